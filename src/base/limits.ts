@@ -1,0 +1,33 @@
+/** Every bound on what a document may ask of us, in one place. Sizes carry their unit last. */
+export interface Limits {
+  /** Bytes of one document. The contract's 4 MB. */
+  readonly documentBytes: number;
+  /** Pages of one construction document. */
+  readonly pages: number;
+  /** Longest side of a page in points; 14,400 is what PDF itself allows. */
+  readonly pageSidePoints: number;
+  /** Words of one document; a dense page has about 1,500. */
+  readonly words: number;
+  /** Rulings kept of one page; more is artwork. */
+  readonly rulingsPerPage: number;
+  /** Pixels of one drawn page. */
+  readonly pagePixels: number;
+  /** Wall time of one read. */
+  readonly readMs: number;
+  /** Memory of one read: JavaScript heap, and the PDF engine's heap, each. */
+  readonly readMegabytes: number;
+  /** Rows of one table. */
+  readonly tableRows: number;
+}
+
+export const LIMITS: Limits = {
+  documentBytes: 4_194_304,
+  pages: 250,
+  pageSidePoints: 14_400,
+  words: 400_000,
+  rulingsPerPage: 20_000,
+  pagePixels: 40_000_000,
+  readMs: 60_000,
+  readMegabytes: 1_024,
+  tableRows: 10_000,
+};

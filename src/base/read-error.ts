@@ -1,0 +1,34 @@
+/** Why a document could not be read. The texts say what and what to do; the caller knows the file. */
+const TEXTS = {
+  "not-a-pdf": "This is not a PDF file. Send the document as PDF.",
+  "empty-file": "The file is empty. Send the PDF again.",
+  "cut-off": "The PDF is cut off: its end is missing. Send the whole file again.",
+  damaged: "The PDF is damaged and could not be opened. Print or export it to PDF again.",
+  encrypted: "The PDF is protected by a password. Save a copy without the password and send that.",
+  "no-pages": "The PDF has no pages. Export it again.",
+  "too-large": "The PDF is larger than the limit. Split it, or raise the limit.",
+  "too-many-pages": "The PDF has more pages than the limit. Send only the application, or raise the limit.",
+  "page-too-large": "A page of the PDF is larger than the limit. Print it to a common paper size.",
+  "too-many-words": "The PDF holds more words than the limit. Send only the application.",
+  "no-text":
+    "The pages have no text of their own: they look scanned, and reading scans is not supported yet. Export the PDF from the program that made it.",
+  "not-this-kind": "The document does not look like a construction pay application.",
+  timeout: "Reading took longer than the time limit and was stopped.",
+  "out-of-memory": "Reading needed more memory than the limit and was stopped.",
+  "cannot-open": "The file could not be opened. Check that it exists and that you may read it.",
+  stopped: "Reading was interrupted before this file was finished.",
+  internal: "crossfoot failed on this file. This is a fault of crossfoot, please report it.",
+} as const;
+
+export type ReadErrorCode = keyof typeof TEXTS;
+
+/** A read that cannot be done. `message` is a full sentence for a person; `detail` adds figures such as a page count. */
+export class ReadError extends Error {
+  readonly code: ReadErrorCode;
+
+  constructor(code: ReadErrorCode, detail = "") {
+    super(detail === "" ? TEXTS[code] : `${TEXTS[code]} ${detail}`);
+    this.name = "ReadError";
+    this.code = code;
+  }
+}

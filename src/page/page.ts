@@ -1,0 +1,47 @@
+import type { Box } from "../base/box.ts";
+
+/** Where a word's characters come from: the page's own text, a form field, or recognition of its picture. */
+export type Reader = "text" | "form" | "ocr";
+
+/** The smallest unit with a box: characters without a blank between them. */
+export interface Word {
+  readonly text: string;
+  /** From the left of the first to the right of the last character, from ascender to descender. */
+  readonly box: Box;
+  /** Font size in points; the measure of all tolerances. */
+  readonly glyphHeight: number;
+  readonly isBold: boolean;
+  readonly reader: Reader;
+  /** 0 to 1; 1 for text that needed no recognition. */
+  readonly certainty: number;
+}
+
+/** A drawn straight line, or a filled rectangle so thin that it looks like one. */
+export interface Ruling {
+  readonly direction: "horizontal" | "vertical";
+  /** As thin as it is drawn; may have no extent across its direction. */
+  readonly box: Box;
+}
+
+/** A check box of a form. */
+export interface CheckBox {
+  readonly box: Box;
+  readonly isChecked: boolean;
+}
+
+/** One page as a person sees it: turned upright, cut to its visible area, hidden text set apart. */
+export interface Page {
+  /** From 1. */
+  readonly pageNumber: number;
+  /** In points. */
+  readonly width: number;
+  readonly height: number;
+  /** Visible words in the order of the file. */
+  readonly words: readonly Word[];
+  /** Words that nobody sees: invisible, outside the page, white on white. Never read as values. */
+  readonly hiddenWords: readonly Word[];
+  readonly rulings: readonly Ruling[];
+  readonly checkBoxes: readonly CheckBox[];
+  /** Share of the page that pictures cover, 0 to 1. A page with a full picture and no words is a scan. */
+  readonly pictureShare: number;
+}
