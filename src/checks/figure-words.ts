@@ -1,0 +1,73 @@
+import type { FigurePath } from "../document/identities.ts";
+import type { SheetFigureName } from "../document/pay-application.ts";
+
+/** A figure that a check can name: one of money, or a rate. */
+export type NamedFigure = FigurePath | "rates.onWork" | "rates.onStored";
+
+/** The columns of a continuation sheet in plain words. */
+export const COLUMN_WORDS: Readonly<Record<SheetFigureName, string>> = {
+  scheduledValue: "scheduled value",
+  previousWork: "previous work",
+  workThisPeriod: "work this period",
+  storedMaterials: "stored materials",
+  completedAndStored: "completed and stored",
+  balanceToFinish: "balance to finish",
+  retainage: "retainage",
+};
+
+/** Every figure in plain words, as it stands within a sentence. */
+export const FIGURE_WORDS: Readonly<Record<NamedFigure, string>> = {
+  grossThisPeriod: "gross this period",
+  retainageHeldToDate: "retainage held to date",
+  retainageReleasedThisPeriod: "retainage released this period",
+  totalCompletedAndStoredToDate: "total completed and stored to date",
+  contractSumToDate: "contract sum to date",
+  balanceToFinishIncludingRetainage: "balance to finish including retainage",
+  currentPaymentDue: "current payment due",
+  "lines.originalContractSum": "original contract sum",
+  "lines.netChangeByChangeOrders": "net change by change orders",
+  "lines.contractSumToDate": "contract sum to date",
+  "lines.totalCompletedAndStored": "total completed and stored to date",
+  "lines.retainageOnWork": "retainage on completed work",
+  "lines.retainageOnStored": "retainage on stored materials",
+  "lines.totalRetainage": "total retainage",
+  "lines.totalEarnedLessRetainage": "total earned less retainage",
+  "lines.previousCertificates": "previous certificates for payment",
+  "lines.currentPaymentDue": "current payment due",
+  "lines.balanceToFinish": "balance to finish including retainage",
+  "lines.amountCertified": "amount certified",
+  "lines.grossThisPeriod": "gross this period",
+  "lines.retainageReleased": "retainage released",
+  "lines.changeOrderAdditions": "additions of the change order summary",
+  "lines.changeOrderDeductions": "deductions of the change order summary",
+  "lines.changeOrderNet": "net change of the change order summary",
+  "sheet.totals.scheduledValue": "the sheet's total of scheduled value",
+  "sheet.totals.previousWork": "the sheet's total of previous work",
+  "sheet.totals.workThisPeriod": "the sheet's total of work this period",
+  "sheet.totals.storedMaterials": "the sheet's total of stored materials",
+  "sheet.totals.completedAndStored": "the sheet's total of completed and stored",
+  "sheet.totals.balanceToFinish": "the sheet's total of balance to finish",
+  "sheet.totals.retainage": "the sheet's total of retainage",
+  "sheet.rows.scheduledValue": "the sum of the rows' scheduled value",
+  "sheet.rows.previousWork": "the sum of the rows' previous work",
+  "sheet.rows.workThisPeriod": "the sum of the rows' work this period",
+  "sheet.rows.storedMaterials": "the sum of the rows' stored materials",
+  "sheet.rows.completedAndStored": "the sum of the rows' completed and stored",
+  "sheet.rows.balanceToFinish": "the sum of the rows' balance to finish",
+  "sheet.rows.retainage": "the sum of the rows' retainage",
+  "changeOrders.amount": "the sum of the listed change orders",
+  "rates.onWork": "the retainage rate",
+  "rates.onStored": "the retainage rate of stored materials",
+};
+
+/** A sentence's first letter in upper case. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function enumerate(words: readonly string[]): string {
+  const last = words.slice(-1);
+  const before = words.slice(0, -1);
+  return before.length === 0 ? last.join("") : `${before.join(", ")} and ${last.join("")}`;
+}
