@@ -1,0 +1,243 @@
+import { createHash } from "node:crypto";
+import { unionOf, type Box } from "../base/box.ts";
+import type { Money } from "../base/money.ts";
+import type { Percent } from "../base/percent.ts";
+import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-application.ts";
+import type { Provenance, Sourced } from "../document/sourced.ts";
+import type { FieldEvidence, Reading } from "../reading.ts";
+import type { CheckBody, ReadResult } from "./contract.ts";
+import { publicName } from "./public-name.ts";
+import { amountOf, textOf, toCheckBody, toFourPlaces, toReadResult } from "./read-result.ts";
+import { VERSION } from "./version.ts";
+
+/** One place on a page: the box in points from the top left, the characters as printed. */
+export interface PlaceBody {
+  readonly page: number;
+  readonly box: Box;
+  readonly printed: string;
+  readonly reader: "text" | "form" | "ocr" | "model";
+  readonly certainty: number;
+}
+
+/** Why a field has its value, and which figures stood for it in vain. */
+export interface EvidenceBody {
+  readonly from: readonly PlaceBody[];
+  readonly because: readonly string[];
+  readonly margin: number;
+  readonly lost: readonly {
+    readonly printed: string;
+    readonly page: number;
+    readonly because: string;
+  }[];
+}
+
+/** A check with both of its sides; the figures are paths into this answer. */
+export interface IdentityBody extends CheckBody {
+  readonly printed: number | null;
+  readonly expected: number | null;
+  readonly difference: number | null;
+  readonly figures: readonly string[];
+}
+
+/** The columns of a continuation sheet, the totals row included. */
+export interface SheetFiguresBody {
+  readonly scheduledValue: number | null;
+  readonly workCompletedPrevious: number | null;
+  readonly workCompletedThisPeriod: number | null;
+  readonly materialsPresentlyStored: number | null;
+  readonly completedAndStored: number | null;
+  readonly balanceToFinish: number | null;
+  readonly retainage: number | null;
+}
+
+/** One priced row of the continuation sheet and where it stands. */
+export interface SheetRowBody extends SheetFiguresBody {
+  readonly item: string | null;
+  readonly description: string | null;
+  readonly percentComplete: number | null;
+  readonly page: number | null;
+  readonly box: Box | null;
+}
+
+/** The summary page, its lines keyed as the form numbers them. */
+export interface SummaryBody {
+  readonly lines: Readonly<
+    Record<"1" | "2" | "3" | "4" | "5a" | "5b" | "5" | "6" | "7" | "8" | "9", number | null>
+  >;
+  readonly rates: { readonly "5a": number | null; readonly "5b": number | null };
+  readonly changeOrderSummary: {
+    readonly additions: number | null;
+    readonly deductions: number | null;
+    readonly net: number | null;
+  };
+  readonly amountCertified: number | null;
+  readonly grossThisPeriod: number | null;
+  readonly retainageReleased: number | null;
+}
+
+/** The contract's answer with its whole proof. The first four members are the plain answer. */
+export interface FullResult extends ReadResult {
+  /** Keyed by path into this answer, such as `currentPaymentDue` or `g702.lines.7`. */
+  readonly evidence: Readonly<Record<string, EvidenceBody>>;
+  readonly g702: SummaryBody;
+  readonly g703: {
+    readonly rows: readonly SheetRowBody[];
+    readonly totals: SheetFiguresBody | null;
+  } | null;
+  /** The contract's checks and the form's further identities, both sides of each. */
+  readonly identities: readonly IdentityBody[];
+  readonly confidenceParts: readonly {
+    readonly name: string;
+    readonly value: number;
+    readonly because: string;
+  }[];
+  readonly engine: {
+    readonly version: string;
+    readonly templateId: string;
+    /** SHA-256 of `JSON.stringify` of the plain answer, in lower-case hexadecimal. */
+    readonly sha256: string;
+  };
+}
+
+/** The reading with everything that proves it. */
+export function toFullResult(reading: Reading): FullResult {
+  const plain = toReadResult(reading);
+  const { sheet } = reading.document;
+  return {
+    ...plain,
+    evidence: Object.fromEntries(
+      reading.evidence.map((evidence) => [publicName(evidence.field), toEvidenceBody(evidence)]),
+    ),
+    g702: toSummaryBody(reading.document),
+    g703:
+      sheet === null
+        ? null
+        : {
+            rows: sheet.rows.map(toSheetRowBody),
+            totals: sheet.totals === null ? null : toSheetFiguresBody(sheet.totals),
+          },
+    identities: [...reading.checks, ...reading.identities].map(toIdentityBody),
+    confidenceParts: reading.confidenceParts.map(({ name, value, because }) => ({
+      name,
+      value: toFourPlaces(value),
+      because,
+    })),
+    engine: {
+      version: VERSION,
+      templateId: reading.templateId,
+      sha256: createHash("sha256").update(JSON.stringify(plain)).digest("hex"),
+    },
+  };
+}
+
+function toEvidenceBody({ from, because, margin, lost }: FieldEvidence): EvidenceBody {
+  return {
+    from: from.map(toPlaceBody),
+    because: [...because],
+    margin: toFourPlaces(margin),
+    lost: lost.map(({ printed, pageNumber, because }) => ({ printed, page: pageNumber, because })),
+  };
+}
+
+function toPlaceBody({ pageNumber, box, printed, reader, certainty }: Provenance): PlaceBody {
+  return {
+    page: pageNumber,
+    box: toHundredths(box),
+    printed,
+    reader,
+    certainty: toFourPlaces(certainty),
+  };
+}
+
+/** Boxes are measured in floating point; a hundredth of a point is far below what anyone can see. */
+function toHundredths({ left, top, right, bottom }: Box): Box {
+  const rounded = (points: number): number => Math.round(points * 100) / 100;
+  return {
+    left: rounded(left),
+    top: rounded(top),
+    right: rounded(right),
+    bottom: rounded(bottom),
+  };
+}
+
+function toIdentityBody(check: Reading["checks"][number]): IdentityBody {
+  const side = (money: Money | null): number | null =>
+    money === null ? null : money.toJsonNumber();
+  return {
+    ...toCheckBody(check),
+    printed: side(check.printed),
+    expected: side(check.expected),
+    difference: side(check.difference),
+    figures: check.figures.map(publicName),
+  };
+}
+
+function toSummaryBody({ lines, rates }: PayApplication): SummaryBody {
+  return {
+    lines: {
+      "1": amountOf(lines.originalContractSum),
+      "2": amountOf(lines.netChangeByChangeOrders),
+      "3": amountOf(lines.contractSumToDate),
+      "4": amountOf(lines.totalCompletedAndStored),
+      "5a": amountOf(lines.retainageOnWork),
+      "5b": amountOf(lines.retainageOnStored),
+      "5": amountOf(lines.totalRetainage),
+      "6": amountOf(lines.totalEarnedLessRetainage),
+      "7": amountOf(lines.previousCertificates),
+      "8": amountOf(lines.currentPaymentDue),
+      "9": amountOf(lines.balanceToFinish),
+    },
+    rates: { "5a": percentOf(rates.onWork), "5b": percentOf(rates.onStored) },
+    changeOrderSummary: {
+      additions: amountOf(lines.changeOrderAdditions),
+      deductions: amountOf(lines.changeOrderDeductions),
+      net: amountOf(lines.changeOrderNet),
+    },
+    amountCertified: amountOf(lines.amountCertified),
+    grossThisPeriod: amountOf(lines.grossThisPeriod),
+    retainageReleased: amountOf(lines.retainageReleased),
+  };
+}
+
+function percentOf(percent: Sourced<Percent> | null): number | null {
+  return percent === null ? null : percent.value.points.toJsonNumber();
+}
+
+function toSheetFiguresBody(figures: SheetFigures): SheetFiguresBody {
+  return {
+    scheduledValue: amountOf(figures.scheduledValue),
+    workCompletedPrevious: amountOf(figures.previousWork),
+    workCompletedThisPeriod: amountOf(figures.workThisPeriod),
+    materialsPresentlyStored: amountOf(figures.storedMaterials),
+    completedAndStored: amountOf(figures.completedAndStored),
+    balanceToFinish: amountOf(figures.balanceToFinish),
+    retainage: amountOf(figures.retainage),
+  };
+}
+
+function toSheetRowBody(row: SheetRow): SheetRowBody {
+  const places = [
+    row.item,
+    row.description,
+    ...Object.values(row.figures),
+    row.percentComplete,
+  ].flatMap((cell: Sourced<unknown> | null) => cell?.from ?? []);
+  const [first] = places;
+  return {
+    item: textOf(row.item),
+    description: textOf(row.description),
+    ...toSheetFiguresBody(row.figures),
+    percentComplete: percentOf(row.percentComplete),
+    page: first?.pageNumber ?? null,
+    box:
+      first === undefined
+        ? null
+        : toHundredths(
+            unionOf(
+              places
+                .filter(({ pageNumber }) => pageNumber === first.pageNumber)
+                .map(({ box }) => box),
+            ),
+          ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { SheetFigureName, SummaryLineName } from "../document/pay-application.ts";
+
+/** A summary line that the form numbers. */
+export type NumberedLineName = Exclude<
+  SummaryLineName,
+  | "amountCertified"
+  | "grossThisPeriod"
+  | "retainageReleased"
+  | "changeOrderAdditions"
+  | "changeOrderDeductions"
+  | "changeOrderNet"
+>;
+
+/** The nine lines of a G702 and the two parts of its fifth, keyed as the form numbers them. */
+export const LINE_NUMBERS: Readonly<Record<NumberedLineName, string>> = {
+  originalContractSum: "1",
+  netChangeByChangeOrders: "2",
+  contractSumToDate: "3",
+  totalCompletedAndStored: "4",
+  retainageOnWork: "5a",
+  retainageOnStored: "5b",
+  totalRetainage: "5",
+  totalEarnedLessRetainage: "6",
+  previousCertificates: "7",
+  currentPaymentDue: "8",
+  balanceToFinish: "9",
+};
+
+/** What the public answer calls each column of a continuation sheet: the form's own terms. */
+export const COLUMN_NAMES: Readonly<Record<SheetFigureName, string>> = {
+  scheduledValue: "scheduledValue",
+  previousWork: "workCompletedPrevious",
+  workThisPeriod: "workCompletedThisPeriod",
+  storedMaterials: "materialsPresentlyStored",
+  completedAndStored: "completedAndStored",
+  balanceToFinish: "balanceToFinish",
+  retainage: "retainage",
+};
+
+/** What the public answer calls the lines without a number. */
+const UNNUMBERED: Partial<Record<string, string>> = {
+  changeOrderAdditions: "changeOrderSummary.additions",
+  changeOrderDeductions: "changeOrderSummary.deductions",
+  changeOrderNet: "changeOrderSummary.net",
+};
+
+const LINES: Partial<Record<string, string>> = LINE_NUMBERS;
+const COLUMNS: Partial<Record<string, string>> = COLUMN_NAMES;
+
+/** The engine's path of a figure, such as `lines.previousCertificates`, as a path into the public answer: `g702.lines.7`. */
+export function publicName(path: string): string {
+  const parts = path.split(".");
+  const last = parts.at(-1) ?? "";
+  if (parts[0] === "lines") {
+    const number = LINES[last];
+    return number === undefined ? `g702.${UNNUMBERED[last] ?? last}` : `g702.lines.${number}`;
+  }
+  if (parts[0] === "rates") return `g702.rates.${last === "onStored" ? "5b" : "5a"}`;
+  if (parts[0] === "sheet") return ["g703", ...parts.slice(1, -1), COLUMNS[last] ?? last].join(".");
+  return path;
+}
