@@ -30,6 +30,11 @@ export class Money {
     return money;
   }
 
+  /** The amount that gave this key, however many digits it has: for amounts that travel between threads. */
+  static fromKey(key: string): Money {
+    return new Money(new Decimal(key));
+  }
+
   /** The exact sum, zero for none. */
   static sum(amounts: readonly Money[]): Money {
     return new Money(amounts.reduce((sum, money) => sum.plus(money.#amount), new Decimal(0)));

@@ -1,0 +1,120 @@
+import { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+import { LIMITS } from "../../src/base/limits.ts";
+import { readMany } from "../../src/batch/read-many.ts";
+import type { Outcome } from "../../src/reading.ts";
+
+/** Stands in for the engine: what it does with a document is named by the document's path. */
+const DOUBLE: URL = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from "node:worker_threads";
+    const SPIN = Uint8Array.from([0,97,115,109,1,0,0,0,1,4,1,96,0,0,3,2,1,0,7,7,1,3,114,117,110,0,0,10,9,1,7,0,3,64,12,0,11,11]);
+    parentPort.on("message", ({ source: { path } }) => {
+      const [deed, delay] = path.split(":");
+      if (deed === "loop") for (;;);
+      if (deed === "wasm") new WebAssembly.Instance(new WebAssembly.Module(SPIN)).exports.run();
+      if (deed === "hoard") { const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random())); }
+      if (deed === "exit") process.exit(7);
+      if (deed === "throw") throw new Error("broken");
+      if (deed === "print") console.log("noise");
+      setTimeout(
+        () => parentPort.postMessage(JSON.stringify({ kind: "unread", code: "damaged", message: path })),
+        Number(delay ?? 0),
+      );
+    });
+  `)}`,
+);
+
+interface Run {
+  readonly jobs?: number;
+  readonly readMs?: number;
+  readonly signal?: AbortSignal;
+  readonly onFinished?: (outcome: Outcome) => void;
+}
+
+async function outcomesOf(paths: readonly string[], run: Run = {}): Promise<readonly string[]> {
+  const told: string[] = [];
+  await readMany(
+    paths.map((path) => ({ path })),
+    {
+      read: {
+        kind: "auto",
+        limits: { ...LIMITS, readMs: run.readMs ?? 20_000, readMegabytes: 64 },
+      },
+      jobs: run.jobs ?? 2,
+      signal: run.signal ?? new AbortController().signal,
+      onOutcome: (outcome, index) => {
+        const words = outcome.kind === "read" ? "read" : `${outcome.code} ${outcome.message}`;
+        told.push(`${index} ${words}`);
+      },
+      ...(run.onFinished === undefined ? {} : { onFinished: run.onFinished }),
+      script: DOUBLE,
+    },
+  );
+  return told;
+}
+
+test("outcomes come in the order of the sources, whatever is finished first and however many jobs run", async () => {
+  const paths = ["a:60", "b:0", "c:30", "d:0", "e:10", "f:0", "g:0"];
+  const expected = paths.map((path, index) => `${index} damaged ${path}`);
+  for (const jobs of [1, 2, 5, 50]) expect(await outcomesOf(paths, { jobs })).toEqual(expected);
+});
+
+test.each([
+  ["loop", "timeout Reading took longer"],
+  ["wasm", "timeout Reading took longer"],
+  ["hoard", "out-of-memory Reading needed more memory"],
+  ["exit", "internal crossfoot failed"],
+  ["throw", "internal crossfoot failed"],
+])("a read that does %s is stopped and the rest is read", async (deed, expected) => {
+  const readMs = deed === "loop" || deed === "wasm" ? 400 : 20_000;
+  const told = await outcomesOf(["a", deed, "b"], { jobs: 1, readMs });
+  expect(told[0]).toBe("0 damaged a");
+  expect(told[1]).toContain(`1 ${expected}`);
+  expect(told[2]).toBe("2 damaged b");
+});
+
+test("what an engine prints does not reach standard output", async () => {
+  const written: unknown[] = [];
+  const { write } = process.stdout;
+  process.stdout.write = (chunk) => written.push(chunk) > 0;
+  try {
+    await outcomesOf(["print"]);
+  } finally {
+    process.stdout.write = write;
+  }
+  expect(written.join("")).not.toContain("noise");
+});
+
+test("an interruption finishes what is being read and accounts for the rest", async () => {
+  const interruption = new AbortController();
+  const told = await outcomesOf(["a", "b:50", "c", "d"], {
+    jobs: 1,
+    signal: interruption.signal,
+    onFinished: () => interruption.abort(),
+  });
+  expect(told[0]).toBe("0 damaged a");
+  expect(told.slice(1)).toEqual([
+    expect.stringContaining("1 stopped"),
+    expect.stringContaining("2 stopped"),
+    expect.stringContaining("3 stopped"),
+  ]);
+});
+
+test("a batch leaves no thread behind", async () => {
+  const before = new Worker("0", { eval: true });
+  const firstId = before.threadId;
+  await before.terminate();
+  await outcomesOf(
+    Array.from({ length: 250 }, () => "a"),
+    { jobs: 1 },
+  );
+  const after = new Worker("0", { eval: true });
+  // 250 reads in one lane: three workers, and this one.
+  expect(after.threadId - firstId).toBe(4);
+  await after.terminate();
+});
+
+test("nothing to read is no failure", async () => {
+  expect(await outcomesOf([])).toEqual([]);
+});
