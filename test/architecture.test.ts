@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { globSync } from "tinyglobby";
+import { expect, test } from "vitest";
+
+/** Who may import whom. A room is a folder or a file of `src`, or the folder `templates`. */
+const ENGINE = ["base", "page", "document", "layout", "template", "checks"];
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  page: ["base"],
+  document: ["base"],
+  pdf: ["base", "page"],
+  layout: ["base", "page"],
+  template: ["base", "page", "layout", "document"],
+  checks: ["base", "document"],
+  fallback: ["base", "page", "document", "template"],
+  templates: ["template"],
+  reading: ["base", "document", "checks"],
+  confidence: [...ENGINE, "reading"],
+  read: [...ENGINE, "reading", "confidence", "pdf", "fallback", "templates"],
+  wire: ["base", "document", "checks", "reading"],
+  index: ["base", "reading", "read", "wire"],
+  pay: ["base", "wire"],
+  find: ["base", "wire"],
+  batch: ["base", "reading", "read", "wire"],
+  http: ["base", "reading", "read", "wire", "pay", "find", "batch"],
+  mcp: ["base", "reading", "read", "wire", "pay", "find", "batch"],
+  cli: [...ENGINE, "pdf", "reading", "read", "wire", "pay", "find", "batch", "http", "mcp"],
+};
+
+/** The only places that may know a package; a new package gets a line here. */
+const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
+  "decimal.js": ["src/base/money.ts"],
+  "@embedpdf/pdfium": ["src/pdf/"],
+  sharp: ["src/pdf/"],
+  "fastest-levenshtein": ["src/base/", "src/template/"],
+  "@sinclair/typebox": ["src/wire/"],
+  piscina: ["src/batch/"],
+  tinyglobby: ["src/batch/", "src/cli/"],
+  commander: ["src/cli/"],
+  picocolors: ["src/cli/"],
+};
+
+/** Files that are started rather than imported. */
+const STARTED = [/^src\/index\.ts$/, /^src\/cli\/main\.ts$/, /^templates\//];
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly isTypeOnly: boolean;
+}
+
+const files = globSync(["src/**/*.ts", "templates/**/*.ts"]).toSorted();
+const codes = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+const imports = files.flatMap(importsOf);
+const inside = imports.filter(({ to }) => codes.has(to));
+
+test("folders import only what the table allows", () => {
+  const broken = inside.filter(({ from, to }) => {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    return room !== other && MAY_IMPORT[room]?.includes(other) !== true;
+  });
+  expect(say(broken, "move the shared part to a room that both may import")).toEqual([]);
+});
+
+test("templates take types only, so that they stay data", () => {
+  const broken = inside.filter(
+    ({ from, isTypeOnly }) => from.startsWith("templates/") && !isTypeOnly,
+  );
+  const data = broken.filter(({ from }) => !from.endsWith("/index.ts"));
+  expect(say(data, "use `import type`")).toEqual([]);
+});
+
+test("packages stay in their folder", () => {
+  const broken = imports.filter(({ from, to }) => {
+    if (isOurs(to) || to.startsWith("node:")) return false;
+    const homes = HOME_OF_PACKAGE[packageOf(to)] ?? [];
+    return !homes.some((home) => from.startsWith(home));
+  });
+  expect(say(broken, "go through the folder that owns the package")).toEqual([]);
+});
+
+test("the engine does no I/O and reads neither clock, locale, chance nor environment", () => {
+  const engine = files.filter((file) => ENGINE.includes(roomOf(file)));
+  const forbidden =
+    /from "node:|\bDate\b[.(]|Math\.random|\bprocess\.|\bIntl\.|toLocale|localeCompare|console\.|\bfetch\(/;
+  const broken = engine.filter((file) => forbidden.test(withoutComments(codes.get(file) ?? "")));
+  expect(broken.map((file) => `${file}: hand the value in from a shell`)).toEqual([]);
+});
+
+test("every file is imported or started by somebody", () => {
+  const used = new Set(imports.map(({ to }) => to));
+  const dead = files.filter((file) => !used.has(file) && !STARTED.some((root) => root.test(file)));
+  expect(dead.map((file) => `${file}: nobody imports it, delete it`)).toEqual([]);
+});
+
+test("no file needs itself", () => {
+  const closed = inside.filter(({ from, to }) => reaches(to, from, new Set()));
+  expect(say(closed, "this import closes a circle, move what both need into a third file")).toEqual(
+    [],
+  );
+});
+
+test("relative imports name a file that exists, with its ending", () => {
+  const broken = imports.filter(({ to }) => isOurs(to) && !codes.has(to));
+  expect(say(broken, "write the path with `.ts`")).toEqual([]);
+});
+
+test("file names are kebab-case, those of checks snake_case like their public names", () => {
+  const broken = files.filter((file) => {
+    const isCheck = /^src\/checks\/(?:pay-application|invoice)\//.test(file);
+    const name = isCheck ? /\/(?:[a-z0-9]+_)*[a-z0-9]+\.ts$/ : /\/(?:[a-z0-9]+-)*[a-z0-9]+\.ts$/;
+    return !name.test(file);
+  });
+  expect(broken.map((file) => `${file}: rename it after its main export`)).toEqual([]);
+});
+
+test("what a file exports comes before its helpers", () => {
+  const broken = files.filter((file) => {
+    const code = codes.get(file) ?? "";
+    const helper = code.search(/^(?:async )?(?:function|class) /m);
+    return helper >= 0 && helper < code.search(/^export /m);
+  });
+  expect(broken.map((file) => `${file}: move the helpers below the main export`)).toEqual([]);
+});
+
+function importsOf(from: string): readonly Import[] {
+  const code = withoutComments(codes.get(from) ?? "");
+  const found = code.matchAll(
+    /^(?:import|export)\s(type\s)?[^;]*?from "([^"]+)"|import\("([^"]+)"\)|new URL\("(\.[^"]+)"/gm,
+  );
+  return [...found].map(([, type, named, dynamic, started]) => {
+    const target = named ?? dynamic ?? (started ?? "").replace(/\.js$/, ".ts");
+    const to = target.startsWith(".") ? join(dirname(from), target) : target;
+    return { from, to, isTypeOnly: type !== undefined };
+  });
+}
+
+function reaches(from: string, goal: string, seen: Set<string>): boolean {
+  if (from === goal) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return inside.some((step) => step.from === from && reaches(step.to, goal, seen));
+}
+
+function roomOf(file: string): string {
+  const [top = "", second = ""] = file.split("/");
+  return top === "src" ? second.replace(/\.ts$/, "") : top;
+}
+
+function isOurs(target: string): boolean {
+  return /^(?:src\/|templates\/|\.)/.test(target);
+}
+
+function packageOf(target: string): string {
+  return target.split("/", target.startsWith("@") ? 2 : 1).join("/");
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+}
+
+function say(broken: readonly Import[], remedy: string): readonly string[] {
+  return broken.map(({ from, to }) => `${from} imports ${to}: ${remedy}`);
+}
