@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Limits } from "../base/limits.ts";
+import { ReadError } from "../base/read-error.ts";
+import type { Address, PdfiumExports } from "./pdfium-exports.ts";
+
+/** The types of Node leave WebAssembly to the browser's, which a program without a browser does not load. */
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: object };
+  readonly RuntimeError: new (message: string) => Error;
+};
+
+/** Bytes of the engine's memory that hold the answers of single calls. */
+const SCRATCH_BYTES = 65_536;
+
+/** An engine that grew beyond this is let go once its document is closed, because its memory never shrinks. */
+const KEPT_BYTES = 192 * 1_048_576;
+
+/** One PDFium in its own memory. After a crash it is never used again. */
+export interface Engine {
+  readonly pdfium: PdfiumExports;
+  /** Address of scratch memory; whoever calls the engine may overwrite it. */
+  readonly scratch: Address;
+  readonly memory: EngineMemory;
+  readonly state: EngineState;
+}
+
+/** What changes in the life of an engine. */
+export interface EngineState {
+  limitBytes: number;
+  isOverLimit: boolean;
+  isBroken: boolean;
+  openDocuments: number;
+}
+
+/** The one piece of module state: starting PDFium costs more than reading a page. */
+let kept: Engine | null = null;
+
+/** The engine of this thread, started on first use and again after a crash. */
+export async function startEngine(limits: Limits): Promise<Engine> {
+  if (kept === null || kept.state.isBroken) kept = await createEngine();
+  kept.state.limitBytes = limits.readMegabytes * 1_048_576;
+  return kept;
+}
+
+/** Lets the engine go when its memory has grown and no document is open in it. */
+export function releaseEngine(engine: Engine): void {
+  const isIdle = engine.state.openDocuments === 0;
+  if (isIdle && engine.memory.sizeBytes() > KEPT_BYTES && kept === engine) kept = null;
+}
+
+/**
+ * Runs calls into the engine. PDFium's own crashes (a trap, an abort, a full memory or stack)
+ * become a ReadError, and the engine is not used again.
+ */
+export function runInEngine<Result>(engine: Engine, work: () => Result): Result {
+  if (engine.state.isBroken) throw new ReadError("damaged");
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ReadError) throw error;
+    if (!isCrash(error)) throw error;
+    engine.state.isBroken = true;
+    throw new ReadError(engine.state.isOverLimit ? "out-of-memory" : "damaged");
+  }
+}
+
+/** Traps and aborts are RuntimeErrors, a full stack is a RangeError, and Emscripten unwinds with the number or symbol Infinity. */
+function isCrash(error: unknown): boolean {
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    error instanceof RangeError ||
+    !(error instanceof Error)
+  );
+}
+
+async function createEngine(): Promise<Engine> {
+  const { init } = await import("@embedpdf/pdfium");
+  const bytes = readFileSync(
+    createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm"),
+  );
+  const state: EngineState = {
+    limitBytes: Infinity,
+    isOverLimit: false,
+    isBroken: false,
+    openDocuments: 0,
+  };
+  let pdfium: PdfiumExports | null = null;
+  const overrides: object = {
+    print: () => undefined,
+    printErr: () => undefined,
+    instantiateWasm(
+      imports: EmscriptenImports,
+      receive: (instance: object, module: object) => void,
+    ) {
+      const module = new WebAssembly.Module(bytes);
+      const instance = new WebAssembly.Instance(module, withMemoryLimit(imports, state));
+      pdfium = exportsOf(instance.exports);
+      receive(instance, module);
+      return instance.exports;
+    },
+  };
+  await init(overrides);
+  return readyEngine(pdfium, state);
+}
+
+function readyEngine(pdfium: PdfiumExports | null, state: EngineState): Engine {
+  if (pdfium === null) throw new ReadError("internal");
+  pdfium.PDFiumExt_Init();
+  const scratch = pdfium.malloc(SCRATCH_BYTES);
+  return { pdfium, scratch, memory: new EngineMemory(pdfium.memory), state };
+}
+
+interface EmscriptenImports {
+  readonly env: { readonly emscripten_resize_heap: (bytes: number) => number };
+}
+
+/** Emscripten asks here before its memory grows: a refusal makes PDFium's allocation fail. */
+function withMemoryLimit(imports: EmscriptenImports, state: EngineState): object {
+  const grow = imports.env.emscripten_resize_heap;
+  const resize = (bytes: number): number => {
+    if (bytes >>> 0 <= state.limitBytes) return grow(bytes);
+    state.isOverLimit = true;
+    return 0;
+  };
+  return { ...imports, env: { ...imports.env, emscripten_resize_heap: resize } };
+}
+
+function exportsOf(exports: object): PdfiumExports {
+  return exports as PdfiumExports;
+}
+
+/** Reads and writes numbers and text in the engine's memory, also after it has grown. */
+export class EngineMemory {
+  readonly #memory: { readonly buffer: ArrayBuffer };
+  #view: DataView;
+
+  constructor(memory: { readonly buffer: ArrayBuffer }) {
+    this.#memory = memory;
+    this.#view = new DataView(memory.buffer);
+  }
+
+  sizeBytes(): number {
+    return this.#memory.buffer.byteLength;
+  }
+
+  float(at: Address): number {
+    return this.#fresh().getFloat32(at, true);
+  }
+
+  double(at: Address): number {
+    return this.#fresh().getFloat64(at, true);
+  }
+
+  integer(at: Address): number {
+    return this.#fresh().getInt32(at, true);
+  }
+
+  writeFloat(at: Address, value: number): void {
+    this.#fresh().setFloat32(at, value, true);
+  }
+
+  writeBytes(at: Address, bytes: Uint8Array): void {
+    new Uint8Array(this.#memory.buffer).set(bytes, at);
+  }
+
+  /** A copy of the bytes. */
+  bytes(at: Address, length: number): Uint8Array {
+    return new Uint8Array(this.#memory.buffer, at, length).slice();
+  }
+
+  /** Text of one-byte characters up to a zero, at most `length`. */
+  latin(at: Address, length: number): string {
+    const view = this.#fresh();
+    let text = "";
+    for (let index = 0; index < length; index++) {
+      const code = view.getUint8(at + index);
+      if (code === 0) break;
+      text += String.fromCharCode(code);
+    }
+    return text;
+  }
+
+  /** Text in UTF-16 of a length in bytes, its closing zero left out. */
+  utf16(at: Address, lengthBytes: number): string {
+    const view = this.#fresh();
+    let text = "";
+    for (let index = 0; index + 1 < lengthBytes; index += 2) {
+      const code = view.getUint16(at + index, true);
+      if (code === 0) break;
+      text += String.fromCharCode(code);
+    }
+    return text;
+  }
+
+  /** Growing replaces the buffer, which leaves older views without bytes. */
+  #fresh(): DataView {
+    if (this.#view.buffer !== this.#memory.buffer) this.#view = new DataView(this.#memory.buffer);
+    return this.#view;
+  }
+}

@@ -1,0 +1,132 @@
+import type { Limits } from "../base/limits.ts";
+import { ReadError } from "../base/read-error.ts";
+import { type Engine, releaseEngine, runInEngine, startEngine } from "./engine.ts";
+import type { Address } from "./pdfium-exports.ts";
+
+/** A header may stand within this many bytes: viewers accept it there. */
+const HEADER_WITHIN_BYTES = 1_024;
+
+/** The end mark is looked for in this many last bytes: some mailers append to a file. */
+const END_WITHIN_BYTES = 2_048;
+
+/** PDFium's code for a document that wants a password. */
+const WANTS_PASSWORD = [4, 5];
+
+/** An open document. Its owner closes it. */
+export interface PdfDocument {
+  readonly engine: Engine;
+  readonly limits: Limits;
+  readonly address: Address;
+  /** The environment that knows form fields; 0 when the document has no form. */
+  readonly form: Address;
+  readonly pageCount: number;
+  /** Why a part of the document that should be there is not: without its end the file is cut off. */
+  readonly whenIncomplete: "cut-off" | "damaged";
+  close(): void;
+}
+
+/** Opens a document. Throws a ReadError when it cannot be read. */
+export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<PdfDocument> {
+  if (bytes.length === 0) throw new ReadError("empty-file");
+  if (bytes.length > limits.documentBytes) {
+    throw new ReadError(
+      "too-large",
+      `It has ${bytes.length} bytes, the limit is ${limits.documentBytes}.`,
+    );
+  }
+  if (!hasHeader(bytes)) throw new ReadError("not-a-pdf");
+  const engine = await startEngine(limits);
+  engine.state.isOverLimit = false;
+  return runInEngine(engine, () => load(engine, bytes, limits));
+}
+
+function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
+  const { pdfium } = engine;
+  const copy = pdfium.malloc(bytes.length);
+  if (copy === 0) throw new ReadError("out-of-memory");
+  engine.memory.writeBytes(copy, bytes);
+  const ending = endingOf(bytes);
+  const address = pdfium.FPDF_LoadMemDocument(copy, bytes.length, 0);
+  if (address === 0) {
+    const isProtected = WANTS_PASSWORD.includes(pdfium.FPDF_GetLastError());
+    pdfium.free(copy);
+    throw new ReadError(isProtected ? "encrypted" : ending === "whole" ? "damaged" : "cut-off");
+  }
+  engine.state.openDocuments++;
+  const form = openForm(engine, address);
+  let isOpen = true;
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    engine.state.openDocuments--;
+    if (!engine.state.isBroken) runInEngine(engine, () => release(engine, form, address, copy));
+    releaseEngine(engine);
+  };
+  try {
+    const pageCount = countPages(engine, address, { ending, limits });
+    const whenIncomplete = ending === "whole" ? "damaged" : "cut-off";
+    return { engine, limits, address, form: form.environment, pageCount, whenIncomplete, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+interface Form {
+  readonly settings: Address;
+  readonly environment: Address;
+}
+
+/** Documents without a form save the cost of its environment. */
+function openForm(engine: Engine, address: Address): Form {
+  const { pdfium } = engine;
+  if (pdfium.FPDF_GetFormType(address) === 0) return { settings: 0, environment: 0 };
+  const settings = pdfium.PDFiumExt_OpenFormFillInfo();
+  return { settings, environment: pdfium.PDFiumExt_InitFormFillEnvironment(address, settings) };
+}
+
+function release(engine: Engine, form: Form, address: Address, copy: Address): void {
+  const { pdfium } = engine;
+  if (form.environment !== 0) pdfium.PDFiumExt_ExitFormFillEnvironment(form.environment);
+  if (form.settings !== 0) pdfium.PDFiumExt_CloseFormFillInfo(form.settings);
+  pdfium.FPDF_CloseDocument(address);
+  pdfium.free(copy);
+}
+
+function countPages(
+  engine: Engine,
+  address: Address,
+  { ending, limits }: { readonly ending: Ending; readonly limits: Limits },
+): number {
+  const { pdfium } = engine;
+  const pageCount = pdfium.FPDF_GetPageCount(address);
+  if (pageCount <= 0) throw new ReadError(ending === "whole" ? "no-pages" : "cut-off");
+  if (pageCount > limits.pages) {
+    throw new ReadError(
+      "too-many-pages",
+      `It has ${pageCount} pages, the limit is ${limits.pages}.`,
+    );
+  }
+  const isRebuilt = pdfium.FPDF_DocumentHasValidCrossReferenceTable(address) === 0;
+  if (ending === "torn" && isRebuilt) throw new ReadError("cut-off");
+  return pageCount;
+}
+
+function hasHeader(bytes: Uint8Array): boolean {
+  return latin(bytes.subarray(0, HEADER_WITHIN_BYTES + 5)).includes("%PDF-");
+}
+
+/** `unmarked` lacks the end mark but stops behind a whole object; `torn` stops in the middle of one. */
+type Ending = "whole" | "unmarked" | "torn";
+
+function endingOf(bytes: Uint8Array): Ending {
+  const end = latin(bytes.subarray(Math.max(0, bytes.length - END_WITHIN_BYTES)));
+  if (end.includes("%%EOF")) return "whole";
+  return /(?:endobj|startxref\s+\d+|trailer\s*<<[^]*>>)[\s\0]*$/.test(end) ? "unmarked" : "torn";
+}
+
+function latin(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}

@@ -1,0 +1,191 @@
+import type { Limits } from "../base/limits.ts";
+import { ReadError } from "../base/read-error.ts";
+import type { Page, Word } from "../page/page.ts";
+import { type Engine, runInEngine } from "./engine.ts";
+import { formEntries } from "./forms.ts";
+import { openPdf, type PdfDocument } from "./open.ts";
+import { type PageObjects, pageObjects } from "./page-objects.ts";
+import type { Address } from "./pdfium-exports.ts";
+import { rulingsOf } from "./rulings.ts";
+import { quarterTurns, textRuns } from "./text-runs.ts";
+import {
+  IDENTITY,
+  type Matrix,
+  type PdfBox,
+  type Turn,
+  type Upright,
+  uprightOf,
+  writeMatrix,
+} from "./upright.ts";
+import { judgeOf, pictureShare } from "./visibility.ts";
+import { type DraftWord, wordsOf } from "./words.ts";
+
+/** Certainty of characters whose meaning the file does not say. */
+const UNSURE = 0.5;
+
+/** Certainty of words that another program recognised in a scan. */
+const RECOGNISED = 0.8;
+
+/** A page with fewer characters than this is turned as the file says, not as its text runs. */
+const FEW_CHARACTERS = 12;
+
+/** Opens a document, reads its pages and closes it. Throws a ReadError when it cannot be read. */
+export async function pagesOf(bytes: Uint8Array, limits: Limits): Promise<readonly Page[]> {
+  const document = await openPdf(bytes, limits);
+  try {
+    return readPages(document, limits);
+  } finally {
+    document.close();
+  }
+}
+
+/** All pages of an open document. Throws a ReadError when one cannot be read. */
+export function readPages(document: PdfDocument, limits: Limits): readonly Page[] {
+  return runInEngine(document.engine, () => {
+    const pages: Page[] = [];
+    let wordCount = 0;
+    for (let pageNumber = 1; pageNumber <= document.pageCount; pageNumber++) {
+      const page = readPage(document, pageNumber, limits);
+      wordCount += page.words.length + page.hiddenWords.length;
+      if (wordCount > limits.words) throw new ReadError("too-many-words");
+      pages.push(page);
+    }
+    return pages;
+  });
+}
+
+function readPage(document: PdfDocument, pageNumber: number, limits: Limits): Page {
+  const { pdfium } = document.engine;
+  const address = pdfium.FPDF_LoadPage(document.address, pageNumber - 1);
+  if (address === 0) throw new ReadError(document.whenIncomplete, `Page ${pageNumber} is missing.`);
+  try {
+    return readLoadedPage(document, address, { pageNumber, limits });
+  } finally {
+    if (!document.engine.state.isBroken) pdfium.FPDF_ClosePage(address);
+  }
+}
+
+function readLoadedPage(
+  document: PdfDocument,
+  page: Address,
+  { pageNumber, limits }: { readonly pageNumber: number; readonly limits: Limits },
+): Page {
+  const { engine } = document;
+  const area = visibleArea(engine, page, { pageNumber, limits });
+  const { upright, drafts } = readText(engine, page, { area, limits });
+  const base = shiftOf(upright);
+  const objects = pageObjects(engine, page, { base, mostLines: limits.rulingsPerPage });
+  const { seen, hidden } = placed(drafts, objects, upright);
+  const form = formEntries(document, page, upright);
+  return {
+    pageNumber,
+    width: upright.width,
+    height: upright.height,
+    words: [...seen, ...form.words],
+    hiddenWords: hidden,
+    rulings: rulingsOf(objects.lines, {
+      width: upright.width,
+      height: upright.height,
+      most: limits.rulingsPerPage,
+    }),
+    checkBoxes: form.checkBoxes,
+    pictureShare: pictureShare(objects, upright),
+  };
+}
+
+/** The part of the page that is shown, before it is turned. */
+function visibleArea(
+  { pdfium, memory, scratch }: Engine,
+  page: Address,
+  { pageNumber, limits }: { readonly pageNumber: number; readonly limits: Limits },
+): PdfBox {
+  pdfium.FPDF_GetPageBoundingBox(page, scratch);
+  const area = {
+    left: memory.float(scratch),
+    top: memory.float(scratch + 4),
+    right: memory.float(scratch + 8),
+    bottom: memory.float(scratch + 12),
+  };
+  const longest = Math.max(area.right - area.left, area.top - area.bottom);
+  const shortest = Math.min(area.right - area.left, area.top - area.bottom);
+  if (longest > limits.pageSidePoints)
+    throw new ReadError("page-too-large", `It is page ${pageNumber}.`);
+  if (!(shortest > 0) || !Number.isFinite(longest)) throw new ReadError("damaged");
+  return area;
+}
+
+/** Reads the words of a page, after turning its contents so that most of its text runs from left to right. */
+function readText(
+  engine: Engine,
+  page: Address,
+  { area, limits }: { readonly area: PdfBox; readonly limits: Limits },
+): { readonly upright: Upright; readonly drafts: readonly DraftWord[] } {
+  const { pdfium } = engine;
+  let text = pdfium.FPDFText_LoadPage(page);
+  if (text === 0) throw new ReadError("damaged");
+  try {
+    const upright = uprightOf(area, turnOf(engine, page, text));
+    if (upright.turn !== 0) {
+      pdfium.FPDFText_ClosePage(text);
+      turnContents(engine, page, upright.matrix);
+      text = pdfium.FPDFText_LoadPage(page);
+      if (text === 0) throw new ReadError("damaged");
+    }
+    const [, , , , x, y] = shiftOf(upright);
+    return { upright, drafts: wordsOf(textRuns(engine, text, { shift: { x, y }, limits })) };
+  } finally {
+    if (text !== 0 && !engine.state.isBroken) pdfium.FPDFText_ClosePage(text);
+  }
+}
+
+function turnOf(engine: Engine, page: Address, text: Address): Turn {
+  const turns = quarterTurns(engine, text);
+  const asMarked = engine.pdfium.FPDFPage_GetRotation(page) & 3;
+  const total = turns.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(...turns);
+  const isClear = total >= FEW_CHARACTERS && turns[asMarked] !== most;
+  return QUARTERS[isClear ? turns.indexOf(most) : asMarked] ?? 0;
+}
+
+const QUARTERS: readonly Turn[] = [0, 90, 180, 270];
+
+function turnContents({ pdfium, scratch, ...engine }: Engine, page: Address, matrix: Matrix): void {
+  const count = pdfium.FPDFPage_CountObjects(page);
+  writeMatrix({ pdfium, scratch, ...engine }, scratch, matrix);
+  for (let index = 0; index < count; index++) {
+    pdfium.FPDFPageObj_TransformF(pdfium.FPDFPage_GetObject(page, index), scratch);
+  }
+}
+
+/** From the contents' coordinates to upright ones: contents that were turned are upright already. */
+function shiftOf({ turn, matrix }: Upright): Matrix {
+  return turn === 0 ? matrix : IDENTITY;
+}
+
+function placed(
+  drafts: readonly DraftWord[],
+  objects: PageObjects,
+  upright: Upright,
+): { readonly seen: readonly Word[]; readonly hidden: readonly Word[] } {
+  const judge = judgeOf(objects, upright);
+  const seen: Word[] = [];
+  const hidden: Word[] = [];
+  for (const draft of drafts) {
+    const visibility = judge.judge(draft);
+    const word = wordOf(draft, upright.height, visibility === "recognised");
+    (visibility === "hidden" ? hidden : seen).push(word);
+  }
+  return { seen, hidden };
+}
+
+function wordOf(draft: DraftWord, pageHeight: number, isRecognised: boolean): Word {
+  const { text, left, right, bottom, top, look, isBold, isSure } = draft;
+  return {
+    text,
+    box: { left, top: pageHeight - top, right, bottom: pageHeight - bottom },
+    glyphHeight: look.glyphHeight,
+    isBold,
+    reader: isRecognised ? "ocr" : "text",
+    certainty: isRecognised ? RECOGNISED : isSure ? 1 : UNSURE,
+  };
+}

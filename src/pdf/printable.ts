@@ -1,0 +1,33 @@
+import type { Look } from "./text-runs.ts";
+
+const LIGATURES: Readonly<Record<number, string>> = {
+  0xfb00: "ff",
+  0xfb01: "fi",
+  0xfb02: "fl",
+  0xfb03: "ffi",
+  0xfb04: "ffl",
+  0xfb05: "st",
+  0xfb06: "st",
+};
+
+/** Hyphens and minus signs of all kinds; 2 and U+FFFE are PDFium's marks of a hyphen at a line's end. */
+const HYPHENS: ReadonlySet<number> = new Set([
+  0x02, 0xad, 0x2010, 0x2011, 0x2012, 0x2212, 0xfe63, 0xff0d, 0xfffe,
+]);
+
+/**
+ * The characters that a code stands for. Full-width forms become plain ones and hyphens one hyphen,
+ * because both mean the same figure. Raised digits stay apart: a footnote sign is no digit.
+ */
+export function printable(code: number, look: Look): string {
+  if (code < 0x7f && code > 32) return String.fromCharCode(code);
+  if (HYPHENS.has(code)) return "-";
+  const ligature = LIGATURES[code];
+  if (ligature !== undefined) return ligature;
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+  // Fonts with a symbol table of their own keep plain text at U+F020 to U+F07E.
+  if (code >= 0xf021 && code <= 0xf07e && !look.font.isPictorial) {
+    return String.fromCharCode(code - 0xf000);
+  }
+  return code <= 32 || code > 0x10ffff ? "\ufffd" : String.fromCodePoint(code);
+}

@@ -1,0 +1,180 @@
+import { letterSpacing, withGlyphRunsJoined } from "./letter-spacing.ts";
+import { printable } from "./printable.ts";
+import { type Look, type TextRun, UPRIGHT_DEGREES } from "./text-runs.ts";
+
+/** A word whose visibility is not yet judged, in upright coordinates with the origin at the bottom. */
+export interface DraftWord {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly look: Look;
+  readonly isBold: boolean;
+  /** Whether the file says for each character what it means. */
+  readonly isSure: boolean;
+}
+
+/** A gap wider than this share of the font size parts words. Kerning stays below it, the narrowest blanks of justified text above. */
+const WORD_GAP = 0.14;
+
+/** Within spaced-out text, words stand apart by this share of the spacing more. */
+const SPACED_WORD_GAP = 0.35;
+
+/** A character that starts this share of the font size before the end of the last one belongs to another word. */
+const STEP_BACK = 0.5;
+
+/** Baselines further apart than this share of the font size part words: a raised footnote sign is no digit of the amount. */
+const BASELINE_STEP = 0.12;
+
+/** The same character this close to the last one, as a share of the font size, is the same one printed twice to look bold. */
+const STRUCK_TWICE = 0.1;
+
+/** Share of the font size above and below the baseline that a word's box takes. The same for all fonts, so that words of one line stand level. */
+const ASCENT = 0.8;
+const DESCENT = 0.2;
+
+interface OpenWord {
+  readonly look: Look;
+  readonly baseline: number;
+  text: string;
+  left: number;
+  right: number;
+  lastLeft: number;
+  lastCode: number;
+  lastLook: Look;
+  isBold: boolean;
+  isSure: boolean;
+}
+
+/** The words of the runs, in the order of the file. */
+export function wordsOf(runs: readonly TextRun[]): DraftWord[] {
+  const words: DraftWord[] = [];
+  let open: OpenWord | null = null;
+  for (const run of withGlyphRunsJoined(runs)) {
+    if (Math.abs(run.look.angle) > UPRIGHT_DEGREES) words.push(...angledWords(run));
+    else open = addRun(open, run, words);
+  }
+  if (open !== null) words.push(finished(open));
+  return words;
+}
+
+/** Adds a run to the open word and to the finished ones; gives the word that is still open. */
+function addRun(before: OpenWord | null, run: TextRun, words: DraftWord[]): OpenWord | null {
+  let open = before;
+  const spacing = letterSpacing(run);
+  for (let index = 0; index < run.codes.length; index++) {
+    const code = run.codes[index] ?? 32;
+    if (open !== null && (code === 32 || isParted(open, run, { index, spacing }))) {
+      words.push(finished(open));
+      open = null;
+    }
+    if (code === 32) continue;
+    if (open === null) open = begun(run, index);
+    else if (isStruckTwice(open, run, index)) open.isBold = true;
+    else grow(open, run, index);
+  }
+  return open;
+}
+
+function isParted(
+  open: OpenWord,
+  run: TextRun,
+  { index, spacing }: { readonly index: number; readonly spacing: number },
+): boolean {
+  const em = Math.max(open.look.glyphHeight, run.look.glyphHeight);
+  if (Math.abs(run.baseline - open.baseline) > BASELINE_STEP * em) return true;
+  const left = run.lefts[index] ?? 0;
+  const isSameRun = open.lastLook === run.look;
+  // The letters of a ligature all stand where the ligature stands.
+  if (isSameRun && left === open.lastLeft) return false;
+  const gap = left - open.right - (isSameRun && index > 0 ? spacing : 0);
+  if (gap > Math.max(WORD_GAP * em, SPACED_WORD_GAP * spacing)) return true;
+  if (isStruckTwice(open, run, index)) return false;
+  if (gap < -STEP_BACK * em) return true;
+  return index === 0 && touchesAmount(open, run);
+}
+
+/** Two right-aligned columns may touch: nothing follows the cents of an amount but a sign. */
+function touchesAmount({ text }: OpenWord, { codes }: TextRun): boolean {
+  if (codes.length < 2 || !/\d[.,]\d\d\)?$/.test(text)) return false;
+  const next = String.fromCharCode(codes[0] ?? 32);
+  return /[\d$(]/.test(next);
+}
+
+function isStruckTwice(open: OpenWord, run: TextRun, index: number): boolean {
+  if (run.look === open.lastLook || run.codes[index] !== open.lastCode) return false;
+  const shift = Math.abs((run.lefts[index] ?? 0) - open.lastLeft);
+  return shift < STRUCK_TWICE * run.look.glyphHeight;
+}
+
+function begun(run: TextRun, index: number): OpenWord {
+  const left = run.lefts[index] ?? 0;
+  const open: OpenWord = {
+    look: run.look,
+    baseline: run.baseline,
+    text: "",
+    left,
+    right: left,
+    lastLeft: left,
+    lastCode: 0,
+    lastLook: run.look,
+    isBold: run.look.isBold,
+    isSure: true,
+  };
+  grow(open, run, index);
+  return open;
+}
+
+function grow(open: OpenWord, run: TextRun, index: number): void {
+  const code = run.codes[index] ?? 32;
+  const left = run.lefts[index] ?? 0;
+  open.text += printable(code, run.look);
+  open.left = Math.min(open.left, left);
+  open.right = Math.max(open.right, run.rights[index] ?? left);
+  open.lastLeft = left;
+  open.lastCode = code;
+  open.lastLook = run.look;
+  if (run.unsure.length > 0 && run.unsure.includes(index)) open.isSure = false;
+}
+
+function finished(open: OpenWord): DraftWord {
+  const { text, left, right, baseline, look, isBold, isSure } = open;
+  return {
+    text,
+    left,
+    right,
+    bottom: baseline - DESCENT * look.glyphHeight,
+    top: baseline + ASCENT * look.glyphHeight,
+    look,
+    isBold,
+    isSure,
+  };
+}
+
+/** Words of text that runs in another direction: split at blanks, boxed by what their characters cover. */
+function angledWords(run: TextRun): DraftWord[] {
+  const words: DraftWord[] = [];
+  let start = 0;
+  for (let index = 0; index <= run.codes.length; index++) {
+    if (index < run.codes.length && run.codes[index] !== 32) continue;
+    if (index > start) words.push(angledWord(run, start, index));
+    start = index + 1;
+  }
+  return words;
+}
+
+function angledWord(run: TextRun, start: number, end: number): DraftWord {
+  let text = "";
+  for (let index = start; index < end; index++) text += printable(run.codes[index] ?? 32, run.look);
+  return {
+    text,
+    left: Math.min(...run.lefts.slice(start, end)),
+    right: Math.max(...run.rights.slice(start, end)),
+    bottom: Math.min(...run.bottoms.slice(start, end)),
+    top: Math.max(...run.tops.slice(start, end)),
+    look: run.look,
+    isBold: run.look.isBold,
+    isSure: run.unsure.every((index) => index < start || index >= end),
+  };
+}
