@@ -8,8 +8,15 @@ import type {
 } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 
+/** A printed amount, or the exact sum of several. */
+export interface Amount {
+  readonly value: Money;
+  /** How many printed figures it is made of. */
+  readonly figureCount: number;
+}
+
 /** The amounts of a pay application by path; null where a figure is not printed. */
-export type Amounts = Readonly<Record<FigurePath, Money | null>>;
+export type Amounts = Readonly<Record<FigurePath, Amount | null>>;
 
 /** All amounts of a pay application, the sums over rows and listed change orders among them. */
 export function amountsOf(document: PayApplication): Amounts {
@@ -62,7 +69,7 @@ function lineAmounts({ lines }: PayApplication): AmountsUnder<"lines"> {
 }
 
 function totalAmounts(totals: SheetFigures | null): AmountsUnder<"sheet.totals"> {
-  const total = (column: SheetFigureName): Money | null => amount(totals?.[column] ?? null);
+  const total = (column: SheetFigureName): Amount | null => amount(totals?.[column] ?? null);
   return {
     "sheet.totals.scheduledValue": total("scheduledValue"),
     "sheet.totals.previousWork": total("previousWork"),
@@ -75,11 +82,8 @@ function totalAmounts(totals: SheetFigures | null): AmountsUnder<"sheet.totals">
 }
 
 function rowSums(rows: readonly SheetRow[]): AmountsUnder<"sheet.rows"> {
-  /** A blank cell of a column adds nothing; a column without a single figure is not printed. */
-  const sum = (column: SheetFigureName): Money | null => {
-    const printed = rows.flatMap(({ figures }) => figures[column] ?? []);
-    return printed.length === 0 ? null : Money.sum(printed.map(({ value }) => value));
-  };
+  const sum = (column: SheetFigureName): Amount | null =>
+    sumOf(rows.flatMap(({ figures }) => figures[column] ?? []));
   return {
     "sheet.rows.scheduledValue": sum("scheduledValue"),
     "sheet.rows.previousWork": sum("previousWork"),
@@ -92,12 +96,17 @@ function rowSums(rows: readonly SheetRow[]): AmountsUnder<"sheet.rows"> {
 }
 
 /** The sum of a list that lacks an amount would say something wrong about the list. */
-function changeOrderSum({ changeOrders }: PayApplication): Money | null {
+function changeOrderSum({ changeOrders }: PayApplication): Amount | null {
   const printed = changeOrders.flatMap((changeOrder) => changeOrder.amount ?? []);
-  if (printed.length === 0 || printed.length < changeOrders.length) return null;
-  return Money.sum(printed.map(({ value }) => value));
+  return printed.length < changeOrders.length ? null : sumOf(printed);
 }
 
-function amount(figure: Sourced<Money> | null): Money | null {
-  return figure === null ? null : figure.value;
+/** Blank cells of a column add nothing; a column without a single figure is not printed. */
+function sumOf(printed: readonly Sourced<Money>[]): Amount | null {
+  if (printed.length === 0) return null;
+  return { value: Money.sum(printed.map(({ value }) => value)), figureCount: printed.length };
+}
+
+function amount(figure: Sourced<Money> | null): Amount | null {
+  return figure === null ? null : { value: figure.value, figureCount: 1 };
 }

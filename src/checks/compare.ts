@@ -22,6 +22,8 @@ export interface Comparison {
 /** How a comparison comes out, with its sentence. */
 export interface Verdict {
   readonly passed: boolean;
+  /** False where only a tolerance lets it pass. */
+  readonly isExact: boolean;
   readonly detail: string;
   readonly printed: Money;
   readonly expected: Money;
@@ -31,22 +33,20 @@ export interface Verdict {
 export interface KnownTerm {
   readonly sign: 1 | -1;
   readonly words: string;
-  readonly amount: Money;
+  readonly value: Money;
+  /** How many printed figures it is made of. */
+  readonly figureCount: number;
 }
 
 /** A figure must equal the sum of others. */
-export function equality(
-  words: string,
-  printed: Money,
-  terms: readonly KnownTerm[],
-): Comparison & { readonly relation: "equals" } {
+export function equality(words: string, printed: Money, terms: readonly KnownTerm[]): Comparison {
   return {
     relation: "equals",
     words,
     printed,
     expected: totalOf(terms),
     explained: explain(terms),
-    figureCount: terms.length + 1,
+    figureCount: terms.reduce((count, term) => count + term.figureCount, 1),
     slack: Money.zero,
   };
 }
@@ -59,8 +59,14 @@ export function known<Name extends NamedFigure>(
   return terms.map(({ sign, figure }) => ({
     sign,
     words: FIGURE_WORDS[figure],
-    amount: figures[figure].value,
+    value: figures[figure].value,
+    figureCount: 1,
   }));
+}
+
+/** A term that stands for what must not be: no figure, and zero. */
+export function nothing(words: string): KnownTerm {
+  return { sign: 1, words, value: Money.zero, figureCount: 0 };
 }
 
 /** Decides a comparison and says it as a sentence with both sides and the difference. */
@@ -72,20 +78,21 @@ export function judge(comparison: Comparison, rounding: Rounding): Verdict {
   const isWithinRounding = isRounding(difference, figureCount, rounding);
   const passed = isExact || isWithinSlack || isWithinRounding;
   const agreement = isExact ? agrees(comparison) : agreesRounded(comparison, isWithinSlack);
-  return { passed, printed, expected, detail: passed ? agreement : contradicts(comparison) };
+  const detail = passed ? agreement : contradicts(comparison);
+  return { passed, isExact, printed, expected, detail };
 }
 
 function totalOf(terms: readonly KnownTerm[]): Money {
-  return Money.sum(terms.map(({ sign, amount }) => (sign === 1 ? amount : amount.negated())));
+  return Money.sum(terms.map(({ sign, value }) => (sign === 1 ? value : value.negated())));
 }
 
 /** A single figure needs no amount of its own: the result follows at once. */
 function explain(terms: readonly KnownTerm[]): string {
   const isSingle = terms.length === 1;
   return terms
-    .map(({ sign, words, amount }, termIndex) => {
+    .map(({ sign, words, value }, termIndex) => {
       const joint = termIndex === 0 ? "" : sign === 1 ? " plus " : " less ";
-      return isSingle ? words : `${joint}${words} ${amount.toString()}`;
+      return isSingle ? words : `${joint}${words} ${value.toString()}`;
     })
     .join("");
 }

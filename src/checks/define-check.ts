@@ -5,6 +5,7 @@ import type { Sourced } from "../document/sourced.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { judge, type Comparison, type Verdict } from "./compare.ts";
 import { enumerate, FIGURE_WORDS, type NamedFigure } from "./figure-words.ts";
+import { namesOf } from "./names-of.ts";
 import type { Rounding } from "./rounding.ts";
 
 type NonEmpty<Member> = readonly [Member, ...Member[]];
@@ -79,12 +80,6 @@ export function tested(
   const told = passed ? verdicts : failed;
   const detail = told.map((verdict) => verdict.detail).join(" ");
   return { name, passed, detail, printed, expected, difference: printed.minus(expected), figures };
-}
-
-function namesOf<Name extends string>(figures: Readonly<Record<Name, unknown>>): readonly Name[] {
-  const names: Name[] = [];
-  for (const name in figures) names.push(name);
-  return names;
 }
 
 function areAllPrinted<Name extends string>(

@@ -1,4 +1,3 @@
-import type { Money } from "../base/money.ts";
 import type { FigurePath, Identity, Term } from "../document/identities.ts";
 import type { Amounts } from "./amounts.ts";
 import type { CheckResult } from "./check.ts";
@@ -30,7 +29,7 @@ export function testIdentity(
     );
   }
   const judged = (terms: readonly KnownTerm[]): Verdict =>
-    judge(equality(FIGURE_WORDS[printed], left, terms), rounding);
+    judge(equality(FIGURE_WORDS[printed], left.value, terms), rounding);
   const first = judged(right);
   const second = otherwise === null ? null : known(otherwise, amounts);
   if (first.passed || otherwise === null || second === null) return tested(name, figures, [first]);
@@ -46,9 +45,9 @@ function figuresOf(printed: FigurePath, terms: readonly Term<FigurePath>[]): rea
 function known(terms: readonly Term<FigurePath>[], amounts: Amounts): readonly KnownTerm[] | null {
   const found: KnownTerm[] = [];
   for (const { sign, figure } of terms) {
-    const amount: Money | null = amounts[figure];
+    const amount = amounts[figure];
     if (amount === null) return null;
-    found.push({ sign, words: FIGURE_WORDS[figure], amount });
+    found.push({ sign, words: FIGURE_WORDS[figure], ...amount });
   }
   return found;
 }

@@ -18,18 +18,17 @@ export function roundingOf(figures: Iterable<Sourced<Money>>): Rounding {
   return "whole amounts";
 }
 
-/** Every printed money figure of a pay application. */
+/** Every printed money figure of a pay application; one that stands for two fields comes twice. */
 export function* moneyFigures(document: PayApplication): Generator<Sourced<Money>> {
   const { lines, sheet, changeOrders } = document;
-  const rows = sheet === null ? [] : [...sheet.rows.map((row) => row.figures)];
-  const totals = sheet === null || sheet.totals === null ? [] : [sheet.totals];
-  for (const group of [
-    lines,
-    ...totals,
-    ...rows,
-    ...changeOrders.map(({ amount }) => ({ amount })),
-  ]) {
-    for (const figure of Object.values(group)) if (figure !== null) yield figure;
+  const fields = [document.grossThisPeriod, document.retainageReleasedThisPeriod];
+  const totals = Object.values(sheet?.totals ?? {});
+  const amounts = changeOrders.map(({ amount }) => amount);
+  for (const figure of [...Object.values(lines), ...fields, ...totals, ...amounts]) {
+    if (figure !== null) yield figure;
+  }
+  for (const { figures } of sheet?.rows ?? []) {
+    for (const figure of Object.values(figures)) if (figure !== null) yield figure;
   }
 }
 

@@ -64,18 +64,22 @@ function identity<Figure extends string>(
   return { id, name, printed, expected, ...usual, ...extras };
 }
 
-/** What each priced row of a continuation sheet must satisfy; blank addends count as nothing. */
-export const ROW_IDENTITIES: readonly Identity<SheetFigureName>[] = [
-  identity(["B1", "row_total"], "completedAndStored", [
-    plus("previousWork"),
-    plus("workThisPeriod"),
-    plus("storedMaterials"),
-  ]),
-  identity(["B2", "row_balance"], "balanceToFinish", [
-    plus("scheduledValue"),
-    minus("completedAndStored"),
-  ]),
-];
+/** In a row, what is completed and stored is the sum of its parts; a blank part counts as nothing. */
+export const ROW_TOTAL: Identity<SheetFigureName> = identity(
+  ["B1", "row_total"],
+  "completedAndStored",
+  [plus("previousWork"), plus("workThisPeriod"), plus("storedMaterials")],
+);
+
+/** In a row, what is left is what was scheduled less what is completed; completed may be blank. */
+export const ROW_BALANCE: Identity<SheetFigureName> = identity(
+  ["B2", "row_balance"],
+  "balanceToFinish",
+  [plus("scheduledValue"), minus("completedAndStored")],
+);
+
+/** What each priced row of a continuation sheet must satisfy. */
+export const ROW_IDENTITIES: readonly Identity<SheetFigureName>[] = [ROW_TOTAL, ROW_BALANCE];
 
 const SUMMARY: readonly Identity<FigurePath>[] = [
   identity(["A1", "line1_plus_line2"], "lines.contractSumToDate", [

@@ -1,16 +1,9 @@
-import { Money } from "../../base/money.ts";
 import { plus } from "../../document/identities.ts";
 import type { PayApplication } from "../../document/pay-application.ts";
 import type { Check } from "../check.ts";
-import { equality, known } from "../compare.ts";
+import { equality, known, nothing } from "../compare.ts";
 import { defineCheck } from "../define-check.ts";
 import { FIGURE_WORDS } from "../figure-words.ts";
-
-const NO_NEW_WORK = {
-  sign: 1,
-  words: "new work on a retainage billing",
-  amount: Money.zero,
-} as const;
 
 /** A retainage billing bills no work, and what it releases is what it asks for. */
 export const retainageBilling: Check<PayApplication> = defineCheck({
@@ -30,6 +23,8 @@ export const retainageBilling: Check<PayApplication> = defineCheck({
       figures.retainageReleasedThisPeriod.value,
       known(figures, [plus("currentPaymentDue")]),
     ),
-    equality(FIGURE_WORDS.grossThisPeriod, figures.grossThisPeriod.value, [NO_NEW_WORK]),
+    equality(FIGURE_WORDS.grossThisPeriod, figures.grossThisPeriod.value, [
+      nothing("new work on a retainage billing"),
+    ]),
   ],
 });

@@ -1,0 +1,48 @@
+// Generated from the files beside it. After adding a check: UPDATE=1 npx vitest run test/checks/generated-index.test.ts
+import type { PayApplication } from "../document/pay-application.ts";
+import type { Check } from "./check.ts";
+import type { RowCheck } from "./define-row-check.ts";
+import { firstApplicationGross } from "./pay-application/first_application_gross.ts";
+import { g702Math } from "./pay-application/g702_math.ts";
+import { retainageBilling } from "./pay-application/retainage_billing.ts";
+import { certifiedWithinPayment } from "./pay-application/identities/certified_within_payment.ts";
+import { completedWithinContract } from "./pay-application/identities/completed_within_contract.ts";
+import { firstApplicationPreviousCertificates } from "./pay-application/identities/first_application_previous_certificates.ts";
+import { firstApplicationPreviousWork } from "./pay-application/identities/first_application_previous_work.ts";
+import { retainageRate } from "./pay-application/identities/retainage_rate.ts";
+import { retainageRateOnStored } from "./pay-application/identities/retainage_rate_on_stored.ts";
+import { retainageRateOnWork } from "./pay-application/identities/retainage_rate_on_work.ts";
+import { overbilledRow } from "./pay-application/rows/overbilled_row.ts";
+import { rowBalance } from "./pay-application/rows/row_balance.ts";
+import { rowPercent } from "./pay-application/rows/row_percent.ts";
+import { rowRetainage } from "./pay-application/rows/row_retainage.ts";
+import { rowReversal } from "./pay-application/rows/row_reversal.ts";
+import { rowTotal } from "./pay-application/rows/row_total.ts";
+
+/** The contract's checks of a pay application. */
+export const PAY_APPLICATION_CHECKS: readonly Check<PayApplication>[] = [
+  firstApplicationGross,
+  g702Math,
+  retainageBilling,
+];
+
+/** Rules of a pay application that are no plain sums. */
+export const FURTHER_CHECKS: readonly Check<PayApplication>[] = [
+  certifiedWithinPayment,
+  completedWithinContract,
+  firstApplicationPreviousCertificates,
+  firstApplicationPreviousWork,
+  retainageRate,
+  retainageRateOnStored,
+  retainageRateOnWork,
+];
+
+/** Rules for each row of the continuation sheet. */
+export const ROW_CHECKS: readonly RowCheck[] = [
+  overbilledRow,
+  rowBalance,
+  rowPercent,
+  rowRetainage,
+  rowReversal,
+  rowTotal,
+];

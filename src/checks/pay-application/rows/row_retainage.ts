@@ -1,0 +1,42 @@
+import { Money } from "../../../base/money.ts";
+import type { PayApplication, SheetFigures } from "../../../document/pay-application.ts";
+import { judge } from "../../compare.ts";
+import { defineRowCheck, type RowCheck } from "../../define-row-check.ts";
+import { COLUMN_WORDS } from "../../figure-words.ts";
+
+const ONE_CENT = Money.of("0.01");
+
+/** In each row the retainage is the printed rate of what is completed and stored; rows with rates of their own differ. */
+export const rowRetainage: RowCheck = defineRowCheck({
+  name: "row_retainage",
+  severity: "low",
+  law: "retainage is the printed rate of what is completed and stored",
+  columns: ["retainage", "completedAndStored"],
+  testRow: ({ figures }, document, rounding) => {
+    const { retainage, completedAndStored } = figures;
+    const expected = expectedRetainage(figures, document);
+    if (retainage === null || completedAndStored === null || expected === null) return null;
+    const comparison = {
+      relation: "equals",
+      words: COLUMN_WORDS.retainage,
+      printed: retainage.value,
+      expected,
+      explained: `the printed rate of completed and stored ${completedAndStored.value.toString()}`,
+      figureCount: 2,
+      slack: ONE_CENT,
+    } as const;
+    return judge(comparison, rounding);
+  },
+});
+
+function expectedRetainage(
+  { completedAndStored, storedMaterials }: SheetFigures,
+  { rates }: PayApplication,
+): Money | null {
+  if (rates.onWork === null || completedAndStored === null) return null;
+  const onAll = rates.onWork.value.of(completedAndStored.value);
+  if (rates.onStored === null || storedMaterials === null) return onAll.roundedToCents();
+  const atOtherRate = rates.onStored.value.of(storedMaterials.value);
+  const atThisRate = rates.onWork.value.of(storedMaterials.value);
+  return onAll.plus(atOtherRate).minus(atThisRate).roundedToCents();
+}

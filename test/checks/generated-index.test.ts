@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
+import { expect, test } from "vitest";
+
+const FOLDER = new URL("../../src/checks/", import.meta.url);
+const INDEX = new URL("index.ts", FOLDER);
+
+const LISTS = [
+  {
+    constant: "PAY_APPLICATION_CHECKS",
+    type: "readonly Check<PayApplication>[]",
+    sentence: "The contract's checks of a pay application.",
+    folder: "pay-application",
+  },
+  {
+    constant: "FURTHER_CHECKS",
+    type: "readonly Check<PayApplication>[]",
+    sentence: "Rules of a pay application that are no plain sums.",
+    folder: "pay-application/identities",
+  },
+  {
+    constant: "ROW_CHECKS",
+    type: "readonly RowCheck[]",
+    sentence: "Rules for each row of the continuation sheet.",
+    folder: "pay-application/rows",
+  },
+] as const;
+
+function checkNames(folder: string): readonly string[] {
+  return readdirSync(new URL(`${folder}/`, FOLDER))
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => file.slice(0, -3))
+    .toSorted();
+}
+
+function exportName(checkName: string): string {
+  return checkName.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+async function expectedIndex(): Promise<string> {
+  const imports = LISTS.flatMap(({ folder }) =>
+    checkNames(folder).map(
+      (name) => `import { ${exportName(name)} } from "./${folder}/${name}.ts";`,
+    ),
+  );
+  const lists = LISTS.map(({ constant, type, sentence, folder }) => {
+    const members = checkNames(folder).map(exportName).join(", ");
+    return `/** ${sentence} */\nexport const ${constant}: ${type} = [${members}];`;
+  });
+  const text = [
+    "// Generated from the files beside it. After adding a check: UPDATE=1 npx vitest run test/checks/generated-index.test.ts",
+    'import type { PayApplication } from "../document/pay-application.ts";',
+    'import type { Check } from "./check.ts";',
+    'import type { RowCheck } from "./define-row-check.ts";',
+    ...imports,
+    "",
+    lists.join("\n\n"),
+    "",
+  ].join("\n");
+  const config = await resolveConfig(INDEX);
+  return format(text, { ...config, parser: "typescript" });
+}
+
+test("the index lists exactly the checks in the folders", async () => {
+  const expected = await expectedIndex();
+  if (process.env["UPDATE"] === "1") writeFileSync(INDEX, expected);
+  expect(readFileSync(INDEX, "utf8")).toBe(expected);
+});
+
+test("nothing is rewritten in continuous integration", () => {
+  const isRewriting = process.env["CI"] !== undefined && process.env["UPDATE"] !== undefined;
+  expect(isRewriting).toBe(false);
+});
