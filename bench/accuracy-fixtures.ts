@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { glob } from "tinyglobby";
+import type { SheetFigureName } from "../src/document/pay-application.ts";
+import type { Outcome } from "../src/reading.ts";
+import { COLUMN_NAMES } from "../src/wire/public-name.ts";
+import { toReadResult } from "../src/wire/read-result.ts";
+import type { Truth } from "../fixtures/draw/truth.ts";
+import {
+  CONTRACT_FIELDS,
+  scoreDocument,
+  statusOf,
+  type ContractField,
+  type DocumentScore,
+  type ReadFiles,
+  type Share,
+} from "./accuracy.ts";
+
+const SHEET_FIGURES = Object.keys(COLUMN_NAMES) as SheetFigureName[];
+
+/** Scores every fixture that has a truth beside it. Exact means equal: our own truths need no alternatives. */
+export async function scoreFixtures(read: ReadFiles): Promise<readonly DocumentScore[]> {
+  const paths = (await glob("fixtures/**/*.truth.json")).toSorted();
+  const outcomes = await read(paths.map((path) => path.replace(/\.truth\.json$/, ".pdf")));
+  return Promise.all(
+    outcomes.map(async (outcome, index) => {
+      const path = paths[index] ?? "";
+      return scoreFixture(path, JSON.parse(await readFile(path, "utf8")) as Truth, outcome);
+    }),
+  );
+}
+
+function scoreFixture(path: string, truth: Truth, outcome: Outcome): DocumentScore {
+  const got: Readonly<Partial<Record<ContractField, unknown>>> =
+    outcome.kind === "read" ? toReadResult(outcome.reading).document : { changeOrders: [] };
+  return scoreDocument({
+    name: basename(path, ".truth.json"),
+    family: basename(dirname(path)),
+    outcome,
+    fields: new Map(
+      CONTRACT_FIELDS.map((field) => {
+        const texts = {
+          got: JSON.stringify(got[field] ?? null),
+          want: JSON.stringify(wantedOf(field, truth.document)),
+        };
+        return [field, { status: statusOf(texts), ...texts }];
+      }),
+    ),
+    checks: scoreChecks(truth, outcome),
+    truth: { lines: truth.lines, rows: truth.rows.map(figuresOf) },
+  });
+}
+
+/** What the contract's answer has to say in a field. */
+function wantedOf(field: ContractField, truth: Truth["document"]): unknown {
+  if (field === "applicationNumber" || field === "periodTo") return truth[field];
+  if (field !== "changeOrders") return toNumber(truth[field]);
+  return truth.changeOrders.map((order) => ({ ...order, amount: toNumber(order.amount) }));
+}
+
+function toNumber(plain: string | null): number | null {
+  return plain === null ? null : Number(plain);
+}
+
+function figuresOf(row: Truth["rows"][number]): Partial<Record<SheetFigureName, string | null>> {
+  const printed = SHEET_FIGURES.filter((name) => name in row);
+  return Object.fromEntries(printed.map((name) => [name, row[name] ?? null]));
+}
+
+function scoreChecks(truth: Truth, outcome: Outcome): Share {
+  const wanted = Object.entries(truth.checks);
+  const checks = outcome.kind === "read" ? outcome.reading.checks : [];
+  const right = wanted.filter(
+    ([name, passed]) => checks.find((check) => check.name === name)?.passed === passed,
+  );
+  return { exact: right.length, of: wanted.length };
+}

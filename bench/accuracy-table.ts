@@ -1,0 +1,89 @@
+import { CONTRACT_FIELDS, type DocumentScore, type FieldStatus, type Share } from "./accuracy.ts";
+import { table } from "./table.ts";
+import { tallyOf, type Tally } from "./tally.ts";
+
+const FAMILY_HEADER = [
+  "layout",
+  "documents",
+  "all exact",
+  "fields exact",
+  "wrong",
+  "missing",
+  "silent",
+  "checks",
+  "G702 lines",
+  "G703 rows",
+  "extra rows",
+  "refused",
+];
+
+/** One line per family and one for all of them. */
+export function familyTable(scores: readonly DocumentScore[]): string {
+  const tallies = [...byFamily(scores), ["all", tallyOf(scores)] as const];
+  return table(
+    FAMILY_HEADER,
+    tallies.map(([family, tally]) => [
+      family,
+      tally.documents,
+      tally.allExact,
+      share(tally.fields),
+      tally.wrong,
+      tally.missing,
+      tally.silentlyWrong,
+      share(tally.checks),
+      share(tally.lines),
+      share(tally.rows),
+      tally.extraRows,
+      tally.refused,
+    ]),
+  );
+}
+
+/** One line per field of the contract. */
+export function fieldTable(scores: readonly DocumentScore[]): string {
+  const statuses: readonly FieldStatus[] = ["exact", "wrong", "invented", "missing"];
+  return table(
+    ["field", ...statuses],
+    CONTRACT_FIELDS.map((field) => [
+      field,
+      ...statuses.map(
+        (status) => scores.filter(({ fields }) => fields.get(field)?.status === status).length,
+      ),
+    ]),
+  );
+}
+
+/** Every document that is not wholly exact, with what was read and what is printed. */
+export function errorList(scores: readonly DocumentScore[]): string {
+  return scores
+    .map((score) => errorsOf(score))
+    .filter((errors) => errors.length > 0)
+    .map((errors) => errors.join("\n"))
+    .join("\n");
+}
+
+function errorsOf(score: DocumentScore): readonly string[] {
+  const at = `${score.family}/${score.name}`;
+  if (score.refusal !== null) return [`${at}: refused. ${score.refusal}`];
+  const errors = [...score.fields]
+    .filter(([, { status }]) => status !== "exact")
+    .map(([field, { status, got, want }]) => `  ${field} [${status}] got ${got} want ${want}`);
+  if (score.lines.exact < score.lines.of) errors.push(`  G702 lines ${share(score.lines)}`);
+  if (score.rows.exact < score.rows.of) errors.push(`  G703 rows ${share(score.rows)}`);
+  if (score.extraRows > 0) errors.push(`  extra rows ${score.extraRows}`);
+  if (score.checks.exact < score.checks.of) errors.push(`  checks ${share(score.checks)}`);
+  if (errors.length === 0) return [];
+  return [`${at}:${score.isSilentlyWrong ? " SILENTLY WRONG" : ""}`, ...errors];
+}
+
+function byFamily(scores: readonly DocumentScore[]): readonly (readonly [string, Tally])[] {
+  const families = [...new Set(scores.map(({ family }) => family))].toSorted();
+  return families.map((family) => [
+    family,
+    tallyOf(scores.filter((score) => score.family === family)),
+  ]);
+}
+
+function share({ exact, of }: Share): string {
+  return of === 0 ? "-" : `${exact}/${of} ${((100 * exact) / of).toFixed(1)} %`;
+}
