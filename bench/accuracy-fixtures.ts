@@ -18,6 +18,8 @@ import {
 
 const SHEET_FIGURES = Object.keys(COLUMN_NAMES) as SheetFigureName[];
 
+const NOTHING_READ = { changeOrders: [] };
+
 /** Scores every fixture that has a truth beside it. Exact means equal: our own truths need no alternatives. */
 export async function scoreFixtures(read: ReadFiles): Promise<readonly DocumentScore[]> {
   const paths = (await glob("fixtures/**/*.truth.json")).toSorted();
@@ -31,8 +33,8 @@ export async function scoreFixtures(read: ReadFiles): Promise<readonly DocumentS
 }
 
 function scoreFixture(path: string, truth: Truth, outcome: Outcome): DocumentScore {
-  const got: Readonly<Partial<Record<ContractField, unknown>>> =
-    outcome.kind === "read" ? toReadResult(outcome.reading).document : { changeOrders: [] };
+  const answer = outcome.kind === "read" ? toReadResult(outcome.reading).document : NOTHING_READ;
+  const got = new Map<string, unknown>(Object.entries(answer));
   return scoreDocument({
     name: basename(path, ".truth.json"),
     family: basename(dirname(path)),
@@ -40,7 +42,7 @@ function scoreFixture(path: string, truth: Truth, outcome: Outcome): DocumentSco
     fields: new Map(
       CONTRACT_FIELDS.map((field) => {
         const texts = {
-          got: JSON.stringify(got[field] ?? null),
+          got: JSON.stringify(got.get(field) ?? null),
           want: JSON.stringify(wantedOf(field, truth.document)),
         };
         return [field, { status: statusOf(texts), ...texts }];

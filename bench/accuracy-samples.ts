@@ -5,7 +5,6 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { glob } from "tinyglobby";
 import type { SummaryLineName } from "../src/document/pay-application.ts";
 import type { Outcome } from "../src/reading.ts";
 import { LINE_NUMBERS } from "../src/wire/public-name.ts";
@@ -19,11 +18,16 @@ import {
   type FigureTruth,
   type ReadFiles,
 } from "./accuracy.ts";
+import {
+  isInScope,
+  SAMPLE_FOLDERS,
+  SAMPLES,
+  samplesIn,
+  type Sample,
+  type SampleTruth,
+} from "./samples.ts";
 
-/** A folder of foreign documents with truths and their own scorer, beside the project. Never part of it. */
-const SAMPLES = "../shared/samples";
 const SCORER = join(SAMPLES, "score-construction.mjs");
-const FOLDERS = ["construction", "construction-drawn"];
 
 /** Scores of the samples in scope, and what became of the others. */
 export interface SampleScores {
@@ -32,18 +36,7 @@ export interface SampleScores {
   readonly outOfScope: { readonly refused: readonly string[]; readonly read: readonly string[] };
 }
 
-/** The members of a sample's truth that are used here; its README has the others. */
-interface SampleTruth {
-  readonly name: string;
-  readonly layout: string;
-  readonly rendition: string;
-  readonly document: { readonly documentType: string };
-  readonly g702?: { readonly lines: Readonly<Partial<Record<string, string | null>>> };
-  readonly g703?: { readonly rows: readonly Readonly<Partial<Record<string, string | null>>>[] };
-}
-
-interface Sample {
-  readonly truth: SampleTruth;
+interface ReadSample extends Sample {
   readonly outcome: Outcome;
 }
 
@@ -73,40 +66,31 @@ const STATUS: Readonly<Record<ScorerStatus, FieldStatus>> = {
 export async function scoreSamples(read: ReadFiles): Promise<SampleScores | null> {
   if (!existsSync(SCORER)) return null;
   const scores: DocumentScore[] = [];
-  const others: Sample[] = [];
-  for (const folder of FOLDERS) {
-    const samples = await readFolder(folder, read);
-    scores.push(...(await scoreFolder(folder, samples.filter(isInScope))));
-    others.push(...samples.filter((sample) => !isInScope(sample)));
+  const others: ReadSample[] = [];
+  for (const folder of SAMPLE_FOLDERS) {
+    const samples = await samplesIn(folder);
+    const outcomes = await read(samples.map(({ path }) => path));
+    const documents = samples.flatMap((sample, index) => {
+      const outcome = outcomes[index];
+      return outcome === undefined ? [] : [{ ...sample, outcome }];
+    });
+    scores.push(
+      ...(await scoreFolder(
+        folder,
+        documents.filter(({ truth }) => isInScope(truth)),
+      )),
+    );
+    others.push(...documents.filter(({ truth }) => !isInScope(truth)));
   }
   const namesOf = (kind: Outcome["kind"]): readonly string[] =>
     others.filter(({ outcome }) => outcome.kind === kind).map(({ truth }) => truth.name);
   return { scores, outOfScope: { refused: namesOf("unread"), read: namesOf("read") } };
 }
 
-/** Scans need OCR, and change orders their own templates; both come later. */
-function isInScope({ truth }: Sample): boolean {
-  return truth.document.documentType === "PAY_APPLICATION" && !truth.rendition.startsWith("scan");
-}
-
-async function readFolder(folder: string, read: ReadFiles): Promise<readonly Sample[]> {
-  const directory = join(SAMPLES, folder);
-  const names = (await glob("*.truth.json", { cwd: directory })).toSorted();
-  const outcomes = await read(
-    names.map((name) => join(directory, name.replace(/\.truth\.json$/, ".pdf"))),
-  );
-  return Promise.all(
-    outcomes.map(async (outcome, index) => {
-      const text = await readFile(join(directory, names[index] ?? ""), "utf8");
-      return { truth: JSON.parse(text) as SampleTruth, outcome };
-    }),
-  );
-}
-
 /** Hands the answers to the scorer as files, which is its documented interface. */
 async function scoreFolder(
   folder: string,
-  samples: readonly Sample[],
+  samples: readonly ReadSample[],
 ): Promise<readonly DocumentScore[]> {
   const results = await mkdtemp(join(tmpdir(), "crossfoot-score-"));
   try {
@@ -116,7 +100,7 @@ async function scoreFolder(
       await writeFile(join(results, `${truth.name}.json`), JSON.stringify(answer));
     }
     const report = join(results, "report");
-    const call = [SCORER, results, "--truth", join(SAMPLES, folder), "--present", "--json", report];
+    const call = [SCORER, results, "--truth", folder, "--present", "--json", report];
     await promisify(execFile)(process.execPath, call);
     const { documents } = JSON.parse(await readFile(report, "utf8")) as {
       documents: readonly ScorerDocument[];
@@ -127,13 +111,13 @@ async function scoreFolder(
   }
 }
 
-function judgedOf({ truth }: Sample, documents: readonly ScorerDocument[]): ScorerDocument {
+function judgedOf({ truth }: ReadSample, documents: readonly ScorerDocument[]): ScorerDocument {
   const judged = documents.find(({ name }) => name === truth.name);
   assert(judged !== undefined, `The scorer says nothing of ${truth.name}: its --json has changed.`);
   return judged;
 }
 
-function scoreSample({ truth, outcome }: Sample, judged: ScorerDocument): DocumentScore {
+function scoreSample({ truth, outcome }: ReadSample, judged: ScorerDocument): DocumentScore {
   const checks = Object.values(judged.checks);
   return scoreDocument({
     name: truth.name,

@@ -1,0 +1,72 @@
+import { LIMITS } from "../src/base/limits.ts";
+import { checkPayApplication } from "../src/checks/pay-application.ts";
+import { layoutOf } from "../src/layout/layout.ts";
+import { runInEngine } from "../src/pdf/engine.ts";
+import { openPdf } from "../src/pdf/open.ts";
+import { pagesOf } from "../src/pdf/pages.ts";
+import { textRuns } from "../src/pdf/text-runs.ts";
+import { wordsOf } from "../src/pdf/words.ts";
+import { readDocument } from "../src/read.ts";
+import { readPayApplication } from "../src/template/pay-application/read-pay-application.ts";
+import { recognise } from "../src/template/recognise.ts";
+import { TEMPLATES } from "../src/templates.ts";
+import { READ_OPTIONS } from "./read-files.ts";
+
+/** What is timed, in the words of the report. */
+export const STAGES = {
+  text: "text extraction alone",
+  pages: "pages: words, rulings, form values, hidden text",
+  layout: "layout, of pages that are read",
+  choose: "templates and choice, of a layout",
+  checks: "checks, of a document",
+  whole: "whole: bytes to reading",
+} as const;
+
+export type StageName = keyof typeof STAGES;
+
+/** One document, and each way to work on it. */
+export interface Stages {
+  readonly pageCount: number;
+  readonly works: Readonly<Record<StageName, () => unknown>>;
+}
+
+/** The stages of one document; what each needs from the one before is made ready here. */
+export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
+  const pages = await pagesOf(bytes, LIMITS);
+  const layout = layoutOf(pages);
+  const { document } = await readDocument(bytes, READ_OPTIONS);
+  return {
+    pageCount: pages.length,
+    works: {
+      text: () => textAlone(bytes),
+      pages: () => pagesOf(bytes, LIMITS),
+      layout: () => layoutOf(pages),
+      choose: () => readPayApplication(layout, recognise(layout, TEMPLATES).templates),
+      checks: () => checkPayApplication(document),
+      whole: () => readDocument(bytes, READ_OPTIONS),
+    },
+  };
+}
+
+/** The words of a document by its own text layer, without turning, judging or asking for anything else. */
+async function textAlone(bytes: Uint8Array): Promise<number> {
+  const document = await openPdf(bytes, LIMITS);
+  const { engine } = document;
+  const { pdfium } = engine;
+  const noShift = { shift: { x: 0, y: 0 }, limits: LIMITS };
+  try {
+    return runInEngine(engine, () => {
+      let wordCount = 0;
+      for (let index = 0; index < document.pageCount; index++) {
+        const page = pdfium.FPDF_LoadPage(document.address, index);
+        const text = pdfium.FPDFText_LoadPage(page);
+        wordCount += wordsOf(textRuns(engine, text, noShift)).length;
+        pdfium.FPDFText_ClosePage(text);
+        pdfium.FPDF_ClosePage(page);
+      }
+      return wordCount;
+    });
+  } finally {
+    document.close();
+  }
+}
