@@ -1,15 +1,12 @@
 import type { Box } from "../base/box.ts";
 import type { Word } from "../page/page.ts";
 
-/** How a field shows its value. */
+/** How a field shows its value: `FilledField` as far as it matters here, on the upright page. */
 export interface FieldStyle {
   readonly box: Box;
-  /** In points; 0 lets the viewer choose. */
   readonly fontSize: number;
-  /** 0 left, 1 centre, 2 right. */
   readonly alignment: number;
   readonly isMultiLine: boolean;
-  readonly isComb: boolean;
 }
 
 /** Font size that viewers choose at most when the field leaves it open. */
@@ -29,7 +26,10 @@ const USUAL_WIDTH = 0.556;
 
 const NARROW = new Set(".,:;'!|ilj()[]- /tfI");
 
-/** A field's value as words that stand where a viewer shows them. */
+/**
+ * A field's value as words that stand about where a viewer shows them. Only for fields without a
+ * look of their own that PDFium cannot draw, or whose look is out of date.
+ */
 export function fieldWords(value: string, style: FieldStyle): Word[] {
   const lines = value.split(/\r\n|[\r\n\u2028\u2029]/);
   const shown = style.isMultiLine ? lines : [lines.join(" ")];

@@ -1,5 +1,6 @@
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
+import type { Page } from "../page/page.ts";
 import { type Engine, releaseEngine, runInEngine, startEngine } from "./engine.ts";
 import type { Address } from "./pdfium-exports.ts";
 
@@ -8,6 +9,8 @@ const HEADER_WITHIN_BYTES = 1_024;
 
 /** The end mark is looked for in this many last bytes: some mailers append to a file. */
 const END_WITHIN_BYTES = 2_048;
+
+const STALE_FIELDS = "/NeedAppearances true";
 
 /** PDFium's code for a document that wants a password. */
 const WANTS_PASSWORD = [4, 5];
@@ -22,6 +25,10 @@ export interface PdfDocument {
   readonly pageCount: number;
   /** Why a part of the document that should be there is not: without its end the file is cut off. */
   readonly whenIncomplete: "cut-off" | "damaged";
+  /** Whether the file says that the looks of its fields are out of date. */
+  readonly hasStaleFields: boolean;
+  /** Reading draws filled-in fields into the pages, which can be done only once. */
+  readonly alreadyRead: { pages: readonly Page[] | null };
   close(): void;
 }
 
@@ -65,7 +72,19 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
   try {
     const pageCount = countPages(engine, address, { ending, limits });
     const whenIncomplete = ending === "whole" ? "damaged" : "cut-off";
-    return { engine, limits, address, form: form.environment, pageCount, whenIncomplete, close };
+    const hasStaleFields = form.environment !== 0 && Buffer.from(bytes).includes(STALE_FIELDS);
+    const alreadyRead = { pages: null };
+    return {
+      engine,
+      limits,
+      address,
+      form: form.environment,
+      pageCount,
+      whenIncomplete,
+      hasStaleFields,
+      alreadyRead,
+      close,
+    };
   } catch (error) {
     close();
     throw error;

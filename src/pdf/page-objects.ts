@@ -1,14 +1,16 @@
+import { type Colour, fillColour, showsOnPaper, strokeColour } from "./colour.ts";
 import type { Engine } from "./engine.ts";
+import { type Outlines, outlinesOf, type PathBudget, rectangleOf } from "./outlines.ts";
+import { type DrawnLine, filledLines, strokedLines } from "./path-lines.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { IDENTITY, joined, type Matrix, matrixAt, type PdfBox, transformed } from "./upright.ts";
-import { linesOfPath, type DrawnLine, type PathBudget } from "./path-lines.ts";
 
 /** PDFium's names of page objects. */
-const TEXT = 1;
+export const TEXT = 1;
 const PATH = 2;
 const IMAGE = 3;
 const SHADING = 4;
-const FORM = 5;
+export const FORM = 5;
 
 /** Forms within forms deeper than this are artwork or an attack. */
 const DEEPEST = 12;
@@ -16,51 +18,76 @@ const DEEPEST = 12;
 /** Objects looked at on one page; a dense drawing has some ten thousand. */
 const MOST_OBJECTS = 200_000;
 
+/** Smaller areas, in points, neither carry nor cover a word. */
+const SMALLEST_AREA = 2;
+
+/** Areas kept of one page: each word is held against them. */
+const MOST_AREAS = 4_000;
+
+/** Parts of one path that are held against each other. */
+const MOST_PARTS = 32;
+
 /** An area that is painted over, with its place in the order of painting. */
-export interface Painted {
+export interface Area {
   readonly box: PdfBox;
   readonly order: number;
-  /** 0 black to 1 white; null for a picture or a shading. */
-  readonly lightness: number | null;
+  /** Null for a picture, a pattern, and a shape whose exact extent is not known. */
+  readonly colour: Colour | null;
   readonly isPicture: boolean;
-  readonly isOpaque: boolean;
+  /** Whether nothing below it can be seen. */
+  readonly isCover: boolean;
 }
 
 /** What stands on a page beside its text, in upright coordinates with the origin at the bottom. */
 export interface PageObjects {
   readonly lines: readonly DrawnLine[];
-  readonly painted: readonly Painted[];
+  readonly areas: readonly Area[];
   /** Place of each text object in the order of painting. */
   readonly textOrder: ReadonlyMap<Address, number>;
+  /** For text objects within filled-in fields: the index of the field. */
+  readonly fieldOfText: ReadonlyMap<Address, number>;
+}
+
+/** How a page's objects are to be read. */
+export interface ObjectUse {
+  /** From their coordinates to upright ones. */
+  readonly base: Matrix;
+  readonly mostLines: number;
+  /** Index of the first object that shows a filled-in field; their number if there is none. */
+  readonly firstField: number;
 }
 
 interface Walk {
   readonly engine: Engine;
   readonly lines: DrawnLine[];
-  readonly painted: Painted[];
+  readonly areas: Area[];
   readonly textOrder: Map<Address, number>;
+  readonly fieldOfText: Map<Address, number>;
   readonly budget: PathBudget;
+  readonly mostLines: number;
   count: number;
+  /** Index of the field whose objects are being read, or -1. */
+  field: number;
 }
 
 /** Reads the lines, areas and pictures of a page, those within forms included. */
-export function pageObjects(
-  engine: Engine,
-  page: Address,
-  { base, mostLines }: { readonly base: Matrix; readonly mostLines: number },
-): PageObjects {
+export function pageObjects(engine: Engine, page: Address, use: ObjectUse): PageObjects {
   const { pdfium } = engine;
   const walk: Walk = {
     engine,
     lines: [],
-    painted: [],
+    areas: [],
     textOrder: new Map(),
-    budget: { segments: 20 * mostLines, lines: 4 * mostLines },
+    fieldOfText: new Map(),
+    budget: { segments: 20 * use.mostLines },
+    mostLines: 4 * use.mostLines,
     count: 0,
+    field: -1,
   };
   const count = pdfium.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && walk.count < MOST_OBJECTS; index++) {
-    visit(walk, pdfium.FPDFPage_GetObject(page, index), base, 0);
+    walk.field = index >= use.firstField ? index - use.firstField : -1;
+    visit(walk, pdfium.FPDFPage_GetObject(page, index), use.base, 0);
   }
   return walk;
 }
@@ -70,15 +97,18 @@ function visit(walk: Walk, object: Address, matrix: Matrix, depth: number): void
   switch (walk.engine.pdfium.FPDFPageObj_GetType(object)) {
     case TEXT:
       walk.textOrder.set(object, walk.count);
+      if (walk.field >= 0) walk.fieldOfText.set(object, walk.field);
       break;
     case PATH:
       visitPath(walk, object, matrix);
       break;
     case IMAGE:
-      paint(walk, object, { matrix, lightness: null, isPicture: true });
-      break;
     case SHADING:
-      paint(walk, object, { matrix, lightness: null, isPicture: false });
+      addArea(walk, boundsOf(walk.engine, object, matrix), {
+        colour: null,
+        isPicture: walk.engine.pdfium.FPDFPageObj_GetType(object) === IMAGE,
+        isCover: false,
+      });
       break;
     case FORM:
       visitForm(walk, object, { matrix, depth });
@@ -102,83 +132,87 @@ function visitForm(
 }
 
 function visitPath(walk: Walk, path: Address, matrix: Matrix): void {
-  const { pdfium, memory, scratch } = walk.engine;
-  if (pdfium.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return;
+  const { engine } = walk;
+  const { pdfium, memory, scratch } = engine;
+  // The borders of fields are drawn for filled ones only: half a table would mislead.
+  if (walk.field >= 0 || pdfium.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return;
   const isFilled = memory.integer(scratch) !== 0;
-  const isStroked = memory.integer(scratch + 4) !== 0;
+  const isStroked = memory.integer(scratch + 4) !== 0 && showsOnPaper(strokeColour(engine, path));
   if (!isFilled && !isStroked) return;
-  const fill = isFilled ? fillColour(walk.engine, path) : null;
-  const strokeWidth = isStroked ? visibleStroke(walk.engine, path) : null;
-  const isInk = fill !== null && fill.alpha > 0 && fill.lightness < NEARLY_WHITE;
-  if (isInk || strokeWidth !== null) {
-    linesOfPath(walk.engine, path, {
-      matrix,
-      isInk,
-      strokeWidth,
-      budget: walk.budget,
-      lines: walk.lines,
-    });
+  const outlines = outlinesOf(engine, path, { matrix, budget: walk.budget });
+  if (isStroked) {
+    const isKnown = pdfium.FPDFPageObj_GetStrokeWidth(path, scratch) !== 0;
+    addLines(walk, strokedLines(outlines, isKnown ? memory.float(scratch) : 0));
   }
-  if (fill !== null && fill.alpha > 0) {
-    const isOpaque = fill.alpha === 255 && pdfium.FPDFPageObj_HasTransparency(path) === 0;
-    paint(walk, path, { matrix, lightness: fill.lightness, isPicture: false, isOpaque });
+  if (!isFilled) return;
+  const colour = fillColour(engine, path);
+  if (showsOnPaper(colour)) addLines(walk, filledLines(outlines));
+  if (colour === null || colour.opacity > 0) addFill(walk, path, { outlines, colour, matrix });
+}
+
+function addLines(walk: Walk, lines: readonly DrawnLine[]): void {
+  for (const line of lines) {
+    if (walk.lines.length < walk.mostLines) walk.lines.push(line);
   }
 }
 
-/** Ink lighter than this cannot be seen on white paper. */
-export const NEARLY_WHITE = 0.96;
-
-/** The lightness (0 black to 1 white) and opacity of what an object is filled with. */
-export function fillColour(
-  engine: Engine,
-  object: Address,
-): { readonly lightness: number; readonly alpha: number } {
-  const { pdfium, scratch: at } = engine;
-  const isKnown = pdfium.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12) !== 0;
-  return isKnown ? colourAt(engine) : { lightness: 0, alpha: 255 };
-}
-
-function colourAt({ memory, scratch: at }: Engine): {
-  readonly lightness: number;
-  readonly alpha: number;
-} {
-  const darkest = Math.min(memory.integer(at), memory.integer(at + 4), memory.integer(at + 8));
-  return { lightness: darkest / 255, alpha: memory.integer(at + 12) };
-}
-
-/** Width of a stroke that can be seen, else null. */
-function visibleStroke(engine: Engine, path: Address): number | null {
-  const { pdfium, memory, scratch: at } = engine;
-  if (pdfium.FPDFPageObj_GetStrokeColor(path, at, at + 4, at + 8, at + 12) !== 0) {
-    const { lightness, alpha } = colourAt(engine);
-    if (alpha === 0 || lightness >= NEARLY_WHITE) return null;
-  }
-  return pdfium.FPDFPageObj_GetStrokeWidth(path, at) === 0 ? 0 : memory.float(at);
-}
-
-function paint(
+function addFill(
   walk: Walk,
-  object: Address,
-  how: {
-    readonly matrix: Matrix;
-    readonly lightness: number | null;
-    readonly isPicture: boolean;
-    readonly isOpaque?: boolean;
-  },
+  path: Address,
+  fill: { readonly outlines: Outlines; readonly colour: Colour | null; readonly matrix: Matrix },
 ): void {
-  const { pdfium, memory, scratch: at } = walk.engine;
-  if (pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12) === 0) return;
+  const { pdfium } = walk.engine;
+  const boxes = plainRectangles(fill.outlines);
+  if (boxes === null) {
+    const bounds = boundsOf(walk.engine, path, fill.matrix);
+    addArea(walk, bounds, { colour: null, isPicture: false, isCover: false });
+    return;
+  }
+  for (const box of boxes) {
+    const isCover =
+      isLarge(box) &&
+      fill.colour?.opacity === 255 &&
+      pdfium.FPDFPageObj_HasTransparency(path) === 0;
+    addArea(walk, box, { colour: fill.colour, isPicture: false, isCover });
+  }
+}
+
+/** The rectangles that a path consists of, if it consists of such and none has another cut out of it. */
+function plainRectangles({ parts }: Outlines): readonly PdfBox[] | null {
+  if (parts.length > MOST_PARTS) return null;
+  const boxes: PdfBox[] = [];
+  for (const part of parts) {
+    const box = rectangleOf(part);
+    if (box === null || boxes.some((other) => isOverlapping(other, box))) return null;
+    boxes.push(box);
+  }
+  return boxes;
+}
+
+function isOverlapping(one: PdfBox, other: PdfBox): boolean {
+  return (
+    Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+    Math.min(one.top, other.top) > Math.max(one.bottom, other.bottom)
+  );
+}
+
+function isLarge(box: PdfBox): boolean {
+  return box.right - box.left >= SMALLEST_AREA && box.top - box.bottom >= SMALLEST_AREA;
+}
+
+function addArea(walk: Walk, box: PdfBox | null, how: Omit<Area, "box" | "order">): void {
+  if (box === null || !isLarge(box) || walk.areas.length >= MOST_AREAS) return;
+  walk.areas.push({ box, order: walk.count, ...how });
+}
+
+function boundsOf(engine: Engine, object: Address, matrix: Matrix): PdfBox | null {
+  const { pdfium, memory, scratch: at } = engine;
+  if (pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12) === 0) return null;
   const box = {
     left: memory.float(at),
     bottom: memory.float(at + 4),
     right: memory.float(at + 8),
     top: memory.float(at + 12),
   };
-  walk.painted.push({
-    box: how.matrix === IDENTITY ? box : transformed(box, how.matrix),
-    order: walk.count,
-    lightness: how.lightness,
-    isPicture: how.isPicture,
-    isOpaque: how.isOpaque ?? false,
-  });
+  return matrix === IDENTITY ? box : transformed(box, matrix);
 }

@@ -1,8 +1,9 @@
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
-import type { Page, Word } from "../page/page.ts";
+import type { Page, Reader, Word } from "../page/page.ts";
 import { type Engine, runInEngine } from "./engine.ts";
-import { formEntries } from "./forms.ts";
+import { drawFields, type PageFields } from "./fields.ts";
+import { filledWords } from "./filled-words.ts";
 import { openPdf, type PdfDocument } from "./open.ts";
 import { type PageObjects, pageObjects } from "./page-objects.ts";
 import type { Address } from "./pdfium-exports.ts";
@@ -12,6 +13,7 @@ import {
   IDENTITY,
   type Matrix,
   type PdfBox,
+  seenBox,
   type Turn,
   type Upright,
   uprightOf,
@@ -41,7 +43,8 @@ export async function pagesOf(bytes: Uint8Array, limits: Limits): Promise<readon
 
 /** All pages of an open document. Throws a ReadError when one cannot be read. */
 export function readPages(document: PdfDocument, limits: Limits): readonly Page[] {
-  return runInEngine(document.engine, () => {
+  const { alreadyRead } = document;
+  alreadyRead.pages ??= runInEngine(document.engine, () => {
     const pages: Page[] = [];
     let wordCount = 0;
     for (let pageNumber = 1; pageNumber <= document.pageCount; pageNumber++) {
@@ -52,6 +55,7 @@ export function readPages(document: PdfDocument, limits: Limits): readonly Page[
     }
     return pages;
   });
+  return alreadyRead.pages;
 }
 
 function readPage(document: PdfDocument, pageNumber: number, limits: Limits): Page {
@@ -72,23 +76,31 @@ function readLoadedPage(
 ): Page {
   const { engine } = document;
   const area = visibleArea(engine, page, { pageNumber, limits });
+  const fields = drawFields(document, page);
   const { upright, drafts } = readText(engine, page, { area, limits });
-  const base = shiftOf(upright);
-  const objects = pageObjects(engine, page, { base, mostLines: limits.rulingsPerPage });
-  const { seen, hidden } = placed(drafts, objects, upright);
-  const form = formEntries(document, page, upright);
+  const objects = pageObjects(engine, page, {
+    base: shiftOf(upright),
+    mostLines: limits.rulingsPerPage,
+    firstField: fields.firstObject,
+  });
+  const { seen, hidden } = placed(drafts, {
+    objects,
+    upright,
+    fields,
+    hasStaleFields: document.hasStaleFields,
+  });
+  const { width, height } = upright;
   return {
     pageNumber,
-    width: upright.width,
-    height: upright.height,
-    words: [...seen, ...form.words],
+    width,
+    height,
+    words: seen,
     hiddenWords: hidden,
-    rulings: rulingsOf(objects.lines, {
-      width: upright.width,
-      height: upright.height,
-      most: limits.rulingsPerPage,
-    }),
-    checkBoxes: form.checkBoxes,
+    rulings: rulingsOf(objects.lines, { width, height, most: limits.rulingsPerPage }),
+    checkBoxes: fields.ticks.map(({ box, isChecked }) => ({
+      box: seenBox(box, upright),
+      isChecked,
+    })),
     pictureShare: pictureShare(objects, upright),
   };
 }
@@ -164,28 +176,43 @@ function shiftOf({ turn, matrix }: Upright): Matrix {
 
 function placed(
   drafts: readonly DraftWord[],
-  objects: PageObjects,
-  upright: Upright,
+  {
+    objects,
+    upright,
+    fields,
+    hasStaleFields,
+  }: {
+    readonly objects: PageObjects;
+    readonly upright: Upright;
+    readonly fields: PageFields;
+    readonly hasStaleFields: boolean;
+  },
 ): { readonly seen: readonly Word[]; readonly hidden: readonly Word[] } {
   const judge = judgeOf(objects, upright);
   const seen: Word[] = [];
   const hidden: Word[] = [];
+  const inFields: Word[][] = fields.filled.map(() => []);
   for (const draft of drafts) {
     const visibility = judge.judge(draft);
-    const word = wordOf(draft, upright.height, visibility === "recognised");
-    (visibility === "hidden" ? hidden : seen).push(word);
+    const field = inFields[objects.fieldOfText.get(draft.look.object) ?? -1];
+    const reader = field !== undefined ? "form" : visibility === "recognised" ? "ocr" : "text";
+    const word = wordOf(draft, upright.height, reader);
+    (visibility === "hidden" ? hidden : (field ?? seen)).push(word);
   }
+  fields.filled.forEach((field, index) => {
+    seen.push(...filledWords(field, inFields[index] ?? [], { upright, hasStaleFields }));
+  });
   return { seen, hidden };
 }
 
-function wordOf(draft: DraftWord, pageHeight: number, isRecognised: boolean): Word {
+function wordOf(draft: DraftWord, pageHeight: number, reader: Reader): Word {
   const { text, left, right, bottom, top, look, isBold, isSure } = draft;
   return {
     text,
     box: { left, top: pageHeight - top, right, bottom: pageHeight - bottom },
     glyphHeight: look.glyphHeight,
     isBold,
-    reader: isRecognised ? "ocr" : "text",
-    certainty: isRecognised ? RECOGNISED : isSure ? 1 : UNSURE,
+    reader,
+    certainty: reader === "ocr" ? RECOGNISED : isSure ? 1 : UNSURE,
   };
 }

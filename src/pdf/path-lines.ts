@@ -1,6 +1,5 @@
-import type { Engine } from "./engine.ts";
-import type { Address } from "./pdfium-exports.ts";
-import { joined, type Matrix, matrixAt } from "./upright.ts";
+import { type Outline, type Outlines, type Point, rectangleOf } from "./outlines.ts";
+import type { PdfBox } from "./upright.ts";
 
 /** A straight horizontal or vertical line in upright coordinates with the origin at the bottom. */
 export interface DrawnLine {
@@ -12,148 +11,96 @@ export interface DrawnLine {
   readonly thickness: number;
 }
 
-/** What may still be read of a page's paths; falls while they are read. */
-export interface PathBudget {
-  segments: number;
-  lines: number;
-}
-
-/** How a path is painted, and where its lines go. */
-export interface PathUse {
-  readonly matrix: Matrix;
-  readonly isInk: boolean;
-  /** In the path's own units; null when it is not stroked. */
-  readonly strokeWidth: number | null;
-  readonly budget: PathBudget;
-  readonly lines: DrawnLine[];
-}
-
-/** PDFium's names of path segments. */
-const LINE_TO = 0;
-const MOVE_TO = 2;
-
 /** A line may lean by this many points and still be straight: some writers round coordinates. */
 const LEAN = 0.6;
 
 /** A filled rectangle up to this thick, in points, looks like a line. */
 const THICKEST = 3;
 
-/** A filled rectangle is a line only when it is this many times longer than thick. */
-const SLENDER = 4;
+/** A filled rectangle is a line only when it is this many times longer than thick; dashes are short. */
+const SLENDER = 1.5;
 
-/** Shorter pieces, in points, are dots and parts of letters; dashes are longer. */
-const SHORTEST = 1;
+/** Shorter pieces, in points, are dots and parts of letters. */
+const SHORTEST = 0.6;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
+/** The straight lines that the stroke of a path shows. */
+export function strokedLines({ parts, scale }: Outlines, strokeWidth: number): DrawnLine[] {
+  const lines: DrawnLine[] = [];
+  for (const part of parts) addStrokes(part, strokeWidth * scale, lines);
+  return lines;
 }
 
-interface Outline {
-  readonly points: Point[];
-  /** For each point but the first, whether a straight line leads to it. */
-  readonly isStraight: boolean[];
-  isClosed: boolean;
-}
-
-/** Adds the straight lines that a path shows: its strokes, or itself when it is a thin filled rectangle. */
-export function linesOfPath(engine: Engine, path: Address, use: PathUse): void {
-  const { pdfium, scratch } = engine;
-  if (pdfium.FPDFPageObj_GetMatrix(path, scratch) === 0) return;
-  const matrix = joined(matrixAt(engine, scratch), use.matrix);
-  const count = Math.min(pdfium.FPDFPath_CountSegments(path), use.budget.segments);
-  use.budget.segments -= count;
-  let outline: Outline | null = null;
-  for (let index = 0; index < count && use.budget.lines > 0; index++) {
-    const segment = pdfium.FPDFPath_GetPathSegment(path, index);
-    if (pdfium.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4) === 0) continue;
-    const point = placed(engine.memory.float(scratch), engine.memory.float(scratch + 4), matrix);
-    const type = pdfium.FPDFPathSegment_GetType(segment);
-    if (type === MOVE_TO || outline === null) {
-      if (outline !== null) finish(outline, use, matrix);
-      outline = { points: [point], isStraight: [], isClosed: false };
-    } else {
-      outline.points.push(point);
-      outline.isStraight.push(type === LINE_TO);
-    }
-    if (pdfium.FPDFPathSegment_GetClose(segment) !== 0) outline.isClosed = true;
+function addStrokes(outline: Outline, thickness: number, lines: DrawnLine[]): void {
+  const { points, isStraight, isClosed } = outline;
+  for (let index = 1; index < points.length; index++) {
+    if (isStraight[index - 1] === true)
+      addLine(points[index - 1], points[index], { thickness, lines });
   }
-  if (outline !== null) finish(outline, use, matrix);
-}
-
-function placed(x: number, y: number, [a, b, c, d, e, f]: Matrix): Point {
-  return { x: a * x + c * y + e, y: b * x + d * y + f };
-}
-
-function finish(outline: Outline, use: PathUse, matrix: Matrix): void {
-  if (use.strokeWidth !== null) {
-    const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-    addStrokes(outline, use, use.strokeWidth * scale);
-  }
-  if (use.isInk) addThinRectangle(outline, use);
-}
-
-function addStrokes({ points, isStraight, isClosed }: Outline, use: PathUse, width: number): void {
-  points.forEach((point, index) => {
-    const before = points[index - 1];
-    if (before !== undefined && isStraight[index - 1] === true)
-      addLine(before, point, { use, width });
-  });
-  const first = points[0];
-  const last = points.at(-1);
-  if (isClosed && points.length > 2 && first !== undefined && last !== undefined) {
-    addLine(last, first, { use, width });
-  }
+  if (isClosed && points.length > 2) addLine(points.at(-1), points[0], { thickness, lines });
 }
 
 function addLine(
-  one: Point,
-  other: Point,
-  { use, width }: { readonly use: PathUse; readonly width: number },
+  one: Point | undefined,
+  other: Point | undefined,
+  { thickness, lines }: { readonly thickness: number; readonly lines: DrawnLine[] },
 ): void {
+  if (one === undefined || other === undefined) return;
   const across = Math.abs(one.x - other.x);
   const along = Math.abs(one.y - other.y);
-  if (along <= LEAN && across >= SHORTEST) {
-    addTo(use, {
-      isHorizontal: true,
-      at: (one.y + other.y) / 2,
-      from: Math.min(one.x, other.x),
-      to: Math.max(one.x, other.x),
-      thickness: width,
-    });
+  if (along <= LEAN && across >= SHORTEST && across > along) {
+    const [from, to] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
+    lines.push({ isHorizontal: true, at: (one.y + other.y) / 2, from, to, thickness });
   } else if (across <= LEAN && along >= SHORTEST) {
-    addTo(use, {
-      isHorizontal: false,
-      at: (one.x + other.x) / 2,
-      from: Math.min(one.y, other.y),
-      to: Math.max(one.y, other.y),
-      thickness: width,
-    });
+    const [from, to] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
+    lines.push({ isHorizontal: false, at: (one.x + other.x) / 2, from, to, thickness });
   }
 }
 
-/** Only rectangles: a letter drawn as a path has curves or more corners. */
-function addThinRectangle({ points, isStraight }: Outline, use: PathUse): void {
-  if (points.length < 3 || points.length > 5 || isStraight.includes(false)) return;
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const left = Math.min(...xs);
-  const right = Math.max(...xs);
-  const bottom = Math.min(...ys);
-  const top = Math.max(...ys);
+/** The lines that a filled path shows: thin rectangles, and the frame between two rectangles one in the other. */
+export function filledLines({ parts }: Outlines): DrawnLine[] {
+  const boxes = parts.map(rectangleOf);
+  const [outer, inner] = boxes;
+  if (boxes.length === 2 && outer && inner && isFrame(outer, inner))
+    return frameLines(outer, inner);
+  return boxes.flatMap((box) => (box === null ? [] : thinLine(box)));
+}
+
+function thinLine({ left, right, bottom, top }: PdfBox): DrawnLine[] {
   const across = right - left;
   const along = top - bottom;
   if (along <= THICKEST && across >= SLENDER * along && across >= SHORTEST) {
     const at = (bottom + top) / 2;
-    addTo(use, { isHorizontal: true, at, from: left, to: right, thickness: along });
-  } else if (across <= THICKEST && along >= SLENDER * across && along >= SHORTEST) {
-    const at = (left + right) / 2;
-    addTo(use, { isHorizontal: false, at, from: bottom, to: top, thickness: across });
+    return [{ isHorizontal: true, at, from: left, to: right, thickness: along }];
   }
+  if (across <= THICKEST && along >= SLENDER * across && along >= SHORTEST) {
+    const at = (left + right) / 2;
+    return [{ isHorizontal: false, at, from: bottom, to: top, thickness: across }];
+  }
+  return [];
 }
 
-function addTo(use: PathUse, line: DrawnLine): void {
-  if (!Number.isFinite(line.at) || !Number.isFinite(line.from) || !Number.isFinite(line.to)) return;
-  use.budget.lines--;
-  use.lines.push(line);
+function isFrame(outer: PdfBox, inner: PdfBox): boolean {
+  const margins = [
+    inner.left - outer.left,
+    outer.right - inner.right,
+    inner.bottom - outer.bottom,
+    outer.top - inner.top,
+  ];
+  return margins.every((margin) => margin >= 0 && margin <= THICKEST);
+}
+
+/**
+ * Browsers draw borders so:
+ *
+ *     +-----------+ outer.top
+ *     | +-------+ | inner.top
+ *     | |       | |
+ */
+function frameLines(outer: PdfBox, inner: PdfBox): DrawnLine[] {
+  return [
+    { left: outer.left, right: outer.right, bottom: inner.top, top: outer.top },
+    { left: outer.left, right: outer.right, bottom: outer.bottom, top: inner.bottom },
+    { left: outer.left, right: inner.left, bottom: outer.bottom, top: outer.top },
+    { left: inner.right, right: outer.right, bottom: outer.bottom, top: outer.top },
+  ].flatMap((side) => (side.right > side.left && side.top > side.bottom ? thinLine(side) : []));
 }

@@ -105,7 +105,6 @@ export interface PdfiumExports {
   ): number;
   FPDFAnnot_IsChecked(form: Address, annotation: Address): number;
   FPDFAnnot_GetFontSize(form: Address, annotation: Address, size: Address): number;
-  FPDFAnnot_GetNumberValue(annotation: Address, key: Address, value: Address): number;
   FPDFAnnot_GetStringValue(
     annotation: Address,
     key: Address,
@@ -113,7 +112,10 @@ export interface PdfiumExports {
     length: number,
   ): number;
   EPDFAnnot_GetTextAlignment(annotation: Address): number;
-  EPDFAnnot_HasAppearanceStream(annotation: Address, mode: number): number;
+  EPDFAnnot_GenerateFormFieldAP(annotation: Address): number;
+  EPDFAnnot_GenerateAppearance(annotation: Address): number;
+  FPDFAnnot_GetObjectCount(annotation: Address): number;
+  FPDFAnnot_GetObject(annotation: Address, index: number): Address;
   EPDFAnnot_Flatten(page: Address, annotation: Address): number;
   FPDFBitmap_CreateEx(
     width: number,

@@ -2,7 +2,7 @@ import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Engine } from "./engine.ts";
 import { fontLooks, type FontLook, type FontLooks } from "./font-look.ts";
-import { fillColour } from "./page-objects.ts";
+import { type Colour, fillColour, strokeColour } from "./colour.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { type Matrix, matrixAt } from "./upright.ts";
 
@@ -15,8 +15,8 @@ export interface Look {
   /** Degrees counter-clockwise from left to right, -180 to 180. */
   readonly angle: number;
   readonly isInvisible: boolean;
-  /** Lightness of the ink, 0 black to 1 white; null when it has none (opacity zero). */
-  readonly lightness: number | null;
+  /** Null for a pattern. */
+  readonly ink: Colour | null;
   readonly font: FontLook;
 }
 
@@ -41,6 +41,7 @@ export const UPRIGHT_DEGREES = 3;
 /** A document may have this many characters for each word that the limits allow. */
 const CHARACTERS_PER_WORD = 12;
 
+const RENDER_STROKE = 1;
 const RENDER_INVISIBLE = 3;
 const RENDER_CLIP = 7;
 const RENDER_FILL_AND_STROKE = 2;
@@ -138,7 +139,6 @@ function lookOf(
   const fontSize = memory.float(scratch);
   const [a, b, c, d] = matrix;
   const mode = pdfium.FPDFTextObj_GetTextRenderMode(object);
-  const { lightness, alpha } = fillColour(engine, object);
   const font = fonts.of(pdfium.FPDFTextObj_GetFont(object));
   const sign = fontSize < 0 ? -1 : 1;
   return {
@@ -147,7 +147,7 @@ function lookOf(
     isBold: font.isBold || mode === RENDER_FILL_AND_STROKE,
     angle: (Math.atan2(sign * b, sign * a) * 180) / Math.PI,
     isInvisible: mode === RENDER_INVISIBLE || mode === RENDER_CLIP,
-    lightness: alpha === 0 ? null : lightness,
+    ink: mode === RENDER_STROKE ? strokeColour(engine, object) : fillColour(engine, object),
     font,
   };
 }

@@ -74,7 +74,7 @@ export function transformed(box: PdfBox, matrix: Matrix): PdfBox {
 }
 
 /** A rectangle of the page's own coordinates as points from the top left of the upright page. */
-export function seen(box: PdfBox, upright: Upright): Box {
+export function seenBox(box: PdfBox, upright: Upright): Box {
   const { left, right, bottom, top } = transformed(box, upright.matrix);
   return { left, right, top: upright.height - top, bottom: upright.height - bottom };
 }

@@ -34,6 +34,14 @@ const STRUCK_TWICE = 0.1;
 const ASCENT = 0.8;
 const DESCENT = 0.2;
 
+/** Characters looked at to tell whether an amount goes on. */
+const LONGEST_AMOUNT = 24;
+
+const AMOUNT = /^\D*(?:\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,]\d{1,6})?\D*$/;
+
+/** A gap after a label's colon is narrower where the value is drawn by itself. */
+const COLON_GAP = 0.05;
+
 interface OpenWord {
   readonly look: Look;
   readonly baseline: number;
@@ -89,17 +97,22 @@ function isParted(
   // The letters of a ligature all stand where the ligature stands.
   if (isSameRun && left === open.lastLeft) return false;
   const gap = left - open.right - (isSameRun && index > 0 ? spacing : 0);
+  if (index === 0 && open.text.endsWith(":") && gap > COLON_GAP * em) return true;
   if (gap > Math.max(WORD_GAP * em, SPACED_WORD_GAP * spacing)) return true;
   if (isStruckTwice(open, run, index)) return false;
   if (gap < -STEP_BACK * em) return true;
   return index === 0 && touchesAmount(open, run);
 }
 
-/** Two right-aligned columns may touch: nothing follows the cents of an amount but a sign. */
+/**
+ * Two right-aligned columns may touch. Characters that would leave an amount malformed begin the
+ * next one; writers that place a pair of digits by itself must not be torn.
+ */
 function touchesAmount({ text }: OpenWord, { codes }: TextRun): boolean {
   if (codes.length < 2 || !/\d[.,]\d\d\)?$/.test(text)) return false;
-  const next = String.fromCharCode(codes[0] ?? 32);
-  return /[\d$(]/.test(next);
+  const blank = codes.indexOf(32);
+  const next = String.fromCharCode(...codes.slice(0, blank < 0 ? LONGEST_AMOUNT : blank));
+  return /^[\d$(]/.test(next) && !AMOUNT.test(text + next);
 }
 
 function isStruckTwice(open: OpenWord, run: TextRun, index: number): boolean {
