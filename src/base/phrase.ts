@@ -1,0 +1,85 @@
+/** A piece of text that counts for comparing phrases: a word, a number or one of the signs # & % +. */
+export interface Token {
+  /** Normalised: lower case, singular, one spelling for each word of the trade. */
+  readonly key: string;
+  /** Place of its characters in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Spellings and abbreviations that mean the same word on these forms. */
+const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
+  ["no", "number"],
+  ["no's", "number"],
+  ["nos", "number"],
+  ["num", "number"],
+  ["nbr", "number"],
+  ["#", "number"],
+  ["№", "number"],
+  ["&", "and"],
+  ["%", "percent"],
+  ["percentage", "percent"],
+  ["+", "plus"],
+  ["incl", "including"],
+  ["inclusive", "including"],
+  ["include", "including"],
+  ["excl", "excluding"],
+  ["app", "application"],
+  ["appl", "application"],
+  ["applic", "application"],
+  ["requisition", "requisition"],
+  ["amt", "amount"],
+  ["prev", "previous"],
+  ["previously", "previous"],
+  ["prior", "previous"],
+  ["orig", "original"],
+  ["retention", "retainage"],
+  ["holdback", "retainage"],
+  ["retain", "retainage"],
+  ["ret", "retainage"],
+  ["retainer", "retainage"],
+  ["subcontract", "contract"],
+  ["complete", "completed"],
+  ["compl", "completed"],
+  ["pct", "percent"],
+  ["qty", "quantity"],
+  ["sched", "scheduled"],
+  ["schedule", "scheduled"],
+  ["desc", "description"],
+  ["mat'l", "material"],
+  ["matl", "material"],
+  ["bal", "balance"],
+  ["pmt", "payment"],
+  ["thru", "through"],
+  ["est", "estimate"],
+  ["cos", "co"],
+  ["certification", "certificate"],
+]);
+
+const PIECE = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[#&%+№]/gu;
+const SIMPLE = /^[a-z]+$/;
+
+function keyOf(piece: string): string {
+  const lower = piece.toLowerCase().replace(/['’]/g, "");
+  const spelling = ONE_SPELLING.get(lower);
+  if (spelling !== undefined) return spelling;
+  const singular =
+    lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss") ? lower.slice(0, -1) : lower;
+  return ONE_SPELLING.get(singular) ?? singular;
+}
+
+/** Cuts text into its tokens, in order. Punctuation is dropped. */
+export function tokensOf(text: string): readonly Token[] {
+  const lower = text.toLowerCase();
+  if (SIMPLE.test(lower)) return [{ key: keyOf(lower), start: 0, end: text.length }];
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PIECE)) {
+    tokens.push({ key: keyOf(match[0]), start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+/** The token keys of a phrase, as they are compared. */
+export function phraseKeys(phrase: string): readonly string[] {
+  return tokensOf(phrase).map((token) => token.key);
+}

@@ -1,0 +1,105 @@
+import type { CheckResult } from "./checks/check.ts";
+import type { Sourced } from "./document/sourced.ts";
+import type { Page } from "./page/page.ts";
+import type { ConfidencePart } from "./reading.ts";
+import type { PayApplicationReading } from "./template/pay-application/read-pay-application.ts";
+import type { Recognised } from "./template/recognise.ts";
+
+/** Everything the confidence is a function of. */
+export interface ConfidenceGiven {
+  readonly read: PayApplicationReading;
+  readonly recognised: Recognised;
+  readonly checks: readonly CheckResult[];
+  readonly identities: readonly CheckResult[];
+  readonly pages: readonly Page[];
+}
+
+/** The probability that every field is right, 0 to 1, and the named parts that it is the product of. */
+export function confidenceOf(given: ConfidenceGiven): {
+  readonly value: number;
+  readonly parts: readonly ConfidencePart[];
+} {
+  const parts = [layoutPart(given), marginPart(given), proofPart(given), charactersPart(given)];
+  const value = parts.reduce((product, part) => product * part.value, 1);
+  return { value: Math.round(value * 1000) / 1000, parts };
+}
+
+function layoutPart({ recognised }: ConfidenceGiven): ConfidencePart {
+  const [template] = recognised.templates;
+  const isKnown = recognised.templates.length > 1;
+  const isClear = recognised.margin > 0.15;
+  return {
+    name: "layout",
+    value: isKnown ? (isClear ? 1 : 0.95) : 0.98,
+    because: isKnown
+      ? `The layout ${template.id} was recognised${isClear ? "" : ", but another one fits nearly as well"}.`
+      : "No known layout was recognised; the general reading was used.",
+  };
+}
+
+/** How clearly the weakest of the contract's money fields beats the next candidate. */
+function marginPart({ read }: ConfidenceGiven): ConfidencePart {
+  const fields = [
+    "contractSumToDate",
+    "totalCompletedAndStored",
+    "totalRetainage",
+    "currentPaymentDue",
+    "balanceToFinish",
+  ];
+  const margins = fields.flatMap((field) => {
+    const choice = read.choices.get(`lines.${field}`);
+    return choice === undefined ? [] : [{ field, margin: choice.margin }];
+  });
+  const weakest = margins.toSorted((a, b) => a.margin - b.margin)[0];
+  const missing = fields.length - margins.length;
+  const value = (0.9 + 0.1 * Math.min(1, 2 * (weakest?.margin ?? 0))) * (1 - 0.06 * missing);
+  const lead =
+    weakest === undefined
+      ? "No summary figure was found."
+      : `The least certain summary figure is ${weakest.field}.`;
+  return {
+    name: "candidates",
+    value,
+    because: missing === 0 ? lead : `${lead} ${missing} of ${fields.length} were not found.`,
+  };
+}
+
+/** Identities that hold prove the reading; identities that fail put it in doubt. */
+function proofPart({ checks, identities }: ConfidenceGiven): ConfidencePart {
+  const all = [...checks, ...identities];
+  const held = all.filter((check) => check.passed === true).length;
+  const failed = all.filter((check) => check.passed === false).length;
+  const value = (1 - 0.15 / (1 + held)) * Math.max(0.5, 1 - 0.08 * failed);
+  return {
+    name: "proof",
+    value,
+    because: `${held} identities among the printed figures hold and ${failed} fail.`,
+  };
+}
+
+/** How certain the characters of the chosen figures are. */
+function charactersPart({ read }: ConfidenceGiven): ConfidencePart {
+  const { document } = read;
+  const fields: readonly (Sourced<unknown> | null)[] = [
+    document.applicationNumber,
+    document.periodTo,
+    document.grossThisPeriod,
+    document.retainageHeldToDate,
+    document.totalCompletedAndStoredToDate,
+    document.contractSumToDate,
+    document.balanceToFinishIncludingRetainage,
+    document.currentPaymentDue,
+  ];
+  const certainties = fields.flatMap((field) =>
+    field === null ? [] : field.from.map((place) => place.certainty),
+  );
+  const value = certainties.length === 0 ? 1 : Math.min(...certainties);
+  return {
+    name: "characters",
+    value,
+    because:
+      value === 1
+        ? "All characters come from the document's own text."
+        : "Some characters were recognised in a picture or have no certain meaning in the file.",
+  };
+}

@@ -1,0 +1,119 @@
+import type { PayApplication } from "./document/pay-application.ts";
+import type { Provenance, Sourced } from "./document/sourced.ts";
+import type { FieldEvidence, LostCandidate } from "./reading.ts";
+import type { Candidate } from "./template/candidates.ts";
+import type { Choice } from "./template/choose.ts";
+import type { PayApplicationReading } from "./template/pay-application/read-pay-application.ts";
+
+/** More lost candidates than these say nothing new. */
+const MOST_LOST = 4;
+
+/** How every field came to its value: the contract's fields first, then the lines of the form. */
+export function evidenceOf(read: PayApplicationReading): readonly FieldEvidence[] {
+  const { document, choices } = read;
+  const contract: readonly (FieldEvidence | null)[] = [
+    fromCandidates("applicationNumber", document.applicationNumber, read.numbers),
+    fromCandidates("periodTo", document.periodTo, read.dates),
+    fromChoice("grossThisPeriod", document.grossThisPeriod, choices.get("lines.grossThisPeriod")),
+    fromChoice(
+      "retainageHeldToDate",
+      document.retainageHeldToDate,
+      choices.get("lines.totalRetainage"),
+    ),
+    fromChoice(
+      "retainageReleasedThisPeriod",
+      document.retainageReleasedThisPeriod,
+      choices.get("lines.retainageReleased"),
+    ),
+    fromCandidates(
+      "retainageRatePercent",
+      document.retainageRatePercent,
+      read.rates.get("retainageRateOnWork") ?? [],
+    ),
+    fromChoice(
+      "totalCompletedAndStoredToDate",
+      document.totalCompletedAndStoredToDate,
+      choices.get("lines.totalCompletedAndStored"),
+    ),
+    fromChoice(
+      "contractSumToDate",
+      document.contractSumToDate,
+      choices.get("lines.contractSumToDate"),
+    ),
+    fromChoice(
+      "balanceToFinishIncludingRetainage",
+      document.balanceToFinishIncludingRetainage,
+      choices.get("lines.balanceToFinish"),
+    ),
+    fromChoice(
+      "currentPaymentDue",
+      document.currentPaymentDue,
+      choices.get("lines.currentPaymentDue"),
+    ),
+  ];
+  const lines = lineEntries(document).map(([name, figure]) =>
+    fromChoice(`lines.${name}`, figure, choices.get(`lines.${name}`)),
+  );
+  return [...contract, ...lines].flatMap((evidence) => (evidence === null ? [] : [evidence]));
+}
+
+function lineEntries(
+  document: PayApplication,
+): readonly (readonly [string, Sourced<unknown> | null])[] {
+  return Object.entries(document.lines);
+}
+
+function fromChoice(
+  field: string,
+  figure: Sourced<unknown> | null,
+  choice: Choice | undefined,
+): FieldEvidence | null {
+  if (figure === null) return null;
+  const isChosen = choice !== undefined && choice.candidate.from === figure.from[0];
+  if (!isChosen) {
+    const because =
+      figure.from.length > 1
+        ? ["It is the sum of two printed figures."]
+        : ["It is printed elsewhere on the form and stands for this field by its meaning."];
+    return { field, from: figure.from, because, margin: 1, lost: [] };
+  }
+  const held = choice.holds.map((name) => `The identity ${name} holds with it.`);
+  return {
+    field,
+    from: figure.from,
+    because: [...choice.candidate.because, ...held],
+    margin: choice.margin,
+    lost: lostOf(choice.lost, choice.candidate.from),
+  };
+}
+
+function fromCandidates<Value>(
+  field: string,
+  value: Sourced<Value> | null,
+  candidates: readonly Candidate<Value>[],
+): FieldEvidence | null {
+  if (value === null) return null;
+  const [best, next] = candidates;
+  const margin = best === undefined ? 0 : best.score - (next?.score ?? 0);
+  return {
+    field,
+    from: value.from,
+    because: best?.because ?? [],
+    margin: Math.max(0, Math.min(1, margin)),
+    lost: lostOf(candidates.slice(1), value.from[0]),
+  };
+}
+
+function lostOf<Value>(
+  candidates: readonly Candidate<Value>[],
+  chosen: Provenance,
+): readonly LostCandidate[] {
+  return candidates
+    .filter(({ from }) => from.printed !== chosen.printed || from.pageNumber !== chosen.pageNumber)
+    .slice(0, MOST_LOST)
+    .map(({ from, because }) => ({
+      printed: from.printed,
+      pageNumber: from.pageNumber,
+      because: because.join(" "),
+    }));
+}

@@ -1,0 +1,25 @@
+import type { Page } from "../page/page.ts";
+import { type Line, linesOf } from "./lines.ts";
+import { type Stack, stacksOf } from "./stacks.ts";
+
+/** What stands where on one page, by geometry alone. */
+export interface PageLayout {
+  readonly page: Page;
+  readonly lines: readonly Line[];
+  readonly stacks: readonly Stack[];
+}
+
+/** Lines and wrapped texts of all pages, in page order. */
+export interface Layout {
+  readonly pages: readonly PageLayout[];
+}
+
+/** Lays out the pages of a document. */
+export function layoutOf(pages: readonly Page[]): Layout {
+  return {
+    pages: pages.map((page) => {
+      const lines = linesOf(page);
+      return { page, lines, stacks: stacksOf(page, lines) };
+    }),
+  };
+}

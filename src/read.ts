@@ -1,0 +1,55 @@
+import type { Limits } from "./base/limits.ts";
+import { ReadError } from "./base/read-error.ts";
+import { checkPayApplication } from "./checks/pay-application.ts";
+import { confidenceOf } from "./confidence.ts";
+import { evidenceOf } from "./evidence.ts";
+import { layoutOf } from "./layout/layout.ts";
+import type { Page } from "./page/page.ts";
+import { pagesOf } from "./pdf/pages.ts";
+import type { Reading } from "./reading.ts";
+import { readPayApplication } from "./template/pay-application/read-pay-application.ts";
+import { recognise } from "./template/recognise.ts";
+import { TEMPLATES } from "./templates.ts";
+import type { PayApplicationTemplate } from "./template/template.ts";
+
+/** What a caller may say about a read. */
+export interface ReadOptions {
+  readonly limits: Limits;
+  readonly kind: "auto" | "construction" | "invoice";
+  /** Company names of the parties; they sharpen the reading of change orders. */
+  readonly subcontractor?: string;
+  readonly gc?: string;
+  /** Templates in place of the built-in ones; the last one must be a general one. */
+  readonly templates?: readonly PayApplicationTemplate[];
+}
+
+/** Reads one document. Throws a ReadError when it cannot be read. */
+export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
+  const pages = await pagesOf(bytes, options.limits);
+  return readPages(pages, options.templates ?? TEMPLATES);
+}
+
+/** Reads the pages of one document. Throws a ReadError when they are no pay application. */
+export function readPages(
+  pages: readonly Page[],
+  templates: readonly PayApplicationTemplate[],
+): Reading {
+  if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
+  const layout = layoutOf(pages);
+  const recognised = recognise(layout, templates);
+  const read = readPayApplication(layout, recognised.templates);
+  const { document } = read;
+  const { checks, identities, warnings } = checkPayApplication(document);
+  const confidence = confidenceOf({ read, recognised, checks, identities, pages });
+  return {
+    document,
+    checks,
+    identities,
+    warnings,
+    confidence: confidence.value,
+    confidenceParts: confidence.parts,
+    evidence: evidenceOf(read),
+    templateId: recognised.templates[0].id,
+    pageCount: pages.length,
+  };
+}

@@ -1,0 +1,140 @@
+import { type Box, unionOf } from "../base/box.ts";
+import type { Money } from "../base/money.ts";
+import type { Percent } from "../base/percent.ts";
+import type { Line } from "../layout/lines.ts";
+import type { Word } from "../page/page.ts";
+import { type NumberStyle, readMoney, readPercent } from "./read-value.ts";
+
+/**
+ * How the figure is printed. `amount` has cents, grouping or a currency sign; `plain` is a bare number;
+ * `dash` is a zero printed as a dash; `blank` is a lone currency sign or a placeholder such as `#DIV/0!`.
+ */
+export type FigureForm = "amount" | "plain" | "dash" | "percent" | "blank";
+
+/** A figure printed on a page: at most one of `money` and `percent` is null, both for a blank. */
+export interface Figure {
+  readonly form: FigureForm;
+  readonly money: Money | null;
+  readonly percent: Percent | null;
+  /** The characters as printed, currency sign included. */
+  readonly printed: string;
+  readonly pageNumber: number;
+  /** Box of the digits, without a currency sign that stands apart. */
+  readonly box: Box;
+  readonly words: readonly Word[];
+}
+
+const CURRENCY_WORD = /^(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)$/i;
+const NUMBER_WORD = /^[($£€<+\-–—−]*[($£€\d.][\d.,'’]*[)>\-–—−]?%?$/;
+const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;
+const PLACEHOLDER =
+  /^(?:#DIV\/0!|#REF!|#VALUE!|#N\/A|#NAME\?|#{3,}|n\/?a|tbd|t\.b\.d\.|\$?x{3,}[x.,]*)$/i;
+const AMOUNT_FORM = /[$£€(]|\d[.,]\d{2}(?!\d)|\d[,.’']\d{3}|[a-z]{2}/i;
+
+/** The decimal sign that the figures of a document show; a point where nothing decides. */
+export function numberStyleOf(lines: readonly Line[]): NumberStyle {
+  let point = 0;
+  let comma = 0;
+  for (const line of lines) {
+    for (const { text } of line.words) {
+      if (/\d\.\d{2}(?!\d)/.test(text) || /\d,\d{3}(?!\d)/.test(text)) point += 1;
+      if (/\d,\d{2}(?!\d)/.test(text) || /\d\.\d{3}(?:[.,]|$)/.test(text)) comma += 1;
+    }
+  }
+  return comma > point ? "comma" : "point";
+}
+
+/** All figures of a line, from left to right. No word belongs to two of them. */
+export function figuresOf(line: Line, style: NumberStyle): readonly Figure[] {
+  const figures: Figure[] = [];
+  const { words } = line;
+  for (let index = 0; index < words.length;) {
+    const length = figureLength(words, index, style);
+    const figure = length === 0 ? null : toFigure(words.slice(index, index + length), line, style);
+    if (figure !== null) figures.push(figure);
+    index += figure === null ? 1 : length;
+  }
+  return figures;
+}
+
+/** How many words from here on print one figure; 0 for none. */
+function figureLength(words: readonly Word[], index: number, style: NumberStyle): number {
+  const first = words[index];
+  if (first === undefined) return 0;
+  if (PLACEHOLDER.test(first.text)) return 1;
+  if (CURRENCY_WORD.test(first.text) || first.text === "(" || first.text === "($") {
+    const inner = figureLengthAfterSign(words, index + 1, style);
+    return inner === 0 ? Number(CURRENCY_WORD.test(first.text)) : 1 + inner;
+  }
+  if (DASH_WORD.test(first.text)) return isAlone(words, index) ? 1 : 0;
+  return NUMBER_WORD.test(first.text) && /\d/.test(first.text)
+    ? numberLength(words, index, style)
+    : 0;
+}
+
+/** After a currency sign the number may stand at the far end of the cell, and a dash is a zero. */
+function figureLengthAfterSign(words: readonly Word[], index: number, style: NumberStyle): number {
+  const next = words[index];
+  if (next === undefined) return 0;
+  if (DASH_WORD.test(next.text) || PLACEHOLDER.test(next.text)) return 1;
+  if (next.text === "(") return 1 + numberLength(words, index + 1, style);
+  return NUMBER_WORD.test(next.text) && /\d/.test(next.text) && !/^[$£€]/.test(next.text)
+    ? numberLength(words, index, style)
+    : 0;
+}
+
+function numberLength(words: readonly Word[], index: number, style: NumberStyle): number {
+  let length = 1;
+  for (;;) {
+    const last = words[index + length - 1];
+    const next = words[index + length];
+    if (last === undefined || next === undefined || length > 4) return length;
+    const gap = (next.box.left - last.box.right) / Math.max(1, last.glyphHeight);
+    const continues =
+      (gap < 0.4 && /^(?:[)%]|[-–—−]|\)%)$/.test(next.text) && !/[)%]$/.test(last.text)) ||
+      (gap < 1.2 && /^(?:cr\.?|%)$/i.test(next.text) && !last.text.endsWith("%")) ||
+      (style === "comma" && gap < 0.45 && isGroup(last.text, next.text));
+    if (!continues) return length;
+    length += 1;
+  }
+}
+
+/** `1` and `234,56` are one number where blanks separate the thousands. */
+function isGroup(before: string, text: string): boolean {
+  return /^[($€£-]*\d{1,3}$/.test(before) && /^\d{3}(?:,\d{2})?[)-]?$/.test(text);
+}
+
+/** A dash between words is punctuation; a dash with a column to itself is a zero. */
+function isAlone(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (word === undefined) return false;
+  const before = words[index - 1];
+  const after = words[index + 1];
+  const room = 1.3 * word.glyphHeight;
+  return (
+    (before === undefined || word.box.left - before.box.right > room) &&
+    (after === undefined || after.box.left - word.box.right > room)
+  );
+}
+
+function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figure | null {
+  const printed = words.map((word) => word.text).join(" ");
+  const digits = words.filter((word) => !CURRENCY_WORD.test(word.text));
+  const place = {
+    printed,
+    pageNumber: line.pageNumber,
+    words,
+    box: unionOf((digits.length > 0 ? digits : words).map((word) => word.box)),
+  };
+  const blank: Figure = { ...place, form: "blank", money: null, percent: null };
+  if (digits.length === 0 || digits.some((word) => PLACEHOLDER.test(word.text))) return blank;
+  if (printed.endsWith("%")) {
+    const percent = readPercent(printed, style);
+    return percent === null ? null : { ...place, form: "percent", money: null, percent };
+  }
+  const money = readMoney(printed, style);
+  if (money === null) return null;
+  if (digits.every((word) => DASH_WORD.test(word.text)))
+    return { ...place, form: "dash", money, percent: null };
+  return { ...place, form: AMOUNT_FORM.test(printed) ? "amount" : "plain", money, percent: null };
+}

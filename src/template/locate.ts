@@ -1,0 +1,161 @@
+import { type Box, centreY, overlapX, overlapY } from "../base/box.ts";
+import type { Run } from "../layout/lines.ts";
+import type { Figure } from "./figures.ts";
+import type { Label } from "./labels.ts";
+import type { PagePieces, Piece } from "./pieces.ts";
+import type { Look } from "./template.ts";
+
+/** A figure that may be a label's value, by its place. */
+export interface Located {
+  readonly figure: Figure;
+  readonly look: Look;
+  /** 0 for the nearest in that direction, 1 for the next, … */
+  readonly rank: number;
+}
+
+/** Further figures of a row are columns of something else. */
+const MOST_TO_THE_RIGHT = 4;
+
+/** A value hangs at most this many glyph heights below its caption: captions over boxes leave that much room. */
+const DROP = 2.9;
+
+/** A value stands at most this many glyph heights above its caption. */
+const RISE = 1.5;
+
+/** Figures that stand where the value of a label may stand, each with its direction, nearest first. */
+export function figuresBeside<Meaning>(
+  label: Label<Meaning>,
+  page: PagePieces,
+  look: Look,
+): readonly Located[] {
+  switch (look) {
+    case "right":
+      return toTheRight(label, page);
+    case "below":
+      return inColumn(label, page, "below");
+    case "above":
+      return inColumn(label, page, "above");
+  }
+}
+
+/** Pieces to the right of a label on its own lines, up to the next text that is not filler. */
+export function piecesToTheRight<Meaning>(
+  label: Label<Meaning>,
+  page: PagePieces,
+): readonly Piece[] {
+  const found: Piece[] = [];
+  for (const row of rowsOf(label, page)) {
+    for (const piece of rightOf(row.box, row.from, label, page)) {
+      if (!found.includes(piece)) found.push(piece);
+    }
+  }
+  return found;
+}
+
+function toTheRight<Meaning>(label: Label<Meaning>, page: PagePieces): readonly Located[] {
+  const located: Located[] = [];
+  for (const piece of piecesToTheRight(label, page)) {
+    if (piece.figure === null) continue;
+    located.push({ figure: piece.figure, look: "right", rank: located.length });
+    if (located.length === MOST_TO_THE_RIGHT) break;
+  }
+  return located;
+}
+
+interface Row {
+  readonly box: Box;
+  readonly from: number;
+}
+
+/** The lines on which a label's value may stand: its own, and that of a remark right below it. */
+function rowsOf<Meaning>(label: Label<Meaning>, page: PagePieces): readonly Row[] {
+  const rows = label.runs.map((run, index): Row => {
+    const isLast = index === label.runs.length - 1;
+    return { box: run.box, from: isLast ? label.box.left : run.box.right };
+  });
+  const last = label.runs.at(-1);
+  const remark = last === undefined ? null : remarkBelow(last, page);
+  return remark === null ? rows : [...rows, { box: remark.box, from: remark.box.right }];
+}
+
+function remarkBelow(run: Run, page: PagePieces): Run | null {
+  const reach = run.box.bottom + 0.9 * run.glyphHeight;
+  for (const { line } of page.lines) {
+    if (line.box.top > reach) return null;
+    if (line.box.bottom < run.box.bottom) continue;
+    for (const lower of line.runs) {
+      const isBelow = lower.box.top > centreY(run.box) && overlapX(lower.box, run.box) > 0;
+      if (isBelow && lower.words[0]?.text.startsWith("(") === true) return lower;
+    }
+  }
+  return null;
+}
+
+function rightOf<Meaning>(
+  row: Box,
+  from: number,
+  label: Label<Meaning>,
+  page: PagePieces,
+): readonly Piece[] {
+  const beside: Piece[] = [];
+  for (const { line, pieces } of page.lines) {
+    if (line.box.top > row.bottom) break;
+    if (line.box.bottom < row.top) continue;
+    for (const piece of pieces) {
+      if (piece.box.right > from && isLevel(piece.box, row)) beside.push(piece);
+    }
+  }
+  beside.sort((a, b) => a.box.left - b.box.left || a.box.top - b.box.top);
+  const reached: Piece[] = [];
+  for (const piece of beside) {
+    const isOwn = label.runs.includes(piece.run) || label.stack.includes(piece.run);
+    if (piece.words.some((word) => label.words.includes(word))) continue;
+    if (piece.figure !== null && piece.box.left > label.box.left) reached.push(piece);
+    else if (!piece.isFiller && !isOwn) break;
+  }
+  return reached;
+}
+
+/** A figure is on a label's line when its middle lies within the label's height, or the reverse. */
+function isLevel(box: Box, row: Box): boolean {
+  const middle = centreY(box);
+  const rowMiddle = centreY(row);
+  return (
+    overlapY(box, row) > 0 &&
+    ((middle > row.top && middle < row.bottom) || (rowMiddle > box.top && rowMiddle < box.bottom))
+  );
+}
+
+function inColumn<Meaning>(
+  label: Label<Meaning>,
+  page: PagePieces,
+  look: "below" | "above",
+): readonly Located[] {
+  const edge = look === "below" ? label.stack.at(-1) : label.runs[0];
+  if (edge === undefined || label.stack.length > label.runs.length + 2) return [];
+  const height = edge.glyphHeight;
+  const reach: Box = {
+    left: label.box.left - height,
+    right: Math.max(label.box.right, label.box.left + 5 * height),
+    top: look === "below" ? centreY(edge.box) : edge.box.top - RISE * height,
+    bottom: look === "below" ? edge.box.bottom + DROP * height : centreY(edge.box),
+  };
+  const lines = page.lines.filter(
+    ({ line }) => centreY(line.box) > reach.top && line.box.top < reach.bottom,
+  );
+  if (look === "above") lines.reverse();
+  for (const { pieces } of lines) {
+    const met = pieces.filter(
+      (piece) =>
+        overlapX(piece.box, reach) > 0 &&
+        overlapY(piece.box, reach) > 0 &&
+        !label.stack.includes(piece.run) &&
+        (piece.figure !== null || !piece.isFiller),
+    );
+    if (met.length === 0) continue;
+    return met
+      .flatMap((piece) => (piece.figure === null ? [] : [piece.figure]))
+      .map((figure, rank) => ({ figure, look, rank }));
+  }
+  return [];
+}

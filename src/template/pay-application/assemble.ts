@@ -1,0 +1,74 @@
+import type { CalendarDate } from "../../base/calendar-date.ts";
+import type { Money } from "../../base/money.ts";
+import type {
+  ListedChangeOrder,
+  PayApplication,
+  RetainageRates,
+  SummaryLines,
+} from "../../document/pay-application.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import { isFirstApplication, isRetainageBilling } from "./assess.ts";
+import { grossThisPeriod } from "./gross-this-period.ts";
+import type { SheetReading } from "./read-sheet.ts";
+
+/** Everything read of a pay application, before the contract's fields are drawn from it. */
+export interface Parts {
+  readonly applicationNumber: Sourced<string> | null;
+  readonly periodTo: Sourced<CalendarDate> | null;
+  readonly lines: SummaryLines;
+  readonly rates: RetainageRates;
+  readonly sheet: SheetReading | null;
+  readonly changeOrders: readonly ListedChangeOrder[];
+  readonly isCalledRetainageBilling: boolean;
+  /** Printed total of a column "work and stored material of this period". */
+  readonly periodTotal: Sourced<Money> | null;
+}
+
+/** Draws the contract's fields from what was read. The summary page wins over the sheet; nothing is computed but the gross. */
+export function assemblePayApplication(parts: Parts): PayApplication {
+  const { applicationNumber, periodTo, lines, rates, changeOrders } = parts;
+  const sheet = parts.sheet?.sheet ?? null;
+  const assessed = {
+    applicationNumber,
+    lines,
+    sheet,
+    isCalledRetainageBilling: parts.isCalledRetainageBilling,
+  };
+  const first = isFirstApplication(assessed);
+  const retainageOnly = isRetainageBilling(assessed);
+  return {
+    documentType: "PAY_APPLICATION",
+    applicationNumber,
+    periodTo,
+    grossThisPeriod: grossThisPeriod({
+      lines,
+      rates,
+      sheet,
+      isFirst: first.holds,
+      isRetainageOnly: retainageOnly.holds,
+      printedTotal: parts.periodTotal,
+    }),
+    retainageHeldToDate: retainageHeld(lines) ?? sheet?.totals?.retainage ?? null,
+    retainageReleasedThisPeriod:
+      lines.retainageReleased ?? (retainageOnly.holds ? lines.currentPaymentDue : null),
+    retainageRatePercent: rates.onWork,
+    totalCompletedAndStoredToDate:
+      lines.totalCompletedAndStored ?? sheet?.totals?.completedAndStored ?? null,
+    contractSumToDate: lines.contractSumToDate,
+    balanceToFinishIncludingRetainage: lines.balanceToFinish,
+    currentPaymentDue: lines.currentPaymentDue,
+    changeOrders,
+    lines,
+    rates,
+    sheet,
+    isFirstApplication: first,
+    isRetainageBilling: retainageOnly,
+  };
+}
+
+/** The printed total; a form without one holds back what its only other retainage figure says. */
+function retainageHeld(lines: SummaryLines): Sourced<Money> | null {
+  if (lines.totalRetainage !== null) return lines.totalRetainage;
+  const isStoredNothing = lines.retainageOnStored?.value.isZero() ?? true;
+  return isStoredNothing ? lines.retainageOnWork : null;
+}

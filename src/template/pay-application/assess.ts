@@ -1,0 +1,100 @@
+import { Money } from "../../base/money.ts";
+import type {
+  Assessment,
+  ContinuationSheet,
+  SheetFigureName,
+  SummaryLines,
+} from "../../document/pay-application.ts";
+import type { Sourced } from "../../document/sourced.ts";
+
+/** The figures that the assessments weigh. */
+export interface Assessed {
+  readonly applicationNumber: Sourced<string> | null;
+  readonly lines: SummaryLines;
+  readonly sheet: ContinuationSheet | null;
+  /** Words such as "retainage billing" are printed. */
+  readonly isCalledRetainageBilling: boolean;
+}
+
+function amount(figure: Sourced<Money> | null): Money | null {
+  return figure === null ? null : figure.value;
+}
+
+/** Whether a column is printed and all that is printed of it is zero; null when it is not printed. */
+function isAllZero(sheet: ContinuationSheet | null, name: SheetFigureName): boolean | null {
+  const total = amount(sheet?.totals?.[name] ?? null);
+  if (total !== null) return total.isZero();
+  const cells = (sheet?.rows ?? []).flatMap((row) => {
+    const value = amount(row.figures[name]);
+    return value === null ? [] : [value];
+  });
+  return cells.length === 0 ? null : cells.every((value) => value.isZero());
+}
+
+/** The ordinal in a printed number such as `001`, `#1`, `PA-001` or `1 - FINAL`; null when there is none. */
+function ordinalOf(printed: string): number | null {
+  const match = /(\d+)(?!.*\d)/.exec(printed.replace(/\b(?:19|20)\d{2}\b/g, ""));
+  return match === null ? null : Number(match[1]);
+}
+
+/** A first application: number 1, or nothing billed before while something is completed. */
+export function isFirstApplication({ applicationNumber, lines, sheet }: Assessed): Assessment {
+  const previous = amount(lines.previousCertificates);
+  const completed = amount(lines.totalCompletedAndStored);
+  const isNothingBefore = previous?.isZero() === true;
+  const isWorkBefore = isAllZero(sheet, "previousWork");
+  const number = applicationNumber === null ? null : ordinalOf(applicationNumber.value);
+  if (number === 1 && !(previous?.isZero() === false && isWorkBefore === false)) {
+    return { holds: true, because: "the application's number is 1." };
+  }
+  if (number !== null && number > 1 && isWorkBefore !== true) {
+    return { holds: false, because: `this is not a first application: its number is ${number}.` };
+  }
+  if (isNothingBefore && isWorkBefore === true && completed !== null && !completed.isZero()) {
+    return {
+      holds: true,
+      because: "previous certificates and previous work are printed as zero.",
+    };
+  }
+  return { holds: false, because: "nothing printed says that this is the first application." };
+}
+
+/** A retainage billing: no new work, and what is due is retainage held before. */
+export function isRetainageBilling(assessed: Assessed): Assessment {
+  const { lines, sheet, isCalledRetainageBilling } = assessed;
+  const due = amount(lines.currentPaymentDue);
+  const gross = amount(lines.grossThisPeriod);
+  const isWorkZero = isAllZero(sheet, "workThisPeriod");
+  const isStoredZero = isAllZero(sheet, "storedMaterials");
+  const isNoWork = gross === null ? isWorkZero === true && isStoredZero !== false : gross.isZero();
+  if (due === null || due.isZero() || due.isNegative()) {
+    return { holds: false, because: "no payment is due, so no retainage is paid out." };
+  }
+  if (gross?.isZero() === false || isWorkZero === false) {
+    return { holds: false, because: "work is billed in this period." };
+  }
+  if (isNoWork && (isReleaseDue(lines) || isCalledRetainageBilling || isReleased(lines))) {
+    return {
+      holds: true,
+      because: "no work is billed in this period, and the payment due is retainage held before.",
+    };
+  }
+  if (isCalledRetainageBilling && isWorkZero === null && gross === null) {
+    return { holds: true, because: "the document calls itself a retainage billing." };
+  }
+  return { holds: false, because: "nothing printed says that only retainage is billed." };
+}
+
+/** What is due is what was completed, less what is still held and what was paid. */
+function isReleaseDue(lines: SummaryLines): boolean {
+  const completed = amount(lines.totalCompletedAndStored);
+  const previous = amount(lines.previousCertificates);
+  const due = amount(lines.currentPaymentDue);
+  if (completed === null || previous === null || due === null) return false;
+  const held = amount(lines.totalRetainage) ?? Money.zero;
+  return completed.minus(previous).minus(held).equals(due);
+}
+
+function isReleased(lines: SummaryLines): boolean {
+  return amount(lines.retainageReleased)?.isZero() === false;
+}

@@ -1,0 +1,103 @@
+import type { ListedChangeOrder } from "../../document/pay-application.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import type { NamedRow, TableReading } from "../table/read-table.ts";
+import type { SheetColumn } from "../template.ts";
+import { moneyOf, type SheetReading, textOf } from "./read-sheet.ts";
+
+/**
+ * How a row says that it is a change order: "CO-001 - …", "Change Order No. 1 …", "PCCO 002", "SCO4".
+ * The code stays part of the number where it is printed without blank or sign before the digits.
+ */
+const MARKED =
+  /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|p?cco|scco|sco|oco|co|ce|ewo|variation)\b\s*(?:no\.?|number|#|:)?\s*/i;
+const JOINED = /^(?:pcco|scco|sco|cco|oco|co|ce|ewo)[-.\s]?\d[\w.-]*/i;
+const NUMBER = /^#?(\d[\w.]*(?:-\d\w*)*)/;
+const SEPARATOR = /^\s*[-–—:.|,]*\s*/;
+
+/** Sections whose rows are change orders even when they carry no mark of their own. */
+const SECTION = /^\s*(?:approved\s+|executed\s+)?change\s+orders?\s*:?\s*$/i;
+
+/** Change orders that the sheet lists one by one, in the order of the rows. */
+export function changeOrdersOf(
+  reading: SheetReading,
+  table: TableReading<SheetColumn>,
+): readonly ListedChangeOrder[] {
+  const sections = sectionStarts(table);
+  return reading.printedRows.flatMap((row, index) => {
+    const own = reading.sheet.rows[index];
+    if (own === undefined) return [];
+    const amount = moneyOf(row.figures[reading.names.indexOf("scheduledValue")] ?? null);
+    const marked = markedOrder(own.description) ?? markedOrder(textOf(allText(row)));
+    if (marked !== null) return [{ ...marked, reference: null, amount }];
+    if (!sections.some((start) => isIn(row, start, table))) return [];
+    const code = codeOf(row);
+    return [{ number: code ?? own.item, reference: null, description: own.description, amount }];
+  });
+}
+
+function allText(row: NamedRow<SheetColumn>): Parameters<typeof textOf>[0] {
+  return [...row.texts.entries()].flatMap(([name, runs]) => (name === "item" ? [] : runs));
+}
+
+/** Splits "CO-001 - Added lighting" into its number and description. */
+function markedOrder(
+  text: Sourced<string> | null,
+): Pick<ListedChangeOrder, "number" | "description"> | null {
+  if (text === null) return null;
+  const printed = text.value.trim();
+  const joined = JOINED.exec(printed);
+  if (joined !== null) return parted(text, joined[0], printed.slice(joined[0].length));
+  const marked = MARKED.exec(printed);
+  if (marked === null || marked[0] === "") return null;
+  const rest = printed.slice(marked[0].length);
+  const number = NUMBER.exec(rest);
+  if (number !== null) return parted(text, number[1] ?? "", rest.slice(number[0].length));
+  return /[:#]\s*$/.test(marked[0]) ? parted(text, null, rest) : null;
+}
+
+function parted(
+  text: Sourced<string>,
+  number: string | null,
+  rest: string,
+): Pick<ListedChangeOrder, "number" | "description"> {
+  const description = rest.replace(SEPARATOR, "").trim();
+  return {
+    number: number === null ? null : { ...text, value: number.replace(/[-.]$/, "") },
+    description: description === "" ? null : { ...text, value: description },
+  };
+}
+
+/** A code such as CE-001 in a column beside the description. */
+function codeOf(row: NamedRow<SheetColumn>): Sourced<string> | null {
+  const text = textOf(row.texts.get("other"));
+  return text !== null && /^[A-Z]{1,5}[-#\s]?\d[\w.-]*$/i.test(text.value) ? text : null;
+}
+
+interface SectionStart {
+  readonly pageNumber: number;
+  readonly top: number;
+}
+
+function sectionStarts(table: TableReading<SheetColumn>): readonly SectionStart[] {
+  const headings = table.headings.filter((heading) =>
+    SECTION.test(heading.text.flatMap((run) => run.words.map((word) => word.text)).join(" ")),
+  );
+  return headings.map(({ pageNumber, box }) => ({ pageNumber, top: box.top }));
+}
+
+/** A section runs from its heading to the next total row. */
+function isIn(
+  row: NamedRow<SheetColumn>,
+  start: SectionStart,
+  table: TableReading<SheetColumn>,
+): boolean {
+  const isAfter = (other: { pageNumber: number; top: number }): boolean =>
+    other.pageNumber > start.pageNumber ||
+    (other.pageNumber === start.pageNumber && other.top > start.top);
+  if (!isAfter({ pageNumber: row.pageNumber, top: row.box.top })) return false;
+  const end = table.rows.find(
+    (other) =>
+      other.kind !== "item" && isAfter({ pageNumber: other.pageNumber, top: other.box.top }),
+  );
+  return end === undefined || table.rows.indexOf(end) > table.rows.indexOf(row);
+}

@@ -1,0 +1,141 @@
+import type { CalendarDate } from "../../base/calendar-date.ts";
+import type { Money } from "../../base/money.ts";
+import type { Percent } from "../../base/percent.ts";
+import type { Word } from "../../page/page.ts";
+import {
+  type Candidate,
+  type LabelMeaning,
+  moneyCandidates,
+  rateCandidates,
+} from "../candidates.ts";
+import type { Figure } from "../figures.ts";
+import type { Label } from "../labels.ts";
+import type { PagePieces } from "../pieces.ts";
+import type { DateOrder } from "../read-value.ts";
+import type { PayApplicationField } from "../template.ts";
+import { dateCandidates, numberCandidates } from "../text-candidates.ts";
+
+/** All candidates of a document, by field. */
+export interface FoundFields {
+  readonly money: ReadonlyMap<PayApplicationField, readonly Candidate<Money | null>[]>;
+  readonly rates: ReadonlyMap<PayApplicationField, readonly Candidate<Percent>[]>;
+  readonly numbers: readonly Candidate<string>[];
+  readonly dates: readonly Candidate<CalendarDate>[];
+  /** The page on which most fields stand: the summary. 0 when no field was found. */
+  readonly summaryPage: number;
+}
+
+type FieldLabel = Label<LabelMeaning<PayApplicationField>>;
+
+/** Evidence of standing on the summary page rather than in a letter, a waiver or another form of the packet. */
+const ON_SUMMARY = 0.4;
+
+/** Evidence of standing in one column with another field's figure, for each of up to four. */
+const IN_LEDGER = 0.1;
+
+/** Collects candidates for every field from the labels of a document. */
+export function findFields(
+  labels: readonly FieldLabel[],
+  pages: readonly PagePieces[],
+  context: { readonly order: DateOrder | null; readonly excluded: ReadonlySet<Figure> },
+): FoundFields {
+  const labelWords = new Set<Word>(labels.flatMap((label) => label.words));
+  const money = new Map<PayApplicationField, Candidate<Money | null>[]>();
+  const rates = new Map<PayApplicationField, Candidate<Percent>[]>();
+  const numbers: Candidate<string>[] = [];
+  const dates: Candidate<CalendarDate>[] = [];
+  const pageOf = new Map(pages.map((page) => [page.layout.page.pageNumber, page]));
+  for (const label of labels) {
+    const page = pageOf.get(label.pageNumber);
+    if (page === undefined) continue;
+    for (const { field, rule, isOfLayout } of label.meanings) {
+      if (field === null || rule === null) continue;
+      const given = { rule, isOfLayout };
+      switch (rule.as) {
+        case "money":
+          push(money, field, moneyCandidates(label, given, page, context.excluded));
+          break;
+        case "percent":
+          push(rates, field, rateCandidates(label, rule, page));
+          break;
+        case "number":
+          numbers.push(...numberCandidates(label, rule, page, labelWords));
+          break;
+        case "date":
+        case "range":
+          dates.push(...dateCandidates(label, rule, page, { labelWords, order: context.order }));
+          break;
+      }
+    }
+  }
+  const summaryPage = summaryPageOf(money);
+  return {
+    money: new Map([...money].map(([field, own]) => [field, weighed(own, money, summaryPage)])),
+    rates: new Map([...rates].map(([field, own]) => [field, onPage(own, summaryPage)])),
+    numbers: onPage(numbers, summaryPage),
+    dates: onPage(dates, summaryPage),
+    summaryPage,
+  };
+}
+
+function push<Value>(
+  found: Map<PayApplicationField, Candidate<Value>[]>,
+  field: PayApplicationField,
+  candidates: readonly Candidate<Value>[],
+): void {
+  const own = found.get(field);
+  if (own === undefined) found.set(field, [...candidates]);
+  else own.push(...candidates);
+}
+
+/** The page with figures for most different fields; of equal ones the first. */
+function summaryPageOf(
+  money: ReadonlyMap<PayApplicationField, readonly Candidate<Money | null>[]>,
+): number {
+  const weights = new Map<number, number>();
+  for (const candidates of money.values()) {
+    const best = new Map<number, number>();
+    for (const { from, score } of candidates) {
+      best.set(from.pageNumber, Math.max(best.get(from.pageNumber) ?? 0, score));
+    }
+    for (const [page, score] of best) weights.set(page, (weights.get(page) ?? 0) + score);
+  }
+  const ordered = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return ordered[0]?.[0] ?? 0;
+}
+
+function onPage<Value>(
+  candidates: readonly Candidate<Value>[],
+  summaryPage: number,
+): readonly Candidate<Value>[] {
+  return candidates
+    .map((candidate) =>
+      candidate.from.pageNumber === summaryPage
+        ? { ...candidate, score: candidate.score + ON_SUMMARY }
+        : candidate,
+    )
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Figures of a ledger end at one right edge: a figure that others stand in line with is likelier a value. */
+function weighed(
+  own: readonly Candidate<Money | null>[],
+  money: ReadonlyMap<PayApplicationField, readonly Candidate<Money | null>[]>,
+  summaryPage: number,
+): readonly Candidate<Money | null>[] {
+  return onPage(own, summaryPage).map((candidate) => {
+    let inLine = 0;
+    for (const others of money.values()) {
+      if (others === own) continue;
+      const stands = others.some(
+        (other) =>
+          other.figure !== candidate.figure &&
+          other.look === candidate.look &&
+          other.from.pageNumber === candidate.from.pageNumber &&
+          Math.abs(other.from.box.right - candidate.from.box.right) < 3,
+      );
+      if (stands) inLine += 1;
+    }
+    return { ...candidate, score: candidate.score + IN_LEDGER * Math.min(4, inLine) };
+  });
+}

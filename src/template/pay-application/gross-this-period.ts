@@ -1,0 +1,81 @@
+import { Money } from "../../base/money.ts";
+import type {
+  ContinuationSheet,
+  RetainageRates,
+  SummaryLines,
+} from "../../document/pay-application.ts";
+import type { Provenance, Sourced } from "../../document/sourced.ts";
+
+/** What decides the gross of a period. */
+export interface GrossGiven {
+  readonly lines: SummaryLines;
+  readonly rates: RetainageRates;
+  readonly sheet: ContinuationSheet | null;
+  readonly isFirst: boolean;
+  readonly isRetainageOnly: boolean;
+  /** A printed total of work and stored material of the period, where the sheet has such a column. */
+  readonly printedTotal: Sourced<Money> | null;
+}
+
+type Figure = Sourced<Money> | null;
+
+/**
+ * Work plus net change of stored material in this period, before retainage: the first rule that applies. It is the
+ * one figure that may be a sum of two printed ones; then it comes from both.
+ */
+export function grossThisPeriod(given: GrossGiven): Figure {
+  const { lines, sheet, isFirst, isRetainageOnly, printedTotal } = given;
+  const printed = lines.grossThisPeriod ?? printedTotal;
+  if (printed !== null) return printed;
+  const work = sheet?.totals?.workThisPeriod ?? onlyRow(sheet, "workThisPeriod");
+  const stored = sheet?.totals?.storedMaterials ?? onlyRow(sheet, "storedMaterials");
+  if (isRetainageOnly) return zeroOf(work ?? lines.currentPaymentDue);
+  const isStoredNow = stored !== null && !stored.value.isZero();
+  if (isFirst) {
+    const toDate = sheet?.totals?.completedAndStored ?? null;
+    return summed(work, isStoredNow ? stored : null) ?? toDate ?? lines.totalCompletedAndStored;
+  }
+  if (work !== null) {
+    if (!isStoredNow && !hasStoredRows(sheet)) return work;
+    return isStoredNow && isNothingStoredBefore(given) ? summed(work, stored) : null;
+  }
+  return null;
+}
+
+/** A sheet of a single row often has no total row. */
+function onlyRow(
+  sheet: ContinuationSheet | null,
+  name: "workThisPeriod" | "storedMaterials",
+): Figure {
+  if (sheet === null || sheet.totals !== null || sheet.rows.length !== 1) return null;
+  return sheet.rows[0]?.figures[name] ?? null;
+}
+
+function hasStoredRows(sheet: ContinuationSheet | null): boolean {
+  return (sheet?.rows ?? []).some((row) => row.figures.storedMaterials?.value.isZero() === false);
+}
+
+/** Zero, standing where the document shows that no work is billed. */
+function zeroOf(shown: Figure): Figure {
+  return shown === null ? null : { value: Money.zero, from: shown.from };
+}
+
+function summed(work: Figure, stored: Figure): Figure {
+  if (work === null || stored === null) return work;
+  const [first, ...others]: readonly [Provenance, ...Provenance[]] = work.from;
+  return { value: work.value.plus(stored.value), from: [first, ...others, ...stored.from] };
+}
+
+/**
+ * Whether line 7 proves that nothing was stored before: what was certified is then just the previous work less its
+ * retainage. Each row may have been rounded to the cent.
+ */
+function isNothingStoredBefore({ lines, rates, sheet }: GrossGiven): boolean {
+  const previous = lines.previousCertificates?.value;
+  const work = sheet?.totals?.previousWork?.value;
+  const rate = rates.onWork?.value;
+  if (previous === undefined || work === undefined || rate === undefined) return false;
+  const expected = work.minus(rate.of(work));
+  const rounding = Money.of("0.01").times(Money.of(String(sheet?.rows.length ?? 1)));
+  return expected.minus(previous).absolute().compare(rounding) <= 0;
+}

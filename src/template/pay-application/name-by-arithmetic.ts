@@ -1,0 +1,60 @@
+import { Money } from "../../base/money.ts";
+import { ROW_IDENTITIES } from "../../document/identities.ts";
+import type { SheetFigureName } from "../../document/pay-application.ts";
+import type { NamedRow, TableReading } from "../table/read-table.ts";
+import type { SheetColumn } from "../template.ts";
+
+/** A column is named by arithmetic when at least this share of the rows that can be tested agree. */
+const AGREEING = 0.8;
+
+/** Rows that must agree with a figure other than zero. */
+const FEWEST_ROWS = 2;
+
+type Names = readonly (SheetColumn | null)[];
+
+/**
+ * Names the columns that no caption named, where the rows' own arithmetic leaves one meaning: the column that is
+ * scheduled value less completed is the balance, and so on.
+ */
+export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
+  const names = [...table.names];
+  const items = table.rows.filter((row) => row.kind === "item");
+  names.forEach((name, index) => {
+    if (name !== null) return;
+    for (const identity of ROW_IDENTITIES) {
+      const parts = [identity.printed, ...identity.expected.map((term) => term.figure)];
+      const missing = parts.filter((part) => !names.includes(part));
+      const [only] = missing;
+      if (missing.length !== 1 || only === undefined) continue;
+      const trial = names.with(index, only);
+      if (agrees(items, trial, identity.printed, identity.expected)) {
+        names[index] = only;
+        return;
+      }
+    }
+  });
+  return names;
+}
+
+function agrees(
+  rows: readonly NamedRow<SheetColumn>[],
+  names: Names,
+  printed: SheetFigureName,
+  expected: readonly { readonly sign: 1 | -1; readonly figure: SheetFigureName }[],
+): boolean {
+  let tested = 0;
+  let held = 0;
+  for (const row of rows) {
+    const valueOf = (name: SheetFigureName): Money | null =>
+      row.figures[names.indexOf(name)]?.money ?? null;
+    const total = valueOf(printed);
+    if (total === null || total.isZero()) continue;
+    tested += 1;
+    const sum = expected.reduce((left, { sign, figure }) => {
+      const value = valueOf(figure) ?? Money.zero;
+      return sign === 1 ? left.plus(value) : left.minus(value);
+    }, Money.zero);
+    if (sum.equals(total)) held += 1;
+  }
+  return held >= FEWEST_ROWS && held >= AGREEING * tested;
+}

@@ -1,0 +1,174 @@
+import type { CalendarDate } from "../../base/calendar-date.ts";
+import type { Money } from "../../base/money.ts";
+import type { Percent } from "../../base/percent.ts";
+import {
+  type Identity,
+  type FigurePath,
+  PAY_APPLICATION_IDENTITIES,
+} from "../../document/identities.ts";
+import type {
+  PayApplication,
+  SheetFigures,
+  SummaryLineName,
+  SummaryLines,
+} from "../../document/pay-application.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import type { Layout } from "../../layout/layout.ts";
+import type { Candidate } from "../candidates.ts";
+import { type Choice, chooseTogether } from "../choose.ts";
+import { type Figure, numberStyleOf } from "../figures.ts";
+import { labelsIn } from "../labels.ts";
+import { piecesOf } from "../pieces.ts";
+import { readTable, type TableReading } from "../table/read-table.ts";
+import type { PayApplicationTemplate, SheetColumn } from "../template.ts";
+import { assemblePayApplication } from "./assemble.ts";
+import { readChangeOrderSummary } from "./change-order-summary.ts";
+import { changeOrdersOf } from "./change-orders.ts";
+import { dateOrderOf } from "./date-order.ts";
+import { findFields } from "./find-fields.ts";
+import { readSheet, type SheetReading } from "./read-sheet.ts";
+import { vocabulariesOf } from "./vocabularies.ts";
+
+/** A pay application as it was read, with what spoke for and against each figure. */
+export interface PayApplicationReading {
+  readonly document: PayApplication;
+  readonly choices: ReadonlyMap<string, Choice>;
+  readonly numbers: readonly Candidate<string>[];
+  readonly dates: readonly Candidate<CalendarDate>[];
+  readonly rates: ReadonlyMap<string, readonly Candidate<Percent>[]>;
+  /** Page of the summary; 0 where there is none. */
+  readonly summaryPage: number;
+  /** How many of the sheet's columns of figures have a name, and how many there are. */
+  readonly sheetColumns: { readonly named: number; readonly all: number };
+}
+
+/** Candidates with less evidence than this are words that happen to stand near a figure. */
+const FEWEST_EVIDENCE = 0.3;
+
+/** Reads a laid-out document as a pay application with the given templates, the recognised layout first. */
+export function readPayApplication(
+  layout: Layout,
+  templates: readonly PayApplicationTemplate[],
+): PayApplicationReading {
+  const vocabularies = vocabulariesOf(templates);
+  const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
+  const pages = layout.pages.map((page) => piecesOf(page, style));
+  const table = readTable(pages, labelsIn(layout, vocabularies.columns), vocabularies.shape);
+  const sheet = table === null ? null : readSheet(table);
+  const excluded = figuresOfTable(sheet === null ? null : table);
+  const labels = labelsIn(layout, vocabularies.fields).filter(
+    (label) => table === null || sheet === null || !isInHeader(label, table),
+  );
+  const order = dateOrderOf(layout);
+  const found = findFields(labels, pages, { order, excluded });
+  const identities: readonly Identity<string>[] = PAY_APPLICATION_IDENTITIES;
+  const money = new Map(
+    [...found.money].map(([field, candidates]) => [
+      `lines.${field}`,
+      candidates.filter((candidate) => candidate.score >= FEWEST_EVIDENCE),
+    ]),
+  );
+  const choices = chooseTogether(money, { identities, settled: totalsOf(sheet) });
+  const lines = linesOf(choices, readChangeOrderSummary(layout, pages, found.summaryPage));
+  const document = assemblePayApplication({
+    applicationNumber: sourced(found.numbers[0]),
+    periodTo: sourced(found.dates[0]),
+    lines,
+    rates: {
+      onWork: sourced(found.rates.get("retainageRateOnWork")?.[0]),
+      onStored: sourced(found.rates.get("retainageRateOnStored")?.[0]),
+    },
+    sheet,
+    changeOrders: sheet === null || table === null ? [] : changeOrdersOf(sheet, table),
+    isCalledRetainageBilling: false,
+    periodTotal: null,
+  });
+  return {
+    document,
+    choices,
+    numbers: found.numbers,
+    dates: found.dates,
+    rates: found.rates,
+    summaryPage: found.summaryPage,
+    sheetColumns: {
+      named: (sheet?.names ?? []).filter((name) => name !== null).length,
+      all: sheet?.names.length ?? 0,
+    },
+  };
+}
+
+function sourced<Value>(candidate: Candidate<Value> | undefined): Sourced<Value> | null {
+  if (candidate === undefined || candidate.score < FEWEST_EVIDENCE) return null;
+  return { value: candidate.value, from: [candidate.from] };
+}
+
+function figuresOfTable(table: TableReading<SheetColumn> | null): ReadonlySet<Figure> {
+  const figures = new Set<Figure>();
+  for (const row of table?.rows ?? []) {
+    for (const figure of row.figures) if (figure !== undefined) figures.add(figure);
+  }
+  return figures;
+}
+
+function isInHeader(
+  label: {
+    readonly pageNumber: number;
+    readonly box: { readonly top: number; readonly bottom: number; readonly left: number };
+  },
+  table: TableReading<SheetColumn>,
+): boolean {
+  return table.headers.some(
+    (header) =>
+      header.pageNumber === label.pageNumber &&
+      label.box.top >= header.box.top - 1 &&
+      label.box.bottom <= header.box.bottom + 1 &&
+      label.box.left >= header.box.left - 1,
+  );
+}
+
+function totalsOf(sheet: SheetReading | null): ReadonlyMap<string, Money> {
+  const settled = new Map<string, Money>();
+  const totals = sheet?.sheet.totals;
+  if (totals === null || totals === undefined) return settled;
+  const names: readonly (keyof SheetFigures)[] = [
+    "scheduledValue",
+    "completedAndStored",
+    "balanceToFinish",
+    "retainage",
+  ];
+  for (const name of names) {
+    const figure = totals[name];
+    const path: FigurePath = `sheet.totals.${name}`;
+    if (figure !== null) settled.set(path, figure.value);
+  }
+  return settled;
+}
+
+type SummaryTable = Pick<SummaryLines, "changeOrderAdditions" | "changeOrderDeductions">;
+
+function linesOf(choices: ReadonlyMap<string, Choice>, summary: SummaryTable): SummaryLines {
+  const line = (name: SummaryLineName): Sourced<Money> | null => {
+    const candidate = choices.get(`lines.${name}`)?.candidate;
+    if (candidate === undefined || candidate.value === null) return null;
+    return { value: candidate.value, from: [candidate.from] };
+  };
+  return {
+    originalContractSum: line("originalContractSum"),
+    netChangeByChangeOrders: line("netChangeByChangeOrders"),
+    contractSumToDate: line("contractSumToDate"),
+    totalCompletedAndStored: line("totalCompletedAndStored"),
+    retainageOnWork: line("retainageOnWork"),
+    retainageOnStored: line("retainageOnStored"),
+    totalRetainage: line("totalRetainage"),
+    totalEarnedLessRetainage: line("totalEarnedLessRetainage"),
+    previousCertificates: line("previousCertificates"),
+    currentPaymentDue: line("currentPaymentDue"),
+    balanceToFinish: line("balanceToFinish"),
+    amountCertified: line("amountCertified"),
+    grossThisPeriod: line("grossThisPeriod"),
+    retainageReleased: line("retainageReleased"),
+    changeOrderAdditions: summary.changeOrderAdditions,
+    changeOrderDeductions: summary.changeOrderDeductions,
+    changeOrderNet: line("changeOrderNet"),
+  };
+}

@@ -1,0 +1,137 @@
+import { unionOf } from "../../base/box.ts";
+import { Money } from "../../base/money.ts";
+import { Percent } from "../../base/percent.ts";
+import type {
+  ContinuationSheet,
+  SheetFigureName,
+  SheetFigures,
+  SheetRow,
+} from "../../document/pay-application.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import type { Run } from "../../layout/lines.ts";
+import { placeOfWords, provenanceOf } from "../candidates.ts";
+import type { Figure } from "../figures.ts";
+import type { NamedRow, TableReading } from "../table/read-table.ts";
+import type { SheetColumn } from "../template.ts";
+import { namedByArithmetic } from "./name-by-arithmetic.ts";
+
+/** A table read as a continuation sheet, with the rows that it came from. */
+export interface SheetReading {
+  readonly sheet: ContinuationSheet;
+  /** The printed row of each sheet row, at the same index. */
+  readonly printedRows: readonly NamedRow<SheetColumn>[];
+  readonly names: readonly (SheetColumn | null)[];
+}
+
+const FIGURE_NAMES: readonly SheetFigureName[] = [
+  "scheduledValue",
+  "previousWork",
+  "workThisPeriod",
+  "storedMaterials",
+  "completedAndStored",
+  "balanceToFinish",
+  "retainage",
+];
+
+/** Reads a table as the continuation sheet of an application. Null when it has no priced row. */
+export function readSheet(table: TableReading<SheetColumn>): SheetReading | null {
+  const names = namedByArithmetic(table);
+  const items = table.rows.filter((row) => row.kind === "item" && isPriced(row, names));
+  const totals = grandTotal(table, names, items);
+  if (items.length === 0 && totals === null) return null;
+  return {
+    sheet: {
+      rows: items.map((row) => sheetRow(row, names)),
+      totals: totals === null ? null : sheetFigures(totals, names),
+    },
+    printedRows: items,
+    names,
+  };
+}
+
+function isPriced(row: NamedRow<SheetColumn>, names: readonly (SheetColumn | null)[]): boolean {
+  const figures = FIGURE_NAMES.map((name) => figureOf(row, names, name));
+  return figures.some((figure) => figure !== null && figure.money !== null);
+}
+
+/** The first column of a name; of several percents the last, which is the one to date. */
+function figureOf(
+  row: NamedRow<SheetColumn>,
+  names: readonly (SheetColumn | null)[],
+  name: SheetColumn,
+): Figure | null {
+  const index = name === "percentComplete" ? names.lastIndexOf(name) : names.indexOf(name);
+  return (index < 0 ? undefined : row.figures[index]) ?? null;
+}
+
+function sheetRow(row: NamedRow<SheetColumn>, names: readonly (SheetColumn | null)[]): SheetRow {
+  return {
+    item: textOf(row.texts.get("item")),
+    description: textOf(row.texts.get("description")),
+    figures: sheetFigures(row, names),
+    percentComplete: percentOf(figureOf(row, names, "percentComplete")),
+  };
+}
+
+function sheetFigures(
+  row: NamedRow<SheetColumn>,
+  names: readonly (SheetColumn | null)[],
+): SheetFigures {
+  const money = (name: SheetFigureName): Sourced<Money> | null =>
+    moneyOf(figureOf(row, names, name));
+  return {
+    scheduledValue: money("scheduledValue"),
+    previousWork: money("previousWork"),
+    workThisPeriod: money("workThisPeriod"),
+    storedMaterials: money("storedMaterials"),
+    completedAndStored: money("completedAndStored"),
+    balanceToFinish: money("balanceToFinish"),
+    retainage: money("retainage"),
+  };
+}
+
+/** A figure as a sourced amount. */
+export function moneyOf(figure: Figure | null): Sourced<Money> | null {
+  if (figure === null || figure.money === null) return null;
+  return { value: figure.money, from: [provenanceOf(figure)] };
+}
+
+/** A bare number in a column of percents is one; Excel may print 0.6 for 60 %, which is kept as printed. */
+function percentOf(figure: Figure | null): Sourced<Percent> | null {
+  if (figure === null) return null;
+  const percent = figure.percent ?? (figure.money === null ? null : new Percent(figure.money));
+  return percent === null ? null : { value: percent, from: [provenanceOf(figure)] };
+}
+
+/** Runs of one cell as printed, wrapped lines joined by a blank. */
+export function textOf(runs: readonly Run[] | undefined): Sourced<string> | null {
+  const first = runs?.[0];
+  if (runs === undefined || first === undefined) return null;
+  const words = runs.flatMap((run) => run.words);
+  const printed = words.map((word) => word.text).join(" ");
+  const box = unionOf(runs.map((run) => run.box));
+  return { value: printed, from: [placeOfWords(words, first.pageNumber, printed, box)] };
+}
+
+/**
+ * The row that totals the whole sheet: the last one called a grand total; else the only total, or the last one that
+ * equals all items. Totals of sections and pages look the same and are not it.
+ */
+function grandTotal(
+  table: TableReading<SheetColumn>,
+  names: readonly (SheetColumn | null)[],
+  items: readonly NamedRow<SheetColumn>[],
+): NamedRow<SheetColumn> | null {
+  const called = table.rows.findLast((row) => row.kind === "grand-total");
+  if (called !== undefined) return called;
+  const totals = table.rows.filter((row) => row.kind === "total" && isPriced(row, names));
+  if (totals.length === 1) return totals[0] ?? null;
+  const last = totals.at(-1);
+  if (last === undefined) return null;
+  const equalsAll = FIGURE_NAMES.some((name) => {
+    const total = figureOf(last, names, name)?.money ?? null;
+    const parts = items.map((row) => figureOf(row, names, name)?.money ?? Money.zero);
+    return total !== null && !total.isZero() && Money.sum(parts).equals(total);
+  });
+  return equalsAll ? last : null;
+}

@@ -1,0 +1,81 @@
+import type { LabelMeaning } from "../candidates.ts";
+import type { TableShape } from "../table/read-table.ts";
+import type {
+  FieldRule,
+  PayApplicationField,
+  PayApplicationTemplate,
+  SheetColumn,
+  TableRule,
+} from "../template.ts";
+import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
+
+/** The phrases of some templates, prepared for searching. */
+export interface Vocabularies {
+  readonly fields: Vocabulary<LabelMeaning<PayApplicationField>>;
+  readonly columns: Vocabulary<SheetColumn>;
+  readonly shape: TableShape<SheetColumn>;
+}
+
+const TEXT_COLUMNS: readonly SheetColumn[] = ["item", "description"];
+
+const prepared = new WeakMap<PayApplicationTemplate, Map<string, Vocabularies>>();
+
+/** Prepares templates, the recognised layout first. The same templates are prepared once. */
+export function vocabulariesOf(templates: readonly PayApplicationTemplate[]): Vocabularies {
+  const [first] = templates;
+  if (first === undefined) throw new Error("A reading needs at least one template.");
+  const key = templates.map((template) => template.id).join();
+  const known = prepared.get(first) ?? new Map<string, Vocabularies>();
+  prepared.set(first, known);
+  const made = known.get(key) ?? prepare(templates);
+  known.set(key, made);
+  return made;
+}
+
+function prepare(templates: readonly PayApplicationTemplate[]): Vocabularies {
+  const rule = tableRule(templates);
+  return {
+    fields: vocabularyOf(fieldEntries(templates)),
+    columns: vocabularyOf(
+      entriesOf(rule.columns).flatMap(([name, phrases]) =>
+        phrases.map((phrase) => [phrase, name] as const),
+      ),
+    ),
+    shape: { rule, textColumns: TEXT_COLUMNS, descriptionColumn: "description" },
+  };
+}
+
+function* fieldEntries(
+  templates: readonly PayApplicationTemplate[],
+): Generator<readonly [string, LabelMeaning<PayApplicationField>]> {
+  for (const template of templates) {
+    const isOfLayout = template !== templates.at(-1) && templates.length > 1;
+    for (const [field, rule] of entriesOf<PayApplicationField, FieldRule>(template.fields)) {
+      const meaning = { field, rule, isOfLayout };
+      for (const label of rule.labels) yield [label, meaning];
+    }
+    const decoy = { field: null, rule: null, isOfLayout };
+    for (const label of template.decoys) yield [label, decoy];
+  }
+}
+
+function tableRule(templates: readonly PayApplicationTemplate[]): TableRule<SheetColumn> {
+  const rules = templates.flatMap(({ sheet }) => (sheet === undefined ? [] : [sheet]));
+  const columns: Partial<Record<SheetColumn, [string, ...string[]]>> = {};
+  for (const rule of rules) {
+    for (const [name, [first, ...others]] of entriesOf(rule.columns)) {
+      columns[name] = [...(columns[name] ?? []), first, ...others] as [string, ...string[]];
+    }
+  }
+  const phrases = (name: "totals" | "grandTotals"): readonly [string, ...string[]] => {
+    const [first = "total", ...others] = rules.flatMap((rule) => [...rule[name]]);
+    return [first, ...others];
+  };
+  return { columns, totals: phrases("totals"), grandTotals: phrases("grandTotals") };
+}
+
+function entriesOf<Name extends string, Value>(
+  record: Readonly<Partial<Record<Name, Value>>>,
+): readonly (readonly [Name, Value])[] {
+  return Object.entries(record) as [Name, Value][];
+}

@@ -1,0 +1,134 @@
+import { type CalendarDate, calendarDate } from "../base/calendar-date.ts";
+import { Money } from "../base/money.ts";
+import { Percent } from "../base/percent.ts";
+
+/** Which sign separates the cents: `1,234.56` or `1.234,56`. Decided once for a document. */
+export type NumberStyle = "point" | "comma";
+
+/** Whether 3/4/2026 is the 4th of March or the 3rd of April. Decided once for a document. */
+export type DateOrder = "month-first" | "day-first";
+
+const CURRENCY =
+  /^(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)|(?:usd|cad|aud|gbp|eur|€)$/i;
+const POINT_NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:\.\d{1,4})?$/;
+const COMMA_NUMBER = /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:,\d{1,4})?$/;
+const DASH_ZERO = /^(?:-{1,2}|-0-)$/;
+const DASHES = /[‐‑‒–—―−]/g;
+
+/**
+ * Reads an amount in any of the ways that these documents print one: `$1,234.56`, `(1,234.56)`,
+ * `-$1,234`, `1,234.56-`, `1,234.56 CR`, `$ -` for zero. Null for anything else; a lone `$` is null.
+ */
+export function readMoney(printed: string, style: NumberStyle): Money | null {
+  let text = printed.replace(DASHES, "-").trim();
+  let isNegative = false;
+  const credit = /\s*(?:cr|credit)\.?$/i.exec(text);
+  if (credit !== null && credit.index > 0) {
+    isNegative = true;
+    text = text.slice(0, credit.index);
+  }
+  for (let peeled = true; peeled;) {
+    peeled = false;
+    const bracketed = /^[(<]\s*(.*?)\s*[)>]$/.exec(text);
+    if (bracketed !== null) {
+      isNegative = true;
+      text = bracketed[1] ?? "";
+      peeled = true;
+    }
+    const currency = CURRENCY.exec(text);
+    if (currency !== null) {
+      text = text.replace(currency[0], "").trim();
+      peeled = true;
+    }
+    if (DASH_ZERO.test(text)) return Money.zero;
+    if (/^-[^-]/.test(text) || /[^-]-$/.test(text)) {
+      if (isNegative) return null;
+      isNegative = true;
+      text = (text.startsWith("-") ? text.slice(1) : text.slice(0, -1)).trim();
+      peeled = true;
+    }
+  }
+  const grammar = style === "point" ? POINT_NUMBER : COMMA_NUMBER;
+  if (!/\d/.test(text) || !grammar.test(text)) return null;
+  const plain = style === "point" ? text.replace(/[, '’]/g, "") : commaToPlain(text);
+  const amount = Money.fromPlain(plain.startsWith(".") ? `0${plain}` : plain);
+  return amount !== null && isNegative ? amount.negated() : amount;
+}
+
+function commaToPlain(text: string): string {
+  return text.replace(/[. '’]/g, "").replace(",", ".");
+}
+
+/** Reads `10%`, `7.5 %`, `10`; null for anything else. */
+export function readPercent(printed: string, style: NumberStyle): Percent | null {
+  const text = printed.replace(/\s*%\s*$/, "").trim();
+  const points = readMoney(text, style);
+  return points === null || /[$£€]/.test(printed) ? null : new Percent(points);
+}
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const NUMERIC_DATE = /^(\d{1,4})([/.-])(\d{1,2})\2(\d{2,4})$/;
+const NAMED_MONTH = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})$/i;
+const NAMED_MONTH_SECOND = /^(\d{1,2})(?:st|nd|rd|th)?[ .-]*([a-z]{3,9})\.?[ ,.-]*(\d{2,4})$/i;
+
+function monthNumber(name: string): number {
+  const lower = name.toLowerCase();
+  const index = MONTHS.indexOf(lower.slice(0, 3));
+  const whole =
+    "january february march april may june july august september october november december";
+  return index >= 0 && (whole.split(" ")[index]?.startsWith(lower) === true || lower === "sept")
+    ? index + 1
+    : 0;
+}
+
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length > 2) return digits.length === 4 ? year : 0;
+  return year >= 70 ? 1900 + year : 2000 + year;
+}
+
+/** Reads one printed date; null when it is none, when no such day exists, or when a two-part order is undecided. */
+export function readDate(printed: string, order: DateOrder | null): CalendarDate | null {
+  const text = printed.replace(DASHES, "-").replace(/\s+/g, " ").trim().replace(/,$/, "");
+  const numeric = NUMERIC_DATE.exec(text.replace(/\s*([/.-])\s*/g, "$1"));
+  if (numeric !== null) {
+    const [, first = "", , second = "", last = ""] = numeric;
+    if (first.length === 4)
+      return last.length > 2 ? null : calendarDate(Number(first), Number(second), Number(last));
+    if (first.length > 2) return null;
+    return ordered(Number(first), Number(second), fullYear(last), order);
+  }
+  const named = NAMED_MONTH.exec(text);
+  if (named !== null) {
+    const [, month = "", day = "", year = ""] = named;
+    return calendarDate(fullYear(year), monthNumber(month), Number(day));
+  }
+  const second = NAMED_MONTH_SECOND.exec(text);
+  if (second === null) return null;
+  const [, day = "", month = "", year = ""] = second;
+  return calendarDate(fullYear(year), monthNumber(month), Number(day));
+}
+
+function ordered(
+  first: number,
+  second: number,
+  year: number,
+  order: DateOrder | null,
+): CalendarDate | null {
+  if (first > 12) return calendarDate(year, second, first);
+  if (second > 12 || first === second) return calendarDate(year, first, second);
+  if (order === null) return null;
+  return order === "month-first"
+    ? calendarDate(year, first, second)
+    : calendarDate(year, second, first);
+}
+
+/** What a numeric date says about the order of day and month: null when it fits both or is no date. */
+export function orderShownBy(printed: string): DateOrder | null {
+  const numeric = NUMERIC_DATE.exec(printed.replace(DASHES, "-"));
+  if (numeric === null || (numeric[1] ?? "").length > 2) return null;
+  const first = Number(numeric[1]);
+  const second = Number(numeric[3]);
+  if (first > 12 && second <= 12) return "day-first";
+  return second > 12 && first <= 12 ? "month-first" : null;
+}

@@ -1,0 +1,84 @@
+import { type Box, centreY, overlapX, unionOf } from "../../base/box.ts";
+import type { Label } from "../labels.ts";
+
+/** The captions of a table, side by side, as they stand on one page. */
+export interface Header<ColumnName extends string> {
+  readonly pageNumber: number;
+  readonly labels: readonly Label<ColumnName>[];
+  readonly box: Box;
+}
+
+/** A header has captions on up to this many glyph heights above or below each other. */
+const BAND = 4.2;
+
+/** Fewer captions side by side than these are no table's header. */
+const FEWEST_COLUMNS = 3;
+
+/**
+ * Finds the headers on a page: places where captions of at least three different columns stand side by side.
+ * Labels must be of this page, in reading order.
+ */
+export function headersOf<ColumnName extends string>(
+  labels: readonly Label<ColumnName>[],
+  isCounted: (name: ColumnName) => boolean,
+): readonly Header<ColumnName>[] {
+  const headers: Header<ColumnName>[] = [];
+  let left = labels;
+  while (left.length >= FEWEST_COLUMNS) {
+    const best = bestBand(left, isCounted);
+    if (best === null) break;
+    headers.push(best);
+    left = left.filter(
+      (label) => label.box.bottom < best.box.top || label.box.top > best.box.bottom,
+    );
+  }
+  return headers.toSorted((a, b) => a.box.top - b.box.top);
+}
+
+function bestBand<ColumnName extends string>(
+  labels: readonly Label<ColumnName>[],
+  isCounted: (name: ColumnName) => boolean,
+): Header<ColumnName> | null {
+  let best: readonly Label<ColumnName>[] = [];
+  let bestCount = FEWEST_COLUMNS - 1;
+  for (const seed of labels) {
+    const height = seed.runs[0]?.glyphHeight ?? 0;
+    const band = labels.filter(
+      (label) =>
+        Math.abs(centreY(label.box) - centreY(seed.box)) < BAND * height &&
+        label.box.top < seed.box.bottom + BAND * height,
+    );
+    const chosen = sideBySide(band, seed);
+    const names = new Set(chosen.flatMap((label) => label.meanings.filter(isCounted)));
+    if (names.size > bestCount) {
+      best = chosen;
+      bestCount = names.size;
+    }
+  }
+  const first = best[0];
+  if (first === undefined) return null;
+  return {
+    pageNumber: first.pageNumber,
+    labels: best,
+    box: unionOf(best.flatMap((label) => [label.box, ...label.runs.map((run) => run.box)])),
+  };
+}
+
+/** Labels of a band that do not stand above each other; of two that do, the longer phrase, then the one nearer to the seed. */
+function sideBySide<ColumnName extends string>(
+  band: readonly Label<ColumnName>[],
+  seed: Label<ColumnName>,
+): readonly Label<ColumnName>[] {
+  const byWeight = band.toSorted(
+    (a, b) =>
+      b.length * b.coverage - a.length * a.coverage ||
+      Math.abs(centreY(a.box) - centreY(seed.box)) - Math.abs(centreY(b.box) - centreY(seed.box)) ||
+      a.box.left - b.box.left,
+  );
+  const chosen: Label<ColumnName>[] = [];
+  for (const label of byWeight) {
+    const isFree = chosen.every((other) => overlapX(other.box, label.box) < 1);
+    if (isFree) chosen.push(label);
+  }
+  return chosen.sort((a, b) => a.box.left - b.box.left);
+}

@@ -1,0 +1,234 @@
+import type { Box } from "../../base/box.ts";
+import { LIMITS } from "../../base/limits.ts";
+import { phraseKeys } from "../../base/phrase.ts";
+import type { Run } from "../../layout/lines.ts";
+import type { Figure } from "../figures.ts";
+import type { Label } from "../labels.ts";
+import type { PagePieces, PieceLine } from "../pieces.ts";
+import type { TableRule } from "../template.ts";
+import { columnOf, figureColumns, nameColumns } from "./columns.ts";
+import { type Header, headersOf } from "./header.ts";
+import { rowsOf, type TableHeading } from "./rows.ts";
+import { textColumnsOf } from "./text-columns.ts";
+
+/** What a row of a table is, by its caption. */
+export type RowKind = "item" | "total" | "grand-total";
+
+/** A row with its cells named by column. */
+export interface NamedRow<ColumnName extends string> {
+  readonly kind: RowKind;
+  readonly pageNumber: number;
+  readonly box: Box;
+  /** Figures by the position of their column; see `names`. */
+  readonly figures: readonly (Figure | undefined)[];
+  /** Texts by column; the text of an unnamed column stands in `description`. */
+  readonly texts: ReadonlyMap<ColumnName, readonly Run[]>;
+  /** All text of the row as printed. */
+  readonly caption: string;
+  /** Number of the part of the table that it stands in: headers repeat at each. */
+  readonly part: number;
+}
+
+/** A table as it is printed, over all pages that it covers. */
+export interface TableReading<ColumnName extends string> {
+  /** Name of each column of figures, left to right; null where the caption is unknown. */
+  readonly names: readonly (ColumnName | null)[];
+  readonly rows: readonly NamedRow<ColumnName>[];
+  readonly headings: readonly TableHeading[];
+  readonly pageNumbers: readonly number[];
+  /** Words of captions and cells: they belong to no other field. */
+  readonly headers: readonly Header<ColumnName>[];
+}
+
+/** The text columns and what is special about them. */
+export interface TableShape<ColumnName extends string> {
+  readonly rule: TableRule<ColumnName>;
+  /** Columns of text; all others hold figures. */
+  readonly textColumns: readonly ColumnName[];
+  readonly descriptionColumn: ColumnName;
+}
+
+interface Part<ColumnName extends string> {
+  readonly page: PagePieces;
+  readonly header: Header<ColumnName> | null;
+  readonly lines: readonly PieceLine[];
+}
+
+/** Reads the largest table whose captions the rule names. Null when no such table has a row. */
+export function readTable<ColumnName extends string>(
+  pages: readonly PagePieces[],
+  labels: readonly Label<ColumnName>[],
+  shape: TableShape<ColumnName>,
+): TableReading<ColumnName> | null {
+  const parts = partsOf(pages, labels, shape);
+  const read: TableReading<ColumnName>[] = [];
+  parts.forEach((part, index) => {
+    const before = read.at(-1);
+    const reading = readPart(part, index, shape, before ?? null);
+    if (reading === null) return;
+    if (before !== undefined && isSameTable(before, reading))
+      read[read.length - 1] = joined(before, reading);
+    else read.push(reading);
+  });
+  return read.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
+}
+
+/** Lines below each header, up to the next header of the page; a page without header continues the table before it. */
+function partsOf<ColumnName extends string>(
+  pages: readonly PagePieces[],
+  labels: readonly Label<ColumnName>[],
+  shape: TableShape<ColumnName>,
+): readonly Part<ColumnName>[] {
+  const parts: Part<ColumnName>[] = [];
+  const isCounted = (name: ColumnName): boolean => !shape.textColumns.includes(name);
+  for (const page of pages) {
+    const { pageNumber } = page.layout.page;
+    const own = labels.filter((label) => label.pageNumber === pageNumber);
+    const headers = headersOf(own, isCounted);
+    if (headers.length === 0) parts.push({ page, header: null, lines: page.lines });
+    headers.forEach((header, index) => {
+      const end = headers[index + 1]?.box.top ?? Infinity;
+      const lines = page.lines.filter(
+        ({ line }) =>
+          line.box.top > header.box.bottom - 0.3 * (line.box.bottom - line.box.top) &&
+          line.box.bottom < end + 2,
+      );
+      parts.push({ page, header, lines });
+    });
+  }
+  return parts;
+}
+
+function readPart<ColumnName extends string>(
+  part: Part<ColumnName>,
+  index: number,
+  shape: TableShape<ColumnName>,
+  before: TableReading<ColumnName> | null,
+): TableReading<ColumnName> | null {
+  if (part.header === null && before === null) return null;
+  const lines = part.lines.slice(0, LIMITS.tableRows);
+  const numeric = (part.header?.labels ?? []).filter(
+    (label) => !label.meanings.some((name) => shape.textColumns.includes(name)),
+  );
+  const strong = lines.map((line) =>
+    line.pieces.flatMap(({ figure }) =>
+      figure !== null && isStrong(figure, numeric) ? [figure] : [],
+    ),
+  );
+  const enough = strong.filter((figures) => figures.length > 1);
+  const columns = figureColumns(enough).filter(
+    (column) => column.count > 1 || enough.length < 4 || isUnder(column, numeric),
+  );
+  if (columns.length < 2) return null;
+  const named = part.header === null ? null : nameColumns(columns, numeric);
+  const names =
+    named === null ? (before?.names ?? []) : named.map((label) => label?.meanings[0] ?? null);
+  if (names.length !== columns.length) return null;
+  const body = rowsOf(lines, columns, part.page.layout.page.rulings);
+  const textColumns = textColumnsOf(body.rows, part.header?.labels ?? [], shape);
+  const rows = body.rows.map((row): NamedRow<ColumnName> => {
+    const caption = row.text.flatMap((run) => run.words.map((word) => word.text)).join(" ");
+    return {
+      kind: kindOf(caption, shape.rule),
+      pageNumber: row.pageNumber,
+      box: row.box,
+      figures: row.figures,
+      texts: textColumns(row),
+      caption,
+      part: index,
+    };
+  });
+  return {
+    names,
+    rows: withoutLedger(rows, columns.length),
+    headings: body.headings,
+    pageNumbers: [part.page.layout.page.pageNumber],
+    headers: part.header === null ? [] : [part.header],
+  };
+}
+
+/** Cents, grouping, a currency or percent sign or a column's dash; a bare number counts below a caption of figures. */
+function isStrong<ColumnName extends string>(
+  figure: Figure,
+  numeric: readonly Label<ColumnName>[],
+): boolean {
+  return figure.form !== "plain" || isUnder(figure.box, numeric);
+}
+
+function isUnder<ColumnName extends string>(
+  place: { readonly left: number; readonly right: number },
+  labels: readonly Label<ColumnName>[],
+): boolean {
+  return (
+    columnOf(
+      { ...place, top: 0, bottom: 0 },
+      labels.map((label) => label.box),
+    ) !== null
+  );
+}
+
+function kindOf<ColumnName extends string>(caption: string, rule: TableRule<ColumnName>): RowKind {
+  const keys = phraseKeys(caption);
+  if (keys.length > 7) return "item";
+  const begins = (phrases: readonly string[]): boolean =>
+    phrases.some((phrase) => {
+      const wanted = phraseKeys(phrase);
+      return wanted.every((key, position) => keys[position] === key);
+    });
+  const ends = (phrases: readonly string[]): boolean =>
+    phrases.some((phrase) => {
+      const wanted = phraseKeys(phrase);
+      return wanted.every((key, position) => keys[keys.length - wanted.length + position] === key);
+    });
+  if (begins(rule.grandTotals) || ends(rule.grandTotals)) return "grand-total";
+  return begins(rule.totals) || ends(rule.totals) ? "total" : "item";
+}
+
+/** After the total row other figures may stand below the table: they fill few columns and have captions of their own. */
+function withoutLedger<ColumnName extends string>(
+  rows: readonly NamedRow<ColumnName>[],
+  columnCount: number,
+): readonly NamedRow<ColumnName>[] {
+  const filled = (row: NamedRow<ColumnName>): number =>
+    row.figures.filter((figure) => figure !== undefined).length;
+  const enough = Math.max(2, 0.4 * columnCount);
+  const lastWhole = rows.findLastIndex((row) => filled(row) >= enough);
+  const kept = rows.slice(0, lastWhole + 1);
+  const lastTotal = kept.findIndex(
+    (row, index) =>
+      row.kind !== "item" &&
+      kept
+        .slice(index + 1)
+        .every((later) => later.kind === "item" && filled(later) < 0.6 * columnCount),
+  );
+  return lastTotal < 0 ? kept : kept.slice(0, lastTotal + 1);
+}
+
+function isSameTable<ColumnName extends string>(
+  one: TableReading<ColumnName>,
+  other: TableReading<ColumnName>,
+): boolean {
+  const known = (names: readonly (ColumnName | null)[]): string =>
+    names.filter((name) => name !== null).join();
+  return known(one.names) === known(other.names) && one.names.length === other.names.length;
+}
+
+function joined<ColumnName extends string>(
+  one: TableReading<ColumnName>,
+  other: TableReading<ColumnName>,
+): TableReading<ColumnName> {
+  return {
+    names: one.names,
+    rows: [...one.rows, ...other.rows].slice(0, LIMITS.tableRows),
+    headings: [...one.headings, ...other.headings],
+    pageNumbers: [...new Set([...one.pageNumbers, ...other.pageNumbers])],
+    headers: [...one.headers, ...other.headers],
+  };
+}
+
+/** More named columns first, then more rows that have a text. */
+function weightOf<ColumnName extends string>(table: TableReading<ColumnName>): number {
+  const named = table.names.filter((name) => name !== null).length;
+  const texts = table.rows.filter((row) => /\p{L}/u.test(row.caption)).length;
+  return named * Math.min(texts, 40);
+}

@@ -1,0 +1,155 @@
+import { type Box, centreX, centreY, unionOf } from "../../base/box.ts";
+import type { Run } from "../../layout/lines.ts";
+import type { Ruling } from "../../page/page.ts";
+import type { Figure } from "../figures.ts";
+import type { PieceLine } from "../pieces.ts";
+import { columnOf, type FigureColumn } from "./columns.ts";
+
+/** One row of a table: its figures by column, and the text to the left of them. */
+export interface TableRow {
+  readonly pageNumber: number;
+  readonly box: Box;
+  /** By the index of the column; undefined where the cell is empty. */
+  readonly figures: readonly (Figure | undefined)[];
+  /** Runs of text in the row, wrapped lines included, top to bottom and left to right. */
+  readonly text: readonly Run[];
+}
+
+/** A line of text in a table that belongs to no row: a section's heading. */
+export interface TableHeading {
+  readonly pageNumber: number;
+  readonly box: Box;
+  readonly text: readonly Run[];
+}
+
+/** Rows and headings in reading order. */
+export interface TableBody {
+  readonly rows: readonly TableRow[];
+  readonly headings: readonly TableHeading[];
+}
+
+/** A wrapped line follows its row at this part of a glyph height at most. */
+const WRAP = 0.75;
+
+interface OpenRow {
+  readonly line: PieceLine;
+  readonly figures: (Figure | undefined)[];
+  readonly own: readonly Run[];
+  readonly wrapped: Run[];
+  box: Box;
+}
+
+/** Builds the rows of a table from the lines below its header. */
+export function rowsOf(
+  lines: readonly PieceLine[],
+  columns: readonly FigureColumn[],
+  rulings: readonly Ruling[],
+): TableBody {
+  const firstLeft = columns[0]?.left ?? 0;
+  const rows: OpenRow[] = [];
+  const loose: { run: Run; after: number }[] = [];
+  for (const line of lines) {
+    const figures = cellsOf(line, columns);
+    const text = textOf(line, figures, firstLeft);
+    if (figures.some((figure) => figure !== undefined)) {
+      rows.push({ line, figures, own: text, wrapped: [], box: line.line.box });
+    } else {
+      for (const run of text) loose.push({ run, after: rows.length - 1 });
+    }
+  }
+  const bands = bandsOf(rulings, lines);
+  const headings: TableHeading[] = [];
+  for (const { run, after } of loose) {
+    const owner = ownerOf(run, rows, after, bands);
+    if (owner === null) {
+      headings.push({ pageNumber: run.pageNumber, box: run.box, text: [run] });
+    } else {
+      owner.wrapped.push(run);
+      owner.box = unionOf([owner.box, run.box]);
+    }
+  }
+  return { rows: rows.map(close), headings };
+}
+
+function close(row: OpenRow): TableRow {
+  const text = [...row.own, ...row.wrapped].sort(
+    (a, b) => centreY(a.box) - centreY(b.box) || a.box.left - b.box.left,
+  );
+  return { pageNumber: row.line.line.pageNumber, box: row.box, figures: row.figures, text };
+}
+
+function cellsOf(line: PieceLine, columns: readonly FigureColumn[]): (Figure | undefined)[] {
+  const cells: (Figure | undefined)[] = columns.map(() => undefined);
+  for (const { figure } of line.pieces) {
+    if (figure === null) continue;
+    const column = columnOf(figure.box, columns);
+    const index = column === null ? -1 : columns.indexOf(column);
+    if (index < 0) continue;
+    const rival = cells[index];
+    if (rival === undefined || rival.form === "blank") cells[index] = figure;
+  }
+  return cells;
+}
+
+/** The runs of a line that are not figures of the table and begin left of the first column of figures. */
+function textOf(
+  line: PieceLine,
+  figures: readonly (Figure | undefined)[],
+  firstLeft: number,
+): readonly Run[] {
+  const used = new Set(figures.flatMap((figure) => figure?.words ?? []));
+  return line.line.runs.flatMap((run) => {
+    const words = run.words.filter((word) => !used.has(word) && centreX(word.box) < firstLeft + 4);
+    if (words.length === 0 || words.every((word) => /^[$£€|]+$/.test(word.text))) return [];
+    return [{ ...run, words, box: unionOf(words.map((word) => word.box)) }];
+  });
+}
+
+/** Heights at which horizontal rulings cross the table: rows of a ruled table do not share a band. */
+function bandsOf(rulings: readonly Ruling[], lines: readonly PieceLine[]): readonly number[] {
+  const first = lines[0];
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return rulings
+    .filter(
+      ({ direction, box }) =>
+        direction === "horizontal" &&
+        box.top > first.line.box.top - 4 &&
+        box.top < last.line.box.bottom + 4,
+    )
+    .map(({ box }) => centreY(box))
+    .sort((a, b) => a - b);
+}
+
+/** The row that a line of text without figures belongs to; null for a heading. */
+function ownerOf(
+  run: Run,
+  rows: readonly OpenRow[],
+  after: number,
+  bands: readonly number[],
+): OpenRow | null {
+  const above = rows[after];
+  const below = rows[after + 1];
+  const isBetween = (row: OpenRow): boolean => {
+    const a = Math.min(centreY(run.box), centreY(row.line.line.box));
+    const b = Math.max(centreY(run.box), centreY(row.line.line.box));
+    return bands.some((height) => height > a && height < b);
+  };
+  const reach = WRAP * run.glyphHeight;
+  const follows =
+    above !== undefined && run.box.top - above.box.bottom < reach && !isBetween(above);
+  const leads = below !== undefined && below.box.top - run.box.bottom < reach && !isBetween(below);
+  if (leads && below.own.length <= 1 && !hasLetters(below.own)) return below;
+  if (follows && above.figures.length > 0) return above;
+  if (leads && bands.length > 2 && isRuledTable(rows, bands)) return below;
+  return null;
+}
+
+function hasLetters(runs: readonly Run[]): boolean {
+  return runs.some((run) => run.words.some((word) => /\p{L}{2}/u.test(word.text)));
+}
+
+/** Whether a ruling separates nearly every two rows, so that what shares a band is one row. */
+function isRuledTable(rows: readonly OpenRow[], bands: readonly number[]): boolean {
+  return bands.length >= rows.length;
+}

@@ -1,0 +1,73 @@
+import { centreX } from "../../base/box.ts";
+import type { Run } from "../../layout/lines.ts";
+import type { Label } from "../labels.ts";
+import type { TableShape } from "./read-table.ts";
+import type { TableRow } from "./rows.ts";
+
+/** Rows start their texts at the same left edge within this many points. */
+const SAME_EDGE = 7;
+
+/** A left edge that this share of the rows use begins a column. */
+const USED = 0.3;
+
+/**
+ * Tells which text column a row's runs stand in. Columns begin at left edges that many rows share; captions name
+ * them; what has no caption is description.
+ */
+export function textColumnsOf<ColumnName extends string>(
+  rows: readonly TableRow[],
+  labels: readonly Label<ColumnName>[],
+  shape: TableShape<ColumnName>,
+): (row: TableRow) => ReadonlyMap<ColumnName, readonly Run[]> {
+  const edges = sharedEdges(rows);
+  const textLabels = labels.filter((label) =>
+    label.meanings.some((name) => shape.textColumns.includes(name)),
+  );
+  const names = edges.map((edge, index): ColumnName | null => {
+    const end = edges[index + 1] ?? Infinity;
+    const over = textLabels.filter((label) => {
+      const middle = Math.min(centreX(label.box), label.box.left + 60);
+      return middle > edge - SAME_EDGE && middle < end - SAME_EDGE;
+    });
+    return over.at(-1)?.meanings[0] ?? null;
+  });
+  return (row) => {
+    const texts = new Map<ColumnName, Run[]>();
+    for (const run of row.text) {
+      const index = edges.findLastIndex((edge) => run.box.left > edge - SAME_EDGE);
+      const name = names[index] ?? guessed(run, row, index, shape);
+      const runs = texts.get(name);
+      if (runs === undefined) texts.set(name, [run]);
+      else runs.push(run);
+    }
+    return texts;
+  };
+}
+
+/** Left edges of the rows' runs that many rows share, from left to right. */
+function sharedEdges(rows: readonly TableRow[]): readonly number[] {
+  const lefts = rows.flatMap((row) => row.text.map((run) => run.box.left)).sort((a, b) => a - b);
+  const edges: { left: number; last: number; count: number }[] = [];
+  for (const left of lefts) {
+    const edge = edges.at(-1);
+    if (edge !== undefined && left - edge.left < 2 * SAME_EDGE && left - edge.last < SAME_EDGE) {
+      edge.count += 1;
+      edge.last = left;
+    } else edges.push({ left, last: left, count: 1 });
+  }
+  return edges.filter((edge) => edge.count >= USED * rows.length).map((edge) => edge.left);
+}
+
+/** Without a caption a short first run with a digit is the item's number. */
+function guessed<ColumnName extends string>(
+  run: Run,
+  row: TableRow,
+  index: number,
+  shape: TableShape<ColumnName>,
+): ColumnName {
+  const text = run.words.map((word) => word.text).join(" ");
+  const isFirst = row.text[0] === run && row.text.length > 1 && index <= 0;
+  const isItem = isFirst && /^(?:[\d.-]{1,9}|[A-Z])\.?$/.test(text);
+  const item = shape.textColumns.find((name) => name !== shape.descriptionColumn);
+  return isItem && item !== undefined ? item : shape.descriptionColumn;
+}

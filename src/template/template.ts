@@ -1,0 +1,73 @@
+import type { SheetFigureName, SummaryLineName } from "../document/pay-application.ts";
+
+/** Labels in lower case, as printed, compared loosely: case, punctuation, plurals and common abbreviations do not count. */
+export type Phrases = readonly [string, ...string[]];
+
+/** Where a value stands relative to its label. */
+export type Look = "right" | "below" | "above";
+
+/** What kind of value a field has. A range is two dates, of which the second counts. */
+export type ValueKind = "money" | "percent" | "date" | "range" | "number";
+
+/** How one field is found on a printed layout. */
+export interface FieldRule {
+  readonly labels: Phrases;
+  /** The number that the form prints before the line: a hint, never a key. */
+  readonly item?: string;
+  /** Places in which the value may stand, the likeliest first. */
+  readonly look: readonly [Look, ...Look[]];
+  readonly as: ValueKind;
+  /** The figure is a deduction: printed with or without minus, it is kept positive. */
+  readonly isDeduction?: true;
+}
+
+/** How the columns of a printed table are named. */
+export interface TableRule<ColumnName extends string> {
+  readonly columns: Readonly<Partial<Record<ColumnName, Phrases>>>;
+  /** Captions of the row that totals the whole table. */
+  readonly grandTotals: Phrases;
+  /** Captions of totals of a section, or of the whole table where there is only one. */
+  readonly totals: Phrases;
+}
+
+/** Describes one printed layout. Plain data: no functions, so it can be validated, hashed, compared and written as JSON. */
+export interface Template<FieldName extends string, ColumnName extends string> {
+  /** Equal to the file's name. */
+  readonly id: string;
+  readonly kind: "PAY_APPLICATION";
+  /** One sentence for people: which paper this is. */
+  readonly describes: string;
+  readonly recognise: {
+    /** Phrases that must all be printed. */
+    readonly all: readonly string[];
+    /** Phrases that add weight. */
+    readonly some: readonly string[];
+    /** Phrases that rule the layout out. */
+    readonly none: readonly string[];
+  };
+  readonly fields: Readonly<Partial<Record<FieldName, FieldRule>>>;
+  /** Labels that look like one of a field and are not: a figure beside them belongs to nobody. */
+  readonly decoys: readonly string[];
+  readonly sheet?: TableRule<ColumnName>;
+}
+
+/** A field of a pay application that is read from a label. */
+export type PayApplicationField =
+  | SummaryLineName
+  | "applicationNumber"
+  | "periodTo"
+  | "periodFromTo"
+  | "retainageRateOnWork"
+  | "retainageRateOnStored";
+
+/** A column of a continuation sheet; those without money of the form are known so that nothing else takes their place. */
+export type SheetColumn =
+  | SheetFigureName
+  | "item"
+  | "description"
+  | "percentComplete"
+  | "previousWithStored"
+  | "thisPeriodWithStored"
+  | "other";
+
+export type PayApplicationTemplate = Template<PayApplicationField, SheetColumn>;

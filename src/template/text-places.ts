@@ -1,0 +1,72 @@
+import { centreY, overlapX, overlapY } from "../base/box.ts";
+import type { Run } from "../layout/lines.ts";
+import type { Word } from "../page/page.ts";
+import type { Label } from "./labels.ts";
+import type { PagePieces } from "./pieces.ts";
+
+/** A value in a cell of its own may stand this many glyph heights away from its label. */
+const FARTHEST = 30;
+
+/** Runs of a value on one line stand at most this many glyph heights apart: "to" between two dates is set wide. */
+const SAME_VALUE = 3;
+
+/** Words on the label's line after it: the rest of its run, else the next runs, up to another label. */
+export function textToTheRight<Meaning>(
+  label: Label<Meaning>,
+  page: PagePieces,
+  labelWords: ReadonlySet<Word>,
+): readonly Word[] {
+  const own = label.runs.at(-1);
+  const last = label.words.at(-1);
+  if (own === undefined || last === undefined) return [];
+  const found: Word[] = [];
+  let right = last.box.right;
+  for (const word of wordsRightOf(own, last, page)) {
+    if (labelWords.has(word)) break;
+    const gap = (word.box.left - right) / Math.max(1, own.glyphHeight);
+    if (gap > (found.length === 0 ? FARTHEST : SAME_VALUE)) break;
+    found.push(word);
+    right = word.box.right;
+  }
+  return found.filter((word) => !/^[:._]+$/.test(word.text));
+}
+
+function wordsRightOf(own: Run, last: Word, page: PagePieces): readonly Word[] {
+  const words: Word[] = [];
+  for (const { line } of page.lines) {
+    if (line.box.top > own.box.bottom) break;
+    if (line.box.bottom < own.box.top) continue;
+    for (const word of line.words) {
+      const isLevel =
+        overlapY(word.box, last.box) > 0.4 * Math.min(word.glyphHeight, last.glyphHeight);
+      if (isLevel && word !== last && word.box.left > last.box.left) words.push(word);
+    }
+  }
+  return words.sort((a, b) => a.box.left - b.box.left || a.box.top - b.box.top);
+}
+
+/** The nearest run below a caption, when it is no caption itself. */
+export function textBelow<Meaning>(
+  label: Label<Meaning>,
+  page: PagePieces,
+  labelWords: ReadonlySet<Word>,
+): readonly Run[] {
+  const own = label.runs.at(-1);
+  if (own === undefined) return [];
+  const reach = own.box.bottom + 2.4 * own.glyphHeight;
+  for (const { line } of page.lines) {
+    if (line.box.top > reach) return [];
+    if (line.box.bottom <= own.box.bottom) continue;
+    const met = line.runs.filter(
+      (run) =>
+        !label.runs.includes(run) &&
+        centreY(run.box) > own.box.bottom &&
+        (overlapX(run.box, label.box) > 0 ||
+          Math.abs(run.box.left - label.box.left) < own.glyphHeight),
+    );
+    if (met.length === 0) continue;
+    const value = met[0];
+    return value === undefined || value.words.some((word) => labelWords.has(word)) ? [] : [value];
+  }
+  return [];
+}

@@ -1,0 +1,6 @@
+import { aiaG702 } from "../templates/pay-application/aia-g702.ts";
+import { anyPayApplication } from "../templates/pay-application/any-pay-application.ts";
+import type { PayApplicationTemplate } from "./template/template.ts";
+
+/** All printed layouts that crossfoot knows, the general reading last. */
+export const TEMPLATES: readonly PayApplicationTemplate[] = [aiaG702, anyPayApplication];
