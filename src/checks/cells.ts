@@ -1,99 +1,135 @@
-import type { Money } from "../base/money.ts";
+import { Money } from "../base/money.ts";
 import type { FigurePath } from "../document/identities.ts";
 import type {
+  ListedChangeOrder,
   PayApplication,
   SheetFigureName,
+  SheetRow,
   SummaryLineName,
 } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
-import { rowWords } from "./define-row-check.ts";
-import { COLUMN_WORDS, FIGURE_WORDS, sentenceCase } from "./figure-words.ts";
-import { namesOf } from "./names-of.ts";
-
-/** Where a single amount stands. */
-export type Place =
-  | { readonly kind: "line"; readonly name: SummaryLineName }
-  | { readonly kind: "total"; readonly column: SheetFigureName }
-  | { readonly kind: "row"; readonly rowIndex: number; readonly column: SheetFigureName }
-  | { readonly kind: "changeOrder"; readonly changeOrderIndex: number };
+import {
+  COLUMN_WORDS,
+  FIGURE_WORDS,
+  LINE_NUMBERS,
+  rowWords,
+  sentenceCase,
+} from "./figure-words.ts";
 
 /** A single place of the document that prints an amount or leaves it blank. */
 export interface Cell {
   /** Unique, such as `lines.balanceToFinish` or `sheet.rows[2].workThisPeriod`. */
   readonly path: string;
-  readonly place: Place;
   readonly printed: Money | null;
+  /** Its name as the beginning of a sentence that goes on with `is printed as`. */
+  readonly words: () => string;
 }
 
-/** The cells of a pay application by figure path: one, or all that its sum is made of. */
-export type Cells = ReadonlyMap<string, readonly Cell[]>;
+/** The cells of a pay application by figure: one, or all that a sum is made of. */
+export type Cells = Readonly<Record<FigurePath, readonly Cell[]>>;
+
+/** A printed amount, or the exact sum of several. */
+export interface Amount {
+  readonly value: Money;
+  /** How many printed figures it is made of. */
+  readonly figureCount: number;
+}
 
 /** All cells of a pay application. */
-export function cellsOf({ lines, sheet, changeOrders }: PayApplication): Cells {
-  const cells = new Map<FigurePath, readonly Cell[]>();
-  for (const name of namesOf(lines)) {
-    cells.set(`lines.${name}`, [cell(`lines.${name}`, { kind: "line", name }, lines[name])]);
-  }
-  for (const column of namesOf(COLUMN_WORDS)) {
+export function cellsOf(document: PayApplication): Cells {
+  return {
+    ...lineCells(document),
+    ...totalCells(document),
+    ...rowCells(document),
+    "changeOrders.amount": changeOrderCells(document),
+  };
+}
+
+/** One cell of a row; a row without the column has it blank. */
+export function rowCell(row: SheetRow, rowIndex: number, column: SheetFigureName): Cell {
+  const words = (): string => `${rowWords(row, rowIndex)}, ${COLUMN_WORDS[column]},`;
+  return cell(`sheet.rows[${rowIndex}].${column}`, row.figures[column], words);
+}
+
+/** What the cells of a figure come to, blanks adding nothing; null where none is printed. */
+export function amountOf(cells: readonly Cell[]): Amount | null {
+  const printed = cells.flatMap((one) => one.printed ?? []);
+  return printed.length === 0 ? null : { value: Money.sum(printed), figureCount: printed.length };
+}
+
+type CellsUnder<Prefix extends string> = Pick<Cells, Extract<FigurePath, `${Prefix}.${string}`>>;
+
+function lineCells({ lines }: PayApplication): CellsUnder<"lines"> {
+  const line = (name: SummaryLineName): readonly Cell[] => {
+    const number = LINE_NUMBERS[name];
+    const words = FIGURE_WORDS[`lines.${name}`];
+    const subject = number === undefined ? sentenceCase(words) : `Line ${number}, ${words},`;
+    return [cell(`lines.${name}`, lines[name], () => subject)];
+  };
+  return {
+    "lines.originalContractSum": line("originalContractSum"),
+    "lines.netChangeByChangeOrders": line("netChangeByChangeOrders"),
+    "lines.contractSumToDate": line("contractSumToDate"),
+    "lines.totalCompletedAndStored": line("totalCompletedAndStored"),
+    "lines.retainageOnWork": line("retainageOnWork"),
+    "lines.retainageOnStored": line("retainageOnStored"),
+    "lines.totalRetainage": line("totalRetainage"),
+    "lines.totalEarnedLessRetainage": line("totalEarnedLessRetainage"),
+    "lines.previousCertificates": line("previousCertificates"),
+    "lines.currentPaymentDue": line("currentPaymentDue"),
+    "lines.balanceToFinish": line("balanceToFinish"),
+    "lines.amountCertified": line("amountCertified"),
+    "lines.grossThisPeriod": line("grossThisPeriod"),
+    "lines.retainageReleased": line("retainageReleased"),
+    "lines.changeOrderAdditions": line("changeOrderAdditions"),
+    "lines.changeOrderDeductions": line("changeOrderDeductions"),
+    "lines.changeOrderNet": line("changeOrderNet"),
+  };
+}
+
+function totalCells({ sheet }: PayApplication): CellsUnder<"sheet.totals"> {
+  const total = (column: SheetFigureName): readonly Cell[] => {
     const path = `sheet.totals.${column}` as const;
-    const total = sheet?.totals?.[column] ?? null;
-    const rows = (sheet?.rows ?? []).map(({ figures }, rowIndex) =>
-      cell(rowPath(rowIndex, column), { kind: "row", rowIndex, column }, figures[column]),
-    );
-    cells.set(path, [cell(path, { kind: "total", column }, total)]);
-    cells.set(`sheet.rows.${column}`, rows);
-  }
-  const amounts = changeOrders.map(({ amount }, changeOrderIndex) =>
-    cell(
-      `changeOrders[${changeOrderIndex}].amount`,
-      { kind: "changeOrder", changeOrderIndex },
-      amount,
-    ),
-  );
-  return cells.set("changeOrders.amount", amounts);
+    const figure = sheet?.totals?.[column] ?? null;
+    return [cell(path, figure, () => sentenceCase(FIGURE_WORDS[path]))];
+  };
+  return {
+    "sheet.totals.scheduledValue": total("scheduledValue"),
+    "sheet.totals.previousWork": total("previousWork"),
+    "sheet.totals.workThisPeriod": total("workThisPeriod"),
+    "sheet.totals.storedMaterials": total("storedMaterials"),
+    "sheet.totals.completedAndStored": total("completedAndStored"),
+    "sheet.totals.balanceToFinish": total("balanceToFinish"),
+    "sheet.totals.retainage": total("retainage"),
+  };
 }
 
-/** A cell as a person finds it, at the beginning of a sentence that goes on with `is printed as`. */
-export function cellWords({ place }: Cell, document: PayApplication): string {
-  switch (place.kind) {
-    case "line": {
-      const number = LINE_NUMBERS[place.name];
-      const words = FIGURE_WORDS[`lines.${place.name}`];
-      return number === undefined ? sentenceCase(words) : `Line ${number}, ${words},`;
-    }
-    case "total":
-      return sentenceCase(FIGURE_WORDS[`sheet.totals.${place.column}`]);
-    case "row": {
-      const row = document.sheet?.rows[place.rowIndex];
-      const words = row === undefined ? "A row" : rowWords(row, place.rowIndex);
-      return `${words}, ${COLUMN_WORDS[place.column]},`;
-    }
-    case "changeOrder": {
-      const number = document.changeOrders[place.changeOrderIndex]?.number?.value;
-      const words = number ?? `${place.changeOrderIndex + 1} of the list`;
-      return `The amount of change order ${words}`;
-    }
-  }
+function rowCells({ sheet }: PayApplication): CellsUnder<"sheet.rows"> {
+  const rows = sheet?.rows ?? [];
+  const column = (name: SheetFigureName): readonly Cell[] =>
+    rows.map((row, rowIndex) => rowCell(row, rowIndex, name));
+  return {
+    "sheet.rows.scheduledValue": column("scheduledValue"),
+    "sheet.rows.previousWork": column("previousWork"),
+    "sheet.rows.workThisPeriod": column("workThisPeriod"),
+    "sheet.rows.storedMaterials": column("storedMaterials"),
+    "sheet.rows.completedAndStored": column("completedAndStored"),
+    "sheet.rows.balanceToFinish": column("balanceToFinish"),
+    "sheet.rows.retainage": column("retainage"),
+  };
 }
 
-const LINE_NUMBERS: Readonly<Partial<Record<SummaryLineName, string>>> = {
-  originalContractSum: "1",
-  netChangeByChangeOrders: "2",
-  contractSumToDate: "3",
-  totalCompletedAndStored: "4",
-  retainageOnWork: "5a",
-  retainageOnStored: "5b",
-  totalRetainage: "5",
-  totalEarnedLessRetainage: "6",
-  previousCertificates: "7",
-  currentPaymentDue: "8",
-  balanceToFinish: "9",
-};
-
-function rowPath(rowIndex: number, column: SheetFigureName): string {
-  return `sheet.rows[${rowIndex}].${column}`;
+/** The sum of a list that lacks an amount would say something wrong about the list, so it has no cells. */
+function changeOrderCells({ changeOrders }: PayApplication): readonly Cell[] {
+  const words = ({ number }: ListedChangeOrder, orderIndex: number): string =>
+    `The amount of change order ${number?.value ?? `${orderIndex + 1} of the list`}`;
+  return changeOrders.every(({ amount }) => amount !== null)
+    ? changeOrders.map((one, orderIndex) =>
+        cell(`changeOrders[${orderIndex}].amount`, one.amount, () => words(one, orderIndex)),
+      )
+    : [];
 }
 
-function cell(path: string, place: Place, printed: Sourced<Money> | null): Cell {
-  return { path, place, printed: printed === null ? null : printed.value };
+function cell(path: string, figure: Sourced<Money> | null, words: () => string): Cell {
+  return { path, printed: figure === null ? null : figure.value, words };
 }

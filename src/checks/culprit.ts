@@ -1,7 +1,7 @@
-import { Money } from "../base/money.ts";
+import type { Money } from "../base/money.ts";
 import type { PayApplication } from "../document/pay-application.ts";
-import { cellWords, type Cell } from "./cells.ts";
-import { equationsOf, holds, type Equation, type Side } from "./equations.ts";
+import type { Cell } from "./cells.ts";
+import { equationsOf, isSettled, type Equation } from "./equations.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** The one figure that all others speak against. A suggestion: the document stays as printed. */
@@ -22,76 +22,70 @@ export interface Culprit {
  */
 export function findCulprit(document: PayApplication, rounding: Rounding): Culprit | null {
   const equations = equationsOf(document);
-  const broken = equations.filter(
-    (equation) => !equation.some((side) => sideHolds(side, rounding)),
-  );
+  const broken = equations.filter((equation) => !isHolding(equation, rounding));
   const narrowest = broken.toSorted((one, other) => cellCount(one) - cellCount(other))[0];
   if (narrowest === undefined) return null;
-  const touching = equationsByCell(equations);
-  const repairs = repairsOf(narrowest).filter((repair) => {
-    const touched = touching.get(repair.cell.path) ?? [];
-    const areAllTouched = broken.every((equation) => touched.includes(equation));
-    return areAllTouched && touched.every((equation) => isRepaired(equation, repair, rounding));
-  });
+  const repairs = suspectsOf(narrowest, equations)
+    .filter(({ touched }) => broken.every((equation) => touched.includes(equation)))
+    .flatMap(({ cell, touched }) =>
+      changesOf(cell, narrowest)
+        .filter((change) => touched.every((one) => isRepaired(one, cell, change, rounding)))
+        .map((change) => ({ cell, change })),
+    );
   const [repair, ...others] = repairs;
   if (repair === undefined || others.length > 0 || repair.cell.printed === null) return null;
-  return accuse(
-    repair.cell,
-    repair.cell.printed,
-    repair.cell.printed.plus(repair.change),
-    document,
-  );
+  return accuse(repair.cell, repair.cell.printed, repair.change);
 }
 
-interface Repair {
+/** A cell that could be wrong, with every identity that would feel its change. */
+interface Suspect {
   readonly cell: Cell;
-  /** What has to be added to the cell. */
-  readonly change: Money;
+  readonly touched: Equation[];
 }
 
-/** Every change of one cell that makes one side of an equation zero; the same change only once. */
-function repairsOf(equation: Equation): readonly Repair[] {
-  const repairs = new Map<string, Repair>();
-  for (const { cells, residual } of equation) {
-    for (const { sign, cell } of cells.values()) {
-      const change = sign === 1 ? residual.negated() : residual;
-      repairs.set(`${cell.path} ${change.key()}`, { cell, change });
-    }
+function suspectsOf(narrowest: Equation, equations: readonly Equation[]): readonly Suspect[] {
+  const suspects = new Map<string, Suspect>();
+  for (const { cells } of narrowest) {
+    for (const [path, { cell }] of cells) suspects.set(path, { cell, touched: [] });
   }
-  return [...repairs.values()];
+  for (const equation of equations) {
+    const paths = new Set(equation.flatMap(({ cells }) => [...cells.keys()]));
+    for (const path of paths) suspects.get(path)?.touched.push(equation);
+  }
+  return [...suspects.values()];
 }
 
-function isRepaired(equation: Equation, { cell, change }: Repair, rounding: Rounding): boolean {
+/** What can be added to a cell to make one side of an equation zero; the same amount only once. */
+function changesOf(cell: Cell, equation: Equation): readonly Money[] {
+  const changes = new Map<string, Money>();
+  for (const { cells, residual } of equation) {
+    const signed = cells.get(cell.path);
+    if (signed === undefined) continue;
+    const change = signed.sign === 1 ? residual.negated() : residual;
+    changes.set(change.key(), change);
+  }
+  return [...changes.values()];
+}
+
+function isRepaired(equation: Equation, cell: Cell, change: Money, rounding: Rounding): boolean {
   return equation.some((side) => {
-    const sign = side.cells.get(cell.path)?.sign ?? 0;
-    const moved = change.times(Money.of(String(sign)));
-    return holds(side.residual.plus(moved), side, rounding);
+    const sign = side.cells.get(cell.path)?.sign;
+    if (sign === undefined) return isSettled(side.residual, side, rounding);
+    const moved = sign === 1 ? side.residual.plus(change) : side.residual.minus(change);
+    return isSettled(moved, side, rounding);
   });
 }
 
-function sideHolds(side: Side, rounding: Rounding): boolean {
-  return holds(side.residual, side, rounding);
+function isHolding(equation: Equation, rounding: Rounding): boolean {
+  return equation.some((side) => isSettled(side.residual, side, rounding));
 }
 
 function cellCount(equation: Equation): number {
   return equation.reduce((count, side) => count + side.cells.size, 0);
 }
 
-function equationsByCell(equations: readonly Equation[]): ReadonlyMap<string, readonly Equation[]> {
-  const touching = new Map<string, Equation[]>();
-  for (const equation of equations) {
-    const paths = new Set(equation.flatMap(({ cells }) => [...cells.keys()]));
-    for (const path of paths) {
-      const known = touching.get(path);
-      if (known === undefined) touching.set(path, [equation]);
-      else known.push(equation);
-    }
-  }
-  return touching;
-}
-
-function accuse(cell: Cell, printed: Money, suggested: Money, document: PayApplication): Culprit {
-  const words = cellWords(cell, document);
-  const sentence = `${words} is printed as ${printed.toString()}; all other figures say ${suggested.toString()}.`;
-  return { figure: cell.path, printed, suggested, sentence };
+function accuse({ path, words }: Cell, printed: Money, change: Money): Culprit {
+  const suggested = printed.plus(change);
+  const sentence = `${words()} is printed as ${printed.toString()}; all other figures say ${suggested.toString()}.`;
+  return { figure: path, printed, suggested, sentence };
 }

@@ -37,7 +37,7 @@ export function defineCheck<Document, Name extends NamedFigure>(
     const asked = namesOf(figures);
     const assessment = applies?.(document) ?? null;
     if (assessment !== null && !assessment.holds) {
-      return untested(name, asked, `Not tested: ${assessment.because}`);
+      return notApplicable(name, asked, assessment);
     }
     if (!areAllPrinted(figures)) {
       return notPrinted(
@@ -64,7 +64,16 @@ export function notPrinted(
   return untested(name, figures, `Not tested: ${words} ${verb} not printed.`);
 }
 
-/** The answer where the rule says nothing about this document. */
+/** The answer where the rule says nothing about this document, with the reason. */
+export function notApplicable(
+  name: string,
+  figures: readonly string[],
+  { because }: Assessment,
+): CheckResult {
+  return untested(name, figures, `Does not apply here. ${because}`);
+}
+
+/** An answer that is neither right nor wrong. */
 export function untested(name: string, figures: readonly string[], detail: string): CheckResult {
   return { name, passed: null, detail, printed: null, expected: null, difference: null, figures };
 }

@@ -1,32 +1,23 @@
-import type { Money } from "../base/money.ts";
 import type { Identity, Severity } from "../document/identities.ts";
 import type {
+  Assessment,
   PayApplication,
   SheetFigureName,
   SheetFigures,
   SheetRow,
 } from "../document/pay-application.ts";
 import type { Check, CheckResult } from "./check.ts";
-import { equality, judge, type KnownTerm } from "./compare.ts";
-import { untested } from "./define-check.ts";
-import { COLUMN_WORDS, enumerate, sentenceCase } from "./figure-words.ts";
+import { equality, judge, type KnownTerm, type Verdict } from "./compare.ts";
+import { notApplicable, untested } from "./define-check.ts";
+import { COLUMN_WORDS, enumerate, rowWords, sentenceCase } from "./figure-words.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** How many failing rows a sentence names before it only counts them. */
 const NAMED_ROWS = 3;
 
-/** How much of a row's own words a sentence repeats. */
-const ROW_WORDS_LENGTH = 60;
+const NOT_IN_ROW = "Not tested: the row does not print all figures that are needed.";
 
-/** How a rule comes out in one row. */
-export interface RowVerdict {
-  readonly passed: boolean;
-  /** False where only the rounding of printed figures lets it pass. */
-  readonly isExact: boolean;
-  readonly detail: string;
-  readonly printed: Money | null;
-  readonly expected: Money | null;
-}
+const NOT_IN_ANY_ROW = "Not tested: no row prints all figures that are needed.";
 
 /** A rule over the rows of a continuation sheet as its author writes it. */
 export interface RowRule {
@@ -34,16 +25,16 @@ export interface RowRule {
   readonly severity: Severity;
   /** What holds in each row, as the end of a sentence that begins with `In each row, `. */
   readonly law: string;
+  /** Where the rule says nothing, with the reason; without it the rule always applies. */
+  readonly applies?: (document: PayApplication) => Assessment;
   /** Columns without which nothing can be tested, the tested one first. */
   readonly columns: readonly SheetFigureName[];
-  /** A column that some layouts lack. Where it is missing and most rows fail, the rows may hide it, and nothing is said. */
+  /** Columns that it uses where they are printed. */
+  readonly alsoUses?: readonly SheetFigureName[];
+  /** One of these that some layouts lack. Where it is missing and most rows fail, the rows may hide it, and nothing is said. */
   readonly columnSomeLack?: SheetFigureName;
   /** The verdict on one row; null where the row does not print what the rule needs. */
-  readonly testRow: (
-    row: SheetRow,
-    document: PayApplication,
-    rounding: Rounding,
-  ) => RowVerdict | null;
+  readonly testRow: (row: SheetRow, document: PayApplication, rounding: Rounding) => Verdict | null;
 }
 
 /** A check of all rows at once that can also be asked about one. */
@@ -60,11 +51,15 @@ export function defineRowCheck(rule: RowRule): RowCheck {
     verifies: `In each row, ${law}.`,
     run: (document, rounding) => testSheet(rule, document, rounding),
     runRow: (row, document, rounding) => {
+      const figures = figuresOf(rule);
+      const assessment = rule.applies?.(document) ?? null;
+      if (assessment !== null && !assessment.holds) {
+        return notApplicable(name, figures, assessment);
+      }
       const verdict = testRow(row, document, rounding);
-      const figures = rule.columns;
-      if (verdict === null) return untested(name, figures, "Not tested: a figure is not printed.");
+      if (verdict === null) return untested(name, figures, NOT_IN_ROW);
       const { passed, detail, printed, expected } = verdict;
-      const difference = differenceOf(verdict);
+      const difference = printed.minus(expected);
       return { name, passed, detail: sentenceCase(detail), printed, expected, difference, figures };
     },
   };
@@ -86,7 +81,7 @@ export function testRowIdentity(
   identity: Identity<SheetFigureName>,
   figures: SheetFigures,
   rounding: Rounding,
-): RowVerdict | null {
+): Verdict | null {
   const printed = figures[identity.printed];
   const terms = rowTerms(identity, figures);
   if (printed === null || terms.length === 0) return null;
@@ -94,16 +89,19 @@ export function testRowIdentity(
 }
 
 interface TestedRow {
-  readonly verdict: RowVerdict;
+  readonly verdict: Verdict;
   readonly words: string;
 }
 
 function testSheet(rule: RowRule, document: PayApplication, rounding: Rounding): CheckResult {
   const { name, columns, columnSomeLack } = rule;
-  const asked = columnSomeLack === undefined ? columns : [...columns, columnSomeLack];
-  const figures = asked.map((column) => `sheet.rows.${column}`);
+  const figures = figuresOf(rule);
   const { sheet } = document;
   if (sheet === null) return untested(name, figures, "Not tested: there is no continuation sheet.");
+  const assessment = rule.applies?.(document) ?? null;
+  if (assessment !== null && !assessment.holds) {
+    return notApplicable(name, figures, assessment);
+  }
   const isMissing = (column: SheetFigureName): boolean =>
     sheet.rows.every((row) => row.figures[column] === null);
   const missing = columns.filter(isMissing);
@@ -118,7 +116,7 @@ function testSheet(rule: RowRule, document: PayApplication, rounding: Rounding):
   const failed = rows.filter(({ verdict }) => !verdict.passed);
   const [first] = failed;
   if (rows.length === 0) {
-    return untested(name, figures, "Not tested: no row prints all figures that are needed.");
+    return untested(name, figures, NOT_IN_ANY_ROW);
   }
   if (first === undefined) {
     return { ...untested(name, figures, praise(rule.law, rows)), passed: true };
@@ -129,8 +127,12 @@ function testSheet(rule: RowRule, document: PayApplication, rounding: Rounding):
     return untested(name, figures, `Not tested: no row prints ${words}, and most rows need them.`);
   }
   const { printed, expected } = first.verdict;
-  const difference = differenceOf(first.verdict);
+  const difference = printed.minus(expected);
   return { name, passed: false, detail: tell(failed), printed, expected, difference, figures };
+}
+
+function figuresOf({ columns, alsoUses = [] }: RowRule): readonly string[] {
+  return [...columns, ...alsoUses].map((column) => `sheet.rows.${column}`);
 }
 
 function praise(law: string, rows: readonly TestedRow[]): string {
@@ -140,22 +142,11 @@ function praise(law: string, rows: readonly TestedRow[]): string {
   return `${scope}, ${law}.${rounding}`;
 }
 
-function differenceOf({ printed, expected }: RowVerdict): Money | null {
-  return printed === null || expected === null ? null : printed.minus(expected);
-}
-
 function tell(failed: readonly TestedRow[]): string {
   const named = failed
     .slice(0, NAMED_ROWS)
-    .map(({ verdict, words }) => `${words}: ${verdict.detail}`);
+    .map(({ verdict, words }) => `${words}: ${sentenceCase(verdict.detail)}`);
   const others = failed.length - named.length;
   const rest = others === 0 ? [] : [`And ${others} more ${others === 1 ? "row" : "rows"}.`];
   return [...named, ...rest].join(" ");
-}
-
-/** A row as a person finds it: its place, then its own words. */
-export function rowWords({ item, description }: SheetRow, rowIndex: number): string {
-  const own = [item, description].flatMap((cell) => cell?.value ?? []).join(" ");
-  const short = own.length > ROW_WORDS_LENGTH ? `${own.slice(0, ROW_WORDS_LENGTH)}…` : own;
-  return own === "" ? `Row ${rowIndex + 1}` : `Row ${rowIndex + 1} (${short})`;
 }

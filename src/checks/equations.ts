@@ -7,9 +7,8 @@ import {
   type Identity,
   type Term,
 } from "../document/identities.ts";
-import type { PayApplication, SheetFigureName } from "../document/pay-application.ts";
-import { amountsOf, type Amounts } from "./amounts.ts";
-import { cellsOf, type Cell, type Cells } from "./cells.ts";
+import type { PayApplication, SheetFigureName, SheetRow } from "../document/pay-application.ts";
+import { cellsOf, rowCell, type Cell, type Cells } from "./cells.ts";
 import { isRounding, type Rounding } from "./rounding.ts";
 
 /** A cell with the sign it has in a sum that should be zero. */
@@ -20,6 +19,7 @@ export interface SignedCell {
 
 /** A sum of single cells that should be zero, and what it is. */
 export interface Side {
+  /** By the path of the cell. */
   readonly cells: ReadonlyMap<string, SignedCell>;
   readonly residual: Money;
 }
@@ -29,57 +29,52 @@ export type Equation = readonly [Side, ...Side[]];
 
 /** Every identity of the form that the document prints all figures of, in single cells. */
 export function equationsOf(document: PayApplication): readonly Equation[] {
-  const amounts = amountsOf(document);
   const cells = cellsOf(document);
-  const ofForm = PAY_APPLICATION_IDENTITIES.flatMap((identity) =>
-    formEquation(identity, amounts, cells),
-  );
+  const ofForm = PAY_APPLICATION_IDENTITIES.flatMap((identity) => formEquation(identity, cells));
   const ofRows = (document.sheet?.rows ?? []).flatMap((row, rowIndex) => [
-    ...rowEquation(ROW_TOTAL, rowIndex, cells),
-    ...(row.figures.scheduledValue === null ? [] : rowEquation(ROW_BALANCE, rowIndex, cells)),
+    ...rowEquation(ROW_TOTAL, row, rowIndex),
+    ...(row.figures.scheduledValue === null ? [] : rowEquation(ROW_BALANCE, row, rowIndex)),
   ]);
   return [...ofForm, ...ofRows];
 }
 
 /** Whether a sum is zero, or so near that rounding explains it. */
-export function holds(residual: Money, side: Side, rounding: Rounding): boolean {
-  return residual.isZero() || isRounding(residual, side.cells.size, rounding);
+export function isSettled(residual: Money, { cells }: Side, rounding: Rounding): boolean {
+  return residual.isZero() || isRounding(residual, cells.size, rounding);
 }
 
 function formEquation(
   { printed, expected, otherwise, onlyWithout }: Identity<FigurePath>,
-  amounts: Amounts,
   cells: Cells,
 ): readonly Equation[] {
-  const isPrinted = ({ figure }: { readonly figure: FigurePath }): boolean =>
-    amounts[figure] !== null;
-  if (onlyWithout.some((figure) => isPrinted({ figure }))) return [];
+  const isPrinted = (figure: FigurePath): boolean =>
+    cells[figure].some((cell) => cell.printed !== null);
+  const areAllPrinted = (terms: readonly Term<FigurePath>[]): boolean =>
+    terms.every(({ figure }) => isPrinted(figure));
   const sideWith = (terms: readonly Term<FigurePath>[]): Side => {
-    const all = [{ sign: -1, figure: printed } as const, ...terms];
+    const signed = [{ sign: -1, figure: printed } as const, ...terms];
     return sideOf(
-      all.flatMap(({ sign, figure }) => (cells.get(figure) ?? []).map((cell) => ({ sign, cell }))),
+      signed.flatMap(({ sign, figure }) => cells[figure].map((cell) => ({ sign, cell }))),
     );
   };
-  if (!isPrinted({ figure: printed }) || !expected.every(isPrinted)) return [];
-  const first = sideWith(expected);
-  const hasOther = otherwise !== null && otherwise.every(isPrinted);
-  return [hasOther ? [first, sideWith(otherwise)] : [first]];
+  if (onlyWithout.some(isPrinted)) return [];
+  if (!isPrinted(printed) || !areAllPrinted(expected)) return [];
+  const hasOther = otherwise !== null && areAllPrinted(otherwise);
+  return [hasOther ? [sideWith(expected), sideWith(otherwise)] : [sideWith(expected)]];
 }
 
 function rowEquation(
   { printed, expected }: Identity<SheetFigureName>,
+  row: SheetRow,
   rowIndex: number,
-  cells: Cells,
 ): readonly Equation[] {
-  const signed = [{ sign: -1, figure: printed } as const, ...expected].flatMap(
-    ({ sign, figure }): readonly SignedCell[] => {
-      const cell = cells.get(`sheet.rows.${figure}`)?.[rowIndex];
-      return cell === undefined ? [] : [{ sign, cell }];
-    },
-  );
-  const [left, ...right] = signed.map(({ cell }) => cell.printed);
-  const isTestable = left !== null && right.some((amount) => amount !== null);
-  return isTestable ? [[sideOf(signed)]] : [];
+  const { figures } = row;
+  const isTestable = expected.some(({ figure }) => figures[figure] !== null);
+  if (figures[printed] === null || !isTestable) return [];
+  const signed = [{ sign: -1, figure: printed } as const, ...expected];
+  return [
+    [sideOf(signed.map(({ sign, figure }) => ({ sign, cell: rowCell(row, rowIndex, figure) })))],
+  ];
 }
 
 function sideOf(signed: readonly SignedCell[]): Side {

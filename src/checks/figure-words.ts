@@ -1,8 +1,18 @@
 import type { FigurePath } from "../document/identities.ts";
-import type { SheetFigureName } from "../document/pay-application.ts";
+import type { SheetFigureName, SheetRow, SummaryLineName } from "../document/pay-application.ts";
 
-/** A figure that a check can name: one of money, or a rate. */
-export type NamedFigure = FigurePath | "rates.onWork" | "rates.onStored";
+/** The money fields of the contract. */
+type ContractField =
+  | "grossThisPeriod"
+  | "retainageHeldToDate"
+  | "retainageReleasedThisPeriod"
+  | "totalCompletedAndStoredToDate"
+  | "contractSumToDate"
+  | "balanceToFinishIncludingRetainage"
+  | "currentPaymentDue";
+
+/** A figure that a check can name: a field of the contract, a figure of the form, or a rate. */
+export type NamedFigure = ContractField | FigurePath | "rates.onWork" | "rates.onStored";
 
 /** The columns of a continuation sheet in plain words. */
 export const COLUMN_WORDS: Readonly<Record<SheetFigureName, string>> = {
@@ -59,6 +69,31 @@ export const FIGURE_WORDS: Readonly<Record<NamedFigure, string>> = {
   "rates.onWork": "the retainage rate",
   "rates.onStored": "the retainage rate of stored materials",
 };
+
+/** The numbers that a G702 gives to its lines; other forms print their own or none. */
+export const LINE_NUMBERS: Readonly<Partial<Record<SummaryLineName, string>>> = {
+  originalContractSum: "1",
+  netChangeByChangeOrders: "2",
+  contractSumToDate: "3",
+  totalCompletedAndStored: "4",
+  retainageOnWork: "5a",
+  retainageOnStored: "5b",
+  totalRetainage: "5",
+  totalEarnedLessRetainage: "6",
+  previousCertificates: "7",
+  currentPaymentDue: "8",
+  balanceToFinish: "9",
+};
+
+/** How much of a row's own words a sentence repeats. */
+const ROW_WORDS_LENGTH = 60;
+
+/** A row as a person finds it: its place, then its own words. */
+export function rowWords({ item, description }: SheetRow, rowIndex: number): string {
+  const own = [item, description].flatMap((cell) => cell?.value ?? []).join(" ");
+  const short = own.length > ROW_WORDS_LENGTH ? `${own.slice(0, ROW_WORDS_LENGTH)}…` : own;
+  return own === "" ? `Row ${rowIndex + 1}` : `Row ${rowIndex + 1} (${short})`;
+}
 
 /** A sentence's first letter in upper case. */
 export function sentenceCase(text: string): string {

@@ -3,19 +3,8 @@ import type { SheetFigureName, SummaryLineName } from "./pay-application.ts";
 /** How much a broken identity weighs: a law of the form, a tie between pages, or a custom of some platforms. */
 export type Severity = "high" | "medium" | "low";
 
-/** The money fields of the contract. */
-export type ContractFigureName =
-  | "grossThisPeriod"
-  | "retainageHeldToDate"
-  | "retainageReleasedThisPeriod"
-  | "totalCompletedAndStoredToDate"
-  | "contractSumToDate"
-  | "balanceToFinishIncludingRetainage"
-  | "currentPaymentDue";
-
-/** Where a figure stands in a pay application. `sheet.rows.…` and `changeOrders.amount` are the sums of all rows and of all listed orders. */
+/** Where a figure of the form stands. `sheet.rows.…` and `changeOrders.amount` are the sums of all rows and of all listed orders. */
 export type FigurePath =
-  | ContractFigureName
   | `lines.${SummaryLineName}`
   | `sheet.totals.${SheetFigureName}`
   | `sheet.rows.${SheetFigureName}`

@@ -49,11 +49,11 @@ const share: fc.Arbitrary<Share> = fc.record({
 });
 
 const baseRow = fc
-  .tuple(share, fc.integer({ min: 1, max: 900_000_000 }))
+  .tuple(share, fc.integer({ min: 100_000, max: 900_000_000 }))
   .map(([shares, scheduled]) => ({ ...shares, scheduled }));
 
 const orderRow = fc
-  .tuple(share, fc.integer({ min: -50_000_000, max: 90_000_000 }))
+  .tuple(share, fc.integer({ min: -30_000, max: 90_000_000 }))
   .map(([shares, amount]) => ({ ...shares, scheduled: amount === 0 ? 1 : amount }));
 
 /** Choices from which a pay application follows whose figures all add up. */
@@ -107,14 +107,18 @@ export function applicationOf(choices: Recipe): PayApplication {
   };
 }
 
+/** A credit is billed at once; else more could be completed than the contract pays for. */
+const CREDIT_NOW: Share = { previous: 0, thisPeriod: 100, stored: 0 };
+
 /** Shares of a row that the stage allows. */
 function rowOf(
   { scheduled, previous, thisPeriod, stored }: Share & { readonly scheduled: number },
   { stage, rateOnWork, rateOnStored }: Recipe,
 ): Row {
+  const isCredit = scheduled < 0;
   const shares: Record<Stage, Share> = {
-    first: { previous: 0, thisPeriod, stored },
-    middle: { previous, thisPeriod, stored },
+    first: isCredit ? CREDIT_NOW : { previous: 0, thisPeriod, stored },
+    middle: isCredit ? CREDIT_NOW : { previous, thisPeriod, stored },
     final: { previous, thisPeriod: 100 - previous, stored: 0 },
     "retainage billing": { previous: 100, thisPeriod: 0, stored: 0 },
   };

@@ -3,6 +3,7 @@ import type { PayApplication, SheetFigures } from "../../../document/pay-applica
 import { judge } from "../../compare.ts";
 import { defineRowCheck, type RowCheck } from "../../define-row-check.ts";
 import { COLUMN_WORDS } from "../../figure-words.ts";
+import { isHoldingRetainage } from "../../retainage-rate.ts";
 
 const ONE_CENT = Money.of("0.01");
 
@@ -11,7 +12,9 @@ export const rowRetainage: RowCheck = defineRowCheck({
   name: "row_retainage",
   severity: "low",
   law: "retainage is the printed rate of what is completed and stored",
+  applies: isHoldingRetainage,
   columns: ["retainage", "completedAndStored"],
+  alsoUses: ["storedMaterials"],
   testRow: ({ figures }, document, rounding) => {
     const { retainage, completedAndStored } = figures;
     const expected = expectedRetainage(figures, document);

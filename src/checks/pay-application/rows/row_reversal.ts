@@ -7,6 +7,7 @@ export const rowReversal: RowCheck = defineRowCheck({
   severity: "low",
   law: "work this period takes back nothing that was billed before",
   columns: ["workThisPeriod"],
+  alsoUses: ["scheduledValue"],
   testRow: ({ figures: { workThisPeriod, scheduledValue } }) => {
     if (workThisPeriod === null) return null;
     const printed = workThisPeriod.value;

@@ -7,6 +7,7 @@ export const rowTotal: RowCheck = defineRowCheck({
   severity: ROW_TOTAL.severity,
   law: "completed and stored equals previous work plus work this period plus stored materials",
   columns: ["completedAndStored", "previousWork", "workThisPeriod"],
+  alsoUses: ["storedMaterials"],
   columnSomeLack: "storedMaterials",
   testRow: ({ figures }, _document, rounding) => testRowIdentity(ROW_TOTAL, figures, rounding),
 });

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { checkPayApplication, checkRows } from "../../src/checks/pay-application.ts";
+import type { PayApplication } from "../../src/document/pay-application.ts";
+import type { Sourced } from "../../src/document/sourced.ts";
+import { exampleApplication } from "../support/example-application.ts";
+
+const PARTS = {
+  previousWork: "50.00",
+  workThisPeriod: "30.00",
+  storedMaterials: "20.00",
+  completedAndStored: "100.00",
+} as const;
+
+const WRONG = { ...PARTS, completedAndStored: "110.00" } as const;
+
+const WRONG_SENTENCE =
+  "Completed and stored is printed as 110.00, but previous work 50.00 plus work this period 30.00 plus stored materials 20.00 is 100.00, which is 10.00 less.";
+
+describe("the checks of a single row", () => {
+  test("answer for each row by itself, in the order of the rows", () => {
+    const balanced = { scheduledValue: "100.00", balanceToFinish: "0.00" };
+    const document = exampleApplication({ rows: [{ ...PARTS, ...balanced }, WRONG] });
+    const answers = checkRows(document).map((results) =>
+      results.map(({ name, passed }) => [name, passed]),
+    );
+    expect(answers).toEqual([
+      [
+        ["overbilled_row", true],
+        ["row_balance", true],
+        ["row_percent", null],
+        ["row_retainage", null],
+        ["row_reversal", true],
+        ["row_total", true],
+      ],
+      [
+        ["overbilled_row", null],
+        ["row_balance", null],
+        ["row_percent", null],
+        ["row_retainage", null],
+        ["row_reversal", true],
+        ["row_total", false],
+      ],
+    ]);
+  });
+
+  test("are none where there is no sheet", () => {
+    expect(checkRows(exampleApplication({}))).toEqual([]);
+  });
+
+  test("say both sides, and why nothing is said", () => {
+    const document = exampleApplication({ rows: [WRONG], stage: "retainage billing" });
+    const [results = []] = checkRows(document);
+    const detailOf = (name: string): string | undefined =>
+      results.find((result) => result.name === name)?.detail;
+    expect(detailOf("row_total")).toBe(WRONG_SENTENCE);
+    expect(detailOf("row_balance")).toBe(
+      "Not tested: the row does not print all figures that are needed.",
+    );
+    expect(detailOf("row_retainage")).toBe("Does not apply here. Retainage is paid out.");
+  });
+
+  test("name a row by its own words, the long ones cut", () => {
+    const [document, long] = [exampleApplication({ rows: [WRONG] }), "Concrete ".repeat(20)];
+    const sheet = {
+      totals: null,
+      rows: (document.sheet?.rows ?? []).map((row) => ({
+        ...row,
+        item: { value: "03", from: someFrom(document) },
+        description: { value: long, from: someFrom(document) },
+      })),
+    };
+    const { identities } = checkPayApplication({ ...document, sheet });
+    const detail = identities.find(({ name }) => name === "row_total")?.detail;
+    expect(detail).toBe(`Row 1 (03 ${long.slice(0, 57)}…): ${WRONG_SENTENCE}`);
+  });
+});
+
+function someFrom(document: PayApplication): Sourced<unknown>["from"] {
+  const figure = document.sheet?.rows[0]?.figures.completedAndStored ?? null;
+  if (figure === null) throw new RangeError("The example prints no figure.");
+  return figure.from;
+}
