@@ -145,7 +145,7 @@ function figuresOf({ g702, g703 }: SampleTruth): FigureTruth {
     const amount = g702?.lines[number];
     if (amount !== undefined) lines[name] = amount;
   }
-  const rows = (g703?.rows ?? []).map((row) => ({
+  const rows = g703?.rows.map((row) => ({
     ...printed("scheduledValue", row["C"]),
     ...printed("previousWork", row["D"] ?? row["V"]),
     ...printed("workThisPeriod", row["E"] ?? row["N"]),
@@ -154,7 +154,7 @@ function figuresOf({ g702, g703 }: SampleTruth): FigureTruth {
     ...printed("balanceToFinish", row["H"]),
     ...printed("retainage", row["I"]),
   }));
-  return { lines, rows };
+  return { lines, rows: rows ?? null };
 }
 
 function printed(

@@ -68,8 +68,7 @@ function errorsOf(score: DocumentScore): readonly string[] {
   const errors = [...score.fields]
     .filter(([, { status }]) => status !== "exact")
     .map(([field, { status, got, want }]) => `  ${field} [${status}] got ${got} want ${want}`);
-  if (score.lines.exact < score.lines.of) errors.push(`  G702 lines ${share(score.lines)}`);
-  if (score.rows.exact < score.rows.of) errors.push(`  G703 rows ${share(score.rows)}`);
+  errors.push(...score.figureErrors.map((error) => `  ${error}`));
   if (score.extraRows > 0) errors.push(`  extra rows ${score.extraRows}`);
   if (score.checks.exact < score.checks.of) errors.push(`  checks ${share(score.checks)}`);
   if (errors.length === 0) return [];

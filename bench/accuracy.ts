@@ -42,6 +42,8 @@ export interface DocumentScore {
   readonly rows: Share;
   /** Rows read beyond the printed ones. */
   readonly extraRows: number;
+  /** What is wrong with the lines and rows, one sentence each. */
+  readonly figureErrors: readonly string[];
   /** A wrong money figure, no failed check, and a confidence of 0.9 or more. */
   readonly isSilentlyWrong: boolean;
 }
@@ -49,8 +51,10 @@ export interface DocumentScore {
 /** What the document prints on both pages, as plain decimals; null is not printed, absent is not measured. */
 export interface FigureTruth {
   readonly lines: Readonly<Partial<Record<SummaryLineName, string | null>>>;
-  readonly rows: readonly Readonly<Partial<Record<SheetFigureName, string | null>>>[];
+  readonly rows: readonly RowTruth[] | null;
 }
+
+type RowTruth = Readonly<Partial<Record<SheetFigureName, string | null>>>;
 
 export type ContractField = Exclude<
   keyof PayApplication,
@@ -84,11 +88,15 @@ export function scoreDocument({
   readonly truth: FigureTruth;
 }): DocumentScore {
   const reading = outcome.kind === "read" ? outcome.reading : null;
+  const lines = scoreLines(reading, truth);
+  const sheet = scoreRows(reading, truth);
   return {
     ...judged,
     refusal: outcome.kind === "unread" ? outcome.message : null,
-    lines: scoreLines(reading, truth),
-    ...scoreRows(reading, truth),
+    lines: lines.share,
+    rows: sheet.share,
+    extraRows: sheet.extraRows,
+    figureErrors: [...lines.errors, ...sheet.errors],
     isSilentlyWrong: reading !== null && isSilentlyWrong(reading, judged.fields),
   };
 }
@@ -107,41 +115,74 @@ function isNothing(json: string): boolean {
 function isSilentlyWrong(reading: Reading, fields: DocumentScore["fields"]): boolean {
   if (reading.confidence < CONFIDENT) return false;
   if (reading.checks.some((check) => check.passed === false)) return false;
-  return [...fields].some(
-    ([field, { status }]) =>
-      !TEXT_FIELDS.has(field) && (status === "wrong" || status === "invented"),
-  );
+  return [...fields].some(([field, score]) => !TEXT_FIELDS.has(field) && isMoneyWrong(score));
 }
 
-function scoreLines(reading: Reading | null, truth: FigureTruth): Share {
+/** Of a list of change orders only the amounts are money. */
+function isMoneyWrong({ status, got, want }: FieldScore): boolean {
+  if (status !== "wrong" && status !== "invented") return false;
+  const [read, printed] = [got, want].map((json) => json.match(/"amount":[^,}]*/g)?.join() ?? json);
+  return read !== printed;
+}
+
+function scoreLines(
+  reading: Reading | null,
+  truth: FigureTruth,
+): { readonly share: Share; readonly errors: readonly string[] } {
   const names = Object.keys(truth.lines) as SummaryLineName[];
+  const got = (name: SummaryLineName): Money | null => reading?.document.lines[name]?.value ?? null;
+  const wrong = names.filter((name) => !isSameAmount(got(name), truth.lines[name]));
   const printed = names.filter((name) => truth.lines[name] !== null);
-  const exact = printed.filter((name) =>
-    isSameAmount(reading?.document.lines[name]?.value ?? null, truth.lines[name]),
-  );
-  return { exact: exact.length, of: printed.length };
+  return {
+    share: {
+      exact: printed.filter((name) => !wrong.includes(name)).length,
+      of: printed.length,
+    },
+    errors: wrong.map(
+      (name) => `lines.${name} got ${shown(got(name))} want ${shown(truth.lines[name])}`,
+    ),
+  };
 }
 
 /** Pairs each printed row with one read row of the same figures, wherever it stands. */
 function scoreRows(
   reading: Reading | null,
-  truth: FigureTruth,
-): Pick<DocumentScore, "rows" | "extraRows"> {
+  { rows }: FigureTruth,
+): { readonly share: Share; readonly extraRows: number; readonly errors: readonly string[] } {
+  if (rows === null) return { share: { exact: 0, of: 0 }, extraRows: 0, errors: [] };
   const unpaired = (reading?.document.sheet?.rows ?? []).map((row) => row.figures);
-  const extraRows = Math.max(0, unpaired.length - truth.rows.length);
-  let exact = 0;
-  for (const row of truth.rows) {
-    const index = unpaired.findIndex((figures) => hasFigures(figures, row));
-    if (index < 0) continue;
-    unpaired.splice(index, 1);
-    exact += 1;
+  const extraRows = Math.max(0, unpaired.length - rows.length);
+  const missed: (readonly [number, RowTruth])[] = [];
+  for (const [index, row] of rows.entries()) {
+    const found = unpaired.findIndex((figures) => wrongFigures(figures, row).length === 0);
+    if (found < 0) missed.push([index, row]);
+    else unpaired.splice(found, 1);
   }
-  return { rows: { exact, of: truth.rows.length }, extraRows };
+  return {
+    share: { exact: rows.length - missed.length, of: rows.length },
+    extraRows,
+    errors: missed.map(([index, row]) => `rows.${index} ${nearest(unpaired, row)}`),
+  };
 }
 
-function hasFigures(figures: SheetFigures, row: FigureTruth["rows"][number]): boolean {
+/** How the unpaired row with the fewest differences differs. */
+function nearest(unpaired: readonly SheetFigures[], row: RowTruth): string {
+  const [best] = unpaired
+    .map((figures) => wrongFigures(figures, row))
+    .toSorted((one, other) => one.length - other.length);
+  return best === undefined ? "not read" : best.join(", ");
+}
+
+function wrongFigures(figures: SheetFigures, row: RowTruth): readonly string[] {
   const names = Object.keys(row) as SheetFigureName[];
-  return names.every((name) => isSameAmount(figures[name]?.value ?? null, row[name]));
+  return names.flatMap((name) => {
+    const [got, want] = [figures[name]?.value ?? null, row[name]];
+    return isSameAmount(got, want) ? [] : [`${name} got ${shown(got)} want ${shown(want)}`];
+  });
+}
+
+function shown(amount: Money | string | null | undefined): string {
+  return typeof amount === "string" ? amount : (amount?.toPlain() ?? "null");
 }
 
 function isSameAmount(got: Money | null, want: string | null | undefined): boolean {
