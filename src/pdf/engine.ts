@@ -55,15 +55,42 @@ export function releaseEngine(engine: Engine): void {
  * become a ReadError, and the engine is not used again.
  */
 export function runInEngine<Result>(engine: Engine, work: () => Result): Result {
-  if (engine.state.isBroken) throw new ReadError("damaged");
+  const { state } = engine;
+  if (state.isBroken) throw new ReadError("damaged");
   try {
     return work();
   } catch (error) {
-    if (error instanceof ReadError) throw error;
-    if (!isCrash(error)) throw error;
-    engine.state.isBroken = true;
-    throw new ReadError(engine.state.isOverLimit ? "out-of-memory" : "damaged");
+    noteCrash(engine, error);
+    const isFailure = state.isBroken || (error instanceof ReadError && error.code === "damaged");
+    if (!isFailure) throw error;
+    throw state.isOverLimit ? new ReadError("out-of-memory") : asReadError(error);
   }
+}
+
+/** Does work with something of the engine's and closes it afterwards, unless the engine has crashed: it must not be called again. */
+export function closing<Result>(
+  engine: Engine,
+  { work, close }: { readonly work: () => Result; readonly close: () => void },
+): Result {
+  let result: Result;
+  try {
+    result = work();
+  } catch (error) {
+    noteCrash(engine, error);
+    if (!engine.state.isBroken) close();
+    throw error;
+  }
+  close();
+  return result;
+}
+
+function asReadError(error: unknown): ReadError {
+  return error instanceof ReadError ? error : new ReadError("damaged");
+}
+
+/** Remembers that the engine is not to be called again if that error is a crash of its. */
+export function noteCrash(engine: Engine, error: unknown): void {
+  if (isCrash(error)) engine.state.isBroken = true;
 }
 
 /** Traps and aborts are RuntimeErrors, a full stack is a RangeError, and Emscripten unwinds with the number or symbol Infinity. */

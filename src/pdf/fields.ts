@@ -1,4 +1,4 @@
-import type { Engine } from "./engine.ts";
+import { closing, type Engine } from "./engine.ts";
 import type { PdfDocument } from "./open.ts";
 import { FORM, TEXT } from "./page-objects.ts";
 import type { Address } from "./pdfium-exports.ts";
@@ -63,19 +63,19 @@ export function drawFields(document: PdfDocument, page: Address): PageFields {
   const fields: PageFields & Collected = { filled: [], undrawn: [], ticks: [], firstObject };
   const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page), MOST_ANNOTATIONS);
   const annotations: Address[] = [];
-  try {
-    // Drawing removes an annotation from the page, so all are fetched first.
-    for (let index = 0; index < count; index++)
-      annotations.push(pdfium.FPDFPage_GetAnnot(page, index));
-    for (const annotation of annotations) {
-      if (annotation !== 0) collect(document, { page, annotation }, fields);
-    }
-  } finally {
-    if (!engine.state.isBroken) {
-      for (const annotation of annotations)
-        if (annotation !== 0) pdfium.FPDFPage_CloseAnnot(annotation);
-    }
+  // Drawing removes an annotation from the page, so all are fetched first.
+  for (let index = 0; index < count; index++) {
+    const annotation = pdfium.FPDFPage_GetAnnot(page, index);
+    if (annotation !== 0) annotations.push(annotation);
   }
+  closing(engine, {
+    work() {
+      for (const annotation of annotations) collect(document, { page, annotation }, fields);
+    },
+    close() {
+      for (const annotation of annotations) pdfium.FPDFPage_CloseAnnot(annotation);
+    },
+  });
   return { ...fields, filled: [...fields.filled, ...fields.undrawn] };
 }
 

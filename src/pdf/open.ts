@@ -1,8 +1,9 @@
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Page } from "../page/page.ts";
-import { type Engine, releaseEngine, runInEngine, startEngine } from "./engine.ts";
+import { type Engine, noteCrash, releaseEngine, runInEngine, startEngine } from "./engine.ts";
 import type { Address } from "./pdfium-exports.ts";
+import type { Turn } from "./upright.ts";
 
 /** A header may stand within this many bytes: viewers accept it there. */
 const HEADER_WITHIN_BYTES = 1_024;
@@ -27,9 +28,16 @@ export interface PdfDocument {
   readonly whenIncomplete: "cut-off" | "damaged";
   /** Whether the file says that the looks of its fields are out of date. */
   readonly hasStaleFields: boolean;
-  /** Reading draws filled-in fields into the pages, which can be done only once. */
-  readonly alreadyRead: { pages: readonly Page[] | null };
+  readonly memory: DocumentMemory;
   close(): void;
+}
+
+/** What is found out once for a document. */
+export interface DocumentMemory {
+  /** Reading draws filled-in fields into the pages, which can be done only once. */
+  pages: readonly Page[] | null;
+  /** How far each page is turned, by its number. */
+  readonly turns: Map<number, Turn>;
 }
 
 /** Opens a document. Throws a ReadError when it cannot be read. */
@@ -66,14 +74,14 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
     if (!isOpen) return;
     isOpen = false;
     engine.state.openDocuments--;
-    if (!engine.state.isBroken) runInEngine(engine, () => release(engine, form, address, copy));
+    release(engine, { form, address, copy });
     releaseEngine(engine);
   };
   try {
     const pageCount = countPages(engine, address, { ending, limits });
     const whenIncomplete = ending === "whole" ? "damaged" : "cut-off";
     const hasStaleFields = form.environment !== 0 && Buffer.from(bytes).includes(STALE_FIELDS);
-    const alreadyRead = { pages: null };
+    const memory: DocumentMemory = { pages: null, turns: new Map() };
     return {
       engine,
       limits,
@@ -82,10 +90,11 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
       pageCount,
       whenIncomplete,
       hasStaleFields,
-      alreadyRead,
+      memory,
       close,
     };
   } catch (error) {
+    noteCrash(engine, error);
     close();
     throw error;
   }
@@ -104,12 +113,26 @@ function openForm(engine: Engine, address: Address): Form {
   return { settings, environment: pdfium.PDFiumExt_InitFormFillEnvironment(address, settings) };
 }
 
-function release(engine: Engine, form: Form, address: Address, copy: Address): void {
+/** A crash while closing costs the engine, not the pages that were read. */
+function release(
+  engine: Engine,
+  {
+    form,
+    address,
+    copy,
+  }: { readonly form: Form; readonly address: Address; readonly copy: Address },
+): void {
+  if (engine.state.isBroken) return;
   const { pdfium } = engine;
-  if (form.environment !== 0) pdfium.PDFiumExt_ExitFormFillEnvironment(form.environment);
-  if (form.settings !== 0) pdfium.PDFiumExt_CloseFormFillInfo(form.settings);
-  pdfium.FPDF_CloseDocument(address);
-  pdfium.free(copy);
+  try {
+    if (form.environment !== 0) pdfium.PDFiumExt_ExitFormFillEnvironment(form.environment);
+    if (form.settings !== 0) pdfium.PDFiumExt_CloseFormFillInfo(form.settings);
+    pdfium.FPDF_CloseDocument(address);
+    pdfium.free(copy);
+  } catch (error) {
+    noteCrash(engine, error);
+    if (!engine.state.isBroken) throw error;
+  }
 }
 
 function countPages(

@@ -1,20 +1,20 @@
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Page, Reader, Word } from "../page/page.ts";
-import { type Engine, runInEngine } from "./engine.ts";
+import { closing, type Engine, runInEngine } from "./engine.ts";
 import { drawFields, type PageFields } from "./fields.ts";
 import { filledWords } from "./filled-words.ts";
 import { openPdf, type PdfDocument } from "./open.ts";
 import { type PageObjects, pageObjects } from "./page-objects.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { rulingsOf } from "./rulings.ts";
-import { quarterTurns, textRuns } from "./text-runs.ts";
+import { turnOfText } from "./page-turn.ts";
+import { textRuns } from "./text-runs.ts";
 import {
   IDENTITY,
   type Matrix,
   type PdfBox,
   seenBox,
-  type Turn,
   type Upright,
   uprightOf,
   writeMatrix,
@@ -28,9 +28,6 @@ const UNSURE = 0.5;
 /** Certainty of words that another program recognised in a scan. */
 const RECOGNISED = 0.8;
 
-/** A page with fewer characters than this is turned as the file says, not as its text runs. */
-const FEW_CHARACTERS = 12;
-
 /** Opens a document, reads its pages and closes it. Throws a ReadError when it cannot be read. */
 export async function pagesOf(bytes: Uint8Array, limits: Limits): Promise<readonly Page[]> {
   const document = await openPdf(bytes, limits);
@@ -43,8 +40,8 @@ export async function pagesOf(bytes: Uint8Array, limits: Limits): Promise<readon
 
 /** All pages of an open document. Throws a ReadError when one cannot be read. */
 export function readPages(document: PdfDocument, limits: Limits): readonly Page[] {
-  const { alreadyRead } = document;
-  alreadyRead.pages ??= runInEngine(document.engine, () => {
+  const { memory } = document;
+  memory.pages ??= runInEngine(document.engine, () => {
     const pages: Page[] = [];
     let wordCount = 0;
     for (let pageNumber = 1; pageNumber <= document.pageCount; pageNumber++) {
@@ -55,18 +52,17 @@ export function readPages(document: PdfDocument, limits: Limits): readonly Page[
     }
     return pages;
   });
-  return alreadyRead.pages;
+  return memory.pages;
 }
 
 function readPage(document: PdfDocument, pageNumber: number, limits: Limits): Page {
   const { pdfium } = document.engine;
   const address = pdfium.FPDF_LoadPage(document.address, pageNumber - 1);
   if (address === 0) throw new ReadError(document.whenIncomplete, `Page ${pageNumber} is missing.`);
-  try {
-    return readLoadedPage(document, address, { pageNumber, limits });
-  } finally {
-    if (!document.engine.state.isBroken) pdfium.FPDF_ClosePage(address);
-  }
+  return closing(document.engine, {
+    work: () => readLoadedPage(document, address, { pageNumber, limits }),
+    close: () => pdfium.FPDF_ClosePage(address),
+  });
 }
 
 function readLoadedPage(
@@ -77,7 +73,7 @@ function readLoadedPage(
   const { engine } = document;
   const area = visibleArea(engine, page, { pageNumber, limits });
   const fields = drawFields(document, page);
-  const { upright, drafts } = readText(engine, page, { area, limits });
+  const { upright, drafts } = readText(document, page, { area, pageNumber, limits });
   const objects = pageObjects(engine, page, {
     base: shiftOf(upright),
     mostLines: limits.rulingsPerPage,
@@ -128,42 +124,45 @@ function visibleArea(
 
 /** Reads the words of a page, after turning its contents so that most of its text runs from left to right. */
 function readText(
-  engine: Engine,
+  document: PdfDocument,
   page: Address,
-  { area, limits }: { readonly area: PdfBox; readonly limits: Limits },
+  {
+    area,
+    pageNumber,
+    limits,
+  }: { readonly area: PdfBox; readonly pageNumber: number; readonly limits: Limits },
 ): { readonly upright: Upright; readonly drafts: readonly DraftWord[] } {
+  const { engine } = document;
   const { pdfium } = engine;
-  let text = pdfium.FPDFText_LoadPage(page);
+  let text = loadedText(engine, page);
+  return closing(engine, {
+    work() {
+      const upright = uprightOf(area, turnOfText(document, { page, text, pageNumber }));
+      if (upright.turn !== 0) {
+        turnContents(engine, page, upright.matrix);
+        pdfium.FPDFText_ClosePage(text);
+        text = 0;
+        text = loadedText(engine, page);
+      }
+      const [, , , , x, y] = shiftOf(upright);
+      return { upright, drafts: wordsOf(textRuns(engine, text, { shift: { x, y }, limits })) };
+    },
+    close() {
+      if (text !== 0) pdfium.FPDFText_ClosePage(text);
+    },
+  });
+}
+
+function loadedText({ pdfium }: Engine, page: Address): Address {
+  const text = pdfium.FPDFText_LoadPage(page);
   if (text === 0) throw new ReadError("damaged");
-  try {
-    const upright = uprightOf(area, turnOf(engine, page, text));
-    if (upright.turn !== 0) {
-      pdfium.FPDFText_ClosePage(text);
-      turnContents(engine, page, upright.matrix);
-      text = pdfium.FPDFText_LoadPage(page);
-      if (text === 0) throw new ReadError("damaged");
-    }
-    const [, , , , x, y] = shiftOf(upright);
-    return { upright, drafts: wordsOf(textRuns(engine, text, { shift: { x, y }, limits })) };
-  } finally {
-    if (text !== 0 && !engine.state.isBroken) pdfium.FPDFText_ClosePage(text);
-  }
+  return text;
 }
 
-function turnOf(engine: Engine, page: Address, text: Address): Turn {
-  const turns = quarterTurns(engine, text);
-  const asMarked = engine.pdfium.FPDFPage_GetRotation(page) & 3;
-  const total = turns.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(...turns);
-  const isClear = total >= FEW_CHARACTERS && turns[asMarked] !== most;
-  return QUARTERS[isClear ? turns.indexOf(most) : asMarked] ?? 0;
-}
-
-const QUARTERS: readonly Turn[] = [0, 90, 180, 270];
-
-function turnContents({ pdfium, scratch, ...engine }: Engine, page: Address, matrix: Matrix): void {
+function turnContents(engine: Engine, page: Address, matrix: Matrix): void {
+  const { pdfium, scratch } = engine;
+  writeMatrix(engine, scratch, matrix);
   const count = pdfium.FPDFPage_CountObjects(page);
-  writeMatrix({ pdfium, scratch, ...engine }, scratch, matrix);
   for (let index = 0; index < count; index++) {
     pdfium.FPDFPageObj_TransformF(pdfium.FPDFPage_GetObject(page, index), scratch);
   }

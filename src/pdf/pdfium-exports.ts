@@ -143,15 +143,4 @@ export interface PdfiumExports {
     rotation: number,
     flags: number,
   ): void;
-  FPDF_FFLDraw(
-    form: Address,
-    bitmap: Address,
-    page: Address,
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-    rotation: number,
-    flags: number,
-  ): void;
 }

@@ -152,36 +152,6 @@ function lookOf(
   };
 }
 
-/** How many characters run in each quarter turn: left to right, upwards, upside down, downwards. */
-export function quarterTurns(
-  engine: Engine,
-  text: Address,
-): readonly [number, number, number, number] {
-  const { pdfium, scratch } = engine;
-  const count = pdfium.FPDFText_CountChars(text);
-  const turns: [number, number, number, number] = [0, 0, 0, 0];
-  let last = 0;
-  let quarter = -1;
-  for (let index = 0; index < count; index++) {
-    const object = pdfium.FPDFText_GetTextObject(text, index);
-    if (object === 0) continue;
-    if (object !== last) {
-      last = object;
-      pdfium.FPDFText_GetMatrix(text, index, scratch);
-      quarter = quarterOf(matrixAt(engine, scratch));
-    }
-    if (quarter >= 0) turns[quarter] = (turns[quarter] ?? 0) + 1;
-  }
-  return turns;
-}
-
-function quarterOf([a, b]: Matrix): number {
-  const degrees = (Math.atan2(b, a) * 180) / Math.PI;
-  const quarter = Math.round(degrees / 90);
-  if (Math.abs(degrees - quarter * 90) > UPRIGHT_DEGREES) return -1;
-  return (quarter + 4) % 4;
-}
-
 /** All blanks of Unicode, and what stands for a line's end. */
 function isBlank(code: number): boolean {
   return (

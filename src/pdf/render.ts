@@ -1,0 +1,89 @@
+import { ReadError } from "../base/read-error.ts";
+import { closing, runInEngine } from "./engine.ts";
+import type { PdfDocument } from "./open.ts";
+import { turnOfPage } from "./page-turn.ts";
+import type { Address } from "./pdfium-exports.ts";
+
+/** A drawn page. `rgba` has four bytes for each pixel, row by row from the top. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+}
+
+const POINTS_PER_INCH = 72;
+
+const BYTES_PER_PIXEL = 4;
+
+/** PDFium's names: four bytes for each pixel, annotations drawn, red first. */
+const BGRA = 4;
+const DRAW_ANNOTATIONS = 0x01;
+const RED_FIRST = 0x10;
+
+const OPAQUE_WHITE = 0xffffffff;
+
+/**
+ * Draws a page as `Page` has it: upright, with its filled-in fields. A page that would have more
+ * pixels than the limit is drawn at a lower resolution.
+ */
+export function renderPage(
+  document: PdfDocument,
+  pageNumber: number,
+  { renderDpi }: { readonly renderDpi: number },
+): Picture {
+  const { engine } = document;
+  return runInEngine(engine, () => {
+    const page = engine.pdfium.FPDF_LoadPage(document.address, pageNumber - 1);
+    if (page === 0) throw new ReadError(document.whenIncomplete, `Page ${pageNumber} is missing.`);
+    return closing(engine, {
+      work: () => draw(document, page, { pageNumber, renderDpi }),
+      close: () => engine.pdfium.FPDF_ClosePage(page),
+    });
+  });
+}
+
+function draw(
+  document: PdfDocument,
+  page: Address,
+  { pageNumber, renderDpi }: { readonly pageNumber: number; readonly renderDpi: number },
+): Picture {
+  const { engine } = document;
+  const { pdfium, memory } = engine;
+  const turned = turnOfPage(document, page, pageNumber) / 90;
+  const quarters = (turned + 4 - pdfium.FPDFPage_GetRotation(page)) % 4;
+  const { width, height } = pixelSize(document, page, { quarters, renderDpi });
+  const bytes = width * height * BYTES_PER_PIXEL;
+  const pixels = pdfium.malloc(bytes);
+  if (pixels === 0) throw new ReadError("out-of-memory");
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BGRA, pixels, width * BYTES_PER_PIXEL);
+  return closing(engine, {
+    work() {
+      if (bitmap === 0) throw new ReadError("out-of-memory");
+      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, OPAQUE_WHITE);
+      const flags = DRAW_ANNOTATIONS | RED_FIRST;
+      pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, quarters, flags);
+      return { width, height, rgba: memory.bytes(pixels, bytes) };
+    },
+    close() {
+      if (bitmap !== 0) pdfium.FPDFBitmap_Destroy(bitmap);
+      pdfium.free(pixels);
+    },
+  });
+}
+
+function pixelSize(
+  { engine, limits }: PdfDocument,
+  page: Address,
+  { quarters, renderDpi }: { readonly quarters: number; readonly renderDpi: number },
+): { readonly width: number; readonly height: number } {
+  const across = engine.pdfium.FPDF_GetPageWidthF(page);
+  const along = engine.pdfium.FPDF_GetPageHeightF(page);
+  const [width, height] = quarters % 2 === 0 ? [across, along] : [along, across];
+  if (!(width > 0 && height > 0)) throw new ReadError("damaged");
+  const wanted = renderDpi / POINTS_PER_INCH;
+  const scale = Math.min(wanted, Math.sqrt(limits.pagePixels / (width * height)));
+  return {
+    width: Math.max(1, Math.floor(width * scale)),
+    height: Math.max(1, Math.floor(height * scale)),
+  };
+}
