@@ -23,7 +23,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "evidence.ts": [...ENGINE, "reading.ts"],
   "read.ts": [
     ...ENGINE,
-    ...["pdf", "fallback", "templates.ts", "reading.ts", "confidence.ts", "evidence.ts"],
+    "pdf",
+    "fallback",
+    "templates.ts",
+    "reading.ts",
+    "confidence.ts",
+    "evidence.ts",
   ],
   wire: ["base", "document", "checks", "reading.ts"],
   "index.ts": ["base", "reading.ts", "read.ts", "wire"],
@@ -34,8 +39,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   mcp: ["base", "reading.ts", "read.ts", "wire", "pay", "find", "batch"],
   cli: [
     ...ENGINE,
-    ...["pdf", "templates.ts", "reading.ts", "read.ts"],
-    ...["wire", "pay", "find", "batch", "http", "mcp"],
+    "pdf",
+    "templates.ts",
+    "reading.ts",
+    "read.ts",
+    "wire",
+    "pay",
+    "find",
+    "batch",
+    "http",
+    "mcp",
   ],
 };
 
