@@ -988,7 +988,7 @@ export const anyPayApplication: PayApplicationTemplate = {
       scheduledValue: [
         "scheduled value",
         "schedule value",
-        "schedule of values",
+
         "scheduled amount",
         "revised scheduled value",
         "current scheduled value",

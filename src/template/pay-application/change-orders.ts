@@ -50,6 +50,8 @@ function markedOrder(
   const marked = MARKED.exec(printed);
   if (marked === null || marked[0] === "") return null;
   const rest = printed.slice(marked[0].length);
+  const code = JOINED.exec(rest);
+  if (code !== null) return parted(text, code[0], rest.slice(code[0].length));
   const number = NUMBER.exec(rest);
   if (number !== null) return parted(text, number[1] ?? "", rest.slice(number[0].length));
   return /[:#]\s*$/.test(marked[0]) ? parted(text, null, rest) : null;

@@ -13,6 +13,9 @@ export interface FigureColumn {
 /** Two figures are in one column when they share this part of the narrower one. */
 const SHARED = 0.3;
 
+/** Narrow figures at the right of a wide column stand up to this many glyph heights away from a centred caption. */
+const NEAR = 6;
+
 /** Columns that the figures of a table's rows form, from left to right. Rows with most figures decide. */
 export function figureColumns(rows: readonly (readonly Figure[])[]): readonly FigureColumn[] {
   const columns: { left: number; right: number; count: number }[] = [];
@@ -97,6 +100,6 @@ function fitOf<ColumnName extends string>(column: FigureColumn, label: Label<Col
     Math.abs(box.right - label.box.right),
     Math.abs(box.left - label.box.left),
   );
-  const closeness = Math.max(0, 1 - apart / (5 * glyphHeight));
-  return shared > 0 || apart < 1.5 * glyphHeight ? 0.05 + Math.max(0, shared) + closeness : 0;
+  const closeness = 1 - apart / (NEAR * glyphHeight);
+  return shared > 0 || closeness > 0 ? 0.05 + Math.max(0, shared) + Math.max(0, closeness) : 0;
 }

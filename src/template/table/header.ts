@@ -11,6 +11,9 @@ export interface Header<ColumnName extends string> {
 /** A header has captions on up to this many glyph heights above or below each other. */
 const BAND = 4.2;
 
+/** Share of a text that captions must fill to be a header's. */
+const FILLED = 0.45;
+
 /** Fewer captions side by side than these are no table's header. */
 const FEWEST_COLUMNS = 3;
 
@@ -23,7 +26,7 @@ export function headersOf<ColumnName extends string>(
   isCounted: (name: ColumnName) => boolean,
 ): readonly Header<ColumnName>[] {
   const headers: Header<ColumnName>[] = [];
-  let left = labels;
+  let left = withoutProse(labels);
   while (left.length >= FEWEST_COLUMNS) {
     const best = bestBand(left, isCounted);
     if (best === null) break;
@@ -33,6 +36,17 @@ export function headersOf<ColumnName extends string>(
     );
   }
   return headers.toSorted((a, b) => a.box.top - b.box.top);
+}
+
+/** Captions fill their text; words of the vocabulary in a sentence do not. */
+function withoutProse<ColumnName extends string>(
+  labels: readonly Label<ColumnName>[],
+): readonly Label<ColumnName>[] {
+  const filled = new Map<unknown, number>();
+  for (const { stack, coverage } of labels) {
+    filled.set(stack, (filled.get(stack) ?? 0) + coverage);
+  }
+  return labels.filter(({ stack }) => (filled.get(stack) ?? 0) >= FILLED);
 }
 
 function bestBand<ColumnName extends string>(

@@ -70,7 +70,8 @@ export function readTable<ColumnName extends string>(
       read[read.length - 1] = joined(before, reading);
     else read.push(reading);
   });
-  return read.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
+  const [best] = read.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return best === undefined || weightOf(best) === 0 ? null : best;
 }
 
 /** Lines below each header, up to the next header of the page; a page without header continues the table before it. */
@@ -107,12 +108,14 @@ function readPart<ColumnName extends string>(
 ): TableReading<ColumnName> | null {
   if (part.header === null && before === null) return null;
   const lines = part.lines.slice(0, LIMITS.tableRows);
-  const numeric = (part.header?.labels ?? []).filter(
-    (label) => !label.meanings.some((name) => shape.textColumns.includes(name)),
-  );
+  const captions = part.header?.labels ?? [];
+  const isText = (label: Label<ColumnName>): boolean =>
+    label.meanings.some((name) => shape.textColumns.includes(name));
+  const numeric = captions.filter((label) => !isText(label));
+  const texts = captions.filter(isText);
   const strong = lines.map((line) =>
     line.pieces.flatMap(({ figure }) =>
-      figure !== null && isStrong(figure, numeric) ? [figure] : [],
+      figure !== null && isStrong(figure, numeric, texts) ? [figure] : [],
     ),
   );
   const enough = strong.filter((figures) => figures.length > 1);
@@ -125,7 +128,8 @@ function readPart<ColumnName extends string>(
     named === null ? (before?.names ?? []) : named.map((label) => label?.meanings[0] ?? null);
   if (names.length !== columns.length) return null;
   const body = rowsOf(lines, columns, part.page.layout.page.rulings);
-  const textColumns = textColumnsOf(body.rows, part.header?.labels ?? [], shape);
+  const besideFigures = captions.filter((label) => named?.includes(label) !== true);
+  const textColumns = textColumnsOf(body.rows, besideFigures, shape);
   const rows = body.rows.map((row): NamedRow<ColumnName> => {
     const caption = row.text.flatMap((run) => run.words.map((word) => word.text)).join(" ");
     return {
@@ -151,8 +155,9 @@ function readPart<ColumnName extends string>(
 function isStrong<ColumnName extends string>(
   figure: Figure,
   numeric: readonly Label<ColumnName>[],
+  texts: readonly Label<ColumnName>[],
 ): boolean {
-  return figure.form !== "plain" || isUnder(figure.box, numeric);
+  return figure.form !== "plain" || (isUnder(figure.box, numeric) && !isUnder(figure.box, texts));
 }
 
 function isUnder<ColumnName extends string>(

@@ -16,13 +16,10 @@ const USED = 0.3;
  */
 export function textColumnsOf<ColumnName extends string>(
   rows: readonly TableRow[],
-  labels: readonly Label<ColumnName>[],
+  textLabels: readonly Label<ColumnName>[],
   shape: TableShape<ColumnName>,
 ): (row: TableRow) => ReadonlyMap<ColumnName, readonly Run[]> {
   const edges = sharedEdges(rows);
-  const textLabels = labels.filter((label) =>
-    label.meanings.some((name) => shape.textColumns.includes(name)),
-  );
   const names = edges.map((edge, index): ColumnName | null => {
     const end = edges[index + 1] ?? Infinity;
     const over = textLabels.filter((label) => {
