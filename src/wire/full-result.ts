@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { unionOf, type Box } from "../base/box.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
+import type { CheckResult } from "../checks/check.ts";
+import { checkRows } from "../checks/pay-application.ts";
 import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-application.ts";
 import type { Provenance, Sourced } from "../document/sourced.ts";
 import type { FieldEvidence, Reading } from "../reading.ts";
@@ -57,6 +59,8 @@ export interface SheetRowBody extends SheetFiguresBody {
   readonly percentComplete: number | null;
   readonly page: number | null;
   readonly box: Box | null;
+  /** The row's own identities, those that its printed figures can prove or contradict. */
+  readonly checks: readonly IdentityBody[];
 }
 
 /** The summary page, its lines keyed as the form numbers them. */
@@ -103,6 +107,7 @@ export interface FullResult extends ReadResult {
 export function toFullResult(reading: Reading): FullResult {
   const plain = toReadResult(reading);
   const { sheet } = reading.document;
+  const checksOfRows = checkRows(reading.document);
   return {
     ...plain,
     evidence: Object.fromEntries(
@@ -113,7 +118,7 @@ export function toFullResult(reading: Reading): FullResult {
       sheet === null
         ? null
         : {
-            rows: sheet.rows.map(toSheetRowBody),
+            rows: sheet.rows.map((row, index) => toSheetRowBody(row, checksOfRows[index] ?? [])),
             totals: sheet.totals === null ? null : toSheetFiguresBody(sheet.totals),
           },
     identities: [...reading.checks, ...reading.identities].map(toIdentityBody),
@@ -160,7 +165,7 @@ function toHundredths({ left, top, right, bottom }: Box): Box {
   };
 }
 
-function toIdentityBody(check: Reading["checks"][number]): IdentityBody {
+function toIdentityBody(check: CheckResult): IdentityBody {
   const side = (money: Money | null): number | null =>
     money === null ? null : money.toJsonNumber();
   return {
@@ -215,7 +220,7 @@ function toSheetFiguresBody(figures: SheetFigures): SheetFiguresBody {
   };
 }
 
-function toSheetRowBody(row: SheetRow): SheetRowBody {
+function toSheetRowBody(row: SheetRow, checks: readonly CheckResult[]): SheetRowBody {
   const places = [
     row.item,
     row.description,
@@ -239,5 +244,6 @@ function toSheetRowBody(row: SheetRow): SheetRowBody {
                 .map(({ box }) => box),
             ),
           ),
+    checks: checks.filter(({ passed }) => passed !== null).map(toIdentityBody),
   };
 }

@@ -1,5 +1,6 @@
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
+import type { CheckResult } from "../checks/check.ts";
 import type { ListedChangeOrder, PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Reading } from "../reading.ts";
@@ -36,7 +37,7 @@ export function toFourPlaces(share: number): number {
 }
 
 /** A check with the contract's three members. */
-export function toCheckBody(check: Reading["checks"][number]): CheckBody {
+export function toCheckBody(check: CheckResult): CheckBody {
   return { name: check.name, passed: check.passed, detail: check.detail };
 }
 

@@ -85,7 +85,7 @@ test("the full answer carries every line, every row and the place of every figur
     "9": 71764.43,
   });
   expect(full.g702.rates).toEqual({ "5a": 10, "5b": null });
-  expect(full.g703?.rows[1]).toEqual({
+  expect(full.g703?.rows[1]).toMatchObject({
     item: "2",
     description: "Structural steel, furnished and erected, with bolts and shop drawings",
     scheduledValue: 78765.43,
@@ -99,6 +99,19 @@ test("the full answer carries every line, every row and the place of every figur
     page: 1,
     box: { left: 300, top: 372, right: 360, bottom: 382 },
   });
+  expect(
+    full.g703?.rows[1]?.checks.map(({ name, passed, printed, difference }) => [
+      name,
+      passed,
+      printed,
+      difference,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      ["row_balance", true, 68765.43, 0],
+      ["row_total", true, 10000, 0],
+    ]),
+  );
   expect(full.g703?.totals?.workCompletedThisPeriod).toBe(28000);
   expect(Object.keys(full.evidence)).toEqual(["currentPaymentDue", "g702.lines.7"]);
   expect(full.evidence["currentPaymentDue"]?.lost[0]?.printed).toBe("27,000.01");

@@ -1,0 +1,121 @@
+import { freemem, totalmem } from "node:os";
+import { performance } from "node:perf_hooks";
+import { LIMITS } from "../base/limits.ts";
+import { readMany } from "../batch/read-many.ts";
+import type { Outcome } from "../reading.ts";
+import { VERSION } from "../wire/version.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import { SELF_TEST_PAYMENT, selfTestPdf } from "./self-test.ts";
+import { paintFor, takesAnimation, takesColor } from "./terminal.ts";
+
+/** One thing that was looked at. */
+interface Finding {
+  readonly subject: string;
+  readonly isFine: boolean;
+  /** What was found; where it is not fine, also what to do. */
+  readonly words: string;
+}
+
+const OLDEST_NODE = [20, 19] as const;
+
+/** Looks at everything that a read needs on this machine, and says what to do about what is missing. */
+export async function doctorCommand(): Promise<ExitCode> {
+  const findings = [nodeVersion(), ...(await selfTest()), await pictures(), memory(), terminal()];
+  const paint = paintFor(process.stdout);
+  const columns = Math.max(...findings.map(({ subject }) => subject.length));
+  const lines = findings.map(({ subject, isFine, words }) => {
+    const mark = isFine ? paint.green("ok    ") : paint.red("failed");
+    return `${mark}  ${subject.padEnd(columns)}  ${words}`;
+  });
+  process.stdout.write(`crossfoot ${VERSION}\n${lines.join("\n")}\n`);
+  return findings.every(({ isFine }) => isFine) ? EXIT.fine : EXIT.internal;
+}
+
+function nodeVersion(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const isFine = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  const wanted = `crossfoot needs ${OLDEST_NODE.join(".")} or newer: install it from nodejs.org.`;
+  return {
+    subject: "Node",
+    isFine,
+    words: isFine ? process.versions.node : `${process.versions.node}; ${wanted}`,
+  };
+}
+
+/** Reads a document that is drawn here, in a thread of its own like any other. */
+async function selfTest(): Promise<readonly Finding[]> {
+  const startMs = performance.now();
+  const outcomes: Outcome[] = [];
+  await readMany([{ bytes: selfTestPdf() }], {
+    read: { kind: "auto", limits: LIMITS },
+    jobs: 1,
+    signal: new AbortController().signal,
+    onOutcome: (outcome) => void outcomes.push(outcome),
+  });
+  const tookMs = Math.round(performance.now() - startMs);
+  const [outcome] = outcomes;
+  if (outcome?.kind !== "read") {
+    const words = `${outcome?.message ?? "It gave no answer."} Install crossfoot again.`;
+    return [{ subject: "Reading", isFine: false, words }];
+  }
+  const { document, checks } = outcome.reading;
+  const payment = document.currentPaymentDue?.value.toString() ?? "nothing";
+  const failed = checks.filter(({ passed }) => passed === false).map(({ name }) => name);
+  const isFine = payment === SELF_TEST_PAYMENT && failed.length === 0;
+  return [
+    { subject: "Engine", isFine: true, words: `loads and reads a page in ${tookMs} ms` },
+    {
+      subject: "Reading",
+      isFine,
+      words: isFine
+        ? "the self-test document is read to the cent"
+        : `the self-test document is read wrongly (payment due ${payment}, failed checks: ${failed.join(", ") || "none"}). Install crossfoot again.`,
+    },
+  ];
+}
+
+/** Whether pages can be drawn for `explain`; its library is native code, made for each kind of machine. */
+async function pictures(): Promise<Finding> {
+  const subject = "Pictures";
+  try {
+    const { pagePictures } = await import("../pdf/picture.ts");
+    const [picture] = await pagePictures(selfTestPdf(), LIMITS);
+    const isFine = picture !== undefined && picture.bytes.length > 0;
+    return { subject, isFine, words: "pages can be drawn for explain" };
+  } catch {
+    const words =
+      "pages cannot be drawn for explain; reading works. Install crossfoot again on this machine.";
+    return { subject, isFine: false, words };
+  }
+}
+
+function memory(): Finding {
+  const constrained = process.constrainedMemory();
+  const total = constrained > 0 && constrained < totalmem() ? constrained : totalmem();
+  const megabytes = Math.round(total / 1024 / 1024);
+  const free = Math.round(freemem() / 1024 / 1024);
+  const isFine = megabytes >= LIMITS.readMegabytes;
+  return {
+    subject: "Memory",
+    isFine,
+    words: isFine
+      ? `${megabytes} MB, of which ${free} MB are free; one read may take up to ${LIMITS.readMegabytes} MB`
+      : `${megabytes} MB; large documents need up to ${LIMITS.readMegabytes} MB. Give crossfoot more, or use --jobs 1.`,
+  };
+}
+
+function terminal(): Finding {
+  const { stdout, stderr, env } = process;
+  if (!stdout.isTTY) {
+    return { subject: "Terminal", isFine: true, words: "output goes to a file or a program" };
+  }
+  const colour = takesColor(env, true) ? "colour" : "no colour";
+  const progress = takesAnimation(env, stderr.isTTY)
+    ? "progress is shown"
+    : "progress is not shown";
+  return {
+    subject: "Terminal",
+    isFine: true,
+    words: `${stdout.columns} columns, ${colour}, ${progress}`,
+  };
+}

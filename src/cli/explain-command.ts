@@ -1,0 +1,35 @@
+import { basename } from "node:path";
+import { ReadError } from "../base/read-error.ts";
+import { WorkerLane } from "../batch/worker-lane.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import type { ExplainAnswer, ExplainTask } from "./explain/explain-worker.ts";
+import { visible } from "./plain-text.ts";
+import { readOptionsOf, type ReadCommandOptions } from "./read-command.ts";
+import { writeResultFile } from "./result-file.ts";
+
+const EXPLAIN_WORKER = new URL("./explain/explain-worker.js", import.meta.url);
+
+/** Writes the page that explains a document and says where it is. */
+export async function explainCommand(path: string, options: ReadCommandOptions): Promise<ExitCode> {
+  const answer = await explained({ path, name: basename(path), options: readOptionsOf(options) });
+  if ("error" in answer) {
+    process.stderr.write(`not read  ${visible(path)}: ${visible(answer.error)}\n`);
+    return EXIT.unread;
+  }
+  const out = options.out ?? `${basename(path).replace(/\.pdf$/i, "")}.html`;
+  await writeResultFile(out, answer.page);
+  process.stdout.write(`${out}\n`);
+  return EXIT.fine;
+}
+
+async function explained(task: ExplainTask): Promise<ExplainAnswer> {
+  const lane = new WorkerLane(EXPLAIN_WORKER, task.options.limits);
+  try {
+    const end = await lane.run(task);
+    return end.kind === "answer"
+      ? (end.answer as ExplainAnswer)
+      : { error: new ReadError(end.kind).message };
+  } finally {
+    await lane.close();
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { isoDate } from "../../base/calendar-date.ts";
+import type { PagePicture } from "../../pdf/picture.ts";
+import type { Reading } from "../../reading.ts";
+import { VERSION } from "../../wire/version.ts";
+import { Html, html } from "./html.ts";
+import { marksOf } from "./marks.ts";
+import {
+  checkSection,
+  confidenceSection,
+  fieldTable,
+  pageFigure,
+  sentenceSection,
+  sheetTable,
+} from "./page-parts.ts";
+import { SCRIPT, STYLE } from "./page-style.ts";
+
+/** One HTML page that needs nothing else: the document with every figure marked, and all that proves it. */
+export function explainPage(
+  name: string,
+  reading: Reading,
+  pictures: readonly PagePicture[],
+): string {
+  const { document, checks, identities, warnings } = reading;
+  const marks = marksOf(reading);
+  const fields = marks.groups.flatMap((group) => group.marks);
+  const all = [...fields, ...marks.rows.flat()];
+  const failed = identities.filter(({ passed }) => passed === false);
+  const others = identities.filter(({ passed }) => passed !== false);
+  const told = new Set([...checks, ...identities].map(({ detail }) => detail));
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta http-equiv="Content-Security-Policy" content="${policy()}" />
+        <title>${name} · crossfoot</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>${name}</h1>
+          <p>${subtitle(reading)}</p>
+          <p class="verdict">${verdict(reading)}</p>
+        </header>
+        <main>
+          <div class="proof">
+            ${fieldTable(marks.groups[0] ?? { heading: "Pay application", marks: [] })}
+            ${checkSection("Checks", checks, fields)}
+            ${sentenceSection(
+              "Warnings",
+              warnings.filter((warning) => !told.has(warning)),
+            )}
+            ${checkSection("What does not add up", failed, fields)}
+            ${marks.groups.slice(1).map(fieldTable)} ${sheetTable(marks)}
+            ${checkSection("The form's own arithmetic", others, fields)}
+            ${confidenceSection(reading)}
+          </div>
+          <div class="pages">${pictures.map((picture) => pageFigure(picture, all))}</div>
+        </main>
+        <footer>
+          <p>
+            crossfoot ${VERSION} · layout ${reading.templateId} · ${document.documentType}. Read by
+            a program: compare with the document before relying on it.
+          </p>
+        </footer>
+        <script>
+          ${new Html(SCRIPT)};
+        </script>
+      </body>
+    </html> `;
+  return page.text;
+}
+
+/** Nothing is loaded from anywhere, and no script runs but the one of this page. */
+function policy(): string {
+  const hash = createHash("sha256").update(SCRIPT).digest("base64");
+  return `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`;
+}
+
+function subtitle({ document, pageCount }: Reading): string {
+  const { applicationNumber, periodTo } = document;
+  return [
+    applicationNumber === null ? "no application number" : `Application ${applicationNumber.value}`,
+    periodTo === null ? "no period" : `period to ${isoDate(periodTo.value)}`,
+    pageCount === 1 ? "1 page" : `${pageCount} pages`,
+  ].join(" · ");
+}
+
+function verdict({ checks, identities, confidence }: Reading): string {
+  const failed = [...checks, ...identities].filter(({ passed }) => passed === false).length;
+  const held = [...checks, ...identities].filter(({ passed }) => passed === true).length;
+  const outcome =
+    failed === 0 ? `All ${held} checks hold` : `${failed} of ${held + failed} checks fail`;
+  return `${outcome} · confidence ${confidence.toFixed(2)}`;
+}

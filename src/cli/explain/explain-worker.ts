@@ -1,0 +1,31 @@
+import { parentPort } from "node:worker_threads";
+import { ReadError } from "../../base/read-error.ts";
+import { readBytes } from "../../batch/read-bytes.ts";
+import { pagePictures } from "../../pdf/picture.ts";
+import { readDocument, type ReadOptions } from "../../read.ts";
+import { explainPage } from "./explain-page.ts";
+
+/** What the worker is asked to explain. */
+export interface ExplainTask {
+  readonly path: string;
+  /** As the page names the document. */
+  readonly name: string;
+  readonly options: ReadOptions;
+}
+
+/** The finished page, or the sentence that says why there is none. */
+export type ExplainAnswer = { readonly page: string } | { readonly error: string };
+
+parentPort?.on("message", (task: ExplainTask) => {
+  void explain(task).then((answer) => parentPort?.postMessage(answer));
+});
+
+async function explain({ path, name, options }: ExplainTask): Promise<ExplainAnswer> {
+  try {
+    const bytes = await readBytes(path, options.limits.documentBytes);
+    const reading = await readDocument(bytes, options);
+    return { page: explainPage(name, reading, await pagePictures(bytes, options.limits)) };
+  } catch (error) {
+    return { error: (error instanceof ReadError ? error : new ReadError("internal")).message };
+  }
+}

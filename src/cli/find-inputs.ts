@@ -1,0 +1,152 @@
+import { readdir, realpath, stat } from "node:fs/promises";
+import { basename, join, relative, resolve, sep } from "node:path";
+import { ReadError } from "../base/read-error.ts";
+import type { Source } from "../batch/read-worker.ts";
+
+/** A document to be read. */
+export interface DocumentInput {
+  readonly kind: "document";
+  /** As the user would name it. */
+  readonly name: string;
+  readonly source: Source;
+  /** Where its result belongs below an output folder, without an extension. */
+  readonly resultPath: string;
+}
+
+/** Something that was named and holds no document: it counts as not read. */
+export interface MissingInput {
+  readonly kind: "missing";
+  readonly name: string;
+  /** A full sentence. */
+  readonly message: string;
+}
+
+export type Input = DocumentInput | MissingInput;
+
+/** Everything that the named paths stand for. */
+export interface FoundInputs {
+  /** In the order of the paths, folders sorted by name; nothing twice. */
+  readonly inputs: readonly Input[];
+  /** One file or standard input was named, and not a folder, a pattern or several paths. */
+  readonly isSingle: boolean;
+  /** Files in the folders that are no PDF by their name. */
+  readonly leftAlone: number;
+}
+
+/** Folders below folders are followed so far. */
+const DEEPEST_FOLDER = 64;
+
+/** Finds the documents that the named paths stand for: files, folders, patterns and `-`. */
+export async function findInputs(
+  paths: readonly string[],
+  readStandardInput: () => Promise<Uint8Array>,
+): Promise<FoundInputs> {
+  const search: Search = { inputs: [], seenFiles: new Set(), leftAlone: 0 };
+  let isSingle = paths.length === 1;
+  for (const path of paths) {
+    if (path === "-") {
+      await addStandardInput(search, readStandardInput);
+      continue;
+    }
+    const state = await stat(path).catch(() => null);
+    if (state?.isDirectory() === true) {
+      isSingle = false;
+      await addFolder(search, path);
+    } else if (state !== null) {
+      addFile(search, path, basename(path));
+    } else {
+      isSingle &&= !(await addMatches(search, path));
+    }
+  }
+  return { inputs: search.inputs, isSingle, leftAlone: search.leftAlone };
+}
+
+interface Search {
+  readonly inputs: Input[];
+  readonly seenFiles: Set<string>;
+  leftAlone: number;
+}
+
+async function addStandardInput(search: Search, read: () => Promise<Uint8Array>): Promise<void> {
+  if (search.seenFiles.has("-")) return;
+  search.seenFiles.add("-");
+  try {
+    const source = { bytes: await read() };
+    search.inputs.push({ kind: "document", name: "-", source, resultPath: "standard-input" });
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    search.inputs.push({ kind: "missing", name: "-", message: error.message });
+  }
+}
+
+function addFile(search: Search, path: string, placeInFolder: string): void {
+  const absolute = resolve(path);
+  if (search.seenFiles.has(absolute)) return;
+  search.seenFiles.add(absolute);
+  search.inputs.push({
+    kind: "document",
+    name: path,
+    source: { path: absolute },
+    resultPath: placeInFolder.replace(/\.pdf$/i, ""),
+  });
+}
+
+async function addFolder(search: Search, folder: string): Promise<void> {
+  const before = search.inputs.length;
+  await walk({ search, root: folder, openFolders: new Set() }, folder, 0);
+  if (search.inputs.length === before) {
+    search.inputs.push({
+      kind: "missing",
+      name: folder,
+      message: "The folder holds no PDF files that were not named before.",
+    });
+  }
+}
+
+interface Walk {
+  readonly search: Search;
+  readonly root: string;
+  /** Real paths of the folders that were entered, so that a link back to one of them is not followed. */
+  readonly openFolders: Set<string>;
+}
+
+async function walk(walkState: Walk, folder: string, depth: number): Promise<void> {
+  const { search, root, openFolders } = walkState;
+  const names = await realpath(folder)
+    .then(async (real) => {
+      if (openFolders.has(real) || depth > DEEPEST_FOLDER) return [];
+      openFolders.add(real);
+      return (await readdir(folder)).toSorted();
+    })
+    .catch(() => null);
+  if (names === null) {
+    const message = "The folder could not be opened. Check that you may read it.";
+    search.inputs.push({ kind: "missing", name: folder, message });
+    return;
+  }
+  for (const name of names) {
+    if (name.startsWith(".")) continue;
+    const path = join(folder, name);
+    const state = await stat(path).catch(() => null);
+    if (state?.isDirectory() === true) await walk(walkState, path, depth + 1);
+    else if (/\.pdf$/i.test(name)) addFile(search, path, relative(root, path));
+    else search.leftAlone += 1;
+  }
+}
+
+/** Whether the path was a pattern; one that matches nothing is an input that is missing. */
+async function addMatches(search: Search, path: string): Promise<boolean> {
+  const { glob, isDynamicPattern } = await import("tinyglobby");
+  const pattern = sep === "\\" ? path.replaceAll("\\", "/") : path;
+  if (!isDynamicPattern(pattern)) {
+    const message = "There is no file or folder of this name.";
+    search.inputs.push({ kind: "missing", name: path, message });
+    return false;
+  }
+  const matches = (await glob(pattern, { onlyFiles: true, expandDirectories: false })).toSorted();
+  for (const match of matches) addFile(search, match, basename(match));
+  if (matches.length === 0) {
+    search.inputs.push({ kind: "missing", name: path, message: "No file matches this pattern." });
+  }
+  return true;
+}

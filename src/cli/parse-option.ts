@@ -1,0 +1,52 @@
+import { InvalidArgumentError } from "commander";
+import type { FailureKind } from "./exit-code.ts";
+
+/** A whole number of at least one. */
+export function parseCount(text: string): number {
+  const count = Number(text);
+  if (!/^\d{1,9}$/.test(text) || count < 1) {
+    throw new InvalidArgumentError("Give a whole number of at least 1.");
+  }
+  return count;
+}
+
+/** Seconds, more than zero. */
+export function parseSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!/^\d{1,6}(\.\d+)?$/.test(text) || seconds <= 0) {
+    throw new InvalidArgumentError("Give a number of seconds above 0, such as 30 or 0.5.");
+  }
+  return seconds;
+}
+
+/** A number of bytes, also as `500KB` or `20MB`. */
+export function parseBytes(text: string): number {
+  const [, digits, unit] = /^(\d{1,12})\s*(|B|KB|MB)$/i.exec(text) ?? [];
+  const factor = { "": 1, b: 1, kb: 1024, mb: 1024 * 1024 }[(unit ?? "").toLowerCase()] ?? 1;
+  const bytes = Number(digits ?? 0) * factor;
+  if (bytes < 1) throw new InvalidArgumentError("Give a size such as 500000, 500KB or 20MB.");
+  return bytes;
+}
+
+/** A confidence from 0 to 1. */
+export function parseConfidence(text: string): number {
+  const confidence = Number(text);
+  if (!/^[01]?(\.\d+)?$/.test(text) || text === "" || confidence > 1) {
+    throw new InvalidArgumentError("Give a number from 0 to 1, such as 0.9.");
+  }
+  return confidence;
+}
+
+/** Which failures count, separated by commas; none for `never`. */
+export function parseFailOn(text: string): ReadonlySet<FailureKind> {
+  if (text === "never") return new Set();
+  const kinds = text.split(",").map((kind) => kind.trim());
+  if (!kinds.every(isFailureKind)) {
+    throw new InvalidArgumentError("Choose from unread, check and confidence, or never.");
+  }
+  return new Set(kinds);
+}
+
+function isFailureKind(text: string): text is FailureKind {
+  return text === "unread" || text === "check" || text === "confidence";
+}

@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import type { Input } from "./find-inputs.ts";
+
+/**
+ * The file below the folder for each input's result, in the order of the inputs; null for an input that
+ * is missing. No two are the same, also where the file system takes capitals for small letters:
+ * the first keeps its name, the next are numbered.
+ */
+export function placeResults(
+  inputs: readonly Input[],
+  folder: string,
+  extension: string,
+): readonly (string | null)[] {
+  const taken = new Map<string, number>();
+  inputs.forEach((input, index) => {
+    if (input.kind === "missing") return;
+    const key = input.resultPath.toLowerCase();
+    if (!taken.has(key)) taken.set(key, index);
+  });
+  return inputs.map((input, index) => {
+    if (input.kind === "missing") return null;
+    let name = input.resultPath;
+    for (let copy = 2; (taken.get(name.toLowerCase()) ?? index) !== index; copy += 1) {
+      name = `${input.resultPath}-${copy}`;
+    }
+    taken.set(name.toLowerCase(), index);
+    return join(folder, name + extension);
+  });
+}

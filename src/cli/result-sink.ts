@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import type { Outcome } from "../reading.ts";
+import type { Input } from "./find-inputs.ts";
+import { placeResults } from "./place-results.ts";
+import { ResultFile, writeResultFile } from "./result-file.ts";
+import type { ResultFormat } from "./result-format.ts";
+
+/** Takes the results one after the other. */
+export interface ResultSink {
+  readonly put: (input: Input, outcome: Outcome, inputIndex: number) => Promise<void>;
+  readonly finish: () => Promise<void>;
+  /** Removes what is not finished. */
+  readonly abandon: () => Promise<void>;
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+/** Writes all results to a stream. */
+export function streamSink(stream: NodeJS.WritableStream, format: ResultFormat): ResultSink {
+  return textSink(format, async (text) => {
+    if (!stream.write(text)) await once(stream, "drain");
+  });
+}
+
+/** Writes all results to one file, which gets its name when it is whole. */
+export async function fileSink(path: string, format: ResultFormat): Promise<ResultSink> {
+  const file = await ResultFile.begin(path);
+  const sink = textSink(format, async (text) => file.append(text));
+  return {
+    put: sink.put,
+    finish: async () => {
+      await sink.finish();
+      await file.finish();
+    },
+    abandon: async () => file.discard(),
+  };
+}
+
+/** Writes each result to a file of its own below a folder. An input that is missing has none. */
+export function folderSink(
+  inputs: readonly Input[],
+  folder: string,
+  { format, extension }: { readonly format: ResultFormat; readonly extension: string },
+): ResultSink {
+  const places = placeResults(inputs, folder, extension);
+  return {
+    put: async (input, outcome, inputIndex) => {
+      const path = places[inputIndex] ?? null;
+      if (path === null) return;
+      await writeResultFile(path, format.begin + format.write(input.name, outcome, 0) + format.end);
+    },
+    finish: nothing,
+    abandon: nothing,
+  };
+}
+
+function textSink(format: ResultFormat, write: (text: string) => Promise<void>): ResultSink {
+  let written = 0;
+  return {
+    put: async (input, outcome) => {
+      const opening = written === 0 ? format.begin : "";
+      await write(opening + format.write(input.name, outcome, written));
+      written += 1;
+    },
+    finish: async () => write((written === 0 ? format.begin : "") + format.end),
+    abandon: nothing,
+  };
+}

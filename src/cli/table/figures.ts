@@ -1,0 +1,75 @@
+import type { Provenance } from "../../document/sourced.ts";
+import type { LabelledValue } from "../labelled-values.ts";
+import { displayWidth, fit, rightAligned, visible } from "../plain-text.ts";
+
+/** How a table is to look. */
+export interface TableStyle {
+  readonly paint: {
+    readonly bold: (text: string) => string;
+    readonly dim: (text: string) => string;
+    readonly red: (text: string) => string;
+    readonly green: (text: string) => string;
+    readonly yellow: (text: string) => string;
+  };
+  /** Columns of the terminal; infinite where the output is none. */
+  readonly columns: number;
+  /** Whether everything is shown that proves the reading, also what is as it should be. */
+  readonly isFull: boolean;
+}
+
+/** Longest text that stands among the figures; a longer one is cut. */
+const LONGEST_TEXT = 28;
+
+const FIGURE = /^(-?[\d,]+)(\.\d+)?( %)?$/;
+
+/** The pages of a value: `p. 1`; nothing where it is not printed. */
+export function pagesOf(from: readonly Provenance[]): string {
+  const pages = new Set(from.map(({ pageNumber }) => pageNumber));
+  return pages.size === 0 ? "" : `p. ${[...pages].join(", ")}`;
+}
+
+/** The values in equal width, figures under each other at the decimal point. */
+export function alignedAtPoint(values: readonly string[]): readonly string[] {
+  const parts = values.map((value) => {
+    const [, whole, cents = "", percent = ""] = FIGURE.exec(value) ?? [];
+    return whole === undefined ? null : { whole, tail: cents + percent };
+  });
+  const widestWhole = Math.max(0, ...parts.map((part) => part?.whole.length ?? 0));
+  const widestTail = Math.max(0, ...parts.map((part) => part?.tail.length ?? 0));
+  const texts = values.map((value, index) => {
+    const part = parts[index] ?? null;
+    if (part !== null) return part.whole.padStart(widestWhole) + part.tail.padEnd(widestTail);
+    const text = visible(value);
+    return displayWidth(text) > LONGEST_TEXT ? fit(text, LONGEST_TEXT) : text;
+  });
+  const widest = Math.max(0, ...texts.map(displayWidth));
+  return texts.map((text) => rightAligned(text, widest));
+}
+
+/** Groups of values as lines under their headings; labels, values and pages of all groups stand under each other. */
+export function valueLines(
+  groups: readonly { readonly heading: string; readonly values: readonly LabelledValue[] }[],
+  { paint }: TableStyle,
+): readonly string[] {
+  const all = groups.flatMap(({ values }) => values);
+  const labelColumns = Math.max(...all.map((value) => displayWidth(labelOf(value))));
+  const texts = alignedAtPoint(all.map(({ text }) => text ?? "not printed"));
+  const lines: string[] = [];
+  let index = 0;
+  for (const { heading, values } of groups) {
+    lines.push("", paint.bold(heading));
+    for (const value of values) {
+      const text = texts[index++] ?? "";
+      const shown = value.text === null ? paint.dim(text) : text;
+      const pages = paint.dim(pagesOf(value.from));
+      lines.push(`  ${fit(labelOf(value), labelColumns)}   ${shown}   ${pages}`.trimEnd());
+    }
+  }
+  return lines;
+}
+
+function labelOf({ item, label, path }: LabelledValue): string {
+  return path.startsWith("lines.") || path.startsWith("rates.")
+    ? `${item.padEnd(4)}${label}`
+    : label;
+}
