@@ -2,6 +2,7 @@ import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Page } from "../page/page.ts";
 import { type Engine, noteCrash, releaseEngine, runInEngine, startEngine } from "./engine.ts";
+import { closeForm, type FormEnvironment, openForm } from "./form-environment.ts";
 import type { Address } from "./pdfium-exports.ts";
 import type { Turn } from "./upright.ts";
 
@@ -21,6 +22,8 @@ export interface PdfDocument {
   readonly engine: Engine;
   readonly limits: Limits;
   readonly address: Address;
+  /** The file itself, in the engine's memory. */
+  readonly file: { readonly address: Address; readonly bytes: number };
   /** The environment that knows form fields; 0 when the document has no form. */
   readonly form: Address;
   readonly pageCount: number;
@@ -68,25 +71,26 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
     throw new ReadError(isProtected ? "encrypted" : ending === "whole" ? "damaged" : "cut-off");
   }
   engine.state.openDocuments++;
-  const form = openForm(engine, address);
+  const environment = openForm(engine, address);
   let isOpen = true;
   const close = (): void => {
     if (!isOpen) return;
     isOpen = false;
     engine.state.openDocuments--;
-    release(engine, { form, address, copy });
+    release(engine, { environment, address, copy });
     releaseEngine(engine);
   };
   try {
     const pageCount = countPages(engine, address, { ending, limits });
     const whenIncomplete = ending === "whole" ? "damaged" : "cut-off";
-    const hasStaleFields = form.environment !== 0 && Buffer.from(bytes).includes(STALE_FIELDS);
+    const hasStaleFields = environment.form !== 0 && Buffer.from(bytes).includes(STALE_FIELDS);
     const memory: DocumentMemory = { pages: null, turns: new Map() };
     return {
       engine,
       limits,
       address,
-      form: form.environment,
+      file: { address: copy, bytes: bytes.length },
+      form: environment.form,
       pageCount,
       whenIncomplete,
       hasStaleFields,
@@ -100,35 +104,24 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
   }
 }
 
-interface Form {
-  readonly settings: Address;
-  readonly environment: Address;
-}
-
-/** Documents without a form save the cost of its environment. */
-function openForm(engine: Engine, address: Address): Form {
-  const { pdfium } = engine;
-  if (pdfium.FPDF_GetFormType(address) === 0) return { settings: 0, environment: 0 };
-  const settings = pdfium.PDFiumExt_OpenFormFillInfo();
-  return { settings, environment: pdfium.PDFiumExt_InitFormFillEnvironment(address, settings) };
-}
-
 /** A crash while closing costs the engine, not the pages that were read. */
 function release(
   engine: Engine,
   {
-    form,
+    environment,
     address,
     copy,
-  }: { readonly form: Form; readonly address: Address; readonly copy: Address },
+  }: {
+    readonly environment: FormEnvironment;
+    readonly address: Address;
+    readonly copy: Address;
+  },
 ): void {
   if (engine.state.isBroken) return;
-  const { pdfium } = engine;
   try {
-    if (form.environment !== 0) pdfium.PDFiumExt_ExitFormFillEnvironment(form.environment);
-    if (form.settings !== 0) pdfium.PDFiumExt_CloseFormFillInfo(form.settings);
-    pdfium.FPDF_CloseDocument(address);
-    pdfium.free(copy);
+    closeForm(engine, environment);
+    engine.pdfium.FPDF_CloseDocument(address);
+    engine.pdfium.free(copy);
   } catch (error) {
     noteCrash(engine, error);
     if (!engine.state.isBroken) throw error;

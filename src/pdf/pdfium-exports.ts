@@ -143,4 +143,17 @@ export interface PdfiumExports {
     rotation: number,
     flags: number,
   ): void;
+  FORM_OnAfterLoadPage(page: Address, form: Address): void;
+  FORM_OnBeforeClosePage(page: Address, form: Address): void;
+  FPDF_FFLDraw(
+    form: Address,
+    bitmap: Address,
+    page: Address,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotation: number,
+    flags: number,
+  ): void;
 }

@@ -1,5 +1,6 @@
 import { ReadError } from "../base/read-error.ts";
 import { closing, runInEngine } from "./engine.ts";
+import { closeForm, openForm } from "./form-environment.ts";
 import type { PdfDocument } from "./open.ts";
 import { turnOfPage } from "./page-turn.ts";
 import type { Address } from "./pdfium-exports.ts";
@@ -31,21 +32,60 @@ export function renderPage(
   pageNumber: number,
   { renderDpi }: { readonly renderDpi: number },
 ): Picture {
-  const { engine } = document;
+  const { engine, file } = document;
+  const { pdfium } = engine;
   return runInEngine(engine, () => {
-    const page = engine.pdfium.FPDF_LoadPage(document.address, pageNumber - 1);
-    if (page === 0) throw new ReadError(document.whenIncomplete, `Page ${pageNumber} is missing.`);
+    // Reading takes filled-in fields off the pages, so the file is opened anew.
+    const untouched = pdfium.FPDF_LoadMemDocument(file.address, file.bytes, 0);
+    if (untouched === 0) throw new ReadError("damaged");
     return closing(engine, {
-      work: () => draw(document, page, { pageNumber, renderDpi }),
-      close: () => engine.pdfium.FPDF_ClosePage(page),
+      work: () => drawUntouched(document, untouched, { pageNumber, renderDpi }),
+      close: () => pdfium.FPDF_CloseDocument(untouched),
     });
   });
 }
 
-function draw(
+interface Wanted {
+  readonly pageNumber: number;
+  readonly renderDpi: number;
+}
+
+function drawUntouched(document: PdfDocument, untouched: Address, wanted: Wanted): Picture {
+  const { engine } = document;
+  const environment = openForm(engine, untouched);
+  return closing(engine, {
+    work() {
+      const page = engine.pdfium.FPDF_LoadPage(untouched, wanted.pageNumber - 1);
+      if (page === 0)
+        throw new ReadError(document.whenIncomplete, `Page ${wanted.pageNumber} is missing.`);
+      return drawPage(document, { page, form: environment.form }, wanted);
+    },
+    close: () => closeForm(engine, environment),
+  });
+}
+
+interface PageWithForm {
+  readonly page: Address;
+  readonly form: Address;
+}
+
+function drawPage(document: PdfDocument, { page, form }: PageWithForm, wanted: Wanted): Picture {
+  const { engine } = document;
+  const { pdfium } = engine;
+  if (form !== 0) pdfium.FORM_OnAfterLoadPage(page, form);
+  return closing(engine, {
+    work: () => drawLoaded(document, { page, form }, wanted),
+    close() {
+      if (form !== 0) pdfium.FORM_OnBeforeClosePage(page, form);
+      pdfium.FPDF_ClosePage(page);
+    },
+  });
+}
+
+function drawLoaded(
   document: PdfDocument,
-  page: Address,
-  { pageNumber, renderDpi }: { readonly pageNumber: number; readonly renderDpi: number },
+  { page, form }: PageWithForm,
+  { pageNumber, renderDpi }: Wanted,
 ): Picture {
   const { engine } = document;
   const { pdfium, memory } = engine;
@@ -59,9 +99,10 @@ function draw(
   return closing(engine, {
     work() {
       if (bitmap === 0) throw new ReadError("out-of-memory");
-      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, OPAQUE_WHITE);
       const flags = DRAW_ANNOTATIONS | RED_FIRST;
+      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, OPAQUE_WHITE);
       pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, quarters, flags);
+      if (form !== 0) pdfium.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, quarters, flags);
       return { width, height, rgba: memory.bytes(pixels, bytes) };
     },
     close() {
