@@ -143,9 +143,9 @@ export function rateCandidates<FieldName extends string>(
       continue;
     for (const { figure } of pieces) {
       if (figure === null) continue;
-      const isLeft = figure.box.right <= label.box.left + 1;
-      const gap = label.box.left - figure.box.right;
-      const isNear = isLeft && gap < 3.5 * (label.runs[0]?.glyphHeight ?? 0);
+      const digitsRight = figure.words[0]?.box.right ?? figure.box.right;
+      const gap = label.box.left - digitsRight;
+      const isNear = gap > -1 && gap < 6 * (label.runs[0]?.glyphHeight ?? 0);
       if (figure.percent !== null && isInLabelRuns(figure, label))
         add(figure, figure.percent, "right", weight + 0.2);
       else if (figure.percent !== null && isNear)

@@ -26,6 +26,8 @@ export interface Figure {
 
 const CURRENCY_WORD = /^(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)$/i;
 const NUMBER_WORD = /^[($£€<+\-–—−]*[($£€\d.][\d.,'’]*[)>\-–—−]?%?$/;
+/** A rate in a remark may carry the remark's bracket: "(10%)", "(5% of". */
+const PERCENT_WORD = /^[(\[]?(\d[\d.,]*)%[)\]]?[:;,.]?$/;
 const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;
 const PLACEHOLDER =
   /^(?:#DIV\/0!|#REF!|#VALUE!|#N\/A|#NAME\?|#{3,}|n\/?a|tbd|t\.b\.d\.|\$?x{3,}[x.,]*)$/i;
@@ -61,7 +63,7 @@ export function figuresOf(line: Line, style: NumberStyle): readonly Figure[] {
 function figureLength(words: readonly Word[], index: number, style: NumberStyle): number {
   const first = words[index];
   if (first === undefined) return 0;
-  if (PLACEHOLDER.test(first.text)) return 1;
+  if (PLACEHOLDER.test(first.text) || PERCENT_WORD.test(first.text)) return 1;
   if (CURRENCY_WORD.test(first.text) || first.text === "(" || first.text === "($") {
     const inner = figureLengthAfterSign(words, index + 1, style);
     return inner === 0 ? Number(CURRENCY_WORD.test(first.text)) : 1 + inner;
@@ -128,8 +130,9 @@ function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figur
   };
   const blank: Figure = { ...place, form: "blank", money: null, percent: null };
   if (digits.length === 0 || digits.some((word) => PLACEHOLDER.test(word.text))) return blank;
-  if (printed.endsWith("%")) {
-    const percent = readPercent(printed, style);
+  const rate = PERCENT_WORD.exec(printed);
+  if (rate !== null || printed.endsWith("%")) {
+    const percent = readPercent(rate?.[1] ?? printed, style);
     return percent === null ? null : { ...place, form: "percent", money: null, percent };
   }
   const money = readMoney(printed, style);

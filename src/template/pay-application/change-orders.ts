@@ -29,6 +29,8 @@ export function changeOrdersOf(
     const amount = moneyOf(row.figures[reading.names.indexOf("scheduledValue")] ?? null);
     const marked = markedOrder(own.description) ?? markedOrder(textOf(allText(row)));
     if (marked !== null) return [{ ...marked, reference: null, amount }];
+    if (own.item !== null && JOINED.test(own.item.value))
+      return [{ number: own.item, reference: null, description: own.description, amount }];
     if (!sections.some((start) => isIn(row, start, table))) return [];
     const code = codeOf(row);
     return [{ number: code ?? own.item, reference: null, description: own.description, amount }];

@@ -39,7 +39,7 @@ export function findFields(
   pages: readonly PagePieces[],
   context: { readonly order: DateOrder | null; readonly excluded: ReadonlySet<Figure> },
 ): FoundFields {
-  const labelWords = new Set<Word>(labels.flatMap((label) => label.words));
+  const labelWords = new Set<Word>(labels.filter(endsText).flatMap((label) => label.words));
   const money = new Map<PayApplicationField, Candidate<Money | null>[]>();
   const rates = new Map<PayApplicationField, Candidate<Percent>[]>();
   const numbers: Candidate<string>[] = [];
@@ -76,6 +76,11 @@ export function findFields(
     dates: onPage(dates, summaryPage),
     summaryPage,
   };
+}
+
+/** Whether a label ends the text before it: a single word without a colon may be part of a value ("1/1 through 1/31"). */
+function endsText(label: FieldLabel): boolean {
+  return label.length > 1 || label.words.at(-1)?.text.endsWith(":") === true;
 }
 
 function push<Value>(

@@ -68,7 +68,7 @@ function summed(work: Figure, stored: Figure): Figure {
 
 /**
  * Whether line 7 proves that nothing was stored before: what was certified is then just the previous work less its
- * retainage. Each row may have been rounded to the cent.
+ * retainage. Each row may have been rounded to the cent, or to the dollar where the document prints no cents.
  */
 function isNothingStoredBefore({ lines, rates, sheet }: GrossGiven): boolean {
   const previous = lines.previousCertificates?.value;
@@ -76,6 +76,7 @@ function isNothingStoredBefore({ lines, rates, sheet }: GrossGiven): boolean {
   const rate = rates.onWork?.value;
   if (previous === undefined || work === undefined || rate === undefined) return false;
   const expected = work.minus(rate.of(work));
-  const rounding = Money.of("0.01").times(Money.of(String(sheet?.rows.length ?? 1)));
+  const unit = Money.of(previous.isWhole() && work.isWhole() ? "1" : "0.01");
+  const rounding = unit.times(Money.of(String(sheet?.rows.length ?? 1)));
   return expected.minus(previous).absolute().compare(rounding) <= 0;
 }

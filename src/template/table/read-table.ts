@@ -6,7 +6,7 @@ import type { Figure } from "../figures.ts";
 import type { Label } from "../labels.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
 import type { TableRule } from "../template.ts";
-import { columnOf, figureColumns, nameColumns } from "./columns.ts";
+import { columnOf, type FigureColumn, figureColumns, nameColumns } from "./columns.ts";
 import { type Header, headersOf } from "./header.ts";
 import { rowsOf, type TableHeading } from "./rows.ts";
 import { textColumnsOf } from "./text-columns.ts";
@@ -31,6 +31,8 @@ export interface NamedRow<ColumnName extends string> {
 
 /** A table as it is printed, over all pages that it covers. */
 export interface TableReading<ColumnName extends string> {
+  /** Extents of the columns of figures on the first page, left to right. */
+  readonly columns: readonly FigureColumn[];
   /** Name of each column of figures, left to right; null where the caption is unknown. */
   readonly names: readonly (ColumnName | null)[];
   readonly rows: readonly NamedRow<ColumnName>[];
@@ -113,15 +115,7 @@ function readPart<ColumnName extends string>(
     label.meanings.some((name) => shape.textColumns.includes(name));
   const numeric = captions.filter((label) => !isText(label));
   const texts = captions.filter(isText);
-  const strong = lines.map((line) =>
-    line.pieces.flatMap(({ figure }) =>
-      figure !== null && isStrong(figure, numeric, texts) ? [figure] : [],
-    ),
-  );
-  const enough = strong.filter((figures) => figures.length > 1);
-  const columns = figureColumns(enough).filter(
-    (column) => column.count > 1 || enough.length < 4 || isUnder(column, numeric),
-  );
+  const columns = part.header === null ? (before?.columns ?? []) : columnsOf(lines, numeric, texts);
   if (columns.length < 2) return null;
   const named = part.header === null ? null : nameColumns(columns, numeric);
   const names =
@@ -143,12 +137,34 @@ function readPart<ColumnName extends string>(
     };
   });
   return {
+    columns,
     names,
     rows: withoutLedger(rows, columns.length),
     headings: body.headings,
     pageNumbers: [part.page.layout.page.pageNumber],
     headers: part.header === null ? [] : [part.header],
   };
+}
+
+/** The columns that the figures below a header form; a column with a single figure among many rows is none. */
+function columnsOf<ColumnName extends string>(
+  lines: readonly PieceLine[],
+  numeric: readonly Label<ColumnName>[],
+  texts: readonly Label<ColumnName>[],
+): readonly FigureColumn[] {
+  const strong = lines.map((line) =>
+    line.pieces.flatMap(({ figure }) =>
+      figure !== null && isStrong(figure, numeric, texts) ? [figure] : [],
+    ),
+  );
+  const rows = strong.filter(
+    (figures) => figures.length > 2 || (figures.length > 1 && figures.some(isAmount)),
+  );
+  return figureColumns(rows).filter((column) => column.count > 1 || rows.length < 4);
+}
+
+function isAmount(figure: Figure): boolean {
+  return figure.form === "amount" || figure.form === "dash";
 }
 
 /** Cents, grouping, a currency or percent sign or a column's dash; a bare number counts below a caption of figures. */
@@ -209,26 +225,49 @@ function withoutLedger<ColumnName extends string>(
   return lastTotal < 0 ? kept : kept.slice(0, lastTotal + 1);
 }
 
+/** Two parts with the same captions, or nearly: a section may leave a column empty. */
 function isSameTable<ColumnName extends string>(
   one: TableReading<ColumnName>,
   other: TableReading<ColumnName>,
 ): boolean {
-  const known = (names: readonly (ColumnName | null)[]): string =>
-    names.filter((name) => name !== null).join();
-  return known(one.names) === known(other.names) && one.names.length === other.names.length;
+  const known = other.names.filter((name) => name !== null);
+  const shared = known.filter((name) => one.names.includes(name)).length;
+  return shared > 2 && shared >= 0.7 * known.length;
 }
 
+/** Appends the rows of a further part, its figures moved to the columns of the same name. */
 function joined<ColumnName extends string>(
   one: TableReading<ColumnName>,
   other: TableReading<ColumnName>,
 ): TableReading<ColumnName> {
+  const added = other.names.filter((name) => name !== null && !one.names.includes(name));
+  const names = [...one.names, ...added];
+  const isAlike = one.names.join() === other.names.join();
+  const rows = other.rows.map((row): NamedRow<ColumnName> => {
+    if (isAlike) return row;
+    const figures = names.map((name) =>
+      name === null ? undefined : row.figures[placeOf(name, names, other.names)],
+    );
+    return { ...row, figures };
+  });
   return {
-    names: one.names,
-    rows: [...one.rows, ...other.rows].slice(0, LIMITS.tableRows),
+    columns: one.columns,
+    names,
+    rows: [...one.rows, ...rows].slice(0, LIMITS.tableRows),
     headings: [...one.headings, ...other.headings],
     pageNumbers: [...new Set([...one.pageNumbers, ...other.pageNumbers])],
     headers: [...one.headers, ...other.headers],
   };
+}
+
+/** Where a part has the column of a name; a name may stand over one column only. */
+function placeOf<ColumnName extends string>(
+  name: ColumnName,
+  names: readonly (ColumnName | null)[],
+  own: readonly (ColumnName | null)[],
+): number {
+  const isOnce = names.indexOf(name) === names.lastIndexOf(name);
+  return isOnce ? own.indexOf(name) : -1;
 }
 
 /** More named columns first, then more rows that have a text. */
