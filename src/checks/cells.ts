@@ -25,9 +25,6 @@ export interface Cell {
   readonly words: () => string;
 }
 
-/** The cells of a pay application by figure: one, or all that a sum is made of. */
-export type Cells = Readonly<Record<FigurePath, readonly Cell[]>>;
-
 /** A printed amount, or the exact sum of several. */
 export interface Amount {
   readonly value: Money;
@@ -35,13 +32,23 @@ export interface Amount {
   readonly figureCount: number;
 }
 
-/** All cells of a pay application. */
-export function cellsOf(document: PayApplication): Cells {
+/** A figure of the form: one cell, or all that a sum is made of. */
+export interface Figure {
+  readonly cells: readonly Cell[];
+  /** What the cells come to, blanks adding nothing; null where none is printed. */
+  readonly amount: Amount | null;
+}
+
+/** The figures of a pay application by path. */
+export type Figures = Readonly<Record<FigurePath, Figure>>;
+
+/** All figures of a pay application. */
+export function figuresOf(document: PayApplication): Figures {
   return {
-    ...lineCells(document),
-    ...totalCells(document),
-    ...rowCells(document),
-    "changeOrders.amount": changeOrderCells(document),
+    ...lineFigures(document),
+    ...totalFigures(document),
+    ...rowFigures(document),
+    "changeOrders.amount": changeOrderFigure(document),
   };
 }
 
@@ -51,20 +58,17 @@ export function rowCell(row: SheetRow, rowIndex: number, column: SheetFigureName
   return cell(`sheet.rows[${rowIndex}].${column}`, row.figures[column], words);
 }
 
-/** What the cells of a figure come to, blanks adding nothing; null where none is printed. */
-export function amountOf(cells: readonly Cell[]): Amount | null {
-  const printed = cells.flatMap((one) => one.printed ?? []);
-  return printed.length === 0 ? null : { value: Money.sum(printed), figureCount: printed.length };
-}
+type FiguresUnder<Prefix extends string> = Pick<
+  Figures,
+  Extract<FigurePath, `${Prefix}.${string}`>
+>;
 
-type CellsUnder<Prefix extends string> = Pick<Cells, Extract<FigurePath, `${Prefix}.${string}`>>;
-
-function lineCells({ lines }: PayApplication): CellsUnder<"lines"> {
-  const line = (name: SummaryLineName): readonly Cell[] => {
+function lineFigures({ lines }: PayApplication): FiguresUnder<"lines"> {
+  const line = (name: SummaryLineName): Figure => {
     const number = LINE_NUMBERS[name];
     const words = FIGURE_WORDS[`lines.${name}`];
     const subject = number === undefined ? sentenceCase(words) : `Line ${number}, ${words},`;
-    return [cell(`lines.${name}`, lines[name], () => subject)];
+    return figureOf([cell(`lines.${name}`, lines[name], () => subject)]);
   };
   return {
     "lines.originalContractSum": line("originalContractSum"),
@@ -87,11 +91,11 @@ function lineCells({ lines }: PayApplication): CellsUnder<"lines"> {
   };
 }
 
-function totalCells({ sheet }: PayApplication): CellsUnder<"sheet.totals"> {
-  const total = (column: SheetFigureName): readonly Cell[] => {
+function totalFigures({ sheet }: PayApplication): FiguresUnder<"sheet.totals"> {
+  const total = (column: SheetFigureName): Figure => {
     const path = `sheet.totals.${column}` as const;
     const figure = sheet?.totals?.[column] ?? null;
-    return [cell(path, figure, () => sentenceCase(FIGURE_WORDS[path]))];
+    return figureOf([cell(path, figure, () => sentenceCase(FIGURE_WORDS[path]))]);
   };
   return {
     "sheet.totals.scheduledValue": total("scheduledValue"),
@@ -104,10 +108,10 @@ function totalCells({ sheet }: PayApplication): CellsUnder<"sheet.totals"> {
   };
 }
 
-function rowCells({ sheet }: PayApplication): CellsUnder<"sheet.rows"> {
+function rowFigures({ sheet }: PayApplication): FiguresUnder<"sheet.rows"> {
   const rows = sheet?.rows ?? [];
-  const column = (name: SheetFigureName): readonly Cell[] =>
-    rows.map((row, rowIndex) => rowCell(row, rowIndex, name));
+  const column = (name: SheetFigureName): Figure =>
+    figureOf(rows.map((row, rowIndex) => rowCell(row, rowIndex, name)));
   return {
     "sheet.rows.scheduledValue": column("scheduledValue"),
     "sheet.rows.previousWork": column("previousWork"),
@@ -120,14 +124,20 @@ function rowCells({ sheet }: PayApplication): CellsUnder<"sheet.rows"> {
 }
 
 /** The sum of a list that lacks an amount would say something wrong about the list, so it has no cells. */
-function changeOrderCells({ changeOrders }: PayApplication): readonly Cell[] {
+function changeOrderFigure({ changeOrders }: PayApplication): Figure {
   const words = ({ number }: ListedChangeOrder, orderIndex: number): string =>
     `The amount of change order ${number?.value ?? `${orderIndex + 1} of the list`}`;
-  return changeOrders.every(({ amount }) => amount !== null)
-    ? changeOrders.map((one, orderIndex) =>
-        cell(`changeOrders[${orderIndex}].amount`, one.amount, () => words(one, orderIndex)),
-      )
-    : [];
+  const cells = changeOrders.map((one, orderIndex) =>
+    cell(`changeOrders[${orderIndex}].amount`, one.amount, () => words(one, orderIndex)),
+  );
+  return figureOf(cells.every(({ printed }) => printed !== null) ? cells : []);
+}
+
+function figureOf(cells: readonly Cell[]): Figure {
+  const printed = cells.flatMap((one) => one.printed ?? []);
+  const isBlank = printed.length === 0;
+  const amount = isBlank ? null : { value: Money.sum(printed), figureCount: printed.length };
+  return { cells, amount };
 }
 
 function cell(path: string, figure: Sourced<Money> | null, words: () => string): Cell {

@@ -12,7 +12,7 @@ export interface Comparison {
   readonly printed: Money;
   readonly expected: Money;
   /** The other side as text up to its result, such as `contract sum to date 90.00 less …`. */
-  readonly explained: string;
+  readonly explained: () => string;
   /** How many printed figures take part; on a document of whole amounts each may hide half a unit. */
   readonly figureCount: number;
   /** What the roundings of single cents may add up to; zero for sums. */
@@ -24,7 +24,8 @@ export interface Verdict {
   readonly passed: boolean;
   /** False where only a tolerance lets it pass. */
   readonly isExact: boolean;
-  readonly detail: string;
+  /** The sentence, written when it is asked for: of a thousand rows a few are told. */
+  readonly detail: () => string;
   readonly printed: Money;
   readonly expected: Money;
 }
@@ -45,7 +46,7 @@ export function equality(words: string, printed: Money, terms: readonly KnownTer
     words,
     printed,
     expected: totalOf(terms),
-    explained: explain(terms),
+    explained: () => explain(terms),
     figureCount: terms.reduce((count, term) => count + term.figureCount, 1),
     slack: Money.zero,
   };
@@ -77,8 +78,9 @@ export function judge(comparison: Comparison, rounding: Rounding): Verdict {
   const isWithinSlack = difference.absolute().compare(slack) <= 0;
   const isWithinRounding = isRounding(difference, figureCount, rounding);
   const passed = isExact || isWithinSlack || isWithinRounding;
-  const agreement = isExact ? agrees(comparison) : agreesRounded(comparison, isWithinSlack);
-  const detail = passed ? agreement : contradicts(comparison);
+  const agreement = (): string =>
+    isExact ? agrees(comparison) : agreesRounded(comparison, isWithinSlack);
+  const detail = passed ? agreement : (): string => contradicts(comparison);
   return { passed, isExact, printed, expected, detail };
 }
 
@@ -100,8 +102,8 @@ function explain(terms: readonly KnownTerm[]): string {
 function agrees({ relation, words, printed, expected, explained }: Comparison): string {
   const right = expected.toString();
   return relation === "equals"
-    ? `${sentenceCase(explained)} is ${right}, and so is the printed ${withoutArticle(words)}.`
-    : `${sentenceCase(words)} ${printed.toString()} is not more than ${explained} ${right}.`;
+    ? `${sentenceCase(explained())} is ${right}, and so is the printed ${withoutArticle(words)}.`
+    : `${sentenceCase(words)} ${printed.toString()} is not more than ${explained()} ${right}.`;
 }
 
 function agreesRounded(
@@ -109,7 +111,7 @@ function agreesRounded(
   isCents: boolean,
 ): string {
   const cause = isCents ? "cents" : "whole amounts";
-  return `${sentenceCase(words)} is printed as ${printed.toString()}; ${explained} is ${expected.toString()}, the same within the rounding of ${cause}.`;
+  return `${sentenceCase(words)} is printed as ${printed.toString()}; ${explained()} is ${expected.toString()}, the same within the rounding of ${cause}.`;
 }
 
 function contradicts({ relation, words, printed, expected, explained }: Comparison): string {
@@ -117,8 +119,8 @@ function contradicts({ relation, words, printed, expected, explained }: Comparis
   const difference = expected.minus(printed);
   const gap = difference.absolute().toString();
   return relation === "equals"
-    ? `${left}, but ${explained} is ${expected.toString()}, which is ${gap} ${difference.isNegative() ? "less" : "more"}.`
-    : `${left}, which is ${gap} more than ${explained} ${expected.toString()}.`;
+    ? `${left}, but ${explained()} is ${expected.toString()}, which is ${gap} ${difference.isNegative() ? "less" : "more"}.`
+    : `${left}, which is ${gap} more than ${explained()} ${expected.toString()}.`;
 }
 
 function withoutArticle(words: string): string {

@@ -87,7 +87,7 @@ export function tested(
   const failed = verdicts.filter((verdict) => !verdict.passed);
   const { passed, printed, expected } = failed[0] ?? verdicts[0];
   const told = passed ? verdicts : failed;
-  const detail = told.map((verdict) => verdict.detail).join(" ");
+  const detail = told.map((verdict) => verdict.detail()).join(" ");
   return { name, passed, detail, printed, expected, difference: printed.minus(expected), figures };
 }
 

@@ -60,7 +60,15 @@ export function defineRowCheck(rule: RowRule): RowCheck {
       if (verdict === null) return untested(name, figures, NOT_IN_ROW);
       const { passed, detail, printed, expected } = verdict;
       const difference = printed.minus(expected);
-      return { name, passed, detail: sentenceCase(detail), printed, expected, difference, figures };
+      return {
+        name,
+        passed,
+        detail: sentenceCase(detail()),
+        printed,
+        expected,
+        difference,
+        figures,
+      };
     },
   };
 }
@@ -90,7 +98,8 @@ export function testRowIdentity(
 
 interface TestedRow {
   readonly verdict: Verdict;
-  readonly words: string;
+  readonly row: SheetRow;
+  readonly rowIndex: number;
 }
 
 function testSheet(rule: RowRule, document: PayApplication, rounding: Rounding): CheckResult {
@@ -111,7 +120,7 @@ function testSheet(rule: RowRule, document: PayApplication, rounding: Rounding):
   }
   const rows = sheet.rows.flatMap((row, rowIndex): readonly TestedRow[] => {
     const verdict = rule.testRow(row, document, rounding);
-    return verdict === null ? [] : [{ verdict, words: rowWords(row, rowIndex) }];
+    return verdict === null ? [] : [{ verdict, row, rowIndex }];
   });
   const failed = rows.filter(({ verdict }) => !verdict.passed);
   const [first] = failed;
@@ -145,7 +154,10 @@ function praise(law: string, rows: readonly TestedRow[]): string {
 function tell(failed: readonly TestedRow[]): string {
   const named = failed
     .slice(0, NAMED_ROWS)
-    .map(({ verdict, words }) => `${words}: ${sentenceCase(verdict.detail)}`);
+    .map(
+      ({ verdict, row, rowIndex }) =>
+        `${rowWords(row, rowIndex)}: ${sentenceCase(verdict.detail())}`,
+    );
   const others = failed.length - named.length;
   const rest = others === 0 ? [] : [`And ${others} more ${others === 1 ? "row" : "rows"}.`];
   return [...named, ...rest].join(" ");

@@ -8,7 +8,7 @@ import {
   type Term,
 } from "../document/identities.ts";
 import type { PayApplication, SheetFigureName, SheetRow } from "../document/pay-application.ts";
-import { cellsOf, rowCell, type Cell, type Cells } from "./cells.ts";
+import { figuresOf, rowCell, type Cell, type Figures } from "./cells.ts";
 import { isRounding, type Rounding } from "./rounding.ts";
 
 /** A cell with the sign it has in a sum that should be zero. */
@@ -29,8 +29,8 @@ export type Equation = readonly [Side, ...Side[]];
 
 /** Every identity of the form that the document prints all figures of, in single cells. */
 export function equationsOf(document: PayApplication): readonly Equation[] {
-  const cells = cellsOf(document);
-  const ofForm = PAY_APPLICATION_IDENTITIES.flatMap((identity) => formEquation(identity, cells));
+  const figures = figuresOf(document);
+  const ofForm = PAY_APPLICATION_IDENTITIES.flatMap((identity) => formEquation(identity, figures));
   const ofRows = (document.sheet?.rows ?? []).flatMap((row, rowIndex) => [
     ...rowEquation(ROW_TOTAL, row, rowIndex),
     ...(row.figures.scheduledValue === null ? [] : rowEquation(ROW_BALANCE, row, rowIndex)),
@@ -45,16 +45,15 @@ export function isSettled(residual: Money, { cells }: Side, rounding: Rounding):
 
 function formEquation(
   { printed, expected, otherwise, onlyWithout }: Identity<FigurePath>,
-  cells: Cells,
+  figures: Figures,
 ): readonly Equation[] {
-  const isPrinted = (figure: FigurePath): boolean =>
-    cells[figure].some((cell) => cell.printed !== null);
+  const isPrinted = (figure: FigurePath): boolean => figures[figure].amount !== null;
   const areAllPrinted = (terms: readonly Term<FigurePath>[]): boolean =>
     terms.every(({ figure }) => isPrinted(figure));
   const sideWith = (terms: readonly Term<FigurePath>[]): Side => {
     const signed = [{ sign: -1, figure: printed } as const, ...terms];
     return sideOf(
-      signed.flatMap(({ sign, figure }) => cells[figure].map((cell) => ({ sign, cell }))),
+      signed.flatMap(({ sign, figure }) => figures[figure].cells.map((cell) => ({ sign, cell }))),
     );
   };
   if (onlyWithout.some(isPrinted)) return [];

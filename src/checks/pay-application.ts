@@ -1,6 +1,6 @@
 import { PAY_APPLICATION_IDENTITIES } from "../document/identities.ts";
 import type { PayApplication } from "../document/pay-application.ts";
-import { cellsOf } from "./cells.ts";
+import { figuresOf } from "./cells.ts";
 import type { CheckResult } from "./check.ts";
 import { findCulprit, type Culprit } from "./culprit.ts";
 import { FURTHER_CHECKS, PAY_APPLICATION_CHECKS, ROW_CHECKS } from "./index.ts";
@@ -23,10 +23,10 @@ export interface PayApplicationProof {
 /** Tests every identity that a pay application can prove by itself. */
 export function checkPayApplication(document: PayApplication): PayApplicationProof {
   const rounding = roundingOf(moneyFigures(document));
-  const cells = cellsOf(document);
+  const figures = figuresOf(document);
   const checks = PAY_APPLICATION_CHECKS.map((check) => check.run(document, rounding));
   const identities = [
-    ...PAY_APPLICATION_IDENTITIES.map((identity) => testIdentity(identity, cells, rounding)),
+    ...PAY_APPLICATION_IDENTITIES.map((identity) => testIdentity(identity, figures, rounding)),
     ...[...FURTHER_CHECKS, ...ROW_CHECKS].map((check) => check.run(document, rounding)),
   ];
   const isBroken = identities.some(({ passed }) => passed === false);

@@ -34,7 +34,7 @@ export function rateComparison(
     relation: "equals",
     ...retainage,
     expected: rate.of(base.amount).roundedToCents(),
-    explained: `${rate.toString()} of ${base.words} ${base.amount.toString()}`,
+    explained: () => `${rate.toString()} of ${base.words} ${base.amount.toString()}`,
     figureCount: 2,
     slack: ONE_CENT.times(Money.of(String(roundings))),
   };

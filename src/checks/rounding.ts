@@ -1,9 +1,5 @@
 import { Money } from "../base/money.ts";
-import type {
-  ContinuationSheet,
-  PayApplication,
-  SheetFigures,
-} from "../document/pay-application.ts";
+import type { PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { namesOf } from "./names-of.ts";
 
@@ -15,7 +11,7 @@ const PRINTED_CENTS = /[.,]\d\d(?!\d)/;
 const HALF_UNIT = Money.of("0.5");
 
 /** The rounding of a document: whole amounts only where not a single figure prints cents, `.00` included. */
-export function roundingOf(figures: readonly Sourced<Money>[]): Rounding {
+export function roundingOf(figures: Iterable<Sourced<Money>>): Rounding {
   for (const { value, from } of figures) {
     if (!value.isWhole()) return "exact";
     if (from.some(({ printed }) => PRINTED_CENTS.test(printed))) return "exact";
@@ -23,17 +19,14 @@ export function roundingOf(figures: readonly Sourced<Money>[]): Rounding {
   return "whole amounts";
 }
 
-/** Every printed money figure of a pay application; one that stands for two fields comes twice. */
-export function moneyFigures(document: PayApplication): readonly Sourced<Money>[] {
+/** Every printed money figure of a pay application, one by one because the first often decides; one that stands for two fields comes twice. */
+export function* moneyFigures(document: PayApplication): Generator<Sourced<Money>> {
   const { lines, sheet, changeOrders, grossThisPeriod, retainageReleasedThisPeriod } = document;
-  const groups = [...(sheet?.rows ?? []).map(({ figures }) => figures), ...totalsOf(sheet)];
-  return [
-    grossThisPeriod,
-    retainageReleasedThisPeriod,
-    ...namesOf(lines).map((name) => lines[name]),
-    ...groups.flatMap((figures) => namesOf(figures).map((name) => figures[name])),
-    ...changeOrders.map(({ amount }) => amount),
-  ].filter((figure) => figure !== null);
+  yield* printed(lines);
+  yield* printed({ grossThisPeriod, retainageReleasedThisPeriod });
+  if (sheet !== null && sheet.totals !== null) yield* printed(sheet.totals);
+  for (const { figures } of sheet?.rows ?? []) yield* printed(figures);
+  for (const { amount } of changeOrders) yield* printed({ amount });
 }
 
 /** Whether a difference can come from rounding alone: half a unit, not reached, for each figure of the sum. */
@@ -43,6 +36,11 @@ export function isRounding(difference: Money, figureCount: number, rounding: Rou
   return difference.absolute().compare(limit) < 0;
 }
 
-function totalsOf(sheet: ContinuationSheet | null): readonly SheetFigures[] {
-  return sheet === null || sheet.totals === null ? [] : [sheet.totals];
+function* printed<Name extends string>(
+  figures: Readonly<Record<Name, Sourced<Money> | null>>,
+): Generator<Sourced<Money>> {
+  for (const name of namesOf(figures)) {
+    const figure = figures[name];
+    if (figure !== null) yield figure;
+  }
 }

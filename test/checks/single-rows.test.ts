@@ -59,6 +59,18 @@ describe("the checks of a single row", () => {
     expect(detailOf("row_retainage")).toBe("Does not apply here. Retainage is paid out.");
   });
 
+  test("say what holds as well", () => {
+    const row = { ...PARTS, scheduledValue: "300.00", percent: "33.3" };
+    const [results = []] = checkRows(exampleApplication({ rows: [row] }));
+    const details = results.flatMap(({ passed, detail }) => (passed === true ? [detail] : []));
+    expect(details).toEqual([
+      "Completed and stored 100.00 is not beyond scheduled value 300.00.",
+      "Completed and stored is printed as 100.00, about 33.3 % of scheduled value 300.00.",
+      "Work this period 30.00 takes nothing back.",
+      "Previous work 50.00 plus work this period 30.00 plus stored materials 20.00 is 100.00, and so is the printed completed and stored.",
+    ]);
+  });
+
   test("name a row by its own words, the long ones cut", () => {
     const [document, long] = [exampleApplication({ rows: [WRONG] }), "Concrete ".repeat(20)];
     const sheet = {

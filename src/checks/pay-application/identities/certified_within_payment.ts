@@ -19,7 +19,7 @@ export const certifiedWithinPayment: Check<PayApplication> = defineCheck({
       words: FIGURE_WORDS["lines.amountCertified"],
       printed: figures["lines.amountCertified"].value,
       expected: figures["lines.currentPaymentDue"].value,
-      explained: FIGURE_WORDS["lines.currentPaymentDue"],
+      explained: () => FIGURE_WORDS["lines.currentPaymentDue"],
       figureCount: 2,
       slack: Money.zero,
     },

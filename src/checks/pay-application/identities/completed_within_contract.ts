@@ -19,7 +19,7 @@ export const completedWithinContract: Check<PayApplication> = defineCheck({
       words: FIGURE_WORDS["lines.totalCompletedAndStored"],
       printed: figures["lines.totalCompletedAndStored"].value,
       expected: figures["lines.contractSumToDate"].value,
-      explained: FIGURE_WORDS["lines.contractSumToDate"],
+      explained: () => FIGURE_WORDS["lines.contractSumToDate"],
       figureCount: 2,
       slack: Money.zero,
     },

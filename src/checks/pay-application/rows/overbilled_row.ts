@@ -12,10 +12,12 @@ export const overbilledRow: RowCheck = defineRowCheck({
     const expected = scheduledValue.value;
     const beyond = expected.isNegative() ? expected.minus(printed) : printed.minus(expected);
     const passed = beyond.isZero() || beyond.isNegative();
-    const amount = `completed and stored ${printed.toString()}`;
-    const detail = passed
-      ? `${amount} is not beyond scheduled value ${expected.toString()}.`
-      : `${amount} is ${beyond.toString()} beyond scheduled value ${expected.toString()}.`;
+    const detail = (): string => {
+      const amount = `completed and stored ${printed.toString()}`;
+      return passed
+        ? `${amount} is not beyond scheduled value ${expected.toString()}.`
+        : `${amount} is ${beyond.toString()} beyond scheduled value ${expected.toString()}.`;
+    };
     return { passed, isExact: passed, detail, printed, expected };
   },
 });

@@ -18,11 +18,13 @@ export const rowPercent: RowCheck = defineRowCheck({
     const expected = percentComplete.value.of(scheduledValue.value);
     const unit = lastDigitOf(percentComplete.value).of(scheduledValue.value).absolute();
     const passed = printed.minus(expected).absolute().compare(unit) < 0;
-    const share = `${percentComplete.value.toString()} of scheduled value ${scheduledValue.value.toString()}`;
-    const amount = `completed and stored is printed as ${printed.toString()}`;
-    const detail = passed
-      ? `${amount}, about ${share}.`
-      : `${amount}, but ${share} is ${expected.roundedToCents().toString()}.`;
+    const detail = (): string => {
+      const share = `${percentComplete.value.toString()} of scheduled value ${scheduledValue.value.toString()}`;
+      const amount = `completed and stored is printed as ${printed.toString()}`;
+      return passed
+        ? `${amount}, about ${share}.`
+        : `${amount}, but ${share} is ${expected.roundedToCents().toString()}.`;
+    };
     return { passed, isExact: passed, detail, printed, expected };
   },
 });

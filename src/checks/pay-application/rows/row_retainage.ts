@@ -24,7 +24,8 @@ export const rowRetainage: RowCheck = defineRowCheck({
       words: COLUMN_WORDS.retainage,
       printed: retainage.value,
       expected,
-      explained: `the printed rate of completed and stored ${completedAndStored.value.toString()}`,
+      explained: () =>
+        `the printed rate of completed and stored ${completedAndStored.value.toString()}`,
       figureCount: 2,
       slack: ONE_CENT,
     } as const;

@@ -14,7 +14,7 @@ export const rowReversal: RowCheck = defineRowCheck({
     const isCredit = scheduledValue !== null && scheduledValue.value.isNegative();
     const passed = isCredit || !printed.isNegative();
     const effect = passed ? "takes nothing back" : "takes back what was billed before";
-    const detail = `work this period ${printed.toString()} ${effect}.`;
+    const detail = (): string => `work this period ${printed.toString()} ${effect}.`;
     return { passed, isExact: passed, detail, printed, expected: passed ? printed : Money.zero };
   },
 });
