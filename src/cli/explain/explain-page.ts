@@ -4,11 +4,12 @@ import type { PagePicture } from "../../pdf/picture.ts";
 import type { Reading } from "../../reading.ts";
 import { VERSION } from "../../wire/version.ts";
 import { Html, html } from "./html.ts";
-import { marksOf } from "./marks.ts";
+import { marksOf, placesOf } from "./marks.ts";
 import {
   checkSection,
   confidenceSection,
   fieldTable,
+  foldedCheckSection,
   pageFigure,
   sentenceSection,
   sheetTable,
@@ -24,7 +25,7 @@ export function explainPage(
   const { document, checks, identities, warnings } = reading;
   const marks = marksOf(reading);
   const fields = marks.groups.flatMap((group) => group.marks);
-  const all = [...fields, ...marks.rows.flat()];
+  const places = placesOf([...fields, ...marks.rows.flat()]);
   const failed = identities.filter(({ passed }) => passed === false);
   const others = identities.filter(({ passed }) => passed !== false);
   const told = new Set([...checks, ...identities].map(({ detail }) => detail));
@@ -48,18 +49,19 @@ export function explainPage(
         </header>
         <main>
           <div class="proof">
-            ${fieldTable(marks.groups[0] ?? { heading: "Pay application", marks: [] })}
+            ${fieldTable(marks.groups[0] ?? { heading: "Pay application", marks: [] }, places)}
             ${checkSection("Checks", checks, fields)}
             ${sentenceSection(
               "Warnings",
               warnings.filter((warning) => !told.has(warning)),
             )}
             ${checkSection("What does not add up", failed, fields)}
-            ${marks.groups.slice(1).map(fieldTable)} ${sheetTable(marks)}
-            ${checkSection("The form's own arithmetic", others, fields)}
+            ${marks.groups.slice(1).map((group) => fieldTable(group, places))}
+            ${sheetTable(marks, places)}
+            ${foldedCheckSection("The form's own arithmetic", others, fields)}
             ${confidenceSection(reading)}
           </div>
-          <div class="pages">${pictures.map((picture) => pageFigure(picture, all))}</div>
+          <div class="pages">${pictures.map((picture) => pageFigure(picture, places))}</div>
         </main>
         <footer>
           <p>

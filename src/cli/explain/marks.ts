@@ -1,3 +1,4 @@
+import type { Box } from "../../base/box.ts";
 import type { Money } from "../../base/money.ts";
 import type {
   ListedChangeOrder,
@@ -20,6 +21,14 @@ export interface Mark {
   readonly evidence: FieldEvidence | null;
   /** Whether a failed check uses it. */
   readonly isDoubtful: boolean;
+}
+
+/** A place on a page, with everything that was read there: a line of the form may be a field of the contract, too. */
+export interface Place {
+  readonly id: string;
+  readonly pageNumber: number;
+  readonly box: Box;
+  readonly marks: readonly [Mark, ...Mark[]];
 }
 
 export interface MarkGroup {
@@ -86,6 +95,20 @@ export function marksOf(reading: Reading): Marks {
         ? rows
         : [...rows, rowValues({ ...totals, figures }, "sheet.totals").map(mark)],
   };
+}
+
+/** The places of all marks, in their order, each place once. */
+export function placesOf(marks: readonly Mark[]): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const mark of marks) {
+    for (const { pageNumber, box } of mark.from) {
+      const key = [pageNumber, box.left, box.top, box.right, box.bottom].join(" ");
+      const known = places.get(key);
+      const id = known?.id ?? `place-${places.size + 1}`;
+      places.set(key, { id, pageNumber, box, marks: known ? [...known.marks, mark] : [mark] });
+    }
+  }
+  return [...places.values()];
 }
 
 /** A listed change order under its number and description; its place is that of all its parts. */

@@ -1,37 +1,36 @@
 import type { PagePicture } from "../../pdf/picture.ts";
 import type { Reading } from "../../reading.ts";
 import { html, type Html } from "./html.ts";
-import { ROW_HEADERS, type Mark, type MarkGroup, type Marks } from "./marks.ts";
+import { ROW_HEADERS, type Mark, type MarkGroup, type Marks, type Place } from "./marks.ts";
 
 /** A page as it looks, each figure on it marked and linked to its field. */
-export function pageFigure(picture: PagePicture, marks: readonly Mark[]): Html {
+export function pageFigure(picture: PagePicture, places: readonly Place[]): Html {
   const { pageNumber, width, height, mediaType } = picture;
   const source = `data:${mediaType};base64,${Buffer.from(picture.bytes).toString("base64")}`;
-  const boxes = marks.flatMap((mark) =>
-    mark.from
-      .filter((place) => place.pageNumber === pageNumber)
-      .map(({ box }, index) => {
-        const share = (points: number, whole: number): string =>
-          `${Math.round((points / whole) * 100_000) / 1_000}%`;
-        const place = `left:${share(box.left, width)};top:${share(box.top, height)};width:${share(
-          box.right - box.left,
-          width,
-        )};height:${share(box.bottom - box.top, height)}`;
-        const words = `${mark.label}: ${mark.text ?? ""}`;
-        const id = index === 0 ? html` id="place-${mark.id}-${pageNumber}"` : html``;
-        return html`<a
-          class="mark${mark.isDoubtful ? " doubtful" : ""}"
-          ${id}
-          href="#field-${mark.id}"
-          data-field="${mark.id}"
-          style="${place}"
-          title="${words}"
-          aria-label="${words}"
-        ></a>`;
-      }),
-  );
+  const boxes = places
+    .filter((place) => place.pageNumber === pageNumber)
+    .map(({ id, box, marks }) => {
+      const where = [
+        `left:${share(box.left, width)}`,
+        `top:${share(box.top, height)}`,
+        `width:${share(box.right - box.left, width)}`,
+        `height:${share(box.bottom - box.top, height)}`,
+      ].join(";");
+      const words = marks.map(({ label, text }) => `${label}: ${text ?? "not printed"}`).join("; ");
+      const fields = marks.map((mark) => mark.id).join(" ");
+      const look = marks.some(({ isDoubtful }) => isDoubtful) ? "mark doubtful" : "mark";
+      return html`<a
+        class="${look}"
+        id="${id}"
+        href="#field-${marks[0].id}"
+        data-field="${fields}"
+        style="${where}"
+        title="${words}"
+        aria-label="${words}"
+      ></a>`;
+    });
   return html`<figure class="page" id="page-${pageNumber}">
-    <div class="sheet">
+    <div class="sheet" style="--ratio:${Math.round((width / height) * 1000) / 1000}">
       <img
         src="${source}"
         alt="Page ${pageNumber} of the document"
@@ -44,14 +43,18 @@ export function pageFigure(picture: PagePicture, marks: readonly Mark[]): Html {
   </figure>`;
 }
 
+function share(points: number, whole: number): string {
+  return `${Math.round((points / whole) * 100_000) / 1_000}%`;
+}
+
 /** The fields of a group: label, value, where it stands, and why it was chosen. */
-export function fieldTable({ heading, marks }: MarkGroup): Html {
+export function fieldTable({ heading, marks }: MarkGroup, places: readonly Place[]): Html {
   const rows = marks.map(
     (mark) =>
       html`<tr id="field-${mark.id}" data-field="${mark.id}" ${doubt(mark)}>
         <th scope="row">${mark.label}${why(mark)}</th>
         <td class="figure">${mark.text ?? html`<span class="absent">not printed</span>`}</td>
-        <td class="where">${placeLinks(mark)}</td>
+        <td class="where">${placeLinks(mark, places)}</td>
       </tr>`,
   );
   return html`<section>
@@ -72,7 +75,8 @@ export function fieldTable({ heading, marks }: MarkGroup): Html {
 }
 
 /** The continuation sheet, each cell linked to its place. */
-export function sheetTable({ rows }: Marks): Html {
+export function sheetTable({ rows }: Marks, places: readonly Place[]): Html {
+  const placeOf = placeByMark(places);
   if (rows.length === 0) return html``;
   const shown = ROW_HEADERS.map((_header, column) =>
     rows.some((row) => row[column]?.text !== null),
@@ -84,11 +88,9 @@ export function sheetTable({ rows }: Marks): Html {
     const cells = row
       .filter((_cell, column) => shown[column])
       .map((cell) => {
-        const [place] = cell.from;
+        const place = placeOf.get(cell.id);
         const text =
-          place === undefined || cell.text === null
-            ? html``
-            : html`<a href="#place-${cell.id}-${place.pageNumber}">${cell.text}</a>`;
+          place === undefined ? html`` : html`<a href="#${place.id}">${cell.text ?? ""}</a>`;
         const kind = cell.label === "Description" || cell.label === "Item" ? "text" : "figure";
         return html`<td class="${kind}" id="field-${cell.id}" data-field="${cell.id}">${text}</td>`;
       });
@@ -119,6 +121,30 @@ export function checkSection(
   marks: readonly Mark[],
 ): Html {
   if (checks.length === 0) return html``;
+  return html`<section>
+    <h2>${heading}</h2>
+    ${checkList(checks, marks)}
+  </section>`;
+}
+
+/** Checks that nobody needs to read, folded behind their number. */
+export function foldedCheckSection(
+  heading: string,
+  checks: Reading["checks"],
+  marks: readonly Mark[],
+): Html {
+  if (checks.length === 0) return html``;
+  const held = checks.filter(({ passed }) => passed === true).length;
+  return html`<section>
+    <h2>${heading}</h2>
+    <details class="more">
+      <summary>${held} hold, ${checks.length - held} not tested</summary>
+      ${checkList(checks, marks)}
+    </details>
+  </section>`;
+}
+
+function checkList(checks: Reading["checks"], marks: readonly Mark[]): Html {
   const markOf = new Map(marks.map((mark) => [mark.path, mark]));
   const items = checks.map((check) => {
     const state = check.passed === null ? "untested" : check.passed ? "holds" : "fails";
@@ -150,12 +176,9 @@ export function checkSection(
       ${used.length === 0 ? html`` : html`<p class="used">Uses ${used}</p>`}
     </li>`;
   });
-  return html`<section>
-    <h2>${heading}</h2>
-    <ul class="checks">
-      ${items}
-    </ul>
-  </section>`;
+  return html`<ul class="checks">
+    ${items}
+  </ul>`;
 }
 
 const STATE_WORDS = { holds: "✓ holds", fails: "✗ fails", untested: "– not tested" } as const;
@@ -195,12 +218,24 @@ function doubt({ isDoubtful }: Mark): Html {
   return isDoubtful ? html` class="doubtful"` : html``;
 }
 
-function placeLinks({ id, from }: Mark): Html {
-  const pages = [...new Set(from.map(({ pageNumber }) => pageNumber))];
-  const links = pages.map(
-    (pageNumber) => html`<a href="#place-${id}-${pageNumber}">p. ${pageNumber}</a>`,
+function placeLinks({ id }: Mark, places: readonly Place[]): Html {
+  const own = places.filter(({ marks }) => marks.some((mark) => mark.id === id));
+  const firstOfPage = own.filter(
+    ({ pageNumber }, index) => own.findIndex((other) => other.pageNumber === pageNumber) === index,
+  );
+  const links = firstOfPage.map(
+    ({ id, pageNumber }) => html`<a href="#${id}">p. ${pageNumber}</a>`,
   );
   return html`${links}`;
+}
+
+/** The first place of each mark. */
+function placeByMark(places: readonly Place[]): ReadonlyMap<string, Place> {
+  const placeOf = new Map<string, Place>();
+  for (const place of places) {
+    for (const { id } of place.marks) if (!placeOf.has(id)) placeOf.set(id, place);
+  }
+  return placeOf;
 }
 
 /** Why a value was chosen, as printed, and which figures stood for the field in vain. */

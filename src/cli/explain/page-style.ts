@@ -24,6 +24,7 @@ thead th { color: var(--quiet); vertical-align: bottom; }
 .where { text-align: right; white-space: nowrap; width: 1%; }
 .absent { color: var(--quiet); }
 .total td { font-weight: 600; }
+.scroll td:nth-child(2) { min-width: 11rem; }
 .scroll { overflow-x: auto; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 a { color: var(--mark); }
@@ -31,10 +32,13 @@ td a { text-decoration: none; }
 td.figure a, td.text a { color: inherit; }
 td a:hover { text-decoration: underline; }
 a:focus-visible, summary:focus-visible, .scroll:focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; }
-details { font-size: .85rem; color: var(--quiet); }
+details { display: inline-block; margin-left: .5rem; font-size: .85rem; color: var(--quiet); }
+details[open] { display: block; margin-left: 0; }
 details ul { margin: .2rem 0; padding-left: 1.1rem; }
 summary { cursor: pointer; width: max-content; }
 tr.doubtful .figure { color: var(--bad); font-weight: 600; }
+.more { display: block; margin: 0; font-size: inherit; color: inherit; }
+.more > summary { color: var(--quiet); margin-bottom: .4rem; }
 .checks, .warnings { list-style: none; margin: 0; padding: 0; }
 .checks li, .warnings li { padding: .5rem .7rem; margin: 0 0 .5rem; background: var(--raised); border-left: 3px solid var(--line); }
 .checks li.holds { border-color: var(--good); }
@@ -63,6 +67,11 @@ tr:target, td:target, tr.lit, td.lit { background: color-mix(in srgb, var(--glow
   .proof { position: static; max-height: none; overflow: visible; }
   .page, .checks li, tr { break-inside: avoid; }
   .page { break-before: page; }
+  .sheet { width: min(100%, 23cm * var(--ratio)); margin: 0 auto; }
+  .scroll { overflow: visible; }
+  .scroll table { font-size: 6.5pt; }
+  .scroll td:nth-child(2) { min-width: 0; }
+  summary { display: none; }
   .mark { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
@@ -73,8 +82,9 @@ export const SCRIPT: string = `
   const light = (on) => (event) => {
     const from = event.target instanceof Element ? event.target.closest("[data-field]") : null;
     if (from === null) return;
-    for (const same of document.querySelectorAll('[data-field="' + CSS.escape(from.dataset.field) + '"]'))
-      same.classList.toggle("lit", on);
+    for (const field of from.dataset.field.split(" "))
+      for (const same of document.querySelectorAll('[data-field~="' + field + '"]'))
+        same.classList.toggle("lit", on);
   };
   for (const [name, on] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]])
     document.addEventListener(name, light(on));
