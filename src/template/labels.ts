@@ -80,11 +80,25 @@ function placedTokens(
 ): readonly PlacedToken[] {
   const tokens: PlacedToken[] = [];
   for (const run of stack) {
-    for (const word of run.words) {
+    for (const [index, word] of run.words.entries()) {
+      if (isRate(word.text, run.words[index + 1]?.text, run.words[index - 1]?.text)) continue;
       for (const token of cut(word.text)) tokens.push({ token, key: spell(token.key), word, run });
     }
   }
   return tokens;
+}
+
+const WHOLE_RATE = /^\(?\d+(?:[.,]\d+)?%\)?$/;
+const RATE_NUMBER = /^\(?\d+(?:[.,]\d+)?$/;
+const PERCENT_SIGN = /^%\)?$/;
+
+/** A rate inside a label does not part it: "Less 10% retainage", "Less 10 % retainage". */
+function isRate(text: string, next = "", before = ""): boolean {
+  return (
+    WHOLE_RATE.test(text) ||
+    (RATE_NUMBER.test(text) && PERCENT_SIGN.test(next)) ||
+    (PERCENT_SIGN.test(text) && RATE_NUMBER.test(before))
+  );
 }
 
 function placeOf<Meaning>(

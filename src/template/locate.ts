@@ -74,8 +74,16 @@ function rowsOf<Meaning>(label: Label<Meaning>, page: PagePieces): readonly Row[
     return { box: run.box, from: isLast ? label.box.left : run.box.right };
   });
   const last = label.runs.at(-1);
-  const remark = last === undefined ? null : remarkBelow(last, page);
+  if (last === undefined) return rows;
+  const remark = openRemark(label, last) ?? remarkBelow(last, page);
   return remark === null ? rows : [...rows, { box: remark.box, from: remark.box.right }];
+}
+
+/** The next line of the text when the label's line ends inside a remark: "Total Retainage (Line 5a + 5b or". */
+function openRemark<Meaning>(label: Label<Meaning>, last: Run): Run | null {
+  const text = last.words.map((word) => word.text).join(" ");
+  if (text.lastIndexOf("(") <= text.lastIndexOf(")")) return null;
+  return label.stack[label.stack.indexOf(last) + 1] ?? null;
 }
 
 function remarkBelow(run: Run, page: PagePieces): Run | null {

@@ -1,4 +1,4 @@
-import type { Box } from "../../base/box.ts";
+import { type Box, centreX } from "../../base/box.ts";
 import { LIMITS } from "../../base/limits.ts";
 import { phraseKeys } from "../../base/phrase.ts";
 import type { Run } from "../../layout/lines.ts";
@@ -122,7 +122,10 @@ function readPart<ColumnName extends string>(
     named === null ? (before?.names ?? []) : named.map((label) => label?.meanings[0] ?? null);
   if (names.length !== columns.length) return null;
   const body = rowsOf(lines, columns, part.page.layout.page.rulings);
-  const besideFigures = captions.filter((label) => named?.includes(label) !== true);
+  const firstLeft = columns[0]?.left ?? 0;
+  const besideFigures = captions.filter(
+    (label) => named?.includes(label) !== true && centreX(label.box) < firstLeft,
+  );
   const textColumns = textColumnsOf(body.rows, besideFigures, shape);
   const rows = body.rows.map((row): NamedRow<ColumnName> => {
     const caption = row.text.flatMap((run) => run.words.map((word) => word.text)).join(" ");
@@ -152,11 +155,13 @@ function columnsOf<ColumnName extends string>(
   numeric: readonly Label<ColumnName>[],
   texts: readonly Label<ColumnName>[],
 ): readonly FigureColumn[] {
-  const strong = lines.map((line) =>
-    line.pieces.flatMap(({ figure }) =>
-      figure !== null && isStrong(figure, numeric, texts) ? [figure] : [],
-    ),
-  );
+  const strong = lines.map((line) => {
+    const figures = line.pieces.flatMap(({ figure }) => (figure === null ? [] : [figure]));
+    const begin = figures.findIndex((figure) => figure.form !== "plain");
+    return figures.filter(
+      (figure, index) => (begin >= 0 && index > begin) || isStrong(figure, numeric, texts),
+    );
+  });
   const rows = strong.filter(
     (figures) => figures.length > 2 || (figures.length > 1 && figures.some(isAmount)),
   );
@@ -167,7 +172,10 @@ function isAmount(figure: Figure): boolean {
   return figure.form === "amount" || figure.form === "dash";
 }
 
-/** Cents, grouping, a currency or percent sign or a column's dash; a bare number counts below a caption of figures. */
+/**
+ * Cents, grouping, a currency or percent sign or a column's dash. A bare number counts below a caption of figures, and
+ * to the right of a figure that is none.
+ */
 function isStrong<ColumnName extends string>(
   figure: Figure,
   numeric: readonly Label<ColumnName>[],

@@ -26,7 +26,11 @@ export function textColumnsOf<ColumnName extends string>(
       const middle = Math.min(centreX(label.box), label.box.left + 60);
       return middle > edge - SAME_EDGE && middle < end - SAME_EDGE;
     });
-    return over.at(-1)?.meanings[0] ?? null;
+    const middle = medianMiddle(rows, edge, end);
+    const [nearest] = over.toSorted(
+      (a, b) => Math.abs(centreX(a.box) - middle) - Math.abs(centreX(b.box) - middle),
+    );
+    return nearest?.meanings[0] ?? null;
   });
   return (row) => {
     const texts = new Map<ColumnName, Run[]>();
@@ -39,6 +43,16 @@ export function textColumnsOf<ColumnName extends string>(
     }
     return texts;
   };
+}
+
+/** Where the texts that begin between two edges have their middle. */
+function medianMiddle(rows: readonly TableRow[], edge: number, end: number): number {
+  const middles = rows
+    .flatMap((row) => row.text)
+    .filter(({ box }) => box.left > edge - SAME_EDGE && box.left < end - SAME_EDGE)
+    .map(({ box }) => centreX(box))
+    .sort((a, b) => a - b);
+  return middles[middles.length >> 1] ?? edge;
 }
 
 /** Left edges of the rows' runs that many rows share, from left to right. */
