@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { expect, test } from "vitest";
+import { FURTHER_CHECKS, PAY_APPLICATION_CHECKS, ROW_CHECKS } from "../../src/checks/index.ts";
 
 const FOLDER = new URL("../../src/checks/", import.meta.url);
 const INDEX = new URL("index.ts", FOLDER);
@@ -65,6 +66,13 @@ test("the index lists exactly the checks in the folders", async () => {
   const expected = await expectedIndex();
   if (process.env["UPDATE"] === "1") writeFileSync(INDEX, expected);
   expect(readFileSync(INDEX, "utf8")).toBe(expected);
+});
+
+test("a check has the name of its file", () => {
+  const namesOf = (checks: readonly { readonly name: string }[]): readonly string[] =>
+    checks.map(({ name }) => name);
+  const lists = [PAY_APPLICATION_CHECKS, FURTHER_CHECKS, ROW_CHECKS].map(namesOf);
+  expect(lists).toEqual(LISTS.map(({ folder }) => checkNames(folder)));
 });
 
 test("nothing is rewritten in continuous integration", () => {

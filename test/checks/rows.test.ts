@@ -158,14 +158,23 @@ describeRows("overbilled_row", [
     "In all 2 rows tested, completed and stored does not exceed scheduled value.",
   ],
   [
-    "goes beyond it",
+    "goes beyond it by the rounding of a cent",
     [
       { scheduledValue: "100.00", completedAndStored: "100.01" },
+      { scheduledValue: "-100.00", completedAndStored: "-100.00" },
+    ],
+    true,
+    "In all 2 rows tested, completed and stored does not exceed scheduled value. Only within the rounding of printed figures: 1.",
+  ],
+  [
+    "goes beyond it",
+    [
+      { scheduledValue: "100.00", completedAndStored: "100.02" },
       { scheduledValue: "-100.00", completedAndStored: "-160.00" },
       { scheduledValue: "0.00", completedAndStored: "5.00" },
     ],
     false,
-    "Row 1: Completed and stored 100.01 is 0.01 beyond scheduled value 100.00. Row 2: Completed and stored -160.00 is 60.00 beyond scheduled value -100.00. Row 3: Completed and stored 5.00 is 5.00 beyond scheduled value 0.00.",
+    "Row 1: Completed and stored 100.02 is 0.02 beyond scheduled value 100.00. Row 2: Completed and stored -160.00 is 60.00 beyond scheduled value -100.00. Row 3: Completed and stored 5.00 is 5.00 beyond scheduled value 0.00.",
   ],
 ]);
 

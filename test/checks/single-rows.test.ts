@@ -71,6 +71,14 @@ describe("the checks of a single row", () => {
     ]);
   });
 
+  test("excuse a cent, and say so", () => {
+    const row = { scheduledValue: "99.99", completedAndStored: "100.00" };
+    const [results = []] = checkRows(exampleApplication({ rows: [row] }));
+    expect(results[0]?.detail).toBe(
+      "Completed and stored 100.00 is beyond scheduled value 99.99 by the rounding of a cent.",
+    );
+  });
+
   test("name a row by its own words, the long ones cut", () => {
     const [document, long] = [exampleApplication({ rows: [WRONG] }), "Concrete ".repeat(20)];
     const sheet = {
