@@ -87,9 +87,14 @@ function fullYear(digits: string): number {
   return year >= 70 ? 1900 + year : 2000 + year;
 }
 
+/** What a spreadsheet prints for an empty date cell: day zero of its calendar. */
+const EMPTY_CELL =
+  /^(?:12[/-]30[/-](?:18)?99|12[/-]31[/-](?:18)?99|1[/-]0[/-](?:19)?00|0?1[/-]0[/-](?:19)?00|30[/-]12[/-]1899)$/;
+
 /** Reads one printed date; null when it is none, when no such day exists, or when a two-part order is undecided. */
 export function readDate(printed: string, order: DateOrder | null): CalendarDate | null {
   const text = printed.replace(DASHES, "-").replace(/\s+/g, " ").trim().replace(/,$/, "");
+  if (EMPTY_CELL.test(text)) return null;
   const numeric = NUMERIC_DATE.exec(text.replace(/\s*([/.-])\s*/g, "$1"));
   if (numeric !== null) {
     const [, first = "", , second = "", last = ""] = numeric;

@@ -278,9 +278,13 @@ function placeOf<ColumnName extends string>(
   return isOnce ? own.indexOf(name) : -1;
 }
 
-/** More named columns first, then more rows that have a text. */
+/** Fewer columns with a caption than these are no table of this kind. */
+const FEWEST_NAMED = 3;
+
+/** More named columns first, then more rows that have a text; 0 for what is no table. */
 function weightOf<ColumnName extends string>(table: TableReading<ColumnName>): number {
-  const named = table.names.filter((name) => name !== null).length;
+  const named = new Set(table.names.filter((name) => name !== null && name !== "other")).size;
+  if (named < FEWEST_NAMED) return 0;
   const texts = table.rows.filter((row) => /\p{L}/u.test(row.caption)).length;
-  return named * Math.min(texts, 40);
+  return named * (Math.min(texts, 40) + 0.01 * table.rows.length);
 }
