@@ -15,27 +15,28 @@ export const WHITE: Colour = { red: 255, green: 255, blue: 255, opacity: 255 };
 /** Two colours whose parts all differ by less than this cannot be told apart. */
 const SAME_TONE = 14;
 
-/** What an object is filled with; null for a pattern. */
-export function fillColour(engine: Engine, object: Address): Colour | null {
+/** What an object is filled with; null for a pattern. An equal known colour is given back itself. */
+export function fillColour(engine: Engine, object: Address, known: Colour | null): Colour | null {
   const { pdfium, scratch: at } = engine;
-  const isKnown = pdfium.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12) !== 0;
-  return isKnown ? colourAt(engine) : null;
+  const isPlain = pdfium.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12) !== 0;
+  return isPlain ? colourAt(engine, known) : null;
 }
 
-/** What an object is outlined with; null for a pattern. */
-export function strokeColour(engine: Engine, object: Address): Colour | null {
+/** What an object is outlined with; null for a pattern. An equal known colour is given back itself. */
+export function strokeColour(engine: Engine, object: Address, known: Colour | null): Colour | null {
   const { pdfium, scratch: at } = engine;
-  const isKnown = pdfium.FPDFPageObj_GetStrokeColor(object, at, at + 4, at + 8, at + 12) !== 0;
-  return isKnown ? colourAt(engine) : null;
+  const isPlain = pdfium.FPDFPageObj_GetStrokeColor(object, at, at + 4, at + 8, at + 12) !== 0;
+  return isPlain ? colourAt(engine, known) : null;
 }
 
-function colourAt({ memory, scratch: at }: Engine): Colour {
-  return {
-    red: memory.integer(at),
-    green: memory.integer(at + 4),
-    blue: memory.integer(at + 8),
-    opacity: memory.integer(at + 12),
-  };
+function colourAt({ memory, scratch: at }: Engine, known: Colour | null): Colour {
+  const red = memory.integer(at);
+  const green = memory.integer(at + 4);
+  const blue = memory.integer(at + 8);
+  const opacity = memory.integer(at + 12);
+  const isKnown =
+    known?.red === red && known.green === green && known.blue === blue && known.opacity === opacity;
+  return isKnown ? known : { red, green, blue, opacity };
 }
 
 /** Whether two colours look the same. */

@@ -32,6 +32,8 @@ export interface EngineState {
   isOverLimit: boolean;
   isBroken: boolean;
   openDocuments: number;
+  /** Null until the engine has started. */
+  memory: EngineMemory | null;
 }
 
 /** The one piece of module state: starting PDFium costs more than reading a page. */
@@ -112,6 +114,7 @@ async function createEngine(): Promise<Engine> {
     isOverLimit: false,
     isBroken: false,
     openDocuments: 0,
+    memory: null,
   };
   let pdfium: PdfiumExports | null = null;
   const overrides: object = {
@@ -136,7 +139,9 @@ function readyEngine(pdfium: PdfiumExports | null, state: EngineState): Engine {
   if (pdfium === null) throw new ReadError("internal");
   pdfium.PDFiumExt_Init();
   const scratch = pdfium.malloc(SCRATCH_BYTES);
-  return { pdfium, scratch, memory: new EngineMemory(pdfium.memory), state };
+  const memory = new EngineMemory(pdfium.memory);
+  state.memory = memory;
+  return { pdfium, scratch, memory, state };
 }
 
 interface EmscriptenImports {
@@ -147,9 +152,11 @@ interface EmscriptenImports {
 function withMemoryLimit(imports: EmscriptenImports, state: EngineState): object {
   const grow = imports.env.emscripten_resize_heap;
   const resize = (bytes: number): number => {
-    if (bytes >>> 0 <= state.limitBytes) return grow(bytes);
-    state.isOverLimit = true;
-    return 0;
+    state.isOverLimit = bytes >>> 0 > state.limitBytes;
+    if (state.isOverLimit) return 0;
+    const isGrown = grow(bytes);
+    state.memory?.refresh();
+    return isGrown;
   };
   return { ...imports, env: { ...imports.env, emscripten_resize_heap: resize } };
 }
@@ -158,72 +165,71 @@ function exportsOf(exports: object): PdfiumExports {
   return exports as PdfiumExports;
 }
 
-/** Reads and writes numbers and text in the engine's memory, also after it has grown. */
+/** Reads and writes numbers and text in the engine's memory. Addresses are multiples of the size read. */
 export class EngineMemory {
   readonly #memory: { readonly buffer: ArrayBuffer };
-  #view: DataView;
+  #bytes: Uint8Array<ArrayBuffer>;
+  #integers: Int32Array;
+  #floats: Float32Array;
+  #doubles: Float64Array;
 
   constructor(memory: { readonly buffer: ArrayBuffer }) {
     this.#memory = memory;
-    this.#view = new DataView(memory.buffer);
+    this.#bytes = new Uint8Array(memory.buffer);
+    this.#integers = new Int32Array(memory.buffer);
+    this.#floats = new Float32Array(memory.buffer);
+    this.#doubles = new Float64Array(memory.buffer);
+  }
+
+  /** Must be called when the memory has grown: that leaves older views without bytes. */
+  refresh(): void {
+    const { buffer } = this.#memory;
+    this.#bytes = new Uint8Array(buffer);
+    this.#integers = new Int32Array(buffer);
+    this.#floats = new Float32Array(buffer);
+    this.#doubles = new Float64Array(buffer);
   }
 
   sizeBytes(): number {
-    return this.#memory.buffer.byteLength;
+    return this.#bytes.length;
   }
 
   float(at: Address): number {
-    return this.#fresh().getFloat32(at, true);
+    return this.#floats[at >>> 2] ?? 0;
   }
 
   double(at: Address): number {
-    return this.#fresh().getFloat64(at, true);
+    return this.#doubles[at >>> 3] ?? 0;
   }
 
   integer(at: Address): number {
-    return this.#fresh().getInt32(at, true);
+    return this.#integers[at >>> 2] ?? 0;
   }
 
   writeFloat(at: Address, value: number): void {
-    this.#fresh().setFloat32(at, value, true);
+    this.#floats[at >>> 2] = value;
   }
 
   writeBytes(at: Address, bytes: Uint8Array): void {
-    new Uint8Array(this.#memory.buffer).set(bytes, at);
+    this.#bytes.set(bytes, at);
   }
 
   /** A copy of the bytes. */
   bytes(at: Address, length: number): Uint8Array {
-    return new Uint8Array(this.#memory.buffer, at, length).slice();
+    return this.#bytes.slice(at, at + length);
   }
 
   /** Text of one-byte characters up to a zero, at most `length`. */
   latin(at: Address, length: number): string {
-    const view = this.#fresh();
-    let text = "";
-    for (let index = 0; index < length; index++) {
-      const code = view.getUint8(at + index);
-      if (code === 0) break;
-      text += String.fromCharCode(code);
-    }
-    return text;
+    const end = this.#bytes.indexOf(0, at);
+    const used = Math.min(length, Math.max(0, end - at));
+    return Buffer.from(this.#bytes.buffer, at, used).toString("latin1");
   }
 
-  /** Text in UTF-16 of a length in bytes, its closing zero left out. */
+  /** Text in UTF-16 of a length in bytes, up to a zero. */
   utf16(at: Address, lengthBytes: number): string {
-    const view = this.#fresh();
-    let text = "";
-    for (let index = 0; index + 1 < lengthBytes; index += 2) {
-      const code = view.getUint16(at + index, true);
-      if (code === 0) break;
-      text += String.fromCharCode(code);
-    }
-    return text;
-  }
-
-  /** Growing replaces the buffer, which leaves older views without bytes. */
-  #fresh(): DataView {
-    if (this.#view.buffer !== this.#memory.buffer) this.#view = new DataView(this.#memory.buffer);
-    return this.#view;
+    const text = Buffer.from(this.#bytes.buffer, at, lengthBytes).toString("utf16le");
+    const end = text.indexOf("\0");
+    return end < 0 ? text : text.slice(0, end);
   }
 }

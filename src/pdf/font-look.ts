@@ -3,6 +3,7 @@ import type { Address } from "./pdfium-exports.ts";
 
 /** What a font's description says about its look. */
 export interface FontLook {
+  readonly address: Address;
   readonly isBold: boolean;
   /** Whether its characters are pictures, such as arrows and ticks, so that their codes are no letters. */
   readonly isPictorial: boolean;
@@ -15,7 +16,7 @@ export interface FontLooks {
 
 const NAME_BYTES = 256;
 
-const PLAIN: FontLook = { isBold: false, isPictorial: false };
+const PLAIN: FontLook = { address: 0, isBold: false, isPictorial: false };
 
 /** Weights from here on are bold when the name says nothing; PDFium guesses the weight from the stems. */
 const BOLD_WEIGHT = 700;
@@ -41,6 +42,7 @@ function lookUp({ pdfium, memory, scratch }: Engine, font: Address): FontLook {
   const isNamedBold = /bold|black|heavy|demi|bd(?:mt|$|[-,])/.test(name);
   const isNamedPlain = /regular|roman|book|light|medium/.test(name);
   return {
+    address: font,
     isBold: isNamedBold || (!isNamedPlain && pdfium.FPDFFont_GetWeight(font) >= BOLD_WEIGHT),
     isPictorial: /wingding|webding|dingbat|symbol/.test(name),
   };

@@ -14,22 +14,24 @@ const MOSTLY = 0.6;
 
 /** The extra gap, in points, that a run puts between all its characters; 0 for ordinary text. */
 export function letterSpacing({ look, codes, lefts, rights }: TextRun): number {
-  const gaps: number[] = [];
+  const em = look.glyphHeight;
+  const wide: number[] = [];
+  let count = 0;
   let isNumeric = true;
   for (let index = 0; index < codes.length; index++) {
     const code = codes[index] ?? 32;
-    if (code !== 32 && !isNumberSign(code)) isNumeric = false;
-    if (index === 0 || code === 32 || codes[index - 1] === 32) continue;
+    if (code === 32) continue;
+    isNumeric &&= isNumberSign(code);
+    if (index === 0 || codes[index - 1] === 32) continue;
     const gap = (lefts[index] ?? 0) - (rights[index - 1] ?? 0);
-    gaps.push(gap);
+    count++;
+    if (gap >= SPACED_FROM * em) wide.push(gap);
   }
-  if (gaps.length < (isNumeric ? 2 : 3)) return 0;
-  gaps.sort((a, b) => a - b);
-  const spacing = gaps[Math.floor(gaps.length / 4)] ?? 0;
-  const em = look.glyphHeight;
-  if (spacing < SPACED_FROM * em || spacing > SPACED_TO * em) return 0;
-  const same = gaps.filter((gap) => Math.abs(gap - spacing) <= SAME_SPACING * em).length;
-  return same >= MOSTLY * gaps.length ? spacing : 0;
+  if (count < (isNumeric ? 2 : 3) || wide.length < MOSTLY * count) return 0;
+  const spacing = wide.toSorted((a, b) => a - b)[Math.floor(wide.length / 4)] ?? 0;
+  if (spacing > SPACED_TO * em) return 0;
+  const same = wide.filter((gap) => Math.abs(gap - spacing) <= SAME_SPACING * em).length;
+  return same >= MOSTLY * count ? spacing : 0;
 }
 
 /** Digits and what stands between and beside them in an amount. */

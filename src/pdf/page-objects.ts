@@ -1,7 +1,8 @@
 import { type Colour, fillColour, showsOnPaper, strokeColour } from "./colour.ts";
+import { type DotRow, dotRow } from "./dots.ts";
 import type { Engine } from "./engine.ts";
 import { type Outlines, outlinesOf, type PathBudget, rectangleOf } from "./outlines.ts";
-import { type DrawnLine, filledLines, strokedLines } from "./path-lines.ts";
+import { type DrawnLine, filledLines, strokedLines, thinLine } from "./path-lines.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { IDENTITY, joined, type Matrix, matrixAt, type PdfBox, transformed } from "./upright.ts";
 
@@ -60,6 +61,7 @@ export interface ObjectUse {
 interface Walk {
   readonly engine: Engine;
   readonly lines: DrawnLine[];
+  readonly dots: DotRow;
   readonly areas: Area[];
   readonly textOrder: Map<Address, number>;
   readonly fieldOfText: Map<Address, number>;
@@ -73,9 +75,11 @@ interface Walk {
 /** Reads the lines, areas and pictures of a page, those within forms included. */
 export function pageObjects(engine: Engine, page: Address, use: ObjectUse): PageObjects {
   const { pdfium } = engine;
+  const lines: DrawnLine[] = [];
   const walk: Walk = {
     engine,
-    lines: [],
+    lines,
+    dots: dotRow(lines),
     areas: [],
     textOrder: new Map(),
     fieldOfText: new Map(),
@@ -89,6 +93,7 @@ export function pageObjects(engine: Engine, page: Address, use: ObjectUse): Page
     walk.field = index >= use.firstField ? index - use.firstField : -1;
     visit(walk, pdfium.FPDFPage_GetObject(page, index), use.base, 0);
   }
+  walk.dots.end();
   return walk;
 }
 
@@ -137,17 +142,39 @@ function visitPath(walk: Walk, path: Address, matrix: Matrix): void {
   // The borders of fields are drawn for filled ones only: half a table would mislead.
   if (walk.field >= 0 || pdfium.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return;
   const isFilled = memory.integer(scratch) !== 0;
-  const isStroked = memory.integer(scratch + 4) !== 0 && showsOnPaper(strokeColour(engine, path));
-  if (!isFilled && !isStroked) return;
-  const outlines = outlinesOf(engine, path, { matrix, budget: walk.budget });
-  if (isStroked) {
-    const isKnown = pdfium.FPDFPageObj_GetStrokeWidth(path, scratch) !== 0;
-    addLines(walk, strokedLines(outlines, isKnown ? memory.float(scratch) : 0));
+  const isStroked =
+    memory.integer(scratch + 4) !== 0 && showsOnPaper(strokeColour(engine, path, null));
+  if (isStroked) visitStroked(walk, path, { matrix, isFilled });
+  else if (isFilled) visitFilled(walk, path, matrix);
+}
+
+function visitStroked(
+  walk: Walk,
+  path: Address,
+  { matrix, isFilled }: { readonly matrix: Matrix; readonly isFilled: boolean },
+): void {
+  const { engine, budget } = walk;
+  const { pdfium, memory, scratch } = engine;
+  const outlines = outlinesOf(engine, path, { matrix, budget });
+  const isKnown = pdfium.FPDFPageObj_GetStrokeWidth(path, scratch) !== 0;
+  addLines(walk, strokedLines(outlines, isKnown ? memory.float(scratch) : 0));
+  if (isFilled) addFill(walk, path, { outlines, colour: fillColour(engine, path, null), matrix });
+}
+
+/** Thin shapes and dots are known by their extent, which saves reading their points. */
+function visitFilled(walk: Walk, path: Address, matrix: Matrix): void {
+  const { engine, budget } = walk;
+  const bounds = boundsOf(engine, path, matrix);
+  if (bounds === null || walk.dots.take(bounds)) return;
+  const colour = fillColour(engine, path, null);
+  const thin = thinLine(bounds);
+  if (thin.length > 0) {
+    if (showsOnPaper(colour)) addLines(walk, thin);
+    return;
   }
-  if (!isFilled) return;
-  const colour = fillColour(engine, path);
+  const outlines = outlinesOf(engine, path, { matrix, budget });
   if (showsOnPaper(colour)) addLines(walk, filledLines(outlines));
-  if (colour === null || colour.opacity > 0) addFill(walk, path, { outlines, colour, matrix });
+  addFill(walk, path, { outlines, colour, matrix });
 }
 
 function addLines(walk: Walk, lines: readonly DrawnLine[]): void {
@@ -162,6 +189,7 @@ function addFill(
   fill: { readonly outlines: Outlines; readonly colour: Colour | null; readonly matrix: Matrix },
 ): void {
   const { pdfium } = walk.engine;
+  if (fill.colour?.opacity === 0) return;
   const boxes = plainRectangles(fill.outlines);
   if (boxes === null) {
     const bounds = boundsOf(walk.engine, path, fill.matrix);

@@ -8,7 +8,7 @@ import { openPdf, type PdfDocument } from "./open.ts";
 import { type PageObjects, pageObjects } from "./page-objects.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { rulingsOf } from "./rulings.ts";
-import { turnOfText } from "./page-turn.ts";
+import { turnOfRuns } from "./page-turn.ts";
 import { textRuns } from "./text-runs.ts";
 import {
   IDENTITY,
@@ -75,7 +75,7 @@ function readLoadedPage(
   const fields = drawFields(document, page);
   const { upright, drafts } = readText(document, page, { area, pageNumber, limits });
   const objects = pageObjects(engine, page, {
-    base: shiftOf(upright),
+    base: upright.turn === 0 ? upright.matrix : IDENTITY,
     mostLines: limits.rulingsPerPage,
     firstField: fields.firstObject,
   });
@@ -137,15 +137,16 @@ function readText(
   let text = loadedText(engine, page);
   return closing(engine, {
     work() {
-      const upright = uprightOf(area, turnOfText(document, { page, text, pageNumber }));
-      if (upright.turn !== 0) {
-        turnContents(engine, page, upright.matrix);
-        pdfium.FPDFText_ClosePage(text);
-        text = 0;
-        text = loadedText(engine, page);
-      }
-      const [, , , , x, y] = shiftOf(upright);
-      return { upright, drafts: wordsOf(textRuns(engine, text, { shift: { x, y }, limits })) };
+      const asIs = uprightOf(area, 0);
+      const runs = textRuns(engine, text, { shift: shiftOf(asIs), limits });
+      const upright = uprightOf(area, turnOfRuns(document, runs, { page, pageNumber }));
+      if (upright.turn === 0) return { upright, drafts: wordsOf(runs) };
+      turnContents(engine, page, upright.matrix);
+      pdfium.FPDFText_ClosePage(text);
+      text = 0;
+      text = loadedText(engine, page);
+      const turned = textRuns(engine, text, { shift: shiftOf(upright), limits });
+      return { upright, drafts: wordsOf(turned) };
     },
     close() {
       if (text !== 0) pdfium.FPDFText_ClosePage(text);
@@ -169,8 +170,8 @@ function turnContents(engine: Engine, page: Address, matrix: Matrix): void {
 }
 
 /** From the contents' coordinates to upright ones: contents that were turned are upright already. */
-function shiftOf({ turn, matrix }: Upright): Matrix {
-  return turn === 0 ? matrix : IDENTITY;
+function shiftOf({ turn, matrix }: Upright): { readonly x: number; readonly y: number } {
+  return turn === 0 ? { x: matrix[4], y: matrix[5] } : { x: 0, y: 0 };
 }
 
 function placed(
@@ -193,7 +194,7 @@ function placed(
   const inFields: Word[][] = fields.filled.map(() => []);
   for (const draft of drafts) {
     const visibility = judge.judge(draft);
-    const field = inFields[objects.fieldOfText.get(draft.look.object) ?? -1];
+    const field = inFields[objects.fieldOfText.get(draft.object) ?? -1];
     const reader = field !== undefined ? "form" : visibility === "recognised" ? "ocr" : "text";
     const word = wordOf(draft, upright.height, reader);
     (visibility === "hidden" ? hidden : (field ?? seen)).push(word);

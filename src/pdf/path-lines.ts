@@ -65,7 +65,8 @@ export function filledLines({ parts }: Outlines): DrawnLine[] {
   return boxes.flatMap((box) => (box === null ? [] : thinLine(box)));
 }
 
-function thinLine({ left, right, bottom, top }: PdfBox): DrawnLine[] {
+/** The line that a filled shape with that extent looks like, if it is thin enough. */
+export function thinLine({ left, right, bottom, top }: PdfBox): DrawnLine[] {
   const across = right - left;
   const along = top - bottom;
   if (along <= THICKEST && across >= SLENDER * along && across >= SHORTEST) {

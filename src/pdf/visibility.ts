@@ -34,7 +34,7 @@ export function judgeOf({ areas, textOrder }: PageObjects, page: Size): Judge {
   const covers = areas.filter((area) => area.isCover);
   return {
     judge(word: DraftWord): Visibility {
-      const order = textOrder.get(word.look.object) ?? 0;
+      const order = textOrder.get(word.object) ?? 0;
       if (isBeyondSight(word, page)) return "hidden";
       const isBelowScan = scan !== null && scan.order > order && holdsMiddle(scan, word);
       if (word.look.isInvisible || isBelowScan) {

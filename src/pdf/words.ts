@@ -1,10 +1,13 @@
 import { letterSpacing, withGlyphRunsJoined } from "./letter-spacing.ts";
-import { printable } from "./printable.ts";
+import { printable } from "./characters.ts";
+import type { Address } from "./pdfium-exports.ts";
 import { type Look, type TextRun, UPRIGHT_DEGREES } from "./text-runs.ts";
 
 /** A word whose visibility is not yet judged, in upright coordinates with the origin at the bottom. */
 export interface DraftWord {
   readonly text: string;
+  /** The text object that its first character belongs to. */
+  readonly object: Address;
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
@@ -43,6 +46,7 @@ const AMOUNT = /^\D*(?:\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,]\d{1,6})?\D*$/;
 const COLON_GAP = 0.05;
 
 interface OpenWord {
+  readonly object: Address;
   readonly look: Look;
   readonly baseline: number;
   text: string;
@@ -50,7 +54,7 @@ interface OpenWord {
   right: number;
   lastLeft: number;
   lastCode: number;
-  lastLook: Look;
+  lastRun: TextRun;
   isBold: boolean;
   isSure: boolean;
 }
@@ -93,7 +97,7 @@ function isParted(
   const em = Math.max(open.look.glyphHeight, run.look.glyphHeight);
   if (Math.abs(run.baseline - open.baseline) > BASELINE_STEP * em) return true;
   const left = run.lefts[index] ?? 0;
-  const isSameRun = open.lastLook === run.look;
+  const isSameRun = open.lastRun === run;
   // The letters of a ligature all stand where the ligature stands.
   if (isSameRun && left === open.lastLeft) return false;
   const gap = left - open.right - (isSameRun && index > 0 ? spacing : 0);
@@ -116,7 +120,7 @@ function touchesAmount({ text }: OpenWord, { codes }: TextRun): boolean {
 }
 
 function isStruckTwice(open: OpenWord, run: TextRun, index: number): boolean {
-  if (run.look === open.lastLook || run.codes[index] !== open.lastCode) return false;
+  if (run === open.lastRun || run.codes[index] !== open.lastCode) return false;
   const shift = Math.abs((run.lefts[index] ?? 0) - open.lastLeft);
   return shift < STRUCK_TWICE * run.look.glyphHeight;
 }
@@ -124,6 +128,7 @@ function isStruckTwice(open: OpenWord, run: TextRun, index: number): boolean {
 function begun(run: TextRun, index: number): OpenWord {
   const left = run.lefts[index] ?? 0;
   const open: OpenWord = {
+    object: run.object,
     look: run.look,
     baseline: run.baseline,
     text: "",
@@ -131,7 +136,7 @@ function begun(run: TextRun, index: number): OpenWord {
     right: left,
     lastLeft: left,
     lastCode: 0,
-    lastLook: run.look,
+    lastRun: run,
     isBold: run.look.isBold,
     isSure: true,
   };
@@ -147,14 +152,15 @@ function grow(open: OpenWord, run: TextRun, index: number): void {
   open.right = Math.max(open.right, run.rights[index] ?? left);
   open.lastLeft = left;
   open.lastCode = code;
-  open.lastLook = run.look;
+  open.lastRun = run;
   if (run.unsure.length > 0 && run.unsure.includes(index)) open.isSure = false;
 }
 
 function finished(open: OpenWord): DraftWord {
-  const { text, left, right, baseline, look, isBold, isSure } = open;
+  const { text, object, left, right, baseline, look, isBold, isSure } = open;
   return {
     text,
+    object,
     left,
     right,
     bottom: baseline - DESCENT * look.glyphHeight,
@@ -182,10 +188,11 @@ function angledWord(run: TextRun, start: number, end: number): DraftWord {
   for (let index = start; index < end; index++) text += printable(run.codes[index] ?? 32, run.look);
   return {
     text,
+    object: run.object,
     left: Math.min(...run.lefts.slice(start, end)),
     right: Math.max(...run.rights.slice(start, end)),
-    bottom: Math.min(...run.bottoms.slice(start, end)),
-    top: Math.max(...run.tops.slice(start, end)),
+    bottom: Math.min(...(run.bottoms ?? []).slice(start, end)),
+    top: Math.max(...(run.tops ?? []).slice(start, end)),
     look: run.look,
     isBold: run.look.isBold,
     isSure: run.unsure.every((index) => index < start || index >= end),

@@ -10,9 +10,20 @@ const LIGATURES: Readonly<Record<number, string>> = {
   0xfb06: "st",
 };
 
-/** Hyphens and minus signs of all kinds; 2 and U+FFFE are PDFium's marks of a hyphen at a line's end. */
+/** PDFium's mark of a hyphen at a line's end; U+FFFE is another. */
+const LINE_END_HYPHEN = 2;
+
+/** Hyphens and minus signs of all kinds. */
 const HYPHENS: ReadonlySet<number> = new Set([
-  0x02, 0xad, 0x2010, 0x2011, 0x2012, 0x2212, 0xfe63, 0xff0d, 0xfffe,
+  LINE_END_HYPHEN,
+  0xad,
+  0x2010,
+  0x2011,
+  0x2012,
+  0x2212,
+  0xfe63,
+  0xff0d,
+  0xfffe,
 ]);
 
 /**
@@ -30,4 +41,26 @@ export function printable(code: number, look: Look): string {
     return String.fromCharCode(code - 0xf000);
   }
   return code <= 32 || code > 0x10ffff ? "\ufffd" : String.fromCodePoint(code);
+}
+
+/** Whether a code is a blank of any kind, or stands for a line's end. */
+export function isBlank(code: number): boolean {
+  if (code > 32 && code < 0xa0) return false;
+  return (
+    (code <= 32 && code !== LINE_END_HYPHEN) ||
+    code === 0xa0 ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  );
+}
+
+/** Whether Unicode leaves the meaning of a code to the font. */
+export function isPrivate(code: number): boolean {
+  return (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd;
 }
