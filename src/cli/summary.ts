@@ -12,6 +12,7 @@ export interface Account {
   readonly unread: { readonly code: ReadErrorCode; readonly message: string } | null;
   /** Names of the failed checks. */
   readonly failedChecks: readonly string[];
+  readonly warnings: number;
   readonly confidence: number | null;
 }
 
@@ -20,11 +21,12 @@ export function accountOf(name: string, outcome: Outcome, minConfidence: number)
   const failures = failuresOf(outcome, minConfidence);
   if (outcome.kind === "unread") {
     const { code, message } = outcome;
-    return { name, failures, unread: { code, message }, failedChecks: [], confidence: null };
+    const unread = { code, message };
+    return { name, failures, unread, failedChecks: [], warnings: 0, confidence: null };
   }
-  const { checks, confidence } = outcome.reading;
+  const { checks, warnings, confidence } = outcome.reading;
   const failedChecks = checks.flatMap(({ name, passed }) => (passed === false ? [name] : []));
-  return { name, failures, unread: null, failedChecks, confidence };
+  return { name, failures, unread: null, failedChecks, warnings: warnings.length, confidence };
 }
 
 /** Each input that was not read, with its sentence. */
@@ -41,31 +43,33 @@ export function summaryLines(
   accounts: readonly Account[],
   context: { readonly leftAlone: number; readonly tellsConfidence: boolean; readonly paint: Paint },
 ): readonly string[] {
+  const { leftAlone, tellsConfidence, paint } = context;
   const read = accounts.filter(({ unread }) => unread === null);
   const failing = read.filter(({ failedChecks }) => failedChecks.length > 0);
-  const unsure = context.tellsConfidence
+  const warned = read.filter((account) => account.warnings > 0 && !failing.includes(account));
+  const unsure = tellsConfidence
     ? read.filter(({ failures }) => failures.includes("confidence"))
     : [];
   const stopped = accounts.filter(({ unread }) => unread?.code === "stopped").length;
-  const notRead = accounts.length - read.length;
+  const say = (word: string, about: string, { name }: Account): string =>
+    `${paint.yellow(word)}  ${visible(name)}: ${about}`;
   const counts = [
-    `${read.length - failing.length} read without a failed check`,
-    `${failing.length} read with a failed check`,
-    `${notRead} not read`,
+    `${read.length - failing.length - warned.length} fine`,
+    `${warned.length} with warnings`,
+    `${failing.length} with a failed check`,
+    `${accounts.length - read.length} not read`,
+  ];
+  const details = [
+    ...failing.map((account) => say("failed check", account.failedChecks.join(", "), account)),
+    ...warned.map((account) => say("warnings", String(account.warnings), account)),
+    ...unsure.map((account) => say("confidence", (account.confidence ?? 0).toFixed(2), account)),
   ];
   return [
-    ...failing.map(
-      ({ name, failedChecks }) =>
-        `${context.paint.yellow("failed check")}  ${visible(name)}: ${failedChecks.join(", ")}`,
-    ),
-    ...unsure.map(
-      ({ name, confidence }) =>
-        `${context.paint.yellow("confidence")}  ${visible(name)}: ${(confidence ?? 0).toFixed(2)}`,
-    ),
+    ...(accounts.length > 1 ? details : []),
     `${counted(accounts.length, "input")}: ${counts.join(", ")}.`,
-    ...(context.leftAlone === 0
+    ...(leftAlone === 0
       ? []
-      : [`${counted(context.leftAlone, "file")} in the folders left alone: no PDF by the name.`]),
+      : [`${counted(leftAlone, "file")} in the folders left alone: no PDF by the name.`]),
     ...(stopped === 0 ? [] : [`Interrupted before ${counted(stopped, "file")}.`]),
   ];
 }

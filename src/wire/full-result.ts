@@ -52,6 +52,16 @@ export interface SheetFiguresBody {
   readonly retainage: number | null;
 }
 
+/** A check of one row with both of its sides; a sentence only where it fails, because rows are many. */
+export interface RowCheckBody {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly printed: number | null;
+  readonly expected: number | null;
+  readonly difference: number | null;
+  readonly detail?: string;
+}
+
 /** One priced row of the continuation sheet and where it stands. */
 export interface SheetRowBody extends SheetFiguresBody {
   readonly item: string | null;
@@ -60,7 +70,7 @@ export interface SheetRowBody extends SheetFiguresBody {
   readonly page: number | null;
   readonly box: Box | null;
   /** The row's own identities, those that its printed figures can prove or contradict. */
-  readonly checks: readonly IdentityBody[];
+  readonly checks: readonly RowCheckBody[];
 }
 
 /** The summary page, its lines keyed as the form numbers them. */
@@ -166,15 +176,23 @@ function toHundredths({ left, top, right, bottom }: Box): Box {
 }
 
 function toIdentityBody(check: CheckResult): IdentityBody {
+  return { ...toCheckBody(check), ...toSides(check), figures: check.figures.map(publicName) };
+}
+
+function toRowCheckBody(check: CheckResult): readonly RowCheckBody[] {
+  const { name, passed, detail } = check;
+  if (passed === null) return [];
+  return [{ name, passed, ...toSides(check), ...(passed ? {} : { detail }) }];
+}
+
+function toSides({ printed, expected, difference }: CheckResult): {
+  readonly printed: number | null;
+  readonly expected: number | null;
+  readonly difference: number | null;
+} {
   const side = (money: Money | null): number | null =>
     money === null ? null : money.toJsonNumber();
-  return {
-    ...toCheckBody(check),
-    printed: side(check.printed),
-    expected: side(check.expected),
-    difference: side(check.difference),
-    figures: check.figures.map(publicName),
-  };
+  return { printed: side(printed), expected: side(expected), difference: side(difference) };
 }
 
 function toSummaryBody({ lines, rates }: PayApplication): SummaryBody {
@@ -244,6 +262,6 @@ function toSheetRowBody(row: SheetRow, checks: readonly CheckResult[]): SheetRow
                 .map(({ box }) => box),
             ),
           ),
-    checks: checks.filter(({ passed }) => passed !== null).map(toIdentityBody),
+    checks: checks.flatMap(toRowCheckBody),
   };
 }

@@ -1,30 +1,51 @@
 import type { Reading } from "../../reading.ts";
-import { displayWidth, visible, wrap } from "../plain-text.ts";
+import { displayWidth, rightAligned, visible, wrap } from "../plain-text.ts";
 import { alignedAtPoint, type TableStyle } from "./figures.ts";
 
 type CheckResult = Reading["checks"][number];
 
+const SIDES = ["printed", "expected", "difference"] as const;
+
 /** Sentences are broken at this width even where the terminal is wider: longer lines are hard to read. */
 const LONGEST_LINE = 100;
 
-/** Checks as lines: the outcome, what is printed, what the other figures give, the difference to the cent. */
-export function checkLines(checks: readonly CheckResult[], style: TableStyle): readonly string[] {
-  const nameColumns = Math.max(0, ...checks.map(({ name }) => name.length));
-  const printed = alignedAtPoint(checks.map((check) => check.printed?.toString() ?? ""));
-  const expected = alignedAtPoint(checks.map((check) => check.expected?.toString() ?? ""));
-  const differences = alignedAtPoint(checks.map((check) => check.difference?.toString() ?? ""));
-  return checks.flatMap((check, index) => {
-    const name = check.name.padEnd(nameColumns);
-    const { paint } = style;
-    const sides =
-      check.printed === null
-        ? ""
-        : `   ${paint.dim("printed")} ${printed[index] ?? ""}   ${paint.dim("expected")} ${
-            expected[index] ?? ""
-          }   ${paint.dim("difference")} ${differences[index] ?? ""}`;
-    const head = `  ${mark(check, style)} ${name}${sides}`.trimEnd();
-    return needsDetail(check, style) ? [head, ...sentence(check.detail, 4, style)] : [head];
-  });
+/** Checks as lines under a heading: the outcome, what is printed, what the other figures give, the difference to the cent. */
+export function checkLines(
+  heading: string,
+  checks: readonly CheckResult[],
+  style: TableStyle,
+): readonly string[] {
+  const { paint } = style;
+  const sides = SIDES.map((side) =>
+    column(
+      side,
+      checks.map((check) => check[side]),
+    ),
+  );
+  const nameColumns = Math.max(displayWidth(heading) - 4, ...checks.map(({ name }) => name.length));
+  const lineOf = (index: number): string =>
+    sides.map(({ cells, columns }) => `   ${rightAligned(cells[index] ?? "", columns)}`).join("");
+  const headers = sides
+    .map(({ header, columns }) => `   ${rightAligned(header, columns)}`)
+    .join("");
+  const isTested = checks.some(({ printed }) => printed !== null);
+  return [
+    paint.bold(heading.padEnd(nameColumns + 4)) + (isTested ? paint.dim(headers) : ""),
+    ...checks.flatMap((check, index) => {
+      const line = `  ${mark(check, style)} ${check.name.padEnd(nameColumns)}${lineOf(index)}`;
+      const detail = needsDetail(check, style) ? sentence(check.detail, 4, style) : [];
+      return [line.trimEnd(), ...detail];
+    }),
+  ];
+}
+
+/** A column of figures under its header. */
+function column(
+  header: string,
+  figures: readonly CheckResult["printed"][],
+): { readonly header: string; readonly cells: readonly string[]; readonly columns: number } {
+  const cells = alignedAtPoint(figures.map((figure) => figure?.toString() ?? ""));
+  return { header, cells, columns: Math.max(...[header, ...cells].map(displayWidth)) };
 }
 
 /** A sentence in wrapped, quiet lines behind an indent. */

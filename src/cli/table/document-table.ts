@@ -1,4 +1,5 @@
 import { isoDate } from "../../base/calendar-date.ts";
+import { checkRows } from "../../checks/pay-application.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Outcome, Reading } from "../../reading.ts";
 import { contractValues, summaryValues } from "../labelled-values.ts";
@@ -31,10 +32,13 @@ function readingLines(reading: Reading, style: TableStyle): readonly string[] {
     ...changeOrderLines(document.changeOrders, style),
     ...(document.sheet === null
       ? []
-      : ["", style.paint.bold("Continuation sheet"), ...sheetLines(document.sheet, style)]),
+      : [
+          "",
+          style.paint.bold("Continuation sheet"),
+          ...sheetLines(document.sheet, failingRows(reading), style),
+        ]),
     "",
-    style.paint.bold("Checks"),
-    ...checkLines(reading.checks, style),
+    ...checkLines("Checks", reading.checks, style),
     ...identityLines(reading, style),
     ...warningLines(reading, style),
     ...confidenceLines(reading, style),
@@ -85,6 +89,18 @@ function changeOrderLines(
   ];
 }
 
+/** Rows that break one of the identities that the reading reports as broken. */
+function failingRows({ document, identities }: Reading): ReadonlySet<number> {
+  const broken = new Set(
+    identities.flatMap(({ name, passed }) => (passed === false ? [name] : [])),
+  );
+  return new Set(
+    checkRows(document).flatMap((checks, index) =>
+      checks.some(({ name, passed }) => passed === false && broken.has(name)) ? [index] : [],
+    ),
+  );
+}
+
 /** The form's own identities: those that fail, or all of them in a full table, and how many hold. */
 function identityLines({ identities }: Reading, style: TableStyle): readonly string[] {
   const tested = identities.filter(({ passed }) => passed !== null);
@@ -94,11 +110,8 @@ function identityLines({ identities }: Reading, style: TableStyle): readonly str
     failed.length === 0
       ? `all ${tested.length} hold`
       : `${tested.length - failed.length} of ${tested.length} hold`;
-  return [
-    "",
-    `${style.paint.bold("The form's own arithmetic")}  ${count}`,
-    ...checkLines(style.isFull ? identities : failed, style),
-  ];
+  const shown = style.isFull ? identities : failed;
+  return ["", ...checkLines(`The form's own arithmetic: ${count}`, shown, style)];
 }
 
 function warningLines(reading: Reading, style: TableStyle): readonly string[] {

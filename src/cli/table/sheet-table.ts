@@ -40,10 +40,14 @@ const LONGEST_ITEM = 10;
 const GAP = "  ";
 
 /**
- * The continuation sheet as lines. Figures are never cut: where the columns do not all fit beside the
+ * The continuation sheet as lines, a cross before each row that does not add up. Figures are never cut: where the columns do not all fit beside the
  * description, the sheet continues below with the remaining ones.
  */
-export function sheetLines(sheet: ContinuationSheet, style: TableStyle): readonly string[] {
+export function sheetLines(
+  sheet: ContinuationSheet,
+  failingRows: ReadonlySet<number>,
+  style: TableStyle,
+): readonly string[] {
   const columns = figureColumns(sheet);
   const items = sheet.rows.map(({ item }) => visible(item?.value ?? ""));
   const itemColumns = Math.min(LONGEST_ITEM, Math.max(0, ...items.map(displayWidth)));
@@ -69,7 +73,8 @@ export function sheetLines(sheet: ContinuationSheet, style: TableStyle): readonl
     }
     sheet.rows.forEach((_row, index) => {
       const cells = band.map((column) => column.cells[index] ?? "");
-      lines.push(lineOf(items[index] ?? "", descriptions[index] ?? "", cells));
+      const line = lineOf(items[index] ?? "", descriptions[index] ?? "", cells);
+      lines.push(failingRows.has(index) ? style.paint.red("✗ ") + line.slice(2) : line);
     });
     if (sheet.totals !== null) {
       const cells = band.map((column) => column.cells[sheet.rows.length] ?? "");
