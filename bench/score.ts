@@ -36,17 +36,23 @@ const { values: options } = parseArgs({
   },
 });
 
+const mistake = mistakeIn(options.without ?? null);
 if (options.help) console.log(USAGE);
-else if (options.ratchet && options.without !== undefined) usageError();
-else await score();
-
-function usageError(): void {
-  console.error("The record is of all templates: use --ratchet or --without, not both.");
+else if (mistake === null) await score();
+else {
+  console.error(mistake);
   process.exitCode = 2;
 }
 
+function mistakeIn(without: string | null): string | null {
+  if (without === null) return null;
+  const ids = TEMPLATES.map(({ id }) => id);
+  if (!ids.includes(without)) return `No template is called ${without}: ${ids.join(", ")}.`;
+  return options.ratchet ? "The record is of all templates: leave out --without." : null;
+}
+
 async function score(): Promise<void> {
-  const templates = templatesWithout(options.without ?? null);
+  const templates = TEMPLATES.filter(({ id }) => id !== options.without);
   const read: ReadFiles = (paths) => readFiles(paths, { templates });
   const fixtures = await scoreFixtures(read);
   print("Fixtures", fixtures);
@@ -54,13 +60,6 @@ async function score(): Promise<void> {
   if (samples === null) console.log("\nSamples: skipped, there is no ../shared/samples.");
   else printSamples(samples);
   if (options.ratchet) await holdRatchet(fixtures, samples?.scores ?? null);
-}
-
-function templatesWithout(id: string | null): typeof TEMPLATES {
-  if (id === null) return TEMPLATES;
-  const rest = TEMPLATES.filter((template) => template.id !== id);
-  if (rest.length < TEMPLATES.length) return rest;
-  throw new Error(`No template is called ${id}: ${TEMPLATES.map((known) => known.id).join(", ")}.`);
 }
 
 function print(title: string, scores: readonly DocumentScore[]): void {
