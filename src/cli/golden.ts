@@ -1,5 +1,6 @@
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
+import { namesOf } from "../checks/names-of.ts";
 import type { SheetFigures } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Outcome, Reading } from "../reading.ts";
@@ -100,9 +101,9 @@ function goldenOf(outcome: Outcome): Golden {
       ...(amountOf(order.amount) ?? [null]),
     ]),
     lines: Object.fromEntries(
-      Object.entries(document.lines)
-        .filter(([, line]) => line !== null)
-        .map(([name, line]) => [name, amountOf(line)]),
+      namesOf(document.lines)
+        .filter((name) => document.lines[name] !== null)
+        .map((name) => [name, amountOf(document.lines[name])]),
     ),
     rows: (sheet?.rows ?? []).map((row) => [
       row.item?.value ?? null,

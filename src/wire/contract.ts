@@ -16,22 +16,6 @@ import {
 type OrNull<Schema extends TSchema> = TUnion<[Schema, TNull]>;
 type OptionalOrNull<Schema extends TSchema> = TOptional<OrNull<Schema>>;
 
-function orNull<Schema extends TSchema>(schema: Schema, description: string): OrNull<Schema> {
-  return Type.Union([schema, Type.Null()], { description });
-}
-
-function optionalText(description: string): OptionalOrNull<TString> {
-  return Type.Optional(orNull(Type.String(), description));
-}
-
-function optionalDate(description: string): OptionalOrNull<TString> {
-  return Type.Optional(orNull(Type.String({ format: "date" }), description));
-}
-
-function optionalNumber(description: string): OptionalOrNull<TNumber> {
-  return Type.Optional(orNull(Type.Number(), description));
-}
-
 /** Nothing but the named members: an answer never says more than the contract. */
 const CLOSED = { additionalProperties: false } as const;
 
@@ -171,4 +155,20 @@ export interface ReadResult {
   readonly checks: readonly CheckBody[];
   readonly warnings: readonly string[];
   readonly confidence: number;
+}
+
+function orNull<Schema extends TSchema>(schema: Schema, description: string): OrNull<Schema> {
+  return Type.Union([schema, Type.Null()], { description });
+}
+
+function optionalText(description: string): OptionalOrNull<TString> {
+  return Type.Optional(orNull(Type.String(), description));
+}
+
+function optionalDate(description: string): OptionalOrNull<TString> {
+  return Type.Optional(orNull(Type.String({ format: "date" }), description));
+}
+
+function optionalNumber(description: string): OptionalOrNull<TNumber> {
+  return Type.Optional(orNull(Type.Number(), description));
 }

@@ -3,6 +3,7 @@ import { unionOf, type Box } from "../base/box.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { CheckResult } from "../checks/check.ts";
+import { namesOf } from "../checks/names-of.ts";
 import { checkRows } from "../checks/pay-application.ts";
 import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-application.ts";
 import type { Provenance, Sourced } from "../document/sourced.ts";
@@ -242,7 +243,7 @@ function toSheetRowBody(row: SheetRow, checks: readonly CheckResult[]): SheetRow
   const places = [
     row.item,
     row.description,
-    ...Object.values(row.figures),
+    ...namesOf(row.figures).map((name) => row.figures[name]),
     row.percentComplete,
   ].flatMap((cell: Sourced<unknown> | null) => cell?.from ?? []);
   const [first] = places;

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import { readMany } from "../../src/batch/read-many.ts";
 import type { Outcome } from "../../src/reading.ts";
@@ -76,12 +76,14 @@ test.each([
 
 test("what an engine prints does not reach standard output", async () => {
   const written: unknown[] = [];
-  const { write } = process.stdout;
-  process.stdout.write = (chunk) => written.push(chunk) > 0;
+  const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
+    written.push(chunk);
+    return true;
+  });
   try {
     await outcomesOf(["print"]);
   } finally {
-    process.stdout.write = write;
+    spy.mockRestore();
   }
   expect(written.join("")).not.toContain("noise");
 });

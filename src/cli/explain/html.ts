@@ -33,8 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Characters that HTML does not allow, and those that could turn the direction of the text around them. */
-const FORBIDDEN =
-  /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 function escapeHtml(text: string): string {
   return text

@@ -81,12 +81,12 @@ export function sheetTable({ rows }: Marks, places: readonly Place[]): Html {
   const shown = ROW_HEADERS.map((_header, column) =>
     rows.some((row) => row[column]?.text !== null),
   );
-  const headers = ROW_HEADERS.filter((_header, column) => shown[column]).map(
+  const headers = ROW_HEADERS.filter((_header, column) => shown[column] === true).map(
     (header) => html`<th scope="col">${header}</th>`,
   );
   const lines = rows.map((row) => {
     const cells = row
-      .filter((_cell, column) => shown[column])
+      .filter((_cell, column) => shown[column] === true)
       .map((cell) => {
         const place = placeOf.get(cell.id);
         const text =
