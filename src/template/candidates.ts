@@ -160,10 +160,20 @@ export function rateCandidates<FieldName extends string>(
     }
   }
   for (const look of rule.look) {
-    for (const { figure, rank } of figuresBeside(label, page, look)) {
+    const beside = figuresBeside(label, page, look);
+    for (const { figure, rank } of beside) {
       if (figure.percent !== null)
         add(figure, figure.percent, look, weight * LOOK_WEIGHT[look] - 0.1 * rank);
     }
+    const [first, second] = beside;
+    const isRateAndAmount =
+      first?.figure.form === "plain" && second !== undefined && look === "right";
+    if (
+      isRateAndAmount &&
+      first.figure.money !== null &&
+      /^\d{1,2}(?:\.\d+)?$/.test(first.figure.printed)
+    )
+      add(first.figure, rateOf(first.figure.money), look, 0.7 * weight);
   }
   return found;
 }

@@ -24,7 +24,7 @@ export interface Figure {
   readonly words: readonly Word[];
 }
 
-const CURRENCY_WORD = /^(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)$/i;
+const CURRENCY_WORD = /^[-–−(]?(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)$/i;
 const NUMBER_WORD = /^[($£€<+\-–—−]*[($£€\d.][\d.,'’]*[)>\-–—−]?%?$/;
 /** A rate in a remark may carry the remark's bracket: "(10%)", "(5% of". */
 const PERCENT_WORD = /^[(\[]?(\d[\d.,]*)%[)\]]?[:;,.]?$/;

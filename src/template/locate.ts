@@ -54,12 +54,25 @@ export function piecesToTheRight<Meaning>(
 
 function toTheRight<Meaning>(label: Label<Meaning>, page: PagePieces): readonly Located[] {
   const located: Located[] = [];
-  for (const piece of piecesToTheRight(label, page)) {
-    if (piece.figure === null) continue;
+  const pieces = piecesToTheRight(label, page).filter((piece) => piece.figure !== null);
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.figure === null || isSignOf(piece.figure, pieces[index + 1]?.figure)) continue;
     located.push({ figure: piece.figure, look: "right", rank: located.length });
     if (located.length === MOST_TO_THE_RIGHT) break;
   }
   return located;
+}
+
+/** A currency sign printed on the form belongs to the figure that was filled in beside it, a little higher or lower. */
+function isSignOf(figure: Figure, next: Figure | null | undefined): boolean {
+  const isSign = figure.form === "blank" && /^[$£€]$/.test(figure.printed);
+  return (
+    isSign &&
+    next?.money !== null &&
+    next !== undefined &&
+    next !== null &&
+    !/^[$£€]/.test(next.printed)
+  );
 }
 
 interface Row {

@@ -78,9 +78,9 @@ function addPiece(pieces: Piece[], run: Run, words: readonly Word[], figure: Fig
   pieces.push({ box: unionOf(words.map((word) => word.box)), words, figure, isFiller, run });
 }
 
-/** Whether a bare number stands inside a remark such as "(Line 1 + 2)". A rate in a remark is a figure. */
+/** Whether a bare number stands inside a remark such as "(Line 1 + 2)". A rate or an amount there is a figure. */
 function isInRemark(figure: Figure, line: Line): boolean {
-  if (figure.form === "percent") return false;
+  if (figure.form !== "plain") return false;
   let depth = 0;
   for (const run of line.runs) {
     depth = 0;

@@ -4,6 +4,7 @@ import type {
   ListedChangeOrder,
   PayApplication,
   RetainageRates,
+  SheetFigureName,
   SummaryLines,
 } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
@@ -34,6 +35,8 @@ export function assemblePayApplication(parts: Parts): PayApplication {
     sheet,
     isCalledRetainageBilling: parts.isCalledRetainageBilling,
   };
+  const total = (name: SheetFigureName): Sourced<Money> | null => sheet?.totals?.[name] ?? null;
+  const isSheetOnly = Object.values(lines).every((line) => line === null);
   const first = isFirstApplication(assessed);
   const retainageOnly = isRetainageBilling(assessed);
   return {
@@ -48,13 +51,12 @@ export function assemblePayApplication(parts: Parts): PayApplication {
       isRetainageOnly: retainageOnly.holds,
       printedTotal: parts.periodTotal,
     }),
-    retainageHeldToDate: retainageHeld(lines) ?? sheet?.totals?.retainage ?? null,
+    retainageHeldToDate: retainageHeld(lines) ?? total("retainage"),
     retainageReleasedThisPeriod:
       lines.retainageReleased ?? (retainageOnly.holds ? lines.currentPaymentDue : null),
     retainageRatePercent: rates.onWork,
-    totalCompletedAndStoredToDate:
-      lines.totalCompletedAndStored ?? sheet?.totals?.completedAndStored ?? null,
-    contractSumToDate: lines.contractSumToDate,
+    totalCompletedAndStoredToDate: lines.totalCompletedAndStored ?? total("completedAndStored"),
+    contractSumToDate: lines.contractSumToDate ?? (isSheetOnly ? total("scheduledValue") : null),
     balanceToFinishIncludingRetainage: lines.balanceToFinish,
     currentPaymentDue: lines.currentPaymentDue,
     changeOrders,

@@ -1,29 +1,37 @@
 import { centreX, overlapX } from "../../base/box.ts";
+import { Money } from "../../base/money.ts";
 import { phraseKeys } from "../../base/phrase.ts";
-import type { SummaryLines } from "../../document/pay-application.ts";
-import type { Layout } from "../../layout/layout.ts";
+import type { ListedChangeOrder, SummaryLines } from "../../document/pay-application.ts";
+import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
+import type { Word } from "../../page/page.ts";
+import { placeOfWords } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
-import type { PagePieces } from "../pieces.ts";
+import type { PagePieces, PieceLine } from "../pieces.ts";
+import { markedOrder } from "./change-order-mark.ts";
 import { moneyOf } from "./read-sheet.ts";
 
-type SummaryTable = Pick<SummaryLines, "changeOrderAdditions" | "changeOrderDeductions">;
+/** What the small table of additions and deductions on the summary page says. */
+export interface ChangeOrderSummary {
+  readonly lines: Pick<
+    SummaryLines,
+    "changeOrderAdditions" | "changeOrderDeductions" | "changeOrderNet"
+  >;
+  /** Orders that it lists by number; empty where it only has totals of months. */
+  readonly orders: readonly ListedChangeOrder[];
+}
 
-const NOTHING: SummaryTable = { changeOrderAdditions: null, changeOrderDeductions: null };
+const NOTHING: ChangeOrderSummary = {
+  lines: { changeOrderAdditions: null, changeOrderDeductions: null, changeOrderNet: null },
+  orders: [],
+};
 
-/** The change order summary is a small table: lines of a form, at most this many glyph heights below its captions. */
-const DEPTH = 22;
+/** The table is at most this many glyph heights deep below its captions. */
+const DEPTH = 26;
 
-/** Reads the totals row of the change order summary: the figures under "Additions" and "Deductions". */
-export function readChangeOrderSummary(
-  layout: Layout,
-  pages: readonly PagePieces[],
-  summaryPage: number,
-): SummaryTable {
-  const page = pages.find((own) => own.layout.page.pageNumber === summaryPage);
-  const lines = layout.pages.find(({ page: own }) => own.pageNumber === summaryPage)?.lines;
-  if (page === undefined || lines === undefined) return NOTHING;
-  const runs = lines.flatMap((line) => line.runs);
+/** Reads the change order summary of a page: the rows under "Additions" and "Deductions". */
+export function readChangeOrderSummary(page: PagePieces | undefined): ChangeOrderSummary {
+  const runs = page?.lines.flatMap(({ line }) => line.runs) ?? [];
   const additions = runs.find((run) => isCalled(run, ["addition", "adddition", "add"]));
   const deductions = runs.find(
     (run) =>
@@ -31,20 +39,31 @@ export function readChangeOrderSummary(
       additions !== undefined &&
       Math.abs(run.box.top - additions.box.top) < run.glyphHeight,
   );
-  if (additions === undefined || deductions === undefined) return NOTHING;
-  const totals = page.lines.find(
+  if (page === undefined || additions === undefined || deductions === undefined) return NOTHING;
+  const below = page.lines.filter(
     ({ line }) =>
       line.box.top > additions.box.top &&
-      line.box.top < additions.box.top + DEPTH * additions.glyphHeight &&
-      line.runs.some((run) => run.box.right < additions.box.right && isCalled(run, ["total"])),
+      line.box.top < additions.box.top + DEPTH * additions.glyphHeight,
   );
-  if (totals === undefined) return NOTHING;
-  const figures = totals.pieces.flatMap(({ figure }) => (figure === null ? [] : [figure]));
-  const deduction = moneyOf(under(deductions, figures, additions));
+  const total = below.findIndex(
+    (line) => captionOf(line, additions)[0] === "total" && isShort(line, additions),
+  );
+  const net = below.find(
+    (line, index) =>
+      index > total && captionOf(line, additions).slice(0, 2).join(" ") === "net change",
+  );
+  const totals = below[total];
   return {
-    changeOrderAdditions: moneyOf(under(additions, figures, deductions)),
-    changeOrderDeductions:
-      deduction === null ? null : { ...deduction, value: deduction.value.absolute() },
+    lines: {
+      changeOrderAdditions: totals === undefined ? null : under(additions, totals, deductions),
+      changeOrderDeductions: positive(
+        totals === undefined ? null : under(deductions, totals, additions),
+      ),
+      changeOrderNet: net === undefined ? null : netOf(net, additions),
+    },
+    orders: below
+      .slice(0, total < 0 ? below.length : total)
+      .flatMap((line) => orderOf(line, additions, deductions)),
   };
 }
 
@@ -53,8 +72,29 @@ function isCalled(run: Run, keys: readonly string[]): boolean {
   return own.length === 1 && keys.includes(own[0] ?? "");
 }
 
+/** A row's caption: the last run of text before the columns, so that a ledger beside the table stays out. */
+function captionWords(line: PieceLine, additions: Run): readonly Word[] {
+  const run = line.line.runs.findLast(
+    ({ box, words }) =>
+      box.left < additions.box.left - additions.glyphHeight &&
+      words.some(
+        (word) => /[\p{L}\d]/u.test(word.text) && !/^[$(]?[\d,]+\.\d{2}\)?$/.test(word.text),
+      ),
+  );
+  return run?.words ?? [];
+}
+
+function captionOf(line: PieceLine, additions: Run): readonly string[] {
+  return captionWords(line, additions).flatMap((word) => phraseKeys(word.text));
+}
+
+/** "Totals", not "Total approved this month". */
+function isShort(line: PieceLine, additions: Run): boolean {
+  return captionOf(line, additions).length < 3;
+}
+
 /** The figure of a row that stands under a caption and not under its neighbour. */
-function under(caption: Run, figures: readonly Figure[], neighbour: Run): Figure | null {
+function under(caption: Run, line: PieceLine, neighbour: Run): Sourced<Money> | null {
   const apart = (run: Run, figure: Figure): number =>
     overlapX(run.box, figure.box) > 0
       ? 0
@@ -62,10 +102,51 @@ function under(caption: Run, figures: readonly Figure[], neighbour: Run): Figure
           Math.abs(centreX(run.box) - centreX(figure.box)),
           Math.abs(run.box.right - figure.box.right),
         );
-  const near = figures.filter(
-    (figure) =>
-      apart(caption, figure) < apart(neighbour, figure) ||
-      (apart(caption, figure) === 0 && apart(neighbour, figure) > 0),
+  const near = line.pieces.flatMap(({ figure }) =>
+    figure !== null && apart(caption, figure) < apart(neighbour, figure) ? [figure] : [],
   );
-  return near.toSorted((a, b) => apart(caption, a) - apart(caption, b))[0] ?? null;
+  const [nearest] = near.toSorted((a, b) => apart(caption, a) - apart(caption, b));
+  const reach = 8 * caption.glyphHeight;
+  return nearest !== undefined && apart(caption, nearest) < reach ? moneyOf(nearest) : null;
+}
+
+function positive(figure: Sourced<Money> | null): Sourced<Money> | null {
+  return figure === null ? null : { ...figure, value: figure.value.absolute() };
+}
+
+function netOf(line: PieceLine, additions: Run): Sourced<Money> | null {
+  const reach = additions.box.left - 12 * additions.glyphHeight;
+  const figure = line.pieces.find(
+    (piece) => piece.figure !== null && piece.box.left > reach,
+  )?.figure;
+  return moneyOf(figure ?? null);
+}
+
+/** A row that names one order: its number, and the signed change under one of the two captions. */
+function orderOf(line: PieceLine, additions: Run, deductions: Run): readonly ListedChangeOrder[] {
+  const added = under(additions, line, deductions);
+  const deducted = positive(under(deductions, line, additions));
+  const isAdded = added !== null && !added.value.isZero();
+  const amount =
+    isAdded || deducted === null ? added : { ...deducted, value: deducted.value.negated() };
+  const words = captionWords(line, additions);
+  const first = words[0];
+  if (amount === null || first === undefined) return [];
+  const text: Sourced<string> = {
+    value: words.map((word) => word.text).join(" "),
+    from: [placeOfWords(words, line.line.pageNumber)],
+  };
+  const marked = markedOrder(text) ?? numbered(text);
+  return marked === null ? [] : [{ ...marked, reference: null, amount }];
+}
+
+/** In this table a bare number at the beginning is an order's: "No. 001 Paving", "3". */
+function numbered(text: Sourced<string>): Pick<ListedChangeOrder, "number" | "description"> | null {
+  const match = /^(?:no\.?|#)?\s*(\d{1,4}[a-z]?)(?:[\s.:–-]+(.*))?$/i.exec(text.value);
+  if (match === null) return null;
+  const [, number = "", description = ""] = match;
+  return {
+    number: { ...text, value: number },
+    description: description === "" ? null : { ...text, value: description },
+  };
 }

@@ -2,17 +2,8 @@ import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { NamedRow, TableReading } from "../table/read-table.ts";
 import type { SheetColumn } from "../template.ts";
+import { isMarkedNumber, markedOrder } from "./change-order-mark.ts";
 import { moneyOf, type SheetReading, textOf } from "./read-sheet.ts";
-
-/**
- * How a row says that it is a change order: "CO-001 - …", "Change Order No. 1 …", "PCCO 002", "SCO4".
- * The code stays part of the number where it is printed without blank or sign before the digits.
- */
-const MARKED =
-  /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|p?cco|scco|sco|oco|co|ce|ewo|variation)\b\s*(?:no\.?|number|#|:)?\s*/i;
-const JOINED = /^(?:pcco|scco|sco|cco|oco|co|ce|ewo)[-.\s]?\d[\w.-]*/i;
-const NUMBER = /^#?(\d[\w.]*(?:-\d\w*)*)/;
-const SEPARATOR = /^\s*[-–—:.|,]*\s*/;
 
 /** Sections whose rows are change orders even when they carry no mark of their own. */
 const SECTION = /^\s*(?:approved\s+|executed\s+)?change\s+orders?\s*:?\s*$/i;
@@ -29,7 +20,7 @@ export function changeOrdersOf(
     const amount = moneyOf(row.figures[reading.names.indexOf("scheduledValue")] ?? null);
     const marked = markedOrder(own.description) ?? markedOrder(textOf(allText(row)));
     if (marked !== null) return [{ ...marked, reference: null, amount }];
-    if (own.item !== null && JOINED.test(own.item.value))
+    if (own.item !== null && isMarkedNumber(own.item.value))
       return [{ number: own.item, reference: null, description: own.description, amount }];
     if (!sections.some((start) => isIn(row, start, table))) return [];
     const code = codeOf(row);
@@ -39,36 +30,6 @@ export function changeOrdersOf(
 
 function allText(row: NamedRow<SheetColumn>): Parameters<typeof textOf>[0] {
   return [...row.texts.entries()].flatMap(([name, runs]) => (name === "item" ? [] : runs));
-}
-
-/** Splits "CO-001 - Added lighting" into its number and description. */
-function markedOrder(
-  text: Sourced<string> | null,
-): Pick<ListedChangeOrder, "number" | "description"> | null {
-  if (text === null) return null;
-  const printed = text.value.trim();
-  const joined = JOINED.exec(printed);
-  if (joined !== null) return parted(text, joined[0], printed.slice(joined[0].length));
-  const marked = MARKED.exec(printed);
-  if (marked === null || marked[0] === "") return null;
-  const rest = printed.slice(marked[0].length);
-  const code = JOINED.exec(rest);
-  if (code !== null) return parted(text, code[0], rest.slice(code[0].length));
-  const number = NUMBER.exec(rest);
-  if (number !== null) return parted(text, number[1] ?? "", rest.slice(number[0].length));
-  return /[:#]\s*$/.test(marked[0]) ? parted(text, null, rest) : null;
-}
-
-function parted(
-  text: Sourced<string>,
-  number: string | null,
-  rest: string,
-): Pick<ListedChangeOrder, "number" | "description"> {
-  const description = rest.replace(SEPARATOR, "").trim();
-  return {
-    number: number === null ? null : { ...text, value: number.replace(/[-.]$/, "") },
-    description: description === "" ? null : { ...text, value: description },
-  };
 }
 
 /** A code such as CE-001 in a column beside the description. */

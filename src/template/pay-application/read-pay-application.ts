@@ -22,7 +22,7 @@ import { piecesOf } from "../pieces.ts";
 import { readTable, type TableReading } from "../table/read-table.ts";
 import type { PayApplicationTemplate, SheetColumn } from "../template.ts";
 import { assemblePayApplication } from "./assemble.ts";
-import { readChangeOrderSummary } from "./change-order-summary.ts";
+import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
 import { changeOrdersOf } from "./change-orders.ts";
 import { dateOrderOf } from "./date-order.ts";
 import { findFields } from "./find-fields.ts";
@@ -69,7 +69,11 @@ export function readPayApplication(
     ]),
   );
   const choices = chooseTogether(money, { identities, settled: totalsOf(sheet) });
-  const lines = linesOf(choices, readChangeOrderSummary(layout, pages, found.summaryPage));
+  const summary = readChangeOrderSummary(
+    pages.find((page) => page.layout.page.pageNumber === found.summaryPage),
+  );
+  const lines = linesOf(choices, summary.lines);
+  const onSheet = sheet === null || table === null ? [] : changeOrdersOf(sheet, table);
   const document = assemblePayApplication({
     applicationNumber: sourced(found.numbers[0]),
     periodTo: sourced(found.dates[0]),
@@ -79,7 +83,7 @@ export function readPayApplication(
       onStored: sourced(found.rates.get("retainageRateOnStored")?.[0]),
     },
     sheet,
-    changeOrders: sheet === null || table === null ? [] : changeOrdersOf(sheet, table),
+    changeOrders: onSheet.length > 0 ? onSheet : summary.orders,
     isCalledRetainageBilling: false,
     periodTotal: null,
   });
@@ -144,9 +148,10 @@ function totalsOf(sheet: SheetReading | null): ReadonlyMap<string, Money> {
   return settled;
 }
 
-type SummaryTable = Pick<SummaryLines, "changeOrderAdditions" | "changeOrderDeductions">;
-
-function linesOf(choices: ReadonlyMap<string, Choice>, summary: SummaryTable): SummaryLines {
+function linesOf(
+  choices: ReadonlyMap<string, Choice>,
+  summary: ChangeOrderSummary["lines"],
+): SummaryLines {
   const line = (name: SummaryLineName): Sourced<Money> | null => {
     const candidate = choices.get(`lines.${name}`)?.candidate;
     if (candidate === undefined || candidate.value === null) return null;
@@ -167,8 +172,6 @@ function linesOf(choices: ReadonlyMap<string, Choice>, summary: SummaryTable): S
     amountCertified: line("amountCertified"),
     grossThisPeriod: line("grossThisPeriod"),
     retainageReleased: line("retainageReleased"),
-    changeOrderAdditions: summary.changeOrderAdditions,
-    changeOrderDeductions: summary.changeOrderDeductions,
-    changeOrderNet: line("changeOrderNet"),
+    ...summary,
   };
 }

@@ -1,0 +1,47 @@
+import type { ListedChangeOrder } from "../../document/pay-application.ts";
+import type { Sourced } from "../../document/sourced.ts";
+
+/**
+ * How a row says that it is a change order: "CO-001 - …", "Change Order No. 1 …", "PCCO 002", "SCO4".
+ * The code stays part of the number where it is printed without blank or sign before the digits.
+ */
+const MARKED =
+  /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|p?cco|scco|sco|oco|co|ce|ewo|variation)\b\s*(?:no\.?|number|#|:)?\s*/i;
+const JOINED = /^(?:pcco|scco|sco|cco|oco|co|ce|ewo)[-.]?\d[\w.-]*/i;
+const NUMBER = /^#?(\d[\w.]*(?:-\d\w*)*)/;
+const SEPARATOR = /^\s*[-–—:.|,]*\s*/;
+
+/** Splits "CO-001 - Added lighting" into its number and description. */
+export function markedOrder(
+  text: Sourced<string> | null,
+): Pick<ListedChangeOrder, "number" | "description"> | null {
+  if (text === null) return null;
+  const printed = text.value.trim();
+  const joined = JOINED.exec(printed);
+  if (joined !== null) return parted(text, joined[0], printed.slice(joined[0].length));
+  const marked = MARKED.exec(printed);
+  if (marked === null || marked[0] === "") return null;
+  const rest = printed.slice(marked[0].length);
+  const code = JOINED.exec(rest);
+  if (code !== null) return parted(text, code[0], rest.slice(code[0].length));
+  const number = NUMBER.exec(rest);
+  if (number !== null) return parted(text, number[1] ?? "", rest.slice(number[0].length));
+  return /[:#]\s*$/.test(marked[0]) ? parted(text, null, rest) : null;
+}
+
+function parted(
+  text: Sourced<string>,
+  number: string | null,
+  rest: string,
+): Pick<ListedChangeOrder, "number" | "description"> {
+  const description = rest.replace(SEPARATOR, "").trim();
+  return {
+    number: number === null ? null : { ...text, value: number.replace(/[-.]$/, "") },
+    description: description === "" ? null : { ...text, value: description },
+  };
+}
+
+/** Whether a cell holds nothing but the number of a change order, such as "CO-01". */
+export function isMarkedNumber(text: string): boolean {
+  return JOINED.test(text);
+}
