@@ -1,8 +1,9 @@
+import { type Clips, clipsOf, shared } from "./clips.ts";
 import { type Colour, fillColour, showsOnPaper, strokeColour } from "./colour.ts";
 import { type DotRow, dotRow } from "./dots.ts";
 import type { Engine } from "./engine.ts";
 import { type Outlines, outlinesOf, type PathBudget, rectangleOf } from "./outlines.ts";
-import { type DrawnLine, filledLines, strokedLines, thinLine } from "./path-lines.ts";
+import { clippedLine, type DrawnLine, filledLines, strokedLines, thinLine } from "./path-lines.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { IDENTITY, joined, type Matrix, matrixAt, type PdfBox, transformed } from "./upright.ts";
 
@@ -45,6 +46,8 @@ export interface PageObjects {
   readonly areas: readonly Area[];
   /** Place of each text object in the order of painting. */
   readonly textOrder: ReadonlyMap<Address, number>;
+  /** The boxes that clipped text objects can be seen in. */
+  readonly textClips: ReadonlyMap<Address, PdfBox>;
   /** For text objects within filled-in fields: the index of the field. */
   readonly fieldOfText: ReadonlyMap<Address, number>;
 }
@@ -53,6 +56,8 @@ export interface PageObjects {
 export interface ObjectUse {
   /** From their coordinates to upright ones. */
   readonly base: Matrix;
+  /** The same for clips, which stay where they were when contents are turned. */
+  readonly clipBase: Matrix;
   readonly mostLines: number;
   /** Index of the first object that shows a filled-in field; their number if there is none. */
   readonly firstField: number;
@@ -64,75 +69,93 @@ interface Walk {
   readonly dots: DotRow;
   readonly areas: Area[];
   readonly textOrder: Map<Address, number>;
+  readonly textClips: Map<Address, PdfBox>;
   readonly fieldOfText: Map<Address, number>;
+  readonly clips: Clips;
   readonly budget: PathBudget;
   readonly mostLines: number;
   count: number;
   /** Index of the field whose objects are being read, or -1. */
   field: number;
+  /** What the object being read is clipped to. */
+  clip: PdfBox | null;
+}
+
+/** The page or form that objects are drawn in. */
+interface Within {
+  readonly matrix: Matrix;
+  readonly clipMatrix: Matrix;
+  readonly clip: PdfBox | null;
+  readonly depth: number;
 }
 
 /** Reads the lines, areas and pictures of a page, those within forms included. */
 export function pageObjects(engine: Engine, page: Address, use: ObjectUse): PageObjects {
   const { pdfium } = engine;
   const lines: DrawnLine[] = [];
+  const budget = { segments: 20 * use.mostLines };
   const walk: Walk = {
     engine,
     lines,
     dots: dotRow(lines),
     areas: [],
     textOrder: new Map(),
+    textClips: new Map(),
     fieldOfText: new Map(),
-    budget: { segments: 20 * use.mostLines },
+    clips: clipsOf(engine, budget),
+    budget,
     mostLines: 4 * use.mostLines,
     count: 0,
     field: -1,
+    clip: null,
   };
+  const within: Within = { matrix: use.base, clipMatrix: use.clipBase, clip: null, depth: 0 };
   const count = pdfium.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && walk.count < MOST_OBJECTS; index++) {
     walk.field = index >= use.firstField ? index - use.firstField : -1;
-    visit(walk, pdfium.FPDFPage_GetObject(page, index), use.base, 0);
+    visit(walk, pdfium.FPDFPage_GetObject(page, index), within);
   }
   walk.dots.end();
   return walk;
 }
 
-function visit(walk: Walk, object: Address, matrix: Matrix, depth: number): void {
+function visit(walk: Walk, object: Address, within: Within): void {
   walk.count++;
-  switch (walk.engine.pdfium.FPDFPageObj_GetType(object)) {
+  const own = walk.clips.of(object, within.clipMatrix);
+  walk.clip =
+    own !== null && within.clip !== null ? shared(own, within.clip) : (own ?? within.clip);
+  const type = walk.engine.pdfium.FPDFPageObj_GetType(object);
+  switch (type) {
     case TEXT:
       walk.textOrder.set(object, walk.count);
+      if (walk.clip !== null) walk.textClips.set(object, walk.clip);
       if (walk.field >= 0) walk.fieldOfText.set(object, walk.field);
       break;
     case PATH:
-      visitPath(walk, object, matrix);
+      visitPath(walk, object, within.matrix);
       break;
     case IMAGE:
     case SHADING:
-      addArea(walk, boundsOf(walk.engine, object, matrix), {
+      addArea(walk, boundsOf(walk.engine, object, within.matrix), {
         colour: null,
-        isPicture: walk.engine.pdfium.FPDFPageObj_GetType(object) === IMAGE,
+        isPicture: type === IMAGE,
         isCover: false,
       });
       break;
     case FORM:
-      visitForm(walk, object, { matrix, depth });
+      if (within.depth < DEEPEST) visitForm(walk, object, within);
       break;
   }
 }
 
-function visitForm(
-  walk: Walk,
-  form: Address,
-  { matrix, depth }: { readonly matrix: Matrix; readonly depth: number },
-): void {
-  if (depth >= DEEPEST) return;
+function visitForm(walk: Walk, form: Address, within: Within): void {
   const { pdfium, scratch } = walk.engine;
   if (pdfium.FPDFPageObj_GetMatrix(form, scratch) === 0) return;
-  const inner = joined(matrixAt(walk.engine, scratch), matrix);
+  const matrix = joined(matrixAt(walk.engine, scratch), within.matrix);
+  const inner = { matrix, clipMatrix: matrix, clip: walk.clip, depth: within.depth + 1 };
   const count = pdfium.FPDFFormObj_CountObjects(form);
   for (let index = 0; index < count && walk.count < MOST_OBJECTS; index++) {
-    visit(walk, pdfium.FPDFFormObj_GetObject(form, index), inner, depth + 1);
+    visit(walk, pdfium.FPDFFormObj_GetObject(form, index), inner);
   }
 }
 
@@ -178,8 +201,9 @@ function visitFilled(walk: Walk, path: Address, matrix: Matrix): void {
 }
 
 function addLines(walk: Walk, lines: readonly DrawnLine[]): void {
-  for (const line of lines) {
-    if (walk.lines.length < walk.mostLines) walk.lines.push(line);
+  for (const whole of lines) {
+    const line = walk.clip === null ? whole : clippedLine(whole, walk.clip);
+    if (line !== null && walk.lines.length < walk.mostLines) walk.lines.push(line);
   }
 }
 
@@ -228,7 +252,8 @@ function isLarge(box: PdfBox): boolean {
   return box.right - box.left >= SMALLEST_AREA && box.top - box.bottom >= SMALLEST_AREA;
 }
 
-function addArea(walk: Walk, box: PdfBox | null, how: Omit<Area, "box" | "order">): void {
+function addArea(walk: Walk, whole: PdfBox | null, how: Omit<Area, "box" | "order">): void {
+  const box = whole !== null && walk.clip !== null ? shared(whole, walk.clip) : whole;
   if (box === null || !isLarge(box) || walk.areas.length >= MOST_AREAS) return;
   walk.areas.push({ box, order: walk.count, ...how });
 }

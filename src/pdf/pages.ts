@@ -76,6 +76,7 @@ function readLoadedPage(
   const { upright, drafts } = readText(document, page, { area, pageNumber, limits });
   const objects = pageObjects(engine, page, {
     base: upright.turn === 0 ? upright.matrix : IDENTITY,
+    clipBase: upright.matrix,
     mostLines: limits.rulingsPerPage,
     firstField: fields.firstObject,
   });

@@ -105,3 +105,15 @@ function frameLines(outer: PdfBox, inner: PdfBox): DrawnLine[] {
     { left: inner.right, right: outer.right, bottom: outer.bottom, top: outer.top },
   ].flatMap((side) => (side.right > side.left && side.top > side.bottom ? thinLine(side) : []));
 }
+
+/** The part of a line that a clip leaves; null where it leaves none. */
+export function clippedLine(line: DrawnLine, clip: PdfBox): DrawnLine | null {
+  const [start, end] = line.isHorizontal ? [clip.left, clip.right] : [clip.bottom, clip.top];
+  const [low, high] = line.isHorizontal ? [clip.bottom, clip.top] : [clip.left, clip.right];
+  const from = Math.max(line.from, start);
+  const to = Math.min(line.to, end);
+  // A clip along a line's middle leaves half of its thickness.
+  const half = line.thickness / 2 + LEAN;
+  if (to - from < SHORTEST || line.at < low - half || line.at > high + half) return null;
+  return { ...line, from, to };
+}

@@ -1,6 +1,7 @@
 import { type Colour, isSameTone, over, WHITE } from "./colour.ts";
 import type { Area, PageObjects } from "./page-objects.ts";
 import { UPRIGHT_DEGREES } from "./text-runs.ts";
+import type { PdfBox } from "./upright.ts";
 import type { DraftWord } from "./words.ts";
 
 /** Smaller text, in points, cannot be read by a person. */
@@ -29,13 +30,15 @@ interface Size {
 }
 
 /** Judges by how a word is drawn and by what is painted below and above it. */
-export function judgeOf({ areas, textOrder }: PageObjects, page: Size): Judge {
+export function judgeOf({ areas, textOrder, textClips }: PageObjects, page: Size): Judge {
   const scan = areas.find((area) => area.isPicture && shareOf(area, page) >= FULL_PAGE) ?? null;
   const covers = areas.filter((area) => area.isCover);
   return {
     judge(word: DraftWord): Visibility {
       const order = textOrder.get(word.object) ?? 0;
+      const clip = textClips.get(word.object);
       if (isBeyondSight(word, page)) return "hidden";
+      if (clip !== undefined && !isWithin(clip, word)) return "hidden";
       const isBelowScan = scan !== null && scan.order > order && holdsMiddle(scan, word);
       if (word.look.isInvisible || isBelowScan) {
         return scan !== null && holdsMiddle(scan, word) ? "recognised" : "hidden";
@@ -111,10 +114,15 @@ function shareOf({ box }: Area, page: Size): number {
   return (Math.max(0, across) * Math.max(0, along)) / (page.width * page.height);
 }
 
+/** Half a word that is cut off can still be read by its middle. */
+function isWithin(clip: PdfBox, word: DraftWord): boolean {
+  return holds(clip, (word.left + word.right) / 2, (word.bottom + word.top) / 2);
+}
+
 function holdsMiddle({ box }: Area, word: DraftWord): boolean {
   return holds(box, (word.left + word.right) / 2, (word.bottom + word.top) / 2);
 }
 
-function holds(box: Area["box"], x: number, y: number): boolean {
+function holds(box: PdfBox, x: number, y: number): boolean {
   return x >= box.left && x <= box.right && y >= box.bottom && y <= box.top;
 }

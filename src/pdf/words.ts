@@ -33,6 +33,9 @@ const BASELINE_STEP = 0.12;
 /** The same character this close to the last one, as a share of the font size, is the same one printed twice to look bold. */
 const STRUCK_TWICE = 0.1;
 
+/** Equal words looked back at for a reprint. */
+const REPRINTS = 64;
+
 /** Share of the font size above and below the baseline that a word's box takes. The same for all fonts, so that words of one line stand level. */
 const ASCENT = 0.8;
 const DESCENT = 0.2;
@@ -68,7 +71,36 @@ export function wordsOf(runs: readonly TextRun[]): DraftWord[] {
     else open = addRun(open, run, words);
   }
   if (open !== null) words.push(finished(open));
-  return words;
+  return withoutReprints(words);
+}
+
+/** Words printed twice at nearly one place, to look bold or shaded, are one bold word. */
+function withoutReprints(words: readonly DraftWord[]): DraftWord[] {
+  const kept: DraftWord[] = [];
+  const byText = new Map<string, number[]>();
+  for (const word of words) {
+    const same = byText.get(word.text) ?? [];
+    const before = same.slice(-REPRINTS).find((index) => isReprint(kept[index], word));
+    const first = before === undefined ? undefined : kept[before];
+    if (before !== undefined && first !== undefined) {
+      kept[before] = { ...first, isBold: true };
+      continue;
+    }
+    if (same.length === 0) byText.set(word.text, same);
+    same.push(kept.length);
+    kept.push(word);
+  }
+  return kept;
+}
+
+function isReprint(first: DraftWord | undefined, word: DraftWord): boolean {
+  if (first === undefined) return false;
+  const near = STRUCK_TWICE * word.look.glyphHeight;
+  return (
+    Math.abs(first.left - word.left) < near &&
+    Math.abs(first.right - word.right) < near &&
+    Math.abs(first.bottom - word.bottom) < near
+  );
 }
 
 /** Adds a run to the open word and to the finished ones; gives the word that is still open. */
