@@ -8,6 +8,7 @@ import type { Page } from "./page/page.ts";
 import { pagesOf } from "./pdf/pages.ts";
 import type { Reading } from "./reading.ts";
 import { readPayApplication } from "./template/pay-application/read-pay-application.ts";
+import { whatItLooksLike } from "./template/other-kinds.ts";
 import { recognise } from "./template/recognise.ts";
 import { TEMPLATES } from "./templates.ts";
 import type { PayApplicationTemplate } from "./template/template.ts";
@@ -38,6 +39,7 @@ export function readPages(
   const layout = layoutOf(pages);
   const recognised = recognise(layout, templates);
   const read = readPayApplication(layout, recognised.templates);
+  if (!read.isPayApplication) throw new ReadError("not-this-kind", whatItLooksLike(layout));
   const { document } = read;
   const { checks, identities, warnings } = checkPayApplication(document);
   const confidence = confidenceOf({ read, recognised, checks, identities, pages });

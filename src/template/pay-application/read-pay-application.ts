@@ -14,13 +14,13 @@ import type {
 } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
-import type { Candidate } from "../candidates.ts";
+import type { Candidate, LabelMeaning } from "../candidates.ts";
 import { type Choice, chooseTogether } from "../choose.ts";
 import { type Figure, numberStyleOf } from "../figures.ts";
-import { labelsIn } from "../labels.ts";
+import { type Label, labelsIn } from "../labels.ts";
 import { piecesOf } from "../pieces.ts";
 import { readTable, type TableReading } from "../table/read-table.ts";
-import type { PayApplicationTemplate, SheetColumn } from "../template.ts";
+import type { PayApplicationField, PayApplicationTemplate, SheetColumn } from "../template.ts";
 import { assemblePayApplication } from "./assemble.ts";
 import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
 import { changeOrdersOf } from "./change-orders.ts";
@@ -36,6 +36,8 @@ export interface PayApplicationReading {
   readonly numbers: readonly Candidate<string>[];
   readonly dates: readonly Candidate<CalendarDate>[];
   readonly rates: ReadonlyMap<string, readonly Candidate<Percent>[]>;
+  /** Whether enough is printed that only a pay application prints; else this is some other paper. */
+  readonly isPayApplication: boolean;
   /** Page of the summary; 0 where there is none. */
   readonly summaryPage: number;
   /** How many of the sheet's columns of figures have a name, and how many there are. */
@@ -93,12 +95,47 @@ export function readPayApplication(
     numbers: found.numbers,
     dates: found.dates,
     rates: found.rates,
+    isPayApplication: marksOf(labels, sheet) >= FEWEST_MARKS,
     summaryPage: found.summaryPage,
     sheetColumns: {
       named: (sheet?.names ?? []).filter((name) => name !== null).length,
       all: sheet?.names.length ?? 0,
     },
   };
+}
+
+/** What a pay application prints and a change order or an invoice does not. */
+const MARKS: ReadonlySet<PayApplicationField> = new Set([
+  "totalCompletedAndStored",
+  "totalRetainage",
+  "totalEarnedLessRetainage",
+  "previousCertificates",
+  "balanceToFinish",
+]);
+
+const FEWEST_MARKS = 2;
+
+/** A caption fills at least this share of its text; in a sentence the same words say nothing. */
+const CAPTION = 0.5;
+
+/** How many different marks are printed as captions; a schedule of work counts twice. */
+function marksOf(
+  labels: readonly Label<LabelMeaning<PayApplicationField>>[],
+  sheet: SheetReading | null,
+): number {
+  const printed = new Set<PayApplicationField>();
+  for (const { meanings, coverage, length } of labels) {
+    if (coverage < CAPTION) continue;
+    for (const { field } of meanings) {
+      if (field !== null && MARKS.has(field) && (length > 1 || field === "totalRetainage"))
+        printed.add(field);
+    }
+  }
+  const isSchedule =
+    sheet !== null &&
+    sheet.names.includes("scheduledValue") &&
+    (sheet.names.includes("completedAndStored") || sheet.names.includes("workThisPeriod"));
+  return printed.size + (isSchedule ? 2 : 0);
 }
 
 function sourced<Value>(candidate: Candidate<Value> | undefined): Sourced<Value> | null {
