@@ -15,7 +15,7 @@ declare const WebAssembly: {
 const SCRATCH_BYTES = 66_560;
 
 /** An engine that grew beyond this is let go once its document is closed, because its memory never shrinks. */
-const KEPT_BYTES = 192 * 1_048_576;
+const KEPT_BYTES = 96 * 1_048_576;
 
 /** One PDFium in its own memory. After a crash it is never used again. */
 export interface Engine {
@@ -62,8 +62,8 @@ export function runInEngine<Result>(engine: Engine, work: () => Result): Result 
   try {
     return work();
   } catch (error) {
-    noteCrash(engine, error);
-    const isFailure = state.isBroken || (error instanceof ReadError && error.code === "damaged");
+    const isCrashed = noteCrash(engine, error);
+    const isFailure = isCrashed || (error instanceof ReadError && error.code === "damaged");
     if (!isFailure) throw error;
     throw state.isOverLimit ? new ReadError("out-of-memory") : asReadError(error);
   }
@@ -78,8 +78,7 @@ export function closing<Result>(
   try {
     result = work();
   } catch (error) {
-    noteCrash(engine, error);
-    if (!engine.state.isBroken) close();
+    if (!noteCrash(engine, error)) close();
     throw error;
   }
   close();
@@ -90,9 +89,10 @@ function asReadError(error: unknown): ReadError {
   return error instanceof ReadError ? error : new ReadError("damaged");
 }
 
-/** Remembers that the engine is not to be called again if that error is a crash of its. */
-export function noteCrash(engine: Engine, error: unknown): void {
-  if (isCrash(error)) engine.state.isBroken = true;
+/** Whether the engine is not to be called again, now that this error has come up. */
+export function noteCrash({ state }: Engine, error: unknown): boolean {
+  if (isCrash(error)) state.isBroken = true;
+  return state.isBroken;
 }
 
 /** Traps and aborts are RuntimeErrors, a full stack is a RangeError, and Emscripten unwinds with the number or symbol Infinity. */

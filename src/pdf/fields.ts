@@ -104,7 +104,7 @@ function collect(document: PdfDocument, { page, annotation }: OnPage, fields: Co
   if (form === 0) return;
   const type = pdfium.FPDFAnnot_GetFormFieldType(form, annotation);
   if (type === CHECK_BOX || type === RADIO_BUTTON) {
-    fields.ticks.push({ box, isChecked: pdfium.FPDFAnnot_IsChecked(form, annotation) !== 0 });
+    fields.ticks.push({ box, isChecked: isChecked(engine, annotation) });
   } else if (type === LIST_BOX) {
     // Its look shows all choices, and only the chosen one is a value.
     const field = widget(document, annotation, box);
@@ -169,27 +169,34 @@ function widget(
   };
 }
 
-function freeText(
-  { pdfium, memory, scratch }: Engine,
-  annotation: Address,
-  box: PdfBox,
-): FilledField {
-  const key = scratch + VALUE_BYTES;
-  memory.writeBytes(key, CONTENTS);
-  const length = pdfium.FPDFAnnot_GetStringValue(annotation, key, scratch, VALUE_BYTES);
+/** What is seen of a tick is its state; a box without one shows none. */
+function isChecked(engine: Engine, annotation: Address): boolean {
+  const state = textOf(engine, annotation, APPEARANCE_STATE);
+  return state !== "" && state !== "Off";
+}
+
+function freeText(engine: Engine, annotation: Address, box: PdfBox): FilledField {
   return {
-    value: length > VALUE_BYTES ? "" : memory.utf16(scratch, length),
+    value: textOf(engine, annotation, CONTENTS),
     box,
     fontSize: 0,
-    alignment: pdfium.EPDFAnnot_GetTextAlignment(annotation),
+    alignment: engine.pdfium.EPDFAnnot_GetTextAlignment(annotation),
     isMultiLine: true,
     isComb: false,
     isDrawn: false,
   };
 }
 
-/** The key of an annotation's text, closed by a zero. */
+/** Keys of an annotation, closed by a zero. */
 const CONTENTS: Uint8Array = new TextEncoder().encode("Contents\0");
+const APPEARANCE_STATE: Uint8Array = new TextEncoder().encode("AS\0");
+
+function textOf({ pdfium, memory, scratch }: Engine, annotation: Address, key: Uint8Array): string {
+  const at = scratch + VALUE_BYTES;
+  memory.writeBytes(at, key);
+  const length = pdfium.FPDFAnnot_GetStringValue(annotation, at, scratch, VALUE_BYTES);
+  return length > VALUE_BYTES ? "" : memory.utf16(scratch, length);
+}
 
 function boxOf({ pdfium, memory, scratch: at }: Engine, annotation: Address): PdfBox | null {
   if (pdfium.FPDFAnnot_GetRect(annotation, at) === 0) return null;

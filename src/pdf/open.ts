@@ -14,8 +14,8 @@ const END_WITHIN_BYTES = 2_048;
 
 const STALE_FIELDS = "/NeedAppearances true";
 
-/** PDFium's code for a document that wants a password. */
-const WANTS_PASSWORD = [4, 5];
+/** PDFium's codes for a document that wants a password, and for a protection it does not know. */
+const PROTECTED: ReadonlySet<number> = new Set([4, 5]);
 
 /** An open document. Its owner closes it. */
 export interface PdfDocument {
@@ -66,7 +66,7 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
   const ending = endingOf(bytes);
   const address = pdfium.FPDF_LoadMemDocument(copy, bytes.length, 0);
   if (address === 0) {
-    const isProtected = WANTS_PASSWORD.includes(pdfium.FPDF_GetLastError());
+    const isProtected = PROTECTED.has(pdfium.FPDF_GetLastError());
     pdfium.free(copy);
     throw new ReadError(isProtected ? "encrypted" : ending === "whole" ? "damaged" : "cut-off");
   }
@@ -123,8 +123,7 @@ function release(
     engine.pdfium.FPDF_CloseDocument(address);
     engine.pdfium.free(copy);
   } catch (error) {
-    noteCrash(engine, error);
-    if (!engine.state.isBroken) throw error;
+    if (!noteCrash(engine, error)) throw error;
   }
 }
 

@@ -103,7 +103,6 @@ export interface PdfiumExports {
     text: Address,
     length: number,
   ): number;
-  FPDFAnnot_IsChecked(form: Address, annotation: Address): number;
   FPDFAnnot_GetFontSize(form: Address, annotation: Address, size: Address): number;
   FPDFAnnot_GetStringValue(
     annotation: Address,

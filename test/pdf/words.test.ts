@@ -62,7 +62,7 @@ describe("characters become words", () => {
     ],
     [
       "with letters placed one by one in one",
-      [..."TOTAL"]
+      ["T", "O", "T", "A", "L"]
         .map((letter, index) => showText(letter, { x: 50 + 9.5 * index, y: 700 }))
         .join(""),
       ["TOTAL"],
