@@ -8,6 +8,8 @@ import { textRuns } from "../src/pdf/text-runs.ts";
 import { wordsOf } from "../src/pdf/words.ts";
 import { readDocument } from "../src/read.ts";
 import { readPayApplication } from "../src/template/pay-application/read-pay-application.ts";
+import { spellingOf } from "../src/template/spelling.ts";
+import { textsOf } from "../src/template/texts.ts";
 import { recognise } from "../src/template/recognise.ts";
 import { TEMPLATES } from "../src/templates.ts";
 import { READ_OPTIONS } from "./read-files.ts";
@@ -41,7 +43,10 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
       text: () => textAlone(bytes),
       pages: () => pagesOf(bytes, LIMITS),
       layout: () => layoutOf(pages),
-      choose: () => readPayApplication(layout, recognise(layout, TEMPLATES).templates),
+      choose: () => {
+        const texts = textsOf(layout, spellingOf(TEMPLATES));
+        return readPayApplication(layout, texts, recognise(texts, TEMPLATES).templates);
+      },
       checks: () => checkPayApplication(document),
       whole: () => readDocument(bytes, READ_OPTIONS),
     },

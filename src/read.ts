@@ -10,6 +10,8 @@ import type { Reading } from "./reading.ts";
 import { readPayApplication } from "./template/pay-application/read-pay-application.ts";
 import { whatItLooksLike } from "./template/other-kinds.ts";
 import { recognise } from "./template/recognise.ts";
+import { spellingOf } from "./template/spelling.ts";
+import { textsOf } from "./template/texts.ts";
 import { TEMPLATES } from "./templates.ts";
 import type { PayApplicationTemplate } from "./template/template.ts";
 
@@ -37,9 +39,10 @@ export function readPages(
 ): Reading {
   if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
   const layout = layoutOf(pages);
-  const recognised = recognise(layout, templates);
-  const read = readPayApplication(layout, recognised.templates);
-  if (!read.isPayApplication) throw new ReadError("not-this-kind", whatItLooksLike(layout));
+  const texts = textsOf(layout, spellingOf(templates));
+  const recognised = recognise(texts, templates);
+  const read = readPayApplication(layout, texts, recognised.templates);
+  if (!read.isPayApplication) throw new ReadError("not-this-kind", whatItLooksLike(texts));
   const { document } = read;
   const { checks, identities, warnings } = checkPayApplication(document);
   const confidence = confidenceOf({ read, recognised, checks, identities, pages });

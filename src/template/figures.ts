@@ -51,12 +51,20 @@ export function figuresOf(line: Line, style: NumberStyle): readonly Figure[] {
   const figures: Figure[] = [];
   const { words } = line;
   for (let index = 0; index < words.length;) {
-    const length = figureLength(words, index, style);
+    const length = mayBegin(words[index]?.text ?? "") ? figureLength(words, index, style) : 0;
     const figure = length === 0 ? null : toFigure(words.slice(index, index + length), line, style);
     if (figure !== null) figures.push(figure);
     index += figure === null ? 1 : length;
   }
   return figures;
+}
+
+/** A cheap test that nearly every word of prose fails: a digit, a sign, or a short word such as "n/a" or "USD". */
+function mayBegin(text: string): boolean {
+  if (text.length < 4) return true;
+  const code = text.charCodeAt(0);
+  const isLetter = (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+  return !isLetter || code === 120 || code === 88 || text.startsWith("t.b");
 }
 
 /** How many words from here on print one figure; 0 for none. */
@@ -120,13 +128,17 @@ function isAlone(words: readonly Word[], index: number): boolean {
 }
 
 function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figure | null {
-  const printed = words.map((word) => word.text).join(" ");
+  const [only] = words;
+  const isSingle = words.length === 1 && only !== undefined;
+  const printed = isSingle ? only.text : words.map((word) => word.text).join(" ");
   const digits = words.filter((word) => !CURRENCY_WORD.test(word.text));
   const place = {
     printed,
     pageNumber: line.pageNumber,
     words,
-    box: unionOf((digits.length > 0 ? digits : words).map((word) => word.box)),
+    box: isSingle
+      ? only.box
+      : unionOf((digits.length > 0 ? digits : words).map((word) => word.box)),
   };
   const blank: Figure = { ...place, form: "blank", money: null, percent: null };
   if (digits.length === 0 || digits.some((word) => PLACEHOLDER.test(word.text))) return blank;
@@ -137,7 +149,7 @@ function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figur
   }
   const money = readMoney(printed, style);
   if (money === null) return null;
-  if (digits.every((word) => DASH_WORD.test(word.text)))
+  if (money.isZero() && digits.every((word) => DASH_WORD.test(word.text)))
     return { ...place, form: "dash", money, percent: null };
   return { ...place, form: AMOUNT_FORM.test(printed) ? "amount" : "plain", money, percent: null };
 }

@@ -1,18 +1,9 @@
 import { type Box, unionOf } from "../base/box.ts";
-import { type Token, tokensOf } from "../base/phrase.ts";
-import type { Layout } from "../layout/layout.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Stack } from "../layout/stacks.ts";
 import type { Word } from "../page/page.ts";
-import { phrasesIn, spellingIn, type Vocabulary } from "./vocabulary.ts";
-
-/** A token of a stack and the word that it was cut from. */
-interface PlacedToken {
-  readonly token: Token;
-  readonly key: string;
-  readonly word: Word;
-  readonly run: Run;
-}
+import type { Text } from "./texts.ts";
+import { phrasesIn, type Vocabulary } from "./vocabulary.ts";
 
 /** A phrase of the vocabulary as it stands on a page. */
 export interface Label<Meaning> {
@@ -40,102 +31,68 @@ const LONGEST_LABEL_TEXT = 60;
 
 /** All places of a document where a phrase of the vocabulary is printed, in reading order. */
 export function labelsIn<Meaning>(
-  layout: Layout,
+  texts: readonly Text[],
   vocabulary: Vocabulary<Meaning>,
 ): readonly Label<Meaning>[] {
   const labels: Label<Meaning>[] = [];
-  const cut = new Map<string, readonly Token[]>();
-  const spelt = new Map<string, string>();
-  const cutOnce = (text: string): readonly Token[] => once(cut, text, tokensOf);
-  const spellOnce = (key: string): string =>
-    once(spelt, key, (unknown) => spellingIn(vocabulary, unknown));
-  for (const { page, stacks } of layout.pages) {
-    for (const stack of stacks) {
-      const tokens = placedTokens(stack, cutOnce, spellOnce);
-      const matches = phrasesIn(
-        vocabulary,
-        tokens.map(({ key }) => key),
-      );
-      for (const { start, end, meanings } of matches) {
-        const place = placeOf(tokens, start, end, stack);
-        if (place !== null) labels.push({ meanings, pageNumber: page.pageNumber, ...place });
-      }
+  for (const text of texts) {
+    for (const { start, end, meanings } of phrasesIn(vocabulary, text.keys)) {
+      labels.push({ meanings, pageNumber: text.pageNumber, ...placeOf(text, start, end) });
     }
   }
   return labels;
 }
 
-function once<Value>(known: Map<string, Value>, key: string, make: (key: string) => Value): Value {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make(key);
-  known.set(key, made);
-  return made;
-}
-
-function placedTokens(
-  stack: Stack,
-  cut: (text: string) => readonly Token[],
-  spell: (key: string) => string,
-): readonly PlacedToken[] {
-  const tokens: PlacedToken[] = [];
-  for (const run of stack) {
-    for (const [index, word] of run.words.entries()) {
-      if (isRate(word.text, run.words[index + 1]?.text, run.words[index - 1]?.text)) continue;
-      for (const token of cut(word.text)) tokens.push({ token, key: spell(token.key), word, run });
-    }
-  }
-  return tokens;
-}
-
-const WHOLE_RATE = /^\(?\d+(?:[.,]\d+)?%\)?$/;
-const RATE_NUMBER = /^\(?\d+(?:[.,]\d+)?$/;
-const PERCENT_SIGN = /^%\)?$/;
-
-/** A rate inside a label does not part it: "Less 10% retainage", "Less 10 % retainage". */
-function isRate(text: string, next = "", before = ""): boolean {
-  return (
-    WHOLE_RATE.test(text) ||
-    (RATE_NUMBER.test(text) && PERCENT_SIGN.test(next)) ||
-    (PERCENT_SIGN.test(text) && RATE_NUMBER.test(before))
-  );
-}
-
-function placeOf<Meaning>(
-  tokens: readonly PlacedToken[],
+function placeOf(
+  text: Text,
   start: number,
   end: number,
-  stack: Stack,
-): Omit<Label<Meaning>, "meanings" | "pageNumber"> | null {
-  const covered = tokens.slice(start, end);
-  const last = covered.at(-1);
-  if (last === undefined) return null;
-  const runs = stack.filter((run) => covered.some((token) => token.run === run));
-  const words = [...new Set(covered.map((token) => token.word))];
-  const own = tokens.filter(({ run }) => runs.includes(run));
+): Omit<Label<unknown>, "meanings" | "pageNumber"> {
+  const words = distinct(text.words, start, end);
+  const runs = distinct(text.runs, start, end);
+  const last = text.words[end - 1];
+  const lastEnd = text.tokens[end - 1]?.end ?? 0;
   return {
     box: unionOf(words.map((word) => word.box)),
     runs,
     words,
-    remainder: last.word.text.slice(last.token.end).replace(/^[\s.:;)\]]+/, ""),
+    remainder: (last?.text.slice(lastEnd) ?? "").replace(/^[\s.:;)\]]+/, ""),
     length: end - start,
-    coverage: coverageOf(own, covered),
-    before: tokens[start - 1]?.key ?? "",
-    stack,
+    coverage: coverageOf(text, start, end),
+    before: text.keys[start - 1] ?? "",
+    stack: text.stack,
   };
 }
 
-/** Remarks in parentheses, numbers and leader dots do not count against a label. */
-function coverageOf(own: readonly PlacedToken[], covered: readonly PlacedToken[]): number {
+function distinct<Member>(list: readonly Member[], start: number, end: number): readonly Member[] {
+  const members: Member[] = [];
+  for (let index = start; index < end; index += 1) {
+    const member = list[index];
+    if (member !== undefined && member !== members.at(-1)) members.push(member);
+  }
+  return members;
+}
+
+/** Share of the label's own lines that it covers. Remarks in parentheses, numbers and leader dots do not count against it. */
+function coverageOf(text: Text, start: number, end: number): number {
+  let first = start;
+  while (first > 0 && text.runs[first - 1] === text.runs[start]) first -= 1;
+  let last = end - 1;
+  while (text.runs[last + 1] === text.runs[end - 1] && last + 1 < text.runs.length) last += 1;
   let counted = 0;
   let isRemark = false;
-  for (const placed of own.slice(0, LONGEST_LABEL_TEXT)) {
-    const { text } = placed.word;
-    if (text.startsWith("(") && !covered.includes(placed)) isRemark = true;
-    if (covered.includes(placed) || (!isRemark && !/^\d/.test(placed.key))) counted += 1;
-    if (text.includes(")")) isRemark = false;
+  for (let index = first; index <= last && index < first + LONGEST_LABEL_TEXT; index += 1) {
+    const isCovered = index >= start && index < end;
+    const printed = text.words[index]?.text ?? "";
+    if (printed.startsWith("(") && !isCovered) isRemark = true;
+    if (isCovered || (!isRemark && !startsWithDigit(text.keys[index]))) counted += 1;
+    if (printed.includes(")")) isRemark = false;
   }
-  return (
-    covered.length / Math.max(covered.length, counted, own.length > LONGEST_LABEL_TEXT ? 99 : 1)
-  );
+  const whole = last - first >= LONGEST_LABEL_TEXT ? 99 : 1;
+  return (end - start) / Math.max(end - start, counted, whole);
+}
+
+function startsWithDigit(key = ""): boolean {
+  const code = key.charCodeAt(0);
+  return code >= 48 && code <= 57;
 }

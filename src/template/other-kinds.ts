@@ -1,5 +1,4 @@
-import { tokensOf } from "../base/phrase.ts";
-import type { Layout } from "../layout/layout.ts";
+import type { Text } from "./texts.ts";
 import { phrasesIn, vocabularyOf } from "./vocabulary.ts";
 
 /** Papers that are sent by mistake, and phrases that tell them. */
@@ -60,18 +59,13 @@ const VOCABULARY = vocabularyOf(
 const FEWEST = 2;
 
 /** A sentence that says what a document looks like instead; empty where nothing is clear. */
-export function whatItLooksLike(layout: Layout): string {
+export function whatItLooksLike(texts: readonly Text[]): string {
   const found = new Map<string, Set<string>>();
-  for (const { stacks } of layout.pages) {
-    for (const stack of stacks) {
-      const keys = stack.flatMap((run) =>
-        run.words.flatMap((word) => tokensOf(word.text).map((token) => token.key)),
-      );
-      for (const { start, end, meanings } of phrasesIn(VOCABULARY, keys)) {
-        for (const name of meanings) {
-          const phrases = found.get(name) ?? new Set();
-          found.set(name, phrases.add(keys.slice(start, end).join(" ")));
-        }
+  for (const { keys } of texts) {
+    for (const { start, end, meanings } of phrasesIn(VOCABULARY, keys)) {
+      for (const name of meanings) {
+        const phrases = found.get(name) ?? new Set();
+        found.set(name, phrases.add(keys.slice(start, end).join(" ")));
       }
     }
   }

@@ -43,6 +43,7 @@ export function piecesOf(layout: PageLayout, style: NumberStyle): PagePieces {
 }
 
 function piecesOfLine(line: Line, figures: readonly Figure[]): readonly Piece[] {
+  if (figures.length === 0) return line.runs.map((run) => textPiece(run, run.words, run.box));
   const figureAt = new Map<Word, Figure>();
   for (const figure of figures) for (const word of figure.words) figureAt.set(word, figure);
   const pieces: Piece[] = [];
@@ -72,10 +73,16 @@ function addPiece(pieces: Piece[], run: Run, words: readonly Word[], figure: Fig
     };
     return;
   }
-  const text = words.map((word) => word.text).join(" ");
-  const isRemark = text.startsWith("(") && figure === null;
-  const isFiller = figure === null && (isRemark || FILLER.test(text));
-  pieces.push({ box: unionOf(words.map((word) => word.box)), words, figure, isFiller, run });
+  const box = words.length === run.words.length ? run.box : unionOf(words.map((word) => word.box));
+  pieces.push(
+    figure === null ? textPiece(run, words, box) : { box, words, figure, isFiller: false, run },
+  );
+}
+
+function textPiece(run: Run, words: readonly Word[], box: Box): Piece {
+  const isRemark = words[0]?.text.startsWith("(") === true;
+  const isFiller = isRemark || words.every((word) => FILLER.test(word.text));
+  return { box, words, figure: null, isFiller, run };
 }
 
 /** Whether a bare number stands inside a remark such as "(Line 1 + 2)". A rate or an amount there is a figure. */

@@ -12,6 +12,8 @@ const CURRENCY =
   /^(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)|(?:usd|cad|aud|gbp|eur|€)$/i;
 const POINT_NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:\.\d{1,4})?$/;
 const COMMA_NUMBER = /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:,\d{1,4})?$/;
+/** Nine amounts in ten are printed like this. */
+const COMMON = /^\$?\d{1,3}(?:,\d{3})*\.\d{2}$/;
 const DASH_ZERO = /^(?:-{1,2}|-0-)$/;
 const DASHES = /[‐‑‒–—―−]/g;
 
@@ -20,6 +22,8 @@ const DASHES = /[‐‑‒–—―−]/g;
  * `-$1,234`, `1,234.56-`, `1,234.56 CR`, `$ -` for zero. Null for anything else; a lone `$` is null.
  */
 export function readMoney(printed: string, style: NumberStyle): Money | null {
+  if (style === "point" && COMMON.test(printed))
+    return Money.fromPlain(printed.replace(/[$,]/g, ""));
   let text = printed.replace(DASHES, "-").trim();
   let isNegative = false;
   const credit = /\s*(?:cr|credit)\.?$/i.exec(text);

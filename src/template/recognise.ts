@@ -1,6 +1,6 @@
-import { phraseKeys, tokensOf } from "../base/phrase.ts";
-import type { Layout } from "../layout/layout.ts";
+import { phraseKeys } from "../base/phrase.ts";
 import type { PayApplicationTemplate } from "./template.ts";
+import type { Text } from "./texts.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** Which printed layout a document shows. */
@@ -25,12 +25,12 @@ const FEWEST_PHRASES = 0.5;
 
 /** Chooses the printed layout of a document. The last template is the general reading. */
 export function recognise(
-  layout: Layout,
+  texts: readonly Text[],
   templates: readonly PayApplicationTemplate[],
 ): Recognised {
   const general = templates.at(-1);
   if (general === undefined) throw new Error("There must be a general template.");
-  const claims = claimsOn(layout, templates);
+  const claims = claimsOn(texts, templates);
   const generalScore = claims.at(-1)?.score ?? 0;
   const [best, next] = claims
     .slice(0, -1)
@@ -43,11 +43,12 @@ export function recognise(
 
 /** What every template says about a document, in the order of the templates. */
 export function claimsOn(
-  layout: Layout,
+  texts: readonly Text[],
   templates: readonly PayApplicationTemplate[],
 ): readonly Claim[] {
-  const printed = printedPhrases(layout, vocabularyOfTemplates(templates));
-  const isPrinted = (phrase: string): boolean => printed.has(phraseKeys(phrase).join(" "));
+  const { vocabulary, keyOf } = preparedPhrases(templates);
+  const printed = printedPhrases(texts, vocabulary);
+  const isPrinted = (phrase: string): boolean => printed.has(keyOf.get(phrase) ?? "");
   return templates.map((template) => {
     const { all, some, none } = template.recognise;
     const isRuledOut = none.some(isPrinted) || !all.every(isPrinted);
@@ -56,9 +57,16 @@ export function claimsOn(
   });
 }
 
-const prepared = new WeakMap<readonly PayApplicationTemplate[], Vocabulary<string>>();
+/** The phrases of templates, prepared for searching. */
+interface PreparedPhrases {
+  readonly vocabulary: Vocabulary<string>;
+  /** The keys of each phrase, joined. */
+  readonly keyOf: ReadonlyMap<string, string>;
+}
 
-function vocabularyOfTemplates(templates: readonly PayApplicationTemplate[]): Vocabulary<string> {
+const prepared = new WeakMap<readonly PayApplicationTemplate[], PreparedPhrases>();
+
+function preparedPhrases(templates: readonly PayApplicationTemplate[]): PreparedPhrases {
   const known = prepared.get(templates);
   if (known !== undefined) return known;
   const phrases = templates.flatMap(({ recognise: { all, some, none } }) => [
@@ -66,27 +74,27 @@ function vocabularyOfTemplates(templates: readonly PayApplicationTemplate[]): Vo
     ...some,
     ...none,
   ]);
-  const made = vocabularyOf(phrases.map((phrase) => [phrase, phraseKeys(phrase).join(" ")]));
+  const keyOf = new Map(phrases.map((phrase) => [phrase, phraseKeys(phrase).join(" ")]));
+  const made = { vocabulary: vocabularyOf(keyOf), keyOf };
   prepared.set(templates, made);
   return made;
 }
 
 /** Phrases printed anywhere; one inside a longer one counts as well. */
-function printedPhrases(layout: Layout, vocabulary: Vocabulary<string>): ReadonlySet<string> {
+function printedPhrases(
+  texts: readonly Text[],
+  vocabulary: Vocabulary<string>,
+): ReadonlySet<string> {
   const printed = new Set<string>();
-  for (const { stacks } of layout.pages) {
-    for (const stack of stacks) {
-      const keys = stack.flatMap((run) =>
-        run.words.flatMap((word) => tokensOf(word.text).map((token) => token.key)),
-      );
-      for (const { start, end, meanings } of phrasesIn(vocabulary, keys)) {
-        for (const meaning of meanings) printed.add(meaning);
-        for (let begin = start; begin < end; begin += 1) {
-          for (const inner of phrasesIn(vocabulary, keys.slice(begin, end)))
-            for (const meaning of inner.meanings) printed.add(meaning);
-        }
+  const add = (keys: readonly string[]): void => {
+    for (const { start, end, meanings } of phrasesIn(vocabulary, keys)) {
+      for (const meaning of meanings) printed.add(meaning);
+      if (end - start > 1) {
+        add(keys.slice(start + 1, end));
+        add(keys.slice(start, end - 1));
       }
     }
-  }
+  };
+  for (const { keys } of texts) add(keys);
   return printed;
 }

@@ -68,6 +68,7 @@ export function readChangeOrderSummary(page: PagePieces | undefined): ChangeOrde
 }
 
 function isCalled(run: Run, keys: readonly string[]): boolean {
+  if (run.words.length > 2) return false;
   const own = phraseKeys(run.words.map((word) => word.text).join(" "));
   return own.length === 1 && keys.includes(own[0] ?? "");
 }

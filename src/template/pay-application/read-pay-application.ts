@@ -19,6 +19,7 @@ import { type Choice, chooseTogether } from "../choose.ts";
 import { type Figure, numberStyleOf } from "../figures.ts";
 import { type Label, labelsIn } from "../labels.ts";
 import { piecesOf } from "../pieces.ts";
+import type { Text } from "../texts.ts";
 import { readTable, type TableReading } from "../table/read-table.ts";
 import type { PayApplicationField, PayApplicationTemplate, SheetColumn } from "../template.ts";
 import { assemblePayApplication } from "./assemble.ts";
@@ -50,15 +51,16 @@ const FEWEST_EVIDENCE = 0.3;
 /** Reads a laid-out document as a pay application with the given templates, the recognised layout first. */
 export function readPayApplication(
   layout: Layout,
+  texts: readonly Text[],
   templates: readonly PayApplicationTemplate[],
 ): PayApplicationReading {
   const vocabularies = vocabulariesOf(templates);
   const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
   const pages = layout.pages.map((page) => piecesOf(page, style));
-  const table = readTable(pages, labelsIn(layout, vocabularies.columns), vocabularies.shape);
+  const table = readTable(pages, labelsIn(texts, vocabularies.columns), vocabularies.shape);
   const sheet = table === null ? null : readSheet(table);
   const excluded = figuresOfTable(sheet === null ? null : table);
-  const labels = labelsIn(layout, vocabularies.fields).filter(
+  const labels = labelsIn(texts, vocabularies.fields).filter(
     (label) => table === null || sheet === null || !isInHeader(label, table),
   );
   const order = dateOrderOf(layout);

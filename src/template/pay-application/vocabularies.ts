@@ -1,3 +1,4 @@
+import { phraseKeys } from "../../base/phrase.ts";
 import type { LabelMeaning } from "../candidates.ts";
 import type { TableShape } from "../table/read-table.ts";
 import type {
@@ -41,8 +42,22 @@ function prepare(templates: readonly PayApplicationTemplate[]): Vocabularies {
         phrases.map((phrase) => [phrase, name] as const),
       ),
     ),
-    shape: { rule, textColumns: TEXT_COLUMNS, descriptionColumn: "description" },
+    shape: {
+      grandTotals: rule.grandTotals.map(phraseKeys),
+      totals: rule.totals.map(phraseKeys),
+      mayBeTotal: longestWords([...rule.grandTotals, ...rule.totals]),
+      textColumns: TEXT_COLUMNS,
+      descriptionColumn: "description",
+    },
   };
+}
+
+/** Matches a text that holds the longest word of one of the phrases. */
+function longestWords(phrases: readonly string[]): RegExp {
+  const longest = phrases.map(
+    (phrase) => phrase.split(/\W+/).toSorted((a, b) => b.length - a.length)[0] ?? "",
+  );
+  return new RegExp([...new Set(longest)].join("|"), "i");
 }
 
 function* fieldEntries(

@@ -5,7 +5,6 @@ import type { Run } from "../../layout/lines.ts";
 import type { Figure } from "../figures.ts";
 import type { Label } from "../labels.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
-import type { TableRule } from "../template.ts";
 import { columnOf, type FigureColumn, figureColumns, nameColumns } from "./columns.ts";
 import { type Header, headersOf } from "./header.ts";
 import { rowsOf, type TableHeading } from "./rows.ts";
@@ -44,7 +43,11 @@ export interface TableReading<ColumnName extends string> {
 
 /** The text columns and what is special about them. */
 export interface TableShape<ColumnName extends string> {
-  readonly rule: TableRule<ColumnName>;
+  /** Captions of total rows, cut into keys. */
+  readonly grandTotals: readonly (readonly string[])[];
+  readonly totals: readonly (readonly string[])[];
+  /** A cheap test that every caption of a total passes. */
+  readonly mayBeTotal: RegExp;
   /** Columns of text; all others hold figures. */
   readonly textColumns: readonly ColumnName[];
   readonly descriptionColumn: ColumnName;
@@ -130,7 +133,7 @@ function readPart<ColumnName extends string>(
   const rows = body.rows.map((row): NamedRow<ColumnName> => {
     const caption = row.text.flatMap((run) => run.words.map((word) => word.text)).join(" ");
     return {
-      kind: kindOf(caption, shape.rule),
+      kind: kindOf(caption, shape),
       pageNumber: row.pageNumber,
       box: row.box,
       figures: row.figures,
@@ -196,21 +199,24 @@ function isUnder<ColumnName extends string>(
   );
 }
 
-function kindOf<ColumnName extends string>(caption: string, rule: TableRule<ColumnName>): RowKind {
+/** A longer text is an item's, even when it begins with "Total". */
+const LONGEST_TOTAL = 7;
+
+function kindOf<ColumnName extends string>(
+  caption: string,
+  shape: TableShape<ColumnName>,
+): RowKind {
+  if (caption.length > 80 || !shape.mayBeTotal.test(caption)) return "item";
   const keys = phraseKeys(caption);
-  if (keys.length > 7) return "item";
-  const begins = (phrases: readonly string[]): boolean =>
-    phrases.some((phrase) => {
-      const wanted = phraseKeys(phrase);
-      return wanted.every((key, position) => keys[position] === key);
-    });
-  const ends = (phrases: readonly string[]): boolean =>
-    phrases.some((phrase) => {
-      const wanted = phraseKeys(phrase);
-      return wanted.every((key, position) => keys[keys.length - wanted.length + position] === key);
-    });
-  if (begins(rule.grandTotals) || ends(rule.grandTotals)) return "grand-total";
-  return begins(rule.totals) || ends(rule.totals) ? "total" : "item";
+  if (keys.length > LONGEST_TOTAL) return "item";
+  const isOne = (phrases: readonly (readonly string[])[]): boolean =>
+    phrases.some(
+      (wanted) =>
+        wanted.every((key, position) => keys[position] === key) ||
+        wanted.every((key, position) => keys[keys.length - wanted.length + position] === key),
+    );
+  if (isOne(shape.grandTotals)) return "grand-total";
+  return isOne(shape.totals) ? "total" : "item";
 }
 
 /** After the total row other figures may stand below the table: they fill few columns and have captions of their own. */
