@@ -54,7 +54,7 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
 }
 
 /** The words of a document by its own text layer, without turning, judging or asking for anything else. */
-async function textAlone(bytes: Uint8Array): Promise<number> {
+export async function textAlone(bytes: Uint8Array): Promise<number> {
   const document = await openPdf(bytes, LIMITS);
   const { engine } = document;
   const { pdfium } = engine;

@@ -50,14 +50,18 @@ export function isBlank(code: number): boolean {
     (code <= 32 && code !== LINE_END_HYPHEN) ||
     code === 0xa0 ||
     code === 0x1680 ||
-    (code >= 0x2000 && code <= 0x200b) ||
+    (code >= 0x2000 && code <= 0x200a) ||
     code === 0x2028 ||
     code === 0x2029 ||
     code === 0x202f ||
     code === 0x205f ||
-    code === 0x3000 ||
-    code === 0xfeff
+    code === 0x3000
   );
+}
+
+/** Whether a code takes no room and says nothing: marks where a line may break, joiners, the byte order mark. */
+export function isNothing(code: number): boolean {
+  return (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff;
 }
 
 /** Whether Unicode leaves the meaning of a code to the font. */

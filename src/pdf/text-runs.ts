@@ -1,6 +1,6 @@
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
-import { isBlank, isPrivate } from "./characters.ts";
+import { isBlank, isNothing, isPrivate } from "./characters.ts";
 import type { Engine } from "./engine.ts";
 import { fontLooks, type FontLook, type FontLooks } from "./font-look.ts";
 import { type Colour, fillColour, strokeColour } from "./colour.ts";
@@ -86,6 +86,7 @@ export function textRuns(
     const isBlankHere = isBlank(code);
     // PDFium puts blanks where it sees gaps. The gaps are judged later, with more knowledge.
     if (isBlankHere && pdfium.FPDFText_IsGenerated(text, index) === 1) continue;
+    if (isNothing(code)) continue;
     if (run === null || run.object !== object) {
       run = startRun(source, object, index);
       runs.push(run);

@@ -21,6 +21,9 @@ export interface DraftWord {
 /** A gap wider than this share of the font size parts words. Kerning stays below it, the narrowest blanks of justified text above. */
 const WORD_GAP = 0.14;
 
+/** The same between pieces of text that are drawn by themselves: only spaced-out headings have such gaps without meaning one. */
+const PIECE_GAP = 0.11;
+
 /** Within spaced-out text, words stand apart by this share of the spacing more. */
 const SPACED_WORD_GAP = 0.35;
 
@@ -134,7 +137,8 @@ function isParted(
   if (isSameRun && left === open.lastLeft) return false;
   const gap = left - open.right - (isSameRun && index > 0 ? spacing : 0);
   if (index === 0 && open.text.endsWith(":") && gap > COLON_GAP * em) return true;
-  if (gap > Math.max(WORD_GAP * em, SPACED_WORD_GAP * spacing)) return true;
+  const wordGap = index === 0 ? PIECE_GAP : WORD_GAP;
+  if (gap > Math.max(wordGap * em, SPACED_WORD_GAP * spacing)) return true;
   if (isStruckTwice(open, run, index)) return false;
   if (gap < -STEP_BACK * em) return true;
   return index === 0 && touchesAmount(open, run);

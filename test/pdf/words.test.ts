@@ -31,6 +31,13 @@ function block(operators: string): string {
   return `BT /F1 10 Tf 1 0 0 1 50 700 Tm ${operators} ET\n`;
 }
 
+/** A map that gives the code of the letter A another meaning. */
+function unicodeMap(target: string): string {
+  return stream(`/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+1 begincodespacerange <00> <FF> endcodespacerange
+1 beginbfchar <41> <${target}> endbfchar endcmap end end`);
+}
+
 async function checkWords(content: string, expected: readonly string[]): Promise<void> {
   const page = await readRaw(content);
   expect(texts(page.words)).toEqual(expected);
@@ -163,14 +170,26 @@ describe("codes become characters", () => {
       {
         objects: {
           20: "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 21 0 R >>",
-          21: stream(
-            `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
-1 begincodespacerange <00> <FF> endcodespacerange
-1 beginbfchar <41> <${target}> endbfchar endcmap end end`,
-          ),
+          21: unicodeMap(target),
         },
       },
     );
+
+  it("a mark without width parts nothing", async () => {
+    const page = await readRaw(
+      {
+        content: block("(DATE) Tj /F3 10 Tf (A) Tj /F1 10 Tf (:) Tj"),
+        resources: "/Font << /F1 3 0 R /F3 20 0 R >>",
+      },
+      {
+        objects: {
+          20: "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 21 0 R /FirstChar 65 /LastChar 65 /Widths [0] >>",
+          21: unicodeMap("200B"),
+        },
+      },
+    );
+    expect(texts(page.words)).toEqual(["DATE:"]);
+  });
 
   it("full-width digits are plain digits", async () => {
     expect(texts((await mapped("FF17")).words)).toEqual(["7"]);
