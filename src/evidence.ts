@@ -73,7 +73,7 @@ function fromChoice(
   if (!isChosen) {
     const because =
       figure.from.length > 1
-        ? ["It is the sum of two printed figures."]
+        ? ["It is computed from two printed figures."]
         : ["It is printed elsewhere on the form and stands for this field by its meaning."];
     return { field, from: figure.from, because, margin: 1, lost: [] };
   }

@@ -27,7 +27,6 @@ const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
   ["app", "application"],
   ["appl", "application"],
   ["applic", "application"],
-  ["requisition", "requisition"],
   ["amt", "amount"],
   ["prev", "previous"],
   ["previously", "previous"],
@@ -60,12 +59,16 @@ const PIECE = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[#&%+№]/gu;
 const SIMPLE = /^[a-z]+$/;
 
 function keyOf(piece: string): string {
-  const lower = piece.toLowerCase().replace(/['’]/g, "");
-  const spelling = ONE_SPELLING.get(lower);
-  if (spelling !== undefined) return spelling;
-  const singular =
-    lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss") ? lower.slice(0, -1) : lower;
-  return ONE_SPELLING.get(singular) ?? singular;
+  const spelt = spellingOf(piece.toLowerCase().replace(/['’]/g, ""));
+  return singular(spellingOf(singular(spelt)));
+}
+
+function spellingOf(word: string): string {
+  return ONE_SPELLING.get(word) ?? word;
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 
 /** Cuts text into its tokens, in order. Punctuation is dropped. */

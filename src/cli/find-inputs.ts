@@ -55,7 +55,8 @@ export async function findInputs(
     } else if (state !== null) {
       addFile(search, path, basename(path));
     } else {
-      isSingle &&= !(await addMatches(search, path));
+      const wasPattern = await addMatches(search, path);
+      isSingle = isSingle && !wasPattern;
     }
   }
   return { inputs: search.inputs, isSingle, leftAlone: search.leftAlone };

@@ -27,7 +27,7 @@ export interface Figure {
 const CURRENCY_WORD = /^[-–−(]?(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)$/i;
 const NUMBER_WORD = /^[($£€<+\-–—−]*[($£€\d.][\d.,'’]*[)>\-–—−]?%?$/;
 /** A rate in a remark may carry the remark's bracket: "(10%)", "(5% of". */
-const PERCENT_WORD = /^[(\[]?(\d[\d.,]*)%[)\]]?[:;,.]?$/;
+const PERCENT_WORD = /^[(\[]?(\d[\d.,]*)\s?%[)\]]?[:;,.]?$/;
 const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;
 const PLACEHOLDER =
   /^(?:#DIV\/0!|#REF!|#VALUE!|#N\/A|#NAME\?|#{3,}|n\/?a|tbd|t\.b\.d\.|\$?x{3,}[x.,]*)$/i;
@@ -102,7 +102,7 @@ function numberLength(words: readonly Word[], index: number, style: NumberStyle)
     const gap = (next.box.left - last.box.right) / Math.max(1, last.glyphHeight);
     const continues =
       (gap < 0.4 && /^(?:[)%]|[-–—−]|\)%)$/.test(next.text) && !/[)%]$/.test(last.text)) ||
-      (gap < 1.2 && /^(?:cr\.?|%)$/i.test(next.text) && !last.text.endsWith("%")) ||
+      (gap < 1.2 && /^(?:cr\.?|%\)?[:;,.]?)$/i.test(next.text) && !last.text.includes("%")) ||
       (style === "comma" && gap < 0.45 && isGroup(last.text, next.text));
     if (!continues) return length;
     length += 1;
@@ -114,42 +114,69 @@ function isGroup(before: string, text: string): boolean {
   return /^[($€£-]*\d{1,3}$/.test(before) && /^\d{3}(?:,\d{2})?[)-]?$/.test(text);
 }
 
-/** A dash between words is punctuation; a dash with a column to itself is a zero. */
+const LEADER = /^[._…·]+$/;
+
+/** A dash between words is punctuation; a dash with a column to itself or after leader dots is a zero. */
 function isAlone(words: readonly Word[], index: number): boolean {
   const word = words[index];
   if (word === undefined) return false;
   const before = words[index - 1];
   const after = words[index + 1];
   const room = 1.3 * word.glyphHeight;
+  const isLed = before !== undefined && LEADER.test(before.text);
   return (
-    (before === undefined || word.box.left - before.box.right > room) &&
+    (before === undefined || isLed || word.box.left - before.box.right > room) &&
     (after === undefined || after.box.left - word.box.right > room)
   );
 }
 
+/** Most figures are a single word with cents: nothing else needs to be asked of those. */
+const COMMON_AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
+
 function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figure | null {
   const [only] = words;
-  const isSingle = words.length === 1 && only !== undefined;
-  const printed = isSingle ? only.text : words.map((word) => word.text).join(" ");
+  if (
+    words.length === 1 &&
+    only !== undefined &&
+    style === "point" &&
+    COMMON_AMOUNT.test(only.text)
+  ) {
+    const { text: printed, box } = only;
+    const money = readMoney(printed, style);
+    if (money !== null)
+      return {
+        form: "amount",
+        money,
+        percent: null,
+        printed,
+        pageNumber: line.pageNumber,
+        box,
+        words,
+      };
+  }
+  const printed = words.map((word) => word.text).join(" ");
   const digits = words.filter((word) => !CURRENCY_WORD.test(word.text));
-  const place = {
-    printed,
-    pageNumber: line.pageNumber,
-    words,
-    box: isSingle
-      ? only.box
-      : unionOf((digits.length > 0 ? digits : words).map((word) => word.box)),
-  };
-  const blank: Figure = { ...place, form: "blank", money: null, percent: null };
-  if (digits.length === 0 || digits.some((word) => PLACEHOLDER.test(word.text))) return blank;
+  const box = unionOf((digits.length > 0 ? digits : words).map((word) => word.box));
+  const value = valueOf(printed, digits, style);
+  return value === null ? null : { ...value, printed, pageNumber: line.pageNumber, box, words };
+}
+
+/** What a figure of any form says; null when the words are no figure after all. */
+function valueOf(
+  printed: string,
+  digits: readonly Word[],
+  style: NumberStyle,
+): Pick<Figure, "form" | "money" | "percent"> | null {
+  if (digits.length === 0 || digits.some((word) => PLACEHOLDER.test(word.text)))
+    return { form: "blank", money: null, percent: null };
   const rate = PERCENT_WORD.exec(printed);
   if (rate !== null || printed.endsWith("%")) {
     const percent = readPercent(rate?.[1] ?? printed, style);
-    return percent === null ? null : { ...place, form: "percent", money: null, percent };
+    return percent === null ? null : { form: "percent", money: null, percent };
   }
   const money = readMoney(printed, style);
   if (money === null) return null;
-  if (money.isZero() && digits.every((word) => DASH_WORD.test(word.text)))
-    return { ...place, form: "dash", money, percent: null };
-  return { ...place, form: AMOUNT_FORM.test(printed) ? "amount" : "plain", money, percent: null };
+  const isDash = money.isZero() && digits.every((word) => DASH_WORD.test(word.text));
+  const isAmount = AMOUNT_FORM.test(printed);
+  return { form: isDash ? "dash" : isAmount ? "amount" : "plain", money, percent: null };
 }

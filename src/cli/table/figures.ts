@@ -61,8 +61,8 @@ export function valueLines(
     for (const value of values) {
       const text = texts[index++] ?? "";
       const shown = value.text === null ? paint.dim(text) : text;
-      const pages = paint.dim(pagesOf(value.from));
-      lines.push(`  ${fit(labelOf(value), labelColumns)}   ${shown}   ${pages}`.trimEnd());
+      const pages = value.from.length === 0 ? "" : `   ${paint.dim(pagesOf(value.from))}`;
+      lines.push(`  ${fit(labelOf(value), labelColumns)}   ${shown}${pages}`);
     }
   }
   return lines;

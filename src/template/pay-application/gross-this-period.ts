@@ -21,7 +21,7 @@ type Figure = Sourced<Money> | null;
 
 /**
  * Work plus net change of stored material in this period, before retainage: the first rule that applies. It is the
- * one figure that may be a sum of two printed ones; then it comes from both.
+ * one figure that may be a sum or a difference of two printed ones; then it comes from both.
  */
 export function grossThisPeriod(given: GrossGiven): Figure {
   const { lines, sheet, isFirst, isRetainageOnly, printedTotal } = given;
@@ -39,7 +39,19 @@ export function grossThisPeriod(given: GrossGiven): Figure {
     if (!isStoredNow && !hasStoredRows(sheet)) return work;
     return isStoredNow && isNothingStoredBefore(given) ? summed(work, stored) : null;
   }
-  return null;
+  return sheet === null ? billedWithoutRetainage(lines) : null;
+}
+
+/** Without a sheet and without retainage, what was billed is what is completed less what was certified before. */
+function billedWithoutRetainage(lines: SummaryLines): Figure {
+  const { totalCompletedAndStored, previousCertificates, totalRetainage } = lines;
+  if (totalRetainage?.value.isZero() !== true) return null;
+  if (totalCompletedAndStored === null || previousCertificates === null) return null;
+  const [first] = totalCompletedAndStored.from;
+  return {
+    value: totalCompletedAndStored.value.minus(previousCertificates.value),
+    from: [first, ...previousCertificates.from],
+  };
 }
 
 /** A sheet of a single row often has no total row. */

@@ -287,10 +287,14 @@ function placeOf<ColumnName extends string>(
 /** Fewer columns with a caption than these are no table of this kind. */
 const FEWEST_NAMED = 3;
 
+/** Rows without any text are a table only when there are many: captions over values look like one row. */
+const FEWEST_BARE_ROWS = 4;
+
 /** More named columns first, then more rows that have a text; 0 for what is no table. */
 function weightOf<ColumnName extends string>(table: TableReading<ColumnName>): number {
   const named = new Set(table.names.filter((name) => name !== null && name !== "other")).size;
   if (named < FEWEST_NAMED) return 0;
   const texts = table.rows.filter((row) => /\p{L}/u.test(row.caption)).length;
-  return named * (Math.min(texts, 40) + 0.01 * table.rows.length);
+  const isBlankForm = texts === 0 && table.rows.length >= FEWEST_BARE_ROWS;
+  return named * (Math.min(texts, 40) + (isBlankForm ? 0.1 : 0));
 }
