@@ -4,19 +4,28 @@ import { fieldWords } from "./field-words.ts";
 import type { FilledField } from "./fields.ts";
 import { seenBox, type Upright } from "./upright.ts";
 
+/** A word of a field's look. */
+export interface DrawnWord {
+  readonly word: Word;
+  /** Whether it lies beyond the field's edge, where a viewer shows it only while the field is edited. */
+  readonly isClipped: boolean;
+}
+
 /**
  * The words of one field: as drawn, because that is what a person sees, with the form's own way of
  * writing figures. The bare value only stands in for a look that is missing or out of date.
  */
 export function filledWords(
   field: FilledField,
-  drawn: readonly Word[],
+  drawn: readonly DrawnWord[],
   { upright, hasStaleFields }: { readonly upright: Upright; readonly hasStaleFields: boolean },
 ): readonly Word[] {
-  const isSaid = meaning(field.value) === meaning(drawn.map(({ text }) => text).join(""));
-  if (drawn.length > 0 && field.isComb && isSaid) return combWords(field.value, drawn);
+  const isSaid = meaning(field.value) === meaning(drawn.map(({ word }) => word.text).join(""));
+  // A value too long for its box is still the whole value.
+  const words = drawn.filter(({ isClipped }) => isSaid || !isClipped).map(({ word }) => word);
+  if (words.length > 0 && field.isComb && isSaid) return combWords(field.value, words);
   const isBare = field.value.trim() === "";
-  if (drawn.length > 0 && (isSaid || isBare || !hasStaleFields)) return drawn;
+  if (words.length > 0 && (isSaid || isBare || !hasStaleFields)) return words;
   if (isBare) return [];
   return fieldWords(field.value, { ...field, box: seenBox(field.box, upright) });
 }

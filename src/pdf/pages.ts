@@ -3,7 +3,7 @@ import { ReadError } from "../base/read-error.ts";
 import type { Page, Reader, Word } from "../page/page.ts";
 import { closing, type Engine, runInEngine } from "./engine.ts";
 import { drawFields, type PageFields } from "./fields.ts";
-import { filledWords } from "./filled-words.ts";
+import { type DrawnWord, filledWords } from "./filled-words.ts";
 import { openPdf, type PdfDocument } from "./open.ts";
 import { type PageObjects, pageObjects } from "./page-objects.ts";
 import type { Address } from "./pdfium-exports.ts";
@@ -192,13 +192,17 @@ function placed(
   const judge = judgeOf(objects, upright);
   const seen: Word[] = [];
   const hidden: Word[] = [];
-  const inFields: Word[][] = fields.filled.map(() => []);
+  const inFields: DrawnWord[][] = fields.filled.map(() => []);
   for (const draft of drafts) {
     const visibility = judge.judge(draft);
     const field = inFields[objects.fieldOfText.get(draft.object) ?? -1];
     const reader = field !== undefined ? "form" : visibility === "recognised" ? "ocr" : "text";
     const word = wordOf(draft, upright.height, reader);
-    (visibility === "hidden" ? hidden : (field ?? seen)).push(word);
+    if (field !== undefined && visibility !== "hidden") {
+      field.push({ word, isClipped: visibility === "clipped" });
+    } else {
+      (visibility === "hidden" || visibility === "clipped" ? hidden : seen).push(word);
+    }
   }
   fields.filled.forEach((field, index) => {
     seen.push(...filledWords(field, inFields[index] ?? [], { upright, hasStaleFields }));

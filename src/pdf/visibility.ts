@@ -16,8 +16,11 @@ const PEEPING_OUT = 0.15;
 /** Rows and columns of the raster on which picture cover is measured. */
 const RASTER = 40;
 
-/** Whether a person sees a word, or whether it belongs to a scan's picture as recognised by somebody else. */
-export type Visibility = "seen" | "hidden" | "recognised";
+/**
+ * Whether a person sees a word; `clipped` is cut away at the edge of what it stands in, `recognised`
+ * belongs to a scan's picture as somebody else read it.
+ */
+export type Visibility = "seen" | "hidden" | "clipped" | "recognised";
 
 /** Judges the words of one page. */
 export interface Judge {
@@ -38,12 +41,12 @@ export function judgeOf({ areas, textOrder, textClips }: PageObjects, page: Size
       const order = textOrder.get(word.object) ?? 0;
       const clip = textClips.get(word.object);
       if (isBeyondSight(word, page)) return "hidden";
-      if (clip !== undefined && !isWithin(clip, word)) return "hidden";
       const isBelowScan = scan !== null && scan.order > order && holdsMiddle(scan, word);
       if (word.look.isInvisible || isBelowScan) {
         return scan !== null && holdsMiddle(scan, word) ? "recognised" : "hidden";
       }
-      return isLost(word, order, areas) || isCovered(word, order, covers) ? "hidden" : "seen";
+      if (isLost(word, order, areas) || isCovered(word, order, covers)) return "hidden";
+      return clip !== undefined && !isWithin(clip, word) ? "clipped" : "seen";
     },
   };
 }

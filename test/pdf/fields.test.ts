@@ -97,6 +97,12 @@ describe("a text field's value", () => {
     await checkValue(await read(`${FIELD} /V (26031) /Ff 16777216 /MaxLen 8`), ["26031"]);
   });
 
+  it("too long for its box is read whole", async () => {
+    const long = "Interior framing and gypsum board and acoustical ceilings and painting";
+    const { words } = await read(`${FIELD} /V (${long})`, `q 0 0 200 20 re W n ${text(long)} Q`);
+    expect(texts(words.filter(({ reader }) => reader === "form"))).toEqual(long.split(" "));
+  });
+
   it("replaces a look that the file calls out of date", async () => {
     const { page, parts } = field(`${FIELD} /V (2,500.00)`, text("1,000.00"));
     const stale = {
