@@ -1,24 +1,28 @@
-import { open, type FileHandle } from "node:fs/promises";
+import { constants, openSync, type Stats } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import { ReadError } from "../base/read-error.ts";
 
 /** The bytes of a file or a named pipe. Throws ReadError when it cannot be opened or is larger than the limit. */
 export async function readBytes(path: string, limitBytes: number): Promise<Uint8Array> {
-  let handle: FileHandle;
   try {
-    handle = await open(path, "r");
-  } catch {
-    throw new ReadError("cannot-open");
-  }
-  try {
-    const state = await handle.stat();
-    if (state.isDirectory()) throw new ReadError("cannot-open", "It is a folder.");
-    if (state.size > limitBytes) throw tooLarge(state.size, limitBytes);
-    if (state.isFile()) return await handle.readFile();
-    return await collectBytes(handle.createReadStream({ autoClose: false }), limitBytes);
+    return await bytesOf(path, await stat(path), limitBytes);
   } catch (error) {
     throw error instanceof ReadError ? error : new ReadError("cannot-open");
+  }
+}
+
+async function bytesOf(path: string, state: Stats, limitBytes: number): Promise<Uint8Array> {
+  if (state.size > limitBytes && state.isFile()) throw tooLarge(state.size, limitBytes);
+  if (state.isFile()) return readFile(path);
+  if (!state.isFIFO()) throw new ReadError("cannot-open", "It is no file.");
+  // Opening a pipe without a writer would wait in a thread that nobody can stop.
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const { Socket } = await import("node:net");
+  const pipe = new Socket({ fd: descriptor, readable: true, writable: false });
+  try {
+    return await collectBytes(pipe, limitBytes);
   } finally {
-    await handle.close().catch(() => undefined);
+    pipe.destroy();
   }
 }
 

@@ -67,7 +67,7 @@ test.each([
   ["exit", "internal crossfoot failed"],
   ["throw", "internal crossfoot failed"],
 ])("a read that does %s is stopped and the rest is read", async (deed, expected) => {
-  const readMs = deed === "loop" || deed === "wasm" ? 400 : 20_000;
+  const readMs = deed === "loop" || deed === "wasm" ? 2_000 : 20_000;
   const told = await outcomesOf(["a", deed, "b"], { jobs: 1, readMs });
   expect(told[0]).toBe("0 damaged a");
   expect(told[1]).toContain(`1 ${expected}`);
