@@ -106,10 +106,7 @@ function identityLines({ identities }: Reading, style: TableStyle): readonly str
   const tested = identities.filter(({ passed }) => passed !== null);
   if (tested.length === 0) return [];
   const failed = tested.filter(({ passed }) => passed === false);
-  const count =
-    failed.length === 0
-      ? `all ${tested.length} hold`
-      : `${tested.length - failed.length} of ${tested.length} hold`;
+  const count = `${tested.length - failed.length} of ${tested.length} hold`;
   const shown = style.isFull ? identities : failed;
   return ["", ...checkLines(`The form's own arithmetic: ${count}`, shown, style)];
 }

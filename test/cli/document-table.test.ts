@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Money } from "../../src/base/money.ts";
+import { displayWidth, fit, visible, wrap } from "../../src/cli/plain-text.ts";
+import { documentTable } from "../../src/cli/table/document-table.ts";
+import { alignedAtPoint, type TableStyle } from "../../src/cli/table/figures.ts";
+import type { Reading } from "../../src/reading.ts";
+import { FIRST_APPLICATION, printed } from "../wire/reading-by-hand.ts";
+
+const same = (text: string): string => text;
+const PAINT = { bold: same, dim: same, red: same, green: same, yellow: same };
+
+function tableOf(reading: Reading, style: Partial<TableStyle> = {}): string {
+  const whole = { paint: PAINT, columns: 80, isFull: false, ...style };
+  return documentTable("march/first.pdf", { kind: "read", reading }, whole);
+}
+
+describe("the table of a document", () => {
+  test("has every field, line and check of the reading", () => {
+    expect(tableOf(FIRST_APPLICATION)).toMatchInlineSnapshot(`
+      "march/first.pdf
+      application 1 · period to 2026-03-31 · 2 pages · aia-g702
+
+      Pay application
+        Application number                              1      p. 1
+        Period to                                 2026-03-31   p. 1
+        Gross this period                          30,000.00   p. 1
+        Retainage held to date                      3,000.00   p. 1
+        Retainage released this period           not printed
+        Retainage rate                                 10 %    p. 1
+        Total completed and stored to date         30,000.00   p. 1
+        Contract sum to date                       98,765.43   p. 1
+        Balance to finish, including retainage     71,764.43   p. 1
+        Current payment due                        27,000.00   p. 1
+
+      Summary
+        1   Original contract sum                 100,000.00   p. 1
+        2   Net change by change orders            -1,234.57   p. 1
+        3   Contract sum to date                   98,765.43   p. 1
+        4   Total completed and stored to date     30,000.00   p. 1
+        5a  Rate of retainage on work                  10 %    p. 1
+        5a  Retainage on completed work             3,000.00   p. 1
+        5b  Retainage on stored material         not printed
+        5   Total retainage                         3,000.00   p. 1
+        6   Total earned less retainage            27,000.00   p. 1
+        7   Less previous certificates                  0.00   p. 1
+        8   Current payment due                    27,000.00   p. 1
+        9   Balance to finish, with retainage      71,764.43   p. 1
+
+      Change orders
+        001  Deduct <canopy> & sign   -1,234.57   p. 1
+
+      Continuation sheet
+                                scheduled  work this  materials   completed    balance
+           description              value     period     stored  and stored  to finish
+        1  Mobilization         20,000.00  20,000.00       0.00   20,000.00       0.00
+        2  Structural steel,…   78,765.43   8,000.00   2,000.00   10,000.00  68,765.43
+           Total                98,765.43  28,000.00   2,000.00   30,000.00  68,765.43
+
+      Checks                          printed    expected   difference
+        ✗ g702_math                 71,764.43   71,765.43        -1.00
+          Balance to finish is printed as 71,764.43, but contract sum to date
+          98,765.43 less completed 30,000.00 plus retainage 3,000.00 is 71,765.43.
+        ✓ first_application_gross   30,000.00   30,000.00         0.00
+        – retainage_billing
+          This is not a retainage billing.
+
+      The form's own arithmetic: 1 of 1 hold
+
+      Confidence  0.83
+        layout      1.00  The page names itself an application for payment.
+        identities  0.83  One of six identities fails.
+      "
+    `);
+  });
+
+  test.each([72, 80, 100, 120, 200])("keeps within %i columns", (columns) => {
+    const lines = tableOf(FIRST_APPLICATION, { columns }).split("\n");
+    expect(lines.filter((line) => displayWidth(line) > columns)).toEqual([]);
+  });
+
+  test("never cuts a figure, however narrow the terminal", () => {
+    const table = tableOf(FIRST_APPLICATION, { columns: 30 });
+    for (const figure of ["78,765.43", "68,765.43", "71,764.43", "98,765.43"]) {
+      expect(table).toContain(figure);
+    }
+  });
+
+  test("prints nothing that could steer the terminal", () => {
+    const order = {
+      number: printed("\u001b]0;title\u0007", "", 1),
+      reference: null,
+      description: printed("red \u001b[31m text\u202e reversed\r\nnew line", "", 1),
+      amount: null,
+    };
+    const document = { ...FIRST_APPLICATION.document, changeOrders: [order] };
+    const table = tableOf({ ...FIRST_APPLICATION, document });
+    expect(table).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+    expect(table).toContain("red [31m text reversed new line");
+  });
+
+  test("names the reason of a file that was not read", () => {
+    const style = { paint: PAINT, columns: 80, isFull: false };
+    const outcome = { kind: "unread", code: "damaged", message: "The PDF is damaged." } as const;
+    expect(documentTable("a.pdf", outcome, style)).toBe(
+      "a.pdf\n  not read\n  The PDF is damaged.\n",
+    );
+  });
+});
+
+describe("text for a terminal", () => {
+  test("fills or cuts to exactly the columns asked for", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.integer({ min: 2, max: 30 }),
+        (text, columns) => {
+          expect(displayWidth(fit(visible(text), columns))).toBe(columns);
+        },
+      ),
+    );
+  });
+
+  test("wrapping keeps every word, in order", () => {
+    const sentence = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1 });
+    fc.assert(
+      fc.property(sentence, fc.integer({ min: 12, max: 40 }), (words, columns) => {
+        const lines = wrap(words.join(" "), columns);
+        expect(lines.join(" ")).toBe(words.join(" "));
+        expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(columns);
+      }),
+    );
+  });
+
+  test("figures under each other have their points in one column", () => {
+    const amounts = fc.array(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), { minLength: 1 });
+    fc.assert(
+      fc.property(amounts, (cents) => {
+        const texts = cents.map((amount) => Money.of(String(amount)).hundredth().toString());
+        const aligned = alignedAtPoint([...texts, "7.5 %"]);
+        expect(new Set(aligned.map((text) => text.lastIndexOf("."))).size).toBe(1);
+        expect(aligned.map((text) => text.trim())).toEqual([...texts, "7.5 %"]);
+      }),
+    );
+  });
+});
