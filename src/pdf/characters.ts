@@ -1,4 +1,4 @@
-import type { Look } from "./text-runs.ts";
+import type { FontLook } from "./font-look.ts";
 
 const LIGATURES: Readonly<Record<number, string>> = {
   0xfb00: "ff",
@@ -30,14 +30,14 @@ const HYPHENS: ReadonlySet<number> = new Set([
  * The characters that a code stands for. Full-width forms become plain ones and hyphens one hyphen,
  * because both mean the same figure. Raised digits stay apart: a footnote sign is no digit.
  */
-export function printable(code: number, look: Look): string {
+export function printable(code: number, font: FontLook): string {
   if (code < 0x7f && code > 32) return String.fromCharCode(code);
   if (HYPHENS.has(code)) return "-";
   const ligature = LIGATURES[code];
   if (ligature !== undefined) return ligature;
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
   // Fonts with a symbol table of their own keep plain text at U+F020 to U+F07E.
-  if (code >= 0xf021 && code <= 0xf07e && !look.font.isPictorial) {
+  if (code >= 0xf021 && code <= 0xf07e && !font.isPictorial) {
     return String.fromCharCode(code - 0xf000);
   }
   return code <= 32 || code > 0x10ffff ? "\ufffd" : String.fromCodePoint(code);

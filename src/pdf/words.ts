@@ -183,7 +183,7 @@ function begun(run: TextRun, index: number): OpenWord {
 function grow(open: OpenWord, run: TextRun, index: number): void {
   const code = run.codes[index] ?? 32;
   const left = run.lefts[index] ?? 0;
-  open.text += printable(code, run.look);
+  open.text += printable(code, run.look.font);
   open.left = Math.min(open.left, left);
   open.right = Math.max(open.right, run.rights[index] ?? left);
   open.lastLeft = left;
@@ -221,7 +221,8 @@ function angledWords(run: TextRun): DraftWord[] {
 
 function angledWord(run: TextRun, start: number, end: number): DraftWord {
   let text = "";
-  for (let index = start; index < end; index++) text += printable(run.codes[index] ?? 32, run.look);
+  for (let index = start; index < end; index++)
+    text += printable(run.codes[index] ?? 32, run.look.font);
   return {
     text,
     object: run.object,
