@@ -83,11 +83,12 @@ async function readInputs(
   const { jobs = Math.min(availableParallelism(), MOST_USUAL_JOBS), quiet = false } = options;
   const { stderr } = process;
   const isDrawn = !quiet && takesAnimation(process.env, stderr.isTTY) && inputs.length > 1;
+  const sharesTerminal = options.out === undefined && process.stdout.isTTY;
   const progress = new Progress(stderr, { total: inputs.length, isDrawn });
   const accounts: Account[] = [];
 
   const put = async (input: Input, outcome: Outcome): Promise<void> => {
-    progress.clear();
+    if (sharesTerminal) progress.clear();
     await sink.put(input, outcome, accounts.length);
     accounts.push(accountOf(input.name, outcome, options.minConfidence ?? USUAL_MIN_CONFIDENCE));
   };

@@ -1,4 +1,5 @@
 import type { Outcome, Reading } from "../reading.ts";
+import type { ErrorBody } from "../wire/contract.ts";
 
 /** How results become text: what comes before the first, each result, what comes after the last. */
 export interface ResultFormat {
@@ -50,5 +51,6 @@ export function tables(toTable: (name: string, outcome: Outcome) => string): Res
 }
 
 function bodyOf(outcome: Outcome, toResult: ToResult): object {
-  return outcome.kind === "unread" ? { error: outcome.message } : toResult(outcome.reading);
+  if (outcome.kind === "read") return toResult(outcome.reading);
+  return { error: outcome.message } satisfies ErrorBody;
 }

@@ -36,7 +36,10 @@ export async function fileSink(path: string, format: ResultFormat): Promise<Resu
   };
 }
 
-/** Writes each result to a file of its own below a folder. An input that is missing has none. */
+/**
+ * Writes each result to a file of its own below a folder. An input that is missing has none, and one that
+ * was not begun keeps what an earlier run wrote.
+ */
 export function folderSink(
   inputs: readonly Input[],
   folder: string,
@@ -46,7 +49,7 @@ export function folderSink(
   return {
     put: async (input, outcome, inputIndex) => {
       const path = places[inputIndex] ?? null;
-      if (path === null) return;
+      if (path === null || (outcome.kind === "unread" && outcome.code === "stopped")) return;
       await writeResultFile(path, format.begin + format.write(input.name, outcome, 0) + format.end);
     },
     finish: nothing,

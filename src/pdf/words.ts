@@ -43,6 +43,9 @@ const REPRINTS = 64;
 const ASCENT = 0.8;
 const DESCENT = 0.2;
 
+/** Fewer dots than this end a sentence or leave something out. */
+const LEADER = 4;
+
 /** Characters looked at to tell whether an amount goes on. */
 const LONGEST_AMOUNT = 24;
 
@@ -141,7 +144,16 @@ function isParted(
   if (gap > Math.max(wordGap * em, SPACED_WORD_GAP * spacing)) return true;
   if (isStruckTwice(open, run, index)) return false;
   if (gap < -STEP_BACK * em) return true;
-  return index === 0 && touchesAmount(open, run);
+  return index === 0 && (startsLeader(open, run) || touchesAmount(open, run));
+}
+
+/** Dots that lead from a label to its value are drawn by themselves, as near as they fit. */
+function startsLeader({ text }: OpenWord, { codes }: TextRun): boolean {
+  return (
+    !text.endsWith(".") &&
+    codes.length >= LEADER &&
+    codes.slice(0, LEADER).every((code) => code === 46)
+  );
 }
 
 /**

@@ -24,6 +24,8 @@ export interface Candidate<Value> {
   /** The figure it was read from; null for text and dates. */
   readonly figure: Figure | null;
   readonly look: Look;
+  /** Found by words alone: it counts only when an identity of the form holds with it. */
+  readonly needsProof?: true;
   /** Evidence from label and place, about 0 to 2. */
   readonly score: number;
   /** Sentences naming the evidence. */

@@ -56,7 +56,8 @@ export function chooseTogether(
   const choices = new Map<string, Choice>();
   for (const [field, candidate] of best.chosen) {
     const own = ranked.get(field) ?? [];
-    choices.set(field, choiceOf(field, candidate, own, { best, problem }));
+    const choice = choiceOf(field, candidate, own, { best, problem });
+    if (candidate.needsProof !== true || choice.holds.length > 0) choices.set(field, choice);
   }
   return choices;
 }

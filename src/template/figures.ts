@@ -27,7 +27,7 @@ export interface Figure {
 const CURRENCY_WORD = /^[-–−(]?(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)$/i;
 const NUMBER_WORD = /^[($£€<+\-–—−]*[($£€\d.][\d.,'’]*[)>\-–—−]?%?$/;
 /** A rate in a remark may carry the remark's bracket: "(10%)", "(5% of". */
-const PERCENT_WORD = /^[(\[]?(\d[\d.,]*)\s?%[)\]]?[:;,.]?$/;
+const PERCENT_WORD = /^[(\[]?(\d[\d.,]*)\s?(?:%|percent|pct\.?)[)\]]?[:;,.]?$/i;
 const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;
 const PLACEHOLDER =
   /^(?:#DIV\/0!|#REF!|#VALUE!|#N\/A|#NAME\?|#{3,}|n\/?a|tbd|t\.b\.d\.|\$?x{3,}[x.,]*)$/i;
@@ -102,7 +102,9 @@ function numberLength(words: readonly Word[], index: number, style: NumberStyle)
     const gap = (next.box.left - last.box.right) / Math.max(1, last.glyphHeight);
     const continues =
       (gap < 0.4 && /^(?:[)%]|[-–—−]|\)%)$/.test(next.text) && !/[)%]$/.test(last.text)) ||
-      (gap < 1.2 && /^(?:cr\.?|%\)?[:;,.]?)$/i.test(next.text) && !last.text.includes("%")) ||
+      (gap < 1.2 &&
+        /^(?:cr\.?|%\)?[:;,.]?|percent|pct\.?)$/i.test(next.text) &&
+        !last.text.includes("%")) ||
       (style === "comma" && gap < 0.45 && isGroup(last.text, next.text));
     if (!continues) return length;
     length += 1;

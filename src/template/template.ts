@@ -9,6 +9,15 @@ export type Look = "right" | "below" | "above";
 /** What kind of value a field has. A range is two dates, of which the second counts. */
 export type ValueKind = "money" | "percent" | "date" | "range" | "number";
 
+/**
+ * Words that tell a field whose label nobody foresaw: at least one word of each group, none of the others. A figure
+ * found by its words alone counts only where the arithmetic of the form proves it.
+ */
+export interface LabelWords {
+  readonly each: readonly [Phrases, ...Phrases[]];
+  readonly none: readonly string[];
+}
+
 /** How one field is found on a printed layout. */
 export interface FieldRule {
   readonly labels: Phrases;
@@ -17,6 +26,7 @@ export interface FieldRule {
   /** Places in which the value may stand, the likeliest first. */
   readonly look: readonly [Look, ...Look[]];
   readonly as: ValueKind;
+  readonly words?: LabelWords;
   /** The figure is a deduction: printed with or without minus, it is kept positive. */
   readonly isDeduction?: true;
 }

@@ -4,8 +4,8 @@ import type { Word } from "../page/page.ts";
 import type { Label } from "./labels.ts";
 import type { PagePieces } from "./pieces.ts";
 
-/** A value in a cell of its own may stand this many glyph heights away from its label. */
-const FARTHEST = 30;
+/** A value may stand at the other end of the line, this many glyph heights away from its label. */
+const FARTHEST = 90;
 
 /** Runs of a value on one line stand at most this many glyph heights apart: "to" between two dates is set wide. */
 const SAME_VALUE = 3;

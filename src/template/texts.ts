@@ -76,11 +76,13 @@ function once<Value>(known: Map<string, Value>, key: string, make: (key: string)
 }
 
 const WHOLE_RATE = /^\(?\d+(?:[.,]\d+)?%\)?$/;
+const PERCENT = /^(?:%\)?|percent|pct\.?)$/i;
 const RATE_NUMBER = /^\(?\d+(?:[.,]\d+)?$/;
 
 /** A rate inside a label does not part it: "Less 10% retainage", "Less 10 % retainage". */
 function isRate(text: string, next = "", before = ""): boolean {
   if (text.endsWith("%") || text.endsWith("%)"))
     return text.length < 3 ? RATE_NUMBER.test(before) : WHOLE_RATE.test(text);
-  return (next === "%" || next === "%)") && RATE_NUMBER.test(text);
+  if (RATE_NUMBER.test(text)) return PERCENT.test(next);
+  return PERCENT.test(text) && RATE_NUMBER.test(before);
 }

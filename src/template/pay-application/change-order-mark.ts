@@ -6,9 +6,11 @@ import type { Sourced } from "../../document/sourced.ts";
  * The code stays part of the number where it is printed without blank or sign before the digits.
  */
 const MARKED =
-  /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|p?cco|scco|sco|oco|co|ce|ewo|variation)\b\s*(?:no\.?|number|#|:)?\s*/i;
-const JOINED = /^(?:pcco|scco|sco|cco|oco|co|ce|ewo)[-.]?\d[\w.-]*/i;
+  /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|extra|change|contract\s+modification|modification|mod|amendment|ccn|p?cco|scco|sco|oco|co|ce|ewo|c\.\s?o\.?|variation)(?=[\s#:.\d-]|$)\s*(?:no\.?|number|#|:)?\s*/i;
+const JOINED = /^(?:pcco|scco|sco|cco|ccn|oco|co|ce|ewo)[-.]?\d[\w.-]*/i;
 const NUMBER = /^#?(\d[\w.]*(?:-\d\w*)*)/;
+/** A cost code may stand before the mark: "99-9010 Change 01: Rock removal", "11. CCN 01 - …". */
+const LEADING_CODE = /^(?:\d[\d.-]{3,}|\d{1,3}\.?)\s+(?=\p{L})/u;
 const SEPARATOR = /^\s*[-–—:.|,]*\s*/;
 
 /** Splits "CO-001 - Added lighting" into its number and description. */
@@ -16,7 +18,7 @@ export function markedOrder(
   text: Sourced<string> | null,
 ): Pick<ListedChangeOrder, "number" | "description"> | null {
   if (text === null) return null;
-  const printed = text.value.trim();
+  const printed = text.value.trim().replace(LEADING_CODE, "");
   const joined = JOINED.exec(printed);
   if (joined !== null) return parted(text, joined[0], printed.slice(joined[0].length));
   const marked = MARKED.exec(printed);
@@ -39,9 +41,4 @@ function parted(
     number: number === null ? null : { ...text, value: number.replace(/[-.]$/, "") },
     description: description === "" ? null : { ...text, value: description },
   };
-}
-
-/** Whether a cell holds nothing but the number of a change order, such as "CO-01". */
-export function isMarkedNumber(text: string): boolean {
-  return JOINED.test(text);
 }

@@ -2,7 +2,7 @@ import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { NamedRow, TableReading } from "../table/read-table.ts";
 import type { SheetColumn } from "../template.ts";
-import { isMarkedNumber, markedOrder } from "./change-order-mark.ts";
+import { markedOrder } from "./change-order-mark.ts";
 import { moneyOf, type SheetReading, textOf } from "./read-sheet.ts";
 
 /** Sections whose rows are change orders even when they carry no mark of their own. */
@@ -20,8 +20,9 @@ export function changeOrdersOf(
     const amount = moneyOf(row.figures[reading.names.indexOf("scheduledValue")] ?? null);
     const marked = markedOrder(own.description) ?? markedOrder(textOf(allText(row)));
     if (marked !== null) return [{ ...marked, reference: null, amount }];
-    if (own.item !== null && isMarkedNumber(own.item.value))
-      return [{ number: own.item, reference: null, description: own.description, amount }];
+    const inItem = markedOrder(own.item);
+    if (inItem?.number !== undefined && inItem.number !== null)
+      return [{ number: inItem.number, reference: null, description: own.description, amount }];
     if (!sections.some((start) => isIn(row, start, table))) return [];
     const code = codeOf(row);
     return [{ number: code ?? own.item, reference: null, description: own.description, amount }];

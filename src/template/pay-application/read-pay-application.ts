@@ -26,6 +26,7 @@ import { assemblePayApplication } from "./assemble.ts";
 import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
 import { changeOrdersOf } from "./change-orders.ts";
 import { dateOrderOf } from "./date-order.ts";
+import { findByWords } from "./find-by-words.ts";
 import { findFields } from "./find-fields.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
 import { vocabulariesOf } from "./vocabularies.ts";
@@ -44,6 +45,19 @@ export interface PayApplicationReading {
   /** How many of the sheet's columns of figures have a name, and how many there are. */
   readonly sheetColumns: { readonly named: number; readonly all: number };
 }
+
+/** The lines that every form has in some words. */
+const CORE: readonly PayApplicationField[] = [
+  "originalContractSum",
+  "netChangeByChangeOrders",
+  "contractSumToDate",
+  "totalCompletedAndStored",
+  "totalRetainage",
+  "totalEarnedLessRetainage",
+  "previousCertificates",
+  "currentPaymentDue",
+  "balanceToFinish",
+];
 
 /** Candidates with less evidence than this are words that happen to stand near a figure. */
 const FEWEST_EVIDENCE = 0.3;
@@ -66,13 +80,19 @@ export function readPayApplication(
   const order = dateOrderOf(layout);
   const found = findFields(labels, pages, { order, excluded });
   const identities: readonly Identity<string>[] = PAY_APPLICATION_IDENTITIES;
-  const money = new Map(
+  const money = new Map<string, readonly Candidate<Money | null>[]>(
     [...found.money].map(([field, candidates]) => [
       `lines.${field}`,
       candidates.filter((candidate) => candidate.score >= FEWEST_EVIDENCE),
     ]),
   );
-  const choices = chooseTogether(money, { identities, settled: totalsOf(sheet) });
+  const problem = { identities, settled: totalsOf(sheet) };
+  const first = chooseTogether(money, problem);
+  const missing = new Set(CORE.filter((field) => !first.has(`lines.${field}`)));
+  const byWords =
+    missing.size === 0 ? null : findByWords(pages, vocabularies.general, missing, excluded);
+  for (const [field, candidates] of byWords ?? []) money.set(`lines.${field}`, candidates);
+  const choices = byWords === null || byWords.size === 0 ? first : chooseTogether(money, problem);
   const summary = readChangeOrderSummary(
     pages.find((page) => page.layout.page.pageNumber === found.summaryPage),
   );

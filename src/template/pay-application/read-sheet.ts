@@ -65,12 +65,23 @@ function figureOf(
 }
 
 function sheetRow(row: NamedRow<SheetColumn>, names: readonly (SheetColumn | null)[]): SheetRow {
+  const item = textOf(row.texts.get("item"));
+  const description = textOf(row.texts.get("description")) ?? wordsOf(row);
   return {
-    item: textOf(row.texts.get("item")),
-    description: textOf(row.texts.get("description")),
+    item: item !== null && item.value === description?.value ? null : item,
+    description,
     figures: sheetFigures(row, names),
     percentComplete: percentOf(figureOf(row, names, "percentComplete")),
   };
+}
+
+/** The longest text of a row whose description has no caption, or stands under "Item". */
+function wordsOf(row: NamedRow<SheetColumn>): Sourced<string> | null {
+  const texts = [...row.texts.values()].flatMap((runs) => {
+    const text = textOf(runs);
+    return text !== null && /\p{L}{3}/u.test(text.value) ? [text] : [];
+  });
+  return texts.toSorted((a, b) => b.value.length - a.value.length)[0] ?? null;
 }
 
 function sheetFigures(

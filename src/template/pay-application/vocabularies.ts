@@ -12,6 +12,8 @@ import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 
 /** The phrases of some templates, prepared for searching. */
 export interface Vocabularies {
+  /** The general reading among the templates. */
+  readonly general: PayApplicationTemplate;
   readonly fields: Vocabulary<LabelMeaning<PayApplicationField>>;
   readonly columns: Vocabulary<SheetColumn>;
   readonly shape: TableShape<SheetColumn>;
@@ -35,7 +37,10 @@ export function vocabulariesOf(templates: readonly PayApplicationTemplate[]): Vo
 
 function prepare(templates: readonly PayApplicationTemplate[]): Vocabularies {
   const rule = tableRule(templates);
+  const general = templates.at(-1);
+  if (general === undefined) throw new Error("A reading needs at least one template.");
   return {
+    general,
     fields: vocabularyOf(fieldEntries(templates)),
     columns: vocabularyOf(
       entriesOf(rule.columns).flatMap(([name, phrases]) =>

@@ -14,6 +14,9 @@ const BAND = 4.2;
 /** Share of a text that captions must fill to be a header's. */
 const FILLED = 0.45;
 
+/** Captions of one header reach to within this many glyph heights of one level. */
+const LEVEL = 1.3;
+
 /** Fewer captions side by side than these are no table's header. */
 const FEWEST_COLUMNS = 3;
 
@@ -62,7 +65,7 @@ function bestBand<ColumnName extends string>(
         Math.abs(centreY(label.box) - centreY(seed.box)) < BAND * height &&
         label.box.top < seed.box.bottom + BAND * height,
     );
-    const chosen = sideBySide(band, seed);
+    const chosen = sideBySide(onOneLevel(band, seed, height), seed);
     const names = new Set(chosen.flatMap((label) => label.meanings.filter(isCounted)));
     if (names.size > bestCount) {
       best = chosen;
@@ -76,6 +79,18 @@ function bestBand<ColumnName extends string>(
     labels: best,
     box: unionOf(best.flatMap((label) => [label.box, ...label.runs.map((run) => run.box)])),
   };
+}
+
+/** A title above the captions or a remark below them stands on another level than most of them. */
+function onOneLevel<ColumnName extends string>(
+  band: readonly Label<ColumnName>[],
+  seed: Label<ColumnName>,
+  height: number,
+): readonly Label<ColumnName>[] {
+  const level = centreY(seed.box);
+  return band.filter(
+    ({ box }) => box.top < level + LEVEL * height && box.bottom > level - LEVEL * height,
+  );
 }
 
 /** Labels of a band that do not stand above each other; of two that do, the longer phrase, then the one nearer to the seed. */

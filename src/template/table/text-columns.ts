@@ -1,4 +1,4 @@
-import { centreX } from "../../base/box.ts";
+import { centreX, unionOf } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Label } from "../labels.ts";
 import type { TableShape } from "./read-table.ts";
@@ -34,7 +34,7 @@ export function textColumnsOf<ColumnName extends string>(
   });
   return (row) => {
     const texts = new Map<ColumnName, Run[]>();
-    for (const run of row.text) {
+    for (const run of row.text.flatMap((whole) => splitAtEdges(whole, edges))) {
       const index = edges.findLastIndex((edge) => run.box.left > edge - SAME_EDGE);
       const name = names[index] ?? guessed(run, row, index, shape);
       const runs = texts.get(name);
@@ -43,6 +43,22 @@ export function textColumnsOf<ColumnName extends string>(
     }
     return texts;
   };
+}
+
+/** A number set close to its text is one run; a word that begins where a column begins starts a new cell. */
+function splitAtEdges(run: Run, edges: readonly number[]): readonly Run[] {
+  const cells: Run[] = [];
+  let begin = 0;
+  for (let index = 1; index <= run.words.length; index += 1) {
+    const left = run.words[index]?.box.left;
+    const isEdge =
+      left !== undefined && edges.some((edge, at) => at > 0 && Math.abs(edge - left) < 2);
+    if (index < run.words.length && !isEdge) continue;
+    const words = run.words.slice(begin, index);
+    cells.push({ ...run, words, box: unionOf(words.map((word) => word.box)) });
+    begin = index;
+  }
+  return cells;
 }
 
 /** Where the texts that begin between two edges have their middle. */
@@ -77,7 +93,7 @@ function guessed<ColumnName extends string>(
   shape: TableShape<ColumnName>,
 ): ColumnName {
   const text = run.words.map((word) => word.text).join(" ");
-  const isFirst = row.text[0] === run && row.text.length > 1 && index <= 0;
+  const isFirst = row.text[0]?.words[0] === run.words[0] && row.text.length > 1 && index <= 0;
   const isItem = isFirst && /^(?:[\d.-]{1,9}|[A-Z])\.?$/.test(text);
   const item = shape.textColumns.find((name) => name !== shape.descriptionColumn);
   return isItem && item !== undefined ? item : shape.descriptionColumn;

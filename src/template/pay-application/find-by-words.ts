@@ -1,0 +1,159 @@
+import { type Box, centreX, overlapX } from "../../base/box.ts";
+import type { Money } from "../../base/money.ts";
+import { phraseKeys } from "../../base/phrase.ts";
+import type { Word } from "../../page/page.ts";
+import { type Candidate, provenanceOf } from "../candidates.ts";
+import type { Figure } from "../figures.ts";
+import type { PagePieces, Piece, PieceLine } from "../pieces.ts";
+import type { LabelWords, PayApplicationField, PayApplicationTemplate } from "../template.ts";
+
+/** Evidence of the right words alone: too little to be believed without an identity that holds. */
+const BY_WORDS = 0.12;
+
+/** Texts longer than this are sentences. */
+const LONGEST_CAPTION = 16;
+
+/** A caption stands at most this many glyph heights above or below its figure. */
+const NEAR = 2.6;
+
+interface PreparedWords {
+  readonly field: PayApplicationField;
+  readonly each: readonly ReadonlySet<string>[];
+  readonly none: ReadonlySet<string>;
+  readonly isDeduction: boolean;
+}
+
+/**
+ * Candidates for fields that no label of the vocabulary gave: amounts whose captions hold the words that tell the
+ * field. They need a proof by the form's arithmetic.
+ */
+export function findByWords(
+  pages: readonly PagePieces[],
+  template: PayApplicationTemplate,
+  missing: ReadonlySet<PayApplicationField>,
+  excluded: ReadonlySet<Figure>,
+): ReadonlyMap<PayApplicationField, readonly Candidate<Money | null>[]> {
+  const rules = preparedWords(template).filter(({ field }) => missing.has(field));
+  const found = new Map<PayApplicationField, Candidate<Money | null>[]>();
+  for (const page of pages) {
+    page.lines.forEach((line, index) => {
+      for (const piece of line.pieces) {
+        const { figure } = piece;
+        if (figure === null || figure.money === null || figure.form === "percent") continue;
+        if (excluded.has(figure)) continue;
+        for (const keys of captionsOf(piece, line, index, page)) {
+          for (const rule of rules) {
+            if (!tells(rule, keys)) continue;
+            const own = found.get(rule.field) ?? [];
+            found.set(rule.field, [...own, candidateOf(figure, figure.money, rule)]);
+          }
+        }
+      }
+    });
+  }
+  return found;
+}
+
+function candidateOf(figure: Figure, money: Money, rule: PreparedWords): Candidate<Money | null> {
+  return {
+    value: rule.isDeduction ? money.absolute() : money,
+    from: provenanceOf(figure),
+    figure,
+    look: "right",
+    score: BY_WORDS,
+    needsProof: true,
+    because: ["Its caption holds the words of this field, and the form's arithmetic proves it."],
+  };
+}
+
+function preparedWords(template: PayApplicationTemplate): readonly PreparedWords[] {
+  return Object.entries(template.fields).flatMap(([field, rule]) =>
+    rule.words === undefined
+      ? []
+      : [prepare(field as PayApplicationField, rule.words, rule.isDeduction === true)],
+  );
+}
+
+function prepare(
+  field: PayApplicationField,
+  words: LabelWords,
+  isDeduction: boolean,
+): PreparedWords {
+  const keys = (phrases: readonly string[]): ReadonlySet<string> =>
+    new Set(phrases.flatMap(phraseKeys));
+  return { field, each: words.each.map(keys), none: keys(words.none), isDeduction };
+}
+
+function tells(rule: PreparedWords, keys: readonly string[]): boolean {
+  return (
+    rule.each.every((group) => keys.some((key) => group.has(key))) &&
+    !keys.some((key) => rule.none.has(key))
+  );
+}
+
+/** Captions that a figure may have: the text before it on its line, the text above, the text below, and in a table both. */
+function captionsOf(
+  piece: Piece,
+  line: PieceLine,
+  index: number,
+  page: PagePieces,
+): readonly (readonly string[])[] {
+  const left = keysOf(textBefore(piece, line));
+  const above = keysOf(
+    textBeside(piece.box, page.lines.slice(Math.max(0, index - 4), index).reverse()),
+  );
+  const below = keysOf(textBeside(piece.box, page.lines.slice(index + 1, index + 4)));
+  const header =
+    left.length === 0 ? [] : keysOf(headerOver(piece.box, page.lines.slice(0, index).reverse()));
+  return [left, above, below, header.length > 0 ? [...left, ...header] : []].filter(
+    (keys) => keys.length > 0 && keys.length <= LONGEST_CAPTION,
+  );
+}
+
+function keysOf(words: readonly Word[]): readonly string[] {
+  return words.length > LONGEST_CAPTION ? [] : words.flatMap((word) => phraseKeys(word.text));
+}
+
+/** The last text before a figure on its line; other figures may stand between, another text may not. */
+function textBefore(piece: Piece, line: PieceLine): readonly Word[] {
+  const at = line.pieces.indexOf(piece);
+  const text = line.pieces.findLast(
+    (other, index) => index < at && other.figure === null && !other.isFiller,
+  );
+  return text?.words ?? [];
+}
+
+/** The nearest text over or under a figure; another figure ends the search. */
+function textBeside(box: Box, lines: readonly PieceLine[]): readonly Word[] {
+  const height = box.bottom - box.top;
+  const found: Word[] = [];
+  let edge = box;
+  for (const { pieces } of lines) {
+    const met = pieces.find((piece) => overlapX(piece.box, box) > 0 || isOver(piece.box, box));
+    if (met === undefined) continue;
+    const gap = Math.max(met.box.top - edge.bottom, edge.top - met.box.bottom);
+    if (gap > NEAR * height || (met.figure !== null && found.length === 0)) return found;
+    if (met.figure !== null || (found.length > 0 && gap > 0.6 * height)) return found;
+    found.push(...met.words);
+    edge = met.box;
+  }
+  return found;
+}
+
+/** The caption of a column: the first text upwards, however many figures stand between. */
+function headerOver(box: Box, lines: readonly PieceLine[]): readonly Word[] {
+  for (const { pieces } of lines) {
+    const met = pieces.find((piece) => overlapX(piece.box, box) > 0);
+    if (met === undefined || met.figure !== null) continue;
+    return met.words;
+  }
+  return [];
+}
+
+function isOver(caption: Box, figure: Box): boolean {
+  return (
+    Math.abs(caption.left - figure.left) < 6 ||
+    Math.abs(caption.right - figure.right) < 6 ||
+    Math.abs(centreX(caption) - centreX(figure)) < 6
+  );
+}
