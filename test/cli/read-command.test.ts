@@ -210,7 +210,7 @@ describe.concurrent("what cannot be read", () => {
 
   test("is what takes longer than the time limit, and the rest is read", async () => {
     const silent = join(folderOf(), "a-pipe-that-nobody-writes-to.pdf");
-    execFileSync("mkfifo", [silent]);
+    execFileSync("bash", ["-c", 'mkfifo "$0"', silent]);
     const words = ["read", silent, GOOD, "--timeout", "4", "--jobs", "1", "--format", "ndjson"];
     const { code, stdout } = await crossfoot(words);
     const [waited, good] = answersOf(stdout);
@@ -247,6 +247,16 @@ describe("the terminal", () => {
       { encoding: "utf8" },
     );
     expect(said.trim().split("\n").slice(-2).map(Number)).toEqual([100, 0]);
+  });
+
+  test("an interruption leaves the results of an earlier run alone", async () => {
+    const files = Array.from({ length: 80 }, (_, index) => `${index + 10}.pdf`);
+    const folder = folderOf(Object.fromEntries(files.map((name) => [name, GOOD])));
+    const out = folderOf({ "89.json": FAILING });
+    const words = ["read", folder, "--out", out, "--format", "json", "--jobs", "1"];
+    const { code } = await crossfoot(words, { interruptAt: join(out, "10.json") });
+    expect(code).toBe(130);
+    expect(readFileSync(join(out, "89.json")).equals(readFileSync(FAILING))).toBe(true);
   });
 
   test("an interruption finishes what runs, writes it, and says what was not read", async () => {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -16,6 +16,8 @@ interface Surroundings {
   readonly cwd?: string;
   /** Called with each piece of standard output while the program runs. */
   readonly onOutput?: (child: ChildProcess) => void;
+  /** Interrupts the program as soon as this file exists. */
+  readonly interruptAt?: string;
 }
 
 const PROGRAM = resolve("bin/crossfoot.js");
@@ -26,7 +28,7 @@ export async function crossfoot(
   words: readonly string[],
   surroundings: Surroundings = {},
 ): Promise<Finished> {
-  const { input, env, cwd, onOutput } = surroundings;
+  const { input, env, cwd, onOutput, interruptAt } = surroundings;
   const child = spawn(process.execPath, [PROGRAM, ...words], {
     env: { ...ENVIRONMENT, ...env },
     ...(cwd === undefined ? {} : { cwd }),
@@ -39,7 +41,13 @@ export async function crossfoot(
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   child.stdin.end(input);
+  const watch = setInterval(() => {
+    if (interruptAt === undefined || !existsSync(interruptAt)) return;
+    child.kill("SIGINT");
+    clearInterval(watch);
+  }, 10);
   const code = await new Promise<number | null>((done) => child.on("close", done));
+  clearInterval(watch);
   return { code, stdout, stderr };
 }
 
