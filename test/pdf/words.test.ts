@@ -98,6 +98,12 @@ describe("characters become words", () => {
       ["CONTRACTOR:", "Click"],
     ],
     [
+      "apart from the dots that lead to a value",
+      block("(CERTIFIED) Tj (........) Tj"),
+      ["CERTIFIED", "........"],
+    ],
+    ["with the dots of a broken-off sentence", block("(etc) Tj (...) Tj"), ["etc..."]],
+    [
       "in the order of the file",
       showText("below", { x: 50, y: 100 }) + showText("above", { x: 50, y: 700 }),
       ["below", "above"],
