@@ -1,4 +1,5 @@
 import { type Box, centreY, overlapX, overlapY } from "../base/box.ts";
+import { cellAround } from "../layout/cells.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Figure } from "./figures.ts";
 import type { Label } from "./labels.ts";
@@ -18,6 +19,9 @@ const MOST_TO_THE_RIGHT = 4;
 
 /** A value hangs at most this many glyph heights below its caption: captions over boxes leave that much room. */
 const DROP = 2.9;
+
+/** A deeper cell holds more than a caption and its value. */
+const CELL_DEPTH = 6;
 
 /** A value stands at most this many glyph heights above its caption. */
 const RISE = 1.5;
@@ -154,13 +158,7 @@ function inColumn<Meaning>(
 ): readonly Located[] {
   const edge = look === "below" ? label.stack.at(-1) : label.runs[0];
   if (edge === undefined || label.stack.length > label.runs.length + 2) return [];
-  const height = edge.glyphHeight;
-  const reach: Box = {
-    left: label.box.left - height,
-    right: Math.max(label.box.right, label.box.left + 5 * height),
-    top: look === "below" ? centreY(edge.box) : edge.box.top - RISE * height,
-    bottom: look === "below" ? edge.box.bottom + DROP * height : centreY(edge.box),
-  };
+  const reach = look === "below" ? reachBelow(label, edge, page) : reachAbove(label, edge);
   const lines = page.lines.filter(
     ({ line }) => centreY(line.box) > reach.top && line.box.top < reach.bottom,
   );
@@ -179,4 +177,28 @@ function inColumn<Meaning>(
       .map((figure, rank) => ({ figure, look, rank }));
   }
   return [];
+}
+
+/** Below a caption a value may stand anywhere in the drawn cell; without a cell, a little way down. */
+function reachBelow<Meaning>(label: Label<Meaning>, edge: Run, page: PagePieces): Box {
+  const cell = cellAround(label.box, page.layout.page);
+  const height = edge.glyphHeight;
+  if (cell !== null && cell.bottom - edge.box.bottom < CELL_DEPTH * height)
+    return { ...cell, top: centreY(edge.box) };
+  return {
+    left: label.box.left - height,
+    right: Math.max(label.box.right, label.box.left + 5 * height),
+    top: centreY(edge.box),
+    bottom: edge.box.bottom + DROP * height,
+  };
+}
+
+function reachAbove<Meaning>(label: Label<Meaning>, edge: Run): Box {
+  const height = edge.glyphHeight;
+  return {
+    left: label.box.left - height,
+    right: Math.max(label.box.right, label.box.left + 5 * height),
+    top: edge.box.top - RISE * height,
+    bottom: centreY(edge.box),
+  };
 }

@@ -1,4 +1,5 @@
 import { centreY, overlapX, overlapY } from "../base/box.ts";
+import { cellAround } from "../layout/cells.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
 import type { Label } from "./labels.ts";
@@ -9,6 +10,9 @@ const FARTHEST = 90;
 
 /** Runs of a value on one line stand at most this many glyph heights apart: "to" between two dates is set wide. */
 const SAME_VALUE = 3;
+
+/** A deeper cell holds more than a caption and its value. */
+const CELL_DEPTH = 6;
 
 /** Words on the label's line after it: the rest of its run, else the next runs, up to another label. */
 export function textToTheRight<Meaning>(
@@ -53,7 +57,11 @@ export function textBelow<Meaning>(
 ): readonly Run[] {
   const own = label.runs.at(-1);
   if (own === undefined) return [];
-  const reach = own.box.bottom + 2.4 * own.glyphHeight;
+  const cell = cellAround(label.box, page.layout.page);
+  const depth = cell === null ? Infinity : cell.bottom - own.box.bottom;
+  const isInCell = cell !== null && depth < CELL_DEPTH * own.glyphHeight;
+  const place = isInCell ? cell : label.box;
+  const reach = isInCell ? cell.bottom : own.box.bottom + 2.4 * own.glyphHeight;
   for (const { line } of page.lines) {
     if (line.box.top > reach) return [];
     if (line.box.bottom <= own.box.bottom) continue;
@@ -61,8 +69,7 @@ export function textBelow<Meaning>(
       (run) =>
         !label.runs.includes(run) &&
         centreY(run.box) > own.box.bottom &&
-        (overlapX(run.box, label.box) > 0 ||
-          Math.abs(run.box.left - label.box.left) < own.glyphHeight),
+        (overlapX(run.box, place) > 0 || Math.abs(run.box.left - label.box.left) < own.glyphHeight),
     );
     if (met.length === 0) continue;
     const value = met[0];
