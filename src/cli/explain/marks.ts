@@ -7,6 +7,7 @@ import type {
 } from "../../document/pay-application.ts";
 import type { Provenance } from "../../document/sourced.ts";
 import type { FieldEvidence, Reading } from "../../reading.ts";
+import { failingRows } from "../failing-rows.ts";
 import { contractValues, labelled, summaryValues, type LabelledValue } from "../labelled-values.ts";
 
 /** A value that was read, with the places on the pages where it stands. */
@@ -83,8 +84,12 @@ export function marksOf(reading: Reading): Marks {
     { heading: "Change orders", marks: document.changeOrders.map(changeOrderValue).map(mark) },
   ];
   const { sheet } = document;
+  const failing = failingRows(reading);
   const rows = (sheet?.rows ?? []).map((row, index) =>
-    rowValues(row, `sheet.row.${index + 1}`).map(mark),
+    rowValues(row, `sheet.row.${index + 1}`).map((value) => {
+      const figure = `sheet.rows.${value.path.split(".").at(-1) ?? ""}`;
+      return { ...mark(value), isDoubtful: failing.get(index)?.has(figure) === true };
+    }),
   );
   const figures = sheet?.totals ?? null;
   const totals = { item: null, description: null, figures, percentComplete: null };

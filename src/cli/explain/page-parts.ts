@@ -92,7 +92,8 @@ export function sheetTable({ rows }: Marks, places: readonly Place[]): Html {
         const text =
           place === undefined ? html`` : html`<a href="#${place.id}">${cell.text ?? ""}</a>`;
         const kind = cell.label === "Description" || cell.label === "Item" ? "text" : "figure";
-        return html`<td class="${kind}" id="field-${cell.id}" data-field="${cell.id}">${text}</td>`;
+        const look = cell.isDoubtful ? `${kind} doubtful` : kind;
+        return html`<td class="${look}" id="field-${cell.id}" data-field="${cell.id}">${text}</td>`;
       });
     const isTotal = row.every(({ path }) => path.startsWith("sheet.totals"));
     return html`<tr${isTotal ? html` class="total"` : html``}>${cells}</tr>`;

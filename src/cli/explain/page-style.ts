@@ -36,7 +36,7 @@ details { display: inline-block; margin-left: .5rem; font-size: .85rem; color: v
 details[open] { display: block; margin-left: 0; }
 details ul { margin: .2rem 0; padding-left: 1.1rem; }
 summary { cursor: pointer; width: max-content; }
-tr.doubtful .figure { color: var(--bad); font-weight: 600; }
+tr.doubtful .figure, td.doubtful a { color: var(--bad); font-weight: 600; }
 .more { display: block; margin: 0; font-size: inherit; color: inherit; }
 .more > summary { color: var(--quiet); margin-bottom: .4rem; }
 .checks, .warnings { list-style: none; margin: 0; padding: 0; }

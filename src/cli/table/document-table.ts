@@ -1,7 +1,7 @@
 import { isoDate } from "../../base/calendar-date.ts";
-import { checkRows } from "../../checks/pay-application.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Outcome, Reading } from "../../reading.ts";
+import { failingRows } from "../failing-rows.ts";
 import { contractValues, summaryValues } from "../labelled-values.ts";
 import { displayWidth, fit, visible } from "../plain-text.ts";
 import { checkLines, sentence } from "./check-lines.ts";
@@ -87,18 +87,6 @@ function changeOrderLines(
       return `  ${text}   ${amounts[index] ?? ""}   ${pages}`.trimEnd();
     }),
   ];
-}
-
-/** Rows that break one of the identities that the reading reports as broken. */
-function failingRows({ document, identities }: Reading): ReadonlySet<number> {
-  const broken = new Set(
-    identities.flatMap(({ name, passed }) => (passed === false ? [name] : [])),
-  );
-  return new Set(
-    checkRows(document).flatMap((checks, index) =>
-      checks.some(({ name, passed }) => passed === false && broken.has(name)) ? [index] : [],
-    ),
-  );
 }
 
 /** The form's own identities: those that fail, or all of them in a full table, and how many hold. */

@@ -45,7 +45,7 @@ const GAP = "  ";
  */
 export function sheetLines(
   sheet: ContinuationSheet,
-  failingRows: ReadonlySet<number>,
+  failingRows: ReadonlyMap<number, unknown>,
   style: TableStyle,
 ): readonly string[] {
   const columns = figureColumns(sheet);
