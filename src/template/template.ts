@@ -78,6 +78,7 @@ export type SheetColumn =
   | "percentComplete"
   | "previousWithStored"
   | "thisPeriodWithStored"
+  | "retainageRate"
   | "other";
 
 export type PayApplicationTemplate = Template<PayApplicationField, SheetColumn>;

@@ -351,6 +351,10 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     contractSumToDate: {
       labels: [
+        "contract amount as revised",
+        "contract as revised",
+        "contract sum as amended",
+        "contract today",
         "contract sum to date",
         "contract price to date",
         "contract amount to date",
@@ -1490,6 +1494,15 @@ export const anyPayApplication: PayApplicationTemplate = {
         "retain",
         "retainage balance",
       ],
+      retainageRate: [
+        "retainage rate",
+        "retainage %",
+        "% retainage",
+        "rate",
+        "ret %",
+        "retainage percent",
+        "ret",
+      ],
       previousWithStored: [
         "previous completed and stored",
         "previous total completed and stored",
@@ -1555,9 +1568,6 @@ export const anyPayApplication: PayApplicationTemplate = {
         "retainage previous period",
         "retainage previous",
         "retainage released",
-        "retainage rate",
-        "retainage %",
-        "rate",
         "budget code",
         "cost code",
         "phase code",

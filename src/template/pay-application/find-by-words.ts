@@ -1,6 +1,7 @@
 import { type Box, centreX, overlapX } from "../../base/box.ts";
 import type { Money } from "../../base/money.ts";
 import { phraseKeys } from "../../base/phrase.ts";
+import { cellAround } from "../../layout/cells.ts";
 import type { Word } from "../../page/page.ts";
 import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
@@ -15,6 +16,9 @@ const LONGEST_CAPTION = 16;
 
 /** A caption stands at most this many glyph heights above or below its figure. */
 const NEAR = 2.6;
+
+/** A drawn cell deeper than this many figures holds more than one. */
+const CELL_DEPTH = 6;
 
 interface PreparedWords {
   readonly field: PayApplicationField;
@@ -103,10 +107,28 @@ function captionsOf(
     textBeside(piece.box, page.lines.slice(Math.max(0, index - 4), index).reverse()),
   );
   const below = keysOf(textBeside(piece.box, page.lines.slice(index + 1, index + 4)));
+  const cell = keysOf(textInCell(piece.box, page));
   const header =
     left.length === 0 ? [] : keysOf(headerOver(piece.box, page.lines.slice(0, index).reverse()));
-  return [left, above, below, header.length > 0 ? [...left, ...header] : []].filter(
+  return [left, above, below, cell, header.length > 0 ? [...left, ...header] : []].filter(
     (keys) => keys.length > 0 && keys.length <= LONGEST_CAPTION,
+  );
+}
+
+/** The text in a figure's drawn cell. */
+function textInCell(box: Box, page: PagePieces): readonly Word[] {
+  const cell = cellAround(box, page.layout.page);
+  if (cell === null || cell.bottom - cell.top > CELL_DEPTH * (box.bottom - box.top)) return [];
+  return page.lines.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) =>
+      piece.figure === null &&
+      piece.box.left > cell.left - 1 &&
+      piece.box.right < cell.right + 1 &&
+      piece.box.top > cell.top - 1 &&
+      piece.box.bottom < cell.bottom + 1
+        ? piece.words
+        : [],
+    ),
   );
 }
 

@@ -17,7 +17,7 @@ type Names = readonly (SheetColumn | null)[];
  * scheduled value less completed is the balance, and so on.
  */
 export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
-  const names = [...table.names];
+  const names = withoutTwins(table);
   const items = table.rows.filter((row) => row.kind === "item");
   names.forEach((name, index) => {
     if (name !== null) return;
@@ -33,6 +33,34 @@ export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
       }
     }
   });
+  return names;
+}
+
+/**
+ * One name over several columns: the one whose figures are totalled, or that the rows' arithmetic proves, keeps it.
+ * Percents may stand in several columns.
+ */
+function withoutTwins(table: TableReading<SheetColumn>): (SheetColumn | null)[] {
+  const names = [...table.names];
+  const items = table.rows.filter((row) => row.kind === "item");
+  const totals = table.rows.filter((row) => row.kind !== "item");
+  const isTotalled = (index: number): boolean =>
+    totals.some((row) => row.figures[index] !== undefined && row.figures[index].money !== null);
+  for (const name of new Set(names)) {
+    const twins = names.flatMap((other, index) => (other === name ? [index] : []));
+    if (name === null || name === "percentComplete" || name === "other" || twins.length < 2)
+      continue;
+    const proved = twins.filter((twin) => {
+      const trial = names.map((other, index) => (other === name && index !== twin ? null : other));
+      return ROW_IDENTITIES.some(
+        ({ printed, expected }) =>
+          (printed === name || expected.some((term) => term.figure === name)) &&
+          agrees(items, trial, printed, expected),
+      );
+    });
+    const kept = proved[0] ?? twins.find(isTotalled) ?? twins[0];
+    for (const twin of twins) if (twin !== kept) names[twin] = null;
+  }
   return names;
 }
 

@@ -103,7 +103,7 @@ export function readPayApplication(
     periodTo: sourced(found.dates[0]),
     lines,
     rates: {
-      onWork: sourced(found.rates.get("retainageRateOnWork")?.[0]),
+      onWork: sourced(found.rates.get("retainageRateOnWork")?.[0]) ?? sheet?.rate ?? null,
       onStored: sourced(found.rates.get("retainageRateOnStored")?.[0]),
     },
     sheet,

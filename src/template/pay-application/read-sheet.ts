@@ -21,6 +21,8 @@ export interface SheetReading {
   /** The printed row of each sheet row, at the same index. */
   readonly printedRows: readonly NamedRow<SheetColumn>[];
   readonly names: readonly (SheetColumn | null)[];
+  /** The rate of retainage that every row prints; null where rows differ or print none. */
+  readonly rate: Sourced<Percent> | null;
 }
 
 const FIGURE_NAMES: readonly SheetFigureName[] = [
@@ -46,7 +48,19 @@ export function readSheet(table: TableReading<SheetColumn>): SheetReading | null
     },
     printedRows: items,
     names,
+    rate: commonRate(items, names),
   };
+}
+
+function commonRate(
+  items: readonly NamedRow<SheetColumn>[],
+  names: readonly (SheetColumn | null)[],
+): Sourced<Percent> | null {
+  const rates = items.flatMap((row) => percentOf(figureOf(row, names, "retainageRate")) ?? []);
+  const [first] = rates;
+  const isCommon =
+    rates.length > 1 && rates.every((rate) => first?.value.equals(rate.value) === true);
+  return first !== undefined && isCommon ? first : null;
 }
 
 function isPriced(row: NamedRow<SheetColumn>, names: readonly (SheetColumn | null)[]): boolean {

@@ -89,7 +89,10 @@ function partsOf<ColumnName extends string>(
   const isCounted = (name: ColumnName): boolean => !shape.textColumns.includes(name);
   for (const page of pages) {
     const { pageNumber } = page.layout.page;
-    const own = labels.filter((label) => label.pageNumber === pageNumber);
+    const inRows = runsBesideFigures(page);
+    const own = labels.filter(
+      (label) => label.pageNumber === pageNumber && !label.runs.some((run) => inRows.has(run)),
+    );
     const headers = headersOf(own, isCounted);
     if (headers.length === 0) parts.push({ page, header: null, lines: page.lines });
     headers.forEach((header, index) => {
@@ -103,6 +106,16 @@ function partsOf<ColumnName extends string>(
     });
   }
   return parts;
+}
+
+/** Runs on lines with several amounts: they are rows of something, not captions of columns. */
+function runsBesideFigures(page: PagePieces): ReadonlySet<Run> {
+  const runs = new Set<Run>();
+  for (const { line, pieces } of page.lines) {
+    const amounts = pieces.filter((piece) => piece.figure !== null && isAmount(piece.figure));
+    if (amounts.length > 1) for (const run of line.runs) runs.add(run);
+  }
+  return runs;
 }
 
 function readPart<ColumnName extends string>(
