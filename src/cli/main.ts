@@ -14,7 +14,7 @@ import { UsageError } from "./usage-error.ts";
 const EXAMPLES = `Examples
   crossfoot read application.pdf                  a table of the figures and their checks
   crossfoot read application.pdf --format json    the answer as JSON
-  crossfoot read invoices/ --out results/ --format json
+  crossfoot read march/ --out results/ --format json
                                                   a folder, one JSON file for each PDF
   crossfoot explain application.pdf               a page that shows where each figure stands
 `;
@@ -32,7 +32,8 @@ Results
   One file or - named with --format json gives one answer. Several files, a folder or a pattern
   give an array; each answer in it starts with "file". --format ndjson gives a line for each file.
   A file that cannot be read gives {"error": "…"}, and the others are read.
-  --out FOLDER writes one file for each PDF, in the same sub folders.
+  --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
+  file, and .json or .ndjson says what is written. Hidden files and folders are not looked at.
 
 Exit codes
   0 all is read and every check holds   3 a file was not read          130 interrupted
@@ -122,7 +123,11 @@ function addRead(program: Command, finish: Finish): void {
         .choices(["plain", "full"])
         .default("plain"),
     )
-    .option("--jobs <number>", "how many files to read at the same time", parseCount)
+    .option(
+      "--jobs <number>",
+      "files to read at the same time (default: one per processor core)",
+      parseCount,
+    )
     .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
     .option("--max-pages <number>", "refuse longer documents (default: 250)", parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
@@ -131,7 +136,11 @@ function addRead(program: Command, finish: Finish): void {
       "which of unread,check,confidence end with a failure, or never (default: unread,check)",
       parseFailOn,
     )
-    .option("--min-confidence <number>", "below this a reading is unsure", parseConfidence)
+    .option(
+      "--min-confidence <number>",
+      "below this a reading is unsure, and that counts (default: 0.9)",
+      parseConfidence,
+    )
     .option("--quiet", "no progress and no summary")
     .addHelpText("before", READ_EXAMPLES)
     .addHelpText("after", READ_NOTES)
@@ -189,6 +198,7 @@ function addGolden(program: Command, finish: Finish): void {
 function addOthers(program: Command, finish: Finish): void {
   program
     .command("doctor")
+    .summary("see whether this machine can read")
     .description("Tells whether crossfoot works on this machine, and what to do if not.")
     .action(async () => {
       const { doctorCommand } = await import("./doctor-command.ts");
@@ -196,6 +206,7 @@ function addOthers(program: Command, finish: Finish): void {
     });
   program
     .command("templates")
+    .summary("list the known layouts")
     .description("The printed layouts that are known.")
     .helpCommand(false)
     .command("list")

@@ -37,9 +37,7 @@ export function explainPage(
         <meta name="color-scheme" content="light dark" />
         <meta http-equiv="Content-Security-Policy" content="${policy()}" />
         <title>${name} · crossfoot</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
+        ${new Html(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <header>
@@ -69,9 +67,7 @@ export function explainPage(
             a program: compare with the document before relying on it.
           </p>
         </footer>
-        <script>
-          ${new Html(SCRIPT)};
-        </script>
+        ${new Html(`<script>${SCRIPT}</script>`)}
       </body>
     </html> `;
   return page.text;
