@@ -11,8 +11,8 @@ const BEAM = 64;
 /** Evidence that an identity adds when it holds: more than any difference in wording, less than a missing label. */
 const HOLDS = 0.45;
 
-/** One printed figure is seldom the value of two fields. */
-const SHARED_FIGURE = 0.5;
+/** One printed figure is not the value of two fields: rather than that, one of them is left out. */
+const SHARED_FIGURE = 1.4;
 
 /** Figures that are settled already, such as the totals of the sheet. */
 export type Settled = ReadonlyMap<string, Money>;
@@ -87,6 +87,7 @@ function search(
     );
     const next: Assignment[] = [];
     for (const assignment of beam) {
+      next.push(assignment);
       for (const candidate of ranked.get(field) ?? []) {
         next.push(extended(assignment, field, candidate, { testable, settled: problem.settled }));
       }

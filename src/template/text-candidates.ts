@@ -44,14 +44,17 @@ function textsBeside<FieldName extends string>(
         texts.push({ look, words: all, texts: isCut ? [label.remainder, ...printed] : printed });
     }
     if (look === "below") {
-      for (const run of textBelow(label, page, labelWords)) texts.push(ofRun(run));
+      for (const run of textBelow(label, page, labelWords)) texts.push(ofStack(run, page));
     }
   }
   return texts;
 }
 
-function ofRun(run: Run): PlacedText {
-  const words = run.words.slice(0, MOST_WORDS);
+/** A value of several lines in its cell: a range of dates wraps. */
+function ofStack(run: Run, page: PagePieces): PlacedText {
+  const stack = page.layout.stacks.find((runs) => runs.includes(run)) ?? [run];
+  const rest = stack.slice(stack.indexOf(run));
+  const words = rest.flatMap((own) => own.words).slice(0, MOST_WORDS);
   return { look: "below", words, texts: words.map((word) => word.text) };
 }
 
@@ -81,7 +84,7 @@ export function numberCandidates<FieldName extends string>(
       .slice(begin, end)
       .join(" ")
       .replace(/^#/, "")
-      .replace(/[,;:]+$/, "");
+      .replace(/[,;:.]+$/, "");
     found.push({
       value,
       from: placeOfWords(words.slice(begin, end), label.pageNumber, value),
@@ -98,9 +101,8 @@ function isNumber(text: string): boolean {
   if (text.length > 20) return false;
   if (NUMBER_WORDS.test(text)) return true;
   const isMoney = /^\$|^\d{1,3}(?:,\d{3})+|\.\d{2}$/.test(text);
-  return (
-    /\d/.test(text) && NUMBER_VALUE.test(text) && !isMoney && readDate(text, "month-first") === null
-  );
+  const isDate = readDate(text.replace(/[.,;:]$/, ""), "month-first") !== null;
+  return /\d/.test(text) && NUMBER_VALUE.test(text) && !isMoney && !isDate;
 }
 
 function isClose(words: readonly Word[], index: number): boolean {
@@ -123,11 +125,11 @@ export function dateCandidates<FieldName extends string>(
     const first = dates[0];
     if (first === undefined || first.begin > 2) continue;
     const second = dates[1];
-    const isRange =
-      second !== undefined &&
-      second.begin - first.end < 3 &&
-      compareDates(first.date, second.date) <= 0;
-    if (rule.as === "range" && !isRange) continue;
+    const link = texts.slice(first.end, second?.begin ?? first.end + 2);
+    const isLinked = link.length > 0 ? link.every((text) => LINK.test(text)) : second !== undefined;
+    const isRange = second !== undefined && isLinked && compareDates(first.date, second.date) <= 0;
+    const isOpenRange = second === undefined && LINK.test(link[0] ?? "");
+    if ((rule.as === "range" && !isRange) || isOpenRange) continue;
     const chosen = isRange ? second : first;
     found.push({
       value: chosen.date,
@@ -142,6 +144,9 @@ export function dateCandidates<FieldName extends string>(
   }
   return found;
 }
+
+/** Words between the two dates of a range. */
+const LINK = /^(?:-|–|—|to|thru|through|and|ending|until|till|ended)$/i;
 
 interface PrintedDate {
   readonly date: CalendarDate;

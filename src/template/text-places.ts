@@ -14,7 +14,10 @@ const SAME_VALUE = 3;
 /** A deeper cell holds more than a caption and its value. */
 const CELL_DEPTH = 6;
 
-/** Words on the label's line after it: the rest of its run, else the next runs, up to another label. */
+/** The number of a numbered caption. */
+const ITEM_NUMBER = /^\(?\d{1,2}[a-z]?[.)]$/;
+
+/** Words on the label's line after it, up to another label; in running text also those of the next line. */
 export function textToTheRight<Meaning>(
   label: Label<Meaning>,
   page: PagePieces,
@@ -25,14 +28,20 @@ export function textToTheRight<Meaning>(
   if (own === undefined || last === undefined) return [];
   const found: Word[] = [];
   let right = last.box.right;
-  for (const word of wordsRightOf(own, last, page)) {
-    if (labelWords.has(word)) break;
+  const beside = wordsRightOf(own, last, page);
+  for (const [index, word] of beside.entries()) {
+    const next = beside[index + 1];
+    const isItemNumber = next !== undefined && labelWords.has(next) && ITEM_NUMBER.test(word.text);
+    if (labelWords.has(word) || isItemNumber) break;
     const gap = (word.box.left - right) / Math.max(1, own.glyphHeight);
     if (gap > (found.length === 0 ? FARTHEST : SAME_VALUE)) break;
     found.push(word);
     right = word.box.right;
   }
-  return found.filter((word) => !/^[:._]+$/.test(word.text));
+  const isAtEnd = own.words.at(-1) === (found.at(-1) ?? last);
+  const wrapped = isAtEnd ? (label.stack[label.stack.indexOf(own) + 1]?.words ?? []) : [];
+  const rest = wrapped.some((word) => labelWords.has(word)) ? [] : wrapped;
+  return [...found, ...rest].filter((word) => !/^[:._]+$/.test(word.text));
 }
 
 function wordsRightOf(own: Run, last: Word, page: PagePieces): readonly Word[] {

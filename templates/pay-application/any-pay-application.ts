@@ -148,6 +148,10 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     periodTo: {
       labels: [
+        "for work performed through",
+        "work performed through",
+        "period covered",
+        "period covered by this estimate",
         "work in place through",
         "work completed to",
         "valuation to",
@@ -215,6 +219,9 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     periodFromTo: {
       labels: [
+        "period beginning",
+        "for the period beginning",
+        "the period beginning",
         "period from",
         "from period",
         "period of",
