@@ -31,7 +31,7 @@ const PERCENT_WORD = /^[(\[]?(\d[\d.,]*)\s?(?:%|percent|pct\.?)[)\]]?[:;,.]?$/i;
 const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;
 const PLACEHOLDER =
   /^(?:#DIV\/0!|#REF!|#VALUE!|#N\/A|#NAME\?|#{3,}|n\/?a|tbd|t\.b\.d\.|\$?x{3,}[x.,]*)$/i;
-const AMOUNT_FORM = /[$£€(]|\d[.,]\d{2}(?!\d)|\d[,.’']\d{3}|[a-z]{2}/i;
+const AMOUNT_FORM = /[$£€(]|\d[.,]\d{2}(?!\d)|^\D*\d{1,3}(?:[,.’']\d{3})+(?!\d)|[a-z]{2}/i;
 
 /** The decimal sign that the figures of a document show; a point where nothing decides. */
 export function numberStyleOf(lines: readonly Line[]): NumberStyle {

@@ -6,9 +6,9 @@ import type { Sourced } from "../../document/sourced.ts";
  * The code stays part of the number where it is printed without blank or sign before the digits.
  */
 const MARKED =
-  /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|extra|change|contract\s+modification|modification|mod|amendment|ccn|p?cco|scco|sco|oco|co|ce|ewo|c\.\s?o\.?|variation)(?=[\s#:.\d-]|$)\s*(?:no\.?|number|#|:)?\s*/i;
+  /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|extra|change|contract\s+modification|(?:commitment|subcontract|contract)\s+change|modification|mod|amendment|ccn|p?cco|scco|sco|oco|co|ce|ewo|c\.\s?o\.?|variation)(?=[\s#:.\d-]|$)\s*(?:no\.?|number|#|:)?\s*/i;
 const JOINED = /^(?:pcco|scco|sco|cco|ccn|oco|co|ce|ewo)[-.]?\d[\w.-]*/i;
-const NUMBER = /^#?(\d[\w.]*(?:-\d\w*)*)/;
+const NUMBER = /^#?([A-Z]?\d[\w.]*(?:-\d\w*)*)/;
 /** A cost code may stand before the mark: "99-9010 Change 01: Rock removal", "11. CCN 01 - …". */
 const LEADING_CODE = /^(?:\d[\d.-]{3,}|\d{1,3}\.?)\s+(?=\p{L})/u;
 const SEPARATOR = /^\s*[-–—:.|,]*\s*/;
@@ -41,4 +41,12 @@ function parted(
     number: number === null ? null : { ...text, value: number.replace(/[-.]$/, "") },
     description: description === "" ? null : { ...text, value: description },
   };
+}
+
+/** Where all rows are orders, a number at the beginning is the order's: "#001 - Roof drain", "3: Paving". */
+export function numberedOrder(
+  text: Sourced<string> | null,
+): Pick<ListedChangeOrder, "number" | "description"> | null {
+  const match = /^(?:no\.?\s*|#\s*)?(\d{1,4})\s*[-–:.]\s+(.+)$/i.exec(text?.value ?? "");
+  return match === null || text === null ? null : parted(text, match[1] ?? "", match[2] ?? "");
 }

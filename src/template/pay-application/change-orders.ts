@@ -2,11 +2,12 @@ import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { NamedRow, TableReading } from "../table/read-table.ts";
 import type { SheetColumn } from "../template.ts";
-import { markedOrder } from "./change-order-mark.ts";
+import { markedOrder, numberedOrder } from "./change-order-mark.ts";
 import { moneyOf, type SheetReading, textOf } from "./read-sheet.ts";
 
 /** Sections whose rows are change orders even when they carry no mark of their own. */
-const SECTION = /^\s*(?:approved\s+|executed\s+)?change\s+orders?\s*:?\s*$/i;
+const SECTION =
+  /^\s*(?:approved\s+|executed\s+)?(?:contract\s+)?(?:change\s+orders?|variations?|extras|modifications|changes)\s*:?\s*$/i;
 
 /** Change orders that the sheet lists one by one, in the order of the rows. */
 export function changeOrdersOf(
@@ -24,6 +25,8 @@ export function changeOrdersOf(
     if (inItem?.number !== undefined && inItem.number !== null)
       return [{ number: inItem.number, reference: null, description: own.description, amount }];
     if (!sections.some((start) => isIn(row, start, table))) return [];
+    const numbered = numberedOrder(own.description);
+    if (numbered !== null) return [{ ...numbered, reference: null, amount }];
     const code = codeOf(row);
     return [{ number: code ?? own.item, reference: null, description: own.description, amount }];
   });

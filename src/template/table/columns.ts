@@ -16,18 +16,23 @@ const SHARED = 0.3;
 /** Narrow figures at the right of a wide column stand up to this many glyph heights away from a centred caption. */
 const NEAR = 6;
 
+/** Bare numbers in fewer than this share of the rows are numbers of items or orders, not a column of figures. */
+const BARE = 0.3;
+
 /** Columns that the figures of a table's rows form, from left to right. Rows with most figures decide. */
 export function figureColumns(rows: readonly (readonly Figure[])[]): readonly FigureColumn[] {
-  const columns: { left: number; right: number; count: number }[] = [];
+  const columns: { left: number; right: number; count: number; plain: number }[] = [];
   const byCount = rows.toSorted((a, b) => b.length - a.length);
   for (const row of byCount) {
     for (const figure of row) {
       const column = columnOf(figure.box, columns);
       if (column === null) {
-        columns.push({ left: figure.box.left, right: figure.box.right, count: 1 });
+        const plain = Number(figure.form === "plain");
+        columns.push({ left: figure.box.left, right: figure.box.right, count: 1, plain });
         continue;
       }
       column.count += 1;
+      column.plain += Number(figure.form === "plain");
       const isCrowded = columns.some(
         (other) =>
           other !== column && other.left < figure.box.right && other.right > figure.box.left,
@@ -37,7 +42,9 @@ export function figureColumns(rows: readonly (readonly Figure[])[]): readonly Fi
       column.right = Math.max(column.right, figure.box.right);
     }
   }
-  return columns.toSorted((a, b) => a.left - b.left);
+  const isSeldom = (column: { count: number; plain: number }): boolean =>
+    column.plain === column.count && column.count < BARE * rows.length;
+  return columns.filter((column) => !isSeldom(column)).toSorted((a, b) => a.left - b.left);
 }
 
 /** The column that a figure stands in: the one it shares most with; null where it shares too little. */

@@ -175,14 +175,20 @@ function columnsOf<ColumnName extends string>(
     const figures = line.pieces.flatMap(({ figure }) => (figure === null ? [] : [figure]));
     const begin = figures.findIndex((figure) => figure.form !== "plain");
     return figures.filter(
-      (figure, index) => (begin >= 0 && index > begin) || isStrong(figure, numeric, texts),
+      (figure, index) =>
+        ((begin >= 0 && index > begin) || isStrong(figure, numeric, texts)) &&
+        (!isUnder(figure.box, texts) || isUnder(figure.box, numeric)),
     );
   });
   const rows = strong.filter(
     (figures) => figures.length > 2 || (figures.length > 1 && figures.some(isAmount)),
   );
-  return figureColumns(rows).filter((column) => column.count > 1 || rows.length < 4);
+  const fewest = rows.length < 4 ? 1 : Math.max(2, SELDOM * rows.length);
+  return figureColumns(rows).filter((column) => column.count >= fewest);
 }
+
+/** A column that fewer than this share of the rows fill holds numbers that belong to texts. */
+const SELDOM = 0.08;
 
 function isAmount(figure: Figure): boolean {
   return figure.form === "amount" || figure.form === "dash";

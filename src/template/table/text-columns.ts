@@ -30,7 +30,8 @@ export function textColumnsOf<ColumnName extends string>(
     const [nearest] = over.toSorted(
       (a, b) => Math.abs(centreX(a.box) - middle) - Math.abs(centreX(b.box) - middle),
     );
-    return nearest?.meanings[0] ?? null;
+    const name = nearest?.meanings[0] ?? null;
+    return name === "other" || (name !== null && shape.textColumns.includes(name)) ? name : null;
   });
   return (row) => {
     const texts = new Map<ColumnName, Run[]>();
