@@ -45,6 +45,8 @@ const DESCENT = 0.2;
 
 /** Fewer dots than this end a sentence or leave something out. */
 const LEADER = 4;
+const LEADER_DOTS = "....";
+const DOT = 46;
 
 /** Characters looked at to tell whether an amount goes on. */
 const LONGEST_AMOUNT = 24;
@@ -144,16 +146,16 @@ function isParted(
   if (gap > Math.max(wordGap * em, SPACED_WORD_GAP * spacing)) return true;
   if (isStruckTwice(open, run, index)) return false;
   if (gap < -STEP_BACK * em) return true;
-  return index === 0 && (startsLeader(open, run) || touchesAmount(open, run));
+  if (isLeaderEdge(open, run, index)) return true;
+  return index === 0 && touchesAmount(open, run);
 }
 
-/** Dots that lead from a label to its value are drawn by themselves, as near as they fit. */
-function startsLeader({ text }: OpenWord, { codes }: TextRun): boolean {
-  return (
-    !text.endsWith(".") &&
-    codes.length >= LEADER &&
-    codes.slice(0, LEADER).every((code) => code === 46)
-  );
+/** Dots that lead from a label to its value belong to neither, however near they are drawn. */
+function isLeaderEdge({ text }: OpenWord, { codes }: TextRun, index: number): boolean {
+  if (codes[index] !== DOT) return text.endsWith(LEADER_DOTS);
+  if (text.endsWith(".")) return false;
+  for (let next = index; next < index + LEADER; next++) if (codes[next] !== DOT) return false;
+  return true;
 }
 
 /**

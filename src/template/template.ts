@@ -58,6 +58,8 @@ export interface Template<FieldName extends string, ColumnName extends string> {
   readonly fields: Readonly<Partial<Record<FieldName, FieldRule>>>;
   /** Labels that look like one of a field and are not: a figure beside them belongs to nobody. */
   readonly decoys: readonly string[];
+  /** Phrases that say that the document bills retainage and no work. */
+  readonly retainageBilling?: readonly string[];
   readonly sheet?: TableRule<ColumnName>;
 }
 

@@ -559,6 +559,11 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     retainageOnWork: {
       labels: [
+        "retainage work",
+        "retainage - work",
+        "retainage on completed",
+        "work retainage held",
+        "retainage of work completed",
         "% of completed work",
         "of completed work",
         "completed work",
@@ -581,6 +586,10 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     retainageOnStored: {
       labels: [
+        "retainage stored",
+        "retainage - stored",
+        "retainage materials",
+        "retainage on stored",
         "% of stored material",
         "of stored material",
         "% stored materials",
@@ -640,6 +649,12 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     totalEarnedLessRetainage: {
       labels: [
+        "earned to date less retainage",
+        "earned to date net of retainage",
+        "earned net of retainage",
+        "net of retainage",
+        "amount earned to date net",
+        "completed less retainage to date",
         "total earned less retainage",
         "total earned less retainage to date",
         "total earned, net",
@@ -713,6 +728,19 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     previousCertificates: {
       labels: [
+        "previously applied for",
+        "less previously applied for",
+        "previously requested",
+        "payments previously requested",
+        "less requisitions previously approved",
+        "deduct total of previous requisitions",
+        "total of previous requisitions",
+        "less previously invoiced",
+        "net previously invoiced",
+        "less prior requests",
+        "less previous claims",
+        "previously claimed",
+        "less previously claimed",
         "less previous certificates for payment",
         "less previous certificates",
         "less previous applications",
@@ -1068,6 +1096,8 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     retainageRateOnWork: {
       labels: [
+        "retainage work",
+        "retainage on completed",
         "retainage rate",
         "retainage percent",
         "retainage percentage",
@@ -1216,6 +1246,25 @@ export const anyPayApplication: PayApplicationTemplate = {
     "schedule of values",
     "amounts are stated to the nearest dollar",
   ],
+  retainageBilling: [
+    "retainage billing",
+    "retainage invoice",
+    "retainage only",
+    "retainage application",
+    "retainage requisition",
+    "retainage draw",
+    "billing of retainage",
+    "application for retainage",
+    "application for payment of retainage",
+    "release of retainage only",
+    "final retainage",
+    "billing type retainage",
+    "invoice type retainage",
+    "application type retainage",
+    "retainage released yes",
+    "no new work",
+    "no work this period",
+  ],
   sheet: {
     columns: {
       item: [
@@ -1253,6 +1302,8 @@ export const anyPayApplication: PayApplicationTemplate = {
         "work item",
       ],
       scheduledValue: [
+        "price",
+        "item price",
         "cost breakdown amount",
         "cost breakdown",
         "gmp value",

@@ -44,9 +44,13 @@ export function grossThisPeriod(given: GrossGiven): Figure {
 
 /** Without a sheet and without retainage, what was billed is what is completed less what was certified before. */
 function billedWithoutRetainage(lines: SummaryLines): Figure {
-  const { totalCompletedAndStored, previousCertificates, totalRetainage } = lines;
+  const { totalCompletedAndStored, previousCertificates, totalRetainage, contractSumToDate } =
+    lines;
   if (totalRetainage?.value.isZero() !== true) return null;
   if (totalCompletedAndStored === null || previousCertificates === null) return null;
+  // At completion nothing is held because it was released, and the release is no work.
+  const left = contractSumToDate?.value.compare(totalCompletedAndStored.value) ?? 0;
+  if (left <= 0) return null;
   const [first] = totalCompletedAndStored.from;
   return {
     value: totalCompletedAndStored.value.minus(previousCertificates.value),

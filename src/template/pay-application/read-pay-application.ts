@@ -108,7 +108,9 @@ export function readPayApplication(
     },
     sheet,
     changeOrders: onSheet.length > 0 ? onSheet : summary.orders,
-    isCalledRetainageBilling: false,
+    isCalledRetainageBilling: labelsIn(texts, vocabularies.retainageBilling).some(
+      (label) => label.coverage >= CAPTION,
+    ),
     periodTotal: null,
   });
   return {

@@ -14,6 +14,7 @@ import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 export interface Vocabularies {
   /** The general reading among the templates. */
   readonly general: PayApplicationTemplate;
+  readonly retainageBilling: Vocabulary<true>;
   readonly fields: Vocabulary<LabelMeaning<PayApplicationField>>;
   readonly columns: Vocabulary<SheetColumn>;
   readonly shape: TableShape<SheetColumn>;
@@ -41,6 +42,11 @@ function prepare(templates: readonly PayApplicationTemplate[]): Vocabularies {
   if (general === undefined) throw new Error("A reading needs at least one template.");
   return {
     general,
+    retainageBilling: vocabularyOf(
+      templates.flatMap(({ retainageBilling = [] }) =>
+        retainageBilling.map((phrase) => [phrase, true] as const),
+      ),
+    ),
     fields: vocabularyOf(fieldEntries(templates)),
     columns: vocabularyOf(
       entriesOf(rule.columns).flatMap(([name, phrases]) =>

@@ -1,4 +1,4 @@
-import { type Box, centreX, centreY, unionOf } from "../../base/box.ts";
+import { type Box, centreY, unionOf } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Ruling } from "../../page/page.ts";
 import type { Figure } from "../figures.ts";
@@ -99,8 +99,9 @@ function textOf(
 ): readonly Run[] {
   const used = new Set(figures.flatMap((figure) => figure?.words ?? []));
   return line.line.runs.flatMap((run) => {
-    const words = run.words.filter((word) => !used.has(word) && centreX(word.box) < firstLeft + 4);
-    if (words.length === 0 || words.every((word) => /^[$£€|]+$/.test(word.text))) return [];
+    const words = run.words.filter((word) => !used.has(word));
+    const left = words[0]?.box.left ?? Infinity;
+    if (left > firstLeft || words.every((word) => /^[$£€|]+$/.test(word.text))) return [];
     return [{ ...run, words, box: unionOf(words.map((word) => word.box)) }];
   });
 }
