@@ -31,3 +31,25 @@ export const LIMITS: Limits = {
   readMegabytes: 1_024,
   tableRows: 10_000,
 };
+
+/** Bounds on a template that somebody else wrote; the largest of our own uses a third of them. */
+export interface TemplateLimits {
+  /** Characters of the whole text. */
+  readonly characters: number;
+  /** Phrases of one list. */
+  readonly phrasesPerList: number;
+  /** Characters of one phrase. */
+  readonly phraseCharacters: number;
+  /** Characters of the sentence that says which paper it is. */
+  readonly sentenceCharacters: number;
+  /** Problems that are told; the rest mostly follows from them. */
+  readonly problems: number;
+}
+
+export const TEMPLATE_LIMITS: TemplateLimits = {
+  characters: 262_144,
+  phrasesPerList: 400,
+  phraseCharacters: 120,
+  sentenceCharacters: 300,
+  problems: 50,
+};

@@ -168,6 +168,9 @@ export function rateCandidates<FieldName extends string>(
         add(figure, figure.percent, look, weight * LOOK_WEIGHT[look] - 0.1 * rank);
     }
     const [first, second] = beside;
+    const isCalledRate = label.words.some((word) =>
+      /^(?:rate|percent|percentage|%)/i.test(word.text),
+    );
     const isRateAndAmount =
       first?.figure.form === "plain" && second !== undefined && look === "right";
     if (

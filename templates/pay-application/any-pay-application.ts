@@ -73,6 +73,15 @@ export const anyPayApplication: PayApplicationTemplate = {
   fields: {
     applicationNumber: {
       labels: [
+        "progress claim",
+        "payment claim",
+        "claim",
+        "progress payment",
+        "progress billing",
+        "progress billing no",
+        "monthly progress billing no",
+        "cost payment application",
+        "payment application #",
         "pay request",
         "payment request",
         "request",
@@ -148,6 +157,13 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     periodTo: {
       labels: [
+        "work carried out up to",
+        "work carried out to",
+        "work executed to",
+        "work completed up to",
+        "up to and including",
+        "reference date",
+        "claim period ending",
         "for work performed through",
         "work performed through",
         "period covered",
@@ -236,6 +252,11 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     originalContractSum: {
       labels: [
+        "original guaranteed maximum price",
+        "guaranteed maximum price",
+        "contract at signing",
+        "contract as signed",
+        "contract sum as let",
         "original contract sum",
         "original contract price",
         "original contract amount",
@@ -358,6 +379,14 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     contractSumToDate: {
       labels: [
+        "adjusted guaranteed maximum price",
+        "current guaranteed maximum price",
+        "present contract amount",
+        "present contract price",
+        "contract at this time",
+        "contract value to date",
+        "contract as adjusted",
+        "contract price to date",
         "contract amount as revised",
         "contract as revised",
         "contract sum as amended",
@@ -454,6 +483,8 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     totalCompletedAndStored: {
       labels: [
+        "completed and stored",
+        "completed & stored",
         "total completed and stored to date",
         "total completed & stored to date",
         "total completed and stored",
@@ -833,6 +864,17 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     currentPaymentDue: {
       labels: [
+        "claimed amount",
+        "amount claimed",
+        "amount of this claim",
+        "this claim",
+        "net claim",
+        "progress payment claimed",
+        "amount payable this draw",
+        "amount payable this claim",
+        "due this request",
+        "net invoice amount",
+        "net amount requested",
         "current payment due",
         "current payment requested",
         "current payment",
@@ -1663,6 +1705,12 @@ export const anyPayApplication: PayApplicationTemplate = {
       ],
     },
     grandTotals: [
+      "sum",
+      "report total",
+      "total of all divisions",
+      "total all divisions",
+      "application total",
+      "job total",
       "grand total",
       "grand totals",
       "project total",

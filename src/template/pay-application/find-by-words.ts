@@ -20,6 +20,9 @@ const NEAR = 2.6;
 /** A drawn cell deeper than this many figures holds more than one. */
 const CELL_DEPTH = 6;
 
+/** A remark in brackets, such as "(column H of schedule)", is no part of a caption. */
+const REMARK = /\([^)]*(?:\)|$)/g;
+
 interface PreparedWords {
   readonly field: PayApplicationField;
   readonly each: readonly ReadonlySet<string>[];
@@ -133,7 +136,8 @@ function textInCell(box: Box, page: PagePieces): readonly Word[] {
 }
 
 function keysOf(words: readonly Word[]): readonly string[] {
-  return words.length > LONGEST_CAPTION ? [] : words.flatMap((word) => phraseKeys(word.text));
+  const text = words.map((word) => word.text).join(" ");
+  return words.length > LONGEST_CAPTION ? [] : phraseKeys(text.replace(REMARK, " "));
 }
 
 /** The last text before a figure on its line; other figures may stand between, another text may not. */

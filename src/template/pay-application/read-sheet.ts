@@ -140,7 +140,7 @@ export function textOf(runs: readonly Run[] | undefined): Sourced<string> | null
 
 /**
  * The row that totals the whole sheet: the last one called a grand total; else the only total, or the last one that
- * equals all items. Totals of sections and pages look the same and are not it.
+ * equals all items or all other totals. Totals of sections and pages look the same and are not it.
  */
 function grandTotal(
   table: TableReading<SheetColumn>,
@@ -153,10 +153,11 @@ function grandTotal(
   if (totals.length === 1) return totals[0] ?? null;
   const last = totals.at(-1);
   if (last === undefined) return null;
-  const equalsAll = FIGURE_NAMES.some((name) => {
-    const total = figureOf(last, names, name)?.money ?? null;
-    const parts = items.map((row) => figureOf(row, names, name)?.money ?? Money.zero);
-    return total !== null && !total.isZero() && Money.sum(parts).equals(total);
-  });
-  return equalsAll ? last : null;
+  const isSumOf = (rows: readonly NamedRow<SheetColumn>[]): boolean =>
+    FIGURE_NAMES.some((name) => {
+      const total = figureOf(last, names, name)?.money ?? null;
+      const parts = rows.map((row) => figureOf(row, names, name)?.money ?? Money.zero);
+      return total !== null && !total.isZero() && Money.sum(parts).equals(total);
+    });
+  return isSumOf(items) || isSumOf(totals.slice(0, -1)) ? last : null;
 }

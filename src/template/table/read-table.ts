@@ -70,9 +70,11 @@ export function readTable<ColumnName extends string>(
   parts.forEach((part, index) => {
     const before = read.at(-1);
     const reading = readPart(part, index, shape, before ?? null);
-    if (reading === null) return;
+    if (reading === null || isCaptionStrip(reading)) return;
     if (before !== undefined && isSameTable(before, reading))
       read[read.length - 1] = joined(before, reading);
+    else if (before !== undefined && isOtherHalf(before, reading))
+      read[read.length - 1] = widened(before, reading);
     else read.push(reading);
   });
   const [best] = read.toSorted((a, b) => weightOf(b) - weightOf(a));
@@ -268,6 +270,36 @@ function isSameTable<ColumnName extends string>(
   return shared > 2 && shared >= 0.7 * known.length;
 }
 
+/** A wide sheet may be cut: the next page has the same rows, item by item, with the columns that did not fit. */
+function isOtherHalf<ColumnName extends string>(
+  one: TableReading<ColumnName>,
+  other: TableReading<ColumnName>,
+): boolean {
+  const isNew = other.names.every((name) => name === null || !one.names.includes(name));
+  if (!isNew || one.rows.length !== other.rows.length || one.rows.length < 2) return false;
+  const same = one.rows.filter((row, index) => {
+    const [item] = row.caption.split(" ");
+    return item === other.rows[index]?.caption.split(" ")[0];
+  });
+  return same.length >= one.rows.length - 1;
+}
+
+function widened<ColumnName extends string>(
+  one: TableReading<ColumnName>,
+  other: TableReading<ColumnName>,
+): TableReading<ColumnName> {
+  return {
+    ...one,
+    names: [...one.names, ...other.names],
+    rows: one.rows.map((row, index) => ({
+      ...row,
+      figures: [...row.figures, ...(other.rows[index]?.figures ?? [])],
+    })),
+    pageNumbers: [...new Set([...one.pageNumbers, ...other.pageNumbers])],
+    headers: [...one.headers, ...other.headers],
+  };
+}
+
 /** Appends the rows of a further part, its figures moved to the columns of the same name. */
 function joined<ColumnName extends string>(
   one: TableReading<ColumnName>,
@@ -308,6 +340,12 @@ const FEWEST_NAMED = 3;
 
 /** Rows without any text are a table only when there are many: captions over values look like one row. */
 const FEWEST_BARE_ROWS = 4;
+
+/** A single row of values without any text under a row of captions is no table but a summary set in a strip. */
+function isCaptionStrip<ColumnName extends string>(table: TableReading<ColumnName>): boolean {
+  const texts = table.rows.filter((row) => /\p{L}/u.test(row.caption)).length;
+  return texts === 0 && table.rows.length < FEWEST_BARE_ROWS && table.headers.length > 0;
+}
 
 /** More named columns first, then more rows that have a text; 0 for what is no table. */
 function weightOf<ColumnName extends string>(table: TableReading<ColumnName>): number {

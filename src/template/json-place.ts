@@ -1,0 +1,127 @@
+/** A value of a JSON text, where it stands in it, and the list that takes what is wrong with it. */
+export interface Place {
+  /** Such as `fields.periodTo.look[1]`; empty for the whole text. */
+  readonly path: string;
+  readonly value: unknown;
+  readonly problems: string[];
+}
+
+/** The places of an object's members. */
+export type Members<Required extends string, Optional extends string> = Readonly<
+  Record<Required, Place> & Partial<Record<Optional, Place>>
+>;
+
+/** The members of an object, or null where it is none or lacks one. Unknown members are told as well. */
+export function membersOf<Required extends string, Optional extends string = never>(
+  place: Place,
+  required: readonly Required[],
+  optional: readonly Optional[] = [],
+): Members<Required, Optional> | null {
+  const { value, problems } = place;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    problems.push(`${subject(place)} is ${described(value)}, but an object is needed.`);
+    return null;
+  }
+  const known = new Set<string>([...required, ...optional]);
+  const found: Partial<Record<string, Place>> = {};
+  for (const [name, member] of Object.entries(value)) {
+    if (known.has(name)) found[name] = memberPlace(place, name, member);
+    else
+      problems.push(
+        `${subject(place)} has the member ${quoted(name)}, which is not known. ${allowed([...known])}`,
+      );
+  }
+  const missing = required.filter((name) => found[name] === undefined);
+  for (const name of missing) problems.push(`${subject(place)} lacks the member ${quoted(name)}.`);
+  return missing.length === 0 ? (found as Members<Required, Optional>) : null;
+}
+
+/** The elements of a list, or null where it is none or has too few or too many. */
+export function elementsOf(
+  place: Place,
+  { least, most }: { readonly least: number; readonly most: number },
+): readonly Place[] | null {
+  const { value, path, problems } = place;
+  if (!Array.isArray(value)) {
+    problems.push(`${subject(place)} is ${described(value)}, but a list is needed.`);
+    return null;
+  }
+  if (value.length < least || value.length > most) {
+    const bound = value.length < least ? `at least ${least}` : `at most ${most}`;
+    problems.push(
+      `${subject(place)} has ${counted(value.length)}, but ${bound} must be there${value.length < least ? "" : " or fewer"}.`,
+    );
+    return null;
+  }
+  return value.map((element: unknown, index) => ({
+    path: `${path}[${index}]`,
+    value: element,
+    problems,
+  }));
+}
+
+/** One of the allowed values, or null where it is none of them. */
+export function oneOf<Allowed extends string | boolean>(
+  place: Place,
+  values: readonly Allowed[],
+): Allowed | null {
+  const found = values.find((value) => value === place.value);
+  if (found !== undefined) return found;
+  place.problems.push(`${subject(place)} is ${described(place.value)}. ${allowed(values)}`);
+  return null;
+}
+
+/** A text of one line up to a length, or null. */
+export function lineOf(place: Place, longest: number): string | null {
+  const { value, problems } = place;
+  if (typeof value !== "string") {
+    problems.push(`${subject(place)} is ${described(value)}, but text is needed.`);
+    return null;
+  }
+  if (value.length > longest) {
+    problems.push(
+      `${subject(place)} has ${value.length} characters, but at most ${longest} are allowed.`,
+    );
+    return null;
+  }
+  if (value.trim() !== value || value === "" || /\p{Cc}/u.test(value)) {
+    problems.push(
+      `${subject(place)} is ${described(value)}, but one line of text without blanks around it is needed.`,
+    );
+    return null;
+  }
+  return value;
+}
+
+/** How a sentence begins that is about a place. */
+export function subject({ path }: Place): string {
+  return path === "" ? "The template" : path;
+}
+
+/** A value in words, as short as a message needs. */
+export function described(value: unknown): string {
+  if (typeof value === "string") return value === "" ? "empty text" : quoted(value);
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (value === null) return "null";
+  return Array.isArray(value) ? "a list" : "an object";
+}
+
+const LONGEST_QUOTE = 40;
+
+function quoted(text: string): string {
+  const isLong = text.length > LONGEST_QUOTE;
+  return JSON.stringify(isLong ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+}
+
+function allowed(values: readonly (string | boolean)[]): string {
+  const names = values.map((value) => JSON.stringify(value));
+  return names.length === 1 ? `Only ${names[0]} is allowed.` : `Allowed are ${names.join(", ")}.`;
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 element" : `${count} elements`;
+}
+
+function memberPlace({ path, problems }: Place, name: string, value: unknown): Place {
+  return { path: path === "" ? name : `${path}.${name}`, value, problems };
+}
