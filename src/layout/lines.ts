@@ -18,7 +18,10 @@ export interface Line {
   readonly runs: readonly Run[];
 }
 
-/** Words whose middles are less than this share of a glyph height apart stand on one line: half-line offsets do not. */
+/** A word's box reaches this share of the glyph height below its baseline, on which large and small print stand level. */
+const DESCENT = 0.2;
+
+/** Words whose baselines are less than this share of a glyph height apart stand on one line: half-line offsets do not. */
 const SAME_LINE = 0.45;
 
 /** A gap wider than this share of the glyph height is a column gap: justified blanks stay below it. */
@@ -27,8 +30,8 @@ const COLUMN_GAP = 1.05;
 /** The lines of a page from top to bottom, each cut into runs at column gaps and vertical rulings. */
 export function linesOf(page: Page): readonly Line[] {
   const byHeight = page.words
-    .map((word) => ({ word, middle: centreY(word.box) }))
-    .toSorted((a, b) => a.middle - b.middle || a.word.box.left - b.word.box.left);
+    .map((word) => ({ word, baseline: word.box.bottom - DESCENT * word.glyphHeight }))
+    .toSorted((a, b) => a.baseline - b.baseline || a.word.box.left - b.word.box.left);
   const verticals = verticalsOf(page.rulings);
   const lines: Line[] = [];
   let members: Word[] = [];
@@ -38,11 +41,11 @@ export function linesOf(page: Page): readonly Line[] {
     if (members.length > 0) lines.push(lineOf(page.pageNumber, members, verticals));
     members = [];
   };
-  for (const { word, middle } of byHeight) {
+  for (const { word, baseline } of byHeight) {
     const near = SAME_LINE * Math.min(word.glyphHeight, tolerance);
-    if (members.length === 0 || middle - start > near) {
+    if (members.length === 0 || baseline - start > near) {
       finish();
-      start = middle;
+      start = baseline;
       tolerance = word.glyphHeight;
     }
     members.push(word);

@@ -168,16 +168,11 @@ export function rateCandidates<FieldName extends string>(
         add(figure, figure.percent, look, weight * LOOK_WEIGHT[look] - 0.1 * rank);
     }
     const [first, second] = beside;
-    const isCalledRate = label.words.some((word) =>
-      /^(?:rate|percent|percentage|%)/i.test(word.text),
-    );
-    const isRateAndAmount =
-      first?.figure.form === "plain" && second !== undefined && look === "right";
-    if (
-      isRateAndAmount &&
-      first.figure.money !== null &&
-      /^\d{1,2}(?:\.\d+)?$/.test(first.figure.printed)
-    )
+    if (first === undefined || first.figure.form !== "plain" || first.figure.money === null)
+      continue;
+    const isCalledRate = label.words.some((word) => /^(?:rate|percent|%)/i.test(word.text));
+    const isRate = isCalledRate || (second !== undefined && look === "right");
+    if (isRate && /^\d{1,2}(?:\.\d+)?$/.test(first.figure.printed))
       add(first.figure, rateOf(first.figure.money), look, 0.7 * weight);
   }
   return found;

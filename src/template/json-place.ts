@@ -1,3 +1,6 @@
+import { distance } from "fastest-levenshtein";
+import { TEMPLATE_LIMITS } from "../base/limits.ts";
+
 /** A value of a JSON text, where it stands in it, and the list that takes what is wrong with it. */
 export interface Place {
   /** Such as `fields.periodTo.look[1]`; empty for the whole text. */
@@ -22,14 +25,18 @@ export function membersOf<Required extends string, Optional extends string = nev
     problems.push(`${subject(place)} is ${described(value)}, but an object is needed.`);
     return null;
   }
-  const known = new Set<string>([...required, ...optional]);
+  const known = [...required, ...optional];
   const found: Partial<Record<string, Place>> = {};
+  const unknown: string[] = [];
   for (const [name, member] of Object.entries(value)) {
-    if (known.has(name)) found[name] = memberPlace(place, name, member);
-    else
-      problems.push(
-        `${subject(place)} has the member ${quoted(name)}, which is not known. ${allowed([...known])}`,
-      );
+    if (known.some((other) => other === name)) found[name] = memberPlace(place, name, member);
+    else unknown.push(name);
+  }
+  for (const name of unknown.slice(0, TEMPLATE_LIMITS.problems)) {
+    const hint = nearestOf(name, known);
+    problems.push(
+      `${subject(place)} has the member ${quoted(name)}, which is not known. ${hint}${allowed(known)}`,
+    );
   }
   const missing = required.filter((name) => found[name] === undefined);
   for (const name of missing) problems.push(`${subject(place)} lacks the member ${quoted(name)}.`);
@@ -47,10 +54,9 @@ export function elementsOf(
     return null;
   }
   if (value.length < least || value.length > most) {
-    const bound = value.length < least ? `at least ${least}` : `at most ${most}`;
-    problems.push(
-      `${subject(place)} has ${counted(value.length)}, but ${bound} must be there${value.length < least ? "" : " or fewer"}.`,
-    );
+    const bound =
+      value.length < least ? `at least ${least} must be there` : `at most ${most} may be`;
+    problems.push(`${subject(place)} has ${counted(value.length)}, but ${bound}.`);
     return null;
   }
   return value.map((element: unknown, index) => ({
@@ -113,12 +119,26 @@ function quoted(text: string): string {
   return JSON.stringify(isLong ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 }
 
+/** A name that differs by more letters than this is another name. */
+const FARTHEST_SLIP = 3;
+
+function nearestOf(name: string, known: readonly string[]): string {
+  if (name.length > LONGEST_QUOTE) return "";
+  const [nearest] = known
+    .map((other) => ({ other, slips: distance(name.toLowerCase(), other.toLowerCase()) }))
+    .toSorted((a, b) => a.slips - b.slips || (a.other < b.other ? -1 : 1));
+  return nearest === undefined || nearest.slips > FARTHEST_SLIP
+    ? ""
+    : `Did you mean ${quoted(nearest.other)}? `;
+}
+
 function allowed(values: readonly (string | boolean)[]): string {
   const names = values.map((value) => JSON.stringify(value));
   return names.length === 1 ? `Only ${names[0]} is allowed.` : `Allowed are ${names.join(", ")}.`;
 }
 
 function counted(count: number): string {
+  if (count === 0) return "no element";
   return count === 1 ? "1 element" : `${count} elements`;
 }
 

@@ -1,3 +1,5 @@
+import { TEMPLATE_LIMITS } from "../base/limits.ts";
+
 /** An object or a list that is open at some place of a JSON text. */
 interface Open {
   readonly path: string;
@@ -16,6 +18,7 @@ export function repeatedMembers(json: string): readonly string[] {
   const problems: string[] = [];
   const open: Open[] = [];
   for (const { 0: token, index } of json.matchAll(TOKEN)) {
+    if (problems.length >= TEMPLATE_LIMITS.problems) break;
     const around = open.at(-1);
     if (token === "{" || token === "[") {
       open.push(opened(token, around));
