@@ -9,27 +9,29 @@ export interface Place {
   readonly problems: string[];
 }
 
-/** The places of an object's members. */
-export type Members<Required extends string, Optional extends string> = Readonly<
-  Record<Required, Place> & Partial<Record<Optional, Place>>
->;
+/** Whether a member must be there. */
+export type Need = "needed" | "optional";
+
+/** The places of an object's members; undefined for an optional one that is not there. */
+export type Members<Needs extends Readonly<Record<string, Need>>> = {
+  readonly [Name in keyof Needs]: Needs[Name] extends "needed" ? Place : Place | undefined;
+};
 
 /** The members of an object, or null where it is none or lacks one. Unknown members are told as well. */
-export function membersOf<Required extends string, Optional extends string = never>(
+export function membersOf<Needs extends Readonly<Record<string, Need>>>(
   place: Place,
-  required: readonly Required[],
-  optional: readonly Optional[] = [],
-): Members<Required, Optional> | null {
+  needs: Needs,
+): Members<Needs> | null {
   const { value, problems } = place;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     problems.push(`${subject(place)} is ${described(value)}, but an object is needed.`);
     return null;
   }
-  const known = [...required, ...optional];
+  const known = Object.keys(needs);
   const found: Partial<Record<string, Place>> = {};
   const unknown: string[] = [];
   for (const [name, member] of Object.entries(value)) {
-    if (known.some((other) => other === name)) found[name] = memberPlace(place, name, member);
+    if (known.includes(name)) found[name] = memberPlace(place, name, member);
     else unknown.push(name);
   }
   for (const name of unknown.slice(0, TEMPLATE_LIMITS.problems)) {
@@ -38,9 +40,9 @@ export function membersOf<Required extends string, Optional extends string = nev
       `${subject(place)} has the member ${quoted(name)}, which is not known. ${hint}${allowed(known)}`,
     );
   }
-  const missing = required.filter((name) => found[name] === undefined);
+  const missing = known.filter((name) => needs[name] === "needed" && found[name] === undefined);
   for (const name of missing) problems.push(`${subject(place)} lacks the member ${quoted(name)}.`);
-  return missing.length === 0 ? (found as Members<Required, Optional>) : null;
+  return missing.length === 0 ? (found as Members<Needs>) : null;
 }
 
 /** The elements of a list, or null where it is none or has too few or too many. */

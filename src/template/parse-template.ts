@@ -5,11 +5,21 @@ import {
   elementsOf,
   lineOf,
   membersOf,
+  type Need,
   oneOf,
   type Place,
   subject,
 } from "./json-place.ts";
 import { repeatedMembers } from "./repeated-members.ts";
+import {
+  COLUMNS,
+  FIELD_MEMBERS,
+  KIND_OF_FIELD,
+  LABEL_WORDS_MEMBERS,
+  RECOGNISE_MEMBERS,
+  SHEET_MEMBERS,
+  TEMPLATE_MEMBERS,
+} from "./template-members.ts";
 import type {
   FieldRule,
   LabelWords,
@@ -19,56 +29,12 @@ import type {
   Phrases,
   SheetColumn,
   TableRule,
-  ValueKind,
 } from "./template.ts";
 
 /** What became of a template's text: the template, or full sentences about all that is wrong with it. */
 export type ParsedTemplate =
   | { readonly kind: "template"; readonly template: PayApplicationTemplate }
   | { readonly kind: "problems"; readonly problems: readonly string[] };
-
-/** Every field that a template may name, with the kind of value that it has. */
-const KIND_OF_FIELD: Readonly<Record<PayApplicationField, ValueKind>> = {
-  applicationNumber: "number",
-  periodTo: "date",
-  periodFromTo: "range",
-  originalContractSum: "money",
-  netChangeByChangeOrders: "money",
-  contractSumToDate: "money",
-  totalCompletedAndStored: "money",
-  retainageOnWork: "money",
-  retainageOnStored: "money",
-  totalRetainage: "money",
-  totalEarnedLessRetainage: "money",
-  previousCertificates: "money",
-  currentPaymentDue: "money",
-  balanceToFinish: "money",
-  amountCertified: "money",
-  grossThisPeriod: "money",
-  retainageReleased: "money",
-  changeOrderAdditions: "money",
-  changeOrderDeductions: "money",
-  changeOrderNet: "money",
-  retainageRateOnWork: "percent",
-  retainageRateOnStored: "percent",
-};
-
-const COLUMNS: Readonly<Record<SheetColumn, true>> = {
-  item: true,
-  description: true,
-  scheduledValue: true,
-  previousWork: true,
-  workThisPeriod: true,
-  storedMaterials: true,
-  completedAndStored: true,
-  percentComplete: true,
-  balanceToFinish: true,
-  retainage: true,
-  retainageRate: true,
-  previousWithStored: true,
-  thisPeriodWithStored: true,
-  other: true,
-};
 
 const LOOKS: readonly Look[] = ["right", "below", "above"];
 
@@ -102,23 +68,37 @@ function refused(problems: readonly string[]): ParsedTemplate {
 }
 
 function templateOf(place: Place): PayApplicationTemplate | null {
-  const members = membersOf(
-    place,
-    ["id", "kind", "describes", "recognise", "fields", "decoys"],
-    ["sheet"],
-  );
+  const members = membersOf(place, TEMPLATE_MEMBERS);
   if (members === null) return null;
   const id = idOf(members.id);
   const kind = oneOf(members.kind, ["PAY_APPLICATION"]);
   const describes = lineOf(members.describes, TEMPLATE_LIMITS.sentenceCharacters);
   const recognise = recogniseOf(members.recognise);
-  const fields = recordOf(members.fields, namesOf(KIND_OF_FIELD), fieldOf);
+  const fields = recordOf(members.fields, KIND_OF_FIELD, fieldOf);
   const decoys = phrasesOf(members.decoys);
-  const sheet = members.sheet === undefined ? undefined : sheetOf(members.sheet);
+  const retainageBilling = optional(members.retainageBilling, phrasesOf);
+  const sheet = optional(members.sheet, sheetOf);
   if (id === null || kind === null || describes === null || recognise === null) return null;
-  if (fields === null || decoys === null || sheet === null) return null;
-  const rest = { id, kind, describes, recognise, fields, decoys };
-  return sheet === undefined ? rest : { ...rest, sheet };
+  if (fields === null || decoys === null || retainageBilling === null || sheet === null)
+    return null;
+  return {
+    id,
+    kind,
+    describes,
+    recognise,
+    fields,
+    decoys,
+    ...(retainageBilling === undefined ? {} : { retainageBilling }),
+    ...(sheet === undefined ? {} : { sheet }),
+  };
+}
+
+/** What an optional member reads as: undefined where it is not there, null where it cannot be read. */
+function optional<Value>(
+  place: Place | undefined,
+  read: (place: Place) => Value | null,
+): Value | null | undefined {
+  return place === undefined ? undefined : read(place);
 }
 
 function idOf(place: Place): string | null {
@@ -131,7 +111,7 @@ function idOf(place: Place): string | null {
 }
 
 function recogniseOf(place: Place): PayApplicationTemplate["recognise"] | null {
-  const members = membersOf(place, ["all", "some", "none"]);
+  const members = membersOf(place, RECOGNISE_MEMBERS);
   if (members === null) return null;
   const all = phrasesOf(members.all);
   const some = phrasesOf(members.some);
@@ -147,15 +127,14 @@ function recogniseOf(place: Place): PayApplicationTemplate["recognise"] | null {
 }
 
 function fieldOf(place: Place, name: PayApplicationField): FieldRule | null {
-  const members = membersOf(place, ["labels", "look", "as"], ["item", "words", "isDeduction"]);
+  const members = membersOf(place, FIELD_MEMBERS);
   if (members === null) return null;
   const labels = somePhrasesOf(members.labels);
   const look = looksOf(members.look);
   const as = oneOf(members.as, [KIND_OF_FIELD[name]]);
-  const item = members.item === undefined ? undefined : itemOf(members.item);
-  const words = members.words === undefined ? undefined : labelWordsOf(members.words);
-  const isDeduction =
-    members.isDeduction === undefined ? undefined : oneOf(members.isDeduction, [true]);
+  const item = optional(members.item, itemOf);
+  const words = optional(members.words, labelWordsOf);
+  const isDeduction = optional(members.isDeduction, (member) => oneOf<true>(member, [true]));
   if (labels === null || look === null || as === null) return null;
   if (item === null || words === null || isDeduction === null) return null;
   return {
@@ -190,7 +169,7 @@ function itemOf(place: Place): string | null {
 }
 
 function labelWordsOf(place: Place): LabelWords | null {
-  const members = membersOf(place, ["each", "none"]);
+  const members = membersOf(place, LABEL_WORDS_MEMBERS);
   if (members === null) return null;
   const bounds = { least: 1, most: TEMPLATE_LIMITS.phrasesPerList };
   const each = eachOf(elementsOf(members.each, bounds), somePhrasesOf);
@@ -200,9 +179,9 @@ function labelWordsOf(place: Place): LabelWords | null {
 }
 
 function sheetOf(place: Place): TableRule<SheetColumn> | null {
-  const members = membersOf(place, ["columns", "grandTotals", "totals"]);
+  const members = membersOf(place, SHEET_MEMBERS);
   if (members === null) return null;
-  const columns = recordOf(members.columns, namesOf(COLUMNS), somePhrasesOf);
+  const columns = recordOf(members.columns, COLUMNS, somePhrasesOf);
   const grandTotals = somePhrasesOf(members.grandTotals);
   const totals = somePhrasesOf(members.totals);
   return columns === null || grandTotals === null || totals === null
@@ -213,19 +192,21 @@ function sheetOf(place: Place): TableRule<SheetColumn> | null {
 /** An object whose members are all read alike; none of the names must be there. */
 function recordOf<Name extends string, Value>(
   place: Place,
-  names: readonly Name[],
+  known: Readonly<Record<Name, unknown>>,
   read: (member: Place, name: Name) => Value | null,
 ): Readonly<Partial<Record<Name, Value>>> | null {
-  const members = membersOf<never, Name>(place, [], names);
+  const names = Object.keys(known) as Name[];
+  const needs: Readonly<Record<string, Need>> = Object.fromEntries(
+    names.map((name) => [name, "optional"]),
+  );
+  const members = membersOf(place, needs);
   if (members === null) return null;
   const record: Partial<Record<Name, Value>> = {};
   let isWhole = true;
   for (const name of names) {
-    const member: Place | undefined = members[name];
-    if (member === undefined) continue;
-    const value = read(member, name);
+    const value = optional(members[name], (member) => read(member, name));
     if (value === null) isWhole = false;
-    else record[name] = value;
+    else if (value !== undefined) record[name] = value;
   }
   return isWhole ? record : null;
 }
@@ -270,8 +251,4 @@ function eachOf<Value>(
 function atLeastOne<Value>(values: readonly Value[]): readonly [Value, ...Value[]] | null {
   const [first, ...others] = values;
   return first === undefined ? null : [first, ...others];
-}
-
-function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
-  return Object.keys(record) as Name[];
 }
