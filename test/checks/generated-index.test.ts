@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FURTHER_CHECKS, PAY_APPLICATION_CHECKS, ROW_CHECKS } from "../../src/checks/index.ts";
+import { expectGeneratedCode, exportName } from "../support/generated-file.ts";
 
 const FOLDER = new URL("../../src/checks/", import.meta.url);
 const INDEX = new URL("index.ts", FOLDER);
@@ -34,11 +34,7 @@ function checkNames(folder: string): readonly string[] {
     .toSorted();
 }
 
-function exportName(checkName: string): string {
-  return checkName.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-async function expectedIndex(): Promise<string> {
+function expectedIndex(): string {
   const imports = LISTS.flatMap(({ folder }) =>
     checkNames(folder).map(
       (name) => `import { ${exportName(name)} } from "./${folder}/${name}.ts";`,
@@ -48,7 +44,7 @@ async function expectedIndex(): Promise<string> {
     const members = checkNames(folder).map(exportName).join(", ");
     return `/** ${sentence} */\nexport const ${constant}: ${type} = [${members}];`;
   });
-  const text = [
+  return [
     "// Generated from the files beside it. After adding a check: UPDATE=1 npx vitest run test/checks/generated-index.test.ts",
     'import type { PayApplication } from "../document/pay-application.ts";',
     'import type { Check } from "./check.ts";',
@@ -58,14 +54,10 @@ async function expectedIndex(): Promise<string> {
     lists.join("\n\n"),
     "",
   ].join("\n");
-  const config = await resolveConfig(INDEX);
-  return format(text, { ...config, parser: "typescript" });
 }
 
 test("the index lists exactly the checks in the folders", async () => {
-  const expected = await expectedIndex();
-  if (process.env["UPDATE"] === "1") writeFileSync(INDEX, expected);
-  expect(readFileSync(INDEX, "utf8")).toBe(expected);
+  await expectGeneratedCode(INDEX, expectedIndex());
 });
 
 test("a check has the name of its file", () => {

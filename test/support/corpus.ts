@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+import { LIMITS } from "../../src/base/limits.ts";
+import type { Page } from "../../src/page/page.ts";
+import { pagesOf } from "../../src/pdf/pages.ts";
+
+/** Every drawn document that has a truth beside it, attacks that can be read included: paths without ending. */
+export const READABLE: readonly string[] = globSync("fixtures/**/*.truth.json")
+  .map((path) => path.replace(/\.truth\.json$/, ""))
+  .toSorted();
+
+/** The bytes of a document of `fixtures`, by its path without ending. */
+export function bytesOfFixture(path: string): Uint8Array {
+  return new Uint8Array(readFileSync(`${path}.pdf`));
+}
+
+/** The pages of a document of `fixtures`, by its path without ending. */
+export async function pagesOfFixture(path: string): Promise<readonly Page[]> {
+  return pagesOf(bytesOfFixture(path), LIMITS);
+}
