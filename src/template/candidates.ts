@@ -1,6 +1,5 @@
-import { type Box, centreY, unionOf } from "../base/box.ts";
-import { Money } from "../base/money.ts";
-import { Percent } from "../base/percent.ts";
+import { type Box, unionOf } from "../base/box.ts";
+import type { Money } from "../base/money.ts";
 import type { Provenance } from "../document/sourced.ts";
 import type { Word } from "../page/page.ts";
 import type { Figure } from "./figures.ts";
@@ -32,7 +31,8 @@ export interface Candidate<Value> {
   readonly because: readonly string[];
 }
 
-const LOOK_WEIGHT: Readonly<Record<Look, number>> = { right: 1, below: 0.8, above: 0.45 };
+/** How much a direction speaks for a value. */
+export const LOOK_WEIGHT: Readonly<Record<Look, number>> = { right: 1, below: 0.8, above: 0.45 };
 
 /** A value printed with cents, grouping or a currency sign is one; a bare small number may be anything. */
 function formWeight(figure: Figure): number {
@@ -125,74 +125,4 @@ export function placeOfWords(
 ): Provenance {
   const certainty = Math.min(...words.map((word) => word.certainty));
   return { pageNumber, box, printed, reader: words.at(-1)?.reader ?? "text", certainty };
-}
-
-/** A rate of retainage stands left of its label ("10 % of completed work"), inside its line, or right of it. */
-export function rateCandidates<FieldName extends string>(
-  label: Label<LabelMeaning<FieldName>>,
-  rule: FieldRule,
-  page: PagePieces,
-): readonly Candidate<Percent>[] {
-  const weight = labelWeight(label, rule);
-  const found: Candidate<Percent>[] = [];
-  const add = (figure: Figure, percent: Percent, look: Look, score: number): void => {
-    if (percent.points.isNegative() || percent.points.compare(MOST_POINTS) > 0) return;
-    const because = [placeSentence(label, look)];
-    found.push({ value: percent, from: provenanceOf(figure), figure, look, score, because });
-  };
-  for (const { line, pieces } of page.lines) {
-    if (!label.runs.some((run) => line.runs.includes(run) || isBeside(line.box, label.box)))
-      continue;
-    for (const { figure } of pieces) {
-      if (figure === null) continue;
-      const digitsRight = figure.words[0]?.box.right ?? figure.box.right;
-      const gap = label.box.left - digitsRight;
-      const isNear = gap > -1 && gap < 6 * (label.runs[0]?.glyphHeight ?? 0);
-      if (figure.percent !== null && isInLabelRuns(figure, label))
-        add(figure, figure.percent, "right", weight + 0.2);
-      else if (figure.percent !== null && isNear)
-        add(figure, figure.percent, "right", weight + 0.15);
-      else if (
-        figure.form === "plain" &&
-        figure.money !== null &&
-        isNear &&
-        startsWithPercent(label)
-      )
-        add(figure, rateOf(figure.money), "right", weight + 0.1);
-    }
-  }
-  for (const look of rule.look) {
-    const beside = figuresBeside(label, page, look);
-    for (const { figure, rank } of beside) {
-      if (figure.percent !== null)
-        add(figure, figure.percent, look, weight * LOOK_WEIGHT[look] - 0.1 * rank);
-    }
-    const [first, second] = beside;
-    if (first === undefined || first.figure.form !== "plain" || first.figure.money === null)
-      continue;
-    const isCalledRate = label.words.some((word) => /^(?:rate|percent|%)/i.test(word.text));
-    const isRate = isCalledRate || (second !== undefined && look === "right");
-    if (isRate && /^\d{1,2}(?:\.\d+)?$/.test(first.figure.printed))
-      add(first.figure, rateOf(first.figure.money), look, 0.7 * weight);
-  }
-  return found;
-}
-
-/** Nobody holds back more than this many percent. */
-const MOST_POINTS = Money.of("50");
-
-function rateOf(points: Money): Percent {
-  return new Percent(points);
-}
-
-function isBeside(line: Box, label: Box): boolean {
-  return centreY(line) > label.top && centreY(line) < label.bottom;
-}
-
-function isInLabelRuns<Meaning>(figure: Figure, label: Label<Meaning>): boolean {
-  return figure.words.every((word) => label.runs.some((run) => run.words.includes(word)));
-}
-
-function startsWithPercent<Meaning>(label: Label<Meaning>): boolean {
-  return label.words[0]?.text.startsWith("%") === true;
 }

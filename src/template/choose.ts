@@ -92,7 +92,7 @@ function search(
         next.push(extended(assignment, field, candidate, { testable, settled: problem.settled }));
       }
     }
-    beam = next.sort((a, b) => b.score - a.score).slice(0, BEAM);
+    beam = next.toSorted((a, b) => b.score - a.score).slice(0, BEAM);
   });
   return beam[0] ?? { chosen: new Map(), score: 0 };
 }

@@ -27,7 +27,7 @@ export interface Figure {
 const CURRENCY_WORD = /^[-–−(]?(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)$/i;
 const NUMBER_WORD = /^[($£€<+\-–—−]*[($£€\d.][\d.,'’]*[)>\-–—−]?%?$/;
 /** A rate in a remark may carry the remark's bracket: "(10%)", "(5% of". */
-const PERCENT_WORD = /^[(\[]?(\d[\d.,]*)\s?(?:%|percent|pct\.?)[)\]]?[:;,.]?$/i;
+const PERCENT_WORD = /^[([]?(\d[\d.,]*)\s?(?:%|percent|pct\.?)[)\]]?[:;,.]?$/i;
 const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;
 const PLACEHOLDER =
   /^(?:#DIV\/0!|#REF!|#VALUE!|#N\/A|#NAME\?|#{3,}|n\/?a|tbd|t\.b\.d\.|\$?x{3,}[x.,]*)$/i;

@@ -75,10 +75,8 @@ function distinct<Member>(list: readonly Member[], start: number, end: number): 
 
 /** Share of the label's own lines that it covers. Remarks in parentheses, numbers and leader dots do not count against it. */
 function coverageOf(text: Text, start: number, end: number): number {
-  let first = start;
-  while (first > 0 && text.runs[first - 1] === text.runs[start]) first -= 1;
-  let last = end - 1;
-  while (text.runs[last + 1] === text.runs[end - 1] && last + 1 < text.runs.length) last += 1;
+  const first = runStart(text, start);
+  const last = runEnd(text, end - 1);
   let counted = 0;
   let isRemark = false;
   for (let index = first; index <= last && index < first + LONGEST_LABEL_TEXT; index += 1) {
@@ -90,6 +88,20 @@ function coverageOf(text: Text, start: number, end: number): number {
   }
   const whole = last - first >= LONGEST_LABEL_TEXT ? 99 : 1;
   return (end - start) / Math.max(end - start, counted, whole);
+}
+
+/** The first token of the line that a token stands on. */
+function runStart(text: Text, at: number): number {
+  let first = at;
+  while (first > 0 && text.runs[first - 1] === text.runs[at]) first -= 1;
+  return first;
+}
+
+/** The last token of the line that a token stands on. */
+function runEnd(text: Text, at: number): number {
+  let last = at;
+  while (last + 1 < text.runs.length && text.runs[last + 1] === text.runs[at]) last += 1;
+  return last;
 }
 
 function startsWithDigit(key = ""): boolean {

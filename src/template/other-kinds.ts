@@ -69,6 +69,6 @@ export function whatItLooksLike(texts: readonly Text[]): string {
       }
     }
   }
-  const [best] = [...found].sort((a, b) => b[1].size - a[1].size || (a[0] < b[0] ? -1 : 1));
+  const [best] = [...found].toSorted((a, b) => b[1].size - a[1].size || (a[0] < b[0] ? -1 : 1));
   return best !== undefined && best[1].size >= FEWEST ? `It looks like ${best[0]}.` : "";
 }

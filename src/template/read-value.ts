@@ -24,39 +24,45 @@ const DASHES = /[‐‑‒–—―−]/g;
 export function readMoney(printed: string, style: NumberStyle): Money | null {
   if (style === "point" && COMMON.test(printed))
     return Money.fromPlain(printed.replace(/[$,]/g, ""));
-  let text = printed.replace(DASHES, "-").trim();
-  let isNegative = false;
-  const credit = /\s*(?:cr|credit)\.?$/i.exec(text);
-  if (credit !== null && credit.index > 0) {
-    isNegative = true;
-    text = text.slice(0, credit.index);
-  }
-  for (let peeled = true; peeled;) {
-    peeled = false;
-    const bracketed = /^[(<]\s*(.*?)\s*[)>]$/.exec(text);
-    if (bracketed !== null) {
-      isNegative = true;
-      text = bracketed[1] ?? "";
-      peeled = true;
-    }
-    const currency = CURRENCY.exec(text);
-    if (currency !== null) {
-      text = text.replace(currency[0], "").trim();
-      peeled = true;
-    }
-    if (DASH_ZERO.test(text)) return Money.zero;
-    if (/^-[^-]/.test(text) || /[^-]-$/.test(text)) {
-      if (isNegative) return null;
-      isNegative = true;
-      text = (text.startsWith("-") ? text.slice(1) : text.slice(0, -1)).trim();
-      peeled = true;
-    }
-  }
+  const signed = withoutSigns(printed.replace(DASHES, "-").trim());
+  if (signed === null) return null;
+  const { text, isNegative } = signed;
+  if (DASH_ZERO.test(text)) return Money.zero;
   const grammar = style === "point" ? POINT_NUMBER : COMMA_NUMBER;
   if (!/\d/.test(text) || !grammar.test(text)) return null;
   const plain = style === "point" ? text.replace(/[, '’]/g, "") : commaToPlain(text);
   const amount = Money.fromPlain(plain.startsWith(".") ? `0${plain}` : plain);
   return amount !== null && isNegative ? amount.negated() : amount;
+}
+
+/** Takes off brackets, currency, minus and CR, in any nesting; null for a number with two minus signs. */
+function withoutSigns(
+  printed: string,
+): { readonly text: string; readonly isNegative: boolean } | null {
+  const credit = /\s*(?:cr|credit)\.?$/i.exec(printed);
+  const isCredit = credit !== null && credit.index > 0;
+  let text = isCredit ? printed.slice(0, credit.index) : printed;
+  let isNegative = isCredit;
+  for (;;) {
+    const before = text;
+    const bracketed = /^[(<]\s*(.*?)\s*[)>]$/.exec(text);
+    if (bracketed !== null) {
+      isNegative = true;
+      text = bracketed[1] ?? "";
+    }
+    text = text.replace(CURRENCY, "").trim();
+    if (DASH_ZERO.test(text)) return { text, isNegative };
+    if (hasMinus(text)) {
+      if (isNegative) return null;
+      isNegative = true;
+      text = (text.startsWith("-") ? text.slice(1) : text.slice(0, -1)).trim();
+    }
+    if (text === before) return { text, isNegative };
+  }
+}
+
+function hasMinus(text: string): boolean {
+  return /^-[^-]/.test(text) || /[^-]-$/.test(text);
 }
 
 function commaToPlain(text: string): string {
@@ -100,22 +106,22 @@ export function readDate(printed: string, order: DateOrder | null): CalendarDate
   const text = printed.replace(DASHES, "-").replace(/\s+/g, " ").trim().replace(/,$/, "");
   if (EMPTY_CELL.test(text)) return null;
   const numeric = NUMERIC_DATE.exec(text.replace(/\s*([/.-])\s*/g, "$1"));
-  if (numeric !== null) {
-    const [, first = "", , second = "", last = ""] = numeric;
-    if (first.length === 4)
-      return last.length > 2 ? null : calendarDate(Number(first), Number(second), Number(last));
-    if (first.length > 2) return null;
-    return ordered(Number(first), Number(second), fullYear(last), order);
-  }
+  if (numeric !== null) return numericDate(numeric, order);
   const named = NAMED_MONTH.exec(text);
   if (named !== null) {
     const [, month = "", day = "", year = ""] = named;
     return calendarDate(fullYear(year), monthNumber(month), Number(day));
   }
-  const second = NAMED_MONTH_SECOND.exec(text);
-  if (second === null) return null;
-  const [, day = "", month = "", year = ""] = second;
+  const [, day = "", month = "", year = ""] = NAMED_MONTH_SECOND.exec(text) ?? [];
   return calendarDate(fullYear(year), monthNumber(month), Number(day));
+}
+
+function numericDate(parts: RegExpExecArray, order: DateOrder | null): CalendarDate | null {
+  const [, first = "", , second = "", last = ""] = parts;
+  if (first.length === 4)
+    return last.length > 2 ? null : calendarDate(Number(first), Number(second), Number(last));
+  if (first.length > 2) return null;
+  return ordered(Number(first), Number(second), fullYear(last), order);
 }
 
 function ordered(

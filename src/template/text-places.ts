@@ -4,6 +4,51 @@ import type { Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
 import type { Label } from "./labels.ts";
 import type { PagePieces } from "./pieces.ts";
+import type { FieldRule, Look } from "./template.ts";
+
+/** Words that print a value, and where they stand relative to the label. */
+export interface PlacedText {
+  readonly look: Look;
+  readonly words: readonly Word[];
+  /** Text of the words; the first one may be cut where the label ends inside it. */
+  readonly texts: readonly string[];
+}
+
+/** More words than these are no number and no date. */
+const MOST_WORDS = 9;
+
+/** Texts that may be a label's value: on its line first, then below. */
+export function textsBeside<Meaning>(
+  label: Label<Meaning>,
+  rule: FieldRule,
+  page: PagePieces,
+  labelWords: ReadonlySet<Word>,
+): readonly PlacedText[] {
+  const texts: PlacedText[] = [];
+  for (const look of rule.look) {
+    if (look === "right") {
+      const words = textToTheRight(label, page, labelWords).slice(0, MOST_WORDS);
+      const own = label.words.at(-1);
+      const isCut = own !== undefined && label.remainder !== "";
+      const all = isCut ? [own, ...words] : words;
+      const printed = words.map((word) => word.text);
+      if (all.length > 0)
+        texts.push({ look, words: all, texts: isCut ? [label.remainder, ...printed] : printed });
+    }
+    if (look === "below") {
+      for (const run of textBelow(label, page, labelWords)) texts.push(ofStack(run, page));
+    }
+  }
+  return texts;
+}
+
+/** A value of several lines in its cell: a range of dates wraps. */
+function ofStack(run: Run, page: PagePieces): PlacedText {
+  const stack = page.layout.stacks.find((runs) => runs.includes(run)) ?? [run];
+  const rest = stack.slice(stack.indexOf(run));
+  const words = rest.flatMap((own) => own.words).slice(0, MOST_WORDS);
+  return { look: "below", words, texts: words.map((word) => word.text) };
+}
 
 /** A value may stand at the other end of the line, this many glyph heights away from its label. */
 const FARTHEST = 90;
@@ -18,7 +63,7 @@ const CELL_DEPTH = 6;
 const ITEM_NUMBER = /^\(?\d{1,2}[a-z]?[.)]$/;
 
 /** Words on the label's line after it, up to another label; in running text also those of the next line. */
-export function textToTheRight<Meaning>(
+function textToTheRight<Meaning>(
   label: Label<Meaning>,
   page: PagePieces,
   labelWords: ReadonlySet<Word>,
@@ -55,11 +100,11 @@ function wordsRightOf(own: Run, last: Word, page: PagePieces): readonly Word[] {
       if (isLevel && word !== last && word.box.left > last.box.left) words.push(word);
     }
   }
-  return words.sort((a, b) => a.box.left - b.box.left || a.box.top - b.box.top);
+  return words.toSorted((a, b) => a.box.left - b.box.left || a.box.top - b.box.top);
 }
 
 /** The nearest run below a caption, when it is no caption itself. */
-export function textBelow<Meaning>(
+function textBelow<Meaning>(
   label: Label<Meaning>,
   page: PagePieces,
   labelWords: ReadonlySet<Word>,

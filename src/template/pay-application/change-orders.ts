@@ -1,6 +1,6 @@
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
-import type { NamedRow, TableReading } from "../table/read-table.ts";
+import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
 import { markedOrder, numberedOrder } from "./change-order-mark.ts";
 import { moneyOf, type SheetReading, textOf } from "./read-sheet.ts";

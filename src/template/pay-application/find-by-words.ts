@@ -46,15 +46,14 @@ export function findByWords(
     page.lines.forEach((line, index) => {
       for (const piece of line.pieces) {
         const { figure } = piece;
-        if (figure === null || figure.money === null || figure.form === "percent") continue;
-        if (excluded.has(figure)) continue;
-        for (const keys of captionsOf(piece, line, index, page)) {
-          for (const rule of rules) {
-            if (!tells(rule, keys)) continue;
-            const own = found.get(rule.field) ?? [];
-            found.set(rule.field, [...own, candidateOf(figure, figure.money, rule)]);
-          }
-        }
+        const money = figure === null || excluded.has(figure) ? null : figure.money;
+        if (figure === null || money === null) continue;
+        const captions = captionsOf(piece, line, index, page);
+        for (const rule of rules.filter((own) => captions.some((keys) => tells(own, keys))))
+          found.set(rule.field, [
+            ...(found.get(rule.field) ?? []),
+            candidateOf(figure, money, rule),
+          ]);
       }
     });
   }
@@ -107,12 +106,12 @@ function captionsOf(
 ): readonly (readonly string[])[] {
   const left = keysOf(textBefore(piece, line));
   const above = keysOf(
-    textBeside(piece.box, page.lines.slice(Math.max(0, index - 4), index).reverse()),
+    textBeside(piece.box, page.lines.slice(Math.max(0, index - 4), index).toReversed()),
   );
   const below = keysOf(textBeside(piece.box, page.lines.slice(index + 1, index + 4)));
   const cell = keysOf(textInCell(piece.box, page));
   const header =
-    left.length === 0 ? [] : keysOf(headerOver(piece.box, page.lines.slice(0, index).reverse()));
+    left.length === 0 ? [] : keysOf(headerOver(piece.box, page.lines.slice(0, index).toReversed()));
   return [left, above, below, cell, header.length > 0 ? [...left, ...header] : []].filter(
     (keys) => keys.length > 0 && keys.length <= LONGEST_CAPTION,
   );

@@ -2,18 +2,15 @@ import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Percent } from "../../base/percent.ts";
 import type { Word } from "../../page/page.ts";
-import {
-  type Candidate,
-  type LabelMeaning,
-  moneyCandidates,
-  rateCandidates,
-} from "../candidates.ts";
+import { type Candidate, type LabelMeaning, moneyCandidates } from "../candidates.ts";
+import { dateCandidates } from "../date-candidates.ts";
 import type { Figure } from "../figures.ts";
 import type { Label } from "../labels.ts";
 import type { PagePieces } from "../pieces.ts";
+import { numberCandidates } from "../number-candidates.ts";
+import { rateCandidates } from "../rate-candidates.ts";
 import type { DateOrder } from "../read-value.ts";
 import type { PayApplicationField } from "../template.ts";
-import { dateCandidates, numberCandidates } from "../text-candidates.ts";
 
 /** All candidates of a document, by field. */
 export interface FoundFields {
@@ -105,7 +102,7 @@ function summaryPageOf(
     }
     for (const [page, score] of best) weights.set(page, (weights.get(page) ?? 0) + score);
   }
-  const ordered = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const ordered = [...weights].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
   return ordered[0]?.[0] ?? 0;
 }
 

@@ -27,19 +27,22 @@ export function grossThisPeriod(given: GrossGiven): Figure {
   const { lines, sheet, isFirst, isRetainageOnly, printedTotal } = given;
   const printed = lines.grossThisPeriod ?? printedTotal;
   if (printed !== null) return printed;
-  const work = sheet?.totals?.workThisPeriod ?? onlyRow(sheet, "workThisPeriod");
-  const stored = sheet?.totals?.storedMaterials ?? onlyRow(sheet, "storedMaterials");
+  const work = totalOf(sheet, "workThisPeriod");
+  const stored = totalOf(sheet, "storedMaterials");
   if (isRetainageOnly) return zeroOf(work ?? lines.currentPaymentDue);
-  const isStoredNow = stored !== null && !stored.value.isZero();
+  const storedNow = stored?.value.isZero() === false ? stored : null;
   if (isFirst) {
     const toDate = sheet?.totals?.completedAndStored ?? null;
-    return summed(work, isStoredNow ? stored : null) ?? toDate ?? lines.totalCompletedAndStored;
+    return summed(work, storedNow) ?? toDate ?? lines.totalCompletedAndStored;
   }
-  if (work !== null) {
-    if (!isStoredNow && !hasStoredRows(sheet)) return work;
-    return isStoredNow && isNothingStoredBefore(given) ? summed(work, stored) : null;
-  }
+  if (work !== null) return laterGross(given, work, storedNow);
   return sheet === null ? billedWithoutRetainage(lines) : null;
+}
+
+/** On a later application stored material counts only when none was stored before. */
+function laterGross(given: GrossGiven, work: Sourced<Money>, stored: Figure): Figure {
+  if (stored === null) return hasStoredRows(given.sheet) ? null : work;
+  return isNothingStoredBefore(given) ? summed(work, stored) : null;
 }
 
 /** Without a sheet and without retainage, what was billed is what is completed less what was certified before. */
@@ -58,13 +61,15 @@ function billedWithoutRetainage(lines: SummaryLines): Figure {
   };
 }
 
-/** A sheet of a single row often has no total row. */
-function onlyRow(
+/** A column's total; a sheet of a single row often has no total row. */
+function totalOf(
   sheet: ContinuationSheet | null,
   name: "workThisPeriod" | "storedMaterials",
 ): Figure {
-  if (sheet === null || sheet.totals !== null || sheet.rows.length !== 1) return null;
-  return sheet.rows[0]?.figures[name] ?? null;
+  if (sheet === null) return null;
+  if (sheet.totals !== null) return sheet.totals[name];
+  const [only, second] = sheet.rows;
+  return only === undefined || second !== undefined ? null : only.figures[name];
 }
 
 function hasStoredRows(sheet: ContinuationSheet | null): boolean {

@@ -1,7 +1,7 @@
 import { Money } from "../../base/money.ts";
 import { ROW_IDENTITIES } from "../../document/identities.ts";
 import type { SheetFigureName } from "../../document/pay-application.ts";
-import type { NamedRow, TableReading } from "../table/read-table.ts";
+import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
 
 /** A column is named by arithmetic when at least this share of the rows that can be tested agree. */
@@ -50,7 +50,7 @@ function withoutTwins(table: TableReading<SheetColumn>): (SheetColumn | null)[] 
     const twins = names.flatMap((other, index) => (other === name ? [index] : []));
     if (name === null || name === "percentComplete" || name === "other" || twins.length < 2)
       continue;
-    const proved = twins.filter((twin) => {
+    const proved = twins.find((twin) => {
       const trial = names.map((other, index) => (other === name && index !== twin ? null : other));
       return ROW_IDENTITIES.some(
         ({ printed, expected }) =>
@@ -58,7 +58,7 @@ function withoutTwins(table: TableReading<SheetColumn>): (SheetColumn | null)[] 
           agrees(items, trial, printed, expected),
       );
     });
-    const kept = proved[0] ?? twins.find(isTotalled) ?? twins[0];
+    const kept = proved ?? twins.find(isTotalled) ?? twins[0];
     for (const twin of twins) if (twin !== kept) names[twin] = null;
   }
   return names;

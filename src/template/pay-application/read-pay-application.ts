@@ -7,7 +7,9 @@ import {
   PAY_APPLICATION_IDENTITIES,
 } from "../../document/identities.ts";
 import type {
+  ListedChangeOrder,
   PayApplication,
+  RetainageRates,
   SheetFigures,
   SummaryLineName,
   SummaryLines,
@@ -20,14 +22,15 @@ import { type Figure, numberStyleOf } from "../figures.ts";
 import { type Label, labelsIn } from "../labels.ts";
 import { piecesOf } from "../pieces.ts";
 import type { Text } from "../texts.ts";
-import { readTable, type TableReading } from "../table/read-table.ts";
+import { readTable } from "../table/read-table.ts";
+import type { TableReading } from "../table/table.ts";
 import type { PayApplicationField, PayApplicationTemplate, SheetColumn } from "../template.ts";
 import { assemblePayApplication } from "./assemble.ts";
 import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
 import { changeOrdersOf } from "./change-orders.ts";
 import { dateOrderOf } from "./date-order.ts";
 import { findByWords } from "./find-by-words.ts";
-import { findFields } from "./find-fields.ts";
+import { findFields, type FoundFields } from "./find-fields.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
 import { vocabulariesOf } from "./vocabularies.ts";
 
@@ -42,8 +45,6 @@ export interface PayApplicationReading {
   readonly isPayApplication: boolean;
   /** Page of the summary; 0 where there is none. */
   readonly summaryPage: number;
-  /** How many of the sheet's columns of figures have a name, and how many there are. */
-  readonly sheetColumns: { readonly named: number; readonly all: number };
 }
 
 /** The lines that every form has in some words. */
@@ -77,41 +78,25 @@ export function readPayApplication(
   const labels = labelsIn(texts, vocabularies.fields).filter(
     (label) => table === null || sheet === null || !isInHeader(label, table),
   );
-  const order = dateOrderOf(layout);
-  const found = findFields(labels, pages, { order, excluded });
-  const identities: readonly Identity<string>[] = PAY_APPLICATION_IDENTITIES;
-  const money = new Map<string, readonly Candidate<Money | null>[]>(
-    [...found.money].map(([field, candidates]) => [
-      `lines.${field}`,
-      candidates.filter((candidate) => candidate.score >= FEWEST_EVIDENCE),
-    ]),
+  const found = findFields(labels, pages, { order: dateOrderOf(layout), excluded });
+  const choices = choose(found, sheet, (missing) =>
+    findByWords(pages, vocabularies.general, missing, excluded),
   );
-  const problem = { identities, settled: totalsOf(sheet) };
-  const first = chooseTogether(money, problem);
-  const missing = new Set(CORE.filter((field) => !first.has(`lines.${field}`)));
-  const byWords =
-    missing.size === 0 ? null : findByWords(pages, vocabularies.general, missing, excluded);
-  for (const [field, candidates] of byWords ?? []) money.set(`lines.${field}`, candidates);
-  const choices = byWords === null || byWords.size === 0 ? first : chooseTogether(money, problem);
   const summary = readChangeOrderSummary(
     pages.find((page) => page.layout.page.pageNumber === found.summaryPage),
   );
   const lines = linesOf(choices, summary.lines);
-  const onSheet = sheet === null || table === null ? [] : changeOrdersOf(sheet, table);
   const document = assemblePayApplication({
     applicationNumber: sourced(found.numbers[0]),
     periodTo: sourced(found.dates[0]),
     lines,
-    rates: {
-      onWork: sourced(found.rates.get("retainageRateOnWork")?.[0]) ?? sheet?.rate ?? null,
-      onStored: sourced(found.rates.get("retainageRateOnStored")?.[0]),
-    },
+    rates: ratesOf(found, sheet),
     sheet,
-    changeOrders: onSheet.length > 0 ? onSheet : summary.orders,
+    changeOrders: listedOrders(sheet, table, summary),
     isCalledRetainageBilling: labelsIn(texts, vocabularies.retainageBilling).some(
       (label) => label.coverage >= CAPTION,
     ),
-    periodTotal: null,
+    periodTotal: sheet?.periodTotal ?? null,
   });
   return {
     document,
@@ -121,11 +106,46 @@ export function readPayApplication(
     rates: found.rates,
     isPayApplication: marksOf(labels, sheet) >= FEWEST_MARKS,
     summaryPage: found.summaryPage,
-    sheetColumns: {
-      named: (sheet?.names ?? []).filter((name) => name !== null).length,
-      all: sheet?.names.length ?? 0,
-    },
   };
+}
+
+/** One candidate for each line: first by labels, then, for lines without one, by words that arithmetic proves. */
+function choose(
+  found: FoundFields,
+  sheet: SheetReading | null,
+  byWords: (missing: ReadonlySet<PayApplicationField>) => FoundFields["money"],
+): ReadonlyMap<string, Choice> {
+  const problem = { identities: IDENTITIES, settled: totalsOf(sheet) };
+  const money = new Map<string, readonly Candidate<Money | null>[]>();
+  for (const [field, candidates] of found.money) {
+    const strong = candidates.filter((candidate) => candidate.score >= FEWEST_EVIDENCE);
+    money.set(`lines.${field}`, strong);
+  }
+  const choices = chooseTogether(money, problem);
+  const missing = new Set(CORE.filter((field) => !choices.has(`lines.${field}`)));
+  const further = missing.size === 0 ? new Map<never, never>() : byWords(missing);
+  if (further.size === 0) return choices;
+  for (const [field, candidates] of further) money.set(`lines.${field}`, candidates);
+  return chooseTogether(money, problem);
+}
+
+const IDENTITIES: readonly Identity<string>[] = PAY_APPLICATION_IDENTITIES;
+
+function ratesOf(found: FoundFields, sheet: SheetReading | null): RetainageRates {
+  return {
+    onWork: sourced(found.rates.get("retainageRateOnWork")?.[0]) ?? sheet?.rate ?? null,
+    onStored: sourced(found.rates.get("retainageRateOnStored")?.[0]),
+  };
+}
+
+/** Orders of the sheet, which have descriptions; else those that the summary lists. */
+function listedOrders(
+  sheet: SheetReading | null,
+  table: TableReading<SheetColumn> | null,
+  summary: ChangeOrderSummary,
+): readonly ListedChangeOrder[] {
+  const onSheet = sheet === null || table === null ? [] : changeOrdersOf(sheet, table);
+  return onSheet.length > 0 ? onSheet : summary.orders;
 }
 
 /** What a pay application prints and a change order or an invoice does not. */

@@ -11,7 +11,7 @@ import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import { placeOfWords, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
-import type { NamedRow, TableReading } from "../table/read-table.ts";
+import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
 import { namedByArithmetic } from "./name-by-arithmetic.ts";
 
@@ -23,6 +23,8 @@ export interface SheetReading {
   readonly names: readonly (SheetColumn | null)[];
   /** The rate of retainage that every row prints; null where rows differ or print none. */
   readonly rate: Sourced<Percent> | null;
+  /** Total of a column "work and stored material of this period"; null where there is none. */
+  readonly periodTotal: Sourced<Money> | null;
 }
 
 const FIGURE_NAMES: readonly SheetFigureName[] = [
@@ -49,6 +51,7 @@ export function readSheet(table: TableReading<SheetColumn>): SheetReading | null
     printedRows: items,
     names,
     rate: commonRate(items, names),
+    periodTotal: totals === null ? null : moneyOf(figureOf(totals, names, "thisPeriodWithStored")),
   };
 }
 

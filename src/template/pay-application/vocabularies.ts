@@ -1,6 +1,6 @@
 import { phraseKeys } from "../../base/phrase.ts";
 import type { LabelMeaning } from "../candidates.ts";
-import type { TableShape } from "../table/read-table.ts";
+import type { TableShape } from "../table/table.ts";
 import type {
   FieldRule,
   PayApplicationField,

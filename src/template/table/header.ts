@@ -109,5 +109,5 @@ function sideBySide<ColumnName extends string>(
     const isFree = chosen.every((other) => overlapX(other.box, label.box) < 1);
     if (isFree) chosen.push(label);
   }
-  return chosen.sort((a, b) => a.box.left - b.box.left);
+  return chosen.toSorted((a, b) => a.box.left - b.box.left);
 }

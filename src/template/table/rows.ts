@@ -72,7 +72,7 @@ export function rowsOf(
 }
 
 function close(row: OpenRow): TableRow {
-  const text = [...row.own, ...row.wrapped].sort(
+  const text = [...row.own, ...row.wrapped].toSorted(
     (a, b) => centreY(a.box) - centreY(b.box) || a.box.left - b.box.left,
   );
   return { pageNumber: row.line.line.pageNumber, box: row.box, figures: row.figures, text };
@@ -119,7 +119,7 @@ function bandsOf(rulings: readonly Ruling[], lines: readonly PieceLine[]): reado
         box.top < last.line.box.bottom + 4,
     )
     .map(({ box }) => centreY(box))
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
 }
 
 /** The row that a line of text without figures belongs to; null for a heading. */

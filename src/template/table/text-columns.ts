@@ -1,7 +1,7 @@
 import { centreX, unionOf } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Label } from "../labels.ts";
-import type { TableShape } from "./read-table.ts";
+import type { TableShape } from "./table.ts";
 import type { TableRow } from "./rows.ts";
 
 /** Rows start their texts at the same left edge within this many points. */
@@ -68,13 +68,15 @@ function medianMiddle(rows: readonly TableRow[], edge: number, end: number): num
     .flatMap((row) => row.text)
     .filter(({ box }) => box.left > edge - SAME_EDGE && box.left < end - SAME_EDGE)
     .map(({ box }) => centreX(box))
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   return middles[middles.length >> 1] ?? edge;
 }
 
 /** Left edges of the rows' runs that many rows share, from left to right. */
 function sharedEdges(rows: readonly TableRow[]): readonly number[] {
-  const lefts = rows.flatMap((row) => row.text.map((run) => run.box.left)).sort((a, b) => a - b);
+  const lefts = rows
+    .flatMap((row) => row.text.map((run) => run.box.left))
+    .toSorted((a, b) => a - b);
   const edges: { left: number; last: number; count: number }[] = [];
   for (const left of lefts) {
     const edge = edges.at(-1);

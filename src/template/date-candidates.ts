@@ -1,0 +1,99 @@
+import { type CalendarDate, compareDates } from "../base/calendar-date.ts";
+import type { Word } from "../page/page.ts";
+import {
+  type Candidate,
+  type LabelMeaning,
+  labelWeight,
+  placeOfWords,
+  placeSentence,
+} from "./candidates.ts";
+import type { Label } from "./labels.ts";
+import type { PagePieces } from "./pieces.ts";
+import { type DateOrder, readDate } from "./read-value.ts";
+import type { FieldRule } from "./template.ts";
+import { textsBeside } from "./text-places.ts";
+
+/** Candidates for a date; of a range of two dates the second, which is its end. */
+export function dateCandidates<FieldName extends string>(
+  label: Label<LabelMeaning<FieldName>>,
+  rule: FieldRule,
+  page: PagePieces,
+  context: { readonly labelWords: ReadonlySet<Word>; readonly order: DateOrder | null },
+): readonly Candidate<CalendarDate>[] {
+  const found: Candidate<CalendarDate>[] = [];
+  for (const { look, words, texts } of textsBeside(label, rule, page, context.labelWords)) {
+    const period = periodIn(texts, context.order);
+    if (period === null || (rule.as === "range" && !period.isRange)) continue;
+    const { chosen, isRange } = period;
+    found.push({
+      value: chosen.date,
+      from: placeOfWords(words.slice(chosen.begin, chosen.end), label.pageNumber, chosen.printed),
+      figure: null,
+      look,
+      score: labelWeight(label, rule) * (look === "right" ? 1 : 0.85) + (isRange ? 0.1 : 0),
+      because: isRange
+        ? [placeSentence(label, look), "It is the second date of a range."]
+        : [placeSentence(label, look)],
+    });
+  }
+  return found;
+}
+
+/** The end of a range, or the only date; null where a range is begun and its end is not printed. */
+function periodIn(
+  texts: readonly string[],
+  order: DateOrder | null,
+): { readonly chosen: PrintedDate; readonly isRange: boolean } | null {
+  const [first, second] = datesIn(texts, order);
+  if (first === undefined || first.begin > 2) return null;
+  const link = texts.slice(first.end, second?.begin ?? first.end + 2);
+  if (second === undefined)
+    return LINK.test(link[0] ?? "") ? null : { chosen: first, isRange: false };
+  const isRange =
+    link.every((text) => LINK.test(text)) && compareDates(first.date, second.date) <= 0;
+  return { chosen: isRange ? second : first, isRange };
+}
+
+/** Words between the two dates of a range. */
+const LINK = /^(?:-|–|—|to|thru|through|and|ending|until|till|ended)$/i;
+
+interface PrintedDate {
+  readonly date: CalendarDate;
+  readonly printed: string;
+  readonly begin: number;
+  readonly end: number;
+}
+
+const RANGE_IN_ONE = /^(.{6,10}?)\s*(?:-|–|—|to|thru)\s*(.{6,10})$/i;
+
+/** Dates printed in a row of words: each of one to four words. */
+function datesIn(texts: readonly string[], order: DateOrder | null): readonly PrintedDate[] {
+  const dates: PrintedDate[] = [];
+  for (let begin = 0; begin < texts.length;) {
+    const found = dateAt(texts, begin, order);
+    if (found.length === 0) begin += 1;
+    for (const date of found) {
+      dates.push(date);
+      begin = Math.max(begin, date.end);
+    }
+  }
+  return dates;
+}
+
+function dateAt(
+  texts: readonly string[],
+  begin: number,
+  order: DateOrder | null,
+): readonly PrintedDate[] {
+  for (let end = Math.min(texts.length, begin + 4); end > begin; end -= 1) {
+    const printed = texts.slice(begin, end).join(" ");
+    const date = readDate(printed.replace(/[.;)]$/, "").replace(/^[(]/, ""), order);
+    if (date !== null) return [{ date, printed, begin, end }];
+  }
+  const both = RANGE_IN_ONE.exec(texts[begin] ?? "");
+  if (both === null) return [];
+  return [both[1], both[2]].flatMap((printed = "") => {
+    const date = readDate(printed, order);
+    return date === null ? [] : [{ date, printed, begin, end: begin + 1 }];
+  });
+}
