@@ -42,6 +42,8 @@ export interface TemplateLimits {
   readonly phraseCharacters: number;
   /** Characters of the sentence that says which paper it is. */
   readonly sentenceCharacters: number;
+  /** Templates of one folder. */
+  readonly files: number;
   /** Problems that are told; the rest mostly follows from them. */
   readonly problems: number;
 }
@@ -51,5 +53,6 @@ export const TEMPLATE_LIMITS: TemplateLimits = {
   phrasesPerList: 400,
   phraseCharacters: 120,
   sentenceCharacters: 300,
+  files: 200,
   problems: 50,
 };

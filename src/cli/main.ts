@@ -110,6 +110,7 @@ function addRead(program: Command, finish: Finish): void {
     .addOption(kindOption())
     .option("--subcontractor <name>", "name of the subcontractor, if known")
     .option("--gc <name>", "name of the general contractor, if known")
+    .addOption(templatesOption())
     .addOption(
       new Option("--format <format>", "how to write the results").choices([
         "table",
@@ -204,17 +205,45 @@ function addOthers(program: Command, finish: Finish): void {
       const { doctorCommand } = await import("./doctor-command.ts");
       finish(await doctorCommand());
     });
-  program
+  addTemplates(program, finish);
+}
+
+function addTemplates(program: Command, finish: Finish): void {
+  const templates = program
     .command("templates")
-    .summary("list the known layouts")
+    .summary("list the known layouts, or test your own")
     .description("The printed layouts that are known.")
     .helpCommand(false)
+    .addHelpText(
+      "before",
+      "Examples\n  crossfoot templates list\n  crossfoot templates test my-layouts/\n",
+    );
+  templates
     .command("list")
     .description("Lists the layouts by name with the phrases that recognise them.")
-    .action(async () => {
+    .addOption(templatesOption())
+    .action(async ({ templates: folder }: TemplatesOption) => {
       const { templatesCommand } = await import("./templates-command.ts");
-      finish(templatesCommand());
+      finish(await templatesCommand(folder));
     });
+  templates
+    .command("test")
+    .description(
+      "Says what is wrong with your layouts, and which of them read the PDFs beside them.",
+    )
+    .argument("<folder>", "a folder of layouts, each a file NAME.json")
+    .action(async (folder: string) => {
+      const { testTemplatesCommand } = await import("./test-templates-command.ts");
+      finish(await testTemplatesCommand(folder));
+    });
+}
+
+interface TemplatesOption {
+  readonly templates?: string;
+}
+
+function templatesOption(): Option {
+  return new Option("--templates <folder>", "know the layouts of this folder as well (JSON)");
 }
 
 function kindOption(): Option {

@@ -18,6 +18,8 @@ export interface ReadCommandOptions extends OutputOptions {
   readonly kind: ReadOptions["kind"];
   readonly subcontractor?: string;
   readonly gc?: string;
+  /** Folder of further templates. */
+  readonly templates?: string;
   readonly jobs?: number;
   /** In seconds. */
   readonly timeout?: number;
@@ -39,7 +41,7 @@ export async function readCommand(
   paths: readonly string[],
   options: ReadCommandOptions,
 ): Promise<ExitCode> {
-  const read = readOptionsOf(options);
+  const read = await withTemplates(readOptionsOf(options), options.templates);
   const found = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
   );
@@ -68,6 +70,12 @@ export function readOptionsOf(options: ReadCommandOptions): ReadOptions {
     ...(subcontractor === undefined ? {} : { subcontractor }),
     ...(gc === undefined ? {} : { gc }),
   };
+}
+
+async function withTemplates(read: ReadOptions, folder: string | undefined): Promise<ReadOptions> {
+  if (folder === undefined) return read;
+  const { templatesWith } = await import("./own-templates.ts");
+  return { ...read, templates: await templatesWith(folder) };
 }
 
 interface FinishedRun {

@@ -1,14 +1,16 @@
 import { TEMPLATES } from "../templates.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
+import { templatesWith } from "./own-templates.ts";
 import { wrap } from "./plain-text.ts";
 import { paintFor } from "./terminal.ts";
 
 const COLUMNS = 90;
 
-/** Lists the printed layouts that are known, in the order in which they are tried. */
-export function templatesCommand(): ExitCode {
+/** Lists the printed layouts that are known, those of a folder among them, the general reading last. */
+export async function templatesCommand(folder: string | undefined): Promise<ExitCode> {
   const paint = paintFor(process.stdout);
-  const blocks = TEMPLATES.map(({ id, describes, recognise }) => {
+  const templates = folder === undefined ? TEMPLATES : await templatesWith(folder);
+  const blocks = templates.map(({ id, describes, recognise }) => {
     const phrases = [...recognise.all, ...recognise.some].map((phrase) => `“${phrase}”`);
     const known = phrases.length === 0 ? [] : [`recognised by ${phrases.join(", ")}`];
     const lines = [describes, ...known].flatMap((text) => wrap(text, COLUMNS));
