@@ -52,7 +52,7 @@ export function chooseTogether(
       return best.length === 0 ? [] : [[field, best] as const];
     }),
   );
-  const best = search(ranked, problem);
+  const best = firstOfEach(ranked, problem) ?? search(ranked, problem);
   const choices = new Map<string, Choice>();
   for (const [field, candidate] of best.chosen) {
     const own = ranked.get(field) ?? [];
@@ -72,6 +72,27 @@ function distinct(candidates: readonly Candidate<Money | null>[]): Candidate<Mon
       seen.add(candidate.figure);
       return true;
     });
+}
+
+/**
+ * The best candidate of every field, when all identities that can be tested hold among them and no figure is used
+ * twice: then no other assignment can be better. Null otherwise.
+ */
+function firstOfEach(
+  ranked: ReadonlyMap<string, readonly Candidate<Money | null>[]>,
+  { identities, settled }: Problem,
+): Assignment | null {
+  const chosen = new Map<string, Candidate<Money | null>>();
+  const figures = new Set<unknown>();
+  let score = 0;
+  for (const [field, [first]] of ranked) {
+    if (first === undefined || first.score <= 0 || figures.has(first.figure)) return null;
+    figures.add(first.figure);
+    chosen.set(field, first);
+    score += first.score;
+  }
+  const isWhole = identities.every((identity) => holds(identity, chosen, settled) !== false);
+  return isWhole ? { chosen, score } : null;
 }
 
 function search(

@@ -58,8 +58,12 @@ function bestBand<ColumnName extends string>(
 ): Header<ColumnName> | null {
   let best: readonly Label<ColumnName>[] = [];
   let bestCount = FEWEST_COLUMNS - 1;
+  const seen = new Set<number>();
   for (const seed of labels) {
     const height = seed.runs[0]?.glyphHeight ?? 0;
+    const level = Math.round(centreY(seed.box));
+    if (seen.has(level)) continue;
+    seen.add(level);
     const band = labels.filter(
       (label) =>
         Math.abs(centreY(label.box) - centreY(seed.box)) < BAND * height &&

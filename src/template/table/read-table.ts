@@ -54,7 +54,7 @@ function partsOf<ColumnName extends string>(
     const own = labels.filter(
       (label) => label.pageNumber === pageNumber && !label.runs.some((run) => inRows.has(run)),
     );
-    const headers = headersOf(own, isCounted);
+    const headers = hasRows(page) ? headersOf(own, isCounted) : [];
     if (headers.length === 0) parts.push({ page, header: null, lines: page.lines });
     headers.forEach((header, index) => {
       const end = headers[index + 1]?.box.top ?? Infinity;
@@ -67,6 +67,13 @@ function partsOf<ColumnName extends string>(
     });
   }
   return parts;
+}
+
+/** Whether a line of a page holds as many figures as the narrowest table has columns. */
+function hasRows(page: PagePieces): boolean {
+  return page.lines.some(
+    ({ pieces }) => pieces.filter((piece) => piece.figure !== null).length >= FEWEST_NAMED - 1,
+  );
 }
 
 /** Runs on lines with several amounts: they are rows of something, not captions of columns. */
