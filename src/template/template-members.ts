@@ -20,6 +20,7 @@ export const KIND_OF_FIELD: Readonly<Record<PayApplicationField, ValueKind>> = {
   applicationNumber: "number",
   periodTo: "date",
   periodFromTo: "range",
+  balancePerhapsWithoutRetainage: "money",
   originalContractSum: "money",
   netChangeByChangeOrders: "money",
   contractSumToDate: "money",

@@ -66,6 +66,7 @@ export interface Template<FieldName extends string, ColumnName extends string> {
 /** A field of a pay application that is read from a label. */
 export type PayApplicationField =
   | SummaryLineName
+  | "balancePerhapsWithoutRetainage"
   | "applicationNumber"
   | "periodTo"
   | "periodFromTo"

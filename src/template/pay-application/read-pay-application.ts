@@ -149,12 +149,13 @@ function listedOrders(
 }
 
 /** What a pay application prints and a change order or an invoice does not. */
-const MARKS: ReadonlySet<PayApplicationField> = new Set([
+const MARKS: ReadonlySet<PayApplicationField> = new Set<PayApplicationField>([
   "totalCompletedAndStored",
   "totalRetainage",
   "totalEarnedLessRetainage",
   "previousCertificates",
   "balanceToFinish",
+  "balancePerhapsWithoutRetainage",
 ]);
 
 const FEWEST_MARKS = 2;
@@ -229,11 +230,24 @@ function totalsOf(sheet: SheetReading | null): ReadonlyMap<string, Money> {
   return settled;
 }
 
+type MoneyField = SummaryLineName | "balancePerhapsWithoutRetainage";
+
+/** A balance whose label does not speak of retainage is line 9 only where the other lines prove it. */
+function balanceWithRetainage(
+  line: (name: MoneyField) => Sourced<Money> | null,
+): Sourced<Money> | null {
+  const balance = line("balancePerhapsWithoutRetainage");
+  const contract = line("contractSumToDate")?.value;
+  const earned = line("totalEarnedLessRetainage")?.value;
+  const isProved = contract !== undefined && earned !== undefined;
+  return isProved && balance?.value.equals(contract.minus(earned)) === true ? balance : null;
+}
+
 function linesOf(
   choices: ReadonlyMap<string, Choice>,
   summary: ChangeOrderSummary["lines"],
 ): SummaryLines {
-  const line = (name: SummaryLineName): Sourced<Money> | null => {
+  const line = (name: MoneyField): Sourced<Money> | null => {
     const candidate = choices.get(`lines.${name}`)?.candidate;
     if (candidate === undefined || candidate.value === null) return null;
     return { value: candidate.value, from: [candidate.from] };
@@ -249,7 +263,7 @@ function linesOf(
     totalEarnedLessRetainage: line("totalEarnedLessRetainage"),
     previousCertificates: line("previousCertificates"),
     currentPaymentDue: line("currentPaymentDue"),
-    balanceToFinish: line("balanceToFinish"),
+    balanceToFinish: line("balanceToFinish") ?? balanceWithRetainage(line),
     amountCertified: line("amountCertified"),
     grossThisPeriod: line("grossThisPeriod"),
     retainageReleased: line("retainageReleased"),
