@@ -4,6 +4,7 @@ import { ReadError } from "../../src/base/read-error.ts";
 import { openPdf } from "../../src/pdf/open.ts";
 import { pagesOf } from "../../src/pdf/pages.ts";
 import { renderPage } from "../../src/pdf/render.ts";
+import { mutated, numbers } from "../support/mutation.ts";
 import { rawPdf, showText, stream } from "./support/raw-pdf.ts";
 import { texts } from "./support/read-raw.ts";
 
@@ -54,46 +55,6 @@ const DOCUMENTS: readonly Uint8Array[] = [
     },
   ]),
 ];
-
-/** A generator of numbers below a bound, the same for the same seed. */
-function numbers(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * bound);
-  };
-}
-
-const DIGITS = "0123456789-.";
-
-/** One damage of a kind that files suffer or attackers make. */
-function mutated(whole: Uint8Array, next: (bound: number) => number): Uint8Array {
-  const bytes = whole.slice();
-  const at = next(bytes.length);
-  const length = 1 + next(60);
-  switch (next(6)) {
-    case 0:
-      bytes[at] = next(256);
-      return bytes;
-    case 1:
-      for (let index = at; index < Math.min(at + length, bytes.length); index++)
-        bytes[index] = next(256);
-      return bytes;
-    case 2:
-      return bytes.subarray(0, at);
-    case 3:
-      return new Uint8Array(Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + length)]));
-    case 4:
-      return new Uint8Array(Buffer.concat([bytes.subarray(0, at + length), bytes.subarray(at)]));
-    default:
-      // Numbers hold sizes, references and coordinates: the values that a reader trusts.
-      for (let index = 0; index < bytes.length; index++) {
-        const isDigit = (bytes[index] ?? 0) >= 48 && (bytes[index] ?? 0) <= 57;
-        if (isDigit && next(40) === 0) bytes[index] = DIGITS.charCodeAt(next(DIGITS.length));
-      }
-      return bytes;
-  }
-}
 
 /** Reads and draws; gives the code of the refusal, or "read". Anything else that is thrown fails the test. */
 async function outcomeOf(bytes: Uint8Array): Promise<string> {
