@@ -29,6 +29,7 @@ import { assemblePayApplication } from "./assemble.ts";
 import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
 import { changeOrdersOf } from "./change-orders.ts";
 import { dateOrderOf } from "./date-order.ts";
+import { findByArithmetic } from "./find-by-arithmetic.ts";
 import { findByWords } from "./find-by-words.ts";
 import { findFields, type FoundFields } from "./find-fields.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
@@ -79,9 +80,10 @@ export function readPayApplication(
     (label) => table === null || sheet === null || !isInHeader(label, table),
   );
   const found = findFields(labels, pages, { order: dateOrderOf(layout), excluded });
-  const choices = choose(found, sheet, (missing) =>
-    findByWords(pages, vocabularies.general, missing, excluded),
-  );
+  const choices = choose(found, sheet, [
+    (missing) => findByWords(pages, vocabularies.general, missing, excluded),
+    (missing) => (missing.size < MANY ? NOTHING_FOUND : findByArithmetic(pages, excluded)),
+  ]);
   const summary = readChangeOrderSummary(
     pages.find((page) => page.layout.page.pageNumber === found.summaryPage),
   );
@@ -104,16 +106,24 @@ export function readPayApplication(
     numbers: found.numbers,
     dates: found.dates,
     rates: found.rates,
-    isPayApplication: marksOf(labels, sheet) >= FEWEST_MARKS,
+    isPayApplication: marksOf(labels, sheet) >= FEWEST_MARKS || isProved(choices),
     summaryPage: found.summaryPage,
   };
 }
 
-/** One candidate for each line: first by labels, then, for lines without one, by words that arithmetic proves. */
+/** Looks for the lines that are still missing. */
+type Search = (missing: ReadonlySet<PayApplicationField>) => FoundFields["money"];
+
+const NOTHING_FOUND: FoundFields["money"] = new Map();
+
+/** The arithmetic alone is asked only where labels and words fail for this many of the nine lines. */
+const MANY = 3;
+
+/** One candidate for each line: by labels first, then, for lines without one, by what arithmetic has to prove. */
 function choose(
   found: FoundFields,
   sheet: SheetReading | null,
-  byWords: (missing: ReadonlySet<PayApplicationField>) => FoundFields["money"],
+  searches: readonly Search[],
 ): ReadonlyMap<string, Choice> {
   const problem = { identities: IDENTITIES, settled: totalsOf(sheet) };
   const money = new Map<string, readonly Candidate<Money | null>[]>();
@@ -121,12 +131,19 @@ function choose(
     const strong = candidates.filter((candidate) => candidate.score >= FEWEST_EVIDENCE);
     money.set(`lines.${field}`, strong);
   }
-  const choices = chooseTogether(money, problem);
-  const missing = new Set(CORE.filter((field) => !choices.has(`lines.${field}`)));
-  const further = missing.size === 0 ? new Map<never, never>() : byWords(missing);
-  if (further.size === 0) return choices;
-  for (const [field, candidates] of further) money.set(`lines.${field}`, candidates);
-  return chooseTogether(money, problem);
+  let choices = chooseTogether(money, problem);
+  for (const search of searches) {
+    const missing = new Set(CORE.filter((field) => !choices.has(`lines.${field}`)));
+    if (missing.size === 0) return choices;
+    const further = search(missing);
+    if (further.size === 0) continue;
+    for (const field of missing) {
+      const path = `lines.${field}`;
+      money.set(path, [...(money.get(path) ?? []), ...(further.get(field) ?? [])]);
+    }
+    choices = chooseTogether(money, problem);
+  }
+  return choices;
 }
 
 const IDENTITIES: readonly Identity<string>[] = PAY_APPLICATION_IDENTITIES;
@@ -162,6 +179,12 @@ const FEWEST_MARKS = 2;
 
 /** A caption fills at least this share of its text; in a sentence the same words say nothing. */
 const CAPTION = 0.5;
+
+/** Six of the nine lines, each with an identity that holds, are a pay application whatever they are called. */
+function isProved(choices: ReadonlyMap<string, Choice>): boolean {
+  const proved = CORE.filter((field) => (choices.get(`lines.${field}`)?.holds.length ?? 0) > 0);
+  return proved.length >= 6;
+}
 
 /** How many different marks are printed as captions; a schedule of work counts twice. */
 function marksOf(
