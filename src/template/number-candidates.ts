@@ -15,7 +15,7 @@ import { textsBeside } from "./text-places.ts";
 const NUMBER_PREFIX = /^(?:no|nos|number|num|#|:|-|–)[.:#]*$/i;
 const NUMBER_VALUE = /^#?[\p{L}\d][\p{L}\d./#_-]*$/u;
 const NUMBER_TAIL =
-  /^(?:[-–—]|\(?final\)?|\(?ret(?:ainage|ention)?\)?|\(?revised\)?|\(?rev\.?|r\d+\)?)$/i;
+  /^(?:[-–—]|\(?final\)?|\(ret(?:ainage|ention)?\)|\(?revised\)?|\(?rev\.?|r\d+\)?)$/i;
 const NUMBER_WORDS = /^(?:final|ret|retainage|retention)$/i;
 
 /** Candidates for a printed number such as `7`, `PA-004`, `3 - FINAL` or `6R1`. */

@@ -1,3 +1,4 @@
+import { overlapX } from "../../base/box.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Percent } from "../../base/percent.ts";
@@ -50,7 +51,14 @@ export function findFields(
       const given = { rule, isOfLayout };
       switch (rule.as) {
         case "money":
-          push(money, field, moneyCandidates(label, given, page, context.excluded));
+          push(
+            money,
+            field,
+            moneyCandidates(label, given, page, context.excluded).filter(
+              ({ figure, look }) =>
+                look !== "below" || figure === null || !headsColumn(figure, page),
+            ),
+          );
           break;
         case "percent":
           push(rates, field, rateCandidates(label, rule, page));
@@ -73,6 +81,21 @@ export function findFields(
     dates: onPage(dates, summaryPage),
     summaryPage,
   };
+}
+
+/** Whether more figures follow right below: then it is the first of a column of a table, and its caption a column's. */
+function headsColumn(figure: Figure, page: PagePieces): boolean {
+  const reach = figure.box.bottom + 4 * (figure.box.bottom - figure.box.top);
+  let following = 0;
+  for (const { line, pieces } of page.lines) {
+    if (line.box.top < figure.box.bottom - 1) continue;
+    if (line.box.top > reach) break;
+    const met = pieces.find((piece) => overlapX(piece.box, figure.box) > 0);
+    if (met === undefined) continue;
+    if (met.figure === null) return false;
+    following += 1;
+  }
+  return following >= 2;
 }
 
 /** Whether a label ends the text before it: a single word without a colon may be part of a value ("1/1 through 1/31"). */

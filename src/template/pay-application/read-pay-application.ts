@@ -133,7 +133,7 @@ function choose(
   }
   let choices = chooseTogether(money, problem);
   for (const search of searches) {
-    const missing = new Set(CORE.filter((field) => !choices.has(`lines.${field}`)));
+    const missing = new Set(CORE.filter((field) => !isSettled(choices.get(`lines.${field}`))));
     if (missing.size === 0) return choices;
     const further = search(missing);
     if (further.size === 0) continue;
@@ -144,6 +144,13 @@ function choose(
     choices = chooseTogether(money, problem);
   }
   return choices;
+}
+
+/** An unproved choice that hardly beats the next one is open to proof. */
+const CLEAR = 0.25;
+
+function isSettled(choice: Choice | undefined): boolean {
+  return choice !== undefined && (choice.holds.length > 0 || choice.margin >= CLEAR);
 }
 
 const IDENTITIES: readonly Identity<string>[] = PAY_APPLICATION_IDENTITIES;
