@@ -6,21 +6,33 @@ type Decimal = DecimalOfAnyPrecision;
 
 const PLAIN = /^-?\d{1,30}(?:\.\d{1,12})?$/;
 
+/** Up to this length a plain decimal of whole cents has fewer than fifteen digits. */
+const SHORT_PLAIN = /^-?\d{1,10}(?:\.\d{1,2})?$/;
+
+/** Numbers below this hold whole cents exactly, also when divided by a hundred: fifteen digits survive. */
+const MOST_CENTS = 1e15;
+
 /**
  * An exact amount of money, in units of the document's currency. Immutable. There is no way to
  * compare or add two of them with operators, because JavaScript would do it on their text.
  */
 export class Money {
-  static readonly zero: Money = new Money(new Decimal(0));
-  readonly #amount: Decimal;
+  static readonly zero: Money = new Money(0, null);
+  /** The amount in cents where it is a whole number of them and not huge, as nearly all are; else null. */
+  readonly #cents: number | null;
+  /** The amount where it is no such number of cents; else null. */
+  readonly #decimal: Decimal | null;
 
-  private constructor(amount: Decimal) {
-    this.#amount = amount;
+  private constructor(cents: number | null, decimal: Decimal | null) {
+    this.#cents = cents;
+    this.#decimal = decimal;
   }
 
   /** Reads a plain decimal such as `-1234.56`; null for everything else. Printed amounts go through `readMoney`. */
   static fromPlain(text: string): Money | null {
-    return PLAIN.test(text) ? new Money(new Decimal(text)) : null;
+    // The product is off by far less than half a cent; adding zero leaves no negative zero.
+    if (SHORT_PLAIN.test(text)) return new Money(Math.round(Number(text) * 100) + 0, null);
+    return PLAIN.test(text) ? new Money(null, new Decimal(text)) : null;
   }
 
   /** The amount of a literal in our own code or in a golden file. Throws when it is not a plain decimal. */
@@ -32,86 +44,120 @@ export class Money {
 
   /** The amount that gave this key, however many digits it has: for amounts that travel between threads. */
   static fromKey(key: string): Money {
-    return new Money(new Decimal(key));
+    return Money.fromPlain(key) ?? new Money(null, new Decimal(key));
   }
 
   /** The exact sum, zero for none. */
   static sum(amounts: readonly Money[]): Money {
-    return new Money(amounts.reduce((sum, money) => sum.plus(money.#amount), new Decimal(0)));
+    let cents = 0;
+    for (const money of amounts) {
+      if (money.#cents === null) return Money.#sumOfDecimals(amounts);
+      cents += money.#cents;
+      if (!isExact(cents)) return Money.#sumOfDecimals(amounts);
+    }
+    return new Money(cents, null);
+  }
+
+  static #sumOfDecimals(amounts: readonly Money[]): Money {
+    return new Money(
+      null,
+      amounts.reduce((sum, money) => sum.plus(money.#exact()), new Decimal(0)),
+    );
   }
 
   plus(other: Money): Money {
-    return new Money(this.#amount.plus(other.#amount));
+    const cents = this.#cents === null || other.#cents === null ? NaN : this.#cents + other.#cents;
+    if (isExact(cents)) return new Money(cents, null);
+    return new Money(null, this.#exact().plus(other.#exact()));
   }
 
   minus(other: Money): Money {
-    return new Money(this.#amount.minus(other.#amount));
+    const cents = this.#cents === null || other.#cents === null ? NaN : this.#cents - other.#cents;
+    if (isExact(cents)) return new Money(cents, null);
+    return new Money(null, this.#exact().minus(other.#exact()));
   }
 
   /** The exact product, for a quantity and a unit price or a percent's points. */
   times(other: Money): Money {
-    return new Money(this.#amount.times(other.#amount));
+    return new Money(null, this.#exact().times(other.#exact()));
   }
 
   /** A hundredth of the amount, exact. */
   hundredth(): Money {
-    return new Money(this.#amount.dividedBy(100));
+    return new Money(null, this.#exact().dividedBy(100));
   }
 
   negated(): Money {
-    return new Money(this.#amount.negated());
+    if (this.#cents !== null) return new Money(0 - this.#cents, null);
+    return new Money(null, this.#exact().negated());
   }
 
   absolute(): Money {
-    return new Money(this.#amount.abs());
+    return this.isNegative() ? this.negated() : this;
   }
 
   /** Rounded half away from zero to whole cents, as accounting rounds. */
   roundedToCents(): Money {
-    return new Money(this.#amount.toDecimalPlaces(2, 4));
+    if (this.#cents !== null) return this;
+    const rounded = this.#exact().toDecimalPlaces(2, 4);
+    return Money.fromPlain(rounded.toFixed(2)) ?? new Money(null, rounded);
   }
 
   equals(other: Money): boolean {
-    return this.#amount.equals(other.#amount);
+    return this.compare(other) === 0;
   }
 
   /** Negative, zero or positive as this amount is smaller than, equal to or greater than the other. */
   compare(other: Money): number {
-    return this.#amount.comparedTo(other.#amount);
+    if (this.#cents !== null && other.#cents !== null) return Math.sign(this.#cents - other.#cents);
+    return this.#exact().comparedTo(other.#exact());
   }
 
   isZero(): boolean {
-    return this.#amount.isZero();
+    return this.#cents === 0 || this.#decimal?.isZero() === true;
   }
 
   isNegative(): boolean {
-    return this.#amount.isNegative() && !this.#amount.isZero();
+    if (this.#cents !== null) return this.#cents < 0;
+    return this.#exact().isNegative() && !this.#exact().isZero();
   }
 
   /** Whether the amount has no cents. */
   isWhole(): boolean {
-    return this.#amount.isInteger();
+    return this.#cents === null ? this.#exact().isInteger() : this.#cents % 100 === 0;
   }
 
   /** Plain decimal text such as `-1234.56`: the exact value, at least two decimals. */
   toPlain(): string {
-    return this.#amount.decimalPlaces() < 2 ? this.#amount.toFixed(2) : this.#amount.toFixed();
+    if (this.#cents !== null) return (this.#cents / 100).toFixed(2);
+    const amount = this.#exact();
+    return amount.decimalPlaces() < 2 ? amount.toFixed(2) : amount.toFixed();
   }
 
   /** As people write it: `1,234.56`, `-1,234.56`. */
   toString(): string {
     const [whole = "0", cents = "00"] = this.absolute().toPlain().split(".");
-    const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+    const grouped = whole.length < 4 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
     return `${this.isNegative() ? "-" : ""}${grouped}.${cents}`;
   }
 
   /** The nearest JSON number. Only `wire/` may call it: from here on the amount is no longer exact. */
   toJsonNumber(): number {
-    return this.isZero() ? 0 : this.#amount.toNumber();
+    if (this.#cents !== null) return this.#cents / 100;
+    return this.isZero() ? 0 : this.#exact().toNumber();
   }
 
   /** A key that is equal for equal amounts. */
   key(): string {
-    return this.isZero() ? "0" : this.#amount.toFixed();
+    if (this.#cents !== null) return String(this.#cents / 100);
+    return this.isZero() ? "0" : this.#exact().toFixed();
   }
+
+  #exact(): Decimal {
+    return this.#decimal ?? new Decimal(this.#cents ?? 0).dividedBy(100);
+  }
+}
+
+function isExact(cents: number): boolean {
+  return cents > -MOST_CENTS && cents < MOST_CENTS;
 }

@@ -141,6 +141,27 @@ describe("arithmetic", () => {
   });
 });
 
+describe("an amount of a fraction of cents, or too large to count them", () => {
+  test.each([
+    ["7.500", "7.50"],
+    ["-0.0000", "0"],
+    ["0000000000012.34", "12.34"],
+    ["9999999999.990", "9999999999.99"],
+  ])("%s is the same amount as %s", (one, other) => {
+    expect(Money.of(one).equals(Money.of(other))).toBe(true);
+    expect(Money.of(other).compare(Money.of(one))).toBe(0);
+    expect(Money.of(one).key()).toBe(Money.of(other).key());
+    expect(Money.of(one).toString()).toBe(Money.of(other).toString());
+  });
+
+  test("goes on from the amounts that can be counted in cents", () => {
+    const largest = Money.of("9999999999.99");
+    const total = Money.sum(Array.from({ length: 2000 }, () => largest));
+    expect(total.toPlain()).toBe("19999999999980.00");
+    expect(total.minus(largest).plus(Money.of("0.001")).toPlain()).toBe("19989999999980.011");
+  });
+});
+
 describe("rounding to cents", () => {
   test.each([
     ["0.005", "0.01"],
