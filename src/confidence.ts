@@ -1,6 +1,5 @@
 import type { CheckResult } from "./checks/check.ts";
 import type { Sourced } from "./document/sourced.ts";
-import type { Page } from "./page/page.ts";
 import type { ConfidencePart } from "./reading.ts";
 import type { PayApplicationReading } from "./template/pay-application/read-pay-application.ts";
 import type { Recognised } from "./template/recognise.ts";
@@ -11,7 +10,6 @@ export interface ConfidenceGiven {
   readonly recognised: Recognised;
   readonly checks: readonly CheckResult[];
   readonly identities: readonly CheckResult[];
-  readonly pages: readonly Page[];
 }
 
 /** The probability that every field is right, 0 to 1, and the named parts that it is the product of. */
@@ -19,7 +17,13 @@ export function confidenceOf(given: ConfidenceGiven): {
   readonly value: number;
   readonly parts: readonly ConfidencePart[];
 } {
-  const parts = [layoutPart(given), marginPart(given), proofPart(given), charactersPart(given)];
+  const parts = [
+    layoutPart(given),
+    marginPart(given),
+    proofPart(given),
+    charactersPart(given),
+    pagesPart(given),
+  ];
   const value = parts.reduce((product, part) => product * part.value, 1);
   return { value: Math.round(value * 1000) / 1000, parts };
 }
@@ -101,5 +105,15 @@ function charactersPart({ read }: ConfidenceGiven): ConfidencePart {
       value === 1
         ? "All characters come from the document's own text."
         : "Some characters were recognised in a picture or have no certain meaning in the file.",
+  };
+}
+
+/** A page that was not read may hold what is missing. */
+function pagesPart({ read }: ConfidenceGiven): ConfidencePart {
+  const count = read.notices.length;
+  return {
+    name: "notices",
+    value: count === 0 ? 1 : 0.8,
+    because: count === 0 ? "Nothing unusual was noticed." : read.notices.join(" "),
   };
 }

@@ -26,8 +26,12 @@ export interface ReadOptions {
   readonly templates?: readonly PayApplicationTemplate[];
 }
 
+const ONLY_PAY_APPLICATIONS =
+  "This version reads pay applications only; invoices are not read yet.";
+
 /** Reads one document. Throws a ReadError when it cannot be read. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
+  if (options.kind === "invoice") throw new ReadError("not-this-kind", ONLY_PAY_APPLICATIONS);
   const pages = await pagesOf(bytes, options.limits);
   return readPages(pages, options.templates ?? TEMPLATES);
 }
@@ -45,12 +49,12 @@ export function readPages(
   if (!read.isPayApplication) throw new ReadError("not-this-kind", whatItLooksLike(texts));
   const { document } = read;
   const { checks, identities, warnings } = checkPayApplication(document);
-  const confidence = confidenceOf({ read, recognised, checks, identities, pages });
+  const confidence = confidenceOf({ read, recognised, checks, identities });
   return {
     document,
     checks,
     identities,
-    warnings,
+    warnings: [...warnings, ...read.notices],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
     evidence: evidenceOf(read),

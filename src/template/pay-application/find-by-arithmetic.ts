@@ -102,8 +102,8 @@ function nineLines(amounts: readonly Amount[]): NineLines | null {
   const [only] = found;
   if (only === undefined) return null;
   const isSame = (other: NineLines): boolean =>
-    Object.values(only).every((amount, index) =>
-      Object.values(other)[index]?.value.equals(amount.value),
+    Object.values(only).every(
+      (amount, index) => Object.values(other)[index]?.value.equals(amount.value) === true,
     );
   return found.every(isSame) ? only : null;
 }

@@ -1,0 +1,59 @@
+import type { LabelMeaning } from "../candidates.ts";
+import type { Choice } from "../choose.ts";
+import type { Label } from "../labels.ts";
+import type { PayApplicationField } from "../template.ts";
+import { CORE } from "./choose-lines.ts";
+import type { SheetReading } from "./read-sheet.ts";
+
+/** A caption fills at least this share of its text; in a sentence the same words say nothing. */
+export const CAPTION = 0.5;
+
+/** What tells a pay application from other papers. */
+export interface KindGiven {
+  readonly labels: readonly Label<LabelMeaning<PayApplicationField>>[];
+  readonly sheet: SheetReading | null;
+  readonly choices: ReadonlyMap<string, Choice>;
+}
+
+/** Whether enough is printed that only a pay application prints, or its arithmetic is that of one. */
+export function isPayApplication({ labels, sheet, choices }: KindGiven): boolean {
+  return marksOf(labels, sheet) >= FEWEST_MARKS || isProved(choices);
+}
+
+/** What a pay application prints and a change order or an invoice does not. */
+const MARKS: ReadonlySet<PayApplicationField> = new Set<PayApplicationField>([
+  "totalCompletedAndStored",
+  "totalRetainage",
+  "totalEarnedLessRetainage",
+  "previousCertificates",
+  "balanceToFinish",
+  "balancePerhapsWithoutRetainage",
+]);
+
+const FEWEST_MARKS = 2;
+
+/** Six of the nine lines, each with an identity that holds, are a pay application whatever they are called. */
+function isProved(choices: ReadonlyMap<string, Choice>): boolean {
+  const proved = CORE.filter((field) => (choices.get(`lines.${field}`)?.holds.length ?? 0) > 0);
+  return proved.length >= 6;
+}
+
+/** How many different marks are printed as captions; a schedule of work counts twice. */
+function marksOf(
+  labels: readonly Label<LabelMeaning<PayApplicationField>>[],
+  sheet: SheetReading | null,
+): number {
+  const printed = new Set<PayApplicationField>();
+  for (const { meanings, coverage, length } of labels) {
+    if (coverage < CAPTION) continue;
+    for (const { field } of meanings) {
+      if (field !== null && MARKS.has(field) && (length > 1 || field === "totalRetainage"))
+        printed.add(field);
+    }
+  }
+  const isSchedule =
+    sheet !== null &&
+    sheet.names.includes("scheduledValue") &&
+    (sheet.names.includes("completedAndStored") || sheet.names.includes("workThisPeriod"));
+  return printed.size + (isSchedule ? 2 : 0);
+}

@@ -1,0 +1,71 @@
+import type { CalendarDate } from "../../base/calendar-date.ts";
+import type { Money } from "../../base/money.ts";
+import type { Page } from "../../page/page.ts";
+import type { Candidate } from "../candidates.ts";
+import type { FoundFields } from "./find-fields.ts";
+
+/** What a careful reader notices and no identity can tell. Full sentences. */
+export interface NoticeGiven {
+  readonly pages: readonly Page[];
+  readonly found: FoundFields;
+  /** Dates of the period that are read either way, where the document does not say whether the day comes first. */
+  readonly undecidedDates: readonly Candidate<CalendarDate>[];
+}
+
+/** A page that pictures cover by this share and that has no words is a scan. */
+const SCANNED = 0.4;
+
+/** Another page with this many lines of the form, at other amounts, is another application. */
+const ANOTHER = 5;
+
+/** A candidate with this much evidence is a line of a form and not a word in a sentence. */
+const STRONG = 0.6;
+
+/** Sentences for a person about pages that were not read, a second application, and a date that stays open. */
+export function noticesOf(given: NoticeGiven): readonly string[] {
+  return [...unreadPages(given.pages), ...secondApplication(given.found), ...openDate(given)];
+}
+
+function unreadPages(pages: readonly Page[]): readonly string[] {
+  const unread = pages.filter((page) => page.words.length === 0 && page.pictureShare > SCANNED);
+  const numbers = unread.map((page) => page.pageNumber).join(", ");
+  if (unread.length === 0) return [];
+  return unread.length === 1
+    ? [`Page ${numbers} is a picture without text and was not read.`]
+    : [`Pages ${numbers} are pictures without text and were not read.`];
+}
+
+function secondApplication({ money, summaryPage }: FoundFields): readonly string[] {
+  const others = new Map<number, number>();
+  for (const candidates of money.values()) {
+    const own = bestOn(candidates, summaryPage);
+    for (const page of new Set(candidates.map(({ from }) => from.pageNumber))) {
+      const best = page === summaryPage ? null : bestOn(candidates, page);
+      const differs = best !== null && own !== null && !best.equals(own);
+      if (differs) others.set(page, (others.get(page) ?? 0) + 1);
+    }
+  }
+  const pages = [...others].filter(([, lines]) => lines >= ANOTHER).map(([page]) => page);
+  const [page] = pages.toSorted((a, b) => a - b);
+  return page === undefined
+    ? []
+    : [
+        `Page ${page} looks like the summary of another application; the one on page ${summaryPage} was read.`,
+      ];
+}
+
+function bestOn(candidates: readonly Candidate<Money | null>[], pageNumber: number): Money | null {
+  const best = candidates.find(
+    ({ from, score, look }) =>
+      from.pageNumber === pageNumber && score >= STRONG && look === "right",
+  );
+  return best?.value ?? null;
+}
+
+function openDate({ found, undecidedDates }: NoticeGiven): readonly string[] {
+  const [open] = undecidedDates;
+  if (found.dates.length > 0 || open === undefined) return [];
+  return [
+    `The end of the period is printed as ${open.from.printed}, and nothing in the document says whether the day or the month comes first; it is left out.`,
+  ];
+}
