@@ -1,0 +1,78 @@
+import { Money } from "../../src/base/money.ts";
+import type { Sourced } from "../../src/document/sourced.ts";
+import type { Reading } from "../../src/reading.ts";
+import { toReadResult } from "../../src/wire/read-result.ts";
+import { packOutcome } from "../../src/batch/transport.ts";
+import type { Truth } from "../../fixtures/draw/truth.ts";
+
+/** All of a reading as text, byte for byte. */
+export function wholeText(reading: Reading): string {
+  return packOutcome({ kind: "read", reading });
+}
+
+/** A reading without coordinates; shares are rounded, because they are made of distances. */
+export function withoutPlaces(reading: Reading): unknown {
+  return JSON.parse(wholeText(reading), (key, value: unknown) => {
+    if (key === "box") return undefined;
+    return typeof value === "number" ? Number(value.toFixed(6)) : value;
+  });
+}
+
+/** A figure of a document, with its place in it such as `lines.totalRetainage`. */
+export interface NamedFigure {
+  readonly path: string;
+  readonly figure: Sourced<Money>;
+}
+
+/** Every amount of a reading's document. */
+export function figuresOf(reading: Reading): readonly NamedFigure[] {
+  const figures: NamedFigure[] = [];
+  const visit = (path: string, value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (isFigure(value)) figures.push({ path, figure: value });
+    else
+      for (const [name, member] of Object.entries(value))
+        visit(path === "" ? name : `${path}.${name}`, member);
+  };
+  visit("", reading.document);
+  return figures;
+}
+
+function isFigure(value: object): value is Sourced<Money> {
+  return "value" in value && value.value instanceof Money;
+}
+
+/** The contract's fields that differ from what was drawn, as sentences; an answer that the truth accepts does not differ. */
+export function differencesFrom(truth: Truth, reading: Reading): readonly string[] {
+  const got = new Map<string, unknown>(Object.entries(toReadResult(reading).document));
+  return Object.entries(truth.document).flatMap(([field, value]) => {
+    const wanted = [value as unknown, ...(truth.accept[field] ?? [])].map((one) =>
+      JSON.stringify(field === "changeOrders" ? ordersOf(value) : answerOf(field, one)),
+    );
+    const answer = JSON.stringify(got.get(field));
+    return wanted.includes(answer) ? [] : [`${field} is read as ${answer}, drawn as ${wanted[0]}`];
+  });
+}
+
+const TEXTS: ReadonlySet<string> = new Set(["documentType", "applicationNumber", "periodTo"]);
+
+function answerOf(field: string, value: unknown): unknown {
+  return TEXTS.has(field) || value === null ? value : Number(value);
+}
+
+function ordersOf(orders: unknown): unknown {
+  return (orders as Truth["document"]["changeOrders"]).map((order) => ({
+    ...order,
+    amount: order.amount === null ? null : Number(order.amount),
+  }));
+}
+
+/** Checks of the contract whose outcome differs from what was drawn, as sentences. */
+export function outcomesOtherThan(truth: Truth, { checks }: Reading): readonly string[] {
+  const wanted = new Map<string, boolean | null>(Object.entries(truth.checks));
+  return checks.flatMap(({ name, passed, detail }) =>
+    wanted.get(name) === passed
+      ? []
+      : [`${name} is ${passed}, drawn as ${wanted.get(name)}: ${detail}`],
+  );
+}
