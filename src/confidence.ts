@@ -1,4 +1,5 @@
 import type { CheckResult } from "./checks/check.ts";
+import type { PayApplication } from "./document/pay-application.ts";
 import type { Sourced } from "./document/sourced.ts";
 import type { ConfidencePart } from "./reading.ts";
 import type { PayApplicationReading } from "./template/pay-application/read-pay-application.ts";
@@ -19,6 +20,7 @@ export function confidenceOf(given: ConfidenceGiven): {
 } {
   const parts = [
     layoutPart(given),
+    completenessPart(given),
     marginPart(given),
     proofPart(given),
     charactersPart(given),
@@ -41,42 +43,78 @@ function layoutPart({ recognised }: ConfidenceGiven): ConfidencePart {
   };
 }
 
+/** The part that a field left out takes away: how often a reading without it was still entirely right. */
+const WITHOUT: Readonly<Partial<Record<keyof PayApplication, number>>> = {
+  applicationNumber: 0.85,
+  periodTo: 0.85,
+  grossThisPeriod: 0.5,
+  retainageHeldToDate: 0.4,
+  retainageRatePercent: 0.6,
+  totalCompletedAndStoredToDate: 0.3,
+  contractSumToDate: 0.4,
+  balanceToFinishIncludingRetainage: 0.85,
+  currentPaymentDue: 0.4,
+};
+
+/** The same where change orders move the contract and none is found. */
+const WITHOUT_ORDERS = 0.4;
+
+/** Fields of the contract that are not printed or were not found. Nobody can tell the two apart from inside. */
+function completenessPart({ read: { document } }: ConfidenceGiven): ConfidencePart {
+  const missing = entriesOf(WITHOUT).filter(([field]) => document[field] === null);
+  const net = document.lines.netChangeByChangeOrders;
+  const isUnlisted = net?.value.isZero() === false && document.changeOrders.length === 0;
+  const value = missing.reduce(
+    (product, [, part]) => product * part,
+    isUnlisted ? WITHOUT_ORDERS : 1,
+  );
+  const names = [...missing.map(([field]) => field), ...(isUnlisted ? ["changeOrders"] : [])];
+  const because =
+    names.length === 0
+      ? "Every field was found."
+      : `Not found or not printed: ${names.join(", ")}.`;
+  return { name: "completeness", value, because };
+}
+
+function entriesOf<Key extends string>(
+  record: Readonly<Partial<Record<Key, number>>>,
+): readonly (readonly [Key, number])[] {
+  return Object.entries(record) as [Key, number][];
+}
+
 /** How clearly the weakest of the contract's money fields beats the next candidate. */
 function marginPart({ read }: ConfidenceGiven): ConfidencePart {
-  const fields = [
-    "contractSumToDate",
-    "totalCompletedAndStored",
-    "totalRetainage",
-    "currentPaymentDue",
-    "balanceToFinish",
-  ];
-  const margins = fields.flatMap((field) => {
+  const margins = MONEY_LINES.flatMap((field) => {
     const choice = read.choices.get(`lines.${field}`);
     return choice === undefined ? [] : [{ field, margin: choice.margin }];
   });
   const weakest = margins.toSorted((a, b) => a.margin - b.margin)[0];
-  const missing = fields.length - margins.length;
-  const value = (0.9 + 0.1 * Math.min(1, 2 * (weakest?.margin ?? 0))) * (1 - 0.06 * missing);
-  const lead =
-    weakest === undefined
-      ? "No summary figure was found."
-      : `The least certain summary figure is ${weakest.field}.`;
   return {
     name: "candidates",
-    value,
-    because: missing === 0 ? lead : `${lead} ${missing} of ${fields.length} were not found.`,
+    value: 0.94 + 0.06 * Math.min(1, 2 * (weakest?.margin ?? 0)),
+    because:
+      weakest === undefined
+        ? "No summary figure was found."
+        : `The least certain summary figure is ${weakest.field}.`,
   };
 }
+
+const MONEY_LINES = [
+  "contractSumToDate",
+  "totalCompletedAndStored",
+  "totalRetainage",
+  "currentPaymentDue",
+  "balanceToFinish",
+];
 
 /** Identities that hold prove the reading; identities that fail put it in doubt. */
 function proofPart({ checks, identities }: ConfidenceGiven): ConfidencePart {
   const all = [...checks, ...identities];
   const held = all.filter((check) => check.passed === true).length;
   const failed = all.filter((check) => check.passed === false).length;
-  const value = (1 - 0.15 / (1 + held)) * Math.max(0.5, 1 - 0.08 * failed);
   return {
     name: "proof",
-    value,
+    value: (1 - 0.2 / (1 + held)) * Math.max(0.8, 0.985 ** failed),
     because: `${held} identities among the printed figures hold and ${failed} fail.`,
   };
 }
