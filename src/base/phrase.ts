@@ -58,6 +58,9 @@ const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
 const PIECE = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[#&%+№]/gu;
 const SIMPLE = /^[a-z]+$/;
 
+/** Most words of these papers are figures: nothing in them but digits makes a piece. */
+const FIGURE = /^[\d$,.()\-/:*]+$/;
+
 function keyOf(piece: string): string {
   const spelt = spellingOf(piece.toLowerCase().replace(/['’]/g, ""));
   return singular(spellingOf(singular(spelt)));
@@ -73,6 +76,7 @@ function singular(word: string): string {
 
 /** Cuts text into its tokens, in order. Punctuation is dropped. */
 export function tokensOf(text: string): readonly Token[] {
+  if (FIGURE.test(text)) return digitTokens(text);
   const lower = text.toLowerCase();
   if (SIMPLE.test(lower)) return [{ key: keyOf(lower), start: 0, end: text.length }];
   const tokens: Token[] = [];
@@ -85,4 +89,18 @@ export function tokensOf(text: string): readonly Token[] {
 /** The token keys of a phrase, as they are compared. */
 export function phraseKeys(phrase: string): readonly string[] {
   return tokensOf(phrase).map((token) => token.key);
+}
+
+function digitTokens(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let start = -1;
+  for (let index = 0; index <= text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const isDigit = code >= 48 && code <= 57;
+    if (isDigit && start < 0) start = index;
+    if (isDigit || start < 0) continue;
+    tokens.push({ key: text.slice(start, index), start, end: index });
+    start = -1;
+  }
+  return tokens;
 }

@@ -18,29 +18,20 @@ const LARGEST = 0.85;
 export function cellAround(box: Box, page: Page): Box | null {
   const x = centreX(box);
   const y = centreY(box);
-  const upright = page.rulings.flatMap(({ direction, box: ruling }) =>
-    direction === "vertical" && ruling.top < y + SLACK && ruling.bottom > y - SLACK
-      ? [centreX(ruling)]
-      : [],
-  );
-  const level = page.rulings.flatMap(({ direction, box: ruling }) =>
-    direction === "horizontal" && ruling.left < x + SLACK && ruling.right > x - SLACK
-      ? [centreY(ruling)]
-      : [],
-  );
-  const [left, right] = around(upright, box.left, box.right);
-  const [top, bottom] = around(level, box.top, box.bottom);
+  let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity];
+  for (const { direction, box: ruling } of page.rulings) {
+    if (direction === "vertical") {
+      if (ruling.top >= y + SLACK || ruling.bottom <= y - SLACK) continue;
+      const at = centreX(ruling);
+      if (at <= box.left + SLACK && at > left) left = at;
+      if (at >= box.right - SLACK && at < right) right = at;
+    } else {
+      if (ruling.left >= x + SLACK || ruling.right <= x - SLACK) continue;
+      const at = centreY(ruling);
+      if (at <= box.top + SLACK && at > top) top = at;
+      if (at >= box.bottom - SLACK && at < bottom) bottom = at;
+    }
+  }
   const isOpen = !Number.isFinite(left + right + top + bottom);
   return isOpen || right - left > LARGEST * page.width ? null : { left, right, top, bottom };
-}
-
-/** The nearest rulings on both sides of an extent; infinite where there is none. */
-function around(rulings: readonly number[], from: number, to: number): readonly [number, number] {
-  let before = -Infinity;
-  let after = Infinity;
-  for (const at of rulings) {
-    if (at <= from + SLACK && at > before) before = at;
-    if (at >= to - SLACK && at < after) after = at;
-  }
-  return [before, after];
 }

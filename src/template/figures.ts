@@ -31,7 +31,12 @@ const PERCENT_WORD = /^[([]?(\d[\d.,]*)\s?(?:%|percent|pct\.?)[)\]]?[:;,.]?$/i;
 const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;
 const PLACEHOLDER =
   /^(?:#DIV\/0!|#REF!|#VALUE!|#N\/A|#NAME\?|#{3,}|n\/?a|tbd|t\.b\.d\.|\$?x{3,}[x.,]*)$/i;
+/** Most figures are a single word with cents: nothing else needs to be asked of those. */
+const COMMON_AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
 const AMOUNT_FORM = /[$£€(]|\d[.,]\d{2}(?!\d)|^\D*\d{1,3}(?:[,.’']\d{3})+(?!\d)|[a-z]{2}/i;
+
+/** A cheap test that everything passes in which decimals or groups of digits are printed. */
+const HAS_DECIMALS = /\d[.,]\d\d/;
 
 /** The decimal sign that the figures of a document show; a point where nothing decides. */
 export function numberStyleOf(lines: readonly Line[]): NumberStyle {
@@ -39,6 +44,7 @@ export function numberStyleOf(lines: readonly Line[]): NumberStyle {
   let comma = 0;
   for (const line of lines) {
     for (const { text } of line.words) {
+      if (!HAS_DECIMALS.test(text)) continue;
       if (/\d\.\d{2}(?!\d)/.test(text) || /\d,\d{3}(?!\d)/.test(text)) point += 1;
       if (/\d,\d{2}(?!\d)/.test(text) || /\d\.\d{3}(?:[.,]|$)/.test(text)) comma += 1;
     }
@@ -71,6 +77,7 @@ function mayBegin(text: string): boolean {
 function figureLength(words: readonly Word[], index: number, style: NumberStyle): number {
   const first = words[index];
   if (first === undefined) return 0;
+  if (COMMON_AMOUNT.test(first.text)) return numberLength(words, index, style);
   if (PLACEHOLDER.test(first.text) || PERCENT_WORD.test(first.text)) return 1;
   if (CURRENCY_WORD.test(first.text) || first.text === "(" || first.text === "($") {
     const inner = figureLengthAfterSign(words, index + 1, style);
@@ -131,9 +138,6 @@ function isAlone(words: readonly Word[], index: number): boolean {
     (after === undefined || after.box.left - word.box.right > room)
   );
 }
-
-/** Most figures are a single word with cents: nothing else needs to be asked of those. */
-const COMMON_AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
 
 function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figure | null {
   const [only] = words;

@@ -37,26 +37,28 @@ export function labelsIn<Meaning>(
   const labels: Label<Meaning>[] = [];
   for (const text of texts) {
     for (const { start, end, meanings } of phrasesIn(vocabulary, text.keys)) {
-      labels.push({ meanings, pageNumber: text.pageNumber, ...placeOf(text, start, end) });
+      labels.push(labelOf(text, start, end, meanings));
     }
   }
   return labels;
 }
 
-function placeOf(
+function labelOf<Meaning>(
   text: Text,
   start: number,
   end: number,
-): Omit<Label<unknown>, "meanings" | "pageNumber"> {
+  meanings: readonly Meaning[],
+): Label<Meaning> {
   const words = distinct(text.words, start, end);
-  const runs = distinct(text.runs, start, end);
   const last = text.words[end - 1];
-  const lastEnd = text.tokens[end - 1]?.end ?? 0;
+  const rest = last?.text.slice(text.tokens[end - 1]?.end ?? 0) ?? "";
   return {
+    meanings,
+    pageNumber: text.pageNumber,
     box: unionOf(words.map((word) => word.box)),
-    runs,
+    runs: distinct(text.runs, start, end),
     words,
-    remainder: (last?.text.slice(lastEnd) ?? "").replace(/^[\s.:;)\]]+/, ""),
+    remainder: rest === "" ? "" : rest.replace(/^[\s.:;)\]]+/, ""),
     length: end - start,
     coverage: coverageOf(text, start, end),
     before: text.keys[start - 1] ?? "",

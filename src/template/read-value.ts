@@ -101,8 +101,12 @@ function fullYear(digits: string): number {
 const EMPTY_CELL =
   /^(?:12[/-]30[/-](?:18)?99|12[/-]31[/-](?:18)?99|1[/-]0[/-](?:19)?00|0?1[/-]0[/-](?:19)?00|30[/-]12[/-]1899)$/;
 
+/** A cheap test that every date passes: it begins with a digit or a month and ends with the year. */
+const MAY_BE_DATE = /^\s*[a-z\d][^]*\d\s*,?\s*$/i;
+
 /** Reads one printed date; null when it is none, when no such day exists, or when a two-part order is undecided. */
 export function readDate(printed: string, order: DateOrder | null): CalendarDate | null {
+  if (!MAY_BE_DATE.test(printed)) return null;
   const text = printed.replace(DASHES, "-").replace(/\s+/g, " ").trim().replace(/,$/, "");
   if (EMPTY_CELL.test(text)) return null;
   const numeric = NUMERIC_DATE.exec(text.replace(/\s*([/.-])\s*/g, "$1"));
@@ -138,8 +142,12 @@ function ordered(
     : calendarDate(year, second, first);
 }
 
+/** A cheap test that every date with the year last passes, and no amount with groups of digits. */
+const SHORT_PARTS = /^\d\d?\D\d\d?\D\d/;
+
 /** What a numeric date says about the order of day and month: null when it fits both or is no date. */
 export function orderShownBy(printed: string): DateOrder | null {
+  if (!SHORT_PARTS.test(printed)) return null;
   const numeric = NUMERIC_DATE.exec(printed.replace(DASHES, "-"));
   if (numeric === null || (numeric[1] ?? "").length > 2) return null;
   const first = Number(numeric[1]);

@@ -14,26 +14,28 @@ export interface Text {
   readonly runs: readonly Run[];
 }
 
+/** A word cut into tokens, with their keys mended. */
+interface Cut {
+  readonly tokens: readonly Token[];
+  readonly keys: readonly string[];
+}
+
 /** All texts of a document, in reading order: cut once, searched for many phrases. `spell` mends misspelt keys. */
 export function textsOf(layout: Layout, spell: (key: string) => string): readonly Text[] {
-  const cut = new Map<string, readonly Token[]>();
-  const spelt = new Map<string, string>();
+  const known = new Map<string, Cut>();
+  const cut = (text: string): Cut => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const tokens = tokensOf(text);
+    const made = { tokens, keys: tokens.map(({ key }) => spell(key)) };
+    known.set(text, made);
+    return made;
+  };
   const texts: Text[] = [];
   for (const { page, stacks } of layout.pages) {
     for (const stack of stacks) {
-      const lists = {
-        tokens: [] as Token[],
-        keys: [] as string[],
-        words: [] as Word[],
-        runs: [] as Run[],
-      };
-      for (const run of stack)
-        addRun(
-          run,
-          lists,
-          (text) => once(cut, text, tokensOf),
-          (key) => once(spelt, key, spell),
-        );
+      const lists: Lists = { tokens: [], keys: [], words: [], runs: [] };
+      for (const run of stack) addRun(run, lists, cut);
       if (lists.keys.length > 0) texts.push({ pageNumber: page.pageNumber, stack, ...lists });
     }
   }
@@ -47,32 +49,20 @@ interface Lists {
   readonly runs: Run[];
 }
 
-function addRun(
-  run: Run,
-  lists: Lists,
-  cut: (text: string) => readonly Token[],
-  spell: (key: string) => string,
-): void {
+function addRun(run: Run, lists: Lists, cut: (text: string) => Cut): void {
   const { words } = run;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (word === undefined || isRate(word.text, words[index + 1]?.text, words[index - 1]?.text))
       continue;
-    for (const token of cut(word.text)) {
-      lists.tokens.push(token);
-      lists.keys.push(spell(token.key));
+    const { tokens, keys } = cut(word.text);
+    lists.tokens.push(...tokens);
+    lists.keys.push(...keys);
+    for (let count = tokens.length; count > 0; count -= 1) {
       lists.words.push(word);
       lists.runs.push(run);
     }
   }
-}
-
-function once<Value>(known: Map<string, Value>, key: string, make: (key: string) => Value): Value {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make(key);
-  known.set(key, made);
-  return made;
 }
 
 const WHOLE_RATE = /^\(?\d+(?:[.,]\d+)?%\)?$/;

@@ -64,16 +64,14 @@ function bestBand<ColumnName extends string>(
     const level = Math.round(centreY(seed.box));
     if (seen.has(level)) continue;
     seen.add(level);
-    const band = labels.filter(
-      (label) =>
-        Math.abs(centreY(label.box) - centreY(seed.box)) < BAND * height &&
-        label.box.top < seed.box.bottom + BAND * height,
-    );
-    const chosen = sideBySide(onOneLevel(band, seed, height), seed);
-    const names = new Set(chosen.flatMap((label) => label.meanings.filter(isCounted)));
-    if (names.size > bestCount) {
+    const band = onOneLevel(labels, seed, height);
+    // What stands side by side is a part of the band, so a poor band need not be sorted out.
+    if (band.length <= bestCount || columnCount(band, isCounted) <= bestCount) continue;
+    const chosen = sideBySide(band, seed);
+    const count = columnCount(chosen, isCounted);
+    if (count > bestCount) {
       best = chosen;
-      bestCount = names.size;
+      bestCount = count;
     }
   }
   const first = best[0];
@@ -85,15 +83,31 @@ function bestBand<ColumnName extends string>(
   };
 }
 
-/** A title above the captions or a remark below them stands on another level than most of them. */
+/** How many different columns of figures labels name. */
+function columnCount<ColumnName extends string>(
+  labels: readonly Label<ColumnName>[],
+  isCounted: (name: ColumnName) => boolean,
+): number {
+  const names = new Set<ColumnName>();
+  for (const { meanings } of labels) {
+    for (const name of meanings) if (isCounted(name)) names.add(name);
+  }
+  return names.size;
+}
+
+/** Captions near a level. A title above them or a remark below them stands on another level than most of them. */
 function onOneLevel<ColumnName extends string>(
-  band: readonly Label<ColumnName>[],
+  labels: readonly Label<ColumnName>[],
   seed: Label<ColumnName>,
   height: number,
 ): readonly Label<ColumnName>[] {
   const level = centreY(seed.box);
-  return band.filter(
-    ({ box }) => box.top < level + LEVEL * height && box.bottom > level - LEVEL * height,
+  return labels.filter(
+    ({ box }) =>
+      Math.abs(centreY(box) - level) < BAND * height &&
+      box.top < seed.box.bottom + BAND * height &&
+      box.top < level + LEVEL * height &&
+      box.bottom > level - LEVEL * height,
   );
 }
 
