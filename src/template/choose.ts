@@ -57,10 +57,26 @@ export function chooseTogether(
   for (const [field, candidate] of best.chosen) {
     const own = ranked.get(field) ?? [];
     const choice = choiceOf(field, candidate, own, { best, problem });
-    if (candidate.needsProof !== true || choice.holds.length > 0) choices.set(field, choice);
+    if (candidate.needsProof !== true || isProved(field, choice, problem))
+      choices.set(field, choice);
   }
   return choices;
 }
+
+/**
+ * One identity may hold by chance, or among figures of another period. A figure found without its label needs two,
+ * or all that speak of it where there is only one.
+ */
+function isProved(field: string, { holds }: Choice, { identities }: Problem): boolean {
+  const own = identities.filter(
+    ({ printed, expected }) => printed === field || expected.some(({ figure }) => figure === field),
+  );
+  return holds.length >= Math.min(2, own.length, field === ORIGINAL || field === CHANGE ? 1 : 2);
+}
+
+/** Lines 1 and 2 stand in a single identity of the summary. */
+const ORIGINAL = "lines.originalContractSum";
+const CHANGE = "lines.netChangeByChangeOrders";
 
 /** One candidate per figure, the best first. */
 function distinct(candidates: readonly Candidate<Money | null>[]): Candidate<Money | null>[] {
