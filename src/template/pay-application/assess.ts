@@ -45,18 +45,18 @@ export function isFirstApplication({ applicationNumber, lines, sheet }: Assessed
   const isWorkBefore = isAllZero(sheet, "previousWork");
   const number = applicationNumber === null ? null : ordinalOf(applicationNumber.value);
   if (number === 1 && !(previous?.isZero() === false && isWorkBefore === false)) {
-    return { holds: true, because: "the application's number is 1." };
+    return { holds: true, because: "The application's number is 1." };
   }
   if (number !== null && number > 1 && isWorkBefore !== true) {
-    return { holds: false, because: `this is not a first application: its number is ${number}.` };
+    return { holds: false, because: `This is not a first application: its number is ${number}.` };
   }
   if (isNothingBefore && isWorkBefore === true && completed !== null && !completed.isZero()) {
     return {
       holds: true,
-      because: "previous certificates and previous work are printed as zero.",
+      because: "Previous certificates and previous work are printed as zero.",
     };
   }
-  return { holds: false, because: "nothing printed says that this is the first application." };
+  return { holds: false, because: "Nothing printed says that this is the first application." };
 }
 
 /** A retainage billing: no new work, and what is due is retainage held before. */
@@ -68,21 +68,21 @@ export function isRetainageBilling(assessed: Assessed): Assessment {
   const isStoredZero = isAllZero(sheet, "storedMaterials");
   const isNoWork = gross === null ? isWorkZero === true && isStoredZero !== false : gross.isZero();
   if (due === null || due.isZero() || due.isNegative()) {
-    return { holds: false, because: "no payment is due, so no retainage is paid out." };
+    return { holds: false, because: "No payment is due, so no retainage is paid out." };
   }
   if (gross?.isZero() === false || isWorkZero === false) {
-    return { holds: false, because: "work is billed in this period." };
+    return { holds: false, because: "Work is billed in this period." };
   }
   if (isNoWork && (isReleaseDue(lines) || isCalledRetainageBilling || isReleased(lines))) {
     return {
       holds: true,
-      because: "no work is billed in this period, and the payment due is retainage held before.",
+      because: "No work is billed in this period, and the payment due is retainage held before.",
     };
   }
   if (isCalledRetainageBilling && isWorkZero === null && gross === null) {
-    return { holds: true, because: "the document calls itself a retainage billing." };
+    return { holds: true, because: "The document calls itself a retainage billing." };
   }
-  return { holds: false, because: "nothing printed says that only retainage is billed." };
+  return { holds: false, because: "Nothing printed says that only retainage is billed." };
 }
 
 /** What is due is what was completed, less what is still held and what was paid. */
