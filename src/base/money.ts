@@ -137,7 +137,9 @@ export class Money {
   /** As people write it: `1,234.56`, `-1,234.56`. */
   toString(): string {
     const [whole = "0", cents = "00"] = this.absolute().toPlain().split(".");
-    const grouped = whole.length < 4 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+    let grouped = whole;
+    for (let at = whole.length - 3; at > 0; at -= 3)
+      grouped = `${grouped.slice(0, at)},${grouped.slice(at)}`;
     return `${this.isNegative() ? "-" : ""}${grouped}.${cents}`;
   }
 

@@ -32,9 +32,9 @@ export interface Amount {
   readonly figureCount: number;
 }
 
-/** A figure of the form: one cell, or all that a sum is made of. */
+/** A figure of the form: one cell, or all that a sum is made of. The cells are made when they are asked for. */
 export interface Figure {
-  readonly cells: readonly Cell[];
+  readonly cells: () => readonly Cell[];
   /** What the cells come to, blanks adding nothing; null where none is printed. */
   readonly amount: Amount | null;
 }
@@ -65,10 +65,12 @@ type FiguresUnder<Prefix extends string> = Pick<
 
 function lineFigures({ lines }: PayApplication): FiguresUnder<"lines"> {
   const line = (name: SummaryLineName): Figure => {
-    const number = LINE_NUMBERS[name];
-    const words = FIGURE_WORDS[`lines.${name}`];
-    const subject = number === undefined ? sentenceCase(words) : `Line ${number}, ${words},`;
-    return figureOf([cell(`lines.${name}`, lines[name], () => subject)]);
+    const subject = (): string => {
+      const number = LINE_NUMBERS[name];
+      const words = FIGURE_WORDS[`lines.${name}`];
+      return number === undefined ? sentenceCase(words) : `Line ${number}, ${words},`;
+    };
+    return figureOf([lines[name]], () => [cell(`lines.${name}`, lines[name], subject)]);
   };
   return {
     "lines.originalContractSum": line("originalContractSum"),
@@ -95,7 +97,8 @@ function totalFigures({ sheet }: PayApplication): FiguresUnder<"sheet.totals"> {
   const total = (column: SheetFigureName): Figure => {
     const path = `sheet.totals.${column}` as const;
     const figure = sheet?.totals?.[column] ?? null;
-    return figureOf([cell(path, figure, () => sentenceCase(FIGURE_WORDS[path]))]);
+    const words = (): string => sentenceCase(FIGURE_WORDS[path]);
+    return figureOf([figure], () => [cell(path, figure, words)]);
   };
   return {
     "sheet.totals.scheduledValue": total("scheduledValue"),
@@ -111,7 +114,10 @@ function totalFigures({ sheet }: PayApplication): FiguresUnder<"sheet.totals"> {
 function rowFigures({ sheet }: PayApplication): FiguresUnder<"sheet.rows"> {
   const rows = sheet?.rows ?? [];
   const column = (name: SheetFigureName): Figure =>
-    figureOf(rows.map((row, rowIndex) => rowCell(row, rowIndex, name)));
+    figureOf(
+      rows.map((row) => row.figures[name]),
+      () => rows.map((row, rowIndex) => rowCell(row, rowIndex, name)),
+    );
   return {
     "sheet.rows.scheduledValue": column("scheduledValue"),
     "sheet.rows.previousWork": column("previousWork"),
@@ -127,14 +133,21 @@ function rowFigures({ sheet }: PayApplication): FiguresUnder<"sheet.rows"> {
 function changeOrderFigure({ changeOrders }: PayApplication): Figure {
   const words = ({ number }: ListedChangeOrder, orderIndex: number): string =>
     `The amount of change order ${number?.value ?? `${orderIndex + 1} of the list`}`;
-  const cells = changeOrders.map((one, orderIndex) =>
-    cell(`changeOrders[${orderIndex}].amount`, one.amount, () => words(one, orderIndex)),
+  const listed = changeOrders.every(({ amount }) => amount !== null) ? changeOrders : [];
+  return figureOf(
+    listed.map(({ amount }) => amount),
+    () =>
+      listed.map((one, orderIndex) =>
+        cell(`changeOrders[${orderIndex}].amount`, one.amount, () => words(one, orderIndex)),
+      ),
   );
-  return figureOf(cells.every(({ printed }) => printed !== null) ? cells : []);
 }
 
-function figureOf(cells: readonly Cell[]): Figure {
-  const printed = cells.flatMap((one) => one.printed ?? []);
+function figureOf(
+  amounts: readonly (Sourced<Money> | null)[],
+  cells: () => readonly Cell[],
+): Figure {
+  const printed = amounts.flatMap((amount) => amount?.value ?? []);
   const isBlank = printed.length === 0;
   const amount = isBlank ? null : { value: Money.sum(printed), figureCount: printed.length };
   return { cells, amount };

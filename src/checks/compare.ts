@@ -75,9 +75,8 @@ export function judge(comparison: Comparison, rounding: Rounding): Verdict {
   const { relation, printed, expected, figureCount, slack } = comparison;
   const difference = printed.minus(expected);
   const isExact = difference.isZero() || (relation === "at most" && difference.isNegative());
-  const isWithinSlack = difference.absolute().compare(slack) <= 0;
-  const isWithinRounding = isRounding(difference, figureCount, rounding);
-  const passed = isExact || isWithinSlack || isWithinRounding;
+  const isWithinSlack = isExact || difference.absolute().compare(slack) <= 0;
+  const passed = isWithinSlack || isRounding(difference, figureCount, rounding);
   const agreement = (): string =>
     isExact ? agrees(comparison) : agreesRounded(comparison, isWithinSlack);
   const detail = passed ? agreement : (): string => contradicts(comparison);

@@ -53,7 +53,7 @@ function formEquation(
   const sideWith = (terms: readonly Term<FigurePath>[]): Side => {
     const signed = [{ sign: -1, figure: printed } as const, ...terms];
     return sideOf(
-      signed.flatMap(({ sign, figure }) => figures[figure].cells.map((cell) => ({ sign, cell }))),
+      signed.flatMap(({ sign, figure }) => figures[figure].cells().map((cell) => ({ sign, cell }))),
     );
   };
   if (onlyWithout.some(isPrinted)) return [];

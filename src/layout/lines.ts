@@ -85,6 +85,9 @@ function isApart(before: Word, word: Word, crossing: readonly Box[]): boolean {
 }
 
 function runOf(pageNumber: number, words: readonly Word[]): Run {
+  const [only] = words;
+  if (only !== undefined && words.length === 1)
+    return { pageNumber, words, box: only.box, glyphHeight: only.glyphHeight };
   const heights = words.map((word) => word.glyphHeight).toSorted((a, b) => a - b);
   const glyphHeight = heights[heights.length >> 1] ?? 0;
   return { pageNumber, words, box: unionOf(words.map((word) => word.box)), glyphHeight };

@@ -107,55 +107,88 @@ function firstOfEach(
     chosen.set(field, first);
     score += first.score;
   }
-  const isWhole = identities.every((identity) => holds(identity, chosen, settled) !== false);
+  const valueOf = (figure: string): Money | null =>
+    chosen.get(figure)?.value ?? settled.get(figure) ?? null;
+  const isWhole = identities.every((identity) => holds(identity, valueOf) !== false);
   return isWhole ? { chosen, score } : null;
+}
+
+/** A way to decide the fields up to some point, in their order; null leaves a field out. */
+interface Prefix {
+  readonly chosen: readonly (Candidate<Money | null> | null)[];
+  readonly score: number;
+}
+
+/** One step further than a partial assignment. Most steps are dropped, so the list is made later. */
+interface Step {
+  readonly before: Prefix;
+  readonly candidate: Candidate<Money | null> | null;
+  readonly score: number;
 }
 
 function search(
   ranked: ReadonlyMap<string, readonly Candidate<Money | null>[]>,
   problem: Problem,
 ): Assignment {
-  let beam: readonly Assignment[] = [{ chosen: new Map(), score: 0 }];
-  const order = [...ranked.keys()];
-  order.forEach((field, index) => {
-    const decided = new Set(order.slice(0, index + 1));
+  let beam: readonly Prefix[] = [{ chosen: [], score: 0 }];
+  const placeOf = new Map<string, number>();
+  for (const [field, candidates] of ranked) {
+    placeOf.set(field, placeOf.size);
     const testable = problem.identities.filter((identity) =>
-      completes(identity, field, decided, problem.settled),
+      completes(identity, field, placeOf, problem.settled),
     );
-    const next: Assignment[] = [];
-    for (const assignment of beam) {
-      next.push(assignment);
-      for (const candidate of ranked.get(field) ?? []) {
-        next.push(extended(assignment, field, candidate, { testable, settled: problem.settled }));
+    const steps: Step[] = [];
+    for (const before of beam) {
+      steps.push({ before, candidate: null, score: before.score });
+      for (const candidate of candidates) {
+        const given = { testable, placeOf, settled: problem.settled };
+        steps.push({ before, candidate, score: scoreWith(candidate, before, given) });
       }
     }
-    beam = next.toSorted((a, b) => b.score - a.score).slice(0, BEAM);
+    beam = steps
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, BEAM)
+      .map(({ before, candidate, score }) => ({ chosen: [...before.chosen, candidate], score }));
+  }
+  const { chosen, score } = beam[0] ?? { chosen: [], score: 0 };
+  const byField = [...placeOf].flatMap(([field, place]) => {
+    const candidate = chosen[place] ?? null;
+    return candidate === null ? [] : [[field, candidate] as const];
   });
-  return beam[0] ?? { chosen: new Map(), score: 0 };
+  return { chosen: new Map(byField), score };
 }
 
-function extended(
-  assignment: Assignment,
-  field: string,
+/** The score of a partial assignment after one more field. */
+function scoreWith(
   candidate: Candidate<Money | null>,
-  given: { readonly testable: readonly Identity<string>[]; readonly settled: Settled },
-): Assignment {
-  let { score } = assignment;
-  for (const other of assignment.chosen.values()) {
-    if (other.figure !== null && other.figure === candidate.figure) score -= SHARED_FIGURE;
+  { chosen, score: before }: Prefix,
+  given: {
+    readonly testable: readonly Identity<string>[];
+    readonly placeOf: ReadonlyMap<string, number>;
+    readonly settled: Settled;
+  },
+): number {
+  let score = before;
+  for (const other of chosen) {
+    if (other !== null && other.figure !== null && other.figure === candidate.figure)
+      score -= SHARED_FIGURE;
   }
-  const chosen = new Map(assignment.chosen).set(field, candidate);
+  const valueOf = (figure: string): Money | null => {
+    const place = given.placeOf.get(figure);
+    const own = place === chosen.length ? candidate : chosen[place ?? -1];
+    return own?.value ?? given.settled.get(figure) ?? null;
+  };
   for (const identity of given.testable) {
-    if (holds(identity, chosen, given.settled) === true) score += HOLDS;
+    if (holds(identity, valueOf) === true) score += HOLDS;
   }
-  return { chosen, score: score + candidate.score };
+  return score + candidate.score;
 }
 
 /** Whether this field is the last one of the identity to be decided. */
 function completes(
   identity: Identity<string>,
   field: string,
-  decided: ReadonlySet<string>,
+  decided: ReadonlyMap<string, number>,
   settled: Settled,
 ): boolean {
   const figures = [identity.printed, ...identity.expected.map((term) => term.figure)];
@@ -166,18 +199,16 @@ function completes(
 
 /** Null when a figure is missing. */
 function holds(
-  identity: Identity<string>,
-  chosen: ReadonlyMap<string, Candidate<Money | null>>,
-  settled: Settled,
+  { printed: figure, expected, otherwise }: Identity<string>,
+  valueOf: (figure: string) => Money | null,
 ): boolean | null {
-  const valueOf = (figure: string): Money | null =>
-    chosen.get(figure)?.value ?? settled.get(figure) ?? null;
-  const printed = valueOf(identity.printed);
+  const printed = valueOf(figure);
   if (printed === null) return null;
-  const sums = [identity.expected, ...(identity.otherwise === null ? [] : [identity.otherwise])];
-  const results = sums.map((terms) => sumOf(terms, valueOf));
-  if (results.every((result) => result === null)) return null;
-  return results.some((result) => result?.equals(printed) === true);
+  const sum = sumOf(expected, valueOf);
+  if (sum?.equals(printed) === true) return true;
+  const other = otherwise === null ? null : sumOf(otherwise, valueOf);
+  if (other?.equals(printed) === true) return true;
+  return sum === null && other === null ? null : false;
 }
 
 function sumOf(
@@ -199,14 +230,17 @@ function choiceOf(
   own: readonly Candidate<Money | null>[],
   { best, problem }: { readonly best: Assignment; readonly problem: Problem },
 ): Choice {
+  const identities = problem.identities.filter(
+    (identity) =>
+      identity.printed === field || identity.expected.some((term) => term.figure === field),
+  );
   const held = (other: Candidate<Money | null>): readonly string[] => {
-    const chosen = new Map(best.chosen).set(field, other);
-    return problem.identities
-      .filter(
-        (identity) =>
-          (identity.printed === field || identity.expected.some((term) => term.figure === field)) &&
-          holds(identity, chosen, problem.settled) === true,
-      )
+    const valueOf = (figure: string): Money | null =>
+      (figure === field ? other : best.chosen.get(figure))?.value ??
+      problem.settled.get(figure) ??
+      null;
+    return identities
+      .filter((identity) => holds(identity, valueOf) === true)
       .map((identity) => identity.name);
   };
   const holdsHere = held(candidate);

@@ -1,11 +1,15 @@
-import { type Box, centreX, overlapX, width } from "../../base/box.ts";
+import { centreX, overlapX, width } from "../../base/box.ts";
 import type { Figure } from "../figures.ts";
 import type { Label } from "../labels.ts";
 
-/** The horizontal extent of the figures of one column. */
-export interface FigureColumn {
+/** From left to right. */
+export interface Extent {
   readonly left: number;
   readonly right: number;
+}
+
+/** The horizontal extent of the figures of one column. */
+export interface FigureColumn extends Extent {
   /** How many rows have a figure in it. */
   readonly count: number;
 }
@@ -48,15 +52,15 @@ export function figureColumns(rows: readonly (readonly Figure[])[]): readonly Fi
 }
 
 /** The column that a figure stands in: the one it shares most with; null where it shares too little. */
-export function columnOf<Column extends { readonly left: number; readonly right: number }>(
-  box: Box,
+export function columnOf<Column extends Extent>(
+  box: Extent,
   columns: readonly Column[],
 ): Column | null {
   let best: Column | null = null;
   let most = 0;
   for (const column of columns) {
     const shared = Math.min(box.right, column.right) - Math.max(box.left, column.left);
-    const part = shared / Math.max(1, Math.min(width(box), column.right - column.left));
+    const part = shared / Math.max(1, Math.min(box.right - box.left, column.right - column.left));
     const closeness = part - 0.02 * Math.abs(box.right - column.right);
     if (part > SHARED && (best === null || closeness > most)) {
       best = column;

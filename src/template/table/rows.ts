@@ -99,9 +99,11 @@ function textOf(
 ): readonly Run[] {
   const used = new Set(figures.flatMap((figure) => figure?.words ?? []));
   return line.line.runs.flatMap((run) => {
+    if (run.box.left > firstLeft) return [];
     const words = run.words.filter((word) => !used.has(word));
     const left = words[0]?.box.left ?? Infinity;
     if (left > firstLeft || words.every((word) => /^[$£€|]+$/.test(word.text))) return [];
+    if (words.length === run.words.length) return [run];
     return [{ ...run, words, box: unionOf(words.map((word) => word.box)) }];
   });
 }

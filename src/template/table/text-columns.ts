@@ -55,6 +55,7 @@ function splitAtEdges(run: Run, edges: readonly number[]): readonly Run[] {
     const isEdge =
       left !== undefined && edges.some((edge, at) => at > 0 && Math.abs(edge - left) < 2);
     if (index < run.words.length && !isEdge) continue;
+    if (begin === 0 && index === run.words.length) return [run];
     const words = run.words.slice(begin, index);
     cells.push({ ...run, words, box: unionOf(words.map((word) => word.box)) });
     begin = index;
