@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const BEGIN = "<!-- example:begin -->\n```text\n";
-const END = "```\n<!-- example:end -->";
+const BEGIN = "<!-- example:begin -->\n\n```text\n";
+const END = "```\n\n<!-- example:end -->";
 const SAMPLE = "fixtures/pay-application/aia-g702/first-application.pdf";
 
 /** README with what its first command really prints. */

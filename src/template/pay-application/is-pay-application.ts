@@ -17,7 +17,10 @@ export interface KindGiven {
 
 /** Whether enough is printed that only a pay application prints, or its arithmetic is that of one. */
 export function isPayApplication({ labels, sheet, choices }: KindGiven): boolean {
-  return marksOf(labels, sheet) >= FEWEST_MARKS || isProved(choices);
+  const hasMark = labels.some(({ meanings }) =>
+    meanings.some(({ field }) => field !== null && MARKS.has(field)),
+  );
+  return marksOf(labels, sheet) >= FEWEST_MARKS || (hasMark && isProved(choices));
 }
 
 /** What a pay application prints and a change order or an invoice does not. */
@@ -32,7 +35,7 @@ const MARKS: ReadonlySet<PayApplicationField> = new Set<PayApplicationField>([
 
 const FEWEST_MARKS = 2;
 
-/** Six of the nine lines, each with an identity that holds, are a pay application whatever they are called. */
+/** Six of the nine lines, each with an identity that holds, are a pay application even where only one mark is printed. */
 function isProved(choices: ReadonlyMap<string, Choice>): boolean {
   const proved = CORE.filter((field) => (choices.get(`lines.${field}`)?.holds.length ?? 0) > 0);
   return proved.length >= 6;
