@@ -56,9 +56,7 @@ export function linesOf(page: Page): readonly Line[] {
 }
 
 function lineOf(pageNumber: number, members: readonly Word[], verticals: readonly Box[]): Line {
-  const words = members.toSorted(
-    (a, b) => a.box.left - b.box.left || a.box.top - b.box.top || (a.text < b.text ? -1 : 1),
-  );
+  const words = isFromLeftToRight(members) ? members : members.toSorted(byPlace);
   const box = unionOf(words.map((word) => word.box));
   const crossing = verticals.filter(
     (ruling) => ruling.top <= centreY(box) && ruling.bottom >= centreY(box),
@@ -75,6 +73,20 @@ function lineOf(pageNumber: number, members: readonly Word[], verticals: readonl
   return { pageNumber, words, box, runs };
 }
 
+/** Most lines are written from left to right, so that nothing need be sorted. */
+function isFromLeftToRight(words: readonly Word[]): boolean {
+  let left = -Infinity;
+  for (const { box } of words) {
+    if (box.left <= left) return false;
+    left = box.left;
+  }
+  return true;
+}
+
+function byPlace(a: Word, b: Word): number {
+  return a.box.left - b.box.left || a.box.top - b.box.top || (a.text < b.text ? -1 : 1);
+}
+
 function isApart(before: Word, word: Word, crossing: readonly Box[]): boolean {
   const gap = word.box.left - before.box.right;
   if (gap > COLUMN_GAP * Math.min(before.glyphHeight, word.glyphHeight)) return true;
@@ -85,12 +97,17 @@ function isApart(before: Word, word: Word, crossing: readonly Box[]): boolean {
 }
 
 function runOf(pageNumber: number, words: readonly Word[]): Run {
-  const [only] = words;
-  if (only !== undefined && words.length === 1)
-    return { pageNumber, words, box: only.box, glyphHeight: only.glyphHeight };
-  const heights = words.map((word) => word.glyphHeight).toSorted((a, b) => a - b);
-  const glyphHeight = heights[heights.length >> 1] ?? 0;
+  const [first] = words;
+  if (first !== undefined && words.length === 1)
+    return { pageNumber, words, box: first.box, glyphHeight: first.glyphHeight };
+  const isEven = words.every((word) => word.glyphHeight === first?.glyphHeight);
+  const glyphHeight = isEven ? (first?.glyphHeight ?? 0) : medianHeight(words);
   return { pageNumber, words, box: unionOf(words.map((word) => word.box)), glyphHeight };
+}
+
+function medianHeight(words: readonly Word[]): number {
+  const heights = words.map((word) => word.glyphHeight).toSorted((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
 }
 
 function verticalsOf(rulings: readonly Ruling[]): readonly Box[] {

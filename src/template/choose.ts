@@ -137,11 +137,11 @@ function search(
     const testable = problem.identities.filter((identity) =>
       completes(identity, field, placeOf, problem.settled),
     );
+    const given = { testable, placeOf, settled: problem.settled };
     const steps: Step[] = [];
     for (const before of beam) {
       steps.push({ before, candidate: null, score: before.score });
       for (const candidate of candidates) {
-        const given = { testable, placeOf, settled: problem.settled };
         steps.push({ before, candidate, score: scoreWith(candidate, before, given) });
       }
     }

@@ -3,7 +3,7 @@ import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
-import { type NumberStyle, readMoney, readPercent } from "./read-value.ts";
+import { type NumberStyle, readCommonAmount, readMoney, readPercent } from "./read-value.ts";
 
 /**
  * How the figure is printed. `amount` has cents, grouping or a currency sign; `plain` is a bare number;
@@ -31,7 +31,7 @@ const PERCENT_WORD = /^[([]?(\d[\d.,]*)\s?(?:%|percent|pct\.?)[)\]]?[:;,.]?$/i;
 const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;
 const PLACEHOLDER =
   /^(?:#DIV\/0!|#REF!|#VALUE!|#N\/A|#NAME\?|#{3,}|n\/?a|tbd|t\.b\.d\.|\$?x{3,}[x.,]*)$/i;
-/** Most figures are a single word with cents: nothing else needs to be asked of those. */
+/** Most figures are a single word with cents: no other form needs to be asked of those. */
 const COMMON_AMOUNT = /^\$?\d[\d,]*\.\d{2}$/;
 const AMOUNT_FORM = /[$£€(]|\d[.,]\d{2}(?!\d)|^\D*\d{1,3}(?:[,.’']\d{3})+(?!\d)|[a-z]{2}/i;
 
@@ -57,7 +57,7 @@ export function figuresOf(line: Line, style: NumberStyle): readonly Figure[] {
   const figures: Figure[] = [];
   const { words } = line;
   for (let index = 0; index < words.length;) {
-    const length = mayBegin(words[index]?.text ?? "") ? figureLength(words, index, style) : 0;
+    const length = figureLength(words, index, style);
     const figure = length === 0 ? null : toFigure(words.slice(index, index + length), line, style);
     if (figure !== null) figures.push(figure);
     index += figure === null ? 1 : length;
@@ -76,7 +76,7 @@ function mayBegin(text: string): boolean {
 /** How many words from here on print one figure; 0 for none. */
 function figureLength(words: readonly Word[], index: number, style: NumberStyle): number {
   const first = words[index];
-  if (first === undefined) return 0;
+  if (first === undefined || !mayBegin(first.text)) return 0;
   if (COMMON_AMOUNT.test(first.text)) return numberLength(words, index, style);
   if (PLACEHOLDER.test(first.text) || PERCENT_WORD.test(first.text)) return 1;
   if (CURRENCY_WORD.test(first.text) || first.text === "(" || first.text === "($") {
@@ -108,7 +108,8 @@ function numberLength(words: readonly Word[], index: number, style: NumberStyle)
     if (last === undefined || next === undefined || length > 4) return length;
     const gap = (next.box.left - last.box.right) / Math.max(1, last.glyphHeight);
     const continues =
-      (gap < 0.4 && /^(?:[)%]|[-–—−]|\)%)$/.test(next.text) && !/[)%]$/.test(last.text)) ||
+      (gap < 0.4 && /^(?:[)%]|\)%)$/.test(next.text) && !/[)%]$/.test(last.text)) ||
+      (gap < 0.4 && /^[-–—−]$/.test(next.text) && /[.,]\d{2}$/.test(last.text)) ||
       (gap < 1.2 &&
         /^(?:cr\.?|%\)?[:;,.]?|percent|pct\.?)$/i.test(next.text) &&
         !last.text.includes("%")) ||
@@ -141,24 +142,12 @@ function isAlone(words: readonly Word[], index: number): boolean {
 
 function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figure | null {
   const [only] = words;
-  if (
-    words.length === 1 &&
-    only !== undefined &&
-    style === "point" &&
-    COMMON_AMOUNT.test(only.text)
-  ) {
+  const isCommon = words.length === 1 && style === "point";
+  const common = isCommon && only !== undefined ? readCommonAmount(only.text) : null;
+  if (common !== null && only !== undefined) {
     const { text: printed, box } = only;
-    const money = readMoney(printed, style);
-    if (money !== null)
-      return {
-        form: "amount",
-        money,
-        percent: null,
-        printed,
-        pageNumber: line.pageNumber,
-        box,
-        words,
-      };
+    const { pageNumber } = line;
+    return { form: "amount", money: common, percent: null, printed, pageNumber, box, words };
   }
   const printed = words.map((word) => word.text).join(" ");
   const digits = words.filter((word) => !CURRENCY_WORD.test(word.text));

@@ -20,8 +20,9 @@ const MOST_TO_THE_RIGHT = 4;
 /** A value hangs at most this many glyph heights below its caption: captions over boxes leave that much room. */
 const DROP = 2.9;
 
-/** A deeper cell holds more than a caption and its value. */
+/** A deeper cell holds more than a caption and its value; a shallower one has no room for a value. */
 const CELL_DEPTH = 6;
+const CELL_ROOM = 0.9;
 
 /** A value stands at most this many glyph heights above its caption. */
 const RISE = 1.5;
@@ -159,12 +160,11 @@ function inColumn<Meaning>(
   const edge = look === "below" ? label.stack.at(-1) : label.runs[0];
   if (edge === undefined || label.stack.length > label.runs.length + 2) return [];
   const reach = look === "below" ? reachBelow(label, edge, page) : reachAbove(label, edge);
-  const lines = page.lines.filter(
-    ({ line }) => centreY(line.box) > reach.top && line.box.top < reach.bottom,
-  );
-  if (look === "above") lines.reverse();
-  for (const { pieces } of lines) {
-    const met = pieces.filter(
+  const isDown = look === "below";
+  for (let step = 0; step < page.lines.length; step += 1) {
+    const at = page.lines[isDown ? step : page.lines.length - 1 - step];
+    if (at === undefined || !isWithin(at.line.box, reach)) continue;
+    const met = at.pieces.filter(
       (piece) =>
         overlapX(piece.box, reach) > 0 &&
         overlapY(piece.box, reach) > 0 &&
@@ -179,11 +179,16 @@ function inColumn<Meaning>(
   return [];
 }
 
+function isWithin(line: Box, reach: Box): boolean {
+  return centreY(line) > reach.top && line.top < reach.bottom;
+}
+
 /** Below a caption a value may stand anywhere in the drawn cell; without a cell, a little way down. */
 function reachBelow<Meaning>(label: Label<Meaning>, edge: Run, page: PagePieces): Box {
   const cell = cellAround(label.box, page.layout.page);
   const height = edge.glyphHeight;
-  if (cell !== null && cell.bottom - edge.box.bottom < CELL_DEPTH * height)
+  const depth = cell === null ? 0 : cell.bottom - edge.box.bottom;
+  if (cell !== null && depth > CELL_ROOM * height && depth < CELL_DEPTH * height)
     return { ...cell, top: centreY(edge.box) };
   return {
     left: label.box.left - height,

@@ -54,7 +54,9 @@ function piecesOfLine(line: Line, figures: readonly Figure[]): readonly Piece[] 
       const word = run.words[index];
       const figure = before === undefined ? undefined : figureAt.get(before);
       if (word !== undefined && figure === figureAt.get(word)) continue;
-      addPiece(pieces, run, run.words.slice(begin, index), figure ?? null);
+      const isWhole = begin === 0 && index === run.words.length;
+      const words = isWhole ? run.words : run.words.slice(begin, index);
+      addPiece(pieces, run, words, figure ?? null);
       begin = index;
     }
   }

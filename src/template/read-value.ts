@@ -12,7 +12,6 @@ const CURRENCY =
   /^(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)|(?:usd|cad|aud|gbp|eur|€)$/i;
 const POINT_NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:\.\d{1,4})?$/;
 const COMMA_NUMBER = /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:,\d{1,4})?$/;
-/** Nine amounts in ten are printed like this. */
 const COMMON = /^\$?\d{1,3}(?:,\d{3})*\.\d{2}$/;
 const DASH_ZERO = /^(?:-{1,2}|-0-)$/;
 const DASHES = /[‐‑‒–—―−]/g;
@@ -22,8 +21,8 @@ const DASHES = /[‐‑‒–—―−]/g;
  * `-$1,234`, `1,234.56-`, `1,234.56 CR`, `$ -` for zero. Null for anything else; a lone `$` is null.
  */
 export function readMoney(printed: string, style: NumberStyle): Money | null {
-  if (style === "point" && COMMON.test(printed))
-    return Money.fromPlain(printed.replace(/[$,]/g, ""));
+  const common = style === "point" ? readCommonAmount(printed) : null;
+  if (common !== null) return common;
   const signed = withoutSigns(printed.replace(DASHES, "-").trim());
   if (signed === null) return null;
   const { text, isNegative } = signed;
@@ -35,6 +34,13 @@ export function readMoney(printed: string, style: NumberStyle): Money | null {
   return amount !== null && isNegative ? amount.negated() : amount;
 }
 
+/** Reads an amount of the form in which nine in ten are printed, `1,234.56` or `$1,234.56`; null for any other. */
+export function readCommonAmount(printed: string): Money | null {
+  if (!COMMON.test(printed)) return null;
+  const digits = printed.startsWith("$") ? printed.slice(1) : printed;
+  return Money.fromPlain(digits.replaceAll(",", ""));
+}
+
 /** Takes off brackets, currency, minus and CR, in any nesting; null for a number with two minus signs. */
 function withoutSigns(
   printed: string,
@@ -43,6 +49,7 @@ function withoutSigns(
   const isCredit = credit !== null && credit.index > 0;
   let text = isCredit ? printed.slice(0, credit.index) : printed;
   let isNegative = isCredit;
+  let isMinus = false;
   for (;;) {
     const before = text;
     const bracketed = /^[(<]\s*(.*?)\s*[)>]$/.exec(text);
@@ -53,7 +60,8 @@ function withoutSigns(
     text = text.replace(CURRENCY, "").trim();
     if (DASH_ZERO.test(text)) return { text, isNegative };
     if (hasMinus(text)) {
-      if (isNegative) return null;
+      if (isMinus || isCredit) return null;
+      isMinus = true;
       isNegative = true;
       text = (text.startsWith("-") ? text.slice(1) : text.slice(0, -1)).trim();
     }

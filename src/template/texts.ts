@@ -20,7 +20,10 @@ interface Cut {
   readonly keys: readonly string[];
 }
 
-/** All texts of a document, in reading order: cut once, searched for many phrases. `spell` mends misspelt keys. */
+/**
+ * All texts of a document, in reading order: cut once, searched for many phrases. `spell` mends misspelt keys. Figures
+ * that stand alone are left out: no phrase is made of digits, and a sheet has more figures than texts.
+ */
 export function textsOf(layout: Layout, spell: (key: string) => string): readonly Text[] {
   const known = new Map<string, Cut>();
   const cut = (text: string): Cut => {
@@ -34,12 +37,19 @@ export function textsOf(layout: Layout, spell: (key: string) => string): readonl
   const texts: Text[] = [];
   for (const { page, stacks } of layout.pages) {
     for (const stack of stacks) {
+      if (stack.every(isFiguresOnly)) continue;
       const lists: Lists = { tokens: [], keys: [], words: [], runs: [] };
       for (const run of stack) addRun(run, lists, cut);
       if (lists.keys.length > 0) texts.push({ pageNumber: page.pageNumber, stack, ...lists });
     }
   }
   return texts;
+}
+
+const FIGURE = /^[\d$,.()-]+$/;
+
+function isFiguresOnly(run: Run): boolean {
+  return run.words.every((word) => FIGURE.test(word.text));
 }
 
 interface Lists {
