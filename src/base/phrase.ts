@@ -10,7 +10,6 @@ export interface Token {
 /** Spellings and abbreviations that mean the same word on these forms. */
 const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
   ["no", "number"],
-  ["no's", "number"],
   ["nos", "number"],
   ["num", "number"],
   ["nbr", "number"],
@@ -45,7 +44,6 @@ const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
   ["sched", "scheduled"],
   ["schedule", "scheduled"],
   ["desc", "description"],
-  ["mat'l", "material"],
   ["matl", "material"],
   ["bal", "balance"],
   ["pmt", "payment"],

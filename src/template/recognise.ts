@@ -23,7 +23,7 @@ export interface Claim {
 /** A layout of which fewer phrases than this are printed is not recognised. */
 const FEWEST_PHRASES = 0.5;
 
-/** Chooses the printed layout of a document. The last template is the general reading. */
+/** Chooses the printed layout of a document, of equal ones the first. The last template is the general reading. */
 export function recognise(
   texts: readonly Text[],
   templates: readonly PayApplicationTemplate[],
@@ -35,7 +35,7 @@ export function recognise(
   const [best, next] = claims
     .slice(0, -1)
     .filter((claim) => claim.score >= FEWEST_PHRASES)
-    .toSorted((a, b) => b.score - a.score || (a.template.id < b.template.id ? -1 : 1));
+    .toSorted((a, b) => b.score - a.score);
   if (best === undefined) return { templates: [general], score: generalScore, margin: 1 };
   const margin = next === undefined ? 1 : best.score - next.score;
   return { templates: [best.template, general], score: best.score, margin };

@@ -17,14 +17,21 @@ export interface ChangeOrderSummary {
     SummaryLines,
     "changeOrderAdditions" | "changeOrderDeductions" | "changeOrderNet"
   >;
+  /** All its figures: none of them is a line of the form itself. */
+  readonly figures: ReadonlySet<Figure>;
   /** Orders that it lists by number; empty where it only has totals of months. */
   readonly orders: readonly ListedChangeOrder[];
 }
 
 const NOTHING: ChangeOrderSummary = {
   lines: { changeOrderAdditions: null, changeOrderDeductions: null, changeOrderNet: null },
+  figures: new Set(),
   orders: [],
 };
+
+/** Captions of the two columns, as they are compared. */
+const ADDITIONS = ["addition", "adddition", "add", "added", "increase"];
+const DEDUCTIONS = ["deduction", "deduct", "deducted", "decrease", "reduction", "credit"];
 
 /** The table is at most this many glyph heights deep below its captions. */
 const DEPTH = 26;
@@ -32,10 +39,10 @@ const DEPTH = 26;
 /** Reads the change order summary of a page: the rows under "Additions" and "Deductions". */
 export function readChangeOrderSummary(page: PagePieces | undefined): ChangeOrderSummary {
   const runs = page?.lines.flatMap(({ line }) => line.runs) ?? [];
-  const additions = runs.find((run) => isCalled(run, ["addition", "adddition", "add"]));
+  const additions = runs.find((run) => isCalled(run, ADDITIONS));
   const deductions = runs.find(
     (run) =>
-      isCalled(run, ["deduction", "deduct"]) &&
+      isCalled(run, DEDUCTIONS) &&
       additions !== undefined &&
       Math.abs(run.box.top - additions.box.top) < run.glyphHeight,
   );
@@ -61,10 +68,26 @@ export function readChangeOrderSummary(page: PagePieces | undefined): ChangeOrde
       ),
       changeOrderNet: net === undefined ? null : netOf(net, additions),
     },
+    figures: figuresOfTable(below, total, additions),
     orders: below
       .slice(0, total < 0 ? below.length : total)
       .flatMap((line) => orderOf(line, additions, deductions)),
   };
+}
+
+/** The figures under the two captions, from the first row to the net change below the totals. */
+function figuresOfTable(
+  below: readonly PieceLine[],
+  total: number,
+  additions: Run,
+): ReadonlySet<Figure> {
+  const left = additions.box.left - 12 * additions.glyphHeight;
+  const rows = below.slice(0, total < 0 ? 0 : total + 3);
+  return new Set(
+    rows.flatMap(({ pieces }) =>
+      pieces.flatMap(({ figure, box }) => (figure !== null && box.left > left ? [figure] : [])),
+    ),
+  );
 }
 
 function isCalled(run: Run, keys: readonly string[]): boolean {

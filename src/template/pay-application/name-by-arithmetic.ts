@@ -4,8 +4,8 @@ import type { SheetFigureName } from "../../document/pay-application.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
 
-/** A column is named by arithmetic when at least this share of the rows that can be tested agree. */
-const AGREEING = 0.8;
+/** A column is named by arithmetic when at least this share of the rows that can be tested agree; a row may be wrong. */
+const AGREEING = 0.6;
 
 /** Rows that must agree with a figure other than zero. */
 const FEWEST_ROWS = 2;

@@ -64,13 +64,13 @@ export function readPayApplication(
   );
   const order = dateOrderOf(layout);
   const found = findFields(labels, pages, { order, excluded });
-  const choices = chooseLines(found, sheet, [
-    (missing) => findByWords(pages, vocabularies.general, missing, excluded),
-    (missing) => (missing.size < MANY ? NOTHING_FOUND : findByArithmetic(pages, excluded)),
-  ]);
   const summary = readChangeOrderSummary(
     pages.find((page) => page.layout.page.pageNumber === found.summaryPage),
   );
+  const choices = chooseLines(withoutSummaryTable(found, summary), sheet, [
+    (missing) => findByWords(pages, vocabularies.general, missing, excluded),
+    (missing) => (missing.size < MANY ? NOTHING_FOUND : findByArithmetic(pages, excluded)),
+  ]);
   const lines = linesOf(choices, summary.lines);
   const document = assemblePayApplication({
     applicationNumber: sourced(found.numbers[0]),
@@ -80,7 +80,7 @@ export function readPayApplication(
     sheet,
     changeOrders: listedOrders(sheet, table, summary),
     isCalledRetainageBilling: labelsIn(texts, vocabularies.retainageBilling).some(
-      (label) => label.coverage >= CAPTION,
+      (label) => label.coverage >= CAPTION || label.length > 2,
     ),
     periodTotal: sheet?.periodTotal ?? null,
   });
@@ -100,6 +100,16 @@ export function readPayApplication(
     summaryPage: found.summaryPage,
   };
 }
+
+/** The change order summary repeats the label of line 2; its net is line 2 only where the form prints no other. */
+function withoutSummaryTable(found: FoundFields, { figures }: ChangeOrderSummary): FoundFields {
+  const own = found.money.get(CHANGES) ?? [];
+  const others = own.filter(({ figure }) => figure === null || !figures.has(figure));
+  if (others.every(({ score }) => score < FEWEST_EVIDENCE)) return found;
+  return { ...found, money: new Map(found.money).set(CHANGES, others) };
+}
+
+const CHANGES = "netChangeByChangeOrders";
 
 function ratesOf(found: FoundFields, sheet: SheetReading | null): RetainageRates {
   return {
