@@ -36,6 +36,14 @@ interface Size {
 export function judgeOf({ areas, textOrder, textClips }: PageObjects, page: Size): Judge {
   const scan = areas.find((area) => area.isPicture && shareOf(area, page) >= FULL_PAGE) ?? null;
   const covers = areas.filter((area) => area.isCover);
+  const lossOf = new Map<Colour | null, boolean>();
+  const mayBeLost = (ink: Colour | null): boolean => {
+    const known = lossOf.get(ink);
+    if (known !== undefined) return known;
+    const isPossible = mayLoseItself(ink, areas);
+    lossOf.set(ink, isPossible);
+    return isPossible;
+  };
   return {
     judge(word: DraftWord): Visibility {
       const order = textOrder.get(word.object) ?? 0;
@@ -45,7 +53,9 @@ export function judgeOf({ areas, textOrder, textClips }: PageObjects, page: Size
       if (word.look.isInvisible || isBelowScan) {
         return scan !== null && holdsMiddle(scan, word) ? "recognised" : "hidden";
       }
-      if (isLost(word, order, areas) || isCovered(word, order, covers)) return "hidden";
+      const isUnseen =
+        (mayBeLost(word.look.ink) && isLost(word, order, areas)) || isCovered(word, order, covers);
+      if (isUnseen) return "hidden";
       return clip !== undefined && !isWithin(clip, word) ? "clipped" : "seen";
     },
   };
@@ -78,14 +88,18 @@ function isBeyondSight(word: DraftWord, page: Size): boolean {
   );
 }
 
+/** Whether the paper or anything painted has the tone of an ink. Asked once for each ink: words are many. */
+function mayLoseItself(ink: Colour | null, areas: readonly Area[]): boolean {
+  if (ink === null) return false;
+  return (
+    isSameTone(ink, WHITE) || areas.some(({ colour }) => colour !== null && isSameTone(colour, ink))
+  );
+}
+
 /** Ink of the tone of its ground: white on white paper, black on a black bar. */
 function isLost(word: DraftWord, order: number, areas: readonly Area[]): boolean {
   const { ink } = word.look;
   if (ink === null) return false;
-  const mayBeLost =
-    isSameTone(ink, WHITE) ||
-    areas.some(({ colour }) => colour !== null && isSameTone(colour, ink));
-  if (!mayBeLost) return false;
   let ground: Colour | null = WHITE;
   for (const area of areas) {
     if (area.order < order && holdsMiddle(area, word)) ground = laidOver(ground, area.colour);

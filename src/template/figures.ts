@@ -106,18 +106,23 @@ function numberLength(words: readonly Word[], index: number, style: NumberStyle)
     const last = words[index + length - 1];
     const next = words[index + length];
     if (last === undefined || next === undefined || length > 4) return length;
-    const gap = (next.box.left - last.box.right) / Math.max(1, last.glyphHeight);
-    const continues =
-      (gap < 0.4 && /^(?:[)%]|\)%)$/.test(next.text) && !/[)%]$/.test(last.text)) ||
-      (gap < 0.4 && /^[-–—−]$/.test(next.text) && /[.,]\d{2}$/.test(last.text)) ||
-      (gap < 1.2 &&
-        /^(?:cr\.?|%\)?[:;,.]?|percent|pct\.?)$/i.test(next.text) &&
-        !last.text.includes("%")) ||
-      (style === "comma" && gap < 0.45 && isGroup(last.text, next.text));
-    if (!continues) return length;
+    if (!goesOn(last, next, style)) return length;
     length += 1;
   }
 }
+
+/** Whether a word belongs to the number before it: a bracket or a minus close by, CR or percent, or a group of thousands. */
+function goesOn(last: Word, next: Word, style: NumberStyle): boolean {
+  const gap = (next.box.left - last.box.right) / Math.max(1, last.glyphHeight);
+  if (gap >= 1.2) return false;
+  if (CREDIT_OR_PERCENT.test(next.text)) return !last.text.includes("%");
+  if (gap >= 0.45) return false;
+  if (style === "comma" && isGroup(last.text, next.text)) return true;
+  if (/^[-–—−]$/.test(next.text)) return /[.,]\d{2}$/.test(last.text);
+  return /^(?:[)%]|\)%)$/.test(next.text) && !/[)%]$/.test(last.text);
+}
+
+const CREDIT_OR_PERCENT = /^(?:cr\.?|%\)?[:;,.]?|percent|pct\.?)$/i;
 
 /** `1` and `234,56` are one number where blanks separate the thousands. */
 function isGroup(before: string, text: string): boolean {
@@ -141,19 +146,24 @@ function isAlone(words: readonly Word[], index: number): boolean {
 }
 
 function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figure | null {
-  const [only] = words;
-  const isCommon = words.length === 1 && style === "point";
-  const common = isCommon && only !== undefined ? readCommonAmount(only.text) : null;
-  if (common !== null && only !== undefined) {
-    const { text: printed, box } = only;
-    const { pageNumber } = line;
-    return { form: "amount", money: common, percent: null, printed, pageNumber, box, words };
-  }
-  const printed = words.map((word) => word.text).join(" ");
+  const { pageNumber } = line;
+  const [only] = words.length === 1 ? words : [];
+  const printed = only?.text ?? words.map((word) => word.text).join(" ");
+  const common = only === undefined || style === "comma" ? null : readCommonAmount(printed);
+  if (only !== undefined && common !== null)
+    return {
+      form: "amount",
+      money: common,
+      percent: null,
+      printed,
+      pageNumber,
+      box: only.box,
+      words,
+    };
   const digits = words.filter((word) => !CURRENCY_WORD.test(word.text));
-  const box = unionOf((digits.length > 0 ? digits : words).map((word) => word.box));
+  const box = only?.box ?? unionOf((digits.length > 0 ? digits : words).map((word) => word.box));
   const value = valueOf(printed, digits, style);
-  return value === null ? null : { ...value, printed, pageNumber: line.pageNumber, box, words };
+  return value === null ? null : { ...value, printed, pageNumber, box, words };
 }
 
 /** What a figure of any form says; null when the words are no figure after all. */

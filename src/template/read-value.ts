@@ -13,6 +13,8 @@ const CURRENCY =
 const POINT_NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:\.\d{1,4})?$/;
 const COMMA_NUMBER = /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’]\d{3})+|\d+)?(?:,\d{1,4})?$/;
 const COMMON = /^\$?\d{1,3}(?:,\d{3})*\.\d{2}$/;
+/** Nor need signs be looked for where there are only digits: rates, numbers and years. */
+const BARE = /^\d+$/;
 const DASH_ZERO = /^(?:-{1,2}|-0-)$/;
 const DASHES = /[‐‑‒–—―−]/g;
 
@@ -23,6 +25,7 @@ const DASHES = /[‐‑‒–—―−]/g;
 export function readMoney(printed: string, style: NumberStyle): Money | null {
   const common = style === "point" ? readCommonAmount(printed) : null;
   if (common !== null) return common;
+  if (BARE.test(printed)) return Money.fromPlain(printed);
   const signed = withoutSigns(printed.replace(DASHES, "-").trim());
   if (signed === null) return null;
   const { text, isNegative } = signed;
