@@ -11,7 +11,8 @@ const LEADING = 0.62;
 /** A wrapped line starts where the first did, or is indented by up to this many glyph heights. */
 const INDENT = 2.2;
 
-const LETTER = /\p{L}/u;
+/** A letter, or a percent sign that closes a caption of several lines. */
+const LETTER = /\p{L}|^%$/u;
 const ITEM_NUMBER = /^(?:\d{1,2}[a-z]?|[a-z])[.):]?$/i;
 
 /** The texts of a page, wrapped lines joined. A run belongs to exactly one stack; figures alone are never joined to text. */

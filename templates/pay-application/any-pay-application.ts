@@ -1810,7 +1810,6 @@ export const anyPayApplication: PayApplicationTemplate = {
         "rate",
         "ret %",
         "retainage percent",
-        "ret",
       ],
       previousWithStored: [
         "previous completed and stored",
