@@ -5,9 +5,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { LINE_NUMBERS } from "../src/document/line-numbers.ts";
 import type { SummaryLineName } from "../src/document/pay-application.ts";
 import type { Outcome } from "../src/reading.ts";
-import { LINE_NUMBERS } from "../src/wire/public-name.ts";
 import { toReadResult } from "../src/wire/read-result.ts";
 import {
   scoreDocument,

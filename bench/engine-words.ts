@@ -1,14 +1,6 @@
 import { spawnSync } from "node:child_process";
-import {
-  getDocument,
-  GlobalWorkerOptions,
-  Util,
-  VerbosityLevel,
-} from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { Util, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextItem } from "pdfjs-dist/types/src/display/api.d.ts";
-
-GlobalWorkerOptions.workerSrc = import.meta.resolve("pdfjs-dist/legacy/build/pdf.worker.mjs");
 
 /** A word by another engine: its characters, its left end and its middle, in points from the top left. */
 export interface OtherWord {
@@ -56,39 +48,15 @@ function unescaped(text: string): string {
     .replace(/&amp;/g, "&");
 }
 
-/** How much of a page is asked of pdf.js. */
-export type PdfjsWork = "words" | "words, lines and field values";
+/** What pdf.js says of a page: its runs split at blanks, pieces that touch joined. */
+export async function pdfjsPage(page: PDFPageProxy): Promise<OtherPage> {
+  return { words: await pdfjsWords(page), fieldValues: [] };
+}
 
-/** The words of all pages by pdf.js: its runs split at blanks, pieces that touch joined. */
-export async function pdfjsPages(
-  bytes: Uint8Array,
-  work: PdfjsWork,
-): Promise<readonly OtherPage[]> {
-  const task = getDocument({
-    // The buffer is transferred, so it gets a copy.
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    useSystemFonts: false,
-    disableFontFace: true,
-    standardFontDataUrl: new URL("../../standard_fonts/", GlobalWorkerOptions.workerSrc).pathname,
-  });
-  try {
-    const document = await task.promise;
-    const pages: OtherPage[] = [];
-    for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
-      const page = await document.getPage(pageNumber);
-      const isAll = work === "words, lines and field values";
-      if (isAll) await page.getOperatorList();
-      pages.push({
-        words: await pdfjsWords(page),
-        fieldValues: isAll ? await fieldValues(page) : [],
-      });
-      page.cleanup();
-    }
-    return pages;
-  } finally {
-    await task.destroy();
-  }
+/** The same with its field values, and with all that it draws looked at. */
+export async function fullPdfjsPage(page: PDFPageProxy): Promise<OtherPage> {
+  await page.getOperatorList();
+  return { words: await pdfjsWords(page), fieldValues: await fieldValues(page) };
 }
 
 interface Piece {

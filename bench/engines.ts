@@ -5,7 +5,8 @@ import { LIMITS } from "../src/base/limits.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import type { Page } from "../src/page/page.ts";
 import { pagesOf } from "../src/pdf/pages.ts";
-import { type OtherPage, pdfjsPages, popplerPages } from "./engine-words.ts";
+import { fullPdfjsPage, type OtherPage, pdfjsPage, popplerPages } from "./engine-words.ts";
+import { pdfjsPages } from "./pdfjs-pages.ts";
 import { hasPdftotext, pdftotext } from "./processes.ts";
 import { writeResultsBlock } from "./results-block.ts";
 import { SAMPLES } from "./samples.ts";
@@ -88,7 +89,7 @@ async function wordTable(reads: readonly Read[]): Promise<string> {
   const rows: string[][] = [];
   const pdfjs = async ({ bytes }: Read): Promise<readonly OtherPage[] | null> => {
     try {
-      return await pdfjsPages(bytes, "words, lines and field values");
+      return await pdfjsPages(bytes, fullPdfjsPage);
     } catch {
       return null;
     }
@@ -168,9 +169,8 @@ async function speedTable(reads: readonly Read[]): Promise<string> {
   // In a pass of its own, because its garbage would slow down the others.
   for (const { bytes, pages } of native) {
     const medians = await warmMedians({
-      "pdf.js, words alone": () => pdfjsPages(bytes, "words"),
-      "pdf.js, words, lines and field values": () =>
-        pdfjsPages(bytes, "words, lines and field values"),
+      "pdf.js, words alone": () => pdfjsPages(bytes, pdfjsPage),
+      "pdf.js, words, lines and field values": () => pdfjsPages(bytes, fullPdfjsPage),
     });
     for (const [name, ms] of Object.entries(medians)) note(name, ms / pages.length);
   }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { glob } from "tinyglobby";
-import { pdfjsText } from "./pdfjs-text.ts";
+import { pdfjsPages, runCount } from "./pdfjs-pages.ts";
 import { coldStart, hasPdftotext, pdftotext } from "./processes.ts";
 import { writeResultsBlock } from "./results-block.ts";
 import { isInScope, SAMPLE_FOLDERS, samplesIn } from "./samples.ts";
@@ -94,7 +94,10 @@ async function pdfjsSentence(paths: readonly string[]): Promise<string> {
   const times = { text: 0, pdfjs: 0 };
   for (const path of paths) {
     const bytes = await readFile(path);
-    const works = { text: (await stagesOf(bytes)).works.text, pdfjs: () => pdfjsText(bytes) };
+    const works = {
+      text: (await stagesOf(bytes)).works.text,
+      pdfjs: () => pdfjsPages(bytes, runCount),
+    };
     await mediansOf(works, WARM_ROUNDS);
     const medians = await mediansOf(works, WARM_ROUNDS);
     times.text += medians.text;

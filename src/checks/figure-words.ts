@@ -1,5 +1,5 @@
 import type { FigurePath } from "../document/identities.ts";
-import type { SheetFigureName, SheetRow, SummaryLineName } from "../document/pay-application.ts";
+import type { SheetFigureName, SheetRow } from "../document/pay-application.ts";
 
 /** The money fields of the contract. */
 type ContractField =
@@ -68,21 +68,6 @@ export const FIGURE_WORDS: Readonly<Record<NamedFigure, string>> = {
   "changeOrders.amount": "the sum of the listed change orders",
   "rates.onWork": "the retainage rate",
   "rates.onStored": "the retainage rate of stored materials",
-};
-
-/** The numbers that a G702 gives to its lines; other forms print their own or none. */
-export const LINE_NUMBERS: Readonly<Partial<Record<SummaryLineName, string>>> = {
-  originalContractSum: "1",
-  netChangeByChangeOrders: "2",
-  contractSumToDate: "3",
-  totalCompletedAndStored: "4",
-  retainageOnWork: "5a",
-  retainageOnStored: "5b",
-  totalRetainage: "5",
-  totalEarnedLessRetainage: "6",
-  previousCertificates: "7",
-  currentPaymentDue: "8",
-  balanceToFinish: "9",
 };
 
 /** How much of a row's own words a sentence repeats. */

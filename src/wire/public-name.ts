@@ -1,30 +1,5 @@
-import type { SheetFigureName, SummaryLineName } from "../document/pay-application.ts";
-
-/** A summary line that the form numbers. */
-export type NumberedLineName = Exclude<
-  SummaryLineName,
-  | "amountCertified"
-  | "grossThisPeriod"
-  | "retainageReleased"
-  | "changeOrderAdditions"
-  | "changeOrderDeductions"
-  | "changeOrderNet"
->;
-
-/** The nine lines of a G702 and the two parts of its fifth, keyed as the form numbers them. */
-export const LINE_NUMBERS: Readonly<Record<NumberedLineName, string>> = {
-  originalContractSum: "1",
-  netChangeByChangeOrders: "2",
-  contractSumToDate: "3",
-  totalCompletedAndStored: "4",
-  retainageOnWork: "5a",
-  retainageOnStored: "5b",
-  totalRetainage: "5",
-  totalEarnedLessRetainage: "6",
-  previousCertificates: "7",
-  currentPaymentDue: "8",
-  balanceToFinish: "9",
-};
+import { LINE_NUMBERS } from "../document/line-numbers.ts";
+import type { SheetFigureName } from "../document/pay-application.ts";
 
 /** What the public answer calls each column of a continuation sheet: the form's own terms. */
 export const COLUMN_NAMES: Readonly<Record<SheetFigureName, string>> = {

@@ -1,4 +1,5 @@
 import type { Example } from "../support/example-application.ts";
+import { PARTS, WRONG, WRONG_SENTENCE } from "../support/example-row.ts";
 import { describeAnswers } from "../support/check-answers.ts";
 
 type Rows = NonNullable<Example["rows"]>;
@@ -10,18 +11,6 @@ function describeRows(name: string, cases: readonly Case[], rest: Example = {}):
     cases.map(([title, rows, passed, detail]) => [title, { ...rest, rows }, passed, detail]),
   );
 }
-
-const PARTS = {
-  previousWork: "50.00",
-  workThisPeriod: "30.00",
-  storedMaterials: "20.00",
-  completedAndStored: "100.00",
-} as const;
-
-const WRONG = { ...PARTS, completedAndStored: "110.00" } as const;
-
-const WRONG_SENTENCE =
-  "Completed and stored is printed as 110.00, but previous work 50.00 plus work this period 30.00 plus stored materials 20.00 is 100.00, which is 10.00 less.";
 
 describeRows("row_total", [
   [

@@ -3,18 +3,7 @@ import { checkPayApplication, checkRows } from "../../src/checks/pay-application
 import type { PayApplication } from "../../src/document/pay-application.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import { exampleApplication } from "../support/example-application.ts";
-
-const PARTS = {
-  previousWork: "50.00",
-  workThisPeriod: "30.00",
-  storedMaterials: "20.00",
-  completedAndStored: "100.00",
-} as const;
-
-const WRONG = { ...PARTS, completedAndStored: "110.00" } as const;
-
-const WRONG_SENTENCE =
-  "Completed and stored is printed as 110.00, but previous work 50.00 plus work this period 30.00 plus stored materials 20.00 is 100.00, which is 10.00 less.";
+import { PARTS, WRONG, WRONG_SENTENCE } from "../support/example-row.ts";
 
 describe("the checks of a single row", () => {
   test("answer for each row by itself, in the order of the rows", () => {

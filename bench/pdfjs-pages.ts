@@ -1,10 +1,14 @@
 import { getDocument, GlobalWorkerOptions, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 // Without a worker thread, as everything else that is timed here.
 GlobalWorkerOptions.workerSrc = import.meta.resolve("pdfjs-dist/legacy/build/pdf.worker.mjs");
 
-/** The text runs of all pages by pdf.js, the engine that was not chosen; gives how many there are. */
-export async function pdfjsText(bytes: Uint8Array): Promise<number> {
+/** What `visit` makes of each page of a file, by pdf.js, the engine that was not chosen. */
+export async function pdfjsPages<Seen>(
+  bytes: Uint8Array,
+  visit: (page: PDFPageProxy) => Promise<Seen>,
+): Promise<readonly Seen[]> {
   const task = getDocument({
     // The buffer is transferred, so it gets a copy.
     data: new Uint8Array(bytes),
@@ -15,14 +19,19 @@ export async function pdfjsText(bytes: Uint8Array): Promise<number> {
   });
   try {
     const document = await task.promise;
-    let runCount = 0;
+    const seen: Seen[] = [];
     for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
       const page = await document.getPage(pageNumber);
-      runCount += (await page.getTextContent()).items.length;
+      seen.push(await visit(page));
       page.cleanup();
     }
-    return runCount;
+    return seen;
   } finally {
     await task.destroy();
   }
+}
+
+/** How many text runs a page has: the cheapest that pdf.js can be asked for text. */
+export async function runCount(page: PDFPageProxy): Promise<number> {
+  return (await page.getTextContent()).items.length;
 }
