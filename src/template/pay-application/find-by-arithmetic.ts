@@ -1,4 +1,4 @@
-import type { Money } from "../../base/money.ts";
+import { Money } from "../../base/money.ts";
 import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces } from "../pieces.ts";
@@ -7,8 +7,11 @@ import type { PayApplicationField } from "../template.ts";
 /** Evidence of standing in the right place of the form's arithmetic: it still needs the identities to hold. */
 const BY_ARITHMETIC = 0.1;
 
-/** A summary has about twenty amounts; a page with many more is a table. */
+/** A summary has about twenty amounts; with many more it would take long to try all pairs. */
 const MOST_AMOUNTS = 60;
+
+/** A summary has one amount in a line, or two side by side; a row of a schedule has more. */
+const MOST_IN_LINE = 2;
 
 /** An amount of a page, and its place in reading order. */
 interface Amount {
@@ -57,12 +60,24 @@ function candidateOf(figure: Figure, value: Money): Candidate<Money | null> {
 }
 
 function amountsOf(page: PagePieces, excluded: ReadonlySet<Figure>): readonly Amount[] {
+  const ofRows = figuresOfRows(page);
   return page.figures
-    .filter((figure) => !excluded.has(figure))
+    .filter((figure) => !excluded.has(figure) && !ofRows.has(figure))
     .flatMap((figure, at) => {
       const isAmount = figure.form === "amount" || figure.form === "dash";
       return isAmount && figure.money !== null ? [{ at, figure, value: figure.money }] : [];
     });
+}
+
+/** Figures of lines with more amounts than a summary has side by side: rows of a schedule, read or not. */
+function figuresOfRows(page: PagePieces): ReadonlySet<Figure> {
+  return new Set(
+    page.lines.flatMap(({ pieces }) => {
+      const figures = pieces.flatMap(({ figure }) => (figure === null ? [] : [figure]));
+      const amounts = figures.filter(({ form }) => form === "amount" || form === "dash");
+      return amounts.length > MOST_IN_LINE ? figures : [];
+    }),
+  );
 }
 
 type NineLines = Readonly<
@@ -105,7 +120,7 @@ function nineLines(amounts: readonly Amount[]): NineLines | null {
     Object.values(only).every(
       (amount, index) => Object.values(other)[index]?.value.equals(amount.value) === true,
     );
-  return found.every(isSame) ? only : null;
+  return found.every(isSame) && !isCountedOn(only.currentPaymentDue, amounts) ? only : null;
 }
 
 /** L1 + L2 = L3, printed in this order, the contract larger than its change. */
@@ -133,7 +148,7 @@ function sumsIn(
   });
 }
 
-/** L4 − L5 = L6, printed in this order, less held back than earned. */
+/** L4 − L5 = L6, printed in this order, a small part of it held back. */
 function differencesIn(
   amounts: readonly Amount[],
   byValue: ReadonlyMap<string, readonly Amount[]>,
@@ -143,7 +158,7 @@ function differencesIn(
 >[] {
   return pairs(amounts, (completed, held) => {
     const rest = completed.value.minus(held.value.absolute());
-    if (held.value.isZero() || held.value.absolute().compare(rest) >= 0) return [];
+    if (held.value.isZero() || !isSmallPart(held.value.absolute(), completed.value)) return [];
     const earned = byValue.get(rest.key())?.find(({ at }) => at > held.at);
     return earned === undefined
       ? []
@@ -158,6 +173,14 @@ function differencesIn(
 }
 
 /** L6 − L7 = L8, what was paid before printed before what is due. */
+/** Retainage is 5 or 10 percent of the work, 20 at the most; what was paid before is more. */
+function isSmallPart(held: Money, completed: Money): boolean {
+  return held.times(MOST_HELD).compare(completed) <= 0;
+}
+
+/** The completed work is at least this many times what is held back of it. */
+const MOST_HELD = Money.of("5");
+
 function paymentsIn(
   amounts: readonly Amount[],
   byValue: ReadonlyMap<string, readonly Amount[]>,
@@ -177,5 +200,18 @@ function pairs<Found>(
 ): readonly Found[] {
   return amounts.flatMap((one, index) =>
     amounts.slice(index + 1).flatMap((later) => found(one, later)),
+  );
+}
+
+/** Whether something is added to a payment or taken from it further down, such as a back charge: which of the two is due, its words would have to say. */
+function isCountedOn(due: Amount, amounts: readonly Amount[]): boolean {
+  const below = amounts.filter(({ at, value }) => at > due.at && !value.isZero());
+  return below.some((further) =>
+    below.some(
+      ({ at, value }) =>
+        at > further.at &&
+        value.minus(due.value).absolute().equals(further.value.absolute()) &&
+        !value.equals(due.value),
+    ),
   );
 }

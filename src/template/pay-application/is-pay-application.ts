@@ -1,3 +1,4 @@
+import type { Money } from "../../base/money.ts";
 import type { LabelMeaning } from "../candidates.ts";
 import type { Choice } from "../choose.ts";
 import type { Label } from "../labels.ts";
@@ -20,7 +21,12 @@ export function isPayApplication({ labels, sheet, choices }: KindGiven): boolean
   const hasMark = labels.some(({ meanings }) =>
     meanings.some(({ field }) => field !== null && MARKS.has(field)),
   );
-  return marksOf(labels, sheet) >= FEWEST_MARKS || (hasMark && isProved(choices));
+  const proved = provedLines(choices);
+  return (
+    marksOf(labels, sheet) >= FEWEST_MARKS ||
+    (hasMark && proved.length >= 6) ||
+    isWholeSummary(proved)
+  );
 }
 
 /** What a pay application prints and a change order or an invoice does not. */
@@ -35,10 +41,22 @@ const MARKS: ReadonlySet<PayApplicationField> = new Set<PayApplicationField>([
 
 const FEWEST_MARKS = 2;
 
-/** Six of the nine lines, each with an identity that holds, are a pay application even where only one mark is printed. */
-function isProved(choices: ReadonlyMap<string, Choice>): boolean {
-  const proved = CORE.filter((field) => (choices.get(`lines.${field}`)?.holds.length ?? 0) > 0);
-  return proved.length >= 6;
+/**
+ * The lines of the summary that have an identity that holds. Six of the nine are a pay application even where only one
+ * mark is printed.
+ */
+function provedLines(choices: ReadonlyMap<string, Choice>): readonly Money[] {
+  return CORE.flatMap((field) => {
+    const choice = choices.get(`lines.${field}`);
+    const value = choice?.candidate.value ?? null;
+    return choice === undefined || choice.holds.length === 0 || value === null ? [] : [value];
+  });
+}
+
+/** All nine lines, each with an identity that holds and none like another: whatever they are called, nothing else adds up so. */
+function isWholeSummary(proved: readonly Money[]): boolean {
+  const different = new Set(proved.filter((value) => !value.isZero()).map((value) => value.key()));
+  return different.size === CORE.length;
 }
 
 /** How many different marks are printed as captions; a schedule of work counts twice. */

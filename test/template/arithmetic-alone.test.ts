@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { readPages } from "../../src/read.ts";
+import type { Reading } from "../../src/reading.ts";
+import { TEMPLATES } from "../../src/templates.ts";
+import { typedPage, typedText } from "../support/typed-page.ts";
+
+type Printed = readonly (readonly [words: string, ...amounts: readonly string[]])[];
+
+/** A summary in words that no form uses: only its arithmetic says what it is. */
+const SUMMARY: Printed = [
+  ["Alpha sum", "$246,500.00"],
+  ["Beta through gamma", "$650.80"],
+  ["Alpha with beta", "$247,150.80"],
+  ["Delta so far", "$97,273.20"],
+  ["Kept by the owner", "$9,727.32"],
+  ["Delta without what is kept", "$87,545.88"],
+  ["Epsilon until now", "$39,879.18"],
+  ["Epsilon of today", "$47,666.70"],
+  ["Alpha not yet epsilon", "$159,604.92"],
+];
+
+/** Rows with three amounts each, as a schedule has them. */
+const ROWS: Printed = Array.from({ length: 30 }, (_, index) => {
+  const amount = `$${index + 1},0${index + 10}.00`;
+  return [`Zeta ${"abcdefghij"[index % 10] ?? ""}`, amount, amount, "$0.00"];
+});
+
+function reading(lines: Printed): Reading {
+  const words = lines.flatMap(([text, ...amounts], index) => {
+    const top = 40 + 16 * index;
+    return [
+      ...typedText(text, 40, top),
+      ...amounts.flatMap((amount, column) =>
+        typedText(amount, 350 + 80 * column - amount.length * 5, top),
+      ),
+    ];
+  });
+  return readPages([typedPage(words)], TEMPLATES);
+}
+
+function replaced(words: string, amount: string): Printed {
+  return SUMMARY.map((line) => (line[0] === words ? [words, amount] : line));
+}
+
+describe("a summary whose words are unknown", () => {
+  test.each([
+    ["by itself", SUMMARY],
+    ["above the rows of a schedule", [...SUMMARY, ...ROWS]],
+  ])("is read by its four identities, %s", (_, lines) => {
+    const { document, checks } = reading(lines);
+    expect([
+      document.contractSumToDate?.value.toPlain(),
+      document.totalCompletedAndStoredToDate?.value.toPlain(),
+      document.retainageHeldToDate?.value.toPlain(),
+      document.currentPaymentDue?.value.toPlain(),
+      document.balanceToFinishIncludingRetainage?.value.toPlain(),
+    ]).toEqual(["247150.80", "97273.20", "9727.32", "47666.70", "159604.92"]);
+    expect(checks.find(({ name }) => name === "g702_math")?.passed).toBe(true);
+  });
+
+  test.each(SUMMARY.map(([words]) => words))("is refused where %j does not add up", (words) => {
+    const printed = SUMMARY.find(([own]) => own === words)?.[1] ?? "";
+    const misprint = printed.replace(/\d(?=\.)/, (digit) => String((Number(digit) + 1) % 10));
+    expect(() => reading(replaced(words, misprint))).toThrow(
+      "does not look like a construction pay application",
+    );
+  });
+
+  test("is refused where something is taken off below: which of the two is due, only words can say", () => {
+    const counted = SUMMARY.flatMap((line): Printed => {
+      if (line[0] !== "Epsilon of today") return [line];
+      return [line, ["Less tau", "($482.50)"], ["Omega", "$47,184.20"]];
+    });
+    expect(() => reading(counted)).toThrow("does not look like a construction pay application");
+  });
+});
