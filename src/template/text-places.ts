@@ -103,6 +103,13 @@ function wordsRightOf(own: Run, last: Word, page: PagePieces): readonly Word[] {
   return words.toSorted((a, b) => a.box.left - b.box.left || a.box.top - b.box.top);
 }
 
+/** Whether the caption has more words than the label and its value behind them: "Through date of draw: Jan 31". */
+function goesOnWithFigures<Meaning>(label: Label<Meaning>, own: Run): boolean {
+  const last = label.words.at(-1);
+  const rest = last === undefined ? [] : own.words.slice(own.words.indexOf(last) + 1);
+  return rest.some((word) => /\d/.test(word.text));
+}
+
 /** The nearest run below a caption, when it is no caption itself. */
 function textBelow<Meaning>(
   label: Label<Meaning>,
@@ -110,7 +117,7 @@ function textBelow<Meaning>(
   labelWords: ReadonlySet<Word>,
 ): readonly Run[] {
   const own = label.runs.at(-1);
-  if (own === undefined) return [];
+  if (own === undefined || goesOnWithFigures(label, own)) return [];
   const cell = cellAround(label.box, page.layout.page);
   const depth = cell === null ? Infinity : cell.bottom - own.box.bottom;
   const isInCell = cell !== null && depth < CELL_DEPTH * own.glyphHeight;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isoDate } from "../../src/base/calendar-date.ts";
 import { readPages } from "../../src/read.ts";
 import type { Reading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
@@ -73,4 +74,14 @@ describe("a summary whose words are unknown", () => {
     });
     expect(() => reading(counted)).toThrow("does not look like a construction pay application");
   });
+});
+
+test("a date below a caption that goes on with its own is not taken for it", () => {
+  const dates: Printed = [
+    ["Through date of draw: Jan 31, 2026"],
+    ["Draw requested: Feb 3, 2026"],
+    ...SUMMARY,
+  ];
+  const { periodTo } = reading(dates).document;
+  expect(periodTo === null ? null : isoDate(periodTo.value)).not.toBe("2026-02-03");
 });
