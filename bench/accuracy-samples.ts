@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -100,7 +100,8 @@ async function scoreFolder(
       await writeFile(join(results, `${truth.name}.json`), JSON.stringify(answer));
     }
     const report = join(results, "report");
-    const call = [SCORER, results, "--truth", folder, "--present", "--json", report];
+    // The scorer only runs under its real name: it compares its own address with how it was called.
+    const call = [realpathSync(SCORER), results, "--truth", folder, "--present", "--json", report];
     await promisify(execFile)(process.execPath, call);
     const { documents } = JSON.parse(await readFile(report, "utf8")) as {
       documents: readonly ScorerDocument[];
