@@ -52,18 +52,30 @@ export function numberStyleOf(lines: readonly Line[]): NumberStyle {
   return comma > point ? "comma" : "point";
 }
 
-/** All figures of a line, from left to right. No word belongs to two of them. */
-export function figuresOf(line: Line, style: NumberStyle): readonly Figure[] {
+/**
+ * All figures of a line, from left to right. No word belongs to two of them. `centsOf` has the cents of whole amounts
+ * that stand in a column of their own.
+ */
+export function figuresOf(
+  line: Line,
+  style: NumberStyle,
+  centsOf: ReadonlyMap<Word, Word> = NO_CENTS,
+): readonly Figure[] {
   const figures: Figure[] = [];
   const { words } = line;
   for (let index = 0; index < words.length;) {
     const length = figureLength(words, index, style);
-    const figure = length === 0 ? null : toFigure(words.slice(index, index + length), line, style);
+    const own = words.slice(index, index + length);
+    const last = own.at(-1);
+    const cents = last === undefined ? undefined : centsOf.get(last);
+    const figure = length === 0 ? null : toFigure(own, line, style, cents);
     if (figure !== null) figures.push(figure);
-    index += figure === null ? 1 : length;
+    index += figure === null ? 1 : figure.words.length;
   }
   return figures;
 }
+
+const NO_CENTS: ReadonlyMap<Word, Word> = new Map();
 
 /** A cheap test that nearly every word of prose fails: a digit, a sign, or a short word such as "n/a" or "USD". */
 function mayBegin(text: string): boolean {
@@ -145,7 +157,13 @@ function isAlone(words: readonly Word[], index: number): boolean {
   );
 }
 
-function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figure | null {
+function toFigure(
+  words: readonly Word[],
+  line: Line,
+  style: NumberStyle,
+  cents: Word | undefined,
+): Figure | null {
+  if (cents !== undefined) return withCents(words, cents, line.pageNumber);
   const { pageNumber } = line;
   const [only] = words.length === 1 ? words : [];
   const printed = only?.text ?? words.map((word) => word.text).join(" ");
@@ -164,6 +182,23 @@ function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figur
   const box = only?.box ?? unionOf((digits.length > 0 ? digits : words).map((word) => word.box));
   const value = valueOf(printed, digits, style);
   return value === null ? null : { ...value, printed, pageNumber, box, words };
+}
+
+/** Whole dollars with the cents of the column beside them: `1,234` and `50` are 1,234.50. */
+function withCents(words: readonly Word[], cents: Word, pageNumber: number): Figure | null {
+  const dollars = words.map((word) => word.text).join(" ");
+  const money = readMoney(`${dollars}.${cents.text}`, "point");
+  if (money === null) return null;
+  const digits = words.filter((word) => !CURRENCY_WORD.test(word.text));
+  return {
+    form: "amount",
+    money,
+    percent: null,
+    printed: `${dollars} ${cents.text}`,
+    pageNumber,
+    box: unionOf([...digits, cents].map((word) => word.box)),
+    words: [...words, cents],
+  };
 }
 
 /** What a figure of any form says; null when the words are no figure after all. */

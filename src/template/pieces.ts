@@ -2,6 +2,7 @@ import { type Box, unionOf } from "../base/box.ts";
 import type { PageLayout } from "../layout/layout.ts";
 import type { Line, Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
+import { centsColumns } from "./cents-columns.ts";
 import { type Figure, figuresOf } from "./figures.ts";
 import type { NumberStyle } from "./read-value.ts";
 
@@ -34,8 +35,9 @@ const FILLER = /^[\s._…·:;,$£€xX=×*|/\\–—-]*$/;
 /** Cuts all lines of a page into pieces. */
 export function piecesOf(layout: PageLayout, style: NumberStyle): PagePieces {
   const figures: Figure[] = [];
+  const cents = centsColumns(layout.lines);
   const lines = layout.lines.map((line): PieceLine => {
-    const found = figuresOf(line, style).filter((figure) => !isInRemark(figure, line));
+    const found = figuresOf(line, style, cents).filter((figure) => !isInRemark(figure, line));
     for (const figure of found) figures.push(figure);
     return { line, pieces: piecesOfLine(line, found) };
   });
