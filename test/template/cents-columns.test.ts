@@ -62,4 +62,15 @@ describe("cents in a column of their own", () => {
   test("are not seen in two rows", () => {
     expect(amounts(SUMMARY.slice(2, 4))).toEqual(["245849.00", "20.00", "97273.00", "20.00"]);
   });
+
+  test("are named in a warning where they are not clear enough to be read", () => {
+    const rows = SUMMARY.map(([text, dollars], index): Row => {
+      const cents = String(11 + 7 * index);
+      return [text, dollars, dollars.startsWith("(") ? `${cents})` : cents];
+    });
+    const { warnings } = readPages([ledger(rows, 8)], TEMPLATES);
+    expect(warnings).toContain(
+      "Behind $246,500 on page 1 stands 11, which may be its cents and was not read with it.",
+    );
+  });
 });

@@ -1,7 +1,9 @@
+import { overlapY } from "../../base/box.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
-import type { Page } from "../../page/page.ts";
+import type { Page, Word } from "../../page/page.ts";
 import type { Candidate } from "../candidates.ts";
+import type { Figure } from "../figures.ts";
 import type { FoundFields } from "./find-fields.ts";
 
 /** What a careful reader notices and no identity can tell. Full sentences. */
@@ -10,6 +12,8 @@ export interface NoticeGiven {
   readonly found: FoundFields;
   /** Dates of the period that are read either way, where the document does not say whether the day comes first. */
   readonly undecidedDates: readonly Candidate<CalendarDate>[];
+  /** The figures that were chosen for the lines of the form. */
+  readonly chosen: readonly Figure[];
 }
 
 /** A page that pictures cover by this share and that has no words is a scan. */
@@ -23,7 +27,12 @@ const STRONG = 0.6;
 
 /** Sentences for a person about pages that were not read, a second application, and a date that stays open. */
 export function noticesOf(given: NoticeGiven): readonly string[] {
-  return [...unreadPages(given.pages), ...secondApplication(given.found), ...openDate(given)];
+  return [
+    ...unreadPages(given.pages),
+    ...secondApplication(given.found),
+    ...openDate(given),
+    ...looseCents(given),
+  ];
 }
 
 function unreadPages(pages: readonly Page[]): readonly string[] {
@@ -68,4 +77,31 @@ function openDate({ found, undecidedDates }: NoticeGiven): readonly string[] {
   return [
     `The end of the period is printed as ${open.from.printed}, and nothing in the document says whether the day or the month comes first; it is left out.`,
   ];
+}
+
+/** Cents that stand apart from their dollars, but not clearly enough to be read with them. */
+function looseCents({ pages, chosen }: NoticeGiven): readonly string[] {
+  for (const figure of chosen) {
+    const last = figure.words.at(-1);
+    if (last === undefined || !WHOLE.test(figure.printed)) continue;
+    const words = pages.find(({ pageNumber }) => pageNumber === figure.pageNumber)?.words ?? [];
+    const cents = words.find((word) => isBehind(last, word));
+    if (cents !== undefined)
+      return [
+        `Behind ${figure.printed} on page ${figure.pageNumber} stands ${cents.text}, which may be its cents and was not read with it.`,
+      ];
+  }
+  return [];
+}
+
+const WHOLE = /\d$/;
+const TWO_DIGITS = /^\d\d\)?$/;
+
+/** Cents stand at most this many glyph heights behind their dollars. */
+const FARTHEST = 4;
+
+function isBehind(last: Word, word: Word): boolean {
+  if (!TWO_DIGITS.test(word.text) || /[.,]\d\d$/.test(last.text)) return false;
+  const gap = (word.box.left - last.box.right) / Math.max(1, last.glyphHeight);
+  return gap >= 0 && gap < FARTHEST && overlapY(word.box, last.box) > last.glyphHeight / 2;
 }

@@ -94,6 +94,9 @@ export function readPayApplication(
     notices: noticesOf({
       pages: layout.pages.map(({ page }) => page),
       found,
+      chosen: [...choices.values()].flatMap(({ candidate: { figure } }) =>
+        figure === null ? [] : [figure],
+      ),
       undecidedDates:
         order === null ? findFields(labels, pages, { order: "month-first", excluded }).dates : [],
     }),
