@@ -9,10 +9,16 @@ interface Pair {
 
 const WHOLE_AMOUNT = /^[-–−(]?\$?\(?(?:\d{1,3}(?:,\d{3})+|\d{1,9})$/;
 const BARE_NUMBER = /^\d{1,3}\)?$/;
-const TWO_DIGITS = /^\d\d\)?$/;
+/** Two digits, with the end of a bracket. */
+export const TWO_DIGITS: RegExp = /^\d\d\)?$/;
 
 /** Cents stand at most this many glyph heights behind their dollars. */
 const FARTHEST = 4;
+
+/** Whether a word on the same line starts where cents may stand. */
+export function isCloseBehind(dollars: Word, word: Word): boolean {
+  return word.box.left - dollars.box.right < FARTHEST * Math.max(1, dollars.glyphHeight);
+}
 
 /** Words of one column start, or end, within this share of a glyph height of each other. */
 const ALIGNED = 0.25;
@@ -52,8 +58,7 @@ function pairsOf(lines: readonly Line[]): readonly Pair[] {
       const cents = words[index];
       if (dollars === undefined || cents === undefined || cents.text.length > 4) continue;
       if (!BARE_NUMBER.test(cents.text) || !WHOLE_AMOUNT.test(dollars.text)) continue;
-      const gap = (cents.box.left - dollars.box.right) / Math.max(1, cents.glyphHeight);
-      if (gap < FARTHEST) pairs.push({ dollars, cents });
+      if (isCloseBehind(dollars, cents)) pairs.push({ dollars, cents });
     }
   }
   return pairs;

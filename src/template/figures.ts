@@ -65,14 +65,27 @@ export function figuresOf(
   const { words } = line;
   for (let index = 0; index < words.length;) {
     const length = figureLength(words, index, style);
-    const own = words.slice(index, index + length);
-    const last = own.at(-1);
-    const cents = last === undefined ? undefined : centsOf.get(last);
-    const figure = length === 0 ? null : toFigure(own, line, style, cents);
+    const figure = length === 0 ? null : figureAt({ line, index, length, style, centsOf });
     if (figure !== null) figures.push(figure);
     index += figure === null ? 1 : figure.words.length;
   }
   return figures;
+}
+
+/** The figure that these words of a line print, with what its column of cents adds. */
+function figureAt(given: {
+  readonly line: Line;
+  readonly index: number;
+  readonly length: number;
+  readonly style: NumberStyle;
+  readonly centsOf: ReadonlyMap<Word, Word>;
+}): Figure | null {
+  const { line, index, length, style } = given;
+  const own = line.words.slice(index, index + length);
+  const last = own.at(-1);
+  if (last === undefined || !given.centsOf.has(last)) return toFigure(own, line, style);
+  const end = index + length + numberLength(line.words, index + length, style);
+  return withCents(own, line.words.slice(index + length, end), line.pageNumber);
 }
 
 const NO_CENTS: ReadonlyMap<Word, Word> = new Map();
@@ -157,13 +170,7 @@ function isAlone(words: readonly Word[], index: number): boolean {
   );
 }
 
-function toFigure(
-  words: readonly Word[],
-  line: Line,
-  style: NumberStyle,
-  cents: Word | undefined,
-): Figure | null {
-  if (cents !== undefined) return withCents(words, cents, line.pageNumber);
+function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figure | null {
   const { pageNumber } = line;
   const [only] = words.length === 1 ? words : [];
   const printed = only?.text ?? words.map((word) => word.text).join(" ");
@@ -184,20 +191,22 @@ function toFigure(
   return value === null ? null : { ...value, printed, pageNumber, box, words };
 }
 
-/** Whole dollars with the cents of the column beside them: `1,234` and `50` are 1,234.50. */
-function withCents(words: readonly Word[], cents: Word, pageNumber: number): Figure | null {
-  const dollars = words.map((word) => word.text).join(" ");
-  const money = readMoney(`${dollars}.${cents.text}`, "point");
-  if (money === null) return null;
-  const digits = words.filter((word) => !CURRENCY_WORD.test(word.text));
+/**
+ * Whole dollars with the cents of the column beside them, and a bracket or CR behind those: `1,234` and `50` are
+ * 1,234.50. A blank where both make no amount: neither of them says anything alone.
+ */
+function withCents(dollars: readonly Word[], cents: readonly Word[], pageNumber: number): Figure {
+  const [whole, part] = [dollars, cents].map((words) => words.map(({ text }) => text).join(" "));
+  const words = [...dollars, ...cents];
+  const money = readMoney(`${whole}.${part}`, "point");
   return {
-    form: "amount",
+    form: money === null ? "blank" : "amount",
     money,
     percent: null,
-    printed: `${dollars} ${cents.text}`,
+    printed: `${whole} ${part}`,
     pageNumber,
-    box: unionOf([...digits, cents].map((word) => word.box)),
-    words: [...words, cents],
+    box: unionOf(words.filter(({ text }) => !CURRENCY_WORD.test(text)).map(({ box }) => box)),
+    words,
   };
 }
 

@@ -27,7 +27,7 @@ function ledger(rows: readonly Row[], gap: number): Page {
       const top = 40 + 16 * index;
       return [
         ...typedText(text, 40, top),
-        ...typedText(dollars, 400 - dollars.length * 5, top),
+        ...typedText(dollars, 400 - (typedText(dollars, 0, 0).at(-1)?.box.right ?? 0), top),
         ...typedText(cents, 400 + gap, top),
       ];
     }),
@@ -57,6 +57,17 @@ describe("cents in a column of their own", () => {
   ])("are no %s", (_, column) => {
     const rows = column.map((number): Row => ["Work", "1,200", number]);
     expect(amounts(rows)).toEqual(column.flatMap((number) => ["1200.00", `${Number(number)}.00`]));
+  });
+
+  test.each<[string, string, string]>([
+    ["( 650", "80 )", "-650.80"],
+    ["650", "80 CR", "-650.80"],
+    ["(650", "80", "undefined"],
+  ])("keep the sign around both: %s | %s", (dollars, cents, wanted) => {
+    const [, credit] = amounts(
+      SUMMARY.map((row) => (row[1].startsWith("(") ? [row[0], dollars, cents] : row)),
+    );
+    expect(String(credit)).toBe(wanted);
   });
 
   test("are not seen in two rows", () => {

@@ -3,6 +3,7 @@ import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Page, Word } from "../../page/page.ts";
 import type { Candidate } from "../candidates.ts";
+import { isCloseBehind, TWO_DIGITS } from "../cents-columns.ts";
 import type { Figure } from "../figures.ts";
 import type { FoundFields } from "./find-fields.ts";
 
@@ -95,13 +96,8 @@ function looseCents({ pages, chosen }: NoticeGiven): readonly string[] {
 }
 
 const WHOLE = /\d$/;
-const TWO_DIGITS = /^\d\d\)?$/;
-
-/** Cents stand at most this many glyph heights behind their dollars. */
-const FARTHEST = 4;
-
 function isBehind(last: Word, word: Word): boolean {
   if (!TWO_DIGITS.test(word.text) || /[.,]\d\d$/.test(last.text)) return false;
-  const gap = (word.box.left - last.box.right) / Math.max(1, last.glyphHeight);
-  return gap >= 0 && gap < FARTHEST && overlapY(word.box, last.box) > last.glyphHeight / 2;
+  const isLevel = overlapY(word.box, last.box) > last.glyphHeight / 2;
+  return isLevel && word.box.left >= last.box.right && isCloseBehind(last, word);
 }
