@@ -51,7 +51,7 @@ export interface TemplateLimits {
 export const TEMPLATE_LIMITS: TemplateLimits = {
   characters: 262_144,
   phrasesPerList: 400,
-  phraseCharacters: 120,
+  phraseCharacters: 900,
   sentenceCharacters: 300,
   files: 200,
   problems: 50,

@@ -30,11 +30,16 @@ const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
   ["prev", "previous"],
   ["previously", "previous"],
   ["prior", "previous"],
-  ["orig", "original"],
   ["retention", "retainage"],
   ["holdback", "retainage"],
   ["retain", "retainage"],
   ["ret", "retainage"],
+  ["retg", "retainage"],
+  ["rtg", "retainage"],
+  ["rtng", "retainage"],
+  ["retn", "retainage"],
+  ["retnge", "retainage"],
+  ["retge", "retainage"],
   ["retainer", "retainage"],
   ["subcontract", "contract"],
   ["complete", "completed"],
@@ -45,10 +50,18 @@ const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
   ["schedule", "scheduled"],
   ["desc", "description"],
   ["matl", "material"],
+  ["mat", "material"],
+  ["mtl", "material"],
+  ["cmpl", "completed"],
+  ["cmp", "completed"],
+  ["curr", "current"],
+  ["cur", "current"],
+  ["req", "request"],
+  ["est", "estimate"],
+  ["orig", "original"],
   ["bal", "balance"],
   ["pmt", "payment"],
   ["thru", "through"],
-  ["est", "estimate"],
   ["cos", "co"],
   ["certification", "certificate"],
 ]);
@@ -87,6 +100,20 @@ export function tokensOf(text: string): readonly Token[] {
 /** The token keys of a phrase, as they are compared. */
 export function phraseKeys(phrase: string): readonly string[] {
   return tokensOf(phrase).map((token) => token.key);
+}
+
+/** One place of a phrase: the words that may stand there. An alternative without words stands for nothing. */
+export type Alternatives = readonly (readonly string[])[];
+
+/**
+ * The token keys of a phrase with alternatives, place by place: "[net|] amount due [this|current] period" has four
+ * places, the first of which may be empty. A phrase without brackets has one place with one alternative.
+ */
+export function alternativesOf(phrase: string): readonly Alternatives[] {
+  const places = [...phrase.matchAll(/\[[^\]]*\]|[^[]+/g)].map(([part]) =>
+    (part.startsWith("[") ? part.slice(1, -1).split("|") : [part]).map(phraseKeys),
+  );
+  return places.filter((alternatives) => alternatives.some((keys) => keys.length > 0));
 }
 
 function digitTokens(text: string): readonly Token[] {

@@ -231,6 +231,12 @@ function phraseOf(place: Place): string | null {
     );
     return null;
   }
+  if (!/^(?:[^[\]]*\[[^[\]]*\])*[^[\]]*$/.test(phrase)) {
+    place.problems.push(
+      `${subject(place)} is ${described(phrase)}, in which a bracket of alternatives is not closed, or stands inside another.`,
+    );
+    return null;
+  }
   if (tokensOf(phrase).length > 0) return phrase;
   place.problems.push(
     `${subject(place)} is ${described(phrase)}, which has no word that could be found.`,

@@ -1,7 +1,16 @@
 import type { PayApplicationTemplate, Phrases } from "../../src/template/template.ts";
 
+/** What one request for payment is called; brackets hold alternatives. */
+const REQUEST =
+  "[period|application|application for payment|pay application|payment application|month|draw|draw request|invoice|request|request for payment|payment request|pay request|requisition|pay requisition|estimate|pay estimate|billing|bill|claim|progress claim|payment claim|certificate|rfp|statement|valuation|pay period|progress payment]";
+
+/** Requests before this one, as the deduction of line 7 names them. */
+const REQUESTS =
+  "[application|application for payment|pay application|payment application|payment|draw|request|payment request|pay request|requisition|estimate|pay estimate|billing|net billing|bill|invoice|claim|progress claim|certificate|certificate for payment|payment certificate|application and certificate|amount paid|amount certified|amount requested|amount billed|payment received|progress payment|statement|valuation]";
+
 /** What holds money back; the rate may be printed with it. */
 const RETAINAGE: Phrases = [
+  "[|less|deduct|total|less total|amount of|minus] [retainage|amount retained|retained amount|retained percentage] [|held|withheld|to date|held to date|withheld to date|to be held]",
   "total retainage",
   "total retainage held",
   "total retainage to date",
@@ -73,6 +82,7 @@ export const anyPayApplication: PayApplicationTemplate = {
   fields: {
     applicationNumber: {
       labels: [
+        "[application|application for payment|pay application|payment application|draw|draw request|request|request for payment|payment request|pay request|requisition|pay requisition|rfp|progress payment|progress billing|progress claim|payment claim|certificate|payment certificate|estimate|pay estimate|progress estimate|periodic estimate|valuation|billing application|payment|subcontractor application|contractor application|application and certificate for payment] [no|id]",
         "progress claim",
         "payment claim",
         "claim",
@@ -155,6 +165,10 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     periodTo: {
       labels: [
+        "[work|work performed|work completed|work done|services|billed|billing|claim|valuation|estimate|application] [|dates] [through|thru|up to|ending|ended|period ending]",
+        "[application|billing|bill|invoice|draw|estimate|claim|work|payment|pay|requisition|request|pay application] period [|to|end|ending|ended|end date|ending date|through]",
+        "to date",
+        "[period|billing|work|work performed|work completed|for period|for work|for work performed|for work completed|application] [through|thru] [|date]",
         "work carried out up to",
         "work carried out to",
         "work executed to",
@@ -246,6 +260,9 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     originalContractSum: {
       labels: [
+        "[original|base|initial|awarded|executed|signed|accepted] [|contract|purchase order|commitment|agreement|order|bid|scope|work order|subcontract agreement|po|trade contract|lump sum] [sum|price|amount|value|total]",
+        "[original|base|initial|awarded] [contract|commitment|purchase order|agreement|order|scope|work order|trade contract|budget]",
+        "[contract|commitment|purchase order|agreement|order] [|sum|price|amount|value] [original|as awarded|as signed|as bid|at signing|at award|at execution]",
         "original guaranteed maximum price",
         "guaranteed maximum price",
         "contract at signing",
@@ -328,6 +345,9 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     netChangeByChangeOrders: {
       labels: [
+        "[|net|total|sum of] [|approved|executed|authorized] [change|changes|amount|adjustment|adjustments] [by|from|due to|through|of|for] [|approved|executed|authorized] [change order|contract modification|variation|modification|amendment] [|to date]",
+        "[|net|total|sum of|add|plus|less] [approved|executed|authorized|net|total] [change|change order|contract change|variation|modification|contract modification|amendment|change in contract|adjustment|extra] [|to date|through this date|to contract|to this date|issued to date]",
+        "[contract change|change order|variation|contract modification|change] [approved|net|to date|through this date|this date|total|through this application|approved to date]",
         "net change by change orders",
         "net changes by change orders to date",
         "net change by approved change orders",
@@ -413,6 +433,8 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     contractSumToDate: {
       labels: [
+        "[|total|new|current|revised|adjusted|amended|present|updated] [contract|commitment|purchase order|agreement|order|po|trade contract|budget|gmp] [|sum|price|amount|value|total] [to date|as revised|as adjusted|as amended|including change order|with change order|incl change order|including changes|including variations]",
+        "[total|new|current|revised|adjusted|amended|present|updated] [contract|commitment|purchase order|agreement|order|po|trade contract] [|sum|price|amount|value|total]",
         "adjusted guaranteed maximum price",
         "current guaranteed maximum price",
         "present contract amount",
@@ -535,6 +557,8 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     totalCompletedAndStored: {
       labels: [
+        "[|total|value of|gross value of|amount of|cost of] [work|work completed|completed|work performed|work done|work executed|work in place|completed work|earned] [|to date] [and|plus|with|incl|including] [|value of] [stored|stored material|material stored|material on hand|material on site|material presently stored|presently stored material] [|to date]",
+        "[total|gross|amount|value] [billed|earned|completed|claimed|requested|drawn|invoiced] [|amount|value|work] to date [|including stored material|including stored]",
         "completed and stored",
         "completed & stored",
         "total completed and stored to date",
@@ -758,6 +782,10 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     totalEarnedLessRetainage: {
       labels: [
+        "[|total|amount|value|net] [earned|billed|billing|completed|earned amount|amount earned|amount billed|earned to date|billed to date] [less|net of|minus|excluding|after] retainage [|to date]",
+        "net [|amount|total] [earned|billed|earned amount|claimed|payable|valuation] to date",
+        "[|total] earned [net|less retainage|to date less retainage|net to date] [|to date]",
+        "net [earned|billed|amount earned|total]",
         "earned to date less retainage",
         "earned to date net of retainage",
         "earned net of retainage",
@@ -847,6 +875,9 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     previousCertificates: {
       labels: [
+        `[less|deduct|minus|total|less total|less amount of|less sum of|less all] [previous|prior|earlier|former|past] ${REQUESTS} [|to date|certified|paid|received|made|requested|net|excluding retainage|less retainage|approved]`,
+        "[|less|total|less total|amount] [previously|previous] [certified|paid|requisitioned|certified net|net paid|billed net|net billed|received|drawn net|certified amount]",
+        "[less|total|less total|less amount] [paid|received|payments|payments received|amount paid|payments made] [to date|previously|before|prior to this application]",
         "previously applied for",
         "less previously applied for",
         "previously requested",
@@ -952,6 +983,11 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     currentPaymentDue: {
       labels: [
+        `[|net|total|current] [|amount|payment|sum|balance|draw|billing] [|now|currently] [due|payable|requested|owing] [|contractor|subcontractor|to contractor|to subcontractor] [|on|for|under|with|by|in|per|from] this ${REQUEST}`,
+        "[|net|total] [|amount|payment|sum|balance] now [due|payable|requested|owing] [|contractor|subcontractor|to contractor|to subcontractor]",
+        `[net|total] [amount|payment|sum] [of|for|on] this ${REQUEST}`,
+        "current [|net|total] [amount|payment|billing|draw|requisition|invoice|claim|estimate] [|due|payable|requested|now due|claimed]",
+        `[amount|payment] [|of|for|on] [|current] ${REQUEST} [due|payable]`,
         "claimed amount",
         "amount claimed",
         "amount of this claim",
@@ -1116,6 +1152,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     balanceToFinish: {
       labels: [
+        "[|total|contract] [balance|remaining|unpaid balance|remaining balance|balance remaining|contract balance|remaining contract|balance due|unbilled balance|undrawn balance|outstanding balance|unearned|unearned balance] [|contract|amount|value] [|to finish|to complete|of contract|on contract|to bill|to be paid|to become due|to be billed|to be drawn|to fund|to draw|to pay|to be earned] [including|plus|with|and] [|held|all|total] retainage [|held]",
         "balance to finish and retainage",
         "balance to finish retainage included",
         "balance to finish retained amount included",
@@ -1228,6 +1265,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     grossThisPeriod: {
       labels: [
+        `[|gross|total] [work|value of work|amount of work|earned|work completed|work and stored material|billed|gross|amount billed|amount earned|work billed|work earned|work claimed|completed and stored|gross amount|gross billing|gross billed] [|in|for|on] this ${REQUEST}`,
         "gross this period",
         "gross amount this period",
         "gross billing this period",
@@ -1267,6 +1305,8 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     retainageReleased: {
       labels: [
+        `[|plus|add|less] [retainage|amount of retainage] [released|release|to be released|being released|paid|billed|requested|reduction|reduced] [|this|in this|with this|for this] ${REQUEST}`,
+        `[|plus|add] [release|reduction|payment] of retainage [|this|in this|with this|for this] ${REQUEST}`,
         "retainage released",
         "retainage released this period",
         "retainage release",
@@ -1383,6 +1423,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
   },
   decoys: [
+    `[|less|deduct|total|plus|add] [retainage|amount retained|retained amount] [|amount|held|withheld|deducted] [|on|for|from|in] this ${REQUEST}`,
     "application date",
     "application for payment",
     "application for payment date",
@@ -1504,6 +1545,7 @@ export const anyPayApplication: PayApplicationTemplate = {
   sheet: {
     columns: {
       item: [
+        "[item|line|row|sov line|line item|schedule item] [no|id|code]",
         "item no",
         "item number",
         "item",
@@ -1517,6 +1559,8 @@ export const anyPayApplication: PayApplicationTemplate = {
         "code",
       ],
       description: [
+        "[description|item|scope] of [work|activity|task|materials|item|scope]",
+        "[work|activity|task|phase|cost code|bill code|element] [description|item|name]",
         "description of work",
         "description",
         "work description",
@@ -1538,6 +1582,9 @@ export const anyPayApplication: PayApplicationTemplate = {
         "work item",
       ],
       scheduledValue: [
+        "[|current|revised|total|scheduled|adjusted|contract|item|sov|line|agreed|bid|gmp|estimated] [scheduled value|sov amount|sov value|contract value|contract amount|contract sum|contract price|budget amount|budget|contract]",
+        "[revised|current|adjusted|total] [sov|contract|scheduled|schedule|value|commitment|budget] [|amount|value|price|total]",
+        "sov",
         "price",
         "item price",
         "cost breakdown amount",
@@ -1584,6 +1631,9 @@ export const anyPayApplication: PayApplicationTemplate = {
         "contract total",
       ],
       previousWork: [
+        `[|work|work completed|completed work|approved work completed|value|amount|total|billed|completed|earned|claimed|drawn|gross|installed] [previous|prior|earlier|from previous|from prior|in previous|to previous|through previous|before this|before] ${REQUEST}`,
+        "[previously|previous] [billed|completed|invoiced|claimed|requested|drawn|earned|installed|requisitioned|certified|work completed|billed amount|billed work|completed work] [|to date|work|amount]",
+        "[billed|completed|work|drawn|earned|claimed|value] [previously|before|previous|earlier|to last period]",
         "work previous",
         "in place before",
         "value previous draws",
@@ -1630,6 +1680,8 @@ export const anyPayApplication: PayApplicationTemplate = {
         "previous certificates",
       ],
       workThisPeriod: [
+        `[|work|billed|completed|earned|amount|value|gross|work completed|work complete|approved work completed|requested|claimed|drawn|in place|installed|work in place|work done|done|work performed|value of work|billing|amount billed|value completed|current] [|in|for|on] this ${REQUEST}`,
+        "current [work|billing|billed|period|draw|invoice|amount|request|completed|work completed|claim|application|earned|requisition|estimate]",
         "earned this period",
         "earned this estimate",
         "completed this estimate",
@@ -1685,6 +1737,7 @@ export const anyPayApplication: PayApplicationTemplate = {
         "amount",
       ],
       storedMaterials: [
+        "[|total|current|currently|presently|now] [stored|on hand|material on hand|material on site|stored material|material stored|material presently stored|stored material on hand|material stored on site] [|now|on hand|on site|to date|this period|this bill|this draw|this application|this month|balance|this invoice|this request|this estimate|not in d or e]",
         "stored on site",
         "stored this period",
         "stored this draw",
@@ -1710,6 +1763,9 @@ export const anyPayApplication: PayApplicationTemplate = {
         "stored (not in d or e)",
       ],
       completedAndStored: [
+        "completed and stored",
+        "[|total|gross|amount|value|work] [billed|completed|earned|drawn|claimed|invoiced|requested|installed|in place|work in place|completed work|work completed|work done] [|and stored|plus stored|incl stored|including stored|including stored material|and material stored|and stored material] to date",
+        "total [completed|work completed|billed|earned|work] [and|plus|incl|with] [stored|material|stored material|material stored]",
         "completed to date including stored materials",
         "earned to date",
         "value to date £",
@@ -1791,6 +1847,7 @@ export const anyPayApplication: PayApplicationTemplate = {
         "balance to draw",
       ],
       retainage: [
+        "[|total|amount] [retainage|retained] [|held|withheld|to date|held to date|withheld to date|amount|balance|total]",
         "retainage",
         "retainage (if variable rate)",
         "retainage if variable rate",
@@ -1804,6 +1861,9 @@ export const anyPayApplication: PayApplicationTemplate = {
         "retainage balance",
       ],
       retainageRate: [
+        "[|wc|work|work completed|sm|current|this period] retainage [rate|%] [|this period|to date]",
+        "rate this [period|bill|draw|application] [|%]",
+        "rate %",
         "retainage rate",
         "retainage %",
         "% retainage",
@@ -1824,6 +1884,15 @@ export const anyPayApplication: PayApplicationTemplate = {
         "gross this period",
       ],
       other: [
+        `[retainage|retained|net|amount due|due|payment|net amount|net billing|net due] [|held|withheld|released|rel|billed|requested|paid|payable] [|in|for|on] this ${REQUEST}`,
+        "[retainage|retained] [previously|previous|before|prior] [|held|withheld|billed]",
+        "[previously|previous] [retainage|retained|held|withheld]",
+        "[release|rel|released] [request|this bill|to date]",
+        "um",
+        "u/m",
+        "bill code",
+        "[original|base] [sov|scheduled value|budget|contract|value|amount|contract value|contract amount]",
+        "[change order|approved change|budget change|contract change|pending change|change|adjustment|modification]",
         "original contract",
         "original budget",
         "original scheduled value",

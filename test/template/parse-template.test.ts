@@ -110,8 +110,13 @@ describe("each mistake is told with its place", () => {
     ],
     [
       "fields.periodTo.labels",
-      ["w".repeat(121)],
-      "fields.periodTo.labels[0] has 121 characters, but at most 120 are allowed.",
+      ["work [through|to"],
+      'fields.periodTo.labels[0] is "work [through|to", in which a bracket of alternatives is not closed, or stands inside another.',
+    ],
+    [
+      "fields.periodTo.labels",
+      ["w".repeat(901)],
+      "fields.periodTo.labels[0] has 901 characters, but at most 900 are allowed.",
     ],
     [
       "fields.periodTo.look",
