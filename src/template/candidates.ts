@@ -1,4 +1,5 @@
 import { type Box, unionOf } from "../base/box.ts";
+import { phraseKeys } from "../base/phrase.ts";
 import type { Money } from "../base/money.ts";
 import type { Provenance } from "../document/sourced.ts";
 import type { Word } from "../page/page.ts";
@@ -23,8 +24,8 @@ export interface Candidate<Value> {
   /** The figure it was read from; null for text and dates. */
   readonly figure: Figure | null;
   readonly look: Look;
-  /** Found by words alone: it counts only when an identity of the form holds with it. */
-  readonly needsProof?: true;
+  /** Found without its label: it counts only when one or two identities of the form hold with it. */
+  readonly needsProof?: "one" | "two";
   /** Evidence from label and place, about 0 to 2. */
   readonly score: number;
   /** Sentences naming the evidence. */
@@ -59,6 +60,15 @@ export function labelWeight<FieldName extends string>(
   const isNumbered = item !== "" && (label.before === item || label.before === item.slice(1));
   return Math.min(1, wording + (isNumbered ? 0.2 : 0));
 }
+
+/** Whether a label speaks of another application: "Previous application period ended". */
+export function isOfAnother<Meaning>({ before }: Label<Meaning>): boolean {
+  return ANOTHER.has(before);
+}
+
+const ANOTHER: ReadonlySet<string> = new Set(
+  ["previous", "last", "former", "next"].flatMap(phraseKeys),
+);
 
 /** Money candidates of one label, in all directions that its rule allows. */
 export function moneyCandidates<FieldName extends string>(

@@ -1,9 +1,13 @@
 import { Money } from "../base/money.ts";
 import type { Identity, Term } from "../document/identities.ts";
 import type { Candidate } from "./candidates.ts";
+import { isNearMiss } from "./near-misses.ts";
 
 /** Candidates per field that are weighed; the rest have too little evidence to win. */
 const MOST_CANDIDATES = 6;
+
+/** Of those that need a proof more are weighed: what proves them says more than their order. */
+const MOST_UNPROVED = 16;
 
 /** Assignments that are kept while fields are decided one after another. */
 const BEAM = 64;
@@ -48,7 +52,7 @@ export function chooseTogether(
 ): ReadonlyMap<string, Choice> {
   const ranked = new Map(
     [...fields].flatMap(([field, candidates]) => {
-      const best = distinct(candidates).slice(0, MOST_CANDIDATES);
+      const best = mostLikely(distinct(candidates));
       return best.length === 0 ? [] : [[field, best] as const];
     }),
   );
@@ -57,26 +61,55 @@ export function chooseTogether(
   for (const [field, candidate] of best.chosen) {
     const own = ranked.get(field) ?? [];
     const choice = choiceOf(field, candidate, own, { best, problem });
-    if (candidate.needsProof !== true || isProved(field, choice, problem))
+    const given = { best, problem };
+    if (
+      candidate.needsProof === undefined ||
+      (isProved(field, choice, given) && !isDoubted(choice))
+    )
       choices.set(field, choice);
   }
   return choices;
 }
 
 /**
- * One identity may hold by chance, or among figures of another period. A figure found without its label needs two,
- * or all that speak of it where there is only one.
+ * One identity may hold by chance, or among figures of another period. A figure found without its label needs two, or
+ * the one that can be tested; its place in the ledger may stand for the second.
  */
-function isProved(field: string, { holds }: Choice, { identities }: Problem): boolean {
-  const own = identities.filter(
-    ({ printed, expected }) => printed === field || expected.some(({ figure }) => figure === field),
+function isProved(
+  field: string,
+  { holds, candidate }: Choice,
+  { best, problem }: { readonly best: Assignment; readonly problem: Problem },
+): boolean {
+  if (candidate.needsProof === "one" || field === ORIGINAL || field === CHANGE)
+    return holds.length > 0;
+  const isKnown = (figure: string): boolean =>
+    figure === field || problem.settled.has(figure) || best.chosen.get(figure)?.value != null;
+  const testable = problem.identities.filter(({ printed, expected }) => {
+    const figures = [printed, ...expected.map(({ figure }) => figure)];
+    return figures.includes(field) && figures.every(isKnown);
+  });
+  return holds.length >= Math.min(2, Math.max(1, testable.length));
+}
+
+/** A figure with the same words and nearly the same digits is what the form prints wrongly, or this one is. */
+function isDoubted({ candidate, lost }: Choice): boolean {
+  const { value } = candidate;
+  return (
+    value !== null && lost.some((rival) => rival.value !== null && isNearMiss(rival.value, value))
   );
-  return holds.length >= Math.min(2, own.length, field === ORIGINAL || field === CHANGE ? 1 : 2);
 }
 
 /** Lines 1 and 2 stand in a single identity of the summary. */
 const ORIGINAL = "lines.originalContractSum";
 const CHANGE = "lines.netChangeByChangeOrders";
+
+function mostLikely(
+  candidates: readonly Candidate<Money | null>[],
+): readonly Candidate<Money | null>[] {
+  const labelled = candidates.filter(({ needsProof }) => needsProof === undefined);
+  const unproved = candidates.filter(({ needsProof }) => needsProof !== undefined);
+  return [...labelled.slice(0, MOST_CANDIDATES), ...unproved.slice(0, MOST_UNPROVED)];
+}
 
 /** One candidate per figure, the best first. */
 function distinct(candidates: readonly Candidate<Money | null>[]): Candidate<Money | null>[] {

@@ -27,8 +27,11 @@ export const CORE: readonly PayApplicationField[] = [
   "balanceToFinish",
 ];
 
-/** Looks for the lines that are still missing. */
-export type Search = (missing: ReadonlySet<PayApplicationField>) => FoundFields["money"];
+/** Looks for the lines that are still missing, given what was chosen for the others. */
+export type Search = (
+  missing: ReadonlySet<PayApplicationField>,
+  choices: ReadonlyMap<string, Choice>,
+) => FoundFields["money"];
 
 export const NOTHING_FOUND: FoundFields["money"] = new Map();
 
@@ -51,7 +54,7 @@ export function chooseLines(
   for (const search of searches) {
     const missing = new Set(CORE.filter((field) => !isSettled(choices.get(`lines.${field}`))));
     if (missing.size === 0) return choices;
-    const further = search(missing);
+    const further = search(missing, choices);
     if (further.size === 0) continue;
     for (const field of missing) {
       const path = `lines.${field}`;

@@ -54,7 +54,7 @@ function candidateOf(figure: Figure, value: Money): Candidate<Money | null> {
     figure,
     look: "right",
     score: BY_ARITHMETIC,
-    needsProof: true,
+    needsProof: "two",
     because: ["Its place among the amounts of the page follows from the form's arithmetic alone."],
   };
 }

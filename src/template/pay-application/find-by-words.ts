@@ -67,7 +67,7 @@ function candidateOf(figure: Figure, money: Money, rule: PreparedWords): Candida
     figure,
     look: "right",
     score: BY_WORDS,
-    needsProof: true,
+    needsProof: "two",
     because: ["Its caption holds the words of this field, and the form's arithmetic proves it."],
   };
 }
