@@ -3,22 +3,83 @@ import { ROW_IDENTITIES } from "../../document/identities.ts";
 import type { SheetFigureName } from "../../document/pay-application.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
+import { withRatesApart } from "./percent-columns.ts";
 
-/** A column is named by arithmetic when at least this share of the rows that can be tested agree; a row may be wrong. */
+/** An identity holds in a table when at least this share of the rows that can be tested agree; a row may be wrong. */
 const AGREEING = 0.6;
+
+/** Names are disproved when fewer than this share of the rows agree. */
+const DISAGREEING = 0.25;
 
 /** Rows that must agree with a figure other than zero. */
 const FEWEST_ROWS = 2;
 
+/** What an identity that holds, or fails, in the rows weighs against one more column with a name. */
+const PROOF = 3;
+
 type Names = readonly (SheetColumn | null)[];
 
+type Rows = readonly NamedRow<SheetColumn>[];
+
 /**
- * Names the columns that no caption named, where the rows' own arithmetic leaves one meaning: the column that is
- * scheduled value less completed is the balance, and so on.
+ * The names of a table's columns. Captions may be read in two ways, as texts or by the words over each column; the
+ * rows' own arithmetic tells which is right, names columns that no caption named where it leaves one meaning, and
+ * takes away names that it disproves.
  */
 export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
-  const names = withoutTwins(table);
   const items = table.rows.filter((row) => row.kind === "item");
+  const read = table.names.map((name, index) => name ?? table.cellNames[index] ?? null);
+  const candidates = [table.names, table.cellNames, read]
+    .flatMap((base) =>
+      withoutTwins(withRatesApart(base, items), table).map((way) => {
+        const names = completed(way, items);
+        return { base, names, worth: worthOf(names, items) + AGREED * shared(names, table) };
+      }),
+    )
+    .toSorted((a, b) => b.worth - a.worth);
+  const [best] = candidates;
+  if (best === undefined) return table.names;
+  const rivals = candidates.filter(({ base, worth }) => base === best.base && worth === best.worth);
+  return withoutDisproved(
+    withoutDoubt(
+      best.names,
+      rivals.map(({ names }) => names),
+    ),
+    items,
+  );
+}
+
+/** Two columns that may both be previous work, or work of this period, and nothing tells which: neither of them is. */
+function withoutDoubt(names: Names, rivals: readonly Names[]): Names {
+  return names.map((name, index) => {
+    const isDoubtful =
+      (name === "workThisPeriod" || name === "previousWork") &&
+      rivals.some((rival) => rival.includes(name) && rival[index] !== name);
+    return isDoubtful ? null : name;
+  });
+}
+
+/** In how many columns names are what the words right over the column say. */
+function shared(names: Names, { cellNames }: TableReading<SheetColumn>): number {
+  return names.filter((name, index) => name !== null && name === cellNames[index]).length;
+}
+
+/** What the words right over a column weigh: they decide where nothing else does. */
+const AGREED = 0.05;
+
+/** More columns with a name are better, and far better is what the rows prove. */
+function worthOf(names: Names, items: Rows): number {
+  const named = new Set(names.filter((name) => name !== null && name !== "other")).size;
+  return ROW_IDENTITIES.reduce((worth, { printed, expected }) => {
+    const { tested, held } = agreement(items, names, printed, expected);
+    if (held >= FEWEST_ROWS && held >= AGREEING * tested) return worth + PROOF;
+    return tested > FEWEST_ROWS && held < DISAGREEING * tested ? worth - PROOF : worth;
+  }, named);
+}
+
+/** Names the columns without a name, where the rows' arithmetic leaves one meaning. */
+function completed(read: Names, items: Rows): Names {
+  const names = [...read];
   names.forEach((name, index) => {
     if (name !== null) return;
     for (const identity of ROW_IDENTITIES) {
@@ -36,53 +97,85 @@ export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
   return names;
 }
 
+/** Columns whose captions say that they add up, and whose rows do not, are something else than they seem. */
+function withoutDisproved(names: Names, items: Rows): Names {
+  const disproved = ROW_IDENTITIES.filter(({ printed, expected }) => {
+    const { tested, held } = agreement(items, names, printed, expected);
+    return tested > FEWEST_ROWS && held < DISAGREEING * tested;
+  });
+  const proved = new Set(
+    ROW_IDENTITIES.filter(({ printed, expected }) =>
+      agrees(items, names, printed, expected),
+    ).flatMap(partsOf),
+  );
+  const doubtful = new Set<SheetColumn | null>(
+    disproved.flatMap(partsOf).filter((name) => name !== "scheduledValue" && !proved.has(name)),
+  );
+  return names.map((name) => (doubtful.has(name) ? null : name));
+}
+
+function partsOf(identity: (typeof ROW_IDENTITIES)[number]): readonly SheetFigureName[] {
+  return [identity.printed, ...identity.expected.map(({ figure }) => figure)];
+}
+
 /**
- * One name over several columns: the one whose figures are totalled, or that the rows' arithmetic proves, keeps it.
+ * The ways to read one name over several columns: each of those that are totalled may be the one that keeps it.
  * Percents may stand in several columns.
  */
-function withoutTwins(table: TableReading<SheetColumn>): (SheetColumn | null)[] {
-  const names = [...table.names];
-  const items = table.rows.filter((row) => row.kind === "item");
+function withoutTwins(read: Names, table: TableReading<SheetColumn>): readonly Names[] {
   const totals = table.rows.filter((row) => row.kind !== "item");
   const isTotalled = (index: number): boolean =>
     totals.some((row) => row.figures[index] !== undefined && row.figures[index].money !== null);
-  for (const name of new Set(names)) {
-    const twins = names.flatMap((other, index) => (other === name ? [index] : []));
+  let ways: readonly Names[] = [read];
+  for (const name of new Set(read)) {
+    const twins = read.flatMap((other, index) => (other === name ? [index] : []));
     if (name === null || name === "percentComplete" || name === "other" || twins.length < 2)
       continue;
-    const proved = twins.find((twin) => {
-      const trial = names.map((other, index) => (other === name && index !== twin ? null : other));
-      return ROW_IDENTITIES.some(
-        ({ printed, expected }) =>
-          (printed === name || expected.some((term) => term.figure === name)) &&
-          agrees(items, trial, printed, expected),
-      );
-    });
-    const kept = proved ?? twins.find(isTotalled) ?? twins[0];
-    for (const twin of twins) if (twin !== kept) names[twin] = null;
+    const totalled = twins.filter(isTotalled);
+    const keepers = totalled.length > 0 ? totalled : twins;
+    ways = ways
+      .flatMap((names) =>
+        keepers.map((kept) =>
+          names.map((other, index) => (twins.includes(index) && index !== kept ? null : other)),
+        ),
+      )
+      .slice(0, MOST_WAYS);
   }
-  return names;
+  return ways;
 }
 
-function agrees(
-  rows: readonly NamedRow<SheetColumn>[],
+/** More ways to read the twins of a table are not tried. */
+const MOST_WAYS = 24;
+
+type Terms = readonly { readonly sign: 1 | -1; readonly figure: SheetFigureName }[];
+
+function agrees(rows: Rows, names: Names, printed: SheetFigureName, expected: Terms): boolean {
+  const { tested, held } = agreement(rows, names, printed, expected);
+  return held >= FEWEST_ROWS && held >= AGREEING * tested;
+}
+
+/** In how many rows with a figure an identity can be tested, and in how many it holds. An absent column counts as nothing. */
+function agreement(
+  rows: Rows,
   names: Names,
   printed: SheetFigureName,
-  expected: readonly { readonly sign: 1 | -1; readonly figure: SheetFigureName }[],
-): boolean {
+  expected: Terms,
+): { readonly tested: number; readonly held: number } {
   let tested = 0;
   let held = 0;
+  const present = expected.filter(({ figure }) => names.includes(figure));
+  if (!names.includes(printed) || present.length < 2) return { tested, held };
   for (const row of rows) {
     const valueOf = (name: SheetFigureName): Money | null =>
       row.figures[names.indexOf(name)]?.money ?? null;
     const total = valueOf(printed);
     if (total === null || total.isZero()) continue;
     tested += 1;
-    const sum = expected.reduce((left, { sign, figure }) => {
+    const sum = present.reduce((left, { sign, figure }) => {
       const value = valueOf(figure) ?? Money.zero;
       return sign === 1 ? left.plus(value) : left.minus(value);
     }, Money.zero);
     if (sum.equals(total)) held += 1;
   }
-  return held >= FEWEST_ROWS && held >= AGREEING * tested;
+  return { tested, held };
 }

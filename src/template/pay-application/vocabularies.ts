@@ -38,6 +38,11 @@ export function vocabulariesOf(templates: readonly PayApplicationTemplate[]): Vo
 
 function prepare(templates: readonly PayApplicationTemplate[]): Vocabularies {
   const rule = tableRule(templates);
+  const columns = vocabularyOf(
+    entriesOf(rule.columns).flatMap(([name, phrases]) =>
+      phrases.map((phrase) => [phrase, name] as const),
+    ),
+  );
   const general = templates.at(-1);
   if (general === undefined) throw new Error("A reading needs at least one template.");
   return {
@@ -48,12 +53,9 @@ function prepare(templates: readonly PayApplicationTemplate[]): Vocabularies {
       ),
     ),
     fields: vocabularyOf(fieldEntries(templates)),
-    columns: vocabularyOf(
-      entriesOf(rule.columns).flatMap(([name, phrases]) =>
-        phrases.map((phrase) => [phrase, name] as const),
-      ),
-    ),
+    columns,
     shape: {
+      captions: columns,
       grandTotals: rule.grandTotals.map(phraseKeys),
       totals: rule.totals.map(phraseKeys),
       mayBeTotal: longestWords([...rule.grandTotals, ...rule.totals]),

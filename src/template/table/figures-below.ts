@@ -1,6 +1,6 @@
 import type { Figure } from "../figures.ts";
 import type { Label } from "../labels.ts";
-import type { PieceLine } from "../pieces.ts";
+import type { Piece, PieceLine } from "../pieces.ts";
 import { columnOf, type FigureColumn, figureColumns } from "./columns.ts";
 
 /**
@@ -16,7 +16,9 @@ export function columnsOf<ColumnName extends string>(
   const overFigures = numeric.map((label) => label.box);
   const overTexts = texts.map((label) => label.box);
   const strong = lines.map((line) => {
-    const figures = line.pieces.flatMap(({ figure }) => (figure === null ? [] : [figure]));
+    const figures = line.pieces.flatMap((piece) =>
+      piece.figure === null || isInText(piece) ? [] : [piece.figure],
+    );
     const begin = figures.findIndex((figure) => figure.form !== "plain");
     return figures.filter(({ box, form }, index) => {
       const isUnderText = columnOf(box, overTexts) !== null;
@@ -31,6 +33,14 @@ export function columnsOf<ColumnName extends string>(
   );
   const fewest = rows.length < 4 ? 1 : Math.max(2, SELDOM * rows.length);
   return figureColumns(rows).filter((column) => column.count >= fewest);
+}
+
+/** Whether a bare number is part of a text, such as the 11 of "Field order 11 slab infill". */
+function isInText({ figure, run }: Piece): boolean {
+  return (
+    figure?.form === "plain" &&
+    run.words.some((word) => !figure.words.includes(word) && /\p{L}{2}/u.test(word.text))
+  );
 }
 
 /** A column that fewer than this share of the rows fill holds numbers that belong to texts. */

@@ -1,4 +1,6 @@
 import { LIMITS } from "../../base/limits.ts";
+import type { FigureColumn } from "./columns.ts";
+import type { TableRow } from "./rows.ts";
 import type { NamedRow, TableReading } from "./table.ts";
 
 /** Two parts with the same captions, or nearly: a section may leave a column empty. */
@@ -9,6 +11,32 @@ export function isSameTable<ColumnName extends string>(
   const known = other.names.filter((name) => name !== null);
   const shared = known.filter((name) => one.names.includes(name)).length;
   return shared > 2 && shared >= 0.7 * known.length;
+}
+
+/** Figures of one column have an edge or the middle in common within this many points. */
+const ALIGNED = 3.5;
+
+/** This share of a page's figures must stand in the columns of the page before to go on with its table. */
+const MOST = 0.6;
+
+/** Whether rows of a page without captions stand in the columns of a table: another table's figures end elsewhere. */
+export function isInColumns(rows: readonly TableRow[], columns: readonly FigureColumn[]): boolean {
+  let aligned = 0;
+  let all = 0;
+  for (const { figures } of rows) {
+    for (const [index, figure] of figures.entries()) {
+      const column = columns[index];
+      if (figure === undefined || column === undefined) continue;
+      all += 1;
+      const apart = Math.min(
+        Math.abs(figure.box.right - column.right),
+        Math.abs(figure.box.left - column.left),
+        Math.abs(figure.box.left + figure.box.right - column.left - column.right) / 2,
+      );
+      if (apart < ALIGNED) aligned += 1;
+    }
+  }
+  return aligned >= MOST * all;
 }
 
 /** A wide sheet may be cut: the next page has the same rows, item by item, with the columns that did not fit. */
@@ -32,6 +60,7 @@ export function widened<ColumnName extends string>(
   return {
     ...one,
     names: [...one.names, ...other.names],
+    cellNames: [...one.cellNames, ...other.cellNames],
     rows: one.rows.map((row, index) => ({
       ...row,
       figures: [...row.figures, ...(other.rows[index]?.figures ?? [])],
@@ -59,6 +88,7 @@ export function joined<ColumnName extends string>(
   return {
     columns: one.columns,
     names,
+    cellNames: [...one.cellNames, ...added.map(() => null)],
     rows: [...one.rows, ...rows].slice(0, LIMITS.tableRows),
     headings: [...one.headings, ...other.headings],
     pageNumbers: [...new Set([...one.pageNumbers, ...other.pageNumbers])],

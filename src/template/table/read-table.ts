@@ -1,16 +1,19 @@
 import { centreX } from "../../base/box.ts";
+import { Money } from "../../base/money.ts";
 import { LIMITS } from "../../base/limits.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Label } from "../labels.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
 import { type FigureColumn, nameColumns } from "./columns.ts";
 import { columnsOf, isAmount } from "./figures-below.ts";
+import { namesByCells } from "./header-cells.ts";
 import { type Header, headersOf } from "./header.ts";
-import { isOtherHalf, isSameTable, joined, widened } from "./join-parts.ts";
+import { isInColumns, isOtherHalf, isSameTable, joined, widened } from "./join-parts.ts";
 import { kindOf } from "./row-kind.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type TableHeading } from "./rows.ts";
 import type { NamedRow, TableReading, TableShape } from "./table.ts";
 import { textColumnsOf } from "./text-columns.ts";
+import { withTotalsByArithmetic } from "./total-rows.ts";
 
 interface Part<ColumnName extends string> {
   readonly page: PagePieces;
@@ -26,10 +29,14 @@ export function readTable<ColumnName extends string>(
 ): TableReading<ColumnName> | null {
   const parts = partsOf(pages, labels, shape);
   const read: TableReading<ColumnName>[] = [];
+  let headings: readonly TableHeading[] = [];
   for (const part of parts) {
     const before = read.at(-1);
-    const reading = readPart(part, shape, before ?? null);
-    if (reading === null || isCaptionStrip(reading)) continue;
+    const found = readPart(part, shape, before ?? null);
+    if (found === null) headings = headsRowsOf(part, before) ? headingsOf(part.lines) : [];
+    if (found === null || isCaptionStrip(found)) continue;
+    const reading = { ...found, headings: [...headings, ...found.headings] };
+    headings = [];
     if (before !== undefined && isSameTable(before, reading))
       read[read.length - 1] = joined(before, reading);
     else if (before !== undefined && isOtherHalf(before, reading))
@@ -37,7 +44,25 @@ export function readTable<ColumnName extends string>(
     else read.push(reading);
   }
   const [best] = read.toSorted((a, b) => weightOf(b) - weightOf(a));
-  return best === undefined || weightOf(best) === 0 ? null : best;
+  if (best === undefined || weightOf(best) === 0) return null;
+  return { ...best, rows: withTotalsByArithmetic(best.rows) };
+}
+
+/** Whether a part without rows repeats the captions of the table before it. */
+function headsRowsOf<ColumnName extends string>(
+  { header }: Part<ColumnName>,
+  before: TableReading<ColumnName> | undefined,
+): boolean {
+  const names = new Set(before?.names);
+  const shared = header?.labels.filter(({ meanings }) => meanings.some((name) => names.has(name)));
+  return (shared?.length ?? 0) >= FEWEST_NAMED;
+}
+
+/** The texts of a table's part that has captions and no row before the page ends: headings of the rows that follow. */
+function headingsOf(lines: readonly PieceLine[]): readonly TableHeading[] {
+  return lines.flatMap(({ line }) =>
+    line.runs.map((run) => ({ pageNumber: run.pageNumber, box: run.box, text: [run] })),
+  );
 }
 
 /** Lines below each header, up to the next header of the page; a page without header continues the table before it. */
@@ -93,10 +118,11 @@ function readPart<ColumnName extends string>(
 ): TableReading<ColumnName> | null {
   if (part.header === null && before === null) return null;
   const lines = part.lines.slice(0, LIMITS.tableRows);
-  const grid = part.header === null ? before : gridBelow(part.header, lines, shape);
+  const grid = part.header === null ? before : gridBelow(part.header, lines, part.page, shape);
   if (grid === null || grid.columns.length < 2) return null;
   const { columns, names } = grid;
   const body = rowsOf(lines, columns.slice(0, names.length), part.page.layout.page.rulings);
+  if (part.header === null && !isInColumns(body.rows, columns)) return null;
   const firstLeft = columns[0]?.left ?? 0;
   const besideFigures = (part.header?.labels ?? []).filter(
     (label) => !isOverFigures(label, columns) && centreX(label.box) < firstLeft,
@@ -116,6 +142,7 @@ function readPart<ColumnName extends string>(
   return {
     columns,
     names,
+    cellNames: grid.cellNames,
     rows: withoutLedger(rows, columns.length),
     headings: body.headings,
     pageNumbers: [part.page.layout.page.pageNumber],
@@ -127,14 +154,18 @@ function readPart<ColumnName extends string>(
 function gridBelow<ColumnName extends string>(
   header: Header<ColumnName>,
   lines: readonly PieceLine[],
+  page: PagePieces,
   shape: TableShape<ColumnName>,
-): Pick<TableReading<ColumnName>, "columns" | "names"> {
+): Pick<TableReading<ColumnName>, "columns" | "names" | "cellNames"> {
   const isText = (label: Label<ColumnName>): boolean =>
     label.meanings.some((name) => shape.textColumns.includes(name));
   const numeric = header.labels.filter((label) => !isText(label));
   const columns = columnsOf(lines, numeric, header.labels.filter(isText));
   const names = nameColumns(columns, numeric).map((label) => label?.meanings[0] ?? null);
-  return { columns, names };
+  const isFigures = (name: ColumnName | null): boolean =>
+    name !== null && !shape.textColumns.includes(name);
+  const cellNames = namesByCells(page.lines, header.box, columns, shape.captions);
+  return { columns, names, cellNames: cellNames.map((name) => (isFigures(name) ? name : null)) };
 }
 
 function isOverFigures<ColumnName extends string>(
@@ -152,8 +183,14 @@ function withoutLedger<ColumnName extends string>(
   const filled = (row: NamedRow<ColumnName>): number =>
     row.figures.filter((figure) => figure !== undefined).length;
   const enough = Math.max(2, 0.4 * columnCount);
-  const lastWhole = rows.findLastIndex((row) => filled(row) >= enough);
-  const kept = rows.slice(0, lastWhole + 1);
+  const held = rows.findIndex(
+    (row, index) =>
+      HELD_BACK.test(row.caption) && rows.slice(index).every((later) => filled(later) <= FEW),
+  );
+  const above = held < 0 ? rows : rows.slice(0, held);
+  const whole = above.slice(0, above.findLastIndex((row) => filled(row) >= enough) + 1);
+  const next = above[whole.length];
+  const kept = next !== undefined && isSumOfColumn(next, whole) ? [...whole, next] : whole;
   const lastTotal = kept.findIndex(
     (row, index) =>
       row.kind !== "item" &&
@@ -163,6 +200,26 @@ function withoutLedger<ColumnName extends string>(
   );
   return lastTotal < 0 ? kept : kept.slice(0, lastTotal + 1);
 }
+
+/** Whether a total fills only some columns, and has there what the items above add up to. */
+function isSumOfColumn<ColumnName extends string>(
+  row: NamedRow<ColumnName>,
+  above: readonly NamedRow<ColumnName>[],
+): boolean {
+  if (row.kind === "item") return false;
+  const items = above.filter(({ kind }) => kind === "item");
+  return row.figures.some((figure, index) => {
+    const total = figure?.money ?? null;
+    const parts = items.flatMap((item) => item.figures[index]?.money ?? []);
+    return total !== null && parts.length > 1 && Money.sum(parts).equals(total);
+  });
+}
+
+/** On an invoice what is held back follows the work as if it were a row of it. */
+const HELD_BACK = /^(?:less:?\s+|deduct\s+)?(?:retainage|retention|holdback|amount\s+retained)\b/i;
+
+/** Such a ledger fills this many columns at most. */
+const FEW = 2;
 
 /** Fewer columns with a caption than these are no table of this kind. */
 const FEWEST_NAMED = 3;

@@ -47,20 +47,21 @@ export function rowsOf(
 ): TableBody {
   const firstLeft = columns[0]?.left ?? 0;
   const rows: OpenRow[] = [];
-  const loose: { run: Run; after: number }[] = [];
+  const loose: { run: Run; after: number; isHeading: boolean }[] = [];
   for (const line of lines) {
     const figures = cellsOf(line, columns);
-    const text = textOf(line, figures, firstLeft);
+    const text = captionOf(line, figures, firstLeft);
     if (figures.some((figure) => figure !== undefined)) {
       rows.push({ line, figures, own: text, wrapped: [], box: line.line.box });
     } else {
-      for (const run of text) loose.push({ run, after: rows.length - 1 });
+      const isHeading = isNumbered(text) && isNumbered(rows.at(-1)?.own ?? []);
+      for (const run of text) loose.push({ run, after: rows.length - 1, isHeading });
     }
   }
   const bands = bandsOf(rulings, lines);
   const headings: TableHeading[] = [];
-  for (const { run, after } of loose) {
-    const owner = ownerOf(run, rows, after, bands);
+  for (const { run, after, isHeading } of loose) {
+    const owner = isHeading ? null : ownerOf(run, rows, after, bands);
     if (owner === null) {
       headings.push({ pageNumber: run.pageNumber, box: run.box, text: [run] });
     } else {
@@ -69,6 +70,13 @@ export function rowsOf(
     }
   }
   return { rows: rows.map(close), headings };
+}
+
+/** Whether a line begins with the number of an item and a text follows: such a line is no wrapped text of another item. */
+function isNumbered(text: readonly Run[]): boolean {
+  const [first, second] = text;
+  const number = first?.words.map((word) => word.text).join(" ") ?? "";
+  return second !== undefined && /^\d{1,4}(?:\.\d+)*\.?$/.test(number);
 }
 
 function close(row: OpenRow): TableRow {
@@ -90,6 +98,21 @@ function cellsOf(line: PieceLine, columns: readonly FigureColumn[]): (Figure | u
   }
   return cells;
 }
+
+/** A row's text stands left of the figures; a total's may stand among them, close to its only figure. */
+function captionOf(
+  line: PieceLine,
+  figures: readonly (Figure | undefined)[],
+  firstLeft: number,
+): readonly Run[] {
+  const text = textOf(line, figures, firstLeft);
+  const filled = figures.filter((figure) => figure !== undefined).length;
+  const isLone = text.length === 0 && filled > 0 && filled <= FEW;
+  return isLone ? textOf(line, figures, Infinity) : text;
+}
+
+/** A ledger below a table fills this many of its columns at most. */
+const FEW = 2;
 
 /** The runs of a line that are not figures of the table and begin left of the first column of figures. */
 function textOf(

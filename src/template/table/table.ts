@@ -1,6 +1,7 @@
 import type { Box } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Figure } from "../figures.ts";
+import type { Vocabulary } from "../vocabulary.ts";
 import type { FigureColumn } from "./columns.ts";
 import type { Header } from "./header.ts";
 import type { TableHeading } from "./rows.ts";
@@ -27,6 +28,8 @@ export interface TableReading<ColumnName extends string> {
   readonly columns: readonly FigureColumn[];
   /** Name of each column of figures, left to right; null where the caption is unknown. */
   readonly names: readonly (ColumnName | null)[];
+  /** The same by the words over each column alone: right where captions run together. */
+  readonly cellNames: readonly (ColumnName | null)[];
   readonly rows: readonly NamedRow<ColumnName>[];
   readonly headings: readonly TableHeading[];
   readonly pageNumbers: readonly number[];
@@ -36,6 +39,8 @@ export interface TableReading<ColumnName extends string> {
 
 /** The text columns and what is special about them. */
 export interface TableShape<ColumnName extends string> {
+  /** The captions of columns. */
+  readonly captions: Vocabulary<ColumnName>;
   /** Captions of total rows, cut into keys. */
   readonly grandTotals: readonly (readonly string[])[];
   readonly totals: readonly (readonly string[])[];
