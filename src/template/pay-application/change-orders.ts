@@ -1,5 +1,8 @@
+import type { Box } from "../../base/box.ts";
+import { Money } from "../../base/money.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
+import type { Run } from "../../layout/lines.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
 import { markedOrder, numberedOrder } from "./change-order-mark.ts";
@@ -13,12 +16,36 @@ const SECTION =
 export function changeOrdersOf(
   reading: SheetReading,
   table: TableReading<SheetColumn>,
+  netChange: Sourced<Money> | null,
+): readonly ListedChangeOrder[] {
+  const orders = listedOrders(reading, table);
+  const total = Money.sum(orders.flatMap(({ amount }) => amount?.value ?? []));
+  const totals = table.rows.filter(({ kind }) => kind !== "item");
+  const printed = [netChange, ...totals.map((row) => amountOf(row, reading))];
+  if (printed.some((figure) => figure?.value.equals(total) === true)) return orders;
+  return orders.map((order) => (isSum(order) ? { ...order, amount: null } : order));
+}
+
+/** A sum of lines is believed where all orders together are a printed total: else the order's own markup may be missing. */
+function isSum({ amount }: ListedChangeOrder): boolean {
+  return amount !== null && amount.from.length > 1;
+}
+
+function listedOrders(
+  reading: SheetReading,
+  table: TableReading<SheetColumn>,
 ): readonly ListedChangeOrder[] {
   const sections = sectionStarts(table);
+  const groups = orderGroups(reading, table);
   return reading.printedRows.flatMap((row, index) => {
     const own = reading.sheet.rows[index];
     if (own === undefined) return [];
-    const amount = moneyOf(row.figures[reading.names.indexOf("scheduledValue")] ?? null);
+    const group = groups.get(row);
+    if (group !== undefined)
+      return group.rows[0] === row
+        ? [{ ...group.order, reference: null, amount: sumOf(group.rows, reading) }]
+        : [];
+    const amount = amountOf(row, reading);
     const marked = markedOrder(own.description) ?? markedOrder(textOf(allText(row)));
     if (marked !== null) return [{ ...marked, reference: null, amount }];
     const inItem = markedOrder(own.item);
@@ -30,6 +57,91 @@ export function changeOrdersOf(
     const code = codeOf(row);
     return [{ number: code ?? own.item, reference: null, description: own.description, amount }];
   });
+}
+
+function amountOf(row: NamedRow<SheetColumn>, { names }: SheetReading): Sourced<Money> | null {
+  return moneyOf(row.figures[names.indexOf("scheduledValue")] ?? null);
+}
+
+/** A heading that names one order, and the priced rows under it. */
+interface OrderGroup {
+  readonly order: Pick<ListedChangeOrder, "number" | "description">;
+  readonly rows: NamedRow<SheetColumn>[];
+}
+
+/** Groups such as "PCCO #001: Door hardware" with the lines of its price, by row. A total or the next order ends a group. */
+function orderGroups(
+  { printedRows }: SheetReading,
+  table: TableReading<SheetColumn>,
+): ReadonlyMap<NamedRow<SheetColumn>, OrderGroup> {
+  const places: Place[] = table.rows.flatMap((row) =>
+    row.kind === "item" ? [] : [{ ...placeOf(row), group: null }],
+  );
+  for (const { pageNumber, box, text } of table.headings) {
+    const order = markedOrder(textOf([...text, ...wrappedLines(box, pageNumber, table)]));
+    if (order === null || order.number === null) continue;
+    places.push({ pageNumber, top: box.top, group: { order, rows: [] } });
+  }
+  places.sort(byPlace);
+  const groups = new Map<NamedRow<SheetColumn>, OrderGroup>();
+  for (const row of printedRows) {
+    const group = places.findLast((place) => byPlace(place, placeOf(row)) < 0)?.group ?? null;
+    if (group === null) continue;
+    group.rows.push(row);
+    groups.set(row, group);
+  }
+  return groups;
+}
+
+/** Further lines of a heading: right below it and from the same left edge. */
+function wrappedLines(
+  heading: Box,
+  pageNumber: number,
+  { headings }: TableReading<SheetColumn>,
+): readonly Run[] {
+  const lines: Run[] = [];
+  let above = heading;
+  for (const other of headings) {
+    const gap = other.box.top - above.bottom;
+    const isNext =
+      other.pageNumber === pageNumber &&
+      gap > -1 &&
+      gap < 0.6 * (heading.bottom - heading.top) &&
+      Math.abs(other.box.left - heading.left) < 2;
+    if (!isNext || markedOrder(textOf(other.text)) !== null) continue;
+    lines.push(...other.text);
+    above = other.box;
+  }
+  return lines;
+}
+
+/** Where a group of rows begins, or where one ends. */
+interface Place extends SectionStart {
+  readonly group: OrderGroup | null;
+}
+
+/** The price of an order is that of its lines together; of several the sum, which comes from all of them. */
+function sumOf(
+  rows: readonly NamedRow<SheetColumn>[],
+  reading: SheetReading,
+): Sourced<Money> | null {
+  const [first, ...others] = rows.map((row) => amountOf(row, reading));
+  if (first === undefined || first === null) return null;
+  return others.reduce<Sourced<Money> | null>(
+    (sum, amount) =>
+      sum === null || amount === null
+        ? null
+        : { value: sum.value.plus(amount.value), from: [...sum.from, ...amount.from] },
+    first,
+  );
+}
+
+function placeOf(row: NamedRow<SheetColumn>): SectionStart {
+  return { pageNumber: row.pageNumber, top: row.box.top };
+}
+
+function byPlace(one: SectionStart, other: SectionStart): number {
+  return one.pageNumber - other.pageNumber || one.top - other.top;
 }
 
 function allText(row: NamedRow<SheetColumn>): Parameters<typeof textOf>[0] {

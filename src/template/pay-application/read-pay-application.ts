@@ -14,18 +14,20 @@ import type { Candidate } from "../candidates.ts";
 import type { Choice } from "../choose.ts";
 import { type Figure, numberStyleOf } from "../figures.ts";
 import { labelsIn } from "../labels.ts";
-import { piecesOf } from "../pieces.ts";
+import { type PagePieces, piecesOf } from "../pieces.ts";
 import type { Text } from "../texts.ts";
 import { readTable } from "../table/read-table.ts";
 import type { TableReading } from "../table/table.ts";
 import type { PayApplicationTemplate, SheetColumn } from "../template.ts";
 import { assemblePayApplication } from "./assemble.ts";
 import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
+import { changeOrderList } from "./change-order-list.ts";
 import { changeOrdersOf } from "./change-orders.ts";
 import { dateOrderOf } from "./date-order.ts";
 import { chooseLines, FEWEST_EVIDENCE, MANY, NOTHING_FOUND } from "./choose-lines.ts";
 import { findByArithmetic } from "./find-by-arithmetic.ts";
 import { findByWords } from "./find-by-words.ts";
+import { findInLedger } from "./find-in-ledger.ts";
 import { findFields, type FoundFields } from "./find-fields.ts";
 import { CAPTION, isPayApplication } from "./is-pay-application.ts";
 import { noticesOf } from "./notices.ts";
@@ -69,6 +71,7 @@ export function readPayApplication(
   );
   const choices = chooseLines(withoutSummaryTable(found, summary), sheet, [
     (missing) => findByWords(pages, vocabularies.general, missing, excluded),
+    (missing, choices) => findInLedger({ pages, missing, choices, excluded }),
     (missing) => (missing.size < MANY ? NOTHING_FOUND : findByArithmetic(pages, excluded)),
   ]);
   const lines = linesOf(choices, summary.lines);
@@ -78,7 +81,7 @@ export function readPayApplication(
     lines,
     rates: ratesOf(found, sheet),
     sheet,
-    changeOrders: listedOrders(sheet, table, summary),
+    changeOrders: listedOrders({ sheet, table, pages, excluded, summary, lines }),
     isCalledRetainageBilling: labelsIn(texts, vocabularies.retainageBilling).some(
       (label) => label.coverage >= CAPTION || label.length > 2,
     ),
@@ -121,14 +124,23 @@ function ratesOf(found: FoundFields, sheet: SheetReading | null): RetainageRates
   };
 }
 
-/** Orders of the sheet, which have descriptions; else those that the summary lists. */
-function listedOrders(
-  sheet: SheetReading | null,
-  table: TableReading<SheetColumn> | null,
-  summary: ChangeOrderSummary,
-): readonly ListedChangeOrder[] {
-  const onSheet = sheet === null || table === null ? [] : changeOrdersOf(sheet, table);
-  return onSheet.length > 0 ? onSheet : summary.orders;
+/** Orders of the sheet, which have descriptions; else those of a list beside it, or of the summary. */
+function listedOrders(given: {
+  readonly sheet: SheetReading | null;
+  readonly table: TableReading<SheetColumn> | null;
+  readonly pages: readonly PagePieces[];
+  readonly excluded: ReadonlySet<Figure>;
+  readonly summary: ChangeOrderSummary;
+  readonly lines: SummaryLines;
+}): readonly ListedChangeOrder[] {
+  const { sheet, table, pages, excluded, summary, lines } = given;
+  const onSheet =
+    sheet === null || table === null
+      ? []
+      : changeOrdersOf(sheet, table, lines.netChangeByChangeOrders);
+  if (onSheet.length > 0) return onSheet;
+  const inList = changeOrderList(pages, excluded);
+  return inList.length >= summary.orders.length ? inList : summary.orders;
 }
 
 function sourced<Value>(candidate: Candidate<Value> | undefined): Sourced<Value> | null {
