@@ -3,6 +3,7 @@ import type { Word } from "../page/page.ts";
 import {
   type Candidate,
   type LabelMeaning,
+  isOfAnother,
   labelWeight,
   placeOfWords,
   placeSentence,
@@ -21,6 +22,7 @@ export function dateCandidates<FieldName extends string>(
   context: { readonly labelWords: ReadonlySet<Word>; readonly order: DateOrder | null },
 ): readonly Candidate<CalendarDate>[] {
   const found: Candidate<CalendarDate>[] = [];
+  if (isOfAnother(label)) return found;
   for (const { look, words, texts } of textsBeside(label, rule, page, context.labelWords)) {
     const period = periodIn(texts, context.order);
     if (period === null || (rule.as === "range" && !period.isRange)) continue;

@@ -25,7 +25,7 @@ export interface Figure {
 }
 
 const CURRENCY_WORD = /^[-–−(]?(?:us\$|ca?\$|au?\$|nz\$|\$|£|€|usd|cad|aud|nzd|gbp|eur)$/i;
-const NUMBER_WORD = /^[($£€<+\-–—−]*[($£€\d.][\d.,'’]*[)>\-–—−]?%?$/;
+const NUMBER_WORD = /^[($£€<+\-–—−]*[($£€\d.][\d.,'’]*[)>\-–—−]?(?:%|cr\.?)?$/i;
 /** A rate in a remark may carry the remark's bracket: "(10%)", "(5% of". */
 const PERCENT_WORD = /^[([]?(\d[\d.,]*)\s?(?:%|percent|pct\.?)[)\]]?[:;,.]?$/i;
 const DASH_WORD = /^(?:[-–—−]{1,2}|-0-)$/;

@@ -2,6 +2,7 @@ import type { Word } from "../page/page.ts";
 import {
   type Candidate,
   type LabelMeaning,
+  isOfAnother,
   labelWeight,
   placeOfWords,
   placeSentence,
@@ -15,7 +16,7 @@ import { textsBeside } from "./text-places.ts";
 const NUMBER_PREFIX = /^(?:no|nos|number|num|#|:|-|–)[.:#]*$/i;
 const NUMBER_VALUE = /^#?[\p{L}\d][\p{L}\d./#_-]*$/u;
 const NUMBER_TAIL =
-  /^(?:[-–—]|\(?final\)?|\(ret(?:ainage|ention)?\)|\(?revised\)?|\(?rev\.?|r\d+\)?)$/i;
+  /^(?:[-–—]|\(?final\)?|\(?ret(?:ainage|ention)?\)?|\(?revised\)?|\(?rev\.?|r\d+\)?)$/i;
 const NUMBER_WORDS = /^(?:final|ret|retainage|retention)$/i;
 
 /** Candidates for a printed number such as `7`, `PA-004`, `3 - FINAL` or `6R1`. */
@@ -26,6 +27,7 @@ export function numberCandidates<FieldName extends string>(
   labelWords: ReadonlySet<Word>,
 ): readonly Candidate<string>[] {
   const found: Candidate<string>[] = [];
+  if (isOfAnother(label)) return found;
   for (const { look, words, texts } of textsBeside(label, rule, page, labelWords)) {
     const begin = texts.findIndex((text) => !NUMBER_PREFIX.test(text));
     const first = texts[begin];

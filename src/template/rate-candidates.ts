@@ -9,6 +9,7 @@ import {
   placeSentence,
   provenanceOf,
 } from "./candidates.ts";
+import type { Run } from "../layout/lines.ts";
 import type { Figure } from "./figures.ts";
 import type { Label } from "./labels.ts";
 import { figuresBeside } from "./locate.ts";
@@ -59,7 +60,7 @@ function onItsLine<Meaning>(
 ): readonly PlacedRate[] {
   const rates: PlacedRate[] = [];
   for (const { line, pieces } of page.lines) {
-    const isOwn = label.runs.some((run) => line.runs.includes(run));
+    const isOwn = captionRuns(label).some((run) => line.runs.includes(run));
     if (!isOwn && !isLevel(line.box, label.box)) continue;
     for (const { figure } of pieces) {
       const rate = figure === null ? null : rateBefore(figure, label, weight);
@@ -127,8 +128,18 @@ function isLevel(line: Box, label: Box): boolean {
 }
 
 function isInLabelRuns<Meaning>(figure: Figure, label: Label<Meaning>): boolean {
-  return figure.words.every((word) => label.runs.some((run) => run.words.includes(word)));
+  return figure.words.every((word) => captionRuns(label).some((run) => run.words.includes(word)));
 }
+
+/** The lines of a label, and the one after them where it begins with a rate: "Retainage on work completed / at 10 percent". */
+function captionRuns<Meaning>(label: Label<Meaning>): readonly Run[] {
+  const last = label.runs.at(-1);
+  const next = last === undefined ? undefined : label.stack[label.stack.indexOf(last) + 1];
+  const text = next?.words.map((word) => word.text).join(" ") ?? "";
+  return next !== undefined && GOES_ON.test(text) ? [...label.runs, next] : label.runs;
+}
+
+const GOES_ON = /^(?:at|@|of|\()\s*\d/i;
 
 function startsWithPercent<Meaning>(label: Label<Meaning>): boolean {
   return label.words[0]?.text.startsWith("%") === true;

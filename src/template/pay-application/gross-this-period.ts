@@ -30,7 +30,8 @@ export function grossThisPeriod(given: GrossGiven): Figure {
   const work = totalOf(sheet, "workThisPeriod");
   const stored = totalOf(sheet, "storedMaterials");
   if (isRetainageOnly) return zeroOf(work ?? lines.currentPaymentDue);
-  const storedNow = stored?.value.isZero() === false ? stored : null;
+  const isApart = stored?.value.isZero() === false && !isStoredInWork(given);
+  const storedNow = isApart ? stored : null;
   if (isFirst) {
     const toDate = sheet?.totals?.completedAndStored ?? null;
     return summed(work, storedNow) ?? toDate ?? lines.totalCompletedAndStored;
@@ -41,6 +42,7 @@ export function grossThisPeriod(given: GrossGiven): Figure {
 
 /** On a later application stored material counts only when none was stored before. */
 function laterGross(given: GrossGiven, work: Sourced<Money>, stored: Figure): Figure {
+  if (isStoredInWork(given)) return work;
   if (stored === null) return hasStoredRows(given.sheet) ? null : work;
   return isNothingStoredBefore(given) ? summed(work, stored) : null;
 }
@@ -70,6 +72,18 @@ function totalOf(
   if (sheet.totals !== null) return sheet.totals[name];
   const [only, second] = sheet.rows;
   return only === undefined || second !== undefined ? null : only.figures[name];
+}
+
+/** Some reports bill stored material as work and name it beside: then previous and this period are all that is completed. */
+function isStoredInWork({ sheet, lines }: GrossGiven): boolean {
+  const totals = sheet?.totals;
+  const completed = totals?.completedAndStored?.value;
+  const line4 = lines.totalCompletedAndStored?.value ?? completed;
+  if (completed === undefined || line4?.equals(completed) !== true) return false;
+  const previous = totals?.previousWork?.value;
+  const work = totals?.workThisPeriod?.value;
+  if (previous === undefined || work === undefined) return false;
+  return previous.plus(work).equals(completed);
 }
 
 function hasStoredRows(sheet: ContinuationSheet | null): boolean {
