@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AIA_DRAWINGS } from "../fixtures/draw/catalogue-aia.ts";
 import { BROKEN_DRAWINGS } from "../fixtures/draw/catalogue-broken.ts";
+import { FORM_DRAWINGS } from "../fixtures/draw/catalogue-forms.ts";
 import { HOME_DRAWINGS } from "../fixtures/draw/catalogue-any.ts";
 import { drawApplication, drawWithTruth } from "../fixtures/draw/draw-application.ts";
 import type { Drawing } from "../fixtures/draw/drawing.ts";
@@ -17,7 +18,7 @@ import { readmeOf } from "../fixtures/draw/readme.ts";
 import { PAY_APPLICATION_IDENTITIES, ROW_IDENTITIES } from "../src/document/identities.ts";
 
 const FIXTURES = "fixtures";
-const SOUND: readonly Drawing[] = [...AIA_DRAWINGS, ...HOME_DRAWINGS];
+const SOUND: readonly Drawing[] = [...AIA_DRAWINGS, ...HOME_DRAWINGS, ...FORM_DRAWINGS];
 const ALL: readonly Drawing[] = [...SOUND, ...BROKEN_DRAWINGS];
 
 /** Cents are left out of every figure, so that sums may miss. */
