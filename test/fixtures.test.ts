@@ -129,6 +129,7 @@ describe("notation", () => {
     [0, { ...plain, zero: "dash", symbol: "glued" }, "-"],
     [0, { ...plain, zero: "blank" }, ""],
     [99_950, { ...plain, decimals: 0 }, "1,000"],
+    [-8_900, { ...plain, symbol: "glued", currency: "£" }, "-£89.00"],
   ] as const)("prints %i cents as %3$s", (cents, notation, text) => {
     expect(printMoney(cents, notation)).toBe(text);
   });
@@ -140,5 +141,8 @@ describe("notation", () => {
     expect(printDate(date, "30-Jun-26")).toBe("05-Jun-26");
     expect(printDate(date, "6/30/26")).toBe("6/5/26");
     expect(printDate(date, "June 30, 2026")).toBe("June 5, 2026");
+    expect(printDate(date, "Jun 30, 2026")).toBe("Jun 5, 2026");
+    expect(printDate(date, "30/06/2026")).toBe("05/06/2026");
+    expect(printDate(date, "30 June 2026")).toBe("5 June 2026");
   });
 });
