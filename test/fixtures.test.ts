@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AIA_DRAWINGS } from "../fixtures/draw/catalogue-aia.ts";
 import { BROKEN_DRAWINGS } from "../fixtures/draw/catalogue-broken.ts";
+import { FORM_DRAWINGS } from "../fixtures/draw/catalogue-forms.ts";
 import { HOME_DRAWINGS } from "../fixtures/draw/catalogue-any.ts";
 import { drawApplication, drawWithTruth } from "../fixtures/draw/draw-application.ts";
 import type { Drawing } from "../fixtures/draw/drawing.ts";
@@ -17,7 +18,7 @@ import { readmeOf } from "../fixtures/draw/readme.ts";
 import { PAY_APPLICATION_IDENTITIES, ROW_IDENTITIES } from "../src/document/identities.ts";
 
 const FIXTURES = "fixtures";
-const SOUND: readonly Drawing[] = [...AIA_DRAWINGS, ...HOME_DRAWINGS];
+const SOUND: readonly Drawing[] = [...AIA_DRAWINGS, ...HOME_DRAWINGS, ...FORM_DRAWINGS];
 const ALL: readonly Drawing[] = [...SOUND, ...BROKEN_DRAWINGS];
 
 /** Cents are left out of every figure, so that sums may miss. */
@@ -128,6 +129,7 @@ describe("notation", () => {
     [0, { ...plain, zero: "dash", symbol: "glued" }, "-"],
     [0, { ...plain, zero: "blank" }, ""],
     [99_950, { ...plain, decimals: 0 }, "1,000"],
+    [-8_900, { ...plain, symbol: "glued", currency: "£" }, "-£89.00"],
   ] as const)("prints %i cents as %3$s", (cents, notation, text) => {
     expect(printMoney(cents, notation)).toBe(text);
   });
@@ -139,5 +141,8 @@ describe("notation", () => {
     expect(printDate(date, "30-Jun-26")).toBe("05-Jun-26");
     expect(printDate(date, "6/30/26")).toBe("6/5/26");
     expect(printDate(date, "June 30, 2026")).toBe("June 5, 2026");
+    expect(printDate(date, "Jun 30, 2026")).toBe("Jun 5, 2026");
+    expect(printDate(date, "30/06/2026")).toBe("05/06/2026");
+    expect(printDate(date, "30 June 2026")).toBe("5 June 2026");
   });
 });

@@ -116,10 +116,15 @@ const SAFE_MARGIN = 0.25;
 
 /** Platforms print the nine lines of the G702 word for word on their summary, beside a sheet of their own. */
 const TWINS: ReadonlyMap<string, string> = new Map(
-  ["platform", "platform-first", "platform-retainage"].map((name) => [
-    `fixtures/pay-application/any-pay-application/${name}`,
-    "aia-g702",
-  ]),
+  [
+    "any-pay-application/platform",
+    "any-pay-application/platform-first",
+    "any-pay-application/platform-retainage",
+    "procore-owner/25-pages",
+    "procore-owner/groups",
+    "procore-subcontractor/correction-below-zero",
+    "procore-subcontractor/half-release",
+  ].map((name) => [`fixtures/pay-application/${name}`, "aia-g702"]),
 );
 
 const NAME_WIDTH = Math.max(...READABLE.map((path) => path.length)) - "fixtures/".length;
