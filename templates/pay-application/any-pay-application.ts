@@ -1737,7 +1737,7 @@ export const anyPayApplication: PayApplicationTemplate = {
         "amount",
       ],
       storedMaterials: [
-        "[|total|current|currently|presently|now] [stored|on hand|material on hand|material on site|stored material|material stored|material presently stored|stored material on hand|material stored on site] [|now|on hand|on site|to date|this period|this bill|this draw|this application|this month|balance|this invoice|this request|this estimate|not in d or e]",
+        "[|total|current|currently|presently|now] [stored|on hand|material on hand|material on site|stored material|material stored|material presently stored|stored material on hand|material stored on site] [|now|on hand|on site|to date|this period|this bill|this draw|this application|this month|balance|this invoice|this request|this estimate|current|currently|not in d or e]",
         "stored on site",
         "stored this period",
         "stored this draw",
@@ -1884,6 +1884,11 @@ export const anyPayApplication: PayApplicationTemplate = {
         "gross this period",
       ],
       other: [
+        `[|in|for|on] this ${REQUEST} [quantity|qty|units]`,
+        `[quantity|qty|units] [|in|for|on|installed] this ${REQUEST}`,
+        "[to date|completed to date|total|total to date|previous|previously|contract|bid|estimated|original|revised|plan|planned] [quantity|qty|units]",
+        "[quantity|qty|units] [to date|previous|completed|installed|contract|completed to date|previously]",
+        "[stored|material stored|stored material|material on site|material on hand|material presently stored] [previous|previously|last period]",
         `[retainage|retained|net|amount due|due|payment|net amount|net billing|net due] [|held|withheld|released|rel|billed|requested|paid|payable] [|in|for|on] this ${REQUEST}`,
         "[retainage|retained] [previously|previous|before|prior] [|held|withheld|billed]",
         "[previously|previous] [retainage|retained|held|withheld]",

@@ -4,6 +4,7 @@ import type { SheetFigureName } from "../../document/pay-application.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
 import { withRatesApart } from "./percent-columns.ts";
+import { quantityColumns } from "./quantity-columns.ts";
 
 /** An identity holds in a table when at least this share of the rows that can be tested agree; a row may be wrong. */
 const AGREEING = 0.6;
@@ -28,8 +29,10 @@ type Rows = readonly NamedRow<SheetColumn>[];
  */
 export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
   const items = table.rows.filter((row) => row.kind === "item");
-  const read = table.names.map((name, index) => name ?? table.cellNames[index] ?? null);
-  const candidates = [table.names, table.cellNames, read]
+  const quantities = quantityColumns(table);
+  const candidates = [table.names, ...table.otherNames]
+    .flatMap((names) => [names, names.map((name, index) => name ?? table.names[index] ?? null)])
+    .map((names) => names.map((name, index) => (quantities.has(index) ? "other" : name)))
     .flatMap((base) =>
       withoutTwins(withRatesApart(base, items), table).map((way) => {
         const names = completed(way, items);
@@ -59,13 +62,17 @@ function withoutDoubt(names: Names, rivals: readonly Names[]): Names {
   });
 }
 
-/** In how many columns names are what the words right over the column say. */
-function shared(names: Names, { cellNames }: TableReading<SheetColumn>): number {
-  return names.filter((name, index) => name !== null && name === cellNames[index]).length;
+/** In how many columns names are what the readings of the captions say, counted over all readings. */
+function shared(own: Names, { names, otherNames }: TableReading<SheetColumn>): number {
+  return [names, ...otherNames].reduce(
+    (count, reading) =>
+      count + own.filter((name, index) => name !== null && name === reading[index]).length,
+    0,
+  );
 }
 
-/** What the words right over a column weigh: they decide where nothing else does. */
-const AGREED = 0.05;
+/** What one reading of a caption weighs: most readings decide where nothing else does. */
+const AGREED = 0.02;
 
 /** More columns with a name are better, and far better is what the rows prove. */
 function worthOf(names: Names, items: Rows): number {

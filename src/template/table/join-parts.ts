@@ -60,7 +60,10 @@ export function widened<ColumnName extends string>(
   return {
     ...one,
     names: [...one.names, ...other.names],
-    cellNames: [...one.cellNames, ...other.cellNames],
+    otherNames: one.otherNames.map((names, index) => [
+      ...names,
+      ...(other.otherNames[index] ?? other.names),
+    ]),
     rows: one.rows.map((row, index) => ({
       ...row,
       figures: [...row.figures, ...(other.rows[index]?.figures ?? [])],
@@ -88,7 +91,7 @@ export function joined<ColumnName extends string>(
   return {
     columns: one.columns,
     names,
-    cellNames: [...one.cellNames, ...added.map(() => null)],
+    otherNames: one.otherNames.map((own) => [...own, ...added.map(() => null)]),
     rows: [...one.rows, ...rows].slice(0, LIMITS.tableRows),
     headings: [...one.headings, ...other.headings],
     pageNumbers: [...new Set([...one.pageNumbers, ...other.pageNumbers])],

@@ -6,7 +6,7 @@ import type { Label } from "../labels.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
 import { type FigureColumn, nameColumns } from "./columns.ts";
 import { columnsOf, isAmount } from "./figures-below.ts";
-import { namesByCells } from "./header-cells.ts";
+import { namesByCells, namesByGroups } from "./header-cells.ts";
 import { type Header, headersOf } from "./header.ts";
 import { isInColumns, isOtherHalf, isSameTable, joined, widened } from "./join-parts.ts";
 import { kindOf } from "./row-kind.ts";
@@ -142,7 +142,7 @@ function readPart<ColumnName extends string>(
   return {
     columns,
     names,
-    cellNames: grid.cellNames,
+    otherNames: grid.otherNames,
     rows: withoutLedger(rows, columns.length),
     headings: body.headings,
     pageNumbers: [part.page.layout.page.pageNumber],
@@ -156,7 +156,7 @@ function gridBelow<ColumnName extends string>(
   lines: readonly PieceLine[],
   page: PagePieces,
   shape: TableShape<ColumnName>,
-): Pick<TableReading<ColumnName>, "columns" | "names" | "cellNames"> {
+): Pick<TableReading<ColumnName>, "columns" | "names" | "otherNames"> {
   const isText = (label: Label<ColumnName>): boolean =>
     label.meanings.some((name) => shape.textColumns.includes(name));
   const numeric = header.labels.filter((label) => !isText(label));
@@ -164,8 +164,13 @@ function gridBelow<ColumnName extends string>(
   const names = nameColumns(columns, numeric).map((label) => label?.meanings[0] ?? null);
   const isFigures = (name: ColumnName | null): boolean =>
     name !== null && !shape.textColumns.includes(name);
-  const cellNames = namesByCells(page.lines, header.box, columns, shape.captions);
-  return { columns, names, cellNames: cellNames.map((name) => (isFigures(name) ? name : null)) };
+  const { captions } = shape;
+  const given = { lines: page.lines, page: page.layout.page };
+  const otherNames = [
+    namesByCells(page.lines, header.box, columns, captions),
+    namesByGroups(given, header.box, columns, captions),
+  ].map((own) => own.map((name) => (isFigures(name) ? name : null)));
+  return { columns, names, otherNames };
 }
 
 function isOverFigures<ColumnName extends string>(
@@ -236,7 +241,8 @@ function isCaptionStrip<ColumnName extends string>(table: TableReading<ColumnNam
 /** More named columns first, then more rows that have a text; 0 for what is no table. */
 function weightOf<ColumnName extends string>(table: TableReading<ColumnName>): number {
   const named = new Set(table.names.filter((name) => name !== null && name !== "other")).size;
-  if (named < FEWEST_NAMED) return 0;
+  const others = table.names.filter((name) => name === "other").length;
+  if (named < FEWEST_NAMED && !(named === FEWEST_NAMED - 1 && others > 1)) return 0;
   const texts = table.rows.filter((row) => /\p{L}/u.test(row.caption)).length;
   const isBlankForm = texts === 0 && table.rows.length >= FEWEST_BARE_ROWS;
   return named * (Math.min(texts, 40) + (isBlankForm ? 0.1 : 0));

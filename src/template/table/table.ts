@@ -28,8 +28,8 @@ export interface TableReading<ColumnName extends string> {
   readonly columns: readonly FigureColumn[];
   /** Name of each column of figures, left to right; null where the caption is unknown. */
   readonly names: readonly (ColumnName | null)[];
-  /** The same by the words over each column alone: right where captions run together. */
-  readonly cellNames: readonly (ColumnName | null)[];
+  /** Further readings of the captions: by the words over each column alone, and with headings that span several. */
+  readonly otherNames: readonly (readonly (ColumnName | null)[])[];
   readonly rows: readonly NamedRow<ColumnName>[];
   readonly headings: readonly TableHeading[];
   readonly pageNumbers: readonly number[];

@@ -1,0 +1,73 @@
+import { Money } from "../../base/money.ts";
+import type { NamedRow, TableReading } from "../table/table.ts";
+import type { SheetColumn } from "../template.ts";
+
+/** Rows that are tried; a sheet of a thousand items says no more. */
+const MOST_ROWS = 40;
+
+/** Rows in which quantity times unit price must be the amount. */
+const FEWEST_ROWS = 3;
+
+/** Share of the tested rows that must agree; a quantity may be rounded in print. */
+const AGREEING = 0.7;
+
+/** A unit-price sheet has at least a unit price, a quantity and an amount of the contract and of what is done. */
+const FEWEST_COLUMNS = 4;
+
+/**
+ * The columns of a unit-price sheet that hold no amounts: unit prices, and quantities that times the unit price are
+ * the amount of another column. Empty where no column is a unit price.
+ */
+export function quantityColumns(table: TableReading<SheetColumn>): ReadonlySet<number> {
+  const items = table.rows.filter((row) => row.kind === "item").slice(0, MOST_ROWS);
+  const places = [...table.columns.keys()];
+  if (places.length < FEWEST_COLUMNS) return new Set();
+  for (const price of places.filter((place) => isVaried(items, place))) {
+    const quantities = places.filter(
+      (quantity) =>
+        quantity !== price &&
+        places.some(
+          (amount) =>
+            amount !== price && amount !== quantity && isProduct(items, price, quantity, amount),
+        ),
+    );
+    const isUnitPrice = quantities.length > 1 || quantities.some((place) => isPlain(items, place));
+    if (quantities.length > 0 && isUnitPrice) return new Set([price, ...quantities]);
+  }
+  return new Set();
+}
+
+type Rows = readonly NamedRow<SheetColumn>[];
+
+/** Whether two columns times each other are a third, in rows where both are more than one and differ from each other. */
+function isProduct(rows: Rows, price: number, quantity: number, amount: number): boolean {
+  let tested = 0;
+  let held = 0;
+  for (const row of rows) {
+    const [each, count, total] = [price, quantity, amount].map(
+      (place) => row.figures[place]?.money ?? null,
+    );
+    if (each === null || count === null || total === null) continue;
+    if (each === undefined || count === undefined || total === undefined) continue;
+    if (each.isZero() || count.isZero() || count.equals(ONE) || each.equals(ONE)) continue;
+    tested += 1;
+    if (each.times(count).minus(total).absolute().compare(CENT) <= 0) held += 1;
+    else if (tested - held > FEWEST_ROWS && held < AGREEING * tested) return false;
+  }
+  return held >= FEWEST_ROWS && held >= AGREEING * tested;
+}
+
+/** Whether a column has several values: a rate of retainage times what is held back is an amount as well. */
+function isVaried(rows: Rows, place: number): boolean {
+  const values = new Set(rows.flatMap((row) => row.figures[place]?.money?.key() ?? []));
+  return values.size > 1;
+}
+
+/** Whether most figures of a column are bare numbers. */
+function isPlain(rows: Rows, place: number): boolean {
+  const figures = rows.flatMap((row) => row.figures[place] ?? []);
+  return figures.filter(({ form }) => form === "plain").length > figures.length / 2;
+}
+
+const ONE = Money.of("1");
+const CENT = Money.of("0.01");
