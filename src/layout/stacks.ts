@@ -48,16 +48,42 @@ function continuation(
   index: number,
   taken: ReadonlySet<Run>,
 ): Run | null {
-  if (!isText(run)) return null;
+  const own = lines[index];
+  if (own === undefined || !isText(run)) return null;
   const reach = run.box.bottom + LEADING * run.glyphHeight;
   for (let lower = index + 1; lower < lines.length && lower < index + 8; lower += 1) {
     const line = lines[lower];
     if (line === undefined || line.box.top > reach) return null;
     for (const next of line.runs) {
-      if (!taken.has(next) && next.box.top <= reach && readsOn(run, next)) return next;
+      if (taken.has(next) || next.box.top > reach || !readsOn(run, next)) continue;
+      return areRows([run, own], [next, line]) ? null : next;
     }
   }
   return null;
+}
+
+/** Whether two texts are captions of two rows: each ends with a colon, or has a value of its own at the same place beside it. */
+function areRows([run, line]: readonly [Run, Line], [next, lower]: readonly [Run, Line]): boolean {
+  if (endsCaption(run) && endsCaption(next)) return true;
+  const [one, other] = [valueBeside(run, line), valueBeside(next, lower)];
+  if (one === null || other === null) return false;
+  return (
+    Math.abs(one.box.left - other.box.left) < SAME_PLACE ||
+    Math.abs(one.box.right - other.box.right) < SAME_PLACE
+  );
+}
+
+/** Values of one column begin or end at one place, within this many points. */
+const SAME_PLACE = 1.5;
+
+function endsCaption(run: Run): boolean {
+  return run.words.at(-1)?.text.endsWith(":") === true;
+}
+
+/** The next text to the right, where it is a number, an amount or a date. */
+function valueBeside(run: Run, line: Line): Run | null {
+  const beside = line.runs.find(({ box }) => box.left > run.box.right);
+  return beside?.words.some((word) => /\d/.test(word.text)) === true ? beside : null;
 }
 
 function readsOn(run: Run, next: Run): boolean {

@@ -74,7 +74,10 @@ interface Group {
   readonly covered: readonly number[];
 }
 
-/** Texts that head several columns, each with a text below it. A drawn cell tells how far a heading reaches; else its neighbours do. */
+/**
+ * Texts that head several columns. A drawn cell tells how far a heading reaches; where none is drawn, headings stand
+ * over the middle of what they head, and all of a line are shared out together.
+ */
 function groupsOver(
   { lines, page }: { readonly lines: readonly PieceLine[]; readonly page: Page },
   area: Box,
@@ -83,41 +86,70 @@ function groupsOver(
   const inside = lines.filter(({ line }) => isInside(line.box, area));
   return inside.slice(0, -1).flatMap(({ line, pieces }) => {
     if (pieces.some(({ figure }) => figure !== null && figure.form === "amount")) return [];
-    return line.runs.flatMap((run, index): readonly Group[] => {
-      const reach = reachOf(line.runs, index, page);
-      const covered = columns.flatMap((column, at) =>
-        isBetween((column.left + column.right) / 2, reach) ? [at] : [],
-      );
+    const first = (columns[0]?.left ?? 0) - WIDE;
+    const runs = line.runs.filter(({ box }) => centreX(box) > first);
+    const cells = runs.map((run) => cellAround(run.box, page));
+    const shares = cells.some((cell) => cell === null)
+      ? sharedOut(runs, columns)
+      : cells.map((cell) => columns.flatMap((column, at) => (isIn(column, cell) ? [at] : [])));
+    return runs.flatMap((run, index): readonly Group[] => {
+      const covered = shares[index] ?? [];
       return covered.length > 1 ? [{ run, covered }] : [];
     });
   });
 }
 
-function reachOf(runs: readonly Run[], index: number, page: Page): FigureExtent {
-  const run = runs[index];
-  if (run === undefined) return { left: 0, right: 0 };
-  const cell = cellAround(run.box, page);
-  if (cell !== null) return cell;
-  const [before, after] = [runs[index - 1], runs[index + 1]];
-  const middle = centreX(run.box);
-  const left = before === undefined ? null : (before.box.right + run.box.left) / 2;
-  const right = after === undefined ? null : (run.box.right + after.box.left) / 2;
-  // A heading is centred over its columns: where one side is open it reaches as far as on the other.
-  const half = Math.min(
-    left === null ? Infinity : middle - left,
-    right === null ? Infinity : right - middle,
-    WIDEST * run.glyphHeight,
-  );
-  return { left: middle - half, right: middle + half };
+/** A caption may begin this many points before the figures of the first column. */
+const WIDE = 40;
+
+function isIn({ left, right }: FigureColumn, cell: Box | null): boolean {
+  const middle = (left + right) / 2;
+  return cell !== null && middle > cell.left && middle < cell.right;
 }
 
-/** A heading without neighbours reaches this many glyph heights to each side at most. */
-const WIDEST = 16;
+/** What a column costs that stands under no heading, in points that headings may stand off the middle. */
+const BARE = 12;
 
-type FigureExtent = Pick<Box, "left" | "right">;
+/** Shares neighbouring columns out to the headings of one line, so that each stands as near as can be over the middle of its own. */
+function sharedOut(
+  runs: readonly Run[],
+  columns: readonly FigureColumn[],
+): readonly (readonly number[])[] {
+  // best[r][c]: the least cost of what is left from run r and column c on, and how many columns that run takes.
+  const best: { cost: number; from: number; count: number }[][] = [];
+  for (let r = runs.length; r >= 0; r -= 1) {
+    best[r] = [];
+    for (let c = columns.length; c >= 0; c -= 1) {
+      let found = { cost: (columns.length - c) * BARE, from: columns.length, count: 0 };
+      const run = runs[r];
+      for (let from = c; run !== undefined && from < columns.length; from += 1) {
+        for (let to = from; to < columns.length; to += 1) {
+          const rest = best[r + 1]?.[to + 1]?.cost ?? Infinity;
+          const cost = (from - c) * BARE + offMiddle(run, columns[from], columns[to]) + rest;
+          if (cost < found.cost) found = { cost, from, count: to - from + 1 };
+        }
+      }
+      const without = best[r + 1]?.[c];
+      if (run !== undefined && without !== undefined && without.cost + BARE < found.cost)
+        found = { cost: without.cost + BARE, from: c, count: 0 };
+      (best[r] ??= [])[c] = found;
+    }
+  }
+  let c = 0;
+  return runs.map((_, r) => {
+    const { from = 0, count = 0 } = best[r]?.[c] ?? {};
+    if (count > 0) c = from + count;
+    return Array.from({ length: count }, (__, index) => from + index);
+  });
+}
 
-function isBetween(at: number, { left, right }: FigureExtent): boolean {
-  return at > left && at < right;
+function offMiddle(
+  run: Run,
+  first: FigureColumn | undefined,
+  last: FigureColumn | undefined,
+): number {
+  if (first === undefined || last === undefined) return Infinity;
+  return Math.abs(centreX(run.box) - (first.left + last.right) / 2);
 }
 
 function isInside(line: Box, area: Box): boolean {
@@ -144,7 +176,33 @@ function captionsOver(
       if (index !== null) over[index]?.push(word);
     }
   }
-  return over;
+  return over.map((words, index) => withoutNeighbours(words, columns[index]));
+}
+
+/** A caption's words follow each other within this part of a glyph height. */
+const BLANK = 0.6;
+
+/** Where a caption stands over its column, words beside it are the neighbour's: that of a column without figures. */
+function withoutNeighbours(
+  words: readonly Word[],
+  column: FigureColumn | undefined,
+): readonly Word[] {
+  const isOver = ({ box }: Word): boolean =>
+    column !== undefined && box.right > column.left && box.left < column.right;
+  if (!words.some(isOver)) return words;
+  const isNext = (word: Word, other: Word): boolean =>
+    Math.abs(centreY(word.box) - centreY(other.box)) < word.glyphHeight / 2 &&
+    Math.max(word.box.left - other.box.right, other.box.left - word.box.right) <
+      BLANK * word.glyphHeight;
+  const kept = new Set(words.filter(isOver));
+  for (let grown = true; grown;) {
+    const more = words.filter(
+      (word) => !kept.has(word) && [...kept].some((own) => isNext(word, own)),
+    );
+    for (const word of more) kept.add(word);
+    grown = more.length > 0;
+  }
+  return words.filter((word) => kept.has(word));
 }
 
 /** Null for a word that stands between two columns and closer to neither: it heads a column without figures. */
