@@ -80,9 +80,14 @@ export function moneyCandidates<FieldName extends string>(
   const { rule } = meaning;
   const found: Candidate<Money | null>[] = [];
   const weight = labelWeight(label, rule);
+  let isAnswered = false;
   rule.look.forEach((look, preference) => {
+    if (isAnswered) return;
     for (const located of figuresBeside(label, page, look)) {
       if (excluded.has(located.figure)) continue;
+      // A placeholder such as #REF! where the value stands is the answer: there is none.
+      if (located.rank === 0 && look === "right" && isPlaceholder(located.figure))
+        isAnswered = true;
       const candidate = toMoney(located, rule, weight, label);
       if (candidate === null) continue;
       found.push({
@@ -93,6 +98,10 @@ export function moneyCandidates<FieldName extends string>(
     }
   });
   return found;
+}
+
+function isPlaceholder({ form, printed }: Figure): boolean {
+  return form === "blank" && !/^[$£€]$/.test(printed);
 }
 
 function toMoney<FieldName extends string>(

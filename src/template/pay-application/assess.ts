@@ -66,7 +66,10 @@ export function isRetainageBilling(assessed: Assessed): Assessment {
   const gross = amount(lines.grossThisPeriod);
   const isWorkZero = isAllZero(sheet, "workThisPeriod");
   const isStoredZero = isAllZero(sheet, "storedMaterials");
-  const isNoWork = gross === null ? isWorkZero === true && isStoredZero !== false : gross.isZero();
+  const isNoWork =
+    gross === null
+      ? (isWorkZero === true || isAllDoneBefore(sheet)) && isStoredZero !== false
+      : gross.isZero();
   if (due === null || due.isZero() || due.isNegative()) {
     return { holds: false, because: "No payment is due, so no retainage is paid out." };
   }
@@ -83,6 +86,13 @@ export function isRetainageBilling(assessed: Assessed): Assessment {
     return { holds: true, because: "The document calls itself a retainage billing." };
   }
   return { holds: false, because: "Nothing printed says that only retainage is billed." };
+}
+
+/** Whether a sheet with blank cells for this period has done all that is completed before. */
+function isAllDoneBefore(sheet: ContinuationSheet | null): boolean {
+  const previous = amount(sheet?.totals?.previousWork ?? null);
+  const completed = amount(sheet?.totals?.completedAndStored ?? null);
+  return previous !== null && completed !== null && previous.equals(completed);
 }
 
 /** What is due is what was completed, less what is still held and what was paid. */

@@ -46,7 +46,10 @@ function listedOrders(
         ? [{ ...group.order, reference: null, amount: sumOf(group.rows, reading) }]
         : [];
     const amount = amountOf(row, reading);
-    const marked = markedOrder(own.description) ?? markedOrder(textOf(allText(row)));
+    const marked =
+      markedOrder(own.description) ??
+      markedOrder(textOf(allText(row))) ??
+      markedOrder(textOf([...row.texts.values()].flat()));
     if (marked !== null) return [{ ...marked, reference: null, amount }];
     const inItem = markedOrder(own.item);
     if (inItem?.number !== undefined && inItem.number !== null)
@@ -145,7 +148,9 @@ function byPlace(one: SectionStart, other: SectionStart): number {
 }
 
 function allText(row: NamedRow<SheetColumn>): Parameters<typeof textOf>[0] {
-  return [...row.texts.entries()].flatMap(([name, runs]) => (name === "item" ? [] : runs));
+  return [...row.texts.entries()].flatMap(([name, runs]) =>
+    name === "item" || name === "other" ? [] : runs,
+  );
 }
 
 /** A code such as CE-001 in a column beside the description. */

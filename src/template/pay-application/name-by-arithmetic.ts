@@ -3,7 +3,7 @@ import { ROW_IDENTITIES } from "../../document/identities.ts";
 import type { SheetFigureName } from "../../document/pay-application.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
-import { withRatesApart } from "./percent-columns.ts";
+import { isShareCompleted, withRatesApart } from "./percent-columns.ts";
 import { quantityColumns } from "./quantity-columns.ts";
 
 /** An identity holds in a table when at least this share of the rows that can be tested agree; a row may be wrong. */
@@ -35,7 +35,7 @@ export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
     .map((names) => names.map((name, index) => (quantities.has(index) ? "other" : name)))
     .flatMap((base) =>
       withoutTwins(withRatesApart(base, items), table).map((way) => {
-        const names = completed(way, items);
+        const names = completed(filled(way, table), items);
         return { base, names, worth: worthOf(names, items) + AGREED * shared(names, table) };
       }),
     )
@@ -79,16 +79,39 @@ function worthOf(names: Names, items: Rows): number {
   const named = new Set(names.filter((name) => name !== null && name !== "other")).size;
   return ROW_IDENTITIES.reduce((worth, { printed, expected }) => {
     const { tested, held } = agreement(items, names, printed, expected);
-    if (held >= FEWEST_ROWS && held >= AGREEING * tested) return worth + PROOF;
+    if (held >= FEWEST_ROWS && held >= AGREEING * tested) return worth + PROOF * (held / tested);
     return tested > FEWEST_ROWS && held < DISAGREEING * tested ? worth - PROOF : worth;
   }, named);
+}
+
+/** Names that one reading of the captions leaves open and another gives, where no other column has them. */
+function filled(way: Names, table: TableReading<SheetColumn>): Names {
+  return [table.names, ...table.otherNames].reduce<Names>(
+    (names, reading) =>
+      names.map((name, index) => {
+        const other = reading[index] ?? null;
+        return name ?? (other === null || names.includes(other) ? null : other);
+      }),
+    way,
+  );
 }
 
 /** Names the columns without a name, where the rows' arithmetic leaves one meaning. */
 function completed(read: Names, items: Rows): Names {
   const names = [...read];
+  const isShare = (index: number): boolean =>
+    !names.includes("scheduledValue") &&
+    names.some(
+      (name, at) =>
+        name === "percentComplete" &&
+        isShareCompleted(at, names.with(index, "scheduledValue"), items),
+    );
   names.forEach((name, index) => {
     if (name !== null) return;
+    if (isShare(index)) {
+      names[index] = "scheduledValue";
+      return;
+    }
     for (const identity of ROW_IDENTITIES) {
       const parts = [identity.printed, ...identity.expected.map((term) => term.figure)];
       const missing = parts.filter((part) => !names.includes(part));
@@ -176,7 +199,8 @@ function agreement(
     const valueOf = (name: SheetFigureName): Money | null =>
       row.figures[names.indexOf(name)]?.money ?? null;
     const total = valueOf(printed);
-    if (total === null || total.isZero()) continue;
+    const isEmpty = present.every(({ figure }) => valueOf(figure)?.isZero() ?? true);
+    if (total === null || (total.isZero() && isEmpty)) continue;
     tested += 1;
     const sum = present.reduce((left, { sign, figure }) => {
       const value = valueOf(figure) ?? Money.zero;

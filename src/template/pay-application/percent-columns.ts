@@ -31,7 +31,7 @@ export function withRatesApart(names: Names, items: Rows): Names {
 }
 
 /** Whether the percents of a column are completed work over scheduled value. */
-function isShareCompleted(index: number, names: Names, items: Rows): boolean {
+export function isShareCompleted(index: number, names: Names, items: Rows): boolean {
   let tested = 0;
   let held = 0;
   for (const row of items) {

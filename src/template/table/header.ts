@@ -66,10 +66,10 @@ function bestBand<ColumnName extends string>(
     seen.add(level);
     const band = onOneLevel(labels, seed, height);
     // What stands side by side is a part of the band, so a poor band need not be sorted out.
-    if (band.length <= bestCount || columnCount(band, isCounted) <= bestCount) continue;
+    if (band.length < bestCount || columnCount(band, isCounted) < bestCount) continue;
     const chosen = sideBySide(band, seed);
     const count = columnCount(chosen, isCounted);
-    if (count > bestCount) {
+    if (count > bestCount || (count === bestCount && spreadOf(chosen) < spreadOf(best) - 1)) {
       best = chosen;
       bestCount = count;
     }
@@ -81,6 +81,12 @@ function bestBand<ColumnName extends string>(
     labels: best,
     box: unionOf(best.flatMap((label) => [label.box, ...label.runs.map((run) => run.box)])),
   };
+}
+
+/** How far captions stand apart in height: those of one header stand closer than with a text above it. */
+function spreadOf<ColumnName extends string>(labels: readonly Label<ColumnName>[]): number {
+  const levels = labels.map(({ box }) => centreY(box));
+  return levels.length === 0 ? Infinity : Math.max(...levels) - Math.min(...levels);
 }
 
 /** How many different columns of figures labels name. */

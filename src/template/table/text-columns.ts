@@ -33,6 +33,10 @@ export function textColumnsOf<ColumnName extends string>(
     const name = nearest?.meanings[0] ?? null;
     return name === "other" || (name !== null && shape.textColumns.includes(name)) ? name : null;
   });
+  const itemColumn = shape.textColumns.find((name) => name !== shape.descriptionColumn);
+  const last = names.findLastIndex((name) => name === itemColumn);
+  if (last > names.indexOf(itemColumn ?? null) && !names.includes(shape.descriptionColumn))
+    names[last] = shape.descriptionColumn;
   return (row) => {
     const texts = new Map<ColumnName, Run[]>();
     for (const run of row.text.flatMap((whole) => splitAtEdges(whole, edges))) {
