@@ -1,5 +1,5 @@
 import { Money } from "../../base/money.ts";
-import { ROW_IDENTITIES } from "../../document/identities.ts";
+import { ROW_IDENTITIES, ROW_TOTAL } from "../../document/identities.ts";
 import type { SheetFigureName } from "../../document/pay-application.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
@@ -36,13 +36,17 @@ export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
     .flatMap((base) =>
       withoutTwins(withRatesApart(base, items), table).map((way) => {
         const names = completed(filled(way, table), items);
-        return { base, names, worth: worthOf(names, items) + AGREED * shared(names, table) };
+        const read = AGREED * shared(names, table) - OUT_OF_ORDER * turnsOf(names);
+        return { base, names, worth: worthOf(names, items) + read };
       }),
     )
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = candidates;
   if (best === undefined) return table.names;
-  const rivals = candidates.filter(({ base, worth }) => base === best.base && worth === best.worth);
+  const isProved = agrees(items, best.names, ROW_TOTAL.printed, ROW_TOTAL.expected);
+  const rivals = candidates.filter(({ base, worth }) =>
+    isProved ? base === best.base && worth === best.worth : worth > best.worth - CLOSE,
+  );
   return withoutDisproved(
     withoutDoubt(
       best.names,
@@ -50,6 +54,32 @@ export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
     ),
     items,
   );
+}
+
+/** Without a proof, a reading that is worth nearly as much is a reason to doubt. */
+const CLOSE = 0.05;
+
+/** Columns in the order in which nearly every form prints them. */
+const ORDER: readonly SheetColumn[] = [
+  "scheduledValue",
+  "previousWork",
+  "workThisPeriod",
+  "storedMaterials",
+  "completedAndStored",
+  "balanceToFinish",
+  "retainage",
+];
+
+/** What two neighbours against the usual order weigh: they decide where nothing else does. */
+const OUT_OF_ORDER = 0.1;
+
+/** How often a column follows one that usually stands behind it. */
+function turnsOf(names: Names): number {
+  const places = names.flatMap((name) => {
+    const place = name === null ? -1 : ORDER.indexOf(name);
+    return place < 0 ? [] : [place];
+  });
+  return places.filter((place, index) => place < (places[index - 1] ?? 0)).length;
 }
 
 /** Two columns that may both be previous work, or work of this period, and nothing tells which: neither of them is. */

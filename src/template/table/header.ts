@@ -69,7 +69,8 @@ function bestBand<ColumnName extends string>(
     if (band.length < bestCount || columnCount(band, isCounted) < bestCount) continue;
     const chosen = sideBySide(band, seed);
     const count = columnCount(chosen, isCounted);
-    if (count > bestCount || (count === bestCount && spreadOf(chosen) < spreadOf(best) - 1)) {
+    const isTighter = best.length > 0 && spreadOf(chosen) < spreadOf(best) - 1;
+    if (count > bestCount || (count === bestCount && isTighter)) {
       best = chosen;
       bestCount = count;
     }
@@ -86,7 +87,7 @@ function bestBand<ColumnName extends string>(
 /** How far captions stand apart in height: those of one header stand closer than with a text above it. */
 function spreadOf<ColumnName extends string>(labels: readonly Label<ColumnName>[]): number {
   const levels = labels.map(({ box }) => centreY(box));
-  return levels.length === 0 ? Infinity : Math.max(...levels) - Math.min(...levels);
+  return Math.max(...levels) - Math.min(...levels);
 }
 
 /** How many different columns of figures labels name. */

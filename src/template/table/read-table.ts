@@ -65,7 +65,7 @@ function headingsOf(lines: readonly PieceLine[]): readonly TableHeading[] {
   );
 }
 
-/** Lines below each header, up to the next header of the page; a page without header continues the table before it. */
+/** Lines below each header, up to the next header of the page; what stands above the first goes on with the table before it. */
 function partsOf<ColumnName extends string>(
   pages: readonly PagePieces[],
   labels: readonly Label<ColumnName>[],
@@ -80,7 +80,9 @@ function partsOf<ColumnName extends string>(
       (label) => label.pageNumber === pageNumber && !label.runs.some((run) => inRows.has(run)),
     );
     const headers = hasRows(page) ? headersOf(own, isCounted) : [];
-    if (headers.length === 0) parts.push({ page, header: null, lines: page.lines });
+    const first = headers[0]?.box.top ?? Infinity;
+    const above = page.lines.filter(({ line }) => line.box.bottom < first + 2);
+    if (above.length > 0) parts.push({ page, header: null, lines: above });
     headers.forEach((header, index) => {
       const end = headers[index + 1]?.box.top ?? Infinity;
       const lines = page.lines.filter(
