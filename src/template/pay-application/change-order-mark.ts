@@ -7,7 +7,8 @@ import type { Sourced } from "../../document/sourced.ts";
  */
 const MARKED =
   /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|extra|change|contract\s+modification|(?:commitment|subcontract|contract)\s+change|modification|mod|amendment|ccn|p?cco|scco|sco|oco|co|ce|ewo|pco|pci|cor|rco|rfco|cop|c\.\s?o\.?|c\/o|chg\.?(?:\s+order)?|variation(?:\s+order)?|vo|v\.\s?o\.)(?=[\s#:.\d-]|$)\s*(?:no\.?|number|#|:)?\s*/i;
-const JOINED = /^(?:pcco|scco|sco|cco|ccn|oco|co|ce|ewo|pco|pci|cor|rco|rfco|cop)[-.]?\d[\w.-]*/i;
+const JOINED =
+  /^(?:vo|pcco|scco|sco|cco|ccn|oco|co|ce|ewo|pco|pci|cor|rco|rfco|cop)[-.]?\d[\w.-]*/i;
 const NUMBER = /^#?([A-Z]?\d[\w.]*(?:-\d\w*)*)/;
 /** A cost code may stand before the mark: "99-9010 Change 01: Rock removal", "11. CCN 01 - …". */
 const LEADING_CODE = /^(?:\d[\d.-]{3,}|\d{1,3}\.?)\s+(?=\p{L})/u;

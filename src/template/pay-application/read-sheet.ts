@@ -141,6 +141,19 @@ export function textOf(runs: readonly Run[] | undefined): Sourced<string> | null
   return { value: printed, from: [placeOfWords(words, first.pageNumber, printed, box)] };
 }
 
+/** Whether no work follows a total of all: behind the lump sums of an engineers' form stand its unit prices. */
+function coversAll(
+  total: NamedRow<SheetColumn>,
+  table: TableReading<SheetColumn>,
+  names: readonly (SheetColumn | null)[],
+): boolean {
+  const later = table.rows.slice(table.rows.indexOf(total) + 1);
+  return !later.some((row) => {
+    const completed = figureOf(row, names, "completedAndStored")?.money ?? null;
+    return row.kind === "item" && completed?.isZero() === false;
+  });
+}
+
 /**
  * The row that totals the whole sheet: the last one called a grand total; else the only total, or the last one that
  * equals all items or all other totals. Totals of sections and pages look the same and are not it.
@@ -151,7 +164,7 @@ function grandTotal(
   items: readonly NamedRow<SheetColumn>[],
 ): NamedRow<SheetColumn> | null {
   const called = table.rows.findLast((row) => row.kind === "grand-total");
-  if (called !== undefined) return called;
+  if (called !== undefined) return coversAll(called, table, names) ? called : null;
   const totals = table.rows.filter((row) => row.kind === "total" && isPriced(row, names));
   if (totals.length === 1) return totals[0] ?? null;
   const last = totals.at(-1);

@@ -17,7 +17,7 @@ const FILLED = 0.5;
 const REMARK = /\([^)]*(?:\)|$)/g;
 
 /** A heading of several columns stands at most this many glyph heights above the captions under it. */
-const RISE = 2.6;
+const RISE = 1.6;
 
 /**
  * Names columns by the words that stand over each of them, where captions are set so close that they read as one
@@ -29,7 +29,27 @@ export function namesByCells<ColumnName extends string>(
   columns: readonly FigureColumn[],
   vocabulary: Vocabulary<ColumnName>,
 ): readonly (ColumnName | null)[] {
-  return captionsOver(lines, header, columns).map((words) => nameOf(words, vocabulary));
+  const repeated = repeatedWords(lines, header);
+  return captionsOver(lines, header, columns).map((words) =>
+    isRepeated(words, repeated) ? null : nameOf(words, vocabulary),
+  );
+}
+
+/** A word of letters that heads several columns alone, such as "Amount" under "Contract" and under "To date", names none of them. */
+export function repeatedWords(lines: readonly PieceLine[], header: Box): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { line } of lines) {
+    if (!isInside(line.box, header)) continue;
+    for (const run of line.runs) {
+      const key = run.words.length === 1 ? (run.words[0]?.text.toLowerCase() ?? "") : "";
+      if (/^\p{L}{3,}$/u.test(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].flatMap(([key, count]) => (count > 1 ? [key] : [])));
+}
+
+function isRepeated(words: readonly Word[], repeated: ReadonlySet<string>): boolean {
+  return words.length === 1 && repeated.has(words[0]?.text.toLowerCase() ?? "");
 }
 
 /**
@@ -46,13 +66,15 @@ export function namesByGroups<ColumnName extends string>(
     page.lines.find(({ line }) => line.box.bottom > header.top)?.line.runs[0]?.glyphHeight ?? 0;
   const area = { ...header, top: header.top - RISE * height };
   const groups = groupsOver(page, area, columns);
+  const repeated = repeatedWords(page.lines, header);
   const grouped = new Set(groups.flatMap(({ run }) => run.words));
   const own = captionsOver(page.lines, area, columns);
   return columns.map((_, index) => {
     const rest = (own[index] ?? []).filter((word) => !grouped.has(word));
     const over = groups.filter(({ covered }) => covered.includes(index));
     const words = [...over.flatMap(({ run }) => run.words), ...rest];
-    return nameOf(words, vocabulary) ?? nameOf(rest, vocabulary);
+    const ownName = isRepeated(rest, repeated) ? null : nameOf(rest, vocabulary);
+    return nameOf(words, vocabulary) ?? ownName;
   });
 }
 
@@ -85,7 +107,8 @@ function groupsOver(
 ): readonly Group[] {
   const inside = lines.filter(({ line }) => isInside(line.box, area));
   return inside.slice(0, -1).flatMap(({ line, pieces }) => {
-    if (pieces.some(({ figure }) => figure !== null && figure.form === "amount")) return [];
+    const isOther = line.words.some(({ text }) => text.endsWith(":"));
+    if (isOther || pieces.some(({ figure }) => figure?.form === "amount")) return [];
     const first = (columns[0]?.left ?? 0) - WIDE;
     const runs = line.runs.filter(({ box }) => centreX(box) > first);
     const cells = runs.map((run) => cellAround(run.box, page));

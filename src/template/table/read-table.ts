@@ -6,7 +6,7 @@ import type { Label } from "../labels.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
 import { type FigureColumn, nameColumns } from "./columns.ts";
 import { columnsOf, isAmount } from "./figures-below.ts";
-import { namesByCells, namesByGroups } from "./header-cells.ts";
+import { namesByCells, namesByGroups, repeatedWords } from "./header-cells.ts";
 import { type Header, headersOf } from "./header.ts";
 import { isInColumns, isOtherHalf, isSameTable, joined, widened } from "./join-parts.ts";
 import { kindOf } from "./row-kind.ts";
@@ -163,7 +163,12 @@ function gridBelow<ColumnName extends string>(
     label.meanings.some((name) => shape.textColumns.includes(name));
   const numeric = header.labels.filter((label) => !isText(label));
   const columns = columnsOf(lines, numeric, header.labels.filter(isText));
-  const names = nameColumns(columns, numeric).map((label) => label?.meanings[0] ?? null);
+  const repeated = repeatedWords(page.lines, header.box);
+  const isVague = (label: Label<ColumnName>): boolean =>
+    label.words.length === 1 && repeated.has(label.words[0]?.text.toLowerCase() ?? "");
+  const names = nameColumns(columns, numeric).map((label) =>
+    label === null || isVague(label) ? null : (label.meanings[0] ?? null),
+  );
   const isFigures = (name: ColumnName | null): boolean =>
     name !== null && !shape.textColumns.includes(name);
   const { captions } = shape;
