@@ -84,7 +84,7 @@ export function moneyCandidates<FieldName extends string>(
   rule.look.forEach((look, preference) => {
     if (isAnswered) return;
     for (const located of figuresBeside(label, page, look)) {
-      if (excluded.has(located.figure)) continue;
+      if (excluded.has(located.figure) || isItemNumber(located.figure, page)) continue;
       // A placeholder such as #REF! where the value stands is the answer: there is none.
       if (located.rank === 0 && look === "right" && isPlaceholder(located.figure))
         isAnswered = true;
@@ -98,6 +98,15 @@ export function moneyCandidates<FieldName extends string>(
     }
   });
   return found;
+}
+
+/** Whether a figure is the number of the caption that follows it: "8 DUE THIS REQUISITION". */
+function isItemNumber(figure: Figure, page: PagePieces): boolean {
+  if (figure.form !== "plain" || !/^\d{1,2}[.)]?$/.test(figure.printed)) return false;
+  const line = page.lines.find(({ pieces }) => pieces.some((piece) => piece.figure === figure));
+  const at = line?.pieces.findIndex((piece) => piece.figure === figure) ?? -1;
+  const next = line?.pieces[at + 1];
+  return next !== undefined && next.figure === null && /\p{L}{2}/u.test(next.words[0]?.text ?? "");
 }
 
 function isPlaceholder({ form, printed }: Figure): boolean {

@@ -59,6 +59,9 @@ const SAME_VALUE = 3;
 /** A deeper cell holds more than a caption and its value. */
 const CELL_DEPTH = 6;
 
+/** A word that a caption may begin with. */
+const BEGIN = /^\p{L}{2}/u;
+
 /** The number of a numbered caption. */
 const ITEM_NUMBER = /^\(?\d{1,2}[a-z]?[.)]$/;
 
@@ -76,9 +79,10 @@ function textToTheRight<Meaning>(
   const beside = wordsRightOf(own, last, page);
   for (const [index, word] of beside.entries()) {
     const next = beside[index + 1];
-    const isItemNumber = next !== undefined && labelWords.has(next) && ITEM_NUMBER.test(word.text);
-    if (labelWords.has(word) || isItemNumber) break;
     const gap = (word.box.left - right) / Math.max(1, own.glyphHeight);
+    const isOfNext =
+      next !== undefined && (labelWords.has(next) || (gap > 1 && BEGIN.test(next.text)));
+    if (labelWords.has(word) || (isOfNext && ITEM_NUMBER.test(word.text))) break;
     if (gap > (found.length === 0 ? FARTHEST : SAME_VALUE)) break;
     found.push(word);
     right = word.box.right;

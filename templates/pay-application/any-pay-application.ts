@@ -1763,6 +1763,7 @@ export const anyPayApplication: PayApplicationTemplate = {
         "stored (not in d or e)",
       ],
       completedAndStored: [
+        "[work|work completed|completed|completed work] and [stored|stored material|material stored|material] [|total|billed] to date",
         "completed and stored",
         "[|total|gross|amount|value|work] [billed|completed|earned|drawn|claimed|invoiced|requested|installed|in place|work in place|completed work|work completed|work done] [|and stored|plus stored|incl stored|including stored|including stored material|and material stored|and stored material] to date",
         "total [completed|work completed|billed|earned|work] [and|plus|incl|with] [stored|material|stored material|material stored]",
@@ -1872,11 +1873,13 @@ export const anyPayApplication: PayApplicationTemplate = {
         "retainage percent",
       ],
       previousWithStored: [
+        "[work|work completed|completed|completed work] and [stored|stored material|material stored|material] [previous|previously|previously billed|from previous application|previous billing|previous application|previous period]",
         "previous completed and stored",
         "previous total completed and stored",
         "previous work and stored",
       ],
       thisPeriodWithStored: [
+        `[work|work completed|completed|completed work] and [stored|stored material|material stored|material] [|billed|in|for] this ${REQUEST}`,
         "work and stored this period",
         "completed and stored this period",
         "total this period",
@@ -1884,7 +1887,7 @@ export const anyPayApplication: PayApplicationTemplate = {
         "gross this period",
       ],
       other: [
-        `[|in|for|on] this ${REQUEST} [quantity|qty|units]`,
+        `[|in|for|on] [this|previous|last] ${REQUEST} [quantity|qty|units]`,
         `[quantity|qty|units] [|in|for|on|installed] this ${REQUEST}`,
         "[to date|completed to date|total|total to date|previous|previously|contract|bid|estimated|original|revised|plan|planned] [quantity|qty|units]",
         "[quantity|qty|units] [to date|previous|completed|installed|contract|completed to date|previously]",
@@ -1985,6 +1988,8 @@ export const anyPayApplication: PayApplicationTemplate = {
       "total of all items",
     ],
     totals: [
+      "carried to collection",
+      "carried to summary",
       "total",
       "totals",
       "subtotal",

@@ -2,6 +2,7 @@ import { Money } from "../../base/money.ts";
 import type {
   ContinuationSheet,
   RetainageRates,
+  SheetFigureName,
   SummaryLines,
 } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
@@ -36,8 +37,33 @@ export function grossThisPeriod(given: GrossGiven): Figure {
     const toDate = sheet?.totals?.completedAndStored ?? null;
     return summed(work, storedNow) ?? toDate ?? lines.totalCompletedAndStored;
   }
-  if (work !== null) return laterGross(given, work, storedNow);
+  if (work !== null) return isTied(given) ? laterGross(given, work, storedNow) : null;
   return sheet === null ? billedWithoutRetainage(lines) : null;
+}
+
+/**
+ * Whether a sheet's totals agree with each other or with line 4 in any way. Totals that agree with nothing may be of
+ * another table, or of columns that were named wrongly; where too few are printed there is nothing to compare.
+ */
+function isTied({ sheet, lines }: GrossGiven): boolean {
+  const value = (name: SheetFigureName): Money | null => sheet?.totals?.[name]?.value ?? null;
+  const previous = value("previousWork");
+  const work = value("workThisPeriod");
+  const completed = value("completedAndStored");
+  const line4 = lines.totalCompletedAndStored?.value ?? null;
+  const sum = previous === null || work === null ? null : previous.plus(work);
+  const whole = sum?.plus(value("storedMaterials") ?? Money.zero) ?? null;
+  const pairs: readonly (readonly [Money | null, Money | null])[] = [
+    [completed, line4],
+    [sum, line4],
+    [whole, line4],
+    [sum, completed],
+    [whole, completed],
+  ];
+  const tested = pairs.flatMap(([one, other]) =>
+    one === null || other === null ? [] : [one.equals(other)],
+  );
+  return tested.length === 0 || tested.includes(true);
 }
 
 /** On a later application stored material counts only when none was stored before. */

@@ -229,8 +229,10 @@ function agreement(
     const valueOf = (name: SheetFigureName): Money | null =>
       row.figures[names.indexOf(name)]?.money ?? null;
     const total = valueOf(printed);
-    const isEmpty = present.every(({ figure }) => valueOf(figure)?.isZero() ?? true);
-    if (total === null || (total.isZero() && isEmpty)) continue;
+    const parts = present.map(({ figure }) => valueOf(figure));
+    const isEmpty = parts.every((value) => value?.isZero() ?? true);
+    if (total === null || (total.isZero() && isEmpty) || parts.every((value) => value === null))
+      continue;
     tested += 1;
     const sum = present.reduce((left, { sign, figure }) => {
       const value = valueOf(figure) ?? Money.zero;

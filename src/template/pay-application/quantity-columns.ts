@@ -22,19 +22,24 @@ export function quantityColumns(table: TableReading<SheetColumn>): ReadonlySet<n
   const items = table.rows.filter((row) => row.kind === "item").slice(0, MOST_ROWS);
   const places = [...table.columns.keys()];
   if (places.length < FEWEST_COLUMNS) return new Set();
-  for (const price of places.filter((place) => isVaried(items, place))) {
-    const quantities = places.filter(
-      (quantity) =>
-        quantity !== price &&
-        places.some(
-          (amount) =>
-            amount !== price && amount !== quantity && isProduct(items, price, quantity, amount),
-        ),
-    );
-    const isUnitPrice = quantities.length > 1 || quantities.some((place) => isPlain(items, place));
-    if (quantities.length > 0 && isUnitPrice) return new Set([price, ...quantities]);
-  }
-  return new Set();
+  const found = places
+    .filter((place) => isVaried(items, place))
+    .map((price) => ({ price, quantities: quantitiesOf(price, places, items) }))
+    .filter(
+      ({ quantities }) =>
+        quantities.length > 1 || quantities.some((place) => isPlain(items, place)),
+    )
+    .toSorted((a, b) => b.quantities.length - a.quantities.length);
+  const [best] = found;
+  return best === undefined ? new Set() : new Set([best.price, ...best.quantities]);
+}
+
+/** Columns that times a unit price are the amount of another column. */
+function quantitiesOf(price: number, places: readonly number[], items: Rows): readonly number[] {
+  const others = places.filter((place) => place !== price);
+  return others.filter((quantity) =>
+    others.some((amount) => amount !== quantity && isProduct(items, price, quantity, amount)),
+  );
 }
 
 type Rows = readonly NamedRow<SheetColumn>[];

@@ -148,10 +148,11 @@ function coversAll(
   names: readonly (SheetColumn | null)[],
 ): boolean {
   const later = table.rows.slice(table.rows.indexOf(total) + 1);
-  return !later.some((row) => {
-    const completed = figureOf(row, names, "completedAndStored")?.money ?? null;
-    return row.kind === "item" && completed?.isZero() === false;
-  });
+  return !later.some(
+    (row) =>
+      row.kind === "item" &&
+      FIGURE_NAMES.some((name) => figureOf(row, names, name)?.money?.isZero() === false),
+  );
 }
 
 /**

@@ -28,8 +28,9 @@ export function columnsOf<ColumnName extends string>(
       return isStrong && (isUnderFigures || !isUnderText);
     });
   });
+  const isWide = numeric.length >= WIDE;
   const rows = strong.filter(
-    (figures) => figures.length > 2 || (figures.length > 1 && figures.some(isAmount)),
+    (figures) => figures.length > 2 || (!isWide && figures.length > 1 && figures.some(isAmount)),
   );
   const fewest = rows.length < 4 ? 1 : Math.max(2, SELDOM * rows.length);
   return figureColumns(rows).filter((column) => column.count >= fewest);
@@ -42,6 +43,9 @@ function isInText({ figure, run }: Piece): boolean {
     run.words.some((word) => !figure.words.includes(word) && /\p{L}{2}/u.test(word.text))
   );
 }
+
+/** Under so many captions a line of two figures is no row: ledgers stand side by side below a sheet. */
+const WIDE = 6;
 
 /** A column that fewer than this share of the rows fill holds numbers that belong to texts. */
 const SELDOM = 0.08;

@@ -10,7 +10,19 @@ export function isSameTable<ColumnName extends string>(
 ): boolean {
   const known = other.names.filter((name) => name !== null);
   const shared = known.filter((name) => one.names.includes(name)).length;
-  return shared > 2 && shared >= 0.7 * known.length;
+  return shared > 2 && shared >= 0.7 * known.length && !beginsAgain(one, other);
+}
+
+/** Whether a further part begins with the item that the table began with: the sheet of another application. */
+function beginsAgain<ColumnName extends string>(
+  one: TableReading<ColumnName>,
+  other: TableReading<ColumnName>,
+): boolean {
+  const [first, again] = [one, other].map(({ rows }) => rows.find(({ kind }) => kind === "item"));
+  const isEnded = one.rows.at(-1)?.kind !== "item";
+  const isSame =
+    first !== undefined && /\p{L}{3}/u.test(first.caption) && first.caption === again?.caption;
+  return isEnded && isSame;
 }
 
 /** Figures of one column have an edge or the middle in common within this many points. */
@@ -39,38 +51,70 @@ export function isInColumns(rows: readonly TableRow[], columns: readonly FigureC
   return aligned >= MOST * all;
 }
 
-/** A wide sheet may be cut: the next page has the same rows, item by item, with the columns that did not fit. */
+/** Rows of one height on two pages are printed within this many points. */
+const LEVEL = 4;
+
+/** A wide sheet may be cut: further pages have the same rows, at the same heights or with the same numbers, and the columns that did not fit. */
 export function isOtherHalf<ColumnName extends string>(
   one: TableReading<ColumnName>,
   other: TableReading<ColumnName>,
 ): boolean {
   const isNew = other.names.every((name) => name === null || !one.names.includes(name));
-  if (!isNew || one.rows.length !== other.rows.length || one.rows.length < 2) return false;
-  const same = one.rows.filter((row, index) => {
-    const [item] = row.caption.split(" ");
-    return item === other.rows[index]?.caption.split(" ")[0];
+  if (!isNew || one.rows.length < 2 || other.rows.length < 2) return false;
+  const matched = matchingRows(one, other).filter((row) => row !== null).length;
+  return matched >= MOST_MATCHED * Math.max(one.rows.length, other.rows.length);
+}
+
+/** This share of the rows must be found on both halves: a row may be blank on one of them. */
+const MOST_MATCHED = 0.8;
+
+/** For each row of a table its other half: the row at the same height of the page in the same place, or with the same number. */
+function matchingRows<ColumnName extends string>(
+  one: TableReading<ColumnName>,
+  other: TableReading<ColumnName>,
+): readonly (NamedRow<ColumnName> | null)[] {
+  const isAlike = one.pageNumbers.length === other.pageNumbers.length;
+  const place = ({ pageNumber }: NamedRow<ColumnName>, table: TableReading<ColumnName>): number =>
+    table.pageNumbers.indexOf(pageNumber);
+  return one.rows.map((row, index) => {
+    const sameIndex = other.rows[index];
+    const [item = ""] = row.caption.split(" ");
+    if (item !== "" && sameIndex !== undefined && item === sameIndex.caption.split(" ")[0])
+      return sameIndex;
+    const level = other.rows.find(
+      (half) =>
+        isAlike &&
+        place(half, other) === place(row, one) &&
+        Math.abs(half.box.top - row.box.top) < LEVEL,
+    );
+    return level ?? null;
   });
-  return same.length >= one.rows.length - 1;
 }
 
 export function widened<ColumnName extends string>(
   one: TableReading<ColumnName>,
   other: TableReading<ColumnName>,
 ): TableReading<ColumnName> {
+  const halves = matchingRows(one, other);
   return {
     ...one,
+    columns: [...one.columns, ...other.columns],
     names: [...one.names, ...other.names],
     otherNames: one.otherNames.map((names, index) => [
       ...names,
       ...(other.otherNames[index] ?? other.names),
     ]),
-    rows: one.rows.map((row, index) => ({
-      ...row,
-      figures: [...row.figures, ...(other.rows[index]?.figures ?? [])],
-    })),
+    rows: one.rows.map((row, index) => {
+      const added = halves[index]?.figures ?? other.names.map(() => undefined);
+      return { ...row, figures: [...padded(row.figures, one.names.length), ...added] };
+    }),
     pageNumbers: [...new Set([...one.pageNumbers, ...other.pageNumbers])],
     headers: [...one.headers, ...other.headers],
   };
+}
+
+function padded(figures: NamedRow<string>["figures"], width: number): NamedRow<string>["figures"] {
+  return Array.from({ length: width }, (_, index) => figures[index]);
 }
 
 /** Appends the rows of a further part, its figures moved to the columns of the same name. */

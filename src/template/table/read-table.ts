@@ -43,9 +43,23 @@ export function readTable<ColumnName extends string>(
       read[read.length - 1] = widened(before, reading);
     else read.push(reading);
   }
-  const [best] = read.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const [best] = withHalves(read).toSorted((a, b) => weightOf(b) - weightOf(a));
   if (best === undefined || weightOf(best) === 0) return null;
   return { ...best, rows: withTotalsByArithmetic(best.rows) };
+}
+
+/** Tables of several pages that are the two halves of one: a spreadsheet prints all rows before the columns that did not fit. */
+function withHalves<ColumnName extends string>(
+  tables: readonly TableReading<ColumnName>[],
+): readonly TableReading<ColumnName>[] {
+  const whole: TableReading<ColumnName>[] = [];
+  for (const table of tables) {
+    const before = whole.at(-1);
+    if (before !== undefined && isOtherHalf(before, table))
+      whole[whole.length - 1] = widened(before, table);
+    else whole.push(table);
+  }
+  return whole;
 }
 
 /** Whether a part without rows repeats the captions of the table before it. */
@@ -247,7 +261,12 @@ function isCaptionStrip<ColumnName extends string>(table: TableReading<ColumnNam
 
 /** More named columns first, then more rows that have a text; 0 for what is no table. */
 function weightOf<ColumnName extends string>(table: TableReading<ColumnName>): number {
-  const named = new Set(table.names.filter((name) => name !== null && name !== "other")).size;
+  const readings = [table.names, ...table.otherNames];
+  const named = Math.max(
+    ...readings.map(
+      (names) => new Set(names.filter((name) => name !== null && name !== "other")).size,
+    ),
+  );
   const others = table.names.filter((name) => name === "other").length;
   if (named < FEWEST_NAMED && !(named === FEWEST_NAMED - 1 && others > 1)) return 0;
   const texts = table.rows.filter((row) => /\p{L}/u.test(row.caption)).length;

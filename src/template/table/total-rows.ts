@@ -13,6 +13,8 @@ interface RunningSums {
   readonly section: Money[];
   rows: number;
   sectionRows: number;
+  /** Whether the last item has a number. */
+  isNumbered: boolean;
 }
 
 /**
@@ -24,7 +26,13 @@ export function withTotalsByArithmetic<ColumnName extends string>(
 ): readonly NamedRow<ColumnName>[] {
   const width = Math.max(0, ...rows.map((row) => row.figures.length));
   const zeros = (): Money[] => Array.from({ length: width }, () => Money.zero);
-  const sums: RunningSums = { all: zeros(), section: zeros(), rows: 0, sectionRows: 0 };
+  const sums: RunningSums = {
+    all: zeros(),
+    section: zeros(),
+    rows: 0,
+    sectionRows: 0,
+    isNumbered: false,
+  };
   return rows.map((row) => {
     const kind = kindByArithmetic(row, sums);
     if (kind === "item") add(row, sums);
@@ -43,8 +51,33 @@ function kindByArithmetic<ColumnName extends string>(
   if (row.kind !== "item") return row.kind;
   const isTotal =
     (sums.rows >= FEWEST_ROWS && equals(row, sums.all)) ||
-    (sums.sectionRows >= FEWEST_ROWS && equals(row, sums.section));
+    (sums.sectionRows >= FEWEST_ROWS && equals(row, sums.section)) ||
+    (sums.sectionRows > 0 &&
+      !isNumbered(row) &&
+      sums.isNumbered &&
+      equalsWholly(row, sums.section));
   return isTotal ? "total" : "item";
+}
+
+/** Whether a row begins with the number of an item: rows that do are no totals of a short section. */
+function isNumbered<ColumnName extends string>({ caption }: NamedRow<ColumnName>): boolean {
+  return /^\S*\d/.test(caption);
+}
+
+/** Whether a row has the sums in all columns, three of them at least: then one or two rows above may be a section. */
+function equalsWholly<ColumnName extends string>(
+  row: NamedRow<ColumnName>,
+  sums: readonly Money[],
+): boolean {
+  const figures = [...row.figures.entries()].filter(
+    ([, figure]) => figure !== undefined && figure.money !== null && figure.percent === null,
+  );
+  const held = figures.filter(([index, figure]) => {
+    const sum = sums[index];
+    return sum !== undefined && figure?.money?.equals(sum) === true;
+  });
+  const isAnything = held.some(([, figure]) => figure?.money?.isZero() === false);
+  return isAnything && held.length > FEWEST_COLUMNS && held.length === figures.length;
 }
 
 /** Whether a row has the sums in at least two columns, and in all but one of those that are not zero. */
@@ -68,6 +101,7 @@ function equals<ColumnName extends string>(
 function add<ColumnName extends string>(row: NamedRow<ColumnName>, sums: RunningSums): void {
   sums.rows += 1;
   sums.sectionRows += 1;
+  sums.isNumbered = isNumbered(row);
   for (const [index, figure] of row.figures.entries()) {
     const money = figure?.money ?? null;
     if (money === null) continue;
