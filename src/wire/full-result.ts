@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { unionOf, type Box } from "../base/box.ts";
+import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { CheckResult } from "../checks/check.ts";
 import { namesOf } from "../checks/names-of.ts";
 import { checkRows } from "../checks/pay-application.ts";
+import type { Heading } from "../document/heading.ts";
 import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-application.ts";
 import type { Provenance, Sourced } from "../document/sourced.ts";
 import type { FieldEvidence, Reading } from "../reading.ts";
@@ -90,10 +92,22 @@ export interface SummaryBody {
   readonly retainageReleased: number | null;
 }
 
+/** Whom and what the application is for, as printed; null for what is not printed or not clear. */
+export interface HeadingBody {
+  readonly project: string | null;
+  readonly contractor: string | null;
+  readonly addressee: string | null;
+  readonly contractNumber: string | null;
+  readonly projectNumber: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly periodFrom: string | null;
+}
+
 /** The contract's answer with its whole proof. The first four members are the plain answer. */
 export interface FullResult extends ReadResult {
   /** Keyed by path into this answer, such as `currentPaymentDue` or `g702.lines.7`. */
   readonly evidence: Readonly<Record<string, EvidenceBody>>;
+  readonly heading: HeadingBody;
   readonly g702: SummaryBody;
   readonly g703: {
     readonly rows: readonly SheetRowBody[];
@@ -124,6 +138,7 @@ export function toFullResult(reading: Reading): FullResult {
     evidence: Object.fromEntries(
       reading.evidence.map((evidence) => [publicName(evidence.field), toEvidenceBody(evidence)]),
     ),
+    heading: toHeadingBody(reading.heading),
     g702: toSummaryBody(reading.document),
     g703:
       sheet === null
@@ -194,6 +209,19 @@ function toSides({ printed, expected, difference }: CheckResult): {
   const side = (money: Money | null): number | null =>
     money === null ? null : money.toJsonNumber();
   return { printed: side(printed), expected: side(expected), difference: side(difference) };
+}
+
+/** The head of the form. */
+export function toHeadingBody(heading: Heading): HeadingBody {
+  const { periodFrom } = heading;
+  return {
+    project: textOf(heading.project),
+    contractor: textOf(heading.contractor),
+    addressee: textOf(heading.addressee),
+    contractNumber: textOf(heading.contractNumber),
+    projectNumber: textOf(heading.projectNumber),
+    periodFrom: periodFrom === null ? null : isoDate(periodFrom.value),
+  };
 }
 
 function toSummaryBody({ lines, rates }: PayApplication): SummaryBody {
