@@ -1,0 +1,56 @@
+import { equality, judge } from "../../checks/compare.ts";
+import { type Application, lineOf } from "../application.ts";
+import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import { placesIn } from "../finding.ts";
+
+/** X2: what was certified before is what the former application had earned; less where its certificate was cut. */
+export const previousCertificates: AuditCheck = defineStepCheck({
+  name: "previous_certificates",
+  severity: "high",
+  verifies:
+    "Line 7 is line 6 of the former application, or its line 7 plus the amount certified where that was cut.",
+  needsNeighbour: true,
+  test(step) {
+    const { former, current, rounding } = step;
+    const printed = lineOf(current, "previousCertificates");
+    const earned = lineOf(former, "totalEarnedLessRetainage");
+    if (printed === null) return notTested(step, `${current.words} prints no line 7`);
+    if (earned === null) return notTested(step, `${former.words} prints no line 6`);
+    const words = `line 7 of ${current.words}, previous certificates,`;
+    const term = {
+      sign: 1,
+      words: `line 6 of ${former.words}, total earned less retainage,`,
+      value: earned,
+      figureCount: 1,
+    } as const;
+    const verdict = judge(equality(words, printed, [term]), rounding);
+    const cut = certifiedTerms(former);
+    const reduced = cut === null ? null : judge(equality(words, printed, cut), rounding);
+    const decided = !verdict.passed && reduced !== null && reduced.passed ? reduced : verdict;
+    return {
+      passed: decided.passed,
+      detail: decided.detail(),
+      files: filesOf(step),
+      printed,
+      expected: decided.expected,
+      places: [
+        ...placesIn(current, current.document.lines.previousCertificates),
+        ...placesIn(former, former.document.lines.totalEarnedLessRetainage),
+      ],
+      remedy: `Send a corrected application with ${earned.toString()} in line 7, or the certificate that shows what was paid on ${former.words}.`,
+    };
+  },
+});
+
+/** Former certificates and what was certified of the former application; null where nothing was cut from it. */
+function certifiedTerms(former: Application): Parameters<typeof equality>[2] | null {
+  const before = lineOf(former, "previousCertificates");
+  const certified = lineOf(former, "amountCertified");
+  const due = lineOf(former, "currentPaymentDue");
+  if (before === null || certified === null || due === null) return null;
+  if (certified.compare(due) >= 0 || certified.isZero()) return null;
+  return [
+    { sign: 1, words: `line 7 of ${former.words}`, value: before, figureCount: 1 },
+    { sign: 1, words: "the amount certified of it", value: certified, figureCount: 1 },
+  ];
+}
