@@ -48,8 +48,14 @@ export function filesOf({ former, current }: Step): readonly string[] {
   return [current.file, former.file];
 }
 
+/** `applications 2 and 3 are not in the folder`. */
+export function missingWords(missing: readonly number[]): string {
+  const numbers = enumerate(missing.map(String));
+  return missing.length === 1
+    ? `application ${numbers} is not in the folder`
+    : `applications ${numbers} are not in the folder`;
+}
+
 function untested(step: Step): Verdict {
-  const numbers = enumerate(step.missing.map(String));
-  const words = step.missing.length === 1 ? "application" : "applications";
-  return notTested(step, `${words} ${numbers} before ${step.current.words} is not in the folder`);
+  return notTested(step, missingWords(step.missing));
 }

@@ -70,7 +70,14 @@ function byPeriod(one: Application, other: Application): number {
     end !== undefined && otherEnd !== undefined
       ? compareDates(end, otherEnd)
       : Number(end === undefined) - Number(otherEnd === undefined);
-  return period || byCompleted(one, other) || (one.file < other.file ? -1 : 1);
+  return (
+    period || byCompleted(one, other) || byRows(one, other) || (one.file < other.file ? -1 : 1)
+  );
+}
+
+/** Of two papers of one application the one with more rows can be compared better. */
+function byRows({ document: one }: Application, { document: other }: Application): number {
+  return (other.sheet?.rows.length ?? 0) - (one.sheet?.rows.length ?? 0);
 }
 
 function byCompleted(one: Application, other: Application): number {
@@ -105,25 +112,33 @@ function hasOtherPeriod(one: Application, other: Application): boolean {
   return end !== undefined && otherEnd !== undefined && compareDates(end, otherEnd) !== 0;
 }
 
-/** Whether number, period and every line of the summary are printed alike, and enough of them to say so. */
+/** Fewer equal figures than these may be chance. */
+const FEWEST_EQUAL = 5;
+
+/** Whether number and period are the same, and every figure that both print: one application, perhaps on two forms. */
 function saysTheSame(one: PayApplication, other: PayApplication): boolean {
-  const [facts, otherFacts] = [factsOf(one), factsOf(other)];
-  const printed = facts.filter((fact) => fact !== null).length;
-  return printed > 5 && facts.every((fact, index) => fact === otherFacts[index]);
+  const { applicationNumber: number, periodTo: period } = one;
+  const { applicationNumber: otherNumber, periodTo: otherPeriod } = other;
+  if (number === null || otherNumber === null || number.value !== otherNumber.value) return false;
+  if (period === null || otherPeriod === null) return false;
+  if (compareDates(period.value, otherPeriod.value) !== 0) return false;
+  const otherFigures = figuresOf(other);
+  let equal = 0;
+  for (const [index, figure] of figuresOf(one).entries()) {
+    const counterpart = otherFigures[index] ?? null;
+    if (figure === null || counterpart === null) continue;
+    if (figure !== counterpart) return false;
+    equal += 1;
+  }
+  return equal >= FEWEST_EQUAL;
 }
 
-function factsOf({
-  applicationNumber,
-  periodTo,
-  lines,
-  sheet,
-}: PayApplication): readonly (string | null)[] {
-  const period = periodTo === null ? null : JSON.stringify(periodTo.value);
+/** The figures of summary and totals row, null where one is not printed. */
+function figuresOf({ lines, sheet }: PayApplication): readonly (string | null)[] {
   const amounts = namesOf(lines).map((name) => lines[name]?.value.key() ?? null);
-  const figures = sheet?.totals ?? null;
-  const totals =
-    figures === null ? [] : namesOf(figures).map((name) => figures[name]?.value.key() ?? null);
-  return [applicationNumber?.value ?? null, period, ...amounts, ...totals];
+  const totals = sheet?.totals ?? null;
+  if (totals === null) return amounts;
+  return [...amounts, ...namesOf(totals).map((name) => totals[name]?.value.key() ?? null)];
 }
 
 function revisionOf(application: Application, placed: readonly Placed[]): Application | null {

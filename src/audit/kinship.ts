@@ -95,7 +95,7 @@ const ADDRESSEE: Readonly<Record<NameRelation, number>> = {
 const PROJECT: Readonly<Record<NameRelation, number>> = {
   same: 2,
   alike: 1.5,
-  apart: -5,
+  apart: -9,
   other: -2.5,
 };
 

@@ -1,5 +1,5 @@
 import { enumerate } from "../../checks/figure-words.ts";
-import type { AuditCheck } from "../audit-check.ts";
+import { type AuditCheck, missingWords } from "../audit-check.ts";
 import type { Chain } from "../chain.ts";
 import { findingOf, placesIn, type Verdict } from "../finding.ts";
 import type { Step } from "../step.ts";
@@ -73,15 +73,14 @@ function twice({ placed }: Chain, steps: readonly Step[]): readonly Verdict[] {
 function gaps(steps: readonly Step[]): readonly Verdict[] {
   return steps.flatMap(({ former, current, missing }): readonly Verdict[] => {
     if (missing.length === 0) return [];
-    const isOne = missing.length === 1;
-    const numbers = enumerate(missing.map(String));
+    const numbers = `${missing.length === 1 ? "application" : "applications"} ${enumerate(missing.map(String))}`;
     return [
       {
         passed: false,
-        detail: `${isOne ? "Application" : "Applications"} ${numbers} between ${former.words} and ${current.words} ${isOne ? "is" : "are"} not in the folder.`,
+        detail: `Between ${former.words} and ${current.words}, ${missingWords(missing)}.`,
         files: [current.file, former.file],
         places: placesIn(current, current.document.applicationNumber),
-        remedy: `Send ${isOne ? "application" : "applications"} ${numbers}, or say why the number was left out.`,
+        remedy: `Send ${numbers}, or say why the number was left out.`,
       },
     ];
   });

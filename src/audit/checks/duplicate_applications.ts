@@ -11,7 +11,7 @@ export const duplicateApplications: AuditCheck = {
       if (standing.kind !== "duplicate") return [];
       const how = standing.isSameFile
         ? "the same file, byte for byte"
-        : "one application: number, period and all figures of the summary are the same";
+        : "one application: number, period and all figures that both print are the same";
       return [
         {
           passed: false,

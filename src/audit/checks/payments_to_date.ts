@@ -1,8 +1,7 @@
 import { Money } from "../../base/money.ts";
 import { judge, type KnownTerm } from "../../checks/compare.ts";
-import { enumerate } from "../../checks/figure-words.ts";
 import { type Application, lineOf } from "../application.ts";
-import type { AuditCheck } from "../audit-check.ts";
+import { type AuditCheck, missingWords } from "../audit-check.ts";
 import type { Chain } from "../chain.ts";
 import { findingOf, placesIn, type Verdict } from "../finding.ts";
 import type { Step } from "../step.ts";
@@ -28,10 +27,7 @@ function test({ links }: Chain, steps: readonly Step[]): Verdict {
   });
   if (first === undefined || last === undefined) return untested("nothing to add up");
   const missing = steps.flatMap((step) => step.missing);
-  if (missing.length > 0)
-    return untested(
-      `${missing.length === 1 ? "application" : "applications"} ${enumerate(missing.map(String))} is not in the folder`,
-    );
+  if (missing.length > 0) return untested(missingWords(missing));
   const before = certifiedBefore(first);
   if (before === null) return untested(`${first.words} prints no line 7`);
   const silent = links.find((link) => lineOf(link, "currentPaymentDue") === null);
@@ -41,7 +37,7 @@ function test({ links }: Chain, steps: readonly Step[]): Verdict {
   const paid = links.map((link, index) => paidOn(link, links[index + 1]));
   const expected = before.plus(Money.sum(paid));
   const isWhole = links.some(({ rounding }) => rounding === "whole amounts");
-  const sum = `${before.isZero() ? "" : `line 7 of ${first.words} ${before.toString()} and `}the payments due of ${links.length} applications`;
+  const sum = `${before.isZero() ? "" : `line 7 of ${first.words} ${before.toString()} and `}the sum of the payments due of ${links.length} applications`;
   const verdict = judge(
     {
       relation: "equals",
