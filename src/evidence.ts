@@ -56,7 +56,12 @@ export function evidenceOf(read: PayApplicationReading): readonly FieldEvidence[
   const lines = lineEntries(document).map(([name, figure]) =>
     fromChoice(`lines.${name}`, figure, choices.get(`lines.${name}`)),
   );
-  return [...contract, ...lines].flatMap((evidence) => (evidence === null ? [] : [evidence]));
+  const earlier = (["additions", "deductions"] as const).map((name) =>
+    fromChoice(`earlierChanges.${name}`, document.earlierChanges?.[name] ?? null, undefined),
+  );
+  return [...contract, ...lines, ...earlier].flatMap((evidence) =>
+    evidence === null ? [] : [evidence],
+  );
 }
 
 /** How every text of the form's head came to be read. */

@@ -3,6 +3,7 @@ import { applicationNumbers } from "./checks/application_numbers.ts";
 import { applicationPeriods } from "./checks/application_periods.ts";
 import { completedWork } from "./checks/completed_work.ts";
 import { duplicateApplications } from "./checks/duplicate_applications.ts";
+import { earlierChanges } from "./checks/earlier_changes.ts";
 import { listedChangeOrders } from "./checks/listed_change_orders.ts";
 import { netChange } from "./checks/net_change.ts";
 import { originalContractSum } from "./checks/original_contract_sum.ts";
@@ -23,6 +24,7 @@ export const AUDIT_CHECKS: readonly AuditCheck[] = [
   paymentsToDate,
   originalContractSum,
   netChange,
+  earlierChanges,
   listedChangeOrders,
   scheduledValues,
   rowsKept,

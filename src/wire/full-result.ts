@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { unionOf, type Box } from "../base/box.ts";
-import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { CheckResult } from "../checks/check.ts";
 import { namesOf } from "../checks/names-of.ts";
 import { checkRows } from "../checks/pay-application.ts";
-import type { Heading } from "../document/heading.ts";
 import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-application.ts";
 import type { Provenance, Sourced } from "../document/sourced.ts";
 import type { FieldEvidence, Reading } from "../reading.ts";
 import type { CheckBody, ReadResult } from "./contract.ts";
+import { type HeadingBody, toHeadingBody } from "./heading-body.ts";
 import { publicName } from "./public-name.ts";
 import { amountOf, textOf, toCheckBody, toFourPlaces, toReadResult } from "./read-result.ts";
 import { VERSION } from "./version.ts";
@@ -86,21 +85,15 @@ export interface SummaryBody {
     readonly additions: number | null;
     readonly deductions: number | null;
     readonly net: number | null;
+    /** What was approved before this application; null where the form has no such row. */
+    readonly previous: {
+      readonly additions: number | null;
+      readonly deductions: number | null;
+    } | null;
   };
   readonly amountCertified: number | null;
   readonly grossThisPeriod: number | null;
   readonly retainageReleased: number | null;
-}
-
-/** Whom and what the application is for, as printed; null for what is not printed or not clear. */
-export interface HeadingBody {
-  readonly project: string | null;
-  readonly contractor: string | null;
-  readonly addressee: string | null;
-  readonly contractNumber: string | null;
-  readonly projectNumber: string | null;
-  /** `YYYY-MM-DD`. */
-  readonly periodFrom: string | null;
 }
 
 /** The contract's answer with its whole proof. The first four members are the plain answer. */
@@ -211,20 +204,7 @@ function toSides({ printed, expected, difference }: CheckResult): {
   return { printed: side(printed), expected: side(expected), difference: side(difference) };
 }
 
-/** The head of the form. */
-export function toHeadingBody(heading: Heading): HeadingBody {
-  const { periodFrom } = heading;
-  return {
-    project: textOf(heading.project),
-    contractor: textOf(heading.contractor),
-    addressee: textOf(heading.addressee),
-    contractNumber: textOf(heading.contractNumber),
-    projectNumber: textOf(heading.projectNumber),
-    periodFrom: periodFrom === null ? null : isoDate(periodFrom.value),
-  };
-}
-
-function toSummaryBody({ lines, rates }: PayApplication): SummaryBody {
+function toSummaryBody({ lines, rates, earlierChanges }: PayApplication): SummaryBody {
   return {
     lines: {
       "1": amountOf(lines.originalContractSum),
@@ -244,6 +224,10 @@ function toSummaryBody({ lines, rates }: PayApplication): SummaryBody {
       additions: amountOf(lines.changeOrderAdditions),
       deductions: amountOf(lines.changeOrderDeductions),
       net: amountOf(lines.changeOrderNet),
+      previous: earlierChanges && {
+        additions: amountOf(earlierChanges.additions),
+        deductions: amountOf(earlierChanges.deductions),
+      },
     },
     amountCertified: amountOf(lines.amountCertified),
     grossThisPeriod: amountOf(lines.grossThisPeriod),

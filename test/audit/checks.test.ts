@@ -140,6 +140,28 @@ describe("the schedule of values", () => {
   });
 });
 
+describe("the change order summary", () => {
+  const months: readonly Month[] = [
+    { percents: [50, 20, 0], orders: [ORDER] },
+    { percents: [80, 40, 50] },
+  ];
+
+  test("carries the former total on", () => {
+    const answers = answersOf(months, (document) => document);
+    expect(answers.get("earlier_changes")?.passed).toBe(true);
+  });
+
+  test("is told where it does not", () => {
+    const answers = answersOf(months, (document) => ({
+      ...document,
+      earlierChanges: { additions: centsFigure(400_000), deductions: centsFigure(0) },
+    }));
+    expect(answers.get("earlier_changes")?.detail).toBe(
+      "The sum of additions approved before application 2 is printed as 4,000.00, but the total of additions in application 1 is 5,000.00, which is 1,000.00 more.",
+    );
+  });
+});
+
 describe("retainage", () => {
   test.each<readonly [case_: string, second: Month, passed: boolean]>([
     ["falls with its rate", { percents: [80, 40], retainage: rate(500) }, true],

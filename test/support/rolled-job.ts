@@ -130,6 +130,7 @@ export function documentOf(application: Application): PayApplication {
       amount: centsFigure(amount),
     })),
     lines,
+    earlierChanges: earlierOf(application),
     rates: { onWork: rateOf(rates.onWork), onStored: rateOf(rates.onStored) },
     sheet: {
       rows: ledger.rows.map(({ row, figures }) => ({
@@ -143,6 +144,15 @@ export function documentOf(application: Application): PayApplication {
     isFirstApplication: { holds: ledger.isFirst, because: "Nothing was certified before." },
     isRetainageBilling: { holds: ledger.isRetainageBilling, because: "No work is billed." },
   };
+}
+
+function earlierOf({ changeOrders }: Application): PayApplication["earlierChanges"] {
+  const amounts = changeOrders.flatMap(({ approved, amount }) =>
+    approved === "earlier" ? [amount] : [],
+  );
+  const sum = (sign: 1 | -1): number =>
+    amounts.reduce((total, amount) => total + Math.max(0, sign * amount), 0);
+  return { additions: centsFigure(sum(1)), deductions: centsFigure(sum(-1)) };
 }
 
 function rateOf(rate: number | null): PayApplication["rates"]["onWork"] {

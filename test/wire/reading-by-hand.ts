@@ -96,6 +96,7 @@ export const FIRST_APPLICATION: Reading = {
       currentPaymentDue: amount("27000", 13),
       balanceToFinish: amount("71764.43", 14),
     },
+    earlierChanges: null,
     rates: { onWork: printed(Percent.of("10"), "10", 8), onStored: null },
     sheet: {
       rows: [

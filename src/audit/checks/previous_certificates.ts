@@ -16,6 +16,8 @@ export const previousCertificates: AuditCheck = defineStepCheck({
     const earned = lineOf(former, "totalEarnedLessRetainage");
     if (printed === null) return notTested(step, `${current.words} prints no line 7`);
     if (earned === null) return notTested(step, `${former.words} prints no line 6`);
+    // Forms print a deduction with and without its sign, so that of a negative one nothing is known for sure.
+    if (earned.isNegative()) return notTested(step, `line 6 of ${former.words} is negative`);
     const words = `line 7 of ${current.words}, previous certificates,`;
     const term = {
       sign: 1,

@@ -17,6 +17,10 @@ export const retainageReleased: AuditCheck = defineStepCheck({
     const before = former.document.retainageHeldToDate;
     if (now === null) return notTested(step, `${current.words} prints no retainage held`);
     if (before === null) return notTested(step, `${former.words} prints no retainage held`);
+    const isNegative = [former, current].some(
+      (one) => lineOf(one, "totalCompletedAndStored")?.isNegative() === true,
+    );
+    if (isNegative) return notTested(step, "what is completed is negative in one of them");
     const fall = before.value.minus(now.value);
     const hasFallen = !fall.isNegative() && !fall.isZero() && !isRounding(fall, 2, rounding);
     const reason = hasFallen ? reasonOf(step, fall) : "it did not fall";
