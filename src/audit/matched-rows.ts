@@ -1,3 +1,4 @@
+import { namesOf } from "../checks/names-of.ts";
 import type {
   ContinuationSheet,
   PayApplication,
@@ -15,6 +16,11 @@ export interface PlacedRow {
 /** The rows of two continuation sheets of one contract. */
 export interface MatchedRows {
   readonly pairs: readonly { readonly former: PlacedRow; readonly current: PlacedRow }[];
+  /** Columns in which any row prints something: only there a blank cell is nothing rather than not printed. */
+  readonly columns: {
+    readonly former: ReadonlySet<SheetFigureName>;
+    readonly current: ReadonlySet<SheetFigureName>;
+  };
   /** Rows that only the former sheet has. */
   readonly gone: readonly PlacedRow[];
   /** Rows that only the current sheet has. */
@@ -60,12 +66,20 @@ export function matchRows(former: PayApplication, current: PayApplication): Matc
     added = added.filter((row) => !taken.has(row));
   }
   if (pairs.length < FEWEST_MATCHED * fewest) return null;
-  return { pairs: pairs.toSorted((a, b) => a.current.rowIndex - b.current.rowIndex), gone, added };
+  return {
+    pairs: pairs.toSorted((a, b) => a.current.rowIndex - b.current.rowIndex),
+    columns: { former: printedColumns(former.sheet), current: printedColumns(current.sheet) },
+    gone,
+    added,
+  };
 }
 
-/** Whether any row of the sheet prints the column: only then a blank cell is nothing rather than not printed. */
-export function hasColumn(sheet: ContinuationSheet | null, column: SheetFigureName): boolean {
-  return sheet?.rows.some(({ figures }) => figures[column] !== null) ?? false;
+function printedColumns(sheet: ContinuationSheet | null): ReadonlySet<SheetFigureName> {
+  const columns = new Set<SheetFigureName>();
+  for (const { figures } of sheet?.rows ?? []) {
+    for (const name of namesOf(figures)) if (figures[name] !== null) columns.add(name);
+  }
+  return columns;
 }
 
 function placedRows(sheet: ContinuationSheet | null): readonly PlacedRow[] {

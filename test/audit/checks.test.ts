@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Application } from "../../fixtures/draw/application.ts";
 import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
@@ -48,6 +48,14 @@ const PLAIN: readonly Month[] = [{ percents: [50, 20] }, { percents: [80, 40] }]
 test("every check has its file, and every file its check", () => {
   const files = readdirSync("src/audit/checks").map((file) => file.replace(/\.ts$/, ""));
   expect(AUDIT_CHECKS.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
+});
+
+test("README names every check with what it verifies", () => {
+  const readme = readFileSync("README.md", "utf8").replaceAll(/ +/g, " ");
+  for (const { name, verifies } of AUDIT_CHECKS) {
+    const words = verifies.charAt(0).toLowerCase() + verifies.slice(1, -1);
+    expect(readme).toContain(`| \`${name}\` | ${words} |`);
+  }
 });
 
 describe("previous certificates", () => {

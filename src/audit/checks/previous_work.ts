@@ -1,12 +1,7 @@
 import { Money } from "../../base/money.ts";
 import { isRounding } from "../../checks/rounding.ts";
-import type {
-  ContinuationSheet,
-  SheetFigureName,
-  SheetRow,
-} from "../../document/pay-application.ts";
+import type { SheetFigureName, SheetRow } from "../../document/pay-application.ts";
 import type { AuditCheck } from "../audit-check.ts";
-import { hasColumn } from "../matched-rows.ts";
 import { defineRowStepCheck } from "../row-verdict.ts";
 
 /** X3: what a row calls previous is what it had completed, with or without the material that was stored then. */
@@ -20,8 +15,10 @@ export const previousWork: AuditCheck = defineRowStepCheck({
   remedy: ({ former }) =>
     `Send a corrected continuation sheet whose previous column repeats what ${former.words} completed, row by row.`,
   testPair({ former, current }, step) {
-    const before = completedIn(former.row, step.former.document.sheet);
-    const printed = cell(current.row, "previousWork", step.current.document.sheet);
+    const columns = step.rows?.columns ?? null;
+    if (columns === null) return undefined;
+    const before = completedIn(former.row, columns.former);
+    const printed = cell(current.row, "previousWork", columns.current);
     if (before === null || printed === null) return undefined;
     const [low, high] =
       before.work.compare(before.withStored) <= 0
@@ -43,16 +40,18 @@ export const previousWork: AuditCheck = defineRowStepCheck({
   },
 });
 
+type Columns = ReadonlySet<SheetFigureName>;
+
 interface Completed {
   readonly work: Money;
   readonly withStored: Money;
 }
 
 /** What a row had completed without and with what was only stored; null where it is not printed. */
-function completedIn(row: SheetRow, sheet: ContinuationSheet | null): Completed | null {
-  const previous = cell(row, "previousWork", sheet);
-  const now = cell(row, "workThisPeriod", sheet);
-  const stored = cell(row, "storedMaterials", sheet);
+function completedIn(row: SheetRow, columns: Columns): Completed | null {
+  const previous = cell(row, "previousWork", columns);
+  const now = cell(row, "workThisPeriod", columns);
+  const stored = cell(row, "storedMaterials", columns);
   const total = row.figures.completedAndStored?.value ?? null;
   if (previous !== null && now !== null) {
     const work = previous.plus(now);
@@ -63,10 +62,6 @@ function completedIn(row: SheetRow, sheet: ContinuationSheet | null): Completed 
 }
 
 /** A cell of the sheet; a blank one is nothing where the column prints anything, else not printed. */
-function cell(
-  row: SheetRow,
-  column: SheetFigureName,
-  sheet: ContinuationSheet | null,
-): Money | null {
-  return row.figures[column]?.value ?? (hasColumn(sheet, column) ? Money.zero : null);
+function cell(row: SheetRow, column: SheetFigureName, columns: Columns): Money | null {
+  return row.figures[column]?.value ?? (columns.has(column) ? Money.zero : null);
 }

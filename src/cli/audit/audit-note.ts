@@ -4,6 +4,7 @@ import { isoDate } from "../../base/calendar-date.ts";
 import type { CheckResult } from "../../checks/check.ts";
 import { sentenceCase } from "../../checks/figure-words.ts";
 import { visible, wrap } from "../plain-text.ts";
+import { failurePages } from "./failure-pages.ts";
 import { contractWords, failedFindings, placeWords, untestedReasons } from "./contract-words.ts";
 
 /** Letters are read at this width everywhere. */
@@ -12,18 +13,11 @@ const COLUMNS = 78;
 /** A note for each contract in plain words, ready to be sent back with its applications. */
 export function auditNote({ contracts, refused, notices }: Audit): string {
   const notes = contracts.map(noteOf);
-  const rest = [
-    ...(refused.length === 0
-      ? []
-      : [
-          "Not read, and therefore not part of these notes:",
-          "",
-          ...refused.flatMap(({ file, message }) => indented("-", `${file}: ${message}`)),
-        ]),
-    ...notices.flatMap((notice) =>
-      refused.length === 0 ? paragraph(notice) : ["", ...paragraph(notice)],
-    ),
-  ];
+  const unread = refused.flatMap(({ file, message }) =>
+    indented("-", `Not read and in none of the notes: ${file}. ${message}`),
+  );
+  const open = [...unread, ...notices.flatMap((notice) => indented("-", notice))];
+  const rest = open.length === 0 ? [] : ["For yourself, not for the notes above", "", ...open];
   return `${[...notes, ...(rest.length > 0 ? [rest] : [])]
     .map((lines) => lines.join("\n"))
     .join(`\n\n${"-".repeat(COLUMNS)}\n\n`)}\n`;
@@ -72,29 +66,24 @@ function pointsOf(audited: AuditedApplication, contract: AuditedContract): reado
 }
 
 function findingPoint(finding: Finding): Point {
-  const { detail, difference, remedy } = finding;
-  const gap = difference === null ? "" : ` The difference is ${difference.absolute().toString()}.`;
   const places = placeWords(finding);
   const where = places === "" ? "" : ` See ${places}.`;
-  return { text: `${detail}${gap}${where}`, remedy };
+  return { text: `${finding.detail}${gapWords(finding)}${where}`, remedy: finding.remedy };
 }
 
-function failurePoint(
-  { detail, difference, figures }: CheckResult,
-  audited: AuditedApplication,
-): Point {
-  const { file, reading } = audited.application;
-  const pages = new Set(
-    reading.evidence
-      .filter(({ field }) => figures.includes(field))
-      .flatMap(({ from }) => from.map(({ pageNumber }) => pageNumber)),
-  );
-  const gap = difference === null ? "" : ` The difference is ${difference.absolute().toString()}.`;
-  const at = pages.size === 0 ? "" : ` p. ${[...pages].toSorted((a, b) => a - b).join(", ")}`;
+function failurePoint(failure: CheckResult, { application }: AuditedApplication): Point {
+  const pages = failurePages(failure, application.reading);
+  const at = pages.length === 0 ? "" : ` p. ${pages.join(", ")}`;
   return {
-    text: `${detail}${gap} See ${file}${at}.`,
+    text: `${failure.detail}${gapWords(failure)} See ${application.file}${at}.`,
     remedy: "Send the application with these figures corrected.",
   };
+}
+
+/** The difference, where the sentence before does not name it. */
+function gapWords({ detail, difference }: Pick<Finding, "detail" | "difference">): string {
+  const gap = difference?.absolute().toString() ?? "";
+  return gap === "" || detail.includes(` ${gap} `) ? "" : ` The difference is ${gap}.`;
 }
 
 function asked({ remedy }: Point): readonly string[] {

@@ -28,7 +28,7 @@ const LONGEST_LINE = 110;
 function contractLines(contract: AuditedContract, style: TableStyle): readonly string[] {
   const { paint } = style;
   return [
-    paint.bold(contractWords(contract)),
+    ...wrap(contractWords(contract), Math.min(style.columns, LONGEST_LINE)).map(paint.bold),
     "",
     ...applicationLines(contract.applications, style),
     "",
@@ -65,19 +65,24 @@ function applicationLines(
     const width = Math.max(...[...header, ...cells].map(displayWidth));
     return { header, cells, width, isText: TEXT_COLUMNS.has(index) };
   });
+  const whole = columns.reduce((sum, { width }) => sum + width + 2, 0);
+  // On a narrow terminal the file stands below its figures.
+  const besides = whole <= room ? columns : columns.slice(0, -1);
   const lineOf = (cell: (column: (typeof columns)[number]) => string): string => {
-    const line = columns
-      .map((column) => (column.isText ? fit : rightAligned)(cell(column), column.width))
-      .join("  ");
-    return `  ${Number.isFinite(room) ? fit(line, room - 2).trimEnd() : line.trimEnd()}`;
+    const cells = besides.map((column) =>
+      (column.isText ? fit : rightAligned)(cell(column), column.width),
+    );
+    return `  ${cells.join("  ")}`.trimEnd();
   };
   return [
     paint.dim(lineOf(({ header }) => header[0])),
     paint.dim(lineOf(({ header }) => header[1])),
-    ...applications.map(({ standing, failures }, index) => {
+    ...applications.flatMap(({ standing, failures }, index) => {
       const line = lineOf(({ cells }) => cells[index] ?? "");
-      if (standing.kind !== "compared") return paint.dim(line);
-      return failures.length > 0 ? paint.red(line) : line;
+      const file = `       ${rows[index]?.at(-1) ?? ""}`;
+      const lines = besides === columns ? [line] : [line, file];
+      if (standing.kind !== "compared") return lines.map(paint.dim);
+      return failures.length > 0 ? lines.map(paint.red) : lines;
     }),
   ];
 }
