@@ -52,7 +52,11 @@ export function auditApplications(
   refused: readonly RefusedFile[],
 ): Audit {
   const contracts = groupApplications(read.map(applicationOf)).map(contractOf);
-  return { contracts, refused, notices: noticesOf(contracts, refused) };
+  return {
+    contracts,
+    refused,
+    notices: [...unreadNotices(contracts, refused), ...changeOrderNotices(contracts, refused)],
+  };
 }
 
 function contractOf({ applications, doubts }: Grouping): AuditedContract {
@@ -89,8 +93,23 @@ function textsOf(applications: readonly Application[]): ContractTexts {
   };
 }
 
+/** A file that was not read may be the application that a contract lacks. */
+function unreadNotices(
+  contracts: readonly AuditedContract[],
+  refused: readonly RefusedFile[],
+): readonly string[] {
+  const others = refused.filter(({ isChangeOrder }) => !isChangeOrder).length;
+  const lacks = contracts.some(({ findings }) =>
+    findings.some(({ name, passed }) => name === "application_numbers" && passed !== true),
+  );
+  if (others === 0 || !lacks) return [];
+  return [
+    `${others === 1 ? "One file was" : `${others} files were`} not read and may hold an application that is called missing.`,
+  ];
+}
+
 /** Change orders cannot be read yet: nobody is to believe that they were compared. */
-function noticesOf(
+function changeOrderNotices(
   contracts: readonly AuditedContract[],
   refused: readonly RefusedFile[],
 ): readonly string[] {

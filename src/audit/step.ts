@@ -15,20 +15,28 @@ export interface Step {
   readonly rounding: Rounding;
 }
 
-/** The steps of a chain, in its order. */
+/** The steps of a chain, in its order. A number that comes twice takes the place of the one that follows it. */
 export function stepsOf({ links }: Chain): readonly Step[] {
-  return links.slice(1).flatMap((current, index) => {
+  const steps: Step[] = [];
+  let repeated = 0;
+  for (const [index, current] of links.slice(1).entries()) {
     const former = links[index];
-    return former === undefined ? [] : [stepOf(former, current)];
-  });
+    if (former === undefined) continue;
+    const [before, now] = [former.ordinal?.number, current.ordinal?.number];
+    repeated = before !== undefined && before === now ? repeated + 1 : repeated;
+    const from = before === undefined ? undefined : before + repeated;
+    steps.push(stepOf(former, current, numbersBetween(from, now)));
+    if (before !== now) repeated = 0;
+  }
+  return steps;
 }
 
-function stepOf(former: Application, current: Application): Step {
+function stepOf(former: Application, current: Application, missing: readonly number[]): Step {
   const isWhole = [former, current].some(({ rounding }) => rounding === "whole amounts");
   return {
     former,
     current,
-    missing: numbersBetween(former.ordinal?.number, current.ordinal?.number),
+    missing,
     rows: matchRows(former.document, current.document),
     rounding: isWhole ? "whole amounts" : "exact",
   };

@@ -126,6 +126,18 @@ describe("the schedule of values", () => {
     expect(answers.get("scheduled_values")?.detail).toContain("no new change order is listed");
   });
 
+  test("does not hide a move from row to row behind a change order with a row of its own", () => {
+    const answers = answersOf(
+      [{ percents: [50, 20] }, { percents: [80, 40, 50], orders: [ORDER] }],
+      (document) =>
+        withRow(withRow(document, 0, { scheduledValue: 2_500_000 }), 1, {
+          scheduledValue: 7_500_000,
+        }),
+    );
+    expect(answers.get("scheduled_values")?.passed).toBe(false);
+    expect(answers.get("scheduled_values")?.detail).toContain("other rows changed as well");
+  });
+
   test("keeps its rows", () => {
     const answers = answersOf(PLAIN, ({ sheet, ...document }) => ({
       ...document,

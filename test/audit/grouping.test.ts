@@ -146,6 +146,20 @@ describe("applications are put in order", () => {
     expect(failedNames(audit)).toEqual(["application_numbers"]);
   });
 
+  test("a number that comes twice is the next one, so that nothing is missing", () => {
+    const wrong = altered(LIBRARY[1], "b.pdf", {
+      document: { applicationNumber: sourced("1", "1") },
+    });
+    const audit = auditApplications(
+      [altered(LIBRARY[0], "a.pdf", {}), wrong, altered(LIBRARY[2], "c.pdf", {})],
+      [],
+    );
+    const failed = audit.contracts[0]?.findings.filter(({ passed }) => passed !== true) ?? [];
+    expect(failed.map(({ detail }) => detail)).toEqual([
+      "b.pdf and a.pdf are both application 1, of two periods.",
+    ]);
+  });
+
   test("a number that contradicts its period is told", () => {
     const swapped = altered(LIBRARY[1], "b.pdf", {
       document: { periodTo: sourced({ year: 2026, month: 2, day: 28 }, "02/28/26") },
@@ -165,6 +179,16 @@ function failedNames({ contracts }: Audit): readonly string[] {
     findings.flatMap(({ name, passed }) => (passed === false ? [name] : [])),
   );
 }
+
+test("a file that was not read may be the one that is missing", () => {
+  const [first, , third] = files(LIBRARY, "a");
+  const unread = { file: "scan.pdf", message: "It is a picture.", isChangeOrder: false };
+  const all = [first, third].flatMap((file) => file ?? []);
+  expect(auditApplications(all, [unread]).notices).toEqual([
+    "One file was not read and may hold an application that is called missing.",
+  ]);
+  expect(auditApplications(files(LIBRARY, "a"), [unread]).notices).toEqual([]);
+});
 
 describe("many applications", () => {
   test("nothing to compare is no failure", () => {

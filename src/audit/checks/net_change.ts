@@ -1,4 +1,6 @@
-import { equality, judge, nothing } from "../../checks/compare.ts";
+import { Money } from "../../base/money.ts";
+import { equality, judge } from "../../checks/compare.ts";
+import { isRounding } from "../../checks/rounding.ts";
 import { lineOf } from "../application.ts";
 import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
 import { placesIn } from "../finding.ts";
@@ -29,22 +31,29 @@ export const netChange: AuditCheck = defineStepCheck({
     );
     if (terms.length < orders.length)
       return notTested(step, `${current.words} lists a new change order without an amount`);
-    const none = nothing("the change orders newly listed, none,");
+    const places = [
+      ...placesIn(current, current.document.lines.netChangeByChangeOrders),
+      ...placesIn(former, former.document.lines.netChangeByChangeOrders),
+    ];
+    const remedy = "Send every approved change order, and list each with its amount.";
+    const files = filesOf(step);
+    if (terms.length === 0) {
+      const passed = moved.isZero() || isRounding(moved, 2, rounding);
+      const sides = `Line 2 is ${before.toString()} in ${former.words} and ${now.toString()} in ${current.words}`;
+      const detail = `${sides}${passed ? "," : `: it moved by ${moved.toString()},`} and no change order is newly listed.`;
+      return { passed, detail, files, printed: moved, expected: Money.zero, places, remedy };
+    }
     const words = `the change of line 2 from ${former.words} to ${current.words}`;
-    const verdict = judge(equality(words, moved, terms.length === 0 ? [none] : terms), rounding);
+    const verdict = judge(equality(words, moved, terms), rounding);
+    const sides = `(${before.toString()} to ${now.toString()}) is`;
     return {
       passed: verdict.passed,
-      detail: verdict
-        .detail()
-        .replace("is printed as", `(${before.toString()} to ${now.toString()}) is`),
-      files: filesOf(step),
+      detail: verdict.detail().replace("is printed as", sides),
+      files,
       printed: moved,
       expected: verdict.expected,
-      places: [
-        ...placesIn(current, current.document.lines.netChangeByChangeOrders),
-        ...placesIn(former, former.document.lines.netChangeByChangeOrders),
-      ],
-      remedy: "Send every approved change order, and list each with its amount.",
+      places,
+      remedy,
     };
   },
 });

@@ -27,7 +27,7 @@ export const scheduledValues: AuditCheck = defineStepCheck({
     const difference = moved.minus(approved);
     const isEqual = difference.isZero() || isRounding(difference, moves.length + 2, rounding);
     const isApart = moves.length === 0 && isOutsideSchedule(step);
-    const isSwap = approved.isZero() && newOrders(step).length === 0 && moves.length > 0;
+    const isSwap = hasSwap(step, moves, approved);
     if ((isEqual || isApart) && !isSwap) {
       const how =
         moves.length === 0
@@ -39,6 +39,16 @@ export const scheduledValues: AuditCheck = defineStepCheck({
     return failed(step, { moves, moved, approved });
   },
 });
+
+/** Values moved from row to row: nothing was approved, or new rows alone already are what was. */
+function hasSwap(step: Step, moves: readonly Move[], approved: Money): boolean {
+  const fresh = moves.filter(({ former }) => former === null);
+  const isAmongOld = fresh.length < moves.length;
+  const isNothingNew = approved.isZero() && newOrders(step).length === 0 && moves.length > 0;
+  const areNewRowsEnough =
+    fresh.length > 0 && Money.sum(fresh.map(({ by }) => by)).equals(approved);
+  return isNothingNew || (isAmongOld && areNewRowsEnough);
+}
 
 interface Move {
   readonly row: PlacedRow;
@@ -108,9 +118,13 @@ function failed(
 ): Verdict {
   const { former, current } = step;
   const change = approved.isZero()
-    ? `line 2 did not change and no new change order is listed`
+    ? "line 2 did not change and no new change order is listed"
     : `line 2 changed by ${approved.toString()}`;
-  const opening = `From ${former.words} to ${current.words} the scheduled values changed by ${moved.toString()}, but ${change}.`;
+  const isEqual = moved.equals(approved) && !approved.isZero();
+  const values = `From ${former.words} to ${current.words} the scheduled values changed by ${moved.toString()}`;
+  const opening = isEqual
+    ? `${values}, as line 2 did, but new rows alone come to that and other rows changed as well.`
+    : `${values}, but ${change}.`;
   const remedy =
     "Send the approved change orders for these rows, or a sheet with the scheduled values as agreed.";
   const faults: readonly RowFault[] = moves;
