@@ -42,3 +42,11 @@ export function applicationOf({ file, fingerprint, reading }: ReadApplication): 
 export function lineOf({ document }: Application, name: SummaryLineName): Money | null {
   return document.lines[name]?.value ?? null;
 }
+
+/** What was earned after retainage: line 6, or lines 7 and 8 together where the form prints no line 6. */
+export function earnedOf(application: Application): Money | null {
+  const previous = lineOf(application, "previousCertificates");
+  const due = lineOf(application, "currentPaymentDue");
+  const sum = previous === null || due === null ? null : previous.plus(due);
+  return lineOf(application, "totalEarnedLessRetainage") ?? sum;
+}

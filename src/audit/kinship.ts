@@ -1,4 +1,4 @@
-import { type Application, lineOf } from "./application.ts";
+import { type Application, earnedOf, lineOf } from "./application.ts";
 import { type ComparedName, comparedName, compareNames, type NameRelation } from "./names.ts";
 import { scheduleSketch } from "./row-keys.ts";
 
@@ -43,7 +43,7 @@ export function traitsOf(application: Application): Traits {
     contractNumber: plainNumber(heading.contractNumber?.value),
     projectNumber: plainNumber(heading.projectNumber?.value),
     originalSum: lineOf(application, "originalContractSum")?.key() ?? null,
-    earned: lineOf(application, "totalEarnedLessRetainage")?.key() ?? null,
+    earned: earnedOf(application)?.key() ?? null,
     certified: previous === null || previous.isZero() ? null : previous.key(),
     schedule: scheduleSketch(application.document),
   };

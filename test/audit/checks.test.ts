@@ -78,6 +78,16 @@ describe("previous certificates", () => {
     );
   });
 
+  test("lines 7 and 8 stand for a line 6 that the form does not have", () => {
+    const answers = answersOf(
+      PLAIN,
+      (document) => document,
+      (document) => withLines(document, { totalEarnedLessRetainage: null }),
+    );
+    expect(answers.get("previous_certificates")?.passed).toBe(true);
+    expect(answers.get("previous_certificates")?.detail).toMatch(/^Lines 7 and 8 of application 1 together/);
+  });
+
   test("nothing is said where the line is not printed", () => {
     const silent = answersOf(PLAIN, (document) =>
       withLines(document, { previousCertificates: null }),

@@ -1,5 +1,5 @@
 import { equality, judge } from "../../checks/compare.ts";
-import { type Application, lineOf } from "../application.ts";
+import { type Application, earnedOf, lineOf } from "../application.ts";
 import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
 import { placesIn } from "../finding.ts";
 
@@ -13,17 +13,21 @@ export const previousCertificates: AuditCheck = defineStepCheck({
   test(step) {
     const { former, current, rounding } = step;
     const printed = lineOf(current, "previousCertificates");
-    const earned = lineOf(former, "totalEarnedLessRetainage");
+    const earned = earnedOf(former);
+    const isPrinted = former.document.lines.totalEarnedLessRetainage !== null;
     if (printed === null) return notTested(step, `${current.words} prints no line 7`);
-    if (earned === null) return notTested(step, `${former.words} prints no line 6`);
+    if (earned === null)
+      return notTested(step, `${former.words} prints neither line 6 nor lines 7 and 8`);
     // Forms print a deduction with and without its sign, so that of a negative one nothing is known for sure.
     if (earned.isNegative()) return notTested(step, `line 6 of ${former.words} is negative`);
     const words = `line 7 of ${current.words}, previous certificates,`;
     const term = {
       sign: 1,
-      words: `line 6 of ${former.words}, total earned less retainage,`,
+      words: isPrinted
+        ? `line 6 of ${former.words}, total earned less retainage,`
+        : `lines 7 and 8 of ${former.words} together`,
       value: earned,
-      figureCount: 1,
+      figureCount: isPrinted ? 1 : 2,
     } as const;
     const verdict = judge(equality(words, printed, [term]), rounding);
     const cut = certifiedTerms(former);
@@ -37,7 +41,10 @@ export const previousCertificates: AuditCheck = defineStepCheck({
       expected: decided.expected,
       places: [
         ...placesIn(current, current.document.lines.previousCertificates),
-        ...placesIn(former, former.document.lines.totalEarnedLessRetainage),
+        ...placesIn(
+          former,
+          former.document.lines.totalEarnedLessRetainage ?? former.document.lines.currentPaymentDue,
+        ),
       ],
       remedy: `Send a corrected application with ${earned.toString()} in line 7, or the certificate that shows what was paid on ${former.words}.`,
     };
