@@ -85,7 +85,9 @@ describe("previous certificates", () => {
       (document) => withLines(document, { totalEarnedLessRetainage: null }),
     );
     expect(answers.get("previous_certificates")?.passed).toBe(true);
-    expect(answers.get("previous_certificates")?.detail).toMatch(/^Lines 7 and 8 of application 1 together/);
+    expect(answers.get("previous_certificates")?.detail).toMatch(
+      /^Lines 7 and 8 of application 1 together/,
+    );
   });
 
   test("nothing is said where the line is not printed", () => {
