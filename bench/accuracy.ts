@@ -58,7 +58,13 @@ type RowTruth = Readonly<Partial<Record<SheetFigureName, string | null>>>;
 
 export type ContractField = Exclude<
   keyof PayApplication,
-  "documentType" | "lines" | "rates" | "sheet" | "isFirstApplication" | "isRetainageBilling"
+  | "documentType"
+  | "lines"
+  | "earlierChanges"
+  | "rates"
+  | "sheet"
+  | "isFirstApplication"
+  | "isRetainageBilling"
 >;
 
 export const CONTRACT_FIELDS: readonly ContractField[] = [

@@ -1,8 +1,10 @@
+import { namesOf } from "./checks/names-of.ts";
 import type { PayApplication } from "./document/pay-application.ts";
 import type { Provenance, Sourced } from "./document/sourced.ts";
 import type { FieldEvidence, LostCandidate } from "./reading.ts";
 import type { Candidate } from "./template/candidates.ts";
 import type { Choice } from "./template/choose.ts";
+import type { HeadingReading } from "./template/heading/read-heading.ts";
 import type { PayApplicationReading } from "./template/pay-application/read-pay-application.ts";
 
 /** More lost candidates than these say nothing new. */
@@ -54,7 +56,27 @@ export function evidenceOf(read: PayApplicationReading): readonly FieldEvidence[
   const lines = lineEntries(document).map(([name, figure]) =>
     fromChoice(`lines.${name}`, figure, choices.get(`lines.${name}`)),
   );
-  return [...contract, ...lines].flatMap((evidence) => (evidence === null ? [] : [evidence]));
+  const earlier = (["additions", "deductions"] as const).map((name) =>
+    fromChoice(`earlierChanges.${name}`, document.earlierChanges?.[name] ?? null, undefined),
+  );
+  return [...contract, ...lines, ...earlier].flatMap((evidence) =>
+    evidence === null ? [] : [evidence],
+  );
+}
+
+/** How every text of the form's head came to be read. */
+export function evidenceOfHeading({
+  heading,
+  candidates,
+}: HeadingReading): readonly FieldEvidence[] {
+  return namesOf(heading).flatMap((name) => {
+    const found = fromCandidates<unknown>(
+      `heading.${name}`,
+      heading[name],
+      candidates.get(name) ?? [],
+    );
+    return found === null ? [] : [found];
+  });
 }
 
 function lineEntries(

@@ -2,11 +2,12 @@ import type { Limits } from "./base/limits.ts";
 import { ReadError } from "./base/read-error.ts";
 import { checkPayApplication } from "./checks/pay-application.ts";
 import { confidenceOf } from "./confidence.ts";
-import { evidenceOf } from "./evidence.ts";
+import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
 import { layoutOf } from "./layout/layout.ts";
 import type { Page } from "./page/page.ts";
 import { pagesOf } from "./pdf/pages.ts";
 import type { Reading } from "./reading.ts";
+import { readHeading } from "./template/heading/read-heading.ts";
 import { readPayApplication } from "./template/pay-application/read-pay-application.ts";
 import { whatItLooksLike } from "./template/other-kinds.ts";
 import { recognise } from "./template/recognise.ts";
@@ -48,16 +49,20 @@ export function readPages(
   const read = readPayApplication(layout, texts, recognised.templates);
   if (!read.isPayApplication) throw new ReadError("not-this-kind", whatItLooksLike(texts));
   const { document } = read;
+  const general = recognised.templates.at(-1) ?? recognised.templates[0];
+  const { summaryPage } = read;
+  const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
   const { checks, identities, warnings } = checkPayApplication(document);
   const confidence = confidenceOf({ read, recognised, checks, identities });
   return {
     document,
+    heading: head.heading,
     checks,
     identities,
     warnings: [...warnings, ...read.notices],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
-    evidence: evidenceOf(read),
+    evidence: [...evidenceOf(read), ...evidenceOfHeading(head)],
     templateId: recognised.templates[0].id,
     pageCount: pages.length,
   };

@@ -1,5 +1,6 @@
 import type { ReadErrorCode } from "./base/read-error.ts";
 import type { CheckResult } from "./checks/check.ts";
+import type { Heading } from "./document/heading.ts";
 import type { PayApplication } from "./document/pay-application.ts";
 import type { Provenance } from "./document/sourced.ts";
 
@@ -32,6 +33,8 @@ export interface FieldEvidence {
 /** All that the engine says about one document. */
 export interface Reading {
   readonly document: PayApplication;
+  /** Whom and what the document is for. */
+  readonly heading: Heading;
   /** The contract's checks, in a fixed order. */
   readonly checks: readonly CheckResult[];
   /** The form's further identities, for `detail: full`. */

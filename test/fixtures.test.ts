@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AIA_DRAWINGS } from "../fixtures/draw/catalogue-aia.ts";
+import { AUDIT_DRAWINGS } from "../fixtures/draw/catalogue-audit.ts";
 import { BROKEN_DRAWINGS } from "../fixtures/draw/catalogue-broken.ts";
 import { FORM_DRAWINGS } from "../fixtures/draw/catalogue-forms.ts";
 import { HOME_DRAWINGS } from "../fixtures/draw/catalogue-any.ts";
@@ -36,6 +37,14 @@ describe("drawing again", () => {
     },
   );
 
+  it.each(AUDIT_DRAWINGS.map((drawing) => [drawing.path, drawing] as const))(
+    "gives the checked-in bytes of %s",
+    async (path, { application, style }) => {
+      const pdf = await drawApplication(application, style);
+      expect(Buffer.compare(pdf, readFileSync(join(FIXTURES, `${path}.pdf`)))).toBe(0);
+    },
+  );
+
   it("gives the checked-in hostile files and the list of all documents", async () => {
     const hostile = await drawHostile();
     for (const { name, bytes, expected, truth } of hostile) {
@@ -45,7 +54,9 @@ describe("drawing again", () => {
       if (truth === undefined) continue;
       expect(JSON.parse(readFileSync(`${path}.truth.json`, "utf8"))).toEqual(truth);
     }
-    expect(readFileSync(join(FIXTURES, "README.md"), "utf8")).toBe(readmeOf(ALL, hostile));
+    expect(readFileSync(join(FIXTURES, "README.md"), "utf8")).toBe(
+      readmeOf([...ALL, ...AUDIT_DRAWINGS], hostile),
+    );
   });
 });
 

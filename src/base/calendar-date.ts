@@ -25,3 +25,12 @@ export function isoDate(date: CalendarDate): string {
 export function compareDates(one: CalendarDate, other: CalendarDate): number {
   return one.year - other.year || one.month - other.month || one.day - other.day;
 }
+
+/** The next day; null after the last one that is a date. */
+export function dayAfter({ year, month, day }: CalendarDate): CalendarDate | null {
+  return (
+    calendarDate(year, month, day + 1) ??
+    calendarDate(year, month + 1, 1) ??
+    calendarDate(year + 1, 1, 1)
+  );
+}

@@ -56,3 +56,19 @@ export const TEMPLATE_LIMITS: TemplateLimits = {
   files: 200,
   problems: 50,
 };
+
+/** Bounds on an audit of many applications. */
+export interface AuditLimits {
+  /** Applications that are compared with each other. */
+  readonly applications: number;
+  /** Rows that stand for a schedule of values when two are compared as wholes. */
+  readonly sketchRows: number;
+  /** Rows or orders that one finding names before it only counts them. */
+  readonly named: number;
+}
+
+export const AUDIT_LIMITS: AuditLimits = {
+  applications: 1_000,
+  sketchRows: 64,
+  named: 3,
+};

@@ -41,6 +41,15 @@ export function warningsFor(document: PayApplication, findings: Findings): reado
   return shortened([...new Set(sentences)]);
 }
 
+/** The failed checks that a person need know: those of the contract, then the broken identities that say something more. */
+export function failuresToTell({
+  checks,
+  identities,
+}: Pick<Findings, "checks" | "identities">): readonly CheckResult[] {
+  const failedChecks = checks.filter(isFailed);
+  return [...failedChecks, ...news(failedChecks, identities.filter(isFailed))];
+}
+
 /** How much a result of an identity weighs; null for a name that is none. */
 export function severityOf(name: string): Severity | null {
   return SEVERITIES.get(name) ?? null;

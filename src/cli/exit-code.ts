@@ -13,6 +13,9 @@ export const EXIT: {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
+/** Takes what a command ends with. */
+export type Finish = (code: ExitCode) => void;
+
 /** What counts as a failure of a whole run. */
 export type FailureKind = "unread" | "check" | "confidence";
 

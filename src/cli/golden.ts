@@ -94,6 +94,7 @@ function goldenOf(outcome: Outcome): Golden {
       balanceToFinishIncludingRetainage: amountOf(document.balanceToFinishIncludingRetainage),
       currentPaymentDue: amountOf(document.currentPaymentDue),
     },
+    heading: headingOf(reading),
     changeOrders: document.changeOrders.map((order) => [
       order.number?.value ?? null,
       order.reference?.value ?? null,
@@ -113,6 +114,15 @@ function goldenOf(outcome: Outcome): Golden {
     ]),
     totals: sheet === null || sheet.totals === null ? null : columnsOf(sheet.totals),
     ...verdictsOf(reading),
+  };
+}
+
+function headingOf({ heading }: Reading): Golden {
+  const { periodFrom, ...texts } = heading;
+  const printed = namesOf(texts).filter((name) => texts[name] !== null);
+  return {
+    ...Object.fromEntries(printed.map((name) => [name, valueOf(texts[name], String)])),
+    ...(periodFrom === null ? {} : { periodFrom: valueOf(periodFrom, isoDate) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from "commander";
 import { VERSION } from "../wire/version.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
+import { addAudit } from "./audit/add-audit.ts";
+import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
 import {
   parseBytes,
   parseConfidence,
@@ -16,6 +17,7 @@ const EXAMPLES = `Examples
   crossfoot read application.pdf --format json    the answer as JSON
   crossfoot read march/ --out results/ --format json
                                                   a folder, one JSON file for each PDF
+  crossfoot audit jobs/                           whether applications carry on from each other
   crossfoot explain application.pdf               a page that shows where each figure stands
 `;
 
@@ -83,8 +85,6 @@ function failureSentence(error: unknown): string {
   return `This is a fault of crossfoot, please report it: ${words}`;
 }
 
-type Finish = (code: ExitCode) => void;
-
 function programFor(finish: Finish): Command {
   const program = new Command("crossfoot")
     .description("Reads construction pay applications from PDF and proves their arithmetic.")
@@ -95,6 +95,7 @@ function programFor(finish: Finish): Command {
     .showHelpAfterError("Add --help to see what there is.")
     .exitOverride();
   addRead(program, finish);
+  addAudit(program, finish, templatesOption());
   addExplain(program, finish);
   addGolden(program, finish);
   addOthers(program, finish);

@@ -49,6 +49,13 @@ export interface SummaryLines {
 
 export type SummaryLineName = keyof SummaryLines;
 
+/** What the change order summary says of the months before this application. */
+export interface EarlierChanges {
+  readonly additions: Sourced<Money> | null;
+  /** Positive as a deduction. */
+  readonly deductions: Sourced<Money> | null;
+}
+
 /** Rates of retainage as printed. */
 export interface RetainageRates {
   /** Of completed work, or the only rate. */
@@ -106,6 +113,8 @@ export interface PayApplication {
   readonly currentPaymentDue: Sourced<Money> | null;
   readonly changeOrders: readonly ListedChangeOrder[];
   readonly lines: SummaryLines;
+  /** Null where the form has no such row. */
+  readonly earlierChanges: EarlierChanges | null;
   readonly rates: RetainageRates;
   readonly sheet: ContinuationSheet | null;
   readonly isFirstApplication: Assessment;

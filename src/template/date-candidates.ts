@@ -57,9 +57,10 @@ function periodIn(
 }
 
 /** Words between the two dates of a range. */
-const LINK = /^(?:-|–|—|to|thru|through|and|ending|until|till|ended)$/i;
+export const LINK: RegExp = /^(?:-|–|—|to|thru|through|and|ending|until|till|ended)$/i;
 
-interface PrintedDate {
+/** A date among words: the words from `begin` up to, not including, `end`. */
+export interface PrintedDate {
   readonly date: CalendarDate;
   readonly printed: string;
   readonly begin: number;
@@ -69,7 +70,7 @@ interface PrintedDate {
 const RANGE_IN_ONE = /^(.{6,10}?)\s*(?:-|–|—|to|thru)\s*(.{6,10})$/i;
 
 /** Dates printed in a row of words: each of one to four words. */
-function datesIn(texts: readonly string[], order: DateOrder | null): readonly PrintedDate[] {
+export function datesIn(texts: readonly string[], order: DateOrder | null): readonly PrintedDate[] {
   const dates: PrintedDate[] = [];
   for (let begin = 0; begin < texts.length;) {
     const found = dateAt(texts, begin, order);

@@ -1,10 +1,12 @@
 import type { Text } from "./texts.ts";
 import { phrasesIn, vocabularyOf } from "./vocabulary.ts";
 
+const CHANGE_ORDER = "a change order";
+
 /** Papers that are sent by mistake, and phrases that tell them. */
 const KINDS: readonly { readonly name: string; readonly phrases: readonly string[] }[] = [
   {
-    name: "a change order",
+    name: CHANGE_ORDER,
     phrases: [
       "change order",
       "change order no",
@@ -70,5 +72,14 @@ export function whatItLooksLike(texts: readonly Text[]): string {
     }
   }
   const [best] = [...found].toSorted((a, b) => b[1].size - a[1].size || (a[0] < b[0] ? -1 : 1));
-  return best !== undefined && best[1].size >= FEWEST ? `It looks like ${best[0]}.` : "";
+  return best !== undefined && best[1].size >= FEWEST ? sentenceFor(best[0]) : "";
+}
+
+/** Whether a refusal says that the document is a change order. */
+export function saysChangeOrder(message: string): boolean {
+  return message.includes(sentenceFor(CHANGE_ORDER));
+}
+
+function sentenceFor(name: string): string {
+  return `It looks like ${name}.`;
 }

@@ -14,6 +14,9 @@ import { repeatedMembers } from "./repeated-members.ts";
 import {
   COLUMNS,
   FIELD_MEMBERS,
+  HEADING_FIELDS,
+  HEADING_MEMBERS,
+  HEADING_RULE_MEMBERS,
   KIND_OF_FIELD,
   LABEL_WORDS_MEMBERS,
   RECOGNISE_MEMBERS,
@@ -22,6 +25,8 @@ import {
 } from "./template-members.ts";
 import type {
   FieldRule,
+  HeadingRule,
+  HeadingRules,
   LabelWords,
   Look,
   PayApplicationField,
@@ -78,9 +83,10 @@ function templateOf(place: Place): PayApplicationTemplate | null {
   const decoys = phrasesOf(members.decoys);
   const retainageBilling = optional(members.retainageBilling, phrasesOf);
   const sheet = optional(members.sheet, sheetOf);
+  const heading = optional(members.heading, headingOf);
   if (id === null || kind === null || describes === null || recognise === null) return null;
-  if (fields === null || decoys === null || retainageBilling === null || sheet === null)
-    return null;
+  if (fields === null || decoys === null || retainageBilling === null) return null;
+  if (sheet === null || heading === null) return null;
   return {
     id,
     kind,
@@ -90,6 +96,7 @@ function templateOf(place: Place): PayApplicationTemplate | null {
     decoys,
     ...(retainageBilling === undefined ? {} : { retainageBilling }),
     ...(sheet === undefined ? {} : { sheet }),
+    ...(heading === undefined ? {} : { heading }),
   };
 }
 
@@ -187,6 +194,22 @@ function sheetOf(place: Place): TableRule<SheetColumn> | null {
   return columns === null || grandTotals === null || totals === null
     ? null
     : { columns, grandTotals, totals };
+}
+
+function headingOf(place: Place): HeadingRules | null {
+  const members = membersOf(place, HEADING_MEMBERS);
+  if (members === null) return null;
+  const fields = recordOf(members.fields, HEADING_FIELDS, headingRuleOf);
+  const others = phrasesOf(members.others);
+  return fields === null || others === null ? null : { fields, others };
+}
+
+function headingRuleOf(place: Place): HeadingRule | null {
+  const members = membersOf(place, HEADING_RULE_MEMBERS);
+  if (members === null) return null;
+  const labels = somePhrasesOf(members.labels);
+  const look = looksOf(members.look);
+  return labels === null || look === null ? null : { labels, look };
 }
 
 /** An object whose members are all read alike; none of the names must be there. */

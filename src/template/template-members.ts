@@ -1,5 +1,8 @@
 import type {
   FieldRule,
+  HeadingField,
+  HeadingRule,
+  HeadingRules,
   LabelWords,
   PayApplicationField,
   PayApplicationTemplate,
@@ -60,6 +63,18 @@ export const COLUMNS: Readonly<Record<SheetColumn, true>> = {
   other: true,
 };
 
+/** What a template may name in the head of a form. */
+export const HEADING_FIELDS: Readonly<Record<HeadingField, true>> = {
+  project: true,
+  from: true,
+  to: true,
+  contractor: true,
+  owner: true,
+  contractNumber: true,
+  projectNumber: true,
+  periodFrom: true,
+};
+
 /** The members of a template. */
 export const TEMPLATE_MEMBERS: Needs<PayApplicationTemplate> = {
   id: "needed",
@@ -70,6 +85,7 @@ export const TEMPLATE_MEMBERS: Needs<PayApplicationTemplate> = {
   decoys: "needed",
   retainageBilling: "optional",
   sheet: "optional",
+  heading: "optional",
 };
 
 /** The members of a field's rule. */
@@ -100,4 +116,16 @@ export const SHEET_MEMBERS: Needs<TableRule<SheetColumn>> = {
   columns: "needed",
   grandTotals: "needed",
   totals: "needed",
+};
+
+/** The members of the rules of a form's head. */
+export const HEADING_MEMBERS: Needs<HeadingRules> = {
+  fields: "needed",
+  others: "needed",
+};
+
+/** The members of one of those rules. */
+export const HEADING_RULE_MEMBERS: Needs<HeadingRule> = {
+  labels: "needed",
+  look: "needed",
 };

@@ -31,6 +31,30 @@ export interface FieldRule {
   readonly isDeduction?: true;
 }
 
+/** How a name or number in the head of the form is found. */
+export type HeadingRule = Pick<FieldRule, "labels" | "look">;
+
+/**
+ * What the head of a form names. Forms call the one who bills and the one who is billed by the direction of the paper
+ * ("from", "to") or by their trade; a contractor is either, as there is a subcontractor below or not.
+ */
+export type HeadingField =
+  | "project"
+  | "from"
+  | "to"
+  | "contractor"
+  | "owner"
+  | "contractNumber"
+  | "projectNumber"
+  | "periodFrom";
+
+/** The head of a form. */
+export interface HeadingRules {
+  readonly fields: Readonly<Partial<Record<HeadingField, HeadingRule>>>;
+  /** Captions beside these whose values are none of them. */
+  readonly others: readonly string[];
+}
+
 /** How the columns of a printed table are named. */
 export interface TableRule<ColumnName extends string> {
   readonly columns: Readonly<Partial<Record<ColumnName, Phrases>>>;
@@ -61,6 +85,7 @@ export interface Template<FieldName extends string, ColumnName extends string> {
   /** Phrases that say that the document bills retainage and no work. */
   readonly retainageBilling?: readonly string[];
   readonly sheet?: TableRule<ColumnName>;
+  readonly heading?: HeadingRules;
 }
 
 /** A field of a pay application that is read from a label. */

@@ -9,6 +9,7 @@ import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-app
 import type { Provenance, Sourced } from "../document/sourced.ts";
 import type { FieldEvidence, Reading } from "../reading.ts";
 import type { CheckBody, ReadResult } from "./contract.ts";
+import { type HeadingBody, toHeadingBody } from "./heading-body.ts";
 import { publicName } from "./public-name.ts";
 import { amountOf, textOf, toCheckBody, toFourPlaces, toReadResult } from "./read-result.ts";
 import { VERSION } from "./version.ts";
@@ -84,6 +85,11 @@ export interface SummaryBody {
     readonly additions: number | null;
     readonly deductions: number | null;
     readonly net: number | null;
+    /** What was approved before this application; null where the form has no such row. */
+    readonly previous: {
+      readonly additions: number | null;
+      readonly deductions: number | null;
+    } | null;
   };
   readonly amountCertified: number | null;
   readonly grossThisPeriod: number | null;
@@ -94,6 +100,7 @@ export interface SummaryBody {
 export interface FullResult extends ReadResult {
   /** Keyed by path into this answer, such as `currentPaymentDue` or `g702.lines.7`. */
   readonly evidence: Readonly<Record<string, EvidenceBody>>;
+  readonly heading: HeadingBody;
   readonly g702: SummaryBody;
   readonly g703: {
     readonly rows: readonly SheetRowBody[];
@@ -124,6 +131,7 @@ export function toFullResult(reading: Reading): FullResult {
     evidence: Object.fromEntries(
       reading.evidence.map((evidence) => [publicName(evidence.field), toEvidenceBody(evidence)]),
     ),
+    heading: toHeadingBody(reading.heading),
     g702: toSummaryBody(reading.document),
     g703:
       sheet === null
@@ -196,7 +204,7 @@ function toSides({ printed, expected, difference }: CheckResult): {
   return { printed: side(printed), expected: side(expected), difference: side(difference) };
 }
 
-function toSummaryBody({ lines, rates }: PayApplication): SummaryBody {
+function toSummaryBody({ lines, rates, earlierChanges }: PayApplication): SummaryBody {
   return {
     lines: {
       "1": amountOf(lines.originalContractSum),
@@ -216,6 +224,10 @@ function toSummaryBody({ lines, rates }: PayApplication): SummaryBody {
       additions: amountOf(lines.changeOrderAdditions),
       deductions: amountOf(lines.changeOrderDeductions),
       net: amountOf(lines.changeOrderNet),
+      previous: earlierChanges && {
+        additions: amountOf(earlierChanges.additions),
+        deductions: amountOf(earlierChanges.deductions),
+      },
     },
     amountCertified: amountOf(lines.amountCertified),
     grossThisPeriod: amountOf(lines.grossThisPeriod),

@@ -30,6 +30,7 @@ export function publicName(path: string): string {
     const number = LINES[last];
     return number === undefined ? `g702.${UNNUMBERED[last] ?? last}` : `g702.lines.${number}`;
   }
+  if (parts[0] === "earlierChanges") return `g702.changeOrderSummary.previous.${last}`;
   if (parts[0] === "rates") return `g702.rates.${last === "onStored" ? "5b" : "5a"}`;
   if (parts[0] === "sheet") return ["g703", ...parts.slice(1, -1), COLUMNS[last] ?? last].join(".");
   return path;

@@ -91,6 +91,7 @@ export function applicationOf(choices: Recipe): PayApplication {
     currentPaymentDue: lines.currentPaymentDue,
     changeOrders: orders.map(changeOrderOf),
     lines,
+    earlierChanges: null,
     rates: {
       onWork: rateFigure(String(choices.rateOnWork / 10)),
       onStored: rateFigure(String(choices.rateOnStored / 10)),

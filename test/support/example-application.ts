@@ -48,6 +48,7 @@ export function exampleApplication(example: Example): PayApplication {
       amount: printed === null ? null : amount(printed),
     })),
     lines,
+    earlierChanges: null,
     rates: {
       onWork: rates.onWork === undefined ? null : rateFigure(rates.onWork),
       onStored: rates.onStored === undefined ? null : rateFigure(rates.onStored),

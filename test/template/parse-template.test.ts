@@ -26,6 +26,10 @@ const TEMPLATE = {
     grandTotals: ["all draws"],
     totals: ["total"],
   },
+  heading: {
+    fields: { project: { labels: ["site"], look: ["right"] } },
+    others: ["site engineer"],
+  },
 } as const;
 
 function problemsOf(json: string): readonly string[] {
@@ -49,7 +53,12 @@ test("a template comes back as it was written", () => {
 });
 
 test("what need not be there may be left out", () => {
-  for (const path of ["sheet", "fields.totalRetainage.item", "fields.totalRetainage.words"])
+  for (const path of [
+    "sheet",
+    "heading",
+    "fields.totalRetainage.item",
+    "fields.totalRetainage.words",
+  ])
     expect(problemsOf(withMember(path, undefined)), path).toEqual([]);
 });
 

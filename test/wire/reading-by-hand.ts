@@ -4,6 +4,7 @@ import { Percent } from "../../src/base/percent.ts";
 import type { SheetFigures, SheetRow, SummaryLines } from "../../src/document/pay-application.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import type { Reading } from "../../src/reading.ts";
+import { NO_HEADING } from "../support/no-heading.ts";
 
 /** A value as if printed in a row of its own, `line` twelve points below the one before. */
 export function printed<Value>(value: Value, text: string, line: number): Sourced<Value> {
@@ -95,6 +96,7 @@ export const FIRST_APPLICATION: Reading = {
       currentPaymentDue: amount("27000", 13),
       balanceToFinish: amount("71764.43", 14),
     },
+    earlierChanges: null,
     rates: { onWork: printed(Percent.of("10"), "10", 8), onStored: null },
     sheet: {
       rows: [
@@ -119,6 +121,7 @@ export const FIRST_APPLICATION: Reading = {
     isFirstApplication: { holds: true, because: "The application number is 1." },
     isRetainageBilling: { holds: false, because: "Work was billed in this period." },
   },
+  heading: { ...NO_HEADING, project: printed("Hillside School", "Hillside School", 1) },
   checks: [
     {
       name: "g702_math",

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type {
+  EarlierChanges,
   ListedChangeOrder,
   PayApplication,
   RetainageRates,
@@ -17,6 +18,7 @@ export interface Parts {
   readonly applicationNumber: Sourced<string> | null;
   readonly periodTo: Sourced<CalendarDate> | null;
   readonly lines: SummaryLines;
+  readonly earlierChanges: EarlierChanges | null;
   readonly rates: RetainageRates;
   readonly sheet: SheetReading | null;
   readonly changeOrders: readonly ListedChangeOrder[];
@@ -61,6 +63,7 @@ export function assemblePayApplication(parts: Parts): PayApplication {
     currentPaymentDue: lines.currentPaymentDue,
     changeOrders,
     lines,
+    earlierChanges: parts.earlierChanges,
     rates,
     sheet,
     isFirstApplication: first,

@@ -1,7 +1,11 @@
 import { centreX, overlapX } from "../../base/box.ts";
 import { Money } from "../../base/money.ts";
 import { phraseKeys } from "../../base/phrase.ts";
-import type { ListedChangeOrder, SummaryLines } from "../../document/pay-application.ts";
+import type {
+  EarlierChanges,
+  ListedChangeOrder,
+  SummaryLines,
+} from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
@@ -17,6 +21,8 @@ export interface ChangeOrderSummary {
     SummaryLines,
     "changeOrderAdditions" | "changeOrderDeductions" | "changeOrderNet"
   >;
+  /** The row of what was approved before; null where there is none. */
+  readonly earlier: EarlierChanges | null;
   /** All its figures: none of them is a line of the form itself. */
   readonly figures: ReadonlySet<Figure>;
   /** Orders that it lists by number; empty where it only has totals of months. */
@@ -25,6 +31,7 @@ export interface ChangeOrderSummary {
 
 const NOTHING: ChangeOrderSummary = {
   lines: { changeOrderAdditions: null, changeOrderDeductions: null, changeOrderNet: null },
+  earlier: null,
   figures: new Set(),
   orders: [],
 };
@@ -32,6 +39,10 @@ const NOTHING: ChangeOrderSummary = {
 /** Captions of the two columns, as they are compared. */
 const ADDITIONS = ["addition", "adddition", "add", "added", "increase"];
 const DEDUCTIONS = ["deduction", "deduct", "deducted", "decrease", "reduction", "credit"];
+
+/** Words of the rows of earlier months and of this one, as they are compared. */
+const BEFORE = new Set(phraseKeys("previous"));
+const NOW = new Set(phraseKeys("this current"));
 
 /** The table is at most this many glyph heights deep below its captions. */
 const DEPTH = 26;
@@ -68,11 +79,31 @@ export function readChangeOrderSummary(page: PagePieces | undefined): ChangeOrde
       ),
       changeOrderNet: net === undefined ? null : netOf(net, additions),
     },
+    earlier: earlierOf(below.slice(0, Math.max(total, 0)), additions, deductions),
     figures: figuresOfTable(below, total, additions),
     orders: below
       .slice(0, total < 0 ? below.length : total)
       .flatMap((line) => orderOf(line, additions, deductions)),
   };
+}
+
+/** The row "Total changes approved in previous months", whose caption may be broken over two lines. */
+function earlierOf(
+  rows: readonly PieceLine[],
+  additions: Run,
+  deductions: Run,
+): EarlierChanges | null {
+  const at = rows.findIndex((line) => captionOf(line, additions).some((key) => BEFORE.has(key)));
+  const following = rows[at + 1];
+  for (const row of [rows[at], ...(following === undefined ? [] : [following])]) {
+    if (row === undefined || captionOf(row, additions).some((key) => NOW.has(key))) break;
+    const found = {
+      additions: under(additions, row, deductions),
+      deductions: positive(under(deductions, row, additions)),
+    };
+    if (found.additions !== null || found.deductions !== null) return found;
+  }
+  return null;
 }
 
 /** The figures under the two captions, from the first row to the net change below the totals. */

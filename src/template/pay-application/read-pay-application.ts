@@ -79,6 +79,7 @@ export function readPayApplication(
     applicationNumber: sourced(found.numbers[0]),
     periodTo: sourced(found.dates[0]),
     lines,
+    earlierChanges: summary.earlier,
     rates: ratesOf(found, sheet),
     sheet,
     changeOrders: listedOrders({ sheet, table, pages, excluded, summary, lines }),

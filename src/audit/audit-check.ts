@@ -1,0 +1,61 @@
+import type { Severity } from "../document/identities.ts";
+import { enumerate } from "../checks/figure-words.ts";
+import type { Chain } from "./chain.ts";
+import { type Finding, findingOf, type Verdict } from "./finding.ts";
+import type { Step } from "./step.ts";
+
+/** A named identity over the applications of one contract. */
+export interface AuditCheck {
+  /** Public, lower case with underscores. */
+  readonly name: string;
+  readonly severity: Severity;
+  /** What it verifies, in one sentence. */
+  readonly verifies: string;
+  readonly run: (chain: Chain, steps: readonly Step[]) => readonly Finding[];
+}
+
+/** A rule about an application and the one before it, as its author writes it. */
+export interface StepRule {
+  readonly name: string;
+  readonly severity: Severity;
+  readonly verifies: string;
+  /** Whether it says nothing where applications between the two are missing. */
+  readonly needsNeighbour: boolean;
+  readonly test: (step: Step) => Verdict;
+}
+
+/** A check of every step of a chain. */
+export function defineStepCheck(rule: StepRule): AuditCheck {
+  const { name, severity, verifies, needsNeighbour, test } = rule;
+  return {
+    name,
+    severity,
+    verifies,
+    run: (_chain, steps) =>
+      steps.map((step) =>
+        findingOf(rule, needsNeighbour && step.missing.length > 0 ? untested(step) : test(step)),
+      ),
+  };
+}
+
+/** A verdict that says nothing, with the reason. */
+export function notTested(step: Step, reason: string): Verdict {
+  return { passed: null, detail: `Not tested: ${reason}.`, files: filesOf(step) };
+}
+
+/** The files of a step, the tested one first. */
+export function filesOf({ former, current }: Step): readonly string[] {
+  return [current.file, former.file];
+}
+
+/** `applications 2 and 3 are not in the folder`. */
+export function missingWords(missing: readonly number[]): string {
+  const numbers = enumerate(missing.map(String));
+  return missing.length === 1
+    ? `application ${numbers} is not in the folder`
+    : `applications ${numbers} are not in the folder`;
+}
+
+function untested(step: Step): Verdict {
+  return notTested(step, missingWords(step.missing));
+}

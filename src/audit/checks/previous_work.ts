@@ -1,0 +1,67 @@
+import { Money } from "../../base/money.ts";
+import { isRounding } from "../../checks/rounding.ts";
+import type { SheetFigureName, SheetRow } from "../../document/pay-application.ts";
+import type { AuditCheck } from "../audit-check.ts";
+import { defineRowStepCheck } from "../row-verdict.ts";
+
+/** X3: what a row calls previous is what it had completed, with or without the material that was stored then. */
+export const previousWork: AuditCheck = defineRowStepCheck({
+  name: "previous_work",
+  severity: "high",
+  verifies:
+    "In each row, previous work is what the former application had completed; stored material may have been built in.",
+  law: "previous work is what was completed before",
+  needsNeighbour: true,
+  remedy: ({ former }) =>
+    `Send a corrected continuation sheet whose previous column repeats what ${former.words} completed, row by row.`,
+  testPair({ former, current }, step) {
+    const columns = step.rows?.columns ?? null;
+    if (columns === null) return undefined;
+    const before = completedIn(former.row, columns.former);
+    const printed = cell(current.row, "previousWork", columns.current);
+    if (before === null || printed === null) return undefined;
+    const [low, high] =
+      before.work.compare(before.withStored) <= 0
+        ? [before.work, before.withStored]
+        : [before.withStored, before.work];
+    if (printed.compare(low) >= 0 && printed.compare(high) <= 0) return null;
+    const expected = printed.compare(high) > 0 ? high : low;
+    const difference = printed.minus(expected);
+    if (isRounding(difference, 3, step.rounding)) return null;
+    const stored = low.equals(high) ? "" : `, or up to ${high.toString()} with its stored material`;
+    const gap = `${difference.absolute().toString()} ${difference.isNegative() ? "less" : "more"}`;
+    return {
+      row: current,
+      former,
+      sentence: `previous work is printed as ${printed.toString()}, which is ${gap} than the ${low.toString()} completed in ${step.former.words}${stored}.`,
+      printed,
+      expected,
+    };
+  },
+});
+
+type Columns = ReadonlySet<SheetFigureName>;
+
+interface Completed {
+  readonly work: Money;
+  readonly withStored: Money;
+}
+
+/** What a row had completed without and with what was only stored; null where it is not printed. */
+function completedIn(row: SheetRow, columns: Columns): Completed | null {
+  const previous = cell(row, "previousWork", columns);
+  const now = cell(row, "workThisPeriod", columns);
+  const stored = cell(row, "storedMaterials", columns);
+  const total = row.figures.completedAndStored?.value ?? null;
+  if (previous !== null && now !== null) {
+    const work = previous.plus(now);
+    return { work, withStored: stored === null ? (total ?? work) : work.plus(stored) };
+  }
+  if (total === null) return null;
+  return { work: total.minus(stored ?? Money.zero), withStored: total };
+}
+
+/** A cell of the sheet; a blank one is nothing where the column prints anything, else not printed. */
+function cell(row: SheetRow, column: SheetFigureName, columns: Columns): Money | null {
+  return row.figures[column]?.value ?? (columns.has(column) ? Money.zero : null);
+}

@@ -1,0 +1,75 @@
+import type { Money } from "../../base/money.ts";
+import { isRounding } from "../../checks/rounding.ts";
+import { type Application, lineOf } from "../application.ts";
+import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import { placesIn } from "../finding.ts";
+import type { Step } from "../step.ts";
+
+/** X7: what is held back falls only where it is paid out, where the rate falls, or where work is taken back. */
+export const retainageReleased: AuditCheck = defineStepCheck({
+  name: "retainage_released",
+  severity: "medium",
+  verifies: "Retainage held falls only by a release, a lower rate, or work that is taken back.",
+  needsNeighbour: true,
+  test(step) {
+    const { former, current, rounding } = step;
+    const now = current.document.retainageHeldToDate;
+    const before = former.document.retainageHeldToDate;
+    if (now === null) return notTested(step, `${current.words} prints no retainage held`);
+    if (before === null) return notTested(step, `${former.words} prints no retainage held`);
+    const isNegative = [former, current].some(
+      (one) => lineOf(one, "totalCompletedAndStored")?.isNegative() === true,
+    );
+    if (isNegative) return notTested(step, "what is completed is negative in one of them");
+    const fall = before.value.minus(now.value);
+    const hasFallen = !fall.isNegative() && !fall.isZero() && !isRounding(fall, 2, rounding);
+    const reason = hasFallen ? reasonOf(step, fall) : "it did not fall";
+    const sides = `${before.value.toString()} in ${former.words} and ${now.value.toString()} in ${current.words}`;
+    return {
+      passed: reason !== null,
+      detail:
+        reason === null
+          ? `Retainage held is ${sides}: it fell by ${fall.toString()}, and no release, lower rate or credit explains it.`
+          : `Retainage held is ${sides}: ${reason}.`,
+      files: filesOf(step),
+      printed: now.value,
+      expected: before.value,
+      places: [...placesIn(current, now), ...placesIn(former, before)],
+      remedy:
+        "Send the agreement to the release or to the lower rate, or an application that holds the retainage.",
+    };
+  },
+});
+
+/** Why retainage may fall by so much, as the end of a sentence; null where nothing printed allows it. */
+function reasonOf({ former, current, rounding }: Step, fall: Money): string | null {
+  const { retainageReleasedThisPeriod: released, isRetainageBilling } = current.document;
+  const reaches = (amount: Money): boolean =>
+    amount.compare(fall) >= 0 || isRounding(fall.minus(amount), 2, rounding);
+  if (released !== null && reaches(released.value))
+    return `${released.value.toString()} was released`;
+  const due = lineOf(current, "currentPaymentDue");
+  if (isRetainageBilling.holds && due !== null && reaches(due))
+    return "this is a retainage billing";
+  const [rateBefore, rateNow] = [former, current].map(({ document }) => document.rates.onWork);
+  const isLower =
+    rateBefore != null &&
+    rateNow != null &&
+    rateNow.value.points.compare(rateBefore.value.points) < 0;
+  if (isLower)
+    return `the rate fell from ${rateBefore.value.toString()} to ${rateNow.value.toString()}`;
+  if (isFinal(current)) return "the contract is completed and nothing is held any more";
+  const [completedBefore, completed] = [former, current].map((one) =>
+    lineOf(one, "totalCompletedAndStored"),
+  );
+  const isTakenBack =
+    completedBefore != null && completed != null && completed.compare(completedBefore) < 0;
+  return isTakenBack ? "work was taken back" : null;
+}
+
+/** All work is completed and line 5 is zero: line 8 pays out what was held, although no line says so. */
+function isFinal({ document }: Application): boolean {
+  const { totalCompletedAndStored: completed, contractSumToDate: sum } = document.lines;
+  const isHeld = document.retainageHeldToDate?.value.isZero() !== true;
+  return !isHeld && completed !== null && sum !== null && completed.value.equals(sum.value);
+}

@@ -1,0 +1,145 @@
+import { Money } from "../../base/money.ts";
+import { isRounding } from "../../checks/rounding.ts";
+import { lineOf } from "../application.ts";
+import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import { newOrders } from "../listed-orders.ts";
+import type { MatchedRows, PlacedRow } from "../matched-rows.ts";
+import { type RowFault, faultsVerdict, withoutRows } from "../row-verdict.ts";
+import { placesIn, type Verdict } from "../finding.ts";
+import type { Step } from "../step.ts";
+
+/** X4: the schedule of values moves by approved changes only. */
+export const scheduledValues: AuditCheck = defineStepCheck({
+  name: "scheduled_values",
+  severity: "medium",
+  verifies:
+    "Scheduled values stay; together they move by what line 2 moves, and new rows come with change orders.",
+  needsNeighbour: false,
+  test(step) {
+    const { rows, former, current, rounding } = step;
+    if (rows === null) return withoutRows(step);
+    const moves = movesOf(rows);
+    const moved = Money.sum(moves.map(({ by }) => by));
+    const change = changeOf(step);
+    if (change === null && moves.length > 0)
+      return notTested(step, "line 2, by which the schedule may move, is not printed in both");
+    const approved = change ?? Money.zero;
+    const difference = moved.minus(approved);
+    const isEqual = difference.isZero() || isRounding(difference, moves.length + 2, rounding);
+    const isApart = moves.length === 0 && isOutsideSchedule(step);
+    const isSwap = hasSwap(step, moves, approved);
+    if ((isEqual || isApart) && !isSwap) {
+      const how =
+        moves.length === 0
+          ? "No scheduled value changed"
+          : `Scheduled values changed by ${moved.toString()}, as line 2 did,`;
+      const detail = `${how} from ${former.words} to ${current.words}.`;
+      return { passed: true, detail, files: filesOf(step) };
+    }
+    return failed(step, { moves, moved, approved });
+  },
+});
+
+/** Values moved from row to row: nothing was approved, or new rows alone already are what was. */
+function hasSwap(step: Step, moves: readonly Move[], approved: Money): boolean {
+  const fresh = moves.filter(({ former }) => former === null);
+  const isAmongOld = fresh.length < moves.length;
+  const isNothingNew = approved.isZero() && newOrders(step).length === 0 && moves.length > 0;
+  const areNewRowsEnough =
+    fresh.length > 0 && Money.sum(fresh.map(({ by }) => by)).equals(approved);
+  return isNothingNew || (isAmongOld && areNewRowsEnough);
+}
+
+interface Move {
+  readonly row: PlacedRow;
+  readonly former: PlacedRow | null;
+  readonly by: Money;
+  readonly sentence: string;
+  readonly printed: Money | null;
+  readonly expected: Money | null;
+}
+
+function movesOf({ pairs, added, gone }: MatchedRows): readonly Move[] {
+  const changed = pairs.flatMap(({ former, current }): readonly Move[] => {
+    const [printed, expected] = [scheduled(current), scheduled(former)];
+    const by = (printed ?? Money.zero).minus(expected ?? Money.zero);
+    if (by.isZero()) return [];
+    const sentence = `the scheduled value is ${say(printed)} and was ${say(expected)}.`;
+    return [{ row: current, former, by, sentence, printed, expected }];
+  });
+  const fresh = added.flatMap((row): readonly Move[] => {
+    const printed = scheduled(row);
+    if (printed === null || printed.isZero()) return [];
+    const sentence = `it is new, with a scheduled value of ${printed.toString()}.`;
+    return [{ row, former: null, by: printed, sentence, printed, expected: null }];
+  });
+  const lost = gone.flatMap((row): readonly Move[] => {
+    const expected = scheduled(row);
+    if (expected === null || expected.isZero()) return [];
+    const sentence = `it is gone, with its scheduled value of ${expected.toString()}.`;
+    return [{ row, former: row, by: expected.negated(), sentence, printed: null, expected }];
+  });
+  return [...changed, ...fresh, ...lost];
+}
+
+function scheduled({ row }: PlacedRow): Money | null {
+  return row.figures.scheduledValue?.value ?? null;
+}
+
+function say(money: Money | null): string {
+  return money === null ? "blank" : money.toString();
+}
+
+function changeOf({ former, current }: Step): Money | null {
+  const before = lineOf(former, "netChangeByChangeOrders");
+  const now = lineOf(current, "netChangeByChangeOrders");
+  return before === null || now === null ? null : now.minus(before);
+}
+
+/** Some forms keep change orders out of the schedule, whose total stays at the original contract sum. */
+function isOutsideSchedule({ current }: Step): boolean {
+  const original = lineOf(current, "originalContractSum");
+  const rows = current.document.sheet?.rows ?? [];
+  const total = Money.sum(rows.flatMap(({ figures }) => figures.scheduledValue?.value ?? []));
+  return original !== null && total.equals(original);
+}
+
+function failed(
+  step: Step,
+  {
+    moves,
+    moved,
+    approved,
+  }: {
+    readonly moves: readonly Move[];
+    readonly moved: Money;
+    readonly approved: Money;
+  },
+): Verdict {
+  const { former, current } = step;
+  const change = approved.isZero()
+    ? "line 2 did not change and no new change order is listed"
+    : `line 2 changed by ${approved.toString()}`;
+  const isEqual = moved.equals(approved) && !approved.isZero();
+  const values = `From ${former.words} to ${current.words} the scheduled values changed by ${moved.toString()}`;
+  const opening = isEqual
+    ? `${values}, as line 2 did, but new rows alone come to that and other rows changed as well.`
+    : `${values}, but ${change}.`;
+  const remedy =
+    "Send the approved change orders for these rows, or a sheet with the scheduled values as agreed.";
+  const faults: readonly RowFault[] = moves;
+  const rows = faults.length === 0 ? null : faultsVerdict(step, faults, remedy);
+  return {
+    passed: false,
+    detail: rows === null ? opening : `${opening} ${rows.detail}`,
+    files: filesOf(step),
+    printed: moved,
+    expected: approved,
+    places: [
+      ...(rows?.places ?? []),
+      ...placesIn(current, current.document.lines.netChangeByChangeOrders),
+      ...placesIn(former, former.document.lines.netChangeByChangeOrders),
+    ],
+    remedy,
+  };
+}

@@ -1,0 +1,73 @@
+import { distance } from "fastest-levenshtein";
+
+/** A printed name, prepared for being compared with others. */
+export interface ComparedName {
+  readonly printed: string;
+  /** Words in small letters without those that every firm has. */
+  readonly tokens: readonly string[];
+  readonly key: string;
+  /** Numbers and single letters that tell one building or phase from another. */
+  readonly marks: string;
+}
+
+/**
+ * How two names stand to each other: the same but for case, punctuation and Inc/LLC/Co; alike as one is spelt wrongly
+ * or longer; told apart by a number or a letter alone, as buildings and phases are; or other names.
+ */
+export type NameRelation = "same" | "alike" | "apart" | "other";
+
+const FIRM_WORDS = new Set([
+  "inc",
+  "incorporated",
+  "llc",
+  "llp",
+  "lp",
+  "ltd",
+  "limited",
+  "co",
+  "company",
+  "corp",
+  "corporation",
+  "plc",
+  "the",
+  "and",
+]);
+
+const MARK = /^(?:\d{1,3}|[a-z]|i{2,3}|iv|vi{0,3})$/;
+
+/** Names longer than this are cut: two that begin alike for so long are the same. */
+const LONGEST = 120;
+
+/** Prepares a printed name. */
+export function comparedName(printed: string): ComparedName {
+  const joined = printed.slice(0, LONGEST).toLowerCase().replaceAll(/['’.]/g, "");
+  const tokens = (joined.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FIRM_WORDS.has(word));
+  const marks = tokens.filter((token) => MARK.test(token)).join(" ");
+  return { printed, tokens, key: tokens.join(""), marks };
+}
+
+/** Compares two names. */
+export function compareNames(one: ComparedName, other: ComparedName): NameRelation {
+  if (one.key === other.key) return "same";
+  if (one.key === "" || other.key === "") return "other";
+  const areMarked = one.marks !== "" && other.marks !== "" && one.marks !== other.marks;
+  if (isMisspelt(unmarked(one), unmarked(other)) || isPartOf(one, other) || isPartOf(other, one))
+    return areMarked ? "apart" : "alike";
+  return "other";
+}
+
+function unmarked({ tokens }: ComparedName): string {
+  return tokens.filter((token) => !MARK.test(token)).join("");
+}
+
+/** A letter or two are wrong in a name of usual length. */
+function isMisspelt(one: string, other: string): boolean {
+  const allowed = Math.floor(Math.max(one.length, other.length) / 8);
+  return Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
+}
+
+/** All words of the shorter name stand in the longer one: a form adds the city, or "Services". */
+function isPartOf(short: ComparedName, long: ComparedName): boolean {
+  const words = short.tokens.filter((token) => !MARK.test(token));
+  return words.join("").length > 5 && words.every((token) => long.tokens.includes(token));
+}

@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { extname, sep } from "node:path";
+import type { ReadApplication } from "../../audit/application.ts";
+import { type Audit, auditApplications, type RefusedFile } from "../../audit/audit.ts";
+import { AUDIT_LIMITS } from "../../base/limits.ts";
+import { collectBytes } from "../../batch/read-bytes.ts";
+import { saysChangeOrder } from "../../template/other-kinds.ts";
+import { toAuditResult } from "../../wire/audit-result.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { findInputs, type Input } from "../find-inputs.ts";
+import { type LimitOptions, readOptionsOf, withTemplates } from "../read-command.ts";
+import { readInputs } from "../read-inputs.ts";
+import { writeResultFile } from "../result-file.ts";
+import { paintFor } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+import { auditNote } from "./audit-note.ts";
+import { auditTable } from "./audit-table.ts";
+
+/** The options of `audit` as the command line gives them. */
+export interface AuditCommandOptions extends Omit<LimitOptions, "kind"> {
+  readonly format?: "table" | "json" | "note";
+  readonly out?: string;
+}
+
+/** Reads what the paths stand for, compares the applications of each contract, writes what it found. */
+export async function auditCommand(
+  paths: readonly string[],
+  options: AuditCommandOptions,
+): Promise<ExitCode> {
+  const { jobs, quiet = false, out } = options;
+  const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
+  const found = await findInputs(paths, async () =>
+    collectBytes(process.stdin, read.limits.documentBytes),
+  );
+  const most = AUDIT_LIMITS.applications;
+  if (found.inputs.length > most) {
+    throw new UsageError(
+      `${found.inputs.length} files were named, and at most ${most} are compared at a time: audit one project after the other.`,
+    );
+  }
+  const format = options.format ?? formatOfFile(out);
+  const nameOf = format === "json" ? fullName : shortNames(found.inputs);
+  const applications: ReadApplication[] = [];
+  const refused: RefusedFile[] = [];
+  const { wasInterrupted } = await readInputs(found.inputs, {
+    read,
+    jobs,
+    quiet,
+    sharesTerminal: false,
+    put: async (input, outcome) => {
+      const file = nameOf(input);
+      if (outcome.kind === "read") {
+        const fingerprint = await fingerprintOf(input);
+        applications.push({ file, fingerprint, reading: outcome.reading });
+      } else {
+        const { message } = outcome;
+        refused.push({ file, message, isChangeOrder: saysChangeOrder(message) });
+      }
+    },
+  });
+  const audit = auditApplications(applications, refused);
+  const text = written(audit, format, out);
+  if (out === undefined) process.stdout.write(text);
+  else await writeResultFile(out, text);
+  if (!quiet) process.stderr.write(`${summary(audit, found.leftAlone)}\n`);
+  return wasInterrupted ? EXIT.interrupted : exitCodeFor(audit);
+}
+
+function fullName({ name }: Input): string {
+  return name;
+}
+
+/** Names without the folder that all of them lie in: people know which one they named. */
+function shortNames(inputs: readonly Input[]): (input: Input) => string {
+  const names = inputs.flatMap(({ kind, name }) => (kind === "document" ? [name] : []));
+  const [first = "", ...others] = names;
+  let folder = first.slice(0, first.lastIndexOf(sep) + 1);
+  while (folder !== "" && !others.every((name) => name.startsWith(folder))) {
+    folder = folder.slice(0, folder.lastIndexOf(sep, folder.length - 2) + 1);
+  }
+  return ({ kind, name }) => (kind === "document" ? name.slice(folder.length) : name);
+}
+
+/** A file that has gone since it was read is like no other. */
+async function fingerprintOf(input: Input): Promise<string> {
+  if (input.kind === "missing") return input.name;
+  const { source } = input;
+  const bytes = "path" in source ? await readFile(source.path).catch(() => null) : source.bytes;
+  return bytes === null ? input.name : createHash("sha256").update(bytes).digest("hex");
+}
+
+type FormatName = NonNullable<AuditCommandOptions["format"]>;
+
+function written(audit: Audit, format: FormatName, out: string | undefined): string {
+  switch (format) {
+    case "json":
+      return `${JSON.stringify(toAuditResult(audit), null, 2)}\n`;
+    case "note":
+      return auditNote(audit);
+    case "table": {
+      const isTerminal = out === undefined && process.stdout.isTTY;
+      return auditTable(audit, {
+        paint: paintFor(out === undefined ? process.stdout : {}),
+        columns: isTerminal ? process.stdout.columns : Infinity,
+        isFull: false,
+      });
+    }
+  }
+}
+
+function formatOfFile(path: string | undefined): FormatName {
+  return extname(path ?? "").toLowerCase() === ".json" ? "json" : "table";
+}
+
+function summary({ contracts, refused }: Audit, leftAlone: number): string {
+  const applications = contracts.flatMap((contract) => contract.applications);
+  const failed = contracts.flatMap(({ findings }) =>
+    findings.filter(({ passed }) => passed === false),
+  );
+  const faulty = applications.filter(({ failures }) => failures.length > 0);
+  const inputs = applications.length + refused.length;
+  const counts = [
+    `${counted(applications.length, "application")} of ${counted(contracts.length, "contract")}`,
+    `${counted(failed.length, "comparison")} failed`,
+    `${faulty.length} with failed checks of their own`,
+    `${refused.length} not read`,
+  ];
+  const left =
+    leftAlone === 0
+      ? ""
+      : `\n${counted(leftAlone, "file")} in the folders left alone: no PDF by the name.`;
+  return `${counted(inputs, "input")}: ${counts.join(", ")}.${left}`;
+}
+
+function counted(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
+}
+
+function exitCodeFor({ contracts, refused }: Audit): ExitCode {
+  if (refused.length > 0) return EXIT.unread;
+  const isBroken = contracts.some(
+    ({ findings, applications }) =>
+      findings.some(({ passed }) => passed === false) ||
+      applications.some(({ failures }) => failures.length > 0),
+  );
+  return isBroken ? EXIT.check : EXIT.fine;
+}

@@ -1,0 +1,78 @@
+import type { Word } from "../../page/page.ts";
+import { type Label, labelsIn } from "../labels.ts";
+import type { HeadingField, HeadingRule, PayApplicationTemplate } from "../template.ts";
+import type { Text } from "../texts.ts";
+import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
+
+/** What a caption in the head of a form stands for; null for one that only ends another's value. */
+export type HeadingMeaning = { readonly field: HeadingField; readonly rule: HeadingRule } | null;
+
+export type HeadingLabel = Label<HeadingMeaning>;
+
+const prepared = new WeakMap<PayApplicationTemplate, Vocabulary<HeadingMeaning>>();
+
+/** The captions in the head of a form, and the words that are part of a caption and thus of no value. */
+export interface HeadingCaptions {
+  readonly captions: readonly HeadingLabel[];
+  readonly words: ReadonlySet<Word>;
+}
+
+/** Finds the captions: phrases that begin a text and are more than a word of a sentence. */
+export function headingCaptions(
+  texts: readonly Text[],
+  general: PayApplicationTemplate,
+): HeadingCaptions {
+  const vocabulary = prepared.get(general) ?? vocabularyFor(general);
+  prepared.set(general, vocabulary);
+  const labels = labelsIn(texts, vocabulary);
+  const captions = labels.filter((label) => isCaption(label));
+  const worded = labels.filter((label) => label.length > 1 && beginsRun(label));
+  return { captions, words: new Set([...captions, ...worded].flatMap(({ words }) => words)) };
+}
+
+function vocabularyFor({ heading }: PayApplicationTemplate): Vocabulary<HeadingMeaning> {
+  return vocabularyOf(
+    heading === undefined ? [] : [...fieldEntries(heading.fields), ...otherEntries(heading.others)],
+  );
+}
+
+function* fieldEntries(
+  fields: Readonly<Partial<Record<HeadingField, HeadingRule>>>,
+): Generator<readonly [string, HeadingMeaning]> {
+  for (const [field, rule] of Object.entries(fields) as [HeadingField, HeadingRule][]) {
+    const meaning = { field, rule };
+    for (const label of rule.labels) yield [label, meaning];
+  }
+}
+
+function* otherEntries(others: readonly string[]): Generator<readonly [string, HeadingMeaning]> {
+  for (const other of others) yield [other, null];
+}
+
+/** A colon behind the caption, or nothing else in its run. In the middle of a run only a colon makes a caption. */
+function isCaption(label: HeadingLabel): boolean {
+  const last = label.words.at(-1);
+  const run = label.runs.at(-1);
+  if (last === undefined || run === undefined) return false;
+  const next = run.words[run.words.indexOf(last) + 1];
+  if (endsWithColon(last, next)) return beginsRun(label) || isCapital(label.words[0]);
+  if (!beginsRun(label)) return false;
+  return next === undefined ? label.remainder === "" : label.length > 1 && startsValue(next);
+}
+
+function beginsRun({ runs, words }: HeadingLabel): boolean {
+  return runs[0]?.words[0] === words[0];
+}
+
+function isCapital(first: Word | undefined): boolean {
+  return first !== undefined && /^\p{Lu}/u.test(first.text);
+}
+
+function endsWithColon(last: Word, next: Word | undefined): boolean {
+  return /:/.test(last.text) || next?.text.startsWith(":") === true;
+}
+
+/** A number or a name follows a caption without a colon; a sentence goes on in small letters. */
+function startsValue(next: Word): boolean {
+  return /^[#\d\p{Lu}]/u.test(next.text);
+}

@@ -1,0 +1,129 @@
+import type { Heading } from "../../document/heading.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import type { Layout } from "../../layout/layout.ts";
+import type { Word } from "../../page/page.ts";
+import { type Candidate, placeOfWords, placeSentence } from "../candidates.ts";
+import type { HeadingField, PayApplicationTemplate } from "../template.ts";
+import type { Text } from "../texts.ts";
+import { type HeadingLabel, headingCaptions } from "./heading-labels.ts";
+import { headingText } from "./heading-text.ts";
+import { valuesBeside } from "./heading-values.ts";
+import { periodFromOf } from "./period-from.ts";
+
+/** A form's head as it was read, with what else stood for each text. */
+export interface HeadingReading {
+  readonly heading: Heading;
+  readonly candidates: ReadonlyMap<keyof Heading, readonly Candidate<string>[]>;
+}
+
+/** What is known of the document before its head is read. */
+export interface HeadingContext {
+  readonly general: PayApplicationTemplate;
+  /** Page of the summary; 0 where there is none. */
+  readonly summaryPage: number;
+  /** Place and value of the period's end. */
+  readonly periodTo: Parameters<typeof periodFromOf>[2];
+}
+
+/** Evidence of standing on the summary page rather than in a letter or another form of the packet. */
+const ON_SUMMARY = 0.4;
+
+/** Two different texts whose evidence is closer than this leave it open which one is meant. */
+const UNDECIDED = 0.03;
+
+/** Reads whom and what an application is for, from the summary page or else the first one. */
+export function readHeading(
+  layout: Layout,
+  texts: readonly Text[],
+  { general, summaryPage, periodTo }: HeadingContext,
+): HeadingReading {
+  const pageNumbers = new Set([1, summaryPage]);
+  const { captions, words: labelWords } = headingCaptions(
+    texts.filter(({ pageNumber }) => pageNumbers.has(pageNumber)),
+    general,
+  );
+  const found = new Map<HeadingField, Candidate<string>[]>();
+  for (const label of captions) collect(label, layout, labelWords, found);
+  const ranked = (field: HeadingField): readonly Candidate<string>[] =>
+    (found.get(field) ?? [])
+      .map((one) => (one.from.pageNumber === summaryPage ? onSummary(one) : one))
+      .toSorted((a, b) => b.score - a.score);
+  const candidates = byMember(ranked);
+  const text = (member: keyof Heading): Sourced<string> | null =>
+    decided(candidates.get(member) ?? []);
+  return {
+    candidates,
+    heading: {
+      project: text("project"),
+      contractor: text("contractor"),
+      addressee: text("addressee"),
+      contractNumber: text("contractNumber"),
+      projectNumber: text("projectNumber"),
+      periodFrom: periodFromOf(captions, layout, periodTo, labelWords),
+    },
+  };
+}
+
+function onSummary(candidate: Candidate<string>): Candidate<string> {
+  return { ...candidate, score: candidate.score + ON_SUMMARY };
+}
+
+function collect(
+  label: HeadingLabel,
+  layout: Layout,
+  labelWords: ReadonlySet<Word>,
+  found: Map<HeadingField, Candidate<string>[]>,
+): void {
+  const page = layout.pages[label.pageNumber - 1];
+  if (page === undefined) return;
+  for (const meaning of label.meanings) {
+    if (meaning === null || meaning.field === "periodFrom") continue;
+    const { field, rule } = meaning;
+    for (const { look, words, texts } of valuesBeside(label, rule.look, page, labelWords)) {
+      const read = headingText(field, texts);
+      if (read === null) continue;
+      const own = found.get(field) ?? [];
+      found.set(field, own);
+      own.push({
+        value: read.value,
+        from: placeOfWords(words.slice(read.begin, read.end), label.pageNumber, read.value),
+        figure: null,
+        look,
+        score: Math.min(1, 0.5 + 0.15 * label.length) * (look === "right" ? 1 : 0.9),
+        because: [placeSentence(label, look)],
+      });
+    }
+  }
+}
+
+/** Who bills is whom the paper is from; a contractor does unless somebody below does, and is billed then. */
+function byMember(
+  ranked: (field: HeadingField) => readonly Candidate<string>[],
+): ReadonlyMap<keyof Heading, readonly Candidate<string>[]> {
+  const from = ranked("from");
+  const to = ranked("to");
+  const contractor = ranked("contractor");
+  const owner = ranked("owner");
+  const billing = from.length > 0 ? from : contractor;
+  const above = contractor.filter(({ value }) => value !== billing[0]?.value);
+  const billed = to.length > 0 ? to : from.length > 0 && above.length > 0 ? above : owner;
+  return new Map([
+    ["project", ranked("project")],
+    ["contractor", billing],
+    ["addressee", billed.filter(({ value }) => value !== billing[0]?.value)],
+    ["contractNumber", ranked("contractNumber")],
+    ["projectNumber", ranked("projectNumber")],
+  ]);
+}
+
+function decided(candidates: readonly Candidate<string>[]): Sourced<string> | null {
+  const [best] = candidates;
+  if (best === undefined) return null;
+  const rival = candidates.find(({ value }) => keyOf(value) !== keyOf(best.value));
+  if (rival !== undefined && best.score - rival.score < UNDECIDED) return null;
+  return { value: best.value, from: [best.from] };
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,229 @@
+import {
+  Type,
+  type Static,
+  type TArray,
+  type TBoolean,
+  type TInteger,
+  type TLiteral,
+  type TNull,
+  type TNumber,
+  type TObject,
+  type TSchema,
+  type TString,
+  type TUnion,
+} from "@sinclair/typebox";
+import type { Audit, AuditedApplication, AuditedContract, RefusedFile } from "../audit/audit.ts";
+import type { Standing } from "../audit/chain.ts";
+import type { Finding } from "../audit/finding.ts";
+import { isoDate } from "../base/calendar-date.ts";
+import type { Money } from "../base/money.ts";
+import { checkSchema } from "./contract.ts";
+import { amountOf, textOf, toCheckBody } from "./read-result.ts";
+
+type OrNull<Schema extends TSchema> = TUnion<[Schema, TNull]>;
+
+/** Nothing but the named members. */
+const CLOSED = { additionalProperties: false } as const;
+
+/** One application in its place among those of its contract. */
+const auditedApplicationSchema: TObject<{
+  file: TString;
+  applicationNumber: OrNull<TString>;
+  periodFrom: OrNull<TString>;
+  periodTo: OrNull<TString>;
+  standing: TUnion<
+    [TLiteral<"compared">, TLiteral<"duplicate">, TLiteral<"superseded">, TLiteral<"competing">]
+  >;
+  countsInstead: OrNull<TString>;
+  contractSumToDate: OrNull<TNumber>;
+  totalCompletedAndStoredToDate: OrNull<TNumber>;
+  retainageHeldToDate: OrNull<TNumber>;
+  previousCertificates: OrNull<TNumber>;
+  currentPaymentDue: OrNull<TNumber>;
+  failedChecks: TArray<typeof checkSchema>;
+}> = Type.Object(
+  {
+    file: Type.String(),
+    applicationNumber: orNull(Type.String(), "As printed, without its label."),
+    periodFrom: orNull(Type.String({ format: "date" }), "First day of the billing period."),
+    periodTo: orNull(Type.String({ format: "date" }), "Last day of the billing period."),
+    standing: Type.Union(
+      [
+        Type.Literal("compared"),
+        Type.Literal("duplicate"),
+        Type.Literal("superseded"),
+        Type.Literal("competing"),
+      ],
+      { description: "Only those that are `compared` count in the findings." },
+    ),
+    countsInstead: orNull(Type.String(), "The file that counts in the place of this one."),
+    contractSumToDate: orNull(Type.Number(), "Line 3."),
+    totalCompletedAndStoredToDate: orNull(Type.Number(), "Line 4."),
+    retainageHeldToDate: orNull(Type.Number(), "Line 5."),
+    previousCertificates: orNull(Type.Number(), "Line 7, positive."),
+    currentPaymentDue: orNull(Type.Number(), "Line 8."),
+    failedChecks: Type.Array(checkSchema, { description: "Its own arithmetic, where it fails." }),
+  },
+  { ...CLOSED, title: "AuditedApplication" },
+);
+
+/** What one comparison says. */
+const findingSchema: TObject<{
+  name: TString;
+  severity: TUnion<[TLiteral<"high">, TLiteral<"medium">, TLiteral<"low">]>;
+  passed: OrNull<TBoolean>;
+  detail: TString;
+  files: TArray<TString>;
+  printed: OrNull<TNumber>;
+  expected: OrNull<TNumber>;
+  difference: OrNull<TNumber>;
+  places: TArray<TObject<{ file: TString; page: TInteger }>>;
+  remedy: OrNull<TString>;
+}> = Type.Object(
+  {
+    name: Type.String({ description: "Identifier of the comparison." }),
+    severity: Type.Union([Type.Literal("high"), Type.Literal("medium"), Type.Literal("low")]),
+    passed: orNull(Type.Boolean(), "null when a figure or an application is missing."),
+    detail: Type.String({ description: "Sentences for a person, with the figures as printed." }),
+    files: Type.Array(Type.String(), { description: "The tested file first." }),
+    printed: orNull(Type.Number(), "What the tested application prints."),
+    expected: orNull(Type.Number(), "What the other applications give."),
+    difference: orNull(Type.Number(), "Printed less expected."),
+    places: Type.Array(
+      Type.Object({ file: Type.String(), page: Type.Integer({ minimum: 1 }) }, CLOSED),
+    ),
+    remedy: orNull(Type.String(), "What to send; null unless it failed."),
+  },
+  { ...CLOSED, title: "Finding" },
+);
+
+/** All applications of one contract. */
+const auditedContractSchema: TObject<{
+  project: OrNull<TString>;
+  contractor: OrNull<TString>;
+  addressee: OrNull<TString>;
+  contractNumber: OrNull<TString>;
+  projectNumber: OrNull<TString>;
+  applications: TArray<typeof auditedApplicationSchema>;
+  findings: TArray<typeof findingSchema>;
+  doubts: TArray<TString>;
+}> = Type.Object(
+  {
+    project: orNull(Type.String(), "As most of its applications print it."),
+    contractor: orNull(Type.String(), "The firm that bills."),
+    addressee: orNull(Type.String(), "The firm that is billed."),
+    contractNumber: orNull(Type.String(), "Of contract, subcontract, commitment or order."),
+    projectNumber: orNull(Type.String(), "Of project or job."),
+    applications: Type.Array(auditedApplicationSchema, { description: "In their order." }),
+    findings: Type.Array(findingSchema),
+    doubts: Type.Array(Type.String(), {
+      description: "Applications that may belong here and were not compared.",
+    }),
+  },
+  { ...CLOSED, title: "AuditedContract" },
+);
+
+/** The answer of an audit. Every input is in it once. */
+export const auditResultSchema: TObject<{
+  contracts: TArray<typeof auditedContractSchema>;
+  notRead: TArray<TObject<{ file: TString; error: TString; looksLikeChangeOrder: TBoolean }>>;
+  notices: TArray<TString>;
+}> = Type.Object(
+  {
+    contracts: Type.Array(auditedContractSchema),
+    notRead: Type.Array(
+      Type.Object(
+        { file: Type.String(), error: Type.String(), looksLikeChangeOrder: Type.Boolean() },
+        CLOSED,
+      ),
+    ),
+    notices: Type.Array(Type.String(), { description: "What was not compared, and why." }),
+  },
+  { ...CLOSED, title: "AuditResult" },
+);
+
+export type AuditResult = Static<typeof auditResultSchema>;
+
+/** The audit in its public shape. */
+export function toAuditResult({ contracts, refused, notices }: Audit): AuditResult {
+  return {
+    contracts: contracts.map(toContractBody),
+    notRead: refused.map(toRefusedBody),
+    notices: [...notices],
+  };
+}
+
+function toContractBody(contract: AuditedContract): AuditResult["contracts"][number] {
+  return {
+    ...contract.texts,
+    applications: contract.applications.map(toApplicationBody),
+    findings: contract.findings.map(toFindingBody),
+    doubts: [...contract.doubts],
+  };
+}
+
+function toApplicationBody({
+  application,
+  standing,
+  failures,
+}: AuditedApplication): AuditResult["contracts"][number]["applications"][number] {
+  const { document, reading } = application;
+  const { periodFrom } = reading.heading;
+  return {
+    file: application.file,
+    applicationNumber: textOf(document.applicationNumber),
+    periodFrom: periodFrom === null ? null : isoDate(periodFrom.value),
+    periodTo: document.periodTo === null ? null : isoDate(document.periodTo.value),
+    standing: standing.kind,
+    countsInstead: fileInPlaceOf(standing),
+    contractSumToDate: amountOf(document.contractSumToDate),
+    totalCompletedAndStoredToDate: amountOf(document.totalCompletedAndStoredToDate),
+    retainageHeldToDate: amountOf(document.retainageHeldToDate),
+    previousCertificates: amountOf(document.lines.previousCertificates),
+    currentPaymentDue: amountOf(document.currentPaymentDue),
+    failedChecks: failures.map(toCheckBody),
+  };
+}
+
+function fileInPlaceOf(standing: Standing): string | null {
+  switch (standing.kind) {
+    case "compared":
+      return null;
+    case "duplicate":
+      return standing.of.file;
+    case "superseded":
+      return standing.by.file;
+    case "competing":
+      return standing.with.file;
+  }
+}
+
+function toFindingBody(finding: Finding): AuditResult["contracts"][number]["findings"][number] {
+  const { name, severity, passed, detail, files, printed, expected, difference, remedy } = finding;
+  const side = (money: Money | null): number | null =>
+    money === null ? null : money.toJsonNumber();
+  return {
+    name,
+    severity,
+    passed,
+    detail,
+    files: [...files],
+    printed: side(printed),
+    expected: side(expected),
+    difference: side(difference),
+    places: finding.places.map(({ file, pageNumber }) => ({ file, page: pageNumber })),
+    remedy,
+  };
+}
+
+function toRefusedBody({
+  file,
+  message,
+  isChangeOrder,
+}: RefusedFile): AuditResult["notRead"][number] {
+  return { file, error: message, looksLikeChangeOrder: isChangeOrder };
+}
+
+function orNull<Schema extends TSchema>(schema: Schema, description: string): OrNull<Schema> {
+  return Type.Union([schema, Type.Null()], { description });
+}

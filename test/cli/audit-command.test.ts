@@ -1,0 +1,189 @@
+import { Ajv } from "ajv";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createPen, LETTER } from "../../fixtures/draw/pen.ts";
+import { USUAL_STYLE } from "../../fixtures/draw/style.ts";
+import { type AuditResult, auditResultSchema } from "../../src/wire/audit-result.ts";
+import { crossfoot, EMPTY, FAILING, folderOf } from "./run-crossfoot.ts";
+
+const AUDIT = "fixtures/audit";
+const WEIR = "fixtures/audit/weir";
+
+const isAuditResult = new Ajv({ formats: { date: true } }).compile(auditResultSchema);
+
+function answerOf(stdout: string): AuditResult {
+  const answer: unknown = JSON.parse(stdout);
+  expect(isAuditResult(answer), JSON.stringify(isAuditResult.errors)).toBe(true);
+  return answer as AuditResult;
+}
+
+function failedNames({ contracts }: AuditResult): readonly string[] {
+  return contracts.flatMap(({ findings }) =>
+    findings.flatMap(({ name, passed }) => (passed === false ? [name] : [])),
+  );
+}
+
+/** A folder with the weir's applications under their names, and others. */
+function weirFolder(others: Readonly<Record<string, string>> = {}): string {
+  const own = readdirSync(WEIR).filter((name) => name.endsWith(".pdf"));
+  return folderOf({
+    ...Object.fromEntries(own.map((name) => [name, join(WEIR, name)])),
+    ...others,
+  });
+}
+
+async function changeOrderPdf(): Promise<Uint8Array> {
+  const pen = createPen(USUAL_STYLE);
+  pen.page(LETTER);
+  const lines = [
+    "CHANGE ORDER",
+    "Change Order No. 1",
+    "The contract is changed as follows: rock anchors at the left abutment.",
+    "The contract sum will be increased by 18,400.00",
+    "The new contract sum is 672,400.00",
+  ];
+  lines.forEach((line, index) => pen.text(line, 72, 90 + 30 * index, { size: 11 }));
+  return pen.finish();
+}
+
+describe.concurrent("the table", () => {
+  test("shows two contracts, the order of their applications, and what does not agree", async () => {
+    const { code, stdout, stderr } = await crossfoot(["audit", AUDIT]);
+    expect(stdout).toContain("Millrace Builders, Inc. · Mill Brook Weir Repair");
+    expect(stdout).toContain("Millrace Builders, Inc. · Ashgrove Boathouse");
+    expect(stdout).toContain(
+      "Line 7 of application 2, previous certificates, is printed as 10,962.00",
+    );
+    const order = [...stdout.matchAll(/weir\/pa-0\d\.pdf$/gm)].map(([file]) => file);
+    expect(order).toEqual([1, 2, 3, 4, 5].map((number) => `weir/pa-0${number}.pdf`));
+    expect(stderr).toContain("7 inputs: 7 applications of 2 contracts, 3 comparisons failed");
+    expect(code).toBe(4);
+  });
+
+  test("ends well where all is in order", async () => {
+    const { code, stdout } = await crossfoot(["audit", WEIR, "--quiet"]);
+    expect(stdout).toMatch(/✓ Comparisons that hold: (\d+) of \1\./);
+    expect(code).toBe(0);
+  });
+});
+
+describe.concurrent("JSON", () => {
+  test("has its documented shape and every input once", async () => {
+    const { code, stdout } = await crossfoot(["audit", AUDIT, EMPTY, "--format", "json"]);
+    const answer = answerOf(stdout);
+    const files = [
+      ...answer.contracts.flatMap(({ applications }) => applications.map(({ file }) => file)),
+      ...answer.notRead.map(({ file }) => file),
+    ];
+    expect(files).toHaveLength(8);
+    expect(new Set(files).size).toBe(8);
+    expect(failedNames(answer)).toEqual([
+      "previous_certificates",
+      "payments_to_date",
+      "previous_work",
+    ]);
+    expect(answer.notRead).toMatchObject([{ file: EMPTY, looksLikeChangeOrder: false }]);
+    expect(code).toBe(3);
+  });
+
+  test("does not depend on the number of jobs", async () => {
+    const [one, four] = await Promise.all(
+      ["1", "4"].map((jobs) => crossfoot(["audit", AUDIT, "--format", "json", "--jobs", jobs])),
+    );
+    expect(one?.stdout).toBe(four?.stdout);
+  });
+
+  test("shows one figure of a finding with its place", async () => {
+    const { stdout } = await crossfoot(["audit", AUDIT, "--format", "json"]);
+    const finding = answerOf(stdout)
+      .contracts.flatMap(({ findings }) => findings)
+      .find(({ passed }) => passed === false);
+    expect(finding).toMatchObject({
+      name: "previous_certificates",
+      severity: "high",
+      printed: 10962,
+      expected: 10062,
+      difference: 900,
+      places: [
+        { file: join(AUDIT, "boathouse/pa-02.pdf"), page: 1 },
+        { file: join(AUDIT, "boathouse/pa-01.pdf"), page: 1 },
+      ],
+    });
+  });
+});
+
+describe.concurrent("the note", () => {
+  test("names the application, both figures, the difference, the place and what to send", async () => {
+    const { stdout } = await crossfoot(["audit", "fixtures/audit/boathouse", "--format", "note"]);
+    const text = stdout.replaceAll(/\s+/g, " ");
+    expect(text).toContain("Application 2, period to 2026-04-30 (pa-02.pdf)");
+    expect(text).toContain(
+      "Line 7 of application 2, previous certificates, is printed as 10,962.00, but line 6 of application 1, total earned less retainage, is 10,062.00, which is 900.00 less. See pa-02.pdf p. 1, pa-01.pdf p. 1.",
+    );
+    expect(text).toContain("Send a corrected application with 10,062.00 in line 7");
+    expect(stdout.split("\n").every((line) => line.length <= 78)).toBe(true);
+  });
+
+  test("says in one sentence that all is in order", async () => {
+    const { stdout } = await crossfoot(["audit", WEIR, "--format", "note"]);
+    expect(stdout.replaceAll(/\s+/g, " ")).toContain(
+      "The 5 applications are in order: their figures add up, and each carries on from the one before.",
+    );
+    expect(stdout).not.toContain("Please");
+  });
+
+  test("holds an application's own failed checks", async () => {
+    const { code, stdout } = await crossfoot(["audit", FAILING, "--format", "note"]);
+    expect(stdout).toContain("Balance to finish including retainage is printed as");
+    expect(stdout.replaceAll(/\s+/g, " ")).toContain("See g702_math.pdf p. 1.");
+    expect(code).toBe(4);
+  });
+});
+
+describe.concurrent("folders as they are", () => {
+  test("a copy is told and does not break the chain", async () => {
+    const folder = weirFolder({ "copy.pdf": join(WEIR, "pa-03.pdf") });
+    const { code, stdout } = await crossfoot(["audit", folder, "--format", "json"]);
+    expect(failedNames(answerOf(stdout))).toEqual(["duplicate_applications"]);
+    expect(code).toBe(4);
+  });
+
+  test("a missing application is named", async () => {
+    const folder = folderOf({
+      "1.pdf": join(WEIR, "pa-01.pdf"),
+      "2.pdf": join(WEIR, "pa-02.pdf"),
+      "4.pdf": join(WEIR, "pa-04.pdf"),
+    });
+    const { stdout } = await crossfoot(["audit", folder]);
+    expect(stdout).toContain("application 3 is not in the folder");
+  });
+
+  test("a change order is named as not compared", async () => {
+    const folder = weirFolder();
+    writeFileSync(join(folder, "co-01.pdf"), await changeOrderPdf());
+    const { code, stdout } = await crossfoot(["audit", folder]);
+    const text = stdout.replaceAll(/\s+/g, " ");
+    expect(text).toContain("were not compared with the change orders themselves");
+    expect(text).toContain("One file looks like a change order: co-01.pdf.");
+    expect(code).toBe(3);
+  });
+
+  test("an empty folder, a single application and no such file are no faults of the program", async () => {
+    const empty = await crossfoot(["audit", folderOf()]);
+    expect(empty.stdout).toContain("The folder holds no PDF files");
+    expect(empty.code).toBe(3);
+    const single = await crossfoot(["audit", join(WEIR, "pa-01.pdf")]);
+    expect(single.code).toBe(0);
+    const missing = await crossfoot(["audit", "no-such-file.pdf"]);
+    expect(missing.stdout).toContain("There is no file or folder of this name.");
+    expect(missing.code).toBe(3);
+  });
+
+  test("the name of the file says what is written", async () => {
+    const out = join(folderOf(), "audit.json");
+    const { stdout } = await crossfoot(["audit", WEIR, "--out", out]);
+    expect(stdout).toBe("");
+    expect(answerOf(readFileSync(out, "utf8")).contracts).toHaveLength(1);
+  });
+});
