@@ -18,4 +18,4 @@ export function isNearMiss(one: Money, other: Money): boolean {
 }
 
 /** In a shorter amount one other digit says nothing: 500 and 600 are two amounts. */
-const FEWEST_DIGITS = 5;
+const FEWEST_DIGITS = 4;

@@ -5,6 +5,7 @@ import type {
   SheetFigureName,
   SummaryLines,
 } from "../../document/pay-application.ts";
+import { isNearMiss } from "../near-misses.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 
 /** What decides the gross of a period. */
@@ -35,15 +36,17 @@ export function grossThisPeriod(given: GrossGiven): Figure {
   const storedNow = isApart ? stored : null;
   if (isFirst) {
     const toDate = sheet?.totals?.completedAndStored ?? null;
-    return summed(work, storedNow) ?? toDate ?? lines.totalCompletedAndStored;
+    const ofSheet = isTied(given) ? (summed(work, storedNow) ?? toDate) : null;
+    return ofSheet ?? lines.totalCompletedAndStored ?? null;
   }
   if (work !== null) return isTied(given) ? laterGross(given, work, storedNow) : null;
   return sheet === null ? billedWithoutRetainage(lines) : null;
 }
 
 /**
- * Whether a sheet's totals agree with each other or with line 4 in any way. Totals that agree with nothing may be of
- * another table, or of columns that were named wrongly; where too few are printed there is nothing to compare.
+ * Whether a sheet's totals agree with line 4, or are printed almost like it: else they may be of another table, or of
+ * columns that were named wrongly. Without a line 4 they must agree with each other; where too few are printed there is
+ * nothing to compare.
  */
 function isTied({ sheet, lines }: GrossGiven): boolean {
   const value = (name: SheetFigureName): Money | null => sheet?.totals?.[name]?.value ?? null;
@@ -53,18 +56,22 @@ function isTied({ sheet, lines }: GrossGiven): boolean {
   const line4 = lines.totalCompletedAndStored?.value ?? null;
   const sum = previous === null || work === null ? null : previous.plus(work);
   const whole = sum?.plus(value("storedMaterials") ?? Money.zero) ?? null;
-  const pairs: readonly (readonly [Money | null, Money | null])[] = [
-    [completed, line4],
-    [sum, line4],
-    [whole, line4],
-    [sum, completed],
-    [whole, completed],
-  ];
-  const tested = pairs.flatMap(([one, other]) =>
-    one === null || other === null ? [] : [one.equals(other)],
+  const own = [completed, sum, whole].flatMap((figure) => figure ?? []);
+  if (line4 !== null && own.length > 0)
+    return own.some((figure) => figure.equals(line4) || isPrintedAlike(figure, line4));
+  return (
+    completed === null || sum === null || sum.equals(completed) || whole?.equals(completed) === true
   );
-  return tested.length === 0 || tested.includes(true);
 }
+
+/** Whether figures may be one and the same, misprinted or rounded: digits changed places, or they are close together. */
+function isPrintedAlike(one: Money, other: Money): boolean {
+  const apart = one.minus(other).absolute();
+  return isNearMiss(one, other) || apart.times(FAR).compare(other.absolute()) <= 0;
+}
+
+/** Figures less than one part in five hundred apart are the same sum, with a fault in one of them. */
+const FAR = Money.of("500");
 
 /** On a later application stored material counts only when none was stored before. */
 function laterGross(given: GrossGiven, work: Sourced<Money>, stored: Figure): Figure {

@@ -3,7 +3,7 @@ import { ROW_IDENTITIES, ROW_TOTAL } from "../../document/identities.ts";
 import type { SheetFigureName } from "../../document/pay-application.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
-import { isShareCompleted, withRatesApart } from "./percent-columns.ts";
+import { isShareCompleted, ofTheirForm, withRatesApart } from "./percent-columns.ts";
 import { quantityColumns } from "./quantity-columns.ts";
 
 /** An identity holds in a table when at least this share of the rows that can be tested agree; a row may be wrong. */
@@ -33,10 +33,14 @@ export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
   const candidates = [table.names, ...table.otherNames]
     .flatMap((names) => [names, names.map((name, index) => name ?? table.names[index] ?? null)])
     .map((names) => names.map((name, index) => (quantities.has(index) ? "other" : name)))
+    .map((names) => ofTheirForm(names, items))
     .flatMap((base) =>
       withoutTwins(withRatesApart(base, items), table).map((way) => {
-        const names = completed(filled(way, table), items);
-        const read = AGREED * shared(names, table) - OUT_OF_ORDER * turnsOf(names);
+        const names = completed(ofTheirForm(filled(way, table), items), items);
+        const read =
+          AGREED * shared(names, table) -
+          OUT_OF_ORDER * turnsOf(names) -
+          CONTRADICTED * contradictions(names, table);
         return { base, names, worth: worthOf(names, items) + read };
       }),
     )
@@ -100,6 +104,19 @@ function shared(own: Names, { names, otherNames }: TableReading<SheetColumn>): n
     0,
   );
 }
+
+/** How many columns have a name other than the one that all readings of their captions give. */
+function contradictions(own: Names, { names, otherNames }: TableReading<SheetColumn>): number {
+  return own.filter((name, index) => {
+    const given = [names, ...otherNames].flatMap((reading) => reading[index] ?? []);
+    const [first] = given;
+    const isUnanimous = given.length > 1 && given.every((other) => other === first);
+    return name !== null && name !== "other" && isUnanimous && first !== "other" && name !== first;
+  }).length;
+}
+
+/** What the readings weigh against a name where they agree: as much as an identity that holds for it. */
+const CONTRADICTED = 3;
 
 /** What one reading of a caption weighs: most readings decide where nothing else does. */
 const AGREED = 0.02;

@@ -30,6 +30,23 @@ export function withRatesApart(names: Names, items: Rows): Names {
   );
 }
 
+/** Names of amounts are taken from columns that print percents: "% of Scheduled Value" is no scheduled value. */
+export function ofTheirForm(names: Names, items: Rows): Names {
+  return names.map((name, index) => {
+    if (name === null || PERCENTS.has(name)) return name;
+    const figures = items.flatMap((row) => row.figures[index] ?? []);
+    const percents = figures.filter(({ form }) => form === "percent").length;
+    const isPercent = percents >= FEWEST_ROWS && percents > figures.length / 2;
+    if (!isPercent) return name;
+    const named = names.with(index, "percentComplete");
+    return !names.includes("percentComplete") && isShareCompleted(index, named, items)
+      ? "percentComplete"
+      : null;
+  });
+}
+
+const PERCENTS: ReadonlySet<SheetColumn> = new Set(["percentComplete", "retainageRate", "other"]);
+
 /** Whether the percents of a column are completed work over scheduled value. */
 export function isShareCompleted(index: number, names: Names, items: Rows): boolean {
   let tested = 0;
