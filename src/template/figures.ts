@@ -147,7 +147,7 @@ function goesOn(last: Word, next: Word, style: NumberStyle): boolean {
   return /^(?:[)%]|\)%)$/.test(next.text) && !/[)%]$/.test(last.text);
 }
 
-const CREDIT_OR_PERCENT = /^(?:cr\.?|%\)?[:;,.]?|percent|pct\.?)$/i;
+const CREDIT_OR_PERCENT = /^(?:cr\.?|%\)?[:;,.]?|(?:percent|pct\.?)\)?)$/i;
 
 /** `1` and `234,56` are one number where blanks separate the thousands. */
 function isGroup(before: string, text: string): boolean {

@@ -36,10 +36,43 @@ export function textsBeside<Meaning>(
         texts.push({ look, words: all, texts: isCut ? [label.remainder, ...printed] : printed });
     }
     if (look === "below") {
+      const inStrip = textInStrip(label, page, labelWords);
+      if (inStrip !== null) texts.push(ofStack(inStrip, page));
       for (const run of textBelow(label, page, labelWords)) texts.push(ofStack(run, page));
     }
   }
   return texts;
+}
+
+/** Captions in a strip are this many at least. */
+const FEWEST_IN_STRIP = 4;
+
+/** A strip's values stand at most this many glyph heights below its captions. */
+const STRIP = 2.6;
+
+/** The value of a caption in a strip: a line of captions and right below it as many values, which may be set elsewhere in their cells. */
+function textInStrip<Meaning>(
+  label: Label<Meaning>,
+  page: PagePieces,
+  labelWords: ReadonlySet<Word>,
+): Run | null {
+  const [own] = label.runs;
+  const at = page.lines.findIndex(({ line }) => own !== undefined && line.runs.includes(own));
+  const captions = page.lines[at]?.line;
+  const values = page.lines[at + 1]?.line;
+  if (own === undefined || captions === undefined || values === undefined) return null;
+  const isStrip =
+    label.runs.length === 1 &&
+    captions.runs.length >= FEWEST_IN_STRIP &&
+    captions.runs.length === values.runs.length &&
+    values.box.top - captions.box.bottom < STRIP * own.glyphHeight;
+  const next = page.lines[at + 2]?.line;
+  const isTable =
+    next?.runs.length === values.runs.length &&
+    next.box.top - values.box.bottom < STRIP * own.glyphHeight;
+  if (!isStrip || isTable || captions.words.some(({ text }) => /\d/.test(text))) return null;
+  const value = values.runs[captions.runs.indexOf(own)];
+  return value === undefined || value.words.some((word) => labelWords.has(word)) ? null : value;
 }
 
 /** A value of several lines in its cell: a range of dates wraps. */

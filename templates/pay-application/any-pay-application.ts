@@ -2,11 +2,11 @@ import type { PayApplicationTemplate, Phrases } from "../../src/template/templat
 
 /** What one request for payment is called; brackets hold alternatives. */
 const REQUEST =
-  "[period|application|application for payment|pay application|payment application|month|draw|draw request|invoice|request|request for payment|payment request|pay request|requisition|pay requisition|estimate|pay estimate|billing|bill|claim|progress claim|payment claim|certificate|rfp|statement|valuation|pay period|progress payment]";
+  "[period|application|application for payment|pay application|payment application|month|draw|draw request|invoice|request|request for payment|payment request|pay request|requisition|pay requisition|estimate|pay estimate|billing|bill|claim|progress claim|payment claim|certificate|rfp|statement|valuation|pay period|progress payment|advance]";
 
 /** Requests before this one, as the deduction of line 7 names them. */
 const REQUESTS =
-  "[application|application for payment|pay application|payment application|payment|draw|request|payment request|pay request|requisition|estimate|pay estimate|billing|net billing|bill|invoice|claim|progress claim|certificate|certificate for payment|payment certificate|application and certificate|amount paid|amount certified|amount requested|amount billed|payment received|progress payment|statement|valuation]";
+  "[application|application for payment|pay application|payment application|payment|draw|request|payment request|pay request|requisition|estimate|pay estimate|billing|net billing|bill|invoice|claim|progress claim|certificate|certificate for payment|payment certificate|application and certificate|amount paid|amount certified|amount requested|amount billed|payment received|progress payment|statement|valuation|advance]";
 
 /** What holds money back; the rate may be printed with it. */
 const RETAINAGE: Phrases = [
@@ -165,6 +165,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     periodTo: {
       labels: [
+        "[billing|claim|valuation|statement|application|work] month",
         "[work|work performed|work completed|work done|services|billed|billing|claim|valuation|estimate|application] [|dates] [through|thru|up to|ending|ended|period ending]",
         "[application|billing|bill|invoice|draw|estimate|claim|work|payment|pay|requisition|request|pay application] period [|to|end|ending|ended|end date|ending date|through]",
         "to date",
@@ -557,6 +558,9 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     totalCompletedAndStored: {
       labels: [
+        "[total|gross] [earnings|earning|valuation|value of work|work in place|value of works] [|executed|completed|done|performed] [|to date]",
+        "[value of work|value of works|work] [|executed|completed|done|performed] to date",
+        "[invoiced|billed|claimed|drawn] to date",
         "[|total|value of|gross value of|amount of|cost of] [work|work completed|completed|work performed|work done|work executed|work in place|completed work|earned] [|to date] [and|plus|with|incl|including] [|value of] [stored|stored material|material stored|material on hand|material on site|material presently stored|presently stored material] [|to date]",
         "[total|gross|amount|value] [billed|earned|completed|claimed|requested|drawn|invoiced] [|amount|value|work] to date [|including stored material|including stored]",
         "completed and stored",
@@ -983,6 +987,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     currentPaymentDue: {
       labels: [
+        `[|net|total] [|amount|payment|sum] to [fund|be funded|be paid|be advanced] [|on|for|under|with] this ${REQUEST}`,
         `[|net|total|current] [|amount|payment|sum|balance|draw|billing] [|now|currently] [due|payable|requested|owing] [|contractor|subcontractor|to contractor|to subcontractor] [|on|for|under|with|by|in|per|from] this ${REQUEST}`,
         "[|net|total] [|amount|payment|sum|balance] now [due|payable|requested|owing] [|contractor|subcontractor|to contractor|to subcontractor]",
         `[net|total] [amount|payment|sum] [of|for|on] this ${REQUEST}`,
@@ -1305,6 +1310,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     retainageReleased: {
       labels: [
+        `retainage [due|payable|requested|billed] [|on|with|for|in] this ${REQUEST}`,
         `[|plus|add|less] [retainage|amount of retainage] [released|release|to be released|being released|paid|billed|requested|reduction|reduced] [|this|in this|with this|for this] ${REQUEST}`,
         `[|plus|add] [release|reduction|payment] of retainage [|this|in this|with this|for this] ${REQUEST}`,
         "retainage released",

@@ -12,7 +12,7 @@ const JOINED =
 const NUMBER = /^#?([A-Z]?\d[\w.]*(?:-\d\w*)*)/;
 /** A cost code may stand before the mark: "99-9010 Change 01: Rock removal", "11. CCN 01 - …". */
 const LEADING_CODE = /^(?:\d[\d.-]{3,}|\d{1,3}\.?)\s+(?=\p{L})/u;
-const SEPARATOR = /^\s*[-–—:.|,]*\s*/;
+const SEPARATOR = /^\s*[-–—:.|,/]*\s*/;
 
 /** Splits "CO-001 - Added lighting" into its number and description. */
 export function markedOrder(
@@ -49,5 +49,15 @@ export function numberedOrder(
   text: Sourced<string> | null,
 ): Pick<ListedChangeOrder, "number" | "description"> | null {
   const match = /^(?:no\.?\s*|#\s*)?(\d{1,4})\s*[-–:.]\s+(.+)$/i.exec(text?.value ?? "");
+  return match === null || text === null ? null : parted(text, match[1] ?? "", match[2] ?? "");
+}
+
+/** A number before the text of a row that is known to be an order: "01 / Lobby finishes", "02 Trench drain". */
+export function leadingNumber(
+  text: Sourced<string> | null,
+): Pick<ListedChangeOrder, "number" | "description"> | null {
+  const match = /^(?:no\.?\s*|#\s*)?([A-Z]{0,5}-?\d{1,5}[A-Z]?)\s*[-–:.\/|]?\s+(.+)$/i.exec(
+    text?.value ?? "",
+  );
   return match === null || text === null ? null : parted(text, match[1] ?? "", match[2] ?? "");
 }

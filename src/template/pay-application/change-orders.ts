@@ -1,11 +1,11 @@
 import type { Box } from "../../base/box.ts";
 import { Money } from "../../base/money.ts";
-import type { ListedChangeOrder } from "../../document/pay-application.ts";
+import type { ListedChangeOrder, SheetRow } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
-import { markedOrder, numberedOrder } from "./change-order-mark.ts";
+import { leadingNumber, markedOrder, numberedOrder } from "./change-order-mark.ts";
 import { moneyOf, type SheetReading, textOf } from "./read-sheet.ts";
 
 /** Sections whose rows are change orders even when they carry no mark of their own. */
@@ -18,12 +18,63 @@ export function changeOrdersOf(
   table: TableReading<SheetColumn>,
   netChange: Sourced<Money> | null,
 ): readonly ListedChangeOrder[] {
-  const orders = listedOrders(reading, table);
+  const marked = listedOrders(reading, table);
+  const orders = marked.length > 0 ? marked : lastRows(reading, netChange);
   const total = Money.sum(orders.flatMap(({ amount }) => amount?.value ?? []));
   const totals = table.rows.filter(({ kind }) => kind !== "item");
   const printed = [netChange, ...totals.map((row) => amountOf(row, reading))];
   if (printed.some((figure) => figure?.value.equals(total) === true)) return orders;
   return orders.map((order) => (isSum(order) ? { ...order, amount: null } : order));
+}
+
+/** More change orders than these at the end of a sheet are not looked for. */
+const MOST_LAST = 60;
+
+/**
+ * The last rows of a sheet where together they are line 2 and each has a number of its own beside its item's: then they
+ * are the change orders, whatever they are called.
+ */
+function lastRows(
+  reading: SheetReading,
+  netChange: Sourced<Money> | null,
+): readonly ListedChangeOrder[] {
+  if (netChange === null || netChange.value.isZero()) return [];
+  const { printedRows, sheet } = reading;
+  let sum = Money.zero;
+  for (
+    let begin = printedRows.length - 1;
+    begin > 0 && printedRows.length - begin < MOST_LAST;
+    begin -= 1
+  ) {
+    const amount = sheet.rows[begin]?.figures.scheduledValue ?? null;
+    if (amount === null) return [];
+    sum = sum.plus(amount.value);
+    if (!sum.equals(netChange.value)) continue;
+    const orders = printedRows
+      .slice(begin)
+      .map((row, index) => lastRow(row, sheet.rows[begin + index]));
+    return orders.flatMap((order) => order ?? []).length === orders.length
+      ? orders.flatMap((order) => order ?? [])
+      : [];
+  }
+  return [];
+}
+
+function lastRow(row: NamedRow<SheetColumn>, own: SheetRow | undefined): ListedChangeOrder | null {
+  if (own === undefined) return null;
+  const amount = own.figures.scheduledValue;
+  const numbered = leadingNumber(own.description);
+  if (numbered !== null) return { ...numbered, reference: null, amount };
+  const beside = textOf(row.texts.get("other"));
+  const number =
+    beside === null ? null : (/(?:^|\s)(\d{1,4}[A-Z]?)$/.exec(beside.value)?.[1] ?? null);
+  if (beside === null || number === null) return null;
+  return {
+    number: { ...beside, value: number },
+    reference: null,
+    description: own.description,
+    amount,
+  };
 }
 
 /** A sum of lines is believed where all orders together are a printed total: else the order's own markup may be missing. */

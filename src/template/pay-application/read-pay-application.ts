@@ -21,6 +21,7 @@ import type { TableReading } from "../table/table.ts";
 import type { PayApplicationTemplate, SheetColumn } from "../template.ts";
 import { assemblePayApplication } from "./assemble.ts";
 import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
+import { ordersInSentences } from "./change-order-sentences.ts";
 import { changeOrderList } from "./change-order-list.ts";
 import { changeOrdersOf } from "./change-orders.ts";
 import { dateOrderOf } from "./date-order.ts";
@@ -141,7 +142,8 @@ function listedOrders(given: {
       : changeOrdersOf(sheet, table, lines.netChangeByChangeOrders);
   if (onSheet.length > 0) return onSheet;
   const inList = changeOrderList(pages, excluded);
-  return inList.length >= summary.orders.length ? inList : summary.orders;
+  const best = inList.length >= summary.orders.length ? inList : summary.orders;
+  return best.length > 0 ? best : ordersInSentences(pages, lines.netChangeByChangeOrders);
 }
 
 function sourced<Value>(candidate: Candidate<Value> | undefined): Sourced<Value> | null {
@@ -186,6 +188,17 @@ function balanceWithRetainage(
   return isProved && balance?.value.equals(contract.minus(earned)) === true ? balance : null;
 }
 
+/** Where only retainage is billed, a form may name the payment by what it is: it is due where lines 6 and 7 leave it. */
+function releasedAsPayment(
+  line: (name: MoneyField) => Sourced<Money> | null,
+): Sourced<Money> | null {
+  const released = line("retainageReleased");
+  const earned = line("totalEarnedLessRetainage")?.value;
+  const previous = line("previousCertificates")?.value;
+  if (earned === undefined || previous === undefined) return null;
+  return released?.value.equals(earned.minus(previous)) === true ? released : null;
+}
+
 function linesOf(
   choices: ReadonlyMap<string, Choice>,
   summary: ChangeOrderSummary["lines"],
@@ -205,7 +218,7 @@ function linesOf(
     totalRetainage: line("totalRetainage"),
     totalEarnedLessRetainage: line("totalEarnedLessRetainage"),
     previousCertificates: line("previousCertificates"),
-    currentPaymentDue: line("currentPaymentDue"),
+    currentPaymentDue: line("currentPaymentDue") ?? releasedAsPayment(line),
     balanceToFinish: line("balanceToFinish") ?? balanceWithRetainage(line),
     amountCertified: line("amountCertified"),
     grossThisPeriod: line("grossThisPeriod"),

@@ -1,4 +1,4 @@
-import { centreX, unionOf } from "../../base/box.ts";
+import { centreX, overlapX, unionOf, width } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Label } from "../labels.ts";
 import type { TableShape } from "./table.ts";
@@ -37,11 +37,18 @@ export function textColumnsOf<ColumnName extends string>(
   const last = names.findLastIndex((name) => name === itemColumn);
   if (last > names.indexOf(itemColumn ?? null) && !names.includes(shape.descriptionColumn))
     names[last] = shape.descriptionColumn;
+  // A column that few rows fill has no edge of its own: its caption stands over it.
+  const labelledApart = (run: Run): ColumnName | null => {
+    const over = textLabels.find(
+      (label) => label.meanings[0] === "other" && overlapX(label.box, run.box) > width(run.box) / 2,
+    );
+    return over?.meanings[0] ?? null;
+  };
   return (row) => {
     const texts = new Map<ColumnName, Run[]>();
     for (const run of row.text.flatMap((whole) => splitAtEdges(whole, edges))) {
       const index = edges.findLastIndex((edge) => run.box.left > edge - SAME_EDGE);
-      const name = names[index] ?? guessed(run, row, index, shape);
+      const name = labelledApart(run) ?? names[index] ?? guessed(run, row, index, shape);
       const runs = texts.get(name);
       if (runs === undefined) texts.set(name, [run]);
       else runs.push(run);

@@ -1,0 +1,88 @@
+import { Money } from "../../base/money.ts";
+import type { ListedChangeOrder } from "../../document/pay-application.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import type { Word } from "../../page/page.ts";
+import { placeOfWords } from "../candidates.ts";
+import type { Figure } from "../figures.ts";
+import type { PagePieces } from "../pieces.ts";
+
+/** Words with which a text begins that tells change orders one after the other. */
+const BEGINNING = /^(?:approved\s+)?(?:change\s+orders?|variations|modifications)\b/i;
+
+/** A text of this kind runs over this many lines at most. */
+const MOST_LINES = 12;
+
+/** How an order begins in running text: "CO 01", "No. 3,", "Change Order 2:". */
+const ORDER =
+  /^(?:co|c\.o\.|no\.?|#|change\s+order(?:\s+no\.?)?|variation|mod)\s*#?\s*([A-Z]{0,4}-?\d{1,4}[A-Z]?)\b[,:.]?\s*/i;
+
+/** A date that stands between an order's number and its words. */
+const DATE = /^(?:(?:\d{1,2}\/\d{1,2}\/\d{2,4})|(?:[A-Z][a-z]+\.?\s+\d{1,2},\s+\d{4}))[,:;]?\s*/;
+
+/** Words before an amount that say which way it goes. */
+const TAKES_AWAY = /\b(?:deduct|deduction|credit|less|omit|minus)\W*$/i;
+const DIRECTION = /[,;]?\s*\b(?:add|addition|deduct|deduction|credit|less|plus|minus)\W*$/i;
+
+/**
+ * Change orders that are told in sentences: "Change orders: CO 01 Upgrade lighting $1,200.00; CO 02 …". They count only
+ * where together they are line 2, for a sentence may tell anything.
+ */
+export function ordersInSentences(
+  pages: readonly PagePieces[],
+  netChange: Sourced<Money> | null,
+): readonly ListedChangeOrder[] {
+  if (netChange === null) return [];
+  for (const page of pages) {
+    for (const [index, { line }] of page.lines.entries()) {
+      const text = line.words.map((word) => word.text).join(" ");
+      if (!BEGINNING.test(text)) continue;
+      const orders = ordersFrom(page, index);
+      const total = Money.sum(orders.flatMap(({ amount }) => amount?.value ?? []));
+      if (orders.length > 0 && total.equals(netChange.value)) return orders;
+    }
+  }
+  return [];
+}
+
+/** The orders of a text: the words up to each amount, and the amount. */
+function ordersFrom(page: PagePieces, begin: number): readonly ListedChangeOrder[] {
+  const orders: ListedChangeOrder[] = [];
+  let words: Word[] = [];
+  for (const { pieces } of page.lines.slice(begin, begin + MOST_LINES)) {
+    for (const { figure, words: own } of pieces) {
+      if (figure === null || figure.form !== "amount" || figure.money === null) {
+        words.push(...own);
+        continue;
+      }
+      const order = orderOf(words, figure, figure.money);
+      if (order !== null) orders.push(order);
+      words = [];
+    }
+  }
+  return orders;
+}
+
+function orderOf(words: readonly Word[], figure: Figure, money: Money): ListedChangeOrder | null {
+  const start = words.findIndex((_, index) => ORDER.test(textOf(words.slice(index, index + 4))));
+  if (start < 0) return null;
+  const own = words.slice(start);
+  const text = textOf(own);
+  const [mark = "", number = ""] = ORDER.exec(text) ?? [];
+  const rest = text.slice(mark.length).replace(DATE, "");
+  const description = rest.replace(DIRECTION, "").replace(/[\s,;:–-]+$/, "");
+  const place = placeOfWords(own, figure.pageNumber, text);
+  const isLess = TAKES_AWAY.test(rest) && !money.isNegative();
+  return {
+    number: { value: number, from: [place] },
+    reference: null,
+    description: description === "" ? null : { value: description, from: [place] },
+    amount: {
+      value: isLess ? money.negated() : money,
+      from: [placeOfWords(figure.words, figure.pageNumber, figure.printed, figure.box)],
+    },
+  };
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(" ");
+}
