@@ -106,7 +106,11 @@ function isItemNumber(figure: Figure, page: PagePieces): boolean {
   const line = page.lines.find(({ pieces }) => pieces.some((piece) => piece.figure === figure));
   const at = line?.pieces.findIndex((piece) => piece.figure === figure) ?? -1;
   const next = line?.pieces[at + 1];
-  return next !== undefined && next.figure === null && /\p{L}{2}/u.test(next.words[0]?.text ?? "");
+  return (
+    next !== undefined &&
+    next.figure === null &&
+    next.words.some((word) => /\p{L}{2}/u.test(word.text))
+  );
 }
 
 function isPlaceholder({ form, printed }: Figure): boolean {

@@ -434,7 +434,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     contractSumToDate: {
       labels: [
-        "[|total|new|current|revised|adjusted|amended|present|updated] [contract|commitment|purchase order|agreement|order|po|trade contract|budget|gmp] [|sum|price|amount|value|total] [to date|as revised|as adjusted|as amended|including change order|with change order|incl change order|including changes|including variations]",
+        "[|total|new|current|revised|adjusted|amended|present|updated] [contract|commitment|purchase order|agreement|order|po|trade contract|budget|gmp] [|sum|price|amount|value|total] [to date|as revised|as adjusted|as amended|as modified|as changed|including change order|with change order|incl change order|including changes|including variations]",
         "[total|new|current|revised|adjusted|amended|present|updated] [contract|commitment|purchase order|agreement|order|po|trade contract] [|sum|price|amount|value|total]",
         "adjusted guaranteed maximum price",
         "current guaranteed maximum price",
@@ -879,6 +879,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     previousCertificates: {
       labels: [
+        "[|less|total|less total] [previously|previous] [invoiced|billed|requested|claimed|drawn|requisitioned|applied for|earned] [net|net of retainage|less retainage|excluding retainage|after retainage]",
         `[less|deduct|minus|total|less total|less amount of|less sum of|less all] [previous|prior|earlier|former|past] ${REQUESTS} [|to date|certified|paid|received|made|requested|net|excluding retainage|less retainage|approved]`,
         "[|less|total|less total|amount] [previously|previous] [certified|paid|requisitioned|certified net|net paid|billed net|net billed|received|drawn net|certified amount]",
         "[less|total|less total|less amount] [paid|received|payments|payments received|amount paid|payments made] [to date|previously|before|prior to this application]",
@@ -990,7 +991,8 @@ export const anyPayApplication: PayApplicationTemplate = {
         `[|net|total] [|amount|payment|sum] to [fund|be funded|be paid|be advanced] [|on|for|under|with] this ${REQUEST}`,
         `[|net|total|current] [|amount|payment|sum|balance|draw|billing] [|now|currently] [due|payable|requested|owing] [|contractor|subcontractor|to contractor|to subcontractor] [|on|for|under|with|by|in|per|from] this ${REQUEST}`,
         "[|net|total] [|amount|payment|sum|balance] now [due|payable|requested|owing] [|contractor|subcontractor|to contractor|to subcontractor]",
-        `[net|total] [amount|payment|sum] [of|for|on] this ${REQUEST}`,
+        `[|net|total] [amount|payment|sum] [of|for|on] this ${REQUEST}`,
+        "[|invoice] balance due",
         "current [|net|total] [amount|payment|billing|draw|requisition|invoice|claim|estimate] [|due|payable|requested|now due|claimed]",
         `[amount|payment] [|of|for|on] [|current] ${REQUEST} [due|payable]`,
         "claimed amount",
@@ -1152,12 +1154,14 @@ export const anyPayApplication: PayApplicationTemplate = {
           "vat",
           "unpaid",
           "through",
+          "far",
+          "cumulative",
         ],
       },
     },
     balanceToFinish: {
       labels: [
-        "[|total|contract] [balance|remaining|unpaid balance|remaining balance|balance remaining|contract balance|remaining contract|balance due|unbilled balance|undrawn balance|outstanding balance|unearned|unearned balance] [|contract|amount|value] [|to finish|to complete|of contract|on contract|to bill|to be paid|to become due|to be billed|to be drawn|to fund|to draw|to pay|to be earned] [including|plus|with|and] [|held|all|total] retainage [|held]",
+        "[|total|contract] [balance|remaining|left|unpaid balance|remaining balance|balance remaining|contract balance|remaining contract|balance due|unbilled balance|undrawn balance|outstanding balance|unearned|unearned balance] [|contract|amount|value] [|to finish|to complete|of contract|on contract|to bill|to be paid|to become due|to be billed|to be drawn|to fund|to draw|to pay|to be earned|to invoice|to claim] [including|plus|with|and] [|held|all|total] retainage [|held]",
         "balance to finish and retainage",
         "balance to finish retainage included",
         "balance to finish retained amount included",

@@ -101,7 +101,10 @@ function listedOrders(
       markedOrder(own.description) ??
       markedOrder(textOf(allText(row))) ??
       markedOrder(textOf([...row.texts.values()].flat()));
-    if (marked !== null) return [{ ...marked, reference: null, amount }];
+    if (marked !== null) {
+      const number = marked.number ?? codeIn(own.item);
+      return [{ ...marked, number, reference: null, amount }];
+    }
     const inItem = markedOrder(own.item);
     if (inItem?.number !== undefined && inItem.number !== null)
       return [{ number: inItem.number, reference: null, description: own.description, amount }];
@@ -202,6 +205,11 @@ function allText(row: NamedRow<SheetColumn>): Parameters<typeof textOf>[0] {
   return [...row.texts.entries()].flatMap(([name, runs]) =>
     name === "item" || name === "other" ? [] : runs,
   );
+}
+
+/** An item number that is a code of its own, such as P00001 of a modification. */
+function codeIn(item: Sourced<string> | null): Sourced<string> | null {
+  return item !== null && /^[A-Z]{1,5}[-#]?\d[\w.-]*$/i.test(item.value) ? item : null;
 }
 
 /** A code such as CE-001 in a column beside the description. */

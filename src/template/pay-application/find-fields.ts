@@ -3,6 +3,7 @@ import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Percent } from "../../base/percent.ts";
 import type { Word } from "../../page/page.ts";
+import { phraseKeys } from "../../base/phrase.ts";
 import { type Candidate, type LabelMeaning, moneyCandidates } from "../candidates.ts";
 import { dateCandidates } from "../date-candidates.ts";
 import type { Figure } from "../figures.ts";
@@ -11,7 +12,7 @@ import type { PagePieces } from "../pieces.ts";
 import { numberCandidates } from "../number-candidates.ts";
 import { rateCandidates } from "../rate-candidates.ts";
 import type { DateOrder } from "../read-value.ts";
-import type { PayApplicationField } from "../template.ts";
+import type { FieldRule, PayApplicationField } from "../template.ts";
 
 /** All candidates of a document, by field. */
 export interface FoundFields {
@@ -51,6 +52,7 @@ export function findFields(
       const given = { rule, isOfLayout };
       switch (rule.as) {
         case "money":
+          if (isContradicted(label, rule)) break;
           push(
             money,
             field,
@@ -81,6 +83,22 @@ export function findFields(
     dates: onPage(dates, summaryPage),
     summaryPage,
   };
+}
+
+/** A remark in brackets, such as "(Line 5a + 5b)", contradicts nothing. */
+const REMARK = /\([^)]*(?:\)|$)/g;
+
+/** A short label that fills no more than this share of its text is a part of another caption. */
+const PART = 0.6;
+
+/** Whether a short label stands in a caption with words that its field never has: "Earned through this draw" is no draw. */
+function isContradicted(label: FieldLabel, { words }: FieldRule): boolean {
+  if (words === undefined || label.length > 2 || label.coverage > PART) return false;
+  const own = new Set(label.words);
+  const rest = label.runs.flatMap((run) => run.words.filter((word) => !own.has(word)));
+  const text = rest.map((word) => word.text).join(" ");
+  const keys = phraseKeys(text.replace(REMARK, " "));
+  return words.none.flatMap(phraseKeys).some((key) => keys.includes(key));
 }
 
 /** Whether more figures follow right below: then it is the first of a column of a table, and its caption a column's. */

@@ -36,24 +36,54 @@ export function findInLedger(
     if (!given.missing.has(field)) return;
     const before = nearest(CORE.slice(0, place).toReversed(), given);
     const after = nearest(CORE.slice(place + 1), given);
-    if (before === null || after === null || before.pageNumber !== after.pageNumber) return;
-    const page = given.pages.find(({ layout }) => layout.page.pageNumber === before.pageNumber);
+    const isAtEnd = before === null || after === null;
+    if (isAtEnd && !isWellKnown(field, given)) return;
+    const known = before ?? after;
+    if (known === null || (before?.pageNumber ?? known.pageNumber) !== (after ?? known).pageNumber)
+      return;
+    const page = given.pages.find(({ layout }) => layout.page.pageNumber === known.pageNumber);
     const between = (page?.figures ?? []).filter(
       (figure) =>
         !taken.has(figure) &&
         !given.excluded.has(figure) &&
         (figure.form === "amount" || figure.form === "dash") &&
-        isBelow(figure, before) &&
-        isBelow(after, figure) &&
-        (endsAt(figure, before) || endsAt(figure, after)),
+        (before === null || isBelow(figure, before)) &&
+        (after === null || isBelow(after, figure)) &&
+        [before, after].some((other) => other !== null && endsAt(figure, other)),
     );
+    // At an end of the ledger only the next figure can be the line.
+    const likely =
+      before === null ? between.slice(-1) : after === null ? between.slice(0, 1) : between;
     found.set(
       field,
-      between.map((figure) => candidateOf(figure, field, between.length === 1)),
+      likely.map((figure) =>
+        candidateOf(figure, field, between.length === 1 && before !== null && after !== null),
+      ),
     );
   });
   return found;
 }
+
+/** At an end of the ledger a line counts only where all that its identity speaks of have their own labels. */
+function isWellKnown(field: PayApplicationField, { choices }: LedgerGiven): boolean {
+  return (BESIDE[field] ?? []).some((others) =>
+    others.every((other) => {
+      const choice = choices.get(`lines.${other}`);
+      return choice !== undefined && choice.candidate.needsProof === undefined;
+    }),
+  );
+}
+
+/** For the first line and the last, the lines that prove them. */
+const BESIDE: Readonly<
+  Partial<Record<PayApplicationField, readonly (readonly PayApplicationField[])[]>>
+> = {
+  originalContractSum: [["netChangeByChangeOrders", "contractSumToDate"]],
+  balanceToFinish: [
+    ["contractSumToDate", "totalEarnedLessRetainage", "currentPaymentDue"],
+    ["contractSumToDate", "totalCompletedAndStored", "totalRetainage", "currentPaymentDue"],
+  ],
+};
 
 function nearest(fields: readonly PayApplicationField[], { choices }: LedgerGiven): Figure | null {
   for (const field of fields) {
