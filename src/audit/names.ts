@@ -6,7 +6,7 @@ export interface ComparedName {
   /** Words in small letters without those that every firm has. */
   readonly tokens: readonly string[];
   readonly key: string;
-  /** Numbers and single letters that tell one building or phase from another. */
+  /** Numbers, letters and directions that tell one building, lot, year or phase from another. */
   readonly marks: string;
 }
 
@@ -33,7 +33,9 @@ const FIRM_WORDS = new Set([
   "and",
 ]);
 
-const MARK = /^(?:\d{1,3}|[a-z]|i{2,3}|iv|vi{0,3})$/;
+/** Anything with a digit, a single letter, a Roman number, a direction, or a number in words. */
+const MARK =
+  /^(?:.*\d.*|[a-z]|i{2,3}|iv|vi{0,3}|(?:north|south)?(?:east|west)|north|south|upper|lower|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth)$/;
 
 /** Names longer than this are cut: two that begin alike for so long are the same. */
 const LONGEST = 120;

@@ -253,10 +253,10 @@ const FEWEST_NAMED = 3;
 /** Rows without any text are a table only when there are many: captions over values look like one row. */
 const FEWEST_BARE_ROWS = 4;
 
-/** A single row of values without any text under a row of captions is no table but a summary set in a strip. */
+/** A row of values without any text right under captions is no table but a summary set in a strip. */
 function isCaptionStrip<ColumnName extends string>(table: TableReading<ColumnName>): boolean {
-  const texts = table.rows.filter((row) => /\p{L}/u.test(row.caption)).length;
-  return texts === 0 && table.rows.length < FEWEST_BARE_ROWS && table.headers.length > 0;
+  const isBare = !/\p{L}/u.test(table.rows[0]?.caption ?? "");
+  return isBare && table.rows.length < FEWEST_BARE_ROWS && table.headers.length > 0;
 }
 
 /** More named columns first, then more rows that have a text; 0 for what is no table. */

@@ -99,20 +99,16 @@ function cellsOf(line: PieceLine, columns: readonly FigureColumn[]): (Figure | u
   return cells;
 }
 
-/** A row's text stands left of the figures; a total's may stand among them, close to its only figure. */
+/** A row's text stands left of the figures; a total's may stand among them. */
 function captionOf(
   line: PieceLine,
   figures: readonly (Figure | undefined)[],
   firstLeft: number,
 ): readonly Run[] {
   const text = textOf(line, figures, firstLeft);
-  const filled = figures.filter((figure) => figure !== undefined).length;
-  const isLone = text.length === 0 && filled > 0 && filled <= FEW;
-  return isLone ? textOf(line, figures, Infinity) : text;
+  const isBare = text.length === 0 && figures.some((figure) => figure !== undefined);
+  return isBare ? textOf(line, figures, Infinity) : text;
 }
-
-/** A ledger below a table fills this many of its columns at most. */
-const FEW = 2;
 
 /** The runs of a line that are not figures of the table and begin left of the first column of figures. */
 function textOf(
