@@ -1,6 +1,13 @@
 import { enumerate } from "../checks/figure-words.ts";
 import type { Application } from "./application.ts";
-import { kinshipOf, OF_ONE_CONTRACT, OF_TWO_CONTRACTS, type Traits, traitsOf } from "./kinship.ts";
+import {
+  kinshipOf,
+  OF_ONE_CONTRACT,
+  OF_TWO_CONTRACTS,
+  STAY_APART,
+  type Traits,
+  traitsOf,
+} from "./kinship.ts";
 
 /** Applications of one contract, and where it could not be told, what was left apart. */
 export interface Grouping {
@@ -64,7 +71,7 @@ function mergedGroups(scores: Float64Array, count: number): readonly number[] {
     if (one === other) continue;
     const [into, from] = one < other ? [one, other] : [other, one];
     const [kept = [], moved = []] = [members[into], members[from]];
-    const isContradicted = kept.some((a) => moved.some((b) => at(a, b) <= OF_TWO_CONTRACTS));
+    const isContradicted = kept.some((a) => moved.some((b) => at(a, b) <= STAY_APART));
     if (isContradicted) continue;
     for (const index of moved) groupOf[index] = into;
     kept.push(...moved);

@@ -26,8 +26,11 @@ export interface Kinship {
 /** From this on two applications are of one contract. */
 export const OF_ONE_CONTRACT = 4;
 
-/** Up to this they are of two; between the two limits nobody can tell. */
+/** Up to this they are of two, and nothing is said of it. */
 export const OF_TWO_CONTRACTS = 0.5;
+
+/** Up to this they stay apart, and so does all that comes with them; between this and the first limit nobody can tell. */
+export const STAY_APART = 0.75;
 
 /** Prepares an application for being compared with many. */
 export function traitsOf(application: Application): Traits {
@@ -50,30 +53,42 @@ export function traitsOf(application: Application): Traits {
 }
 
 /**
- * Weighs what two applications print about their contract. A schedule of the same rows and values weighs most, because
- * no two jobs share it; a name weighs less, because forms spell it differently; a number that differs speaks against.
+ * Weighs what two applications print about their contract. A schedule of the same rows and values weighs most; a name
+ * weighs less, because forms spell it differently; a number that differs speaks against. Houses of one kind share
+ * schedule, sum and progress, and trades of one project share its name and number: neither alone makes one contract.
  */
 export function kinshipOf(one: Traits, other: Traits): Kinship {
-  const marks = [
-    { weight: one.fingerprint === other.fingerprint ? SAME_FILE : 0, words: "every byte" },
-    nameMark("the contractor", one.contractor, other.contractor, CONTRACTOR),
-    nameMark("the addressee", one.addressee, other.addressee, ADDRESSEE),
-    nameMark("the project", one.project, other.project, PROJECT),
-    equalMark("the contract number", one.contractNumber, other.contractNumber, [3, -2]),
-    equalMark("the project number", one.projectNumber, other.projectNumber, [2, -2]),
+  const project = nameMark("the project", one.project, other.project, PROJECT);
+  const numbers = numberMarks(one, other);
+  const own = [
     equalMark("the original contract sum", one.originalSum, other.originalSum, [2, -2]),
     scheduleMark(one.schedule, other.schedule),
     continuityMark(one, other),
   ];
+  const marks = [
+    nameMark("the contractor", one.contractor, other.contractor, CONTRACTOR),
+    nameMark("the addressee", one.addressee, other.addressee, ADDRESSEE),
+    project,
+    ...numbers.marks,
+    ...own,
+  ];
+  const sum = marks.reduce((score, { weight }) => score + weight, 0);
+  const areTwoJobs = project.weight < 0 && !numbers.isOneJob;
+  const isOfContract = numbers.isOneContract || own.some(({ weight }) => weight > 0);
+  const most = numbers.areTwo || areTwoJobs ? STAY_APART : isOfContract ? Infinity : UNTOLD;
+  const isSameFile = one.fingerprint === other.fingerprint;
   return {
-    score: marks.reduce((score, { weight }) => score + weight, 0),
+    score: isSameFile ? SAME_FILE : Math.min(sum, most),
     shared: marks.flatMap(({ weight, words }) => (weight > 0 ? [words] : [])),
     differing: marks.flatMap(({ weight, words }) => (weight < 0 ? [words] : [])),
   };
 }
 
-/** More than all other marks together. */
-const SAME_FILE = 20;
+/** More than all marks together. */
+const SAME_FILE = 30;
+
+/** Where only names agree: too little for one contract, and no reason to keep others apart. */
+const UNTOLD = OF_ONE_CONTRACT - 0.5;
 
 interface Mark {
   readonly weight: number;
@@ -109,6 +124,36 @@ function nameMark(
   return { weight: weights[compareNames(one, other)], words };
 }
 
+interface Numbers {
+  readonly marks: readonly Mark[];
+  readonly isOneContract: boolean;
+  /** Any number of one is a number of the other: forms print the project's as the contract's and the reverse. */
+  readonly isOneJob: boolean;
+  /** A number that both print differs, and the contract number is not the same. */
+  readonly areTwo: boolean;
+}
+
+function numberMarks(one: Traits, other: Traits): Numbers {
+  const contract = equalMark(
+    "the contract number",
+    one.contractNumber,
+    other.contractNumber,
+    [3, -2],
+  );
+  const job = equalMark("the project number", one.projectNumber, other.projectNumber, [2, -2]);
+  const isCrossed =
+    (one.contractNumber !== null && one.contractNumber === other.projectNumber) ||
+    (one.projectNumber !== null && one.projectNumber === other.contractNumber);
+  const isOneContract = contract.weight > 0;
+  const crossed = { weight: isCrossed && !isOneContract ? 2 : 0, words: "a number" };
+  return {
+    marks: [contract, job, crossed],
+    isOneContract,
+    isOneJob: isOneContract || job.weight > 0 || isCrossed,
+    areTwo: !isOneContract && (contract.weight < 0 || job.weight < 0),
+  };
+}
+
 function equalMark(
   words: string,
   one: string | null,
@@ -116,7 +161,14 @@ function equalMark(
   [same, different]: readonly [same: number, different: number],
 ): Mark {
   if (one === null || other === null) return { weight: 0, words };
-  return { weight: one === other || endsWith(one, other) ? same : different, words };
+  if (one === other || endsWith(one, other)) return { weight: same, words };
+  return { weight: isBegin(one, other) ? 0 : different, words };
+}
+
+/** A number cut at the end of its cell, or printed without the letters behind it, tells nothing: `2517-S`. */
+function isBegin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length > 3 && long.startsWith(short) && /^[A-Z]+$/.test(long.slice(short.length));
 }
 
 /** Forms print a number with and without the letters before it: `SC-25038`. */

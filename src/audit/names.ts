@@ -6,8 +6,10 @@ export interface ComparedName {
   /** Words in small letters without those that every firm has. */
   readonly tokens: readonly string[];
   readonly key: string;
+  /** Of what stands before a comma; forms add city or street behind it. */
+  readonly beginKey: string;
   /** Numbers, letters and directions that tell one building, lot, year or phase from another. */
-  readonly marks: string;
+  readonly marks: readonly string[];
 }
 
 /**
@@ -37,25 +39,38 @@ const FIRM_WORDS = new Set([
 const MARK =
   /^(?:.*\d.*|[a-z]|i{2,3}|iv|vi{0,3}|(?:north|south)?(?:east|west)|north|south|upper|lower|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth)$/;
 
+/** A postal code behind its state says nothing of a building: some forms add it to the name. */
+const ZIP = /(?<=\b[a-z]{2}\s+)\d{5}(?:-\d{4})?\b/;
+
 /** Names longer than this are cut: two that begin alike for so long are the same. */
 const LONGEST = 120;
 
 /** Prepares a printed name. */
 export function comparedName(printed: string): ComparedName {
-  const joined = printed.slice(0, LONGEST).toLowerCase().replaceAll(/['’.]/g, "");
-  const tokens = (joined.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FIRM_WORDS.has(word));
-  const marks = tokens.filter((token) => MARK.test(token)).join(" ");
-  return { printed, tokens, key: tokens.join(""), marks };
+  const joined = printed.slice(0, LONGEST).toLowerCase().replaceAll(/['’.]/g, "").replace(ZIP, "");
+  const tokens = tokensOf(joined);
+  const begin = tokensOf(joined.slice(0, Math.max(0, joined.indexOf(","))));
+  const marks = tokens.filter((token) => MARK.test(token));
+  return { printed, tokens, key: tokens.join(""), beginKey: begin.join(""), marks };
+}
+
+function tokensOf(text: string): readonly string[] {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FIRM_WORDS.has(word));
 }
 
 /** Compares two names. */
 export function compareNames(one: ComparedName, other: ComparedName): NameRelation {
   if (one.key === other.key) return "same";
   if (one.key === "" || other.key === "") return "other";
-  const areMarked = one.marks !== "" && other.marks !== "" && one.marks !== other.marks;
-  if (isMisspelt(unmarked(one), unmarked(other)) || isPartOf(one, other) || isPartOf(other, one))
-    return areMarked ? "apart" : "alike";
+  const isLonger = isPartOf(one, other) || isPartOf(other, one) || beginsAlike(one, other);
+  if (isLonger || isMisspelt(unmarked(one), unmarked(other)))
+    return hasOwnMark(one, other) && hasOwnMark(other, one) ? "apart" : "alike";
   return "other";
+}
+
+/** A form may print more of a name than another; only where each has something of its own are they two. */
+function hasOwnMark({ marks }: ComparedName, other: ComparedName): boolean {
+  return marks.some((mark) => !other.marks.includes(mark));
 }
 
 function unmarked({ tokens }: ComparedName): string {
@@ -66,6 +81,10 @@ function unmarked({ tokens }: ComparedName): string {
 function isMisspelt(one: string, other: string): boolean {
   const allowed = Math.floor(Math.max(one.length, other.length) / 8);
   return Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
+}
+
+function beginsAlike({ beginKey }: ComparedName, other: ComparedName): boolean {
+  return beginKey.length > 5 && beginKey === other.beginKey;
 }
 
 /** All words of the shorter name stand in the longer one: a form adds the city, or "Services". */

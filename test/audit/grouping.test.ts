@@ -95,6 +95,66 @@ describe("applications are sorted by contract", () => {
     expect(groupsOf(audit)).toHaveLength(2);
   });
 
+  test.each<readonly [case_: string, one: Partial<Heading>, other: Partial<Heading>]>([
+    [
+      "whose lots have long numbers",
+      { project: sourced("Quay Homes Lot 1012", ""), projectNumber: null },
+      { project: sourced("Quay Homes Lot 1014", ""), projectNumber: null },
+    ],
+    [
+      "that are called by their streets",
+      { project: sourced("14 Elm Street", ""), projectNumber: null },
+      { project: sourced("22 Oak Avenue", ""), projectNumber: null },
+    ],
+    [
+      "with a contract each",
+      { contractNumber: sourced("PO-48121", ""), projectNumber: null },
+      { contractNumber: sourced("PO-48122", ""), projectNumber: null },
+    ],
+    ["with a job number each", {}, { projectNumber: sourced("2613", "") }],
+  ])("houses of one kind and one progress stay apart %s", (_case, one, other) => {
+    const house = (heading: Partial<Heading>, folder: string): readonly ReadApplication[] =>
+      LIBRARY.map((application) =>
+        altered(application, `${folder}/${application.number}.pdf`, { heading }),
+      );
+    const bare = altered(LIBRARY[1], "x.pdf", { heading: NO_HEADING });
+    for (const others of [[], [bare]]) {
+      const groups = groupsOf(
+        auditApplications([...house(one, "a"), ...house(other, "b"), ...others], []),
+      );
+      const [first = []] = groups;
+      expect(groups.length).toBeGreaterThan(1);
+      expect(first.filter((file) => file.startsWith("b/"))).toEqual([]);
+    }
+  });
+
+  test("two trades of one project stay apart where nothing tells of their contract", () => {
+    const trade = (index: number, file: string): ReadApplication => {
+      const document = documentOf(LIBRARY[index] ?? creameryFirst);
+      const lines = { ...document.lines, originalContractSum: null, previousCertificates: null };
+      return altered(LIBRARY[index], file, {
+        heading: { contractor: null },
+        document: { sheet: null, lines },
+      });
+    };
+    const audit = auditApplications([trade(0, "a.pdf"), trade(1, "b.pdf")], []);
+    expect(groupsOf(audit)).toEqual([["a.pdf"], ["b.pdf"]]);
+    expect(audit.contracts[0]?.doubts[0]).toContain("may be of one contract and were not compared");
+  });
+
+  test("a number that one form calls the project's and another the contract's is one", () => {
+    const [first, , third] = files(LIBRARY, "a");
+    const project = sourced("Ashgrove Public Library", "");
+    const number = sourced(creameryFirst.projectNumber, "");
+    const heading = { project, projectNumber: null, contractNumber: number };
+    const all = [first, altered(LIBRARY[1], "a/2.pdf", { heading }), third];
+    const audit = auditApplications(
+      all.flatMap((file) => file ?? []),
+      [],
+    );
+    expect(groupsOf(audit)).toHaveLength(1);
+  });
+
   test("what cannot be told is said and never merged", () => {
     const [first] = files(LIBRARY, "a");
     const bare = altered(LIBRARY[2], "x.pdf", {

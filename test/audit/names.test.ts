@@ -18,6 +18,8 @@ test.each<readonly [one: string, other: string, relation: NameRelation]>([
   ["Quay Homes Bldg2A", "Quay Homes Bldg2B", "apart"],
   ["Riverside Commons East Tower", "Riverside Commons West Tower", "apart"],
   ["Harbor Crest Memory Care Phase One", "Harbor Crest Memory Care Phase Two", "apart"],
+  ["Maple Court 2", "Maple Court 2, 31 Depot Road", "alike"],
+  ["Maple Court, 31 Depot Road", "Maple Court, Ashgrove, VT 05071", "alike"],
   ["14 Elm Street", "22 Oak Avenue", "other"],
   ["2517 Creamery Library Conversion", "Creamery Library Conversion", "alike"],
   ["Creamery Library Conversion", "Mill Brook Weir Repair", "other"],
