@@ -48,46 +48,24 @@ export function chainOf(applications: readonly Application[]): Chain {
 }
 
 function inOrder(applications: readonly Application[]): readonly Application[] {
+  const certified = certifiedBefore(applications);
+  const isTakenUp = (one: Application): boolean =>
+    certified.get(earnedOf(one)?.key() ?? "") === "of another";
+  const byNumber = (one: Application, other: Application): number =>
+    numberOf(one) - numberOf(other) ||
+    (one.ordinal?.revision ?? 0) - (other.ordinal?.revision ?? 0) ||
+    byEnd(one, other) ||
+    Number(isTakenUp(other)) - Number(isTakenUp(one)) ||
+    byContent(one, other);
   const numbered = applications.filter(({ ordinal }) => ordinal !== null).toSorted(byNumber);
   const order = [...numbered];
-  for (const one of applications.filter(({ ordinal }) => ordinal === null).toSorted(byPeriod)) {
-    const before = order.findLastIndex((other) => byPeriod(other, one) <= 0);
+  const others = applications.filter(({ ordinal }) => ordinal === null);
+  for (const one of others.toSorted((a, b) => byEnd(a, b) || byContent(a, b))) {
+    const before = order.findLastIndex((other) => isBefore(other, one));
     order.splice(before + 1, 0, one);
   }
   return order;
 }
-
-function byNumber(one: Application, other: Application): number {
-  const number = (one.ordinal?.number ?? 0) - (other.ordinal?.number ?? 0);
-  const revision = (one.ordinal?.revision ?? 0) - (other.ordinal?.revision ?? 0);
-  return number || revision || byPeriod(one, other);
-}
-
-/** By the end of the period, else by what is completed; an application without a period comes last. */
-function byPeriod(one: Application, other: Application): number {
-  const [end, otherEnd] = [one.document.periodTo?.value, other.document.periodTo?.value];
-  const period =
-    end !== undefined && otherEnd !== undefined
-      ? compareDates(end, otherEnd)
-      : Number(end === undefined) - Number(otherEnd === undefined);
-  return (
-    period || byCompleted(one, other) || byRows(one, other) || (one.file < other.file ? -1 : 1)
-  );
-}
-
-/** Of two papers of one application the one with more rows can be compared better. */
-function byRows({ document: one }: Application, { document: other }: Application): number {
-  return (other.sheet?.rows.length ?? 0) - (one.sheet?.rows.length ?? 0);
-}
-
-function byCompleted(one: Application, other: Application): number {
-  const [left, right] = [
-    lineOf(one, "totalCompletedAndStored"),
-    lineOf(other, "totalCompletedAndStored"),
-  ];
-  return left === null || right === null ? 0 : left.compare(right);
-}
-
 function standingOf(application: Application, before: readonly Placed[]): Standing {
   for (const { application: other, standing } of before) {
     if (standing.kind !== "compared") continue;

@@ -1592,6 +1592,8 @@ export const anyPayApplication: PayApplicationTemplate = {
         "work item",
       ],
       scheduledValue: [
+        "[|total] value of [bid item|contract item|bid|the item|line item]",
+        "[bid|extended|contract|item] [amount|value|price|total]",
         "[|current|revised|total|scheduled|adjusted|contract|item|sov|line|agreed|bid|gmp|estimated] [scheduled value|sov amount|sov value|contract value|contract amount|contract sum|contract price|budget amount|budget|contract]",
         "[revised|current|adjusted|total] [sov|contract|scheduled|schedule|value|commitment|budget] [|amount|value|price|total]",
         "sov",

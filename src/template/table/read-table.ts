@@ -19,6 +19,8 @@ interface Part<ColumnName extends string> {
   readonly page: PagePieces;
   readonly header: Header<ColumnName> | null;
   readonly lines: readonly PieceLine[];
+  /** Captions of the header and of the lines right below it. */
+  readonly captions: readonly Label<ColumnName>[];
 }
 
 /** Reads the largest table whose captions the rule names. Null when no such table has a row. */
@@ -96,7 +98,7 @@ function partsOf<ColumnName extends string>(
     const headers = hasRows(page) ? headersOf(own, isCounted) : [];
     const first = headers[0]?.box.top ?? Infinity;
     const above = page.lines.filter(({ line }) => line.box.bottom < first + 2);
-    if (above.length > 0) parts.push({ page, header: null, lines: above });
+    if (above.length > 0) parts.push({ page, header: null, lines: above, captions: [] });
     headers.forEach((header, index) => {
       const end = headers[index + 1]?.box.top ?? Infinity;
       const lines = page.lines.filter(
@@ -104,11 +106,16 @@ function partsOf<ColumnName extends string>(
           line.box.top > header.box.bottom - 0.3 * (line.box.bottom - line.box.top) &&
           line.box.bottom < end + 2,
       );
-      parts.push({ page, header, lines });
+      const reach = header.box.bottom + BELOW * (header.labels[0]?.runs[0]?.glyphHeight ?? 0);
+      const below = own.filter(({ box }) => box.top > header.box.top && box.bottom < reach);
+      parts.push({ page, header, lines, captions: [...new Set([...header.labels, ...below])] });
     });
   }
   return parts;
 }
+
+/** Captions of texts may stand this many glyph heights below those of figures. */
+const BELOW = 2.2;
 
 /** Whether a line of a page holds as many figures as the narrowest table has columns. */
 function hasRows(page: PagePieces): boolean {
@@ -140,7 +147,7 @@ function readPart<ColumnName extends string>(
   const body = rowsOf(lines, columns.slice(0, names.length), part.page.layout.page.rulings);
   if (part.header === null && !isInColumns(body.rows, columns)) return null;
   const firstLeft = columns[0]?.left ?? 0;
-  const besideFigures = (part.header?.labels ?? []).filter(
+  const besideFigures = part.captions.filter(
     (label) => !isOverFigures(label, columns) && centreX(label.box) < firstLeft,
   );
   const textColumns = textColumnsOf(body.rows, besideFigures, shape);
@@ -227,18 +234,23 @@ function withoutLedger<ColumnName extends string>(
   return lastTotal < 0 ? kept : kept.slice(0, lastTotal + 1);
 }
 
-/** Whether a total fills only some columns, and has there what the items above add up to. */
+/**
+ * Whether a total fills only some columns, and has there what the items above add up to; in two columns or more it may
+ * have more than they, which are then the last of several pages.
+ */
 function isSumOfColumn<ColumnName extends string>(
   row: NamedRow<ColumnName>,
   above: readonly NamedRow<ColumnName>[],
 ): boolean {
   if (row.kind === "item") return false;
   const items = above.filter(({ kind }) => kind === "item");
-  return row.figures.some((figure, index) => {
+  const compared = row.figures.flatMap((figure, index) => {
     const total = figure?.money ?? null;
     const parts = items.flatMap((item) => item.figures[index]?.money ?? []);
-    return total !== null && parts.length > 1 && Money.sum(parts).equals(total);
+    return total === null || parts.length < 2 ? [] : [total.compare(Money.sum(parts))];
   });
+  const isMore = compared.length > 1 && compared.every((order) => order >= 0);
+  return isMore || compared.includes(0);
 }
 
 /** On an invoice what is held back follows the work as if it were a row of it. */
