@@ -6,7 +6,11 @@ export interface ApplicationOrdinal {
 }
 
 /** A revision behind the number: `6R1`, `6 rev. 2`, `6 revised`, `6A`. */
-const REVISION = /(?<=\d)[\s.(-]*(?:r(?:ev(?:ised|ision)?)?[\s.#-]*(\d{0,2})|([a-e]))\)?$/i;
+const REVISION =
+  /(?<=\d)[\s.,(-]*(?:final[\s.,(-]*)?(?:r(?:ev(?:ised|ision)?)?[\s.#-]*(?:no\.?[\s#]*)?(\d{0,2})|([a-e]))\)?$/i;
+
+/** How many there will be, behind the number: `3 of 12`. */
+const OF_ALL = /(?<=\d)\s*of\s*\d+\s*$/i;
 
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -15,7 +19,7 @@ const MOST_DIGITS = 4;
 
 /** The place that a printed number means, such as 4 for `PA-004`; null for words as `Retainage` and for other numbers. */
 export function ordinalOf(printed: string): ApplicationOrdinal | null {
-  const text = printed.trim();
+  const text = printed.replace(OF_ALL, "").trim();
   const revised = REVISION.exec(text);
   const stem = revised === null ? text : text.slice(0, revised.index);
   const groups = stem.match(/\d+/g) ?? [];

@@ -48,12 +48,27 @@ export function filesOf({ former, current }: Step): readonly string[] {
   return [current.file, former.file];
 }
 
-/** `applications 2 and 3 are not in the folder`. */
+/** `applications 2 and 4 to 9 are missing`. */
 export function missingWords(missing: readonly number[]): string {
-  const numbers = enumerate(missing.map(String));
-  return missing.length === 1
-    ? `application ${numbers} is not in the folder`
-    : `applications ${numbers} are not in the folder`;
+  return `${numberWords(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
+}
+
+/** `application 3`, or `applications 2 and 4 to 9`. */
+export function numberWords(numbers: readonly number[]): string {
+  const runs: (readonly [first: number, last: number])[] = [];
+  for (const number of numbers) {
+    const [first, last] = runs.at(-1) ?? [number, NaN];
+    if (last === number - 1) runs.splice(-1, 1, [first, number]);
+    else runs.push([number, number]);
+  }
+  const words = runs.flatMap(([first, last]) =>
+    last - first > 1
+      ? [`${first} to ${last}`]
+      : first === last
+        ? [`${first}`]
+        : [`${first}`, `${last}`],
+  );
+  return `${numbers.length === 1 ? "application" : "applications"} ${enumerate(words)}`;
 }
 
 function untested(step: Step): Verdict {

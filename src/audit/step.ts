@@ -1,13 +1,14 @@
 import type { Rounding } from "../checks/rounding.ts";
 import type { Application } from "./application.ts";
 import type { Chain } from "./chain.ts";
+import { follows } from "./same-application.ts";
 import { matchRows, type MatchedRows } from "./matched-rows.ts";
 
 /** An application and the one before it. */
 export interface Step {
   readonly former: Application;
   readonly current: Application;
-  /** The numbers between the two that are missing in the folder. */
+  /** The numbers between the two that are missing. */
   readonly missing: readonly number[];
   /** Null where a sheet is missing or the two are no breakdown of the same rows. */
   readonly rows: MatchedRows | null;
@@ -15,20 +16,46 @@ export interface Step {
   readonly rounding: Rounding;
 }
 
-/** The steps of a chain, in its order. A number that comes twice takes the place of the one that follows it. */
+/**
+ * The steps of a chain, in its order. An application without a number, and one whose number comes twice, takes the
+ * place of the one that follows.
+ */
 export function stepsOf({ links }: Chain): readonly Step[] {
   const steps: Step[] = [];
-  let repeated = 0;
+  let place = links[0]?.ordinal?.number;
   for (const [index, current] of links.slice(1).entries()) {
     const former = links[index];
     if (former === undefined) continue;
-    const [before, now] = [former.ordinal?.number, current.ordinal?.number];
-    repeated = before !== undefined && before === now ? repeated + 1 : repeated;
-    const from = before === undefined ? undefined : before + repeated;
-    steps.push(stepOf(former, current, numbersBetween(from, now)));
-    if (before !== now) repeated = 0;
+    const number = current.ordinal?.number;
+    const isNext = number === undefined || isRepeated(former, current);
+    steps.push(stepOf(former, current, isNext ? [] : numbersBetween(place, number)));
+    place = isNext && place !== undefined ? place + 1 : number;
   }
-  return steps;
+  return withGapsInPlace(steps);
+}
+
+/** Whether two applications have one number, one of them wrongly; `6A` and `6B` are two numbers. */
+export function isRepeated(
+  { ordinal: one }: Application,
+  { ordinal: other }: Application,
+): boolean {
+  return one !== null && one.number === other?.number && one.revision === other.revision;
+}
+
+/** What is missing beside an application without a number is missing before it where only there line 7 does not carry on. */
+function withGapsInPlace(steps: readonly Step[]): readonly Step[] {
+  return steps.map((step, index) => {
+    const [before, after] = [steps[index - 1], steps[index + 1]];
+    const gap = step.current.ordinal === null ? (after?.missing ?? []) : [];
+    if (gap.length > 0 && after !== undefined && isGapBefore(step, after))
+      return { ...step, missing: gap.map((number) => number - 1) };
+    const isMoved = before?.current.ordinal === null && isGapBefore(before, step);
+    return isMoved ? { ...step, missing: [] } : step;
+  });
+}
+
+function isGapBefore(before: Step, after: Step): boolean {
+  return !follows(before.current, before.former) && follows(after.current, after.former);
 }
 
 function stepOf(former: Application, current: Application, missing: readonly number[]): Step {
@@ -42,11 +69,7 @@ function stepOf(former: Application, current: Application, missing: readonly num
   };
 }
 
-/** More numbers than these are told as a range. */
-const MOST_NUMBERS = 50;
-
-function numbersBetween(from: number | undefined, to: number | undefined): readonly number[] {
-  if (from === undefined || to === undefined) return [];
-  const count = Math.min(MOST_NUMBERS, Math.max(0, to - from - 1));
-  return Array.from({ length: count }, (_, index) => from + 1 + index);
+function numbersBetween(from: number | undefined, to: number): readonly number[] {
+  const count = from === undefined ? 0 : Math.max(0, to - from - 1);
+  return Array.from({ length: count }, (_, index) => to - count + index);
 }

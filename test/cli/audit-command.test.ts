@@ -156,7 +156,7 @@ describe.concurrent("folders as they are", () => {
       "4.pdf": join(WEIR, "pa-04.pdf"),
     });
     const { stdout } = await crossfoot(["audit", folder]);
-    expect(stdout).toContain("application 3 is not in the folder");
+    expect(stdout).toContain("application 3 is missing");
   });
 
   test("a change order is named as not compared", async () => {

@@ -1,8 +1,9 @@
-import { enumerate } from "../../checks/figure-words.ts";
-import { type AuditCheck, missingWords } from "../audit-check.ts";
+import type { Application } from "../application.ts";
+import { type AuditCheck, missingWords, numberWords } from "../audit-check.ts";
 import type { Chain } from "../chain.ts";
 import { findingOf, placesIn, type Verdict } from "../finding.ts";
-import type { Step } from "../step.ts";
+import { isOfOnePeriod } from "../same-application.ts";
+import { isRepeated, type Step } from "../step.ts";
 
 /** X1: applications are numbered one after the other. */
 export const applicationNumbers: AuditCheck = {
@@ -10,83 +11,76 @@ export const applicationNumbers: AuditCheck = {
   severity: "medium",
   verifies: "Every application has a number, no number comes twice, and none is missing between.",
   run(chain, steps) {
-    const faults = [...withoutNumber(chain), ...twice(chain, steps), ...gaps(steps)];
-    const verdicts = faults.length > 0 ? faults : [inOrder(chain)];
+    const told = [...twice(chain, steps), ...gaps(steps), ...withoutNumber(chain)];
+    const verdicts = told.length > 0 ? told : [inOrder(chain)];
     return verdicts.map((verdict) => findingOf(applicationNumbers, verdict));
   },
 };
 
+/** Some forms have no number, and nothing follows from that. */
 function withoutNumber({ links }: Chain): readonly Verdict[] {
   return links.flatMap((link): readonly Verdict[] => {
-    if (link.document.applicationNumber !== null) return [];
+    const { applicationNumber, periodTo } = link.document;
+    if (applicationNumber !== null) return [];
+    const place = periodTo === null ? "what is completed" : "its period";
     return [
       {
-        passed: false,
-        severity: "low",
-        detail: `No application number is printed in ${link.file}.`,
+        passed: null,
+        detail: `No application number was found in ${link.file}; it was put in order by ${place}.`,
         files: [link.file],
-        remedy: "Send the application with its number.",
       },
     ];
   });
 }
 
+const REMEDY = "Say which of the two counts, and number the other one anew.";
+
 function twice({ placed }: Chain, steps: readonly Step[]): readonly Verdict[] {
-  const remedy = "Say which of the two counts, and number the other one anew.";
   const competing = placed.flatMap(({ application, standing }): readonly Verdict[] => {
     if (standing.kind !== "competing") return [];
     const other = standing.with;
-    return [
-      {
-        passed: false,
-        severity: "high",
-        detail: `${application.file} and ${other.file} are both ${application.words} of one period with different figures; only ${other.file} was compared with the others.`,
-        files: [application.file, other.file],
-        places: [
-          ...placesIn(application, application.document.applicationNumber),
-          ...placesIn(other, other.document.applicationNumber),
-        ],
-        remedy,
-      },
-    ];
+    const period = isOfOnePeriod(application, other) ? ", of one period and with" : ", with";
+    const detail = `${application.file} and ${other.file} are both ${application.words}${period} different figures; only ${other.file} was compared with the others.`;
+    return [repeated(application, other, detail)];
   });
-  const repeated = steps.flatMap(({ former, current }): readonly Verdict[] => {
-    const number = current.ordinal?.number;
-    if (number === undefined || number !== former.ordinal?.number) return [];
-    return [
-      {
-        passed: false,
-        severity: "high",
-        detail: `${current.file} and ${former.file} are both ${current.words}, of two periods.`,
-        files: [current.file, former.file],
-        places: [
-          ...placesIn(current, current.document.applicationNumber),
-          ...placesIn(former, former.document.applicationNumber),
-        ],
-        remedy,
-      },
-    ];
+  const again = steps.flatMap(({ former, current }): readonly Verdict[] => {
+    if (!isRepeated(former, current)) return [];
+    const detail = `${current.file} and ${former.file} are both ${current.words}, of two periods.`;
+    return [repeated(current, former, detail)];
   });
-  return [...competing, ...repeated];
+  return [...competing, ...again];
+}
+
+function repeated(one: Application, other: Application, detail: string): Verdict {
+  return {
+    passed: false,
+    severity: "high",
+    detail,
+    files: [one.file, other.file],
+    places: [
+      ...placesIn(one, one.document.applicationNumber),
+      ...placesIn(other, other.document.applicationNumber),
+    ],
+    remedy: REMEDY,
+  };
 }
 
 function gaps(steps: readonly Step[]): readonly Verdict[] {
   return steps.flatMap(({ former, current, missing }): readonly Verdict[] => {
     if (missing.length === 0) return [];
-    const numbers = `${missing.length === 1 ? "application" : "applications"} ${enumerate(missing.map(String))}`;
     return [
       {
         passed: false,
         detail: `Between ${former.words} and ${current.words}, ${missingWords(missing)}.`,
         files: [current.file, former.file],
         places: placesIn(current, current.document.applicationNumber),
-        remedy: `Send ${numbers}, or say why the number was left out.`,
+        remedy: `Send ${numberWords(missing)}, or say why the number was left out.`,
       },
     ];
   });
 }
 
-/** A folder that begins in the middle of a job is in order; what came before is not known. */
+/** Applications that begin in the middle of a job are in order; what came before is not known. */
 function inOrder({ links }: Chain): Verdict {
   const files = links.map(({ file }) => file);
   const [first] = links;
@@ -94,7 +88,7 @@ function inOrder({ links }: Chain): Verdict {
   if (first !== undefined && number !== null && number > 1)
     return {
       passed: null,
-      detail: `The first application here is ${number}; those before it are not in the folder, so nothing was compared with them.`,
+      detail: `The first application here is ${number}; those before it are missing, so nothing was compared with them.`,
       files,
     };
   return { passed: true, detail: "The applications are numbered one after the other.", files };
