@@ -10,6 +10,7 @@ const REQUESTS =
 
 /** What holds money back; the rate may be printed with it. */
 const RETAINAGE: Phrases = [
+  "[|total|net] retainage [remaining|remaining held|still held|after release|account|account to date|now held]",
   "[|less|deduct|total|less total|amount of|minus] [retainage|amount retained|retained amount|retained percentage] [|held|withheld|to date|held to date|withheld to date|to be held]",
   "total retainage",
   "total retainage held",
@@ -165,6 +166,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     periodTo: {
       labels: [
+        "costs [incurred|through|to]",
         "[billing|claim|valuation|statement|application|work] month",
         "[work|work performed|work completed|work done|services|billed|billing|claim|valuation|estimate|application] [|dates] [through|thru|up to|ending|ended|period ending]",
         "[application|billing|bill|invoice|draw|estimate|claim|work|payment|pay|requisition|request|pay application] period [|to|end|ending|ended|end date|ending date|through]",
@@ -558,6 +560,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     totalCompletedAndStored: {
       labels: [
+        "[|total] [cost of the work|cost of work] [plus|and] [|the] [|constructor's|contractor's] fee [|earned] [|to date]",
         "[total|gross] [earnings|earning|valuation|value of work|work in place|value of works] [|executed|completed|done|performed] [|to date]",
         "[value of work|value of works|work] [|executed|completed|done|performed] to date",
         "[invoiced|billed|claimed|drawn] to date",
@@ -988,6 +991,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     currentPaymentDue: {
       labels: [
+        "[sum|amount|net sum|net amount] applied for",
         `[|net|total] [|amount|payment|sum] to [fund|be funded|be paid|be advanced] [|on|for|under|with] this ${REQUEST}`,
         `[|net|total|current] [|amount|payment|sum|balance|draw|billing] [|now|currently] [due|payable|requested|owing] [|contractor|subcontractor|to contractor|to subcontractor] [|on|for|under|with|by|in|per|from] this ${REQUEST}`,
         "[|net|total] [|amount|payment|sum|balance] now [due|payable|requested|owing] [|contractor|subcontractor|to contractor|to subcontractor]",
@@ -1161,7 +1165,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     balanceToFinish: {
       labels: [
-        "[|total|contract] [balance|remaining|left|unpaid balance|remaining balance|balance remaining|contract balance|remaining contract|balance due|unbilled balance|undrawn balance|outstanding balance|unearned|unearned balance] [|contract|amount|value] [|to finish|to complete|of contract|on contract|to bill|to be paid|to become due|to be billed|to be drawn|to fund|to draw|to pay|to be earned|to invoice|to claim] [including|plus|with|and] [|held|all|total] retainage [|held]",
+        "[|total|contract] [balance|remaining|left|unpaid balance|remaining balance|balance remaining|contract balance|remaining contract|balance due|unbilled balance|undrawn balance|undrawn|undisbursed|unfunded|outstanding balance|unearned|unearned balance] [|contract|amount|value] [|to finish|to complete|of contract|on contract|to bill|to be paid|to become due|to be billed|to be drawn|to fund|to draw|to pay|to be earned|to invoice|to claim] [including|plus|with|and] [|held|all|total] retainage [|held]",
         "balance to finish and retainage",
         "balance to finish retainage included",
         "balance to finish retained amount included",
@@ -1274,6 +1278,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     grossThisPeriod: {
       labels: [
+        `gross [amount|value|billing|draw|claim] [|of|for|on|in] this ${REQUEST}`,
         `[|gross|total] [work|value of work|amount of work|earned|work completed|work and stored material|billed|gross|amount billed|amount earned|work billed|work earned|work claimed|completed and stored|gross amount|gross billing|gross billed] [|in|for|on] this ${REQUEST}`,
         "gross this period",
         "gross amount this period",
@@ -1433,6 +1438,8 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
   },
   decoys: [
+    "[|constructor's|contractor's|construction manager's] fee [earned|completed] [|to date]",
+    "[previously|previous] [released|reduced] retainage",
     `[|less|deduct|total|plus|add] [retainage|amount retained|retained amount] [|amount|held|withheld|deducted] [|on|for|from|in] this ${REQUEST}`,
     "application date",
     "application for payment",

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../base/calendar-date.ts";
-import type { Money } from "../../base/money.ts";
+import { Money } from "../../base/money.ts";
 import type {
   EarlierChanges,
   ListedChangeOrder,
@@ -53,7 +53,9 @@ export function assemblePayApplication(parts: Parts): PayApplication {
       isRetainageOnly: retainageOnly.holds,
       printedTotal: parts.periodTotal,
     }),
-    retainageHeldToDate: retainageHeld(lines) ?? total("retainage"),
+    retainageHeldToDate: isHeldInPeriod(parts)
+      ? total("retainage")
+      : (retainageHeld(lines) ?? total("retainage")),
     retainageReleasedThisPeriod:
       lines.retainageReleased ?? (retainageOnly.holds ? lines.currentPaymentDue : null),
     retainageRatePercent: rates.onWork,
@@ -70,6 +72,27 @@ export function assemblePayApplication(parts: Parts): PayApplication {
     isRetainageBilling: retainageOnly,
   };
 }
+
+/**
+ * Whether what is printed as retainage is that of this period alone: it is the rate of this period's work, and the rate
+ * of all work is another sum. An invoice takes off its own retainage and may not say what is held in all.
+ */
+function isHeldInPeriod({ lines, rates, sheet }: Parts): boolean {
+  const held = lines.totalRetainage?.value;
+  const rate = rates.onWork?.value;
+  const totals = sheet?.sheet.totals;
+  const work = totals?.workThisPeriod?.value;
+  const completed = lines.totalCompletedAndStored?.value ?? totals?.completedAndStored?.value;
+  if (held === undefined || rate === undefined || held.isZero()) return false;
+  if (work === undefined || completed === undefined || work.equals(completed)) return false;
+  if (lines.totalEarnedLessRetainage !== null) return false;
+  const isCloseTo = (base: Money): boolean =>
+    rate.of(base).minus(held).absolute().compare(CENTS) <= 0;
+  return isCloseTo(work) && !isCloseTo(completed);
+}
+
+/** A rate of a sum may be rounded by line. */
+const CENTS = Money.of("0.5");
 
 /** The printed total; a form without one holds back what its only other retainage figure says. */
 function retainageHeld(lines: SummaryLines): Sourced<Money> | null {

@@ -183,7 +183,8 @@ function ordersBelow(
     if (box.top - bottom > GAP * height) break;
     bottom = box.bottom;
     const first = own[0]?.words.map((word) => word.text).join(" ") ?? "";
-    if (/^(?:sub)?\s*(?:total|net)/i.test(first) || PENDING.test(first)) break;
+    if (/^(?:total|net)/i.test(first) || PENDING.test(first)) break;
+    if (/^sub-?\s*total/i.test(first)) continue;
     const order = orderOf(line, own, captions, excluded);
     if (order === "no list") return [];
     if (order !== null) orders.push(order);

@@ -10,7 +10,7 @@ import { moneyOf, type SheetReading, textOf } from "./read-sheet.ts";
 
 /** Sections whose rows are change orders even when they carry no mark of their own. */
 const SECTION =
-  /^\s*(?:approved\s+|executed\s+)?(?:contract\s+)?(?:change\s+orders?|variations?|extras|modifications|changes)\s*:?\s*$/i;
+  /^\s*(?:[A-Z\d]{1,3}[.)]?\s+)?(?:(?:approved|executed|instructed|agreed|authori[sz]ed)\s+)?(?:contract\s+)?(?:change\s+orders?|variations?|extras|modifications|changes|supplemental\s+agreements?)\s*:?\s*$/i;
 
 /** Change orders that the sheet lists one by one, in the order of the rows. */
 export function changeOrdersOf(

@@ -61,7 +61,7 @@ export function readPayApplication(
   const pages = layout.pages.map((page) => piecesOf(page, style));
   const table = readTable(pages, labelsIn(texts, vocabularies.columns), vocabularies.shape);
   const sheet = table === null ? null : readSheet(table);
-  const excluded = figuresOfTable(sheet === null ? null : table);
+  const excluded = figuresOfTable(sheet === null ? null : table, sheet?.names ?? []);
   const labels = labelsIn(texts, vocabularies.fields).filter(
     (label) => table === null || sheet === null || !isInHeader(label, table),
   );
@@ -151,10 +151,15 @@ function sourced<Value>(candidate: Candidate<Value> | undefined): Sourced<Value>
   return { value: candidate.value, from: [candidate.from] };
 }
 
-function figuresOfTable(table: TableReading<SheetColumn> | null): ReadonlySet<Figure> {
+/** The figures in columns with a name; what stands in others may be a ledger beside the sheet. */
+function figuresOfTable(
+  table: TableReading<SheetColumn> | null,
+  names: readonly (SheetColumn | null)[],
+): ReadonlySet<Figure> {
   const figures = new Set<Figure>();
   for (const row of table?.rows ?? []) {
-    for (const figure of row.figures) if (figure !== undefined) figures.add(figure);
+    for (const [index, figure] of row.figures.entries())
+      if (figure !== undefined && (names[index] ?? null) !== null) figures.add(figure);
   }
   return figures;
 }

@@ -74,8 +74,11 @@ function matchingRows<ColumnName extends string>(
   other: TableReading<ColumnName>,
 ): readonly (NamedRow<ColumnName> | null)[] {
   const isAlike = one.pageNumbers.length === other.pageNumbers.length;
+  const firsts = new Map([one, other].map((table) => [table, firstTops(table)]));
   const place = ({ pageNumber }: NamedRow<ColumnName>, table: TableReading<ColumnName>): number =>
     table.pageNumbers.indexOf(pageNumber);
+  const top = (row: NamedRow<ColumnName>, table: TableReading<ColumnName>): number =>
+    row.box.top - (firsts.get(table)?.get(row.pageNumber) ?? 0);
   return one.rows.map((row, index) => {
     const sameIndex = other.rows[index];
     const [item = ""] = row.caption.split(" ");
@@ -85,10 +88,20 @@ function matchingRows<ColumnName extends string>(
       (half) =>
         isAlike &&
         place(half, other) === place(row, one) &&
-        Math.abs(half.box.top - row.box.top) < LEVEL,
+        Math.abs(top(half, other) - top(row, one)) < LEVEL,
     );
     return level ?? null;
   });
+}
+
+/** Where the first row of each page stands: captions of another depth move all rows of a page. */
+function firstTops<ColumnName extends string>({
+  rows,
+}: TableReading<ColumnName>): ReadonlyMap<number, number> {
+  const tops = new Map<number, number>();
+  for (const { pageNumber, box } of rows)
+    tops.set(pageNumber, Math.min(tops.get(pageNumber) ?? Infinity, box.top));
+  return tops;
 }
 
 export function widened<ColumnName extends string>(

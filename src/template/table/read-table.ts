@@ -145,7 +145,8 @@ function readPart<ColumnName extends string>(
   if (grid === null || grid.columns.length < 2) return null;
   const { columns, names } = grid;
   const body = rowsOf(lines, columns.slice(0, names.length), part.page.layout.page.rulings);
-  if (part.header === null && !isInColumns(body.rows, columns)) return null;
+  if (part.header === null && (body.rows.length === 0 || !isInColumns(body.rows, columns)))
+    return null;
   const firstLeft = columns[0]?.left ?? 0;
   const besideFigures = part.captions.filter(
     (label) => !isOverFigures(label, columns) && centreX(label.box) < firstLeft,
@@ -166,11 +167,31 @@ function readPart<ColumnName extends string>(
     columns,
     names,
     otherNames: grid.otherNames,
-    rows: withoutLedger(rows, columns.length),
+    rows: [...withoutLedger(rows, columns.length), ...totalsAbove(part, columns, shape)],
     headings: body.headings,
     pageNumbers: [part.page.layout.page.pageNumber],
     headers: part.header === null ? [] : [part.header],
   };
+}
+
+/** Spreadsheets may total their columns in the row above the captions. */
+function totalsAbove<ColumnName extends string>(
+  { page, header }: Part<ColumnName>,
+  columns: readonly FigureColumn[],
+  shape: TableShape<ColumnName>,
+): readonly NamedRow<ColumnName>[] {
+  if (header === null) return [];
+  const reach = BELOW * (header.labels[0]?.runs[0]?.glyphHeight ?? 0);
+  const above = page.lines.filter(
+    ({ line }) => line.box.bottom < header.box.top + 2 && header.box.top - line.box.bottom < reach,
+  );
+  const { rows } = rowsOf(above, columns, []);
+  return rows.flatMap(({ text, figures, box, pageNumber }): NamedRow<ColumnName>[] => {
+    const caption = text.flatMap((run) => run.words.map((word) => word.text)).join(" ");
+    const filled = figures.filter((figure) => figure !== undefined).length;
+    if (kindOf(caption, shape) === "item" || filled < FEWEST_NAMED) return [];
+    return [{ kind: "grand-total", pageNumber, box, figures, texts: new Map(), caption }];
+  });
 }
 
 /** The columns of figures below a header, and the names that its captions give them. */
