@@ -31,46 +31,69 @@ type KeyOf = (row: SheetRow) => string;
 
 /** Ways to know a row again, the surest first; an empty key knows nothing. */
 const KEYS: readonly KeyOf[] = [
-  (row) => joined(rowItem(row), rowText(row)),
+  (row) => joined(joined(rowItem(row), rowText(row)), rowValue(row)),
   (row) => joined(rowText(row), rowValue(row)),
+  (row) => joined(rowItem(row), rowText(row)),
   rowText,
   (row) => joined(rowItem(row), rowValue(row)),
 ];
+
+/** Rows of equal words and value of which one sheet has more: those it has more of come last. */
+const LIKE_ROWS: KeyOf = (row) => joined(rowText(row), rowValue(row));
 
 /** Sheets of which fewer rows than this share are known again are broken down otherwise. */
 const FEWEST_MATCHED = 0.5;
 
 /** The rows of two sheets side by side; null where one has none, or where they are other breakdowns of the work. */
 export function matchRows(former: PayApplication, current: PayApplication): MatchedRows | null {
-  let gone = placedRows(former.sheet);
-  let added = placedRows(current.sheet);
-  const fewest = Math.min(gone.length, added.length);
+  let left: Unmatched = { gone: placedRows(former.sheet), added: placedRows(current.sheet) };
+  const fewest = Math.min(left.gone.length, left.added.length);
   if (fewest === 0) return null;
-  const pairs: { former: PlacedRow; current: PlacedRow }[] = [];
-  for (const keyOf of KEYS) {
-    const left = byKey(gone, keyOf);
-    const right = byKey(added, keyOf);
-    const taken = new Set<PlacedRow>();
-    for (const [key, own] of left) {
-      const others = right.get(key) ?? [];
-      // Rows that look alike are paired in their order, and only where there are as many on both sides.
-      if (own.length !== others.length) continue;
-      own.forEach((one, index) => {
-        const other = others[index];
-        if (other === undefined) return;
-        pairs.push({ former: one, current: other });
-        taken.add(one).add(other);
-      });
-    }
-    gone = gone.filter((row) => !taken.has(row));
-    added = added.filter((row) => !taken.has(row));
-  }
+  const pairs: Pair[] = [];
+  for (const keyOf of KEYS) left = paired(left, keyOf, { pairs, isAnyCount: false });
+  left = paired(left, LIKE_ROWS, { pairs, isAnyCount: true });
+  // A row that is called and numbered otherwise is known by its value, where no other has it.
+  left = paired(left, singleValues(left), { pairs, isAnyCount: false });
   if (pairs.length < FEWEST_MATCHED * fewest) return null;
   return {
     pairs: pairs.toSorted((a, b) => a.current.rowIndex - b.current.rowIndex),
     columns: { former: printedColumns(former.sheet), current: printedColumns(current.sheet) },
-    gone,
-    added,
+    ...left,
+  };
+}
+
+type Pair = MatchedRows["pairs"][number];
+type Unmatched = Pick<MatchedRows, "gone" | "added">;
+
+/** Pairs rows of one key in their order, and leaves those that have no counterpart. */
+function paired(
+  { gone, added }: Unmatched,
+  keyOf: KeyOf,
+  { pairs, isAnyCount }: { readonly pairs: Pair[]; readonly isAnyCount: boolean },
+): Unmatched {
+  const right = byKey(added, keyOf);
+  const taken = new Set<PlacedRow>();
+  for (const [key, own] of byKey(gone, keyOf)) {
+    const others = right.get(key) ?? [];
+    if (own.length !== others.length && !isAnyCount) continue;
+    own.forEach((one, index) => {
+      const other = others[index];
+      if (other === undefined) return;
+      pairs.push({ former: one, current: other });
+      taken.add(one).add(other);
+    });
+  }
+  const isLeft = (row: PlacedRow): boolean => !taken.has(row);
+  return { gone: gone.filter(isLeft), added: added.filter(isLeft) };
+}
+
+/** The values that one unmatched row of each sheet has. */
+function singleValues({ gone, added }: Unmatched): KeyOf {
+  const [left, right] = [gone, added].map((rows) => byKey(rows, rowValue));
+  return (row) => {
+    const key = rowValue(row);
+    const isSingle = left?.get(key)?.length === 1 && right?.get(key)?.length === 1;
+    return isSingle && row.figures.scheduledValue?.value.isZero() === false ? key : "";
   };
 }
 

@@ -32,6 +32,8 @@ export interface RowStepRule extends Omit<StepRule, "test"> {
     pair: MatchedRows["pairs"][number],
     step: Step,
   ) => RowFault | null | undefined;
+  /** Faults of rows that stand in one sheet only. */
+  readonly testOthers?: (rows: MatchedRows, step: Step) => readonly RowFault[];
 }
 
 /** A check of every row, which names the first rows that fail. */
@@ -43,8 +45,10 @@ export function defineRowStepCheck(rule: RowStepRule): AuditCheck {
       const tested = step.rows.pairs
         .map((pair) => rule.testPair(pair, step))
         .filter((fault) => fault !== undefined);
-      if (tested.length === 0) return notTested(step, "no row prints the figures that are needed");
-      const faults = tested.filter((fault) => fault !== null);
+      const others = rule.testOthers?.(step.rows, step) ?? [];
+      if (tested.length + others.length === 0)
+        return notTested(step, "no row prints the figures that are needed");
+      const faults = [...tested.filter((fault) => fault !== null), ...others];
       if (faults.length > 0) return faultsVerdict(step, faults, rule.remedy(step));
       const rows = tested.length === 1 ? "the row" : `all ${tested.length} rows`;
       const detail = `From ${step.former.words} to ${step.current.words}, in ${rows} that can be compared, ${rule.law}.`;

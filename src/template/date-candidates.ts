@@ -57,7 +57,8 @@ function periodIn(
 }
 
 /** Words between the two dates of a range. */
-export const LINK: RegExp = /^(?:-|–|—|to|thru|through|and|ending|until|till|ended)$/i;
+export const LINK: RegExp =
+  /^(?:-|–|—|\/|to|thru|through|and|ending|until|till|ended|au|à|bis|al|hasta)$/i;
 
 /** A date among words: the words from `begin` up to, not including, `end`. */
 export interface PrintedDate {

@@ -1,7 +1,8 @@
 import { Money } from "../../base/money.ts";
-import { isRounding } from "../../checks/rounding.ts";
+import { isRounding, type Rounding } from "../../checks/rounding.ts";
 import type { SheetFigureName, SheetRow } from "../../document/pay-application.ts";
 import type { AuditCheck } from "../audit-check.ts";
+import type { MatchedRows } from "../matched-rows.ts";
 import { defineRowStepCheck } from "../row-verdict.ts";
 
 /** X3: what a row calls previous is what it had completed, with or without the material that was stored then. */
@@ -38,7 +39,34 @@ export const previousWork: AuditCheck = defineRowStepCheck({
       expected,
     };
   },
+  testOthers(rows, step) {
+    const billed = rows.added.flatMap((row) => {
+      const printed = cell(row.row, "previousWork", rows.columns.current) ?? Money.zero;
+      return printed.isZero() ? [] : [{ row, printed }];
+    });
+    if (isCarriedOver(rows, Money.sum(billed.map(({ printed }) => printed)), step.rounding))
+      return [];
+    return billed.map(({ row, printed }) => ({
+      row,
+      former: null,
+      sentence: `previous work is printed as ${printed.toString()}, but ${step.former.words} has no such row.`,
+      printed,
+      expected: Money.zero,
+    }));
+  },
 });
+
+/** Rows that were named or broken down anew may together have what those had that they stand for. */
+function isCarriedOver(
+  { gone, columns }: MatchedRows,
+  previous: Money,
+  rounding: Rounding,
+): boolean {
+  if (gone.length === 0) return false;
+  const before = gone.map(({ row }) => completedIn(row, columns.former)?.withStored ?? Money.zero);
+  const excess = previous.minus(Money.sum(before));
+  return excess.isZero() || excess.isNegative() || isRounding(excess, gone.length + 1, rounding);
+}
 
 type Columns = ReadonlySet<SheetFigureName>;
 

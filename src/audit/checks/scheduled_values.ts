@@ -3,7 +3,7 @@ import { isRounding } from "../../checks/rounding.ts";
 import { lineOf } from "../application.ts";
 import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
 import { newOrders } from "../listed-orders.ts";
-import type { MatchedRows, PlacedRow } from "../matched-rows.ts";
+import { approvedChange, type Move, haveValues, movesOf } from "../schedule-moves.ts";
 import { type RowFault, faultsVerdict, withoutRows } from "../row-verdict.ts";
 import { placesIn, type Verdict } from "../finding.ts";
 import type { Step } from "../step.ts";
@@ -18,9 +18,10 @@ export const scheduledValues: AuditCheck = defineStepCheck({
   test(step) {
     const { rows, former, current, rounding } = step;
     if (rows === null) return withoutRows(step);
+    if (!haveValues(rows)) return notTested(step, "a sheet has no column of scheduled values");
     const moves = movesOf(rows);
     const moved = Money.sum(moves.map(({ by }) => by));
-    const change = changeOf(step);
+    const change = approvedChange(step);
     if (change === null && moves.length > 0)
       return notTested(step, "line 2, by which the schedule may move, is not printed in both");
     const approved = change ?? Money.zero;
@@ -48,52 +49,6 @@ function hasSwap(step: Step, moves: readonly Move[], approved: Money): boolean {
   const areNewRowsEnough =
     fresh.length > 0 && Money.sum(fresh.map(({ by }) => by)).equals(approved);
   return isNothingNew || (isAmongOld && areNewRowsEnough);
-}
-
-interface Move {
-  readonly row: PlacedRow;
-  readonly former: PlacedRow | null;
-  readonly by: Money;
-  readonly sentence: string;
-  readonly printed: Money | null;
-  readonly expected: Money | null;
-}
-
-function movesOf({ pairs, added, gone }: MatchedRows): readonly Move[] {
-  const changed = pairs.flatMap(({ former, current }): readonly Move[] => {
-    const [printed, expected] = [scheduled(current), scheduled(former)];
-    const by = (printed ?? Money.zero).minus(expected ?? Money.zero);
-    if (by.isZero()) return [];
-    const sentence = `the scheduled value is ${say(printed)} and was ${say(expected)}.`;
-    return [{ row: current, former, by, sentence, printed, expected }];
-  });
-  const fresh = added.flatMap((row): readonly Move[] => {
-    const printed = scheduled(row);
-    if (printed === null || printed.isZero()) return [];
-    const sentence = `it is new, with a scheduled value of ${printed.toString()}.`;
-    return [{ row, former: null, by: printed, sentence, printed, expected: null }];
-  });
-  const lost = gone.flatMap((row): readonly Move[] => {
-    const expected = scheduled(row);
-    if (expected === null || expected.isZero()) return [];
-    const sentence = `it is gone, with its scheduled value of ${expected.toString()}.`;
-    return [{ row, former: row, by: expected.negated(), sentence, printed: null, expected }];
-  });
-  return [...changed, ...fresh, ...lost];
-}
-
-function scheduled({ row }: PlacedRow): Money | null {
-  return row.figures.scheduledValue?.value ?? null;
-}
-
-function say(money: Money | null): string {
-  return money === null ? "blank" : money.toString();
-}
-
-function changeOf({ former, current }: Step): Money | null {
-  const before = lineOf(former, "netChangeByChangeOrders");
-  const now = lineOf(current, "netChangeByChangeOrders");
-  return before === null || now === null ? null : now.minus(before);
 }
 
 /** Some forms keep change orders out of the schedule, whose total stays at the original contract sum. */

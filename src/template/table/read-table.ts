@@ -32,10 +32,12 @@ export function readTable<ColumnName extends string>(
   const parts = partsOf(pages, labels, shape);
   const read: TableReading<ColumnName>[] = [];
   let headings: readonly TableHeading[] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const before = read.at(-1);
-    const found = readPart(part, shape, before ?? null);
-    if (found === null) headings = headsRowsOf(part, before) ? headingsOf(part.lines) : [];
+    const followers = parts.slice(index + 1, nextHeader(parts, index));
+    const found = readPart(part, shape, before ?? null, followers);
+    if (found === null && part.header !== null)
+      headings = headsRowsOf(part, before) ? headingsOf(part.lines) : [];
     if (found === null || isCaptionStrip(found)) continue;
     const reading = { ...found, headings: [...headings, ...found.headings] };
     headings = [];
@@ -134,14 +136,44 @@ function runsBesideFigures(page: PagePieces): ReadonlySet<Run> {
   return runs;
 }
 
+/** The place of the next part that has captions of its own. */
+function nextHeader<ColumnName extends string>(
+  parts: readonly Part<ColumnName>[],
+  index: number,
+): number {
+  const next = parts.findIndex(({ header }, place) => place > index && header !== null);
+  return next < 0 ? parts.length : next;
+}
+
+/**
+ * The columns below a header. A column may be blank on its page and filled on pages without captions that follow: those
+ * that stand in the same columns are looked at as well.
+ */
+function gridOf<ColumnName extends string>(
+  { header, lines, page }: Part<ColumnName>,
+  followers: readonly Part<ColumnName>[],
+  shape: TableShape<ColumnName>,
+): ReturnType<typeof gridBelow<ColumnName>> | null {
+  if (header === null) return null;
+  const own = gridBelow(header, lines, page, shape);
+  const more = followers.flatMap((follower) => {
+    const body = rowsOf(follower.lines, own.columns, []);
+    return body.rows.length > 0 && isInColumns(body.rows, own.columns) ? follower.lines : [];
+  });
+  return more.length === 0
+    ? own
+    : gridBelow(header, [...lines, ...more].slice(0, LIMITS.tableRows), page, shape);
+}
+
 function readPart<ColumnName extends string>(
   part: Part<ColumnName>,
   shape: TableShape<ColumnName>,
   before: TableReading<ColumnName> | null,
+  followers: readonly Part<ColumnName>[],
 ): TableReading<ColumnName> | null {
   if (part.header === null && before === null) return null;
   const lines = part.lines.slice(0, LIMITS.tableRows);
-  const grid = part.header === null ? before : gridBelow(part.header, lines, part.page, shape);
+  const grid = part.header === null ? before : gridOf(part, followers, shape);
   if (grid === null || grid.columns.length < 2) return null;
   const { columns, names } = grid;
   const body = rowsOf(lines, columns.slice(0, names.length), part.page.layout.page.rulings);
