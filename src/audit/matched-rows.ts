@@ -52,9 +52,9 @@ export function matchRows(former: PayApplication, current: PayApplication): Matc
   const pairs: Pair[] = [];
   for (const keyOf of KEYS) left = paired(left, keyOf, { pairs, isAnyCount: false });
   left = paired(left, LIKE_ROWS, { pairs, isAnyCount: true });
-  // A row that is called and numbered otherwise is known by its value, where no other has it.
-  left = paired(left, singleValues(left), { pairs, isAnyCount: false });
   if (pairs.length < FEWEST_MATCHED * fewest) return null;
+  // Among known rows one that is called and numbered otherwise is known by its value, where no other has it.
+  left = paired(left, singleValues(left), { pairs, isAnyCount: false });
   return {
     pairs: pairs.toSorted((a, b) => a.current.rowIndex - b.current.rowIndex),
     columns: { former: printedColumns(former.sheet), current: printedColumns(current.sheet) },
