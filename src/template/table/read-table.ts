@@ -274,7 +274,9 @@ function withoutLedger<ColumnName extends string>(
       HELD_BACK.test(row.caption) && rows.slice(index).every((later) => filled(later) <= FEW),
   );
   const above = held < 0 ? rows : rows.slice(0, held);
-  const whole = above.slice(0, above.findLastIndex((row) => filled(row) >= enough) + 1);
+  let end = above.findLastIndex((row) => filled(row) >= enough) + 1;
+  while (countsOn(above[end - 1], above[end])) end += 1;
+  const whole = above.slice(0, end);
   const next = above[whole.length];
   const kept = next !== undefined && isSumOfColumn(next, whole) ? [...whole, next] : whole;
   const lastTotal = kept.findIndex(
@@ -285,6 +287,19 @@ function withoutLedger<ColumnName extends string>(
         .every((later) => later.kind === "item" && filled(later) < 0.6 * columnCount),
   );
   return lastTotal < 0 ? kept : kept.slice(0, lastTotal + 1);
+}
+
+/** Whether a row has the item number after that of the row before: not started yet, it fills one column only. */
+function countsOn<ColumnName extends string>(
+  row: NamedRow<ColumnName> | undefined,
+  next: NamedRow<ColumnName> | undefined,
+): boolean {
+  const [number, following] = [row, next].map(
+    (own) => /^(\d{1,4})\b/.exec(own?.caption ?? "")?.[1],
+  );
+  return (
+    number !== undefined && following !== undefined && Number(following) === Number(number) + 1
+  );
 }
 
 /**
