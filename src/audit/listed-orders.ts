@@ -1,4 +1,5 @@
 import { Money } from "../base/money.ts";
+import { isRounding } from "../checks/rounding.ts";
 import type { ListedChangeOrder } from "../document/pay-application.ts";
 import type { Application } from "./application.ts";
 import type { Step } from "./step.ts";
@@ -24,10 +25,45 @@ export function numberedOrders({ document }: Application): ReadonlyMap<string, N
   return new Map([...rows].map(([key, own]) => [key, numberedOrder(own)]));
 }
 
-/** The orders that the current application lists and the former one does not. */
-export function newOrders({ former, current }: Step): readonly NumberedOrder[] {
-  const before = numberedOrders(former);
-  return [...numberedOrders(current)].flatMap(([key, order]) => (before.has(key) ? [] : [order]));
+/** The orders of two applications side by side. */
+export interface MatchedOrders {
+  readonly pairs: readonly { readonly was: NumberedOrder; readonly is: NumberedOrder }[];
+  /** Orders that only the former application lists. */
+  readonly gone: readonly NumberedOrder[];
+  /** Orders that only the current application lists. */
+  readonly fresh: readonly NumberedOrder[];
+}
+
+/** Matches orders by number, else by description; what is left, by amount: forms number and name them otherwise. */
+export function matchOrders({ former, current }: Step): MatchedOrders {
+  const [before, now] = [numberedOrders(former), numberedOrders(current)];
+  const pairs = [...before].flatMap(([key, was]) => {
+    const is = now.get(key);
+    return is === undefined ? [] : [{ was, is }];
+  });
+  const fresh = [...now].flatMap(([key, order]) => (before.has(key) ? [] : [order]));
+  const gone: NumberedOrder[] = [];
+  for (const [key, was] of before) {
+    if (now.has(key)) continue;
+    const at = fresh.findIndex(({ amount }) => amount !== null && was.amount?.equals(amount));
+    const [is] = at < 0 ? [] : fresh.splice(at, 1);
+    if (is === undefined) gone.push(was);
+    else pairs.push({ was, is });
+  }
+  return { pairs, gone, fresh };
+}
+
+/**
+ * Whether an application lists every order that is in its line 2: many forms list those of the month only, and the
+ * earlier ones as a sum.
+ */
+export function listsAllOrders(application: Application): boolean {
+  const net = application.document.lines.netChangeByChangeOrders?.value ?? null;
+  const amounts = application.document.changeOrders.map(({ amount }) => amount?.value ?? null);
+  const printed = amounts.filter((amount) => amount !== null);
+  if (net === null || printed.length < amounts.length) return false;
+  const gap = Money.sum(printed).minus(net);
+  return gap.isZero() || isRounding(gap, printed.length + 1, application.rounding);
 }
 
 function numberedOrder(rows: readonly ListedChangeOrder[]): NumberedOrder {
@@ -42,7 +78,7 @@ function numberedOrder(rows: readonly ListedChangeOrder[]): NumberedOrder {
 function keyOf({ number, description }: ListedChangeOrder): string {
   const printed = number?.value.toLowerCase().replaceAll(/[^a-z0-9]+/g, "") ?? "";
   const plain = printed
-    .replace(/^(?:pc|oc|sc|cc|po|c)?c?o(?:no)?(?=\d)/, "")
+    .replace(/^(?:(?:pc|oc|sc|cc|po|c)?c?o|changeorder)?(?:no|number)?(?=\d)/, "")
     .replace(/^0+(?=\d)/, "");
   return plain === ""
     ? (description?.value ?? "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "")

@@ -1,6 +1,8 @@
 import { type CalendarDate, compareDates, dayAfter, isoDate } from "../../base/calendar-date.ts";
+import { sentenceCase } from "../../checks/figure-words.ts";
 import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
-import { placesIn, type Verdict } from "../finding.ts";
+import { placesIn } from "../finding.ts";
+import { follows } from "../same-application.ts";
 import type { Step } from "../step.ts";
 
 /** X1: periods follow one another as the numbers do. */
@@ -14,11 +16,18 @@ export const applicationPeriods: AuditCheck = defineStepCheck({
     if (before === null) return notTested(step, `${step.former.words} prints no end of its period`);
     if (now === null) return notTested(step, `${step.current.words} prints no end of its period`);
     const fault = faultOf(step, before.value, now.value);
-    const ends = `The period of ${step.former.words} ends on ${isoDate(before.value)}, that of ${step.current.words} on ${isoDate(now.value)}`;
+    const ends = `the period of ${step.former.words} ends on ${isoDate(before.value)}, that of ${step.current.words} on ${isoDate(now.value)}`;
+    const gap = fault === null ? gapBegin(step, before.value) : null;
+    if (gap !== null) {
+      const end = isoDate(before.value);
+      return notTested(
+        step,
+        `the period of ${step.former.words} ends on ${end} and that of ${step.current.words} begins on ${isoDate(gap)}; whether anything was billed between is not known`,
+      );
+    }
     return {
       passed: fault === null,
-      ...(fault === null ? {} : { severity: fault.severity }),
-      detail: fault === null ? `${ends}.` : `${ends}: ${fault.words}.`,
+      detail: `${sentenceCase(ends)}${fault === null ? "" : `: ${fault}`}.`,
       files: filesOf(step),
       places: [...placesIn(step.current, now), ...placesIn(step.former, before)],
       remedy: "Send the application with the first and last day of its period.",
@@ -26,27 +35,22 @@ export const applicationPeriods: AuditCheck = defineStepCheck({
   },
 });
 
-interface PeriodFault extends Required<Pick<Verdict, "severity">> {
-  readonly words: string;
+function faultOf({ current }: Step, before: CalendarDate, now: CalendarDate): string | null {
+  const order = compareDates(now, before);
+  if (order < 0) return "number and period contradict each other";
+  // Retainage is often billed beside the last work, for one period.
+  if (order === 0) return current.document.isRetainageBilling.holds ? null : "both bill one period";
+  const begin = current.reading.heading.periodFrom?.value ?? null;
+  // Many forms print the last day of one period as the first of the next.
+  if (begin === null || compareDates(begin, before) >= 0) return null;
+  return `it begins on ${isoDate(begin)}, so that the two overlap`;
 }
 
-function faultOf(
-  { current, missing }: Step,
-  before: CalendarDate,
-  now: CalendarDate,
-): PeriodFault | null {
-  const order = compareDates(now, before);
-  if (order < 0) return { severity: "medium", words: "number and period contradict each other" };
-  if (order === 0) return { severity: "medium", words: "both bill one period" };
+/** The first day of a period with days before it that are in none; null where there are none, or line 7 shows that nothing was billed. */
+function gapBegin({ former, current, missing }: Step, before: CalendarDate): CalendarDate | null {
+  if (follows(current, former)) return null;
   const begin = current.reading.heading.periodFrom?.value ?? null;
   const next = dayAfter(before);
   if (begin === null || next === null || missing.length > 0) return null;
-  const gap = compareDates(begin, next);
-  if (gap === 0) return null;
-  return gap < 0
-    ? { severity: "medium", words: `it begins on ${isoDate(begin)}, so that the two overlap` }
-    : {
-        severity: "low",
-        words: `it begins on ${isoDate(begin)}, so that days between are in none`,
-      };
+  return compareDates(begin, next) > 0 ? begin : null;
 }

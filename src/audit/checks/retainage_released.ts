@@ -58,6 +58,7 @@ function reasonOf({ former, current, rounding }: Step, fall: Money): string | nu
     rateNow.value.points.compare(rateBefore.value.points) < 0;
   if (isLower)
     return `the rate fell from ${rateBefore.value.toString()} to ${rateNow.value.toString()}`;
+  if (isBuiltIn(former, current, reaches)) return "material on which more was held is built in";
   if (isFinal(current)) return "the contract is completed and nothing is held any more";
   const [completedBefore, completed] = [former, current].map((one) =>
     lineOf(one, "totalCompletedAndStored"),
@@ -65,6 +66,20 @@ function reasonOf({ former, current, rounding }: Step, fall: Money): string | nu
   const isTakenBack =
     completedBefore != null && completed != null && completed.compare(completedBefore) < 0;
   return isTakenBack ? "work was taken back" : null;
+}
+
+/** Where stored material has a higher rate than work, what is held on it falls when it is built in. */
+function isBuiltIn(
+  former: Application,
+  current: Application,
+  reaches: (amount: Money) => boolean,
+): boolean {
+  const { onWork, onStored } = current.document.rates;
+  const isHigher =
+    onWork === null || onStored === null || onStored.value.points.compare(onWork.value.points) > 0;
+  const before = lineOf(former, "retainageOnStored");
+  const now = lineOf(current, "retainageOnStored");
+  return isHigher && before !== null && now !== null && reaches(before.minus(now));
 }
 
 /** All work is completed and line 5 is zero: line 8 pays out what was held, although no line says so. */

@@ -2,7 +2,7 @@ import { Money } from "../../base/money.ts";
 import { isRounding } from "../../checks/rounding.ts";
 import { lineOf } from "../application.ts";
 import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
-import { newOrders } from "../listed-orders.ts";
+import { matchOrders } from "../listed-orders.ts";
 import { approvedChange, type Move, haveValues, movesOf } from "../schedule-moves.ts";
 import { type RowFault, faultsVerdict, withoutRows } from "../row-verdict.ts";
 import { placesIn, type Verdict } from "../finding.ts";
@@ -45,7 +45,8 @@ export const scheduledValues: AuditCheck = defineStepCheck({
 function hasSwap(step: Step, moves: readonly Move[], approved: Money): boolean {
   const fresh = moves.filter(({ former }) => former === null);
   const isAmongOld = fresh.length < moves.length;
-  const isNothingNew = approved.isZero() && newOrders(step).length === 0 && moves.length > 0;
+  const isNothingNew =
+    approved.isZero() && matchOrders(step).fresh.length === 0 && moves.length > 0;
   const areNewRowsEnough =
     fresh.length > 0 && Money.sum(fresh.map(({ by }) => by)).equals(approved);
   return isNothingNew || (isAmongOld && areNewRowsEnough);
