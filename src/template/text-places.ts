@@ -1,6 +1,6 @@
 import { centreY, overlapX, overlapY } from "../base/box.ts";
 import { cellAround } from "../layout/cells.ts";
-import type { Run } from "../layout/lines.ts";
+import type { Line, Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
 import type { Label } from "./labels.ts";
 import type { PagePieces } from "./pieces.ts";
@@ -56,23 +56,26 @@ function textInStrip<Meaning>(
   page: PagePieces,
   labelWords: ReadonlySet<Word>,
 ): Run | null {
-  const [own] = label.runs;
+  const [own, second] = label.runs;
   const at = page.lines.findIndex(({ line }) => own !== undefined && line.runs.includes(own));
-  const captions = page.lines[at]?.line;
-  const values = page.lines[at + 1]?.line;
-  if (own === undefined || captions === undefined || values === undefined) return null;
-  const isStrip =
-    label.runs.length === 1 &&
-    captions.runs.length >= FEWEST_IN_STRIP &&
-    captions.runs.length === values.runs.length &&
-    values.box.top - captions.box.bottom < STRIP * own.glyphHeight;
-  const next = page.lines[at + 2]?.line;
-  const isTable =
-    next?.runs.length === values.runs.length &&
-    next.box.top - values.box.bottom < STRIP * own.glyphHeight;
-  if (!isStrip || isTable || captions.words.some(({ text }) => /\d/.test(text))) return null;
+  if (own === undefined || second !== undefined) return null;
+  const [captions, values, next] = page.lines.slice(at, at + 3).map(({ line }) => line);
+  if (captions === undefined || values === undefined || !isStrip(captions, values)) return null;
+  if (captions.words.some(({ text }) => /\d/.test(text))) return null;
+  // Where more such lines follow it is a table, with a value in each of them.
+  if (next !== undefined && isStrip(values, next)) return null;
   const value = values.runs[captions.runs.indexOf(own)];
   return value === undefined || value.words.some((word) => labelWords.has(word)) ? null : value;
+}
+
+/** Whether a line has as many texts as the line right above it: captions and their values. */
+function isStrip(captions: Line, values: Line): boolean {
+  const height = captions.runs[0]?.glyphHeight ?? 0;
+  return (
+    captions.runs.length >= FEWEST_IN_STRIP &&
+    captions.runs.length === values.runs.length &&
+    values.box.top - captions.box.bottom < STRIP * height
+  );
 }
 
 /** A value of several lines in its cell: a range of dates wraps. */
@@ -111,11 +114,8 @@ function textToTheRight<Meaning>(
   let right = last.box.right;
   const beside = wordsRightOf(own, last, page);
   for (const [index, word] of beside.entries()) {
-    const next = beside[index + 1];
     const gap = (word.box.left - right) / Math.max(1, own.glyphHeight);
-    const isOfNext =
-      next !== undefined && (labelWords.has(next) || (gap > 1 && BEGIN.test(next.text)));
-    if (labelWords.has(word) || (isOfNext && ITEM_NUMBER.test(word.text))) break;
+    if (labelWords.has(word) || isNumberOfNext(word, beside[index + 1], gap, labelWords)) break;
     if (gap > (found.length === 0 ? FARTHEST : SAME_VALUE)) break;
     found.push(word);
     right = word.box.right;
@@ -124,6 +124,17 @@ function textToTheRight<Meaning>(
   const wrapped = isAtEnd ? (label.stack[label.stack.indexOf(own) + 1]?.words ?? []) : [];
   const rest = wrapped.some((word) => labelWords.has(word)) ? [] : wrapped;
   return [...found, ...rest].filter((word) => !/^[:._]+$/.test(word.text));
+}
+
+/** Whether a word is the item number of the caption that follows it. */
+function isNumberOfNext(
+  word: Word,
+  next: Word | undefined,
+  gap: number,
+  labelWords: ReadonlySet<Word>,
+): boolean {
+  if (next === undefined || !ITEM_NUMBER.test(word.text)) return false;
+  return labelWords.has(next) || (gap > 1 && BEGIN.test(next.text));
 }
 
 function wordsRightOf(own: Run, last: Word, page: PagePieces): readonly Word[] {

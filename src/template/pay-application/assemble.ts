@@ -80,15 +80,14 @@ export function assemblePayApplication(parts: Parts): PayApplication {
 function isHeldInPeriod({ lines, rates, sheet }: Parts): boolean {
   const held = lines.totalRetainage?.value;
   const rate = rates.onWork?.value;
-  const totals = sheet?.sheet.totals;
-  const work = totals?.workThisPeriod?.value;
-  const completed = lines.totalCompletedAndStored?.value ?? totals?.completedAndStored?.value;
-  if (held === undefined || rate === undefined || held.isZero()) return false;
-  if (work === undefined || completed === undefined || work.equals(completed)) return false;
-  if (lines.totalEarnedLessRetainage !== null) return false;
-  const isCloseTo = (base: Money): boolean =>
+  const work = sheet?.sheet.totals?.workThisPeriod?.value;
+  const completed = (lines.totalCompletedAndStored ?? sheet?.sheet.totals?.completedAndStored)
+    ?.value;
+  if (lines.totalEarnedLessRetainage !== null || held === undefined || held.isZero()) return false;
+  if (rate === undefined || work === undefined || completed === undefined) return false;
+  const isRateOf = (base: Money): boolean =>
     rate.of(base).minus(held).absolute().compare(CENTS) <= 0;
-  return isCloseTo(work) && !isCloseTo(completed);
+  return isRateOf(work) && !isRateOf(completed);
 }
 
 /** A rate of a sum may be rounded by line. */

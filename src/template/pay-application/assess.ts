@@ -65,11 +65,7 @@ export function isRetainageBilling(assessed: Assessed): Assessment {
   const due = amount(lines.currentPaymentDue);
   const gross = amount(lines.grossThisPeriod);
   const isWorkZero = isAllZero(sheet, "workThisPeriod");
-  const isStoredZero = isAllZero(sheet, "storedMaterials");
-  const isNoWork =
-    gross === null
-      ? (isWorkZero === true || isAllDoneBefore(sheet)) && isStoredZero !== false
-      : gross.isZero();
+  const isNoWork = gross?.isZero() ?? isNothingBilled(sheet);
   if (due === null || due.isZero() || due.isNegative()) {
     return { holds: false, because: "No payment is due, so no retainage is paid out." };
   }
@@ -86,6 +82,12 @@ export function isRetainageBilling(assessed: Assessed): Assessment {
     return { holds: true, because: "The document calls itself a retainage billing." };
   }
   return { holds: false, because: "Nothing printed says that only retainage is billed." };
+}
+
+/** Whether a sheet bills no work in this period and has no stored material. */
+function isNothingBilled(sheet: ContinuationSheet | null): boolean {
+  const isNoWork = isAllZero(sheet, "workThisPeriod") === true || isAllDoneBefore(sheet);
+  return isNoWork && isAllZero(sheet, "storedMaterials") !== false;
 }
 
 /** Whether a sheet with blank cells for this period has done all that is completed before. */

@@ -56,7 +56,7 @@ export function numberedOrder(
 export function leadingNumber(
   text: Sourced<string> | null,
 ): Pick<ListedChangeOrder, "number" | "description"> | null {
-  const match = /^(?:no\.?\s*|#\s*)?([A-Z]{0,5}-?\d{1,5}[A-Z]?)\s*[-–:.\/|]?\s+(.+)$/i.exec(
+  const match = /^(?:no\.?\s*|#\s*)?([A-Z]{0,5}-?\d{1,5}[A-Z]?)\s*[-–:./|]?\s+(.+)$/i.exec(
     text?.value ?? "",
   );
   return match === null || text === null ? null : parted(text, match[1] ?? "", match[2] ?? "");

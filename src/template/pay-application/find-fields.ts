@@ -48,11 +48,10 @@ export function findFields(
     const page = pageOf.get(label.pageNumber);
     if (page === undefined) continue;
     for (const { field, rule, isOfLayout } of label.meanings) {
-      if (field === null || rule === null) continue;
+      if (field === null || rule === null || isContradicted(label, rule)) continue;
       const given = { rule, isOfLayout };
       switch (rule.as) {
         case "money":
-          if (isContradicted(label, rule)) break;
           push(
             money,
             field,
@@ -92,8 +91,9 @@ const REMARK = /\([^)]*(?:\)|$)/g;
 const PART = 0.6;
 
 /** Whether a short label stands in a caption with words that its field never has: "Earned through this draw" is no draw. */
-function isContradicted(label: FieldLabel, { words }: FieldRule): boolean {
-  if (words === undefined || label.length > 2 || label.coverage > PART) return false;
+function isContradicted(label: FieldLabel, { words, as }: FieldRule): boolean {
+  if (as !== "money" || words === undefined || label.length > 2 || label.coverage > PART)
+    return false;
   const own = new Set(label.words);
   const rest = label.runs.flatMap((run) => run.words.filter((word) => !own.has(word)));
   const text = rest.map((word) => word.text).join(" ");

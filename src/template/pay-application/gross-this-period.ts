@@ -2,10 +2,9 @@ import { Money } from "../../base/money.ts";
 import type {
   ContinuationSheet,
   RetainageRates,
-  SheetFigureName,
   SummaryLines,
 } from "../../document/pay-application.ts";
-import { isNearMiss } from "../near-misses.ts";
+import { isTiedToSummary } from "./tied-sheet.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 
 /** What decides the gross of a period. */
@@ -34,56 +33,17 @@ export function grossThisPeriod(given: GrossGiven): Figure {
   if (isRetainageOnly) return zeroOf(work ?? lines.currentPaymentDue);
   const isApart = stored?.value.isZero() === false && !isStoredInWork(given);
   const storedNow = isApart ? stored : null;
-  if (isFirst) {
-    const toDate = sheet?.totals?.completedAndStored ?? null;
-    const ofSheet = isTied(given) ? (summed(work, storedNow) ?? toDate) : null;
-    return ofSheet ?? lines.totalCompletedAndStored ?? null;
-  }
-  if (work !== null) return isTied(given) ? laterGross(given, work, storedNow) : null;
+  if (isFirst) return firstGross(given, summed(work, storedNow));
+  if (work !== null) return isTiedToSummary(given) ? laterGross(given, work, storedNow) : null;
   return sheet === null ? billedWithoutRetainage(lines) : null;
 }
 
-/**
- * Whether a sheet's totals agree with line 4, or are printed almost like it: else they may be of another table, or of
- * columns that were named wrongly. Without a line 4 they must agree with each other; where too few are printed there is
- * nothing to compare.
- */
-function isTied({ sheet, lines }: GrossGiven): boolean {
-  const value = (name: SheetFigureName): Money | null => sheet?.totals?.[name]?.value ?? null;
-  const previous = value("previousWork");
-  const work = value("workThisPeriod");
-  const completed = value("completedAndStored");
-  const line4 = lines.totalCompletedAndStored?.value ?? null;
-  const sum = previous === null || work === null ? null : previous.plus(work);
-  const whole = sum?.plus(value("storedMaterials") ?? Money.zero) ?? null;
-  const own = [completed, sum, whole].flatMap((figure) => figure ?? []);
-  if (line4 !== null && own.length > 0) {
-    const isSame = own.some((figure) => figure.equals(line4) || isPrintedAlike(figure, line4));
-    const line3 = lines.contractSumToDate?.value;
-    const isWholeSheet =
-      completed !== null &&
-      whole?.equals(completed) === true &&
-      line3 !== undefined &&
-      value("scheduledValue")?.equals(line3) === true;
-    const apart = completed?.minus(line4).absolute().times(NEAR);
-    return isSame || (isWholeSheet && (apart?.compare(line4.absolute()) ?? 1) <= 0);
-  }
-  return (
-    completed === null || sum === null || sum.equals(completed) || whole?.equals(completed) === true
-  );
+/** On a first application all that is completed is of this period; line 4 says so where the sheet is not of all the work. */
+function firstGross({ sheet, lines }: GrossGiven, ofPeriod: Figure): Figure {
+  const toDate = sheet?.totals?.completedAndStored ?? null;
+  const ofSheet = isTiedToSummary({ sheet, lines }) ? (ofPeriod ?? toDate) : null;
+  return ofSheet ?? lines.totalCompletedAndStored;
 }
-
-/** Whether figures may be one and the same, misprinted or rounded: digits changed places, or they are close together. */
-function isPrintedAlike(one: Money, other: Money): boolean {
-  const apart = one.minus(other).absolute();
-  return isNearMiss(one, other) || apart.times(FAR).compare(other.absolute()) <= 0;
-}
-
-/** The total of a sheet that foots, and that is of this contract, may be off line 4 by one part of so many: a fault in line 4. */
-const NEAR = Money.of("10");
-
-/** Figures less than one part in five hundred apart are the same sum, with a fault in one of them. */
-const FAR = Money.of("500");
 
 /** On a later application stored material counts only when none was stored before. */
 function laterGross(given: GrossGiven, work: Sourced<Money>, stored: Figure): Figure {

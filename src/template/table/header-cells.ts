@@ -1,11 +1,10 @@
 import { centreX, centreY, type Box } from "../../base/box.ts";
 import { phraseKeys } from "../../base/phrase.ts";
-import { cellAround } from "../../layout/cells.ts";
-import type { Run } from "../../layout/lines.ts";
 import type { Page, Word } from "../../page/page.ts";
 import type { PieceLine } from "../pieces.ts";
 import { phrasesIn, type Vocabulary } from "../vocabulary.ts";
 import type { FigureColumn } from "./columns.ts";
+import { groupsOver, isInside } from "./heading-groups.ts";
 
 /** A caption stands at most this many glyph heights beside its column: centred over narrow figures, or wider than they. */
 const NEAR = 4;
@@ -88,96 +87,6 @@ function nameOf<ColumnName extends string>(
   const [longest] = found;
   if (longest === undefined || longest.end - longest.start < FILLED * keys.length) return null;
   return longest.meanings[0] ?? null;
-}
-
-/** A text over several columns, and the columns that it heads. */
-interface Group {
-  readonly run: Run;
-  readonly covered: readonly number[];
-}
-
-/**
- * Texts that head several columns. A drawn cell tells how far a heading reaches; where none is drawn, headings stand
- * over the middle of what they head, and all of a line are shared out together.
- */
-function groupsOver(
-  { lines, page }: { readonly lines: readonly PieceLine[]; readonly page: Page },
-  area: Box,
-  columns: readonly FigureColumn[],
-): readonly Group[] {
-  const inside = lines.filter(({ line }) => isInside(line.box, area));
-  return inside.slice(0, -1).flatMap(({ line, pieces }) => {
-    const isOther = line.words.some(({ text }) => text.endsWith(":"));
-    if (isOther || pieces.some(({ figure }) => figure?.form === "amount")) return [];
-    const first = (columns[0]?.left ?? 0) - WIDE;
-    const runs = line.runs.filter(({ box }) => centreX(box) > first);
-    const cells = runs.map((run) => cellAround(run.box, page));
-    const shares = cells.some((cell) => cell === null)
-      ? sharedOut(runs, columns)
-      : cells.map((cell) => columns.flatMap((column, at) => (isIn(column, cell) ? [at] : [])));
-    return runs.flatMap((run, index): readonly Group[] => {
-      const covered = shares[index] ?? [];
-      return covered.length > 1 ? [{ run, covered }] : [];
-    });
-  });
-}
-
-/** A caption may begin this many points before the figures of the first column. */
-const WIDE = 40;
-
-function isIn({ left, right }: FigureColumn, cell: Box | null): boolean {
-  const middle = (left + right) / 2;
-  return cell !== null && middle > cell.left && middle < cell.right;
-}
-
-/** What a column costs that stands under no heading, in points that headings may stand off the middle. */
-const BARE = 12;
-
-/** Shares neighbouring columns out to the headings of one line, so that each stands as near as can be over the middle of its own. */
-function sharedOut(
-  runs: readonly Run[],
-  columns: readonly FigureColumn[],
-): readonly (readonly number[])[] {
-  // best[r][c]: the least cost of what is left from run r and column c on, and how many columns that run takes.
-  const best: { cost: number; from: number; count: number }[][] = [];
-  for (let r = runs.length; r >= 0; r -= 1) {
-    best[r] = [];
-    for (let c = columns.length; c >= 0; c -= 1) {
-      let found = { cost: (columns.length - c) * BARE, from: columns.length, count: 0 };
-      const run = runs[r];
-      for (let from = c; run !== undefined && from < columns.length; from += 1) {
-        for (let to = from; to < columns.length; to += 1) {
-          const rest = best[r + 1]?.[to + 1]?.cost ?? Infinity;
-          const cost = (from - c) * BARE + offMiddle(run, columns[from], columns[to]) + rest;
-          if (cost < found.cost) found = { cost, from, count: to - from + 1 };
-        }
-      }
-      const without = best[r + 1]?.[c];
-      if (run !== undefined && without !== undefined && without.cost + BARE < found.cost)
-        found = { cost: without.cost + BARE, from: c, count: 0 };
-      (best[r] ??= [])[c] = found;
-    }
-  }
-  let c = 0;
-  return runs.map((_, r) => {
-    const { from = 0, count = 0 } = best[r]?.[c] ?? {};
-    if (count > 0) c = from + count;
-    return Array.from({ length: count }, (__, index) => from + index);
-  });
-}
-
-function offMiddle(
-  run: Run,
-  first: FigureColumn | undefined,
-  last: FigureColumn | undefined,
-): number {
-  if (first === undefined || last === undefined) return Infinity;
-  return Math.abs(centreX(run.box) - (first.left + last.right) / 2);
-}
-
-function isInside(line: Box, area: Box): boolean {
-  const level = centreY(line);
-  return level >= area.top - 1 && level <= area.bottom + 1;
 }
 
 /** Column letters say nothing. */
