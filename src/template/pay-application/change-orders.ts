@@ -100,7 +100,7 @@ function listedOrders(
     const marked =
       markedOrder(own.description) ??
       markedOrder(textOf(allText(row))) ??
-      markedOrder(textOf([...row.texts.values()].flat()));
+      markedOrder(textOf(inOrder([...row.texts.values()].flat())));
     if (marked !== null) {
       const number = marked.number ?? codeIn(own.item);
       return [{ ...marked, number, reference: null, amount }];
@@ -114,6 +114,11 @@ function listedOrders(
     const code = codeOf(row);
     return [{ number: code ?? own.item, reference: null, description: own.description, amount }];
   });
+}
+
+/** Runs as they are read: line by line, from left to right. */
+function inOrder(runs: readonly Run[]): readonly Run[] {
+  return runs.toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
 
 function amountOf(row: NamedRow<SheetColumn>, { names }: SheetReading): Sourced<Money> | null {

@@ -12,6 +12,9 @@ const AGREEING = 0.6;
 /** Names are disproved when fewer than this share of the rows agree. */
 const DISAGREEING = 0.25;
 
+/** Rows that are looked at: the first of a long sheet say what its columns are. */
+const MOST_ROWS = 60;
+
 /** Rows that must agree with a figure other than zero. */
 const FEWEST_ROWS = 2;
 
@@ -28,12 +31,13 @@ type Rows = readonly NamedRow<SheetColumn>[];
  * takes away names that it disproves.
  */
 export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
-  const items = table.rows.filter((row) => row.kind === "item");
+  const items = table.rows.filter((row) => row.kind === "item").slice(0, MOST_ROWS);
   const quantities = quantityColumns(table);
-  const candidates = [table.names, ...table.otherNames]
+  const bases = [table.names, ...table.otherNames]
     .flatMap((names) => [names, names.map((name, index) => name ?? table.names[index] ?? null)])
     .map((names) => names.map((name, index) => (quantities.has(index) ? "other" : name)))
-    .map((names) => ofTheirForm(names, items))
+    .map((names) => ofTheirForm(names, items));
+  const candidates = [...new Map(bases.map((names) => [names.join(), names])).values()]
     .flatMap((base) =>
       withoutTwins(withRatesApart(base, items), table).map((way) => {
         const names = completed(ofTheirForm(filled(way, table), items), items);

@@ -21,7 +21,10 @@ const FEWEST_COLUMNS = 4;
 export function quantityColumns(table: TableReading<SheetColumn>): ReadonlySet<number> {
   const items = table.rows.filter((row) => row.kind === "item").slice(0, MOST_ROWS);
   const places = [...table.columns.keys()];
-  if (places.length < FEWEST_COLUMNS) return new Set();
+  const others = [table.names, ...table.otherNames].map(
+    (names) => names.filter((name) => name === "other" || name === null).length,
+  );
+  if (places.length < FEWEST_COLUMNS || Math.max(...others) < FEWEST_OTHERS) return new Set();
   const found = places
     .filter((place) => isVaried(items, place))
     .map((price) => ({ price, quantities: quantitiesOf(price, places, items) }))
@@ -41,6 +44,9 @@ function quantitiesOf(price: number, places: readonly number[], items: Rows): re
     others.some((amount) => amount !== quantity && isProduct(items, price, quantity, amount)),
   );
 }
+
+/** A unit price and a quantity have captions of their own, or none. */
+const FEWEST_OTHERS = 2;
 
 type Rows = readonly NamedRow<SheetColumn>[];
 
