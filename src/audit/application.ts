@@ -38,6 +38,12 @@ export function applicationOf({ file, fingerprint, reading }: ReadApplication): 
   };
 }
 
+/** What a careful reader notices of a file and no check can tell: pages that were not read, a second application. */
+export function noticeOf({ reading }: Application): string | null {
+  const part = reading.confidenceParts.find(({ name }) => name === "notices");
+  return part === undefined || part.value === 1 ? null : part.because;
+}
+
 /** The amount of a line; null where it is not printed. */
 export function lineOf({ document }: Application, name: SummaryLineName): Money | null {
   return document.lines[name]?.value ?? null;

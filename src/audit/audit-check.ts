@@ -43,6 +43,12 @@ export function notTested(step: Step, reason: string): Verdict {
   return { passed: null, detail: `Not tested: ${reason}.`, files: filesOf(step) };
 }
 
+/** A verdict that says nothing because one of the applications does not print what is compared. */
+export function notPrinted(step: Step, words: string, isInFormer: boolean): Verdict {
+  const lacking = isInFormer ? step.current : step.former;
+  return notTested(step, `${lacking.words} prints no ${words}`);
+}
+
 /** The files of a step, the tested one first. */
 export function filesOf({ former, current }: Step): readonly string[] {
   return [current.file, former.file];

@@ -1,7 +1,7 @@
 import type { CheckResult } from "../checks/check.ts";
 import { failuresToTell } from "../checks/warnings.ts";
 import type { Heading } from "../document/heading.ts";
-import { type Application, applicationOf, type ReadApplication } from "./application.ts";
+import { type Application, applicationOf, noticeOf, type ReadApplication } from "./application.ts";
 import { chainOf, type Standing } from "./chain.ts";
 import { AUDIT_CHECKS } from "./checks.ts";
 import type { Finding } from "./finding.ts";
@@ -22,6 +22,14 @@ export interface AuditedApplication {
   readonly standing: Standing;
   /** Its own checks that failed, each said once. */
   readonly failures: readonly CheckResult[];
+}
+
+/** The failed checks of an application that counts: a copy repeats them, and a revision was sent because of them. */
+export function failuresThatCount({
+  standing,
+  failures,
+}: AuditedApplication): readonly CheckResult[] {
+  return standing.kind === "compared" || standing.kind === "competing" ? failures : [];
 }
 
 /** The texts of a form's head that name a contract. */
@@ -55,7 +63,11 @@ export function auditApplications(
   return {
     contracts,
     refused,
-    notices: [...unreadNotices(contracts, refused), ...changeOrderNotices(contracts, refused)],
+    notices: [
+      ...pageNotices(contracts),
+      ...unreadNotices(contracts, refused),
+      ...changeOrderNotices(contracts, refused),
+    ],
   };
 }
 
@@ -93,6 +105,16 @@ function textsOf(applications: readonly Application[]): ContractTexts {
   };
 }
 
+/** A file may hold more than the application that was read from it: nobody is to believe that it was compared. */
+function pageNotices(contracts: readonly AuditedContract[]): readonly string[] {
+  return contracts.flatMap(({ applications }) =>
+    applications.flatMap(({ application }) => {
+      const notice = noticeOf(application);
+      return notice === null ? [] : [`In ${application.file}: ${notice}`];
+    }),
+  );
+}
+
 /** A file that was not read may be the application that a contract lacks. */
 function unreadNotices(
   contracts: readonly AuditedContract[],
@@ -100,7 +122,10 @@ function unreadNotices(
 ): readonly string[] {
   const others = refused.filter(({ isChangeOrder }) => !isChangeOrder).length;
   const lacks = contracts.some(({ findings }) =>
-    findings.some(({ name, passed }) => name === "application_numbers" && passed !== true),
+    findings.some(
+      ({ name, passed, detail }) =>
+        name === "application_numbers" && passed !== true && detail.includes("missing"),
+    ),
   );
   if (others === 0 || !lacks) return [];
   return [

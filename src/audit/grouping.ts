@@ -101,7 +101,9 @@ function doubtsOf(
   return closest
     .toSorted((a, b) => at(...b) - at(...a))
     .slice(0, MOST_DOUBTS)
-    .flatMap(([row, column]) => {
+    .flatMap((pair) => {
+      // Both groups tell it in the same words.
+      const [row, column] = [Math.min(...pair), Math.max(...pair)];
       const [one, other] = [applications[row], applications[column]];
       const [traitsOfOne, traitsOfOther] = [traits[row], traits[column]];
       if (one === undefined || other === undefined) return [];

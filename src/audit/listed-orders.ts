@@ -45,7 +45,9 @@ export function matchOrders({ former, current }: Step): MatchedOrders {
   const gone: NumberedOrder[] = [];
   for (const [key, was] of before) {
     if (now.has(key)) continue;
-    const at = fresh.findIndex(({ amount }) => amount !== null && was.amount?.equals(amount));
+    const at = fresh.findIndex(
+      ({ amount }) => amount !== null && was.amount?.equals(amount) === true,
+    );
     const [is] = at < 0 ? [] : fresh.splice(at, 1);
     if (is === undefined) gone.push(was);
     else pairs.push({ was, is });

@@ -170,7 +170,7 @@ describe("applications are sorted by contract", () => {
     const audit = auditApplications([...(first === undefined ? [] : [first]), bare], []);
     expect(groupsOf(audit)).toEqual([["a/1.pdf"], ["x.pdf"]]);
     expect(audit.contracts[1]?.doubts).toEqual([
-      "x.pdf and a/1.pdf may be of one contract and were not compared. They agree in the contractor, the addressee and the project number. Too little is printed to tell.",
+      "a/1.pdf and x.pdf may be of one contract and were not compared. They agree in the contractor, the addressee and the project number. Too little is printed to tell.",
     ]);
   });
 });

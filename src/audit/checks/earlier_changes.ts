@@ -1,7 +1,7 @@
 import { equality, judge, type Verdict as Judged } from "../../checks/compare.ts";
 import type { Money } from "../../base/money.ts";
 import type { Sourced } from "../../document/sourced.ts";
-import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import { defineStepCheck, filesOf, notPrinted, type AuditCheck } from "../audit-check.ts";
 import { placesIn } from "../finding.ts";
 import type { Step } from "../step.ts";
 
@@ -14,8 +14,11 @@ export const earlierChanges: AuditCheck = defineStepCheck({
   needsNeighbour: true,
   test(step) {
     const sides = sidesOf(step);
+    const isInCurrent = step.current.document.earlierChanges !== null;
     if (sides.length === 0)
-      return notTested(step, "the change order summary is not printed in both applications");
+      return isInCurrent
+        ? notPrinted(step, "total of its change orders", false)
+        : notPrinted(step, "sum of earlier change orders", true);
     const failed = sides.find(({ judged }) => !judged.passed);
     const told = failed === undefined ? sides : [failed];
     const { former } = step;

@@ -2,7 +2,13 @@ import { Money } from "../../base/money.ts";
 import { equality, judge } from "../../checks/compare.ts";
 import { isRounding } from "../../checks/rounding.ts";
 import { lineOf } from "../application.ts";
-import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import {
+  defineStepCheck,
+  filesOf,
+  notPrinted,
+  notTested,
+  type AuditCheck,
+} from "../audit-check.ts";
 import { placesIn } from "../finding.ts";
 import { listsAllOrders, matchOrders } from "../listed-orders.ts";
 import type { Step } from "../step.ts";
@@ -17,8 +23,7 @@ export const netChange: AuditCheck = defineStepCheck({
     const { former, current, rounding } = step;
     const now = lineOf(current, "netChangeByChangeOrders");
     const before = lineOf(former, "netChangeByChangeOrders");
-    if (now === null || before === null)
-      return notTested(step, "line 2 is not printed in both applications");
+    if (now === null || before === null) return notPrinted(step, "line 2", before !== null);
     const moved = now.minus(before);
     const isListed = current.document.changeOrders.length > 0;
     if (!isListed && !moved.isZero())

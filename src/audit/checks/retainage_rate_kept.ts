@@ -1,4 +1,4 @@
-import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import { defineStepCheck, filesOf, notPrinted, type AuditCheck } from "../audit-check.ts";
 import { placesIn } from "../finding.ts";
 
 /** X7: a rate that changes needs an agreement; where nothing is held any more there is none to keep. */
@@ -11,7 +11,7 @@ export const retainageRateKept: AuditCheck = defineStepCheck({
     const { former, current } = step;
     const [before, now] = [former.document.rates.onWork, current.document.rates.onWork];
     if (before === null || now === null)
-      return notTested(step, "a rate is not printed in both applications");
+      return notPrinted(step, "rate of retainage", before !== null);
     const isReleased =
       current.document.isRetainageBilling.holds ||
       current.document.retainageHeldToDate?.value.isZero() === true;

@@ -1,7 +1,7 @@
 import { Money } from "../../base/money.ts";
 import { isRounding } from "../../checks/rounding.ts";
 import { lineOf } from "../application.ts";
-import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import { defineStepCheck, filesOf, notPrinted, type AuditCheck } from "../audit-check.ts";
 import { matchOrders } from "../listed-orders.ts";
 import { approvedChange, type Move, haveValues, movesOf } from "../schedule-moves.ts";
 import { type RowFault, faultsVerdict, withoutRows } from "../row-verdict.ts";
@@ -18,12 +18,17 @@ export const scheduledValues: AuditCheck = defineStepCheck({
   test(step) {
     const { rows, former, current, rounding } = step;
     if (rows === null) return withoutRows(step);
-    if (!haveValues(rows)) return notTested(step, "a sheet has no column of scheduled values");
+    if (!haveValues(rows))
+      return notPrinted(step, "scheduled values", rows.columns.former.has("scheduledValue"));
     const moves = movesOf(rows);
     const moved = Money.sum(moves.map(({ by }) => by));
     const change = approvedChange(step);
     if (change === null && moves.length > 0)
-      return notTested(step, "line 2, by which the schedule may move, is not printed in both");
+      return notPrinted(
+        step,
+        "line 2, by which the schedule may move",
+        lineOf(former, "netChangeByChangeOrders") !== null,
+      );
     const approved = change ?? Money.zero;
     const difference = moved.minus(approved);
     const isEqual = difference.isZero() || isRounding(difference, moves.length + 2, rounding);

@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, sep } from "node:path";
 import type { ReadApplication } from "../../audit/application.ts";
-import { type Audit, auditApplications, type RefusedFile } from "../../audit/audit.ts";
+import {
+  type Audit,
+  auditApplications,
+  failuresThatCount,
+  type RefusedFile,
+} from "../../audit/audit.ts";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { collectBytes } from "../../batch/read-bytes.ts";
 import { saysChangeOrder } from "../../template/other-kinds.ts";
@@ -118,7 +123,7 @@ function summary({ contracts, refused }: Audit, leftAlone: number): string {
   const failed = contracts.flatMap(({ findings }) =>
     findings.filter(({ passed }) => passed === false),
   );
-  const faulty = applications.filter(({ failures }) => failures.length > 0);
+  const faulty = applications.filter((audited) => failuresThatCount(audited).length > 0);
   const inputs = applications.length + refused.length;
   const counts = [
     `${counted(applications.length, "application")} of ${counted(contracts.length, "contract")}`,
@@ -142,7 +147,7 @@ function exitCodeFor({ contracts, refused }: Audit): ExitCode {
   const isBroken = contracts.some(
     ({ findings, applications }) =>
       findings.some(({ passed }) => passed === false) ||
-      applications.some(({ failures }) => failures.length > 0),
+      applications.some((audited) => failuresThatCount(audited).length > 0),
   );
   return isBroken ? EXIT.check : EXIT.fine;
 }

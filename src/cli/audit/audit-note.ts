@@ -1,8 +1,14 @@
-import type { Audit, AuditedApplication, AuditedContract } from "../../audit/audit.ts";
+import {
+  type Audit,
+  type AuditedApplication,
+  type AuditedContract,
+  failuresThatCount,
+} from "../../audit/audit.ts";
 import type { Finding } from "../../audit/finding.ts";
 import { isoDate } from "../../base/calendar-date.ts";
 import type { CheckResult } from "../../checks/check.ts";
-import { sentenceCase } from "../../checks/figure-words.ts";
+import { Money } from "../../base/money.ts";
+import { enumerate, sentenceCase } from "../../checks/figure-words.ts";
 import { visible, wrap } from "../plain-text.ts";
 import { failurePages } from "./failure-pages.ts";
 import { contractWords, failedFindings, placeWords, untestedReasons } from "./contract-words.ts";
@@ -16,7 +22,11 @@ export function auditNote({ contracts, refused, notices }: Audit): string {
   const unread = refused.flatMap(({ file, message }) =>
     indented("-", `Not read and in none of the notes: ${file}. ${message}`),
   );
-  const open = [...unread, ...notices.flatMap((notice) => indented("-", notice))];
+  const doubts = new Set(contracts.flatMap((contract) => contract.doubts));
+  const open = [
+    ...unread,
+    ...[...doubts, ...notices].flatMap((sentence) => indented("-", sentence)),
+  ];
   const rest = open.length === 0 ? [] : ["For yourself, not for the notes above", "", ...open];
   return `${[...notes, ...(rest.length > 0 ? [rest] : [])]
     .map((lines) => lines.join("\n"))
@@ -30,11 +40,7 @@ function noteOf(contract: AuditedContract): readonly string[] {
     return points.length === 0 ? [] : [{ audited, points }];
   });
   if (faulty.length === 0) {
-    const count = contract.applications.length;
-    const order =
-      count === 1
-        ? "The application is in order: its figures add up, and there is no other to compare it with."
-        : `The ${count} applications are in order: their figures add up, and each carries on from the one before.`;
+    const order = orderWords(contract);
     return [...head, ...paragraph(order), ...openPoints(contract)];
   }
   const opening = `Thank you for the ${contract.applications.length === 1 ? "application" : "applications"}. The points below do not agree. Please look at each and send what is asked for, so that payment can go on.`;
@@ -50,6 +56,17 @@ function noteOf(contract: AuditedContract): readonly string[] {
   return [...head, ...paragraph(opening), ...sections, ...openPoints(contract)];
 }
 
+/** Claims no more than was compared. */
+function orderWords({ applications, findings }: AuditedContract): string {
+  const count = applications.filter(({ standing }) => standing.kind === "compared").length;
+  const isWhole = findings.every(({ severity, passed }) => severity !== "high" || passed !== null);
+  if (count === 1)
+    return "The application is in order: its figures add up. There is no other to compare it with.";
+  return isWhole
+    ? `The ${count} applications are in order: their figures add up, and each carries on from the one before.`
+    : `The ${count} applications are in order as far as they can be compared: their figures add up, and nothing disagrees.`;
+}
+
 interface Point {
   readonly text: string;
   readonly remedy: string | null;
@@ -57,12 +74,25 @@ interface Point {
 
 /** What is wrong with one application: how it stands to the others, then its own arithmetic. */
 function pointsOf(audited: AuditedApplication, contract: AuditedContract): readonly Point[] {
-  const { application, failures } = audited;
-  const findings = failedFindings(contract).filter(({ files }) => files[0] === application.file);
+  const { application } = audited;
+  const failures = failuresThatCount(audited);
+  const findings = pointedFindings(contract).filter(({ files }) => files[0] === application.file);
   return [
     ...findings.map(findingPoint),
     ...failures.map((failure) => failurePoint(failure, audited)),
   ];
+}
+
+/** The failed findings without the sum of all payments, where it only adds up what line 7 has wrong. */
+function pointedFindings(contract: AuditedContract): readonly Finding[] {
+  const failed = failedFindings(contract);
+  const gaps = failed.flatMap(({ name, difference }) =>
+    name === "previous_certificates" && difference !== null ? [difference] : [],
+  );
+  return failed.filter(
+    ({ name, difference }) =>
+      name !== "payments_to_date" || difference?.equals(Money.sum(gaps)) !== true,
+  );
 }
 
 function findingPoint(finding: Finding): Point {
@@ -100,13 +130,19 @@ function applicationTitle({ application }: AuditedApplication): string {
 
 /** What nobody could compare is said, so that it is not taken for found in order. */
 function openPoints(contract: AuditedContract): readonly string[] {
-  const untested = untestedReasons(contract);
-  const reasons = untested.map(({ reason }) => sentenceCase(reason.replace(/^Not tested: /, "")));
-  const points = [...reasons, ...contract.doubts];
-  if (points.length === 0) return [];
-  const distinct = [...new Set(points)];
-  return ["", "Not compared:", ...distinct.flatMap((point) => indented("-", point))];
+  const points = untestedReasons(contract).map(({ reason, names }) => {
+    const compared = names.map((name) => name.replaceAll("_", " "));
+    const isTold = reason.startsWith(NOT_TESTED);
+    return isTold
+      ? `${sentenceCase(enumerate(compared))}: ${reason.slice(NOT_TESTED.length)}`
+      : reason;
+  });
+  return points.length === 0
+    ? []
+    : ["", "Not compared:", ...points.flatMap((point) => indented("-", point))];
 }
+
+const NOT_TESTED = "Not tested: ";
 
 function paragraph(text: string): readonly string[] {
   return wrap(visible(text), COLUMNS);

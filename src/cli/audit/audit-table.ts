@@ -1,4 +1,9 @@
-import type { Audit, AuditedApplication, AuditedContract } from "../../audit/audit.ts";
+import {
+  type Audit,
+  type AuditedApplication,
+  type AuditedContract,
+  failuresThatCount,
+} from "../../audit/audit.ts";
 import { isoDate } from "../../base/calendar-date.ts";
 import { enumerate } from "../../checks/figure-words.ts";
 import type { Money } from "../../base/money.ts";
@@ -113,9 +118,9 @@ function failureLines(contract: AuditedContract, style: TableStyle): readonly st
     const text = `${finding.name}: ${finding.detail}${where}`;
     return marked(finding.severity === "low" ? paint.yellow("✗") : paint.red("✗"), text, style);
   });
-  const own = contract.applications.flatMap(({ application, failures }) =>
-    failures.flatMap(({ name, detail }) =>
-      marked(paint.red("✗"), `${name}: In ${application.file}: ${detail}`, style),
+  const own = contract.applications.flatMap((audited) =>
+    failuresThatCount(audited).flatMap(({ name, detail }) =>
+      marked(paint.red("✗"), `${name}: In ${audited.application.file}: ${detail}`, style),
     ),
   );
   return [...findings, ...own];

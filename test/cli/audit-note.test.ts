@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { drawWithTruth } from "../../fixtures/draw/draw-application.ts";
+import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
+import { changed, numbered } from "../../fixtures/draw/jobs/library.ts";
+import { drawAiaSummary } from "../../fixtures/draw/layouts/aia-summary.ts";
+import { footed } from "../../fixtures/draw/ledger.ts";
+import { createPrint } from "../../fixtures/draw/print.ts";
+import { rolledForward } from "../../fixtures/draw/roll-forward.ts";
+import { USUAL_STYLE } from "../../fixtures/draw/style.ts";
+import type { ReadApplication } from "../../src/audit/application.ts";
+import { auditApplications } from "../../src/audit/audit.ts";
+import { LIMITS } from "../../src/base/limits.ts";
+import { auditNote } from "../../src/cli/audit/audit-note.ts";
+import { auditTable } from "../../src/cli/audit/audit-table.ts";
+import type { PayApplication } from "../../src/document/pay-application.ts";
+import { readDocument as readPdf } from "../../src/read.ts";
+import { centsFigure, sourced } from "../support/printed.ts";
+import { documentOf, headingOf, readDocument } from "../support/rolled-job.ts";
+
+const JOB = rolledForward(
+  changed(creameryFirst, {
+    rows: numbered([
+      ["Selective demolition", 27_600, 0, 0],
+      ["Timber frame repair", 88_350, 0, 0],
+    ]),
+    changeOrders: [],
+  }),
+  [10, 20, 30].map((percent) => ({ percents: [percent, percent] })),
+);
+
+function file(index: number, name: string, changes: Partial<PayApplication> = {}): ReadApplication {
+  const application = JOB[index] ?? creameryFirst;
+  const document = { ...documentOf(application), ...changes };
+  return readDocument(document, { file: name, heading: headingOf(application) });
+}
+
+/** Figures of an application with one that does not add up. */
+function withFault(index: number): Pick<PayApplication, "lines"> {
+  const { lines } = documentOf(JOB[index] ?? creameryFirst);
+  return { lines: { ...lines, totalEarnedLessRetainage: centsFigure(100) } };
+}
+
+function noteOf(...files: readonly ReadApplication[]): string {
+  return auditNote(auditApplications(files, [])).replaceAll(/\s+/g, " ");
+}
+
+test("what is wrong with line 7 is said once, not again as the sum of all payments", () => {
+  const { lines } = documentOf(JOB[1] ?? creameryFirst);
+  const before = lines.previousCertificates?.value.toString() ?? "";
+  const wrong = {
+    ...lines,
+    previousCertificates: centsFigure(100_000),
+    currentPaymentDue: centsFigure(1_987_100),
+  };
+  const note = noteOf(file(0, "1.pdf"), file(1, "2.pdf", { lines: wrong }));
+  expect(note).toContain(`Send a corrected application with ${before} in line 7`);
+  expect(note).not.toContain("the sum of the payments due");
+});
+
+test("the fault for which an application was sent anew is not told again", () => {
+  const revised = { applicationNumber: sourced("2R1", "2R1") };
+  const files = [
+    file(0, "1.pdf"),
+    file(1, "2.pdf", withFault(1)),
+    file(1, "2R1.pdf", revised),
+    file(2, "3.pdf"),
+  ];
+  expect(noteOf(...files)).toContain("The 3 applications are in order");
+  const table = auditTable(auditApplications(files, []), {
+    paint: PLAIN,
+    columns: Infinity,
+    isFull: false,
+  });
+  expect(table).not.toContain("✗");
+});
+
+test("files of other jobs are no matter of the contractor", () => {
+  const heading = { project: null, contractor: null, addressee: null, projectNumber: null };
+  const lines = { ...documentOf(JOB[1] ?? creameryFirst).lines, originalContractSum: null };
+  const bare = readDocument(
+    { ...documentOf(JOB[1] ?? creameryFirst), sheet: null, lines },
+    { file: "other-job.pdf", heading: { ...headingOf(JOB[1] ?? creameryFirst), ...heading } },
+  );
+  const [first = ""] = auditNote(auditApplications([file(0, "1.pdf"), bare], [])).split("-----");
+  expect(first).not.toContain("other-job.pdf");
+  expect(noteOf(file(0, "1.pdf"), bare)).toMatch(/For yourself.* 1\.pdf and other-job\.pdf may be/);
+});
+
+test("no more is called in order than was compared", () => {
+  const note = noteOf(file(0, "1.pdf"), file(1, "2.pdf", { sheet: null }));
+  expect(note).toContain("are in order as far as they can be compared");
+  expect(note).toContain(
+    "Scheduled values, rows kept, previous work and completed work: application 2 has no continuation sheet.",
+  );
+});
+
+test("a second application in a file is told, as are pages that were not read", async () => {
+  const [first = creameryFirst, second = creameryFirst] = JOB;
+  const { pdf } = await drawWithTruth(first, USUAL_STYLE, {
+    after: (pen) => drawAiaSummary(pen, createPrint(footed(second), USUAL_STYLE), 1),
+  });
+  const reading = await readPdf(pdf, { limits: LIMITS, kind: "auto" });
+  const note = noteOf({ file: "packet.pdf", fingerprint: "packet", reading });
+  expect(note).toMatch(/For yourself.* In packet\.pdf: Page 3 looks like the summary of another/);
+});
+
+const same = (text: string): string => text;
+const PLAIN = { bold: same, dim: same, red: same, green: same, yellow: same };
