@@ -12,7 +12,7 @@ export interface Piece {
   readonly words: readonly Word[];
   /** Null for text. */
   readonly figure: Figure | null;
-  /** Leader dots, underscores, a lone sign, or a remark in parentheses: a value may stand beyond it. */
+  /** Leader dots, underscores, a lone sign or letter, or a remark in parentheses: a value may stand beyond it. */
   readonly isFiller: boolean;
   readonly run: Run;
 }
@@ -31,6 +31,9 @@ export interface PagePieces {
 }
 
 const FILLER = /^[\s._…·:;,$£€xX=×*|/\\–—-]*$/;
+
+/** The letter by which a form calls a line may stand between its caption and its figure. */
+const LINE_LETTER = /^[A-Z][.):]?$/;
 
 /** Cuts all lines of a page into pieces. */
 export function piecesOf(layout: PageLayout, style: NumberStyle): PagePieces {
@@ -85,7 +88,8 @@ function addPiece(pieces: Piece[], run: Run, words: readonly Word[], figure: Fig
 
 function textPiece(run: Run, words: readonly Word[], box: Box): Piece {
   const isRemark = words[0]?.text.startsWith("(") === true;
-  const isFiller = isRemark || words.every((word) => FILLER.test(word.text));
+  const isLetter = words.length === 1 && LINE_LETTER.test(words[0]?.text ?? "");
+  const isFiller = isRemark || isLetter || words.every((word) => FILLER.test(word.text));
   return { box, words, figure: null, isFiller, run };
 }
 
