@@ -1,11 +1,12 @@
 import type { Label } from "../labels.ts";
 import type { PagePieces } from "../pieces.ts";
 import { isOtherHalf, isSameTable, joined, widened } from "./join-parts.ts";
+import { withLeadingTotals } from "./leading-totals.ts";
 import { FEWEST_NAMED, headingsOf, headsRowsOf, nextHeader, partsOf } from "./parts.ts";
 import { readPart } from "./read-part.ts";
 import type { TableHeading } from "./rows.ts";
 import type { TableReading, TableShape } from "./table.ts";
-import { withTotalsByArithmetic } from "./total-rows.ts";
+import { isEnded, withTotalsByArithmetic } from "./total-rows.ts";
 
 /** Reads the largest table whose captions the rule names. Null when no such table has a row. */
 export function readTable<ColumnName extends string>(
@@ -18,6 +19,7 @@ export function readTable<ColumnName extends string>(
   let headings: readonly TableHeading[] = [];
   for (const [index, part] of parts.entries()) {
     const before = read.at(-1);
+    if (part.header === null && before !== undefined && isEnded(before)) continue;
     const followers = parts.slice(index + 1, nextHeader(parts, index));
     const found = readPart(part, shape, before ?? null, followers);
     if (found === null && part.header !== null)
@@ -33,7 +35,7 @@ export function readTable<ColumnName extends string>(
   }
   const [best] = withHalves(read).toSorted((a, b) => weightOf(b) - weightOf(a));
   if (best === undefined || weightOf(best) === 0) return null;
-  return { ...best, rows: withTotalsByArithmetic(best.rows) };
+  return { ...best, rows: withLeadingTotals(withTotalsByArithmetic(best.rows)) };
 }
 
 /** Tables of several pages that are the two halves of one: a spreadsheet prints all rows before the columns that did not fit. */

@@ -44,6 +44,25 @@ export function withTotalsByArithmetic<ColumnName extends string>(
   });
 }
 
+/** Captions that speak of nothing but the whole: "Grand total", "Contract totals", not "Page total" or "Total sitework". */
+const OF_ALL =
+  /^(?:(?:the|grand|project|contract|sum|all|items?|report|job|overall|application|sov|billing|schedule|of|values?|totals?|to|date)[\s:.,]*)+$/i;
+
+/** Whether the last row of a table totals all its items by name and by arithmetic: a page without captions does not go on with it. */
+export function isEnded<ColumnName extends string>({
+  rows,
+}: {
+  readonly rows: readonly NamedRow<ColumnName>[];
+}): boolean {
+  const last = rows.at(-1);
+  if (last === undefined || last.kind === "item" || !OF_ALL.test(last.caption)) return false;
+  const items = rows.filter(({ kind }) => kind === "item");
+  const sums = last.figures.map((_, index) =>
+    Money.sum(items.flatMap((row) => row.figures[index]?.money ?? [])),
+  );
+  return items.length >= FEWEST_ROWS && equals(last, sums);
+}
+
 function kindByArithmetic<ColumnName extends string>(
   row: NamedRow<ColumnName>,
   sums: RunningSums,
