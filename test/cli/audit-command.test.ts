@@ -180,6 +180,19 @@ describe.concurrent("folders as they are", () => {
     expect(missing.code).toBe(3);
   });
 
+  test("the answer never takes the place of a document or of a folder", async () => {
+    const folder = weirFolder();
+    const document = join(folder, "pa-01.pdf");
+    const before = readFileSync(document);
+    const refused = await crossfoot(["audit", folder, "--out", document, "--format", "note"]);
+    expect(refused.stderr).toContain("is one of the documents: name another file with --out.");
+    expect(refused.code).toBe(2);
+    expect(readFileSync(document).equals(before)).toBe(true);
+    const inFolder = await crossfoot(["audit", folder, "--out", folder]);
+    expect(inFolder.stderr).toContain("is a folder: name a file, such as --out");
+    expect(inFolder.code).toBe(2);
+  });
+
   test("the name of the file says what is written", async () => {
     const out = join(folderOf(), "audit.json");
     const { stdout } = await crossfoot(["audit", WEIR, "--out", out]);

@@ -20,6 +20,7 @@ import { writeResultFile } from "../result-file.ts";
 import { paintFor } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { auditNote } from "./audit-note.ts";
+import { refuseOutput } from "./audit-output.ts";
 import { auditTable } from "./audit-table.ts";
 
 /** The options of `audit` as the command line gives them. */
@@ -44,6 +45,7 @@ export async function auditCommand(
       `${found.inputs.length} files were named, and at most ${most} are compared at a time: audit one project after the other.`,
     );
   }
+  if (out !== undefined) await refuseOutput(out, found.inputs);
   const format = options.format ?? formatOfFile(out);
   const nameOf = format === "json" ? fullName : shortNames(found.inputs);
   const applications: ReadApplication[] = [];
