@@ -212,6 +212,15 @@ describe("retainage", () => {
     expect(answers.get("retainage_released")?.passed).toBe(false);
   });
 
+  test("may be paid out by a sheet that prints no payment", () => {
+    const answers = answersOf(PLAIN, ({ lines, ...document }) => ({
+      ...document,
+      lines: { ...lines, currentPaymentDue: null },
+      retainageHeldToDate: centsFigure(100_000),
+    }));
+    expect(answers.get("retainage_released")?.passed).toBeNull();
+  });
+
   test("a new rate is asked about", () => {
     const second = { percents: [80, 40], retainage: rate(500) };
     const answers = answersOf([{ percents: [50, 20] }, second], (document) => document);

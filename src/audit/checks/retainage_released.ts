@@ -1,7 +1,13 @@
 import type { Money } from "../../base/money.ts";
 import { isRounding } from "../../checks/rounding.ts";
 import { type Application, lineOf } from "../application.ts";
-import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import {
+  defineStepCheck,
+  filesOf,
+  notPrinted,
+  notTested,
+  type AuditCheck,
+} from "../audit-check.ts";
 import { placesIn } from "../finding.ts";
 import type { Step } from "../step.ts";
 
@@ -22,8 +28,11 @@ export const retainageReleased: AuditCheck = defineStepCheck({
     );
     if (isNegative) return notTested(step, "what is completed is negative in one of them");
     const fall = before.value.minus(now.value);
+    const due = lineOf(current, "currentPaymentDue");
     const hasFallen = !fall.isNegative() && !fall.isZero() && !isRounding(fall, 2, rounding);
     const reason = hasFallen ? reasonOf(step, fall) : "it did not fall";
+    // A sheet by itself shows no release, nor what is paid.
+    if (reason === null && due === null) return notPrinted(step, "payment due", true);
     const sides = `${before.value.toString()} in ${former.words} and ${now.value.toString()} in ${current.words}`;
     return {
       passed: reason !== null,

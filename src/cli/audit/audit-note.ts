@@ -43,7 +43,7 @@ function noteOf(contract: AuditedContract): readonly string[] {
     const order = orderWords(contract);
     return [...head, ...paragraph(order), ...openPoints(contract)];
   }
-  const opening = `Thank you for the ${contract.applications.length === 1 ? "application" : "applications"}. The points below do not agree. Please look at each and send what is asked for, so that payment can go on.`;
+  const opening = `Thank you for the ${contract.applications.length === 1 ? "application" : "applications"}. The points below do not agree, or need a paper to go with them. Please look at each and send what is asked for, so that payment can go on.`;
   const sections = faulty.flatMap(({ audited, points }) => [
     "",
     ...paragraph(applicationTitle(audited)),
