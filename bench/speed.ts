@@ -28,6 +28,10 @@ const ONE_PAGE = "fixtures/pay-application/aia-g702/g702-only.pdf";
 /** The file whose further pages show what a page costs without the start of a process. */
 const MANY_PAGES = "fixtures/pay-application/aia-g702/twelve-page-sheet.pdf";
 
+/** A sheet of 25 pages and a shorter application of the same form: time must grow with the pages and no faster. */
+const LONG_SHEET = "fixtures/pay-application/procore-owner/25-pages.pdf";
+const SHORT_SHEET = "fixtures/pay-application/procore-owner/groups.pdf";
+
 interface Measured {
   readonly path: string;
   readonly pageCount: number;
@@ -55,6 +59,7 @@ async function bench(): Promise<void> {
       `medians of ${ROUNDS} rounds in one warm process, which needed ${peak} MB at most.`,
     stageTable(measured),
     await pdfjsSentence(paths),
+    await growthSentence(),
     await processTable(measured),
   ].join("\n\n");
   console.log(report);
@@ -105,6 +110,13 @@ async function pdfjsSentence(paths: readonly string[]): Promise<string> {
   }
   const ratio = (times.pdfjs / times.text).toFixed(2);
   return `For comparison: pdf.js needs ${ratio} × the text extraction alone for its text runs.`;
+}
+
+/** What a page of a long sheet costs against a page of a short one. */
+async function growthSentence(): Promise<string> {
+  const [long, short] = [await measure(LONG_SHEET), await measure(SHORT_SHEET)];
+  const ratio = long.medians.whole / long.pageCount / (short.medians.whole / short.pageCount);
+  return `A page of a ${long.pageCount}-page application costs ${ratio.toFixed(2)} × a page of one of ${short.pageCount} pages of the same form.`;
 }
 
 async function processTable(measured: readonly Measured[]): Promise<string> {
