@@ -46,7 +46,7 @@ export function notTested(step: Step, reason: string): Verdict {
 /** A verdict that says nothing because one of the applications does not print what is compared. */
 export function notPrinted(step: Step, words: string, isInFormer: boolean): Verdict {
   const lacking = isInFormer ? step.current : step.former;
-  return notTested(step, `${lacking.words} prints no ${words}`);
+  return notTested(step, `no ${words} was found in ${lacking.words}`);
 }
 
 /** The files of a step, the tested one first. */

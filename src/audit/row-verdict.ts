@@ -84,7 +84,7 @@ export function withoutRows(step: Step): Verdict {
     step,
     lacking === undefined
       ? `the sheets of ${step.former.words} and ${step.current.words} do not list the same rows`
-      : `${lacking.words} has no continuation sheet`,
+      : `no continuation sheet was found in ${lacking.words}`,
   );
 }
 

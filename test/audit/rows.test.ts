@@ -156,6 +156,18 @@ describe("rows are known again", () => {
   });
 });
 
+test("values that changed are told where no line 2 can explain them", () => {
+  const two = rolledForward(START, PLAIN);
+  const raised: Change = (rows) => withRow(rows, 1, { scheduledValue: 9_000_000 });
+  expect(answersOf(two, raised, { netChangeByChangeOrders: null }).get("scheduled_values")).toEqual(
+    expect.objectContaining({
+      passed: null,
+      detail:
+        "Not tested: scheduled values changed by 10,000.00 from application 1 to application 2, and no line 2 was found in application 2 that shows whether this was approved.",
+    }),
+  );
+});
+
 describe("previous work", () => {
   test("of a row that is new was never billed", () => {
     const order = {

@@ -13,8 +13,10 @@ export const applicationPeriods: AuditCheck = defineStepCheck({
   needsNeighbour: false,
   test(step) {
     const [before, now] = [step.former.document.periodTo, step.current.document.periodTo];
-    if (before === null) return notTested(step, `${step.former.words} prints no end of its period`);
-    if (now === null) return notTested(step, `${step.current.words} prints no end of its period`);
+    if (before === null)
+      return notTested(step, `no end of the period was found in ${step.former.words}`);
+    if (now === null)
+      return notTested(step, `no end of the period was found in ${step.current.words}`);
     const fault = faultOf(step, before.value, now.value);
     const ends = `the period of ${step.former.words} ends on ${isoDate(before.value)}, that of ${step.current.words} on ${isoDate(now.value)}`;
     const gap = fault === null ? gapBegin(step, before.value) : null;

@@ -13,8 +13,8 @@ export const originalContractSum: AuditCheck = defineStepCheck({
     const { former, current, rounding } = step;
     const printed = lineOf(current, "originalContractSum");
     const before = lineOf(former, "originalContractSum");
-    if (printed === null) return notTested(step, `${current.words} prints no line 1`);
-    if (before === null) return notTested(step, `${former.words} prints no line 1`);
+    if (printed === null) return notTested(step, `no line 1 was found in ${current.words}`);
+    if (before === null) return notTested(step, `no line 1 was found in ${former.words}`);
     const verdict = judge(
       equality(`line 1 of ${current.words}, original contract sum,`, printed, [
         { sign: 1, words: `line 1 of ${former.words}`, value: before, figureCount: 1 },

@@ -29,11 +29,11 @@ function test({ links }: Chain, steps: readonly Step[]): Verdict {
   const missing = steps.flatMap((step) => step.missing);
   if (missing.length > 0) return untested(missingWords(missing));
   const before = certifiedBefore(first);
-  if (before === null) return untested(`${first.words} prints no line 7`);
+  if (before === null) return untested(`no line 7 was found in ${first.words}`);
   const silent = links.find((link) => lineOf(link, "currentPaymentDue") === null);
-  if (silent !== undefined) return untested(`${silent.words} prints no line 8`);
+  if (silent !== undefined) return untested(`no line 8 was found in ${silent.words}`);
   const earned = lineOf(last, "totalEarnedLessRetainage");
-  if (earned === null) return untested(`${last.words} prints no line 6`);
+  if (earned === null) return untested(`no line 6 was found in ${last.words}`);
   const paid = links.map((link, index) => paidOn(link, links[index + 1]));
   const expected = before.plus(Money.sum(paid));
   const isWhole = links.some(({ rounding }) => rounding === "whole amounts");

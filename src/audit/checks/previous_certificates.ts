@@ -15,9 +15,9 @@ export const previousCertificates: AuditCheck = defineStepCheck({
     const printed = lineOf(current, "previousCertificates");
     const earned = earnedOf(former);
     const isPrinted = former.document.lines.totalEarnedLessRetainage !== null;
-    if (printed === null) return notTested(step, `${current.words} prints no line 7`);
+    if (printed === null) return notTested(step, `no line 7 was found in ${current.words}`);
     if (earned === null)
-      return notTested(step, `${former.words} prints neither line 6 nor lines 7 and 8`);
+      return notTested(step, `neither line 6 nor lines 7 and 8 were found in ${former.words}`);
     // Forms print a deduction with and without its sign, so that of a negative one nothing is known for sure.
     if (earned.isNegative()) return notTested(step, `line 6 of ${former.words} is negative`);
     const words = `line 7 of ${current.words}, previous certificates,`;

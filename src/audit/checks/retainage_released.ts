@@ -21,8 +21,8 @@ export const retainageReleased: AuditCheck = defineStepCheck({
     const { former, current, rounding } = step;
     const now = current.document.retainageHeldToDate;
     const before = former.document.retainageHeldToDate;
-    if (now === null) return notTested(step, `${current.words} prints no retainage held`);
-    if (before === null) return notTested(step, `${former.words} prints no retainage held`);
+    if (now === null) return notTested(step, `no retainage held was found in ${current.words}`);
+    if (before === null) return notTested(step, `no retainage held was found in ${former.words}`);
     const isNegative = [former, current].some(
       (one) => lineOf(one, "totalCompletedAndStored")?.isNegative() === true,
     );

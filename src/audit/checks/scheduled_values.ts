@@ -1,7 +1,13 @@
 import { Money } from "../../base/money.ts";
 import { isRounding } from "../../checks/rounding.ts";
 import { lineOf } from "../application.ts";
-import { defineStepCheck, filesOf, notPrinted, type AuditCheck } from "../audit-check.ts";
+import {
+  defineStepCheck,
+  filesOf,
+  notPrinted,
+  notTested,
+  type AuditCheck,
+} from "../audit-check.ts";
 import { matchOrders } from "../listed-orders.ts";
 import { approvedChange, type Move, haveValues, movesOf } from "../schedule-moves.ts";
 import { type RowFault, faultsVerdict, withoutRows } from "../row-verdict.ts";
@@ -19,16 +25,21 @@ export const scheduledValues: AuditCheck = defineStepCheck({
     const { rows, former, current, rounding } = step;
     if (rows === null) return withoutRows(step);
     if (!haveValues(rows))
-      return notPrinted(step, "scheduled values", rows.columns.former.has("scheduledValue"));
+      return notPrinted(
+        step,
+        "column of scheduled values",
+        rows.columns.former.has("scheduledValue"),
+      );
     const moves = movesOf(rows);
     const moved = Money.sum(moves.map(({ by }) => by));
     const change = approvedChange(step);
-    if (change === null && moves.length > 0)
-      return notPrinted(
+    if (change === null && moves.length > 0) {
+      const lacking = lineOf(former, "netChangeByChangeOrders") === null ? former : current;
+      return notTested(
         step,
-        "line 2, by which the schedule may move",
-        lineOf(former, "netChangeByChangeOrders") !== null,
+        `scheduled values changed by ${moved.toString()} from ${former.words} to ${current.words}, and no line 2 was found in ${lacking.words} that shows whether this was approved`,
       );
+    }
     const approved = change ?? Money.zero;
     const difference = moved.minus(approved);
     const isEqual = difference.isZero() || isRounding(difference, moves.length + 2, rounding);
