@@ -997,6 +997,7 @@ export const anyPayApplication: PayApplicationTemplate = {
         "[|net|total] [|amount|payment|sum|balance] now [due|payable|requested|owing] [|contractor|subcontractor|to contractor|to subcontractor]",
         `[|net|total] [amount|payment|sum] [of|for|on] this ${REQUEST}`,
         "[|invoice] balance due",
+        "please pay",
         "current [|net|total] [amount|payment|billing|draw|requisition|invoice|claim|estimate] [|due|payable|requested|now due|claimed]",
         `[amount|payment] [|of|for|on] [|current] ${REQUEST} [due|payable]`,
         "claimed amount",
@@ -1165,7 +1166,7 @@ export const anyPayApplication: PayApplicationTemplate = {
     },
     balanceToFinish: {
       labels: [
-        "[|total|contract] [balance|remaining|left|unpaid balance|remaining balance|balance remaining|contract balance|remaining contract|balance due|unbilled balance|undrawn balance|undrawn|undisbursed|unfunded|outstanding balance|unearned|unearned balance] [|contract|amount|value] [|to finish|to complete|of contract|on contract|to bill|to be paid|to become due|to be billed|to be drawn|to fund|to draw|to pay|to be earned|to invoice|to claim] [including|plus|with|and] [|held|all|total] retainage [|held]",
+        "[|total|contract] [balance|remaining|left|unpaid balance|remaining balance|balance remaining|contract balance|remaining contract|balance due|unbilled balance|undrawn balance|undrawn|undisbursed|unfunded|outstanding balance|unearned|unearned balance] [|contract|amount|value] [|to finish|to complete|of contract|on contract|to bill|to be paid|to become due|to be billed|to be drawn|to fund|to draw|to pay|to be earned|to invoice|to claim|to pay on contract] [including|plus|with|and] [|held|all|total] retainage [|held]",
         "balance to finish and retainage",
         "balance to finish retainage included",
         "balance to finish retained amount included",

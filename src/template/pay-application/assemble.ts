@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import { Money } from "../../base/money.ts";
 import type {
+  ContinuationSheet,
   EarlierChanges,
   ListedChangeOrder,
   PayApplication,
@@ -60,7 +61,9 @@ export function assemblePayApplication(parts: Parts): PayApplication {
       lines.retainageReleased ?? (retainageOnly.holds ? lines.currentPaymentDue : null),
     retainageRatePercent: rates.onWork,
     totalCompletedAndStoredToDate: lines.totalCompletedAndStored ?? total("completedAndStored"),
-    contractSumToDate: lines.contractSumToDate ?? (isSheetOnly ? total("scheduledValue") : null),
+    contractSumToDate:
+      lines.contractSumToDate ??
+      (isSheetOnly || isOfSameWork(lines, sheet) ? total("scheduledValue") : null),
     balanceToFinishIncludingRetainage: lines.balanceToFinish,
     currentPaymentDue: lines.currentPaymentDue,
     changeOrders,
@@ -71,6 +74,12 @@ export function assemblePayApplication(parts: Parts): PayApplication {
     isFirstApplication: first,
     isRetainageBilling: retainageOnly,
   };
+}
+
+/** Whether the sheet's total is line 4: then its schedule is the contract that the summary does not print. */
+function isOfSameWork(lines: SummaryLines, sheet: ContinuationSheet | null): boolean {
+  const completed = sheet?.totals?.completedAndStored?.value;
+  return completed !== undefined && lines.totalCompletedAndStored?.value.equals(completed) === true;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Sourced } from "../../document/sourced.ts";
  * The code stays part of the number where it is printed without blank or sign before the digits.
  */
 const MARKED =
-  /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|extra|change|contract\s+modification|(?:commitment|subcontract|contract)\s+change|modification|mod|amendment|ccn|p?cco|scco|sco|oco|co|ce|ewo|s\.?\s?a\.|supplemental\s+agreement|pco|pci|cor|rco|rfco|cop|c\.\s?o\.?|c\/o|chg\.?(?:\s+order)?|variation(?:\s+order)?|vo|v\.\s?o\.)(?=[\s#:.\d-]|$)\s*(?:no\.?|number|#|:)?\s*/i;
+  /^(?:(?:approved\s+)?change\s+order|(?:owner|prime contract|subcontract)\s+change\s+order|extra\s+work\s+order|extra|change|contract\s+modification|(?:commitment|subcontract|contract)\s+change|modification|mod|amendment|ccn|p?cco|scco|sco|oco|co|ce|ewo|odc|avenant|s\.?\s?a\.|supplemental\s+agreement|pco|pci|cor|rco|rfco|cop|c\.\s?o\.?|c\/o|chg\.?(?:\s+order)?|variation(?:\s+order)?|vo|v\.\s?o\.)(?=[\s#:.\d-]|$)\s*(?:no\.?|number|#|:)?\s*/i;
 const JOINED =
   /^(?:vo|pcco|scco|sco|cco|ccn|oco|co|ce|ewo|pco|pci|cor|rco|rfco|cop)[-.]?\d[\w.-]*/i;
 const NUMBER = /^#?([A-Z]?\d[\w.]*(?:-\d\w*)*)/;
