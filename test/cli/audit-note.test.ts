@@ -12,6 +12,7 @@ import { auditApplications } from "../../src/audit/audit.ts";
 import { LIMITS } from "../../src/base/limits.ts";
 import { auditNote } from "../../src/cli/audit/audit-note.ts";
 import { auditTable } from "../../src/cli/audit/audit-table.ts";
+import { namesOf } from "../../src/checks/names-of.ts";
 import type { PayApplication } from "../../src/document/pay-application.ts";
 import { readDocument as readPdf } from "../../src/read.ts";
 import { centsFigure, sourced } from "../support/printed.ts";
@@ -92,6 +93,27 @@ test("no more is called in order than was compared", () => {
   expect(note).toContain(
     "Scheduled values, rows kept, previous work and completed work: no continuation sheet was found in application 2.",
   );
+});
+
+test("a form that nobody filled in is not called in order", () => {
+  const { lines } = documentOf(JOB[0] ?? creameryFirst);
+  const blank = Object.fromEntries(namesOf(lines).map((name) => [name, null]));
+  const note = noteOf(
+    file(0, "blank.pdf", {
+      applicationNumber: null,
+      sheet: null,
+      earlierChanges: null,
+      lines: { ...lines, ...blank },
+      grossThisPeriod: null,
+      retainageHeldToDate: null,
+      totalCompletedAndStoredToDate: null,
+      contractSumToDate: null,
+      balanceToFinishIncludingRetainage: null,
+      currentPaymentDue: null,
+    }),
+  );
+  expect(note).toContain("The application prints too little to be checked");
+  expect(note).toContain("- No application number was found in blank.pdf.");
 });
 
 test("a second application in a file is told, as are pages that were not read", async () => {

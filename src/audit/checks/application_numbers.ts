@@ -26,7 +26,7 @@ function withoutNumber({ links }: Chain): readonly Verdict[] {
     return [
       {
         passed: null,
-        detail: `No application number was found in ${link.file}; it was put in order by ${place}.`,
+        detail: `No application number was found in ${link.file}${links.length === 1 ? "" : `; it was put in order by ${place}`}.`,
         files: [link.file],
       },
     ];

@@ -58,13 +58,24 @@ function noteOf(contract: AuditedContract): readonly string[] {
 
 /** Claims no more than was compared. */
 function orderWords({ applications, findings }: AuditedContract): string {
-  const count = applications.filter(({ standing }) => standing.kind === "compared").length;
-  const isWhole = findings.every(({ severity, passed }) => severity !== "high" || passed !== null);
-  if (count === 1)
-    return "The application is in order: its figures add up. There is no other to compare it with.";
+  const compared = applications.filter(({ standing }) => standing.kind === "compared");
+  const unchecked = compared.filter(({ application }) => !addsUp(application.reading));
+  if (compared.length === 1)
+    return unchecked.length === 1
+      ? "The application prints too little to be checked, and there is no other to compare it with."
+      : "The application is in order: its figures add up. There is no other to compare it with.";
+  const count = compared.length;
+  const isWhole =
+    unchecked.length === 0 &&
+    findings.every(({ severity, passed }) => severity !== "high" || passed !== null);
   return isWhole
     ? `The ${count} applications are in order: their figures add up, and each carries on from the one before.`
-    : `The ${count} applications are in order as far as they can be compared: their figures add up, and nothing disagrees.`;
+    : `The ${count} applications are in order as far as they can be compared: nothing disagrees.`;
+}
+
+/** Whether anything in it could be added up, and was right. */
+function addsUp({ checks, identities }: AuditedApplication["application"]["reading"]): boolean {
+  return [...checks, ...identities].some(({ passed }) => passed === true);
 }
 
 interface Point {
