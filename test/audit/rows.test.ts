@@ -192,6 +192,23 @@ describe("previous work", () => {
   });
 });
 
+test("material is not previous work and stored at once", () => {
+  const stored = rolledForward(START, [
+    { percents: [50, 20], stored: [0, 10] },
+    { percents: [60, 20], stored: [0, 10] },
+  ]);
+  const twice: Change = (rows) =>
+    withRow(rows, 1, {
+      previousWork: 2_400_000,
+      workThisPeriod: 0,
+      storedMaterials: 800_000,
+      completedAndStored: 3_200_000,
+    });
+  expect(answersOf(stored, twice).get("previous_work")?.detail).toBe(
+    "Row 2 (2 Timber frame repair): previous work is printed as 24,000.00, with all the material that was stored in application 1, and the same 8,000.00 is printed as stored again.",
+  );
+});
+
 describe("completed work", () => {
   const three = rolledForward(START, [
     { percents: [50, 20] },

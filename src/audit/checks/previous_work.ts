@@ -25,6 +25,14 @@ export const previousWork: AuditCheck = defineRowStepCheck({
       before.work.compare(before.withStored) <= 0
         ? [before.work, before.withStored]
         : [before.withStored, before.work];
+    if (isCountedTwice(current.row, { printed, before }))
+      return {
+        row: current,
+        former,
+        sentence: `previous work is printed as ${printed.toString()}, with all the material that was stored in ${step.former.words}, and the same ${before.stored.toString()} is printed as stored again.`,
+        printed,
+        expected: before.work,
+      };
     if (printed.compare(low) >= 0 && printed.compare(high) <= 0) return null;
     const expected = printed.compare(high) > 0 ? high : low;
     const difference = printed.minus(expected);
@@ -70,7 +78,18 @@ function isCarriedOver(
 
 type Columns = ReadonlySet<SheetFigureName>;
 
+/** Material that was built in is no longer stored; the very same amount again was hardly bought anew. */
+function isCountedTwice(
+  { figures }: SheetRow,
+  { printed, before }: { readonly printed: Money; readonly before: Completed },
+): boolean {
+  const { stored, work, withStored } = before;
+  const isBuiltIn = !stored.isZero() && printed.equals(withStored) && !printed.equals(work);
+  return isBuiltIn && figures.storedMaterials?.value.equals(stored) === true;
+}
+
 interface Completed {
+  readonly stored: Money;
   readonly work: Money;
   readonly withStored: Money;
 }
@@ -83,10 +102,12 @@ function completedIn(row: SheetRow, columns: Columns): Completed | null {
   const total = row.figures.completedAndStored?.value ?? null;
   if (previous !== null && now !== null) {
     const work = previous.plus(now);
-    return { work, withStored: stored === null ? (total ?? work) : work.plus(stored) };
+    const withStored = stored === null ? (total ?? work) : work.plus(stored);
+    return { work, withStored, stored: stored ?? Money.zero };
   }
   if (total === null) return null;
-  return { work: total.minus(stored ?? Money.zero), withStored: total };
+  const onSite = stored ?? Money.zero;
+  return { work: total.minus(onSite), withStored: total, stored: onSite };
 }
 
 /** A cell of the sheet; a blank one is nothing where the column prints anything, else not printed. */
