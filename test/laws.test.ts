@@ -198,11 +198,16 @@ function expectPrinted(reading: Reading, pages: readonly Page[]): void {
   }
 }
 
-/** Only the gross may be the sum or the difference of two printed figures; it then names both. */
+/**
+ * Only the gross may be the sum or the difference of two printed figures, and a change order the sum of its lines; they
+ * then name all of them.
+ */
 function isMadeOf({ path, figure }: NamedFigure, printed: readonly Money[]): boolean {
   const [one, two, ...others] = printed;
-  if (one === undefined || others.length > 0) return false;
+  if (one === undefined) return false;
   if (two === undefined) return figure.value.absolute().equals(one.absolute());
+  if (/^changeOrders\.\d+\.amount$/.test(path)) return Money.sum(printed).equals(figure.value);
+  if (others.length > 0) return false;
   const isOfTwo = [one.plus(two), one.minus(two)].some((amount) => amount.equals(figure.value));
   return path === "grossThisPeriod" && isOfTwo;
 }

@@ -33,12 +33,11 @@ export function columnsOf<ColumnName extends string>(
     (figures) => figures.length > 2 || (!isWide && figures.length > 1 && figures.some(isAmount)),
   );
   const fewest = rows.length < 4 ? 1 : Math.max(2, SELDOM * rows.length);
+  const found = figureColumns(rows);
+  const usual = found.filter((column) => column.count >= fewest);
   // A column under a caption of its own may hold a single figure, such as stored material.
-  return figureColumns(rows).filter(
-    (column) =>
-      column.count >= fewest ||
-      overFigures.some(({ left, right }) => column.right > left && column.left < right),
-  );
+  const ofCaption = overFigures.filter((caption) => columnOf(caption, usual) === null);
+  return found.filter((column) => column.count >= fewest || columnOf(column, ofCaption) !== null);
 }
 
 /** Whether a bare number is part of a text, such as the 11 of "Field order 11 slab infill". */

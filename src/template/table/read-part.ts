@@ -14,26 +14,6 @@ import { rowsOf } from "./rows.ts";
 import type { NamedRow, TableReading, TableShape } from "./table.ts";
 import { textColumnsOf } from "./text-columns.ts";
 
-/**
- * The columns below a header. A column may be blank on its page and filled on pages without captions that follow: those
- * that stand in the same columns are looked at as well.
- */
-function gridOf<ColumnName extends string>(
-  { header, lines, page }: Part<ColumnName>,
-  followers: readonly Part<ColumnName>[],
-  shape: TableShape<ColumnName>,
-): ReturnType<typeof gridBelow<ColumnName>> | null {
-  if (header === null) return null;
-  const own = gridBelow(header, lines, page, shape);
-  const more = followers.flatMap((follower) => {
-    const body = rowsOf(follower.lines, own.columns, []);
-    return body.rows.length > 0 && isInColumns(body.rows, own.columns) ? follower.lines : [];
-  });
-  return more.length === 0
-    ? own
-    : gridBelow(header, [...lines, ...more].slice(0, LIMITS.tableRows), page, shape);
-}
-
 /** Reads one part, with its own captions or with those of the table before it. Null where it is no table. */
 export function readPart<ColumnName extends string>(
   part: Part<ColumnName>,
@@ -74,6 +54,26 @@ export function readPart<ColumnName extends string>(
     pageNumbers: [part.page.layout.page.pageNumber],
     headers: part.header === null ? [] : [part.header],
   };
+}
+
+/**
+ * The columns below a header. A column may be blank on its page and filled on pages without captions that follow: those
+ * that stand in the same columns are looked at as well.
+ */
+function gridOf<ColumnName extends string>(
+  { header, lines, page }: Part<ColumnName>,
+  followers: readonly Part<ColumnName>[],
+  shape: TableShape<ColumnName>,
+): ReturnType<typeof gridBelow<ColumnName>> | null {
+  if (header === null) return null;
+  const own = gridBelow(header, lines, page, shape);
+  const more = followers.flatMap((follower) => {
+    const body = rowsOf(follower.lines, own.columns, []);
+    return body.rows.length > 0 && isInColumns(body.rows, own.columns) ? follower.lines : [];
+  });
+  return more.length === 0
+    ? own
+    : gridBelow(header, [...lines, ...more].slice(0, LIMITS.tableRows), page, shape);
 }
 
 /** Spreadsheets may total their columns in the row above the captions. */
