@@ -40,7 +40,7 @@ describe("change orders told in sentences", () => {
   test("may take away", () => {
     const text = [
       "Change orders: CO 1 Added doors, add $1,200.00 CO 2 Signage, deduct $300.00",
-      "CO 3 Paving, less $50.00 CO 4 Drains ($25.00)",
+      "CO 3 Paving, less $50.00 CO 4 Drains, deduct ($25.00)",
     ];
     expect(told(text, "825.00")).toEqual([
       ["1", "Added doors", "1200.00"],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Word } from "../../../src/page/page.ts";
 import { readPages } from "../../../src/read.ts";
 import { TEMPLATES } from "../../../src/templates.ts";
-import { typedPage } from "../../support/typed-page.ts";
-import { type Cells, type Place, typedRows } from "./typed-rows.ts";
+import { typedPage, typedText } from "../../support/typed-page.ts";
+import { type Cells, LINE, type Place, typedRows } from "./typed-rows.ts";
 
 type Told = readonly [number: string | null, description: string | null, amount: string | null];
 
@@ -32,13 +33,20 @@ const WORK: readonly Cells[] = [
   ["3", "Masonry", "30,000.00", "5,000.00", "5,000.00", "10,000.00", "20,000.00"],
 ];
 
+/** Where the captions of the sheet stand. */
+const TOP = 120;
+
 /** A priced row of which nothing is done yet. */
 function priced(item: string, description: string, amount: string): Cells {
   return [item, description, amount, "0.00", "0.00", "0.00", amount];
 }
 
 /** The change orders of a sheet of these rows, below a summary that prints line 2. */
-function orders(rows: readonly Cells[], lineTwo?: string): readonly Told[] {
+function orders(
+  rows: readonly Cells[],
+  lineTwo?: string,
+  more: readonly Word[] = [],
+): readonly Told[] {
   const sum: readonly Cells[] =
     lineTwo === undefined
       ? []
@@ -46,11 +54,16 @@ function orders(rows: readonly Cells[], lineTwo?: string): readonly Told[] {
           ["Net change by change orders", lineTwo],
           ["Total retainage", "$1,300.00"],
         ];
-  const page = typedPage([
+  return ordersOn([
     ...typedRows(sum, [{ left: 30 }, { right: 400 }], 40),
-    ...typedRows([CAPTIONS, ...WORK, ...rows], PLACES, 120),
+    ...typedRows([CAPTIONS, ...WORK, ...rows], PLACES, TOP),
+    ...more,
   ]);
-  const { document } = readPages([{ ...page, width: 850, height: 1_100 }], TEMPLATES);
+}
+
+function ordersOn(words: readonly Word[]): readonly Told[] {
+  const page = { ...typedPage(words), width: 850, height: 1_100 };
+  const { document } = readPages([page], TEMPLATES);
   return document.changeOrders.map(({ number, description, amount }) => [
     number?.value ?? null,
     description?.value ?? null,
@@ -74,6 +87,17 @@ describe("rows that say that they are change orders", () => {
     expect(orders([priced("CO1", "Roof drain", "1,250.00")])).toEqual([
       ["CO1", "Roof drain", "1250.00"],
     ]);
+  });
+
+  test("may say so in an item behind their words", () => {
+    const turned = ([item = "", description = "", ...figures]: Cells): Cells => [
+      description,
+      item,
+      ...figures,
+    ];
+    const places = PLACES.with(1, { left: 220 });
+    const rows = [CAPTIONS, ...WORK, priced("CO1", "Roof drain", "1,250.00")].map(turned);
+    expect(ordersOn(typedRows(rows, places, TOP))).toEqual([["CO1", "Roof drain", "1250.00"]]);
   });
 
   test("may have their number as a code in their item", () => {
@@ -101,6 +125,23 @@ describe("a section of change orders", () => {
       priced("4", "#001 - Roof drain", "1,250.00"),
     ];
     expect(orders(rows)).toEqual([["001", "Roof drain", "1250.00"]]);
+  });
+
+  test("gives its rows the codes of a column beside them", () => {
+    const coded = ([item = "", description = "", ...figures]: Cells, code: string): Cells => [
+      item,
+      code,
+      description,
+      ...figures,
+    ];
+    const places = PLACES.toSpliced(1, 1, { left: 70 }, { left: 150 });
+    const rows = [
+      coded(CAPTIONS, "Cost code"),
+      ...WORK.map((row) => coded(row, "02-100")),
+      ["", "", "Change Orders"],
+      coded(priced("4", "Roof drain", "1,250.00"), "CZ-003"),
+    ];
+    expect(ordersOn(typedRows(rows, places, TOP))).toEqual([["CZ-003", "Roof drain", "1250.00"]]);
   });
 
   test("ends with a total", () => {
@@ -138,6 +179,19 @@ describe("a numbered heading over priced lines", () => {
 
   test("or where all together are a printed total", () => {
     expect(orders([...GROUPS, priced("", "Total", "1,650.00")])).toEqual(SUMMED);
+  });
+
+  test("may be wrapped", () => {
+    const rows: readonly Cells[] = [
+      ["", "PCCO #001: Door"],
+      [],
+      priced("4", "Hinges", "700.00"),
+      priced("5", "Locks", "550.00"),
+    ];
+    const wrapped = typedText("hardware of the lobby", 70, TOP + 4 * LINE + 14);
+    expect(orders(rows, "$1,250.00", wrapped)).toEqual([
+      ["001", "Door hardware of the lobby", "1250.00"],
+    ]);
   });
 
   test("has no price of its own where that is not printed", () => {

@@ -180,7 +180,7 @@ describe("several readings of the captions", () => {
       "workThisPeriod",
       "completedAndStored",
     ];
-    const other = proved.with(2, "retainage");
+    const other = proved.with(2, "thisPeriodWithStored");
     expect(named([other, other, proved], SUMS)).toEqual(proved);
   });
 

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { isoDate } from "../../../src/base/calendar-date.ts";
+import type { PayApplication } from "../../../src/document/pay-application.ts";
+import { readPages } from "../../../src/read.ts";
+import { TEMPLATES } from "../../../src/templates.ts";
+import { typedPage, typedText } from "../../support/typed-page.ts";
+
+/** Two captions that only a pay application prints, far below what a test is about. */
+const MARKS = ["Total retainage    $600.00", "Less previous certificates for payment    $1,500.00"];
+
+/** Reads typed lines; four blanks are a gap between columns. */
+function read(...lines: readonly string[]): PayApplication {
+  const words = [
+    ...lines.flatMap((line, index) => typedText(line, 40, 40 + 20 * index)),
+    ...MARKS.flatMap((line, index) => typedText(line, 40, 600 + 20 * index)),
+  ];
+  return readPages([typedPage(words)], TEMPLATES).document;
+}
+
+describe("a short label in a longer caption", () => {
+  test.each([
+    "Earned through this draw    $9,000.00",
+    "Previously billed before this draw    $9,000.00",
+  ])("is none where the other words contradict it: %s", (line) => {
+    expect(read(line).currentPaymentDue).toBeNull();
+  });
+
+  test.each([
+    "Due this draw    $9,000.00",
+    "This draw    $9,000.00",
+    "This draw (earned less paid)    $9,000.00",
+  ])("is one where they do not: %s", (line) => {
+    expect(read(line).currentPaymentDue?.value.toPlain()).toBe("9000.00");
+  });
+});
+
+describe("a figure below a caption", () => {
+  test("is its value", () => {
+    expect(read("Current payment due", "$9,000.00").currentPaymentDue?.value.toPlain()).toBe(
+      "9000.00",
+    );
+  });
+
+  test("is the first of a column where more figures follow", () => {
+    const column = ["Current payment due", "$9,000.00", "$200.00", "$300.00"];
+    expect(read(...column).currentPaymentDue).toBeNull();
+  });
+});
+
+describe("a placeholder beside a label", () => {
+  test.each(["#REF!", "#DIV/0!", "#N/A", "TBD", "$ #VALUE!", "#####"])(
+    "%s is the answer",
+    (printed) => {
+      expect(read(`Current payment due    ${printed}`, "$9,000.00").currentPaymentDue).toBeNull();
+    },
+  );
+
+  test("is none where it is a lone currency sign", () => {
+    const document = read("Current payment due    $", "     9,000.00");
+    expect(document.currentPaymentDue?.value.toPlain()).toBe("9000.00");
+  });
+});
+
+describe("the number of the next caption", () => {
+  test("is no amount", () => {
+    const document = read(
+      "Balance to finish, including retainage    8 DUE THIS REQUISITION    $9,000.00",
+    );
+    expect(document.balanceToFinishIncludingRetainage).toBeNull();
+    expect(document.currentPaymentDue?.value.toPlain()).toBe("9000.00");
+  });
+
+  test("is an amount where no caption follows", () => {
+    const document = read("Balance to finish, including retainage    800");
+    expect(document.balanceToFinishIncludingRetainage?.value.toPlain()).toBe("800.00");
+  });
+
+  test("is no number of the application", () => {
+    const document = read("Application No.:    3. Period to: 1/31/2026");
+    expect(document.applicationNumber).toBeNull();
+    expect(document.periodTo === null ? null : isoDate(document.periodTo.value)).toBe("2026-01-31");
+  });
+});
