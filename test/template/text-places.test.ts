@@ -70,6 +70,7 @@ describe("a value to the right", () => {
     ["Application No.:    3)    Period to: 1/31/2026", [null, "2026-01-31"]],
     ["Application No.:    4.    Owner's representative", [null, null]],
     ["Application No.: 12 3. Period to: 1/31/2026", ["12", "2026-01-31"]],
+    ["Application No.: 3. Period to: 1/31/2026", [null, "2026-01-31"]],
     ["Application No.:    3", ["3", null]],
     ["Period to: 1/1/2026    to    1/31/2026", [null, "2026-01-31"]],
   ])("%s", (text, wanted) => {

@@ -29,6 +29,7 @@ describe("a short label in a longer caption", () => {
     "Due this draw    $9,000.00",
     "This draw    $9,000.00",
     "This draw (earned less paid)    $9,000.00",
+    "Net on site for this draw (earned less paid)    $9,000.00",
   ])("is one where they do not: %s", (line) => {
     expect(read(line).currentPaymentDue?.value.toPlain()).toBe("9000.00");
   });
@@ -39,6 +40,11 @@ describe("a figure below a caption", () => {
     expect(read("Current payment due", "$9,000.00").currentPaymentDue?.value.toPlain()).toBe(
       "9000.00",
     );
+  });
+
+  test("is its value where one more follows", () => {
+    const two = ["Current payment due", "$9,000.00", "$200.00"];
+    expect(read(...two).currentPaymentDue?.value.toPlain()).toBe("9000.00");
   });
 
   test("is the first of a column where more figures follow", () => {

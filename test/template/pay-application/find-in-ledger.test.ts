@@ -81,6 +81,8 @@ describe("a line whose caption nobody knows", () => {
     const rows = without("totalRetainage").filter(([, printed]) => printed !== "9,727.32");
     const late = followed(rows, "159,604.92", ["Zeta", "9,727.32"]);
     expect(read(late, "totalRetainage")).toBeNull();
+    const early = followed(rows, "246,500.00", ["Zeta", "9,727.32"]);
+    expect(read(early, "totalRetainage")).toBeNull();
   });
 
   test("may print its deduction as one", () => {
@@ -89,6 +91,22 @@ describe("a line whose caption nobody knows", () => {
       printed === "39,879.18" ? "(39,879.18)" : printed,
     ]);
     expect(read(rows, "previousCertificates")).toBe("39879.18");
+  });
+});
+
+describe("with the balance misprinted, one sum proves the contract sum", () => {
+  const rows = without("contractSumToDate").map(([caption = "", printed = ""]) => [
+    caption,
+    printed.replace("159,604.92", "159,614.92"),
+  ]);
+
+  test("which is enough for the only amount between its neighbours", () => {
+    expect(read(rows, "contractSumToDate")).toBe("247150.80");
+  });
+
+  test("which is too little where another amount stands there as well", () => {
+    const two = followed(rows, "650.80", ["Eta", "12.00"]);
+    expect(read(two, "contractSumToDate")).toBeNull();
   });
 });
 
@@ -102,6 +120,20 @@ describe("an end of the ledger", () => {
     ["balanceToFinish", ["currentPaymentDue"]],
   ])("%s is left out where the line beside it is unknown as well: %j", (name, others) => {
     expect(read(without(name, ...others), name)).toBeNull();
+  });
+
+  test("is left out where the line beside it is not printed", () => {
+    const rows = without("balanceToFinish").filter(([, printed]) => printed !== "47,666.70");
+    expect(read(rows, "balanceToFinish")).toBeNull();
+  });
+
+  test("is left out where the line beside it has no label of its own", () => {
+    const rows = without("balanceToFinish").map(([caption = "", printed = ""]) => [
+      printed === "47,666.70" ? "Please check" : caption,
+      printed,
+    ]);
+    expect(read(rows, "currentPaymentDue")).toBe("47666.70");
+    expect(read(rows, "balanceToFinish")).toBeNull();
   });
 
   test("is the next figure and no other", () => {

@@ -1,5 +1,5 @@
 import { layoutOf } from "../../../src/layout/layout.ts";
-import type { Page, Word } from "../../../src/page/page.ts";
+import type { Word } from "../../../src/page/page.ts";
 import { type PagePieces, piecesOf } from "../../../src/template/pieces.ts";
 import { typedPage, typedText } from "../../support/typed-page.ts";
 
@@ -34,9 +34,4 @@ export function piecesOnPage(words: readonly Word[]): PagePieces {
   const [page] = layoutOf([typedPage(words)]).pages;
   if (page === undefined) throw new RangeError("There is no page.");
   return piecesOf(page, "point");
-}
-
-/** A ledger with its captions at the left and its amounts ending at one edge. */
-export function ledgerPage(rows: readonly Cells[]): Page {
-  return typedPage(typedRows(rows, [{ left: 40 }, { right: 460 }], 40));
 }
