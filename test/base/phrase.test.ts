@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { phraseKeys, tokensOf } from "../../src/base/phrase.ts";
+import { alternativesOf, phraseKeys, tokensOf } from "../../src/base/phrase.ts";
 
 describe("phrases that say the same have the same keys", () => {
   test.each([
@@ -106,6 +106,21 @@ describe("tokens", () => {
         expect(phraseKeys(printed.toUpperCase())).toEqual(phraseKeys(printed.toLowerCase()));
       }),
       { seed: 702, numRuns: 1_000 },
+    );
+  });
+});
+
+describe("alternatives", () => {
+  test.each<readonly [phrase: string, places: readonly (readonly string[])[]]>([
+    ["amount due", [["amount due"]]],
+    ["[net|] amount due [to|in] period", [["net", ""], ["amount due"], ["to", "in"], ["period"]]],
+    ["[Appl.|net amt.] & Nos.", [["application", "net amount"], ["and number"]]],
+    ["[due]ly [|-]", [["due"], ["ly"]]],
+    ["[] ()", []],
+    ["", []],
+  ])("of %j, place by place", (phrase, places) => {
+    expect(alternativesOf(phrase).map((place) => place.map((keys) => keys.join(" ")))).toEqual(
+      places,
     );
   });
 });
