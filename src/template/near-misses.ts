@@ -1,11 +1,11 @@
-import type { Money } from "../base/money.ts";
+import { Money } from "../base/money.ts";
 
 /**
  * Whether two amounts are printed so much alike that one may be a misprint of the other: one digit differs, or two
  * neighbours changed places.
  */
 export function isNearMiss(one: Money, other: Money): boolean {
-  const [left, right] = [one.absolute().key(), other.absolute().key()];
+  const [left, right] = [digitsOf(one), digitsOf(other)];
   if (left === right || left.length !== right.length) return false;
   const differing: number[] = [];
   for (let index = 0; index < left.length; index += 1) {
@@ -17,5 +17,12 @@ export function isNearMiss(one: Money, other: Money): boolean {
   return differing.length === 2 && second === first + 1 && isSwapped;
 }
 
+/** The digits of an amount in cents, as it is printed with two decimals. */
+function digitsOf(amount: Money): string {
+  return amount.absolute().times(HUNDRED).key();
+}
+
+const HUNDRED = Money.of("100");
+
 /** In a shorter amount one other digit says nothing: 500 and 600 are two amounts. */
-const FEWEST_DIGITS = 4;
+const FEWEST_DIGITS = 6;

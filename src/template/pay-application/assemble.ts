@@ -87,16 +87,15 @@ function isOfSameWork(lines: SummaryLines, sheet: ContinuationSheet | null): boo
  * of all work is another sum. An invoice takes off its own retainage and may not say what is held in all.
  */
 function isHeldInPeriod({ lines, rates, sheet }: Parts): boolean {
-  const held = lines.totalRetainage?.value;
+  const held = lines.totalRetainage?.value ?? Money.zero;
   const rate = rates.onWork?.value;
-  const work = sheet?.sheet.totals?.workThisPeriod?.value;
-  const completed = (lines.totalCompletedAndStored ?? sheet?.sheet.totals?.completedAndStored)
-    ?.value;
-  if (lines.totalEarnedLessRetainage !== null || held === undefined || held.isZero()) return false;
-  if (rate === undefined || work === undefined || completed === undefined) return false;
-  const isRateOf = (base: Money): boolean =>
-    rate.of(base).minus(held).absolute().compare(CENTS) <= 0;
-  return isRateOf(work) && !isRateOf(completed);
+  const totals = sheet?.sheet.totals ?? null;
+  if (lines.totalEarnedLessRetainage !== null || held.isZero()) return false;
+  if (rate === undefined || totals === null) return false;
+  const isRateOf = (base: Sourced<Money> | null): boolean =>
+    base !== null && rate.of(base.value).minus(held).absolute().compare(CENTS) <= 0;
+  const completed = lines.totalCompletedAndStored ?? totals.completedAndStored;
+  return completed !== null && isRateOf(totals.workThisPeriod) && !isRateOf(completed);
 }
 
 /** A rate of a sum may be rounded by line. */

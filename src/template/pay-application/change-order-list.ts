@@ -206,7 +206,7 @@ function orderOf(
   captions: readonly ListCaption[],
   excluded: ReadonlySet<Figure>,
 ): ListedChangeOrder | "no list" | null {
-  const amount = amountOf(line, captions);
+  const amount = amountOf(line, own, captions);
   if (amount === null) return null;
   if (amount.figures.some((figure) => excluded.has(figure))) return "no list";
   const cell = (column: ListColumn): Sourced<string> | null => {
@@ -267,12 +267,14 @@ function captionOver(run: Run, captions: readonly ListCaption[]): ListCaption | 
 /** The signed change of a row: what stands under "Amount", or under additions less deductions. */
 function amountOf(
   line: PieceLine,
+  own: readonly Run[],
   captions: readonly ListCaption[],
 ): { readonly value: Sourced<Money> | null; readonly figures: readonly Figure[] } | null {
   const under = (column: ListColumn): Figure | null => {
     const pieces = line.pieces.filter(
       ({ figure, run }) =>
         figure !== null &&
+        own.includes(run) &&
         (figure.form === "amount" || figure.form === "dash") &&
         captionOver({ ...run, box: figure.box }, captions)?.column === column,
     );

@@ -9,6 +9,7 @@ import { dateCandidates } from "../date-candidates.ts";
 import type { Figure } from "../figures.ts";
 import type { Label } from "../labels.ts";
 import type { PagePieces } from "../pieces.ts";
+import { inOwnColumns, type LedgerColumns, ledgerColumns } from "./ledger-columns.ts";
 import { numberCandidates } from "../number-candidates.ts";
 import { rateCandidates } from "../rate-candidates.ts";
 import type { DateOrder } from "../read-value.ts";
@@ -22,6 +23,8 @@ export interface FoundFields {
   readonly dates: readonly Candidate<CalendarDate>[];
   /** The page on which most fields stand: the summary. 0 when no field was found. */
   readonly summaryPage: number;
+  /** Which figures stand in which column of a summary that has several; empty for a usual one. */
+  readonly columns: LedgerColumns;
 }
 
 type FieldLabel = Label<LabelMeaning<PayApplicationField>>;
@@ -74,13 +77,18 @@ export function findFields(
       }
     }
   }
-  const summaryPage = summaryPageOf(money);
+  const columns = ledgerColumns(pages, context.excluded);
+  const inColumn = inOwnColumns(money, columns);
+  const summaryPage = summaryPageOf(inColumn);
   return {
-    money: new Map([...money].map(([field, own]) => [field, weighed(own, money, summaryPage)])),
+    money: new Map(
+      [...inColumn].map(([field, own]) => [field, weighed(own, inColumn, summaryPage)]),
+    ),
     rates: new Map([...rates].map(([field, own]) => [field, onPage(own, summaryPage)])),
     numbers: onPage(numbers, summaryPage),
     dates: onPage(dates, summaryPage),
     summaryPage,
+    columns,
   };
 }
 

@@ -41,6 +41,7 @@ export function grossThisPeriod(given: GrossGiven): Figure {
 /** On a first application all that is completed is of this period; line 4 says so where the sheet is not of all the work. */
 function firstGross({ sheet, lines }: GrossGiven, ofPeriod: Figure): Figure {
   const toDate = sheet?.totals?.completedAndStored ?? null;
+  if (isStoredHidden(sheet)) return lines.totalCompletedAndStored ?? toDate;
   const ofSheet = isTiedToSummary({ sheet, lines }) ? (ofPeriod ?? toDate) : null;
   return ofSheet ?? lines.totalCompletedAndStored;
 }
@@ -48,6 +49,7 @@ function firstGross({ sheet, lines }: GrossGiven, ofPeriod: Figure): Figure {
 /** On a later application stored material counts only when none was stored before. */
 function laterGross(given: GrossGiven, work: Sourced<Money>, stored: Figure): Figure {
   if (isStoredInWork(given)) return work;
+  if (isStoredHidden(given.sheet)) return null;
   if (stored === null) return hasStoredRows(given.sheet) ? null : work;
   return isNothingStoredBefore(given) ? summed(work, stored) : null;
 }
@@ -77,6 +79,19 @@ function totalOf(
   if (sheet.totals !== null) return sheet.totals[name];
   const [only, second] = sheet.rows;
   return only === undefined || second !== undefined ? null : only.figures[name];
+}
+
+/** A sheet without a column of stored material has some where the parts of a row are less than its total; of which period it does not say. */
+function isStoredHidden(sheet: ContinuationSheet | null): boolean {
+  const totals = sheet?.totals ?? null;
+  if (sheet === null || totals === null || totals.storedMaterials !== null) return false;
+  if (totals.previousWork === null || totals.workThisPeriod === null) return false;
+  return sheet.rows.some(({ figures }) => {
+    const completed = figures.completedAndStored?.value;
+    const previous = figures.previousWork?.value ?? Money.zero;
+    const work = figures.workThisPeriod?.value ?? Money.zero;
+    return completed !== undefined && previous.plus(work).compare(completed) < 0;
+  });
 }
 
 /** Some reports bill stored material as work and name it beside: then previous and this period are all that is completed. */

@@ -178,11 +178,16 @@ function completed(read: Names, items: Rows): Names {
   return names;
 }
 
-/** Columns whose captions say that they add up, and whose rows do not, are something else than they seem. */
+/**
+ * Columns whose captions say that they add up, and whose rows do not, are something else than they seem. Without a
+ * column of stored material the parts may be less than the total, and never more.
+ */
 function withoutDisproved(names: Names, items: Rows): Names {
-  const disproved = ROW_IDENTITIES.filter(({ printed, expected }) => {
-    const { tested, held } = agreement(items, names, printed, expected);
-    return tested > FEWEST_ROWS && held < DISAGREEING * tested;
+  const isWithoutStored = !names.includes("storedMaterials");
+  const disproved = ROW_IDENTITIES.filter((identity) => {
+    const { tested, held, below } = agreement(items, names, identity.printed, identity.expected);
+    const agreed = identity === ROW_TOTAL && isWithoutStored ? held + below : held;
+    return tested > FEWEST_ROWS && agreed < DISAGREEING * tested;
   });
   const proved = new Set(
     ROW_IDENTITIES.filter(({ printed, expected }) =>
@@ -235,17 +240,21 @@ function agrees(rows: Rows, names: Names, printed: SheetFigureName, expected: Te
   return held >= FEWEST_ROWS && held >= AGREEING * tested;
 }
 
-/** In how many rows with a figure an identity can be tested, and in how many it holds. An absent column counts as nothing. */
+/**
+ * In how many rows with a figure an identity can be tested, in how many it holds, and in how many the parts are less
+ * than the total. An absent column counts as nothing.
+ */
 function agreement(
   rows: Rows,
   names: Names,
   printed: SheetFigureName,
   expected: Terms,
-): { readonly tested: number; readonly held: number } {
+): { readonly tested: number; readonly held: number; readonly below: number } {
   let tested = 0;
   let held = 0;
+  let below = 0;
   const present = expected.filter(({ figure }) => names.includes(figure));
-  if (!names.includes(printed) || present.length < 2) return { tested, held };
+  if (!names.includes(printed) || present.length < 2) return { tested, held, below };
   for (const row of rows) {
     const valueOf = (name: SheetFigureName): Money | null =>
       row.figures[names.indexOf(name)]?.money ?? null;
@@ -260,6 +269,7 @@ function agreement(
       return sign === 1 ? left.plus(value) : left.minus(value);
     }, Money.zero);
     if (sum.equals(total)) held += 1;
+    else if (sum.absolute().compare(total.absolute()) < 0) below += 1;
   }
-  return { tested, held };
+  return { tested, held, below };
 }

@@ -39,7 +39,7 @@ export function quantityColumns(table: TableReading<SheetColumn>): ReadonlySet<n
 
 /** Columns that times a unit price are the amount of another column. */
 function quantitiesOf(price: number, places: readonly number[], items: Rows): readonly number[] {
-  const others = places.filter((place) => place !== price);
+  const others = places.filter((place) => place !== price && isVaried(items, place));
   return others.filter((quantity) =>
     others.some((amount) => amount !== quantity && isProduct(items, price, quantity, amount)),
   );

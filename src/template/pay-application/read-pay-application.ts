@@ -31,6 +31,7 @@ import { findByWords } from "./find-by-words.ts";
 import { findInLedger } from "./find-in-ledger.ts";
 import { findFields, type FoundFields } from "./find-fields.ts";
 import { CAPTION, isPayApplication } from "./is-pay-application.ts";
+import { inOwnColumns } from "./ledger-columns.ts";
 import { noticesOf } from "./notices.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
 import { vocabulariesOf } from "./vocabularies.ts";
@@ -61,7 +62,7 @@ export function readPayApplication(
   const pages = layout.pages.map((page) => piecesOf(page, style));
   const table = readTable(pages, labelsIn(texts, vocabularies.columns), vocabularies.shape);
   const sheet = table === null ? null : readSheet(table);
-  const excluded = figuresOfTable(sheet === null ? null : table, sheet?.names ?? []);
+  const excluded = figuresOfTable(sheet === null ? null : table);
   const labels = labelsIn(texts, vocabularies.fields).filter(
     (label) => table === null || sheet === null || !isInHeader(label, table),
   );
@@ -71,7 +72,8 @@ export function readPayApplication(
     pages.find((page) => page.layout.page.pageNumber === found.summaryPage),
   );
   const choices = chooseLines(withoutSummaryTable(found, summary), sheet, [
-    (missing) => findByWords(pages, vocabularies.general, missing, excluded),
+    (missing) =>
+      inOwnColumns(findByWords(pages, vocabularies.general, missing, excluded), found.columns),
     (missing, choices) => findInLedger({ pages, missing, choices, excluded }),
     (missing) => (missing.size < MANY ? NOTHING_FOUND : findByArithmetic(pages, excluded)),
   ]);
@@ -84,9 +86,7 @@ export function readPayApplication(
     rates: ratesOf(found, sheet),
     sheet,
     changeOrders: listedOrders({ sheet, table, pages, excluded, summary, lines }),
-    isCalledRetainageBilling: labelsIn(texts, vocabularies.retainageBilling).some(
-      (label) => label.coverage >= CAPTION || label.length > 2,
-    ),
+    isCalledRetainageBilling: isCalledRetainageBilling(texts, vocabularies),
     periodTotal: sheet?.periodTotal ?? null,
   });
   return {
@@ -107,6 +107,15 @@ export function readPayApplication(
     }),
     summaryPage: found.summaryPage,
   };
+}
+
+function isCalledRetainageBilling(
+  texts: readonly Text[],
+  { retainageBilling }: ReturnType<typeof vocabulariesOf>,
+): boolean {
+  return labelsIn(texts, retainageBilling).some(
+    (label) => label.coverage >= CAPTION || label.length > 2,
+  );
 }
 
 /** The change order summary repeats the label of line 2; its net is line 2 only where the form prints no other. */
@@ -151,15 +160,16 @@ function sourced<Value>(candidate: Candidate<Value> | undefined): Sourced<Value>
   return { value: candidate.value, from: [candidate.from] };
 }
 
-/** The figures in columns with a name; what stands in others may be a ledger beside the sheet. */
-function figuresOfTable(
-  table: TableReading<SheetColumn> | null,
-  names: readonly (SheetColumn | null)[],
-): ReadonlySet<Figure> {
+/** The figures in columns with a caption; what stands in others may be a ledger beside the sheet. */
+function figuresOfTable(table: TableReading<SheetColumn> | null): ReadonlySet<Figure> {
   const figures = new Set<Figure>();
-  for (const row of table?.rows ?? []) {
+  if (table === null) return figures;
+  const readings = [table.names, ...table.otherNames];
+  const isCaptioned = (index: number): boolean =>
+    readings.some((names) => (names[index] ?? null) !== null);
+  for (const row of table.rows) {
     for (const [index, figure] of row.figures.entries())
-      if (figure !== undefined && (names[index] ?? null) !== null) figures.add(figure);
+      if (figure !== undefined && isCaptioned(index)) figures.add(figure);
   }
   return figures;
 }

@@ -28,16 +28,24 @@ export function columnsOf<ColumnName extends string>(
       return isStrong && (isUnderFigures || !isUnderText);
     });
   });
-  const isWide = numeric.length >= WIDE;
-  const rows = strong.filter(
-    (figures) => figures.length > 2 || (!isWide && figures.length > 1 && figures.some(isAmount)),
-  );
+  // Ledgers stand side by side below a sheet: where rows have three figures, a line of two is none.
+  const full = strong.filter((figures) => figures.length > 2);
+  const rows =
+    full.length >= FEWEST_FULL
+      ? full
+      : strong.filter((figures) => figures.length > 1 && figures.some(isAmount));
   const fewest = rows.length < 4 ? 1 : Math.max(2, SELDOM * rows.length);
   const found = figureColumns(rows);
   const usual = found.filter((column) => column.count >= fewest);
   // A column under a caption of its own may hold a single figure, such as stored material.
   const ofCaption = overFigures.filter((caption) => columnOf(caption, usual) === null);
-  return found.filter((column) => column.count >= fewest || columnOf(column, ofCaption) !== null);
+  const amounts = rows.flatMap((figures) => figures.filter(isAmount));
+  const isOfAmounts = (column: FigureColumn): boolean =>
+    amounts.some(({ box }) => columnOf(box, [column]) !== null);
+  return found.filter(
+    (column) =>
+      column.count >= fewest || (isOfAmounts(column) && columnOf(column, ofCaption) !== null),
+  );
 }
 
 /** Whether a bare number is part of a text, such as the 11 of "Field order 11 slab infill". */
@@ -48,8 +56,8 @@ function isInText({ figure, run }: Piece): boolean {
   );
 }
 
-/** Under so many captions a line of two figures is no row: ledgers stand side by side below a sheet. */
-const WIDE = 6;
+/** So many rows of three figures or more say how many figures a row has. */
+const FEWEST_FULL = 3;
 
 /** A column that fewer than this share of the rows fill holds numbers that belong to texts. */
 const SELDOM = 0.08;

@@ -25,17 +25,25 @@ export function readTable<ColumnName extends string>(
     if (found === null && part.header !== null)
       headings = headsRowsOf(part, before) ? headingsOf(part.lines) : [];
     if (found === null || isCaptionStrip(found)) continue;
-    const reading = { ...found, headings: [...headings, ...found.headings] };
+    append(read, { ...found, headings: [...headings, ...found.headings] });
     headings = [];
-    if (before !== undefined && isSameTable(before, reading))
-      read[read.length - 1] = joined(before, reading);
-    else if (before !== undefined && isOtherHalf(before, reading))
-      read[read.length - 1] = widened(before, reading);
-    else read.push(reading);
   }
   const [best] = withHalves(read).toSorted((a, b) => weightOf(b) - weightOf(a));
   if (best === undefined || weightOf(best) === 0) return null;
   return { ...best, rows: withLeadingTotals(withTotalsByArithmetic(best.rows)) };
+}
+
+/** Appends a part to the table it continues: as further rows, as further columns, or as a table of its own. */
+function append<ColumnName extends string>(
+  read: TableReading<ColumnName>[],
+  part: TableReading<ColumnName>,
+): void {
+  const before = read.at(-1);
+  if (before !== undefined && isSameTable(before, part))
+    read[read.length - 1] = joined(before, part);
+  else if (before !== undefined && isOtherHalf(before, part))
+    read[read.length - 1] = widened(before, part);
+  else read.push(part);
 }
 
 /** Tables of several pages that are the two halves of one: a spreadsheet prints all rows before the columns that did not fit. */
@@ -69,7 +77,8 @@ function weightOf<ColumnName extends string>(table: TableReading<ColumnName>): n
       (names) => new Set(names.filter((name) => name !== null && name !== "other")).size,
     ),
   );
-  const others = table.names.filter((name) => name === "other").length;
+  const captions = table.headers.flatMap(({ labels }) => labels);
+  const others = captions.filter(({ meanings }) => meanings[0] === "other").length;
   if (named < FEWEST_NAMED && !(named === FEWEST_NAMED - 1 && others > 1)) return 0;
   const texts = table.rows.filter((row) => /\p{L}/u.test(row.caption)).length;
   const isBlankForm = texts === 0 && table.rows.length >= FEWEST_BARE_ROWS;
