@@ -11,7 +11,7 @@ export interface Part<ColumnName extends string> {
   readonly page: PagePieces;
   readonly header: Header<ColumnName> | null;
   readonly lines: readonly PieceLine[];
-  /** Captions of the header and of the lines right below it. */
+  /** Captions of the header and of the lines right below it; without a header all that the lines hold. */
   readonly captions: readonly Label<ColumnName>[];
 }
 
@@ -38,7 +38,8 @@ export function partsOf<ColumnName extends string>(
     const headers = hasRows(page) ? headersOf(own, isCounted) : [];
     const first = headers[0]?.box.top ?? Infinity;
     const above = page.lines.filter(({ line }) => line.box.bottom < first + 2);
-    if (above.length > 0) parts.push({ page, header: null, lines: above, captions: [] });
+    const captionsAbove = own.filter(({ box }) => box.bottom < first + 2);
+    if (above.length > 0) parts.push({ page, header: null, lines: above, captions: captionsAbove });
     headers.forEach((header, index) => {
       const end = headers[index + 1]?.box.top ?? Infinity;
       const lines = page.lines.filter(

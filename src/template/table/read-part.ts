@@ -1,4 +1,4 @@
-import { centreX } from "../../base/box.ts";
+import { type Box, centreX } from "../../base/box.ts";
 import { LIMITS } from "../../base/limits.ts";
 import type { Label } from "../labels.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
@@ -10,7 +10,7 @@ import { isInColumns } from "./join-parts.ts";
 import { withoutLedger } from "./ledger-below.ts";
 import { BELOW, FEWEST_NAMED, type Part } from "./parts.ts";
 import { kindOf } from "./row-kind.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type TableRow } from "./rows.ts";
 import type { NamedRow, TableReading, TableShape } from "./table.ts";
 import { textColumnsOf } from "./text-columns.ts";
 
@@ -27,11 +27,10 @@ export function readPart<ColumnName extends string>(
   if (grid === null || grid.columns.length < 2) return null;
   const { columns, names } = grid;
   const body = rowsOf(lines, columns.slice(0, names.length), part.page.layout.page.rulings);
-  if (part.header === null && (body.rows.length === 0 || !isInColumns(body.rows, columns)))
-    return null;
+  if (part.header === null && !isFurtherPage(part, body.rows, columns)) return null;
   const firstLeft = columns[0]?.left ?? 0;
   const besideFigures = part.captions.filter(
-    (label) => !isOverFigures(label, columns) && centreX(label.box) < firstLeft,
+    ({ box }) => !isOverFigures(box, columns) && centreX(box) < firstLeft,
   );
   const textColumns = textColumnsOf(body.rows, besideFigures, shape);
   const rows = body.rows.map((row): NamedRow<ColumnName> => {
@@ -54,6 +53,19 @@ export function readPart<ColumnName extends string>(
     pageNumbers: [part.page.layout.page.pageNumber],
     headers: part.header === null ? [] : [part.header],
   };
+}
+
+/** Whether rows without a header go on with the columns of the table before: captions of other columns say they do not. */
+function isFurtherPage<ColumnName extends string>(
+  { captions }: Part<ColumnName>,
+  rows: readonly TableRow[],
+  columns: readonly FigureColumn[],
+): boolean {
+  const [first] = rows;
+  if (first === undefined || !isInColumns(rows, columns)) return false;
+  const top = Math.min(...first.figures.flatMap((figure) => figure?.box.top ?? []));
+  const over = captions.filter(({ box }) => box.bottom <= top + 1 && isOverFigures(box, columns));
+  return over.length < 2;
 }
 
 /**
@@ -124,9 +136,6 @@ function gridBelow<ColumnName extends string>(
   return { columns, names, otherNames };
 }
 
-function isOverFigures<ColumnName extends string>(
-  label: Label<ColumnName>,
-  columns: readonly FigureColumn[],
-): boolean {
-  return columns.some(({ left, right }) => label.box.right > left && label.box.left < right);
+function isOverFigures(box: Box, columns: readonly FigureColumn[]): boolean {
+  return columns.some(({ left, right }) => box.right > left && box.left < right);
 }

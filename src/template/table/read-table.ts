@@ -24,7 +24,7 @@ export function readTable<ColumnName extends string>(
     const found = readPart(part, shape, before ?? null, followers);
     if (found === null && part.header !== null)
       headings = headsRowsOf(part, before) ? headingsOf(part.lines) : [];
-    if (found === null || isCaptionStrip(found)) continue;
+    if (found === null || isCaptionStrip(found, read)) continue;
     append(read, { ...found, headings: [...headings, ...found.headings] });
     headings = [];
   }
@@ -33,17 +33,27 @@ export function readTable<ColumnName extends string>(
   return { ...best, rows: withLeadingTotals(withTotalsByArithmetic(best.rows)) };
 }
 
-/** Appends a part to the table it continues: as further rows, as further columns, or as a table of its own. */
+/**
+ * Appends a part to the table it goes on with, else as a table of its own. A spreadsheet that is cut by its columns may
+ * print the second half of a page before the next rows of the first.
+ */
 function append<ColumnName extends string>(
   read: TableReading<ColumnName>[],
   part: TableReading<ColumnName>,
 ): void {
-  const before = read.at(-1);
-  if (before !== undefined && isSameTable(before, part))
-    read[read.length - 1] = joined(before, part);
-  else if (before !== undefined && isOtherHalf(before, part))
-    read[read.length - 1] = widened(before, part);
-  else read.push(part);
+  const place = read.findLastIndex((table, index) => {
+    const isNear = index === read.length - 1 || (index === read.length - 2 && isCut(read));
+    return isNear && isSameTable(table, part);
+  });
+  const same = read[place];
+  if (same === undefined) read.push(part);
+  else read[place] = joined(same, part);
+}
+
+/** Whether the last two tables are halves of one. */
+function isCut<ColumnName extends string>(read: readonly TableReading<ColumnName>[]): boolean {
+  const [one, other] = read.slice(-2);
+  return one !== undefined && other !== undefined && isOtherHalf(one, other);
 }
 
 /** Tables of several pages that are the two halves of one: a spreadsheet prints all rows before the columns that did not fit. */
@@ -64,9 +74,15 @@ function withHalves<ColumnName extends string>(
 const FEWEST_BARE_ROWS = 4;
 
 /** A row of values without any text right under captions is no table but a summary set in a strip. */
-function isCaptionStrip<ColumnName extends string>(table: TableReading<ColumnName>): boolean {
+function isCaptionStrip<ColumnName extends string>(
+  table: TableReading<ColumnName>,
+  read: readonly TableReading<ColumnName>[],
+): boolean {
   const isBare = !/\p{L}/u.test(table.rows[0]?.caption ?? "");
-  return isBare && table.rows.length < FEWEST_BARE_ROWS && table.headers.length > 0;
+  const isFurtherPage = read.some((before) => isSameTable(before, table));
+  return (
+    isBare && !isFurtherPage && table.rows.length < FEWEST_BARE_ROWS && table.headers.length > 0
+  );
 }
 
 /** More named columns first, then more rows that have a text; 0 for what is no table. */

@@ -28,18 +28,20 @@ const figure = fc.integer({ min: 100, max: 9_999_999 }).map((cents) => (cents / 
 
 const cells = fc.array(figure, { minLength: 7, maxLength: 7 });
 
-/** One to three pages full of rows. */
+/** One to three pages of rows, the last of them full or not. */
 const sheet: fc.Arbitrary<Sheet> = fc
   .record({
     cut: fc.constantFrom(3, 4),
     perPage: fc.integer({ min: 4, max: 7 }),
     pages: fc.integer({ min: 1, max: 3 }),
+    missing: fc.integer({ min: 0, max: 3 }),
   })
-  .chain(({ cut, perPage, pages }) =>
-    fc
-      .array(cells, { minLength: perPage * pages, maxLength: perPage * pages })
-      .map((rows) => ({ rows, cut, perPage })),
-  );
+  .chain(({ cut, perPage, pages, missing }) => {
+    const count = perPage * pages - (pages === 1 ? 0 : missing);
+    return fc
+      .array(cells, { minLength: count, maxLength: count })
+      .map((rows) => ({ rows, cut, perPage }));
+  });
 
 /** Pages with some columns of a sheet. */
 function pagesOf(
@@ -101,6 +103,19 @@ describe("a sheet too wide for its pages reads as one, cut by columns", () => {
         expect(table.pageNumbers).toEqual(halves.map((__, index) => index + 1));
       }),
       { seed: 702, numRuns: 100 },
+    );
+  });
+
+  test("with each page of the first columns right before the same rows of the others", () => {
+    fc.assert(
+      fc.property(sheet, (drawn) => {
+        const left = pagesOf(drawn, [0, drawn.cut], numbered);
+        const right = pagesOf(drawn, [drawn.cut, CAPTIONS.length], onlyNumber);
+        const table = typedTable(...left.flatMap((page, index) => [page, right[index] ?? []]));
+        expect(table.names).toEqual(NAMES);
+        expect(rowsIn(table)).toEqual(printedRows(drawn));
+      }),
+      { seed: 703, numRuns: 100 },
     );
   });
 });
@@ -165,4 +180,17 @@ describe("rows of another page are the other half of those before", () => {
   ])("%s", (_, right) => {
     expect(typedTable(LEFT, right).names).toHaveLength(3);
   });
+});
+
+test("two captions of other columns do not go on with the columns that stand in the same places", () => {
+  const right = RIGHT.map((line) => line.slice(0, -17).trimEnd());
+  const table = typedTable(LEFT, right);
+  expect(rowsIn(table)).toEqual(
+    LEFT.slice(1).map((line) =>
+      line
+        .trim()
+        .replace(/^(\d)\s+(\S+)\s+/, "$1 $2 | ")
+        .replace(/\s{2,}/g, " "),
+    ),
+  );
 });
