@@ -16,7 +16,7 @@ import { textsBeside } from "./text-places.ts";
 const NUMBER_PREFIX = /^(?:no|nos|number|num|#|:|-|–)[.:#]*$/i;
 const NUMBER_VALUE = /^#?[\p{L}\d][\p{L}\d./#_-]*$/u;
 const NUMBER_TAIL =
-  /^(?:[-–—]|\(?final\)?|\(?ret(?:ainage|ention)?\)?|\(?revised\)?|\(?rev\.?|r\d+\)?)$/i;
+  /^(?:[-–—&]|\(?final\)?|\(?ret(?:ainage|ention)?\)?|\(?revised\)?|\(?rev\.?|r\d+\)?)$/i;
 const NUMBER_WORDS = /^(?:final|ret|retainage|retention)$/i;
 
 /** Candidates for a printed number such as `7`, `PA-004`, `3 - FINAL` or `6R1`. */
@@ -35,7 +35,8 @@ export function numberCandidates<FieldName extends string>(
     let end = begin + 1;
     while (end < texts.length && NUMBER_TAIL.test(texts[end] ?? "") && isClose(words, end))
       end += 1;
-    while (end > begin + 1 && /^[-–—]$/.test(texts[end - 1] ?? "")) end -= 1;
+    if (look !== "right" && isHeading(words, texts, begin, end)) continue;
+    while (end > begin + 1 && /^[-–—&]$/.test(texts[end - 1] ?? "")) end -= 1;
     const value = texts
       .slice(begin, end)
       .join(" ")
@@ -51,6 +52,18 @@ export function numberCandidates<FieldName extends string>(
     });
   }
   return found;
+}
+
+/** "2. Computation" and "3) Certificate" are headings of a form, no number of an application. */
+function isHeading(
+  words: readonly Word[],
+  texts: readonly string[],
+  begin: number,
+  end: number,
+): boolean {
+  const next = texts[begin + 1] ?? "";
+  const isMarked = /^\d{1,2}[.)]$/.test(texts[begin] ?? "");
+  return isMarked && end === begin + 1 && /^\p{L}{2}/u.test(next) && isClose(words, end);
 }
 
 function isNumber(text: string): boolean {

@@ -7,90 +7,10 @@ import type { Run } from "../../layout/lines.ts";
 import { placeOfWords } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
+import { isAmount } from "../table/figures-below.ts";
+import { LIST_CAPTIONS, type ListColumn } from "./change-order-captions.ts";
 import { markedOrder } from "./change-order-mark.ts";
 import { moneyOf } from "./read-sheet.ts";
-
-/** What a column of a list of change orders holds. */
-type ListColumn =
-  "number" | "reference" | "description" | "amount" | "addition" | "deduction" | "other";
-
-/** Captions, as they are compared. A list is told by a caption of orders or a heading above it that says so. */
-const CAPTIONS: Readonly<Record<ListColumn, readonly string[]>> = {
-  number: [
-    "co number",
-    "c o number",
-    "change order number",
-    "change order",
-    "co",
-    "number",
-    "order number",
-    "order",
-    "mod number",
-    "c o",
-    "pcco number",
-    "cco number",
-    "sco number",
-    "scco number",
-    "item",
-    "variation number",
-    "variation",
-  ],
-  reference: [
-    "pco number",
-    "pco",
-    "our pco",
-    "cor number",
-    "cor",
-    "reference",
-    "ref",
-    "rfi",
-    "proposal number",
-    "rfco number",
-    "cop number",
-  ],
-  description: [
-    "description",
-    "description of change",
-    "title",
-    "scope",
-    "subject",
-    "description of work",
-    "reason",
-    "change order description",
-    "details",
-  ],
-  amount: [
-    "amount",
-    "value",
-    "total",
-    "change amount",
-    "contract change",
-    "approved amount",
-    "cost",
-    "net change",
-    "net amount",
-    "change order amount",
-    "amount approved",
-    "price",
-  ],
-  addition: ["addition", "add", "adddition", "added", "increase"],
-  deduction: ["deduction", "deduct", "deducted", "decrease", "reduction", "credit"],
-  other: [
-    "date",
-    "approved",
-    "date approved",
-    "approval date",
-    "approved on",
-    "executed",
-    "date executed",
-    "status",
-    "day",
-    "time",
-    "time extension",
-    "effective date",
-    "approved by",
-  ],
-};
 
 /** Words of a heading that speak of change orders, and of those that are not yet part of the contract. */
 const ORDERS =
@@ -132,7 +52,7 @@ function captionsOf({ line }: PieceLine): readonly ListCaption[] {
   return line.runs.flatMap((run) => {
     if (run.words.length > 4) return [];
     const text = phraseKeys(run.words.map((word) => word.text).join(" ")).join(" ");
-    const found = Object.entries(CAPTIONS).find(([, phrases]) => phrases.includes(text));
+    const found = Object.entries(LIST_CAPTIONS).find(([, phrases]) => phrases.includes(text));
     return found === undefined ? [] : [{ column: found[0] as ListColumn, run }];
   });
 }
@@ -193,9 +113,17 @@ function ordersBelow(
 }
 
 /** The runs of a line that stand under the captions: a ledger beside the list is none of its business. */
-function runsWithin({ line }: PieceLine, area: Box, height: number): readonly Run[] {
+function runsWithin({ line, pieces }: PieceLine, area: Box, height: number): readonly Run[] {
+  const beside = new Set(
+    pieces.flatMap(({ figure, run }) =>
+      figure !== null && isAmount(figure) && run.box.right < area.left ? [run] : [],
+    ),
+  );
   return line.runs.filter(
-    ({ box }) => box.right > area.left - 4 * height && box.left < area.right + 4 * height,
+    (run) =>
+      run.box.right > area.left - 4 * height &&
+      run.box.left < area.right + 4 * height &&
+      !beside.has(run),
   );
 }
 
@@ -275,7 +203,7 @@ function amountOf(
       ({ figure, run }) =>
         figure !== null &&
         own.includes(run) &&
-        (figure.form === "amount" || figure.form === "dash") &&
+        isAmount(figure) &&
         captionOver({ ...run, box: figure.box }, captions)?.column === column,
     );
     return pieces.at(-1)?.figure ?? null;

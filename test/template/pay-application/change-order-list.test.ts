@@ -25,6 +25,10 @@ const ORDERS: readonly Told[] = [
   ["2", "Lobby doors", "-300.00"],
 ];
 
+function moved(place: Place, by: number): Place {
+  return "left" in place ? { left: place.left + by } : { right: place.right + by };
+}
+
 function listed(heading: string, rows: readonly Cells[]): readonly Told[] {
   const page = piecesOnPage(typedRows([[heading], ...rows], PLACES, 40));
   return changeOrderList([page], new Set()).map(({ number, description, amount }) => [
@@ -107,6 +111,24 @@ describe("the rows of a list", () => {
   test.each(["Roof", "3/14/26", "—", ""])("name no order by %j", (number) => {
     const row: Cells = [number, "3/14/26", "Roof drain", "$1,250.00"];
     expect(listed("Change Order Log", [CAPTIONS, row, ...ROWS.slice(1)])).toEqual([ORDERS[1]]);
+  });
+
+  test("are told from the amounts of a ledger that stand close beside them", () => {
+    const page = piecesOnPage(
+      typedRows(
+        [
+          ["Contract sum", "$9,000.00", ...CAPTIONS],
+          ["Change orders", "$950.00", ...(ROWS[0] ?? [])],
+          ["Contract sum to date", "$9,950.00", ...(ROWS[1] ?? [])],
+        ],
+        [{ left: 20 }, { right: 170 }, ...PLACES.map((place) => moved(place, 150))],
+        40,
+      ),
+    );
+    expect(changeOrderList([page], new Set()).map(({ number }) => number?.value)).toEqual([
+      "1",
+      "2",
+    ]);
   });
 
   test("are no subtotals, and end with the total", () => {

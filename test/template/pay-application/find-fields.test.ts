@@ -87,3 +87,19 @@ describe("the number of the next caption", () => {
     expect(document.periodTo === null ? null : isoDate(document.periodTo.value)).toBe("2026-01-31");
   });
 });
+
+describe("the number of an application", () => {
+  test("is no heading of a form that stands below its caption", () => {
+    const number = (below: string): string | undefined =>
+      read("Application no.", below).applicationNumber?.value;
+    expect(number("2")).toBe("2");
+    expect(number("2. Computation of draw")).toBeUndefined();
+    expect(number("2) Computation of draw")).toBeUndefined();
+  });
+
+  test("may begin a sentence, and end with what it is the last of", () => {
+    const number = (line: string): string | undefined => read(line).applicationNumber?.value;
+    expect(number("Application no. 4. This application covers October.")).toBe("4");
+    expect(number("Application no. 19 & FINAL")).toBe("19 & FINAL");
+  });
+});
