@@ -123,7 +123,7 @@ function contradictions(own: Names, { names, otherNames }: TableReading<SheetCol
 const CONTRADICTED = 3;
 
 /** What one reading of a caption weighs: most readings decide where nothing else does. */
-const AGREED = 0.02;
+const AGREED = 0.05;
 
 /** More columns with a name are better, and far better is what the rows prove. */
 function worthOf(names: Names, items: Rows): number {
