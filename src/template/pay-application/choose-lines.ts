@@ -53,7 +53,7 @@ export function chooseLines(
   let choices = chooseTogether(money, problem);
   for (const search of searches) {
     const missing = new Set(CORE.filter((field) => !isSettled(choices.get(`lines.${field}`))));
-    if (missing.size === 0) return choices;
+    if (missing.size === 0) return withoutTies(choices);
     const further = search(missing, choices);
     if (further.size === 0) continue;
     for (const field of missing) {
@@ -62,8 +62,27 @@ export function chooseLines(
     }
     choices = chooseTogether(money, problem);
   }
-  return choices;
+  return withoutTies(choices);
 }
+
+/** Two figures that no other line needs and for which as much speaks: neither is the field's. */
+function withoutTies(choices: ReadonlyMap<string, Choice>): ReadonlyMap<string, Choice> {
+  const chosen = new Set([...choices.values()].map(({ candidate }) => candidate.figure));
+  const isTied = ({ candidate, holds, margin, lost }: Choice): boolean =>
+    margin < TIE &&
+    holds.length === 0 &&
+    lost.some(
+      ({ value, figure, score }) =>
+        value !== null &&
+        candidate.value?.equals(value) === false &&
+        !chosen.has(figure) &&
+        score > candidate.score - TIE,
+    );
+  return new Map([...choices].filter(([, choice]) => !isTied(choice)));
+}
+
+/** A smaller difference of evidence than this decides nothing. */
+const TIE = 0.05;
 
 /** An unproved choice that hardly beats the next one is open to proof. */
 const CLEAR = 0.25;

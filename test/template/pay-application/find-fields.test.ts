@@ -103,3 +103,21 @@ describe("the number of an application", () => {
     expect(number("Application no. 19 & FINAL")).toBe("19 & FINAL");
   });
 });
+
+describe("two figures for one field", () => {
+  const gross = (...lines: readonly string[]): string | undefined =>
+    read(...lines).grossThisPeriod?.value.toPlain();
+
+  test("are none where as much speaks for the one as for the other", () => {
+    expect(gross("Work completed this period    $63,415.00")).toBe("63415.00");
+    expect(
+      gross("Work completed this period    $63,415.00", "Work completed this period    $68,555.00"),
+    ).toBeUndefined();
+  });
+
+  test("are one where both print the same amount", () => {
+    expect(
+      gross("Work completed this period    $63,415.00", "Work completed this period    $63,415.00"),
+    ).toBe("63415.00");
+  });
+});
