@@ -1,10 +1,10 @@
 import { Money } from "../../base/money.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
-import type { Sourced } from "../../document/sourced.ts";
+import type { Provenance, Sourced } from "../../document/sourced.ts";
 import type { Word } from "../../page/page.ts";
 import { placeOfWords } from "../candidates.ts";
-import type { Figure } from "../figures.ts";
-import type { PagePieces } from "../pieces.ts";
+import type { PagePieces, Piece } from "../pieces.ts";
+import { readMoney } from "../read-value.ts";
 
 /** Words with which a text begins that tells change orders one after the other. */
 const BEGINNING = /^(?:approved\s+)?(?:change\s+orders?|variations|modifications)\b/i;
@@ -44,25 +44,49 @@ export function ordersInSentences(
   return [];
 }
 
+/** An amount in a text, as it is printed. */
+interface TextAmount {
+  readonly money: Money;
+  readonly from: Provenance;
+}
+
 /** The orders of a text: the words up to each amount, and the amount. */
 function ordersFrom(page: PagePieces, begin: number): readonly ListedChangeOrder[] {
+  const { pageNumber } = page.layout.page;
   const orders: ListedChangeOrder[] = [];
   let words: Word[] = [];
-  for (const { pieces } of page.lines.slice(begin, begin + MOST_LINES)) {
-    for (const { figure, words: own } of pieces) {
-      if (figure === null || figure.form !== "amount" || figure.money === null) {
-        words.push(...own);
-        continue;
-      }
-      const order = orderOf(words, figure, figure.money);
-      if (order !== null) orders.push(order);
-      words = [];
+  const lines = page.lines.slice(begin, begin + MOST_LINES);
+  for (const part of lines.flatMap(({ pieces }) => pieces.flatMap(partsOf))) {
+    const amount = "text" in part ? amountBeforeStop(part, pageNumber) : part;
+    if (amount === null) {
+      if ("text" in part) words.push(part);
+      continue;
     }
+    const order = orderOf(words, amount);
+    if (order !== null) orders.push(order);
+    words = [];
   }
   return orders;
 }
 
-function orderOf(words: readonly Word[], figure: Figure, money: Money): ListedChangeOrder | null {
+/** The words of a piece, or the amount that it is. */
+function partsOf({ figure, words }: Piece): readonly (Word | TextAmount)[] {
+  if (figure === null || figure.form !== "amount" || figure.money === null) return words;
+  const from = placeOfWords(figure.words, figure.pageNumber, figure.printed, figure.box);
+  return [{ money: figure.money, from }];
+}
+
+/** An amount that a sign of the sentence follows: "$1,200.00;". */
+const BEFORE_STOP = /^(\(?[-–]?\$?[\d,]+\.\d{2}\)?)[,;.]$/;
+
+function amountBeforeStop(word: Word, pageNumber: number): TextAmount | null {
+  const printed = BEFORE_STOP.exec(word.text)?.[1];
+  const money = printed === undefined ? null : readMoney(printed, "point");
+  if (printed === undefined || money === null) return null;
+  return { money, from: placeOfWords([word], pageNumber, printed) };
+}
+
+function orderOf(words: readonly Word[], { money, from }: TextAmount): ListedChangeOrder | null {
   const start = words.findIndex((_, index) => ORDER.test(textOf(words.slice(index, index + 4))));
   if (start < 0) return null;
   const own = words.slice(start);
@@ -70,7 +94,7 @@ function orderOf(words: readonly Word[], figure: Figure, money: Money): ListedCh
   const [mark = "", number = ""] = ORDER.exec(text) ?? [];
   const rest = text.slice(mark.length).replace(DATE, "");
   const description = rest.replace(DIRECTION, "").replace(/[\s,;:–-]+$/, "");
-  const place = placeOfWords(own, figure.pageNumber, text);
+  const place = placeOfWords(own, from.pageNumber, text);
   const isLess = TAKES_AWAY.test(rest) && !money.isNegative();
   return {
     number: { value: number, from: [place] },
@@ -78,7 +102,7 @@ function orderOf(words: readonly Word[], figure: Figure, money: Money): ListedCh
     description: description === "" ? null : { value: description, from: [place] },
     amount: {
       value: isLess ? money.negated() : money,
-      from: [placeOfWords(figure.words, figure.pageNumber, figure.printed, figure.box)],
+      from: [from],
     },
   };
 }

@@ -26,6 +26,8 @@ describe("change orders told in sentences", () => {
     [["Approved change orders: CO 01 Upgrade lighting $1,200.00 CO 02 Paving $800.00"]],
     [["Variations: No. 01, Upgrade lighting $1,200.00 and No. 02, Paving $800.00"]],
     [["Modifications: Mod 01 Upgrade lighting, add $1,200.00 Mod 02 Paving, add $800.00"]],
+    [["Change orders: CO 01 Upgrade lighting $1,200.00; CO 02 Paving $800.00."]],
+    [["Change orders: No. 01, Upgrade lighting, $1,200.00, and No. 02, Paving, $800.00."]],
     [["Change orders to date", "CO 01 Upgrade lighting $1,200.00", "CO 02 Paving $800.00"]],
     [
       [
@@ -40,7 +42,7 @@ describe("change orders told in sentences", () => {
   test("may take away", () => {
     const text = [
       "Change orders: CO 1 Added doors, add $1,200.00 CO 2 Signage, deduct $300.00",
-      "CO 3 Paving, less $50.00 CO 4 Drains, deduct ($25.00)",
+      "CO 3 Paving, less $50.00; CO 4 Drains, deduct ($25.00).",
     ];
     expect(told(text, "825.00")).toEqual([
       ["1", "Added doors", "1200.00"],
