@@ -3,6 +3,7 @@ import type {
   SheetFigureName,
   SheetFigures,
 } from "../../document/pay-application.ts";
+import { SHEET_ORDER } from "../../document/sheet-order.ts";
 import { displayWidth, fit, rightAligned, visible } from "../plain-text.ts";
 import { alignedAtPoint, type TableStyle } from "./figures.ts";
 
@@ -22,16 +23,6 @@ const HEADERS: Readonly<Record<SheetFigureName, readonly [string, string]>> = {
   balanceToFinish: ["balance", "to finish"],
   retainage: ["", "retainage"],
 };
-
-const COLUMN_ORDER: readonly SheetFigureName[] = [
-  "scheduledValue",
-  "previousWork",
-  "workThisPeriod",
-  "storedMaterials",
-  "completedAndStored",
-  "balanceToFinish",
-  "retainage",
-];
 
 /** A description is cut to the terminal, but not shorter than this and, without a terminal, not longer than that. */
 const SHORTEST_DESCRIPTION = 16;
@@ -93,7 +84,7 @@ function figureColumns(sheet: ContinuationSheet): readonly Column[] {
     ...sheet.rows.map(({ figures }) => figures),
     ...(sheet.totals === null ? [] : [sheet.totals]),
   ];
-  const columns = COLUMN_ORDER.filter((name) => all.some((figures) => figures[name] !== null)).map(
+  const columns = SHEET_ORDER.filter((name) => all.some((figures) => figures[name] !== null)).map(
     (name) =>
       column(
         HEADERS[name],

@@ -12,6 +12,7 @@ import type { Word } from "../../page/page.ts";
 import { placeOfWords } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
+import { LIST_CAPTIONS } from "./change-order-captions.ts";
 import { markedOrder } from "./change-order-mark.ts";
 import { moneyOf } from "./read-sheet.ts";
 
@@ -36,10 +37,6 @@ const NOTHING: ChangeOrderSummary = {
   orders: [],
 };
 
-/** Captions of the two columns, as they are compared. */
-const ADDITIONS = ["addition", "adddition", "add", "added", "increase"];
-const DEDUCTIONS = ["deduction", "deduct", "deducted", "decrease", "reduction", "credit"];
-
 /** Words of the rows of earlier months and of this one, as they are compared. */
 const BEFORE = new Set(phraseKeys("previous"));
 const NOW = new Set(phraseKeys("this current"));
@@ -50,10 +47,10 @@ const DEPTH = 26;
 /** Reads the change order summary of a page: the rows under "Additions" and "Deductions". */
 export function readChangeOrderSummary(page: PagePieces | undefined): ChangeOrderSummary {
   const runs = page?.lines.flatMap(({ line }) => line.runs) ?? [];
-  const additions = runs.find((run) => isCalled(run, ADDITIONS));
+  const additions = runs.find((run) => isCalled(run, LIST_CAPTIONS.addition));
   const deductions = runs.find(
     (run) =>
-      isCalled(run, DEDUCTIONS) &&
+      isCalled(run, LIST_CAPTIONS.deduction) &&
       additions !== undefined &&
       Math.abs(run.box.top - additions.box.top) < run.glyphHeight,
   );

@@ -2,6 +2,7 @@ import { Money } from "../../base/money.ts";
 import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces } from "../pieces.ts";
+import { isAmount } from "../table/figures-below.ts";
 import type { PayApplicationField } from "../template.ts";
 
 /** Evidence of standing in the right place of the form's arithmetic: it still needs the identities to hold. */
@@ -64,8 +65,8 @@ function amountsOf(page: PagePieces, excluded: ReadonlySet<Figure>): readonly Am
   return page.figures
     .filter((figure) => !excluded.has(figure) && !ofRows.has(figure))
     .flatMap((figure, at) => {
-      const isAmount = figure.form === "amount" || figure.form === "dash";
-      return isAmount && figure.money !== null ? [{ at, figure, value: figure.money }] : [];
+      const { money } = figure;
+      return isAmount(figure) && money !== null ? [{ at, figure, value: money }] : [];
     });
 }
 
@@ -74,7 +75,7 @@ function figuresOfRows(page: PagePieces): ReadonlySet<Figure> {
   return new Set(
     page.lines.flatMap(({ pieces }) => {
       const figures = pieces.flatMap(({ figure }) => (figure === null ? [] : [figure]));
-      const amounts = figures.filter(({ form }) => form === "amount" || form === "dash");
+      const amounts = figures.filter(isAmount);
       return amounts.length > MOST_IN_LINE ? figures : [];
     }),
   );

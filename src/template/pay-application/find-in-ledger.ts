@@ -3,6 +3,7 @@ import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Choice } from "../choose.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces } from "../pieces.ts";
+import { isAmount } from "../table/figures-below.ts";
 import type { PayApplicationField } from "../template.ts";
 import { CORE } from "./choose-lines.ts";
 
@@ -46,7 +47,7 @@ export function findInLedger(
       (figure) =>
         !taken.has(figure) &&
         !given.excluded.has(figure) &&
-        (figure.form === "amount" || figure.form === "dash") &&
+        isAmount(figure) &&
         (before === null || isBelow(figure, before)) &&
         (after === null || isBelow(after, figure)) &&
         [before, after].some((other) => other !== null && endsAt(figure, other)),

@@ -1,6 +1,7 @@
 import { Money } from "../../base/money.ts";
 import { ROW_IDENTITIES, ROW_TOTAL } from "../../document/identities.ts";
 import type { SheetFigureName } from "../../document/pay-application.ts";
+import { SHEET_ORDER } from "../../document/sheet-order.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
 import { isShareCompleted, ofTheirForm, withRatesApart } from "./percent-columns.ts";
@@ -68,15 +69,7 @@ export function namedByArithmetic(table: TableReading<SheetColumn>): Names {
 const CLOSE = 0.05;
 
 /** Columns in the order in which nearly every form prints them. */
-const ORDER: readonly SheetColumn[] = [
-  "scheduledValue",
-  "previousWork",
-  "workThisPeriod",
-  "storedMaterials",
-  "completedAndStored",
-  "balanceToFinish",
-  "retainage",
-];
+const ORDER: readonly SheetColumn[] = SHEET_ORDER;
 
 /** What two neighbours against the usual order weigh: they decide where nothing else does. */
 const OUT_OF_ORDER = 0.1;

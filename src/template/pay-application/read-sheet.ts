@@ -7,6 +7,7 @@ import type {
   SheetFigures,
   SheetRow,
 } from "../../document/pay-application.ts";
+import { SHEET_ORDER } from "../../document/sheet-order.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import { placeOfWords, provenanceOf } from "../candidates.ts";
@@ -26,16 +27,6 @@ export interface SheetReading {
   /** Total of a column "work and stored material of this period"; null where there is none. */
   readonly periodTotal: Sourced<Money> | null;
 }
-
-const FIGURE_NAMES: readonly SheetFigureName[] = [
-  "scheduledValue",
-  "previousWork",
-  "workThisPeriod",
-  "storedMaterials",
-  "completedAndStored",
-  "balanceToFinish",
-  "retainage",
-];
 
 /** Reads a table as the continuation sheet of an application. Null when it has no priced row. */
 export function readSheet(table: TableReading<SheetColumn>): SheetReading | null {
@@ -67,7 +58,7 @@ function commonRate(
 }
 
 function isPriced(row: NamedRow<SheetColumn>, names: readonly (SheetColumn | null)[]): boolean {
-  const figures = FIGURE_NAMES.map((name) => figureOf(row, names, name));
+  const figures = SHEET_ORDER.map((name) => figureOf(row, names, name));
   return figures.some((figure) => figure !== null && figure.money !== null);
 }
 
@@ -151,7 +142,7 @@ function coversAll(
   return !later.some(
     (row) =>
       row.kind === "item" &&
-      FIGURE_NAMES.some((name) => figureOf(row, names, name)?.money?.isZero() === false),
+      SHEET_ORDER.some((name) => figureOf(row, names, name)?.money?.isZero() === false),
   );
 }
 
@@ -171,7 +162,7 @@ function grandTotal(
   const last = totals.at(-1);
   if (last === undefined) return null;
   const isSumOf = (rows: readonly NamedRow<SheetColumn>[]): boolean =>
-    FIGURE_NAMES.some((name) => {
+    SHEET_ORDER.some((name) => {
       const total = figureOf(last, names, name)?.money ?? null;
       const parts = rows.map((row) => figureOf(row, names, name)?.money ?? Money.zero);
       return total !== null && !total.isZero() && Money.sum(parts).equals(total);

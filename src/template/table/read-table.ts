@@ -79,10 +79,8 @@ function isCaptionStrip<ColumnName extends string>(
   read: readonly TableReading<ColumnName>[],
 ): boolean {
   const isBare = !/\p{L}/u.test(table.rows[0]?.caption ?? "");
-  const isFurtherPage = read.some((before) => isSameTable(before, table));
-  return (
-    isBare && !isFurtherPage && table.rows.length < FEWEST_BARE_ROWS && table.headers.length > 0
-  );
+  const isStrip = isBare && table.rows.length < FEWEST_BARE_ROWS && table.headers.length > 0;
+  return isStrip && !read.some((before) => isSameTable(before, table));
 }
 
 /** More named columns first, then more rows that have a text; 0 for what is no table. */
