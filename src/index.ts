@@ -13,6 +13,8 @@ export type {
   PayApplicationBody,
   ReadResult,
 } from "./wire/contract.ts";
+export type { FullApplicationResult } from "./wire/full-application.ts";
+export type { FullChangeOrderResult } from "./wire/full-change-order.ts";
 export type { FullResult } from "./wire/full-result.ts";
 
 /** What a caller may say about a document. Everything has a default. */

@@ -55,6 +55,7 @@ export function readPages(
   const { checks, identities, warnings } = checkPayApplication(document);
   const confidence = confidenceOf({ read, recognised, checks, identities });
   return {
+    documentType: "PAY_APPLICATION",
     document,
     heading: head.heading,
     checks,

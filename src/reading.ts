@@ -1,6 +1,7 @@
 import type { ReadErrorCode } from "./base/read-error.ts";
 import type { CheckResult } from "./checks/check.ts";
 import type { Heading } from "./document/heading.ts";
+import type { ChangeOrder, KindMark } from "./document/change-order.ts";
 import type { PayApplication } from "./document/pay-application.ts";
 import type { Provenance } from "./document/sourced.ts";
 
@@ -30,17 +31,14 @@ export interface FieldEvidence {
   readonly lost: readonly LostCandidate[];
 }
 
-/** All that the engine says about one document. */
-export interface Reading {
-  readonly document: PayApplication;
-  /** Whom and what the document is for. */
-  readonly heading: Heading;
-  /** The contract's checks, in a fixed order. */
-  readonly checks: readonly CheckResult[];
-  /** The form's further identities, for `detail: full`. */
-  readonly identities: readonly CheckResult[];
+/** What the engine says of every kind of document. */
+interface CommonReading {
   /** One sentence per failed check, then what a careful reader would notice. */
   readonly warnings: readonly string[];
+  /** The contract's checks, in a fixed order; none for a change order. */
+  readonly checks: readonly CheckResult[];
+  /** Further identities among the printed figures, for `detail: full`. */
+  readonly identities: readonly CheckResult[];
   /** 0 to 1. */
   readonly confidence: number;
   readonly confidenceParts: readonly ConfidencePart[];
@@ -49,6 +47,25 @@ export interface Reading {
   readonly templateId: string;
   readonly pageCount: number;
 }
+
+/** All that the engine says about one pay application. */
+export interface ApplicationReading extends CommonReading {
+  readonly documentType: "PAY_APPLICATION";
+  readonly document: PayApplication;
+  /** Whom and what the document is for. */
+  readonly heading: Heading;
+}
+
+/** All that the engine says about one change order. */
+export interface ChangeOrderReading extends CommonReading {
+  readonly documentType: "CHANGE_ORDER";
+  readonly document: ChangeOrder;
+  /** What speaks for its kind and against it, the weightiest first. */
+  readonly marks: readonly KindMark[];
+}
+
+/** All that the engine says about one document. */
+export type Reading = ApplicationReading | ChangeOrderReading;
 
 /** The outcome of one input: a reading, or the reason why there is none. */
 export type Outcome =

@@ -7,10 +7,9 @@ import { LIMITS } from "../src/base/limits.ts";
 import { Money } from "../src/base/money.ts";
 import type { Page } from "../src/page/page.ts";
 import { pagesOf } from "../src/pdf/pages.ts";
-import { readDocument, readPages } from "../src/read.ts";
-import type { Reading } from "../src/reading.ts";
+import { readDocument } from "../src/read.ts";
+import type { ApplicationReading } from "../src/reading.ts";
 import { readMoney } from "../src/template/read-value.ts";
-import { TEMPLATES } from "../src/templates.ts";
 import {
   differencesFrom,
   figuresOf,
@@ -27,6 +26,7 @@ import {
   sumsThatFail,
   sumsToFail,
 } from "./support/misprint.ts";
+import { applicationReading, readApplication } from "./support/read-application.ts";
 import { scaled, shifted, shuffled, withNoiseBelow } from "./support/move-pages.ts";
 
 /** Fixed, so that a run is like every other; a failing seed becomes a named example. */
@@ -35,7 +35,7 @@ const SEED = 702;
 interface ReadPaper {
   readonly name: string;
   readonly pages: readonly Page[];
-  readonly reading: Reading;
+  readonly reading: ApplicationReading;
 }
 
 const papers: ReadPaper[] = [];
@@ -125,7 +125,7 @@ describe("a drawn application", () => {
 describe("no amount is invented: its digits are printed at the place that it names", () => {
   test.each(READABLE)("%s", async (path) => {
     const pages = await pagesOfFixture(path);
-    expectPrinted(readPages(pages, TEMPLATES), pages);
+    expectPrinted(readApplication(pages), pages);
   });
 
   test("and the documents that these laws are about have amounts", () => {
@@ -138,17 +138,17 @@ describe("no amount is invented: its digits are printed at the place that it nam
       const { application, style } = invent(seed);
       const { pdf } = await drawWithTruth(application, style);
       const pages = await pagesOf(pdf, LIMITS);
-      expectPrinted(readPages(pages, TEMPLATES), pages);
+      expectPrinted(readApplication(pages), pages);
     });
   });
 });
 
 function paper(name: string, pages: readonly Page[]): ReadPaper {
-  return { name, pages, reading: readPages(pages, TEMPLATES) };
+  return { name, pages, reading: readApplication(pages) };
 }
 
-async function read(bytes: Uint8Array): Promise<Reading> {
-  return readDocument(bytes, { limits: LIMITS, kind: "auto" });
+async function read(bytes: Uint8Array): Promise<ApplicationReading> {
+  return applicationReading(await readDocument(bytes, { limits: LIMITS, kind: "auto" }));
 }
 
 /** Pages changed in a way that says nothing give the same reading but for its coordinates. */
@@ -160,7 +160,7 @@ function lawOfPages<Change>(
     const expected = withoutPlaces(reading);
     fc.assert(
       fc.property(changes, (by) => {
-        expect(withoutPlaces(readPages(change(pages, by), TEMPLATES)), name).toEqual(expected);
+        expect(withoutPlaces(readApplication(change(pages, by))), name).toEqual(expected);
       }),
       { numRuns: 5, seed: SEED },
     );
@@ -184,7 +184,7 @@ function isOpenQuestion(figure: string): RegExp {
   return figure.endsWith(".scheduledValue") ? /^change_?orders/i : /^$/;
 }
 
-function expectPrinted(reading: Reading, pages: readonly Page[]): void {
+function expectPrinted(reading: ApplicationReading, pages: readonly Page[]): void {
   const { document } = reading;
   for (const { path, figure } of figuresOf(reading)) {
     const amounts = figure.from.map(({ printed, pageNumber }) => {

@@ -2,7 +2,7 @@ import type { Rounding } from "../checks/rounding.ts";
 import { moneyFigures, roundingOf } from "../checks/rounding.ts";
 import type { Money } from "../base/money.ts";
 import type { PayApplication, SummaryLineName } from "../document/pay-application.ts";
-import type { Reading } from "../reading.ts";
+import type { ApplicationReading } from "../reading.ts";
 import { type ApplicationOrdinal, ordinalOf } from "./application-ordinal.ts";
 
 /** A pay application that was read, and the file that it is. */
@@ -10,7 +10,7 @@ export interface ReadApplication {
   readonly file: string;
   /** Equal for files of the same bytes. */
   readonly fingerprint: string;
-  readonly reading: Reading;
+  readonly reading: ApplicationReading;
 }
 
 /** An application with what is said of it again and again. */

@@ -3,6 +3,7 @@ import { failuresToTell } from "../checks/warnings.ts";
 import type { Heading } from "../document/heading.ts";
 import { type Application, applicationOf, noticeOf, type ReadApplication } from "./application.ts";
 import { chainOf, type Standing } from "./chain.ts";
+import type { ReadChangeOrder } from "./change-order-paper.ts";
 import { AUDIT_CHECKS } from "./checks.ts";
 import type { Finding } from "./finding.ts";
 import { type Grouping, groupApplications } from "./grouping.ts";
@@ -49,6 +50,8 @@ export interface AuditedContract {
 /** What an audit of many files found; every file is in it once. */
 export interface Audit {
   readonly contracts: readonly AuditedContract[];
+  /** The change orders of the folder. */
+  readonly changeOrders: readonly ReadChangeOrder[];
   readonly refused: readonly RefusedFile[];
   /** Sentences about what was not compared. */
   readonly notices: readonly string[];
@@ -58,15 +61,17 @@ export interface Audit {
 export function auditApplications(
   read: readonly ReadApplication[],
   refused: readonly RefusedFile[],
+  changeOrders: readonly ReadChangeOrder[] = [],
 ): Audit {
   const contracts = groupApplications(read.map(applicationOf)).map(contractOf);
   return {
     contracts,
+    changeOrders,
     refused,
     notices: [
       ...pageNotices(contracts),
       ...unreadNotices(contracts, refused),
-      ...changeOrderNotices(contracts, refused),
+      ...changeOrderNotices(contracts, { refused, changeOrders }),
     ],
   };
 }
@@ -133,11 +138,12 @@ function unreadNotices(
   ];
 }
 
-/** Change orders cannot be read yet: nobody is to believe that they were compared. */
+/** Nobody is to believe that change orders were compared with the papers that agree on them. */
 function changeOrderNotices(
   contracts: readonly AuditedContract[],
-  refused: readonly RefusedFile[],
+  { refused, changeOrders }: Pick<Audit, "refused" | "changeOrders">,
 ): readonly string[] {
+  const read = changeOrders.map(({ file }) => file);
   const papers = refused.filter(({ isChangeOrder }) => isChangeOrder).map(({ file }) => file);
   const areBilled = contracts.some(({ applications }) =>
     applications.some(({ application: { document } }) => {
@@ -145,13 +151,19 @@ function changeOrderNotices(
       return document.changeOrders.length > 0 || !net;
     }),
   );
-  if (papers.length === 0 && !areBilled) return [];
-  const reason = "this version does not read change orders";
-  const found =
-    papers.length === 0
-      ? "No file of the folder was taken for a change order."
-      : `${papers.length === 1 ? "One file looks" : `${papers.length} files look`} like a change order: ${papers.join(", ")}.`;
+  if (papers.length + read.length === 0 && !areBilled) return [];
+  const found = [
+    filesThat(read, "is a change order", "are change orders"),
+    filesThat(papers, "looks like a change order", "look like a change order"),
+  ].filter((sentence) => sentence !== "");
+  const none = "No file of the folder was taken for a change order.";
   return [
-    `The change orders billed in the applications were not compared with the change orders themselves: ${reason}. ${found}`,
+    `The change orders billed in the applications were not compared with the change orders themselves. ${found.length === 0 ? none : found.join(" ")}`,
   ];
+}
+
+/** `One file looks like a change order: co-01.pdf.`; empty where there is none. */
+function filesThat(files: readonly string[], one: string, several: string): string {
+  if (files.length === 0) return "";
+  return `${files.length === 1 ? `One file ${one}` : `${files.length} files ${several}`}: ${files.join(", ")}.`;
 }

@@ -1,5 +1,10 @@
 import { type Application, earnedOf, lineOf } from "./application.ts";
-import { type ComparedName, comparedName, compareNames, type NameRelation } from "./names.ts";
+import {
+  type ComparedName,
+  comparedName,
+  compareNames,
+  type NameRelation,
+} from "../base/firm-names.ts";
 import { scheduleSketch } from "./row-keys.ts";
 
 /** What tells to which contract an application belongs. */

@@ -1,5 +1,5 @@
 import { checkRows } from "../checks/pay-application.ts";
-import type { Reading } from "../reading.ts";
+import type { ApplicationReading } from "../reading.ts";
 
 /**
  * Rows of the continuation sheet, by their index, that break an identity which the reading reports as
@@ -8,7 +8,7 @@ import type { Reading } from "../reading.ts";
 export function failingRows({
   document,
   identities,
-}: Reading): ReadonlyMap<number, ReadonlySet<string>> {
+}: ApplicationReading): ReadonlyMap<number, ReadonlySet<string>> {
   const broken = new Set(
     identities.flatMap(({ name, passed }) => (passed === false ? [name] : [])),
   );

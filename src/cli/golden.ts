@@ -1,9 +1,7 @@
-import { isoDate } from "../base/calendar-date.ts";
-import type { Money } from "../base/money.ts";
-import { namesOf } from "../checks/names-of.ts";
-import type { SheetFigures } from "../document/pay-application.ts";
-import type { Sourced } from "../document/sourced.ts";
 import type { Outcome, Reading } from "../reading.ts";
+import { applicationSections } from "./golden/application-sections.ts";
+import { changeOrderSections } from "./golden/change-order-sections.ts";
+import type { GoldenSection } from "./golden/printed-value.ts";
 
 /**
  * What was accepted as the right reading of a document: small enough to be reviewed line by line.
@@ -77,53 +75,21 @@ export function goldenText(outcome: Outcome): string {
 function goldenOf(outcome: Outcome): Golden {
   if (outcome.kind === "unread") return { code: outcome.code };
   const { reading } = outcome;
-  const { document } = reading;
-  const { sheet } = document;
   return {
-    document: document.documentType,
+    document: reading.documentType,
     template: reading.templateId,
-    fields: {
-      applicationNumber: valueOf(document.applicationNumber, String),
-      periodTo: valueOf(document.periodTo, isoDate),
-      grossThisPeriod: amountOf(document.grossThisPeriod),
-      retainageHeldToDate: amountOf(document.retainageHeldToDate),
-      retainageReleasedThisPeriod: amountOf(document.retainageReleasedThisPeriod),
-      retainageRatePercent: valueOf(document.retainageRatePercent, String),
-      totalCompletedAndStoredToDate: amountOf(document.totalCompletedAndStoredToDate),
-      contractSumToDate: amountOf(document.contractSumToDate),
-      balanceToFinishIncludingRetainage: amountOf(document.balanceToFinishIncludingRetainage),
-      currentPaymentDue: amountOf(document.currentPaymentDue),
-    },
-    heading: headingOf(reading),
-    changeOrders: document.changeOrders.map((order) => [
-      order.number?.value ?? null,
-      order.reference?.value ?? null,
-      order.description?.value ?? null,
-      ...(amountOf(order.amount) ?? [null]),
-    ]),
-    lines: Object.fromEntries(
-      namesOf(document.lines)
-        .filter((name) => document.lines[name] !== null)
-        .map((name) => [name, amountOf(document.lines[name])]),
-    ),
-    rows: (sheet?.rows ?? []).map((row) => [
-      row.item?.value ?? null,
-      row.description?.value ?? null,
-      ...columnsOf(row.figures),
-      row.percentComplete?.value.toString() ?? null,
-    ]),
-    totals: sheet === null || sheet.totals === null ? null : columnsOf(sheet.totals),
+    ...sectionsOf(reading),
     ...verdictsOf(reading),
   };
 }
 
-function headingOf({ heading }: Reading): Golden {
-  const { periodFrom, ...texts } = heading;
-  const printed = namesOf(texts).filter((name) => texts[name] !== null);
-  return {
-    ...Object.fromEntries(printed.map((name) => [name, valueOf(texts[name], String)])),
-    ...(periodFrom === null ? {} : { periodFrom: valueOf(periodFrom, isoDate) }),
-  };
+function sectionsOf(reading: Reading): GoldenSection {
+  switch (reading.documentType) {
+    case "PAY_APPLICATION":
+      return applicationSections(reading);
+    case "CHANGE_ORDER":
+      return changeOrderSections(reading);
+  }
 }
 
 function verdictsOf(reading: Reading): Golden {
@@ -135,33 +101,6 @@ function verdictsOf(reading: Reading): Golden {
     warnings: reading.warnings,
     confidence: Number(reading.confidence.toFixed(2)),
   };
-}
-
-type Line = readonly [value: string, page: number, printed: string];
-
-function amountOf(figure: Sourced<Money> | null): Line | null {
-  return valueOf(figure, (money) => money.toPlain());
-}
-
-function valueOf<Value>(
-  sourced: Sourced<Value> | null,
-  write: (value: Value) => string,
-): Line | null {
-  if (sourced === null) return null;
-  const { value, from } = sourced;
-  return [write(value), from[0].pageNumber, from.map(({ printed }) => printed).join(" + ")];
-}
-
-function columnsOf(figures: SheetFigures): readonly (string | null)[] {
-  return [
-    figures.scheduledValue,
-    figures.previousWork,
-    figures.workThisPeriod,
-    figures.storedMaterials,
-    figures.completedAndStored,
-    figures.balanceToFinish,
-    figures.retainage,
-  ].map((figure) => figure?.value.toPlain() ?? null);
 }
 
 /** The lines of a golden by their path, such as `fields.periodTo`. */

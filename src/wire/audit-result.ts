@@ -17,8 +17,8 @@ import type { Standing } from "../audit/chain.ts";
 import type { Finding } from "../audit/finding.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
-import { checkSchema } from "./contract.ts";
-import { amountOf, textOf, toCheckBody } from "./read-result.ts";
+import { changeOrderSchema, checkSchema } from "./contract.ts";
+import { amountOf, textOf, toChangeOrderBody, toCheckBody } from "./read-result.ts";
 
 type OrNull<Schema extends TSchema> = TUnion<[Schema, TNull]>;
 
@@ -123,14 +123,23 @@ const auditedContractSchema: TObject<{
   { ...CLOSED, title: "AuditedContract" },
 );
 
+/** A change order of the folder. */
+const auditedChangeOrderSchema: TObject<{ file: TString; document: typeof changeOrderSchema }> =
+  Type.Object(
+    { file: Type.String(), document: changeOrderSchema },
+    { ...CLOSED, title: "AuditedChangeOrder" },
+  );
+
 /** The answer of an audit. Every input is in it once. */
 export const auditResultSchema: TObject<{
   contracts: TArray<typeof auditedContractSchema>;
+  changeOrders: TArray<typeof auditedChangeOrderSchema>;
   notRead: TArray<TObject<{ file: TString; error: TString; looksLikeChangeOrder: TBoolean }>>;
   notices: TArray<TString>;
 }> = Type.Object(
   {
     contracts: Type.Array(auditedContractSchema),
+    changeOrders: Type.Array(auditedChangeOrderSchema),
     notRead: Type.Array(
       Type.Object(
         { file: Type.String(), error: Type.String(), looksLikeChangeOrder: Type.Boolean() },
@@ -145,9 +154,13 @@ export const auditResultSchema: TObject<{
 export type AuditResult = Static<typeof auditResultSchema>;
 
 /** The audit in its public shape. */
-export function toAuditResult({ contracts, refused, notices }: Audit): AuditResult {
+export function toAuditResult({ contracts, changeOrders, refused, notices }: Audit): AuditResult {
   return {
     contracts: contracts.map(toContractBody),
+    changeOrders: changeOrders.map(({ file, reading }) => ({
+      file,
+      document: toChangeOrderBody(reading.document),
+    })),
     notRead: refused.map(toRefusedBody),
     notices: [...notices],
   };

@@ -1,3 +1,4 @@
+import type { ContractSumName } from "../document/change-order.ts";
 import { LINE_NUMBERS } from "../document/line-numbers.ts";
 import type { SheetFigureName } from "../document/pay-application.ts";
 
@@ -19,8 +20,18 @@ const UNNUMBERED: Partial<Record<string, string>> = {
   changeOrderNet: "changeOrderSummary.net",
 };
 
+/** What the public answer calls the steps from the original contract sum to the new one. */
+const CONTRACT_SUM: Readonly<Record<ContractSumName, string>> = {
+  originalContractSum: "original",
+  previousChanges: "previousChanges",
+  sumBefore: "before",
+  change: "change",
+  sumAfter: "after",
+};
+
 const LINES: Partial<Record<string, string>> = LINE_NUMBERS;
 const COLUMNS: Partial<Record<string, string>> = COLUMN_NAMES;
+const SUMS: Partial<Record<string, string>> = CONTRACT_SUM;
 
 /** The engine's path of a figure, such as `lines.previousCertificates`, as a path into the public answer: `g702.lines.7`. */
 export function publicName(path: string): string {
@@ -31,6 +42,7 @@ export function publicName(path: string): string {
     return number === undefined ? `g702.${UNNUMBERED[last] ?? last}` : `g702.lines.${number}`;
   }
   if (parts[0] === "earlierChanges") return `g702.changeOrderSummary.previous.${last}`;
+  if (parts[0] === "sums") return `contractSum.${SUMS[last] ?? last}`;
   if (parts[0] === "rates") return `g702.rates.${last === "onStored" ? "5b" : "5a"}`;
   if (parts[0] === "sheet") return ["g703", ...parts.slice(1, -1), COLUMNS[last] ?? last].join(".");
   return path;

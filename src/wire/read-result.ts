@@ -1,10 +1,12 @@
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { CheckResult } from "../checks/check.ts";
+import type { ChangeOrder } from "../document/change-order.ts";
 import type { ListedChangeOrder, PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Reading } from "../reading.ts";
 import type {
+  ChangeOrderBody,
   CheckBody,
   ListedChangeOrderBody,
   PayApplicationBody,
@@ -13,11 +15,38 @@ import type {
 
 /** The reading in the contract's shape, members in the contract's order; null for what is not printed. */
 export function toReadResult(reading: Reading): ReadResult {
+  switch (reading.documentType) {
+    case "PAY_APPLICATION":
+      return toPlainResult(reading, toPayApplicationBody(reading.document));
+    case "CHANGE_ORDER":
+      return toPlainResult(reading, toChangeOrderBody(reading.document));
+  }
+}
+
+/** The plain answer around a document of either kind. */
+export function toPlainResult<Document extends ReadResult["document"]>(
+  { checks, warnings, confidence }: Reading,
+  document: Document,
+): ReadResult & { readonly document: Document } {
   return {
-    document: toPayApplicationBody(reading.document),
-    checks: reading.checks.map(toCheckBody),
-    warnings: [...reading.warnings],
-    confidence: toFourPlaces(reading.confidence),
+    document,
+    checks: checks.map(toCheckBody),
+    warnings: [...warnings],
+    confidence: toFourPlaces(confidence),
+  };
+}
+
+/** A change order in the contract's shape. */
+export function toChangeOrderBody(document: ChangeOrder): ChangeOrderBody {
+  const { kind, date } = document;
+  return {
+    documentType: "CHANGE_ORDER",
+    kind,
+    issuer: textOf(document.issuer),
+    number: textOf(document.number),
+    description: textOf(document.description),
+    amount: amountOf(document.amount),
+    date: date === null ? null : isoDate(date.value),
   };
 }
 
@@ -41,7 +70,8 @@ export function toCheckBody(check: CheckResult): CheckBody {
   return { name: check.name, passed: check.passed, detail: check.detail };
 }
 
-function toPayApplicationBody(document: PayApplication): PayApplicationBody {
+/** A pay application in the contract's shape. */
+export function toPayApplicationBody(document: PayApplication): PayApplicationBody {
   const { periodTo, retainageRatePercent } = document;
   return {
     documentType: "PAY_APPLICATION",

@@ -255,7 +255,12 @@ test("a file that was not read may be the one that is missing", () => {
 
 describe("many applications", () => {
   test("nothing to compare is no failure", () => {
-    expect(auditApplications([], [])).toEqual({ contracts: [], refused: [], notices: [] });
+    expect(auditApplications([], [])).toEqual({
+      contracts: [],
+      changeOrders: [],
+      refused: [],
+      notices: [],
+    });
     const [only] = files(LIBRARY, "a");
     const audit = auditApplications(only === undefined ? [] : [only], []);
     expect(failedNames(audit)).toEqual([]);

@@ -3,13 +3,15 @@ import { expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { packOutcome, unpackOutcome } from "../../src/batch/transport.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
+import { applicationReading } from "../support/read-application.ts";
 import { amount, FIRST_APPLICATION } from "../wire/reading-by-hand.ts";
 
 test("a reading is the same after it travelled between threads", () => {
   const outcome = unpackOutcome(packOutcome({ kind: "read", reading: FIRST_APPLICATION }));
   expect(outcome).toEqual({ kind: "read", reading: FIRST_APPLICATION });
   if (outcome.kind !== "read") throw new Error("it was read");
-  expect(outcome.reading.document.currentPaymentDue?.value).toBeInstanceOf(Money);
+  const { document } = applicationReading(outcome.reading);
+  expect(document.currentPaymentDue?.value).toBeInstanceOf(Money);
   expect(JSON.stringify(toFullResult(outcome.reading))).toBe(
     JSON.stringify(toFullResult(FIRST_APPLICATION)),
   );
@@ -34,9 +36,9 @@ test("amounts of any length stay exact on their way", () => {
           },
         }),
       );
-      const back =
-        outcome.kind === "read" ? outcome.reading.document.currentPaymentDue?.value : undefined;
-      expect(back?.equals(money)).toBe(true);
+      if (outcome.kind !== "read") throw new Error("it was read");
+      const { currentPaymentDue } = applicationReading(outcome.reading).document;
+      expect(currentPaymentDue?.value.equals(money)).toBe(true);
     }),
   );
 });

@@ -15,6 +15,7 @@ import { auditTable } from "../../src/cli/audit/audit-table.ts";
 import { namesOf } from "../../src/checks/names-of.ts";
 import type { PayApplication } from "../../src/document/pay-application.ts";
 import { readDocument as readPdf } from "../../src/read.ts";
+import { applicationReading } from "../support/read-application.ts";
 import { centsFigure, sourced } from "../support/printed.ts";
 import { documentOf, headingOf, readDocument } from "../support/rolled-job.ts";
 
@@ -121,7 +122,7 @@ test("a second application in a file is told, as are pages that were not read", 
   const { pdf } = await drawWithTruth(first, USUAL_STYLE, {
     after: (pen) => drawAiaSummary(pen, createPrint(footed(second), USUAL_STYLE), 1),
   });
-  const reading = await readPdf(pdf, { limits: LIMITS, kind: "auto" });
+  const reading = applicationReading(await readPdf(pdf, { limits: LIMITS, kind: "auto" }));
   const note = noteOf({ file: "packet.pdf", fingerprint: "packet", reading });
   expect(note).toMatch(/For yourself.* In packet\.pdf: Page 3 looks like the summary of another/);
 });

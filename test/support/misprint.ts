@@ -10,7 +10,7 @@ import {
   type Identity,
 } from "../../src/document/identities.ts";
 import { Money } from "../../src/base/money.ts";
-import type { Reading } from "../../src/reading.ts";
+import type { ApplicationReading } from "../../src/reading.ts";
 
 /** A style that prints one figure with one wrong digit. */
 export interface Misprint {
@@ -44,7 +44,7 @@ export function drawnFigure(truth: Truth, figure: string): string | null {
 }
 
 /** What a reading shows of a figure, as a plain decimal; null where it shows none. */
-export function readFigure({ document }: Reading, figure: string): string | null {
+export function readFigure({ document }: ApplicationReading, figure: string): string | null {
   const [group = "", second = "", third = ""] = figure.split(".");
   const figures: object =
     group === "lines"
@@ -106,7 +106,7 @@ export function sumsToFail(truth: Truth): readonly string[] {
 }
 
 /** The sums and the contract's checks that fail in a reading, without those that only repeat others, sorted by name. */
-export function sumsThatFail({ checks, identities }: Reading): readonly string[] {
+export function sumsThatFail({ checks, identities }: ApplicationReading): readonly string[] {
   const tested = new Set(SUMS.map(({ name }) => name));
   const failed = new Set([
     ...checks.flatMap(({ name, passed }) => (passed === false ? [name] : [])),

@@ -13,7 +13,7 @@ import type {
   SheetFigures,
   SummaryLines,
 } from "../../src/document/pay-application.ts";
-import type { Reading } from "../../src/reading.ts";
+import type { ApplicationReading } from "../../src/reading.ts";
 import { centsFigure, rateFigure, sourced } from "./printed.ts";
 
 /** A job of three to six applications: rows, orders, stored material and one rate, all invented. */
@@ -79,7 +79,8 @@ export function readDocument(
   { file, heading }: { readonly file: string; readonly heading: Heading },
 ): ReadApplication {
   const { checks, identities, warnings } = checkPayApplication(document);
-  const reading: Reading = {
+  const reading: ApplicationReading = {
+    documentType: "PAY_APPLICATION",
     document,
     heading,
     checks,

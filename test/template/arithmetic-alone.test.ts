@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isoDate } from "../../src/base/calendar-date.ts";
-import { readPages } from "../../src/read.ts";
-import type { Reading } from "../../src/reading.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import type { ApplicationReading } from "../../src/reading.ts";
+import { readApplication } from "../support/read-application.ts";
 import { typedPage, typedText } from "../support/typed-page.ts";
 
 type Printed = readonly (readonly [words: string, ...amounts: readonly string[]])[];
@@ -26,7 +25,7 @@ const ROWS: Printed = Array.from({ length: 30 }, (_, index) => {
   return [`Zeta ${"abcdefghij"[index % 10] ?? ""}`, amount, amount, "$0.00"];
 });
 
-function reading(lines: Printed): Reading {
+function reading(lines: Printed): ApplicationReading {
   const words = lines.flatMap(([text, ...amounts], index) => {
     const top = 40 + 16 * index;
     return [
@@ -36,7 +35,7 @@ function reading(lines: Printed): Reading {
       ),
     ];
   });
-  return readPages([typedPage(words)], TEMPLATES);
+  return readApplication([typedPage(words)]);
 }
 
 function replaced(words: string, amount: string): Printed {

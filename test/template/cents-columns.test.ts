@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { layoutOf } from "../../src/layout/layout.ts";
-import { readPages } from "../../src/read.ts";
 import { piecesOf } from "../../src/template/pieces.ts";
-import { TEMPLATES } from "../../src/templates.ts";
 import type { Page } from "../../src/page/page.ts";
+import { readApplication } from "../support/read-application.ts";
 import { typedPage, typedText } from "../support/typed-page.ts";
 
 type Row = readonly [text: string, dollars: string, cents: string];
@@ -42,7 +41,7 @@ function amounts(rows: readonly Row[]): readonly (string | undefined)[] {
 
 describe("cents in a column of their own", () => {
   test.each([3, 8, 14, 30])("belong to their dollars, %i points away", (gap) => {
-    const { document } = readPages([ledger(SUMMARY, gap)], TEMPLATES);
+    const { document } = readApplication([ledger(SUMMARY, gap)]);
     expect(document.contractSumToDate?.value.toPlain()).toBe("245849.20");
     expect(document.lines.netChangeByChangeOrders?.value.toPlain()).toBe("-650.80");
     expect(document.currentPaymentDue?.value.toPlain()).toBe("47666.70");
@@ -79,7 +78,7 @@ describe("cents in a column of their own", () => {
       const cents = String(11 + 7 * index);
       return [text, dollars, dollars.startsWith("(") ? `${cents})` : cents];
     });
-    const { warnings } = readPages([ledger(rows, 8)], TEMPLATES);
+    const { warnings } = readApplication([ledger(rows, 8)]);
     expect(warnings).toContain(
       "Behind $246,500 on page 1 stands 11, which may be its cents and was not read with it.",
     );

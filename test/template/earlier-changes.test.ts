@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { AIA_DRAWINGS } from "../../fixtures/draw/catalogue-aia.ts";
 import { HOME_DRAWINGS } from "../../fixtures/draw/catalogue-any.ts";
-import { readPages } from "../../src/read.ts";
-import { TEMPLATES } from "../../src/templates.ts";
 import { pagesOfFixture } from "../support/corpus.ts";
+import { readApplication } from "../support/read-application.ts";
 import { centsFigure } from "../support/printed.ts";
 
 const SHEETS_OF_MONTHS = [...AIA_DRAWINGS, ...HOME_DRAWINGS].filter(
@@ -20,7 +19,7 @@ test.each(SHEETS_OF_MONTHS.map((drawing) => [drawing.path, drawing] as const))(
   "the change order summary of %s says what was approved before",
   async (path, { application: { changeOrders } }) => {
     const pages = await pagesOfFixture(`fixtures/${path}`);
-    const { earlierChanges } = readPages(pages, TEMPLATES).document;
+    const { earlierChanges } = readApplication(pages).document;
     const sum = (sign: 1 | -1): string => {
       const amounts = changeOrders.map(({ approved, amount }) =>
         approved === "earlier" ? Math.max(0, sign * amount) : 0,
@@ -34,5 +33,5 @@ test.each(SHEETS_OF_MONTHS.map((drawing) => [drawing.path, drawing] as const))(
 
 test("a summary that lists its orders has no row of months", async () => {
   const pages = await pagesOfFixture("fixtures/pay-application/aia-g702/deductive-changes");
-  expect(readPages(pages, TEMPLATES).document.earlierChanges).toBeNull();
+  expect(readApplication(pages).document.earlierChanges).toBeNull();
 });

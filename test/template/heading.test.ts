@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { AIA_DRAWINGS } from "../../fixtures/draw/catalogue-aia.ts";
 import { HOME_DRAWINGS } from "../../fixtures/draw/catalogue-any.ts";
 import { isoDate } from "../../src/base/calendar-date.ts";
-import { readPages } from "../../src/read.ts";
 import type { Heading } from "../../src/document/heading.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import { readHeading } from "../../src/template/heading/read-heading.ts";
@@ -11,6 +10,7 @@ import { textsOf } from "../../src/template/texts.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { anyPayApplication } from "../../templates/pay-application/any-pay-application.ts";
 import { pagesOfFixture } from "../support/corpus.ts";
+import { readApplication } from "../support/read-application.ts";
 import { typedPage, typedText } from "../support/typed-page.ts";
 
 type Texts = Partial<Record<keyof Heading, string | null>>;
@@ -22,7 +22,7 @@ describe("drawn documents", () => {
     "%s names nobody but whom it is for",
     async (path, { application }) => {
       const pages = await pagesOfFixture(`fixtures/${path}`);
-      const { heading } = readPages(pages, TEMPLATES);
+      const { heading } = readApplication(pages);
       const { project, payee, payer, projectNumber, periodFrom } = application;
       const texts = textsOfHeading(heading);
       expect([null, project.name, `${project.name}, ${project.city}`]).toContain(texts.project);
@@ -36,7 +36,7 @@ describe("drawn documents", () => {
 
   test("the typed form names all of them", async () => {
     const pages = await pagesOfFixture("fixtures/pay-application/aia-g702/middle");
-    expect(textsOfHeading(readPages(pages, TEMPLATES).heading)).toEqual({
+    expect(textsOfHeading(readApplication(pages).heading)).toEqual({
       project: "Creamery Library Conversion",
       contractor: "Millrace Builders, Inc.",
       addressee: "Town of Ashgrove",
@@ -48,7 +48,7 @@ describe("drawn documents", () => {
 
   test("every text has its place and its reason among the evidence", async () => {
     const pages = await pagesOfFixture("fixtures/pay-application/aia-g702/middle");
-    const { evidence } = readPages(pages, TEMPLATES);
+    const { evidence } = readApplication(pages);
     const own = evidence.filter(({ field }) => field.startsWith("heading."));
     expect(own.map(({ field, because }) => [field, because.length > 0])).toEqual([
       ["heading.project", true],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPages } from "../../src/read.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import { readApplication } from "../support/read-application.ts";
 import { typedPage, typedText } from "../support/typed-page.ts";
 
 /** The rates of work and of stored material on a page of these lines, set close as in one text. */
@@ -10,7 +9,7 @@ function rates(...lines: readonly string[]): readonly [string | null, string | n
     ...typedText("Total earned less retainage    $600.00", 40, 600),
     ...typedText("Less previous certificates for payment    $1,500.00", 40, 620),
   ];
-  const { rates: read } = readPages([typedPage(words)], TEMPLATES).document;
+  const { rates: read } = readApplication([typedPage(words)]).document;
   return [read.onWork?.value.toString() ?? null, read.onStored?.value.toString() ?? null];
 }
 

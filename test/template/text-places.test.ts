@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isoDate } from "../../src/base/calendar-date.ts";
 import type { Word } from "../../src/page/page.ts";
-import { readPages } from "../../src/read.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import { readApplication } from "../support/read-application.ts";
 import { typedPage, typedText } from "../support/typed-page.ts";
 
 type Told = readonly [applicationNumber: string | null, periodTo: string | null];
@@ -13,7 +12,7 @@ function told(words: readonly Word[]): Told {
     ...typedText("Total retainage    $600.00", 40, 600),
     ...typedText("Less previous certificates for payment    $1,500.00", 40, 620),
   ];
-  const { document } = readPages([typedPage([...words, ...marks])], TEMPLATES);
+  const { document } = readApplication([typedPage([...words, ...marks])]);
   const { applicationNumber, periodTo } = document;
   return [applicationNumber?.value ?? null, periodTo === null ? null : isoDate(periodTo.value)];
 }

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { payApplicationSchema, readResultSchema } from "../../src/wire/contract.ts";
+import { toFullApplication } from "../../src/wire/full-application.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import { publicName } from "../../src/wire/public-name.ts";
 import { toReadResult } from "../../src/wire/read-result.ts";
@@ -70,7 +71,7 @@ test("the full answer starts with the plain one and can prove it by its hash", (
 });
 
 test("the full answer carries every line, every row and the place of every figure", () => {
-  const full = toFullResult(FIRST_APPLICATION);
+  const full = toFullApplication(FIRST_APPLICATION);
   expect(full.g702.lines).toEqual({
     "1": 100000,
     "2": -1234.57,

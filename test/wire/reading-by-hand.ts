@@ -3,7 +3,7 @@ import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
 import type { SheetFigures, SheetRow, SummaryLines } from "../../src/document/pay-application.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
-import type { Reading } from "../../src/reading.ts";
+import type { ApplicationReading } from "../../src/reading.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
 
 /** A value as if printed in a row of its own, `line` twelve points below the one before. */
@@ -62,7 +62,8 @@ function row(
 }
 
 /** A first application that adds up but for its balance to finish, which is printed a dollar short. */
-export const FIRST_APPLICATION: Reading = {
+export const FIRST_APPLICATION: ApplicationReading = {
+  documentType: "PAY_APPLICATION",
   document: {
     documentType: "PAY_APPLICATION",
     applicationNumber: printed("1", "1", 2),

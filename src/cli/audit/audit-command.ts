@@ -8,6 +8,7 @@ import {
   failuresThatCount,
   type RefusedFile,
 } from "../../audit/audit.ts";
+import type { ReadChangeOrder } from "../../audit/change-order-paper.ts";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { collectBytes } from "../../batch/read-bytes.ts";
 import { saysChangeOrder } from "../../template/other-kinds.ts";
@@ -49,6 +50,7 @@ export async function auditCommand(
   const format = options.format ?? formatOfFile(out);
   const nameOf = format === "json" ? fullName : shortNames(found.inputs);
   const applications: ReadApplication[] = [];
+  const changeOrders: ReadChangeOrder[] = [];
   const refused: RefusedFile[] = [];
   const { wasInterrupted } = await readInputs(found.inputs, {
     read,
@@ -57,16 +59,19 @@ export async function auditCommand(
     sharesTerminal: false,
     put: async (input, outcome) => {
       const file = nameOf(input);
-      if (outcome.kind === "read") {
-        const fingerprint = await fingerprintOf(input);
-        applications.push({ file, fingerprint, reading: outcome.reading });
-      } else {
+      if (outcome.kind === "unread") {
         const { message } = outcome;
         refused.push({ file, message, isChangeOrder: saysChangeOrder(message) });
+        return;
       }
+      const { reading } = outcome;
+      const fingerprint = await fingerprintOf(input);
+      if (reading.documentType === "CHANGE_ORDER")
+        changeOrders.push({ file, fingerprint, reading });
+      else applications.push({ file, fingerprint, reading });
     },
   });
-  const audit = auditApplications(applications, refused);
+  const audit = auditApplications(applications, refused, changeOrders);
   const text = written(audit, format, out);
   if (out === undefined) process.stdout.write(text);
   else await writeResultFile(out, text);
@@ -120,15 +125,16 @@ function formatOfFile(path: string | undefined): FormatName {
   return extname(path ?? "").toLowerCase() === ".json" ? "json" : "table";
 }
 
-function summary({ contracts, refused }: Audit, leftAlone: number): string {
+function summary({ contracts, changeOrders, refused }: Audit, leftAlone: number): string {
   const applications = contracts.flatMap((contract) => contract.applications);
   const failed = contracts.flatMap(({ findings }) =>
     findings.filter(({ passed }) => passed === false),
   );
   const faulty = applications.filter((audited) => failuresThatCount(audited).length > 0);
-  const inputs = applications.length + refused.length;
+  const inputs = applications.length + changeOrders.length + refused.length;
   const counts = [
     `${counted(applications.length, "application")} of ${counted(contracts.length, "contract")}`,
+    ...(changeOrders.length === 0 ? [] : [counted(changeOrders.length, "change order")]),
     `${counted(failed.length, "comparison")} failed`,
     `${faulty.length} with failed checks of their own`,
     `${refused.length} not read`,

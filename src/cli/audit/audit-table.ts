@@ -22,7 +22,9 @@ import {
 export function auditTable(audit: Audit, style: TableStyle): string {
   const blocks = audit.contracts.map((contract) => contractLines(contract, style));
   const rest = [...refusedLines(audit, style), ...noticeLines(audit, style)];
-  return `${[...blocks, ...(rest.length > 0 ? [rest] : [])]
+  const orders = orderLines(audit, style);
+  return `${[...blocks, orders, rest]
+    .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))
     .join("\n\n\n")}\n`;
 }
@@ -144,6 +146,24 @@ function heldLines({ findings }: AuditedContract, style: TableStyle): readonly s
   if (tested === 0) return [];
   const mark = held === tested ? style.paint.green("✓") : "✓";
   return marked(mark, `Comparisons that hold: ${held} of ${tested}.`, style);
+}
+
+/** The change orders of the folder, one to a line. */
+function orderLines({ changeOrders }: Audit, style: TableStyle): readonly string[] {
+  if (changeOrders.length === 0) return [];
+  const amounts = alignedAtPoint(
+    changeOrders.map(({ reading }) => reading.document.amount?.value.toString() ?? "–"),
+  );
+  const columns = Math.max(...changeOrders.map(({ file }) => displayWidth(visible(file))));
+  return [
+    style.paint.bold("Change orders"),
+    "",
+    ...changeOrders.map(({ file, reading: { document } }, index) => {
+      const number = document.number === null ? "" : ` ${visible(document.number.value)}`;
+      const what = document.kind === "SUBCONTRACTOR_REQUEST" ? "request" : "order";
+      return `  ${fit(visible(file), columns)}  ${amounts[index] ?? ""}  ${what}${number}`;
+    }),
+  ];
 }
 
 function refusedLines({ refused }: Audit, style: TableStyle): readonly string[] {

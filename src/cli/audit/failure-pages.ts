@@ -2,12 +2,12 @@ import type { CheckResult } from "../../checks/check.ts";
 import { namesOf } from "../../checks/names-of.ts";
 import { checkRows } from "../../checks/pay-application.ts";
 import type { PayApplication, SheetRow } from "../../document/pay-application.ts";
-import type { Reading } from "../../reading.ts";
+import type { ApplicationReading } from "../../reading.ts";
 
 /** The pages on which the figures of a failed check stand, in order; of a check of rows those of the rows that fail. */
 export function failurePages(
   { name, figures }: CheckResult,
-  { document, evidence }: Reading,
+  { document, evidence }: ApplicationReading,
 ): readonly number[] {
   const pages = new Set<number>();
   for (const { field, from } of evidence) {

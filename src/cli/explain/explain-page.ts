@@ -3,8 +3,11 @@ import { isoDate } from "../../base/calendar-date.ts";
 import type { PagePicture } from "../../pdf/picture.ts";
 import type { Reading } from "../../reading.ts";
 import { VERSION } from "../../wire/version.ts";
+import { KIND_WORDS } from "../change-order-values.ts";
 import { Html, html } from "./html.ts";
-import { marksOf, placesOf } from "./marks.ts";
+import { applicationMarks } from "./application-marks.ts";
+import { changeOrderMarks } from "./change-order-marks.ts";
+import { type Marks, placesOf } from "./marks.ts";
 import {
   checkSection,
   confidenceSection,
@@ -47,7 +50,7 @@ export function explainPage(
         </header>
         <main>
           <div class="proof">
-            ${fieldTable(marks.groups[0] ?? { heading: "Pay application", marks: [] }, places)}
+            ${marks.groups.slice(0, 1).map((group) => fieldTable(group, places))}
             ${checkSection("Checks", checks, fields)}
             ${sentenceSection(
               "Warnings",
@@ -79,19 +82,48 @@ function policy(): string {
   return `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`;
 }
 
-function subtitle({ document, pageCount }: Reading): string {
-  const { applicationNumber, periodTo } = document;
-  return [
-    applicationNumber === null ? "no application number" : `Application ${applicationNumber.value}`,
-    periodTo === null ? "no period" : `period to ${isoDate(periodTo.value)}`,
-    pageCount === 1 ? "1 page" : `${pageCount} pages`,
-  ].join(" · ");
+function marksOf(reading: Reading): Marks {
+  switch (reading.documentType) {
+    case "PAY_APPLICATION":
+      return applicationMarks(reading);
+    case "CHANGE_ORDER":
+      return changeOrderMarks(reading);
+  }
+}
+
+function subtitle(reading: Reading): string {
+  const { pageCount } = reading;
+  return [...titleWords(reading), pageCount === 1 ? "1 page" : `${pageCount} pages`].join(" · ");
+}
+
+function titleWords({ document }: Reading): readonly string[] {
+  switch (document.documentType) {
+    case "PAY_APPLICATION": {
+      const { applicationNumber: number, periodTo } = document;
+      return [
+        number === null ? "no application number" : `Application ${number.value}`,
+        periodTo === null ? "no period" : `period to ${isoDate(periodTo.value)}`,
+      ];
+    }
+    case "CHANGE_ORDER": {
+      const { kind, number, date } = document;
+      return [
+        number === null ? "change order without a number" : `Change order ${number.value}`,
+        KIND_WORDS[kind],
+        date === null ? "no date" : isoDate(date.value),
+      ];
+    }
+  }
 }
 
 function verdict({ checks, identities, confidence }: Reading): string {
-  const failed = [...checks, ...identities].filter(({ passed }) => passed === false).length;
-  const held = [...checks, ...identities].filter(({ passed }) => passed === true).length;
+  const tested = [...checks, ...identities].filter(({ passed }) => passed !== null);
+  const failed = tested.filter(({ passed }) => passed === false);
   const outcome =
-    failed === 0 ? `All ${held} checks hold` : `${failed} of ${held + failed} checks fail`;
+    failed.length > 0
+      ? `${failed.length} of ${tested.length} checks fail`
+      : tested.length > 0
+        ? `All ${tested.length} checks hold`
+        : "Nothing on it can be checked";
   return `${outcome} · confidence ${confidence.toFixed(2)}`;
 }

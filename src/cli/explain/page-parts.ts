@@ -1,7 +1,8 @@
 import type { PagePicture } from "../../pdf/picture.ts";
 import type { Reading } from "../../reading.ts";
 import { html, type Html } from "./html.ts";
-import { ROW_HEADERS, type Mark, type MarkGroup, type Marks, type Place } from "./marks.ts";
+import { ROW_HEADERS } from "./application-marks.ts";
+import type { Mark, MarkGroup, Marks, Place } from "./marks.ts";
 
 /** A page as it looks, each figure on it marked and linked to its field. */
 export function pageFigure(picture: PagePicture, places: readonly Place[]): Html {

@@ -7,7 +7,7 @@ type CheckResult = Reading["checks"][number];
 const SIDES = ["printed", "expected", "difference"] as const;
 
 /** Sentences are broken at this width even where the terminal is wider: longer lines are hard to read. */
-const LONGEST_LINE = 100;
+export const LONGEST_LINE: number = 100;
 
 /** Checks as lines under a heading: the outcome, what is printed, what the other figures give, the difference to the cent. */
 export function checkLines(

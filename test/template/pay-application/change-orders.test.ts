@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Word } from "../../../src/page/page.ts";
-import { readPages } from "../../../src/read.ts";
-import { TEMPLATES } from "../../../src/templates.ts";
+import { readApplication } from "../../support/read-application.ts";
 import { typedPage, typedText } from "../../support/typed-page.ts";
 import { type Cells, LINE, type Place, typedRows } from "./typed-rows.ts";
 
@@ -63,7 +62,7 @@ function orders(
 
 function ordersOn(words: readonly Word[]): readonly Told[] {
   const page = { ...typedPage(words), width: 850, height: 1_100 };
-  const { document } = readPages([page], TEMPLATES);
+  const { document } = readApplication([page]);
   return document.changeOrders.map(({ number, description, amount }) => [
     number?.value ?? null,
     description?.value ?? null,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isoDate } from "../../../src/base/calendar-date.ts";
 import type { PayApplication } from "../../../src/document/pay-application.ts";
-import { readPages } from "../../../src/read.ts";
-import { TEMPLATES } from "../../../src/templates.ts";
+import { readApplication } from "../../support/read-application.ts";
 import { typedPage, typedText } from "../../support/typed-page.ts";
 
 /** Two captions that only a pay application prints, far below what a test is about. */
@@ -14,7 +13,7 @@ function read(...lines: readonly string[]): PayApplication {
     ...lines.flatMap((line, index) => typedText(line, 40, 40 + 20 * index)),
     ...MARKS.flatMap((line, index) => typedText(line, 40, 600 + 20 * index)),
   ];
-  return readPages([typedPage(words)], TEMPLATES).document;
+  return readApplication([typedPage(words)]).document;
 }
 
 describe("a short label in a longer caption", () => {

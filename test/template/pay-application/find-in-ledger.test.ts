@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SummaryLineName } from "../../../src/document/pay-application.ts";
-import { readPages } from "../../../src/read.ts";
-import { TEMPLATES } from "../../../src/templates.ts";
+import { readApplication } from "../../support/read-application.ts";
 import { typedPage } from "../../support/typed-page.ts";
 import { type Cells, typedRows } from "./typed-rows.ts";
 
@@ -23,7 +22,7 @@ const SUMMARY: readonly Line[] = [
 /** What is read of a line; its amounts end at one edge. */
 function read(rows: readonly Cells[], name: SummaryLineName): string | null {
   const words = typedRows(rows, [{ left: 40 }, { right: 460 }, { right: 560 }], 40);
-  const { document } = readPages([typedPage(words)], TEMPLATES);
+  const { document } = readApplication([typedPage(words)]);
   return document.lines[name]?.value.toPlain() ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparedName, compareNames, type NameRelation } from "../../src/audit/names.ts";
+import { comparedName, compareNames, type NameRelation } from "../../src/base/firm-names.ts";
 
 test.each<readonly [one: string, other: string, relation: NameRelation]>([
   ["Millrace Builders, Inc.", "MILLRACE BUILDERS INC", "same"],

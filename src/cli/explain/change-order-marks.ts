@@ -1,0 +1,34 @@
+import type { ChangeOrderReading } from "../../reading.ts";
+import { contractSumValues, costValues, orderValues, partyValues } from "../change-order-values.ts";
+import type { LabelledValue } from "../labelled-values.ts";
+import { type Marks, markerOf } from "./marks.ts";
+
+/** Collects the marks of a change order. */
+export function changeOrderMarks(reading: ChangeOrderReading): Marks {
+  const { document } = reading;
+  const groups = [
+    { heading: "Change order", values: orderValues(document) },
+    { heading: "What speaks for its kind", values: kindMarkValues(reading) },
+    { heading: "Parties", values: partyValues(document) },
+    { heading: "Contract sum", values: contractSumValues(document) },
+    { heading: "Costs", values: costValues(document) },
+  ];
+  const mark = markerOf(reading);
+  return {
+    groups: groups
+      .filter(({ values }) => values.length > 0)
+      .map(({ heading, values }) => ({ heading, marks: values.map(mark) })),
+    rows: [],
+  };
+}
+
+/** Each mark by its sentence; its value is the weight, negative where it speaks for the other kind. */
+function kindMarkValues({ document, marks }: ChangeOrderReading): readonly LabelledValue[] {
+  return marks.map(({ speaksFor, weight, because, from }, index) => ({
+    path: `marks.${index + 1}`,
+    item: "",
+    label: because,
+    text: `${speaksFor === document.kind ? "+" : "-"}${weight.toFixed(1)}`,
+    from: from === null ? [] : [from],
+  }));
+}

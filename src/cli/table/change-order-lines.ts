@@ -1,0 +1,77 @@
+import { isoDate } from "../../base/calendar-date.ts";
+import type { ChangeOrderReading } from "../../reading.ts";
+import {
+  contractSumValues,
+  costValues,
+  KIND_WORDS,
+  orderValues,
+  partyValues,
+} from "../change-order-values.ts";
+import type { LabelledValue } from "../labelled-values.ts";
+import { displayWidth, fit, visible } from "../plain-text.ts";
+import { LONGEST_LINE, sentence } from "./check-lines.ts";
+import { pagesOf, valueLines, type TableStyle } from "./figures.ts";
+import { pageWords, proofLines } from "./proof-lines.ts";
+import { textLines } from "./text-lines.ts";
+
+/** A change order as a person reads it. */
+export function changeOrderLines(
+  reading: ChangeOrderReading,
+  style: TableStyle,
+): readonly string[] {
+  const { document } = reading;
+  const figures = [
+    { heading: "Contract sum", values: contractSumValues(document) },
+    { heading: "Costs", values: costValues(document).map((cost) => shortened(cost, style)) },
+  ].filter(({ values }) => values.length > 0);
+  const texts = [
+    { heading: "Change order", values: orderValues(document) },
+    { heading: "Parties", values: partyValues(document) },
+  ].filter(({ values }) => values.length > 0);
+  return [
+    style.paint.dim(subtitle(reading)),
+    ...textLines(texts, style),
+    ...(figures.length === 0 ? [] : valueLines(figures, style)),
+    ...markLines(reading, style),
+    ...proofLines(reading, style),
+  ];
+}
+
+function subtitle(reading: ChangeOrderReading): string {
+  const { document, templateId } = reading;
+  const { kind, number, date } = document;
+  return [
+    number === null ? "change order without a number" : `change order ${visible(number.value)}`,
+    KIND_WORDS[kind],
+    date === null ? "without a date" : isoDate(date.value),
+    pageWords(reading),
+    templateId,
+  ].join(" · ");
+}
+
+/** The description of a cost is cut so that its amount stays on its line in a terminal of 80 columns. */
+const LONGEST_COST = 42;
+
+function shortened(cost: LabelledValue, { columns }: TableStyle): LabelledValue {
+  const label = visible(cost.label);
+  const room = Math.max(LONGEST_COST, Math.min(columns, LONGEST_LINE) - 38);
+  return { ...cost, label: displayWidth(label) > room ? fit(label, room).trimEnd() : label };
+}
+
+/** Each mark with its weight, a minus where it speaks for the other kind. */
+function markLines(
+  { document: { kind }, marks }: ChangeOrderReading,
+  style: TableStyle,
+): readonly string[] {
+  if (marks.length === 0) return [];
+  return [
+    "",
+    style.paint.bold("What speaks for its kind"),
+    ...marks.flatMap(({ speaksFor, weight, because, from }) => {
+      const speaks = speaksFor === kind ? style.paint.green("+") : style.paint.yellow("-");
+      const place = from === null ? "" : ` (${pagesOf([from])})`;
+      const [first = "", ...others] = sentence(`${visible(because)}${place}`, 9, style);
+      return [`  ${speaks} ${weight.toFixed(1).padStart(3)}  ${first.trimStart()}`, ...others];
+    }),
+  ];
+}

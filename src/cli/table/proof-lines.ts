@@ -1,0 +1,55 @@
+import type { Reading } from "../../reading.ts";
+import { visible } from "../plain-text.ts";
+import { checkLines, sentence } from "./check-lines.ts";
+import type { TableStyle } from "./figures.ts";
+
+/** What ends every table: the form's own arithmetic, what a careful reader would notice, and how sure the reading is. */
+export function proofLines(reading: Reading, style: TableStyle): readonly string[] {
+  return [
+    ...identityLines(reading, style),
+    ...warningLines(reading, style),
+    ...confidenceLines(reading, style),
+  ];
+}
+
+/** `2 pages`. */
+export function pageWords({ pageCount }: Reading): string {
+  return pageCount === 1 ? "1 page" : `${pageCount} pages`;
+}
+
+/** The form's own identities: those that fail, or all of them in a full table, and how many hold. */
+function identityLines({ identities }: Reading, style: TableStyle): readonly string[] {
+  const tested = identities.filter(({ passed }) => passed !== null);
+  if (tested.length === 0) return [];
+  const failed = tested.filter(({ passed }) => passed === false);
+  const count = `${tested.length - failed.length} of ${tested.length} hold`;
+  const shown = style.isFull ? identities : failed;
+  return ["", ...checkLines(`The form's own arithmetic: ${count}`, shown, style)];
+}
+
+function warningLines(reading: Reading, style: TableStyle): readonly string[] {
+  const told = new Set([...reading.checks, ...reading.identities].map(({ detail }) => detail));
+  const warnings = reading.warnings.filter((warning) => !told.has(warning));
+  if (warnings.length === 0) return [];
+  return [
+    "",
+    style.paint.bold("Warnings"),
+    ...warnings.flatMap((warning) => {
+      const [first = "", ...others] = sentence(visible(warning), 4, style);
+      return [`  ${style.paint.yellow("!")} ${first.trimStart()}`, ...others];
+    }),
+  ];
+}
+
+function confidenceLines(reading: Reading, style: TableStyle): readonly string[] {
+  const columns = Math.max(0, ...reading.confidenceParts.map(({ name }) => name.length));
+  return [
+    "",
+    `${style.paint.bold("Confidence")}  ${reading.confidence.toFixed(2)}`,
+    ...reading.confidenceParts.flatMap(({ name, value, because }) => {
+      const head = `  ${name.padEnd(columns)}  ${value.toFixed(2)}  `;
+      const [first = "", ...others] = sentence(visible(because), head.length, style);
+      return [head + first.trimStart(), ...others];
+    }),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { CalendarDate } from "../base/calendar-date.ts";
+import type { Money } from "../base/money.ts";
+import type { Provenance, Sourced } from "./sourced.ts";
+
+/** Whether the paper asks for a change of the contract, or is the change. */
+export type ChangeOrderKind = "SUBCONTRACTOR_REQUEST" | "GC_CHANGE_ORDER";
+
+/** The contract sum before and after the change, as the form carries it forward. */
+export interface ContractSums {
+  readonly originalContractSum: Sourced<Money> | null;
+  /** Net change by the orders before this one. */
+  readonly previousChanges: Sourced<Money> | null;
+  readonly sumBefore: Sourced<Money> | null;
+  /** This change as the form carries it forward; signed as it moves the sum. */
+  readonly change: Sourced<Money> | null;
+  readonly sumAfter: Sourced<Money> | null;
+}
+
+export type ContractSumName = keyof ContractSums;
+
+/** A priced line of the cost breakdown: work, a mark-up, a tax, a subtotal or the total. */
+export interface CostLine {
+  readonly description: Sourced<string> | null;
+  readonly amount: Sourced<Money>;
+}
+
+/** Firms by their part in the change. */
+export interface OrderParties {
+  /** Whose paper it is: letterhead, "from", "submitted by". */
+  readonly sender: Sourced<string> | null;
+  /** Whom it is for. */
+  readonly addressee: Sourced<string> | null;
+  readonly owner: Sourced<string> | null;
+  readonly contractor: Sourced<string> | null;
+  readonly subcontractor: Sourced<string> | null;
+}
+
+export type OrderPartyName = keyof OrderParties;
+
+/** One thing on the page that speaks for a kind. */
+export interface KindMark {
+  readonly speaksFor: ChangeOrderKind;
+  /** How much it says, about 0 to 4. */
+  readonly weight: number;
+  /** A full sentence for a person. */
+  readonly because: string;
+  /** Where it is printed; null for what is not printed anywhere, such as a signature. */
+  readonly from: Provenance | null;
+}
+
+/** A change order, or a request for one. */
+export interface ChangeOrder {
+  readonly documentType: "CHANGE_ORDER";
+  readonly kind: ChangeOrderKind;
+  /** The firm that made the paper and sends it, as printed. */
+  readonly issuer: Sourced<string> | null;
+  /** As printed, without its label. */
+  readonly number: Sourced<string> | null;
+  readonly description: Sourced<string> | null;
+  /** Net change of the contract sum, signed. */
+  readonly amount: Sourced<Money> | null;
+  /** The document's own date. */
+  readonly date: Sourced<CalendarDate> | null;
+  readonly parties: OrderParties;
+  readonly sums: ContractSums;
+  /** Every priced line of the breakdown from top to bottom; empty where there is none. */
+  readonly costs: readonly CostLine[];
+  /** What was asked for, where the paper prints it beside what was agreed. */
+  readonly requested: Sourced<Money> | null;
+}

@@ -1,0 +1,186 @@
+import { unionOf, type Box } from "../base/box.ts";
+import type { Percent } from "../base/percent.ts";
+import type { CheckResult } from "../checks/check.ts";
+import { namesOf } from "../checks/names-of.ts";
+import { checkRows } from "../checks/pay-application.ts";
+import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-application.ts";
+import type { Sourced } from "../document/sourced.ts";
+import type { ApplicationReading } from "../reading.ts";
+import type { PayApplicationBody, ReadResult } from "./contract.ts";
+import { type HeadingBody, toHeadingBody } from "./heading-body.ts";
+import {
+  type EvidenceBodies,
+  type ProofBody,
+  toEvidenceBodies,
+  toHundredths,
+  toProofBody,
+  toSides,
+} from "./proof-body.ts";
+import { amountOf, textOf, toPlainResult, toPayApplicationBody } from "./read-result.ts";
+
+/** The columns of a continuation sheet, the totals row included. */
+export interface SheetFiguresBody {
+  readonly scheduledValue: number | null;
+  readonly workCompletedPrevious: number | null;
+  readonly workCompletedThisPeriod: number | null;
+  readonly materialsPresentlyStored: number | null;
+  readonly completedAndStored: number | null;
+  readonly balanceToFinish: number | null;
+  readonly retainage: number | null;
+}
+
+/** A check of one row with both of its sides; a sentence only where it fails, because rows are many. */
+export interface RowCheckBody {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly printed: number | null;
+  readonly expected: number | null;
+  readonly difference: number | null;
+  readonly detail?: string;
+}
+
+/** One priced row of the continuation sheet and where it stands. */
+export interface SheetRowBody extends SheetFiguresBody {
+  readonly item: string | null;
+  readonly description: string | null;
+  readonly percentComplete: number | null;
+  readonly page: number | null;
+  readonly box: Box | null;
+  /** The row's own identities, those that its printed figures can prove or contradict. */
+  readonly checks: readonly RowCheckBody[];
+}
+
+/** The summary page, its lines keyed as the form numbers them. */
+export interface SummaryBody {
+  readonly lines: Readonly<
+    Record<"1" | "2" | "3" | "4" | "5a" | "5b" | "5" | "6" | "7" | "8" | "9", number | null>
+  >;
+  readonly rates: { readonly "5a": number | null; readonly "5b": number | null };
+  readonly changeOrderSummary: {
+    readonly additions: number | null;
+    readonly deductions: number | null;
+    readonly net: number | null;
+    /** What was approved before this application; null where the form has no such row. */
+    readonly previous: {
+      readonly additions: number | null;
+      readonly deductions: number | null;
+    } | null;
+  };
+  readonly amountCertified: number | null;
+  readonly grossThisPeriod: number | null;
+  readonly retainageReleased: number | null;
+}
+
+/** The contract's answer for a pay application with its whole proof. The first four members are the plain answer. */
+export interface FullApplicationResult extends ReadResult, ProofBody {
+  readonly document: PayApplicationBody;
+  readonly evidence: EvidenceBodies;
+  readonly heading: HeadingBody;
+  readonly g702: SummaryBody;
+  readonly g703: {
+    readonly rows: readonly SheetRowBody[];
+    readonly totals: SheetFiguresBody | null;
+  } | null;
+}
+
+/** A pay application with everything that proves it. */
+export function toFullApplication(reading: ApplicationReading): FullApplicationResult {
+  const plain = toPlainResult(reading, toPayApplicationBody(reading.document));
+  const { sheet } = reading.document;
+  const checksOfRows = checkRows(reading.document);
+  return {
+    ...plain,
+    evidence: toEvidenceBodies(reading.evidence),
+    heading: toHeadingBody(reading.heading),
+    g702: toSummaryBody(reading.document),
+    g703:
+      sheet === null
+        ? null
+        : {
+            rows: sheet.rows.map((row, index) => toSheetRowBody(row, checksOfRows[index] ?? [])),
+            totals: sheet.totals === null ? null : toSheetFiguresBody(sheet.totals),
+          },
+    ...toProofBody(reading, plain),
+  };
+}
+
+function toSummaryBody({ lines, rates, earlierChanges }: PayApplication): SummaryBody {
+  return {
+    lines: {
+      "1": amountOf(lines.originalContractSum),
+      "2": amountOf(lines.netChangeByChangeOrders),
+      "3": amountOf(lines.contractSumToDate),
+      "4": amountOf(lines.totalCompletedAndStored),
+      "5a": amountOf(lines.retainageOnWork),
+      "5b": amountOf(lines.retainageOnStored),
+      "5": amountOf(lines.totalRetainage),
+      "6": amountOf(lines.totalEarnedLessRetainage),
+      "7": amountOf(lines.previousCertificates),
+      "8": amountOf(lines.currentPaymentDue),
+      "9": amountOf(lines.balanceToFinish),
+    },
+    rates: { "5a": percentOf(rates.onWork), "5b": percentOf(rates.onStored) },
+    changeOrderSummary: {
+      additions: amountOf(lines.changeOrderAdditions),
+      deductions: amountOf(lines.changeOrderDeductions),
+      net: amountOf(lines.changeOrderNet),
+      previous: earlierChanges && {
+        additions: amountOf(earlierChanges.additions),
+        deductions: amountOf(earlierChanges.deductions),
+      },
+    },
+    amountCertified: amountOf(lines.amountCertified),
+    grossThisPeriod: amountOf(lines.grossThisPeriod),
+    retainageReleased: amountOf(lines.retainageReleased),
+  };
+}
+
+function percentOf(percent: Sourced<Percent> | null): number | null {
+  return percent === null ? null : percent.value.points.toJsonNumber();
+}
+
+function toSheetFiguresBody(figures: SheetFigures): SheetFiguresBody {
+  return {
+    scheduledValue: amountOf(figures.scheduledValue),
+    workCompletedPrevious: amountOf(figures.previousWork),
+    workCompletedThisPeriod: amountOf(figures.workThisPeriod),
+    materialsPresentlyStored: amountOf(figures.storedMaterials),
+    completedAndStored: amountOf(figures.completedAndStored),
+    balanceToFinish: amountOf(figures.balanceToFinish),
+    retainage: amountOf(figures.retainage),
+  };
+}
+
+function toSheetRowBody(row: SheetRow, checks: readonly CheckResult[]): SheetRowBody {
+  const places = [
+    row.item,
+    row.description,
+    ...namesOf(row.figures).map((name) => row.figures[name]),
+    row.percentComplete,
+  ].flatMap((cell: Sourced<unknown> | null) => cell?.from ?? []);
+  const [first] = places;
+  return {
+    item: textOf(row.item),
+    description: textOf(row.description),
+    ...toSheetFiguresBody(row.figures),
+    percentComplete: percentOf(row.percentComplete),
+    page: first?.pageNumber ?? null,
+    box:
+      first === undefined
+        ? null
+        : toHundredths(
+            unionOf(
+              places
+                .filter(({ pageNumber }) => pageNumber === first.pageNumber)
+                .map(({ box }) => box),
+            ),
+          ),
+    checks: checks.flatMap(toRowCheckBody),
+  };
+}
+
+function toRowCheckBody(check: CheckResult): readonly RowCheckBody[] {
+  const { name, passed, detail } = check;
+  if (passed === null) return [];
+  return [{ name, passed, ...toSides(check), ...(passed ? {} : { detail }) }];
+}

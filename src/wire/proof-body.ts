@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import type { Box } from "../base/box.ts";
+import type { Money } from "../base/money.ts";
+import type { CheckResult } from "../checks/check.ts";
+import type { Provenance } from "../document/sourced.ts";
+import type { FieldEvidence, Reading } from "../reading.ts";
+import type { CheckBody, ReadResult } from "./contract.ts";
+import { publicName } from "./public-name.ts";
+import { toCheckBody, toFourPlaces } from "./read-result.ts";
+import { VERSION } from "./version.ts";
+
+/** One place on a page: the box in points from the top left, the characters as printed. */
+export interface PlaceBody {
+  readonly page: number;
+  readonly box: Box;
+  readonly printed: string;
+  readonly reader: "text" | "form" | "ocr" | "model";
+  readonly certainty: number;
+}
+
+/** Why a field has its value, and which figures stood for it in vain. */
+export interface EvidenceBody {
+  readonly from: readonly PlaceBody[];
+  readonly because: readonly string[];
+  readonly margin: number;
+  readonly lost: readonly {
+    readonly printed: string;
+    readonly page: number;
+    readonly because: string;
+  }[];
+}
+
+/** A check with both of its sides; the figures are paths into this answer. */
+export interface IdentityBody extends CheckBody {
+  readonly printed: number | null;
+  readonly expected: number | null;
+  readonly difference: number | null;
+  readonly figures: readonly string[];
+}
+
+/** What proves an answer, whatever the kind of document. */
+export interface ProofBody {
+  /** The contract's checks and the form's further identities, both sides of each. */
+  readonly identities: readonly IdentityBody[];
+  readonly confidenceParts: readonly {
+    readonly name: string;
+    readonly value: number;
+    readonly because: string;
+  }[];
+  readonly engine: {
+    readonly version: string;
+    readonly templateId: string;
+    /** SHA-256 of `JSON.stringify` of the plain answer, in lower-case hexadecimal. */
+    readonly sha256: string;
+  };
+}
+
+/** What each field's evidence is, keyed by path into the answer, such as `currentPaymentDue` or `g702.lines.7`. */
+export type EvidenceBodies = Readonly<Record<string, EvidenceBody>>;
+
+/** The evidence of every field. */
+export function toEvidenceBodies(evidence: readonly FieldEvidence[]): EvidenceBodies {
+  return Object.fromEntries(evidence.map((one) => [publicName(one.field), toEvidenceBody(one)]));
+}
+
+/** What ends every full answer. */
+export function toProofBody(reading: Reading, plain: ReadResult): ProofBody {
+  return {
+    identities: [...reading.checks, ...reading.identities].map(toIdentityBody),
+    confidenceParts: reading.confidenceParts.map(({ name, value, because }) => ({
+      name,
+      value: toFourPlaces(value),
+      because,
+    })),
+    engine: {
+      version: VERSION,
+      templateId: reading.templateId,
+      sha256: createHash("sha256").update(JSON.stringify(plain)).digest("hex"),
+    },
+  };
+}
+
+/** Boxes are measured in floating point; a hundredth of a point is far below what anyone can see. */
+export function toHundredths({ left, top, right, bottom }: Box): Box {
+  const rounded = (points: number): number => Math.round(points * 100) / 100;
+  return {
+    left: rounded(left),
+    top: rounded(top),
+    right: rounded(right),
+    bottom: rounded(bottom),
+  };
+}
+
+/** What a check prints, what it expects and the difference, as JSON numbers. */
+export function toSides({ printed, expected, difference }: CheckResult): {
+  readonly printed: number | null;
+  readonly expected: number | null;
+  readonly difference: number | null;
+} {
+  const side = (money: Money | null): number | null =>
+    money === null ? null : money.toJsonNumber();
+  return { printed: side(printed), expected: side(expected), difference: side(difference) };
+}
+
+function toEvidenceBody({ from, because, margin, lost }: FieldEvidence): EvidenceBody {
+  return {
+    from: from.map(toPlaceBody),
+    because: [...because],
+    margin: toFourPlaces(margin),
+    lost: lost.map(({ printed, pageNumber, because }) => ({ printed, page: pageNumber, because })),
+  };
+}
+
+function toPlaceBody({ pageNumber, box, printed, reader, certainty }: Provenance): PlaceBody {
+  return {
+    page: pageNumber,
+    box: toHundredths(box),
+    printed,
+    reader,
+    certainty: toFourPlaces(certainty),
+  };
+}
+
+function toIdentityBody(check: CheckResult): IdentityBody {
+  return { ...toCheckBody(check), ...toSides(check), figures: check.figures.map(publicName) };
+}

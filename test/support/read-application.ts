@@ -1,0 +1,15 @@
+import type { Page } from "../../src/page/page.ts";
+import { readPages } from "../../src/read.ts";
+import type { ApplicationReading, Reading } from "../../src/reading.ts";
+import { TEMPLATES } from "../../src/templates.ts";
+
+/** Reads pages that are a pay application. */
+export function readApplication(pages: readonly Page[]): ApplicationReading {
+  return applicationReading(readPages(pages, TEMPLATES));
+}
+
+/** The reading, which must be of a pay application. */
+export function applicationReading(reading: Reading): ApplicationReading {
+  if (reading.documentType === "PAY_APPLICATION") return reading;
+  throw new RangeError("A pay application was read as a change order.");
+}
