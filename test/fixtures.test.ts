@@ -7,6 +7,8 @@ import { AUDIT_DRAWINGS } from "../fixtures/draw/catalogue-audit.ts";
 import { BROKEN_DRAWINGS } from "../fixtures/draw/catalogue-broken.ts";
 import { FORM_DRAWINGS } from "../fixtures/draw/catalogue-forms.ts";
 import { HOME_DRAWINGS } from "../fixtures/draw/catalogue-any.ts";
+import { ORDER_DRAWINGS } from "../fixtures/draw/change-order/catalogue.ts";
+import { drawOrder } from "../fixtures/draw/change-order/drawing.ts";
 import { drawApplication, drawWithTruth } from "../fixtures/draw/draw-application.ts";
 import type { Drawing } from "../fixtures/draw/drawing.ts";
 import { drawHostile } from "../fixtures/draw/hostile.ts";
@@ -17,6 +19,7 @@ import { footed } from "../fixtures/draw/ledger.ts";
 import { printDate, printMoney, printRate } from "../fixtures/draw/notation.ts";
 import { readmeOf } from "../fixtures/draw/readme.ts";
 import { PAY_APPLICATION_IDENTITIES, ROW_IDENTITIES } from "../src/document/identities.ts";
+import { pagesOfFixture } from "./support/corpus.ts";
 
 const FIXTURES = "fixtures";
 const SOUND: readonly Drawing[] = [...AIA_DRAWINGS, ...HOME_DRAWINGS, ...FORM_DRAWINGS];
@@ -45,6 +48,15 @@ describe("drawing again", () => {
     },
   );
 
+  it.each(ORDER_DRAWINGS.map((drawing) => [drawing.path, drawing] as const))(
+    "gives the checked-in bytes and truth of %s",
+    async (path, drawing) => {
+      const { pdf, truth } = await drawOrder(drawing);
+      expect(JSON.parse(readFileSync(join(FIXTURES, `${path}.truth.json`), "utf8"))).toEqual(truth);
+      expect(Buffer.compare(pdf, readFileSync(join(FIXTURES, `${path}.pdf`)))).toBe(0);
+    },
+  );
+
   it("gives the checked-in hostile files and the list of all documents", async () => {
     const hostile = await drawHostile();
     for (const { name, bytes, expected, truth } of hostile) {
@@ -55,7 +67,7 @@ describe("drawing again", () => {
       expect(JSON.parse(readFileSync(`${path}.truth.json`, "utf8"))).toEqual(truth);
     }
     expect(readFileSync(join(FIXTURES, "README.md"), "utf8")).toBe(
-      readmeOf([...ALL, ...AUDIT_DRAWINGS], hostile),
+      readmeOf([...ALL, ...AUDIT_DRAWINGS, ...ORDER_DRAWINGS], hostile),
     );
   });
 });
@@ -101,6 +113,41 @@ describe("truths", () => {
       balanceToFinish: 55_355_260,
     });
   });
+});
+
+describe("change orders", () => {
+  it.each(ORDER_DRAWINGS.map((drawing) => [drawing.path, drawing] as const))(
+    "%s says what its truth says",
+    async (path, drawing) => {
+      const { truth } = await drawOrder(drawing);
+      const { issuer, number, description } = truth.document;
+      const pages = await pagesOfFixture(join(FIXTURES, path));
+      const printed = lettersOf(pages.flatMap(({ words }) => words.map(({ text }) => text)).join());
+      for (const text of [issuer, number, description])
+        if (text !== null) expect(printed).toContain(lettersOf(text));
+      expect(truth.error === null).toBe(drawing.meaning.fault === undefined);
+      expect(truth.error?.figures ?? [1]).not.toEqual([]);
+    },
+  );
+
+  it.each(ORDER_DRAWINGS.map((drawing) => [drawing.path, drawing] as const))(
+    "%s carries its contract sum forward unless it is broken",
+    async (_, drawing) => {
+      const { truth } = await drawOrder(drawing);
+      const { before, change, after } = truth.printed;
+      if (truth.error !== null || before === null || change === null || after === null) return;
+      expect(inCents(before) + inCents(change)).toBe(inCents(after));
+    },
+  );
+
+  /** Letters and digits alone: breaks of lines and punctuation do not count. */
+  function lettersOf(text: string): string {
+    return text.toLowerCase().replace(/[^a-z0-9]+/g, "");
+  }
+
+  function inCents(plain: string): number {
+    return Number(plain.replace(".", ""));
+  }
 });
 
 describe("files", () => {

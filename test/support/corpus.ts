@@ -4,10 +4,21 @@ import { LIMITS } from "../../src/base/limits.ts";
 import type { Page } from "../../src/page/page.ts";
 import { pagesOf } from "../../src/pdf/pages.ts";
 
-/** Every drawn document that has a truth beside it, attacks that can be read included: paths without ending. */
-export const READABLE: readonly string[] = globSync("fixtures/**/*.truth.json")
-  .map((path) => path.replace(/\.truth\.json$/, ""))
-  .toSorted();
+/** Every drawn application that has a truth beside it, attacks that can be read included: paths without ending. */
+export const READABLE: readonly string[] = withTruth().filter((path) => !isOrder(path));
+
+/** Every drawn change order that has a truth beside it: paths without ending. */
+export const CHANGE_ORDERS: readonly string[] = withTruth().filter(isOrder);
+
+function withTruth(): readonly string[] {
+  return globSync("fixtures/**/*.truth.json")
+    .map((path) => path.replace(/\.truth\.json$/, ""))
+    .toSorted();
+}
+
+function isOrder(path: string): boolean {
+  return path.startsWith("fixtures/change-order/");
+}
 
 /** The bytes of a document of `fixtures`, by its path without ending. */
 export function bytesOfFixture(path: string): Uint8Array {
