@@ -26,10 +26,16 @@ const READ_EXAMPLES = `Examples
   crossfoot read march/ --out results/ --format json
   crossfoot read "march/**/*.pdf" --format ndjson > march.ndjson
   curl -s https://example.com/application.pdf | crossfoot read - --format json
+  crossfoot read change-orders/ --subcontractor "Hollis Mechanical" --gc "Millrace Builders"
   crossfoot read march/ --quiet --fail-on unread,check,confidence
 `;
 
 const READ_NOTES = `
+Change orders
+  kind says whether the paper asks for a change (SUBCONTRACTOR_REQUEST) or is the change
+  (GC_CHANGE_ORDER). The names that you give hold for every file of the run. A change order has no
+  checks; what a careful reader would notice on it stands among the warnings.
+
 Results
   One file or - named with --format json gives one answer. Several files, a folder or a pattern
   give an array; each answer in it starts with "file". --format ndjson gives a line for each file.
@@ -87,7 +93,9 @@ function failureSentence(error: unknown): string {
 
 function programFor(finish: Finish): Command {
   const program = new Command("crossfoot")
-    .description("Reads construction pay applications from PDF and proves their arithmetic.")
+    .description(
+      "Reads construction pay applications and change orders from PDF and proves their arithmetic.",
+    )
     .version(VERSION, "--version", "print the version")
     .helpOption("--help", "print this help")
     .helpCommand(false)
@@ -109,8 +117,8 @@ function addRead(program: Command, finish: Finish): void {
     .description("Reads each PDF, prints its figures and proves their arithmetic.")
     .argument("<path...>", "files, folders, patterns, or - for standard input")
     .addOption(kindOption())
-    .option("--subcontractor <name>", "name of the subcontractor, if known")
-    .option("--gc <name>", "name of the general contractor, if known")
+    .addOption(subcontractorOption())
+    .addOption(contractorOption())
     .addOption(templatesOption())
     .addOption(
       new Option("--format <format>", "how to write the results").choices([
@@ -121,7 +129,10 @@ function addRead(program: Command, finish: Finish): void {
     )
     .option("--out <path>", "write to this file, or into this folder one file for each PDF")
     .addOption(
-      new Option("--detail <detail>", "full adds the proof: evidence, lines, rows, identities")
+      new Option(
+        "--detail <detail>",
+        "full adds the proof: evidence, lines, rows, identities, marks",
+      )
         .choices(["plain", "full"])
         .default("plain"),
     )
@@ -160,6 +171,8 @@ function addExplain(program: Command, finish: Finish): void {
     .argument("<file>", "one PDF")
     .option("--out <file>", "the page to write (default: the PDF's name with .html)")
     .addOption(kindOption())
+    .addOption(subcontractorOption())
+    .addOption(contractorOption())
     .option("--timeout <seconds>", "stop after so long (default: 60)", parseSeconds)
     .option("--max-pages <number>", "refuse longer documents (default: 250)", parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
@@ -245,6 +258,17 @@ interface TemplatesOption {
 
 function templatesOption(): Option {
   return new Option("--templates <folder>", "know the layouts of this folder as well (JSON)");
+}
+
+function subcontractorOption(): Option {
+  return new Option(
+    "--subcontractor <name>",
+    "the subcontractor, if known: sharpens the kind of a change order",
+  );
+}
+
+function contractorOption(): Option {
+  return new Option("--gc <name>", "the general contractor, if known: likewise");
 }
 
 function kindOption(): Option {

@@ -5,6 +5,7 @@ import { displayWidth, fit, visible, wrap } from "../../src/cli/plain-text.ts";
 import { documentTable } from "../../src/cli/table/document-table.ts";
 import { alignedAtPoint, type TableStyle } from "../../src/cli/table/figures.ts";
 import type { Reading } from "../../src/reading.ts";
+import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { FIRST_APPLICATION, printed } from "../wire/reading-by-hand.ts";
 
 const same = (text: string): string => text;
@@ -105,6 +106,91 @@ describe("the table of a document", () => {
     expect(documentTable("a.pdf", outcome, style)).toBe(
       "a.pdf\n  not read\n  The PDF is damaged.\n",
     );
+  });
+});
+
+describe("the table of a change order", () => {
+  test("has every field, step and line of the reading", () => {
+    expect(tableOf(REQUEST)).toMatchInlineSnapshot(`
+      "march/first.pdf
+      change order COR-007 · request of a subcontractor · 2026-04-05 · 1 page ·
+      any-change-order
+
+      Change order
+        Kind               request of a subcontractor
+        Issuer             Hollis & Daughters Mechanical, LLC                   p. 1
+        Number             COR-007                                              p. 1
+        Description        Relocate two <VAV> boxes and their branch duct at    p. 1
+                           grid C-4, as the architect's sketch of 3/28 shows,
+                           and balance them again
+        Amount             12,481.00                                            p. 1
+        Date               2026-04-05                                           p. 1
+        Amount requested   13,000.00                                            p. 1
+
+      Parties
+        Sender             Hollis & Daughters Mechanical, LLC                   p. 1
+        Addressee          Millrace Builders, Inc.                              p. 1
+        Contractor         Millrace Builders, Inc.                              p. 1
+        Subcontractor      Hollis & Daughters Mechanical, LLC                   p. 1
+
+      Contract sum
+        Original contract sum                         248,600.00   p. 1
+        Net change by orders before this one           -1,200.50   p. 1
+        Contract sum before this change              not printed
+        This change                                    12,481.00   p. 1
+        Contract sum with this change                 259,880.50   p. 1
+
+      Costs
+        Labor, 64 hours of a journeyman and an ap…      7,040.00   p. 1
+        Material                                        3,180.00   p. 1
+        Overhead and profit                             1,533.00   p. 1
+        Bond                                              727.00   p. 1
+        Total                                          12,481.00   p. 1
+
+      What speaks for its kind
+        + 3.0  The letterhead is of Hollis & Daughters Mechanical, LLC, which
+               addresses the contractor. (p. 1)
+        - 1.3  The contract sum is carried from the original to the new one. (p. 1)
+        + 1.0  Nobody has signed for the contractor.
+
+      The form's own arithmetic: 1 of 2 hold     printed    expected   difference
+        ✗ costs_to_total                       12,481.00   12,480.00         1.00
+          The lines of the breakdown add up to 12,480.00, but the total is 12,481.00.
+
+      Warnings
+        ! The contract sum is carried forward as on an executed order, but the paper
+          is a request.
+
+      Confidence  0.71
+        kind    0.78  Two marks speak for the kind and one against it.
+        amount  0.91  The total is printed twice.
+      "
+    `);
+  });
+
+  test.each([80, 100, 120, 200])("keeps within %i columns", (columns) => {
+    const lines = tableOf(REQUEST, { columns }).split("\n");
+    expect(lines.filter((line) => displayWidth(line) > columns)).toEqual([]);
+  });
+
+  test("prints nothing that could steer the terminal", () => {
+    const steering = printed("red \u001b[31m text\u202e reversed\r\nnew line", "", 1);
+    const [mark, ...marks] = REQUEST.marks;
+    const [cost, ...costs] = REQUEST.document.costs;
+    if (mark === undefined || cost === undefined) throw new RangeError("The example has both.");
+    const table = tableOf({
+      ...REQUEST,
+      document: {
+        ...REQUEST.document,
+        number: steering,
+        description: steering,
+        parties: { ...REQUEST.document.parties, sender: steering },
+        costs: [{ ...cost, description: steering }, ...costs],
+      },
+      marks: [{ ...mark, because: steering.value }, ...marks],
+    });
+    expect(table).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+    expect(table.match(/red \[31m text reversed new line/g)).toHaveLength(6);
   });
 });
 

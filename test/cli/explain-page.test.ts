@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { explainPage } from "../../src/cli/explain/explain-page.ts";
+import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { FIRST_APPLICATION } from "../wire/reading-by-hand.ts";
 
 const PICTURE = {
@@ -50,4 +51,41 @@ test("figures of a failed check are marked", () => {
     "field-contractSumToDate",
     "field-balanceToFinishIncludingRetainage",
   ]);
+});
+
+describe("the page of a change order", () => {
+  const orderPage = explainPage("cor-007.pdf", REQUEST, [PICTURE]);
+  const words = orderPage.replaceAll(/\s+/g, " ");
+
+  test("names its kind and everything that was read, in groups", () => {
+    expect(words).toContain(
+      "<p>Change order COR-007 · request of a subcontractor · 2026-04-05 · 1 page</p>",
+    );
+    const headings = [...words.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
+    expect(headings).toEqual([
+      "Change order",
+      "Warnings",
+      "What does not add up",
+      "What speaks for its kind",
+      "Parties",
+      "Contract sum",
+      "Costs",
+      "The form&#39;s own arithmetic",
+      "Confidence 0.71",
+    ]);
+  });
+
+  test("nothing that it says becomes markup", () => {
+    expect(orderPage).toContain("two &lt;VAV&gt; boxes");
+    expect(orderPage).not.toContain("<VAV>");
+  });
+
+  test("what speaks for the kind is marked on the page, and what speaks against it", () => {
+    const places = words.match(/<a class="mark[^>]*>/g) ?? [];
+    const against = places.filter((place) => place.includes("marks-2"));
+    expect(against).toHaveLength(1);
+    expect(against[0]).toContain("is carried from the original to the new one.: -1.3");
+    expect(against[0]).toContain(`data-field="marks-2 sums-sumAfter"`);
+    expect(places.some((place) => place.includes("marks-3"))).toBe(false);
+  });
 });

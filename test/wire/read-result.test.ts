@@ -132,6 +132,13 @@ test.each([
   ["sheet.totals.workThisPeriod", "g703.totals.workCompletedThisPeriod"],
   ["sheet.rows.3.storedMaterials", "g703.rows.3.materialsPresentlyStored"],
   ["periodTo", "periodTo"],
+  ["sums.originalContractSum", "contractSum.original"],
+  ["sums.previousChanges", "contractSum.previousChanges"],
+  ["sums.sumBefore", "contractSum.before"],
+  ["sums.change", "contractSum.change"],
+  ["sums.sumAfter", "contractSum.after"],
+  ["parties.sender", "parties.sender"],
+  ["requested", "requested"],
 ])("the figure %s is called %s in public", (path, name) => {
   expect(publicName(path)).toBe(name);
 });

@@ -47,7 +47,9 @@ export function applicationMarks(reading: ApplicationReading): Marks {
   const figures = sheet?.totals ?? null;
   const totals = { item: null, description: null, figures, percentComplete: null };
   return {
-    groups: groups.filter(({ marks }) => marks.length > 0),
+    groups: groups
+      .filter(({ marks }) => marks.length > 0)
+      .map((group) => ({ ...group, look: "figures" })),
     rows:
       figures === null
         ? rows

@@ -7,17 +7,17 @@ import { type Marks, markerOf } from "./marks.ts";
 export function changeOrderMarks(reading: ChangeOrderReading): Marks {
   const { document } = reading;
   const groups = [
-    { heading: "Change order", values: orderValues(document) },
-    { heading: "What speaks for its kind", values: kindMarkValues(reading) },
-    { heading: "Parties", values: partyValues(document) },
-    { heading: "Contract sum", values: contractSumValues(document) },
-    { heading: "Costs", values: costValues(document) },
-  ];
+    { heading: "Change order", look: "texts", values: orderValues(document) },
+    { heading: "What speaks for its kind", look: "figures", values: kindMarkValues(reading) },
+    { heading: "Parties", look: "texts", values: partyValues(document) },
+    { heading: "Contract sum", look: "figures", values: contractSumValues(document) },
+    { heading: "Costs", look: "figures", values: costValues(document) },
+  ] as const;
   const mark = markerOf(reading);
   return {
     groups: groups
       .filter(({ values }) => values.length > 0)
-      .map(({ heading, values }) => ({ heading, marks: values.map(mark) })),
+      .map(({ values, ...group }) => ({ ...group, marks: values.map(mark) })),
     rows: [],
   };
 }

@@ -27,6 +27,8 @@ export interface Place {
 
 export interface MarkGroup {
   readonly heading: string;
+  /** Figures stand below each other at their right end; texts are broken where they are long. */
+  readonly look: "figures" | "texts";
   readonly marks: readonly Mark[];
 }
 

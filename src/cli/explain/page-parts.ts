@@ -49,12 +49,14 @@ function share(points: number, whole: number): string {
 }
 
 /** The fields of a group: label, value, where it stands, and why it was chosen. */
-export function fieldTable({ heading, marks }: MarkGroup, places: readonly Place[]): Html {
+export function fieldTable({ heading, look, marks }: MarkGroup, places: readonly Place[]): Html {
   const rows = marks.map(
     (mark) =>
       html`<tr id="field-${mark.id}" data-field="${mark.id}" ${doubt(mark)}>
         <th scope="row">${mark.label}${why(mark)}</th>
-        <td class="figure">${mark.text ?? html`<span class="absent">not printed</span>`}</td>
+        <td class="${look === "figures" ? "figure" : "words"}">
+          ${mark.text ?? html`<span class="absent">not printed</span>`}
+        </td>
         <td class="where">${placeLinks(mark, places)}</td>
       </tr>`,
   );

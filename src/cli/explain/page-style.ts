@@ -21,6 +21,8 @@ table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; font-weight: normal; padding: .22rem .4rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 thead th { color: var(--quiet); vertical-align: bottom; }
 .figure { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.words { overflow-wrap: anywhere; }
+tr:has(> .words) > th { width: 9rem; }
 .where { text-align: right; white-space: nowrap; width: 1%; }
 .absent { color: var(--quiet); }
 .total td { font-weight: 600; }
@@ -36,7 +38,7 @@ details { display: inline-block; margin-left: .5rem; font-size: .85rem; color: v
 details[open] { display: block; margin-left: 0; }
 details ul { margin: .2rem 0; padding-left: 1.1rem; }
 summary { cursor: pointer; width: max-content; }
-tr.doubtful .figure, td.doubtful a { color: var(--bad); font-weight: 600; }
+tr.doubtful .figure, tr.doubtful .words, td.doubtful a { color: var(--bad); font-weight: 600; }
 .more { display: block; margin: 0; font-size: inherit; color: inherit; }
 .more > summary { color: var(--quiet); margin-bottom: .4rem; }
 .checks, .warnings { list-style: none; margin: 0; padding: 0; }

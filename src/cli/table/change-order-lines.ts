@@ -8,7 +8,7 @@ import {
   partyValues,
 } from "../change-order-values.ts";
 import type { LabelledValue } from "../labelled-values.ts";
-import { displayWidth, fit, visible } from "../plain-text.ts";
+import { displayWidth, fit, visible, wrap } from "../plain-text.ts";
 import { LONGEST_LINE, sentence } from "./check-lines.ts";
 import { pagesOf, valueLines, type TableStyle } from "./figures.ts";
 import { pageWords, proofLines } from "./proof-lines.ts";
@@ -29,7 +29,7 @@ export function changeOrderLines(
     { heading: "Parties", values: partyValues(document) },
   ].filter(({ values }) => values.length > 0);
   return [
-    style.paint.dim(subtitle(reading)),
+    ...wrap(subtitle(reading), Math.min(style.columns, LONGEST_LINE)).map(style.paint.dim),
     ...textLines(texts, style),
     ...(figures.length === 0 ? [] : valueLines(figures, style)),
     ...markLines(reading, style),
