@@ -1,4 +1,7 @@
 import type { DocumentScore } from "./accuracy.ts";
+import { familiesOf } from "./families.ts";
+import type { OrderScore } from "./order-accuracy.ts";
+import { tallyOfOrders } from "./order-tally.ts";
 import { tallyOf } from "./tally.ts";
 
 /** The counts of one family that must not get worse unnoticed. */
@@ -10,25 +13,41 @@ const COUNTS = {
   linesExact: "more",
   rowsExact: "more",
   extraRows: "fewer",
+  kindsExact: "more",
+  amountsExact: "more",
+  wrongSigns: "fewer",
+  mustWarnWarned: "more",
+  warnedNeedlessly: "fewer",
   silentlyWrong: "fewer",
 } as const;
 
 type CountName = keyof typeof COUNTS;
 
+type Counts = Readonly<Partial<Record<CountName, number>>>;
+
 /** Counts per family, as kept in `bench/accuracy.json`. */
-export type AccuracyRecord = Readonly<Record<string, Readonly<Record<CountName, number>>>>;
+export type AccuracyRecord = Readonly<Record<string, Counts>>;
 
 /** The record of what was measured, families in alphabetic order. */
 export function recordOf(scores: readonly DocumentScore[]): AccuracyRecord {
-  const families = [...new Set(scores.map(({ family }) => family))].toSorted();
-  return Object.fromEntries(
-    families.map((family) => [family, countsOf(scores.filter((score) => score.family === family))]),
-  );
+  return Object.fromEntries(familiesOf(scores).map(([family, own]) => [family, countsOf(own)]));
 }
 
 /** The record of foreign documents: one count for all, because their layouts are not ours to list. */
 export function recordOfAll(scores: readonly DocumentScore[]): AccuracyRecord {
   return { all: countsOf(scores) };
+}
+
+/** The same of change orders. */
+export function recordOfOrders(scores: readonly OrderScore[]): AccuracyRecord {
+  return Object.fromEntries(
+    familiesOf(scores).map(([family, own]) => [family, countsOfOrders(own)]),
+  );
+}
+
+/** The same of foreign change orders. */
+export function recordOfAllOrders(scores: readonly OrderScore[]): AccuracyRecord {
+  return { all: countsOfOrders(scores) };
 }
 
 /** One sentence per count that differs from the record: worse ones, and better ones that nobody recorded. */
@@ -49,7 +68,7 @@ function verdict(count: CountName, change: number): string {
   return change > 0 === (wanted === "more") ? "better: record it." : "worse: find the cause.";
 }
 
-function countsOf(scores: readonly DocumentScore[]): Readonly<Record<CountName, number>> {
+function countsOf(scores: readonly DocumentScore[]): Counts {
   const tally = tallyOf(scores);
   return {
     documents: tally.documents,
@@ -59,6 +78,21 @@ function countsOf(scores: readonly DocumentScore[]): Readonly<Record<CountName, 
     linesExact: tally.lines.exact,
     rowsExact: tally.rows.exact,
     extraRows: tally.extraRows,
+    silentlyWrong: tally.silentlyWrong,
+  };
+}
+
+function countsOfOrders(scores: readonly OrderScore[]): Counts {
+  const tally = tallyOfOrders(scores);
+  return {
+    documents: tally.documents,
+    allExact: tally.whole,
+    fieldsExact: Object.values(tally.fields).reduce((sum, { exact }) => sum + exact, 0),
+    kindsExact: tally.fields.kind.exact,
+    amountsExact: tally.fields.amount.exact,
+    wrongSigns: tally.wrongSign,
+    mustWarnWarned: tally.warned.given,
+    warnedNeedlessly: tally.warned.needless,
     silentlyWrong: tally.silentlyWrong,
   };
 }

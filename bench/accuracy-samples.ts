@@ -1,142 +1,73 @@
-import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { existsSync, realpathSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { LINE_NUMBERS } from "../src/document/line-numbers.ts";
 import type { SummaryLineName } from "../src/document/pay-application.ts";
 import type { Outcome } from "../src/reading.ts";
-import { toReadResult } from "../src/wire/read-result.ts";
 import {
+  CONTRACT_FIELDS,
   scoreDocument,
-  type ContractField,
   type DocumentScore,
-  type FieldScore,
-  type FieldStatus,
   type FigureTruth,
   type ReadFiles,
 } from "./accuracy.ts";
 import {
-  isInScope,
+  isNative,
+  isNativeApplication,
   SAMPLE_FOLDERS,
-  SAMPLES,
   samplesIn,
-  type Sample,
   type SampleTruth,
 } from "./samples.ts";
+import { hasSamples, judge, type Judged, type ReadSample } from "./samples-scorer.ts";
 
-const SCORER = join(SAMPLES, "score-construction.mjs");
-
-/** Scores of the samples in scope, and what became of the others. */
+/** Scores of the native applications, and what became of the scans. */
 export interface SampleScores {
   readonly scores: readonly DocumentScore[];
-  /** Names of scans and change orders, apart by whether they were refused, as they must be for now. */
-  readonly outOfScope: { readonly refused: readonly string[]; readonly read: readonly string[] };
+  /** Names of the scans, apart by whether they were refused, as they must be for now. */
+  readonly scans: { readonly refused: readonly string[]; readonly read: readonly string[] };
 }
 
-interface ReadSample extends Sample {
-  readonly outcome: Outcome;
-}
-
-/** The members of the scorer's JSON that are used here. */
-interface ScorerDocument {
-  readonly name: string;
-  readonly fields: Readonly<
-    Record<
-      ContractField,
-      { readonly status: ScorerStatus; readonly got: unknown; readonly want: unknown }
-    >
-  >;
-  readonly checks: Readonly<Record<string, { readonly ok: boolean }>>;
-}
-
-type ScorerStatus = "correct" | "accepted" | "miss" | "wrong" | "false-positive";
-
-const STATUS: Readonly<Record<ScorerStatus, FieldStatus>> = {
-  correct: "exact",
-  accepted: "exact",
-  miss: "missing",
-  wrong: "wrong",
-  "false-positive": "invented",
-};
-
-/** Scores the samples with their own scorer; null where the folder is not there. */
+/** Scores the native applications among the samples with their own scorer; null where the folder is not there. */
 export async function scoreSamples(read: ReadFiles): Promise<SampleScores | null> {
-  if (!existsSync(SCORER)) return null;
+  if (!hasSamples()) return null;
   const scores: DocumentScore[] = [];
-  const others: ReadSample[] = [];
+  const scans: ReadSample[] = [];
   for (const folder of SAMPLE_FOLDERS) {
-    const samples = await samplesIn(folder);
+    const samples = (await samplesIn(folder)).filter(
+      ({ truth }) => isNativeApplication(truth) || !isNative(truth),
+    );
     const outcomes = await read(samples.map(({ path }) => path));
     const documents = samples.flatMap((sample, index) => {
       const outcome = outcomes[index];
       return outcome === undefined ? [] : [{ ...sample, outcome }];
     });
-    scores.push(
-      ...(await scoreFolder(
-        folder,
-        documents.filter(({ truth }) => isInScope(truth)),
-      )),
-    );
-    others.push(...documents.filter(({ truth }) => !isInScope(truth)));
+    const native = documents.filter(({ truth }) => isNative(truth));
+    const judged = await judge(folder, native);
+    scores.push(...native.flatMap((sample, index) => scoreSample(sample, judged[index])));
+    scans.push(...documents.filter(({ truth }) => !isNative(truth)));
   }
   const namesOf = (kind: Outcome["kind"]): readonly string[] =>
-    others.filter(({ outcome }) => outcome.kind === kind).map(({ truth }) => truth.name);
-  return { scores, outOfScope: { refused: namesOf("unread"), read: namesOf("read") } };
+    scans.filter(({ outcome }) => outcome.kind === kind).map(({ truth }) => truth.name);
+  return { scores, scans: { refused: namesOf("unread"), read: namesOf("read") } };
 }
 
-/** Hands the answers to the scorer as files, which is its documented interface. */
-async function scoreFolder(
-  folder: string,
-  samples: readonly ReadSample[],
-): Promise<readonly DocumentScore[]> {
-  const results = await mkdtemp(join(tmpdir(), "crossfoot-score-"));
-  try {
-    for (const { truth, outcome } of samples) {
-      const answer =
-        outcome.kind === "read" ? toReadResult(outcome.reading) : { error: outcome.message };
-      await writeFile(join(results, `${truth.name}.json`), JSON.stringify(answer));
-    }
-    const report = join(results, "report");
-    // The scorer only runs under its real name: it compares its own address with how it was called.
-    const call = [realpathSync(SCORER), results, "--truth", folder, "--present", "--json", report];
-    await promisify(execFile)(process.execPath, call);
-    const { documents } = JSON.parse(await readFile(report, "utf8")) as {
-      documents: readonly ScorerDocument[];
-    };
-    return samples.map((sample) => scoreSample(sample, judgedOf(sample, documents)));
-  } finally {
-    await rm(results, { recursive: true });
-  }
-}
-
-function judgedOf({ truth }: ReadSample, documents: readonly ScorerDocument[]): ScorerDocument {
-  const judged = documents.find(({ name }) => name === truth.name);
-  assert(judged !== undefined, `The scorer says nothing of ${truth.name}: its --json has changed.`);
-  return judged;
-}
-
-function scoreSample({ truth, outcome }: ReadSample, judged: ScorerDocument): DocumentScore {
+function scoreSample(
+  { truth, outcome }: ReadSample,
+  judged: Judged | undefined,
+): readonly DocumentScore[] {
+  if (judged === undefined) return [];
   const checks = Object.values(judged.checks);
-  return scoreDocument({
+  const score = scoreDocument({
     name: truth.name,
     family: truth.layout,
     outcome,
     fields: new Map(
-      (Object.keys(judged.fields) as ContractField[]).map((field) => [
-        field,
-        fieldScore(judged.fields[field]),
-      ]),
+      CONTRACT_FIELDS.flatMap((field) => {
+        const score = judged.fields.get(field);
+        return score === undefined ? [] : [[field, score] as const];
+      }),
     ),
     checks: { exact: checks.filter(({ ok }) => ok).length, of: checks.length },
     truth: figuresOf(truth),
   });
-}
-
-function fieldScore({ status, got, want }: ScorerDocument["fields"][ContractField]): FieldScore {
-  return { status: STATUS[status], got: JSON.stringify(got), want: JSON.stringify(want) };
+  return [score];
 }
 
 /** Amounts of the sample under our names. Cells that it leaves empty are not measured, as its scorer does. */

@@ -1,6 +1,7 @@
 import { CONTRACT_FIELDS, type DocumentScore, type FieldStatus, type Share } from "./accuracy.ts";
 import { table } from "./table.ts";
-import { tallyOf, type Tally } from "./tally.ts";
+import { familiesOf } from "./families.ts";
+import { tallyOf } from "./tally.ts";
 
 const FAMILY_HEADER = [
   "layout",
@@ -19,7 +20,9 @@ const FAMILY_HEADER = [
 
 /** One line per family and one for all of them. */
 export function familyTable(scores: readonly DocumentScore[]): string {
-  const tallies = [...byFamily(scores), ["all", tallyOf(scores)] as const];
+  const tallies = [...familiesOf(scores), ["all", scores] as const].map(
+    ([family, own]) => [family, tallyOf(own)] as const,
+  );
   return table(
     FAMILY_HEADER,
     tallies.map(([family, tally]) => [
@@ -73,14 +76,6 @@ function errorsOf(score: DocumentScore): readonly string[] {
   if (score.checks.exact < score.checks.of) errors.push(`  checks ${share(score.checks)}`);
   if (errors.length === 0) return [];
   return [`${at}:${score.isSilentlyWrong ? " SILENTLY WRONG" : ""}`, ...errors];
-}
-
-function byFamily(scores: readonly DocumentScore[]): readonly (readonly [string, Tally])[] {
-  const families = [...new Set(scores.map(({ family }) => family))].toSorted();
-  return families.map((family) => [
-    family,
-    tallyOf(scores.filter((score) => score.family === family)),
-  ]);
 }
 
 function share({ exact, of }: Share): string {

@@ -5,10 +5,19 @@ import type {
   SheetFigures,
   SummaryLineName,
 } from "../src/document/pay-application.ts";
-import type { Outcome, Reading } from "../src/reading.ts";
+import type { ApplicationReading, Outcome } from "../src/reading.ts";
+
+/** Names that a caller sends along. */
+export interface SentParties {
+  readonly subcontractor?: string;
+  readonly gc?: string;
+}
 
 /** Reads files; the outcomes stand in the order of the paths. */
-export type ReadFiles = (paths: readonly string[]) => Promise<readonly Outcome[]>;
+export type ReadFiles = (
+  paths: readonly string[],
+  parties?: SentParties,
+) => Promise<readonly Outcome[]>;
 
 /** What became of one field: `invented` is a value where the document prints none. */
 export type FieldStatus = "exact" | "wrong" | "missing" | "invented";
@@ -82,7 +91,8 @@ export const CONTRACT_FIELDS: readonly ContractField[] = [
 ];
 
 const TEXT_FIELDS: ReadonlySet<ContractField> = new Set(["applicationNumber", "periodTo"]);
-const CONFIDENT = 0.9;
+/** From here on nobody looks again. */
+export const CONFIDENT = 0.9;
 
 /** Completes the score of a document whose contract fields and checks have been judged. */
 export function scoreDocument({
@@ -93,18 +103,29 @@ export function scoreDocument({
   readonly outcome: Outcome;
   readonly truth: FigureTruth;
 }): DocumentScore {
-  const reading = outcome.kind === "read" ? outcome.reading : null;
+  const reading = applicationOf(outcome);
   const lines = scoreLines(reading, truth);
   const sheet = scoreRows(reading, truth);
   return {
     ...judged,
-    refusal: outcome.kind === "unread" ? outcome.message : null,
+    refusal: reading === null ? refusalOf(outcome) : null,
     lines: lines.share,
     rows: sheet.share,
     extraRows: sheet.extraRows,
     figureErrors: [...lines.errors, ...sheet.errors],
     isSilentlyWrong: reading !== null && isSilentlyWrong(reading, judged.fields),
   };
+}
+
+function applicationOf(outcome: Outcome): ApplicationReading | null {
+  if (outcome.kind === "unread" || outcome.reading.documentType !== "PAY_APPLICATION") return null;
+  return outcome.reading;
+}
+
+/** Why a document has no answer of its kind. */
+export function refusalOf(outcome: Outcome): string {
+  if (outcome.kind === "unread") return outcome.message;
+  return `It was read as ${outcome.reading.documentType}.`;
 }
 
 /** Compares two values that are written as JSON. */
@@ -114,11 +135,12 @@ export function statusOf({ got, want }: Omit<FieldScore, "status">): FieldStatus
   return isNothing(got) ? "missing" : "wrong";
 }
 
-function isNothing(json: string): boolean {
+/** Whether a value that is written as JSON says nothing. */
+export function isNothing(json: string): boolean {
   return json === "null" || json === "[]";
 }
 
-function isSilentlyWrong(reading: Reading, fields: DocumentScore["fields"]): boolean {
+function isSilentlyWrong(reading: ApplicationReading, fields: DocumentScore["fields"]): boolean {
   if (reading.confidence < CONFIDENT) return false;
   if (reading.checks.some((check) => check.passed === false)) return false;
   return [...fields].some(([field, score]) => !TEXT_FIELDS.has(field) && isMoneyWrong(score));
@@ -132,7 +154,7 @@ function isMoneyWrong({ status, got, want }: FieldScore): boolean {
 }
 
 function scoreLines(
-  reading: Reading | null,
+  reading: ApplicationReading | null,
   truth: FigureTruth,
 ): { readonly share: Share; readonly errors: readonly string[] } {
   const names = Object.keys(truth.lines) as SummaryLineName[];
@@ -152,7 +174,7 @@ function scoreLines(
 
 /** Pairs each printed row with one read row of the same figures, wherever it stands. */
 function scoreRows(
-  reading: Reading | null,
+  reading: ApplicationReading | null,
   { rows }: FigureTruth,
 ): { readonly share: Share; readonly extraRows: number; readonly errors: readonly string[] } {
   if (rows === null) return { share: { exact: 0, of: 0 }, extraRows: 0, errors: [] };

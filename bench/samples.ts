@@ -3,12 +3,21 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { glob } from "tinyglobby";
 
+/** Names that a caller may send along. */
+interface SampleParties {
+  readonly subcontractor?: string | null;
+  readonly gc?: string | null;
+}
+
 /** The members of a sample's truth that are used here; the samples' README has the others. */
 export interface SampleTruth {
   readonly name: string;
   readonly layout: string;
   readonly rendition: string;
   readonly document: { readonly documentType: string };
+  readonly parties?: SampleParties;
+  /** Names that the collected documents are to be read with. */
+  readonly requestParams?: SampleParties;
   readonly g702?: { readonly lines: Readonly<Partial<Record<string, string | null>>> };
   readonly g703?: { readonly rows: readonly Readonly<Partial<Record<string, string | null>>>[] };
 }
@@ -39,7 +48,17 @@ export async function samplesIn(folder: string): Promise<readonly Sample[]> {
   );
 }
 
-/** Scans need OCR, and change orders their own templates; both come later. */
-export function isInScope({ document, rendition }: SampleTruth): boolean {
-  return document.documentType === "PAY_APPLICATION" && !rendition.startsWith("scan");
+/** Scans need OCR, which comes later. */
+export function isNative({ rendition }: SampleTruth): boolean {
+  return !rendition.startsWith("scan");
+}
+
+/** Whether it is a pay application of typed characters. */
+export function isNativeApplication(truth: SampleTruth): boolean {
+  return isNative(truth) && truth.document.documentType === "PAY_APPLICATION";
+}
+
+/** Whether it is a change order of typed characters. */
+export function isNativeOrder(truth: SampleTruth): boolean {
+  return isNative(truth) && truth.document.documentType === "CHANGE_ORDER";
 }

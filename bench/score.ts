@@ -4,9 +4,21 @@ import { parseArgs } from "node:util";
 import { TEMPLATES } from "../src/templates.ts";
 import type { DocumentScore, ReadFiles } from "./accuracy.ts";
 import { scoreFixtures } from "./accuracy-fixtures.ts";
-import { differences, recordOf, recordOfAll, type AccuracyRecord } from "./accuracy-record.ts";
+import {
+  differences,
+  recordOf,
+  recordOfAll,
+  recordOfAllOrders,
+  recordOfOrders,
+  type AccuracyRecord,
+} from "./accuracy-record.ts";
 import { scoreSamples, type SampleScores } from "./accuracy-samples.ts";
 import { errorList, familyTable, fieldTable } from "./accuracy-table.ts";
+import type { OrderScore } from "./order-accuracy.ts";
+import { scoreOrderFixtures, type OrderFixtureScores } from "./order-fixtures.ts";
+import type { BothWays } from "./order-parties.ts";
+import { scoreOrderSamples } from "./order-samples.ts";
+import { orderErrorList, orderTable } from "./order-table.ts";
 import { readFiles } from "./read-files.ts";
 
 const RECORD = "bench/accuracy.json";
@@ -21,10 +33,24 @@ Reads the fixtures, and the samples where ../shared/samples exists, and counts w
   --without TEMPLATE  leave one layout out, to see how well the others read its documents
   --help              this text`;
 
-/** What the ratchet keeps: our fixtures for everyone, the samples for those who have them. */
-interface Records {
-  readonly fixtures: AccuracyRecord;
-  readonly samples: AccuracyRecord;
+/** What the ratchet keeps, by its name in the record: our fixtures for everyone, the samples for those who have them. */
+const RECORDS = [
+  "fixtures",
+  "samples",
+  "changeOrders",
+  "changeOrdersWithParties",
+  "sampleChangeOrders",
+  "sampleChangeOrdersWithParties",
+] as const;
+
+type Records = Readonly<Record<(typeof RECORDS)[number], AccuracyRecord>>;
+
+/** All that was measured; null where there are no samples. */
+interface Measured {
+  readonly fixtures: readonly DocumentScore[];
+  readonly samples: SampleScores | null;
+  readonly orders: OrderFixtureScores;
+  readonly sampleOrders: BothWays<readonly OrderScore[]> | null;
 }
 
 const { values: options } = parseArgs({
@@ -53,13 +79,21 @@ function mistakeIn(without: string | null): string | null {
 
 async function score(): Promise<void> {
   const templates = TEMPLATES.filter(({ id }) => id !== options.without);
-  const read: ReadFiles = (paths) => readFiles(paths, { templates });
-  const fixtures = await scoreFixtures(read);
-  print("Fixtures", fixtures);
-  const samples = await scoreSamples(read);
-  if (samples === null) console.log("\nSamples: skipped, there is no ../shared/samples.");
-  else printSamples(samples);
-  if (options.ratchet) await holdRatchet(fixtures, samples?.scores ?? null);
+  const read: ReadFiles = (paths, parties) => readFiles(paths, { templates, ...parties });
+  const measured: Measured = {
+    fixtures: await scoreFixtures(read),
+    samples: await scoreSamples(read),
+    orders: await scoreOrderFixtures(read),
+    sampleOrders: await scoreOrderSamples(read),
+  };
+  print("Fixtures", measured.fixtures);
+  printOrders("Change orders of the fixtures", measured.orders.scores);
+  printOthers(measured.orders);
+  if (measured.samples === null) console.log("\nSamples: skipped, there is no ../shared/samples.");
+  else printSamples(measured.samples);
+  if (measured.sampleOrders !== null)
+    printOrders("Samples: native change orders", measured.sampleOrders);
+  if (options.ratchet) await holdRatchet(measured);
 }
 
 function print(title: string, scores: readonly DocumentScore[]): void {
@@ -67,27 +101,36 @@ function print(title: string, scores: readonly DocumentScore[]): void {
   if (options.errors) console.log(`\n${errorList(scores)}`);
 }
 
-function printSamples({ scores, outOfScope }: SampleScores): void {
-  print("Samples: native pay applications", scores);
-  const { refused, read } = outOfScope;
-  console.log(`\nNot in scope yet (scans, change orders): ${refused.length} refused.`);
-  if (read.length > 0) console.log(`Read although not in scope: ${read.join(", ")}.`);
+function printOrders(title: string, scores: BothWays<readonly OrderScore[]>): void {
+  const ways = [
+    ["no parties sent", scores.without],
+    ["parties sent", scores.with],
+  ] as const;
+  for (const [way, own] of ways) {
+    console.log(`\n${title}, ${way} (fields: exact/wrong/missing)\n\n${orderTable(own)}`);
+    if (options.errors) console.log(`\n${orderErrorList(own)}`);
+  }
 }
 
-async function holdRatchet(
-  fixtures: readonly DocumentScore[],
-  samples: readonly DocumentScore[] | null,
-): Promise<void> {
+function printOthers({ others }: OrderFixtureScores): void {
+  console.log(`\nPapers that are no change order: ${others.refused.length} refused.`);
+  if (others.read.length > 0)
+    console.log(`Read although they are none: ${others.read.join(", ")}.`);
+}
+
+function printSamples({ scores, scans }: SampleScores): void {
+  print("Samples: native pay applications", scores);
+  console.log(`\nNot in scope yet (scans): ${scans.refused.length} refused.`);
+  if (scans.read.length > 0) console.log(`Read although not in scope: ${scans.read.join(", ")}.`);
+}
+
+async function holdRatchet(measured: Measured): Promise<void> {
   const recorded = await recordedCounts();
-  const measured: Records = {
-    fixtures: recordOf(fixtures),
-    samples: samples === null ? recorded.samples : recordOfAll(samples),
-  };
-  if (process.env["UPDATE"] === "1") return updateRecord(measured);
-  const found = [
-    ...differences(recorded.fixtures, measured.fixtures).map((line) => `fixtures, ${line}`),
-    ...differences(recorded.samples, measured.samples).map((line) => `samples, ${line}`),
-  ];
+  const counted = recordsOf(measured, recorded);
+  if (process.env["UPDATE"] === "1") return updateRecord(counted);
+  const found = RECORDS.flatMap((name) =>
+    differences(recorded[name], counted[name]).map((line) => `${name}, ${line}`),
+  );
   if (found.length === 0) {
     console.log("\nRatchet: every count is as recorded.");
     return;
@@ -98,9 +141,30 @@ async function holdRatchet(
   process.exitCode = 1;
 }
 
+/** Where there are no samples, what others recorded of them stays. */
+function recordsOf(
+  { fixtures, samples, orders, sampleOrders }: Measured,
+  recorded: Records,
+): Records {
+  return {
+    fixtures: recordOf(fixtures),
+    samples: samples === null ? recorded.samples : recordOfAll(samples.scores),
+    changeOrders: recordOfOrders(orders.scores.without),
+    changeOrdersWithParties: recordOfOrders(orders.scores.with),
+    sampleChangeOrders:
+      sampleOrders === null ? recorded.sampleChangeOrders : recordOfAllOrders(sampleOrders.without),
+    sampleChangeOrdersWithParties:
+      sampleOrders === null
+        ? recorded.sampleChangeOrdersWithParties
+        : recordOfAllOrders(sampleOrders.with),
+  };
+}
+
 async function recordedCounts(): Promise<Records> {
-  if (!existsSync(RECORD)) return { fixtures: {}, samples: {} };
-  return JSON.parse(await readFile(RECORD, "utf8")) as Records;
+  const recorded = existsSync(RECORD)
+    ? (JSON.parse(await readFile(RECORD, "utf8")) as Partial<Records>)
+    : {};
+  return Object.fromEntries(RECORDS.map((name) => [name, recorded[name] ?? {}])) as Records;
 }
 
 async function updateRecord(measured: Records): Promise<void> {
