@@ -2,6 +2,7 @@ import type { Severity } from "../document/identities.ts";
 import { enumerate } from "../checks/figure-words.ts";
 import type { Chain } from "./chain.ts";
 import { type Finding, findingOf, type Verdict } from "./finding.ts";
+import type { OrderDocuments } from "./order-documents.ts";
 import type { Step } from "./step.ts";
 
 /** A named identity over the applications of one contract. */
@@ -11,7 +12,11 @@ export interface AuditCheck {
   readonly severity: Severity;
   /** What it verifies, in one sentence. */
   readonly verifies: string;
-  readonly run: (chain: Chain, steps: readonly Step[]) => readonly Finding[];
+  readonly run: (
+    chain: Chain,
+    steps: readonly Step[],
+    documents: OrderDocuments,
+  ) => readonly Finding[];
 }
 
 /** A rule about an application and the one before it, as its author writes it. */
@@ -35,6 +40,26 @@ export function defineStepCheck(rule: StepRule): AuditCheck {
       steps.map((step) =>
         findingOf(rule, needsNeighbour && step.missing.length > 0 ? untested(step) : test(step)),
       ),
+  };
+}
+
+/** A rule about the change order documents of a contract, as its author writes it. */
+export interface DocumentRule {
+  readonly name: string;
+  readonly severity: Severity;
+  readonly verifies: string;
+  readonly test: (documents: OrderDocuments, chain: Chain) => readonly Verdict[];
+}
+
+/** A check of the change orders that are listed against their documents. */
+export function defineDocumentCheck(rule: DocumentRule): AuditCheck {
+  const { name, severity, verifies, test } = rule;
+  return {
+    name,
+    severity,
+    verifies,
+    run: (chain, _steps, documents) =>
+      test(documents, chain).map((verdict) => findingOf(rule, verdict)),
   };
 }
 

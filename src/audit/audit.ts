@@ -2,11 +2,15 @@ import type { CheckResult } from "../checks/check.ts";
 import { failuresToTell } from "../checks/warnings.ts";
 import type { Heading } from "../document/heading.ts";
 import { type Application, applicationOf, noticeOf, type ReadApplication } from "./application.ts";
-import { chainOf, type Standing } from "./chain.ts";
+import { contractTraits } from "./belonging.ts";
+import { billedOrdersOf } from "./billed-orders.ts";
+import { type Chain, chainOf, type Standing } from "./chain.ts";
 import type { ReadChangeOrder } from "./change-order-paper.ts";
 import { AUDIT_CHECKS } from "./checks.ts";
 import type { Finding } from "./finding.ts";
 import { type Grouping, groupApplications } from "./grouping.ts";
+import { orderDocumentsOf } from "./order-documents.ts";
+import { type NamedContract, type PlacedPaper, placePapers } from "./placing.ts";
 import { stepsOf } from "./step.ts";
 
 /** A file that was not read. */
@@ -41,6 +45,8 @@ export interface AuditedContract {
   /** As most of its applications print it. */
   readonly texts: ContractTexts;
   readonly applications: readonly AuditedApplication[];
+  /** Its change order documents, in the order of the files. */
+  readonly changeOrders: readonly PlacedPaper[];
   /** In the order of the checks, then of the applications. */
   readonly findings: readonly Finding[];
   /** Sentences about applications that may belong here and were not compared. */
@@ -50,7 +56,7 @@ export interface AuditedContract {
 /** What an audit of many files found; every file is in it once. */
 export interface Audit {
   readonly contracts: readonly AuditedContract[];
-  /** The change orders of the folder. */
+  /** Change order documents that belong to none of the contracts for sure. */
   readonly changeOrders: readonly ReadChangeOrder[];
   readonly refused: readonly RefusedFile[];
   /** Sentences about what was not compared. */
@@ -63,31 +69,53 @@ export function auditApplications(
   refused: readonly RefusedFile[],
   changeOrders: readonly ReadChangeOrder[] = [],
 ): Audit {
-  const contracts = groupApplications(read.map(applicationOf)).map(contractOf);
+  const chained = groupApplications(read.map(applicationOf)).map(chainedContractOf);
+  const { ofContract, unplaced, doubts } = placePapers(changeOrders, chained);
+  const contracts = chained.map((contract, index) => contractOf(contract, ofContract[index] ?? []));
   return {
     contracts,
-    changeOrders,
+    changeOrders: unplaced,
     refused,
     notices: [
       ...pageNotices(contracts),
       ...unreadNotices(contracts, refused),
-      ...changeOrderNotices(contracts, { refused, changeOrders }),
+      ...doubts,
+      ...changeOrderNotices(contracts, refused),
     ],
   };
 }
 
-function contractOf({ applications, doubts }: Grouping): AuditedContract {
+/** The applications of a contract in their order, before any document is held against them. */
+interface ChainedContract extends NamedContract {
+  readonly grouping: Grouping;
+  readonly chain: Chain;
+  readonly texts: ContractTexts;
+}
+
+function chainedContractOf(grouping: Grouping): ChainedContract {
+  const { applications } = grouping;
   const chain = chainOf(applications);
+  const texts = textsOf(applications);
+  const traits = contractTraits(texts, chain, billedOrdersOf(chain));
+  return { grouping, chain, texts, traits, file: applications[0]?.file ?? "" };
+}
+
+function contractOf(
+  { grouping, chain, texts, traits }: ChainedContract,
+  placed: readonly PlacedPaper[],
+): AuditedContract {
   const steps = stepsOf(chain);
+  const documents = orderDocumentsOf(traits.orders, placed);
   return {
-    texts: textsOf(applications),
+    texts,
     applications: chain.placed.map(({ application, standing }) => ({
       application,
       standing,
       failures: failuresToTell(application.reading),
     })),
-    findings: AUDIT_CHECKS.flatMap((check) => check.run(chain, steps)),
-    doubts,
+    changeOrders: placed,
+    findings: AUDIT_CHECKS.flatMap((check) => check.run(chain, steps, documents)),
+    doubts: grouping.doubts,
   };
 }
 
@@ -138,32 +166,39 @@ function unreadNotices(
   ];
 }
 
-/** Nobody is to believe that change orders were compared with the papers that agree on them. */
+/** Nobody is to believe that what is billed was compared with documents that are not there or were not read. */
 function changeOrderNotices(
   contracts: readonly AuditedContract[],
-  { refused, changeOrders }: Pick<Audit, "refused" | "changeOrders">,
+  refused: readonly RefusedFile[],
 ): readonly string[] {
-  const read = changeOrders.map(({ file }) => file);
-  const papers = refused.filter(({ isChangeOrder }) => isChangeOrder).map(({ file }) => file);
-  const areBilled = contracts.some(({ applications }) =>
-    applications.some(({ application: { document } }) => {
-      const net = document.lines.netChangeByChangeOrders?.value.isZero() ?? true;
-      return document.changeOrders.length > 0 || !net;
-    }),
+  const unread = refused.filter(({ isChangeOrder }) => isChangeOrder).map(({ file }) => file);
+  const billing = contracts.filter(({ applications, changeOrders }) =>
+    changeOrders.length > 0 ? false : applications.some(billsChangeOrders),
   );
-  if (papers.length + read.length === 0 && !areBilled) return [];
-  const found = [
-    filesThat(read, "is a change order", "are change orders"),
-    filesThat(papers, "looks like a change order", "look like a change order"),
-  ].filter((sentence) => sentence !== "");
-  const none = "No file of the folder was taken for a change order.";
-  return [
-    `The change orders billed in the applications were not compared with the change orders themselves. ${found.length === 0 ? none : found.join(" ")}`,
-  ];
+  if (unread.length + billing.length === 0) return [];
+  const looks =
+    unread.length === 0
+      ? []
+      : [
+          `${unread.length === 1 ? "One file looks" : `${unread.length} files look`} like a change order and could not be read as one: ${unread.join(", ")}.`,
+        ];
+  const [first] = billing;
+  const of =
+    contracts.length === 1
+      ? ""
+      : billing.length === 1
+        ? ` of the contract of ${first?.applications[0]?.application.file ?? ""}`
+        : ` of ${billing.length} contracts`;
+  const alone =
+    first === undefined
+      ? []
+      : [
+          `The change orders billed in the applications${of} were not compared with the change orders themselves: no document of them was found.`,
+        ];
+  return [[...alone, ...looks].join(" ")];
 }
 
-/** `One file looks like a change order: co-01.pdf.`; empty where there is none. */
-function filesThat(files: readonly string[], one: string, several: string): string {
-  if (files.length === 0) return "";
-  return `${files.length === 1 ? `One file ${one}` : `${files.length} files ${several}`}: ${files.join(", ")}.`;
+function billsChangeOrders({ application: { document } }: AuditedApplication): boolean {
+  const net = document.lines.netChangeByChangeOrders?.value.isZero() ?? true;
+  return document.changeOrders.length > 0 || !net;
 }

@@ -1,9 +1,13 @@
 import type { AuditCheck } from "./audit-check.ts";
 import { applicationNumbers } from "./checks/application_numbers.ts";
 import { applicationPeriods } from "./checks/application_periods.ts";
+import { changeOrderAmounts } from "./checks/change_order_amounts.ts";
+import { changeOrderDocuments } from "./checks/change_order_documents.ts";
+import { changeOrdersExecuted } from "./checks/change_orders_executed.ts";
 import { completedWork } from "./checks/completed_work.ts";
 import { duplicateApplications } from "./checks/duplicate_applications.ts";
 import { earlierChanges } from "./checks/earlier_changes.ts";
+import { executedOrdersListed } from "./checks/executed_orders_listed.ts";
 import { listedChangeOrders } from "./checks/listed_change_orders.ts";
 import { netChange } from "./checks/net_change.ts";
 import { originalContractSum } from "./checks/original_contract_sum.ts";
@@ -26,6 +30,10 @@ export const AUDIT_CHECKS: readonly AuditCheck[] = [
   netChange,
   earlierChanges,
   listedChangeOrders,
+  changeOrdersExecuted,
+  changeOrderAmounts,
+  executedOrdersListed,
+  changeOrderDocuments,
   scheduledValues,
   rowsKept,
   previousWork,

@@ -53,9 +53,9 @@ export function findingOf(
   };
 }
 
-/** Where printed values of an application stand. */
+/** Where printed values of a file stand. */
 export function placesIn(
-  { file }: Application,
+  { file }: Pick<Application, "file">,
   ...values: readonly (Sourced<unknown> | null)[]
 ): readonly FilePlace[] {
   return values.flatMap((value) =>

@@ -25,6 +25,18 @@ export function numberedOrders({ document }: Application): ReadonlyMap<string, N
   return new Map([...rows].map(([key, own]) => [key, numberedOrder(own)]));
 }
 
+/** A number as forms print it with and without zeros and letters: `CO 001`, `CO-1`, `COR-001`, `1`. */
+export function orderKey(printed: string): string {
+  return printed
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "")
+    .replace(
+      /^(?:(?:pc|oc|sc|cc|po|rf|r|p|c)?c?o[rp]?|changeorder(?:request|proposal)?)?(?:no|number)?(?=\d)/,
+      "",
+    )
+    .replace(/^0+(?=\d)/, "");
+}
+
 /** The orders of two applications side by side. */
 export interface MatchedOrders {
   readonly pairs: readonly { readonly was: NumberedOrder; readonly is: NumberedOrder }[];
@@ -76,12 +88,8 @@ function numberedOrder(rows: readonly ListedChangeOrder[]): NumberedOrder {
   return { words: `change order ${name}`, rows, amount };
 }
 
-/** A number as forms print it with and without zeros and letters: `CO 001`, `CO-1`, `1`. */
 function keyOf({ number, description }: ListedChangeOrder): string {
-  const printed = number?.value.toLowerCase().replaceAll(/[^a-z0-9]+/g, "") ?? "";
-  const plain = printed
-    .replace(/^(?:(?:pc|oc|sc|cc|po|c)?c?o|changeorder)?(?:no|number)?(?=\d)/, "")
-    .replace(/^0+(?=\d)/, "");
+  const plain = orderKey(number?.value ?? "");
   return plain === ""
     ? (description?.value ?? "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "")
     : plain;

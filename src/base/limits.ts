@@ -65,10 +65,16 @@ export interface AuditLimits {
   readonly sketchRows: number;
   /** Rows or orders that one finding names before it only counts them. */
   readonly named: number;
+  /** Listed change orders of one number or amount that a change order document is held against. */
+  readonly sameOrders: number;
+  /** Characters of a description that are compared. */
+  readonly comparedCharacters: number;
 }
 
 export const AUDIT_LIMITS: AuditLimits = {
   applications: 1_000,
   sketchRows: 64,
   named: 3,
+  sameOrders: 50,
+  comparedCharacters: 2_000,
 };

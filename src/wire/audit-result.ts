@@ -14,11 +14,13 @@ import {
 } from "@sinclair/typebox";
 import type { Audit, AuditedApplication, AuditedContract, RefusedFile } from "../audit/audit.ts";
 import type { Standing } from "../audit/chain.ts";
+import type { ReadChangeOrder } from "../audit/change-order-paper.ts";
 import type { Finding } from "../audit/finding.ts";
+import type { Listing } from "../audit/listing.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import { changeOrderSchema, checkSchema } from "./contract.ts";
-import { amountOf, textOf, toChangeOrderBody, toCheckBody } from "./read-result.ts";
+import { amountOf, textOf, toChangeOrderBody, toCheckBody, toFourPlaces } from "./read-result.ts";
 
 type OrNull<Schema extends TSchema> = TUnion<[Schema, TNull]>;
 
@@ -97,6 +99,24 @@ const findingSchema: TObject<{
   { ...CLOSED, title: "Finding" },
 );
 
+/** A change order document. */
+const auditedChangeOrderSchema: TObject<{
+  file: TString;
+  document: typeof changeOrderSchema;
+  listedIn: OrNull<TString>;
+  warnings: TArray<TString>;
+  confidence: TNumber;
+}> = Type.Object(
+  {
+    file: Type.String(),
+    document: changeOrderSchema,
+    listedIn: orNull(Type.String(), "The file of the last application that lists it."),
+    warnings: Type.Array(Type.String(), { description: "Of reading it." }),
+    confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  },
+  { ...CLOSED, title: "AuditedChangeOrder" },
+);
+
 /** All applications of one contract. */
 const auditedContractSchema: TObject<{
   project: OrNull<TString>;
@@ -105,6 +125,7 @@ const auditedContractSchema: TObject<{
   contractNumber: OrNull<TString>;
   projectNumber: OrNull<TString>;
   applications: TArray<typeof auditedApplicationSchema>;
+  changeOrders: TArray<typeof auditedChangeOrderSchema>;
   findings: TArray<typeof findingSchema>;
   doubts: TArray<TString>;
 }> = Type.Object(
@@ -115,6 +136,9 @@ const auditedContractSchema: TObject<{
     contractNumber: orNull(Type.String(), "Of contract, subcontract, commitment or order."),
     projectNumber: orNull(Type.String(), "Of project or job."),
     applications: Type.Array(auditedApplicationSchema, { description: "In their order." }),
+    changeOrders: Type.Array(auditedChangeOrderSchema, {
+      description: "Documents of its change orders and requests for them.",
+    }),
     findings: Type.Array(findingSchema),
     doubts: Type.Array(Type.String(), {
       description: "Applications that may belong here and were not compared.",
@@ -122,13 +146,6 @@ const auditedContractSchema: TObject<{
   },
   { ...CLOSED, title: "AuditedContract" },
 );
-
-/** A change order of the folder. */
-const auditedChangeOrderSchema: TObject<{ file: TString; document: typeof changeOrderSchema }> =
-  Type.Object(
-    { file: Type.String(), document: changeOrderSchema },
-    { ...CLOSED, title: "AuditedChangeOrder" },
-  );
 
 /** The answer of an audit. Every input is in it once. */
 export const auditResultSchema: TObject<{
@@ -139,7 +156,9 @@ export const auditResultSchema: TObject<{
 }> = Type.Object(
   {
     contracts: Type.Array(auditedContractSchema),
-    changeOrders: Type.Array(auditedChangeOrderSchema),
+    changeOrders: Type.Array(auditedChangeOrderSchema, {
+      description: "Those that belong to none of the contracts for sure.",
+    }),
     notRead: Type.Array(
       Type.Object(
         { file: Type.String(), error: Type.String(), looksLikeChangeOrder: Type.Boolean() },
@@ -157,10 +176,7 @@ export type AuditResult = Static<typeof auditResultSchema>;
 export function toAuditResult({ contracts, changeOrders, refused, notices }: Audit): AuditResult {
   return {
     contracts: contracts.map(toContractBody),
-    changeOrders: changeOrders.map(({ file, reading }) => ({
-      file,
-      document: toChangeOrderBody(reading.document),
-    })),
+    changeOrders: changeOrders.map((paper) => toAuditedOrderBody(paper, null)),
     notRead: refused.map(toRefusedBody),
     notices: [...notices],
   };
@@ -170,6 +186,9 @@ function toContractBody(contract: AuditedContract): AuditResult["contracts"][num
   return {
     ...contract.texts,
     applications: contract.applications.map(toApplicationBody),
+    changeOrders: contract.changeOrders.map(({ paper, listing }) =>
+      toAuditedOrderBody(paper, listing),
+    ),
     findings: contract.findings.map(toFindingBody),
     doubts: [...contract.doubts],
   };
@@ -226,6 +245,19 @@ function toFindingBody(finding: Finding): AuditResult["contracts"][number]["find
     difference: side(difference),
     places: finding.places.map(({ file, pageNumber }) => ({ file, page: pageNumber })),
     remedy,
+  };
+}
+
+function toAuditedOrderBody(
+  { file, reading }: ReadChangeOrder,
+  listing: Listing | null,
+): AuditResult["changeOrders"][number] {
+  return {
+    file,
+    document: toChangeOrderBody(reading.document),
+    listedIn: listing?.billed.application.file ?? null,
+    warnings: [...reading.warnings],
+    confidence: toFourPlaces(reading.confidence),
   };
 }
 

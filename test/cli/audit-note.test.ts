@@ -15,6 +15,7 @@ import { auditTable } from "../../src/cli/audit/audit-table.ts";
 import { namesOf } from "../../src/checks/names-of.ts";
 import type { PayApplication } from "../../src/document/pay-application.ts";
 import { readDocument as readPdf } from "../../src/read.ts";
+import { orderPaper } from "../support/order-paper.ts";
 import { applicationReading } from "../support/read-application.ts";
 import { centsFigure, sourced } from "../support/printed.ts";
 import { documentOf, headingOf, readDocument } from "../support/rolled-job.ts";
@@ -125,6 +126,33 @@ test("a second application in a file is told, as are pages that were not read", 
   const reading = applicationReading(await readPdf(pdf, { limits: LIMITS, kind: "auto" }));
   const note = noteOf({ file: "packet.pdf", fingerprint: "packet", reading });
   expect(note).toMatch(/For yourself.* In packet\.pdf: Page 3 looks like the summary of another/);
+});
+
+test("a request that is billed is told under the application that bills it, with what to send", () => {
+  const order = {
+    number: sourced("1", "1"),
+    reference: null,
+    description: sourced("Rot repair", "Rot repair"),
+    amount: centsFigure(500_000),
+  };
+  const [first, second] = [file(0, "1.pdf"), file(1, "2.pdf", { changeOrders: [order] })];
+  const paper = orderPaper("cor-9.pdf", {
+    kind: "SUBCONTRACTOR_REQUEST",
+    number: "COR-009",
+    description: "Rot repair at the north sill",
+    amount: 500_000,
+    parties: { sender: "Millrace Builders", addressee: "Town of Ashgrove" },
+  });
+  const audit = auditApplications([first, second], [], [paper]);
+  const note = auditNote(audit).replaceAll(/\s+/g, " ");
+  expect(note).toContain(
+    "Application 2, period to 2026-04-30 (2.pdf) 1. Change order 1 is listed with 5,000.00 in application 2, but its only document is a request by Millrace Builders over 5,000.00 (cor-9.pdf). No executed order is among the files. See 2.pdf p. 1, cor-9.pdf p. 1.",
+  );
+  expect(note).toContain("Send the executed change order, or take this change out");
+  const table = auditTable(audit, { paint: PLAIN, columns: 100, isFull: false });
+  expect(table).toContain(
+    "COR-009       request     –     5,000.00  listed in application 2  cor-9.pdf",
+  );
 });
 
 const same = (text: string): string => text;

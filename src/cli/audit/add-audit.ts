@@ -16,7 +16,9 @@ What is compared
   change orders, completed work, retainage, and all payments together. A missing application
   is named, a second copy counts once, a revision stands for its original. What cannot be told
   apart or together is said. --format note is a letter for each contract, to send back with it.
-  Change orders themselves are not read yet, and never compared with what is billed.
+  Change orders in the same folder are held against what the applications list: a request that
+  is billed as if it were executed, an amount that was not agreed, an order that is not listed.
+  A change order that belongs to none of the contracts for sure is named and not compared.
 
 Exit codes
   0 all is in order                     3 a file was not read          130 interrupted
@@ -30,7 +32,7 @@ export function addAudit(program: Command, finish: Finish, templates: Option): v
     .command("audit")
     .summary("compare the applications of each contract with each other")
     .description(
-      "Sorts pay applications by contract and checks that each carries on from the one before.",
+      "Sorts pay applications by contract and checks that each carries on from the one before, and that its change orders were executed.",
     )
     .argument("<path...>", "files, folders, patterns, or - for standard input")
     .addOption(

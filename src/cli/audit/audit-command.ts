@@ -131,10 +131,12 @@ function summary({ contracts, changeOrders, refused }: Audit, leftAlone: number)
     findings.filter(({ passed }) => passed === false),
   );
   const faulty = applications.filter((audited) => failuresThatCount(audited).length > 0);
-  const inputs = applications.length + changeOrders.length + refused.length;
+  const placed = contracts.flatMap((contract) => contract.changeOrders);
+  const orderCount = placed.length + changeOrders.length;
+  const inputs = applications.length + orderCount + refused.length;
   const counts = [
     `${counted(applications.length, "application")} of ${counted(contracts.length, "contract")}`,
-    ...(changeOrders.length === 0 ? [] : [counted(changeOrders.length, "change order")]),
+    ...(orderCount === 0 ? [] : [counted(orderCount, "change order")]),
     `${counted(failed.length, "comparison")} failed`,
     `${faulty.length} with failed checks of their own`,
     `${refused.length} not read`,

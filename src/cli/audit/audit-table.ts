@@ -10,6 +10,7 @@ import type { Money } from "../../base/money.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { displayWidth, fit, rightAligned, visible, wrap } from "../plain-text.ts";
 import { alignedAtPoint, type TableStyle } from "../table/figures.ts";
+import { contractOrderLines, unplacedOrderLines } from "./audit-orders.ts";
 import {
   contractWords,
   failedFindings,
@@ -22,7 +23,7 @@ import {
 export function auditTable(audit: Audit, style: TableStyle): string {
   const blocks = audit.contracts.map((contract) => contractLines(contract, style));
   const rest = [...refusedLines(audit, style), ...noticeLines(audit, style)];
-  const orders = orderLines(audit, style);
+  const orders = unplacedOrderLines(audit, style);
   return `${[...blocks, orders, rest]
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))
@@ -38,6 +39,7 @@ function contractLines(contract: AuditedContract, style: TableStyle): readonly s
     ...wrap(contractWords(contract), Math.min(style.columns, LONGEST_LINE)).map(paint.bold),
     "",
     ...applicationLines(contract.applications, style),
+    ...contractOrderLines(contract, style),
     "",
     ...failureLines(contract, style),
     ...contract.doubts.flatMap((doubt) => marked(paint.yellow("?"), doubt, style)),
@@ -146,24 +148,6 @@ function heldLines({ findings }: AuditedContract, style: TableStyle): readonly s
   if (tested === 0) return [];
   const mark = held === tested ? style.paint.green("✓") : "✓";
   return marked(mark, `Comparisons that hold: ${held} of ${tested}.`, style);
-}
-
-/** The change orders of the folder, one to a line. */
-function orderLines({ changeOrders }: Audit, style: TableStyle): readonly string[] {
-  if (changeOrders.length === 0) return [];
-  const amounts = alignedAtPoint(
-    changeOrders.map(({ reading }) => reading.document.amount?.value.toString() ?? "–"),
-  );
-  const columns = Math.max(...changeOrders.map(({ file }) => displayWidth(visible(file))));
-  return [
-    style.paint.bold("Change orders"),
-    "",
-    ...changeOrders.map(({ file, reading: { document } }, index) => {
-      const number = document.number === null ? "" : ` ${visible(document.number.value)}`;
-      const what = document.kind === "SUBCONTRACTOR_REQUEST" ? "request" : "order";
-      return `  ${fit(visible(file), columns)}  ${amounts[index] ?? ""}  ${what}${number}`;
-    }),
-  ];
 }
 
 function refusedLines({ refused }: Audit, style: TableStyle): readonly string[] {

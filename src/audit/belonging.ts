@@ -1,0 +1,163 @@
+import type { Money } from "../base/money.ts";
+import { type ComparedName, comparedName, compareNames } from "../base/firm-names.ts";
+import { enumerate } from "../checks/figure-words.ts";
+import { lineOf } from "./application.ts";
+import type { BilledOrders } from "./billed-orders.ts";
+import type { Chain } from "./chain.ts";
+import type { ChangeOrderPaper } from "./change-order-paper.ts";
+import { type Listing, listingOf } from "./listing.ts";
+
+/** What tells whether a change order is one of a contract. */
+export interface ContractTraits {
+  /** The firm that bills. */
+  readonly biller: ComparedName | null;
+  /** The firm that is billed. */
+  readonly billed: ComparedName | null;
+  readonly originalSums: ReadonlySet<string>;
+  /** The contract sums after each application. */
+  readonly sums: ReadonlySet<string>;
+  readonly orders: BilledOrders;
+}
+
+/** How much speaks for a change order to be one of a contract, and the marks as ends of sentences. */
+export interface Belonging {
+  readonly score: number;
+  readonly listing: Listing | null;
+  readonly shared: readonly string[];
+  readonly differing: readonly string[];
+}
+
+/** From this on a change order is one of the contract. */
+export const BELONGS = 3.5;
+
+/** Up to this it is none, and nothing is said of it. */
+export const BELONGS_ELSEWHERE = 1;
+
+/** Prepares a contract for being held against change orders. */
+export function contractTraits(
+  texts: { readonly contractor: string | null; readonly addressee: string | null },
+  chain: Chain,
+  orders: BilledOrders,
+): ContractTraits {
+  const name = (text: string | null): ComparedName | null =>
+    text === null ? null : comparedName(text);
+  const keys = (line: "originalContractSum" | "contractSumToDate"): ReadonlySet<string> =>
+    new Set(chain.links.flatMap((application) => lineOf(application, line)?.key() ?? []));
+  return {
+    biller: name(texts.contractor),
+    billed: name(texts.addressee),
+    originalSums: keys("originalContractSum"),
+    sums: new Set([...keys("originalContractSum"), ...keys("contractSumToDate")]),
+    orders,
+  };
+}
+
+/** Weighs what a change order and the applications of a contract have in common. */
+export function belongingOf(paper: ChangeOrderPaper, contract: ContractTraits): Belonging {
+  const listing = listingOf(paper, contract.orders);
+  const marks = [
+    ...partyMarks(paper, contract),
+    ...sumMarks(paper, contract),
+    listingMark(listing),
+  ];
+  return {
+    score: marks.reduce((sum, { weight }) => sum + weight, 0),
+    listing,
+    shared: marks.flatMap(({ weight, words }) => (weight > 0 ? [words] : [])),
+    differing: marks.flatMap(({ weight, words }) => (weight < 0 ? [words] : [])),
+  };
+}
+
+interface Mark {
+  readonly weight: number;
+  readonly words: string;
+}
+
+function partyMarks(paper: ChangeOrderPaper, contract: ContractTraits): readonly Mark[] {
+  return paper.isRequest ? requestMarks(paper, contract) : orderMarks(paper, contract);
+}
+
+const BILLER = "the firm that bills";
+const BILLED = "the firm that is billed";
+
+/** A request comes from the firm that bills, or stands behind what that firm asks of its own client. */
+function requestMarks({ firms }: ChangeOrderPaper, contract: ContractTraits): readonly Mark[] {
+  const { biller } = contract;
+  if (isAmong(biller, [firms.sender, firms.subcontractor])) {
+    const clients = [firms.addressee, firms.contractor, firms.owner];
+    return [{ weight: 1.5, words: BILLER }, clientMark(contract, clients)];
+  }
+  if (isAmong(biller, [firms.addressee, firms.contractor]))
+    return [{ weight: 1, words: "the firm that the request is for" }];
+  const isOfOthers = biller !== null && (firms.sender ?? firms.addressee) !== null;
+  return [{ weight: isOfOthers ? -3 : 0, words: BILLER }];
+}
+
+/**
+ * An order is of the firm that bills and of the one that is billed. One that names another subcontractor, or is sent to
+ * a third firm, is of another contract, although it names both the general contractor and the owner.
+ */
+function orderMarks({ firms }: ChangeOrderPaper, contract: ContractTraits): readonly Mark[] {
+  const { biller, billed } = contract;
+  const { sender, addressee, owner, contractor, subcontractor } = firms;
+  const all = [sender, addressee, owner, contractor, subcontractor];
+  if (biller === null || all.every((firm) => firm === null)) return [];
+  if (!isAmong(biller, subcontractor === null ? all : [subcontractor]))
+    return [{ weight: -3, words: BILLER }];
+  const isSentToOthers =
+    addressee !== null && billed !== null && !isAmong(addressee, [biller, billed]);
+  return [
+    { weight: 1.5, words: BILLER },
+    isSentToOthers
+      ? { weight: -3, words: "the firm that the order is for" }
+      : clientMark(contract, subcontractor === null ? all : [contractor, sender, addressee]),
+  ];
+}
+
+/** Whether the client is named; that others are named in its place speaks against it. */
+function clientMark(
+  { biller, billed }: ContractTraits,
+  firms: readonly (ComparedName | null)[],
+): Mark {
+  const others = firms.filter((firm) => firm !== null && !isAmong(biller, [firm]));
+  const isNamed = isAmong(billed, firms);
+  const isOther = billed !== null && others.length > 0;
+  return { weight: isNamed ? 1 : isOther ? -1.5 : 0, words: BILLED };
+}
+
+function isAmong(firm: ComparedName | null, firms: readonly (ComparedName | null)[]): boolean {
+  if (firm === null) return false;
+  return firms.some((other) => {
+    const relation = other === null ? "other" : compareNames(firm, other);
+    return relation === "same" || relation === "alike";
+  });
+}
+
+function sumMarks({ document }: ChangeOrderPaper, contract: ContractTraits): readonly Mark[] {
+  const { originalContractSum: original, sumBefore, sumAfter } = document.sums;
+  const isOf = (sums: ReadonlySet<string>, sum: { readonly value: Money } | null): boolean =>
+    sum !== null && sums.has(sum.value.key());
+  const isOther = original !== null && contract.originalSums.size > 0;
+  return [
+    {
+      weight: isOf(contract.originalSums, original) ? 3 : isOther ? -3 : 0,
+      words: "the original contract sum",
+    },
+    {
+      weight: isOf(contract.sums, sumBefore) || isOf(contract.sums, sumAfter) ? 1.5 : 0,
+      words: "the contract sum before or after it",
+    },
+  ];
+}
+
+function listingMark(listing: Listing | null): Mark {
+  if (listing === null) return { weight: 0, words: "" };
+  const { hasNumber, hasAmount, hasWords } = listing;
+  const words = [
+    ...(hasNumber ? ["number"] : []),
+    ...(hasAmount ? ["amount"] : []),
+    ...(hasWords ? ["words"] : []),
+  ];
+  const weight = words.length > 1 ? 1 + words.length / 2 : hasAmount ? 1 : 0.5;
+  return { weight, words: `the ${enumerate(words)} of a listed change order` };
+}

@@ -1,0 +1,50 @@
+import type { BilledOrder, BilledOrders } from "./billed-orders.ts";
+import type { ChangeOrderPaper } from "./change-order-paper.ts";
+import type { PlacedPaper } from "./placing.ts";
+
+/** A listed change order and the documents that are about it, each file once. */
+export interface DocumentedOrder extends BilledOrder {
+  readonly orders: readonly ChangeOrderPaper[];
+  readonly requests: readonly ChangeOrderPaper[];
+}
+
+/** The change order documents of a contract beside what its applications list. */
+export interface OrderDocuments {
+  /** The listed orders of which there is a document. */
+  readonly documented: readonly DocumentedOrder[];
+  /** The listed orders of which there is none. */
+  readonly undocumented: readonly BilledOrder[];
+  /** Orders of the general contractor that no application lists. */
+  readonly unlisted: readonly ChangeOrderPaper[];
+}
+
+/** Brings the change order documents of a contract together with the orders that its applications list. */
+export function orderDocumentsOf(
+  billed: BilledOrders,
+  placed: readonly PlacedPaper[],
+): OrderDocuments {
+  const papersOf = new Map<BilledOrder, ChangeOrderPaper[]>();
+  const unlisted: ChangeOrderPaper[] = [];
+  const seen = new Set<string>();
+  for (const { paper, listing } of placed) {
+    if (seen.has(paper.fingerprint)) continue;
+    seen.add(paper.fingerprint);
+    if (listing === null) {
+      if (!paper.isRequest) unlisted.push(paper);
+      continue;
+    }
+    const own = papersOf.get(listing.billed) ?? [];
+    papersOf.set(listing.billed, own);
+    own.push(paper);
+  }
+  return {
+    documented: billed.all.flatMap((order) => {
+      const papers = papersOf.get(order) ?? [];
+      if (papers.length === 0) return [];
+      const requests = papers.filter(({ isRequest }) => isRequest);
+      return [{ ...order, requests, orders: papers.filter(({ isRequest }) => !isRequest) }];
+    }),
+    undocumented: billed.all.filter((order) => !papersOf.has(order)),
+    unlisted,
+  };
+}
