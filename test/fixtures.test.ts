@@ -9,6 +9,7 @@ import { FORM_DRAWINGS } from "../fixtures/draw/catalogue-forms.ts";
 import { HOME_DRAWINGS } from "../fixtures/draw/catalogue-any.ts";
 import { ORDER_DRAWINGS } from "../fixtures/draw/change-order/catalogue.ts";
 import { drawOrder } from "../fixtures/draw/change-order/drawing.ts";
+import { drawOther, OTHER_EXPECTED, OTHER_PAPERS } from "../fixtures/draw/change-order/others.ts";
 import { drawApplication, drawWithTruth } from "../fixtures/draw/draw-application.ts";
 import type { Drawing } from "../fixtures/draw/drawing.ts";
 import { drawHostile } from "../fixtures/draw/hostile.ts";
@@ -57,6 +58,19 @@ describe("drawing again", () => {
     },
   );
 
+  it.each(OTHER_PAPERS.map((paper) => [paper.path, paper] as const))(
+    "gives the checked-in bytes of %s",
+    async (path, paper) => {
+      expect(
+        Buffer.compare(await drawOther(paper), readFileSync(join(FIXTURES, `${path}.pdf`))),
+      ).toBe(0);
+      const expected: unknown = JSON.parse(
+        readFileSync(join(FIXTURES, `${path}.expected.json`), "utf8"),
+      );
+      expect(expected).toEqual(OTHER_EXPECTED);
+    },
+  );
+
   it("gives the checked-in hostile files and the list of all documents", async () => {
     const hostile = await drawHostile();
     for (const { name, bytes, expected, truth } of hostile) {
@@ -67,7 +81,7 @@ describe("drawing again", () => {
       expect(JSON.parse(readFileSync(`${path}.truth.json`, "utf8"))).toEqual(truth);
     }
     expect(readFileSync(join(FIXTURES, "README.md"), "utf8")).toBe(
-      readmeOf([...ALL, ...AUDIT_DRAWINGS, ...ORDER_DRAWINGS], hostile),
+      readmeOf([...ALL, ...AUDIT_DRAWINGS, ...ORDER_DRAWINGS, ...OTHER_PAPERS], hostile),
     );
   });
 });
@@ -120,10 +134,11 @@ describe("change orders", () => {
     "%s says what its truth says",
     async (path, drawing) => {
       const { truth } = await drawOrder(drawing);
-      const { issuer, number, description } = truth.document;
+      const { issuer, number, description, amount } = truth.document;
       const pages = await pagesOfFixture(join(FIXTURES, path));
       const printed = lettersOf(pages.flatMap(({ words }) => words.map(({ text }) => text)).join());
-      for (const text of [issuer, number, description])
+      const digits = amount === "0.00" ? null : amount;
+      for (const text of [issuer, number, description, digits])
         if (text !== null) expect(printed).toContain(lettersOf(text));
       expect(truth.error === null).toBe(drawing.meaning.fault === undefined);
       expect(truth.error?.figures ?? [1]).not.toEqual([]);
