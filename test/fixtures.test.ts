@@ -20,7 +20,7 @@ import { footed } from "../fixtures/draw/ledger.ts";
 import { printDate, printMoney, printRate } from "../fixtures/draw/notation.ts";
 import { readmeOf } from "../fixtures/draw/readme.ts";
 import { PAY_APPLICATION_IDENTITIES, ROW_IDENTITIES } from "../src/document/identities.ts";
-import { pagesOfFixture } from "./support/corpus.ts";
+import { CHANGE_ORDERS, pagesOfFixture } from "./support/corpus.ts";
 
 const FIXTURES = "fixtures";
 const SOUND: readonly Drawing[] = [...AIA_DRAWINGS, ...HOME_DRAWINGS, ...FORM_DRAWINGS];
@@ -130,6 +130,11 @@ describe("truths", () => {
 });
 
 describe("change orders", () => {
+  it("are all drawn by a recipe", () => {
+    const paths = ORDER_DRAWINGS.map(({ path }) => join(FIXTURES, path));
+    expect(CHANGE_ORDERS).toEqual(paths.toSorted());
+  });
+
   it.each(ORDER_DRAWINGS.map((drawing) => [drawing.path, drawing] as const))(
     "%s says what its truth says",
     async (path, drawing) => {
