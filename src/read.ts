@@ -3,17 +3,26 @@ import { ReadError } from "./base/read-error.ts";
 import { checkPayApplication } from "./checks/pay-application.ts";
 import { confidenceOf } from "./confidence.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
-import { layoutOf } from "./layout/layout.ts";
+import { type Layout, layoutOf } from "./layout/layout.ts";
 import type { Page } from "./page/page.ts";
 import { pagesOf } from "./pdf/pages.ts";
-import type { Reading } from "./reading.ts";
+import { orderConfidenceOf } from "./order-confidence.ts";
+import type { ApplicationReading, ChangeOrderReading, Reading } from "./reading.ts";
+import {
+  type ChangeOrderReading as OrderRead,
+  readChangeOrder,
+} from "./template/change-order/read-change-order.ts";
+import type { NamedParties } from "./template/change-order/kind.ts";
 import { readHeading } from "./template/heading/read-heading.ts";
-import { readPayApplication } from "./template/pay-application/read-pay-application.ts";
+import {
+  type PayApplicationReading,
+  readPayApplication,
+} from "./template/pay-application/read-pay-application.ts";
 import { whatItLooksLike } from "./template/other-kinds.ts";
-import { recognise } from "./template/recognise.ts";
+import { type Recognised, recognise } from "./template/recognise.ts";
 import { spellingOf } from "./template/spelling.ts";
-import { textsOf } from "./template/texts.ts";
-import { TEMPLATES } from "./templates.ts";
+import { type Text, textsOf } from "./template/texts.ts";
+import { CHANGE_ORDER_TEMPLATES, TEMPLATES } from "./templates.ts";
 import type { PayApplicationTemplate } from "./template/template.ts";
 
 /** What a caller may say about a read. */
@@ -27,30 +36,51 @@ export interface ReadOptions {
   readonly templates?: readonly PayApplicationTemplate[];
 }
 
-const ONLY_PAY_APPLICATIONS =
-  "This version reads pay applications only; invoices are not read yet.";
+const ONLY_CONSTRUCTION =
+  "This version reads pay applications and change orders only; invoices are not read yet.";
 
 /** Reads one document. Throws a ReadError when it cannot be read. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
-  if (options.kind === "invoice") throw new ReadError("not-this-kind", ONLY_PAY_APPLICATIONS);
+  if (options.kind === "invoice") throw new ReadError("not-this-kind", ONLY_CONSTRUCTION);
   const pages = await pagesOf(bytes, options.limits);
-  return readPages(pages, options.templates ?? TEMPLATES);
+  return readPages(pages, options.templates ?? TEMPLATES, {
+    subcontractor: options.subcontractor ?? null,
+    gc: options.gc ?? null,
+  });
 }
 
-/** Reads the pages of one document. Throws a ReadError when they are no pay application. */
+const NOBODY: NamedParties = { subcontractor: null, gc: null };
+
+/** Reads the pages of one document. Throws a ReadError when they are neither a pay application nor a change order. */
 export function readPages(
   pages: readonly Page[],
   templates: readonly PayApplicationTemplate[],
+  named: NamedParties = NOBODY,
 ): Reading {
   if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates));
   const recognised = recognise(texts, templates);
   const read = readPayApplication(layout, texts, recognised.templates);
-  if (!read.isPayApplication) throw new ReadError("not-this-kind", whatItLooksLike(texts));
-  const { document } = read;
+  if (read.isPayApplication) return applicationReading({ layout, texts, recognised, read });
+  const order = readChangeOrder(layout, texts, CHANGE_ORDER_TEMPLATES, named);
+  if (!order.paper.isChangeOrder) throw new ReadError("not-this-kind", whatItLooksLike(texts));
+  return changeOrderReading(order, pages.length);
+}
+
+function applicationReading({
+  layout,
+  texts,
+  recognised,
+  read,
+}: {
+  readonly layout: Layout;
+  readonly texts: readonly Text[];
+  readonly recognised: Recognised;
+  readonly read: PayApplicationReading;
+}): ApplicationReading {
+  const { document, summaryPage } = read;
   const general = recognised.templates.at(-1) ?? recognised.templates[0];
-  const { summaryPage } = read;
   const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
   const { checks, identities, warnings } = checkPayApplication(document);
   const confidence = confidenceOf({ read, recognised, checks, identities });
@@ -65,6 +95,23 @@ export function readPages(
     confidenceParts: confidence.parts,
     evidence: [...evidenceOf(read), ...evidenceOfHeading(head)],
     templateId: recognised.templates[0].id,
-    pageCount: pages.length,
+    pageCount: layout.pages.length,
+  };
+}
+
+function changeOrderReading(read: OrderRead, pageCount: number): ChangeOrderReading {
+  const confidence = orderConfidenceOf(read);
+  return {
+    documentType: "CHANGE_ORDER",
+    document: read.document,
+    marks: read.kind.marks,
+    checks: [],
+    identities: [],
+    warnings: [],
+    confidence: confidence.value,
+    confidenceParts: confidence.parts,
+    evidence: [],
+    templateId: "any-change-order",
+    pageCount,
   };
 }

@@ -30,7 +30,7 @@ export interface PagePieces {
   readonly figures: readonly Figure[];
 }
 
-const FILLER = /^[\s._…·:;,$£€xX=×*|/\\–—-]*$/;
+const FILLER = /^[\s._…·:;,$£€xX=×*|/\\–—→➔►▶>-]*$/;
 
 /** The letter by which a form calls a line may stand between its caption and its figure. */
 const LINE_LETTER = /^[A-Z][.):]?$/;

@@ -7,7 +7,7 @@ export type Phrases = readonly [string, ...string[]];
 export type Look = "right" | "below" | "above";
 
 /** What kind of value a field has. A range is two dates, of which the second counts. */
-export type ValueKind = "money" | "percent" | "date" | "range" | "number";
+export type ValueKind = "money" | "percent" | "date" | "range" | "number" | "text";
 
 /**
  * Words that tell a field whose label nobody foresaw: at least one word of each group, none of the others. A figure

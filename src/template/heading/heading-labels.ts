@@ -50,19 +50,31 @@ function* otherEntries(others: readonly string[]): Generator<readonly [string, H
 }
 
 /** A colon behind the caption, or nothing else in its run. In the middle of a run only a colon makes a caption. */
-function isCaption(label: HeadingLabel): boolean {
+export function isCaption<Meaning>(label: Label<Meaning>): boolean {
   const last = label.words.at(-1);
   const run = label.runs.at(-1);
   if (last === undefined || run === undefined) return false;
   const next = run.words[run.words.indexOf(last) + 1];
   if (endsWithColon(last, next)) return beginsRun(label) || isCapital(label.words[0]);
   if (!beginsRun(label)) return false;
+  if (isRemark(run.words.slice(run.words.indexOf(last) + 1))) return true;
   return next === undefined ? label.remainder === "" : label.length > 1 && startsValue(next);
 }
 
-function beginsRun({ runs, words }: HeadingLabel): boolean {
-  return runs[0]?.words[0] === words[0];
+/** A remark in brackets behind a caption says how it is filled in: "OWNER (name and address)". */
+export function isRemark(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(" ");
+  return /^\([^()]*\):?$/.test(text);
 }
+
+/** Whether a label is the first of its line. */
+export function beginsRun<Meaning>({ runs, words }: Label<Meaning>): boolean {
+  const [first, second] = runs[0]?.words ?? [];
+  return first === words[0] || (second === words[0] && ITEM_NUMBER.test(first?.text ?? ""));
+}
+
+/** Some forms number their cells: "6. ISSUED BY". */
+const ITEM_NUMBER = /^\d{1,2}[a-z]?\.$/i;
 
 function isCapital(first: Word | undefined): boolean {
   return first !== undefined && /^\p{Lu}/u.test(first.text);

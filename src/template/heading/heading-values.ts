@@ -4,7 +4,8 @@ import type { PageLayout } from "../../layout/layout.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { Look } from "../template.ts";
-import type { HeadingLabel } from "./heading-labels.ts";
+import type { Label } from "../labels.ts";
+import { isRemark } from "./heading-labels.ts";
 
 /** The words of one line that may be a caption's value. */
 export interface HeadingValue {
@@ -26,8 +27,8 @@ const CELL_DEPTH = 6;
 const BLANK = /^[\s:._–—-]*$/;
 
 /** The texts beside a caption, on its line first. A text that begins with another caption is nobody's value. */
-export function valuesBeside(
-  label: HeadingLabel,
+export function valuesBeside<Meaning>(
+  label: Label<Meaning>,
   looks: readonly Look[],
   page: PageLayout,
   labelWords: ReadonlySet<Word>,
@@ -41,7 +42,10 @@ export function valuesBeside(
 }
 
 /** What follows the caption in its own run, up to the next caption; null where nothing does. */
-function ownRest(label: HeadingLabel, labelWords: ReadonlySet<Word>): HeadingValue | null {
+function ownRest<Meaning>(
+  label: Label<Meaning>,
+  labelWords: ReadonlySet<Word>,
+): HeadingValue | null {
   const run = label.runs.at(-1);
   const last = label.words.at(-1);
   if (run === undefined || last === undefined) return null;
@@ -51,7 +55,7 @@ function ownRest(label: HeadingLabel, labelWords: ReadonlySet<Word>): HeadingVal
   if (!BLANK.test(label.remainder)) {
     return { look: "right", words: [last, ...printed], texts: [label.remainder, ...texts] };
   }
-  return words.length === 0 ? null : { look: "right", words: printed, texts };
+  return words.length === 0 || isRemark(words) ? null : { look: "right", words: printed, texts };
 }
 
 function upToLabel(words: readonly Word[], labelWords: ReadonlySet<Word>): readonly Word[] {
@@ -59,8 +63,8 @@ function upToLabel(words: readonly Word[], labelWords: ReadonlySet<Word>): reado
   return end < 0 ? words : words.slice(0, end);
 }
 
-function toTheRight(
-  label: HeadingLabel,
+function toTheRight<Meaning>(
+  label: Label<Meaning>,
   page: PageLayout,
   labelWords: ReadonlySet<Word>,
 ): readonly HeadingValue[] {
@@ -89,8 +93,8 @@ function level(word: Word, { lines }: PageLayout): readonly Run[] {
   return runs;
 }
 
-function below(
-  label: HeadingLabel,
+function below<Meaning>(
+  label: Label<Meaning>,
   page: PageLayout,
   labelWords: ReadonlySet<Word>,
 ): readonly HeadingValue[] {

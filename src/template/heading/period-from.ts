@@ -4,7 +4,7 @@ import type { Layout } from "../../layout/layout.ts";
 import type { Word } from "../../page/page.ts";
 import { placeOfWords } from "../candidates.ts";
 import { datesIn, LINK } from "../date-candidates.ts";
-import { dateOrderOf } from "../pay-application/date-order.ts";
+import { dateOrderOf } from "../date-order.ts";
 import type { HeadingLabel } from "./heading-labels.ts";
 import { type HeadingValue, valuesBeside } from "./heading-values.ts";
 

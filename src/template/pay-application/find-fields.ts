@@ -1,4 +1,3 @@
-import { overlapX } from "../../base/box.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Percent } from "../../base/percent.ts";
@@ -7,6 +6,7 @@ import { phraseKeys } from "../../base/phrase.ts";
 import { type Candidate, type LabelMeaning, moneyCandidates } from "../candidates.ts";
 import { dateCandidates } from "../date-candidates.ts";
 import type { Figure } from "../figures.ts";
+import { headsColumn } from "../heads-column.ts";
 import type { Label } from "../labels.ts";
 import type { PagePieces } from "../pieces.ts";
 import { inOwnColumns, type LedgerColumns, ledgerColumns } from "./ledger-columns.ts";
@@ -107,21 +107,6 @@ function isContradicted(label: FieldLabel, { words, as }: FieldRule): boolean {
   const text = rest.map((word) => word.text).join(" ");
   const keys = phraseKeys(text.replace(REMARK, " "));
   return words.none.flatMap(phraseKeys).some((key) => keys.includes(key));
-}
-
-/** Whether more figures follow right below: then it is the first of a column of a table, and its caption a column's. */
-function headsColumn(figure: Figure, page: PagePieces): boolean {
-  const reach = figure.box.bottom + 4 * (figure.box.bottom - figure.box.top);
-  let following = 0;
-  for (const { line, pieces } of page.lines) {
-    if (line.box.top < figure.box.bottom - 1) continue;
-    if (line.box.top > reach) break;
-    const met = pieces.find((piece) => overlapX(piece.box, figure.box) > 0);
-    if (met === undefined) continue;
-    if (met.figure === null) return false;
-    following += 1;
-  }
-  return following >= 2;
 }
 
 /** Whether a label ends the text before it: a single word without a colon may be part of a value ("1/1 through 1/31"). */

@@ -24,7 +24,7 @@ import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-
 import { ordersInSentences } from "./change-order-sentences.ts";
 import { changeOrderList } from "./change-order-list.ts";
 import { changeOrdersOf } from "./change-orders.ts";
-import { dateOrderOf } from "./date-order.ts";
+import { dateOrderOf } from "../date-order.ts";
 import { chooseLines, FEWEST_EVIDENCE, MANY, NOTHING_FOUND } from "./choose-lines.ts";
 import { findByArithmetic } from "./find-by-arithmetic.ts";
 import { findByWords } from "./find-by-words.ts";

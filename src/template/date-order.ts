@@ -1,8 +1,11 @@
-import type { Layout } from "../../layout/layout.ts";
-import { type DateOrder, orderShownBy } from "../read-value.ts";
+import type { Layout } from "../layout/layout.ts";
+import { type DateOrder, orderShownBy } from "./read-value.ts";
 
-/** Marks of money and taxes of countries that write the day first, or do both. */
-const FOREIGN = /^(?:[£€]|GBP|EUR|CAD|AUD|NZD|CA\$|A\$|GST|HST|VAT)/;
+/** Marks of money and taxes of countries that write the day first. */
+const DAY_FIRST = /^(?:[£€]|GBP|EUR|AUD|NZD|A\$|NZ\$|ABN|VAT)/;
+
+/** The same of a country that writes it either way. */
+const EITHER = /^(?:CAD|CA\$|C\$|GST|HST|PST)/;
 
 /**
  * The order of day and month that a document's other dates and its currency show. Null where they contradict each
@@ -16,5 +19,6 @@ export function dateOrderOf(layout: Layout): DateOrder | null {
   if (isMonthFirst && isDayFirst) return null;
   if (isMonthFirst) return "month-first";
   if (isDayFirst) return "day-first";
-  return words.some(({ text }) => FOREIGN.test(text)) ? null : "month-first";
+  if (words.some(({ text }) => DAY_FIRST.test(text))) return "day-first";
+  return words.some(({ text }) => EITHER.test(text)) ? null : "month-first";
 }

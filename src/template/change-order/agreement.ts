@@ -1,0 +1,209 @@
+import type { ChangeOrderKind, KindMark } from "../../document/change-order.ts";
+import type { Layout, PageLayout } from "../../layout/layout.ts";
+import type { Line, Run } from "../../layout/lines.ts";
+import { placeOfWords } from "../candidates.ts";
+import { datesIn } from "../date-candidates.ts";
+import type { DateOrder } from "../read-value.ts";
+import { textOf } from "./text-block.ts";
+
+/** What a paper says about being agreed. */
+export interface Agreement {
+  readonly marks: readonly KindMark[];
+  /** Whether both sides, or a status, agree. */
+  readonly isShown: boolean;
+  /** Whether it is a draft, or void. */
+  readonly flaw: "draft" | "void" | "rejected" | null;
+}
+
+const STATUS =
+  /^(?:(?:contract |current |co |change order |order |approval |document |request |cor |pco )?status)\s*:?$/i;
+const AGREED =
+  /^(?:approved|executed|accepted|authorized|authorised|signed|final|approved\b.*|fully executed.*|executed.*|accepted.*)$/i;
+const OPEN =
+  /^(?:pending.*|draft.*|open|submitted.*|awaiting.*|proposed.*|in review|under review|for review|for approval.*|not approved.*|unapproved|potential.*|estimat.*|sent.*|out for.*|priced.*|requested.*|unsigned.*|not executed.*)$/i;
+const REJECTED = /^(?:rejected|declined|void|voided|withdrawn|cancell?ed|denied|superseded).*$/i;
+
+const STATUS_WEIGHT = 1.7;
+
+/** Reads status, execution, signatures and stamps of the whole paper. */
+export function agreementOf(layout: Layout, order: DateOrder | null): Agreement {
+  const marks: KindMark[] = [];
+  let isShown = false;
+  let flaw: Agreement["flaw"] = null;
+  for (const { status, run } of statusesOf(layout)) {
+    const kind = kindOfStatus(status);
+    if (kind === null) continue;
+    if (kind === "rejected") {
+      flaw = /void|cancel/i.test(status) ? "void" : "rejected";
+      continue;
+    }
+    isShown ||= kind === "GC_CHANGE_ORDER";
+    marks.push({
+      speaksFor: kind,
+      weight: STATUS_WEIGHT,
+      because: `Its status is "${status}".`,
+      from: placeOfWords(run.words, run.pageNumber),
+    });
+  }
+  const executed = executionOf(layout);
+  if (executed !== null) {
+    marks.push(executed);
+    isShown ||= executed.speaksFor === "GC_CHANGE_ORDER";
+  }
+  for (const stamp of approvalsOf(layout)) {
+    isShown = true;
+    marks.push(stamp);
+  }
+  const signed = signaturesOf(layout, order);
+  if (signed.length > 1) {
+    isShown = true;
+    marks.push({
+      speaksFor: "GC_CHANGE_ORDER",
+      weight: 1.5,
+      because: `It is signed and dated by ${signed.length === 2 ? "two parties" : "several parties"}.`,
+      from: signed[0] ?? null,
+    });
+  }
+  return { marks, isShown, flaw: flaw ?? stampOf(layout) };
+}
+
+function kindOfStatus(status: string): ChangeOrderKind | "rejected" | null {
+  if (REJECTED.test(status)) return "rejected";
+  if (OPEN.test(status)) return "SUBCONTRACTOR_REQUEST";
+  return AGREED.test(status) ? "GC_CHANGE_ORDER" : null;
+}
+
+/** Words behind or below a caption "status". */
+function statusesOf({ pages }: Layout): readonly { readonly status: string; readonly run: Run }[] {
+  const found: { status: string; run: Run }[] = [];
+  for (const page of pages) {
+    for (const [index, line] of page.lines.entries()) {
+      for (const [at, run] of line.runs.entries()) {
+        const value = statusIn(run, line, at, page, index);
+        if (value !== null) found.push(value);
+      }
+    }
+  }
+  return found;
+}
+
+function statusIn(
+  run: Run,
+  line: Line,
+  at: number,
+  page: PageLayout,
+  index: number,
+): { readonly status: string; readonly run: Run } | null {
+  const text = textOf(run.words);
+  const inOwn = /^(?:[\w ]{0,20}\bstatus)\s*[:–-]\s*(.+)$/i.exec(text)?.[1];
+  if (inOwn !== undefined) return { status: inOwn, run };
+  if (!STATUS.test(text)) return null;
+  const right = line.runs[at + 1];
+  const isNear = right !== undefined && right.box.left - run.box.right < 14 * run.glyphHeight;
+  if (isNear && kindOfStatus(textOf(right.words)) !== null)
+    return { status: textOf(right.words), run: right };
+  const below = page.lines
+    .slice(index + 1, index + 3)
+    .flatMap(({ runs }) => runs)
+    .find((other) => Math.abs(other.box.left - run.box.left) < 2 * run.glyphHeight);
+  return below === undefined ? null : { status: textOf(below.words), run: below };
+}
+
+const CHECKED = /^(?:\[x\]|\(x\)|☒|☑|✓|✔|■)$/i;
+
+/** A stamp "APPROVED" in the head of the paper, and a checked box before the word. */
+function approvalsOf({ pages }: Layout): readonly KindMark[] {
+  const [page] = pages;
+  const marks: KindMark[] = [];
+  const add = (run: Run, because: string): void => {
+    marks.push({
+      speaksFor: "GC_CHANGE_ORDER",
+      weight: STATUS_WEIGHT,
+      because,
+      from: placeOfWords(run.words, run.pageNumber),
+    });
+  };
+  for (const run of page?.lines.flatMap(({ runs }) => runs) ?? []) {
+    const text = textOf(run.words);
+    const isHigh = run.box.top < 0.3 * (page?.page.height ?? 0);
+    if (isHigh && /^(?:approved|executed|fully executed)$/i.test(text))
+      add(run, `It is stamped "${text}".`);
+    const isChecked = run.words.some(
+      ({ text: sign }, index) =>
+        CHECKED.test(sign) && /^(?:approved|accepted)\b/i.test(run.words[index + 1]?.text ?? ""),
+    );
+    if (isChecked) add(run, "The box before its approval is checked.");
+  }
+  return marks;
+}
+
+/** "EXECUTED: Yes", as platforms print it. */
+function executionOf({ pages }: Layout): KindMark | null {
+  for (const { lines } of pages) {
+    for (const line of lines) {
+      const text = textOf(line.words);
+      const answer = /\bexecuted:?\s+(yes|no)\b/i.exec(text)?.[1]?.toLowerCase();
+      const [first] = line.runs;
+      if (answer === undefined || first === undefined) continue;
+      const isYes = answer === "yes";
+      return {
+        speaksFor: isYes ? "GC_CHANGE_ORDER" : "SUBCONTRACTOR_REQUEST",
+        weight: isYes ? 1.7 : 0.4,
+        because: isYes ? "It says that it is executed." : "It says that it is not executed.",
+        from: placeOfWords(line.words, line.pageNumber),
+      };
+    }
+  }
+  return null;
+}
+
+const SIGNING =
+  /\b(?:signature|signed|by:|by\b|authorized|accepted|approved|agreed|title|name)\b|_{5}|\/s\//i;
+
+/** Dates beside or below signature lines, each in a column of its own. */
+function signaturesOf(layout: Layout, order: DateOrder | null): readonly KindMark["from"][] {
+  const found: { readonly left: number; readonly top: number; readonly from: KindMark["from"] }[] =
+    [];
+  for (const page of layout.pages) {
+    for (const [index, line] of page.lines.entries()) {
+      if (line.box.top < 0.4 * page.page.height) continue;
+      const around = page.lines
+        .slice(Math.max(0, index - 4), index + 3)
+        .map(({ words }) => textOf(words))
+        .join(" ");
+      if (!SIGNING.test(around)) continue;
+      for (const run of line.runs) {
+        const texts = run.words.map(({ text }) => text.replace(/^_+|_+$/g, ""));
+        if (texts.length > 12) continue;
+        for (const date of datesIn(texts, order ?? "month-first")) {
+          const words = run.words.slice(date.begin, date.end);
+          const [first] = words;
+          if (first === undefined) continue;
+          const from = placeOfWords(words, line.pageNumber);
+          const isNew = found.every(
+            ({ left, top }) =>
+              Math.abs(left - first.box.left) > 40 || Math.abs(top - first.box.top) > 24,
+          );
+          if (isNew) found.push({ left: first.box.left, top: first.box.top, from });
+        }
+      }
+    }
+  }
+  return found.map(({ from }) => from);
+}
+
+/** A word set large across the page, or alone on its line: DRAFT, VOID. */
+function stampOf({ pages }: Layout): Agreement["flaw"] {
+  for (const { lines } of pages) {
+    for (const { runs } of lines) {
+      for (const run of runs) {
+        const text = textOf(run.words)
+          .replace(/[^a-z]/gi, "")
+          .toLowerCase();
+        if (text === "void" || text === "voided") return "void";
+        if (text === "draft" || text === "draftonly") return "draft";
+      }
+    }
+  }
+  return null;
+}

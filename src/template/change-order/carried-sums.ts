@@ -1,0 +1,76 @@
+import { phraseKeys } from "../../base/phrase.ts";
+import type { Money } from "../../base/money.ts";
+import type { CostCell, CostColumn } from "./cost-column.ts";
+
+/** A contract sum carried forward in a column, told by its arithmetic: the change is one of its figures. */
+export interface CarriedSum {
+  readonly original: CostCell | null;
+  readonly previous: CostCell | null;
+  readonly before: CostCell | null;
+  readonly change: CostCell;
+  readonly after: CostCell;
+  /** What the change moves the sum by, signed. */
+  readonly moved: Money;
+}
+
+/** Words of a cost breakdown: its subtotals add up in the same way. */
+const COSTS = new Set(
+  [
+    "labor labour material materials equipment overhead profit markup tax fee bond insurance subtotal hours",
+    "ohp freight direct lower tier quote supplier burden rental hst gst vat retainage",
+  ]
+    .flatMap((list) => list.split(" "))
+    .flatMap(phraseKeys),
+);
+
+/** Words of the first line: the sum before this change. */
+const STARTS = keysOf(
+  "contract agreement commitment purchase po guaranteed gmp award awarded signing original existing current present previous before prior",
+);
+
+/** Words of the last line: the sum with this change. */
+const ENDS = keysOf(
+  "contract agreement commitment purchase po guaranteed gmp revised new now with including after amended adjusted included if",
+);
+
+function keysOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(" ").flatMap(phraseKeys));
+}
+
+/** The first column in which a sum is carried forward by a change; null where there is none. */
+export function carriedSum(columns: readonly CostColumn[]): CarriedSum | null {
+  for (const length of [5, 4, 3]) {
+    for (const { cells } of columns) {
+      for (let begin = 0; begin + length <= cells.length; begin += 1) {
+        const found = carriedIn(cells.slice(begin, begin + length));
+        if (found !== null) return found;
+      }
+    }
+  }
+  return null;
+}
+
+function carriedIn(cells: readonly CostCell[]): CarriedSum | null {
+  const first = cells[0];
+  const last = cells.at(-1);
+  const change = cells.at(-2);
+  if (first === undefined || last === undefined || change === undefined) return null;
+  if (!areSums(cells, first, last)) return null;
+  const previous = cells.length > 3 ? (cells[1] ?? null) : null;
+  const before = cells.length === 4 ? null : (cells.at(-3) ?? null);
+  const start = previous === null ? first.amount : first.amount.plus(previous.amount);
+  if (before !== null && !before.amount.equals(start)) return null;
+  const moved = last.amount.minus(start);
+  if (!moved.absolute().equals(change.amount.absolute())) return null;
+  if (first.amount.absolute().compare(change.amount.absolute()) <= 0) return null;
+  const original = cells.length === 3 ? null : first;
+  return { original, previous, before, change, after: last, moved };
+}
+
+function areSums(cells: readonly CostCell[], first: CostCell, last: CostCell): boolean {
+  if (cells.some(({ caption }) => phraseKeys(caption).some((key) => COSTS.has(key)))) return false;
+  return (
+    phraseKeys(first.caption).some((key) => STARTS.has(key)) &&
+    phraseKeys(last.caption).some((key) => ENDS.has(key))
+  );
+}

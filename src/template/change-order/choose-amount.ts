@@ -1,0 +1,202 @@
+import type { Box } from "../../base/box.ts";
+import type { Money } from "../../base/money.ts";
+import type { Word } from "../../page/page.ts";
+import type { ChangeOrderField } from "../change-order-template.ts";
+import { type Candidate, provenanceOf } from "../candidates.ts";
+import type { Figure } from "../figures.ts";
+import type { CostColumn } from "./cost-column.ts";
+import type { Labelled } from "./find-order-fields.ts";
+
+/** A figure that may be the amount, with all that speaks for it. */
+export interface AmountCandidate {
+  readonly candidate: Candidate<Money>;
+  readonly field: ChangeOrderField | null;
+  readonly score: number;
+  readonly because: readonly string[];
+  /** The words of a sentence that lead to it; empty where it stands beside a caption. */
+  readonly said: readonly Word[];
+}
+
+/** How much each kind of label promises the agreed change. */
+const PROMISE: Readonly<Partial<Record<ChangeOrderField, number>>> = {
+  agreedAmount: 1.9,
+  changeAmount: 1.45,
+  totalAmount: 1.2,
+  requestedAmount: 0.95,
+  plainTotal: 0.7,
+};
+
+const MOVES_THE_SUM = 0.9;
+const SUMS_ITS_COLUMN = 0.45;
+const IS_PART = -0.6;
+const LAST_OF_COLUMN = 0.2;
+const IS_NO_SUM = 0.1;
+const LATER_PAGE = -0.4;
+const APPROVED_COLUMN = 0.5;
+const ALSO_CALLED = 0.15;
+const SUPERSEDED = -1.5;
+
+/** What is known of the paper before its amount is chosen. */
+export interface AmountContext {
+  readonly money: readonly Labelled<Money | null>[];
+  readonly columns: readonly CostColumn[];
+  /** How the contract sum moves; null where it is not carried forward. */
+  readonly difference: Money | null;
+  /** The figures of the contract sum that is carried forward: the change in it is no part of a cost. */
+  readonly sums: ReadonlySet<Figure>;
+  /** Whether the column of a figure is captioned as approved (true) or as requested (false). */
+  readonly isApprovedColumn: (figure: Figure) => boolean | null;
+  /** Whether a figure belongs to a revision that a newer one replaces. */
+  readonly isSuperseded: (candidate: Candidate<Money>) => boolean;
+}
+
+/** Figures that may be the amount, the likeliest first; each value once. */
+export function amountCandidates(context: AmountContext): readonly AmountCandidate[] {
+  const labelled = context.money.flatMap(({ field, candidate, said = [] }): AmountCandidate[] => {
+    const promise = PROMISE[field];
+    if (promise === undefined || candidate.value === null) return [];
+    const own = { ...candidate, value: candidate.value };
+    return [
+      {
+        candidate: own,
+        field,
+        score: promise * candidate.score,
+        because: candidate.because,
+        said,
+      },
+    ];
+  });
+  const sums = sumFigures(context);
+  const all = [...labelled, ...unlabelledTotals(context, labelled)].filter(
+    ({ candidate: { figure, score } }) => figure === null || score > (sums.get(figure.box) ?? 0),
+  );
+  const isWritten = all.some(({ candidate: { figure } }) => figure?.form === "amount");
+  const found = isWritten
+    ? all.filter(({ candidate: { figure } }) => figure?.form !== "plain")
+    : all;
+  const byValue = new Map<string, AmountCandidate[]>();
+  for (const one of found) {
+    const key = one.candidate.value.absolute().key();
+    byValue.set(key, [...(byValue.get(key) ?? []), one]);
+  }
+  return [...byValue.values()]
+    .flatMap((own) => weighed(own, context))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Figures that are a contract sum, with how much says so: the amount of a change is none of them. */
+function sumFigures({ money, sums }: AmountContext): ReadonlyMap<Box, number> {
+  const scores = new Map<Box, number>();
+  for (const { field, candidate } of money) {
+    const box = candidate.figure?.box;
+    if (box === undefined || !SUM_FIELDS.has(field)) continue;
+    scores.set(box, Math.max(scores.get(box) ?? 0, candidate.score));
+  }
+  for (const { box } of sums) scores.set(box, Infinity);
+  return scores;
+}
+
+const SUM_FIELDS: ReadonlySet<ChangeOrderField> = new Set<ChangeOrderField>([
+  "originalContractSum",
+  "previousChanges",
+  "sumBefore",
+  "sumAfter",
+  "contractSum",
+]);
+
+/** The best place of a value, with what its other places and the arithmetic add. */
+function weighed(
+  own: readonly AmountCandidate[],
+  context: AmountContext,
+): readonly AmountCandidate[] {
+  const [best] = own.toSorted((a, b) => b.score - a.score);
+  if (best === undefined) return [];
+  const { candidate } = best;
+  const because = [...best.because];
+  let score = best.score;
+  const fields = new Set(own.map(({ field }) => field));
+  score += ALSO_CALLED * Math.min(2, fields.size - 1);
+  const moved = context.difference;
+  if (moved !== null && moved.absolute().equals(candidate.value.absolute())) {
+    score += MOVES_THE_SUM;
+    because.push("The contract sum moves by it.");
+  }
+  if (isColumnTotal(candidate, own, context)) {
+    score += SUMS_ITS_COLUMN;
+    because.push("It is the sum of the figures above it.");
+  }
+  if (isLastOfColumn(own, context)) score += LAST_OF_COLUMN;
+  if (isPart(candidate, own, context)) score += IS_PART;
+  const approved = candidate.figure === null ? null : context.isApprovedColumn(candidate.figure);
+  if (approved !== null) score += approved ? APPROVED_COLUMN : -APPROVED_COLUMN;
+  if (own.every((one) => one.candidate.from.pageNumber > 1)) score += LATER_PAGE;
+  if (own.every((one) => context.isSuperseded(one.candidate))) score += SUPERSEDED;
+  return [{ ...best, score, because }];
+}
+
+function isColumnTotal(
+  candidate: Candidate<Money>,
+  own: readonly AmountCandidate[],
+  { columns }: AmountContext,
+): boolean {
+  const figures = new Set(
+    [candidate, ...own.map((one) => one.candidate)].map(({ figure }) => figure),
+  );
+  return columns.some(({ totals }) => {
+    const last = totals.findLast(({ isSum }) => isSum);
+    return last !== undefined && figures.has(last.cell.figure);
+  });
+}
+
+/** A total of this caption is a contract sum, of which a change is a part. */
+const OF_CONTRACT =
+  /\b(?:contract|subcontract|agreement|commitment|purchase|p\.?o\.?|revised|new|gmp|adjusted)\b/i;
+
+/** Whether nothing stands below it in a column of amounts. */
+function isLastOfColumn(own: readonly AmountCandidate[], { columns }: AmountContext): boolean {
+  const figures = new Set(own.map(({ candidate }) => candidate.figure));
+  return columns.some(({ cells }) => cells.length > 2 && figures.has(cells.at(-1)?.figure ?? null));
+}
+
+/** Whether it is one of the figures that a total below it sums: a line or a subtotal. */
+function isPart(
+  candidate: Candidate<Money>,
+  own: readonly AmountCandidate[],
+  { columns, sums }: AmountContext,
+): boolean {
+  const figures = new Set(own.map((one) => one.candidate.figure));
+  return columns.some(({ totals }) =>
+    totals.some(
+      ({ cell, parts, isSum }) =>
+        isSum &&
+        parts.length > 1 &&
+        !sums.has(cell.figure) &&
+        !OF_CONTRACT.test(cell.caption) &&
+        !cell.amount.absolute().equals(candidate.value.absolute()) &&
+        parts.some(({ figure }) => figures.has(figure)),
+    ),
+  );
+}
+
+/** The last total of a column that no label names. */
+function unlabelledTotals(
+  { columns }: AmountContext,
+  labelled: readonly AmountCandidate[],
+): readonly AmountCandidate[] {
+  const known = new Set(labelled.map(({ candidate }) => candidate.figure));
+  return columns.flatMap(({ cells, totals }): AmountCandidate[] => {
+    const last = totals.findLast(({ isSum }) => isSum);
+    if (last === undefined || known.has(last.cell.figure)) return [];
+    if (last.cell !== cells.at(-1) || last.parts.length < 2) return [];
+    const { figure, amount } = last.cell;
+    const candidate: Candidate<Money> = {
+      value: amount,
+      from: provenanceOf(figure),
+      figure,
+      look: "right",
+      score: IS_NO_SUM,
+      because: ["It stands at the end of a column of amounts."],
+    };
+    return [{ candidate, field: null, score: IS_NO_SUM, because: candidate.because, said: [] }];
+  });
+}

@@ -1,0 +1,158 @@
+import type { Money } from "../../base/money.ts";
+import type { ContractSumName, ContractSums } from "../../document/change-order.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import { type Candidate, provenanceOf } from "../candidates.ts";
+import type { Figure } from "../figures.ts";
+import type { CarriedSum } from "./carried-sums.ts";
+import type { CostCell } from "./cost-column.ts";
+import type { SaidSum } from "./in-sentences.ts";
+
+/** The contract sum carried forward, as far as it is printed. */
+export interface SumsReading {
+  readonly sums: Omit<ContractSums, "change">;
+  /** What the sum after is more than the sum before; null where one of them is not printed. */
+  readonly difference: Money | null;
+  readonly candidates: ReadonlyMap<ContractSumName, readonly Candidate<Money>[]>;
+  /** The figures that carry the sum forward, the change not among them. */
+  readonly figures: ReadonlySet<Figure>;
+  /** The figure of the change where the arithmetic of a column told it. */
+  readonly change: CostCell | null;
+}
+
+type Carried = Exclude<ContractSumName, "change">;
+
+const FIELDS: readonly Carried[] = [
+  "originalContractSum",
+  "previousChanges",
+  "sumBefore",
+  "sumAfter",
+];
+
+/** A label that says less than this is a part of a sentence. */
+const FEWEST_EVIDENCE = 0.2;
+
+/** Candidates that are tried for each of the sums. */
+const MOST_TRIED = 3;
+
+/** What an equation that holds says for the figures in it. */
+const HOLDS = 0.8;
+
+/** Chooses the figures of the chain together: those that carry it forward. */
+export function readSums(
+  money: readonly SaidSum[],
+  changes: readonly Money[],
+  carried: CarriedSum | null,
+): SumsReading {
+  const byLabels = readByLabels(money, changes);
+  const isProved =
+    byLabels.difference !== null &&
+    changes.some((change) => change.absolute().equals(byLabels.difference?.absolute() ?? change));
+  return carried === null || isProved ? byLabels : ofCarried(carried, byLabels);
+}
+
+/** The sums that the arithmetic of a column tells. */
+function ofCarried(carried: CarriedSum, { candidates }: SumsReading): SumsReading {
+  const { original, previous, before, change, after, moved } = carried;
+  const sourcedCell = (cell: CostCell | null): Sourced<Money> | null =>
+    cell === null ? null : { value: cell.amount, from: [provenanceOf(cell.figure)] };
+  return {
+    sums: {
+      originalContractSum: sourcedCell(original),
+      previousChanges: sourcedCell(previous),
+      sumBefore: sourcedCell(before),
+      sumAfter: sourcedCell(after),
+    },
+    difference: moved,
+    candidates,
+    figures: new Set(
+      [original, previous, before, after].flatMap((cell) => (cell === null ? [] : [cell.figure])),
+    ),
+    change,
+  };
+}
+
+function readByLabels(money: readonly SaidSum[], changes: readonly Money[]): SumsReading {
+  const candidates = new Map<ContractSumName, readonly Candidate<Money>[]>(
+    FIELDS.map((field) => [field, candidatesOf(field, money)]),
+  );
+  const tried = (field: Carried): readonly (Candidate<Money> | null)[] => {
+    const own = (candidates.get(field) ?? []).slice(0, MOST_TRIED);
+    return own.length === 0 ? [null] : own;
+  };
+  let best: Chain = { original: null, previous: null, before: null, after: null };
+  let most = -1;
+  for (const original of tried("originalContractSum")) {
+    for (const previous of tried("previousChanges")) {
+      for (const before of tried("sumBefore")) {
+        for (const after of tried("sumAfter")) {
+          const chain = { original, previous, before, after };
+          const weight = weightOf(chain, changes);
+          if (weight <= most) continue;
+          best = chain;
+          most = weight;
+        }
+      }
+    }
+  }
+  const start = startOf(best);
+  const after = best.after?.value;
+  return {
+    sums: {
+      originalContractSum: sourced(best.original),
+      previousChanges: sourced(best.previous),
+      sumBefore: sourced(best.before),
+      sumAfter: sourced(best.after),
+    },
+    difference: start === null || after === undefined ? null : after.minus(start),
+    candidates,
+    figures: new Set(
+      [best.original, best.previous, best.before, best.after].flatMap((one) =>
+        one === null || one.figure === null ? [] : [one.figure],
+      ),
+    ),
+    change: null,
+  };
+}
+
+interface Chain {
+  readonly original: Candidate<Money> | null;
+  readonly previous: Candidate<Money> | null;
+  readonly before: Candidate<Money> | null;
+  readonly after: Candidate<Money> | null;
+}
+
+function candidatesOf(field: Carried, money: readonly SaidSum[]): readonly Candidate<Money>[] {
+  return money
+    .filter((one) => one.field === field && one.candidate.score >= FEWEST_EVIDENCE)
+    .flatMap(({ candidate }) =>
+      candidate.value === null ? [] : [{ ...candidate, value: candidate.value }],
+    )
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** The sum that the change is added to: that before the change, or the original where nothing else is printed. */
+function startOf({ original, previous, before }: Chain): Money | null {
+  if (before !== null) return before.value;
+  if (original === null) return null;
+  return previous === null ? original.value : original.value.plus(previous.value);
+}
+
+function weightOf(chain: Chain, changes: readonly Money[]): number {
+  const { original, previous, before, after } = chain;
+  const figures = [original, previous, before, after].flatMap((one) => (one === null ? [] : [one]));
+  const places = new Set(figures.map(({ figure }) => figure));
+  if (places.size < figures.length) return -1;
+  let weight = figures.reduce((sum, { score }) => sum + score, 0);
+  if (original !== null && previous !== null && before !== null)
+    weight += original.value.plus(previous.value).equals(before.value) ? HOLDS : 0;
+  const start = startOf(chain);
+  if (start !== null && after !== null) {
+    const moved = after.value.minus(start).absolute();
+    weight += changes.some((change) => change.absolute().equals(moved)) ? HOLDS : 0;
+  }
+  return weight;
+}
+
+function sourced(candidate: Candidate<Money> | null): Sourced<Money> | null {
+  return candidate === null ? null : { value: candidate.value, from: [candidate.from] };
+}

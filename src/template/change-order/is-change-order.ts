@@ -1,0 +1,88 @@
+import type { TitleRule } from "../change-order-template.ts";
+import type { Label } from "../labels.ts";
+import type { FoundOrderFields } from "./find-order-fields.ts";
+import type { KindReading } from "./kind.ts";
+import type { Title } from "./titles.ts";
+
+/** What a paper is taken for: a change order, or something else with the words to say it. */
+export type PaperKind =
+  | { readonly isChangeOrder: true }
+  | { readonly isChangeOrder: false; readonly called: string | null };
+
+/** What is known of a paper when it is decided. */
+export interface PaperGiven {
+  readonly titles: readonly Title[];
+  /** All places where a paper is named, also in sentences. */
+  readonly mentions: readonly Label<TitleRule>[];
+  readonly found: FoundOrderFields;
+  readonly kind: KindReading;
+  /** Whether the contract sum is carried forward. */
+  readonly carriesSum: boolean;
+}
+
+/** A title that is set no larger than the text, nor in bold capitals, heads a paper only where nothing else does. */
+const LOUD = 1.3;
+
+/** Another paper's title decides where it is louder than that of a change order by this much. */
+const LOUDER = 0.05;
+
+/** Evidence that makes a change order. */
+const ENOUGH = 1.8;
+
+/** Tells a change order by what it calls itself, by its captions, and by what it says. */
+export function paperKind(given: PaperGiven): PaperKind {
+  const { titles } = given;
+  const own = titles.find(({ rule }) => rule.means !== "other");
+  const other = titles.find(({ rule }) => rule.means === "other");
+  const loudest = own?.prominence ?? 0;
+  const isOther = other !== undefined && other.prominence > Math.max(loudest, LOUD) + LOUDER;
+  const isOffer = other?.rule.mayOfferChange === true;
+  const evidence = evidenceOf(given) - (isOther ? (isOffer ? OFFER_TITLE : OTHER_TITLE) : 0);
+  if (evidence >= ENOUGH) return { isChangeOrder: true };
+  return { isChangeOrder: false, called: other?.rule.called ?? null };
+}
+
+const OTHER_TITLE = 2.5;
+
+/** A proposal or an estimate may be one of extra work. */
+const OFFER_TITLE = 0.6;
+const LOUD_TITLE = 2.5;
+const QUIET_TITLE = 1.2;
+
+/** How much speaks for a change order. */
+function evidenceOf({ titles, mentions, found, kind, carriesSum }: PaperGiven): number {
+  const own = titles.find(({ rule }) => rule.means !== "other");
+  const title = own === undefined ? 0 : own.prominence >= LOUD ? LOUD_TITLE : QUIET_TITLE;
+  const named = mentions.filter(({ meanings }) => meanings.some(({ means }) => means !== "other"));
+  const high = named.some(({ pageNumber, box }) => pageNumber === 1 && box.top < HIGH);
+  const fields = new Set(found.money.map(({ field }) => field));
+  const hasAmount = ["agreedAmount", "changeAmount", "totalAmount", "requestedAmount"].some(
+    (field) => [...fields].some((one) => one === field),
+  );
+  const isNumbered = found.numbers.some(
+    ({ candidate, label }) =>
+      NUMBER.test(candidate.value) || ABBREVIATION.test(label.words[0]?.text ?? ""),
+  );
+  const isChanged = found.labels.some(
+    ({ meanings, length }) => length >= 5 && meanings.some(({ field }) => field === "scope"),
+  );
+  return (
+    title +
+    Math.min(1.2, 0.5 * named.length) +
+    (high ? 0.6 : 0) +
+    (hasAmount ? 0.4 : 0) +
+    (carriesSum ? 1 : 0) +
+    (isNumbered ? 1 : 0) +
+    (isChanged ? 1.2 : 0) +
+    0.3 * Math.min(3, kind.marks.filter(({ because }) => because.startsWith("It ")).length)
+  );
+}
+
+/** Abbreviations that stand before the number of a change order and of nothing else. */
+const ABBREVIATION = /^(?:co|cor|pco|rfco|sco|cco|pcco|rco|vo|ewo|c\.o\.)#?$/i;
+
+/** The upper part of a page, in points. */
+const HIGH = 330;
+
+/** Numbers that say what they number: `COR-017`, `SCO 8`, `CO-05`. */
+const NUMBER = /^(?:CO|COR|PCO|RFCO|SCO|SCCO|CCO|PCCO|OCO|CR|RFC|CPR|VO|EWO|FCO|RCO)[-# ]?\d/i;

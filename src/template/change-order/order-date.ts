@@ -1,0 +1,77 @@
+import type { CalendarDate } from "../../base/calendar-date.ts";
+import type { Layout } from "../../layout/layout.ts";
+import type { Run } from "../../layout/lines.ts";
+import { type Candidate, placeOfWords } from "../candidates.ts";
+import { datesIn } from "../date-candidates.ts";
+import type { DateOrder } from "../read-value.ts";
+import type { Labelled } from "./find-order-fields.ts";
+
+/** Below this share of a page dates are those of signatures. */
+const LOW = 0.58;
+const SIGNATURE = -0.7;
+const LATER_PAGE = -0.5;
+const ALONE = 0.45;
+
+/** Papers show their date on the upper part of the first page. */
+const HEAD = 0.4;
+
+/** Dates by evidence: beside a caption in the head, else alone on a line there, as letters have it. */
+export function rankedDates(
+  dates: readonly Labelled<CalendarDate>[],
+  layout: Layout,
+  order: DateOrder | null,
+): readonly Candidate<CalendarDate>[] {
+  const heightOf = (pageNumber: number): number => layout.pages[pageNumber - 1]?.page.height ?? 1;
+  const labelled = dates
+    .filter(({ field }) => field === "date")
+    .map(({ label, candidate }) => {
+      const top = label.box.top / heightOf(label.pageNumber);
+      const score =
+        candidate.score +
+        (top > LOW ? SIGNATURE : -0.3 * top) +
+        (label.pageNumber > 1 ? LATER_PAGE : 0);
+      return { ...candidate, score };
+    });
+  return [...labelled, ...alone(layout, order)].toSorted((a, b) => b.score - a.score);
+}
+
+const WEEKDAY =
+  /^(?:sent:?|date:?|on|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?)$/i;
+const TIME = /^(?:at|\d{1,2}:\d\d(?::\d\d)?|am|pm|[a-z]{2,4})$/i;
+
+/** Nothing else stands in the text but a day of the week and a time. */
+function isAlone(
+  run: Run,
+  { begin, end }: { readonly begin: number; readonly end: number },
+): boolean {
+  return (
+    run.words.slice(0, begin).every(({ text }) => WEEKDAY.test(text)) &&
+    run.words.slice(end).every(({ text }) => TIME.test(text))
+  );
+}
+
+/** Dates that have a line of the head to themselves. */
+function alone({ pages }: Layout, order: DateOrder | null): readonly Candidate<CalendarDate>[] {
+  const [page] = pages;
+  if (page === undefined) return [];
+  return page.lines
+    .filter((line) => line.box.top < HEAD * page.page.height)
+    .flatMap((line) => line.runs)
+    .flatMap((run): Candidate<CalendarDate>[] => {
+      const [date] = datesIn(
+        run.words.map(({ text }) => text),
+        order,
+      );
+      if (date === undefined || !isAlone(run, date)) return [];
+      return [
+        {
+          value: date.date,
+          from: placeOfWords(run.words, run.pageNumber, date.printed),
+          figure: null,
+          look: "right",
+          score: ALONE - 0.3 * (run.box.top / page.page.height),
+          because: ["It stands on a line of its own in the head of the paper."],
+        },
+      ];
+    });
+}

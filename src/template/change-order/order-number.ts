@@ -1,0 +1,53 @@
+import type { ChangeOrderKind } from "../../document/change-order.ts";
+import type { Candidate } from "../candidates.ts";
+import type { Title } from "./titles.ts";
+import type { Labelled } from "./find-order-fields.ts";
+
+/** Words of a label that name a request rather than an order. */
+const REQUEST =
+  /\b(?:request|proposal|proposed|potential|pco|cor|rfco|cop|quotation|quote|ticket|tag|extra|claim|rco|cpr|pricing)\b/i;
+const ORDER =
+  /\b(?:change order|co|sco|scco|cco|pcco|oco|poco|modification|amendment|variation|order)\b/i;
+
+/** A word for number, or an abbreviation that is only used before one. */
+const NUMBERS =
+  /\b(?:no|number|nr|num)\b|#|№|^(?:co|cor|pco|rfco|sco|scco|cco|pcco|oco|vo|ewo|cpr|rfc|vq)\b/i;
+
+const OF_ITS_KIND = 0.35;
+const IN_TITLE = 0.5;
+const LATER_PAGE = -0.4;
+const LOW_ON_PAGE = -0.25;
+const BARE_LABEL = -0.15;
+/** A label without the word "number" promises a number only in a title. */
+const WITHOUT_NUMBER = -0.3;
+
+/** Numbers by evidence: of the paper's own kind, in its title, high on its first page. */
+export function rankedNumbers(
+  numbers: readonly Labelled<string>[],
+  title: Title | null,
+  kind: ChangeOrderKind,
+  heightOf: (pageNumber: number) => number,
+): readonly Candidate<string>[] {
+  return numbers
+    .map(({ label, candidate }) => {
+      const words = label.words.map((word) => word.text).join(" ");
+      const isTitle =
+        title !== null &&
+        candidate.look === "right" &&
+        label.pageNumber === title.label.pageNumber &&
+        label.runs.some((run) => title.label.runs.includes(run));
+      const wanted = kind === "SUBCONTRACTOR_REQUEST" ? REQUEST : ORDER;
+      const isOther = kind === "GC_CHANGE_ORDER" && REQUEST.test(words);
+      const top = label.box.top / heightOf(label.pageNumber);
+      const score =
+        candidate.score +
+        (wanted.test(words) && !isOther ? OF_ITS_KIND : 0) +
+        (isTitle ? IN_TITLE : 0) +
+        (label.pageNumber > 1 ? LATER_PAGE : 0) +
+        (top > 0.55 ? LOW_ON_PAGE : 0) +
+        (label.length === 1 ? BARE_LABEL : 0) +
+        (NUMBERS.test(words) || isTitle ? 0 : WITHOUT_NUMBER);
+      return { ...candidate, score };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}

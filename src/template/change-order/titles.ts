@@ -1,0 +1,83 @@
+import type { Layout } from "../../layout/layout.ts";
+import type { TitleRule } from "../change-order-template.ts";
+import { type Label, labelsIn } from "../labels.ts";
+import type { Text } from "../texts.ts";
+import type { Vocabulary } from "../vocabulary.ts";
+
+/** What a paper calls itself, and how loudly. */
+export interface Title {
+  readonly rule: TitleRule;
+  readonly label: Label<TitleRule>;
+  /** Size against the usual print of the first page: 1 for a line that is set like all others. */
+  readonly prominence: number;
+}
+
+/** Titles of a document, the most prominent first. */
+export function titlesOf(
+  texts: readonly Text[],
+  layout: Layout,
+  vocabulary: Vocabulary<TitleRule>,
+): readonly Title[] {
+  const usual = usualHeight(layout);
+  return labelsIn(texts, vocabulary)
+    .filter(isTitle)
+    .flatMap((label) =>
+      label.meanings.map((rule) => ({
+        rule,
+        label,
+        prominence: prominenceOf(label, layout, usual),
+      })),
+    )
+    .toSorted((a, b) => b.prominence - a.prominence);
+}
+
+/** Half of the words of the first page are no larger than this, in points. */
+function usualHeight({ pages }: Layout): number {
+  const heights = (pages[0]?.page.words ?? [])
+    .map(({ glyphHeight }) => glyphHeight)
+    .toSorted((a, b) => a - b);
+  return Math.max(1, heights[heights.length >> 1] ?? 1);
+}
+
+/** A title on another page, or far down, heads an attachment rather than the paper. */
+const LATER_PAGE = 0.6;
+const LOWER_HALF = 0.75;
+const IN_CAPITALS = 0.25;
+const IN_BOLD = 0.15;
+
+function prominenceOf(label: Label<TitleRule>, { pages }: Layout, usual: number): number {
+  const own = label.runs[0];
+  const page = pages[label.pageNumber - 1]?.page;
+  if (own === undefined || page === undefined) return 0;
+  const isLow = label.box.top > page.height * LOW;
+  const place = (label.pageNumber > 1 ? LATER_PAGE : 1) * (isLow ? LOWER_HALF : 1);
+  const text = label.words.map((word) => word.text).join("");
+  const isInCapitals = text === text.toUpperCase() && label.length > 1;
+  const isBold = label.words.every((word) => word.isBold);
+  const look = (isInCapitals ? IN_CAPITALS : 0) + (isBold ? IN_BOLD : 0);
+  return place * (own.glyphHeight / usual + look);
+}
+
+const LOW = 0.45;
+
+/** Words before a title in its own line: a form's name, or what the change does. */
+const BEFORE =
+  /^(?:aia|document|form|g70\d.*|no|the|new|draft|final|revised|void|void:|exhibit|\W+)$/i;
+
+/** What may follow a title on its line: its number, or a colon and what it is about. */
+const AFTER =
+  /^(?:[#(:–—|/·-].*|.*\d.*|no\.?:?|number:?|num\.?|form|summary|of|for|to|rev\.?|revision|quotation|proposal|request)$/i;
+
+/** Whether a phrase stands as a line of its own, with at most a number or a subject behind it. */
+function isTitle(label: Label<TitleRule>): boolean {
+  const [run] = label.runs;
+  const last = label.words.at(-1);
+  const own = label.runs.at(-1);
+  if (run === undefined || own === undefined || last === undefined) return false;
+  const begin = run.words.findIndex((word) => word === label.words[0]);
+  const before = run.words.slice(0, begin);
+  const after = own.words.slice(own.words.indexOf(last) + 1);
+  if (!before.every((word) => BEFORE.test(word.text))) return false;
+  if (/[:–—]$/.test(last.text) || after.length === 0) return true;
+  return AFTER.test(after[0]?.text ?? "") || label.coverage >= 0.6;
+}
