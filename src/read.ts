@@ -1,5 +1,6 @@
 import type { Limits } from "./base/limits.ts";
 import { ReadError } from "./base/read-error.ts";
+import { checkChangeOrder } from "./checks/change-order.ts";
 import { checkPayApplication } from "./checks/pay-application.ts";
 import { confidenceOf } from "./confidence.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
@@ -62,10 +63,23 @@ export function readPages(
   const texts = textsOf(layout, spellingOf(templates));
   const recognised = recognise(texts, templates);
   const read = readPayApplication(layout, texts, recognised.templates);
-  if (read.isPayApplication) return applicationReading({ layout, texts, recognised, read });
+  const application = { layout, texts, recognised, read };
+  if (read.isPayApplication && printsBilling(read)) return applicationReading(application);
   const order = readChangeOrder(layout, texts, CHANGE_ORDER_TEMPLATES, named);
+  if (read.isPayApplication && !order.paper.isChangeOrder) return applicationReading(application);
   if (!order.paper.isChangeOrder) throw new ReadError("not-this-kind", whatItLooksLike(texts));
   return changeOrderReading(order, pages.length);
+}
+
+/** Whether a figure of the summary is printed that no change order prints: a priced table alone may be of either. */
+function printsBilling({ document: { lines } }: PayApplicationReading): boolean {
+  return [
+    lines.totalCompletedAndStored,
+    lines.totalRetainage,
+    lines.totalEarnedLessRetainage,
+    lines.previousCertificates,
+    lines.currentPaymentDue,
+  ].some((line) => line !== null);
 }
 
 function applicationReading({
@@ -100,14 +114,15 @@ function applicationReading({
 }
 
 function changeOrderReading(read: OrderRead, pageCount: number): ChangeOrderReading {
+  const { identities, warnings } = checkChangeOrder(read.document);
   const confidence = orderConfidenceOf(read);
   return {
     documentType: "CHANGE_ORDER",
     document: read.document,
     marks: read.kind.marks,
     checks: [],
-    identities: [],
-    warnings: [],
+    identities,
+    warnings: [...warnings, ...read.notices],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
     evidence: [],

@@ -1,4 +1,5 @@
 import type { FigurePath } from "../document/identities.ts";
+import type { ContractSumName } from "../document/change-order.ts";
 import type { SheetFigureName, SheetRow } from "../document/pay-application.ts";
 
 /** The money fields of the contract. */
@@ -12,7 +13,8 @@ type ContractField =
   | "currentPaymentDue";
 
 /** A figure that a check can name: a field of the contract, a figure of the form, or a rate. */
-export type NamedFigure = ContractField | FigurePath | "rates.onWork" | "rates.onStored";
+export type NamedFigure =
+  ContractField | FigurePath | "rates.onWork" | "rates.onStored" | `sums.${ContractSumName}`;
 
 /** The columns of a continuation sheet in plain words. */
 export const COLUMN_WORDS: Readonly<Record<SheetFigureName, string>> = {
@@ -68,6 +70,11 @@ export const FIGURE_WORDS: Readonly<Record<NamedFigure, string>> = {
   "changeOrders.amount": "the sum of the listed change orders",
   "rates.onWork": "the retainage rate",
   "rates.onStored": "the retainage rate of stored materials",
+  "sums.originalContractSum": "the original contract sum",
+  "sums.previousChanges": "the net change by earlier change orders",
+  "sums.sumBefore": "the contract sum before this change",
+  "sums.change": "this change",
+  "sums.sumAfter": "the contract sum with this change",
 };
 
 /** How much of a row's own words a sentence repeats. */

@@ -1,7 +1,13 @@
 // Generated from the files beside it. After adding a check: UPDATE=1 npx vitest run test/checks/generated-index.test.ts
+import type { ChangeOrder } from "../document/change-order.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { Check } from "./check.ts";
 import type { RowCheck } from "./define-row-check.ts";
+import { contractSumAfter } from "./change-order/contract_sum_after.ts";
+import { contractSumBefore } from "./change-order/contract_sum_before.ts";
+import { contractSumTotal } from "./change-order/contract_sum_total.ts";
+import { costTotal } from "./change-order/cost_total.ts";
+import { ratedLines } from "./change-order/rated_lines.ts";
 import { firstApplicationGross } from "./pay-application/first_application_gross.ts";
 import { g702Math } from "./pay-application/g702_math.ts";
 import { retainageBilling } from "./pay-application/retainage_billing.ts";
@@ -18,6 +24,15 @@ import { rowPercent } from "./pay-application/rows/row_percent.ts";
 import { rowRetainage } from "./pay-application/rows/row_retainage.ts";
 import { rowReversal } from "./pay-application/rows/row_reversal.ts";
 import { rowTotal } from "./pay-application/rows/row_total.ts";
+
+/** What the printed figures of a change order must satisfy. */
+export const CHANGE_ORDER_CHECKS: readonly Check<ChangeOrder>[] = [
+  contractSumAfter,
+  contractSumBefore,
+  contractSumTotal,
+  costTotal,
+  ratedLines,
+];
 
 /** The contract's checks of a pay application. */
 export const PAY_APPLICATION_CHECKS: readonly Check<PayApplication>[] = [

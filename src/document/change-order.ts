@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
+import type { Percent } from "../base/percent.ts";
 import type { Provenance, Sourced } from "./sourced.ts";
 
 /** Whether the paper asks for a change of the contract, or is the change. */
@@ -22,6 +23,29 @@ export type ContractSumName = keyof ContractSums;
 export interface CostLine {
   readonly description: Sourced<string> | null;
   readonly amount: Sourced<Money>;
+}
+
+/** The total of the breakdown that is the amount, and the lines that it should be the sum of. */
+export interface CostTotal {
+  readonly total: CostLine;
+  /** Subtotals in place of what they sum; at least two. */
+  readonly parts: readonly CostLine[];
+}
+
+/** A mark-up or tax with its printed rate, and what it may be a share of. */
+export interface RatedLine {
+  readonly line: CostLine;
+  readonly rate: Percent;
+  /** Figures and sums above it that the rate may be taken of. */
+  readonly bases: readonly Money[];
+}
+
+/** How far the paper shows that both sides agreed. */
+export interface OrderAgreement {
+  /** Whether signatures of two parties, an approval or an execution are printed. */
+  readonly isShown: boolean;
+  /** What takes it back; null where nothing does. */
+  readonly flaw: "draft" | "void" | "rejected" | null;
 }
 
 /** Firms by their part in the change. */
@@ -65,6 +89,10 @@ export interface ChangeOrder {
   readonly sums: ContractSums;
   /** Every priced line of the breakdown from top to bottom; empty where there is none. */
   readonly costs: readonly CostLine[];
+  /** Null where no breakdown leads to the amount. */
+  readonly costTotal: CostTotal | null;
+  readonly ratedLines: readonly RatedLine[];
+  readonly agreement: OrderAgreement;
   /** What was asked for, where the paper prints it beside what was agreed. */
   readonly requested: Sourced<Money> | null;
 }

@@ -1,12 +1,23 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FURTHER_CHECKS, PAY_APPLICATION_CHECKS, ROW_CHECKS } from "../../src/checks/index.ts";
+import {
+  CHANGE_ORDER_CHECKS,
+  FURTHER_CHECKS,
+  PAY_APPLICATION_CHECKS,
+  ROW_CHECKS,
+} from "../../src/checks/index.ts";
 import { expectGeneratedCode, exportName } from "../support/generated-file.ts";
 
 const FOLDER = new URL("../../src/checks/", import.meta.url);
 const INDEX = new URL("index.ts", FOLDER);
 
 const LISTS = [
+  {
+    constant: "CHANGE_ORDER_CHECKS",
+    type: "readonly Check<ChangeOrder>[]",
+    sentence: "What the printed figures of a change order must satisfy.",
+    folder: "change-order",
+  },
   {
     constant: "PAY_APPLICATION_CHECKS",
     type: "readonly Check<PayApplication>[]",
@@ -46,6 +57,7 @@ function expectedIndex(): string {
   });
   return [
     "// Generated from the files beside it. After adding a check: UPDATE=1 npx vitest run test/checks/generated-index.test.ts",
+    'import type { ChangeOrder } from "../document/change-order.ts";',
     'import type { PayApplication } from "../document/pay-application.ts";',
     'import type { Check } from "./check.ts";',
     'import type { RowCheck } from "./define-row-check.ts";',
@@ -63,7 +75,12 @@ test("the index lists exactly the checks in the folders", async () => {
 test("a check has the name of its file", () => {
   const namesOf = (checks: readonly { readonly name: string }[]): readonly string[] =>
     checks.map(({ name }) => name);
-  const lists = [PAY_APPLICATION_CHECKS, FURTHER_CHECKS, ROW_CHECKS].map(namesOf);
+  const lists = [
+    CHANGE_ORDER_CHECKS,
+    PAY_APPLICATION_CHECKS,
+    FURTHER_CHECKS,
+    ROW_CHECKS,
+  ].map(namesOf);
   expect(lists).toEqual(LISTS.map(({ folder }) => checkNames(folder)));
 });
 

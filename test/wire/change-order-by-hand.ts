@@ -44,6 +44,9 @@ export const REQUEST: ChangeOrderReading = {
       cost("Bond", "727", 13),
       cost("Total", "12481", 14),
     ],
+    costTotal: null,
+    ratedLines: [],
+    agreement: { isShown: true, flaw: null },
     requested: amount("13000", 18),
   },
   marks: [

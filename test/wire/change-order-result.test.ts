@@ -37,6 +37,9 @@ const EMPTY: ChangeOrderReading = {
       sumAfter: null,
     },
     costs: [],
+    costTotal: null,
+    ratedLines: [],
+    agreement: { isShown: true, flaw: null },
     requested: null,
   },
   marks: [],
@@ -76,6 +79,9 @@ test("what is not printed is null", () => {
     contractSum: { original: null, previousChanges: null, before: null, change: null, after: null },
     costs: [],
     kindMarks: [],
+    costTotal: null,
+    ratedLines: [],
+    agreement: { isShown: true, flaw: null },
     requested: null,
   });
 });

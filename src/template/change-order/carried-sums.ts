@@ -1,5 +1,5 @@
 import { phraseKeys } from "../../base/phrase.ts";
-import type { Money } from "../../base/money.ts";
+import { Money } from "../../base/money.ts";
 import type { CostCell, CostColumn } from "./cost-column.ts";
 
 /** A contract sum carried forward in a column, told by its arithmetic: the change is one of its figures. */
@@ -9,8 +9,8 @@ export interface CarriedSum {
   readonly before: CostCell | null;
   readonly change: CostCell;
   readonly after: CostCell;
-  /** What the change moves the sum by, signed. */
-  readonly moved: Money;
+  /** What the change moves the sum by, signed; null where the ledger does not add up with it. */
+  readonly moved: Money | null;
 }
 
 /** Words of a cost breakdown: its subtotals add up in the same way. */
@@ -33,6 +33,12 @@ const ENDS = keysOf(
   "contract agreement commitment purchase po guaranteed gmp revised new now with including after amended adjusted included if",
 );
 
+/** Words of orders before this one, which are not its change. */
+const EARLIER = keysOf("previous previously prior former earlier date signing original");
+
+/** Words of the sum before, which is not that after. */
+const BEFORE = keysOf("before prior previous existing present original");
+
 function keysOf(words: string): ReadonlySet<string> {
   return new Set(words.split(" ").flatMap(phraseKeys));
 }
@@ -51,6 +57,22 @@ export function carriedSum(columns: readonly CostColumn[]): CarriedSum | null {
 }
 
 function carriedIn(cells: readonly CostCell[]): CarriedSum | null {
+  const [change, ...sums] = cells;
+  const [original, previous, after] = sums;
+  const isAhead =
+    cells.length === 4 &&
+    change !== undefined &&
+    original !== undefined &&
+    previous !== undefined &&
+    after !== undefined &&
+    areSums(sums, original, after) &&
+    Money.sum([change.amount, original.amount, previous.amount]).equals(after.amount);
+  return isAhead
+    ? { original, previous, before: null, change, after, moved: change.amount }
+    : carriedInOrder(cells);
+}
+
+function carriedInOrder(cells: readonly CostCell[]): CarriedSum | null {
   const first = cells[0];
   const last = cells.at(-1);
   const change = cells.at(-2);
@@ -60,8 +82,10 @@ function carriedIn(cells: readonly CostCell[]): CarriedSum | null {
   const before = cells.length === 4 ? null : (cells.at(-3) ?? null);
   const start = previous === null ? first.amount : first.amount.plus(previous.amount);
   if (before !== null && !before.amount.equals(start)) return null;
-  const moved = last.amount.minus(start);
-  if (!moved.absolute().equals(change.amount.absolute())) return null;
+  const difference = last.amount.minus(start);
+  const isProved = difference.absolute().equals(change.amount.absolute());
+  if (!isProved && cells.length < 5) return null;
+  const moved = isProved ? difference : null;
   if (first.amount.absolute().compare(change.amount.absolute()) <= 0) return null;
   const original = cells.length === 3 ? null : first;
   return { original, previous, before, change, after: last, moved };
@@ -69,6 +93,9 @@ function carriedIn(cells: readonly CostCell[]): CarriedSum | null {
 
 function areSums(cells: readonly CostCell[], first: CostCell, last: CostCell): boolean {
   if (cells.some(({ caption }) => phraseKeys(caption).some((key) => COSTS.has(key)))) return false;
+  const change = phraseKeys(cells.at(-2)?.caption ?? "");
+  const end = phraseKeys(last.caption);
+  if (change.some((key) => EARLIER.has(key)) || end.some((key) => BEFORE.has(key))) return false;
   return (
     phraseKeys(first.caption).some((key) => STARTS.has(key)) &&
     phraseKeys(last.caption).some((key) => ENDS.has(key))

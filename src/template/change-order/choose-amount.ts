@@ -27,11 +27,15 @@ const PROMISE: Readonly<Partial<Record<ChangeOrderField, number>>> = {
 };
 
 const MOVES_THE_SUM = 0.9;
+const IN_LEDGER = 0.5;
 const SUMS_ITS_COLUMN = 0.45;
 const IS_PART = -0.6;
 const LAST_OF_COLUMN = 0.2;
 const IS_NO_SUM = 0.1;
-const LATER_PAGE = -0.4;
+const LATER_PAGE = -0.08;
+const ATTACHED = -0.6;
+const ASKED_OF_ORDER = -0.5;
+const ONE_OF_ROW = -0.35;
 const APPROVED_COLUMN = 0.5;
 const ALSO_CALLED = 0.15;
 const SUPERSEDED = -1.5;
@@ -44,8 +48,16 @@ export interface AmountContext {
   readonly difference: Money | null;
   /** The figures of the contract sum that is carried forward: the change in it is no part of a cost. */
   readonly sums: ReadonlySet<Figure>;
+  /** The figure between the sums before and after, where a ledger shows it. */
+  readonly change: Figure | null;
   /** Whether the column of a figure is captioned as approved (true) or as requested (false). */
   readonly isApprovedColumn: (figure: Figure) => boolean | null;
+  /** Pages that are papers of their own. */
+  readonly attachments: ReadonlySet<number>;
+  /** Whether further amounts stand on the line of a figure: then it totals a column of a table. */
+  readonly isOneOfRow: (figure: Figure) => boolean;
+  /** Whether the paper calls itself an order: what was asked is then not what was agreed. */
+  readonly isOrder: boolean;
   /** Whether a figure belongs to a revision that a newer one replaces. */
   readonly isSuperseded: (candidate: Candidate<Money>) => boolean;
 }
@@ -67,7 +79,8 @@ export function amountCandidates(context: AmountContext): readonly AmountCandida
     ];
   });
   const sums = sumFigures(context);
-  const all = [...labelled, ...unlabelledTotals(context, labelled)].filter(
+  const unlabelled = [...unlabelledTotals(context, labelled), ...inLedger(context, labelled)];
+  const all = [...labelled, ...unlabelled].filter(
     ({ candidate: { figure, score } }) => figure === null || score > (sums.get(figure.box) ?? 0),
   );
   const isWritten = all.some(({ candidate: { figure } }) => figure?.form === "amount");
@@ -125,11 +138,21 @@ function weighed(
     score += SUMS_ITS_COLUMN;
     because.push("It is the sum of the figures above it.");
   }
+  if (own.some((one) => one.candidate.figure !== null && one.candidate.figure === context.change)) {
+    score += IN_LEDGER;
+    because.push("It stands between the contract sums before and after.");
+  }
   if (isLastOfColumn(own, context)) score += LAST_OF_COLUMN;
   if (isPart(candidate, own, context)) score += IS_PART;
   const approved = candidate.figure === null ? null : context.isApprovedColumn(candidate.figure);
   if (approved !== null) score += approved ? APPROVED_COLUMN : -APPROVED_COLUMN;
-  if (own.every((one) => one.candidate.from.pageNumber > 1)) score += LATER_PAGE;
+  if (approved === null && candidate.figure !== null && context.isOneOfRow(candidate.figure))
+    score += ONE_OF_ROW;
+  if (context.isOrder && own.every(({ field }) => field === "requestedAmount"))
+    score += ASKED_OF_ORDER;
+  const pages = own.map((one) => one.candidate.from.pageNumber);
+  if (pages.every((page) => page > 1)) score += LATER_PAGE;
+  if (pages.every((page) => context.attachments.has(page))) score += ATTACHED;
   if (own.every((one) => context.isSuperseded(one.candidate))) score += SUPERSEDED;
   return [{ ...best, score, because }];
 }
@@ -176,6 +199,25 @@ function isPart(
         parts.some(({ figure }) => figures.has(figure)),
     ),
   );
+}
+
+/** The change of a ledger whose caption no label names. */
+function inLedger(
+  { change }: AmountContext,
+  labelled: readonly AmountCandidate[],
+): readonly AmountCandidate[] {
+  const isKnown = labelled.some(({ candidate }) => candidate.figure === change);
+  if (change === null || change.money === null || isKnown) return [];
+  const because = ["It stands in the ledger of the contract sum."];
+  const candidate: Candidate<Money> = {
+    value: change.money,
+    from: provenanceOf(change),
+    figure: change,
+    look: "right",
+    score: IS_NO_SUM,
+    because,
+  };
+  return [{ candidate, field: null, score: IS_NO_SUM, because, said: [] }];
 }
 
 /** The last total of a column that no label names. */

@@ -43,7 +43,7 @@ function firmsBelow(
       if (firm === null) continue;
       found.push({
         ...firm,
-        score: isClosing ? 1.1 : found.length === 0 ? 0.5 : 0.2,
+        score: isClosing ? 1.35 : found.length === 0 ? 0.5 : 0.2,
         because: isClosing
           ? "It stands below the words that close the letter."
           : "It stands where the paper is signed.",

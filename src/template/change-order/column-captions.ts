@@ -28,6 +28,14 @@ export function isApprovedColumn(figure: Figure, pages: readonly PagePieces[]): 
   return null;
 }
 
+/** Whether the line of a figure has further amounts. */
+export function isOneOfRow(figure: Figure, pages: readonly PagePieces[]): boolean {
+  const page = pages.find(({ layout }) => layout.page.pageNumber === figure.pageNumber);
+  const line = page?.lines.find(({ pieces }) => pieces.some((piece) => piece.figure === figure));
+  const amounts = line?.pieces.filter((piece) => piece.figure?.form === "amount") ?? [];
+  return amounts.length > 1;
+}
+
 /** Whether a figure stands on a line that says that it is superseded. */
 export function isSuperseded(
   { from }: Candidate<Money>,

@@ -3,8 +3,8 @@ import type { ContractSumName, ContractSums } from "../../document/change-order.
 import type { Sourced } from "../../document/sourced.ts";
 import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
-import type { CarriedSum } from "./carried-sums.ts";
-import type { CostCell } from "./cost-column.ts";
+import { type CarriedSum, carriedSum } from "./carried-sums.ts";
+import type { CostCell, CostColumn } from "./cost-column.ts";
 import type { SaidSum } from "./in-sentences.ts";
 
 /** The contract sum carried forward, as far as it is printed. */
@@ -12,6 +12,8 @@ export interface SumsReading {
   readonly sums: Omit<ContractSums, "change">;
   /** What the sum after is more than the sum before; null where one of them is not printed. */
   readonly difference: Money | null;
+  /** The sum before the change, printed or made of two printed figures. */
+  readonly start: Money | null;
   readonly candidates: ReadonlyMap<ContractSumName, readonly Candidate<Money>[]>;
   /** The figures that carry the sum forward, the change not among them. */
   readonly figures: ReadonlySet<Figure>;
@@ -41,13 +43,61 @@ const HOLDS = 0.8;
 export function readSums(
   money: readonly SaidSum[],
   changes: readonly Money[],
-  carried: CarriedSum | null,
+  columns: readonly CostColumn[],
 ): SumsReading {
   const byLabels = readByLabels(money, changes);
+  const { difference } = byLabels;
+  const amounts = [
+    ...changes,
+    ...columns.flatMap(({ totals }) => totals.map(({ cell }) => cell.amount)),
+  ];
+  const before = byLabels.start?.absolute();
   const isProved =
-    byLabels.difference !== null &&
-    changes.some((change) => change.absolute().equals(byLabels.difference?.absolute() ?? change));
-  return carried === null || isProved ? byLabels : ofCarried(carried, byLabels);
+    difference !== null &&
+    before !== undefined &&
+    difference.absolute().compare(before) < 0 &&
+    amounts.some((change) => change.absolute().equals(difference.absolute()));
+  const carried = carriedSum(columns);
+  if (carried !== null && carried.moved !== null) return ofCarried(carried, byLabels);
+  if (isProved) return byLabels;
+  if (carried !== null) return ofCarried(carried, byLabels);
+  const change = changeInLedger(byLabels, columns);
+  return change === null ? withoutSums(byLabels) : { ...byLabels, change };
+}
+
+/** Sums whose captions alone were read, while neither arithmetic nor place bears them out. */
+function withoutSums(read: SumsReading): SumsReading {
+  const nothing = {
+    originalContractSum: null,
+    previousChanges: null,
+    sumBefore: null,
+    sumAfter: null,
+  };
+  return { ...read, sums: nothing, difference: null };
+}
+
+/**
+ * The change of a ledger that does not add up: all its sums stand in one column in the order of the form, and the change
+ * is the one figure between the last two, or the one right above the first.
+ */
+function changeInLedger({ sums }: SumsReading, columns: readonly CostColumn[]): CostCell | null {
+  const { originalContractSum, previousChanges, sumBefore, sumAfter } = sums;
+  const earlier = [originalContractSum, previousChanges, sumBefore].filter((sum) => sum !== null);
+  if (earlier.length === 0 || sumAfter === null) return null;
+  for (const { cells } of columns) {
+    const [first = -1, ...others] = [...earlier, sumAfter].map((sum) =>
+      cells.findIndex(({ figure }) => figure.box === sum.from[0].box),
+    );
+    if (first < 0) continue;
+    const places = [first, ...others];
+    const isAbove = places.every((place, index) => place === first + index);
+    const isBetween = places.every(
+      (place, index) => place === first + index + Number(index === earlier.length),
+    );
+    if (isBetween) return cells[first + earlier.length] ?? null;
+    if (isAbove && first > 0) return cells[first - 1] ?? null;
+  }
+  return null;
 }
 
 /** The sums that the arithmetic of a column tells. */
@@ -63,6 +113,7 @@ function ofCarried(carried: CarriedSum, { candidates }: SumsReading): SumsReadin
       sumAfter: sourcedCell(after),
     },
     difference: moved,
+    start: null,
     candidates,
     figures: new Set(
       [original, previous, before, after].flatMap((cell) => (cell === null ? [] : [cell.figure])),
@@ -104,6 +155,7 @@ function readByLabels(money: readonly SaidSum[], changes: readonly Money[]): Sum
       sumAfter: sourced(best.after),
     },
     difference: start === null || after === undefined ? null : after.minus(start),
+    start,
     candidates,
     figures: new Set(
       [best.original, best.previous, best.before, best.after].flatMap((one) =>

@@ -66,10 +66,11 @@ function behindTitle({ title, layout }: DescriptionContext): readonly Candidate<
   const page = layout.pages[(own?.pageNumber ?? 0) - 1];
   if (own === undefined || last === undefined || page === undefined) return [];
   const rest = textOf(own.words.slice(own.words.indexOf(last) + 1));
-  const isParted = /[:–—]$/.test(last.text);
+  const isParted = /[:–—,]$/.test(last.text);
   const subject = BEHIND_NUMBER.exec(rest)?.[1] ?? (isParted ? rest : "");
   const stack = page.stacks.find((runs) => runs.includes(own)) ?? [own];
-  if (!isDescription(subject)) return belowInStack(stack.slice(stack.indexOf(own) + 1));
+  if (!isDescription(subject) || PAPER.test(subject))
+    return belowInStack(stack.slice(stack.indexOf(own) + 1));
   const words = wordsAtEnd(own.words, subject);
   const more = stack
     .slice(stack.indexOf(own) + 1)
@@ -89,6 +90,10 @@ function belowInStack(runs: readonly Run[]): readonly Candidate<string>[] {
     : [made(found.words, found.pageNumber, 0.9, "It stands right below the title.")];
 }
 
+/** What else a title calls the paper. */
+const PAPER =
+  /^(?:back-?\s?charge|summary|form|request|proposal|cost (?:sheet|breakdown|summary)|price breakdown|pricing|tag summary|approved|draft|standard form)$/i;
+
 /** A number, perhaps with its revision, then a sign, then what the paper is about. */
 const BEHIND_NUMBER =
   /^(?:(?:no\.?|number|#|nr\.?)\s*)?(?:#?[\w./-]*\d[\w./-]*)?(?:,?\s*\(?rev(?:ision)?\.?\s*\w+\)?)?\s*[-–—:,|]+\s*(.*)$/i;
@@ -102,11 +107,12 @@ function besideLabels(context: DescriptionContext): readonly Candidate<string>[]
   for (const label of context.labels) {
     for (const { field } of label.meanings) {
       if (field !== "subject" && field !== "scope") continue;
-      const beside = textBeside(label, context);
+      const isTitle = context.title?.label.runs.some((run) => label.runs.includes(run)) === true;
+      const beside = isTitle ? null : textBeside(label, context);
       if (beside === null) continue;
       const words = field === "subject" ? subjectIn(beside) : beside;
       const text = textOf(words);
-      if (!isDescription(text) || (isOtherThing(text) && text.length < 40)) continue;
+      if (!isDescription(text) || PAPER.test(text)) continue;
       const page = context.layout.pages[label.pageNumber - 1]?.page;
       const low = page === undefined ? 0 : label.box.top / page.height;
       const weight =
@@ -125,6 +131,7 @@ function besideLabels(context: DescriptionContext): readonly Candidate<string>[]
 /** Captions that stand before many things. */
 const WEAK: ReadonlySet<string> = new Set([
   "reference",
+  "scope",
   "reason",
   "cause",
   "work",
@@ -217,7 +224,7 @@ function behindSentence(
   const at = last === undefined ? -1 : words.indexOf(last);
   const colon = words.findIndex((word, index) => index >= at && word.text.endsWith(":"));
   const behind = colon < 0 ? [] : words.slice(colon + 1);
-  if (behind.length > 1) return stripped(behind);
+  if (behind.length > 1 && isBodyText(textOf(behind))) return stripped(behind);
   const lowest = label.stack.at(-1);
   const next = lowest === undefined ? null : belowOf(lowest, page);
   if (next === null || startsCaption(next, captionWords)) return null;
@@ -332,6 +339,9 @@ function ofItems({ items }: DescriptionContext): readonly Candidate<string>[] {
 }
 
 const RIGHT_BELOW_TITLE = 0.35;
+
+/** Capitals head a part of a form more often than they say what changes. */
+const HEADING = -0.3;
 const BEHIND_PARTIES = 0.62;
 
 /** Texts of the body that are no caption, address, salutation or sentence of the form. */
@@ -347,7 +357,12 @@ function inBody(context: DescriptionContext): readonly Candidate<string>[] {
     const [first] = stack;
     const place = (first?.box.top ?? 0) / page.page.height;
     const isBelowTitle = first !== undefined && title !== null && isRightBelow(first, title);
-    const score = BEHIND_PARTIES - 0.4 * place + (isBelowTitle ? RIGHT_BELOW_TITLE : 0);
+    const isHeading = textOf(words) === textOf(words).toUpperCase();
+    const score =
+      (isHeading ? HEADING : 0) +
+      BEHIND_PARTIES -
+      0.4 * place +
+      (isBelowTitle ? RIGHT_BELOW_TITLE : 0);
     const because = isBelowTitle
       ? "It stands right below the title."
       : "It is the first text of the body.";
@@ -396,7 +411,7 @@ function bodyWords(
 const AMOUNT = /^[($-]*[\d,]+\.\d\d[)-]*$/;
 
 const FORM_SENTENCE =
-  /^(?:\d{1,2}[A-Z]?\.\s|dear|attn|attention|gentlemen|ladies|to whom|to:?\s|please|we\b|i\b|thank|sincerely|all (?:other|terms|trade)|this\b|the (?:sub-?)?contract|the undersigned|the parties|the above|note|terms|not valid|by signing|in accordance|if\b|upon|copy|cc\b|copies|phone|tel|fax|www|http|license|printed|generated|you are|your|sent:|from:|date:?\s|dated|re:|subject|1 message|attachments?\b|enclosed|page \d|time:|schedule|submitted|signed|signature|authorized|accepted|approved|not included|exclu|agreed|recommended|in witness|whereas|no\.\s|for .{0,40} use only|price (?:is )?good|price valid|valid|hi\b|hello|good (?:morning|afternoon)|attached|per your request|contract(?:or)?:|owner:|sub)\b/i;
+  /^(?:\(|total\b|sub-?total\b|net\b|agreed value|amount\b|sum of|overhead|profit|sales tax|tax\b|labor\b|materials?\b|line items|\d{1,2}[A-Z]?\.\s|dear|attn|attention|gentlemen|ladies|to whom|to:?\s|please|we\b|i\b|thank|sincerely|all (?:other|terms|trade)|this\b|the (?:sub-?)?contract|the undersigned|the parties|the above|note|terms|not valid|by signing|in accordance|if\b|upon|copy|cc\b|copies|phone|tel|fax|www|http|license|printed|generated|you are|your|sent:|from:|date:?\s|dated|re:|subject|1 message|attachments?\b|enclosed|page \d|time:|schedule|submitted|signed|signature|authorized|accepted|approved|not included|exclu|agreed|recommended|in witness|whereas|no\.\s|for .{0,40} use only|price (?:is )?good|price valid|valid|hi\b|hello|good (?:morning|afternoon)|attached|per your request|contract(?:or)?:|owner:|sub)\b/i;
 
 const ADDRESS =
   /\b[A-Z][a-z]+\.? \d{5}\b|\b[A-Z]{2}\.?,?\s+\d{5}\b|\(\d{3}\)|\b\d{3}[-.]\d{3}[-.]\d{4}\b|•|·/;
@@ -404,6 +419,7 @@ const ADDRESS =
 function isBodyText(text: string): boolean {
   return (
     !FORM_SENTENCE.test(text) &&
+    !/\b(?:contract|agreement|form)$|\bsince \d{4}\b/i.test(text) &&
     !/^[\p{L} .'’-]{2,20},$/u.test(text) &&
     !ADDRESS.test(text) &&
     !text.endsWith(":") &&

@@ -86,7 +86,10 @@ function besideLabel(
   page: PagePieces,
 ): readonly Candidate<Money | null>[] {
   const all = moneyCandidates(label, { rule, isOfLayout: false }, page, NOTHING).filter(
-    ({ figure, look }) => look !== "below" || figure === null || !headsColumn(figure, page),
+    ({ figure, look }) =>
+      look !== "below" ||
+      figure === null ||
+      (!headsColumn(figure, page) && !isBareParticiple(label)),
   );
   const row = all.filter(({ look, figure }) => look === "right" && figure?.form === "amount");
   const best = Math.max(...row.map(({ score }) => score));
@@ -113,6 +116,11 @@ function nextInStack(label: OrderLabel, page: PagePieces): Candidate<Money | nul
     score: 0.8 * Math.min(1, 0.4 + 0.15 * label.length),
     because: [placeSentence(label, "below")],
   };
+}
+
+/** "Approved" over a column or a box says nothing of the figure below it. */
+function isBareParticiple({ length, words }: OrderLabel): boolean {
+  return length === 1 && /^(?:approved|agreed|accepted)$/i.test(words[0]?.text ?? "");
 }
 
 const NOTHING: ReadonlySet<Figure> = new Set();

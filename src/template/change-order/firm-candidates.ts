@@ -38,12 +38,21 @@ export function firmIn(
   if (inside !== undefined && firmLook(inside).certainty > 0)
     return made(inside, words, pageNumber);
   const bare = text.replace(TAIL, "");
-  for (const name of [...cuts(bare), bare, text]) {
+  const behindOffice = OFFICE.exec(bare)?.[1];
+  for (const name of [
+    ...cuts(bare),
+    bare,
+    text,
+    ...(behindOffice === undefined ? [] : [behindOffice]),
+  ]) {
     if (firmLook(name).certainty > 0) return made(name, words, pageNumber);
   }
   const [name = bare] = cuts(bare);
   return isNamed && couldBeFirm(name) ? made(name, words, pageNumber) : null;
 }
+
+/** "Project Executive, Calloway Construction Services"; "Doug Sievers, Elkhorn Elevator Construction". */
+const OFFICE = /^(?:[\p{L}. ]+?),\s+(\p{Lu}[^,]+(?:,\s*(?:inc|llc|ltd|l\.?p)\.?)?)$/iu;
 
 /** A name without the place behind its comma; what belongs to the name stays. */
 function cuts(text: string): readonly string[] {

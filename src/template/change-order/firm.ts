@@ -56,13 +56,18 @@ const BEGINS_OTHER =
 
 /** Words of parts and offices: a text of nothing else is a caption. */
 const ROLE_WORDS =
-  /\b(?:(?:sub|general|prime|trade|main)?-?\s?contractor|owner|engineer|architect|client|customer|vendor|supplier|contracting|officer|division|offeror|authorized|signature|signed|signer|name|title|address|and|of|the|for|by|to|from|project|construction|manager|general|company|representative|use|only|agency|city|county|date|firm|contact|accepted|approved|submitted|recommended|requested|issued|print(?:ed)?|typed?|or|a\/?e|gc|cm|pm|department|district|resident|chief|recommended|action|response|field|office|work|change|own|forces|performing|job|trucking|subcontractors?|labor|material|equipment|services?|electrical|mechanical|plumbing|structural|concrete|masonry)\b|[^\p{L}]/giu;
+  /\b(?:(?:sub|general|prime|trade|main)?-?\s?contractor|owner|engineer|architect|client|customer|vendor|supplier|contracting|officer|division|offeror|authorized|signature|signed|signer|name|title|address|and|of|the|for|by|to|from|project|construction|manager|general|company|representative|use|only|agency|city|county|date|firm|contact|accepted|approved|submitted|recommended|requested|issued|print(?:ed)?|typed?|or|a\/?e|gc|cm|pm|department|district|resident|chief|recommended|action|response|field|office|work|change|own|forces|performing|job|assistant|senior|chief|deputy|approval|general|instruction|variation|order|omission|addition|action|executive|trucking|subcontractors?|labor|material|equipment|services?|electrical|mechanical|plumbing|structural|concrete|masonry)\b|[^\p{L}]/giu;
+
+/** "T. Irizarry, Assistant Engineer". */
+const PERSON_WITH_OFFICE =
+  /^(?:\p{Lu}\.\s?){1,3}\p{Lu}[\p{L}'’-]+(?:,.*)?$|^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+, [\p{L} .&]*\b(?:engineer|manager|president|architect|director|inspector|administrator|estimator|superintendent|surveyor|officer|member|partner|owner|principal|pe|aia)\b/iu;
 
 /** Whether a text looks like the name of a firm. */
 export function firmLook(text: string): FirmLook {
   const name = text.trim();
   const words = name.split(/\s+/);
   const isNone =
+    (PERSON_WITH_OFFICE.test(name) && !LEGAL.test(name) && !LEGAL_INSIDE.test(name)) ||
     name.length > LONGEST ||
     words.length > MOST_WORDS ||
     !/\p{L}{2}/u.test(name) ||

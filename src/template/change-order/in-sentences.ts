@@ -18,8 +18,18 @@ const SAID = 0.62;
 
 /** Whether a label is part of a sentence: its figure then follows in the sentence, not at the end of its line. */
 export function isInSentence(label: OrderLabel): boolean {
-  return label.coverage < IN_SENTENCE && label.stack.some(({ words }) => words.length > 5);
+  const run = label.runs.at(-1);
+  const last = label.words.at(-1);
+  if (run === undefined || last === undefined) return false;
+  const behind = run.words
+    .slice(run.words.indexOf(last) + 1)
+    .filter(({ text }) => /\p{L}{2}/u.test(text));
+  const isPart = label.coverage < IN_SENTENCE || (behind.length > 2 && !last.text.endsWith(":"));
+  return isPart && label.stack.some(({ words }) => words.length > 5);
 }
+
+/** Words between a label and its figure that tell of changes before this one. */
+const EARLIER = /\b(?:previous|prior|former|earlier|amendments|change orders|modifications)\b/i;
 
 /** Amounts in sentences: "the Subcontract Sum is increased by Fourteen Thousand Dollars ($14,000.00)". */
 export function amountsInSentences(
@@ -33,6 +43,8 @@ export function amountsInSentences(
   return own.filter(isInSentence).flatMap((label): Labelled<Money | null>[] => {
     const said = figureBehind(label, figureAt, starts);
     if (said === null || said.figure.money === null) return [];
+    const between = said.words.filter((word) => !label.words.includes(word));
+    if (EARLIER.test(between.map(({ text }) => text).join(" "))) return [];
     return label.meanings.flatMap(({ field, rule }): Labelled<Money | null>[] => {
       if (field === null || rule?.as !== "money") return [];
       const wording = Math.min(1, 0.4 + 0.15 * label.length);

@@ -27,7 +27,7 @@ const LOUD = 1.3;
 const LOUDER = 0.05;
 
 /** Evidence that makes a change order. */
-const ENOUGH = 1.8;
+const ENOUGH = 1.5;
 
 /** Tells a change order by what it calls itself, by its captions, and by what it says. */
 export function paperKind(given: PaperGiven): PaperKind {
@@ -37,17 +37,33 @@ export function paperKind(given: PaperGiven): PaperKind {
   const loudest = own?.prominence ?? 0;
   const isOther = other !== undefined && other.prominence > Math.max(loudest, LOUD) + LOUDER;
   const isOffer = other?.rule.mayOfferChange === true;
-  const evidence = evidenceOf(given) - (isOther ? (isOffer ? OFFER_TITLE : OTHER_TITLE) : 0);
-  if (evidence >= ENOUGH) return { isChangeOrder: true };
+  const isNamedOtherwise = isOther && !isOffer && !given.carriesSum;
+  const evidence = evidenceOf(given) - (isOther ? OFFER_TITLE : 0);
+  if (!isNamedOtherwise && speaksOfChange(given) && evidence >= ENOUGH)
+    return { isChangeOrder: true };
   return { isChangeOrder: false, called: other?.rule.called ?? null };
 }
-
-const OTHER_TITLE = 2.5;
 
 /** A proposal or an estimate may be one of extra work. */
 const OFFER_TITLE = 0.6;
 const LOUD_TITLE = 2.5;
 const QUIET_TITLE = 1.2;
+
+/** Whether a word of the paper says that something changes: a price and a request alone may be of a whole job. */
+function speaksOfChange({ titles, mentions, found, carriesSum }: PaperGiven): boolean {
+  return (
+    carriesSum ||
+    [...titles.map(({ rule }) => rule), ...mentions.flatMap(({ meanings }) => meanings)].some(
+      ({ means }) => means !== "other",
+    ) ||
+    found.numbers.some(isOfChange)
+  );
+}
+
+/** Whether a number says that it is one of a change order. */
+function isOfChange({ candidate, label }: FoundOrderFields["numbers"][number]): boolean {
+  return NUMBER.test(candidate.value) || ABBREVIATION.test(label.words[0]?.text ?? "");
+}
 
 /** How much speaks for a change order. */
 function evidenceOf({ titles, mentions, found, kind, carriesSum }: PaperGiven): number {
@@ -59,10 +75,7 @@ function evidenceOf({ titles, mentions, found, kind, carriesSum }: PaperGiven): 
   const hasAmount = ["agreedAmount", "changeAmount", "totalAmount", "requestedAmount"].some(
     (field) => [...fields].some((one) => one === field),
   );
-  const isNumbered = found.numbers.some(
-    ({ candidate, label }) =>
-      NUMBER.test(candidate.value) || ABBREVIATION.test(label.words[0]?.text ?? ""),
-  );
+  const isNumbered = found.numbers.some(isOfChange);
   const isChanged = found.labels.some(
     ({ meanings, length }) => length >= 5 && meanings.some(({ field }) => field === "scope"),
   );
@@ -79,7 +92,7 @@ function evidenceOf({ titles, mentions, found, kind, carriesSum }: PaperGiven): 
 }
 
 /** Abbreviations that stand before the number of a change order and of nothing else. */
-const ABBREVIATION = /^(?:co|cor|pco|rfco|sco|cco|pcco|rco|vo|ewo|c\.o\.)#?$/i;
+const ABBREVIATION = /^(?:CO|COR|PCO|RFCO|SCO|CCO|PCCO|RCO|VO|VQ|EWO|C\.O\.)#?$/;
 
 /** The upper part of a page, in points. */
 const HIGH = 330;

@@ -7,7 +7,7 @@ import type { Vocabulary } from "../vocabulary.ts";
 import type { Agreement } from "./agreement.ts";
 import type { FirmCandidate } from "./firm-candidates.ts";
 import { type FirmTrade, isSurelyGeneral } from "./firm.ts";
-import { isSameFirm, type PartiesReading } from "./parties.ts";
+import { isSameFirm, type PartiesReading, sureSender } from "./parties.ts";
 import type { Title } from "./titles.ts";
 
 const REQUEST = "SUBCONTRACTOR_REQUEST";
@@ -92,8 +92,8 @@ function namedMarks({ parties, named }: KindContext): readonly KindMark[] {
 
 /** Roles that captions and the firms' own names give. */
 function roleMarks({ parties }: KindContext): readonly KindMark[] {
-  const { senders, addressees, byCaption } = parties;
-  const [sender] = senders;
+  const { addressees, byCaption } = parties;
+  const sender = sureSender(parties);
   const [addressee] = addressees;
   const marks: KindMark[] = [];
   const push = (

@@ -46,7 +46,10 @@ export function headFirms(
     );
     const firm = firmIn(run.words, 1, false) ?? bareName(run, page, usual, captionWords);
     if (firm === null) continue;
-    if (place !== "foot" && isInsideAddress(run, page, captionWords)) {
+    const isTo = /^to\b/i.test(run.words[0]?.text ?? "");
+    const isFirst = page.lines[0]?.runs.includes(run) === true;
+    const isInside = !isFirst && place !== "foot" && isInsideAddress(run, page, captionWords);
+    if (isTo || isInside) {
       addressed.push({ ...firm, score: 1, because: "A letter is addressed to it." });
       continue;
     }
@@ -58,7 +61,8 @@ export function headFirms(
       (place === "head" ? 1.1 : 0.6) +
       (isAddressed ? 0.5 : 0) +
       size +
-      certainty -
+      certainty +
+      (isFirst ? 0.15 : 0) -
       (isCaptioned ? 0.8 : 0) -
       run.box.top / page.page.height;
     found.push({

@@ -6,7 +6,7 @@ import { datesIn } from "../date-candidates.ts";
 import type { DateOrder } from "../read-value.ts";
 import type { Labelled } from "./find-order-fields.ts";
 
-/** Below this share of a page dates are those of signatures. */
+/** Below this share of a page's text dates are those of signatures. */
 const LOW = 0.58;
 const SIGNATURE = -0.7;
 const LATER_PAGE = -0.5;
@@ -21,11 +21,12 @@ export function rankedDates(
   layout: Layout,
   order: DateOrder | null,
 ): readonly Candidate<CalendarDate>[] {
-  const heightOf = (pageNumber: number): number => layout.pages[pageNumber - 1]?.page.height ?? 1;
+  const lowestOf = (pageNumber: number): number =>
+    layout.pages[pageNumber - 1]?.lines.at(-1)?.box.bottom ?? 1;
   const labelled = dates
     .filter(({ field }) => field === "date")
     .map(({ label, candidate }) => {
-      const top = label.box.top / heightOf(label.pageNumber);
+      const top = label.box.top / lowestOf(label.pageNumber);
       const score =
         candidate.score +
         (top > LOW ? SIGNATURE : -0.3 * top) +
@@ -39,14 +40,20 @@ const WEEKDAY =
   /^(?:sent:?|date:?|on|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?)$/i;
 const TIME = /^(?:at|\d{1,2}:\d\d(?::\d\d)?|am|pm|[a-z]{2,4})$/i;
 
+/** What parts a line of the head into its pieces. */
+const PARTING = /^[•·|–—]$|,$/;
+
 /** Nothing else stands in the text but a day of the week and a time. */
 function isAlone(
   run: Run,
   { begin, end }: { readonly begin: number; readonly end: number },
 ): boolean {
+  const before = run.words.slice(0, begin);
+  const after = run.words.slice(end);
+  const isParted = PARTING.test(before.at(-1)?.text ?? "•") && PARTING.test(after[0]?.text ?? "•");
   return (
-    run.words.slice(0, begin).every(({ text }) => WEEKDAY.test(text)) &&
-    run.words.slice(end).every(({ text }) => TIME.test(text))
+    (before.length + after.length > 0 && isParted) ||
+    (before.every(({ text }) => WEEKDAY.test(text)) && after.every(({ text }) => TIME.test(text)))
   );
 }
 
@@ -58,11 +65,11 @@ function alone({ pages }: Layout, order: DateOrder | null): readonly Candidate<C
     .filter((line) => line.box.top < HEAD * page.page.height)
     .flatMap((line) => line.runs)
     .flatMap((run): Candidate<CalendarDate>[] => {
-      const [date] = datesIn(
+      const date = datesIn(
         run.words.map(({ text }) => text),
         order,
-      );
-      if (date === undefined || !isAlone(run, date)) return [];
+      ).find((one) => isAlone(run, one));
+      if (date === undefined) return [];
       return [
         {
           value: date.date,

@@ -15,7 +15,11 @@ const NUMBERS =
 
 const OF_ITS_KIND = 0.35;
 const IN_TITLE = 0.5;
+const HIGH = 0.12;
 const LATER_PAGE = -0.4;
+
+/** Letters before the digits, as numbers of papers have them. */
+const PREFIXED = /^[A-Z]{1,6}[- #]?\d/;
 const LOW_ON_PAGE = -0.25;
 const BARE_LABEL = -0.15;
 /** A label without the word "number" promises a number only in a title. */
@@ -36,6 +40,11 @@ export function rankedNumbers(
         candidate.look === "right" &&
         label.pageNumber === title.label.pageNumber &&
         label.runs.some((run) => title.label.runs.includes(run));
+      const isBelowTitle =
+        title !== null &&
+        candidate.look === "below" &&
+        label.runs.some((run) => title.label.runs.includes(run));
+      const belowTitle = isBelowTitle ? (PREFIXED.test(candidate.value) ? IN_TITLE : -IN_TITLE) : 0;
       const wanted = kind === "SUBCONTRACTOR_REQUEST" ? REQUEST : ORDER;
       const isOther = kind === "GC_CHANGE_ORDER" && REQUEST.test(words);
       const top = label.box.top / heightOf(label.pageNumber);
@@ -43,6 +52,8 @@ export function rankedNumbers(
         candidate.score +
         (wanted.test(words) && !isOther ? OF_ITS_KIND : 0) +
         (isTitle ? IN_TITLE : 0) +
+        belowTitle +
+        (top < 0.2 && candidate.look === "right" ? HIGH : 0) +
         (label.pageNumber > 1 ? LATER_PAGE : 0) +
         (top > 0.55 ? LOW_ON_PAGE : 0) +
         (label.length === 1 ? BARE_LABEL : 0) +

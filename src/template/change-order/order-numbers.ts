@@ -33,13 +33,14 @@ export function orderNumbers(
     const page = pageOf.get(label.pageNumber);
     if (page === undefined) return [];
     return label.meanings.flatMap(({ field, rule }): Labelled<string>[] => {
-      if (field !== "number" || rule === null) return [];
+      if (field !== "number" || rule === null || isCompany(label)) return [];
       const run = label.runs.at(-1);
-      const isHead = run !== undefined && headsTable(run, page.layout);
+      const isHead = run !== undefined && headsTable(run, page.layout, 2);
       return textsBeside(label, rule, page, labelWords).flatMap(
         ({ look, words, texts }): Labelled<string>[] => {
-          const found = isHead && look === "below" ? null : numberIn(texts);
-          if (found === null) return [];
+          const isElsewhere = look === "below" && (isHead || /^\d/.test(label.remainder));
+          const found = isElsewhere ? null : numberIn(texts);
+          if (found === null || (look === "below" && headsNumbers(words, page))) return [];
           const from = placeOfWords(
             words.slice(found.begin, found.end),
             label.pageNumber,
@@ -53,6 +54,31 @@ export function orderNumbers(
       );
     });
   });
+}
+
+/** Whether further numbers stand right below a number: it is the first of a column of a table. */
+function headsNumbers(words: readonly Word[], page: PagePieces): boolean {
+  const [first] = words;
+  if (first === undefined) return false;
+  const { box, glyphHeight } = first;
+  return page.lines
+    .flatMap(({ line }) => line.words)
+    .some(
+      (other) =>
+        other.box.top > box.bottom - 2 &&
+        other.box.top < box.bottom + 1.6 * glyphHeight &&
+        Math.abs(other.box.left - box.left) < 3 &&
+        other.text.length === first.text.length &&
+        /\d/.test(other.text),
+    );
+}
+
+/** "Co." behind a name is a company, "CO" before a number is a change order. */
+function isCompany({ words, length }: OrderLabel): boolean {
+  const [first] = words;
+  return (
+    length === 1 && /^co\b/i.test(first?.text ?? "") && !/^CO[#:.]?\d*/.test(first?.text ?? "")
+  );
 }
 
 interface FoundNumber {

@@ -101,6 +101,15 @@ function withProse(
   return all;
 }
 
+/** Evidence that somebody sends a paper; a firm among the signatures alone may be either side. */
+const SENDS = 0.8;
+
+/** The firm that sends the paper, where more than a place among the signatures says so. */
+export function sureSender({ senders }: PartiesReading): FirmCandidate | undefined {
+  const [sender] = senders;
+  return sender !== undefined && sender.score >= SENDS ? sender : undefined;
+}
+
 /** Whether two printed names are of one firm. */
 export function isSameFirm(one: string, other: string): boolean {
   const relation = compareNames(comparedName(one), comparedName(other));

@@ -11,7 +11,7 @@ import type { Vocabulary } from "../vocabulary.ts";
 import { type FirmCandidate, firmIn, firmOfBlock } from "./firm-candidates.ts";
 import type { OrderLabel } from "./find-order-fields.ts";
 import type { PartyMeaning } from "./order-vocabularies.ts";
-import { isPerson } from "./firm.ts";
+import { firmLook, isPerson } from "./firm.ts";
 import { blockFrom, textOf } from "./text-block.ts";
 
 /** The captions of a paper's head, and their words, which are part of no value. */
@@ -27,13 +27,32 @@ export function captionsOf(
   fields: readonly OrderLabel[],
 ): Captions {
   const labels = labelsIn(texts, vocabulary);
-  const captions = labels.filter((label) => isCaption(label));
+  const captions = labels.filter((label) => isCaption(label) || isBeforeFirm(label));
   const worded = labels.filter((label) => label.length > 1 && beginsRun(label));
   const words = [...captions, ...worded, ...fields.filter(isWholeLine)].flatMap((label) => [
     ...label.words,
   ]);
   return { captions, words: new Set(words) };
 }
+
+/** "Contractor Steinway Turner Construction Managers": a part and a firm on one line, without a sign between. */
+function isBeforeFirm(label: Label<PartyMeaning>): boolean {
+  const run = label.runs.at(-1);
+  const last = label.words.at(-1);
+  if (run === undefined || last === undefined || !beginsRun(label)) return false;
+  const isPart = label.meanings.some((meaning) => meaning !== null && PARTS.has(meaning.caption));
+  const behind = textOf(run.words.slice(run.words.indexOf(last) + 1));
+  return isPart && firmLook(behind).certainty > 0;
+}
+
+const PARTS: ReadonlySet<PartyCaption> = new Set<PartyCaption>([
+  "subcontractor",
+  "contractor",
+  "owner",
+  "toSubcontractor",
+  "toContractor",
+  "toOwner",
+]);
 
 /** A caption of a figure or a date that has its line to itself, or ends with a colon. */
 function isWholeLine({ length, coverage, words }: OrderLabel): boolean {

@@ -1,20 +1,19 @@
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import { Money } from "../../base/money.ts";
-import type { ChangeOrder, CostLine } from "../../document/change-order.ts";
+import type { ChangeOrder } from "../../document/change-order.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
-import type { ChangeOrderTemplate, PartyCaption } from "../change-order-template.ts";
-import { type Candidate, placeOfWords, provenanceOf } from "../candidates.ts";
+import type { AmountWords, ChangeOrderTemplate, PartyCaption } from "../change-order-template.ts";
+import { type Candidate, placeOfWords } from "../candidates.ts";
 import { dateOrderOf } from "../date-order.ts";
 import { numberStyleOf } from "../figures.ts";
-import { labelsIn } from "../labels.ts";
+import { type Label, labelsIn } from "../labels.ts";
 import { piecesOf } from "../pieces.ts";
 import type { Text } from "../texts.ts";
 import { type Agreement, agreementOf } from "./agreement.ts";
 import { type SignedAmount, signedAmount } from "./amount-sign.ts";
 import { type AmountCandidate, amountCandidates } from "./choose-amount.ts";
-import { carriedSum } from "./carried-sums.ts";
-import { isApprovedColumn, isSuperseded } from "./column-captions.ts";
+import { isApprovedColumn, isOneOfRow, isSuperseded } from "./column-captions.ts";
 import { readSums, type SumsReading } from "./contract-sums.ts";
 import { type CostCell, type CostColumn, costColumnsOf } from "./cost-column.ts";
 import { descriptionsOf } from "./description.ts";
@@ -28,7 +27,16 @@ import { sumsInSentences } from "./in-sentences.ts";
 import { orderNumbers } from "./order-numbers.ts";
 import { rankedNumbers } from "./order-number.ts";
 import { orderVocabulariesOf } from "./order-vocabularies.ts";
-import { type PartiesReading, readParties, sourcedFirm } from "./parties.ts";
+import {
+  isSameFirm,
+  type PartiesReading,
+  readParties,
+  sourcedFirm,
+  sureSender,
+} from "./parties.ts";
+import { attachmentPages } from "./attachments.ts";
+import { readBreakdown } from "./breakdown.ts";
+import { orderNotices } from "./order-notices.ts";
 import { captionsOf } from "./party-captions.ts";
 import { type Title, titlesOf } from "./titles.ts";
 import { textOf } from "./text-block.ts";
@@ -51,6 +59,8 @@ export interface ChangeOrderReading {
   /** What it calls itself, the most prominent first. */
   readonly titles: readonly Title[];
   readonly found: FoundOrderFields;
+  /** What a careful reader would notice, in full sentences. */
+  readonly notices: readonly string[];
 }
 
 /** Evidence below this is none. */
@@ -83,14 +93,18 @@ export function readChangeOrder(
   const sums = readSums(
     [...found.money, ...pages.flatMap(sumsInSentences)],
     changesOf(found),
-    carriedSum(columns),
+    columns,
   );
   const amounts = amountCandidates({
     money: found.money,
     columns,
     difference: sums.difference,
     sums: sums.figures,
+    change: sums.change?.figure ?? null,
     isApprovedColumn: (figure) => isApprovedColumn(figure, pages),
+    attachments: attachmentPages(layout, titles, sureSender(parties)),
+    isOneOfRow: (figure) => isOneOfRow(figure, pages),
+    isOrder: title?.rule.means === "order",
     isSuperseded: (candidate) => isSuperseded(candidate, words),
   });
   const kind = weighKind({
@@ -128,16 +142,17 @@ export function readChangeOrder(
     items: itemsOf(columns, best),
   });
   const [sender] = parties.senders;
+  const signed: Sourced<Money> | null =
+    best === undefined || amount === null
+      ? null
+      : { value: amount.value, from: [best.candidate.from] };
   const document: ChangeOrder = {
     documentType: "CHANGE_ORDER",
     kind: kind.kind,
     issuer: issuerOf(parties, kind),
     number: sourced(numbers[0]),
     description: sourced(descriptions[0]),
-    amount:
-      best === undefined || amount === null
-        ? null
-        : { value: amount.value, from: [best.candidate.from] },
+    amount: signed,
     date: sourced(dates[0]),
     parties: {
       sender: sourcedFirm(sender),
@@ -146,9 +161,10 @@ export function readChangeOrder(
       contractor: sourcedFirm(firstOf(parties, ["contractor", "toContractor"])),
       subcontractor: sourcedFirm(firstOf(parties, ["subcontractor", "toSubcontractor"])),
     },
-    sums: { ...sums.sums, change: null },
-    costs: costLines(columns),
-    requested: null,
+    sums: { ...sums.sums, change: sums.sums.sumAfter === null ? null : signed },
+    ...readBreakdown(columns, pages, best?.candidate.value ?? null, sums.figures),
+    agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
+    requested: requestedOf(found, signed),
   };
   return {
     paper: paperKind({
@@ -171,16 +187,43 @@ export function readChangeOrder(
     descriptions,
     titles,
     found,
+    notices: orderNotices({
+      pages: layout.pages.map(({ page }) => page),
+      document,
+      kind,
+      title,
+      agreement,
+      amounts,
+      amount,
+      saysUndetermined: saying("undetermined", words),
+      saysSuperseded: saying("superseded", words) !== null && amounts.length > 1,
+      undecidedDates:
+        order === null && dates.length === 0
+          ? rankedDates(findOrderFields(labels, pages, "month-first").dates, layout, "month-first")
+          : [],
+    }),
   };
 }
 
+/** The first printed words of a meaning. */
+function saying(
+  meaning: keyof AmountWords,
+  words: readonly Label<keyof AmountWords>[],
+): string | null {
+  const label = words.find(({ meanings }) => meanings.includes(meaning));
+  return label === undefined ? null : label.words.map((word) => word.text).join(" ");
+}
+
+/** The firm that made the paper: who sends it; else who has the part of the one that issues such a paper. */
 function issuerOf(parties: PartiesReading, { kind }: KindReading): Sourced<string> | null {
-  const [sender] = parties.senders;
-  if (sender !== undefined) return sourcedFirm(sender);
   const isRequest = kind === "SUBCONTRACTOR_REQUEST";
-  return sourcedFirm(
-    firstOf(parties, isRequest ? ["subcontractor", "contractor"] : ["contractor", "owner"]),
+  const byPart = firstOf(parties, isRequest ? ["subcontractor"] : ["contractor"]);
+  const others = [...(parties.byCaption.get(isRequest ? "toContractor" : "toSubcontractor") ?? [])];
+  const signer = parties.senders.find(
+    ({ name }) => !others.some((other) => isSameFirm(other.name, name)),
   );
+  const last = firstOf(parties, isRequest ? ["contractor"] : ["owner"]);
+  return sourcedFirm(sureSender(parties) ?? byPart ?? signer ?? last);
 }
 
 /** The likeliest firm beside the first of some captions that has one. */
@@ -241,16 +284,23 @@ function partsOf(columns: readonly CostColumn[], amount: Money): readonly CostCe
   return [];
 }
 
-function costLines(columns: readonly CostColumn[]): readonly CostLine[] {
-  const longest = columns.toSorted((a, b) => b.cells.length - a.cells.length)[0];
-  return (longest?.cells ?? []).map(({ figure, amount, caption }) => ({
-    description:
-      caption === ""
-        ? null
-        : { value: caption, from: [placeOfWords(figure.words, figure.pageNumber, caption)] },
-    amount: { value: amount, from: [provenanceOf(figure)] },
-  }));
+/** What was asked for, where it is printed and is not what was agreed. */
+function requestedOf(
+  { money }: FoundOrderFields,
+  amount: Sourced<Money> | null,
+): Sourced<Money> | null {
+  const asked = money
+    .filter(({ field, candidate }) => field === "requestedAmount" && candidate.score > ASKED)
+    .toSorted((a, b) => b.candidate.score - a.candidate.score)
+    .find(({ candidate }) => candidate.value !== null)?.candidate;
+  if (asked === undefined || asked.value === null || amount === null) return null;
+  return asked.value.absolute().equals(amount.value.absolute())
+    ? null
+    : { value: asked.value, from: [asked.from] };
 }
+
+/** A caption with less evidence does not say what was asked. */
+const ASKED = 0.3;
 
 function sourced<Value>(candidate: Candidate<Value> | undefined): Sourced<Value> | null {
   if (candidate === undefined || candidate.score < FEWEST_EVIDENCE) return null;

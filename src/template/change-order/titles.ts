@@ -79,5 +79,7 @@ function isTitle(label: Label<TitleRule>): boolean {
   const after = own.words.slice(own.words.indexOf(last) + 1);
   if (!before.every((word) => BEFORE.test(word.text))) return false;
   if (/[:–—]$/.test(last.text) || after.length === 0) return true;
-  return AFTER.test(after[0]?.text ?? "") || label.coverage >= 0.6;
+  const [next, second] = after;
+  const isNumbered = /^[A-Z]{1,5}\.?$/.test(next?.text ?? "") && /\d/.test(second?.text ?? "");
+  return isNumbered || AFTER.test(next?.text ?? "") || label.coverage >= 0.6;
 }

@@ -5,6 +5,7 @@ import type { Page, Word } from "../../page/page.ts";
 import type { Candidate } from "../candidates.ts";
 import { isCloseBehind, TWO_DIGITS } from "../cents-columns.ts";
 import type { Figure } from "../figures.ts";
+import { unreadPages } from "../unread-pages.ts";
 import type { FoundFields } from "./find-fields.ts";
 
 /** What a careful reader notices and no identity can tell. Full sentences. */
@@ -16,9 +17,6 @@ export interface NoticeGiven {
   /** The figures that were chosen for the lines of the form. */
   readonly chosen: readonly Figure[];
 }
-
-/** A page that pictures cover by this share and that has no words is a scan. */
-const SCANNED = 0.4;
 
 /** Another page with this many lines of the form, at other amounts, is another application. */
 const ANOTHER = 5;
@@ -34,15 +32,6 @@ export function noticesOf(given: NoticeGiven): readonly string[] {
     ...openDate(given),
     ...looseCents(given),
   ];
-}
-
-function unreadPages(pages: readonly Page[]): readonly string[] {
-  const unread = pages.filter((page) => page.words.length === 0 && page.pictureShare > SCANNED);
-  const numbers = unread.map((page) => page.pageNumber).join(", ");
-  if (unread.length === 0) return [];
-  return unread.length === 1
-    ? [`Page ${numbers} is a picture without text and was not read.`]
-    : [`Pages ${numbers} are pictures without text and were not read.`];
 }
 
 function secondApplication({ money, summaryPage }: FoundFields): readonly string[] {

@@ -1,0 +1,34 @@
+import type { Money } from "../base/money.ts";
+import type { ChangeOrder } from "../document/change-order.ts";
+import type { Sourced } from "../document/sourced.ts";
+import type { CheckResult } from "./check.ts";
+import { CHANGE_ORDER_CHECKS } from "./index.ts";
+import { namesOf } from "./names-of.ts";
+import { roundingOf } from "./rounding.ts";
+
+/** All that the printed figures of a change order prove or contradict. */
+export interface ChangeOrderProof {
+  /** In a fixed order; the contract has no checks of a change order. */
+  readonly identities: readonly CheckResult[];
+  /** A sentence for each that fails. */
+  readonly warnings: readonly string[];
+}
+
+/** Tests every identity that a change order can prove by itself. */
+export function checkChangeOrder(document: ChangeOrder): ChangeOrderProof {
+  const rounding = roundingOf(figuresOf(document));
+  const identities = CHANGE_ORDER_CHECKS.map((check) => check.run(document, rounding));
+  return {
+    identities,
+    warnings: identities.filter(({ passed }) => passed === false).map(({ detail }) => detail),
+  };
+}
+
+function* figuresOf({ amount, sums, costs }: ChangeOrder): Generator<Sourced<Money>> {
+  if (amount !== null) yield amount;
+  for (const name of namesOf(sums)) {
+    const figure = sums[name];
+    if (figure !== null) yield figure;
+  }
+  for (const line of costs) yield line.amount;
+}

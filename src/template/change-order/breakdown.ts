@@ -1,0 +1,119 @@
+import { Money } from "../../base/money.ts";
+import type { CostLine, CostTotal, RatedLine } from "../../document/change-order.ts";
+import { placeOfWords, provenanceOf } from "../candidates.ts";
+import type { Figure } from "../figures.ts";
+import type { PagePieces } from "../pieces.ts";
+import type { CostCell, CostColumn } from "./cost-column.ts";
+
+/** The cost breakdown that leads to the amount. */
+export interface Breakdown {
+  readonly costs: readonly CostLine[];
+  readonly costTotal: CostTotal | null;
+  readonly ratedLines: readonly RatedLine[];
+}
+
+/** Reads the lines above the amount. `sums` are the figures of the contract sum, which are no costs. */
+export function readBreakdown(
+  columns: readonly CostColumn[],
+  pages: readonly PagePieces[],
+  amount: Money | null,
+  sums: ReadonlySet<Figure>,
+): Breakdown {
+  const column = columnOf(columns, amount, sums);
+  if (column === null || amount === null) return { costs: [], costTotal: null, ratedLines: [] };
+  const cells = column.cells.filter(({ figure }) => !sums.has(figure));
+  return {
+    costs: cells.map(toLine),
+    costTotal: totalOf(column, amount),
+    ratedLines: ratedLinesOf(cells, column, pages),
+  };
+}
+
+/** The column that ends in the amount: by its arithmetic, else by its caption as a total. */
+function columnOf(
+  columns: readonly CostColumn[],
+  amount: Money | null,
+  sums: ReadonlySet<Figure>,
+): CostColumn | null {
+  if (amount === null || amount.isZero()) return null;
+  const isAmount = (cell: CostCell): boolean =>
+    !sums.has(cell.figure) && cell.amount.absolute().equals(amount.absolute());
+  return (
+    columns.find(({ totals }) =>
+      totals.some(({ cell, isSum, parts }) => isSum && parts.length > 1 && isAmount(cell)),
+    ) ??
+    columns.find(({ totals }) => totals.some(({ cell }) => isAmount(cell))) ??
+    null
+  );
+}
+
+function totalOf({ totals }: CostColumn, amount: Money): CostTotal | null {
+  const own = totals.filter(({ cell }) => cell.amount.absolute().equals(amount.absolute()));
+  const total = own.find(({ isSum, parts }) => isSum && parts.length > 1) ?? own[0];
+  if (total === undefined || total.parts.length < 2) return null;
+  if (!total.isSum && !isSurelyTotal(total.parts)) return null;
+  return { total: toLine(total.cell), parts: total.parts.map(toLine) };
+}
+
+/** Whether lines that do not add up are surely meant to: each has words of its own, and a mark-up or a subtotal is among them. */
+function isSurelyTotal(parts: readonly CostCell[]): boolean {
+  const isWorded = parts.every(({ caption }) => /\p{L}{3}/u.test(caption));
+  return isWorded && parts.some(({ caption }) => MARK_UP.test(caption));
+}
+
+const MARK_UP =
+  /\b(?:overhead|profit|oh\s?&\s?p|o\s?&\s?p|mark-?\s?up|fee|tax|bond|insurance|sub-?\s?total|burden|contingency)\b/i;
+
+function toLine({ figure, amount, caption }: CostCell): CostLine {
+  return {
+    description:
+      caption === ""
+        ? null
+        : { value: caption, from: [placeOfWords(figure.words, figure.pageNumber, caption)] },
+    amount: { value: amount, from: [provenanceOf(figure)] },
+  };
+}
+
+/** Mark-ups and taxes that print their rate on their own line. */
+function ratedLinesOf(
+  cells: readonly CostCell[],
+  { cells: all }: CostColumn,
+  pages: readonly PagePieces[],
+): readonly RatedLine[] {
+  return cells.flatMap((cell, index): readonly RatedLine[] => {
+    const rate = rateOf(cell, pages);
+    if (rate === null || !MARK_UP.test(cell.caption)) return [];
+    return [{ line: toLine(cell), rate, bases: basesOf(all.slice(0, index), cell, pages) }];
+  });
+}
+
+function rateOf({ figure }: CostCell, pages: readonly PagePieces[]): Figure["percent"] {
+  const page = pages.find(({ layout }) => layout.page.pageNumber === figure.pageNumber);
+  const line = page?.lines.find(({ pieces }) => pieces.some((piece) => piece.figure === figure));
+  const rates = line?.pieces.flatMap((piece) => piece.figure?.percent ?? []) ?? [];
+  return rates.length === 1 ? (rates[0] ?? null) : null;
+}
+
+/** More figures above a line are not tried together. */
+const MOST_BASES = 400;
+
+/** Every figure printed above a line, and every sum of lines that follow each other in its column. */
+function basesOf(
+  above: readonly CostCell[],
+  { figure }: CostCell,
+  pages: readonly PagePieces[],
+): readonly Money[] {
+  const bases = pages
+    .filter(({ layout }) => layout.page.pageNumber <= figure.pageNumber)
+    .flatMap((page) => page.figures)
+    .flatMap(({ money, form }) => (money === null || form === "percent" ? [] : [money]))
+    .slice(0, MOST_BASES);
+  for (let begin = 0; begin < above.length && bases.length < 2 * MOST_BASES; begin += 1) {
+    let sum = Money.zero;
+    for (const { amount } of above.slice(begin)) {
+      sum = sum.plus(amount);
+      bases.push(sum);
+    }
+  }
+  return bases;
+}

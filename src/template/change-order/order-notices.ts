@@ -1,0 +1,142 @@
+import type { Money } from "../../base/money.ts";
+import type { ChangeOrder } from "../../document/change-order.ts";
+import type { Page } from "../../page/page.ts";
+import type { Candidate } from "../candidates.ts";
+import { unreadPages } from "../unread-pages.ts";
+import type { CalendarDate } from "../../base/calendar-date.ts";
+import type { Agreement } from "./agreement.ts";
+import type { SignedAmount } from "./amount-sign.ts";
+import type { AmountCandidate } from "./choose-amount.ts";
+import type { KindReading } from "./kind.ts";
+import type { Title } from "./titles.ts";
+
+/** What a careful reader notices and no identity can tell. */
+export interface OrderNoticeGiven {
+  readonly pages: readonly Page[];
+  readonly document: ChangeOrder;
+  readonly kind: KindReading;
+  readonly title: Title | null;
+  readonly agreement: Agreement;
+  readonly amounts: readonly AmountCandidate[];
+  readonly amount: SignedAmount | null;
+  /** Whether a price is named as open, and where words say that nothing is to be paid. */
+  readonly saysUndetermined: string | null;
+  readonly saysSuperseded: boolean;
+  /** Dates that are read either way, where nothing says whether the day comes first. */
+  readonly undecidedDates: readonly Candidate<CalendarDate>[];
+}
+
+/** Sentences for a person. */
+export function orderNotices(given: OrderNoticeGiven): readonly string[] {
+  return [
+    ...kindNotices(given),
+    ...agreementNotices(given),
+    ...amountNotices(given),
+    ...otherNotices(given),
+    ...unreadPages(given.pages),
+  ];
+}
+
+/** Where the chosen kind outweighs the other by less than this, nobody should rely on it alone. */
+const NARROW = 1;
+
+function kindNotices({ document, kind, title }: OrderNoticeGiven): readonly string[] {
+  const chosen = document.kind;
+  const against = kind.marks.find(({ speaksFor }) => speaksFor !== chosen);
+  const own = kind.marks.find(({ speaksFor }) => speaksFor === chosen);
+  const printed = title?.label.words.map((word) => word.text).join(" ") ?? "";
+  if (chosen === "SUBCONTRACTOR_REQUEST" && title?.rule.means === "order")
+    return [
+      `It calls itself "${printed}", but it is read as a request: ${lower(own?.because)} It is not part of the contract until it is agreed.`,
+    ];
+  if (chosen === "GC_CHANGE_ORDER" && title?.rule.means === "request")
+    return [
+      `It calls itself "${printed}", but it is read as an order: ${lower(own?.because)} Check that it is agreed.`,
+    ];
+  if (against === undefined || own === undefined) {
+    return kind.marks.length > 0
+      ? []
+      : ["Nothing on the paper says whether it is a request or an order; it is read as an order."];
+  }
+  return kind.isContested || kind.margin < NARROW
+    ? [
+        `Its kind is not certain. For ${WORDS[chosen]}: ${lower(own.because)} Against it: ${lower(against.because)}`,
+      ]
+    : [];
+}
+
+const WORDS = { SUBCONTRACTOR_REQUEST: "a request", GC_CHANGE_ORDER: "an order" } as const;
+
+function lower(sentence = ""): string {
+  return /^(?:It|Its)\b/.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
+}
+
+function agreementNotices({ document, agreement }: OrderNoticeGiven): readonly string[] {
+  if (agreement.flaw === "void") return ["It is marked as void."];
+  if (agreement.flaw === "rejected") return ["Its status says that it was rejected or withdrawn."];
+  const isDraft = agreement.flaw === "draft" ? ["It is marked as a draft."] : [];
+  const isOpen = document.kind === "GC_CHANGE_ORDER" && !agreement.isShown;
+  return isOpen
+    ? [
+        ...isDraft,
+        "No agreement is shown on this order: neither signatures of both parties with dates nor an approval are printed.",
+      ]
+    : isDraft;
+}
+
+function amountNotices(given: OrderNoticeGiven): readonly string[] {
+  const { document, amount, amounts, saysUndetermined } = given;
+  const { requested } = document;
+  if (document.amount === null) {
+    if (saysUndetermined !== null) return [`No price is printed: it says "${saysUndetermined}".`];
+    return ["No amount of the change was found on the paper."];
+  }
+  const value = document.amount.value;
+  const notices: string[] = [];
+  if (requested !== null && !requested.value.absolute().equals(value.absolute()))
+    notices.push(
+      `It was asked for ${requested.value.toString()}; ${value.toString()} is read as agreed.`,
+    );
+  if (amount?.isContradicted === true)
+    notices.push(
+      `The amount is printed as a deduction, but the contract sum grows by it; it is read as ${value.toString()}.`,
+    );
+  if (amount?.evidence === "title")
+    notices.push(
+      `The amount is printed without a sign; it is read as a deduction because of the title.`,
+    );
+  const rival = rivalOf(amounts, value);
+  if (rival !== null)
+    notices.push(
+      `Two amounts stand for this change: ${value.toString()} was read, and ${rival.toString()} is printed as well.`,
+    );
+  return notices;
+}
+
+/** An amount with nearly the same evidence leaves open which is meant. */
+const CLOSE = 0.12;
+
+function rivalOf(amounts: readonly AmountCandidate[], value: Money): Money | null {
+  const [best, next] = amounts;
+  if (best === undefined || next === undefined || best.score - next.score > CLOSE) return null;
+  if (next.field === "plainTotal" && best.field !== "plainTotal") return null;
+  return next.candidate.value.absolute().equals(value.absolute()) ? null : next.candidate.value;
+}
+
+function otherNotices({
+  document,
+  saysSuperseded,
+  undecidedDates,
+}: OrderNoticeGiven): readonly string[] {
+  const notices: string[] = [];
+  if (saysSuperseded)
+    notices.push("It prints a superseded revision as well; the one that stands was read.");
+  const [open] = undecidedDates;
+  if (document.date === null && open !== undefined)
+    notices.push(
+      `Its date is printed as ${open.from.printed}, and nothing in the document says whether the day or the month comes first; it is left out.`,
+    );
+  return notices;
+}
