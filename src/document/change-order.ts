@@ -32,12 +32,14 @@ export interface CostTotal {
   readonly parts: readonly CostLine[];
 }
 
-/** A mark-up or tax with its printed rate, and what it may be a share of. */
+/** A mark-up or tax with its printed rate, and what the rate was taken of. */
 export interface RatedLine {
   readonly line: CostLine;
   readonly rate: Percent;
-  /** Figures and sums above it that the rate may be taken of. */
-  readonly bases: readonly Money[];
+  /** A figure or sum above it of which the amount is that share; null where there is none. */
+  readonly base: Money | null;
+  /** Where there is none: the share of some figure or sum above it that comes nearest to the amount. */
+  readonly nearest: Money | null;
 }
 
 /** How far the paper shows that both sides agreed. */

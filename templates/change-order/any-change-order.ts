@@ -11,7 +11,7 @@ const REQUEST =
 
 /** What a contract price is called. */
 const SUM =
-  "[contract sum|contract amount|contract price|contract value|contract total|contract|agreement sum|agreement amount|purchase order amount|purchase order total|purchase order|order value|guaranteed maximum price|gmp|agreement price|contract cost|order amount]";
+  "[contract sum|contract amount|contract price|contract value|contract total|contract|agreement sum|agreement amount|purchase order amount|purchase order total|purchase order value|purchase order|p o|po|p o amount|p o value|p o total|po amount|po value|po total|order value|guaranteed maximum price|gmp|agreement price|contract cost|order amount]";
 
 const AGREED: Phrases = [
   "[amount|sum|price|total|cost] [approved|agreed|accepted|authorized|authorised|negotiated|allowed|granted]",
@@ -25,6 +25,8 @@ const AGREED: Phrases = [
 ];
 
 const CHANGE: Phrases = [
+  "[total|] this [revision|charge|back charge|backcharge|notice]",
+  "total [back charge|backcharge|deduction|credit|deduct]",
   `this ${ORDER} [|amount|total|add|deduct|credit]`,
   `[amount|value|total|sum|cost|price|net amount|total amount|total value|total cost|net total|net cost|net value] [of|for] [this|the] ${ORDER}`,
   `[total|net|net total|total net|grand total] [of|for] this ${ORDER}`,
@@ -199,6 +201,8 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "[previous|prior|former|previously approved|previously authorized|earlier|approved|previous approved|executed] [change orders|changes|co|modifications|amendments|contract changes|additions and deductions|adjustments|variations|contract modifications] [|to date|amount|total|net|approved]",
         "[changes|change orders|net changes|net change orders|approved changes|approved change orders|net change|modifications|amendments|variations] to date",
         "[increase|decrease|change|adjustment|additions|net change|increase or decrease] from [previous|previously|prior|former] [approved|authorized|] [change orders|change|modifications]",
+        "[changed|modified|adjusted] by [earlier|previous|prior|former] [change orders|modifications|amendments] [|in the net amount of|in the amount of|by|by the net amount of]",
+        "in the net amount of",
         "change orders [issued|approved|executed] [before|to date|previously]",
         "contract changes to date",
         "[authorized|approved] [change orders|changes|variations] [|to date]",
@@ -234,6 +238,7 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "[price|sum|amount] [after|with|including] [change|changes|order]",
         `${SUM} [|with|including|after] this ${ORDER} [|included]`,
         "[contract price|contract amount|contract sum|contract|agreement] now",
+        `[with|including|incorporating|after|following] this ${ORDER}`,
         "forecast final [contract sum|contract amount|account]",
       ],
       look: ["right", "below"],

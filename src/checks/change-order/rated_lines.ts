@@ -1,12 +1,8 @@
-import { Money } from "../../base/money.ts";
 import type { ChangeOrder, RatedLine } from "../../document/change-order.ts";
 import type { Check, CheckResult } from "../check.ts";
 import { untested } from "../define-check.ts";
 
 const NAME = "rated_lines";
-
-/** A rate is taken of cents and rounded; of several rounded lines it may be off by more. */
-const SLACK = Money.of("0.05");
 
 /** Mark-ups, taxes, bonds and insurance that print their rate. */
 export const ratedLines: Check<ChangeOrder> = {
@@ -40,18 +36,12 @@ export const ratedLines: Check<ChangeOrder> = {
   },
 };
 
-function isShare({ line, rate, bases }: RatedLine): boolean {
+/** What is taxed is often not printed: only a share that is nearly the printed amount shows a misprint. */
+function isShare({ line, base, nearest }: RatedLine): boolean {
+  if (base !== null || nearest === null) return true;
+  if (!TAX.test(line.description?.value ?? "")) return false;
   const amount = line.amount.value.absolute();
-  const shares = bases.map((base) => base.times(rate.points).hundredth().absolute());
-  const isExact = shares.some((share) => share.minus(amount).absolute().compare(SLACK) <= 0);
-  // What is taxed is often not printed; only a share that is nearly the printed one shows a misprint.
-  const isTax = TAX.test(line.description?.value ?? "");
-  return isExact || (isTax && !shares.some((share) => isClose(share, amount)));
+  return nearest.minus(amount).absolute().compare(amount.hundredth()) > 0;
 }
 
 const TAX = /\b(?:tax|gst|hst|vat|pst)\b/i;
-
-/** Within a hundredth of the printed amount. */
-function isClose(share: Money, amount: Money): boolean {
-  return share.minus(amount).absolute().compare(amount.hundredth()) <= 0;
-}

@@ -80,10 +80,25 @@ function ratedLinesOf(
   { cells: all }: CostColumn,
   pages: readonly PagePieces[],
 ): readonly RatedLine[] {
-  return cells.flatMap((cell, index): readonly RatedLine[] => {
+  return cells.flatMap((cell): readonly RatedLine[] => {
     const rate = rateOf(cell, pages);
     if (rate === null || !MARK_UP.test(cell.caption)) return [];
-    return [{ line: toLine(cell), rate, bases: basesOf(all.slice(0, index), cell, pages) }];
+    const shares = basesOf(all.slice(0, all.indexOf(cell)), cell, pages).map((base) => ({
+      base,
+      share: base.times(rate.points).hundredth().absolute().roundedToCents(),
+    }));
+    const amount = cell.amount.absolute();
+    const gap = ({ share }: { readonly share: Money }): Money => share.minus(amount).absolute();
+    const [best] = shares.toSorted((a, b) => gap(a).compare(gap(b)));
+    const isShare = best !== undefined && gap(best).compare(SLACK) <= 0;
+    return [
+      {
+        line: toLine(cell),
+        rate,
+        base: isShare ? best.base : null,
+        nearest: isShare ? null : (best?.share ?? null),
+      },
+    ];
   });
 }
 
@@ -94,8 +109,14 @@ function rateOf({ figure }: CostCell, pages: readonly PagePieces[]): Figure["per
   return rates.length === 1 ? (rates[0] ?? null) : null;
 }
 
-/** More figures above a line are not tried together. */
+/** A rate is taken of cents and rounded; of several rounded lines it may be off by more. */
+const SLACK = Money.of("0.05");
+
+/** More figures above a line are not tried. */
 const MOST_BASES = 400;
+
+/** Of so many lines right above it any choice may be what a rate is taken of: "profit on lines 1, 2 and 5". */
+const MOST_CHOSEN = 10;
 
 /** Every figure printed above a line, and every sum of lines that follow each other in its column. */
 function basesOf(
@@ -108,7 +129,8 @@ function basesOf(
     .flatMap((page) => page.figures)
     .flatMap(({ money, form }) => (money === null || form === "percent" ? [] : [money]))
     .slice(0, MOST_BASES);
-  for (let begin = 0; begin < above.length && bases.length < 2 * MOST_BASES; begin += 1) {
+  bases.push(...choicesOf(above.slice(-MOST_CHOSEN).map(({ amount }) => amount)));
+  for (let begin = 0; begin < above.length && bases.length < 5 * MOST_BASES; begin += 1) {
     let sum = Money.zero;
     for (const { amount } of above.slice(begin)) {
       sum = sum.plus(amount);
@@ -116,4 +138,11 @@ function basesOf(
     }
   }
   return bases;
+}
+
+/** The sums of all choices of some amounts. */
+function choicesOf(amounts: readonly Money[]): readonly Money[] {
+  let sums: readonly Money[] = [Money.zero];
+  for (const amount of amounts) sums = [...sums, ...sums.map((sum) => sum.plus(amount))];
+  return sums;
 }

@@ -174,8 +174,10 @@ interface Chain {
 }
 
 function candidatesOf(field: Carried, money: readonly SaidSum[]): readonly Candidate<Money>[] {
+  const isWritten = money.some(({ candidate }) => candidate.figure?.form === "amount");
   return money
     .filter((one) => one.field === field && one.candidate.score >= FEWEST_EVIDENCE)
+    .filter(({ candidate }) => !isWritten || candidate.figure?.form !== "plain")
     .flatMap(({ candidate }) =>
       candidate.value === null ? [] : [{ ...candidate, value: candidate.value }],
     )

@@ -438,7 +438,11 @@ const PLACE =
 function isDescription(text: string): boolean {
   if (PLACE.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
-  return words.length >= 2 && !/_{4}|@|\.{5}/.test(text) && /[\p{L}\d]/u.test(text.slice(0, 2));
+  return (
+    words.length >= 2 &&
+    !/_{4}|@|\.{5}|(?:\. ){4}/.test(text) &&
+    /[\p{L}\d]/u.test(text.slice(0, 2))
+  );
 }
 
 function made(

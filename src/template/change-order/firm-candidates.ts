@@ -20,7 +20,7 @@ const IN_BRACKETS = /\(([^()]{4,})\)/;
 
 /** What follows a name on its line and is no part of it: an address, a person, a telephone number. */
 const TAIL =
-  /\s*(?:[•·|–—]|\s\d{2,5}\s+[NSEW\p{Lu}]|\s\d{1,2}\/\d{1,2}\/\d{2,4}|\s-\s|,?\s+(?:attn|attention|c\/o|phone|tel|fax|ph)\b|,\s*(?=\d)|,\s*(?:P\.?\s?O\.?\s)|\s\(\d{3}\)).*$/iu;
+  /\s*(?:[•·|–—~]|\spage \d+ of \d+|\s\d{2,5}\s+[NSEW\p{Lu}]|\s\d{1,2}\/\d{1,2}\/\d{2,4}|\s-\s|,?\s+(?:attn|attention|c\/o|phone|tel|fax|ph)\b|,\s*(?=\d)|,\s*(?:P\.?\s?O\.?\s)|\s\(\d{3}\)).*$/iu;
 
 /** A firm's name in a run of words; null where it looks like none. `isNamed` says that a caption promises one. */
 export function firmIn(

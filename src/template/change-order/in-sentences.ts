@@ -13,6 +13,9 @@ export const IN_SENTENCE = 0.5;
 /** A figure stands at most this many words behind the words that promise it. */
 const FARTHEST = 14;
 
+/** A caption's own figure may end a sentence: "The Contract Price is increased by $30,732.00." */
+const NEAR = 2;
+
 /** What a figure in a sentence says, against one in a table. */
 const SAID = 0.62;
 
@@ -40,8 +43,9 @@ export function amountsInSentences(
   for (const figure of page.figures) for (const word of figure.words) figureAt.set(word, figure);
   const own = labels.filter(({ pageNumber }) => pageNumber === page.layout.page.pageNumber);
   const starts = new Set(own.map(({ words }) => words[0]));
-  return own.filter(isInSentence).flatMap((label): Labelled<Money | null>[] => {
-    const said = figureBehind(label, figureAt, starts);
+  return own.flatMap((label): Labelled<Money | null>[] => {
+    const reach = isInSentence(label) ? FARTHEST : NEAR;
+    const said = figureBehind(label, figureAt, starts, reach);
     if (said === null || said.figure.money === null) return [];
     const between = said.words.filter((word) => !label.words.includes(word));
     if (EARLIER.test(between.map(({ text }) => text).join(" "))) return [];
@@ -73,6 +77,7 @@ function figureBehind(
   label: OrderLabel,
   figureAt: ReadonlyMap<Word, Figure>,
   starts: ReadonlySet<Word | undefined>,
+  reach: number,
 ): SaidFigure | null {
   const words = wordsOf(label.stack);
   const last = label.words.at(-1);
@@ -82,8 +87,9 @@ function figureBehind(
   const own = amountAt(last, figureAt, label.pageNumber);
   if (own !== null) return { figure: own, words: words.slice(begin, at) };
   if (endsSentence(words[at], words[at + 1])) return null;
-  for (const [step, word] of words.slice(at + 1, at + 1 + FARTHEST).entries()) {
-    const figure = amountAt(word, figureAt, label.pageNumber);
+  for (const [step, word] of words.slice(at + 1, at + 1 + reach).entries()) {
+    const repeats = WRITTEN_OUT.test(words[at + step]?.text ?? "");
+    const figure = signedIn(amountAt(word, figureAt, label.pageNumber), word, repeats);
     if (figure !== null) return { figure, words: words.slice(begin, at + 1 + step) };
     if (starts.has(word) && step > 0) return null;
     if (endsSentence(word, words[at + 2 + step])) return null;
@@ -104,6 +110,16 @@ function endsSentence(word: Word | undefined, next: Word | undefined): boolean {
 /** An amount in a sentence: with currency or cents; brackets around it repeat what words say and are no minus. */
 const SAID_AMOUNT =
   /^\(?((?:us|ca?|a|nz)?[$£€]\s?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})\)?[.,;:]*\)?[.,;:]*$/i;
+
+/** Before brackets that only repeat an amount in words: "Fourteen Thousand Dollars ($14,000.00)". */
+const WRITTEN_OUT = /^(?:dollars?|cents|thousand|hundred|million|\d{1,2}\/100|no\/100|only)[,.]?$/i;
+
+/** Brackets that repeat nothing mean a deduction: "is changed by ($5,930.00)". */
+function signedIn(figure: Figure | null, word: Word, repeats: boolean): Figure | null {
+  if (figure === null || figure.money === null || repeats) return figure;
+  const isBracketed = /^\(.*\)[.,;:]*$/.test(word.text);
+  return isBracketed ? { ...figure, money: figure.money.absolute().negated() } : figure;
+}
 
 /** The amount that a word of a sentence prints. A bare number there is a year or a count. */
 function amountAt(

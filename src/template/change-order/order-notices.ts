@@ -73,11 +73,16 @@ function lower(sentence = ""): string {
     : sentence;
 }
 
-function agreementNotices({ document, agreement }: OrderNoticeGiven): readonly string[] {
+/** A back-charge and a change of a purchase order need nobody's signature but the issuer's. */
+const ONE_SIDED = /\bback-?\s?charge\b|\bpurchase order\b|\bp\.?\s?o\.? change\b/i;
+
+function agreementNotices({ document, agreement, title }: OrderNoticeGiven): readonly string[] {
+  const printed = title?.label.words.map((word) => word.text).join(" ") ?? "";
   if (agreement.flaw === "void") return ["It is marked as void."];
   if (agreement.flaw === "rejected") return ["Its status says that it was rejected or withdrawn."];
   const isDraft = agreement.flaw === "draft" ? ["It is marked as a draft."] : [];
-  const isOpen = document.kind === "GC_CHANGE_ORDER" && !agreement.isShown;
+  const isOpen =
+    document.kind === "GC_CHANGE_ORDER" && !agreement.isShown && !ONE_SIDED.test(printed);
   return isOpen
     ? [
         ...isDraft,

@@ -18,6 +18,17 @@ const IN_TITLE = 0.5;
 const HIGH = 0.12;
 const LATER_PAGE = -0.4;
 
+/** A caption that stands before several numbers heads the rows of a list. */
+const REPEATED = -0.4;
+
+const OF_ORDERS = /^(?:pcco|cco|sco|scco|oco|poco|co|vo)[-# ]?\d/i;
+const OF_REQUESTS = /^(?:cor|pco|rfco|cop|rfc|vq|cpr|cr|t&m|tm)[-# ]?\d/i;
+
+/** Whether a number itself says that it is one of an order, or of a request. */
+function isOfKind(value: string, kind: ChangeOrderKind): boolean {
+  return (kind === "GC_CHANGE_ORDER" ? OF_ORDERS : OF_REQUESTS).test(value);
+}
+
 /** Letters before the digits, as numbers of papers have them. */
 const PREFIXED = /^[A-Z]{1,6}[- #]?\d/;
 const LOW_ON_PAGE = -0.25;
@@ -32,6 +43,8 @@ export function rankedNumbers(
   kind: ChangeOrderKind,
   heightOf: (pageNumber: number) => number,
 ): readonly Candidate<string>[] {
+  const timesOf = (printed: string): number =>
+    numbers.filter(({ label }) => label.words.map(({ text }) => text).join(" ") === printed).length;
   return numbers
     .map(({ label, candidate }) => {
       const words = label.words.map((word) => word.text).join(" ");
@@ -50,7 +63,8 @@ export function rankedNumbers(
       const top = label.box.top / heightOf(label.pageNumber);
       const score =
         candidate.score +
-        (wanted.test(words) && !isOther ? OF_ITS_KIND : 0) +
+        ((wanted.test(words) && !isOther) || isOfKind(candidate.value, kind) ? OF_ITS_KIND : 0) +
+        (timesOf(words) > 2 ? REPEATED : 0) +
         (isTitle ? IN_TITLE : 0) +
         belowTitle +
         (top < 0.2 && candidate.look === "right" ? HIGH : 0) +

@@ -37,7 +37,10 @@ export function orderNumbers(
       const run = label.runs.at(-1);
       const isHead = run !== undefined && headsTable(run, page.layout, 2);
       return textsBeside(label, rule, page, labelWords).flatMap(
-        ({ look, words, texts }): Labelled<string>[] => {
+        ({ look, words, texts: beside }): Labelled<string>[] => {
+          let texts = beside;
+          const isOwnWord = look === "right" && /^[-–]\d/.test(label.remainder);
+          if (isOwnWord) texts = [words[0]?.text ?? "", ...texts.slice(1)];
           const isElsewhere = look === "below" && (isHead || /^\d/.test(label.remainder));
           const found = isElsewhere ? null : numberIn(texts);
           if (found === null || (look === "below" && headsNumbers(words, page))) return [];

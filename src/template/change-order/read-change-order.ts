@@ -116,7 +116,7 @@ export function readChangeOrder(
     agreement,
     carriesSum: sums.difference !== null,
   });
-  const [best] = amounts;
+  const best = amounts[0] ?? nothingToPay(words);
   const amount =
     best === undefined
       ? null
@@ -203,6 +203,22 @@ export function readChangeOrder(
           : [],
     }),
   };
+}
+
+/** Words that say that nothing is to be paid, where no amount is printed: "No additional cost is requested." */
+function nothingToPay(words: readonly Label<keyof AmountWords>[]): AmountCandidate | undefined {
+  const label = words.find(({ meanings }) => meanings.includes("nothing"));
+  if (label === undefined) return undefined;
+  const because = ["The paper says so in words."];
+  const candidate: Candidate<Money> = {
+    value: Money.zero,
+    from: placeOfWords(label.words, label.pageNumber),
+    figure: null,
+    look: "right",
+    score: FEWEST_EVIDENCE,
+    because,
+  };
+  return { candidate, field: null, score: FEWEST_EVIDENCE, because, said: [] };
 }
 
 /** The first printed words of a meaning. */
