@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import type { TemplateLists } from "../src/template/template-lists.ts";
 import { TEMPLATES } from "../src/templates.ts";
 import type { DocumentScore, ReadFiles } from "./accuracy.ts";
 import { scoreFixtures } from "./accuracy-fixtures.ts";
@@ -72,13 +73,16 @@ else {
 
 function mistakeIn(without: string | null): string | null {
   if (without === null) return null;
-  const ids = TEMPLATES.map(({ id }) => id);
+  const ids = [...TEMPLATES.payApplication, ...TEMPLATES.changeOrder].map(({ id }) => id);
   if (!ids.includes(without)) return `No template is called ${without}: ${ids.join(", ")}.`;
   return options.ratchet ? "The record is of all templates: leave out --without." : null;
 }
 
 async function score(): Promise<void> {
-  const templates = TEMPLATES.filter(({ id }) => id !== options.without);
+  const templates: TemplateLists = {
+    payApplication: TEMPLATES.payApplication.filter(({ id }) => id !== options.without),
+    changeOrder: TEMPLATES.changeOrder.filter(({ id }) => id !== options.without),
+  };
   const read: ReadFiles = (paths, parties) => readFiles(paths, { templates, ...parties });
   const measured: Measured = {
     fixtures: await scoreFixtures(read),

@@ -46,8 +46,12 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
       pages: () => pagesOf(bytes, LIMITS),
       layout: () => layoutOf(pages),
       choose: () => {
-        const texts = textsOf(layout, spellingOf(TEMPLATES));
-        return readPayApplication(layout, texts, recognise(texts, TEMPLATES).templates);
+        const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
+        return readPayApplication(
+          layout,
+          texts,
+          recognise(texts, TEMPLATES.payApplication).templates,
+        );
       },
       checks: proof,
       whole: () => readDocument(bytes, READ_OPTIONS),

@@ -23,8 +23,8 @@ import { whatItLooksLike } from "./template/other-kinds.ts";
 import { type Recognised, recognise } from "./template/recognise.ts";
 import { spellingOf } from "./template/spelling.ts";
 import { type Text, textsOf } from "./template/texts.ts";
-import { CHANGE_ORDER_TEMPLATES, TEMPLATES } from "./templates.ts";
-import type { PayApplicationTemplate } from "./template/template.ts";
+import type { TemplateLists } from "./template/template-lists.ts";
+import { TEMPLATES } from "./templates.ts";
 
 /** What a caller may say about a read. */
 export interface ReadOptions {
@@ -33,8 +33,8 @@ export interface ReadOptions {
   /** Company names of the parties; they sharpen the reading of change orders. */
   readonly subcontractor?: string;
   readonly gc?: string;
-  /** Templates in place of the built-in ones; the last one must be a general one. */
-  readonly templates?: readonly PayApplicationTemplate[];
+  /** Templates in place of the built-in ones; the last one of each kind must be a general one. */
+  readonly templates?: TemplateLists;
 }
 
 const ONLY_CONSTRUCTION =
@@ -55,20 +55,22 @@ const NOBODY: NamedParties = { subcontractor: null, gc: null };
 /** Reads the pages of one document. Throws a ReadError when they are neither a pay application nor a change order. */
 export function readPages(
   pages: readonly Page[],
-  templates: readonly PayApplicationTemplate[],
+  templates: TemplateLists,
   named: NamedParties = NOBODY,
 ): Reading {
   if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
   const layout = layoutOf(pages);
-  const texts = textsOf(layout, spellingOf(templates));
-  const recognised = recognise(texts, templates);
+  const texts = textsOf(layout, spellingOf(templates.payApplication));
+  const recognised = recognise(texts, templates.payApplication);
   const read = readPayApplication(layout, texts, recognised.templates);
   const application = { layout, texts, recognised, read };
   if (read.isPayApplication && printsBilling(read)) return applicationReading(application);
-  const order = readChangeOrder(layout, texts, CHANGE_ORDER_TEMPLATES, named);
+  const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
+  const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
+  const order = readChangeOrder(layout, orderTexts, orderLayouts, named);
   if (read.isPayApplication && !order.paper.isChangeOrder) return applicationReading(application);
   if (!order.paper.isChangeOrder) throw new ReadError("not-this-kind", whatItLooksLike(texts));
-  return changeOrderReading(order, pages.length);
+  return changeOrderReading(order, { templateId: orderLayouts[0].id, pageCount: pages.length });
 }
 
 /** Whether a figure of the summary is printed that no change order prints: a priced table alone may be of either. */
@@ -113,7 +115,10 @@ function applicationReading({
   };
 }
 
-function changeOrderReading(read: OrderRead, pageCount: number): ChangeOrderReading {
+function changeOrderReading(
+  read: OrderRead,
+  shown: Pick<ChangeOrderReading, "templateId" | "pageCount">,
+): ChangeOrderReading {
   const { identities, warnings } = checkChangeOrder(read.document);
   const confidence = orderConfidenceOf(read);
   return {
@@ -126,7 +131,6 @@ function changeOrderReading(read: OrderRead, pageCount: number): ChangeOrderRead
     confidence: confidence.value,
     confidenceParts: confidence.parts,
     evidence: [],
-    templateId: "any-change-order",
-    pageCount,
+    ...shown,
   };
 }

@@ -2,11 +2,10 @@
 import { anyChangeOrder } from "../templates/change-order/any-change-order.ts";
 import { aiaG702 } from "../templates/pay-application/aia-g702.ts";
 import { anyPayApplication } from "../templates/pay-application/any-pay-application.ts";
-import type { ChangeOrderTemplate } from "./template/change-order-template.ts";
-import type { PayApplicationTemplate } from "./template/template.ts";
+import type { TemplateLists } from "./template/template-lists.ts";
 
-/** All printed layouts that crossfoot knows, the general reading last. */
-export const TEMPLATES: readonly PayApplicationTemplate[] = [aiaG702, anyPayApplication];
-
-/** All printed layouts of change orders, the general reading last. */
-export const CHANGE_ORDER_TEMPLATES: readonly ChangeOrderTemplate[] = [anyChangeOrder];
+/** All printed layouts that crossfoot knows, of each kind the general reading last. */
+export const TEMPLATES: TemplateLists = {
+  payApplication: [aiaG702, anyPayApplication],
+  changeOrder: [anyChangeOrder],
+};

@@ -14,68 +14,85 @@ import { layoutOf } from "../src/layout/layout.ts";
 import type { Page } from "../src/page/page.ts";
 import { pagesOf } from "../src/pdf/pages.ts";
 import { readPages } from "../src/read.ts";
+import type { ChangeOrderTemplate } from "../src/template/change-order-template.ts";
 import { parseTemplate } from "../src/template/parse-template.ts";
-import { claimsOn, recognise } from "../src/template/recognise.ts";
+import { claimsOn, type Recognised, recognise } from "../src/template/recognise.ts";
 import { spellingOf } from "../src/template/spelling.ts";
-import type { PayApplicationTemplate } from "../src/template/template.ts";
+import type { AnyTemplate, TemplateLists } from "../src/template/template-lists.ts";
 import { textsOf } from "../src/template/texts.ts";
 import { TEMPLATES } from "../src/templates.ts";
-import { pagesOfFixture, READABLE } from "./support/corpus.ts";
+import { CHANGE_ORDERS, pagesOfFixture, READABLE } from "./support/corpus.ts";
 import { expectGeneratedCode, expectGeneratedText, exportName } from "./support/generated-file.ts";
 
-const FOLDER = new URL("../templates/pay-application/", import.meta.url);
 const INDEX = new URL("../src/templates.ts", import.meta.url);
 const MATRIX = new URL("recognition.txt", import.meta.url);
+
+/** A folder for each kind of paper. */
+const FOLDERS = ["change-order", "pay-application"];
 
 /** The general reading is asked last. */
 const GENERAL = /^any-/;
 
-const ids = readdirSync(FOLDER)
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => file.slice(0, -3))
-  .toSorted((a, b) => Number(GENERAL.test(a)) - Number(GENERAL.test(b)) || (a < b ? -1 : 1));
+function idsIn(folder: string): readonly string[] {
+  return readdirSync(new URL(`../templates/${folder}/`, import.meta.url))
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => file.slice(0, -3))
+    .toSorted((a, b) => Number(GENERAL.test(a)) - Number(GENERAL.test(b)) || (a < b ? -1 : 1));
+}
 
-test("the list of templates is the folder, specific layouts by name, the general one last", async () => {
-  const imports = ids.map(
-    (id) => `import { ${exportName(id)} } from "../templates/pay-application/${id}.ts";`,
+const ids = { payApplication: idsIn("pay-application"), changeOrder: idsIn("change-order") };
+
+test("the lists of templates are the folders, specific layouts by name, the general one last", async () => {
+  const imports = FOLDERS.flatMap((folder) =>
+    idsIn(folder).map(
+      (id) => `import { ${exportName(id)} } from "../templates/${folder}/${id}.ts";`,
+    ),
   );
   const code = [
     "// Generated from the folder templates. After adding one: UPDATE=1 npx vitest run test/templates.test.ts",
     ...imports,
-    'import type { PayApplicationTemplate } from "./template/template.ts";',
+    'import type { TemplateLists } from "./template/template-lists.ts";',
     "",
-    "/** All printed layouts that crossfoot knows, the general reading last. */",
-    `export const TEMPLATES: readonly PayApplicationTemplate[] = [${ids.map(exportName).join(", ")}];`,
+    "/** All printed layouts that crossfoot knows, of each kind the general reading last. */",
+    "export const TEMPLATES: TemplateLists = {",
+    `payApplication: [${ids.payApplication.map(exportName).join(", ")}],`,
+    `changeOrder: [${ids.changeOrder.map(exportName).join(", ")}],`,
+    "};",
     "",
   ].join("\n");
   await expectGeneratedCode(INDEX, code);
 });
 
-test("a template's id is the name of its file, and nobody else's", () => {
-  expect(TEMPLATES.map(({ id }) => id)).toEqual(ids);
+const ALL: readonly AnyTemplate[] = [...TEMPLATES.payApplication, ...TEMPLATES.changeOrder];
+
+test("a template's id is the name of its file, and nobody else's of any kind", () => {
+  expect(TEMPLATES.payApplication.map(({ id }) => id)).toEqual(ids.payApplication);
+  expect(TEMPLATES.changeOrder.map(({ id }) => id)).toEqual(ids.changeOrder);
+  expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
 });
 
-describe.each(TEMPLATES.map((template) => [template.id, template] as const))(
-  "%s",
-  (id, template) => {
-    test("is data: the same comes back from its JSON, through the reader of strangers' templates", () => {
-      const parsed = parseTemplate(JSON.stringify(template));
-      expect(parsed).toEqual({ kind: "template", template });
-    });
+describe.each(ALL.map((template) => [template.id, template] as const))("%s", (id, template) => {
+  test("is data: the same comes back from its JSON, through the reader of strangers' templates", () => {
+    const parsed = parseTemplate(JSON.stringify(template));
+    expect(parsed).toEqual({ kind: "template", template });
+  });
 
-    test("has phrases in lower case, each with a word that can be found", () => {
-      for (const phrase of phrasesOf(template)) {
-        expect(phrase).toBe(phrase.toLowerCase().trim());
-        expect(phraseKeys(phrase), phrase).not.toEqual([]);
-      }
-    });
+  test("has phrases in lower case, each with a word that can be found", () => {
+    for (const phrase of phrasesOf(template)) {
+      expect(phrase).toBe(phrase.toLowerCase().trim());
+      expect(phraseKeys(phrase), phrase).not.toEqual([]);
+    }
+  });
 
-    test("has documents", () => {
-      const own = READABLE.filter((path) => path.startsWith(`fixtures/pay-application/${id}/`));
-      expect(own.length).toBeGreaterThan(0);
-    });
-  },
-);
+  test("has documents", () => {
+    const isGeneral = GENERAL.test(id);
+    const own =
+      template.kind === "PAY_APPLICATION"
+        ? READABLE.filter((path) => path.startsWith(`fixtures/pay-application/${id}/`))
+        : CHANGE_ORDERS.filter((path) => isGeneral || path.split("/")[2] === id);
+    expect(own.length).toBeGreaterThan(0);
+  });
+});
 
 describe("recognition", () => {
   /** Papers that travel with applications, or come by mistake, drawn here by themselves. */
@@ -87,10 +104,11 @@ describe("recognition", () => {
 
   test("is as accepted: all templates against all documents", async () => {
     const rows: string[] = [];
-    for (const path of READABLE)
+    for (const path of [...READABLE, ...CHANGE_ORDERS])
       rows.push(rowOf(path.slice("fixtures/".length), await pagesOfFixture(path)));
     for (const [name, draw] of FOREIGN) rows.push(rowOf(`(${name})`, await drawn(draw)));
-    const head = ["document".padEnd(NAME_WIDTH), ...ids, "margin  read as"].join("  ");
+    const names = ALL.map(({ id }) => id);
+    const head = ["document".padEnd(NAME_WIDTH), ...names, "margin  read as"].join("  ");
     expectGeneratedText(MATRIX, [head, ...rows, ""].join("\n"));
   });
 
@@ -98,15 +116,26 @@ describe("recognition", () => {
     "%s is read by its own layout, with a margin, or by the general reading",
     async (path) => {
       const own = TWINS.get(path) ?? path.split("/")[2] ?? "";
-      const { templates, margin } = recognised(await pagesOfFixture(path));
-      expect([own, ids.at(-1)]).toContain(templates[0].id);
+      const { templates, margin } = recognised(await pagesOfFixture(path)).payApplication;
+      expect([own, ids.payApplication.at(-1)]).toContain(templates[0].id);
+      if (templates[0].id === own) expect(margin).toBeGreaterThanOrEqual(SAFE_MARGIN);
+    },
+  );
+
+  test.each(CHANGE_ORDERS)(
+    "%s shows the layout of its folder, with a margin, or none that is known",
+    async (path) => {
+      const own = path.split("/")[2] ?? "";
+      const { templates, margin } = recognised(await pagesOfFixture(path)).changeOrder;
+      expect([own, ids.changeOrder.at(-1)]).toContain(templates[0].id);
       if (templates[0].id === own) expect(margin).toBeGreaterThanOrEqual(SAFE_MARGIN);
     },
   );
 
   test.each(FOREIGN)("a %s is nobody's", async (_, draw) => {
     const pages = await drawn(draw);
-    expect(recognised(pages).templates.map(({ id }) => id)).toEqual([ids.at(-1)]);
+    for (const { templates } of Object.values(recognised(pages)))
+      expect(templates.map(({ id }) => GENERAL.test(id))).toEqual([true]);
     expect(readAs(pages)).toBe("not-this-kind");
   });
 });
@@ -127,12 +156,12 @@ const TWINS: ReadonlyMap<string, string> = new Map(
   ].map((name) => [`fixtures/pay-application/${name}`, "aia-g702"]),
 );
 
-const NAME_WIDTH = Math.max(...READABLE.map((path) => path.length)) - "fixtures/".length;
+const NAME_WIDTH =
+  Math.max(...[...READABLE, ...CHANGE_ORDERS].map((path) => path.length)) - "fixtures/".length;
 
-function phrasesOf(template: PayApplicationTemplate): readonly string[] {
-  const { recognise, fields, decoys, retainageBilling = [], sheet } = template;
-  return [
-    ...retainageBilling,
+function phrasesOf(template: AnyTemplate): readonly string[] {
+  const { recognise, fields, decoys } = template;
+  const common = [
     ...Object.values(recognise).flat(),
     ...Object.values(fields).flatMap(({ labels, words }) => [
       ...labels,
@@ -140,26 +169,60 @@ function phrasesOf(template: PayApplicationTemplate): readonly string[] {
       ...(words?.none ?? []),
     ]),
     ...decoys,
-    ...Object.values(sheet?.columns ?? {}).flat(),
-    ...(sheet?.grandTotals ?? []),
-    ...(sheet?.totals ?? []),
   ];
+  switch (template.kind) {
+    case "PAY_APPLICATION": {
+      const { retainageBilling = [], sheet } = template;
+      const columns = Object.values(sheet?.columns ?? {}).flat();
+      const totals = [...(sheet?.grandTotals ?? []), ...(sheet?.totals ?? [])];
+      return [...common, ...retainageBilling, ...columns, ...totals];
+    }
+    case "CHANGE_ORDER": {
+      const { titles, parties, otherCaptions, marks, amountWords } = template;
+      return [
+        ...common,
+        ...[...titles, ...marks].flatMap(({ phrases }) => phrases),
+        ...Object.values(parties).flatMap(({ labels }) => labels),
+        ...otherCaptions,
+        ...Object.values({ ...amountWords }).flat(),
+      ];
+    }
+  }
 }
 
 function rowOf(name: string, pages: readonly Page[]): string {
-  const claims = claimsOn(textsIn(pages), TEMPLATES).map(({ score, template }) =>
-    score.toFixed(2).padStart(template.id.length),
-  );
-  const margin = recognised(pages).margin.toFixed(2).padStart(6);
-  return [name.padEnd(NAME_WIDTH), ...claims, margin, readAs(pages)].join("  ");
+  const texts = textsIn(pages);
+  const claims = [
+    ...claimsOn(texts.payApplication, TEMPLATES.payApplication),
+    ...claimsOn(texts.changeOrder, TEMPLATES.changeOrder),
+  ].map(({ score, template }) => score.toFixed(2).padStart(template.id.length));
+  const readingOf = readAs(pages);
+  const kind = ids.changeOrder.includes(readingOf) ? "changeOrder" : "payApplication";
+  const margin = recognised(pages)[kind].margin.toFixed(2).padStart(6);
+  return [name.padEnd(NAME_WIDTH), ...claims, margin, readingOf].join("  ");
 }
 
-function recognised(pages: readonly Page[]): ReturnType<typeof recognise> {
-  return recognise(textsIn(pages), TEMPLATES);
+/** The layout of each kind that a document shows most. */
+function recognised(pages: readonly Page[]): {
+  readonly payApplication: Recognised;
+  readonly changeOrder: Recognised<ChangeOrderTemplate>;
+} {
+  const texts = textsIn(pages);
+  return {
+    payApplication: recognise(texts.payApplication, TEMPLATES.payApplication),
+    changeOrder: recognise(texts.changeOrder, TEMPLATES.changeOrder),
+  };
 }
 
-function textsIn(pages: readonly Page[]): ReturnType<typeof textsOf> {
-  return textsOf(layoutOf(pages), spellingOf(TEMPLATES));
+/** The texts of a document as each kind of paper spells them. */
+function textsIn(
+  pages: readonly Page[],
+): Readonly<Record<keyof TemplateLists, ReturnType<typeof textsOf>>> {
+  const layout = layoutOf(pages);
+  return {
+    payApplication: textsOf(layout, spellingOf(TEMPLATES.payApplication)),
+    changeOrder: textsOf(layout, spellingOf(TEMPLATES.changeOrder)),
+  };
 }
 
 function readAs(pages: readonly Page[]): string {

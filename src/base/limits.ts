@@ -42,6 +42,8 @@ export interface TemplateLimits {
   readonly phraseCharacters: number;
   /** Characters of the sentence that says which paper it is. */
   readonly sentenceCharacters: number;
+  /** Weight of a mark; ours reach 2.2. */
+  readonly markWeight: number;
   /** Templates of one folder. */
   readonly files: number;
   /** Problems that are told; the rest mostly follows from them. */
@@ -53,6 +55,7 @@ export const TEMPLATE_LIMITS: TemplateLimits = {
   phrasesPerList: 400,
   phraseCharacters: 900,
   sentenceCharacters: 300,
+  markWeight: 3,
   files: 200,
   problems: 50,
 };

@@ -4,7 +4,7 @@ import { TEMPLATE_LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { readBytes } from "../batch/read-bytes.ts";
 import { parseTemplate, type ParsedTemplate } from "../template/parse-template.ts";
-import type { PayApplicationTemplate } from "../template/template.ts";
+import type { AnyTemplate, TemplateLists } from "../template/template-lists.ts";
 import { TEMPLATES } from "../templates.ts";
 import { visible } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
@@ -18,14 +18,28 @@ export interface TemplateFile {
 /** A character of a template takes up to so many bytes. */
 const BYTES_PER_CHARACTER = 4;
 
-/** The templates of a folder, before our own, the general reading last. Throws a UsageError where one is wrong. */
-export async function templatesWith(folder: string): Promise<readonly PayApplicationTemplate[]> {
+/** The templates of a folder, before our own of their kind. Throws a UsageError where one is wrong. */
+export async function templatesWith(folder: string): Promise<TemplateLists> {
   const own = (await templateFilesIn(folder)).map(({ name, parsed }) => {
     if (parsed.kind === "template") return parsed.template;
     const sentences = parsed.problems.map((problem) => `\n  ${visible(problem)}`).join("");
     throw new UsageError(`${visible(join(folder, name))} cannot be used:${sentences}`);
   });
-  return [...own, ...TEMPLATES];
+  return beforeOurs(own);
+}
+
+/** Templates of any kind before our own of theirs, of each kind the general reading last. */
+export function beforeOurs(own: readonly AnyTemplate[]): TemplateLists {
+  return {
+    payApplication: [
+      ...own.filter((template) => template.kind === "PAY_APPLICATION"),
+      ...TEMPLATES.payApplication,
+    ],
+    changeOrder: [
+      ...own.filter((template) => template.kind === "CHANGE_ORDER"),
+      ...TEMPLATES.changeOrder,
+    ],
+  };
 }
 
 /** The templates of a folder, each as a JSON file of its name, sorted by name. Throws a UsageError where there is none. */
@@ -68,19 +82,22 @@ async function parsedFile(folder: string, name: string): Promise<ParsedTemplate>
   }
 }
 
-/** A template goes by one name: that of its file, and of no layout of ours. */
+/** A template goes by one name: that of its file, and of no layout of ours. It must be told by something. */
 function named(
   parsed: Extract<ParsedTemplate, { kind: "template" }>,
   fileName: string,
 ): ParsedTemplate {
-  const { id } = parsed.template;
-  if (id !== fileName) {
-    return {
-      kind: "problems",
-      problems: [`id is "${id}", but the file is called ${fileName}.json.`],
-    };
+  const { id, recognise } = parsed.template;
+  const problems: string[] = [];
+  if (id !== fileName) problems.push(`id is "${id}", but the file is called ${fileName}.json.`);
+  const ours: readonly AnyTemplate[] = [...TEMPLATES.payApplication, ...TEMPLATES.changeOrder];
+  if (ours.some((template) => template.id === id)) {
+    problems.push(`id is "${id}", which is a layout that crossfoot has. Choose another name.`);
   }
-  const isTaken = TEMPLATES.some((template) => template.id === id);
-  const taken = `id is "${id}", which is a layout that crossfoot has. Choose another name.`;
-  return isTaken ? { kind: "problems", problems: [taken] } : parsed;
+  if (recognise.all.length + recognise.some.length === 0) {
+    problems.push(
+      'recognise has no phrase in "all" or "some", so that it would claim every document.',
+    );
+  }
+  return problems.length === 0 ? parsed : { kind: "problems", problems };
 }

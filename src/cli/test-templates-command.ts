@@ -2,12 +2,11 @@ import { availableParallelism } from "node:os";
 import { LIMITS } from "../base/limits.ts";
 import { readMany } from "../batch/read-many.ts";
 import type { Outcome } from "../reading.ts";
-import type { PayApplicationTemplate } from "../template/template.ts";
-import { TEMPLATES } from "../templates.ts";
+import type { AnyTemplate } from "../template/template-lists.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { findInputs, type DocumentInput } from "./find-inputs.ts";
 import { interruption } from "./interruption.ts";
-import { templateFilesIn, type TemplateFile } from "./own-templates.ts";
+import { beforeOurs, templateFilesIn, type TemplateFile } from "./own-templates.ts";
 import { visible } from "./plain-text.ts";
 import { type Paint, paintFor } from "./terminal.ts";
 
@@ -23,7 +22,7 @@ export async function testTemplatesCommand(folder: string): Promise<ExitCode> {
   await readMany(
     documents.map(({ source }) => source),
     {
-      read: { kind: "auto", limits: LIMITS, templates: [...own, ...TEMPLATES] },
+      read: { kind: "auto", limits: LIMITS, templates: beforeOurs(own) },
       jobs: Math.min(availableParallelism(), 4),
       signal: stop.signal,
       onOutcome: (outcome, index) => {
@@ -55,16 +54,23 @@ function templateLines({ name, parsed }: TemplateFile, paint: Paint): readonly s
       `${paint.red("wrong")}  ${title}`,
       ...parsed.problems.map((problem) => `  ${visible(problem)}`),
     ];
-  const { fields, sheet } = parsed.template;
-  const columns = Object.keys(sheet?.columns ?? {}).length;
-  const counts = `${Object.keys(fields).length} fields, ${columns} columns`;
-  return [`${paint.green("usable")}  ${title}: ${counts}`];
+  return [`${paint.green("usable")}  ${title}: ${countsOf(parsed.template)}`];
+}
+
+function countsOf(template: AnyTemplate): string {
+  const fields = `${Object.keys(template.fields).length} fields`;
+  switch (template.kind) {
+    case "PAY_APPLICATION":
+      return `${fields}, ${Object.keys(template.sheet?.columns ?? {}).length} columns`;
+    case "CHANGE_ORDER":
+      return `${fields}, ${template.titles.length} titles, ${template.marks.length} marks`;
+  }
 }
 
 function documentLine(
   name: string,
   outcome: Outcome,
-  { own, paint }: { readonly own: readonly PayApplicationTemplate[]; readonly paint: Paint },
+  { own, paint }: { readonly own: readonly AnyTemplate[]; readonly paint: Paint },
 ): string {
   const title = visible(name);
   if (outcome.kind === "unread") {

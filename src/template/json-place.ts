@@ -79,6 +79,19 @@ export function oneOf<Allowed extends string | boolean>(
   return null;
 }
 
+/** A number within bounds, or null. */
+export function numberOf(
+  place: Place,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | null {
+  const { value } = place;
+  if (typeof value === "number" && value >= least && value <= most) return value;
+  place.problems.push(
+    `${subject(place)} is ${described(value)}, but a number from ${least} to ${most} is needed.`,
+  );
+  return null;
+}
+
 /** A text of one line up to a length, or null. */
 export function lineOf(place: Place, longest: number): string | null {
   const { value, problems } = place;

@@ -1,12 +1,13 @@
 import { phraseKeys } from "../base/phrase.ts";
+import type { AnyTemplate } from "./template-lists.ts";
 import type { PayApplicationTemplate } from "./template.ts";
 import type { Text } from "./texts.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
-/** Which printed layout a document shows. */
-export interface Recognised {
+/** Which printed layout of one kind a document shows. */
+export interface Recognised<Known extends AnyTemplate = PayApplicationTemplate> {
   /** The recognised layout first, the general reading last; only the latter where no layout is recognised. */
-  readonly templates: readonly [PayApplicationTemplate, ...PayApplicationTemplate[]];
+  readonly templates: readonly [Known, ...Known[]];
   /** 0 to 1: share of the recognised template's phrases that are printed. */
   readonly score: number;
   /** By how much it beats the next layout; 1 where there is none. */
@@ -14,8 +15,8 @@ export interface Recognised {
 }
 
 /** One template's claim on a document. */
-export interface Claim {
-  readonly template: PayApplicationTemplate;
+export interface Claim<Known extends AnyTemplate> {
+  readonly template: Known;
   /** 0 to 1; 0 when an obligatory phrase is missing or a forbidden one is printed. */
   readonly score: number;
 }
@@ -24,10 +25,10 @@ export interface Claim {
 const FEWEST_PHRASES = 0.5;
 
 /** Chooses the printed layout of a document, of equal ones the first. The last template is the general reading. */
-export function recognise(
+export function recognise<Known extends AnyTemplate>(
   texts: readonly Text[],
-  templates: readonly PayApplicationTemplate[],
-): Recognised {
+  templates: readonly Known[],
+): Recognised<Known> {
   const general = templates.at(-1);
   if (general === undefined) throw new Error("There must be a general template.");
   const claims = claimsOn(texts, templates);
@@ -36,16 +37,33 @@ export function recognise(
     .slice(0, -1)
     .filter((claim) => claim.score >= FEWEST_PHRASES)
     .toSorted((a, b) => b.score - a.score);
-  if (best === undefined) return { templates: [general], score: generalScore, margin: 1 };
+  if (best === undefined) {
+    return { templates: listOf(general, general), score: generalScore, margin: 1 };
+  }
   const margin = next === undefined ? 1 : best.score - next.score;
-  return { templates: [best.template, general], score: best.score, margin };
+  return { templates: listOf(best.template, general), score: best.score, margin };
+}
+
+const lists = new WeakMap<AnyTemplate, WeakMap<AnyTemplate, readonly AnyTemplate[]>>();
+
+/** A layout before the general reading, the same list each time: what is prepared for searching is kept by list. */
+function listOf<Known extends AnyTemplate>(
+  layout: Known,
+  general: Known,
+): Recognised<Known>["templates"] {
+  const known = lists.get(general) ?? new WeakMap<AnyTemplate, readonly AnyTemplate[]>();
+  lists.set(general, known);
+  const made = known.get(layout) ?? (layout === general ? [general] : [layout, general]);
+  known.set(layout, made);
+  // A list is only ever kept under its own two templates, whose kind is that of all its members.
+  return made as Recognised<Known>["templates"];
 }
 
 /** What every template says about a document, in the order of the templates. */
-export function claimsOn(
+export function claimsOn<Known extends AnyTemplate>(
   texts: readonly Text[],
-  templates: readonly PayApplicationTemplate[],
-): readonly Claim[] {
+  templates: readonly Known[],
+): readonly Claim<Known>[] {
   const { vocabulary, keyOf } = preparedPhrases(templates);
   const printed = printedPhrases(texts, vocabulary);
   const isPrinted = (phrase: string): boolean => printed.has(keyOf.get(phrase) ?? "");
@@ -64,9 +82,9 @@ interface PreparedPhrases {
   readonly keyOf: ReadonlyMap<string, string>;
 }
 
-const prepared = new WeakMap<readonly PayApplicationTemplate[], PreparedPhrases>();
+const prepared = new WeakMap<readonly AnyTemplate[], PreparedPhrases>();
 
-function preparedPhrases(templates: readonly PayApplicationTemplate[]): PreparedPhrases {
+function preparedPhrases(templates: readonly AnyTemplate[]): PreparedPhrases {
   const known = prepared.get(templates);
   if (known !== undefined) return known;
   const phrases = templates.flatMap(({ recognise: { all, some, none } }) => [

@@ -1,18 +1,21 @@
 import { distance } from "fastest-levenshtein";
 
 import { phraseKeys } from "../base/phrase.ts";
-import type { PayApplicationTemplate } from "./template.ts";
+import type { AnyTemplate } from "./template-lists.ts";
 
 /** Shorter words are too often another word when one letter differs ("total", "totem"). */
 const SHORTEST_MISSPELT = 7;
 
-const prepared = new WeakMap<readonly PayApplicationTemplate[], (key: string) => string>();
+const prepared = new WeakMap<readonly AnyTemplate[], (key: string) => string>();
 
-/** Mends words that a document misspells by one letter, such as "ADDDITIONS", where the templates know the word. */
-export function spellingOf(templates: readonly PayApplicationTemplate[]): (key: string) => string {
+/**
+ * Mends words that a document misspells by one letter, such as "ADDDITIONS", where the templates know the word. Each
+ * kind of paper is mended towards its own words: what is a slip on one may be meant on another.
+ */
+export function spellingOf(templates: readonly AnyTemplate[]): (key: string) => string {
   const known = prepared.get(templates);
   if (known !== undefined) return known;
-  const words = wordsOf(templates);
+  const words = new Set(templates.flatMap(phrasesOf).flatMap((phrase) => phraseKeys(phrase)));
   const byFirstLetter = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < SHORTEST_MISSPELT) continue;
@@ -31,11 +34,23 @@ export function spellingOf(templates: readonly PayApplicationTemplate[]): (key: 
   return made;
 }
 
-function wordsOf(templates: readonly PayApplicationTemplate[]): ReadonlySet<string> {
-  const phrases = templates.flatMap(({ fields, decoys, sheet }) => [
-    ...Object.values(fields).flatMap(({ labels }) => labels),
-    ...decoys,
-    ...Object.values(sheet?.columns ?? {}).flat(),
-  ]);
-  return new Set(phrases.flatMap((phrase) => phraseKeys(phrase)));
+/** The phrases that a template searches for in a paper of its kind. */
+function phrasesOf(template: AnyTemplate): readonly string[] {
+  const { fields, decoys } = template;
+  const labels = Object.values(fields).flatMap((rule) => rule.labels);
+  switch (template.kind) {
+    case "PAY_APPLICATION":
+      return [...labels, ...decoys, ...Object.values(template.sheet?.columns ?? {}).flat()];
+    case "CHANGE_ORDER":
+      return [
+        ...labels,
+        ...decoys,
+        ...Object.values(template.recognise).flat(),
+        ...template.titles.flatMap(({ phrases }) => phrases),
+        ...Object.values(template.parties).flatMap((rule) => rule.labels),
+        ...template.otherCaptions,
+        ...template.marks.flatMap(({ phrases }) => phrases),
+        ...Object.values({ ...template.amountWords }).flat(),
+      ];
+  }
 }

@@ -1,3 +1,14 @@
+import type { ChangeOrderKind } from "../document/change-order.ts";
+import type {
+  AmountWords,
+  ChangeOrderField,
+  ChangeOrderTemplate,
+  MarkRule,
+  PartyCaption,
+  TitleMeaning,
+  TitleRule,
+} from "./change-order-template.ts";
+import type { AnyTemplate } from "./template-lists.ts";
 import type {
   FieldRule,
   HeadingField,
@@ -18,7 +29,10 @@ export type Needs<Shape> = {
     : "optional";
 };
 
-/** Every field that a template may name, with the kind of value that it has. */
+/** What a template may be of. */
+export const KINDS: readonly AnyTemplate["kind"][] = ["PAY_APPLICATION", "CHANGE_ORDER"];
+
+/** Every field that a template of pay applications may name, with the kind of value that it has. */
 export const KIND_OF_FIELD: Readonly<Record<PayApplicationField, ValueKind>> = {
   applicationNumber: "number",
   periodTo: "date",
@@ -75,8 +89,8 @@ export const HEADING_FIELDS: Readonly<Record<HeadingField, true>> = {
   periodFrom: true,
 };
 
-/** The members of a template. */
-export const TEMPLATE_MEMBERS: Needs<PayApplicationTemplate> = {
+/** The members of a template of pay applications. */
+export const PAY_APPLICATION_MEMBERS: Needs<PayApplicationTemplate> = {
   id: "needed",
   kind: "needed",
   describes: "needed",
@@ -128,4 +142,85 @@ export const HEADING_MEMBERS: Needs<HeadingRules> = {
 export const HEADING_RULE_MEMBERS: Needs<HeadingRule> = {
   labels: "needed",
   look: "needed",
+};
+
+/** Every field that a template of change orders may name, with the kind of value that it has. */
+export const KIND_OF_ORDER_FIELD: Readonly<Record<ChangeOrderField, ValueKind>> = {
+  number: "number",
+  date: "date",
+  dateOfAgreement: "date",
+  agreedAmount: "money",
+  changeAmount: "money",
+  totalAmount: "money",
+  requestedAmount: "money",
+  plainTotal: "money",
+  originalContractSum: "money",
+  previousChanges: "money",
+  sumBefore: "money",
+  sumAfter: "money",
+  contractSum: "money",
+  subject: "text",
+  scope: "text",
+};
+
+/** Every caption before a firm that a template of change orders may name. */
+export const PARTY_CAPTIONS: Readonly<Record<PartyCaption, true>> = {
+  sender: true,
+  addressee: true,
+  toSubcontractor: true,
+  toContractor: true,
+  toOwner: true,
+  subcontractor: true,
+  contractor: true,
+  owner: true,
+  architect: true,
+};
+
+/** The members of a template of change orders. */
+export const CHANGE_ORDER_MEMBERS: Needs<ChangeOrderTemplate> = {
+  id: "needed",
+  kind: "needed",
+  describes: "needed",
+  recognise: "needed",
+  fields: "needed",
+  decoys: "needed",
+  titles: "needed",
+  parties: "needed",
+  otherCaptions: "needed",
+  marks: "needed",
+  amountWords: "needed",
+};
+
+/** The members of a title's rule. */
+export const TITLE_MEMBERS: Needs<TitleRule> = {
+  means: "needed",
+  called: "needed",
+  mayOfferChange: "optional",
+  phrases: "needed",
+};
+
+/** What a title may mean. */
+export const TITLE_MEANINGS: readonly TitleMeaning[] = ["request", "order", "other"];
+
+/** The members of a mark's rule. */
+export const MARK_MEMBERS: Needs<MarkRule> = {
+  speaksFor: "needed",
+  weight: "needed",
+  says: "needed",
+  phrases: "needed",
+};
+
+/** What a mark may speak for. */
+export const CHANGE_ORDER_KINDS: readonly ChangeOrderKind[] = [
+  "GC_CHANGE_ORDER",
+  "SUBCONTRACTOR_REQUEST",
+];
+
+/** The lists of words beside an amount. */
+export const AMOUNT_WORDS_MEMBERS: Needs<AmountWords> = {
+  addition: "needed",
+  deduction: "needed",
+  nothing: "needed",
+  undetermined: "needed",
+  superseded: "needed",
 };

@@ -11,7 +11,7 @@ const REQUEST =
 
 /** What a contract price is called. */
 const SUM =
-  "[contract sum|contract amount|contract price|contract value|contract total|contract|agreement sum|agreement amount|purchase order amount|purchase order total|purchase order value|purchase order|p o|po|p o amount|p o value|p o total|po amount|po value|po total|order value|guaranteed maximum price|gmp|agreement price|contract cost|order amount]";
+  "[commitment|commitment amount|commitment sum|trade contract sum|trade contract|contract price|contract sum|contract amount|contract price|contract value|contract total|contract|agreement sum|agreement amount|purchase order amount|purchase order total|purchase order value|purchase order|p o|po|p o amount|p o value|p o total|po amount|po value|po total|order value|guaranteed maximum price|gmp|agreement price|contract cost|order amount]";
 
 const AGREED: Phrases = [
   "[amount|sum|price|total|cost] [approved|agreed|accepted|authorized|authorised|negotiated|allowed|granted]",
@@ -74,6 +74,7 @@ const TOTAL: Phrases = [
   "[price|cost|charge] for [extra work|this work|this extra|the extra|additional work|change]",
   "[net|total] [extra|credit|add|deduct]",
   "quote",
+  "additional [charge|cost|price] [|for above work|for the above|for this work|for above work is]",
   `[total|grand total|net total|total net|total amount|total cost|total price|total value|net amount|amount|cost|price] [of|for] [this|the|our|above] ${REQUEST}`,
   `[total|grand total|net|total amount of] ${REQUEST} [|amount|total|price|cost|value]`,
   `[change order request|change request|change proposal|change order proposal|cor|pco|rfco|cop|proposal|request|quotation|quote|claim] [total|amount|grand total|sum|price|value]`,
@@ -385,6 +386,7 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "request for change in [contract|work]",
         "change request",
         "extra work proposal",
+        "[additional work|extra work|work|field work] authorization",
         "variation request",
         "[change order|change|co|contract change|variation|extra work|field change|time extension|pricing|contract modification|work change|equitable adjustment|extra|contract adjustment] request",
         "request for [change order|a change order|change|contract change|contract change order|extra work|additional work|variation|equitable adjustment|time extension|extension of time|change order proposal|additional compensation|contract adjustment|contract modification|adjustment|a change|extra]",
@@ -586,7 +588,7 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "recipient",
         "prepared for",
         "name / address",
-        "name and address",
+        "address",
         "[sold|quoted] to",
         "[bill|billed] to",
         "for",
@@ -799,7 +801,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "we have [figured|priced|included|enclosed|attached]",
         "[we|i] will [need|require]",
         "send [us|me] your [change order|approval|po]",
-        "sign and [return|send back]",
         "here is [the number|our price|the price|co]",
         "[if|when] you say go",
         "before [we|i] [can|start|order|proceed|commence]",
@@ -815,8 +816,8 @@ export const anyChangeOrder: ChangeOrderTemplate = {
       weight: 1.6,
       says: "asks for an answer, an approval or a change order",
       phrases: [
-        "please [review|advise|issue|confirm|approve|sign|provide|forward|return|respond|process|let us know|execute|indicate|find|accept]",
-        "[kindly|we ask that you|we ask you to] [review|advise|issue|confirm|approve|sign|forward|respond]",
+        "please [review|advise|issue|confirm|approve|provide|forward|respond|process|let us know|indicate|find|accept|include]",
+        "[kindly|we ask that you|we ask you to] [review|advise|issue|confirm|approve|forward|respond]",
         "[we|i] [hereby|] [request|propose|submit|ask|are requesting|respectfully request|are pleased to submit|are pleased to quote|offer|are submitting]",
         "we [hereby|respectfully] [request|submit|propose]",
         "[requests|requesting] [a|an] [change order|increase|adjustment|approval|extension]",

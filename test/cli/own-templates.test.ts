@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { ChangeOrderTemplate } from "../../src/template/change-order-template.ts";
+import { anyChangeOrder } from "../../templates/change-order/any-change-order.ts";
 import { aiaG702 } from "../../templates/pay-application/aia-g702.ts";
 import { crossfoot, EMPTY, folderOf, GOOD } from "./run-crossfoot.ts";
 
@@ -9,6 +11,17 @@ const OWN = {
   id: "acme-form",
   describes: "The form of one company.",
   recognise: { all: ["application and certificate for payment"], some: [], none: [] },
+};
+
+const ORDER = resolve("fixtures/change-order/short-letter/extra-door.pdf");
+
+const OWN_ORDER: ChangeOrderTemplate = {
+  ...anyChangeOrder,
+  id: "acme-letter",
+  describes: "The letter of one company.",
+  recognise: { all: ["our price for this extra"], some: [], none: [] },
+  fields: { date: { labels: ["letter of"], look: ["right"], as: "date" } },
+  titles: [],
 };
 
 function folderWith(templates: Readonly<Record<string, string>>, pdfs = {}): string {
@@ -45,6 +58,41 @@ describe.concurrent("templates of one's own", () => {
     expect(own.code).toBe(0);
   });
 
+  test("of change orders read theirs, beside those of pay applications", async () => {
+    const folder = folderWith(
+      { "acme-form.json": JSON.stringify(OWN), "acme-letter.json": JSON.stringify(OWN_ORDER) },
+      { "extra.pdf": ORDER, "good.pdf": GOOD },
+    );
+    const tested = await crossfoot(["templates", "test", folder]);
+    expect(tested.stdout.split("\n")).toEqual([
+      "usable  acme-form.json: 9 fields, 0 columns",
+      `usable  acme-letter.json: 1 fields, 0 titles, ${OWN_ORDER.marks.length} marks`,
+      expect.stringMatching(/^read by acme-letter {2}.*extra\.pdf$/),
+      expect.stringMatching(/^read by acme-form {2}.*good\.pdf$/),
+      "2 templates: 2 usable, 0 not. 2 documents: 2 read, 0 not.",
+      "",
+    ]);
+    expect(tested.code).toBe(0);
+
+    const listed = await crossfoot(["templates", "list", "--templates", folder]);
+    expect(listed.stdout.split("\n").filter((line) => /^\S/.test(line))).toEqual([
+      "Pay applications:",
+      "acme-form",
+      "aia-g702",
+      "any-pay-application",
+      "Change orders:",
+      "acme-letter",
+      "any-change-order",
+    ]);
+    expect(listed.stdout).toMatch(
+      /^acme-letter\n {2}The letter of one company\.\n {2}recognised by “our price for this extra”$/m,
+    );
+
+    const read = await crossfoot(["read", ORDER, "--format", "json", "--templates", folder]);
+    const usual = await crossfoot(["read", ORDER, "--format", "json"]);
+    expect(JSON.parse(read.stdout)).toEqual(JSON.parse(usual.stdout));
+  });
+
   test("that are wrong are told with every mistake, and nothing is read with them", async () => {
     const folder = folderWith(
       {
@@ -52,6 +100,8 @@ describe.concurrent("templates of one's own", () => {
         "aia-g702.json": JSON.stringify(aiaG702),
         "third.json": JSON.stringify({ ...OWN, id: "third", kind: "INVOICE", fields: 1 }),
         "large.json": " ".repeat(2_000_000),
+        "any-change-order.json": JSON.stringify({ ...anyChangeOrder, marks: [{}] }),
+        "every.json": JSON.stringify({ ...anyChangeOrder, id: "all" }),
       },
       { "empty.pdf": EMPTY },
     );
@@ -60,16 +110,23 @@ describe.concurrent("templates of one's own", () => {
       'wrong  aia-g702.json\n  id is "aia-g702", which is a layout that crossfoot has. Choose another name.\n',
     );
     expect(stdout).toContain(
+      'wrong  any-change-order.json\n  marks[0] lacks the member "speaksFor".\n',
+    );
+    expect(stdout).toContain(
+      'wrong  every.json\n  id is "all", but the file is called every.json.\n' +
+        '  recognise has no phrase in "all" or "some", so that it would claim every document.\n',
+    );
+    expect(stdout).toContain(
       'wrong  first.json\n  id is "second", but the file is called first.json.\n',
     );
     expect(stdout).toContain(
       "wrong  large.json\n  The template is larger than 262144 characters.\n",
     );
     expect(stdout).toContain(
-      'wrong  third.json\n  kind is "INVOICE". Only "PAY_APPLICATION" is allowed.\n  fields is 1, but an object is needed.\n',
+      'wrong  third.json\n  kind is "INVOICE". Allowed are "PAY_APPLICATION", "CHANGE_ORDER".\n  fields is 1, but an object is needed.\n',
     );
     expect(stdout).toMatch(/^not read {2}.*empty\.pdf: The file is empty/m);
-    expect(stdout).toContain("4 templates: 0 usable, 4 not. 1 documents: 0 read, 1 not.\n");
+    expect(stdout).toContain("6 templates: 0 usable, 6 not. 1 documents: 0 read, 1 not.\n");
     expect(code).toBe(4);
 
     const read = await crossfoot(["read", GOOD, "--templates", folder]);

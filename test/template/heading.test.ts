@@ -98,7 +98,7 @@ describe("typed lines", () => {
     const words = lines.flatMap((line, index) => typedText(line, 40, 40 + 30 * index));
     const layout = layoutOf([typedPage(words)]);
     const end = { value: { year: 2025, month: 12, day: 31 }, from: PLACE } as const;
-    const { heading } = readHeading(layout, textsOf(layout, spellingOf(TEMPLATES)), {
+    const { heading } = readHeading(layout, textsOf(layout, spellingOf(TEMPLATES.payApplication)), {
       general: anyPayApplication,
       summaryPage: 1,
       periodTo: end,

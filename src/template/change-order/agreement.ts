@@ -109,6 +109,10 @@ function statusIn(
   return below === undefined ? null : { status: textOf(below.words), run: below };
 }
 
+/** "Approved for Ludlow Street Partners LLC: Anne Ludlow Date: December 2, 2025". */
+const APPROVED_BY = /^(?:approved|accepted|authorized)\b(?: (?:by|for)\b[^:]*)?:?\s+\p{Lu}/iu;
+const LONGEST = 60;
+
 const CHECKED = /^(?:\[x\]|\(x\)|☒|☑|✓|✔|■)$/i;
 
 /** A stamp "APPROVED" in the head of the paper, and a checked box before the word. */
@@ -128,6 +132,8 @@ function approvalsOf({ pages }: Layout): readonly KindMark[] {
     const isHigh = run.box.top < 0.3 * (page?.page.height ?? 0);
     if (isHigh && /^(?:approved|executed|fully executed)$/i.test(text))
       add(run, `It is stamped "${text}".`);
+    const isNamed = APPROVED_BY.test(text) && /\b\d{4}\b|\d\/\d{2}\b/.test(text);
+    if (isNamed) add(run, `It prints "${text.slice(0, LONGEST)}".`);
     const isChecked = run.words.some(
       ({ text: sign }, index) =>
         CHECKED.test(sign) && /^(?:approved|accepted)\b/i.test(run.words[index + 1]?.text ?? ""),

@@ -104,20 +104,29 @@ function checkedBox({ words, pages }: SignContext): "addition" | "deduction" | n
   return onlyOne(checked);
 }
 
+/** Whether the box of a word is checked. Boxes stand before their words, or behind them; a line does one or the other. */
 function isChecked(label: WordLabel, pages: readonly PagePieces[]): boolean {
   const page = pages.find(({ layout }) => layout.page.pageNumber === label.pageNumber);
   const [run] = label.runs;
   if (page === undefined || run === undefined) return false;
-  const before = page.lines
+  const level = page.lines
     .flatMap(({ line }) => line.words)
-    .findLast(
-      ({ box }) =>
-        box.right <= label.box.left + 1 &&
-        label.box.left - box.right < 1.5 * run.glyphHeight &&
-        box.bottom > label.box.top &&
-        box.top < label.box.bottom,
-    );
-  if (before !== undefined && MARKED.test(before.text)) return true;
+    .filter(({ box }) => box.bottom > label.box.top && box.top < label.box.bottom)
+    .toSorted((a, b) => a.box.left - b.box.left);
+  const boxes = level.filter(({ text }) => BOX.test(text));
+  const firstBox = boxes[0];
+  const firstWord = level.find(({ text }) => ADDS_OR_DEDUCTS.test(text));
+  const isBehind =
+    firstBox !== undefined &&
+    firstWord !== undefined &&
+    boxes.length > 1 &&
+    firstWord.box.left < firstBox.box.left;
+  const near = boxes.find(({ box }) =>
+    isBehind
+      ? box.left >= label.box.right - 1 && box.left - label.box.right < 2 * run.glyphHeight
+      : box.right <= label.box.left + 1 && label.box.left - box.right < 2 * run.glyphHeight,
+  );
+  if (near !== undefined && MARKED.test(near.text)) return true;
   return page.layout.page.checkBoxes.some(
     ({ box, isChecked }) =>
       isChecked &&
@@ -127,3 +136,6 @@ function isChecked(label: WordLabel, pages: readonly PagePieces[]): boolean {
       box.top < label.box.bottom,
   );
 }
+
+const BOX = /^(?:\[[x ]?\]|\([x ]?\)|[x☒☑✓✔■☐□])$/i;
+const ADDS_OR_DEDUCTS = /^(?:add|deduct|increased?|decreased?|credit)\b/i;

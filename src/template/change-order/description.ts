@@ -152,8 +152,7 @@ function keyOf({ words }: OrderLabel): string {
 
 /** The part of a subject that says what changes: behind the paper's own name, else the whole. */
 function subjectIn(words: readonly Word[]): readonly Word[] {
-  const text = textOf(words);
-  const parts = text.split(PARTING);
+  const parts = linesOf(words).flatMap((line) => textOf(line).split(PARTING));
   const own = parts.findIndex(
     (part) => /\d|change|extra|variation|cor\b/i.test(part) && OWN_NAME.test(part),
   );
@@ -166,6 +165,18 @@ function subjectIn(words: readonly Word[]): readonly Word[] {
     return only === undefined ? words : wordsOfPart(words, only);
   }
   return wordsOfPart(words, wanted);
+}
+
+/** Words by the line that they stand on. */
+function linesOf(words: readonly Word[]): readonly (readonly Word[])[] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const last = lines.at(-1)?.at(-1);
+    const isNext = last !== undefined && word.box.top > last.box.top + 0.5 * word.glyphHeight;
+    if (last === undefined || isNext) lines.push([word]);
+    else lines.at(-1)?.push(word);
+  }
+  return lines;
 }
 
 /** The words that print a part of their text. */
@@ -436,7 +447,8 @@ const PLACE =
   /^\d+\s+[\p{L}. ]{3,40}\b(?:st|street|ave|avenue|rd|road|dr|drive|blvd|lane|ln|way|court|ct|pkwy|hwy|place|pl|square|sq)\b\.?|^p\.?\s?o\.? box\b|^(?:\W*[A-Z]{2,5}\s?#?\d+\w*\W*)+$|^no\.\s/iu;
 
 function isDescription(text: string): boolean {
-  if (PLACE.test(text)) return false;
+  const amounts = text.match(/\$\s?\d[\d,]*/g) ?? [];
+  if (PLACE.test(text) || amounts.length > 1) return false;
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
   return (
     words.length >= 2 &&

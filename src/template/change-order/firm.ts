@@ -56,7 +56,7 @@ const BEGINS_OTHER =
 
 /** Words of parts and offices: a text of nothing else is a caption. */
 const ROLE_WORDS =
-  /\b(?:(?:sub|general|prime|trade|main)?-?\s?contractor|owner|engineer|architect|client|customer|vendor|supplier|contracting|officer|division|offeror|authorized|signature|signed|signer|name|title|address|and|of|the|for|by|to|from|project|construction|manager|general|company|representative|use|only|agency|city|county|date|firm|contact|accepted|approved|submitted|recommended|requested|issued|print(?:ed)?|typed?|or|a\/?e|gc|cm|pm|department|district|resident|chief|recommended|action|response|field|office|work|change|own|forces|performing|job|assistant|senior|chief|deputy|approval|general|instruction|variation|order|omission|addition|action|executive|trucking|subcontractors?|labor|material|equipment|services?|electrical|mechanical|plumbing|structural|concrete|masonry)\b|[^\p{L}]/giu;
+  /\b(?:(?:sub|general|prime|trade|main)?-?\s?contractor|owner|engineer|architect|client|customer|vendor|supplier|contracting|officer|division|offeror|authorized|signature|signed|signer|name|title|address|and|of|the|for|by|to|from|project|construction|manager|general|company|representative|use|only|agency|city|county|date|firm|contact|accepted|approved|submitted|recommended|requested|issued|print(?:ed)?|typed?|or|a\/?e|gc|cm|pm|department|district|resident|chief|recommended|action|response|field|office|work|change|own|forces|performing|job|approve|reject|rejected|revise|resubmit|assistant|senior|chief|deputy|approval|general|instruction|variation|order|omission|addition|action|executive|trucking|subcontractors?|labor|material|equipment|services?|electrical|mechanical|plumbing|structural|concrete|masonry)\b|[^\p{L}]/giu;
 
 /** "T. Irizarry, Assistant Engineer". */
 const PERSON_WITH_OFFICE =
@@ -115,6 +115,11 @@ function isInTitleCase(words: readonly string[]): boolean {
 /** Whether a name says that its firm builds whole jobs. */
 export function isSurelyGeneral(name: string): boolean {
   return SURELY_GENERAL.test(name);
+}
+
+/** Whether a name speaks of a trade and of building whole jobs: "Tidewater Crane Contracting". */
+export function isMixed(name: string): boolean {
+  return TRADE.test(name) && GENERAL.test(name);
 }
 
 /** What a name says of its firm's work. */

@@ -50,9 +50,10 @@ const LOUD_TITLE = 2.5;
 const QUIET_TITLE = 1.2;
 
 /** Whether a word of the paper says that something changes: a price and a request alone may be of a whole job. */
-function speaksOfChange({ titles, mentions, found, carriesSum }: PaperGiven): boolean {
+function speaksOfChange({ titles, mentions, found, carriesSum, kind }: PaperGiven): boolean {
   return (
     carriesSum ||
+    kind.marks.some(({ because }) => /\bour (?:sub-?)?contract\b/i.test(because)) ||
     [...titles.map(({ rule }) => rule), ...mentions.flatMap(({ meanings }) => meanings)].some(
       ({ means }) => means !== "other",
     ) ||

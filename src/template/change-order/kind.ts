@@ -6,7 +6,7 @@ import type { Text } from "../texts.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import type { Agreement } from "./agreement.ts";
 import type { FirmCandidate } from "./firm-candidates.ts";
-import { type FirmTrade, isSurelyGeneral } from "./firm.ts";
+import { type FirmTrade, isMixed, isSurelyGeneral } from "./firm.ts";
 import { isSameFirm, type PartiesReading, sureSender } from "./parties.ts";
 import type { Title } from "./titles.ts";
 
@@ -165,10 +165,22 @@ function tradesSay(
       because: `${sender.name} is no subcontractor by its name.`,
       from: sender.from,
     };
+  if (own === "trade" && their === "trade" && other !== undefined) {
+    const [isOwn, isTheirs] = [isMixed(sender.name), isMixed(other.name)];
+    if (isOwn === isTheirs) return null;
+    return {
+      speaksFor: isTheirs ? REQUEST : ORDER,
+      weight: 1.8,
+      because: isTheirs
+        ? `${sender.name}, who sends it, is a trade by its name, and ${other.name} builds.`
+        : `${other.name}, to whom it goes, is a trade by its name, and ${sender.name} builds.`,
+      from: isTheirs ? sender.from : other.from,
+    };
+  }
   if (own === "trade" && their !== "owner") {
     return {
       speaksFor: REQUEST,
-      weight: their === "general" ? 3.6 : their === "trade" ? 0.8 : 2.2,
+      weight: their === "general" ? 3.6 : 2.2,
       because: `${sender.name}, who sends it, is a trade by its name.`,
       from: sender.from,
     };

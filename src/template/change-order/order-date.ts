@@ -1,10 +1,12 @@
+import { centreX, centreY, holdsPoint } from "../../base/box.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
+import type { Provenance } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { Run } from "../../layout/lines.ts";
 import { type Candidate, placeOfWords } from "../candidates.ts";
 import { datesIn } from "../date-candidates.ts";
 import type { DateOrder } from "../read-value.ts";
-import type { Labelled } from "./find-order-fields.ts";
+import type { Labelled, OrderLabel } from "./find-order-fields.ts";
 
 /** Below this share of a page's text dates are those of signatures. */
 const LOW = 0.58;
@@ -20,6 +22,7 @@ export function rankedDates(
   dates: readonly Labelled<CalendarDate>[],
   layout: Layout,
   order: DateOrder | null,
+  numberPlace: Provenance | null,
 ): readonly Candidate<CalendarDate>[] {
   const lowestOf = (pageNumber: number): number =>
     layout.pages[pageNumber - 1]?.lines.at(-1)?.box.bottom ?? 1;
@@ -30,10 +33,25 @@ export function rankedDates(
       const score =
         candidate.score +
         (top > LOW ? SIGNATURE : -0.3 * top) +
-        (label.pageNumber > 1 ? LATER_PAGE : 0);
+        (label.pageNumber > 1 ? LATER_PAGE : 0) +
+        (isBesideNumber(label, numberPlace) ? BESIDE_NUMBER : 0);
       return { ...candidate, score };
     });
   return [...labelled, ...alone(layout, order)].toSorted((a, b) => b.score - a.score);
+}
+
+/** A form of several blocks prints its own date in that of its number. */
+const BESIDE_NUMBER = 0.25;
+
+function isBesideNumber({ stack, pageNumber }: OrderLabel, number: Provenance | null): boolean {
+  if (number === null || number.pageNumber !== pageNumber) return false;
+  return stack.some(({ box, glyphHeight }) =>
+    holdsPoint(
+      { ...box, top: box.top - glyphHeight, bottom: box.bottom + glyphHeight },
+      centreX(number.box),
+      centreY(number.box),
+    ),
+  );
 }
 
 const WEEKDAY =

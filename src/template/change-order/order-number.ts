@@ -65,6 +65,7 @@ export function rankedNumbers(
         candidate.score +
         ((wanted.test(words) && !isOther) || isOfKind(candidate.value, kind) ? OF_ITS_KIND : 0) +
         (timesOf(words) > 2 ? REPEATED : 0) +
+        (PREFIXED.test(candidate.value) ? HIGH : 0) +
         (isTitle ? IN_TITLE : 0) +
         belowTitle +
         (top < 0.2 && candidate.look === "right" ? HIGH : 0) +

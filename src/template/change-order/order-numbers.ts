@@ -2,7 +2,7 @@ import type { Word } from "../../page/page.ts";
 import { labelWeight, placeOfWords, placeSentence } from "../candidates.ts";
 import type { PagePieces } from "../pieces.ts";
 import { readDate } from "../read-value.ts";
-import { textsBeside } from "../text-places.ts";
+import { type PlacedText, textsBeside } from "../text-places.ts";
 import { headsTable } from "./table-heads.ts";
 import type { Labelled, OrderLabel } from "./find-order-fields.ts";
 
@@ -36,13 +36,13 @@ export function orderNumbers(
       if (field !== "number" || rule === null || isCompany(label)) return [];
       const run = label.runs.at(-1);
       const isHead = run !== undefined && headsTable(run, page.layout, 2);
-      return textsBeside(label, rule, page, labelWords).flatMap(
+      return [...textsBeside(label, rule, page, labelWords), ...besideFirst(label, page)].flatMap(
         ({ look, words, texts: beside }): Labelled<string>[] => {
           let texts = beside;
           const isOwnWord = look === "right" && /^[-–]\d/.test(label.remainder);
           if (isOwnWord) texts = [words[0]?.text ?? "", ...texts.slice(1)];
           const isElsewhere = look === "below" && (isHead || /^\d/.test(label.remainder));
-          const found = isElsewhere ? null : numberIn(texts);
+          const found = isElsewhere || beginsAddress(words, label) ? null : numberIn(texts);
           if (found === null || (look === "below" && headsNumbers(words, page))) return [];
           const from = placeOfWords(
             words.slice(found.begin, found.end),
@@ -57,6 +57,24 @@ export function orderNumbers(
       );
     });
   });
+}
+
+/** What stands right of the first line of a caption of two lines. */
+function besideFirst(label: OrderLabel, { layout }: PagePieces): readonly PlacedText[] {
+  const [first, second] = label.runs;
+  if (first === undefined || second === undefined) return [];
+  const line = layout.lines.find(({ runs }) => runs.includes(first));
+  const next = line?.runs[line.runs.indexOf(first) + 1];
+  if (next === undefined || next.box.left - first.box.right > 20 * first.glyphHeight) return [];
+  return [{ look: "right", words: next.words, texts: next.words.map(({ text }) => text) }];
+}
+
+/** A number in a text of its own that goes on in words is that of a house: "2601 Elliott Ave". */
+function beginsAddress(words: readonly Word[], label: OrderLabel): boolean {
+  const [first, second] = words;
+  const isOwnRun = label.runs.some((run) => first !== undefined && run.words.includes(first));
+  if (first === undefined || second === undefined || isOwnRun) return false;
+  return /^\d+$/.test(first.text) && /^\p{Lu}[\p{L}.]+$/u.test(second.text);
 }
 
 /** Whether further numbers stand right below a number: it is the first of a column of a table. */
@@ -96,10 +114,10 @@ function numberIn(texts: readonly string[]): FoundNumber | null {
   const first = texts[begin];
   if (first === undefined || begin > 1) return null;
   const next = texts[begin + 1] ?? "";
-  if (IN_WORDS.test(first)) {
+  if (IN_WORDS.test(clean(first))) {
     const inBrackets = IN_BRACKETS.exec(next)?.[1];
     return inBrackets === undefined
-      ? { value: first, begin, end: begin + 1 }
+      ? { value: clean(first), begin, end: begin + 1 }
       : { value: inBrackets, begin: begin + 1, end: begin + 2 };
   }
   if (PREFIX.test(first) && isNumber(clean(next)) && /^\d/.test(next))

@@ -162,6 +162,7 @@ function wordsOfBlock(
   const run = page.lines
     .flatMap(({ runs }) => runs)
     .find((other) => first !== undefined && other.words.includes(first));
-  if (run === undefined) return words;
+  const isOwn = run?.words[0] !== first;
+  if (run === undefined || isOwn) return words;
   return [...words, ...blockFrom(run, page, captionWords).flatMap((line) => line.words)];
 }

@@ -132,7 +132,7 @@ export function readChangeOrder(
     kind.kind,
     (pageNumber) => layout.pages[pageNumber - 1]?.page.height ?? 1,
   );
-  const dates = rankedDates(found.dates, layout, order);
+  const dates = rankedDates(found.dates, layout, order, numbers[0]?.from ?? null);
   const descriptions = descriptionsOf({
     layout,
     labels: found.labels,
@@ -199,7 +199,12 @@ export function readChangeOrder(
       saysSuperseded: saying("superseded", words) !== null && amounts.length > 1,
       undecidedDates:
         order === null && dates.length === 0
-          ? rankedDates(findOrderFields(labels, pages, "month-first").dates, layout, "month-first")
+          ? rankedDates(
+              findOrderFields(labels, pages, "month-first").dates,
+              layout,
+              "month-first",
+              null,
+            )
           : [],
     }),
   };

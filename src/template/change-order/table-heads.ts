@@ -11,6 +11,5 @@ export function headsTable(run: Run, { lines }: PageLayout, fewest = 1): boolean
   const line = lines.find(({ runs }) => runs.includes(run));
   const heads =
     line?.runs.filter((other) => other !== run && TABLE_HEAD.test(textOf(other.words))) ?? [];
-  const isSmall = (line?.runs.length ?? 0) < 4;
-  return heads.length > 1 || (heads.length >= fewest && isSmall);
+  return heads.length > 1 || heads.length >= fewest;
 }

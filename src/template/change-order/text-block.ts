@@ -25,7 +25,10 @@ export function blockFrom(
     if (line.box.top > last.box.bottom + LEADING * last.glyphHeight + 1) break;
     const next = line.runs.find((run) => isBelow(run, last));
     if (next === undefined) continue;
-    if (next.words.some((word) => captionWords.has(word))) break;
+    const isCaptioned = line.runs.some(
+      (run) => run.box.left <= next.box.left && run.words.some((word) => captionWords.has(word)),
+    );
+    if (isCaptioned) break;
     block.push(next);
     if (block.length === MOST_LINES) break;
   }

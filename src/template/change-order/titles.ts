@@ -66,7 +66,7 @@ const BEFORE =
 
 /** What may follow a title on its line: its number, or a colon and what it is about. */
 const AFTER =
-  /^(?:[#(:–—|/·-].*|.*\d.*|no\.?:?|number:?|num\.?|form|summary|of|for|to|rev\.?|revision|quotation|proposal|request)$/i;
+  /^(?:[#(:–—|/·-].*|.*\d.*|no\.?:?|number:?|num\.?|(?:one|two|three|four|five|six|seven|eight|nine|ten):?|form|summary|of|for|to|rev\.?|revision|quotation|proposal|request)$/i;
 
 /** Whether a phrase stands as a line of its own, with at most a number or a subject behind it. */
 function isTitle(label: Label<TitleRule>): boolean {
