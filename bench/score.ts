@@ -75,6 +75,10 @@ function mistakeIn(without: string | null): string | null {
   if (without === null) return null;
   const ids = [...TEMPLATES.payApplication, ...TEMPLATES.changeOrder].map(({ id }) => id);
   if (!ids.includes(without)) return `No template is called ${without}: ${ids.join(", ")}.`;
+  const isAlone = [TEMPLATES.payApplication, TEMPLATES.changeOrder].some(
+    (list) => list.length === 1 && list[0]?.id === without,
+  );
+  if (isAlone) return `${without} is the only template of its kind: nothing would be read.`;
   return options.ratchet ? "The record is of all templates: leave out --without." : null;
 }
 
