@@ -108,7 +108,8 @@ function besideLabels(context: DescriptionContext): readonly Candidate<string>[]
     for (const { field } of label.meanings) {
       if (field !== "subject" && field !== "scope") continue;
       const isTitle = context.title?.label.runs.some((run) => label.runs.includes(run)) === true;
-      const beside = isTitle ? null : textBeside(label, context);
+      const stops = field === "subject" ? NO_WORDS : context.captionWords;
+      const beside = isTitle ? null : textBeside(label, { ...context, captionWords: stops });
       if (beside === null) continue;
       const words = field === "subject" ? subjectIn(beside) : beside;
       const text = textOf(words);
@@ -127,6 +128,9 @@ function besideLabels(context: DescriptionContext): readonly Candidate<string>[]
   }
   return found;
 }
+
+/** A subject goes on over lines that begin with the paper's number. */
+const NO_WORDS: ReadonlySet<Word> = new Set();
 
 /** Captions that stand before many things. */
 const WEAK: ReadonlySet<string> = new Set([
@@ -221,6 +225,7 @@ function textBeside(label: OrderLabel, context: DescriptionContext): readonly Wo
 
 /** "Description of change and justification": more words of the caption. */
 function isRestOfCaption(words: readonly Word[]): boolean {
+  if (/^(?:OF|AND)$/.test(words[0]?.text ?? "")) return true;
   return words.length < 5 && words.every(({ text }) => /^(?:[a-z/&()-]+|\(.*\)):?$/.test(text));
 }
 
@@ -422,7 +427,7 @@ function bodyWords(
 const AMOUNT = /^[($-]*[\d,]+\.\d\d[)-]*$/;
 
 const FORM_SENTENCE =
-  /^(?:\(|total\b|sub-?total\b|net\b|agreed value|amount\b|sum of|overhead|profit|sales tax|tax\b|labor\b|materials?\b|line items|\d{1,2}[A-Z]?\.\s|dear|attn|attention|gentlemen|ladies|to whom|to:?\s|please|we\b|i\b|thank|sincerely|all (?:other|terms|trade)|this\b|the (?:sub-?)?contract|the undersigned|the parties|the above|note|terms|not valid|by signing|in accordance|if\b|upon|copy|cc\b|copies|phone|tel|fax|www|http|license|printed|generated|you are|your|sent:|from:|date:?\s|dated|re:|subject|1 message|attachments?\b|enclosed|page \d|time:|schedule|submitted|signed|signature|authorized|accepted|approved|not included|exclu|agreed|recommended|in witness|whereas|no\.\s|for .{0,40} use only|price (?:is )?good|price valid|valid|hi\b|hello|good (?:morning|afternoon)|attached|per your request|contract(?:or)?:|owner:|sub)\b/i;
+  /^(?:\(|and |authoriz|vice |president|percent |the (?:new )?date|completion|revised|previous|original|programme|description of|organized|total\b|sub-?total\b|net\b|agreed value|amount\b|sum of|overhead|profit|sales tax|tax\b|labor\b|materials?\b|line items|\d{1,2}[A-Z]?\.\s|dear|attn|attention|gentlemen|ladies|to whom|to:?\s|please|we\b|i\b|thank|sincerely|all (?:other|terms|trade)|this\b|the (?:sub-?)?contract|the undersigned|the parties|the above|note|terms|not valid|by signing|in accordance|if\b|upon|copy|cc\b|copies|phone|tel|fax|www|http|license|printed|generated|you are|your|sent:|from:|date:?\s|dated|re:|subject|1 message|attachments?\b|enclosed|page \d|time:|schedule|submitted|signed|signature|authorized|accepted|approved|not included|exclu|agreed|recommended|in witness|whereas|no\.\s|for .{0,40} use only|price (?:is )?good|price valid|valid|hi\b|hello|good (?:morning|afternoon)|attached|per your request|contract(?:or)?:|owner:|sub)\b/i;
 
 const ADDRESS =
   /\b[A-Z][a-z]+\.? \d{5}\b|\b[A-Z]{2}\.?,?\s+\d{5}\b|\(\d{3}\)|\b\d{3}[-.]\d{3}[-.]\d{4}\b|•|·/;

@@ -98,6 +98,7 @@ function couldBeFirm(text: string): boolean {
     /^[\p{Lu}\d]/u.test(text) &&
     /\p{L}{2}/u.test(text) &&
     !/[:$#]|_{3}/.test(text) &&
+    words.every((word) => /^[^a-z]|^(?:of|and|the|de|la|del|dba|d\/b\/a|&)$/.test(word)) &&
     (words.length > 1 || /\p{Ll}\p{Lu}|\p{L}{6}/u.test(text)) &&
     !SENTENCE.test(text) &&
     !PERSON_OR_PLACE.test(text) &&

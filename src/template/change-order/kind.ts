@@ -170,7 +170,7 @@ function tradesSay(
     if (isOwn === isTheirs) return null;
     return {
       speaksFor: isTheirs ? REQUEST : ORDER,
-      weight: 1.8,
+      weight: 2.6,
       because: isTheirs
         ? `${sender.name}, who sends it, is a trade by its name, and ${other.name} builds.`
         : `${other.name}, to whom it goes, is a trade by its name, and ${sender.name} builds.`,

@@ -146,7 +146,11 @@ function takenWords(layout: Layout, { captions, words }: Captions): ReadonlySet<
   for (const label of captions) {
     const page = layout.pages[label.pageNumber - 1];
     if (page === undefined) continue;
-    for (const value of valuesBeside(label, ["right", "below"], page, words)) {
+    const right = valuesBeside(label, ["right"], page, words);
+    const isCaption = right.some(({ texts }) => texts.at(-1)?.endsWith(":") === true);
+    const below =
+      right.length === 0 || isCaption ? valuesBeside(label, ["below"], page, words) : [];
+    for (const value of isCaption ? below : [...right, ...below]) {
       for (const word of wordsOfBlock(value.words, page, words)) taken.add(word);
     }
   }
