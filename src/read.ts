@@ -8,6 +8,7 @@ import { type Layout, layoutOf } from "./layout/layout.ts";
 import type { Page } from "./page/page.ts";
 import { pagesOf } from "./pdf/pages.ts";
 import { orderConfidenceOf } from "./order-confidence.ts";
+import { orderEvidenceOf } from "./order-evidence.ts";
 import type { ApplicationReading, ChangeOrderReading, Reading } from "./reading.ts";
 import {
   type ChangeOrderReading as OrderRead,
@@ -70,7 +71,17 @@ export function readPages(
   const order = readChangeOrder(layout, orderTexts, orderLayouts, named);
   if (read.isPayApplication && !order.paper.isChangeOrder) return applicationReading(application);
   if (!order.paper.isChangeOrder) throw new ReadError("not-this-kind", whatItLooksLike(texts));
-  return changeOrderReading(order, { templateId: orderLayouts[0].id, pageCount: pages.length });
+  const [general] = recognised.templates.slice(-1);
+  const head = readHeading(layout, orderTexts, {
+    general: general ?? recognised.templates[0],
+    summaryPage: 1,
+    periodTo: null,
+  });
+  return changeOrderReading(order, {
+    heading: head.heading,
+    templateId: orderLayouts[0].id,
+    pageCount: pages.length,
+  });
 }
 
 /** Whether a figure of the summary is printed that no change order prints: a priced table alone may be of either. */
@@ -117,10 +128,10 @@ function applicationReading({
 
 function changeOrderReading(
   read: OrderRead,
-  shown: Pick<ChangeOrderReading, "templateId" | "pageCount">,
+  shown: Pick<ChangeOrderReading, "heading" | "templateId" | "pageCount">,
 ): ChangeOrderReading {
   const { identities, warnings } = checkChangeOrder(read.document);
-  const confidence = orderConfidenceOf(read);
+  const confidence = orderConfidenceOf({ read, identities });
   return {
     documentType: "CHANGE_ORDER",
     document: read.document,
@@ -130,7 +141,7 @@ function changeOrderReading(
     warnings: [...warnings, ...read.notices],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
-    evidence: [],
+    evidence: orderEvidenceOf(read),
     ...shown,
   };
 }

@@ -33,6 +33,8 @@ export interface FieldEvidence {
 
 /** What the engine says of every kind of document. */
 interface CommonReading {
+  /** Whom and what the document is for. */
+  readonly heading: Heading;
   /** One sentence per failed check, then what a careful reader would notice. */
   readonly warnings: readonly string[];
   /** The contract's checks, in a fixed order; none for a change order. */
@@ -52,8 +54,6 @@ interface CommonReading {
 export interface ApplicationReading extends CommonReading {
   readonly documentType: "PAY_APPLICATION";
   readonly document: PayApplication;
-  /** Whom and what the document is for. */
-  readonly heading: Heading;
 }
 
 /** All that the engine says about one change order. */

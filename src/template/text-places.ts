@@ -95,6 +95,9 @@ const SAME_VALUE = 3;
 /** A deeper cell holds more than a caption and its value. */
 const CELL_DEPTH = 6;
 
+/** A shallower one holds the caption alone; its value stands in the cell below. */
+const CELL_ROOM = 0.9;
+
 /** A word that a caption may begin with. */
 const BEGIN = /^\p{L}{2}/u;
 
@@ -168,7 +171,8 @@ function textBelow<Meaning>(
   if (own === undefined || goesOnWithFigures(label, own)) return [];
   const cell = cellAround(label.box, page.layout.page);
   const depth = cell === null ? Infinity : cell.bottom - own.box.bottom;
-  const isInCell = cell !== null && depth < CELL_DEPTH * own.glyphHeight;
+  const isInCell =
+    cell !== null && depth > CELL_ROOM * own.glyphHeight && depth < CELL_DEPTH * own.glyphHeight;
   const place = isInCell ? cell : label.box;
   const reach = isInCell ? cell.bottom : own.box.bottom + 2.4 * own.glyphHeight;
   for (const { line } of page.lines) {

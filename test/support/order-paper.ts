@@ -1,3 +1,4 @@
+import { NO_HEADING } from "./no-heading.ts";
 import type { CalendarDate } from "../../src/base/calendar-date.ts";
 import type { ReadChangeOrder } from "../../src/audit/change-order-paper.ts";
 import type {
@@ -32,6 +33,7 @@ export function orderPaper(file: string, printed: PrintedOrder): ReadChangeOrder
     file,
     fingerprint: file,
     reading: {
+      heading: NO_HEADING,
       documentType: "CHANGE_ORDER",
       document: {
         documentType: "CHANGE_ORDER",

@@ -1,3 +1,4 @@
+import { NO_HEADING } from "../support/no-heading.ts";
 import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
 import type { CostLine } from "../../src/document/change-order.ts";
@@ -14,6 +15,7 @@ const SUBJECT =
 
 /** A request of a subcontractor whose lines come to a dollar less than its total. */
 export const REQUEST: ChangeOrderReading = {
+  heading: NO_HEADING,
   documentType: "CHANGE_ORDER",
   document: {
     documentType: "CHANGE_ORDER",

@@ -24,6 +24,9 @@ const DROP = 3.2;
 /** A deeper cell holds more than a caption and its value. */
 const CELL_DEPTH = 6;
 
+/** A shallower one holds the caption alone; its value stands in the cell below. */
+const CELL_ROOM = 0.9;
+
 const BLANK = /^[\s:._–—-]*$/;
 
 /** The texts beside a caption, on its line first. A text that begins with another caption is nobody's value. */
@@ -101,7 +104,8 @@ function below<Meaning>(
   const run = label.runs.at(-1);
   if (run === undefined) return [];
   const cell = cellAround(label.box, page.page);
-  const isInCell = cell !== null && cell.bottom - run.box.bottom < CELL_DEPTH * run.glyphHeight;
+  const depth = cell === null ? 0 : (cell.bottom - run.box.bottom) / run.glyphHeight;
+  const isInCell = cell !== null && depth > CELL_ROOM && depth < CELL_DEPTH;
   const place = isInCell ? cell : label.box;
   const reach = isInCell ? cell.bottom : run.box.bottom + DROP * run.glyphHeight;
   for (const line of page.lines) {
