@@ -65,7 +65,10 @@ export function readPages(
   const recognised = recognise(texts, templates.payApplication);
   const read = readPayApplication(layout, texts, recognised.templates);
   const application = { layout, texts, recognised, read };
-  if (read.isPayApplication && printsBilling(read)) return applicationReading(application);
+  const billing = billingLines(read);
+  const isBilling = billing > 0 || hasWorkColumns(read);
+  if (read.isPayApplication && isBilling) return applicationReading(application);
+  if (billing > 1) throw new ReadError("not-this-kind", whatItLooksLike(texts));
   const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
   const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
   const order = readChangeOrder(layout, orderTexts, orderLayouts, named);
@@ -84,15 +87,23 @@ export function readPages(
   });
 }
 
-/** Whether a figure of the summary is printed that no change order prints: a priced table alone may be of either. */
-function printsBilling({ document: { lines } }: PayApplicationReading): boolean {
+/** How many figures of the summary are printed that no change order prints. */
+function billingLines({ document: { lines } }: PayApplicationReading): number {
   return [
     lines.totalCompletedAndStored,
     lines.totalRetainage,
     lines.totalEarnedLessRetainage,
     lines.previousCertificates,
     lines.currentPaymentDue,
-  ].some((line) => line !== null);
+  ].filter((line) => line !== null).length;
+}
+
+/** Whether the sheet has a column of work: a table of prices and totals alone may be of a change order. */
+function hasWorkColumns({ document: { sheet } }: PayApplicationReading): boolean {
+  const rows = sheet?.rows ?? [];
+  return rows.some(
+    ({ figures }) => figures.previousWork !== null || figures.workThisPeriod !== null,
+  );
 }
 
 function applicationReading({

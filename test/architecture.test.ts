@@ -21,6 +21,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "reading.ts": ["base", "document", "checks"],
   "confidence.ts": [...ENGINE, "reading.ts"],
   "evidence.ts": [...ENGINE, "reading.ts"],
+  "order-confidence.ts": [...ENGINE, "reading.ts"],
+  "order-evidence.ts": [...ENGINE, "reading.ts"],
   "read.ts": [
     ...ENGINE,
     "pdf",
@@ -29,6 +31,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "reading.ts",
     "confidence.ts",
     "evidence.ts",
+    "order-confidence.ts",
+    "order-evidence.ts",
   ],
   wire: ["base", "document", "checks", "audit", "reading.ts"],
   audit: ["base", "document", "checks", "reading.ts"],
@@ -133,7 +137,7 @@ test("relative imports name a file that exists, with its ending", () => {
 
 test("file names are kebab-case, those of checks snake_case like their public names", () => {
   const broken = files.filter((file) => {
-    const isCheck = /^src\/(?:checks\/(?:pay-application|invoice)|audit\/checks)\//.test(file);
+    const isCheck = /^src\/(?:checks\/(?:pay-application|change-order|invoice)|audit\/checks)\//.test(file);
     const name = isCheck ? /\/(?:[a-z0-9]+_)*[a-z0-9]+\.ts$/ : /\/(?:[a-z0-9]+-)*[a-z0-9]+\.ts$/;
     return !name.test(file);
   });

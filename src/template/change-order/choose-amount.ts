@@ -5,7 +5,7 @@ import type { ChangeOrderField } from "../change-order-template.ts";
 import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
 import type { CostColumn } from "./cost-column.ts";
-import type { Labelled } from "./find-order-fields.ts";
+import type { Labelled } from "./labelled.ts";
 
 /** A figure that may be the amount, with all that speaks for it. */
 export interface AmountCandidate {

@@ -7,7 +7,7 @@ import type { Word } from "../../page/page.ts";
 import { type Candidate, placeOfWords, placeSentence } from "../candidates.ts";
 import { beginsRun } from "../heading/heading-labels.ts";
 import { readDate } from "../read-value.ts";
-import type { OrderLabel } from "./find-order-fields.ts";
+import type { OrderLabel } from "./labelled.ts";
 import { firmLook, isOtherThing, isPerson } from "./firm.ts";
 import { headsTable } from "./table-heads.ts";
 import { textOf } from "./text-block.ts";
@@ -19,17 +19,6 @@ const LONGEST = 240;
 /** A paper's name with its number, as subjects and titles begin. */
 const OWN_NAME =
   /^(?:our |this )?(?:(?:sub-?)?contract |prime contract |owner |commitment |proposed |potential |deductive |additive |back-?charge ?\/? ?)*(?:change order (?:request|proposal)s?|requests? for (?:a )?(?:change order|change|extra)|change requests?|change proposals?|change orders?|extra work (?:order|request|authorization|proposal)|variation (?:order|quotation|notice)|variation|modification|amendment|field change order|t&m (?:tag|ticket)|proposal|quotation|cor|pco|rfco|sco|scco|cco|co|rco|vo|vq|rfc|cpr|cr|ewo)\b(?:\s*\([^)]*\))?\s*(?:no\.?|number|nr\.?|#)?\s*[:#]?\s*#?(?:[\w./-]*\d[\w./-]*)?(?:,?\s*\(?rev(?:ision)?\.?\s*\w+\)?|\s+r\d+)?\s*/i;
-
-/** The name taken off as often as it is repeated: "Extra work order request no. 4". */
-function withoutName(text: string): string {
-  const once = text.replace(OWN_NAME, "");
-  return once === text
-    ? text
-    : once.replace(
-        /^(?:request|proposal)\b\s*(?:no\.?|number|#)?\s*[:#]?\s*#?(?:[\w./-]*\d[\w./-]*)?\s*/i,
-        "",
-      );
-}
 
 /** What parts a subject into paper, place and change. */
 const PARTING = /\s+[–—|-]+\s+|:\s+|\s\/\s/;
@@ -485,4 +474,15 @@ function cut(text: string): string {
   const end = text.slice(0, LONGEST).search(/[.;](?=\s[^.;]*$)/);
   const at = end > 40 ? end : text.lastIndexOf(" ", LONGEST);
   return text.slice(0, at).replace(/[\s.,;:–—-]+$/, "");
+}
+
+/** The name taken off as often as it is repeated: "Extra work order request no. 4". */
+function withoutName(text: string): string {
+  const once = text.replace(OWN_NAME, "");
+  return once === text
+    ? text
+    : once.replace(
+        /^(?:request|proposal)\b\s*(?:no\.?|number|#)?\s*[:#]?\s*#?(?:[\w./-]*\d[\w./-]*)?\s*/i,
+        "",
+      );
 }

@@ -1,10 +1,8 @@
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import { Money } from "../../base/money.ts";
 import type { Word } from "../../page/page.ts";
-import type { ChangeOrderField } from "../change-order-template.ts";
 import {
   type Candidate,
-  type LabelMeaning,
   moneyCandidates,
   placeOfWords,
   placeSentence,
@@ -14,22 +12,11 @@ import type { Figure } from "../figures.ts";
 import { headsColumn } from "../heads-column.ts";
 import type { FieldRule } from "../template.ts";
 import { dateCandidates } from "../date-candidates.ts";
-import type { Label } from "../labels.ts";
 import { amountsInSentences, isInSentence } from "./in-sentences.ts";
+import type { Labelled, OrderLabel } from "./labelled.ts";
 import { numberCandidates } from "../number-candidates.ts";
 import type { PagePieces } from "../pieces.ts";
 import type { DateOrder } from "../read-value.ts";
-
-export type OrderLabel = Label<LabelMeaning<ChangeOrderField>>;
-
-/** A candidate with the label that promises it. */
-export interface Labelled<Value> {
-  readonly field: ChangeOrderField;
-  readonly label: OrderLabel;
-  readonly candidate: Candidate<Value>;
-  /** The words of a sentence that lead to it. */
-  readonly said?: readonly Word[];
-}
 
 /** All candidates of a paper, each list in reading order. */
 export interface FoundOrderFields {

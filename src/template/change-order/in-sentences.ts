@@ -5,7 +5,7 @@ import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces } from "../pieces.ts";
 import { readMoney } from "../read-value.ts";
-import type { Labelled, OrderLabel } from "./find-order-fields.ts";
+import type { Labelled, OrderLabel } from "./labelled.ts";
 
 /** A label that fills less of its line than this stands in a sentence. */
 export const IN_SENTENCE = 0.5;

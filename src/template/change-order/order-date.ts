@@ -6,7 +6,7 @@ import type { Run } from "../../layout/lines.ts";
 import { type Candidate, placeOfWords } from "../candidates.ts";
 import { datesIn } from "../date-candidates.ts";
 import type { DateOrder } from "../read-value.ts";
-import type { Labelled, OrderLabel } from "./find-order-fields.ts";
+import type { Labelled, OrderLabel } from "./labelled.ts";
 
 /** Below this share of a page's text dates are those of signatures. */
 const LOW = 0.58;

@@ -1,7 +1,7 @@
 import type { ChangeOrderKind } from "../../document/change-order.ts";
 import type { Candidate } from "../candidates.ts";
 import type { Title } from "./titles.ts";
-import type { Labelled } from "./find-order-fields.ts";
+import type { Labelled } from "./labelled.ts";
 
 /** Words of a label that name a request rather than an order. */
 const REQUEST =
@@ -20,14 +20,6 @@ const LATER_PAGE = -0.4;
 
 /** A caption that stands before several numbers heads the rows of a list. */
 const REPEATED = -0.4;
-
-const OF_ORDERS = /^(?:pcco|cco|sco|scco|oco|poco|co|vo)[-# ]?\d/i;
-const OF_REQUESTS = /^(?:cor|pco|rfco|cop|rfc|vq|cpr|cr|t&m|tm)[-# ]?\d/i;
-
-/** Whether a number itself says that it is one of an order, or of a request. */
-function isOfKind(value: string, kind: ChangeOrderKind): boolean {
-  return (kind === "GC_CHANGE_ORDER" ? OF_ORDERS : OF_REQUESTS).test(value);
-}
 
 /** Letters before the digits, as numbers of papers have them. */
 const PREFIXED = /^[A-Z]{1,6}[- #]?\d/;
@@ -76,4 +68,12 @@ export function rankedNumbers(
       return { ...candidate, score };
     })
     .toSorted((a, b) => b.score - a.score);
+}
+
+const OF_ORDERS = /^(?:pcco|cco|sco|scco|oco|poco|co|vo)[-# ]?\d/i;
+const OF_REQUESTS = /^(?:cor|pco|rfco|cop|rfc|vq|cpr|cr|t&m|tm)[-# ]?\d/i;
+
+/** Whether a number itself says that it is one of an order, or of a request. */
+function isOfKind(value: string, kind: ChangeOrderKind): boolean {
+  return (kind === "GC_CHANGE_ORDER" ? OF_ORDERS : OF_REQUESTS).test(value);
 }

@@ -4,7 +4,7 @@ import type { PagePieces } from "../pieces.ts";
 import { readDate } from "../read-value.ts";
 import { type PlacedText, textsBeside } from "../text-places.ts";
 import { headsTable } from "./table-heads.ts";
-import type { Labelled, OrderLabel } from "./find-order-fields.ts";
+import type { Labelled, OrderLabel } from "./labelled.ts";
 
 const SIGN = /^(?:no|nos|number|num|nr|#|:|-|–|—|№|is)[.:#]*$/i;
 

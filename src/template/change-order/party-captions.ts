@@ -9,7 +9,7 @@ import { type Label, labelsIn } from "../labels.ts";
 import type { Text } from "../texts.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { type FirmCandidate, firmIn, firmOfBlock } from "./firm-candidates.ts";
-import type { OrderLabel } from "./find-order-fields.ts";
+import type { OrderLabel } from "./labelled.ts";
 import type { PartyMeaning } from "./order-vocabularies.ts";
 import { firmLook, isPerson } from "./firm.ts";
 import { blockFrom, textOf } from "./text-block.ts";
