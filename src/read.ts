@@ -68,12 +68,13 @@ export function readPages(
   const billing = billingLines(read);
   const isBilling = billing > 0 || hasWorkColumns(read);
   if (read.isPayApplication && isBilling) return applicationReading(application);
-  if (billing > 1) throw new ReadError("not-this-kind", whatItLooksLike(texts));
   const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
   const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
   const order = readChangeOrder(layout, orderTexts, orderLayouts, named);
   if (read.isPayApplication && !order.paper.isChangeOrder) return applicationReading(application);
-  if (!order.paper.isChangeOrder) throw new ReadError("not-this-kind", whatItLooksLike(texts));
+  const isTorn = billing > 2 && !isTitled(order);
+  if (isTorn || !order.paper.isChangeOrder)
+    throw new ReadError("not-this-kind", whatItLooksLike(texts));
   const [general] = recognised.templates.slice(-1);
   const head = readHeading(layout, orderTexts, {
     general: general ?? recognised.templates[0],
@@ -97,6 +98,13 @@ function billingLines({ document: { lines } }: PayApplicationReading): number {
     lines.currentPaymentDue,
   ].filter((line) => line !== null).length;
 }
+
+/** A paper with figures of a pay application is a change order only where its title says so, larger than the text. */
+function isTitled({ titles }: OrderRead): boolean {
+  return titles.some(({ rule, prominence }) => rule.means !== "other" && prominence >= LOUD_TITLE);
+}
+
+const LOUD_TITLE = 1.3;
 
 /** Whether the sheet has a column of work: a table of prices and totals alone may be of a change order. */
 function hasWorkColumns({ document: { sheet } }: PayApplicationReading): boolean {

@@ -101,6 +101,7 @@ const REQUESTED: Phrases = [
   "[amount|sum] of [the|your|contractor|subcontractor] [request|proposal|original request]",
   "[we|hereby] request [a change order|an increase|a change] in the amount of",
   "originally requested",
+  "requested",
 ];
 
 /** The general reading of change orders and of requests for them: the trade's whole vocabulary. */

@@ -198,15 +198,11 @@ function signaturesOf(layout: Layout, order: DateOrder | null): readonly KindMar
   return found.map(({ from }) => from);
 }
 
-/** Watermarks are set in larger print than this, in points. */
-const WATERMARK = 18;
-
 /** A word set large across the page, or alone on its line: DRAFT, VOID. */
 function stampOf({ pages }: Layout): Agreement["flaw"] {
   for (const { page, lines } of pages) {
     // A watermark is set aside as text that does not stand in the way of reading.
-    const marks = page.hiddenWords.filter(({ glyphHeight }) => glyphHeight > WATERMARK);
-    for (const { text } of marks) {
+    for (const { text } of page.hiddenWords) {
       if (/^voided?$/i.test(text)) return "void";
       if (/^draft$/i.test(text)) return "draft";
     }

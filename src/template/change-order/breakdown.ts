@@ -3,7 +3,7 @@ import type { CostLine, CostTotal, RatedLine } from "../../document/change-order
 import { placeOfWords, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces } from "../pieces.ts";
-import type { CostCell, CostColumn } from "./cost-column.ts";
+import type { ColumnTotal, CostCell, CostColumn } from "./cost-column.ts";
 
 /** The cost breakdown that leads to the amount. */
 export interface Breakdown {
@@ -49,17 +49,32 @@ function columnOf(
 
 function totalOf({ totals }: CostColumn, amount: Money): CostTotal | null {
   const own = totals.filter(({ cell }) => cell.amount.absolute().equals(amount.absolute()));
-  const total = own.find(({ isSum, parts }) => isSum && parts.length > 1) ?? own[0];
-  if (total === undefined || total.parts.length < 2) return null;
-  if (!total.isSum && !isSurelyTotal(total.parts)) return null;
-  return { total: toLine(total.cell), parts: total.parts.map(toLine) };
+  const isWhole = own.some(({ isSum, parts }) => isSum && parts.length > 1);
+  const broken = totals.find((total) => !total.isSum && isSurelyTotal(total));
+  const total =
+    broken ?? (isWhole ? own.find(({ isSum, parts }) => isSum && parts.length > 1) : null);
+  return total === undefined || total === null
+    ? null
+    : { total: toLine(total.cell), parts: total.parts.map(toLine) };
 }
 
-/** Whether lines that do not add up are surely meant to: each has words of its own, and a mark-up or a subtotal is among them. */
-function isSurelyTotal(parts: readonly CostCell[]): boolean {
+/** Whether lines that do not add up are surely meant to: each has words of its own, and their sum is near. */
+function isSurelyTotal({ cell, parts }: ColumnTotal): boolean {
   const isWorded = parts.every(({ caption }) => /\p{L}{3}/u.test(caption));
-  return isWorded && parts.some(({ caption }) => MARK_UP.test(caption));
+  if ([cell, ...parts].some(({ caption }) => OF_CONTRACT.test(caption))) return false;
+  const gap = Money.sum(parts.map(({ amount }) => amount))
+    .minus(cell.amount)
+    .absolute();
+  const limit = cell.amount.absolute().times(NEAR).hundredth();
+  return parts.length > 1 && isWorded && gap.compare(limit) <= 0;
 }
+
+/** Captions of the contract sum, which is no cost. */
+const OF_CONTRACT =
+  /\b(?:contract|subcontract|agreement|commitment|p\.?o\.?|gmp|approved changes)\b/i;
+
+/** Percent of a total that a misprint in it or in its lines may make. */
+const NEAR = Money.of("8");
 
 const MARK_UP =
   /\b(?:overhead|profit|oh\s?&\s?p|o\s?&\s?p|mark-?\s?up|fee|tax|bond|insurance|sub-?\s?total|burden|contingency)\b/i;

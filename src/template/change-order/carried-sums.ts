@@ -66,6 +66,7 @@ function carriedIn(cells: readonly CostCell[]): CarriedSum | null {
     previous !== undefined &&
     after !== undefined &&
     areSums(sums, original, after) &&
+    [change, previous].every(({ amount }) => isLarger(original, amount)) &&
     Money.sum([change.amount, original.amount, previous.amount]).equals(after.amount);
   return isAhead
     ? { original, previous, before: null, change, after, moved: change.amount }
@@ -86,9 +87,13 @@ function carriedInOrder(cells: readonly CostCell[]): CarriedSum | null {
   const isProved = difference.absolute().equals(change.amount.absolute());
   if (!isProved && cells.length < 5) return null;
   const moved = isProved ? difference : null;
-  if (first.amount.absolute().compare(change.amount.absolute()) <= 0) return null;
+  if (!isLarger(first, change.amount)) return null;
   const original = cells.length === 3 ? null : first;
   return { original, previous, before, change, after: last, moved };
+}
+
+function isLarger({ amount }: CostCell, other: Money): boolean {
+  return amount.absolute().compare(other.absolute()) > 0;
 }
 
 function areSums(cells: readonly CostCell[], first: CostCell, last: CostCell): boolean {

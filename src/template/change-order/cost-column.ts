@@ -28,10 +28,14 @@ export interface CostColumn {
   readonly totals: readonly ColumnTotal[];
 }
 
-const TOTAL_WORD = /\b(?:sub-?\s?total|total|grand total|sum|net|amount of this|price)\b/i;
+const TOTAL_WORD =
+  /\b(?:sub-?\s?totals?|totals?|sum|net|amount of this|amount requested|this request|quote|price)\b/i;
 
 /** Figures of one column end at one place, within this many points. */
 const SAME_EDGE = 3;
+
+/** Where so many amounts are printed as such, a bare number is a date, a quantity or a code. */
+const FEWEST_WRITTEN = 3;
 
 /** More figures of one column are no cost breakdown of an order. */
 const MOST_CELLS = 400;
@@ -39,10 +43,11 @@ const MOST_CELLS = 400;
 /** The columns of amounts on a page, each with the totals that its own arithmetic shows. */
 export function costColumnsOf(page: PagePieces): readonly CostColumn[] {
   const columns: CostCell[][] = [];
+  const isWritten = page.figures.filter(({ form }) => form === "amount").length >= FEWEST_WRITTEN;
   for (const [lineIndex, { pieces }] of page.lines.entries()) {
     for (const [index, { figure }] of pieces.entries()) {
       if (figure === null || figure.money === null || figure.form === "percent") continue;
-      if (figure.form === "plain" && !/\d{3}|\.\d\d$/.test(figure.printed)) continue;
+      if (figure.form === "plain" && (isWritten || !/\d{3}|\.\d\d$/.test(figure.printed))) continue;
       const before = pieces.slice(0, index);
       const beside = textOf(
         before.filter((piece) => piece.figure === null).flatMap((piece) => piece.words),
@@ -107,7 +112,7 @@ function totalsOf(cells: readonly CostCell[]): readonly ColumnTotal[] {
     if (count > 1 || (count === 1 && isCalledTotal)) {
       totals.push({ cell, parts: open.slice(open.length - count), isSum: true });
       open = [...open.slice(0, open.length - count), cell];
-    } else if (isCalledTotal && open.length > 1 && !/sub-?\s?total/i.test(cell.caption)) {
+    } else if (isCalledTotal && open.length > 1) {
       totals.push({ cell, parts: open, isSum: false });
       open = [cell];
     } else open.push(cell);

@@ -416,7 +416,7 @@ function bodyWords(
 const AMOUNT = /^[($-]*[\d,]+\.\d\d[)-]*$/;
 
 const FORM_SENTENCE =
-  /^(?:\(|and |authoriz|vice |president|percent |the (?:new )?date|completion|revised|previous|original|programme|description of|organized|total\b|sub-?total\b|net\b|agreed value|amount\b|sum of|overhead|profit|sales tax|tax\b|labor\b|materials?\b|line items|\d{1,2}[A-Z]?\.\s|dear|attn|attention|gentlemen|ladies|to whom|to:?\s|please|we\b|i\b|thank|sincerely|all (?:other|terms|trade)|this\b|the (?:sub-?)?contract|the undersigned|the parties|the above|note|terms|not valid|by signing|in accordance|if\b|upon|copy|cc\b|copies|phone|tel|fax|www|http|license|printed|generated|you are|your|sent:|from:|date:?\s|dated|re:|subject|1 message|attachments?\b|enclosed|page \d|time:|schedule|submitted|signed|signature|authorized|accepted|approved|not included|exclu|agreed|recommended|in witness|whereas|no\.\s|for .{0,40} use only|price (?:is )?good|price valid|valid|hi\b|hello|good (?:morning|afternoon)|attached|per your request|contract(?:or)?:|owner:|sub)\b/i;
+  /^(?:\(|and |authoriz|sign |acknowledge|board of|agenda|vice |president|percent |the (?:new )?date|completion|(?:revised|previous|original|new|adjusted) (?:sub-?)?(?:contract|price|sum|amount|total|change|p\\.?o|purchase|commitment)|programme|description of|organized|total\b|sub-?total\b|net\b|agreed value|amount\b|sum of|overhead|profit|sales tax|tax\b|labor\b|materials?\b|line items|\d{1,2}[A-Z]?\.\s|dear|attn|attention|gentlemen|ladies|to whom|to:?\s|please|we\b|i\b|thank|sincerely|all (?:other|terms|trade)|this\b|the (?:sub-?)?contract|the undersigned|the parties|the above|note|terms|not valid|by signing|in accordance|if\b|upon|copy|cc\b|copies|phone|tel|fax|www|http|license|printed|generated|you are|your|sent:|from:|date:?\s|dated|re:|subject|1 message|attachments?\b|enclosed|page \d|time:|schedule|submitted|signed|signature|authorized|accepted|approved|not included|exclu|agreed|recommended|in witness|whereas|no\.\s|for .{0,40} use only|price (?:is )?good|price valid|valid|hi\b|hello|good (?:morning|afternoon)|attached|per your request|contract(?:or)?:|owner:|sub)\b/i;
 
 const ADDRESS =
   /\b[A-Z][a-z]+\.? \d{5}\b|\b[A-Z]{2}\.?,?\s+\d{5}\b|\(\d{3}\)|\b\d{3}[-.]\d{3}[-.]\d{4}\b|•|·/;
@@ -424,7 +424,7 @@ const ADDRESS =
 function isBodyText(text: string): boolean {
   return (
     !FORM_SENTENCE.test(text) &&
-    !/\b(?:contract|agreement|form)$|\bsince \d{4}\b/i.test(text) &&
+    !/\b(?:contract|agreement|form)$|\bsince \d{4}\b|\(firm name\)/i.test(text) &&
     !/^[\p{L} .'’-]{2,20},$/u.test(text) &&
     !ADDRESS.test(text) &&
     !text.endsWith(":") &&

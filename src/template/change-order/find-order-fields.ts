@@ -107,7 +107,7 @@ function nextInStack(label: OrderLabel, page: PagePieces): Candidate<Money | nul
 
 /** "Approved" over a column or a box says nothing of the figure below it. */
 function isBareParticiple({ length, words }: OrderLabel): boolean {
-  return length === 1 && /^(?:approved|agreed|accepted)$/i.test(words[0]?.text ?? "");
+  return length === 1 && /^(?:approved|agreed|accepted|requested)$/i.test(words[0]?.text ?? "");
 }
 
 const NOTHING: ReadonlySet<Figure> = new Set();

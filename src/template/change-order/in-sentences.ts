@@ -42,7 +42,7 @@ export function amountsInSentences(
   const figureAt = new Map<Word, Figure>();
   for (const figure of page.figures) for (const word of figure.words) figureAt.set(word, figure);
   const own = labels.filter(({ pageNumber }) => pageNumber === page.layout.page.pageNumber);
-  const starts = new Set(own.map(({ words }) => words[0]));
+  const starts = new Set(own.filter(isNoWordOfPrice).map(({ words }) => words[0]));
   return own.flatMap((label): Labelled<Money | null>[] => {
     const reach = isInSentence(label) ? FARTHEST : NEAR;
     const said = figureBehind(label, figureAt, starts, reach);
@@ -64,6 +64,11 @@ export function amountsInSentences(
       return [{ field, label, candidate, said: said.words }];
     });
   });
+}
+
+/** "sum", "amount" and "no/100" may stand between a caption and its figure. */
+function isNoWordOfPrice({ meanings, length }: OrderLabel): boolean {
+  return length > 1 || meanings.some(({ field }) => field !== "plainTotal" && field !== "number");
 }
 
 /** A figure of a sentence with the words that lead to it. */

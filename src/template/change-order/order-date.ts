@@ -5,7 +5,7 @@ import type { Layout } from "../../layout/layout.ts";
 import type { Run } from "../../layout/lines.ts";
 import { type Candidate, placeOfWords } from "../candidates.ts";
 import { datesIn } from "../date-candidates.ts";
-import type { DateOrder } from "../read-value.ts";
+import { type DateOrder, readDate } from "../read-value.ts";
 import type { Labelled, OrderLabel } from "./labelled.ts";
 
 /** Below this share of a page's text dates are those of signatures. */
@@ -28,6 +28,7 @@ export function rankedDates(
     layout.pages[pageNumber - 1]?.lines.at(-1)?.box.bottom ?? 1;
   const labelled = dates
     .filter(({ field }) => field === "date")
+    .filter(({ candidate }) => candidate.look !== "below" || !headsDates(candidate.from, layout))
     .map(({ label, candidate }) => {
       const top = label.box.top / lowestOf(label.pageNumber);
       const score =
@@ -57,6 +58,20 @@ function isBesideNumber({ stack, pageNumber }: OrderLabel, number: Provenance | 
 const WEEKDAY =
   /^(?:sent:?|date:?|on|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?)$/i;
 const TIME = /^(?:at|\d{1,2}:\d\d(?::\d\d)?|am|pm|[a-z]{2,4})$/i;
+
+/** Whether further dates stand right below a date: it is the first of a column of a table. */
+function headsDates({ box, pageNumber }: Provenance, { pages }: Layout): boolean {
+  const height = box.bottom - box.top;
+  return (pages[pageNumber - 1]?.lines ?? []).some(({ words }) =>
+    words.some(
+      (word) =>
+        word.box.top > box.bottom - 2 &&
+        word.box.top < box.bottom + 1.6 * height &&
+        Math.abs(word.box.left - box.left) < 4 &&
+        readDate(word.text, "month-first") !== null,
+    ),
+  );
+}
 
 /** What parts a line of the head into its pieces. */
 const PARTING = /^[•·|–—]$|,$/;

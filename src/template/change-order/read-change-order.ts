@@ -4,7 +4,7 @@ import type { ChangeOrder } from "../../document/change-order.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { AmountWords, ChangeOrderTemplate, PartyCaption } from "../change-order-template.ts";
-import { type Candidate, placeOfWords } from "../candidates.ts";
+import { type Candidate, placeOfWords, provenanceOf } from "../candidates.ts";
 import { dateOrderOf } from "../date-order.ts";
 import { numberStyleOf } from "../figures.ts";
 import { type Label, labelsIn } from "../labels.ts";
@@ -150,7 +150,7 @@ export function readChangeOrder(
     documentType: "CHANGE_ORDER",
     kind: kind.kind,
     issuer: issuerOf(parties, kind),
-    number: sourced(numbers[0]),
+    number: sourced(numbers[0], FEWEST_NUMBER),
     description: sourced(descriptions[0]),
     amount: signed,
     date: sourced(dates[0]),
@@ -161,7 +161,7 @@ export function readChangeOrder(
       contractor: sourcedFirm(firstOf(parties, ["contractor", "toContractor"])),
       subcontractor: sourcedFirm(firstOf(parties, ["subcontractor", "toSubcontractor"])),
     },
-    sums: { ...sums.sums, change: sums.sums.sumAfter === null ? null : signed },
+    sums: { ...sums.sums, change: carriedChange(sums, signed, found, columns) },
     ...readBreakdown(columns, pages, best?.candidate.value ?? null, sums.figures),
     agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
     requested: requestedOf(found, signed),
@@ -305,6 +305,24 @@ function partsOf(columns: readonly CostColumn[], amount: Money): readonly CostCe
   return [];
 }
 
+/** The change as the contract sum carries it: the amount, or the figure before tax that the sum moves by. */
+function carriedChange(
+  { sums, difference }: SumsReading,
+  amount: Sourced<Money> | null,
+  { money }: FoundOrderFields,
+  columns: readonly CostColumn[],
+): Sourced<Money> | null {
+  if (sums.sumAfter === null) return null;
+  const isAmount = difference === null || amount?.value.absolute().equals(difference.absolute());
+  if (isAmount === true || difference === null) return amount;
+  const figures = [
+    ...money.flatMap(({ candidate: { figure } }) => figure ?? []),
+    ...columns.flatMap(({ cells }) => cells.map(({ figure }) => figure)),
+  ];
+  const moved = figures.find((figure) => figure.money?.absolute().equals(difference.absolute()));
+  return moved === undefined ? amount : { value: difference, from: [provenanceOf(moved)] };
+}
+
 /** What was asked for, where it is printed and is not what was agreed. */
 function requestedOf(
   { money }: FoundOrderFields,
@@ -323,7 +341,13 @@ function requestedOf(
 /** A caption with less evidence does not say what was asked. */
 const ASKED = 0.3;
 
-function sourced<Value>(candidate: Candidate<Value> | undefined): Sourced<Value> | null {
-  if (candidate === undefined || candidate.score < FEWEST_EVIDENCE) return null;
+/** A number in a line of text has less evidence than one beside a caption. */
+const FEWEST_NUMBER = 0.05;
+
+function sourced<Value>(
+  candidate: Candidate<Value> | undefined,
+  fewest: number = FEWEST_EVIDENCE,
+): Sourced<Value> | null {
+  if (candidate === undefined || candidate.score < fewest) return null;
   return { value: candidate.value, from: [candidate.from] };
 }
