@@ -54,8 +54,8 @@ function issuerPart({ document, parties }: ChangeOrderReading): ConfidencePart {
 }
 
 /** Amounts by the evidence of place and arithmetic, and how much the next one has. */
-function amountPart({ document, amounts }: ChangeOrderReading): ConfidencePart {
-  const [best, next] = amounts;
+function amountPart({ document, priced }: ChangeOrderReading): ConfidencePart {
+  const [best, next] = priced.amounts;
   if (document.amount === null) return part("amount", 0.75, "No amount was found.");
   if (best === undefined)
     return part("amount", 0.9, "That nothing is to be paid is said in words.");

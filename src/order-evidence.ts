@@ -9,7 +9,7 @@ const MOST_LOST = 4;
 
 /** How every field of a change order came to its value. */
 export function orderEvidenceOf(read: ChangeOrderReading): readonly FieldEvidence[] {
-  const { document, parties, amounts } = read;
+  const { document, parties, priced } = read;
   const { sums } = document;
   return [
     ofFirms("issuer", document.issuer, parties.senders),
@@ -18,7 +18,7 @@ export function orderEvidenceOf(read: ChangeOrderReading): readonly FieldEvidenc
     ofCandidates(
       "amount",
       document.amount,
-      amounts.map(({ candidate, score, because }) => ({ ...candidate, score, because })),
+      priced.amounts.map(({ candidate, score, because }) => ({ ...candidate, score, because })),
     ),
     ofCandidates("date", document.date, read.dates),
     ofFirms("parties.sender", document.parties.sender, parties.senders),

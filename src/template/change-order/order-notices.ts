@@ -5,9 +5,9 @@ import type { Candidate } from "../candidates.ts";
 import { unreadPages } from "../unread-pages.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Agreement } from "./agreement.ts";
-import type { SignedAmount } from "./amount-sign.ts";
 import type { AmountCandidate } from "./choose-amount.ts";
 import type { KindReading } from "./kind.ts";
+import type { AmountReading } from "./read-amount.ts";
 import type { Title } from "./titles.ts";
 
 /** What a careful reader notices and no identity can tell. */
@@ -17,8 +17,7 @@ export interface OrderNoticeGiven {
   readonly kind: KindReading;
   readonly title: Title | null;
   readonly agreement: Agreement;
-  readonly amounts: readonly AmountCandidate[];
-  readonly amount: SignedAmount | null;
+  readonly priced: AmountReading;
   /** Whether a price is named as open, and where words say that nothing is to be paid. */
   readonly saysUndetermined: string | null;
   readonly saysSuperseded: boolean;
@@ -92,7 +91,8 @@ function agreementNotices({ document, agreement, title }: OrderNoticeGiven): rea
 }
 
 function amountNotices(given: OrderNoticeGiven): readonly string[] {
-  const { document, amount, amounts, saysUndetermined } = given;
+  const { document, priced, saysUndetermined } = given;
+  const { amounts, signed: amount } = priced;
   const { requested } = document;
   if (document.amount === null) {
     if (saysUndetermined !== null) return [`No price is printed: it says "${saysUndetermined}".`];

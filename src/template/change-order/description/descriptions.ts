@@ -1,0 +1,139 @@
+import type { Run } from "../../../layout/lines.ts";
+import type { Word } from "../../../page/page.ts";
+import { type Candidate, placeSentence } from "../../candidates.ts";
+import type { OrderLabel } from "../labelled.ts";
+import { textOf } from "../text-block.ts";
+import { textBeside } from "./beside-caption.ts";
+import { belowLeads, inBody } from "./body.ts";
+import type { DescriptionContext } from "./description-context.ts";
+import { described } from "./described.ts";
+import { subjectIn } from "./subject.ts";
+import { cut, isBodyText, isDescription, PAPER } from "./wording.ts";
+
+/** Texts that say what changes, the likeliest first. */
+export function descriptionsOf(context: DescriptionContext): readonly Candidate<string>[] {
+  const found = [
+    ...behindTitle(context),
+    ...besideLabels(context),
+    ...belowLeads(context),
+    ...inBody(context),
+    ...ofItems(context),
+  ];
+  return found.toSorted((a, b) => b.score - a.score);
+}
+
+/** "PRIME CONTRACT CHANGE ORDER #005: Delete epoxy flooring", "Request for time extension – hoistway not ready". */
+function behindTitle({ title, layout }: DescriptionContext): readonly Candidate<string>[] {
+  const own = title?.label.runs.at(-1);
+  const last = title?.label.words.at(-1);
+  const page = layout.pages[(own?.pageNumber ?? 0) - 1];
+  if (own === undefined || last === undefined || page === undefined) return [];
+  const rest = textOf(own.words.slice(own.words.indexOf(last) + 1));
+  const isParted = /[:–—,]$/.test(last.text);
+  const subject = BEHIND_NUMBER.exec(rest)?.[1] ?? (isParted ? rest : "");
+  const stack = page.stacks.find((runs) => runs.includes(own)) ?? [own];
+  if (!isDescription(subject) || PAPER.test(subject))
+    return belowInStack(stack.slice(stack.indexOf(own) + 1));
+  const words = wordsAtEnd(own.words, subject);
+  const more = stack
+    .slice(stack.indexOf(own) + 1)
+    .filter(({ glyphHeight }) => glyphHeight === own.glyphHeight);
+  const all = [...words, ...more.flatMap((next) => next.words)];
+  return [described(all, own.pageNumber, 1.45, "It stands behind the title and its number.")];
+}
+
+/** The lines of the title's own text below it: the first that is neither a caption nor a name. */
+function belowInStack(runs: readonly Run[]): readonly Candidate<string>[] {
+  const found = runs.find(({ words }) => {
+    const text = textOf(words);
+    return isDescription(text) && isBodyText(text) && !/^[\p{L} ]{2,24}:/u.test(text);
+  });
+  return found === undefined
+    ? []
+    : [described(found.words, found.pageNumber, 0.9, "It stands right below the title.")];
+}
+
+/** A number, perhaps with its revision, then a sign, then what the paper is about. */
+const BEHIND_NUMBER =
+  /^(?:(?:no\.?|number|#|nr\.?)\s*)?(?:#?[\w./-]*\d[\w./-]*)?(?:,?\s*\(?rev(?:ision)?\.?\s*\w+\)?)?\s*[-–—:,|]+\s*(.*)$/i;
+
+function wordsAtEnd(words: readonly Word[], text: string): readonly Word[] {
+  return words.slice(Math.max(0, words.length - text.split(" ").length));
+}
+
+function besideLabels(context: DescriptionContext): readonly Candidate<string>[] {
+  const found: Candidate<string>[] = [];
+  for (const label of context.labels) {
+    for (const { field } of label.meanings) {
+      if (field !== "subject" && field !== "scope") continue;
+      const isTitle = context.title?.label.runs.some((run) => label.runs.includes(run)) === true;
+      const stops = field === "subject" ? NO_WORDS : context.captionWords;
+      const own = context.layout.pages[label.pageNumber - 1];
+      const beside = isTitle ? null : textBeside(label, own, stops);
+      if (beside === null) continue;
+      const words = field === "subject" ? subjectIn(beside) : beside;
+      const text = textOf(words);
+      if (!isDescription(text) || PAPER.test(text)) continue;
+      const low = own === undefined ? 0 : label.box.top / own.page.height;
+      const weight =
+        (field === "subject" ? 1.3 : 1.05) +
+        0.04 * Math.min(5, label.length) -
+        0.4 * low -
+        (low > 0.6 && field === "subject" ? 0.6 : 0) -
+        (WEAK.has(keyOf(label)) ? 0.35 : 0) -
+        (label.pageNumber > 1 ? 0.5 : 0);
+      found.push(described(words, label.pageNumber, weight, placeSentence(label, "right")));
+    }
+  }
+  return found;
+}
+
+/** A subject goes on over lines that begin with the paper's number. */
+const NO_WORDS: ReadonlySet<Word> = new Set();
+
+/** Captions that stand before many things. */
+const WEAK: ReadonlySet<string> = new Set([
+  "reference",
+  "scope",
+  "reason",
+  "cause",
+  "work",
+  "item",
+  "change",
+  "changes",
+  "details",
+  "issue",
+  "reason for change",
+]);
+
+function keyOf({ words }: OrderLabel): string {
+  return textOf(words)
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, "")
+    .trim();
+}
+
+const ITEMS = 0.16;
+const MOST_ITEMS = 4;
+
+/** The lines that an order bundles, where nothing else says what it is about. */
+function ofItems({ items }: DescriptionContext): readonly Candidate<string>[] {
+  const [first] = items;
+  if (first === undefined) return [];
+  const value = cut(
+    items
+      .slice(0, MOST_ITEMS)
+      .map(({ value }) => value)
+      .join("; "),
+  );
+  return [
+    {
+      value,
+      from: first.from[0],
+      figure: null,
+      look: "right",
+      score: ITEMS,
+      because: ["It lists the lines of the change."],
+    },
+  ];
+}

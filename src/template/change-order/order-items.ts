@@ -1,0 +1,41 @@
+import { Money } from "../../base/money.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import { placeOfWords } from "../candidates.ts";
+import type { AmountCandidate } from "./choose-amount.ts";
+import type { CostCell, CostColumn } from "./cost-column.ts";
+
+/** Words of the priced lines that the amount is the sum of. */
+export function itemsOf(
+  columns: readonly CostColumn[],
+  best: AmountCandidate | undefined,
+): readonly Sourced<string>[] {
+  const amount = best?.candidate.value.absolute();
+  if (amount === undefined) return [];
+  return partsOf(columns, amount).flatMap(({ figure, caption }) => {
+    const value = caption.replace(/^[\W\d]+/, "").trim();
+    return value.split(" ").length < 2
+      ? []
+      : [{ value, from: [placeOfWords(figure.words, figure.pageNumber, value)] as const }];
+  });
+}
+
+/** More lines are no bundle of changes. */
+const MOST_PARTS = 12;
+
+/** Lines that follow each other in a column and add up to an amount. */
+function partsOf(columns: readonly CostColumn[], amount: Money): readonly CostCell[] {
+  for (const { cells } of columns) {
+    for (let begin = 0; begin < cells.length; begin += 1) {
+      for (let end = begin + 2; end <= Math.min(cells.length, begin + MOST_PARTS); end += 1) {
+        const parts = cells.slice(begin, end);
+        if (
+          Money.sum(parts.map((cell) => cell.amount))
+            .absolute()
+            .equals(amount)
+        )
+          return parts;
+      }
+    }
+  }
+  return [];
+}
