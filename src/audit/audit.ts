@@ -5,7 +5,7 @@ import { type Application, applicationOf, noticeOf, type ReadApplication } from 
 import { contractTraits } from "./belonging.ts";
 import { billedOrdersOf } from "./billed-orders.ts";
 import { type Chain, chainOf, type Standing } from "./chain.ts";
-import type { ReadChangeOrder } from "./change-order-paper.ts";
+import type { ChangeOrderPaper, ReadChangeOrder } from "./change-order-paper.ts";
 import { AUDIT_CHECKS } from "./checks.ts";
 import type { Finding } from "./finding.ts";
 import { type Grouping, groupApplications } from "./grouping.ts";
@@ -57,7 +57,7 @@ export interface AuditedContract {
 export interface Audit {
   readonly contracts: readonly AuditedContract[];
   /** Change order documents that belong to none of the contracts for sure. */
-  readonly changeOrders: readonly ReadChangeOrder[];
+  readonly changeOrders: readonly ChangeOrderPaper[];
   readonly refused: readonly RefusedFile[];
   /** Sentences about what was not compared. */
   readonly notices: readonly string[];

@@ -5,6 +5,7 @@ import { lineOf } from "./application.ts";
 import type { BilledOrders } from "./billed-orders.ts";
 import type { Chain } from "./chain.ts";
 import type { ChangeOrderPaper } from "./change-order-paper.ts";
+import { type Job, jobMarks, jobOf, type Mark } from "./job-marks.ts";
 import { type Listing, listingOf } from "./listing.ts";
 
 /** What tells whether a change order is one of a contract. */
@@ -13,6 +14,7 @@ export interface ContractTraits {
   readonly biller: ComparedName | null;
   /** The firm that is billed. */
   readonly billed: ComparedName | null;
+  readonly job: Job;
   readonly originalSums: ReadonlySet<string>;
   /** The contract sums after each application. */
   readonly sums: ReadonlySet<string>;
@@ -35,7 +37,7 @@ export const BELONGS_ELSEWHERE = 1;
 
 /** Prepares a contract for being held against change orders. */
 export function contractTraits(
-  texts: { readonly contractor: string | null; readonly addressee: string | null },
+  texts: Readonly<Record<"contractor" | "addressee" | keyof Job, string | null>>,
   chain: Chain,
   orders: BilledOrders,
 ): ContractTraits {
@@ -46,32 +48,37 @@ export function contractTraits(
   return {
     biller: name(texts.contractor),
     billed: name(texts.addressee),
+    job: jobOf(texts),
     originalSums: keys("originalContractSum"),
     sums: new Set([...keys("originalContractSum"), ...keys("contractSumToDate")]),
     orders,
   };
 }
 
-/** Weighs what a change order and the applications of a contract have in common. */
+/**
+ * Weighs what a change order and the applications of a contract have in common. All trades of a project share its name
+ * and number, so that these alone make no contract; a job that is called otherwise leaves it open at best.
+ */
 export function belongingOf(paper: ChangeOrderPaper, contract: ContractTraits): Belonging {
   const listing = listingOf(paper, contract.orders);
-  const marks = [
-    ...partyMarks(paper, contract),
-    ...sumMarks(paper, contract),
-    listingMark(listing),
-  ];
+  const job = jobMarks(paper.job, contract.job);
+  const own = [...partyMarks(paper, contract), ...sumMarks(paper, contract), listingMark(listing)];
+  const marks = [...own, ...job.marks];
+  const sum = marks.reduce((score, { weight }) => score + weight, 0);
+  const isOfContract = job.isOneContract || own.some(({ weight }) => weight >= OF_CONTRACT);
   return {
-    score: marks.reduce((sum, { weight }) => sum + weight, 0),
+    score: job.areTwo || !isOfContract ? Math.min(sum, UNTOLD) : sum,
     listing,
     shared: marks.flatMap(({ weight, words }) => (weight > 0 ? [words] : [])),
     differing: marks.flatMap(({ weight, words }) => (weight < 0 ? [words] : [])),
   };
 }
 
-interface Mark {
-  readonly weight: number;
-  readonly words: string;
-}
+/** What weighs so much is of the contract itself: the firm that bills, a contract sum, a listed amount. */
+const OF_CONTRACT = 1;
+
+/** Too little for a contract, and too much to be silent about. */
+const UNTOLD = BELONGS - 0.5;
 
 function partyMarks(paper: ChangeOrderPaper, contract: ContractTraits): readonly Mark[] {
   return paper.isRequest ? requestMarks(paper, contract) : orderMarks(paper, contract);

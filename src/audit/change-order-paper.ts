@@ -1,6 +1,7 @@
 import { type ComparedName, comparedName } from "../base/firm-names.ts";
 import type { ChangeOrder, OrderPartyName } from "../document/change-order.ts";
 import type { ChangeOrderReading } from "../reading.ts";
+import { type Job, jobOf } from "./job-marks.ts";
 import { orderKey } from "./listed-orders.ts";
 
 /** A change order, or a request for one, that was read, and the file that it is. */
@@ -11,31 +12,49 @@ export interface ReadChangeOrder {
   readonly reading: ChangeOrderReading;
 }
 
+/**
+ * What a paper does to the contract. An order is `executed` where it shows that it was agreed, `open` where it shows
+ * nothing of the kind; a signature by hand leaves no text, so that many that were executed are `open`.
+ */
+export type PaperStanding = "request" | "executed" | "open" | "draft" | "void" | "rejected";
+
 /** A change order document with what is said of it again and again. */
 export interface ChangeOrderPaper extends ReadChangeOrder {
   readonly document: ChangeOrder;
   readonly isRequest: boolean;
-  /** Whether its kind and its figures are read surely enough to accuse anybody. */
+  readonly standing: PaperStanding;
+  /** Whether its kind is read surely enough to accuse anybody. */
+  readonly isKindSure: boolean;
+  /** Whether its amount is so, too. */
   readonly isSure: boolean;
   /** Its number without letters and zeros; empty where none is printed. */
   readonly key: string;
   readonly firms: Readonly<Record<OrderPartyName, ComparedName | null>>;
+  readonly job: Job;
 }
 
-/** Below this a reading is as likely wrong as right. */
+/** Of the readings below this, one in four has a wrong kind or amount. */
 const SURE = 0.5;
+
+/** Where nearly as much speaks for the other kind or for another amount, that part of the confidence is below this. */
+const CLEAR = 0.8;
 
 /** Prepares a reading for being compared. */
 export function changeOrderPaperOf(read: ReadChangeOrder): ChangeOrderPaper {
-  const { document, confidence } = read.reading;
+  const { document, confidence, confidenceParts, heading } = read.reading;
   const { parties, issuer, number } = document;
+  const isClear = (part: string): boolean =>
+    confidenceParts.every(({ name, value }) => name !== part || value >= CLEAR);
+  const isKindSure = confidence >= SURE && isClear("kind");
   const name = (text: { readonly value: string } | null): ComparedName | null =>
     text === null ? null : comparedName(text.value);
   return {
     ...read,
     document,
     isRequest: document.kind === "SUBCONTRACTOR_REQUEST",
-    isSure: confidence >= SURE,
+    standing: standingOf(document),
+    isKindSure,
+    isSure: isKindSure && isClear("amount"),
     key: number === null ? "" : orderKey(number.value),
     firms: {
       sender: name(parties.sender ?? issuer),
@@ -44,5 +63,15 @@ export function changeOrderPaperOf(read: ReadChangeOrder): ChangeOrderPaper {
       contractor: name(parties.contractor),
       subcontractor: name(parties.subcontractor),
     },
+    job: jobOf({
+      project: heading.project?.value ?? null,
+      contractNumber: heading.contractNumber?.value ?? null,
+      projectNumber: heading.projectNumber?.value ?? null,
+    }),
   };
+}
+
+function standingOf({ kind, agreement }: ChangeOrder): PaperStanding {
+  if (kind === "SUBCONTRACTOR_REQUEST") return "request";
+  return agreement.flaw ?? (agreement.isShown ? "executed" : "open");
 }

@@ -4,8 +4,10 @@ import type { PlacedPaper } from "./placing.ts";
 
 /** A listed change order and the documents that are about it, each file once. */
 export interface DocumentedOrder extends BilledOrder {
+  /** Orders that stand: executed, or not for certain. */
   readonly orders: readonly ChangeOrderPaper[];
-  readonly requests: readonly ChangeOrderPaper[];
+  /** Requests, and orders that are void or were rejected: they change nothing. */
+  readonly others: readonly ChangeOrderPaper[];
 }
 
 /** The change order documents of a contract beside what its applications list. */
@@ -14,7 +16,7 @@ export interface OrderDocuments {
   readonly documented: readonly DocumentedOrder[];
   /** The listed orders of which there is none. */
   readonly undocumented: readonly BilledOrder[];
-  /** Orders of the general contractor that no application lists. */
+  /** Orders that stand and that no application lists. */
   readonly unlisted: readonly ChangeOrderPaper[];
 }
 
@@ -30,7 +32,7 @@ export function orderDocumentsOf(
     if (seen.has(paper.fingerprint)) continue;
     seen.add(paper.fingerprint);
     if (listing === null) {
-      if (!paper.isRequest) unlisted.push(paper);
+      if (stands(paper)) unlisted.push(paper);
       continue;
     }
     const own = papersOf.get(listing.billed) ?? [];
@@ -41,10 +43,14 @@ export function orderDocumentsOf(
     documented: billed.all.flatMap((order) => {
       const papers = papersOf.get(order) ?? [];
       if (papers.length === 0) return [];
-      const requests = papers.filter(({ isRequest }) => isRequest);
-      return [{ ...order, requests, orders: papers.filter(({ isRequest }) => !isRequest) }];
+      const others = papers.filter((paper) => !stands(paper));
+      return [{ ...order, others, orders: papers.filter(stands) }];
     }),
     undocumented: billed.all.filter((order) => !papersOf.has(order)),
     unlisted,
   };
+}
+
+function stands({ standing }: ChangeOrderPaper): boolean {
+  return standing === "executed" || standing === "open" || standing === "draft";
 }

@@ -24,7 +24,7 @@ export interface PlacedPaper {
 export interface Placing {
   /** For each contract, in the order of the files. */
   readonly ofContract: readonly (readonly PlacedPaper[])[];
-  readonly unplaced: readonly ReadChangeOrder[];
+  readonly unplaced: readonly ChangeOrderPaper[];
   /** Sentences about what was left apart. */
   readonly doubts: readonly string[];
 }
@@ -44,7 +44,7 @@ export function placePapers(
   contracts: readonly NamedContract[],
 ): Placing {
   const ofContract = contracts.map((): PlacedPaper[] => []);
-  const unplaced: ReadChangeOrder[] = [];
+  const unplaced: ChangeOrderPaper[] = [];
   const doubts: string[] = [];
   const strangers: string[] = [];
   for (const paper of read.map(changeOrderPaperOf)) {

@@ -14,7 +14,7 @@ import {
 } from "@sinclair/typebox";
 import type { Audit, AuditedApplication, AuditedContract, RefusedFile } from "../audit/audit.ts";
 import type { Standing } from "../audit/chain.ts";
-import type { ReadChangeOrder } from "../audit/change-order-paper.ts";
+import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
 import type { Finding } from "../audit/finding.ts";
 import type { Listing } from "../audit/listing.ts";
 import { isoDate } from "../base/calendar-date.ts";
@@ -85,7 +85,10 @@ const findingSchema: TObject<{
   {
     name: Type.String({ description: "Identifier of the comparison." }),
     severity: Type.Union([Type.Literal("high"), Type.Literal("medium"), Type.Literal("low")]),
-    passed: orNull(Type.Boolean(), "null when a figure or an application is missing."),
+    passed: orNull(
+      Type.Boolean(),
+      "null when a figure, an application or an agreement is missing.",
+    ),
     detail: Type.String({ description: "Sentences for a person, with the figures as printed." }),
     files: Type.Array(Type.String(), { description: "The tested file first." }),
     printed: orNull(Type.Number(), "What the tested application prints."),
@@ -103,6 +106,16 @@ const findingSchema: TObject<{
 const auditedChangeOrderSchema: TObject<{
   file: TString;
   document: typeof changeOrderSchema;
+  standing: TUnion<
+    [
+      TLiteral<"request">,
+      TLiteral<"executed">,
+      TLiteral<"open">,
+      TLiteral<"draft">,
+      TLiteral<"void">,
+      TLiteral<"rejected">,
+    ]
+  >;
   listedIn: OrNull<TString>;
   warnings: TArray<TString>;
   confidence: TNumber;
@@ -110,6 +123,17 @@ const auditedChangeOrderSchema: TObject<{
   {
     file: Type.String(),
     document: changeOrderSchema,
+    standing: Type.Union(
+      [
+        Type.Literal("request"),
+        Type.Literal("executed"),
+        Type.Literal("open"),
+        Type.Literal("draft"),
+        Type.Literal("void"),
+        Type.Literal("rejected"),
+      ],
+      { description: "`open` is an order on which no agreement can be read." },
+    ),
     listedIn: orNull(Type.String(), "The file of the last application that lists it."),
     warnings: Type.Array(Type.String(), { description: "Of reading it." }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
@@ -249,12 +273,13 @@ function toFindingBody(finding: Finding): AuditResult["contracts"][number]["find
 }
 
 function toAuditedOrderBody(
-  { file, reading }: ReadChangeOrder,
+  { file, reading, standing }: ChangeOrderPaper,
   listing: Listing | null,
 ): AuditResult["changeOrders"][number] {
   return {
     file,
     document: toChangeOrderBody(reading.document),
+    standing,
     listedIn: listing?.billed.application.file ?? null,
     warnings: [...reading.warnings],
     confidence: toFourPlaces(reading.confidence),

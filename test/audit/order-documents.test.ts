@@ -1,16 +1,20 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import type { Application, ChangeOrder } from "../../fixtures/draw/application.ts";
-import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
-import { cents, changed, day, numbered } from "../../fixtures/draw/jobs/library.ts";
-import { rolledForward } from "../../fixtures/draw/roll-forward.ts";
-import type { ReadApplication } from "../../src/audit/application.ts";
+import { day } from "../../fixtures/draw/jobs/library.ts";
 import { type Audit, auditApplications } from "../../src/audit/audit.ts";
 import type { ReadChangeOrder } from "../../src/audit/change-order-paper.ts";
 import type { Finding } from "../../src/audit/finding.ts";
 import { auditResultSchema, toAuditResult } from "../../src/wire/audit-result.ts";
 import { orderPaper, type PrintedOrder } from "../support/order-paper.ts";
-import { readFrom } from "../support/rolled-job.ts";
+import {
+  ASKING,
+  files,
+  ORDERED,
+  PRIME,
+  REQUESTED,
+  SUB,
+  SUBCONTRACT,
+} from "../support/ordered-job.ts";
 
 const CHECKS = new Set([
   "change_orders_executed",
@@ -18,45 +22,6 @@ const CHECKS = new Set([
   "executed_orders_listed",
   "change_order_documents",
 ]);
-
-function order(number: string, description: string, amount: number): ChangeOrder {
-  const date = day(2026, 4, 3);
-  return { number, description, amount: cents(amount), approved: "this-period", date };
-}
-
-function job(changes: Partial<Application>): readonly Application[] {
-  const rows = numbered([
-    ["Selective demolition", 20_000, 0, 0],
-    ["Timber frame repair", 80_000, 0, 0],
-  ]);
-  return rolledForward(changed(creameryFirst, { rows, changeOrders: [], ...changes }), [
-    { percents: [20, 20], orders: [order("1", "Rot repair at the sill", 5_000)] },
-    { percents: [40, 40, 50], orders: [order("2", "Second stair to the gallery", 12_000)] },
-    { percents: [60, 60, 70, 10], orders: [order("3", "Delete dumbwaiter", -4_000)] },
-  ]);
-}
-
-const SUB = "Hollis Mechanical, LLC";
-const GC = "Millrace Builders, Inc.";
-const OWNER = "Town of Ashgrove";
-
-/** What a subcontractor bills to the general contractor. */
-const SUBCONTRACT = job({
-  payer: { ...creameryFirst.payer, name: GC },
-  payee: { ...creameryFirst.payee, name: SUB },
-});
-
-/** What the general contractor bills to the owner. */
-const PRIME = job({
-  rows: numbered([
-    ["General conditions", 300_000, 0, 0],
-    ["Everything else", 400_000, 0, 0],
-  ]),
-});
-
-function files(applications: readonly Application[], folder: string): readonly ReadApplication[] {
-  return applications.map((one, index) => readFrom(one, `${folder}/pa-${index + 1}.pdf`));
-}
 
 function audited(...papers: readonly ReadChangeOrder[]): Audit {
   return auditApplications(files(SUBCONTRACT, "sub"), [], papers);
@@ -73,23 +38,6 @@ function told(audit: Audit): readonly string[] {
     return [`${passed === null ? "open" : passed ? "holds" : "fails"} ${name}: ${detail}`];
   });
 }
-
-const ASKING = { sender: SUB, addressee: GC } as const;
-
-const REQUESTED: PrintedOrder = {
-  kind: "SUBCONTRACTOR_REQUEST",
-  number: "COR-014",
-  description: "Second stair to the gallery, steel and treads",
-  amount: 1_200_000,
-  parties: ASKING,
-};
-
-const ORDERED: PrintedOrder = {
-  ...REQUESTED,
-  kind: "GC_CHANGE_ORDER",
-  number: "SCO 002",
-  parties: { sender: GC, contractor: GC, subcontractor: SUB },
-};
 
 describe("a request that is billed as if it were executed", () => {
   test("fails, with what to send", () => {
@@ -155,6 +103,56 @@ describe("a request that is billed as if it were executed", () => {
   });
 });
 
+describe("an order that is not executed for certain", () => {
+  const open = (changes: Partial<PrintedOrder>): ReadChangeOrder =>
+    orderPaper("sco-2.pdf", { ...ORDERED, ...changes });
+
+  test("counts as none where it is void or was rejected", () => {
+    const voided = open({ agreement: { isShown: true, flaw: "void" }, amount: 1_100_000 });
+    const rejected = open({ agreement: { isShown: false, flaw: "rejected" } });
+    const request = orderPaper("cor-014.pdf", REQUESTED);
+    expect(told(audited(voided))).toEqual([
+      "fails change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, but its only document is an order over 11,000.00 that is void (sco-2.pdf). No executed order is among the files.",
+    ]);
+    expect(told(audited(rejected, request))).toEqual([
+      "fails change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, but its only documents are an order over 12,000.00 that was rejected or withdrawn (sco-2.pdf) and a request by Hollis Mechanical, LLC over 12,000.00 (cor-014.pdf). No executed order is among the files.",
+    ]);
+  });
+
+  test("is noted where no agreement can be read on it, and nobody is accused", () => {
+    expect(told(audited(open({ agreement: { isShown: false, flaw: null } })))[0]).toBe(
+      "open change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, and its order is there, but no agreement can be read on it (sco-2.pdf): look whether both parties signed it.",
+    );
+  });
+
+  test("is noted where it is a draft, whose amount may be another one", () => {
+    const draft = open({ agreement: { isShown: false, flaw: "draft" }, amount: 1_150_000 });
+    expect(told(audited(draft))).toEqual([
+      "open change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, and its order is marked as a draft (sco-2.pdf).",
+      "open change_order_amounts: Not tested: sco-2.pdf is a draft, and its amount is not yet that of change order 2.",
+    ]);
+  });
+
+  test("gives way to the executed one", () => {
+    const draft = open({ agreement: { isShown: false, flaw: "draft" }, amount: 1_150_000 });
+    const final = { ...orderPaper("sco-2-final.pdf", ORDERED) };
+    expect(told(audited(draft, final))).toEqual([
+      "holds change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, and its order is there: sco-2-final.pdf.",
+      "holds change_order_amounts: Change order 2 is listed with 12,000.00 in application 3, as its order says (sco-2-final.pdf).",
+    ]);
+  });
+
+  test("says nothing where its kind or its amount is not clear", () => {
+    const unclear = { kind: 0.7, amount: 0.99 };
+    const request = orderPaper("cor-014.pdf", { ...REQUESTED, confidenceParts: unclear });
+    expect(told(audited(request))[0]).toMatch(/^open .* could not be read surely enough/);
+    const rivals = open({ amount: 1_100_000, confidenceParts: { kind: 0.99, amount: 0.7 } });
+    expect(told(audited(rivals))[1]).toBe(
+      "open change_order_amounts: Not tested: the amount of change order 2 could not be read surely enough in sco-2.pdf.",
+    );
+  });
+});
+
 describe("an order and its line in the list", () => {
   const SUMS = { originalContractSum: 10_000_000, sumBefore: 10_500_000, sumAfter: 11_600_000 };
 
@@ -209,6 +207,21 @@ describe("an executed order that the latest application does not list", () => {
   test.each<readonly [case_: string, changes: Partial<PrintedOrder>, says: readonly string[]]>([
     ["is a request", { kind: "SUBCONTRACTOR_REQUEST", parties: ASKING }, []],
     ["changes the time alone", { amount: 0 }, []],
+    ["is void", { agreement: { isShown: true, flaw: "void" } }, []],
+    [
+      "is a draft",
+      { agreement: { isShown: false, flaw: "draft" } },
+      [
+        "open executed_orders_listed: Not tested: change order SCO 004 (sco-4.pdf) is marked as a draft.",
+      ],
+    ],
+    [
+      "shows no agreement",
+      { agreement: { isShown: false, flaw: null } },
+      [
+        "open executed_orders_listed: Not tested: change order SCO 004 (sco-4.pdf) is not listed in application 3, and no agreement can be read on it.",
+      ],
+    ],
     [
       "came later",
       { date: day(2026, 6, 2) },
@@ -295,6 +308,7 @@ describe("the public answer", () => {
           amount: 12_000,
           date: null,
         },
+        standing: "request",
         listedIn: "sub/pa-3.pdf",
         warnings: [],
         confidence: 0.95,
@@ -303,84 +317,5 @@ describe("the public answer", () => {
     expect(result.changeOrders.map(({ file, listedIn }) => [file, listedIn])).toEqual([
       ["strange.pdf", null],
     ]);
-  });
-});
-
-describe("to which contract a change order belongs", () => {
-  const both: readonly ReadApplication[] = [...files(PRIME, "prime"), ...files(SUBCONTRACT, "sub")];
-
-  function placesOf(
-    paper: ReadChangeOrder,
-    applications: readonly ReadApplication[] = both,
-  ): readonly string[] {
-    const { contracts, changeOrders, notices } = auditApplications(applications, [], [paper]);
-    const places = contracts.flatMap((contract) =>
-      contract.changeOrders.map(() => contract.applications[0]?.application.file ?? ""),
-    );
-    expect(places.length + changeOrders.length).toBe(1);
-    return places.length > 0 ? places : notices.filter((notice) => notice.includes(paper.file));
-  }
-
-  test.each<readonly [case_: string, printed: PrintedOrder, place: string]>([
-    ["a subcontractor's request to that of the subcontractor", REQUESTED, "sub/pa-1.pdf"],
-    ["an order to a subcontractor to the same", ORDERED, "sub/pa-1.pdf"],
-    [
-      "an order that names the owner as well to the same",
-      { ...ORDERED, parties: { ...ORDERED.parties, owner: OWNER } },
-      "sub/pa-1.pdf",
-    ],
-    [
-      "an order of the owner to that of the general contractor",
-      { ...ORDERED, number: "2", parties: { owner: OWNER, contractor: GC, addressee: GC } },
-      "prime/pa-1.pdf",
-    ],
-    [
-      "one without names by its original contract sum",
-      {
-        kind: "GC_CHANGE_ORDER",
-        number: "2",
-        amount: 1_200_000,
-        sums: { originalContractSum: 70_000_000 },
-      },
-      "prime/pa-1.pdf",
-    ],
-  ])("%s", (_case, printed, place) => {
-    expect(placesOf(orderPaper("co.pdf", printed))).toEqual([place]);
-  });
-
-  test("to none where other firms deal", () => {
-    const parties = { sender: "Overlook Contracting", contractor: "Overlook Contracting" };
-    const paper = orderPaper("co.pdf", {
-      ...ORDERED,
-      parties: { ...parties, subcontractor: "Sedge Electric Co." },
-    });
-    expect(placesOf(paper)).toEqual([
-      "co.pdf is a change order of no contract whose applications are among the files, and was not compared.",
-    ]);
-  });
-
-  test("is not told where the original contract sum is of another one", () => {
-    const paper = orderPaper("co.pdf", { ...ORDERED, sums: { originalContractSum: 4_400_000 } });
-    const [sentence = ""] = placesOf(paper, files(SUBCONTRACT, "sub"));
-    expect(sentence).toBe(
-      "co.pdf may be of the contract of sub/pa-1.pdf and was not compared. They agree in the firm that bills, the firm that is billed and the number, amount and words of a listed change order. They differ in the original contract sum.",
-    );
-  });
-
-  test("is not told where two jobs of the same firms fit", () => {
-    const project = { ...creameryFirst.project, name: "Mill Brook Weir Repair" };
-    const payer = { ...creameryFirst.payer, name: GC };
-    const payee = { ...creameryFirst.payee, name: SUB };
-    const other = job({ project, payer, payee, projectNumber: "2604" });
-    const applications = [...files(SUBCONTRACT, "sub"), ...files(other, "weir")];
-    expect(placesOf(orderPaper("co.pdf", ORDERED), applications)).toEqual([
-      "co.pdf may be of the contract of sub/pa-1.pdf or of that of weir/pa-1.pdf and was not compared.",
-    ]);
-  });
-
-  test("is not told by a common number alone", () => {
-    const { description: _description, ...wordless } = { ...ORDERED, amount: 99_900 };
-    const [sentence = ""] = placesOf(orderPaper("co.pdf", wordless), files(SUBCONTRACT, "sub"));
-    expect(sentence).toMatch(/^co\.pdf may be of the contract of sub\/pa-1\.pdf/);
   });
 });

@@ -39,6 +39,8 @@ async function changeOrderPdf(): Promise<Uint8Array> {
   const lines = [
     "CHANGE ORDER",
     "Change Order No. 1",
+    "Project: Mill Brook Weir Repair",
+    "Contractor: Millrace Builders, Inc.",
     "The contract is changed as follows: rock anchors at the left abutment.",
     "The contract sum will be increased by 18,400.00",
     "The new contract sum is 672,400.00",
@@ -164,6 +166,9 @@ describe.concurrent("folders as they are", () => {
     writeFileSync(join(folder, "co-01.pdf"), await changeOrderPdf());
     const { code, stdout, stderr } = await crossfoot(["audit", folder]);
     expect(stdout).toMatch(/1 +order +– +18,400\.00 +listed in application 5 +co-01\.pdf/);
+    expect(stdout.replaceAll(/\s+/g, " ")).toContain(
+      "no agreement can be read on it (co-01.pdf): look whether both parties signed it.",
+    );
     expect(stdout.replaceAll(/\s+/g, " ")).toContain(
       "change_order_documents: Not tested: no document of change order 2 (-6,250.00) is in this folder.",
     );

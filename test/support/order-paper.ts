@@ -4,6 +4,7 @@ import type { ReadChangeOrder } from "../../src/audit/change-order-paper.ts";
 import type {
   ChangeOrderKind,
   ContractSumName,
+  OrderAgreement,
   OrderPartyName,
 } from "../../src/document/change-order.ts";
 import { centsFigure, sourced } from "./printed.ts";
@@ -19,12 +20,16 @@ export interface PrintedOrder {
   readonly parties?: Partial<Record<OrderPartyName, string>>;
   /** In cents. */
   readonly sums?: Partial<Record<ContractSumName, number>>;
+  readonly head?: Partial<Record<"project" | "contractNumber" | "projectNumber", string>>;
+  readonly agreement?: OrderAgreement;
   readonly confidence?: number;
+  /** Of the parts that are not clear. */
+  readonly confidenceParts?: Readonly<Record<string, number>>;
 }
 
 /** A file of a change order that prints this. */
 export function orderPaper(file: string, printed: PrintedOrder): ReadChangeOrder {
-  const { kind, date, parties = {}, sums = {}, confidence = 0.95 } = printed;
+  const { kind, date, parties = {}, sums = {}, head = {}, confidence = 0.95 } = printed;
   const text = (value: string | undefined): ReturnType<typeof sourced<string>> | null =>
     value === undefined ? null : sourced(value, value);
   const money = (cents: number | undefined): ReturnType<typeof centsFigure> | null =>
@@ -33,7 +38,12 @@ export function orderPaper(file: string, printed: PrintedOrder): ReadChangeOrder
     file,
     fingerprint: file,
     reading: {
-      heading: NO_HEADING,
+      heading: {
+        ...NO_HEADING,
+        project: text(head.project),
+        contractNumber: text(head.contractNumber),
+        projectNumber: text(head.projectNumber),
+      },
       documentType: "CHANGE_ORDER",
       document: {
         documentType: "CHANGE_ORDER",
@@ -60,7 +70,7 @@ export function orderPaper(file: string, printed: PrintedOrder): ReadChangeOrder
         costs: [],
         costTotal: null,
         ratedLines: [],
-        agreement: { isShown: true, flaw: null },
+        agreement: printed.agreement ?? { isShown: true, flaw: null },
         requested: null,
       },
       marks: [],
@@ -68,7 +78,11 @@ export function orderPaper(file: string, printed: PrintedOrder): ReadChangeOrder
       identities: [],
       warnings: [],
       confidence,
-      confidenceParts: [],
+      confidenceParts: Object.entries(printed.confidenceParts ?? {}).map(([name, value]) => ({
+        name,
+        value,
+        because: "",
+      })),
       evidence: [],
       templateId: "any-change-order",
       pageCount: 1,

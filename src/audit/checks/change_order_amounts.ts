@@ -11,10 +11,20 @@ export const changeOrderAmounts: AuditCheck = defineDocumentCheck({
   severity: "high",
   verifies: "A listed change order has the amount of the order itself.",
   test: ({ documented }) =>
-    documented.flatMap((order) => order.orders.flatMap((paper) => verdictsOf(order, paper))),
+    documented.flatMap((order) => comparedOf(order).map((paper) => verdictOf(order, paper))),
 });
 
-function verdictsOf(listed: DocumentedOrder, paper: ChangeOrderPaper): readonly Verdict[] {
+/** The executed orders, where there are any; of these the one that agrees, which stands for the other versions of it. */
+function comparedOf({ order, orders }: DocumentedOrder): readonly ChangeOrderPaper[] {
+  const executed = orders.filter(({ standing, isSure }) => isSure && standing === "executed");
+  const held = executed.length > 0 ? executed : orders;
+  const agreeing = held.filter(
+    ({ document }) => order.amount !== null && document.amount?.value.equals(order.amount) === true,
+  );
+  return agreeing.length > 0 ? agreeing : held;
+}
+
+function verdictOf(listed: DocumentedOrder, paper: ChangeOrderPaper): Verdict {
   const { order, application } = listed;
   const agreed = paper.document.amount;
   const files = [application.file, paper.file];
@@ -22,28 +32,33 @@ function verdictsOf(listed: DocumentedOrder, paper: ChangeOrderPaper): readonly 
   if (order.amount === null || agreed === null) {
     const lacking = agreed === null ? paper.file : application.words;
     const detail = `Not tested: no amount of ${order.words} was found in ${lacking}.`;
-    return [{ passed: null, detail, files }];
+    return { passed: null, detail, files };
   }
   const gap = order.amount.minus(agreed.value);
   const passed = gap.isZero() || isRounding(gap, order.rows.length + 1, application.rounding);
-  if (!passed && !paper.isSure) {
-    const detail = `Not tested: the amount of ${order.words} could not be read surely enough in ${paper.file}.`;
-    return [{ passed: null, detail, files }];
-  }
+  const reason = passed ? null : reasonNotToTell(listed, paper);
+  if (reason !== null) return { passed: null, detail: `Not tested: ${reason}.`, files };
   const other = `its order changes the contract by ${agreed.value.toString()} (${paper.file})`;
-  return [
-    {
-      passed,
-      detail: passed ? `${words}, as its order says (${paper.file}).` : `${words}, but ${other}.`,
-      files,
-      printed: order.amount,
-      expected: agreed.value,
-      places: [
-        ...order.rows.flatMap(({ amount }) => placesIn(application, amount)),
-        ...placesIn(paper, agreed),
-      ],
-      remedy:
-        "Send the application with the amount of the executed change order, or the order that changes it.",
-    },
-  ];
+  return {
+    passed,
+    detail: passed ? `${words}, as its order says (${paper.file}).` : `${words}, but ${other}.`,
+    files,
+    printed: order.amount,
+    expected: agreed.value,
+    places: [
+      ...order.rows.flatMap(({ amount }) => placesIn(application, amount)),
+      ...placesIn(paper, agreed),
+    ],
+    remedy:
+      "Send the application with the amount of the executed change order, or the order that changes it.",
+  };
+}
+
+/** Why an amount may rightly be another one. */
+function reasonNotToTell({ order }: DocumentedOrder, paper: ChangeOrderPaper): string | null {
+  const { file, isSure, standing } = paper;
+  if (!isSure) return `the amount of ${order.words} could not be read surely enough in ${file}`;
+  return standing === "draft"
+    ? `${file} is a draft, and its amount is not yet that of ${order.words}`
+    : null;
 }

@@ -44,9 +44,12 @@ function verdictsOf(paper: ChangeOrderPaper, latest: Application): readonly Verd
 
 /** Why an order may rightly be missing in the latest application; null where it should stand there. */
 function reasonNotToTell(paper: ChangeOrderPaper, latest: Application): string | null {
-  const { file, document, isSure } = paper;
+  const { file, document, isSure, standing } = paper;
   const words = paperWords(paper);
   if (!isSure) return `${file} could not be read surely enough to miss it in ${latest.words}`;
+  if (standing === "draft") return `${words} is marked as a draft`;
+  if (standing !== "executed")
+    return `${words} is not listed in ${latest.words}, and no agreement can be read on it`;
   if (!listsAllOrders(latest))
     return `${words} may be among those that ${latest.words} does not list one by one`;
   const [ordered, end] = [document.date?.value, latest.document.periodTo?.value];

@@ -1,5 +1,5 @@
 import type { Audit, AuditedContract } from "../../audit/audit.ts";
-import type { ReadChangeOrder } from "../../audit/change-order-paper.ts";
+import type { ChangeOrderPaper, PaperStanding } from "../../audit/change-order-paper.ts";
 import { isoDate } from "../../base/calendar-date.ts";
 import { displayWidth, fit, rightAligned, visible } from "../plain-text.ts";
 import { alignedAtPoint, type TableStyle } from "../table/figures.ts";
@@ -24,7 +24,7 @@ export function unplacedOrderLines({ changeOrders }: Audit, style: TableStyle): 
 }
 
 interface Row {
-  readonly paper: ReadChangeOrder;
+  readonly paper: ChangeOrderPaper;
   readonly listed: string;
 }
 
@@ -64,12 +64,21 @@ function orderLines(rows: readonly Row[], { paint, columns: room }: TableStyle):
   ];
 }
 
-function cellsOf({ paper: { file, reading }, listed }: Row): readonly string[] {
-  const { number, kind, date, amount } = reading.document;
+const STANDINGS: Readonly<Record<PaperStanding, string>> = {
+  request: "request",
+  executed: "executed order",
+  open: "order",
+  draft: "draft",
+  void: "void order",
+  rejected: "rejected order",
+};
+
+function cellsOf({ paper: { file, document, standing }, listed }: Row): readonly string[] {
+  const { number, date, amount } = document;
   const name = visible(number?.value ?? "–");
   return [
     displayWidth(name) > LONGEST_NUMBER ? fit(name, LONGEST_NUMBER) : name,
-    kind === "SUBCONTRACTOR_REQUEST" ? "request" : "order",
+    STANDINGS[standing],
     date === null ? "–" : isoDate(date.value),
     amount?.value.toString() ?? "–",
     visible(listed),

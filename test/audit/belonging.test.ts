@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
+import type { ReadApplication } from "../../src/audit/application.ts";
+import { auditApplications } from "../../src/audit/audit.ts";
+import type { ReadChangeOrder } from "../../src/audit/change-order-paper.ts";
+import { orderPaper, type PrintedOrder } from "../support/order-paper.ts";
+import {
+  files,
+  GC,
+  job,
+  ORDERED,
+  OWNER,
+  PRIME,
+  REQUESTED,
+  SUB,
+  SUBCONTRACT,
+} from "../support/ordered-job.ts";
+
+describe("to which contract a change order belongs", () => {
+  const both: readonly ReadApplication[] = [...files(PRIME, "prime"), ...files(SUBCONTRACT, "sub")];
+
+  function placesOf(
+    paper: ReadChangeOrder,
+    applications: readonly ReadApplication[] = both,
+  ): readonly string[] {
+    const { contracts, changeOrders, notices } = auditApplications(applications, [], [paper]);
+    const places = contracts.flatMap((contract) =>
+      contract.changeOrders.map(() => contract.applications[0]?.application.file ?? ""),
+    );
+    expect(places.length + changeOrders.length).toBe(1);
+    return places.length > 0 ? places : notices.filter((notice) => notice.includes(paper.file));
+  }
+
+  test.each<readonly [case_: string, printed: PrintedOrder, place: string]>([
+    ["a subcontractor's request to that of the subcontractor", REQUESTED, "sub/pa-1.pdf"],
+    ["an order to a subcontractor to the same", ORDERED, "sub/pa-1.pdf"],
+    [
+      "an order that names the owner as well to the same",
+      { ...ORDERED, parties: { ...ORDERED.parties, owner: OWNER } },
+      "sub/pa-1.pdf",
+    ],
+    [
+      "an order of the owner to that of the general contractor",
+      { ...ORDERED, number: "2", parties: { owner: OWNER, contractor: GC, addressee: GC } },
+      "prime/pa-1.pdf",
+    ],
+    [
+      "one without names by its original contract sum",
+      {
+        kind: "GC_CHANGE_ORDER",
+        number: "2",
+        amount: 1_200_000,
+        sums: { originalContractSum: 70_000_000 },
+      },
+      "prime/pa-1.pdf",
+    ],
+  ])("%s", (_case, printed, place) => {
+    expect(placesOf(orderPaper("co.pdf", printed))).toEqual([place]);
+  });
+
+  test("to none where other firms deal", () => {
+    const parties = { sender: "Overlook Contracting", contractor: "Overlook Contracting" };
+    const paper = orderPaper("co.pdf", {
+      ...ORDERED,
+      parties: { ...parties, subcontractor: "Sedge Electric Co." },
+    });
+    expect(placesOf(paper)).toEqual([
+      "co.pdf is a change order of no contract whose applications are among the files, and was not compared.",
+    ]);
+  });
+
+  test("is not told where the original contract sum is of another one", () => {
+    const paper = orderPaper("co.pdf", { ...ORDERED, sums: { originalContractSum: 4_400_000 } });
+    const [sentence = ""] = placesOf(paper, files(SUBCONTRACT, "sub"));
+    expect(sentence).toBe(
+      "co.pdf may be of the contract of sub/pa-1.pdf and was not compared. They agree in the firm that bills, the firm that is billed and the number, amount and words of a listed change order. They differ in the original contract sum.",
+    );
+  });
+
+  test("is not told where two jobs of the same firms fit", () => {
+    const project = { ...creameryFirst.project, name: "Mill Brook Weir Repair" };
+    const payer = { ...creameryFirst.payer, name: GC };
+    const payee = { ...creameryFirst.payee, name: SUB };
+    const other = job({ project, payer, payee, projectNumber: "2604" });
+    const applications = [...files(SUBCONTRACT, "sub"), ...files(other, "weir")];
+    expect(placesOf(orderPaper("co.pdf", ORDERED), applications)).toEqual([
+      "co.pdf may be of the contract of sub/pa-1.pdf or of that of weir/pa-1.pdf and was not compared.",
+    ]);
+    const head = { project: "2604 - Mill Brook Weir Repair" };
+    expect(placesOf(orderPaper("co.pdf", { ...ORDERED, head }), applications)).toEqual([
+      "weir/pa-1.pdf",
+    ]);
+  });
+
+  test("is told by the project and its number where the firm that bills is named, whatever else is missing", () => {
+    const { name: project } = creameryFirst.project;
+    const head = { project, projectNumber: creameryFirst.projectNumber };
+    const paper: PrintedOrder = { kind: "GC_CHANGE_ORDER", number: "9", head };
+    const subcontract = files(SUBCONTRACT, "sub");
+    const named = { ...paper, parties: { subcontractor: SUB } };
+    expect(placesOf(orderPaper("co.pdf", named), subcontract)).toEqual(["sub/pa-1.pdf"]);
+    const [sentence = ""] = placesOf(orderPaper("co.pdf", paper), subcontract);
+    expect(sentence).toBe(
+      "co.pdf may be of the contract of sub/pa-1.pdf and was not compared. They agree in the project and the project number. Too little else is printed to tell.",
+    );
+  });
+
+  test("is not told where its number is of another contract", () => {
+    const { name: project } = creameryFirst.project;
+    const paper = orderPaper("co.pdf", { ...ORDERED, head: { project, projectNumber: "2604" } });
+    const [sentence = ""] = placesOf(paper, files(SUBCONTRACT, "sub"));
+    expect(sentence).toMatch(/^co\.pdf may be .* They differ in the project number\.$/);
+  });
+
+  test("to none where project and number are others, though an order of the same number is listed", () => {
+    const { description: _description, ...wordless } = { ...ORDERED, amount: 99_900 };
+    const head = { project: "Mill Brook Weir Repair", projectNumber: "2604" };
+    const [sentence = ""] = placesOf(
+      orderPaper("co.pdf", { ...wordless, head }),
+      files(SUBCONTRACT, "sub"),
+    );
+    expect(sentence).toMatch(/^co\.pdf is a change order of no contract/);
+  });
+
+  test("is not told by a common number alone", () => {
+    const { description: _description, ...wordless } = { ...ORDERED, amount: 99_900 };
+    const [sentence = ""] = placesOf(orderPaper("co.pdf", wordless), files(SUBCONTRACT, "sub"));
+    expect(sentence).toMatch(/^co\.pdf may be of the contract of sub\/pa-1\.pdf/);
+  });
+});
