@@ -3,8 +3,10 @@ import type {
   ChangeOrder,
   ChangeOrderKind,
   ContractSumName,
+  OrderAgreement,
   OrderPartyName,
 } from "../document/change-order.ts";
+import type { Heading } from "../document/heading.ts";
 import { labelled, type LabelledValue } from "./labelled-values.ts";
 
 /** What people call each kind. */
@@ -29,9 +31,9 @@ const SUMS: readonly (readonly [ContractSumName, string])[] = [
   ["sumAfter", "Contract sum with this change"],
 ];
 
-/** The contract's fields, all of them, in the contract's order; then what was asked for, where it is printed. */
+/** The contract's fields, all of them, in the contract's order; then what was asked for, where it is printed, and agreed. */
 export function orderValues(document: ChangeOrder): readonly LabelledValue[] {
-  const { kind, requested } = document;
+  const { kind, requested, agreement } = document;
   return [
     // Weighed from many places, so it has none of its own.
     { path: "kind", item: "", label: "Kind", text: KIND_WORDS[kind], from: [] },
@@ -41,7 +43,27 @@ export function orderValues(document: ChangeOrder): readonly LabelledValue[] {
     labelled("amount", "Amount", document.amount),
     labelled("date", "Date", document.date, isoDate),
     ...(requested === null ? [] : [labelled("requested", "Amount requested", requested)]),
+    { path: "agreement", item: "", label: "Agreed", text: agreementWords(agreement), from: [] },
   ];
+}
+
+function agreementWords({ isShown, flaw }: OrderAgreement): string {
+  if (flaw === null) return isShown ? "yes, as the paper shows" : "not shown";
+  return { draft: "no, it is a draft", void: "no, it is void", rejected: "no, it was rejected" }[
+    flaw
+  ];
+}
+
+/** What is printed of the job and the contract. */
+export function headingValues(heading: Heading): readonly LabelledValue[] {
+  const names = [
+    ["project", "Project"],
+    ["projectNumber", "Project number"],
+    ["contractNumber", "Contract number"],
+  ] as const;
+  return names.flatMap(([name, label]) =>
+    heading[name] === null ? [] : [labelled(`heading.${name}`, label, heading[name])],
+  );
 }
 
 /** The firms that are printed, by their part. */
@@ -60,8 +82,20 @@ export function contractSumValues({ sums }: ChangeOrder): readonly LabelledValue
 /** The priced lines of the breakdown, from top to bottom; the place of a line is that of all its parts. */
 export function costValues({ costs }: ChangeOrder): readonly LabelledValue[] {
   return costs.map(({ description, amount }, index) => {
-    const label = description?.value ?? `Line ${index + 1}`;
+    const label = withoutLeaders(description?.value ?? "") || `Line ${index + 1}`;
     const value = labelled(`costs.${index}.amount`, label, amount);
     return { ...value, from: [...value.from, ...(description?.from ?? [])] };
   });
 }
+
+/** The caption without the dots that lead the eye from it to its figure. */
+function withoutLeaders(caption: string): string {
+  let end = caption.length;
+  while (end > 0 && LEADERS.has(caption.charAt(end - 1))) end -= 1;
+  return caption.length - end < FEWEST_LEADERS ? caption : caption.slice(0, end);
+}
+
+const LEADERS: ReadonlySet<string> = new Set([" ", ".", "…", "_"]);
+
+/** Fewer dots end a sentence or a short form. */
+const FEWEST_LEADERS = 3;

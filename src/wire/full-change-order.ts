@@ -1,7 +1,16 @@
 import type { Box } from "../base/box.ts";
-import type { CostLine, ContractSums, KindMark, OrderParties } from "../document/change-order.ts";
+import type {
+  ContractSums,
+  CostLine,
+  CostTotal,
+  KindMark,
+  OrderAgreement,
+  OrderParties,
+} from "../document/change-order.ts";
+import type { Heading } from "../document/heading.ts";
 import type { ChangeOrderReading } from "../reading.ts";
 import type { ChangeOrderBody, ReadResult } from "./contract.ts";
+import type { HeadingBody } from "./heading-body.ts";
 import {
   type EvidenceBodies,
   type ProofBody,
@@ -10,6 +19,9 @@ import {
   toProofBody,
 } from "./proof-body.ts";
 import { amountOf, textOf, toChangeOrderBody, toFourPlaces, toPlainResult } from "./read-result.ts";
+
+/** The job and the contract as printed; its firms stand in `parties`. */
+export type OrderHeadingBody = Pick<HeadingBody, "project" | "contractNumber" | "projectNumber">;
 
 /** One thing that speaks for a kind; page, box and print are null for what is not printed anywhere. */
 export interface KindMarkBody {
@@ -47,16 +59,27 @@ export interface CostLineBody {
   readonly box: Box;
 }
 
+/** The total of the breakdown that is the amount, and the lines that it should be the sum of. */
+export interface CostTotalBody {
+  readonly total: CostLineBody;
+  readonly parts: readonly CostLineBody[];
+}
+
 /** The contract's answer for a change order with its whole proof. The first four members are the plain answer. */
 export interface FullChangeOrderResult extends ReadResult, ProofBody {
   readonly document: ChangeOrderBody;
   readonly evidence: EvidenceBodies;
+  readonly heading: OrderHeadingBody;
+  /** Whether signatures of two parties or an approval are printed, and what takes them back. */
+  readonly agreement: OrderAgreement;
   /** What speaks for the kind and against it, the weightiest first. */
   readonly kindMarks: readonly KindMarkBody[];
   readonly parties: OrderPartiesBody;
   readonly contractSum: ContractSumBody;
   /** From top to bottom; mark-ups, taxes, subtotals and the total among them. */
   readonly costs: readonly CostLineBody[];
+  /** Null where no breakdown leads to the amount. */
+  readonly costTotal: CostTotalBody | null;
   /** What was asked for, where the paper prints it beside what was agreed. */
   readonly requested: number | null;
 }
@@ -68,12 +91,23 @@ export function toFullChangeOrder(reading: ChangeOrderReading): FullChangeOrderR
   return {
     ...plain,
     evidence: toEvidenceBodies(reading.evidence),
+    heading: toHeadingBody(reading.heading),
+    agreement: { isShown: document.agreement.isShown, flaw: document.agreement.flaw },
     kindMarks: reading.marks.map(toKindMarkBody),
     parties: toPartiesBody(document.parties),
     contractSum: toContractSumBody(document.sums),
     costs: document.costs.map(toCostLineBody),
+    costTotal: toCostTotalBody(document.costTotal),
     requested: amountOf(document.requested),
     ...toProofBody(reading, plain),
+  };
+}
+
+function toHeadingBody({ project, contractNumber, projectNumber }: Heading): OrderHeadingBody {
+  return {
+    project: textOf(project),
+    contractNumber: textOf(contractNumber),
+    projectNumber: textOf(projectNumber),
   };
 }
 
@@ -106,6 +140,12 @@ function toContractSumBody(sums: ContractSums): ContractSumBody {
     change: amountOf(sums.change),
     after: amountOf(sums.sumAfter),
   };
+}
+
+function toCostTotalBody(costTotal: CostTotal | null): CostTotalBody | null {
+  if (costTotal === null) return null;
+  const { total, parts } = costTotal;
+  return { total: toCostLineBody(total), parts: parts.map(toCostLineBody) };
 }
 
 function toCostLineBody({ description, amount }: CostLine): CostLineBody {

@@ -113,8 +113,7 @@ describe("the table of a change order", () => {
   test("has every field, step and line of the reading", () => {
     expect(tableOf(REQUEST)).toMatchInlineSnapshot(`
       "march/first.pdf
-      change order COR-007 · request of a subcontractor · 2026-04-05 · 1 page ·
-      any-change-order
+      change order COR-007 · request · 2026-04-05 · 1 page · any-change-order
 
       Change order
         Kind               request of a subcontractor
@@ -126,6 +125,12 @@ describe("the table of a change order", () => {
         Amount             12,481.00                                            p. 1
         Date               2026-04-05                                           p. 1
         Amount requested   13,000.00                                            p. 1
+        Agreed             no, it is a draft
+
+      Contract
+        Project            Alder Street Clinic                                  p. 1
+        Project number     24-118                                               p. 1
+        Contract number    24-118-15                                            p. 1
 
       Parties
         Sender             Hollis & Daughters Mechanical, LLC                   p. 1

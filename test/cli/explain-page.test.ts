@@ -67,6 +67,7 @@ describe("the page of a change order", () => {
       "Warnings",
       "What does not add up",
       "What speaks for its kind",
+      "Contract",
       "Parties",
       "Contract sum",
       "Costs",

@@ -22,6 +22,15 @@ test("the golden of a change order has a line for all that was read", () => {
         "date": ["2026-04-05", 1, "April 5, 2026"],
         "requested": ["13000.00", 1, "13,000.00"]
       },
+      "heading": {
+        "project": ["Alder Street Clinic", 1, "Alder Street Clinic"],
+        "contractNumber": ["24-118-15", 1, "24-118-15"],
+        "projectNumber": ["24-118", 1, "24-118"]
+      },
+      "agreement": {
+        "isShown": false,
+        "flaw": "draft"
+      },
       "parties": {
         "sender": ["Hollis & Daughters Mechanical, LLC", 1, "Hollis & Daughters Mechanical, LLC"],
         "addressee": ["Millrace Builders, Inc.", 1, "Millrace Builders, Inc."],
@@ -38,7 +47,7 @@ test("the golden of a change order has a line for all that was read", () => {
         ["Labor, 64 hours of a journeyman and an apprentice with their foreman", "7040.00", 1, "7,040.00"],
         ["Material", "3180.00", 1, "3,180.00"],
         ["Overhead and profit", "1533.00", 1, "1,533.00"],
-        ["Bond", "727.00", 1, "727.00"],
+        ["Bond . . . . . . . . . .", "727.00", 1, "727.00"],
         ["Total", "12481.00", 1, "12,481.00"]
       ],
       "marks": {

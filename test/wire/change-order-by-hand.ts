@@ -13,9 +13,24 @@ const SENDER = "Hollis & Daughters Mechanical, LLC";
 const SUBJECT =
   "Relocate two <VAV> boxes and their branch duct at grid C-4, as the architect's sketch of 3/28 shows, and balance them again";
 
+const TOTAL = cost("Total", "12481", 14);
+
+const COSTS: readonly CostLine[] = [
+  cost("Labor, 64 hours of a journeyman and an apprentice with their foreman", "7040", 10),
+  cost("Material", "3180", 11),
+  cost("Overhead and profit", "1533", 12),
+  cost("Bond . . . . . . . . . .", "727", 13),
+  TOTAL,
+];
+
 /** A request of a subcontractor whose lines come to a dollar less than its total. */
 export const REQUEST: ChangeOrderReading = {
-  heading: NO_HEADING,
+  heading: {
+    ...NO_HEADING,
+    project: printed("Alder Street Clinic", "Alder Street Clinic", 7),
+    contractNumber: printed("24-118-15", "24-118-15", 8),
+    projectNumber: printed("24-118", "24-118", 9),
+  },
   documentType: "CHANGE_ORDER",
   document: {
     documentType: "CHANGE_ORDER",
@@ -39,16 +54,10 @@ export const REQUEST: ChangeOrderReading = {
       change: amount("12481", 14),
       sumAfter: amount("259880.5", 17),
     },
-    costs: [
-      cost("Labor, 64 hours of a journeyman and an apprentice with their foreman", "7040", 10),
-      cost("Material", "3180", 11),
-      cost("Overhead and profit", "1533", 12),
-      cost("Bond", "727", 13),
-      cost("Total", "12481", 14),
-    ],
-    costTotal: null,
+    costs: COSTS,
+    costTotal: { total: TOTAL, parts: COSTS.slice(0, -1) },
     ratedLines: [],
-    agreement: { isShown: true, flaw: null },
+    agreement: { isShown: false, flaw: "draft" },
     requested: amount("13000", 18),
   },
   marks: [

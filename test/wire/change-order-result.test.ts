@@ -7,6 +7,7 @@ import { changeOrderSchema, readResultSchema } from "../../src/wire/contract.ts"
 import { toFullChangeOrder } from "../../src/wire/full-change-order.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import { toReadResult } from "../../src/wire/read-result.ts";
+import { NO_HEADING } from "../support/no-heading.ts";
 import { REQUEST } from "./change-order-by-hand.ts";
 
 const ajv = new Ajv({ formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
@@ -43,6 +44,7 @@ const EMPTY: ChangeOrderReading = {
     requested: null,
   },
   marks: [],
+  heading: NO_HEADING,
 };
 
 test("a change order comes out in the contract's shape, member by member", () => {
@@ -74,14 +76,13 @@ test("what is not printed is null", () => {
     amount: null,
     date: null,
   });
-  const { contractSum, costs, kindMarks, requested } = toFullChangeOrder(EMPTY);
-  expect({ contractSum, costs, kindMarks, requested }).toEqual({
+  const { heading, contractSum, costs, kindMarks, costTotal, requested } = toFullChangeOrder(EMPTY);
+  expect({ heading, contractSum, costs, kindMarks, costTotal, requested }).toEqual({
+    heading: { project: null, contractNumber: null, projectNumber: null },
     contractSum: { original: null, previousChanges: null, before: null, change: null, after: null },
     costs: [],
     kindMarks: [],
     costTotal: null,
-    ratedLines: [],
-    agreement: { isShown: true, flaw: null },
     requested: null,
   });
 });
@@ -95,10 +96,13 @@ test("the full answer starts with the plain one and can prove it by its hash", (
     "warnings",
     "confidence",
     "evidence",
+    "heading",
+    "agreement",
     "kindMarks",
     "parties",
     "contractSum",
     "costs",
+    "costTotal",
     "requested",
     "identities",
     "confidenceParts",
@@ -148,10 +152,18 @@ test("the full answer says what speaks for the kind, who takes part, and how the
     ["Labor, 64 hours of a journeyman and an apprentice with their foreman", 7040, 1],
     ["Material", 3180, 1],
     ["Overhead and profit", 1533, 1],
-    ["Bond", 727, 1],
+    ["Bond . . . . . . . . . .", 727, 1],
     ["Total", 12481, 1],
   ]);
   expect(full.requested).toBe(13000);
+  expect(full.heading).toEqual({
+    project: "Alder Street Clinic",
+    contractNumber: "24-118-15",
+    projectNumber: "24-118",
+  });
+  expect(full.agreement).toEqual({ isShown: false, flaw: "draft" });
+  expect(full.costTotal?.total).toEqual(full.costs[4]);
+  expect(full.costTotal?.parts).toEqual(full.costs.slice(0, 4));
   expect(Object.keys(full.evidence)).toEqual(["amount", "contractSum.after"]);
   expect(full.identities).toMatchObject([
     { name: "costs_to_total", passed: false, printed: 12481, expected: 12480, difference: 1 },

@@ -1,14 +1,21 @@
 import type { ChangeOrderReading } from "../../reading.ts";
-import { contractSumValues, costValues, orderValues, partyValues } from "../change-order-values.ts";
+import {
+  contractSumValues,
+  costValues,
+  headingValues,
+  orderValues,
+  partyValues,
+} from "../change-order-values.ts";
 import type { LabelledValue } from "../labelled-values.ts";
 import { type Marks, markerOf } from "./marks.ts";
 
 /** Collects the marks of a change order. */
 export function changeOrderMarks(reading: ChangeOrderReading): Marks {
-  const { document } = reading;
+  const { document, heading } = reading;
   const groups = [
     { heading: "Change order", look: "texts", values: orderValues(document) },
     { heading: "What speaks for its kind", look: "figures", values: kindMarkValues(reading) },
+    { heading: "Contract", look: "texts", values: headingValues(heading) },
     { heading: "Parties", look: "texts", values: partyValues(document) },
     { heading: "Contract sum", look: "figures", values: contractSumValues(document) },
     { heading: "Costs", look: "figures", values: costValues(document) },

@@ -4,8 +4,12 @@ import type { ChangeOrderReading } from "../../reading.ts";
 import { amountOf, type GoldenSection, printedOf, valueOf } from "./printed-value.ts";
 
 /** What a golden says of a change order. */
-export function changeOrderSections({ document, marks }: ChangeOrderReading): GoldenSection {
-  const { parties, sums } = document;
+export function changeOrderSections({
+  document,
+  heading,
+  marks,
+}: ChangeOrderReading): GoldenSection {
+  const { parties, sums, agreement } = document;
   const speakFor = (kind: typeof document.kind): number =>
     marks.filter(({ speaksFor }) => speaksFor === kind).length;
   return {
@@ -18,6 +22,13 @@ export function changeOrderSections({ document, marks }: ChangeOrderReading): Go
       date: valueOf(document.date, isoDate),
       requested: amountOf(document.requested),
     },
+    heading: printedOf(
+      (["project", "contractNumber", "projectNumber"] as const).map((name) => [
+        name,
+        valueOf(heading[name], String),
+      ]),
+    ),
+    agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
     parties: printedOf(namesOf(parties).map((name) => [name, valueOf(parties[name], String)])),
     contractSum: printedOf(namesOf(sums).map((name) => [name, amountOf(sums[name])])),
     costs: document.costs.map(({ description, amount }) => [

@@ -3,7 +3,7 @@ import type { ChangeOrderReading } from "../../reading.ts";
 import {
   contractSumValues,
   costValues,
-  KIND_WORDS,
+  headingValues,
   orderValues,
   partyValues,
 } from "../change-order-values.ts";
@@ -19,13 +19,14 @@ export function changeOrderLines(
   reading: ChangeOrderReading,
   style: TableStyle,
 ): readonly string[] {
-  const { document } = reading;
+  const { document, heading } = reading;
   const figures = [
     { heading: "Contract sum", values: contractSumValues(document) },
     { heading: "Costs", values: costValues(document).map((cost) => shortened(cost, style)) },
   ].filter(({ values }) => values.length > 0);
   const texts = [
     { heading: "Change order", values: orderValues(document) },
+    { heading: "Contract", values: headingValues(heading) },
     { heading: "Parties", values: partyValues(document) },
   ].filter(({ values }) => values.length > 0);
   return [
@@ -42,7 +43,7 @@ function subtitle(reading: ChangeOrderReading): string {
   const { kind, number, date } = document;
   return [
     number === null ? "change order without a number" : `change order ${visible(number.value)}`,
-    KIND_WORDS[kind],
+    kind === "SUBCONTRACTOR_REQUEST" ? "request" : "order",
     date === null ? "without a date" : isoDate(date.value),
     pageWords(reading),
     templateId,
@@ -69,9 +70,14 @@ function markLines(
     style.paint.bold("What speaks for its kind"),
     ...marks.flatMap(({ speaksFor, weight, because, from }) => {
       const speaks = speaksFor === kind ? style.paint.green("+") : style.paint.yellow("-");
-      const place = from === null ? "" : ` (${pagesOf([from])})`;
-      const [first = "", ...others] = sentence(`${visible(because)}${place}`, 9, style);
+      const place = from === null ? "" : ` (${pagesOf([from]).replace(" ", UNBROKEN)})`;
+      const [first = "", ...others] = sentence(`${visible(because)}${place}`, 9, style).map(
+        (line) => line.replaceAll(UNBROKEN, " "),
+      );
       return [`  ${speaks} ${weight.toFixed(1).padStart(3)}  ${first.trimStart()}`, ...others];
     }),
   ];
 }
+
+/** A blank at which no line ends. */
+const UNBROKEN = "\u00a0";
