@@ -32,6 +32,10 @@ export interface PagePieces {
 
 const FILLER = /^[\s._…·:;,$£€xX=×*|/\\–—→➔►▶>-]*$/;
 
+/** An amount in words before the same in figures: "Eight thousand nine hundred and 00/100 dollars". */
+const NUMBER_WORDS =
+  /^(?:(?:and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dollars?|cents|no|00|xx|\d\d\/100|no\/100|xx\/100)\W*)+$/i;
+
 /** The letter by which a form calls a line may stand between its caption and its figure. */
 const LINE_LETTER = /^[A-Z][.):]?$/;
 
@@ -89,8 +93,15 @@ function addPiece(pieces: Piece[], run: Run, words: readonly Word[], figure: Fig
 function textPiece(run: Run, words: readonly Word[], box: Box): Piece {
   const isRemark = words[0]?.text.startsWith("(") === true;
   const isLetter = words.length === 1 && LINE_LETTER.test(words[0]?.text ?? "");
-  const isFiller = isRemark || isLetter || words.every((word) => FILLER.test(word.text));
+  const isFiller =
+    isRemark || isLetter || isInWords(words) || words.every((word) => FILLER.test(word.text));
   return { box, words, figure: null, isFiller, run };
+}
+
+/** Whether words spell an amount out, with nothing but signs between. */
+export function isInWords(words: readonly Word[]): boolean {
+  const said = words.filter(({ text }) => !FILLER.test(text)).map(({ text }) => text);
+  return NUMBER_WORDS.test(said.join(" ").replaceAll("-", " "));
 }
 
 /** Whether a bare number stands inside a remark such as "(Line 1 + 2)". A rate or an amount there is a figure. */

@@ -2,7 +2,7 @@ import type { Provenance } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import { placeOfWords } from "../candidates.ts";
-import { firmLook, type FirmTrade, isOtherThing, tradeOf } from "./firm.ts";
+import { firmLook, type FirmTrade, isOtherThing, isPerson, tradeOf } from "./firm.ts";
 import { textOf } from "./text-block.ts";
 
 /** A firm printed in some part of the paper. */
@@ -39,13 +39,18 @@ export function firmIn(
     return made(inside, words, pageNumber);
   const bare = text.replace(TAIL, "");
   const behindOffice = OFFICE.exec(bare)?.[1];
+  const [before = ""] = bare.split(",");
+  const isOfPerson =
+    behindOffice !== undefined && isPerson(before) && !LEGAL_END.test(behindOffice);
   for (const name of [
+    ...(isOfPerson ? [behindOffice] : []),
     ...cuts(bare),
     bare,
     text,
     ...(behindOffice === undefined ? [] : [behindOffice]),
   ]) {
-    if (firmLook(name).certainty > 0) return made(name, words, pageNumber);
+    if (firmLook(name).certainty > 0 && !ONLY_LEGAL.test(name))
+      return made(name, words, pageNumber);
   }
   const [name = bare] = cuts(bare);
   return isNamed && couldBeFirm(name) ? made(name, words, pageNumber) : null;
@@ -61,6 +66,10 @@ function cuts(text: string): readonly string[] {
   const isOwn = LEGAL_END.test(behind) || tradeOf(behind) !== null;
   return rest.length === 0 || isOwn || firmLook(behind).certainty > 0 ? [] : [before];
 }
+
+/** The legal form of a name that was broken over two lines. */
+const ONLY_LEGAL =
+  /^\W*(?:inc|llc|ltd|corp|corporation|co|company|lp|llp|pllc|limited|incorporated|pty ltd)\W*$|^l\.\s?l\.\s?c\.?$/i;
 
 const LEGAL_END =
   /^(?:inc|llc|ltd|corp|co|lp|llp|pllc|l\.\s?l\.\s?c|l\.\s?p|l\.\s?l\.\s?p|p\.\s?c|n\.\s?a|limited|incorporated)\b/i;

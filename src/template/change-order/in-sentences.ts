@@ -3,7 +3,7 @@ import type { Stack } from "../../layout/stacks.ts";
 import type { Word } from "../../page/page.ts";
 import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
-import type { PagePieces } from "../pieces.ts";
+import { isInWords, type PagePieces } from "../pieces.ts";
 import { readMoney } from "../read-value.ts";
 import type { Labelled, OrderLabel } from "./labelled.ts";
 
@@ -45,7 +45,7 @@ export function amountsInSentences(
   const starts = new Set(own.filter(isNoWordOfPrice).map(({ words }) => words[0]));
   return own.flatMap((label): Labelled<Money | null>[] => {
     const reach = isInSentence(label) ? FARTHEST : NEAR;
-    const said = figureBehind(label, figureAt, starts, reach);
+    const said = figureBehind(label, figureAt, starts, reach) ?? figureBehindWords(label, page);
     if (said === null || said.figure.money === null) return [];
     const between = said.words.filter((word) => !label.words.includes(word));
     if (EARLIER.test(between.map(({ text }) => text).join(" "))) return [];
@@ -100,6 +100,22 @@ function figureBehind(
     if (endsSentence(word, words[at + 2 + step])) return null;
   }
   return null;
+}
+
+/** "… at this price ➔ Eight thousand and 00/100 dollars      $ 8,000.00": the figure beside the amount in words. */
+function figureBehindWords(label: OrderLabel, { lines }: PagePieces): SaidFigure | null {
+  const run = label.runs.at(-1);
+  const last = label.words.at(-1);
+  if (run === undefined || last === undefined) return null;
+  const behind = run.words.slice(run.words.indexOf(last) + 1);
+  if (behind.length === 0 || !isInWords(behind)) return null;
+  const level = lines.find(({ line }) => line.runs.includes(run));
+  const figure = level?.pieces.find(
+    (piece) => piece.box.left >= run.box.right && piece.figure?.form === "amount",
+  )?.figure;
+  return figure === undefined || figure === null
+    ? null
+    : { figure, words: [...label.words, ...behind] };
 }
 
 function wordsOf(stack: Stack): readonly Word[] {

@@ -19,7 +19,7 @@ export function textBeside(
   if (page === undefined || run === undefined || last === undefined) return null;
   const begins = beginsRun(label);
   const isInline =
-    /:$/.test(last.text) &&
+    last.text.endsWith(":") &&
     /^\p{Lu}/u.test(label.words[0]?.text ?? "") &&
     !/[/]/.test(label.words[0]?.text ?? "");
   if (!begins && !isInline && label.length < 5) return null;
@@ -76,7 +76,7 @@ export function uncaptioned(
   words: readonly Word[],
   captionWords: ReadonlySet<Word>,
 ): readonly Word[] {
-  const end = words.findIndex((word) => captionWords.has(word) && /:$/.test(word.text));
+  const end = words.findIndex((word) => captionWords.has(word) && word.text.endsWith(":"));
   return stripped(end < 0 ? words : words.slice(0, end));
 }
 

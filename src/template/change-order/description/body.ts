@@ -8,7 +8,8 @@ import type { Title } from "../titles.ts";
 import { belowOf, continuedIn, startsCaption, stripped, uncaptioned } from "./beside-caption.ts";
 import type { DescriptionContext } from "./description-context.ts";
 import { described } from "./described.ts";
-import { AMOUNT, isBodyText, isDescription } from "./wording.ts";
+import { pricedLinesBelow } from "./priced-lines.ts";
+import { AMOUNT, cut, isBodyText, isDescription } from "./wording.ts";
 
 /** A sentence that leads to the scope: "The Contractor is instructed to carry out the following variation:". */
 const LEAD =
@@ -25,6 +26,8 @@ export function belowLeads({
   return page.stacks.flatMap((stack): readonly Candidate<string>[] => {
     const lowest = stack.at(-1);
     if (lowest === undefined || !LEAD.test(textOf(stack.flatMap((run) => run.words)))) return [];
+    const priced = pricedLinesBelow(stack, page);
+    if (priced.length > 0) return [listed(priced)];
     const next = belowOf(lowest, page);
     if (next === null || startsCaption(next, captionWords)) return [];
     const words = uncaptioned(
@@ -36,6 +39,16 @@ export function belowLeads({
     return [described(words, 1, LEADS, "It follows the sentence that leads to the change.")];
   });
 }
+
+/** The changes of a list as one description. */
+function listed(lines: readonly (readonly Word[])[]): Candidate<string> {
+  const value = cut(lines.map((words) => textOf(words)).join("; "));
+  const { from } = described(lines.flat(), 1, LISTED, "");
+  const because = ["It lists the changes below the sentence that leads to them."];
+  return { value, from, figure: null, look: "right", score: LISTED, because };
+}
+
+const LISTED = 0.5;
 
 const RIGHT_BELOW_TITLE = 0.35;
 

@@ -73,7 +73,7 @@ function besideLabels(context: DescriptionContext): readonly Candidate<string>[]
       if (beside === null) continue;
       const words = field === "subject" ? subjectIn(beside) : beside;
       const text = textOf(words);
-      if (!isDescription(text) || PAPER.test(text)) continue;
+      if (!isDescription(text) || PAPER.test(text) || SIGNING.test(text)) continue;
       const low = own === undefined ? 0 : label.box.top / own.page.height;
       const weight =
         (field === "subject" ? 1.3 : 1.05) +
@@ -87,6 +87,10 @@ function besideLabels(context: DescriptionContext): readonly Candidate<string>[]
   }
   return found;
 }
+
+/** What stands below a line to sign on. */
+const SIGNING =
+  /^(?:authoriz(?:ed|ing)|owner'?s?|contractor'?s?|customer'?s?)? ?signature|^back-?\s?charge for$/i;
 
 /** A subject goes on over lines that begin with the paper's number. */
 const NO_WORDS: ReadonlySet<Word> = new Set();
@@ -104,6 +108,7 @@ const WEAK: ReadonlySet<string> = new Set([
   "details",
   "issue",
   "reason for change",
+  "title",
 ]);
 
 function keyOf({ words }: OrderLabel): string {
@@ -118,10 +123,11 @@ const MOST_ITEMS = 4;
 
 /** The lines that an order bundles, where nothing else says what it is about. */
 function ofItems({ items }: DescriptionContext): readonly Candidate<string>[] {
-  const [first] = items;
+  const said = items.filter(({ value }) => isBodyText(value));
+  const [first] = said;
   if (first === undefined) return [];
   const value = cut(
-    items
+    said
       .slice(0, MOST_ITEMS)
       .map(({ value }) => value)
       .join("; "),
