@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { Page } from "../../../src/page/page.ts";
+import type { ChangeOrder } from "../../../src/document/change-order.ts";
+import { readOrder, typedOrder } from "../../support/typed-order.ts";
+
+interface Lines {
+  /** In the head. */
+  readonly head?: readonly string[];
+  /** Where signatures stand. */
+  readonly foot?: readonly string[];
+}
+
+/** An order of the general contractor that fills a page. */
+function orderWith({ head = [], foot = [] }: Lines): readonly Page[] {
+  return typedOrder([
+    "Halcott Builders, LLC",
+    "# SUBCONTRACT CHANGE ORDER",
+    "Change Order No: SCO-7 | Date: March 4, 2026",
+    "To Subcontractor: Ridgeway Plumbing, Inc.",
+    ...head,
+    "Description: Move the floor drain in the janitor's closet",
+    "Amount of this change order: | $1,250.00",
+    ...Array.from({ length: 20 }, () => ""),
+    ...foot,
+  ]);
+}
+
+const FIRMS = "Halcott Builders, LLC | Ridgeway Plumbing, Inc.";
+
+function checkAgreement(lines: Lines, expected: ChangeOrder["agreement"]): readonly string[] {
+  const { document, warnings } = readOrder(orderWith(lines));
+  expect(document.agreement).toEqual(expected);
+  return warnings;
+}
+
+describe("an order is agreed where it shows", () => {
+  test.each<readonly [what: string, lines: Lines]>([
+    [
+      "names and dates of both parties",
+      {
+        foot: [
+          FIRMS,
+          "By: Ann Pruitt | By: Lee Ridgeway",
+          "Date: March 6, 2026 | Date: March 5, 2026",
+        ],
+      },
+    ],
+    ["a status approved", { head: ["Status: Approved"] }],
+    ["a status executed", { head: ["Status: Executed"] }],
+    ["that it is executed", { head: ["Executed: Yes"] }],
+    ["a stamp", { head: ["APPROVED"] }],
+  ])("%s", (_, lines) => {
+    expect(checkAgreement(lines, { isShown: true, flaw: null })).toEqual([]);
+  });
+});
+
+describe("an order is not agreed, and warns, where it shows", () => {
+  test.each<readonly [what: string, lines: Lines]>([
+    ["nothing", {}],
+    [
+      "empty lines to sign on",
+      {
+        foot: [
+          FIRMS,
+          "By: ____________ | By: ____________",
+          "Date: ____________ | Date: ____________",
+        ],
+      },
+    ],
+    [
+      "one signature alone",
+      {
+        foot: [
+          FIRMS,
+          "By: Ann Pruitt | By: ____________",
+          "Date: March 6, 2026 | Date: ____________",
+        ],
+      },
+    ],
+    ["a pending status", { head: ["Status: Pending"] }],
+    ["that it is not executed", { head: ["Executed: No"] }],
+  ])("%s", (_, lines) => {
+    const warnings = checkAgreement(lines, { isShown: false, flaw: null });
+    expect(warnings.join(" ")).toMatch(/No agreement is shown/);
+  });
+});
+
+test.each<readonly [flaw: "void" | "draft" | "rejected", line: string, warning: RegExp]>([
+  ["void", "VOID", /void/],
+  ["void", "Status: Void", /void/],
+  ["draft", "DRAFT", /draft/],
+  ["rejected", "Status: Rejected", /rejected/],
+  ["rejected", "Status: Withdrawn", /withdrawn/],
+])("%s is told: %s", (flaw, line, warning) => {
+  const warnings = checkAgreement({ head: [line] }, { isShown: false, flaw });
+  expect(warnings.join(" ")).toMatch(warning);
+});
