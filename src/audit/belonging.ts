@@ -66,8 +66,9 @@ export function belongingOf(paper: ChangeOrderPaper, contract: ContractTraits): 
   const marks = [...own, ...job.marks];
   const sum = marks.reduce((score, { weight }) => score + weight, 0);
   const isOfContract = job.isOneContract || own.some(({ weight }) => weight >= OF_CONTRACT);
+  const isOfOther = job.areTwo && !job.isCrossed;
   return {
-    score: job.areTwo || !isOfContract ? Math.min(sum, UNTOLD) : sum,
+    score: isOfOther || !isOfContract ? Math.min(sum, UNTOLD) : sum,
     listing,
     shared: marks.flatMap(({ weight, words }) => (weight > 0 ? [words] : [])),
     differing: marks.flatMap(({ weight, words }) => (weight < 0 ? [words] : [])),

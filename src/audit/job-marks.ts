@@ -34,6 +34,8 @@ export function jobOf(printed: Readonly<Record<keyof Job, string | null>>): Job 
 export interface JobMarks {
   readonly marks: readonly Mark[];
   readonly isOneContract: boolean;
+  /** The project's number of one stands as the contract's of the other, so that their contract numbers say nothing. */
+  readonly isCrossed: boolean;
   /** A number or the project that both print differs, and nothing shows that it is the same all the same. */
   readonly areTwo: boolean;
 }
@@ -46,6 +48,7 @@ export function jobMarks(one: Job, other: Job): JobMarks {
   return {
     marks: [project, ...numbers.marks],
     isOneContract: numbers.isOneContract,
+    isCrossed: numbers.isCrossed,
     areTwo: numbers.areTwo || areTwoJobs,
   };
 }
@@ -71,6 +74,7 @@ export function nameMark(
 interface Numbers {
   readonly marks: readonly Mark[];
   readonly isOneContract: boolean;
+  readonly isCrossed: boolean;
   /** Any number of one is a number of the other: forms print the project's as the contract's and the reverse. */
   readonly isOneJob: boolean;
   /** A number that both print differs, and the contract number is not the same. */
@@ -93,6 +97,7 @@ function numberMarks(one: Job, other: Job): Numbers {
   return {
     marks: [contract, job, crossed],
     isOneContract,
+    isCrossed,
     isOneJob: isOneContract || job.weight > 0 || isCrossed,
     areTwo: !isOneContract && (contract.weight < 0 || job.weight < 0),
   };

@@ -112,6 +112,18 @@ describe("to which contract a change order belongs", () => {
     expect(sentence).toMatch(/^co\.pdf may be .* They differ in the project number\.$/);
   });
 
+  test("is told though an application prints the project's number as that of the contract", () => {
+    const applications = files(SUBCONTRACT, "sub").map((read) => {
+      const { heading } = read.reading;
+      const crossed = { ...heading, contractNumber: heading.projectNumber, projectNumber: null };
+      return { ...read, reading: { ...read.reading, heading: crossed } };
+    });
+    const { projectNumber } = creameryFirst;
+    const head = { projectNumber, contractNumber: `${projectNumber}-092` };
+    const paper = orderPaper("co.pdf", { ...ORDERED, head });
+    expect(placesOf(paper, applications)).toEqual(["sub/pa-1.pdf"]);
+  });
+
   test("to none where project and number are others, though an order of the same number is listed", () => {
     const { description: _description, ...wordless } = { ...ORDERED, amount: 99_900 };
     const head = { project: "Mill Brook Weir Repair", projectNumber: "2604" };

@@ -77,6 +77,17 @@ test("the fault for which an application was sent anew is not told again", () =>
   expect(table).not.toContain("✗");
 });
 
+test("the table fits a narrow terminal, the file and its failed checks below its figures", () => {
+  const files = [file(0, "1.pdf"), file(1, "2.pdf", withFault(1))];
+  const table = auditTable(auditApplications(files, []), {
+    paint: PLAIN,
+    columns: 80,
+    isFull: false,
+  });
+  expect(table.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  expect(table).toMatch(/^ {7}2\.pdf · failed checks: [1-9]$/m);
+});
+
 test("files of other jobs are no matter of the contractor", () => {
   const heading = { project: null, contractor: null, addressee: null, projectNumber: null };
   const lines = { ...documentOf(JOB[1] ?? creameryFirst).lines, originalContractSum: null };

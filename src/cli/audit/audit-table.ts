@@ -60,6 +60,9 @@ const HEADERS = [
   ["", "file"],
 ] as const;
 
+/** On a narrow terminal the failed checks and the file stand below the figures. */
+const BELOW_WHERE_NARROW = -2;
+
 /** Columns of text, which begin at the left. */
 const TEXT_COLUMNS: ReadonlySet<number> = new Set([0, 1, 8]);
 
@@ -75,8 +78,7 @@ function applicationLines(
     return { header, cells, width, isText: TEXT_COLUMNS.has(index) };
   });
   const whole = columns.reduce((sum, { width }) => sum + width + 2, 0);
-  // On a narrow terminal the file stands below its figures.
-  const besides = whole <= room ? columns : columns.slice(0, -1);
+  const besides = whole <= room ? columns : columns.slice(0, BELOW_WHERE_NARROW);
   const lineOf = (cell: (column: (typeof columns)[number]) => string): string => {
     const cells = besides.map((column) =>
       (column.isText ? fit : rightAligned)(cell(column), column.width),
@@ -88,7 +90,8 @@ function applicationLines(
     paint.dim(lineOf(({ header }) => header[1])),
     ...applications.flatMap(({ standing, failures }, index) => {
       const line = lineOf(({ cells }) => cells[index] ?? "");
-      const file = `       ${rows[index]?.at(-1) ?? ""}`;
+      const faults = failures.length === 0 ? "" : ` · failed checks: ${failures.length}`;
+      const file = `       ${rows[index]?.at(-1) ?? ""}${faults}`;
       const lines = besides === columns ? [line] : [line, file];
       if (standing.kind !== "compared") return lines.map(paint.dim);
       return failures.length > 0 ? lines.map(paint.red) : lines;
