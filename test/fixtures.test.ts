@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AIA_DRAWINGS } from "../fixtures/draw/catalogue-aia.ts";
 import { AUDIT_DRAWINGS } from "../fixtures/draw/catalogue-audit.ts";
+import { AUDIT_ORDERS } from "../fixtures/draw/catalogue-audit-orders.ts";
 import { BROKEN_DRAWINGS } from "../fixtures/draw/catalogue-broken.ts";
 import { FORM_DRAWINGS } from "../fixtures/draw/catalogue-forms.ts";
 import { HOME_DRAWINGS } from "../fixtures/draw/catalogue-any.ts";
@@ -49,6 +50,14 @@ describe("drawing again", () => {
     },
   );
 
+  it.each(AUDIT_ORDERS.map((drawing) => [drawing.path, drawing] as const))(
+    "gives the checked-in bytes of %s",
+    async (path, drawing) => {
+      const { pdf } = await drawOrder(drawing);
+      expect(Buffer.compare(pdf, readFileSync(join(FIXTURES, `${path}.pdf`)))).toBe(0);
+    },
+  );
+
   it.each(ORDER_DRAWINGS.map((drawing) => [drawing.path, drawing] as const))(
     "gives the checked-in bytes and truth of %s",
     async (path, drawing) => {
@@ -81,7 +90,10 @@ describe("drawing again", () => {
       expect(JSON.parse(readFileSync(`${path}.truth.json`, "utf8"))).toEqual(truth);
     }
     expect(readFileSync(join(FIXTURES, "README.md"), "utf8")).toBe(
-      readmeOf([...ALL, ...AUDIT_DRAWINGS, ...ORDER_DRAWINGS, ...OTHER_PAPERS], hostile),
+      readmeOf(
+        [...ALL, ...AUDIT_DRAWINGS, ...AUDIT_ORDERS, ...ORDER_DRAWINGS, ...OTHER_PAPERS],
+        hostile,
+      ),
     );
   });
 });

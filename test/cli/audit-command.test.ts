@@ -9,6 +9,7 @@ import { crossfoot, EMPTY, FAILING, folderOf } from "./run-crossfoot.ts";
 
 const AUDIT = "fixtures/audit";
 const WEIR = "fixtures/audit/weir";
+const CLINIC = "fixtures/audit/clinic";
 
 const isAuditResult = new Ajv({ formats: { date: true } }).compile(auditResultSchema);
 
@@ -50,7 +51,7 @@ async function changeOrderPdf(): Promise<Uint8Array> {
 }
 
 describe.concurrent("the table", () => {
-  test("shows two contracts, the order of their applications, and what does not agree", async () => {
+  test("shows three contracts, the order of their applications, and what does not agree", async () => {
     const { code, stdout, stderr } = await crossfoot(["audit", AUDIT]);
     expect(stdout).toContain("Millrace Builders, Inc. · Mill Brook Weir Repair");
     expect(stdout).toContain("Millrace Builders, Inc. · Ashgrove Boathouse");
@@ -59,7 +60,9 @@ describe.concurrent("the table", () => {
     );
     const order = [...stdout.matchAll(/weir\/pa-0\d\.pdf$/gm)].map(([file]) => file);
     expect(order).toEqual([1, 2, 3, 4, 5].map((number) => `weir/pa-0${number}.pdf`));
-    expect(stderr).toContain("7 inputs: 7 applications of 2 contracts, 3 comparisons failed");
+    expect(stderr).toContain(
+      "13 inputs: 9 applications of 3 contracts, 4 change orders, 6 comparisons failed",
+    );
     expect(code).toBe(4);
   });
 
@@ -75,15 +78,20 @@ describe.concurrent("JSON", () => {
     const { code, stdout } = await crossfoot(["audit", AUDIT, EMPTY, "--format", "json"]);
     const answer = answerOf(stdout);
     const files = [
-      ...answer.contracts.flatMap(({ applications }) => applications.map(({ file }) => file)),
+      ...answer.contracts.flatMap(({ applications, changeOrders }) =>
+        [...applications, ...changeOrders].map(({ file }) => file),
+      ),
       ...answer.notRead.map(({ file }) => file),
     ];
-    expect(files).toHaveLength(8);
-    expect(new Set(files).size).toBe(8);
+    expect(files).toHaveLength(14);
+    expect(new Set(files).size).toBe(14);
     expect(failedNames(answer)).toEqual([
       "previous_certificates",
       "payments_to_date",
       "previous_work",
+      "change_orders_executed",
+      "change_order_amounts",
+      "executed_orders_listed",
     ]);
     expect(answer.notRead).toMatchObject([{ file: EMPTY, looksLikeChangeOrder: false }]);
     expect(code).toBe(3);
@@ -176,6 +184,54 @@ describe.concurrent("folders as they are", () => {
       "6 inputs: 5 applications of 1 contract, 1 change order, 0 comparisons failed",
     );
     expect(code).toBe(0);
+  });
+
+  test("a request, another amount and an order that nobody lists are told of one job", async () => {
+    const { code, stdout } = await crossfoot(["audit", CLINIC, "--format", "json"]);
+    const { contracts, changeOrders } = answerOf(stdout);
+    expect(changeOrders).toEqual([]);
+    expect(contracts.map(({ project, projectNumber }) => [project, projectNumber])).toEqual([
+      ["Kestrel Ridge Medical Office Building", "2507"],
+    ]);
+    const orders = contracts.flatMap((contract) => contract.changeOrders);
+    expect(
+      orders.map(({ file, standing, listedIn }) => [file, standing, listedIn !== null]),
+    ).toEqual([
+      [join(CLINIC, "rfco-02.pdf"), "request", true],
+      [join(CLINIC, "sco-01.pdf"), "executed", true],
+      [join(CLINIC, "sco-03.pdf"), "executed", true],
+      [join(CLINIC, "sco-04.pdf"), "executed", false],
+    ]);
+    const findings = contracts.flatMap((contract) => contract.findings);
+    const failed = findings.filter(({ passed }) => passed === false);
+    expect(
+      failed.map(({ name, files, printed, expected }) => ({
+        name,
+        file: files[1],
+        printed,
+        expected,
+      })),
+    ).toEqual([
+      {
+        name: "change_orders_executed",
+        file: join(CLINIC, "rfco-02.pdf"),
+        printed: 7777.96,
+        expected: null,
+      },
+      {
+        name: "change_order_amounts",
+        file: join(CLINIC, "sco-03.pdf"),
+        printed: 4816,
+        expected: 4186,
+      },
+      {
+        name: "executed_orders_listed",
+        file: join(CLINIC, "sco-04.pdf"),
+        printed: null,
+        expected: 2852,
+      },
+    ]);
+    expect(code).toBe(4);
   });
 
   test("an empty folder, a single application and no such file are no faults of the program", async () => {
