@@ -57,16 +57,18 @@ export function contractTraits(
 
 /**
  * Weighs what a change order and the applications of a contract have in common. All trades of a project share its name
- * and number, so that these alone make no contract; a job that is called otherwise leaves it open at best.
+ * and number, so that these alone make no contract; a job that is called otherwise, or another original contract sum,
+ * leaves it open at best.
  */
 export function belongingOf(paper: ChangeOrderPaper, contract: ContractTraits): Belonging {
   const listing = listingOf(paper, contract.orders);
   const job = jobMarks(paper.job, contract.job);
-  const own = [...partyMarks(paper, contract), ...sumMarks(paper, contract), listingMark(listing)];
+  const sums = sumMarks(paper, contract);
+  const own = [...partyMarks(paper, contract), ...sums, listingMark(listing)];
   const marks = [...own, ...job.marks];
   const sum = marks.reduce((score, { weight }) => score + weight, 0);
   const isOfContract = job.isOneContract || own.some(({ weight }) => weight >= OF_CONTRACT);
-  const isOfOther = job.areTwo && !job.isCrossed;
+  const isOfOther = (job.areTwo && !job.isCrossed) || sums.some(({ weight }) => weight < 0);
   return {
     score: isOfOther || !isOfContract ? Math.min(sum, UNTOLD) : sum,
     listing,

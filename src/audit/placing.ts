@@ -1,3 +1,4 @@
+import { AUDIT_LIMITS } from "../base/limits.ts";
 import { enumerate } from "../checks/figure-words.ts";
 import {
   type Belonging,
@@ -89,7 +90,10 @@ function doubtSentence(
 function strangerSentence(files: readonly string[]): readonly string[] {
   if (files.length === 0) return [];
   const are = files.length === 1 ? "is a change order" : "are change orders";
+  const named = files.slice(0, AUDIT_LIMITS.named);
+  const others = files.length - named.length;
+  const all = others === 0 ? named : [...named, `${others} more`];
   return [
-    `${enumerate(files)} ${are} of no contract whose applications are among the files, and ${files.length === 1 ? "was" : "were"} not compared.`,
+    `${enumerate(all)} ${are} of no contract whose applications are among the files, and ${files.length === 1 ? "was" : "were"} not compared.`,
   ];
 }

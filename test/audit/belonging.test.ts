@@ -77,6 +77,19 @@ describe("to which contract a change order belongs", () => {
     );
   });
 
+  test("is not told by firms and project where the original contract sum is of another one", () => {
+    const head = {
+      project: creameryFirst.project.name,
+      projectNumber: creameryFirst.projectNumber,
+    };
+    const paper = { ...ORDERED, number: "9", amount: 77_700, head };
+    const sums = { originalContractSum: 4_400_000 };
+    const subcontract = files(SUBCONTRACT, "sub");
+    expect(placesOf(orderPaper("co.pdf", paper), subcontract)).toEqual(["sub/pa-1.pdf"]);
+    const [sentence = ""] = placesOf(orderPaper("co.pdf", { ...paper, sums }), subcontract);
+    expect(sentence).toMatch(/^co\.pdf may be .* They differ in the original contract sum\.$/);
+  });
+
   test("is not told where two jobs of the same firms fit", () => {
     const project = { ...creameryFirst.project, name: "Mill Brook Weir Repair" };
     const payer = { ...creameryFirst.payer, name: GC };
