@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "../src/page/page.ts";
-import type { ChangeOrderReading } from "../src/reading.ts";
+import type { ChangeOrderReading, ConfidencePart } from "../src/reading.ts";
 import { readOrder, typedOrder } from "./support/typed-order.ts";
 
-const GAP = "\n".repeat(9);
+const GAP = "\n".repeat(7);
 
 const LINES = {
   sender: "Halcott Builders, LLC",
@@ -12,6 +12,8 @@ const LINES = {
   date: "Date: March 4, 2026",
   addressee: "To Subcontractor: Ridgeway Plumbing, Inc.",
   description: "Description: Move the floor drain in the janitor's closet",
+  original: "Original subcontract sum | $85,000.00",
+  previous: "Net change by previous change orders | $5,000.00",
   before: "Subcontract sum before this change order | $90,000.00",
   amount: "Amount of this change order | $1,250.00",
   after: "New subcontract sum including this change order | $91,250.00",
@@ -56,7 +58,10 @@ describe("the confidence in a change order", () => {
     ["the number", { number: null }],
     ["the date, nor that of a signature,", { date: null, days: null }],
     ["the description", { description: null }],
-    ["the amount with its sums", { before: null, amount: null, after: null }],
+    [
+      "the amount with its sums",
+      { original: null, previous: null, before: null, amount: null, after: null },
+    ],
     ["the firms", { sender: null, addressee: null, firms: null }],
   ])("falls where %s is not printed", (_, changes) => {
     expect(readOrder(paperWith(changes)).confidence).toBeLessThan(sound.confidence);
@@ -67,9 +72,14 @@ describe("the confidence in a change order", () => {
     ["the sum before", { before: "Subcontract sum before this change order | $90,100.00" }],
     ["the amount", { amount: "Amount of this change order | $1,350.00" }],
   ])("falls, with a warning, where %s is wrong by a digit", (_, changes) => {
-    const { confidence, warnings, identities } = readOrder(paperWith(changes));
+    const { confidence, confidenceParts, warnings, identities } = readOrder(paperWith(changes));
+    expect(proofOf(confidenceParts)).toBeLessThan(proofOf(sound.confidenceParts));
     expect(identities.filter(({ passed }) => passed === false)).not.toEqual([]);
     expect(warnings).not.toEqual([]);
     expect(confidence).toBeLessThan(sound.confidence);
   });
 });
+
+function proofOf(parts: readonly ConfidencePart[]): number {
+  return parts.find(({ name }) => name === "proof")?.value ?? 0;
+}

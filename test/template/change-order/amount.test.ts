@@ -61,8 +61,8 @@ const CHAIN = [
   "New subcontract sum including this change order | $95,592.50",
 ];
 
-const SUPERSEDED = ["Revision 0", "Total of this request, superseded | $1,875.00"];
-const VALID = ["Revision 1", "Total of this request | $1,092.50"];
+const SUPERSEDED = ["Revision 0", "Total of this request: $1,875.00 (superseded)"];
+const VALID = ["Revision 1", "Total of this request: $1,092.50"];
 
 describe("the net change is taken, not", () => {
   test.each<readonly [decoy: string, pages: readonly Page[], amount: number]>([
@@ -125,6 +125,12 @@ describe("the net change is taken, not", () => {
     ],
   ])("%s", (_, pages, amount) => {
     checkAmount(pages, amount);
+  });
+
+  test("what was requested in the column beside it", () => {
+    const lines = ["Item | Requested | Approved", "Total | $1,400.00 | $1,092.50"];
+    checkAmount(orderWith(...lines), 1092.5);
+    checkAmount(orderWith("Item | Approved | Requested", "Total | $1,092.50 | $1,400.00"), 1092.5);
   });
 
   test("what was requested, and the difference is told", () => {
