@@ -15,7 +15,7 @@ import {
   readChangeOrder,
 } from "./template/change-order/read-change-order.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
-import { readHeading } from "./template/heading/read-heading.ts";
+import { type HeadingReading, readHeading } from "./template/heading/read-heading.ts";
 import {
   type PayApplicationReading,
   readPayApplication,
@@ -73,19 +73,28 @@ export function readPages(
   const order = readChangeOrder(layout, orderTexts, orderLayouts, named);
   if (read.isPayApplication && !order.paper.isChangeOrder) return applicationReading(application);
   const isTorn = billing > 2 && !isTitled(order);
-  if (isTorn || !order.paper.isChangeOrder)
-    throw new ReadError("not-this-kind", whatItLooksLike(texts));
+  if (isTorn || isBlank(order) || !order.paper.isChangeOrder)
+    throw new ReadError("not-this-kind", looksLike(order) ?? whatItLooksLike(texts));
   const [general] = recognised.templates.slice(-1);
   const head = readHeading(layout, orderTexts, {
     general: general ?? recognised.templates[0],
     summaryPage: 1,
     periodTo: null,
   });
-  return changeOrderReading(order, {
-    heading: head.heading,
+  return changeOrderReading(order, head, {
     templateId: orderLayouts[0].id,
     pageCount: pages.length,
   });
+}
+
+/** A page that says neither what changes nor by how much nor which change it is, is no change order. */
+function isBlank({ document: { number, description, amount } }: OrderRead): boolean {
+  return number === null && description === null && amount === null;
+}
+
+/** What the title of a paper that is no change order calls it. */
+function looksLike({ paper }: OrderRead): string | null {
+  return paper.isChangeOrder || paper.called === null ? null : `It looks like ${paper.called}.`;
 }
 
 /** How many figures of the summary are printed that no change order prints. */
@@ -106,11 +115,17 @@ function isTitled({ titles }: OrderRead): boolean {
 
 const LOUD_TITLE = 1.3;
 
-/** Whether the sheet has a column of work: a table of prices and totals alone may be of a change order. */
+/**
+ * Whether the sheet has a column of work: a table of prices and totals alone may be of a change
+ * order, and work above the scheduled value in every row is a quantity times its price.
+ */
 function hasWorkColumns({ document: { sheet } }: PayApplicationReading): boolean {
-  const rows = sheet?.rows ?? [];
+  const rows = (sheet?.rows ?? []).map(({ figures }) => ({
+    scheduled: figures.scheduledValue?.value.absolute() ?? null,
+    work: (figures.previousWork ?? figures.workThisPeriod)?.value.absolute() ?? null,
+  }));
   return rows.some(
-    ({ figures }) => figures.previousWork !== null || figures.workThisPeriod !== null,
+    ({ scheduled, work }) => work !== null && (scheduled === null || work.compare(scheduled) <= 0),
   );
 }
 
@@ -147,7 +162,8 @@ function applicationReading({
 
 function changeOrderReading(
   read: OrderRead,
-  shown: Pick<ChangeOrderReading, "heading" | "templateId" | "pageCount">,
+  head: HeadingReading,
+  shown: Pick<ChangeOrderReading, "templateId" | "pageCount">,
 ): ChangeOrderReading {
   const { identities, warnings } = checkChangeOrder(read.document);
   const confidence = orderConfidenceOf({ read, identities });
@@ -160,7 +176,8 @@ function changeOrderReading(
     warnings: [...warnings, ...read.notices],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
-    evidence: orderEvidenceOf(read),
+    evidence: [...orderEvidenceOf(read), ...evidenceOfHeading(head)],
+    heading: head.heading,
     ...shown,
   };
 }

@@ -75,11 +75,13 @@ export function whatItLooksLike(texts: readonly Text[]): string {
   return best !== undefined && best[1].size >= FEWEST ? sentenceFor(best[0]) : "";
 }
 
-/** Whether a refusal says that the document is a change order. */
+/** Whether a refusal says that the document speaks of a change order. */
 export function saysChangeOrder(message: string): boolean {
   return message.includes(sentenceFor(CHANGE_ORDER));
 }
 
 function sentenceFor(name: string): string {
-  return `It looks like ${name}.`;
+  return name === CHANGE_ORDER
+    ? "Some of its words are those of a change order."
+    : `It looks like ${name}.`;
 }

@@ -316,6 +316,7 @@ export const anyChangeOrder: ChangeOrderTemplate = {
   decoys: [
     "[contract|agreement|contract or purchase order|project|job|commitment|purchase order|owner contract|prime contract|rfi|asi|pr|ccd|bulletin|drawing|sketch|invoice|vendor|cost code|account|phase|permit|license|phone|fax|bid|bid package|sheet|page|revision|customer|client|work|estimate|pay application|specification|spec|budget|architect|architect project|owner project|contractor project|federal|check|po|item|line|lot|unit|floor|reference change event|change event|ce|tax id|ein|attachment|bond|submittal] number",
     "[p o|w o|lic|license|ccb|abn] number",
+    "[|cost of|estimated cost of] extra work at [agreed price|force account|contract price|unit price]",
     "your [ref|reference|job|project|contract|po|order]",
     "[hst|gst|vat|tax|pst|qst|sales tax] [at|] [on|for] [this|the] [change order|change|order|variation|request]",
     "[your|owner|architect|contractor|gc|project|job|customer|client|contract|vendor] [reference|ref|job number|project number|file number|job|po number]",

@@ -62,7 +62,7 @@ describe("a summary whose words are unknown", () => {
     const printed = SUMMARY.find(([own]) => own === words)?.[1] ?? "";
     const misprint = printed.replace(/\d(?=\.)/, (digit) => String((Number(digit) + 1) % 10));
     expect(() => reading(replaced(words, misprint))).toThrow(
-      "does not look like a construction pay application",
+      "looks like neither a construction pay application nor a change order",
     );
   });
 
@@ -71,7 +71,7 @@ describe("a summary whose words are unknown", () => {
       if (line[0] !== "Epsilon of today") return [line];
       return [line, ["Less tau", "($482.50)"], ["Omega", "$47,184.20"]];
     });
-    expect(() => reading(counted)).toThrow("does not look like a construction pay application");
+    expect(() => reading(counted)).toThrow("looks like neither a construction pay application nor a change order");
   });
 });
 

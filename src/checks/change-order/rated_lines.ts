@@ -12,8 +12,7 @@ export const ratedLines: Check<ChangeOrder> = {
   run: ({ ratedLines: lines }: ChangeOrder): CheckResult => {
     if (lines.length === 0)
       return untested(NAME, ["costs"], "Not tested: no mark-up or tax prints its rate.");
-    const failed = lines.filter((line) => !isShare(line));
-    const [first] = failed;
+    const first = lines.find((line) => !isShare(line));
     const base = {
       name: NAME,
       figures: ["costs"],

@@ -73,37 +73,37 @@ function kindOfStatus(status: string): ChangeOrderKind | "rejected" | null {
   return AGREED.test(status) ? "GC_CHANGE_ORDER" : null;
 }
 
-/** Words behind or below a caption "status". */
-function statusesOf({ pages }: Layout): readonly { readonly status: string; readonly run: Run }[] {
-  const found: { status: string; run: Run }[] = [];
-  for (const page of pages) {
-    for (const [index, line] of page.lines.entries()) {
-      for (const [at, run] of line.runs.entries()) {
-        const value = statusIn(run, line, at, page, index);
-        if (value !== null) found.push(value);
-      }
-    }
-  }
-  return found;
+/** A status with the words that print it. */
+interface PrintedStatus {
+  readonly status: string;
+  readonly run: Run;
 }
 
-function statusIn(
+/** Words behind or below a caption "status". */
+function statusesOf({ pages }: Layout): readonly PrintedStatus[] {
+  return pages
+    .flatMap(({ lines }) =>
+      lines.map((line, lineIndex) => ({ line, next: lines.slice(lineIndex + 1, lineIndex + 3) })),
+    )
+    .flatMap(({ line, next }) =>
+      line.runs.flatMap((run, runIndex) => statusAt(run, line.runs[runIndex + 1], next) ?? []),
+    );
+}
+
+/** The status that a run of words prints or is the caption of, with what stands right of it and below it. */
+function statusAt(
   run: Run,
-  line: Line,
-  at: number,
-  page: PageLayout,
-  index: number,
-): { readonly status: string; readonly run: Run } | null {
+  right: Run | undefined,
+  nextLines: readonly Line[],
+): PrintedStatus | null {
   const text = textOf(run.words);
   const inOwn = /^(?:[\w ]{0,20}\bstatus)\s*[:–-]\s*(.+)$/i.exec(text)?.[1];
   if (inOwn !== undefined) return { status: inOwn, run };
   if (!STATUS.test(text)) return null;
-  const right = line.runs[at + 1];
   const isNear = right !== undefined && right.box.left - run.box.right < 14 * run.glyphHeight;
   if (isNear && kindOfStatus(textOf(right.words)) !== null)
     return { status: textOf(right.words), run: right };
-  const below = page.lines
-    .slice(index + 1, index + 3)
+  const below = nextLines
     .flatMap(({ runs }) => runs)
     .find((other) => Math.abs(other.box.left - run.box.left) < 2 * run.glyphHeight);
   return below === undefined ? null : { status: textOf(below.words), run: below };
@@ -166,55 +166,82 @@ function executionOf({ pages }: Layout): KindMark | null {
 const SIGNING =
   /\b(?:signature|signed|by:|by\b|authorized|accepted|approved|agreed|title|name)\b|_{5}|\/s\//i;
 
+/** A date as somebody wrote it beside or below a signature. */
+interface SignedDate {
+  readonly left: number;
+  readonly top: number;
+  readonly from: KindMark["from"];
+}
+
 /** Dates beside or below signature lines, each in a column of its own. */
 function signaturesOf(layout: Layout, order: DateOrder | null): readonly KindMark["from"][] {
-  const found: { readonly left: number; readonly top: number; readonly from: KindMark["from"] }[] =
-    [];
-  for (const page of layout.pages) {
-    for (const [index, line] of page.lines.entries()) {
-      if (line.box.top < 0.4 * page.page.height) continue;
-      const around = page.lines
-        .slice(Math.max(0, index - 4), index + 3)
-        .map(({ words }) => textOf(words))
-        .join(" ");
-      if (!SIGNING.test(around)) continue;
-      for (const run of line.runs) {
-        const texts = run.words.map(({ text }) => text.replace(/^_+|_+$/g, ""));
-        if (texts.length > 12) continue;
-        for (const date of datesIn(texts, order ?? "month-first")) {
-          const words = run.words.slice(date.begin, date.end);
-          const [first] = words;
-          if (first === undefined) continue;
-          const from = placeOfWords(words, line.pageNumber);
-          const isNew = found.every(
-            ({ left, top }) =>
-              Math.abs(left - first.box.left) > 40 || Math.abs(top - first.box.top) > 24,
-          );
-          if (isNew) found.push({ left: first.box.left, top: first.box.top, from });
-        }
-      }
-    }
+  const found: SignedDate[] = [];
+  const dates = layout.pages
+    .flatMap(signingLines)
+    .flatMap(({ runs }) => runs)
+    .flatMap((run) => signedDatesIn(run, order));
+  for (const date of dates) {
+    const isNew = found.every(
+      ({ left, top }) => Math.abs(left - date.left) > 40 || Math.abs(top - date.top) > 24,
+    );
+    if (isNew) found.push(date);
   }
   return found.map(({ from }) => from);
 }
 
-/** A word set large across the page, or alone on its line: DRAFT, VOID. */
+/** Lines below the head of a page that words of signing stand near. */
+function signingLines({ page, lines }: PageLayout): readonly Line[] {
+  return lines.filter((line, index) => {
+    if (line.box.top < 0.4 * page.height) return false;
+    const around = lines
+      .slice(Math.max(0, index - 4), index + 3)
+      .map(({ words }) => textOf(words))
+      .join(" ");
+    return SIGNING.test(around);
+  });
+}
+
+/** A run of more words is a sentence: the dates in it are not those of signatures. */
+const MOST_WORDS = 12;
+
+function signedDatesIn(run: Run, order: DateOrder | null): readonly SignedDate[] {
+  const texts = run.words.map(({ text }) => text.replace(/^_+|_+$/g, ""));
+  if (texts.length > MOST_WORDS) return [];
+  return datesIn(texts, order ?? "month-first").flatMap(({ begin, end }) => {
+    const words = run.words.slice(begin, end);
+    const [first] = words;
+    if (first === undefined) return [];
+    const { left, top } = first.box;
+    return [{ left, top, from: placeOfWords(words, run.pageNumber) }];
+  });
+}
+
+/** A word that says that the paper does not count: DRAFT, VOID. */
 function stampOf({ pages }: Layout): Agreement["flaw"] {
-  for (const { page, lines } of pages) {
-    // A watermark is set aside as text that does not stand in the way of reading.
-    for (const { text } of page.hiddenWords) {
-      if (/^voided?$/i.test(text)) return "void";
-      if (/^draft$/i.test(text)) return "draft";
-    }
-    for (const { runs } of lines) {
-      for (const run of runs) {
-        const text = textOf(run.words)
-          .replace(/[^a-z]/gi, "")
-          .toLowerCase();
-        if (text === "void" || text === "voided") return "void";
-        if (text === "draft" || text === "draftonly") return "draft";
-      }
-    }
+  for (const page of pages) {
+    const flaw = watermarkOf(page) ?? loneWordOf(page);
+    if (flaw !== null) return flaw;
+  }
+  return null;
+}
+
+/** A word set large across the page: it is set aside as text that does not stand in the way of reading. */
+function watermarkOf({ page }: PageLayout): Agreement["flaw"] {
+  for (const { text } of page.hiddenWords) {
+    if (/^void(?:ed)?$/i.test(text)) return "void";
+    if (/^draft$/i.test(text)) return "draft";
+  }
+  return null;
+}
+
+/** A word alone on its line. */
+function loneWordOf({ lines }: PageLayout): Agreement["flaw"] {
+  for (const run of lines.flatMap(({ runs }) => runs)) {
+    const text = textOf(run.words)
+      .replace(/[^a-z]/gi, "")
+      .toLowerCase();
+    if (text === "void" || text === "voided") return "void";
+    if (text === "draft" || text === "draftonly") return "draft";
   }
   return null;
 }

@@ -157,7 +157,7 @@ function basesOf(
 
 /** The sums of all choices of some amounts. */
 function choicesOf(amounts: readonly Money[]): readonly Money[] {
-  let sums: readonly Money[] = [Money.zero];
-  for (const amount of amounts) sums = [...sums, ...sums.map((sum) => sum.plus(amount))];
+  const sums: Money[] = [Money.zero];
+  for (const amount of amounts) sums.push(...sums.map((sum) => sum.plus(amount)));
   return sums;
 }

@@ -46,14 +46,24 @@ function keysOf(words: string): ReadonlySet<string> {
 /** The first column in which a sum is carried forward by a change; null where there is none. */
 export function carriedSum(columns: readonly CostColumn[]): CarriedSum | null {
   for (const length of [5, 4, 3]) {
-    for (const { cells } of columns) {
-      for (let begin = 0; begin + length <= cells.length; begin += 1) {
-        const found = carriedIn(cells.slice(begin, begin + length));
-        if (found !== null) return found;
-      }
+    for (const cells of stretchesOf(columns, length)) {
+      const found = carriedIn(cells);
+      if (found !== null) return found;
     }
   }
   return null;
+}
+
+/** So many figures that follow each other in a column, from every place where they may begin. */
+function* stretchesOf(
+  columns: readonly CostColumn[],
+  length: number,
+): Generator<readonly CostCell[]> {
+  for (const { cells } of columns) {
+    for (let begin = 0; begin + length <= cells.length; begin += 1) {
+      yield cells.slice(begin, begin + length);
+    }
+  }
 }
 
 function carriedIn(cells: readonly CostCell[]): CarriedSum | null {
@@ -74,22 +84,37 @@ function carriedIn(cells: readonly CostCell[]): CarriedSum | null {
 }
 
 function carriedInOrder(cells: readonly CostCell[]): CarriedSum | null {
-  const first = cells[0];
-  const last = cells.at(-1);
-  const change = cells.at(-2);
-  if (first === undefined || last === undefined || change === undefined) return null;
-  if (!areSums(cells, first, last)) return null;
-  const previous = cells.length > 3 ? (cells[1] ?? null) : null;
-  const before = cells.length === 4 ? null : (cells.at(-3) ?? null);
+  const places = placesIn(cells);
+  if (places === null || !areSums(cells, places.first, places.after)) return null;
+  const { first, previous, before, change, after } = places;
   const start = previous === null ? first.amount : first.amount.plus(previous.amount);
   if (before !== null && !before.amount.equals(start)) return null;
-  const difference = last.amount.minus(start);
+  const difference = after.amount.minus(start);
   const isProved = difference.absolute().equals(change.amount.absolute());
   if (!isProved && cells.length < 5) return null;
-  const moved = isProved ? difference : null;
   if (!isLarger(first, change.amount)) return null;
   const original = cells.length === 3 ? null : first;
-  return { original, previous, before, change, after: last, moved };
+  return { original, previous, before, change, after, moved: isProved ? difference : null };
+}
+
+/** What the figures of a ledger are by their places: one of four has no sum before, one of three no earlier orders. */
+interface Places {
+  /** The sum that the ledger begins with. */
+  readonly first: CostCell;
+  readonly previous: CostCell | null;
+  readonly before: CostCell | null;
+  readonly change: CostCell;
+  readonly after: CostCell;
+}
+
+function placesIn(cells: readonly CostCell[]): Places | null {
+  const [first] = cells;
+  const after = cells.at(-1);
+  const change = cells.at(-2);
+  if (first === undefined || after === undefined || change === undefined) return null;
+  const previous = cells.length > 3 ? (cells[1] ?? null) : null;
+  const before = cells.length === 4 ? null : (cells.at(-3) ?? null);
+  return { first, previous, before, change, after };
 }
 
 function isLarger({ amount }: CostCell, other: Money): boolean {

@@ -124,37 +124,73 @@ function weighed(
 ): readonly AmountCandidate[] {
   const [best] = own.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return [];
-  const { candidate } = best;
-  const because = [...best.because];
-  let score = best.score;
-  const fields = new Set(own.map(({ field }) => field));
-  score += ALSO_CALLED * Math.min(2, fields.size - 1);
+  const evidence = [
+    { weight: ALSO_CALLED * Math.min(2, new Set(own.map(({ field }) => field)).size - 1) },
+    ...inArithmetic(best.candidate, own, context),
+    ...byApproval(best.candidate, own, context),
+    ...byPaper(own, context),
+  ];
+  return [
+    {
+      ...best,
+      score: evidence.reduce((sum, { weight }) => sum + weight, best.score),
+      because: [...best.because, ...evidence.flatMap(({ because }) => because ?? [])],
+    },
+  ];
+}
+
+/** What speaks for a figure, or against it, and how much; with a sentence where it explains the choice. */
+interface Evidence {
+  readonly weight: number;
+  readonly because?: string;
+}
+
+/** What the contract sum and the columns of amounts say of a figure. */
+function inArithmetic(
+  candidate: Candidate<Money>,
+  own: readonly AmountCandidate[],
+  context: AmountContext,
+): readonly Evidence[] {
+  const found: Evidence[] = [];
   const moved = context.difference;
-  if (moved !== null && moved.absolute().equals(candidate.value.absolute())) {
-    score += MOVES_THE_SUM;
-    because.push("The contract sum moves by it.");
-  }
-  if (isColumnTotal(candidate, own, context)) {
-    score += SUMS_ITS_COLUMN;
-    because.push("It is the sum of the figures above it.");
-  }
-  if (own.some((one) => one.candidate.figure !== null && one.candidate.figure === context.change)) {
-    score += IN_LEDGER;
-    because.push("It stands between the contract sums before and after.");
-  }
-  if (isLastOfColumn(own, context)) score += LAST_OF_COLUMN;
-  if (isPart(candidate, own, context)) score += IS_PART;
-  const approved = candidate.figure === null ? null : context.isApprovedColumn(candidate.figure);
-  if (approved !== null) score += approved ? APPROVED_COLUMN : -APPROVED_COLUMN;
-  if (approved === null && candidate.figure !== null && context.isOneOfRow(candidate.figure))
-    score += ONE_OF_ROW;
+  if (moved !== null && moved.absolute().equals(candidate.value.absolute()))
+    found.push({ weight: MOVES_THE_SUM, because: "The contract sum moves by it." });
+  if (isColumnTotal(candidate, own, context))
+    found.push({ weight: SUMS_ITS_COLUMN, because: "It is the sum of the figures above it." });
+  if (own.some((one) => one.candidate.figure !== null && one.candidate.figure === context.change))
+    found.push({
+      weight: IN_LEDGER,
+      because: "It stands between the contract sums before and after.",
+    });
+  if (isLastOfColumn(own, context)) found.push({ weight: LAST_OF_COLUMN });
+  if (isPart(candidate, own, context)) found.push({ weight: IS_PART });
+  return found;
+}
+
+/** What the caption of its column and the other figures of its row say, and whether it was only asked for. */
+function byApproval(
+  { figure }: Candidate<Money>,
+  own: readonly AmountCandidate[],
+  context: AmountContext,
+): readonly Evidence[] {
+  const found: Evidence[] = [];
+  const approved = figure === null ? null : context.isApprovedColumn(figure);
+  if (approved !== null) found.push({ weight: approved ? APPROVED_COLUMN : -APPROVED_COLUMN });
+  if (approved === null && figure !== null && context.isOneOfRow(figure))
+    found.push({ weight: ONE_OF_ROW });
   if (context.isOrder && own.every(({ field }) => field === "requestedAmount"))
-    score += ASKED_OF_ORDER;
+    found.push({ weight: ASKED_OF_ORDER });
+  return found;
+}
+
+/** What the pages and revisions say that a value stands on. */
+function byPaper(own: readonly AmountCandidate[], context: AmountContext): readonly Evidence[] {
+  const found: Evidence[] = [];
   const pages = own.map((one) => one.candidate.from.pageNumber);
-  if (pages.every((page) => page > 1)) score += LATER_PAGE;
-  if (pages.every((page) => context.attachments.has(page))) score += ATTACHED;
-  if (own.every((one) => context.isSuperseded(one.candidate))) score += SUPERSEDED;
-  return [{ ...best, score, because }];
+  if (pages.every((page) => page > 1)) found.push({ weight: LATER_PAGE });
+  if (pages.every((page) => context.attachments.has(page))) found.push({ weight: ATTACHED });
+  if (own.every((one) => context.isSuperseded(one.candidate))) found.push({ weight: SUPERSEDED });
+  return found;
 }
 
 function isColumnTotal(

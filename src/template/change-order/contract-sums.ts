@@ -126,25 +126,7 @@ function readByLabels(money: readonly SaidSum[], changes: readonly Money[]): Sum
   const candidates = new Map<ContractSumName, readonly Candidate<Money>[]>(
     FIELDS.map((field) => [field, candidatesOf(field, money)]),
   );
-  const tried = (field: Carried): readonly (Candidate<Money> | null)[] => {
-    const own = (candidates.get(field) ?? []).slice(0, MOST_TRIED);
-    return own.length === 0 ? [null] : own;
-  };
-  let best: Chain = { original: null, previous: null, before: null, after: null };
-  let most = -1;
-  for (const original of tried("originalContractSum")) {
-    for (const previous of tried("previousChanges")) {
-      for (const before of tried("sumBefore")) {
-        for (const after of tried("sumAfter")) {
-          const chain = { original, previous, before, after };
-          const weight = weightOf(chain, changes);
-          if (weight <= most) continue;
-          best = chain;
-          most = weight;
-        }
-      }
-    }
-  }
+  const best = likeliest(chainsOf(candidates), changes);
   const start = startOf(best);
   const after = best.after?.value;
   return {
@@ -171,6 +153,37 @@ interface Chain {
   readonly previous: Candidate<Money> | null;
   readonly before: Candidate<Money> | null;
   readonly after: Candidate<Money> | null;
+}
+
+type Candidates = ReadonlyMap<ContractSumName, readonly Candidate<Money>[]>;
+
+/** All chains of the likeliest candidates; a sum that has none is left out of each. */
+function chainsOf(candidates: Candidates): readonly Chain[] {
+  const tried = (field: Carried): readonly (Candidate<Money> | null)[] => {
+    const own = (candidates.get(field) ?? []).slice(0, MOST_TRIED);
+    return own.length === 0 ? [null] : own;
+  };
+  const afters = tried("sumAfter");
+  return tried("originalContractSum").flatMap((original) =>
+    tried("previousChanges").flatMap((previous) =>
+      tried("sumBefore").flatMap((before) =>
+        afters.map((after) => ({ original, previous, before, after })),
+      ),
+    ),
+  );
+}
+
+/** The chain with the most evidence, of equal ones the first; one without sums where none is possible. */
+function likeliest(chains: readonly Chain[], changes: readonly Money[]): Chain {
+  let best: Chain = { original: null, previous: null, before: null, after: null };
+  let most = -1;
+  for (const chain of chains) {
+    const weight = weightOf(chain, changes);
+    if (weight <= most) continue;
+    best = chain;
+    most = weight;
+  }
+  return best;
 }
 
 function candidatesOf(field: Carried, money: readonly SaidSum[]): readonly Candidate<Money>[] {

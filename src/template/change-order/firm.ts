@@ -62,28 +62,42 @@ const ROLE_WORDS =
 const PERSON_WITH_OFFICE =
   /^(?:\p{Lu}\.\s?){1,3}\p{Lu}[\p{L}'’-]+(?:,.*)?$|^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+, [\p{L} .&]*\b(?:engineer|manager|president|architect|director|inspector|administrator|estimator|superintendent|surveyor|officer|member|partner|owner|principal|pe|aia)\b/iu;
 
+const NO_FIRM: FirmLook = { certainty: 0, trade: null };
+
 /** Whether a text looks like the name of a firm. */
 export function firmLook(text: string): FirmLook {
   const name = text.trim();
   const words = name.split(/\s+/);
-  const isNone =
-    (PERSON_WITH_OFFICE.test(name) && !LEGAL.test(name) && !LEGAL_INSIDE.test(name)) ||
-    name.length > LONGEST ||
-    words.length > MOST_WORDS ||
-    !/\p{L}{2}/u.test(name) ||
-    !/^[\p{Lu}\d"“]/u.test(name) ||
-    /[:$#@]|_{3}|\.{4}/.test(name) ||
+  if (!isWrittenAsName(name, words) || isNoFirmsName(name)) return NO_FIRM;
+  const isLegal = LEGAL.test(name) || LEGAL_INSIDE.test(name);
+  if (PERSON_WITH_OFFICE.test(name) && !isLegal) return NO_FIRM;
+  const trade = tradeOf(name);
+  if (isLegal) return { certainty: 2, trade };
+  if (OFFICE.test(name) || SENTENCE.test(withoutLinks(name))) return NO_FIRM;
+  if (!isInTitleCase(words) || BEGINS_OTHER.test(name)) return NO_FIRM;
+  const isNamed = trade !== null || FAMILY.test(name);
+  return { certainty: isNamed && words.length > 1 ? 1 : 0, trade };
+}
+
+/** Whether a text has the length, the beginning and the signs of a name. */
+function isWrittenAsName(name: string, words: readonly string[]): boolean {
+  return (
+    name.length <= LONGEST &&
+    words.length <= MOST_WORDS &&
+    /\p{L}{2}/u.test(name) &&
+    /^[\p{Lu}\d"“]/u.test(name) &&
+    !/[:$#@]|_{3}|\.{4}/.test(name)
+  );
+}
+
+/** Whether a text is an address, a paper, a numbered paragraph, or nothing but words of parts and offices. */
+function isNoFirmsName(name: string): boolean {
+  return (
     ADDRESS.test(name) ||
     OTHER_THING.test(name) ||
     /^\d{1,2}[A-Z]?\.\s/.test(name) ||
-    name.replaceAll(ROLE_WORDS, "") === "";
-  if (isNone) return { certainty: 0, trade: null };
-  const trade = tradeOf(name);
-  if (LEGAL.test(name) || LEGAL_INSIDE.test(name)) return { certainty: 2, trade };
-  if (OFFICE.test(name) || SENTENCE.test(withoutLinks(name))) return { certainty: 0, trade: null };
-  if (!isInTitleCase(words) || BEGINS_OTHER.test(name)) return { certainty: 0, trade: null };
-  const isNamed = trade !== null || FAMILY.test(name);
-  return { certainty: isNamed && words.length > 1 ? 1 : 0, trade };
+    name.replaceAll(ROLE_WORDS, "") === ""
+  );
 }
 
 /** Whether a text is written as the name of a person: "Raj Brandt", "A. R. Delmonte, President". */

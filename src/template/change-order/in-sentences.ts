@@ -5,6 +5,7 @@ import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
 import { isInWords, type PagePieces } from "../pieces.ts";
 import { readMoney } from "../read-value.ts";
+import { textOf } from "./text-block.ts";
 import type { Labelled, OrderLabel } from "./labelled.ts";
 
 /** A label that fills less of its line than this stands in a sentence. */
@@ -34,6 +35,32 @@ export function isInSentence(label: OrderLabel): boolean {
 /** Words between a label and its figure that tell of changes before this one. */
 const EARLIER = /\b(?:previous|prior|former|earlier|amendments|change orders|modifications)\b/i;
 
+/** Words before a label that tell of a paper which this one replaces: "This revision replaces COR-07 … in the amount of". */
+const REPLACED = /\b(?:replac|supersed)\w*\b/i;
+
+/** What the amount of another paper, or a price for each, says of this change. */
+const OTHER = 0.2;
+
+/** The words of the sentence before a label. */
+function sentenceBefore(label: OrderLabel): string {
+  const words = wordsOf(label.stack);
+  const [first] = label.words;
+  const at = first === undefined ? 0 : Math.max(0, words.indexOf(first));
+  const before = words.slice(Math.max(0, at - FARTHEST), at);
+  const end = before.findLastIndex((word, index) =>
+    endsSentence(word, before[index + 1] ?? words[at]),
+  );
+  return textOf(before.slice(end + 1));
+}
+
+/** Whether a figure of a sentence is a price for one of many: "$27.00 per linear foot". */
+function isRate({ words }: Figure, label: OrderLabel): boolean {
+  const all = wordsOf(label.stack);
+  const last = words.at(-1);
+  const next = last === undefined ? undefined : all[all.indexOf(last) + 1];
+  return next !== undefined && /^(?:per|each|\/)/i.test(next.text);
+}
+
 /** Amounts in sentences: "the Subcontract Sum is increased by Fourteen Thousand Dollars ($14,000.00)". */
 export function amountsInSentences(
   labels: readonly OrderLabel[],
@@ -49,6 +76,7 @@ export function amountsInSentences(
     if (said === null || said.figure.money === null) return [];
     const between = said.words.filter((word) => !label.words.includes(word));
     if (EARLIER.test(between.map(({ text }) => text).join(" "))) return [];
+    const isOther = REPLACED.test(sentenceBefore(label)) || isRate(said.figure, label);
     return label.meanings.flatMap(({ field, rule }): Labelled<Money | null>[] => {
       if (field === null || rule?.as !== "money") return [];
       const wording = Math.min(1, 0.4 + 0.15 * label.length);
@@ -58,7 +86,7 @@ export function amountsInSentences(
         from: provenanceOf(said.figure),
         figure: said.figure,
         look: "right",
-        score: SAID * wording,
+        score: SAID * wording * (isOther ? OTHER : 1),
         because: [`It follows the words "${printed}" in a sentence.`],
       };
       return [{ field, label, candidate, said: said.words }];
@@ -68,7 +96,9 @@ export function amountsInSentences(
 
 /** "sum", "amount" and "no/100" may stand between a caption and its figure. */
 function isNoWordOfPrice({ meanings, length }: OrderLabel): boolean {
-  return length > 1 || meanings.some(({ field }) => field !== "plainTotal" && field !== "number");
+  return (
+    length > 1 || meanings.some(({ field, rule }) => rule?.as === "money" && field !== "plainTotal")
+  );
 }
 
 /** A figure of a sentence with the words that lead to it. */

@@ -41,7 +41,12 @@ export function paperKind(given: PaperGiven): PaperKind {
   const evidence = evidenceOf(given) - (isOther ? OFFER_TITLE : 0);
   if (!isNamedOtherwise && speaksOfChange(given) && evidence >= ENOUGH)
     return { isChangeOrder: true };
-  return { isChangeOrder: false, called: other?.rule.called ?? null };
+  return { isChangeOrder: false, called: isOther ? calledBy(other.rule) : null };
+}
+
+/** A paper titled a pay application that could not be read as one is not told to look like one. */
+function calledBy({ called }: TitleRule): string | null {
+  return called === "a pay application" ? null : called;
 }
 
 /** A proposal or an estimate may be one of extra work. */

@@ -1,5 +1,5 @@
 import type { Layout, PageLayout } from "../../layout/layout.ts";
-import type { Run } from "../../layout/lines.ts";
+import type { Line, Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import { type FirmCandidate, firmIn } from "./firm-candidates.ts";
 import { readDate } from "../read-value.ts";
@@ -32,47 +32,81 @@ export function headFirms(
 ): HeadFirms {
   const [page] = pages;
   if (page === undefined) return { letterheads: [], addressed: [] };
-  const usual = usualHeight(page);
+  const head: Head = { page, usual: usualHeight(page), captionWords, taken };
   const found: FirmCandidate[] = [];
   const addressed: FirmCandidate[] = [];
-  const runs = page.lines.flatMap((line) => line.runs.map((run) => ({ run, line })));
-  for (const { run, line } of runs) {
-    const place = placeOf(run, page);
-    const isOther = run.words.some((word) => captionWords.has(word) || taken.has(word));
-    if (place === null || isOther) continue;
-    const isCaptioned = line.runs.some(
-      (other) =>
-        other.box.right < run.box.left && other.words.some((word) => captionWords.has(word)),
-    );
-    const firm = firmIn(run.words, 1, false) ?? bareName(run, page, usual, captionWords);
-    if (firm === null) continue;
-    const isTo = /^to\b/i.test(run.words[0]?.text ?? "");
-    const isFirst = page.lines[0]?.runs.includes(run) === true;
-    const isInside = !isFirst && place !== "foot" && isInsideAddress(run, page, captionWords);
-    if (isTo || isInside) {
-      addressed.push({ ...firm, score: 1, because: "A letter is addressed to it." });
-      continue;
-    }
-    if (place === "upper") continue;
-    const isAddressed = hasAddress(run, page, captionWords);
-    const size = Math.min(0.6, Math.max(0, run.glyphHeight / usual - 1));
-    const certainty = 0.25 * firmLook(firm.name).certainty;
-    const score =
-      (place === "head" ? 1.1 : 0.6) +
-      (isAddressed ? 0.5 : 0) +
-      size +
-      certainty +
-      (isFirst ? 0.15 : 0) -
-      (isCaptioned ? 0.8 : 0) -
-      run.box.top / page.page.height;
-    found.push({
-      ...firm,
-      score,
-      because: `It stands in the ${place === "head" ? "head" : "foot"} of the paper${isAddressed ? ", with its address" : ""}.`,
-    });
+  for (const printed of uncaptionedFirms(head)) {
+    if (isAddressee(printed, head))
+      addressed.push({ ...printed.firm, score: 1, because: "A letter is addressed to it." });
+    else if (printed.place !== "upper") found.push(letterheadOf(printed, head));
   }
   if (found.length === 0) found.push(...firstName(page, captionWords, taken));
   return { letterheads: found.toSorted((a, b) => b.score - a.score), addressed };
+}
+
+/** The first page, and its words that are read already. */
+interface Head {
+  readonly page: PageLayout;
+  /** Height of its usual print, in points. */
+  readonly usual: number;
+  readonly captionWords: ReadonlySet<Word>;
+  readonly taken: ReadonlySet<Word>;
+}
+
+/** A firm where it is printed, before it is known what it does there. */
+interface PrintedFirm {
+  readonly firm: Omit<FirmCandidate, "score" | "because">;
+  readonly run: Run;
+  readonly line: Line;
+  readonly place: "head" | "upper" | "foot";
+}
+
+/** Firms of the head and the foot whose words belong neither to a caption nor to what a caption names. */
+function uncaptionedFirms(head: Head): readonly PrintedFirm[] {
+  const { page, captionWords, taken } = head;
+  const runs = page.lines.flatMap((line) => line.runs.map((run) => ({ run, line })));
+  return runs.flatMap(({ run, line }): readonly PrintedFirm[] => {
+    const place = placeOf(run, page);
+    const isOther = run.words.some((word) => captionWords.has(word) || taken.has(word));
+    if (place === null || isOther) return [];
+    const firm = firmIn(run.words, 1, false) ?? bareName(run, head);
+    return firm === null ? [] : [{ firm, run, line, place }];
+  });
+}
+
+/** Whether a letter is addressed to a firm: "To" stands before it, or it stands in an address. */
+function isAddressee({ run, place }: PrintedFirm, { page, captionWords }: Head): boolean {
+  const isTo = /^to\b/i.test(run.words[0]?.text ?? "");
+  const isInside =
+    !isFirstLine(run, page) && place !== "foot" && isInsideAddress(run, page, captionWords);
+  return isTo || isInside;
+}
+
+function isFirstLine(run: Run, { lines }: PageLayout): boolean {
+  return lines[0]?.runs.includes(run) === true;
+}
+
+/** A firm with what its place, its size and its address say for the paper being its own. */
+function letterheadOf(
+  { firm, run, line, place }: PrintedFirm,
+  { page, usual, captionWords }: Head,
+): FirmCandidate {
+  const isCaptioned = line.runs.some(
+    (other) => other.box.right < run.box.left && other.words.some((word) => captionWords.has(word)),
+  );
+  const isAddressed = hasAddress(run, page, captionWords);
+  const size = Math.min(0.6, Math.max(0, run.glyphHeight / usual - 1));
+  const certainty = 0.25 * firmLook(firm.name).certainty;
+  const score =
+    (place === "head" ? 1.1 : 0.6) +
+    (isAddressed ? 0.5 : 0) +
+    size +
+    certainty +
+    (isFirstLine(run, page) ? 0.15 : 0) -
+    (isCaptioned ? 0.8 : 0) -
+    run.box.top / page.page.height;
+  const because = `It stands in the ${place === "head" ? "head" : "foot"} of the paper${isAddressed ? ", with its address" : ""}.`;
+  return { ...firm, score, because };
 }
 
 /** Where no word tells a firm: the first line of the paper, where it is a name. */
@@ -120,7 +154,7 @@ function usualHeight({ page }: PageLayout): number {
   return Math.max(1, heights[heights.length >> 1] ?? 1);
 }
 
-function placeOf(run: Run, { page }: PageLayout): "head" | "upper" | "foot" | null {
+function placeOf(run: Run, { page }: PageLayout): PrintedFirm["place"] | null {
   if (run.box.top < TOP * page.height) return "head";
   if (run.box.top < ADDRESS_TOP * page.height) return "upper";
   return run.box.top > BOTTOM * page.height ? "foot" : null;
@@ -129,9 +163,7 @@ function placeOf(run: Run, { page }: PageLayout): "head" | "upper" | "foot" | nu
 /** A name in large print at the very top that no word tells as a firm: it is one where its address follows. */
 function bareName(
   run: Run,
-  page: PageLayout,
-  usual: number,
-  captionWords: ReadonlySet<Word>,
+  { page, usual, captionWords }: Head,
 ): Omit<FirmCandidate, "score" | "because"> | null {
   const isLarge = run.glyphHeight > 1.15 * usual || run.words.every((word) => word.isBold);
   if (!isLarge || run.words.length > 6 || run.words.length < 1) return null;

@@ -25,21 +25,35 @@ const MOST_WORDS = 9;
 export function firmsInProse({
   pages,
 }: Layout): readonly (readonly [PartyCaption, FirmCandidate])[] {
+  return pages.flatMap(({ page, stacks }) =>
+    stacks.flatMap((stack) =>
+      firmsIn(
+        stack.flatMap((run) => run.words),
+        page.pageNumber,
+      ),
+    ),
+  );
+}
+
+/** Firms of one text that are followed by their role. */
+function firmsIn(
+  words: readonly Word[],
+  pageNumber: number,
+): readonly (readonly [PartyCaption, FirmCandidate])[] {
   const found: (readonly [PartyCaption, FirmCandidate])[] = [];
-  for (const { page, stacks } of pages) {
-    for (const stack of stacks) {
-      const words = stack.flatMap((run) => run.words);
-      for (const [index, word] of words.entries()) {
-        const role = word.text.startsWith("(") ? ROLE.exec(word.text)?.[1] : undefined;
-        const caption =
-          role === undefined ? undefined : CAPTION[role.toLowerCase().replace("-", "")];
-        if (caption === undefined) continue;
-        const firm = nameBefore(words, index, page.pageNumber);
-        if (firm !== null) found.push([caption, firm]);
-      }
-    }
+  for (const [index, word] of words.entries()) {
+    const caption = roleIn(word);
+    if (caption === undefined) continue;
+    const firm = nameBefore(words, index, pageNumber);
+    if (firm !== null) found.push([caption, firm]);
   }
   return found;
+}
+
+/** The part in the contract that a word in brackets names. */
+function roleIn({ text }: Word): PartyCaption | undefined {
+  const role = text.startsWith("(") ? ROLE.exec(text)?.[1] : undefined;
+  return role === undefined ? undefined : CAPTION[role.toLowerCase().replace("-", "")];
 }
 
 /** The longest name that ends before a word: it begins behind "between", "and", "by" or a comma. */

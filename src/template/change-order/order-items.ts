@@ -25,17 +25,18 @@ const MOST_PARTS = 12;
 /** Lines that follow each other in a column and add up to an amount. */
 function partsOf(columns: readonly CostColumn[], amount: Money): readonly CostCell[] {
   for (const { cells } of columns) {
-    for (let begin = 0; begin < cells.length; begin += 1) {
-      for (let end = begin + 2; end <= Math.min(cells.length, begin + MOST_PARTS); end += 1) {
-        const parts = cells.slice(begin, end);
-        if (
-          Money.sum(parts.map((cell) => cell.amount))
-            .absolute()
-            .equals(amount)
-        )
-          return parts;
-      }
+    for (const parts of stretchesOf(cells)) {
+      const sum = Money.sum(parts.map((cell) => cell.amount)).absolute();
+      if (sum.equals(amount)) return parts;
     }
   }
   return [];
+}
+
+/** Every choice of two or more lines that follow each other, from the top, the shorter ones first. */
+function* stretchesOf(cells: readonly CostCell[]): Generator<readonly CostCell[]> {
+  for (let begin = 0; begin < cells.length; begin += 1) {
+    const last = Math.min(cells.length, begin + MOST_PARTS);
+    for (let end = begin + 2; end <= last; end += 1) yield cells.slice(begin, end);
+  }
 }

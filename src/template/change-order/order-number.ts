@@ -1,7 +1,7 @@
 import type { ChangeOrderKind } from "../../document/change-order.ts";
 import type { Candidate } from "../candidates.ts";
 import type { Title } from "./titles.ts";
-import type { Labelled } from "./labelled.ts";
+import type { Labelled, OrderLabel } from "./labelled.ts";
 
 /** Words of a label that name a request rather than an order. */
 const REQUEST =
@@ -36,38 +36,67 @@ export function rankedNumbers(
   heightOf: (pageNumber: number) => number,
 ): readonly Candidate<string>[] {
   const timesOf = (printed: string): number =>
-    numbers.filter(({ label }) => label.words.map(({ text }) => text).join(" ") === printed).length;
+    numbers.filter(({ label }) => printedOf(label) === printed).length;
   return numbers
-    .map(({ label, candidate }) => {
-      const words = label.words.map((word) => word.text).join(" ");
-      const isTitle =
-        title !== null &&
-        candidate.look === "right" &&
-        label.pageNumber === title.label.pageNumber &&
-        label.runs.some((run) => title.label.runs.includes(run));
-      const isBelowTitle =
-        title !== null &&
-        candidate.look === "below" &&
-        label.runs.some((run) => title.label.runs.includes(run));
-      const belowTitle = isBelowTitle ? (PREFIXED.test(candidate.value) ? IN_TITLE : -IN_TITLE) : 0;
-      const wanted = kind === "SUBCONTRACTOR_REQUEST" ? REQUEST : ORDER;
-      const isOther = kind === "GC_CHANGE_ORDER" && REQUEST.test(words);
-      const top = label.box.top / heightOf(label.pageNumber);
-      const score =
-        candidate.score +
-        ((wanted.test(words) && !isOther) || isOfKind(candidate.value, kind) ? OF_ITS_KIND : 0) +
-        (timesOf(words) > 2 ? REPEATED : 0) +
-        (PREFIXED.test(candidate.value) ? HIGH : 0) +
-        (isTitle ? IN_TITLE : 0) +
-        belowTitle +
-        (top < 0.2 && candidate.look === "right" ? HIGH : 0) +
-        (label.pageNumber > 1 ? LATER_PAGE : 0) +
-        (top > 0.55 ? LOW_ON_PAGE : 0) +
-        (label.length === 1 ? BARE_LABEL : 0) +
-        (NUMBERS.test(words) || isTitle ? 0 : WITHOUT_NUMBER);
+    .map((number) => {
+      const { label, candidate } = number;
+      const words = printedOf(label);
+      const isTitle = isInTitle(number, title);
+      const evidence = [
+        isCalledOfKind(words, kind) || isOfKind(candidate.value, kind) ? OF_ITS_KIND : 0,
+        timesOf(words) > 2 ? REPEATED : 0,
+        PREFIXED.test(candidate.value) ? HIGH : 0,
+        isTitle ? IN_TITLE : 0,
+        belowTitle(number, title),
+        ...onPage(number, heightOf(label.pageNumber)),
+        label.length === 1 ? BARE_LABEL : 0,
+        NUMBERS.test(words) || isTitle ? 0 : WITHOUT_NUMBER,
+      ];
+      const score = evidence.reduce((sum, weight) => sum + weight, candidate.score);
       return { ...candidate, score };
     })
     .toSorted((a, b) => b.score - a.score);
+}
+
+function printedOf({ words }: OrderLabel): string {
+  return words.map(({ text }) => text).join(" ");
+}
+
+/** Whether the title is the label: "Change Order No. 7". */
+function isInTitle({ label, candidate }: Labelled<string>, title: Title | null): boolean {
+  return (
+    title !== null &&
+    candidate.look === "right" &&
+    label.pageNumber === title.label.pageNumber &&
+    label.runs.some((run) => title.label.runs.includes(run))
+  );
+}
+
+/** Whether the words of a label name the kind of paper that this one is. */
+function isCalledOfKind(words: string, kind: ChangeOrderKind): boolean {
+  const wanted = kind === "SUBCONTRACTOR_REQUEST" ? REQUEST : ORDER;
+  const isOther = kind === "GC_CHANGE_ORDER" && REQUEST.test(words);
+  return wanted.test(words) && !isOther;
+}
+
+/** What standing below the title says: a number of a paper is at home there, bare digits are not. */
+function belowTitle({ label, candidate }: Labelled<string>, title: Title | null): number {
+  const isBelow =
+    title !== null &&
+    candidate.look === "below" &&
+    label.runs.some((run) => title.label.runs.includes(run));
+  if (!isBelow) return 0;
+  return PREFIXED.test(candidate.value) ? IN_TITLE : -IN_TITLE;
+}
+
+/** What the page and the height on it say. */
+function onPage({ label, candidate }: Labelled<string>, pageHeight: number): readonly number[] {
+  const top = label.box.top / pageHeight;
+  return [
+    top < 0.2 && candidate.look === "right" ? HIGH : 0,
+    label.pageNumber > 1 ? LATER_PAGE : 0,
+    top > 0.55 ? LOW_ON_PAGE : 0,
+  ];
 }
 
 const OF_ORDERS = /^(?:pcco|cco|sco|scco|oco|poco|co|vo)[-# ]?\d/i;

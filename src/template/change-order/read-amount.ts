@@ -125,13 +125,15 @@ function carriedChange(
   columns: readonly CostColumn[],
 ): Sourced<Money> | null {
   if (sums.sumAfter === null) return null;
-  const isAmount = difference === null || amount?.value.absolute().equals(difference.absolute());
-  if (isAmount === true || difference === null) return amount;
+  if (difference === null || amount?.value.absolute().equals(difference.absolute()) === true)
+    return amount;
   const figures = [
     ...money.flatMap(({ candidate: { figure } }) => figure ?? []),
     ...columns.flatMap(({ cells }) => cells.map(({ figure }) => figure)),
   ];
-  const moved = figures.find((figure) => figure.money?.absolute().equals(difference.absolute()));
+  const moved = figures.find(
+    (figure) => figure.money?.absolute().equals(difference.absolute()) === true,
+  );
   return moved === undefined ? amount : { value: difference, from: [provenanceOf(moved)] };
 }
 

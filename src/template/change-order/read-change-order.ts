@@ -5,9 +5,10 @@ import type { Layout } from "../../layout/layout.ts";
 import type { AmountWords, ChangeOrderTemplate } from "../change-order-template.ts";
 import type { Candidate } from "../candidates.ts";
 import { dateOrderOf } from "../date-order.ts";
+import type { DateOrder } from "../read-value.ts";
 import { numberStyleOf } from "../figures.ts";
 import { type Label, labelsIn } from "../labels.ts";
-import { piecesOf } from "../pieces.ts";
+import { type PagePieces, piecesOf } from "../pieces.ts";
 import type { Text } from "../texts.ts";
 import { type Agreement, agreementOf } from "./agreement.ts";
 import { descriptionsOf } from "./description/descriptions.ts";
@@ -18,7 +19,8 @@ import { withoutQuotedMail } from "./quoted-mail.ts";
 import { rankedDates } from "./order-date.ts";
 import { orderNumbers } from "./order-numbers.ts";
 import { rankedNumbers } from "./order-number.ts";
-import { orderVocabulariesOf } from "./order-vocabularies.ts";
+import type { OrderLabel } from "./labelled.ts";
+import { type OrderVocabularies, orderVocabulariesOf } from "./order-vocabularies.ts";
 import { type PartiesReading, readParties, sureSender } from "./parties.ts";
 import { issuerOf, orderParties } from "./issuer.ts";
 import { type AmountReading, readAmount } from "./read-amount.ts";
@@ -55,14 +57,70 @@ export function readChangeOrder(
   templates: readonly ChangeOrderTemplate[],
   named: NamedParties,
 ): ChangeOrderReading {
+  const paper = paperOf(whole, allTexts, templates);
+  const fields = fieldsOf(paper, named);
+  const document = documentOf(fields);
+  const { titles } = paper;
+  const { kind, priced, found } = fields;
+  return {
+    paper: paperKind({
+      titles,
+      mentions: labelsIn(paper.texts, paper.vocabularies.titles),
+      found,
+      kind,
+      carriesSum: priced.sums.difference !== null,
+    }),
+    document,
+    titles,
+    ...fields,
+    notices: noticesOf(document, paper, fields),
+  };
+}
+
+/** The paper without quoted mail, with what its words are called. */
+interface Paper {
+  readonly layout: Layout;
+  readonly texts: readonly Text[];
+  readonly pages: readonly PagePieces[];
+  readonly vocabularies: OrderVocabularies;
+  readonly order: DateOrder | null;
+  readonly titles: readonly Title[];
+  /** The first title that calls it an order or a request. */
+  readonly title: Title | null;
+  readonly labels: readonly OrderLabel[];
+  readonly words: readonly Label<keyof AmountWords>[];
+}
+
+function paperOf(
+  whole: Layout,
+  allTexts: readonly Text[],
+  templates: readonly ChangeOrderTemplate[],
+): Paper {
   const { layout, texts } = withoutQuotedMail(whole, allTexts);
   const vocabularies = orderVocabulariesOf(templates);
   const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
-  const pages = layout.pages.map((page) => piecesOf(page, style));
-  const order = dateOrderOf(layout);
   const titles = titlesOf(texts, layout, vocabularies.titles);
-  const title = titles.find(({ rule }) => rule.means !== "other") ?? null;
-  const labels = labelsIn(texts, vocabularies.fields);
+  return {
+    layout,
+    texts,
+    pages: layout.pages.map((page) => piecesOf(page, style)),
+    vocabularies,
+    order: dateOrderOf(layout),
+    titles,
+    title: titles.find(({ rule }) => rule.means !== "other") ?? null,
+    labels: labelsIn(texts, vocabularies.fields),
+    words: labelsIn(texts, vocabularies.amountWords),
+  };
+}
+
+/** What was weighed for each field. */
+type Fields = Pick<
+  ChangeOrderReading,
+  "parties" | "agreement" | "found" | "priced" | "kind" | "numbers" | "dates" | "descriptions"
+>;
+
+function fieldsOf(paper: Paper, named: NamedParties): Fields {
+  const { layout, texts, pages, vocabularies, order, titles, title, labels, words } = paper;
   const captions = captionsOf(texts, vocabularies.parties, labels);
   const parties = readParties(layout, captions, {
     isRequest: title?.rule.means === "request",
@@ -70,24 +128,12 @@ export function readChangeOrder(
   });
   const agreement = agreementOf(layout, order);
   const found = findOrderFields(labels, pages, order);
-  const words = labelsIn(texts, vocabularies.amountWords);
   const priced = readAmount({ layout, pages, found, words, titles, sender: sureSender(parties) });
-  const kind = weighKind({
-    texts,
-    marks: vocabularies.marks,
-    parties,
-    named,
-    title,
-    agreement,
-    carriesSum: priced.sums.difference !== null,
-  });
-  const numbers = rankedNumbers(
-    orderNumbers(found.labels, pages),
-    title,
-    kind.kind,
-    (pageNumber) => layout.pages[pageNumber - 1]?.page.height ?? 1,
-  );
-  const dates = rankedDates(found.dates, layout, order, numbers[0]?.from ?? null);
+  const carriesSum = priced.sums.difference !== null;
+  const { marks } = vocabularies;
+  const kind = weighKind({ texts, marks, parties, named, title, agreement, carriesSum });
+  const heightOf = (pageNumber: number): number => layout.pages[pageNumber - 1]?.page.height ?? 1;
+  const numbers = rankedNumbers(orderNumbers(found.labels, pages), title, kind.kind, heightOf);
   const descriptions = descriptionsOf({
     layout,
     labels: found.labels,
@@ -96,7 +142,20 @@ export function readChangeOrder(
     taken: parties.taken,
     items: priced.items,
   });
-  const document: ChangeOrder = {
+  const dates = rankedDates(found.dates, layout, order, numbers[0]?.from ?? null);
+  return { parties, agreement, found, priced, kind, numbers, dates, descriptions };
+}
+
+function documentOf({
+  parties,
+  agreement,
+  priced,
+  kind,
+  numbers,
+  dates,
+  descriptions,
+}: Fields): ChangeOrder {
+  return {
     documentType: "CHANGE_ORDER",
     kind: kind.kind,
     issuer: issuerOf(parties, kind),
@@ -110,44 +169,24 @@ export function readChangeOrder(
     agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
     requested: priced.requested,
   };
-  return {
-    paper: paperKind({
-      titles,
-      mentions: labelsIn(texts, vocabularies.titles),
-      found,
-      kind,
-      carriesSum: priced.sums.difference !== null,
-    }),
+}
+
+function noticesOf(document: ChangeOrder, paper: Paper, fields: Fields): readonly string[] {
+  const { layout, pages, order, title, labels, words } = paper;
+  const { kind, agreement, priced, dates } = fields;
+  const isUndecided = order === null && dates.length === 0;
+  const monthFirst = isUndecided ? findOrderFields(labels, pages, "month-first").dates : [];
+  return orderNotices({
+    pages: layout.pages.map(({ page }) => page),
     document,
     kind,
-    parties,
+    title,
     agreement,
     priced,
-    numbers,
-    dates,
-    descriptions,
-    titles,
-    found,
-    notices: orderNotices({
-      pages: layout.pages.map(({ page }) => page),
-      document,
-      kind,
-      title,
-      agreement,
-      priced,
-      saysUndetermined: saying("undetermined", words),
-      saysSuperseded: saying("superseded", words) !== null && priced.amounts.length > 1,
-      undecidedDates:
-        order === null && dates.length === 0
-          ? rankedDates(
-              findOrderFields(labels, pages, "month-first").dates,
-              layout,
-              "month-first",
-              null,
-            )
-          : [],
-    }),
-  };
+    saysUndetermined: saying("undetermined", words),
+    saysSuperseded: saying("superseded", words) !== null && priced.amounts.length > 1,
+    undecidedDates: isUndecided ? rankedDates(monthFirst, layout, "month-first", null) : [],
+  });
 }
 
 /** The first printed words of a meaning. */

@@ -74,6 +74,9 @@ export function findFields(
         case "range":
           dates.push(...dateCandidates(label, rule, page, { labelWords, order: context.order }));
           break;
+        case "text":
+          // No field of a pay application is free text.
+          break;
       }
     }
   }

@@ -1,6 +1,7 @@
 import { overlapY } from "../../../base/box.ts";
 import type { PageLayout } from "../../../layout/layout.ts";
 import type { Run } from "../../../layout/lines.ts";
+import type { Stack } from "../../../layout/stacks.ts";
 import type { Word } from "../../../page/page.ts";
 import { beginsRun } from "../../heading/heading-labels.ts";
 import type { OrderLabel } from "../labelled.ts";
@@ -17,20 +18,17 @@ export function textBeside(
   const run = label.runs.at(-1);
   const last = label.words.at(-1);
   if (page === undefined || run === undefined || last === undefined) return null;
-  const begins = beginsRun(label);
-  const isInline =
-    last.text.endsWith(":") &&
-    /^\p{Lu}/u.test(label.words[0]?.text ?? "") &&
-    !/[/]/.test(label.words[0]?.text ?? "");
-  if (!begins && !isInline && label.length < 5) return null;
+  if (!isCaption(label)) return null;
   if (headsTable(run, page)) return null;
   const rest = run.words.slice(run.words.indexOf(last) + 1);
   const behind = isRestOfCaption(rest) ? [] : rest;
-  if (label.length >= 5) return behindSentence(label, page, captionWords);
-  const isSet = /[:.–—-]$/.test(last.text) || /^[:–—-]$/.test(behind[0]?.text ?? "");
-  if (behind.length > 0) {
-    if (!isSet && !/^\p{Lu}/u.test(behind[0]?.text ?? "")) return null;
-    return uncaptioned([...behind, ...continuedIn(run, page, captionWords)], captionWords);
+  if (label.length >= SENTENCE) return behindSentence(label, page, captionWords);
+  const [first] = behind;
+  if (first !== undefined) {
+    const isSet = /[:.–—-]$/.test(last.text) || /^(?:[:–—-]$|\p{Lu})/u.test(first.text);
+    return isSet
+      ? uncaptioned([...behind, ...continuedIn(run, page, captionWords)], captionWords)
+      : null;
   }
   const beside = rightOf(run, page);
   if (beside !== null && !startsCaption(beside, captionWords)) {
@@ -39,6 +37,25 @@ export function textBeside(
   const below = belowOf(run, page);
   if (below === null || startsCaption(below, captionWords)) return null;
   return uncaptioned([...below.words, ...continuedIn(below, page, captionWords)], captionWords);
+}
+
+/** A caption of so many words is the lead of a sentence. */
+const SENTENCE = 5;
+
+/** Whether words stand where a caption does, and not within a sentence. */
+function isCaption(label: OrderLabel): boolean {
+  return beginsRun(label) || isInline(label) || label.length >= SENTENCE;
+}
+
+/** Whether a caption is set within its line: "… Location: East wing   Description: New door". */
+function isInline({ words }: OrderLabel): boolean {
+  const [first] = words;
+  return (
+    first !== undefined &&
+    words.at(-1)?.text.endsWith(":") === true &&
+    /^\p{Lu}/u.test(first.text) &&
+    !first.text.includes("/")
+  );
 }
 
 /** "Description of change and justification": more words of the caption. */
@@ -59,10 +76,32 @@ function behindSentence(
   const colon = words.findIndex((word, index) => index >= at && word.text.endsWith(":"));
   const behind = colon < 0 ? [] : words.slice(colon + 1);
   if (behind.length > 1 && isBodyText(textOf(behind))) return stripped(behind);
-  const lowest = label.stack.at(-1);
-  const next = lowest === undefined ? null : belowOf(lowest, page);
-  if (next === null || startsCaption(next, captionWords)) return null;
-  return uncaptioned([...next.words, ...continuedIn(next, page, captionWords)], captionWords);
+  return bodyBelow(label.stack, page, captionWords);
+}
+
+/** Sentences of the form between a lead and what it leads to: at most so many. */
+const MOST_BETWEEN = 3;
+
+/** The next text below that no form says of itself. */
+function bodyBelow(
+  stack: Stack,
+  page: PageLayout,
+  captionWords: ReadonlySet<Word>,
+): readonly Word[] | null {
+  let above = stack.at(-1);
+  let first: readonly Word[] | null = null;
+  for (let step = 0; step < MOST_BETWEEN && above !== undefined; step += 1) {
+    const next = belowOf(above, page);
+    if (next === null || startsCaption(next, captionWords)) break;
+    const words = uncaptioned(
+      [...next.words, ...continuedIn(next, page, captionWords)],
+      captionWords,
+    );
+    if (isBodyText(textOf(words))) return words;
+    first ??= words;
+    above = page.stacks.find((runs) => runs.includes(next))?.at(-1);
+  }
+  return first;
 }
 
 /** Whether a text begins with a caption. */

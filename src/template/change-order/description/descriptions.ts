@@ -1,3 +1,4 @@
+import type { PageLayout } from "../../../layout/layout.ts";
 import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import { type Candidate, placeSentence } from "../../candidates.ts";
@@ -62,30 +63,48 @@ function wordsAtEnd(words: readonly Word[], text: string): readonly Word[] {
 }
 
 function besideLabels(context: DescriptionContext): readonly Candidate<string>[] {
-  const found: Candidate<string>[] = [];
-  for (const label of context.labels) {
-    for (const { field } of label.meanings) {
-      if (field !== "subject" && field !== "scope") continue;
-      const isTitle = context.title?.label.runs.some((run) => label.runs.includes(run)) === true;
-      const stops = field === "subject" ? NO_WORDS : context.captionWords;
-      const own = context.layout.pages[label.pageNumber - 1];
-      const beside = isTitle ? null : textBeside(label, own, stops);
-      if (beside === null) continue;
-      const words = field === "subject" ? subjectIn(beside) : beside;
-      const text = textOf(words);
-      if (!isDescription(text) || PAPER.test(text) || SIGNING.test(text)) continue;
-      const low = own === undefined ? 0 : label.box.top / own.page.height;
-      const weight =
-        (field === "subject" ? 1.3 : 1.05) +
-        0.04 * Math.min(5, label.length) -
-        0.4 * low -
-        (low > 0.6 && field === "subject" ? 0.6 : 0) -
-        (WEAK.has(keyOf(label)) ? 0.35 : 0) -
-        (label.pageNumber > 1 ? 0.5 : 0);
-      found.push(described(words, label.pageNumber, weight, placeSentence(label, "right")));
-    }
-  }
-  return found;
+  return context.labels.flatMap((label) =>
+    label.meanings.flatMap(({ field }): readonly Candidate<string>[] => {
+      if (field !== "subject" && field !== "scope") return [];
+      const words = wordsOfLabel(label, field, context);
+      if (words === null) return [];
+      const weight = weightOf(label, field, context.layout.pages[label.pageNumber - 1]);
+      return [described(words, label.pageNumber, weight, placeSentence(label, "right"))];
+    }),
+  );
+}
+
+/** What stands beside a caption, where it can say what changes. */
+function wordsOfLabel(
+  label: OrderLabel,
+  field: "subject" | "scope",
+  { title, captionWords, layout }: DescriptionContext,
+): readonly Word[] | null {
+  if (title?.label.runs.some((run) => label.runs.includes(run)) === true) return null;
+  const stops = field === "subject" ? NO_WORDS : captionWords;
+  const beside = textBeside(label, layout.pages[label.pageNumber - 1], stops);
+  if (beside === null) return null;
+  const words = field === "subject" ? subjectIn(beside) : beside;
+  const text = textOf(words);
+  return isDescription(text) && !PAPER.test(text) && !SIGNING.test(text) ? words : null;
+}
+
+/** What a caption says of the text beside it: a subject more than a scope, high on the first page more than low. */
+function weightOf(
+  label: OrderLabel,
+  field: "subject" | "scope",
+  page: PageLayout | undefined,
+): number {
+  const low = page === undefined ? 0 : label.box.top / page.page.height;
+  const isLowSubject = low > 0.6 && field === "subject";
+  return (
+    (field === "subject" ? 1.3 : 1.05) +
+    0.04 * Math.min(5, label.length) -
+    0.4 * low -
+    (isLowSubject ? 0.6 : 0) -
+    (WEAK.has(keyOf(label)) ? 0.35 : 0) -
+    (label.pageNumber > 1 ? 0.5 : 0)
+  );
 }
 
 /** What stands below a line to sign on. */

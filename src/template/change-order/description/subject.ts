@@ -19,8 +19,7 @@ export function subjectIn(words: readonly Word[]): readonly Word[] {
   const rest = withoutName(parts[own] ?? "").replace(/^(?:for|to|re)\s+/i, "");
   const wanted = isDescription(rest) ? rest : (parts[own + 1] ?? "");
   if (!isDescription(wanted)) {
-    const others = parts.filter((part, index) => index !== own && isDescription(part));
-    const [only] = others;
+    const only = parts.find((part, index) => index !== own && isDescription(part));
     return only === undefined ? words : wordsOfPart(words, only);
   }
   return wordsOfPart(words, wanted);

@@ -14,7 +14,13 @@ export const AMOUNT: RegExp = /^[($-]*[\d,]+\.\d\d[)-]*$/;
 /** Whether a text can say what changes: two words at least, and no place, number or line to write on. */
 export function isDescription(text: string): boolean {
   const amounts = text.match(/\$\s?\d[\d,]*/g) ?? [];
-  if (PLACE.test(text) || POST.test(text) || amounts.length > 1) return false;
+  if (
+    PLACE.test(text) ||
+    /\bour (?:job|project)\b/i.test(text) ||
+    POST.test(text) ||
+    amounts.length > 1
+  )
+    return false;
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
   return (
     words.length >= 2 &&
@@ -49,7 +55,7 @@ export function cut(text: string): string {
 
 /** How sentences of forms and letters begin that say nothing of the change. */
 const FORM_SENTENCE =
-  /^(?:\(|and |authoriz\w*|sign |acknowledge|board of|agenda|vice |president|percent |the (?:new )?date|completion|(?:revised|previous|original|new|adjusted) (?:sub-?)?(?:contract|price|sum|amount|total|change|p\.?o|purchase|commitment)|programme|description of|organized|total\b|sub-?total\b|net\b|agreed value|amount\b|sum of|overhead|profit|(?:prime|direct|sell(?:ing)?|net|unit) (?:cost|price)|sales tax|tax\b|labor\b|materials?\b|line items|\d{1,2}[A-Z]?\.\s|dear|attn|attention|gentlemen|ladies|to whom|to:?\s|please|we\b|i\b|thank|sincerely|all (?:other|terms|trade)|this\b|the (?:sub-?)?contract|the undersigned|the parties|the above|note|terms|not valid|by signing|in accordance|if\b|upon|copy|cc\b|copies|phone|tel|fax|www|http|license|printed|generated|you are|your|sent:|from:|date:?\s|dated|re:|subject|1 message|attachments?\b|enclosed|page \d|time:|schedule|submitted|signed|signature|authorized|accepted|approved|not included|exclu\w*|clarif\w*|qualif\w*|time (?:extension|of completion)|the owner and|back-?\s?charge for$|days?\b|change orders? previously|previous(?:ly)?\b|agreed|recommended|in witness|whereas|no\.\s|for .{0,40} use only|price (?:is )?good|price valid|valid|hi\b|hello|good (?:morning|afternoon)|attached|per your request|contract(?:or)?:|owner:|sub)\b/i;
+  /^(?:\(|and |authoriz\w*|sign |acknowledge|board of|agenda|vice |president|percent |the (?:new )?date|completion|(?:revised|previous|original|new|adjusted) (?:sub-?)?(?:contract|price|sum|amount|total|change|p\.?o|purchase|commitment)|programme|description of|your job|organized|total\b|sub-?total\b|net\b|agreed value|amount\b|sum of|overhead|profit|(?:prime|direct|sell(?:ing)?|net|unit) (?:cost|price)|sales tax|tax\b|labor\b|materials?\b|line items|\d{1,2}[A-Z]?\.\s|dear|attn|attention|gentlemen|ladies|to whom|to:?\s|please|we\b|i\b|thank|sincerely|all (?:other|terms|trade)|this\b|the (?:sub-?)?contract|the undersigned|the parties|the above|note|terms|not valid|by signing|in accordance|if\b|upon|copy|cc\b|copies|phone|tel|fax|www|http|license|printed|generated|you are|your|sent:|from:|date:?\s|dated|re:|subject|1 message|attachments?\b|enclosed|page \d|time:|schedule|submitted|signed|signature|authorized|accepted|approved|not included|exclu\w*|clarif\w*|qualif\w*|time (?:extension|of completion)|the owner and|back-?\s?charge for$|days?\b|change orders? previously|previous(?:ly)?\b|agreed|recommended|in witness|whereas|no\.\s|for .{0,40} use only|price (?:is )?good|price valid|valid|hi\b|hello|good (?:morning|afternoon)|attached|per your request|contract(?:or)?:|owner:|sub)\b/i;
 
 const ADDRESS =
   /^ABN\b|\b[A-Z]{2,3} \d{4}$|\b[A-Z][a-z]+\.? \d{5}\b|\b[A-Z]{2}\.?,?\s+\d{5}\b|\(\d{3}\)|\b\d{3}[-.]\d{3}[-.]\d{4}\b|•|·/;
