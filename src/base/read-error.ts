@@ -13,7 +13,8 @@ const TEXTS = {
   "too-many-words": "The PDF holds more words than the limit. Send only the application.",
   "no-text":
     "The pages have no text of their own: they look scanned, and reading scans is not supported yet. Export the PDF from the program that made it.",
-  "not-this-kind": "The document looks like neither a construction pay application nor a change order.",
+  "not-this-kind":
+    "The document looks like neither a construction pay application nor a change order.",
   timeout: "Reading took longer than the time limit and was stopped.",
   "out-of-memory": "Reading needed more memory than the limit and was stopped.",
   "cannot-open": "The file could not be opened. Check that it exists and that you may read it.",

@@ -4,7 +4,7 @@ import { Money } from "../base/money.ts";
  * Whether two amounts are printed so much alike that one may be a misprint of the other: one digit differs, or two
  * neighbours changed places.
  */
-export function isNearMiss(one: Money, other: Money): boolean {
+export function isNearMiss(one: Money, other: Money, fewest: number = FEWEST_DIGITS): boolean {
   const [left, right] = [digitsOf(one), digitsOf(other)];
   if (left === right || left.length !== right.length) return false;
   const differing: number[] = [];
@@ -12,7 +12,7 @@ export function isNearMiss(one: Money, other: Money): boolean {
     if (left[index] !== right[index]) differing.push(index);
   }
   const [first = 0, second] = differing;
-  if (differing.length === 1) return left.length > FEWEST_DIGITS;
+  if (differing.length === 1) return left.length > fewest;
   const isSwapped = left[first] === right[first + 1] && left[first + 1] === right[first];
   return differing.length === 2 && second === first + 1 && isSwapped;
 }

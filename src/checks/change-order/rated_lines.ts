@@ -35,12 +35,7 @@ export const ratedLines: Check<ChangeOrder> = {
   },
 };
 
-/** What is taxed is often not printed: only a share that is nearly the printed amount shows a misprint. */
-function isShare({ line, base, nearest }: RatedLine): boolean {
-  if (base !== null || nearest === null) return true;
-  if (!TAX.test(line.description?.value ?? "")) return false;
-  const amount = line.amount.value.absolute();
-  return nearest.minus(amount).absolute().compare(amount.hundredth()) > 0;
+/** Where nothing printed is near the line, what it is a share of is not known. */
+function isShare({ base, nearest }: RatedLine): boolean {
+  return base !== null || nearest === null;
 }
-
-const TAX = /\b(?:tax|gst|hst|vat|pst)\b/i;

@@ -58,6 +58,8 @@ export function signedAmount(
       evidence: "words",
       isContradicted: false,
     };
+  if (difference?.isNegative() === true)
+    return { value: value.negated(), evidence: "sums", isContradicted: false };
   if (DEDUCTIVE_TITLE.test(context.titleText))
     return { value: value.negated(), evidence: "title", isContradicted: false };
   return { value, evidence: "none", isContradicted: false };
@@ -113,7 +115,7 @@ function isChecked(label: WordLabel, pages: readonly PagePieces[]): boolean {
     .flatMap(({ line }) => line.words)
     .filter(({ box }) => box.bottom > label.box.top && box.top < label.box.bottom)
     .toSorted((a, b) => a.box.left - b.box.left);
-  const boxes = level.filter(({ text }) => BOX.test(text));
+  const boxes = boxesOf(level);
   const firstBox = boxes[0];
   const firstWord = level.find(({ text }) => ADDS_OR_DEDUCTS.test(text));
   const isBehind =
@@ -135,6 +137,17 @@ function isChecked(label: WordLabel, pages: readonly PagePieces[]): boolean {
       box.bottom > label.box.top &&
       box.top < label.box.bottom,
   );
+}
+
+/** Boxes on a line; an empty one may be printed as two words: "[" and "]". */
+function boxesOf(level: readonly Word[]): readonly Pick<Word, "text" | "box">[] {
+  return level.flatMap((word, index): readonly Pick<Word, "text" | "box">[] => {
+    if (BOX.test(word.text)) return [word];
+    const next = level[index + 1];
+    return next !== undefined && BOX.test(`${word.text} ${next.text}`)
+      ? [{ text: "[ ]", box: { ...word.box, right: next.box.right } }]
+      : [];
+  });
 }
 
 const BOX = /^(?:\[[x ]?\]|\([x ]?\)|[x☒☑✓✔■☐□])$/i;

@@ -2,6 +2,7 @@ import { Money } from "../../base/money.ts";
 import type { CostLine, CostTotal, RatedLine } from "../../document/change-order.ts";
 import { placeOfWords, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
+import { isNearMiss } from "../near-misses.ts";
 import type { PagePieces } from "../pieces.ts";
 import type { ColumnTotal, CostCell, CostColumn } from "./cost-column.ts";
 
@@ -62,11 +63,17 @@ function totalOf({ totals }: CostColumn, amount: Money): CostTotal | null {
 function isSurelyTotal({ cell, parts }: ColumnTotal): boolean {
   const isWorded = parts.every(({ caption }) => /\p{L}{3}/u.test(caption));
   if ([cell, ...parts].some(({ caption }) => OF_CONTRACT.test(caption))) return false;
-  const gap = Money.sum(parts.map(({ amount }) => amount))
-    .minus(cell.amount)
-    .absolute();
+  const sum = Money.sum(parts.map(({ amount }) => amount));
   const limit = cell.amount.absolute().times(NEAR).hundredth();
-  return parts.length > 1 && isWorded && gap.compare(limit) <= 0;
+  const isNear = sum.minus(cell.amount).absolute().compare(limit) <= 0;
+  const isMisprint = parts.some(({ amount }) =>
+    isNearMiss(sum.minus(amount).minus(cell.amount), amount, FEWEST_DIGITS),
+  );
+  return (
+    parts.length > 1 &&
+    isWorded &&
+    (isNear || isMisprint || isNearMiss(sum, cell.amount, FEWEST_DIGITS))
+  );
 }
 
 /** Captions of the contract sum, which is no cost. */
@@ -75,6 +82,9 @@ const OF_CONTRACT =
 
 /** Percent of a total that a misprint in it or in its lines may make. */
 const NEAR = Money.of("8");
+
+/** Totals and their parts are compared from ten dollars up. */
+const FEWEST_DIGITS = 4;
 
 const MARK_UP =
   /\b(?:overhead|profit|oh\s?&\s?p|o\s?&\s?p|mark-?\s?up|fee|tax|bond|insurance|sub-?\s?total|burden|contingency)\b/i;
@@ -106,16 +116,23 @@ function ratedLinesOf(
     const gap = ({ share }: { readonly share: Money }): Money => share.minus(amount).absolute();
     const [best] = shares.toSorted((a, b) => gap(a).compare(gap(b)));
     const isShare = best !== undefined && gap(best).compare(SLACK) <= 0;
+    const isDoubtful =
+      best !== undefined &&
+      TAX.test(cell.caption) &&
+      !isNearMiss(best.share, amount, FEWEST_DIGITS);
     return [
       {
         line: toLine(cell),
         rate,
         base: isShare ? best.base : null,
-        nearest: isShare ? null : (best?.share ?? null),
+        nearest: isShare || isDoubtful ? null : (best?.share ?? null),
       },
     ];
   });
 }
+
+/** What is taxed is often not printed: only a misprint of a share of something printed shows an error. */
+const TAX = /\b(?:tax|gst|hst|vat|pst)\b/i;
 
 function rateOf({ figure }: CostCell, pages: readonly PagePieces[]): Figure["percent"] {
   const page = pages.find(({ layout }) => layout.page.pageNumber === figure.pageNumber);

@@ -101,14 +101,15 @@ function changeInLedger({ sums }: SumsReading, columns: readonly CostColumn[]): 
 }
 
 /** The sums that the arithmetic of a column tells. */
-function ofCarried(carried: CarriedSum, { candidates }: SumsReading): SumsReading {
+function ofCarried(carried: CarriedSum, { candidates, sums }: SumsReading): SumsReading {
   const { original, previous, before, change, after, moved } = carried;
   const sourcedCell = (cell: CostCell | null): Sourced<Money> | null =>
     cell === null ? null : { value: cell.amount, from: [provenanceOf(cell.figure)] };
+  const start = original === null && before !== null ? startAbove(before, sums) : null;
   return {
     sums: {
-      originalContractSum: sourcedCell(original),
-      previousChanges: sourcedCell(previous),
+      originalContractSum: start?.original ?? sourcedCell(original),
+      previousChanges: start?.previous ?? sourcedCell(previous),
       sumBefore: sourcedCell(before),
       sumAfter: sourcedCell(after),
     },
@@ -121,6 +122,25 @@ function ofCarried(carried: CarriedSum, { candidates }: SumsReading): SumsReadin
     change,
   };
 }
+
+/** What a sum should be made of: two captioned figures right above it, whether they add up to it or not. */
+function startAbove(
+  { figure }: CostCell,
+  { originalContractSum: original, previousChanges: previous }: SumsReading["sums"],
+): { readonly original: Sourced<Money>; readonly previous: Sourced<Money> } | null {
+  if (original === null || previous === null) return null;
+  const tops = [original, previous].map(({ from: [place] }) => place.box?.top ?? Infinity);
+  const isAbove = tops.every(
+    (top, index) =>
+      top < figure.box.top &&
+      figure.box.top - top < (tops.length - index) * FARTHEST_LINE &&
+      [original, previous][index]?.from[0].pageNumber === figure.pageNumber,
+  );
+  return isAbove ? { original, previous } : null;
+}
+
+/** Lines of a ledger are set this near to each other, in points. */
+const FARTHEST_LINE = 45;
 
 function readByLabels(money: readonly SaidSum[], changes: readonly Money[]): SumsReading {
   const candidates = new Map<ContractSumName, readonly Candidate<Money>[]>(

@@ -2,6 +2,7 @@ import type { Money } from "../../base/money.ts";
 import type { ChangeOrder } from "../../document/change-order.ts";
 import type { Page } from "../../page/page.ts";
 import type { Candidate } from "../candidates.ts";
+import { isNearMiss } from "../near-misses.ts";
 import { unreadPages } from "../unread-pages.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Agreement } from "./agreement.ts";
@@ -113,7 +114,12 @@ function amountNotices(given: OrderNoticeGiven): readonly string[] {
       `The amount is printed without a sign; it is read as a deduction because of the title.`,
     );
   const rival = rivalOf(amounts, value);
-  if (rival !== null)
+  const other = misprintOf(amounts, value);
+  if (other !== null)
+    notices.push(
+      `The amount is printed differently in two places: ${value.toString()} was read, and ${other.toString()} is printed as well. One of them may be a misprint.`,
+    );
+  else if (rival !== null)
     notices.push(
       `Two amounts stand for this change: ${value.toString()} was read, and ${rival.toString()} is printed as well.`,
     );
@@ -130,6 +136,18 @@ function rivalOf(amounts: readonly AmountCandidate[], value: Money): Money | nul
   return next.candidate.value.absolute().equals(value.absolute()) ? null : next.candidate.value;
 }
 
+/** An amount under another caption of the change that differs by one digit or by two that changed places. */
+function misprintOf(amounts: readonly AmountCandidate[], value: Money): Money | null {
+  const other = amounts.find(
+    ({ field, candidate }) =>
+      field !== "plainTotal" && isNearMiss(candidate.value, value, FEWEST_DIGITS),
+  );
+  return other?.candidate.value ?? null;
+}
+
+/** Amounts of the change itself are compared from ten dollars up. */
+const FEWEST_DIGITS = 4;
+
 function otherNotices({
   document,
   saysSuperseded,
@@ -137,7 +155,9 @@ function otherNotices({
 }: OrderNoticeGiven): readonly string[] {
   const notices: string[] = [];
   if (saysSuperseded)
-    notices.push("It prints a superseded revision as well; the one that stands was read.");
+    notices.push(
+      "It prints a superseded revision as well; check that the figures read are those of the one that stands.",
+    );
   const [open] = undecidedDates;
   if (document.date === null && open !== undefined)
     notices.push(
