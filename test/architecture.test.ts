@@ -137,7 +137,8 @@ test("relative imports name a file that exists, with its ending", () => {
 
 test("file names are kebab-case, those of checks snake_case like their public names", () => {
   const broken = files.filter((file) => {
-    const isCheck = /^src\/(?:checks\/(?:pay-application|change-order|invoice)|audit\/checks)\//.test(file);
+    const isCheck =
+      /^src\/(?:checks\/(?:pay-application|change-order|invoice)|audit\/checks)\//.test(file);
     const name = isCheck ? /\/(?:[a-z0-9]+_)*[a-z0-9]+\.ts$/ : /\/(?:[a-z0-9]+-)*[a-z0-9]+\.ts$/;
     return !name.test(file);
   });

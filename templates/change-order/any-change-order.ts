@@ -22,6 +22,7 @@ const AGREED: Phrases = [
   "final [approved|agreed|negotiated] [amount|price|sum]",
   "[approved|agreed|accepted]",
   "negotiated [|final] [total|amount|price|settlement]",
+  "we [approve|accept|agree to|have approved|have accepted|have agreed to]",
 ];
 
 const CHANGE: Phrases = [
@@ -101,6 +102,7 @@ const REQUESTED: Phrases = [
   "[amount|sum] of [the|your|contractor|subcontractor] [request|proposal|original request]",
   "[we|hereby] request [a change order|an increase|a change] in the amount of",
   "originally requested",
+  "you [asked|had asked|requested|had requested] [|for]",
   "requested",
 ];
 

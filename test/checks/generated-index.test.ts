@@ -75,12 +75,9 @@ test("the index lists exactly the checks in the folders", async () => {
 test("a check has the name of its file", () => {
   const namesOf = (checks: readonly { readonly name: string }[]): readonly string[] =>
     checks.map(({ name }) => name);
-  const lists = [
-    CHANGE_ORDER_CHECKS,
-    PAY_APPLICATION_CHECKS,
-    FURTHER_CHECKS,
-    ROW_CHECKS,
-  ].map(namesOf);
+  const lists = [CHANGE_ORDER_CHECKS, PAY_APPLICATION_CHECKS, FURTHER_CHECKS, ROW_CHECKS].map(
+    namesOf,
+  );
   expect(lists).toEqual(LISTS.map(({ folder }) => checkNames(folder)));
 });
 

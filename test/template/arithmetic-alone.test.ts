@@ -71,7 +71,9 @@ describe("a summary whose words are unknown", () => {
       if (line[0] !== "Epsilon of today") return [line];
       return [line, ["Less tau", "($482.50)"], ["Omega", "$47,184.20"]];
     });
-    expect(() => reading(counted)).toThrow("looks like neither a construction pay application nor a change order");
+    expect(() => reading(counted)).toThrow(
+      "looks like neither a construction pay application nor a change order",
+    );
   });
 });
 

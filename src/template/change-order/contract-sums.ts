@@ -129,12 +129,12 @@ function startAbove(
   { originalContractSum: original, previousChanges: previous }: SumsReading["sums"],
 ): { readonly original: Sourced<Money>; readonly previous: Sourced<Money> } | null {
   if (original === null || previous === null) return null;
-  const tops = [original, previous].map(({ from: [place] }) => place.box?.top ?? Infinity);
-  const isAbove = tops.every(
-    (top, index) =>
-      top < figure.box.top &&
-      figure.box.top - top < (tops.length - index) * FARTHEST_LINE &&
-      [original, previous][index]?.from[0].pageNumber === figure.pageNumber,
+  const places = [original.from[0], previous.from[0]];
+  const isAbove = places.every(
+    ({ box, pageNumber }, index) =>
+      pageNumber === figure.pageNumber &&
+      box.top < figure.box.top &&
+      figure.box.top - box.top < (places.length - index) * FARTHEST_LINE,
   );
   return isAbove ? { original, previous } : null;
 }

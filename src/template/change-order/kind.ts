@@ -68,6 +68,7 @@ function namedMarks({ parties, named }: KindContext): readonly KindMark[] {
   const { subcontractor, gc } = named;
   const [sender] = parties.senders;
   const [addressee] = parties.addressees;
+  const isFromAbove = sender?.trade === "owner" || sender?.trade === "designer";
   const claims = [
     {
       name: subcontractor,
@@ -84,7 +85,7 @@ function namedMarks({ parties, named }: KindContext): readonly KindMark[] {
       says: "the named general contractor, sends it",
     },
     {
-      name: gc,
+      name: isFromAbove ? null : gc,
       firm: addressee,
       speaksFor: REQUEST,
       weight: 2.5,

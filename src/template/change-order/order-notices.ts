@@ -17,6 +17,8 @@ export interface OrderNoticeGiven {
   readonly document: ChangeOrder;
   readonly kind: KindReading;
   readonly title: Title | null;
+  /** What the caption of its number calls it, where it has no title. */
+  readonly calledBy: string | null;
   readonly agreement: Agreement;
   readonly priced: AmountReading;
   /** Whether a price is named as open, and where words say that nothing is to be paid. */
@@ -40,29 +42,36 @@ export function orderNotices(given: OrderNoticeGiven): readonly string[] {
 /** Where the chosen kind outweighs the other by less than this, nobody should rely on it alone. */
 const NARROW = 1;
 
-function kindNotices({ document, kind, title }: OrderNoticeGiven): readonly string[] {
+function kindNotices(given: OrderNoticeGiven): readonly string[] {
+  const { document, kind } = given;
   const chosen = document.kind;
-  const against = kind.marks.find(({ speaksFor }) => speaksFor !== chosen);
   const own = kind.marks.find(({ speaksFor }) => speaksFor === chosen);
-  const printed = title?.label.words.map((word) => word.text).join(" ") ?? "";
-  if (chosen === "SUBCONTRACTOR_REQUEST" && title?.rule.means === "order")
+  const against = kind.marks.find(({ speaksFor }) => speaksFor !== chosen);
+  const named = calledOtherwise(given);
+  if (named !== null)
     return [
-      `It calls itself "${printed}", but it is read as a request: ${lower(own?.because)} It is not part of the contract until it is agreed.`,
+      chosen === "SUBCONTRACTOR_REQUEST"
+        ? `It calls itself "${named}", but it is read as a request: ${lower(own?.because)} It is not part of the contract until it is agreed.`
+        : `It calls itself "${named}", but it is read as an order: ${lower(own?.because)} Check that it is agreed.`,
     ];
-  if (chosen === "GC_CHANGE_ORDER" && title?.rule.means === "request")
+  if (kind.marks.length === 0)
     return [
-      `It calls itself "${printed}", but it is read as an order: ${lower(own?.because)} Check that it is agreed.`,
+      "Nothing on the paper says whether it is a request or an order; it is read as an order.",
     ];
-  if (against === undefined || own === undefined) {
-    return kind.marks.length > 0
-      ? []
-      : ["Nothing on the paper says whether it is a request or an order; it is read as an order."];
-  }
+  if (own === undefined || against === undefined) return [];
   return kind.isContested || kind.margin < NARROW
     ? [
         `Its kind is not certain. For ${WORDS[chosen]}: ${lower(own.because)} Against it: ${lower(against.because)}`,
       ]
     : [];
+}
+
+/** The title, or the caption of the number, where it says the other kind; null where none does. */
+function calledOtherwise({ document, title, calledBy }: OrderNoticeGiven): string | null {
+  const isRequest = document.kind === "SUBCONTRACTOR_REQUEST";
+  if (title === null) return isRequest ? calledBy : null;
+  const isOther = title.rule.means === (isRequest ? "order" : "request");
+  return isOther ? title.label.words.map((word) => word.text).join(" ") : null;
 }
 
 const WORDS = { SUBCONTRACTOR_REQUEST: "a request", GC_CHANGE_ORDER: "an order" } as const;

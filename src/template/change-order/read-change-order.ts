@@ -184,9 +184,28 @@ function noticesOf(document: ChangeOrder, paper: Paper, fields: Fields): readonl
     agreement,
     priced,
     saysUndetermined: saying("undetermined", words),
-    saysSuperseded: saying("superseded", words) !== null && priced.amounts.length > 1,
+    calledBy: title === null ? numberCaption(fields) : null,
+    saysSuperseded: isSuperseded(paper) && priced.amounts.length > 1,
     undecidedDates: isUndecided ? rankedDates(monthFirst, layout, "month-first", null) : [],
   });
+}
+
+/** Whether a revision that no longer counts is printed too: said in words, or stamped across them. */
+function isSuperseded({ layout, words }: Paper): boolean {
+  const isStamped = layout.pages.some(({ page }) =>
+    page.hiddenWords.some(({ text }) => /^superseded$/i.test(text)),
+  );
+  return isStamped || saying("superseded", words) !== null;
+}
+
+/** "Change Order 5": the caption of the number, where it calls the paper an order. */
+function numberCaption({ found: { numbers } }: Fields): string | null {
+  const captions = numbers.map(({ label }) => label.words.map((word) => word.text).join(" "));
+  return (
+    captions.find((caption) =>
+      /^(?:sub)?(?:contract )?change order(?: (?:no\.?|number|#))?\W*$/i.test(caption),
+    ) ?? null
+  );
 }
 
 /** The first printed words of a meaning. */

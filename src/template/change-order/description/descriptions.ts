@@ -8,7 +8,8 @@ import { textBeside } from "./beside-caption.ts";
 import { belowLeads, inBody } from "./body.ts";
 import type { DescriptionContext } from "./description-context.ts";
 import { described } from "./described.ts";
-import { subjectIn } from "./subject.ts";
+import { inProse } from "./in-prose.ts";
+import { type Subject, subjectIn } from "./subject.ts";
 import { cut, isBodyText, isDescription, PAPER } from "./wording.ts";
 
 /** Texts that say what changes, the likeliest first. */
@@ -17,6 +18,7 @@ export function descriptionsOf(context: DescriptionContext): readonly Candidate<
     ...behindTitle(context),
     ...besideLabels(context),
     ...belowLeads(context),
+    ...inProse(context),
     ...inBody(context),
     ...ofItems(context),
   ];
@@ -66,10 +68,12 @@ function besideLabels(context: DescriptionContext): readonly Candidate<string>[]
   return context.labels.flatMap((label) =>
     label.meanings.flatMap(({ field }): readonly Candidate<string>[] => {
       if (field !== "subject" && field !== "scope") return [];
-      const words = wordsOfLabel(label, field, context);
-      if (words === null) return [];
-      const weight = weightOf(label, field, context.layout.pages[label.pageNumber - 1]);
-      return [described(words, label.pageNumber, weight, placeSentence(label, "right"))];
+      const said = wordsOfLabel(label, field, context);
+      if (said === null) return [];
+      const weight =
+        weightOf(label, field, context.layout.pages[label.pageNumber - 1]) -
+        (said.isAside ? ASIDE : 0);
+      return [described(said.words, label.pageNumber, weight, placeSentence(label, "right"))];
     }),
   );
 }
@@ -79,15 +83,18 @@ function wordsOfLabel(
   label: OrderLabel,
   field: "subject" | "scope",
   { title, captionWords, layout }: DescriptionContext,
-): readonly Word[] | null {
+): Subject | null {
   if (title?.label.runs.some((run) => label.runs.includes(run)) === true) return null;
   const stops = field === "subject" ? NO_WORDS : captionWords;
   const beside = textBeside(label, layout.pages[label.pageNumber - 1], stops);
   if (beside === null) return null;
-  const words = field === "subject" ? subjectIn(beside) : beside;
-  const text = textOf(words);
-  return isDescription(text) && !PAPER.test(text) && !SIGNING.test(text) ? words : null;
+  const said = field === "subject" ? subjectIn(beside) : { words: beside, isAside: false };
+  const text = textOf(said.words);
+  return isDescription(text) && !PAPER.test(text) && !SIGNING.test(text) ? said : null;
 }
+
+/** A subject that names what is behind an answer, most often the project. */
+const ASIDE = 0.7;
 
 /** What a caption says of the text beside it: a subject more than a scope, high on the first page more than low. */
 function weightOf(

@@ -9,20 +9,33 @@ const OWN_NAME =
 /** What parts a subject into paper, place and change. */
 const PARTING = /\s+[–—|-]+\s+|:\s+|\s\/\s/;
 
+/** "COR 21 approved - Tannery Row": behind an answer stands the project more often than the change. */
+const ANSWER = /^(?:is )?(?:approved|accepted|rejected|declined|signed|executed|revised)\b/i;
+
+/** The words of a subject that may say what changes. */
+export interface Subject {
+  readonly words: readonly Word[];
+  /** Whether they stand behind an answer: they may as well name the project. */
+  readonly isAside: boolean;
+}
+
 /** The part of a subject that says what changes: behind the paper's own name, else the whole. */
-export function subjectIn(words: readonly Word[]): readonly Word[] {
+export function subjectIn(words: readonly Word[]): Subject {
   const parts = linesOf(words).flatMap((line) => textOf(line).split(PARTING));
   const own = parts.findIndex(
     (part) => /\d|change|extra|variation|cor\b/i.test(part) && OWN_NAME.test(part),
   );
-  if (own < 0) return words;
+  if (own < 0) return { words, isAside: false };
   const rest = withoutName(parts[own] ?? "").replace(/^(?:for|to|re)\s+/i, "");
   const wanted = isDescription(rest) ? rest : (parts[own + 1] ?? "");
   if (!isDescription(wanted)) {
     const only = parts.find((part, index) => index !== own && isDescription(part));
-    return only === undefined ? words : wordsOfPart(words, only);
+    return {
+      words: only === undefined ? words : wordsOfPart(words, only),
+      isAside: ANSWER.test(rest),
+    };
   }
-  return wordsOfPart(words, wanted);
+  return { words: wordsOfPart(words, wanted), isAside: wanted !== rest && ANSWER.test(rest) };
 }
 
 /** Words by the line that they stand on. */
