@@ -82,20 +82,8 @@ export function contractSumValues({ sums }: ChangeOrder): readonly LabelledValue
 /** The priced lines of the breakdown, from top to bottom; the place of a line is that of all its parts. */
 export function costValues({ costs }: ChangeOrder): readonly LabelledValue[] {
   return costs.map(({ description, amount }, index) => {
-    const label = withoutLeaders(description?.value ?? "") || `Line ${index + 1}`;
+    const label = description?.value ?? `Line ${index + 1}`;
     const value = labelled(`costs.${index}.amount`, label, amount);
     return { ...value, from: [...value.from, ...(description?.from ?? [])] };
   });
 }
-
-/** The caption without the dots that lead the eye from it to its figure. */
-function withoutLeaders(caption: string): string {
-  let end = caption.length;
-  while (end > 0 && LEADERS.has(caption.charAt(end - 1))) end -= 1;
-  return caption.length - end < FEWEST_LEADERS ? caption : caption.slice(0, end);
-}
-
-const LEADERS: ReadonlySet<string> = new Set([" ", ".", "…", "_"]);
-
-/** Fewer dots end a sentence or a short form. */
-const FEWEST_LEADERS = 3;

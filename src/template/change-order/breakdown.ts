@@ -22,7 +22,9 @@ export function readBreakdown(
 ): Breakdown {
   const column = columnOf(columns, amount, sums);
   if (column === null || amount === null) return { costs: [], costTotal: null, ratedLines: [] };
-  const cells = column.cells.filter(({ figure }) => !sums.has(figure));
+  const cells = column.cells.filter(
+    ({ figure, caption }) => !sums.has(figure) && !OF_CONTRACT.test(caption),
+  );
   return {
     costs: cells.map(toLine),
     costTotal: totalOf(column, amount),
@@ -78,7 +80,7 @@ function isSurelyTotal({ cell, parts }: ColumnTotal): boolean {
 
 /** Captions of the contract sum, which is no cost. */
 const OF_CONTRACT =
-  /\b(?:contract|subcontract|agreement|commitment|p\.?o\.?|gmp|approved changes)\b/i;
+  /\b(?:contract|subcontract|agreement|commitment|p\.?o\.?|gmp|approved changes|previously authorized)\b/i;
 
 /** Percent of a total that a misprint in it or in its lines may make. */
 const NEAR = Money.of("8");
@@ -89,7 +91,8 @@ const FEWEST_DIGITS = 4;
 const MARK_UP =
   /\b(?:overhead|profit|oh\s?&\s?p|o\s?&\s?p|mark-?\s?up|fee|tax|bond|insurance|sub-?\s?total|burden|contingency)\b/i;
 
-function toLine({ figure, amount, caption }: CostCell): CostLine {
+function toLine({ figure, amount, caption: printed }: CostCell): CostLine {
+  const caption = withoutLeaders(printed);
   return {
     description:
       caption === ""
@@ -98,6 +101,18 @@ function toLine({ figure, amount, caption }: CostCell): CostLine {
     amount: { value: amount, from: [provenanceOf(figure)] },
   };
 }
+
+/** The caption without the dots that lead the eye from it to its figure. */
+function withoutLeaders(caption: string): string {
+  let end = caption.length;
+  while (end > 0 && LEADERS.has(caption.charAt(end - 1))) end -= 1;
+  return caption.length - end < FEWEST_LEADERS ? caption : caption.slice(0, end);
+}
+
+const LEADERS: ReadonlySet<string> = new Set([" ", ".", "…", "_"]);
+
+/** Fewer dots end a sentence or a short form. */
+const FEWEST_LEADERS = 3;
 
 /** Mark-ups and taxes that print their rate on their own line. */
 function ratedLinesOf(

@@ -46,7 +46,7 @@ function markFrom(
   weight: number,
   because: string,
 ): KindMark {
-  return { speaksFor, weight, because, from: firm.from };
+  return { speaksFor, weight, because: because.replace(/\.\.$/, "."), from: firm.from };
 }
 
 function addresseeMarks({ toSub, toGc, toOwner, sub, gc, owner }: CaptionedParties): KindMark[] {
