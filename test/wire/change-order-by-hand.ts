@@ -19,7 +19,7 @@ const COSTS: readonly CostLine[] = [
   cost("Labor, 64 hours of a journeyman and an apprentice with their foreman", "7040", 10),
   cost("Material", "3180", 11),
   cost("Overhead and profit", "1533", 12),
-  cost("Bond . . . . . . . . . .", "727", 13),
+  cost("Bond", "727", 13),
   TOTAL,
 ];
 

@@ -152,7 +152,7 @@ test("the full answer says what speaks for the kind, who takes part, and how the
     ["Labor, 64 hours of a journeyman and an apprentice with their foreman", 7040, 1],
     ["Material", 3180, 1],
     ["Overhead and profit", 1533, 1],
-    ["Bond . . . . . . . . . .", 727, 1],
+    ["Bond", 727, 1],
     ["Total", 12481, 1],
   ]);
   expect(full.requested).toBe(13000);

@@ -70,10 +70,17 @@ export function readParties(
     ...addressed,
     ...letterheads.filter(({ because }) => because.includes("address")),
   ];
-  const others = inside.filter(
-    ({ name }) => sender === undefined || !isSameFirm(name, sender.name),
-  );
-  return { senders, addressees: named.length > 0 ? named : others, byCaption, signers, taken };
+  const isSender = ({ name }: FirmCandidate): boolean =>
+    sender !== undefined && isSameFirm(name, sender.name);
+  const others = inside.filter((firm) => !isSender(firm));
+  const toOthers = named.filter((firm) => firm.from.pageNumber === 1 || !isSender(firm));
+  return {
+    senders,
+    addressees: toOthers.length > 0 ? toOthers : others,
+    byCaption,
+    signers,
+    taken,
+  };
 }
 
 /** A printed message has no letterhead: the first line is the reader's own mailbox. */
