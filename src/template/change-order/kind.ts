@@ -63,12 +63,22 @@ export function weighKind(context: KindContext): KindReading {
   };
 }
 
+/** The name at the head of a request that the named subcontractor filled in may be that of the form's owner. */
+const FORM_OF_GC = 1;
+
+/** An owner addresses the general contractor as well as a subcontractor does; the sender's own name says more. */
+const FROM_SOMEBODY = 1.2;
+
 /** The parties that the caller named, found as sender or addressee. */
-function namedMarks({ parties, named }: KindContext): readonly KindMark[] {
+function namedMarks({ parties, named, title }: KindContext): readonly KindMark[] {
   const { subcontractor, gc } = named;
   const [sender] = parties.senders;
   const [addressee] = parties.addressees;
   const isFromAbove = sender?.trade === "owner" || sender?.trade === "designer";
+  const isSubmittedOnForm =
+    title?.rule.means === "request" &&
+    subcontractor !== null &&
+    parties.senders.some(({ name }) => isSameFirm(name, subcontractor));
   const claims = [
     {
       name: subcontractor,
@@ -81,14 +91,14 @@ function namedMarks({ parties, named }: KindContext): readonly KindMark[] {
       name: gc,
       firm: sender,
       speaksFor: ORDER,
-      weight: 4,
+      weight: isSubmittedOnForm ? FORM_OF_GC : 4,
       says: "the named general contractor, sends it",
     },
     {
       name: isFromAbove ? null : gc,
       firm: addressee,
       speaksFor: REQUEST,
-      weight: 2.5,
+      weight: sender === undefined ? 2.5 : FROM_SOMEBODY,
       says: "the named general contractor, is addressed",
     },
     {
