@@ -66,12 +66,13 @@ export function readPages(
   const read = readPayApplication(layout, texts, recognised.templates);
   const application = { layout, texts, recognised, read };
   const billing = billingLines(read);
-  const isBilling = billing > 0 || hasWorkColumns(read);
+  const isBilling = billing > 1 || hasWorkColumns(read);
   if (read.isPayApplication && isBilling) return applicationReading(application);
   const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
   const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
   const order = readChangeOrder(layout, orderTexts, orderLayouts, named);
-  if (read.isPayApplication && !order.paper.isChangeOrder) return applicationReading(application);
+  const isOrder = order.paper.isChangeOrder && (billing === 0 || isTitled(order));
+  if (read.isPayApplication && !isOrder) return applicationReading(application);
   const isTorn = billing > 2 && !isTitled(order);
   if (isTorn || isBlank(order) || !order.paper.isChangeOrder)
     throw new ReadError("not-this-kind", looksLike(order) ?? whatItLooksLike(texts));

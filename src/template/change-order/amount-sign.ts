@@ -58,11 +58,17 @@ export function signedAmount(
       evidence: "words",
       isContradicted: false,
     };
-  if (difference?.isNegative() === true)
+  if (isNearlyDeducted(value, difference))
     return { value: value.negated(), evidence: "sums", isContradicted: false };
   if (DEDUCTIVE_TITLE.test(context.titleText))
     return { value: value.negated(), evidence: "title", isContradicted: false };
   return { value, evidence: "none", isContradicted: false };
+}
+
+/** Whether the contract sum falls by about an amount: a misprint in it leaves the sign as it was. */
+function isNearlyDeducted(value: Money, difference: Money | null): boolean {
+  if (difference === null || !difference.isNegative()) return false;
+  return difference.absolute().compare(value.plus(value)) <= 0;
 }
 
 /** Words of the sentence before the figure: "will decrease by". */

@@ -36,6 +36,13 @@ const ENDS = keysOf(
 /** Words of orders before this one, which are not its change. */
 const EARLIER = keysOf("previous previously prior former earlier date signing original");
 
+const ORIGINAL = keysOf("original originally initial award awarded signing");
+
+/** Words of the changes before this one. */
+const CHANGES = keysOf(
+  "change changes order orders variation variations modification amendments previous earlier",
+);
+
 /** Words of the sum before, which is not that after. */
 const BEFORE = keysOf("before prior previous existing present original");
 
@@ -87,14 +94,27 @@ function carriedInOrder(cells: readonly CostCell[]): CarriedSum | null {
   const places = placesIn(cells);
   if (places === null || !areSums(cells, places.first, places.after)) return null;
   const { first, previous, before, change, after } = places;
-  const start = previous === null ? first.amount : first.amount.plus(previous.amount);
-  if (before !== null && !before.amount.equals(start)) return null;
-  const difference = after.amount.minus(start);
-  const isProved = difference.absolute().equals(change.amount.absolute());
-  if (!isProved && cells.length < 5) return null;
   if (!isLarger(first, change.amount)) return null;
+  const start = previous === null ? first.amount : first.amount.plus(previous.amount);
+  const starts = before === null ? [start] : [before.amount, start];
+  const moved =
+    starts
+      .map((sum) => after.amount.minus(sum))
+      .find((difference) => difference.absolute().equals(change.amount.absolute())) ?? null;
+  const isBegun = before === null || before.amount.equals(start);
+  const isWhole = before !== null && previous !== null;
+  if (moved === null && !(isBegun && isWhole)) return null;
+  if (!isBegun && !(isWhole && tellsStart(first, previous))) return null;
   const original = cells.length === 3 ? null : first;
-  return { original, previous, before, change, after, moved: isProved ? difference : null };
+  return { original, previous, before, change, after, moved };
+}
+
+/** Whether the captions say what a sum is made of that the figures do not make: an original sum, and earlier changes. */
+function tellsStart(first: CostCell, previous: CostCell): boolean {
+  return (
+    phraseKeys(first.caption).some((key) => ORIGINAL.has(key)) &&
+    phraseKeys(previous.caption).some((key) => CHANGES.has(key))
+  );
 }
 
 /** What the figures of a ledger are by their places: one of four has no sum before, one of three no earlier orders. */

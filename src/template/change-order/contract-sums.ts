@@ -3,6 +3,7 @@ import type { ContractSumName, ContractSums } from "../../document/change-order.
 import type { Sourced } from "../../document/sourced.ts";
 import { type Candidate, provenanceOf } from "../candidates.ts";
 import type { Figure } from "../figures.ts";
+import { isNearMiss } from "../near-misses.ts";
 import { type CarriedSum, carriedSum } from "./carried-sums.ts";
 import type { CostCell, CostColumn } from "./cost-column.ts";
 import type { SaidSum } from "./in-sentences.ts";
@@ -62,7 +63,24 @@ export function readSums(
   if (isProved) return byLabels;
   if (carried !== null) return ofCarried(carried, byLabels);
   const change = changeInLedger(byLabels, columns);
-  return change === null ? withoutSums(byLabels) : { ...byLabels, change };
+  if (change !== null) return { ...byLabels, change };
+  return isMisprinted(byLabels, changes) ? byLabels : withoutSums(byLabels);
+}
+
+/** Whether one wrong digit is all that keeps the captioned sums from moving by a change. */
+function isMisprinted(
+  { sums: { sumAfter }, start }: SumsReading,
+  changes: readonly Money[],
+): boolean {
+  if (sumAfter === null || start === null) return false;
+  return changes
+    .flatMap((change) => [change, change.negated()])
+    .some(
+      (change) =>
+        !change.isZero() &&
+        (isNearMiss(sumAfter.value, start.plus(change)) ||
+          isNearMiss(start, sumAfter.value.minus(change))),
+    );
 }
 
 /** Sums whose captions alone were read, while neither arithmetic nor place bears them out. */
@@ -140,7 +158,7 @@ function startAbove(
 }
 
 /** Lines of a ledger are set this near to each other, in points. */
-const FARTHEST_LINE = 45;
+const FARTHEST_LINE = 60;
 
 function readByLabels(money: readonly SaidSum[], changes: readonly Money[]): SumsReading {
   const candidates = new Map<ContractSumName, readonly Candidate<Money>[]>(
