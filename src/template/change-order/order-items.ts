@@ -12,12 +12,15 @@ export function itemsOf(
   const amount = best?.candidate.value.absolute();
   if (amount === undefined) return [];
   return partsOf(columns, amount).flatMap(({ figure, caption }) => {
-    const value = caption.replace(/^[\W\d]+/, "").trim();
+    const value = caption.replace(BEFORE_WORDS, "").trim();
     return value.split(" ").length < 2
       ? []
       : [{ value, from: [placeOfWords(figure.words, figure.pageNumber, value)] as const }];
   });
 }
+
+/** Signs, numbers and the kind of an item before its words: "PCO 014", "1.", "Item". */
+const BEFORE_WORDS = /^[\W\d]*(?:(?:PCO|COR|CO|PR|CE|RFI|Item)\b[\W\d]*)?/;
 
 /** More lines are no bundle of changes. */
 const MOST_PARTS = 12;
