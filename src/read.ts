@@ -1,4 +1,5 @@
 import type { Limits } from "./base/limits.ts";
+import { LOUD } from "./template/change-order/titles.ts";
 import { ReadError } from "./base/read-error.ts";
 import { checkChangeOrder } from "./checks/change-order.ts";
 import { checkPayApplication } from "./checks/pay-application.ts";
@@ -76,9 +77,8 @@ export function readPages(
   const isTorn = billing > 2 && !isTitled(order);
   if (isTorn || isBlank(order) || !order.paper.isChangeOrder)
     throw new ReadError("not-this-kind", looksLike(order) ?? whatItLooksLike(texts));
-  const [general] = recognised.templates.slice(-1);
   const head = readHeading(layout, orderTexts, {
-    general: general ?? recognised.templates[0],
+    general: recognised.templates.at(-1) ?? recognised.templates[0],
     summaryPage: 1,
     periodTo: null,
   });
@@ -111,10 +111,8 @@ function billingLines({ document: { lines } }: PayApplicationReading): number {
 
 /** A paper with figures of a pay application is a change order only where its title says so, larger than the text. */
 function isTitled({ titles }: OrderRead): boolean {
-  return titles.some(({ rule, prominence }) => rule.means !== "other" && prominence >= LOUD_TITLE);
+  return titles.some(({ rule, prominence }) => rule.means !== "other" && prominence >= LOUD);
 }
-
-const LOUD_TITLE = 1.3;
 
 /**
  * Whether the sheet has a column of work: a table of prices and totals alone may be of a change

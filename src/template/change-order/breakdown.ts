@@ -51,14 +51,13 @@ function columnOf(
 }
 
 function totalOf({ totals }: CostColumn, amount: Money): CostTotal | null {
-  const own = totals.filter(({ cell }) => cell.amount.absolute().equals(amount.absolute()));
-  const isWhole = own.some(({ isSum, parts }) => isSum && parts.length > 1);
-  const broken = totals.find((total) => !total.isSum && isSurelyTotal(total));
   const total =
-    broken ?? (isWhole ? own.find(({ isSum, parts }) => isSum && parts.length > 1) : null);
-  return total === undefined || total === null
-    ? null
-    : { total: toLine(total.cell), parts: total.parts.map(toLine) };
+    totals.find((one) => !one.isSum && isSurelyTotal(one)) ??
+    totals.find(
+      ({ cell, isSum, parts }) =>
+        isSum && parts.length > 1 && cell.amount.absolute().equals(amount.absolute()),
+    );
+  return total === undefined ? null : { total: toLine(total.cell), parts: total.parts.map(toLine) };
 }
 
 /** Whether lines that do not add up are surely meant to: each has words of its own, and their sum is near. */

@@ -1,3 +1,4 @@
+import { textOf } from "./text-block.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import { Money } from "../../base/money.ts";
 import type { Word } from "../../page/page.ts";
@@ -125,7 +126,7 @@ function noChangeBeside(label: OrderLabel, page: PagePieces): readonly Word[] | 
   const line = page.lines.find(({ line: { runs } }) => runs.includes(run))?.line;
   const next = line?.runs[line.runs.indexOf(run) + 1]?.words ?? [];
   const words = behind.length > 0 ? behind : next;
-  return NO_CHANGE.test(words.map(({ text }) => text).join(" ")) ? words.slice(0, 4) : null;
+  return NO_CHANGE.test(textOf(words)) ? words.slice(0, 4) : null;
 }
 
 function zeroOf(words: readonly Word[], label: OrderLabel): Candidate<Money | null> {

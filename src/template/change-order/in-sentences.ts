@@ -75,12 +75,12 @@ export function amountsInSentences(
     const said = figureBehind(label, figureAt, starts, reach) ?? figureBehindWords(label, page);
     if (said === null || said.figure.money === null) return [];
     const between = said.words.filter((word) => !label.words.includes(word));
-    if (EARLIER.test(between.map(({ text }) => text).join(" "))) return [];
+    if (EARLIER.test(textOf(between))) return [];
     const isOther = REPLACED.test(sentenceBefore(label)) || isRate(said.figure, label);
     return label.meanings.flatMap(({ field, rule }): Labelled<Money | null>[] => {
       if (field === null || rule?.as !== "money") return [];
       const wording = Math.min(1, 0.4 + 0.15 * label.length);
-      const printed = label.words.map((word) => word.text).join(" ");
+      const printed = textOf(label.words);
       const candidate: Candidate<Money | null> = {
         value: said.figure.money,
         from: provenanceOf(said.figure),

@@ -2,7 +2,7 @@ import type { TitleRule } from "../change-order-template.ts";
 import type { Label } from "../labels.ts";
 import type { FoundOrderFields } from "./find-order-fields.ts";
 import type { KindReading } from "./kind.ts";
-import type { Title } from "./titles.ts";
+import { LOUD, type Title } from "./titles.ts";
 
 /** What a paper is taken for: a change order, or something else with the words to say it. */
 export type PaperKind =
@@ -19,9 +19,6 @@ export interface PaperGiven {
   /** Whether the contract sum is carried forward. */
   readonly carriesSum: boolean;
 }
-
-/** A title that is set no larger than the text, nor in bold capitals, heads a paper only where nothing else does. */
-const LOUD = 1.3;
 
 /** Another paper's title decides where it is louder than that of a change order by this much. */
 const LOUDER = 0.05;

@@ -1,3 +1,4 @@
+import { textOf } from "./text-block.ts";
 import type { ChangeOrderKind, KindMark } from "../../document/change-order.ts";
 import type { MarkRule } from "../change-order-template.ts";
 import { placeOfWords } from "../candidates.ts";
@@ -118,7 +119,7 @@ function namedMarks({ parties, named, title }: KindContext): readonly KindMark[]
 function titleMarks({ title, carriesSum }: KindContext): readonly KindMark[] {
   const marks: KindMark[] = [];
   if (title !== null) {
-    const printed = title.label.words.map((word) => word.text).join(" ");
+    const printed = textOf(title.label.words);
     const from = placeOfWords(title.label.words, title.label.pageNumber);
     if (title.rule.means === "request")
       marks.push({ speaksFor: REQUEST, weight: 2, because: `Its title is "${printed}".`, from });
@@ -141,7 +142,7 @@ function wordMarks({ texts, marks: vocabulary }: KindContext): readonly KindMark
   for (const { meanings, words, pageNumber } of labelsIn(texts, vocabulary)) {
     for (const rule of meanings) {
       if (found.has(rule)) continue;
-      const printed = words.map((word) => word.text).join(" ");
+      const printed = textOf(words);
       found.set(rule, {
         speaksFor: rule.speaksFor,
         weight: rule.weight,

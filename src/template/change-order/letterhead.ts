@@ -4,7 +4,7 @@ import type { Word } from "../../page/page.ts";
 import { type FirmCandidate, firmIn } from "./firm-candidates.ts";
 import { readDate } from "../read-value.ts";
 import { firmLook, isPerson } from "./firm.ts";
-import { blockFrom, textOf } from "./text-block.ts";
+import { blockFrom, textOf, usualHeight } from "./text-block.ts";
 
 /** A letterhead stands in this share of the first page, from its top; a footer in the same from its end. */
 const TOP = 0.24;
@@ -148,11 +148,6 @@ const NO_WORDS: ReadonlySet<Word> = new Set();
 
 const ADDRESSED = /^(?:attn|attention|dear)\b/i;
 const PERSON = /^(?:mr|ms|mrs|dr)\b\.?\s|^(?:attn|attention)\b/i;
-
-function usualHeight({ page }: PageLayout): number {
-  const heights = page.words.map(({ glyphHeight }) => glyphHeight).toSorted((a, b) => a - b);
-  return Math.max(1, heights[heights.length >> 1] ?? 1);
-}
 
 function placeOf(run: Run, { page }: PageLayout): PrintedFirm["place"] | null {
   if (run.box.top < TOP * page.height) return "head";

@@ -1,3 +1,4 @@
+import { textOf } from "./text-block.ts";
 import type { Money } from "../../base/money.ts";
 import type { ChangeOrder } from "../../document/change-order.ts";
 import type { Page } from "../../page/page.ts";
@@ -71,7 +72,7 @@ function calledOtherwise({ document, title, calledBy }: OrderNoticeGiven): strin
   const isRequest = document.kind === "SUBCONTRACTOR_REQUEST";
   if (title === null) return isRequest ? calledBy : null;
   const isOther = title.rule.means === (isRequest ? "order" : "request");
-  return isOther ? title.label.words.map((word) => word.text).join(" ") : null;
+  return isOther ? textOf(title.label.words) : null;
 }
 
 const WORDS = { SUBCONTRACTOR_REQUEST: "a request", GC_CHANGE_ORDER: "an order" } as const;
@@ -86,7 +87,7 @@ function lower(sentence = ""): string {
 const ONE_SIDED = /\bback-?\s?charge\b|\bpurchase order\b|\bp\.?\s?o\.? change\b/i;
 
 function agreementNotices({ document, agreement, title }: OrderNoticeGiven): readonly string[] {
-  const printed = title?.label.words.map((word) => word.text).join(" ") ?? "";
+  const printed = title === null ? "" : textOf(title.label.words);
   if (agreement.flaw === "void") return ["It is marked as void."];
   if (agreement.flaw === "rejected") return ["Its status says that it was rejected or withdrawn."];
   const isDraft = agreement.flaw === "draft" ? ["It is marked as a draft."] : [];

@@ -1,3 +1,4 @@
+import { textOf } from "./text-block.ts";
 import type { ChangeOrderKind } from "../../document/change-order.ts";
 import type { Candidate } from "../candidates.ts";
 import type { Title } from "./titles.ts";
@@ -59,7 +60,7 @@ export function rankedNumbers(
 }
 
 function printedOf({ words }: OrderLabel): string {
-  return words.map(({ text }) => text).join(" ");
+  return textOf(words);
 }
 
 /** Whether the title is the label: "Change Order No. 7". */

@@ -1,3 +1,4 @@
+import { textOf } from "./text-block.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { ChangeOrder } from "../../document/change-order.ts";
 import type { Sourced } from "../../document/sourced.ts";
@@ -200,7 +201,7 @@ function isSuperseded({ layout, words }: Paper): boolean {
 
 /** "Change Order 5": the caption of the number, where it calls the paper an order. */
 function numberCaption({ found: { numbers } }: Fields): string | null {
-  const captions = numbers.map(({ label }) => label.words.map((word) => word.text).join(" "));
+  const captions = numbers.map(({ label }) => textOf(label.words));
   return (
     captions.find((caption) =>
       /^(?:sub)?(?:contract )?change order(?: (?:no\.?|number|#))?\W*$/i.test(caption),
@@ -214,7 +215,7 @@ function saying(
   words: readonly Label<keyof AmountWords>[],
 ): string | null {
   const label = words.find(({ meanings }) => meanings.includes(meaning));
-  return label === undefined ? null : label.words.map((word) => word.text).join(" ");
+  return label === undefined ? null : textOf(label.words);
 }
 
 /** A number in a line of text has less evidence than one beside a caption. */

@@ -49,3 +49,9 @@ function isBelow(run: Run, last: Run): boolean {
 export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(" ");
 }
+
+/** Half of the words of a page are no larger than this, in points. */
+export function usualHeight({ page }: PageLayout): number {
+  const heights = page.words.map(({ glyphHeight }) => glyphHeight).toSorted((a, b) => a - b);
+  return Math.max(1, heights[heights.length >> 1] ?? 1);
+}

@@ -3,6 +3,7 @@ import type { TitleRule } from "../change-order-template.ts";
 import { type Label, labelsIn } from "../labels.ts";
 import type { Text } from "../texts.ts";
 import type { Vocabulary } from "../vocabulary.ts";
+import { usualHeight } from "./text-block.ts";
 
 /** What a paper calls itself, and how loudly. */
 export interface Title {
@@ -12,13 +13,17 @@ export interface Title {
   readonly prominence: number;
 }
 
+/** A title below this is set no larger than the text, nor in bold capitals: it heads a paper only where nothing else does. */
+export const LOUD = 1.3;
+
 /** Titles of a document, the most prominent first. */
 export function titlesOf(
   texts: readonly Text[],
   layout: Layout,
   vocabulary: Vocabulary<TitleRule>,
 ): readonly Title[] {
-  const usual = usualHeight(layout);
+  const [first] = layout.pages;
+  const usual = first === undefined ? 1 : usualHeight(first);
   return labelsIn(texts, vocabulary)
     .filter(isTitle)
     .flatMap((label) =>
@@ -29,14 +34,6 @@ export function titlesOf(
       })),
     )
     .toSorted((a, b) => b.prominence - a.prominence);
-}
-
-/** Half of the words of the first page are no larger than this, in points. */
-function usualHeight({ pages }: Layout): number {
-  const heights = (pages[0]?.page.words ?? [])
-    .map(({ glyphHeight }) => glyphHeight)
-    .toSorted((a, b) => a - b);
-  return Math.max(1, heights[heights.length >> 1] ?? 1);
 }
 
 /** A title on another page, or far down, heads an attachment rather than the paper. */
