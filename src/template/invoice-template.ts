@@ -109,6 +109,6 @@ export interface InvoiceWords {
   readonly groupSums: readonly string[];
   /** That prices are printed with the tax inside. */
   readonly taxIncluded: readonly string[];
-  /** Names of countries whose law or money the language shares, for currency signs with many owners; most have none. */
-  readonly countries: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** By ISO 4217 code: words that name the currency or a place where it is used ("euro", "canada", "zürich"). */
+  readonly currencies: Readonly<Partial<Record<string, readonly string[]>>>;
 }

@@ -40,5 +40,5 @@ export const EN: InvoiceWords = {
   units: ["h", "hr", "hrs", "hours", "pcs", "ea", "each"],
   groupSums: ["carried forward", "brought forward"],
   taxIncluded: ["prices include vat", "vat included"],
-  countries: {},
+  currencies: { USD: ["us dollar", "united states"], CAD: ["canada", "canadian dollar"] },
 };
