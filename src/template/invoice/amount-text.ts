@@ -26,7 +26,7 @@ const BLANKS = /[\s\u00a0\u2000-\u200a\u202f]/g;
 const DIGITS = /^\d{1,15}$/;
 /** Whole digits, groups of three with one mark, or the Indian groups of two; then perhaps decimals with another mark. */
 const MARKED =
-  /^(?:(?:\d{1,15}|\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})(?:(?!\1)[.,]\d{1,8})?|[.,]\d{1,4})$/;
+  /^(?:\d{1,15}(?:[.,]\d{1,8})?|\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,8})?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,8})?|[.,]\d{1,4})$/;
 /** A dash in place of whole cents: "25,-", "25.—". */
 const NO_CENTS = /^(\d[\d.,'’ ]*)[.,](?:-{1,2}|–|—)$/;
 const PLACEHOLDER_ZERO = /^(?:-{1,2}|-[.,]-{1,2}|nil)$/i;
