@@ -145,10 +145,17 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
   const byRun = new Map<Run, InvoiceLabel[]>();
   for (const label of labels) {
     const [run] = label.runs;
-    if (run === undefined) continue;
+    if (run === undefined || isInsideIdentifier(label)) continue;
     const own = byRun.get(run);
     if (own === undefined) byRun.set(run, [label]);
     else own.push(label);
   }
   return byRun;
+}
+
+/** The letters of "INV-0863" are no label of what follows. */
+function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
+  return (
+    /^[-/_\d]/.test(remainder) && /[-/_]/.test(words.at(-1)?.text ?? "") && /\d/.test(remainder)
+  );
 }

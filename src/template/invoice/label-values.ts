@@ -16,9 +16,9 @@ export interface LabelValue {
 }
 
 /** A value hangs at most this many glyph heights below its caption. */
-const DROP = 3.4;
+const DROP = 5.5;
 /** Lines that are looked at below a caption, and beside it for print of another size. */
-const LINES_BELOW = 6;
+const LINES_BELOW = 8;
 const FILLER = /^[:.,;=|_…·*-]+$/;
 
 /** The places where the value of a label may stand, the likeliest first. */

@@ -27,13 +27,14 @@ export function readInvoice(layout: Layout, words: readonly InvoiceWords[]): Inv
   const paper = invoicePaper(layout, words);
   const items = readInvoiceLines(paper);
   const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
-  const totals = readTotals(paper, {
+  const rest = withoutLabelsOf(paper, (at) => items.isItem(at));
+  const totals = readTotals(rest, {
     lineSum: amounts.length === 0 ? null : Money.sum(amounts),
     isItem: (at) => items.isItem(at),
   });
-  const dates = readHeadDates(paper);
-  const numbers = readHeadNumbers(paper);
-  const parties = readParties(paper);
+  const dates = readHeadDates(rest);
+  const numbers = readHeadNumbers(rest);
+  const parties = readParties(rest);
   const currency = readCurrency(paper);
   const found = new Map<string, Found<unknown>>();
   const take = <Value>(
@@ -73,4 +74,12 @@ export function readInvoice(layout: Layout, words: readonly InvoiceWords[]): Inv
   };
   const notices = [...dates.notices, ...totals.notices, ...items.notices];
   return { document, paper, found, totals, parties, notices };
+}
+
+/** The paper without the labels of its items: words there describe goods. */
+function withoutLabelsOf(paper: InvoicePaper, isItem: (at: number) => boolean): InvoicePaper {
+  const lines = paper.lines.map((line, at) =>
+    line.labels.length > 0 && isItem(at) ? { ...line, labels: [] } : line,
+  );
+  return { ...paper, lines };
 }

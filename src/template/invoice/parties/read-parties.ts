@@ -2,7 +2,7 @@ import type { Run } from "../../../layout/lines.ts";
 import { foldedKeys } from "../../../base/folded-words.ts";
 import { type Found, sourcedText } from "../found.ts";
 import { type InvoiceLabel, type InvoicePaper } from "../invoice-paper.ts";
-import { isCaption, startsWithLabel, valuesOf } from "../label-values.ts";
+import { isCaption, type LabelValue, startsWithLabel, valuesOf } from "../label-values.ts";
 import type { InvoiceRole } from "../../invoice-template.ts";
 import { type Block, blocksOf, textOf } from "./blocks.ts";
 import { hasLegalForm, isAddress, isContact, isTitle, isTown } from "./name-looks.ts";
@@ -74,14 +74,15 @@ function namesByRole(
     for (const label of labels) {
       if (!label.meanings.includes(`role:${role}`) || !isCaption(label)) continue;
       if (label.length === 1 && label.coverage < 0.99 && !endsWithColon(label)) continue;
-      for (const value of valuesOf(label, at, paper)) {
+      for (const value of roleValues(label, at, paper)) {
         const run = paper.lines
           .slice(at, at + 8)
           .flatMap((other) => other.line.runs)
           .find((other) => value.words.every((word) => other.words.includes(word)));
         if (run === undefined) continue;
         const name = cleanName(value.texts.join(" "));
-        if (name === null || isAddress(name) || isContact(name)) continue;
+        if (name === null || isAddress(name) || isContact(name) || /\d{4}/.test(name)) continue;
+        const isLow = label.box.top > 0.6 * (paper.lines[at]?.page.height ?? 0);
         const caption = label.words.map(({ text }) => text).join(" ");
         names.push({
           text: name,
@@ -90,7 +91,9 @@ function namesByRole(
             4 +
             0.3 * label.length -
             0.4 * (line.pageNumber - 1) -
-            (value.look === "right" ? 0.3 : 0),
+            (value.look === "right" ? 0.3 : 0) -
+            (isLow ? 1.2 : 0) -
+            (GENERIC.test(caption) ? 0.8 : 0),
           because: `It stands ${value.look} the label "${caption}".`,
           block: blocks.find((block) => block.runs.includes(run)) ?? null,
         });
@@ -99,6 +102,17 @@ function namesByRole(
     }
   });
   return names;
+}
+
+/** Words that stand before names of many kinds. */
+const GENERIC = /^(?:to|from|an|von|de|a|da|van|aan|för|para|per):?$/i;
+
+/** A caption without a colon heads an address below it; with one, what stands beside it. */
+function roleValues(label: InvoiceLabel, at: number, paper: InvoicePaper): readonly LabelValue[] {
+  const values = valuesOf(label, at, paper);
+  return endsWithColon(label)
+    ? values
+    : values.toSorted((a, b) => Number(a.look === "right") - Number(b.look === "right"));
 }
 
 function endsWithColon(label: InvoiceLabel): boolean {
@@ -135,7 +149,7 @@ function windowNames(paper: InvoicePaper, blocks: readonly Block[]): readonly Na
   const { height } = page.page;
   return blocks.flatMap((block) => {
     const { runs, box, pageNumber } = block;
-    if (pageNumber !== 1 || box.top > 0.5 * height || box.bottom < 0.08 * height) return [];
+    if (pageNumber !== 1 || box.top > 0.5 * height || box.top < 0.08 * height) return [];
     if (runs.length < 2 || runs.length > 9 || !runs.slice(1).some((run) => isTown(textOf(run))))
       return [];
     if (runs.some((run) => isContact(textOf(run)))) return [];

@@ -1,4 +1,5 @@
 import { type Box, overlapX } from "../../../base/box.ts";
+import type { Word } from "../../../page/page.ts";
 import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
@@ -7,7 +8,8 @@ import { startsWithLabel } from "../label-values.ts";
 /** An amount of the totals that stands by its label. */
 export interface AmountRow {
   readonly meaning: InvoiceAmountLabel;
-  readonly label: InvoiceLabel;
+  /** Null for a figure that is told by arithmetic alone. */
+  readonly label: InvoiceLabel | null;
   readonly figure: InvoiceFigure;
   /** A rate that is printed in the label or between it and the amount. */
   readonly rate: InvoiceFigure | null;
@@ -21,7 +23,7 @@ export interface AmountRow {
 }
 
 /** Amounts are looked for below a caption within this many glyph heights. */
-const DROP = 3.4;
+const DROP = 5.5;
 const LINES_BELOW = 5;
 
 /** Every labelled amount of the paper, in reading order. */
@@ -34,7 +36,7 @@ export function amountRows(paper: InvoicePaper): readonly AmountRow[] {
       if (meanings.length === 0) continue;
       const value = figuresRight(label, at, paper) ?? figuresBelow(label, at, paper);
       if (value === null) continue;
-      const row = rowOf(label, value, { at, hasCents });
+      const row = rowOf(label, value, { at, hasCents, before: rateBefore(label, own) });
       if (row === null) continue;
       for (const meaning of meanings)
         rows.push({ ...row, meaning: meaning.slice("amount:".length) as InvoiceAmountLabel });
@@ -62,10 +64,17 @@ interface Beside {
   readonly look: "right" | "below";
 }
 
+interface RowContext {
+  readonly at: number;
+  readonly hasCents: boolean;
+  /** A rate that stands before the label in its own text: "20% VAT". */
+  readonly before: InvoiceFigure | null;
+}
+
 function rowOf(
   label: InvoiceLabel,
   { figures, look }: Beside,
-  { at, hasCents }: { readonly at: number; readonly hasCents: boolean },
+  { at, hasCents, before }: RowContext,
 ): Omit<AmountRow, "meaning"> | null {
   const amounts = figures.filter(({ isPercent }) => !isPercent);
   const looksRight = (figure: InvoiceFigure): boolean =>
@@ -84,7 +93,7 @@ function rowOf(
   return {
     label,
     figure,
-    rate: figures.find(({ isPercent }) => isPercent) ?? null,
+    rate: figures.find(({ isPercent }) => isPercent) ?? before,
     between: amounts.filter((other) => other !== figure),
     look,
     at,
@@ -169,4 +178,13 @@ function figuresWithin({ figures }: PaperLine, column: Box): readonly InvoiceFig
     Math.min(Math.abs(box.right - column.right), Math.abs((box.left + box.right) / 2 - centre));
   const [nearest] = met.toSorted((a, b) => distance(a) - distance(b));
   return nearest === undefined ? [] : [nearest];
+}
+
+function rateBefore({ runs, box }: InvoiceLabel, { figures }: PaperLine): InvoiceFigure | null {
+  const words = runs[0]?.words ?? [];
+  const rates = figures.filter(
+    (figure) =>
+      figure.isPercent && figure.box.right <= box.left && words.includes(figure.words[0] as Word),
+  );
+  return rates.at(-1) ?? null;
 }

@@ -8,7 +8,7 @@ import {
   type TaxChoice,
   taxChoices,
 } from "./total-options.ts";
-import type { TaxRow } from "./tax-rows.ts";
+import type { TaxRow, TaxSums } from "./tax-rows.ts";
 
 /** How the printed figures lead to the total. */
 export type TotalProof =
@@ -45,17 +45,18 @@ const WORTH = { sum: 3, "tax-inside": 1.6, same: 1.2, lines: 1.5, used: 0.5, unu
 /** Chooses subtotal, taxes, adjustments and total together, so that their arithmetic and their labels agree best. */
 export function chooseTotals(
   rows: readonly AmountRow[],
-  tables: readonly TaxRow[],
+  { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
   const totals = optionsOf(rows, { total: 1.6, plainTotal: 0.9, balanceDue: 0.5 }).slice(
     0,
     MOST_OPTIONS,
   );
-  const subtotals = optionsOf(rows, { subtotal: 1.6, plainTotal: 0.3, taxBase: -0.4 }).slice(
-    0,
-    MOST_OPTIONS,
-  );
+  const subtotals = optionsOf([...rows, ...baseRow(sums)], {
+    subtotal: 1.6,
+    plainTotal: 0.3,
+    taxBase: -0.4,
+  }).slice(0, MOST_OPTIONS);
   const adjustments = adjustmentsOf(rows).slice(0, MOST_ADJUSTMENTS);
   const taxes = taxChoices(
     labelledTaxes(rows),
@@ -74,6 +75,24 @@ export function chooseTotals(
   if (best === undefined) return NOTHING;
   const next = ranked.find((other) => !isSameEnds(best, other));
   return { ...best, nextScore: next?.score ?? 0 };
+}
+
+/** What the taxes were taken of stands for the subtotal where none has a label. */
+function baseRow(sums: TaxSums | null): readonly AmountRow[] {
+  if (sums === null) return [];
+  const { base, at } = sums;
+  return [
+    {
+      meaning: "taxBase",
+      label: null,
+      figure: base,
+      rate: null,
+      between: [],
+      look: "right",
+      at,
+      score: 1,
+    },
+  ];
 }
 
 const NOTHING: TotalsChoice = {

@@ -3,12 +3,13 @@ import { Percent } from "../../../base/percent.ts";
 import type { InvoiceTax } from "../../../document/invoice.ts";
 import type { Sourced } from "../../../document/sourced.ts";
 import { type Found, placeOf, sourcedFigure } from "../found.ts";
-import type { InvoicePaper } from "../invoice-paper.ts";
+import type { InvoiceFigure } from "../figures-in-line.ts";
+import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
 import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
 import { chooseTotals, type TotalProof, type TotalsChoice } from "./choose-totals.ts";
 import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
-import { taxRows } from "./tax-rows.ts";
+import { taxRows, taxSums } from "./tax-rows.ts";
 
 /** The amounts of the totals as they are printed. */
 export interface TotalsReading {
@@ -38,7 +39,8 @@ export interface LinesEvidence {
 /** Reads the totals of an invoice by their labels and their arithmetic. */
 export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEvidence): TotalsReading {
   const rows = amountRows(paper).filter(({ at }) => !isItem(at));
-  const choice = chooseTotals(rows, taxRows(paper, isItem), lineSum);
+  const tables = taxRows(paper, isItem);
+  const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
   const total = choice.total ?? null;
   const balance = chooseBalance(rows, total?.value ?? null);
   const adjustments = [...choice.adjustments, ...choice.unused];
@@ -69,7 +71,10 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     ),
     balanceDue: foundAmount(balance.balance, balance.isProved ? 1 : 0.7, choice),
     previousBalance: foundAmount(balance.previous, 0.7, choice),
-    taxes: [...choice.taxes.taxes.map(taxOf), ...of(["withholding"]).map(withheld)],
+    taxes: [
+      ...choice.taxes.taxes.map((tax) => taxOf(tax, paper)),
+      ...of(["withholding"]).map((option) => withheld(option, paper)),
+    ],
     proof: choice.proof,
     isBalanceProved: balance.isProved,
     margin,
@@ -113,6 +118,7 @@ function summed(
 }
 
 function labelSentence({ label, look }: AmountRow): string {
+  if (label === null) return "It is what the taxes were taken of.";
   const caption = label.words.map(({ text }) => text).join(" ");
   return `It stands ${look === "right" ? "right of" : "below"} the label "${caption}".`;
 }
@@ -123,21 +129,35 @@ function proofSentences({ proof }: TotalsChoice): readonly string[] {
   return [];
 }
 
-function taxOf({ figure, value, rate, base, row }: TaxOption): InvoiceTax {
+function taxOf({ figure, value, rate, base, row }: TaxOption, paper: InvoicePaper): InvoiceTax {
   return {
-    label: row === null ? null : taxLabel(row),
+    label: row?.label == null ? tableLabel(figure, paper) : taxLabel(row.label, figure),
     rate: rate === null ? null : { value: new Percent(rate.value), from: sourcedFigure(rate).from },
     base: base === null ? null : sourcedFigure(base),
     amount: { ...sourcedFigure(figure), value },
   };
 }
 
-function withheld({ row, value }: AmountOption): InvoiceTax {
-  return { ...taxOf({ figure: row.figure, value, rate: row.rate, base: null, row }) };
+function withheld({ row, value }: AmountOption, paper: InvoicePaper): InvoiceTax {
+  return taxOf({ figure: row.figure, value, rate: row.rate, base: null, row }, paper);
+}
+
+/** What a tax of a table is called: by the words of its own line, else by the first label of a tax on the paper. */
+function tableLabel(figure: InvoiceFigure, { lines }: InvoicePaper): Sourced<string> | null {
+  const own = lines.find(({ figures }) => figures.includes(figure));
+  const isTax = ({ meanings }: InvoiceLabel): boolean =>
+    meanings.includes("amount:tax") || meanings.includes("amount:totalTax");
+  const label = own?.labels.find(isTax) ?? lines.flatMap(({ labels }) => labels).find(isTax);
+  if (label === undefined) return null;
+  const value = label.words
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/[\s:.…%]+$/, "");
+  return { value, from: [placeOf(label.words, label.pageNumber, value)] };
 }
 
 /** The label as printed up to its amount: "VAT (20%)". */
-function taxLabel({ label, figure }: AmountRow): Sourced<string> {
+function taxLabel(label: InvoiceLabel, figure: InvoiceFigure): Sourced<string> {
   const [run] = label.runs;
   const words =
     run === undefined ? label.words : run.words.filter((word) => !figure.words.includes(word));

@@ -14,6 +14,14 @@ export interface TaxRow {
   readonly at: number;
 }
 
+/** The figures of all rates together. */
+export interface TaxSums {
+  readonly base: InvoiceFigure;
+  readonly amount: InvoiceFigure;
+  readonly gross: InvoiceFigure | null;
+  readonly at: number;
+}
+
 /** A tax is rounded to the cent, sometimes line by line. */
 const ROUNDING = Money.of("0.02");
 const HIGHEST_RATE = Money.of("40");
@@ -60,4 +68,34 @@ function isShare(amount: InvoiceFigure, base: InvoiceFigure, rate: InvoiceFigure
   const share = new Percent(rate.value).of(base.value);
   const off = share.minus(amount.value).absolute();
   return off.compare(ROUNDING) <= 0 && off.times(Money.of("40")).compare(share.absolute()) <= 0;
+}
+
+/** What all rates come to: the one row of the table, or the line that prints the sums of base and tax. */
+export function taxSums(paper: InvoicePaper, rows: readonly TaxRow[]): TaxSums | null {
+  const distinct = new Map(
+    rows.map((row) => [
+      `${row.rate.value.key()} ${row.base.value.key()} ${row.amount.value.key()}`,
+      row,
+    ]),
+  );
+  const [first, second] = distinct.values();
+  if (first === undefined) return null;
+  if (second === undefined) return first;
+  const base = Money.sum([...distinct.values()].map((row) => row.base.value));
+  const tax = Money.sum([...distinct.values()].map((row) => row.amount.value));
+  const from = Math.min(...rows.map(({ at }) => at));
+  for (let at = from + 1; at < paper.lines.length && at < from + 20; at += 1) {
+    const figures = paper.lines[at]?.figures ?? [];
+    const ofBase = figures.find(({ value }) => value.equals(base));
+    const ofTax = figures.find((figure) => figure !== ofBase && figure.value.equals(tax));
+    if (ofBase === undefined || ofTax === undefined) continue;
+    const whole = base.plus(tax);
+    return {
+      base: ofBase,
+      amount: ofTax,
+      gross: figures.find(({ value }) => value.equals(whole)) ?? null,
+      at,
+    };
+  }
+  return null;
 }

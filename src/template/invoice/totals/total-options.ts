@@ -59,7 +59,7 @@ export function labelledTaxes(rows: readonly AmountRow[]): readonly TaxOption[] 
   for (const row of rows) {
     if (row.meaning !== "tax") continue;
     const { figure, rate } = row;
-    const words = row.label.words.map(({ text }) => text.toLowerCase()).join(" ");
+    const words = row.label?.words.map(({ text }) => text.toLowerCase()).join(" ") ?? "";
     const key = `${figure.value.key()} ${rate?.value.key() ?? ""} ${rate === null ? "" : words}`;
     const base = row.between.findLast(({ decimals }) => decimals > 0) ?? null;
     if (!byKey.has(key)) byKey.set(key, { figure, value: figure.value, rate, base, row });
