@@ -7,7 +7,7 @@ import type { Found } from "./found.ts";
 import { readHeadDates } from "./head-dates.ts";
 import { readHeadNumbers } from "./head-numbers.ts";
 import { invoicePaper, type InvoicePaper } from "./invoice-paper.ts";
-import { readInvoiceLines } from "./lines/read-lines.ts";
+import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
 import { type PartiesReading, readParties } from "./parties/read-parties.ts";
 import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
 
@@ -27,10 +27,12 @@ export function readInvoice(layout: Layout, words: readonly InvoiceWords[]): Inv
   const paper = invoicePaper(layout, words);
   const items = readInvoiceLines(paper);
   const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
-  const rest = withoutLabelsOf(paper, (at) => items.isItem(at));
+  const isItem = (at: number): boolean =>
+    items.spans.some(({ from, to }) => at >= from && at <= to);
+  const rest = withoutLabelsOf(paper, isItem);
   const totals = readTotals(rest, {
     lineSum: amounts.length === 0 ? null : Money.sum(amounts),
-    isItem: (at) => items.isItem(at),
+    isItem,
   });
   const dates = readHeadDates(rest);
   const numbers = readHeadNumbers(rest);

@@ -39,6 +39,9 @@ export interface TotalsChoice {
 const MOST_OPTIONS = 7;
 const MOST_ADJUSTMENTS = 6;
 
+/** A label in a sentence, or beside what is no amount, names no discount or charge. */
+const LEAST_ADJUSTMENT = 1.2;
+
 /** What speaks for a choice beyond its labels. */
 const WORTH = { sum: 3, "tax-inside": 1.6, same: 1.2, lines: 1.5, used: 0.5, unused: -0.7 };
 
@@ -121,7 +124,9 @@ function adjustmentsOf(rows: readonly AmountRow[]): readonly AmountOption[] {
     ...optionsOf(rows, { shipping: 0 }),
     ...optionsOf(rows, { otherCharge: 0, tip: 0 }),
     ...optionsOf(rows, { rounding: 0 }),
-  ].filter(({ value }) => !value.isZero());
+  ]
+    .filter(({ value, row }) => !value.isZero() && row.score >= LEAST_ADJUSTMENT)
+    .toSorted((a, b) => b.score - a.score);
 }
 
 interface Ends {

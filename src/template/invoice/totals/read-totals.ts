@@ -43,7 +43,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
   const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
   const total = choice.total ?? null;
   const balance = chooseBalance(rows, total?.value ?? null);
-  const adjustments = [...choice.adjustments, ...choice.unused];
+  const { adjustments } = choice;
   const margin = Math.max(0, Math.min(1, (choice.score - choice.nextScore) / 2));
   const of = (meanings: readonly AmountRow["meaning"][]): readonly AmountOption[] =>
     adjustments.filter(({ row }) => meanings.includes(row.meaning));
