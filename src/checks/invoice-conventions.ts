@@ -60,6 +60,7 @@ export const CARRIED_TOTALS: readonly Convention[] = [
 
 /** How else the total follows from its parts. */
 export const TOTAL_CONVENTIONS: readonly Convention[] = [
+  ...CARRIED_TOTALS,
   totalWithInside(
     ["discount"],
     "the subtotal to be printed after the discount",
@@ -99,7 +100,6 @@ export const TOTAL_CONVENTIONS: readonly Convention[] = [
     fits: (figures, invoice) =>
       mayTaxBeInside(figures, invoice) && mayHoldInside(["discount"], figures, invoice),
   },
-  ...CARRIED_TOTALS,
   {
     taking: "taking the tax of each line, which the totals do not repeat",
     example: "Tax column: 100.00 at 19 % and 50.00 at 7 %, subtotal 150.00, total 172.50.",

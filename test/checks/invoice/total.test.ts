@@ -1,0 +1,243 @@
+import { describeInvoice } from "../../support/invoice-answers.ts";
+
+const ALL = {
+  subtotal: "100.00",
+  discount: "10.00",
+  taxes: [{ amount: "18.00" }],
+  shipping: "7.00",
+  otherCharges: "3.00",
+  total: "118.00",
+} as const;
+
+describeInvoice("total", [
+  [
+    "holds with all its parts",
+    ALL,
+    true,
+    "Subtotal 100.00 less discount 10.00 plus tax 18.00 plus shipping 7.00 plus other charges 3.00 is 118.00, and so is the printed total.",
+  ],
+  [
+    "counts what is not printed as zero, and says so",
+    { subtotal: "100.00", taxes: [{ amount: "20.00" }], total: "120.00" },
+    true,
+    "Subtotal 100.00 plus tax 20.00 is 120.00, and so is the printed total. Discount, shipping and other charges are not printed and count as zero.",
+  ],
+  [
+    "fails by a cent and says both sides",
+    { ...ALL, total: "118.01" },
+    false,
+    "Total is printed as 118.01, but subtotal 100.00 less discount 10.00 plus tax 18.00 plus shipping 7.00 plus other charges 3.00 is 118.00, which is 0.01 less.",
+  ],
+  [
+    "is not tested without a total",
+    { subtotal: "1.00" },
+    null,
+    "Not tested: total is not printed.",
+  ],
+  [
+    "is not tested without a subtotal",
+    { total: "1.00" },
+    null,
+    "Not tested: subtotal is not printed.",
+  ],
+  ["is not tested without both", {}, null, "Not tested: total and subtotal are not printed."],
+  [
+    "is exact without cents",
+    { subtotal: "100", taxes: [{ amount: "20" }], total: "121" },
+    false,
+    /1\.00 less/,
+  ],
+  [
+    "takes a subtotal after the discount",
+    { lines: ["100.00"], discount: "5.00", subtotal: "95.00", total: "95.00" },
+    true,
+    /subtotal to be printed after the discount\.$/,
+  ],
+  [
+    "also where no line is printed",
+    { discount: "5.00", subtotal: "95.00", total: "95.00" },
+    true,
+    /subtotal to be printed after the discount\.$/,
+  ],
+  [
+    "but finds a discount that was forgotten",
+    { lines: ["100.00"], discount: "5.00", subtotal: "100.00", total: "100.00" },
+    false,
+    /is 95\.00, which is 5\.00 less\./,
+  ],
+  [
+    "also where the lines have their tax",
+    {
+      lines: ["120.00"],
+      discount: "5.00",
+      subtotal: "100.00",
+      taxes: [{ amount: "20.00" }],
+      total: "120.00",
+    },
+    false,
+    /5\.00 less/,
+  ],
+  [
+    "unless the lines gave the discount already",
+    {
+      lines: [{ quantity: "1", unitPrice: "105.00", discount: "5.00", amount: "100.00" }],
+      discount: "5.00",
+      subtotal: "100.00",
+      total: "100.00",
+    },
+    true,
+    /after the discount/,
+  ],
+  [
+    "takes shipping in the subtotal",
+    { lines: ["50.00"], shipping: "5.00", subtotal: "55.00", total: "55.00" },
+    true,
+    /shipping to be part of the subtotal\.$/,
+  ],
+  [
+    "takes shipping that is a line too",
+    { lines: ["50.00", "5.00"], shipping: "5.00", subtotal: "55.00", total: "55.00" },
+    true,
+    /shipping to be part of the subtotal\.$/,
+  ],
+  [
+    "finds shipping that was forgotten",
+    { lines: ["50.00"], shipping: "5.00", subtotal: "50.00", total: "50.00" },
+    false,
+    /5\.00 more/,
+  ],
+  [
+    "takes charges in the subtotal",
+    { otherCharges: "12.00", subtotal: "92.00", total: "92.00" },
+    true,
+    /the other charges to be part/,
+  ],
+  [
+    "takes shipping and charges in the subtotal",
+    { shipping: "20.00", otherCharges: "8.00", subtotal: "228.00", total: "228.00" },
+    true,
+    /shipping and other charges to be part/,
+  ],
+  [
+    "takes discount and charges in the subtotal",
+    {
+      lines: ["95.00"],
+      discount: "5.00",
+      otherCharges: "10.00",
+      taxes: [{ rate: "10", amount: "10.00" }],
+      subtotal: "100.00",
+      total: "110.00",
+    },
+    true,
+    /discount and other charges to be inside/,
+  ],
+  [
+    "takes discount and shipping in the subtotal",
+    { lines: ["50.00"], discount: "10.00", shipping: "5.00", subtotal: "45.00", total: "45.00" },
+    true,
+    /discount and shipping to be inside/,
+  ],
+  [
+    "takes tax inside the prices",
+    { subtotal: "4,500", taxes: [{ rate: "10", amount: "409" }], total: "4,500" },
+    true,
+    /tax to be inside the prices\.$/,
+  ],
+  [
+    "but finds a tax that was forgotten",
+    { subtotal: "100.00", taxes: [{ rate: "20", amount: "20.00" }], total: "100.00" },
+    false,
+    /is 120\.00, which is 20\.00 more\./,
+  ],
+  [
+    "takes tax inside and the subtotal after the discount",
+    {
+      lines: ["50.00"],
+      discount: "5.00",
+      taxes: [{ rate: "20", amount: "7.50" }],
+      subtotal: "45.00",
+      total: "45.00",
+    },
+    true,
+    /inside the prices and the subtotal to be printed after the discount\.$/,
+  ],
+  [
+    "takes the previous balance in the total",
+    { subtotal: "91.79", taxes: [{ amount: "4.59" }], previousBalance: "10.00", total: "106.38" },
+    true,
+    /previous balance to be part of the total\.$/,
+  ],
+  [
+    "takes a cash rounding after the total",
+    { subtotal: "248.04", otherCharges: "0.01", total: "248.04" },
+    true,
+    /rounding to follow after the total\.$/,
+  ],
+  [
+    "but no rounding that is not printed",
+    { subtotal: "248.04", total: "248.05" },
+    false,
+    /0\.01 less/,
+  ],
+  [
+    "takes a withheld tax after the total",
+    {
+      subtotal: "1,000.00",
+      taxes: [{ amount: "220.00" }, { amount: "-200.00" }],
+      total: "1,220.00",
+    },
+    true,
+    /withheld tax to come off after the total\.$/,
+  ],
+  [
+    "takes a deposit off before the total",
+    { subtotal: "500.00", amountPaid: "100.00", total: "400.00" },
+    true,
+    /off the total already\.$/,
+  ],
+  [
+    "takes the tax of each line where the totals have none",
+    {
+      lines: [
+        { amount: "100.00", taxRate: "19" },
+        { amount: "50.00", taxAmount: "3.50" },
+      ],
+      subtotal: "150.00",
+      total: "172.50",
+    },
+    true,
+    /the tax of each line, which the totals do not repeat\.$/,
+  ],
+  [
+    "takes discount and tax of each line where the totals have none",
+    {
+      lines: [
+        "120 x 80.00 = 9,600.00",
+        {
+          quantity: "1",
+          unitPrice: "1,000.00",
+          amount: "1,000.00",
+          discountRate: "10",
+          taxRate: "7",
+        },
+      ],
+      subtotal: "10,600.00",
+      total: "10,563.00",
+    },
+    true,
+    /discount and tax of each line/,
+  ],
+  [
+    "takes a discount that makes a credit smaller",
+    { subtotal: "-100.00", discount: "5.00", total: "-95.00" },
+    true,
+    /make the credit smaller\.$/,
+  ],
+  [
+    "allows a credit note to print one minus",
+    { paper: "credit-note", subtotal: "100.00", taxes: [{ amount: "19.00" }], total: "-119.00" },
+    true,
+    /minus of the credit note/,
+  ],
+  ["and an invoice not", { subtotal: "100.00", total: "-100.00" }, false, /200\.00 more/],
+]);
