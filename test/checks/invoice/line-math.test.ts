@@ -139,6 +139,12 @@ describeInvoice("line_math", [
     true,
     /off and the amount to include the tax/,
   ],
+  [
+    "rounds product and tax one by one",
+    { lines: [{ quantity: "1.5", unitPrice: "0.33", taxRate: "20", amount: "0.60" }] },
+    true,
+    /rounded to the cent\. .*include the tax\.$/,
+  ],
   ["fails on another tax", hundred({ taxRate: "20", amount: "119.00" }), false, /19\.00 less/],
   [
     "adds the paper's only rate where the subtotal is net of it",

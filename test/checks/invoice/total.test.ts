@@ -144,6 +144,12 @@ describeInvoice("total", [
     /tax to be inside the prices\.$/,
   ],
   [
+    "also where it is rounded up to a whole unit",
+    { subtotal: "4,505", taxes: [{ rate: "10", amount: "410" }], total: "4,505" },
+    true,
+    /tax to be inside the prices\.$/,
+  ],
+  [
     "but finds a tax that was forgotten",
     { subtotal: "100.00", taxes: [{ rate: "20", amount: "20.00" }], total: "100.00" },
     false,
