@@ -62,7 +62,12 @@ export function isContact(text: string): boolean {
 
 /** Whether a text names a street with a number, or a town with its postal code. */
 export function isAddress(text: string): boolean {
-  return (STREET.test(text) && /\d/.test(text)) || isTown(text);
+  return isStreet(text) || isTown(text);
+}
+
+/** Whether a text names a street. */
+export function isStreet(text: string): boolean {
+  return STREET.test(text) && /\d/.test(text);
 }
 
 /** Whether a text holds a postal code. */
