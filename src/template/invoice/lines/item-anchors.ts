@@ -73,7 +73,7 @@ function scanned(table: ItemTable, roles: Roles): Scan {
     isAfterSum = false;
     end = null;
     const amount = readingOf(figure, roles.styles.amount);
-    const one: Candidate = { row, figure, amount, isStrong, isExtra: isExtra(row) };
+    const one: Candidate = { row, figure, amount, isStrong, isExtra: !isStrong && isExtra(row) };
     if (!isStrong && isUnlabelledSum(one, candidates, hasFactors)) {
       end = row;
       isAfterSum = true;

@@ -3,6 +3,7 @@ import { type Header, headersIn } from "./header-captions.ts";
 import { type Anchors, anchorsOf } from "./item-anchors.ts";
 import { amountColumns, type Roles, rolesOf } from "./item-roles.ts";
 import { type ItemTable, tableBelow } from "./item-table.ts";
+import { openTables } from "./open-rows.ts";
 import { codeColumn, itemTexts, textPlaceOf } from "./item-texts.ts";
 import { itemWordsOf } from "./item-words.ts";
 import { invoiceLine } from "./invoice-line.ts";
@@ -22,8 +23,27 @@ export function readInvoiceLines(paper: InvoicePaper): LinesReading {
   const cutting: Cutting = { paper, words };
   const headers = headersIn(paper, words);
   const found = headers.flatMap((header) => candidateBelow(header, headers, cutting) ?? []);
-  const [best] = found.toSorted((a, b) => b.score - a.score);
+  const open = found.some(isConfirmed) ? [] : openReadings(cutting);
+  const [best] = [...found, ...open].toSorted((a, b) => b.score - a.score);
   return best === undefined ? NO_LINES : readingOf(best, paper);
+}
+
+/** Whether products and printed sums bear a reading out, so that no other need be tried. */
+function isConfirmed({ proof, roles, anchors }: Candidate): boolean {
+  const { printed, fitting } = roles.products;
+  return (
+    (proof >= 3 && anchors.length > 1) ||
+    (fitting > 1 && fitting >= 0.8 * printed) ||
+    (proof > 0 && fitting > 0)
+  );
+}
+
+/** Readings without captions, which need the arithmetic. */
+function openReadings(cutting: Cutting): readonly Candidate[] {
+  return openTables(cutting).flatMap((table) => {
+    const candidate = bestReading(table, cutting);
+    return candidate !== null && isConfirmed(candidate) ? [candidate] : [];
+  });
 }
 
 function candidateBelow(
