@@ -34,7 +34,7 @@ export interface ItemTable {
 const AMOUNTS: readonly InvoiceColumn[] = ["netAmount", "amount", "grossAmount"];
 const MONEY: ReadonlySet<InvoiceColumn> = new Set([...AMOUNTS, "unitPrice", "taxAmount"]);
 
-interface RawRow {
+export interface RawRow {
   readonly index: number;
   readonly paperLine: PaperLine;
   readonly cells: readonly Cell[];
@@ -95,12 +95,19 @@ function rawRows(header: Header, headers: readonly Header[], cutting: Cutting): 
   return rows;
 }
 
-function rawRow(index: number, cutting: Cutting): RawRow | null {
+const ROWS = new WeakMap<PaperLine, RawRow>();
+
+/** A line in cells; cut once however many tables try it. */
+export function rawRow(index: number, cutting: Cutting): RawRow | null {
   const paperLine = cutting.paper.lines[index];
   if (paperLine === undefined) return null;
+  const known = ROWS.get(paperLine);
+  if (known !== undefined) return known;
   const cells = cellsOf(paperLine, cutting);
   const isGroupSum = hasPhrase(cutting.words.groupSums, paperLine.line.words);
-  return { index, paperLine, cells, isSum: isSumLine(paperLine, cells), isGroupSum };
+  const row = { index, paperLine, cells, isSum: isSumLine(paperLine, cells), isGroupSum };
+  ROWS.set(paperLine, row);
+  return row;
 }
 
 const KEPT = /^amount:(?:shipping|discount|otherCharge|otherAmount|tip|rounding|previousBalance)$/;
@@ -109,7 +116,7 @@ const KEPT = /^amount:(?:shipping|discount|otherCharge|otherAmount|tip|rounding|
  * Whether a line is labelled as a sum, a tax or a payment: the label is nearly all of its text and no figure stands
  * before it. Figures that are a product and its factors are those of an item, whatever it is called.
  */
-function isSumLine({ labels }: PaperLine, cells: readonly Cell[]): boolean {
+export function isSumLine({ labels }: PaperLine, cells: readonly Cell[]): boolean {
   const sums = labels.filter(({ meanings }) => meanings.some(isSumMeaning));
   if (sums.length === 0) return false;
   const figures = cells.flatMap(({ figure }) => figure ?? []);

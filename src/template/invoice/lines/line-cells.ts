@@ -63,11 +63,12 @@ function addRun(run: Run, row: Row): void {
     const figure = owners.get(word) ?? null;
     if (figure !== null && figure === cells.at(-1)?.figure) return;
     if (isBehindGap(text.at(-1), word)) flush();
-    const isFree = text.length === 0;
-    if (isFree && figure !== null) {
-      cells.push({ figure, words: figure.words, unit: "", box: figure.box });
+    if (figure !== null && (text.length === 0 || isSignOf(text, figure, run))) {
+      cells.push({ figure, words: [...text, ...figure.words], unit: "", box: figure.box });
+      text = [];
       return;
     }
+    const isFree = text.length === 0;
     const glued = isFree && figure === null ? gluedQuantity(word, run.pageNumber, cutting) : null;
     if (glued !== null) cells.push(glued);
     else if (isFree && at > 0 && continuesFigure(word, at === run.words.length - 1, row))
@@ -75,6 +76,17 @@ function addRun(run: Run, row: Row): void {
     else text.push(word);
   });
   flush();
+}
+
+/** A letter or two alone before an amount that ends its run are a currency that no list knows: "R 480.00". */
+function isSignOf(text: readonly Word[], figure: InvoiceFigure, run: Run): boolean {
+  const [word] = text;
+  if (word === undefined || text.length !== 1 || word !== run.words[0]) return false;
+  if (figure.decimals !== 2) return false;
+  return (
+    /^\p{Lu}{1,3}\.?$|^\p{Lu}\p{Ll}\.?$/u.test(word.text) &&
+    figure.words.at(-1) === run.words.at(-1)
+  );
 }
 
 function textCell(words: readonly Word[]): Cell {
@@ -86,7 +98,7 @@ function isBehindGap(before: Word | undefined, word: Word): boolean {
 }
 
 /** Words of dates, whose digits are no figures. */
-function datedWords(
+export function datedWords(
   words: readonly Word[],
   { months, dateOrder }: InvoicePaper,
 ): ReadonlySet<Word> {

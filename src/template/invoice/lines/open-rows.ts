@@ -1,12 +1,14 @@
 import type { InvoicePaper } from "../invoice-paper.ts";
-import { type ItemTable, tableOf } from "./item-table.ts";
-import { type Cell, cellsOf, type Cutting } from "./line-cells.ts";
+import { type ItemTable, rawRow, tableOf } from "./item-table.ts";
+import type { Cell, Cutting } from "./line-cells.ts";
 
 /** An amount at the end of a line. */
 interface Ending {
   readonly index: number;
   readonly left: number;
   readonly right: number;
+  /** Labelled as a sum, which ends a list. */
+  readonly isSum: boolean;
 }
 
 /** Amounts whose edges are this many points apart still stand below each other. */
@@ -18,11 +20,12 @@ const MOST_EDGES = 5;
 export function openTables(cutting: Cutting): readonly ItemTable[] {
   const endings = endingsIn(cutting.paper, cutting);
   const groups = [...edgeGroups(endings, "right"), ...edgeGroups(endings, "left")]
-    .toSorted((a, b) => b.length - a.length)
+    .flatMap(segments)
+    .toSorted((a, b) => b.length - a.length || (a[0]?.index ?? 0) - (b[0]?.index ?? 0))
     .slice(0, MOST_EDGES);
   const known = new Set<string>();
   return groups.flatMap((group) => {
-    const indexes = group.map(({ index }) => index).toSorted((a, b) => a - b);
+    const indexes = group.map(({ index }) => index);
     const key = indexes.join(" ");
     if (known.has(key)) return [];
     known.add(key);
@@ -32,10 +35,21 @@ export function openTables(cutting: Cutting): readonly ItemTable[] {
 
 function endingsIn({ lines }: InvoicePaper, cutting: Cutting): readonly Ending[] {
   return lines.flatMap((line, index) => {
-    if (line.figures.length === 0) return [];
-    const cell = cellsOf(line, cutting).findLast(isAmount);
-    return cell === undefined ? [] : [{ index, left: cell.box.left, right: cell.box.right }];
+    const row = line.figures.length === 0 ? null : rawRow(index, cutting);
+    const cell = row?.cells.findLast(isAmount);
+    if (row == null || cell === undefined) return [];
+    return [{ index, left: cell.box.left, right: cell.box.right, isSum: row.isSum }];
   });
+}
+
+/** A list ends at its sum, and another may begin behind it. */
+function segments(group: readonly Ending[]): readonly (readonly Ending[])[] {
+  const found: Ending[][] = [[]];
+  for (const ending of group.toSorted((a, b) => a.index - b.index)) {
+    if (ending.isSum) found.push([]);
+    else found.at(-1)?.push(ending);
+  }
+  return found.filter(({ length }) => length > 0);
 }
 
 function isAmount({ figure }: Cell): boolean {
