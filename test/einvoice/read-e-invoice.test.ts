@@ -52,25 +52,25 @@ const FIGURES = {
       taxRate: "7 %",
     },
   ],
-  allowances: [{ reason: "Treuerabatt", amount: "50", isFreight: false }],
+  allowances: [{ reason: "Treuerabatt", amount: "60", isFreight: false }],
   charges: [
     { reason: "Anfahrt zur Baustelle, Fracht", amount: "30", isFreight: true },
     { reason: "Entsorgung", amount: "20", isFreight: false },
   ],
   taxes: [
-    { rate: "19 %", category: "S", base: "1250", amount: "237.5" },
+    { rate: "19 %", category: "S", base: "1240", amount: "235.6" },
     { rate: "7 %", category: "S", base: "100", amount: "7" },
   ],
   totals: {
     lines: "1350",
-    allowances: "50",
+    allowances: "60",
     charges: "50",
-    taxBasis: "1350",
-    tax: "244.5",
-    grandTotal: "1594.5",
+    taxBasis: "1340",
+    tax: "242.6",
+    grandTotal: "1582.6",
     prepaid: "500",
     rounding: "0.05",
-    duePayable: "1094.55",
+    duePayable: "1082.65",
   },
 };
 
@@ -110,7 +110,7 @@ describe("what only some files have", () => {
       "<cac:WithholdingTaxTotal><cbc:TaxAmount>13.50</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount>1350</cbc:TaxableAmount><cbc:TaxAmount>13.50</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>1</cbc:Percent></cac:TaxCategory></cac:TaxSubtotal></cac:WithholdingTaxTotal>";
     const { taxes, totals } = read(ublInvoice({ before }));
     expect(plain(taxes[2])).toEqual({ rate: "1 %", category: null, base: "1350", amount: "-13.5" });
-    expect(totals.tax?.key()).toBe("244.5");
+    expect(totals.tax?.key()).toBe("242.6");
   });
 
   it("an order, whose lines are requested", () => {
@@ -135,13 +135,13 @@ describe("what only some files have", () => {
   });
 
   it.each([
-    ["1594.5000", "1594.5"],
+    ["1582.6000", "1582.6"],
     [" -12.30 ", "-12.3"],
     ["+7", "7"],
     [".5", "0.5"],
     ["5.", "5"],
     ["0.1234567890120000", "0.123456789012"],
-    ["1,594.50", null],
+    ["1,582.60", null],
     ["1.5e3", null],
     ["", null],
     [".", null],
@@ -150,7 +150,7 @@ describe("what only some files have", () => {
     ["1".repeat(31), null],
     ["0.1234567890123", null],
   ])("the amount %j is read as %s", (text, amount) => {
-    const { totals } = read(ciiInvoice(2).replace("1594.50", text));
+    const { totals } = read(ciiInvoice(2).replace("1582.60", text));
     expect(totals.grandTotal?.key() ?? null).toBe(amount);
   });
 

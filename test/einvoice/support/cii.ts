@@ -97,9 +97,9 @@ export function ciiInvoice(version: 1 | 2, changes: CiiChanges = {}): string {
       <ram:SpecifiedTradeSettlementPaymentMeans>
         <ram:PayeePartyCreditorFinancialAccount><ram:IBANID>DE02120300000000202051</ram:IBANID></ram:PayeePartyCreditorFinancialAccount>
       </ram:SpecifiedTradeSettlementPaymentMeans>
-      ${ciiTax(name, { amount: "237.50", base: "1250.00", rate: "19.00" })}
+      ${ciiTax(name, { amount: "235.60", base: "1240.00", rate: "19.00" })}
       ${ciiTax(name, { amount: "7.00", base: "100", rate: "7" })}
-      ${ciiAdjustment({ isCharge: false, amount: "50.00", reason: "Treuerabatt" })}
+      ${ciiAdjustment({ isCharge: false, amount: "60.00", reason: "Treuerabatt" })}
       ${ciiAdjustment({ isCharge: true, amount: "30.00", reason: "Anfahrt zur Baustelle, Fracht" })}
       ${ciiAdjustment({ isCharge: true, amount: "20.00", reason: "Entsorgung" })}
       ${changes.settlement ?? ""}
@@ -108,14 +108,14 @@ export function ciiInvoice(version: 1 | 2, changes: CiiChanges = {}): string {
       <${name.summation}>
         <ram:LineTotalAmount currencyID="EUR">1350.00</ram:LineTotalAmount>
         <ram:ChargeTotalAmount>50.00</ram:ChargeTotalAmount>
-        <ram:AllowanceTotalAmount>50.00</ram:AllowanceTotalAmount>
-        <ram:TaxBasisTotalAmount>1350.00</ram:TaxBasisTotalAmount>
+        <ram:AllowanceTotalAmount>60.00</ram:AllowanceTotalAmount>
+        <ram:TaxBasisTotalAmount>1340.00</ram:TaxBasisTotalAmount>
         <ram:TaxTotalAmount currencyID="DKK">1823.50</ram:TaxTotalAmount>
-        <ram:TaxTotalAmount currencyID="EUR">244.50</ram:TaxTotalAmount>
+        <ram:TaxTotalAmount currencyID="EUR">242.60</ram:TaxTotalAmount>
         <ram:RoundingAmount>0.05</ram:RoundingAmount>
-        <ram:GrandTotalAmount>1594.50</ram:GrandTotalAmount>
+        <ram:GrandTotalAmount>1582.60</ram:GrandTotalAmount>
         <ram:TotalPrepaidAmount>500.00</ram:TotalPrepaidAmount>
-        <ram:DuePayableAmount>1094.55</ram:DuePayableAmount>
+        <ram:DuePayableAmount>1082.65</ram:DuePayableAmount>
       </${name.summation}>
     </${name.settlement}>
   </${name.transaction}>

@@ -36,25 +36,25 @@ export function ublInvoice(changes: UblChanges = {}): string {
   </cac:Party></cac:AccountingCustomerParty>
   <cac:PaymentMeans><cbc:PaymentDueDate>2026-03-26</cbc:PaymentDueDate><cac:PayeeFinancialAccount><cbc:ID>DE02120300000000202051</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>
   ${isCredit ? "<cac:PaymentMeans><cbc:PaymentDueDate>2026-04-11</cbc:PaymentDueDate></cac:PaymentMeans>" : ""}
-  ${adjustment({ isCharge: false, amount: "50.00", reason: "Treuerabatt" })}
+  ${adjustment({ isCharge: false, amount: "60.00", reason: "Treuerabatt" })}
   ${adjustment({ isCharge: true, amount: "30.00", reason: "Anfahrt zur Baustelle, Fracht" })}
   ${adjustment({ isCharge: true, amount: "20.00", reason: "Entsorgung" })}
   <cac:TaxTotal><cbc:TaxAmount currencyID="DKK">1823.50</cbc:TaxAmount></cac:TaxTotal>
   <cac:TaxTotal>
-    <cbc:TaxAmount currencyID="EUR">244.50</cbc:TaxAmount>
-    ${subtotal({ amount: "237.50", base: "1250.00", rate: "19.00" })}
+    <cbc:TaxAmount currencyID="EUR">242.60</cbc:TaxAmount>
+    ${subtotal({ amount: "235.60", base: "1240.00", rate: "19.00" })}
     ${subtotal({ amount: "7.00", base: "100", rate: "7" })}
   </cac:TaxTotal>
   ${changes.before ?? ""}
   <cac:LegalMonetaryTotal>
     <cbc:LineExtensionAmount currencyID="EUR">1350.00</cbc:LineExtensionAmount>
-    <cbc:TaxExclusiveAmount currencyID="EUR">1350.00</cbc:TaxExclusiveAmount>
-    <cbc:TaxInclusiveAmount currencyID="EUR">1594.50</cbc:TaxInclusiveAmount>
-    <cbc:AllowanceTotalAmount currencyID="EUR">50.00</cbc:AllowanceTotalAmount>
+    <cbc:TaxExclusiveAmount currencyID="EUR">1340.00</cbc:TaxExclusiveAmount>
+    <cbc:TaxInclusiveAmount currencyID="EUR">1582.60</cbc:TaxInclusiveAmount>
+    <cbc:AllowanceTotalAmount currencyID="EUR">60.00</cbc:AllowanceTotalAmount>
     <cbc:ChargeTotalAmount currencyID="EUR">50.00</cbc:ChargeTotalAmount>
     <cbc:PrepaidAmount currencyID="EUR">500.00</cbc:PrepaidAmount>
     <cbc:PayableRoundingAmount currencyID="EUR">+.05</cbc:PayableRoundingAmount>
-    <cbc:PayableAmount currencyID="EUR">1094.55</cbc:PayableAmount>
+    <cbc:PayableAmount currencyID="EUR">1082.65</cbc:PayableAmount>
   </cac:LegalMonetaryTotal>
   <cac:${paper}Line>
     <cbc:ID>1</cbc:ID>
