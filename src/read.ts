@@ -7,7 +7,7 @@ import { confidenceOf } from "./confidence.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
 import { type Layout, layoutOf } from "./layout/layout.ts";
 import type { Page } from "./page/page.ts";
-import { pagesOf } from "./pdf/pages.ts";
+import { contentsOf } from "./pdf/contents.ts";
 import { orderConfidenceOf } from "./order-confidence.ts";
 import { orderEvidenceOf } from "./order-evidence.ts";
 import type { ApplicationReading, ChangeOrderReading, Reading } from "./reading.ts";
@@ -45,7 +45,7 @@ const ONLY_CONSTRUCTION =
 /** Reads one document. Throws a ReadError when it cannot be read. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
   if (options.kind === "invoice") throw new ReadError("not-this-kind", ONLY_CONSTRUCTION);
-  const pages = await pagesOf(bytes, options.limits);
+  const { pages } = await contentsOf(bytes, options.limits);
   return readPages(pages, options.templates ?? TEMPLATES, {
     subcontractor: options.subcontractor ?? null,
     gc: options.gc ?? null,
