@@ -1,4 +1,4 @@
-import { LIMITS } from "../base/limits.ts";
+import { LIMITS, type Limits } from "../base/limits.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import type { ReadOptions } from "../read.ts";
 import { sinkFor, type OutputOptions } from "./choose-sink.ts";
@@ -61,12 +61,17 @@ export function readOptionsOf(options: LimitOptions): ReadOptions {
     limits: {
       ...LIMITS,
       ...(timeout === undefined ? {} : { readMs: timeout * 1000 }),
-      ...(maxPages === undefined ? {} : { pages: maxPages }),
+      ...(maxPages === undefined ? {} : pageLimits(maxPages, options.kind)),
       ...(maxBytes === undefined ? {} : { documentBytes: maxBytes }),
     },
     ...(subcontractor === undefined ? {} : { subcontractor }),
     ...(gc === undefined ? {} : { gc }),
   };
+}
+
+/** A number of pages that is named holds for what is named, and an invoice stays short where none is. */
+function pageLimits(maxPages: number, kind: ReadOptions["kind"]): Partial<Limits> {
+  return kind === "invoice" ? { pages: maxPages, invoicePages: maxPages } : { pages: maxPages };
 }
 
 /** The same with the templates of a folder, where one is named. */

@@ -36,7 +36,10 @@ export async function auditCommand(
   options: AuditCommandOptions,
 ): Promise<ExitCode> {
   const { jobs, quiet = false, out } = options;
-  const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
+  const read = await withTemplates(
+    readOptionsOf({ ...options, kind: "construction" }),
+    options.templates,
+  );
   const found = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
   );
@@ -66,9 +69,16 @@ export async function auditCommand(
       }
       const { reading } = outcome;
       const fingerprint = await fingerprintOf(input);
-      if (reading.documentType === "CHANGE_ORDER")
-        changeOrders.push({ file, fingerprint, reading });
-      else applications.push({ file, fingerprint, reading });
+      switch (reading.documentType) {
+        case "PAY_APPLICATION":
+          applications.push({ file, fingerprint, reading });
+          break;
+        case "CHANGE_ORDER":
+          changeOrders.push({ file, fingerprint, reading });
+          break;
+        case "INVOICE":
+          throw new RangeError("An audit reads construction documents alone.");
+      }
     },
   });
   const audit = auditApplications(applications, refused, changeOrders);
