@@ -17,12 +17,13 @@ async function refusalOf(path: string, limits: Partial<Limits>): Promise<ReadErr
 }
 
 async function errorOf(read: Promise<unknown>): Promise<ReadError | null> {
-  const error: unknown = await read.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (error === null || error instanceof ReadError) return error;
-  throw error;
+  try {
+    await read;
+    return null;
+  } catch (error) {
+    expect(error).toBeInstanceOf(ReadError);
+    return error instanceof ReadError ? error : null;
+  }
 }
 
 /** A letter of so many pages, which is no document of any kind. */
