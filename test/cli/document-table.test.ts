@@ -5,6 +5,7 @@ import { displayWidth, fit, visible, wrap } from "../../src/cli/plain-text.ts";
 import { documentTable } from "../../src/cli/table/document-table.ts";
 import { alignedAtPoint, type TableStyle } from "../../src/cli/table/figures.ts";
 import type { Reading } from "../../src/reading.ts";
+import { arbitraryInvoice } from "../support/arbitrary-invoice.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { BARE_INVOICE, INVOICE } from "../wire/invoice-by-hand.ts";
 import { FIRST_APPLICATION, printed } from "../wire/reading-by-hand.ts";
@@ -362,4 +363,14 @@ describe("text for a terminal", () => {
       }),
     );
   });
+});
+
+test("any invoice keeps within the terminal and steers nothing", () => {
+  fc.assert(
+    fc.property(arbitraryInvoice, fc.integer({ min: 80, max: 160 }), (document, columns) => {
+      const table = tableOf({ ...INVOICE, document, checks: [], identities: [] }, { columns });
+      expect(table.split("\n").filter((line) => displayWidth(line) > columns)).toEqual([]);
+      expect(table).not.toMatch(/(?!\n)\p{Cc}/u);
+    }),
+  );
 });

@@ -13,6 +13,7 @@ import { toFullResult } from "../../src/wire/full-result.ts";
 import { invoiceResultSchema, invoiceSchema } from "../../src/wire/invoice-contract.ts";
 import { toInvoiceResult } from "../../src/wire/invoice-result.ts";
 import { invoiceName, namerOf } from "../../src/wire/public-name.ts";
+import { arbitraryInvoice } from "../support/arbitrary-invoice.ts";
 import { BARE_INVOICE, BARE_LINE, INVOICE } from "./invoice-by-hand.ts";
 import { amount, FIRST_APPLICATION } from "./reading-by-hand.ts";
 
@@ -264,6 +265,21 @@ test("an invoice is the same after it travelled between threads, to the last dig
         month: 3,
         day: 12,
       });
+    }),
+  );
+});
+
+test("whatever is printed, the answer is valid and the full one repeats it", () => {
+  fc.assert(
+    fc.property(arbitraryInvoice, (document) => {
+      const reading = { ...INVOICE, document };
+      const plain = toInvoiceResult(reading);
+      expect(isInvoiceResult(plain), ajv.errorsText(isInvoiceResult.errors)).toBe(true);
+      expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
+      const full = toFullInvoice(reading);
+      expect(full.invoice).toEqual(plain.invoice);
+      expect(full.lineItems).toMatchObject(plain.invoice.lineItems);
+      expect(full.taxes).toMatchObject(plain.invoice.taxes);
     }),
   );
 });
