@@ -15,6 +15,13 @@ export interface TemplateFile {
   readonly parsed: ParsedTemplate;
 }
 
+/** The reading of invoices: it needs no layouts, and none of its name may stand beside it. */
+export const ANY_INVOICE: Pick<AnyTemplate, "id" | "describes" | "recognise"> = {
+  id: "any-invoice",
+  describes: "Any invoice, bill, receipt or credit note, by the words of its language.",
+  recognise: { all: [], some: [], none: [] },
+};
+
 /** A character of a template takes up to so many bytes. */
 const BYTES_PER_CHARACTER = 4;
 
@@ -39,6 +46,7 @@ export function beforeOurs(own: readonly AnyTemplate[]): TemplateLists {
       ...own.filter((template) => template.kind === "CHANGE_ORDER"),
       ...TEMPLATES.changeOrder,
     ],
+    invoice: TEMPLATES.invoice,
   };
 }
 
@@ -90,7 +98,7 @@ function named(
   const { id, recognise } = parsed.template;
   const problems: string[] = [];
   if (id !== fileName) problems.push(`id is "${id}", but the file is called ${fileName}.json.`);
-  const ours: readonly AnyTemplate[] = [...TEMPLATES.payApplication, ...TEMPLATES.changeOrder];
+  const ours = [...TEMPLATES.payApplication, ...TEMPLATES.changeOrder, ANY_INVOICE];
   if (ours.some((template) => template.id === id)) {
     problems.push(`id is "${id}", which is a layout that crossfoot has. Choose another name.`);
   }

@@ -92,5 +92,6 @@ export const PRINTED: Invoice = {
   amountPaid: amount("500"),
   balanceDue: amount("1082.65"),
   previousBalance: null,
+  withheld: null,
   iban: text("DE02 1203 0000 0000 2020 51"),
 };
