@@ -1,6 +1,7 @@
 import type { InvoicePaper } from "../invoice-paper.ts";
-import { type ItemTable, rawRow, tableOf } from "./item-table.ts";
+import { type ItemTable, tableOf } from "./item-table.ts";
 import type { Cell, Cutting } from "./line-cells.ts";
+import { rawRow } from "./raw-rows.ts";
 
 /** An amount at the end of a line. */
 interface Ending {

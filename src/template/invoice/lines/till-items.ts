@@ -1,8 +1,8 @@
 import { Money } from "../../../base/money.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
-import { isSumLine } from "./item-table.ts";
 import { cellsOf, type Cutting } from "./line-cells.ts";
+import { isSumLine } from "./raw-rows.ts";
 import { printedSum, type PrintedSum } from "./printed-sum.ts";
 import { type Factors, type TillLine, tillLine } from "./till-line.ts";
 
