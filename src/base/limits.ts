@@ -4,6 +4,8 @@ export interface Limits {
   readonly documentBytes: number;
   /** Pages of one construction document. */
   readonly pages: number;
+  /** Pages of one invoice. The contract's 25. */
+  readonly invoicePages: number;
   /** Longest side of a page in points; 14,400 is what PDF itself allows. */
   readonly pageSidePoints: number;
   /** Words of one document; a dense page has about 1,500. */
@@ -23,6 +25,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   documentBytes: 4_194_304,
   pages: 250,
+  invoicePages: 25,
   pageSidePoints: 14_400,
   words: 400_000,
   rulingsPerPage: 20_000,

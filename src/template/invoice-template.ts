@@ -112,3 +112,13 @@ export interface InvoiceWords {
   /** By ISO 4217 code: words that name the currency or a place where it is used ("euro", "canada", "zürich"). */
   readonly currencies: Readonly<Partial<Record<string, readonly string[]>>>;
 }
+
+/** Describes how invoices are read. */
+export interface InvoiceTemplate {
+  /** Equal to the file's name. */
+  readonly id: string;
+  readonly kind: "INVOICE";
+  /** One sentence for people: which paper this is. */
+  readonly describes: string;
+  readonly words: readonly InvoiceWords[];
+}

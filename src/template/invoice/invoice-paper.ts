@@ -1,0 +1,161 @@
+import { foldedKeys, foldedTokens } from "../../base/folded-words.ts";
+import type { Token } from "../../base/phrase.ts";
+import type { Layout } from "../../layout/layout.ts";
+import type { Line, Run } from "../../layout/lines.ts";
+import type { Page, Word } from "../../page/page.ts";
+import type {
+  InvoiceAmountLabel,
+  InvoiceHeadLabel,
+  InvoiceRole,
+  InvoiceWords,
+} from "../invoice-template.ts";
+import { type Label, labelsIn } from "../labels.ts";
+import type { DateOrder, NumberStyle } from "../read-value.ts";
+import type { Text } from "../texts.ts";
+import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
+import { commaVotes } from "./amount-text.ts";
+import { type InvoiceFigure, invoiceFigures } from "./figures-in-line.ts";
+import { dateOrderIn } from "./date-order.ts";
+import type { MonthNames } from "./printed-dates.ts";
+
+/** What a label of an invoice means, with the group that it belongs to. */
+export type InvoiceMeaning =
+  `head:${InvoiceHeadLabel}` | `amount:${InvoiceAmountLabel}` | `role:${InvoiceRole}`;
+
+export type InvoiceLabel = Label<InvoiceMeaning>;
+
+/** One line of print with its numbers and labels, from left to right. */
+export interface PaperLine {
+  readonly line: Line;
+  readonly page: Page;
+  readonly figures: readonly InvoiceFigure[];
+  readonly labels: readonly InvoiceLabel[];
+}
+
+/** An invoice cut into lines, numbers and labels: what all parts of its reading share. */
+export interface InvoicePaper {
+  readonly layout: Layout;
+  /** The lines of all pages in reading order. */
+  readonly lines: readonly PaperLine[];
+  readonly style: NumberStyle;
+  /** Null where both orders fit and nothing decides. */
+  readonly dateOrder: DateOrder | null;
+  readonly months: MonthNames;
+  /** The words of the languages that the paper is written in. */
+  readonly words: readonly InvoiceWords[];
+}
+
+/** Cuts a document into what the parts of an invoice's reading share. */
+export function invoicePaper(layout: Layout, all: readonly InvoiceWords[]): InvoicePaper {
+  const texts = textsOfRuns(layout);
+  const words = all;
+  const labels = labelsByRun(labelsIn([...texts.values()], vocabularyFor(words)));
+  const pages = layout.pages.map(({ page }) => page);
+  const printed = pages.flatMap((page) => page.words.map(({ text }) => text));
+  const style = commaVotes(printed) > 0 ? "comma" : "point";
+  const months = monthNames(words);
+  const lines = layout.pages.flatMap(({ page, lines: own }) =>
+    own.map((line): PaperLine => ({
+      line,
+      page,
+      figures: invoiceFigures(line, style),
+      labels: line.runs.flatMap((run) => labels.get(run) ?? []),
+    })),
+  );
+  return { layout, lines, style, dateOrder: dateOrderIn(lines, months), months, words };
+}
+
+const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<InvoiceMeaning>>();
+
+/** The labels of some languages in one vocabulary; made once for each list of languages. */
+function vocabularyFor(words: readonly InvoiceWords[]): Vocabulary<InvoiceMeaning> {
+  const known = VOCABULARIES.get(words);
+  if (known !== undefined) return known;
+  const made = vocabularyOf(words.flatMap(entriesOf), foldedKeys);
+  VOCABULARIES.set(words, made);
+  return made;
+}
+
+function entriesOf({
+  head,
+  amounts,
+  roles,
+}: InvoiceWords): readonly (readonly [string, InvoiceMeaning])[] {
+  const entries: (readonly [string, InvoiceMeaning])[] = [];
+  for (const [name, phrases] of Object.entries(head))
+    for (const phrase of phrases) entries.push([phrase, `head:${name}` as InvoiceMeaning]);
+  for (const [name, phrases] of Object.entries(amounts))
+    for (const phrase of phrases) entries.push([phrase, `amount:${name}` as InvoiceMeaning]);
+  for (const [name, phrases] of Object.entries(roles))
+    for (const phrase of phrases) entries.push([phrase, `role:${name}` as InvoiceMeaning]);
+  return entries;
+}
+
+function monthNames(words: readonly InvoiceWords[]): MonthNames {
+  const names = new Map<string, number>();
+  for (const { months } of words) {
+    months.forEach((spellings, index) => {
+      for (const spelling of spellings)
+        for (const key of foldedKeys(spelling)) if (!names.has(key)) names.set(key, index + 1);
+    });
+  }
+  return names;
+}
+
+/** Every run that has letters as a text of its own: rows of labels must not read on into each other. */
+function textsOfRuns(layout: Layout): ReadonlyMap<Run, Text> {
+  const cuts = new Map<string, readonly Token[]>();
+  const texts = new Map<Run, Text>();
+  for (const { page, lines } of layout.pages) {
+    for (const line of lines) {
+      for (const run of line.runs) {
+        const text = textOfRun(run, page.pageNumber, cuts);
+        if (text !== null) texts.set(run, text);
+      }
+    }
+  }
+  return texts;
+}
+
+const LETTER = /[\p{L}#]/u;
+
+function textOfRun(run: Run, pageNumber: number, cuts: Map<string, readonly Token[]>): Text | null {
+  if (!run.words.some(({ text }) => LETTER.test(text))) return null;
+  const tokens: Token[] = [];
+  const keys: string[] = [];
+  const words: Word[] = [];
+  const runs: Run[] = [];
+  for (const word of run.words) {
+    let cut = cuts.get(word.text);
+    if (cut === undefined) {
+      cut = foldedTokens(word.text);
+      cuts.set(word.text, cut);
+    }
+    for (const token of cut) {
+      tokens.push(token);
+      keys.push(token.key);
+      words.push(word);
+      runs.push(run);
+    }
+  }
+  return { pageNumber, stack: [run], tokens, keys, words, runs };
+}
+
+function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly InvoiceLabel[]> {
+  const byRun = new Map<Run, InvoiceLabel[]>();
+  for (const label of labels) {
+    const [run] = label.runs;
+    if (run === undefined || isInsideIdentifier(label)) continue;
+    const own = byRun.get(run);
+    if (own === undefined) byRun.set(run, [label]);
+    else own.push(label);
+  }
+  return byRun;
+}
+
+/** The letters of "INV-0863" are no label of what follows. */
+function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
+  return (
+    /^[-/_\d]/.test(remainder) && /[-/_]/.test(words.at(-1)?.text ?? "") && /\d/.test(remainder)
+  );
+}

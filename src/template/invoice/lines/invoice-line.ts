@@ -1,0 +1,185 @@
+import type { InvoiceLine } from "../../../document/invoice.ts";
+import type { Sourced } from "../../../document/sourced.ts";
+import { Money } from "../../../base/money.ts";
+import { Percent } from "../../../base/percent.ts";
+import type { CalendarDate } from "../../../base/calendar-date.ts";
+import type { Word } from "../../../page/page.ts";
+import type { InvoiceFigure } from "../figures-in-line.ts";
+import { placeOf, sourcedText } from "../found.ts";
+import type { InvoicePaper } from "../invoice-paper.ts";
+import { readPrintedDate } from "../printed-dates.ts";
+import type { Anchor } from "./item-anchors.ts";
+import { basisIn, columnsWith, figureAt, lineFigures, type Roles } from "./item-roles.ts";
+import type { ItemTable, TableRow } from "./item-table.ts";
+import type { Cell } from "./line-cells.ts";
+import { productFits, readingOf, type Style } from "./product-fit.ts";
+
+/** What the lines of one table are built from. */
+export interface LineMaking {
+  readonly paper: InvoicePaper;
+  readonly table: ItemTable;
+  readonly roles: Roles;
+  /** Column of the codes; -1 where there is none. */
+  readonly code: number;
+}
+
+/** One item with all that stands in its row. */
+export function invoiceLine(
+  { row, figure }: Anchor,
+  text: readonly Word[],
+  making: LineMaking,
+): InvoiceLine {
+  const { roles, table, paper, code } = making;
+  const page = row.paperLine.line.pageNumber;
+  const quantity = cellAt(row, roles.quantity);
+  const price = cellAt(row, roles.unitPrice);
+  const described = withoutPosition(text);
+  const unitColumn = table.columns.findIndex(
+    ({ meanings, isFigures }) => !isFigures && meanings[0] === "unit",
+  );
+  const unit = quantity?.unit !== undefined && quantity.unit !== "" ? quantity : null;
+  const unitWords = unit === null ? textIn(row, unitColumn) : unit.words;
+  const unitText = unit === null ? joined(unitWords) : unit.unit;
+  return {
+    description: sourcedOrNull(joined(described), described, page),
+    quantity: sourced(quantity?.figure ?? null, roles.styles.quantity),
+    unitPrice: sourced(price?.figure ?? null, roles.styles.unitPrice),
+    amount: sourced(figure, roles.styles.amount),
+    code: sourcedOrNull(joined(textIn(row, code)), textIn(row, code), page),
+    unit: sourcedOrNull(unitText, unitWords, page),
+    priceBasis: basisOf(row, making, price),
+    ...discountsOf(row, making),
+    ...taxesOf(row, making),
+    serviceDate: dateOf(row, making, paper),
+  };
+}
+
+function cellAt(row: TableRow, column: number): Cell | null {
+  return (row.inColumns[column] ?? []).find(({ figure }) => figure !== null) ?? null;
+}
+
+function textIn(row: TableRow, column: number): readonly Word[] {
+  return (row.inColumns[column] ?? []).flatMap(({ words }) => words);
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(" ");
+}
+
+function sourcedOrNull(
+  value: string,
+  words: readonly Word[],
+  page: number,
+): Sourced<string> | null {
+  return value === "" || words.length === 0
+    ? null
+    : sourcedText(value, words, words[0] === undefined ? page : page);
+}
+
+function sourced(figure: InvoiceFigure | null, style: Style): Sourced<Money> | null {
+  if (figure === null) return null;
+  const value = readingOf(figure, style);
+  return { value, from: [placeOf(figure.words, figure.pageNumber, figure.printed)] };
+}
+
+const POSITION = /^\d{1,4}[.):]$/;
+
+function withoutPosition(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words;
+  return first !== undefined &&
+    second !== undefined &&
+    POSITION.test(first.text) &&
+    /\p{L}/u.test(second.text)
+    ? words.slice(1)
+    : words;
+}
+
+/** Units that the price is for, printed in a column of its own or behind the price. */
+function basisOf(
+  row: TableRow,
+  { roles, table }: LineMaking,
+  price: Cell | null,
+): Sourced<Money> | null {
+  const own = figureAt(row, roles.basis);
+  if (own !== null) return sourced(own, "value");
+  const column = table.columns[roles.unitPrice];
+  const text = price?.unit ?? "";
+  const basis = basisIn(text === "" ? joined(column?.caption?.words ?? []) : text);
+  const words = text === "" ? column?.caption?.words : price?.words;
+  if (basis === null || words === undefined || words.length === 0) return null;
+  return { value: basis, from: [placeOf(words, row.paperLine.line.pageNumber)] };
+}
+
+function discountsOf(
+  row: TableRow,
+  { roles }: LineMaking,
+): Pick<InvoiceLine, "discount" | "discountRate"> {
+  const rate = figureAt(row, roles.discountRate);
+  const other = figureAt(row, roles.discount);
+  const isRate = other !== null && (other.isPercent || isOnlyRate(row, roles));
+  const asRate = rate ?? (isRate ? other : null);
+  const amount = isRate ? null : other;
+  return {
+    discount:
+      amount === null
+        ? null
+        : {
+            value: amount.value.absolute(),
+            from: [placeOf(amount.words, amount.pageNumber, amount.printed)],
+          },
+    discountRate: asRate === null ? null : percentOf(asRate),
+  };
+}
+
+/** Whether a discount without a percent sign makes the amount only when it is read as a rate. */
+function isOnlyRate(row: TableRow, roles: Roles): boolean {
+  const figures = lineFigures(row, roles);
+  if (figures?.discount == null || figures.discount.isZero()) return false;
+  return (
+    !productFits({ ...figures, discountRate: null }) && productFits({ ...figures, discount: null })
+  );
+}
+
+function percentOf(figure: InvoiceFigure): Sourced<Percent> {
+  const value = new Percent(figure.value.absolute());
+  return { value, from: [placeOf(figure.words, figure.pageNumber, figure.printed)] };
+}
+
+function taxesOf(
+  row: TableRow,
+  { roles, table }: LineMaking,
+): Pick<InvoiceLine, "taxRate" | "taxAmount"> {
+  const rateColumn = table.columns.findIndex(({ meanings }) => meanings.includes("taxRate"));
+  const rate = figureAt(row, roles.taxRate) ?? percentIn(row, rateColumn);
+  const amount = figureAt(row, columnsWith(table.columns, "taxAmount")[0] ?? -1);
+  const isShare = amount?.isPercent === true;
+  const shown = rate ?? (isShare ? amount : null);
+  return {
+    taxRate: shown === null || shown.value.compare(Money.of("100")) > 0 ? null : percentOf(shown),
+    taxAmount: amount === null || isShare ? null : sourced(amount, "value"),
+  };
+}
+
+/** A percentage inside a text, such as "VAT 20%". */
+function percentIn(row: TableRow, column: number): InvoiceFigure | null {
+  const words = new Set(textIn(row, column));
+  return (
+    row.paperLine.figures.find(
+      (figure) => figure.isPercent && figure.words.some((word) => words.has(word)),
+    ) ?? null
+  );
+}
+
+function dateOf(
+  row: TableRow,
+  { table }: LineMaking,
+  paper: InvoicePaper,
+): Sourced<CalendarDate> | null {
+  const column = table.columns.findIndex(({ meanings }) => meanings[0] === "serviceDate");
+  const words = textIn(row, column);
+  if (words.length === 0) return null;
+  const date = readPrintedDate(joined(words), paper.months, paper.dateOrder)?.date ?? null;
+  return date === null
+    ? null
+    : { value: date, from: [placeOf(words, row.paperLine.line.pageNumber)] };
+}

@@ -1,0 +1,82 @@
+import type { InvoicePaper } from "../invoice-paper.ts";
+import { type Header, headersIn } from "./header-captions.ts";
+import { type Anchors, anchorsOf } from "./item-anchors.ts";
+import { amountColumns, type Roles, rolesOf } from "./item-roles.ts";
+import { type ItemTable, tableBelow } from "./item-table.ts";
+import { codeColumn, itemTexts, textPlaceOf } from "./item-texts.ts";
+import { itemWordsOf } from "./item-words.ts";
+import { invoiceLine } from "./invoice-line.ts";
+import type { Cutting } from "./line-cells.ts";
+import { type LinesReading, NO_LINES } from "./lines-reading.ts";
+
+/** One way to read the items of a paper. */
+interface Candidate extends Anchors {
+  readonly table: ItemTable;
+  readonly roles: Roles;
+  readonly score: number;
+}
+
+/** Reads the items of an invoice, bill or receipt; none where the paper lists none. */
+export function readInvoiceLines(paper: InvoicePaper): LinesReading {
+  const words = itemWordsOf(paper.words);
+  const cutting: Cutting = { paper, words };
+  const headers = headersIn(paper, words);
+  const found = headers.flatMap((header) => candidateBelow(header, headers, cutting) ?? []);
+  const [best] = found.toSorted((a, b) => b.score - a.score);
+  return best === undefined ? NO_LINES : readingOf(best, paper);
+}
+
+function candidateBelow(
+  header: Header,
+  headers: readonly Header[],
+  cutting: Cutting,
+): Candidate | null {
+  const table = tableBelow(header, headers, cutting);
+  return table === null ? null : bestReading(table, cutting);
+}
+
+/** Of all columns that may hold the amounts the one that the paper confirms best. */
+function bestReading(table: ItemTable, { paper }: Cutting): Candidate | null {
+  let best: Candidate | null = null;
+  amountColumns(table).forEach((amount, rank) => {
+    const roles = rolesOf(table, amount);
+    const anchors = anchorsOf(table, roles, paper);
+    if (anchors.anchors.length === 0) return;
+    const candidate = {
+      ...anchors,
+      table,
+      roles,
+      score: scoreOf(anchors, table, roles) - 0.2 * rank,
+    };
+    if (best === null || candidate.score > best.score) best = candidate;
+  });
+  return best;
+}
+
+function scoreOf(
+  { anchors, proof }: Anchors,
+  { header, columns }: ItemTable,
+  roles: Roles,
+): number {
+  const { printed, fitting } = roles.products;
+  const isItems = columns.some(
+    ({ meanings }) => meanings.includes("description") || meanings.includes("code"),
+  );
+  return (
+    proof +
+    (printed === 0 ? 0 : (5 * fitting) / printed) +
+    Math.min(2, 0.2 * anchors.length) +
+    (header === null ? 0 : 1) +
+    (isItems ? 1 : -1) +
+    (roles.quantity >= 0 ? 1 : 0) +
+    (roles.unitPrice >= 0 ? 1 : 0)
+  );
+}
+
+function readingOf({ anchors, table, roles, sums }: Candidate, paper: InvoicePaper): LinesReading {
+  const place = textPlaceOf(table, anchors);
+  const texts = itemTexts(table, anchors, roles, place);
+  const making = { paper, table, roles, code: codeColumn(table, anchors, place) };
+  const lines = anchors.map((anchor, at) => invoiceLine(anchor, texts[at] ?? [], making));
+  return { ...NO_LINES, lines, sums, products: roles.products };
+}

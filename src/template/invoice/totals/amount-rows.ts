@@ -1,0 +1,190 @@
+import { type Box, overlapX } from "../../../base/box.ts";
+import type { Word } from "../../../page/page.ts";
+import type { InvoiceAmountLabel } from "../../invoice-template.ts";
+import type { InvoiceFigure } from "../figures-in-line.ts";
+import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
+import { startsWithLabel } from "../label-values.ts";
+
+/** An amount of the totals that stands by its label. */
+export interface AmountRow {
+  readonly meaning: InvoiceAmountLabel;
+  /** Null for a figure that is told by arithmetic alone. */
+  readonly label: InvoiceLabel | null;
+  readonly figure: InvoiceFigure;
+  /** A rate that is printed in the label or between it and the amount. */
+  readonly rate: InvoiceFigure | null;
+  /** Other amounts between the two, such as what a tax was taken of. */
+  readonly between: readonly InvoiceFigure[];
+  readonly look: "right" | "below";
+  /** Index of the label's line. */
+  readonly at: number;
+  /** 0 to about 4. */
+  readonly score: number;
+}
+
+/** Amounts are looked for below a caption within this many glyph heights. */
+const DROP = 5.5;
+const LINES_BELOW = 5;
+
+/** Every labelled amount of the paper, in reading order. */
+export function amountRows(paper: InvoicePaper): readonly AmountRow[] {
+  const hasCents = usesCents(paper);
+  const rows: AmountRow[] = [];
+  paper.lines.forEach((own, at) => {
+    for (const label of own.labels) {
+      const meanings = label.meanings.filter((meaning) => meaning.startsWith("amount:"));
+      if (meanings.length === 0) continue;
+      const value = figuresRight(label, at, paper) ?? figuresBelow(label, at, paper);
+      if (value === null) continue;
+      const row = rowOf(label, value, { at, hasCents, before: rateBefore(label, own) });
+      if (row === null) continue;
+      for (const meaning of meanings)
+        rows.push({ ...row, meaning: meaning.slice("amount:".length) as InvoiceAmountLabel });
+    }
+  });
+  return rows;
+}
+
+/** Whether amounts of this paper are printed with cents, so that a whole number is hardly one. */
+function usesCents(paper: InvoicePaper): boolean {
+  let cents = 0;
+  let whole = 0;
+  for (const { figures } of paper.lines) {
+    for (const { decimals, isMarked, isPercent } of figures) {
+      if (isPercent || !isMarked) continue;
+      if (decimals === 2) cents += 1;
+      else if (decimals === 0) whole += 1;
+    }
+  }
+  return cents > whole;
+}
+
+interface Beside {
+  readonly figures: readonly InvoiceFigure[];
+  readonly look: "right" | "below";
+}
+
+interface RowContext {
+  readonly at: number;
+  readonly hasCents: boolean;
+  /** A rate that stands before the label in its own text: "20% VAT". */
+  readonly before: InvoiceFigure | null;
+}
+
+function rowOf(
+  label: InvoiceLabel,
+  { figures, look }: Beside,
+  { at, hasCents, before }: RowContext,
+): Omit<AmountRow, "meaning"> | null {
+  const amounts = figures.filter(({ isPercent }) => !isPercent);
+  const looksRight = (figure: InvoiceFigure): boolean =>
+    figure.decimals === 2 || figure.currency !== "" || (figure.isMarked && !hasCents);
+  const figure =
+    amounts.findLast(looksRight) ?? (hasCents ? null : amounts.at(-1)) ?? amounts.at(-1);
+  if (figure === undefined || figure === null) return null;
+  const coverage = Math.min(1, label.coverage * 1.3);
+  const score =
+    (1 + 0.2 * Math.min(4, label.length)) *
+      (0.35 + 0.65 * coverage) *
+      (look === "right" ? 1 : 0.8) +
+    (looksRight(figure) ? 0.8 : -0.6) +
+    (figure.currency === "" ? 0 : 0.15) +
+    (figure.words.every(({ isBold }) => isBold) ? 0.1 : 0);
+  return {
+    label,
+    figure,
+    rate: figures.find(({ isPercent }) => isPercent) ?? before,
+    between: amounts.filter((other) => other !== figure),
+    look,
+    at,
+    score,
+  };
+}
+
+/** Figures right of a label on its level, up to the next label of an amount; null where there is no amount. */
+function figuresRight(label: InvoiceLabel, at: number, paper: InvoicePaper): Beside | null {
+  const [run] = label.runs;
+  if (run === undefined) return null;
+  const level: { readonly left: number; readonly figure: InvoiceFigure | null }[] = [];
+  for (let index = Math.max(0, at - 1); index <= at + 1 && index < paper.lines.length; index += 1) {
+    const line = paper.lines[index];
+    if (line === undefined || line.line.pageNumber !== label.pageNumber) continue;
+    for (const figure of line.figures)
+      if (isLevel(figure.box, run.box) && figure.box.left > label.box.left)
+        level.push({ left: figure.box.left, figure });
+    for (const other of line.labels)
+      if (
+        other !== label &&
+        isLevel(other.box, run.box) &&
+        other.box.left > label.box.right &&
+        isStop(other)
+      )
+        level.push({ left: other.box.left, figure: null });
+  }
+  level.sort((a, b) => a.left - b.left);
+  const stop = level.findIndex(({ figure }) => figure === null);
+  const figures = (stop < 0 ? level : level.slice(0, stop)).flatMap(({ figure }) =>
+    figure === null || label.words.some((word) => figure.words.includes(word)) ? [] : [figure],
+  );
+  const hasAmount = figures.some(({ isPercent }) => !isPercent);
+  return hasAmount ? { figures, look: "right" } : null;
+}
+
+/** A label that ends the room of the one before it: another amount's, or one that begins its own text. */
+function isStop(label: InvoiceLabel): boolean {
+  const isAmount = label.meanings.some(
+    (meaning) => meaning.startsWith("amount:") && meaning !== "amount:taxBase",
+  );
+  return isAmount ? label.coverage > 0.3 : label.coverage > 0.6;
+}
+
+function isLevel(box: Box, row: Box): boolean {
+  const middle = (box.top + box.bottom) / 2;
+  const rowMiddle = (row.top + row.bottom) / 2;
+  return (
+    (middle > row.top && middle < row.bottom) || (rowMiddle > box.top && rowMiddle < box.bottom)
+  );
+}
+
+/** The nearest figure below a caption, within its width and not behind another caption. */
+function figuresBelow(label: InvoiceLabel, at: number, paper: InvoicePaper): Beside | null {
+  const [run] = label.runs;
+  if (run === undefined || label.coverage < 0.5) return null;
+  const height = run.glyphHeight;
+  const reach = label.box.bottom + DROP * height;
+  const column = { ...run.box, left: run.box.left - 2 * height, right: run.box.right + 2 * height };
+  for (let index = at + 1; index <= at + LINES_BELOW && index < paper.lines.length; index += 1) {
+    const line = paper.lines[index];
+    if (
+      line === undefined ||
+      line.line.pageNumber !== label.pageNumber ||
+      line.line.box.top > reach
+    )
+      return null;
+    if (line.line.box.top < run.box.top + 0.4 * height) continue;
+    const met = line.line.runs.filter((other) => overlapX(other.box, column) > 0);
+    if (met.length === 0) continue;
+    const figures = figuresWithin(line, column);
+    const isText = met.some((other) => startsWithLabel(other, line));
+    return figures.length === 0 || isText ? null : { figures, look: "below" };
+  }
+  return null;
+}
+
+function figuresWithin({ figures }: PaperLine, column: Box): readonly InvoiceFigure[] {
+  const met = figures.filter(({ box, isPercent }) => !isPercent && overlapX(box, column) > 0);
+  const centre = (column.left + column.right) / 2;
+  const distance = ({ box }: InvoiceFigure): number =>
+    Math.min(Math.abs(box.right - column.right), Math.abs((box.left + box.right) / 2 - centre));
+  const [nearest] = met.toSorted((a, b) => distance(a) - distance(b));
+  return nearest === undefined ? [] : [nearest];
+}
+
+function rateBefore({ runs, box }: InvoiceLabel, { figures }: PaperLine): InvoiceFigure | null {
+  const words = runs[0]?.words ?? [];
+  const rates = figures.filter(
+    (figure) =>
+      figure.isPercent && figure.box.right <= box.left && words.includes(figure.words[0] as Word),
+  );
+  return rates.at(-1) ?? null;
+}

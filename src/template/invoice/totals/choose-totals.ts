@@ -1,0 +1,203 @@
+import { Money } from "../../../base/money.ts";
+import type { AmountRow } from "./amount-rows.ts";
+import {
+  type AmountOption,
+  labelledTaxes,
+  optionsOf,
+  tabledTaxes,
+  type TaxChoice,
+  taxChoices,
+} from "./total-options.ts";
+import type { TaxRow, TaxSums } from "./tax-rows.ts";
+
+/** How the printed figures lead to the total. */
+export type TotalProof =
+  /** Subtotal, taxes and adjustments give the total. */
+  | "sum"
+  /** Subtotal and total are the same, nothing else is printed. */
+  | "same"
+  /** The taxes are inside the total, which is the subtotal with its adjustments. */
+  | "tax-inside"
+  /** No way was found. */
+  | null;
+
+/** The amounts between the items and the total, chosen together. */
+export interface TotalsChoice {
+  readonly subtotal: AmountOption | null;
+  readonly total: AmountOption | null;
+  readonly taxes: TaxChoice;
+  /** Discounts, withholdings, shipping and charges that lead to the total, signed. */
+  readonly adjustments: readonly AmountOption[];
+  /** Printed, but not part of the sum: already inside the subtotal, or only told. */
+  readonly unused: readonly AmountOption[];
+  readonly proof: TotalProof;
+  readonly score: number;
+  /** The score of the best choice with another total or subtotal. */
+  readonly nextScore: number;
+}
+
+const MOST_OPTIONS = 7;
+const MOST_ADJUSTMENTS = 6;
+
+/** A label in a sentence, or beside what is no amount, names no discount or charge. */
+const LEAST_ADJUSTMENT = 1.2;
+
+/** What speaks for a choice beyond its labels. */
+const WORTH = { sum: 3, "tax-inside": 1.6, same: 1.2, lines: 1.5, used: 0.5, unused: -0.7 };
+
+/** Chooses subtotal, taxes, adjustments and total together, so that their arithmetic and their labels agree best. */
+export function chooseTotals(
+  rows: readonly AmountRow[],
+  { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
+  lineSum: Money | null,
+): TotalsChoice {
+  const totals = optionsOf(rows, { total: 1.6, plainTotal: 0.9, balanceDue: 0.5 }).slice(
+    0,
+    MOST_OPTIONS,
+  );
+  const subtotals = optionsOf([...rows, ...baseRow(sums)], {
+    subtotal: 1.6,
+    plainTotal: 0.3,
+    taxBase: -0.4,
+  }).slice(0, MOST_OPTIONS);
+  const adjustments = adjustmentsOf(rows).slice(0, MOST_ADJUSTMENTS);
+  const taxes = taxChoices(
+    labelledTaxes(rows),
+    tabledTaxes(tables),
+    optionsOf(rows, { totalTax: 0.5 }).slice(0, 3),
+  );
+  const choices: TotalsChoice[] = [];
+  for (const total of [...totals, null]) {
+    for (const subtotal of [...subtotals, null]) {
+      if (total !== null && subtotal !== null && total.row.figure === subtotal.row.figure) continue;
+      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum }));
+    }
+  }
+  const ranked = choices.toSorted((a, b) => b.score - a.score);
+  const [best] = ranked;
+  if (best === undefined) return NOTHING;
+  const next = ranked.find((other) => !isSameEnds(best, other));
+  return { ...best, nextScore: next?.score ?? 0 };
+}
+
+/** What the taxes were taken of stands for the subtotal where none has a label. */
+function baseRow(sums: TaxSums | null): readonly AmountRow[] {
+  if (sums === null) return [];
+  const { base, at } = sums;
+  return [
+    {
+      meaning: "taxBase",
+      label: null,
+      figure: base,
+      rate: null,
+      between: [],
+      look: "right",
+      at,
+      score: 1,
+    },
+  ];
+}
+
+const NOTHING: TotalsChoice = {
+  subtotal: null,
+  total: null,
+  taxes: { taxes: [], sum: Money.zero, score: 0 },
+  adjustments: [],
+  unused: [],
+  proof: null,
+  score: 0,
+  nextScore: 0,
+};
+
+function isSameEnds(one: TotalsChoice, other: TotalsChoice): boolean {
+  const isSame = (a: AmountOption | null, b: AmountOption | null): boolean =>
+    a === null || b === null ? a === b : a.value.equals(b.value);
+  return isSame(one.total, other.total) && isSame(one.subtotal, other.subtotal);
+}
+
+/** Everything printed between subtotal and total that is no tax, signed as it moves the total. */
+function adjustmentsOf(rows: readonly AmountRow[]): readonly AmountOption[] {
+  const less = ({ figure }: AmountRow): Money => figure.value.absolute().negated();
+  return [
+    ...optionsOf(rows, { discount: 0 }, less),
+    ...optionsOf(rows, { withholding: 0 }, less),
+    ...optionsOf(rows, { shipping: 0 }),
+    ...optionsOf(rows, { otherCharge: 0, tip: 0 }),
+    ...optionsOf(rows, { rounding: 0 }),
+  ]
+    .filter(({ value, row }) => !value.isZero() && row.score >= LEAST_ADJUSTMENT)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+interface Ends {
+  readonly total: AmountOption | null;
+  readonly subtotal: AmountOption | null;
+  readonly adjustments: readonly AmountOption[];
+  readonly taxes: readonly TaxChoice[];
+  readonly lineSum: Money | null;
+}
+
+/** The best ways from one subtotal to one total. */
+function bestOf(ends: Ends): readonly TotalsChoice[] {
+  const { total, subtotal, adjustments, taxes } = ends;
+  const labels = (total?.score ?? 0) + (subtotal?.score ?? 0) * 0.6 + (total === null ? -1.5 : 0);
+  const found: TotalsChoice[] = [];
+  for (const choice of taxes) {
+    const plain = { total, subtotal, taxes: choice, score: 0, nextScore: 0 };
+    const unproved = labels + choice.score * 0.6;
+    const lines = worthOfLines(ends, choice);
+    found.push({ ...plain, adjustments, unused: [], proof: null, score: unproved + lines });
+    if (total === null || subtotal === null) continue;
+    for (let set = 0; set < 1 << adjustments.length; set += 1) {
+      const used = adjustments.filter((_, index) => (set >> index) % 2 === 1);
+      const proof = proofOf(subtotal.value, total.value, used, choice);
+      if (proof === null) continue;
+      const unused = adjustments.filter((option) => !used.includes(option));
+      const score =
+        unproved + lines + WORTH[proof] + WORTH.used * used.length + WORTH.unused * unused.length;
+      found.push({ ...plain, adjustments: used, unused, proof, score });
+    }
+  }
+  return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+}
+
+function proofOf(
+  subtotal: Money,
+  total: Money,
+  used: readonly AmountOption[],
+  taxes: TaxChoice,
+): TotalProof {
+  const adjusted = Money.sum([subtotal, ...used.map(({ value }) => value)]);
+  if (adjusted.plus(taxes.sum).equals(total))
+    return used.length === 0 && taxes.sum.isZero() ? "same" : "sum";
+  return !taxes.sum.isZero() && adjusted.equals(total) && isInside(taxes, total)
+    ? "tax-inside"
+    : null;
+}
+
+const CENT = Money.of("0.02");
+
+/** Whether taxes are the share of a total that they are a part of; a tax without a rate may be. */
+function isInside({ taxes, sum }: TaxChoice, total: Money): boolean {
+  if (sum.absolute().times(Money.of("2")).compare(total.absolute()) > 0) return false;
+  return taxes.every(({ rate, base, value }) => {
+    if (rate === null) return true;
+    const gross = base === null ? total : base.value.plus(value);
+    const off = gross.minus(value).times(rate.value).hundredth().minus(value).absolute();
+    return taxes.length > 1 || off.compare(CENT) <= 0;
+  });
+}
+
+/** The sum of the items is the subtotal, or with taxes inside the total, or either with the discount. */
+function worthOfLines({ total, subtotal, lineSum, adjustments }: Ends, taxes: TaxChoice): number {
+  if (lineSum === null || lineSum.isZero()) return 0;
+  if (subtotal !== null && subtotal.value.equals(lineSum)) return WORTH.lines;
+  const off = Money.sum(adjustments.map(({ value }) => value));
+  if (subtotal !== null && subtotal.value.equals(lineSum.plus(off))) return WORTH.lines * 0.8;
+  if (total === null) return 0;
+  const isGross = total.value.equals(lineSum) || total.value.equals(lineSum.plus(off));
+  const isNet =
+    total.value.equals(lineSum.plus(taxes.sum)) ||
+    total.value.equals(Money.sum([lineSum, off, taxes.sum]));
+  return isGross || isNet ? WORTH.lines * 0.8 : 0;
+}

@@ -1,0 +1,6 @@
+import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
+import { DE } from "./de.ts";
+import { EN } from "./en.ts";
+
+/** The words of all languages, English first. */
+export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE];

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { ALL_WORDS } from "../../../templates/invoice/words/all.ts";
+import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
+
+type Group = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** Letters that do not come apart into a letter and an accent. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+};
+
+/** The tokens of a text as phrases are compared: no case, no accents, no punctuation. */
+function tokensOf(text: string): readonly string[] {
+  const plain = text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  const folded = plain.replaceAll(/[ßøæœłđı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
+  return folded.match(/[\p{L}\p{N}]+|[#%&]/gu) ?? [];
+}
+
+/** All that a phrase stands for. */
+function expansionsOf(phrase: string): readonly string[] {
+  let texts = [""];
+  for (const [part] of phrase.matchAll(/\[[^\]]*\]|[^[]+/g)) {
+    const alternatives = part.startsWith("[") ? part.slice(1, -1).split("|") : [part];
+    texts = texts.flatMap((text) => alternatives.map((word) => `${text} ${word}`));
+  }
+  return texts.map((text) => tokensOf(text).join(" "));
+}
+
+function groupsOf(words: InvoiceWords): readonly (readonly [string, Group])[] {
+  const { titles, head, amounts, columns, roles } = words;
+  return Object.entries({ titles, head, amounts, columns, roles });
+}
+
+function phrasesOf(words: InvoiceWords): readonly string[] {
+  const grouped = groupsOf(words).flatMap(([, group]) => Object.values(group).flatMap(listOf));
+  const { legalForms, units, groupSums, taxIncluded, currencies, months } = words;
+  const others = [
+    legalForms,
+    units,
+    groupSums,
+    taxIncluded,
+    ...Object.values(currencies),
+    ...months,
+  ];
+  return [...grouped, ...others.flatMap(listOf)];
+}
+
+function listOf(phrases: readonly string[] | undefined): readonly string[] {
+  return phrases ?? [];
+}
+
+/** Phrases of a group that stand for two meanings, as "phrase: one, other". */
+function clashesOf(group: Group): readonly string[] {
+  const meanings = new Map<string, Set<string>>();
+  for (const [meaning, phrases] of Object.entries(group)) {
+    for (const text of listOf(phrases).flatMap(expansionsOf)) {
+      const known = meanings.get(text);
+      if (known === undefined) meanings.set(text, new Set([meaning]));
+      else known.add(meaning);
+    }
+  }
+  const twice = [...meanings].filter(([text, known]) => text !== "" && known.size > 1);
+  return twice.map(([text, known]) => `${text}: ${[...known].join(", ")}`);
+}
+
+/** Whether brackets open and close in turn, and nothing else is cut by "|". */
+function hasGoodBrackets(phrase: string): boolean {
+  return !/[[\]|]/.test(phrase.replaceAll(/\[[^[\]]*\]/g, ""));
+}
+
+const cases = ALL_WORDS.map((words) => [words.language, words] as const);
+
+test("every language stands once, English first", () => {
+  const languages = ALL_WORDS.map(({ language }) => language);
+  expect(new Set(languages).size).toBe(languages.length);
+  expect(languages[0]).toBe("en");
+  for (const language of languages) expect(language).toMatch(/^[a-z]{2}$/);
+});
+
+describe.each(cases)("the words of %s", (_, words) => {
+  test("twelve months, each told from the others", () => {
+    expect(words.months).toHaveLength(12);
+    const names = words.months.flatMap((list) => [
+      ...new Set(list.map((name) => tokensOf(name).join(" "))),
+    ]);
+    expect(names.filter((name) => name === "")).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const list of words.months) expect(list.length).toBeGreaterThan(0);
+  });
+
+  test("no phrase is empty", () => {
+    const empty = phrasesOf(words).filter((phrase) =>
+      expansionsOf(phrase).every((text) => text === ""),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test("no phrase stands for nothing by one of its alternatives", () => {
+    const maybeEmpty = phrasesOf(words).filter((phrase) => expansionsOf(phrase).includes(""));
+    expect(maybeEmpty).toEqual([]);
+  });
+
+  test("phrases are in lower case", () => {
+    const loud = phrasesOf(words).filter((phrase) => phrase !== phrase.toLowerCase());
+    expect(loud).toEqual([]);
+  });
+
+  test("every bracket is closed", () => {
+    expect(phrasesOf(words).filter((phrase) => !hasGoodBrackets(phrase))).toEqual([]);
+  });
+
+  test("no phrase has two meanings in one group", () => {
+    const clashes = groupsOf(words).flatMap(([name, group]) =>
+      clashesOf(group).map((clash) => `${name}: ${clash}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  test("currencies go by their codes", () => {
+    for (const code of Object.keys(words.currencies)) expect(code).toMatch(/^[A-Z]{3}$/);
+  });
+
+  test("the plain words of a paper are known", () => {
+    expect(words.titles.invoice?.length).toBeGreaterThan(0);
+    expect(words.head.invoiceNumber?.length).toBeGreaterThan(0);
+    expect(words.head.invoiceDate?.length).toBeGreaterThan(0);
+    expect(words.amounts.total?.length).toBeGreaterThan(0);
+    expect(words.columns.description?.length).toBeGreaterThan(0);
+    expect(words.roles.customer?.length).toBeGreaterThan(0);
+  });
+});
+
+test("brackets are read as they are meant", () => {
+  expect(expansionsOf("[total|] Amount d'échéance")).toEqual([
+    "total amount d echeance",
+    "amount d echeance",
+  ]);
+  expect(hasGoodBrackets("[a|b] c")).toBe(true);
+  for (const phrase of ["[a|b c", "a] b", "a | b", "[a [b] c]"]) {
+    expect(hasGoodBrackets(phrase)).toBe(false);
+  }
+  expect(clashesOf({ total: ["[grand|] total"], plainTotal: ["Total"] })).toEqual([
+    "total: total, plainTotal",
+  ]);
+});
