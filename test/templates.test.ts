@@ -48,9 +48,13 @@ test("the lists of templates are the folders, specific layouts by name, the gene
       (id) => `import { ${exportName(id)} } from "../templates/${folder}/${id}.ts";`,
     ),
   );
+  const [general = "", ...others] = idsIn("invoice");
+  expect(others).toEqual([]);
   const code = [
     "// Generated from the folder templates. After adding one: UPDATE=1 npx vitest run test/templates.test.ts",
     ...imports,
+    `import { ${exportName(general)} } from "../templates/invoice/${general}.ts";`,
+    'import type { InvoiceTemplate } from "./template/invoice-template.ts";',
     'import type { TemplateLists } from "./template/template-lists.ts";',
     "",
     "/** All printed layouts that crossfoot knows, of each kind the general reading last. */",
@@ -58,6 +62,9 @@ test("the lists of templates are the folders, specific layouts by name, the gene
     `payApplication: [${ids.payApplication.map(exportName).join(", ")}],`,
     `changeOrder: [${ids.changeOrder.map(exportName).join(", ")}],`,
     "};",
+    "",
+    "/** The reading of invoices, which needs no layouts. */",
+    `export const ANY_INVOICE: InvoiceTemplate = ${exportName(general)};`,
     "",
   ].join("\n");
   await expectGeneratedCode(INDEX, code);

@@ -1,14 +1,15 @@
+import { printedAmounts } from "../checks/invoice-figures.ts";
+import { testLines } from "../checks/line-amounts.ts";
+import { roundingOf } from "../checks/rounding.ts";
 import type { InvoiceReading } from "../reading.ts";
 
-const LINE = /^lineItems\.(\d+)\./;
+/** What a line is tested by. */
+export const TESTED_CELLS: ReadonlySet<string> = new Set(["quantity", "unitPrice", "amount"]);
 
-/** Items of an invoice, by their index, that do not come out by themselves. */
-export function failingLines({
-  checks,
-  identities,
-}: Pick<InvoiceReading, "checks" | "identities">): ReadonlySet<number> {
-  const figures = [...checks, ...identities].flatMap(({ passed, figures }) =>
-    passed === false && LINE.test(figures[0] ?? "") ? figures : [],
-  );
-  return new Set(figures.flatMap((figure) => LINE.exec(figure)?.[1] ?? []).map(Number));
+/** Items of an invoice, by their index, that do not come out, where the reading reports that some do not. */
+export function failingLines({ document, checks }: InvoiceReading): ReadonlySet<number> {
+  const isBroken = checks.some(({ name, passed }) => name === "line_math" && passed === false);
+  if (!isBroken) return new Set();
+  const tested = testLines(document, roundingOf(printedAmounts(document)));
+  return new Set(tested.flatMap(({ passed, line }) => (passed ? [] : [line.lineIndex])));
 }

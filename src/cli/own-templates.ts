@@ -5,7 +5,7 @@ import { ReadError } from "../base/read-error.ts";
 import { readBytes } from "../batch/read-bytes.ts";
 import { parseTemplate, type ParsedTemplate } from "../template/parse-template.ts";
 import type { AnyTemplate, TemplateLists } from "../template/template-lists.ts";
-import { TEMPLATES } from "../templates.ts";
+import { ANY_INVOICE, TEMPLATES } from "../templates.ts";
 import { visible } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -14,13 +14,6 @@ export interface TemplateFile {
   readonly name: string;
   readonly parsed: ParsedTemplate;
 }
-
-/** The reading of invoices: it needs no layouts, and none of its name may stand beside it. */
-export const ANY_INVOICE: Pick<AnyTemplate, "id" | "describes" | "recognise"> = {
-  id: "any-invoice",
-  describes: "Any invoice, bill, receipt or credit note, by the words of its language.",
-  recognise: { all: [], some: [], none: [] },
-};
 
 /** A character of a template takes up to so many bytes. */
 const BYTES_PER_CHARACTER = 4;

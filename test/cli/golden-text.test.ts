@@ -114,7 +114,7 @@ test("the golden of an invoice has a line for all that was read", () => {
       },
       "failedIdentities": [],
       "warnings": [
-        "Line 3 is 511.98, but 7.5 times 68.2525 is 511.89.",
+        "Line 3 (Labour): The amount is printed as 511.98, but 7.5 times 68.2525 is 511.89, which is 0.09 less. 3 lines are tested.",
         "The file inside of the PDF says that 2026-04-21 is the due date, but the page says 2026-04-11."
       ],
       "confidence": 0.88

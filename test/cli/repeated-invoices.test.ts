@@ -55,7 +55,7 @@ describe("the fingerprint of an input", () => {
   test("of a pipe, a folder or a file that has gone is its name, at once", async () => {
     const folder = folderOf();
     const pipe = join(folder, "pipe");
-    execFileSync("mkfifo", [pipe]);
+    execFileSync("bash", ["-c", 'mkfifo "$0"', pipe]);
     for (const path of [pipe, folder, join(folder, "gone.pdf")]) {
       expect(await fingerprintOf(documentOf("x.pdf", { path }))).toBe("x.pdf");
     }

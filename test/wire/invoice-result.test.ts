@@ -13,7 +13,7 @@ import { toFullResult } from "../../src/wire/full-result.ts";
 import { invoiceResultSchema, invoiceSchema } from "../../src/wire/invoice-contract.ts";
 import { toInvoiceResult } from "../../src/wire/invoice-result.ts";
 import { invoiceName, namerOf } from "../../src/wire/public-name.ts";
-import { arbitraryInvoice } from "../support/arbitrary-invoice.ts";
+import { anyInvoice } from "../support/any-invoice.ts";
 import { BARE_INVOICE, BARE_LINE, INVOICE } from "./invoice-by-hand.ts";
 import { amount, FIRST_APPLICATION } from "./reading-by-hand.ts";
 
@@ -215,7 +215,7 @@ describe("the full answer", () => {
     const full = toFullInvoice(INVOICE);
     expect(Object.keys(full.evidence)).toEqual(["total", "taxes.0.ratePercent"]);
     expect(full.identities.map(({ figures }) => figures)).toEqual([
-      ["lineItems.2.amount", "lineItems.2.quantity", "lineItems.2.unitPrice"],
+      ["lineItems.amount", "lineItems.quantity", "lineItems.unitPrice"],
       ["subtotal", "lineItems.amount"],
       ["dueDate", "invoiceDate"],
       ["taxes.0.amount", "taxes.0.ratePercent"],
@@ -271,7 +271,7 @@ test("an invoice is the same after it travelled between threads, to the last dig
 
 test("whatever is printed, the answer is valid and the full one repeats it", () => {
   fc.assert(
-    fc.property(arbitraryInvoice, (document) => {
+    fc.property(anyInvoice, (document) => {
       const reading = { ...INVOICE, document };
       const plain = toInvoiceResult(reading);
       expect(isInvoiceResult(plain), ajv.errorsText(isInvoiceResult.errors)).toBe(true);

@@ -2,6 +2,7 @@ import { isoDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Invoice, InvoiceLine } from "../../document/invoice.ts";
 import type { EmbeddedInvoice, InvoiceReading } from "../../reading.ts";
+import { failingLines, TESTED_CELLS } from "../failing-lines.ts";
 import { embeddedWords, figureLabel, invoiceAmounts, invoiceValues } from "../invoice-values.ts";
 import { labelled, type LabelledValue } from "../labelled-values.ts";
 import { type MarkGroup, type Marks, type MarkTable, markerOf } from "./marks.ts";
@@ -31,7 +32,13 @@ export function invoiceMarks(reading: InvoiceReading): Marks {
     { heading: "Amounts", look: "figures", marks: invoiceAmounts(document).map(mark) },
     ...(eInvoice === null ? [] : [embeddedGroup(document, eInvoice)]),
   ];
-  const rows = document.lines.map((line, index) => itemValues(line, index).map(mark));
+  const failing = failingLines(reading);
+  const rows = document.lines.map((line, index) =>
+    itemValues(line, index).map((value) => {
+      const isTested = TESTED_CELLS.has(value.path.split(".").at(-1) ?? "");
+      return { ...mark(value), isDoubtful: isTested && failing.has(index) };
+    }),
+  );
   const table = { heading: "Items", columns: ITEM_COLUMNS, rows, hasTotals: false };
   return { groups, table: rows.length === 0 ? null : table };
 }
