@@ -3,7 +3,6 @@ import { anyChangeOrder } from "../templates/change-order/any-change-order.ts";
 import { anyInvoice } from "../templates/invoice/any-invoice.ts";
 import { aiaG702 } from "../templates/pay-application/aia-g702.ts";
 import { anyPayApplication } from "../templates/pay-application/any-pay-application.ts";
-import { anyInvoice } from "../templates/invoice/any-invoice.ts";
 import type { InvoiceTemplate } from "./template/invoice-template.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 
