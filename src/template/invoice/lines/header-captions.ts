@@ -98,7 +98,7 @@ function piecesOf({ line }: PaperLine, words: ItemWords): readonly Piece[] {
   return line.runs.flatMap((run) => piecesOfRun(run, words));
 }
 
-const SIDE_NOTE = /^[(\[].*[)\]]?$|[)\]]$/;
+const SIDE_NOTE = /^[([].*|[)\]]$/;
 
 /** Cuts a run where a second known caption begins behind a gap that is wider than a blank. */
 function piecesOfRun(run: Run, words: ItemWords): readonly Piece[] {

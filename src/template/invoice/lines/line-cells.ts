@@ -143,3 +143,8 @@ function withUnit(cell: Cell | undefined, word: Word): Cell {
   const unit = isSign ? cell.unit : `${cell.unit} ${word.text}`.trim();
   return { ...cell, words: [...cell.words, word], unit, box: unionOf([cell.box, word.box]) };
 }
+
+/** Whether a figure is printed as money is: with two decimals or a currency that is no unit such as "ft". */
+export function looksLikeMoney({ isPercent, decimals, currency }: InvoiceFigure): boolean {
+  return !isPercent && (decimals === 2 || /^[^\p{Ll}]/u.test(currency));
+}

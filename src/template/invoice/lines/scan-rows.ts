@@ -1,6 +1,6 @@
 import { Money } from "../../../base/money.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
-import { figureAt, lineFigures, type Roles } from "./item-roles.ts";
+import { figureAt, lineFigures, plainFigureAt, type Roles } from "./item-roles.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
 import { productFits, readingOf } from "./product-fit.ts";
 
@@ -106,7 +106,7 @@ function candidateOf(row: TableRow, roles: Roles): Candidate | null {
   const figure = figureAt(row, roles.amount);
   if (figure === null || figure.isPercent) return null;
   const { quantity, unitPrice, styles } = roles;
-  const isStrong = figureAt(row, quantity) !== null || figureAt(row, unitPrice) !== null;
+  const isStrong = plainFigureAt(row, quantity) !== null || plainFigureAt(row, unitPrice) !== null;
   const amount = readingOf(figure, styles.amount);
   return { row, figure, amount, isStrong, isExtra: !isStrong && isExtra(row) };
 }
