@@ -39,7 +39,8 @@ export interface LinesEvidence {
 
 /** Reads the totals of an invoice by their labels and their arithmetic. */
 export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEvidence): TotalsReading {
-  const rows = amountRows(paper).filter(({ at }) => !isItem(at));
+  const labelled = amountRows(paper).filter(({ at }) => !isItem(at));
+  const rows = [...labelled, ...labelled.flatMap(netAndTax)];
   const tables = taxRows(paper, isItem);
   const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
   const total = choice.total ?? null;
@@ -82,6 +83,24 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     margin,
     notices: noticesOf(choice, balance),
   };
+}
+
+/** A total with what it is made of before it, in columns: net, tax, gross. */
+function netAndTax(row: AmountRow): readonly AmountRow[] {
+  if ((row.meaning !== "total" && row.meaning !== "plainTotal") || row.between.length < 2)
+    return [];
+  for (const net of row.between) {
+    const tax = row.between.find(
+      (other) => other !== net && net.value.plus(other.value).equals(row.figure.value),
+    );
+    if (tax === undefined || tax.value.absolute().compare(net.value.absolute()) >= 0) continue;
+    const part = { ...row, label: null, rate: null, between: [], score: row.score - 0.2 };
+    return [
+      { ...part, meaning: "taxBase", figure: net },
+      { ...part, meaning: "totalTax", figure: tax },
+    ];
+  }
+  return [];
 }
 
 function foundAmount(
