@@ -1,5 +1,6 @@
 import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
 import { EN } from "./en.ts";
+import { ES } from "./es.ts";
 
 /** The words of all languages, English first. */
-export const ALL_WORDS: readonly InvoiceWords[] = [EN];
+export const ALL_WORDS: readonly InvoiceWords[] = [EN, ES];
