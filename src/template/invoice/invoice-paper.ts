@@ -15,6 +15,7 @@ import type { Text } from "../texts.ts";
 import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 import { commaVotes } from "./amount-text.ts";
 import { type InvoiceFigure, invoiceFigures } from "./figures-in-line.ts";
+import { withoutRemarks } from "./label-remarks.ts";
 import { dateOrdersIn } from "./date-order.ts";
 import type { DateOrders, MonthNames } from "./printed-dates.ts";
 
@@ -49,7 +50,7 @@ export interface InvoicePaper {
 export function invoicePaper(layout: Layout, all: readonly InvoiceWords[]): InvoicePaper {
   const texts = textsOfRuns(layout);
   const words = all;
-  const labels = labelsByRun(labelsIn([...texts.values()], vocabularyFor(words)));
+  const labels = withoutRemarks(labelsByRun(labelsIn([...texts.values()], vocabularyFor(words))));
   const pages = layout.pages.map(({ page }) => page);
   const printed = pages.flatMap((page) => page.words.map(({ text }) => text));
   const style = commaVotes(printed) > 0 ? "comma" : "point";

@@ -54,7 +54,7 @@ function movesOf(rows: readonly AmountRow[]): Moves {
 }
 
 /** All subsets, the largest first. */
-function subsetsOf(options: readonly AmountOption[]): readonly (readonly AmountOption[])[] {
+export function subsetsOf(options: readonly AmountOption[]): readonly (readonly AmountOption[])[] {
   const subsets: (readonly AmountOption[])[] = [];
   for (let set = (1 << options.length) - 1; set >= 0; set -= 1)
     subsets.push(options.filter((_, index) => (set >> index) % 2 === 1));

@@ -1,6 +1,6 @@
 import { Money } from "../../../base/money.ts";
 import type { AmountRow } from "./amount-rows.ts";
-import { totalsByBalance } from "./choose-balance.ts";
+import { subsetsOf, totalsByBalance } from "./choose-balance.ts";
 import {
   type AmountOption,
   labelledTaxes,
@@ -133,6 +133,7 @@ function adjustmentsOf(rows: readonly AmountRow[]): readonly AmountOption[] {
   return [
     ...optionsOf(rows, { discount: 0 }, less),
     ...optionsOf(rows, { withholding: 0 }, less),
+    ...optionsOf(rows, { amountPaid: -1 }, less),
     ...optionsOf(rows, { shipping: 0 }),
     ...optionsOf(rows, { otherCharge: 0, tip: 0 }),
     ...optionsOf(rows, { rounding: 0 }),
@@ -162,19 +163,43 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     const plain = { total, subtotal, taxes: choice, score: 0, nextScore: 0 };
     const unproved = labels + choice.score * 0.6;
     const lines = worthOfLines(ends, choice);
-    found.push({ ...plain, adjustments, unused: [], proof: null, score: unproved + lines });
+    const plainly = adjustments.filter((option) => !isPayment(option));
+    found.push({
+      ...plain,
+      adjustments: plainly,
+      unused: [],
+      proof: null,
+      score: unproved + lines,
+    });
     if (total === null || subtotal === null) continue;
-    for (let set = 0; set < 1 << adjustments.length; set += 1) {
-      const used = adjustments.filter((_, index) => (set >> index) % 2 === 1);
+    for (const used of subsetsOf(adjustments)) {
+      const isPaid = used.some(isPayment);
+      if (isPaid && total.row.meaning === "balanceDue") continue;
       const proof = proofOf(subtotal.value, total.value, used, choice);
       if (proof === null) continue;
       const unused = adjustments.filter((option) => !used.includes(option));
-      const score =
-        unproved + lines + WORTH[proof] + WORTH.used * used.length + WORTH.unused * unused.length;
+      const score = unproved + lines + WORTH[proof] + worthOfAdjustments(used, unused);
       found.push({ ...plain, adjustments: used, unused, proof, score });
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+}
+
+/** What is called a payment may be a discount under another name, where nothing else leads to the total. */
+function isPayment({ row }: AmountOption): boolean {
+  return row.meaning === "amountPaid";
+}
+
+function worthOfAdjustments(
+  used: readonly AmountOption[],
+  unused: readonly AmountOption[],
+): number {
+  const of = (option: AmountOption, worth: number): number =>
+    isPayment(option) ? Math.min(0, -2 * worth) : worth;
+  return (
+    used.reduce((sum, option) => sum + of(option, WORTH.used), 0) +
+    unused.reduce((sum, option) => sum + (isPayment(option) ? 0 : WORTH.unused), 0)
+  );
 }
 
 function proofOf(

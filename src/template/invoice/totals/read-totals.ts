@@ -62,7 +62,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
   };
   return {
     subtotal: foundAmount(choice.subtotal, margin, choice),
-    discount: some(["discount"], ({ value }) => value.negated()),
+    discount: some(["discount", "amountPaid"], ({ value }) => value.negated()),
     shipping: some(["shipping"]),
     otherCharges: some(["otherCharge", "tip", "rounding"]),
     total: foundAmount(total, margin, choice),
