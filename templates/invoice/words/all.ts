@@ -1,6 +1,7 @@
 import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
 import { EN } from "./en.ts";
 import { FR } from "./fr.ts";
+import { IT } from "./it.ts";
 
 /** The words of all languages, English first. */
-export const ALL_WORDS: readonly InvoiceWords[] = [EN, FR];
+export const ALL_WORDS: readonly InvoiceWords[] = [EN, FR, IT];
