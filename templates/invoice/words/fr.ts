@@ -222,7 +222,8 @@ export const FR: InvoiceWords = {
       "[identifiant|identification|id|ident|matricule] [tva|t v a|fiscal|fiscale|a la tva|intracommunautaire|intracom]",
       "[n|no|numero] [id|ident|intracommunautaire|intracom|intra|i d e|ide|fiscal] [tva|]",
       "[n|no|numero] [tps|t p s|tvq|t v q|tvh|d inscription tps|d inscription tvq|d enregistrement tps|d enregistrement tvq|tps tvh]",
-      "[tps|tvq|t p s|t v q|tvh|tps tvh] [n|no|numero|#]",
+      "[tps|tvq|t p s|t v q|tvh|tps tvh] [n|no|numero|#|]",
+      "[tva|t v a]",
       "[enregistrement|inscription] [tps|tvq|tvh|tva|fiscale|fiscal]",
       "[n|no|numero] d [enregistrement|inscription] [tva|fiscale|fiscal]",
       "[che|ide|uid] [n|no|numero|tva]",
@@ -402,6 +403,7 @@ export const FR: InvoiceWords = {
     plainTotal: [
       "[total|totaux|montant|somme|tot] [|eur|euro|euros|en eur|en euros|chf|cad|en chf|fr|fcfa|xof|usd|mad]",
       "[montant|total] [reel|paiement cb]",
+      "[sous total|soustotal] [ttc|t t c|tvac]",
     ],
     amountPaid: [
       "[acompte|acomptes|avance|avances|versement|versements|paiement|paiements|reglement|reglements|arrhes|depot|provision|provisions|deja paye|deja payes|deja regle|deja reglee|deja verse|deja facture|deja factures|montant deja paye|montant deja regle|montant deja verse|total deja regle|total deja paye|paiements recus|paiement recu|reglements recus|reglement recu|versements recus|prepaiement|prepaye|acompte verse|acomptes verses|acompte recu|acomptes recus|acompte regle|acomptes regles|acompte paye|acomptes payes|acompte percu|acomptes percus|acompte deduit|acomptes deduits|acompte deja verse|acompte deja regle|acompte deja paye|acomptes deja verses|acomptes deja regles|acompte anterieur|acomptes anterieurs|montant paye|montant regle|montant verse|montant acquitte|montant encaisse|montant acompte|montant de l acompte|montant des acomptes|somme deja versee|sommes deja versees|total paye|total regle|total encaisse|total acompte|total acomptes|total des acomptes|total verse|total des paiements|total reglements|total des reglements|paye|regle|reglee|payee|verse|encaisse|avance versee|avance recue|arrhes versees|avance deduite|remboursement avance|encaissement|encaissements|paiement effectue|paiements effectues|reglement effectue|reglements effectues|depot recu|montant recu|montant deduit] [|ttc|ht|h t|t t c|eur|euros|a deduire|client|sur facture]",
@@ -471,7 +473,7 @@ export const FR: InvoiceWords = {
       "[qte|qtes|quantite|quantites|qt|qty|qtite|quant|nombre|nbre|nb|nbr|qte livree|quantite livree|qte facturee|quantite facturee|quantite facture|qte fact|qte liv|qte livr|nombre d heures|nbre heures|nb heures|nb h|nb jours|nombre de jours|nb de jours|nbre jours|heures|jours|qte unite|qte unites|quantite unite|qte unit|qte u|qte un|quantite heures|qte heures|qte h|quantite en|qte kg|quantite kg|poids|poids net|poids kg|consommation|conso|volume|conso kwh|consommation kwh|consommation en kwh|kwh|litres|volume litres|quantite litres|quantite l|nuits|nuitees|nombre de nuits|surface|nb unites|nombre d unites|duree|duree heures|duree h|metre|nbre de jours|quantite realisee|temps passe|temps|quantite unites|nb colis facture|q te]",
     ],
     unit: [
-      "[unite|unites|unit|ue|uv|unite de mesure|unite vente|unite de vente|mesure|u m|unite facturation|udm|cond|conditionnement|uniteq|uom|um|unite mes|type d unite]",
+      "[unite|unites|unit|u|ue|uv|unite de mesure|unite vente|unite de vente|mesure|u m|unite facturation|udm|cond|conditionnement|uniteq|uom|um|unite mes|type d unite]",
     ],
     unitPrice: [
       `[p u|pu|prix unitaire|prix unit|prix u|prix unite|prix|prix a l unite|prix par unite|px unit|px unitaire|px u|px|prix un|tarif|tarif unitaire|cout unitaire|cout unit|montant unitaire|montant unit|valeur unitaire|mt unitaire|mt unit|prix de vente|prix vente|taux horaire|tarif horaire|prix horaire|prix net unitaire|prix unitaire net|prix unit net|p u net|pu net|prix unitaire brut|prix brut|p u brut|pu brut|prix brut unitaire|prix net|prix unite net|p unitaire|p unit|prix unitaire remise|p unite|prix de base|prix par nuit|prix du kwh|prix au kwh|prix kwh|prix du litre|prix l|p v|p v unitaire|pvu|unitaire|unit price|prix unitaire en] [|eur|euro|euros|en euros|en|chf|cad|en eur|fr|fcfa]`,
