@@ -36,7 +36,8 @@ export function valuesOf(
   const right = wordsRightOf(label, at, paper);
   if (right !== null) values.push({ ...place, look: "right", ...textsOf(right, null) });
   const below = runBelow(label, at, paper);
-  if (below !== null) values.push({ ...place, look: "below", ...textsOf(below.words, null) });
+  if (below !== null)
+    values.push({ ...place, look: "below", ...textsOf(withoutFiller(below.words), null) });
   return values;
 }
 

@@ -60,7 +60,7 @@ export function chooseTotals(
   { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
-  const totals = optionsOf(rows, {
+  const totals = optionsOf([...rows, ...grossRow(sums)], {
     total: 1.6,
     plainTotal: 0.9,
     balanceDue: 0.5,
@@ -108,6 +108,14 @@ function baseRow(sums: TaxSums | null): readonly AmountRow[] {
       score: 1,
     },
   ];
+}
+
+/** What net and taxes come to in the table of taxes stands for the total where none has a label. */
+function grossRow(sums: TaxSums | null): readonly AmountRow[] {
+  if (sums === null || sums.gross === null) return [];
+  const { gross, at } = sums;
+  const row = { label: null, figure: gross, rate: null, between: [], look: "right" as const, at };
+  return [{ ...row, meaning: "plainTotal", score: 0.8 }];
 }
 
 const NOTHING: TotalsChoice = {
@@ -163,19 +171,21 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     const plain = { total, subtotal, taxes: choice, score: 0, nextScore: 0 };
     const unproved = labels + choice.score * 0.6;
     const lines = worthOfLines(ends, choice);
-    const plainly = adjustments.filter((option) => !isPayment(option));
+    const between = adjustments.filter((option) => isBetween(option, subtotal, total));
     found.push({
       ...plain,
-      adjustments: plainly,
+      adjustments: between,
       unused: [],
       proof: null,
       score: unproved + lines,
     });
-    if (total === null || subtotal === null) continue;
+    if (total === null) continue;
+    const from = subtotal?.value ?? ends.lineSum;
+    if (from === null) continue;
     for (const used of subsetsOf(adjustments)) {
       const isPaid = used.some(isPayment);
       if (isPaid && total.row.meaning === "balanceDue") continue;
-      const proof = proofOf(subtotal.value, total.value, used, choice);
+      const proof = proofOf(from, total.value, used, choice);
       if (proof === null) continue;
       const unused = adjustments.filter((option) => !used.includes(option));
       const score = unproved + lines + WORTH[proof] + worthOfAdjustments(used, unused);
@@ -183,6 +193,16 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+}
+
+/** Where nothing adds up, what stands between subtotal and total is taken at its word. */
+function isBetween(
+  option: AmountOption,
+  subtotal: AmountOption | null,
+  total: AmountOption | null,
+): boolean {
+  if (subtotal === null || total === null || isPayment(option)) return false;
+  return option.row.at >= subtotal.row.at && option.row.at <= total.row.at;
 }
 
 /** What is called a payment may be a discount under another name, where nothing else leads to the total. */

@@ -9,7 +9,7 @@ import { type AmountRow, amountRows } from "./amount-rows.ts";
 import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
 import { chooseTotals, type TotalProof, type TotalsChoice } from "./choose-totals.ts";
 import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
-import { taxRows, taxSums } from "./tax-rows.ts";
+import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
 
 /** The amounts of the totals as they are printed. */
 export interface TotalsReading {
@@ -40,8 +40,11 @@ export interface LinesEvidence {
 /** Reads the totals of an invoice by their labels and their arithmetic. */
 export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEvidence): TotalsReading {
   const labelled = amountRows(paper).filter(({ at }) => !isItem(at));
-  const rows = [...labelled, ...labelled.flatMap(netAndTax)];
   const tables = taxRows(paper, isItem);
+  const rows = [
+    ...labelled.filter((row) => row.meaning !== "tax" || !isOfTable(row, tables)),
+    ...labelled.flatMap(netAndTax),
+  ];
   const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
   const total = choice.total ?? null;
   const balance = chooseBalance(rows, total?.value ?? null);
@@ -83,6 +86,11 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     margin,
     notices: noticesOf(choice, balance),
   };
+}
+
+/** Whether a line of a tax table tells better than its label which of its figures is the tax. */
+function isOfTable({ at, figure }: AmountRow, tables: readonly TaxRow[]): boolean {
+  return tables.some((table) => table.at === at && table.amount !== figure);
 }
 
 /** A total with what it is made of before it, in columns: net, tax, gross. */
