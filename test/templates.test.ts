@@ -18,7 +18,7 @@ import type { ChangeOrderTemplate } from "../src/template/change-order-template.
 import { parseTemplate } from "../src/template/parse-template.ts";
 import { claimsOn, type Recognised, recognise } from "../src/template/recognise.ts";
 import { spellingOf } from "../src/template/spelling.ts";
-import type { AnyTemplate, TemplateLists } from "../src/template/template-lists.ts";
+import type { AnyTemplate } from "../src/template/template-lists.ts";
 import { textsOf } from "../src/template/texts.ts";
 import { TEMPLATES } from "../src/templates.ts";
 import { CHANGE_ORDERS, pagesOfFixture, READABLE } from "./support/corpus.ts";
@@ -48,9 +48,13 @@ test("the lists of templates are the folders, specific layouts by name, the gene
       (id) => `import { ${exportName(id)} } from "../templates/${folder}/${id}.ts";`,
     ),
   );
+  const [general = "", ...others] = idsIn("invoice");
+  expect(others).toEqual([]);
   const code = [
     "// Generated from the folder templates. After adding one: UPDATE=1 npx vitest run test/templates.test.ts",
     ...imports,
+    `import { ${exportName(general)} } from "../templates/invoice/${general}.ts";`,
+    'import type { InvoiceTemplate } from "./template/invoice-template.ts";',
     'import type { TemplateLists } from "./template/template-lists.ts";',
     "",
     "/** All printed layouts that crossfoot knows, of each kind the general reading last. */",
@@ -58,6 +62,9 @@ test("the lists of templates are the folders, specific layouts by name, the gene
     `payApplication: [${ids.payApplication.map(exportName).join(", ")}],`,
     `changeOrder: [${ids.changeOrder.map(exportName).join(", ")}],`,
     "};",
+    "",
+    "/** The reading of invoices, which needs no layouts. */",
+    `export const ANY_INVOICE: InvoiceTemplate = ${exportName(general)};`,
     "",
   ].join("\n");
   await expectGeneratedCode(INDEX, code);
@@ -217,7 +224,7 @@ function recognised(pages: readonly Page[]): {
 /** The texts of a document as each kind of paper spells them. */
 function textsIn(
   pages: readonly Page[],
-): Readonly<Record<keyof TemplateLists, ReturnType<typeof textsOf>>> {
+): Readonly<Record<"payApplication" | "changeOrder", ReturnType<typeof textsOf>>> {
   const layout = layoutOf(pages);
   return {
     payApplication: textsOf(layout, spellingOf(TEMPLATES.payApplication)),

@@ -8,7 +8,7 @@ const TEXTS = {
   "no-pages": "The PDF has no pages. Export it again.",
   "too-large": "The PDF is larger than the limit. Split it, or raise the limit.",
   "too-many-pages":
-    "The PDF has more pages than the limit. Send only the application, or raise the limit.",
+    "The PDF has more pages than the limit. Send only the document itself, or raise the limit.",
   "page-too-large": "A page of the PDF is larger than the limit. Print it to a common paper size.",
   "too-many-words": "The PDF holds more words than the limit. Send only the application.",
   "no-text":

@@ -3,7 +3,9 @@ import type { Sourced } from "../../document/sourced.ts";
 import { type Found, placeOf } from "./found.ts";
 import type { InvoiceMeaning, InvoicePaper } from "./invoice-paper.ts";
 import { type LabelValue, valuesOf } from "./label-values.ts";
+import { namesInvoice } from "./paper-title.ts";
 import { datesAmong } from "./printed-dates.ts";
+import type { Run } from "../../layout/lines.ts";
 
 /** The dates of an invoice, with warnings about what could not be settled. */
 export interface HeadDates {
@@ -33,15 +35,20 @@ const WEIGHTS: Readonly<Record<DateMeaning, number>> = {
   otherDate: 2,
 };
 
+/** A label in a sentence is weaker than a date that stands alone at the head. */
+const CLEAR = 1.6;
+
 /** Reads invoice date and due date by their labels; an unlabelled date counts only where no labelled one is printed. */
 export function readHeadDates(paper: InvoicePaper): HeadDates {
   const candidates = labelledDates(paper);
   const notices: string[] = [];
   const due = bestOf(candidates, ["dueDate"]);
+  const labelled = candidates.filter(({ score }) => score >= CLEAR);
   const invoice =
-    bestOf(candidates, ["invoiceDate"]) ??
-    bestOf(candidates, ["plainDate"]) ??
-    bestOf(unlabelledDates(paper, candidates), [null]);
+    bestOf(labelled, ["invoiceDate"]) ??
+    bestOf(labelled, ["plainDate"]) ??
+    bestOf(unlabelledDates(paper, candidates), [null]) ??
+    bestOf(candidates, ["invoiceDate", "plainDate"]);
   return {
     invoiceDate: settled(invoice, candidates, "invoice date", notices),
     dueDate: settled(due, candidates, "due date", notices),
@@ -88,7 +95,8 @@ function bestOf(
 
 function labelledDates(paper: InvoicePaper): readonly DateCandidate[] {
   const found: DateCandidate[] = [];
-  paper.lines.forEach(({ labels }, at) => {
+  paper.lines.forEach(({ labels, line }, at) => {
+    found.push(...line.runs.flatMap((run) => dateInTitle(run, paper)));
     for (const label of labels) {
       const meaning = dateMeaning(label.meanings);
       if (meaning === null) continue;
@@ -100,6 +108,27 @@ function labelledDates(paper: InvoicePaper): readonly DateCandidate[] {
     }
   });
   return found;
+}
+
+/** A date in the line that names the invoice and its number: "Facture n° 12 du 3 mars 2025". */
+function dateInTitle(run: Run, paper: InvoicePaper): readonly DateCandidate[] {
+  const texts = run.words.map(({ text }) => text);
+  const [first, second] = datesAmong(texts, paper.months, paper.dateOrder);
+  if (first === undefined || second !== undefined || first.begin < 2) return [];
+  const before = texts.slice(0, first.begin).join(" ");
+  if (!/\d/.test(before) || before.length > 60 || !namesInvoice(before, paper.words)) return [];
+  const from = placeOf(run.words.slice(first.begin, first.end), run.pageNumber, first.printed);
+  return [
+    {
+      meaning: "invoiceDate",
+      date: first.date,
+      printed: first.printed,
+      sourced: { from: [from] },
+      score: 2.2 - 0.3 * (run.pageNumber - 1),
+      because: "It stands behind the invoice's number.",
+      pageNumber: run.pageNumber,
+    },
+  ];
 }
 
 function dateMeaning(meanings: readonly InvoiceMeaning[]): DateMeaning | null {
@@ -157,13 +186,18 @@ function unlabelledDates(
         date,
         printed,
         sourced: { from: [from] },
-        score: 1 / (1 + found.length),
+        score: 1 / (1 + found.length) - (isStamp(texts, end, line.box.top) ? 2 : 0),
         because: "No date has a label; this is the first that is printed.",
         pageNumber: line.pageNumber,
       });
     }
   }
   return found;
+}
+
+/** A date with a time at the very edge of the page was printed by the program that made the file. */
+function isStamp(texts: readonly string[], end: number, top: number): boolean {
+  return top < 24 && /^\d{1,2}:\d{2}/.test(texts[end] ?? "");
 }
 
 function keyOf({ pageNumber, box }: Sourced<CalendarDate>["from"][0]): string {

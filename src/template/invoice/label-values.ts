@@ -19,7 +19,7 @@ export interface LabelValue {
 const DROP = 5.5;
 /** Lines that are looked at below a caption, and beside it for print of another size. */
 const LINES_BELOW = 8;
-const FILLER = /^[:.,;=|_…·*-]+$/;
+const FILLER = /^[:.,;=|_…·*/\\–—-]+$/;
 
 /** The places where the value of a label may stand, the likeliest first. */
 export function valuesOf(
@@ -118,8 +118,9 @@ function isLevel(box: Box, row: Box): boolean {
 
 /** Whether a text begins with a caption, so that it is no value. */
 export function startsWithLabel(run: Run, { labels }: PaperLine): boolean {
+  const first = run.words.find(({ text }) => !FILLER.test(text));
   return labels.some(
-    (label) => label.runs[0] === run && label.words[0] === run.words[0] && isCaption(label),
+    (label) => label.runs[0] === run && label.words[0] === first && isCaption(label),
   );
 }
 

@@ -1,25 +1,17 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
+import { unionOf } from "../../../base/box.ts";
 import type { InvoiceColumn } from "../../invoice-template.ts";
-import type { PaperLine } from "../invoice-paper.ts";
 import type { Caption, Header } from "./header-captions.ts";
 import { columnOf, type ItemColumn, itemColumns } from "./item-columns.ts";
-import { hasPhrase } from "./item-words.ts";
-import { type Cell, cellsOf, type Cutting } from "./line-cells.ts";
+import type { Cell, Cutting } from "./line-cells.ts";
+import { isMarkedFigure, leveled, type RawRow, rawRow } from "./raw-rows.ts";
 
 /** A line below the captions, cut into the columns. */
-export interface TableRow {
-  /** Place in `InvoicePaper.lines`. */
-  readonly index: number;
-  readonly paperLine: PaperLine;
-  readonly cells: readonly Cell[];
+export interface TableRow extends RawRow {
   /** For each column what stands in it, from left to right. */
   readonly inColumns: readonly (readonly Cell[])[];
   /** What stands in no column. */
   readonly strays: readonly Cell[];
-  /** Whether a label says that this is a sum, a tax or a payment and no item. */
-  readonly isSum: boolean;
-  /** Whether it carries a sum over pages or sums up a group. */
-  readonly isGroupSum: boolean;
 }
 
 /** The rows below a header with their columns. */
@@ -32,12 +24,10 @@ export interface ItemTable {
 const AMOUNTS: readonly InvoiceColumn[] = ["netAmount", "amount", "grossAmount"];
 const MONEY: ReadonlySet<InvoiceColumn> = new Set([...AMOUNTS, "unitPrice", "taxAmount"]);
 
-interface RawRow {
-  readonly index: number;
-  readonly paperLine: PaperLine;
-  readonly cells: readonly Cell[];
-  readonly isSum: boolean;
-  readonly isGroupSum: boolean;
+export /** The rows below one printing of a header. */
+interface Segment {
+  readonly captions: readonly Caption[];
+  readonly rows: readonly RawRow[];
 }
 
 /** The table below a header, with the pages on which the header is repeated. */
@@ -46,78 +36,87 @@ export function tableBelow(
   headers: readonly Header[],
   cutting: Cutting,
 ): ItemTable | null {
-  const raw = rawRows(header, headers, cutting);
-  const sampled = sampleOf(raw, header.captions);
-  if (sampled.length === 0) return null;
-  const columns = itemColumns(
-    sampled.map(({ cells }) => cells),
-    header.captions,
+  const segments = segmentsBelow(header, headers, cutting);
+  const sampled = segments.map(({ rows, captions }) =>
+    itemColumns(
+      sampleOf(rows, captions).map(({ cells }) => cells),
+      captions,
+    ),
   );
-  return { header, columns, rows: raw.map((row) => inColumns(row, columns)) };
+  const columns = sampled.find(({ length }) => length > 0);
+  if (columns === undefined) return null;
+  const rows = segments.flatMap((segment, at) => {
+    const own = alignedWith(columns, sampled[at] ?? []);
+    return segment.rows.map((row) => inColumns(row, own));
+  });
+  return { header, columns, rows };
 }
 
-/** The table that some lines without captions make. */
+/** The columns of a later page in the order of the first one: by their captions, as pages may be set with other indents. */
+function alignedWith(
+  columns: readonly ItemColumn[],
+  own: readonly ItemColumn[],
+): readonly ItemColumn[] {
+  if (own.length === 0 || own === columns) return columns;
+  return columns.map((column) => {
+    const key = column.caption === null ? null : captionKey(column.caption);
+    const same = own.find(({ caption }) => caption !== null && captionKey(caption) === key);
+    return same === undefined ? column : { ...same, isFigures: column.isFigures };
+  });
+}
+
+/** The table that some lines without captions make, from the first of them on. */
 export function tableOf(indexes: readonly number[], cutting: Cutting): ItemTable | null {
-  const sampled = indexes.flatMap((index) => rawRow(index, cutting) ?? []);
-  const [first, last] = [indexes[0], indexes.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const columns = itemColumns(
-    sampled.map(({ cells }) => cells),
-    [],
-  );
-  const rows: TableRow[] = [];
+  const [first] = indexes;
+  if (first === undefined) return null;
+  const wanted = new Set(indexes);
+  const raw: RawRow[] = [];
   for (let index = first; index < cutting.paper.lines.length; index += 1) {
     const row = rawRow(index, cutting);
-    if (row !== null) rows.push(inColumns(row, columns));
-    if (index > last && row?.isSum === true) break;
+    if (row !== null) raw.push(row);
   }
-  return { header: null, columns, rows };
+  const sampled = untilSum(raw, ({ index }) => wanted.has(index));
+  if (sampled.length === 0) return null;
+  const columns = itemColumns(
+    mostlyLikeEachOther(sampled).map(({ cells }) => cells),
+    [],
+  );
+  return {
+    header: null,
+    columns,
+    rows: leveled(raw, cutting).map((row) => inColumns(row, columns)),
+  };
 }
 
-/** The lines below a header up to the next table of another kind; repeated headers are left out. */
-function rawRows(header: Header, headers: readonly Header[], cutting: Cutting): readonly RawRow[] {
+/** The lines below a header up to the next table of another kind, parted where the header is repeated. */
+function segmentsBelow(
+  header: Header,
+  headers: readonly Header[],
+  cutting: Cutting,
+): readonly Segment[] {
   const { lines } = cutting.paper;
-  const later = headers.filter(({ first }) => first > header.last);
-  const rows: RawRow[] = [];
+  const later = new Map(
+    headers.filter(({ first }) => first > header.last).map((next) => [next.first, next]),
+  );
+  const segments: { captions: readonly Caption[]; rows: RawRow[] }[] = [
+    { captions: header.captions, rows: [] },
+  ];
   for (let index = header.last + 1; index < lines.length; index += 1) {
-    const next = later.find(({ first, last }) => index >= first && index <= last);
+    const next = later.get(index);
     if (next !== undefined) {
-      if (!isRepeated(header, next) && rows.some(({ cells }) => cells.some(isMarkedFigure))) break;
+      const isSame = isRepeated(header, next);
+      const hasRows = segments.some(({ rows }) =>
+        rows.some(({ cells }) => cells.some(isMarkedFigure)),
+      );
+      if (!isSame && hasRows) break;
+      if (isSame) segments.push({ captions: next.captions, rows: [] });
       index = next.last;
       continue;
     }
     const row = rawRow(index, cutting);
-    if (row !== null) rows.push(row);
+    if (row !== null) segments.at(-1)?.rows.push(row);
   }
-  return rows;
-}
-
-function rawRow(index: number, cutting: Cutting): RawRow | null {
-  const paperLine = cutting.paper.lines[index];
-  if (paperLine === undefined) return null;
-  const cells = cellsOf(paperLine, cutting);
-  const isGroupSum = hasPhrase(cutting.words.groupSums, paperLine.line.words);
-  return { index, paperLine, cells, isSum: isSumLine(paperLine, cells), isGroupSum };
-}
-
-const KEPT = /^amount:(?:shipping|discount|otherCharge|otherAmount|tip|rounding|previousBalance)$/;
-
-/** Whether a line is labelled as a sum, a tax or a payment: a label that is nearly all of its text. */
-function isSumLine({ labels, line }: PaperLine, cells: readonly Cell[]): boolean {
-  const amounts = labels.filter(({ meanings }) =>
-    meanings.some((meaning) => meaning.startsWith("amount:")),
-  );
-  const figures = cells.filter(({ figure }) => figure !== null);
-  return amounts.some((label) => {
-    if (label.meanings.every((meaning) => KEPT.test(meaning))) return false;
-    if (label.coverage < (figures.length > 2 ? 0.75 : 0.5)) return false;
-    const before = line.words.filter(({ box }) => box.right <= label.box.left);
-    return !before.some(({ text }) => /\p{L}{3}/u.test(text)) || label.coverage >= 0.99;
-  });
-}
-
-function isMarkedFigure({ figure }: Cell): boolean {
-  return figure !== null && figure.isMarked && !figure.isPercent;
+  return segments.map(({ captions, rows }) => ({ captions, rows: leveled(rows, cutting) }));
 }
 
 /** Whether a header is the same as an earlier one, on a later page. */
@@ -172,11 +171,41 @@ function untilSum(raw: readonly RawRow[], isWanted: (row: RawRow) => boolean): r
 }
 
 function inColumns(row: RawRow, columns: readonly ItemColumn[]): TableRow {
-  const cells: Cell[][] = columns.map(() => []);
+  const found: Cell[][] = columns.map(() => []);
   const strays: Cell[] = [];
-  for (const cell of row.cells) {
+  const cells = row.cells.flatMap((cell) => splitAtColumns(cell, row, columns));
+  for (const cell of cells) {
     const at = columnOf(cell, columns);
-    (cells[at] ?? strays).push(cell);
+    (found[at] ?? strays).push(cell);
   }
-  return { ...row, inColumns: cells, strays };
+  return { ...row, cells, inColumns: found, strays };
+}
+
+/** Cuts off figures that end a text but stand in a column of figures of their own: the blank before them is too narrow. */
+function splitAtColumns(
+  cell: Cell,
+  { paperLine, cells }: RawRow,
+  columns: readonly ItemColumn[],
+): readonly Cell[] {
+  const last = cell.words.at(-1);
+  if (cell.figure !== null || cell.words.length < 2 || last === undefined) return [cell];
+  const figure = paperLine.figures.find(
+    ({ words }) => words.includes(last) && words[0] !== cell.words[0],
+  );
+  if (figure === undefined) return [cell];
+  const own = { figure, words: figure.words, unit: "", box: figure.box };
+  const at = columnOf(own, columns);
+  const column = columns[at];
+  const isFree = !cells.some((other) => other.figure !== null && columnOf(other, columns) === at);
+  if (
+    column === undefined ||
+    !isFree ||
+    figure.box.left < column.left - 1 ||
+    figure.box.right > column.right + 1
+  )
+    return [cell];
+  const words = cell.words.filter((word) => !figure.words.includes(word));
+  return words.length === 0
+    ? [cell]
+    : [{ ...cell, words, box: unionOf(words.map(({ box }) => box)) }, own];
 }

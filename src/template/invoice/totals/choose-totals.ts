@@ -1,5 +1,6 @@
 import { Money } from "../../../base/money.ts";
 import type { AmountRow } from "./amount-rows.ts";
+import { subsetsOf, totalsByBalance } from "./choose-balance.ts";
 import {
   type AmountOption,
   labelledTaxes,
@@ -43,7 +44,15 @@ const MOST_ADJUSTMENTS = 6;
 const LEAST_ADJUSTMENT = 1.2;
 
 /** What speaks for a choice beyond its labels. */
-const WORTH = { sum: 3, "tax-inside": 1.6, same: 1.2, lines: 1.5, used: 0.5, unused: -0.7 };
+const WORTH = {
+  sum: 3,
+  "tax-inside": 2.6,
+  same: 1.2,
+  lines: 1.5,
+  balance: 1.5,
+  used: 0.5,
+  unused: -0.7,
+};
 
 /** Chooses subtotal, taxes, adjustments and total together, so that their arithmetic and their labels agree best. */
 export function chooseTotals(
@@ -51,10 +60,13 @@ export function chooseTotals(
   { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
-  const totals = optionsOf(rows, { total: 1.6, plainTotal: 0.9, balanceDue: 0.5 }).slice(
-    0,
-    MOST_OPTIONS,
-  );
+  const totals = optionsOf(rows, {
+    total: 1.6,
+    plainTotal: 0.9,
+    balanceDue: 0.5,
+    subtotal: -0.6,
+  }).slice(0, MOST_OPTIONS);
+  const carried = totalsByBalance(rows);
   const subtotals = optionsOf([...rows, ...baseRow(sums)], {
     subtotal: 1.6,
     plainTotal: 0.3,
@@ -70,7 +82,7 @@ export function chooseTotals(
   for (const total of [...totals, null]) {
     for (const subtotal of [...subtotals, null]) {
       if (total !== null && subtotal !== null && total.row.figure === subtotal.row.figure) continue;
-      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum }));
+      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried }));
     }
   }
   const ranked = choices.toSorted((a, b) => b.score - a.score);
@@ -121,6 +133,7 @@ function adjustmentsOf(rows: readonly AmountRow[]): readonly AmountOption[] {
   return [
     ...optionsOf(rows, { discount: 0 }, less),
     ...optionsOf(rows, { withholding: 0 }, less),
+    ...optionsOf(rows, { amountPaid: -1 }, less),
     ...optionsOf(rows, { shipping: 0 }),
     ...optionsOf(rows, { otherCharge: 0, tip: 0 }),
     ...optionsOf(rows, { rounding: 0 }),
@@ -135,30 +148,58 @@ interface Ends {
   readonly adjustments: readonly AmountOption[];
   readonly taxes: readonly TaxChoice[];
   readonly lineSum: Money | null;
+  /** Totals from which payments and earlier balances lead to the balance due, by their keys. */
+  readonly carried: ReadonlySet<string>;
 }
 
 /** The best ways from one subtotal to one total. */
 function bestOf(ends: Ends): readonly TotalsChoice[] {
   const { total, subtotal, adjustments, taxes } = ends;
-  const labels = (total?.score ?? 0) + (subtotal?.score ?? 0) * 0.6 + (total === null ? -1.5 : 0);
+  const isCarried = total !== null && ends.carried.has(total.value.key());
+  const labels =
+    (total?.score ?? -1.5) + (subtotal?.score ?? 0) * 0.6 + (isCarried ? WORTH.balance : 0);
   const found: TotalsChoice[] = [];
   for (const choice of taxes) {
     const plain = { total, subtotal, taxes: choice, score: 0, nextScore: 0 };
     const unproved = labels + choice.score * 0.6;
     const lines = worthOfLines(ends, choice);
-    found.push({ ...plain, adjustments, unused: [], proof: null, score: unproved + lines });
+    const plainly = adjustments.filter((option) => !isPayment(option));
+    found.push({
+      ...plain,
+      adjustments: plainly,
+      unused: [],
+      proof: null,
+      score: unproved + lines,
+    });
     if (total === null || subtotal === null) continue;
-    for (let set = 0; set < 1 << adjustments.length; set += 1) {
-      const used = adjustments.filter((_, index) => (set >> index) % 2 === 1);
+    for (const used of subsetsOf(adjustments)) {
+      const isPaid = used.some(isPayment);
+      if (isPaid && total.row.meaning === "balanceDue") continue;
       const proof = proofOf(subtotal.value, total.value, used, choice);
       if (proof === null) continue;
       const unused = adjustments.filter((option) => !used.includes(option));
-      const score =
-        unproved + lines + WORTH[proof] + WORTH.used * used.length + WORTH.unused * unused.length;
+      const score = unproved + lines + WORTH[proof] + worthOfAdjustments(used, unused);
       found.push({ ...plain, adjustments: used, unused, proof, score });
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+}
+
+/** What is called a payment may be a discount under another name, where nothing else leads to the total. */
+function isPayment({ row }: AmountOption): boolean {
+  return row.meaning === "amountPaid";
+}
+
+function worthOfAdjustments(
+  used: readonly AmountOption[],
+  unused: readonly AmountOption[],
+): number {
+  const of = (option: AmountOption, worth: number): number =>
+    isPayment(option) ? Math.min(0, -2 * worth) : worth;
+  return (
+    used.reduce((sum, option) => sum + of(option, WORTH.used), 0) +
+    unused.reduce((sum, option) => sum + (isPayment(option) ? 0 : WORTH.unused), 0)
+  );
 }
 
 function proofOf(

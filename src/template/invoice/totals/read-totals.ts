@@ -21,6 +21,7 @@ export interface TotalsReading {
   readonly amountPaid: Found<Money> | null;
   readonly balanceDue: Found<Money> | null;
   readonly previousBalance: Found<Money> | null;
+  readonly withheld: Found<Money> | null;
   readonly taxes: readonly InvoiceTax[];
   readonly proof: TotalProof;
   readonly isBalanceProved: boolean;
@@ -38,7 +39,8 @@ export interface LinesEvidence {
 
 /** Reads the totals of an invoice by their labels and their arithmetic. */
 export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEvidence): TotalsReading {
-  const rows = amountRows(paper).filter(({ at }) => !isItem(at));
+  const labelled = amountRows(paper).filter(({ at }) => !isItem(at));
+  const rows = [...labelled, ...labelled.flatMap(netAndTax)];
   const tables = taxRows(paper, isItem);
   const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
   const total = choice.total ?? null;
@@ -60,7 +62,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
   };
   return {
     subtotal: foundAmount(choice.subtotal, margin, choice),
-    discount: some(["discount"], ({ value }) => value.negated()),
+    discount: some(["discount", "amountPaid"], ({ value }) => value.negated()),
     shipping: some(["shipping"]),
     otherCharges: some(["otherCharge", "tip", "rounding"]),
     total: foundAmount(total, margin, choice),
@@ -71,6 +73,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     ),
     balanceDue: foundAmount(balance.balance, balance.isProved ? 1 : 0.7, choice),
     previousBalance: foundAmount(balance.previous, 0.7, choice),
+    withheld: summed(balance.withheld, ({ value }) => value, choice),
     taxes: [
       ...choice.taxes.taxes.map((tax) => taxOf(tax, paper)),
       ...of(["withholding"]).map((option) => withheld(option, paper)),
@@ -80,6 +83,24 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     margin,
     notices: noticesOf(choice, balance),
   };
+}
+
+/** A total with what it is made of before it, in columns: net, tax, gross. */
+function netAndTax(row: AmountRow): readonly AmountRow[] {
+  if ((row.meaning !== "total" && row.meaning !== "plainTotal") || row.between.length < 2)
+    return [];
+  for (const net of row.between) {
+    const tax = row.between.find(
+      (other) => other !== net && net.value.plus(other.value).equals(row.figure.value),
+    );
+    if (tax === undefined || tax.value.absolute().compare(net.value.absolute()) >= 0) continue;
+    const part = { ...row, label: null, rate: null, between: [], score: row.score - 0.2 };
+    return [
+      { ...part, meaning: "taxBase", figure: net },
+      { ...part, meaning: "totalTax", figure: tax },
+    ];
+  }
+  return [];
 }
 
 function foundAmount(
