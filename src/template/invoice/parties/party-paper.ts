@@ -53,7 +53,8 @@ export function beginsPiece(label: InvoiceLabel, { run, labels }: Piece): boolea
   const [first] = label.words;
   const last = before?.words.at(-1);
   if (
-    before?.words[0] !== run.words[0] ||
+    before === undefined ||
+    before.words[0] !== run.words[0] ||
     !before.meanings.some(isRole) ||
     first === undefined ||
     last === undefined
