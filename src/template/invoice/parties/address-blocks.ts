@@ -45,7 +45,24 @@ export function addressMentions(
       ),
     );
   }
-  return mentions;
+  return mentions.map((mention) => ({
+    ...mention,
+    customer: Math.max(0.1, mention.customer + orderWorth(mention, mentions)),
+  }));
+}
+
+/** Of two addresses the first is rather the letterhead; a single one at the very top too. */
+function orderWorth({ block }: Mention, mentions: readonly Mention[]): number {
+  if (block === null) return 0;
+  const { top, left } = block.box;
+  const isLater = mentions.some((other) => {
+    const box = other.block?.box;
+    if (box === undefined || other.block === block) return false;
+    return box.top < top - 12 || (box.top < top + 12 && box.left < left - 12);
+  });
+  if (isLater) return 0.5;
+  if (mentions.length > 1) return -0.4;
+  return 0;
 }
 
 function isAtHead(piece: Piece, lines: readonly Piece[]): boolean {
@@ -70,7 +87,6 @@ function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): 
   const { place } = first;
   let worth = 1.6;
   if (place > 0.1 && place < 0.36) worth += 0.4;
-  if (place < 0.08) worth -= 0.7;
   if (pieces.some(({ text }) => isSalutation(text)) || hasHonorific(name.text)) worth += 1.2;
   if (pieces.some(({ text }) => isContact(text) || OWN_FACTS.test(text))) worth -= 1.2;
   if (hasReturnLineAbove(first, party)) worth += 1.5;
@@ -86,7 +102,7 @@ function hasReturnLineAbove(first: Piece, party: PartyPaper): boolean {
     (other) =>
       other.run.pageNumber === run.pageNumber &&
       other.run.box.bottom < run.box.top + 1 &&
-      run.box.top - other.run.box.bottom < 4.5 * run.glyphHeight &&
+      run.box.top - other.run.box.bottom < 8 * run.glyphHeight &&
       Math.abs(other.run.box.left - run.box.left) < 2 * run.glyphHeight &&
       isReturnLine(other),
   );

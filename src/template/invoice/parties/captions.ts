@@ -5,7 +5,13 @@ import { type Mention, mentionOf } from "./mention.ts";
 import { isStreet, isTown, legalFormWorth } from "./name-looks.ts";
 import { nameInLines } from "./name-lines.ts";
 import { cleanName } from "./name-texts.ts";
-import { beginsPiece, captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
+import {
+  beginsPiece,
+  captionShare,
+  coveredShare,
+  type PartyPaper,
+  type Piece,
+} from "./party-paper.ts";
 
 const ROLES: readonly InvoiceRole[] = ["customer", "vendor", "shipTo", "remitTo"];
 
@@ -43,19 +49,35 @@ interface Caption {
 
 /** A caption is a text of its own, ends with a colon, or begins a line of name and address. */
 function headsName({ label, role, piece }: Caption, { paper }: PartyPaper): boolean {
-  if (/^[-/]/.test(label.remainder) || !beginsPiece(label, piece)) return false;
+  if (!beginsPiece(label, piece)) return false;
+  if (isAllRoles(piece)) return !isLetter(label, piece);
+  if (/^[-/]/.test(label.remainder) || isLetter(label, piece) || isValue(piece)) return false;
   if (endsWithColon(label, piece) || label.coverage > 0.74) return true;
   const rest = textBehind(label, piece);
-  if (rest === "" || isAllRoles(piece)) return true;
-  if (piece.run.words.length > 14) return false;
+  if (rest === "") return true;
+  if (piece.run.words.length > 14 || !/^[\p{Lu}\d“"„«]/u.test(rest)) return false;
   return label.length > 1 || !GENERIC.test(captionText(label))
-    ? role === "remitTo" || isTown(rest) || legalFormWorth(rest, paper.words) >= 0.8
+    ? (role === "remitTo" && label.length > 1) ||
+        isTown(rest) ||
+        legalFormWorth(rest, paper.words) >= 0.8
     : false;
+}
+
+/** Whether a caption is one letter, which heads a name only with a colon: "A", "M". */
+function isLetter(label: InvoiceLabel, piece: Piece): boolean {
+  return captionText(label).length < 2 && !endsWithColon(label, piece);
+}
+
+/** Whether a text stands right of a caption with a colon, so that it heads nothing itself. */
+function isValue({ run, line }: Piece): boolean {
+  const { runs } = line.line;
+  const before = runs[runs.indexOf(run) - 1];
+  return before?.words.at(-1)?.text.endsWith(":") === true;
 }
 
 /** Whether captions of parties are all that a text is: "Bill to / Ship to". */
 function isAllRoles(piece: Piece): boolean {
-  return captionShare(piece) > 0.8 && piece.labels.every(hasRole);
+  return piece.labels.every(hasRole) && coveredShare(piece.run, piece.labels) > 0.8;
 }
 
 function hasRole({ meanings }: InvoiceLabel): boolean {
@@ -176,6 +198,7 @@ function columnBelow(piece: Piece, party: PartyPaper, label: InvoiceLabel): read
   const { run, at } = piece;
   const lines: Piece[] = [];
   let bottom = run.box.bottom;
+  const isBanner = isCentred(piece);
   for (
     let index = at + 1;
     index < party.paper.lines.length && lines.length < MOST_BELOW;
@@ -186,8 +209,8 @@ function columnBelow(piece: Piece, party: PartyPaper, label: InvoiceLabel): read
     const [first] = lines;
     const room = lines.length === 0 ? 4.5 * run.glyphHeight : 2.2 * (first?.run.glyphHeight ?? 10);
     if (own.line.box.top - bottom > room) break;
-    const met = own.line.runs.filter((other) =>
-      isUnder(other.box, first?.run.box ?? label.box, run),
+    const met = own.line.runs.filter(
+      (other) => isBanner || isUnder(other.box, first?.run.box ?? label.box, run),
     );
     const nearest = met.toSorted(
       (a, b) => Math.abs(a.box.left - run.box.left) - Math.abs(b.box.left - run.box.left),
@@ -199,6 +222,12 @@ function columnBelow(piece: Piece, party: PartyPaper, label: InvoiceLabel): read
     bottom = found.run.box.bottom;
   }
   return lines;
+}
+
+/** A heading of the whole width: all lines below are its own. */
+function isCentred({ run, line: { line, page } }: Piece): boolean {
+  const drift = Math.abs(centreX(run.box) - page.width / 2);
+  return line.runs.length === 1 && drift < 0.04 * page.width && run.box.left > 0.2 * page.width;
 }
 
 function isUnder(box: Piece["run"]["box"], head: Piece["run"]["box"], run: Piece["run"]): boolean {

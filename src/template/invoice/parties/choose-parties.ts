@@ -60,7 +60,7 @@ function weighed(
         .reduce((sum, other) => sum + AGAIN * other[role], 0);
       return { mention, score: mention[role] + Math.min(MOST_AGAIN, again) };
     })
-    .filter(({ score }) => score >= least)
+    .filter(({ mention: { form }, score }) => score >= least - 0.4 * form)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_CANDIDATES);
 }

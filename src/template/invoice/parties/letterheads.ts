@@ -48,7 +48,7 @@ export function letterheadMentions(
           vendor:
             worth.vendor -
             (captioned.has(piece.block) && !isReturnLine(piece) ? 1.5 : 0) -
-            0.7 * Math.max(0, (windows.get(piece.block) ?? 0) - 2),
+            0.8 * Math.max(0, (windows.get(piece.block) ?? 0) - 1.8),
           customer: 0,
           because: worth.because,
         },
@@ -125,7 +125,8 @@ function footWorth(piece: Piece, party: PartyPaper, print: Print): Worth | null 
   const { words } = party.paper;
   const name = cleanName(text, words);
   if (name === null) return null;
-  if (piece.line.figures.some(({ currency }) => currency !== "")) return null;
+  const isPriced = piece.line.figures.some(({ currency }) => currency !== "");
+  if ((isPriced && !REGISTER.test(text)) || REGISTER.test(name)) return null;
   const isFirm = legalFormWorth(name, words);
   const isReturn = isReturnLine(piece) && name.length < 0.7 * text.length;
   const isDomain = matchesDomain(foldedKeys(name), print.domains);

@@ -53,8 +53,9 @@ export function beginsPiece(label: InvoiceLabel, { run, labels }: Piece): boolea
   const [first] = label.words;
   const last = before?.words.at(-1);
   if (
-    before?.words[0] !== run.words[0] ||
     before === undefined ||
+    before.words[0] !== run.words[0] ||
+    !before.meanings.some(isRole) ||
     first === undefined ||
     last === undefined
   )
@@ -62,13 +63,22 @@ export function beginsPiece(label: InvoiceLabel, { run, labels }: Piece): boolea
   return run.words.indexOf(first) - run.words.indexOf(last) <= 2;
 }
 
+function isRole(meaning: string): boolean {
+  return meaning.startsWith("role:");
+}
+
 /** The share of a text that is captions, 0 to 1; 1 where one of them ends with a colon. */
 export function captionShare({ run, labels }: Piece): number {
   if (labels.length === 0) return 0;
-  const covered = new Set(labels.flatMap(({ words }) => words));
   const begins = labels.find(({ words }) => words[0] === run.words[0]);
   if (begins?.words.at(-1)?.text.endsWith(":") === true) return 1;
-  const counted = run.words.filter(({ text }) => /\p{L}/u.test(text));
-  const share = counted.filter((word) => covered.has(word)).length / Math.max(1, counted.length);
+  const share = coveredShare(run, labels);
   return begins === undefined || !isCaption(begins) ? 0.5 * share : share;
+}
+
+/** The share of the words of a text that labels cover. */
+export function coveredShare({ words }: Run, labels: readonly InvoiceLabel[]): number {
+  const covered = new Set(labels.flatMap((label) => label.words));
+  const counted = words.filter(({ text }) => /\p{L}/u.test(text));
+  return counted.filter((word) => covered.has(word)).length / Math.max(1, counted.length);
 }
