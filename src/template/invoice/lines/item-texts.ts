@@ -52,7 +52,9 @@ export function itemTexts(
     const [first = [], ...rest] = rows;
     const isCode = areCodesFirst && beginsWithCode(rows);
     const words = joined(isCode ? rest : rows, widest);
-    return { words, code: isCode ? first : [], rows: owned[at] ?? [] };
+    const row = anchors[at]?.row;
+    const shown = words.length > 0 || row === undefined ? words : textsOf(row);
+    return { words: shown, code: isCode ? first : [], rows: owned[at] ?? [] };
   });
 }
 

@@ -28,6 +28,8 @@ export interface Cutting {
 
 /** A figure behind a text stands for itself from this share of a glyph height on. */
 const FREE_GAP = 0.75;
+/** A longer unit with text behind it may as well begin that text: "3 nights with breakfast". */
+const SHORT_UNIT = 5;
 const GLUED = /^([-−]?\d[\d.,]*)([\p{L}²³][\p{L}\p{M}²³.]{0,7}|[x×])$/u;
 const TIMES = /^[x×@*/]$|^[xX×]$/;
 const DATE_LIKE = /^\(?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
@@ -132,7 +134,7 @@ function continuesFigure(word: Word, endsRun: boolean, { cells, cutting }: Row):
   const cell = cells.at(-1);
   if (cell?.figure == null || cell.unit.split(" ").length > 2) return false;
   if (CURRENCY_SIGN.test(word.text) || TIMES.test(word.text)) return true;
-  if (isUnit(cutting.words, word.text)) return true;
+  if (isUnit(cutting.words, word.text) && (endsRun || word.text.length <= SHORT_UNIT)) return true;
   const hasText = cells.some(({ figure }) => figure === null);
   return endsRun && hasText && cell.unit === "" && /^\/?\p{L}{1,8}\.?$|^m[²³]$/u.test(word.text);
 }

@@ -32,12 +32,13 @@ export function printedSum({ amounts, lines, end }: Summed, paper: InvoicePaper)
     const meanings = labels.flatMap((label) =>
       label.meanings.filter((name) => name.startsWith("amount:")),
     );
-    if (meanings.length === 0 && index < below) return;
+    const isAbove = meanings.length === 0 && index < below;
     for (const figure of figures) {
+      if (isAbove && !figure.isMarked) continue;
       if (figure.isPercent || (!figure.value.equals(sum) && figure.other?.equals(sum) !== true))
         continue;
       sums.push(figure);
-      proof = Math.max(proof, weightOf(meanings, figure, index === end));
+      proof = Math.max(proof, isAbove ? 2 : weightOf(meanings, figure, index === end));
     }
   });
   return { sums, proof };
