@@ -36,7 +36,7 @@ export function includesTaxOf(
   const [meaning] = column?.meanings ?? [];
   if (meaning === "grossAmount") return true;
   if (meaning === "netAmount") return false;
-  return paper.lines.some(({ line }) => hasPhrase(words.taxIncluded, line.words)) ? true : null;
+  return paper.lines.some(({ line }) => hasPhrase(words, "taxIncluded", line.words)) ? true : null;
 }
 
 /** What speaks for a table of items, and what does not. */

@@ -43,7 +43,7 @@ function rowOf(
   cells: readonly Cell[],
   cutting: Cutting,
 ): RawRow {
-  const isGroupSum = hasPhrase(cutting.words.groupSums, paperLine.line.words);
+  const isGroupSum = hasPhrase(cutting.words, "groupSums", paperLine.line.words);
   const isSum = isSumLine(paperLine, cells);
   const meanings = isSum
     ? paperLine.labels.flatMap((label) => label.meanings.filter(isSumMeaning))
@@ -126,19 +126,17 @@ function isSumMeaning(meaning: string): boolean {
   return meaning.startsWith("amount:") && !KEPT.test(meaning);
 }
 
-/** Whether the last figure is the product of two others. */
-function hasProduct(figures: readonly InvoiceFigure[]): boolean {
-  const amount = figures.at(-1);
-  const factors = figures
-    .slice(0, -1)
-    .filter(({ isPercent }) => !isPercent)
-    .slice(0, 6);
-  if (amount === undefined) return false;
-  return factors.some((one, at) =>
-    factors.slice(at + 1).some((other) => {
-      const product = one.value.times(other.value);
-      return !product.isZero() && product.roundedToCents().equals(amount.value);
-    }),
+/** Whether one figure is the product of two others on its left. */
+function hasProduct(all: readonly InvoiceFigure[]): boolean {
+  const figures = all.filter(({ isPercent, value }) => !isPercent && !value.isZero()).slice(0, 7);
+  return figures.some((amount, end) =>
+    figures
+      .slice(0, end)
+      .some((one, at) =>
+        figures
+          .slice(at + 1, end)
+          .some((other) => one.value.times(other.value).roundedToCents().equals(amount.value)),
+      ),
   );
 }
 
