@@ -63,7 +63,7 @@ function beginsWithCode([first, second]: readonly (readonly Word[])[]): boolean 
   const [word] = first ?? [];
   if (word === undefined || first?.length !== 1 || second === undefined) return false;
   return (
-    /\d/.test(word.text) &&
+    /[\d-]/.test(word.text) &&
     !/\p{Ll}{3}/u.test(word.text) &&
     second.some(({ text }) => /\p{L}{2}/u.test(text))
   );

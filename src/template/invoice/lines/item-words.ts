@@ -1,7 +1,7 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceColumn, InvoiceWords } from "../../invoice-template.ts";
-import { phrasesIn, type Vocabulary, vocabularyOf } from "../../vocabulary.ts";
+import { type PhraseMatch, phrasesIn, type Vocabulary, vocabularyOf } from "../../vocabulary.ts";
 
 /** The words of some languages that matter among items. */
 export interface ItemWords {
@@ -47,14 +47,14 @@ function columnEntries({ columns }: InvoiceWords): (readonly [string, InvoiceCol
   );
 }
 
-/** Whether a text has a phrase, such as those before group sums. */
-export function hasPhrase(
+/** The phrases of one kind in a text, such as those before group sums. */
+export function phrasesOf(
   words: ItemWords,
   name: "groupSums" | "taxIncluded",
   text: readonly Word[],
-): boolean {
-  if (text.length > MOST_WORDS) return false;
-  return phrasesIn(words[name], keysOfWords(words, text)).length > 0;
+): readonly PhraseMatch<true>[] {
+  if (text.length > MOST_WORDS) return [];
+  return phrasesIn(words[name], keysOfWords(words, text));
 }
 
 /** Longer lines are prose. */

@@ -5,7 +5,7 @@ import type { Word } from "../../../page/page.ts";
 import { CURRENCY_SIGN, readNumber } from "../amount-text.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
-import { datesAmong } from "../printed-dates.ts";
+import { datesAmong, type MonthNames } from "../printed-dates.ts";
 import { isUnit, type ItemWords } from "./item-words.ts";
 
 /** A part of a line that stands in one column: a figure with its unit, or a text. */
@@ -36,7 +36,7 @@ const DATE_LIKE = /^\(?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
 
 /** Cuts a line where its columns begin: at gaps, rulings and figures. */
 export function cellsOf({ line, figures }: PaperLine, cutting: Cutting): readonly Cell[] {
-  const dated = datedWords(line.words, cutting.paper);
+  const dated = datedWords(line.runs, cutting.paper);
   const owners = new Map<Word, InvoiceFigure>();
   for (const figure of figures) {
     if (figure.words.some((word) => dated.has(word))) continue;
@@ -99,22 +99,24 @@ function isBehindGap(before: Word | undefined, word: Word): boolean {
   return before !== undefined && word.box.left - before.box.right > FREE_GAP * word.glyphHeight;
 }
 
-/** Words of dates, whose digits are no figures. */
+/** Words of dates, whose digits are no figures. No date reaches over a gap between columns. */
 export function datedWords(
-  words: readonly Word[],
+  runs: readonly Run[],
   { months, dateOrder }: InvoicePaper,
 ): ReadonlySet<Word> {
   const dated = new Set<Word>();
-  if (
-    !words.some(
-      ({ text }) => DATE_LIKE.test(text) || months.has(foldedText(text.replace(/[.,]$/, ""))),
-    )
-  )
-    return dated;
-  const texts = words.map(({ text }) => text);
-  for (const { begin, end } of datesAmong(texts, months, dateOrder))
-    for (const word of words.slice(begin, end)) dated.add(word);
+  for (const { words } of runs) {
+    if (!words.some(({ text }) => isDateLike(text, months))) continue;
+    const texts = words.map(({ text }) => text);
+    for (const { begin, end } of datesAmong(texts, months, dateOrder))
+      for (const word of words.slice(begin, end)) dated.add(word);
+  }
   return dated;
+}
+
+function isDateLike(text: string, months: MonthNames): boolean {
+  if (DATE_LIKE.test(text)) return true;
+  return /^\p{L}{3}/u.test(text) && months.has(foldedText(text.replace(/[.,]$/, "")));
 }
 
 /** "9u", "3h", "10Stk.", "2x": a quantity with its unit in one word. */
@@ -147,6 +149,10 @@ function withUnit(cell: Cell | undefined, word: Word): Cell {
 }
 
 /** Whether a figure is printed as money is: with two decimals or a currency that is no unit such as "ft". */
-export function looksLikeMoney({ isPercent, decimals, currency }: InvoiceFigure): boolean {
-  return !isPercent && (decimals === 2 || /^[^\p{Ll}]/u.test(currency));
+export function looksLikeMoney({ isPercent, decimals, currency, printed }: InvoiceFigure): boolean {
+  if (isPercent || decimals === 2) return !isPercent;
+  return /^[^\p{Ll}]/u.test(currency) && printed.replace(/\D/g, "").length <= MOST_DIGITS;
 }
+
+/** Longer numbers with letters before them are those of taxes and accounts. */
+const MOST_DIGITS = 8;

@@ -44,13 +44,17 @@ export function printedSum({ amounts, lines, end }: Summed, paper: InvoicePaper)
   return { sums, proof };
 }
 
+/** What the amounts of all lines may be called. */
+const WHOLE = /^amount:(?:total|plainTotal|balanceDue|taxBase|amountPaid|cashTendered)$/;
+
 function weightOf(
   meanings: readonly string[],
   { isMarked }: InvoiceFigure,
   isNext: boolean,
 ): number {
   if (meanings.includes("amount:subtotal")) return 6;
-  if (meanings.length > 0) return 4.5;
+  if (meanings.some((meaning) => WHOLE.test(meaning))) return 4.5;
+  if (meanings.length > 0) return 3.5;
   if (isNext) return 4;
   return isMarked ? 3 : 1.5;
 }

@@ -47,7 +47,7 @@ function bestReading(table: ItemTable, { paper }: Cutting): TableReading | null 
   amountColumns(table).forEach((amount, rank) => {
     const roles = rolesOf(table, amount);
     const anchors = anchorsOf(table, roles, paper);
-    if (anchors.anchors.length === 0 || !looksLikeItems(anchors, table, roles)) return;
+    if (!looksLikeItems(anchors, table, roles)) return;
     const candidate = {
       ...anchors,
       table,
@@ -59,12 +59,20 @@ function bestReading(table: ItemTable, { paper }: Cutting): TableReading | null 
   return best;
 }
 
-/** A single amount without quantity, price or description is a value below its label, not an item; nor is a sum with its tax. */
-function looksLikeItems({ anchors }: Anchors, { columns }: ItemTable, roles: Roles): boolean {
-  if (roles.quantity >= 0 || roles.unitPrice >= 0) return true;
-  if (isWithTax(anchors.map(({ row, amount }) => ({ figures: row.paperLine.figures, amount }))))
-    return false;
-  if (anchors.length > 1) return true;
+/**
+ * Amounts without captions of which one is a rate of another are a sum with its tax. A single amount needs a description
+ * below its caption, a product or a printed sum, else it is a value below its label.
+ */
+function looksLikeItems(
+  { anchors, proof }: Anchors,
+  { header, columns }: ItemTable,
+  { quantity, unitPrice, products }: Roles,
+): boolean {
+  const hasFactors = quantity >= 0 || unitPrice >= 0;
+  const rated = anchors.map(({ row, amount }) => ({ figures: row.paperLine.figures, amount }));
+  if (header === null && !hasFactors && isWithTax(rated)) return false;
+  if (anchors.length !== 1) return anchors.length > 1;
+  if (products.fitting > 0 || (hasFactors && proof > 0)) return true;
   return columns.some(({ meanings, isFigures }) => !isFigures && meanings[0] === "description");
 }
 

@@ -50,7 +50,7 @@ function isFigure(part: Part): part is InvoiceFigure {
 
 /** Words and figures from left to right; a quantity glued to its sign is a figure and the sign a word of its own. */
 function partsOf({ line, figures }: PaperLine, paper: InvoicePaper): readonly Part[] {
-  const dated = datedWords(line.words, paper);
+  const dated = datedWords(line.runs, paper);
   const parts: Part[] = [];
   for (const word of line.words) {
     const figure = figures.find(
