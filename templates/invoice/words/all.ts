@@ -3,6 +3,7 @@ import { DE } from "./de.ts";
 import { EN } from "./en.ts";
 import { ES } from "./es.ts";
 import { FR } from "./fr.ts";
+import { IT } from "./it.ts";
 
 /** The words of all languages, English first. */
-export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE, FR, ES];
+export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE, FR, ES, IT];

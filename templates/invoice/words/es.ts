@@ -322,7 +322,6 @@ export const ES: InvoiceWords = {
       "fecha de transacción",
       "fecha transacción",
       "fec",
-      "data",
     ],
     dueDate: [
       "vencimiento",
@@ -2262,7 +2261,6 @@ export const ES: InvoiceWords = {
       "importe euros",
       "importe eur",
       "importe €",
-      "totals",
     ],
     amountPaid: [
       "anticipo",
