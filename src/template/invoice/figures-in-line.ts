@@ -131,7 +131,7 @@ function withSigns(line: Line, figures: readonly InvoiceFigure[]): readonly Invo
       const isOfNext =
         next?.words[0] === line.words[first + figure.words.length + 1] && !/\d$/.test(after.text);
       const isTight = after.box.left - figure.box.right < 0.6 * after.glyphHeight;
-      if (CURRENCY_SIGN.test(after.text) && (!isOfNext || isTight))
+      if (CURRENCY_SIGN.test(after.text) && after.text !== "R" && (!isOfNext || isTight))
         found = {
           ...found,
           currency: after.text,

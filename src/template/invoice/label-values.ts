@@ -121,8 +121,15 @@ function isLevel(box: Box, row: Box): boolean {
 export function startsWithLabel(run: Run, { labels }: PaperLine): boolean {
   const first = run.words.find(({ text }) => !FILLER.test(text));
   return labels.some(
-    (label) => label.runs[0] === run && label.words[0] === first && isCaption(label),
+    (label) =>
+      label.runs[0] === run && label.words[0] === first && isCaption(label) && !isPrefix(label),
   );
+}
+
+/** Letters before a number, such as "OC 77/26", rather belong to it. */
+export function isPrefix({ length, words, remainder, runs }: InvoiceLabel): boolean {
+  const isShort = length === 1 && remainder === "" && /^\p{Lu}{1,4}$/u.test(words[0]?.text ?? "");
+  return isShort && (runs[0]?.words.length ?? 0) > 1;
 }
 
 /** The nearest text below a caption, within its column and not another caption. */

@@ -109,7 +109,8 @@ function rowOf(
 function figuresRight(label: InvoiceLabel, at: number, paper: InvoicePaper): Beside | null {
   return (
     figuresOn(label, runsRight(label, paper, [at])) ??
-    figuresOn(label, runsRight(label, paper, [at - 1, at, at + 1]))
+    figuresOn(label, runsRight(label, paper, [at - 1, at, at + 1])) ??
+    figuresOn(label, runsLower(label, paper, at))
   );
 }
 
@@ -161,6 +162,25 @@ function runsRight(
         level.push({ run: other, line });
   }
   return level.toSorted((a, b) => a.run.box.left - b.run.box.left);
+}
+
+/** A figure of larger print may stand a little lower, right of its label. */
+const LOWER = 0.9;
+
+function runsLower(label: InvoiceLabel, paper: InvoicePaper, at: number): readonly LevelRun[] {
+  const [run] = label.runs;
+  const own = runsRight(label, paper, [at - 1, at, at + 1]);
+  if (run === undefined || label.coverage < 0.7 || own.length > 1) return [];
+  const reach = label.box.bottom + LOWER * run.glyphHeight;
+  for (const line of paper.lines.slice(at + 1, at + 3)) {
+    if (line.line.pageNumber !== label.pageNumber) return [];
+    const lower = line.line.runs.filter(
+      ({ box }) => box.left >= run.box.right && box.top < reach && box.top > run.box.top,
+    );
+    const isFree = lower.every((other) => !hasLetters(other, line.figures));
+    if (lower.length > 0) return isFree ? lower.map((other) => ({ run: other, line })) : [];
+  }
+  return [];
 }
 
 /** Whether a text says more than its figures. */

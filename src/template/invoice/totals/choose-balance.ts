@@ -61,6 +61,9 @@ export function subsetsOf(options: readonly AmountOption[]): readonly (readonly 
   return subsets;
 }
 
+/** A label that stands alone beside its amount. */
+const CLEAR_PAYMENT = 1.9;
+
 /** Chooses payments and balance so that they lead on from the total. */
 export function chooseBalance(rows: readonly AmountRow[], total: Money | null): BalanceChoice {
   const { payments, balances, before } = movesOf(rows);
@@ -77,17 +80,22 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
     if (proved !== null) return proved;
   }
   const equal = balances.find(({ value }) => value.equals(total));
+  // A balance that is the whole total leaves nothing paid.
+  const balance = equal ?? balances[0] ?? null;
   const paid = payments
     .filter(
       ({ value, row }) =>
-        (row.meaning === "amountPaid" && value.compare(total.absolute()) <= 0) ||
+        (row.meaning === "amountPaid" &&
+          equal === undefined &&
+          row.score >= CLEAR_PAYMENT &&
+          value.compare(total.absolute()) <= 0) ||
         (row.meaning === "cashTendered" && value.equals(total.absolute())),
     )
     .slice(0, 1);
   return {
     paid,
     withheld: [],
-    balance: equal ?? balances[0] ?? null,
+    balance,
     previous: before[0] ?? null,
     isProved: false,
   };

@@ -42,7 +42,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
   const labelled = amountRows(paper).filter(({ at }) => !isItem(at));
   const tables = taxRows(paper, isItem);
   const rows = [
-    ...labelled.filter((row) => row.meaning !== "tax" || !isOfTable(row, tables)),
+    ...labelled.filter((row) => !isOfTable(row, paper, tables)),
     ...labelled.flatMap(netAndTax),
   ];
   const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
@@ -88,9 +88,20 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
   };
 }
 
-/** Whether a line of a tax table tells better than its label which of its figures is the tax. */
-function isOfTable({ at, figure }: AmountRow, tables: readonly TaxRow[]): boolean {
-  return tables.some((table) => table.at === at && table.amount !== figure);
+/**
+ * Whether a figure is one of a tax table: what its line comes to tells better than its label which of its figures is
+ * the tax, and where there are several rates, none of them is an amount of the whole.
+ */
+function isOfTable(
+  { at, meaning, figure, look }: AmountRow,
+  { lines }: InvoicePaper,
+  tables: readonly TaxRow[],
+): boolean {
+  if (meaning === "tax" && tables.some((table) => table.at === at && table.amount !== figure))
+    return true;
+  const rates = new Set(tables.map(({ rate }) => rate.value.key()));
+  if (look !== "below" || rates.size < 2) return false;
+  return tables.some((table) => lines[table.at]?.figures.includes(figure) === true);
 }
 
 /** A total with what it is made of before it, in columns: net, tax, gross. */
