@@ -1,7 +1,7 @@
 import { LIMITS, type Limits } from "./base/limits.ts";
 import { ReadError } from "./base/read-error.ts";
 import type { Page } from "./page/page.ts";
-import { pagesOf } from "./pdf/pages.ts";
+import { contentsOf, type PdfContents } from "./pdf/contents.ts";
 import { readConstruction } from "./read-construction.ts";
 import type { InvoiceReading, Reading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
@@ -22,10 +22,11 @@ export interface ReadOptions {
 /** Reads one document. Throws a ReadError when it cannot be read. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
   const { kind, limits } = options;
-  const pages = await (kind === "invoice" ? invoicePagesOf : pagesOf)(bytes, limits);
+  const { pages, attachments } = await (kind === "invoice" ? invoiceOf : contentsOf)(bytes, limits);
   return readPages(pages, options.templates ?? TEMPLATES, {
     kind,
     mostInvoicePages: mostInvoicePages(limits),
+    attachments,
     subcontractor: options.subcontractor ?? null,
     gc: options.gc ?? null,
   });
@@ -35,6 +36,8 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
 export interface PageWishes extends NamedParties {
   readonly kind?: ReadOptions["kind"];
   readonly mostInvoicePages?: number;
+  /** Files that the PDF carries inside. */
+  readonly attachments?: PdfContents["attachments"];
 }
 
 const NOTHING_WISHED: PageWishes = { subcontractor: null, gc: null };
@@ -45,14 +48,14 @@ export function readPages(
   templates: TemplateLists,
   wishes: PageWishes = NOTHING_WISHED,
 ): Reading {
-  const { kind = "auto", mostInvoicePages = LIMITS.invoicePages } = wishes;
+  const { kind = "auto", mostInvoicePages = LIMITS.invoicePages, attachments = [] } = wishes;
   if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
-  if (kind === "invoice") return readInvoicePages(pages, NOT_YET);
+  if (kind === "invoice") return readInvoicePages(pages, { attachments, otherwise: NOT_YET });
   const construction = readConstruction(pages, templates, wishes);
   if (construction.kind === "read") return construction.reading;
   const { looksLike } = construction;
   if (kind === "auto" && pages.length <= mostInvoicePages)
-    return readInvoicePages(pages, looksLike);
+    return readInvoicePages(pages, { attachments, otherwise: looksLike });
   const sentences = [looksLike, kind === "auto" ? invoiceLimit(mostInvoicePages) : ""];
   throw new ReadError("not-this-kind", sentences.filter((sentence) => sentence !== "").join(" "));
 }
@@ -60,16 +63,23 @@ export function readPages(
 const NOT_YET =
   "This version reads pay applications and change orders only; invoices are not read yet.";
 
-/** Reads the pages of an invoice, bill or receipt; `otherwise` says what the pages look like where they are none. */
-function readInvoicePages(_pages: readonly Page[], otherwise: string): InvoiceReading {
+/** What is known of pages that may be an invoice. */
+interface PerhapsInvoice {
+  readonly attachments: PdfContents["attachments"];
+  /** What they look like where they are none. */
+  readonly otherwise: string;
+}
+
+/** Reads the pages of an invoice, bill or receipt. Throws a ReadError where they are none. */
+function readInvoicePages(_pages: readonly Page[], { otherwise }: PerhapsInvoice): InvoiceReading {
   throw new ReadError("not-this-kind", otherwise);
 }
 
-/** The pages of an invoice, which may have fewer than other documents. */
-async function invoicePagesOf(bytes: Uint8Array, limits: Limits): Promise<readonly Page[]> {
+/** What an invoice shows and carries; it may have fewer pages than other documents. */
+async function invoiceOf(bytes: Uint8Array, limits: Limits): Promise<PdfContents> {
   const most = mostInvoicePages(limits);
   try {
-    return await pagesOf(bytes, { ...limits, pages: most });
+    return await contentsOf(bytes, { ...limits, pages: most });
   } catch (error) {
     const isTooLong = error instanceof ReadError && error.code === "too-many-pages";
     throw isTooLong ? new ReadError("too-many-pages", invoiceLimit(most)) : error;

@@ -35,6 +35,45 @@ export const LIMITS: Limits = {
   tableRows: 10_000,
 };
 
+/** Bounds on the XML files that a PDF carries inside. */
+export interface AttachmentLimits {
+  /** Embedded files whose names are looked at. */
+  readonly named: number;
+  /** XML files that are taken out. */
+  readonly files: number;
+  /** Bytes of one of them. */
+  readonly fileBytes: number;
+  /** By how much the PDF engine's memory may grow while they are unpacked. */
+  readonly unpackMegabytes: number;
+}
+
+export const ATTACHMENT_LIMITS: AttachmentLimits = {
+  named: 200,
+  files: 3,
+  fileBytes: 2_097_152,
+  unpackMegabytes: 32,
+};
+
+/** Bounds on one XML file; an invoice of a thousand lines is ten deep and has 50,000 elements. */
+export interface XmlLimits {
+  readonly fileBytes: number;
+  /** Elements that stand within each other. */
+  readonly depth: number;
+  readonly elements: number;
+  /** Attributes of one element. */
+  readonly attributes: number;
+}
+
+export const XML_LIMITS: XmlLimits = {
+  fileBytes: ATTACHMENT_LIMITS.fileBytes,
+  depth: 48,
+  elements: 150_000,
+  attributes: 64,
+};
+
+/** Sentences about an embedded invoice that disagrees with the pages; the rest is only counted. */
+export const E_INVOICE_WARNINGS = 10;
+
 /** Bounds on a template that somebody else wrote; the largest of our own uses a third of them. */
 export interface TemplateLimits {
   /** Characters of the whole text. */

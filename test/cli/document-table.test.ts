@@ -243,8 +243,9 @@ describe("the table of an invoice", () => {
         Other charges          -0.02   p. 1
         Total               2,956.98   p. 1
         Amount paid           956.98   p. 1
+        Withheld              100.00   p. 1
         Previous balance      120.50   p. 1
-        Balance due         2,120.50   p. 1
+        Balance due         2,020.50   p. 1
 
       Invoice inside of the PDF: 1 of 2 agree
         factur-x.xml, EN 16931

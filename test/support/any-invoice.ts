@@ -58,5 +58,6 @@ export const anyInvoice: Arbitrary<Invoice> = fc.record<Invoice>({
   amountPaid: money,
   balanceDue: money,
   previousBalance: money,
+  withheld: money,
   iban: text,
 });

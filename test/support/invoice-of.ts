@@ -66,6 +66,7 @@ export function invoiceOf(printed: PrintedInvoice): Invoice {
     amountPaid: amount(printed.amountPaid),
     balanceDue: amount(printed.balanceDue),
     previousBalance: amount(printed.previousBalance),
+    withheld: null,
     iban: null,
   };
 }

@@ -33,15 +33,20 @@ const WEIGHTS: Readonly<Record<DateMeaning, number>> = {
   otherDate: 2,
 };
 
+/** A label in a sentence is weaker than a date that stands alone at the head. */
+const CLEAR = 1.6;
+
 /** Reads invoice date and due date by their labels; an unlabelled date counts only where no labelled one is printed. */
 export function readHeadDates(paper: InvoicePaper): HeadDates {
   const candidates = labelledDates(paper);
   const notices: string[] = [];
   const due = bestOf(candidates, ["dueDate"]);
+  const labelled = candidates.filter(({ score }) => score >= CLEAR);
   const invoice =
-    bestOf(candidates, ["invoiceDate"]) ??
-    bestOf(candidates, ["plainDate"]) ??
-    bestOf(unlabelledDates(paper, candidates), [null]);
+    bestOf(labelled, ["invoiceDate"]) ??
+    bestOf(labelled, ["plainDate"]) ??
+    bestOf(unlabelledDates(paper, candidates), [null]) ??
+    bestOf(candidates, ["invoiceDate", "plainDate"]);
   return {
     invoiceDate: settled(invoice, candidates, "invoice date", notices),
     dueDate: settled(due, candidates, "due date", notices),
@@ -157,13 +162,18 @@ function unlabelledDates(
         date,
         printed,
         sourced: { from: [from] },
-        score: 1 / (1 + found.length),
+        score: 1 / (1 + found.length) - (isStamp(texts, end, line.box.top) ? 2 : 0),
         because: "No date has a label; this is the first that is printed.",
         pageNumber: line.pageNumber,
       });
     }
   }
   return found;
+}
+
+/** A date with a time at the very edge of the page was printed by the program that made the file. */
+function isStamp(texts: readonly string[], end: number, top: number): boolean {
+  return top < 24 && /^\d{1,2}:\d{2}/.test(texts[end] ?? "");
 }
 
 function keyOf({ pageNumber, box }: Sourced<CalendarDate>["from"][0]): string {

@@ -143,7 +143,10 @@ function numberIn(value: LabelValue, paper: InvoicePaper): PrintedIdentifier | n
     .replace(/^[#:(]+\s*/, "")
     .replace(/[.,;:)]+$/, "");
   if (!/\d/.test(text) || text.length > 40) return null;
-  if (readPrintedDate(text, paper.months, "day-first") !== null && /[./-]|\p{L}{3}/u.test(text))
+  if (
+    readPrintedDate(text, paper.months, { dotted: "day-first", other: "day-first" }) !== null &&
+    /[./-]|\p{L}{3}/u.test(text)
+  )
     return null;
   if (isIban(text) || looksLikeTaxId(text) || /^[+(]?\d[\d ()]*%$/.test(text)) return null;
   return { text, begin, end };

@@ -10,13 +10,13 @@ import type {
   InvoiceWords,
 } from "../invoice-template.ts";
 import { type Label, labelsIn } from "../labels.ts";
-import type { DateOrder, NumberStyle } from "../read-value.ts";
+import type { NumberStyle } from "../read-value.ts";
 import type { Text } from "../texts.ts";
 import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 import { commaVotes } from "./amount-text.ts";
 import { type InvoiceFigure, invoiceFigures } from "./figures-in-line.ts";
-import { dateOrderIn } from "./date-order.ts";
-import type { MonthNames } from "./printed-dates.ts";
+import { dateOrdersIn } from "./date-order.ts";
+import type { DateOrders, MonthNames } from "./printed-dates.ts";
 
 /** What a label of an invoice means, with the group that it belongs to. */
 export type InvoiceMeaning =
@@ -39,7 +39,7 @@ export interface InvoicePaper {
   readonly lines: readonly PaperLine[];
   readonly style: NumberStyle;
   /** Null where both orders fit and nothing decides. */
-  readonly dateOrder: DateOrder | null;
+  readonly dateOrder: DateOrders;
   readonly months: MonthNames;
   /** The words of the languages that the paper is written in. */
   readonly words: readonly InvoiceWords[];
@@ -62,7 +62,7 @@ export function invoicePaper(layout: Layout, all: readonly InvoiceWords[]): Invo
       labels: line.runs.flatMap((run) => labels.get(run) ?? []),
     })),
   );
-  return { layout, lines, style, dateOrder: dateOrderIn(lines, months), months, words };
+  return { layout, lines, style, dateOrder: dateOrdersIn(lines, months), months, words };
 }
 
 const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<InvoiceMeaning>>();

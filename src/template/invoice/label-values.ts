@@ -118,8 +118,9 @@ function isLevel(box: Box, row: Box): boolean {
 
 /** Whether a text begins with a caption, so that it is no value. */
 export function startsWithLabel(run: Run, { labels }: PaperLine): boolean {
+  const first = run.words.find(({ text }) => !FILLER.test(text));
   return labels.some(
-    (label) => label.runs[0] === run && label.words[0] === run.words[0] && isCaption(label),
+    (label) => label.runs[0] === run && label.words[0] === first && isCaption(label),
   );
 }
 

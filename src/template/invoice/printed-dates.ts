@@ -2,6 +2,12 @@ import { type CalendarDate, calendarDate } from "../../base/calendar-date.ts";
 import { foldedText } from "../../base/folded-words.ts";
 import type { DateOrder } from "../read-value.ts";
 
+/** The order of day and month of a document: dates with dots and others may be of different origin. */
+export interface DateOrders {
+  readonly dotted: DateOrder | null;
+  readonly other: DateOrder | null;
+}
+
 /** Months by their folded names in all languages that are read. */
 export type MonthNames = ReadonlyMap<string, number>;
 
@@ -14,6 +20,7 @@ export interface PrintedDate {
   readonly printed: string;
   /** What the date shows of the order of day and month in this document. */
   readonly shows: DateOrder | null;
+  readonly isDotted: boolean;
 }
 
 const MOST_WORDS = 7;
@@ -29,11 +36,11 @@ const TIME = /[T ]\d{1,2}:\d{2}.*$/;
 export function datesAmong(
   texts: readonly string[],
   months: MonthNames,
-  order: DateOrder | null,
+  orders: DateOrders,
 ): readonly PrintedDate[] {
   const found: PrintedDate[] = [];
   for (let begin = 0; begin < texts.length;) {
-    const date = dateAt(texts, begin, months, order);
+    const date = dateAt(texts, begin, months, orders);
     if (date === null) begin += 1;
     else {
       found.push(date);
@@ -47,25 +54,25 @@ function dateAt(
   texts: readonly string[],
   begin: number,
   months: MonthNames,
-  order: DateOrder | null,
+  orders: DateOrders,
 ): PrintedDate | null {
   if (!/[\d\p{L}]/u.test(texts[begin] ?? "")) return null;
   for (let end = Math.min(texts.length, begin + MOST_WORDS); end > begin; end -= 1) {
     const printed = texts.slice(begin, end).join(" ");
     if (printed.length > 40) continue;
-    const read = readPrintedDate(printed, months, order);
+    const read = readPrintedDate(printed, months, orders);
     if (read !== null) return { ...read, begin, end, printed };
   }
   return null;
 }
 
-type ReadDate = Pick<PrintedDate, "date" | "shows">;
+type ReadDate = Pick<PrintedDate, "date" | "shows" | "isDotted">;
 
 /** Reads one date; null where the text is none or no such day exists. */
 export function readPrintedDate(
   printed: string,
   months: MonthNames,
-  order: DateOrder | null,
+  orders: DateOrders,
 ): ReadDate | null {
   const text = printed
     .replace(/[‐‑‒–—−]/g, "-")
@@ -77,12 +84,12 @@ export function readPrintedDate(
   if (compact !== null)
     return exact(calendarDate(Number(compact[1]), Number(compact[2]), Number(compact[3])));
   const numeric = NUMERIC.exec(text);
-  if (numeric !== null) return numericDate(numeric, order);
+  if (numeric !== null) return numericDate(numeric, orders);
   return /\p{L}{3}/u.test(text) ? namedDate(text, months) : null;
 }
 
 function exact(date: CalendarDate | null): ReadDate | null {
-  return date === null ? null : { date, shows: null };
+  return date === null ? null : { date, shows: null, isDotted: false };
 }
 
 function fullYear(digits: string): number {
@@ -91,24 +98,25 @@ function fullYear(digits: string): number {
   return year >= 70 ? 1900 + year : 2000 + year;
 }
 
-function numericDate(parts: RegExpExecArray, order: DateOrder | null): ReadDate | null {
-  const [, first = "", , second = "", last = ""] = parts;
+function numericDate(parts: RegExpExecArray, orders: DateOrders): ReadDate | null {
+  const [, first = "", sign = "", second = "", last = ""] = parts;
   if (first.length === 4)
     return last.length > 2
       ? null
       : exact(calendarDate(Number(first), Number(second), Number(last)));
   if (first.length > 2 || last.length === 3) return null;
+  const isDotted = sign === ".";
+  const order = isDotted ? orders.dotted : orders.other;
   const [one, two, year] = [Number(first), Number(second), fullYear(last)];
-  if (one > 12) return shown(calendarDate(year, two, one), "day-first");
-  if (two > 12) return shown(calendarDate(year, one, two), "month-first");
-  if (one === two) return exact(calendarDate(year, one, two));
-  const date =
-    order === "month-first" ? calendarDate(year, one, two) : calendarDate(year, two, one);
-  return date === null ? null : { date: order === null ? null : date, shows: null };
-}
-
-function shown(date: CalendarDate | null, shows: DateOrder): ReadDate | null {
-  return date === null ? null : { date, shows };
+  const dayFirst = calendarDate(year, two, one);
+  const monthFirst = calendarDate(year, one, two);
+  const date = dayFirst ?? monthFirst;
+  if (date === null) return null;
+  if (dayFirst === null || monthFirst === null)
+    return { date, shows: dayFirst === null ? "month-first" : "day-first", isDotted };
+  if (one === two) return { date, shows: null, isDotted };
+  const chosen = order === "month-first" ? monthFirst : dayFirst;
+  return { date: order === null ? null : chosen, shows: null, isDotted };
 }
 
 /** Day, month and year in any order in which the month is a name: "31. März 2025", "Mar 31, 2025", "2025 Mar 31". */

@@ -72,6 +72,7 @@ export function readInvoice(layout: Layout, words: readonly InvoiceWords[]): Inv
     amountPaid: take("amountPaid", totals.amountPaid),
     balanceDue: take("balanceDue", totals.balanceDue),
     previousBalance: take("previousBalance", totals.previousBalance),
+    withheld: take("withheld", totals.withheld),
     iban: null,
   };
   const notices = [...dates.notices, ...totals.notices, ...items.notices];

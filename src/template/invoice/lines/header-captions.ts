@@ -223,7 +223,7 @@ function withLine(
       : [...column.words, ...piece.words];
     const { meanings } = meaningOf(together, words);
     const isText = column.meanings[0] === "description" || column.meanings[0] === "code";
-    if (isText && !piece.isMatched) return null;
+    if (isText && !piece.isMatched && !isAbove) return null;
     if (piece.isMatched || !isText) isCaption = true;
     joined[at] = {
       meanings: meanings.length > 0 ? meanings : column.meanings,

@@ -12,6 +12,7 @@ import type { Anchor } from "./item-anchors.ts";
 import { basisIn, columnsWith, figureAt, lineFigures, type Roles } from "./item-roles.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
 import type { Cell } from "./line-cells.ts";
+import type { TillItem } from "./till-items.ts";
 import { productFits, readingOf, type Style } from "./product-fit.ts";
 
 /** What the lines of one table are built from. */
@@ -182,4 +183,25 @@ function dateOf(
   return date === null
     ? null
     : { value: date, from: [placeOf(words, row.paperLine.line.pageNumber)] };
+}
+
+/** One item of a till receipt. */
+export function tillInvoiceLine({ name, factors, amount, isProduct }: TillItem): InvoiceLine {
+  const page = amount.pageNumber;
+  const unit = factors?.unit ?? [];
+  const isSure = factors !== null && isProduct;
+  return {
+    description: sourcedOrNull(joined(name), name, page),
+    quantity: isSure ? sourced(factors.quantity, "value") : null,
+    unitPrice: isSure ? sourced(factors.unitPrice, "value") : null,
+    amount: sourced(amount, "value"),
+    code: null,
+    unit: sourcedOrNull(joined(unit), unit, page),
+    priceBasis: null,
+    discount: null,
+    discountRate: null,
+    taxRate: null,
+    taxAmount: null,
+    serviceDate: null,
+  };
 }

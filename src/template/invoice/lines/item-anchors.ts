@@ -3,6 +3,7 @@ import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoicePaper } from "../invoice-paper.ts";
 import { figureAt, lineFigures, type Roles } from "./item-roles.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
+import { printedSum, type PrintedSum } from "./printed-sum.ts";
 import { productFits, readingOf } from "./product-fit.ts";
 
 /** A row that holds the amount of one item. */
@@ -13,12 +14,8 @@ export interface Anchor {
 }
 
 /** The rows of the items of a table, and what their amounts add up to. */
-export interface Anchors {
+export interface Anchors extends PrintedSum {
   readonly anchors: readonly Anchor[];
-  /** Figures outside the items that are their sum. */
-  readonly sums: readonly InvoiceFigure[];
-  /** 0 where nothing printed is the sum, up to 6 for a subtotal. */
-  readonly proof: number;
   /** The first row below the items; null where the paper ends with them. */
   readonly end: TableRow | null;
 }
@@ -36,16 +33,27 @@ interface Scan {
 
 /** Tells the rows of items from headings, sums, discounts and what follows the table. */
 export function anchorsOf(table: ItemTable, roles: Roles, paper: InvoicePaper): Anchors {
-  const { candidates, end } = scanned(table, roles);
+  const scan = scanned(table, roles);
+  const { candidates, end } = table.header === null ? untilLastProduct(scan, roles) : scan;
   const hasStrong = candidates.some(({ isStrong }) => isStrong);
   const all = candidates.filter(({ isExtra }) => !isExtra || !hasStrong);
-  const options = [all, withoutGroupSums(all), candidates, withoutGroupSums(candidates)];
+  const options = [
+    ...(hasStrong ? [withoutGroupSums(all), all] : [all, withoutGroupSums(all)]),
+    candidates,
+    withoutGroupSums(candidates),
+    leastIndented(all),
+  ];
   let best: Anchors | null = null;
   const tried = new Set<number>();
   for (const anchors of options) {
     if (anchors.length === 0 || tried.has(anchors.length)) continue;
     tried.add(anchors.length);
-    const found: Anchors = { anchors, ...proofOf(anchors, paper, end), end };
+    const summed = {
+      amounts: anchors.map(({ amount }) => amount),
+      lines: anchors.map(({ row }) => row.index),
+      end: end?.index ?? null,
+    };
+    const found: Anchors = { anchors, ...printedSum(summed, paper), end };
     if (best === null || found.proof > best.proof) best = found;
   }
   return best ?? { anchors: [], sums: [], proof: 0, end };
@@ -73,7 +81,7 @@ function scanned(table: ItemTable, roles: Roles): Scan {
     isAfterSum = false;
     end = null;
     const amount = readingOf(figure, roles.styles.amount);
-    const one: Candidate = { row, figure, amount, isStrong, isExtra: isExtra(row) };
+    const one: Candidate = { row, figure, amount, isStrong, isExtra: !isStrong && isExtra(row) };
     if (!isStrong && isUnlabelledSum(one, candidates, hasFactors)) {
       end = row;
       isAfterSum = true;
@@ -82,6 +90,13 @@ function scanned(table: ItemTable, roles: Roles): Scan {
     if (isStrong || hasText(row) || !hasFactors) candidates.push(one);
   }
   return { candidates, end };
+}
+
+/** Of a table without captions only what reaches to the last product: other figures may stand below in the same places. */
+function untilLastProduct({ candidates, end }: Scan, roles: Roles): Scan {
+  const last = candidates.findLastIndex(({ row }) => fits(row, roles));
+  if (last < 0 || last === candidates.length - 1) return { candidates, end };
+  return { candidates: candidates.slice(0, last + 1), end: candidates[last + 1]?.row ?? end };
 }
 
 function hasFactor(row: TableRow, { quantity, unitPrice }: Roles): boolean {
@@ -121,52 +136,29 @@ function isUnlabelledSum(
   );
 }
 
-/** Leaves out rows whose amount is the sum of two or more rows directly above, back to the last such row. */
+/** Rows that a sum of a group is tried for. */
+const LONGEST_GROUP = 60;
+
+/** Leaves out rows without factors whose amount is the sum of two or more rows directly above. */
 function withoutGroupSums(candidates: readonly Candidate[]): readonly Candidate[] {
   const kept: Candidate[] = [];
-  let group: Candidate[] = [];
-  for (const one of candidates) {
-    const sum = Money.sum(group.map(({ amount }) => amount));
-    if (!one.isStrong && group.length > 0 && !sum.isZero() && sum.equals(one.amount)) {
-      group = [];
-      continue;
-    }
-    group.push(one);
-    kept.push(one);
-  }
+  for (const one of candidates) if (one.isStrong || !isGroupSum(one, kept)) kept.push(one);
   return kept;
 }
 
-interface Proof {
-  readonly sums: readonly InvoiceFigure[];
-  readonly proof: number;
+function isGroupSum({ amount }: Candidate, kept: readonly Candidate[]): boolean {
+  if (amount.isZero()) return false;
+  let sum = Money.zero;
+  for (let back = 1; back <= Math.min(kept.length, LONGEST_GROUP); back += 1) {
+    sum = sum.plus(kept[kept.length - back]?.amount ?? Money.zero);
+    if (back > 1 && sum.equals(amount)) return true;
+  }
+  return false;
 }
 
-/** The figures below the items, or labelled anywhere, that the amounts add up to. */
-function proofOf(anchors: readonly Anchor[], { lines }: InvoicePaper, end: TableRow | null): Proof {
-  const sum = Money.sum(anchors.map(({ amount }) => amount));
-  const own = new Set(anchors.map(({ row }) => row.index));
-  const below = end?.index ?? (anchors.at(-1)?.row.index ?? 0) + 1;
-  const sums: InvoiceFigure[] = [];
-  let proof = 0;
-  if (sum.isZero()) return { sums, proof };
-  lines.forEach(({ figures, labels }, index) => {
-    if (own.has(index)) return;
-    const amounts = labels.flatMap(({ meanings }) =>
-      meanings.filter((meaning) => meaning.startsWith("amount:")),
-    );
-    if (amounts.length === 0 && index < below) return;
-    for (const figure of figures) {
-      if (!figure.value.equals(sum) && figure.other?.equals(sum) !== true) continue;
-      sums.push(figure);
-      proof = Math.max(proof, weightOf(amounts, figure));
-    }
-  });
-  return { sums, proof };
-}
-
-function weightOf(amounts: readonly string[], { isMarked }: InvoiceFigure): number {
-  if (amounts.includes("amount:subtotal")) return 6;
-  if (amounts.length > 0) return 4.5;
-  return isMarked ? 3 : 1.5;
+/** Rows that begin farthest to the left: their parts are indented below them. */
+function leastIndented(candidates: readonly Candidate[]): readonly Candidate[] {
+  const lefts = candidates.map(({ row }) => row.cells[0]?.box.left ?? 0);
+  const least = Math.min(...lefts);
+  return candidates.filter((_, at) => (lefts[at] ?? 0) - least < 3);
 }

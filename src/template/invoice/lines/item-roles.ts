@@ -27,7 +27,8 @@ const HUNDRED = Money.of("100");
 const THOUSAND = Money.of("1000");
 
 /** The columns that the amounts may stand in, the likeliest first. */
-export function amountColumns({ columns }: ItemTable): readonly number[] {
+export function amountColumns({ columns, header, rows }: ItemTable): readonly number[] {
+  if (header === null) return moneyColumns(columns, rows);
   const named = (["netAmount", "amount", "grossAmount"] as const).flatMap((meaning) =>
     columnsWith(columns, meaning),
   );
@@ -36,6 +37,23 @@ export function amountColumns({ columns }: ItemTable): readonly number[] {
   );
   const last = rest.slice(-1);
   return [...new Set([...named, ...(named.length < 2 ? last : [])])];
+}
+
+/** Of a table without captions the last columns whose figures look like money. */
+function moneyColumns(
+  columns: readonly ItemColumn[],
+  rows: readonly TableRow[],
+): readonly number[] {
+  const sampled = rows.slice(0, COUNTED_ROWS);
+  const likely = columns.flatMap(({ isFigures }, index) => {
+    if (!isFigures) return [];
+    const figures = sampled.flatMap((row) => figureAt(row, index) ?? []);
+    const money = figures.filter(
+      ({ decimals, currency, isPercent }) => !isPercent && (decimals === 2 || currency !== ""),
+    );
+    return money.length > 0 && money.length * 2 > figures.length ? [index] : [];
+  });
+  return likely.toReversed().slice(0, 3);
 }
 
 const NEVER_AMOUNT: ReadonlySet<InvoiceColumn> = new Set([
@@ -81,7 +99,7 @@ export function rolesOf(table: ItemTable, amount: number): Roles {
   };
   const others = (meaning: InvoiceColumn): readonly number[] =>
     columnsWith(columns, meaning).filter((column) => column !== amount);
-  const named = bestOf(base, rows, others("quantity"), others("unitPrice"));
+  const named = withBasis(bestOf(base, rows, others("quantity"), others("unitPrice")), table, rows);
   if (named !== null && (named.products.fitting * 2 >= named.products.printed || rows.length === 0))
     return { ...named, isNamed: true };
   const free = columns.flatMap(({ isFigures, meanings }, index) =>
@@ -111,6 +129,26 @@ const NEVER_PRODUCT: ReadonlySet<InvoiceColumn> = new Set([
   "discountRate",
   "serviceDate",
 ]);
+
+/** Where products are off, a column that holds nothing but 1, 100 and the like may say how many units a price is for. */
+function withBasis(
+  roles: Roles | null,
+  { columns }: ItemTable,
+  rows: readonly TableRow[],
+): Roles | null {
+  if (roles === null || roles.basis >= 0 || roles.products.fitting === roles.products.printed)
+    return roles;
+  let best = roles;
+  columns.forEach(({ isFigures, meanings }, column) => {
+    if (!isFigures || NEVER_PRODUCT.has(meanings[0] ?? "other")) return;
+    if (column === roles.amount || column === roles.quantity || column === roles.unitPrice) return;
+    const figures = rows.flatMap((row) => figureAt(row, column) ?? []);
+    if (figures.length === 0 || !figures.every(({ value }) => /^10*$/.test(value.key()))) return;
+    const changed = withStyles({ ...roles, basis: column }, rows);
+    if (changed.products.fitting > best.products.fitting) best = changed;
+  });
+  return best;
+}
 
 /** Of all pairs of columns the one whose products are the amounts most often. */
 function bestOf(

@@ -1,5 +1,7 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
+import { unionOf } from "../../../base/box.ts";
 import type { InvoiceColumn } from "../../invoice-template.ts";
+import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { PaperLine } from "../invoice-paper.ts";
 import type { Caption, Header } from "./header-captions.ts";
 import { columnOf, type ItemColumn, itemColumns } from "./item-columns.ts";
@@ -32,7 +34,7 @@ export interface ItemTable {
 const AMOUNTS: readonly InvoiceColumn[] = ["netAmount", "amount", "grossAmount"];
 const MONEY: ReadonlySet<InvoiceColumn> = new Set([...AMOUNTS, "unitPrice", "taxAmount"]);
 
-interface RawRow {
+export interface RawRow {
   readonly index: number;
   readonly paperLine: PaperLine;
   readonly cells: readonly Cell[];
@@ -56,22 +58,23 @@ export function tableBelow(
   return { header, columns, rows: raw.map((row) => inColumns(row, columns)) };
 }
 
-/** The table that some lines without captions make. */
+/** The table that some lines without captions make, from the first of them on. */
 export function tableOf(indexes: readonly number[], cutting: Cutting): ItemTable | null {
-  const sampled = indexes.flatMap((index) => rawRow(index, cutting) ?? []);
-  const [first, last] = [indexes[0], indexes.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const columns = itemColumns(
-    sampled.map(({ cells }) => cells),
-    [],
-  );
-  const rows: TableRow[] = [];
+  const [first] = indexes;
+  if (first === undefined) return null;
+  const wanted = new Set(indexes);
+  const raw: RawRow[] = [];
   for (let index = first; index < cutting.paper.lines.length; index += 1) {
     const row = rawRow(index, cutting);
-    if (row !== null) rows.push(inColumns(row, columns));
-    if (index > last && row?.isSum === true) break;
+    if (row !== null) raw.push(row);
   }
-  return { header: null, columns, rows };
+  const sampled = untilSum(raw, ({ index }) => wanted.has(index));
+  if (sampled.length === 0) return null;
+  const columns = itemColumns(
+    mostlyLikeEachOther(sampled).map(({ cells }) => cells),
+    [],
+  );
+  return { header: null, columns, rows: raw.map((row) => inColumns(row, columns)) };
 }
 
 /** The lines below a header up to the next table of another kind; repeated headers are left out. */
@@ -92,28 +95,62 @@ function rawRows(header: Header, headers: readonly Header[], cutting: Cutting): 
   return rows;
 }
 
-function rawRow(index: number, cutting: Cutting): RawRow | null {
+const ROWS = new WeakMap<PaperLine, RawRow>();
+
+/** A line in cells; cut once however many tables try it. */
+export function rawRow(index: number, cutting: Cutting): RawRow | null {
   const paperLine = cutting.paper.lines[index];
   if (paperLine === undefined) return null;
+  const known = ROWS.get(paperLine);
+  if (known !== undefined) return known;
   const cells = cellsOf(paperLine, cutting);
   const isGroupSum = hasPhrase(cutting.words.groupSums, paperLine.line.words);
-  return { index, paperLine, cells, isSum: isSumLine(paperLine, cells), isGroupSum };
+  const row = { index, paperLine, cells, isSum: isSumLine(paperLine, cells), isGroupSum };
+  ROWS.set(paperLine, row);
+  return row;
 }
 
 const KEPT = /^amount:(?:shipping|discount|otherCharge|otherAmount|tip|rounding|previousBalance)$/;
 
-/** Whether a line is labelled as a sum, a tax or a payment: a label that is nearly all of its text. */
-function isSumLine({ labels, line }: PaperLine, cells: readonly Cell[]): boolean {
-  const amounts = labels.filter(({ meanings }) =>
-    meanings.some((meaning) => meaning.startsWith("amount:")),
-  );
-  const figures = cells.filter(({ figure }) => figure !== null);
-  return amounts.some((label) => {
-    if (label.meanings.every((meaning) => KEPT.test(meaning))) return false;
-    if (label.coverage < (figures.length > 2 ? 0.75 : 0.5)) return false;
-    const before = line.words.filter(({ box }) => box.right <= label.box.left);
-    return !before.some(({ text }) => /\p{L}{3}/u.test(text)) || label.coverage >= 0.99;
+/**
+ * Whether a line is labelled as a sum, a tax or a payment: the label is nearly all of its text and no figure stands
+ * before it. Figures that are a product and its factors are those of an item, whatever it is called.
+ */
+export function isSumLine({ labels }: PaperLine, cells: readonly Cell[]): boolean {
+  const sums = labels.filter(({ meanings }) => meanings.some(isSumMeaning));
+  if (sums.length === 0) return false;
+  const figures = cells.flatMap(({ figure }) => figure ?? []);
+  if (figures.length > 2 && hasProduct(figures)) return false;
+  return sums.some((label) => {
+    if (figures.some(({ box }) => box.right <= label.box.left)) return false;
+    const hasTextBefore = cells.some(
+      ({ figure, words, box }) =>
+        figure === null &&
+        box.right <= label.box.left &&
+        words.some(({ text }) => /\p{L}{3}/u.test(text)),
+    );
+    return label.coverage >= (hasTextBefore ? 0.99 : figures.length > 2 ? 0.75 : 0.5);
   });
+}
+
+function isSumMeaning(meaning: string): boolean {
+  return meaning.startsWith("amount:") && !KEPT.test(meaning);
+}
+
+/** Whether the last figure is the product of two others that are not one. */
+function hasProduct(figures: readonly InvoiceFigure[]): boolean {
+  const amount = figures.at(-1);
+  const factors = figures
+    .slice(0, -1)
+    .filter(({ isPercent }) => !isPercent)
+    .slice(0, 6);
+  if (amount === undefined) return false;
+  return factors.some((one, at) =>
+    factors.slice(at + 1).some((other) => {
+      const product = one.value.times(other.value);
+      return !product.isZero() && product.roundedToCents().equals(amount.value);
+    }),
+  );
 }
 
 function isMarkedFigure({ figure }: Cell): boolean {
@@ -172,11 +209,41 @@ function untilSum(raw: readonly RawRow[], isWanted: (row: RawRow) => boolean): r
 }
 
 function inColumns(row: RawRow, columns: readonly ItemColumn[]): TableRow {
-  const cells: Cell[][] = columns.map(() => []);
+  const found: Cell[][] = columns.map(() => []);
   const strays: Cell[] = [];
-  for (const cell of row.cells) {
+  const cells = row.cells.flatMap((cell) => splitAtColumns(cell, row, columns));
+  for (const cell of cells) {
     const at = columnOf(cell, columns);
-    (cells[at] ?? strays).push(cell);
+    (found[at] ?? strays).push(cell);
   }
-  return { ...row, inColumns: cells, strays };
+  return { ...row, cells, inColumns: found, strays };
+}
+
+/** Cuts off figures that end a text but stand in a column of figures of their own: the blank before them is too narrow. */
+function splitAtColumns(
+  cell: Cell,
+  { paperLine, cells }: RawRow,
+  columns: readonly ItemColumn[],
+): readonly Cell[] {
+  const last = cell.words.at(-1);
+  if (cell.figure !== null || cell.words.length < 2 || last === undefined) return [cell];
+  const figure = paperLine.figures.find(
+    ({ words }) => words.includes(last) && words[0] !== cell.words[0],
+  );
+  if (figure === undefined) return [cell];
+  const own = { figure, words: figure.words, unit: "", box: figure.box };
+  const at = columnOf(own, columns);
+  const column = columns[at];
+  const isFree = !cells.some((other) => other.figure !== null && columnOf(other, columns) === at);
+  if (
+    column === undefined ||
+    !isFree ||
+    figure.box.left < column.left - 1 ||
+    figure.box.right > column.right + 1
+  )
+    return [cell];
+  const words = cell.words.filter((word) => !figure.words.includes(word));
+  return words.length === 0
+    ? [cell]
+    : [{ ...cell, words, box: unionOf(words.map(({ box }) => box)) }, own];
 }

@@ -1,6 +1,7 @@
 import type { Word } from "../../../page/page.ts";
 import type { Anchor } from "./item-anchors.ts";
 import { columnsWith, figureAt, type Roles } from "./item-roles.ts";
+import type { ItemColumn } from "./item-columns.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
 import { ownRows } from "./row-owners.ts";
 
@@ -17,7 +18,10 @@ const NOTE_SHARE = 2;
 const LABELLED = /^[\p{L}#][\p{L}\p{M}\d.°/-]*:/u;
 
 /** Finds the column of the descriptions: that with the caption, else that with the most letters. */
-export function textPlaceOf({ columns, rows }: ItemTable, anchors: readonly Anchor[]): TextPlace {
+export function textPlaceOf(
+  { header, columns, rows }: ItemTable,
+  anchors: readonly Anchor[],
+): TextPlace {
   const letters = columns.map((column, index) => ({
     index,
     column,
@@ -31,6 +35,8 @@ export function textPlaceOf({ columns, rows }: ItemTable, anchors: readonly Anch
   );
   const [longest] = (named.length > 0 ? named : loose).toSorted((a, b) => b.count - a.count);
   const height = rows[0]?.paperLine.line.runs[0]?.glyphHeight ?? 10;
+  const apart = named.length > 0 ? null : placeBelowCaption(header, columns);
+  if (apart !== null) return apart;
   if (longest === undefined) {
     const first = Math.min(
       ...columns.filter(({ isFigures }) => isFigures).map(({ right }) => right),
@@ -51,6 +57,22 @@ export function textPlaceOf({ columns, rows }: ItemTable, anchors: readonly Anch
     ...columns.filter((column) => column.left > last + 1).map((column) => column.left),
   );
   return { columns: new Set(used.map(({ index }) => index)), left, right };
+}
+
+/** Where the caption of the descriptions stands, where they begin above or below the figures of their items. */
+function placeBelowCaption(
+  header: ItemTable["header"],
+  columns: readonly ItemColumn[],
+): TextPlace | null {
+  const caption = header?.captions.find(({ meanings }) => meanings[0] === "description");
+  if (caption === undefined || columns.some((column) => column.caption === caption)) return null;
+  const before = columns.filter(({ right }) => right <= caption.box.left + 1);
+  const behind = columns.filter(({ left }) => left >= caption.box.right - 1);
+  return {
+    columns: new Set(),
+    left: Math.max(-Infinity, ...before.map(({ right }) => right)),
+    right: Math.min(Infinity, ...behind.map(({ left }) => left)),
+  };
 }
 
 function hasOtherMeaning(meaning: string | undefined): boolean {
@@ -95,20 +117,15 @@ export function itemTexts(
   roles: Roles,
   place: TextPlace,
 ): readonly (readonly Word[])[] {
-  const blocked = new Set([roles.amount, roles.unitPrice, roles.quantity].filter((at) => at >= 0));
   const wordsOf = (row: TableRow): readonly Word[] => rowWords(row, place);
-  const isText = (row: TableRow): boolean =>
-    !row.isSum &&
-    !row.isGroupSum &&
-    ![...blocked].some((column) => isBlocking(row, column)) &&
-    wordsOf(row).length > 0;
-  const owned = ownRows({
-    table,
-    anchors,
-    wordsOf,
-    isText,
-    position: columnsWith(table.columns, "position")[0] ?? -1,
-  });
+  const isEnd = (row: TableRow): boolean =>
+    row.isSum ||
+    row.isGroupSum ||
+    isBlocking(row, roles.amount) ||
+    isBlocking(row, roles.unitPrice);
+  const isText = (row: TableRow): boolean => !isEnd(row) && wordsOf(row).length > 0;
+  const position = columnsWith(table.columns, "position")[0] ?? -1;
+  const owned = ownRows({ table, anchors, wordsOf, isText, isEnd, position });
   const widest = Math.max(...table.rows.flatMap((row) => wordsOf(row).at(-1)?.box.right ?? []), 0);
   return owned.map((rows) => joined(rows.map(wordsOf), widest));
 }

@@ -1,5 +1,6 @@
 import { type Box, unionOf } from "../../../base/box.ts";
 import { foldedText } from "../../../base/folded-words.ts";
+import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import { CURRENCY_SIGN, readNumber } from "../amount-text.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
@@ -32,45 +33,60 @@ const TIMES = /^[x×@*/]$|^[xX×]$/;
 const DATE_LIKE = /^\(?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
 
 /** Cuts a line where its columns begin: at gaps, rulings and figures. */
-export function cellsOf({ line, figures }: PaperLine, { paper, words }: Cutting): readonly Cell[] {
-  const dated = datedWords(line.words, paper);
+export function cellsOf({ line, figures }: PaperLine, cutting: Cutting): readonly Cell[] {
+  const dated = datedWords(line.words, cutting.paper);
   const owners = new Map<Word, InvoiceFigure>();
   for (const figure of figures) {
     if (figure.words.some((word) => dated.has(word))) continue;
     for (const word of figure.words) owners.set(word, figure);
   }
-  const starts = new Set(line.runs.map((run) => run.words[0]));
   const cells: Cell[] = [];
+  for (const run of line.runs) addRun(run, { owners, cells, cutting });
+  return cells;
+}
+
+interface Row {
+  readonly owners: ReadonlyMap<Word, InvoiceFigure>;
+  /** Those found so far, from left to right. */
+  readonly cells: Cell[];
+  readonly cutting: Cutting;
+}
+
+function addRun(run: Run, row: Row): void {
+  const { owners, cells, cutting } = row;
   let text: Word[] = [];
   const flush = (): void => {
     if (text.length > 0) cells.push(textCell(text));
     text = [];
   };
-  let done: InvoiceFigure | null = null;
-  line.words.forEach((word, at) => {
+  run.words.forEach((word, at) => {
     const figure = owners.get(word) ?? null;
-    if (figure !== null && figure === done) return;
-    const isApart = starts.has(word) || isBehindGap(text.at(-1), word);
-    if (isApart) flush();
-    const glued =
-      figure === null && text.length === 0
-        ? gluedQuantity(word, line.pageNumber, { paper, words })
-        : null;
-    if (figure !== null && text.length === 0) {
-      cells.push({ figure, words: figure.words, unit: "", box: figure.box });
-      done = figure;
-    } else if (glued !== null) {
-      cells.push(glued);
-    } else if (
-      text.length === 0 &&
-      !isApart &&
-      continuesFigure(cells.at(-1), word, line.words[at + 1], starts, words)
-    ) {
+    if (figure !== null && figure === cells.at(-1)?.figure) return;
+    if (isBehindGap(text.at(-1), word)) flush();
+    if (figure !== null && (text.length === 0 || isSignOf(text, figure, run))) {
+      cells.push({ figure, words: [...text, ...figure.words], unit: "", box: figure.box });
+      text = [];
+      return;
+    }
+    const isFree = text.length === 0;
+    const glued = isFree && figure === null ? gluedQuantity(word, run.pageNumber, cutting) : null;
+    if (glued !== null) cells.push(glued);
+    else if (isFree && at > 0 && continuesFigure(word, at === run.words.length - 1, row))
       cells.push(withUnit(cells.pop(), word));
-    } else text.push(word);
+    else text.push(word);
   });
   flush();
-  return cells;
+}
+
+/** A letter or two alone before an amount that ends its run are a currency that no list knows: "R 480.00". */
+function isSignOf(text: readonly Word[], figure: InvoiceFigure, run: Run): boolean {
+  const [word] = text;
+  if (word === undefined || text.length !== 1 || word !== run.words[0]) return false;
+  if (figure.decimals !== 2) return false;
+  return (
+    /^\p{Lu}{1,3}\.?$|^\p{Lu}\p{Ll}\.?$/u.test(word.text) &&
+    figure.words.at(-1) === run.words.at(-1)
+  );
 }
 
 function textCell(words: readonly Word[]): Cell {
@@ -82,7 +98,7 @@ function isBehindGap(before: Word | undefined, word: Word): boolean {
 }
 
 /** Words of dates, whose digits are no figures. */
-function datedWords(
+export function datedWords(
   words: readonly Word[],
   { months, dateOrder }: InvoicePaper,
 ): ReadonlySet<Word> {
@@ -111,18 +127,14 @@ function gluedQuantity(word: Word, pageNumber: number, { paper, words }: Cutting
   return { figure, words: [word], unit: TIMES.test(unit) ? "" : unit, box: word.box };
 }
 
-function continuesFigure(
-  cell: Cell | undefined,
-  word: Word,
-  next: Word | undefined,
-  starts: ReadonlySet<Word | undefined>,
-  words: ItemWords,
-): boolean {
+/** Whether a word behind a figure is its unit; an unknown one only where nothing follows it and a text stands before. */
+function continuesFigure(word: Word, endsRun: boolean, { cells, cutting }: Row): boolean {
+  const cell = cells.at(-1);
   if (cell?.figure == null || cell.unit.split(" ").length > 2) return false;
   if (CURRENCY_SIGN.test(word.text) || TIMES.test(word.text)) return true;
-  if (isUnit(words, word.text)) return true;
-  const endsRun = next === undefined || starts.has(next);
-  return endsRun && cell.unit === "" && /^\/?\p{L}{1,8}\.?$|^m[²³]$/u.test(word.text);
+  if (isUnit(cutting.words, word.text)) return true;
+  const hasText = cells.some(({ figure }) => figure === null);
+  return endsRun && hasText && cell.unit === "" && /^\/?\p{L}{1,8}\.?$|^m[²³]$/u.test(word.text);
 }
 
 function withUnit(cell: Cell | undefined, word: Word): Cell {

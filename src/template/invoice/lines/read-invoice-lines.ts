@@ -3,9 +3,11 @@ import { type Header, headersIn } from "./header-captions.ts";
 import { type Anchors, anchorsOf } from "./item-anchors.ts";
 import { amountColumns, type Roles, rolesOf } from "./item-roles.ts";
 import { type ItemTable, tableBelow } from "./item-table.ts";
+import { openTables } from "./open-rows.ts";
 import { codeColumn, itemTexts, textPlaceOf } from "./item-texts.ts";
 import { itemWordsOf } from "./item-words.ts";
-import { invoiceLine } from "./invoice-line.ts";
+import { invoiceLine, tillInvoiceLine } from "./invoice-line.ts";
+import { type TillItems, tillItems } from "./till-items.ts";
 import type { Cutting } from "./line-cells.ts";
 import { type LinesReading, NO_LINES } from "./lines-reading.ts";
 
@@ -22,8 +24,52 @@ export function readInvoiceLines(paper: InvoicePaper): LinesReading {
   const cutting: Cutting = { paper, words };
   const headers = headersIn(paper, words);
   const found = headers.flatMap((header) => candidateBelow(header, headers, cutting) ?? []);
-  const [best] = found.toSorted((a, b) => b.score - a.score);
+  const open = found.some(isConfirmed) ? [] : openReadings(cutting);
+  const [best] = [...found, ...open].toSorted((a, b) => b.score - a.score);
+  const till =
+    best === undefined || !isConfirmed(best) || isNarrow(paper) ? tillItems(cutting) : null;
+  if (till !== null && tillScore(till, paper) > (best?.score ?? 0)) return tillReading(till);
   return best === undefined ? NO_LINES : readingOf(best, paper);
+}
+
+/** Till rolls are narrower than this many points. */
+const ROLL = 330;
+
+function isNarrow({ layout }: InvoicePaper): boolean {
+  return layout.pages.every(({ page }) => page.width < ROLL);
+}
+
+/** Items read line by line count where their sum is printed; on a roll they are likelier than columns. */
+function tillScore({ items, proof }: TillItems, paper: InvoicePaper): number {
+  const products = items.filter(({ isProduct }) => isProduct).length;
+  const factors = items.filter((item) => item.factors !== null).length;
+  if (items.length === 0 || (proof === 0 && products < 2)) return 0;
+  const share = factors === 0 ? 0 : (5 * products) / factors;
+  return proof + share + Math.min(2, 0.2 * items.length) + (isNarrow(paper) ? 4 : 0);
+}
+
+function tillReading({ items, sums }: TillItems): LinesReading {
+  const printed = items.filter(({ factors }) => factors !== null).length;
+  const fitting = items.filter(({ isProduct }) => isProduct).length;
+  return { ...NO_LINES, lines: items.map(tillInvoiceLine), sums, products: { printed, fitting } };
+}
+
+/** Whether products and printed sums bear a reading out, so that no other need be tried. */
+function isConfirmed({ proof, roles, anchors }: Candidate): boolean {
+  const { printed, fitting } = roles.products;
+  return (
+    (proof >= 3 && anchors.length > 1) ||
+    (fitting > 1 && fitting >= 0.8 * printed) ||
+    (proof > 0 && fitting > 0)
+  );
+}
+
+/** Readings without captions, which need the arithmetic. */
+function openReadings(cutting: Cutting): readonly Candidate[] {
+  return openTables(cutting).flatMap((table) => {
+    const candidate = bestReading(table, cutting);
+    return candidate !== null && isConfirmed(candidate) ? [candidate] : [];
+  });
 }
 
 function candidateBelow(

@@ -9,6 +9,8 @@ export interface Owning {
   readonly anchors: readonly Anchor[];
   readonly wordsOf: (row: TableRow) => readonly Word[];
   readonly isText: (row: TableRow) => boolean;
+  /** Whether a row holds an amount that is none of an item, behind which nothing belongs to the item above. */
+  readonly isEnd: (row: TableRow) => boolean;
   /** Column of the position numbers; -1 where there is none. */
   readonly position: number;
 }
@@ -36,8 +38,8 @@ export function ownRows(owning: Owning): readonly (readonly TableRow[])[] {
     const upper = anchors[gap - 1]?.row;
     const lower = anchors[gap]?.row;
     const split = splitOf(rows, { upper, lower, isLeading, owning });
-    owned[gap - 1]?.push(...chained(upper, rows.slice(0, split), isText));
-    const leading = chained(lower, rows.slice(split).toReversed(), isText);
+    owned[gap - 1]?.push(...chained(upper, rows.slice(0, split), owning));
+    const leading = chained(lower, rows.slice(split).toReversed(), owning);
     owned[gap]?.unshift(...leading.toReversed());
   });
   return anchors.map(({ row }, index) => {
@@ -59,7 +61,7 @@ function splitOf(
   { upper, lower, isLeading, owning }: Neighbours,
 ): number {
   if (rows.length === 0) return 0;
-  const barrier = rows.findLastIndex((row) => row.isSum || row.isGroupSum);
+  const barrier = rows.findLastIndex(owning.isEnd);
   if (barrier >= 0) return isLeading ? barrier + 1 : rows.length;
   const numbered = rows.findIndex((row) => figureAt(row, owning.position) !== null);
   if (numbered >= 0) return numbered;
@@ -102,12 +104,12 @@ function isTight(
 function chained(
   start: TableRow | undefined,
   rows: readonly TableRow[],
-  isText: (row: TableRow) => boolean,
+  { isText, isEnd }: Owning,
 ): TableRow[] {
   const kept: TableRow[] = [];
   let before = start;
   for (const row of rows) {
-    if (before === undefined || row.isSum || row.isGroupSum) break;
+    if (before === undefined || isEnd(row)) break;
     const [upper, lower] = row.index > before.index ? [before, row] : [row, before];
     if (gapBetween(upper, lower) > LEADING * heightOf(before)) break;
     if (isText(row)) kept.push(row);

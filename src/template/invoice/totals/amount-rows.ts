@@ -1,4 +1,5 @@
 import { type Box, overlapX } from "../../../base/box.ts";
+import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
@@ -22,6 +23,9 @@ export interface AmountRow {
   readonly score: number;
 }
 
+/** Below this a label stands in a sentence, or beside what is no amount. */
+const LEAST_SCORE = 0.7;
+
 /** Amounts are looked for below a caption within this many glyph heights. */
 const DROP = 5.5;
 const LINES_BELOW = 5;
@@ -37,7 +41,7 @@ export function amountRows(paper: InvoicePaper): readonly AmountRow[] {
       const value = figuresRight(label, at, paper) ?? figuresBelow(label, at, paper);
       if (value === null) continue;
       const row = rowOf(label, value, { at, hasCents, before: rateBefore(label, own) });
-      if (row === null) continue;
+      if (row === null || row.score < LEAST_SCORE) continue;
       for (const meaning of meanings)
         rows.push({ ...row, meaning: meaning.slice("amount:".length) as InvoiceAmountLabel });
     }
@@ -101,33 +105,57 @@ function rowOf(
   };
 }
 
-/** Figures right of a label on its level, up to the next label of an amount; null where there is no amount. */
+/** Figures right of a label on its level, up to the next label or column; null where there is no amount. */
 function figuresRight(label: InvoiceLabel, at: number, paper: InvoicePaper): Beside | null {
   const [run] = label.runs;
   if (run === undefined) return null;
-  const level: { readonly left: number; readonly figure: InvoiceFigure | null }[] = [];
+  const figures: InvoiceFigure[] = [];
+  for (const other of runsRight(label, run, at, paper)) {
+    const isOwn = other.run === run;
+    const own = other.line.figures.filter(
+      (figure) =>
+        other.run.words.includes(figure.words.at(-1) as Word) &&
+        figure.box.left > label.box.left &&
+        !label.words.some((word) => figure.words.includes(word)),
+    );
+    const hasAmount = figures.some(({ isPercent }) => !isPercent);
+    if (!isOwn && hasAmount && hasLetters(other.run, own)) break;
+    const stop = other.line.labels.find(
+      (next) =>
+        next !== label &&
+        next.runs[0] === other.run &&
+        next.box.left > label.box.right &&
+        isStop(next),
+    );
+    figures.push(...own.filter((figure) => stop === undefined || figure.box.left < stop.box.left));
+    if (stop !== undefined) break;
+  }
+  return figures.some(({ isPercent }) => !isPercent) ? { figures, look: "right" } : null;
+}
+
+/** The label's own text and those right of it on its level, from left to right. */
+function runsRight(
+  label: InvoiceLabel,
+  run: Run,
+  at: number,
+  paper: InvoicePaper,
+): readonly { readonly run: Run; readonly line: PaperLine }[] {
+  const level: { readonly run: Run; readonly line: PaperLine }[] = [];
   for (let index = Math.max(0, at - 1); index <= at + 1 && index < paper.lines.length; index += 1) {
     const line = paper.lines[index];
     if (line === undefined || line.line.pageNumber !== label.pageNumber) continue;
-    for (const figure of line.figures)
-      if (isLevel(figure.box, run.box) && figure.box.left > label.box.left)
-        level.push({ left: figure.box.left, figure });
-    for (const other of line.labels)
-      if (
-        other !== label &&
-        isLevel(other.box, run.box) &&
-        other.box.left > label.box.right &&
-        isStop(other)
-      )
-        level.push({ left: other.box.left, figure: null });
+    for (const other of line.line.runs)
+      if (other === run || (other.box.left > run.box.left && isLevel(other.box, run.box)))
+        level.push({ run: other, line });
   }
-  level.sort((a, b) => a.left - b.left);
-  const stop = level.findIndex(({ figure }) => figure === null);
-  const figures = (stop < 0 ? level : level.slice(0, stop)).flatMap(({ figure }) =>
-    figure === null || label.words.some((word) => figure.words.includes(word)) ? [] : [figure],
+  return level.toSorted((a, b) => a.run.box.left - b.run.box.left);
+}
+
+/** Whether a text says more than its figures. */
+function hasLetters({ words }: Run, figures: readonly InvoiceFigure[]): boolean {
+  return words.some(
+    (word) => /\p{L}{2}/u.test(word.text) && !figures.some((figure) => figure.words.includes(word)),
   );
-  const hasAmount = figures.some(({ isPercent }) => !isPercent);
-  return hasAmount ? { figures, look: "right" } : null;
 }
 
 /** A label that ends the room of the one before it: another amount's, or one that begins its own text. */

@@ -1,5 +1,6 @@
 import { Money } from "../../../base/money.ts";
 import type { AmountRow } from "./amount-rows.ts";
+import { totalsByBalance } from "./choose-balance.ts";
 import {
   type AmountOption,
   labelledTaxes,
@@ -43,7 +44,15 @@ const MOST_ADJUSTMENTS = 6;
 const LEAST_ADJUSTMENT = 1.2;
 
 /** What speaks for a choice beyond its labels. */
-const WORTH = { sum: 3, "tax-inside": 1.6, same: 1.2, lines: 1.5, used: 0.5, unused: -0.7 };
+const WORTH = {
+  sum: 3,
+  "tax-inside": 2.6,
+  same: 1.2,
+  lines: 1.5,
+  balance: 1.5,
+  used: 0.5,
+  unused: -0.7,
+};
 
 /** Chooses subtotal, taxes, adjustments and total together, so that their arithmetic and their labels agree best. */
 export function chooseTotals(
@@ -51,10 +60,13 @@ export function chooseTotals(
   { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
-  const totals = optionsOf(rows, { total: 1.6, plainTotal: 0.9, balanceDue: 0.5 }).slice(
-    0,
-    MOST_OPTIONS,
-  );
+  const totals = optionsOf(rows, {
+    total: 1.6,
+    plainTotal: 0.9,
+    balanceDue: 0.5,
+    subtotal: -0.6,
+  }).slice(0, MOST_OPTIONS);
+  const carried = totalsByBalance(rows);
   const subtotals = optionsOf([...rows, ...baseRow(sums)], {
     subtotal: 1.6,
     plainTotal: 0.3,
@@ -70,7 +82,7 @@ export function chooseTotals(
   for (const total of [...totals, null]) {
     for (const subtotal of [...subtotals, null]) {
       if (total !== null && subtotal !== null && total.row.figure === subtotal.row.figure) continue;
-      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum }));
+      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried }));
     }
   }
   const ranked = choices.toSorted((a, b) => b.score - a.score);
@@ -135,12 +147,16 @@ interface Ends {
   readonly adjustments: readonly AmountOption[];
   readonly taxes: readonly TaxChoice[];
   readonly lineSum: Money | null;
+  /** Totals from which payments and earlier balances lead to the balance due, by their keys. */
+  readonly carried: ReadonlySet<string>;
 }
 
 /** The best ways from one subtotal to one total. */
 function bestOf(ends: Ends): readonly TotalsChoice[] {
   const { total, subtotal, adjustments, taxes } = ends;
-  const labels = (total?.score ?? 0) + (subtotal?.score ?? 0) * 0.6 + (total === null ? -1.5 : 0);
+  const isCarried = total !== null && ends.carried.has(total.value.key());
+  const labels =
+    (total?.score ?? -1.5) + (subtotal?.score ?? 0) * 0.6 + (isCarried ? WORTH.balance : 0);
   const found: TotalsChoice[] = [];
   for (const choice of taxes) {
     const plain = { total, subtotal, taxes: choice, score: 0, nextScore: 0 };

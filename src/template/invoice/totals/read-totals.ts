@@ -21,6 +21,7 @@ export interface TotalsReading {
   readonly amountPaid: Found<Money> | null;
   readonly balanceDue: Found<Money> | null;
   readonly previousBalance: Found<Money> | null;
+  readonly withheld: Found<Money> | null;
   readonly taxes: readonly InvoiceTax[];
   readonly proof: TotalProof;
   readonly isBalanceProved: boolean;
@@ -71,6 +72,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     ),
     balanceDue: foundAmount(balance.balance, balance.isProved ? 1 : 0.7, choice),
     previousBalance: foundAmount(balance.previous, 0.7, choice),
+    withheld: summed(balance.withheld, ({ value }) => value, choice),
     taxes: [
       ...choice.taxes.taxes.map((tax) => taxOf(tax, paper)),
       ...of(["withholding"]).map((option) => withheld(option, paper)),

@@ -107,6 +107,6 @@ export function taxChoices(
   for (const { row, value } of totals)
     add([{ figure: row.figure, value, rate: row.rate, base: null, row }], 0.8);
   const isTaxed = choices.some(({ sum }) => !sum.isZero());
-  add([], isTaxed ? -0.6 : 0);
+  add([], isTaxed ? -1.2 : 0);
   return choices;
 }

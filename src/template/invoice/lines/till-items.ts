@@ -1,0 +1,130 @@
+import { Money } from "../../../base/money.ts";
+import type { Word } from "../../../page/page.ts";
+import type { InvoiceFigure } from "../figures-in-line.ts";
+import { isSumLine } from "./item-table.ts";
+import { cellsOf, type Cutting } from "./line-cells.ts";
+import { printedSum, type PrintedSum } from "./printed-sum.ts";
+import { type Factors, type TillLine, tillLine } from "./till-line.ts";
+
+/** An item of a till receipt. */
+export interface TillItem {
+  readonly name: readonly Word[];
+  readonly factors: Factors | null;
+  readonly amount: InvoiceFigure;
+  /** Place in `InvoicePaper.lines` of its amount. */
+  readonly index: number;
+  /** Whether quantity, price and a discount below make the amount. */
+  readonly isProduct: boolean;
+}
+
+/** The items of a receipt with what bears them out. */
+export interface TillItems extends PrintedSum {
+  readonly items: readonly TillItem[];
+  readonly end: number | null;
+}
+
+/** Lines of one name on a receipt. */
+const MOST_NAME_LINES = 3;
+
+/** What was printed since the last item. */
+interface Pending {
+  names: (readonly Word[])[];
+  factors: Factors | null;
+  discount: Money;
+}
+
+interface State {
+  readonly items: TillItem[];
+  /** Discounts that no item takes in. */
+  readonly extras: TillItem[];
+  pending: Pending;
+}
+
+/** Reads the items of a paper without columns, line by line up to the first sum. */
+export function tillItems(cutting: Cutting): TillItems {
+  const { paper } = cutting;
+  const state: State = { items: [], extras: [], pending: nothing() };
+  let end: number | null = null;
+  for (let index = 0; index < paper.lines.length && end === null; index += 1) {
+    const line = tillLine(index, paper);
+    if (line === null) continue;
+    if (state.items.length > 0 && isEnd(line, state, cutting)) end = index;
+    else addLine(line, state);
+  }
+  const plain = summed(state.items, end, cutting);
+  if (plain.proof > 0 || state.extras.length === 0) return plain;
+  const all = [...state.items, ...state.extras].toSorted((a, b) => a.index - b.index);
+  const withExtras = summed(all, end, cutting);
+  return withExtras.proof > 0 ? withExtras : plain;
+}
+
+function nothing(): Pending {
+  return { names: [], factors: null, discount: Money.zero };
+}
+
+function summed(items: readonly TillItem[], end: number | null, { paper }: Cutting): TillItems {
+  const amounts = items.map(({ amount }) => amount.value);
+  const lines = items.map(({ index }) => index);
+  return { items, end, ...printedSum({ amounts, lines, end }, paper) };
+}
+
+function isEnd({ paperLine, amount }: TillLine, { items }: State, cutting: Cutting): boolean {
+  if (isSumLine(paperLine, cellsOf(paperLine, cutting))) return amount !== null;
+  if (amount === null || items.length < 2) return false;
+  return Money.sum(items.map((item) => item.amount.value)).equals(amount.value);
+}
+
+function addLine(line: TillLine, state: State): void {
+  const { factors, amount, name, paperLine, index } = line;
+  const { pending, items, extras } = state;
+  if (amount !== null && isDiscount(line)) {
+    const isOpen = pending.factors !== null || pending.names.length > 0;
+    if (isOpen) pending.discount = pending.discount.plus(amount.value.absolute());
+    else extras.push({ name, factors: null, amount, index, isProduct: false });
+    return;
+  }
+  const isNamed = hasLetters(name);
+  if (amount !== null) {
+    const own = factors ?? pending.factors;
+    const names = isNamed ? name : pending.names.flat();
+    if (hasLetters(names)) {
+      const isProduct = own !== null && isMade(own, amount, pending.discount);
+      items.push({ name: names, factors: own, amount, index, isProduct });
+    }
+    state.pending = nothing();
+  } else if (factors !== null) {
+    const last = items.at(-1);
+    if (
+      pending.names.length === 0 &&
+      last?.factors === null &&
+      isMade(factors, last.amount, Money.zero)
+    )
+      items[items.length - 1] = { ...last, factors, isProduct: true };
+    else pending.factors = factors;
+    if (pending.names.length === 0 && isNamed && pending.factors !== null) pending.names.push(name);
+  } else if (isNamed && isNameLike(paperLine.line.words)) {
+    pending.names.push(name);
+    if (pending.names.length > MOST_NAME_LINES) pending.names.shift();
+  } else state.pending = nothing();
+}
+
+function isDiscount({ paperLine, amount }: TillLine): boolean {
+  if (amount?.value.isNegative() === true) return true;
+  return paperLine.labels.some(({ meanings }) => meanings.includes("amount:discount"));
+}
+
+function isMade({ quantity, unitPrice }: Factors, amount: InvoiceFigure, discount: Money): boolean {
+  const product = quantity.value.times(unitPrice.value).roundedToCents();
+  return product.equals(amount.value) || product.minus(discount).equals(amount.value);
+}
+
+function hasLetters(words: readonly Word[]): boolean {
+  return words.some(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** Whether a line may be part of a name: no labelled value, date, time or rule. */
+function isNameLike(words: readonly Word[]): boolean {
+  return words.every(
+    ({ text }) => !/:$|^\d{1,2}:\d{2}|^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|^[-=_*]{4,}/.test(text),
+  );
+}

@@ -1,0 +1,143 @@
+import type { Word } from "../../../page/page.ts";
+import { readNumber } from "../amount-text.ts";
+import type { InvoiceFigure } from "../figures-in-line.ts";
+import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
+import { datedWords } from "./line-cells.ts";
+
+/** Quantity and price as tills print them: "2 x 4.50", "0,512 kg x 3,99 EUR/kg", "3 @ 12.98". */
+export interface Factors {
+  readonly quantity: InvoiceFigure;
+  readonly unitPrice: InvoiceFigure;
+  readonly unit: readonly Word[];
+}
+
+/** One line of a till receipt. */
+export interface TillLine {
+  readonly index: number;
+  readonly paperLine: PaperLine;
+  readonly factors: Factors | null;
+  readonly amount: InvoiceFigure | null;
+  /** What is neither. */
+  readonly name: readonly Word[];
+}
+
+type Part = Word | InvoiceFigure;
+
+const TIMES = /^[xX×@*]$|^(?:à|at|per)$/;
+const GLUED = /^(\d{1,4})[xX×@*](\d[\d.,]*)?$/;
+/** A letter of the tax, a star or a currency may stand behind an amount. */
+const BEHIND = /^[A-Z*#]{1,2}\d?$|^[€$£]$|^EUR$|^%$/;
+const PER_UNIT = /^(?:\/|[A-Z€$£]{1,3}\/)\p{L}{1,3}$|^ea\.?$/iu;
+
+/** Reads a line as a till prints it. */
+export function tillLine(index: number, paper: InvoicePaper): TillLine | null {
+  const paperLine = paper.lines[index];
+  if (paperLine === undefined) return null;
+  const parts = partsOf(paperLine, paper);
+  const cut = withoutFactors(parts);
+  const { amount, rest } = withoutAmount(cut.rest);
+  const name = rest.flatMap((part) => (isFigure(part) ? part.words : [part]));
+  if (cut.factors !== null || amount === null)
+    return { index, paperLine, factors: cut.factors, amount, name };
+  const leading = leadingFactors(rest, amount);
+  if (leading === null) return { index, paperLine, factors: null, amount, name };
+  return { index, paperLine, factors: leading.factors, amount, name: leading.name };
+}
+
+function isFigure(part: Part): part is InvoiceFigure {
+  return "printed" in part;
+}
+
+/** Words and figures from left to right; a quantity glued to its sign is a figure and the sign a word of its own. */
+function partsOf({ line, figures }: PaperLine, paper: InvoicePaper): readonly Part[] {
+  const dated = datedWords(line.words, paper);
+  const parts: Part[] = [];
+  for (const word of line.words) {
+    const figure = figures.find(
+      ({ words }) => words.includes(word) && !words.some((one) => dated.has(one)),
+    );
+    if (figure !== undefined) {
+      if (parts.at(-1) !== figure) parts.push(figure);
+      continue;
+    }
+    const glued = GLUED.exec(word.text);
+    if (glued === null) parts.push(word);
+    else {
+      parts.push(...figureOf(glued[1], word, line.pageNumber, paper), { ...word, text: "x" });
+      parts.push(...figureOf(glued[2], word, line.pageNumber, paper));
+    }
+  }
+  return parts;
+}
+
+function figureOf(
+  digits: string | undefined,
+  word: Word,
+  pageNumber: number,
+  { style }: InvoicePaper,
+): InvoiceFigure[] {
+  const number = digits === undefined ? null : readNumber(digits, style);
+  if (number === null) return [];
+  const place = { printed: word.text, pageNumber, box: word.box, words: [word] };
+  return [{ ...place, ...number, isDash: false, isPercent: false }];
+}
+
+interface Cut {
+  readonly factors: Factors | null;
+  readonly rest: readonly Part[];
+}
+
+function withoutFactors(parts: readonly Part[]): Cut {
+  for (let at = 1; at < parts.length - 1; at += 1) {
+    const [sign, price] = [parts[at], parts[at + 1]];
+    if (sign === undefined || isFigure(sign) || !TIMES.test(sign.text)) continue;
+    if (price === undefined || !isFigure(price) || price.isPercent) continue;
+    const before = parts[at - 1];
+    const hasUnit = before !== undefined && !isFigure(before);
+    const quantity = hasUnit ? parts[at - 2] : before;
+    if (quantity === undefined || !isFigure(quantity) || quantity.isPercent) continue;
+    let end = at + 2;
+    const behind = parts[end];
+    if (behind !== undefined && !isFigure(behind) && PER_UNIT.test(behind.text)) end += 1;
+    const unit = hasUnit && before !== undefined && !isFigure(before) ? [before] : [];
+    const begin = hasUnit ? at - 2 : at - 1;
+    return {
+      factors: { quantity, unitPrice: price, unit },
+      rest: [...parts.slice(0, begin), ...parts.slice(end)],
+    };
+  }
+  return { factors: null, rest: parts };
+}
+
+function withoutAmount(parts: readonly Part[]): {
+  amount: InvoiceFigure | null;
+  rest: readonly Part[];
+} {
+  let end = parts.length;
+  while (end > 0) {
+    const part = parts[end - 1];
+    if (part === undefined) break;
+    if (isFigure(part)) {
+      const isMoney = !part.isPercent && (part.decimals === 2 || part.currency !== "");
+      return isMoney
+        ? { amount: part, rest: parts.slice(0, end - 1) }
+        : { amount: null, rest: parts };
+    }
+    if (!BEHIND.test(part.text)) break;
+    end -= 1;
+  }
+  return { amount: null, rest: parts };
+}
+
+/** "4 Coffee 2.50 10.00": a whole number first and a price last, whose product is the amount. */
+function leadingFactors(
+  rest: readonly Part[],
+  amount: InvoiceFigure,
+): { factors: Factors; name: readonly Word[] } | null {
+  const [quantity, unitPrice] = [rest[0], rest.at(-1)];
+  if (quantity === undefined || unitPrice === undefined || rest.length < 3) return null;
+  if (!isFigure(quantity) || !isFigure(unitPrice)) return null;
+  if (!quantity.value.times(unitPrice.value).roundedToCents().equals(amount.value)) return null;
+  const name = rest.slice(1, -1).flatMap((part) => (isFigure(part) ? part.words : [part]));
+  return { factors: { quantity, unitPrice, unit: [] }, name };
+}
