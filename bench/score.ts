@@ -86,6 +86,7 @@ async function score(): Promise<void> {
   const templates: TemplateLists = {
     payApplication: TEMPLATES.payApplication.filter(({ id }) => id !== options.without),
     changeOrder: TEMPLATES.changeOrder.filter(({ id }) => id !== options.without),
+    invoice: TEMPLATES.invoice,
   };
   const read: ReadFiles = (paths, parties) => readFiles(paths, { templates, ...parties });
   const measured: Measured = {

@@ -3,7 +3,8 @@ import { ReadError } from "./base/read-error.ts";
 import type { Page } from "./page/page.ts";
 import { contentsOf, type PdfContents } from "./pdf/contents.ts";
 import { readConstruction } from "./read-construction.ts";
-import type { InvoiceReading, Reading } from "./reading.ts";
+import { type InvoicePagesRead, readInvoicePages } from "./read-invoice.ts";
+import type { Reading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 import { TEMPLATES } from "./templates.ts";
@@ -22,11 +23,10 @@ export interface ReadOptions {
 /** Reads one document. Throws a ReadError when it cannot be read. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
   const { kind, limits } = options;
-  const { pages, attachments } = await (kind === "invoice" ? invoiceOf : contentsOf)(bytes, limits);
-  return readPages(pages, options.templates ?? TEMPLATES, {
+  const contents = await (kind === "invoice" ? invoiceContentsOf : contentsOf)(bytes, limits);
+  return readContents(contents, options.templates ?? TEMPLATES, {
     kind,
     mostInvoicePages: mostInvoicePages(limits),
-    attachments,
     subcontractor: options.subcontractor ?? null,
     gc: options.gc ?? null,
   });
@@ -36,8 +36,6 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
 export interface PageWishes extends NamedParties {
   readonly kind?: ReadOptions["kind"];
   readonly mostInvoicePages?: number;
-  /** Files that the PDF carries inside. */
-  readonly attachments?: PdfContents["attachments"];
 }
 
 const NOTHING_WISHED: PageWishes = { subcontractor: null, gc: null };
@@ -48,35 +46,51 @@ export function readPages(
   templates: TemplateLists,
   wishes: PageWishes = NOTHING_WISHED,
 ): Reading {
-  const { kind = "auto", mostInvoicePages = LIMITS.invoicePages, attachments = [] } = wishes;
+  return readContents({ pages, attachments: [] }, templates, wishes);
+}
+
+function readContents(
+  contents: PdfContents,
+  templates: TemplateLists,
+  wishes: PageWishes,
+): Reading {
+  const { kind = "auto", mostInvoicePages = LIMITS.invoicePages } = wishes;
+  const { pages } = contents;
   if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
-  if (kind === "invoice") return readInvoicePages(pages, { attachments, otherwise: NOT_YET });
+  if (kind === "invoice") {
+    const invoice = readInvoicePages(contents, templates);
+    if (invoice.kind === "read") return invoice.reading;
+    throw refusal(NO_INVOICE, calledWords(invoice) ?? "");
+  }
   const construction = readConstruction(pages, templates, wishes);
   if (construction.kind === "read") return construction.reading;
   const { looksLike } = construction;
-  if (kind === "auto" && pages.length <= mostInvoicePages)
-    return readInvoicePages(pages, { attachments, otherwise: looksLike });
-  const sentences = [looksLike, kind === "auto" ? invoiceLimit(mostInvoicePages) : ""];
-  throw new ReadError("not-this-kind", sentences.filter((sentence) => sentence !== "").join(" "));
+  if (kind === "construction") throw refusal(NO_CONSTRUCTION, looksLike);
+  if (pages.length > mostInvoicePages)
+    throw refusal(NO_CONSTRUCTION, looksLike, invoiceLimit(mostInvoicePages));
+  const invoice = readInvoicePages(contents, templates);
+  if (invoice.kind === "read") return invoice.reading;
+  throw refusal(NOTHING_KNOWN, calledWords(invoice) ?? looksLike);
 }
 
-const NOT_YET =
-  "This version reads pay applications and change orders only; invoices are not read yet.";
+const NO_CONSTRUCTION =
+  "The document looks like neither a construction pay application nor a change order.";
+const NO_INVOICE = "The document looks like no invoice, bill, receipt or credit note.";
+const NOTHING_KNOWN =
+  "The document looks like no construction pay application, change order or invoice.";
 
-/** What is known of pages that may be an invoice. */
-interface PerhapsInvoice {
-  readonly attachments: PdfContents["attachments"];
-  /** What they look like where they are none. */
-  readonly otherwise: string;
+function refusal(...sentences: readonly [string, ...string[]]): ReadError {
+  const [first, ...others] = sentences;
+  const details = others.filter((sentence) => sentence !== "");
+  return new ReadError("not-this-kind", details.join(" "), first);
 }
 
-/** Reads the pages of an invoice, bill or receipt. Throws a ReadError where they are none. */
-function readInvoicePages(_pages: readonly Page[], { otherwise }: PerhapsInvoice): InvoiceReading {
-  throw new ReadError("not-this-kind", otherwise);
+function calledWords({ called }: Extract<InvoicePagesRead, { kind: "other" }>): string | null {
+  return called === null ? null : `It calls itself "${called}".`;
 }
 
-/** What an invoice shows and carries; it may have fewer pages than other documents. */
-async function invoiceOf(bytes: Uint8Array, limits: Limits): Promise<PdfContents> {
+/** The pages of an invoice, which may have fewer than other documents. */
+async function invoiceContentsOf(bytes: Uint8Array, limits: Limits): Promise<PdfContents> {
   const most = mostInvoicePages(limits);
   try {
     return await contentsOf(bytes, { ...limits, pages: most });

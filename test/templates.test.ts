@@ -18,7 +18,7 @@ import type { ChangeOrderTemplate } from "../src/template/change-order-template.
 import { parseTemplate } from "../src/template/parse-template.ts";
 import { claimsOn, type Recognised, recognise } from "../src/template/recognise.ts";
 import { spellingOf } from "../src/template/spelling.ts";
-import type { AnyTemplate, TemplateLists } from "../src/template/template-lists.ts";
+import type { AnyTemplate } from "../src/template/template-lists.ts";
 import { textsOf } from "../src/template/texts.ts";
 import { TEMPLATES } from "../src/templates.ts";
 import { CHANGE_ORDERS, pagesOfFixture, READABLE } from "./support/corpus.ts";
@@ -224,7 +224,7 @@ function recognised(pages: readonly Page[]): {
 /** The texts of a document as each kind of paper spells them. */
 function textsIn(
   pages: readonly Page[],
-): Readonly<Record<keyof TemplateLists, ReturnType<typeof textsOf>>> {
+): Readonly<Record<"payApplication" | "changeOrder", ReturnType<typeof textsOf>>> {
   const layout = layoutOf(pages);
   return {
     payApplication: textsOf(layout, spellingOf(TEMPLATES.payApplication)),

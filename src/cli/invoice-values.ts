@@ -68,8 +68,9 @@ export function invoiceAmounts(document: Invoice): readonly LabelledValue[] {
 function taxValues(tax: InvoiceTax, index: number): readonly LabelledValue[] {
   const { label, rate, base } = tax;
   const printed = label?.value ?? "Tax";
-  const percent = rate === null ? "" : ` ${rate.value.toString()}`;
-  const words = printed.includes(percent.trim()) ? printed : printed + percent;
+  const percent = rate === null ? "" : rate.value.toString();
+  const isSaid = printed.replaceAll(/\s/g, "").includes(percent.replaceAll(" ", ""));
+  const words = isSaid ? printed : `${printed} ${percent}`;
   const amount = labelled<Money>(`taxes.${index}.amount`, words, tax.amount);
   return [
     { ...amount, from: [...amount.from, ...(label?.from ?? []), ...(rate?.from ?? [])] },

@@ -37,7 +37,8 @@ export function vocabularyOf<Meaning>(
   const root: Step<Meaning> = { next: new Map(), meanings: [] };
   const patterns = new Map<string, Pattern<Meaning>[]>();
   for (const [phrase, meaning] of entries) {
-    if (phrase.includes("[")) addPattern(patterns, { places: alternativesOf(phrase, keysOf), meaning });
+    if (phrase.includes("["))
+      addPattern(patterns, { places: alternativesOf(phrase, keysOf), meaning });
     else {
       const step = stepTo(root, keysOf(phrase));
       if (step !== root && !step.meanings.includes(meaning)) step.meanings.push(meaning);

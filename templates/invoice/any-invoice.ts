@@ -7,5 +7,6 @@ export const anyInvoice: InvoiceTemplate = {
   kind: "INVOICE",
   describes:
     "Any invoice, bill, receipt or credit note, read by the words of its language, its geometry and its arithmetic.",
+  recognise: { all: [], some: [], none: [] },
   words: ALL_WORDS,
 };

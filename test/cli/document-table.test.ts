@@ -279,6 +279,19 @@ describe("the table of an invoice", () => {
     );
   });
 
+  test("says the rate of a tax once, whether its label prints it or not", () => {
+    const { document } = INVOICE;
+    const [gst] = document.taxes;
+    if (gst === undefined) throw new RangeError("The example has a tax.");
+    const taxes = [
+      { ...gst, label: printed("GST (5%)", "", 18) },
+      { ...gst, label: null },
+    ];
+    const table = tableOf({ ...INVOICE, document: { ...document, taxes } });
+    expect(table).toMatch(/^ {2}GST \(5%\) {3,}130\.00/m);
+    expect(table).toMatch(/^ {2}Tax 5 % {3,}130\.00/m);
+  });
+
   test("of which nothing is known is short and whole", () => {
     const reading = { ...INVOICE, document: BARE_INVOICE, eInvoice: null };
     const table = tableOf(reading);

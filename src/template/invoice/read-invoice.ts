@@ -1,12 +1,14 @@
 import { Money } from "../../base/money.ts";
 import type { Invoice } from "../../document/invoice.ts";
 import type { Layout } from "../../layout/layout.ts";
-import type { InvoiceWords } from "../invoice-template.ts";
+import type { InvoiceTemplate } from "../invoice-template.ts";
 import { readCurrency } from "./currency.ts";
 import type { Found } from "./found.ts";
 import { readHeadDates } from "./head-dates.ts";
 import { readHeadNumbers } from "./head-numbers.ts";
 import { invoicePaper, type InvoicePaper } from "./invoice-paper.ts";
+import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
+import type { LinesReading } from "./lines/lines-reading.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
 import { type PartiesReading, readParties } from "./parties/read-parties.ts";
 import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
@@ -17,14 +19,19 @@ export interface InvoiceRead {
   readonly paper: InvoicePaper;
   /** Fields of the contract by their public names, as they were found. */
   readonly found: ReadonlyMap<string, Found<unknown>>;
+  readonly kind: InvoiceKind;
+  readonly items: LinesReading;
   readonly totals: TotalsReading;
   readonly parties: PartiesReading;
   readonly notices: readonly string[];
+  /** Identifier of the template that read it. */
+  readonly templateId: string;
 }
 
 /** Reads a document as an invoice, whatever it is. */
-export function readInvoice(layout: Layout, words: readonly InvoiceWords[]): InvoiceRead {
-  const paper = invoicePaper(layout, words);
+export function readInvoice(layout: Layout, templates: readonly InvoiceTemplate[]): InvoiceRead {
+  const template = templates.at(-1);
+  const paper = invoicePaper(layout, template?.words ?? []);
   const items = readInvoiceLines(paper);
   const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
   const isItem = (at: number): boolean =>
@@ -38,6 +45,7 @@ export function readInvoice(layout: Layout, words: readonly InvoiceWords[]): Inv
   const numbers = readHeadNumbers(rest);
   const parties = readParties(rest);
   const currency = readCurrency(paper);
+  const kind = invoiceKind(rest, totals, items.lines.length);
   const found = new Map<string, Found<unknown>>();
   const take = <Value>(
     field: string,
@@ -48,7 +56,7 @@ export function readInvoice(layout: Layout, words: readonly InvoiceWords[]): Inv
   };
   const document: Invoice = {
     documentType: "INVOICE",
-    paper: "invoice",
+    paper: kind.paper,
     invoiceNumber: take("invoiceNumber", numbers.invoiceNumber),
     invoiceDate: take("invoiceDate", dates.invoiceDate),
     dueDate: take("dueDate", dates.dueDate),
@@ -76,7 +84,8 @@ export function readInvoice(layout: Layout, words: readonly InvoiceWords[]): Inv
     iban: null,
   };
   const notices = [...dates.notices, ...totals.notices, ...items.notices];
-  return { document, paper, found, totals, parties, notices };
+  const templateId = template?.id ?? "";
+  return { document, paper, found, kind, items, totals, parties, notices, templateId };
 }
 
 /** The paper without the labels of its items: words there describe goods. */

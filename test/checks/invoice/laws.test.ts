@@ -9,7 +9,7 @@ import {
 } from "../../../src/checks/invoice-conventions.ts";
 import { LINE_DISCOUNTS, LINE_TAXES } from "../../../src/checks/line-conventions.ts";
 import { TAX_BASES } from "../../../src/checks/tax-bases.ts";
-import { HABITS, soundInvoice } from "../../support/arbitrary-invoice.ts";
+import { HABITS, soundInvoice } from "../../support/sound-invoice.ts";
 import { invoiceOf, type PrintedInvoice } from "../../support/invoice-of.ts";
 import { moneyOfCents } from "../../support/printed.ts";
 

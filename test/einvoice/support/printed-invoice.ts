@@ -91,7 +91,7 @@ export const PRINTED: Invoice = {
   total: amount("1582.60"),
   amountPaid: amount("500"),
   balanceDue: amount("1082.65"),
-  withheld: null,
   previousBalance: null,
+  withheld: null,
   iban: text("DE02 1203 0000 0000 2020 51"),
 };

@@ -98,7 +98,7 @@ function piecesOf({ line }: PaperLine, words: ItemWords): readonly Piece[] {
   return line.runs.flatMap((run) => piecesOfRun(run, words));
 }
 
-const SIDE_NOTE = /^[(\[].*[)\]]?$|[)\]]$/;
+const SIDE_NOTE = /^[([].*|[)\]]$/;
 
 /** Cuts a run where a second known caption begins behind a gap that is wider than a blank. */
 function piecesOfRun(run: Run, words: ItemWords): readonly Piece[] {
@@ -128,7 +128,13 @@ function pieceOf(own: readonly Word[], words: ItemWords): Piece {
   const box = unionOf(own.map((word) => word.box));
   if (own.length > MOST_CAPTION_WORDS) return { meanings: [], words: own, box, isMatched: false };
   const { meanings, coverage } = meaningOf(own, words);
-  return { meanings, words: own, box, isMatched: meanings.length > 0 && coverage >= 0.5 };
+  const hasValue = own.some(({ text }) => /\d/.test(text) && !/^\D*10{2,3}\D*$/.test(text));
+  return {
+    meanings,
+    words: own,
+    box,
+    isMatched: !hasValue && meanings.length > 0 && coverage >= 0.5,
+  };
 }
 
 interface Meaning {
@@ -187,10 +193,22 @@ function headerAround(
       else last = index;
     }
   }
+  columns = withAmount(columns.toSorted((a, b) => a.box.left - b.box.left));
   const known = columns.filter(({ meanings }) => meanings.length > 0);
   const hasNumeric = known.some(({ meanings }) => meanings.some((meaning) => NUMERIC.has(meaning)));
   if (!hasNumeric) return null;
-  return { first, last, captions: columns.toSorted((a, b) => a.box.left - b.box.left) };
+  return { first, last, captions: columns };
+}
+
+/** "Charges" may head what is charged or how much: behind another caption of descriptions it is the amounts'. */
+function withAmount(columns: Caption[]): Caption[] {
+  const isNamed = (meaning: InvoiceColumn): boolean =>
+    columns.some(({ meanings }) => meanings[0] === meaning);
+  const last = columns.findLastIndex(({ meanings }) => meanings[0] === "description");
+  const first = columns.findIndex(({ meanings }) => meanings[0] === "description");
+  if (last <= first || isNamed("amount") || isNamed("netAmount") || isNamed("grossAmount"))
+    return columns;
+  return columns.map((column, at) => (at === last ? { ...column, meanings: ["amount"] } : column));
 }
 
 interface Neighbour {

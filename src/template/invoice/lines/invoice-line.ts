@@ -12,6 +12,8 @@ import type { Anchor } from "./item-anchors.ts";
 import { basisIn, columnsWith, figureAt, lineFigures, type Roles } from "./item-roles.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
 import type { Cell } from "./line-cells.ts";
+import type { ItemText } from "./item-texts.ts";
+import { tillLine } from "./till-line.ts";
 import type { TillItem } from "./till-items.ts";
 import { productFits, readingOf, type Style } from "./product-fit.ts";
 
@@ -27,36 +29,93 @@ export interface LineMaking {
 /** One item with all that stands in its row. */
 export function invoiceLine(
   { row, figure }: Anchor,
-  text: readonly Word[],
+  text: ItemText,
   making: LineMaking,
 ): InvoiceLine {
-  const { roles, table, paper, code } = making;
+  const { roles, paper, code } = making;
   const page = row.paperLine.line.pageNumber;
-  const quantity = cellAt(row, roles.quantity);
-  const price = cellAt(row, roles.unitPrice);
-  const described = withoutPosition(text);
-  const unitColumn = table.columns.findIndex(
-    ({ meanings, isFigures }) => !isFigures && meanings[0] === "unit",
-  );
-  const unit = quantity?.unit !== undefined && quantity.unit !== "" ? quantity : null;
-  const unitWords = unit === null ? textIn(row, unitColumn) : unit.words;
-  const unitText = unit === null ? joined(unitWords) : unit.unit;
+  const described = withoutPosition(text.words);
+  const codeWords = text.code.length > 0 ? text.code : textIn(row, code);
   return {
     description: sourcedOrNull(joined(described), described, page),
-    quantity: sourced(quantity?.figure ?? null, roles.styles.quantity),
-    unitPrice: sourced(price?.figure ?? null, roles.styles.unitPrice),
+    ...factorsOf(row, text, figure, making),
     amount: sourced(figure, roles.styles.amount),
-    code: sourcedOrNull(joined(textIn(row, code)), textIn(row, code), page),
-    unit: sourcedOrNull(unitText, unitWords, page),
-    priceBasis: basisOf(row, making, price),
+    code: sourcedOrNull(joined(codeWords), codeWords, page),
+    unit: unitOf(row, making),
+    priceBasis: basisOf(row, making, cellAt(row, roles.unitPrice)),
     ...discountsOf(row, making),
     ...taxesOf(row, making),
     serviceDate: dateOf(row, making, paper),
   };
 }
 
+function factorsOf(
+  row: TableRow,
+  text: ItemText,
+  amount: InvoiceFigure,
+  making: LineMaking,
+): Pick<InvoiceLine, "quantity" | "unitPrice"> {
+  const { quantity, unitPrice, styles } = making.roles;
+  const inColumns = {
+    quantity: sourced(cellAt(row, quantity)?.figure ?? null, styles.quantity),
+    unitPrice: sourced(cellAt(row, unitPrice)?.figure ?? null, styles.unitPrice),
+  };
+  if (inColumns.quantity !== null && inColumns.unitPrice !== null) return inColumns;
+  const loose = looseFactors(row, text, amount, making);
+  return {
+    quantity: inColumns.quantity ?? sourced(loose?.quantity ?? null, "value"),
+    unitPrice: inColumns.unitPrice ?? sourced(loose?.unitPrice ?? null, "value"),
+  };
+}
+
+/** The unit behind the quantity, else that in a column of its own. */
+function unitOf(row: TableRow, { roles, table }: LineMaking): Sourced<string> | null {
+  const page = row.paperLine.line.pageNumber;
+  const cell = cellAt(row, roles.quantity);
+  if (cell !== null && cell.unit !== "") return sourcedOrNull(cell.unit, cell.words, page);
+  const column = table.columns.findIndex(
+    ({ meanings, isFigures }) => !isFigures && meanings[0] === "unit",
+  );
+  const words = textIn(row, column);
+  return sourcedOrNull(joined(words), words, page);
+}
+
+interface LooseFactors {
+  readonly quantity: InvoiceFigure | null;
+  readonly unitPrice: InvoiceFigure | null;
+}
+
+/** Quantity and price that stand in no column but in the text of the item: "2 x 4.50" below its name. */
+function looseFactors(
+  row: TableRow,
+  { rows }: ItemText,
+  amount: InvoiceFigure,
+  { paper }: LineMaking,
+): LooseFactors | null {
+  const own = rows.includes(row) ? rows : [row, ...rows];
+  for (const { index } of own) {
+    const factors = tillLine(index, paper)?.factors ?? null;
+    if (factors !== null && isProduct(factors.quantity, factors.unitPrice, amount)) return factors;
+  }
+  const timed = row.cells.find(
+    ({ figure, words }) =>
+      figure !== null && words.some(({ text }) => /^[x×]$|\d[x×]$/i.test(text)),
+  );
+  if (timed?.figure == null || timed.figure === amount) return null;
+  const quantity = timed.figure;
+  const prices = own.flatMap(({ paperLine }) => paperLine.figures);
+  const unitPrice = prices.find(
+    (price) => price !== quantity && price !== amount && isProduct(quantity, price, amount),
+  );
+  return { quantity, unitPrice: unitPrice ?? null };
+}
+
+function isProduct(quantity: InvoiceFigure, price: InvoiceFigure, amount: InvoiceFigure): boolean {
+  return quantity.value.times(price.value).roundedToCents().equals(amount.value);
+}
+
 function cellAt(row: TableRow, column: number): Cell | null {
-  return (row.inColumns[column] ?? []).find(({ figure }) => figure !== null) ?? null;
+  return (row.inColumns[column] ?? []).find(({ figure }) => figure?.isPercent === false) ?? null;
 }
 
 function textIn(row: TableRow, column: number): readonly Word[] {

@@ -3,6 +3,7 @@ import type { InvoiceColumn } from "../../invoice-template.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { ItemColumn } from "./item-columns.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
+import { looksLikeMoney } from "./line-cells.ts";
 import { decimalsOf, type LineFigures, productFits, readingOf, type Style } from "./product-fit.ts";
 
 /** Which column holds what, as places in `ItemTable.columns`; -1 where none does. */
@@ -48,9 +49,7 @@ function moneyColumns(
   const likely = columns.flatMap(({ isFigures }, index) => {
     if (!isFigures) return [];
     const figures = sampled.flatMap((row) => figureAt(row, index) ?? []);
-    const money = figures.filter(
-      ({ decimals, currency, isPercent }) => !isPercent && (decimals === 2 || currency !== ""),
-    );
+    const money = figures.filter(looksLikeMoney);
     return money.length > 0 && money.length * 2 > figures.length ? [index] : [];
   });
   return likely.toReversed().slice(0, 3);
@@ -198,12 +197,18 @@ function fitsIn(roles: Roles, rows: readonly TableRow[]): Roles["products"] {
 
 const ONE = Money.of("1");
 
+/** The figure of a row in a column of quantities or money, where a percentage is something else. */
+export function plainFigureAt(row: TableRow, column: number): InvoiceFigure | null {
+  const figure = figureAt(row, column);
+  return figure?.isPercent === true ? null : figure;
+}
+
 /** The figures of a row by their roles; null where quantity, price or amount is missing. */
 export function lineFigures(row: TableRow, roles: Roles): LineFigures | null {
   const [quantity, unitPrice, amount] = [
-    figureAt(row, roles.quantity),
-    figureAt(row, roles.unitPrice),
-    figureAt(row, roles.amount),
+    plainFigureAt(row, roles.quantity),
+    plainFigureAt(row, roles.unitPrice),
+    plainFigureAt(row, roles.amount),
   ];
   if (quantity === null || unitPrice === null || amount === null) return null;
   const [discount, rate] = [figureAt(row, roles.discount), figureAt(row, roles.discountRate)];

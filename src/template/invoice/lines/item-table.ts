@@ -1,27 +1,17 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import { unionOf } from "../../../base/box.ts";
 import type { InvoiceColumn } from "../../invoice-template.ts";
-import type { InvoiceFigure } from "../figures-in-line.ts";
-import type { PaperLine } from "../invoice-paper.ts";
 import type { Caption, Header } from "./header-captions.ts";
 import { columnOf, type ItemColumn, itemColumns } from "./item-columns.ts";
-import { hasPhrase } from "./item-words.ts";
-import { type Cell, cellsOf, type Cutting } from "./line-cells.ts";
+import type { Cell, Cutting } from "./line-cells.ts";
+import { isMarkedFigure, leveled, type RawRow, rawRow } from "./raw-rows.ts";
 
 /** A line below the captions, cut into the columns. */
-export interface TableRow {
-  /** Place in `InvoicePaper.lines`. */
-  readonly index: number;
-  readonly paperLine: PaperLine;
-  readonly cells: readonly Cell[];
+export interface TableRow extends RawRow {
   /** For each column what stands in it, from left to right. */
   readonly inColumns: readonly (readonly Cell[])[];
   /** What stands in no column. */
   readonly strays: readonly Cell[];
-  /** Whether a label says that this is a sum, a tax or a payment and no item. */
-  readonly isSum: boolean;
-  /** Whether it carries a sum over pages or sums up a group. */
-  readonly isGroupSum: boolean;
 }
 
 /** The rows below a header with their columns. */
@@ -34,12 +24,10 @@ export interface ItemTable {
 const AMOUNTS: readonly InvoiceColumn[] = ["netAmount", "amount", "grossAmount"];
 const MONEY: ReadonlySet<InvoiceColumn> = new Set([...AMOUNTS, "unitPrice", "taxAmount"]);
 
-export interface RawRow {
-  readonly index: number;
-  readonly paperLine: PaperLine;
-  readonly cells: readonly Cell[];
-  readonly isSum: boolean;
-  readonly isGroupSum: boolean;
+export /** The rows below one printing of a header. */
+interface Segment {
+  readonly captions: readonly Caption[];
+  readonly rows: readonly RawRow[];
 }
 
 /** The table below a header, with the pages on which the header is repeated. */
@@ -48,14 +36,33 @@ export function tableBelow(
   headers: readonly Header[],
   cutting: Cutting,
 ): ItemTable | null {
-  const raw = rawRows(header, headers, cutting);
-  const sampled = sampleOf(raw, header.captions);
-  if (sampled.length === 0) return null;
-  const columns = itemColumns(
-    sampled.map(({ cells }) => cells),
-    header.captions,
+  const segments = segmentsBelow(header, headers, cutting);
+  const sampled = segments.map(({ rows, captions }) =>
+    itemColumns(
+      sampleOf(rows, captions).map(({ cells }) => cells),
+      captions,
+    ),
   );
-  return { header, columns, rows: raw.map((row) => inColumns(row, columns)) };
+  const columns = sampled.find(({ length }) => length > 0);
+  if (columns === undefined) return null;
+  const rows = segments.flatMap((segment, at) => {
+    const own = alignedWith(columns, sampled[at] ?? []);
+    return segment.rows.map((row) => inColumns(row, own));
+  });
+  return { header, columns, rows };
+}
+
+/** The columns of a later page in the order of the first one: by their captions, as pages may be set with other indents. */
+function alignedWith(
+  columns: readonly ItemColumn[],
+  own: readonly ItemColumn[],
+): readonly ItemColumn[] {
+  if (own.length === 0 || own === columns) return columns;
+  return columns.map((column) => {
+    const key = column.caption === null ? null : captionKey(column.caption);
+    const same = own.find(({ caption }) => caption !== null && captionKey(caption) === key);
+    return same === undefined ? column : { ...same, isFigures: column.isFigures };
+  });
 }
 
 /** The table that some lines without captions make, from the first of them on. */
@@ -74,87 +81,42 @@ export function tableOf(indexes: readonly number[], cutting: Cutting): ItemTable
     mostlyLikeEachOther(sampled).map(({ cells }) => cells),
     [],
   );
-  return { header: null, columns, rows: raw.map((row) => inColumns(row, columns)) };
+  return {
+    header: null,
+    columns,
+    rows: leveled(raw, cutting).map((row) => inColumns(row, columns)),
+  };
 }
 
-/** The lines below a header up to the next table of another kind; repeated headers are left out. */
-function rawRows(header: Header, headers: readonly Header[], cutting: Cutting): readonly RawRow[] {
+/** The lines below a header up to the next table of another kind, parted where the header is repeated. */
+function segmentsBelow(
+  header: Header,
+  headers: readonly Header[],
+  cutting: Cutting,
+): readonly Segment[] {
   const { lines } = cutting.paper;
-  const later = headers.filter(({ first }) => first > header.last);
-  const rows: RawRow[] = [];
+  const later = new Map(
+    headers.filter(({ first }) => first > header.last).map((next) => [next.first, next]),
+  );
+  const segments: { captions: readonly Caption[]; rows: RawRow[] }[] = [
+    { captions: header.captions, rows: [] },
+  ];
   for (let index = header.last + 1; index < lines.length; index += 1) {
-    const next = later.find(({ first, last }) => index >= first && index <= last);
+    const next = later.get(index);
     if (next !== undefined) {
-      if (!isRepeated(header, next) && rows.some(({ cells }) => cells.some(isMarkedFigure))) break;
+      const isSame = isRepeated(header, next);
+      const hasRows = segments.some(({ rows }) =>
+        rows.some(({ cells }) => cells.some(isMarkedFigure)),
+      );
+      if (!isSame && hasRows) break;
+      if (isSame) segments.push({ captions: next.captions, rows: [] });
       index = next.last;
       continue;
     }
     const row = rawRow(index, cutting);
-    if (row !== null) rows.push(row);
+    if (row !== null) segments.at(-1)?.rows.push(row);
   }
-  return rows;
-}
-
-const ROWS = new WeakMap<PaperLine, RawRow>();
-
-/** A line in cells; cut once however many tables try it. */
-export function rawRow(index: number, cutting: Cutting): RawRow | null {
-  const paperLine = cutting.paper.lines[index];
-  if (paperLine === undefined) return null;
-  const known = ROWS.get(paperLine);
-  if (known !== undefined) return known;
-  const cells = cellsOf(paperLine, cutting);
-  const isGroupSum = hasPhrase(cutting.words.groupSums, paperLine.line.words);
-  const row = { index, paperLine, cells, isSum: isSumLine(paperLine, cells), isGroupSum };
-  ROWS.set(paperLine, row);
-  return row;
-}
-
-const KEPT = /^amount:(?:shipping|discount|otherCharge|otherAmount|tip|rounding|previousBalance)$/;
-
-/**
- * Whether a line is labelled as a sum, a tax or a payment: the label is nearly all of its text and no figure stands
- * before it. Figures that are a product and its factors are those of an item, whatever it is called.
- */
-export function isSumLine({ labels }: PaperLine, cells: readonly Cell[]): boolean {
-  const sums = labels.filter(({ meanings }) => meanings.some(isSumMeaning));
-  if (sums.length === 0) return false;
-  const figures = cells.flatMap(({ figure }) => figure ?? []);
-  if (figures.length > 2 && hasProduct(figures)) return false;
-  return sums.some((label) => {
-    if (figures.some(({ box }) => box.right <= label.box.left)) return false;
-    const hasTextBefore = cells.some(
-      ({ figure, words, box }) =>
-        figure === null &&
-        box.right <= label.box.left &&
-        words.some(({ text }) => /\p{L}{3}/u.test(text)),
-    );
-    return label.coverage >= (hasTextBefore ? 0.99 : figures.length > 2 ? 0.75 : 0.5);
-  });
-}
-
-function isSumMeaning(meaning: string): boolean {
-  return meaning.startsWith("amount:") && !KEPT.test(meaning);
-}
-
-/** Whether the last figure is the product of two others that are not one. */
-function hasProduct(figures: readonly InvoiceFigure[]): boolean {
-  const amount = figures.at(-1);
-  const factors = figures
-    .slice(0, -1)
-    .filter(({ isPercent }) => !isPercent)
-    .slice(0, 6);
-  if (amount === undefined) return false;
-  return factors.some((one, at) =>
-    factors.slice(at + 1).some((other) => {
-      const product = one.value.times(other.value);
-      return !product.isZero() && product.roundedToCents().equals(amount.value);
-    }),
-  );
-}
-
-function isMarkedFigure({ figure }: Cell): boolean {
-  return figure !== null && figure.isMarked && !figure.isPercent;
+  return segments.map(({ captions, rows }) => ({ captions, rows: leveled(rows, cutting) }));
 }
 
 /** Whether a header is the same as an earlier one, on a later page. */

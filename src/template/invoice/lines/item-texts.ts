@@ -1,114 +1,23 @@
 import type { Word } from "../../../page/page.ts";
 import type { Anchor } from "./item-anchors.ts";
 import { columnsWith, figureAt, type Roles } from "./item-roles.ts";
-import type { ItemColumn } from "./item-columns.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
 import { ownRows } from "./row-owners.ts";
+import type { TextPlace } from "./text-place.ts";
 
-/** Where the descriptions stand, from left to right. */
-export interface TextPlace {
-  /** Columns of `ItemTable.columns` whose texts describe. */
-  readonly columns: ReadonlySet<number>;
-  readonly left: number;
-  readonly right: number;
+/** What is printed of one item besides its figures. */
+export interface ItemText {
+  /** The name and its continuation. */
+  readonly words: readonly Word[];
+  /** A code that stands where the others have their name; none where the name does. */
+  readonly code: readonly Word[];
+  /** The rows that the item takes, from top to bottom. */
+  readonly rows: readonly TableRow[];
 }
 
-/** Letters that a description may have behind its name without the name getting lost in it. */
+/** Letters of notes for each letter of a name: longer ones would drown it. */
 const NOTE_SHARE = 2;
 const LABELLED = /^[\p{L}#][\p{L}\p{M}\d.°/-]*:/u;
-
-/** Finds the column of the descriptions: that with the caption, else that with the most letters. */
-export function textPlaceOf(
-  { header, columns, rows }: ItemTable,
-  anchors: readonly Anchor[],
-): TextPlace {
-  const letters = columns.map((column, index) => ({
-    index,
-    column,
-    count: column.isFigures ? 0 : lettersIn(anchors, index),
-  }));
-  const named = letters.filter(
-    ({ column, count }) => count > 0 && column.meanings[0] === "description",
-  );
-  const loose = letters.filter(
-    ({ column, count }) => count > 0 && !hasOtherMeaning(column.meanings[0]),
-  );
-  const [longest] = (named.length > 0 ? named : loose).toSorted((a, b) => b.count - a.count);
-  const height = rows[0]?.paperLine.line.runs[0]?.glyphHeight ?? 10;
-  const apart = named.length > 0 ? null : placeBelowCaption(header, columns);
-  if (apart !== null) return apart;
-  if (longest === undefined) {
-    const first = Math.min(
-      ...columns.filter(({ isFigures }) => isFigures).map(({ right }) => right),
-    );
-    return {
-      columns: new Set(),
-      left: -Infinity,
-      right: Number.isFinite(first) ? Infinity : first,
-    };
-  }
-  const used =
-    named.length > 1
-      ? named.filter((one) => one === longest || !isOfCodes(anchors, one.index))
-      : [longest];
-  const left = Math.min(...used.map(({ column }) => column.left)) - 1.5 * height;
-  const last = Math.max(...used.map(({ column }) => column.left));
-  const right = Math.min(
-    ...columns.filter((column) => column.left > last + 1).map((column) => column.left),
-  );
-  return { columns: new Set(used.map(({ index }) => index)), left, right };
-}
-
-/** Where the caption of the descriptions stands, where they begin above or below the figures of their items. */
-function placeBelowCaption(
-  header: ItemTable["header"],
-  columns: readonly ItemColumn[],
-): TextPlace | null {
-  const caption = header?.captions.find(({ meanings }) => meanings[0] === "description");
-  if (caption === undefined || columns.some((column) => column.caption === caption)) return null;
-  const before = columns.filter(({ right }) => right <= caption.box.left + 1);
-  const behind = columns.filter(({ left }) => left >= caption.box.right - 1);
-  return {
-    columns: new Set(),
-    left: Math.max(-Infinity, ...before.map(({ right }) => right)),
-    right: Math.min(Infinity, ...behind.map(({ left }) => left)),
-  };
-}
-
-function hasOtherMeaning(meaning: string | undefined): boolean {
-  return meaning !== undefined && meaning !== "other";
-}
-
-function lettersIn(anchors: readonly Anchor[], column: number): number {
-  let count = 0;
-  for (const { row } of anchors)
-    for (const cell of row.inColumns[column] ?? [])
-      for (const { text } of cell.words) count += text.replace(/[^\p{L}]/gu, "").length;
-  return count;
-}
-
-/** Whether a column holds single words with digits, as codes are. */
-function isOfCodes(anchors: readonly Anchor[], column: number): boolean {
-  const cells = anchors.flatMap(({ row }) => row.inColumns[column] ?? []);
-  return cells.every(({ words }) => words.length <= 2 && words.some(({ text }) => /\d/.test(text)));
-}
-
-/** The columns of codes: captioned, or a second column of descriptions that holds codes only. */
-export function codeColumn(
-  { columns }: ItemTable,
-  anchors: readonly Anchor[],
-  place: TextPlace,
-): number {
-  const named = columns.findIndex(({ meanings }) => meanings[0] === "code");
-  if (named >= 0) return named;
-  return columns.findIndex(
-    ({ meanings, isFigures }, index) =>
-      !isFigures &&
-      meanings[0] === "description" &&
-      !place.columns.has(index) &&
-      isOfCodes(anchors, index),
-  );
-}
 
 /** For each item the words that describe it, from its name on. */
 export function itemTexts(
@@ -116,8 +25,18 @@ export function itemTexts(
   anchors: readonly Anchor[],
   roles: Roles,
   place: TextPlace,
-): readonly (readonly Word[])[] {
-  const wordsOf = (row: TableRow): readonly Word[] => rowWords(row, place);
+): readonly ItemText[] {
+  const known = new Map<TableRow, readonly Word[]>();
+  const own = new Set(anchors.map(({ row }) => row));
+  const wordsOf = (row: TableRow): readonly Word[] => {
+    const before = known.get(row);
+    if (before !== undefined) return before;
+    const inPlace = rowWords(row, place);
+    const words =
+      inPlace.length === 0 && own.has(row) && !hasFactor(row, roles) ? textsOf(row) : inPlace;
+    known.set(row, words);
+    return words;
+  };
   const isEnd = (row: TableRow): boolean =>
     row.isSum ||
     row.isGroupSum ||
@@ -126,8 +45,34 @@ export function itemTexts(
   const isText = (row: TableRow): boolean => !isEnd(row) && wordsOf(row).length > 0;
   const position = columnsWith(table.columns, "position")[0] ?? -1;
   const owned = ownRows({ table, anchors, wordsOf, isText, isEnd, position });
-  const widest = Math.max(...table.rows.flatMap((row) => wordsOf(row).at(-1)?.box.right ?? []), 0);
-  return owned.map((rows) => joined(rows.map(wordsOf), widest));
+  const widest = Math.max(...owned.flat().map((row) => wordsOf(row).at(-1)?.box.right ?? 0), 0);
+  const texts = owned.map((rows) => rows.map(wordsOf));
+  const areCodesFirst = texts.filter(beginsWithCode).length * 10 >= texts.length * 6;
+  return texts.map((rows, at) => {
+    const [first = [], ...rest] = rows;
+    const isCode = areCodesFirst && beginsWithCode(rows);
+    const words = joined(isCode ? rest : rows, widest);
+    return { words, code: isCode ? first : [], rows: owned[at] ?? [] };
+  });
+}
+
+/** Whether a single word with digits stands above a text: the number of an article above its name. */
+function beginsWithCode([first, second]: readonly (readonly Word[])[]): boolean {
+  const [word] = first ?? [];
+  if (word === undefined || first?.length !== 1 || second === undefined) return false;
+  return (
+    /\d/.test(word.text) &&
+    !/\p{Ll}{3}/u.test(word.text) &&
+    second.some(({ text }) => /\p{L}{2}/u.test(text))
+  );
+}
+
+function hasFactor(row: TableRow, { quantity, unitPrice }: Roles): boolean {
+  return figureAt(row, quantity) !== null || figureAt(row, unitPrice) !== null;
+}
+
+function textsOf({ cells }: TableRow): readonly Word[] {
+  return cells.flatMap(({ figure, words }) => (figure === null ? words : []));
 }
 
 function isBlocking(row: TableRow, column: number): boolean {
@@ -139,16 +84,14 @@ function rowWords(
   { inColumns, strays, paperLine, cells }: TableRow,
   place: TextPlace,
 ): readonly Word[] {
+  const isIn = ({ box }: { box: { left: number } }): boolean =>
+    box.left >= place.left && box.left < place.right;
   const hasFigures = inColumns.some((own) => own.some(({ figure }) => figure !== null));
-  if (!hasFigures) {
-    const inPlace = paperLine.line.runs.filter(
-      ({ box }) => box.left >= place.left && box.left < place.right,
-    );
-    return inPlace.flatMap(({ words }) => words);
-  }
-  const own = new Set(strays.filter(({ box }) => box.left >= place.left && box.left < place.right));
+  if (!hasFigures) return paperLine.line.runs.filter(isIn).flatMap(({ words }) => words);
+  const own = new Set(strays.filter(isIn));
   for (const column of place.columns) for (const cell of inColumns[column] ?? []) own.add(cell);
-  if (place.columns.size === 0) for (const cell of cells) if (cell.figure === null) own.add(cell);
+  if (place.columns.size === 0)
+    for (const cell of cells) if (cell.figure === null && isIn(cell)) own.add(cell);
   return cells.filter((cell) => own.has(cell)).flatMap(({ words }) => words);
 }
 

@@ -16,7 +16,7 @@ export interface Cell {
   readonly words: readonly Word[];
   /** Unit behind the figure, as printed; empty where there is none. */
   readonly unit: string;
-  /** Of the digits of a figure, of all words of a text. */
+  /** Of the digits of a figure with the unit behind them, of all words of a text. */
   readonly box: Box;
 }
 
@@ -141,5 +141,10 @@ function withUnit(cell: Cell | undefined, word: Word): Cell {
   if (cell === undefined) return textCell([word]);
   const isSign = CURRENCY_SIGN.test(word.text) || TIMES.test(word.text);
   const unit = isSign ? cell.unit : `${cell.unit} ${word.text}`.trim();
-  return { ...cell, words: [...cell.words, word], unit };
+  return { ...cell, words: [...cell.words, word], unit, box: unionOf([cell.box, word.box]) };
+}
+
+/** Whether a figure is printed as money is: with two decimals or a currency that is no unit such as "ft". */
+export function looksLikeMoney({ isPercent, decimals, currency }: InvoiceFigure): boolean {
+  return !isPercent && (decimals === 2 || /^[^\p{Ll}]/u.test(currency));
 }

@@ -1,6 +1,7 @@
 import type { InvoicePaper } from "../invoice-paper.ts";
-import { type ItemTable, rawRow, tableOf } from "./item-table.ts";
-import type { Cell, Cutting } from "./line-cells.ts";
+import { type ItemTable, tableOf } from "./item-table.ts";
+import { type Cell, type Cutting, looksLikeMoney } from "./line-cells.ts";
+import { rawRow } from "./raw-rows.ts";
 
 /** An amount at the end of a line. */
 interface Ending {
@@ -53,7 +54,7 @@ function segments(group: readonly Ending[]): readonly (readonly Ending[])[] {
 }
 
 function isAmount({ figure }: Cell): boolean {
-  return figure !== null && !figure.isPercent && (figure.decimals === 2 || figure.currency !== "");
+  return figure !== null && looksLikeMoney(figure);
 }
 
 function edgeGroups(

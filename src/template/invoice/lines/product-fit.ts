@@ -41,9 +41,8 @@ function afterOf(
   if (discount !== null) values.push(product.minus(discount.absolute().times(basis)));
   if (discountRate !== null)
     values.push(product.times(HUNDRED.minus(discountRate.absolute())).hundredth());
-  if (taxRate !== null && !taxRate.isZero())
-    for (const value of [...values]) values.push(value.times(HUNDRED.plus(taxRate)).hundredth());
-  return values;
+  if (taxRate === null || taxRate.isZero()) return values;
+  return [...values, ...values.map((value) => value.times(HUNDRED.plus(taxRate)).hundredth())];
 }
 
 /** A price rounded to its printed decimals may be half a digit off for each unit, but never by much of the amount. */

@@ -4,11 +4,13 @@ import { type Anchors, anchorsOf } from "./item-anchors.ts";
 import { amountColumns, type Roles, rolesOf } from "./item-roles.ts";
 import { type ItemTable, tableBelow } from "./item-table.ts";
 import { openTables } from "./open-rows.ts";
-import { codeColumn, itemTexts, textPlaceOf } from "./item-texts.ts";
+import { type ItemText, itemTexts } from "./item-texts.ts";
+import { codeColumn, textPlaceOf } from "./text-place.ts";
 import { itemWordsOf } from "./item-words.ts";
 import { invoiceLine, tillInvoiceLine } from "./invoice-line.ts";
 import { type TillItems, tillItems } from "./till-items.ts";
 import type { Cutting } from "./line-cells.ts";
+import { includesTaxOf, spansOf, tableEvidence, tillEvidence } from "./lines-evidence.ts";
 import { type LinesReading, NO_LINES } from "./lines-reading.ts";
 
 /** One way to read the items of a paper. */
@@ -28,8 +30,9 @@ export function readInvoiceLines(paper: InvoicePaper): LinesReading {
   const [best] = [...found, ...open].toSorted((a, b) => b.score - a.score);
   const till =
     best === undefined || !isConfirmed(best) || isNarrow(paper) ? tillItems(cutting) : null;
-  if (till !== null && tillScore(till, paper) > (best?.score ?? 0)) return tillReading(till);
-  return best === undefined ? NO_LINES : readingOf(best, paper);
+  if (till !== null && tillScore(till, paper) > (best?.score ?? 0))
+    return tillReading(till, cutting);
+  return best === undefined ? NO_LINES : readingOf(best, cutting);
 }
 
 /** Till rolls are narrower than this many points. */
@@ -48,10 +51,19 @@ function tillScore({ items, proof }: TillItems, paper: InvoicePaper): number {
   return proof + share + Math.min(2, 0.2 * items.length) + (isNarrow(paper) ? 4 : 0);
 }
 
-function tillReading({ items, sums }: TillItems): LinesReading {
+function tillReading({ items, sums }: TillItems, cutting: Cutting): LinesReading {
   const printed = items.filter(({ factors }) => factors !== null).length;
   const fitting = items.filter(({ isProduct }) => isProduct).length;
-  return { ...NO_LINES, lines: items.map(tillInvoiceLine), sums, products: { printed, fitting } };
+  const products = { printed, fitting };
+  const indexes = items.flatMap(({ index, first }) => [first, index]);
+  return {
+    lines: items.map(tillInvoiceLine),
+    spans: spansOf(indexes, null, cutting.paper),
+    sums,
+    includesTax: includesTaxOf(undefined, cutting.paper, cutting.words),
+    products,
+    ...tillEvidence({ products, sums }),
+  };
 }
 
 /** Whether products and printed sums bear a reading out, so that no other need be tried. */
@@ -87,7 +99,7 @@ function bestReading(table: ItemTable, { paper }: Cutting): Candidate | null {
   amountColumns(table).forEach((amount, rank) => {
     const roles = rolesOf(table, amount);
     const anchors = anchorsOf(table, roles, paper);
-    if (anchors.anchors.length === 0) return;
+    if (anchors.anchors.length === 0 || !looksLikeItems(anchors, table, roles)) return;
     const candidate = {
       ...anchors,
       table,
@@ -97,6 +109,12 @@ function bestReading(table: ItemTable, { paper }: Cutting): Candidate | null {
     if (best === null || candidate.score > best.score) best = candidate;
   });
   return best;
+}
+
+/** A single amount without quantity, price or description is a value below its label, not an item. */
+function looksLikeItems({ anchors }: Anchors, { columns }: ItemTable, roles: Roles): boolean {
+  if (anchors.length > 1 || roles.quantity >= 0 || roles.unitPrice >= 0) return true;
+  return columns.some(({ meanings, isFigures }) => !isFigures && meanings[0] === "description");
 }
 
 function scoreOf(
@@ -119,10 +137,22 @@ function scoreOf(
   );
 }
 
-function readingOf({ anchors, table, roles, sums }: Candidate, paper: InvoicePaper): LinesReading {
+const NO_TEXT: ItemText = { words: [], code: [], rows: [] };
+
+function readingOf({ anchors, table, roles, sums }: Candidate, cutting: Cutting): LinesReading {
+  const { paper, words } = cutting;
   const place = textPlaceOf(table, anchors);
   const texts = itemTexts(table, anchors, roles, place);
   const making = { paper, table, roles, code: codeColumn(table, anchors, place) };
-  const lines = anchors.map((anchor, at) => invoiceLine(anchor, texts[at] ?? [], making));
-  return { ...NO_LINES, lines, sums, products: roles.products };
+  const indexes = [...anchors.map(({ row }) => row), ...texts.flatMap(({ rows }) => rows)].map(
+    ({ index }) => index,
+  );
+  return {
+    lines: anchors.map((anchor, at) => invoiceLine(anchor, texts[at] ?? NO_TEXT, making)),
+    spans: spansOf(indexes, table.header, paper),
+    sums,
+    includesTax: includesTaxOf(table.columns[roles.amount], paper, words),
+    products: roles.products,
+    ...tableEvidence(table.header, roles, { sums }),
+  };
 }

@@ -1,8 +1,8 @@
 import { Money } from "../../../base/money.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
-import { isSumLine } from "./item-table.ts";
 import { cellsOf, type Cutting } from "./line-cells.ts";
+import { isSumLine } from "./raw-rows.ts";
 import { printedSum, type PrintedSum } from "./printed-sum.ts";
 import { type Factors, type TillLine, tillLine } from "./till-line.ts";
 
@@ -13,6 +13,8 @@ export interface TillItem {
   readonly amount: InvoiceFigure;
   /** Place in `InvoicePaper.lines` of its amount. */
   readonly index: number;
+  /** Place of the first line of its name. */
+  readonly first: number;
   /** Whether quantity, price and a discount below make the amount. */
   readonly isProduct: boolean;
 }
@@ -28,7 +30,7 @@ const MOST_NAME_LINES = 3;
 
 /** What was printed since the last item. */
 interface Pending {
-  names: (readonly Word[])[];
+  names: { readonly words: readonly Word[]; readonly index: number }[];
   factors: Factors | null;
   discount: Money;
 }
@@ -76,36 +78,58 @@ function isEnd({ paperLine, amount }: TillLine, { items }: State, cutting: Cutti
 
 function addLine(line: TillLine, state: State): void {
   const { factors, amount, name, paperLine, index } = line;
-  const { pending, items, extras } = state;
-  if (amount !== null && isDiscount(line)) {
-    const isOpen = pending.factors !== null || pending.names.length > 0;
-    if (isOpen) pending.discount = pending.discount.plus(amount.value.absolute());
-    else extras.push({ name, factors: null, amount, index, isProduct: false });
+  if (amount !== null && isDiscount(line)) addDiscount({ ...line, amount }, state);
+  else if (amount !== null) addItem({ ...line, amount }, state);
+  else if (factors !== null) addFactors({ ...line, factors }, state);
+  else if (hasLetters(name) && isNameLike(paperLine.line.words)) addName(name, index, state);
+  else state.pending = nothing();
+}
+
+function addName(name: readonly Word[], index: number, { pending }: State): void {
+  pending.names.push({ words: name, index });
+  if (pending.names.length > MOST_NAME_LINES) pending.names.shift();
+}
+
+type WithAmount = TillLine & { readonly amount: InvoiceFigure };
+
+/** A discount between the quantity and the amount of an item is part of it; another stands for itself. */
+function addDiscount({ amount, name, index }: WithAmount, { pending, extras }: State): void {
+  const isOpen = pending.factors !== null || pending.names.length > 0;
+  if (isOpen) pending.discount = pending.discount.plus(amount.value.absolute());
+  else extras.push({ name, factors: null, amount, index, first: index, isProduct: false });
+}
+
+function addItem({ amount, name, index, factors }: WithAmount, state: State): void {
+  const { pending, items } = state;
+  const own = factors ?? pending.factors;
+  const named = hasLetters(name) ? [{ words: name, index }] : pending.names;
+  const words = named.flatMap((one) => one.words);
+  state.pending = nothing();
+  if (!hasLetters(words)) return;
+  const isProduct = own !== null && isMade(own, amount, pending.discount);
+  items.push({
+    name: words,
+    factors: own,
+    amount,
+    index,
+    first: named[0]?.index ?? index,
+    isProduct,
+  });
+}
+
+/** Quantity and price without an amount belong to the item above where they make its amount, else to the next one. */
+function addFactors(
+  { factors, name, index }: TillLine & { readonly factors: Factors },
+  { pending, items }: State,
+): void {
+  const last = items.at(-1);
+  const isNew = pending.names.length === 0;
+  if (isNew && last?.factors === null && isMade(factors, last.amount, Money.zero)) {
+    items[items.length - 1] = { ...last, factors, isProduct: true };
     return;
   }
-  const isNamed = hasLetters(name);
-  if (amount !== null) {
-    const own = factors ?? pending.factors;
-    const names = isNamed ? name : pending.names.flat();
-    if (hasLetters(names)) {
-      const isProduct = own !== null && isMade(own, amount, pending.discount);
-      items.push({ name: names, factors: own, amount, index, isProduct });
-    }
-    state.pending = nothing();
-  } else if (factors !== null) {
-    const last = items.at(-1);
-    if (
-      pending.names.length === 0 &&
-      last?.factors === null &&
-      isMade(factors, last.amount, Money.zero)
-    )
-      items[items.length - 1] = { ...last, factors, isProduct: true };
-    else pending.factors = factors;
-    if (pending.names.length === 0 && isNamed && pending.factors !== null) pending.names.push(name);
-  } else if (isNamed && isNameLike(paperLine.line.words)) {
-    pending.names.push(name);
-    if (pending.names.length > MOST_NAME_LINES) pending.names.shift();
-  } else state.pending = nothing();
+  pending.factors = factors;
+  if (isNew && hasLetters(name)) pending.names.push({ words: name, index });
 }
 
 function isDiscount({ paperLine, amount }: TillLine): boolean {

@@ -2,7 +2,7 @@ import type { Word } from "../../../page/page.ts";
 import { readNumber } from "../amount-text.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
-import { datedWords } from "./line-cells.ts";
+import { datedWords, looksLikeMoney } from "./line-cells.ts";
 
 /** Quantity and price as tills print them: "2 x 4.50", "0,512 kg x 3,99 EUR/kg", "3 @ 12.98". */
 export interface Factors {
@@ -89,24 +89,37 @@ interface Cut {
 
 function withoutFactors(parts: readonly Part[]): Cut {
   for (let at = 1; at < parts.length - 1; at += 1) {
-    const [sign, price] = [parts[at], parts[at + 1]];
-    if (sign === undefined || isFigure(sign) || !TIMES.test(sign.text)) continue;
-    if (price === undefined || !isFigure(price) || price.isPercent) continue;
-    const before = parts[at - 1];
-    const hasUnit = before !== undefined && !isFigure(before);
-    const quantity = hasUnit ? parts[at - 2] : before;
-    if (quantity === undefined || !isFigure(quantity) || quantity.isPercent) continue;
-    let end = at + 2;
-    const behind = parts[end];
-    if (behind !== undefined && !isFigure(behind) && PER_UNIT.test(behind.text)) end += 1;
-    const unit = hasUnit && before !== undefined && !isFigure(before) ? [before] : [];
-    const begin = hasUnit ? at - 2 : at - 1;
-    return {
-      factors: { quantity, unitPrice: price, unit },
-      rest: [...parts.slice(0, begin), ...parts.slice(end)],
-    };
+    const found = factorsAround(parts, at);
+    if (found !== null) return found;
   }
   return { factors: null, rest: parts };
+}
+
+/** Quantity, perhaps a unit, the sign at a place, price, perhaps what it is for. */
+function factorsAround(parts: readonly Part[], at: number): Cut | null {
+  const sign = wordAt(parts, at);
+  const unitPrice = figureAt(parts, at + 1);
+  if (sign === null || unitPrice === null || !TIMES.test(sign.text)) return null;
+  const unit = wordAt(parts, at - 1);
+  const quantity = figureAt(parts, unit === null ? at - 1 : at - 2);
+  if (quantity === null) return null;
+  const behind = wordAt(parts, at + 2);
+  const end = behind !== null && PER_UNIT.test(behind.text) ? at + 3 : at + 2;
+  const begin = unit === null ? at - 1 : at - 2;
+  return {
+    factors: { quantity, unitPrice, unit: unit === null ? [] : [unit] },
+    rest: [...parts.slice(0, begin), ...parts.slice(end)],
+  };
+}
+
+function wordAt(parts: readonly Part[], at: number): Word | null {
+  const part = parts[at];
+  return part === undefined || isFigure(part) ? null : part;
+}
+
+function figureAt(parts: readonly Part[], at: number): InvoiceFigure | null {
+  const part = parts[at];
+  return part === undefined || !isFigure(part) || part.isPercent ? null : part;
 }
 
 function withoutAmount(parts: readonly Part[]): {
@@ -118,8 +131,7 @@ function withoutAmount(parts: readonly Part[]): {
     const part = parts[end - 1];
     if (part === undefined) break;
     if (isFigure(part)) {
-      const isMoney = !part.isPercent && (part.decimals === 2 || part.currency !== "");
-      return isMoney
+      return looksLikeMoney(part)
         ? { amount: part, rest: parts.slice(0, end - 1) }
         : { amount: null, rest: parts };
     }
