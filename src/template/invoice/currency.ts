@@ -29,6 +29,7 @@ const OWNED: Readonly<Record<string, string>> = {
   kč: "CZK",
   ft: "HUF",
   lei: "RON",
+  r: "ZAR",
   rm: "MYR",
   rp: "IDR",
   "rp.": "IDR",
@@ -78,7 +79,7 @@ export function readCurrency(paper: InvoicePaper): Found<string> | null {
   if (code !== undefined && (sign === undefined || code[1].count * 2 >= sign[1].count))
     return foundBy(code[0].toUpperCase(), code[1].first, "The code stands with amounts.");
   if (sign !== undefined) return bySign(sign[0], sign[1].first, paper);
-  return loneCode(paper);
+  return loneCode(paper) ?? byWordsAlone(paper);
 }
 
 function foundBy(
@@ -145,7 +146,8 @@ function loneCode(paper: InvoicePaper): Found<string> | null {
   for (const { line } of paper.lines) {
     for (const word of line.words) {
       const code = bare(word.text);
-      const owner = CODES.has(code) ? code : OWNED[word.text.replace(/[()[\]:]/g, "")];
+      const sign = /[€£₹₺]/.exec(word.text)?.[0] ?? "";
+      const owner = CODES.has(code) ? code : OWNED[sign];
       if (owner === undefined || owner === "HUF" || owner === "RON") continue;
       return {
         sourced: { value: owner, from: [placeOf([word], line.pageNumber)] },
@@ -156,6 +158,19 @@ function loneCode(paper: InvoicePaper): Found<string> | null {
     }
   }
   return null;
+}
+
+/** The only currency that words of the paper name: "Total in euros". */
+function byWordsAlone(paper: InvoicePaper): Found<string> | null {
+  const [best, next] = [...wordsOfCurrencies(paper)].toSorted((a, b) => b[1] - a[1]);
+  const first = paper.lines[0]?.line;
+  if (best === undefined || next !== undefined || first === undefined) return null;
+  return {
+    sourced: { value: best[0], from: [placeOf(first.words, first.pageNumber)] },
+    because: ["No amount has a sign; words of the paper name this currency or its country alone."],
+    margin: 0.2,
+    lost: [],
+  };
 }
 
 function bare(text: string): string {
@@ -170,7 +185,9 @@ function wordsOfCurrencies({ words, lines }: InvoicePaper): ReadonlyMap<string, 
   if (vocabulary === undefined) {
     const entries = words.flatMap(({ currencies }) =>
       Object.entries(currencies).flatMap(([code, phrases]) =>
-        (phrases ?? []).map((phrase) => [phrase, code] as const),
+        (phrases ?? [])
+          .filter((phrase) => foldedKeys(phrase).join("").length > 1)
+          .map((phrase) => [phrase, code] as const),
       ),
     );
     vocabulary = vocabularyOf(entries, foldedKeys);

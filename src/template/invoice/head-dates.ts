@@ -3,7 +3,9 @@ import type { Sourced } from "../../document/sourced.ts";
 import { type Found, placeOf } from "./found.ts";
 import type { InvoiceMeaning, InvoicePaper } from "./invoice-paper.ts";
 import { type LabelValue, valuesOf } from "./label-values.ts";
+import { namesInvoice } from "./paper-title.ts";
 import { datesAmong } from "./printed-dates.ts";
+import type { Run } from "../../layout/lines.ts";
 
 /** The dates of an invoice, with warnings about what could not be settled. */
 export interface HeadDates {
@@ -93,7 +95,8 @@ function bestOf(
 
 function labelledDates(paper: InvoicePaper): readonly DateCandidate[] {
   const found: DateCandidate[] = [];
-  paper.lines.forEach(({ labels }, at) => {
+  paper.lines.forEach(({ labels, line }, at) => {
+    found.push(...line.runs.flatMap((run) => dateInTitle(run, paper)));
     for (const label of labels) {
       const meaning = dateMeaning(label.meanings);
       if (meaning === null) continue;
@@ -105,6 +108,27 @@ function labelledDates(paper: InvoicePaper): readonly DateCandidate[] {
     }
   });
   return found;
+}
+
+/** A date in the line that names the invoice and its number: "Facture n° 12 du 3 mars 2025". */
+function dateInTitle(run: Run, paper: InvoicePaper): readonly DateCandidate[] {
+  const texts = run.words.map(({ text }) => text);
+  const [first, second] = datesAmong(texts, paper.months, paper.dateOrder);
+  if (first === undefined || second !== undefined || first.begin < 2) return [];
+  const before = texts.slice(0, first.begin).join(" ");
+  if (!/\d/.test(before) || before.length > 60 || !namesInvoice(before, paper.words)) return [];
+  const from = placeOf(run.words.slice(first.begin, first.end), run.pageNumber, first.printed);
+  return [
+    {
+      meaning: "invoiceDate",
+      date: first.date,
+      printed: first.printed,
+      sourced: { from: [from] },
+      score: 2.2 - 0.3 * (run.pageNumber - 1),
+      because: "It stands behind the invoice's number.",
+      pageNumber: run.pageNumber,
+    },
+  ];
 }
 
 function dateMeaning(meanings: readonly InvoiceMeaning[]): DateMeaning | null {

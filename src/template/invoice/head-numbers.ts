@@ -1,6 +1,8 @@
 import { type Found, placeOf } from "./found.ts";
 import { isIban, looksLikeTaxId } from "./identifiers.ts";
-import type { InvoicePaper } from "./invoice-paper.ts";
+import type { InvoiceLabel, InvoicePaper } from "./invoice-paper.ts";
+import { namesInvoice } from "./paper-title.ts";
+import type { Word } from "../../page/page.ts";
 import { type LabelValue, valuesOf } from "./label-values.ts";
 import { readPrintedDate } from "./printed-dates.ts";
 
@@ -70,8 +72,8 @@ function numberCandidates(paper: InvoicePaper): readonly NumberCandidate[] {
   const found: NumberCandidate[] = [];
   paper.lines.forEach(({ labels }, at) => {
     for (const label of labels) {
-      const meaning = MEANINGS.find((name) => label.meanings.includes(`head:${name}`));
-      if (meaning === undefined) continue;
+      const meaning = meaningOf(label, paper);
+      if (meaning === null) continue;
       for (const value of valuesOf(label, at, paper)) {
         const candidate = candidateAt(value, meaning, paper);
         if (candidate === null) continue;
@@ -81,6 +83,16 @@ function numberCandidates(paper: InvoicePaper): readonly NumberCandidate[] {
     }
   });
   return found;
+}
+
+/** A bare "No." behind a word for an invoice asks for the invoice's number. */
+function meaningOf(label: InvoiceLabel, { words }: InvoicePaper): NumberMeaning | null {
+  const meaning = MEANINGS.find((name) => label.meanings.includes(`head:${name}`)) ?? null;
+  const [run] = label.runs;
+  if (meaning !== "plainNumber" || run === undefined) return meaning;
+  const before = run.words.slice(0, Math.max(0, run.words.indexOf(label.words[0] as Word)));
+  const isNamed = namesInvoice(before.map(({ text }) => text).join(" "), words);
+  return isNamed ? "invoiceNumber" : meaning;
 }
 
 function candidateAt(

@@ -15,6 +15,7 @@ import type { Text } from "../texts.ts";
 import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 import { commaVotes } from "./amount-text.ts";
 import { type InvoiceFigure, invoiceFigures } from "./figures-in-line.ts";
+import { withoutRemarks } from "./label-remarks.ts";
 import { dateOrdersIn } from "./date-order.ts";
 import type { DateOrders, MonthNames } from "./printed-dates.ts";
 
@@ -49,7 +50,7 @@ export interface InvoicePaper {
 export function invoicePaper(layout: Layout, all: readonly InvoiceWords[]): InvoicePaper {
   const texts = textsOfRuns(layout);
   const words = all;
-  const labels = labelsByRun(labelsIn([...texts.values()], vocabularyFor(words)));
+  const labels = withoutRemarks(labelsByRun(labelsIn([...texts.values()], vocabularyFor(words))));
   const pages = layout.pages.map(({ page }) => page);
   const printed = pages.flatMap((page) => page.words.map(({ text }) => text));
   const style = commaVotes(printed) > 0 ? "comma" : "point";
@@ -71,9 +72,15 @@ const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<InvoiceMean
 function vocabularyFor(words: readonly InvoiceWords[]): Vocabulary<InvoiceMeaning> {
   const known = VOCABULARIES.get(words);
   if (known !== undefined) return known;
-  const made = vocabularyOf(words.flatMap(entriesOf), foldedKeys);
+  const made = vocabularyOf(words.flatMap(entriesOf).filter(isTelling), foldedKeys);
   VOCABULARIES.set(words, made);
   return made;
+}
+
+/** A phrase of which one letter is left, because signs do not count, would stand for any such letter. */
+function isTelling([phrase]: readonly [string, InvoiceMeaning]): boolean {
+  const keys = phrase.includes("[") ? null : foldedKeys(phrase);
+  return keys === null || keys.length > 1 || (keys[0]?.length ?? 0) > 1 || keys[0] === "#";
 }
 
 function entriesOf({
@@ -145,7 +152,7 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
   const byRun = new Map<Run, InvoiceLabel[]>();
   for (const label of labels) {
     const [run] = label.runs;
-    if (run === undefined || isInsideIdentifier(label)) continue;
+    if (run === undefined || isInsideIdentifier(label) || isParticle(label)) continue;
     const own = byRun.get(run);
     if (own === undefined) byRun.set(run, [label]);
     else own.push(label);
@@ -157,5 +164,19 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
 function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
   return (
     /^[-/_\d]/.test(remainder) && /[-/_]/.test(words.at(-1)?.text ?? "") && /\d/.test(remainder)
+  );
+}
+
+const PARTICLES =
+  /^(?:a|an|as|d|da|das|de|del|der|des|di|die|do|du|dû|el|en|for|från|il|in|la|le|les|of|par|per|pour|pro|to|van|von|voor|am|vom|von)$/i;
+
+/** A word that stands in every sentence is a label only before a colon. */
+function isParticle({ length, words, remainder }: InvoiceLabel): boolean {
+  const text = words.at(-1)?.text ?? "";
+  return (
+    length === 1 &&
+    remainder === "" &&
+    PARTICLES.test(text.replace(/[:.]$/, "")) &&
+    !text.endsWith(":")
   );
 }

@@ -19,7 +19,7 @@ export interface LabelValue {
 const DROP = 5.5;
 /** Lines that are looked at below a caption, and beside it for print of another size. */
 const LINES_BELOW = 8;
-const FILLER = /^[:.,;=|_…·*-]+$/;
+const FILLER = /^[:.,;=|_…·*/\\–—-]+$/;
 
 /** The places where the value of a label may stand, the likeliest first. */
 export function valuesOf(
@@ -36,7 +36,8 @@ export function valuesOf(
   const right = wordsRightOf(label, at, paper);
   if (right !== null) values.push({ ...place, look: "right", ...textsOf(right, null) });
   const below = runBelow(label, at, paper);
-  if (below !== null) values.push({ ...place, look: "below", ...textsOf(below.words, null) });
+  if (below !== null)
+    values.push({ ...place, look: "below", ...textsOf(withoutFiller(below.words), null) });
   return values;
 }
 

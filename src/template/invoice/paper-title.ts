@@ -26,6 +26,30 @@ function titleVocabulary(words: readonly InvoiceWords[]): Vocabulary<PaperKind |
   return made;
 }
 
+const STEMS = new WeakMap<readonly InvoiceWords[], readonly string[]>();
+/** Shorter words end many others. */
+const LEAST_STEM = 6;
+
+/** Whether a word of a text is a title of an invoice, or a compound that ends with one: "Handelsrechnung". */
+export function namesInvoice(text: string, words: readonly InvoiceWords[]): boolean {
+  let stems = STEMS.get(words);
+  if (stems === undefined) {
+    const phrases = words.flatMap(({ titles }) => [
+      ...(titles.invoice ?? []),
+      ...(titles["credit-note"] ?? []),
+    ]);
+    stems = phrases
+      .filter((phrase) => !phrase.includes("["))
+      .map(foldedKeys)
+      .flatMap(([stem = "", ...others]) =>
+        others.length === 0 && stem.length >= LEAST_STEM ? [stem] : [],
+      );
+    STEMS.set(words, stems);
+  }
+  const known = stems;
+  return foldedKeys(text).some((key) => known.some((stem) => key.endsWith(stem)));
+}
+
 /** Titles stand on the first pages; later ones are of enclosures. */
 const TITLE_PAGES = 2;
 

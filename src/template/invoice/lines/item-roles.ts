@@ -106,7 +106,7 @@ export function rolesOf(table: ItemTable, amount: number): Roles {
       ? [index]
       : [],
   );
-  const found = bestOf(base, rows, free, free);
+  const found = withRates(withBasis(bestOf(base, rows, free, free), table, rows), table, rows);
   const least = rows.length > 1 ? 2 : 1;
   if (
     found !== null &&
@@ -144,6 +144,29 @@ function withBasis(
     const figures = rows.flatMap((row) => figureAt(row, column) ?? []);
     if (figures.length === 0 || !figures.every(({ value }) => /^10*$/.test(value.key()))) return;
     const changed = withStyles({ ...roles, basis: column }, rows);
+    if (changed.products.fitting > best.products.fitting) best = changed;
+  });
+  return best;
+}
+
+/** Where products are off, a column of percentages that no caption names may be discounts. */
+function withRates(
+  roles: Roles | null,
+  { columns }: ItemTable,
+  rows: readonly TableRow[],
+): Roles | null {
+  if (
+    roles === null ||
+    roles.discountRate >= 0 ||
+    roles.products.fitting === roles.products.printed
+  )
+    return roles;
+  let best = roles;
+  columns.forEach(({ meanings }, column) => {
+    const figures = rows.flatMap((row) => figureAt(row, column) ?? []);
+    if (meanings.length > 0 || figures.length === 0 || !figures.every(({ isPercent }) => isPercent))
+      return;
+    const changed = withStyles({ ...roles, discountRate: column }, rows);
     if (changed.products.fitting > best.products.fitting) best = changed;
   });
   return best;

@@ -28,9 +28,18 @@ export interface TillItems extends PrintedSum {
 /** Lines of one name on a receipt. */
 const MOST_NAME_LINES = 3;
 
+/** Lines of one name are closer than this share of their height. */
+const NAME_GAP = 0.45;
+
+interface NameLine {
+  readonly words: readonly Word[];
+  readonly index: number;
+  readonly bottom: number;
+}
+
 /** What was printed since the last item. */
 interface Pending {
-  names: { readonly words: readonly Word[]; readonly index: number }[];
+  names: NameLine[];
   factors: Factors | null;
   discount: Money;
 }
@@ -77,16 +86,20 @@ function isEnd({ paperLine, amount }: TillLine, { items }: State, cutting: Cutti
 }
 
 function addLine(line: TillLine, state: State): void {
-  const { factors, amount, name, paperLine, index } = line;
-  if (amount !== null && isDiscount(line)) addDiscount({ ...line, amount }, state);
+  const { factors, amount, name } = line;
+  if (amount !== null && factors === null && isDiscount(line))
+    addDiscount({ ...line, amount }, state);
   else if (amount !== null) addItem({ ...line, amount }, state);
   else if (factors !== null) addFactors({ ...line, factors }, state);
-  else if (hasLetters(name) && isNameLike(paperLine.line.words)) addName(name, index, state);
+  else if (hasLetters(name) && isNameLike(line)) addName(line, state);
   else state.pending = nothing();
 }
 
-function addName(name: readonly Word[], index: number, { pending }: State): void {
-  pending.names.push({ words: name, index });
+function addName({ name, index, paperLine }: TillLine, { pending }: State): void {
+  const { top, bottom } = paperLine.line.box;
+  const last = pending.names.at(-1);
+  if (last !== undefined && top - last.bottom > NAME_GAP * (bottom - top)) pending.names = [];
+  pending.names.push({ words: name, index, bottom });
   if (pending.names.length > MOST_NAME_LINES) pending.names.shift();
 }
 
@@ -118,10 +131,9 @@ function addItem({ amount, name, index, factors }: WithAmount, state: State): vo
 }
 
 /** Quantity and price without an amount belong to the item above where they make its amount, else to the next one. */
-function addFactors(
-  { factors, name, index }: TillLine & { readonly factors: Factors },
-  { pending, items }: State,
-): void {
+function addFactors(line: TillLine & { readonly factors: Factors }, state: State): void {
+  const { factors, name } = line;
+  const { pending, items } = state;
   const last = items.at(-1);
   const isNew = pending.names.length === 0;
   if (isNew && last?.factors === null && isMade(factors, last.amount, Money.zero)) {
@@ -129,7 +141,7 @@ function addFactors(
     return;
   }
   pending.factors = factors;
-  if (isNew && hasLetters(name)) pending.names.push({ words: name, index });
+  if (isNew && hasLetters(name)) addName(line, state);
 }
 
 function isDiscount({ paperLine, amount }: TillLine): boolean {
@@ -147,8 +159,13 @@ function hasLetters(words: readonly Word[]): boolean {
 }
 
 /** Whether a line may be part of a name: no labelled value, date, time or rule. */
-function isNameLike(words: readonly Word[]): boolean {
-  return words.every(
+function isNameLike({ paperLine: { line, labels } }: TillLine): boolean {
+  const isHead = labels.some(
+    ({ meanings, coverage }) =>
+      coverage >= 0.99 && meanings.some((name) => name.startsWith("head:")),
+  );
+  if (isHead && line.words.some(({ text }) => /\d/.test(text))) return false;
+  return line.words.every(
     ({ text }) => !/:$|^\d{1,2}:\d{2}|^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|^[-=_*]{4,}/.test(text),
   );
 }

@@ -1,22 +1,25 @@
-import type { InvoicePaper } from "../invoice-paper.ts";
+import type { Piece } from "./party-paper.ts";
 
-const DOMAIN = /(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}/giu;
+const DOMAIN =
+  /(?:@|www\.|https?:\/\/(?:www\.)?|^)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}(?:[/,;:)]|$)/giu;
 /** Hosts of everybody's mail. */
 const MAIL_HOSTS = new Set(
-  "gmail googlemail hotmail outlook yahoo icloud gmx web t-online orange wanadoo free laposte libero tiscali example".split(
+  "gmail googlemail hotmail outlook yahoo icloud gmx web t-online orange wanadoo free laposte libero tiscali example email mail icloud live".split(
     " ",
   ),
 );
 
 /** Names of web and mail addresses on the paper, without host and country. */
-export function domainsOf({ lines }: InvoicePaper): ReadonlySet<string> {
+export function domainsOf(pieces: readonly Piece[]): ReadonlySet<string> {
   const domains = new Set<string>();
-  for (const { line } of lines) {
-    for (const { text } of line.words) {
+  for (const { run } of pieces) {
+    for (const { text } of run.words) {
+      if (text.length < 6 || !text.includes(".") || text.startsWith("file:")) continue;
       for (const match of text.matchAll(DOMAIN)) {
         const parts = (match[1] ?? "").toLowerCase().split(".");
         const name = parts.findLast((part) => part.length > 3) ?? parts.at(-1) ?? "";
-        if (!MAIL_HOSTS.has(name)) domains.add(name.replaceAll("-", ""));
+        if (name.length > 2 && /\p{L}{2}/u.test(name) && !MAIL_HOSTS.has(name))
+          domains.add(name.replaceAll("-", ""));
       }
     }
   }
@@ -29,7 +32,8 @@ export function matchesDomain(words: readonly string[], domains: ReadonlySet<str
   const [first = ""] = words;
   for (const domain of domains) {
     if (joined.length > 3 && (joined.startsWith(domain) || domain.startsWith(joined))) return true;
-    if (first.length > 3 && (domain.startsWith(first) || domain.endsWith(first))) return true;
+    if (joined.length > 5 && domain.length > 5 && joined.includes(domain)) return true;
+    if (first.length > 4 && (domain.startsWith(first) || domain.endsWith(first))) return true;
   }
   return false;
 }

@@ -1,10 +1,13 @@
 import { type Found, sourcedText } from "../found.ts";
 import type { InvoicePaper } from "../invoice-paper.ts";
-import { blocksOf } from "./blocks.ts";
-import { customerNames } from "./customer-names.ts";
-import { nameKey, type NameCandidate } from "./name-candidate.ts";
+import { addressMentions } from "./address-blocks.ts";
+import type { Block } from "./blocks.ts";
+import { captionMentions } from "./captions.ts";
+import { chooseParties, type Weighed } from "./choose-parties.ts";
+import { letterheadMentions } from "./letterheads.ts";
+import { isSameName } from "./mention.ts";
+import { partyPaper } from "./party-paper.ts";
 import { readTaxIds } from "./tax-ids.ts";
-import { vendorNames } from "./vendor-names.ts";
 
 /** Who bills and who is billed. */
 export interface PartiesReading {
@@ -14,42 +17,39 @@ export interface PartiesReading {
   readonly customerTaxId: Found<string> | null;
 }
 
-/** Names stand on the first pages; later ones repeat them. */
-const NAME_PAGES = 2;
-
 /** Reads vendor and customer with their tax numbers. */
 export function readParties(paper: InvoicePaper): PartiesReading {
-  const blocks = paper.layout.pages.slice(0, NAME_PAGES).flatMap(blocksOf);
-  const customers = customerNames(paper, blocks);
-  const customer = best(customers);
-  const vendors = vendorNames(paper, blocks, customer);
-  const ids = readTaxIds(paper, customer?.block ?? null);
+  const party = partyPaper(paper);
+  const captioned = captionMentions(party);
+  const ofCustomers = new Set<Block>();
+  for (const { block, customer } of captioned)
+    if (block !== null && customer > 1.5) ofCustomers.add(block);
+  const addressed = addressMentions(party, ofCustomers);
+  const windows = new Map<Block, number>();
+  for (const { block, customer } of addressed) if (block !== null) windows.set(block, customer);
+  const mentions = [...captioned, ...addressed, ...letterheadMentions(party, ofCustomers, windows)];
+  const { vendor, customer, vendors, customers } = chooseParties(mentions);
+  const ids = readTaxIds(paper, customer?.mention.block ?? null);
   return {
-    vendorName: found(best(vendors), vendors),
+    vendorName: found(vendor, vendors),
     customerName: found(customer, customers),
     vendorTaxId: ids.vendor,
     customerTaxId: ids.customer,
   };
 }
 
-function best(candidates: readonly NameCandidate[]): NameCandidate | null {
-  return candidates.toSorted((a, b) => b.score - a.score)[0] ?? null;
-}
-
-function found(chosen: NameCandidate | null, all: readonly NameCandidate[]): Found<string> | null {
+function found(chosen: Weighed | null, all: readonly Weighed[]): Found<string> | null {
   if (chosen === null) return null;
-  const key = nameKey(chosen.text);
-  const others = all
-    .filter(({ text }) => nameKey(text) !== key)
-    .toSorted((a, b) => b.score - a.score);
+  const { mention, score } = chosen;
+  const others = all.filter((other) => !isSameName(other.mention, mention));
   const next = Math.max(0, others[0]?.score ?? 0);
   return {
-    sourced: sourcedText(chosen.text, chosen.run.words, chosen.run.pageNumber),
-    because: [chosen.because],
-    margin: Math.max(0, Math.min(1, (chosen.score - next) / 2)),
-    lost: others.slice(0, 3).map(({ text, run, because }) => ({
+    sourced: sourcedText(mention.text, mention.words, mention.pageNumber),
+    because: [mention.because],
+    margin: Math.max(0, Math.min(1, (score - next) / 2)),
+    lost: others.slice(0, 3).map(({ mention: { text, pageNumber, because } }) => ({
       printed: text,
-      pageNumber: run.pageNumber,
+      pageNumber,
       because,
     })),
   };

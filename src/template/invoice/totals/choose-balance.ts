@@ -45,7 +45,7 @@ interface Moves {
 /** What is printed beside the total: payments and sums withheld, balances, what was open before. */
 function movesOf(rows: readonly AmountRow[]): Moves {
   return {
-    payments: optionsOf(rows, { amountPaid: 0, withholding: 0 }, ({ figure }) =>
+    payments: optionsOf(rows, { amountPaid: 0, withholding: 0, cashTendered: -0.4 }, ({ figure }) =>
       figure.value.absolute(),
     ).slice(0, MOST_PAYMENTS),
     balances: optionsOf(rows, { balanceDue: 0 }),
@@ -54,7 +54,7 @@ function movesOf(rows: readonly AmountRow[]): Moves {
 }
 
 /** All subsets, the largest first. */
-function subsetsOf(options: readonly AmountOption[]): readonly (readonly AmountOption[])[] {
+export function subsetsOf(options: readonly AmountOption[]): readonly (readonly AmountOption[])[] {
   const subsets: (readonly AmountOption[])[] = [];
   for (let set = (1 << options.length) - 1; set >= 0; set -= 1)
     subsets.push(options.filter((_, index) => (set >> index) % 2 === 1));
@@ -79,7 +79,9 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
   const equal = balances.find(({ value }) => value.equals(total));
   const paid = payments
     .filter(
-      ({ value, row }) => row.meaning === "amountPaid" && value.compare(total.absolute()) <= 0,
+      ({ value, row }) =>
+        (row.meaning === "amountPaid" && value.compare(total.absolute()) <= 0) ||
+        (row.meaning === "cashTendered" && value.equals(total.absolute())),
     )
     .slice(0, 1);
   return {

@@ -1,6 +1,6 @@
 import { Money } from "../../../base/money.ts";
 import type { AmountRow } from "./amount-rows.ts";
-import { totalsByBalance } from "./choose-balance.ts";
+import { subsetsOf, totalsByBalance } from "./choose-balance.ts";
 import {
   type AmountOption,
   labelledTaxes,
@@ -60,7 +60,7 @@ export function chooseTotals(
   { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
-  const totals = optionsOf(rows, {
+  const totals = optionsOf([...rows, ...grossRow(sums)], {
     total: 1.6,
     plainTotal: 0.9,
     balanceDue: 0.5,
@@ -110,6 +110,14 @@ function baseRow(sums: TaxSums | null): readonly AmountRow[] {
   ];
 }
 
+/** What net and taxes come to in the table of taxes stands for the total where none has a label. */
+function grossRow(sums: TaxSums | null): readonly AmountRow[] {
+  if (sums === null || sums.gross === null) return [];
+  const { gross, at } = sums;
+  const row = { label: null, figure: gross, rate: null, between: [], look: "right" as const, at };
+  return [{ ...row, meaning: "plainTotal", score: 0.8 }];
+}
+
 const NOTHING: TotalsChoice = {
   subtotal: null,
   total: null,
@@ -133,6 +141,7 @@ function adjustmentsOf(rows: readonly AmountRow[]): readonly AmountOption[] {
   return [
     ...optionsOf(rows, { discount: 0 }, less),
     ...optionsOf(rows, { withholding: 0 }, less),
+    ...optionsOf(rows, { amountPaid: -1 }, less),
     ...optionsOf(rows, { shipping: 0 }),
     ...optionsOf(rows, { otherCharge: 0, tip: 0 }),
     ...optionsOf(rows, { rounding: 0 }),
@@ -162,19 +171,55 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     const plain = { total, subtotal, taxes: choice, score: 0, nextScore: 0 };
     const unproved = labels + choice.score * 0.6;
     const lines = worthOfLines(ends, choice);
-    found.push({ ...plain, adjustments, unused: [], proof: null, score: unproved + lines });
-    if (total === null || subtotal === null) continue;
-    for (let set = 0; set < 1 << adjustments.length; set += 1) {
-      const used = adjustments.filter((_, index) => (set >> index) % 2 === 1);
-      const proof = proofOf(subtotal.value, total.value, used, choice);
+    const between = adjustments.filter((option) => isBetween(option, subtotal, total));
+    found.push({
+      ...plain,
+      adjustments: between,
+      unused: [],
+      proof: null,
+      score: unproved + lines,
+    });
+    if (total === null) continue;
+    const from = subtotal?.value ?? ends.lineSum;
+    if (from === null) continue;
+    for (const used of subsetsOf(adjustments)) {
+      const isPaid = used.some(isPayment);
+      if (isPaid && total.row.meaning === "balanceDue") continue;
+      const proof = proofOf(from, total.value, used, choice);
       if (proof === null) continue;
       const unused = adjustments.filter((option) => !used.includes(option));
-      const score =
-        unproved + lines + WORTH[proof] + WORTH.used * used.length + WORTH.unused * unused.length;
+      const score = unproved + lines + WORTH[proof] + worthOfAdjustments(used, unused);
       found.push({ ...plain, adjustments: used, unused, proof, score });
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+}
+
+/** Where nothing adds up, what stands between subtotal and total is taken at its word. */
+function isBetween(
+  option: AmountOption,
+  subtotal: AmountOption | null,
+  total: AmountOption | null,
+): boolean {
+  if (subtotal === null || total === null || isPayment(option)) return false;
+  return option.row.at >= subtotal.row.at && option.row.at <= total.row.at;
+}
+
+/** What is called a payment may be a discount under another name, where nothing else leads to the total. */
+function isPayment({ row }: AmountOption): boolean {
+  return row.meaning === "amountPaid";
+}
+
+function worthOfAdjustments(
+  used: readonly AmountOption[],
+  unused: readonly AmountOption[],
+): number {
+  const of = (option: AmountOption, worth: number): number =>
+    isPayment(option) ? Math.min(0, -2 * worth) : worth;
+  return (
+    used.reduce((sum, option) => sum + of(option, WORTH.used), 0) +
+    unused.reduce((sum, option) => sum + (isPayment(option) ? 0 : WORTH.unused), 0)
+  );
 }
 
 function proofOf(

@@ -9,7 +9,7 @@ import { type AmountRow, amountRows } from "./amount-rows.ts";
 import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
 import { chooseTotals, type TotalProof, type TotalsChoice } from "./choose-totals.ts";
 import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
-import { taxRows, taxSums } from "./tax-rows.ts";
+import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
 
 /** The amounts of the totals as they are printed. */
 export interface TotalsReading {
@@ -39,8 +39,12 @@ export interface LinesEvidence {
 
 /** Reads the totals of an invoice by their labels and their arithmetic. */
 export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEvidence): TotalsReading {
-  const rows = amountRows(paper).filter(({ at }) => !isItem(at));
+  const labelled = amountRows(paper).filter(({ at }) => !isItem(at));
   const tables = taxRows(paper, isItem);
+  const rows = [
+    ...labelled.filter((row) => row.meaning !== "tax" || !isOfTable(row, tables)),
+    ...labelled.flatMap(netAndTax),
+  ];
   const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
   const total = choice.total ?? null;
   const balance = chooseBalance(rows, total?.value ?? null);
@@ -61,7 +65,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
   };
   return {
     subtotal: foundAmount(choice.subtotal, margin, choice),
-    discount: some(["discount"], ({ value }) => value.negated()),
+    discount: some(["discount", "amountPaid"], ({ value }) => value.negated()),
     shipping: some(["shipping"]),
     otherCharges: some(["otherCharge", "tip", "rounding"]),
     total: foundAmount(total, margin, choice),
@@ -82,6 +86,29 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     margin,
     notices: noticesOf(choice, balance),
   };
+}
+
+/** Whether a line of a tax table tells better than its label which of its figures is the tax. */
+function isOfTable({ at, figure }: AmountRow, tables: readonly TaxRow[]): boolean {
+  return tables.some((table) => table.at === at && table.amount !== figure);
+}
+
+/** A total with what it is made of before it, in columns: net, tax, gross. */
+function netAndTax(row: AmountRow): readonly AmountRow[] {
+  if ((row.meaning !== "total" && row.meaning !== "plainTotal") || row.between.length < 2)
+    return [];
+  for (const net of row.between) {
+    const tax = row.between.find(
+      (other) => other !== net && net.value.plus(other.value).equals(row.figure.value),
+    );
+    if (tax === undefined || tax.value.absolute().compare(net.value.absolute()) >= 0) continue;
+    const part = { ...row, label: null, rate: null, between: [], score: row.score - 0.2 };
+    return [
+      { ...part, meaning: "taxBase", figure: net },
+      { ...part, meaning: "totalTax", figure: tax },
+    ];
+  }
+  return [];
 }
 
 function foundAmount(
