@@ -212,9 +212,11 @@ function columnBelow(piece: Piece, party: PartyPaper, label: InvoiceLabel): read
     const met = own.line.runs.filter(
       (other) => isBanner || isUnder(other.box, first?.run.box ?? label.box, run),
     );
-    const nearest = met.toSorted(
-      (a, b) => Math.abs(a.box.left - run.box.left) - Math.abs(b.box.left - run.box.left),
-    )[0];
+    const nearest = isBanner
+      ? met[0]
+      : met.toSorted(
+          (a, b) => Math.abs(a.box.left - run.box.left) - Math.abs(b.box.left - run.box.left),
+        )[0];
     const found = nearest === undefined ? undefined : party.pieceOf.get(nearest);
     if (found === undefined || found.run.box.top < bottom - 0.5 * run.glyphHeight) continue;
     if (found.run.box.top - bottom > room || isPartyCaption(found)) break;

@@ -26,7 +26,7 @@ const PERSON_LINE =
   /^(?:attn|att|attention|fao|c\/o|z\.? ?hd|zu händen|zhd|t\.? ?a\.? ?v|à l[’']attention|a l[’']attention|a\/c|at\.te|alla c\.?a|c\.a|kontakt|contact|ansprechpartner|dept|department|abteilung|abt|accounts payable|kreditorenbuchhaltung|buchhaltung|rechnungswesen|service|att\.?n\.?e?)\b/i;
 /** Before the name of a person. */
 const HONORIFIC =
-  /^(?:herrn?|frau|familie|fam|eheleute|mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|sr|sra|don|doña|d|dña|sig|sig\.ra|ing|dott|geom|avv|arch|dhr|mevr|mevrouw)\.?\s+(?:(?:et|und|and|&|e|y|en)\s+\p{L}+\.?\s+)?(?=\p{Lu})/iu;
+  /^(?:herrn?|frau|familie|fam|eheleute|mr|mrs|ms|miss|m|mme|mlle|monsieur|madame|sr|sra|don|doña|d|dña|sig|sig\.ra|dhr|mevr|mevrouw)\.?\s+(?:(?:et|und|and|&|e|y|en)\s+\p{L}+\.?\s+)?(?=\p{Lu})/iu;
 const LONGEST = 90;
 
 /** Whether a line only greets: "Firma", "Spett.le". */
@@ -59,7 +59,9 @@ function isProse(text: string, keyCount: number): boolean {
 /** A name without trailing signs, greeting and what follows it; null where nothing of a name is left. */
 export function cleanName(printed: string, words: readonly InvoiceWords[]): string | null {
   const quoted = /^[“"„«](.{3,60}?)[”"“»]/.exec(printed)?.[1];
-  const text = (quoted ?? printed).replace(/^(?:\*+|©|\(c\)|copyright)\s*(?:(?:19|20)\d\d)?/i, "");
+  const text = (quoted ?? printed)
+    .normalize("NFC")
+    .replace(/^(?:\*+|©|\(c\)|copyright)\s*(?:(?:19|20)\d\d)?/i, "");
   const caption = NAME_CAPTION.exec(text)?.[0] ?? "";
   const plain = caption.includes(":") ? text.slice(caption.length) : text;
   const name = beforeAddress(plain.replace(EDGES, ""), words)
@@ -81,7 +83,7 @@ function isName(name: string, words: readonly InvoiceWords[]): boolean {
 }
 
 const CUT =
-  /\s+(?=(?:au|al) capital\b|mit Sitz|is registered|registered (?:in|office|no)|company (?:no|reg))|\s*[·•|●▪;]\s*|\s+[-–—*]\s+|,\s*|\s{3,}|\.\s+(?=\p{Lu}\p{L}{3})/giu;
+  /\s+(?=(?:au|al) capital\b|mit Sitz|is registered|registered (?:in|office|no)|company (?:no|reg))|\s*[·•|●▪;]\s*|\s+[-–—*]\s+|,\s*|\s{3,}/giu;
 
 /** A name that stands in one line with its address or other facts: what is before the first sign between them. */
 function beforeAddress(text: string, words: readonly InvoiceWords[]): string {
@@ -119,7 +121,7 @@ function beforeForm(text: string, words: readonly InvoiceWords[]): string | null
     const rest = text.slice(close);
     if (
       isSoftForm(form) ||
-      !/^\.?\s*(?:$|[,·•|;:–—(]|\.\s|\s-\s|is\s|au\s|al\s|mit\s|con\s|with\s)/.test(rest)
+      !/^\.?\s*(?:$|[,·•|;:–—(]|\.\s+\p{Lu}|\s-\s|is\s|au\s|al\s|mit\s|con\s|with\s)/u.test(rest)
     )
       continue;
     if (start > 0 && /^\.?\s*[,·•|;:–—(-]?\s*\S/.test(rest)) best ??= close;
