@@ -13,7 +13,7 @@ import {
 
 /** Captions of the name itself inside the data of a party, in languages of invoices. */
 export const NAME_CAPTION: RegExp =
-  /^(?:full |company |business |legal |trading |customer |client |firm)?(?:name|names|nome|nom|nombre|naam|namn|navn|nazwa|nimi|név|jméno|denumire|denominazione|denominación(?: social)?|raison sociale|raz[oó]n social|raz[aã]o social|ragione sociale|firma|firmenname|bedrijfsnaam|firmanavn|organisation|organization|nome\s*\/\s*raz[aã]o social|nombre\s*\/\s*raz[oó]n social|nombre o raz[oó]n social|cognome e nome|nom\s*\/\s*raison sociale)\s*[:.]*\s*(?=$|\p{Lu}|“|")/iu;
+  /^(?:full |company |business |legal |trading |customer |client |firm)?(?:name|names|nome|nom|nombre|naam|namn|navn|nazwa|nimi|név|jméno|denumire|denominazione|denominación(?: social)?|raison sociale|raz[oó]n social|raz[aã]o social|ragione sociale|firma|firmenname|bedrijfsnaam|firmanavn|organisation|organization|nome\s*\/\s*raz[aã]o social|nombre\s*\/\s*raz[oó]n social|nombre o raz[oó]n social|cognome e nome|nom\s*\/\s*raison sociale)(?![\p{L}/])\s*[:.]*\s*/iu;
 
 const EDGES = /^[\s:,;.|•·–—*"“”„«»♥★©-]+|[\s:,;|•·–—*"“”„«»★-]+$/g;
 /** A line that only greets or addresses: the name stands below it. */
@@ -62,6 +62,7 @@ export function cleanName(printed: string, words: readonly InvoiceWords[]): stri
   const text = (quoted ?? printed)
     .normalize("NFC")
     .replace(/^(?:\*+|©|\(c\)|copyright)\s*(?:(?:19|20)\d\d)?/i, "");
+  if (/\p{L}\s*:$/u.test(text)) return null;
   const caption = NAME_CAPTION.exec(text)?.[0] ?? "";
   const plain = caption.includes(":") ? text.slice(caption.length) : text;
   const name = beforeAddress(plain.replace(EDGES, ""), words)
@@ -71,10 +72,15 @@ export function cleanName(printed: string, words: readonly InvoiceWords[]): stri
   return isName(name, words) ? name : null;
 }
 
+/** What ends so goes on: a caption, or a line of a sentence. */
+const UNFINISHED =
+  /\s(?:to|by|from|à|au|aux|par|an|von|für|aan|van|voor|dla|till|för|til|por|para|of|and|the|with|on|und|sur|le|la|les|del)$/i;
+
 function isName(name: string, words: readonly InvoiceWords[]): boolean {
   if (name.length < 2 || name.length > LONGEST || !/\p{L}{2}/u.test(name)) return false;
   const letters = name.replace(/[^\p{L}]/gu, "").length;
   const digits = name.length - name.replace(/\d/g, "").length;
+  if (UNFINISHED.test(name)) return false;
   if (digits > 5 || 2 * digits > letters || isSalutation(name) || isCountry(name)) return false;
   const keys = foldedKeys(name);
   if (letters < 5 && keys.every((key) => /\d/.test(key) || key.length < 2)) return false;
