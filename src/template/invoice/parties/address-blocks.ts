@@ -1,6 +1,6 @@
 import type { Block } from "./blocks.ts";
 import { type Mention, mentionOf } from "./mention.ts";
-import { isContact, isStreet, isTown } from "./name-looks.ts";
+import { isContact, isPerhapsStreet, isTown } from "./name-looks.ts";
 import { nameInLines } from "./name-lines.ts";
 import { hasHonorific, isSalutation } from "./name-texts.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
@@ -47,7 +47,10 @@ export function addressMentions(
   }
   return mentions.map((mention) => ({
     ...mention,
-    customer: Math.max(0.1, mention.customer + orderWorth(mention, mentions)),
+    customer: Math.max(
+      0.1,
+      mention.customer + orderWorth(mention, mentions) - (captioned.size > 0 ? 0.8 : 0),
+    ),
   }));
 }
 
@@ -78,7 +81,9 @@ function piecesOf({ runs }: Block, { pieceOf }: PartyPaper): readonly Piece[] {
 
 /** A sender's address in one small line above the window. */
 export function isReturnLine({ text }: Pick<Piece, "text">): boolean {
-  return text.length > 18 && isTown(text) && /[·•|●,;–—-]/.test(text) && !/:/.test(text);
+  if (text.length < 19 || !isTown(text) || /:/.test(text)) return false;
+  const first = text.split(/\s*[·•|●,;*]\s*|\s+[–—-]\s+/)[0] ?? text;
+  return first.length < text.length && !isPerhapsStreet(first) && !isTown(first);
 }
 
 function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): number {
@@ -96,7 +101,7 @@ function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): 
 
 /** Whether a sender's address stands directly above, or is the first line of the block itself. */
 function hasReturnLineAbove(first: Piece, party: PartyPaper): boolean {
-  if (isReturnLine(first) && !isStreet(first.text.slice(0, 8))) return true;
+  if (isReturnLine(first)) return true;
   const { run } = first;
   return party.pieces.some(
     (other) =>

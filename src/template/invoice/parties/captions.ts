@@ -49,7 +49,7 @@ interface Caption {
 
 /** A caption is a text of its own, ends with a colon, or begins a line of name and address. */
 function headsName({ label, role, piece }: Caption, { paper }: PartyPaper): boolean {
-  if (!beginsPiece(label, piece)) return false;
+  if (!beginsPiece(label, piece) || /,$/.test(label.words.at(-1)?.text ?? "")) return false;
   if (isAllRoles(piece)) return !isLetter(label, piece);
   if (/^[-/]/.test(label.remainder) || isLetter(label, piece) || isValue(piece)) return false;
   if (endsWithColon(label, piece) || label.coverage > 0.74) return true;
@@ -159,11 +159,20 @@ function valueOf({ label, piece }: Caption, party: PartyPaper): Value | null {
     if (label.coverage < 0.5) return null;
   }
   const right = rightOf(label, piece, party);
+  if (right === null && GENERIC.test(captionText(label)) && isAnswered(label, piece)) return null;
   const below = belowOf(label, piece, party);
   const hasColon = endsWithColon(label, piece);
   if (right === null || below === null) return right ?? below;
   if (hasColon && !isStreet(right.text)) return right;
   return below;
+}
+
+/** Whether a number or date stands right of a caption: "Account 552-118". */
+function isAnswered(label: InvoiceLabel, { run, line }: Piece): boolean {
+  const { runs } = line.line;
+  const next = runs[runs.indexOf(run) + 1];
+  if (next === undefined || next.box.left - label.box.right > 24 * run.glyphHeight) return false;
+  return next.words.some(({ text }) => /\d{2}/.test(text));
 }
 
 function rightOf(label: InvoiceLabel, piece: Piece, party: PartyPaper): Value | null {
@@ -212,9 +221,11 @@ function columnBelow(piece: Piece, party: PartyPaper, label: InvoiceLabel): read
     const met = own.line.runs.filter(
       (other) => isBanner || isUnder(other.box, first?.run.box ?? label.box, run),
     );
-    const nearest = met.toSorted(
-      (a, b) => Math.abs(a.box.left - run.box.left) - Math.abs(b.box.left - run.box.left),
-    )[0];
+    const nearest = isBanner
+      ? met[0]
+      : met.toSorted(
+          (a, b) => Math.abs(a.box.left - run.box.left) - Math.abs(b.box.left - run.box.left),
+        )[0];
     const found = nearest === undefined ? undefined : party.pieceOf.get(nearest);
     if (found === undefined || found.run.box.top < bottom - 0.5 * run.glyphHeight) continue;
     if (found.run.box.top - bottom > room || isPartyCaption(found)) break;
