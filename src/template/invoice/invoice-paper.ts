@@ -164,6 +164,7 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
 
 /** The letters of "INV-0863" are no label of what follows. */
 function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
+  if (/^\W*\d+[\W_]*\p{L}/u.test(words[0]?.text ?? "")) return true;
   return (
     /^[-/_\d]/.test(remainder) && /[-/_]/.test(words.at(-1)?.text ?? "") && /\d/.test(remainder)
   );

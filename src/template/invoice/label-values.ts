@@ -21,6 +21,9 @@ const DROP = 5.5;
 const LINES_BELOW = 8;
 const FILLER = /^[:.,;=|_…·*/\\–—-]+$/;
 
+/** So many words without a digit behind a label may be the rest of its caption: "PO No. & Date". */
+const MOST_CAPTION = 3;
+
 /** The places where the value of a label may stand, the likeliest first. */
 export function valuesOf(
   label: InvoiceLabel,
@@ -31,8 +34,9 @@ export function valuesOf(
   if (own === undefined) return [];
   const place = { label, at, pageNumber: label.pageNumber };
   const behind = wordsBehind(label, own);
-  if (behind.length > 0) return [{ ...place, look: "behind", ...textsOf(behind, label) }];
-  const values: LabelValue[] = [];
+  const first: LabelValue = { ...place, look: "behind", ...textsOf(behind, label) };
+  if (behind.length > MOST_CAPTION || first.texts.some((text) => /\d/.test(text))) return [first];
+  const values: LabelValue[] = behind.length > 0 ? [first] : [];
   const right = wordsRightOf(label, at, paper);
   if (right !== null) values.push({ ...place, look: "right", ...textsOf(right, null) });
   const below = runBelow(label, at, paper);

@@ -233,7 +233,10 @@ function figuresBelow(label: InvoiceLabel, at: number, paper: InvoicePaper): Bes
 
 /** Whether a caption of a column says that rates stand below it: "% DTO". */
 function headsRates({ meanings }: InvoiceLabel, run: Run): boolean {
-  const isRate = run.words.some(({ text }) => /^[([]?%|%[)\]]?$/.test(text));
+  const isRate = run.words.some(
+    ({ text }, index) =>
+      /^[([]?%|%[)\]]?$/.test(text) && !/\d/.test(text + (run.words[index - 1]?.text ?? "")),
+  );
   return (
     isRate && meanings.some((meaning) => meaning === "amount:discount" || meaning === "amount:tax")
   );

@@ -145,6 +145,10 @@ function adjustmentsOf(rows: readonly AmountRow[]): readonly AmountOption[] {
     ...optionsOf(rows, { shipping: 0 }),
     ...optionsOf(rows, { otherCharge: 0, tip: 0 }),
     ...optionsOf(rows, { rounding: 0 }),
+    // The minus of a rounding is often part of its words.
+    ...optionsOf(rows, { rounding: -0.1 }, ({ figure }) => figure.value.negated()).filter(
+      ({ value }) => value.isNegative(),
+    ),
   ]
     .filter(({ value, row }) => !value.isZero() && row.score >= LEAST_ADJUSTMENT)
     .toSorted((a, b) => b.score - a.score);
@@ -183,6 +187,7 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     const from = subtotal?.value ?? ends.lineSum;
     if (from === null) continue;
     for (const used of subsetsOf(adjustments)) {
+      if (new Set(used.map(({ row }) => row.figure)).size < used.length) continue;
       const isPaid = used.some(isPayment);
       if (isPaid && total.row.meaning === "balanceDue") continue;
       const proof = proofOf(from, total.value, used, choice);
@@ -229,6 +234,7 @@ function proofOf(
   taxes: TaxChoice,
 ): TotalProof {
   const adjusted = Money.sum([subtotal, ...used.map(({ value }) => value)]);
+  if (taxes.sum.absolute().times(TWICE).compare(adjusted.absolute()) > 0) return null;
   if (adjusted.plus(taxes.sum).equals(total))
     return used.length === 0 && taxes.sum.isZero() ? "same" : "sum";
   return !taxes.sum.isZero() && adjusted.equals(total) && isInside(taxes, total)
@@ -237,6 +243,8 @@ function proofOf(
 }
 
 const CENT = Money.of("0.02");
+/** No taxes come to more than half of what they are taken of. */
+const TWICE = Money.of("2");
 
 /** Whether taxes are the share of a total that they are a part of; a tax without a rate may be. */
 function isInside({ taxes, sum }: TaxChoice, total: Money): boolean {
