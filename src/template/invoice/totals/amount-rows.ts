@@ -42,7 +42,9 @@ export function amountRows(paper: InvoicePaper): readonly AmountRow[] {
       if (value === null) continue;
       const row = rowOf(label, value, { at, hasCents, before: rateBefore(label, own) });
       if (row === null || row.score < LEAST_SCORE) continue;
-      for (const meaning of meanings)
+      // What may be a tax is one: some languages call other charges so, too.
+      const taken = meanings.includes("amount:tax") ? ["amount:tax"] : meanings;
+      for (const meaning of taken)
         rows.push({ ...row, meaning: meaning.slice("amount:".length) as InvoiceAmountLabel });
     }
   });
