@@ -159,7 +159,8 @@ function valueOf({ label, piece }: Caption, party: PartyPaper): Value | null {
     if (label.coverage < 0.5) return null;
   }
   const right = rightOf(label, piece, party);
-  if (right === null && GENERIC.test(captionText(label)) && isAnswered(label, piece)) return null;
+  if (right === null && GENERIC.test(captionText(label)) && isAnswered(label, piece, party))
+    return null;
   const below = belowOf(label, piece, party);
   const hasColon = endsWithColon(label, piece);
   if (right === null || below === null) return right ?? below;
@@ -168,10 +169,12 @@ function valueOf({ label, piece }: Caption, party: PartyPaper): Value | null {
 }
 
 /** Whether a number or date stands right of a caption: "Account 552-118". */
-function isAnswered(label: InvoiceLabel, { run, line }: Piece): boolean {
+function isAnswered(label: InvoiceLabel, { run, line }: Piece, party: PartyPaper): boolean {
   const { runs } = line.line;
   const next = runs[runs.indexOf(run) + 1];
   if (next === undefined || next.box.left - label.box.right > 24 * run.glyphHeight) return false;
+  const piece = party.pieceOf.get(next);
+  if (piece === undefined || captionShare(piece) > 0.6) return false;
   return next.words.some(({ text }) => /\d{2}/.test(text));
 }
 

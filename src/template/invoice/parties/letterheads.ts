@@ -27,7 +27,7 @@ interface Print {
 export function letterheadMentions(
   party: PartyPaper,
   captioned: ReadonlySet<Block>,
-  windows: ReadonlyMap<Block, number>,
+  windows: ReadonlyMap<Block, Mention>,
 ): readonly Mention[] {
   const print = printOf(party, captioned);
   const mentions: Mention[] = [];
@@ -38,17 +38,16 @@ export function letterheadMentions(
     const worth =
       piece.place < HEAD ? headWorth(piece, party, print) : footWorth(piece, party, print);
     if (worth === null) continue;
+    const window = windows.get(piece.block);
+    const whole = window?.words[0] === piece.run.words[0] ? window : undefined;
     mentions.push(
       mentionOf(
         {
-          text: worth.name,
-          words: piece.run.words,
+          text: whole?.text ?? worth.name,
+          words: whole?.words ?? piece.run.words,
           pageNumber: piece.run.pageNumber,
           block: piece.block,
-          vendor:
-            worth.vendor -
-            (captioned.has(piece.block) && !isReturnLine(piece) ? 1.5 : 0) -
-            0.8 * Math.max(0, (windows.get(piece.block) ?? 0) - 1.8),
+          vendor: worth.vendor - ofCustomerWorth(piece, captioned, window),
           customer: 0,
           because: worth.because,
         },
@@ -57,6 +56,18 @@ export function letterheadMentions(
     );
   }
   return mentions;
+}
+
+/** What speaks against a vendor: the caption or the window of a customer, a line beside the name of its address. */
+function ofCustomerWorth(
+  piece: Piece,
+  captioned: ReadonlySet<Block>,
+  window: Mention | undefined,
+): number {
+  const isCaptioned = captioned.has(piece.block) && !isReturnLine(piece);
+  if (window === undefined) return isCaptioned ? 1.5 : 0;
+  const isBeside = !isReturnLine(piece) && window.words[0] !== piece.run.words[0];
+  return 0.8 * Math.max(0, window.customer - 1.8) + (isBeside ? 0.5 : -0.2);
 }
 
 const HEAD = 0.3;

@@ -63,12 +63,7 @@ export function legalFormWorth(text: string, words: readonly InvoiceWords[]): nu
 
 /** A form of two letters is printed in capitals: "SE", "AG"; "s.r.o." is longer. */
 function isShoutedForm(form: string, text: string): boolean {
-  return (
-    text.includes(form.toUpperCase()) ||
-    form === "cc" ||
-    /\bCo\b/.test(text) ||
-    /\b[a-z]{2}\.?$/.test(text)
-  );
+  return text.includes(form.toUpperCase()) || form === "cc" || /\bCo\b/.test(text);
 }
 
 /** Whether a text is nothing but what the paper calls itself: "INVOICE", "Rechnung Nr. 12". */

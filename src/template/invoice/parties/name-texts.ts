@@ -127,7 +127,7 @@ function beforeForm(text: string, words: readonly InvoiceWords[]): string | null
     const rest = text.slice(close);
     if (
       isSoftForm(form) ||
-      !/^\.?\s*(?:$|[,·•|;:–—(]|\.\s+\p{Lu}|\s-\s|is\s|au\s|al\s|mit\s|con\s|with\s)/u.test(rest)
+      !/^\.?\s*(?:$|[,·•|;:–—(]|\s-\s|is\s|au\s|al\s|mit\s|con\s|with\s)/u.test(rest)
     )
       continue;
     if (start > 0 && /^\.?\s*[,·•|;:–—(-]?\s*\S/.test(rest)) best ??= close;
