@@ -1,6 +1,6 @@
 import type { Block } from "./blocks.ts";
 import { type Mention, mentionOf } from "./mention.ts";
-import { isContact, isPerhapsStreet, isTown } from "./name-looks.ts";
+import { isContact, isPerhapsStreet, isStreetName, isTown } from "./name-looks.ts";
 import { nameInLines } from "./name-lines.ts";
 import { hasHonorific, isSalutation } from "./name-texts.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
@@ -83,7 +83,9 @@ function piecesOf({ runs }: Block, { pieceOf }: PartyPaper): readonly Piece[] {
 export function isReturnLine({ text }: Pick<Piece, "text">): boolean {
   if (text.length < 19 || !isTown(text) || /:/.test(text)) return false;
   const first = text.split(/\s*[·•|●,;*]\s*|\s+[–—-]\s+/)[0] ?? text;
-  return first.length < text.length && !isPerhapsStreet(first) && !isTown(first);
+  return (
+    first.length < text.length && !isPerhapsStreet(first) && !isStreetName(first) && !isTown(first)
+  );
 }
 
 function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): number {

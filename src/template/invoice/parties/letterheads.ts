@@ -7,6 +7,7 @@ import {
   isContact,
   isPerhapsStreet,
   isStreet,
+  isStreetName,
   isTitle,
   isTown,
   legalFormWorth,
@@ -85,7 +86,7 @@ function headWorth(piece: Piece, party: PartyPaper, print: Print): Worth | null 
   const name = cleanName(text, words);
   if (name === null || isPersonLine(name) || (isStreet(name) && name === text)) return null;
   const isFirm = legalFormWorth(name, words);
-  if (isPerhapsStreet(name) && isFirm < 0.8) return null;
+  if ((isPerhapsStreet(name) || isStreetName(name)) && isFirm < 0.8) return null;
   if (piece.line.line.runs.length > 3 && isFirm < 0.8 && run.glyphHeight < 1.2 * print.usual)
     return null;
   const isReturn = isReturnLine(piece) && name.length < 0.7 * text.length;

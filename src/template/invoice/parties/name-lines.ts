@@ -80,7 +80,11 @@ function joined(names: readonly NameInLines[], words: readonly InvoiceWords[]): 
   const firstForm = legalFormWorth(first.text, words);
   const secondForm = legalFormWorth(second.text, words);
   const isOnlyForm = /^\p{L}{2,4}\.?$|^(?:\p{L}\.){2,4}$/u.test(second.text) && secondForm === 0;
-  if (CONNECTED_END.test(first.text) || CONNECTED_BEGIN.test(second.text)) return both;
+  if (
+    CONNECTED_END.test(first.text) ||
+    (CONNECTED_BEGIN.test(second.text) && !/\d/.test(second.text))
+  )
+    return both;
   if (isOnlyForm && legalFormWorth(both.text, words) > firstForm) return both;
   if (isOneWord && firstForm === 0 && (secondForm > 0 || !hasHonorific(second.text))) return both;
   if (firstForm === 0 && PROFESSION.test(second.text) && secondForm === 0) return second;

@@ -119,6 +119,13 @@ export function isStreet(text: string): boolean {
   return (STREET.test(text) && /\d/.test(text)) || /^\p{L}?\.?\s?o?\.?\s?box\s/iu.test(text);
 }
 
+/** Whether a text ends like a street without a number: "Marsh Lane". */
+export function isStreetName(text: string): boolean {
+  return /\s(?:lane|road|street|avenue|drive|close|quay|wharf|terrace|crescent|rd|st|ave|blvd)\.?$/i.test(
+    text,
+  );
+}
+
 /** Whether a text may be a street by its shape alone: "Lindenhof 3", "12 Clanbrassil Quay". */
 export function isPerhapsStreet(text: string): boolean {
   return (

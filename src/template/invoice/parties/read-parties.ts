@@ -29,7 +29,11 @@ export function readParties(paper: InvoicePaper): PartiesReading {
   for (const mention of addressed) if (mention.block !== null) windows.set(mention.block, mention);
   const mentions = [...captioned, ...addressed, ...letterheadMentions(party, ofCustomers, windows)];
   const { vendor, customer, vendors, customers } = chooseParties(mentions);
-  const ids = readTaxIds(paper, customer?.mention.block ?? null);
+  const ids = readTaxIds(party, {
+    vendors:
+      vendor === null ? [] : mentions.filter((mention) => isSameName(mention, vendor.mention)),
+    customer: customer?.mention ?? null,
+  });
   return {
     vendorName: found(vendor, vendors),
     customerName: found(customer, customers),
