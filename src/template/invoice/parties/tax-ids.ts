@@ -69,7 +69,7 @@ function labelledIds(party: PartyPaper, names: PartyNames): readonly IdCandidate
       if (id === null) continue;
       const owner =
         meaning === "taxId"
-          ? ownerOf(id.words, piece, names)
+          ? ownerOf(id.words, pieceWith(id.words, piece, party), names)
           : meaning === "vendorTaxId"
             ? "vendor"
             : "customer";
@@ -87,6 +87,17 @@ function labelledIds(party: PartyPaper, names: PartyNames): readonly IdCandidate
     }
   }
   return candidates;
+}
+
+/** The text that a number stands in, which may be another than that of its label. */
+function pieceWith([word]: readonly Word[], label: Piece, { paper, pieceOf }: PartyPaper): Piece {
+  if (word === undefined || label.run.words.includes(word)) return label;
+  for (let at = Math.max(0, label.at - 2); at < label.at + 9; at += 1) {
+    const run = paper.lines[at]?.line.runs.find(({ words }) => words.includes(word));
+    const piece = run === undefined ? undefined : pieceOf.get(run);
+    if (piece !== undefined) return piece;
+  }
+  return label;
 }
 
 /** The facts of a firm stand at the foot of its paper, and beside the names of its bank and its register. */
@@ -145,6 +156,8 @@ function idIn(texts: readonly string[], words: readonly Word[]): Id | null {
   return best;
 }
 
+const TAX = /(?:\b|\/)(?:GST|HST|TPS|TVQ|QST|VAT|TVA|IVA|NIF|CIF|UID|BTW|TIN|EIN|GSTIN|NIP)\b/;
+
 /** Numbers without a label that show by their letters whose they are, and numbers in the lines of a party. */
 function markedIds(party: PartyPaper, names: PartyNames): readonly IdCandidate[] {
   const candidates: IdCandidate[] = [];
@@ -152,12 +165,20 @@ function markedIds(party: PartyPaper, names: PartyNames): readonly IdCandidate[]
     if (piece.run.words.length > 60) continue;
     piece.run.words.forEach(({ text }, at) => {
       if (text.length < 8 || !/\d{5}|\d{3}[.-]\d{3}/.test(text)) return;
-      const id = idIn([text.replace(/^.*:(?=\S)/, "")], [piece.run.words[at] as Word]);
+      const words = piece.run.words.slice(at, at + 2);
+      const id = idIn(
+        words.map((word) => word.text.replace(/^.*:(?=\S)/, "")),
+        words,
+      );
       if (id === null) return;
       const whole = withSuffix(id, piece, at);
       const owner = ownerOf(whole.words, piece, names);
-      const isAlone = piece.run.words.length === 1;
-      if (id.shape < 2 && (id.shape < 1 || owner === null || !isAlone)) return;
+      const isAlone = piece.run.words.length === 1 || TAX.test(piece.text);
+      if (
+        id.shape < 2 &&
+        (id.shape < 1 || !isAlone || (owner === null && piece.run.words.length === 1))
+      )
+        return;
       candidates.push({
         ...whole,
         pageNumber: piece.run.pageNumber,
