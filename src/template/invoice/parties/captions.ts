@@ -1,5 +1,5 @@
 import { centreX, overlapX } from "../../../base/box.ts";
-import type { InvoiceRole } from "../../invoice-template.ts";
+import type { InvoiceRole, InvoiceWords } from "../../invoice-template.ts";
 import type { InvoiceLabel } from "../invoice-paper.ts";
 import { type Mention, mentionOf } from "./mention.ts";
 import { isStreet, isTown, legalFormWorth } from "./name-looks.ts";
@@ -49,18 +49,24 @@ interface Caption {
 
 /** A caption is a text of its own, ends with a colon, or begins a line of name and address. */
 function headsName({ label, role, piece }: Caption, { paper }: PartyPaper): boolean {
-  if (!beginsPiece(label, piece) || /,$/.test(label.words.at(-1)?.text ?? "")) return false;
+  if (!beginsPiece(label, piece) || label.words.at(-1)?.text.endsWith(",") === true) return false;
   if (isAllRoles(piece)) return !isLetter(label, piece);
   if (/^[-/]/.test(label.remainder) || isLetter(label, piece) || isValue(piece)) return false;
   if (endsWithColon(label, piece) || label.coverage > 0.74) return true;
   const rest = textBehind(label, piece);
-  if (rest === "") return true;
+  return rest === "" || beginsNameLine({ label, role, piece }, rest, paper.words);
+}
+
+/** Whether a caption without a colon stands before a name that shows itself: "Client Miller Ltd, 12 Road, AB1 2CD". */
+function beginsNameLine(
+  { label, role, piece }: Caption,
+  rest: string,
+  words: readonly InvoiceWords[],
+): boolean {
   if (piece.run.words.length > 14 || !/^[\p{Lu}\d“"„«]/u.test(rest)) return false;
-  return label.length > 1 || !GENERIC.test(captionText(label))
-    ? (role === "remitTo" && label.length > 1) ||
-        isTown(rest) ||
-        legalFormWorth(rest, paper.words) >= 0.8
-    : false;
+  if (label.length === 1 && GENERIC.test(captionText(label))) return false;
+  if (role === "remitTo" && label.length > 1) return true;
+  return isTown(rest) || legalFormWorth(rest, words) >= 0.8;
 }
 
 /** Whether a caption is one letter, which heads a name only with a colon: "A", "M". */
@@ -87,8 +93,7 @@ function hasRole({ meanings }: InvoiceLabel): boolean {
 function endsWithColon(label: InvoiceLabel, { run }: Piece): boolean {
   const last = label.words.at(-1);
   if (last === undefined) return false;
-  if (/:$/.test(last.text) || /:/.test(last.text.slice(0, -label.remainder.length || undefined)))
-    return true;
+  if (last.text.slice(0, last.text.length - label.remainder.length).includes(":")) return true;
   return run.words[run.words.indexOf(last) + 1]?.text.startsWith(":") === true;
 }
 
@@ -152,7 +157,7 @@ function mentionByCaption(caption: Caption, party: PartyPaper): Mention | null {
 function valueOf({ label, piece }: Caption, party: PartyPaper): Value | null {
   const { words } = party.paper;
   const rest = textBehind(label, piece);
-  if (/\p{L}{2}|\d/u.test(rest) && !/^\(/.test(rest) && !isAllRoles(piece)) {
+  if (/\p{L}{2}|\d/u.test(rest) && !rest.startsWith("(") && !isAllRoles(piece)) {
     const name = cleanName(rest, words);
     if (name !== null)
       return { text: name, words: wordsBehind(label, piece), piece, look: "behind" };

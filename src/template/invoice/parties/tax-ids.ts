@@ -130,30 +130,34 @@ const SUFFIX = /^(?:MWST|TVA|IVA|MVA)[,;.)]?$/;
 const MOST_PARTS = 6;
 const MOST_SKIPPED = 4;
 
-/** The likeliest number among words: as many of them as make a known shape. */
+/** The likeliest number among words, from the first place where one stands. */
 function idIn(texts: readonly string[], words: readonly Word[]): Id | null {
-  let best: Id | null = null;
   for (let begin = 0; begin <= MOST_SKIPPED && begin < texts.length; begin += 1) {
-    if (!PART.test(texts[begin] ?? "") && !LETTERS.test(texts[begin] ?? "")) continue;
-    for (let end = begin + 1; end <= Math.min(texts.length, begin + MOST_PARTS); end += 1) {
-      const last = texts[end - 1] ?? "";
-      if (end > begin + 1 && !PART.test(last) && !SUFFIX.test(last)) break;
-      const text = texts
-        .slice(begin, end)
-        .join(" ")
-        .replace(/^[:#(]+|[,;.):]+$/g, "");
-      const shape = taxIdShape(text);
-      if (
-        shape > 0 &&
-        shape >= (best?.shape ?? 0.1) &&
-        (best === null || shape > best.shape || text.startsWith(best.text))
-      )
-        best = { text, words: words.slice(begin, end), shape };
-      if (/[,;)]$/.test(last)) break;
-    }
-    if (best !== null) return best;
+    const first = texts[begin] ?? "";
+    if (!PART.test(first) && !LETTERS.test(first)) continue;
+    const id = idFrom(begin, texts, words);
+    if (id !== null) return id;
   }
-  return best;
+  return null;
+}
+
+/** As many words from a place as make the surest shape of a number. */
+function idFrom(begin: number, texts: readonly string[], words: readonly Word[]): Id | null {
+  let found: Id | null = null;
+  const most = Math.min(texts.length, begin + MOST_PARTS);
+  for (let end = begin + 1; end <= most; end += 1) {
+    const last = texts[end - 1] ?? "";
+    if (end > begin + 1 && !PART.test(last) && !SUFFIX.test(last)) break;
+    const text = texts
+      .slice(begin, end)
+      .join(" ")
+      .replace(/^[:#(]+|[,;.):]+$/g, "");
+    const shape = taxIdShape(text);
+    if (shape > 0 && shape >= (found?.shape ?? 0))
+      found = { text, words: words.slice(begin, end), shape };
+    if (/[,;)]$/.test(last)) break;
+  }
+  return found;
 }
 
 const TAX = /(?:\b|\/)(?:GST|HST|TPS|TVQ|QST|VAT|TVA|IVA|NIF|CIF|UID|BTW|TIN|EIN|GSTIN|NIP)\b/;

@@ -1,0 +1,61 @@
+import { foldedKeys } from "../../../base/folded-words.ts";
+import { isReturnLine } from "./address-blocks.ts";
+import { matchesDomain } from "./domains.ts";
+import type { NameWorth } from "./letterheads.ts";
+import { legalFormWorth } from "./name-looks.ts";
+import { cleanName, hasHonorific } from "./name-texts.ts";
+import { isRegisterText, type OwnPrint } from "./own-print.ts";
+import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
+
+/** A name below this is any text in which a firm is named. */
+const LEAST = 0.6;
+
+/** What a text below the head is worth as the vendor's name: only with the facts that firms print about themselves. */
+export function footWorth(piece: Piece, { paper }: PartyPaper, print: OwnPrint): NameWorth | null {
+  const { text, run } = piece;
+  const isLow = piece.place > 0.6 * print.end;
+  const isFirmLike = legalFormWorth(text, paper.words) >= 0.5;
+  if (!isFirmLike && !isLow && !isReturnLine(piece)) return null;
+  if (isPriced(piece) && !isRegisterText(text)) return null;
+  const name = cleanName(text, paper.words);
+  if (name === null || isRegisterText(name)) return null;
+  const form = legalFormWorth(name, paper.words);
+  const isReturn = isReturnLine(piece) && name.length < 0.7 * text.length;
+  const isDomain = matchesDomain(foldedKeys(name), print.domains);
+  if (form < 0.5 && !isReturn && !(isDomain && isLow)) return null;
+  const vendor =
+    0.9 * form +
+    (isRegisterText(textBeside(name, piece)) ? 1.2 : 0) +
+    (isReturn ? 1 : 0) +
+    (isLow && beginsFacts(piece, print) ? 0.7 : 0) +
+    (isDomain ? 0.9 : 0) +
+    (isLow && run.glyphHeight < 0.9 * print.usual ? 0.2 : 0) -
+    against(name, piece, isLow);
+  if (vendor < LEAST) return null;
+  return { name, vendor, because: "It stands with the facts that firms print about themselves." };
+}
+
+function isPriced({ line }: Piece): boolean {
+  return line.figures.some(({ currency }) => currency !== "");
+}
+
+function against(name: string, piece: Piece, isLow: boolean): number {
+  return (
+    (hasHonorific(name) ? 0.7 : 0) +
+    0.6 * captionShare(piece) +
+    0.2 * (piece.run.pageNumber - 1) +
+    (isLow ? 0 : 0.4)
+  );
+}
+
+/** What stands behind a name in its own line. */
+function textBeside(name: string, { text, run }: Piece): string {
+  return run.words.length > 3 && name.length < 0.8 * text.length ? text.slice(name.length) : "";
+}
+
+/** Whether a line heads a block of address, contact, register or bank. */
+function beginsFacts({ block, run }: Piece, { factsOf }: OwnPrint): boolean {
+  if (block.runs[0] !== run) return false;
+  const { reach, register } = factsOf(block);
+  return reach > 0 || register > 0;
+}
