@@ -15,10 +15,8 @@ export function domainsOf(pieces: readonly Piece[]): ReadonlySet<string> {
   for (const { run } of pieces) {
     for (const { text } of run.words) {
       if (text.length < 6 || !text.includes(".") || text.startsWith("file:")) continue;
-      for (const match of text.matchAll(DOMAIN)) {
-        const name = ownName(match[1] ?? "");
-        if (name !== null) domains.add(name);
-      }
+      const names = [...text.matchAll(DOMAIN)].map((match) => ownName(match[1] ?? ""));
+      for (const name of names) if (name !== null) domains.add(name);
     }
   }
   return domains;

@@ -1,5 +1,6 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import { isReturnLine } from "./address-blocks.ts";
+import type { InvoiceWords } from "../../invoice-template.ts";
 import { matchesDomain } from "./domains.ts";
 import type { NameWorth } from "./letterheads.ts";
 import { legalFormWorth } from "./name-looks.ts";
@@ -12,40 +13,42 @@ const LEAST = 0.6;
 
 /** What a text below the head is worth as the vendor's name: only with the facts that firms print about themselves. */
 export function footWorth(piece: Piece, { paper }: PartyPaper, print: OwnPrint): NameWorth | null {
-  const { text, run } = piece;
   const isLow = piece.place > 0.6 * print.end;
-  const isFirmLike = legalFormWorth(text, paper.words) >= 0.5;
-  if (!isFirmLike && !isLow && !isReturnLine(piece)) return null;
-  if (isPriced(piece) && !isRegisterText(text)) return null;
-  const name = cleanName(text, paper.words);
-  if (name === null || isRegisterText(name)) return null;
+  const name = nameAtFoot(piece, isLow, paper.words);
+  if (name === null) return null;
   const form = legalFormWorth(name, paper.words);
-  const isReturn = isReturnLine(piece) && name.length < 0.7 * text.length;
+  const isReturn = isReturnLine(piece) && name.length < 0.7 * piece.text.length;
   const isDomain = matchesDomain(foldedKeys(name), print.domains);
   if (form < 0.5 && !isReturn && !(isDomain && isLow)) return null;
   const vendor =
     0.9 * form +
-    (isRegisterText(textBeside(name, piece)) ? 1.2 : 0) +
     (isReturn ? 1 : 0) +
-    (isLow && beginsFacts(piece, print) ? 0.7 : 0) +
     (isDomain ? 0.9 : 0) +
-    (isLow && run.glyphHeight < 0.9 * print.usual ? 0.2 : 0) -
-    against(name, piece, isLow);
+    (isRegisterText(textBeside(name, piece)) ? 1.2 : 0) +
+    (isLow ? lowWorth(piece, print) : -0.4) -
+    (hasHonorific(name) ? 0.7 : 0) -
+    0.6 * captionShare(piece) -
+    0.2 * (piece.run.pageNumber - 1);
   if (vendor < LEAST) return null;
   return { name, vendor, because: "It stands with the facts that firms print about themselves." };
 }
 
-function isPriced({ line }: Piece): boolean {
-  return line.figures.some(({ currency }) => currency !== "");
+function nameAtFoot(piece: Piece, isLow: boolean, words: readonly InvoiceWords[]): string | null {
+  const { text } = piece;
+  if (!isLow && legalFormWorth(text, words) < 0.5 && !isReturnLine(piece)) return null;
+  if (isPriced(piece) && !isRegisterText(text)) return null;
+  const name = cleanName(text, words);
+  return name === null || isRegisterText(name) ? null : name;
 }
 
-function against(name: string, piece: Piece, isLow: boolean): number {
-  return (
-    (hasHonorific(name) ? 0.7 : 0) +
-    0.6 * captionShare(piece) +
-    0.2 * (piece.run.pageNumber - 1) +
-    (isLow ? 0 : 0.4)
-  );
+/** At the foot names head a block of facts, in small print. */
+function lowWorth(piece: Piece, print: OwnPrint): number {
+  const isSmall = piece.run.glyphHeight < 0.9 * print.usual;
+  return (beginsFacts(piece, print) ? 0.7 : 0) + (isSmall ? 0.2 : 0);
+}
+
+function isPriced({ line }: Piece): boolean {
+  return line.figures.some(({ currency }) => currency !== "");
 }
 
 /** What stands behind a name in its own line. */

@@ -89,12 +89,18 @@ function headWorth(piece: Piece, party: PartyPaper, print: OwnPrint): NameWorth 
     1.3 * isFirm +
     sizeWorth(piece, print) +
     blockWorth(piece, print) +
-    (isReturnLine(piece) && name.length < 0.7 * text.length ? 1.5 : 0) +
+    (isReturnLine(piece) && name.length < 0.7 * text.length && !isUnderName(piece) ? 1.5 : 0) +
     (matchesDomain(keys, print.domains) ? 1.3 : 0) -
     oddWorth(name, keys.length) -
     captionShare(piece) -
     0.8 * (run.pageNumber - 1);
   return { name, vendor, because: "It stands where firms print their own name." };
+}
+
+/** Whether larger print stands directly above, so that a line of address is that name's. */
+function isUnderName({ run, block }: Piece): boolean {
+  const above = block.runs[block.runs.indexOf(run) - 1];
+  return above !== undefined && above.glyphHeight > 1.1 * run.glyphHeight;
 }
 
 /** What speaks against a name by its own text: many words, digits, a colon. */

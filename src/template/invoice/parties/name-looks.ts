@@ -130,6 +130,9 @@ export function isStreetName(text: string): boolean {
 export function isPerhapsStreet(text: string): boolean {
   return (
     isStreet(text) ||
+    /^(?:lieu-dit|hameau|z\.?\s?a\.?c?|z\.?\s?i\.?|b[aâ]t|immeuble|r[eé]sidence|urb|pol\.?\s?ind|loc\.|località|fraz|ortsteil|postfach)(?=[\s.])/i.test(
+      text,
+    ) ||
     /^\p{L}[\p{L}\s.'’-]*\s\d{1,4}\s?(?:[a-z]|[-/]\s?\d+)?$/iu.test(text) ||
     /^\d{1,5}[a-z]?(?:[-/]\d+)?,?\s+\p{L}/iu.test(text)
   );
