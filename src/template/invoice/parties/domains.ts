@@ -1,7 +1,7 @@
 import type { Piece } from "./party-paper.ts";
 
 const DOMAIN =
-  /(?:@|www\.|https?:\/\/(?:www\.)?|^)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}(?:[/,;:)]|$)/giu;
+  /(?:@|www\.|https?:\/\/(?:www\.)?|^)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}(?:[/,;:)]|$)/iu;
 /** Hosts of everybody's mail. */
 const MAIL_HOSTS = new Set(
   "gmail googlemail hotmail outlook yahoo icloud gmx web t-online orange wanadoo free laposte libero tiscali example email mail icloud live".split(
@@ -15,8 +15,9 @@ export function domainsOf(pieces: readonly Piece[]): ReadonlySet<string> {
   for (const { run } of pieces) {
     for (const { text } of run.words) {
       if (text.length < 6 || !text.includes(".") || text.startsWith("file:")) continue;
-      const names = [...text.matchAll(DOMAIN)].map((match) => ownName(match[1] ?? ""));
-      for (const name of names) if (name !== null) domains.add(name);
+      const [, domain = ""] = DOMAIN.exec(text) ?? [];
+      const name = ownName(domain);
+      if (name !== null) domains.add(name);
     }
   }
   return domains;

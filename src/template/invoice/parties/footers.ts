@@ -35,8 +35,9 @@ export function footWorth(piece: Piece, { paper }: PartyPaper, print: OwnPrint):
 
 function nameAtFoot(piece: Piece, isLow: boolean, words: readonly InvoiceWords[]): string | null {
   const { text } = piece;
+  const isItem = !isLow && piece.line.figures.length > 0 && piece.line.line.runs.length > 2;
+  if (isItem || (isPriced(piece) && !isRegisterText(text))) return null;
   if (!isLow && legalFormWorth(text, words) < 0.5 && !isReturnLine(piece)) return null;
-  if (isPriced(piece) && !isRegisterText(text)) return null;
   const name = cleanName(text, words);
   return name === null || isRegisterText(name) ? null : name;
 }

@@ -35,10 +35,10 @@ export function isRegisterText(text: string): boolean {
 /** Looks at the print of all pages once. */
 export function ownPrint(party: PartyPaper, captioned: ReadonlySet<Block>): OwnPrint {
   const { pieces, paper, pieceOf } = party;
-  const heads = pieces.filter(
-    ({ run, place, text }) =>
-      run.pageNumber === 1 && place < 0.25 && /\p{L}{2}/u.test(text) && !isTitle(text, paper.words),
-  );
+  const loudest = pieces
+    .filter(({ run, place }) => run.pageNumber === 1 && place < 0.25)
+    .toSorted((a, b) => b.run.glyphHeight - a.run.glyphHeight)
+    .find(({ text }) => /\p{L}{2}/u.test(text) && !isTitle(text, paper.words));
   const heights = pieces.map(({ run }) => run.glyphHeight).toSorted((a, b) => a - b);
   const places = pieces.flatMap(({ run, place }) => (run.pageNumber === 1 ? [place] : []));
   const known = new Map<Block, BlockFacts>();
@@ -55,7 +55,7 @@ export function ownPrint(party: PartyPaper, captioned: ReadonlySet<Block>): OwnP
   };
   return {
     domains: domainsOf(pieces.filter(({ block }) => !captioned.has(block))),
-    largest: Math.max(0, ...heads.map(({ run }) => run.glyphHeight)),
+    largest: loudest?.run.glyphHeight ?? 0,
     usual: heights[heights.length >> 1] ?? 10,
     end: Math.max(0.3, ...places),
     factsOf,
