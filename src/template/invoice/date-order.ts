@@ -4,7 +4,7 @@ import { datesAmong, type DateOrders, type MonthNames } from "./printed-dates.ts
 
 /** Marks of money, taxes and places that write the day first, and of those that write the month first. */
 const DAY_FIRST =
-  /^(?:[£€₹]|[\d.,]+€|(?:GBP|EUR|AUD|NZD|CHF|DKK|SEK|NOK|PLN|CZK|HUF|RON|BRL|INR|SGD|MYR|ZAR|ABN|VAT|GSTIN|IVA|TVA|MwSt\.?|USt\.?|BTW|NIF|CIF|IBAN:?|A\$|NZ\$|R\$|RM|UK|GmbH|B\.V\.|S\.L\.|SARL|SAS|AG|Ltd\.?)$)/;
+  /^(?:[£€₹]|[\d.,]+€|(?:GBP|EUR|AUD|NZD|CHF|DKK|SEK|NOK|PLN|CZK|HUF|RON|BRL|INR|SGD|MYR|ZAR|ABN|GST:?|VAT|GSTIN|IVA|TVA|MwSt\.?|USt\.?|BTW|NIF|CIF|IBAN:?|A\$|NZ\$|R\$|RM|UK|GmbH|B\.V\.|S\.L\.|SARL|SAS|AG|Ltd\.?)$)/;
 const MONTH_FIRST = /^(?:USD|US\$|EIN:?|USA|ZIP|LLC|Inc\.?)$/;
 /** A state of the United States before its postal code. */
 const STATE = /^[A-Z]{2},?$/;

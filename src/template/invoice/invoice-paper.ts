@@ -56,12 +56,14 @@ export function invoicePaper(layout: Layout, all: readonly InvoiceWords[]): Invo
   const style = commaVotes(printed) > 0 ? "comma" : "point";
   const months = monthNames(words);
   const lines = layout.pages.flatMap(({ page, lines: own }) =>
-    own.map((line): PaperLine => ({
-      line,
-      page,
-      figures: invoiceFigures(line, style),
-      labels: line.runs.flatMap((run) => labels.get(run) ?? []),
-    })),
+    own.map((line): PaperLine => {
+      const figures = invoiceFigures(line, style);
+      const signs = new Set(figures.flatMap((figure) => figure.words));
+      const known = line.runs.flatMap((run) => labels.get(run) ?? []);
+      // A currency sign is part of its amount and no label.
+      const free = known.filter((label) => !label.words.every((word) => signs.has(word)));
+      return { line, page, figures, labels: free };
+    }),
   );
   return { layout, lines, style, dateOrder: dateOrdersIn(lines, months), months, words };
 }
@@ -162,6 +164,7 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
 
 /** The letters of "INV-0863" are no label of what follows. */
 function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
+  if (/^\W*\d+[\W_]*\p{L}/u.test(words[0]?.text ?? "")) return true;
   return (
     /^[-/_\d]/.test(remainder) && /[-/_]/.test(words.at(-1)?.text ?? "") && /\d/.test(remainder)
   );

@@ -1,12 +1,11 @@
 import { type Box, overlapX, unionOf, width } from "../../../base/box.ts";
-import { foldedKeys } from "../../../base/folded-words.ts";
 import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceColumn } from "../../invoice-template.ts";
 import { phrasesIn } from "../../vocabulary.ts";
 import { CURRENCY_SIGN } from "../amount-text.ts";
 import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
-import type { ItemWords } from "./item-words.ts";
+import { type ItemWords, keysOf, keysOfWords } from "./item-words.ts";
 
 /** What stands over a column of the items, on one line or several. */
 export interface Caption {
@@ -107,7 +106,7 @@ function piecesOfRun(run: Run, words: ItemWords): readonly Piece[] {
   const owners: number[] = [];
   const keys: string[] = [];
   run.words.forEach((word, at) => {
-    for (const key of foldedKeys(word.text)) {
+    for (const key of keysOf(words, word.text)) {
       keys.push(key);
       owners.push(at);
     }
@@ -144,14 +143,15 @@ interface Meaning {
 }
 
 function meaningOf(own: readonly Word[], words: ItemWords): Meaning {
-  const keys = own.flatMap(({ text }) => foldedKeys(text));
+  const keys = keysOfWords(words, own);
   const matches = phrasesIn(words.columns, keys);
   const [first] = matches;
   if (first === undefined) return { meanings: [], coverage: 0 };
   const covered = matches.reduce((sum, { start, end }) => sum + end - start, 0);
-  const counted = own
-    .filter(({ text }) => !SIDE_NOTE.test(text) && !CURRENCY_SIGN.test(text))
-    .flatMap(({ text }) => foldedKeys(text)).length;
+  const counted = keysOfWords(
+    words,
+    own.filter(({ text }) => !SIDE_NOTE.test(text) && !CURRENCY_SIGN.test(text)),
+  ).length;
   const isRate =
     keys.includes("%") || matches.some(({ meanings }) => meanings[0] === "discountRate");
   const meanings = first.meanings.map((meaning) =>

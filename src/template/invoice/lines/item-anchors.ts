@@ -24,7 +24,7 @@ export interface Anchors extends PrintedSum {
 interface Option {
   readonly anchors: readonly Candidate[];
   readonly counted?: readonly Candidate[];
-  /** Whether it is taken only with a printed sum, and then also before an equal one. */
+  /** Whether it is taken only with a printed sum, and then before all others. */
   readonly isProven?: boolean;
 }
 
@@ -40,8 +40,9 @@ export function anchorsOf(table: ItemTable, roles: Roles, paper: InvoicePaper): 
     withoutGroupSums(candidates),
     leastIndented(plain),
   ].map((anchors) => ({ anchors }));
+  const lists = further.some(({ isExtra }) => !isExtra) ? further : [];
   const proven: readonly Option[] = [
-    { anchors: [...plain, ...further], isProven: true },
+    { anchors: [...plain, ...lists], isProven: true },
     { anchors: [...plain, ...behindTaxes], counted: taxes, isProven: true },
   ];
   let best: Anchors | null = null;
@@ -52,7 +53,7 @@ export function anchorsOf(table: ItemTable, roles: Roles, paper: InvoicePaper): 
     tried.add(size);
     const found: Anchors = { anchors, ...sumOf([...anchors, ...counted], end, paper), end };
     const isBetter = best === null ? !isProven : found.proof > best.proof;
-    if (isBetter || (isProven && found.proof > 0 && found.proof === best?.proof)) best = found;
+    if (isBetter || (isProven && found.proof > 0)) best = found;
   }
   return best ?? { anchors: [], sums: [], proof: 0, end };
 }

@@ -52,7 +52,9 @@ export function itemTexts(
     const [first = [], ...rest] = rows;
     const isCode = areCodesFirst && beginsWithCode(rows);
     const words = joined(isCode ? rest : rows, widest);
-    return { words, code: isCode ? first : [], rows: owned[at] ?? [] };
+    const row = anchors[at]?.row;
+    const shown = words.length > 0 || row === undefined ? words : textsOf(row);
+    return { words: shown, code: isCode ? first : [], rows: owned[at] ?? [] };
   });
 }
 
@@ -61,7 +63,7 @@ function beginsWithCode([first, second]: readonly (readonly Word[])[]): boolean 
   const [word] = first ?? [];
   if (word === undefined || first?.length !== 1 || second === undefined) return false;
   return (
-    /\d/.test(word.text) &&
+    /[\d-]/.test(word.text) &&
     !/\p{Ll}{3}/u.test(word.text) &&
     second.some(({ text }) => /\p{L}{2}/u.test(text))
   );

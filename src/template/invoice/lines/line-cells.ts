@@ -5,7 +5,7 @@ import type { Word } from "../../../page/page.ts";
 import { CURRENCY_SIGN, readNumber } from "../amount-text.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
-import { datesAmong } from "../printed-dates.ts";
+import { datesAmong, type MonthNames } from "../printed-dates.ts";
 import { isUnit, type ItemWords } from "./item-words.ts";
 
 /** A part of a line that stands in one column: a figure with its unit, or a text. */
@@ -28,13 +28,19 @@ export interface Cutting {
 
 /** A figure behind a text stands for itself from this share of a glyph height on. */
 const FREE_GAP = 0.75;
+/** A longer unit with text behind it may as well begin that text: "3 nights with breakfast". */
+const SHORT_UNIT = 5;
 const GLUED = /^([-−]?\d[\d.,]*)([\p{L}²³][\p{L}\p{M}²³.]{0,7}|[x×])$/u;
 const TIMES = /^[x×@*/]$|^[xX×]$/;
 const DATE_LIKE = /^\(?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
 
+/** Lines with more words are no rows of a table. */
+export const MOST_LINE_WORDS = 300;
+
 /** Cuts a line where its columns begin: at gaps, rulings and figures. */
 export function cellsOf({ line, figures }: PaperLine, cutting: Cutting): readonly Cell[] {
-  const dated = datedWords(line.words, cutting.paper);
+  if (line.words.length > MOST_LINE_WORDS) return [];
+  const dated = datedWords(line.runs, cutting.paper);
   const owners = new Map<Word, InvoiceFigure>();
   for (const figure of figures) {
     if (figure.words.some((word) => dated.has(word))) continue;
@@ -97,22 +103,24 @@ function isBehindGap(before: Word | undefined, word: Word): boolean {
   return before !== undefined && word.box.left - before.box.right > FREE_GAP * word.glyphHeight;
 }
 
-/** Words of dates, whose digits are no figures. */
+/** Words of dates, whose digits are no figures. No date reaches over a gap between columns. */
 export function datedWords(
-  words: readonly Word[],
+  runs: readonly Run[],
   { months, dateOrder }: InvoicePaper,
 ): ReadonlySet<Word> {
   const dated = new Set<Word>();
-  if (
-    !words.some(
-      ({ text }) => DATE_LIKE.test(text) || months.has(foldedText(text.replace(/[.,]$/, ""))),
-    )
-  )
-    return dated;
-  const texts = words.map(({ text }) => text);
-  for (const { begin, end } of datesAmong(texts, months, dateOrder))
-    for (const word of words.slice(begin, end)) dated.add(word);
+  for (const { words } of runs) {
+    if (!words.some(({ text }) => isDateLike(text, months))) continue;
+    const texts = words.map(({ text }) => text);
+    for (const { begin, end } of datesAmong(texts, months, dateOrder))
+      for (const word of words.slice(begin, end)) dated.add(word);
+  }
   return dated;
+}
+
+function isDateLike(text: string, months: MonthNames): boolean {
+  if (DATE_LIKE.test(text)) return true;
+  return /^\p{L}{3}/u.test(text) && months.has(foldedText(text.replace(/[.,]$/, "")));
 }
 
 /** "9u", "3h", "10Stk.", "2x": a quantity with its unit in one word. */
@@ -132,7 +140,7 @@ function continuesFigure(word: Word, endsRun: boolean, { cells, cutting }: Row):
   const cell = cells.at(-1);
   if (cell?.figure == null || cell.unit.split(" ").length > 2) return false;
   if (CURRENCY_SIGN.test(word.text) || TIMES.test(word.text)) return true;
-  if (isUnit(cutting.words, word.text)) return true;
+  if (isUnit(cutting.words, word.text) && (endsRun || word.text.length <= SHORT_UNIT)) return true;
   const hasText = cells.some(({ figure }) => figure === null);
   return endsRun && hasText && cell.unit === "" && /^\/?\p{L}{1,8}\.?$|^m[²³]$/u.test(word.text);
 }
@@ -145,6 +153,10 @@ function withUnit(cell: Cell | undefined, word: Word): Cell {
 }
 
 /** Whether a figure is printed as money is: with two decimals or a currency that is no unit such as "ft". */
-export function looksLikeMoney({ isPercent, decimals, currency }: InvoiceFigure): boolean {
-  return !isPercent && (decimals === 2 || /^[^\p{Ll}]/u.test(currency));
+export function looksLikeMoney({ isPercent, decimals, currency, printed }: InvoiceFigure): boolean {
+  if (isPercent || decimals === 2) return !isPercent;
+  return /^[^\p{Ll}]/u.test(currency) && printed.replace(/\D/g, "").length <= MOST_DIGITS;
 }
+
+/** Longer numbers with letters before them are those of taxes and accounts. */
+const MOST_DIGITS = 8;

@@ -1,5 +1,5 @@
 import type { InvoicePaper } from "../invoice-paper.ts";
-import { hasPhrase, type ItemWords } from "./item-words.ts";
+import { type ItemWords, phrasesOf } from "./item-words.ts";
 import type { ItemColumn } from "./item-columns.ts";
 import type { Roles } from "./item-roles.ts";
 import type { Header } from "./header-captions.ts";
@@ -36,7 +36,10 @@ export function includesTaxOf(
   const [meaning] = column?.meanings ?? [];
   if (meaning === "grossAmount") return true;
   if (meaning === "netAmount") return false;
-  return paper.lines.some(({ line }) => hasPhrase(words.taxIncluded, line.words)) ? true : null;
+  const says = paper.lines.some(
+    ({ line }) => phrasesOf(words, "taxIncluded", line.words).length > 0,
+  );
+  return says ? true : null;
 }
 
 /** What speaks for a table of items, and what does not. */

@@ -32,16 +32,20 @@ export function printedSum({ amounts, lines, end }: Summed, paper: InvoicePaper)
     const meanings = labels.flatMap((label) =>
       label.meanings.filter((name) => name.startsWith("amount:")),
     );
-    if (meanings.length === 0 && index < below) return;
+    const isAbove = meanings.length === 0 && index < below;
     for (const figure of figures) {
+      if (isAbove && !figure.isMarked) continue;
       if (figure.isPercent || (!figure.value.equals(sum) && figure.other?.equals(sum) !== true))
         continue;
       sums.push(figure);
-      proof = Math.max(proof, weightOf(meanings, figure, index === end));
+      proof = Math.max(proof, isAbove ? 2 : weightOf(meanings, figure, index === end));
     }
   });
   return { sums, proof };
 }
+
+/** What the amounts of all lines may be called. */
+const WHOLE = /^amount:(?:total|plainTotal|balanceDue|taxBase|amountPaid|cashTendered)$/;
 
 function weightOf(
   meanings: readonly string[],
@@ -49,7 +53,8 @@ function weightOf(
   isNext: boolean,
 ): number {
   if (meanings.includes("amount:subtotal")) return 6;
-  if (meanings.length > 0) return 4.5;
+  if (meanings.some((meaning) => WHOLE.test(meaning))) return 4.5;
+  if (meanings.length > 0) return 3.5;
   if (isNext) return 4;
   return isMarked ? 3 : 1.5;
 }

@@ -2,7 +2,7 @@ import { overlapX, unionOf } from "../../../base/box.ts";
 import type { Line } from "../../../layout/lines.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { PaperLine } from "../invoice-paper.ts";
-import { hasPhrase } from "./item-words.ts";
+import { keysOfWords, phrasesOf } from "./item-words.ts";
 import { type Cell, cellsOf, type Cutting } from "./line-cells.ts";
 
 /** A line in cells, before it is known which columns these stand in. */
@@ -43,7 +43,7 @@ function rowOf(
   cells: readonly Cell[],
   cutting: Cutting,
 ): RawRow {
-  const isGroupSum = hasPhrase(cutting.words.groupSums, paperLine.line.words);
+  const isGroupSum = isGroupSumLine(paperLine, cells, cutting);
   const isSum = isSumLine(paperLine, cells);
   const meanings = isSum
     ? paperLine.labels.flatMap((label) => label.meanings.filter(isSumMeaning))
@@ -56,6 +56,16 @@ function rowOf(
     isTax: isSum && meanings.every((name) => TAX.test(name)),
     isGroupSum,
   };
+}
+
+/** Whether a line is called the sum of a group or carried forward: by at least half of its words, and no product. */
+function isGroupSumLine({ line }: PaperLine, cells: readonly Cell[], cutting: Cutting): boolean {
+  const [phrase] = phrasesOf(cutting.words, "groupSums", line.words);
+  if (phrase === undefined) return false;
+  const figures = cells.flatMap(({ figure }) => figure ?? []);
+  if (figures.length > 2 && hasProduct(figures)) return false;
+  const texts = cells.flatMap(({ figure, words }) => (figure === null ? words : []));
+  return (phrase.end - phrase.start) * 2 >= keysOfWords(cutting.words, texts).length;
 }
 
 /** Rows in which lines set on two levels, such as a figure half a line above its text, are one. */
@@ -126,19 +136,17 @@ function isSumMeaning(meaning: string): boolean {
   return meaning.startsWith("amount:") && !KEPT.test(meaning);
 }
 
-/** Whether the last figure is the product of two others. */
-function hasProduct(figures: readonly InvoiceFigure[]): boolean {
-  const amount = figures.at(-1);
-  const factors = figures
-    .slice(0, -1)
-    .filter(({ isPercent }) => !isPercent)
-    .slice(0, 6);
-  if (amount === undefined) return false;
-  return factors.some((one, at) =>
-    factors.slice(at + 1).some((other) => {
-      const product = one.value.times(other.value);
-      return !product.isZero() && product.roundedToCents().equals(amount.value);
-    }),
+/** Whether one figure is the product of two others on its left. */
+function hasProduct(all: readonly InvoiceFigure[]): boolean {
+  const figures = all.filter(({ isPercent, value }) => !isPercent && !value.isZero()).slice(0, 7);
+  return figures.some((amount, end) =>
+    figures
+      .slice(0, end)
+      .some((one, at) =>
+        figures
+          .slice(at + 1, end)
+          .some((other) => one.value.times(other.value).roundedToCents().equals(amount.value)),
+      ),
   );
 }
 

@@ -44,7 +44,9 @@ export function textPlaceOf(
     named.length > 1
       ? named.filter((one) => one === longest || !isOfCodes(anchors, one.index))
       : [longest];
-  const left = Math.min(...used.map(({ column }) => column.left)) - 1.5 * height;
+  const first = Math.min(...used.map(({ column }) => column.left));
+  const before = columns.filter(({ right }) => right <= first).map(({ right }) => right);
+  const left = Math.max(first - 4 * height, ...before);
   const last = Math.max(...used.map(({ column }) => column.left));
   const right = Math.min(
     ...columns.filter((column) => column.left > last + 1).map((column) => column.left),

@@ -1,3 +1,4 @@
+import { LIMITS } from "../../../base/limits.ts";
 import { Money } from "../../../base/money.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
@@ -28,9 +29,18 @@ export interface TillItems extends PrintedSum {
 /** Lines of one name on a receipt. */
 const MOST_NAME_LINES = 3;
 
+/** Lines of one name are closer than this share of their height. */
+const NAME_GAP = 0.45;
+
+interface NameLine {
+  readonly words: readonly Word[];
+  readonly index: number;
+  readonly bottom: number;
+}
+
 /** What was printed since the last item. */
 interface Pending {
-  names: { readonly words: readonly Word[]; readonly index: number }[];
+  names: NameLine[];
   factors: Factors | null;
   discount: Money;
 }
@@ -39,13 +49,15 @@ interface State {
   readonly items: TillItem[];
   /** Discounts that no item takes in. */
   readonly extras: TillItem[];
+  /** Of all items. */
+  sum: Money;
   pending: Pending;
 }
 
 /** Reads the items of a paper without columns, line by line up to the first sum. */
 export function tillItems(cutting: Cutting): TillItems {
   const { paper } = cutting;
-  const state: State = { items: [], extras: [], pending: nothing() };
+  const state: State = { items: [], extras: [], sum: Money.zero, pending: nothing() };
   let end: number | null = null;
   for (let index = 0; index < paper.lines.length && end === null; index += 1) {
     const line = tillLine(index, paper);
@@ -70,23 +82,26 @@ function summed(items: readonly TillItem[], end: number | null, { paper }: Cutti
   return { items, end, ...printedSum({ amounts, lines, end }, paper) };
 }
 
-function isEnd({ paperLine, amount }: TillLine, { items }: State, cutting: Cutting): boolean {
+function isEnd({ paperLine, amount }: TillLine, state: State, cutting: Cutting): boolean {
   if (isSumLine(paperLine, cellsOf(paperLine, cutting))) return amount !== null;
-  if (amount === null || items.length < 2) return false;
-  return Money.sum(items.map((item) => item.amount.value)).equals(amount.value);
+  return amount !== null && state.items.length > 1 && state.sum.equals(amount.value);
 }
 
 function addLine(line: TillLine, state: State): void {
-  const { factors, amount, name, paperLine, index } = line;
-  if (amount !== null && isDiscount(line)) addDiscount({ ...line, amount }, state);
+  const { factors, amount, name } = line;
+  if (amount !== null && factors === null && isDiscount(line))
+    addDiscount({ ...line, amount }, state);
   else if (amount !== null) addItem({ ...line, amount }, state);
   else if (factors !== null) addFactors({ ...line, factors }, state);
-  else if (hasLetters(name) && isNameLike(paperLine.line.words)) addName(name, index, state);
+  else if (hasLetters(name) && isNameLike(line)) addName(line, state);
   else state.pending = nothing();
 }
 
-function addName(name: readonly Word[], index: number, { pending }: State): void {
-  pending.names.push({ words: name, index });
+function addName({ name, index, paperLine }: TillLine, { pending }: State): void {
+  const { top, bottom } = paperLine.line.box;
+  const last = pending.names.at(-1);
+  if (last !== undefined && top - last.bottom > NAME_GAP * (bottom - top)) pending.names = [];
+  pending.names.push({ words: name, index, bottom });
   if (pending.names.length > MOST_NAME_LINES) pending.names.shift();
 }
 
@@ -105,8 +120,9 @@ function addItem({ amount, name, index, factors }: WithAmount, state: State): vo
   const named = hasLetters(name) ? [{ words: name, index }] : pending.names;
   const words = named.flatMap((one) => one.words);
   state.pending = nothing();
-  if (!hasLetters(words)) return;
+  if (!hasLetters(words) || items.length >= LIMITS.tableRows) return;
   const isProduct = own !== null && isMade(own, amount, pending.discount);
+  state.sum = state.sum.plus(amount.value);
   items.push({
     name: words,
     factors: own,
@@ -118,10 +134,9 @@ function addItem({ amount, name, index, factors }: WithAmount, state: State): vo
 }
 
 /** Quantity and price without an amount belong to the item above where they make its amount, else to the next one. */
-function addFactors(
-  { factors, name, index }: TillLine & { readonly factors: Factors },
-  { pending, items }: State,
-): void {
+function addFactors(line: TillLine & { readonly factors: Factors }, state: State): void {
+  const { factors, name } = line;
+  const { pending, items } = state;
   const last = items.at(-1);
   const isNew = pending.names.length === 0;
   if (isNew && last?.factors === null && isMade(factors, last.amount, Money.zero)) {
@@ -129,7 +144,7 @@ function addFactors(
     return;
   }
   pending.factors = factors;
-  if (isNew && hasLetters(name)) pending.names.push({ words: name, index });
+  if (isNew && hasLetters(name)) addName(line, state);
 }
 
 function isDiscount({ paperLine, amount }: TillLine): boolean {
@@ -147,8 +162,13 @@ function hasLetters(words: readonly Word[]): boolean {
 }
 
 /** Whether a line may be part of a name: no labelled value, date, time or rule. */
-function isNameLike(words: readonly Word[]): boolean {
-  return words.every(
+function isNameLike({ paperLine: { line, labels } }: TillLine): boolean {
+  const isHead = labels.some(
+    ({ meanings, coverage }) =>
+      coverage >= 0.99 && meanings.some((name) => name.startsWith("head:")),
+  );
+  if (isHead && line.words.some(({ text }) => /\d/.test(text))) return false;
+  return line.words.every(
     ({ text }) => !/:$|^\d{1,2}:\d{2}|^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|^[-=_*]{4,}/.test(text),
   );
 }

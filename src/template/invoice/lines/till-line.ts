@@ -2,7 +2,7 @@ import type { Word } from "../../../page/page.ts";
 import { readNumber } from "../amount-text.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
-import { datedWords, looksLikeMoney } from "./line-cells.ts";
+import { datedWords, looksLikeMoney, MOST_LINE_WORDS } from "./line-cells.ts";
 
 /** Quantity and price as tills print them: "2 x 4.50", "0,512 kg x 3,99 EUR/kg", "3 @ 12.98". */
 export interface Factors {
@@ -32,7 +32,7 @@ const PER_UNIT = /^(?:\/|[A-Z€$£]{1,3}\/)\p{L}{1,3}$|^ea\.?$/iu;
 /** Reads a line as a till prints it. */
 export function tillLine(index: number, paper: InvoicePaper): TillLine | null {
   const paperLine = paper.lines[index];
-  if (paperLine === undefined) return null;
+  if (paperLine === undefined || paperLine.line.words.length > MOST_LINE_WORDS) return null;
   const parts = partsOf(paperLine, paper);
   const cut = withoutFactors(parts);
   const { amount, rest } = withoutAmount(cut.rest);
@@ -50,7 +50,7 @@ function isFigure(part: Part): part is InvoiceFigure {
 
 /** Words and figures from left to right; a quantity glued to its sign is a figure and the sign a word of its own. */
 function partsOf({ line, figures }: PaperLine, paper: InvoicePaper): readonly Part[] {
-  const dated = datedWords(line.words, paper);
+  const dated = datedWords(line.runs, paper);
   const parts: Part[] = [];
   for (const word of line.words) {
     const figure = figures.find(
@@ -102,7 +102,7 @@ function factorsAround(parts: readonly Part[], at: number): Cut | null {
   if (sign === null || unitPrice === null || !TIMES.test(sign.text)) return null;
   const unit = wordAt(parts, at - 1);
   const quantity = figureAt(parts, unit === null ? at - 1 : at - 2);
-  if (quantity === null) return null;
+  if (quantity === null || (unitPrice.decimals === 0 && unitPrice.currency === "")) return null;
   const behind = wordAt(parts, at + 2);
   const end = behind !== null && PER_UNIT.test(behind.text) ? at + 3 : at + 2;
   const begin = unit === null ? at - 1 : at - 2;
@@ -122,6 +122,12 @@ function figureAt(parts: readonly Part[], at: number): InvoiceFigure | null {
   return part === undefined || !isFigure(part) || part.isPercent ? null : part;
 }
 
+/** A single digit behind an amount marks its tax. */
+function isTaxMark(part: InvoiceFigure, before: Part | undefined): boolean {
+  if (before === undefined || !isFigure(before) || part.isMarked) return false;
+  return /^\d$/.test(part.printed) && looksLikeMoney(before);
+}
+
 function withoutAmount(parts: readonly Part[]): {
   amount: InvoiceFigure | null;
   rest: readonly Part[];
@@ -130,6 +136,10 @@ function withoutAmount(parts: readonly Part[]): {
   while (end > 0) {
     const part = parts[end - 1];
     if (part === undefined) break;
+    if (isFigure(part) && isTaxMark(part, parts[end - 2])) {
+      end -= 1;
+      continue;
+    }
     if (isFigure(part)) {
       return looksLikeMoney(part)
         ? { amount: part, rest: parts.slice(0, end - 1) }

@@ -107,11 +107,18 @@ function rowOf(
 
 /** Figures right of a label on its level, up to the next label or column; null where there is no amount. */
 function figuresRight(label: InvoiceLabel, at: number, paper: InvoicePaper): Beside | null {
-  const [run] = label.runs;
-  if (run === undefined) return null;
+  return (
+    figuresOn(label, runsRight(label, paper, [at])) ??
+    figuresOn(label, runsRight(label, paper, [at - 1, at, at + 1])) ??
+    figuresOn(label, runsLower(label, paper, at))
+  );
+}
+
+/** Figures of the label's own text and of those right of it, up to the next label or column. */
+function figuresOn(label: InvoiceLabel, level: readonly LevelRun[]): Beside | null {
   const figures: InvoiceFigure[] = [];
-  for (const other of runsRight(label, run, at, paper)) {
-    const isOwn = other.run === run;
+  for (const other of level) {
+    const isOwn = other.run === label.runs[0];
     const own = other.line.figures.filter(
       (figure) =>
         other.run.words.includes(figure.words.at(-1) as Word) &&
@@ -133,22 +140,47 @@ function figuresRight(label: InvoiceLabel, at: number, paper: InvoicePaper): Bes
   return figures.some(({ isPercent }) => !isPercent) ? { figures, look: "right" } : null;
 }
 
+interface LevelRun {
+  readonly run: Run;
+  readonly line: PaperLine;
+}
+
 /** The label's own text and those right of it on its level, from left to right. */
 function runsRight(
   label: InvoiceLabel,
-  run: Run,
-  at: number,
   paper: InvoicePaper,
-): readonly { readonly run: Run; readonly line: PaperLine }[] {
-  const level: { readonly run: Run; readonly line: PaperLine }[] = [];
-  for (let index = Math.max(0, at - 1); index <= at + 1 && index < paper.lines.length; index += 1) {
+  indices: readonly number[],
+): readonly LevelRun[] {
+  const [run] = label.runs;
+  const level: LevelRun[] = [];
+  for (const index of indices) {
     const line = paper.lines[index];
-    if (line === undefined || line.line.pageNumber !== label.pageNumber) continue;
+    if (run === undefined || line === undefined || line.line.pageNumber !== label.pageNumber)
+      continue;
     for (const other of line.line.runs)
       if (other === run || (other.box.left > run.box.left && isLevel(other.box, run.box)))
         level.push({ run: other, line });
   }
   return level.toSorted((a, b) => a.run.box.left - b.run.box.left);
+}
+
+/** A figure of larger print may stand a little lower, right of its label. */
+const LOWER = 0.9;
+
+function runsLower(label: InvoiceLabel, paper: InvoicePaper, at: number): readonly LevelRun[] {
+  const [run] = label.runs;
+  const own = runsRight(label, paper, [at - 1, at, at + 1]);
+  if (run === undefined || label.coverage < 0.7 || own.length > 1) return [];
+  const reach = label.box.bottom + LOWER * run.glyphHeight;
+  for (const line of paper.lines.slice(at + 1, at + 3)) {
+    if (line.line.pageNumber !== label.pageNumber) return [];
+    const lower = line.line.runs.filter(
+      ({ box }) => box.left >= run.box.right && box.top < reach && box.top > run.box.top,
+    );
+    const isFree = lower.every((other) => !hasLetters(other, line.figures));
+    if (lower.length > 0) return isFree ? lower.map((other) => ({ run: other, line })) : [];
+  }
+  return [];
 }
 
 /** Whether a text says more than its figures. */
@@ -177,7 +209,7 @@ function isLevel(box: Box, row: Box): boolean {
 /** The nearest figure below a caption, within its width and not behind another caption. */
 function figuresBelow(label: InvoiceLabel, at: number, paper: InvoicePaper): Beside | null {
   const [run] = label.runs;
-  if (run === undefined || label.coverage < 0.5) return null;
+  if (run === undefined || label.coverage < 0.5 || headsRates(label, run)) return null;
   const height = run.glyphHeight;
   const reach = label.box.bottom + DROP * height;
   const column = { ...run.box, left: run.box.left - 2 * height, right: run.box.right + 2 * height };
@@ -197,6 +229,17 @@ function figuresBelow(label: InvoiceLabel, at: number, paper: InvoicePaper): Bes
     return figures.length === 0 || isText ? null : { figures, look: "below" };
   }
   return null;
+}
+
+/** Whether a caption of a column says that rates stand below it: "% DTO". */
+function headsRates({ meanings }: InvoiceLabel, run: Run): boolean {
+  const isRate = run.words.some(
+    ({ text }, index) =>
+      /^[([]?%|%[)\]]?$/.test(text) && !/\d/.test(text + (run.words[index - 1]?.text ?? "")),
+  );
+  return (
+    isRate && meanings.some((meaning) => meaning === "amount:discount" || meaning === "amount:tax")
+  );
 }
 
 function figuresWithin({ figures }: PaperLine, column: Box): readonly InvoiceFigure[] {

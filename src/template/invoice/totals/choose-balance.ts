@@ -45,7 +45,7 @@ interface Moves {
 /** What is printed beside the total: payments and sums withheld, balances, what was open before. */
 function movesOf(rows: readonly AmountRow[]): Moves {
   return {
-    payments: optionsOf(rows, { amountPaid: 0, withholding: 0 }, ({ figure }) =>
+    payments: optionsOf(rows, { amountPaid: 0, withholding: 0, cashTendered: -0.4 }, ({ figure }) =>
       figure.value.absolute(),
     ).slice(0, MOST_PAYMENTS),
     balances: optionsOf(rows, { balanceDue: 0 }),
@@ -60,6 +60,9 @@ export function subsetsOf(options: readonly AmountOption[]): readonly (readonly 
     subsets.push(options.filter((_, index) => (set >> index) % 2 === 1));
   return subsets;
 }
+
+/** A label that stands alone beside its amount. */
+const CLEAR_PAYMENT = 1.9;
 
 /** Chooses payments and balance so that they lead on from the total. */
 export function chooseBalance(rows: readonly AmountRow[], total: Money | null): BalanceChoice {
@@ -77,15 +80,22 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
     if (proved !== null) return proved;
   }
   const equal = balances.find(({ value }) => value.equals(total));
+  // A balance that is the whole total leaves nothing paid.
+  const balance = equal ?? balances[0] ?? null;
   const paid = payments
     .filter(
-      ({ value, row }) => row.meaning === "amountPaid" && value.compare(total.absolute()) <= 0,
+      ({ value, row }) =>
+        (row.meaning === "amountPaid" &&
+          equal === undefined &&
+          row.score >= CLEAR_PAYMENT &&
+          value.compare(total.absolute()) <= 0) ||
+        (row.meaning === "cashTendered" && value.equals(total.absolute())),
     )
     .slice(0, 1);
   return {
     paid,
     withheld: [],
-    balance: equal ?? balances[0] ?? null,
+    balance,
     previous: before[0] ?? null,
     isProved: false,
   };

@@ -60,7 +60,7 @@ export function chooseTotals(
   { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
-  const totals = optionsOf(rows, {
+  const totals = optionsOf([...rows, ...grossRow(sums)], {
     total: 1.6,
     plainTotal: 0.9,
     balanceDue: 0.5,
@@ -110,6 +110,14 @@ function baseRow(sums: TaxSums | null): readonly AmountRow[] {
   ];
 }
 
+/** What net and taxes come to in the table of taxes stands for the total where none has a label. */
+function grossRow(sums: TaxSums | null): readonly AmountRow[] {
+  if (sums === null || sums.gross === null) return [];
+  const { gross, at } = sums;
+  const row = { label: null, figure: gross, rate: null, between: [], look: "right" as const, at };
+  return [{ ...row, meaning: "plainTotal", score: 0.8 }];
+}
+
 const NOTHING: TotalsChoice = {
   subtotal: null,
   total: null,
@@ -137,6 +145,10 @@ function adjustmentsOf(rows: readonly AmountRow[]): readonly AmountOption[] {
     ...optionsOf(rows, { shipping: 0 }),
     ...optionsOf(rows, { otherCharge: 0, tip: 0 }),
     ...optionsOf(rows, { rounding: 0 }),
+    // The minus of a rounding is often part of its words.
+    ...optionsOf(rows, { rounding: -0.1 }, ({ figure }) => figure.value.negated()).filter(
+      ({ value }) => value.isNegative(),
+    ),
   ]
     .filter(({ value, row }) => !value.isZero() && row.score >= LEAST_ADJUSTMENT)
     .toSorted((a, b) => b.score - a.score);
@@ -163,19 +175,22 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     const plain = { total, subtotal, taxes: choice, score: 0, nextScore: 0 };
     const unproved = labels + choice.score * 0.6;
     const lines = worthOfLines(ends, choice);
-    const plainly = adjustments.filter((option) => !isPayment(option));
+    const between = adjustments.filter((option) => isBetween(option, subtotal, total));
     found.push({
       ...plain,
-      adjustments: plainly,
+      adjustments: between,
       unused: [],
       proof: null,
       score: unproved + lines,
     });
-    if (total === null || subtotal === null) continue;
+    if (total === null) continue;
+    const from = subtotal?.value ?? ends.lineSum;
+    if (from === null) continue;
     for (const used of subsetsOf(adjustments)) {
+      if (new Set(used.map(({ row }) => row.figure)).size < used.length) continue;
       const isPaid = used.some(isPayment);
       if (isPaid && total.row.meaning === "balanceDue") continue;
-      const proof = proofOf(subtotal.value, total.value, used, choice);
+      const proof = proofOf(from, total.value, used, choice);
       if (proof === null) continue;
       const unused = adjustments.filter((option) => !used.includes(option));
       const score = unproved + lines + WORTH[proof] + worthOfAdjustments(used, unused);
@@ -183,6 +198,16 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+}
+
+/** Where nothing adds up, what stands between subtotal and total is taken at its word. */
+function isBetween(
+  option: AmountOption,
+  subtotal: AmountOption | null,
+  total: AmountOption | null,
+): boolean {
+  if (subtotal === null || total === null || isPayment(option)) return false;
+  return option.row.at >= subtotal.row.at && option.row.at <= total.row.at;
 }
 
 /** What is called a payment may be a discount under another name, where nothing else leads to the total. */
@@ -209,6 +234,7 @@ function proofOf(
   taxes: TaxChoice,
 ): TotalProof {
   const adjusted = Money.sum([subtotal, ...used.map(({ value }) => value)]);
+  if (taxes.sum.absolute().times(TWICE).compare(adjusted.absolute()) > 0) return null;
   if (adjusted.plus(taxes.sum).equals(total))
     return used.length === 0 && taxes.sum.isZero() ? "same" : "sum";
   return !taxes.sum.isZero() && adjusted.equals(total) && isInside(taxes, total)
@@ -217,6 +243,8 @@ function proofOf(
 }
 
 const CENT = Money.of("0.02");
+/** No taxes come to more than half of what they are taken of. */
+const TWICE = Money.of("2");
 
 /** Whether taxes are the share of a total that they are a part of; a tax without a rate may be. */
 function isInside({ taxes, sum }: TaxChoice, total: Money): boolean {

@@ -9,7 +9,7 @@ import { type AmountRow, amountRows } from "./amount-rows.ts";
 import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
 import { chooseTotals, type TotalProof, type TotalsChoice } from "./choose-totals.ts";
 import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
-import { taxRows, taxSums } from "./tax-rows.ts";
+import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
 
 /** The amounts of the totals as they are printed. */
 export interface TotalsReading {
@@ -40,8 +40,11 @@ export interface LinesEvidence {
 /** Reads the totals of an invoice by their labels and their arithmetic. */
 export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEvidence): TotalsReading {
   const labelled = amountRows(paper).filter(({ at }) => !isItem(at));
-  const rows = [...labelled, ...labelled.flatMap(netAndTax)];
   const tables = taxRows(paper, isItem);
+  const rows = [
+    ...labelled.filter((row) => !isOfTable(row, paper, tables)),
+    ...labelled.flatMap(netAndTax),
+  ];
   const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
   const total = choice.total ?? null;
   const balance = chooseBalance(rows, total?.value ?? null);
@@ -83,6 +86,22 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     margin,
     notices: noticesOf(choice, balance),
   };
+}
+
+/**
+ * Whether a figure is one of a tax table: what its line comes to tells better than its label which of its figures is
+ * the tax, and where there are several rates, none of them is an amount of the whole.
+ */
+function isOfTable(
+  { at, meaning, figure, look }: AmountRow,
+  { lines }: InvoicePaper,
+  tables: readonly TaxRow[],
+): boolean {
+  if (meaning === "tax" && tables.some((table) => table.at === at && table.amount !== figure))
+    return true;
+  const rates = new Set(tables.map(({ rate }) => rate.value.key()));
+  if (look !== "below" || rates.size < 2) return false;
+  return tables.some((table) => lines[table.at]?.figures.includes(figure) === true);
 }
 
 /** A total with what it is made of before it, in columns: net, tax, gross. */
