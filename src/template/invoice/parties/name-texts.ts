@@ -21,7 +21,7 @@ const SALUTATION =
   /^(?:an|a|to|att|attn|attention|herr|herrn|frau|fräulein|firma|fa|mr|mrs|ms|m|mme|mlle|monsieur|madame|sr|sra|sres|señor|señora|d|dña|z\.? ?hd\.?|t\.? ?a\.? ?v\.?|c\/o|spett\.?(?:le)?(?: ditta)?|spettabile|egr\.?(?:egio)?(?: sig(?:nor|\.)?)?|gent\.?(?:ile|\.ma)?(?: sig\.?(?:ra)?)?|exm[oa]s?\.?\s?\(?s?\)?\.?\s?\(?(?:srs?|senhor(?:es)?|sra)?\.?\(?s?\)?|m\/s|messrs|de heer|mevrouw|dhr|mevr|szanowni państwo|til|till)\.?,?:?$/i;
 /** A first word that only greets: the name stands behind it. */
 const GREETING =
-  /^(?:firma|fa\.|spett\.(?:le)?|spettabile|à l[’']attention de|an|to|m\/s\.?|messrs\.?|egr\. sig\.?|gent\.ma sig\.ra|exm[oa]\.?(?:\(s\))? srs?\.?(?:\(s\))?)\s*[:.]?\s+(?=\p{Lu})/iu;
+  /^(?:firma|fa\.|spett\.(?:le)?|spettabile|à l[’']attention de|an|to|m\/s\.?|messrs\.?|egr\. sig\.?|gent\.ma sig\.ra|exm[oa]\.?(?:\(s\))? srs?\.?(?:\(s\))?)\s*[:.]?\s+/iu;
 const PERSON_LINE =
   /^(?:attn|att|attention|fao|c\/o|z\.? ?hd|zu händen|zhd|t\.? ?a\.? ?v|à l[’']attention|a l[’']attention|a\/c|at\.te|alla c\.?a|c\.a|kontakt|contact|ansprechpartner|dept|department|abteilung|abt|accounts payable|kreditorenbuchhaltung|buchhaltung|rechnungswesen|service|att\.?n\.?e?)\b/i;
 /** Before the name of a person. */
@@ -67,7 +67,9 @@ export function cleanName(printed: string, words: readonly InvoiceWords[]): stri
   const plain = caption.includes(":") ? text.slice(caption.length) : text;
   const name = beforeAddress(plain.replace(EDGES, ""), words)
     .replace(EDGES, "")
-    .replace(GREETING, "")
+    .replace(GREETING, (greeting, at: number, whole: string) =>
+      /^\p{Lu}/u.test(whole.slice(at + greeting.length)) ? "" : greeting,
+    )
     .replace(/\s*\((?:\d|acct|account|kd|no\b|nr\b)[^)]*\)$/i, "");
   return isName(name, words) ? name : null;
 }
@@ -91,6 +93,9 @@ function isName(name: string, words: readonly InvoiceWords[]): boolean {
 const CUT =
   /\s+(?=(?:au|al) capital\b|mit Sitz|is registered|registered (?:in|office|no)|company (?:no|reg))|\s*[·•|●▪;]\s*|\s+[-–—*]\s+|,\s*|\s{3,}/giu;
 
+/** The person behind a name of a shop belongs to it. */
+const OWNER = /^(?:inh\b|inhaber|propr|titolare|e\.? ?u\b)/i;
+
 /** A name that stands in one line with its address or other facts: what is before the first sign between them. */
 function beforeAddress(text: string, words: readonly InvoiceWords[]): string {
   const form = beforeForm(text, words);
@@ -98,7 +103,7 @@ function beforeAddress(text: string, words: readonly InvoiceWords[]): string {
   for (const { index, 0: sign } of text.matchAll(CUT)) {
     const rest = text.slice(index + sign.length);
     const isSplit = sign.trim() !== "," && sign.trim() !== "";
-    if (index < 3) continue;
+    if (index < 3 || OWNER.test(rest)) continue;
     if (sign.trim() === "" && !/^\s{3}/.test(sign)) return text.slice(0, index);
     if (isSplit ? isAddress(rest) || isContact(rest) || /[·•|]/.test(sign) : isAddress(rest))
       return text.slice(0, index);
@@ -127,7 +132,7 @@ function beforeForm(text: string, words: readonly InvoiceWords[]): string | null
     const rest = text.slice(close);
     if (
       isSoftForm(form) ||
-      !/^\.?\s*(?:$|[,·•|;:–—(]|\.\s+\p{Lu}|\s-\s|is\s|au\s|al\s|mit\s|con\s|with\s)/u.test(rest)
+      !/^\.?\s*(?:$|[,·•|;:–—(]|\s-\s|is\s|au\s|al\s|mit\s|con\s|with\s)/u.test(rest)
     )
       continue;
     if (start > 0 && /^\.?\s*[,·•|;:–—(-]?\s*\S/.test(rest)) best ??= close;
