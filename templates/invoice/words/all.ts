@@ -4,6 +4,8 @@ import { EN } from "./en.ts";
 import { ES } from "./es.ts";
 import { FR } from "./fr.ts";
 import { IT } from "./it.ts";
+import { NL } from "./nl.ts";
+import { PT } from "./pt.ts";
 
 /** The words of all languages, English first. */
-export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE, FR, ES, IT];
+export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE, FR, ES, IT, NL, PT];
