@@ -7,11 +7,11 @@ import { looksLikeMoney } from "./line-cells.ts";
 import { productFits } from "./product-fit.ts";
 
 /** Rows that are tried for one reading of the columns. */
-const TRIED_ROWS = 8;
+const TRIED_ROWS = 5;
 const COUNTED_ROWS = 60;
 /** Columns that are tried for amounts, and for quantities and prices; papers have fewer. */
 const MOST_AMOUNTS = 4;
-const MOST_FACTORS = 12;
+const MOST_FACTORS = 9;
 const ONE = Money.of("1");
 
 /** The columns that the amounts may stand in, the likeliest first. */

@@ -43,7 +43,7 @@ function rowOf(
   cells: readonly Cell[],
   cutting: Cutting,
 ): RawRow {
-  const isGroupSum = isGroupSumLine(paperLine, cells, cutting);
+  const isGroupSum = isGroupSumLine(cells, cutting);
   const isSum = isSumLine(paperLine, cells);
   const meanings = isSum
     ? paperLine.labels.flatMap((label) => label.meanings.filter(isSumMeaning))
@@ -58,14 +58,13 @@ function rowOf(
   };
 }
 
-/** Whether a line is called the sum of a group or carried forward: by at least half of its words, and no product. */
-function isGroupSumLine({ line }: PaperLine, cells: readonly Cell[], cutting: Cutting): boolean {
-  const [phrase] = phrasesOf(cutting.words, "groupSums", line.words);
-  if (phrase === undefined) return false;
+/** Whether a line is called the sum of a group or carried forward: its text begins so, and it is no product. */
+function isGroupSumLine(cells: readonly Cell[], { words }: Cutting): boolean {
+  const texts = cells.flatMap((cell) => (cell.figure === null ? cell.words : []));
+  const [phrase] = phrasesOf(words, "groupSums", texts);
+  if (phrase?.start !== 0 || phrase.end * 3 < keysOfWords(words, texts).length) return false;
   const figures = cells.flatMap(({ figure }) => figure ?? []);
-  if (figures.length > 2 && hasProduct(figures)) return false;
-  const texts = cells.flatMap(({ figure, words }) => (figure === null ? words : []));
-  return (phrase.end - phrase.start) * 2 >= keysOfWords(cutting.words, texts).length;
+  return figures.length < 3 || !hasProduct(figures);
 }
 
 /** Rows in which lines set on two levels, such as a figure half a line above its text, are one. */
