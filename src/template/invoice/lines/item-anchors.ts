@@ -30,16 +30,18 @@ interface Option {
 
 /** Tells the rows of items from headings, sums, discounts and what follows the table: as the printed sums want it. */
 export function anchorsOf(table: ItemTable, roles: Roles, paper: InvoicePaper): Anchors {
-  const { candidates, end, taxes, behindTaxes } = scanned(table, roles);
+  const { candidates, end, taxes, behindTaxes, payments } = scanned(table, roles);
   const hasStrong = candidates.some(({ isStrong }) => isStrong);
   const plain = candidates.filter(({ isExtra }) => !isExtra || !hasStrong);
   const further = furtherLists(table, roles, end);
+  const called = [...candidates, ...payments].toSorted((a, b) => a.row.index - b.row.index);
   const options: readonly Option[] = [
     ...(hasStrong ? [withoutGroupSums(plain), plain] : [plain, withoutGroupSums(plain)]),
     candidates,
     withoutGroupSums(candidates),
     leastIndented(plain),
     firstCopy(plain),
+    called,
   ].map((anchors) => ({ anchors }));
   const lists = further.some(({ isExtra }) => !isExtra) ? further : [];
   const proven: readonly Option[] = [

@@ -15,6 +15,8 @@ export interface RawRow {
   readonly isSum: boolean;
   /** Whether all that the label says is a tax or a payment, which may stand among items. */
   readonly isTax: boolean;
+  /** Whether all that the label says is a payment, a word that items have too: "Retainer March". */
+  readonly isPayment: boolean;
   /** Whether it carries a sum over pages or sums up a group. */
   readonly isGroupSum: boolean;
 }
@@ -22,6 +24,7 @@ export interface RawRow {
 const ROWS = new WeakMap<PaperLine, RawRow>();
 const KEPT = /^amount:(?:shipping|discount|otherCharge|otherAmount|tip|rounding|previousBalance)$/;
 const TAX = /^amount:(?:tax|totalTax|withholding|amountPaid|cashTendered)$/;
+const PAYMENT = /^amount:(?:amountPaid|cashTendered)$/;
 const WHOLE = /^amount:(?:subtotal|plainTotal|total|balanceDue)$/;
 /** Lines that share more than this part of the lower one's height are one row set on two levels. */
 const SHARED = 0.3;
@@ -54,6 +57,7 @@ function rowOf(
     cells,
     isSum,
     isTax: isSum && meanings.every((name) => TAX.test(name)),
+    isPayment: isSum && meanings.every((name) => PAYMENT.test(name)),
     isGroupSum,
   };
 }
