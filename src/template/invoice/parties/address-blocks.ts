@@ -1,6 +1,13 @@
 import type { Block } from "./blocks.ts";
 import { type Mention, mentionOf } from "./mention.ts";
-import { isContact, isPerhapsStreet, isStreetName, isTown } from "./name-looks.ts";
+import {
+  isContact,
+  isCountry,
+  isPerhapsStreet,
+  isStreet,
+  isStreetName,
+  isTown,
+} from "./name-looks.ts";
 import { nameInLines } from "./name-lines.ts";
 import { hasHonorific, isSalutation } from "./name-texts.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
@@ -25,7 +32,7 @@ export function addressMentions(
     const [first] = pieces;
     if (first === undefined || first.place > LOWEST) continue;
     const lines = isReturnLine(first) ? pieces.slice(1) : pieces;
-    const town = lines.findIndex(({ text }) => isTown(text));
+    const town = addressEnd(lines);
     const isWindow = hasReturnLineAbove(first, party);
     const begin = lines.findLastIndex(({ text }, index) => index < town && isSalutation(text));
     if (town < 1 && !isWindow && begin < 0) continue;
@@ -70,6 +77,19 @@ function orderWorth({ block }: Mention, mentions: readonly Mention[]): number {
   return 0;
 }
 
+/** Index of the line of the town; else of a country or a street below a name. */
+function addressEnd(lines: readonly Piece[]): number {
+  const town = lines.findIndex(({ text }) => isTown(text));
+  if (town >= 0) return town;
+  const isPriced = lines.some(({ line }) =>
+    line.figures.some(({ printed }) => /[.,]\d{2}$/.test(printed)),
+  );
+  if (isPriced || lines.length < 3 || lines.some(({ line }) => line.line.runs.length > 4))
+    return -1;
+  const country = lines.findIndex(({ text }, index) => index > 1 && isCountry(text));
+  return country >= 0 ? country : lines.findIndex(({ text }) => isStreet(text));
+}
+
 function isAtHead(piece: Piece, lines: readonly Piece[]): boolean {
   return lines.indexOf(piece) <= 2;
 }
@@ -94,7 +114,7 @@ function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): 
   const [first] = pieces;
   if (first === undefined) return 0;
   const { place } = first;
-  let worth = 1.6;
+  let worth = pieces.some(({ text }) => isTown(text)) ? 1.6 : 1.2;
   if (place > 0.1 && place < 0.36) worth += 0.4;
   if (pieces.some(({ text }) => isSalutation(text)) || hasHonorific(name.text)) worth += 1.2;
   if (pieces.some(({ text }) => isContact(text) || OWN_FACTS.test(text))) worth -= 1.2;
