@@ -8,7 +8,7 @@ import {
   isStreetName,
   isTown,
 } from "./name-looks.ts";
-import { nameInLines } from "./name-lines.ts";
+import { type NameInLines, nameInLines } from "./name-lines.ts";
 import { hasHonorific, isSalutation } from "./name-texts.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
 
@@ -24,36 +24,18 @@ export function addressMentions(
   party: PartyPaper,
   captioned: ReadonlySet<Block>,
 ): readonly Mention[] {
-  const mentions: Mention[] = [];
-  for (const block of party.blocks) {
-    if (block.pageNumber > 1 || block.runs.length < 2 || block.runs.length > MOST_LINES) continue;
-    if (captioned.has(block)) continue;
-    const pieces = piecesOf(block, party);
-    const [first] = pieces;
-    if (first === undefined || first.place > LOWEST) continue;
-    const lines = isReturnLine(first) ? pieces.slice(1) : pieces;
-    const town = addressEnd(lines);
-    const isWindow = hasReturnLineAbove(first, party);
-    const begin = lines.findLastIndex(({ text }, index) => index < town && isSalutation(text));
-    if (town < 1 && !isWindow && begin < 0) continue;
-    const end = town < 0 ? lines.length : town + 1;
-    const found = nameInLines(lines.slice(Math.max(0, begin), end), party.paper.words);
-    if (found === null || !isAtHead(found.piece, lines)) continue;
-    mentions.push(
-      mentionOf(
-        {
-          text: found.text,
-          words: found.words,
-          pageNumber: 1,
-          block,
-          vendor: 0,
-          customer: windowWorth(pieces, party, found.piece),
-          because: "It begins an address without a caption, where the window of an envelope is.",
-        },
-        party.paper.words,
-      ),
-    );
-  }
+  const open = party.blocks.filter(
+    (block) =>
+      block.pageNumber === 1 &&
+      block.runs.length > 1 &&
+      block.runs.length <= MOST_LINES &&
+      !captioned.has(block),
+  );
+  const addressed = open.flatMap((block) => addressMention(block, party));
+  const mentions = [
+    ...addressed,
+    ...open.flatMap((block) => besideMention(block, addressed, party)),
+  ];
   return mentions.map((mention) => ({
     ...mention,
     customer: Math.max(
@@ -61,6 +43,65 @@ export function addressMentions(
       mention.customer + orderWorth(mention, mentions) - (captioned.size > 0 ? 0.8 : 0),
     ),
   }));
+}
+
+function addressMention(block: Block, party: PartyPaper): readonly Mention[] {
+  const pieces = piecesOf(block, party);
+  const [first] = pieces;
+  if (first === undefined || first.place > LOWEST) return [];
+  const lines = isReturnLine(first) ? pieces.slice(1) : pieces;
+  const end = addressEnd(lines);
+  const begin = lines.findLastIndex(({ text }, index) => index < end && isSalutation(text));
+  if (end < 1 && begin < 0 && !hasReturnLineAbove(first, party)) return [];
+  const found = nameInLines(
+    lines.slice(Math.max(0, begin), end < 0 ? lines.length : end + 1),
+    party.paper.words,
+  );
+  if (found === null || lines.indexOf(found.piece) > 2) return [];
+  const hasTown = lines.some(({ text }) => isTown(text));
+  if (!hasTown && /\d/.test(found.text)) return [];
+  const customer = windowWorth(pieces, party, found.piece) - (hasTown ? 0 : 0.4);
+  return [windowMention(found, customer, party)];
+}
+
+function windowMention(
+  { text, words, piece }: NameInLines,
+  customer: number,
+  party: PartyPaper,
+): Mention {
+  return mentionOf(
+    {
+      text,
+      words,
+      pageNumber: 1,
+      block: piece.block,
+      vendor: 0,
+      customer: Math.max(0.1, customer),
+      because: "It begins an address without a caption, where the window of an envelope is.",
+    },
+    party.paper.words,
+  );
+}
+
+const BESIDE = 1.1;
+
+/** Lines right of an address on its level are of the other party, whatever its address looks like. */
+function besideMention(
+  block: Block,
+  addressed: readonly Mention[],
+  party: PartyPaper,
+): readonly Mention[] {
+  const level = addressed.find((mention) => {
+    const box = mention.block?.box;
+    if (box === undefined || mention.block === block) return false;
+    return Math.abs(box.top - block.box.top) < 6 && box.right < block.box.left;
+  });
+  if (level === undefined || addressed.some((mention) => mention.block === block)) return [];
+  const pieces = piecesOf(block, party);
+  if (pieces.some(({ labels, line }) => labels.length > 0 || line.line.runs.length > 2)) return [];
+  const found = nameInLines(pieces, party.paper.words);
+  if (found === null || found.piece !== pieces[0] || /\d/.test(found.text)) return [];
+  return [windowMention(found, BESIDE, party)];
 }
 
 /** Of two addresses the first is rather the letterhead; a single one at the very top too. */
@@ -90,10 +131,6 @@ function addressEnd(lines: readonly Piece[]): number {
   return country >= 0 ? country : lines.findIndex(({ text }) => isStreet(text));
 }
 
-function isAtHead(piece: Piece, lines: readonly Piece[]): boolean {
-  return lines.indexOf(piece) <= 2;
-}
-
 function piecesOf({ runs }: Block, { pieceOf }: PartyPaper): readonly Piece[] {
   return runs.flatMap((run) => {
     const piece = pieceOf.get(run);
@@ -114,13 +151,13 @@ function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): 
   const [first] = pieces;
   if (first === undefined) return 0;
   const { place } = first;
-  let worth = pieces.some(({ text }) => isTown(text)) ? 1.6 : 1.2;
+  let worth = 1.6;
   if (place > 0.1 && place < 0.36) worth += 0.4;
   if (pieces.some(({ text }) => isSalutation(text)) || hasHonorific(name.text)) worth += 1.2;
   if (pieces.some(({ text }) => isContact(text) || OWN_FACTS.test(text))) worth -= 1.2;
   if (hasReturnLineAbove(first, party)) worth += 1.5;
   if (name.run.glyphHeight > 1.25 * (pieces.at(-1)?.run.glyphHeight ?? 0)) worth -= 0.5;
-  return Math.max(0.1, worth);
+  return worth;
 }
 
 /** Whether a sender's address stands directly above, or is the first line of the block itself. */
