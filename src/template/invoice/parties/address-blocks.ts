@@ -10,7 +10,7 @@ import {
 } from "./name-looks.ts";
 import { type NameInLines, nameInLines } from "./name-lines.ts";
 import { hasHonorific, isSalutation } from "./name-texts.ts";
-import type { PartyPaper, Piece } from "./party-paper.ts";
+import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
 
 const MOST_LINES = 11;
 /** Share of the page in which addresses stand. */
@@ -98,7 +98,8 @@ function besideMention(
   });
   if (level === undefined || addressed.some((mention) => mention.block === block)) return [];
   const pieces = piecesOf(block, party);
-  if (pieces.some(({ labels, line }) => labels.length > 0 || line.line.runs.length > 2)) return [];
+  if (pieces.some((piece) => captionShare(piece) > 0.5 || piece.line.line.runs.length > 2))
+    return [];
   const found = nameInLines(pieces, party.paper.words);
   if (found === null || found.piece !== pieces[0] || /\d/.test(found.text)) return [];
   return [windowMention(found, BESIDE, party)];
@@ -156,6 +157,7 @@ function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): 
   if (pieces.some(({ text }) => isSalutation(text)) || hasHonorific(name.text)) worth += 1.2;
   if (pieces.some(({ text }) => isContact(text) || OWN_FACTS.test(text))) worth -= 1.2;
   if (hasReturnLineAbove(first, party)) worth += 1.5;
+  if (/\d/.test(name.text)) worth -= 0.5;
   if (name.run.glyphHeight > 1.25 * (pieces.at(-1)?.run.glyphHeight ?? 0)) worth -= 0.5;
   return worth;
 }
