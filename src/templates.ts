@@ -10,6 +10,7 @@ import type { TemplateLists } from "./template/template-lists.ts";
 export const TEMPLATES: TemplateLists = {
   payApplication: [aiaG702, anyPayApplication],
   changeOrder: [anyChangeOrder],
+  vendor: [],
   invoice: [anyInvoice],
 };
 

@@ -4,6 +4,7 @@ import type { InvoiceLabel, InvoicePaper } from "./invoice-paper.ts";
 import { namesInvoice } from "./paper-title.ts";
 import type { Word } from "../../page/page.ts";
 import { type LabelValue, valuesOf } from "./label-values.ts";
+import { OWN_WORTH } from "./vendor/own-labels.ts";
 import { readPrintedDate } from "./printed-dates.ts";
 
 /** The numbers in the head of an invoice. */
@@ -112,7 +113,8 @@ function candidateAt(
       (0.5 + 0.5 * Math.min(1, label.coverage * 1.5)) *
       (isShort ? 0.6 : 1) +
     (/\d{3}/.test(printed.text) ? 0.3 : 0) -
-    0.3 * (pageNumber - 1);
+    0.3 * (pageNumber - 1) +
+    (label.own === undefined ? 0 : OWN_WORTH);
   const caption = label.words.map(({ text }) => text).join(" ");
   return {
     meaning,

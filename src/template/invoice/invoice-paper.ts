@@ -12,10 +12,12 @@ import type {
 import { type Label, labelsIn } from "../labels.ts";
 import type { NumberStyle } from "../read-value.ts";
 import type { Text } from "../texts.ts";
+import type { VendorLook, VendorTemplate } from "../vendor-template.ts";
 import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 import { commaVotes } from "./amount-text.ts";
 import { type InvoiceFigure, invoiceFigures } from "./figures-in-line.ts";
 import { withoutRemarks } from "./label-remarks.ts";
+import { withOwnLabels, wordsWith } from "./vendor/own-labels.ts";
 import { dateOrdersIn } from "./date-order.ts";
 import type { DateOrders, MonthNames } from "./printed-dates.ts";
 
@@ -23,7 +25,10 @@ import type { DateOrders, MonthNames } from "./printed-dates.ts";
 export type InvoiceMeaning =
   `head:${InvoiceHeadLabel}` | `amount:${InvoiceAmountLabel}` | `role:${InvoiceRole}`;
 
-export type InvoiceLabel = Label<InvoiceMeaning>;
+export interface InvoiceLabel extends Label<InvoiceMeaning> {
+  /** Of a label that the vendor's template names: where its value stands, the likeliest place first. */
+  readonly own?: readonly VendorLook[];
+}
 
 /** One line of print with its numbers and labels, from left to right. */
 export interface PaperLine {
@@ -44,13 +49,20 @@ export interface InvoicePaper {
   readonly months: MonthNames;
   /** The words of the languages that the paper is written in. */
   readonly words: readonly InvoiceWords[];
+  /** Of the vendor whose layout the paper shows; null where no layout is recognised. */
+  readonly vendor: VendorTemplate | null;
 }
 
 /** Cuts a document into what the parts of an invoice's reading share. */
-export function invoicePaper(layout: Layout, all: readonly InvoiceWords[]): InvoicePaper {
-  const texts = textsOfRuns(layout);
-  const words = all;
-  const labels = withoutRemarks(labelsByRun(labelsIn([...texts.values()], vocabularyFor(words))));
+export function invoicePaper(
+  layout: Layout,
+  general: readonly InvoiceWords[],
+  vendor: VendorTemplate | null = null,
+): InvoicePaper {
+  const texts = [...textsOfRuns(layout).values()];
+  const words = wordsWith(general, vendor);
+  const found = withOwnLabels(labelsIn(texts, vocabularyFor(words)), texts, vendor);
+  const labels = withoutRemarks(labelsByRun(found));
   const pages = layout.pages.map(({ page }) => page);
   const printed = pages.flatMap((page) => page.words.map(({ text }) => text));
   const style = commaVotes(printed) > 0 ? "comma" : "point";
@@ -63,7 +75,7 @@ export function invoicePaper(layout: Layout, all: readonly InvoiceWords[]): Invo
       labels: line.runs.flatMap((run) => labels.get(run) ?? []),
     })),
   );
-  return { layout, lines, style, dateOrder: dateOrdersIn(lines, months), months, words };
+  return { layout, lines, style, dateOrder: dateOrdersIn(lines, months), months, words, vendor };
 }
 
 const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<InvoiceMeaning>>();
@@ -152,7 +164,8 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
   const byRun = new Map<Run, InvoiceLabel[]>();
   for (const label of labels) {
     const [run] = label.runs;
-    if (run === undefined || isInsideIdentifier(label) || isParticle(label)) continue;
+    const isOwn = label.own !== undefined;
+    if (run === undefined || (!isOwn && (isInsideIdentifier(label) || isParticle(label)))) continue;
     const own = byRun.get(run);
     if (own === undefined) byRun.set(run, [label]);
     else own.push(label);

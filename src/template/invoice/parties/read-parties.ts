@@ -8,6 +8,7 @@ import { letterheadMentions } from "./letterheads.ts";
 import { isSameName } from "./mention.ts";
 import { partyPaper } from "./party-paper.ts";
 import { readTaxIds } from "./tax-ids.ts";
+import { taughtMentions, taughtNumber } from "../vendor/taught-names.ts";
 
 /** Who bills and who is billed. */
 export interface PartiesReading {
@@ -27,13 +28,18 @@ export function readParties(paper: InvoicePaper): PartiesReading {
   const addressed = addressMentions(party, ofCustomers);
   const windows = new Map<Block, number>();
   for (const { block, customer } of addressed) if (block !== null) windows.set(block, customer);
-  const mentions = [...captioned, ...addressed, ...letterheadMentions(party, ofCustomers, windows)];
+  const mentions = [
+    ...taughtMentions(party),
+    ...captioned,
+    ...addressed,
+    ...letterheadMentions(party, ofCustomers, windows),
+  ];
   const { vendor, customer, vendors, customers } = chooseParties(mentions);
   const ids = readTaxIds(paper, customer?.mention.block ?? null);
   return {
     vendorName: found(vendor, vendors),
     customerName: found(customer, customers),
-    vendorTaxId: ids.vendor,
+    vendorTaxId: taughtNumber("vendorTaxId", paper) ?? ids.vendor,
     customerTaxId: ids.customer,
   };
 }

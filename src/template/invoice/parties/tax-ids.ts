@@ -3,6 +3,7 @@ import { type Found, sourcedText } from "../found.ts";
 import { isIban, looksLikeTaxId } from "../identifiers.ts";
 import type { InvoicePaper } from "../invoice-paper.ts";
 import { valuesOf } from "../label-values.ts";
+import { OWN_WORTH } from "../vendor/own-labels.ts";
 import type { Word } from "../../../page/page.ts";
 import type { Block } from "./blocks.ts";
 
@@ -48,7 +49,8 @@ export function readTaxIds(paper: InvoicePaper, customer: Block | null): TaxIds 
             0.2 * label.length +
             (looksLikeTaxId(id.text) ? 1 : 0) +
             (meaning === "taxId" ? 0 : 0.5) -
-            0.2 * (value.pageNumber - 1),
+            0.2 * (value.pageNumber - 1) +
+            (label.own === undefined ? 0 : OWN_WORTH),
         });
         break;
       }
