@@ -1,8 +1,8 @@
 // Generated from the folder templates. After adding one: UPDATE=1 npx vitest run test/templates.test.ts
 import { anyChangeOrder } from "../templates/change-order/any-change-order.ts";
-import { anyInvoice } from "../templates/invoice/any-invoice.ts";
 import { aiaG702 } from "../templates/pay-application/aia-g702.ts";
 import { anyPayApplication } from "../templates/pay-application/any-pay-application.ts";
+import { anyInvoice } from "../templates/invoice/any-invoice.ts";
 import type { InvoiceTemplate } from "./template/invoice-template.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 
