@@ -71,7 +71,9 @@ function isBlank({ document: { number, description, amount } }: OrderRead): bool
 
 /** What the title of a paper that is no change order calls it. */
 function looksLike({ paper }: OrderRead): string | null {
-  return paper.isChangeOrder || paper.called === null ? null : `It looks like ${paper.called}.`;
+  return paper.isChangeOrder || paper.called === null
+    ? null
+    : `Its title is that of ${paper.called}.`;
 }
 
 /** How many figures of the summary are printed that no change order prints. */

@@ -28,10 +28,7 @@ export function readInvoicePages(
       : {
           name: embedded.name,
           profile: embedded.eInvoice.profile,
-          comparisons: embedded.comparisons.map(({ figure, ...compared }) => ({
-            ...compared,
-            figure: figure.replaceAll(/\[(\d+)\]/g, ".$1"),
-          })),
+          comparisons: embedded.comparisons,
         };
   const { checks, identities, warnings } = checkInvoice(document);
   const confidence = invoiceConfidenceOf({ read, checks, eInvoice });

@@ -3,7 +3,7 @@ import { ReadError } from "./base/read-error.ts";
 import type { Page } from "./page/page.ts";
 import { contentsOf, type PdfContents } from "./pdf/contents.ts";
 import { readConstruction } from "./read-construction.ts";
-import { readInvoicePages } from "./read-invoice.ts";
+import { type InvoicePagesRead, readInvoicePages } from "./read-invoice.ts";
 import type { Reading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
@@ -57,22 +57,36 @@ function readContents(
   const { kind = "auto", mostInvoicePages = LIMITS.invoicePages } = wishes;
   const { pages } = contents;
   if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
-  if (kind === "invoice") return asInvoice(contents, templates, "");
+  if (kind === "invoice") {
+    const invoice = readInvoicePages(contents, templates);
+    if (invoice.kind === "read") return invoice.reading;
+    throw refusal(NO_INVOICE, calledWords(invoice) ?? "");
+  }
   const construction = readConstruction(pages, templates, wishes);
   if (construction.kind === "read") return construction.reading;
   const { looksLike } = construction;
-  if (kind === "auto" && pages.length <= mostInvoicePages)
-    return asInvoice(contents, templates, looksLike);
-  const sentences = [looksLike, kind === "auto" ? invoiceLimit(mostInvoicePages) : ""];
-  throw new ReadError("not-this-kind", sentences.filter((sentence) => sentence !== "").join(" "));
-}
-
-/** Reads an invoice, bill or receipt; `otherwise` says what the pages look like where they are none. */
-function asInvoice(contents: PdfContents, templates: TemplateLists, otherwise: string): Reading {
+  if (kind === "construction") throw refusal(NO_CONSTRUCTION, looksLike);
+  if (pages.length > mostInvoicePages)
+    throw refusal(NO_CONSTRUCTION, looksLike, invoiceLimit(mostInvoicePages));
   const invoice = readInvoicePages(contents, templates);
   if (invoice.kind === "read") return invoice.reading;
-  const called = invoice.called === null ? otherwise : `It calls itself "${invoice.called}".`;
-  throw new ReadError("not-this-kind", called);
+  throw refusal(NOTHING_KNOWN, calledWords(invoice) ?? looksLike);
+}
+
+const NO_CONSTRUCTION =
+  "The document looks like neither a construction pay application nor a change order.";
+const NO_INVOICE = "The document looks like no invoice, bill, receipt or credit note.";
+const NOTHING_KNOWN =
+  "The document looks like no construction pay application, change order or invoice.";
+
+function refusal(...sentences: readonly [string, ...string[]]): ReadError {
+  const [first, ...others] = sentences;
+  const details = others.filter((sentence) => sentence !== "");
+  return new ReadError("not-this-kind", details.join(" "), first);
+}
+
+function calledWords({ called }: Extract<InvoicePagesRead, { kind: "other" }>): string | null {
+  return called === null ? null : `It calls itself "${called}".`;
 }
 
 /** The pages of an invoice, which may have fewer than other documents. */

@@ -3,7 +3,6 @@ import { anyChangeOrder } from "../templates/change-order/any-change-order.ts";
 import { aiaG702 } from "../templates/pay-application/aia-g702.ts";
 import { anyPayApplication } from "../templates/pay-application/any-pay-application.ts";
 import { anyInvoice } from "../templates/invoice/any-invoice.ts";
-import type { InvoiceTemplate } from "./template/invoice-template.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 
 /** All printed layouts that crossfoot knows, of each kind the general reading last. */
@@ -13,6 +12,3 @@ export const TEMPLATES: TemplateLists = {
   vendor: [],
   invoice: [anyInvoice],
 };
-
-/** The reading of invoices, which needs no layouts. */
-export const ANY_INVOICE: InvoiceTemplate = anyInvoice;

@@ -71,6 +71,18 @@ describe("the pages of an invoice", () => {
     expect(await messageOf(25, {})).not.toContain(TOO_LONG);
   });
 
+  test("are said to be none in the words of what was asked for", async () => {
+    expect(await messageOf(1, {})).toBe(
+      "The document looks like no construction pay application, change order or invoice.",
+    );
+    expect(await messageOf(1, { kind: "construction" })).toBe(
+      "The document looks like neither a construction pay application nor a change order.",
+    );
+    expect(await messageOf(1, { kind: "invoice" })).toBe(
+      "The document looks like no invoice, bill, receipt or credit note.",
+    );
+  });
+
   test("are what --max-pages names where invoices are asked for", () => {
     const limitsOf = (kind: "auto" | "invoice"): readonly number[] => {
       const { limits } = readOptionsOf({ kind, maxPages: 40 });

@@ -60,7 +60,6 @@ test("the lists of templates are the folders, specific layouts by name, the gene
     "// Generated from the folder templates. After adding one: UPDATE=1 npx vitest run test/templates.test.ts",
     ...imports,
     ...vendorImports,
-    'import type { InvoiceTemplate } from "./template/invoice-template.ts";',
     'import type { TemplateLists } from "./template/template-lists.ts";',
     "",
     "/** All printed layouts that crossfoot knows, of each kind the general reading last. */",
@@ -70,9 +69,6 @@ test("the lists of templates are the folders, specific layouts by name, the gene
     `vendor: [${ids.vendor.map(exportName).join(", ")}],`,
     `invoice: [${exportName(general)}],`,
     "};",
-    "",
-    "/** The reading of invoices, which needs no layouts. */",
-    `export const ANY_INVOICE: InvoiceTemplate = ${exportName(general)};`,
     "",
   ].join("\n");
   await expectGeneratedCode(INDEX, code);

@@ -51,14 +51,15 @@ export function invoiceValues(document: Invoice): readonly LabelledValue[] {
 export function invoiceAmounts(document: Invoice): readonly LabelledValue[] {
   const amountValue = ([name, label]: readonly [InvoiceAmountName, string]): LabelledValue =>
     labelled(name, label, document[name]);
-  const { previousBalance } = document;
+  const beforeBalance = [
+    labelled("withheld", "Withheld", document.withheld),
+    labelled("previousBalance", "Previous balance", document.previousBalance),
+  ].filter(({ text }) => text !== null);
   return [
     ...BEFORE_TAX.map(amountValue),
     ...document.taxes.flatMap(taxValues),
     ...AFTER_TAX.slice(0, -1).map(amountValue),
-    ...(previousBalance === null
-      ? []
-      : [labelled("previousBalance", "Previous balance", previousBalance)]),
+    ...beforeBalance,
     ...AFTER_TAX.slice(-1).map(amountValue),
   ];
 }
@@ -67,8 +68,9 @@ export function invoiceAmounts(document: Invoice): readonly LabelledValue[] {
 function taxValues(tax: InvoiceTax, index: number): readonly LabelledValue[] {
   const { label, rate, base } = tax;
   const printed = label?.value ?? "Tax";
-  const percent = rate === null ? "" : ` ${rate.value.toString()}`;
-  const words = printed.includes(percent.trim()) ? printed : printed + percent;
+  const percent = rate === null ? "" : rate.value.toString();
+  const isSaid = printed.replaceAll(/\s/g, "").includes(percent.replaceAll(" ", ""));
+  const words = isSaid ? printed : `${printed} ${percent}`;
   const amount = labelled<Money>(`taxes.${index}.amount`, words, tax.amount);
   return [
     { ...amount, from: [...amount.from, ...(label?.from ?? []), ...(rate?.from ?? [])] },

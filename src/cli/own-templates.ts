@@ -5,7 +5,7 @@ import { ReadError } from "../base/read-error.ts";
 import { readBytes } from "../batch/read-bytes.ts";
 import { parseTemplate, type ParsedTemplate } from "../template/parse-template.ts";
 import type { LayoutTemplate, TemplateLists } from "../template/template-lists.ts";
-import { ANY_INVOICE, TEMPLATES } from "../templates.ts";
+import { TEMPLATES } from "../templates.ts";
 import { visible } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -92,12 +92,7 @@ function named(
   const { id, recognise } = parsed.template;
   const problems: string[] = [];
   if (id !== fileName) problems.push(`id is "${id}", but the file is called ${fileName}.json.`);
-  const ours = [
-    ...TEMPLATES.payApplication,
-    ...TEMPLATES.changeOrder,
-    ...TEMPLATES.vendor,
-    ANY_INVOICE,
-  ];
+  const ours = Object.values(TEMPLATES).flat();
   if (ours.some((template) => template.id === id)) {
     problems.push(`id is "${id}", which is a layout that crossfoot has. Choose another name.`);
   }

@@ -1,6 +1,7 @@
 import { enumerate } from "../checks/figure-words.ts";
+import type { InvoiceTemplate } from "../template/invoice-template.ts";
 import type { LayoutTemplate } from "../template/template-lists.ts";
-import { ANY_INVOICE, TEMPLATES } from "../templates.ts";
+import { TEMPLATES } from "../templates.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { templatesWith } from "./own-templates.ts";
 import { wrap } from "./plain-text.ts";
@@ -19,7 +20,7 @@ export async function templatesCommand(folder: string | undefined): Promise<Exit
     ...templates.changeOrder.map((template) => blockOf(template, recognised(template), paint)),
     paint.dim("Invoices:"),
     ...templates.vendor.map((template) => blockOf(template, recognised(template), paint)),
-    blockOf(ANY_INVOICE, `read in ${enumerate(languages())}`, paint),
+    ...templates.invoice.map((template) => blockOf(template, languages(template), paint)),
   ];
   process.stdout.write(`${blocks.join("\n\n")}\n`);
   return EXIT.fine;
@@ -31,10 +32,10 @@ function recognised({ recognise }: LayoutTemplate): string {
   return phrases.length === 0 ? "" : `recognised by ${phrases.join(", ")}`;
 }
 
-/** The languages of invoices by their English names. */
-function languages(): readonly string[] {
+/** The languages that a reading knows, by their English names. */
+function languages({ words }: InvoiceTemplate): string {
   const names = new Intl.DisplayNames(["en"], { type: "language" });
-  return ANY_INVOICE.words.map(({ language }) => names.of(language) ?? language);
+  return `read in ${enumerate(words.map(({ language }) => names.of(language) ?? language))}`;
 }
 
 function blockOf(

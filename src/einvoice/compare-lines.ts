@@ -23,7 +23,7 @@ export function compareLines(
   let unprinted = printed.length;
   return lines.flatMap((line, index) => {
     const match = matches[index] ?? null;
-    const place = `lineItems[${match ?? unprinted++}]`;
+    const place = `lineItems.${match ?? unprinted++}`;
     return compareLine(line, match === null ? null : (printed[match] ?? null), { place, amounts });
   });
 }

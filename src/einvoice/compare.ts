@@ -166,7 +166,7 @@ function compareTaxes(
   const single = taxes.flatMap((tax, index) => {
     const match = matches[index] ?? null;
     const printed = match === null ? null : (invoice.taxes[match] ?? null);
-    const place = `taxes[${match ?? unprinted++}]`;
+    const place = `taxes.${match ?? unprinted++}`;
     return [
       ...compared(`${place}.ratePercent`, RATES, {
         xml: [tax.rate],

@@ -5,7 +5,7 @@ import type { Sourced } from "../document/sourced.ts";
 
 /** One figure or text of the file beside what the pages print for it. */
 export interface EInvoiceComparison {
-  /** The public name of the field, such as `total` or `lineItems[2].amount`. A line or tax that is not printed counts on behind the printed ones. */
+  /** The public name of the field, such as `total` or `lineItems.2.amount`. A line or tax that is not printed counts on behind the printed ones. */
   readonly figure: string;
   /** Amounts as people write them, days as `YYYY-MM-DD`, rates as plain points. */
   readonly xml: string;

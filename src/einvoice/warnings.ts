@@ -9,7 +9,7 @@ export function warningsOf(comparisons: readonly EInvoiceComparison[]): readonly
       `The embedded XML seems to be of another invoice: it has the number ${quoted(number.xml)} and the total ${total.xml}, but ${quoted(number.printed)} and ${total.printed} are printed.`,
     ];
   const disagreeing = comparisons.filter(isFailed);
-  const isSumExplained = disagreeing.some(({ figure }) => /^taxes\[\d+\]\.amount$/.test(figure));
+  const isSumExplained = disagreeing.some(({ figure }) => /^taxes\.\d+\.amount$/.test(figure));
   const told = disagreeing.filter(({ figure }) => figure !== "taxes" || !isSumExplained);
   const others = told.length - E_INVOICE_WARNINGS;
   return [
@@ -49,7 +49,7 @@ interface Words {
 }
 
 function wordsOf(figure: string): Words {
-  const [, list, index = "0", member = ""] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(figure) ?? [];
+  const [, list, index = "0", member = ""] = /^(\w+)\.(\d+)\.(\w+)$/.exec(figure) ?? [];
   if (list === undefined) return HEAD_WORDS[figure] ?? { words: figure };
   const of = `${list === "taxes" ? "tax" : "line"} ${Number(index) + 1}`;
   const { words, ...rest } = MEMBER_WORDS[member] ?? { words: member };

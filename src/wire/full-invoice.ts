@@ -64,6 +64,8 @@ export interface FullInvoiceResult extends InvoiceResult, ProofBody {
   readonly taxes: readonly FullInvoiceTaxBody[];
   /** What was open before and is part of the amount due. */
   readonly previousBalance: number | null;
+  /** Held back from the total by the customer, positive. */
+  readonly withheld: number | null;
   /** Account that the vendor is paid into. */
   readonly iban: string | null;
   /** Null where the PDF carries none. */
@@ -82,6 +84,7 @@ export function toFullInvoice(reading: InvoiceReading): FullInvoiceResult {
     lineItems: document.lines.map(toFullLineBody),
     taxes: document.taxes.map(toTaxBody),
     previousBalance: amountOf(document.previousBalance),
+    withheld: amountOf(document.withheld),
     iban: textOf(document.iban),
     eInvoice: toEmbeddedBody(reading.eInvoice),
     ...toProofBody(reading, plain),

@@ -243,8 +243,9 @@ describe("the table of an invoice", () => {
         Other charges          -0.02   p. 1
         Total               2,956.98   p. 1
         Amount paid           956.98   p. 1
+        Withheld              100.00   p. 1
         Previous balance      120.50   p. 1
-        Balance due         2,120.50   p. 1
+        Balance due         2,020.50   p. 1
 
       Invoice inside of the PDF: 1 of 2 agree
         factur-x.xml, EN 16931
@@ -276,6 +277,19 @@ describe("the table of an invoice", () => {
     expect(tableOf(INVOICE, { isFull: true })).toContain(
       "✓ Total: the file says 2956.98, the page prints 2,956.98",
     );
+  });
+
+  test("says the rate of a tax once, whether its label prints it or not", () => {
+    const { document } = INVOICE;
+    const [gst] = document.taxes;
+    if (gst === undefined) throw new RangeError("The example has a tax.");
+    const taxes = [
+      { ...gst, label: printed("GST (5%)", "", 18) },
+      { ...gst, label: null },
+    ];
+    const table = tableOf({ ...INVOICE, document: { ...document, taxes } });
+    expect(table).toMatch(/^ {2}GST \(5%\) {3,}130\.00/m);
+    expect(table).toMatch(/^ {2}Tax 5 % {3,}130\.00/m);
   });
 
   test("of which nothing is known is short and whole", () => {

@@ -88,11 +88,12 @@ test("the golden of an invoice has a line for all that was read", () => {
         "otherCharges": ["-0.02", 1, "-0.02"],
         "total": ["2956.98", 1, "2,956.98"],
         "amountPaid": ["956.98", 1, "956.98"],
-        "balanceDue": ["2120.50", 1, "2,120.50"]
+        "balanceDue": ["2020.50", 1, "2,020.50"]
       },
       "others": {
         "customer.taxId": ["CA 778 120", 1, "CA 778 120"],
         "previousBalance": ["120.50", 1, "120.50"],
+        "withheld": ["100.00", 1, "100.00"],
         "iban": ["GB33 BUKB 2020 1555 5555 55", 1, "GB33 BUKB 2020 1555 5555 55"]
       },
       "lineItems": [

@@ -36,7 +36,7 @@ function compare(
 ): readonly (string | boolean | null)[] {
   const kind = amounts({ areSignsTurned: false });
   const all = compareLines([{ ...IN_FILE, ...inFile }], [{ ...ON_PAPER, ...onPaper }], kind);
-  const found = all.find((one) => one.figure === `lineItems[0].${figure}`);
+  const found = all.find((one) => one.figure === `lineItems.0.${figure}`);
   return found === undefined ? [] : [found.xml, found.printed, found.agrees];
 }
 
@@ -166,9 +166,9 @@ describe("lines that are not printed", () => {
       figure.endsWith("amount"),
     );
     expect(figures.map(({ figure, agrees }) => `${figure} ${agrees}`)).toEqual([
-      "lineItems[1].amount null",
-      "lineItems[0].amount true",
-      "lineItems[2].amount null",
+      "lineItems.1.amount null",
+      "lineItems.0.amount true",
+      "lineItems.2.amount null",
     ]);
   });
 });

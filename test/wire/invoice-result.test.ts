@@ -66,7 +66,7 @@ describe("the plain answer", () => {
       otherCharges: -0.02,
       total: 2956.98,
       amountPaid: 956.98,
-      balanceDue: 2120.5,
+      balanceDue: 2020.5,
     });
     expect(Object.keys(result.invoice)).toEqual(Object.keys(invoiceSchema.properties));
     expect(result.checks.map(Object.keys)).toEqual(
@@ -130,6 +130,7 @@ describe("the full answer", () => {
       "lineItems",
       "taxes",
       "previousBalance",
+      "withheld",
       "iban",
       "eInvoice",
       "identities",
@@ -195,11 +196,12 @@ describe("the full answer", () => {
   });
 
   test("says what the contract has no room for", () => {
-    const { paper, customer, previousBalance, iban } = toFullInvoice(INVOICE);
-    expect({ paper, customer, previousBalance, iban }).toEqual({
+    const { paper, customer, previousBalance, withheld, iban } = toFullInvoice(INVOICE);
+    expect({ paper, customer, previousBalance, withheld, iban }).toEqual({
       paper: "invoice",
       customer: { name: "Millrace Builders, Inc.", taxId: "CA 778 120" },
       previousBalance: 120.5,
+      withheld: 100,
       iban: "GB33 BUKB 2020 1555 5555 55",
     });
     const bare = toFullInvoice(BARE);

@@ -30,6 +30,7 @@ export function invoiceSections({ document, eInvoice }: InvoiceReading): GoldenS
     others: printedOf([
       ["customer.taxId", valueOf(customer.taxId, String)],
       ["previousBalance", amountOf(document.previousBalance)],
+      ["withheld", amountOf(document.withheld)],
       ["iban", valueOf(document.iban, String)],
     ]),
     lineItems: document.lines.map(itemOf),

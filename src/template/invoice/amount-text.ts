@@ -87,7 +87,9 @@ function withoutSigns(printed: string): Bare | null {
     const sign = WITH_SIGN.exec(text);
     if (sign !== null) {
       const found = sign[1] ?? sign[2] ?? "";
-      if (!CURRENCY_SIGN.test(found)) return null;
+      // Letters before a minus are the begin of a number of another kind: "RM-118842".
+      const isCode = /^[A-Za-z]+$/.test(found) && /^[A-Za-z]+-/.test(text);
+      if (isCode || !CURRENCY_SIGN.test(found)) return null;
       currency = found;
       text = text.replace(WITH_SIGN, "").trim();
     }

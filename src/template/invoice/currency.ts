@@ -177,6 +177,10 @@ function bare(text: string): string {
   return text.replace(/[^A-Z]/g, "");
 }
 
+/** A state of the United States before its postal code. */
+const STATE = /^[A-Z]{2},?$/;
+const ZIP = /^\d{5}(?:-\d{4})?[,.]?$/;
+
 const CURRENCY_WORDS = new WeakMap<readonly InvoiceWords[], Vocabulary<string>>();
 
 /** How often words of each currency or of its places are printed. */
@@ -195,6 +199,11 @@ function wordsOfCurrencies({ words, lines }: InvoicePaper): ReadonlyMap<string, 
   }
   const counts = new Map<string, number>();
   for (const { line } of lines) {
+    const texts = line.words.map(({ text }) => text);
+    const isAmerican = texts.some(
+      (text, index) => STATE.test(text) && ZIP.test(texts[index + 1] ?? ""),
+    );
+    if (isAmerican) counts.set("USD", (counts.get("USD") ?? 0) + 2);
     const keys = line.words.flatMap(({ text }) => foldedKeys(text));
     for (const { meanings } of phrasesIn(vocabulary, keys))
       for (const code of meanings) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -30,7 +30,7 @@ export interface InvoiceFigure {
 const PERCENT = /^\(?([-+]?\d[\d.,]*)\s*%\)?[:;,]?$/;
 /** Words that can begin or continue a number. */
 const NUMBER_START = /^[-+(–−]*(?:[A-Za-z]{0,3}[$€£¥₹]|[A-Z]{2,3})?[-+(–−]*[\d.,]/;
-const TRAILING = /[:;]$/;
+const TRAILING = /(?<=[\d€$£%)])[:;.,]$/;
 /** A group of three digits that continues a number whose thousands are parted by blanks. */
 const GROUP = /^\d{3}(?:[.,]\d{1,4})?(?:[-–−]|€|%|Kč|zł|kr|,-)?$/;
 const GROUP_HEAD = /^[-+(–−]?(?:[€$£])?\d{1,3}$/;
@@ -131,7 +131,7 @@ function withSigns(line: Line, figures: readonly InvoiceFigure[]): readonly Invo
       const isOfNext =
         next?.words[0] === line.words[first + figure.words.length + 1] && !/\d$/.test(after.text);
       const isTight = after.box.left - figure.box.right < 0.6 * after.glyphHeight;
-      if (CURRENCY_SIGN.test(after.text) && (!isOfNext || isTight))
+      if (CURRENCY_SIGN.test(after.text) && after.text !== "R" && (!isOfNext || isTight))
         found = {
           ...found,
           currency: after.text,

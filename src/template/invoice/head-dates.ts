@@ -1,7 +1,8 @@
 import { type CalendarDate, compareDates } from "../../base/calendar-date.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { type Found, placeOf } from "./found.ts";
-import type { InvoiceMeaning, InvoicePaper } from "./invoice-paper.ts";
+import type { InvoiceMeaning } from "./invoice-label.ts";
+import type { InvoicePaper } from "./invoice-paper.ts";
 import { type LabelValue, valuesOf } from "./label-values.ts";
 import { OWN_WORTH } from "./vendor/own-labels.ts";
 import { namesInvoice } from "./paper-title.ts";
@@ -46,8 +47,7 @@ export function readHeadDates(paper: InvoicePaper): HeadDates {
   const due = bestOf(candidates, ["dueDate"]);
   const labelled = candidates.filter(({ score }) => score >= CLEAR);
   const invoice =
-    bestOf(labelled, ["invoiceDate"]) ??
-    bestOf(labelled, ["plainDate"]) ??
+    bestOf(labelled, ["invoiceDate", "plainDate"]) ??
     bestOf(unlabelledDates(paper, candidates), [null]) ??
     bestOf(candidates, ["invoiceDate", "plainDate"]);
   return {
@@ -142,6 +142,9 @@ function dateMeaning(meanings: readonly InvoiceMeaning[]): DateMeaning | null {
 /** Words that may stand between a label and its date. */
 const LEADING_WORDS = 3;
 
+/** Terms may stand between a due date's caption and the date: "45 days end of month: 30/04/2026". */
+const TERMS = 7;
+
 function candidateAt(
   value: LabelValue,
   meaning: DateMeaning,
@@ -149,7 +152,10 @@ function candidateAt(
 ): DateCandidate | null {
   const dates = datesAmong(value.texts, paper.months, paper.dateOrder);
   const [first] = dates;
-  if (first === undefined || first.begin > LEADING_WORDS) return null;
+  const isOwnCaption =
+    value.label.coverage > 0.6 && value.label.words[0] === value.label.runs[0]?.words[0];
+  const most = meaning === "dueDate" && isOwnCaption ? TERMS : LEADING_WORDS;
+  if (first === undefined || first.begin > most) return null;
   const words = value.words.slice(first.begin, first.end);
   const { label } = value;
   const look = value.look === "below" ? 0.85 : 1;

@@ -1,9 +1,10 @@
 import { type Found, placeOf } from "./found.ts";
 import { isIban, looksLikeTaxId } from "./identifiers.ts";
-import type { InvoiceLabel, InvoicePaper } from "./invoice-paper.ts";
+import type { InvoiceLabel } from "./invoice-label.ts";
+import type { InvoicePaper } from "./invoice-paper.ts";
 import { namesInvoice } from "./paper-title.ts";
 import type { Word } from "../../page/page.ts";
-import { type LabelValue, valuesOf } from "./label-values.ts";
+import { isPrefix, type LabelValue, valuesOf } from "./label-values.ts";
 import { OWN_WORTH } from "./vendor/own-labels.ts";
 import { readPrintedDate } from "./printed-dates.ts";
 
@@ -111,7 +112,8 @@ function candidateAt(
     (2 + 0.25 * label.length + (label.words.at(-1)?.text.endsWith(":") === true ? 0.3 : 0)) *
       place *
       (0.5 + 0.5 * Math.min(1, label.coverage * 1.5)) *
-      (isShort ? 0.6 : 1) +
+      (isShort ? 0.6 : 1) *
+      (isPrefix(label) ? 0.7 : 1) +
     (/\d{3}/.test(printed.text) ? 0.3 : 0) -
     0.3 * (pageNumber - 1) +
     (label.own === undefined ? 0 : OWN_WORTH);

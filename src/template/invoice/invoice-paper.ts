@@ -3,32 +3,19 @@ import type { Token } from "../../base/phrase.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { Line, Run } from "../../layout/lines.ts";
 import type { Page, Word } from "../../page/page.ts";
-import type {
-  InvoiceAmountLabel,
-  InvoiceHeadLabel,
-  InvoiceRole,
-  InvoiceWords,
-} from "../invoice-template.ts";
-import { type Label, labelsIn } from "../labels.ts";
+import type { InvoiceWords } from "../invoice-template.ts";
+import { labelsIn } from "../labels.ts";
 import type { NumberStyle } from "../read-value.ts";
 import type { Text } from "../texts.ts";
-import type { VendorLook, VendorTemplate } from "../vendor-template.ts";
+import type { VendorTemplate } from "../vendor-template.ts";
 import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 import { commaVotes } from "./amount-text.ts";
 import { type InvoiceFigure, invoiceFigures } from "./figures-in-line.ts";
+import type { InvoiceLabel, InvoiceMeaning } from "./invoice-label.ts";
 import { withoutRemarks } from "./label-remarks.ts";
 import { withOwnLabels, wordsWith } from "./vendor/own-labels.ts";
 import { dateOrdersIn } from "./date-order.ts";
 import type { DateOrders, MonthNames } from "./printed-dates.ts";
-
-/** What a label of an invoice means, with the group that it belongs to. */
-export type InvoiceMeaning =
-  `head:${InvoiceHeadLabel}` | `amount:${InvoiceAmountLabel}` | `role:${InvoiceRole}`;
-
-export interface InvoiceLabel extends Label<InvoiceMeaning> {
-  /** Of a label that the vendor's template names: where its value stands, the likeliest place first. */
-  readonly own?: readonly VendorLook[];
-}
 
 /** One line of print with its numbers and labels, from left to right. */
 export interface PaperLine {
@@ -68,12 +55,14 @@ export function invoicePaper(
   const style = commaVotes(printed) > 0 ? "comma" : "point";
   const months = monthNames(words);
   const lines = layout.pages.flatMap(({ page, lines: own }) =>
-    own.map((line): PaperLine => ({
-      line,
-      page,
-      figures: invoiceFigures(line, style),
-      labels: line.runs.flatMap((run) => labels.get(run) ?? []),
-    })),
+    own.map((line): PaperLine => {
+      const figures = invoiceFigures(line, style);
+      const signs = new Set(figures.flatMap((figure) => figure.words));
+      const known = line.runs.flatMap((run) => labels.get(run) ?? []);
+      // A currency sign is part of its amount and no label.
+      const free = known.filter((label) => !label.words.every((word) => signs.has(word)));
+      return { line, page, figures, labels: free };
+    }),
   );
   return { layout, lines, style, dateOrder: dateOrdersIn(lines, months), months, words, vendor };
 }
@@ -175,6 +164,7 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
 
 /** The letters of "INV-0863" are no label of what follows. */
 function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
+  if (/^\W*\d+[\W_]*\p{L}/u.test(words[0]?.text ?? "")) return true;
   return (
     /^[-/_\d]/.test(remainder) && /[-/_]/.test(words.at(-1)?.text ?? "") && /\d/.test(remainder)
   );

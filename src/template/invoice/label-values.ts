@@ -1,7 +1,8 @@
 import { type Box, centreX, overlapX, unionOf } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
-import type { InvoiceLabel, InvoicePaper, PaperLine } from "./invoice-paper.ts";
+import type { InvoiceLabel } from "./invoice-label.ts";
+import type { InvoicePaper, PaperLine } from "./invoice-paper.ts";
 
 /** Words that may be the value of a label, by their place relative to it. */
 export interface LabelValue {
@@ -21,6 +22,9 @@ const DROP = 5.5;
 const LINES_BELOW = 8;
 const FILLER = /^[:.,;=|_…·*/\\–—-]+$/;
 
+/** So many words without a digit behind a label may be the rest of its caption: "PO No. & Date". */
+const MOST_CAPTION = 3;
+
 /** The places where the value of a label may stand, the likeliest first. */
 export function valuesOf(
   label: InvoiceLabel,
@@ -36,8 +40,9 @@ export function valuesOf(
       return words === null ? [] : [{ ...place, look, ...words }];
     });
   const behind = wordsBehind(label, own);
-  if (behind.length > 0) return [{ ...place, look: "behind", ...textsOf(behind, label) }];
-  const values: LabelValue[] = [];
+  const first: LabelValue = { ...place, look: "behind", ...textsOf(behind, label) };
+  if (behind.length > MOST_CAPTION || first.texts.some((text) => /\d/.test(text))) return [first];
+  const values: LabelValue[] = behind.length > 0 ? [first] : [];
   const right = wordsRightOf(label, at, paper);
   if (right !== null) values.push({ ...place, look: "right", ...textsOf(right, null) });
   const below = runBelow(label, at, paper);
@@ -146,8 +151,15 @@ function isLevel(box: Box, row: Box): boolean {
 export function startsWithLabel(run: Run, { labels }: PaperLine): boolean {
   const first = run.words.find(({ text }) => !FILLER.test(text));
   return labels.some(
-    (label) => label.runs[0] === run && label.words[0] === first && isCaption(label),
+    (label) =>
+      label.runs[0] === run && label.words[0] === first && isCaption(label) && !isPrefix(label),
   );
+}
+
+/** Letters before a number, such as "OC 77/26", rather belong to it. */
+export function isPrefix({ length, words, remainder, runs }: InvoiceLabel): boolean {
+  const isShort = length === 1 && remainder === "" && /^\p{Lu}{1,4}$/u.test(words[0]?.text ?? "");
+  return isShort && (runs[0]?.words.length ?? 0) > 1;
 }
 
 /** The nearest text below a caption, within its column and not another caption. */

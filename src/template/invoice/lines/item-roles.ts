@@ -24,6 +24,9 @@ export interface Roles {
 /** Rows that are tried for one reading of the columns. */
 const TRIED_ROWS = 8;
 const COUNTED_ROWS = 60;
+/** Columns that are tried for amounts, and for quantities and prices; papers have fewer. */
+const MOST_AMOUNTS = 4;
+const MOST_FACTORS = 12;
 const HUNDRED = Money.of("100");
 const THOUSAND = Money.of("1000");
 
@@ -37,7 +40,7 @@ export function amountColumns({ columns, header, rows }: ItemTable): readonly nu
     isFigures && !meanings.some((meaning) => NEVER_AMOUNT.has(meaning)) ? [index] : [],
   );
   const last = rest.slice(-1);
-  return [...new Set([...named, ...(named.length < 2 ? last : [])])];
+  return [...new Set([...named, ...(named.length < 2 ? last : [])])].slice(0, MOST_AMOUNTS);
 }
 
 /** Of a table without captions the last columns whose figures look like money. */
@@ -52,7 +55,7 @@ function moneyColumns(
     const money = figures.filter(looksLikeMoney);
     return money.length > 0 && money.length * 2 > figures.length ? [index] : [];
   });
-  return likely.toReversed().slice(0, 3);
+  return likely.toReversed().slice(0, MOST_AMOUNTS);
 }
 
 const NEVER_AMOUNT: ReadonlySet<InvoiceColumn> = new Set([
@@ -101,11 +104,13 @@ export function rolesOf(table: ItemTable, amount: number): Roles {
   const named = withBasis(bestOf(base, rows, others("quantity"), others("unitPrice")), table, rows);
   if (named !== null && (named.products.fitting * 2 >= named.products.printed || rows.length === 0))
     return { ...named, isNamed: true };
-  const free = columns.flatMap(({ isFigures, meanings }, index) =>
-    isFigures && index !== amount && !meanings.some((meaning) => NEVER_PRODUCT.has(meaning))
-      ? [index]
-      : [],
-  );
+  const free = columns
+    .flatMap(({ isFigures, meanings }, index) =>
+      isFigures && index !== amount && !meanings.some((meaning) => NEVER_PRODUCT.has(meaning))
+        ? [index]
+        : [],
+    )
+    .slice(0, MOST_FACTORS);
   const found = withRates(withBasis(bestOf(base, rows, free, free), table, rows), table, rows);
   const least = rows.length > 1 ? 2 : 1;
   if (

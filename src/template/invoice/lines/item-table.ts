@@ -119,6 +119,19 @@ function segmentsBelow(
   return segments.map(({ captions, rows }) => ({ captions, rows: leveled(rows, cutting) }));
 }
 
+/** Kinds of captions that are tried for items. */
+const MOST_HEADERS = 12;
+
+/** The first of each kind of header: tables go on below its repetitions. */
+export function distinctHeaders(headers: readonly Header[]): readonly Header[] {
+  const distinct: Header[] = [];
+  for (const header of headers) {
+    if (distinct.length === MOST_HEADERS) break;
+    if (!distinct.some((other) => isRepeated(other, header))) distinct.push(header);
+  }
+  return distinct;
+}
+
 /** Whether a header is the same as an earlier one, on a later page. */
 function isRepeated(header: Header, other: Header): boolean {
   const known = new Set(header.captions.map(captionKey));

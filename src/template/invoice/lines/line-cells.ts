@@ -34,8 +34,12 @@ const GLUED = /^([-−]?\d[\d.,]*)([\p{L}²³][\p{L}\p{M}²³.]{0,7}|[x×])$/u;
 const TIMES = /^[x×@*/]$|^[xX×]$/;
 const DATE_LIKE = /^\(?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
 
+/** Lines with more words are no rows of a table. */
+export const MOST_LINE_WORDS = 300;
+
 /** Cuts a line where its columns begin: at gaps, rulings and figures. */
 export function cellsOf({ line, figures }: PaperLine, cutting: Cutting): readonly Cell[] {
+  if (line.words.length > MOST_LINE_WORDS) return [];
   const dated = datedWords(line.runs, cutting.paper);
   const owners = new Map<Word, InvoiceFigure>();
   for (const figure of figures) {

@@ -12,6 +12,7 @@ import { codeColumn, textPlaceOf } from "./text-place.ts";
 import { itemWordsOf } from "./item-words.ts";
 import { invoiceLine, tillInvoiceLine } from "./invoice-line.ts";
 import { type TillItems, tillItems } from "./till-items.ts";
+import { distinctHeaders } from "./item-table.ts";
 import type { Cutting } from "./line-cells.ts";
 import { includesTaxOf, spansOf, tableEvidence, tillEvidence } from "./lines-evidence.ts";
 import { type LinesReading, NO_LINES } from "./lines-reading.ts";
@@ -21,7 +22,9 @@ export function readInvoiceLines(paper: InvoicePaper): LinesReading {
   const words = itemWordsOf(paper.words);
   const cutting: Cutting = { paper, words };
   const headers = headersIn(paper, words);
-  const found = headers.flatMap((header) => readingBelow(header, headers, cutting) ?? []);
+  const found = distinctHeaders(headers).flatMap(
+    (header) => readingBelow(header, headers, cutting) ?? [],
+  );
   const open = found.some(isConfirmed) ? [] : openReadings(cutting);
   const [best] = [...found, ...open].toSorted((a, b) => b.score - a.score);
   const till =

@@ -1,4 +1,5 @@
-import type { Word } from "../../../page/page.ts";
+import { centreY } from "../../../base/box.ts";
+import type { Page, Word } from "../../../page/page.ts";
 import type { Anchor } from "./item-anchors.ts";
 import { figureAt } from "./item-roles.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
@@ -129,15 +130,40 @@ function heightOf({ paperLine }: TableRow): number {
   return paperLine.line.runs[0]?.glyphHeight ?? 10;
 }
 
+/** Whether a long level ruling stands between two rows. */
 function isRuledOff(upper: TableRow | undefined, lower: TableRow): boolean {
   if (upper === undefined || upper.paperLine.page !== lower.paperLine.page) return false;
   const [one, other] = [upper.paperLine.line.box, lower.paperLine.line.box];
   const slack = 0.3 * heightOf(lower);
-  return lower.paperLine.page.rulings.some(
-    ({ direction, box }) =>
-      direction === "horizontal" &&
-      box.top > one.bottom - slack &&
-      box.bottom < other.top + slack &&
-      box.right - box.left > 100,
-  );
+  const levels = levelsOf(lower.paperLine.page);
+  const first = firstBelow(levels, one.bottom - slack);
+  const level = levels[first];
+  return level !== undefined && level < other.top + slack;
+}
+
+/** Rulings shorter than this many points part no rows. */
+const SHORTEST = 100;
+const LEVELS = new WeakMap<Page, readonly number[]>();
+
+/** The heights of the long level rulings of a page, from top to bottom. */
+function levelsOf(page: Page): readonly number[] {
+  const known = LEVELS.get(page);
+  if (known !== undefined) return known;
+  const levels = page.rulings
+    .filter(({ direction, box }) => direction === "horizontal" && box.right - box.left > SHORTEST)
+    .map(({ box }) => centreY(box))
+    .toSorted((a, b) => a - b);
+  LEVELS.set(page, levels);
+  return levels;
+}
+
+/** The place of the first level below a height. */
+function firstBelow(levels: readonly number[], height: number): number {
+  let [low, high] = [0, levels.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((levels[middle] ?? 0) <= height) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

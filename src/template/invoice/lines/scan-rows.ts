@@ -1,3 +1,4 @@
+import { LIMITS } from "../../../base/limits.ts";
 import { Money } from "../../../base/money.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import { figureAt, lineFigures, plainFigureAt, type Roles } from "./item-roles.ts";
@@ -75,8 +76,8 @@ function addSum(row: TableRow, progress: Progress, roles: Roles): void {
 
 function addRow(row: TableRow, progress: Progress, roles: Roles): void {
   const one = candidateOf(row, roles);
-  if (one === null) return;
   const { candidates, state } = progress;
+  if (one === null || candidates.length >= LIMITS.tableRows) return;
   if (state === "after-sum" && !(one.isStrong && fits(row, roles))) return;
   if (!one.isStrong && isUnlabelledSum(one, progress, roles)) {
     progress.end ??= row;

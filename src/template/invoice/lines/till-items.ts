@@ -1,3 +1,4 @@
+import { LIMITS } from "../../../base/limits.ts";
 import { Money } from "../../../base/money.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
@@ -48,13 +49,15 @@ interface State {
   readonly items: TillItem[];
   /** Discounts that no item takes in. */
   readonly extras: TillItem[];
+  /** Of all items. */
+  sum: Money;
   pending: Pending;
 }
 
 /** Reads the items of a paper without columns, line by line up to the first sum. */
 export function tillItems(cutting: Cutting): TillItems {
   const { paper } = cutting;
-  const state: State = { items: [], extras: [], pending: nothing() };
+  const state: State = { items: [], extras: [], sum: Money.zero, pending: nothing() };
   let end: number | null = null;
   for (let index = 0; index < paper.lines.length && end === null; index += 1) {
     const line = tillLine(index, paper);
@@ -79,10 +82,9 @@ function summed(items: readonly TillItem[], end: number | null, { paper }: Cutti
   return { items, end, ...printedSum({ amounts, lines, end }, paper) };
 }
 
-function isEnd({ paperLine, amount }: TillLine, { items }: State, cutting: Cutting): boolean {
+function isEnd({ paperLine, amount }: TillLine, state: State, cutting: Cutting): boolean {
   if (isSumLine(paperLine, cellsOf(paperLine, cutting))) return amount !== null;
-  if (amount === null || items.length < 2) return false;
-  return Money.sum(items.map((item) => item.amount.value)).equals(amount.value);
+  return amount !== null && state.items.length > 1 && state.sum.equals(amount.value);
 }
 
 function addLine(line: TillLine, state: State): void {
@@ -118,8 +120,9 @@ function addItem({ amount, name, index, factors }: WithAmount, state: State): vo
   const named = hasLetters(name) ? [{ words: name, index }] : pending.names;
   const words = named.flatMap((one) => one.words);
   state.pending = nothing();
-  if (!hasLetters(words)) return;
+  if (!hasLetters(words) || items.length >= LIMITS.tableRows) return;
   const isProduct = own !== null && isMade(own, amount, pending.discount);
+  state.sum = state.sum.plus(amount.value);
   items.push({
     name: words,
     factors: own,

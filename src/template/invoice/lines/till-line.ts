@@ -2,7 +2,7 @@ import type { Word } from "../../../page/page.ts";
 import { readNumber } from "../amount-text.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
-import { datedWords, looksLikeMoney } from "./line-cells.ts";
+import { datedWords, looksLikeMoney, MOST_LINE_WORDS } from "./line-cells.ts";
 
 /** Quantity and price as tills print them: "2 x 4.50", "0,512 kg x 3,99 EUR/kg", "3 @ 12.98". */
 export interface Factors {
@@ -32,7 +32,7 @@ const PER_UNIT = /^(?:\/|[A-Z€$£]{1,3}\/)\p{L}{1,3}$|^ea\.?$/iu;
 /** Reads a line as a till prints it. */
 export function tillLine(index: number, paper: InvoicePaper): TillLine | null {
   const paperLine = paper.lines[index];
-  if (paperLine === undefined) return null;
+  if (paperLine === undefined || paperLine.line.words.length > MOST_LINE_WORDS) return null;
   const parts = partsOf(paperLine, paper);
   const cut = withoutFactors(parts);
   const { amount, rest } = withoutAmount(cut.rest);

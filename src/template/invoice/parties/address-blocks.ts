@@ -1,11 +1,13 @@
 import type { Block } from "./blocks.ts";
 import { type Mention, mentionOf } from "./mention.ts";
-import { isContact, isStreet, isTown } from "./name-looks.ts";
+import { isContact, isPerhapsStreet, isStreetName, isTown } from "./name-looks.ts";
 import { nameInLines } from "./name-lines.ts";
 import { hasHonorific, isSalutation } from "./name-texts.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
 
 const MOST_LINES = 11;
+/** Share of the page in which addresses stand. */
+const LOWEST = 0.5;
 /** Facts that a firm prints about itself, seldom about its customer. */
 const OWN_FACTS =
   /\b(?:IBAN|BIC|SWIFT|HRB|HRA|RCS|KvK|Capital|Geschäftsführer|bank|banque|banca|banco)\b/i;
@@ -17,11 +19,11 @@ export function addressMentions(
 ): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const block of party.blocks) {
+    if (block.pageNumber > 1 || block.runs.length < 2 || block.runs.length > MOST_LINES) continue;
     if (captioned.has(block)) continue;
     const pieces = piecesOf(block, party);
     const [first] = pieces;
-    if (first === undefined || first.run.pageNumber > 1 || first.place > 0.5) continue;
-    if (pieces.length < 2 || pieces.length > MOST_LINES) continue;
+    if (first === undefined || first.place > LOWEST) continue;
     const lines = isReturnLine(first) ? pieces.slice(1) : pieces;
     const town = lines.findIndex(({ text }) => isTown(text));
     const isWindow = hasReturnLineAbove(first, party);
@@ -47,7 +49,10 @@ export function addressMentions(
   }
   return mentions.map((mention) => ({
     ...mention,
-    customer: Math.max(0.1, mention.customer + orderWorth(mention, mentions)),
+    customer: Math.max(
+      0.1,
+      mention.customer + orderWorth(mention, mentions) - (captioned.size > 0 ? 0.8 : 0),
+    ),
   }));
 }
 
@@ -78,7 +83,11 @@ function piecesOf({ runs }: Block, { pieceOf }: PartyPaper): readonly Piece[] {
 
 /** A sender's address in one small line above the window. */
 export function isReturnLine({ text }: Pick<Piece, "text">): boolean {
-  return text.length > 18 && isTown(text) && /[·•|●,;–—-]/.test(text) && !/:/.test(text);
+  if (text.length < 19 || !isTown(text) || /:/.test(text)) return false;
+  const first = text.split(/\s*[·•|●,;*]\s*|\s+[–—-]\s+/)[0] ?? text;
+  return (
+    first.length < text.length && !isPerhapsStreet(first) && !isStreetName(first) && !isTown(first)
+  );
 }
 
 function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): number {
@@ -96,7 +105,7 @@ function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): 
 
 /** Whether a sender's address stands directly above, or is the first line of the block itself. */
 function hasReturnLineAbove(first: Piece, party: PartyPaper): boolean {
-  if (isReturnLine(first) && !isStreet(first.text.slice(0, 8))) return true;
+  if (isReturnLine(first)) return true;
   const { run } = first;
   return party.pieces.some(
     (other) =>

@@ -1,6 +1,6 @@
 import { centreX, overlapX } from "../../../base/box.ts";
-import type { InvoiceRole } from "../../invoice-template.ts";
-import type { InvoiceLabel } from "../invoice-paper.ts";
+import type { InvoiceRole, InvoiceWords } from "../../invoice-template.ts";
+import type { InvoiceLabel } from "../invoice-label.ts";
 import { type Mention, mentionOf } from "./mention.ts";
 import { isStreet, isTown, legalFormWorth } from "./name-looks.ts";
 import { nameInLines } from "./name-lines.ts";
@@ -49,18 +49,24 @@ interface Caption {
 
 /** A caption is a text of its own, ends with a colon, or begins a line of name and address. */
 function headsName({ label, role, piece }: Caption, { paper }: PartyPaper): boolean {
-  if (!beginsPiece(label, piece)) return false;
+  if (!beginsPiece(label, piece) || label.words.at(-1)?.text.endsWith(",") === true) return false;
   if (isAllRoles(piece)) return !isLetter(label, piece);
   if (/^[-/]/.test(label.remainder) || isLetter(label, piece) || isValue(piece)) return false;
   if (endsWithColon(label, piece) || label.coverage > 0.74) return true;
   const rest = textBehind(label, piece);
-  if (rest === "") return true;
+  return rest === "" || beginsNameLine({ label, role, piece }, rest, paper.words);
+}
+
+/** Whether a caption without a colon stands before a name that shows itself: "Client Miller Ltd, 12 Road, AB1 2CD". */
+function beginsNameLine(
+  { label, role, piece }: Caption,
+  rest: string,
+  words: readonly InvoiceWords[],
+): boolean {
   if (piece.run.words.length > 14 || !/^[\p{Lu}\d“"„«]/u.test(rest)) return false;
-  return label.length > 1 || !GENERIC.test(captionText(label))
-    ? (role === "remitTo" && label.length > 1) ||
-        isTown(rest) ||
-        legalFormWorth(rest, paper.words) >= 0.8
-    : false;
+  if (label.length === 1 && GENERIC.test(captionText(label))) return false;
+  if (role === "remitTo" && label.length > 1) return true;
+  return isTown(rest) || legalFormWorth(rest, words) >= 0.8;
 }
 
 /** Whether a caption is one letter, which heads a name only with a colon: "A", "M". */
@@ -87,8 +93,7 @@ function hasRole({ meanings }: InvoiceLabel): boolean {
 function endsWithColon(label: InvoiceLabel, { run }: Piece): boolean {
   const last = label.words.at(-1);
   if (last === undefined) return false;
-  if (/:$/.test(last.text) || /:/.test(last.text.slice(0, -label.remainder.length || undefined)))
-    return true;
+  if (last.text.slice(0, last.text.length - label.remainder.length).includes(":")) return true;
   return run.words[run.words.indexOf(last) + 1]?.text.startsWith(":") === true;
 }
 
@@ -152,18 +157,30 @@ function mentionByCaption(caption: Caption, party: PartyPaper): Mention | null {
 function valueOf({ label, piece }: Caption, party: PartyPaper): Value | null {
   const { words } = party.paper;
   const rest = textBehind(label, piece);
-  if (/\p{L}{2}|\d/u.test(rest) && !/^\(/.test(rest) && !isAllRoles(piece)) {
+  if (/\p{L}{2}|\d/u.test(rest) && !rest.startsWith("(") && !isAllRoles(piece)) {
     const name = cleanName(rest, words);
     if (name !== null)
       return { text: name, words: wordsBehind(label, piece), piece, look: "behind" };
     if (label.coverage < 0.5) return null;
   }
   const right = rightOf(label, piece, party);
+  if (right === null && GENERIC.test(captionText(label)) && isAnswered(label, piece, party))
+    return null;
   const below = belowOf(label, piece, party);
   const hasColon = endsWithColon(label, piece);
   if (right === null || below === null) return right ?? below;
   if (hasColon && !isStreet(right.text)) return right;
   return below;
+}
+
+/** Whether a number or date stands right of a caption: "Account 552-118". */
+function isAnswered(label: InvoiceLabel, { run, line }: Piece, party: PartyPaper): boolean {
+  const { runs } = line.line;
+  const next = runs[runs.indexOf(run) + 1];
+  if (next === undefined || next.box.left - label.box.right > 24 * run.glyphHeight) return false;
+  const piece = party.pieceOf.get(next);
+  if (piece === undefined || captionShare(piece) > 0.6) return false;
+  return next.words.some(({ text }) => /\d{2}/.test(text));
 }
 
 function rightOf(label: InvoiceLabel, piece: Piece, party: PartyPaper): Value | null {
@@ -212,9 +229,11 @@ function columnBelow(piece: Piece, party: PartyPaper, label: InvoiceLabel): read
     const met = own.line.runs.filter(
       (other) => isBanner || isUnder(other.box, first?.run.box ?? label.box, run),
     );
-    const nearest = met.toSorted(
-      (a, b) => Math.abs(a.box.left - run.box.left) - Math.abs(b.box.left - run.box.left),
-    )[0];
+    const nearest = isBanner
+      ? met[0]
+      : met.toSorted(
+          (a, b) => Math.abs(a.box.left - run.box.left) - Math.abs(b.box.left - run.box.left),
+        )[0];
     const found = nearest === undefined ? undefined : party.pieceOf.get(nearest);
     if (found === undefined || found.run.box.top < bottom - 0.5 * run.glyphHeight) continue;
     if (found.run.box.top - bottom > room || isPartyCaption(found)) break;

@@ -1,7 +1,7 @@
 import type { Piece } from "./party-paper.ts";
 
 const DOMAIN =
-  /(?:@|www\.|https?:\/\/(?:www\.)?|^)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}(?:[/,;:)]|$)/giu;
+  /(?:@|www\.|https?:\/\/(?:www\.)?|^)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}(?:[/,;:)]|$)/iu;
 /** Hosts of everybody's mail. */
 const MAIL_HOSTS = new Set(
   "gmail googlemail hotmail outlook yahoo icloud gmx web t-online orange wanadoo free laposte libero tiscali example email mail icloud live".split(
@@ -15,15 +15,20 @@ export function domainsOf(pieces: readonly Piece[]): ReadonlySet<string> {
   for (const { run } of pieces) {
     for (const { text } of run.words) {
       if (text.length < 6 || !text.includes(".") || text.startsWith("file:")) continue;
-      for (const match of text.matchAll(DOMAIN)) {
-        const parts = (match[1] ?? "").toLowerCase().split(".");
-        const name = parts.findLast((part) => part.length > 3) ?? parts.at(-1) ?? "";
-        if (name.length > 2 && /\p{L}{2}/u.test(name) && !MAIL_HOSTS.has(name))
-          domains.add(name.replaceAll("-", ""));
-      }
+      const [, domain = ""] = DOMAIN.exec(text) ?? [];
+      const name = ownName(domain);
+      if (name !== null) domains.add(name);
     }
   }
   return domains;
+}
+
+/** The part of a domain that its owner chose; null for hosts of everybody's mail. */
+function ownName(domain: string): string | null {
+  const parts = domain.toLowerCase().split(".");
+  const name = parts.findLast((part) => part.length > 3) ?? parts.at(-1) ?? "";
+  if (name.length < 3 || !/\p{L}{2}/u.test(name) || MAIL_HOSTS.has(name)) return null;
+  return name.replaceAll("-", "");
 }
 
 /** Whether the words of a name make up the name of a domain, or begin it. */

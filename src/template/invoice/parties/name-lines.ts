@@ -19,21 +19,22 @@ export function nameInLines(
   if (captioned !== null) return captioned;
   const names: NameInLines[] = [];
   for (const piece of lines) {
-    const { text } = piece;
-    if (isSalutation(text)) continue;
-    if (names.length > 0 && endsName(piece)) break;
-    if (captionShare(piece) > 0.6 && legalFormWorth(text, words) < 0.8) {
-      if (names.length > 0) break;
-      continue;
-    }
-    const name = isPersonLine(text) ? null : cleanName(text, words);
-    if (name !== null && !(names.length === 0 && isStreet(name)))
-      names.push({ text: name, words: piece.run.words, piece });
+    if (isSalutation(piece.text)) continue;
+    const name = endsName(piece) && names.length > 0 ? null : nameOf(piece, words);
+    if (name !== null) names.push({ text: name, words: piece.run.words, piece });
     else if (names.length > 0) break;
-    else if (isTown(text) || isStreet(text)) return null;
+    else if (isTown(piece.text) || isStreet(piece.text)) return null;
     if (names.length === 3) break;
   }
   return joined(names, words);
+}
+
+/** The name that a line of an address is, unless it is a caption, a street or somebody inside the firm. */
+function nameOf(piece: Piece, words: readonly InvoiceWords[]): string | null {
+  const { text } = piece;
+  if (isPersonLine(text) || isStreet(text)) return null;
+  if (captionShare(piece) > 0.6 && legalFormWorth(text, words) < 0.8) return null;
+  return cleanName(text, words);
 }
 
 function endsName({ text }: Piece): boolean {
@@ -65,6 +66,8 @@ function captionedName(
 
 const CONNECTED_END = /(?:[&,/+-]|\b(?:und|and|et|e|y|en|di|de|für|of|for))$/i;
 const CONNECTED_BEGIN = /^(?:&|\+|und\b|and\b|et\b|e\b|y\b|di\b|\p{Ll})/u;
+/** A line that may be nothing but a legal form: "GmbH", "S.A.". */
+const FORM_ALONE = /^\p{L}{2,4}\.?$|^(?:\p{L}\.){2,4}$/u;
 const PROFESSION = /^(?:dr|dipl|ing|geom|arch|avv|dott|rag|prof|rechtsanw|me|ma[iî]tre|lic)\b\.?/i;
 
 /** One name of the lines that seem to be names: a second line goes on with it, or names somebody else. */
@@ -76,14 +79,20 @@ function joined(names: readonly NameInLines[], words: readonly InvoiceWords[]): 
     words: [...first.words, ...second.words],
     piece: first.piece,
   };
-  const isOneWord = !/\s/.test(first.text);
+  if (goesOn(first.text, second.text, words)) return both;
   const firstForm = legalFormWorth(first.text, words);
   const secondForm = legalFormWorth(second.text, words);
-  const isOnlyForm = /^\p{L}{2,4}\.?$|^(?:\p{L}\.){2,4}$/u.test(second.text) && secondForm === 0;
-  if (CONNECTED_END.test(first.text) || CONNECTED_BEGIN.test(second.text)) return both;
-  if (isOnlyForm && legalFormWorth(both.text, words) > firstForm) return both;
-  if (isOneWord && firstForm === 0 && (secondForm > 0 || !hasHonorific(second.text))) return both;
-  if (firstForm === 0 && PROFESSION.test(second.text) && secondForm === 0) return second;
-  if (firstForm === 0 && secondForm >= 0.8 && hasHonorific(first.text)) return second;
+  if (firstForm > 0) return first;
+  if (secondForm >= 0.8 ? hasHonorific(first.text) : PROFESSION.test(second.text)) return second;
   return first;
+}
+
+/** Whether a second line goes on with the name of the first. */
+function goesOn(first: string, second: string, words: readonly InvoiceWords[]): boolean {
+  if (CONNECTED_END.test(first)) return true;
+  if (CONNECTED_BEGIN.test(second) && !/\d/.test(second)) return true;
+  const form = legalFormWorth(first, words);
+  if (FORM_ALONE.test(second)) return legalFormWorth(`${first} ${second}`, words) > form;
+  const isOneWord = !/\s/.test(first);
+  return isOneWord && form === 0 && (legalFormWorth(second, words) > 0 || !hasHonorific(second));
 }

@@ -63,12 +63,7 @@ export function legalFormWorth(text: string, words: readonly InvoiceWords[]): nu
 
 /** A form of two letters is printed in capitals: "SE", "AG"; "s.r.o." is longer. */
 function isShoutedForm(form: string, text: string): boolean {
-  return (
-    text.includes(form.toUpperCase()) ||
-    form === "cc" ||
-    /\bCo\b/.test(text) ||
-    /\b[a-z]{2}\.?$/.test(text)
-  );
+  return text.includes(form.toUpperCase()) || form === "cc" || /\bCo\b/.test(text);
 }
 
 /** Whether a text is nothing but what the paper calls itself: "INVOICE", "Rechnung Nr. 12". */
@@ -124,10 +119,20 @@ export function isStreet(text: string): boolean {
   return (STREET.test(text) && /\d/.test(text)) || /^\p{L}?\.?\s?o?\.?\s?box\s/iu.test(text);
 }
 
+/** Whether a text ends like a street without a number: "Marsh Lane". */
+export function isStreetName(text: string): boolean {
+  return /\s(?:lane|road|street|avenue|drive|close|quay|wharf|terrace|crescent|rd|st|ave|blvd)\.?$/i.test(
+    text,
+  );
+}
+
 /** Whether a text may be a street by its shape alone: "Lindenhof 3", "12 Clanbrassil Quay". */
 export function isPerhapsStreet(text: string): boolean {
   return (
     isStreet(text) ||
+    /^(?:lieu-dit|hameau|z\.?\s?a\.?c?|z\.?\s?i\.?|b[aâ]t|immeuble|r[eé]sidence|urb|pol\.?\s?ind|loc\.|località|fraz|ortsteil|postfach)(?=[\s.])/i.test(
+      text,
+    ) ||
     /^\p{L}[\p{L}\s.'’-]*\s\d{1,4}\s?(?:[a-z]|[-/]\s?\d+)?$/iu.test(text) ||
     /^\d{1,5}[a-z]?(?:[-/]\d+)?,?\s+\p{L}/iu.test(text)
   );

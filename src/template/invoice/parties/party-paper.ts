@@ -1,5 +1,6 @@
 import type { Run } from "../../../layout/lines.ts";
-import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
+import type { InvoiceLabel } from "../invoice-label.ts";
+import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { isCaption } from "../label-values.ts";
 import { type Block, blocksOf, textOf } from "./blocks.ts";
 
@@ -40,7 +41,7 @@ export function partyPaper(paper: InvoicePaper): PartyPaper {
       const labels =
         line.labels.length === 0 ? [] : line.labels.filter(({ runs }) => runs[0] === run);
       const place = run.box.top / line.page.height;
-      pieces.push({ run, text: textOf(run), at, line, block, place, labels });
+      pieces.push({ run, text: textOf(run).normalize("NFC"), at, line, block, place, labels });
     }
   });
   return { paper, pieces, blocks, pieceOf: new Map(pieces.map((piece) => [piece.run, piece])) };

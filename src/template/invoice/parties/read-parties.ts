@@ -5,7 +5,7 @@ import type { Block } from "./blocks.ts";
 import { captionMentions } from "./captions.ts";
 import { chooseParties, type Weighed } from "./choose-parties.ts";
 import { letterheadMentions } from "./letterheads.ts";
-import { isSameName } from "./mention.ts";
+import { isSameName, type Mention } from "./mention.ts";
 import { partyPaper } from "./party-paper.ts";
 import { readTaxIds } from "./tax-ids.ts";
 import { taughtMentions, taughtNumber } from "../vendor/taught-names.ts";
@@ -26,8 +26,8 @@ export function readParties(paper: InvoicePaper): PartiesReading {
   for (const { block, customer } of captioned)
     if (block !== null && customer > 1.5) ofCustomers.add(block);
   const addressed = addressMentions(party, ofCustomers);
-  const windows = new Map<Block, number>();
-  for (const { block, customer } of addressed) if (block !== null) windows.set(block, customer);
+  const windows = new Map<Block, Mention>();
+  for (const mention of addressed) if (mention.block !== null) windows.set(mention.block, mention);
   const mentions = [
     ...taughtMentions(party),
     ...captioned,
@@ -35,7 +35,11 @@ export function readParties(paper: InvoicePaper): PartiesReading {
     ...letterheadMentions(party, ofCustomers, windows),
   ];
   const { vendor, customer, vendors, customers } = chooseParties(mentions);
-  const ids = readTaxIds(paper, customer?.mention.block ?? null);
+  const ids = readTaxIds(party, {
+    vendors:
+      vendor === null ? [] : mentions.filter((mention) => isSameName(mention, vendor.mention)),
+    customer: customer?.mention ?? null,
+  });
   return {
     vendorName: found(vendor, vendors),
     customerName: found(customer, customers),

@@ -3,7 +3,8 @@ import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
-import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
+import type { InvoiceLabel } from "../invoice-label.ts";
+import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { startsWithLabel } from "../label-values.ts";
 import { OWN_WORTH } from "../vendor/own-labels.ts";
 
@@ -43,7 +44,9 @@ export function amountRows(paper: InvoicePaper): readonly AmountRow[] {
       if (value === null) continue;
       const row = rowOf(label, value, { at, hasCents, before: rateBefore(label, own) });
       if (row === null || row.score < LEAST_SCORE) continue;
-      for (const meaning of meanings)
+      // What may be a tax is one: some languages call other charges so, too.
+      const taken = meanings.includes("amount:tax") ? ["amount:tax"] : meanings;
+      for (const meaning of taken)
         rows.push({ ...row, meaning: meaning.slice("amount:".length) as InvoiceAmountLabel });
     }
   });
@@ -121,7 +124,8 @@ function figuresBy(label: InvoiceLabel, at: number, paper: InvoicePaper): Beside
 function figuresRight(label: InvoiceLabel, at: number, paper: InvoicePaper): Beside | null {
   return (
     figuresOn(label, runsRight(label, paper, [at])) ??
-    figuresOn(label, runsRight(label, paper, [at - 1, at, at + 1]))
+    figuresOn(label, runsRight(label, paper, [at - 1, at, at + 1])) ??
+    figuresOn(label, runsLower(label, paper, at))
   );
 }
 
@@ -175,6 +179,25 @@ function runsRight(
   return level.toSorted((a, b) => a.run.box.left - b.run.box.left);
 }
 
+/** A figure of larger print may stand a little lower, right of its label. */
+const LOWER = 0.9;
+
+function runsLower(label: InvoiceLabel, paper: InvoicePaper, at: number): readonly LevelRun[] {
+  const [run] = label.runs;
+  const own = runsRight(label, paper, [at - 1, at, at + 1]);
+  if (run === undefined || label.coverage < 0.7 || own.length > 1) return [];
+  const reach = label.box.bottom + LOWER * run.glyphHeight;
+  for (const line of paper.lines.slice(at + 1, at + 3)) {
+    if (line.line.pageNumber !== label.pageNumber) return [];
+    const lower = line.line.runs.filter(
+      ({ box }) => box.left >= run.box.right && box.top < reach && box.top > run.box.top,
+    );
+    const isFree = lower.every((other) => !hasLetters(other, line.figures));
+    if (lower.length > 0) return isFree ? lower.map((other) => ({ run: other, line })) : [];
+  }
+  return [];
+}
+
 /** Whether a text says more than its figures. */
 function hasLetters({ words }: Run, figures: readonly InvoiceFigure[]): boolean {
   return words.some(
@@ -225,7 +248,10 @@ function figuresBelow(label: InvoiceLabel, at: number, paper: InvoicePaper): Bes
 
 /** Whether a caption of a column says that rates stand below it: "% DTO". */
 function headsRates({ meanings }: InvoiceLabel, run: Run): boolean {
-  const isRate = run.words.some(({ text }) => /^[([]?%|%[)\]]?$/.test(text));
+  const isRate = run.words.some(
+    ({ text }, index) =>
+      /^[([]?%|%[)\]]?$/.test(text) && !/\d/.test(text + (run.words[index - 1]?.text ?? "")),
+  );
   return (
     isRate && meanings.some((meaning) => meaning === "amount:discount" || meaning === "amount:tax")
   );

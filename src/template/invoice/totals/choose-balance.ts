@@ -61,6 +61,9 @@ export function subsetsOf(options: readonly AmountOption[]): readonly (readonly 
   return subsets;
 }
 
+/** A label that stands alone beside its amount. */
+const CLEAR_PAYMENT = 1.9;
+
 /** Chooses payments and balance so that they lead on from the total. */
 export function chooseBalance(rows: readonly AmountRow[], total: Money | null): BalanceChoice {
   const { payments, balances, before } = movesOf(rows);
@@ -76,21 +79,41 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
     const proved = provedBy(total, balance, payments, before);
     if (proved !== null) return proved;
   }
+  const carried = balances.length === 0 ? byArithmetic(total, payments) : null;
+  if (carried !== null) return carried;
   const equal = balances.find(({ value }) => value.equals(total));
+  // A balance that is the whole total leaves nothing paid.
+  const balance = equal ?? balances[0] ?? null;
   const paid = payments
     .filter(
       ({ value, row }) =>
-        (row.meaning === "amountPaid" && value.compare(total.absolute()) <= 0) ||
+        (row.meaning === "amountPaid" &&
+          equal === undefined &&
+          row.score >= CLEAR_PAYMENT &&
+          value.compare(total.absolute()) <= 0) ||
         (row.meaning === "cashTendered" && value.equals(total.absolute())),
     )
     .slice(0, 1);
   return {
     paid,
     withheld: [],
-    balance: equal ?? balances[0] ?? null,
+    balance,
     previous: before[0] ?? null,
     isProved: false,
   };
+}
+
+/** What is left over after the payments, where it is called another payment: a credit. */
+function byArithmetic(total: Money, payments: readonly AmountOption[]): BalanceChoice | null {
+  for (const balance of payments) {
+    const paid = payments.filter((option) => option !== balance && option.row.at < balance.row.at);
+    const left = total.minus(Money.sum(paid.map(({ value }) => value)));
+    if (paid.length === 0 || !left.absolute().equals(balance.value)) continue;
+    const value = balance.row.figure.value;
+    if (!left.equals(value)) continue;
+    return { paid, withheld: [], balance: { ...balance, value }, previous: null, isProved: true };
+  }
+  return null;
 }
 
 /** A balance that follows from the total by payments, and perhaps by what was open before. */

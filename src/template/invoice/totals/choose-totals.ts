@@ -38,6 +38,7 @@ export interface TotalsChoice {
 }
 
 const MOST_OPTIONS = 7;
+const MOST_SUBTOTALS = 10;
 const MOST_ADJUSTMENTS = 6;
 
 /** A label in a sentence, or beside what is no amount, names no discount or charge. */
@@ -60,18 +61,22 @@ export function chooseTotals(
   { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
+  const hasTotal = rows.some(
+    ({ meaning, label }) => meaning === "total" && (label?.coverage ?? 0) > 0.5,
+  );
   const totals = optionsOf([...rows, ...grossRow(sums)], {
     total: 1.6,
     plainTotal: 0.9,
     balanceDue: 0.5,
-    subtotal: -0.6,
+    subtotal: hasTotal ? -3 : -0.6,
   }).slice(0, MOST_OPTIONS);
   const carried = totalsByBalance(rows);
+  const balances = new Set(optionsOf(rows, { balanceDue: 0 }).map(({ value }) => value.key()));
   const subtotals = optionsOf([...rows, ...baseRow(sums)], {
     subtotal: 1.6,
     plainTotal: 0.3,
     taxBase: -0.4,
-  }).slice(0, MOST_OPTIONS);
+  }).slice(0, MOST_SUBTOTALS);
   const adjustments = adjustmentsOf(rows).slice(0, MOST_ADJUSTMENTS);
   const taxes = taxChoices(
     labelledTaxes(rows),
@@ -82,7 +87,7 @@ export function chooseTotals(
   for (const total of [...totals, null]) {
     for (const subtotal of [...subtotals, null]) {
       if (total !== null && subtotal !== null && total.row.figure === subtotal.row.figure) continue;
-      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried }));
+      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried, balances }));
     }
   }
   const ranked = choices.toSorted((a, b) => b.score - a.score);
@@ -145,6 +150,10 @@ function adjustmentsOf(rows: readonly AmountRow[]): readonly AmountOption[] {
     ...optionsOf(rows, { shipping: 0 }),
     ...optionsOf(rows, { otherCharge: 0, tip: 0 }),
     ...optionsOf(rows, { rounding: 0 }),
+    // The minus of a rounding is often part of its words.
+    ...optionsOf(rows, { rounding: -0.1 }, ({ figure }) => figure.value.negated()).filter(
+      ({ value }) => value.isNegative(),
+    ),
   ]
     .filter(({ value, row }) => !value.isZero() && row.score >= LEAST_ADJUSTMENT)
     .toSorted((a, b) => b.score - a.score);
@@ -158,6 +167,8 @@ interface Ends {
   readonly lineSum: Money | null;
   /** Totals from which payments and earlier balances lead to the balance due, by their keys. */
   readonly carried: ReadonlySet<string>;
+  /** What is called a balance due, by keys: a payment before it is no discount. */
+  readonly balances: ReadonlySet<string>;
 }
 
 /** The best ways from one subtotal to one total. */
@@ -183,8 +194,9 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     const from = subtotal?.value ?? ends.lineSum;
     if (from === null) continue;
     for (const used of subsetsOf(adjustments)) {
+      if (new Set(used.map(({ row }) => row.figure)).size < used.length) continue;
       const isPaid = used.some(isPayment);
-      if (isPaid && total.row.meaning === "balanceDue") continue;
+      if (isPaid && ends.balances.has(total.value.key())) continue;
       const proof = proofOf(from, total.value, used, choice);
       if (proof === null) continue;
       const unused = adjustments.filter((option) => !used.includes(option));
@@ -229,6 +241,7 @@ function proofOf(
   taxes: TaxChoice,
 ): TotalProof {
   const adjusted = Money.sum([subtotal, ...used.map(({ value }) => value)]);
+  if (taxes.sum.absolute().times(TWICE).compare(adjusted.absolute()) > 0) return null;
   if (adjusted.plus(taxes.sum).equals(total))
     return used.length === 0 && taxes.sum.isZero() ? "same" : "sum";
   return !taxes.sum.isZero() && adjusted.equals(total) && isInside(taxes, total)
@@ -237,6 +250,8 @@ function proofOf(
 }
 
 const CENT = Money.of("0.02");
+/** No taxes come to more than half of what they are taken of. */
+const TWICE = Money.of("2");
 
 /** Whether taxes are the share of a total that they are a part of; a tax without a rate may be. */
 function isInside({ taxes, sum }: TaxChoice, total: Money): boolean {

@@ -4,12 +4,14 @@ import type { InvoiceTax } from "../../../document/invoice.ts";
 import type { Sourced } from "../../../document/sourced.ts";
 import { type Found, placeOf, sourcedFigure } from "../found.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
-import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
+import type { InvoiceLabel } from "../invoice-label.ts";
+import type { InvoicePaper } from "../invoice-paper.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
 import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
 import { chooseTotals, type TotalProof, type TotalsChoice } from "./choose-totals.ts";
 import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
 import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
+import { missingBetween, unlabelledAbove } from "./unlabelled.ts";
 
 /** The amounts of the totals as they are printed. */
 export interface TotalsReading {
@@ -42,10 +44,15 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
   const labelled = amountRows(paper).filter(({ at }) => !isItem(at));
   const tables = taxRows(paper, isItem);
   const rows = [
-    ...labelled.filter((row) => row.meaning !== "tax" || !isOfTable(row, tables)),
+    ...labelled.filter((row) => !isOfTable(row, paper, tables)),
     ...labelled.flatMap(netAndTax),
   ];
-  const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
+  const given = { tables, sums: taxSums(paper, tables) };
+  const above = unlabelledAbove(paper, rows);
+  const first = chooseTotals([...rows, ...above], given, lineSum);
+  const missing = missingBetween(paper, first, rows);
+  const choice =
+    missing === null ? first : chooseTotals([...rows, ...above, missing], given, lineSum);
   const total = choice.total ?? null;
   const balance = chooseBalance(rows, total?.value ?? null);
   const { adjustments } = choice;
@@ -61,7 +68,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     value: (option: AmountOption) => Money = (option) => option.value,
   ): Found<Money> | null => {
     const found = of(meanings);
-    return summed(found.length > 0 ? found : zero(meanings), value, choice);
+    return summed(found.length > 0 ? found : zero(meanings.slice(0, 1)), value, choice);
   };
   return {
     subtotal: foundAmount(choice.subtotal, margin, choice),
@@ -88,9 +95,20 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
   };
 }
 
-/** Whether a line of a tax table tells better than its label which of its figures is the tax. */
-function isOfTable({ at, figure }: AmountRow, tables: readonly TaxRow[]): boolean {
-  return tables.some((table) => table.at === at && table.amount !== figure);
+/**
+ * Whether a figure is one of a tax table: what its line comes to tells better than its label which of its figures is
+ * the tax, and where there are several rates, none of them is an amount of the whole.
+ */
+function isOfTable(
+  { at, meaning, figure, look }: AmountRow,
+  { lines }: InvoicePaper,
+  tables: readonly TaxRow[],
+): boolean {
+  if (meaning === "tax" && tables.some((table) => table.at === at && table.amount !== figure))
+    return true;
+  const rates = new Set(tables.map(({ rate }) => rate.value.key()));
+  if (look !== "below" || rates.size < 2) return false;
+  return tables.some((table) => lines[table.at]?.figures.includes(figure) === true);
 }
 
 /** A total with what it is made of before it, in columns: net, tax, gross. */

@@ -24,6 +24,7 @@ export interface TaxSums {
 
 /** A tax is rounded to the cent, sometimes line by line. */
 const ROUNDING = Money.of("0.02");
+const HALF_CENT = Money.of("0.005");
 const HIGHEST_RATE = Money.of("40");
 
 /**
@@ -67,6 +68,7 @@ function isShare(amount: InvoiceFigure, base: InvoiceFigure, rate: InvoiceFigure
   if (amount.value.isZero()) return false;
   const share = new Percent(rate.value).of(base.value);
   const off = share.minus(amount.value).absolute();
+  if (off.compare(HALF_CENT) <= 0) return true;
   return off.compare(ROUNDING) <= 0 && off.times(Money.of("40")).compare(share.absolute()) <= 0;
 }
 
