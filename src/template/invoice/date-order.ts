@@ -1,5 +1,5 @@
-import type { Line } from "../../layout/lines.ts";
 import type { DateOrder } from "../read-value.ts";
+import type { PaperLine } from "./invoice-paper.ts";
 import { datesAmong, type DateOrders, type MonthNames } from "./printed-dates.ts";
 
 /** Marks of money, taxes and places that write the day first, and of those that write the month first. */
@@ -17,10 +17,7 @@ const UNKNOWN: DateOrders = { dotted: "day-first", other: "day-first" };
  * The order of day and month of a document: what its dates show, else what its currency, taxes and places say. Null
  * where dates contradict each other or nothing decides. Dates with dots have the day first unless one shows otherwise.
  */
-export function dateOrdersIn(
-  lines: readonly { readonly line: Line }[],
-  months: MonthNames,
-): DateOrders {
+export function dateOrdersIn(lines: readonly PaperLine[], months: MonthNames): DateOrders {
   const shown = { dotted: new Set<DateOrder>(), other: new Set<DateOrder>() };
   let day = 0;
   let month = 0;

@@ -1,8 +1,7 @@
 import { type CalendarDate, compareDates } from "../../base/calendar-date.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { type Found, placeOf } from "./found.ts";
-import type { InvoiceMeaning } from "./invoice-label.ts";
-import type { InvoicePaper } from "./invoice-paper.ts";
+import type { InvoiceMeaning, InvoicePaper } from "./invoice-paper.ts";
 import { type LabelValue, valuesOf } from "./label-values.ts";
 import { OWN_WORTH } from "./vendor/own-labels.ts";
 import { namesInvoice } from "./paper-title.ts";

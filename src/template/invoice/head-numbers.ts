@@ -1,7 +1,6 @@
 import { type Found, placeOf } from "./found.ts";
 import { isIban, looksLikeTaxId } from "./identifiers.ts";
-import type { InvoiceLabel } from "./invoice-label.ts";
-import type { InvoicePaper } from "./invoice-paper.ts";
+import type { InvoiceLabel, InvoicePaper } from "./invoice-paper.ts";
 import { namesInvoice } from "./paper-title.ts";
 import type { Word } from "../../page/page.ts";
 import { isPrefix, type LabelValue, valuesOf } from "./label-values.ts";

@@ -1,5 +1,5 @@
 import type { Run } from "../../layout/lines.ts";
-import type { InvoiceLabel, InvoiceMeaning } from "./invoice-label.ts";
+import type { InvoiceLabel, InvoiceMeaning } from "./invoice-paper.ts";
 
 /** What says which amount it is; the others say only that it is a sum. */
 const SPECIFIC: ReadonlySet<InvoiceMeaning> = new Set([

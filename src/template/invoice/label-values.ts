@@ -1,8 +1,7 @@
 import { type Box, centreX, overlapX, unionOf } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
-import type { InvoiceLabel } from "./invoice-label.ts";
-import type { InvoicePaper, PaperLine } from "./invoice-paper.ts";
+import type { InvoiceLabel, InvoicePaper, PaperLine } from "./invoice-paper.ts";
 
 /** Words that may be the value of a label, by their place relative to it. */
 export interface LabelValue {

@@ -7,7 +7,8 @@ import { readCurrency } from "./currency.ts";
 import type { Found } from "./found.ts";
 import { readHeadDates } from "./head-dates.ts";
 import { readHeadNumbers } from "./head-numbers.ts";
-import { invoicePaper, type InvoicePaper } from "./invoice-paper.ts";
+import { cutInvoice } from "./cut-invoice.ts";
+import type { InvoicePaper } from "./invoice-paper.ts";
 import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
 import type { LinesReading } from "./lines/lines-reading.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
@@ -37,7 +38,7 @@ export function readInvoice(
   vendors: readonly VendorTemplate[] = [],
 ): InvoiceRead {
   const template = templates.at(-1);
-  const paper = invoicePaper(layout, template?.words ?? [], vendorLayout(layout, vendors));
+  const paper = cutInvoice(layout, template?.words ?? [], vendorLayout(layout, vendors));
   const items = readInvoiceLines(paper);
   const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
   const isItem = (at: number): boolean =>

@@ -1,6 +1,6 @@
 import { centreX, overlapX } from "../../../base/box.ts";
 import type { InvoiceRole, InvoiceWords } from "../../invoice-template.ts";
-import type { InvoiceLabel } from "../invoice-label.ts";
+import type { InvoiceLabel } from "../invoice-paper.ts";
 import { type Mention, mentionOf } from "./mention.ts";
 import { isStreet, isTown, legalFormWorth } from "./name-looks.ts";
 import { nameInLines } from "./name-lines.ts";

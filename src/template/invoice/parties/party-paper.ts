@@ -1,6 +1,5 @@
 import type { Run } from "../../../layout/lines.ts";
-import type { InvoiceLabel } from "../invoice-label.ts";
-import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
+import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { isCaption } from "../label-values.ts";
 import { type Block, blocksOf, textOf } from "./blocks.ts";
 

@@ -1,7 +1,7 @@
 import { centreX, centreY } from "../../../base/box.ts";
 import type { Word } from "../../../page/page.ts";
 import { type Found, sourcedText } from "../found.ts";
-import type { InvoiceLabel } from "../invoice-label.ts";
+import type { InvoiceLabel } from "../invoice-paper.ts";
 import { valuesOf } from "../label-values.ts";
 import { textOf } from "./blocks.ts";
 import type { Mention } from "./mention.ts";

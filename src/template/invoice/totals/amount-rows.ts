@@ -3,8 +3,7 @@ import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
-import type { InvoiceLabel } from "../invoice-label.ts";
-import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
+import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { startsWithLabel } from "../label-values.ts";
 import { OWN_WORTH } from "../vendor/own-labels.ts";
 

@@ -9,7 +9,7 @@ import {
   type VendorTemplate,
 } from "../../vendor-template.ts";
 import { type Vocabulary, vocabularyOf } from "../../vocabulary.ts";
-import type { InvoiceLabel, InvoiceMeaning } from "../invoice-label.ts";
+import type { InvoiceLabel, InvoiceMeaning } from "../invoice-paper.ts";
 
 /** By how much a label that a template names goes before one of the general reading. */
 export const OWN_WORTH = 4;

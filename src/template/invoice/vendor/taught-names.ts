@@ -1,8 +1,7 @@
 import type { Run } from "../../../layout/lines.ts";
 import { isPrintedRule, type PrintedField } from "../../vendor-template.ts";
 import { type Found, sourcedText } from "../found.ts";
-import type { InvoiceLabel } from "../invoice-label.ts";
-import type { InvoicePaper } from "../invoice-paper.ts";
+import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
 import { valuesOf } from "../label-values.ts";
 import { type Mention, mentionOf } from "../parties/mention.ts";
 import { cleanName } from "../parties/name-texts.ts";
