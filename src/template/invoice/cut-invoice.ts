@@ -6,6 +6,7 @@ import type { Word } from "../../page/page.ts";
 import type { InvoiceWords } from "../invoice-template.ts";
 import { labelsIn } from "../labels.ts";
 import type { Text } from "../texts.ts";
+import type { VendorTemplate } from "../vendor-template.ts";
 import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 import { commaVotes } from "./amount-text.ts";
 import { dateOrdersIn } from "./date-order.ts";
@@ -13,11 +14,18 @@ import { invoiceFigures } from "./figures-in-line.ts";
 import type { InvoiceLabel, InvoiceMeaning, InvoicePaper, PaperLine } from "./invoice-paper.ts";
 import { withoutRemarks } from "./label-remarks.ts";
 import type { MonthNames } from "./printed-dates.ts";
+import { withOwnLabels, wordsWith } from "./vendor/own-labels.ts";
 
 /** Cuts a document into what the parts of an invoice's reading share. */
-export function cutInvoice(layout: Layout, words: readonly InvoiceWords[]): InvoicePaper {
-  const texts = textsOfRuns(layout);
-  const labels = withoutRemarks(labelsByRun(labelsIn([...texts.values()], vocabularyFor(words))));
+export function cutInvoice(
+  layout: Layout,
+  general: readonly InvoiceWords[],
+  vendor: VendorTemplate | null = null,
+): InvoicePaper {
+  const texts = [...textsOfRuns(layout).values()];
+  const words = wordsWith(general, vendor);
+  const found = withOwnLabels(labelsIn(texts, vocabularyFor(words)), texts, vendor);
+  const labels = withoutRemarks(labelsByRun(found));
   const pages = layout.pages.map(({ page }) => page);
   const printed = pages.flatMap((page) => page.words.map(({ text }) => text));
   const style = commaVotes(printed) > 0 ? "comma" : "point";
@@ -32,7 +40,7 @@ export function cutInvoice(layout: Layout, words: readonly InvoiceWords[]): Invo
       return { line, page, figures, labels: free };
     }),
   );
-  return { layout, lines, style, dateOrder: dateOrdersIn(lines, months), months, words };
+  return { layout, lines, style, dateOrder: dateOrdersIn(lines, months), months, words, vendor };
 }
 
 const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<InvoiceMeaning>>();
@@ -121,7 +129,8 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
   const byRun = new Map<Run, InvoiceLabel[]>();
   for (const label of labels) {
     const [run] = label.runs;
-    if (run === undefined || isInsideIdentifier(label) || isParticle(label)) continue;
+    const isOwn = label.own !== undefined;
+    if (run === undefined || (!isOwn && (isInsideIdentifier(label) || isParticle(label)))) continue;
     const own = byRun.get(run);
     if (own === undefined) byRun.set(run, [label]);
     else own.push(label);

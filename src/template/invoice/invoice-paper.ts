@@ -9,6 +9,7 @@ import type {
 } from "../invoice-template.ts";
 import type { Label } from "../labels.ts";
 import type { NumberStyle } from "../read-value.ts";
+import type { VendorLook, VendorTemplate } from "../vendor-template.ts";
 import type { InvoiceFigure } from "./figures-in-line.ts";
 import type { DateOrders, MonthNames } from "./printed-dates.ts";
 
@@ -16,7 +17,10 @@ import type { DateOrders, MonthNames } from "./printed-dates.ts";
 export type InvoiceMeaning =
   `head:${InvoiceHeadLabel}` | `amount:${InvoiceAmountLabel}` | `role:${InvoiceRole}`;
 
-export type InvoiceLabel = Label<InvoiceMeaning>;
+export interface InvoiceLabel extends Label<InvoiceMeaning> {
+  /** Of a label that the vendor's template names: where its value stands, the likeliest place first. */
+  readonly own?: readonly VendorLook[];
+}
 
 /** One line of print with its numbers and labels, from left to right. */
 export interface PaperLine {
@@ -37,4 +41,6 @@ export interface InvoicePaper {
   readonly months: MonthNames;
   /** The words of the languages that the paper is written in. */
   readonly words: readonly InvoiceWords[];
+  /** Of the vendor whose layout the paper shows; null where no layout is recognised. */
+  readonly vendor: VendorTemplate | null;
 }

@@ -8,6 +8,7 @@ import { letterheadMentions } from "./letterheads.ts";
 import { isSameName, type Mention } from "./mention.ts";
 import { partyPaper } from "./party-paper.ts";
 import { readTaxIds } from "./tax-ids.ts";
+import { taughtMentions, taughtNumber } from "../vendor/taught-names.ts";
 
 /** Who bills and who is billed. */
 export interface PartiesReading {
@@ -27,7 +28,12 @@ export function readParties(paper: InvoicePaper): PartiesReading {
   const addressed = addressMentions(party, ofCustomers);
   const windows = new Map<Block, Mention>();
   for (const mention of addressed) if (mention.block !== null) windows.set(mention.block, mention);
-  const mentions = [...captioned, ...addressed, ...letterheadMentions(party, ofCustomers, windows)];
+  const mentions = [
+    ...taughtMentions(party),
+    ...captioned,
+    ...addressed,
+    ...letterheadMentions(party, ofCustomers, windows),
+  ];
   const { vendor, customer, vendors, customers } = chooseParties(mentions);
   const ids = readTaxIds(party, {
     vendors:
@@ -37,7 +43,7 @@ export function readParties(paper: InvoicePaper): PartiesReading {
   return {
     vendorName: found(vendor, vendors),
     customerName: found(customer, customers),
-    vendorTaxId: ids.vendor,
+    vendorTaxId: taughtNumber("vendorTaxId", paper) ?? ids.vendor,
     customerTaxId: ids.customer,
   };
 }
