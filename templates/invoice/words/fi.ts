@@ -897,7 +897,6 @@ export const FI: InvoiceWords = {
       "alv %",
       "% alv",
       "alv kanta",
-      "alv",
       "verokanta",
       "vero %",
       "alv prosentti",
@@ -909,6 +908,8 @@ export const FI: InvoiceWords = {
       "vero kanta",
     ],
     taxAmount: [
+      "alv",
+      "alv",
       "alv eur",
       "alv €",
       "vero",
