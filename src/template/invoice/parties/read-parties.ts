@@ -3,6 +3,7 @@ import type { InvoicePaper } from "../invoice-paper.ts";
 import { addressMentions } from "./address-blocks.ts";
 import type { Block } from "./blocks.ts";
 import { captionMentions } from "./captions.ts";
+import { closingMentions } from "./closings.ts";
 import { chooseParties, type Weighed } from "./choose-parties.ts";
 import { letterheadMentions } from "./letterheads.ts";
 import { isSameName, type Mention } from "./mention.ts";
@@ -27,7 +28,12 @@ export function readParties(paper: InvoicePaper): PartiesReading {
   const addressed = addressMentions(party, ofCustomers);
   const windows = new Map<Block, Mention>();
   for (const mention of addressed) if (mention.block !== null) windows.set(mention.block, mention);
-  const mentions = [...captioned, ...addressed, ...letterheadMentions(party, ofCustomers, windows)];
+  const mentions = [
+    ...captioned,
+    ...addressed,
+    ...letterheadMentions(party, ofCustomers, windows),
+    ...closingMentions(party),
+  ];
   const { vendor, customer, vendors, customers } = chooseParties(mentions);
   const ids = readTaxIds(party, {
     vendors:
