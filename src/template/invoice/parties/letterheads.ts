@@ -86,6 +86,7 @@ function headWorth(piece: Piece, party: PartyPaper, print: OwnPrint): NameWorth 
   const keys = foldedKeys(name);
   const vendor =
     (piece.place < 0.22 ? 0.8 : 0.1) +
+    (piece.at === 0 && keys.length > 1 ? 0.15 : 0) +
     1.3 * isFirm +
     sizeWorth(piece, print) +
     blockWorth(piece, print) +

@@ -13,7 +13,7 @@ import {
 
 /** Captions of the name itself inside the data of a party, in languages of invoices. */
 export const NAME_CAPTION: RegExp =
-  /^(?:full |company |business |legal |trading |customer |client |firm)?(?:name|names|nome|nom|nombre|naam|namn|navn|nazwa|nimi|név|jméno|denumire|denominazione|denominación(?: social)?|raison sociale|raz[oó]n social|raz[aã]o social|ragione sociale|firma|firmenname|bedrijfsnaam|firmanavn|organisation|organization|nome\s*\/\s*raz[aã]o social|nombre\s*\/\s*raz[oó]n social|nombre o raz[oó]n social|cognome e nome|nom\s*\/\s*raison sociale)(?![\p{L}/])\s*[:.]*\s*/iu;
+  /^(?:full |company |business |legal |trading |customer |client |firm)?(?:name|names|company|business|entreprise|société|empresa|bedrijf|azienda|nome|nom|nombre|naam|namn|navn|nazwa|nimi|név|jméno|denumire|denominazione|denominación(?: social)?|raison sociale|raz[oó]n social|raz[aã]o social|ragione sociale|firma|firmenname|bedrijfsnaam|firmanavn|organisation|organization|nome\s*\/\s*raz[aã]o social|nombre\s*\/\s*raz[oó]n social|nombre o raz[oó]n social|cognome e nome|nom\s*\/\s*raison sociale)(?![\p{L}/])\s*[:.]*\s*/iu;
 
 const EDGES = /^[\s:,;.|•·–—*"“”„«»♥★©-]+|[\s:,;|•·–—*"“”„«»★-]+$/g;
 /** A line that only greets or addresses: the name stands below it. */

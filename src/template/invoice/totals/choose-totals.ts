@@ -83,11 +83,14 @@ export function chooseTotals(
     tabledTaxes(tables),
     optionsOf(rows, { totalTax: 0.5 }).slice(0, 3),
   );
+  const sets = setsOf(adjustments);
   const choices: TotalsChoice[] = [];
   for (const total of [...totals, null]) {
     for (const subtotal of [...subtotals, null]) {
       if (total !== null && subtotal !== null && total.row.figure === subtotal.row.figure) continue;
-      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried, balances }));
+      choices.push(
+        ...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried, balances, sets }),
+      );
     }
   }
   const ranked = choices.toSorted((a, b) => b.score - a.score);
@@ -167,6 +170,7 @@ interface Ends {
   readonly lineSum: Money | null;
   /** Totals from which payments and earlier balances lead to the balance due, by their keys. */
   readonly carried: ReadonlySet<string>;
+  readonly sets: readonly AdjustmentSet[];
   /** What is called a balance due, by keys: a payment before it is no discount. */
   readonly balances: ReadonlySet<string>;
 }
@@ -177,34 +181,67 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
   const isCarried = total !== null && ends.carried.has(total.value.key());
   const labels =
     (total?.score ?? -1.5) + (subtotal?.score ?? 0) * 0.6 + (isCarried ? WORTH.balance : 0);
-  const found: TotalsChoice[] = [];
-  for (const choice of taxes) {
-    const plain = { total, subtotal, taxes: choice, score: 0, nextScore: 0 };
-    const unproved = labels + choice.score * 0.6;
-    const lines = worthOfLines(ends, choice);
-    const between = adjustments.filter((option) => isBetween(option, subtotal, total));
-    found.push({
-      ...plain,
-      adjustments: between,
-      unused: [],
-      proof: null,
-      score: unproved + lines,
-    });
-    if (total === null) continue;
-    const from = subtotal?.value ?? ends.lineSum;
-    if (from === null) continue;
-    for (const used of subsetsOf(adjustments)) {
-      if (cancelEachOther(used)) continue;
-      const isPaid = used.some(isPayment);
-      if (isPaid && ends.balances.has(total.value.key())) continue;
-      const proof = proofOf(from, total.value, used, choice);
-      if (proof === null) continue;
+  const between = adjustments.filter((option) => isBetween(option, subtotal, total));
+  return taxes
+    .flatMap((choice): readonly TotalsChoice[] => {
+      const plain = { total, subtotal, taxes: choice, nextScore: 0 };
+      const score = labels + choice.score * 0.6 + worthOfLines(ends, choice);
+      return [
+        { ...plain, adjustments: between, unused: [], proof: null, score },
+        ...provedBy(ends, choice).map((way) => ({ ...plain, ...way, score: score + way.worth })),
+      ];
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 2);
+}
+
+/** A way from the subtotal to the total that adds up. */
+interface Way extends Pick<TotalsChoice, "adjustments" | "unused" | "proof"> {
+  readonly worth: number;
+}
+
+function provedBy(
+  { total, subtotal, lineSum, sets, balances }: Ends,
+  taxes: TaxChoice,
+): readonly Way[] {
+  const from = subtotal?.value ?? lineSum;
+  if (total === null || from === null) return [];
+  const isBalance = balances.has(total.value.key());
+  return sets.flatMap(({ used, unused, sum, worth, isPaid }) => {
+    if (isPaid && isBalance) return [];
+    const proof = proofOf(
+      { from, total: total.value, adjusted: sum, isPlain: used.length === 0 },
+      taxes,
+    );
+    return proof === null
+      ? []
+      : [{ adjustments: used, unused, proof, worth: worth + WORTH[proof] }];
+  });
+}
+
+/** Adjustments that may lead to the total together. */
+interface AdjustmentSet {
+  readonly used: readonly AmountOption[];
+  readonly unused: readonly AmountOption[];
+  readonly sum: Money;
+  readonly worth: number;
+  /** Whether what is called a payment is among them. */
+  readonly isPaid: boolean;
+}
+
+function setsOf(adjustments: readonly AmountOption[]): readonly AdjustmentSet[] {
+  return subsetsOf(adjustments)
+    .filter((used) => !cancelEachOther(used))
+    .map((used) => {
       const unused = adjustments.filter((option) => !used.includes(option));
-      const score = unproved + lines + WORTH[proof] + worthOfAdjustments(used, unused);
-      found.push({ ...plain, adjustments: used, unused, proof, score });
-    }
-  }
-  return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+      return {
+        used,
+        unused,
+        sum: Money.sum(used.map(({ value }) => value)),
+        worth: worthOfAdjustments(used, unused),
+        isPaid: used.some(isPayment),
+      };
+    });
 }
 
 /** Whether one figure is taken twice, or two adjustments are the same amount with both signs. */
@@ -246,19 +283,19 @@ function worthOfAdjustments(
   );
 }
 
-function proofOf(
-  subtotal: Money,
-  total: Money,
-  used: readonly AmountOption[],
-  taxes: TaxChoice,
-): TotalProof {
-  const adjusted = Money.sum([subtotal, ...used.map(({ value }) => value)]);
-  if (taxes.sum.absolute().times(TWICE).compare(adjusted.absolute()) > 0) return null;
-  if (adjusted.plus(taxes.sum).equals(total))
-    return used.length === 0 && taxes.sum.isZero() ? "same" : "sum";
-  return !taxes.sum.isZero() && adjusted.equals(total) && isInside(taxes, total)
-    ? "tax-inside"
-    : null;
+interface Step {
+  readonly from: Money;
+  readonly total: Money;
+  /** What the adjustments come to. */
+  readonly adjusted: Money;
+  readonly isPlain: boolean;
+}
+
+function proofOf({ from, total, adjusted, isPlain }: Step, taxes: TaxChoice): TotalProof {
+  const sum = from.plus(adjusted);
+  if (taxes.sum.absolute().times(TWICE).compare(sum.absolute()) > 0) return null;
+  if (sum.plus(taxes.sum).equals(total)) return isPlain && taxes.sum.isZero() ? "same" : "sum";
+  return !taxes.sum.isZero() && sum.equals(total) && isInside(taxes, total) ? "tax-inside" : null;
 }
 
 const CENT = Money.of("0.02");

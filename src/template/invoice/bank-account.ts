@@ -1,0 +1,31 @@
+import { type Found, placeOf } from "./found.ts";
+import { isIban } from "./identifiers.ts";
+import type { InvoicePaper } from "./invoice-paper.ts";
+
+const BEGIN = /^(?:IBAN:?)?[A-Z]{2}\d{2}/;
+/** An IBAN has at most 34 characters, printed in groups of four. */
+const MOST_GROUPS = 9;
+
+/** The account that the vendor is paid into: the first number on the paper with the check digits of an IBAN. */
+export function readIban({ lines }: InvoicePaper): Found<string> | null {
+  for (const { line } of lines) {
+    const texts = line.words.map(({ text }) => text.replace(/^IBAN:?/, "").replace(/[,;.)]$/, ""));
+    for (const [begin, text] of texts.entries()) {
+      if (!BEGIN.test(text)) continue;
+      for (let end = Math.min(texts.length, begin + MOST_GROUPS); end > begin; end -= 1) {
+        const value = texts.slice(begin, end).join(" ");
+        if (!isIban(value)) continue;
+        return {
+          sourced: {
+            value,
+            from: [placeOf(line.words.slice(begin, end), line.pageNumber, value)],
+          },
+          because: ["Its check digits are those of an IBAN."],
+          margin: 1,
+          lost: [],
+        };
+      }
+    }
+  }
+  return null;
+}
