@@ -5,7 +5,9 @@ import { ES } from "./es.ts";
 import { FR } from "./fr.ts";
 import { IT } from "./it.ts";
 import { NL } from "./nl.ts";
+import { PL } from "./pl.ts";
 import { PT } from "./pt.ts";
+import { SV } from "./sv.ts";
 
 /** The words of all languages, English first. */
-export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE, FR, ES, IT, NL, PT];
+export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE, FR, ES, IT, NL, PT, PL, SV];
