@@ -1,13 +1,15 @@
 import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
+import { DA } from "./da.ts";
 import { DE } from "./de.ts";
 import { EN } from "./en.ts";
 import { ES } from "./es.ts";
 import { FR } from "./fr.ts";
 import { IT } from "./it.ts";
+import { NB } from "./nb.ts";
 import { NL } from "./nl.ts";
 import { PL } from "./pl.ts";
 import { PT } from "./pt.ts";
 import { SV } from "./sv.ts";
 
 /** The words of all languages, English first. */
-export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE, FR, ES, IT, NL, PT, PL, SV];
+export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE, FR, ES, IT, NL, PT, PL, SV, DA, NB];
