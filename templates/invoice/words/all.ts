@@ -1,8 +1,10 @@
 import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
+import { CS } from "./cs.ts";
 import { DA } from "./da.ts";
 import { DE } from "./de.ts";
 import { EN } from "./en.ts";
 import { ES } from "./es.ts";
+import { FI } from "./fi.ts";
 import { FR } from "./fr.ts";
 import { IT } from "./it.ts";
 import { NB } from "./nb.ts";
@@ -12,4 +14,18 @@ import { PT } from "./pt.ts";
 import { SV } from "./sv.ts";
 
 /** The words of all languages, English first. */
-export const ALL_WORDS: readonly InvoiceWords[] = [EN, DE, FR, ES, IT, NL, PT, PL, SV, DA, NB];
+export const ALL_WORDS: readonly InvoiceWords[] = [
+  EN,
+  DE,
+  FR,
+  ES,
+  IT,
+  NL,
+  PT,
+  PL,
+  SV,
+  DA,
+  NB,
+  FI,
+  CS,
+];
