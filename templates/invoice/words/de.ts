@@ -2996,7 +2996,6 @@ export const DE: InvoiceWords = {
       "sa",
       "tot",
       "betrag eur",
-      "betrag €",
       "betrag chf",
       "betrag in eur",
       "summen",

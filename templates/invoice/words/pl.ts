@@ -169,7 +169,6 @@ export const PL: InvoiceWords = {
     ],
     dueDate: [
       "termin płatności",
-      "termin platnosci",
       "termin zapłaty",
       "termin",
       "płatne do",
@@ -917,7 +916,6 @@ export const PL: InvoiceWords = {
     ],
     balanceDue: [
       "do zapłaty",
-      "do zaplaty",
       "razem do zapłaty",
       "suma do zapłaty",
       "kwota do zapłaty",
@@ -953,13 +951,11 @@ export const PL: InvoiceWords = {
     ],
     cashTendered: [
       "gotówka",
-      "gotówką",
       "wpłata gotówki",
       "otrzymano",
       "karta",
       "karta płatnicza",
       "karta kredytowa",
-      "kartą",
       "płatność kartą",
       "visa",
       "mastercard",
@@ -1129,7 +1125,6 @@ export const PL: InvoiceWords = {
     ],
     quantity: [
       "ilość",
-      "ilosc",
       "il",
       "ilość jm",
       "ilość sztuk",
@@ -1157,7 +1152,6 @@ export const PL: InvoiceWords = {
       "j miary",
       "miara",
       "jedn m",
-      "jedn.",
       "jednostka m",
     ],
     unitPrice: [
@@ -1483,7 +1477,6 @@ export const PL: InvoiceWords = {
     "p p h u",
     "pphu",
     "zaklad",
-    "zakład",
     "przedsiębiorstwo",
     "firma",
     "i wspólnicy",
@@ -1627,7 +1620,6 @@ export const PL: InvoiceWords = {
   currencies: {
     PLN: [
       "zł",
-      "zl",
       "pln",
       "złoty",
       "złotych",
