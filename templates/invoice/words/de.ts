@@ -433,6 +433,9 @@ export const DE: InvoiceWords = {
       "[nr|nummer|no] der [rechnung|gutschrift]",
     ],
     invoiceDate: [
+      "liefer und rechnungsdatum",
+      "leistungs und rechnungsdatum",
+
       "rechnungsdatum",
       "rechnungs datum",
       "rechnung datum",
@@ -678,6 +681,9 @@ export const DE: InvoiceWords = {
       "lieferbedingungen zahlungsbedingungen",
     ],
     purchaseOrder: [
+      "bestellung nr kunde",
+      "bestellung nummer kunde",
+
       "bestellnummer",
       "bestellnr",
       "bestell nr",
@@ -973,6 +979,12 @@ export const DE: InvoiceWords = {
       "id",
     ],
     otherNumber: [
+      "referenz des käufers",
+      "referenz käufer",
+      "globale nummer",
+      "weitere referenz",
+      "rechnungsstandard",
+
       "auftragsnummer",
       "auftragsnr",
       "auftrags nr",
@@ -1745,6 +1757,9 @@ export const DE: InvoiceWords = {
       "rechnungsdatum der originalrechnung",
     ],
     other: [
+      "geschäftsf",
+      "zahlungstyp",
+
       "tel",
       "telefon",
       "telefonnummer",
@@ -3592,6 +3607,9 @@ export const DE: InvoiceWords = {
       "lfd no",
     ],
     code: [
+      "art nr kunde",
+      "art nr lieferant",
+
       "artikelnummer",
       "artikelnr",
       "artikel nr",
@@ -4670,6 +4688,8 @@ export const DE: InvoiceWords = {
       "name des lieferanten",
     ],
     remitTo: [
+      "kontoname",
+
       "zahlungsempfänger",
       "zahlungsempfaenger",
       "begünstigter",

@@ -337,6 +337,8 @@ export const EN: InvoiceWords = {
       "international bank account number",
     ],
     receiptNumber: [
+      "txn",
+
       `[receipt|rcpt|rec|rct|transaction|trans|txn|trx|tran|sales receipt|cash receipt|payment receipt|official receipt|ticket|sale|sales|slip|docket|statement|folio|guest check|voucher|pro|cash sale|confirmation receipt|journal|bill receipt|chit|token] [number|numbers|no|nos|num|nbr|nr|#|id|ref]`,
       "[check|chk] [#|no|number]",
       "[receipt|transaction|folio] [ref|reference] [|no|number]",
@@ -528,6 +530,9 @@ export const EN: InvoiceWords = {
       "lead time",
     ],
     other: [
+      "ship mode",
+      "delivery mode code",
+
       "tel",
       "telephone",
       "phone",
@@ -1060,6 +1065,10 @@ export const EN: InvoiceWords = {
       "purchases",
     ],
     discount: [
+      "rewards applied",
+      "reward applied",
+      "points applied",
+
       "discount",
       "discounts",
       "disc",

@@ -596,6 +596,16 @@ export const FR: InvoiceWords = {
       "identifiant",
     ],
     otherNumber: [
+      "n de facture associée",
+      "facture associée",
+      "réf projet",
+      "référence projet",
+      "n bon de réception",
+      "n bon de vente",
+      "référence avis de paiement",
+      "réf comptable",
+      "réf appel d offres",
+
       "commande",
       "cde",
       "n commande",
@@ -949,6 +959,9 @@ export const FR: InvoiceWords = {
       "réf article",
     ],
     otherDate: [
+      "date de facture associée",
+      "date de la facture d origine",
+
       "date de livraison",
       "date livraison",
       "date de la livraison",

@@ -875,6 +875,8 @@ export const PL: InvoiceWords = {
       "suma łącznie",
     ],
     amountPaid: [
+      "zaliczka otrzymana",
+
       "zapłacono",
       "zapłacone",
       "kwota zapłacona",
