@@ -24,7 +24,9 @@ const NOTHING_READ = { changeOrders: [] };
 /** Scores every drawn application that has a truth beside it. Exact means equal, to the truth or to what it accepts. */
 export async function scoreFixtures(read: ReadFiles): Promise<readonly DocumentScore[]> {
   const paths = (
-    await glob("fixtures/**/*.truth.json", { ignore: "fixtures/change-order/**" })
+    await glob("fixtures/**/*.truth.json", {
+      ignore: ["fixtures/change-order/**", "fixtures/invoice/**"],
+    })
   ).toSorted();
   const outcomes = await read(paths.map((path) => path.replace(/\.truth\.json$/, ".pdf")));
   return Promise.all(
@@ -36,7 +38,10 @@ export async function scoreFixtures(read: ReadFiles): Promise<readonly DocumentS
 }
 
 function scoreFixture(path: string, truth: Truth, outcome: Outcome): DocumentScore {
-  const answer = outcome.kind === "read" ? toReadResult(outcome.reading).document : NOTHING_READ;
+  const answer =
+    outcome.kind === "read" && outcome.reading.documentType !== "INVOICE"
+      ? toReadResult(outcome.reading).document
+      : NOTHING_READ;
   const got = new Map<string, unknown>(Object.entries(answer));
   return scoreDocument({
     name: basename(path, ".truth.json"),

@@ -1,5 +1,7 @@
 import type { DocumentScore } from "./accuracy.ts";
 import { familiesOf } from "./families.ts";
+import type { InvoiceScore } from "./invoice-accuracy.ts";
+import { tallyOfInvoices } from "./invoice-tally.ts";
 import type { OrderScore } from "./order-accuracy.ts";
 import { tallyOfOrders } from "./order-tally.ts";
 import { tallyOf } from "./tally.ts";
@@ -18,6 +20,17 @@ const COUNTS = {
   wrongSigns: "fewer",
   mustWarnWarned: "more",
   warnedNeedlessly: "fewer",
+  valuesHit: "more",
+  valuesWrong: "fewer",
+  valuesMissed: "fewer",
+  valuesSpurious: "fewer",
+  moneyExact: "more",
+  taxesHit: "more",
+  taxesSpurious: "fewer",
+  linesHit: "more",
+  linesSpurious: "fewer",
+  wholeRows: "more",
+  faultsNamed: "more",
   silentlyWrong: "fewer",
 } as const;
 
@@ -48,6 +61,18 @@ export function recordOfOrders(scores: readonly OrderScore[]): AccuracyRecord {
 /** The same of foreign change orders. */
 export function recordOfAllOrders(scores: readonly OrderScore[]): AccuracyRecord {
   return { all: countsOfOrders(scores) };
+}
+
+/** The same of invoices. */
+export function recordOfInvoices(scores: readonly InvoiceScore[]): AccuracyRecord {
+  return Object.fromEntries(
+    familiesOf(scores).map(([family, own]) => [family, countsOfInvoices(own)]),
+  );
+}
+
+/** The same of foreign invoices. */
+export function recordOfAllInvoices(scores: readonly InvoiceScore[]): AccuracyRecord {
+  return { all: countsOfInvoices(scores) };
 }
 
 /** One sentence per count that differs from the record: worse ones, and better ones that nobody recorded. */
@@ -93,6 +118,28 @@ function countsOfOrders(scores: readonly OrderScore[]): Counts {
     wrongSigns: tally.wrongSign,
     mustWarnWarned: tally.warned.given,
     warnedNeedlessly: tally.warned.needless,
+    silentlyWrong: tally.silentlyWrong,
+  };
+}
+
+function countsOfInvoices(scores: readonly InvoiceScore[]): Counts {
+  const tally = tallyOfInvoices(scores);
+  return {
+    documents: tally.documents,
+    valuesHit: tally.head.hit,
+    valuesWrong: tally.head.wrong,
+    valuesMissed: tally.head.missed,
+    valuesSpurious: tally.head.spurious,
+    moneyExact: tally.moneyExact,
+    taxesHit: tally.taxes.hit,
+    taxesSpurious: tally.taxes.spurious,
+    linesHit: tally.lines.hit,
+    linesSpurious: tally.lines.spurious,
+    wholeRows: tally.lines.wholeRows,
+    checksRight: tally.checks.exact,
+    mustWarnWarned: tally.warned.given,
+    warnedNeedlessly: tally.warned.needless,
+    faultsNamed: tally.faults.named,
     silentlyWrong: tally.silentlyWrong,
   };
 }

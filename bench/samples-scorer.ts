@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Outcome } from "../src/reading.ts";
-import { toReadResult } from "../src/wire/read-result.ts";
+import { toAnswer } from "../src/wire/answer.ts";
 import type { FieldScore, FieldStatus } from "./accuracy.ts";
 import { SAMPLES, type Sample } from "./samples.ts";
 
@@ -57,7 +57,7 @@ export async function judge(
   try {
     for (const { truth, outcome } of samples) {
       const answer =
-        outcome.kind === "read" ? toReadResult(outcome.reading) : { error: outcome.message };
+        outcome.kind === "read" ? toAnswer(outcome.reading) : { error: outcome.message };
       await writeFile(join(results, `${truth.name}.json`), JSON.stringify(answer));
     }
     const report = join(results, "report");

@@ -9,12 +9,23 @@ import {
   differences,
   recordOf,
   recordOfAll,
+  recordOfAllInvoices,
   recordOfAllOrders,
+  recordOfInvoices,
   recordOfOrders,
   type AccuracyRecord,
 } from "./accuracy-record.ts";
 import { scoreSamples, type SampleScores } from "./accuracy-samples.ts";
 import { errorList, familyTable, fieldTable } from "./accuracy-table.ts";
+import type { InvoiceScore } from "./invoice-accuracy.ts";
+import { scoreInvoiceFixtures, type InvoiceFixtureScores } from "./invoice-fixtures.ts";
+import { scoreInvoiceSamples } from "./invoice-samples.ts";
+import {
+  invoiceErrorList,
+  invoiceFieldTable,
+  invoiceSummary,
+  invoiceTable,
+} from "./invoice-table.ts";
 import type { OrderScore } from "./order-accuracy.ts";
 import { scoreOrderFixtures, type OrderFixtureScores } from "./order-fixtures.ts";
 import type { BothWays } from "./order-parties.ts";
@@ -42,6 +53,8 @@ const RECORDS = [
   "changeOrdersWithParties",
   "sampleChangeOrders",
   "sampleChangeOrdersWithParties",
+  "invoices",
+  "sampleInvoices",
 ] as const;
 
 type Records = Readonly<Record<(typeof RECORDS)[number], AccuracyRecord>>;
@@ -52,6 +65,8 @@ interface Measured {
   readonly samples: SampleScores | null;
   readonly orders: OrderFixtureScores;
   readonly sampleOrders: BothWays<readonly OrderScore[]> | null;
+  readonly invoices: InvoiceFixtureScores;
+  readonly sampleInvoices: readonly InvoiceScore[] | null;
 }
 
 const { values: options } = parseArgs({
@@ -73,7 +88,8 @@ else {
 
 function mistakeIn(without: string | null): string | null {
   if (without === null) return null;
-  const ids = [...TEMPLATES.payApplication, ...TEMPLATES.changeOrder].map(({ id }) => id);
+  const { payApplication, changeOrder, vendor } = TEMPLATES;
+  const ids = [...payApplication, ...changeOrder, ...vendor].map(({ id }) => id);
   if (!ids.includes(without)) return `No template is called ${without}: ${ids.join(", ")}.`;
   const isAlone = [TEMPLATES.payApplication, TEMPLATES.changeOrder].some(
     (list) => list.length === 1 && list[0]?.id === without,
@@ -86,6 +102,8 @@ async function score(): Promise<void> {
   const templates: TemplateLists = {
     payApplication: TEMPLATES.payApplication.filter(({ id }) => id !== options.without),
     changeOrder: TEMPLATES.changeOrder.filter(({ id }) => id !== options.without),
+    vendor: TEMPLATES.vendor.filter(({ id }) => id !== options.without),
+    invoice: TEMPLATES.invoice,
   };
   const read: ReadFiles = (paths, parties) => readFiles(paths, { templates, ...parties });
   const measured: Measured = {
@@ -93,14 +111,20 @@ async function score(): Promise<void> {
     samples: await scoreSamples(read),
     orders: await scoreOrderFixtures(read),
     sampleOrders: await scoreOrderSamples(read),
+    invoices: await scoreInvoiceFixtures(read),
+    sampleInvoices: await scoreInvoiceSamples(read),
   };
   print("Fixtures", measured.fixtures);
   printOrders("Change orders of the fixtures", measured.orders.scores);
-  printOthers(measured.orders);
+  printOthers("change order", measured.orders.others);
+  printInvoices("Invoices of the fixtures", measured.invoices.scores);
+  printOthers("invoice", measured.invoices.others);
   if (measured.samples === null) console.log("\nSamples: skipped, there is no ../shared/samples.");
   else printSamples(measured.samples);
   if (measured.sampleOrders !== null)
     printOrders("Samples: native change orders", measured.sampleOrders);
+  if (measured.sampleInvoices !== null)
+    printInvoices("Samples: native invoices", measured.sampleInvoices);
   if (options.ratchet) await holdRatchet(measured);
 }
 
@@ -120,8 +144,14 @@ function printOrders(title: string, scores: BothWays<readonly OrderScore[]>): vo
   }
 }
 
-function printOthers({ others }: OrderFixtureScores): void {
-  console.log(`\nPapers that are no change order: ${others.refused.length} refused.`);
+function printInvoices(title: string, scores: readonly InvoiceScore[]): void {
+  const tables = [invoiceTable(scores), invoiceFieldTable(scores), invoiceSummary(scores)];
+  console.log(`\n${title}\n\n${tables.join("\n\n")}`);
+  if (options.errors) console.log(`\n${invoiceErrorList(scores)}`);
+}
+
+function printOthers(kind: string, others: OrderFixtureScores["others"]): void {
+  console.log(`\nPapers that are no ${kind}: ${others.refused.length} refused.`);
   if (others.read.length > 0)
     console.log(`Read although they are none: ${others.read.join(", ")}.`);
 }
@@ -151,7 +181,7 @@ async function holdRatchet(measured: Measured): Promise<void> {
 
 /** Where there are no samples, what others recorded of them stays. */
 function recordsOf(
-  { fixtures, samples, orders, sampleOrders }: Measured,
+  { fixtures, samples, orders, sampleOrders, invoices, sampleInvoices }: Measured,
   recorded: Records,
 ): Records {
   return {
@@ -165,6 +195,9 @@ function recordsOf(
       sampleOrders === null
         ? recorded.sampleChangeOrdersWithParties
         : recordOfAllOrders(sampleOrders.with),
+    invoices: recordOfInvoices(invoices.scores),
+    sampleInvoices:
+      sampleInvoices === null ? recorded.sampleInvoices : recordOfAllInvoices(sampleInvoices),
   };
 }
 

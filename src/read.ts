@@ -1,30 +1,11 @@
-import type { Limits } from "./base/limits.ts";
-import { LOUD } from "./template/change-order/titles.ts";
+import { LIMITS, type Limits } from "./base/limits.ts";
 import { ReadError } from "./base/read-error.ts";
-import { checkChangeOrder } from "./checks/change-order.ts";
-import { checkPayApplication } from "./checks/pay-application.ts";
-import { confidenceOf } from "./confidence.ts";
-import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
-import { type Layout, layoutOf } from "./layout/layout.ts";
 import type { Page } from "./page/page.ts";
-import { pagesOf } from "./pdf/pages.ts";
-import { orderConfidenceOf } from "./order-confidence.ts";
-import { orderEvidenceOf } from "./order-evidence.ts";
-import type { ApplicationReading, ChangeOrderReading, Reading } from "./reading.ts";
-import {
-  type ChangeOrderReading as OrderRead,
-  readChangeOrder,
-} from "./template/change-order/read-change-order.ts";
+import { contentsOf, type PdfContents } from "./pdf/contents.ts";
+import { readConstruction } from "./read-construction.ts";
+import { type InvoicePagesRead, readInvoicePages } from "./read-invoice.ts";
+import type { Reading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
-import { type HeadingReading, readHeading } from "./template/heading/read-heading.ts";
-import {
-  type PayApplicationReading,
-  readPayApplication,
-} from "./template/pay-application/read-pay-application.ts";
-import { whatItLooksLike } from "./template/other-kinds.ts";
-import { type Recognised, recognise } from "./template/recognise.ts";
-import { spellingOf } from "./template/spelling.ts";
-import { type Text, textsOf } from "./template/texts.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 import { TEMPLATES } from "./templates.ts";
 
@@ -39,144 +20,90 @@ export interface ReadOptions {
   readonly templates?: TemplateLists;
 }
 
-const ONLY_CONSTRUCTION =
-  "This version reads pay applications and change orders only; invoices are not read yet.";
-
 /** Reads one document. Throws a ReadError when it cannot be read. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
-  if (options.kind === "invoice") throw new ReadError("not-this-kind", ONLY_CONSTRUCTION);
-  const pages = await pagesOf(bytes, options.limits);
-  return readPages(pages, options.templates ?? TEMPLATES, {
+  const { kind, limits } = options;
+  const contents = await (kind === "invoice" ? invoiceContentsOf : contentsOf)(bytes, limits);
+  return readContents(contents, options.templates ?? TEMPLATES, {
+    kind,
+    mostInvoicePages: mostInvoicePages(limits),
     subcontractor: options.subcontractor ?? null,
     gc: options.gc ?? null,
   });
 }
 
-const NOBODY: NamedParties = { subcontractor: null, gc: null };
+/** What a caller may say about pages. */
+export interface PageWishes extends NamedParties {
+  readonly kind?: ReadOptions["kind"];
+  readonly mostInvoicePages?: number;
+}
 
-/** Reads the pages of one document. Throws a ReadError when they are neither a pay application nor a change order. */
+const NOTHING_WISHED: PageWishes = { subcontractor: null, gc: null };
+
+/** Reads the pages of one document. Throws a ReadError when they are no document of a kind that is asked for. */
 export function readPages(
   pages: readonly Page[],
   templates: TemplateLists,
-  named: NamedParties = NOBODY,
+  wishes: PageWishes = NOTHING_WISHED,
 ): Reading {
+  return readContents({ pages, attachments: [] }, templates, wishes);
+}
+
+function readContents(
+  contents: PdfContents,
+  templates: TemplateLists,
+  wishes: PageWishes,
+): Reading {
+  const { kind = "auto", mostInvoicePages = LIMITS.invoicePages } = wishes;
+  const { pages } = contents;
   if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
-  const layout = layoutOf(pages);
-  const texts = textsOf(layout, spellingOf(templates.payApplication));
-  const recognised = recognise(texts, templates.payApplication);
-  const read = readPayApplication(layout, texts, recognised.templates);
-  const application = { layout, texts, recognised, read };
-  const billing = billingLines(read);
-  const isBilling = billing > 1 || hasWorkColumns(read);
-  if (read.isPayApplication && isBilling) return applicationReading(application);
-  const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
-  const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
-  const order = readChangeOrder(layout, orderTexts, orderLayouts, named);
-  const isOrder = order.paper.isChangeOrder && (billing === 0 || isTitled(order));
-  if (read.isPayApplication && !isOrder) return applicationReading(application);
-  const isTorn = billing > 2 && !isTitled(order);
-  if (isTorn || isBlank(order) || !order.paper.isChangeOrder)
-    throw new ReadError("not-this-kind", looksLike(order) ?? whatItLooksLike(texts));
-  const head = readHeading(layout, orderTexts, {
-    general: recognised.templates.at(-1) ?? recognised.templates[0],
-    summaryPage: 1,
-    periodTo: null,
-  });
-  return changeOrderReading(order, head, {
-    templateId: orderLayouts[0].id,
-    pageCount: pages.length,
-  });
+  if (kind === "invoice") {
+    const invoice = readInvoicePages(contents, templates);
+    if (invoice.kind === "read") return invoice.reading;
+    throw refusal(NO_INVOICE, calledWords(invoice) ?? "");
+  }
+  const construction = readConstruction(pages, templates, wishes);
+  if (construction.kind === "read") return construction.reading;
+  const { looksLike } = construction;
+  if (kind === "construction") throw refusal(NO_CONSTRUCTION, looksLike);
+  if (pages.length > mostInvoicePages)
+    throw refusal(NO_CONSTRUCTION, looksLike, invoiceLimit(mostInvoicePages));
+  const invoice = readInvoicePages(contents, templates);
+  if (invoice.kind === "read") return invoice.reading;
+  throw refusal(NOTHING_KNOWN, calledWords(invoice) ?? looksLike);
 }
 
-/** A page that says neither what changes nor by how much nor which change it is, is no change order. */
-function isBlank({ document: { number, description, amount } }: OrderRead): boolean {
-  return number === null && description === null && amount === null;
+const NO_CONSTRUCTION =
+  "The document looks like neither a construction pay application nor a change order.";
+const NO_INVOICE = "The document looks like no invoice, bill, receipt or credit note.";
+const NOTHING_KNOWN =
+  "The document looks like no construction pay application, change order or invoice.";
+
+function refusal(...sentences: readonly [string, ...string[]]): ReadError {
+  const [first, ...others] = sentences;
+  const details = others.filter((sentence) => sentence !== "");
+  return new ReadError("not-this-kind", details.join(" "), first);
 }
 
-/** What the title of a paper that is no change order calls it. */
-function looksLike({ paper }: OrderRead): string | null {
-  return paper.isChangeOrder || paper.called === null ? null : `It looks like ${paper.called}.`;
+function calledWords({ called }: Extract<InvoicePagesRead, { kind: "other" }>): string | null {
+  return called === null ? null : `It calls itself "${called}".`;
 }
 
-/** How many figures of the summary are printed that no change order prints. */
-function billingLines({ document: { lines } }: PayApplicationReading): number {
-  return [
-    lines.totalCompletedAndStored,
-    lines.totalRetainage,
-    lines.totalEarnedLessRetainage,
-    lines.previousCertificates,
-    lines.currentPaymentDue,
-  ].filter((line) => line !== null).length;
+/** The pages of an invoice, which may have fewer than other documents. */
+async function invoiceContentsOf(bytes: Uint8Array, limits: Limits): Promise<PdfContents> {
+  const most = mostInvoicePages(limits);
+  try {
+    return await contentsOf(bytes, { ...limits, pages: most });
+  } catch (error) {
+    const isTooLong = error instanceof ReadError && error.code === "too-many-pages";
+    throw isTooLong ? new ReadError("too-many-pages", invoiceLimit(most)) : error;
+  }
 }
 
-/** A paper with figures of a pay application is a change order only where its title says so, larger than the text. */
-function isTitled({ titles }: OrderRead): boolean {
-  return titles.some(({ rule, prominence }) => rule.means !== "other" && prominence >= LOUD);
+function mostInvoicePages({ pages, invoicePages }: Limits): number {
+  return Math.min(pages, invoicePages);
 }
 
-/**
- * Whether the sheet has a column of work: a table of prices and totals alone may be of a change
- * order, and work above the scheduled value in every row is a quantity times its price.
- */
-function hasWorkColumns({ document: { sheet } }: PayApplicationReading): boolean {
-  const rows = (sheet?.rows ?? []).map(({ figures }) => ({
-    scheduled: figures.scheduledValue?.value.absolute() ?? null,
-    work: (figures.previousWork ?? figures.workThisPeriod)?.value.absolute() ?? null,
-  }));
-  return rows.some(
-    ({ scheduled, work }) => work !== null && (scheduled === null || work.compare(scheduled) <= 0),
-  );
-}
-
-function applicationReading({
-  layout,
-  texts,
-  recognised,
-  read,
-}: {
-  readonly layout: Layout;
-  readonly texts: readonly Text[];
-  readonly recognised: Recognised;
-  readonly read: PayApplicationReading;
-}): ApplicationReading {
-  const { document, summaryPage } = read;
-  const general = recognised.templates.at(-1) ?? recognised.templates[0];
-  const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
-  const { checks, identities, warnings } = checkPayApplication(document);
-  const confidence = confidenceOf({ read, recognised, checks, identities });
-  return {
-    documentType: "PAY_APPLICATION",
-    document,
-    heading: head.heading,
-    checks,
-    identities,
-    warnings: [...warnings, ...read.notices],
-    confidence: confidence.value,
-    confidenceParts: confidence.parts,
-    evidence: [...evidenceOf(read), ...evidenceOfHeading(head)],
-    templateId: recognised.templates[0].id,
-    pageCount: layout.pages.length,
-  };
-}
-
-function changeOrderReading(
-  read: OrderRead,
-  head: HeadingReading,
-  shown: Pick<ChangeOrderReading, "templateId" | "pageCount">,
-): ChangeOrderReading {
-  const { identities, warnings } = checkChangeOrder(read.document);
-  const confidence = orderConfidenceOf({ read, identities });
-  return {
-    documentType: "CHANGE_ORDER",
-    document: read.document,
-    marks: read.kind.marks,
-    checks: [],
-    identities,
-    warnings: [...warnings, ...read.notices],
-    confidence: confidence.value,
-    confidenceParts: confidence.parts,
-    evidence: [...orderEvidenceOf(read), ...evidenceOfHeading(head)],
-    heading: head.heading,
-    ...shown,
-  };
+function invoiceLimit(most: number): string {
+  return `A paper of more than ${most} pages is not read as an invoice.`;
 }

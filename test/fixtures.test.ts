@@ -19,6 +19,8 @@ import { invent } from "../fixtures/draw/invent.ts";
 import { creameryFirst } from "../fixtures/draw/jobs/creamery.ts";
 import { footed } from "../fixtures/draw/ledger.ts";
 import { printDate, printMoney, printRate } from "../fixtures/draw/notation.ts";
+import { INVOICE_PAPERS } from "../fixtures/draw/invoice/catalogue.ts";
+import { OTHER_INVOICE_PAPERS } from "../fixtures/draw/invoice/others.ts";
 import { readmeOf } from "../fixtures/draw/readme.ts";
 import { PAY_APPLICATION_IDENTITIES, ROW_IDENTITIES } from "../src/document/identities.ts";
 import { CHANGE_ORDERS, pagesOfFixture } from "./support/corpus.ts";
@@ -91,7 +93,15 @@ describe("drawing again", () => {
     }
     expect(readFileSync(join(FIXTURES, "README.md"), "utf8")).toBe(
       readmeOf(
-        [...ALL, ...AUDIT_DRAWINGS, ...AUDIT_ORDERS, ...ORDER_DRAWINGS, ...OTHER_PAPERS],
+        [
+          ...ALL,
+          ...AUDIT_DRAWINGS,
+          ...AUDIT_ORDERS,
+          ...ORDER_DRAWINGS,
+          ...OTHER_PAPERS,
+          ...INVOICE_PAPERS,
+          ...OTHER_INVOICE_PAPERS,
+        ],
         hostile,
       ),
     );

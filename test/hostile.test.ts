@@ -6,7 +6,7 @@ import { invent } from "../fixtures/draw/invent.ts";
 import { LIMITS } from "../src/base/limits.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { readDocument } from "../src/read.ts";
-import { toReadResult } from "../src/wire/read-result.ts";
+import { toAnswer } from "../src/wire/answer.ts";
 import { bytesOfFixture } from "./support/corpus.ts";
 import { mutated, numbers, spliced } from "./support/mutation.ts";
 
@@ -100,7 +100,7 @@ async function outcomeOf(bytes: Uint8Array): Promise<string> {
     const reading = await readDocument(bytes, { limits: LIMITS, kind: "auto" });
     expect(reading.confidence).toBeGreaterThanOrEqual(0);
     expect(reading.confidence).toBeLessThanOrEqual(1);
-    expect(JSON.stringify(toReadResult(reading))).toContain(reading.documentType);
+    expect(JSON.stringify(toAnswer(reading))).toContain(reading.documentType);
     return "read";
   } catch (error) {
     if (error instanceof ReadError && error.code !== "internal") return error.code;

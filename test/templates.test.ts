@@ -18,7 +18,7 @@ import type { ChangeOrderTemplate } from "../src/template/change-order-template.
 import { parseTemplate } from "../src/template/parse-template.ts";
 import { claimsOn, type Recognised, recognise } from "../src/template/recognise.ts";
 import { spellingOf } from "../src/template/spelling.ts";
-import type { AnyTemplate, TemplateLists } from "../src/template/template-lists.ts";
+import type { AnyTemplate } from "../src/template/template-lists.ts";
 import { textsOf } from "../src/template/texts.ts";
 import { TEMPLATES } from "../src/templates.ts";
 import { CHANGE_ORDERS, pagesOfFixture, READABLE } from "./support/corpus.ts";
@@ -40,7 +40,11 @@ function idsIn(folder: string): readonly string[] {
     .toSorted((a, b) => Number(GENERAL.test(a)) - Number(GENERAL.test(b)) || (a < b ? -1 : 1));
 }
 
-const ids = { payApplication: idsIn("pay-application"), changeOrder: idsIn("change-order") };
+const ids = {
+  payApplication: idsIn("pay-application"),
+  changeOrder: idsIn("change-order"),
+  vendor: idsIn("invoice").slice(0, -1),
+};
 
 test("the lists of templates are the folders, specific layouts by name, the general one last", async () => {
   const imports = FOLDERS.flatMap((folder) =>
@@ -48,15 +52,22 @@ test("the lists of templates are the folders, specific layouts by name, the gene
       (id) => `import { ${exportName(id)} } from "../templates/${folder}/${id}.ts";`,
     ),
   );
+  const general = idsIn("invoice").at(-1) ?? "";
+  const vendorImports = idsIn("invoice").map(
+    (id) => `import { ${exportName(id)} } from "../templates/invoice/${id}.ts";`,
+  );
   const code = [
     "// Generated from the folder templates. After adding one: UPDATE=1 npx vitest run test/templates.test.ts",
     ...imports,
+    ...vendorImports,
     'import type { TemplateLists } from "./template/template-lists.ts";',
     "",
     "/** All printed layouts that crossfoot knows, of each kind the general reading last. */",
     "export const TEMPLATES: TemplateLists = {",
     `payApplication: [${ids.payApplication.map(exportName).join(", ")}],`,
     `changeOrder: [${ids.changeOrder.map(exportName).join(", ")}],`,
+    `vendor: [${ids.vendor.map(exportName).join(", ")}],`,
+    `invoice: [${exportName(general)}],`,
     "};",
     "",
   ].join("\n");
@@ -217,7 +228,7 @@ function recognised(pages: readonly Page[]): {
 /** The texts of a document as each kind of paper spells them. */
 function textsIn(
   pages: readonly Page[],
-): Readonly<Record<keyof TemplateLists, ReturnType<typeof textsOf>>> {
+): Readonly<Record<"payApplication" | "changeOrder", ReturnType<typeof textsOf>>> {
   const layout = layoutOf(pages);
   return {
     payApplication: textsOf(layout, spellingOf(TEMPLATES.payApplication)),

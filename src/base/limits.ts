@@ -4,6 +4,8 @@ export interface Limits {
   readonly documentBytes: number;
   /** Pages of one construction document. */
   readonly pages: number;
+  /** Pages of one invoice. The contract's 25. */
+  readonly invoicePages: number;
   /** Longest side of a page in points; 14,400 is what PDF itself allows. */
   readonly pageSidePoints: number;
   /** Words of one document; a dense page has about 1,500. */
@@ -23,6 +25,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   documentBytes: 4_194_304,
   pages: 250,
+  invoicePages: 25,
   pageSidePoints: 14_400,
   words: 400_000,
   rulingsPerPage: 20_000,
@@ -31,6 +34,45 @@ export const LIMITS: Limits = {
   readMegabytes: 1_024,
   tableRows: 10_000,
 };
+
+/** Bounds on the XML files that a PDF carries inside. */
+export interface AttachmentLimits {
+  /** Embedded files whose names are looked at. */
+  readonly named: number;
+  /** XML files that are taken out. */
+  readonly files: number;
+  /** Bytes of one of them. */
+  readonly fileBytes: number;
+  /** By how much the PDF engine's memory may grow while they are unpacked. */
+  readonly unpackMegabytes: number;
+}
+
+export const ATTACHMENT_LIMITS: AttachmentLimits = {
+  named: 200,
+  files: 3,
+  fileBytes: 2_097_152,
+  unpackMegabytes: 32,
+};
+
+/** Bounds on one XML file; an invoice of a thousand lines is ten deep and has 50,000 elements. */
+export interface XmlLimits {
+  readonly fileBytes: number;
+  /** Elements that stand within each other. */
+  readonly depth: number;
+  readonly elements: number;
+  /** Attributes of one element. */
+  readonly attributes: number;
+}
+
+export const XML_LIMITS: XmlLimits = {
+  fileBytes: ATTACHMENT_LIMITS.fileBytes,
+  depth: 48,
+  elements: 150_000,
+  attributes: 64,
+};
+
+/** Sentences about an embedded invoice that disagrees with the pages; the rest is only counted. */
+export const E_INVOICE_WARNINGS = 10;
 
 /** Bounds on a template that somebody else wrote; the largest of our own uses a third of them. */
 export interface TemplateLimits {

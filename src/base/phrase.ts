@@ -109,9 +109,12 @@ export type Alternatives = readonly (readonly string[])[];
  * The token keys of a phrase with alternatives, place by place: "[net|] amount due [this|current] period" has four
  * places, the first of which may be empty. A phrase without brackets has one place with one alternative.
  */
-export function alternativesOf(phrase: string): readonly Alternatives[] {
+export function alternativesOf(
+  phrase: string,
+  keysOf: (words: string) => readonly string[] = phraseKeys,
+): readonly Alternatives[] {
   const places = [...phrase.matchAll(/\[[^\]]*\]|[^[]+/g)].map(([part]) =>
-    (part.startsWith("[") ? part.slice(1, -1).split("|") : [part]).map(phraseKeys),
+    (part.startsWith("[") ? part.slice(1, -1).split("|") : [part]).map((words) => keysOf(words)),
   );
   return places.filter((alternatives) => alternatives.some((keys) => keys.length > 0));
 }

@@ -8,13 +8,12 @@ const TEXTS = {
   "no-pages": "The PDF has no pages. Export it again.",
   "too-large": "The PDF is larger than the limit. Split it, or raise the limit.",
   "too-many-pages":
-    "The PDF has more pages than the limit. Send only the application, or raise the limit.",
+    "The PDF has more pages than the limit. Send only the document itself, or raise the limit.",
   "page-too-large": "A page of the PDF is larger than the limit. Print it to a common paper size.",
   "too-many-words": "The PDF holds more words than the limit. Send only the application.",
   "no-text":
     "The pages have no text of their own: they look scanned, and reading scans is not supported yet. Export the PDF from the program that made it.",
-  "not-this-kind":
-    "The document looks like neither a construction pay application nor a change order.",
+  "not-this-kind": "The document is none of a kind that can be read.",
   timeout: "Reading took longer than the time limit and was stopped.",
   "out-of-memory": "Reading needed more memory than the limit and was stopped.",
   "cannot-open": "The file could not be opened. Check that it exists and that you may read it.",
@@ -28,8 +27,9 @@ export type ReadErrorCode = keyof typeof TEXTS;
 export class ReadError extends Error {
   readonly code: ReadErrorCode;
 
-  constructor(code: ReadErrorCode, detail = "") {
-    super(detail === "" ? TEXTS[code] : `${TEXTS[code]} ${detail}`);
+  /** `sentence` stands in the place of the usual one where more is known. */
+  constructor(code: ReadErrorCode, detail = "", sentence: string = TEXTS[code]) {
+    super(detail === "" ? sentence : `${sentence} ${detail}`);
     this.name = "ReadError";
     this.code = code;
   }

@@ -1,5 +1,6 @@
 import type { FigurePath } from "../document/identities.ts";
 import type { ContractSumName } from "../document/change-order.ts";
+import type { InvoiceAmountName } from "../document/invoice.ts";
 import type { SheetFigureName, SheetRow } from "../document/pay-application.ts";
 
 /** The money fields of the contract. */
@@ -12,9 +13,28 @@ type ContractField =
   | "balanceToFinishIncludingRetainage"
   | "currentPaymentDue";
 
-/** A figure that a check can name: a field of the contract, a figure of the form, or a rate. */
+/** A money figure of an invoice: one that is printed, or the sum of what its lines or taxes print. */
+export type InvoiceFigure =
+  | InvoiceAmountName
+  | "previousBalance"
+  | "taxes.amount"
+  /** The taxes that are taken off. */
+  | "taxes.withheld"
+  | "lineItems.amount"
+  | "lineItems.product"
+  | "lineItems.discount"
+  | "lineItems.taxAmount";
+
+/** A figure that a check can name: a field of the contract, a figure of the form, a rate or a date. */
 export type NamedFigure =
-  ContractField | FigurePath | "rates.onWork" | "rates.onStored" | `sums.${ContractSumName}`;
+  | ContractField
+  | FigurePath
+  | "rates.onWork"
+  | "rates.onStored"
+  | `sums.${ContractSumName}`
+  | InvoiceFigure
+  | "invoiceDate"
+  | "dueDate";
 
 /** The columns of a continuation sheet in plain words. */
 export const COLUMN_WORDS: Readonly<Record<SheetFigureName, string>> = {
@@ -75,6 +95,22 @@ export const FIGURE_WORDS: Readonly<Record<NamedFigure, string>> = {
   "sums.sumBefore": "the contract sum before this change",
   "sums.change": "this change",
   "sums.sumAfter": "the contract sum with this change",
+  subtotal: "subtotal",
+  discount: "discount",
+  shipping: "shipping",
+  otherCharges: "other charges",
+  total: "total",
+  amountPaid: "amount paid",
+  balanceDue: "balance due",
+  previousBalance: "previous balance",
+  invoiceDate: "invoice date",
+  dueDate: "due date",
+  "taxes.amount": "tax",
+  "taxes.withheld": "withheld tax",
+  "lineItems.amount": "the sum of the line amounts",
+  "lineItems.product": "the sum of quantity times unit price, rounded once,",
+  "lineItems.discount": "the discounts of the lines",
+  "lineItems.taxAmount": "the taxes of the lines",
 };
 
 /** How much of a row's own words a sentence repeats. */
@@ -85,6 +121,14 @@ export function rowWords({ item, description }: SheetRow, rowIndex: number): str
   const own = [item, description].flatMap((cell) => cell?.value ?? []).join(" ");
   const short = own.length > ROW_WORDS_LENGTH ? `${own.slice(0, ROW_WORDS_LENGTH)}…` : own;
   return own === "" ? `Row ${rowIndex + 1}` : `Row ${rowIndex + 1} (${short})`;
+}
+
+/** How much of a line's or label's own words a sentence repeats. */
+const OWN_WORDS_LENGTH = 40;
+
+/** The beginning of what the paper prints, short enough for a sentence. */
+export function cut(text: string): string {
+  return text.length > OWN_WORDS_LENGTH ? `${text.slice(0, OWN_WORDS_LENGTH)}…` : text;
 }
 
 /** A sentence's first letter in upper case. */

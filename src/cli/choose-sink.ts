@@ -52,7 +52,7 @@ async function formatFor(
   // Loaded as asked for: a plain answer does not wait for what proves it.
   const toResult = isFull
     ? (await import("../wire/full-result.ts")).toFullResult
-    : (await import("../wire/read-result.ts")).toReadResult;
+    : (await import("../wire/answer.ts")).toAnswer;
   if (name === "ndjson") return jsonLines(toResult);
   return isSingle ? jsonDocument(toResult) : jsonArray(toResult);
 }

@@ -1,6 +1,7 @@
 import type { Outcome, Reading } from "../reading.ts";
 import { applicationSections } from "./golden/application-sections.ts";
 import { changeOrderSections } from "./golden/change-order-sections.ts";
+import { invoiceSections } from "./golden/invoice-sections.ts";
 import type { GoldenSection } from "./golden/printed-value.ts";
 
 /**
@@ -89,6 +90,8 @@ function sectionsOf(reading: Reading): GoldenSection {
       return applicationSections(reading);
     case "CHANGE_ORDER":
       return changeOrderSections(reading);
+    case "INVOICE":
+      return invoiceSections(reading);
   }
 }
 

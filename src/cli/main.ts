@@ -9,6 +9,7 @@ import {
   parseFailOn,
   parseSeconds,
 } from "./parse-option.ts";
+import type { LearnOptions } from "./learn-command.ts";
 import type { ReadCommandOptions } from "./read-command.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -28,13 +29,22 @@ const READ_EXAMPLES = `Examples
   curl -s https://example.com/application.pdf | crossfoot read - --format json
   crossfoot read change-orders/ --subcontractor "Hollis Mechanical" --gc "Millrace Builders"
   crossfoot read march/ --quiet --fail-on unread,check,confidence
+  crossfoot read bills/ --kind invoice --format ndjson > bills.ndjson
 `;
+
+const MAX_PAGES = "refuse longer documents (default: 250, of invoices 25)";
 
 const READ_NOTES = `
 Change orders
   kind says whether the paper asks for a change (SUBCONTRACTOR_REQUEST) or is the change
   (GC_CHANGE_ORDER). The names that you give hold for every file of the run. A change order has no
   checks; what a careful reader would notice on it stands among the warnings.
+
+Invoices
+  Invoices, bills, receipts and credit notes come out under "invoice" in the place of "document".
+  A paper of more than 25 pages is not tried as one; with --kind invoice, --max-pages says how
+  many. Where a run reads the same invoice twice, or one number with two amounts, this is said
+  after its summary; it changes neither the results nor the exit code.
 
 Results
   One file or - named with --format json gives one answer. Several files, a folder or a pattern
@@ -94,7 +104,7 @@ function failureSentence(error: unknown): string {
 function programFor(finish: Finish): Command {
   const program = new Command("crossfoot")
     .description(
-      "Reads construction pay applications and change orders from PDF and proves their arithmetic.",
+      "Reads construction pay applications, change orders and invoices from PDF and proves their arithmetic.",
     )
     .version(VERSION, "--version", "print the version")
     .helpOption("--help", "print this help")
@@ -142,7 +152,7 @@ function addRead(program: Command, finish: Finish): void {
       parseCount,
     )
     .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
-    .option("--max-pages <number>", "refuse longer documents (default: 250)", parseCount)
+    .option("--max-pages <number>", MAX_PAGES, parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
     .option(
       "--fail-on <kinds>",
@@ -174,7 +184,7 @@ function addExplain(program: Command, finish: Finish): void {
     .addOption(subcontractorOption())
     .addOption(contractorOption())
     .option("--timeout <seconds>", "stop after so long (default: 60)", parseSeconds)
-    .option("--max-pages <number>", "refuse longer documents (default: 250)", parseCount)
+    .option("--max-pages <number>", MAX_PAGES, parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
     .addHelpText("before", "Example\n  crossfoot explain application.pdf --out application.html\n")
     .action(async (path: string, options: ReadCommandOptions) => {
@@ -225,12 +235,13 @@ function addOthers(program: Command, finish: Finish): void {
 function addTemplates(program: Command, finish: Finish): void {
   const templates = program
     .command("templates")
-    .summary("list the known layouts, or test your own")
+    .summary("list the known layouts, test your own, learn one")
     .description("The printed layouts that are known.")
     .helpCommand(false)
     .addHelpText(
       "before",
-      "Examples\n  crossfoot templates list\n  crossfoot templates test my-layouts/\n",
+      "Examples\n  crossfoot templates list\n  crossfoot templates test my-layouts/\n" +
+        "  crossfoot templates learn bill.pdf --truth bill.json --out my-layouts/acme.json\n",
     );
   templates
     .command("list")
@@ -249,6 +260,20 @@ function addTemplates(program: Command, finish: Finish): void {
     .action(async (folder: string) => {
       const { testTemplatesCommand } = await import("./test-templates-command.ts");
       finish(await testTemplatesCommand(folder));
+    });
+  addLearn(templates, finish);
+}
+
+function addLearn(templates: Command, finish: Finish): void {
+  templates
+    .command("learn")
+    .description("Writes a layout of one vendor's invoices, learnt from one that is accepted.")
+    .argument("<file>", "one PDF of the vendor")
+    .requiredOption("--truth <file>", "what read --format json writes of it, corrected")
+    .option("--out <file>", "NAME.json to write, or - (default: named after the vendor)")
+    .action(async (path: string, options: LearnOptions) => {
+      const { learnCommand } = await import("./learn-command.ts");
+      finish(await learnCommand(path, options));
     });
 }
 

@@ -1,10 +1,12 @@
-import { LIMITS } from "../base/limits.ts";
+import type { InvoiceTrace } from "../audit/invoice-trace.ts";
+import { LIMITS, type Limits } from "../base/limits.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import type { ReadOptions } from "../read.ts";
 import { sinkFor, type OutputOptions } from "./choose-sink.ts";
 import { EXIT, exitCodeOf, type ExitCode, type FailureKind } from "./exit-code.ts";
 import { findInputs, type FoundInputs, type Input } from "./find-inputs.ts";
 import { readInputs } from "./read-inputs.ts";
+import { invoiceTraceOf, repeatedInvoiceLines } from "./repeated-invoices.ts";
 import type { ResultSink } from "./result-sink.ts";
 import { accountOf, summaryLines, unreadLines, type Account } from "./summary.ts";
 import { paintFor } from "./terminal.ts";
@@ -61,12 +63,17 @@ export function readOptionsOf(options: LimitOptions): ReadOptions {
     limits: {
       ...LIMITS,
       ...(timeout === undefined ? {} : { readMs: timeout * 1000 }),
-      ...(maxPages === undefined ? {} : { pages: maxPages }),
+      ...(maxPages === undefined ? {} : pageLimits(maxPages, options.kind)),
       ...(maxBytes === undefined ? {} : { documentBytes: maxBytes }),
     },
     ...(subcontractor === undefined ? {} : { subcontractor }),
     ...(gc === undefined ? {} : { gc }),
   };
+}
+
+/** A number of pages that is named holds for what is named, and an invoice stays short where none is. */
+function pageLimits(maxPages: number, kind: ReadOptions["kind"]): Partial<Limits> {
+  return kind === "invoice" ? { pages: maxPages, invoicePages: maxPages } : { pages: maxPages };
 }
 
 /** The same with the templates of a folder, where one is named. */
@@ -81,6 +88,8 @@ export async function withTemplates(
 
 interface FinishedRun {
   readonly accounts: readonly Account[];
+  /** Of the invoices that were read, where there may be two of them. */
+  readonly traces: readonly InvoiceTrace[];
   readonly wasInterrupted: boolean;
 }
 
@@ -90,6 +99,7 @@ async function readToSink(
   { options, read }: { readonly options: ReadCommandOptions; readonly read: ReadOptions },
 ): Promise<FinishedRun> {
   const accounts: Account[] = [];
+  const traces: InvoiceTrace[] = [];
   const { jobs, quiet = false, minConfidence = USUAL_MIN_CONFIDENCE } = options;
   const sharesTerminal = options.out === undefined && process.stdout.isTTY;
   const { wasInterrupted } = await readInputs(inputs, {
@@ -100,13 +110,15 @@ async function readToSink(
     put: async (input, outcome, inputIndex) => {
       await sink.put(input, outcome, inputIndex);
       accounts.push(accountOf(input.name, outcome, minConfidence));
+      const trace = inputs.length > 1 ? await invoiceTraceOf(input, outcome) : null;
+      if (trace !== null) traces.push(trace);
     },
   });
-  return { accounts, wasInterrupted };
+  return { accounts, traces, wasInterrupted };
 }
 
 function report(run: FinishedRun, found: FoundInputs, options: ReadCommandOptions): ExitCode {
-  const { accounts, wasInterrupted } = run;
+  const { accounts, traces, wasInterrupted } = run;
   const { minConfidence, quiet = false } = options;
   const usual: readonly FailureKind[] =
     minConfidence === undefined ? ["unread", "check"] : ["unread", "check", "confidence"];
@@ -121,6 +133,7 @@ function report(run: FinishedRun, found: FoundInputs, options: ReadCommandOption
           tellsConfidence: counted.has("confidence"),
           paint,
         })),
+    ...(quiet ? [] : repeatedInvoiceLines(traces, paint)),
   ];
   if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
   if (wasInterrupted) return EXIT.interrupted;

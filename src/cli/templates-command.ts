@@ -1,4 +1,6 @@
-import type { AnyTemplate } from "../template/template-lists.ts";
+import { enumerate } from "../checks/figure-words.ts";
+import type { InvoiceTemplate } from "../template/invoice-template.ts";
+import type { LayoutTemplate } from "../template/template-lists.ts";
 import { TEMPLATES } from "../templates.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { templatesWith } from "./own-templates.ts";
@@ -11,21 +13,37 @@ const COLUMNS = 90;
 export async function templatesCommand(folder: string | undefined): Promise<ExitCode> {
   const paint = paintFor(process.stdout);
   const templates = folder === undefined ? TEMPLATES : await templatesWith(folder);
-  const kinds: readonly (readonly [title: string, templates: readonly AnyTemplate[]])[] = [
-    ["Pay applications", templates.payApplication],
-    ["Change orders", templates.changeOrder],
+  const blocks = [
+    paint.dim("Pay applications:"),
+    ...templates.payApplication.map((template) => blockOf(template, recognised(template), paint)),
+    paint.dim("Change orders:"),
+    ...templates.changeOrder.map((template) => blockOf(template, recognised(template), paint)),
+    paint.dim("Invoices:"),
+    ...templates.vendor.map((template) => blockOf(template, recognised(template), paint)),
+    ...templates.invoice.map((template) => blockOf(template, languages(template), paint)),
   ];
-  const blocks = kinds.flatMap(([title, known]) => [
-    paint.dim(`${title}:`),
-    ...known.map((template) => blockOf(template, paint)),
-  ]);
   process.stdout.write(`${blocks.join("\n\n")}\n`);
   return EXIT.fine;
 }
 
-function blockOf({ id, describes, recognise }: AnyTemplate, paint: Paint): string {
+/** What tells a layout; nothing for the general readings. */
+function recognised({ recognise }: LayoutTemplate): string {
   const phrases = [...recognise.all, ...recognise.some].map((phrase) => `“${phrase}”`);
-  const known = phrases.length === 0 ? [] : [`recognised by ${phrases.join(", ")}`];
-  const lines = [describes, ...known].flatMap((text) => wrap(text, COLUMNS));
+  return phrases.length === 0 ? "" : `recognised by ${phrases.join(", ")}`;
+}
+
+/** The languages that a reading knows, by their English names. */
+function languages({ words }: InvoiceTemplate): string {
+  const names = new Intl.DisplayNames(["en"], { type: "language" });
+  return `read in ${enumerate(words.map(({ language }) => names.of(language) ?? language))}`;
+}
+
+function blockOf(
+  { id, describes }: Pick<LayoutTemplate, "id" | "describes">,
+  known: string,
+  paint: Paint,
+): string {
+  const texts = known === "" ? [describes] : [describes, known];
+  const lines = texts.flatMap((text) => wrap(text, COLUMNS));
   return [paint.bold(id), ...lines.map((line) => `  ${line}`)].join("\n");
 }

@@ -82,6 +82,8 @@ export interface Invoice extends InvoiceTotals {
   readonly taxes: readonly InvoiceTax[];
   /** What was open before this paper and is part of its amount due; null where none is printed. */
   readonly previousBalance: Sourced<Money> | null;
+  /** Held back from the total by the customer, such as a retention or a tax; positive. Null where none is printed. */
+  readonly withheld: Sourced<Money> | null;
   /** Account that the vendor is paid into. */
   readonly iban: Sourced<string> | null;
 }

@@ -20,6 +20,16 @@ export interface PdfiumExports {
   FPDF_GetPageCount(document: Address): number;
   FPDF_GetFormType(document: Address): number;
   FPDF_DocumentHasValidCrossReferenceTable(document: Address): number;
+  FPDFDoc_GetAttachmentCount(document: Address): number;
+  FPDFDoc_GetAttachment(document: Address, index: number): Address;
+  FPDFAttachment_GetName(attachment: Address, name: Address, length: number): number;
+  EPDFAttachment_GetIntegerValue(attachment: Address, key: Address, value: Address): number;
+  FPDFAttachment_GetFile(
+    attachment: Address,
+    bytes: Address,
+    length: number,
+    fileLength: Address,
+  ): number;
   FPDF_LoadPage(document: Address, pageIndex: number): Address;
   FPDF_ClosePage(page: Address): void;
   FPDF_GetPageBoundingBox(page: Address, box: Address): number;

@@ -112,3 +112,22 @@ export interface InvoiceWords {
   /** By ISO 4217 code: words that name the currency or a place where it is used ("euro", "canada", "zürich"). */
   readonly currencies: Readonly<Partial<Record<string, readonly string[]>>>;
 }
+
+/** Describes how invoices are read: any of them, or those of one vendor. */
+export interface InvoiceTemplate {
+  /** Equal to the file's name. */
+  readonly id: string;
+  readonly kind: "INVOICE";
+  /** One sentence for people: which paper this is. */
+  readonly describes: string;
+  readonly recognise: {
+    /** Phrases that must all be printed. */
+    readonly all: readonly string[];
+    /** Phrases that add weight. */
+    readonly some: readonly string[];
+    /** Phrases that rule the layout out. */
+    readonly none: readonly string[];
+  };
+  /** Words that this paper prints, beside those of the general reading. */
+  readonly words: readonly InvoiceWords[];
+}

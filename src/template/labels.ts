@@ -58,7 +58,7 @@ function labelOf<Meaning>(
     box: unionOf(words.map((word) => word.box)),
     runs: distinct(text.runs, start, end),
     words,
-    remainder: rest === "" ? "" : rest.replace(/^[\s.:;)\]]+/, ""),
+    remainder: rest === "" ? "" : rest.replace(/^[\s.:;)\]°º]+/, ""),
     length: end - start,
     coverage: coverageOf(text, start, end),
     before: text.keys[start - 1] ?? "",

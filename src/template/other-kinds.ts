@@ -2,6 +2,7 @@ import type { Text } from "./texts.ts";
 import { phrasesIn, vocabularyOf } from "./vocabulary.ts";
 
 const CHANGE_ORDER = "a change order";
+const INVOICE = "an invoice";
 
 /** Papers that are sent by mistake, and phrases that tell them. */
 const KINDS: readonly { readonly name: string; readonly phrases: readonly string[] }[] = [
@@ -23,7 +24,7 @@ const KINDS: readonly { readonly name: string; readonly phrases: readonly string
     ],
   },
   {
-    name: "an invoice",
+    name: INVOICE,
     phrases: [
       "invoice",
       "invoice no",
@@ -81,7 +82,7 @@ export function saysChangeOrder(message: string): boolean {
 }
 
 function sentenceFor(name: string): string {
-  return name === CHANGE_ORDER
-    ? "Some of its words are those of a change order."
+  return name === CHANGE_ORDER || name === INVOICE
+    ? `Some of its words are those of ${name}.`
     : `It looks like ${name}.`;
 }

@@ -26,16 +26,21 @@ export interface PhraseMatch<Meaning> {
   readonly meanings: readonly Meaning[];
 }
 
-/** Prepares phrases, each with its meaning and perhaps with alternatives in brackets. A phrase may have several meanings. */
+/**
+ * Prepares phrases, each with its meaning and perhaps with alternatives in brackets. A phrase may have several meanings.
+ * `keysOf` cuts them into the words that the texts are cut into.
+ */
 export function vocabularyOf<Meaning>(
   entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
+  keysOf: (words: string) => readonly string[] = phraseKeys,
 ): Vocabulary<Meaning> {
   const root: Step<Meaning> = { next: new Map(), meanings: [] };
   const patterns = new Map<string, Pattern<Meaning>[]>();
   for (const [phrase, meaning] of entries) {
-    if (phrase.includes("[")) addPattern(patterns, { places: alternativesOf(phrase), meaning });
+    if (phrase.includes("["))
+      addPattern(patterns, { places: alternativesOf(phrase, keysOf), meaning });
     else {
-      const step = stepTo(root, phraseKeys(phrase));
+      const step = stepTo(root, keysOf(phrase));
       if (step !== root && !step.meanings.includes(meaning)) step.meanings.push(meaning);
     }
   }

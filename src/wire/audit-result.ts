@@ -5,10 +5,8 @@ import {
   type TBoolean,
   type TInteger,
   type TLiteral,
-  type TNull,
   type TNumber,
   type TObject,
-  type TSchema,
   type TString,
   type TUnion,
 } from "@sinclair/typebox";
@@ -17,15 +15,11 @@ import type { Standing } from "../audit/chain.ts";
 import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
 import type { Finding } from "../audit/finding.ts";
 import type { Listing } from "../audit/listing.ts";
-import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import { changeOrderSchema, checkSchema } from "./contract.ts";
-import { amountOf, textOf, toChangeOrderBody, toCheckBody, toFourPlaces } from "./read-result.ts";
-
-type OrNull<Schema extends TSchema> = TUnion<[Schema, TNull]>;
-
-/** Nothing but the named members. */
-const CLOSED = { additionalProperties: false } as const;
+import { toChangeOrderBody } from "./read-result.ts";
+import { CLOSED, orNull, type OrNull } from "./schema-parts.ts";
+import { amountOf, dateOf, textOf, toCheckBody, toFourPlaces } from "./values.ts";
 
 /** One application in its place among those of its contract. */
 const auditedApplicationSchema: TObject<{
@@ -224,12 +218,11 @@ function toApplicationBody({
   failures,
 }: AuditedApplication): AuditResult["contracts"][number]["applications"][number] {
   const { document, reading } = application;
-  const { periodFrom } = reading.heading;
   return {
     file: application.file,
     applicationNumber: textOf(document.applicationNumber),
-    periodFrom: periodFrom === null ? null : isoDate(periodFrom.value),
-    periodTo: document.periodTo === null ? null : isoDate(document.periodTo.value),
+    periodFrom: dateOf(reading.heading.periodFrom),
+    periodTo: dateOf(document.periodTo),
     standing: standing.kind,
     countsInstead: fileInPlaceOf(standing),
     contractSumToDate: amountOf(document.contractSumToDate),
@@ -292,8 +285,4 @@ function toRefusedBody({
   isChangeOrder,
 }: RefusedFile): AuditResult["notRead"][number] {
   return { file, error: message, looksLikeChangeOrder: isChangeOrder };
-}
-
-function orNull<Schema extends TSchema>(schema: Schema, description: string): OrNull<Schema> {
-  return Type.Union([schema, Type.Null()], { description });
 }

@@ -4,7 +4,6 @@ import {
   type TArray,
   type TBoolean,
   type TLiteral,
-  type TNull,
   type TNumber,
   type TObject,
   type TOptional,
@@ -12,12 +11,9 @@ import {
   type TString,
   type TUnion,
 } from "@sinclair/typebox";
+import { CLOSED, orNull, type OrNull } from "./schema-parts.ts";
 
-type OrNull<Schema extends TSchema> = TUnion<[Schema, TNull]>;
 type OptionalOrNull<Schema extends TSchema> = TOptional<OrNull<Schema>>;
-
-/** Nothing but the named members: an answer never says more than the contract. */
-const CLOSED = { additionalProperties: false } as const;
 
 /** The outcome of one named check of a document's arithmetic. */
 export const checkSchema: TObject<{
@@ -155,10 +151,6 @@ export interface ReadResult {
   readonly checks: readonly CheckBody[];
   readonly warnings: readonly string[];
   readonly confidence: number;
-}
-
-function orNull<Schema extends TSchema>(schema: Schema, description: string): OrNull<Schema> {
-  return Type.Union([schema, Type.Null()], { description });
 }
 
 function optionalText(description: string): OptionalOrNull<TString> {

@@ -1,10 +1,7 @@
-import { unionOf, type Box } from "../base/box.ts";
-import type { Percent } from "../base/percent.ts";
 import type { CheckResult } from "../checks/check.ts";
 import { namesOf } from "../checks/names-of.ts";
 import { checkRows } from "../checks/pay-application.ts";
 import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-application.ts";
-import type { Sourced } from "../document/sourced.ts";
 import type { ApplicationReading } from "../reading.ts";
 import type { PayApplicationBody, ReadResult } from "./contract.ts";
 import { type HeadingBody, toHeadingBody } from "./heading-body.ts";
@@ -12,11 +9,12 @@ import {
   type EvidenceBodies,
   type ProofBody,
   toEvidenceBodies,
-  toHundredths,
   toProofBody,
   toSides,
 } from "./proof-body.ts";
-import { amountOf, textOf, toPlainResult, toPayApplicationBody } from "./read-result.ts";
+import { toPayApplicationBody, toPlainResult } from "./read-result.ts";
+import { placeOfRow, type RowPlace } from "./row-place.ts";
+import { amountOf, percentOf, textOf } from "./values.ts";
 
 /** The columns of a continuation sheet, the totals row included. */
 export interface SheetFiguresBody {
@@ -40,12 +38,10 @@ export interface RowCheckBody {
 }
 
 /** One priced row of the continuation sheet and where it stands. */
-export interface SheetRowBody extends SheetFiguresBody {
+export interface SheetRowBody extends SheetFiguresBody, RowPlace {
   readonly item: string | null;
   readonly description: string | null;
   readonly percentComplete: number | null;
-  readonly page: number | null;
-  readonly box: Box | null;
   /** The row's own identities, those that its printed figures can prove or contradict. */
   readonly checks: readonly RowCheckBody[];
 }
@@ -90,7 +86,7 @@ export function toFullApplication(reading: ApplicationReading): FullApplicationR
   const checksOfRows = checkRows(reading.document);
   return {
     ...plain,
-    evidence: toEvidenceBodies(reading.evidence),
+    evidence: toEvidenceBodies(reading),
     heading: toHeadingBody(reading.heading),
     g702: toSummaryBody(reading.document),
     g703:
@@ -135,10 +131,6 @@ function toSummaryBody({ lines, rates, earlierChanges }: PayApplication): Summar
   };
 }
 
-function percentOf(percent: Sourced<Percent> | null): number | null {
-  return percent === null ? null : percent.value.points.toJsonNumber();
-}
-
 function toSheetFiguresBody(figures: SheetFigures): SheetFiguresBody {
   return {
     scheduledValue: amountOf(figures.scheduledValue),
@@ -152,29 +144,13 @@ function toSheetFiguresBody(figures: SheetFigures): SheetFiguresBody {
 }
 
 function toSheetRowBody(row: SheetRow, checks: readonly CheckResult[]): SheetRowBody {
-  const places = [
-    row.item,
-    row.description,
-    ...namesOf(row.figures).map((name) => row.figures[name]),
-    row.percentComplete,
-  ].flatMap((cell: Sourced<unknown> | null) => cell?.from ?? []);
-  const [first] = places;
+  const figures = namesOf(row.figures).map((name) => row.figures[name]);
   return {
     item: textOf(row.item),
     description: textOf(row.description),
     ...toSheetFiguresBody(row.figures),
     percentComplete: percentOf(row.percentComplete),
-    page: first?.pageNumber ?? null,
-    box:
-      first === undefined
-        ? null
-        : toHundredths(
-            unionOf(
-              places
-                .filter(({ pageNumber }) => pageNumber === first.pageNumber)
-                .map(({ box }) => box),
-            ),
-          ),
+    ...placeOfRow([row.item, row.description, ...figures, row.percentComplete]),
     checks: checks.flatMap(toRowCheckBody),
   };
 }

@@ -18,7 +18,8 @@ import {
   toHundredths,
   toProofBody,
 } from "./proof-body.ts";
-import { amountOf, textOf, toChangeOrderBody, toFourPlaces, toPlainResult } from "./read-result.ts";
+import { toChangeOrderBody, toPlainResult } from "./read-result.ts";
+import { amountOf, textOf, toFourPlaces } from "./values.ts";
 
 /** The job and the contract as printed; its firms stand in `parties`. */
 export type OrderHeadingBody = Pick<HeadingBody, "project" | "contractNumber" | "projectNumber">;
@@ -90,7 +91,7 @@ export function toFullChangeOrder(reading: ChangeOrderReading): FullChangeOrderR
   const plain = toPlainResult(reading, toChangeOrderBody(document));
   return {
     ...plain,
-    evidence: toEvidenceBodies(reading.evidence),
+    evidence: toEvidenceBodies(reading),
     heading: toHeadingBody(reading.heading),
     agreement: { isShown: document.agreement.isShown, flaw: document.agreement.flaw },
     kindMarks: reading.marks.map(toKindMarkBody),

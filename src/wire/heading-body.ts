@@ -1,6 +1,5 @@
-import { isoDate } from "../base/calendar-date.ts";
 import type { Heading } from "../document/heading.ts";
-import { textOf } from "./read-result.ts";
+import { dateOf, textOf } from "./values.ts";
 
 /** Whom and what the application is for, as printed; null for what is not printed or not clear. */
 export interface HeadingBody {
@@ -15,13 +14,12 @@ export interface HeadingBody {
 
 /** The head of the form. */
 export function toHeadingBody(heading: Heading): HeadingBody {
-  const { periodFrom } = heading;
   return {
     project: textOf(heading.project),
     contractor: textOf(heading.contractor),
     addressee: textOf(heading.addressee),
     contractNumber: textOf(heading.contractNumber),
     projectNumber: textOf(heading.projectNumber),
-    periodFrom: periodFrom === null ? null : isoDate(periodFrom.value),
+    periodFrom: dateOf(heading.periodFrom),
   };
 }

@@ -4,9 +4,10 @@ import type { Money } from "../base/money.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { Provenance } from "../document/sourced.ts";
 import type { FieldEvidence, Reading } from "../reading.ts";
-import type { CheckBody, ReadResult } from "./contract.ts";
-import { publicName } from "./public-name.ts";
-import { toCheckBody, toFourPlaces } from "./read-result.ts";
+import type { Answer } from "./answer.ts";
+import type { CheckBody } from "./contract.ts";
+import { namerOf } from "./public-name.ts";
+import { toCheckBody, toFourPlaces } from "./values.ts";
 import { VERSION } from "./version.ts";
 
 /** One place on a page: the box in points from the top left, the characters as printed. */
@@ -59,14 +60,20 @@ export interface ProofBody {
 export type EvidenceBodies = Readonly<Record<string, EvidenceBody>>;
 
 /** The evidence of every field. */
-export function toEvidenceBodies(evidence: readonly FieldEvidence[]): EvidenceBodies {
-  return Object.fromEntries(evidence.map((one) => [publicName(one.field), toEvidenceBody(one)]));
+export function toEvidenceBodies({ documentType, evidence }: Reading): EvidenceBodies {
+  const nameOf = namerOf(documentType);
+  return Object.fromEntries(evidence.map((one) => [nameOf(one.field), toEvidenceBody(one)]));
 }
 
 /** What ends every full answer. */
-export function toProofBody(reading: Reading, plain: ReadResult): ProofBody {
+export function toProofBody(reading: Reading, plain: Answer): ProofBody {
+  const nameOf = namerOf(reading.documentType);
   return {
-    identities: [...reading.checks, ...reading.identities].map(toIdentityBody),
+    identities: [...reading.checks, ...reading.identities].map((check) => ({
+      ...toCheckBody(check),
+      ...toSides(check),
+      figures: check.figures.map(nameOf),
+    })),
     confidenceParts: reading.confidenceParts.map(({ name, value, because }) => ({
       name,
       value: toFourPlaces(value),
@@ -119,8 +126,4 @@ function toPlaceBody({ pageNumber, box, printed, reader, certainty }: Provenance
     reader,
     certainty: toFourPlaces(certainty),
   };
-}
-
-function toIdentityBody(check: CheckResult): IdentityBody {
-  return { ...toCheckBody(check), ...toSides(check), figures: check.figures.map(publicName) };
 }

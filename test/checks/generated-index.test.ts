@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import {
   CHANGE_ORDER_CHECKS,
   FURTHER_CHECKS,
+  FURTHER_INVOICE_CHECKS,
+  INVOICE_CHECKS,
   PAY_APPLICATION_CHECKS,
   ROW_CHECKS,
 } from "../../src/checks/index.ts";
@@ -11,12 +13,34 @@ import { expectGeneratedCode, exportName } from "../support/generated-file.ts";
 const FOLDER = new URL("../../src/checks/", import.meta.url);
 const INDEX = new URL("index.ts", FOLDER);
 
+/** The order in which the contract names its checks of an invoice. */
+const INVOICE_ORDER: readonly string[] = [
+  "line_math",
+  "lines_to_subtotal",
+  "tax_rate",
+  "total",
+  "balance_due",
+  "dates",
+];
+
 const LISTS = [
   {
     constant: "CHANGE_ORDER_CHECKS",
     type: "readonly Check<ChangeOrder>[]",
     sentence: "What the printed figures of a change order must satisfy.",
     folder: "change-order",
+  },
+  {
+    constant: "INVOICE_CHECKS",
+    type: "readonly Check<Invoice>[]",
+    sentence: "The contract's checks of an invoice, in its order.",
+    folder: "invoice",
+  },
+  {
+    constant: "FURTHER_INVOICE_CHECKS",
+    type: "readonly Check<Invoice>[]",
+    sentence: "Further identities of an invoice.",
+    folder: "invoice/identities",
   },
   {
     constant: "PAY_APPLICATION_CHECKS",
@@ -42,7 +66,12 @@ function checkNames(folder: string): readonly string[] {
   return readdirSync(new URL(`${folder}/`, FOLDER))
     .filter((file) => file.endsWith(".ts"))
     .map((file) => file.slice(0, -3))
-    .toSorted();
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1));
+}
+
+/** Checks of an invoice stand in the contract's order, all others by their names. */
+function placeOf(name: string): number {
+  return INVOICE_ORDER.indexOf(name);
 }
 
 function expectedIndex(): string {
@@ -58,6 +87,7 @@ function expectedIndex(): string {
   return [
     "// Generated from the files beside it. After adding a check: UPDATE=1 npx vitest run test/checks/generated-index.test.ts",
     'import type { ChangeOrder } from "../document/change-order.ts";',
+    'import type { Invoice } from "../document/invoice.ts";',
     'import type { PayApplication } from "../document/pay-application.ts";',
     'import type { Check } from "./check.ts";',
     'import type { RowCheck } from "./define-row-check.ts";',
@@ -75,10 +105,19 @@ test("the index lists exactly the checks in the folders", async () => {
 test("a check has the name of its file", () => {
   const namesOf = (checks: readonly { readonly name: string }[]): readonly string[] =>
     checks.map(({ name }) => name);
-  const lists = [CHANGE_ORDER_CHECKS, PAY_APPLICATION_CHECKS, FURTHER_CHECKS, ROW_CHECKS].map(
-    namesOf,
-  );
+  const lists = [
+    CHANGE_ORDER_CHECKS,
+    INVOICE_CHECKS,
+    FURTHER_INVOICE_CHECKS,
+    PAY_APPLICATION_CHECKS,
+    FURTHER_CHECKS,
+    ROW_CHECKS,
+  ].map(namesOf);
   expect(lists).toEqual(LISTS.map(({ folder }) => checkNames(folder)));
+});
+
+test("the contract's checks of an invoice stand in its order", () => {
+  expect(INVOICE_CHECKS.map(({ name }) => name)).toEqual(INVOICE_ORDER);
 });
 
 test("nothing is rewritten in continuous integration", () => {

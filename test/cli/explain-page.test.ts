@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { explainPage } from "../../src/cli/explain/explain-page.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";
+import { INVOICE } from "../wire/invoice-by-hand.ts";
 import { FIRST_APPLICATION } from "../wire/reading-by-hand.ts";
 
 const PICTURE = {
@@ -88,5 +89,74 @@ describe("the page of a change order", () => {
     expect(against[0]).toContain("is carried from the original to the new one.: -1.3");
     expect(against[0]).toContain(`data-field="marks-2 sums-sumAfter"`);
     expect(places.some((place) => place.includes("marks-3"))).toBe(false);
+  });
+});
+
+describe("the page of an invoice", () => {
+  const invoicePage = explainPage("ks-20417.pdf", INVOICE, [PICTURE]);
+  const words = invoicePage.replaceAll(/\s+/g, " ");
+
+  test("names it and everything that was read, in groups and in a table", () => {
+    expect(words).toContain("<p>Invoice KS-20417 · 2026-03-12 · 1 page</p>");
+    const headings = [...words.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
+    expect(headings).toEqual([
+      "Invoice",
+      "Checks",
+      "Warnings",
+      "Amounts",
+      "Invoice inside of the PDF: factur-x.xml, EN 16931",
+      "Items",
+      "The form&#39;s own arithmetic",
+      "Confidence 0.88",
+    ]);
+    const columns = [...words.matchAll(/<th scope="col">([^<]+)<\/th>/g)].map(([, text]) => text);
+    expect(columns.filter((text) => !["Field", "Value", "Page"].includes(text ?? ""))).toEqual([
+      "Code",
+      "Description",
+      "Service date",
+      "Quantity",
+      "Unit",
+      "Unit price",
+      "Price for",
+      "Discount rate",
+      "Discount",
+      "Tax rate",
+      "Tax",
+      "Amount",
+    ]);
+    expect(words).not.toContain('class="total"');
+  });
+
+  test("nothing that it says becomes markup", () => {
+    expect(invoicePage).toContain("Anchor bolts &lt;M16&gt;");
+    expect(invoicePage).toContain("Kestrel &amp; Sons &lt;Hardware&gt; Ltd");
+    expect(invoicePage).not.toMatch(/<M16>|<Hardware>/);
+  });
+
+  test("every printed value has its box, and what a failed check uses is marked", () => {
+    const places = words.match(/<a class="mark[^>]*>/g) ?? [];
+    for (const label of [
+      "Vendor: Kestrel",
+      "Total: 2,956.98",
+      "Unit price: 68.2525",
+      "Account: GB33",
+    ])
+      expect(places.filter((place) => place.includes(label))).toHaveLength(1);
+    const doubtful = [...words.matchAll(/<td class="figure doubtful" id="field-([^"]+)"/g)];
+    expect(doubtful.map(([, id]) => id)).toEqual([
+      "lineItems-2-quantity",
+      "lineItems-2-unitPrice",
+      "lineItems-2-amount",
+    ]);
+  });
+
+  test("what the file inside says otherwise is marked, too", () => {
+    const rows = [...words.matchAll(/<tr id="field-inside-(\w+)[^>]*?(class="doubtful")?>/g)];
+    expect(rows.map(([, id, doubt]) => [id, doubt !== undefined])).toEqual([
+      ["total", false],
+      ["dueDate", true],
+      ["taxes", false],
+    ]);
+    expect(words).toContain("Due date, on the page 11.4.2026");
   });
 });

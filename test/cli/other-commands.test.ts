@@ -69,6 +69,7 @@ describe.concurrent("the rest", () => {
   test("templates list names the layouts", async () => {
     const { code, stdout } = await crossfoot(["templates", "list"]);
     expect(stdout).toMatch(/^aia-g702$/m);
+    expect(stdout).toMatch(/^any-invoice\n( {2}.*\n)+ {2}read in English/m);
     expect(code).toBe(0);
   });
 

@@ -83,6 +83,8 @@ describe.concurrent("templates of one's own", () => {
       "Change orders:",
       "acme-letter",
       "any-change-order",
+      "Invoices:",
+      "any-invoice",
     ]);
     expect(listed.stdout).toMatch(
       /^acme-letter\n {2}The letter of one company\.\n {2}recognised by “our price for this extra”$/m,
@@ -101,6 +103,7 @@ describe.concurrent("templates of one's own", () => {
         "third.json": JSON.stringify({ ...OWN, id: "third", kind: "INVOICE", fields: 1 }),
         "large.json": " ".repeat(2_000_000),
         "any-change-order.json": JSON.stringify({ ...anyChangeOrder, marks: [{}] }),
+        "any-invoice.json": JSON.stringify({ ...OWN, id: "any-invoice" }),
         "every.json": JSON.stringify({ ...anyChangeOrder, id: "all" }),
       },
       { "empty.pdf": EMPTY },
@@ -108,6 +111,9 @@ describe.concurrent("templates of one's own", () => {
     const { code, stdout } = await crossfoot(["templates", "test", folder]);
     expect(stdout).toContain(
       'wrong  aia-g702.json\n  id is "aia-g702", which is a layout that crossfoot has. Choose another name.\n',
+    );
+    expect(stdout).toContain(
+      'wrong  any-invoice.json\n  id is "any-invoice", which is a layout that crossfoot has. Choose another name.\n',
     );
     expect(stdout).toContain(
       'wrong  any-change-order.json\n  marks[0] lacks the member "speaksFor".\n',
@@ -126,7 +132,7 @@ describe.concurrent("templates of one's own", () => {
       'wrong  third.json\n  kind is "INVOICE". Allowed are "PAY_APPLICATION", "CHANGE_ORDER".\n  fields is 1, but an object is needed.\n',
     );
     expect(stdout).toMatch(/^not read {2}.*empty\.pdf: The file is empty/m);
-    expect(stdout).toContain("6 templates: 0 usable, 6 not. 1 documents: 0 read, 1 not.\n");
+    expect(stdout).toContain("7 templates: 0 usable, 7 not. 1 documents: 0 read, 1 not.\n");
     expect(code).toBe(4);
 
     const read = await crossfoot(["read", GOOD, "--templates", folder]);

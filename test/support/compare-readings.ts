@@ -1,7 +1,7 @@
 import { Money } from "../../src/base/money.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import type { Reading } from "../../src/reading.ts";
-import { toReadResult } from "../../src/wire/read-result.ts";
+import { type Answer, toAnswer } from "../../src/wire/answer.ts";
 import { packOutcome } from "../../src/batch/transport.ts";
 import type { Truth } from "../../fixtures/draw/truth.ts";
 
@@ -44,7 +44,7 @@ function isFigure(value: object): value is Sourced<Money> {
 
 /** The contract's fields that differ from what was drawn, as sentences; an answer that the truth accepts does not differ. */
 export function differencesFrom(truth: Truth, reading: Reading): readonly string[] {
-  const got = new Map<string, unknown>(Object.entries(toReadResult(reading).document));
+  const got = new Map<string, unknown>(Object.entries(documentOf(toAnswer(reading))));
   return Object.entries(truth.document).flatMap(([field, value]) => {
     const wanted = [value as unknown, ...(truth.accept[field] ?? [])].map((one) =>
       JSON.stringify(field === "changeOrders" ? ordersOf(value) : answerOf(field, one)),
@@ -65,6 +65,10 @@ function ordersOf(orders: unknown): unknown {
     ...order,
     amount: order.amount === null ? null : Number(order.amount),
   }));
+}
+
+function documentOf(answer: Answer): object {
+  return "document" in answer ? answer.document : answer.invoice;
 }
 
 /** Checks of the contract whose outcome differs from what was drawn, as sentences. */

@@ -5,10 +5,15 @@ import type { Page } from "../../src/page/page.ts";
 import { pagesOf } from "../../src/pdf/pages.ts";
 
 /** Every drawn application that has a truth beside it, attacks that can be read included: paths without ending. */
-export const READABLE: readonly string[] = withTruth().filter((path) => !isOrder(path));
+export const READABLE: readonly string[] = withTruth().filter(
+  (path) => !isOrder(path) && !isInvoice(path),
+);
 
 /** Every drawn change order that has a truth beside it: paths without ending. */
 export const CHANGE_ORDERS: readonly string[] = withTruth().filter(isOrder);
+
+/** Every drawn invoice that has a truth beside it: paths without ending. */
+export const INVOICES: readonly string[] = withTruth().filter(isInvoice);
 
 function withTruth(): readonly string[] {
   return globSync("fixtures/**/*.truth.json")
@@ -18,6 +23,10 @@ function withTruth(): readonly string[] {
 
 function isOrder(path: string): boolean {
   return path.startsWith("fixtures/change-order/");
+}
+
+function isInvoice(path: string): boolean {
+  return path.startsWith("fixtures/invoice/");
 }
 
 /** The bytes of a document of `fixtures`, by its path without ending. */

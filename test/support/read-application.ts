@@ -11,5 +11,5 @@ export function readApplication(pages: readonly Page[]): ApplicationReading {
 /** The reading, which must be of a pay application. */
 export function applicationReading(reading: Reading): ApplicationReading {
   if (reading.documentType === "PAY_APPLICATION") return reading;
-  throw new RangeError("A pay application was read as a change order.");
+  throw new RangeError("A pay application was read as something else.");
 }

@@ -2,7 +2,7 @@ import type { Page, Word } from "../../src/page/page.ts";
 import { readPages } from "../../src/read.ts";
 import type { ChangeOrderReading, Reading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
-import { toReadResult } from "../../src/wire/read-result.ts";
+import { toChangeOrderBody } from "../../src/wire/read-result.ts";
 import type { ChangeOrderBody } from "../../src/wire/contract.ts";
 import { typedPage, typedText } from "./typed-page.ts";
 
@@ -58,12 +58,10 @@ export function readOrder(
 /** The reading, which must be of a change order. */
 export function orderReading(reading: Reading): ChangeOrderReading {
   if (reading.documentType === "CHANGE_ORDER") return reading;
-  throw new RangeError("A change order was read as a pay application.");
+  throw new RangeError("A change order was read as something else.");
 }
 
 /** The contract's fields of a reading that must be of a change order. */
 export function fieldsOf(reading: Reading): ChangeOrderBody {
-  const { document } = toReadResult(reading);
-  if (document.documentType === "CHANGE_ORDER") return document;
-  throw new RangeError("A change order was read as a pay application.");
+  return toChangeOrderBody(orderReading(reading).document);
 }

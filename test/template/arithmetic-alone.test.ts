@@ -62,7 +62,7 @@ describe("a summary whose words are unknown", () => {
     const printed = SUMMARY.find(([own]) => own === words)?.[1] ?? "";
     const misprint = printed.replace(/\d(?=\.)/, (digit) => String((Number(digit) + 1) % 10));
     expect(() => reading(replaced(words, misprint))).toThrow(
-      "looks like neither a construction pay application nor a change order",
+      "looks like no construction pay application, change order or invoice",
     );
   });
 
@@ -72,7 +72,7 @@ describe("a summary whose words are unknown", () => {
       return [line, ["Less tau", "($482.50)"], ["Omega", "$47,184.20"]];
     });
     expect(() => reading(counted)).toThrow(
-      "looks like neither a construction pay application nor a change order",
+      "looks like no construction pay application, change order or invoice",
     );
   });
 });

@@ -8,7 +8,7 @@ import { spellingOf } from "../../src/template/spelling.ts";
 import type { TemplateLists } from "../../src/template/template-lists.ts";
 import { textsOf } from "../../src/template/texts.ts";
 import { TEMPLATES } from "../../src/templates.ts";
-import { toReadResult } from "../../src/wire/read-result.ts";
+import { toChangeOrderBody } from "../../src/wire/read-result.ts";
 import { anyChangeOrder } from "../../templates/change-order/any-change-order.ts";
 import { typedPage, typedText } from "../support/typed-page.ts";
 
@@ -43,8 +43,9 @@ const PAPER = [
 ];
 
 function amountOf(pages: readonly Page[], templates: TemplateLists): unknown {
-  const { document } = toReadResult(readPages(pages, templates));
-  return "amount" in document ? document.amount : "no change order";
+  const reading = readPages(pages, templates);
+  if (reading.documentType !== "CHANGE_ORDER") return "no change order";
+  return toChangeOrderBody(reading.document).amount;
 }
 
 describe("a layout of change orders beside the general reading", () => {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { phraseKeys } from "../../src/base/phrase.ts";
 import { spellingOf } from "../../src/template/spelling.ts";
-import type { TemplateLists } from "../../src/template/template-lists.ts";
+
 import { TEMPLATES } from "../../src/templates.ts";
 
-function mended(kind: keyof TemplateLists, text: string): string {
+type Kind = "payApplication" | "changeOrder";
+
+function mended(kind: Kind, text: string): string {
   return phraseKeys(text).map(spellingOf(TEMPLATES[kind])).join(" ");
 }
 
 describe("a misspelt word is mended towards the words of its own kind of paper", () => {
-  test.each<readonly [kind: keyof TemplateLists, printed: string, meant: string]>([
+  test.each<readonly [kind: Kind, printed: string, meant: string]>([
     ["payApplication", "ORIGNAL CONTRACT SUM", "original contract sum"],
     ["payApplication", "ADDDITIONS", "addition"],
     ["changeOrder", "Lump sum prposal", "lump sum proposal"],

@@ -30,6 +30,21 @@ test("the full answer is the plain one and more", async () => {
   expect(Object.keys(full.evidence).length).toBeGreaterThan(5);
 });
 
+test("the answer of a kind that is asked for has its type", async () => {
+  const bytes = bytesOf("fixtures/pay-application/aia-g702/first-application.pdf");
+  const { document } = await read(bytes, { kind: "construction" });
+  expect(document.documentType).toBe("PAY_APPLICATION");
+  const full = await read(bytes, { kind: "construction", detail: "full" });
+  expect([full.document, full.heading.project?.length ?? 0]).toEqual([
+    document,
+    expect.any(Number),
+  ]);
+  const either = await read(bytes);
+  expect("invoice" in either ? either.invoice.total : either.document).toEqual(document);
+  const invoice = read(bytes, { kind: "invoice" }).then(({ invoice: { total } }) => total);
+  await expect(invoice.catch(({ code }: ReadError) => code)).resolves.not.toBe("internal");
+});
+
 test("a document is read the same a second time, byte for byte", async () => {
   const bytes = bytesOf("fixtures/pay-application/aia-g702/first-application.pdf");
   const first = JSON.stringify(await read(bytes, { detail: "full" }));

@@ -59,7 +59,8 @@ test("the schema refuses what the contract does not name", () => {
 test("the full answer starts with the plain one and can prove it by its hash", () => {
   const plain = toReadResult(FIRST_APPLICATION);
   const full = toFullResult(FIRST_APPLICATION);
-  const { document, checks, warnings, confidence } = full;
+  const { checks, warnings, confidence } = full;
+  const document = "document" in full ? full.document : null;
   expect(Object.keys(full).slice(0, 4)).toEqual(Object.keys(plain));
   expect({ document, checks, warnings, confidence }).toEqual(plain);
   const json = JSON.stringify({ document, checks, warnings, confidence });

@@ -3,6 +3,7 @@ import type { ChangeOrder, CostLine } from "../../document/change-order.ts";
 import type { Check, CheckResult } from "../check.ts";
 import { equality, judge, type KnownTerm } from "../compare.ts";
 import { tested, untested } from "../define-check.ts";
+import { cut } from "../figure-words.ts";
 import type { Rounding } from "../rounding.ts";
 
 const NAME = "cost_total";
@@ -41,10 +42,4 @@ function together(parts: readonly CostLine[]): KnownTerm {
 
 function sumOf(parts: readonly CostLine[]): KnownTerm["value"] {
   return Money.sum(parts.map(({ amount }) => amount.value));
-}
-
-const LONGEST = 40;
-
-function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { extname, sep } from "node:path";
 import type { ReadApplication } from "../../audit/application.ts";
 import {
@@ -15,6 +13,7 @@ import { saysChangeOrder } from "../../template/other-kinds.ts";
 import { toAuditResult } from "../../wire/audit-result.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { findInputs, type Input } from "../find-inputs.ts";
+import { fingerprintOf } from "../fingerprint.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "../read-command.ts";
 import { readInputs } from "../read-inputs.ts";
 import { writeResultFile } from "../result-file.ts";
@@ -36,7 +35,10 @@ export async function auditCommand(
   options: AuditCommandOptions,
 ): Promise<ExitCode> {
   const { jobs, quiet = false, out } = options;
-  const read = await withTemplates(readOptionsOf({ ...options, kind: "auto" }), options.templates);
+  const read = await withTemplates(
+    readOptionsOf({ ...options, kind: "construction" }),
+    options.templates,
+  );
   const found = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
   );
@@ -66,9 +68,16 @@ export async function auditCommand(
       }
       const { reading } = outcome;
       const fingerprint = await fingerprintOf(input);
-      if (reading.documentType === "CHANGE_ORDER")
-        changeOrders.push({ file, fingerprint, reading });
-      else applications.push({ file, fingerprint, reading });
+      switch (reading.documentType) {
+        case "PAY_APPLICATION":
+          applications.push({ file, fingerprint, reading });
+          break;
+        case "CHANGE_ORDER":
+          changeOrders.push({ file, fingerprint, reading });
+          break;
+        case "INVOICE":
+          throw new RangeError("An audit reads construction documents alone.");
+      }
     },
   });
   const audit = auditApplications(applications, refused, changeOrders);
@@ -92,14 +101,6 @@ function shortNames(inputs: readonly Input[]): (input: Input) => string {
     folder = folder.slice(0, folder.lastIndexOf(sep, folder.length - 2) + 1);
   }
   return ({ kind, name }) => (kind === "document" ? name.slice(folder.length) : name);
-}
-
-/** A file that has gone since it was read is like no other. */
-async function fingerprintOf(input: Input): Promise<string> {
-  if (input.kind === "missing") return input.name;
-  const { source } = input;
-  const bytes = "path" in source ? await readFile(source.path).catch(() => null) : source.bytes;
-  return bytes === null ? input.name : createHash("sha256").update(bytes).digest("hex");
 }
 
 type FormatName = NonNullable<AuditCommandOptions["format"]>;

@@ -7,7 +7,7 @@ import type {
 import type { ApplicationReading } from "../../reading.ts";
 import { failingRows } from "../failing-rows.ts";
 import { contractValues, labelled, summaryValues, type LabelledValue } from "../labelled-values.ts";
-import { type Marks, markerOf } from "./marks.ts";
+import { type Marks, type MarkTable, markerOf } from "./marks.ts";
 
 const COLUMNS: readonly (readonly [SheetFigureName, string])[] = [
   ["scheduledValue", "Scheduled value"],
@@ -19,12 +19,12 @@ const COLUMNS: readonly (readonly [SheetFigureName, string])[] = [
   ["retainage", "Retainage"],
 ];
 
-/** Headers of the cells of a row. */
-export const ROW_HEADERS: readonly string[] = [
-  "Item",
-  "Description",
-  ...COLUMNS.map(([, header]) => header),
-  "Percent complete",
+/** The columns of the sheet with the look of their cells. */
+const SHEET_COLUMNS: MarkTable["columns"] = [
+  { header: "Item", look: "text" },
+  { header: "Description", look: "text" },
+  ...COLUMNS.map(([, header]) => ({ header, look: "figure" }) as const),
+  { header: "Percent complete", look: "figure" },
 ];
 
 /** Collects the marks of a pay application. */
@@ -50,10 +50,18 @@ export function applicationMarks(reading: ApplicationReading): Marks {
     groups: groups
       .filter(({ marks }) => marks.length > 0)
       .map((group) => ({ ...group, look: "figures" })),
-    rows:
-      figures === null
-        ? rows
-        : [...rows, rowValues({ ...totals, figures }, "sheet.totals").map(mark)],
+    table:
+      sheet === null
+        ? null
+        : {
+            heading: "Continuation sheet",
+            columns: SHEET_COLUMNS,
+            rows:
+              figures === null
+                ? rows
+                : [...rows, rowValues({ ...totals, figures }, "sheet.totals").map(mark)],
+            hasTotals: figures !== null,
+          },
   };
 }
 

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { isoDate } from "../../base/calendar-date.ts";
+import { sentenceCase } from "../../checks/figure-words.ts";
 import type { PagePicture } from "../../pdf/picture.ts";
 import type { Reading } from "../../reading.ts";
 import { VERSION } from "../../wire/version.ts";
 import { KIND_WORDS } from "../change-order-values.ts";
+import { PAPER_WORDS } from "../invoice-values.ts";
 import { Html, html } from "./html.ts";
 import { applicationMarks } from "./application-marks.ts";
 import { changeOrderMarks } from "./change-order-marks.ts";
+import { invoiceMarks } from "./invoice-marks.ts";
 import { type Marks, placesOf } from "./marks.ts";
 import {
   checkSection,
@@ -14,8 +17,8 @@ import {
   fieldTable,
   foldedCheckSection,
   pageFigure,
+  rowTable,
   sentenceSection,
-  sheetTable,
 } from "./page-parts.ts";
 import { SCRIPT, STYLE } from "./page-style.ts";
 
@@ -28,7 +31,7 @@ export function explainPage(
   const { document, checks, identities, warnings } = reading;
   const marks = marksOf(reading);
   const fields = marks.groups.flatMap((group) => group.marks);
-  const places = placesOf([...fields, ...marks.rows.flat()]);
+  const places = placesOf([...fields, ...(marks.table?.rows ?? []).flat()]);
   const failed = identities.filter(({ passed }) => passed === false);
   const others = identities.filter(({ passed }) => passed !== false);
   const told = new Set([...checks, ...identities].map(({ detail }) => detail));
@@ -58,7 +61,7 @@ export function explainPage(
             )}
             ${checkSection("What does not add up", failed, fields)}
             ${marks.groups.slice(1).map((group) => fieldTable(group, places))}
-            ${sheetTable(marks, places)}
+            ${rowTable(marks.table, places)}
             ${foldedCheckSection("The form's own arithmetic", others, fields)}
             ${confidenceSection(reading)}
           </div>
@@ -88,6 +91,8 @@ function marksOf(reading: Reading): Marks {
       return applicationMarks(reading);
     case "CHANGE_ORDER":
       return changeOrderMarks(reading);
+    case "INVOICE":
+      return invoiceMarks(reading);
   }
 }
 
@@ -110,6 +115,13 @@ function titleWords({ document }: Reading): readonly string[] {
       return [
         number === null ? "change order without a number" : `Change order ${number.value}`,
         KIND_WORDS[kind],
+        date === null ? "no date" : isoDate(date.value),
+      ];
+    }
+    case "INVOICE": {
+      const { paper, invoiceNumber: number, invoiceDate: date } = document;
+      return [
+        `${sentenceCase(PAPER_WORDS[paper])} ${number === null ? "without a number" : number.value}`,
         date === null ? "no date" : isoDate(date.value),
       ];
     }

@@ -32,11 +32,21 @@ export interface MarkGroup {
   readonly marks: readonly Mark[];
 }
 
-/** Everything that was read, in groups and in rows. */
+/** A printed table: a mark for each cell. */
+export interface MarkTable {
+  readonly heading: string;
+  readonly columns: readonly { readonly header: string; readonly look: "figure" | "text" }[];
+  /** Each with a cell for each column. */
+  readonly rows: readonly (readonly Mark[])[];
+  /** Whether the last row totals the others. */
+  readonly hasTotals: boolean;
+}
+
+/** Everything that was read, in groups and in a table. */
 export interface Marks {
   readonly groups: readonly MarkGroup[];
-  /** The continuation sheet: a mark for each cell in the order of `ROW_HEADERS`, the totals last. */
-  readonly rows: readonly (readonly Mark[])[];
+  /** Null where there are no rows. */
+  readonly table: MarkTable | null;
 }
 
 /** What makes a mark of a value: its evidence, and whether a failed check uses it. */

@@ -1,8 +1,7 @@
 import type { PagePicture } from "../../pdf/picture.ts";
 import type { Reading } from "../../reading.ts";
 import { html, type Html } from "./html.ts";
-import { ROW_HEADERS } from "./application-marks.ts";
-import type { Mark, MarkGroup, Marks, Place } from "./marks.ts";
+import type { Mark, MarkGroup, MarkTable, Place } from "./marks.ts";
 
 /** A page as it looks, each figure on it marked and linked to its field. */
 export function pageFigure(picture: PagePicture, places: readonly Place[]): Html {
@@ -77,33 +76,33 @@ export function fieldTable({ heading, look, marks }: MarkGroup, places: readonly
   </section>`;
 }
 
-/** The continuation sheet, each cell linked to its place. */
-export function sheetTable({ rows }: Marks, places: readonly Place[]): Html {
+/** A printed table without the columns in which nothing stands, each cell linked to its place. */
+export function rowTable(table: MarkTable | null, places: readonly Place[]): Html {
+  if (table === null || table.rows.length === 0) return html``;
+  const { heading, rows, hasTotals } = table;
   const placeOf = placeByMark(places);
-  if (rows.length === 0) return html``;
-  const shown = ROW_HEADERS.map((_header, column) =>
-    rows.some((row) => row[column]?.text !== null),
-  );
-  const headers = ROW_HEADERS.filter((_header, column) => shown[column] === true).map(
-    (header) => html`<th scope="col">${header}</th>`,
-  );
-  const lines = rows.map((row) => {
-    const cells = row
-      .filter((_cell, column) => shown[column] === true)
-      .map((cell) => {
-        const place = placeOf.get(cell.id);
-        const text =
-          place === undefined ? html`` : html`<a href="#${place.id}">${cell.text ?? ""}</a>`;
-        const kind = cell.label === "Description" || cell.label === "Item" ? "text" : "figure";
-        const look = cell.isDoubtful ? `${kind} doubtful` : kind;
-        return html`<td class="${look}" id="field-${cell.id}" data-field="${cell.id}">${text}</td>`;
-      });
-    const isTotal = row.every(({ path }) => path.startsWith("sheet.totals"));
+  const columns = table.columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ index }) => rows.some((row) => row[index]?.text !== null));
+  const headers = columns.map(({ header }) => html`<th scope="col">${header}</th>`);
+  const lines = rows.map((row, rowIndex) => {
+    const cells = columns.flatMap(({ index, look }) => {
+      const cell = row[index];
+      if (cell === undefined) return [];
+      const place = placeOf.get(cell.id);
+      const text =
+        place === undefined ? html`` : html`<a href="#${place.id}">${cell.text ?? ""}</a>`;
+      const classes = cell.isDoubtful ? `${look} doubtful` : look;
+      return [
+        html`<td class="${classes}" id="field-${cell.id}" data-field="${cell.id}">${text}</td>`,
+      ];
+    });
+    const isTotal = hasTotals && rowIndex === rows.length - 1;
     return html`<tr${isTotal ? html` class="total"` : html``}>${cells}</tr>`;
   });
   return html`<section>
-    <h2>Continuation sheet</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Continuation sheet">
+    <h2>${heading}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="${heading}">
       <table>
         <thead>
           <tr>

@@ -7,10 +7,9 @@ import {
   orderValues,
   partyValues,
 } from "../change-order-values.ts";
-import type { LabelledValue } from "../labelled-values.ts";
-import { displayWidth, fit, visible, wrap } from "../plain-text.ts";
-import { LONGEST_LINE, sentence } from "./check-lines.ts";
-import { pagesOf, valueLines, type TableStyle } from "./figures.ts";
+import { visible, wrap } from "../plain-text.ts";
+import { sentence } from "./check-lines.ts";
+import { LONGEST_LINE, pagesOf, type TableStyle, valueLines, withShortLabel } from "./figures.ts";
 import { pageWords, proofLines } from "./proof-lines.ts";
 import { textLines } from "./text-lines.ts";
 
@@ -22,7 +21,7 @@ export function changeOrderLines(
   const { document, heading } = reading;
   const figures = [
     { heading: "Contract sum", values: contractSumValues(document) },
-    { heading: "Costs", values: costValues(document).map((cost) => shortened(cost, style)) },
+    { heading: "Costs", values: costValues(document).map((cost) => withShortLabel(cost, style)) },
   ].filter(({ values }) => values.length > 0);
   const texts = [
     { heading: "Change order", values: orderValues(document) },
@@ -48,15 +47,6 @@ function subtitle(reading: ChangeOrderReading): string {
     pageWords(reading),
     templateId,
   ].join(" · ");
-}
-
-/** The description of a cost is cut so that its amount stays on its line in a terminal of 80 columns. */
-const LONGEST_COST = 42;
-
-function shortened(cost: LabelledValue, { columns }: TableStyle): LabelledValue {
-  const label = visible(cost.label);
-  const room = Math.max(LONGEST_COST, Math.min(columns, LONGEST_LINE) - 38);
-  return { ...cost, label: displayWidth(label) > room ? fit(label, room).trimEnd() : label };
 }
 
 /** Each mark with its weight, a minus where it speaks for the other kind. */

@@ -1,13 +1,10 @@
 import type { Reading } from "../../reading.ts";
 import { displayWidth, rightAligned, visible, wrap } from "../plain-text.ts";
-import { alignedAtPoint, type TableStyle } from "./figures.ts";
+import { alignedAtPoint, LONGEST_LINE, type TableStyle } from "./figures.ts";
 
 type CheckResult = Reading["checks"][number];
 
 const SIDES = ["printed", "expected", "difference"] as const;
-
-/** Sentences are broken at this width even where the terminal is wider: longer lines are hard to read. */
-export const LONGEST_LINE: number = 100;
 
 /** Checks as lines under a heading: the outcome, what is printed, what the other figures give, the difference to the cent. */
 export function checkLines(

@@ -4,6 +4,7 @@ import { applicationLines } from "./application-lines.ts";
 import { changeOrderLines } from "./change-order-lines.ts";
 import { sentence } from "./check-lines.ts";
 import type { TableStyle } from "./figures.ts";
+import { invoiceLines } from "./invoice-lines.ts";
 
 /** One document as a person reads it; ends with a line feed. */
 export function documentTable(name: string, outcome: Outcome, style: TableStyle): string {
@@ -21,5 +22,7 @@ function readingLines(reading: Reading, style: TableStyle): readonly string[] {
       return applicationLines(reading, style);
     case "CHANGE_ORDER":
       return changeOrderLines(reading, style);
+    case "INVOICE":
+      return invoiceLines(reading, style);
   }
 }

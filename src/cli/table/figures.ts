@@ -17,6 +17,9 @@ export interface TableStyle {
   readonly isFull: boolean;
 }
 
+/** Sentences are broken at this width even where the terminal is wider: longer lines are hard to read. */
+export const LONGEST_LINE: number = 100;
+
 /** Longest text that stands among the figures; a longer one is cut. */
 const LONGEST_TEXT = 28;
 
@@ -66,6 +69,16 @@ export function valueLines(
     }
   }
   return lines;
+}
+
+/** A label that a paper prints is cut so that its amount stays on its line in a terminal of 80 columns. */
+const LONGEST_LABEL = 42;
+
+/** The value under a label that leaves room for its amount. */
+export function withShortLabel(value: LabelledValue, { columns }: TableStyle): LabelledValue {
+  const label = visible(value.label);
+  const room = Math.max(LONGEST_LABEL, Math.min(columns, LONGEST_LINE) - 38);
+  return { ...value, label: displayWidth(label) > room ? fit(label, room).trimEnd() : label };
 }
 
 function labelOf({ item, label, path }: LabelledValue): string {

@@ -1,7 +1,6 @@
 import type { LabelledValue } from "../labelled-values.ts";
 import { displayWidth, fit, visible, wrap } from "../plain-text.ts";
-import { LONGEST_LINE } from "./check-lines.ts";
-import { pagesOf, type TableStyle } from "./figures.ts";
+import { LONGEST_LINE, pagesOf, type TableStyle } from "./figures.ts";
 
 /** A value is broken at this width at the earliest, however narrow the terminal. */
 const SHORTEST_VALUE = 20;

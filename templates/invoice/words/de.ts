@@ -681,6 +681,8 @@ export const DE: InvoiceWords = {
       "lieferbedingungen zahlungsbedingungen",
     ],
     purchaseOrder: [
+      "ihre best",
+
       "bestellung nr kunde",
       "bestellung nummer kunde",
 

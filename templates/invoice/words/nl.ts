@@ -382,6 +382,7 @@ export const NL: InvoiceWords = {
       "termijn",
     ],
     purchaseOrder: [
+      "[uw|jouw] [opdrachtnr|opdrachtnummer|opdracht nr|opdracht nummer|opdracht]",
       "inkoopordernummer",
       "inkoopordernr",
       "inkooporder",

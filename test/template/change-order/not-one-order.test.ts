@@ -10,10 +10,13 @@ const SUB = "Ridgeway Plumbing, Inc.";
 const GC = "Halcott Builders, LLC";
 const HEAD = ["Project: Larkin Street Library", "Date: March 4, 2026"];
 
+/** What is refused here may still be an invoice. */
+const CONSTRUCTION = { kind: "construction", subcontractor: null, gc: null } as const;
+
 function checkRefused(pages: readonly Page[]): void {
   let refusal: unknown = null;
   try {
-    readPages(pages, TEMPLATES);
+    readPages(pages, TEMPLATES, CONSTRUCTION);
   } catch (error) {
     refusal = error;
   }

@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { glob } from "tinyglobby";
+import type { ReadFiles } from "./accuracy.ts";
+import { scoreInvoice, type InvoiceScore, type InvoiceTruthLike } from "./invoice-accuracy.ts";
+import { SAMPLES } from "./samples.ts";
+
+const FOLDER = join(SAMPLES, "invoices");
+
+/** Scores the invoices of typed characters among the samples; null where the folder is not there. */
+export async function scoreInvoiceSamples(
+  read: ReadFiles,
+): Promise<readonly InvoiceScore[] | null> {
+  if (!existsSync(FOLDER)) return null;
+  const names = (await glob("*.truth.json", { cwd: FOLDER })).toSorted();
+  const truths = await Promise.all(
+    names.map(
+      async (name) => JSON.parse(await readFile(join(FOLDER, name), "utf8")) as InvoiceTruthLike,
+    ),
+  );
+  const native = truths.filter(({ kind }) => kind === "native");
+  const outcomes = await read(native.map(({ name }) => join(FOLDER, `${name}.pdf`)));
+  return native.flatMap((truth, index) => {
+    const outcome = outcomes[index];
+    return outcome === undefined ? [] : [scoreInvoice(truth, outcome)];
+  });
+}

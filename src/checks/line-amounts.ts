@@ -1,0 +1,111 @@
+import { Money } from "../base/money.ts";
+import { minus, plus } from "../document/identities.ts";
+import type { Percent } from "../base/percent.ts";
+import type { Invoice } from "../document/invoice.ts";
+import { holds, SUBTOTAL_TERMS } from "./convention.ts";
+import { invoiceFigures, pricedLines, type InvoiceFigures } from "./invoice-figures.ts";
+import { LINE_CONVENTIONS, type TaxedLine } from "./line-conventions.ts";
+import { halfUnit } from "./rated-taxes.ts";
+import type { Rounding } from "./rounding.ts";
+
+/** How a line amount comes out. */
+export interface TestedLine {
+  readonly line: TaxedLine;
+  readonly passed: boolean;
+  /** The convention by which it passes, as the end of a sentence; null where the literal formula holds. */
+  readonly taking: string | null;
+  /** Whether the product had to be rounded. */
+  readonly isRounded: boolean;
+}
+
+const ONE_CENT = Money.of("0.01");
+
+/** More decimals are not printed. */
+const MOST_DECIMALS = 8;
+
+/** Two decimals or more that are no twentieth: quarters of an hour and tenths of a measure are exact. */
+const SHORT_QUANTITY = /\.\d+[1-46-9]$/;
+
+/** Every line that prints quantity, unit price and amount, tested. */
+export function testLines(invoice: Invoice, rounding: Rounding): readonly TestedLine[] {
+  const figures = invoiceFigures(invoice);
+  const onlyRate = onlyRateOf(invoice, figures);
+  const lines = pricedLines(invoice.lines).map((line) => ({
+    ...line,
+    taxRate: line.line.taxRate?.value ?? onlyRate,
+  }));
+  const half = halfUnit(rounding);
+  const isSurelyPrinted = areAmountsProven(figures);
+  const tested = lines.map((line) => testLine(line, half, isSurelyPrinted));
+  return turned(tested, invoice, half) ?? tested;
+}
+
+function testLine(line: TaxedLine, half: Money, isSurelyPrinted: boolean): TestedLine {
+  const difference = line.amount.minus(line.product).absolute();
+  const isRounded = !difference.isZero();
+  if (difference.compare(half) <= 0) return { line, passed: true, taking: null, isRounded };
+  for (const { taking, share } of LINE_CONVENTIONS) {
+    const other = share(line);
+    if (other === null) continue;
+    const { dividend, divisor, roundings } = other;
+    const gap = line.amount.times(divisor).minus(dividend).absolute();
+    const most = half.times(Money.of(String(1 + roundings))).times(divisor);
+    if (gap.compare(most) <= 0) return { line, passed: true, taking, isRounded: !gap.isZero() };
+  }
+  const isShort = isSurelyPrinted && difference.compare(shortness(line)) <= 0;
+  const taking = isShort
+    ? "price or quantity to be printed with fewer digits than reckoned with"
+    : null;
+  return { line, passed: isShort, taking, isRounded: isShort };
+}
+
+/**
+ * What a product can be off where the paper prints fewer digits than it reckons with: half a unit of the last digit of
+ * the price for each unit of the quantity and the reverse. No more than a cent is explained by the price, as for 7 at
+ * 808.73 that come to 5,661.12; a quantity is short only where it looks like a part of an hour or of a measure, as for
+ * 0.33 hours at 120.00 that come to 40.00.
+ */
+function shortness({ quantity, unitPrice, line }: TaxedLine): Money {
+  const price = line.unitPrice?.value ?? unitPrice;
+  const share = quantity.times(halfDigit(price)).absolute();
+  const ofPrice = share.compare(ONE_CENT) < 0 ? share : ONE_CENT;
+  return SHORT_QUANTITY.test(quantity.key())
+    ? ofPrice.plus(unitPrice.times(halfDigit(quantity)).absolute())
+    : ofPrice;
+}
+
+/** Half a unit of the last digit that is printed, of the second decimal at the most. */
+function halfDigit(value: Money): Money {
+  const [, decimals = ""] = value.key().split(".");
+  return Money.of(`0.${"0".repeat(Math.max(2, Math.min(decimals.length, MOST_DECIMALS)))}5`);
+}
+
+/** Whether the sum of the amounts is printed too, so that none of them is misprinted. */
+function areAmountsProven(figures: InvoiceFigures): boolean {
+  return (["subtotal", "total"] as const).some((sum) => holds(sum, SUBTOTAL_TERMS, figures));
+}
+
+/** The rate of the paper's only tax, where the sum of the lines shows on which side of it they stand. */
+function onlyRateOf({ taxes }: Invoice, figures: InvoiceFigures): Percent | null {
+  const rates = taxes.flatMap(({ rate }) => rate?.value ?? []);
+  const [rate] = rates;
+  if (rate === undefined || rates.some((other) => !other.equals(rate))) return null;
+  const isWithTax = holds("subtotal", [...SUBTOTAL_TERMS, minus("taxes.amount")], figures);
+  const isNet = holds("total", [plus("lineItems.amount"), plus("taxes.amount")], figures);
+  return isWithTax || isNet ? rate : null;
+}
+
+/** A credit note may print its quantities and prices without the minus of its amounts; then all lines do. */
+function turned(
+  tested: readonly TestedLine[],
+  { paper }: Invoice,
+  half: Money,
+): readonly TestedLine[] | null {
+  const billed = tested.filter(({ line }) => !line.amount.isZero() || !line.product.isZero());
+  const isTurned = billed.every(
+    ({ line: { amount, product } }) => amount.plus(product).absolute().compare(half) <= 0,
+  );
+  if (paper !== "credit-note" || billed.length === 0 || !isTurned) return null;
+  const taking = "the minus of the credit note to be printed at one place only";
+  return tested.map(({ line }) => ({ line, passed: true, taking, isRounded: false }));
+}

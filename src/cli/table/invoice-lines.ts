@@ -1,0 +1,85 @@
+import { isoDate } from "../../base/calendar-date.ts";
+import type { EmbeddedComparison, InvoiceReading } from "../../reading.ts";
+import { failingLines } from "../failing-lines.ts";
+import {
+  embeddedWords,
+  figureLabel,
+  invoiceAmounts,
+  invoiceValues,
+  PAPER_WORDS,
+} from "../invoice-values.ts";
+import { visible, wrap } from "../plain-text.ts";
+import { checkLines, sentence } from "./check-lines.ts";
+import { LONGEST_LINE, type TableStyle, valueLines, withShortLabel } from "./figures.ts";
+import { itemLines } from "./item-table.ts";
+import { pageWords, proofLines } from "./proof-lines.ts";
+import { textLines } from "./text-lines.ts";
+
+/** An invoice as a person reads it. */
+export function invoiceLines(reading: InvoiceReading, style: TableStyle): readonly string[] {
+  const { document, checks } = reading;
+  const amounts = invoiceAmounts(document).map((value) => withShortLabel(value, style));
+  return [
+    ...wrap(subtitle(reading), Math.min(style.columns, LONGEST_LINE)).map(style.paint.dim),
+    ...textLines([{ heading: "Invoice", values: invoiceValues(document) }], style),
+    ...(document.lines.length === 0
+      ? []
+      : [
+          "",
+          style.paint.bold("Items"),
+          ...itemLines(document.lines, failingLines(reading), style),
+        ]),
+    ...valueLines([{ heading: "Amounts", values: amounts }], style),
+    ...embeddedLines(reading, style),
+    ...(checks.length === 0 ? [] : ["", ...checkLines("Checks", checks, style)]),
+    ...proofLines(reading, style),
+  ];
+}
+
+function subtitle(reading: InvoiceReading): string {
+  const { document, templateId } = reading;
+  const { paper, invoiceNumber, invoiceDate } = document;
+  const words = PAPER_WORDS[paper];
+  return [
+    invoiceNumber === null
+      ? `${words} without a number`
+      : `${words} ${visible(invoiceNumber.value)}`,
+    invoiceDate === null ? "without a date" : isoDate(invoiceDate.value),
+    pageWords(reading),
+    templateId,
+  ].join(" · ");
+}
+
+/** What the file inside of the PDF says: what differs, or all of it in a full table, and how much agrees. */
+function embeddedLines(
+  { document, eInvoice }: InvoiceReading,
+  style: TableStyle,
+): readonly string[] {
+  if (eInvoice === null) return [];
+  const compared = eInvoice.comparisons.filter(({ agrees }) => agrees !== null);
+  const agreeing = compared.filter(({ agrees }) => agrees === true);
+  const shown = style.isFull
+    ? eInvoice.comparisons
+    : compared.filter(({ agrees }) => agrees === false);
+  const heading = `Invoice inside of the PDF: ${agreeing.length} of ${compared.length} agree`;
+  return [
+    "",
+    style.paint.bold(heading),
+    ...sentence(embeddedWords(eInvoice), 2, style),
+    ...shown.flatMap((comparison) =>
+      comparisonLines(figureLabel(document, comparison.figure), comparison, style),
+    ),
+  ];
+}
+
+function comparisonLines(
+  label: string,
+  { xml, printed, agrees }: EmbeddedComparison,
+  style: TableStyle,
+): readonly string[] {
+  const page = printed === null ? "the page prints none" : `the page prints ${printed}`;
+  const [first = "", ...others] = sentence(`${label}: the file says ${xml}, ${page}`, 4, style);
+  const { paint } = style;
+  const mark = agrees === null ? paint.dim("–") : agrees ? paint.green("✓") : paint.red("✗");
+  return [`  ${mark} ${first.trimStart()}`, ...others];
+}

@@ -1,0 +1,96 @@
+import { displayWidth, fit, rightAligned } from "../plain-text.ts";
+import { alignedAtPoint, type TableStyle } from "./figures.ts";
+
+/** A column of figures: its header in two lines, and its cells, the totals last where there are any. */
+export interface FigureColumn {
+  readonly header: readonly [string, string];
+  readonly cells: readonly string[];
+  readonly columns: number;
+}
+
+/** Rows of a printed table: what stands before the figures, and the figures by their columns. */
+export interface RowTable {
+  readonly rows: readonly { readonly item: string; readonly description: string }[];
+  readonly columns: readonly FigureColumn[];
+  /** Rows, by their index, that get a cross. */
+  readonly failing: ReadonlySet<number>;
+  /** Whether each column has one cell more, that of the totals. */
+  readonly hasTotals: boolean;
+}
+
+/** A description is cut to the terminal, but not shorter than this and, without a terminal, not longer than that. */
+const SHORTEST_DESCRIPTION = 16;
+const LONGEST_DESCRIPTION = 60;
+const LONGEST_ITEM = 10;
+const GAP = "  ";
+
+/** The column of these figures, their decimal points below each other. */
+export function figureColumn(
+  header: readonly [string, string],
+  cells: readonly string[],
+): FigureColumn {
+  const aligned = alignedAtPoint(cells);
+  const columns = Math.max(...[...header, ...aligned].map(displayWidth));
+  return { header, cells: aligned, columns };
+}
+
+/**
+ * A table as lines, a cross before each row that does not add up. Figures are never cut: where the columns do not all
+ * fit beside the description, the table continues below with the remaining ones.
+ */
+export function rowLines(table: RowTable, style: TableStyle): readonly string[] {
+  const { rows, failing, hasTotals } = table;
+  const widths = widthsOf(table);
+  const lines: string[] = [];
+  const roomFor = (figures: number): number => style.columns - 2 - widths.item - 2 - figures;
+  for (const band of bandsOf(table.columns, (used) => roomFor(used) >= SHORTEST_DESCRIPTION)) {
+    const figures = band.reduce((sum, column) => sum + GAP.length + column.columns, 0);
+    const room = Math.max(SHORTEST_DESCRIPTION, roomFor(figures));
+    const descriptionColumns = Math.min(widths.description, LONGEST_DESCRIPTION, room);
+    const lineOf = (item: string, description: string, cells: readonly string[]): string =>
+      `  ${fit(item, widths.item)}  ${fit(description, descriptionColumns)}${cells
+        .map((cell, index) => GAP + rightAligned(cell, band[index]?.columns ?? 0))
+        .join("")}`.trimEnd();
+    const cellsOf = (row: number): readonly string[] => band.map(({ cells }) => cells[row] ?? "");
+    if (lines.length > 0) lines.push("");
+    for (const half of [0, 1] as const) {
+      const headers = band.map(({ header }) => header[half]);
+      lines.push(style.paint.dim(lineOf("", half === 1 ? "description" : "", headers)));
+    }
+    rows.forEach(({ item, description }, index) => {
+      const line = lineOf(item, description, cellsOf(index));
+      lines.push(failing.has(index) ? style.paint.red("✗ ") + line.slice(2) : line);
+    });
+    if (hasTotals) lines.push(style.paint.bold(lineOf("", "Total", cellsOf(rows.length))));
+  }
+  return lines;
+}
+
+function widthsOf({ rows }: RowTable): { readonly item: number; readonly description: number } {
+  const items = rows.map(({ item }) => displayWidth(item));
+  const descriptions = rows.map(({ description }) => displayWidth(description));
+  return {
+    item: Math.min(LONGEST_ITEM, Math.max(0, ...items)),
+    description: Math.max(5, ...descriptions),
+  };
+}
+
+/** The columns in as few groups as have room beside the description. */
+function bandsOf(
+  columns: readonly FigureColumn[],
+  hasRoom: (figureColumns: number) => boolean,
+): readonly (readonly FigureColumn[])[] {
+  const bands: FigureColumn[][] = [];
+  let used = Infinity;
+  for (const column of columns) {
+    const needed = GAP.length + column.columns;
+    if (hasRoom(used + needed)) {
+      used += needed;
+      bands.at(-1)?.push(column);
+    } else {
+      used = needed;
+      bands.push([column]);
+    }
+  }
+  return bands;
+}

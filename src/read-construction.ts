@@ -1,0 +1,160 @@
+import { checkChangeOrder } from "./checks/change-order.ts";
+import { checkPayApplication } from "./checks/pay-application.ts";
+import { confidenceOf } from "./confidence.ts";
+import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
+import { type Layout, layoutOf } from "./layout/layout.ts";
+import { orderConfidenceOf } from "./order-confidence.ts";
+import { orderEvidenceOf } from "./order-evidence.ts";
+import type { Page } from "./page/page.ts";
+import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from "./reading.ts";
+import type { NamedParties } from "./template/change-order/kind.ts";
+import {
+  type ChangeOrderReading as OrderRead,
+  readChangeOrder,
+} from "./template/change-order/read-change-order.ts";
+import { LOUD } from "./template/change-order/titles.ts";
+import { type HeadingReading, readHeading } from "./template/heading/read-heading.ts";
+import { whatItLooksLike } from "./template/other-kinds.ts";
+import {
+  type PayApplicationReading,
+  readPayApplication,
+} from "./template/pay-application/read-pay-application.ts";
+import { type Recognised, recognise } from "./template/recognise.ts";
+import { spellingOf } from "./template/spelling.ts";
+import type { TemplateLists } from "./template/template-lists.ts";
+import { type Text, textsOf } from "./template/texts.ts";
+
+/** What pages are as a construction document: its reading, or a sentence that says what they look like instead, empty where nothing is clear. */
+export type ConstructionRead =
+  | { readonly kind: "read"; readonly reading: ConstructionReading }
+  | { readonly kind: "other"; readonly looksLike: string };
+
+/** Reads the pages of one document as a pay application, or where they are none as a change order. */
+export function readConstruction(
+  pages: readonly Page[],
+  templates: TemplateLists,
+  named: NamedParties,
+): ConstructionRead {
+  const layout = layoutOf(pages);
+  const texts = textsOf(layout, spellingOf(templates.payApplication));
+  const recognised = recognise(texts, templates.payApplication);
+  const read = readPayApplication(layout, texts, recognised.templates);
+  const application = { layout, texts, recognised, read };
+  const billing = billingLines(read);
+  const isBilling = billing > 1 || hasWorkColumns(read);
+  if (read.isPayApplication && isBilling) return asRead(applicationReading(application));
+  const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
+  const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
+  const order = readChangeOrder(layout, orderTexts, orderLayouts, named);
+  const isOrder = order.paper.isChangeOrder && (billing === 0 || isTitled(order));
+  if (read.isPayApplication && !isOrder) return asRead(applicationReading(application));
+  const isTorn = billing > 2 && !isTitled(order);
+  if (isTorn || isBlank(order) || !order.paper.isChangeOrder)
+    return { kind: "other", looksLike: looksLike(order) ?? whatItLooksLike(texts) };
+  const head = readHeading(layout, orderTexts, {
+    general: recognised.templates.at(-1) ?? recognised.templates[0],
+    summaryPage: 1,
+    periodTo: null,
+  });
+  const shown = { templateId: orderLayouts[0].id, pageCount: pages.length };
+  return asRead(changeOrderReading(order, head, shown));
+}
+
+function asRead(reading: ConstructionReading): ConstructionRead {
+  return { kind: "read", reading };
+}
+
+/** A page that says neither what changes nor by how much nor which change it is, is no change order. */
+function isBlank({ document: { number, description, amount } }: OrderRead): boolean {
+  return number === null && description === null && amount === null;
+}
+
+/** What the title of a paper that is no change order calls it. */
+function looksLike({ paper }: OrderRead): string | null {
+  return paper.isChangeOrder || paper.called === null
+    ? null
+    : `Its title is that of ${paper.called}.`;
+}
+
+/** How many figures of the summary are printed that no change order prints. */
+function billingLines({ document: { lines } }: PayApplicationReading): number {
+  return [
+    lines.totalCompletedAndStored,
+    lines.totalRetainage,
+    lines.totalEarnedLessRetainage,
+    lines.previousCertificates,
+    lines.currentPaymentDue,
+  ].filter((line) => line !== null).length;
+}
+
+/** A paper with figures of a pay application is a change order only where its title says so, larger than the text. */
+function isTitled({ titles }: OrderRead): boolean {
+  return titles.some(({ rule, prominence }) => rule.means !== "other" && prominence >= LOUD);
+}
+
+/**
+ * Whether the sheet has a column of work: a table of prices and totals alone may be of a change
+ * order, and work above the scheduled value in every row is a quantity times its price.
+ */
+function hasWorkColumns({ document: { sheet } }: PayApplicationReading): boolean {
+  const rows = (sheet?.rows ?? []).map(({ figures }) => ({
+    scheduled: figures.scheduledValue?.value.absolute() ?? null,
+    work: (figures.previousWork ?? figures.workThisPeriod)?.value.absolute() ?? null,
+  }));
+  return rows.some(
+    ({ scheduled, work }) => work !== null && (scheduled === null || work.compare(scheduled) <= 0),
+  );
+}
+
+function applicationReading({
+  layout,
+  texts,
+  recognised,
+  read,
+}: {
+  readonly layout: Layout;
+  readonly texts: readonly Text[];
+  readonly recognised: Recognised;
+  readonly read: PayApplicationReading;
+}): ApplicationReading {
+  const { document, summaryPage } = read;
+  const general = recognised.templates.at(-1) ?? recognised.templates[0];
+  const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
+  const { checks, identities, warnings } = checkPayApplication(document);
+  const confidence = confidenceOf({ read, recognised, checks, identities });
+  return {
+    documentType: "PAY_APPLICATION",
+    document,
+    heading: head.heading,
+    checks,
+    identities,
+    warnings: [...warnings, ...read.notices],
+    confidence: confidence.value,
+    confidenceParts: confidence.parts,
+    evidence: [...evidenceOf(read), ...evidenceOfHeading(head)],
+    templateId: recognised.templates[0].id,
+    pageCount: layout.pages.length,
+  };
+}
+
+function changeOrderReading(
+  read: OrderRead,
+  head: HeadingReading,
+  shown: Pick<ChangeOrderReading, "templateId" | "pageCount">,
+): ChangeOrderReading {
+  const { identities, warnings } = checkChangeOrder(read.document);
+  const confidence = orderConfidenceOf({ read, identities });
+  return {
+    documentType: "CHANGE_ORDER",
+    document: read.document,
+    marks: read.kind.marks,
+    checks: [],
+    identities,
+    warnings: [...warnings, ...read.notices],
+    confidence: confidence.value,
+    confidenceParts: confidence.parts,
+    evidence: [...orderEvidenceOf(read), ...evidenceOfHeading(head)],
+    heading: head.heading,
+    ...shown,
+  };
+}

@@ -1,0 +1,220 @@
+import { foldedKeys } from "../../base/folded-words.ts";
+import { phrasesIn, type Vocabulary, vocabularyOf } from "../vocabulary.ts";
+import type { InvoiceWords } from "../invoice-template.ts";
+import type { InvoiceFigure } from "./figures-in-line.ts";
+import { type Found, placeOf } from "./found.ts";
+import type { InvoicePaper } from "./invoice-paper.ts";
+
+/** ISO 4217 codes that are read when they are printed as such. */
+const CODES = new Set(
+  "EUR USD CAD AUD NZD GBP CHF DEM FRF ITL ESP NLG ATS BEF DKK SEK NOK ISK PLN CZK HUF RON BGN HRK TRY INR SGD MYR IDR ZAR MXN BRL ARS CLP COP PEN UYU JPY CNY HKD TWD THB PHP AED SAR ILS KES NGN RUB UAH VND KRW PKR LKR BDT EGP MAD TND".split(
+    " ",
+  ),
+);
+
+/** Signs with one owner. */
+const OWNED: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  "£": "GBP",
+  "₹": "INR",
+  "₪": "ILS",
+  "₺": "TRY",
+  "₽": "RUB",
+  "₴": "UAH",
+  "₩": "KRW",
+  "₱": "PHP",
+  "฿": "THB",
+  "₫": "VND",
+  zł: "PLN",
+  kč: "CZK",
+  ft: "HUF",
+  lei: "RON",
+  r: "ZAR",
+  rm: "MYR",
+  rp: "IDR",
+  "rp.": "IDR",
+  "fr.": "CHF",
+  "sfr.": "CHF",
+  us$: "USD",
+  ca$: "CAD",
+  c$: "CAD",
+  au$: "AUD",
+  a$: "AUD",
+  nz$: "NZD",
+  hk$: "HKD",
+  sg$: "SGD",
+  s$: "SGD",
+  r$: "BRL",
+  mx$: "MXN",
+};
+
+/** Signs with many owners: those that words of the paper may decide between, the usual one first. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  $: ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "MXN", "ARS", "CLP", "COP"],
+  "¥": ["JPY", "CNY"],
+  kr: ["SEK", "NOK", "DKK", "ISK"],
+  "kr.": ["DKK", "NOK", "SEK"],
+  rs: ["INR", "PKR", "LKR"],
+  "rs.": ["INR", "PKR", "LKR"],
+};
+
+/** Signs whose usual owner may be taken where no word decides. */
+const USUAL = new Set(["$", "rs", "rs.", "¥"]);
+
+/** The currency: a printed code first, then a sign with one owner, then a shared sign and the words of the paper. */
+export function readCurrency(paper: InvoicePaper): Found<string> | null {
+  const printed = new Map<string, { count: number; first: InvoiceFigure }>();
+  for (const figure of paper.lines.flatMap(({ figures }) => figures)) {
+    const sign = figure.currency.toLowerCase();
+    if (sign === "") continue;
+    const known = printed.get(sign);
+    if (known === undefined) printed.set(sign, { count: 1, first: figure });
+    else known.count += 1;
+  }
+  const ranked = [...printed].toSorted((a, b) => b[1].count - a[1].count);
+  const code = ranked.find(([sign]) => CODES.has(sign.toUpperCase()));
+  const sign = ranked.find(([name]) => OWNED[name] !== undefined || SHARED[name] !== undefined);
+  const labelled = labelledCode(paper);
+  if (labelled !== null) return labelled;
+  if (code !== undefined && (sign === undefined || code[1].count * 2 >= sign[1].count))
+    return foundBy(code[0].toUpperCase(), code[1].first, "The code stands with amounts.");
+  if (sign !== undefined) return bySign(sign[0], sign[1].first, paper);
+  return loneCode(paper) ?? byWordsAlone(paper);
+}
+
+function foundBy(
+  value: string,
+  { words, pageNumber }: InvoiceFigure,
+  because: string,
+): Found<string> {
+  return {
+    sourced: { value, from: [placeOf(words, pageNumber)] },
+    because: [because],
+    margin: 0.8,
+    lost: [],
+  };
+}
+
+function bySign(sign: string, first: InvoiceFigure, paper: InvoicePaper): Found<string> | null {
+  const owner = OWNED[sign];
+  if (owner !== undefined)
+    return foundBy(owner, first, `The sign ${first.currency} stands with amounts.`);
+  const owners = SHARED[sign] ?? [];
+  const counts = wordsOfCurrencies(paper);
+  const named = owners
+    .filter((code) => (counts.get(code) ?? 0) > 0)
+    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const [best] = named;
+  if (best !== undefined)
+    return foundBy(
+      best,
+      first,
+      `The sign ${first.currency} stands with amounts, and words of the paper name the country or the currency.`,
+    );
+  const [usual] = owners;
+  return usual !== undefined && USUAL.has(sign)
+    ? foundBy(
+        usual,
+        first,
+        `The sign ${first.currency} stands with amounts, and nothing says another country.`,
+      )
+    : null;
+}
+
+/** The code behind a label "Currency". */
+function labelledCode(paper: InvoicePaper): Found<string> | null {
+  for (const { line, labels } of paper.lines) {
+    for (const label of labels) {
+      if (!label.meanings.includes("head:currency")) continue;
+      const word = line.words.find(
+        ({ text, box }) => box.left >= label.box.left && CODES.has(bare(text)),
+      );
+      if (word === undefined) continue;
+      return {
+        sourced: { value: bare(word.text), from: [placeOf([word], line.pageNumber)] },
+        because: ["It stands by a label that asks for the currency."],
+        margin: 1,
+        lost: [],
+      };
+    }
+  }
+  return null;
+}
+
+/** A code that stands alone, such as in the caption of a column. */
+function loneCode(paper: InvoicePaper): Found<string> | null {
+  for (const { line } of paper.lines) {
+    for (const word of line.words) {
+      const code = bare(word.text);
+      const sign = /[€£₹₺]/.exec(word.text)?.[0] ?? "";
+      const owner = CODES.has(code) ? code : OWNED[sign];
+      if (owner === undefined || owner === "HUF" || owner === "RON") continue;
+      return {
+        sourced: { value: owner, from: [placeOf([word], line.pageNumber)] },
+        because: ["No amount has a sign; this code or sign is printed beside them."],
+        margin: 0.5,
+        lost: [],
+      };
+    }
+  }
+  return null;
+}
+
+/** The only currency that words of the paper name: "Total in euros". */
+function byWordsAlone(paper: InvoicePaper): Found<string> | null {
+  const [best, next] = [...wordsOfCurrencies(paper)].toSorted((a, b) => b[1] - a[1]);
+  const first = paper.lines[0]?.line;
+  if (best === undefined || next !== undefined || first === undefined) return null;
+  return {
+    sourced: { value: best[0], from: [placeOf(first.words, first.pageNumber)] },
+    because: ["No amount has a sign; words of the paper name this currency or its country alone."],
+    margin: 0.2,
+    lost: [],
+  };
+}
+
+function bare(text: string): string {
+  return text.replace(/[^A-Z]/g, "");
+}
+
+/** A state of the United States before its postal code. */
+const STATE = /^[A-Z]{2},?$/;
+const ZIP = /^\d{5}(?:-\d{4})?[,.]?$/;
+
+const CURRENCY_WORDS = new WeakMap<readonly InvoiceWords[], Vocabulary<string>>();
+
+/** How often words of each currency or of its places are printed. */
+function wordsOfCurrencies({ words, lines }: InvoicePaper): ReadonlyMap<string, number> {
+  let vocabulary = CURRENCY_WORDS.get(words);
+  if (vocabulary === undefined) {
+    const entries = words.flatMap(({ currencies }) =>
+      Object.entries(currencies).flatMap(([code, phrases]) =>
+        (phrases ?? [])
+          .filter((phrase) => foldedKeys(phrase).join("").length > 1)
+          .map((phrase) => [phrase, code] as const),
+      ),
+    );
+    vocabulary = vocabularyOf(entries, foldedKeys);
+    CURRENCY_WORDS.set(words, vocabulary);
+  }
+  const counts = new Map<string, number>();
+  for (const { line, labels } of lines) {
+    const namesAmount = labels.some(({ meanings }) =>
+      meanings.some((meaning) => meaning.startsWith("amount:")),
+    );
+    const texts = line.words.map(({ text }) => text);
+    const isAmerican = texts.some(
+      (text, index) => STATE.test(text) && ZIP.test(texts[index + 1] ?? ""),
+    );
+    if (isAmerican) counts.set("USD", (counts.get("USD") ?? 0) + 2);
+    const keys = line.words.flatMap(({ text }) => foldedKeys(text));
+    for (const { meanings } of phrasesIn(vocabulary, keys))
+      for (const code of meanings) counts.set(code, (counts.get(code) ?? 0) + 1);
+    for (const { text } of line.words) {
+      // Three letters may be anything; beside a label of an amount, or in brackets, they are a currency.
+      const isCode = CODES.has(bare(text)) && (namesAmount || /^[([]/.test(text));
+      if (isCode) counts.set(bare(text), (counts.get(bare(text)) ?? 0) + 2);
+    }
+  }
+  return counts;
+}

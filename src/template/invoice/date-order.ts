@@ -1,0 +1,45 @@
+import type { DateOrder } from "../read-value.ts";
+import type { PaperLine } from "./invoice-paper.ts";
+import { datesAmong, type DateOrders, type MonthNames } from "./printed-dates.ts";
+
+/** Marks of money, taxes and places that write the day first, and of those that write the month first. */
+const DAY_FIRST =
+  /^(?:[£€₹]|[\d.,]+€|(?:GBP|EUR|AUD|NZD|CHF|DKK|SEK|NOK|PLN|CZK|HUF|RON|BRL|INR|SGD|MYR|ZAR|ABN|GST:?|VAT|GSTIN|IVA|TVA|MwSt\.?|USt\.?|BTW|NIF|CIF|IBAN:?|A\$|NZ\$|R\$|RM|UK|GmbH|B\.V\.|S\.L\.|SARL|SAS|AG|Ltd\.?)$)/;
+const MONTH_FIRST = /^(?:USD|US\$|EIN:?|USA|ZIP|LLC|Inc\.?)$/;
+/** A state of the United States before its postal code. */
+const STATE = /^[A-Z]{2},?$/;
+const ZIP = /^\d{5}(?:-\d{4})?,?$/;
+
+/** Both ways to read a date while it is not known which one holds. */
+const UNKNOWN: DateOrders = { dotted: "day-first", other: "day-first" };
+
+/**
+ * The order of day and month of a document: what its dates show, else what its currency, taxes and places say. Null
+ * where dates contradict each other or nothing decides. Dates with dots have the day first unless one shows otherwise.
+ */
+export function dateOrdersIn(lines: readonly PaperLine[], months: MonthNames): DateOrders {
+  const shown = { dotted: new Set<DateOrder>(), other: new Set<DateOrder>() };
+  let day = 0;
+  let month = 0;
+  for (const { line } of lines) {
+    const texts = line.words.map(({ text }) => text);
+    for (const { shows, isDotted } of datesAmong(texts, months, UNKNOWN))
+      if (shows !== null) (isDotted ? shown.dotted : shown.other).add(shows);
+    texts.forEach((text, index) => {
+      if (DAY_FIRST.test(text)) day += 1;
+      if (MONTH_FIRST.test(text)) month += 1;
+      if (STATE.test(text) && ZIP.test(texts[index + 1] ?? "")) month += 3;
+    });
+  }
+  const told = day === month ? null : day > month ? "day-first" : "month-first";
+  return {
+    dotted: orderOf(shown.dotted, "day-first"),
+    other: orderOf(shown.other, shown.dotted.has("day-first") ? "day-first" : told),
+  };
+}
+
+function orderOf(shown: ReadonlySet<DateOrder>, told: DateOrder | null): DateOrder | null {
+  if (shown.size === 2) return null;
+  const [only] = shown;
+  return only ?? told;
+}

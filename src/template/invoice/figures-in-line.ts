@@ -1,0 +1,185 @@
+import { type Box, unionOf } from "../../base/box.ts";
+import type { Money } from "../../base/money.ts";
+import type { Line } from "../../layout/lines.ts";
+import type { Word } from "../../page/page.ts";
+import type { NumberStyle } from "../read-value.ts";
+import { CURRENCY_SIGN, isDashZero, readNumber } from "./amount-text.ts";
+
+/** A number printed on an invoice: an amount, a quantity, a rate. */
+export interface InvoiceFigure {
+  readonly value: Money;
+  /** The other reading of "1.234", where the style of the document chose between two. */
+  readonly other: Money | null;
+  readonly decimals: number;
+  readonly isPercent: boolean;
+  /** Has decimals, thousands, a minus or a currency: more than a bare whole number. */
+  readonly isMarked: boolean;
+  /** A dash that stands for zero. */
+  readonly isDash: boolean;
+  /** The currency sign or code beside it, as printed; empty where there is none. */
+  readonly currency: string;
+  /** As printed, with its currency. */
+  readonly printed: string;
+  readonly pageNumber: number;
+  /** Of the digits. */
+  readonly box: Box;
+  /** Its words, with those of a sign that stands apart. */
+  readonly words: readonly Word[];
+}
+
+const PERCENT = /^\(?([-+]?\d[\d.,]*)\s*%\)?[:;,]?$/;
+/** Words that can begin or continue a number. */
+const NUMBER_START = /^[-+(–−]*(?:[A-Za-z]{0,3}[$€£¥₹]|[A-Z]{2,3})?[-+(–−]*[\d.,]/;
+const TRAILING = /(?<=[\d€$£%)])[:;.,]$/;
+/** A group of three digits that continues a number whose thousands are parted by blanks. */
+const GROUP = /^\d{3}(?:[.,]\d{1,4})?(?:[-–−]|€|%|Kč|zł|kr|,-)?$/;
+const GROUP_HEAD = /^[-+(–−]?(?:[€$£])?\d{1,3}$/;
+/** A blank inside a number is narrower than this share of the glyph height. */
+const BLANK = 0.45;
+/** A sign belongs to the number beside it up to this many glyph heights away. */
+const SIGN_REACH = 6;
+
+/** All numbers of a line, from left to right. No word belongs to two of them. */
+export function invoiceFigures(line: Line, style: NumberStyle): readonly InvoiceFigure[] {
+  const { words } = line;
+  const figures: InvoiceFigure[] = [];
+  for (let index = 0; index < words.length;) {
+    const length = numberLength(words, index, style);
+    const figure = length === 0 ? null : figureAt(line, index, length, style);
+    if (figure !== null) figures.push(figure);
+    index += Math.max(1, length);
+  }
+  return withSigns(line, figures);
+}
+
+/** How many words from `index` make one number; 0 where none begins. */
+function numberLength(words: readonly Word[], index: number, style: NumberStyle): number {
+  const first = words[index];
+  if (first === undefined) return 0;
+  if (isDashZero(first.text)) return 1;
+  if (!NUMBER_START.test(first.text)) return 0;
+  let length = 1;
+  if (GROUP_HEAD.test(first.text)) {
+    while (length < 5 && continuesNumber(words, index + length)) length += 1;
+  }
+  for (; length > 0; length -= 1) {
+    const text = textOf(words, index, length);
+    if (PERCENT.test(text) || readNumber(text.replace(TRAILING, ""), style) !== null) return length;
+  }
+  return 0;
+}
+
+/** A group of three digits close behind another group, with a narrower blank than the print has between words. */
+function continuesNumber(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1];
+  const word = words[index];
+  if (before === undefined || word === undefined || !GROUP.test(word.text)) return false;
+  return word.box.left - before.box.right < BLANK * word.glyphHeight;
+}
+
+function textOf(words: readonly Word[], index: number, length: number): string {
+  return words
+    .slice(index, index + length)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+function figureAt(
+  line: Line,
+  index: number,
+  length: number,
+  style: NumberStyle,
+): InvoiceFigure | null {
+  const words = line.words.slice(index, index + length);
+  const printed = textOf(line.words, index, length);
+  const base = {
+    printed,
+    pageNumber: line.pageNumber,
+    box: unionOf(words.map(({ box }) => box)),
+    words,
+  };
+  if (isDashZero(printed)) return null;
+  const rate = PERCENT.exec(printed.replaceAll(" ", ""));
+  const number = readNumber(rate === null ? printed.replace(TRAILING, "") : (rate[1] ?? ""), style);
+  if (number === null) return null;
+  return { ...base, ...number, isDash: false, isPercent: rate !== null };
+}
+
+/** Percent and currency signs that stand apart belong to the number beside them, a lone minus to the one behind it. */
+function withSigns(line: Line, figures: readonly InvoiceFigure[]): readonly InvoiceFigure[] {
+  return figures.map((figure, at) => {
+    const first = line.words.indexOf(figure.words[0] as Word);
+    const before = line.words[first - 1];
+    const after = line.words[first + figure.words.length];
+    const next = figures[at + 1];
+    let found = figure;
+    if (
+      after !== undefined &&
+      isNear(figure.box, after.box, after) &&
+      /^%\)?[:,;]?$/.test(after.text)
+    )
+      return {
+        ...found,
+        isPercent: true,
+        printed: `${found.printed} %`,
+        words: [...found.words, after],
+      };
+    const last = figures[at - 1];
+    if (before !== undefined && isFree(before, last) && isNear(before.box, figure.box, before))
+      found = withSignBefore(found, before);
+    if (after !== undefined && found.currency === "" && isNear(figure.box, after.box, after)) {
+      const isOfNext =
+        next?.words[0] === line.words[first + figure.words.length + 1] && !/\d$/.test(after.text);
+      const isTight = after.box.left - figure.box.right < 0.6 * after.glyphHeight;
+      if (CURRENCY_SIGN.test(after.text) && after.text !== "R" && (!isOfNext || isTight))
+        found = {
+          ...found,
+          currency: after.text,
+          isMarked: true,
+          printed: `${found.printed} ${after.text}`,
+          words: [...found.words, after],
+        };
+      else if (/^[-–−]$/.test(after.text) && isTight && !isOfNext)
+        found = {
+          ...found,
+          value: found.value.negated(),
+          other: found.other?.negated() ?? null,
+          isMarked: true,
+          printed: `${found.printed} ${after.text}`,
+          words: [...found.words, after],
+        };
+    }
+    return found;
+  });
+}
+
+function withSignBefore(figure: InvoiceFigure, before: Word): InvoiceFigure {
+  const sign = before.text.replace(/[:(]$/, "");
+  const joined = {
+    printed: `${before.text} ${figure.printed}`,
+    words: [before, ...figure.words],
+    isMarked: true,
+  };
+  if (figure.currency === "" && CURRENCY_SIGN.test(sign))
+    return { ...figure, ...joined, currency: sign };
+  const isMinus =
+    /^[-–−]$/.test(before.text) && figure.box.left - before.box.right < 1.2 * before.glyphHeight;
+  const isSignedCurrency = /^[-–−](?:\$|€|£)$/.test(before.text);
+  if ((isMinus || isSignedCurrency) && !figure.value.isNegative())
+    return {
+      ...figure,
+      ...joined,
+      value: figure.value.negated(),
+      other: figure.other?.negated() ?? null,
+      currency: isSignedCurrency ? before.text.slice(1) : figure.currency,
+    };
+  return figure;
+}
+
+function isFree(word: Word, last: InvoiceFigure | undefined): boolean {
+  return last === undefined || !last.words.includes(word);
+}
+
+function isNear(left: Box, right: Box, { glyphHeight }: Word): boolean {
+  return right.left - left.right < SIGN_REACH * glyphHeight;
+}

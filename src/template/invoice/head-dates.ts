@@ -1,0 +1,212 @@
+import { type CalendarDate, compareDates } from "../../base/calendar-date.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import { type Found, placeOf } from "./found.ts";
+import type { InvoiceMeaning, InvoicePaper } from "./invoice-paper.ts";
+import { type LabelValue, valuesOf } from "./label-values.ts";
+import { OWN_WORTH } from "./vendor/own-labels.ts";
+import { namesInvoice } from "./paper-title.ts";
+import { datesAmong } from "./printed-dates.ts";
+import type { Run } from "../../layout/lines.ts";
+
+/** The dates of an invoice, with warnings about what could not be settled. */
+export interface HeadDates {
+  readonly invoiceDate: Found<CalendarDate> | null;
+  readonly dueDate: Found<CalendarDate> | null;
+  readonly notices: readonly string[];
+}
+
+type DateMeaning = "invoiceDate" | "plainDate" | "dueDate" | "otherDate";
+
+/** A date that stands by a label, or alone. */
+interface DateCandidate {
+  readonly meaning: DateMeaning | null;
+  /** Null where day and month are not told apart. */
+  readonly date: CalendarDate | null;
+  readonly printed: string;
+  readonly sourced: Omit<Sourced<CalendarDate>, "value">;
+  readonly score: number;
+  readonly because: string;
+  readonly pageNumber: number;
+}
+
+const WEIGHTS: Readonly<Record<DateMeaning, number>> = {
+  invoiceDate: 3,
+  plainDate: 2,
+  dueDate: 3,
+  otherDate: 2,
+};
+
+/** A label in a sentence is weaker than a date that stands alone at the head. */
+const CLEAR = 1.6;
+
+/** Reads invoice date and due date by their labels; an unlabelled date counts only where no labelled one is printed. */
+export function readHeadDates(paper: InvoicePaper): HeadDates {
+  const candidates = labelledDates(paper);
+  const notices: string[] = [];
+  const due = bestOf(candidates, ["dueDate"]);
+  const labelled = candidates.filter(({ score }) => score >= CLEAR);
+  const invoice =
+    bestOf(labelled, ["invoiceDate", "plainDate"]) ??
+    bestOf(unlabelledDates(paper, candidates), [null]) ??
+    bestOf(candidates, ["invoiceDate", "plainDate"]);
+  return {
+    invoiceDate: settled(invoice, candidates, "invoice date", notices),
+    dueDate: settled(due, candidates, "due date", notices),
+    notices,
+  };
+}
+
+function settled(
+  best: DateCandidate | null,
+  all: readonly DateCandidate[],
+  words: string,
+  notices: string[],
+): Found<CalendarDate> | null {
+  if (best === null) return null;
+  if (best.date === null) {
+    notices.push(
+      `The ${words} is printed as ${best.printed}; nothing on the paper tells the day from the month, so it is left empty.`,
+    );
+    return null;
+  }
+  const { date } = best;
+  const others = all.filter(
+    (other) =>
+      other.meaning === best.meaning && other.date !== null && compareDates(other.date, date) !== 0,
+  );
+  const next = Math.max(0, ...others.map(({ score }) => score));
+  return {
+    sourced: { value: date, from: best.sourced.from },
+    because: [best.because],
+    margin: Math.min(1, (best.score - next) / best.score + 0.2),
+    lost: others
+      .slice(0, 5)
+      .map(({ printed, pageNumber, because }) => ({ printed, pageNumber, because })),
+  };
+}
+
+function bestOf(
+  candidates: readonly DateCandidate[],
+  meanings: readonly (DateMeaning | null)[],
+): DateCandidate | null {
+  const own = candidates.filter(({ meaning }) => meanings.includes(meaning));
+  return own.toSorted((a, b) => b.score - a.score)[0] ?? null;
+}
+
+function labelledDates(paper: InvoicePaper): readonly DateCandidate[] {
+  const found: DateCandidate[] = [];
+  paper.lines.forEach(({ labels, line }, at) => {
+    found.push(...line.runs.flatMap((run) => dateInTitle(run, paper)));
+    for (const label of labels) {
+      const meaning = dateMeaning(label.meanings);
+      if (meaning === null) continue;
+      for (const value of valuesOf(label, at, paper)) {
+        const candidate = candidateAt(value, meaning, paper);
+        if (candidate !== null) found.push(candidate);
+        if (candidate !== null) break;
+      }
+    }
+  });
+  return found;
+}
+
+/** A date in the line that names the invoice and its number: "Facture n° 12 du 3 mars 2025". */
+function dateInTitle(run: Run, paper: InvoicePaper): readonly DateCandidate[] {
+  const texts = run.words.map(({ text }) => text);
+  const [first, second] = datesAmong(texts, paper.months, paper.dateOrder);
+  if (first === undefined || second !== undefined || first.begin < 2) return [];
+  const before = texts.slice(0, first.begin).join(" ");
+  if (!/\d/.test(before) || before.length > 60 || !namesInvoice(before, paper.words)) return [];
+  const from = placeOf(run.words.slice(first.begin, first.end), run.pageNumber, first.printed);
+  return [
+    {
+      meaning: "invoiceDate",
+      date: first.date,
+      printed: first.printed,
+      sourced: { from: [from] },
+      score: 2.2 - 0.3 * (run.pageNumber - 1),
+      because: "It stands behind the invoice's number.",
+      pageNumber: run.pageNumber,
+    },
+  ];
+}
+
+function dateMeaning(meanings: readonly InvoiceMeaning[]): DateMeaning | null {
+  for (const meaning of ["invoiceDate", "dueDate", "plainDate", "otherDate"] as const)
+    if (meanings.includes(`head:${meaning}`)) return meaning;
+  // "Due" may head an amount or a date.
+  return null;
+}
+
+/** Words that may stand between a label and its date. */
+const LEADING_WORDS = 3;
+
+/** Terms may stand between a due date's caption and the date: "45 days end of month: 30/04/2026". */
+const TERMS = 7;
+
+function candidateAt(
+  value: LabelValue,
+  meaning: DateMeaning,
+  paper: InvoicePaper,
+): DateCandidate | null {
+  const dates = datesAmong(value.texts, paper.months, paper.dateOrder);
+  const [first] = dates;
+  const isOwnCaption =
+    value.label.coverage > 0.6 && value.label.words[0] === value.label.runs[0]?.words[0];
+  const most = meaning === "dueDate" && isOwnCaption ? TERMS : LEADING_WORDS;
+  if (first === undefined || first.begin > most) return null;
+  const words = value.words.slice(first.begin, first.end);
+  const { label } = value;
+  const look = value.look === "below" ? 0.85 : 1;
+  const score =
+    WEIGHTS[meaning] * look * (0.6 + 0.4 * Math.min(1, label.coverage * 1.5)) +
+    0.1 * label.length -
+    0.3 * (value.pageNumber - 1) +
+    (label.own === undefined ? 0 : OWN_WORTH);
+  return {
+    meaning,
+    date: first.date,
+    printed: first.printed,
+    sourced: { from: [placeOf(words, value.pageNumber, first.printed)] },
+    score,
+    because: `It stands ${value.look} the label "${label.words.map(({ text }) => text).join(" ")}".`,
+    pageNumber: value.pageNumber,
+  };
+}
+
+/** Dates without a label, of which the first of the first page is the document's own. */
+function unlabelledDates(
+  paper: InvoicePaper,
+  labelled: readonly DateCandidate[],
+): readonly DateCandidate[] {
+  const taken = new Set(labelled.map(({ sourced }) => keyOf(sourced.from[0])));
+  const found: DateCandidate[] = [];
+  for (const { line, labels } of paper.lines) {
+    if (line.pageNumber > 1 || labels.some(({ meanings }) => dateMeaning(meanings) !== null))
+      continue;
+    const texts = line.words.map(({ text }) => text);
+    for (const { begin, end, date, printed } of datesAmong(texts, paper.months, paper.dateOrder)) {
+      const from = placeOf(line.words.slice(begin, end), line.pageNumber, printed);
+      if (taken.has(keyOf(from))) continue;
+      found.push({
+        meaning: null,
+        date,
+        printed,
+        sourced: { from: [from] },
+        score: 1 / (1 + found.length) - (isStamp(texts, end, line.box.top) ? 2 : 0),
+        because: "No date has a label; this is the first that is printed.",
+        pageNumber: line.pageNumber,
+      });
+    }
+  }
+  return found;
+}
+
+/** A date with a time at the very edge of the page was printed by the program that made the file. */
+function isStamp(texts: readonly string[], end: number, top: number): boolean {
+  return top < 24 && /^\d{1,2}:\d{2}/.test(texts[end] ?? "");
+}
+
+function keyOf({ pageNumber, box }: Sourced<CalendarDate>["from"][0]): string {
+  return `${pageNumber} ${box.left} ${box.top}`;
+}

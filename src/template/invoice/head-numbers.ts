@@ -1,0 +1,189 @@
+import { type Found, placeOf } from "./found.ts";
+import { isIban, looksLikeTaxId } from "./identifiers.ts";
+import type { InvoiceLabel, InvoicePaper } from "./invoice-paper.ts";
+import { namesInvoice } from "./paper-title.ts";
+import type { Word } from "../../page/page.ts";
+import { isPrefix, type LabelValue, valuesOf } from "./label-values.ts";
+import { OWN_WORTH } from "./vendor/own-labels.ts";
+import { readPrintedDate } from "./printed-dates.ts";
+
+/** The numbers in the head of an invoice. */
+export interface HeadNumbers {
+  readonly invoiceNumber: Found<string> | null;
+  readonly purchaseOrder: Found<string> | null;
+}
+
+type NumberMeaning =
+  "invoiceNumber" | "purchaseOrder" | "receiptNumber" | "plainNumber" | "otherNumber";
+
+interface NumberCandidate {
+  readonly meaning: NumberMeaning;
+  readonly text: string;
+  readonly found: Omit<Found<string>, "margin" | "lost">;
+  readonly score: number;
+  readonly pageNumber: number;
+}
+
+const MEANINGS: readonly NumberMeaning[] = [
+  "invoiceNumber",
+  "purchaseOrder",
+  "receiptNumber",
+  "plainNumber",
+  "otherNumber",
+];
+
+/** Reads the invoice's own number and that of the customer's order. */
+export function readHeadNumbers(paper: InvoicePaper): HeadNumbers {
+  const candidates = numberCandidates(paper);
+  const invoice =
+    best(candidates, "invoiceNumber") ??
+    best(candidates, "receiptNumber") ??
+    best(candidates, "plainNumber");
+  return { invoiceNumber: invoice, purchaseOrder: best(candidates, "purchaseOrder") };
+}
+
+function best(
+  candidates: readonly NumberCandidate[],
+  meaning: NumberMeaning,
+): Found<string> | null {
+  const own = candidates.filter((candidate) => candidate.meaning === meaning);
+  const votes = (text: string): number => own.filter((other) => other.text === text).length - 1;
+  const ranked = own
+    .map((candidate) => ({
+      candidate,
+      score: candidate.score + 0.3 * Math.min(2, votes(candidate.text)),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const [first] = ranked;
+  if (first === undefined) return null;
+  const others = ranked.filter(({ candidate }) => candidate.text !== first.candidate.text);
+  const next = others[0]?.score ?? 0;
+  return {
+    ...first.candidate.found,
+    margin: Math.max(0, Math.min(1, (first.score - next) / first.score + 0.2)),
+    lost: others.slice(0, 5).map(({ candidate }) => ({
+      printed: candidate.text,
+      pageNumber: candidate.pageNumber,
+      because: candidate.found.because[0] ?? "",
+    })),
+  };
+}
+
+function numberCandidates(paper: InvoicePaper): readonly NumberCandidate[] {
+  const found: NumberCandidate[] = [];
+  paper.lines.forEach(({ labels }, at) => {
+    for (const label of labels) {
+      const meaning = meaningOf(label, paper);
+      if (meaning === null) continue;
+      for (const value of valuesOf(label, at, paper)) {
+        const candidate = candidateAt(value, meaning, paper);
+        if (candidate === null) continue;
+        found.push(candidate);
+        break;
+      }
+    }
+  });
+  return found;
+}
+
+/** A bare "No." behind a word for an invoice asks for the invoice's number. */
+function meaningOf(label: InvoiceLabel, { words }: InvoicePaper): NumberMeaning | null {
+  const meaning = MEANINGS.find((name) => label.meanings.includes(`head:${name}`)) ?? null;
+  const [run] = label.runs;
+  if (meaning !== "plainNumber" || run === undefined) return meaning;
+  const before = run.words.slice(0, Math.max(0, run.words.indexOf(label.words[0] as Word)));
+  const isNamed = namesInvoice(before.map(({ text }) => text).join(" "), words);
+  return isNamed ? "invoiceNumber" : meaning;
+}
+
+function candidateAt(
+  value: LabelValue,
+  meaning: NumberMeaning,
+  paper: InvoicePaper,
+): NumberCandidate | null {
+  const printed = numberIn(value, paper);
+  if (printed === null) return null;
+  const { label, look, pageNumber } = value;
+  const words = value.words.slice(printed.begin, printed.end);
+  const place = look === "behind" ? 1 : look === "right" ? 0.95 : 0.85;
+  const isShort = label.length < 2 && label.coverage < 0.5;
+  const score =
+    (2 + 0.25 * label.length + (label.words.at(-1)?.text.endsWith(":") === true ? 0.3 : 0)) *
+      place *
+      (0.5 + 0.5 * Math.min(1, label.coverage * 1.5)) *
+      (isShort ? 0.6 : 1) *
+      (isPrefix(label) ? 0.7 : 1) +
+    (/\d{3}/.test(printed.text) ? 0.3 : 0) -
+    0.3 * (pageNumber - 1) +
+    (label.own === undefined ? 0 : OWN_WORTH);
+  const caption = label.words.map(({ text }) => text).join(" ");
+  return {
+    meaning,
+    text: printed.text,
+    score,
+    pageNumber,
+    found: {
+      sourced: { value: printed.text, from: [placeOf(words, pageNumber, printed.text)] },
+      because: [`It stands ${look} the label "${caption}".`],
+    },
+  };
+}
+
+interface PrintedIdentifier {
+  readonly text: string;
+  readonly begin: number;
+  readonly end: number;
+}
+
+const FILLER = /^(?:[:#.№-]+|no\.?|nr\.?|n°|nº|num\.?|number|numéro|numero)$/i;
+/** One word of an identifier: letters and digits with signs between. */
+const PART = /^[#(]?[\p{L}\p{N}][\p{L}\p{N}/._\-–#*\\:+&]*\)?[,;]?$/u;
+const PREFIX = /^[\p{Lu}]{1,5}$/u;
+const SEPARATOR = /^[/\-–]$/;
+const MOST_PARTS = 6;
+
+/** The identifier at the begin of a value; null where there is none, or where it is a date, a rate or an account. */
+function numberIn(value: LabelValue, paper: InvoicePaper): PrintedIdentifier | null {
+  const { texts, words } = value;
+  let begin = 0;
+  while (begin < texts.length && FILLER.test(texts[begin] ?? "")) begin += 1;
+  let end = begin;
+  while (end < texts.length && end - begin < MOST_PARTS && isPart(value, end, begin)) end += 1;
+  while (end > begin && (SEPARATOR.test(texts[end - 1] ?? "") || !/\d/.test(texts[end - 1] ?? "")))
+    end -= 1;
+  if (end <= begin || words[begin] === undefined) return null;
+  const text = texts
+    .slice(begin, end)
+    .join(" ")
+    .replace(/^[#:(]+\s*/, "")
+    .replace(/[.,;:)]+$/, "");
+  if (!/\d/.test(text) || text.length > 40) return null;
+  if (
+    readPrintedDate(text, paper.months, { dotted: "day-first", other: "day-first" }) !== null &&
+    /[./-]|\p{L}{3}/u.test(text)
+  )
+    return null;
+  if (isIban(text) || looksLikeTaxId(text) || /^[+(]?\d[\d ()]*%$/.test(text)) return null;
+  return { text, begin, end };
+}
+
+/**
+ * Whether a word goes on with an identifier: prefixes in capitals, groups of digits and single separators do; a second
+ * word only where the whole is made of such parts.
+ */
+function isPart(value: LabelValue, at: number, begin: number): boolean {
+  const text = value.texts[at] ?? "";
+  if (SEPARATOR.test(text)) return at > begin;
+  if (!PART.test(text)) return false;
+  if (at === begin) return /\d/.test(text) || PREFIX.test(text);
+  const before = value.texts[at - 1] ?? "";
+  if (/[,;]$/.test(before)) return false;
+  const gap = (value.words[at]?.box.left ?? 0) - (value.words[at - 1]?.box.right ?? 0);
+  if (gap > 0.9 * (value.words[at]?.glyphHeight ?? 10)) return false;
+  if (SEPARATOR.test(before) || PREFIX.test(before)) return true;
+  return (
+    /^[\d/-]+$/.test(text) &&
+    /^[\p{Lu}\d/-]+$/u.test(before) &&
+    value.texts.slice(at).every((rest) => /^[\d/-]+$/.test(rest))
+  );
+}

@@ -1,0 +1,37 @@
+import type { InvoiceLine } from "../../../document/invoice.ts";
+import type { InvoiceFigure } from "../figures-in-line.ts";
+
+/** Lines of the paper that the items cover, by their places in `InvoicePaper.lines`, both included. */
+export interface LineSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The items of an invoice with what speaks for them. */
+export interface LinesReading {
+  /** In the order of the paper; none where it lists no items. */
+  readonly lines: readonly InvoiceLine[];
+  /** Where the items stand, captions included; one span for each stretch without other print between. */
+  readonly spans: readonly LineSpan[];
+  /** Figures printed outside the items that the amounts add up to, exactly. */
+  readonly sums: readonly InvoiceFigure[];
+  /** Whether the amounts hold the tax, as the caption of their column says; null where it says nothing. */
+  readonly includesTax: boolean | null;
+  /** How many lines hold quantity, price and amount, and in how many of these the product is the amount. */
+  readonly products: { readonly printed: number; readonly fitting: number };
+  /** Full sentences on how the items were found and what confirms them. */
+  readonly because: readonly string[];
+  /** Full sentences on what did not come out clearly. */
+  readonly notices: readonly string[];
+}
+
+/** A paper on which no items were found. */
+export const NO_LINES: LinesReading = {
+  lines: [],
+  spans: [],
+  sums: [],
+  includesTax: null,
+  products: { printed: 0, fitting: 0 },
+  because: [],
+  notices: [],
+};

@@ -1,0 +1,69 @@
+import { Money } from "../../../base/money.ts";
+import type { InvoiceFigure } from "../figures-in-line.ts";
+
+/** The figures of one line that its amount may follow from. */
+export interface LineFigures {
+  readonly quantity: Money;
+  readonly unitPrice: Money;
+  /** Digits that the price is printed with behind its decimal sign. */
+  readonly priceDecimals: number;
+  readonly amount: Money;
+  /** Units that the price is for. */
+  readonly basis: Money;
+  readonly discount: Money | null;
+  /** Points. */
+  readonly discountRate: Money | null;
+  /** Points. */
+  readonly taxRate: Money | null;
+}
+
+/** Half a cent of rounding on either side. */
+const CENT = Money.of("0.011");
+const HUNDRED = Money.of("100");
+
+/** Whether quantity and price make the amount, with what else stands in the line. */
+export function productFits(figures: LineFigures): boolean {
+  const { quantity, unitPrice, amount, basis } = figures;
+  const product = quantity.times(unitPrice);
+  const wanted = amount.times(basis);
+  const tolerance = toleranceOf(figures);
+  return afterOf(product, figures).some(
+    (value) => value.minus(wanted).absolute().compare(tolerance) <= 0,
+  );
+}
+
+/** What a product may come to: itself, less a discount, with or without the tax. */
+function afterOf(
+  product: Money,
+  { discount, discountRate, taxRate, basis }: LineFigures,
+): readonly Money[] {
+  const values = [product];
+  if (discount !== null) values.push(product.minus(discount.absolute().times(basis)));
+  if (discountRate !== null)
+    values.push(product.times(HUNDRED.minus(discountRate.absolute())).hundredth());
+  if (taxRate === null || taxRate.isZero()) return values;
+  return [...values, ...values.map((value) => value.times(HUNDRED.plus(taxRate)).hundredth())];
+}
+
+/** A price rounded to its printed decimals may be half a digit off for each unit, but never by much of the amount. */
+function toleranceOf({ quantity, priceDecimals, amount, basis }: LineFigures): Money {
+  const half = Money.of(priceDecimals === 0 ? "0" : `0.${"0".repeat(priceDecimals)}5`);
+  const rounding = quantity.absolute().times(half);
+  const most = amount.absolute().hundredth().times(Money.of("0.5")).times(basis);
+  const capped = rounding.compare(most) > 0 ? most : rounding;
+  return capped.compare(CENT.times(basis)) > 0 ? capped : CENT.times(basis);
+}
+
+/** The two readings of a figure: as the style of the paper has it, and the other one where there is one. */
+export type Style = "value" | "other";
+
+/** A figure in one of its readings. */
+export function readingOf(figure: InvoiceFigure, style: Style): Money {
+  return style === "other" ? (figure.other ?? figure.value) : figure.value;
+}
+
+/** Digits behind the decimal sign in that reading. */
+export function decimalsOf(figure: InvoiceFigure, style: Style): number {
+  if (style === "value" || figure.other === null) return figure.decimals;
+  return figure.decimals === 0 ? 3 : 0;
+}

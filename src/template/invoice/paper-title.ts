@@ -1,0 +1,91 @@
+import { foldedKeys } from "../../base/folded-words.ts";
+import type { InvoicePaper as PaperKind } from "../../document/invoice.ts";
+import type { InvoiceWords } from "../invoice-template.ts";
+import { phrasesIn, type Vocabulary, vocabularyOf } from "../vocabulary.ts";
+import type { InvoicePaper } from "./invoice-paper.ts";
+
+/** What a paper calls itself, and how prominently. */
+export interface PaperTitle {
+  readonly means: PaperKind | "other";
+  readonly printed: string;
+  readonly prominence: number;
+}
+
+const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<PaperKind | "other">>();
+
+function titleVocabulary(words: readonly InvoiceWords[]): Vocabulary<PaperKind | "other"> {
+  const known = VOCABULARIES.get(words);
+  if (known !== undefined) return known;
+  const entries = words.flatMap(({ titles }) =>
+    (Object.entries(titles) as [PaperKind | "other", readonly string[]][]).flatMap(
+      ([means, phrases]) => phrases.map((phrase) => [phrase, means] as const),
+    ),
+  );
+  const made = vocabularyOf(entries, foldedKeys);
+  VOCABULARIES.set(words, made);
+  return made;
+}
+
+const STEMS = new WeakMap<readonly InvoiceWords[], readonly string[]>();
+/** Shorter words end many others. */
+const LEAST_STEM = 6;
+
+/** Whether a word of a text is a title of an invoice, or a compound that ends with one: "Handelsrechnung". */
+export function namesInvoice(text: string, words: readonly InvoiceWords[]): boolean {
+  let stems = STEMS.get(words);
+  if (stems === undefined) {
+    const phrases = words.flatMap(({ titles }) => [
+      ...(titles.invoice ?? []),
+      ...(titles["credit-note"] ?? []),
+    ]);
+    stems = phrases
+      .filter((phrase) => !phrase.includes("["))
+      .map(foldedKeys)
+      .flatMap(([stem = "", ...others]) =>
+        others.length === 0 && stem.length >= LEAST_STEM ? [stem] : [],
+      );
+    STEMS.set(words, stems);
+  }
+  const known = stems;
+  return foldedKeys(text).some((key) => known.some((stem) => key.endsWith(stem)));
+}
+
+/** Titles stand on the first pages; later ones are of enclosures. */
+const TITLE_PAGES = 2;
+
+/** Every place where the paper says what it is, the most prominent first. */
+export function paperTitles({ layout, words }: InvoicePaper): readonly PaperTitle[] {
+  const vocabulary = titleVocabulary(words);
+  const usual = usualHeight(
+    layout.pages.flatMap(({ lines }) => lines.map(({ runs }) => runs[0]?.glyphHeight ?? 0)),
+  );
+  const titles: PaperTitle[] = [];
+  for (const { page, lines } of layout.pages.slice(0, TITLE_PAGES)) {
+    for (const { runs } of lines) {
+      for (const run of runs) {
+        const printed = run.words.map(({ text }) => text).join(" ");
+        const keys = foldedKeys(printed);
+        const [match] = phrasesIn(vocabulary, keys);
+        const [means] = match?.meanings ?? [];
+        if (match === undefined || means === undefined) continue;
+        const letters = keys.filter((key) => !/\d/.test(key)).length;
+        const coverage = (match.end - match.start) / Math.max(1, letters);
+        const isHigh = run.box.top < 0.4 * page.height ? 0.4 : 0;
+        const isLoud = printed === printed.toUpperCase() ? 0.15 : 0;
+        const prominence =
+          Math.min(3, run.glyphHeight / usual) * (0.3 + 0.7 * Math.min(1, coverage)) +
+          isHigh +
+          isLoud -
+          (match.start > 0 ? 0.5 : 0) -
+          (page.pageNumber - 1) * 0.6;
+        titles.push({ means, printed: printed.slice(0, 60), prominence });
+      }
+    }
+  }
+  return titles.toSorted((a, b) => b.prominence - a.prominence);
+}
+
+function usualHeight(heights: readonly number[]): number {
+  const sorted = heights.toSorted((a, b) => a - b);
+  return Math.max(1, sorted[sorted.length >> 1] ?? 10);
+}

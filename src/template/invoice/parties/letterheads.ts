@@ -1,0 +1,126 @@
+import { foldedKeys } from "../../../base/folded-words.ts";
+import { isReturnLine } from "./address-blocks.ts";
+import type { Block } from "./blocks.ts";
+import { matchesDomain } from "./domains.ts";
+import { footWorth } from "./footers.ts";
+import { type Mention, mentionOf } from "./mention.ts";
+import { isPerhapsStreet, isStreetName, legalFormWorth } from "./name-looks.ts";
+import { cleanName, isPersonLine } from "./name-texts.ts";
+import { type OwnPrint, ownPrint } from "./own-print.ts";
+import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
+
+/** What a line is worth as the name of the firm whose paper it is. */
+export interface NameWorth {
+  readonly name: string;
+  readonly vendor: number;
+  readonly because: string;
+}
+
+/** Share of the page that is its head. */
+const HEAD = 0.3;
+
+/** Names where firms print their own: letterhead, return address, footer. */
+export function letterheadMentions(
+  party: PartyPaper,
+  captioned: ReadonlySet<Block>,
+  windows: ReadonlyMap<Block, Mention>,
+): readonly Mention[] {
+  const print = ownPrint(party, captioned);
+  const mentions: Mention[] = [];
+  for (const piece of party.pieces) {
+    if (!mayBeName(piece, party, captioned)) continue;
+    const worth =
+      piece.place < HEAD ? headWorth(piece, party, print) : footWorth(piece, party, print);
+    if (worth === null) continue;
+    const window = windows.get(piece.block);
+    const whole = window?.words[0] === piece.run.words[0] ? window : undefined;
+    mentions.push(
+      mentionOf(
+        {
+          text: whole?.text ?? worth.name,
+          words: whole?.words ?? piece.run.words,
+          pageNumber: piece.run.pageNumber,
+          block: piece.block,
+          vendor: worth.vendor - ofCustomerWorth(piece, captioned, window),
+          customer: 0,
+          because: worth.because,
+        },
+        party.paper.words,
+      ),
+    );
+  }
+  return mentions;
+}
+
+/** Captions and numbers are no names; lines of the customer only where they name a firm. */
+function mayBeName(piece: Piece, { paper }: PartyPaper, captioned: ReadonlySet<Block>): boolean {
+  const { text } = piece;
+  if (text.length < 3 || text.length > 260 || !/\p{L}{2}/u.test(text)) return false;
+  if (!captioned.has(piece.block) && captionShare(piece) <= 0.8) return true;
+  return legalFormWorth(text, paper.words) >= 0.8;
+}
+
+/** What speaks against a vendor: the caption or the window of a customer, a line beside the name of its address. */
+function ofCustomerWorth(
+  piece: Piece,
+  captioned: ReadonlySet<Block>,
+  window: Mention | undefined,
+): number {
+  const isCaptioned = captioned.has(piece.block) && !isReturnLine(piece);
+  if (window === undefined) return isCaptioned ? 1.5 : 0;
+  const isBeside = !isReturnLine(piece) && window.words[0] !== piece.run.words[0];
+  return 0.8 * Math.max(0, window.customer - 1.8) + (isBeside ? 0.5 : -0.2);
+}
+
+function headWorth(piece: Piece, party: PartyPaper, print: OwnPrint): NameWorth | null {
+  const { text, run } = piece;
+  const { words } = party.paper;
+  if (piece.line.figures.some(({ currency }) => currency !== "")) return null;
+  const name = cleanName(text, words);
+  if (name === null || isPersonLine(name)) return null;
+  const isFirm = legalFormWorth(name, words);
+  if (isFirm < 0.8) {
+    if (isPerhapsStreet(name) || isStreetName(name)) return null;
+    if (piece.line.line.runs.length > 3 && run.glyphHeight < 1.2 * print.usual) return null;
+  }
+  const keys = foldedKeys(name);
+  const vendor =
+    (piece.place < 0.22 ? 0.8 : 0.1) +
+    1.3 * isFirm +
+    sizeWorth(piece, print) +
+    blockWorth(piece, print) +
+    (isReturnLine(piece) && name.length < 0.7 * text.length && !isUnderName(piece) ? 1.5 : 0) +
+    (matchesDomain(keys, print.domains) ? 1.3 : 0) -
+    oddWorth(name, keys.length) -
+    captionShare(piece) -
+    0.8 * (run.pageNumber - 1);
+  return { name, vendor, because: "It stands where firms print their own name." };
+}
+
+/** Whether larger print stands directly above, so that a line of address is that name's. */
+function isUnderName({ run, block }: Piece): boolean {
+  const above = block.runs[block.runs.indexOf(run) - 1];
+  return above !== undefined && above.glyphHeight > 1.1 * run.glyphHeight;
+}
+
+/** What speaks against a name by its own text: many words, digits, a colon. */
+function oddWorth(name: string, keyCount: number): number {
+  return (keyCount > 7 ? 0.7 : 0) + (/\d/.test(name) ? 0.7 : 0) + (name.includes(":") ? 0.8 : 0);
+}
+
+function sizeWorth({ run, place }: Piece, { largest, usual }: OwnPrint): number {
+  if (place > 0.22) return 0;
+  const isBold = run.words.every((word) => word.isBold) ? 0.25 : 0;
+  if (run.glyphHeight >= 0.97 * largest && run.glyphHeight > 1.1 * usual) return 0.9 + isBold;
+  return (run.glyphHeight > 1.25 * usual ? 0.6 : 0) + isBold;
+}
+
+/** A name begins its block; the facts of the firm stand below it. */
+function blockWorth({ run, block, place }: Piece, { factsOf }: OwnPrint): number {
+  const index = block.runs.indexOf(run);
+  const { reach } = factsOf(block);
+  const isFirst = index === 0 ? 0.3 : 0;
+  if (reach < 0) return place < 0.22 ? isFirst : 0;
+  if (reach < index) return -0.9;
+  return isFirst + (index <= 1 ? 0.6 : 0);
+}

@@ -1,0 +1,166 @@
+import { foldedKeys } from "../../../base/folded-words.ts";
+import type { InvoiceWords } from "../../invoice-template.ts";
+import { phrasesIn, type Vocabulary, vocabularyOf } from "../../vocabulary.ts";
+
+interface PartyWords {
+  readonly legalForms: Vocabulary<true>;
+  readonly titles: Vocabulary<true>;
+}
+
+const PREPARED = new WeakMap<readonly InvoiceWords[], PartyWords>();
+
+function partyWords(words: readonly InvoiceWords[]): PartyWords {
+  const known = PREPARED.get(words);
+  if (known !== undefined) return known;
+  const made = {
+    legalForms: vocabularyOf(
+      words.flatMap(({ legalForms }) => legalForms.map((form) => [form, true] as const)),
+      foldedKeys,
+    ),
+    titles: vocabularyOf(
+      words.flatMap(({ titles }) =>
+        Object.values(titles).flatMap((phrases) =>
+          phrases.map((phrase) => [phrase, true] as const),
+        ),
+      ),
+      foldedKeys,
+    ),
+  };
+  PREPARED.set(words, made);
+  return made;
+}
+
+/** Where in a list of keys legal forms of firms stand. */
+export function legalFormsIn(
+  keys: readonly string[],
+  words: readonly InvoiceWords[],
+): readonly { readonly start: number; readonly end: number }[] {
+  return phrasesIn(partyWords(words).legalForms, keys);
+}
+
+/** Words that end names of firms but also stand in other texts. */
+const SOFT =
+  /^(?:trust|foundation|association|partnership|holdings?|group|enterprises|partners|associates|bros|brothers|sons|societe|compagnie|cooperative|mutuelle|succursale|gruppe|verein|stiftung|anstalt|company|co|pa|se|sep|ei|eu|sc|pc|cc|na|inh|firma|fondation|groupe|gesellschaft|genossenschaft|partnerschaft|kor|coop)$/;
+
+/** Whether a legal form also stands in other texts than names. */
+export function isSoftForm(form: string): boolean {
+  return SOFT.test(form);
+}
+
+/** How much a text looks like the name of a firm by its legal form: 1 for "GmbH", "S.A.R.L.", "Inc.", less for "Group". */
+export function legalFormWorth(text: string, words: readonly InvoiceWords[]): number {
+  const keys = foldedKeys(text);
+  let worth = 0;
+  for (const { start, end } of legalFormsIn(keys, words)) {
+    const form = keys.slice(start, end).join(" ");
+    const isAtEdge = end === keys.length || start === 0;
+    if (keys.length === end - start) continue;
+    if (form.length <= 2 && !isShoutedForm(form, text)) continue;
+    worth = Math.max(worth, SOFT.test(form) ? 0.5 : start === 0 || !isAtEdge ? 0.8 : 1);
+  }
+  return worth;
+}
+
+/** A form of two letters is printed in capitals: "SE", "AG"; "s.r.o." is longer. */
+function isShoutedForm(form: string, text: string): boolean {
+  return text.includes(form.toUpperCase()) || form === "cc" || /\bCo\b/.test(text);
+}
+
+/** Whether a text is nothing but what the paper calls itself: "INVOICE", "Rechnung Nr. 12". */
+export function isTitle(text: string, words: readonly InvoiceWords[]): boolean {
+  const keys = foldedKeys(text).filter((key) => !/\d/.test(key));
+  if (keys.length === 0) return false;
+  let covered = 0;
+  let first = keys.length;
+  for (const { start, end } of phrasesIn(partyWords(words).titles, keys)) {
+    covered += end - start;
+    first = Math.min(first, start);
+  }
+  if (covered === 0) return false;
+  return (
+    covered >= 0.6 * keys.length || (first === 0 && keys.length - covered <= 2 && /\d/.test(text))
+  );
+}
+
+const CONTACT =
+  /@|\bwww\.|https?:|\b[\p{L}\d-]{2,}\.(?:com|de|fr|es|it|nl|net|org|eu|uk|ch|at|be|pt|pl|br|mx|se|no|dk|fi|io|in|au|nz|ca|ie|za|us|biz|info|example|exemple|test|cz|hu|ro|gr|lu|app|dev|co)\b/iu;
+const PHONE =
+  /\b(?:tel|phone|fax|telefon|telefono|teléfono|téléphone|telefone|mobil|mobile|tfno|tlf|puh|tél)\b|\+\d{2}|\(\d{3,5}\)\s*\d{3}|\b\d{3}[-.]\d{3}[-.]\d{3,4}\b|^[\d\s()+./-]{7,}$/i;
+
+/** Whether a text tells how to reach somebody. */
+export function isContact(text: string): boolean {
+  return CONTACT.test(text) || PHONE.test(text);
+}
+
+const TOWNS: readonly RegExp[] = [
+  // Code before the town: "74523 Schwäbisch Hall", "F-69100 Lyon", "1506 AB Zaandam", "590 76 Vreta Kloster".
+  /(?<![\d./:-])(?:\b[A-Z]{1,3}[-\s])?\b(?!(?:19|20)\d\d\s\p{L}+\s\d)\d{4,6}\s*(?:[A-Z]{2}\s+)?,?\s*\p{Lu}[\p{L}'’.]/u,
+  /(?<![\d./:-])\b\d{3}\s\d{2}\s+\p{Lu}\p{L}/u,
+  // State and code: "TX 77550", "WA 6008".
+  /(?:^|[\s,])[A-Z]{2,3}\.?,?\s+\d{4,6}(?:-\d{4})?(?:\s|,|$)/,
+  // Codes of a shape of their own: Great Britain, Canada, Ireland, Netherlands, Poland, Portugal, Brazil, Japan.
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|\b\d{4}\s?[A-Z]{2}\b(?!\w)|(?<![\d-])\d{2}-\d{3}\s+\p{L}|\b[A-Z]\d[\dW]\s?[A-Z][A-Z\d]{3}\b|\b\d{4}-\d{3}\s+\p{L}|\b\d{5}-\d{3}\b|〒/u,
+  // Town before the code: "Durban, 4001", "Florida 33134", "Karnataka 580030".
+  /\p{L}{3,}[,-]?\s+(?!(?:19|20)\d\d$)\d{4,6}(?:-\d{4})?(?:,|$)/u,
+];
+
+/** Whether a text holds a postal code with its town. */
+export function isTown(text: string): boolean {
+  return (
+    text.length < 160 && /\d\d|\d[A-Z]{2}|〒/.test(text) && TOWNS.some((town) => town.test(text))
+  );
+}
+
+const STREET =
+  /\b(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|drive|dr|way|court|suite|ste|unit|floor|box|highway|hwy|parkway|pkwy|terrace|square|plaza|place|rue|route|chemin|allée|impasse|quai|cours|bp|cs|z\.?a\.?|z\.?i\.?|calle|avda|avenida|av|ctra|carretera|paseo|via|viale|piazza|corso|largo|strada|straat|laan|weg|plein|gracht|kade|dijk|rua|praça|travessa|estrada|rodovia|rod|ul|ulica|al|pl|os|vej|gade|gata|gatan|väg|postfach|postbus|apartado|pol|polígono)\b|c\/|(?:str\.|straße|strasse|gasse|platz|straat|laan|allee|weg|ring|ufer|damm|plein|gracht|kade|gatan|vägen|gade|vej|veien|katu|tie|utca)(?=[\s,.\d]|$)/i;
+
+/** Whether a text names a street or a post box with its number. */
+export function isStreet(text: string): boolean {
+  return (STREET.test(text) && /\d/.test(text)) || /^\p{L}?\.?\s?o?\.?\s?box\s/iu.test(text);
+}
+
+/** Whether a text ends like a street without a number: "Marsh Lane". */
+export function isStreetName(text: string): boolean {
+  return /\s(?:lane|road|street|avenue|drive|close|quay|wharf|terrace|crescent|rd|st|ave|blvd)\.?$/i.test(
+    text,
+  );
+}
+
+/** Whether a text may be a street by its shape alone: "Lindenhof 3", "12 Clanbrassil Quay". */
+export function isPerhapsStreet(text: string): boolean {
+  return (
+    isStreet(text) ||
+    /^(?:lieu-dit|hameau|z\.?\s?a\.?c?|z\.?\s?i\.?|b[aâ]t|immeuble|r[eé]sidence|urb|pol\.?\s?ind|loc\.|località|fraz|ortsteil|postfach)(?=[\s.])/i.test(
+      text,
+    ) ||
+    /^\p{L}[\p{L}\s.'’-]*\s\d{1,4}\s?(?:[a-z]|[-/]\s?\d+)?$/iu.test(text) ||
+    /^\d{1,5}[a-z]?(?:[-/]\d+)?,?\s+\p{L}/iu.test(text)
+  );
+}
+
+/** Whether a text names a street with a number, or a town with its postal code. */
+export function isAddress(text: string): boolean {
+  return isStreet(text) || isTown(text);
+}
+
+const MONTHS =
+  /\b(?:jan|feb|f[eé]v|m[aä]r|apr|avr|abr|ma[iy]|jun|jui|jul|aug|ago|ao[uû]|sep|set|o[ck]t|out|nov|de[cz]|d[eé]c|gen|giu|lug|ott)\p{L}{0,7}\.?\b/iu;
+
+/** Whether a text is a date or holds one. */
+export function holdsDate(text: string): boolean {
+  return (
+    /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
+    (/\d{4}|\d{1,2},?\s*$/.test(text) && /\d/.test(text) && MONTHS.test(text))
+  );
+}
+
+const COUNTRIES = new Set(
+  "germany deutschland allemagne alemania germania austria osterreich autriche switzerland schweiz suisse svizzera suiza france frankreich francia spain espana spanien espagne italy italia italien italie portugal netherlands nederland niederlande belgium belgique belgie belgien luxembourg luxemburg poland polska polen sweden sverige schweden norway norge denmark danmark finland suomi ireland england scotland wales uk gb us usa de fr it es nl be at ch pt pl ie au ca nz za australia canada mexico brazil brasil india china japan singapore unitedstates unitedstatesofamerica unitedkingdom greatbritain newzealand southafrica hongkong czechrepublic ceskarepublika hungary magyarorszag romania greece".split(
+    " ",
+  ),
+);
+
+/** Whether a text is the name of a country. */
+export function isCountry(text: string): boolean {
+  return COUNTRIES.has(foldedKeys(text).join(""));
+}

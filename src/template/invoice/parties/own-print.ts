@@ -1,0 +1,63 @@
+import type { Block } from "./blocks.ts";
+import { domainsOf } from "./domains.ts";
+import { isContact, isStreet, isTitle, isTown } from "./name-looks.ts";
+import type { PartyPaper } from "./party-paper.ts";
+
+/** What the whole paper says about the print of the firm that it is from. */
+export interface OwnPrint {
+  /** Names of web and mail addresses outside the customer's lines. */
+  readonly domains: ReadonlySet<string>;
+  /** Largest print at the head of the first page that is no title, in points. */
+  readonly largest: number;
+  readonly usual: number;
+  /** Where the print of the first page ends, as a share of its height. */
+  readonly end: number;
+  readonly factsOf: (block: Block) => BlockFacts;
+}
+
+/** Where in a block the facts of a firm stand. */
+interface BlockFacts {
+  /** Index of the first address or contact; -1 for none. */
+  readonly reach: number;
+  /** Index of the first entry of a register, tax number or bank account; -1 for none. */
+  readonly register: number;
+}
+
+/** Facts that stand beside the name of a firm at the foot of its paper. */
+const REGISTER =
+  /\b(?:HRB|HRA|HR\s?[AB]|FN \d|Amtsgericht|Registergericht|Sitz|Geschäftsführer|GF|Vorstand|USt|UID|MwSt|VAT|TVA|BTW|KvK|IVA|P\.?\s?IVA|CIF|NIF|NIP|KRS|REGON|SIRET|SIREN|RCS|APE|NAF|capital|Cap\. ?Soc|R\.?E\.?A|Registered|Company (?:No|Reg)|Reg\. ?No|Co\. Reg|ABN|ACN|GST|EIN|Tax|Org\.?\s?nr|Orgnr|Momsreg|CVR|IBAN|BIC|Bankgiro|Plusgiro|Inscrita|Registro Mercantil|R\.M|Conserv|Matrícula|NIPC|CNPJ|RFC|Handelsregister|Steuer)\b/i;
+
+/** Whether a text names a register, a tax number or a bank account of a firm. */
+export function isRegisterText(text: string): boolean {
+  return REGISTER.test(text);
+}
+
+/** Looks at the print of all pages once. */
+export function ownPrint(party: PartyPaper, captioned: ReadonlySet<Block>): OwnPrint {
+  const { pieces, paper, pieceOf } = party;
+  const loudest = pieces
+    .filter(({ run, place }) => run.pageNumber === 1 && place < 0.25)
+    .toSorted((a, b) => b.run.glyphHeight - a.run.glyphHeight)
+    .find(({ text }) => /\p{L}{2}/u.test(text) && !isTitle(text, paper.words));
+  const heights = pieces.map(({ run }) => run.glyphHeight).toSorted((a, b) => a - b);
+  const places = pieces.flatMap(({ run, place }) => (run.pageNumber === 1 ? [place] : []));
+  const known = new Map<Block, BlockFacts>();
+  const factsOf = (block: Block): BlockFacts => {
+    const facts = known.get(block);
+    if (facts !== undefined) return facts;
+    const texts = block.runs.map((run) => pieceOf.get(run)?.text ?? "");
+    const made = {
+      reach: texts.findIndex((text) => isContact(text) || isTown(text) || isStreet(text)),
+      register: texts.findIndex(isRegisterText),
+    };
+    known.set(block, made);
+    return made;
+  };
+  return {
+    domains: domainsOf(pieces.filter(({ block }) => !captioned.has(block))),
+    largest: loudest?.run.glyphHeight ?? 0,
+    usual: heights[heights.length >> 1] ?? 10,
+    end: Math.max(0.3, ...places),
+    factsOf,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Run } from "../../../layout/lines.ts";
+import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
+import { isCaption } from "../label-values.ts";
+import { type Block, blocksOf, textOf } from "./blocks.ts";
+
+/** A text of one line with what the search for names asks about it. */
+export interface Piece {
+  readonly run: Run;
+  readonly text: string;
+  /** Index of its line on the paper. */
+  readonly at: number;
+  readonly line: PaperLine;
+  readonly block: Block;
+  /** Share of the page above it. */
+  readonly place: number;
+  readonly labels: readonly InvoiceLabel[];
+}
+
+/** The texts of the pages where names stand. */
+export interface PartyPaper {
+  readonly paper: InvoicePaper;
+  readonly pieces: readonly Piece[];
+  readonly blocks: readonly Block[];
+  readonly pieceOf: ReadonlyMap<Run, Piece>;
+}
+
+/** Names stand on the first pages; later ones repeat them. */
+const NAME_PAGES = 2;
+
+/** Cuts the pages where names stand into pieces and blocks. */
+export function partyPaper(paper: InvoicePaper): PartyPaper {
+  const blocks = paper.layout.pages.slice(0, NAME_PAGES).flatMap(blocksOf);
+  const blockOf = new Map<Run, Block>();
+  for (const block of blocks) for (const run of block.runs) blockOf.set(run, block);
+  const pieces: Piece[] = [];
+  paper.lines.forEach((line, at) => {
+    for (const run of line.line.runs) {
+      const block = blockOf.get(run);
+      if (block === undefined) continue;
+      const labels =
+        line.labels.length === 0 ? [] : line.labels.filter(({ runs }) => runs[0] === run);
+      const place = run.box.top / line.page.height;
+      pieces.push({ run, text: textOf(run).normalize("NFC"), at, line, block, place, labels });
+    }
+  });
+  return { paper, pieces, blocks, pieceOf: new Map(pieces.map((piece) => [piece.run, piece])) };
+}
+
+/** Whether a label begins its text, or follows one that does. */
+export function beginsPiece(label: InvoiceLabel, { run, labels }: Piece): boolean {
+  if (label.words[0] === run.words[0]) return label.before === "";
+  const before = labels.findLast((other) => other.box.left < label.box.left);
+  const [first] = label.words;
+  const last = before?.words.at(-1);
+  if (
+    before === undefined ||
+    before.words[0] !== run.words[0] ||
+    !before.meanings.some(isRole) ||
+    first === undefined ||
+    last === undefined
+  )
+    return false;
+  return run.words.indexOf(first) - run.words.indexOf(last) <= 2;
+}
+
+function isRole(meaning: string): boolean {
+  return meaning.startsWith("role:");
+}
+
+/** The share of a text that is captions, 0 to 1; 1 where one of them ends with a colon. */
+export function captionShare({ run, labels }: Piece): number {
+  if (labels.length === 0) return 0;
+  const begins = labels.find(({ words }) => words[0] === run.words[0]);
+  if (begins?.words.at(-1)?.text.endsWith(":") === true) return 1;
+  const share = coveredShare(run, labels);
+  return begins === undefined || !isCaption(begins) ? 0.5 * share : share;
+}
+
+/** The share of the words of a text that labels cover. */
+export function coveredShare({ words }: Run, labels: readonly InvoiceLabel[]): number {
+  const covered = new Set(labels.flatMap((label) => label.words));
+  const counted = words.filter(({ text }) => /\p{L}/u.test(text));
+  return counted.filter((word) => covered.has(word)).length / Math.max(1, counted.length);
+}

@@ -1,0 +1,238 @@
+import { centreX, centreY } from "../../../base/box.ts";
+import type { Word } from "../../../page/page.ts";
+import { type Found, sourcedText } from "../found.ts";
+import type { InvoiceLabel } from "../invoice-paper.ts";
+import { valuesOf } from "../label-values.ts";
+import { textOf } from "./blocks.ts";
+import type { Mention } from "./mention.ts";
+import type { PartyPaper, Piece } from "./party-paper.ts";
+import { OWN_WORTH } from "../vendor/own-labels.ts";
+import { taxIdShape } from "./tax-id-shapes.ts";
+
+/** The tax numbers of both parties. */
+interface TaxIds {
+  readonly vendor: Found<string> | null;
+  readonly customer: Found<string> | null;
+}
+
+type Owner = "vendor" | "customer";
+
+interface IdCandidate {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly pageNumber: number;
+  readonly owner: Owner | null;
+  readonly score: number;
+}
+
+/** The names whose neighbours are asked for. */
+export interface PartyNames {
+  readonly vendors: readonly Mention[];
+  readonly customer: Mention | null;
+}
+
+/** Reads the tax numbers that stand by labels or show their country, each for the party near which it stands. */
+export function readTaxIds(party: PartyPaper, names: PartyNames): TaxIds {
+  const candidates = [...labelledIds(party, names), ...markedIds(party, names)];
+  const customers = candidates.filter(({ owner }) => owner === "customer");
+  const ofCustomer = new Set(customers.map(({ text }) => plainId(text)));
+  const vendors = candidates.filter(
+    ({ owner, text }) => owner === "vendor" || (owner === null && !ofCustomer.has(plainId(text))),
+  );
+  return { vendor: best(vendors), customer: best(customers) };
+}
+
+function plainId(text: string): string {
+  return text.replace(/[^A-Z0-9]/gi, "").toUpperCase();
+}
+
+function best(candidates: readonly IdCandidate[]): Found<string> | null {
+  const [first, ...others] = candidates.toSorted((a, b) => b.score - a.score);
+  if (first === undefined) return null;
+  const second = others.find(({ text }) => plainId(text) !== plainId(first.text));
+  return {
+    sourced: sourcedText(first.text, first.words, first.pageNumber),
+    because: ["It stands by a label of tax numbers, or shows the letters of its country."],
+    margin: second === undefined ? 1 : Math.max(0, Math.min(1, first.score - second.score + 0.2)),
+    lost: [],
+  };
+}
+
+const LABELS = ["vendorTaxId", "customerTaxId", "taxId"] as const;
+
+function labelledIds(party: PartyPaper, names: PartyNames): readonly IdCandidate[] {
+  const candidates: IdCandidate[] = [];
+  for (const piece of party.pieces) {
+    for (const label of piece.labels) {
+      const meaning = LABELS.find((name) => label.meanings.includes(`head:${name}`));
+      if (meaning === undefined) continue;
+      const id = idBy(label, piece, party);
+      if (id === null) continue;
+      const owner =
+        meaning === "taxId"
+          ? ownerOf(id.words, pieceWith(id.words, piece, party), names)
+          : meaning === "vendorTaxId"
+            ? "vendor"
+            : "customer";
+      candidates.push({
+        ...id,
+        pageNumber: piece.run.pageNumber,
+        owner,
+        score:
+          id.shape +
+          0.1 * Math.min(4, label.length) +
+          (meaning === "taxId" ? 0 : 0.5) +
+          (owner === null ? 0 : 0.8) +
+          (label.own === undefined ? 0 : OWN_WORTH) +
+          placeWorth(piece),
+      });
+    }
+  }
+  return candidates;
+}
+
+/** The text that a number stands in, which may be another than that of its label. */
+function pieceWith([word]: readonly Word[], label: Piece, { paper, pieceOf }: PartyPaper): Piece {
+  if (word === undefined || label.run.words.includes(word)) return label;
+  for (let at = Math.max(0, label.at - 2); at < label.at + 9; at += 1) {
+    const run = paper.lines[at]?.line.runs.find(({ words }) => words.includes(word));
+    const piece = run === undefined ? undefined : pieceOf.get(run);
+    if (piece !== undefined) return piece;
+  }
+  return label;
+}
+
+/** The facts of a firm stand at the foot of its paper, and beside the names of its bank and its register. */
+function placeWorth({ place, block, run }: Piece): number {
+  const isRegistered = block.runs.some((other) =>
+    /\b(?:IBAN|BIC|HR[AB]|RCS|KvK)\b/.test(textOf(other)),
+  );
+  return (isRegistered ? 0.5 : 0) + (place > 0.7 ? 0.4 : 0) - 0.2 * (run.pageNumber - 1);
+}
+
+interface Id {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly shape: number;
+}
+
+/** The number behind, right of or below a label. A label that also names a tax in the sums needs a sure shape. */
+function idBy(label: InvoiceLabel, piece: Piece, { paper }: PartyPaper): Id | null {
+  const isTax = label.meanings.some((meaning) => meaning.startsWith("amount:"));
+  for (const { texts, words } of valuesOf(label, piece.at, paper)) {
+    const id = idIn(texts, words);
+    if (id !== null && id.shape >= (isTax ? 0.9 : 0.5)) return id;
+  }
+  return null;
+}
+
+const PART = /^[(:#]{0,2}[A-Z]{0,4}[-.]?[\dA-Z./-]*\d[\dA-Z./-]*[,;.):]{0,2}$/i;
+const LETTERS = /^[:(]?[A-Z]{2,3}$/;
+const SUFFIX = /^(?:MWST|TVA|IVA|MVA)[,;.)]?$/;
+const MOST_PARTS = 6;
+const MOST_SKIPPED = 4;
+
+/** The likeliest number among words, from the first place where one stands. */
+function idIn(texts: readonly string[], words: readonly Word[]): Id | null {
+  for (let begin = 0; begin <= MOST_SKIPPED && begin < texts.length; begin += 1) {
+    const first = texts[begin] ?? "";
+    if (!PART.test(first) && !LETTERS.test(first)) continue;
+    const id = idFrom(begin, texts, words);
+    if (id !== null) return id;
+  }
+  return null;
+}
+
+/** As many words from a place as make the surest shape of a number. */
+function idFrom(begin: number, texts: readonly string[], words: readonly Word[]): Id | null {
+  let found: Id | null = null;
+  const most = Math.min(texts.length, begin + MOST_PARTS);
+  for (let end = begin + 1; end <= most; end += 1) {
+    const last = texts[end - 1] ?? "";
+    if (end > begin + 1 && !PART.test(last) && !SUFFIX.test(last)) break;
+    const text = texts
+      .slice(begin, end)
+      .join(" ")
+      .replace(/^[:#(]+|[,;.):]+$/g, "");
+    const shape = taxIdShape(text);
+    if (shape > 0 && shape >= (found?.shape ?? 0))
+      found = { text, words: words.slice(begin, end), shape };
+    if (/[,;)]$/.test(last)) break;
+  }
+  return found;
+}
+
+const TAX = /(?:\b|\/)(?:GST|HST|TPS|TVQ|QST|VAT|TVA|IVA|NIF|CIF|UID|BTW|TIN|EIN|GSTIN|NIP)\b/;
+
+/** Numbers without a label that show by their letters whose they are, and numbers in the lines of a party. */
+function markedIds(party: PartyPaper, names: PartyNames): readonly IdCandidate[] {
+  const candidates: IdCandidate[] = [];
+  for (const piece of party.pieces) {
+    if (piece.run.words.length > 60) continue;
+    piece.run.words.forEach(({ text }, at) => {
+      if (text.length < 8 || !/\d{5}|\d{3}[.-]\d{3}/.test(text)) return;
+      const words = piece.run.words.slice(at, at + 2);
+      const id = idIn(
+        words.map((word) => word.text.replace(/^.*:(?=\S)/, "")),
+        words,
+      );
+      if (id === null) return;
+      const whole = withSuffix(id, piece, at);
+      const owner = ownerOf(whole.words, piece, names);
+      const isAlone = piece.run.words.length === 1 || TAX.test(piece.text);
+      if (
+        id.shape < 2 &&
+        (id.shape < 1 || !isAlone || (owner === null && piece.run.words.length === 1))
+      )
+        return;
+      candidates.push({
+        ...whole,
+        pageNumber: piece.run.pageNumber,
+        owner,
+        score: id.shape - 0.4 + (owner === null ? 0 : 0.8) + placeWorth(piece),
+      });
+    });
+  }
+  return candidates;
+}
+
+function withSuffix(id: Id, { run }: Piece, at: number): Id {
+  const next = run.words[at + 1];
+  if (next === undefined || !SUFFIX.test(next.text)) return id;
+  return { ...id, text: `${id.text} ${next.text.replace(/\W+$/, "")}`, words: [...id.words, next] };
+}
+
+/** The party in whose lines a number stands. */
+function ownerOf(
+  words: readonly Word[],
+  piece: Piece,
+  { vendors, customer }: PartyNames,
+): Owner | null {
+  const [first] = words;
+  if (first === undefined) return null;
+  const isVendors = vendors.some(({ block }) => block === piece.block);
+  if (customer !== null && customer.pageNumber === piece.run.pageNumber) {
+    if (customer.block === piece.block && !isVendors) return "customer";
+    if (isBelow(first, customer) && !isVendors) return "customer";
+  }
+  return isVendors ? "vendor" : null;
+}
+
+const LINES_BELOW = 9;
+
+/** Whether a word stands in the lines below a name. */
+function isBelow(word: Word, { words: [name], block }: Mention): boolean {
+  if (name === undefined || block === null) return false;
+  const height = name.glyphHeight;
+  const [x, y] = [centreX(word.box), centreY(word.box)];
+  const bottom = Math.min(
+    name.box.bottom + LINES_BELOW * 1.3 * height,
+    block.box.bottom + 3 * height,
+  );
+  return (
+    y > name.box.top &&
+    y < bottom &&
+    x > block.box.left - 2 * height &&
+    x < block.box.right + 6 * height
+  );
+}

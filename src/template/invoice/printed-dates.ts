@@ -1,0 +1,162 @@
+import { type CalendarDate, calendarDate } from "../../base/calendar-date.ts";
+import { foldedText } from "../../base/folded-words.ts";
+import type { DateOrder } from "../read-value.ts";
+
+/** The order of day and month of a document: dates with dots and others may be of different origin. */
+export interface DateOrders {
+  readonly dotted: DateOrder | null;
+  readonly other: DateOrder | null;
+}
+
+/** Months by their folded names in all languages that are read. */
+export type MonthNames = ReadonlyMap<string, number>;
+
+/** A date among words: the words from `begin` up to, not including, `end`. */
+export interface PrintedDate {
+  /** Null where the order of day and month is not settled. */
+  readonly date: CalendarDate | null;
+  readonly begin: number;
+  readonly end: number;
+  readonly printed: string;
+  /** What the date shows of the order of day and month in this document. */
+  readonly shows: DateOrder | null;
+  readonly isDotted: boolean;
+}
+
+const MOST_WORDS = 7;
+const NUMERIC = /^(\d{1,4})\s*([./-]|\s,\s|年)\s*(\d{1,2})\s*(?:\2|[./-]|月)\s*(\d{2,4})\.?$/;
+const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
+const YEAR = /^(?:(?:19|20)\d{2}|['’]?\d{2})$/;
+const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|°|ª|o|\.)?$/;
+/** Words that stand inside a date: "31 de marzo del 2025". */
+const INSIDE = /^(?:de|del|of|do|d|den|der|le|il|the)$/;
+const TIME = /[T ]\d{1,2}:\d{2}.*$/;
+
+/** Every date printed in a row of words; times behind a date are left out. */
+export function datesAmong(
+  texts: readonly string[],
+  months: MonthNames,
+  orders: DateOrders,
+): readonly PrintedDate[] {
+  const found: PrintedDate[] = [];
+  for (let begin = 0; begin < texts.length;) {
+    const date = dateAt(texts, begin, months, orders);
+    if (date === null) begin += 1;
+    else {
+      found.push(date);
+      begin = date.end;
+    }
+  }
+  return found;
+}
+
+function dateAt(
+  texts: readonly string[],
+  begin: number,
+  months: MonthNames,
+  orders: DateOrders,
+): PrintedDate | null {
+  const most = Math.min(texts.length, begin + MOST_WORDS);
+  let last = begin;
+  let hasDigit = false;
+  while (last < most && mayBePart(texts[last] ?? "", months)) {
+    hasDigit ||= DIGIT.test(texts[last] ?? "");
+    last += 1;
+  }
+  if (!hasDigit) return null;
+  for (let end = last; end > begin; end -= 1) {
+    const printed = end === begin + 1 ? (texts[begin] ?? "") : texts.slice(begin, end).join(" ");
+    if (printed.length > 40) continue;
+    const read = readPrintedDate(printed, months, orders);
+    if (read !== null) return { ...read, begin, end, printed };
+  }
+  return null;
+}
+
+const DIGIT = /\d/;
+const SIGNS = /^[/.,:-]+$/;
+const NO_LETTER = /[^\p{L}]/gu;
+
+/** Whether a word may stand in a date: digits, a sign between them, a month, or a word such as "de". */
+function mayBePart(text: string, months: MonthNames): boolean {
+  if (DIGIT.test(text)) return text.length < 24;
+  if (SIGNS.test(text)) return true;
+  const letters = foldedText(text.replace(NO_LETTER, ""));
+  return letters !== "" && (months.has(letters) || INSIDE.test(letters));
+}
+
+type ReadDate = Pick<PrintedDate, "date" | "shows" | "isDotted">;
+
+/** Reads one date; null where the text is none or no such day exists. */
+export function readPrintedDate(
+  printed: string,
+  months: MonthNames,
+  orders: DateOrders,
+): ReadDate | null {
+  const text = printed
+    .replace(/[‐‑‒–—−]/g, "-")
+    .replace(/^[(:]+|[),;:]+$/g, "")
+    .replace(TIME, "")
+    .trim();
+  if (!/\d/.test(text) || text.length < 5) return null;
+  const compact = COMPACT.exec(text);
+  if (compact !== null)
+    return exact(calendarDate(Number(compact[1]), Number(compact[2]), Number(compact[3])));
+  const numeric = NUMERIC.exec(text);
+  if (numeric !== null) return numericDate(numeric, orders);
+  return /\p{L}{3}/u.test(text) ? namedDate(text, months) : null;
+}
+
+function exact(date: CalendarDate | null): ReadDate | null {
+  return date === null ? null : { date, shows: null, isDotted: false };
+}
+
+function fullYear(digits: string): number {
+  const year = Number(digits.replace(/\D/g, ""));
+  if (digits.replace(/\D/g, "").length > 2) return year;
+  return year >= 70 ? 1900 + year : 2000 + year;
+}
+
+function numericDate(parts: RegExpExecArray, orders: DateOrders): ReadDate | null {
+  const [, first = "", sign = "", second = "", last = ""] = parts;
+  if (first.length === 4)
+    return last.length > 2
+      ? null
+      : exact(calendarDate(Number(first), Number(second), Number(last)));
+  if (first.length > 2 || last.length === 3) return null;
+  const isDotted = sign === ".";
+  const order = isDotted ? orders.dotted : orders.other;
+  const [one, two, year] = [Number(first), Number(second), fullYear(last)];
+  const dayFirst = calendarDate(year, two, one);
+  const monthFirst = calendarDate(year, one, two);
+  const date = dayFirst ?? monthFirst;
+  if (date === null) return null;
+  if (dayFirst === null || monthFirst === null)
+    return { date, shows: dayFirst === null ? "month-first" : "day-first", isDotted };
+  if (one === two) return { date, shows: null, isDotted };
+  const chosen = order === "month-first" ? monthFirst : dayFirst;
+  return { date: order === null ? null : chosen, shows: null, isDotted };
+}
+
+/** Day, month and year in any order in which the month is a name: "31. März 2025", "Mar 31, 2025", "2025 Mar 31". */
+function namedDate(text: string, months: MonthNames): ReadDate | null {
+  const words = text
+    .split(/[\s,/-]+|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})/u)
+    .filter((word) => word !== "" && !INSIDE.test(foldedText(word)));
+  const month = words.findIndex((word) => months.has(foldedText(word)));
+  if (month < 0) return null;
+  const rest = words.filter((_, index) => index !== month);
+  const withoutDay = month > 0 && WEEKDAY.test(rest[0] ?? "") ? rest.slice(1) : rest;
+  const [one = "", two = ""] =
+    withoutDay.length === 3 && WEEKDAY.test(rest[0] ?? "") ? rest.slice(1) : withoutDay;
+  if (withoutDay.length !== 2) return null;
+  const number = months.get(foldedText(words[month] ?? "")) ?? 0;
+  if (/^(?:19|20)\d{2}$/.test(one) && DAY.test(two))
+    return exact(calendarDate(Number(one), number, Number(DAY.exec(two)?.[1])));
+  const day = DAY.exec(one);
+  if (day === null || !YEAR.test(two)) return null;
+  return exact(calendarDate(fullYear(two), number, Number(day[1])));
+}
+
+/** A name of a day of the week may stand before the date. */
+const WEEKDAY = /^\p{L}{2,12}\.?$/u;

@@ -1,0 +1,104 @@
+import { Money } from "../../base/money.ts";
+import type { Invoice } from "../../document/invoice.ts";
+import type { Layout } from "../../layout/layout.ts";
+import type { InvoiceTemplate } from "../invoice-template.ts";
+import type { VendorTemplate } from "../vendor-template.ts";
+import { readCurrency } from "./currency.ts";
+import type { Found } from "./found.ts";
+import { readHeadDates } from "./head-dates.ts";
+import { readHeadNumbers } from "./head-numbers.ts";
+import { cutInvoice } from "./cut-invoice.ts";
+import type { InvoicePaper } from "./invoice-paper.ts";
+import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
+import type { LinesReading } from "./lines/lines-reading.ts";
+import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
+import { type PartiesReading, readParties } from "./parties/read-parties.ts";
+import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
+import { vendorLayout } from "./vendor/vendor-layout.ts";
+
+/** A document read as an invoice, with the reasons for every field. */
+export interface InvoiceRead {
+  readonly document: Invoice;
+  readonly paper: InvoicePaper;
+  /** Fields of the contract by their public names, as they were found. */
+  readonly found: ReadonlyMap<string, Found<unknown>>;
+  readonly kind: InvoiceKind;
+  readonly items: LinesReading;
+  readonly totals: TotalsReading;
+  readonly parties: PartiesReading;
+  readonly notices: readonly string[];
+  /** Identifier of the template that read it. */
+  readonly templateId: string;
+}
+
+/** Reads a document as an invoice, whatever it is. */
+export function readInvoice(
+  layout: Layout,
+  templates: readonly InvoiceTemplate[],
+  vendors: readonly VendorTemplate[] = [],
+): InvoiceRead {
+  const template = templates.at(-1);
+  const paper = cutInvoice(layout, template?.words ?? [], vendorLayout(layout, vendors));
+  const items = readInvoiceLines(paper);
+  const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
+  const isItem = (at: number): boolean =>
+    items.spans.some(({ from, to }) => at >= from && at <= to);
+  const rest = withoutLabelsOf(paper, isItem);
+  const totals = readTotals(rest, {
+    lineSum: amounts.length === 0 ? null : Money.sum(amounts),
+    isItem,
+  });
+  const dates = readHeadDates(rest);
+  const numbers = readHeadNumbers(rest);
+  const parties = readParties(rest);
+  const currency = readCurrency(paper);
+  const kind = invoiceKind(rest, totals, items.lines.length);
+  const found = new Map<string, Found<unknown>>();
+  const take = <Value>(
+    field: string,
+    value: Found<Value> | null,
+  ): Found<Value>["sourced"] | null => {
+    if (value !== null) found.set(field, value);
+    return value?.sourced ?? null;
+  };
+  const document: Invoice = {
+    documentType: "INVOICE",
+    paper: kind.paper,
+    invoiceNumber: take("invoiceNumber", numbers.invoiceNumber),
+    invoiceDate: take("invoiceDate", dates.invoiceDate),
+    dueDate: take("dueDate", dates.dueDate),
+    currency: take("currency", currency),
+    vendor: {
+      name: take("vendor.name", parties.vendorName),
+      taxId: take("vendor.taxId", parties.vendorTaxId),
+    },
+    customer: {
+      name: take("customer.name", parties.customerName),
+      taxId: take("customer.taxId", parties.customerTaxId),
+    },
+    purchaseOrder: take("purchaseOrder", numbers.purchaseOrder),
+    lines: items.lines,
+    subtotal: take("subtotal", totals.subtotal),
+    discount: take("discount", totals.discount),
+    taxes: totals.taxes,
+    shipping: take("shipping", totals.shipping),
+    otherCharges: take("otherCharges", totals.otherCharges),
+    total: take("total", totals.total),
+    amountPaid: take("amountPaid", totals.amountPaid),
+    balanceDue: take("balanceDue", totals.balanceDue),
+    previousBalance: take("previousBalance", totals.previousBalance),
+    withheld: take("withheld", totals.withheld),
+    iban: null,
+  };
+  const notices = [...dates.notices, ...totals.notices, ...items.notices];
+  const templateId = (paper.vendor ?? template)?.id ?? "";
+  return { document, paper, found, kind, items, totals, parties, notices, templateId };
+}
+
+/** The paper without the labels of its items: words there describe goods. */
+function withoutLabelsOf(paper: InvoicePaper, isItem: (at: number) => boolean): InvoicePaper {
+  const lines = paper.lines.map((line, at) =>
+    line.labels.length > 0 && isItem(at) ? { ...line, labels: [] } : line,
+  );
+  return { ...paper, lines };
+}

@@ -1,0 +1,237 @@
+import { Money } from "../../../base/money.ts";
+import { Percent } from "../../../base/percent.ts";
+import type { InvoiceTax } from "../../../document/invoice.ts";
+import type { Sourced } from "../../../document/sourced.ts";
+import { type Found, placeOf, sourcedFigure } from "../found.ts";
+import type { InvoiceFigure } from "../figures-in-line.ts";
+import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
+import { type AmountRow, amountRows } from "./amount-rows.ts";
+import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
+import { chooseTotals, type TotalProof, type TotalsChoice } from "./choose-totals.ts";
+import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
+import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
+import { missingBetween, unlabelledAbove } from "./unlabelled.ts";
+
+/** The amounts of the totals as they are printed. */
+export interface TotalsReading {
+  readonly subtotal: Found<Money> | null;
+  readonly discount: Found<Money> | null;
+  readonly shipping: Found<Money> | null;
+  readonly otherCharges: Found<Money> | null;
+  readonly total: Found<Money> | null;
+  readonly amountPaid: Found<Money> | null;
+  readonly balanceDue: Found<Money> | null;
+  readonly previousBalance: Found<Money> | null;
+  readonly withheld: Found<Money> | null;
+  readonly taxes: readonly InvoiceTax[];
+  readonly proof: TotalProof;
+  readonly isBalanceProved: boolean;
+  /** How much total and subtotal stand out against the next choice, 0 to 1. */
+  readonly margin: number;
+  readonly notices: readonly string[];
+}
+
+/** What the reading of the items says about the totals. */
+export interface LinesEvidence {
+  readonly lineSum: Money | null;
+  /** Whether a line of print belongs to the items. */
+  readonly isItem: (at: number) => boolean;
+}
+
+/** Reads the totals of an invoice by their labels and their arithmetic. */
+export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEvidence): TotalsReading {
+  const labelled = amountRows(paper).filter(({ at }) => !isItem(at));
+  const tables = taxRows(paper, isItem);
+  const rows = [
+    ...labelled.filter((row) => !isOfTable(row, paper, tables)),
+    ...labelled.flatMap(netAndTax),
+  ];
+  const given = { tables, sums: taxSums(paper, tables) };
+  const above = unlabelledAbove(paper, rows);
+  const first = chooseTotals([...rows, ...above], given, lineSum);
+  const missing = missingBetween(paper, first, rows);
+  const choice =
+    missing === null ? first : chooseTotals([...rows, ...above, missing], given, lineSum);
+  const total = choice.total ?? null;
+  const balance = chooseBalance(rows, total?.value ?? null);
+  const { adjustments } = choice;
+  const margin = Math.max(0, Math.min(1, (choice.score - choice.nextScore) / 2));
+  const of = (meanings: readonly AmountRow["meaning"][]): readonly AmountOption[] =>
+    adjustments.filter(({ row }) => meanings.includes(row.meaning));
+  const zero = (meanings: readonly AmountRow["meaning"][]): readonly AmountOption[] =>
+    optionsOf(rows, Object.fromEntries(meanings.map((meaning) => [meaning, 0])))
+      .filter(({ value, row }) => value.isZero() && row.score >= CLEAR_ZERO)
+      .slice(0, 1);
+  const some = (
+    meanings: readonly AmountRow["meaning"][],
+    value: (option: AmountOption) => Money = (option) => option.value,
+  ): Found<Money> | null => {
+    const found = of(meanings);
+    return summed(found.length > 0 ? found : zero(meanings.slice(0, 1)), value, choice);
+  };
+  return {
+    subtotal: foundAmount(choice.subtotal, margin, choice),
+    discount: some(["discount", "amountPaid"], ({ value }) => value.negated()),
+    shipping: some(["shipping"]),
+    otherCharges: some(["otherCharge", "tip", "rounding"]),
+    total: foundAmount(total, margin, choice),
+    amountPaid: summed(
+      balance.paid.length > 0 ? balance.paid : zero(["amountPaid"]),
+      ({ value }) => value,
+      choice,
+    ),
+    balanceDue: foundAmount(balance.balance, balance.isProved ? 1 : 0.7, choice),
+    previousBalance: foundAmount(balance.previous, 0.7, choice),
+    withheld: summed(balance.withheld, ({ value }) => value, choice),
+    taxes: [
+      ...choice.taxes.taxes.map((tax) => taxOf(tax, paper)),
+      ...of(["withholding"]).map((option) => withheld(option, paper)),
+    ],
+    proof: choice.proof,
+    isBalanceProved: balance.isProved,
+    margin,
+    notices: noticesOf(choice, balance),
+  };
+}
+
+/** A zero is printed for a field where its label stands alone beside it. */
+const CLEAR_ZERO = 1.8;
+
+/**
+ * Whether a figure is one of a tax table: what its line comes to tells better than its label which of its figures is
+ * the tax, and where there are several rates, none of them is an amount of the whole.
+ */
+function isOfTable(
+  { at, meaning, figure, look }: AmountRow,
+  { lines }: InvoicePaper,
+  tables: readonly TaxRow[],
+): boolean {
+  if (meaning === "tax" && tables.some((table) => table.at === at && table.amount !== figure))
+    return true;
+  const rates = new Set(tables.map(({ rate }) => rate.value.key()));
+  if (look !== "below" || rates.size < 2) return false;
+  return tables.some((table) => lines[table.at]?.figures.includes(figure) === true);
+}
+
+/** A total with what it is made of before it, in columns: net, tax, gross. */
+function netAndTax(row: AmountRow): readonly AmountRow[] {
+  if ((row.meaning !== "total" && row.meaning !== "plainTotal") || row.between.length < 2)
+    return [];
+  for (const net of row.between) {
+    const tax = row.between.find(
+      (other) => other !== net && net.value.plus(other.value).equals(row.figure.value),
+    );
+    if (tax === undefined || tax.value.absolute().compare(net.value.absolute()) >= 0) continue;
+    const part = { ...row, label: null, rate: null, between: [], score: row.score - 0.2 };
+    return [
+      { ...part, meaning: "taxBase", figure: net },
+      { ...part, meaning: "totalTax", figure: tax },
+    ];
+  }
+  return [];
+}
+
+function foundAmount(
+  option: AmountOption | null,
+  margin: number,
+  choice: TotalsChoice,
+): Found<Money> | null {
+  if (option === null) return null;
+  return {
+    sourced: { ...sourcedFigure(option.row.figure), value: option.value },
+    because: [labelSentence(option.row), ...proofSentences(choice)],
+    margin,
+    lost: [],
+  };
+}
+
+/** One amount of several printed ones: their exact sum, with the place of each. */
+function summed(
+  options: readonly AmountOption[],
+  valueOf: (option: AmountOption) => Money,
+  choice: TotalsChoice,
+): Found<Money> | null {
+  const [first, ...others] = options;
+  if (first === undefined) return null;
+  const place = ({ row: { figure } }: AmountOption): Sourced<Money>["from"][0] =>
+    placeOf(figure.words, figure.pageNumber, figure.printed);
+  return {
+    sourced: {
+      value: Money.sum(options.map(valueOf)),
+      from: [place(first), ...others.map(place)],
+    },
+    because: [...options.map(({ row }) => labelSentence(row)), ...proofSentences(choice)],
+    margin: choice.proof === null ? 0.4 : 0.9,
+    lost: [],
+  };
+}
+
+function labelSentence({ label, look }: AmountRow): string {
+  if (label === null) return "It is what the taxes were taken of.";
+  const caption = label.words.map(({ text }) => text).join(" ");
+  return `It stands ${look === "right" ? "right of" : "below"} the label "${caption}".`;
+}
+
+function proofSentences({ proof }: TotalsChoice): readonly string[] {
+  if (proof === "sum") return ["Subtotal, taxes and the amounts between give the total."];
+  if (proof === "tax-inside") return ["The total is the subtotal; the taxes are inside it."];
+  return [];
+}
+
+function taxOf({ figure, value, rate, base, row }: TaxOption, paper: InvoicePaper): InvoiceTax {
+  return {
+    label: row?.label == null ? tableLabel(figure, paper) : taxLabel(row.label, figure),
+    rate: rate === null ? null : { value: new Percent(rate.value), from: sourcedFigure(rate).from },
+    base: base === null ? null : sourcedFigure(base),
+    amount: { ...sourcedFigure(figure), value },
+  };
+}
+
+function withheld({ row, value }: AmountOption, paper: InvoicePaper): InvoiceTax {
+  return taxOf({ figure: row.figure, value, rate: row.rate, base: null, row }, paper);
+}
+
+/** What a tax of a table is called: by the words of its own line, else by the first label of a tax on the paper. */
+function tableLabel(figure: InvoiceFigure, { lines }: InvoicePaper): Sourced<string> | null {
+  const own = lines.find(({ figures }) => figures.includes(figure));
+  const isTax = ({ meanings }: InvoiceLabel): boolean =>
+    meanings.includes("amount:tax") || meanings.includes("amount:totalTax");
+  const label = own?.labels.find(isTax) ?? lines.flatMap(({ labels }) => labels).find(isTax);
+  if (label === undefined) return null;
+  const value = label.words
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/[\s:.…%]+$/, "");
+  return { value, from: [placeOf(label.words, label.pageNumber, value)] };
+}
+
+/** The label as printed up to its amount: "VAT (20%)". */
+function taxLabel(label: InvoiceLabel, figure: InvoiceFigure): Sourced<string> {
+  const [run] = label.runs;
+  const words =
+    run === undefined ? label.words : run.words.filter((word) => !figure.words.includes(word));
+  const value = words
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/[\s:.…]+$/, "");
+  return {
+    value,
+    from: [placeOf(words.length === 0 ? label.words : words, label.pageNumber, value)],
+  };
+}
+
+function noticesOf(choice: TotalsChoice, balance: BalanceChoice): readonly string[] {
+  const notices: string[] = [];
+  if (balance.previous !== null)
+    notices.push(
+      `An earlier balance of ${balance.previous.value.toString()} is part of what is due; the total is that of this paper alone.`,
+    );
+  if (
+    choice.total !== null &&
+    choice.proof === null &&
+    choice.subtotal !== null &&
+    choice.nextScore > choice.score - 0.3
+  )
+    notices.push("The totals do not add up, and their labels leave open which figure is which.");
+  return notices;
+}

@@ -1,0 +1,68 @@
+import { layoutOf } from "../../../src/layout/layout.ts";
+import type { Word } from "../../../src/page/page.ts";
+import { cutInvoice } from "../../../src/template/invoice/cut-invoice.ts";
+import type { InvoicePaper } from "../../../src/template/invoice/invoice-paper.ts";
+import type { LinesReading } from "../../../src/template/invoice/lines/lines-reading.ts";
+import { readInvoiceLines } from "../../../src/template/invoice/lines/read-invoice-lines.ts";
+import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
+import { ALL_WORDS } from "../../../templates/invoice/words/all.ts";
+import { EN } from "../../../templates/invoice/words/en.ts";
+import { typedPage, typedWord } from "../../support/typed-page.ts";
+
+/** Points between two lines and from one character to the next. */
+const PITCH = 13;
+const CHARACTER = 5;
+
+/** What no language says: for papers that nobody has words for. */
+export const NO_WORDS: readonly InvoiceWords[] = [
+  { ...EN, columns: {}, head: {}, amounts: {}, units: [], groupSums: [], taxIncluded: [] },
+];
+
+/** A page printed with letters of one width, as it looks in the test; blank lines part blocks. */
+function wordsOf(text: string): readonly Word[] {
+  return text.split("\n").flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map((match) => {
+      const word = typedWord(match[0], 30 + CHARACTER * match.index, 40 + PITCH * row);
+      // Letters of one width touch, so that a blank is narrower than a letter.
+      return { ...word, box: { ...word.box, right: word.box.right + 2 } };
+    }),
+  );
+}
+
+/** An invoice of these pages. */
+export function typedInvoice(
+  pages: readonly string[],
+  words: readonly InvoiceWords[] = ALL_WORDS,
+  width = 612,
+): InvoicePaper {
+  const typed = pages.map((text, index) => ({
+    ...typedPage(wordsOf(text)),
+    width,
+    pageNumber: index + 1,
+  }));
+  return cutInvoice(layoutOf(typed), words);
+}
+
+/** The lines read, one text each: description, quantity, unit, price and amount; "-" for what is not printed. */
+export function linesOf({ lines }: LinesReading): readonly string[] {
+  return lines.map(({ description, quantity, unit, unitPrice, amount }) =>
+    [
+      description?.value,
+      quantity?.value.key(),
+      unit?.value,
+      unitPrice?.value.key(),
+      amount?.value.toPlain(),
+    ]
+      .map((text) => text ?? "-")
+      .join(" | "),
+  );
+}
+
+/** The lines of an invoice of one page. */
+export function linesIn(
+  text: string,
+  words?: readonly InvoiceWords[],
+  width?: number,
+): readonly string[] {
+  return linesOf(readInvoiceLines(typedInvoice([text], words, width)));
+}
