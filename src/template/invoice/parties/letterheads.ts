@@ -18,6 +18,8 @@ export interface NameWorth {
 
 /** Share of the page that is its head. */
 const HEAD = 0.3;
+/** Share of the page above all that may be its foot: of short papers too. */
+const FOOT = 0.5;
 
 /** Names where firms print their own: letterhead, return address, footer. */
 export function letterheadMentions(
@@ -54,7 +56,9 @@ export function letterheadMentions(
 
 /** Captions and numbers are no names; lines of the customer only where they name a firm. */
 function mayBeName(piece: Piece, { paper }: PartyPaper, captioned: ReadonlySet<Block>): boolean {
-  const { text } = piece;
+  const { text, line } = piece;
+  const isMiddle = piece.place > HEAD && piece.place < FOOT;
+  if (isMiddle && line.figures.length > 1 && line.line.runs.length > 2) return false;
   if (text.length < 3 || text.length > 260 || !/\p{L}{2}/u.test(text)) return false;
   if (!captioned.has(piece.block) && captionShare(piece) <= 0.8) return true;
   return legalFormWorth(text, paper.words) >= 0.8;
