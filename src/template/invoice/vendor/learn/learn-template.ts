@@ -14,7 +14,7 @@ import { agreeing, type Topic, topicsOf } from "./agreement.ts";
 import { placesOf } from "./printed-values.ts";
 import { recognitionOf } from "./recognition.ts";
 import { bestChoice, filledWith } from "./search.ts";
-import { slotsFor } from "./slots.ts";
+import { constantSlots, slotsFor } from "./slots.ts";
 
 /** What became of one field of an accepted invoice. */
 export interface TopicOutcome {
@@ -65,13 +65,17 @@ export function learnTemplate(
     decoys: [],
   };
   const read = (template: VendorTemplate): InvoiceRead => readInvoice(layout, general, [template]);
-  const chosen = bestChoice({ draft, read, accepted, slots: slotsFor(wrong, accepted, base) });
+  const slots = constantSlots(slotsFor(wrong, accepted, base), accepted);
+  const chosen = bestChoice({ draft, read, accepted, slots });
   const said = [...chosen.values()].flatMap((guess) => (guess === null ? [] : [guess.phrase]));
   const filled = filledWith(draft, chosen);
   const some = [...new Set([...said, ...recognise.some])];
   const template = { ...filled, recognise: { ...recognise, some } };
   const nowRight = agreeing(accepted, read(template).document);
-  const outcomes = topicsOf(accepted).map((topic): TopicOutcome => ({
+  const told = topicsOf(accepted).filter(
+    (topic) => isGiven(topic, accepted) || !right.has(topic) || !nowRight.has(topic),
+  );
+  const outcomes = told.map((topic): TopicOutcome => ({
     name: nameOf(topic),
     wasRight: right.has(topic),
     isRight: nowRight.has(topic),
@@ -83,6 +87,13 @@ export function learnTemplate(
     ],
   }));
   return { kind: "template", template, outcomes };
+}
+
+/** Whether a person gave a value, and not only that there is none. */
+function isGiven(topic: Topic, { fields, taxes, lines }: AcceptedInvoice): boolean {
+  if (topic === "tax") return (taxes ?? []).length > 0;
+  if (topic === "lineItems") return (lines ?? []).length > 0;
+  return (fields.get(topic) ?? null) !== null;
 }
 
 function nameOf(topic: Topic): string {
