@@ -1,4 +1,5 @@
 import type { Layout } from "../../../../layout/layout.ts";
+import type { Word } from "../../../../page/page.ts";
 import type { InvoiceTemplate } from "../../../invoice-template.ts";
 import type { PrintedField, VendorTemplate } from "../../../vendor-template.ts";
 import type { InvoicePaper } from "../../invoice-paper.ts";
@@ -103,7 +104,9 @@ function nameOf(topic: Topic): string {
 
 function vendorOf({ fields }: AcceptedInvoice): string {
   const name = fields.get("vendorName");
-  return name?.kind === "text" ? name.text.replace(/\s+/g, " ").trim() : "one vendor";
+  return name?.kind === "text"
+    ? name.text.replace(/\s+/g, " ").replace(/[ .]+$/, "")
+    : "one vendor";
 }
 
 /** Sentences about accepted values that are printed nowhere; nothing is ever invented. */
@@ -137,13 +140,16 @@ function constantFields(
   for (const field of ["vendorName", "vendorTaxId"] as const) {
     const value = fields.get(field);
     if (value?.kind !== "text" || (field === "vendorTaxId" && !wrong.includes(field))) continue;
-    const isPrinted = placesOfText(value.text, paper).some(({ words }) =>
-      words
-        .map(({ text }) => text)
-        .join(" ")
-        .includes(value.text),
-    );
-    if (isPrinted) found[field] = { printed: value.text };
+    const [place] = placesOfText(value.text, paper);
+    if (place !== undefined) found[field] = { printed: asPrinted(place.words) };
   }
   return found;
+}
+
+/** The characters of the page, without what sets them apart from others. */
+function asPrinted(words: readonly Word[]): string {
+  return words
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/^[^\p{L}\p{N}]+|[,;:|·•*]+$/gu, "");
 }
