@@ -75,8 +75,13 @@ function entriesOf({
   return entries;
 }
 
+const MONTHS = new WeakMap<readonly InvoiceWords[], MonthNames>();
+
 function monthNames(words: readonly InvoiceWords[]): MonthNames {
+  const known = MONTHS.get(words);
+  if (known !== undefined) return known;
   const names = new Map<string, number>();
+  MONTHS.set(words, names);
   for (const { months } of words) {
     months.forEach((spellings, index) => {
       for (const spelling of spellings)

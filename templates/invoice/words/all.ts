@@ -6,11 +6,13 @@ import { EN } from "./en.ts";
 import { ES } from "./es.ts";
 import { FI } from "./fi.ts";
 import { FR } from "./fr.ts";
+import { HU } from "./hu.ts";
 import { IT } from "./it.ts";
 import { NB } from "./nb.ts";
 import { NL } from "./nl.ts";
 import { PL } from "./pl.ts";
 import { PT } from "./pt.ts";
+import { RO } from "./ro.ts";
 import { SV } from "./sv.ts";
 
 /** The words of all languages, English first. */
@@ -25,7 +27,9 @@ export const ALL_WORDS: readonly InvoiceWords[] = [
   CS,
   DA,
   FI,
+  HU,
   NB,
   PL,
+  RO,
   SV,
 ];

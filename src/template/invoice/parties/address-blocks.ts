@@ -1,9 +1,16 @@
 import type { Block } from "./blocks.ts";
 import { type Mention, mentionOf } from "./mention.ts";
-import { isContact, isPerhapsStreet, isStreetName, isTown } from "./name-looks.ts";
-import { nameInLines } from "./name-lines.ts";
+import {
+  isContact,
+  isCountry,
+  isPerhapsStreet,
+  isStreet,
+  isStreetName,
+  isTown,
+} from "./name-looks.ts";
+import { type NameInLines, nameInLines } from "./name-lines.ts";
 import { hasHonorific, isSalutation } from "./name-texts.ts";
-import type { PartyPaper, Piece } from "./party-paper.ts";
+import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
 
 const MOST_LINES = 11;
 /** Share of the page in which addresses stand. */
@@ -17,36 +24,18 @@ export function addressMentions(
   party: PartyPaper,
   captioned: ReadonlySet<Block>,
 ): readonly Mention[] {
-  const mentions: Mention[] = [];
-  for (const block of party.blocks) {
-    if (block.pageNumber > 1 || block.runs.length < 2 || block.runs.length > MOST_LINES) continue;
-    if (captioned.has(block)) continue;
-    const pieces = piecesOf(block, party);
-    const [first] = pieces;
-    if (first === undefined || first.place > LOWEST) continue;
-    const lines = isReturnLine(first) ? pieces.slice(1) : pieces;
-    const town = lines.findIndex(({ text }) => isTown(text));
-    const isWindow = hasReturnLineAbove(first, party);
-    const begin = lines.findLastIndex(({ text }, index) => index < town && isSalutation(text));
-    if (town < 1 && !isWindow && begin < 0) continue;
-    const end = town < 0 ? lines.length : town + 1;
-    const found = nameInLines(lines.slice(Math.max(0, begin), end), party.paper.words);
-    if (found === null || !isAtHead(found.piece, lines)) continue;
-    mentions.push(
-      mentionOf(
-        {
-          text: found.text,
-          words: found.words,
-          pageNumber: 1,
-          block,
-          vendor: 0,
-          customer: windowWorth(pieces, party, found.piece),
-          because: "It begins an address without a caption, where the window of an envelope is.",
-        },
-        party.paper.words,
-      ),
-    );
-  }
+  const open = party.blocks.filter(
+    (block) =>
+      block.pageNumber === 1 &&
+      block.runs.length > 1 &&
+      block.runs.length <= MOST_LINES &&
+      !captioned.has(block),
+  );
+  const addressed = open.flatMap((block) => addressMention(block, party));
+  const mentions = [
+    ...addressed,
+    ...open.flatMap((block) => besideMention(block, addressed, party)),
+  ];
   return mentions.map((mention) => ({
     ...mention,
     customer: Math.max(
@@ -54,6 +43,66 @@ export function addressMentions(
       mention.customer + orderWorth(mention, mentions) - (captioned.size > 0 ? 0.8 : 0),
     ),
   }));
+}
+
+function addressMention(block: Block, party: PartyPaper): readonly Mention[] {
+  const pieces = piecesOf(block, party);
+  const [first] = pieces;
+  if (first === undefined || first.place > LOWEST) return [];
+  const lines = isReturnLine(first) ? pieces.slice(1) : pieces;
+  const end = addressEnd(lines);
+  const begin = lines.findLastIndex(({ text }, index) => index < end && isSalutation(text));
+  if (end < 1 && begin < 0 && !hasReturnLineAbove(first, party)) return [];
+  const found = nameInLines(
+    lines.slice(Math.max(0, begin), end < 0 ? lines.length : end + 1),
+    party.paper.words,
+  );
+  if (found === null || lines.indexOf(found.piece) > 2) return [];
+  const hasTown = lines.some(({ text }) => isTown(text));
+  if (!hasTown && /\d/.test(found.text)) return [];
+  const customer = windowWorth(pieces, party, found.piece) - (hasTown ? 0 : 0.4);
+  return [windowMention(found, customer, party)];
+}
+
+function windowMention(
+  { text, words, piece }: NameInLines,
+  customer: number,
+  party: PartyPaper,
+): Mention {
+  return mentionOf(
+    {
+      text,
+      words,
+      pageNumber: 1,
+      block: piece.block,
+      vendor: 0,
+      customer: Math.max(0.1, customer),
+      because: "It begins an address without a caption, where the window of an envelope is.",
+    },
+    party.paper.words,
+  );
+}
+
+const BESIDE = 1.1;
+
+/** Lines right of an address on its level are of the other party, whatever its address looks like. */
+function besideMention(
+  block: Block,
+  addressed: readonly Mention[],
+  party: PartyPaper,
+): readonly Mention[] {
+  const level = addressed.find((mention) => {
+    const box = mention.block?.box;
+    if (box === undefined || mention.block === block) return false;
+    return Math.abs(box.top - block.box.top) < 6 && box.right < block.box.left;
+  });
+  if (level === undefined || addressed.some((mention) => mention.block === block)) return [];
+  const pieces = piecesOf(block, party);
+  if (pieces.some((piece) => captionShare(piece) > 0.5 || piece.line.line.runs.length > 2))
+    return [];
+  const found = nameInLines(pieces, party.paper.words);
+  if (found === null || found.piece !== pieces[0] || /\d/.test(found.text)) return [];
+  return [windowMention(found, BESIDE, party)];
 }
 
 /** Of two addresses the first is rather the letterhead; a single one at the very top too. */
@@ -70,8 +119,17 @@ function orderWorth({ block }: Mention, mentions: readonly Mention[]): number {
   return 0;
 }
 
-function isAtHead(piece: Piece, lines: readonly Piece[]): boolean {
-  return lines.indexOf(piece) <= 2;
+/** Index of the line of the town; else of a country or a street below a name. */
+function addressEnd(lines: readonly Piece[]): number {
+  const town = lines.findIndex(({ text }) => isTown(text));
+  if (town >= 0) return town;
+  const isPriced = lines.some(({ line }) =>
+    line.figures.some(({ printed }) => /[.,]\d{2}$/.test(printed)),
+  );
+  if (isPriced || lines.length < 3 || lines.some(({ line }) => line.line.runs.length > 4))
+    return -1;
+  const country = lines.findIndex(({ text }, index) => index > 1 && isCountry(text));
+  return country >= 0 ? country : lines.findIndex(({ text }) => isStreet(text));
 }
 
 function piecesOf({ runs }: Block, { pieceOf }: PartyPaper): readonly Piece[] {
@@ -99,8 +157,9 @@ function windowWorth(pieces: readonly Piece[], party: PartyPaper, name: Piece): 
   if (pieces.some(({ text }) => isSalutation(text)) || hasHonorific(name.text)) worth += 1.2;
   if (pieces.some(({ text }) => isContact(text) || OWN_FACTS.test(text))) worth -= 1.2;
   if (hasReturnLineAbove(first, party)) worth += 1.5;
+  if (/\d/.test(name.text)) worth -= 0.5;
   if (name.run.glyphHeight > 1.25 * (pieces.at(-1)?.run.glyphHeight ?? 0)) worth -= 0.5;
-  return Math.max(0.1, worth);
+  return worth;
 }
 
 /** Whether a sender's address stands directly above, or is the first line of the block itself. */

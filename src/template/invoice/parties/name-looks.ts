@@ -98,8 +98,8 @@ const TOWNS: readonly RegExp[] = [
   /(?<![\d./:-])\b\d{3}\s\d{2}\s+\p{Lu}\p{L}/u,
   // State and code: "TX 77550", "WA 6008".
   /(?:^|[\s,])[A-Z]{2,3}\.?,?\s+\d{4,6}(?:-\d{4})?(?:\s|,|$)/,
-  // Codes of a shape of their own: Great Britain, Canada, Netherlands, Poland, Portugal, Brazil, Japan.
-  /\b[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|\b\d{4}\s?[A-Z]{2}\b(?!\w)|(?<![\d-])\d{2}-\d{3}\s+\p{L}|\b\d{4}-\d{3}\b|\b\d{5}-\d{3}\b|〒/u,
+  // Codes of a shape of their own: Great Britain, Canada, Ireland, Netherlands, Poland, Portugal, Brazil, Japan.
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|\b\d{4}\s?[A-Z]{2}\b(?!\w)|(?<![\d-])\d{2}-\d{3}\s+\p{L}|\b[A-Z]\d[\dW]\s?[A-Z][A-Z\d]{3}\b|\b\d{4}-\d{3}\s+\p{L}|\b\d{5}-\d{3}\b|〒/u,
   // Town before the code: "Durban, 4001", "Florida 33134", "Karnataka 580030".
   /\p{L}{3,}[,-]?\s+(?!(?:19|20)\d\d$)\d{4,6}(?:-\d{4})?(?:,|$)/u,
 ];

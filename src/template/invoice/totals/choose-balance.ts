@@ -91,7 +91,7 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
           equal === undefined &&
           row.score >= CLEAR_PAYMENT &&
           value.compare(total.absolute()) <= 0) ||
-        (row.meaning === "cashTendered" && value.equals(total.absolute())),
+        (row.meaning === "cashTendered" && equal === undefined && value.equals(total.absolute())),
     )
     .slice(0, 1);
   return {

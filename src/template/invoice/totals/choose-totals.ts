@@ -194,7 +194,7 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     const from = subtotal?.value ?? ends.lineSum;
     if (from === null) continue;
     for (const used of subsetsOf(adjustments)) {
-      if (new Set(used.map(({ row }) => row.figure)).size < used.length) continue;
+      if (cancelEachOther(used)) continue;
       const isPaid = used.some(isPayment);
       if (isPaid && ends.balances.has(total.value.key())) continue;
       const proof = proofOf(from, total.value, used, choice);
@@ -205,6 +205,18 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+}
+
+/** Whether one figure is taken twice, or two adjustments are the same amount with both signs. */
+function cancelEachOther(used: readonly AmountOption[]): boolean {
+  return used.some((option, index) =>
+    used
+      .slice(index + 1)
+      .some(
+        (other) =>
+          other.row.figure === option.row.figure || other.value.negated().equals(option.value),
+      ),
+  );
 }
 
 /** Where nothing adds up, what stands between subtotal and total is taken at its word. */

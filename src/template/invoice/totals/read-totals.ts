@@ -60,7 +60,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     adjustments.filter(({ row }) => meanings.includes(row.meaning));
   const zero = (meanings: readonly AmountRow["meaning"][]): readonly AmountOption[] =>
     optionsOf(rows, Object.fromEntries(meanings.map((meaning) => [meaning, 0])))
-      .filter(({ value }) => value.isZero())
+      .filter(({ value, row }) => value.isZero() && row.score >= CLEAR_ZERO)
       .slice(0, 1);
   const some = (
     meanings: readonly AmountRow["meaning"][],
@@ -93,6 +93,9 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     notices: noticesOf(choice, balance),
   };
 }
+
+/** A zero is printed for a field where its label stands alone beside it. */
+const CLEAR_ZERO = 1.8;
 
 /**
  * Whether a figure is one of a tax table: what its line comes to tells better than its label which of its figures is

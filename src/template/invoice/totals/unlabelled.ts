@@ -42,6 +42,19 @@ function rowOf(meaning: AmountRow["meaning"], figure: InvoiceFigure, at: number)
   return { meaning, label: null, figure, rate: null, between: [], look: "right", at, score: 0.6 };
 }
 
+/** Rates of taxes on sales that many countries have, in percent. */
+const USUAL_RATES = [
+  4, 5, 5.5, 6, 7, 7.7, 8, 8.1, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27,
+];
+const HALF_CENT = Money.of("0.005");
+
+function isUsualShare(amount: Money, base: Money): boolean {
+  return USUAL_RATES.some((rate) => {
+    const share = base.times(Money.of(String(rate))).hundredth();
+    return share.minus(amount).absolute().compare(HALF_CENT) <= 0;
+  });
+}
+
 /**
  * The one amount between subtotal and total that nothing names and that is exactly what is missing between them: a tax
  * where it is a usual share, else a charge, or a discount.
@@ -78,7 +91,8 @@ export function missingBetween(
     const known = rows.find((row) => row.figure === figure);
     if (known !== undefined && known.meaning !== "otherAmount") continue;
     const rate = line.figures.find(({ isPercent }) => isPercent) ?? null;
-    const meaning = missing.isNegative() ? "discount" : rate === null ? "otherCharge" : "tax";
+    const isTax = rate !== null || isUsualShare(missing, sum);
+    const meaning = missing.isNegative() ? "discount" : isTax ? "tax" : "otherCharge";
     return { ...rowOf(meaning, figure, at), rate, score: 1.5 };
   }
   return null;
