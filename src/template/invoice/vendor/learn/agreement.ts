@@ -1,4 +1,5 @@
 import { type CalendarDate, isoDate } from "../../../../base/calendar-date.ts";
+import { foldedKeys } from "../../../../base/folded-words.ts";
 import type { Money } from "../../../../base/money.ts";
 import type { Invoice, InvoiceLine } from "../../../../document/invoice.ts";
 import type { Sourced } from "../../../../document/sourced.ts";
@@ -49,7 +50,7 @@ type Reader = (document: Invoice) => string | null;
 const text =
   (of: (document: Invoice) => Sourced<string> | null): Reader =>
   (document) =>
-    of(document)?.value ?? null;
+    plainText(of(document)?.value ?? null);
 
 const amount =
   (of: (document: Invoice) => Sourced<Money> | null): Reader =>
@@ -84,8 +85,13 @@ const READERS: Readonly<Record<Exclude<VendorField, "tax">, Reader>> = {
   withheld: amount(({ withheld }) => withheld),
 };
 
+/** Case, accents and punctuation tell no two texts apart. */
+function plainText(text: string | null): string | null {
+  return text === null ? null : foldedKeys(text).join("");
+}
+
 function keyOf(value: AcceptedValue): string {
-  if (value.kind === "text") return value.text;
+  if (value.kind === "text") return plainText(value.text) ?? "";
   return value.kind === "date" ? value.iso : value.amount.key();
 }
 
@@ -93,9 +99,9 @@ function isSameLine(accepted: AcceptedLine, line: InvoiceLine | undefined): bool
   if (line === undefined) return false;
   const same = (value: AcceptedValue | null, found: Sourced<Money> | null): boolean =>
     (value === null ? null : keyOf(value)) === (found === null ? null : found.value.key());
-  const description = accepted.description?.kind === "text" ? accepted.description.text : null;
+  const description = accepted.description === null ? null : keyOf(accepted.description);
   return (
-    description === (line.description?.value ?? null) &&
+    description === plainText(line.description?.value ?? null) &&
     same(accepted.quantity, line.quantity) &&
     same(accepted.unitPrice, line.unitPrice) &&
     same(accepted.amount, line.amount)

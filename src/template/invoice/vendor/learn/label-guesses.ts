@@ -17,29 +17,32 @@ const MOST_WORDS = 8;
 /** A caption hangs at most this many glyph heights over its value. */
 const DROP = 5.5;
 
-/** The phrases before, beside and above a value, the nearest of each; no word of a value is in them. */
-export function labelGuesses(
-  { run, words, at }: PrintedText,
-  paper: InvoicePaper,
-): readonly LabelGuess[] {
+/** The phrases before, beside and above a value, the nearest first; no figure is in them. */
+export function labelGuesses(place: PrintedText, paper: InvoicePaper): readonly LabelGuess[] {
+  const { run, words, at } = place;
   const from = run.words.findIndex((word) => words.includes(word));
-  const before = phraseOf(
-    run.words.slice(0, Math.max(0, from)).map(({ text }) => text),
-    "last",
-  );
-  const first = run.words[from]?.text ?? "";
-  const isGlued = /^\p{L}+[.:#]+\S/u.test(first);
-  const glued = isGlued
-    ? phraseOf([...before.split(" "), first.replace(/[.:#]+\S*$/, "")], "last")
-    : "";
-  const right = from <= 0 ? runLeftOf(run, at, paper) : null;
+  const behind: LabelGuess = { phrase: phraseBefore(run, from), look: "behind" };
+  const right = from > 0 ? null : runLeftOf(run, at, paper);
   const above = runAbove(run, at, paper);
-  const guesses: readonly LabelGuess[] = [
-    { phrase: glued === "" ? before : glued, look: "behind" },
+  const beside: LabelGuess[] = [
     { phrase: right === null ? "" : phraseOf(textsOf(right), "longest"), look: "right" },
     { phrase: above === null ? "" : phraseOf(textsOf(above), "longest"), look: "below" },
   ];
-  return guesses.filter(({ phrase }) => phrase !== "");
+  const far = right === null ? 0 : (run.box.left - right.box.right) / FAR;
+  const high = above === null ? 0 : run.box.top - above.box.bottom;
+  const guesses = far > high + run.glyphHeight / 2 ? beside.toReversed() : beside;
+  return [behind, ...guesses].filter(({ phrase }) => phrase !== "");
+}
+
+/** A caption stands nearer above its value than beside it: so many times. */
+const FAR = 12;
+
+/** The words before a value in its own text; the first word of a value may begin with its label: "Ref:3". */
+function phraseBefore({ words }: Run, from: number): string {
+  const before = words.slice(0, Math.max(0, from)).map(({ text }) => text);
+  const first = words[from]?.text ?? "";
+  const isGlued = /^\p{L}+[.:#]+\S/u.test(first);
+  return phraseOf(isGlued ? [...before, first.replace(/[.:#]+\S*$/, "")] : before, "last");
 }
 
 function textsOf({ words }: Run): readonly string[] {

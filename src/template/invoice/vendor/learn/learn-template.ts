@@ -1,4 +1,5 @@
 import type { Layout } from "../../../../layout/layout.ts";
+import type { Word } from "../../../../page/page.ts";
 import type { InvoiceTemplate } from "../../../invoice-template.ts";
 import type { PrintedField, VendorTemplate } from "../../../vendor-template.ts";
 import type { InvoicePaper } from "../../invoice-paper.ts";
@@ -14,7 +15,7 @@ import { agreeing, type Topic, topicsOf } from "./agreement.ts";
 import { placesOf } from "./printed-values.ts";
 import { recognitionOf } from "./recognition.ts";
 import { bestChoice, filledWith } from "./search.ts";
-import { slotsFor } from "./slots.ts";
+import { constantSlots, slotsFor } from "./slots.ts";
 
 /** What became of one field of an accepted invoice. */
 export interface TopicOutcome {
@@ -65,13 +66,17 @@ export function learnTemplate(
     decoys: [],
   };
   const read = (template: VendorTemplate): InvoiceRead => readInvoice(layout, general, [template]);
-  const chosen = bestChoice({ draft, read, accepted, slots: slotsFor(wrong, accepted, base) });
+  const slots = constantSlots(slotsFor(wrong, accepted, base), accepted);
+  const chosen = bestChoice({ draft, read, accepted, slots });
   const said = [...chosen.values()].flatMap((guess) => (guess === null ? [] : [guess.phrase]));
   const filled = filledWith(draft, chosen);
   const some = [...new Set([...said, ...recognise.some])];
   const template = { ...filled, recognise: { ...recognise, some } };
   const nowRight = agreeing(accepted, read(template).document);
-  const outcomes = topicsOf(accepted).map((topic): TopicOutcome => ({
+  const told = topicsOf(accepted).filter(
+    (topic) => isGiven(topic, accepted) || !right.has(topic) || !nowRight.has(topic),
+  );
+  const outcomes = told.map((topic): TopicOutcome => ({
     name: nameOf(topic),
     wasRight: right.has(topic),
     isRight: nowRight.has(topic),
@@ -85,6 +90,13 @@ export function learnTemplate(
   return { kind: "template", template, outcomes };
 }
 
+/** Whether a person gave a value, and not only that there is none. */
+function isGiven(topic: Topic, { fields, taxes, lines }: AcceptedInvoice): boolean {
+  if (topic === "tax") return (taxes ?? []).length > 0;
+  if (topic === "lineItems") return (lines ?? []).length > 0;
+  return (fields.get(topic) ?? null) !== null;
+}
+
 function nameOf(topic: Topic): string {
   if (topic === "lineItems") return topic;
   return topic === "tax" ? "taxes" : (PUBLIC_NAMES[topic] ?? topic);
@@ -92,7 +104,9 @@ function nameOf(topic: Topic): string {
 
 function vendorOf({ fields }: AcceptedInvoice): string {
   const name = fields.get("vendorName");
-  return name?.kind === "text" ? name.text.replace(/\s+/g, " ").trim() : "one vendor";
+  return name?.kind === "text"
+    ? name.text.replace(/\s+/g, " ").replace(/[ .]+$/, "")
+    : "one vendor";
 }
 
 /** Sentences about accepted values that are printed nowhere; nothing is ever invented. */
@@ -126,13 +140,16 @@ function constantFields(
   for (const field of ["vendorName", "vendorTaxId"] as const) {
     const value = fields.get(field);
     if (value?.kind !== "text" || (field === "vendorTaxId" && !wrong.includes(field))) continue;
-    const isPrinted = placesOfText(value.text, paper).some(({ words }) =>
-      words
-        .map(({ text }) => text)
-        .join(" ")
-        .includes(value.text),
-    );
-    if (isPrinted) found[field] = { printed: value.text };
+    const [place] = placesOfText(value.text, paper);
+    if (place !== undefined) found[field] = { printed: asPrinted(place.words) };
   }
   return found;
+}
+
+/** The characters of the page, without what sets them apart from others. */
+function asPrinted(words: readonly Word[]): string {
+  return words
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/^[^\p{L}\p{N}]+|[,;:|·•*]+$/gu, "");
 }

@@ -1,7 +1,8 @@
+import { foldedKeys } from "../../../../base/folded-words.ts";
 import type { VendorTemplate } from "../../../vendor-template.ts";
 import type { InvoiceRead } from "../../read-invoice.ts";
-import type { AcceptedInvoice } from "./accepted-invoice.ts";
-import { agreeing } from "./agreement.ts";
+import { type AcceptedInvoice, PUBLIC_NAMES } from "./accepted-invoice.ts";
+import { agreeing, type Topic } from "./agreement.ts";
 import type { Guess, Slot } from "./slots.ts";
 
 /** What each slot of a template says; null for nothing. */
@@ -55,8 +56,33 @@ function withBestGuess(slot: Slot, before: Weighed, search: Search): Weighed {
   return best;
 }
 
+/** A figure that stands by the label that the template names is worth more than one told by arithmetic alone. */
+const NAMED = 0.01;
+
+/** The labels by which a field was found. */
+function labelsOf(
+  topic: Topic,
+  found: InvoiceRead["found"],
+  { taxes }: InvoiceRead["document"],
+): readonly string[] {
+  if (topic === "tax") return taxes.flatMap(({ label }) => (label === null ? [] : [label.value]));
+  if (topic === "lineItems") return [];
+  const because = found.get(PUBLIC_NAMES[topic] ?? topic)?.because ?? [];
+  return because.flatMap((sentence) => /label "(.*)"/.exec(sentence)?.[1] ?? []);
+}
+
+function isSame(label: string, phrase: string): boolean {
+  return foldedKeys(label).join(" ").includes(foldedKeys(phrase).join(" "));
+}
+
 function worthOf(choice: Choice, { draft, read, accepted }: Search): number {
-  return agreeing(accepted, read(filledWith(draft, choice)).document).size;
+  const { document, found } = read(filledWith(draft, choice));
+  const right = agreeing(accepted, document);
+  const named = [...choice].filter(([{ topic }, guess]) => {
+    if (guess === null || !right.has(topic) || topic === "lineItems") return false;
+    return labelsOf(topic, found, document).some((label) => isSame(label, guess.phrase));
+  });
+  return right.size + NAMED * named.length;
 }
 
 /** A template with what its slots say. */

@@ -1,3 +1,4 @@
+import { foldedKeys } from "../../../../base/folded-words.ts";
 import type { InvoiceColumn } from "../../../invoice-template.ts";
 import type { Word } from "../../../../page/page.ts";
 import type {
@@ -48,6 +49,24 @@ export function slotsFor(
     const places = placesOf(value, base.paper);
     return [{ topic, guesses: labelledGuesses(topic, places, base.paper) }];
   });
+}
+
+/** What changes from one paper to the next names nothing: slots without phrases that are part of such a text. */
+export function constantSlots(slots: readonly Slot[], accepted: AcceptedInvoice): readonly Slot[] {
+  const values = [
+    accepted.fields.get("customerName") ?? null,
+    accepted.fields.get("vendorName") ?? null,
+    ...(accepted.lines ?? []).map(({ description }) => description),
+  ].flatMap((value) => (value?.kind === "text" ? [keyOf(value.text)] : []));
+  const isConstantPhrase = ({ phrase }: Guess): boolean => {
+    const key = keyOf(phrase);
+    return !values.some((value) => value.includes(key) || key.includes(value));
+  };
+  return slots.map(({ topic, guesses }) => ({ topic, guesses: guesses.filter(isConstantPhrase) }));
+}
+
+function keyOf(text: string): string {
+  return foldedKeys(text).join(" ");
 }
 
 function isConstant(topic: Topic): topic is PrintedField {
