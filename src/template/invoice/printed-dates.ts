@@ -130,10 +130,18 @@ function numericDate(parts: RegExpExecArray, orders: DateOrders): ReadDate | nul
     const shows = dayFirst === null ? "month-first" : "day-first";
     return date === null ? null : { date, shows, isDotted };
   }
-  if (Number(first) === Number(second)) return { date: dayFirst, shows: null, isDotted };
   const order = isDotted ? orders.dotted : orders.other;
-  const chosen = order === "month-first" ? monthFirst : dayFirst;
-  return { date: order === null ? null : chosen, shows: null, isDotted };
+  const isSame = Number(first) === Number(second);
+  return { date: isSame ? dayFirst : ordered(dayFirst, monthFirst, order), shows: null, isDotted };
+}
+
+function ordered(
+  dayFirst: CalendarDate,
+  monthFirst: CalendarDate,
+  order: DateOrder | null,
+): CalendarDate | null {
+  if (order === null) return null;
+  return order === "month-first" ? monthFirst : dayFirst;
 }
 
 const PARTS = /[\s,/-]+|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})/u;

@@ -1,6 +1,7 @@
 import { Money } from "../../../base/money.ts";
 import type { AmountRow } from "./amount-rows.ts";
-import { subsetsOf, totalsByBalance } from "./choose-balance.ts";
+import { type AdjustmentSet, isPayment, setsOf } from "./adjustment-sets.ts";
+import { totalsByBalance } from "./choose-balance.ts";
 import {
   type AmountOption,
   labelledTaxes,
@@ -10,17 +11,7 @@ import {
   taxChoices,
 } from "./total-options.ts";
 import type { TaxRow, TaxSums } from "./tax-rows.ts";
-
-/** How the printed figures lead to the total. */
-export type TotalProof =
-  /** Subtotal, taxes and adjustments give the total. */
-  | "sum"
-  /** Subtotal and total are the same, nothing else is printed. */
-  | "same"
-  /** The taxes are inside the total, which is the subtotal with its adjustments. */
-  | "tax-inside"
-  /** No way was found. */
-  | null;
+import { proofOf, type TotalProof } from "./total-proof.ts";
 
 /** The amounts between the items and the total, chosen together. */
 export interface TotalsChoice {
@@ -51,8 +42,6 @@ const WORTH = {
   same: 1.2,
   lines: 1.5,
   balance: 1.5,
-  used: 0.5,
-  unused: -0.7,
 };
 
 /** Chooses subtotal, taxes, adjustments and total together, so that their arithmetic and their labels agree best. */
@@ -219,43 +208,6 @@ function provedBy(
   });
 }
 
-/** Adjustments that may lead to the total together. */
-interface AdjustmentSet {
-  readonly used: readonly AmountOption[];
-  readonly unused: readonly AmountOption[];
-  readonly sum: Money;
-  readonly worth: number;
-  /** Whether what is called a payment is among them. */
-  readonly isPaid: boolean;
-}
-
-function setsOf(adjustments: readonly AmountOption[]): readonly AdjustmentSet[] {
-  return subsetsOf(adjustments)
-    .filter((used) => !cancelEachOther(used))
-    .map((used) => {
-      const unused = adjustments.filter((option) => !used.includes(option));
-      return {
-        used,
-        unused,
-        sum: Money.sum(used.map(({ value }) => value)),
-        worth: worthOfAdjustments(used, unused),
-        isPaid: used.some(isPayment),
-      };
-    });
-}
-
-/** Whether one figure is taken twice, or two adjustments are the same amount with both signs. */
-function cancelEachOther(used: readonly AmountOption[]): boolean {
-  return used.some((option, index) =>
-    used
-      .slice(index + 1)
-      .some(
-        (other) =>
-          other.row.figure === option.row.figure || other.value.negated().equals(option.value),
-      ),
-  );
-}
-
 /** Where nothing adds up, what stands between subtotal and total is taken at its word. */
 function isBetween(
   option: AmountOption,
@@ -264,53 +216,6 @@ function isBetween(
 ): boolean {
   if (subtotal === null || total === null || isPayment(option)) return false;
   return option.row.at >= subtotal.row.at && option.row.at <= total.row.at;
-}
-
-/** What is called a payment may be a discount under another name, where nothing else leads to the total. */
-function isPayment({ row }: AmountOption): boolean {
-  return row.meaning === "amountPaid";
-}
-
-function worthOfAdjustments(
-  used: readonly AmountOption[],
-  unused: readonly AmountOption[],
-): number {
-  const of = (option: AmountOption, worth: number): number =>
-    isPayment(option) ? Math.min(0, -2 * worth) : worth;
-  return (
-    used.reduce((sum, option) => sum + of(option, WORTH.used), 0) +
-    unused.reduce((sum, option) => sum + (isPayment(option) ? 0 : WORTH.unused), 0)
-  );
-}
-
-interface Step {
-  readonly from: Money;
-  readonly total: Money;
-  /** What the adjustments come to. */
-  readonly adjusted: Money;
-  readonly isPlain: boolean;
-}
-
-function proofOf({ from, total, adjusted, isPlain }: Step, taxes: TaxChoice): TotalProof {
-  const sum = from.plus(adjusted);
-  if (taxes.sum.absolute().times(TWICE).compare(sum.absolute()) > 0) return null;
-  if (sum.plus(taxes.sum).equals(total)) return isPlain && taxes.sum.isZero() ? "same" : "sum";
-  return !taxes.sum.isZero() && sum.equals(total) && isInside(taxes, total) ? "tax-inside" : null;
-}
-
-const CENT = Money.of("0.02");
-/** No taxes come to more than half of what they are taken of. */
-const TWICE = Money.of("2");
-
-/** Whether taxes are the share of a total that they are a part of; a tax without a rate may be. */
-function isInside({ taxes, sum }: TaxChoice, total: Money): boolean {
-  if (sum.absolute().times(Money.of("2")).compare(total.absolute()) > 0) return false;
-  return taxes.every(({ rate, base, value }) => {
-    if (rate === null) return true;
-    const gross = base === null ? total : base.value.plus(value);
-    const off = gross.minus(value).times(rate.value).hundredth().minus(value).absolute();
-    return taxes.length > 1 || off.compare(CENT) <= 0;
-  });
 }
 
 /** The sum of the items is the subtotal, or with taxes inside the total, or either with the discount. */
