@@ -88,7 +88,8 @@ else {
 
 function mistakeIn(without: string | null): string | null {
   if (without === null) return null;
-  const ids = [...TEMPLATES.payApplication, ...TEMPLATES.changeOrder].map(({ id }) => id);
+  const { payApplication, changeOrder, vendor } = TEMPLATES;
+  const ids = [...payApplication, ...changeOrder, ...vendor].map(({ id }) => id);
   if (!ids.includes(without)) return `No template is called ${without}: ${ids.join(", ")}.`;
   const isAlone = [TEMPLATES.payApplication, TEMPLATES.changeOrder].some(
     (list) => list.length === 1 && list[0]?.id === without,
@@ -101,6 +102,7 @@ async function score(): Promise<void> {
   const templates: TemplateLists = {
     payApplication: TEMPLATES.payApplication.filter(({ id }) => id !== options.without),
     changeOrder: TEMPLATES.changeOrder.filter(({ id }) => id !== options.without),
+    vendor: TEMPLATES.vendor.filter(({ id }) => id !== options.without),
     invoice: TEMPLATES.invoice,
   };
   const read: ReadFiles = (paths, parties) => readFiles(paths, { templates, ...parties });

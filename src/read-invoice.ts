@@ -16,9 +16,9 @@ export type InvoicePagesRead =
 /** Reads the pages of one document as an invoice, bill, receipt or credit note. */
 export function readInvoicePages(
   { pages, attachments }: PdfContents,
-  { invoice: templates }: TemplateLists,
+  { invoice, vendor }: TemplateLists,
 ): InvoicePagesRead {
-  const read = readInvoice(layoutOf(pages), templates);
+  const read = readInvoice(layoutOf(pages), invoice, vendor);
   if (!read.kind.isInvoice) return { kind: "other", called: read.kind.called };
   const { document } = read;
   const embedded = embeddedInvoiceOf(attachments, document);

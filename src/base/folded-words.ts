@@ -15,6 +15,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 
 const SPECIAL = /[ßøæœłđðþı]/g;
 const PIECE = /[\p{L}\p{N}]+|[#%&]/gu;
+const MARKS = /\p{M}/gu;
 const PLAIN = /^[a-z0-9]+$/;
 
 /** A text in small letters without accents: "Fälligkeit" is "falligkeit", "N°" is "n". */
@@ -23,7 +24,7 @@ export function foldedText(text: string): string {
   if (PLAIN.test(lower)) return lower;
   return lower
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(MARKS, "")
     .replace(SPECIAL, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 

@@ -9,6 +9,7 @@ import {
   parseFailOn,
   parseSeconds,
 } from "./parse-option.ts";
+import type { LearnOptions } from "./learn-command.ts";
 import type { ReadCommandOptions } from "./read-command.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -234,12 +235,13 @@ function addOthers(program: Command, finish: Finish): void {
 function addTemplates(program: Command, finish: Finish): void {
   const templates = program
     .command("templates")
-    .summary("list the known layouts, or test your own")
+    .summary("list the known layouts, test your own, learn one")
     .description("The printed layouts that are known.")
     .helpCommand(false)
     .addHelpText(
       "before",
-      "Examples\n  crossfoot templates list\n  crossfoot templates test my-layouts/\n",
+      "Examples\n  crossfoot templates list\n  crossfoot templates test my-layouts/\n" +
+        "  crossfoot templates learn bill.pdf --truth bill.json --out my-layouts/acme.json\n",
     );
   templates
     .command("list")
@@ -258,6 +260,20 @@ function addTemplates(program: Command, finish: Finish): void {
     .action(async (folder: string) => {
       const { testTemplatesCommand } = await import("./test-templates-command.ts");
       finish(await testTemplatesCommand(folder));
+    });
+  addLearn(templates, finish);
+}
+
+function addLearn(templates: Command, finish: Finish): void {
+  templates
+    .command("learn")
+    .description("Writes a layout of one vendor's invoices, learnt from one that is accepted.")
+    .argument("<file>", "one PDF of the vendor")
+    .requiredOption("--truth <file>", "what read --format json writes of it, corrected")
+    .option("--out <file>", "NAME.json to write, or - (default: named after the vendor)")
+    .action(async (path: string, options: LearnOptions) => {
+      const { learnCommand } = await import("./learn-command.ts");
+      finish(await learnCommand(path, options));
     });
 }
 

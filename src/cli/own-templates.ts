@@ -4,7 +4,7 @@ import { TEMPLATE_LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { readBytes } from "../batch/read-bytes.ts";
 import { parseTemplate, type ParsedTemplate } from "../template/parse-template.ts";
-import type { AnyTemplate, TemplateLists } from "../template/template-lists.ts";
+import type { LayoutTemplate, TemplateLists } from "../template/template-lists.ts";
 import { TEMPLATES } from "../templates.ts";
 import { visible } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
@@ -29,7 +29,7 @@ export async function templatesWith(folder: string): Promise<TemplateLists> {
 }
 
 /** Templates of any kind before our own of theirs, of each kind the general reading last. */
-export function beforeOurs(own: readonly AnyTemplate[]): TemplateLists {
+export function beforeOurs(own: readonly LayoutTemplate[]): TemplateLists {
   return {
     payApplication: [
       ...own.filter((template) => template.kind === "PAY_APPLICATION"),
@@ -39,6 +39,7 @@ export function beforeOurs(own: readonly AnyTemplate[]): TemplateLists {
       ...own.filter((template) => template.kind === "CHANGE_ORDER"),
       ...TEMPLATES.changeOrder,
     ],
+    vendor: [...own.filter((template) => template.kind === "INVOICE"), ...TEMPLATES.vendor],
     invoice: TEMPLATES.invoice,
   };
 }
@@ -91,7 +92,7 @@ function named(
   const { id, recognise } = parsed.template;
   const problems: string[] = [];
   if (id !== fileName) problems.push(`id is "${id}", but the file is called ${fileName}.json.`);
-  const ours = [TEMPLATES.payApplication, TEMPLATES.changeOrder, TEMPLATES.invoice].flat();
+  const ours = Object.values(TEMPLATES).flat();
   if (ours.some((template) => template.id === id)) {
     problems.push(`id is "${id}", which is a layout that crossfoot has. Choose another name.`);
   }

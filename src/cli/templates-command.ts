@@ -1,6 +1,6 @@
 import { enumerate } from "../checks/figure-words.ts";
 import type { InvoiceTemplate } from "../template/invoice-template.ts";
-import type { AnyTemplate } from "../template/template-lists.ts";
+import type { LayoutTemplate } from "../template/template-lists.ts";
 import { TEMPLATES } from "../templates.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { templatesWith } from "./own-templates.ts";
@@ -19,6 +19,7 @@ export async function templatesCommand(folder: string | undefined): Promise<Exit
     paint.dim("Change orders:"),
     ...templates.changeOrder.map((template) => blockOf(template, recognised(template), paint)),
     paint.dim("Invoices:"),
+    ...templates.vendor.map((template) => blockOf(template, recognised(template), paint)),
     ...templates.invoice.map((template) => blockOf(template, languages(template), paint)),
   ];
   process.stdout.write(`${blocks.join("\n\n")}\n`);
@@ -26,7 +27,7 @@ export async function templatesCommand(folder: string | undefined): Promise<Exit
 }
 
 /** What tells a layout; nothing for the general readings. */
-function recognised({ recognise }: AnyTemplate): string {
+function recognised({ recognise }: LayoutTemplate): string {
   const phrases = [...recognise.all, ...recognise.some].map((phrase) => `“${phrase}”`);
   return phrases.length === 0 ? "" : `recognised by ${phrases.join(", ")}`;
 }
@@ -38,7 +39,7 @@ function languages({ words }: InvoiceTemplate): string {
 }
 
 function blockOf(
-  { id, describes }: Pick<AnyTemplate, "id" | "describes">,
+  { id, describes }: Pick<LayoutTemplate, "id" | "describes">,
   known: string,
   paint: Paint,
 ): string {

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { LIMITS } from "../base/limits.ts";
 import { readMany } from "../batch/read-many.ts";
 import type { Outcome } from "../reading.ts";
-import type { AnyTemplate } from "../template/template-lists.ts";
+import type { LayoutTemplate } from "../template/template-lists.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { findInputs, type DocumentInput } from "./find-inputs.ts";
 import { interruption } from "./interruption.ts";
@@ -57,20 +57,22 @@ function templateLines({ name, parsed }: TemplateFile, paint: Paint): readonly s
   return [`${paint.green("usable")}  ${title}: ${countsOf(parsed.template)}`];
 }
 
-function countsOf(template: AnyTemplate): string {
+function countsOf(template: LayoutTemplate): string {
   const fields = `${Object.keys(template.fields).length} fields`;
   switch (template.kind) {
     case "PAY_APPLICATION":
       return `${fields}, ${Object.keys(template.sheet?.columns ?? {}).length} columns`;
     case "CHANGE_ORDER":
       return `${fields}, ${template.titles.length} titles, ${template.marks.length} marks`;
+    case "INVOICE":
+      return `${fields}, ${Object.keys(template.columns).length} columns`;
   }
 }
 
 function documentLine(
   name: string,
   outcome: Outcome,
-  { own, paint }: { readonly own: readonly AnyTemplate[]; readonly paint: Paint },
+  { own, paint }: { readonly own: readonly LayoutTemplate[]; readonly paint: Paint },
 ): string {
   const title = visible(name);
   if (outcome.kind === "unread") {

@@ -3,12 +3,13 @@ import type { Place } from "./json-place.ts";
 import { changeOrderTemplateOf } from "./parse/change-order-template.ts";
 import { payApplicationTemplateOf } from "./parse/pay-application-template.ts";
 import { repeatedMembers } from "./repeated-members.ts";
-import type { AnyTemplate } from "./template-lists.ts";
+import { vendorTemplateOf } from "./parse/vendor-template.ts";
+import type { LayoutTemplate } from "./template-lists.ts";
 import { CHANGE_ORDER_MEMBERS, KINDS, PAY_APPLICATION_MEMBERS } from "./template-members.ts";
 
 /** What became of a template's text: the template, or full sentences about all that is wrong with it. */
 export type ParsedTemplate =
-  | { readonly kind: "template"; readonly template: AnyTemplate }
+  | { readonly kind: "template"; readonly template: LayoutTemplate }
   | { readonly kind: "problems"; readonly problems: readonly string[] };
 
 /** Reads a template that somebody wrote as JSON, in the shape of our own; trusts nothing in it. */
@@ -41,21 +42,24 @@ function refused(problems: readonly string[]): ParsedTemplate {
 }
 
 /** A template is told by its kind; one of no known kind by its members, so that the rest is told as well. */
-function templateOf(place: Place): AnyTemplate | null {
+function templateOf(place: Place): LayoutTemplate | null {
   switch (kindIn(place.value)) {
     case "PAY_APPLICATION":
       return payApplicationTemplateOf(place);
     case "CHANGE_ORDER":
       return changeOrderTemplateOf(place);
+    case "INVOICE":
+      return vendorTemplateOf(place);
   }
 }
 
-function kindIn(value: unknown): AnyTemplate["kind"] {
+function kindIn(value: unknown): LayoutTemplate["kind"] {
   if (typeof value !== "object" || value === null) return "PAY_APPLICATION";
   const named = KINDS.find((kind) => "kind" in value && value.kind === kind);
   if (named !== undefined) return named;
   const isOrder = ONLY_OF_CHANGE_ORDERS.some((name) => Object.hasOwn(value, name));
-  return isOrder ? "CHANGE_ORDER" : "PAY_APPLICATION";
+  if (isOrder) return "CHANGE_ORDER";
+  return Object.hasOwn(value, "columns") ? "INVOICE" : "PAY_APPLICATION";
 }
 
 const ONLY_OF_CHANGE_ORDERS = Object.keys(CHANGE_ORDER_MEMBERS).filter(

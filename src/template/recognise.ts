@@ -1,5 +1,5 @@
 import { phraseKeys } from "../base/phrase.ts";
-import type { AnyTemplate } from "./template-lists.ts";
+import type { AnyTemplate, LayoutTemplate } from "./template-lists.ts";
 import type { PayApplicationTemplate } from "./template.ts";
 import type { Text } from "./texts.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
@@ -15,14 +15,14 @@ export interface Recognised<Known extends AnyTemplate = PayApplicationTemplate> 
 }
 
 /** One template's claim on a document. */
-export interface Claim<Known extends AnyTemplate> {
+export interface Claim<Known extends LayoutTemplate> {
   readonly template: Known;
   /** 0 to 1; 0 when an obligatory phrase is missing or a forbidden one is printed. */
   readonly score: number;
 }
 
 /** A layout of which fewer phrases than this are printed is not recognised. */
-const FEWEST_PHRASES = 0.5;
+export const FEWEST_PHRASES = 0.5;
 
 /** Chooses the printed layout of a document, of equal ones the first. The last template is the general reading. */
 export function recognise<Known extends AnyTemplate>(
@@ -59,12 +59,13 @@ function listOf<Known extends AnyTemplate>(
   return made as Recognised<Known>["templates"];
 }
 
-/** What every template says about a document, in the order of the templates. */
-export function claimsOn<Known extends AnyTemplate>(
-  texts: readonly Text[],
+/** What every template says about a document, in the order of the templates; `keysOf` cuts phrases as the texts are cut. */
+export function claimsOn<Known extends LayoutTemplate>(
+  texts: readonly Pick<Text, "keys">[],
   templates: readonly Known[],
+  keysOf: (phrase: string) => readonly string[] = phraseKeys,
 ): readonly Claim<Known>[] {
-  const { vocabulary, keyOf } = preparedPhrases(templates);
+  const { vocabulary, keyOf } = preparedPhrases(templates, keysOf);
   const printed = printedPhrases(texts, vocabulary);
   const isPrinted = (phrase: string): boolean => printed.has(keyOf.get(phrase) ?? "");
   return templates.map((template) => {
@@ -82,9 +83,12 @@ interface PreparedPhrases {
   readonly keyOf: ReadonlyMap<string, string>;
 }
 
-const prepared = new WeakMap<readonly AnyTemplate[], PreparedPhrases>();
+const prepared = new WeakMap<readonly LayoutTemplate[], PreparedPhrases>();
 
-function preparedPhrases(templates: readonly AnyTemplate[]): PreparedPhrases {
+function preparedPhrases(
+  templates: readonly LayoutTemplate[],
+  keysOf: (phrase: string) => readonly string[],
+): PreparedPhrases {
   const known = prepared.get(templates);
   if (known !== undefined) return known;
   const phrases = templates.flatMap(({ recognise: { all, some, none } }) => [
@@ -92,15 +96,15 @@ function preparedPhrases(templates: readonly AnyTemplate[]): PreparedPhrases {
     ...some,
     ...none,
   ]);
-  const keyOf = new Map(phrases.map((phrase) => [phrase, phraseKeys(phrase).join(" ")]));
-  const made = { vocabulary: vocabularyOf(keyOf), keyOf };
+  const keyOf = new Map(phrases.map((phrase) => [phrase, keysOf(phrase).join(" ")]));
+  const made = { vocabulary: vocabularyOf(keyOf, keysOf), keyOf };
   prepared.set(templates, made);
   return made;
 }
 
 /** Phrases printed anywhere; one inside a longer one counts as well. */
 function printedPhrases(
-  texts: readonly Text[],
+  texts: readonly Pick<Text, "keys">[],
   vocabulary: Vocabulary<string>,
 ): ReadonlySet<string> {
   const printed = new Set<string>();

@@ -8,7 +8,8 @@ import type {
   TitleMeaning,
   TitleRule,
 } from "./change-order-template.ts";
-import type { AnyTemplate } from "./template-lists.ts";
+import type { InvoiceColumn } from "./invoice-template.ts";
+import type { LayoutTemplate } from "./template-lists.ts";
 import type {
   FieldRule,
   HeadingField,
@@ -21,6 +22,7 @@ import type {
   TableRule,
   ValueKind,
 } from "./template.ts";
+import type { LabelledRule, PrintedRule, VendorField, VendorTemplate } from "./vendor-template.ts";
 
 /** For each member of a shape whether it must be there: complete by type, so that no member can be forgotten. */
 export type Needs<Shape> = {
@@ -30,7 +32,11 @@ export type Needs<Shape> = {
 };
 
 /** What a template may be of. */
-export const KINDS: readonly AnyTemplate["kind"][] = ["PAY_APPLICATION", "CHANGE_ORDER"];
+export const KINDS: readonly LayoutTemplate["kind"][] = [
+  "PAY_APPLICATION",
+  "CHANGE_ORDER",
+  "INVOICE",
+];
 
 /** Every field that a template of pay applications may name, with the kind of value that it has. */
 export const KIND_OF_FIELD: Readonly<Record<PayApplicationField, ValueKind>> = {
@@ -223,4 +229,68 @@ export const AMOUNT_WORDS_MEMBERS: Needs<AmountWords> = {
   nothing: "needed",
   undetermined: "needed",
   superseded: "needed",
+};
+
+/** The members of a template of one vendor's invoices. */
+export const VENDOR_MEMBERS: Needs<VendorTemplate> = {
+  id: "needed",
+  kind: "needed",
+  describes: "needed",
+  recognise: "needed",
+  fields: "needed",
+  columns: "needed",
+  decoys: "needed",
+};
+
+/** Every field that such a template may name, and whether it may be a text that is always the same. */
+export const VENDOR_FIELDS: Readonly<Record<VendorField, "labelled" | "labelled or printed">> = {
+  invoiceNumber: "labelled",
+  invoiceDate: "labelled",
+  dueDate: "labelled",
+  purchaseOrder: "labelled",
+  vendorName: "labelled or printed",
+  vendorTaxId: "labelled or printed",
+  customerName: "labelled",
+  customerTaxId: "labelled",
+  subtotal: "labelled",
+  discount: "labelled",
+  shipping: "labelled",
+  otherCharges: "labelled",
+  tax: "labelled",
+  total: "labelled",
+  amountPaid: "labelled",
+  balanceDue: "labelled",
+  previousBalance: "labelled",
+  withheld: "labelled",
+};
+
+/** The members of the rule of a value by its label. */
+export const LABELLED_MEMBERS: Needs<LabelledRule> = {
+  labels: "needed",
+  look: "needed",
+};
+
+/** The members of the rule of a text that is always the same. */
+export const PRINTED_MEMBERS: Needs<PrintedRule> = {
+  printed: "needed",
+};
+
+/** Every column of items that such a template may name. */
+export const ITEM_COLUMNS: Readonly<Record<InvoiceColumn, true>> = {
+  position: true,
+  code: true,
+  description: true,
+  quantity: true,
+  unit: true,
+  unitPrice: true,
+  priceBasis: true,
+  discount: true,
+  discountRate: true,
+  taxRate: true,
+  taxAmount: true,
+  amount: true,
+  netAmount: true,
+  grossAmount: true,
+  serviceDate: true,
+  other: true,
 };

@@ -198,7 +198,10 @@ function wordsOfCurrencies({ words, lines }: InvoicePaper): ReadonlyMap<string, 
     CURRENCY_WORDS.set(words, vocabulary);
   }
   const counts = new Map<string, number>();
-  for (const { line } of lines) {
+  for (const { line, labels } of lines) {
+    const namesAmount = labels.some(({ meanings }) =>
+      meanings.some((meaning) => meaning.startsWith("amount:")),
+    );
     const texts = line.words.map(({ text }) => text);
     const isAmerican = texts.some(
       (text, index) => STATE.test(text) && ZIP.test(texts[index + 1] ?? ""),
@@ -207,8 +210,11 @@ function wordsOfCurrencies({ words, lines }: InvoicePaper): ReadonlyMap<string, 
     const keys = line.words.flatMap(({ text }) => foldedKeys(text));
     for (const { meanings } of phrasesIn(vocabulary, keys))
       for (const code of meanings) counts.set(code, (counts.get(code) ?? 0) + 1);
-    for (const { text } of line.words)
-      if (CODES.has(text)) counts.set(text, (counts.get(text) ?? 0) + 2);
+    for (const { text } of line.words) {
+      // Three letters may be anything; beside a label of an amount, or in brackets, they are a currency.
+      const isCode = CODES.has(bare(text)) && (namesAmount || /^[([]/.test(text));
+      if (isCode) counts.set(bare(text), (counts.get(bare(text)) ?? 0) + 2);
+    }
   }
   return counts;
 }

@@ -3,6 +3,7 @@ import type { Sourced } from "../../document/sourced.ts";
 import { type Found, placeOf } from "./found.ts";
 import type { InvoiceMeaning, InvoicePaper } from "./invoice-paper.ts";
 import { type LabelValue, valuesOf } from "./label-values.ts";
+import { OWN_WORTH } from "./vendor/own-labels.ts";
 import { namesInvoice } from "./paper-title.ts";
 import { datesAmong } from "./printed-dates.ts";
 import type { Run } from "../../layout/lines.ts";
@@ -160,7 +161,8 @@ function candidateAt(
   const score =
     WEIGHTS[meaning] * look * (0.6 + 0.4 * Math.min(1, label.coverage * 1.5)) +
     0.1 * label.length -
-    0.3 * (value.pageNumber - 1);
+    0.3 * (value.pageNumber - 1) +
+    (label.own === undefined ? 0 : OWN_WORTH);
   return {
     meaning,
     date: first.date,

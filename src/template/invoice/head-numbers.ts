@@ -4,6 +4,7 @@ import type { InvoiceLabel, InvoicePaper } from "./invoice-paper.ts";
 import { namesInvoice } from "./paper-title.ts";
 import type { Word } from "../../page/page.ts";
 import { isPrefix, type LabelValue, valuesOf } from "./label-values.ts";
+import { OWN_WORTH } from "./vendor/own-labels.ts";
 import { readPrintedDate } from "./printed-dates.ts";
 
 /** The numbers in the head of an invoice. */
@@ -113,7 +114,8 @@ function candidateAt(
       (isShort ? 0.6 : 1) *
       (isPrefix(label) ? 0.7 : 1) +
     (/\d{3}/.test(printed.text) ? 0.3 : 0) -
-    0.3 * (pageNumber - 1);
+    0.3 * (pageNumber - 1) +
+    (label.own === undefined ? 0 : OWN_WORTH);
   const caption = label.words.map(({ text }) => text).join(" ");
   return {
     meaning,

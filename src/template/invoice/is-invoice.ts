@@ -35,7 +35,8 @@ export function invoiceKind(
   const kind = kindOf(titles);
   const called = isOther ? other.printed : null;
   const hasAmount = totals.total !== null || totals.balanceDue !== null || totals.subtotal !== null;
-  const isBill = own !== undefined || hasInvoiceNumber(paper) || amountLabels(paper) >= 3;
+  const isKnown = own !== undefined || paper.vendor !== null;
+  const isBill = isKnown || hasInvoiceNumber(paper) || amountLabels(paper) >= 3;
   const isInvoice = !isOther && isBill && (hasAmount || itemCount > 0);
   return { isInvoice, paper: kind, called, isTitled: own !== undefined };
 }

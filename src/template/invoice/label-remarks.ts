@@ -33,7 +33,8 @@ export function withoutRemarks(
       const next = amounts[index + 1];
       if (next === undefined || dropped.has(label) || !isOneAmount(run, label, next)) return;
       const isOfNext = has(label, GENERIC) && has(next, SPECIFIC) && !isBracketed(run, next);
-      dropped.add(isOfNext ? label : next);
+      const isOwnNext = next.own !== undefined && label.own === undefined;
+      dropped.add(isOfNext || isOwnNext ? label : next);
     });
     kept.set(run, dropped.size === 0 ? labels : labels.filter((label) => !dropped.has(label)));
   }

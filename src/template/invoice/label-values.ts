@@ -33,6 +33,11 @@ export function valuesOf(
   const own = paper.lines[at];
   if (own === undefined) return [];
   const place = { label, at, pageNumber: label.pageNumber };
+  if (label.own !== undefined)
+    return label.own.flatMap((look) => {
+      const words = wordsAt(look, label, at, paper);
+      return words === null ? [] : [{ ...place, look, ...words }];
+    });
   const behind = wordsBehind(label, own);
   const first: LabelValue = { ...place, look: "behind", ...textsOf(behind, label) };
   if (behind.length > MOST_CAPTION || first.texts.some((text) => /\d/.test(text))) return [first];
@@ -43,6 +48,26 @@ export function valuesOf(
   if (below !== null)
     values.push({ ...place, look: "below", ...textsOf(withoutFiller(below.words), null) });
   return values;
+}
+
+/** The words at one place beside a label; null where there are none. */
+function wordsAt(
+  look: LabelValue["look"],
+  label: InvoiceLabel,
+  at: number,
+  paper: InvoicePaper,
+): Pick<LabelValue, "words" | "texts"> | null {
+  if (look === "right") {
+    const right = wordsRightOf(label, at, paper);
+    return right === null ? null : textsOf(right, null);
+  }
+  if (look === "below") {
+    const below = runBelow(label, at, paper);
+    return below === null ? null : textsOf(withoutFiller(below.words), null);
+  }
+  const line = paper.lines[at];
+  const behind = line === undefined ? [] : wordsBehind(label, line);
+  return behind.length === 0 ? null : textsOf(behind, label);
 }
 
 /** What follows a label in its own text, up to the next label of another value. */

@@ -56,14 +56,33 @@ function dateAt(
   months: MonthNames,
   orders: DateOrders,
 ): PrintedDate | null {
-  if (!/[\d\p{L}]/u.test(texts[begin] ?? "")) return null;
-  for (let end = Math.min(texts.length, begin + MOST_WORDS); end > begin; end -= 1) {
-    const printed = texts.slice(begin, end).join(" ");
+  const most = Math.min(texts.length, begin + MOST_WORDS);
+  let last = begin;
+  let hasDigit = false;
+  while (last < most && mayBePart(texts[last] ?? "", months)) {
+    hasDigit ||= DIGIT.test(texts[last] ?? "");
+    last += 1;
+  }
+  if (!hasDigit) return null;
+  for (let end = last; end > begin; end -= 1) {
+    const printed = end === begin + 1 ? (texts[begin] ?? "") : texts.slice(begin, end).join(" ");
     if (printed.length > 40) continue;
     const read = readPrintedDate(printed, months, orders);
     if (read !== null) return { ...read, begin, end, printed };
   }
   return null;
+}
+
+const DIGIT = /\d/;
+const SIGNS = /^[/.,:-]+$/;
+const NO_LETTER = /[^\p{L}]/gu;
+
+/** Whether a word may stand in a date: digits, a sign between them, a month, or a word such as "de". */
+function mayBePart(text: string, months: MonthNames): boolean {
+  if (DIGIT.test(text)) return text.length < 24;
+  if (SIGNS.test(text)) return true;
+  const letters = foldedText(text.replace(NO_LETTER, ""));
+  return letters !== "" && (months.has(letters) || INSIDE.test(letters));
 }
 
 type ReadDate = Pick<PrintedDate, "date" | "shows" | "isDotted">;

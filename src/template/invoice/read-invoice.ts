@@ -2,16 +2,19 @@ import { Money } from "../../base/money.ts";
 import type { Invoice } from "../../document/invoice.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { InvoiceTemplate } from "../invoice-template.ts";
+import type { VendorTemplate } from "../vendor-template.ts";
 import { readCurrency } from "./currency.ts";
 import type { Found } from "./found.ts";
 import { readHeadDates } from "./head-dates.ts";
 import { readHeadNumbers } from "./head-numbers.ts";
-import { invoicePaper, type InvoicePaper } from "./invoice-paper.ts";
+import { cutInvoice } from "./cut-invoice.ts";
+import type { InvoicePaper } from "./invoice-paper.ts";
 import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
 import type { LinesReading } from "./lines/lines-reading.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
 import { type PartiesReading, readParties } from "./parties/read-parties.ts";
 import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
+import { vendorLayout } from "./vendor/vendor-layout.ts";
 
 /** A document read as an invoice, with the reasons for every field. */
 export interface InvoiceRead {
@@ -29,9 +32,13 @@ export interface InvoiceRead {
 }
 
 /** Reads a document as an invoice, whatever it is. */
-export function readInvoice(layout: Layout, templates: readonly InvoiceTemplate[]): InvoiceRead {
+export function readInvoice(
+  layout: Layout,
+  templates: readonly InvoiceTemplate[],
+  vendors: readonly VendorTemplate[] = [],
+): InvoiceRead {
   const template = templates.at(-1);
-  const paper = invoicePaper(layout, template?.words ?? []);
+  const paper = cutInvoice(layout, template?.words ?? [], vendorLayout(layout, vendors));
   const items = readInvoiceLines(paper);
   const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
   const isItem = (at: number): boolean =>
@@ -84,7 +91,7 @@ export function readInvoice(layout: Layout, templates: readonly InvoiceTemplate[
     iban: null,
   };
   const notices = [...dates.notices, ...totals.notices, ...items.notices];
-  const templateId = template?.id ?? "";
+  const templateId = (paper.vendor ?? template)?.id ?? "";
   return { document, paper, found, kind, items, totals, parties, notices, templateId };
 }
 

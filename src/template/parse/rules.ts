@@ -8,20 +8,20 @@ import {
   RECOGNISE_MEMBERS,
 } from "../template-members.ts";
 import type { FieldRule, HeadingRule, LabelWords, Look, Template, ValueKind } from "../template.ts";
-import type { AnyTemplate } from "../template-lists.ts";
+import type { LayoutTemplate } from "../template-lists.ts";
 import { atLeastOne, listOf, optional } from "./lists.ts";
 import { phrasesOf, somePhrasesOf } from "./phrases.ts";
 
 /** What templates of every kind have. */
-export type TemplateHead<Kind extends AnyTemplate["kind"]> = Pick<
-  AnyTemplate,
+export type TemplateHead<Kind extends LayoutTemplate["kind"]> = Pick<
+  LayoutTemplate,
   "id" | "describes" | "recognise" | "decoys"
 > & { readonly kind: Kind };
 
 const LOOKS: readonly Look[] = ["right", "below", "above"];
 
 /** What a template of a kind begins with. */
-export function headOf<Kind extends AnyTemplate["kind"]>(
+export function headOf<Kind extends LayoutTemplate["kind"]>(
   members: Readonly<Record<keyof TemplateHead<Kind>, Place>>,
   expected: Kind,
 ): TemplateHead<Kind> | null {
@@ -40,7 +40,7 @@ export function fieldOf(place: Place, kind: ValueKind): FieldRule | null {
   const members = membersOf(place, FIELD_MEMBERS);
   if (members === null) return null;
   const labels = somePhrasesOf(members.labels);
-  const look = looksOf(members.look);
+  const look = looksOf(members.look, LOOKS);
   const as = oneOf(members.as, [kind]);
   const item = optional(members.item, itemOf);
   const words = optional(members.words, labelWordsOf);
@@ -62,7 +62,7 @@ export function headingRuleOf(place: Place): HeadingRule | null {
   const members = membersOf(place, HEADING_RULE_MEMBERS);
   if (members === null) return null;
   const labels = somePhrasesOf(members.labels);
-  const look = looksOf(members.look);
+  const look = looksOf(members.look, LOOKS);
   return labels === null || look === null ? null : { labels, look };
 }
 
@@ -84,10 +84,14 @@ function recogniseOf(place: Place): Template<never, never>["recognise"] | null {
   return all === null || some === null || none === null ? null : { all, some, none };
 }
 
-function looksOf(place: Place): FieldRule["look"] | null {
-  const looks = listOf(place, (element) => oneOf(element, LOOKS), {
+/** Different places where a value may stand, the likeliest first. */
+export function looksOf<Where extends string>(
+  place: Place,
+  known: readonly Where[],
+): readonly [Where, ...Where[]] | null {
+  const looks = listOf(place, (element) => oneOf(element, known), {
     least: 1,
-    most: LOOKS.length,
+    most: known.length,
   });
   if (looks === null) return null;
   if (new Set(looks).size < looks.length) {

@@ -678,6 +678,8 @@ export const DE: InvoiceWords = {
       "lieferbedingungen zahlungsbedingungen",
     ],
     purchaseOrder: [
+      "ihre best",
+      "ihre best nr",
       "bestellnummer",
       "bestellnr",
       "bestell nr",

@@ -173,6 +173,8 @@ export const EN: InvoiceWords = {
       "fee note [number|no|#|ref]",
     ],
     invoiceDate: [
+      "[invoice|inv] [tax|and tax] date",
+      "freight bill date",
       `[invoice|inv|tax invoice|bill|billing|document|doc|billed|invoiced|statement|receipt|credit note|credit memo|credit|debit note|pro forma|proforma|our invoice|bill issue|invoice issue|sales invoice|purchase invoice|fee note|issue|issued|issuance|issuing] date ${FORMAT}`,
       "[date|dated] [of|on|for] [issue|issuance|invoice|bill|billing|receipt|the invoice|this invoice|invoicing|document|credit note]",
       "date [issued|invoiced|billed|invoice|inv] ",
@@ -1706,6 +1708,8 @@ export const EN: InvoiceWords = {
       "total s",
     ],
     amountPaid: [
+      "[less|] applied from [trust|trust account|retainer]",
+      "[less|] [trust|retainer] [applied|payment|credit]",
       "[|less|minus|deduct|total|your|initial|prior|previous|earlier|advance|partial|progress|interim|online|card|cash|invoice] [payment|payments|pmt|pmts|paymt]",
       "[|less|minus|deduct|total|your] [payment|payments|pmt|pmts] [received|made|applied|to date|recd|rec d|received to date|made to date|total|amount|credits|& credits|and credits|adjustments|and adjustments|& adjustments|deposits|and deposits|on account|already made|already received|credit|received thank you|thank you|by card|by credit card|by check|by cheque|by cash|by bank transfer|visa|mastercard|applied to date|from customer|in advance|by client|received on|on|processed|posted]",
       "[|less|minus|deduct|total|amount|amounts|already|amt|less amount|less amounts|total amount|less already|prepaid amount|sum|balance|what you|what you ve|less total|minus amount|you|you ve|invoice amount] [paid|paid to date|already paid|received|paid today|paid so far|prepaid|pre paid|paid in advance|previously paid|paid on account|received to date|paid by customer|paid by card|paid online|paid in full]",

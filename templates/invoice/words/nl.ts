@@ -389,6 +389,7 @@ export const NL: InvoiceWords = {
       "termijn",
     ],
     purchaseOrder: [
+      "[uw|jouw] [opdrachtnr|opdrachtnummer|opdracht nr|opdracht nummer|opdracht]",
       "inkoopordernummer",
       "inkoopordernr",
       "inkooporder",

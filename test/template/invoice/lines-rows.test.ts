@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readInvoiceLines } from "../../../src/template/invoice/lines/read-invoice-lines.ts";
-import { linesIn, NO_WORDS, typedInvoice } from "./typed-invoice.ts";
+import { linesIn, linesOf, NO_WORDS, typedInvoice } from "./typed-invoice.ts";
 
 const CAPTIONS = "Description                   Qty     Unit price      Amount";
 
@@ -124,6 +124,51 @@ Letters                                         216.90
       ["Parcels | - | - | - | 97.98", "Letters | - | - | - | 216.90"],
     ],
     [
+      "are no headings with a number of their own, and no sums of one",
+      `
+Pos.   Leistung                    Menge        EP          GP
+1      Erdarbeiten
+1.1    Oberboden abtragen         120 m²      3,50      420,00
+1.2    Aushub laden                80 m³     18,00    1.440,00
+2      Beton
+2.1    Fundament C25/30            12 m³    210,00    2.520,00
+       Summe Beton                                    2.520,00
+       Nettosumme                                     4.380,00`,
+      [
+        "Oberboden abtragen | 120 | m² | 3.5 | 420.00",
+        "Aushub laden | 80 | m³ | 18 | 1440.00",
+        "Fundament C25/30 | 12 | m³ | 210 | 2520.00",
+      ],
+    ],
+    [
+      "are those at the margin where their parts are indented",
+      `
+Storage                                         100.78
+   Standard, first 50 TB                         94.76
+   Requests                                       6.02
+Machines                                        252.34
+   Running hours                                166.66
+   Block volume                                  85.68
+Total charges                                   353.12`,
+      ["Storage | - | - | - | 100.78", "Machines | - | - | - | 252.34"],
+    ],
+    [
+      "may have taxes between them",
+      `
+Date        Description                         Charges
+02-10-25    Room Charge                          189.00
+02-10-25    State Tax 6%                          11.34
+02-11-25    Room Charge                          214.00
+02-11-25    State Tax 6%                          12.84
+02-11-25    Valet parking                         32.00
+                            Total                459.18`,
+      [
+        "Room Charge | - | - | - | 189.00",
+        "Room Charge | - | - | - | 214.00",
+        "Valet parking | - | - | - | 32.00",
+      ],
+    ],
+    [
       "may stand in two lists, each with its sum",
       `
 Description                                     Amount
@@ -143,6 +188,21 @@ Printing                                         10.00
     ],
   ])("%s", (_, text, expected) => {
     expect(linesIn(text)).toEqual(expected);
+  });
+
+  test("are read once where a file holds two copies", () => {
+    const copy = `
+${CAPTIONS}
+Oak board                       2          50.00      100.00
+Pine board                      1          70.00       70.00
+                                        Subtotal      170.00
+                                             VAT       34.00
+                                           Total      204.00`;
+    const reading = readInvoiceLines(typedInvoice([copy, copy]));
+    expect(linesOf(reading)).toEqual([
+      "Oak board | 2 | - | 50 | 100.00",
+      "Pine board | 1 | - | 70 | 70.00",
+    ]);
   });
 
   test("are found without captions by their products", () => {

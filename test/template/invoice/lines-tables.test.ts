@@ -97,6 +97,45 @@ Pos  Artikel                  Menge      Preis     pro     Betrag
     expect(lines[1]?.quantity?.value.key()).toBe("1200");
   });
 
+  test("may hold codes, units, tax rates and tax amounts", () => {
+    const { lines } = readInvoiceLines(
+      typedInvoice([
+        `
+Artikel   Bezeichnung      Menge   Einheit    Preis   MwSt    Netto   MwSt-Betrag    Brutto
+10442     Farbe weiß          10   Eimer      20,00    19%   200,00         38,00    238,00
+10991     Fachbuch             4   Stk         5,00     7%    20,00          1,40     21,40
+                                              Summe          220,00         39,40    259,40`,
+      ]),
+    );
+    const shown = lines.map(({ code, unit, taxRate, taxAmount, amount }) => [
+      code?.value,
+      unit?.value,
+      taxRate?.value.toString(),
+      taxAmount?.value.key(),
+      amount?.value.key(),
+    ]);
+    expect(shown).toEqual([
+      ["10442", "Eimer", "19 %", "38", "200"],
+      ["10991", "Stk", "7 %", "1.4", "20"],
+    ]);
+  });
+
+  test("may hold the day of the service", () => {
+    const { lines } = readInvoiceLines(
+      typedInvoice([
+        `
+Date         Description             Hours     Rate     Amount
+31/01/2025   Site visit               2.50   120.00     300.00
+14/02/2025   Drawings                 6.00   120.00     720.00
+                                              Total   1,020.00`,
+      ]),
+    );
+    expect(lines.map(({ serviceDate }) => serviceDate?.value)).toEqual([
+      { year: 2025, month: 1, day: 31 },
+      { year: 2025, month: 2, day: 14 },
+    ]);
+  });
+
   test("read 1.500 as the products want it", () => {
     const text = `
 Description              Qty     Unit price      Amount

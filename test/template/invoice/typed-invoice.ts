@@ -1,6 +1,7 @@
 import { layoutOf } from "../../../src/layout/layout.ts";
 import type { Word } from "../../../src/page/page.ts";
-import { type InvoicePaper, invoicePaper } from "../../../src/template/invoice/invoice-paper.ts";
+import { cutInvoice } from "../../../src/template/invoice/cut-invoice.ts";
+import type { InvoicePaper } from "../../../src/template/invoice/invoice-paper.ts";
 import type { LinesReading } from "../../../src/template/invoice/lines/lines-reading.ts";
 import { readInvoiceLines } from "../../../src/template/invoice/lines/read-invoice-lines.ts";
 import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
@@ -39,7 +40,7 @@ export function typedInvoice(
     width,
     pageNumber: index + 1,
   }));
-  return invoicePaper(layoutOf(typed), words);
+  return cutInvoice(layoutOf(typed), words);
 }
 
 /** The lines read, one text each: description, quantity, unit, price and amount; "-" for what is not printed. */

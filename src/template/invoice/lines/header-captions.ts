@@ -13,6 +13,8 @@ export interface Caption {
   readonly meanings: readonly InvoiceColumn[];
   readonly words: readonly Word[];
   readonly box: Box;
+  /** Two captions that only a blank parts, where it may be so read: "VAT Quantity". */
+  readonly parts?: readonly Caption[];
 }
 
 /** The captions of a table, from left to right, with the lines that they take. */
@@ -28,6 +30,7 @@ interface Piece {
   readonly words: readonly Word[];
   readonly box: Box;
   readonly isMatched: boolean;
+  readonly parts?: readonly Caption[];
 }
 
 /** Longer texts are prose. */
@@ -102,7 +105,27 @@ const SIDE_NOTE = /^[([].*|[)\]]$/;
 /** Cuts a run where a second known caption begins behind a gap that is wider than a blank. */
 function piecesOfRun(run: Run, words: ItemWords): readonly Piece[] {
   if (run.words.length > MOST_CAPTION_WORDS + 6) return [pieceOf(run.words, words)];
-  const starts = [0];
+  const blanks = secondCaptions(run, words);
+  const gaps = blanks.filter((at) => {
+    const [word, before] = [run.words[at], run.words[at - 1]];
+    if (word === undefined || before === undefined) return false;
+    return word.box.left - before.box.right > CAPTION_GAP * word.glyphHeight;
+  });
+  const starts = [0, ...gaps];
+  return starts.map((start, at) => {
+    const end = starts[at + 1] ?? run.words.length;
+    const inside = [start, ...blanks.filter((blank) => blank > start && blank < end)];
+    const piece = pieceOf(run.words.slice(start, end), words);
+    if (inside.length === 1) return piece;
+    const parts = inside.map((from, part) =>
+      pieceOf(run.words.slice(from, inside[part + 1] ?? end), words),
+    );
+    return { ...piece, parts };
+  });
+}
+
+/** Places of the words with which another known caption begins. */
+function secondCaptions(run: Run, words: ItemWords): readonly number[] {
   const owners: number[] = [];
   const keys: string[] = [];
   run.words.forEach((word, at) => {
@@ -111,16 +134,14 @@ function piecesOfRun(run: Run, words: ItemWords): readonly Piece[] {
       owners.push(at);
     }
   });
-  let last: string | undefined;
+  const starts: number[] = [];
+  let last: InvoiceColumn | undefined;
   for (const { start, meanings } of phrasesIn(words.columns, keys)) {
     const at = owners[start] ?? 0;
-    const [word, before] = [run.words[at], run.words[at - 1]];
-    const isOther = last !== undefined && meanings[0] !== last;
+    if (last !== undefined && meanings[0] !== last && at > 0) starts.push(at);
     last = meanings[0];
-    if (!isOther || word === undefined || before === undefined) continue;
-    if (word.box.left - before.box.right > CAPTION_GAP * word.glyphHeight) starts.push(at);
   }
-  return starts.map((start, at) => pieceOf(run.words.slice(start, starts[at + 1]), words));
+  return starts;
 }
 
 function pieceOf(own: readonly Word[], words: ItemWords): Piece {
@@ -173,11 +194,7 @@ function headerAround(
   piecesAt: (index: number) => readonly Piece[],
   words: ItemWords,
 ): Header | null {
-  let columns: Caption[] = piecesAt(seed).map(({ meanings, words: own, box }) => ({
-    meanings,
-    words: own,
-    box,
-  }));
+  let columns: Caption[] = [...piecesAt(seed)];
   let first = seed;
   let last = seed;
   for (const step of [-1, 1]) {

@@ -9,17 +9,28 @@ import { placeOf, sourcedText } from "../found.ts";
 import type { InvoicePaper } from "../invoice-paper.ts";
 import { readPrintedDate } from "../printed-dates.ts";
 import type { Anchor } from "./item-anchors.ts";
-import { basisIn, columnsWith, figureAt, lineFigures, type Roles } from "./item-roles.ts";
+import {
+  basisIn,
+  columnsWith,
+  figureAt,
+  lineFigures,
+  plainFigureAt,
+  type Roles,
+} from "./item-roles.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
 import type { Cell } from "./line-cells.ts";
 import type { ItemText } from "./item-texts.ts";
+import { isUnit, type ItemWords } from "./item-words.ts";
 import { tillLine } from "./till-line.ts";
 import type { TillItem } from "./till-items.ts";
 import { productFits, readingOf, type Style } from "./product-fit.ts";
 
+const HUNDRED = Money.of("100");
+
 /** What the lines of one table are built from. */
 export interface LineMaking {
   readonly paper: InvoicePaper;
+  readonly words: ItemWords;
   readonly table: ItemTable;
   readonly roles: Roles;
   /** Column of the codes; -1 where there is none. */
@@ -68,16 +79,19 @@ function factorsOf(
   };
 }
 
-/** The unit behind the quantity, else that in a column of its own. */
-function unitOf(row: TableRow, { roles, table }: LineMaking): Sourced<string> | null {
+/** The unit behind the quantity, else that in a column of its own, which may have no caption. */
+function unitOf(row: TableRow, { roles, table, words: known }: LineMaking): Sourced<string> | null {
   const page = row.paperLine.line.pageNumber;
   const cell = cellAt(row, roles.quantity);
   if (cell !== null && cell.unit !== "") return sourcedOrNull(cell.unit, cell.words, page);
   const column = table.columns.findIndex(
     ({ meanings, isFigures }) => !isFigures && meanings[0] === "unit",
   );
-  const words = textIn(row, column);
-  return sourcedOrNull(joined(words), words, page);
+  const named = textIn(row, column);
+  if (named.length > 0) return sourcedOrNull(joined(named), named, page);
+  const next = cell === null ? undefined : row.cells[row.cells.indexOf(cell) + 1];
+  if (next?.figure !== null || !isUnit(known, joined(next.words))) return null;
+  return sourcedOrNull(joined(next.words), next.words, page);
 }
 
 interface LooseFactors {
@@ -205,18 +219,27 @@ function percentOf(figure: InvoiceFigure): Sourced<Percent> {
   return { value, from: [placeOf(figure.words, figure.pageNumber, figure.printed)] };
 }
 
+/** A rate has a percent sign or stands below a caption of rates; what else stands below a caption of taxes is an amount. */
 function taxesOf(
   row: TableRow,
   { roles, table }: LineMaking,
 ): Pick<InvoiceLine, "taxRate" | "taxAmount"> {
-  const rateColumn = table.columns.findIndex(({ meanings }) => meanings.includes("taxRate"));
-  const rate = figureAt(row, roles.taxRate) ?? percentIn(row, rateColumn);
-  const amount = figureAt(row, columnsWith(table.columns, "taxAmount")[0] ?? -1);
-  const isShare = amount?.isPercent === true;
-  const shown = rate ?? (isShare ? amount : null);
+  const named = table.columns.flatMap(({ meanings }, index) =>
+    meanings.includes("taxRate") || meanings.includes("taxAmount") ? [index] : [],
+  );
+  const figures = named.flatMap((column) => figureAt(row, column) ?? []);
+  const inText = named.flatMap((column) => percentIn(row, column) ?? []);
+  const rate = [
+    figureAt(row, roles.taxRate),
+    ...figures.filter(({ isPercent }) => isPercent),
+    ...inText,
+  ].find((figure) => figure !== null);
+  const amount = columnsWith(table.columns, "taxAmount")
+    .flatMap((column) => plainFigureAt(row, column) ?? [])
+    .find((figure) => figure !== rate);
   return {
-    taxRate: shown === null || shown.value.compare(Money.of("100")) > 0 ? null : percentOf(shown),
-    taxAmount: amount === null || isShare ? null : sourced(amount, "value"),
+    taxRate: rate == null || rate.value.compare(HUNDRED) > 0 ? null : percentOf(rate),
+    taxAmount: sourced(amount ?? null, "value"),
   };
 }
 

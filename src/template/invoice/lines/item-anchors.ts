@@ -30,15 +30,18 @@ interface Option {
 
 /** Tells the rows of items from headings, sums, discounts and what follows the table: as the printed sums want it. */
 export function anchorsOf(table: ItemTable, roles: Roles, paper: InvoicePaper): Anchors {
-  const { candidates, end, taxes, behindTaxes } = scanned(table, roles);
+  const { candidates, end, taxes, behindTaxes, payments } = scanned(table, roles);
   const hasStrong = candidates.some(({ isStrong }) => isStrong);
   const plain = candidates.filter(({ isExtra }) => !isExtra || !hasStrong);
   const further = furtherLists(table, roles, end);
+  const called = [...candidates, ...payments].toSorted((a, b) => a.row.index - b.row.index);
   const options: readonly Option[] = [
     ...(hasStrong ? [withoutGroupSums(plain), plain] : [plain, withoutGroupSums(plain)]),
     candidates,
     withoutGroupSums(candidates),
     leastIndented(plain),
+    firstCopy(plain),
+    called,
   ].map((anchors) => ({ anchors }));
   const lists = further.some(({ isExtra }) => !isExtra) ? further : [];
   const proven: readonly Option[] = [
@@ -78,14 +81,46 @@ function withoutGroupSums(candidates: readonly Candidate[]): readonly Candidate[
   return kept;
 }
 
-function isGroupSum({ amount }: Candidate, kept: readonly Candidate[]): boolean {
+function isGroupSum({ amount, row }: Candidate, kept: readonly Candidate[]): boolean {
   if (amount.isZero()) return false;
   let sum = Money.zero;
+  const least = beginsWithSum(row) ? 1 : 2;
   for (let back = 1; back <= Math.min(kept.length, LONGEST_GROUP); back += 1) {
     sum = sum.plus(kept[kept.length - back]?.amount ?? Money.zero);
-    if (back > 1 && sum.equals(amount)) return true;
+    if (back >= least && sum.equals(amount)) return true;
   }
   return false;
+}
+
+/** "Total first floor": a word for sums before what is summed. */
+function beginsWithSum({ paperLine: { labels, line } }: TableRow): boolean {
+  return labels.some(
+    ({ meanings, words }) =>
+      words[0] === line.words[0] && meanings.some((meaning) => SUM.test(meaning)),
+  );
+}
+
+const SUM = /^amount:(?:subtotal|plainTotal|total)$/;
+
+/** Copies of one paper in one file that are counted; more are no copies. */
+const MOST_COPIES = 4;
+
+/** The items of the first copy where a file holds the same paper several times; none where it does not. */
+function firstCopy(candidates: readonly Candidate[]): readonly Candidate[] {
+  for (let copies = MOST_COPIES; copies > 1; copies -= 1) {
+    const size = candidates.length / copies;
+    if (
+      !Number.isInteger(size) ||
+      candidates[0]?.row.paperLine.page === candidates[size]?.row.paperLine.page
+    )
+      continue;
+    const first = candidates.slice(0, size);
+    const isCopied = candidates.every(
+      ({ amount }, at) => first[at % size]?.amount.equals(amount) === true,
+    );
+    if (isCopied) return first;
+  }
+  return [];
 }
 
 /** Rows that begin farthest to the left: their parts are indented below them. */

@@ -32,7 +32,9 @@ export function itemColumns(
   captions: readonly Caption[],
 ): readonly ItemColumn[] {
   const clusters = clustersOf(rows);
-  const partners = partnersOf(clusters, captions);
+  const single = partnersOf(clusters, captions);
+  const parted = partedCaptions(clusters, captions, single);
+  const partners = parted === captions ? single : partnersOf(clusters, parted);
   return clusters.map(({ box, isFigures }, index) => {
     const caption = partners[index] ?? null;
     return {
@@ -43,6 +45,23 @@ export function itemColumns(
       isFigures,
     };
   });
+}
+
+/** Captions that stand over two columns are two where their words may be so read. */
+function partedCaptions(
+  clusters: readonly Cluster[],
+  captions: readonly Caption[],
+  partners: readonly (Caption | null)[],
+): readonly Caption[] {
+  const over = captions.filter(
+    ({ parts, box }) =>
+      parts !== undefined &&
+      clusters.some((cluster, at) => partners[at] === null && overlapX(cluster.box, box) > 0),
+  );
+  if (over.length === 0) return captions;
+  return captions.flatMap((caption) =>
+    over.includes(caption) ? (caption.parts ?? []) : [caption],
+  );
 }
 
 function clustersOf(rows: readonly (readonly Cell[])[]): readonly Cluster[] {

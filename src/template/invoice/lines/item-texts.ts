@@ -37,13 +37,17 @@ export function itemTexts(
     known.set(row, words);
     return words;
   };
+  const position = columnsWith(table.columns, "position")[0] ?? -1;
+  const numbered = anchors.filter(({ row }) => figureAt(row, position) !== null).length;
+  const isHeading = (row: TableRow): boolean =>
+    numbered * 2 > anchors.length && !own.has(row) && figureAt(row, position) !== null;
   const isEnd = (row: TableRow): boolean =>
+    isHeading(row) ||
     row.isSum ||
     row.isGroupSum ||
     isBlocking(row, roles.amount) ||
     isBlocking(row, roles.unitPrice);
   const isText = (row: TableRow): boolean => !isEnd(row) && wordsOf(row).length > 0;
-  const position = columnsWith(table.columns, "position")[0] ?? -1;
   const owned = ownRows({ table, anchors, wordsOf, isText, isEnd, position });
   const widest = Math.max(...owned.flat().map((row) => wordsOf(row).at(-1)?.box.right ?? 0), 0);
   const texts = owned.map((rows) => rows.map(wordsOf));

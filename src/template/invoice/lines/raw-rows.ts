@@ -15,6 +15,8 @@ export interface RawRow {
   readonly isSum: boolean;
   /** Whether all that the label says is a tax or a payment, which may stand among items. */
   readonly isTax: boolean;
+  /** Whether all that the label says is a payment, a word that items have too: "Retainer March". */
+  readonly isPayment: boolean;
   /** Whether it carries a sum over pages or sums up a group. */
   readonly isGroupSum: boolean;
 }
@@ -22,6 +24,7 @@ export interface RawRow {
 const ROWS = new WeakMap<PaperLine, RawRow>();
 const KEPT = /^amount:(?:shipping|discount|otherCharge|otherAmount|tip|rounding|previousBalance)$/;
 const TAX = /^amount:(?:tax|totalTax|withholding|amountPaid|cashTendered)$/;
+const PAYMENT = /^amount:(?:amountPaid|cashTendered)$/;
 const WHOLE = /^amount:(?:subtotal|plainTotal|total|balanceDue)$/;
 /** Lines that share more than this part of the lower one's height are one row set on two levels. */
 const SHARED = 0.3;
@@ -43,7 +46,7 @@ function rowOf(
   cells: readonly Cell[],
   cutting: Cutting,
 ): RawRow {
-  const isGroupSum = isGroupSumLine(paperLine, cells, cutting);
+  const isGroupSum = isGroupSumLine(cells, cutting);
   const isSum = isSumLine(paperLine, cells);
   const meanings = isSum
     ? paperLine.labels.flatMap((label) => label.meanings.filter(isSumMeaning))
@@ -54,18 +57,18 @@ function rowOf(
     cells,
     isSum,
     isTax: isSum && meanings.every((name) => TAX.test(name)),
+    isPayment: isSum && meanings.every((name) => PAYMENT.test(name)),
     isGroupSum,
   };
 }
 
-/** Whether a line is called the sum of a group or carried forward: by at least half of its words, and no product. */
-function isGroupSumLine({ line }: PaperLine, cells: readonly Cell[], cutting: Cutting): boolean {
-  const [phrase] = phrasesOf(cutting.words, "groupSums", line.words);
-  if (phrase === undefined) return false;
+/** Whether a line is called the sum of a group or carried forward: its text begins so, and it is no product. */
+function isGroupSumLine(cells: readonly Cell[], { words }: Cutting): boolean {
+  const texts = cells.flatMap((cell) => (cell.figure === null ? cell.words : []));
+  const [phrase] = phrasesOf(words, "groupSums", texts);
+  if (phrase?.start !== 0 || phrase.end * 3 < keysOfWords(words, texts).length) return false;
   const figures = cells.flatMap(({ figure }) => figure ?? []);
-  if (figures.length > 2 && hasProduct(figures)) return false;
-  const texts = cells.flatMap(({ figure, words }) => (figure === null ? words : []));
-  return (phrase.end - phrase.start) * 2 >= keysOfWords(cutting.words, texts).length;
+  return figures.length < 3 || !hasProduct(figures);
 }
 
 /** Rows in which lines set on two levels, such as a figure half a line above its text, are one. */

@@ -77,7 +77,7 @@ function readingOf({ anchors, table, roles, sums }: TableReading, cutting: Cutti
   const { paper, words } = cutting;
   const place = textPlaceOf(table, anchors);
   const texts = itemTexts(table, anchors, roles, place);
-  const making = { paper, table, roles, code: codeColumn(table, anchors, place) };
+  const making = { paper, words, table, roles, code: codeColumn(table, anchors, place) };
   const indexes = [...anchors.map(({ row }) => row), ...texts.flatMap(({ rows }) => rows)].map(
     ({ index }) => index,
   );

@@ -35,10 +35,14 @@ export function ownRows(owning: Owning): readonly (readonly TableRow[])[] {
   }
   const isNamedOnAnchor = withText * 2 >= anchors.length;
   const isLeading = !isNamedOnAnchor && (between[0] ?? []).some(isText);
+  const splits = between.map((rows, gap) => {
+    const [upper, lower] = [anchors[gap - 1]?.row, anchors[gap]?.row];
+    return splitOf(rows, { upper, lower, isLeading, owning });
+  });
+  if (areCentred(between, splits, owning)) splits[0] = 0;
   between.forEach((rows, gap) => {
-    const upper = anchors[gap - 1]?.row;
-    const lower = anchors[gap]?.row;
-    const split = splitOf(rows, { upper, lower, isLeading, owning });
+    const [upper, lower] = [anchors[gap - 1]?.row, anchors[gap]?.row];
+    const split = splits[gap] ?? 0;
     owned[gap - 1]?.push(...chained(upper, rows.slice(0, split), owning));
     const leading = chained(lower, rows.slice(split).toReversed(), owning);
     owned[gap]?.unshift(...leading.toReversed());
@@ -47,6 +51,17 @@ export function ownRows(owning: Owning): readonly (readonly TableRow[])[] {
     const rows = [...(owned[index] ?? []), row].toSorted((a, b) => a.index - b.index);
     return rows.filter((one) => wordsOf(one).length > 0);
   });
+}
+
+/** Whether most items have text above their figures, so that what stands above the first one is its own too. */
+function areCentred(
+  between: readonly (readonly TableRow[])[],
+  splits: readonly number[],
+  { isText }: Owning,
+): boolean {
+  const inner = between.slice(1, -1);
+  const leading = inner.filter((rows, at) => rows.slice(splits[at + 1]).some(isText));
+  return inner.length > 0 && leading.length * 2 >= inner.length;
 }
 
 interface Neighbours {

@@ -25,9 +25,12 @@ export interface Scan {
   /** Of a table without quantities: taxes that stand among the items, and the items behind the first of them. */
   readonly taxes: readonly Candidate[];
   readonly behindTaxes: readonly Candidate[];
+  /** Rows among the items that are called like payments. */
+  readonly payments: readonly Candidate[];
 }
 
 interface Progress {
+  readonly payments: Candidate[];
   readonly candidates: Candidate[];
   readonly taxes: Candidate[];
   readonly behindTaxes: Candidate[];
@@ -44,6 +47,7 @@ export function scanned(table: ItemTable, roles: Roles): Scan {
   const progress: Progress = {
     candidates: [],
     taxes: [],
+    payments: [],
     behindTaxes: [],
     plainSum: Money.zero,
     plainCount: 0,
@@ -56,13 +60,25 @@ export function scanned(table: ItemTable, roles: Roles): Scan {
     if (row.isSum) addSum(row, progress, roles);
     else addRow(row, progress, roles);
   }
-  const { candidates, end, behindTaxes, taxes } = progress;
+  const { candidates, end, behindTaxes } = progress;
   const last = behindTaxes.at(-1)?.row.index ?? -1;
-  const scan = { candidates, end, behindTaxes, taxes: taxes.filter(({ row }) => row.index < last) };
+  const lastOwn = candidates.at(-1)?.row.index ?? -1;
+  const scan: Scan = {
+    candidates,
+    end,
+    behindTaxes,
+    taxes: progress.taxes.filter(({ row }) => row.index < last),
+    payments: progress.payments.filter(({ row }) => row.index < lastOwn),
+  };
   return table.header === null ? untilLastProduct(scan, roles) : scan;
 }
 
 function addSum(row: TableRow, progress: Progress, roles: Roles): void {
+  const payment = row.isPayment && progress.state !== "after-sum" ? candidateOf(row, roles) : null;
+  if (payment !== null) {
+    progress.payments.push(payment);
+    if (hasFactors(roles)) return;
+  }
   if (progress.candidates.length === 0) return;
   progress.end ??= row;
   if (hasFactors(roles) || !row.isTax || progress.state === "after-sum") {

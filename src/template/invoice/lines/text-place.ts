@@ -97,9 +97,8 @@ export function codeColumn(
   const named = columns.findIndex(({ meanings }) => meanings[0] === "code");
   if (named >= 0) return named;
   return columns.findIndex(
-    ({ meanings, isFigures }, index) =>
-      !isFigures &&
-      meanings[0] === "description" &&
+    ({ meanings }, index) =>
+      (meanings[0] === "description" || meanings.includes("code")) &&
       !place.columns.has(index) &&
       isOfCodes(anchors, index),
   );

@@ -9,6 +9,7 @@ import { letterheadMentions } from "./letterheads.ts";
 import { isSameName, type Mention } from "./mention.ts";
 import { partyPaper } from "./party-paper.ts";
 import { readTaxIds } from "./tax-ids.ts";
+import { taughtMentions, taughtNumber } from "../vendor/taught-names.ts";
 
 /** Who bills and who is billed. */
 export interface PartiesReading {
@@ -29,6 +30,7 @@ export function readParties(paper: InvoicePaper): PartiesReading {
   const windows = new Map<Block, Mention>();
   for (const mention of addressed) if (mention.block !== null) windows.set(mention.block, mention);
   const mentions = [
+    ...taughtMentions(party),
     ...captioned,
     ...addressed,
     ...letterheadMentions(party, ofCustomers, windows),
@@ -43,7 +45,7 @@ export function readParties(paper: InvoicePaper): PartiesReading {
   return {
     vendorName: found(vendor, vendors),
     customerName: found(customer, customers),
-    vendorTaxId: ids.vendor,
+    vendorTaxId: taughtNumber("vendorTaxId", paper) ?? ids.vendor,
     customerTaxId: ids.customer,
   };
 }

@@ -5,6 +5,7 @@ import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { startsWithLabel } from "../label-values.ts";
+import { OWN_WORTH } from "../vendor/own-labels.ts";
 
 /** An amount of the totals that stands by its label. */
 export interface AmountRow {
@@ -38,11 +39,13 @@ export function amountRows(paper: InvoicePaper): readonly AmountRow[] {
     for (const label of own.labels) {
       const meanings = label.meanings.filter((meaning) => meaning.startsWith("amount:"));
       if (meanings.length === 0) continue;
-      const value = figuresRight(label, at, paper) ?? figuresBelow(label, at, paper);
+      const value = figuresBy(label, at, paper);
       if (value === null) continue;
       const row = rowOf(label, value, { at, hasCents, before: rateBefore(label, own) });
       if (row === null || row.score < LEAST_SCORE) continue;
-      for (const meaning of meanings)
+      // What may be a tax is one: some languages call other charges so, too.
+      const taken = meanings.includes("amount:tax") ? ["amount:tax"] : meanings;
+      for (const meaning of taken)
         rows.push({ ...row, meaning: meaning.slice("amount:".length) as InvoiceAmountLabel });
     }
   });
@@ -93,7 +96,8 @@ function rowOf(
       (look === "right" ? 1 : 0.8) +
     (looksRight(figure) ? 0.8 : -0.6) +
     (figure.currency === "" ? 0 : 0.15) +
-    (figure.words.every(({ isBold }) => isBold) ? 0.1 : 0);
+    (figure.words.every(({ isBold }) => isBold) ? 0.1 : 0) +
+    (label.own === undefined ? 0 : OWN_WORTH);
   return {
     label,
     figure,
@@ -103,6 +107,16 @@ function rowOf(
     at,
     score,
   };
+}
+
+/** Right of a label before below it, or where the vendor's template says. */
+function figuresBy(label: InvoiceLabel, at: number, paper: InvoicePaper): Beside | null {
+  for (const look of label.own ?? (["right", "below"] as const)) {
+    const find = look === "below" ? figuresBelow : figuresRight;
+    const found = find(label, at, paper);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Figures right of a label on its level, up to the next label or column; null where there is no amount. */

@@ -79,6 +79,8 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
     const proved = provedBy(total, balance, payments, before);
     if (proved !== null) return proved;
   }
+  const carried = balances.length === 0 ? byArithmetic(total, payments) : null;
+  if (carried !== null) return carried;
   const equal = balances.find(({ value }) => value.equals(total));
   // A balance that is the whole total leaves nothing paid.
   const balance = equal ?? balances[0] ?? null;
@@ -89,7 +91,7 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
           equal === undefined &&
           row.score >= CLEAR_PAYMENT &&
           value.compare(total.absolute()) <= 0) ||
-        (row.meaning === "cashTendered" && value.equals(total.absolute())),
+        (row.meaning === "cashTendered" && equal === undefined && value.equals(total.absolute())),
     )
     .slice(0, 1);
   return {
@@ -99,6 +101,19 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
     previous: before[0] ?? null,
     isProved: false,
   };
+}
+
+/** What is left over after the payments, where it is called another payment: a credit. */
+function byArithmetic(total: Money, payments: readonly AmountOption[]): BalanceChoice | null {
+  for (const balance of payments) {
+    const paid = payments.filter((option) => option !== balance && option.row.at < balance.row.at);
+    const left = total.minus(Money.sum(paid.map(({ value }) => value)));
+    if (paid.length === 0 || !left.absolute().equals(balance.value)) continue;
+    const value = balance.row.figure.value;
+    if (!left.equals(value)) continue;
+    return { paid, withheld: [], balance: { ...balance, value }, previous: null, isProved: true };
+  }
+  return null;
 }
 
 /** A balance that follows from the total by payments, and perhaps by what was open before. */

@@ -38,6 +38,7 @@ export interface TotalsChoice {
 }
 
 const MOST_OPTIONS = 7;
+const MOST_SUBTOTALS = 10;
 const MOST_ADJUSTMENTS = 6;
 
 /** A label in a sentence, or beside what is no amount, names no discount or charge. */
@@ -60,18 +61,22 @@ export function chooseTotals(
   { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
+  const hasTotal = rows.some(
+    ({ meaning, label }) => meaning === "total" && (label?.coverage ?? 0) > 0.5,
+  );
   const totals = optionsOf([...rows, ...grossRow(sums)], {
     total: 1.6,
     plainTotal: 0.9,
     balanceDue: 0.5,
-    subtotal: -0.6,
+    subtotal: hasTotal ? -3 : -0.6,
   }).slice(0, MOST_OPTIONS);
   const carried = totalsByBalance(rows);
+  const balances = new Set(optionsOf(rows, { balanceDue: 0 }).map(({ value }) => value.key()));
   const subtotals = optionsOf([...rows, ...baseRow(sums)], {
     subtotal: 1.6,
     plainTotal: 0.3,
     taxBase: -0.4,
-  }).slice(0, MOST_OPTIONS);
+  }).slice(0, MOST_SUBTOTALS);
   const adjustments = adjustmentsOf(rows).slice(0, MOST_ADJUSTMENTS);
   const taxes = taxChoices(
     labelledTaxes(rows),
@@ -82,7 +87,7 @@ export function chooseTotals(
   for (const total of [...totals, null]) {
     for (const subtotal of [...subtotals, null]) {
       if (total !== null && subtotal !== null && total.row.figure === subtotal.row.figure) continue;
-      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried }));
+      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried, balances }));
     }
   }
   const ranked = choices.toSorted((a, b) => b.score - a.score);
@@ -162,6 +167,8 @@ interface Ends {
   readonly lineSum: Money | null;
   /** Totals from which payments and earlier balances lead to the balance due, by their keys. */
   readonly carried: ReadonlySet<string>;
+  /** What is called a balance due, by keys: a payment before it is no discount. */
+  readonly balances: ReadonlySet<string>;
 }
 
 /** The best ways from one subtotal to one total. */
@@ -187,9 +194,9 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     const from = subtotal?.value ?? ends.lineSum;
     if (from === null) continue;
     for (const used of subsetsOf(adjustments)) {
-      if (new Set(used.map(({ row }) => row.figure)).size < used.length) continue;
+      if (cancelEachOther(used)) continue;
       const isPaid = used.some(isPayment);
-      if (isPaid && total.row.meaning === "balanceDue") continue;
+      if (isPaid && ends.balances.has(total.value.key())) continue;
       const proof = proofOf(from, total.value, used, choice);
       if (proof === null) continue;
       const unused = adjustments.filter((option) => !used.includes(option));
@@ -198,6 +205,18 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+}
+
+/** Whether one figure is taken twice, or two adjustments are the same amount with both signs. */
+function cancelEachOther(used: readonly AmountOption[]): boolean {
+  return used.some((option, index) =>
+    used
+      .slice(index + 1)
+      .some(
+        (other) =>
+          other.row.figure === option.row.figure || other.value.negated().equals(option.value),
+      ),
+  );
 }
 
 /** Where nothing adds up, what stands between subtotal and total is taken at its word. */

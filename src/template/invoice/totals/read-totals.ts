@@ -10,6 +10,7 @@ import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
 import { chooseTotals, type TotalProof, type TotalsChoice } from "./choose-totals.ts";
 import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
 import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
+import { missingBetween, unlabelledAbove } from "./unlabelled.ts";
 
 /** The amounts of the totals as they are printed. */
 export interface TotalsReading {
@@ -45,7 +46,12 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     ...labelled.filter((row) => !isOfTable(row, paper, tables)),
     ...labelled.flatMap(netAndTax),
   ];
-  const choice = chooseTotals(rows, { tables, sums: taxSums(paper, tables) }, lineSum);
+  const given = { tables, sums: taxSums(paper, tables) };
+  const above = unlabelledAbove(paper, rows);
+  const first = chooseTotals([...rows, ...above], given, lineSum);
+  const missing = missingBetween(paper, first, rows);
+  const choice =
+    missing === null ? first : chooseTotals([...rows, ...above, missing], given, lineSum);
   const total = choice.total ?? null;
   const balance = chooseBalance(rows, total?.value ?? null);
   const { adjustments } = choice;
@@ -54,14 +60,14 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     adjustments.filter(({ row }) => meanings.includes(row.meaning));
   const zero = (meanings: readonly AmountRow["meaning"][]): readonly AmountOption[] =>
     optionsOf(rows, Object.fromEntries(meanings.map((meaning) => [meaning, 0])))
-      .filter(({ value }) => value.isZero())
+      .filter(({ value, row }) => value.isZero() && row.score >= CLEAR_ZERO)
       .slice(0, 1);
   const some = (
     meanings: readonly AmountRow["meaning"][],
     value: (option: AmountOption) => Money = (option) => option.value,
   ): Found<Money> | null => {
     const found = of(meanings);
-    return summed(found.length > 0 ? found : zero(meanings), value, choice);
+    return summed(found.length > 0 ? found : zero(meanings.slice(0, 1)), value, choice);
   };
   return {
     subtotal: foundAmount(choice.subtotal, margin, choice),
@@ -87,6 +93,9 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     notices: noticesOf(choice, balance),
   };
 }
+
+/** A zero is printed for a field where its label stands alone beside it. */
+const CLEAR_ZERO = 1.8;
 
 /**
  * Whether a figure is one of a tax table: what its line comes to tells better than its label which of its figures is

@@ -101,6 +101,8 @@ export function taxChoices(
   const few = labelled.slice(0, MOST_SINGLE);
   for (let set = 1; set < 1 << few.length; set += 1) {
     const taxes = few.filter((_, index) => (set >> index) % 2 === 1);
+    // Taxes go one way; what is held back is no tax of the total.
+    if (new Set(taxes.map(({ value }) => value.isNegative())).size > 1) continue;
     const rated = taxes.filter(({ rate }) => rate !== null).length;
     add(taxes, 1 + 0.1 * rated - 0.15 * (few.length - taxes.length));
   }

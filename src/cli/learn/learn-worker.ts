@@ -1,0 +1,49 @@
+import { parentPort } from "node:worker_threads";
+import type { Limits } from "../../base/limits.ts";
+import { ReadError } from "../../base/read-error.ts";
+import { readBytes } from "../../batch/read-bytes.ts";
+import { layoutOf } from "../../layout/layout.ts";
+import { contentsOf } from "../../pdf/contents.ts";
+import { acceptedInvoiceOf } from "../../template/invoice/vendor/learn/accepted-invoice.ts";
+import { type Learnt, learnTemplate } from "../../template/invoice/vendor/learn/learn-template.ts";
+import { parseTemplate } from "../../template/parse-template.ts";
+import { TEMPLATES } from "../../templates.ts";
+
+/** What the worker is asked to learn. */
+export interface LearnTask {
+  readonly path: string;
+  /** The accepted answer, as JSON gives it. */
+  readonly truth: unknown;
+  /** Of the template. */
+  readonly id: string;
+  readonly limits: Limits;
+}
+
+/** What was learnt, or the sentence that says why the document was not read. */
+export type LearnAnswer = Learnt | { readonly kind: "unread"; readonly message: string };
+
+parentPort?.on("message", (task: LearnTask) => {
+  void learn(task).then((answer) => parentPort?.postMessage(answer));
+});
+
+async function learn({ path, truth, id, limits }: LearnTask): Promise<LearnAnswer> {
+  try {
+    const bytes = await readBytes(path, limits.documentBytes);
+    const { pages } = await contentsOf(bytes, { ...limits, pages: limits.invoicePages });
+    if (pages.every(({ words }) => words.length === 0)) throw new ReadError("no-text");
+    const problems: string[] = [];
+    const accepted = acceptedInvoiceOf(truth, problems);
+    if (accepted === null) return { kind: "refused", problems };
+    return usable(learnTemplate(layoutOf(pages), TEMPLATES.invoice, accepted, id));
+  } catch (error) {
+    const known = error instanceof ReadError ? error : new ReadError("internal");
+    return { kind: "unread", message: known.message };
+  }
+}
+
+/** What is learnt must pass as what a stranger writes. */
+function usable(learnt: Learnt): Learnt {
+  if (learnt.kind === "refused") return learnt;
+  const parsed = parseTemplate(JSON.stringify(learnt.template));
+  return parsed.kind === "problems" ? { kind: "refused", problems: parsed.problems } : learnt;
+}

@@ -1,0 +1,166 @@
+import { foldedKeys, foldedTokens } from "../../base/folded-words.ts";
+import type { Token } from "../../base/phrase.ts";
+import type { Layout } from "../../layout/layout.ts";
+import type { Run } from "../../layout/lines.ts";
+import type { Word } from "../../page/page.ts";
+import type { InvoiceWords } from "../invoice-template.ts";
+import { labelsIn } from "../labels.ts";
+import type { Text } from "../texts.ts";
+import type { VendorTemplate } from "../vendor-template.ts";
+import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
+import { commaVotes } from "./amount-text.ts";
+import { dateOrdersIn } from "./date-order.ts";
+import { invoiceFigures } from "./figures-in-line.ts";
+import type { InvoiceLabel, InvoiceMeaning, InvoicePaper, PaperLine } from "./invoice-paper.ts";
+import { withoutRemarks } from "./label-remarks.ts";
+import type { MonthNames } from "./printed-dates.ts";
+import { withOwnLabels, wordsWith } from "./vendor/own-labels.ts";
+
+/** Cuts a document into what the parts of an invoice's reading share. */
+export function cutInvoice(
+  layout: Layout,
+  general: readonly InvoiceWords[],
+  vendor: VendorTemplate | null = null,
+): InvoicePaper {
+  const texts = [...textsOfRuns(layout).values()];
+  const words = wordsWith(general, vendor);
+  const found = withOwnLabels(labelsIn(texts, vocabularyFor(words)), texts, vendor);
+  const labels = withoutRemarks(labelsByRun(found));
+  const pages = layout.pages.map(({ page }) => page);
+  const printed = pages.flatMap((page) => page.words.map(({ text }) => text));
+  const style = commaVotes(printed) > 0 ? "comma" : "point";
+  const months = monthNames(words);
+  const lines = layout.pages.flatMap(({ page, lines: own }) =>
+    own.map((line): PaperLine => {
+      const figures = invoiceFigures(line, style);
+      const signs = new Set(figures.flatMap((figure) => figure.words));
+      const known = line.runs.flatMap((run) => labels.get(run) ?? []);
+      // A currency sign is part of its amount and no label.
+      const free = known.filter((label) => !label.words.every((word) => signs.has(word)));
+      return { line, page, figures, labels: free };
+    }),
+  );
+  return { layout, lines, style, dateOrder: dateOrdersIn(lines, months), months, words, vendor };
+}
+
+const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<InvoiceMeaning>>();
+
+/** The labels of some languages in one vocabulary; made once for each list of languages. */
+function vocabularyFor(words: readonly InvoiceWords[]): Vocabulary<InvoiceMeaning> {
+  const known = VOCABULARIES.get(words);
+  if (known !== undefined) return known;
+  const made = vocabularyOf(words.flatMap(entriesOf).filter(isTelling), foldedKeys);
+  VOCABULARIES.set(words, made);
+  return made;
+}
+
+/** A phrase of which one letter is left, because signs do not count, would stand for any such letter. */
+function isTelling([phrase]: readonly [string, InvoiceMeaning]): boolean {
+  const keys = phrase.includes("[") ? null : foldedKeys(phrase);
+  return keys === null || keys.length > 1 || (keys[0]?.length ?? 0) > 1 || keys[0] === "#";
+}
+
+function entriesOf({
+  head,
+  amounts,
+  roles,
+}: InvoiceWords): readonly (readonly [string, InvoiceMeaning])[] {
+  const entries: (readonly [string, InvoiceMeaning])[] = [];
+  for (const [name, phrases] of Object.entries(head))
+    for (const phrase of phrases) entries.push([phrase, `head:${name}` as InvoiceMeaning]);
+  for (const [name, phrases] of Object.entries(amounts))
+    for (const phrase of phrases) entries.push([phrase, `amount:${name}` as InvoiceMeaning]);
+  for (const [name, phrases] of Object.entries(roles))
+    for (const phrase of phrases) entries.push([phrase, `role:${name}` as InvoiceMeaning]);
+  return entries;
+}
+
+const MONTHS = new WeakMap<readonly InvoiceWords[], MonthNames>();
+
+function monthNames(words: readonly InvoiceWords[]): MonthNames {
+  const known = MONTHS.get(words);
+  if (known !== undefined) return known;
+  const names = new Map<string, number>();
+  MONTHS.set(words, names);
+  for (const { months } of words) {
+    months.forEach((spellings, index) => {
+      for (const spelling of spellings)
+        for (const key of foldedKeys(spelling)) if (!names.has(key)) names.set(key, index + 1);
+    });
+  }
+  return names;
+}
+
+/** Every run that has letters as a text of its own: rows of labels must not read on into each other. */
+function textsOfRuns(layout: Layout): ReadonlyMap<Run, Text> {
+  const cuts = new Map<string, readonly Token[]>();
+  const texts = new Map<Run, Text>();
+  for (const { page, lines } of layout.pages) {
+    for (const line of lines) {
+      for (const run of line.runs) {
+        const text = textOfRun(run, page.pageNumber, cuts);
+        if (text !== null) texts.set(run, text);
+      }
+    }
+  }
+  return texts;
+}
+
+const LETTER = /[\p{L}#]/u;
+
+function textOfRun(run: Run, pageNumber: number, cuts: Map<string, readonly Token[]>): Text | null {
+  if (!run.words.some(({ text }) => LETTER.test(text))) return null;
+  const tokens: Token[] = [];
+  const keys: string[] = [];
+  const words: Word[] = [];
+  const runs: Run[] = [];
+  for (const word of run.words) {
+    let cut = cuts.get(word.text);
+    if (cut === undefined) {
+      cut = foldedTokens(word.text);
+      cuts.set(word.text, cut);
+    }
+    for (const token of cut) {
+      tokens.push(token);
+      keys.push(token.key);
+      words.push(word);
+      runs.push(run);
+    }
+  }
+  return { pageNumber, stack: [run], tokens, keys, words, runs };
+}
+
+function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly InvoiceLabel[]> {
+  const byRun = new Map<Run, InvoiceLabel[]>();
+  for (const label of labels) {
+    const [run] = label.runs;
+    const isOwn = label.own !== undefined;
+    if (run === undefined || (!isOwn && (isInsideIdentifier(label) || isParticle(label)))) continue;
+    const own = byRun.get(run);
+    if (own === undefined) byRun.set(run, [label]);
+    else own.push(label);
+  }
+  return byRun;
+}
+
+/** The letters of "INV-0863" are no label of what follows. */
+function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
+  if (/^\W*\d+[\W_]*\p{L}/u.test(words[0]?.text ?? "")) return true;
+  return (
+    /^[-/_\d]/.test(remainder) && /[-/_]/.test(words.at(-1)?.text ?? "") && /\d/.test(remainder)
+  );
+}
+
+const PARTICLES =
+  /^(?:a|an|as|d|da|das|de|del|der|des|di|die|do|du|dû|el|en|for|från|il|in|la|le|les|of|par|per|pour|pro|to|van|von|voor|am|vom|von)$/i;
+
+/** A word that stands in every sentence is a label only before a colon. */
+function isParticle({ length, words, remainder }: InvoiceLabel): boolean {
+  const text = words.at(-1)?.text ?? "";
+  return (
+    length === 1 &&
+    remainder === "" &&
+    PARTICLES.test(text.replace(/[:.]$/, "")) &&
+    !text.endsWith(":")
+  );
+}

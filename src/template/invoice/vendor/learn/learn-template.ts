@@ -1,0 +1,138 @@
+import type { Layout } from "../../../../layout/layout.ts";
+import type { InvoiceTemplate } from "../../../invoice-template.ts";
+import type { PrintedField, VendorTemplate } from "../../../vendor-template.ts";
+import type { InvoicePaper } from "../../invoice-paper.ts";
+import { type InvoiceRead, readInvoice } from "../../read-invoice.ts";
+import { placesOfText } from "../printed-text.ts";
+import {
+  type AcceptedInvoice,
+  type AcceptedValue,
+  PUBLIC_NAMES,
+  wordsOf,
+} from "./accepted-invoice.ts";
+import { agreeing, type Topic, topicsOf } from "./agreement.ts";
+import { placesOf } from "./printed-values.ts";
+import { recognitionOf } from "./recognition.ts";
+import { bestChoice, filledWith } from "./search.ts";
+import { slotsFor } from "./slots.ts";
+
+/** What became of one field of an accepted invoice. */
+export interface TopicOutcome {
+  /** As the public answer names it. */
+  readonly name: string;
+  /** Whether the general reading has it as accepted. */
+  readonly wasRight: boolean;
+  /** Whether the template's reading has it so. */
+  readonly isRight: boolean;
+  /** What the template says of it. */
+  readonly says: readonly string[];
+}
+
+/** A template with what it is worth on the paper that it was learnt from, or sentences why there is none. */
+export type Learnt =
+  | {
+      readonly kind: "template";
+      readonly template: VendorTemplate;
+      readonly outcomes: readonly TopicOutcome[];
+    }
+  | { readonly kind: "refused"; readonly problems: readonly string[] };
+
+/** Learns how one vendor's invoices are read from one of them and what a person has accepted of it. */
+export function learnTemplate(
+  layout: Layout,
+  general: readonly InvoiceTemplate[],
+  accepted: AcceptedInvoice,
+  id: string,
+): Learnt {
+  const base = readInvoice(layout, general);
+  const right = agreeing(accepted, base.document);
+  const wrong = topicsOf(accepted).filter((topic) => !right.has(topic));
+  const problems = unprinted(wrong, accepted, base.paper);
+  const recognise = recognitionOf(accepted, base.paper);
+  if (recognise === null)
+    problems.push(
+      "Neither the vendor's name nor its tax number, mail or pages are printed as text, so that nothing would tell its papers.",
+    );
+  if (recognise === null || problems.length > 0) return { kind: "refused", problems };
+  const constants = constantFields(wrong, accepted, base.paper);
+  const draft: VendorTemplate = {
+    id,
+    kind: "INVOICE",
+    describes: `Learnt from an accepted invoice of ${vendorOf(accepted)}.`,
+    recognise,
+    fields: constants,
+    columns: {},
+    decoys: [],
+  };
+  const read = (template: VendorTemplate): InvoiceRead => readInvoice(layout, general, [template]);
+  const chosen = bestChoice({ draft, read, accepted, slots: slotsFor(wrong, accepted, base) });
+  const said = [...chosen.values()].flatMap((guess) => (guess === null ? [] : [guess.phrase]));
+  const filled = filledWith(draft, chosen);
+  const some = [...new Set([...said, ...recognise.some])];
+  const template = { ...filled, recognise: { ...recognise, some } };
+  const nowRight = agreeing(accepted, read(template).document);
+  const outcomes = topicsOf(accepted).map((topic): TopicOutcome => ({
+    name: nameOf(topic),
+    wasRight: right.has(topic),
+    isRight: nowRight.has(topic),
+    says: [
+      ...(topic in constants ? ["the text itself, which is always the same"] : []),
+      ...[...chosen].flatMap(([slot, guess]) =>
+        slot.topic === topic && guess !== null ? [guess.says] : [],
+      ),
+    ],
+  }));
+  return { kind: "template", template, outcomes };
+}
+
+function nameOf(topic: Topic): string {
+  if (topic === "lineItems") return topic;
+  return topic === "tax" ? "taxes" : (PUBLIC_NAMES[topic] ?? topic);
+}
+
+function vendorOf({ fields }: AcceptedInvoice): string {
+  const name = fields.get("vendorName");
+  return name?.kind === "text" ? name.text.replace(/\s+/g, " ").trim() : "one vendor";
+}
+
+/** Sentences about accepted values that are printed nowhere; nothing is ever invented. */
+function unprinted(
+  wrong: readonly Topic[],
+  accepted: AcceptedInvoice,
+  paper: InvoicePaper,
+): string[] {
+  const values = wrong.flatMap((topic): readonly (readonly [Topic, AcceptedValue])[] => {
+    if (topic === "lineItems") return [];
+    if (topic === "tax")
+      return (accepted.taxes ?? []).map((amount) => [topic, { kind: "money", amount }] as const);
+    const value = accepted.fields.get(topic) ?? null;
+    return value === null ? [] : [[topic, value]];
+  });
+  return values
+    .filter(([, value]) => placesOf(value, paper).length === 0)
+    .map(
+      ([topic, value]) =>
+        `${nameOf(topic)} is ${wordsOf(value)}, which is printed nowhere as text. Correct it, or set it to null to learn the rest.`,
+    );
+}
+
+/** The vendor's name where it is printed letter by letter, and its tax number where its label misleads. */
+function constantFields(
+  wrong: readonly Topic[],
+  { fields }: AcceptedInvoice,
+  paper: InvoicePaper,
+): VendorTemplate["fields"] {
+  const found: Partial<Record<PrintedField, { readonly printed: string }>> = {};
+  for (const field of ["vendorName", "vendorTaxId"] as const) {
+    const value = fields.get(field);
+    if (value?.kind !== "text" || (field === "vendorTaxId" && !wrong.includes(field))) continue;
+    const isPrinted = placesOfText(value.text, paper).some(({ words }) =>
+      words
+        .map(({ text }) => text)
+        .join(" ")
+        .includes(value.text),
+    );
+    if (isPrinted) found[field] = { printed: value.text };
+  }
+  return found;
+}
