@@ -6,15 +6,8 @@ import { footWorth } from "./footers.ts";
 import { type Mention, mentionOf } from "./mention.ts";
 import { isPerhapsStreet, isStreetName, legalFormWorth } from "./name-looks.ts";
 import { cleanName, isPersonLine } from "./name-texts.ts";
-import { type OwnPrint, ownPrint } from "./own-print.ts";
+import { type NameWorth, type OwnPrint, ownPrint } from "./own-print.ts";
 import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
-
-/** What a line is worth as the name of the firm whose paper it is. */
-export interface NameWorth {
-  readonly name: string;
-  readonly vendor: number;
-  readonly because: string;
-}
 
 /** Share of the page that is its head. */
 const HEAD = 0.3;

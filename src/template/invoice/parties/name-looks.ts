@@ -14,6 +14,14 @@ const MOST_REMEMBERED = 2000;
 
 const PREPARED = new WeakMap<readonly InvoiceWords[], PartyWords>();
 
+/** Where in a list of keys legal forms of firms stand. */
+export function legalFormsIn(
+  keys: readonly string[],
+  words: readonly InvoiceWords[],
+): readonly { readonly start: number; readonly end: number }[] {
+  return phrasesIn(partyWords(words).legalForms, keys);
+}
+
 function partyWords(words: readonly InvoiceWords[]): PartyWords {
   const known = PREPARED.get(words);
   if (known !== undefined) return known;
@@ -34,14 +42,6 @@ function partyWords(words: readonly InvoiceWords[]): PartyWords {
   };
   PREPARED.set(words, made);
   return made;
-}
-
-/** Where in a list of keys legal forms of firms stand. */
-export function legalFormsIn(
-  keys: readonly string[],
-  words: readonly InvoiceWords[],
-): readonly { readonly start: number; readonly end: number }[] {
-  return phrasesIn(partyWords(words).legalForms, keys);
 }
 
 /** Words that end names of firms but also stand in other texts. */
