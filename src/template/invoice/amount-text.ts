@@ -68,42 +68,51 @@ interface Bare {
 
 /** Takes off brackets, currency, minus and CR in any nesting; null where the minus is printed twice. */
 function withoutSigns(printed: string): Bare | null {
-  let text = printed.replace(/\*+$/, "");
-  let isNegative = false;
+  let bare: Bare | null = { text: printed.replace(/\*+$/, ""), isNegative: false, currency: "" };
   let isMinus = false;
-  let currency = "";
-  for (let step = 0; step < 5; step += 1) {
-    const before = text;
-    const credit = /^(.*\d)\s*(?:cr|credit)\.?$/i.exec(text);
-    if (credit !== null) {
-      text = credit[1] ?? "";
-      isNegative = true;
-    }
-    const bracketed = /^\(\s*(.*?)\s*\)$/.exec(text);
-    if (bracketed !== null) {
-      text = bracketed[1] ?? "";
-      isNegative = true;
-    }
-    const sign = WITH_SIGN.exec(text);
-    if (sign !== null) {
-      const found = sign[1] ?? sign[2] ?? "";
-      // Letters before a minus are the begin of a number of another kind: "RM-118842".
-      const isCode = /^[A-Za-z]+$/.test(found) && /^[A-Za-z]+-/.test(text);
-      if (isCode || !CURRENCY_SIGN.test(found)) return null;
-      currency = found;
-      text = text.replace(WITH_SIGN, "").trim();
-    }
-    const whole = NO_CENTS.exec(text);
-    if (whole !== null) text = whole[1] ?? "";
-    else if (/^-\s*[^-]/.test(text) || /[^-]\s*-$/.test(text)) {
+  for (let step = 0; step < MOST_SIGNS; step += 1) {
+    const before: string = bare.text;
+    bare = withoutCurrency(withoutBrackets(bare));
+    if (bare === null) return null;
+    const unsigned = withoutMinus(bare);
+    if (unsigned.isNegative && !bare.isNegative) {
       if (isMinus) return null;
       isMinus = true;
-      isNegative = true;
-      text = text.startsWith("-") ? text.slice(1).trim() : text.slice(0, -1).trim();
-    } else if (/^\+\s*\d/.test(text)) text = text.slice(1).trim();
-    if (text === before) break;
+    } else if (unsigned.text !== bare.text && isMinus && /^[-]|-$/.test(bare.text)) return null;
+    bare = unsigned;
+    if (bare.text === before) break;
   }
-  return { text, isNegative, currency };
+  return bare;
+}
+
+const MOST_SIGNS = 5;
+
+function withoutBrackets(bare: Bare): Bare {
+  const credit = /^(.*\d)\s*(?:cr|credit)\.?$/i.exec(bare.text);
+  const text = credit?.[1] ?? bare.text;
+  const bracketed = /^\(\s*(.*?)\s*\)$/.exec(text);
+  const isNegative = bare.isNegative || credit !== null || bracketed !== null;
+  return { ...bare, text: bracketed?.[1] ?? text, isNegative };
+}
+
+function withoutCurrency(bare: Bare): Bare | null {
+  const sign = WITH_SIGN.exec(bare.text);
+  if (sign === null) return bare;
+  const currency = sign[1] ?? sign[2] ?? "";
+  // Letters before a minus are the begin of a number of another kind: "RM-118842".
+  const isCode = /^[A-Za-z]+$/.test(currency) && /^[A-Za-z]+-/.test(bare.text);
+  if (isCode || !CURRENCY_SIGN.test(currency)) return null;
+  return { ...bare, currency, text: bare.text.replace(WITH_SIGN, "").trim() };
+}
+
+function withoutMinus(bare: Bare): Bare {
+  const { text } = bare;
+  const whole = NO_CENTS.exec(text);
+  if (whole !== null) return { ...bare, text: whole[1] ?? "" };
+  if (/^\+\s*\d/.test(text)) return { ...bare, text: text.slice(1).trim() };
+  if (!/^-\s*[^-]/.test(text) && !/[^-]\s*-$/.test(text)) return bare;
+  const digits = text.startsWith("-") ? text.slice(1) : text.slice(0, -1);
+  return { ...bare, text: digits.trim(), isNegative: true };
 }
 
 /** Whether a text stands for zero: a dash in a column of amounts. */

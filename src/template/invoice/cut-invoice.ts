@@ -94,14 +94,11 @@ function monthNames(words: readonly InvoiceWords[]): MonthNames {
 /** Every run that has letters as a text of its own: rows of labels must not read on into each other. */
 function textsOfRuns(layout: Layout): ReadonlyMap<Run, Text> {
   const cuts = new Map<string, readonly Token[]>();
+  const runs = layout.pages.flatMap(({ lines }) => lines.flatMap((line) => line.runs));
   const texts = new Map<Run, Text>();
-  for (const { page, lines } of layout.pages) {
-    for (const line of lines) {
-      for (const run of line.runs) {
-        const text = textOfRun(run, page.pageNumber, cuts);
-        if (text !== null) texts.set(run, text);
-      }
-    }
+  for (const run of runs) {
+    const text = textOfRun(run, run.pageNumber, cuts);
+    if (text !== null) texts.set(run, text);
   }
   return texts;
 }

@@ -109,48 +109,48 @@ function figureAt(
 function withSigns(line: Line, figures: readonly InvoiceFigure[]): readonly InvoiceFigure[] {
   return figures.map((figure, at) => {
     const first = line.words.indexOf(figure.words[0] as Word);
+    const end = first + figure.words.length;
     const before = line.words[first - 1];
-    const after = line.words[first + figure.words.length];
-    const next = figures[at + 1];
-    let found = figure;
-    if (
-      after !== undefined &&
-      isNear(figure.box, after.box, after) &&
-      /^%\)?[:,;]?$/.test(after.text)
-    )
-      return {
-        ...found,
-        isPercent: true,
-        printed: `${found.printed} %`,
-        words: [...found.words, after],
-      };
-    const last = figures[at - 1];
-    if (before !== undefined && isFree(before, last) && isNear(before.box, figure.box, before))
-      found = withSignBefore(found, before);
-    if (after !== undefined && found.currency === "" && isNear(figure.box, after.box, after)) {
-      const isOfNext =
-        next?.words[0] === line.words[first + figure.words.length + 1] && !/\d$/.test(after.text);
-      const isTight = after.box.left - figure.box.right < 0.6 * after.glyphHeight;
-      if (CURRENCY_SIGN.test(after.text) && after.text !== "R" && (!isOfNext || isTight))
-        found = {
-          ...found,
-          currency: after.text,
-          isMarked: true,
-          printed: `${found.printed} ${after.text}`,
-          words: [...found.words, after],
-        };
-      else if (/^[-–−]$/.test(after.text) && isTight && !isOfNext)
-        found = {
-          ...found,
-          value: found.value.negated(),
-          other: found.other?.negated() ?? null,
-          isMarked: true,
-          printed: `${found.printed} ${after.text}`,
-          words: [...found.words, after],
-        };
-    }
-    return found;
+    const after = line.words[end];
+    const isBeside = after !== undefined && isNear(figure.box, after.box, after);
+    if (isBeside && PERCENT_SIGN.test(after.text)) return asRate(figure, after);
+    const isOurs = before !== undefined && isFree(before, figures[at - 1]);
+    const found =
+      isOurs && isNear(before.box, figure.box, before) ? withSignBefore(figure, before) : figure;
+    if (!isBeside || found.currency !== "") return found;
+    const isOfNext = figures[at + 1]?.words[0] === line.words[end + 1] && !/\d$/.test(after.text);
+    return withSignAfter(found, after, isOfNext && line.words[end + 1] !== undefined);
   });
+}
+
+const PERCENT_SIGN = /^%\)?[:,;]?$/;
+
+function asRate(figure: InvoiceFigure, sign: Word): InvoiceFigure {
+  return {
+    ...figure,
+    isPercent: true,
+    printed: `${figure.printed} %`,
+    words: [...figure.words, sign],
+  };
+}
+
+/** A currency or a minus right behind a number; what stands before another number is rather that one's. */
+function withSignAfter(figure: InvoiceFigure, after: Word, isOfNext: boolean): InvoiceFigure {
+  const isTight = after.box.left - figure.box.right < 0.6 * after.glyphHeight;
+  const joined = {
+    ...figure,
+    isMarked: true,
+    printed: `${figure.printed} ${after.text}`,
+    words: [...figure.words, after],
+  };
+  if (CURRENCY_SIGN.test(after.text) && after.text !== "R" && (!isOfNext || isTight))
+    return { ...joined, currency: after.text };
+  if (!/^[-–−]$/.test(after.text) || !isTight || isOfNext) return figure;
+  return {
+    ...joined,
+    value: figure.value.negated(),
+    other: figure.other?.negated() ?? null,
+  };
 }
 
 function withSignBefore(figure: InvoiceFigure, before: Word): InvoiceFigure {

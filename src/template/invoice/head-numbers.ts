@@ -5,7 +5,7 @@ import { namesInvoice } from "./paper-title.ts";
 import type { Word } from "../../page/page.ts";
 import { isPrefix, type LabelValue, valuesOf } from "./label-values.ts";
 import { OWN_WORTH } from "./vendor/own-labels.ts";
-import { readPrintedDate } from "./printed-dates.ts";
+import { type DateOrders, readPrintedDate } from "./printed-dates.ts";
 
 /** The numbers in the head of an invoice. */
 export interface HeadNumbers {
@@ -145,45 +145,52 @@ const MOST_PARTS = 6;
 /** The identifier at the begin of a value; null where there is none, or where it is a date, a rate or an account. */
 function numberIn(value: LabelValue, paper: InvoicePaper): PrintedIdentifier | null {
   const { texts, words } = value;
-  let begin = 0;
-  while (begin < texts.length && FILLER.test(texts[begin] ?? "")) begin += 1;
+  const begin = texts.findIndex((text) => !FILLER.test(text));
+  if (begin < 0 || words[begin] === undefined) return null;
   let end = begin;
   while (end < texts.length && end - begin < MOST_PARTS && isPart(value, end, begin)) end += 1;
-  while (end > begin && (SEPARATOR.test(texts[end - 1] ?? "") || !/\d/.test(texts[end - 1] ?? "")))
-    end -= 1;
-  if (end <= begin || words[begin] === undefined) return null;
+  while (end > begin && !endsIdentifier(texts[end - 1] ?? "")) end -= 1;
   const text = texts
     .slice(begin, end)
     .join(" ")
     .replace(/^[#:(]+\s*/, "")
     .replace(/[.,;:)]+$/, "");
-  if (!/\d/.test(text) || text.length > 40) return null;
-  if (
-    readPrintedDate(text, paper.months, { dotted: "day-first", other: "day-first" }) !== null &&
-    /[./-]|\p{L}{3}/u.test(text)
-  )
-    return null;
-  if (isIban(text) || looksLikeTaxId(text) || /^[+(]?\d[\d ()]*%$/.test(text)) return null;
-  return { text, begin, end };
+  return isIdentifier(text, paper) ? { text, begin, end } : null;
+}
+
+function endsIdentifier(text: string): boolean {
+  return !SEPARATOR.test(text) && /\d/.test(text);
+}
+
+const ANY_ORDER: DateOrders = { dotted: "day-first", other: "day-first" };
+const LONGEST = 40;
+
+/** Whether a text may number an invoice or an order: no date, account, tax number or rate. */
+function isIdentifier(text: string, { months }: InvoicePaper): boolean {
+  if (!/\d/.test(text) || text.length > LONGEST) return false;
+  const isDate = /[./-]|\p{L}{3}/u.test(text) && readPrintedDate(text, months, ANY_ORDER) !== null;
+  return !isDate && !isIban(text) && !looksLikeTaxId(text) && !/^[+(]?\d[\d ()]*%$/.test(text);
 }
 
 /**
  * Whether a word goes on with an identifier: prefixes in capitals, groups of digits and single separators do; a second
  * word only where the whole is made of such parts.
  */
-function isPart(value: LabelValue, at: number, begin: number): boolean {
-  const text = value.texts[at] ?? "";
+function isPart({ texts, words }: LabelValue, at: number, begin: number): boolean {
+  const text = texts[at] ?? "";
   if (SEPARATOR.test(text)) return at > begin;
   if (!PART.test(text)) return false;
   if (at === begin) return /\d/.test(text) || PREFIX.test(text);
-  const before = value.texts[at - 1] ?? "";
-  if (/[,;]$/.test(before)) return false;
-  const gap = (value.words[at]?.box.left ?? 0) - (value.words[at - 1]?.box.right ?? 0);
-  if (gap > 0.9 * (value.words[at]?.glyphHeight ?? 10)) return false;
+  const before = texts[at - 1] ?? "";
+  if (/[,;]$/.test(before) || isApart(words[at - 1], words[at])) return false;
   if (SEPARATOR.test(before) || PREFIX.test(before)) return true;
-  return (
-    /^[\d/-]+$/.test(text) &&
-    /^[\p{Lu}\d/-]+$/u.test(before) &&
-    value.texts.slice(at).every((rest) => /^[\d/-]+$/.test(rest))
-  );
+  const isGroup = DIGITS.test(text) && /^[\p{Lu}\d/-]+$/u.test(before);
+  return isGroup && texts.slice(at).every((rest) => DIGITS.test(rest));
+}
+
+const DIGITS = /^[\d/-]+$/;
+
+function isApart(before: Word | undefined, word: Word | undefined): boolean {
+  if (before === undefined || word === undefined) return true;
+  return word.box.left - before.box.right > 0.9 * word.glyphHeight;
 }

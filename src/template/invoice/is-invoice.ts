@@ -43,7 +43,7 @@ export function invoiceKind(
 
 /** Credit notes and pro formas are called so somewhere beside "invoice"; receipts only in their title. */
 function kindOf(titles: readonly PaperTitle[]): PaperKind {
-  const [first] = titles.filter(({ means }) => means !== "other");
+  const first = titles.find(({ means }) => means !== "other");
   const special = titles.find(
     ({ means, prominence }) =>
       (means === "credit-note" || means === "pro-forma") && prominence >= LOUD,
@@ -76,6 +76,6 @@ const TELLING: readonly InvoiceAmountLabel[] = [
 
 /** How many kinds of amounts are labelled that invoices print. */
 function amountLabels({ lines }: InvoicePaper): number {
-  const found = lines.flatMap(({ labels }) => labels.flatMap(({ meanings }) => meanings));
-  return TELLING.filter((name) => found.includes(`amount:${name}`)).length;
+  const found = new Set(lines.flatMap(({ labels }) => labels.flatMap(({ meanings }) => meanings)));
+  return TELLING.filter((name) => found.has(`amount:${name}`)).length;
 }

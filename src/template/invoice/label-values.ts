@@ -202,7 +202,7 @@ function columnOf(label: InvoiceLabel, own: PaperLine | undefined): Box {
   if (own === undefined || run === undefined) return label.box;
   const box = run.words.length === label.words.length ? run.box : unionOf([label.box]);
   const height = run.glyphHeight;
-  const before = own.line.runs.filter((other) => other.box.right < box.left).at(-1);
+  const before = own.line.runs.findLast((other) => other.box.right < box.left);
   const after = own.line.runs.find((other) => other.box.left > box.right);
   return {
     ...box,

@@ -1,5 +1,7 @@
 import { foldedKeys } from "../../base/folded-words.ts";
 import type { InvoicePaper as PaperKind } from "../../document/invoice.ts";
+import type { Run } from "../../layout/lines.ts";
+import type { Page } from "../../page/page.ts";
 import type { InvoiceWords } from "../invoice-template.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
@@ -59,30 +61,38 @@ export function paperTitles({ layout, words }: InvoicePaper): readonly PaperTitl
   const usual = usualHeight(
     layout.pages.flatMap(({ lines }) => lines.map(({ runs }) => runs[0]?.glyphHeight ?? 0)),
   );
-  const titles: PaperTitle[] = [];
-  for (const { page, lines } of layout.pages.slice(0, TITLE_PAGES)) {
-    for (const { runs } of lines) {
-      for (const run of runs) {
-        const printed = run.words.map(({ text }) => text).join(" ");
-        const keys = foldedKeys(printed);
-        const [match] = phrasesIn(vocabulary, keys);
-        const [means] = match?.meanings ?? [];
-        if (match === undefined || means === undefined) continue;
-        const letters = keys.filter((key) => !/\d/.test(key)).length;
-        const coverage = (match.end - match.start) / Math.max(1, letters);
-        const isHigh = run.box.top < 0.4 * page.height ? 0.4 : 0;
-        const isLoud = printed === printed.toUpperCase() ? 0.15 : 0;
-        const prominence =
-          Math.min(3, run.glyphHeight / usual) * (0.3 + 0.7 * Math.min(1, coverage)) +
-          isHigh +
-          isLoud -
-          (match.start > 0 ? 0.5 : 0) -
-          (page.pageNumber - 1) * 0.6;
-        titles.push({ means, printed: printed.slice(0, 60), prominence });
-      }
-    }
-  }
-  return titles.toSorted((a, b) => b.prominence - a.prominence);
+  return layout.pages
+    .slice(0, TITLE_PAGES)
+    .flatMap(({ page, lines }) =>
+      lines.flatMap(({ runs }) =>
+        runs.flatMap((run) => titleOf(run, { vocabulary, usual, page }) ?? []),
+      ),
+    )
+    .toSorted((a, b) => b.prominence - a.prominence);
+}
+
+interface TitleContext {
+  readonly vocabulary: Vocabulary<PaperKind | "other">;
+  /** Height of most of the print. */
+  readonly usual: number;
+  readonly page: Page;
+}
+
+function titleOf(run: Run, { vocabulary, usual, page }: TitleContext): PaperTitle | null {
+  const printed = run.words.map(({ text }) => text).join(" ");
+  const keys = foldedKeys(printed);
+  const [match] = phrasesIn(vocabulary, keys);
+  const [means] = match?.meanings ?? [];
+  if (match === undefined || means === undefined) return null;
+  const letters = keys.filter((key) => !/\d/.test(key)).length;
+  const coverage = (match.end - match.start) / Math.max(1, letters);
+  const prominence =
+    Math.min(3, run.glyphHeight / usual) * (0.3 + 0.7 * Math.min(1, coverage)) +
+    (run.box.top < 0.4 * page.height ? 0.4 : 0) +
+    (printed === printed.toUpperCase() ? 0.15 : 0) -
+    (match.start > 0 ? 0.5 : 0) -
+    (page.pageNumber - 1) * 0.6;
+  return { means, printed: printed.slice(0, 60), prominence };
 }
 
 function usualHeight(heights: readonly number[]): number {

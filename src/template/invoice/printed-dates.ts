@@ -119,43 +119,48 @@ function fullYear(digits: string): number {
 
 function numericDate(parts: RegExpExecArray, orders: DateOrders): ReadDate | null {
   const [, first = "", sign = "", second = "", last = ""] = parts;
-  if (first.length === 4)
-    return last.length > 2
-      ? null
-      : exact(calendarDate(Number(first), Number(second), Number(last)));
+  if (first.length === 4 && last.length <= 2)
+    return exact(calendarDate(Number(first), Number(second), Number(last)));
   if (first.length > 2 || last.length === 3) return null;
   const isDotted = sign === ".";
+  const dayFirst = calendarDate(fullYear(last), Number(second), Number(first));
+  const monthFirst = calendarDate(fullYear(last), Number(first), Number(second));
+  if (dayFirst === null || monthFirst === null) {
+    const date = dayFirst ?? monthFirst;
+    const shows = dayFirst === null ? "month-first" : "day-first";
+    return date === null ? null : { date, shows, isDotted };
+  }
   const order = isDotted ? orders.dotted : orders.other;
-  const [one, two, year] = [Number(first), Number(second), fullYear(last)];
-  const dayFirst = calendarDate(year, two, one);
-  const monthFirst = calendarDate(year, one, two);
-  const date = dayFirst ?? monthFirst;
-  if (date === null) return null;
-  if (dayFirst === null || monthFirst === null)
-    return { date, shows: dayFirst === null ? "month-first" : "day-first", isDotted };
-  if (one === two) return { date, shows: null, isDotted };
-  const chosen = order === "month-first" ? monthFirst : dayFirst;
-  return { date: order === null ? null : chosen, shows: null, isDotted };
+  const isSame = Number(first) === Number(second);
+  return { date: isSame ? dayFirst : ordered(dayFirst, monthFirst, order), shows: null, isDotted };
 }
+
+function ordered(
+  dayFirst: CalendarDate,
+  monthFirst: CalendarDate,
+  order: DateOrder | null,
+): CalendarDate | null {
+  if (order === null) return null;
+  return order === "month-first" ? monthFirst : dayFirst;
+}
+
+const PARTS = /[\s,/-]+|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})/u;
 
 /** Day, month and year in any order in which the month is a name: "31. März 2025", "Mar 31, 2025", "2025 Mar 31". */
 function namedDate(text: string, months: MonthNames): ReadDate | null {
-  const words = text
-    .split(/[\s,/-]+|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})/u)
-    .filter((word) => word !== "" && !INSIDE.test(foldedText(word)));
+  const words = text.split(PARTS).filter((word) => word !== "" && !INSIDE.test(foldedText(word)));
   const month = words.findIndex((word) => months.has(foldedText(word)));
   if (month < 0) return null;
   const rest = words.filter((_, index) => index !== month);
-  const withoutDay = month > 0 && WEEKDAY.test(rest[0] ?? "") ? rest.slice(1) : rest;
-  const [one = "", two = ""] =
-    withoutDay.length === 3 && WEEKDAY.test(rest[0] ?? "") ? rest.slice(1) : withoutDay;
-  if (withoutDay.length !== 2) return null;
+  const numbers = rest.length === 3 && WEEKDAY.test(rest[0] ?? "") ? rest.slice(1) : rest;
+  const [one = "", two = ""] = numbers;
+  if (numbers.length !== 2) return null;
   const number = months.get(foldedText(words[month] ?? "")) ?? 0;
-  if (/^(?:19|20)\d{2}$/.test(one) && DAY.test(two))
-    return exact(calendarDate(Number(one), number, Number(DAY.exec(two)?.[1])));
-  const day = DAY.exec(one);
-  if (day === null || !YEAR.test(two)) return null;
-  return exact(calendarDate(fullYear(two), number, Number(day[1])));
+  const isYearFirst = /^(?:19|20)\d{2}$/.test(one);
+  const [day, year] = isYearFirst ? [two, one] : [one, two];
+  const digits = DAY.exec(day)?.[1];
+  if (digits === undefined || !YEAR.test(year)) return null;
+  return exact(calendarDate(fullYear(year), number, Number(digits)));
 }
 
 /** A name of a day of the week may stand before the date. */

@@ -1,12 +1,14 @@
+import type { CalendarDate } from "../../base/calendar-date.ts";
 import { Money } from "../../base/money.ts";
 import type { Invoice } from "../../document/invoice.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { InvoiceTemplate } from "../invoice-template.ts";
 import type { VendorTemplate } from "../vendor-template.ts";
+import { readIban } from "./bank-account.ts";
 import { readCurrency } from "./currency.ts";
 import type { Found } from "./found.ts";
 import { readHeadDates } from "./head-dates.ts";
-import { readHeadNumbers } from "./head-numbers.ts";
+import { type HeadNumbers, readHeadNumbers } from "./head-numbers.ts";
 import { cutInvoice } from "./cut-invoice.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
 import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
@@ -51,9 +53,39 @@ export function readInvoice(
   const dates = readHeadDates(rest);
   const numbers = readHeadNumbers(rest);
   const parties = readParties(rest);
-  const currency = readCurrency(paper);
   const kind = invoiceKind(rest, totals, items.lines.length);
+  const fields: InvoiceFields = {
+    ...numbers,
+    invoiceDate: dates.invoiceDate,
+    dueDate: dates.dueDate,
+    currency: readCurrency(paper),
+    iban: readIban(paper),
+    totals,
+    parties,
+  };
   const found = new Map<string, Found<unknown>>();
+  const document = documentOf(fields, { kind, items }, found);
+  const notices = [...dates.notices, ...totals.notices, ...items.notices];
+  const templateId = (paper.vendor ?? template)?.id ?? "";
+  return { document, paper, found, kind, items, totals, parties, notices, templateId };
+}
+
+/** The fields of an invoice as they were found. */
+interface InvoiceFields extends HeadNumbers {
+  readonly invoiceDate: Found<CalendarDate> | null;
+  readonly dueDate: Found<CalendarDate> | null;
+  readonly currency: Found<string> | null;
+  readonly iban: Found<string> | null;
+  readonly totals: TotalsReading;
+  readonly parties: PartiesReading;
+}
+
+/** The document of all fields; each that was found is noted in `found` by its public name. */
+function documentOf(
+  { totals, parties, ...head }: InvoiceFields,
+  { kind, items }: Pick<InvoiceRead, "kind" | "items">,
+  found: Map<string, Found<unknown>>,
+): Invoice {
   const take = <Value>(
     field: string,
     value: Found<Value> | null,
@@ -61,13 +93,13 @@ export function readInvoice(
     if (value !== null) found.set(field, value);
     return value?.sourced ?? null;
   };
-  const document: Invoice = {
+  return {
     documentType: "INVOICE",
     paper: kind.paper,
-    invoiceNumber: take("invoiceNumber", numbers.invoiceNumber),
-    invoiceDate: take("invoiceDate", dates.invoiceDate),
-    dueDate: take("dueDate", dates.dueDate),
-    currency: take("currency", currency),
+    invoiceNumber: take("invoiceNumber", head.invoiceNumber),
+    invoiceDate: take("invoiceDate", head.invoiceDate),
+    dueDate: take("dueDate", head.dueDate),
+    currency: take("currency", head.currency),
     vendor: {
       name: take("vendor.name", parties.vendorName),
       taxId: take("vendor.taxId", parties.vendorTaxId),
@@ -76,7 +108,7 @@ export function readInvoice(
       name: take("customer.name", parties.customerName),
       taxId: take("customer.taxId", parties.customerTaxId),
     },
-    purchaseOrder: take("purchaseOrder", numbers.purchaseOrder),
+    purchaseOrder: take("purchaseOrder", head.purchaseOrder),
     lines: items.lines,
     subtotal: take("subtotal", totals.subtotal),
     discount: take("discount", totals.discount),
@@ -88,11 +120,8 @@ export function readInvoice(
     balanceDue: take("balanceDue", totals.balanceDue),
     previousBalance: take("previousBalance", totals.previousBalance),
     withheld: take("withheld", totals.withheld),
-    iban: null,
+    iban: take("iban", head.iban),
   };
-  const notices = [...dates.notices, ...totals.notices, ...items.notices];
-  const templateId = (paper.vendor ?? template)?.id ?? "";
-  return { document, paper, found, kind, items, totals, parties, notices, templateId };
 }
 
 /** The paper without the labels of its items: words there describe goods. */

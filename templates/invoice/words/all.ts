@@ -1,4 +1,5 @@
 import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
+import { CA } from "./ca.ts";
 import { CS } from "./cs.ts";
 import { DA } from "./da.ts";
 import { DE } from "./de.ts";
@@ -14,6 +15,7 @@ import { PL } from "./pl.ts";
 import { PT } from "./pt.ts";
 import { RO } from "./ro.ts";
 import { SV } from "./sv.ts";
+import { TR } from "./tr.ts";
 
 /** The words of all languages, English first. */
 export const ALL_WORDS: readonly InvoiceWords[] = [
@@ -24,12 +26,14 @@ export const ALL_WORDS: readonly InvoiceWords[] = [
   IT,
   NL,
   PT,
-  CS,
-  DA,
-  FI,
-  HU,
-  NB,
   PL,
-  RO,
   SV,
+  DA,
+  NB,
+  FI,
+  CS,
+  RO,
+  HU,
+  TR,
+  CA,
 ];

@@ -433,6 +433,9 @@ export const DE: InvoiceWords = {
       "[nr|nummer|no] der [rechnung|gutschrift]",
     ],
     invoiceDate: [
+      "liefer und rechnungsdatum",
+      "leistungs und rechnungsdatum",
+
       "rechnungsdatum",
       "rechnungs datum",
       "rechnung datum",
@@ -679,7 +682,10 @@ export const DE: InvoiceWords = {
     ],
     purchaseOrder: [
       "ihre best",
-      "ihre best nr",
+
+      "bestellung nr kunde",
+      "bestellung nummer kunde",
+
       "bestellnummer",
       "bestellnr",
       "bestell nr",
@@ -975,6 +981,12 @@ export const DE: InvoiceWords = {
       "id",
     ],
     otherNumber: [
+      "referenz des käufers",
+      "referenz käufer",
+      "globale nummer",
+      "weitere referenz",
+      "rechnungsstandard",
+
       "auftragsnummer",
       "auftragsnr",
       "auftrags nr",
@@ -1747,6 +1759,9 @@ export const DE: InvoiceWords = {
       "rechnungsdatum der originalrechnung",
     ],
     other: [
+      "geschäftsf",
+      "zahlungstyp",
+
       "tel",
       "telefon",
       "telefonnummer",
@@ -2998,7 +3013,6 @@ export const DE: InvoiceWords = {
       "sa",
       "tot",
       "betrag eur",
-      "betrag €",
       "betrag chf",
       "betrag in eur",
       "summen",
@@ -3595,6 +3609,9 @@ export const DE: InvoiceWords = {
       "lfd no",
     ],
     code: [
+      "art nr kunde",
+      "art nr lieferant",
+
       "artikelnummer",
       "artikelnr",
       "artikel nr",
@@ -4673,6 +4690,8 @@ export const DE: InvoiceWords = {
       "name des lieferanten",
     ],
     remitTo: [
+      "kontoname",
+
       "zahlungsempfänger",
       "zahlungsempfaenger",
       "begünstigter",

@@ -339,6 +339,8 @@ export const EN: InvoiceWords = {
       "international bank account number",
     ],
     receiptNumber: [
+      "txn",
+
       `[receipt|rcpt|rec|rct|transaction|trans|txn|trx|tran|sales receipt|cash receipt|payment receipt|official receipt|ticket|sale|sales|slip|docket|statement|folio|guest check|voucher|pro|cash sale|confirmation receipt|journal|bill receipt|chit|token] [number|numbers|no|nos|num|nbr|nr|#|id|ref]`,
       "[check|chk] [#|no|number]",
       "[receipt|transaction|folio] [ref|reference] [|no|number]",
@@ -530,6 +532,9 @@ export const EN: InvoiceWords = {
       "lead time",
     ],
     other: [
+      "ship mode",
+      "delivery mode code",
+
       "tel",
       "telephone",
       "phone",
@@ -1062,6 +1067,10 @@ export const EN: InvoiceWords = {
       "purchases",
     ],
     discount: [
+      "rewards applied",
+      "reward applied",
+      "points applied",
+
       "discount",
       "discounts",
       "disc",

@@ -167,7 +167,6 @@ export const NB: InvoiceWords = {
       "netto pr",
       "kredittid",
       "betingelser",
-      "betalingsbet.",
     ],
     purchaseOrder: [
       "deres ordrenr",
@@ -885,7 +884,6 @@ export const NB: InvoiceWords = {
     ],
     balanceDue: [
       "å betale",
-      "a betale",
       "beløp å betale",
       "sum å betale",
       "totalt å betale",
@@ -1115,8 +1113,6 @@ export const NB: InvoiceWords = {
       "pris enhet",
       "pris stk",
       "a pris",
-      "à pris",
-      "á pris",
       "pris eks mva",
       "pris ekskl mva",
       "pris ex mva",

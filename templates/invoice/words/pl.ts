@@ -169,7 +169,6 @@ export const PL: InvoiceWords = {
     ],
     dueDate: [
       "termin płatności",
-      "termin platnosci",
       "termin zapłaty",
       "termin",
       "płatne do",
@@ -876,6 +875,8 @@ export const PL: InvoiceWords = {
       "suma łącznie",
     ],
     amountPaid: [
+      "zaliczka otrzymana",
+
       "zapłacono",
       "zapłacone",
       "kwota zapłacona",
@@ -917,7 +918,6 @@ export const PL: InvoiceWords = {
     ],
     balanceDue: [
       "do zapłaty",
-      "do zaplaty",
       "razem do zapłaty",
       "suma do zapłaty",
       "kwota do zapłaty",
@@ -953,13 +953,11 @@ export const PL: InvoiceWords = {
     ],
     cashTendered: [
       "gotówka",
-      "gotówką",
       "wpłata gotówki",
       "otrzymano",
       "karta",
       "karta płatnicza",
       "karta kredytowa",
-      "kartą",
       "płatność kartą",
       "visa",
       "mastercard",
@@ -1129,7 +1127,6 @@ export const PL: InvoiceWords = {
     ],
     quantity: [
       "ilość",
-      "ilosc",
       "il",
       "ilość jm",
       "ilość sztuk",
@@ -1157,7 +1154,6 @@ export const PL: InvoiceWords = {
       "j miary",
       "miara",
       "jedn m",
-      "jedn.",
       "jednostka m",
     ],
     unitPrice: [
@@ -1483,7 +1479,6 @@ export const PL: InvoiceWords = {
     "p p h u",
     "pphu",
     "zaklad",
-    "zakład",
     "przedsiębiorstwo",
     "firma",
     "i wspólnicy",
@@ -1627,7 +1622,6 @@ export const PL: InvoiceWords = {
   currencies: {
     PLN: [
       "zł",
-      "zl",
       "pln",
       "złoty",
       "złotych",

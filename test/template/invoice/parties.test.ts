@@ -165,6 +165,28 @@ ${TABLE}`;
   });
 });
 
+describe("names in sentences", () => {
+  const BUYER = `INVOICE
+
+Bill to:
+Harper Middle School
+400 Oak Street
+Tulsa, OK 74101
+${TABLE}
+`;
+
+  test.each([
+    ["Make all checks payable to Redbud Landscaping", "Redbud Landscaping"],
+    ["Thank you for choosing Redbud Landscaping!", "Redbud Landscaping"],
+    ["Thank you for choosing us!", "-"],
+    ["For Redbud Landscaping\nAuthorised Signatory", "Redbud Landscaping"],
+    ["© 2026 Redbud Landscaping", "Redbud Landscaping"],
+    ["Redbud Services Limited is registered in England No. 01234567.", "Redbud Services Limited"],
+  ])("%j names the vendor %s", (closing, vendor) => {
+    expect(partiesOf(BUYER + closing)).toBe(`${vendor} | - | Harper Middle School`);
+  });
+});
+
 describe("tax numbers", () => {
   test("The number in the customer's lines is the customer's", () => {
     const reading = readParties(

@@ -136,6 +136,65 @@ describe.each(cases)("the words of %s", (_, words) => {
   });
 });
 
+describe("labels that hold a wanted one, and the wanted ones beside them", () => {
+  test.each<readonly [string, "head" | "amounts" | "columns" | "titles", string, string]>([
+    ["en", "head", "Order Date", "otherDate"],
+    ["en", "head", "Tax Point Date", "otherDate"],
+    ["en", "head", "Invoice Period", "otherDate"],
+    ["en", "head", "Customer No.", "otherNumber"],
+    ["en", "head", "Number of Items", "otherNumber"],
+    ["en", "head", "Sort Code", "other"],
+    ["en", "head", "Invoice #", "invoiceNumber"],
+    ["en", "head", "Customer PO #", "purchaseOrder"],
+    ["en", "amounts", "Total Weight", "otherAmount"],
+    ["en", "amounts", "Total Pages", "otherAmount"],
+    ["en", "amounts", "Total Volume", "otherAmount"],
+    ["en", "amounts", "You saved", "otherAmount"],
+    ["en", "amounts", "Amount of discount if paid by", "otherAmount"],
+    ["en", "amounts", "Due amount last month", "previousBalance"],
+    ["en", "amounts", "Total (excl. GST)", "subtotal"],
+    ["en", "amounts", "Total incl. VAT", "total"],
+    ["en", "amounts", "Less deposit", "amountPaid"],
+    ["en", "amounts", "P&P", "shipping"],
+    ["en", "titles", "Conditional Lien Waiver", "other"],
+    ["de", "head", "Lieferscheinnummer:", "otherNumber"],
+    ["de", "head", "Rechnungs-Nr.", "invoiceNumber"],
+    ["de", "head", "USt-IdNr.", "taxId"],
+    ["de", "head", "Fällig am", "dueDate"],
+    ["de", "amounts", "Skonto", "otherAmount"],
+    ["de", "amounts", "Zahlbetrag", "balanceDue"],
+    ["de", "titles", "RECHNUNGSKORREKTUR", "credit-note"],
+    ["fr", "head", "Date de livraison", "otherDate"],
+    ["fr", "head", "Date d'échéance", "dueDate"],
+    ["fr", "head", "Facture n°", "invoiceNumber"],
+    ["fr", "amounts", "Net à payer", "balanceDue"],
+    ["fr", "amounts", "Total H.T.", "subtotal"],
+    ["fr", "columns", "P.U. HT", "unitPrice"],
+    ["es", "head", "Nº de factura", "invoiceNumber"],
+    ["es", "head", "Fecha de entrega", "otherDate"],
+    ["es", "amounts", "Retención IRPF", "withholding"],
+    ["it", "head", "Numero fattura", "invoiceNumber"],
+    ["it", "columns", "Q.tà", "quantity"],
+    ["it", "amounts", "Ritenuta d'acconto", "withholding"],
+    ["nl", "amounts", "Totaal te betalen", "balanceDue"],
+    ["nl", "columns", "Stuksprijs", "unitPrice"],
+    ["pt", "amounts", "Líquido a receber", "balanceDue"],
+    ["pt", "columns", "Vl. Unit.", "unitPrice"],
+    ["pl", "head", "Data sprzedaży", "otherDate"],
+    ["sv", "amounts", "Öresavrundning", "rounding"],
+    ["cs", "amounts", "Celkem k úhradě", "balanceDue"],
+    ["hu", "head", "Teljesítés dátuma", "otherDate"],
+    ["tr", "amounts", "Ödenecek Tutar", "balanceDue"],
+  ])("%s %s: %s is %s", (language, group, label, meaning) => {
+    const words = ALL_WORDS.find((each) => each.language === language);
+    const listed: Group = words?.[group] ?? {};
+    const found = Object.keys(listed).filter((name) =>
+      listOf(listed[name]).flatMap(expansionsOf).includes(tokensOf(label).join(" ")),
+    );
+    expect(found).toEqual([meaning]);
+  });
+});
+
 test("brackets are read as they are meant", () => {
   expect(expansionsOf("[total|] Amount d'échéance")).toEqual([
     "total amount d echeance",

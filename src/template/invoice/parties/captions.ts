@@ -137,6 +137,7 @@ function mentionByCaption(caption: Caption, party: PartyPaper): Mention | null {
     0.15 * Math.min(3, label.length) -
     (value.look === "right" ? 0.3 : 0) -
     (GENERIC.test(text) ? 0.9 : 0) -
+    (/\sfor\W*$/i.test(text) ? 0.4 : 0) -
     (piece.place > 0.6 ? 0.9 : 0) -
     0.5 * (piece.run.pageNumber - 1) -
     (label.coverage < 0.5 && !endsWithColon(label, piece) ? 0.6 : 0);

@@ -2,10 +2,9 @@ import { foldedKeys } from "../../../base/folded-words.ts";
 import { isReturnLine } from "./address-blocks.ts";
 import type { InvoiceWords } from "../../invoice-template.ts";
 import { matchesDomain } from "./domains.ts";
-import type { NameWorth } from "./letterheads.ts";
 import { legalFormWorth } from "./name-looks.ts";
 import { cleanName, hasHonorific } from "./name-texts.ts";
-import { isRegisterText, type OwnPrint } from "./own-print.ts";
+import { isRegisterText, type NameWorth, type OwnPrint } from "./own-print.ts";
 import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
 
 /** A name below this is any text in which a firm is named. */

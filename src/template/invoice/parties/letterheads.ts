@@ -6,18 +6,13 @@ import { footWorth } from "./footers.ts";
 import { type Mention, mentionOf } from "./mention.ts";
 import { isPerhapsStreet, isStreetName, legalFormWorth } from "./name-looks.ts";
 import { cleanName, isPersonLine } from "./name-texts.ts";
-import { type OwnPrint, ownPrint } from "./own-print.ts";
+import { type NameWorth, type OwnPrint, ownPrint } from "./own-print.ts";
 import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
-
-/** What a line is worth as the name of the firm whose paper it is. */
-export interface NameWorth {
-  readonly name: string;
-  readonly vendor: number;
-  readonly because: string;
-}
 
 /** Share of the page that is its head. */
 const HEAD = 0.3;
+/** Share of the page above all that may be its foot: of short papers too. */
+const FOOT = 0.5;
 
 /** Names where firms print their own: letterhead, return address, footer. */
 export function letterheadMentions(
@@ -54,7 +49,9 @@ export function letterheadMentions(
 
 /** Captions and numbers are no names; lines of the customer only where they name a firm. */
 function mayBeName(piece: Piece, { paper }: PartyPaper, captioned: ReadonlySet<Block>): boolean {
-  const { text } = piece;
+  const { text, line } = piece;
+  const isMiddle = piece.place > HEAD && piece.place < FOOT;
+  if (isMiddle && line.figures.length > 1 && line.line.runs.length > 2) return false;
   if (text.length < 3 || text.length > 260 || !/\p{L}{2}/u.test(text)) return false;
   if (!captioned.has(piece.block) && captionShare(piece) <= 0.8) return true;
   return legalFormWorth(text, paper.words) >= 0.8;
@@ -86,6 +83,7 @@ function headWorth(piece: Piece, party: PartyPaper, print: OwnPrint): NameWorth 
   const keys = foldedKeys(name);
   const vendor =
     (piece.place < 0.22 ? 0.8 : 0.1) +
+    (piece.at === 0 && keys.length > 1 ? 0.15 : 0) +
     1.3 * isFirm +
     sizeWorth(piece, print) +
     blockWorth(piece, print) +

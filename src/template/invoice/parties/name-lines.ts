@@ -18,9 +18,10 @@ export function nameInLines(
   const captioned = captionedName(lines, words);
   if (captioned !== null) return captioned;
   const names: NameInLines[] = [];
-  for (const piece of lines) {
+  for (const [index, piece] of lines.entries()) {
     if (isSalutation(piece.text)) continue;
-    const name = endsName(piece) && names.length > 0 ? null : nameOf(piece, words);
+    const isBeforeStreet = names.length === 0 && isStreet(lines[index + 1]?.text ?? "");
+    const name = endsName(piece) && names.length > 0 ? null : nameOf(piece, isBeforeStreet, words);
     if (name !== null) names.push({ text: name, words: piece.run.words, piece });
     else if (names.length > 0) break;
     else if (isTown(piece.text) || isStreet(piece.text)) return null;
@@ -30,9 +31,13 @@ export function nameInLines(
 }
 
 /** The name that a line of an address is, unless it is a caption, a street or somebody inside the firm. */
-function nameOf(piece: Piece, words: readonly InvoiceWords[]): string | null {
+function nameOf(
+  piece: Piece,
+  isBeforeStreet: boolean,
+  words: readonly InvoiceWords[],
+): string | null {
   const { text } = piece;
-  if (isPersonLine(text) || isStreet(text)) return null;
+  if (isPersonLine(text) || (isStreet(text) && !isBeforeStreet)) return null;
   if (captionShare(piece) > 0.6 && legalFormWorth(text, words) < 0.8) return null;
   return cleanName(text, words);
 }

@@ -5,14 +5,28 @@ import { phrasesIn, type Vocabulary, vocabularyOf } from "../../vocabulary.ts";
 interface PartyWords {
   readonly legalForms: Vocabulary<true>;
   readonly titles: Vocabulary<true>;
+  /** What was found out about texts, which are asked for again and again. */
+  readonly formWorths: Map<string, number>;
 }
 
+/** Texts that are remembered at the same time. */
+const MOST_REMEMBERED = 2000;
+
 const PREPARED = new WeakMap<readonly InvoiceWords[], PartyWords>();
+
+/** Where in a list of keys legal forms of firms stand. */
+export function legalFormsIn(
+  keys: readonly string[],
+  words: readonly InvoiceWords[],
+): readonly { readonly start: number; readonly end: number }[] {
+  return phrasesIn(partyWords(words).legalForms, keys);
+}
 
 function partyWords(words: readonly InvoiceWords[]): PartyWords {
   const known = PREPARED.get(words);
   if (known !== undefined) return known;
-  const made = {
+  const made: PartyWords = {
+    formWorths: new Map(),
     legalForms: vocabularyOf(
       words.flatMap(({ legalForms }) => legalForms.map((form) => [form, true] as const)),
       foldedKeys,
@@ -30,14 +44,6 @@ function partyWords(words: readonly InvoiceWords[]): PartyWords {
   return made;
 }
 
-/** Where in a list of keys legal forms of firms stand. */
-export function legalFormsIn(
-  keys: readonly string[],
-  words: readonly InvoiceWords[],
-): readonly { readonly start: number; readonly end: number }[] {
-  return phrasesIn(partyWords(words).legalForms, keys);
-}
-
 /** Words that end names of firms but also stand in other texts. */
 const SOFT =
   /^(?:trust|foundation|association|partnership|holdings?|group|enterprises|partners|associates|bros|brothers|sons|societe|compagnie|cooperative|mutuelle|succursale|gruppe|verein|stiftung|anstalt|company|co|pa|se|sep|ei|eu|sc|pc|cc|na|inh|firma|fondation|groupe|gesellschaft|genossenschaft|partnerschaft|kor|coop)$/;
@@ -49,6 +55,16 @@ export function isSoftForm(form: string): boolean {
 
 /** How much a text looks like the name of a firm by its legal form: 1 for "GmbH", "S.A.R.L.", "Inc.", less for "Group". */
 export function legalFormWorth(text: string, words: readonly InvoiceWords[]): number {
+  const { formWorths } = partyWords(words);
+  const known = formWorths.get(text);
+  if (known !== undefined) return known;
+  const worth = formWorth(text, words);
+  if (formWorths.size >= MOST_REMEMBERED) formWorths.clear();
+  formWorths.set(text, worth);
+  return worth;
+}
+
+function formWorth(text: string, words: readonly InvoiceWords[]): number {
   const keys = foldedKeys(text);
   let worth = 0;
   for (const { start, end } of legalFormsIn(keys, words)) {

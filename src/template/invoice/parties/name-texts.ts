@@ -13,7 +13,7 @@ import {
 
 /** Captions of the name itself inside the data of a party, in languages of invoices. */
 export const NAME_CAPTION: RegExp =
-  /^(?:full |company |business |legal |trading |customer |client |firm)?(?:name|names|nome|nom|nombre|naam|namn|navn|nazwa|nimi|név|jméno|denumire|denominazione|denominación(?: social)?|raison sociale|raz[oó]n social|raz[aã]o social|ragione sociale|firma|firmenname|bedrijfsnaam|firmanavn|organisation|organization|nome\s*\/\s*raz[aã]o social|nombre\s*\/\s*raz[oó]n social|nombre o raz[oó]n social|cognome e nome|nom\s*\/\s*raison sociale)(?![\p{L}/])\s*[:.]*\s*/iu;
+  /^(?:full |company |business |legal |trading |customer |client |firm)?(?:name|names|company|business|ditta|entreprise|société|empresa|bedrijf|azienda|nome|nom|nombre|naam|namn|navn|nazwa|nimi|név|jméno|denumire|denominazione|denominación(?: social)?|raison sociale|raz[oó]n social|raz[aã]o social|ragione sociale|firma|firmenname|bedrijfsnaam|firmanavn|organisation|organization|nome\s*\/\s*raz[aã]o social|nombre\s*\/\s*raz[oó]n social|nombre o raz[oó]n social|cognome e nome|nom\s*\/\s*raison sociale)(?![\p{L}/])\s*[:.]*\s*/iu;
 
 const EDGES = /^[\s:,;.|•·–—*"“”„«»♥★©-]+|[\s:,;|•·–—*"“”„«»★-]+$/g;
 /** A line that only greets or addresses: the name stands below it. */
@@ -93,6 +93,10 @@ function isName(name: string, words: readonly InvoiceWords[]): boolean {
 const CUT =
   /\s+(?=(?:au|al) capital\b|mit Sitz|is registered|registered (?:in|office|no)|company (?:no|reg))|\s*[·•|●▪;]\s*|\s+[-–—*]\s+|,\s*|\s{3,}/giu;
 
+/** What begins the facts of a firm behind its name. */
+const FACT =
+  /^(?:NIF|CIF|NIPC|VAT|USt|UID|P\.?\s?IVA|C\.F|TVA|SIRET|SIREN|RCS|ABN|GSTIN|NIP|BTW|KvK|RFC|CNPJ|EIN|Tax|Tel|Org\.?\s?nr|HRB|FN)\b/i;
+
 /** The person behind a name of a shop belongs to it. */
 const OWNER = /^(?:inh\b|inhaber|propr|titolare|e\.? ?u\b)/i;
 
@@ -105,6 +109,7 @@ function beforeAddress(text: string, words: readonly InvoiceWords[]): string {
     const isSplit = sign.trim() !== "," && sign.trim() !== "";
     if (index < 3 || OWNER.test(rest)) continue;
     if (sign.trim() === "" && !/^\s{3}/.test(sign)) return text.slice(0, index);
+    if (isSplit && FACT.test(rest)) return text.slice(0, index);
     if (isSplit ? isAddress(rest) || isContact(rest) || /[·•|]/.test(sign) : isAddress(rest))
       return text.slice(0, index);
     if (sign.trim() === "," && /^\d|\d{4,}/.test(rest)) return text.slice(0, index);

@@ -3,6 +3,13 @@ import { domainsOf } from "./domains.ts";
 import { isContact, isStreet, isTitle, isTown } from "./name-looks.ts";
 import type { PartyPaper } from "./party-paper.ts";
 
+/** What a line is worth as the name of the firm whose paper it is. */
+export interface NameWorth {
+  readonly name: string;
+  readonly vendor: number;
+  readonly because: string;
+}
+
 /** What the whole paper says about the print of the firm that it is from. */
 export interface OwnPrint {
   /** Names of web and mail addresses outside the customer's lines. */

@@ -3,6 +3,7 @@ import type { InvoicePaper } from "../invoice-paper.ts";
 import { addressMentions } from "./address-blocks.ts";
 import type { Block } from "./blocks.ts";
 import { captionMentions } from "./captions.ts";
+import { closingMentions } from "./closings.ts";
 import { chooseParties, type Weighed } from "./choose-parties.ts";
 import { letterheadMentions } from "./letterheads.ts";
 import { isSameName, type Mention } from "./mention.ts";
@@ -33,6 +34,7 @@ export function readParties(paper: InvoicePaper): PartiesReading {
     ...captioned,
     ...addressed,
     ...letterheadMentions(party, ofCustomers, windows),
+    ...closingMentions(party),
   ];
   const { vendor, customer, vendors, customers } = chooseParties(mentions);
   const ids = readTaxIds(party, {

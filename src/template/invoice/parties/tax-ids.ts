@@ -198,7 +198,7 @@ function markedIds(party: PartyPaper, names: PartyNames): readonly IdCandidate[]
 
 function withSuffix(id: Id, { run }: Piece, at: number): Id {
   const next = run.words[at + 1];
-  if (next === undefined || !SUFFIX.test(next.text)) return id;
+  if (next === undefined || id.words.includes(next) || !SUFFIX.test(next.text)) return id;
   return { ...id, text: `${id.text} ${next.text.replace(/\W+$/, "")}`, words: [...id.words, next] };
 }
 

@@ -86,9 +86,8 @@ function rowOf(
   const amounts = figures.filter(({ isPercent }) => !isPercent);
   const looksRight = (figure: InvoiceFigure): boolean =>
     figure.decimals === 2 || figure.currency !== "" || (figure.isMarked && !hasCents);
-  const figure =
-    amounts.findLast(looksRight) ?? (hasCents ? null : amounts.at(-1)) ?? amounts.at(-1);
-  if (figure === undefined || figure === null) return null;
+  const figure = amounts.findLast(looksRight) ?? amounts.at(-1);
+  if (figure === undefined) return null;
   const coverage = Math.min(1, label.coverage * 1.3);
   const score =
     (1 + 0.2 * Math.min(4, label.length)) *

@@ -14,26 +14,22 @@ export interface BalanceChoice {
 }
 
 const MOST_PAYMENTS = 4;
+const MOST_BALANCES = 4;
 
 /** Totals, by their keys, from which what was paid, withheld or open before leads to a printed balance. */
 export function totalsByBalance(rows: readonly AmountRow[]): ReadonlySet<string> {
   const { payments, balances, before } = movesOf(rows);
-  const totals = new Set<string>();
-  for (const balance of balances.slice(0, 4)) {
-    for (const previous of [null, ...before]) {
-      for (const paid of subsetsOf(payments)) {
-        if (paid.length === 0 && previous === null) continue;
-        const sum = Money.sum(paid.map(({ value }) => value));
-        totals.add(
-          balance.value
-            .plus(sum)
-            .minus(previous?.value ?? Money.zero)
-            .key(),
-        );
-      }
-    }
-  }
-  return totals;
+  const moves = [null, ...before].flatMap((previous) =>
+    subsetsOf(payments)
+      .filter((paid) => paid.length > 0 || previous !== null)
+      .map((paid) =>
+        Money.sum(paid.map(({ value }) => value)).minus(previous?.value ?? Money.zero),
+      ),
+  );
+  const totals = balances
+    .slice(0, MOST_BALANCES)
+    .flatMap(({ value }) => moves.map((move) => value.plus(move).key()));
+  return new Set(totals);
 }
 
 interface Moves {
@@ -75,7 +71,7 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
       previous: null,
       isProved: false,
     };
-  for (const balance of balances.slice(0, 4)) {
+  for (const balance of balances.slice(0, MOST_BALANCES)) {
     const proved = provedBy(total, balance, payments, before);
     if (proved !== null) return proved;
   }

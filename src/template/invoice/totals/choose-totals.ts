@@ -1,6 +1,7 @@
 import { Money } from "../../../base/money.ts";
 import type { AmountRow } from "./amount-rows.ts";
-import { subsetsOf, totalsByBalance } from "./choose-balance.ts";
+import { type AdjustmentSet, isPayment, setsOf } from "./adjustment-sets.ts";
+import { totalsByBalance } from "./choose-balance.ts";
 import {
   type AmountOption,
   labelledTaxes,
@@ -10,17 +11,7 @@ import {
   taxChoices,
 } from "./total-options.ts";
 import type { TaxRow, TaxSums } from "./tax-rows.ts";
-
-/** How the printed figures lead to the total. */
-export type TotalProof =
-  /** Subtotal, taxes and adjustments give the total. */
-  | "sum"
-  /** Subtotal and total are the same, nothing else is printed. */
-  | "same"
-  /** The taxes are inside the total, which is the subtotal with its adjustments. */
-  | "tax-inside"
-  /** No way was found. */
-  | null;
+import { proofOf, type TotalProof } from "./total-proof.ts";
 
 /** The amounts between the items and the total, chosen together. */
 export interface TotalsChoice {
@@ -51,8 +42,6 @@ const WORTH = {
   same: 1.2,
   lines: 1.5,
   balance: 1.5,
-  used: 0.5,
-  unused: -0.7,
 };
 
 /** Chooses subtotal, taxes, adjustments and total together, so that their arithmetic and their labels agree best. */
@@ -83,11 +72,14 @@ export function chooseTotals(
     tabledTaxes(tables),
     optionsOf(rows, { totalTax: 0.5 }).slice(0, 3),
   );
+  const sets = setsOf(adjustments);
   const choices: TotalsChoice[] = [];
   for (const total of [...totals, null]) {
     for (const subtotal of [...subtotals, null]) {
       if (total !== null && subtotal !== null && total.row.figure === subtotal.row.figure) continue;
-      choices.push(...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried, balances }));
+      choices.push(
+        ...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried, balances, sets }),
+      );
     }
   }
   const ranked = choices.toSorted((a, b) => b.score - a.score);
@@ -167,6 +159,7 @@ interface Ends {
   readonly lineSum: Money | null;
   /** Totals from which payments and earlier balances lead to the balance due, by their keys. */
   readonly carried: ReadonlySet<string>;
+  readonly sets: readonly AdjustmentSet[];
   /** What is called a balance due, by keys: a payment before it is no discount. */
   readonly balances: ReadonlySet<string>;
 }
@@ -177,46 +170,42 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
   const isCarried = total !== null && ends.carried.has(total.value.key());
   const labels =
     (total?.score ?? -1.5) + (subtotal?.score ?? 0) * 0.6 + (isCarried ? WORTH.balance : 0);
-  const found: TotalsChoice[] = [];
-  for (const choice of taxes) {
-    const plain = { total, subtotal, taxes: choice, score: 0, nextScore: 0 };
-    const unproved = labels + choice.score * 0.6;
-    const lines = worthOfLines(ends, choice);
-    const between = adjustments.filter((option) => isBetween(option, subtotal, total));
-    found.push({
-      ...plain,
-      adjustments: between,
-      unused: [],
-      proof: null,
-      score: unproved + lines,
-    });
-    if (total === null) continue;
-    const from = subtotal?.value ?? ends.lineSum;
-    if (from === null) continue;
-    for (const used of subsetsOf(adjustments)) {
-      if (cancelEachOther(used)) continue;
-      const isPaid = used.some(isPayment);
-      if (isPaid && ends.balances.has(total.value.key())) continue;
-      const proof = proofOf(from, total.value, used, choice);
-      if (proof === null) continue;
-      const unused = adjustments.filter((option) => !used.includes(option));
-      const score = unproved + lines + WORTH[proof] + worthOfAdjustments(used, unused);
-      found.push({ ...plain, adjustments: used, unused, proof, score });
-    }
-  }
-  return found.toSorted((a, b) => b.score - a.score).slice(0, 2);
+  const between = adjustments.filter((option) => isBetween(option, subtotal, total));
+  return taxes
+    .flatMap((choice): readonly TotalsChoice[] => {
+      const plain = { total, subtotal, taxes: choice, nextScore: 0 };
+      const score = labels + choice.score * 0.6 + worthOfLines(ends, choice);
+      return [
+        { ...plain, adjustments: between, unused: [], proof: null, score },
+        ...provedBy(ends, choice).map((way) => ({ ...plain, ...way, score: score + way.worth })),
+      ];
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 2);
 }
 
-/** Whether one figure is taken twice, or two adjustments are the same amount with both signs. */
-function cancelEachOther(used: readonly AmountOption[]): boolean {
-  return used.some((option, index) =>
-    used
-      .slice(index + 1)
-      .some(
-        (other) =>
-          other.row.figure === option.row.figure || other.value.negated().equals(option.value),
-      ),
-  );
+/** A way from the subtotal to the total that adds up. */
+interface Way extends Pick<TotalsChoice, "adjustments" | "unused" | "proof"> {
+  readonly worth: number;
+}
+
+function provedBy(
+  { total, subtotal, lineSum, sets, balances }: Ends,
+  taxes: TaxChoice,
+): readonly Way[] {
+  const from = subtotal?.value ?? lineSum;
+  if (total === null || from === null) return [];
+  const isBalance = balances.has(total.value.key());
+  return sets.flatMap(({ used, unused, sum, worth, isPaid }) => {
+    if (isPaid && isBalance) return [];
+    const proof = proofOf(
+      { from, total: total.value, adjusted: sum, isPlain: used.length === 0 },
+      taxes,
+    );
+    return proof === null
+      ? []
+      : [{ adjustments: used, unused, proof, worth: worth + WORTH[proof] }];
+  });
 }
 
 /** Where nothing adds up, what stands between subtotal and total is taken at its word. */
@@ -227,53 +216,6 @@ function isBetween(
 ): boolean {
   if (subtotal === null || total === null || isPayment(option)) return false;
   return option.row.at >= subtotal.row.at && option.row.at <= total.row.at;
-}
-
-/** What is called a payment may be a discount under another name, where nothing else leads to the total. */
-function isPayment({ row }: AmountOption): boolean {
-  return row.meaning === "amountPaid";
-}
-
-function worthOfAdjustments(
-  used: readonly AmountOption[],
-  unused: readonly AmountOption[],
-): number {
-  const of = (option: AmountOption, worth: number): number =>
-    isPayment(option) ? Math.min(0, -2 * worth) : worth;
-  return (
-    used.reduce((sum, option) => sum + of(option, WORTH.used), 0) +
-    unused.reduce((sum, option) => sum + (isPayment(option) ? 0 : WORTH.unused), 0)
-  );
-}
-
-function proofOf(
-  subtotal: Money,
-  total: Money,
-  used: readonly AmountOption[],
-  taxes: TaxChoice,
-): TotalProof {
-  const adjusted = Money.sum([subtotal, ...used.map(({ value }) => value)]);
-  if (taxes.sum.absolute().times(TWICE).compare(adjusted.absolute()) > 0) return null;
-  if (adjusted.plus(taxes.sum).equals(total))
-    return used.length === 0 && taxes.sum.isZero() ? "same" : "sum";
-  return !taxes.sum.isZero() && adjusted.equals(total) && isInside(taxes, total)
-    ? "tax-inside"
-    : null;
-}
-
-const CENT = Money.of("0.02");
-/** No taxes come to more than half of what they are taken of. */
-const TWICE = Money.of("2");
-
-/** Whether taxes are the share of a total that they are a part of; a tax without a rate may be. */
-function isInside({ taxes, sum }: TaxChoice, total: Money): boolean {
-  if (sum.absolute().times(Money.of("2")).compare(total.absolute()) > 0) return false;
-  return taxes.every(({ rate, base, value }) => {
-    if (rate === null) return true;
-    const gross = base === null ? total : base.value.plus(value);
-    const off = gross.minus(value).times(rate.value).hundredth().minus(value).absolute();
-    return taxes.length > 1 || off.compare(CENT) <= 0;
-  });
 }
 
 /** The sum of the items is the subtotal, or with taxes inside the total, or either with the discount. */
