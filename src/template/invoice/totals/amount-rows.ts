@@ -145,7 +145,7 @@ function figuresOn(label: InvoiceLabel, level: readonly LevelRun[]): Beside | nu
         next !== label &&
         next.runs[0] === other.run &&
         next.box.left > label.box.right &&
-        isStop(next),
+        (label.own === undefined ? isStop(next) : next.own !== undefined),
     );
     figures.push(...own.filter((figure) => stop === undefined || figure.box.left < stop.box.left));
     if (stop !== undefined) break;

@@ -37,7 +37,10 @@ const MEANING: Readonly<Record<VendorField, InvoiceMeaning>> = {
 };
 
 /** A decoy takes the values beside it from every field. */
-const NOTHING: readonly InvoiceMeaning[] = ["head:other", "amount:otherAmount"];
+const NOTHING: Pick<InvoiceLabel, "meanings" | "own"> = {
+  meanings: ["head:otherNumber", "head:otherDate", "amount:otherAmount"],
+  own: ["behind", "right", "below"],
+};
 
 type OwnMeaning = VendorField | "decoy";
 
@@ -77,7 +80,7 @@ function meaningsOf(
     means.push(MEANING[name]);
     for (const look of rule.look) looks.add(look);
   }
-  return means.length === 0 ? { meanings: NOTHING, own: [] } : { meanings: means, own: [...looks] };
+  return means.length === 0 ? NOTHING : { meanings: means, own: [...looks] };
 }
 
 function vocabularyFor(template: VendorTemplate): Vocabulary<OwnMeaning> {
