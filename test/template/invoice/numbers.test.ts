@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  commaVotes,
-  isDashZero,
-  readNumber,
-} from "../../../src/template/invoice/amount-text.ts";
+import { commaVotes, isDashZero, readNumber } from "../../../src/template/invoice/amount-text.ts";
 import type { NumberStyle } from "../../../src/template/read-value.ts";
 import { typedInvoice } from "./typed-invoice.ts";
 
@@ -189,7 +185,19 @@ describe("the figures of a line", () => {
 
   test("No word belongs to two of them", () => {
     const line = fc.array(
-      fc.constantFrom("12.40", "1", "234", "567,00", "€12", "-5", "%", "20", "8.00-", "Total", "50€"),
+      fc.constantFrom(
+        "12.40",
+        "1",
+        "234",
+        "567,00",
+        "€12",
+        "-5",
+        "%",
+        "20",
+        "8.00-",
+        "Total",
+        "50€",
+      ),
       { minLength: 1, maxLength: 14 },
     );
     fc.assert(
