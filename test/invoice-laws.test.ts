@@ -160,7 +160,8 @@ describe("nothing is invented", () => {
         const { value, from } = sourced;
         if (!(value instanceof Money)) continue;
         const printed = from.map((source) => source.printed);
-        if (!canBe(value, printed)) wrong.push(`${name}: ${path} ${value.key()}: ${printed}`);
+        if (!canBe(value, printed))
+          wrong.push(`${name}: ${path} ${value.key()}: ${printed.join(" ")}`);
       }
     }
     expect(wrong).toEqual([]);

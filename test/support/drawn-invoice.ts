@@ -164,7 +164,7 @@ export function withOtherDigit(cents: number, place: number, by: number): number
   const digits = String(cents).padStart(3, "0");
   const at = place % digits.length;
   const least = at === 0 && digits.length > 3 ? 1 : 0;
-  const others = [..."0123456789"].filter(
+  const others = Array.from("0123456789").filter(
     (digit) => Number(digit) >= least && digit !== digits[at],
   );
   return Number(`${digits.slice(0, at)}${others[by % others.length]}${digits.slice(at + 1)}`);
