@@ -6,6 +6,8 @@ import type { DateOrder } from "../read-value.ts";
 export interface DateOrders {
   readonly dotted: DateOrder | null;
   readonly other: DateOrder | null;
+  /** Whether dates with hyphens begin with a year of two digits, as a caption says. */
+  readonly isYearFirst?: boolean;
 }
 
 /** Months by their folded names in all languages that are read. */
@@ -122,6 +124,8 @@ function numericDate(parts: RegExpExecArray, orders: DateOrders): ReadDate | nul
   if (first.length === 4 && last.length <= 2)
     return exact(calendarDate(Number(first), Number(second), Number(last)));
   if (first.length > 2 || last.length === 3) return null;
+  if (orders.isYearFirst === true && sign === "-" && last.length === 2)
+    return exact(calendarDate(fullYear(first), Number(second), Number(last)));
   const isDotted = sign === ".";
   const dayFirst = calendarDate(fullYear(last), Number(second), Number(first));
   const monthFirst = calendarDate(fullYear(last), Number(first), Number(second));

@@ -173,6 +173,7 @@ export const EN: InvoiceWords = {
       "fee note [number|no|#|ref]",
     ],
     invoiceDate: [
+      "date of [this|the] [bill|invoice]",
       "[invoice|inv] [tax|and tax] date",
       "freight bill date",
       `[invoice|inv|tax invoice|bill|billing|document|doc|billed|invoiced|statement|receipt|credit note|credit memo|credit|debit note|pro forma|proforma|our invoice|bill issue|invoice issue|sales invoice|purchase invoice|fee note|issue|issued|issuance|issuing] date ${FORMAT}`,
@@ -1025,6 +1026,7 @@ export const EN: InvoiceWords = {
   },
   amounts: {
     subtotal: [
+      "invoice value [excluding|excl|ex|exc] vat",
       "sub total",
       "subtotal",
       "sub tot",
@@ -1669,6 +1671,8 @@ export const EN: InvoiceWords = {
       "[|less|minus|deduct|total|current|net] [retention|retainage|holdback|retained|amount retained|retention held|retention withheld|retainage held|retainage withheld|holdback held|holdback withheld|retention amount|retainage amount|contract retention|lien holdback|statutory holdback|builders lien holdback]",
     ],
     total: [
+      "total [fees|charges] and [costs|expenses|disbursements] [|this bill|this invoice|this statement]",
+      "total this [bill|statement]",
       "[invoice|grand|bill|overall|final|full|receipt|order|gross|document|inv|billing|ticket|check|purchase|sales|sale|folio|room|account|job|project|credit note|credit memo|credit|refund|transaction|purchase order|tax invoice|rounded|net grand|gross invoice|total gross|statement|cart|checkout|net receipt] total",
       "[grand|gross|bill|total bill|invoice|total invoice|total billed|total gross|gross total|gross invoice|total bill of|billed|invoiced|total invoiced|total charge|document|credit note|credit memo|total credit|full|final|final invoice|charge|total sale|transaction|purchase|sale|total purchase|rounded total|total rounded] [amount|amt|value|sum]",
       "[grand|gross|invoice|bill|order] [total amount|total value|total price|total sum|total due amount]",

@@ -136,7 +136,7 @@ function figuresOn(label: InvoiceLabel, level: readonly LevelRun[]): Beside | nu
       (figure) =>
         other.run.words.includes(figure.words.at(-1) as Word) &&
         figure.box.left > label.box.left &&
-        !label.words.some((word) => figure.words.includes(word)),
+        !label.words.some((word) => /\d/.test(word.text) && figure.words.includes(word)),
     );
     const hasAmount = figures.some(({ isPercent }) => !isPercent);
     if (!isOwn && hasAmount && hasLetters(other.run, own)) break;
