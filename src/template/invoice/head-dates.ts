@@ -3,7 +3,7 @@ import type { Sourced } from "../../document/sourced.ts";
 import { type Found, placeOf } from "./found.ts";
 import type { InvoiceMeaning, InvoicePaper } from "./invoice-paper.ts";
 import { type LabelValue, valuesOf } from "./label-values.ts";
-import { OWN_WORTH } from "./vendor/own-labels.ts";
+import { ownWorth } from "./vendor/own-labels.ts";
 import { namesInvoice } from "./paper-title.ts";
 import { datesAmong, type PrintedDate } from "./printed-dates.ts";
 import type { Line, Run } from "../../layout/lines.ts";
@@ -177,7 +177,7 @@ function candidateAt(
     WEIGHTS[meaning] * look * (0.6 + 0.4 * Math.min(1, label.coverage * 1.5)) +
     0.1 * label.length -
     0.3 * (value.pageNumber - 1) +
-    (label.own === undefined ? 0 : OWN_WORTH);
+    ownWorth(label);
   return {
     meaning,
     date: first.date,

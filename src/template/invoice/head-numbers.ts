@@ -4,7 +4,7 @@ import type { InvoiceLabel, InvoicePaper } from "./invoice-paper.ts";
 import { namesInvoice } from "./paper-title.ts";
 import type { Word } from "../../page/page.ts";
 import { isPrefix, type LabelValue, valuesOf } from "./label-values.ts";
-import { OWN_WORTH } from "./vendor/own-labels.ts";
+import { ownWorth } from "./vendor/own-labels.ts";
 import { type DateOrders, readPrintedDate } from "./printed-dates.ts";
 
 /** The numbers in the head of an invoice. */
@@ -125,7 +125,7 @@ function candidateAt(
       (label.words[0] === label.runs[0]?.words[0] || isNamed ? 1 : 0.7) +
     (/\d{3}/.test(printed.text) ? 0.3 : 0) -
     0.3 * (pageNumber - 1) +
-    (label.own === undefined ? 0 : OWN_WORTH);
+    ownWorth(label);
   const caption = label.words.map(({ text }) => text).join(" ");
   return {
     meaning,

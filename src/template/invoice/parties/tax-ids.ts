@@ -6,7 +6,7 @@ import { valuesOf } from "../label-values.ts";
 import { textOf } from "./blocks.ts";
 import type { Mention } from "./mention.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
-import { OWN_WORTH } from "../vendor/own-labels.ts";
+import { ownWorth } from "../vendor/own-labels.ts";
 import { taxIdShape } from "./tax-id-shapes.ts";
 
 /** The tax numbers of both parties. */
@@ -83,7 +83,7 @@ function labelledIds(party: PartyPaper, names: PartyNames): readonly IdCandidate
           0.1 * Math.min(4, label.length) +
           (meaning === "taxId" ? 0 : 0.5) +
           (owner === null ? 0 : 0.8) +
-          (label.own === undefined ? 0 : OWN_WORTH) +
+          ownWorth(label) +
           placeWorth(piece),
       });
     }

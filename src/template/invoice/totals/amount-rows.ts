@@ -5,7 +5,7 @@ import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { startsWithLabel } from "../label-values.ts";
-import { OWN_WORTH } from "../vendor/own-labels.ts";
+import { ownWorth } from "../vendor/own-labels.ts";
 
 /** An amount of the totals that stands by its label. */
 export interface AmountRow {
@@ -96,7 +96,7 @@ function rowOf(
     (looksRight(figure) ? 0.8 : -0.6) +
     (figure.currency === "" ? 0 : 0.15) +
     (figure.words.every(({ isBold }) => isBold) ? 0.1 : 0) +
-    (label.own === undefined ? 0 : OWN_WORTH);
+    ownWorth(label);
   return {
     label,
     figure,

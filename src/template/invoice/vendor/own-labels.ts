@@ -14,6 +14,11 @@ import type { InvoiceLabel, InvoiceMeaning } from "../invoice-paper.ts";
 /** By how much a label that a template names goes before one of the general reading. */
 export const OWN_WORTH = 4;
 
+/** What speaks for a value because the vendor's template names its label. */
+export function ownWorth({ own }: InvoiceLabel): number {
+  return own === undefined ? 0 : OWN_WORTH;
+}
+
 /** What the label of each field means on any invoice. */
 const MEANING: Readonly<Record<VendorField, InvoiceMeaning>> = {
   invoiceNumber: "head:invoiceNumber",
