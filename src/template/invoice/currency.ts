@@ -173,6 +173,13 @@ function byWordsAlone(paper: InvoicePaper): Found<string> | null {
   };
 }
 
+/** A sign that amounts carry is no word that names a country. */
+function isSign(phrase: string): boolean {
+  const sign = phrase.toLowerCase();
+  const isKnown = OWNED[sign] !== undefined || SHARED[sign] !== undefined;
+  return isKnown || foldedKeys(phrase).join("").length < 2;
+}
+
 function bare(text: string): string {
   return text.replace(/[^A-Z]/g, "");
 }
@@ -190,7 +197,7 @@ function wordsOfCurrencies({ words, lines }: InvoicePaper): ReadonlyMap<string, 
     const entries = words.flatMap(({ currencies }) =>
       Object.entries(currencies).flatMap(([code, phrases]) =>
         (phrases ?? [])
-          .filter((phrase) => foldedKeys(phrase).join("").length > 1)
+          .filter((phrase) => !isSign(phrase))
           .map((phrase) => [phrase, code] as const),
       ),
     );

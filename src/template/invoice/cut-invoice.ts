@@ -162,9 +162,10 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
 /** The letters of "INV-0863" are no label of what follows. */
 function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
   if (/^\W*\d+[\W_]*\p{L}/u.test(words[0]?.text ?? "")) return true;
-  return (
-    /^[-/_\d]/.test(remainder) && /[-/_]/.test(words.at(-1)?.text ?? "") && /\d/.test(remainder)
-  );
+  const text = words.at(-1)?.text ?? "";
+  if (remainder === "" || /[:.#°º]$/.test(text.slice(0, text.length - remainder.length)))
+    return false;
+  return /^[-/_\d]/.test(remainder) && /[-/_]/.test(text) && /\d/.test(remainder);
 }
 
 const PARTICLES =

@@ -81,7 +81,8 @@ function wordsBehind(label: InvoiceLabel, { labels }: PaperLine): readonly Word[
       other.runs[0] === run &&
       other.box.left > label.box.left &&
       other !== label &&
-      isCaption(other),
+      isCaption(other) &&
+      !isPrefix(other),
   );
   const end = next === undefined ? run.words.length : run.words.indexOf(next.words[0] as Word);
   const words = run.words.slice(from, Math.max(from, end));

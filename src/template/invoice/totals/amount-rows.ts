@@ -22,6 +22,8 @@ export interface AmountRow {
   readonly at: number;
   /** 0 to about 4. */
   readonly score: number;
+  /** Whether it counts only where the arithmetic proves it, since no label names it. */
+  readonly isGuess?: true;
 }
 
 /** Below this a label stands in a sentence, or beside what is no amount. */
@@ -264,11 +266,16 @@ function figuresWithin({ figures }: PaperLine, column: Box): readonly InvoiceFig
   return nearest === undefined ? [] : [nearest];
 }
 
-function rateBefore({ runs, box }: InvoiceLabel, { figures }: PaperLine): InvoiceFigure | null {
+/** A rate in the label's own text, before it or in it: "20% VAT", "VAT 20%". */
+function rateBefore(
+  { runs, words: own }: InvoiceLabel,
+  { figures }: PaperLine,
+): InvoiceFigure | null {
   const words = runs[0]?.words ?? [];
   const rates = figures.filter(
-    (figure) =>
-      figure.isPercent && figure.box.right <= box.left && words.includes(figure.words[0] as Word),
+    (figure) => figure.isPercent && words.includes(figure.words[0] as Word),
   );
-  return rates.at(-1) ?? null;
+  return (
+    rates.find((rate) => rate.words.some((word) => own.includes(word))) ?? rates.at(-1) ?? null
+  );
 }
