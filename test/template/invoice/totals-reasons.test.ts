@@ -5,6 +5,7 @@ import { readTotalsOf, totalsIn } from "./typed-totals.ts";
 const RATES_IN_LABELS: readonly (readonly [title: string, page: string, rates: string])[] = [
   ["German", "Nettobetrag 100,00\nzzgl. 19% MwSt 19,00\nRechnungsbetrag 119,00", "19%"],
   ["French", "Total HT 100,00\nTVA 20 % 20,00\nTotal TTC 120,00", "20%"],
+  ["Spanish", "Base imponible 100,00\nIVA 21% 21,00\nTotal factura 121,00", "21%"],
   ["Dutch", "Subtotaal 100,00\nBTW 21% 21,00\nTotaal 121,00", "21%"],
   [
     "a caption over its amount",

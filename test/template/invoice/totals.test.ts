@@ -122,7 +122,7 @@ Total                    40.00`,
 IVA 21%                  21,00
 Retención IRPF 15%      -15,00
 Total factura           106,00`,
-    ["subtotal 100.00", "total 106.00", "tax 21% 21.00", "tax 15% -15.00", "sum"],
+    ["subtotal 100.00", "total 106.00", "tax 21.00", "tax 15% -15.00", "sum"],
   ],
   [
     "a retention after the total",
