@@ -50,14 +50,13 @@ export function chooseTotals(
   { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
-  const hasTotal = rows.some(
-    ({ meaning, label }) => meaning === "total" && (label?.coverage ?? 0) > 0.5,
-  );
+  const isNamed = (...names: readonly AmountRow["meaning"][]): boolean =>
+    rows.some(({ meaning, label }) => names.includes(meaning) && (label?.coverage ?? 0) > 0.5);
   const totals = optionsOf([...rows, ...grossRow(sums)], {
     total: 1.6,
     plainTotal: 0.9,
-    balanceDue: 0.5,
-    subtotal: hasTotal ? -3 : -0.6,
+    balanceDue: isNamed("total", "plainTotal") ? -1.5 : 0.5,
+    subtotal: isNamed("total") ? -3 : -0.6,
   }).slice(0, MOST_OPTIONS);
   const carried = totalsByBalance(rows);
   const balances = new Set(optionsOf(rows, { balanceDue: 0 }).map(({ value }) => value.key()));
