@@ -133,7 +133,7 @@ describe("the confidence in an invoice", () => {
     expect(confidenceOfPage(`${HEAD}${ITEMS}${totals}`)).toBeLessThan(0.6 * confidenceIn(WHOLE));
   });
 
-  test.fails("is much lower with a wrong digit in the subtotal", () => {
+  test("is much lower with a wrong digit in the subtotal", () => {
     // The reading leaves it out, because the lines lead to the total without it.
     const page = `${HEAD}${ITEMS}${TOTALS.replace("130", "180")}`;
     expect(confidenceOfPage(page)).toBeLessThan(0.6 * confidenceIn(WHOLE));
@@ -183,7 +183,7 @@ describe("the confidence in an invoice", () => {
     expect(confidenceIn(doubtful("£156.00"))).toBeLessThan(confidenceIn(WHOLE));
   });
 
-  test.fails.each(["80.00", "26.00"])("and with those of the lines and the taxes: %s", (text) => {
+  test.each(["80.00", "26.00"])("and with those of the lines and the taxes: %s", (text) => {
     // Only the fields with reasons of their own are looked at.
     expect(confidenceIn(doubtful(text))).toBeLessThan(confidenceIn(WHOLE));
   });

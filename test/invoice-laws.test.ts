@@ -77,7 +77,7 @@ describe("an invoice that adds up, in any notation and three languages", () => {
     );
   });
 
-  test.fails("is, where brackets stand around an amount and its currency", () => {
+  test("is, where brackets stand around an amount and its currency", () => {
     // "(12.00 €)" and "(EUR 12.00)" are two words, of which neither is a number.
     const torn = fc.sample(anyDrawnInvoice.filter(hasTornBrackets), { seed: SEED, numRuns: 5 });
     for (const paper of torn) {
@@ -118,7 +118,7 @@ describe("one wrong digit in an amount of such an invoice", () => {
     );
   });
 
-  test.fails("is in the subtotal, too", () => {
+  test("is in the subtotal, too", () => {
     // The sum of the lines leads to the total without it, so that the printed subtotal is left out without a word.
     fc.assert(
       fc.property(drawn, places, (paper, place) => {
@@ -146,7 +146,7 @@ describe("nothing is invented", () => {
     expect(invented).toEqual([]);
   });
 
-  test.fails("a word of a till that is cut at its x is printed once", () => {
+  test("a word of a till that is cut at its x is printed once", () => {
     // "8X160" is cut into its numbers and the sign, and put together again as "8X160 x 8X160".
     const paper = papers.find(({ name }) => name === REPEATED);
     expect(paper).toBeDefined();

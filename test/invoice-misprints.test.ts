@@ -104,7 +104,7 @@ describe("one wrong digit in a paper whose sums hold", () => {
     expect(share).toBeLessThanOrEqual(MOST_SWALLOWED[name] ?? 0);
   });
 
-  test.fails.each(NAMES)("is hardly ever swallowed: %s", (name) => {
+  test.each(NAMES)("is hardly ever swallowed: %s", (name) => {
     const share = shareOf(name, ({ isTold, isAsPrinted }) => !isTold && !isAsPrinted);
     expect(share).toBeLessThanOrEqual(2);
   });

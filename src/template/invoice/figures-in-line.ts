@@ -57,10 +57,10 @@ function numberLength(words: readonly Word[], index: number, style: NumberStyle)
   const first = words[index];
   if (first === undefined) return 0;
   if (isDashZero(first.text)) return 1;
-  if (!NUMBER_START.test(first.text)) return 0;
   const bracketed = bracketLength(words, index);
   if (bracketed > 1 && readNumber(textOf(words, index, bracketed), style) !== null)
     return bracketed;
+  if (!NUMBER_START.test(first.text)) return 0;
   let length = 1;
   if (GROUP_HEAD.test(first.text)) {
     while (length < 5 && continuesNumber(words, index + length)) length += 1;

@@ -56,7 +56,7 @@ describe("a number is read in the ways of many countries", () => {
     expect(numberIn(printed, "comma")).toBe(value);
   });
 
-  test.fails("A dash for the cents leaves no decimals before it, whatever the style", () => {
+  test("A dash for the cents leaves no decimals before it, whatever the style", () => {
     // The mark before the dash is the decimal sign, so that "1.250" before it is a thousand and more.
     expect(numberIn("1.250,--", "comma")).toBe("1250");
     expect(numberIn("1.250,--", "point")).toBe("1250");
@@ -171,7 +171,7 @@ describe("the figures of a line", () => {
     expect(figuresIn("4 250,00")).toEqual(["4250"]);
   });
 
-  test.fails("A sign close between two of them belongs to one", () => {
+  test("A sign close between two of them belongs to one", () => {
     const [line] = typedInvoice(["12.40 kr 12.40"]).lines;
     const used = line?.figures.flatMap(({ words }) => words) ?? [];
     expect(used).toHaveLength(new Set(used).size);

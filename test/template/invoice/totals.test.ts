@@ -122,7 +122,7 @@ Total                    40.00`,
 IVA 21%                  21,00
 Retención IRPF 15%      -15,00
 Total factura           106,00`,
-    ["subtotal 100.00", "total 106.00", "tax 21.00", "tax 15% -15.00", "sum"],
+    ["subtotal 100.00", "total 106.00", "tax 21% 21.00", "tax 15% -15.00", "sum"],
   ],
   [
     "a retention after the total",
@@ -209,7 +209,7 @@ Total                  -120.00`,
     "a strip of captions over their amounts",
     `Net           VAT 19%         Total
 100,00        19,00           119,00`,
-    ["subtotal 100.00", "total 119.00", "tax 19.00", "sum"],
+    ["subtotal 100.00", "total 119.00", "tax 19% 19.00", "sum"],
   ],
   [
     "captions over amounts with currencies",
@@ -234,14 +234,14 @@ Amount due              120.00`,
     `Nettobetrag             100,00 €
 zzgl. 19% MwSt           19,00 €
 Rechnungsbetrag         119,00 €`,
-    ["subtotal 100.00", "total 119.00", "tax 19.00", "sum"],
+    ["subtotal 100.00", "total 119.00", "tax 19% 19.00", "sum"],
   ],
   [
     "French",
     `Total HT              1 000,00 €
 TVA 20 %                200,00 €
 Total TTC             1 200,00 €`,
-    ["subtotal 1000.00", "total 1200.00", "tax 200.00", "sum"],
+    ["subtotal 1000.00", "total 1200.00", "tax 20% 200.00", "sum"],
   ],
   [
     "Italian",
@@ -255,7 +255,7 @@ Totale fattura          122,00`,
     `Subtotaal               100,00
 BTW 21%                  21,00
 Totaal                  121,00`,
-    ["subtotal 100.00", "total 121.00", "tax 21.00", "sum"],
+    ["subtotal 100.00", "total 121.00", "tax 21% 21.00", "sum"],
   ],
 ];
 
