@@ -56,9 +56,12 @@ function vocabularyFor(words: readonly InvoiceWords[]): Vocabulary<InvoiceMeanin
 
 /** A phrase of which one letter is left, because signs do not count, would stand for any such letter. */
 function isTelling([phrase]: readonly [string, InvoiceMeaning]): boolean {
-  const keys = phrase.includes("[") ? null : foldedKeys(phrase);
-  return keys === null || keys.length > 1 || (keys[0]?.length ?? 0) > 1 || keys[0] === "#";
+  if (phrase.includes("[") || TWO_LETTERS.test(phrase)) return true;
+  const keys = foldedKeys(phrase);
+  return keys.length > 1 || (keys[0]?.length ?? 0) > 1 || keys[0] === "#";
 }
+
+const TWO_LETTERS = /[a-z]{2}/;
 
 function entriesOf({
   head,
