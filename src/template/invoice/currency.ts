@@ -184,7 +184,7 @@ const ZIP = /^\d{5}(?:-\d{4})?[,.]?$/;
 const CURRENCY_WORDS = new WeakMap<readonly InvoiceWords[], Vocabulary<string>>();
 
 /** How often words of each currency or of its places are printed. */
-function wordsOfCurrencies({ words, lines }: InvoicePaper): ReadonlyMap<string, number> {
+function wordsOfCurrencies({ words, lines, keysOf }: InvoicePaper): ReadonlyMap<string, number> {
   let vocabulary = CURRENCY_WORDS.get(words);
   if (vocabulary === undefined) {
     const entries = words.flatMap(({ currencies }) =>
@@ -207,7 +207,7 @@ function wordsOfCurrencies({ words, lines }: InvoicePaper): ReadonlyMap<string, 
       (text, index) => STATE.test(text) && ZIP.test(texts[index + 1] ?? ""),
     );
     if (isAmerican) counts.set("USD", (counts.get("USD") ?? 0) + 2);
-    const keys = line.words.flatMap(({ text }) => foldedKeys(text));
+    const keys = line.words.flatMap(({ text }) => keysOf(text));
     for (const { meanings } of phrasesIn(vocabulary, keys))
       for (const code of meanings) counts.set(code, (counts.get(code) ?? 0) + 1);
     for (const { text } of line.words) {
