@@ -30,7 +30,8 @@ export function foldedText(text: string): string {
 
 /** Words of any Latin-script language, as they are compared: small letters without accents, cut at all punctuation. */
 export function foldedKeys(text: string): readonly string[] {
-  return foldedText(text).match(PIECE) ?? [];
+  const folded = foldedText(text);
+  return PLAIN.test(folded) ? [folded] : (folded.match(PIECE) ?? []);
 }
 
 /** The same with the place of each in the text. */

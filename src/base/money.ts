@@ -79,12 +79,23 @@ export class Money {
 
   /** The exact product, for a quantity and a unit price or a percent's points. */
   times(other: Money): Money {
+    if (this.#cents !== null && other.#cents !== null) {
+      const product = this.#cents * other.#cents;
+      if (isExact(product)) return Money.#ofHundredths(product);
+    }
     return new Money(null, this.#exact().times(other.#exact()));
   }
 
   /** A hundredth of the amount, exact. */
   hundredth(): Money {
+    if (this.#cents !== null) return Money.#ofHundredths(this.#cents);
     return new Money(null, this.#exact().dividedBy(100));
+  }
+
+  /** The amount of so many hundredths of a cent. */
+  static #ofHundredths(hundredths: number): Money {
+    if (hundredths % 100 === 0) return new Money(hundredths / 100 + 0, null);
+    return new Money(null, new Decimal(hundredths).dividedBy(10_000));
   }
 
   negated(): Money {

@@ -1,22 +1,51 @@
 import { type Alternatives, alternativesOf, phraseKeys } from "../base/phrase.ts";
 
-/** One step of a phrase: the words that may follow, and what a phrase that ends here means. */
-interface Step<Meaning> {
-  readonly next: Map<string, Step<Meaning>>;
-  meanings: Meaning[];
-}
+type KeysOf = (words: string) => readonly string[];
 
-/** A phrase with alternatives: too many readings to write them all down. */
-interface Pattern<Meaning> {
+/** A phrase, perhaps with alternatives in brackets. */
+type Entry<Meaning> = readonly [phrase: string, meaning: Meaning];
+
+/** A phrase cut into its places. */
+interface Phrase<Meaning> {
   readonly places: readonly Alternatives[];
+  /** Number of places up to the last one that no alternative leaves empty. */
+  readonly needed: number;
   readonly meaning: Meaning;
 }
 
-/** Many phrases, prepared so that a text is searched for all of them in one pass. */
+/** A phrase of which a text has printed the first words. */
+interface Begun<Meaning> {
+  readonly phrase: Phrase<Meaning>;
+  readonly place: number;
+  /** The alternative of the place of which `at` words are printed; null before the place. */
+  readonly words: readonly string[] | null;
+  readonly at: number;
+}
+
+/** Some words of a text with which phrases begin. */
+interface Step<Meaning> {
+  /** What the phrases mean that end here. */
+  readonly meanings: Meaning[];
+  /** The phrases that go on. */
+  readonly begun: Begun<Meaning>[];
+  /** By the next word; null until a text first comes here. */
+  next: Map<string, Step<Meaning>> | null;
+}
+
+/** The phrases that may begin with one word. */
+interface First<Meaning> {
+  readonly entries: Entry<Meaning>[];
+  /** Null until a text has the word. */
+  step: Step<Meaning> | null;
+}
+
+/**
+ * Many phrases, prepared so that a text is searched for all of them in one pass. Only their first words are looked at
+ * before a text needs more: most phrases of most languages are never met.
+ */
 export interface Vocabulary<Meaning> {
-  readonly root: Step<Meaning>;
-  /** By the words that they may begin with. */
-  readonly patterns: ReadonlyMap<string, readonly Pattern<Meaning>[]>;
+  readonly firsts: ReadonlyMap<string, First<Meaning>>;
+  readonly keysOf: KeysOf;
 }
 
 /** A phrase found in a text: the tokens from `start` up to, not including, `end`. */
@@ -31,55 +60,47 @@ export interface PhraseMatch<Meaning> {
  * `keysOf` cuts them into the words that the texts are cut into.
  */
 export function vocabularyOf<Meaning>(
-  entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
-  keysOf: (words: string) => readonly string[] = phraseKeys,
+  entries: Iterable<Entry<Meaning>>,
+  keysOf: KeysOf = phraseKeys,
 ): Vocabulary<Meaning> {
-  const root: Step<Meaning> = { next: new Map(), meanings: [] };
-  const patterns = new Map<string, Pattern<Meaning>[]>();
-  for (const [phrase, meaning] of entries) {
-    if (phrase.includes("["))
-      addPattern(patterns, { places: alternativesOf(phrase, keysOf), meaning });
-    else {
-      const step = stepTo(root, keysOf(phrase));
-      if (step !== root && !step.meanings.includes(meaning)) step.meanings.push(meaning);
+  const firsts = new Map<string, First<Meaning>>();
+  const firstKeys = firstKeysBy(keysOf);
+  for (const entry of entries) {
+    for (const key of firstKeys(entry[0])) {
+      const own = firsts.get(key);
+      if (own === undefined) firsts.set(key, { entries: [entry], step: null });
+      else own.entries.push(entry);
     }
   }
-  return { root, patterns };
+  return { firsts, keysOf };
 }
 
-/** The step at the end of some words, made where it is new. */
-function stepTo<Meaning>(root: Step<Meaning>, keys: readonly string[]): Step<Meaning> {
-  let step = root;
-  for (const key of keys) {
-    let next = step.next.get(key);
-    if (next === undefined) {
-      next = { next: new Map(), meanings: [] };
-      step.next.set(key, next);
+const PLACE = /\[[^\]]*\]|[^[]+/g;
+
+/** Finds the words that phrases may begin with: those of the first place, and of the next where that may be empty. */
+function firstKeysBy(keysOf: KeysOf): (phrase: string) => Iterable<string> {
+  const known = new Map<string, readonly (string | undefined)[]>();
+  const ofPart = (part: string): readonly (string | undefined)[] => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    const texts = part.startsWith("[") ? part.slice(1, -1).split("|") : [part];
+    const made = texts.map((text) => keysOf(text)[0]);
+    known.set(part, made);
+    return made;
+  };
+  return (phrase) => {
+    const blank = phrase.indexOf(" ");
+    const word = blank < 0 ? phrase : phrase.slice(0, blank);
+    const [first] = word.includes("[") ? [] : ofPart(word);
+    if (first !== undefined) return [first];
+    const keys = new Set<string>();
+    for (const [part] of phrase.matchAll(PLACE)) {
+      const own = ofPart(part);
+      for (const key of own) if (key !== undefined) keys.add(key);
+      if (!own.includes(undefined)) break;
     }
-    step = next;
-  }
-  return step;
-}
-
-function addPattern<Meaning>(
-  patterns: Map<string, Pattern<Meaning>[]>,
-  pattern: Pattern<Meaning>,
-): void {
-  for (const key of firstKeys(pattern.places)) {
-    const own = patterns.get(key);
-    if (own === undefined) patterns.set(key, [pattern]);
-    else own.push(pattern);
-  }
-}
-
-/** The words that a phrase may begin with: those of its first place, and of the next where that may be empty. */
-function firstKeys(places: readonly Alternatives[]): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (const alternatives of places) {
-    for (const [first] of alternatives) if (first !== undefined) keys.add(first);
-    if (alternatives.every((words) => words.length > 0)) break;
-  }
-  return keys;
+    return keys;
+  };
 }
 
 /** The longest phrase at each place of a text, leftmost first; a phrase inside a longer one does not count. */
@@ -87,51 +108,107 @@ export function phrasesIn<Meaning>(
   vocabulary: Vocabulary<Meaning>,
   keys: readonly string[],
 ): readonly PhraseMatch<Meaning>[] {
-  const matches: PhraseMatch<Meaning>[] = [];
+  let matches: PhraseMatch<Meaning>[] | null = null;
   let covered = 0;
   for (let start = 0; start < keys.length; start += 1) {
-    const match = longestAt(vocabulary, keys, start);
+    const first = vocabulary.firsts.get(keys[start] ?? "");
+    if (first === undefined) continue;
+    const match = longestAt(firstStep(vocabulary, first, keys[start] ?? ""), keys, start);
     if (match === null || match.end <= covered) continue;
+    matches ??= [];
     matches.push(match);
     covered = match.end;
   }
-  return matches;
+  return matches ?? NONE;
+}
+
+const NONE: readonly never[] = [];
+
+/** Whether a phrase may begin with a word. */
+export function mayBegin<Meaning>({ firsts }: Vocabulary<Meaning>, key: string): boolean {
+  return firsts.has(key);
 }
 
 function longestAt<Meaning>(
-  vocabulary: Vocabulary<Meaning>,
+  first: Step<Meaning>,
   keys: readonly string[],
   start: number,
 ): PhraseMatch<Meaning> | null {
-  let step: Step<Meaning> | undefined = vocabulary.root;
   let longest: PhraseMatch<Meaning> | null = null;
-  for (let end = start; end < keys.length; end += 1) {
-    step = step.next.get(keys[end] ?? "");
-    if (step === undefined) break;
-    if (step.meanings.length > 0) longest = { start, end: end + 1, meanings: step.meanings };
-  }
-  for (const { places, meaning } of vocabulary.patterns.get(keys[start] ?? "") ?? []) {
-    const end = endOf(places, 0, keys, start);
-    if (end <= start || end < (longest?.end ?? 0)) continue;
-    const others: readonly Meaning[] = longest?.end === end ? longest.meanings : [];
-    longest = { start, end, meanings: others.includes(meaning) ? others : [...others, meaning] };
+  let step: Step<Meaning> | undefined = first;
+  for (let end = start + 1; step !== undefined; end += 1) {
+    if (step.meanings.length > 0) longest = { start, end, meanings: step.meanings };
+    if (step.begun.length === 0 || end >= keys.length) break;
+    step = (step.next ??= nextSteps(step.begun)).get(keys[end] ?? "");
   }
   return longest;
 }
 
-/** Where a phrase that goes on with a place ends at the latest; -1 where the text does not go on so. */
-function endOf(
-  places: readonly Alternatives[],
-  place: number,
-  keys: readonly string[],
-  from: number,
-): number {
-  const alternatives = places[place];
-  if (alternatives === undefined) return from;
-  let latest = -1;
-  for (const words of alternatives) {
-    if (!words.every((word, index) => keys[from + index] === word)) continue;
-    latest = Math.max(latest, endOf(places, place + 1, keys, from + words.length));
+/** The step behind the first word; phrases without alternatives come before the others. */
+function firstStep<Meaning>(
+  { keysOf }: Vocabulary<Meaning>,
+  first: First<Meaning>,
+  key: string,
+): Step<Meaning> {
+  if (first.step !== null) return first.step;
+  const next = new Map<string, Step<Meaning>>([[key, newStep()]]);
+  for (const isPattern of [false, true]) {
+    for (const [text, meaning] of first.entries) {
+      if (text.includes("[") !== isPattern) continue;
+      const places = isPattern ? alternativesOf(text, keysOf) : [[keysOf(text)]];
+      const needed = places.findLastIndex((place) => place.every(({ length }) => length > 0)) + 1;
+      takePlace({ places, needed, meaning }, 0, next, key);
+    }
   }
-  return latest;
+  first.step = next.get(key) ?? newStep();
+  return first.step;
+}
+
+function newStep<Meaning>(): Step<Meaning> {
+  return { meanings: [], begun: [], next: null };
+}
+
+function nextSteps<Meaning>(begun: readonly Begun<Meaning>[]): Map<string, Step<Meaning>> {
+  const next = new Map<string, Step<Meaning>>();
+  for (const one of begun) {
+    if (one.words === null) takePlace(one.phrase, one.place, next);
+    else takeWord(one, one.words, next);
+  }
+  return next;
+}
+
+/** Takes the first word of every alternative of a place, or of the next one where that may be empty. */
+function takePlace<Meaning>(
+  phrase: Phrase<Meaning>,
+  place: number,
+  next: Map<string, Step<Meaning>>,
+  only?: string,
+): void {
+  for (const words of phrase.places[place] ?? []) {
+    if (words.length === 0) takePlace(phrase, place + 1, next, only);
+    else if (only === undefined || words[0] === only)
+      takeWord({ phrase, place, at: 0 }, words, next);
+  }
+}
+
+/** Takes one more word of a phrase, which then ends or goes on. */
+function takeWord<Meaning>(
+  { phrase, place, at }: Pick<Begun<Meaning>, "phrase" | "place" | "at">,
+  words: readonly string[],
+  next: Map<string, Step<Meaning>>,
+): void {
+  const key = words[at] ?? "";
+  let step = next.get(key);
+  if (step === undefined) {
+    step = newStep();
+    next.set(key, step);
+  }
+  if (at + 1 < words.length) {
+    step.begun.push({ phrase, place, words, at: at + 1 });
+    return;
+  }
+  if (place + 1 >= phrase.needed && !step.meanings.includes(phrase.meaning))
+    step.meanings.push(phrase.meaning);
+  if (place + 1 < phrase.places.length)
+    step.begun.push({ phrase, place: place + 1, words: null, at: 0 });
 }

@@ -117,7 +117,7 @@ function withoutMinus(bare: Bare): Bare {
 
 /** Whether a text stands for zero: a dash in a column of amounts. */
 export function isDashZero(text: string): boolean {
-  return PLACEHOLDER_ZERO.test(text.replace(DASHES, "-"));
+  return text.length < 6 && PLACEHOLDER_ZERO.test(text.replace(DASHES, "-"));
 }
 
 interface Parts {

@@ -205,7 +205,7 @@ function wordsOfCurrencies(paper: InvoicePaper): ReadonlyMap<string, Naming> {
   for (const { line, labels } of paper.lines) {
     const { words, pageNumber } = line;
     if (isAmerican(words)) add("USD", 2, words, pageNumber);
-    const cuts = words.flatMap((word) => foldedKeys(word.text).map((key) => ({ key, word })));
+    const cuts = words.flatMap((word) => paper.keysOf(word.text).map((key) => ({ key, word })));
     const keys = cuts.map(({ key }) => key);
     for (const { start, end, meanings } of phrasesIn(vocabulary, keys)) {
       const own = cuts.slice(start, end).map(({ word }) => word);

@@ -32,15 +32,34 @@ export function cutInvoice(
   const months = monthNames(words);
   const lines = layout.pages.flatMap(({ page, lines: own }) =>
     own.map((line): PaperLine => {
+      if (line.words.length > MOST_WORDS) return { line, page, figures: [], labels: NO_LABELS };
       const figures = withoutDates(line, invoiceFigures(line, style), months);
+      const known = line.runs.flatMap((run) => labels.get(run) ?? NO_LABELS);
+      if (known.length === 0) return { line, page, figures, labels: NO_LABELS };
       const signs = new Set(figures.flatMap((figure) => figure.words));
-      const known = line.runs.flatMap((run) => labels.get(run) ?? []);
       // A currency sign is part of its amount and no label.
       const free = known.filter((label) => !label.words.every((word) => signs.has(word)));
       return { line, page, figures, labels: free };
     }),
   );
-  return { layout, lines, style, dateOrder: dateOrdersIn(lines, months), months, words, vendor };
+  const dateOrder = dateOrdersIn(lines, months);
+  return { layout, lines, style, keysOf: foldingOnce(), dateOrder, months, words, vendor };
+}
+
+/** Longer lines are no print of an invoice; nothing is looked for in them. */
+const MOST_WORDS = 300;
+
+const NO_LABELS: readonly InvoiceLabel[] = [];
+
+function foldingOnce(): InvoicePaper["keysOf"] {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const keys = foldedKeys(text);
+    known.set(text, keys);
+    return keys;
+  };
 }
 
 const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<InvoiceMeaning>>();
@@ -56,9 +75,12 @@ function vocabularyFor(words: readonly InvoiceWords[]): Vocabulary<InvoiceMeanin
 
 /** A phrase of which one letter is left, because signs do not count, would stand for any such letter. */
 function isTelling([phrase]: readonly [string, InvoiceMeaning]): boolean {
-  const keys = phrase.includes("[") ? null : foldedKeys(phrase);
-  return keys === null || keys.length > 1 || (keys[0]?.length ?? 0) > 1 || keys[0] === "#";
+  if (phrase.includes("[") || TWO_LETTERS.test(phrase)) return true;
+  const keys = foldedKeys(phrase);
+  return keys.length > 1 || (keys[0]?.length ?? 0) > 1 || keys[0] === "#";
 }
+
+const TWO_LETTERS = /[a-z]{2}/;
 
 function entriesOf({
   head,
@@ -125,7 +147,8 @@ function textsOfRuns(layout: Layout): ReadonlyMap<Run, Text> {
 const LETTER = /[\p{L}#]/u;
 
 function textOfRun(run: Run, pageNumber: number, cuts: Map<string, readonly Token[]>): Text | null {
-  if (!run.words.some(({ text }) => LETTER.test(text))) return null;
+  if (run.words.length > MOST_WORDS || !run.words.some(({ text }) => LETTER.test(text)))
+    return null;
   const tokens: Token[] = [];
   const keys: string[] = [];
   const words: Word[] = [];

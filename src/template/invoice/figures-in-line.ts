@@ -3,7 +3,7 @@ import type { Money } from "../../base/money.ts";
 import type { Line } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { NumberStyle } from "../read-value.ts";
-import { CURRENCY_SIGN, isDashZero, readNumber } from "./amount-text.ts";
+import { CURRENCY_SIGN, isDashZero, type PrintedNumber, readNumber } from "./amount-text.ts";
 
 /** A number printed on an invoice: an amount, a quantity, a rate. */
 export interface InvoiceFigure {
@@ -44,32 +44,60 @@ export function invoiceFigures(line: Line, style: NumberStyle): readonly Invoice
   const { words } = line;
   const figures: InvoiceFigure[] = [];
   for (let index = 0; index < words.length;) {
-    const length = numberLength(words, index, style);
-    const figure = length === 0 ? null : figureAt(line, index, length, style);
-    if (figure !== null) figures.push(figure);
-    index += Math.max(1, length);
+    const found = numberAt(words, index, style);
+    if (found !== null) {
+      const figure = figureAt(line, index, found);
+      if (figure !== null) figures.push(figure);
+    }
+    index += found?.length ?? 1;
   }
   return withSigns(line, figures);
 }
 
-/** How many words from `index` make one number; 0 where none begins. */
-function numberLength(words: readonly Word[], index: number, style: NumberStyle): number {
+/** A number among the words of a line. */
+interface NumberInLine {
+  readonly printed: string;
+  /** Number of its words. */
+  readonly length: number;
+  /** Null for a dash and what only looks like a rate. */
+  readonly number: PrintedNumber | null;
+  readonly isPercent: boolean;
+}
+
+/** The number that begins with the word at `index`; null where none does. */
+function numberAt(words: readonly Word[], index: number, style: NumberStyle): NumberInLine | null {
   const first = words[index];
-  if (first === undefined) return 0;
-  if (isDashZero(first.text)) return 1;
-  const bracketed = bracketLength(words, index);
-  if (bracketed > 1 && readNumber(textOf(words, index, bracketed), style) !== null)
-    return bracketed;
-  if (!NUMBER_START.test(first.text)) return 0;
+  if (first === undefined) return null;
+  if (isDashZero(first.text))
+    return { printed: first.text, length: 1, number: null, isPercent: false };
+  const bracketed = bracketedNumber(words, index, style);
+  if (bracketed !== null) return bracketed;
+  if (!NUMBER_START.test(first.text)) return null;
   let length = 1;
   if (GROUP_HEAD.test(first.text)) {
     while (length < 5 && continuesNumber(words, index + length)) length += 1;
   }
   for (; length > 0; length -= 1) {
-    const text = textOf(words, index, length);
-    if (PERCENT.test(text) || readNumber(text.replace(TRAILING, ""), style) !== null) return length;
+    const printed = length === 1 ? first.text : textOf(words, index, length);
+    const rate = PERCENT.exec(printed);
+    const isPercent = rate !== null;
+    const number = readNumber(isPercent ? (rate[1] ?? "") : printed.replace(TRAILING, ""), style);
+    if (isPercent || number !== null) return { printed, length, number, isPercent };
   }
-  return 0;
+  return null;
+}
+
+/** A number with its currency in brackets that several words share: "(EUR 12.00)". */
+function bracketedNumber(
+  words: readonly Word[],
+  index: number,
+  style: NumberStyle,
+): NumberInLine | null {
+  const length = bracketLength(words, index);
+  if (length < 2) return null;
+  const printed = textOf(words, index, length);
+  const number = readNumber(printed, style);
+  return number === null ? null : { printed, length, number, isPercent: false };
 }
 
 /** How many words a bracket around an amount and its currency holds; 0 where none is opened or it stays open. */
@@ -100,22 +128,17 @@ function textOf(words: readonly Word[], index: number, length: number): string {
 function figureAt(
   line: Line,
   index: number,
-  length: number,
-  style: NumberStyle,
+  { printed, length, number, isPercent }: NumberInLine,
 ): InvoiceFigure | null {
+  if (number === null) return null;
   const words = line.words.slice(index, index + length);
-  const printed = textOf(line.words, index, length);
   const base = {
     printed,
     pageNumber: line.pageNumber,
     box: unionOf(words.map(({ box }) => box)),
     words,
   };
-  if (isDashZero(printed)) return null;
-  const rate = PERCENT.exec(printed.replaceAll(" ", ""));
-  const number = readNumber(rate === null ? printed.replace(TRAILING, "") : (rate[1] ?? ""), style);
-  if (number === null) return null;
-  return { ...base, ...number, isDash: false, isPercent: rate !== null };
+  return { ...base, ...number, isDash: false, isPercent };
 }
 
 /** Percent and currency signs that stand apart belong to the number beside them, a lone minus to the one behind it. */

@@ -113,7 +113,9 @@ function labelledDates(paper: InvoicePaper): readonly DateCandidate[] {
 
 /** A date in the line that names the invoice and its number: "Facture n° 12 du 3 mars 2025". */
 function dateInTitle(run: Run, paper: InvoicePaper): readonly DateCandidate[] {
+  if (run.words.length < 3) return [];
   const texts = run.words.map(({ text }) => text);
+  if (texts.filter((text) => /\d/.test(text)).length < 2) return [];
   const [first, second] = datesAmong(texts, paper.months, paper.dateOrder);
   if (first === undefined || second !== undefined || first.begin < 2) return [];
   const before = texts.slice(0, first.begin).join(" ");

@@ -36,6 +36,8 @@ export interface InvoicePaper {
   /** The lines of all pages in reading order. */
   readonly lines: readonly PaperLine[];
   readonly style: NumberStyle;
+  /** The folded keys of a printed word; each word is folded once for the whole paper. */
+  readonly keysOf: (text: string) => readonly string[];
   /** Null where both orders fit and nothing decides. */
   readonly dateOrder: DateOrders;
   readonly months: MonthNames;

@@ -61,7 +61,7 @@ const VALUE_REACH = 12;
 const TITLE_PAGES = 2;
 
 /** Every place where the paper says what it is, the most prominent first. */
-export function paperTitles({ layout, words }: InvoicePaper): readonly PaperTitle[] {
+export function paperTitles({ layout, words, keysOf }: InvoicePaper): readonly PaperTitle[] {
   const vocabulary = titleVocabulary(words);
   const usual = usualHeight(
     layout.pages.flatMap(({ lines }) => lines.map(({ runs }) => runs[0]?.glyphHeight ?? 0)),
@@ -70,7 +70,7 @@ export function paperTitles({ layout, words }: InvoicePaper): readonly PaperTitl
     .slice(0, TITLE_PAGES)
     .flatMap(({ page, lines }) =>
       lines.flatMap(({ runs }) =>
-        runs.flatMap((run) => titleOf(run, { vocabulary, usual, page, runs }) ?? []),
+        runs.flatMap((run) => titleOf(run, { vocabulary, usual, page, runs, keysOf }) ?? []),
       ),
     )
     .toSorted((a, b) => b.prominence - a.prominence);
@@ -83,14 +83,16 @@ interface TitleContext {
   readonly page: Page;
   /** All texts of its line. */
   readonly runs: readonly Run[];
+  readonly keysOf: InvoicePaper["keysOf"];
 }
 
-function titleOf(run: Run, { vocabulary, usual, page, runs }: TitleContext): PaperTitle | null {
-  const printed = run.words.map(({ text }) => text).join(" ");
-  const keys = foldedKeys(printed);
+function titleOf(run: Run, context: TitleContext): PaperTitle | null {
+  const { vocabulary, usual, page, runs } = context;
+  const keys = run.words.flatMap(({ text }) => context.keysOf(text));
   const [match] = phrasesIn(vocabulary, keys);
   const [means] = match?.meanings ?? [];
   if (match === undefined || means === undefined) return null;
+  const printed = run.words.map(({ text }) => text).join(" ");
   const letters = keys.filter((key) => !/\d/.test(key)).length;
   const coverage = (match.end - match.start) / Math.max(1, letters);
   const prominence =

@@ -42,7 +42,8 @@ export function datesAmong(
   orders: DateOrders,
 ): readonly PrintedDate[] {
   const found: PrintedDate[] = [];
-  for (let begin = 0; begin < texts.length;) {
+  const last = texts.findLastIndex((text) => DIGIT.test(text));
+  for (let begin = 0; begin <= last;) {
     const date = dateAt(texts, begin, months, orders);
     if (date === null) begin += 1;
     else {

@@ -2,7 +2,7 @@ import { type Box, overlapX, unionOf, width } from "../../../base/box.ts";
 import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceColumn } from "../../invoice-template.ts";
-import { phrasesIn } from "../../vocabulary.ts";
+import { mayBegin, phrasesIn } from "../../vocabulary.ts";
 import { CURRENCY_SIGN } from "../amount-text.ts";
 import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { type ItemWords, keysOf, keysOfWords } from "./item-words.ts";
@@ -60,8 +60,9 @@ export function headersIn(paper: InvoicePaper, words: ItemWords): readonly Heade
     return made;
   };
   for (let index = 0; index < paper.lines.length; index += 1) {
-    if (!isSeed(paper.lines[index], piecesAt(index))) continue;
-    const best = bestSeed(paper, index, piecesAt);
+    if (!mayBeSeed(paper.lines[index], words) || !isSeed(paper.lines[index], piecesAt(index)))
+      continue;
+    const best = bestSeed(paper, index, piecesAt, words);
     const header = headerAround(paper, best, piecesAt, words);
     if (header === null) continue;
     headers.push(header);
@@ -75,11 +76,13 @@ function bestSeed(
   paper: InvoicePaper,
   index: number,
   piecesAt: (index: number) => readonly Piece[],
+  words: ItemWords,
 ): number {
   let best = index;
   for (let next = index + 1; next <= index + 2; next += 1) {
     if (!isBelow(paper.lines[next - 1], paper.lines[next])) break;
-    if (!isSeed(paper.lines[next], piecesAt(next))) continue;
+    if (!mayBeSeed(paper.lines[next], words) || !isSeed(paper.lines[next], piecesAt(next)))
+      continue;
     if (matchedOf(piecesAt(next)).length > matchedOf(piecesAt(best)).length) best = next;
   }
   return best;
@@ -89,8 +92,19 @@ function matchedOf(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.filter(({ isMatched }) => isMatched);
 }
 
-function isSeed(line: PaperLine | undefined, pieces: readonly Piece[]): boolean {
+/** A cheap test that most lines fail: two words with which captions begin, and no amount. */
+function mayBeSeed(line: PaperLine | undefined, words: ItemWords): boolean {
   if (line === undefined || line.figures.some(({ decimals }) => decimals > 0)) return false;
+  let begins = 0;
+  for (const { text } of line.line.words) {
+    if (keysOf(words, text).some((key) => mayBegin(words.columns, key))) begins += 1;
+    if (begins === 2) return true;
+  }
+  return false;
+}
+
+function isSeed(line: PaperLine | undefined, pieces: readonly Piece[]): boolean {
+  if (line === undefined) return false;
   const matched = matchedOf(pieces);
   if (matched.length < 2 || matched.length < 0.4 * pieces.length) return false;
   return new Set(matched.map(({ meanings }) => meanings[0])).size >= 2;

@@ -1,5 +1,6 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import type { Word } from "../../../page/page.ts";
+import type { InvoicePaper } from "../invoice-paper.ts";
 import type { InvoiceColumn, InvoiceWords } from "../../invoice-template.ts";
 import { type PhraseMatch, phrasesIn, type Vocabulary, vocabularyOf } from "../../vocabulary.ts";
 
@@ -10,20 +11,20 @@ export interface ItemWords {
   readonly taxIncluded: Vocabulary<true>;
   /** Folded, without blanks. */
   readonly units: ReadonlySet<string>;
-  /** Folded keys of what was asked for before in this paper: the same words come again and again. */
-  readonly known: Map<string, readonly string[]>;
+  /** The folded keys of one printed word. */
+  readonly keysOf: InvoicePaper["keysOf"];
 }
 
-type Prepared = Omit<ItemWords, "known">;
+type Prepared = Omit<ItemWords, "keysOf">;
 
 const PREPARED = new WeakMap<readonly InvoiceWords[], Prepared>();
 
 /** For the reading of one paper; the vocabularies are made once for each list of languages. */
-export function itemWordsOf(words: readonly InvoiceWords[]): ItemWords {
+export function itemWordsOf({ words, keysOf }: InvoicePaper): ItemWords {
   const before = PREPARED.get(words);
   const made = before ?? prepared(words);
   if (before === undefined) PREPARED.set(words, made);
-  return { ...made, known: new Map() };
+  return { ...made, keysOf };
 }
 
 function prepared(words: readonly InvoiceWords[]): Prepared {
@@ -62,16 +63,14 @@ const MOST_WORDS = 40;
 
 /** The folded keys of some words, one after the other. */
 export function keysOfWords(words: ItemWords, text: readonly Word[]): readonly string[] {
-  return text.flatMap((word) => keysOf(words, word.text));
+  const keys: string[] = [];
+  for (const word of text) for (const key of words.keysOf(word.text)) keys.push(key);
+  return keys;
 }
 
 /** The folded keys of one printed word. */
-export function keysOf({ known }: ItemWords, text: string): readonly string[] {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const keys = foldedKeys(text);
-  known.set(text, keys);
-  return keys;
+export function keysOf(words: ItemWords, text: string): readonly string[] {
+  return words.keysOf(text);
 }
 
 /** Whether a word is a unit of measure: one that the languages know. */

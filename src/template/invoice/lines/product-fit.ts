@@ -19,13 +19,19 @@ export interface LineFigures {
 
 /** Half a cent of rounding on either side. */
 const CENT = Money.of("0.011");
+const HALF = Money.of("0.5");
 const HUNDRED = Money.of("100");
+/** Half of the last digit of a price, by the number of its decimals; a price without decimals is exact. */
+const HALVES: readonly Money[] = Array.from({ length: 11 }, (_, decimals) =>
+  decimals === 0 ? Money.zero : Money.of(`0.${"0".repeat(decimals)}5`),
+);
 
 /** Whether quantity and price make the amount, with what else stands in the line. */
 export function productFits(figures: LineFigures): boolean {
   const { quantity, unitPrice, amount, basis } = figures;
   const product = quantity.times(unitPrice);
   const wanted = amount.times(basis);
+  if (product.equals(wanted) && !basis.isNegative()) return true;
   const tolerance = toleranceOf(figures);
   return afterOf(product, figures).some(
     (value) => value.minus(wanted).absolute().compare(tolerance) <= 0,
@@ -47,9 +53,9 @@ function afterOf(
 
 /** A price rounded to its printed decimals may be half a digit off for each unit, but never by much of the amount. */
 function toleranceOf({ quantity, priceDecimals, amount, basis }: LineFigures): Money {
-  const half = Money.of(priceDecimals === 0 ? "0" : `0.${"0".repeat(priceDecimals)}5`);
+  const half = HALVES[priceDecimals] ?? Money.zero;
   const rounding = quantity.absolute().times(half);
-  const most = amount.absolute().hundredth().times(Money.of("0.5")).times(basis);
+  const most = amount.absolute().hundredth().times(HALF).times(basis);
   const capped = rounding.compare(most) > 0 ? most : rounding;
   return capped.compare(CENT.times(basis)) > 0 ? capped : CENT.times(basis);
 }

@@ -19,7 +19,7 @@ import { type LinesReading, NO_LINES } from "./lines-reading.ts";
 
 /** Reads the items of an invoice, bill or receipt; none where the paper lists none. */
 export function readInvoiceLines(paper: InvoicePaper): LinesReading {
-  const words = itemWordsOf(paper.words);
+  const words = itemWordsOf(paper);
   const cutting: Cutting = { paper, words };
   const headers = headersIn(paper, words);
   const found = distinctHeaders(headers).flatMap(

@@ -312,10 +312,13 @@ function isUnder(box: Piece["run"]["box"], head: Piece["run"]["box"], run: Piece
 }
 
 function isPartyCaption(piece: Piece): boolean {
-  return headsNeither(piece) || piece.labels.some(
-    (label) =>
-      label.coverage > 0.74 &&
-      ROLES.some((role) => label.meanings.includes(`role:${role}`)) &&
-      !GENERIC.test(captionText(label)),
+  return (
+    headsNeither(piece) ||
+    piece.labels.some(
+      (label) =>
+        label.coverage > 0.74 &&
+        ROLES.some((role) => label.meanings.includes(`role:${role}`)) &&
+        !GENERIC.test(captionText(label)),
+    )
   );
 }

@@ -19,7 +19,8 @@ export interface NamedFirm {
 const MOST_NAME_WORDS = 7;
 /** Longer blocks are terms of business. */
 const MOST_BLOCK_WORDS = 260;
-const CONNECTOR = /^(?:&|\+|und|u\.|and|et|e|y|en|og|och|i|of|de|du|des|di|del|della|da|van|der|den|für|for|la|le|les|\/)$/;
+const CONNECTOR =
+  /^(?:&|\+|und|u\.|and|et|e|y|en|og|och|i|of|de|du|des|di|del|della|da|van|der|den|für|for|la|le|les|\/)$/;
 const PART_OF_NAME = /^[(“"„«]?[\p{Lu}\d][\p{L}\p{N}.'’&+/-]*[)”"“»]?$/u;
 const ABBREVIATED = /^(?:\p{Lu}|\p{L}{1,4}|Gebr|Hnos|F\.lli|Bros|Geom|Dipl|Ing)\.$/u;
 

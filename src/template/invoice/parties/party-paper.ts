@@ -65,10 +65,7 @@ export function isTableTop({ at, run }: Piece, { tableTops }: PartyPaper): boole
 }
 
 /** Whether a label begins its text, or follows one that does. */
-export function beginsPiece(
-  label: Omit<InvoiceLabel, "stack">,
-  { run, labels }: Piece,
-): boolean {
+export function beginsPiece(label: Omit<InvoiceLabel, "stack">, { run, labels }: Piece): boolean {
   if (label.words[0] === run.words[0]) return label.before === "";
   const before = labels.findLast((other) => other.box.left < label.box.left);
   const [first] = label.words;

@@ -13,7 +13,7 @@ const MONEY: readonly InvoiceColumn[] = ["unitPrice", "amount", "netAmount", "gr
 /** Finds the captions over the items of each page. Below them stand goods, no names. */
 export function tableTopsOf(paper: InvoicePaper): TableTops {
   const tops = new Map<number, number>();
-  for (const header of headersIn(paper, itemWordsOf(paper.words))) {
+  for (const header of headersIn(paper, itemWordsOf(paper))) {
     const line = paper.lines[header.first];
     if (line === undefined || tops.has(line.line.pageNumber) || !isOfItems(header)) continue;
     tops.set(line.line.pageNumber, header.first);

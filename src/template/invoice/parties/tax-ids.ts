@@ -190,7 +190,8 @@ const GLUED = /^.*:(?=\S)|^(?:N?°?TVA|VAT|BTW|IVA|MWST|UID|UST|P\.?IVA)(?=[A-Z]
 const MOST_MARKED_WORDS = 60;
 /** A number without a label may be of a register that is none of taxes: "WEEE DE 88120033". */
 const UNLABELLED = 0.9;
-const OTHER_REGISTER = /\b(?:WEEE|A\.?E\.?E|EORI|LUCID|CCB|DUNS|GLN|IBAN|SCI|ICS|Gläubiger\S*)\.?:?$/i;
+const OTHER_REGISTER =
+  /\b(?:WEEE|A\.?E\.?E|EORI|LUCID|CCB|DUNS|GLN|IBAN|SCI|ICS|Gläubiger\S*)\.?:?$/i;
 
 /** Numbers without a label that show by their letters whose they are, and numbers in the lines of a party. */
 function markedIds(party: PartyPaper, names: PartyNames): readonly IdCandidate[] {
@@ -207,12 +208,7 @@ function markedIds(party: PartyPaper, names: PartyNames): readonly IdCandidate[]
   });
 }
 
-function markedId(
-  at: number,
-  most: number,
-  piece: Piece,
-  names: PartyNames,
-): IdCandidate | null {
+function markedId(at: number, most: number, piece: Piece, names: PartyNames): IdCandidate | null {
   const words = piece.run.words.slice(at, at + most);
   const id = idFrom(
     0,
