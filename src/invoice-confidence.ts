@@ -1,4 +1,5 @@
 import type { CheckResult } from "./checks/check.ts";
+import type { Sourced } from "./document/sourced.ts";
 import type { ConfidencePart, EmbeddedInvoice } from "./reading.ts";
 import type { InvoiceRead } from "./template/invoice/read-invoice.ts";
 
@@ -105,11 +106,16 @@ function eInvoicePart(eInvoice: EmbeddedInvoice | null): ConfidencePart {
 }
 
 /** The least certain characters of all figures that were taken. */
-function charactersPart({ found }: InvoiceRead): ConfidencePart {
-  const certainties = [...found.values()].flatMap(({ sourced }) =>
-    sourced.from.map(({ certainty }) => certainty),
+function charactersPart({ document, found }: InvoiceRead): ConfidencePart {
+  const sourced: readonly (Sourced<unknown> | null)[] = [
+    ...[...found.values()].map((field) => field.sourced),
+    ...document.taxes.flatMap(({ rate, base, amount }) => [rate, base, amount]),
+    ...document.lines.flatMap((line) => [line.quantity, line.unitPrice, line.amount]),
+  ];
+  const certainties = sourced.flatMap((value) =>
+    (value?.from ?? []).map(({ certainty }) => certainty),
   );
-  const least = Math.min(1, ...certainties);
+  const least = certainties.reduce((one, other) => Math.min(one, other), 1);
   return least === 1
     ? part("characters", 1, "All characters are the page's own text.")
     : part("characters", least, "Some characters are not certain.");

@@ -17,6 +17,7 @@ type ContractField =
 export type InvoiceFigure =
   | InvoiceAmountName
   | "previousBalance"
+  | "withheld"
   | "taxes.amount"
   /** The taxes that are taken off. */
   | "taxes.withheld"
@@ -103,6 +104,7 @@ export const FIGURE_WORDS: Readonly<Record<NamedFigure, string>> = {
   amountPaid: "amount paid",
   balanceDue: "balance due",
   previousBalance: "previous balance",
+  withheld: "what is held back",
   invoiceDate: "invoice date",
   dueDate: "due date",
   "taxes.amount": "tax",

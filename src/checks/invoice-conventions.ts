@@ -199,6 +199,12 @@ export const SUBTOTAL_CONVENTIONS: readonly Convention[] = [
 /** How else the balance due follows from the total. */
 export const BALANCE_CONVENTIONS: readonly Convention[] = [
   {
+    taking: "taking what is held back to come off the total",
+    example: "Subcontract: total 6,705.00, deduction 403.00, to pay 6,302.00.",
+    expected: [...BALANCE_TERMS, minus("withheld")],
+    needs: ["withheld"],
+  },
+  {
     taking: "taking the previous balance to be added to the total",
     example: "Utility: this bill 92.62, brought forward 10.00, to pay 102.62.",
     expected: [...BALANCE_TERMS, plus("previousBalance")],

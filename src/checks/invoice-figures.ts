@@ -45,6 +45,7 @@ export function invoiceFigures(invoice: Invoice): InvoiceFigures {
     amountPaid: valueOf(invoice.amountPaid),
     balanceDue: valueOf(invoice.balanceDue),
     previousBalance: valueOf(invoice.previousBalance),
+    withheld: valueOf(invoice.withheld),
     "taxes.amount": sumOf(taxAmounts),
     "taxes.withheld": sumOf(taxAmounts.filter((amount) => amount.isNegative())),
     "lineItems.amount": sumOf(lines.flatMap(({ amount }) => amount?.value ?? [])),

@@ -100,7 +100,7 @@ describe.concurrent("templates of one's own", () => {
       {
         "first.json": JSON.stringify({ ...OWN, id: "second" }),
         "aia-g702.json": JSON.stringify(aiaG702),
-        "third.json": JSON.stringify({ ...OWN, id: "third", kind: "INVOICE", fields: 1 }),
+        "third.json": JSON.stringify({ ...OWN, id: "third", kind: "BILL", fields: 1 }),
         "large.json": " ".repeat(2_000_000),
         "any-change-order.json": JSON.stringify({ ...anyChangeOrder, marks: [{}] }),
         "any-invoice.json": JSON.stringify({ ...OWN, id: "any-invoice" }),
@@ -129,7 +129,7 @@ describe.concurrent("templates of one's own", () => {
       "wrong  large.json\n  The template is larger than 262144 characters.\n",
     );
     expect(stdout).toContain(
-      'wrong  third.json\n  kind is "INVOICE". Allowed are "PAY_APPLICATION", "CHANGE_ORDER".\n  fields is 1, but an object is needed.\n',
+      'wrong  third.json\n  kind is "BILL". Allowed are "PAY_APPLICATION", "CHANGE_ORDER", "INVOICE".\n  fields is 1, but an object is needed.\n',
     );
     expect(stdout).toMatch(/^not read {2}.*empty\.pdf: The file is empty/m);
     expect(stdout).toContain("7 templates: 0 usable, 7 not. 1 documents: 0 read, 1 not.\n");

@@ -11,6 +11,8 @@ export interface VendorBill {
   readonly net: string;
   readonly levy: string;
   readonly gross: string;
+  readonly paid: string;
+  readonly open: string;
 }
 
 export const FIRST_BILL: VendorBill = {
@@ -26,6 +28,8 @@ export const FIRST_BILL: VendorBill = {
   net: "277.40",
   levy: "55.48",
   gross: "332.88",
+  paid: "100.00",
+  open: "232.88",
 };
 
 export const SECOND_BILL: VendorBill = {
@@ -40,6 +44,8 @@ export const SECOND_BILL: VendorBill = {
   net: "283.45",
   levy: "56.69",
   gross: "340.14",
+  paid: "40.14",
+  open: "300.00",
 };
 
 /** A bill of an invented vendor, who calls everything by words that no language has. */
@@ -75,8 +81,12 @@ export async function drawVendorBill(bill: VendorBill): Promise<Uint8Array> {
     ["Zorbunder", bill.net],
     ["Crownpiece 20%", bill.levy],
     ["Zorbcrest", bill.gross],
+    ["Zorbwas", bill.paid, "gross"],
+    ["Zorbstill", bill.open, "gross"],
   ];
-  totals.forEach(([label = "", amount = ""], row) => {
+  // What an amount is of stands apart from its label, and the same beside several.
+  totals.forEach(([label = "", amount = "", remark = ""], row) => {
+    pen.text(remark, 470, 340 + 16 * row, { size: 9 });
     pen.text(label, 380, 340 + 16 * row, { size: 9 });
     pen.text(amount, 545, 340 + 16 * row, right(1));
   });
@@ -107,8 +117,8 @@ export function acceptedBill(bill: VendorBill): { readonly invoice: Record<strin
       shipping: null,
       otherCharges: null,
       total: Number(bill.gross),
-      amountPaid: null,
-      balanceDue: null,
+      amountPaid: Number(bill.paid),
+      balanceDue: Number(bill.open),
     },
   };
 }

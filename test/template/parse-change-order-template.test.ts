@@ -45,7 +45,7 @@ test("what need not be there may be left out", () => {
 describe("each mistake is told with its place", () => {
   const BUT_PHRASES = "but phrases are written in lower case.";
   test.each<readonly [path: string, value: unknown, sentence: string]>([
-    ["kind", "ORDER", 'kind is "ORDER". Allowed are "PAY_APPLICATION", "CHANGE_ORDER".'],
+    ["kind", "ORDER", 'kind is "ORDER". Allowed are "PAY_APPLICATION", "CHANGE_ORDER", "INVOICE".'],
     ["titles", undefined, 'The template lacks the member "titles".'],
     ["describes", 1, "describes is 1, but text is needed."],
     [

@@ -55,7 +55,7 @@ describe("each mistake is told with its place", () => {
       "../evil",
       'id is "../evil", but small letters, digits and single hyphens between them are needed.',
     ],
-    ["kind", "INVOICE", 'kind is "INVOICE". Allowed are "PAY_APPLICATION", "CHANGE_ORDER".'],
+    ["kind", "BILL", 'kind is "BILL". Allowed are "PAY_APPLICATION", "CHANGE_ORDER", "INVOICE".'],
     ["kind", undefined, 'The template lacks the member "kind".'],
     ["describes", "", `describes is empty text, ${NOT_LINE}`],
     ["describes", "a\u0007b", String.raw`describes is "a\u0007b", ${NOT_LINE}`],

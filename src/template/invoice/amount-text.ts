@@ -108,7 +108,7 @@ function withoutCurrency(bare: Bare): Bare | null {
 function withoutMinus(bare: Bare): Bare {
   const { text } = bare;
   const whole = NO_CENTS.exec(text);
-  if (whole !== null) return { ...bare, text: whole[1] ?? "" };
+  if (whole !== null) return { ...bare, text: (whole[1] ?? "").replace(/\D/g, "") };
   if (/^\+\s*\d/.test(text)) return { ...bare, text: text.slice(1).trim() };
   if (!/^-\s*[^-]/.test(text) && !/[^-]\s*-$/.test(text)) return bare;
   const digits = text.startsWith("-") ? text.slice(1) : text.slice(0, -1);

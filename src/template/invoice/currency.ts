@@ -1,4 +1,5 @@
 import { foldedKeys } from "../../base/folded-words.ts";
+import type { Word } from "../../page/page.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 import type { InvoiceWords } from "../invoice-template.ts";
 import type { InvoiceFigure } from "./figures-in-line.ts";
@@ -97,28 +98,24 @@ function foundBy(
 
 function bySign(sign: string, first: InvoiceFigure, paper: InvoicePaper): Found<string> | null {
   const owner = OWNED[sign];
-  if (owner !== undefined)
-    return foundBy(owner, first, `The sign ${first.currency} stands with amounts.`);
+  const stands = `The sign ${first.currency} stands with amounts`;
+  if (owner !== undefined) return foundBy(owner, first, `${stands}.`);
   const owners = SHARED[sign] ?? [];
-  const counts = wordsOfCurrencies(paper);
-  const named = owners
-    .filter((code) => (counts.get(code) ?? 0) > 0)
-    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  const [best] = named;
+  const named = wordsOfCurrencies(paper);
+  const countOf = (code: string): number => named.get(code)?.count ?? 0;
+  const [best] = owners
+    .filter((code) => countOf(code) > 0)
+    .toSorted((a, b) => countOf(b) - countOf(a));
   if (best !== undefined)
     return foundBy(
       best,
       first,
-      `The sign ${first.currency} stands with amounts, and words of the paper name the country or the currency.`,
+      `${stands}, and words of the paper name the country or the currency.`,
     );
   const [usual] = owners;
-  return usual !== undefined && USUAL.has(sign)
-    ? foundBy(
-        usual,
-        first,
-        `The sign ${first.currency} stands with amounts, and nothing says another country.`,
-      )
-    : null;
+  if (usual === undefined || !USUAL.has(sign)) return null;
+  const found = foundBy(usual, first, `${stands}, and nothing says another country.`);
+  return { ...found, margin: 0.5 };
 }
 
 /** The code behind a label "Currency". */
@@ -162,15 +159,22 @@ function loneCode(paper: InvoicePaper): Found<string> | null {
 
 /** The only currency that words of the paper name: "Total in euros". */
 function byWordsAlone(paper: InvoicePaper): Found<string> | null {
-  const [best, next] = [...wordsOfCurrencies(paper)].toSorted((a, b) => b[1] - a[1]);
-  const first = paper.lines[0]?.line;
-  if (best === undefined || next !== undefined || first === undefined) return null;
+  const [best, next] = [...wordsOfCurrencies(paper)].toSorted((a, b) => b[1].count - a[1].count);
+  if (best === undefined || next !== undefined || best[1].words.length === 0) return null;
+  const [value, { words, pageNumber }] = best;
   return {
-    sourced: { value: best[0], from: [placeOf(first.words, first.pageNumber)] },
+    sourced: { value, from: [placeOf(words, pageNumber)] },
     because: ["No amount has a sign; words of the paper name this currency or its country alone."],
     margin: 0.2,
     lost: [],
   };
+}
+
+/** A sign that amounts carry is no word that names a country. */
+function isSign(phrase: string): boolean {
+  const sign = phrase.toLowerCase();
+  const isKnown = OWNED[sign] !== undefined || SHARED[sign] !== undefined;
+  return isKnown || foldedKeys(phrase).join("").length < 2;
 }
 
 function bare(text: string): string {
@@ -183,38 +187,59 @@ const ZIP = /^\d{5}(?:-\d{4})?[,.]?$/;
 
 const CURRENCY_WORDS = new WeakMap<readonly InvoiceWords[], Vocabulary<string>>();
 
-/** How often words of each currency or of its places are printed. */
-function wordsOfCurrencies({ words, lines, keysOf }: InvoicePaper): ReadonlyMap<string, number> {
-  let vocabulary = CURRENCY_WORDS.get(words);
-  if (vocabulary === undefined) {
-    const entries = words.flatMap(({ currencies }) =>
-      Object.entries(currencies).flatMap(([code, phrases]) =>
-        (phrases ?? [])
-          .filter((phrase) => foldedKeys(phrase).join("").length > 1)
-          .map((phrase) => [phrase, code] as const),
-      ),
-    );
-    vocabulary = vocabularyOf(entries, foldedKeys);
-    CURRENCY_WORDS.set(words, vocabulary);
-  }
-  const counts = new Map<string, number>();
-  for (const { line, labels } of lines) {
+/** How often something says that a currency is meant, and where it is first said. */
+interface Naming {
+  readonly count: number;
+  readonly words: readonly Word[];
+  readonly pageNumber: number;
+}
+
+/** What words of each currency or of its places are printed. */
+function wordsOfCurrencies(paper: InvoicePaper): ReadonlyMap<string, Naming> {
+  const vocabulary = currencyVocabulary(paper.words);
+  const found = new Map<string, Naming>();
+  const add = (code: string, count: number, words: readonly Word[], pageNumber: number): void => {
+    const known = found.get(code) ?? { count: 0, words, pageNumber };
+    found.set(code, { ...known, count: known.count + count });
+  };
+  for (const { line, labels } of paper.lines) {
+    const { words, pageNumber } = line;
+    if (isAmerican(words)) add("USD", 2, words, pageNumber);
+    const cuts = words.flatMap((word) => paper.keysOf(word.text).map((key) => ({ key, word })));
+    const keys = cuts.map(({ key }) => key);
+    for (const { start, end, meanings } of phrasesIn(vocabulary, keys)) {
+      const own = cuts.slice(start, end).map(({ word }) => word);
+      for (const code of meanings) add(code, 1, own, pageNumber);
+    }
     const namesAmount = labels.some(({ meanings }) =>
       meanings.some((meaning) => meaning.startsWith("amount:")),
     );
-    const texts = line.words.map(({ text }) => text);
-    const isAmerican = texts.some(
-      (text, index) => STATE.test(text) && ZIP.test(texts[index + 1] ?? ""),
-    );
-    if (isAmerican) counts.set("USD", (counts.get("USD") ?? 0) + 2);
-    const keys = line.words.flatMap(({ text }) => keysOf(text));
-    for (const { meanings } of phrasesIn(vocabulary, keys))
-      for (const code of meanings) counts.set(code, (counts.get(code) ?? 0) + 1);
-    for (const { text } of line.words) {
-      // Three letters may be anything; beside a label of an amount, or in brackets, they are a currency.
-      const isCode = CODES.has(bare(text)) && (namesAmount || /^[([]/.test(text));
-      if (isCode) counts.set(bare(text), (counts.get(bare(text)) ?? 0) + 2);
-    }
+    for (const word of words)
+      if (isCode(word.text, namesAmount)) add(bare(word.text), 2, [word], pageNumber);
   }
-  return counts;
+  return found;
+}
+
+/** Three letters may be anything; beside a label of an amount, or in brackets, they are a currency. */
+function isCode(text: string, namesAmount: boolean): boolean {
+  return CODES.has(bare(text)) && (namesAmount || /^[([]/.test(text));
+}
+
+function isAmerican(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, index) => STATE.test(text) && ZIP.test(words[index + 1]?.text ?? ""),
+  );
+}
+
+function currencyVocabulary(words: readonly InvoiceWords[]): Vocabulary<string> {
+  const known = CURRENCY_WORDS.get(words);
+  if (known !== undefined) return known;
+  const entries = words.flatMap(({ currencies }) =>
+    Object.entries(currencies).flatMap(([code, phrases]) =>
+      (phrases ?? []).filter((phrase) => !isSign(phrase)).map((phrase) => [phrase, code] as const),
+    ),
+  );
+  const made = vocabularyOf(entries, foldedKeys);
+  CURRENCY_WORDS.set(words, made);
+  return made;
 }

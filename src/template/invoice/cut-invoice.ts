@@ -1,7 +1,7 @@
 import { foldedKeys, foldedTokens } from "../../base/folded-words.ts";
 import type { Token } from "../../base/phrase.ts";
 import type { Layout } from "../../layout/layout.ts";
-import type { Run } from "../../layout/lines.ts";
+import type { Line, Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { InvoiceWords } from "../invoice-template.ts";
 import { labelsIn } from "../labels.ts";
@@ -10,10 +10,10 @@ import type { VendorTemplate } from "../vendor-template.ts";
 import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 import { commaVotes } from "./amount-text.ts";
 import { dateOrdersIn } from "./date-order.ts";
-import { invoiceFigures } from "./figures-in-line.ts";
+import { type InvoiceFigure, invoiceFigures } from "./figures-in-line.ts";
 import type { InvoiceLabel, InvoiceMeaning, InvoicePaper, PaperLine } from "./invoice-paper.ts";
 import { withoutRemarks } from "./label-remarks.ts";
-import type { MonthNames } from "./printed-dates.ts";
+import { type DateOrders, datesAmong, type MonthNames } from "./printed-dates.ts";
 import { withOwnLabels, wordsWith } from "./vendor/own-labels.ts";
 
 /** Cuts a document into what the parts of an invoice's reading share. */
@@ -33,7 +33,7 @@ export function cutInvoice(
   const lines = layout.pages.flatMap(({ page, lines: own }) =>
     own.map((line): PaperLine => {
       if (line.words.length > MOST_WORDS) return { line, page, figures: [], labels: NO_LABELS };
-      const figures = invoiceFigures(line, style);
+      const figures = withoutDates(line, invoiceFigures(line, style), months);
       const known = line.runs.flatMap((run) => labels.get(run) ?? NO_LABELS);
       if (known.length === 0) return { line, page, figures, labels: NO_LABELS };
       const signs = new Set(figures.flatMap((figure) => figure.words));
@@ -96,6 +96,25 @@ function entriesOf({
     for (const phrase of phrases) entries.push([phrase, `role:${name}` as InvoiceMeaning]);
   return entries;
 }
+
+/** Day and year of a date are no numbers of their own. */
+function withoutDates(
+  line: Line,
+  figures: readonly InvoiceFigure[],
+  months: MonthNames,
+): readonly InvoiceFigure[] {
+  if (figures.length === 0) return figures;
+  const texts = line.words.map(({ text }) => text);
+  const dated = new Set(
+    datesAmong(texts, months, ANY_ORDER).flatMap(({ begin, end }) => line.words.slice(begin, end)),
+  );
+  if (dated.size === 0) return figures;
+  return figures.filter(
+    ({ words }) => !words.some((word) => /\d/.test(word.text) && dated.has(word)),
+  );
+}
+
+const ANY_ORDER: DateOrders = { dotted: "day-first", other: "day-first" };
 
 const MONTHS = new WeakMap<readonly InvoiceWords[], MonthNames>();
 
@@ -166,9 +185,10 @@ function labelsByRun(labels: readonly InvoiceLabel[]): ReadonlyMap<Run, readonly
 /** The letters of "INV-0863" are no label of what follows. */
 function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
   if (/^\W*\d+[\W_]*\p{L}/u.test(words[0]?.text ?? "")) return true;
-  return (
-    /^[-/_\d]/.test(remainder) && /[-/_]/.test(words.at(-1)?.text ?? "") && /\d/.test(remainder)
-  );
+  const text = words.at(-1)?.text ?? "";
+  if (remainder === "" || /[:.#°º]$/.test(text.slice(0, text.length - remainder.length)))
+    return false;
+  return /^[-/_\d]/.test(remainder) && /[-/_]/.test(text) && /\d/.test(remainder);
 }
 
 const PARTICLES =

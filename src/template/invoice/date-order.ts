@@ -10,6 +10,9 @@ const MONTH_FIRST = /^(?:USD|US\$|EIN:?|USA|ZIP|LLC|Inc\.?)$/;
 const STATE = /^[A-Z]{2},?$/;
 const ZIP = /^\d{5}(?:-\d{4})?,?$/;
 
+/** How a caption says that the year comes first. */
+const YEAR_FIRST = /\b(?:YY-?MM-?DD|AA-?MM-?JJ|Y-M-D|A-M-J)\b/i;
+
 /** Both ways to read a date while it is not known which one holds. */
 const UNKNOWN: DateOrders = { dotted: "day-first", other: "day-first" };
 
@@ -31,10 +34,14 @@ export function dateOrdersIn(lines: readonly PaperLine[], months: MonthNames): D
       if (STATE.test(text) && ZIP.test(texts[index + 1] ?? "")) month += 3;
     });
   }
+  const isYearFirst = lines.some(({ line }) =>
+    line.words.some(({ text }) => YEAR_FIRST.test(text)),
+  );
   const told = day === month ? null : day > month ? "day-first" : "month-first";
   return {
     dotted: orderOf(shown.dotted, "day-first"),
     other: orderOf(shown.other, shown.dotted.has("day-first") ? "day-first" : told),
+    isYearFirst,
   };
 }
 

@@ -70,6 +70,8 @@ function numberAt(words: readonly Word[], index: number, style: NumberStyle): Nu
   if (first === undefined) return null;
   if (isDashZero(first.text))
     return { printed: first.text, length: 1, number: null, isPercent: false };
+  const bracketed = numberInBrackets(words, index, style);
+  if (bracketed !== null) return bracketed;
   if (!NUMBER_START.test(first.text)) return null;
   let length = 1;
   if (GROUP_HEAD.test(first.text)) {
@@ -84,6 +86,29 @@ function numberAt(words: readonly Word[], index: number, style: NumberStyle): Nu
   }
   return null;
 }
+
+/** An amount of several words with its currency in brackets: "(EUR 1,200.00)". */
+function numberInBrackets(
+  words: readonly Word[],
+  index: number,
+  style: NumberStyle,
+): NumberInLine | null {
+  const length = bracketLength(words, index);
+  if (length < 2) return null;
+  const printed = textOf(words, index, length);
+  const number = readNumber(printed, style);
+  return number === null ? null : { printed, length, number, isPercent: false };
+}
+
+/** How many words a bracket around an amount and its currency holds; 0 where none is opened or it stays open. */
+function bracketLength(words: readonly Word[], index: number): number {
+  if (words[index]?.text.startsWith("(") !== true) return 0;
+  for (let length = 1; length <= MOST_IN_BRACKETS; length += 1)
+    if (words[index + length - 1]?.text.endsWith(")") === true) return length;
+  return 0;
+}
+
+const MOST_IN_BRACKETS = 4;
 
 /** A group of three digits close behind another group, with a narrower blank than the print has between words. */
 function continuesNumber(words: readonly Word[], index: number): boolean {
@@ -118,20 +143,36 @@ function figureAt(
 
 /** Percent and currency signs that stand apart belong to the number beside them, a lone minus to the one behind it. */
 function withSigns(line: Line, figures: readonly InvoiceFigure[]): readonly InvoiceFigure[] {
-  return figures.map((figure, at) => {
-    const first = line.words.indexOf(figure.words[0] as Word);
-    const end = first + figure.words.length;
-    const before = line.words[first - 1];
-    const after = line.words[end];
-    const isBeside = after !== undefined && isNear(figure.box, after.box, after);
-    if (isBeside && PERCENT_SIGN.test(after.text)) return asRate(figure, after);
-    const isOurs = before !== undefined && isFree(before, figures[at - 1]);
-    const found =
-      isOurs && isNear(before.box, figure.box, before) ? withSignBefore(figure, before) : figure;
-    if (!isBeside || found.currency !== "") return found;
-    const isOfNext = figures[at + 1]?.words[0] === line.words[end + 1] && !/\d$/.test(after.text);
-    return withSignAfter(found, after, isOfNext && line.words[end + 1] !== undefined);
-  });
+  const done: InvoiceFigure[] = [];
+  for (const [at, figure] of figures.entries()) {
+    const found = withSignsBeside(line, figure, { last: done.at(-1), next: figures[at + 1] });
+    done.push(found);
+  }
+  return done;
+}
+
+interface Neighbours {
+  readonly last: InvoiceFigure | undefined;
+  readonly next: InvoiceFigure | undefined;
+}
+
+function withSignsBeside(
+  line: Line,
+  figure: InvoiceFigure,
+  { last, next }: Neighbours,
+): InvoiceFigure {
+  const first = line.words.indexOf(figure.words[0] as Word);
+  const end = first + figure.words.length;
+  const before = line.words[first - 1];
+  const after = line.words[end];
+  const isBeside = after !== undefined && isNear(figure.box, after.box, after);
+  if (isBeside && PERCENT_SIGN.test(after.text)) return asRate(figure, after);
+  const isOurs = before !== undefined && isFree(before, last);
+  const found =
+    isOurs && isNear(before.box, figure.box, before) ? withSignBefore(figure, before) : figure;
+  if (!isBeside || found.currency !== "") return found;
+  const isOfNext = next?.words[0] === line.words[end + 1] && !/\d$/.test(after.text);
+  return withSignAfter(found, after, isOfNext && line.words[end + 1] !== undefined);
 }
 
 const PERCENT_SIGN = /^%\)?[:,;]?$/;

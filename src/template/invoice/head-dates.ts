@@ -3,10 +3,11 @@ import type { Sourced } from "../../document/sourced.ts";
 import { type Found, placeOf } from "./found.ts";
 import type { InvoiceMeaning, InvoicePaper } from "./invoice-paper.ts";
 import { type LabelValue, valuesOf } from "./label-values.ts";
-import { OWN_WORTH } from "./vendor/own-labels.ts";
+import { ownWorth } from "./vendor/own-labels.ts";
 import { namesInvoice } from "./paper-title.ts";
-import { datesAmong } from "./printed-dates.ts";
-import type { Run } from "../../layout/lines.ts";
+import { datesAmong, type PrintedDate } from "./printed-dates.ts";
+import type { Line, Run } from "../../layout/lines.ts";
+import type { Word } from "../../page/page.ts";
 
 /** The dates of an invoice, with warnings about what could not be settled. */
 export interface HeadDates {
@@ -126,11 +127,24 @@ function dateInTitle(run: Run, paper: InvoicePaper): readonly DateCandidate[] {
       date: first.date,
       printed: first.printed,
       sourced: { from: [from] },
-      score: 2.2 - 0.3 * (run.pageNumber - 1),
+      score: 1.9 - 0.3 * (run.pageNumber - 1),
       because: "It stands behind the invoice's number.",
       pageNumber: run.pageNumber,
     },
   ];
+}
+
+const OFFER = /skonto|escompte|discount|sconto|korting|abatt|rabat|descuento|dto/i;
+
+/** The date by which the whole is due: of two with the offer of a discount between, the later one. */
+function afterOffer(
+  texts: readonly string[],
+  [first, second]: readonly PrintedDate[],
+): PrintedDate | undefined {
+  if (first === undefined || second === undefined) return first;
+  const between = texts.slice(first.end, second.begin).join(" ");
+  if (!OFFER.test(between) || first.date === null || second.date === null) return first;
+  return compareDates(first.date, second.date) < 0 ? second : first;
 }
 
 function dateMeaning(meanings: readonly InvoiceMeaning[]): DateMeaning | null {
@@ -152,11 +166,12 @@ function candidateAt(
   paper: InvoicePaper,
 ): DateCandidate | null {
   const dates = datesAmong(value.texts, paper.months, paper.dateOrder);
-  const [first] = dates;
+  const first = meaning === "dueDate" ? afterOffer(value.texts, dates) : dates[0];
   const isOwnCaption =
     value.label.coverage > 0.6 && value.label.words[0] === value.label.runs[0]?.words[0];
   const most = meaning === "dueDate" && isOwnCaption ? TERMS : LEADING_WORDS;
-  if (first === undefined || first.begin > most) return null;
+  const begin = dates[0]?.begin ?? 0;
+  if (first === undefined || begin > most) return null;
   const words = value.words.slice(first.begin, first.end);
   const { label } = value;
   const look = value.look === "below" ? 0.85 : 1;
@@ -164,7 +179,7 @@ function candidateAt(
     WEIGHTS[meaning] * look * (0.6 + 0.4 * Math.min(1, label.coverage * 1.5)) +
     0.1 * label.length -
     0.3 * (value.pageNumber - 1) +
-    (label.own === undefined ? 0 : OWN_WORTH);
+    ownWorth(label);
   return {
     meaning,
     date: first.date,
@@ -183,9 +198,8 @@ function unlabelledDates(
 ): readonly DateCandidate[] {
   const taken = new Set(labelled.map(({ sourced }) => keyOf(sourced.from[0])));
   const found: DateCandidate[] = [];
-  for (const { line, labels } of paper.lines) {
-    if (line.pageNumber > 1 || labels.some(({ meanings }) => dateMeaning(meanings) !== null))
-      continue;
+  for (const { line } of paper.lines) {
+    if (line.pageNumber > 1) continue;
     const texts = line.words.map(({ text }) => text);
     for (const { begin, end, date, printed } of datesAmong(texts, paper.months, paper.dateOrder)) {
       const from = placeOf(line.words.slice(begin, end), line.pageNumber, printed);
@@ -195,7 +209,7 @@ function unlabelledDates(
         date,
         printed,
         sourced: { from: [from] },
-        score: 1 / (1 + found.length) - (isStamp(texts, end, line.box.top) ? 2 : 0),
+        score: scoreAlone(line, { begin, end, before: found.length }),
         because: "No date has a label; this is the first that is printed.",
         pageNumber: line.pageNumber,
       });
@@ -203,6 +217,22 @@ function unlabelledDates(
   }
   return found;
 }
+
+/** The first date is the paper's own, one that stands in a text of its own before one in a sentence. */
+function scoreAlone(
+  line: Line,
+  { begin, end, before }: { readonly begin: number; readonly end: number; readonly before: number },
+): number {
+  const run = line.runs.find(({ words }) => words.includes(line.words[begin] as Word));
+  const others = (run?.words.length ?? 0) - (end - begin);
+  const texts = line.words.map(({ text }) => text);
+  return (
+    (others <= PLACE_WORDS ? 1 : 0.3) / (1 + before) - (isStamp(texts, end, line.box.top) ? 2 : 0)
+  );
+}
+
+/** A place may stand before the date: "Paris, le 3 mars 2025". */
+const PLACE_WORDS = 3;
 
 /** A date with a time at the very edge of the page was printed by the program that made the file. */
 function isStamp(texts: readonly string[], end: number, top: number): boolean {

@@ -4,7 +4,7 @@ import type { InvoiceLabel, InvoicePaper } from "./invoice-paper.ts";
 import { namesInvoice } from "./paper-title.ts";
 import type { Word } from "../../page/page.ts";
 import { isPrefix, type LabelValue, valuesOf } from "./label-values.ts";
-import { OWN_WORTH } from "./vendor/own-labels.ts";
+import { ownWorth } from "./vendor/own-labels.ts";
 import { type DateOrders, readPrintedDate } from "./printed-dates.ts";
 
 /** The numbers in the head of an invoice. */
@@ -12,6 +12,9 @@ export interface HeadNumbers {
   readonly invoiceNumber: Found<string> | null;
   readonly purchaseOrder: Found<string> | null;
 }
+
+/** A label in a sentence is weaker than a bare "Number" that stands alone. */
+const CLEAR = 1.35;
 
 type NumberMeaning =
   "invoiceNumber" | "purchaseOrder" | "receiptNumber" | "plainNumber" | "otherNumber";
@@ -35,10 +38,12 @@ const MEANINGS: readonly NumberMeaning[] = [
 /** Reads the invoice's own number and that of the customer's order. */
 export function readHeadNumbers(paper: InvoicePaper): HeadNumbers {
   const candidates = numberCandidates(paper);
+  const clear = candidates.filter(({ score }) => score >= CLEAR);
   const invoice =
-    best(candidates, "invoiceNumber") ??
-    best(candidates, "receiptNumber") ??
-    best(candidates, "plainNumber");
+    best(clear, "invoiceNumber") ??
+    best(clear, "receiptNumber") ??
+    best(candidates, "plainNumber") ??
+    best(candidates, "invoiceNumber");
   return { invoiceNumber: invoice, purchaseOrder: best(candidates, "purchaseOrder") };
 }
 
@@ -102,28 +107,33 @@ function candidateAt(
   paper: InvoicePaper,
 ): NumberCandidate | null {
   const printed = numberIn(value, paper);
-  if (printed === null) return null;
+  if (printed === null || (isPrefix(value.label) && value.label.coverage < 0.5)) return null;
   const { label, look, pageNumber } = value;
-  const words = value.words.slice(printed.begin, printed.end);
+  const own = value.words.slice(printed.begin, printed.end);
+  const isPart = isPrefix(value.label) && !/^P\.?O\.?$/.test(value.label.words[0]?.text ?? "");
+  const words = isPart ? [...value.label.words, ...own] : own;
+  const text = isPart ? `${value.label.words[0]?.text ?? ""} ${printed.text}` : printed.text;
   const place = look === "behind" ? 1 : look === "right" ? 0.95 : 0.85;
-  const isShort = label.length < 2 && label.coverage < 0.5;
+  const isNamed = meaning === "invoiceNumber" && label.meanings.includes("head:plainNumber");
+  const isShort = !isNamed && label.length < 2 && label.coverage < 0.5;
   const score =
     (2 + 0.25 * label.length + (label.words.at(-1)?.text.endsWith(":") === true ? 0.3 : 0)) *
       place *
       (0.5 + 0.5 * Math.min(1, label.coverage * 1.5)) *
       (isShort ? 0.6 : 1) *
-      (isPrefix(label) ? 0.7 : 1) +
+      (isPrefix(label) ? 0.7 : 1) *
+      (label.words[0] === label.runs[0]?.words[0] || isNamed ? 1 : 0.7) +
     (/\d{3}/.test(printed.text) ? 0.3 : 0) -
     0.3 * (pageNumber - 1) +
-    (label.own === undefined ? 0 : OWN_WORTH);
+    ownWorth(label);
   const caption = label.words.map(({ text }) => text).join(" ");
   return {
     meaning,
-    text: printed.text,
+    text,
     score,
     pageNumber,
     found: {
-      sourced: { value: printed.text, from: [placeOf(words, pageNumber, printed.text)] },
+      sourced: { value: text, from: [placeOf(words, pageNumber, text)] },
       because: [`It stands ${look} the label "${caption}".`],
     },
   };

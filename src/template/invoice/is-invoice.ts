@@ -18,6 +18,7 @@ export interface InvoiceKind {
 const AHEAD = 0.5;
 /** A title stands out when it is larger than the text, or alone at the top. */
 const LOUD = 1.25;
+const SHOUTED = 2.2;
 
 /** Tells invoices, receipts and credit notes from other papers by title, labels and amounts. */
 export function invoiceKind(
@@ -27,10 +28,12 @@ export function invoiceKind(
 ): InvoiceKind {
   const titles = paperTitles(paper);
   const own = titles.find(({ means }) => means !== "other");
-  const other = titles.find(({ means }) => means === "other");
+  const other = titles.find(({ means, isCaption }) => means === "other" && !isCaption);
+  // What proves itself as an invoice must be called otherwise very loudly.
+  const least = totals.proof === "sum" && hasInvoiceNumber(paper) ? SHOUTED : LOUD;
   const isOther =
     other !== undefined &&
-    other.prominence >= LOUD &&
+    other.prominence >= least &&
     other.prominence > (own?.prominence ?? 0) + AHEAD;
   const kind = kindOf(titles);
   const called = isOther ? other.printed : null;

@@ -81,7 +81,8 @@ function wordsBehind(label: InvoiceLabel, { labels }: PaperLine): readonly Word[
       other.runs[0] === run &&
       other.box.left > label.box.left &&
       other !== label &&
-      isCaption(other),
+      isCaption(other) &&
+      !isPrefix(other),
   );
   const end = next === undefined ? run.words.length : run.words.indexOf(next.words[0] as Word);
   const words = run.words.slice(from, Math.max(from, end));
@@ -133,7 +134,7 @@ function wordsRightOf(
   beside.sort((a, b) => a.run.box.left - b.run.box.left);
   for (const { run: other, line } of beside) {
     if (other.words.every(({ text }) => FILLER.test(text))) continue;
-    return startsWithLabel(other, line) ? null : withoutFiller(other.words);
+    return endsSearch(label, other, line) ? null : withoutFiller(other.words);
   }
   return null;
 }
@@ -144,6 +145,15 @@ function isLevel(box: Box, row: Box): boolean {
   return (
     (middle > row.top && middle < row.bottom) || (rowMiddle > box.top && rowMiddle < box.bottom)
   );
+}
+
+/** Whether a text is no value of a label. That of one that a template names may have a caption in it. */
+function endsSearch(label: InvoiceLabel, run: Run, line: PaperLine): boolean {
+  if (!startsWithLabel(run, line)) return false;
+  const first = run.words.find(({ text }) => !FILLER.test(text));
+  const caption = line.labels.find(({ words }) => words[0] === first);
+  if (label.own === undefined || caption === undefined || caption.own !== undefined) return true;
+  return caption.coverage > 0.6 || caption.words.at(-1)?.text.endsWith(":") === true;
 }
 
 /** Whether a text begins with a caption, so that it is no value. */
@@ -183,7 +193,7 @@ function runBelow(label: InvoiceLabel, at: number, paper: InvoicePaper): Run | n
       (a, b) => distanceX(a.box, label.box) - distanceX(b.box, label.box),
     )[0];
     if (nearest === undefined) continue;
-    return startsWithLabel(nearest, line) ? null : nearest;
+    return endsSearch(label, nearest, line) ? null : nearest;
   }
   return null;
 }

@@ -11,6 +11,8 @@ export interface PaperTitle {
   readonly means: PaperKind | "other";
   readonly printed: string;
   readonly prominence: number;
+  /** Whether it heads a value rather than the paper: "Contract: 4711". */
+  readonly isCaption: boolean;
 }
 
 const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<PaperKind | "other">>();
@@ -52,6 +54,9 @@ export function namesInvoice(text: string, words: readonly InvoiceWords[]): bool
   return foldedKeys(text).some((key) => known.some((stem) => key.endsWith(stem)));
 }
 
+/** A value stands within this many glyph heights of its caption. */
+const VALUE_REACH = 12;
+
 /** Titles stand on the first pages; later ones are of enclosures. */
 const TITLE_PAGES = 2;
 
@@ -65,7 +70,7 @@ export function paperTitles({ layout, words, keysOf }: InvoicePaper): readonly P
     .slice(0, TITLE_PAGES)
     .flatMap(({ page, lines }) =>
       lines.flatMap(({ runs }) =>
-        runs.flatMap((run) => titleOf(run, { vocabulary, usual, page, keysOf }) ?? []),
+        runs.flatMap((run) => titleOf(run, { vocabulary, usual, page, runs, keysOf }) ?? []),
       ),
     )
     .toSorted((a, b) => b.prominence - a.prominence);
@@ -76,11 +81,13 @@ interface TitleContext {
   /** Height of most of the print. */
   readonly usual: number;
   readonly page: Page;
+  /** All texts of its line. */
+  readonly runs: readonly Run[];
   readonly keysOf: InvoicePaper["keysOf"];
 }
 
 function titleOf(run: Run, context: TitleContext): PaperTitle | null {
-  const { vocabulary, usual, page } = context;
+  const { vocabulary, usual, page, runs } = context;
   const keys = run.words.flatMap(({ text }) => context.keysOf(text));
   const [match] = phrasesIn(vocabulary, keys);
   const [means] = match?.meanings ?? [];
@@ -94,7 +101,12 @@ function titleOf(run: Run, context: TitleContext): PaperTitle | null {
     (printed === printed.toUpperCase() ? 0.15 : 0) -
     (match.start > 0 ? 0.5 : 0) -
     (page.pageNumber - 1) * 0.6;
-  return { means, printed: printed.slice(0, 60), prominence };
+  const isBesideValue = runs.some(
+    ({ box }) =>
+      box.left > run.box.right && box.left - run.box.right < VALUE_REACH * run.glyphHeight,
+  );
+  const isCaption = printed.endsWith(":") || (isBesideValue && run.glyphHeight < 1.2 * usual);
+  return { means, printed: printed.slice(0, 60), prominence, isCaption };
 }
 
 function usualHeight(heights: readonly number[]): number {

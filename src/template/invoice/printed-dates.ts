@@ -6,6 +6,8 @@ import type { DateOrder } from "../read-value.ts";
 export interface DateOrders {
   readonly dotted: DateOrder | null;
   readonly other: DateOrder | null;
+  /** Whether dates with hyphens begin with a year of two digits, as a caption says. */
+  readonly isYearFirst?: boolean;
 }
 
 /** Months by their folded names in all languages that are read. */
@@ -24,7 +26,8 @@ export interface PrintedDate {
 }
 
 const MOST_WORDS = 7;
-const NUMERIC = /^(\d{1,4})\s*([./-]|\s,\s|年)\s*(\d{1,2})\s*(?:\2|[./-]|月)\s*(\d{2,4})\.?$/;
+const NUMERIC =
+  /^(\d{1,4})\s*([./-]|\s,\s|年)\s*(\d{1,2})\s*(?:\2|[./-]|月)\s*(\d{1,4})(?:日|\.)?$/;
 const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 const YEAR = /^(?:(?:19|20)\d{2}|['’]?\d{2})$/;
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|°|ª|o|\.)?$/;
@@ -122,7 +125,9 @@ function numericDate(parts: RegExpExecArray, orders: DateOrders): ReadDate | nul
   const [, first = "", sign = "", second = "", last = ""] = parts;
   if (first.length === 4 && last.length <= 2)
     return exact(calendarDate(Number(first), Number(second), Number(last)));
-  if (first.length > 2 || last.length === 3) return null;
+  if (first.length > 2 || last.length === 3 || last.length === 1) return null;
+  if (orders.isYearFirst === true && sign === "-" && last.length === 2)
+    return exact(calendarDate(fullYear(first), Number(second), Number(last)));
   const isDotted = sign === ".";
   const dayFirst = calendarDate(fullYear(last), Number(second), Number(first));
   const monthFirst = calendarDate(fullYear(last), Number(first), Number(second));
@@ -145,7 +150,7 @@ function ordered(
   return order === "month-first" ? monthFirst : dayFirst;
 }
 
-const PARTS = /[\s,/-]+|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})/u;
+const PARTS = /[\s,/-]+|\.(?=\s|\p{L}|$)|(?<=\p{L})\.|(?<=\d)(?=\p{L}{3,})|(?<=\p{L}{3})(?=\d)/u;
 
 /** Day, month and year in any order in which the month is a name: "31. März 2025", "Mar 31, 2025", "2025 Mar 31". */
 function namedDate(text: string, months: MonthNames): ReadDate | null {

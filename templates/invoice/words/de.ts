@@ -321,6 +321,7 @@ export const DE: InvoiceWords = {
   },
   head: {
     invoiceNumber: [
+      "[honorarnote|kostennote|honorarrechnung|liquidation] [nr|nummer|no|]",
       "rechnungsnummer",
       "rechnungsnummern",
       "rechnungsnr",

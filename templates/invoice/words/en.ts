@@ -173,6 +173,7 @@ export const EN: InvoiceWords = {
       "fee note [number|no|#|ref]",
     ],
     invoiceDate: [
+      "date of [this|the] [bill|invoice]",
       "[invoice|inv] [tax|and tax] date",
       "freight bill date",
       `[invoice|inv|tax invoice|bill|billing|document|doc|billed|invoiced|statement|receipt|credit note|credit memo|credit|debit note|pro forma|proforma|our invoice|bill issue|invoice issue|sales invoice|purchase invoice|fee note|issue|issued|issuance|issuing] date ${FORMAT}`,
@@ -1025,6 +1026,7 @@ export const EN: InvoiceWords = {
   },
   amounts: {
     subtotal: [
+      "invoice value [excluding|excl|ex|exc] vat",
       "sub total",
       "subtotal",
       "sub tot",
@@ -1591,6 +1593,7 @@ export const EN: InvoiceWords = {
       "cent rounding",
     ],
     tax: [
+      "[cgst9|sgst9|cgst6|sgst6|cgst14|sgst14|igst5|igst12|igst18|igst28]",
       `[|less|plus|add|output|net|input] [vat|v a t|gst|hst|pst|qst|rst|tps|tvq|sst|cgst|sgst|igst|utgst|ugst|gst hst|hst gst|gst pst|pst gst|gst qst|gst vat|vat gst|sales tax|tax|consumption tax|sales & use tax|sales and use tax|use tax|value added tax|goods & services tax|goods and services tax|sales taxes|taxes] [|amount|amt|value|due|payable|charged|charge|charges|included|added|collected|on|of|at|rate|%|amount due|on sales|on goods|on services|applied|content|sum]`,
       "[vat|gst|hst|pst|qst|tax|sales tax|cgst|sgst|igst|sst] [standard|reduced|zero|standard rate|reduced rate|zero rate|zero rated|amount at|on subtotal|on sub total|on net|on shipping|on freight|on delivery|on total|on taxable amount|code 1|code 2|rate 1|rate 2|rate a|rate b|a|b]",
       "[state|county|city|local|federal|municipal|provincial|district|parish|town|village|borough|metro|transit|stadium|special|special district|state & local|state and local|state sales|county sales|city sales|local sales|state county|city county|general excise|excise|federal excise|gross receipts|gross receipt|ge|occupancy|lodging|room|hotel|accommodation|tourism|tourist|bed|transient occupancy|transient|rental|car rental|food|food & beverage|food and beverage|meals|meal|restaurant|prepared food|beverage|liquor|alcohol|mixed beverage|tobacco|fuel|motor fuel|gasoline|utility|utility users|utility user|telecom|telecommunications|communications|amusement|entertainment|admissions|luxury|stamp|environmental|carbon|climate change|insurance premium|franchise|privilege|business|service|services|soda|sugar|bag|lumber|heavy equipment rental|ad valorem|property|turnover|consumption|output|estimated|est|other|additional|combined|item|order|shipping|delivery|freight|hst gst|provincial sales|provincial service|harmonized sales|harmonised sales|quebec sales|retail sales|general sales|goods|mo sales|ca sales|ny sales|tx sales|nyc sales|central sales|1st|2nd|first|second] [tax|taxes|tax amount]",
@@ -1669,6 +1672,8 @@ export const EN: InvoiceWords = {
       "[|less|minus|deduct|total|current|net] [retention|retainage|holdback|retained|amount retained|retention held|retention withheld|retainage held|retainage withheld|holdback held|holdback withheld|retention amount|retainage amount|contract retention|lien holdback|statutory holdback|builders lien holdback]",
     ],
     total: [
+      "total [fees|charges] and [costs|expenses|disbursements] [|this bill|this invoice|this statement]",
+      "total this [bill|statement]",
       "[invoice|grand|bill|overall|final|full|receipt|order|gross|document|inv|billing|ticket|check|purchase|sales|sale|folio|room|account|job|project|credit note|credit memo|credit|refund|transaction|purchase order|tax invoice|rounded|net grand|gross invoice|total gross|statement|cart|checkout|net receipt] total",
       "[grand|gross|bill|total bill|invoice|total invoice|total billed|total gross|gross total|gross invoice|total bill of|billed|invoiced|total invoiced|total charge|document|credit note|credit memo|total credit|full|final|final invoice|charge|total sale|transaction|purchase|sale|total purchase|rounded total|total rounded] [amount|amt|value|sum]",
       "[grand|gross|invoice|bill|order] [total amount|total value|total price|total sum|total due amount]",

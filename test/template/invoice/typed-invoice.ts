@@ -1,5 +1,5 @@
 import { layoutOf } from "../../../src/layout/layout.ts";
-import type { Word } from "../../../src/page/page.ts";
+import type { Page, Word } from "../../../src/page/page.ts";
 import { cutInvoice } from "../../../src/template/invoice/cut-invoice.ts";
 import type { InvoicePaper } from "../../../src/template/invoice/invoice-paper.ts";
 import type { LinesReading } from "../../../src/template/invoice/lines/lines-reading.ts";
@@ -29,18 +29,22 @@ function wordsOf(text: string): readonly Word[] {
   );
 }
 
+/** Pages typed with letters of one width. */
+export function typedPages(texts: readonly string[], width = 612): readonly Page[] {
+  return texts.map((text, index) => ({
+    ...typedPage(wordsOf(text)),
+    width,
+    pageNumber: index + 1,
+  }));
+}
+
 /** An invoice of these pages. */
 export function typedInvoice(
   pages: readonly string[],
   words: readonly InvoiceWords[] = ALL_WORDS,
   width = 612,
 ): InvoicePaper {
-  const typed = pages.map((text, index) => ({
-    ...typedPage(wordsOf(text)),
-    width,
-    pageNumber: index + 1,
-  }));
-  return cutInvoice(layoutOf(typed), words);
+  return cutInvoice(layoutOf(typedPages(pages, width)), words);
 }
 
 /** The lines read, one text each: description, quantity, unit, price and amount; "-" for what is not printed. */

@@ -7,10 +7,12 @@ import {
   isStreet,
   isStreetName,
   isTown,
+  legalFormWorth,
 } from "./name-looks.ts";
 import { type NameInLines, nameInLines } from "./name-lines.ts";
 import { hasHonorific, isSalutation } from "./name-texts.ts";
-import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
+import { headsNeither } from "./plain-captions.ts";
+import { captionShare, isBelowTableTop, type PartyPaper, type Piece } from "./party-paper.ts";
 
 const MOST_LINES = 11;
 /** Share of the page in which addresses stand. */
@@ -34,6 +36,9 @@ export function addressMentions(
   const addressed = open.flatMap((block) => addressMention(block, party));
   const mentions = [
     ...addressed,
+    ...(addressed.some(({ customer }) => customer > 1)
+      ? []
+      : open.flatMap((block) => bareMention(block, addressed, party))),
     ...open.flatMap((block) => besideMention(block, addressed, party)),
   ];
   return mentions.map((mention) => ({
@@ -46,9 +51,10 @@ export function addressMentions(
 }
 
 function addressMention(block: Block, party: PartyPaper): readonly Mention[] {
-  const pieces = piecesOf(block, party);
+  const pieces = piecesOf(block, party).filter((piece) => !isBelowTableTop(piece, party));
   const [first] = pieces;
-  if (first === undefined || first.place > LOWEST) return [];
+  if (first === undefined || first.place > LOWEST || headsNeither(first) || isPriced(pieces))
+    return [];
   const lines = isReturnLine(first) ? pieces.slice(1) : pieces;
   const end = addressEnd(lines);
   const begin = lines.findLastIndex(({ text }, index) => index < end && isSalutation(text));
@@ -59,9 +65,20 @@ function addressMention(block: Block, party: PartyPaper): readonly Mention[] {
   );
   if (found === null || lines.indexOf(found.piece) > 2) return [];
   const hasTown = lines.some(({ text }) => isTown(text));
-  if (!hasTown && /\d/.test(found.text)) return [];
+  if (!hasTown && (/\d/.test(found.text) || hasCaptions(lines))) return [];
+  if (!/[^\p{Ll}\P{L}]/u.test(found.text)) return [];
   const customer = windowWorth(pieces, party, found.piece) - (hasTown ? 0 : 0.4);
   return [windowMention(found, customer, party)];
+}
+
+/** Whether most lines have an amount beside them: rows of a table. */
+function isPriced(pieces: readonly Piece[]): boolean {
+  const priced = pieces.filter(({ line }) => line.figures.some(({ decimals }) => decimals === 2));
+  return priced.length > 1 && priced.length >= 0.5 * pieces.length;
+}
+
+function hasCaptions(lines: readonly Piece[]): boolean {
+  return lines.filter((piece) => captionShare(piece) > 0.6).length > 1;
 }
 
 function windowMention(
@@ -83,6 +100,32 @@ function windowMention(
   );
 }
 
+const BARE = 1.5;
+
+/** A firm with lines below it that nothing shows to be an address, where a letterhead stands above. */
+function bareMention(
+  block: Block,
+  addressed: readonly Mention[],
+  party: PartyPaper,
+): readonly Mention[] {
+  const pieces = piecesOf(block, party);
+  const [first] = pieces;
+  if (first === undefined || first.place > 0.4 || first.place < 0.08) return [];
+  if (addressed.some((mention) => mention.block === block)) return [];
+  const isOther = pieces.some(
+    (piece) =>
+      captionShare(piece) > 0.5 ||
+      isContact(piece.text) ||
+      OWN_FACTS.test(piece.text) ||
+      isBelowTableTop(piece, party) ||
+      piece.run.words.length > 6,
+  );
+  const found = isOther ? null : nameInLines(pieces, party.paper.words);
+  if (found === null || found.piece !== first) return [];
+  if (legalFormWorth(found.text, party.paper.words) < 0.8) return [];
+  return [windowMention(found, BARE, party)];
+}
+
 const BESIDE = 1.1;
 
 /** Lines right of an address on its level are of the other party, whatever its address looks like. */
@@ -100,6 +143,7 @@ function besideMention(
   const pieces = piecesOf(block, party);
   if (pieces.some((piece) => captionShare(piece) > 0.5 || piece.line.line.runs.length > 2))
     return [];
+  if (pieces.some((piece) => isBelowTableTop(piece, party))) return [];
   const found = nameInLines(pieces, party.paper.words);
   if (found === null || found.piece !== pieces[0] || /\d/.test(found.text)) return [];
   return [windowMention(found, BESIDE, party)];
@@ -123,10 +167,10 @@ function orderWorth({ block }: Mention, mentions: readonly Mention[]): number {
 function addressEnd(lines: readonly Piece[]): number {
   const town = lines.findIndex(({ text }) => isTown(text));
   if (town >= 0) return town;
-  const isPriced = lines.some(({ line }) =>
+  const hasAmount = lines.some(({ line }) =>
     line.figures.some(({ printed }) => /[.,]\d{2}$/.test(printed)),
   );
-  if (isPriced || lines.length < 3 || lines.some(({ line }) => line.line.runs.length > 4))
+  if (hasAmount || lines.length < 3 || lines.some(({ line }) => line.line.runs.length > 4))
     return -1;
   const country = lines.findIndex(({ text }, index) => index > 1 && isCountry(text));
   return country >= 0 ? country : lines.findIndex(({ text }) => isStreet(text));
@@ -139,9 +183,12 @@ function piecesOf({ runs }: Block, { pieceOf }: PartyPaper): readonly Piece[] {
   });
 }
 
+/** A date written out is no postal code: "vom 2. Februar 2026, Frau Lindner; geliefert am". */
+const DATED = /\b\d{1,2}[.\s]\s?(?:\d{1,2}\.|\p{L}{3,}\.?)\s?(?:de )?(?:19|20)\d\d\b/u;
+
 /** A sender's address in one small line above the window. */
 export function isReturnLine({ text }: Pick<Piece, "text">): boolean {
-  if (text.length < 19 || !isTown(text) || /:/.test(text)) return false;
+  if (text.length < 19 || !isTown(text) || /:/.test(text) || DATED.test(text)) return false;
   const first = text.split(/\s*[·•|●,;*]\s*|\s+[–—-]\s+/)[0] ?? text;
   return (
     first.length < text.length && !isPerhapsStreet(first) && !isStreetName(first) && !isTown(first)

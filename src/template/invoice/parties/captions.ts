@@ -1,17 +1,18 @@
 import { centreX, overlapX } from "../../../base/box.ts";
 import type { InvoiceRole, InvoiceWords } from "../../invoice-template.ts";
-import type { InvoiceLabel } from "../invoice-paper.ts";
 import { type Mention, mentionOf } from "./mention.ts";
-import { isStreet, isTown, legalFormWorth } from "./name-looks.ts";
+import { isPerhapsStreet, isStreet, isTown, legalFormWorth } from "./name-looks.ts";
 import { nameInLines } from "./name-lines.ts";
 import { cleanName } from "./name-texts.ts";
 import {
   beginsPiece,
   captionShare,
   coveredShare,
+  isTableTop,
   type PartyPaper,
   type Piece,
 } from "./party-paper.ts";
+import { headsNeither, isOfWork, type PartyLabel, plainCaption } from "./plain-captions.ts";
 
 const ROLES: readonly InvoiceRole[] = ["customer", "vendor", "shipTo", "remitTo"];
 
@@ -25,13 +26,14 @@ const WORTH: Readonly<Record<InvoiceRole, readonly [vendor: number, customer: nu
 
 /** Captions that stand before values of many kinds. */
 const GENERIC =
-  /^(?:to|for|from|account|an|von|für|de|a|à|pour|da|van|voor|aan|di|per|för|till|para|por|do|dla|od|firma|company|société|entreprise|empresa|herr|frau|herrn|m|monsieur|madame|site|property|titulaire|ordre|guest|gast)\s*:?$/i;
+  /^(?:to|for|from|account|an|von|für|de|a|à|pour|da|van|voor|aan|di|per|för|till|para|por|do|dla|od|firma|company|company name|business name|company data|société|entreprise|empresa|herr|frau|herrn|m|monsieur|madame|site|property|titulaire|ordre|guest|gast)\s*:?$/i;
 
 /** Names below, behind or right of the captions of parties. */
 export function captionMentions(party: PartyPaper): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const piece of party.pieces) {
-    for (const label of piece.labels) {
+    const plain = plainCaption(piece);
+    for (const label of plain === null ? piece.labels : [plain]) {
       const role = ROLES.find((name) => label.meanings.includes(`role:${name}`));
       if (role === undefined || !headsName({ label, role, piece }, party)) continue;
       const mention = mentionByCaption({ label, role, piece }, party);
@@ -42,19 +44,22 @@ export function captionMentions(party: PartyPaper): readonly Mention[] {
 }
 
 interface Caption {
-  readonly label: InvoiceLabel;
+  readonly label: PartyLabel;
   readonly role: InvoiceRole;
   readonly piece: Piece;
 }
 
 /** A caption is a text of its own, ends with a colon, or begins a line of name and address. */
-function headsName({ label, role, piece }: Caption, { paper }: PartyPaper): boolean {
+function headsName({ label, role, piece }: Caption, party: PartyPaper): boolean {
+  const { paper } = party;
+  if (isTableTop(piece, party)) return false;
   if (!beginsPiece(label, piece) || label.words.at(-1)?.text.endsWith(",") === true) return false;
   if (isAllRoles(piece)) return !isLetter(label, piece);
   if (/^[-/]/.test(label.remainder) || isLetter(label, piece) || isValue(piece)) return false;
   if (endsWithColon(label, piece) || label.coverage > 0.74) return true;
+  if (label.words.at(-1) === piece.run.words.at(-1)) return true;
   const rest = textBehind(label, piece);
-  return rest === "" || beginsNameLine({ label, role, piece }, rest, paper.words);
+  return beginsNameLine({ label, role, piece }, rest, paper.words);
 }
 
 /** Whether a caption without a colon stands before a name that shows itself: "Client Miller Ltd, 12 Road, AB1 2CD". */
@@ -66,11 +71,12 @@ function beginsNameLine(
   if (piece.run.words.length > 14 || !/^[\p{Lu}\d“"„«]/u.test(rest)) return false;
   if (label.length === 1 && GENERIC.test(captionText(label))) return false;
   if (role === "remitTo" && label.length > 1) return true;
-  return isTown(rest) || legalFormWorth(rest, words) >= 0.8;
+  const isAddressed = isTown(rest) && (isStreet(rest) || rest.split(",").length > 2);
+  return isAddressed || legalFormWorth(rest, words) >= 0.8;
 }
 
 /** Whether a caption is one letter, which heads a name only with a colon: "A", "M". */
-function isLetter(label: InvoiceLabel, piece: Piece): boolean {
+function isLetter(label: PartyLabel, piece: Piece): boolean {
   return captionText(label).length < 2 && !endsWithColon(label, piece);
 }
 
@@ -86,30 +92,30 @@ function isAllRoles(piece: Piece): boolean {
   return piece.labels.every(hasRole) && coveredShare(piece.run, piece.labels) > 0.8;
 }
 
-function hasRole({ meanings }: InvoiceLabel): boolean {
+function hasRole({ meanings }: PartyLabel): boolean {
   return ROLES.some((role) => meanings.includes(`role:${role}`));
 }
 
-function endsWithColon(label: InvoiceLabel, { run }: Piece): boolean {
+function endsWithColon(label: PartyLabel, { run }: Piece): boolean {
   const last = label.words.at(-1);
   if (last === undefined) return false;
   if (last.text.slice(0, last.text.length - label.remainder.length).includes(":")) return true;
   return run.words[run.words.indexOf(last) + 1]?.text.startsWith(":") === true;
 }
 
-function captionText({ words }: InvoiceLabel): string {
+function captionText({ words }: PartyLabel): string {
   return words.map(({ text }) => text).join(" ");
 }
 
 /** What stands behind a label in its own text, up to the next label of a party. */
-function textBehind(label: InvoiceLabel, piece: Piece): string {
+function textBehind(label: PartyLabel, piece: Piece): string {
   return wordsBehind(label, piece)
     .map((word) => (word === label.words.at(-1) ? label.remainder : word.text))
     .join(" ")
     .replace(/^[\s:.–-]+/, "");
 }
 
-function wordsBehind(label: InvoiceLabel, { run, labels }: Piece): Mention["words"] {
+function wordsBehind(label: PartyLabel, { run, labels }: Piece): Mention["words"] {
   const last = label.words.at(-1);
   if (last === undefined) return [];
   const from = run.words.indexOf(last) + (label.remainder === "" ? 1 : 0);
@@ -130,10 +136,11 @@ interface Value {
 function mentionByCaption(caption: Caption, party: PartyPaper): Mention | null {
   const { label, role, piece } = caption;
   const value = valueOf(caption, party);
-  if (value === null) return null;
+  if (value === null || (role === "shipTo" && isPlace(value.text))) return null;
   const text = captionText(label);
   const [vendor, customer] = WORTH[role];
   const fit =
+    (isOfWork(text) ? -2.7 : 0) +
     0.15 * Math.min(3, label.length) -
     (value.look === "right" ? 0.3 : 0) -
     (GENERIC.test(text) ? 0.9 : 0) -
@@ -155,6 +162,12 @@ function mentionByCaption(caption: Caption, party: PartyPaper): Mention | null {
   );
 }
 
+/** Whether what stands where a name is expected is but the place: "Harbour Road 44, Hull". */
+function isPlace(text: string): boolean {
+  const [first = ""] = text.split(",");
+  return /\d/.test(text) && (isPerhapsStreet(first) || isPerhapsStreet(text));
+}
+
 function valueOf({ label, piece }: Caption, party: PartyPaper): Value | null {
   const { words } = party.paper;
   const rest = textBehind(label, piece);
@@ -162,7 +175,7 @@ function valueOf({ label, piece }: Caption, party: PartyPaper): Value | null {
     const name = cleanName(rest, words);
     if (name !== null)
       return { text: name, words: wordsBehind(label, piece), piece, look: "behind" };
-    if (label.coverage < 0.5) return null;
+    if (label.coverage < 0.5 || isOfOther(label, rest)) return null;
   }
   const right = rightOf(label, piece, party);
   if (right === null && GENERIC.test(captionText(label)) && isAnswered(label, piece, party))
@@ -170,12 +183,33 @@ function valueOf({ label, piece }: Caption, party: PartyPaper): Value | null {
   const below = belowOf(label, piece, party);
   const hasColon = endsWithColon(label, piece);
   if (right === null || below === null) return right ?? below;
-  if (hasColon && !isStreet(right.text)) return right;
+  if ((hasColon && !isStreet(right.text)) || isOfForm(piece, right, below)) return right;
   return below;
 }
 
+/** Whether a caption that is also one of something else has a value of that kind: "Client contract: WA-3 of May". */
+function isOfOther({ meanings }: PartyLabel, rest: string): boolean {
+  return rest !== "" && meanings.some((meaning) => !meaning.startsWith("role:"));
+}
+
+/** Whether what stands below a caption is the next caption, whose value stands right of it as the caption's does. */
+function isOfForm({ run }: Piece, { piece: right }: Value, { piece: below }: Value): boolean {
+  const { runs } = below.line.line;
+  const next = runs[runs.indexOf(below.run) + 1];
+  return (
+    next !== undefined &&
+    below.run.words.length <= 3 &&
+    Math.abs(below.run.glyphHeight - run.glyphHeight) < 0.3 &&
+    below.run.words[0]?.isBold === run.words[0]?.isBold &&
+    !headsNeither(right) &&
+    right.run.box.left - below.run.box.right < 14 * below.run.glyphHeight &&
+    captionShare(right) < 0.3 &&
+    Math.abs(next.box.left - right.run.box.left) < below.run.glyphHeight
+  );
+}
+
 /** Whether a number or date stands right of a caption: "Account 552-118". */
-function isAnswered(label: InvoiceLabel, { run, line }: Piece, party: PartyPaper): boolean {
+function isAnswered(label: PartyLabel, { run, line }: Piece, party: PartyPaper): boolean {
   const { runs } = line.line;
   const next = runs[runs.indexOf(run) + 1];
   if (next === undefined || next.box.left - label.box.right > 24 * run.glyphHeight) return false;
@@ -184,7 +218,7 @@ function isAnswered(label: InvoiceLabel, { run, line }: Piece, party: PartyPaper
   return next.words.some(({ text }) => /\d{2}/.test(text));
 }
 
-function rightOf(label: InvoiceLabel, piece: Piece, party: PartyPaper): Value | null {
+function rightOf(label: PartyLabel, piece: Piece, party: PartyPaper): Value | null {
   const { run, at } = piece;
   const height = run.glyphHeight;
   const near: Piece[] = [];
@@ -193,26 +227,43 @@ function rightOf(label: InvoiceLabel, piece: Piece, party: PartyPaper): Value | 
       const found = party.pieceOf.get(other);
       if (found === undefined || other === run || other.box.left < run.box.right - 1) continue;
       const drift = Math.abs(other.box.bottom - run.box.bottom);
-      if (other.pageNumber === run.pageNumber && drift < 0.6 * height) near.push(found);
+      if (other.pageNumber === run.pageNumber && drift < 0.7 * height) near.push(found);
     }
   }
   const [next] = near.toSorted((a, b) => a.run.box.left - b.run.box.left);
   if (next === undefined || next.run.box.left - label.box.right > 24 * height) return null;
   if (captionShare(next) > 0.6 && legalFormWorth(next.text, party.paper.words) < 0.8) return null;
+  if (headsNeither(next) || plainCaption(next) !== null) return null;
+  if (isStreet(next.text)) {
+    const above = nameInLines(linesAbove(next, party), party.paper.words);
+    if (above !== null) return { ...above, look: "right" };
+  }
   const text = cleanName(next.text, party.paper.words);
   return text === null ? null : { text, words: next.run.words, piece: next, look: "right" };
+}
+
+/** The lines of an address up to one that a caption stands beside: with the name, where the caption is centred. */
+function linesAbove(piece: Piece, { pieceOf }: PartyPaper): readonly Piece[] {
+  const { runs } = piece.block;
+  const lines: Piece[] = [piece];
+  for (let at = runs.indexOf(piece.run) - 1; at >= 0 && lines.length < 3; at -= 1) {
+    const above = pieceOf.get(runs[at] ?? piece.run);
+    if (above === undefined || above.line.line.runs[0] !== above.run) break;
+    lines.unshift(above);
+  }
+  return lines;
 }
 
 const MOST_BELOW = 10;
 
 /** The name among the lines that hang below a caption in its column. */
-function belowOf(label: InvoiceLabel, piece: Piece, party: PartyPaper): Value | null {
+function belowOf(label: PartyLabel, piece: Piece, party: PartyPaper): Value | null {
   const lines = columnBelow(piece, party, label);
   const found = nameInLines(lines, party.paper.words);
   return found === null ? null : { ...found, look: "below" };
 }
 
-function columnBelow(piece: Piece, party: PartyPaper, label: InvoiceLabel): readonly Piece[] {
+function columnBelow(piece: Piece, party: PartyPaper, label: PartyLabel): readonly Piece[] {
   const { run, at } = piece;
   const lines: Piece[] = [];
   let bottom = run.box.bottom;
@@ -238,6 +289,7 @@ function columnBelow(piece: Piece, party: PartyPaper, label: InvoiceLabel): read
     const found = nearest === undefined ? undefined : party.pieceOf.get(nearest);
     if (found === undefined || found.run.box.top < bottom - 0.5 * run.glyphHeight) continue;
     if (found.run.box.top - bottom > room || isPartyCaption(found)) break;
+    if (isTableTop(found, party)) break;
     lines.push(found);
     bottom = found.run.box.bottom;
   }
@@ -260,10 +312,13 @@ function isUnder(box: Piece["run"]["box"], head: Piece["run"]["box"], run: Piece
 }
 
 function isPartyCaption(piece: Piece): boolean {
-  return piece.labels.some(
-    (label) =>
-      label.coverage > 0.74 &&
-      ROLES.some((role) => label.meanings.includes(`role:${role}`)) &&
-      !GENERIC.test(captionText(label)),
+  return (
+    headsNeither(piece) ||
+    piece.labels.some(
+      (label) =>
+        label.coverage > 0.74 &&
+        ROLES.some((role) => label.meanings.includes(`role:${role}`)) &&
+        !GENERIC.test(captionText(label)),
+    )
   );
 }

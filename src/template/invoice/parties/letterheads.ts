@@ -2,12 +2,14 @@ import { foldedKeys } from "../../../base/folded-words.ts";
 import { isReturnLine } from "./address-blocks.ts";
 import type { Block } from "./blocks.ts";
 import { matchesDomain } from "./domains.ts";
+import { firmsIn } from "./firm-texts.ts";
 import { footWorth } from "./footers.ts";
+import { logoNames } from "./logo-lines.ts";
 import { type Mention, mentionOf } from "./mention.ts";
 import { isPerhapsStreet, isStreetName, legalFormWorth } from "./name-looks.ts";
 import { cleanName, isPersonLine } from "./name-texts.ts";
-import { type NameWorth, type OwnPrint, ownPrint } from "./own-print.ts";
-import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
+import { isRegisterText, type NameWorth, type OwnPrint, ownPrint } from "./own-print.ts";
+import { captionShare, isBelowTableTop, type PartyPaper, type Piece } from "./party-paper.ts";
 
 /** Share of the page that is its head. */
 const HEAD = 0.3;
@@ -29,22 +31,50 @@ export function letterheadMentions(
     if (worth === null) continue;
     const window = windows.get(piece.block);
     const whole = window?.words[0] === piece.run.words[0] ? window : undefined;
-    mentions.push(
-      mentionOf(
-        {
-          text: whole?.text ?? worth.name,
-          words: whole?.words ?? piece.run.words,
-          pageNumber: piece.run.pageNumber,
-          block: piece.block,
-          vendor: worth.vendor - ofCustomerWorth(piece, captioned, window),
-          customer: 0,
-          because: worth.because,
-        },
-        party.paper.words,
-      ),
-    );
+    const vendor = worth.vendor - ofCustomerWorth(piece, captioned, window);
+    const place = { pageNumber: piece.run.pageNumber, block: piece.block, customer: 0 };
+    const { because } = worth;
+    const text = whole?.text ?? worth.name;
+    const own = { text, words: whole?.words ?? piece.run.words, vendor, because };
+    const lines = piece.place < HEAD ? logoNames(piece, party) : [];
+    const all = [own, ...lines.map((logo) => ({ ...logo, vendor: vendor + logo.worth, because }))];
+    for (const name of all) mentions.push(mentionOf({ ...place, ...name }, party.paper.words));
   }
-  return mentions;
+  const ofCustomer = new Set(captioned);
+  for (const [block, { customer }] of windows) if (customer > 1.4) ofCustomer.add(block);
+  return [...mentions, ...firmMentions(party, print, ofCustomer)];
+}
+
+/** Who keeps accounts, delivers post or made the program is not who bills. */
+const OTHERS =
+  /\b(?:bank|banque|banca|banco|sparkasse|volksbank|raiffeisen\p{L}*|versicherung\p{L}*|insurance|assurances?|post office)\b/iu;
+const OTHERS_BEFORE =
+  /(?:powered by|software|printed by|insured (?:by|with)|bank|versichert bei|konto bei|group company of|member of|subsidiary of|part of)\W*$/i;
+
+/** Firms that running text names, where it is not the customer's. */
+function firmMentions(
+  party: PartyPaper,
+  print: OwnPrint,
+  ofCustomer: ReadonlySet<Block>,
+): readonly Mention[] {
+  return party.blocks.flatMap((block) => {
+    const [first] = block.runs;
+    const place = first === undefined ? 0 : (party.pieceOf.get(first)?.place ?? 0);
+    if (ofCustomer.has(block) || (block.pageNumber === 1 && place < HEAD)) return [];
+    return firmsIn(block, party).map(({ name, words, before, behind }) => {
+      const vendor =
+        0.9 +
+        (isRegisterText(behind) ? 0.8 : 0) +
+        (matchesDomain(foldedKeys(name), print.domains) ? 0.9 : 0) -
+        (OTHERS.test(name) || OTHERS_BEFORE.test(before) ? 1 : 0) -
+        0.2 * (block.pageNumber - 1);
+      const because = "Running text names it with the facts of a firm.";
+      return mentionOf(
+        { text: name, words, vendor, customer: 0, because, block, pageNumber: block.pageNumber },
+        party.paper.words,
+      );
+    });
+  });
 }
 
 /** Captions and numbers are no names; lines of the customer only where they name a firm. */
@@ -77,6 +107,7 @@ function headWorth(piece: Piece, party: PartyPaper, print: OwnPrint): NameWorth 
   if (name === null || isPersonLine(name)) return null;
   const isFirm = legalFormWorth(name, words);
   if (isFirm < 0.8) {
+    if (isBelowTableTop(piece, party)) return null;
     if (isPerhapsStreet(name) || isStreetName(name)) return null;
     if (piece.line.line.runs.length > 3 && run.glyphHeight < 1.2 * print.usual) return null;
   }

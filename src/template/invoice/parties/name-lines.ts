@@ -20,7 +20,8 @@ export function nameInLines(
   const names: NameInLines[] = [];
   for (const [index, piece] of lines.entries()) {
     if (isSalutation(piece.text)) continue;
-    const isBeforeStreet = names.length === 0 && isStreet(lines[index + 1]?.text ?? "");
+    const next = lines[index + 1]?.text ?? "";
+    const isBeforeStreet = names.length === 0 && (isStreet(next) || isPersonLine(next));
     const name = endsName(piece) && names.length > 0 ? null : nameOf(piece, isBeforeStreet, words);
     if (name !== null) names.push({ text: name, words: piece.run.words, piece });
     else if (names.length > 0) break;
@@ -88,12 +89,29 @@ function joined(names: readonly NameInLines[], words: readonly InvoiceWords[]): 
   const firstForm = legalFormWorth(first.text, words);
   const secondForm = legalFormWorth(second.text, words);
   if (firstForm > 0) return first;
-  if (secondForm >= 0.8 ? hasHonorific(first.text) : PROFESSION.test(second.text)) return second;
-  return first;
+  if (secondForm < 0.8) return PROFESSION.test(second.text) ? second : first;
+  if (hasHonorific(first.text)) return second;
+  const isOther = looksLikePerson(first.text) || first.text.split(/\s+/).length > 4;
+  return isOther || isOtherName(second.text) || /\d/.test(second.text) ? first : both;
+}
+
+/** Whether a text may be the first and last name of somebody: "Rowena Tulk", "J. P. Marlow". */
+function looksLikePerson(text: string): boolean {
+  return /^(?:\p{Lu}(?:\.|\p{Ll}+)\s){1,2}\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?$/u.test(text);
+}
+
+/** What begins the other name of the firm above, not the rest of its name. */
+const OTHER_NAME =
+  /^(?:dba|d\/b\/a|t\/a|trading|handelend|firmierend|ehemals|formerly|vormals|div(?:ision)?\b\.?|an? (?:division|member|subsidiary|company|brand|part|trading)|une société|ein unternehmen|una (?:società|empresa)|een onderdeel|part of|member of|subsidiary)\b/i;
+
+/** Whether a line names another firm or brand to which the one above belongs. */
+export function isOtherName(text: string): boolean {
+  return OTHER_NAME.test(text);
 }
 
 /** Whether a second line goes on with the name of the first. */
 function goesOn(first: string, second: string, words: readonly InvoiceWords[]): boolean {
+  if (isOtherName(second) || isPersonLine(second)) return false;
   if (CONNECTED_END.test(first)) return true;
   if (CONNECTED_BEGIN.test(second) && !/\d/.test(second)) return true;
   const form = legalFormWorth(first, words);

@@ -44,7 +44,7 @@ function partyWords(words: readonly InvoiceWords[]): PartyWords {
 
 /** Words that end names of firms but also stand in other texts. */
 const SOFT =
-  /^(?:trust|foundation|association|partnership|holdings?|group|enterprises|partners|associates|bros|brothers|sons|societe|compagnie|cooperative|mutuelle|succursale|gruppe|verein|stiftung|anstalt|company|co|pa|se|sep|ei|eu|sc|pc|cc|na|inh|firma|fondation|groupe|gesellschaft|genossenschaft|partnerschaft|kor|coop)$/;
+  /^(?:trust|foundation|association|partnership|holdings?|group|enterprises|partners|associates|bros|brothers|sons|societe|compagnie|cooperative|mutuelle|succursale|gruppe|verein|stiftung|anstalt|company|co|pa|se|sep|ei|eu|sc|pc|cc|na|inh|firma|fondation|groupe|gesellschaft|genossenschaft|partnerschaft|kor|coop|kommune|gmina|obec|mesto|kunta|grupa|grup|groep|vakfi)$/;
 
 /** Whether a legal form also stands in other texts than names. */
 export function isSoftForm(form: string): boolean {
@@ -64,14 +64,22 @@ function formWorth(text: string, words: readonly InvoiceWords[]): number {
     const isAtEdge = end === keys.length || start === 0;
     if (keys.length === end - start) continue;
     if (form.length <= 2 && !isShoutedForm(form, text)) continue;
+    if (end < keys.length && start === 0 && END_ONLY.test(form)) continue;
+    if (/^po?$|^p o$/.test(form) && /\bP\.?\s?O\b/i.test(text)) continue;
     worth = Math.max(worth, SOFT.test(form) ? 0.5 : start === 0 || !isAtEdge ? 0.8 : 1);
   }
   return worth;
 }
 
-/** A form of two letters is printed in capitals: "SE", "AG"; "s.r.o." is longer. */
+/** Forms that no name begins with. */
+const END_ONLY =
+  /^(?:inc|incorporated|ltd|limited|llc|corp|corporation|plc|co|cc|gmbh|mbh|vos|v o s|ba|rt|ra|if|lp)$/;
+
+/** A form of two letters is a word of its own in capitals: "SE", "AG"; "s.r.o." is longer. */
 function isShoutedForm(form: string, text: string): boolean {
-  return text.includes(form.toUpperCase()) || form === "cc" || /\bCo\b/.test(text);
+  if (form === "co" || form === "cc") return /(?:^|\s)C[oOcC]\b/.test(text);
+  const at = text.indexOf(form.toUpperCase());
+  return at === 0 || (at > 0 && /[\s(]/.test(text[at - 1] ?? ""));
 }
 
 /** Whether a text is nothing but what the paper calls itself: "INVOICE", "Rechnung Nr. 12". */
@@ -109,7 +117,7 @@ const TOWNS: readonly RegExp[] = [
   // Codes of a shape of their own: Great Britain, Canada, Ireland, Netherlands, Poland, Portugal, Brazil, Japan.
   /\b[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|\b\d{4}\s?[A-Z]{2}\b(?!\w)|(?<![\d-])\d{2}-\d{3}\s+\p{L}|\b[A-Z]\d[\dW]\s?[A-Z][A-Z\d]{3}\b|\b\d{4}-\d{3}\s+\p{L}|\b\d{5}-\d{3}\b|〒/u,
   // Town before the code: "Durban, 4001", "Florida 33134", "Karnataka 580030".
-  /\p{L}{3,}[,-]?\s+(?!(?:19|20)\d\d$)\d{4,6}(?:-\d{4})?(?:,|$)/u,
+  /(?<!\p{L})\p{Lu}\p{L}{2,}[,-]?\s+(?!(?:19|20)\d\d$)\d{4,6}(?:-\d{4})?(?:,|$)/u,
 ];
 
 /** Whether a text holds a postal code with its town. */
@@ -137,7 +145,7 @@ export function isStreetName(text: string): boolean {
 export function isPerhapsStreet(text: string): boolean {
   return (
     isStreet(text) ||
-    /^(?:lieu-dit|hameau|z\.?\s?a\.?c?|z\.?\s?i\.?|b[aâ]t|immeuble|r[eé]sidence|urb|pol\.?\s?ind|loc\.|località|fraz|ortsteil|postfach)(?=[\s.])/i.test(
+    /^(?:lieu-dit|hameau|z\.?\s?a\.?c?|z\.?\s?i\.?|b[aâ]t|immeuble|r[eé]sidence|urb|pol\.?\s?ind|loc\.|località|fraz|contrada|c\.da|strada|borgo|ortsteil|postfach)(?=[\s.])/i.test(
       text,
     ) ||
     /^\p{L}[\p{L}\s.'’-]*\s\d{1,4}\s?(?:[a-z]|[-/]\s?\d+)?$/iu.test(text) ||

@@ -23,7 +23,10 @@ const SALUTATION =
 const GREETING =
   /^(?:firma|fa\.|spett\.(?:le)?|spettabile|à l[’']attention de|an|to|m\/s\.?|messrs\.?|egr\. sig\.?|gent\.ma sig\.ra|exm[oa]\.?(?:\(s\))? srs?\.?(?:\(s\))?)\s*[:.]?\s+/iu;
 const PERSON_LINE =
-  /^(?:attn|att|attention|fao|c\/o|z\.? ?hd|zu händen|zhd|t\.? ?a\.? ?v|à l[’']attention|a l[’']attention|a\/c|at\.te|alla c\.?a|c\.a|kontakt|contact|ansprechpartner|dept|department|abteilung|abt|accounts payable|kreditorenbuchhaltung|buchhaltung|rechnungswesen|service|att\.?n\.?e?)\b/i;
+  /^(?:attn|att|attention|fao|c\/o|z\.? ?hd|zu händen|zhd|t\.? ?a\.? ?v|à l[’']attention|a l[’']attention|a\/c|at\.te|alla c\.?a|c\.a|kontakt|contact|ansprechpartner|dept|department|abteilung|abt|accounts? (?:payable|dept\.?|department)|a\/p|purchase ledger|bought ledger|kreditorenbuchhaltung|buchhaltung|rechnungswesen|service|att\.?n\.?e?)\b/i;
+/** Before somebody who acts or takes mail for the firm above. */
+const THROUGH =
+  /^(?:c\/o|p\/a|a\/s|p\.a\.|p\/o|c\/-|vertreten|represented|représentée?|rappresentat[oa]|representad[oa]|vertegenwoordigd|w\.? ?zast|care of|per adres|par |via )(?![\p{L}])/u;
 /** Before the name of a person. */
 const HONORIFIC =
   /^(?:herrn?|frau|familie|fam|eheleute|mr|mrs|ms|miss|m|mme|mlle|monsieur|madame|sr|sra|don|doña|d|dña|sig|sig\.ra|dhr|mevr|mevrouw)\.?\s+(?:(?:et|und|and|&|e|y|en)\s+\p{L}+\.?\s+)?(?=\p{Lu})/iu;
@@ -36,7 +39,7 @@ export function isSalutation(text: string): boolean {
 
 /** Whether a line names somebody inside the firm: "Attn: A. Miller", "c/o". */
 export function isPersonLine(text: string): boolean {
-  return PERSON_LINE.test(text);
+  return PERSON_LINE.test(text) || THROUGH.test(text);
 }
 
 /** Whether a text begins like the name of a person: "Mrs Rowena Tulk". */
@@ -49,7 +52,9 @@ function isProse(text: string, keyCount: number): boolean {
   if (keyCount > 12) return true;
   const words = text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
+  const plain = words.filter((word) => /^\p{Ll}{4,}$/u.test(word)).length;
   return (
+    (plain >= 3 && words.length >= 7) ||
     (words.length >= 4 && small > 0.6 * words.length) ||
     /[!?]$/.test(text) ||
     /[=_]{3}|-{4}/.test(text)
@@ -64,15 +69,24 @@ export function cleanName(printed: string, words: readonly InvoiceWords[]): stri
     .replace(/^(?:\*+|©|\(c\)|copyright)\s*(?:(?:19|20)\d\d)?/i, "");
   if (/\p{L}\s*:$/u.test(text)) return null;
   const caption = NAME_CAPTION.exec(text)?.[0] ?? "";
-  const plain = caption.includes(":") ? text.slice(caption.length) : text;
+  const plain = (caption.includes(":") ? text.slice(caption.length) : text).replace(OTHER_FIRM, "");
   const name = beforeAddress(plain.replace(EDGES, ""), words)
     .replace(EDGES, "")
     .replace(GREETING, (greeting, at: number, whole: string) =>
       /^\p{Lu}/u.test(whole.slice(at + greeting.length)) ? "" : greeting,
     )
-    .replace(/\s*\((?:\d|acct|account|kd|no\b|nr\b)[^)]*\)$/i, "");
+    .replace(/\s*\((?:\d|acct|account|kd|no\b|nr\b)[^)]*\)$/i, "")
+    .replace(BRACKETED_FACT, "");
   return isName(name, words) ? name : null;
 }
+
+/** A brand that is printed with the firm behind it, or the firm with its brand. */
+const OTHER_FIRM =
+  /,?\s+(?:(?:is )?an? (?:trading (?:name|style)|division|brand|subsidiary) of|trading as|dba|d\/b\/a|t\/a|firmierend als|handelend onder)\s.*$/i;
+
+/** A number of a register behind a name: "(ABN 88 204 …". */
+const BRACKETED_FACT =
+  /\s*\((?:ABN|ACN|VAT|NIF|CIF|NIPC|CNPJ|RFC|RUC|RUT|UID|USt|TVA|BTW|IVA|P\.?\s?IVA|CVR|Org|KvK|SIRET|SIREN|EIN|GST|Reg|Co\.? ?Reg|Company)\b.*$/i;
 
 /** What ends so goes on: a caption, or a line of a sentence. */
 const UNFINISHED =
@@ -87,11 +101,11 @@ function isName(name: string, words: readonly InvoiceWords[]): boolean {
   const keys = foldedKeys(name);
   if (letters < 5 && keys.every((key) => /\d/.test(key) || key.length < 2)) return false;
   if (isContact(name) || isTown(name) || holdsDate(name) || isTitle(name, words)) return false;
-  return !isProse(name, keys.length) && !/[€$£%]|\b(?:IBAN|BIC|SWIFT)\b/.test(name);
+  return !isProse(name, keys.length) && !/[€$£%→←⇒✂☐☎✉]|\b(?:IBAN|BIC|SWIFT)\b/.test(name);
 }
 
 const CUT =
-  /\s+(?=(?:au|al) capital\b|mit Sitz|is registered|registered (?:in|office|no)|company (?:no|reg))|\s*[·•|●▪;]\s*|\s+[-–—*]\s+|,\s*|\s{3,}/giu;
+  /\s+(?=(?:au|al) capital\b|mit Sitz|is registered|registered (?:in|office|no|\d)|company (?:no|reg))|\s*[·•|●▪;]\s*|\s+[-–—*]\s+|,\s*|\s{3,}/giu;
 
 /** What begins the facts of a firm behind its name. */
 const FACT =

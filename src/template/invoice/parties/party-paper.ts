@@ -2,6 +2,7 @@ import type { Run } from "../../../layout/lines.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { isCaption } from "../label-values.ts";
 import { type Block, blocksOf, textOf } from "./blocks.ts";
+import { type TableTops, tableTopsOf } from "./table-tops.ts";
 
 /** A text of one line with what the search for names asks about it. */
 export interface Piece {
@@ -22,6 +23,7 @@ export interface PartyPaper {
   readonly pieces: readonly Piece[];
   readonly blocks: readonly Block[];
   readonly pieceOf: ReadonlyMap<Run, Piece>;
+  readonly tableTops: TableTops;
 }
 
 /** Names stand on the first pages; later ones repeat them. */
@@ -43,11 +45,27 @@ export function partyPaper(paper: InvoicePaper): PartyPaper {
       pieces.push({ run, text: textOf(run).normalize("NFC"), at, line, block, place, labels });
     }
   });
-  return { paper, pieces, blocks, pieceOf: new Map(pieces.map((piece) => [piece.run, piece])) };
+  return {
+    paper,
+    pieces,
+    blocks,
+    pieceOf: new Map(pieces.map((piece) => [piece.run, piece])),
+    tableTops: tableTopsOf(paper),
+  };
+}
+
+/** Whether a text is a caption of the items or stands below them. */
+export function isBelowTableTop({ at, run }: Piece, { tableTops }: PartyPaper): boolean {
+  return at >= (tableTops.get(run.pageNumber) ?? Infinity);
+}
+
+/** Whether a text is one of the captions over the items. */
+export function isTableTop({ at, run }: Piece, { tableTops }: PartyPaper): boolean {
+  return at === tableTops.get(run.pageNumber);
 }
 
 /** Whether a label begins its text, or follows one that does. */
-export function beginsPiece(label: InvoiceLabel, { run, labels }: Piece): boolean {
+export function beginsPiece(label: Omit<InvoiceLabel, "stack">, { run, labels }: Piece): boolean {
   if (label.words[0] === run.words[0]) return label.before === "";
   const before = labels.findLast((other) => other.box.left < label.box.left);
   const [first] = label.words;

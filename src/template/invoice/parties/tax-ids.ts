@@ -6,7 +6,7 @@ import { valuesOf } from "../label-values.ts";
 import { textOf } from "./blocks.ts";
 import type { Mention } from "./mention.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
-import { OWN_WORTH } from "../vendor/own-labels.ts";
+import { ownWorth } from "../vendor/own-labels.ts";
 import { taxIdShape } from "./tax-id-shapes.ts";
 
 /** The tax numbers of both parties. */
@@ -83,7 +83,7 @@ function labelledIds(party: PartyPaper, names: PartyNames): readonly IdCandidate
           0.1 * Math.min(4, label.length) +
           (meaning === "taxId" ? 0 : 0.5) +
           (owner === null ? 0 : 0.8) +
-          (label.own === undefined ? 0 : OWN_WORTH) +
+          ownWorth(label) +
           placeWorth(piece),
       });
     }
@@ -120,10 +120,28 @@ interface Id {
 function idBy(label: InvoiceLabel, piece: Piece, { paper }: PartyPaper): Id | null {
   const isTax = label.meanings.some((meaning) => meaning.startsWith("amount:"));
   for (const { texts, words } of valuesOf(label, piece.at, paper)) {
-    const id = idIn(texts, words);
+    const id = idIn(texts, words) ?? idOverLines(texts, words, piece);
     if (id !== null && id.shape >= (isTax ? 0.9 : 0.5)) return id;
   }
   return null;
+}
+
+/** A number that goes on in the next line of a text: "ATU / 5544 8811". */
+function idOverLines(
+  texts: readonly string[],
+  words: readonly Word[],
+  { run, block }: Piece,
+): Id | null {
+  const last = words.at(-1);
+  if (last !== run.words.at(-1) || !/^[A-Z]{2,3}$/.test(texts.at(-1) ?? "")) return null;
+  const next = block.runs[block.runs.indexOf(run) + 1]?.words.slice(0, MOST_PARTS - 1) ?? [];
+  const both = [...(last === undefined ? [] : [last]), ...next];
+  const id = idFrom(
+    0,
+    both.map(({ text }) => text),
+    both,
+  );
+  return id !== null && id.shape >= 2 ? id : null;
 }
 
 const PART = /^[(:#]{0,2}[A-Z]{0,4}[-.]?[\dA-Z./-]*\d[\dA-Z./-]*[,;.):]{0,2}$/i;
@@ -164,36 +182,59 @@ function idFrom(begin: number, texts: readonly string[], words: readonly Word[])
 
 const TAX = /(?:\b|\/)(?:GST|HST|TPS|TVQ|QST|VAT|TVA|IVA|NIF|CIF|UID|BTW|TIN|EIN|GSTIN|NIP)\b/;
 
+/** A country's letters or a number of the Canadian tax begin or end a number that needs no label. */
+const MARKED =
+  /(?:^|[\s(:]|TVA|VAT|BTW|IVA|MWST|UID|UST)(?:ATU|CHE|[A-Z]{2})[\s.-]?[\dA-Z]{2}[\d.\s-]{5}|\d\s?R[TPCM]\s?\d{4}(?!\d)/;
+/** A label that is glued to its number: "TVAFR55". */
+const GLUED = /^.*:(?=\S)|^(?:N?°?TVA|VAT|BTW|IVA|MWST|UID|UST|P\.?IVA)(?=[A-Z]{2}[\dA-Z]{2})/i;
+const MOST_MARKED_WORDS = 60;
+/** A number without a label may be of a register that is none of taxes: "WEEE DE 88120033". */
+const UNLABELLED = 0.9;
+const OTHER_REGISTER =
+  /\b(?:WEEE|A\.?E\.?E|EORI|LUCID|CCB|DUNS|GLN|IBAN|SCI|ICS|Gläubiger\S*)\.?:?$/i;
+
 /** Numbers without a label that show by their letters whose they are, and numbers in the lines of a party. */
 function markedIds(party: PartyPaper, names: PartyNames): readonly IdCandidate[] {
-  const candidates: IdCandidate[] = [];
-  for (const piece of party.pieces) {
-    if (piece.run.words.length > 60) continue;
-    piece.run.words.forEach(({ text }, at) => {
-      if (text.length < 8 || !/\d{5}|\d{3}[.-]\d{3}/.test(text)) return;
-      const words = piece.run.words.slice(at, at + 2);
-      const id = idIn(
-        words.map((word) => word.text.replace(/^.*:(?=\S)/, "")),
-        words,
-      );
-      if (id === null) return;
-      const whole = withSuffix(id, piece, at);
-      const owner = ownerOf(whole.words, piece, names);
-      const isAlone = piece.run.words.length === 1 || TAX.test(piece.text);
-      if (
-        id.shape < 2 &&
-        (id.shape < 1 || !isAlone || (owner === null && piece.run.words.length === 1))
-      )
-        return;
-      candidates.push({
-        ...whole,
-        pageNumber: piece.run.pageNumber,
-        owner,
-        score: id.shape - 0.4 + (owner === null ? 0 : 0.8) + placeWorth(piece),
-      });
+  return party.pieces.flatMap((piece) => {
+    const { words } = piece.run;
+    if (words.length > MOST_MARKED_WORDS) return [];
+    const isMarked = MARKED.test(piece.text);
+    return words.flatMap(({ text }, at) => {
+      const isNumber = text.length >= 8 && /\d{5}|\d{3}[.-]\d{3}/.test(text);
+      if (!isNumber && !(isMarked && /^[(]?[A-Z\d]{2,}/.test(text))) return [];
+      const candidate = markedId(at, isMarked ? MOST_PARTS : 2, piece, names);
+      return candidate === null ? [] : [candidate];
     });
+  });
+}
+
+function markedId(at: number, most: number, piece: Piece, names: PartyNames): IdCandidate | null {
+  const words = piece.run.words.slice(at, at + most);
+  const id = idFrom(
+    0,
+    words.map((word) => word.text.replace(GLUED, "")),
+    words,
+  );
+  if (id === null) return null;
+  const whole = withSuffix(id, piece, at + id.words.length - 1);
+  const owner = ownerOf(whole.words, piece, names);
+  const isAlone = piece.run.words.length === 1 || TAX.test(piece.text);
+  const isSure = id.shape >= 2 || /R[TPCM]\s?\d{4}$/.test(id.text);
+  if (!isSure) {
+    if (id.shape < 1 || !isAlone || id.words.length > 2) return null;
+    if (owner === null && piece.run.words.length === 1) return null;
   }
-  return candidates;
+  const before = piece.run.words
+    .slice(Math.max(0, at - 2), at)
+    .map(({ text }) => text)
+    .join(" ");
+  const score =
+    id.shape -
+    UNLABELLED +
+    (owner === null ? 0 : 0.8) -
+    (OTHER_REGISTER.test(before) ? 1 : 0) +
+    placeWorth(piece);
+  return { ...whole, pageNumber: piece.run.pageNumber, owner, score };
 }
 
 function withSuffix(id: Id, { run }: Piece, at: number): Id {

@@ -5,7 +5,7 @@ import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { startsWithLabel } from "../label-values.ts";
-import { OWN_WORTH } from "../vendor/own-labels.ts";
+import { ownWorth } from "../vendor/own-labels.ts";
 
 /** An amount of the totals that stands by its label. */
 export interface AmountRow {
@@ -22,6 +22,8 @@ export interface AmountRow {
   readonly at: number;
   /** 0 to about 4. */
   readonly score: number;
+  /** Whether it counts only where the arithmetic proves it, since no label names it. */
+  readonly isGuess?: true;
 }
 
 /** Below this a label stands in a sentence, or beside what is no amount. */
@@ -96,7 +98,7 @@ function rowOf(
     (looksRight(figure) ? 0.8 : -0.6) +
     (figure.currency === "" ? 0 : 0.15) +
     (figure.words.every(({ isBold }) => isBold) ? 0.1 : 0) +
-    (label.own === undefined ? 0 : OWN_WORTH);
+    ownWorth(label);
   return {
     label,
     figure,
@@ -136,7 +138,7 @@ function figuresOn(label: InvoiceLabel, level: readonly LevelRun[]): Beside | nu
       (figure) =>
         other.run.words.includes(figure.words.at(-1) as Word) &&
         figure.box.left > label.box.left &&
-        !label.words.some((word) => figure.words.includes(word)),
+        !label.words.some((word) => /\d/.test(word.text) && figure.words.includes(word)),
     );
     const hasAmount = figures.some(({ isPercent }) => !isPercent);
     if (!isOwn && hasAmount && hasLetters(other.run, own)) break;
@@ -145,7 +147,7 @@ function figuresOn(label: InvoiceLabel, level: readonly LevelRun[]): Beside | nu
         next !== label &&
         next.runs[0] === other.run &&
         next.box.left > label.box.right &&
-        isStop(next),
+        (label.own === undefined ? isStop(next) : next.own !== undefined),
     );
     figures.push(...own.filter((figure) => stop === undefined || figure.box.left < stop.box.left));
     if (stop !== undefined) break;
@@ -264,11 +266,16 @@ function figuresWithin({ figures }: PaperLine, column: Box): readonly InvoiceFig
   return nearest === undefined ? [] : [nearest];
 }
 
-function rateBefore({ runs, box }: InvoiceLabel, { figures }: PaperLine): InvoiceFigure | null {
+/** A rate in the label's own text, before it or in it: "20% VAT", "VAT 20%". */
+function rateBefore(
+  { runs, words: own }: InvoiceLabel,
+  { figures }: PaperLine,
+): InvoiceFigure | null {
   const words = runs[0]?.words ?? [];
   const rates = figures.filter(
-    (figure) =>
-      figure.isPercent && figure.box.right <= box.left && words.includes(figure.words[0] as Word),
+    (figure) => figure.isPercent && words.includes(figure.words[0] as Word),
   );
-  return rates.at(-1) ?? null;
+  return (
+    rates.find((rate) => rate.words.some((word) => own.includes(word))) ?? rates.at(-1) ?? null
+  );
 }

@@ -50,14 +50,13 @@ export function chooseTotals(
   { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
   lineSum: Money | null,
 ): TotalsChoice {
-  const hasTotal = rows.some(
-    ({ meaning, label }) => meaning === "total" && (label?.coverage ?? 0) > 0.5,
-  );
+  const isNamed = (...names: readonly AmountRow["meaning"][]): boolean =>
+    rows.some(({ meaning, label }) => names.includes(meaning) && (label?.coverage ?? 0) > 0.5);
   const totals = optionsOf([...rows, ...grossRow(sums)], {
     total: 1.6,
     plainTotal: 0.9,
-    balanceDue: 0.5,
-    subtotal: hasTotal ? -3 : -0.6,
+    balanceDue: isNamed("total", "plainTotal") ? -1.5 : 0.5,
+    subtotal: isNamed("total") ? -3 : -0.6,
   }).slice(0, MOST_OPTIONS);
   const carried = totalsByBalance(rows);
   const balances = new Set(optionsOf(rows, { balanceDue: 0 }).map(({ value }) => value.key()));
@@ -73,12 +72,23 @@ export function chooseTotals(
     optionsOf(rows, { totalTax: 0.5 }).slice(0, 3),
   );
   const sets = setsOf(adjustments);
+  const missing = subtotals.some(isPlainSubtotal) ? LEFT_OUT : 0;
   const choices: TotalsChoice[] = [];
   for (const total of [...totals, null]) {
     for (const subtotal of [...subtotals, null]) {
       if (total !== null && subtotal !== null && total.row.figure === subtotal.row.figure) continue;
       choices.push(
-        ...bestOf({ total, subtotal, adjustments, taxes, lineSum, carried, balances, sets }),
+        ...bestOf({
+          total,
+          subtotal,
+          adjustments,
+          taxes,
+          lineSum,
+          carried,
+          balances,
+          sets,
+          missing,
+        }),
       );
     }
   }
@@ -113,6 +123,13 @@ function grossRow(sums: TaxSums | null): readonly AmountRow[] {
   const { gross, at } = sums;
   const row = { label: null, figure: gross, rate: null, between: [], look: "right" as const, at };
   return [{ ...row, meaning: "plainTotal", score: 0.8 }];
+}
+
+/** A subtotal that is printed under its own name must not be passed over because the items add up without it. */
+const LEFT_OUT = -4;
+
+function isPlainSubtotal({ row }: AmountOption): boolean {
+  return row.meaning === "subtotal" && row.look === "right" && (row.label?.coverage ?? 0) > 0.7;
 }
 
 const NOTHING: TotalsChoice = {
@@ -160,6 +177,8 @@ interface Ends {
   /** Totals from which payments and earlier balances lead to the balance due, by their keys. */
   readonly carried: ReadonlySet<string>;
   readonly sets: readonly AdjustmentSet[];
+  /** What it costs to leave the subtotal out. */
+  readonly missing: number;
   /** What is called a balance due, by keys: a payment before it is no discount. */
   readonly balances: ReadonlySet<string>;
 }
@@ -169,14 +188,18 @@ function bestOf(ends: Ends): readonly TotalsChoice[] {
   const { total, subtotal, adjustments, taxes } = ends;
   const isCarried = total !== null && ends.carried.has(total.value.key());
   const labels =
-    (total?.score ?? -1.5) + (subtotal?.score ?? 0) * 0.6 + (isCarried ? WORTH.balance : 0);
+    (total?.score ?? -1.5) +
+    (subtotal === null ? ends.missing : subtotal.score * 0.6) +
+    (isCarried ? WORTH.balance : 0);
   const between = adjustments.filter((option) => isBetween(option, subtotal, total));
   return taxes
     .flatMap((choice): readonly TotalsChoice[] => {
       const plain = { total, subtotal, taxes: choice, nextScore: 0 };
       const score = labels + choice.score * 0.6 + worthOfLines(ends, choice);
+      const isGuess = subtotal?.row.isGuess === true;
+      const unproved = { ...plain, adjustments: between, unused: [], proof: null, score };
       return [
-        { ...plain, adjustments: between, unused: [], proof: null, score },
+        ...(isGuess ? [] : [unproved]),
         ...provedBy(ends, choice).map((way) => ({ ...plain, ...way, score: score + way.worth })),
       ];
     })

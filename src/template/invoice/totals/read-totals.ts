@@ -11,6 +11,7 @@ import { chooseTotals, type TotalsChoice } from "./choose-totals.ts";
 import type { TotalProof } from "./total-proof.ts";
 import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
 import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
+import { unusedAmounts } from "./unused-amounts.ts";
 import { missingBetween, unlabelledAbove } from "./unlabelled.ts";
 
 /** The amounts of the totals as they are printed. */
@@ -70,7 +71,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     const found = of(meanings);
     return summed(found.length > 0 ? found : zero(meanings.slice(0, 1)), value, choice);
   };
-  return {
+  const read: Omit<TotalsReading, "notices"> = {
     subtotal: foundAmount(choice.subtotal, margin, choice),
     discount: some(["discount", "amountPaid"], ({ value }) => value.negated()),
     shipping: some(["shipping"]),
@@ -91,8 +92,17 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     proof: choice.proof,
     isBalanceProved: balance.isProved,
     margin,
-    notices: noticesOf(choice, balance),
   };
+  const unused = unusedAmounts(labelled, { choice, tables, lineSum, values: valuesOf(read) });
+  return { ...read, notices: [...noticesOf(choice, balance), ...unused] };
+}
+
+function valuesOf(read: Omit<TotalsReading, "notices">): readonly Money[] {
+  const { subtotal, discount, shipping, otherCharges, total, amountPaid, balanceDue } = read;
+  return [
+    ...[subtotal, discount, shipping, otherCharges, total, amountPaid, balanceDue],
+    ...[read.previousBalance, read.withheld],
+  ].flatMap((found) => (found === null ? [] : [found.sourced.value]));
 }
 
 /** A zero is printed for a field where its label stands alone beside it. */

@@ -25,7 +25,7 @@ export function unlabelledAbove(
       const figure = loneFigure(paper.lines[index]);
       if (figure === null || known.has(figure) || figure.pageNumber !== total.pageNumber) continue;
       if (Math.abs(figure.box.right - total.box.right) > SAME_EDGE) continue;
-      found.set(figure, rowOf("taxBase", figure, index));
+      found.set(figure, { ...rowOf("taxBase", figure, index), isGuess: true });
     }
   }
   return [...found.values()];

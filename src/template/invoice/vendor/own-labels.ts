@@ -14,6 +14,11 @@ import type { InvoiceLabel, InvoiceMeaning } from "../invoice-paper.ts";
 /** By how much a label that a template names goes before one of the general reading. */
 export const OWN_WORTH = 4;
 
+/** What speaks for a value because the vendor's template names its label. */
+export function ownWorth({ own }: InvoiceLabel): number {
+  return own === undefined ? 0 : OWN_WORTH;
+}
+
 /** What the label of each field means on any invoice. */
 const MEANING: Readonly<Record<VendorField, InvoiceMeaning>> = {
   invoiceNumber: "head:invoiceNumber",
@@ -37,7 +42,10 @@ const MEANING: Readonly<Record<VendorField, InvoiceMeaning>> = {
 };
 
 /** A decoy takes the values beside it from every field. */
-const NOTHING: readonly InvoiceMeaning[] = ["head:other", "amount:otherAmount"];
+const NOTHING: Pick<InvoiceLabel, "meanings" | "own"> = {
+  meanings: ["head:otherNumber", "head:otherDate", "amount:otherAmount"],
+  own: ["behind", "right", "below"],
+};
 
 type OwnMeaning = VendorField | "decoy";
 
@@ -77,7 +85,7 @@ function meaningsOf(
     means.push(MEANING[name]);
     for (const look of rule.look) looks.add(look);
   }
-  return means.length === 0 ? { meanings: NOTHING, own: [] } : { meanings: means, own: [...looks] };
+  return means.length === 0 ? NOTHING : { meanings: means, own: [...looks] };
 }
 
 function vocabularyFor(template: VendorTemplate): Vocabulary<OwnMeaning> {

@@ -22,16 +22,22 @@ export function labelGuesses(place: PrintedText, paper: InvoicePaper): readonly 
   const { run, words, at } = place;
   const from = run.words.findIndex((word) => words.includes(word));
   const behind: LabelGuess = { phrase: phraseBefore(run, from), look: "behind" };
-  const right = from > 0 ? null : runLeftOf(run, at, paper);
+  const left = from > 0 ? [] : runsLeftOf(run, at, paper);
   const above = runAbove(run, at, paper);
-  const beside: LabelGuess[] = [
-    { phrase: right === null ? "" : phraseOf(textsOf(right), "longest"), look: "right" },
-    { phrase: above === null ? "" : phraseOf(textsOf(above), "longest"), look: "below" },
-  ];
-  const far = right === null ? 0 : (run.box.left - right.box.right) / FAR;
-  const high = above === null ? 0 : run.box.top - above.box.bottom;
-  const guesses = far > high + run.glyphHeight / 2 ? beside.toReversed() : beside;
+  const beside = left.map(({ phrase }): LabelGuess => ({ phrase, look: "right" }));
+  const over: LabelGuess[] = above === null ? [] : [{ phrase: above.phrase, look: "below" }];
+  const [nearest] = left;
+  const far = nearest === undefined ? 0 : (run.box.left - nearest.run.box.right) / FAR;
+  const high = above === null ? 0 : run.box.top - above.run.box.bottom;
+  const isNearerAbove = far > high + run.glyphHeight / 2;
+  const guesses = isNearerAbove ? [...over, ...beside] : [...beside, ...over];
   return [behind, ...guesses].filter(({ phrase }) => phrase !== "");
+}
+
+/** A text with what may be a label in it. */
+interface Labelling {
+  readonly run: Run;
+  readonly phrase: string;
 }
 
 /** A caption stands nearer above its value than beside it: so many times. */
@@ -68,12 +74,12 @@ function cleaned(words: readonly string[]): string {
     .toLowerCase()
     .replace(/[[\]|]/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, "");
+    .replace(/^[^\p{L}]+|[^\p{L}.)#]+$/gu, "");
   return foldedKeys(phrase).join("").length > 1 && /\p{L}/u.test(phrase) ? phrase : "";
 }
 
-/** The nearest text left of a value on its level that is more than figures. */
-function runLeftOf(run: Run, at: number, paper: InvoicePaper): Run | null {
+/** Texts left of a value on its level that are more than figures, the nearest first: the second may say what the first is of. */
+function runsLeftOf(run: Run, at: number, paper: InvoicePaper): readonly Labelling[] {
   const near: Run[] = [];
   for (const { line } of paper.lines.slice(Math.max(0, at - 2), at + 3)) {
     if (line.pageNumber !== run.pageNumber) continue;
@@ -83,11 +89,19 @@ function runLeftOf(run: Run, at: number, paper: InvoicePaper): Run | null {
       ),
     );
   }
-  return (
-    near
-      .toSorted((a, b) => b.box.right - a.box.right)
-      .find((other) => phraseOf(textsOf(other), "longest") !== "") ?? null
-  );
+  return near
+    .toSorted((a, b) => b.box.right - a.box.right)
+    .flatMap((other) => labellingOf(other, paper) ?? [])
+    .slice(0, MOST_LEFT);
+}
+
+const MOST_LEFT = 2;
+
+/** The label in a text; null where it has none, as dates have none. */
+function labellingOf(run: Run, { months }: InvoicePaper): Labelling | null {
+  const phrase = phraseOf(textsOf(run), "longest");
+  const isMonth = foldedKeys(phrase).every((key) => months.has(key));
+  return phrase === "" || isMonth ? null : { run, phrase };
 }
 
 function isLevel(one: Box, other: Box): boolean {
@@ -96,7 +110,7 @@ function isLevel(one: Box, other: Box): boolean {
 }
 
 /** The nearest text above a value in its column that has letters. */
-function runAbove(run: Run, at: number, paper: InvoicePaper): Run | null {
+function runAbove(run: Run, at: number, paper: InvoicePaper): Labelling | null {
   for (let index = at - 1; index >= 0; index -= 1) {
     const line = paper.lines[index]?.line;
     if (line === undefined || line.pageNumber !== run.pageNumber) return null;
@@ -104,7 +118,7 @@ function runAbove(run: Run, at: number, paper: InvoicePaper): Run | null {
     const met = line.runs.find(
       (other) => overlapX(other.box, run.box) > 0 && other.box.bottom < centreY(run.box),
     );
-    if (met !== undefined) return phraseOf(textsOf(met), "longest") === "" ? null : met;
+    if (met !== undefined) return labellingOf(met, paper);
   }
   return null;
 }

@@ -22,13 +22,18 @@ const ROUNDS = 2;
 /** Tries what the slots may say, from nothing and from all likeliest at once, and keeps what makes most fields right. */
 export function bestChoice(search: Search): Choice {
   const { slots } = search;
-  const starts: readonly Choice[] = [
-    new Map(slots.map((slot) => [slot, null])),
-    new Map(slots.map((slot) => [slot, slot.guesses[0] ?? null])),
-  ];
+  const starts: readonly Choice[] = [new Map(slots.map((slot) => [slot, null])), likeliest(slots)];
   const [first, second] = starts.map((start) => improved(start, search));
   if (first === undefined || second === undefined) return new Map();
   return second.worth > first.worth ? second.choice : first.choice;
+}
+
+/** The first guess of every slot that no slot before it has. */
+function likeliest(slots: readonly Slot[]): Choice {
+  const choice = new Map<Slot, Guess | null>();
+  for (const slot of slots)
+    choice.set(slot, slot.guesses.find((guess) => !isTaken(guess, slot, choice)) ?? null);
+  return choice;
 }
 
 interface Weighed {
@@ -46,7 +51,7 @@ function improved(start: Choice, search: Search): Weighed {
 function withBestGuess(slot: Slot, before: Weighed, search: Search): Weighed {
   let best = before;
   for (const guess of [null, ...slot.guesses]) {
-    if (guess === before.choice.get(slot)) continue;
+    if (guess === before.choice.get(slot) || isTaken(guess, slot, before.choice)) continue;
     const choice = new Map(before.choice).set(slot, guess);
     const worth = worthOf(choice, search);
     // Of equal ones the one that says less.
@@ -54,6 +59,12 @@ function withBestGuess(slot: Slot, before: Weighed, search: Search): Weighed {
     if (worth > best.worth || isShorter) best = { choice, worth };
   }
   return best;
+}
+
+/** A phrase is the label of one thing only; several taxes may share one. */
+function isTaken(guess: Guess | null, { topic }: Slot, choice: Choice): boolean {
+  if (guess === null) return false;
+  return [...choice].some(([other, own]) => other.topic !== topic && own?.phrase === guess.phrase);
 }
 
 /** A figure that stands by the label that the template names is worth more than one told by arithmetic alone. */

@@ -1,0 +1,59 @@
+import type { InvoiceRole } from "../../invoice-template.ts";
+import type { InvoiceLabel } from "../invoice-paper.ts";
+import type { Piece } from "./party-paper.ts";
+
+/** A caption of a party, wherever it is known from. */
+export type PartyLabel = Omit<InvoiceLabel, "stack">;
+
+/** Captions that are too common for the words of a language: they count only where they are a text of their own. */
+const ALONE: readonly (readonly [RegExp, InvoiceRole])[] = [
+  [
+    /^(?:invoice |bill |billed |charge |bill charges |charges |issued |prepared |sold |send invoice )?(?:to|for)$|^(?:para|pour|für|per|à|an|aan|voor|til|till|dla|hirer|responsible party|payer|payor|account of|für rechnung von)$/i,
+    "customer",
+  ],
+  [
+    /^(?:invoice |bill |billed |issued |sold )?(?:from|by)$|^(?:de|von|da|van|fra|från|od|payee)$/i,
+    "vendor",
+  ],
+];
+
+/** Before parties that neither bill nor are billed. */
+const NEITHER =
+  /^(?:shipper|ship(?:ped)? from|origin|pick ?up(?: from| at| address)?|broker|carrier|driver|insured vehicle|patient|versender|absender|expéditeur|mittente|remitente|afzender|lieferant|architect|engineer)\s*:?$/i;
+
+/** Captions that name the customer of the work, who need not be billed for it. */
+const OF_WORK =
+  /^(?:ma[iî]tre d[’']ouvrage|ma[iî]tre de l[’']ouvrage|owner|project owner|bauherr(?:schaft)?|opdrachtgever werk|promotor|committente|dono da obra|bygherre|end customer|endkunde|client final)\b/i;
+
+/** The caption that a text is by itself, though no language has it among its words. */
+export function plainCaption(piece: Piece): PartyLabel | null {
+  const { run, text, labels } = piece;
+  const [first] = run.words;
+  if (first === undefined || run.words.length > 4) return null;
+  if (labels.some(({ meanings }) => meanings.some((meaning) => meaning.startsWith("role:"))))
+    return null;
+  const plain = text.replace(/\s*:$/, "");
+  const role = ALONE.find(([phrase]) => phrase.test(plain))?.[1];
+  if (role === undefined) return null;
+  return {
+    meanings: [`role:${role}`],
+    pageNumber: run.pageNumber,
+    box: run.box,
+    runs: [run],
+    words: run.words,
+    remainder: "",
+    length: run.words.length,
+    coverage: 1,
+    before: "",
+  };
+}
+
+/** Whether a text heads somebody who neither bills nor is billed: "Shipper". */
+export function headsNeither({ text }: Piece): boolean {
+  return NEITHER.test(text);
+}
+
+/** Whether a caption names for whom work is done at last: "Maître d'ouvrage". */
+export function isOfWork(caption: string): boolean {
+  return OF_WORK.test(caption);
+}
