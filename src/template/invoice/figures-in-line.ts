@@ -70,7 +70,7 @@ function numberAt(words: readonly Word[], index: number, style: NumberStyle): Nu
   if (first === undefined) return null;
   if (isDashZero(first.text))
     return { printed: first.text, length: 1, number: null, isPercent: false };
-  const bracketed = numberInBrackets(words, index, style);
+  const bracketed = bracketedNumber(words, index, style);
   if (bracketed !== null) return bracketed;
   if (!NUMBER_START.test(first.text)) return null;
   let length = 1;
@@ -87,8 +87,8 @@ function numberAt(words: readonly Word[], index: number, style: NumberStyle): Nu
   return null;
 }
 
-/** An amount of several words with its currency in brackets: "(EUR 1,200.00)". */
-function numberInBrackets(
+/** A number with its currency in brackets that several words share: "(EUR 12.00)". */
+function bracketedNumber(
   words: readonly Word[],
   index: number,
   style: NumberStyle,
