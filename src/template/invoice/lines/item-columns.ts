@@ -1,6 +1,6 @@
 import { type Box, centreX, overlapX, unionOf, width } from "../../../base/box.ts";
 import type { InvoiceColumn } from "../../invoice-template.ts";
-import type { Caption } from "./header-captions.ts";
+import type { Caption } from "./caption-pieces.ts";
 import type { Cell } from "./line-cells.ts";
 
 /** A column of the items: what stands below each other. */

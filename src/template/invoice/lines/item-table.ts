@@ -1,7 +1,8 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import { unionOf } from "../../../base/box.ts";
 import type { InvoiceColumn } from "../../invoice-template.ts";
-import type { Caption, Header } from "./header-captions.ts";
+import type { Caption } from "./caption-pieces.ts";
+import type { Header } from "./header-captions.ts";
 import { columnOf, type ItemColumn, itemColumns } from "./item-columns.ts";
 import type { Cell, Cutting } from "./line-cells.ts";
 import { isMarkedFigure, leveled, type RawRow, rawRow } from "./raw-rows.ts";

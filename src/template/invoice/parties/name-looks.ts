@@ -1,16 +1,14 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import type { InvoiceWords } from "../../invoice-template.ts";
+import { remembered } from "./remembered.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../vocabulary.ts";
 
 interface PartyWords {
   readonly legalForms: Vocabulary<true>;
   readonly titles: Vocabulary<true>;
-  /** What was found out about texts, which are asked for again and again. */
-  readonly formWorths: Map<string, number>;
+  /** See `legalFormWorth`. */
+  readonly formWorth: (text: string) => number;
 }
-
-/** Texts that are remembered at the same time. */
-const MOST_REMEMBERED = 2000;
 
 const PREPARED = new WeakMap<readonly InvoiceWords[], PartyWords>();
 
@@ -26,7 +24,7 @@ function partyWords(words: readonly InvoiceWords[]): PartyWords {
   const known = PREPARED.get(words);
   if (known !== undefined) return known;
   const made: PartyWords = {
-    formWorths: new Map(),
+    formWorth: remembered((text) => formWorth(text, words)),
     legalForms: vocabularyOf(
       words.flatMap(({ legalForms }) => legalForms.map((form) => [form, true] as const)),
       foldedKeys,
@@ -55,13 +53,7 @@ export function isSoftForm(form: string): boolean {
 
 /** How much a text looks like the name of a firm by its legal form: 1 for "GmbH", "S.A.R.L.", "Inc.", less for "Group". */
 export function legalFormWorth(text: string, words: readonly InvoiceWords[]): number {
-  const { formWorths } = partyWords(words);
-  const known = formWorths.get(text);
-  if (known !== undefined) return known;
-  const worth = formWorth(text, words);
-  if (formWorths.size >= MOST_REMEMBERED) formWorths.clear();
-  formWorths.set(text, worth);
-  return worth;
+  return partyWords(words).formWorth(text);
 }
 
 function formWorth(text: string, words: readonly InvoiceWords[]): number {
@@ -112,9 +104,9 @@ const PHONE =
   /\b(?:tel|phone|fax|telefon|telefono|teléfono|téléphone|telefone|mobil|mobile|tfno|tlf|puh|tél)\b|\+\d{2}|\(\d{3,5}\)\s*\d{3}|\b\d{3}[-.]\d{3}[-.]\d{3,4}\b|^[\d\s()+./-]{7,}$/i;
 
 /** Whether a text tells how to reach somebody. */
-export function isContact(text: string): boolean {
-  return CONTACT.test(text) || PHONE.test(text);
-}
+export const isContact: (text: string) => boolean = remembered(
+  (text) => CONTACT.test(text) || PHONE.test(text),
+);
 
 const TOWNS: readonly RegExp[] = [
   // Code before the town: "74523 Schwäbisch Hall", "F-69100 Lyon", "1506 AB Zaandam", "590 76 Vreta Kloster".
@@ -129,19 +121,18 @@ const TOWNS: readonly RegExp[] = [
 ];
 
 /** Whether a text holds a postal code with its town. */
-export function isTown(text: string): boolean {
-  return (
-    text.length < 160 && /\d\d|\d[A-Z]{2}|〒/.test(text) && TOWNS.some((town) => town.test(text))
-  );
-}
+export const isTown: (text: string) => boolean = remembered(
+  (text) =>
+    text.length < 160 && /\d\d|\d[A-Z]{2}|〒/.test(text) && TOWNS.some((town) => town.test(text)),
+);
 
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|drive|dr|way|court|suite|ste|unit|floor|box|highway|hwy|parkway|pkwy|terrace|square|plaza|place|rue|route|chemin|allée|impasse|quai|cours|bp|cs|z\.?a\.?|z\.?i\.?|calle|avda|avenida|av|ctra|carretera|paseo|via|viale|piazza|corso|largo|strada|straat|laan|weg|plein|gracht|kade|dijk|rua|praça|travessa|estrada|rodovia|rod|ul|ulica|al|pl|os|vej|gade|gata|gatan|väg|postfach|postbus|apartado|pol|polígono)\b|c\/|(?:str\.|straße|strasse|gasse|platz|straat|laan|allee|weg|ring|ufer|damm|plein|gracht|kade|gatan|vägen|gade|vej|veien|katu|tie|utca)(?=[\s,.\d]|$)/i;
 
 /** Whether a text names a street or a post box with its number. */
-export function isStreet(text: string): boolean {
-  return (STREET.test(text) && /\d/.test(text)) || /^\p{L}?\.?\s?o?\.?\s?box\s/iu.test(text);
-}
+export const isStreet: (text: string) => boolean = remembered(
+  (text) => (/\d/.test(text) && STREET.test(text)) || /^\p{L}?\.?\s?o?\.?\s?box\s/iu.test(text),
+);
 
 /** Whether a text ends like a street without a number: "Marsh Lane". */
 export function isStreetName(text: string): boolean {

@@ -8,6 +8,7 @@ import { chooseParties, type Weighed } from "./choose-parties.ts";
 import { letterheadMentions } from "./letterheads.ts";
 import { isSameName, type Mention } from "./mention.ts";
 import { partyPaper } from "./party-paper.ts";
+import { forgetTexts } from "./remembered.ts";
 import { readTaxIds } from "./tax-ids.ts";
 import { taughtMentions, taughtNumber } from "../vendor/taught-names.ts";
 
@@ -21,6 +22,14 @@ export interface PartiesReading {
 
 /** Reads vendor and customer with their tax numbers. */
 export function readParties(paper: InvoicePaper): PartiesReading {
+  try {
+    return partiesOf(paper);
+  } finally {
+    forgetTexts();
+  }
+}
+
+function partiesOf(paper: InvoicePaper): PartiesReading {
   const party = partyPaper(paper);
   const captioned = captionMentions(party);
   const ofCustomers = new Set<Block>();
