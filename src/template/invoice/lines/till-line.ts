@@ -36,16 +36,23 @@ export function tillLine(index: number, paper: InvoicePaper): TillLine | null {
   const parts = partsOf(paperLine, paper);
   const cut = withoutFactors(parts);
   const { amount, rest } = withoutAmount(cut.rest);
-  const name = rest.flatMap((part) => (isFigure(part) ? part.words : [part]));
+  const name = wordsOf(rest, paperLine);
   if (cut.factors !== null || amount === null)
     return { index, paperLine, factors: cut.factors, amount, name };
-  const leading = leadingFactors(rest, amount);
+  const leading = leadingFactors(rest, amount, paperLine);
   if (leading === null) return { index, paperLine, factors: null, amount, name };
   return { index, paperLine, factors: leading.factors, amount, name: leading.name };
 }
 
 function isFigure(part: Part): part is InvoiceFigure {
   return "printed" in part;
+}
+
+/** The printed words of parts, each once: one that was cut at its sign is put together again. */
+function wordsOf(parts: readonly Part[], { line }: PaperLine): readonly Word[] {
+  const printed = ({ box }: Word): Word | undefined => line.words.find((word) => word.box === box);
+  const words = parts.flatMap((part) => (isFigure(part) ? part.words : [printed(part) ?? part]));
+  return [...new Set(words)];
 }
 
 /** Words and figures from left to right; a quantity glued to its sign is a figure and the sign a word of its own. */
@@ -155,11 +162,12 @@ function withoutAmount(parts: readonly Part[]): {
 function leadingFactors(
   rest: readonly Part[],
   amount: InvoiceFigure,
+  paperLine: PaperLine,
 ): { factors: Factors; name: readonly Word[] } | null {
   const [quantity, unitPrice] = [rest[0], rest.at(-1)];
   if (quantity === undefined || unitPrice === undefined || rest.length < 3) return null;
   if (!isFigure(quantity) || !isFigure(unitPrice)) return null;
   if (!quantity.value.times(unitPrice.value).roundedToCents().equals(amount.value)) return null;
-  const name = rest.slice(1, -1).flatMap((part) => (isFigure(part) ? part.words : [part]));
+  const name = wordsOf(rest.slice(1, -1), paperLine);
   return { factors: { quantity, unitPrice, unit: [] }, name };
 }

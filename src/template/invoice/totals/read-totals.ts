@@ -5,6 +5,7 @@ import type { Sourced } from "../../../document/sourced.ts";
 import { type Found, placeOf, sourcedFigure } from "../found.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
+import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
 import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
 import { chooseTotals, type TotalsChoice } from "./choose-totals.ts";
@@ -93,7 +94,15 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     isBalanceProved: balance.isProved,
     margin,
   };
-  const unused = unusedAmounts(labelled, { choice, tables, lineSum, values: valuesOf(read) });
+  const parts = [...balance.paid, ...balance.withheld].map(({ value }) => value);
+  const taken = {
+    choice,
+    tables,
+    lineSum,
+    values: [...valuesOf(read), ...parts],
+    missing: missingOf(read),
+  };
+  const unused = unusedAmounts(labelled, taken);
   return { ...read, notices: [...noticesOf(choice, balance), ...unused] };
 }
 
@@ -103,6 +112,17 @@ function valuesOf(read: Omit<TotalsReading, "notices">): readonly Money[] {
     ...[subtotal, discount, shipping, otherCharges, total, amountPaid, balanceDue],
     ...[read.previousBalance, read.withheld],
   ].flatMap((found) => (found === null ? [] : [found.sourced.value]));
+}
+
+/** The labels of the fields that nothing was read for. */
+function missingOf(read: Omit<TotalsReading, "notices">): ReadonlySet<InvoiceAmountLabel> {
+  const isEmpty: readonly (readonly [InvoiceAmountLabel, boolean])[] = [
+    ["subtotal", read.subtotal === null],
+    ["tax", read.taxes.length === 0],
+    ["totalTax", read.taxes.length === 0],
+    ["total", read.total === null],
+  ];
+  return new Set(isEmpty.flatMap(([label, isMissing]) => (isMissing ? [label] : [])));
 }
 
 /** A zero is printed for a field where its label stands alone beside it. */

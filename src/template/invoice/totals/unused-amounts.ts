@@ -20,6 +20,8 @@ const TELLING: ReadonlySet<InvoiceAmountLabel> = new Set([
 /** A label that is nearly all of its text, right beside its amount. */
 const CLEAR_LABEL = 0.9;
 const CLEAR_ROW = 1.95;
+/** Enough where the field of the label stays empty. */
+const LOST_ROW = 1.3;
 const MOST_TOLD = 3;
 
 /** What the reading of the totals has taken. */
@@ -29,6 +31,8 @@ export interface TakenAmounts {
   readonly lineSum: Money | null;
   /** Values of every field. */
   readonly values: readonly Money[];
+  /** Labels whose field has nothing. */
+  readonly missing: ReadonlySet<InvoiceAmountLabel>;
 }
 
 /**
@@ -39,14 +43,10 @@ export function unusedAmounts(rows: readonly AmountRow[], taken: TakenAmounts): 
   const known = new Set(expectedValues(taken).map((value) => value.absolute().key()));
   const told = new Map<string, string>();
   for (const { meaning, label, figure, look, score, at } of rows) {
-    if (label === null || look !== "right" || !TELLING.has(meaning) || figure.value.isZero())
-      continue;
-    if (
-      label.coverage < CLEAR_LABEL ||
-      score < CLEAR_ROW ||
-      known.has(figure.value.absolute().key())
-    )
-      continue;
+    if (label === null || !TELLING.has(meaning) || figure.value.isZero()) continue;
+    const lost = taken.missing.has(meaning) || meaning === "total";
+    if (!lost && (look !== "right" || label.coverage < CLEAR_LABEL)) continue;
+    if (score < (lost ? LOST_ROW : CLEAR_ROW) || known.has(figure.value.absolute().key())) continue;
     if (taken.tables.some((table) => table.at === at)) continue;
     const caption = label.words.map(({ text }) => text).join(" ");
     told.set(
@@ -67,6 +67,7 @@ function expectedValues({ choice, tables, lineSum, values }: TakenAmounts): read
   const sums = [Money.sum(bases), taxes.sum, ...taxes.taxes.map(({ value }) => value)];
   return [
     ...values,
+    ...adjustments.map(({ value }) => value),
     ...(lineSum === null ? [] : [lineSum]),
     ...steps,
     ...steps.map((step) => step.plus(taxes.sum)),

@@ -62,6 +62,7 @@ describe("learning from an accepted bill", () => {
       invoiceNumber: { labels: ["zorblax"], look: ["right"] },
       dueDate: { labels: ["zorbnix"], look: ["below"] },
       customerName: { labels: ["zorbling"], look: ["below"] },
+      subtotal: { labels: ["zorbunder"], look: ["right"] },
       tax: { labels: ["crownpiece"], look: ["right"] },
       total: { labels: ["zorbcrest"], look: ["right"] },
       amountPaid: { labels: ["zorbwas"], look: ["right"] },
