@@ -65,8 +65,7 @@ function addressMention(block: Block, party: PartyPaper): readonly Mention[] {
   );
   if (found === null || lines.indexOf(found.piece) > 2) return [];
   const hasTown = lines.some(({ text }) => isTown(text));
-  if (!hasTown && (/\d/.test(found.text) || hasCaptions(lines))) return [];
-  if (!/[^\p{Ll}\P{L}]/u.test(found.text)) return [];
+  if (!isNameOf(found.text, hasTown) || (!hasTown && hasCaptions(lines))) return [];
   const customer = windowWorth(pieces, party, found.piece) - (hasTown ? 0 : 0.4);
   return [windowMention(found, customer, party)];
 }
@@ -75,6 +74,11 @@ function addressMention(block: Block, party: PartyPaper): readonly Mention[] {
 function isPriced(pieces: readonly Piece[]): boolean {
   const priced = pieces.filter(({ line }) => line.figures.some(({ decimals }) => decimals === 2));
   return priced.length > 1 && priced.length >= 0.5 * pieces.length;
+}
+
+/** Whether a text may begin an address: it has a capital, and no number where no town follows. */
+function isNameOf(text: string, hasTown: boolean): boolean {
+  return /[^\p{Ll}\P{L}]/u.test(text) && (hasTown || !/\d/.test(text));
 }
 
 function hasCaptions(lines: readonly Piece[]): boolean {

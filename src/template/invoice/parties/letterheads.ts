@@ -6,6 +6,7 @@ import { firmsIn } from "./firm-texts.ts";
 import { footWorth } from "./footers.ts";
 import { logoNames } from "./logo-lines.ts";
 import { type Mention, mentionOf } from "./mention.ts";
+import { isOtherName } from "./name-lines.ts";
 import { isPerhapsStreet, isStreetName, legalFormWorth } from "./name-looks.ts";
 import { cleanName, isPersonLine } from "./name-texts.ts";
 import { isRegisterText, type NameWorth, type OwnPrint, ownPrint } from "./own-print.ts";
@@ -49,7 +50,14 @@ export function letterheadMentions(
 const OTHERS =
   /\b(?:bank|banque|banca|banco|sparkasse|volksbank|raiffeisen\p{L}*|versicherung\p{L}*|insurance|assurances?|post office)\b/iu;
 const OTHERS_BEFORE =
-  /(?:powered by|software|printed by|insured (?:by|with)|bank|versichert bei|konto bei|group company of|member of|subsidiary of|part of)\W*$/i;
+  /(?:powered by|software|printed by|insured (?:by|with)|bank|versichert bei|konto bei|group company of|member of|subsidiary of|part of|trading (?:name|style) of|brand of|division of)\W*$/i;
+
+/** Whether a block stands where names are lines of their own. */
+function isInHead({ pageNumber, runs: [first] }: Block, party: PartyPaper): boolean {
+  const piece = first === undefined ? undefined : party.pieceOf.get(first);
+  if (piece === undefined || pageNumber > 1) return false;
+  return piece.place < HEAD && !isBelowTableTop(piece, party);
+}
 
 /** Firms that running text names, where it is not the customer's. */
 function firmMentions(
@@ -58,9 +66,7 @@ function firmMentions(
   ofCustomer: ReadonlySet<Block>,
 ): readonly Mention[] {
   return party.blocks.flatMap((block) => {
-    const [first] = block.runs;
-    const place = first === undefined ? 0 : (party.pieceOf.get(first)?.place ?? 0);
-    if (ofCustomer.has(block) || (block.pageNumber === 1 && place < HEAD)) return [];
+    if (ofCustomer.has(block) || isInHead(block, party)) return [];
     return firmsIn(block, party).map(({ name, words, before, behind }) => {
       const vendor =
         0.9 +
@@ -101,21 +107,13 @@ function ofCustomerWorth(
 
 function headWorth(piece: Piece, party: PartyPaper, print: OwnPrint): NameWorth | null {
   const { text, run } = piece;
-  const { words } = party.paper;
-  if (piece.line.figures.some(({ currency }) => currency !== "")) return null;
-  const name = cleanName(text, words);
-  if (name === null || isPersonLine(name)) return null;
-  const isFirm = legalFormWorth(name, words);
-  if (isFirm < 0.8) {
-    if (isBelowTableTop(piece, party)) return null;
-    if (isPerhapsStreet(name) || isStreetName(name)) return null;
-    if (piece.line.line.runs.length > 3 && run.glyphHeight < 1.2 * print.usual) return null;
-  }
+  const name = nameAtHead(piece, party, print);
+  if (name === null) return null;
   const keys = foldedKeys(name);
   const vendor =
     (piece.place < 0.22 ? 0.8 : 0.1) +
     (piece.at === 0 && keys.length > 1 ? 0.15 : 0) +
-    1.3 * isFirm +
+    1.3 * legalFormWorth(name, party.paper.words) +
     sizeWorth(piece, print) +
     blockWorth(piece, print) +
     (isReturnLine(piece) && name.length < 0.7 * text.length && !isUnderName(piece) ? 1.5 : 0) +
@@ -124,6 +122,17 @@ function headWorth(piece: Piece, party: PartyPaper, print: OwnPrint): NameWorth 
     captionShare(piece) -
     0.8 * (run.pageNumber - 1);
   return { name, vendor, because: "It stands where firms print their own name." };
+}
+
+function nameAtHead(piece: Piece, party: PartyPaper, print: OwnPrint): string | null {
+  const { words } = party.paper;
+  if (piece.line.figures.some(({ currency }) => currency !== "")) return null;
+  const name = isOtherName(piece.text) ? null : cleanName(piece.text, words);
+  if (name === null || isPersonLine(name)) return null;
+  if (legalFormWorth(name, words) >= 0.8) return name;
+  if (isBelowTableTop(piece, party) || isPerhapsStreet(name) || isStreetName(name)) return null;
+  const isCell = piece.line.line.runs.length > 3 && piece.run.glyphHeight < 1.2 * print.usual;
+  return isCell ? null : name;
 }
 
 /** Whether larger print stands directly above, so that a line of address is that name's. */

@@ -1,0 +1,53 @@
+import type { InvoiceRole } from "../../invoice-template.ts";
+import type { Mention } from "./mention.ts";
+import { coveredShare, type Piece } from "./party-paper.ts";
+import type { PartyLabel } from "./plain-captions.ts";
+
+/** What captions of parties are for. */
+export const ROLES: readonly InvoiceRole[] = ["customer", "vendor", "shipTo", "remitTo"];
+
+/** Captions that stand before values of many kinds. */
+export const GENERIC: RegExp =
+  /^(?:to|for|from|account|an|von|für|de|a|à|pour|da|van|voor|aan|di|per|för|till|para|por|do|dla|od|firma|company|company name|business name|company data|société|entreprise|empresa|herr|frau|herrn|m|monsieur|madame|site|property|titulaire|ordre|guest|gast)\s*:?$/i;
+
+/** Whether captions of parties are all that a text is: "Bill to / Ship to". */
+export function isAllRoles(piece: Piece): boolean {
+  return piece.labels.every(hasRole) && coveredShare(piece.run, piece.labels) > 0.8;
+}
+
+function hasRole({ meanings }: PartyLabel): boolean {
+  return ROLES.some((role) => meanings.includes(`role:${role}`));
+}
+
+/** Whether a colon ends a caption. */
+export function endsWithColon(label: PartyLabel, { run }: Piece): boolean {
+  const last = label.words.at(-1);
+  if (last === undefined) return false;
+  if (last.text.slice(0, last.text.length - label.remainder.length).includes(":")) return true;
+  return run.words[run.words.indexOf(last) + 1]?.text.startsWith(":") === true;
+}
+
+/** The words of a caption. */
+export function captionText({ words }: PartyLabel): string {
+  return words.map(({ text }) => text).join(" ");
+}
+
+/** What stands behind a label in its own text, up to the next label of a party. */
+export function textBehind(label: PartyLabel, piece: Piece): string {
+  return wordsBehind(label, piece)
+    .map((word) => (word === label.words.at(-1) ? label.remainder : word.text))
+    .join(" ")
+    .replace(/^[\s:.–-]+/, "");
+}
+
+/** The same as words. */
+export function wordsBehind(label: PartyLabel, { run, labels }: Piece): Mention["words"] {
+  const last = label.words.at(-1);
+  if (last === undefined) return [];
+  const from = run.words.indexOf(last) + (label.remainder === "" ? 1 : 0);
+  const next = labels.find(
+    (other) => other.box.left > label.box.left && other.words.at(-1)?.text.endsWith(":") === true,
+  );
+  const first = next?.words[0];
+  return run.words.slice(from, first === undefined ? undefined : run.words.indexOf(first));
+}
