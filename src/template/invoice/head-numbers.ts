@@ -52,7 +52,9 @@ function best(
   meaning: NumberMeaning,
 ): Found<string> | null {
   const own = candidates.filter((candidate) => candidate.meaning === meaning);
-  const votes = (text: string): number => own.filter((other) => other.text === text).length - 1;
+  const printings = new Map<string, number>();
+  for (const { text } of own) printings.set(text, (printings.get(text) ?? 0) + 1);
+  const votes = (text: string): number => (printings.get(text) ?? 1) - 1;
   const ranked = own
     .map((candidate) => ({
       candidate,

@@ -14,7 +14,7 @@ const LEADING = 0.95;
 const SAME_EDGE = 0.7;
 
 /** The blocks of a page from top to bottom. Every run belongs to exactly one. */
-export function blocksOf({ page, lines }: PageLayout): readonly Block[] {
+export function blocksOf({ page, lines }: Pick<PageLayout, "page" | "lines">): readonly Block[] {
   const open: Run[][] = [];
   const done: Run[][] = [];
   for (const line of lines) {

@@ -1,4 +1,4 @@
-import type { Run } from "../../../layout/lines.ts";
+import type { Line, Run } from "../../../layout/lines.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { isCaption } from "../label-values.ts";
 import { type Block, blocksOf, textOf } from "./blocks.ts";
@@ -31,7 +31,9 @@ const NAME_PAGES = 2;
 
 /** Cuts the pages where names stand into pieces and blocks. */
 export function partyPaper(paper: InvoicePaper): PartyPaper {
-  const blocks = paper.layout.pages.slice(0, NAME_PAGES).flatMap(blocksOf);
+  const blocks = paper.layout.pages
+    .slice(0, NAME_PAGES)
+    .flatMap(({ page, lines }) => blocksOf({ page, lines: firstLines(lines) }));
   const blockOf = new Map<Run, Block>();
   for (const block of blocks) for (const run of block.runs) blockOf.set(run, block);
   const pieces: Piece[] = [];
@@ -52,6 +54,17 @@ export function partyPaper(paper: InvoicePaper): PartyPaper {
     pieceOf: new Map(pieces.map((piece) => [piece.run, piece])),
     tableTops: tableTopsOf(paper),
   };
+}
+
+/** Pages with more texts are no invoices: names are looked for among the first ones. */
+const MOST_TEXTS = 2000;
+
+function firstLines(lines: readonly Line[]): readonly Line[] {
+  let texts = 0;
+  return lines.filter(({ runs }) => {
+    texts += runs.length;
+    return texts <= MOST_TEXTS;
+  });
 }
 
 /** Whether a text is a caption of the items or stands below them. */
