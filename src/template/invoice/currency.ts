@@ -181,9 +181,16 @@ function bare(text: string): string {
   return text.replace(/[^A-Z]/g, "");
 }
 
-/** A state of the United States before its postal code. */
-const STATE = /^[A-Z]{2},?$/;
-const ZIP = /^\d{5}(?:-\d{4})?[,.]?$/;
+/** How a country that says "$" prints a state or province and the postal code behind it. */
+const STATES: readonly { readonly code: string; readonly state: RegExp; readonly zip: RegExp }[] = [
+  { code: "USD", state: /^[A-Z]{2},?$/, zip: /^\d{5}(?:-\d{4})?[,.]?$/ },
+  {
+    code: "CAD",
+    state: /^(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT),?$/,
+    zip: /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/,
+  },
+  { code: "AUD", state: /^(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?$/i, zip: /^\d{4}[,.]?$/ },
+];
 
 const CURRENCY_WORDS = new WeakMap<readonly InvoiceWords[], Vocabulary<string>>();
 
@@ -204,7 +211,7 @@ function wordsOfCurrencies(paper: InvoicePaper): ReadonlyMap<string, Naming> {
   };
   for (const { line, labels } of paper.lines) {
     const { words, pageNumber } = line;
-    if (isAmerican(words)) add("USD", 2, words, pageNumber);
+    for (const code of countriesOf(words)) add(code, 2, words, pageNumber);
     const cuts = words.flatMap((word) => paper.keysOf(word.text).map((key) => ({ key, word })));
     const keys = cuts.map(({ key }) => key);
     for (const { start, end, meanings } of phrasesIn(vocabulary, keys)) {
@@ -225,9 +232,12 @@ function isCode(text: string, namesAmount: boolean): boolean {
   return CODES.has(bare(text)) && (namesAmount || /^[([]/.test(text));
 }
 
-function isAmerican(words: readonly Word[]): boolean {
-  return words.some(
-    ({ text }, index) => STATE.test(text) && ZIP.test(words[index + 1]?.text ?? ""),
+/** Currencies of the countries in whose way a line prints a state and a postal code. */
+function countriesOf(words: readonly Word[]): readonly string[] {
+  return STATES.flatMap(({ code, state, zip }) =>
+    words.some(({ text }, at) => state.test(text) && zip.test(words[at + 1]?.text ?? ""))
+      ? [code]
+      : [],
   );
 }
 

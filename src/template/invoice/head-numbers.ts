@@ -112,33 +112,46 @@ function candidateAt(
   if (printed === null || (isPrefix(value.label) && value.label.coverage < 0.5)) return null;
   const { label, look, pageNumber } = value;
   const own = value.words.slice(printed.begin, printed.end);
-  const isPart = isPrefix(value.label) && !/^P\.?O\.?$/.test(value.label.words[0]?.text ?? "");
-  const words = isPart ? [...value.label.words, ...own] : own;
-  const text = isPart ? `${value.label.words[0]?.text ?? ""} ${printed.text}` : printed.text;
-  const place = look === "behind" ? 1 : look === "right" ? 0.95 : 0.85;
-  const isNamed = meaning === "invoiceNumber" && label.meanings.includes("head:plainNumber");
-  const isShort = !isNamed && label.length < 2 && label.coverage < 0.5;
-  const score =
-    (2 + 0.25 * label.length + (label.words.at(-1)?.text.endsWith(":") === true ? 0.3 : 0)) *
-      place *
-      (0.5 + 0.5 * Math.min(1, label.coverage * 1.5)) *
-      (isShort ? 0.6 : 1) *
-      (isPrefix(label) ? 0.7 : 1) *
-      (label.words[0] === label.runs[0]?.words[0] || isNamed ? 1 : 0.7) +
-    (/\d{3}/.test(printed.text) ? 0.3 : 0) -
-    0.3 * (pageNumber - 1) +
-    ownWorth(label);
-  const caption = label.words.map(({ text }) => text).join(" ");
+  const isPart = isPrefix(label) && !/^P\.?O\.?$/.test(label.words[0]?.text ?? "");
+  const words = isPart ? [...label.words, ...own] : own;
+  const text = isPart ? `${label.words[0]?.text ?? ""} ${printed.text}` : printed.text;
+  const caption = label.words.map((word) => word.text).join(" ");
   return {
     meaning,
     text,
-    score,
+    score:
+      PLACE_WORTH[look] * labelWorth(label, meaning) +
+      (/\d{3}/.test(printed.text) ? 0.3 : 0) -
+      0.3 * (pageNumber - 1) +
+      ownWorth(label),
     pageNumber,
     found: {
       sourced: { value: text, from: [placeOf(words, pageNumber, text)] },
       because: [`It stands ${look} the label "${caption}".`],
     },
   };
+}
+
+/** How sure a value belongs to its label, by where it stands. */
+const PLACE_WORTH: Readonly<Record<LabelValue["look"], number>> = {
+  behind: 1,
+  right: 0.95,
+  below: 0.85,
+};
+
+/** How well a label tells that a number follows: long, alone in its text, at its begin, with a colon. */
+function labelWorth(label: InvoiceLabel, meaning: NumberMeaning): number {
+  const isNamed = meaning === "invoiceNumber" && label.meanings.includes("head:plainNumber");
+  const isShort = !isNamed && label.length < 2 && label.coverage < 0.5;
+  const begins = label.words[0] === label.runs[0]?.words[0];
+  const hasColon = label.words.at(-1)?.text.endsWith(":") === true;
+  return (
+    (2 + 0.25 * label.length + (hasColon ? 0.3 : 0)) *
+    (0.5 + 0.5 * Math.min(1, label.coverage * 1.5)) *
+    (isShort ? 0.6 : 1) *
+    (isPrefix(label) ? 0.7 : 1) *
+    (begins || isNamed ? 1 : 0.7)
+  );
 }
 
 interface PrintedIdentifier {

@@ -128,17 +128,32 @@ function numericDate(parts: RegExpExecArray, orders: DateOrders): ReadDate | nul
   if (first.length > 2 || last.length === 3 || last.length === 1) return null;
   if (orders.isYearFirst === true && sign === "-" && last.length === 2)
     return exact(calendarDate(fullYear(first), Number(second), Number(last)));
+  const year = fullYear(last);
   const isDotted = sign === ".";
-  const dayFirst = calendarDate(fullYear(last), Number(second), Number(first));
-  const monthFirst = calendarDate(fullYear(last), Number(first), Number(second));
-  if (dayFirst === null || monthFirst === null) {
-    const date = dayFirst ?? monthFirst;
-    const shows = dayFirst === null ? "month-first" : "day-first";
-    return date === null ? null : { date, shows, isDotted };
+  return eitherOrder(year, Number(first), Number(second), { isDotted, orders });
+}
+
+/** A date whose day may stand before its month or behind it. */
+function eitherOrder(
+  year: number,
+  first: number,
+  second: number,
+  { isDotted, orders }: { readonly isDotted: boolean; readonly orders: DateOrders },
+): ReadDate | null {
+  const dayFirst = calendarDate(year, second, first);
+  const monthFirst = calendarDate(year, first, second);
+  if (dayFirst !== null && monthFirst !== null) {
+    const order = isDotted ? orders.dotted : orders.other;
+    const isSame = first === second;
+    return {
+      date: isSame ? dayFirst : ordered(dayFirst, monthFirst, order),
+      shows: null,
+      isDotted,
+    };
   }
-  const order = isDotted ? orders.dotted : orders.other;
-  const isSame = Number(first) === Number(second);
-  return { date: isSame ? dayFirst : ordered(dayFirst, monthFirst, order), shows: null, isDotted };
+  const date = dayFirst ?? monthFirst;
+  const shows = dayFirst === null ? "month-first" : "day-first";
+  return date === null ? null : { date, shows, isDotted };
 }
 
 function ordered(

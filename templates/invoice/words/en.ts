@@ -4453,6 +4453,7 @@ export const EN: InvoiceWords = {
       "croatia",
     ],
     AUD: [
+      "abn",
       "australian dollar",
       "australian dollars",
       "australia",
@@ -4477,6 +4478,10 @@ export const EN: InvoiceWords = {
       "new zealand",
       "auckland",
       "christchurch",
+      "wellington",
+      "dunedin",
+      "tauranga",
+      "nzbn",
     ],
     INR: [
       "rupee",

@@ -49,12 +49,7 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     ...labelled.filter((row) => !isOfTable(row, paper, tables)),
     ...labelled.flatMap(netAndTax),
   ];
-  const given = { tables, sums: taxSums(paper, tables) };
-  const above = unlabelledAbove(paper, rows);
-  const first = chooseTotals([...rows, ...above], given, lineSum);
-  const missing = missingBetween(paper, first, rows);
-  const choice =
-    missing === null ? first : chooseTotals([...rows, ...above, missing], given, lineSum);
+  const choice = choiceOf(paper, rows, tables, lineSum);
   const total = choice.total ?? null;
   const balance = chooseBalance(rows, total?.value ?? null);
   const { adjustments } = choice;
@@ -108,10 +103,24 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
 
 function valuesOf(read: Omit<TotalsReading, "notices">): readonly Money[] {
   const { subtotal, discount, shipping, otherCharges, total, amountPaid, balanceDue } = read;
-  return [
-    ...[subtotal, discount, shipping, otherCharges, total, amountPaid, balanceDue],
-    ...[read.previousBalance, read.withheld],
-  ].flatMap((found) => (found === null ? [] : [found.sourced.value]));
+  const { previousBalance, withheld: heldBack } = read;
+  const head = [subtotal, discount, shipping, otherCharges, total];
+  const foot = [amountPaid, balanceDue, previousBalance, heldBack];
+  return head.concat(foot).flatMap((found) => (found === null ? [] : [found.sourced.value]));
+}
+
+/** Chooses once, and again with a figure without a label where one is missing between subtotal and total. */
+function choiceOf(
+  paper: InvoicePaper,
+  rows: readonly AmountRow[],
+  tables: readonly TaxRow[],
+  lineSum: Money | null,
+): TotalsChoice {
+  const given = { tables, sums: taxSums(paper, tables) };
+  const above = unlabelledAbove(paper, rows);
+  const first = chooseTotals([...rows, ...above], given, lineSum);
+  const missing = missingBetween(paper, first, rows);
+  return missing === null ? first : chooseTotals([...rows, ...above, missing], given, lineSum);
 }
 
 /** The labels of the fields that nothing was read for. */
