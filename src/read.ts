@@ -4,7 +4,7 @@ import type { Page } from "./page/page.ts";
 import { contentsOf, type PdfContents } from "./pdf/contents.ts";
 import { readConstruction } from "./read-construction.ts";
 import { type InvoicePagesRead, readInvoicePages } from "./read-invoice.ts";
-import type { Reading } from "./reading.ts";
+import type { ConstructionReading, Reading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 import { TEMPLATES } from "./templates.ts";
@@ -63,14 +63,35 @@ function readContents(
     throw refusal(NO_INVOICE, calledWords(invoice) ?? "");
   }
   const construction = readConstruction(pages, templates, wishes);
-  if (construction.kind === "read") return construction.reading;
+  const isAlone = kind === "construction" || pages.length > mostInvoicePages;
+  if (construction.kind === "read") {
+    const { reading } = construction;
+    return isAlone || !isBare(reading) ? reading : orInvoice(reading, contents, templates);
+  }
   const { looksLike } = construction;
   if (kind === "construction") throw refusal(NO_CONSTRUCTION, looksLike);
-  if (pages.length > mostInvoicePages)
-    throw refusal(NO_CONSTRUCTION, looksLike, invoiceLimit(mostInvoicePages));
+  if (isAlone) throw refusal(NO_CONSTRUCTION, looksLike, invoiceLimit(mostInvoicePages));
   const invoice = readInvoicePages(contents, templates);
   if (invoice.kind === "read") return invoice.reading;
   throw refusal(NOTHING_KNOWN, calledWords(invoice) ?? looksLike);
+}
+
+/** A reading, or that of the same pages as an invoice where it is surer. */
+function orInvoice(reading: Reading, contents: PdfContents, templates: TemplateLists): Reading {
+  const invoice = readInvoicePages(contents, templates);
+  const isSurer = invoice.kind === "read" && invoice.reading.confidence > reading.confidence;
+  return isSurer ? invoice.reading : reading;
+}
+
+/** Whether a pay application says neither which it is nor proves anything: a bill with a table may look like one. */
+function isBare(reading: ConstructionReading): boolean {
+  if (reading.documentType !== "PAY_APPLICATION") return false;
+  const { document, checks } = reading;
+  return (
+    document.applicationNumber === null &&
+    document.periodTo === null &&
+    checks.every(({ passed }) => passed !== true)
+  );
 }
 
 const NO_CONSTRUCTION =

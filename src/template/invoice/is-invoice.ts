@@ -60,9 +60,13 @@ function kindOf(titles: readonly PaperTitle[]): PaperKind {
   return first === undefined || first.means === "other" ? "invoice" : first.means;
 }
 
+/** Whether a label asks for the number of an invoice; within a sentence it does not. */
 function hasInvoiceNumber({ lines }: InvoicePaper): boolean {
   return lines.some(({ labels }) =>
-    labels.some(({ meanings }) => meanings.includes("head:invoiceNumber")),
+    labels.some(
+      ({ meanings, words, runs }) =>
+        meanings.includes("head:invoiceNumber") && words[0] === runs[0]?.words[0],
+    ),
   );
 }
 
