@@ -208,11 +208,14 @@ function isPart({ texts, words }: LabelValue, at: number, begin: number): boolea
   if (at === begin) return /\d/.test(text) || PREFIX.test(text);
   const before = texts[at - 1] ?? "";
   if (/[,;]$/.test(before) || isApart(words[at - 1], words[at])) return false;
+  // "No. / date: 118842 / 03.06.2026".
+  if (SEPARATOR.test(before) && FULL_DATE.test(text)) return false;
   if (SEPARATOR.test(before) || PREFIX.test(before)) return true;
   const isGroup = DIGITS.test(text) && /^[\p{Lu}\d/-]+$/u.test(before);
   return isGroup && texts.slice(at).every((rest) => DIGITS.test(rest));
 }
 
+const FULL_DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/;
 const DIGITS = /^[\d/-]+$/;
 
 function isApart(before: Word | undefined, word: Word | undefined): boolean {

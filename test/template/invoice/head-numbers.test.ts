@@ -57,6 +57,10 @@ describe("the number of an invoice", () => {
     },
   );
 
+  test("ends before the date behind it", () => {
+    expect(numbersIn("Rechnungs-Nr.: 9004418207 / 20.08.2026")[0]).toBe("9004418207");
+  });
+
   test("is the one that is printed more often", () => {
     const page = "Invoice number: 118842\n\nInvoice number: 77\n\nInvoice number: 118842";
     const { invoiceNumber } = readHeadNumbers(typedInvoice([page]));
