@@ -83,13 +83,20 @@ function orInvoice(reading: Reading, contents: PdfContents, templates: TemplateL
   return isSurer ? invoice.reading : reading;
 }
 
-/** Whether a pay application says neither which it is nor proves anything: a bill with a table may look like one. */
+/** A subtotal and a total are taken for lines of the form, too. */
+const MOST_BARE_LINES = 2;
+
+/**
+ * Whether a pay application says neither which it is nor proves anything, and has hardly a line of the form: a bill with a
+ * table may look like one.
+ */
 function isBare(reading: ConstructionReading): boolean {
   if (reading.documentType !== "PAY_APPLICATION") return false;
   const { document, checks } = reading;
   return (
     document.applicationNumber === null &&
     document.periodTo === null &&
+    Object.values(document.lines).filter((line) => line !== null).length <= MOST_BARE_LINES &&
     checks.every(({ passed }) => passed !== true)
   );
 }
