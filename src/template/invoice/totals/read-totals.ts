@@ -50,9 +50,8 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     ...labelled.flatMap(netAndTax),
   ];
   const choice = choiceOf(paper, rows, tables, lineSum);
-  const total = choice.total ?? null;
+  const { total, adjustments } = choice;
   const balance = chooseBalance(rows, total?.value ?? null);
-  const { adjustments } = choice;
   const margin = Math.max(0, Math.min(1, (choice.score - choice.nextScore) / 2));
   const of = (meanings: readonly AmountRow["meaning"][]): readonly AmountOption[] =>
     adjustments.filter(({ row }) => meanings.includes(row.meaning));

@@ -20,8 +20,8 @@ const TELLING: ReadonlySet<InvoiceAmountLabel> = new Set([
 /** A label that is nearly all of its text, right beside its amount. */
 const CLEAR_LABEL = 0.9;
 const CLEAR_ROW = 1.95;
-/** Enough where the field of the label stays empty. */
-const LOST_ROW = 1.3;
+/** Enough for a total, and where the field of the label stays empty. */
+const GRAVE_ROW = 1.3;
 const MOST_TOLD = 3;
 
 /** What the reading of the totals has taken. */
@@ -44,9 +44,10 @@ export function unusedAmounts(rows: readonly AmountRow[], taken: TakenAmounts): 
   const told = new Map<string, string>();
   for (const { meaning, label, figure, look, score, at } of rows) {
     if (label === null || !TELLING.has(meaning) || figure.value.isZero()) continue;
-    const lost = taken.missing.has(meaning) || meaning === "total";
-    if (!lost && (look !== "right" || label.coverage < CLEAR_LABEL)) continue;
-    if (score < (lost ? LOST_ROW : CLEAR_ROW) || known.has(figure.value.absolute().key())) continue;
+    const isGrave = taken.missing.has(meaning) || meaning === "total";
+    if (!isGrave && (look !== "right" || label.coverage < CLEAR_LABEL)) continue;
+    if (score < (isGrave ? GRAVE_ROW : CLEAR_ROW) || known.has(figure.value.absolute().key()))
+      continue;
     if (taken.tables.some((table) => table.at === at)) continue;
     const caption = label.words.map(({ text }) => text).join(" ");
     told.set(
