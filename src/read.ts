@@ -1,13 +1,16 @@
 import { LIMITS, type Limits } from "./base/limits.ts";
 import { ReadError } from "./base/read-error.ts";
 import type { Page } from "./page/page.ts";
-import { contentsOf, type PdfContents } from "./pdf/contents.ts";
+import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";
 import { readConstruction } from "./read-construction.ts";
 import { type InvoicePagesRead, readInvoicePages } from "./read-invoice.ts";
-import type { ConstructionReading, Reading } from "./reading.ts";
+import type { ConstructionReading, Reading, Scan } from "./reading.ts";
+import { reconsidered, standingOf, takenWords } from "./reconsider.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 import { TEMPLATES } from "./templates.ts";
+
+export type { OnScan } from "./pdf/contents.ts";
 
 /** What a caller may say about a read. */
 export interface ReadOptions {
@@ -21,9 +24,14 @@ export interface ReadOptions {
 }
 
 /** Reads one document. Throws a ReadError when it cannot be read. */
-export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
+export async function readDocument(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  onScan: OnScan = () => undefined,
+): Promise<Reading> {
   const { kind, limits } = options;
-  const contents = await (kind === "invoice" ? invoiceContentsOf : contentsOf)(bytes, limits);
+  const open = kind === "invoice" ? invoiceContentsOf : contentsOf;
+  const contents = await open(bytes, limits, onScan);
   return readContents(contents, options.templates ?? TEMPLATES, {
     kind,
     mostInvoicePages: mostInvoicePages(limits),
@@ -49,11 +57,38 @@ export function readPages(
   return readContents({ pages, attachments: [] }, templates, wishes);
 }
 
+/** Reads pages, and where they were recognised lets the arithmetic choose among what their pictures allow. */
 function readContents(
   contents: PdfContents,
   templates: TemplateLists,
   wishes: PageWishes,
 ): Reading {
+  const first = readOnce(contents, templates, wishes);
+  const scans = scansOf(contents.pages);
+  if (scans.length === 0) return first;
+  const { result, taken } = reconsidered(contents.pages, first, {
+    read: (pages) => ifReadable(() => readOnce({ ...contents, pages }, templates, wishes)),
+    standingOf,
+  });
+  return { ...result, scans, warnings: [...result.warnings, ...taken.map(takenWords)] };
+}
+
+function ifReadable(read: () => Reading): Reading | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ReadError) return null;
+    throw error;
+  }
+}
+
+function scansOf(pages: readonly Page[]): readonly Scan[] {
+  return pages.flatMap(({ pageNumber, width, height, straightened }) =>
+    straightened === undefined ? [] : [{ pageNumber, width, height, ...straightened }],
+  );
+}
+
+function readOnce(contents: PdfContents, templates: TemplateLists, wishes: PageWishes): Reading {
   const { kind = "auto", mostInvoicePages = LIMITS.invoicePages } = wishes;
   const { pages } = contents;
   if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
@@ -118,10 +153,14 @@ function calledWords({ called }: Extract<InvoicePagesRead, { kind: "other" }>): 
 }
 
 /** The pages of an invoice, which may have fewer than other documents. */
-async function invoiceContentsOf(bytes: Uint8Array, limits: Limits): Promise<PdfContents> {
+async function invoiceContentsOf(
+  bytes: Uint8Array,
+  limits: Limits,
+  onScan: OnScan,
+): Promise<PdfContents> {
   const most = mostInvoicePages(limits);
   try {
-    return await contentsOf(bytes, { ...limits, pages: most });
+    return await contentsOf(bytes, { ...limits, pages: most }, onScan);
   } catch (error) {
     const isTooLong = error instanceof ReadError && error.code === "too-many-pages";
     throw isTooLong ? new ReadError("too-many-pages", invoiceLimit(most)) : error;

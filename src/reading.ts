@@ -47,6 +47,20 @@ interface CommonReading {
   /** Identifier of the template that read the document. */
   readonly templateId: string;
   readonly pageCount: number;
+  /** Pages whose words were recognised in their picture; left out where there are none. */
+  readonly scans?: readonly Scan[];
+}
+
+/** A page that was read from its picture. Boxes on it are of the picture once it is turned and then straightened. */
+export interface Scan {
+  readonly pageNumber: number;
+  /** By how many quarters it was turned clockwise. */
+  readonly quarterTurns: 0 | 1 | 2 | 3;
+  /** By how many degrees its lines rose or fell. */
+  readonly skewDegrees: number;
+  /** Of the straightened page, in points. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** All that the engine says about one pay application. */

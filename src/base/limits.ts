@@ -14,6 +14,12 @@ export interface Limits {
   readonly rulingsPerPage: number;
   /** Pixels of one drawn page. */
   readonly pagePixels: number;
+  /** Pixels of a page whose picture is read; a letter page at 300 dpi has 8.4 million. */
+  readonly scanPixels: number;
+  /** Pages of one document whose pictures are read; 0 reads none. */
+  readonly scanPages: number;
+  /** Wall time for the picture of one page. */
+  readonly scanPageMs: number;
   /** Wall time of one read. */
   readonly readMs: number;
   /** Memory of one read: JavaScript heap, and the PDF engine's heap, each. */
@@ -30,6 +36,9 @@ export const LIMITS: Limits = {
   words: 400_000,
   rulingsPerPage: 20_000,
   pagePixels: 40_000_000,
+  scanPixels: 12_000_000,
+  scanPages: 250,
+  scanPageMs: 30_000,
   readMs: 60_000,
   readMegabytes: 1_024,
   tableRows: 10_000,

@@ -16,6 +16,11 @@ export interface BatchOptions {
   readonly onOutcome: (outcome: Outcome, sourceIndex: number) => Promise<void> | void;
   /** Called as soon as a document is finished, in any order. */
   readonly onFinished?: (outcome: Outcome) => void;
+  /** Called before the picture of a page is read. */
+  readonly onScan?: (
+    sourceIndex: number,
+    scan: { readonly nth: number; readonly of: number },
+  ) => void;
   /** The worker's script; another one stands in for it in tests. */
   readonly script?: URL;
 }
@@ -50,7 +55,11 @@ export async function readMany(sources: readonly Source[], options: BatchOptions
         const index = nextToBegin++;
         const outcome = options.signal.aborted
           ? unread("stopped")
-          : outcomeOf(await lane.run({ source: sources[index], options: options.read }));
+          : outcomeOf(
+              await lane.run({ source: sources[index], options: options.read }, (sign) =>
+                options.onScan?.(index, sign),
+              ),
+            );
         options.onFinished?.(outcome);
         finished.set(index, outcome);
         telling = telling.then(tell);

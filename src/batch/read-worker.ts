@@ -1,9 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
-import { readDocument, type ReadOptions } from "../read.ts";
+import { type OnScan, readDocument, type ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import { readBytes } from "./read-bytes.ts";
 import { packOutcome } from "./transport.ts";
+import type { Sign } from "./worker-lane.ts";
 
 /** Where the bytes of a document come from. */
 export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
@@ -12,6 +13,12 @@ export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
 export interface ReadTask {
   readonly source: Source;
   readonly options: ReadOptions;
+}
+
+/** Tells whoever waits that the picture of another page is read, which takes its time. */
+function tellScan({ nth, of }: Parameters<OnScan>[0]): void {
+  const sign: Sign = { isSign: true, nth, of };
+  parentPort?.postMessage(sign);
 }
 
 parentPort?.on("message", (task: ReadTask) => {
@@ -24,7 +31,7 @@ async function outcomeOf({ source, options }: ReadTask): Promise<Outcome> {
       "path" in source
         ? await readBytes(source.path, options.limits.documentBytes)
         : new Uint8Array(source.bytes);
-    return { kind: "read", reading: await readDocument(bytes, options) };
+    return { kind: "read", reading: await readDocument(bytes, options, tellScan) };
   } catch (error) {
     const known = error instanceof ReadError ? error : new ReadError("internal");
     return { kind: "unread", code: known.code, message: known.message };

@@ -6,6 +6,14 @@ export type LaneEnd =
   | { readonly kind: "answer"; readonly answer: unknown }
   | { readonly kind: "timeout" | "out-of-memory" | "internal" };
 
+/** What a worker says while it works: its time begins anew. */
+export interface Sign {
+  readonly isSign: true;
+  /** Of the page whose picture is read next, from 1, among so many of the document. */
+  readonly nth: number;
+  readonly of: number;
+}
+
 /** A worker is renewed after so many tasks, because an engine's memory grows and never shrinks. */
 const TASKS_PER_WORKER = 100;
 
@@ -27,10 +35,10 @@ export class WorkerLane {
     this.#limits = limits;
   }
 
-  /** Does one task. Never rejects. Only one task may run at a time. */
-  async run(task: unknown): Promise<LaneEnd> {
+  /** Does one task. Never rejects. Only one task may run at a time. The time limit holds from one sign to the next. */
+  async run(task: unknown, onSign: (sign: Sign) => void = () => undefined): Promise<LaneEnd> {
     const worker = (this.#worker ??= this.#start());
-    const end = await ending(worker, task, this.#limits.readMs);
+    const end = await ending(worker, task, { timeoutMs: this.#limits.readMs, onSign });
     this.#tasksDone += 1;
     if (end.kind !== "answer" || this.#tasksDone >= TASKS_PER_WORKER) await this.close();
     return end;
@@ -65,14 +73,22 @@ export class WorkerLane {
   }
 }
 
-function ending(worker: Worker, task: unknown, timeoutMs: number): Promise<LaneEnd> {
+function ending(
+  worker: Worker,
+  task: unknown,
+  { timeoutMs, onSign }: { readonly timeoutMs: number; readonly onSign: (sign: Sign) => void },
+): Promise<LaneEnd> {
   return new Promise((resolve) => {
     const settle = (end: LaneEnd): void => {
       clearTimeout(timer);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       resolve(end);
     };
-    const onMessage = (answer: unknown): void => settle({ kind: "answer", answer });
+    const onMessage = (answer: unknown): void => {
+      if (!isSign(answer)) return settle({ kind: "answer", answer });
+      timer.refresh();
+      onSign(answer);
+    };
     const onError = (error: Error): void =>
       settle({ kind: isOutOfMemory(error) ? "out-of-memory" : "internal" });
     const onExit = (): void => settle({ kind: "internal" });
@@ -80,6 +96,10 @@ function ending(worker: Worker, task: unknown, timeoutMs: number): Promise<LaneE
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     worker.postMessage(task);
   });
+}
+
+function isSign(answer: unknown): answer is Sign {
+  return typeof answer === "object" && answer !== null && "isSign" in answer;
 }
 
 function isOutOfMemory(error: Error): boolean {

@@ -152,6 +152,7 @@ function addRead(program: Command, finish: Finish): void {
       parseCount,
     )
     .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
+    .option("--no-ocr", "leave pages unread that are only pictures")
     .option("--max-pages <number>", MAX_PAGES, parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
     .option(
@@ -184,6 +185,7 @@ function addExplain(program: Command, finish: Finish): void {
     .addOption(subcontractorOption())
     .addOption(contractorOption())
     .option("--timeout <seconds>", "stop after so long (default: 60)", parseSeconds)
+    .option("--no-ocr", "leave pages unread that are only pictures")
     .option("--max-pages <number>", MAX_PAGES, parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
     .addHelpText("before", "Example\n  crossfoot explain application.pdf --out application.html\n")

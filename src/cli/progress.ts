@@ -9,6 +9,8 @@ export class Progress {
   #done = 0;
   #pages = 0;
   #drawnMs = -Infinity;
+  /** What is slow just now: a document whose pictures are read. */
+  #scan = "";
 
   constructor(
     stream: NodeJS.WriteStream,
@@ -23,6 +25,17 @@ export class Progress {
   advance(pages: number): void {
     this.#done += 1;
     this.#pages += pages;
+    this.#scan = "";
+    if (this.#total > 1) this.#draw();
+  }
+
+  /** Says that the picture of a page is read, which takes seconds. */
+  tellScan(name: string, { nth, of }: { readonly nth: number; readonly of: number }): void {
+    this.#scan = `${name}: scanned page ${nth} of ${of}`;
+    this.#draw();
+  }
+
+  #draw(): void {
     const nowMs = performance.now();
     if (!this.#isDrawn || nowMs - this.#drawnMs < REDRAW_MS) return;
     this.#drawnMs = nowMs;
@@ -31,6 +44,7 @@ export class Progress {
       total: this.#total,
       pages: this.#pages,
       elapsedMs: nowMs - this.#startMs,
+      scan: this.#scan,
     });
     this.#stream.write(`\r\u001b[2K${text.slice(0, this.#stream.columns - 1)}`);
   }
@@ -50,12 +64,15 @@ export function progressText(state: {
   readonly total: number;
   readonly pages: number;
   readonly elapsedMs: number;
+  /** The page whose picture is being read; empty where there is none. */
+  readonly scan?: string;
 }): string {
-  const { done, total, pages, elapsedMs } = state;
+  const { done, total, pages, elapsedMs, scan = "" } = state;
+  if (total === 1) return scan;
   const filled = Math.round((done / total) * BAR_COLUMNS);
   const bar = "█".repeat(filled) + "░".repeat(BAR_COLUMNS - filled);
   const seconds = Math.max(elapsedMs / 1000, 0.001);
-  const leftSeconds = Math.ceil((total - done) * (seconds / done));
+  const leftSeconds = Math.ceil((total - done) * (seconds / Math.max(1, done)));
   const left = `${Math.floor(leftSeconds / 60)}:${String(leftSeconds % 60).padStart(2, "0")}`;
-  return `${bar} ${done} of ${total} files · ${(pages / seconds).toFixed(1)} pages/s · ${left} left`;
+  return `${bar} ${done} of ${total} files · ${(pages / seconds).toFixed(1)} pages/s · ${left} left${scan === "" ? "" : ` · ${scan}`}`;
 }

@@ -21,6 +21,8 @@ export interface LimitOptions {
   readonly jobs?: number;
   /** In seconds. */
   readonly timeout?: number;
+  /** False where scanned pages are left unread. */
+  readonly ocr?: boolean;
   readonly maxPages?: number;
   readonly maxBytes?: number;
   readonly quiet?: boolean;
@@ -57,12 +59,13 @@ export async function readCommand(
 
 /** The limits and wishes of one read. */
 export function readOptionsOf(options: LimitOptions): ReadOptions {
-  const { timeout, maxPages, maxBytes, subcontractor, gc } = options;
+  const { timeout, ocr = true, maxPages, maxBytes, subcontractor, gc } = options;
   return {
     kind: options.kind,
     limits: {
       ...LIMITS,
       ...(timeout === undefined ? {} : { readMs: timeout * 1000 }),
+      ...(ocr ? {} : { scanPages: 0 }),
       ...(maxPages === undefined ? {} : pageLimits(maxPages, options.kind)),
       ...(maxBytes === undefined ? {} : { documentBytes: maxBytes }),
     },

@@ -1,9 +1,11 @@
 import { availableParallelism } from "node:os";
+import { basename } from "node:path";
 import { readMany } from "../batch/read-many.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import type { DocumentInput, Input } from "./find-inputs.ts";
 import { interruption } from "./interruption.ts";
+import { visible } from "./plain-text.ts";
 import { Progress } from "./progress.ts";
 import { takesAnimation } from "./terminal.ts";
 
@@ -29,7 +31,7 @@ export async function readInputs(
 ): Promise<{ readonly wasInterrupted: boolean }> {
   const { read, jobs = Math.min(availableParallelism(), MOST_USUAL_JOBS), quiet } = options;
   const { stderr } = process;
-  const isDrawn = !quiet && takesAnimation(process.env, stderr.isTTY) && inputs.length > 1;
+  const isDrawn = !quiet && takesAnimation(process.env, stderr.isTTY);
   const progress = new Progress(stderr, { total: inputs.length, isDrawn });
   let putCount = 0;
 
@@ -58,6 +60,8 @@ export async function readInputs(
         const document = documents[documentIndex];
         if (document !== undefined) await put(document, outcome);
       },
+      onScan: (documentIndex, scan) =>
+        progress.tellScan(visible(basename(documents[documentIndex]?.name ?? "")), scan),
       onFinished: (outcome) =>
         progress.advance(outcome.kind === "read" ? outcome.reading.pageCount : 0),
     },

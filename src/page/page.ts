@@ -14,6 +14,22 @@ export interface Word {
   readonly reader: Reader;
   /** 0 to 1; 1 for text that needed no recognition. */
   readonly certainty: number;
+  /** Other readings of a number that its picture allows, the most probable first; none where nothing was recognised. */
+  readonly alternatives?: readonly Alternative[];
+}
+
+/** Another reading of a word's picture, and its share of all, 0 to 1. */
+export interface Alternative {
+  readonly text: string;
+  readonly share: number;
+}
+
+/** How a page's picture was made upright and straight before it was read. */
+export interface Straightened {
+  /** Clockwise. */
+  readonly quarterTurns: 0 | 1 | 2 | 3;
+  /** Counter-clockwise skew of its lines that was taken out. */
+  readonly skewDegrees: number;
 }
 
 /** A drawn straight line, or a filled rectangle so thin that it looks like one. */
@@ -44,4 +60,6 @@ export interface Page {
   readonly checkBoxes: readonly CheckBox[];
   /** Share of the page that pictures cover, 0 to 1. A page with a full picture and no words is a scan. */
   readonly pictureShare: number;
+  /** Set where words of this page were recognised in its picture: their boxes, and the page's size, are of the straightened page. */
+  readonly straightened?: Straightened;
 }

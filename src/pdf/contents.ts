@@ -3,6 +3,9 @@ import type { Page } from "../page/page.ts";
 import { type Attachment, attachmentsOf } from "./attachments.ts";
 import { openPdf } from "./open.ts";
 import { readPages } from "./pages.ts";
+import { type OnScan, withScansRead } from "./scanned-pages.ts";
+
+export type { OnScan } from "./scanned-pages.ts";
 
 /** What a PDF shows and what it carries inside. */
 export interface PdfContents {
@@ -11,11 +14,20 @@ export interface PdfContents {
   readonly attachments: readonly Attachment[];
 }
 
-/** Opens a document, reads its pages, takes out its XML files and closes it. Throws a ReadError when the pages cannot be read. */
-export async function contentsOf(bytes: Uint8Array, limits: Limits): Promise<PdfContents> {
+/**
+ * Opens a document, reads its pages, takes out its XML files and closes it. Pages without usable text are
+ * read from their pictures. Throws a ReadError when the pages cannot be read.
+ */
+export async function contentsOf(
+  bytes: Uint8Array,
+  limits: Limits,
+  onScan: OnScan = () => undefined,
+): Promise<PdfContents> {
   const document = await openPdf(bytes, limits);
   try {
-    return { pages: readPages(document, limits), attachments: attachmentsOf(document) };
+    const pages = readPages(document, limits);
+    const attachments = attachmentsOf(document);
+    return { pages: await withScansRead(document, pages, { limits, onScan }), attachments };
   } finally {
     document.close();
   }

@@ -1,3 +1,4 @@
+import type { Box } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Page } from "../page/page.ts";
@@ -35,12 +36,22 @@ export interface PdfDocument {
   close(): void;
 }
 
+/** A picture on a page. */
+export interface PlacedPicture {
+  /** In points from the top left of the upright page. */
+  readonly box: Box;
+  /** 0 where it is not known. */
+  readonly pixelsPerPoint: number;
+}
+
 /** What is found out once for a document. */
 export interface DocumentMemory {
   /** Reading draws filled-in fields into the pages, which can be done only once. */
   pages: readonly Page[] | null;
   /** How far each page is turned, by its number. */
   readonly turns: Map<number, Turn>;
+  /** The pictures of each page, by its number. */
+  readonly pictures: Map<number, readonly PlacedPicture[]>;
 }
 
 /** Opens a document. Throws a ReadError when it cannot be read. */
@@ -84,7 +95,7 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
     const pageCount = countPages(engine, address, { ending, limits });
     const whenIncomplete = ending === "whole" ? "damaged" : "cut-off";
     const hasStaleFields = environment.form !== 0 && Buffer.from(bytes).includes(STALE_FIELDS);
-    const memory: DocumentMemory = { pages: null, turns: new Map() };
+    const memory: DocumentMemory = { pages: null, turns: new Map(), pictures: new Map() };
     return {
       engine,
       limits,

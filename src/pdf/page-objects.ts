@@ -36,6 +36,8 @@ export interface Area {
   /** Null for a picture, a pattern, and a shape whose exact extent is not known. */
   readonly colour: Colour | null;
   readonly isPicture: boolean;
+  /** Pixels of a picture for one point of the page; 0 for anything else. */
+  readonly pixelsPerPoint: number;
   /** Whether nothing below it can be seen. */
   readonly isCover: boolean;
 }
@@ -135,17 +137,28 @@ function visit(walk: Walk, object: Address, within: Within): void {
       visitPath(walk, object, within.matrix);
       break;
     case IMAGE:
+      visitImage(walk, object, within.matrix);
+      break;
     case SHADING:
-      addArea(walk, boundsOf(walk.engine, object, within.matrix), {
-        colour: null,
-        isPicture: type === IMAGE,
-        isCover: false,
-      });
+      addArea(walk, boundsOf(walk.engine, object, within.matrix), { ...PLAIN, colour: null });
       break;
     case FORM:
       if (within.depth < DEEPEST) visitForm(walk, object, within);
       break;
   }
+}
+
+/** What is neither a picture nor hides anything. */
+const PLAIN = { isPicture: false, pixelsPerPoint: 0, isCover: false };
+
+function visitImage(walk: Walk, image: Address, matrix: Matrix): void {
+  const { pdfium, memory, scratch } = walk.engine;
+  const bounds = boundsOf(walk.engine, image, matrix);
+  const isKnown = pdfium.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4) !== 0;
+  const pixels = isKnown ? memory.integer(scratch) * memory.integer(scratch + 4) : 0;
+  const points = bounds === null ? 0 : (bounds.right - bounds.left) * (bounds.top - bounds.bottom);
+  const pixelsPerPoint = points > 0 ? Math.sqrt(Math.max(0, pixels) / points) : 0;
+  addArea(walk, bounds, { colour: null, isPicture: true, pixelsPerPoint, isCover: false });
 }
 
 function visitForm(walk: Walk, form: Address, within: Within): void {
@@ -217,7 +230,7 @@ function addFill(
   const boxes = plainRectangles(fill.outlines);
   if (boxes === null) {
     const bounds = boundsOf(walk.engine, path, fill.matrix);
-    addArea(walk, bounds, { colour: null, isPicture: false, isCover: false });
+    addArea(walk, bounds, { ...PLAIN, colour: null });
     return;
   }
   for (const box of boxes) {
@@ -225,7 +238,7 @@ function addFill(
       isLarge(box) &&
       fill.colour?.opacity === 255 &&
       pdfium.FPDFPageObj_HasTransparency(path) === 0;
-    addArea(walk, box, { colour: fill.colour, isPicture: false, isCover });
+    addArea(walk, box, { ...PLAIN, colour: fill.colour, isCover });
   }
 }
 

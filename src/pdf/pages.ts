@@ -1,3 +1,4 @@
+import type { Box } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Page, Reader, Word } from "../page/page.ts";
@@ -87,6 +88,12 @@ function readLoadedPage(
     hasStaleFields: document.hasStaleFields,
   });
   const { width, height } = upright;
+  document.memory.pictures.set(
+    pageNumber,
+    objects.areas
+      .filter(({ isPicture }) => isPicture)
+      .map(({ box, pixelsPerPoint }) => ({ box: fromTop(box, height), pixelsPerPoint })),
+  );
   return {
     pageNumber,
     width,
@@ -210,11 +217,15 @@ function placed(
   return { seen, hidden };
 }
 
+function fromTop({ left, right, bottom, top }: PdfBox, pageHeight: number): Box {
+  return { left, top: pageHeight - top, right, bottom: pageHeight - bottom };
+}
+
 function wordOf(draft: DraftWord, pageHeight: number, reader: Reader): Word {
   const { text, left, right, bottom, top, look, isBold, isSure } = draft;
   return {
     text,
-    box: { left, top: pageHeight - top, right, bottom: pageHeight - bottom },
+    box: fromTop({ left, top, right, bottom }, pageHeight),
     glyphHeight: look.glyphHeight,
     isBold,
     reader,

@@ -50,6 +50,7 @@ export interface PdfiumExports {
     right: Address,
     top: Address,
   ): number;
+  FPDFImageObj_GetImagePixelSize(image: Address, width: Address, height: Address): number;
   FPDFPageObj_HasTransparency(object: Address): number;
   FPDFPageObj_GetFillColor(
     object: Address,

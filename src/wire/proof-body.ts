@@ -39,6 +39,13 @@ export interface IdentityBody extends CheckBody {
   readonly figures: readonly string[];
 }
 
+/** A page that was read from its picture, turned clockwise and then straightened: its boxes are of the straightened page. */
+export interface ScannedPageBody {
+  readonly page: number;
+  readonly quarterTurns: 0 | 1 | 2 | 3;
+  readonly skewDegrees: number;
+}
+
 /** What proves an answer, whatever the kind of document. */
 export interface ProofBody {
   /** The contract's checks and the form's further identities, both sides of each. */
@@ -48,6 +55,8 @@ export interface ProofBody {
     readonly value: number;
     readonly because: string;
   }[];
+  /** Pages whose words were recognised in their pictures. */
+  readonly scannedPages: readonly ScannedPageBody[];
   readonly engine: {
     readonly version: string;
     readonly templateId: string;
@@ -78,6 +87,11 @@ export function toProofBody(reading: Reading, plain: Answer): ProofBody {
       name,
       value: toFourPlaces(value),
       because,
+    })),
+    scannedPages: (reading.scans ?? []).map(({ pageNumber, quarterTurns, skewDegrees }) => ({
+      page: pageNumber,
+      quarterTurns,
+      skewDegrees: toFourPlaces(skewDegrees),
     })),
     engine: {
       version: VERSION,

@@ -211,7 +211,7 @@ describe.concurrent("what cannot be read", () => {
   test("is what takes longer than the time limit, and the rest is read", async () => {
     const silent = join(folderOf(), "a-pipe-that-nobody-writes-to.pdf");
     execFileSync("bash", ["-c", 'mkfifo "$0"', silent]);
-    const words = ["read", silent, GOOD, "--timeout", "4", "--jobs", "1", "--format", "ndjson"];
+    const words = ["read", silent, GOOD, "--timeout", "8", "--jobs", "1", "--format", "ndjson"];
     const { code, stdout } = await crossfoot(words);
     const [waited, good] = answersOf(stdout);
     expect(waited?.error).toContain("Reading took longer than the time limit");

@@ -24,7 +24,9 @@ async function explain({ path, name, options }: ExplainTask): Promise<ExplainAns
   try {
     const bytes = await readBytes(path, options.limits.documentBytes);
     const reading = await readDocument(bytes, options);
-    return { page: explainPage(name, reading, await pagePictures(bytes, options.limits)) };
+    return {
+      page: explainPage(name, reading, await pagePictures(bytes, options.limits, reading.scans)),
+    };
   } catch (error) {
     return { error: (error instanceof ReadError ? error : new ReadError("internal")).message };
   }

@@ -13,8 +13,10 @@ export function proofLines(reading: Reading, style: TableStyle): readonly string
 }
 
 /** `2 pages`. */
-export function pageWords({ pageCount }: Reading): string {
-  return pageCount === 1 ? "1 page" : `${pageCount} pages`;
+export function pageWords({ pageCount, scans = [] }: Reading): string {
+  const pages = pageCount === 1 ? "1 page" : `${pageCount} pages`;
+  if (scans.length === 0) return pages;
+  return `${pages}, ${scans.length === pageCount ? "" : `${scans.length} `}scanned`;
 }
 
 /** The form's own identities: those that fail, or all of them in a full table, and how many hold. */

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Grey } from "./picture/grey.ts";
+import type { OcrAnswer, OcrTask } from "./protocol.ts";
+import type { PictureReading } from "./recognise-picture.ts";
+
+const SCRIPT = fileURLToPath(new URL("./ocr-process.js", import.meta.url));
+
+/** A process is renewed after so many pictures, or once it is this large: native memory grows and never shrinks. */
+const PICTURES_PER_PROCESS = 200;
+const MOST_MEGABYTES = 480;
+
+/** How the recognition of one picture ended. */
+export type OcrEnd =
+  | { readonly kind: "read"; readonly reading: PictureReading }
+  | { readonly kind: "timeout" | "failed" };
+
+interface Running {
+  readonly child: ChildProcess;
+  pictures: number;
+}
+
+/** The one piece of module state: starting a process costs as much as reading half a page. */
+let running: Running | null = null;
+let lastId = 0;
+
+/**
+ * Recognises one picture in a process of its own, which can be stopped whatever native code does in it, and
+ * whose crash is nobody else's. The process ends with the thread that started it.
+ */
+export async function recogniseApart(picture: Grey, timeoutMs: number): Promise<OcrEnd> {
+  const process = (running ??= start());
+  const id = ++lastId;
+  const answer = await asked(process.child, { id, picture }, timeoutMs);
+  if (answer === "timeout" || answer === "failed") {
+    stop(process);
+    return { kind: answer };
+  }
+  process.pictures += 1;
+  const isWorn = process.pictures >= PICTURES_PER_PROCESS || answer.usedMegabytes > MOST_MEGABYTES;
+  if (isWorn) stop(process);
+  return answer.reading === null ? { kind: "failed" } : { kind: "read", reading: answer.reading };
+}
+
+function start(): Running {
+  const child = fork(SCRIPT, [], {
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    execArgv: [],
+  });
+  // A process that waits for pictures keeps no program alive.
+  child.unref();
+  child.channel?.unref();
+  child.on("error", () => undefined);
+  return { child, pictures: 0 };
+}
+
+function stop(process: Running): void {
+  if (running === process) running = null;
+  process.child.kill("SIGKILL");
+}
+
+function asked(
+  child: ChildProcess,
+  task: OcrTask,
+  timeoutMs: number,
+): Promise<OcrAnswer | "timeout" | "failed"> {
+  return new Promise((resolve) => {
+    const settle = (end: OcrAnswer | "timeout" | "failed"): void => {
+      clearTimeout(timer);
+      child.off("message", onMessage).off("exit", onEnd).off("error", onEnd);
+      child.channel?.unref();
+      resolve(end);
+    };
+    const onMessage = (answer: OcrAnswer): void => {
+      if (answer.id === task.id) settle(answer);
+    };
+    const onEnd = (): void => settle("failed");
+    const timer = setTimeout(() => settle("timeout"), timeoutMs);
+    child.on("message", onMessage).on("exit", onEnd).on("error", onEnd);
+    child.channel?.ref();
+    child.send(task, (error) => {
+      if (error !== null) onEnd();
+    });
+  });
+}

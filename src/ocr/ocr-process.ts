@@ -1,0 +1,25 @@
+import type { OcrAnswer, OcrTask } from "./protocol.ts";
+import { recognisePicture } from "./recognise-picture.ts";
+import { onnxRecogniser } from "./recognition/onnx-recogniser.ts";
+import type { Recogniser } from "./recognition/recogniser.ts";
+
+const BYTES_PER_MEGABYTE = 1_048_576;
+
+let starting: Promise<Recogniser> | null = null;
+
+process.on("message", (task: OcrTask) => {
+  void answerOf(task).then((answer) => process.send?.(answer));
+});
+
+// Whoever asked is gone: nobody waits for an answer.
+process.on("disconnect", () => process.exit(0));
+
+async function answerOf({ id, picture }: OcrTask): Promise<OcrAnswer> {
+  const reading = await readingOf(picture).catch(() => null);
+  return { id, reading, usedMegabytes: process.memoryUsage.rss() / BYTES_PER_MEGABYTE };
+}
+
+async function readingOf(picture: OcrTask["picture"]): ReturnType<typeof recognisePicture> {
+  starting ??= onnxRecogniser();
+  return recognisePicture(picture, await starting);
+}

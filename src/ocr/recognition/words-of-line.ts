@@ -1,0 +1,196 @@
+import { likelyTexts, type Reading } from "./beam.ts";
+import { greedy, type Lattice, type Seen } from "./lattice.ts";
+import { looksLikeNumber, NUMBER_SYMBOLS } from "./numbers.ts";
+
+/** A word of a line, in columns of the page's picture. */
+export interface LineWord {
+  readonly left: number;
+  readonly right: number;
+  readonly text: string;
+  /** 0 to 1. */
+  readonly certainty: number;
+  /** All texts that a number could be; empty for words that are none. */
+  readonly readings: readonly Reading[];
+  /** What a number may hold: a blank only where there is a gap in it. */
+  readonly symbols: ReadonlySet<string>;
+}
+
+/** A blank between the strokes of a line, in columns of the page's picture. */
+export interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A line as it was cut out and recognised. */
+export interface RecognisedLine {
+  readonly lattice: Lattice;
+  readonly left: number;
+  readonly right: number;
+  readonly height: number;
+  readonly gaps: readonly Gap[];
+  /** The step at a column of the page's picture, and back. */
+  readonly stepAt: (column: number) => number;
+}
+
+/** Wider than this share of the height, a gap parts two words even where no blank was recognised. */
+const SURE_GAP = 0.3;
+
+/** The same within numbers, where figures such as 1 stand far apart, and behind a point or comma. */
+const SURE_GAP_OF_DIGITS = 0.6;
+const SURE_GAP_BEHIND_MARK = 0.42;
+
+/** A blank that was recognised between figures counts only where the gap is wider than this. */
+const LEAST_GAP_OF_DIGITS = 0.4;
+
+/** A recognised blank belongs to the widest gap within so many steps. */
+const NEAR_STEPS = 1.5;
+
+/** The words of a line: strokes say where words end, the lattice says what they are. */
+export function wordsOfLine(line: RecognisedLine): readonly LineWord[] {
+  const { lattice } = line;
+  const words: LineWord[] = [];
+  let left = line.left;
+  let from = 0;
+  let symbols = NUMBER_SYMBOLS;
+  const borders = bordersOf(line);
+  for (const [index, border] of [...borders, null].entries()) {
+    const to = border === null ? lattice.steps : cutIn(line, border);
+    if (border !== null && isTorn(border, line, { from, to, next: borders[index + 1] ?? null })) {
+      symbols = TORN_SYMBOLS;
+      continue;
+    }
+    const right = border?.from ?? line.right;
+    const word = wordBetween(lattice, { from, to, symbols });
+    if (word !== null) words.push(...datesApart({ ...word, left, right }, words.at(-1)));
+    left = border?.to ?? right;
+    from = to;
+    symbols = NUMBER_SYMBOLS;
+  }
+  return words;
+}
+
+const TORN_SYMBOLS: ReadonlySet<string> = new Set([...NUMBER_SYMBOLS, " "]);
+
+/** A gap narrower than this may be where a point or comma was lost. */
+const TORN_GAP = 0.95;
+
+/** Whether a gap parts the figures of one number, whose separator in it is too faint: "4,200,219 54". */
+function isTorn(
+  gap: Gap,
+  line: RecognisedLine,
+  { from, to, next }: { readonly from: number; readonly to: number; readonly next: Gap | null },
+): boolean {
+  if (gap.to - gap.from >= TORN_GAP * line.height) return false;
+  const end = next === null ? line.lattice.steps : cutIn(line, next);
+  const textOf = (first: number, last: number): string =>
+    greedy(line.lattice, first, last)
+      .map(({ symbol }) => symbol)
+      .join("")
+      .replaceAll(" ", "");
+  return (
+    /^[-($]*\d{1,3}(?:[.,]?\d{3})*[.,]?$/.test(textOf(from, to)) &&
+    /^[.,]?(?:\d{3}(?:[.,]\d{3})*[.,]\d{2}|\d{2})[-)]*$/.test(textOf(to, end))
+  );
+}
+
+/** A month before "30.2025" says that it is a day and a year whose comma was seen as a point. */
+function datesApart(word: LineWord, before: LineWord | undefined): readonly LineWord[] {
+  const match = /^(\d{1,2})[.,]((?:19|20)\d{2})$/.exec(word.text);
+  const [, day = "", year = ""] = match ?? [];
+  if (match === null || !MONTH.test(before?.text ?? "")) return [word];
+  const cut = word.left + ((word.right - word.left) * (day.length + 0.6)) / (day.length + 5);
+  const { certainty, symbols } = word;
+  const part = { certainty, symbols, readings: [] };
+  return [
+    { ...part, text: `${day},`, left: word.left, right: cut },
+    { ...part, text: year, left: cut, right: word.right },
+  ];
+}
+
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[.]?$/i;
+
+/** The gaps that part words: the wide ones, and of the narrow ones those where a blank was recognised. */
+function bordersOf(line: RecognisedLine): readonly Gap[] {
+  const seen = greedy(line.lattice);
+  const borders = new Set(line.gaps.filter((gap) => isWide(gap, line, seen)));
+  for (const { symbol, from, to } of seen) {
+    if (symbol !== " ") continue;
+    const widest = line.gaps
+      .filter(
+        (gap) => line.stepAt(gap.from) < to + NEAR_STEPS && line.stepAt(gap.to) > from - NEAR_STEPS,
+      )
+      .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
+    const isNarrow =
+      widest !== undefined && widest.to - widest.from < LEAST_GAP_OF_DIGITS * line.height;
+    if (widest === undefined || (isNarrow && isWithinNumber(widest, line, seen))) continue;
+    borders.add(widest);
+  }
+  return line.gaps.filter((gap) => borders.has(gap));
+}
+
+function isWide(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): boolean {
+  const width = (gap.to - gap.from) / line.height;
+  if (width < SURE_GAP || width >= SURE_GAP_OF_DIGITS) return width >= SURE_GAP;
+  if (!isWithinNumber(gap, line, seen)) return true;
+  return /[.,]/.test(besideGap(gap, line, seen).before) && width >= SURE_GAP_BEHIND_MARK;
+}
+
+function isWithinNumber(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): boolean {
+  const { before, behind } = besideGap(gap, line, seen);
+  return /[\d.,]/.test(before) && /[\d.,]/.test(behind);
+}
+
+/** The symbols to the left and right of a gap; empty where there is none. */
+function besideGap(
+  gap: Gap,
+  { stepAt }: RecognisedLine,
+  seen: readonly Seen[],
+): { readonly before: string; readonly behind: string } {
+  const middle = stepAt((gap.from + gap.to) / 2);
+  const letters = seen.filter(({ symbol }) => symbol !== " ");
+  const before = letters.findLast(({ from, to }) => (from + to) / 2 < middle);
+  const behind = letters.find(({ from, to }) => (from + to) / 2 >= middle);
+  return { before: before?.symbol ?? "", behind: behind?.symbol ?? "" };
+}
+
+/** The step within a gap at which a letter is least probable: a cut through a letter would show it twice. */
+function cutIn({ lattice, stepAt }: RecognisedLine, gap: Gap): number {
+  const middle = stepAt((gap.from + gap.to) / 2);
+  const first = Math.max(0, Math.floor(Math.min(stepAt(gap.from), middle - 1)));
+  const last = Math.min(lattice.steps - 1, Math.ceil(Math.max(stepAt(gap.to), middle + 1)));
+  const space = lattice.symbols.indexOf(" ");
+  let best = Math.round(middle);
+  let most = -1;
+  for (let step = first; step <= last; step++) {
+    const at = step * lattice.symbols.length;
+    const isEmpty = (lattice.probabilities[at] ?? 0) + (lattice.probabilities[at + space] ?? 0);
+    // Of equally empty steps the one nearest to the middle.
+    const score = isEmpty - 0.01 * Math.abs(step + 0.5 - middle);
+    if (score > most) [best, most] = [step, score];
+  }
+  return best;
+}
+
+function wordBetween(
+  lattice: Lattice,
+  {
+    from,
+    to,
+    symbols,
+  }: { readonly from: number; readonly to: number; readonly symbols: ReadonlySet<string> },
+): Omit<LineWord, "left" | "right"> | null {
+  const seen = greedy(lattice, from, to).filter(({ symbol }) => symbol !== " ");
+  if (seen.length === 0) return null;
+  const text = withLookAlikes(seen.map(({ symbol }) => symbol).join(""));
+  const certainty = seen.reduce((sum, { probability }) => sum + probability, 0) / seen.length;
+  const readings = looksLikeNumber(text) ? likelyTexts(lattice, { from, to, mayBe: symbols }) : [];
+  return { text, certainty, readings, symbols };
+}
+
+/** Figures among letters and letters among figures are what they look like: "Chattan0oga", "SU8CONTRACTOR", "CO-o01". */
+function withLookAlikes(text: string): string {
+  return text
+    .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
+    .replace(/(?<=[A-Z])8(?=[A-Z]{2})/g, "B")
+    .replace(/(?<=[-#\d])[oO](?=[oO]*\d)|(?<=\d)[oO]$/g, "0");
+}

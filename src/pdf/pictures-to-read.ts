@@ -1,0 +1,66 @@
+import type { Box } from "../base/box.ts";
+import type { Page, Word } from "../page/page.ts";
+import type { PlacedPicture } from "./open.ts";
+
+/** A page with fewer words of its own is not read by them. */
+const FEW_WORDS = 8;
+
+/** Smaller pictures, as a share of the page, are logos, stamps and signatures. */
+const LEAST_SHARE = 0.06;
+
+/** A picture with more words of the page on it is a background. */
+const MOST_WORDS_ON_IT = 3;
+
+/** A text layer of which more than this share has no certain meaning is not read. */
+const MOST_UNSURE = 0.5;
+
+/** Certainty of characters whose meaning the file does not say is below this. */
+const SURE = 0.6;
+
+/**
+ * The part of a page that has to be read from its picture, in points from the top left; null where the page's own
+ * text says all: a scan with or without somebody else's text layer, a page whose fonts do not say what their
+ * characters mean, or a picture of some size that is pasted into a page with text.
+ */
+export function pictureToRead(page: Page, pictures: readonly PlacedPicture[]): Box | null {
+  const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
+  const own = page.words.filter(({ reader }) => reader !== "ocr");
+  const unsure = own.filter(({ certainty }) => certainty < SURE).length;
+  if (own.length >= FEW_WORDS && unsure > MOST_UNSURE * own.length) return whole;
+  const open = pictures
+    .map(({ box }) => within(box, whole))
+    .filter((box) => own.filter((word) => isOn(word, box)).length <= MOST_WORDS_ON_IT);
+  const large = open.filter((box) => areaOf(box) >= LEAST_SHARE * areaOf(whole));
+  const covered = open.reduce((sum, box) => sum + areaOf(box), 0);
+  if (own.length < FEW_WORDS && covered >= LEAST_SHARE * areaOf(whole)) return whole;
+  const [first, ...others] = large;
+  return first === undefined ? null : others.reduce(around, first);
+}
+
+function within(box: Box, page: Box): Box {
+  return {
+    left: Math.max(box.left, page.left),
+    top: Math.max(box.top, page.top),
+    right: Math.max(page.left, Math.min(box.right, page.right)),
+    bottom: Math.max(page.top, Math.min(box.bottom, page.bottom)),
+  };
+}
+
+function around(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
+function isOn({ box }: Word, { left, top, right, bottom }: Box): boolean {
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+function areaOf({ left, top, right, bottom }: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
+}

@@ -1,0 +1,141 @@
+import type { Box } from "../base/box.ts";
+import type { PictureReading, PictureWord } from "../ocr/recognise-picture.ts";
+import type { Page, Ruling, Word } from "../page/page.ts";
+
+/** The same place on both: a share of the smaller of two words that the other covers. */
+const SAME_PLACE = 0.5;
+
+/** Characters of the page's own text below this certainty have no certain meaning in the file. */
+const SURE = 0.6;
+
+/** Share of a text layer's reading beside the picture's own where the two differ. */
+const LAYER_SHARE = 0.1;
+
+/** Share of doubt that stays where two readers see the same. */
+const DOUBT_OF_TWO = 0.3;
+
+/**
+ * A page as its picture shows it once it is turned and straightened. Words of its own stay where that is not needed;
+ * somebody else's text layer is a second witness, never the answer.
+ */
+export function recognisedPage(page: Page, reading: PictureReading, pixelsPerPoint: number): Page {
+  const inPoints = (pixels: number): number => pixels / pixelsPerPoint;
+  const { quarterTurns, skewDegrees } = reading;
+  const isStraight = quarterTurns === 0 && skewDegrees === 0;
+  const own = isStraight ? page.words.filter(isOwn) : [];
+  const layer = isStraight ? page.words.filter(({ reader }) => reader === "ocr") : [];
+  const seen = reading.words.map((word) =>
+    wordOf(word, scaled(word.box, 1 / pixelsPerPoint), inPoints(word.fontSize)),
+  );
+  return {
+    ...page,
+    width: inPoints(reading.width),
+    height: inPoints(reading.height),
+    words: [...own, ...besides(own, seen).map((word) => witnessed(word, layer))],
+    rulings: rulingsOf(reading, (box) => scaled(box, 1 / pixelsPerPoint)),
+    straightened: { quarterTurns, skewDegrees },
+  };
+}
+
+/** A page with text of its own, and with what stands in the picture at a place on it. */
+export function withPicture(
+  page: Page,
+  reading: PictureReading,
+  { place, pixelsPerPoint }: { readonly place: Box; readonly pixelsPerPoint: number },
+): Page {
+  if (reading.quarterTurns !== 0) return page;
+  const middle = { x: (place.left + place.right) / 2, y: (place.top + place.bottom) / 2 };
+  const angle = (reading.skewDegrees * Math.PI) / 180;
+  // Back to where it stands on the page: about the middle, by the angle at which it was found.
+  const onPage = ({ left, top, right, bottom }: Box): Box => {
+    const x = ((left + right) / 2 - reading.width / 2) / pixelsPerPoint;
+    const y = ((top + bottom) / 2 - reading.height / 2) / pixelsPerPoint;
+    const across = (right - left) / pixelsPerPoint / 2;
+    const along = (bottom - top) / pixelsPerPoint / 2;
+    const at = {
+      x: middle.x + x * Math.cos(angle) - y * Math.sin(angle),
+      y: middle.y + x * Math.sin(angle) + y * Math.cos(angle),
+    };
+    return {
+      left: at.x - across,
+      top: at.y - along,
+      right: at.x + across,
+      bottom: at.y + along,
+    };
+  };
+  const own = page.words.filter(isOwn);
+  const seen = reading.words.map((word) =>
+    wordOf(word, onPage(word.box), word.fontSize / pixelsPerPoint),
+  );
+  return {
+    ...page,
+    words: [...own, ...besides(own, seen)],
+    rulings: [...page.rulings, ...rulingsOf(reading, onPage)],
+    straightened: { quarterTurns: 0, skewDegrees: 0 },
+  };
+}
+
+function isOwn({ reader, certainty }: Word): boolean {
+  return reader !== "ocr" && certainty >= SURE;
+}
+
+/** What the picture shows and the page's own text does not. */
+function besides(own: readonly Word[], seen: readonly Word[]): readonly Word[] {
+  return own.length === 0
+    ? seen
+    : seen.filter(({ box }) => !own.some((word) => isSamePlace(word.box, box)));
+}
+
+function scaled({ left, top, right, bottom }: Box, scale: number): Box {
+  return { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale };
+}
+
+function rulingsOf(
+  { rulings: { horizontal, vertical } }: PictureReading,
+  boxOf: (box: Box) => Box,
+): readonly Ruling[] {
+  return [
+    ...horizontal.map((line): Ruling => ({ direction: "horizontal", box: boxOf(line) })),
+    ...vertical.map((line): Ruling => ({ direction: "vertical", box: boxOf(line) })),
+  ];
+}
+
+function wordOf({ text, certainty, alternatives }: PictureWord, box: Box, points: number): Word {
+  return {
+    text,
+    box,
+    glyphHeight: points,
+    isBold: false,
+    reader: "ocr",
+    certainty,
+    alternatives,
+  };
+}
+
+/** A word beside what a text layer says at its place: surer where both agree, in doubt where they differ. */
+function witnessed(word: Word, layer: readonly Word[]): Word {
+  const witness = layer.find(({ box }) => isSamePlace(box, word.box));
+  if (witness === undefined) return word;
+  if (witness.text === word.text) {
+    return { ...word, certainty: 1 - (1 - word.certainty) * DOUBT_OF_TWO };
+  }
+  const isNumber = /\d/.test(word.text) && /\d/.test(witness.text);
+  const isKnown = (word.alternatives ?? []).some(({ text }) => text === witness.text);
+  if (!isNumber || isKnown) return word;
+  return {
+    ...word,
+    certainty: word.certainty * (1 - LAYER_SHARE),
+    alternatives: [...(word.alternatives ?? []), { text: witness.text, share: LAYER_SHARE }],
+  };
+}
+
+function isSamePlace(one: Box, other: Box): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  if (across <= 0 || along <= 0) return false;
+  return across * along >= SAME_PLACE * Math.min(areaOf(one), areaOf(other));
+}
+
+function areaOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}

@@ -1,0 +1,84 @@
+import type { Box } from "../base/box.ts";
+import type { Limits } from "../base/limits.ts";
+import { recogniseApart } from "../ocr/ocr-engine.ts";
+import type { Page } from "../page/page.ts";
+import { greyPage, greyPart } from "./grey-page.ts";
+import type { PdfDocument, PlacedPicture } from "./open.ts";
+import { recognisedPage, withPicture } from "./recognised-page.ts";
+import { pictureToRead } from "./pictures-to-read.ts";
+
+const POINTS_PER_INCH = 72;
+
+/** Resolutions at which pages are drawn to be recognised. A photo's own may be far off: its page has the size of a screen. */
+const LEAST_DPI = 96;
+const MOST_DPI = 300;
+const USUAL_DPI = 200;
+
+/** Called before the picture of a page is read, with its place among those that are. */
+export type OnScan = (scan: {
+  readonly pageNumber: number;
+  readonly nth: number;
+  readonly of: number;
+}) => void;
+
+/** Pages, those without usable text of their own read from their pictures. */
+export async function withScansRead(
+  document: PdfDocument,
+  pages: readonly Page[],
+  { limits, onScan }: { readonly limits: Limits; readonly onScan: OnScan },
+): Promise<readonly Page[]> {
+  const wanted = new Map(
+    pages
+      .flatMap((page) => {
+        const place = pictureToRead(page, document.memory.pictures.get(page.pageNumber) ?? []);
+        return place === null ? [] : [[page.pageNumber, place] as const];
+      })
+      .slice(0, limits.scanPages),
+  );
+  const read: Page[] = [];
+  let nth = 0;
+  for (const page of pages) {
+    const place = wanted.get(page.pageNumber);
+    if (place === undefined) {
+      read.push(page);
+      continue;
+    }
+    nth += 1;
+    onScan({ pageNumber: page.pageNumber, nth, of: wanted.size });
+    read.push(await scanRead(document, page, { place, limits }));
+  }
+  return read;
+}
+
+/** A page as its picture shows it; as it was where recognition fails, and then without words of its own it is told as unread. */
+async function scanRead(
+  document: PdfDocument,
+  page: Page,
+  { place, limits }: { readonly place: Box; readonly limits: Limits },
+): Promise<Page> {
+  const renderDpi = dpiOf(document.memory.pictures.get(page.pageNumber) ?? [], page, limits);
+  const picture = greyPage(document, page.pageNumber, { renderDpi });
+  const pixelsPerPoint = picture.width / page.width;
+  if (isWhole(place, page)) {
+    const end = await recogniseApart(picture, limits.scanPageMs);
+    return end.kind === "read" ? recognisedPage(page, end.reading, pixelsPerPoint) : page;
+  }
+  const part = greyPart(picture, place, pixelsPerPoint);
+  const end = await recogniseApart(part, limits.scanPageMs);
+  return end.kind === "read" ? withPicture(page, end.reading, { place, pixelsPerPoint }) : page;
+}
+
+function isWhole({ left, top, right, bottom }: Box, page: Page): boolean {
+  return left <= 0 && top <= 0 && right >= page.width && bottom >= page.height;
+}
+
+/** The resolution of the largest picture, so that its pixels are seen as they are. */
+function dpiOf(pictures: readonly PlacedPicture[], page: Page, limits: Limits): number {
+  const areaOf = ({ box }: PlacedPicture): number =>
+    (box.right - box.left) * (box.bottom - box.top);
+  const largest = pictures.toSorted((one, other) => areaOf(other) - areaOf(one))[0];
+  const own = (largest?.pixelsPerPoint ?? 0) * POINTS_PER_INCH;
+  const wanted = own > 0 ? Math.min(MOST_DPI, Math.max(LEAST_DPI, own)) : USUAL_DPI;
+  const most = POINTS_PER_INCH * Math.sqrt(limits.scanPixels / (page.width * page.height));
+  return Math.min(wanted, most);
+}

@@ -1,0 +1,125 @@
+import { type Standing, standingOfApplication } from "./checks/standing.ts";
+import type { Alternative, Page, Word } from "./page/page.ts";
+import type { Reading } from "./reading.ts";
+
+/** Readings of a figure less probable than this are not tried: the picture speaks against them. */
+const LEAST_SHARE = 0.01;
+
+/** Readings of figures that are tried in one round, and rounds: each takes one further figure. */
+const MOST_TRIES = 40;
+const MOST_ROUNDS = 4;
+
+/** Certainty of a reading that was second in the picture and first in the arithmetic. */
+const PROVEN_CERTAINTY = 0.95;
+
+/** A figure whose second reading was taken. */
+export interface Reconsidered {
+  readonly pageNumber: number;
+  readonly first: string;
+  readonly taken: string;
+  /** Of the reading that was taken, 0 to 1. */
+  readonly share: number;
+}
+
+/**
+ * Where recognised figures contradict each other, tries the other readings that their pictures allow, and keeps
+ * those with which more holds and less is broken. A document that does not add up stays as it is printed: without a
+ * picture that allows it, no figure changes.
+ */
+export function reconsidered<Result>(
+  pages: readonly Page[],
+  first: Result,
+  {
+    read,
+    standingOf,
+  }: {
+    readonly read: (pages: readonly Page[]) => Result | null;
+    readonly standingOf: (result: Result) => Standing;
+  },
+): { readonly result: Result; readonly taken: readonly Reconsidered[] } {
+  const taken: Reconsidered[] = [];
+  let current = { pages, result: first, standing: standingOf(first) };
+  for (let round = 0; round < MOST_ROUNDS && current.standing.broken > 0; round++) {
+    const better = bestChange(current, { read, standingOf });
+    if (better === null) break;
+    taken.push(better.change);
+    current = better;
+  }
+  return { result: current.result, taken };
+}
+
+interface State<Result> {
+  readonly pages: readonly Page[];
+  readonly result: Result;
+  readonly standing: Standing;
+}
+
+function bestChange<Result>(
+  state: State<Result>,
+  how: {
+    readonly read: (pages: readonly Page[]) => Result | null;
+    readonly standingOf: (result: Result) => Standing;
+  },
+): (State<Result> & { readonly change: Reconsidered }) | null {
+  let best: (State<Result> & { readonly change: Reconsidered }) | null = null;
+  for (const doubt of doubtsOf(state.pages).slice(0, MOST_TRIES)) {
+    const pages = state.pages.map((page) => (page === doubt.page ? changedPage(doubt) : page));
+    const result = how.read(pages);
+    if (result === null) continue;
+    const standing = how.standingOf(result);
+    const compared = best?.standing ?? state.standing;
+    const isBetter = standing.broken < compared.broken && standing.held > state.standing.held;
+    if (!isBetter) continue;
+    const { page, word, other } = doubt;
+    const change = {
+      pageNumber: page.pageNumber,
+      first: word.text,
+      taken: other.text,
+      share: other.share,
+    };
+    best = { pages, result, standing, change };
+  }
+  return best;
+}
+
+/** Another reading of one word. */
+interface Doubt {
+  readonly page: Page;
+  readonly word: Word;
+  readonly other: Alternative;
+}
+
+/** The most probable second readings first. */
+function doubtsOf(pages: readonly Page[]): readonly Doubt[] {
+  return pages
+    .flatMap((page) =>
+      page.words.flatMap((word) =>
+        (word.alternatives ?? [])
+          .filter(({ share }) => share >= LEAST_SHARE)
+          .map((other) => ({ page, word, other })),
+      ),
+    )
+    .toSorted((one, other) => other.other.share - one.other.share);
+}
+
+/** The other reading stands, and is not doubted again. */
+function changedPage({ page, word, other }: Doubt): Page {
+  const changed = { ...word, text: other.text, certainty: PROVEN_CERTAINTY, alternatives: [] };
+  return { ...page, words: page.words.map((one) => (one === word ? changed : one)) };
+}
+
+/** What the printed figures of a reading say of each other. */
+export function standingOf({ documentType, document, checks, identities }: Reading): Standing {
+  const all = [...checks, ...identities];
+  const held = all.filter(({ passed }) => passed === true).length;
+  const broken = all.filter(({ passed }) => passed === false).length;
+  if (documentType !== "PAY_APPLICATION") return { held, broken };
+  const single = standingOfApplication(document);
+  return { held: held + single.held, broken: broken + single.broken };
+}
+
+/** Why a figure is not the one that its picture shows best. */
+export function takenWords({ pageNumber, first, taken, share }: Reconsidered): string {
+  const percent = Math.round(100 * share);
+  return `A figure on page ${pageNumber} is hard to read: it looks most like ${first}, but ${taken} (${percent} % likely by its picture) was taken, because the figures around it then add up.`;
+}
