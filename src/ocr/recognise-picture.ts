@@ -13,6 +13,7 @@ import { letterSizeOf } from "./recognition/letter-size.ts";
 import { loneDashes } from "./recognition/lone-dashes.ts";
 import { type LinePicture, linePicture, type PixelBox } from "./recognition/line-picture.ts";
 import {
+  isWellSpelt,
   type Notation,
   notationOf,
   type NumberReading,
@@ -151,7 +152,7 @@ async function sampleCertainty(page: Prepared, recogniser: Recogniser): Promise<
 
 /** How a line is looked at: first as it is, then wider, then softer with more paper around it. */
 const LOOKS = [
-  { margins: { along: 0.4, across: 0.15 }, softness: 0.02, stretch: 1 },
+  { margins: { along: 0.25, across: 0.15 }, softness: 0.02, stretch: 0.85 },
   { margins: { along: 0.6, across: 0.12 }, softness: 0.02, stretch: 1.3 },
   { margins: { along: 0.8, across: 0.25 }, softness: 0.06, stretch: 1.05 },
 ] as const;
@@ -211,8 +212,15 @@ function wordOf({ numbers, ...draft }: DraftWord, notation: Notation): PictureWo
     .filter(({ share }) => share >= LEAST_SHARE)
     .slice(0, MOST_ALTERNATIVES)
     .map((other) => ({ text: spelt(other, notation), share: other.share }));
-  return { ...draft, text: spelt(best, notation), certainty: best.share, alternatives };
+  const text = spelt(best, notation);
+  const isSpeltAsSeen =
+    isWellSpelt(text, notation) && isWellSpelt(best.spellings[0]?.text ?? "", notation);
+  const certainty = isSpeltAsSeen ? best.share : Math.min(best.share, MENDED_CERTAINTY);
+  return { ...draft, text, certainty, alternatives };
 }
+
+/** Certainty of a number whose separators are not those that its picture shows best. */
+const MENDED_CERTAINTY = 0.9;
 
 async function draftsOf(
   { grey, components }: Prepared,

@@ -28,11 +28,19 @@ const WITH_COMMA = /\d,\d{1,2}\D*$/;
 
 const WITH_DIGITS_IN_GROUPS = /^([-+<($£¥]*)(\d[\d.,]*\d)([-)>%$]*)$/;
 
+/** Rests of lines and specks at the ends of a number. */
+const DIRT = /^[\][{}|_~*"^°·!]+|[\][{}|_~*"^°·!]+$/g;
+
 /** Whether a text is a number or what recognition makes of one: digits prevail, and nothing else but their company. */
-export function looksLikeNumber(text: string): boolean {
+export function looksLikeNumber(seen: string): boolean {
+  const text = seen.replace(DIRT, "");
   const digits = text.replace(/[^0-9]/g, "").length;
-  const lookAlikes = text.replace(/[^OoQDlI|SsBZz]/g, "").length;
-  const company = text.replace(/[^.,()\-$£¥%/+:'<>#]/g, "").length;
+  const isAmount = /[.,]\d{2}\D*$/.test(text);
+  const lookAlikes = text.replace(
+    isAmount ? /[^OoQDlI|SsBZzAbgq]/g : /[^OoQDlI|SsBZz]/g,
+    "",
+  ).length;
+  const company = text.replace(/[^.,;()\-$£¥%/+:'<>#]/g, "").length;
   return digits > 0 && digits >= lookAlikes && digits + lookAlikes + company === text.length;
 }
 
@@ -67,7 +75,8 @@ function withoutBlanks(seen: string): string {
     .trim()
     .replace(/ (?=\d{2}\D*$)/, ".")
     .replace(/(?<=\d) (?=\d{3}(?:\D|$))/g, ",")
-    .replaceAll(" ", "");
+    .replaceAll(" ", "")
+    .replace(/(?<=\d)[:;](?=\d{3}\D)/g, ",");
 }
 
 /** How a page writes its numbers: with a comma before cents only where most say so. */
@@ -117,6 +126,11 @@ export function spelt({ spellings }: NumberReading, notation: Notation): string 
 /** A less probable spelling, as a share of all readings, is chance. */
 const LEAST_SPELLING = 0.003;
 
+/** Whether a text is a number as a page writes it, so that its separators say nothing against it. */
+export function isWellSpelt(text: string, notation: Notation): boolean {
+  return !/\d[.,]\d/.test(text) || WELL_FORMED[notation].test(text);
+}
+
 function asThousands(text: string, notation: Notation): readonly string[] {
   const match = THREE_DIGITS.exec(text);
   return match === null ? [] : [`${match[1]}${notation === "point" ? "," : "."}${match[2]}`];
@@ -129,12 +143,15 @@ function regrouped(text: string, notation: Notation): string | null {
   const [, before = "", middle = "", after = ""] = match;
   const parts = middle.split(/[.,]+/);
   const last = parts.at(-1) ?? "";
-  const hasFraction = last.length === 1 || last.length === 2;
+  // "1.38720": the point was too faint, for nobody prints five figures behind it.
+  if (last.length === 5) parts.splice(-1, 1, last.slice(0, 3), last.slice(3));
+  const end = parts.at(-1) ?? "";
+  const hasFraction = end.length === 1 || end.length === 2;
   const groups = hasFraction ? parts.slice(0, -1) : parts;
   const areGroups = /^\d{1,3}(?: \d{3})+$/.test(groups.join(" "));
   if (!areGroups && !(hasFraction && groups.length === 1)) return null;
   const [mark, point] = notation === "point" ? [",", "."] : [".", ","];
   const sign = /^[$£¥]/.exec(text)?.[0] ?? "";
-  const fraction = hasFraction ? `${point}${last}` : "";
+  const fraction = hasFraction ? `${point}${end}` : "";
   return `${sign}${before}${groups.join(mark)}${fraction}${after}`;
 }
