@@ -14,11 +14,11 @@ import { loneDashes } from "./recognition/lone-dashes.ts";
 import { type LinePicture, linePicture, type PixelBox } from "./recognition/line-picture.ts";
 import {
   isWellSpelt,
-  type Notation,
-  notationOf,
   type NumberReading,
   numberReadings,
+  type NumberStyle,
   spelt,
+  styleOf,
 } from "./recognition/numbers.ts";
 import type { Recogniser } from "./recognition/recogniser.ts";
 import { type LineWord, wordsOfLine } from "./recognition/words-of-line.ts";
@@ -96,9 +96,9 @@ export async function recognisePicture(
     drafts.push(...(await draftsOf(page, run, recogniser)));
   }
   drafts.push(...dashesOf(page, drafts));
-  const notation = notationOf(drafts.flatMap(({ numbers }) => numbers.slice(0, 1)));
+  const style = styleOf(drafts.flatMap(({ numbers }) => numbers.slice(0, 1)));
   const words = drafts
-    .map((draft) => wordOf(draft, notation))
+    .map((draft) => wordOf(draft, style))
     .filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
   const { grey, rulings, skewDegrees } = page;
   return { quarterTurns, skewDegrees, width: grey.width, height: grey.height, words, rulings };
@@ -205,16 +205,16 @@ interface DraftWord extends Pick<PictureWord, "text" | "box" | "fontSize" | "cer
   readonly numbers: readonly NumberReading[];
 }
 
-function wordOf({ numbers, ...draft }: DraftWord, notation: Notation): PictureWord {
+function wordOf({ numbers, ...draft }: DraftWord, style: NumberStyle): PictureWord {
   const [best, ...others] = numbers;
   if (best === undefined) return { ...draft, alternatives: [] };
   const alternatives = others
     .filter(({ share }) => share >= LEAST_SHARE)
     .slice(0, MOST_ALTERNATIVES)
-    .map((other) => ({ text: spelt(other, notation), share: other.share }));
-  const text = spelt(best, notation);
+    .map((other) => ({ text: spelt(other, style), share: other.share }));
+  const text = spelt(best, style);
   const isSpeltAsSeen =
-    isWellSpelt(text, notation) && isWellSpelt(best.spellings[0]?.text ?? "", notation);
+    isWellSpelt(text, style) && isWellSpelt(best.spellings[0]?.text ?? "", style);
   const certainty = isSpeltAsSeen ? best.share : Math.min(best.share, MENDED_CERTAINTY);
   return { ...draft, text, certainty, alternatives };
 }
@@ -223,7 +223,7 @@ function wordOf({ numbers, ...draft }: DraftWord, notation: Notation): PictureWo
 const MENDED_CERTAINTY = 0.9;
 
 async function draftsOf(
-  { grey, components }: Prepared,
+  { grey, components, rulings }: Prepared,
   run: TextRun,
   recogniser: Recogniser,
 ): Promise<readonly DraftWord[]> {
@@ -252,8 +252,34 @@ async function draftsOf(
     const numbers = await numbersOf(grey, cell, { word, recogniser });
     drafts.push({ text, certainty, box: { left, top, right, bottom }, fontSize, numbers });
   }
-  return drafts;
+  const [first, ...others] = drafts;
+  const isAtLine =
+    first !== undefined &&
+    rulings.vertical.some((line) => isTouching(line, run, AT_LINE * run.height));
+  return isAtLine ? [withoutLineRest(first), ...others] : drafts;
 }
+
+/** A run that begins so near a ruling, in heights, may begin with a rest of it. */
+const AT_LINE = 0.35;
+
+function isTouching(line: PixelBox, run: TextRun, room: number): boolean {
+  const isBeside = line.top < run.bottom && line.bottom > run.top;
+  return isBeside && Math.abs(run.left - line.right) < room;
+}
+
+/** A word beside a ruling without the rest of it that looks like a mark; a number's sign there is in doubt. */
+function withoutLineRest(word: DraftWord): DraftWord {
+  const text = word.text.replace(/^[-"'|_·.:,]+(?=[A-Za-z]{2})/, "");
+  const [best] = word.numbers;
+  const signed = best?.spellings[0]?.text ?? "";
+  if (best === undefined || !/^-\d/.test(signed)) return { ...word, text };
+  const positive = { spellings: [{ text: signed.slice(1), share: 1 }], share: SIGN_DOUBT };
+  const negative = { ...best, share: best.share * (1 - SIGN_DOUBT) };
+  return { ...word, text, numbers: [negative, positive, ...word.numbers.slice(1)] };
+}
+
+/** Share of a reading without the minus sign that a ruling may have left. */
+const SIGN_DOUBT = 0.3;
 
 /** What a number could be. One that is not quite sure is looked at twice more, and all looks count. */
 async function numbersOf(

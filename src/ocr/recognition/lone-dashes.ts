@@ -11,8 +11,8 @@ export interface LoneDash {
 
 /** Measures in heights of the capitals beside it. */
 const WIDTH = { least: 0.22, most: 0.75 };
-const MOST_THICKNESS = 0.24;
-const LEAST_SLENDERNESS = 1.8;
+const MOST_THICKNESS = 0.32;
+const LEAST_SLENDERNESS = 1.4;
 const LEAST_INK = 0.7;
 
 /** It stands in the middle of its line, between these shares of the height. */
@@ -24,34 +24,55 @@ const CLEARANCE = 0.5;
 /** Dashes of one page; more are a pattern. */
 const MOST_DASHES = 300;
 
-/** Finds dashes beside amounts and currency signs that belong to no run of text. */
-export function loneDashes({
-  components,
-  runs,
-  rulings,
-  words,
-}: {
+/** Right ends of figures in one column differ by less than this many heights. */
+const ALIGNED = 0.7;
+
+/** What was found on a page. */
+interface Surroundings {
   readonly components: readonly Component[];
   readonly runs: readonly TextRun[];
   readonly rulings: PixelRulings;
   readonly words: readonly { readonly box: PixelBox; readonly text: string }[];
-}): readonly LoneDash[] {
-  const beside = words.filter(({ text }) => /^[$£¥]|\d[.,]\d/.test(text));
-  const rows = runs.filter((run) => beside.some(({ box }) => isOnRun(box, run)));
+}
+
+/** Finds dashes that belong to no run of text: in lines with an amount or currency sign, and below or above such dashes and amounts. */
+export function loneDashes(page: Surroundings): readonly LoneDash[] {
+  const amounts = page.words.filter(({ text }) => AMOUNT.test(text));
+  const withAmount = page.runs.filter((run) => amounts.some(({ box }) => isOnRun(box, run)));
+  const ends = amounts.map(({ box }) => box.right);
   const dashes: LoneDash[] = [];
-  for (const dash of components) {
-    const row = rows.find((run) => isDashIn(dash, run));
-    if (row === undefined || dashes.length >= MOST_DASHES) continue;
-    const room = CLEARANCE * row.height;
-    const isAlone =
-      !runs.some((run) => isNear(dash, run, room)) &&
-      !rulings.horizontal.some((line) => isNear(dash, line, 0.3 * row.height)) &&
-      !components.some((other) => other !== dash && isNear(dash, other, room));
-    if (!isAlone) continue;
-    const box = { left: dash.left, right: dash.right, top: row.top, bottom: row.bottom };
-    dashes.push({ box, fontSize: row.height / 0.72 });
+  const others: LoneDash[] = [];
+  for (const dash of page.components) {
+    const row = withAmount.find((run) => isDashIn(dash, run));
+    const line = row ?? page.runs.find((run) => isDashIn(dash, run));
+    if (line === undefined || !isAlone(dash, line.height, page)) continue;
+    const box = { left: dash.left, right: dash.right, top: line.top, bottom: line.bottom };
+    (row === undefined ? others : dashes).push({ box, fontSize: line.height / CAPITALS });
+    if (dashes.length >= MOST_DASHES || others.length >= MOST_DASHES) break;
   }
-  return dashes;
+  ends.push(...dashes.map(({ box }) => box.right));
+  const aligned = others.filter(({ box, fontSize }) =>
+    ends.some((end) => Math.abs(end - box.right) < ALIGNED * CAPITALS * fontSize),
+  );
+  return [...dashes, ...aligned];
+}
+
+const AMOUNT = /^[$£¥]|\d[.,]\d/;
+
+/** Height of capitals in font sizes. */
+const CAPITALS = 0.72;
+
+function isAlone(
+  dash: Component,
+  height: number,
+  { runs, rulings, components }: Surroundings,
+): boolean {
+  const room = CLEARANCE * height;
+  return (
+    !runs.some((run) => isNear(dash, run, room)) &&
+    !rulings.horizontal.some((line) => isNear(dash, line, 0.3 * height)) &&
+    !components.some((other) => other !== dash && isNear(dash, other, room))
+  );
 }
 
 function isOnRun(box: PixelBox, run: TextRun): boolean {

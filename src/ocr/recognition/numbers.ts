@@ -25,6 +25,7 @@ const THREE_DIGITS = /^([-+<($£¥]*[1-9]\d{0,2})[.,](\d{3}[-)>$]*)$/;
 /** A fraction of one or two digits says how numbers are written. */
 const WITH_POINT = /\d\.\d{1,2}\D*$/;
 const WITH_COMMA = /\d,\d{1,2}\D*$/;
+const IN_THOUSANDS = /\d[.,]\d{3}\D*$/;
 
 const WITH_DIGITS_IN_GROUPS = /^([-+<($£¥]*)(\d[\d.,]*\d)([-)>%$]*)$/;
 
@@ -79,17 +80,33 @@ function withoutBlanks(seen: string): string {
     .replace(/(?<=\d)[:;](?=\d{3}\D)/g, ",");
 }
 
+/** How the numbers of a page look. */
+export interface NumberStyle {
+  readonly notation: Notation;
+  /** Whether amounts are printed with cents; where they are not, three digits behind a mark are thousands. */
+  readonly hasCents: boolean;
+}
+
+/** Where fewer of a page's numbers have a fraction, its amounts are whole. */
+const LEAST_WITH_CENTS = 0.25;
+
 /** How a page writes its numbers: with a comma before cents only where most say so. */
-export function notationOf(numbers: readonly NumberReading[]): Notation {
+export function styleOf(numbers: readonly NumberReading[]): NumberStyle {
   let withPoint = 1;
   let withComma = 0;
+  let whole = 0;
   for (const { spellings } of numbers) {
     for (const { text, share } of spellings) {
       if (WITH_POINT.test(text)) withPoint += share;
       else if (WITH_COMMA.test(text)) withComma += share;
+      else if (IN_THOUSANDS.test(text)) whole += share;
     }
   }
-  return withComma > withPoint ? "comma" : "point";
+  const fractions = withPoint + withComma - 1;
+  return {
+    notation: withComma > withPoint ? "comma" : "point",
+    hasCents: fractions > LEAST_WITH_CENTS * (fractions + whole),
+  };
 }
 
 /** Dirt, leaders and currency signs around a number. */
@@ -113,11 +130,12 @@ function keyOf(spelt: string): string {
  * The number as the page would write it: a spelling that was seen, or else its digits with the separators that belong
  * there. Three digits behind the only separator are thousands where the picture allows that at all.
  */
-export function spelt({ spellings }: NumberReading, notation: Notation): string {
+export function spelt({ spellings }: NumberReading, { notation, hasCents }: NumberStyle): string {
   const isSeen = ({ share }: Reading): boolean => share >= LEAST_SPELLING;
   const seen = spellings.filter(isSeen);
   const thousands = seen.flatMap(({ text }) => asThousands(text, notation));
-  if (thousands.some((text) => seen.some((one) => one.text === text))) return thousands[0] ?? "";
+  const isShown = thousands.some((text) => seen.some((one) => one.text === text));
+  if (thousands[0] !== undefined && (isShown || !hasCents)) return thousands[0];
   const wellFormed = seen.find(({ text }) => WELL_FORMED[notation].test(text));
   const first = spellings[0]?.text ?? "";
   return wellFormed?.text ?? regrouped(first, notation) ?? first;
@@ -127,7 +145,7 @@ export function spelt({ spellings }: NumberReading, notation: Notation): string 
 const LEAST_SPELLING = 0.003;
 
 /** Whether a text is a number as a page writes it, so that its separators say nothing against it. */
-export function isWellSpelt(text: string, notation: Notation): boolean {
+export function isWellSpelt(text: string, { notation }: NumberStyle): boolean {
   return !/\d[.,]\d/.test(text) || WELL_FORMED[notation].test(text);
 }
 

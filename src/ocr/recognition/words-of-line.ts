@@ -112,7 +112,9 @@ const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[.]?$/i
 /** The gaps that part words: the wide ones, and of the narrow ones those where a blank was recognised. */
 function bordersOf(line: RecognisedLine): readonly Gap[] {
   const seen = greedy(line.lattice);
-  const borders = new Set(line.gaps.filter((gap) => isWide(gap, line, seen)));
+  const usual = usualGap(line, seen);
+  const sure = Math.max(SURE_GAP, SPACED_LETTERS * usual);
+  const borders = new Set(line.gaps.filter((gap) => isWide(gap, line, { seen, sure })));
   for (const { symbol, from, to } of seen) {
     if (symbol !== " ") continue;
     const widest = line.gaps
@@ -120,17 +122,38 @@ function bordersOf(line: RecognisedLine): readonly Gap[] {
         (gap) => line.stepAt(gap.from) < to + NEAR_STEPS && line.stepAt(gap.to) > from - NEAR_STEPS,
       )
       .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
-    const isNarrow =
-      widest !== undefined && widest.to - widest.from < LEAST_GAP_OF_DIGITS * line.height;
-    if (widest === undefined || (isNarrow && isWithinNumber(widest, line, seen))) continue;
-    borders.add(widest);
+    if (widest === undefined) continue;
+    const width = (widest.to - widest.from) / line.height;
+    const isOfNumber = width < LEAST_GAP_OF_DIGITS && isWithinNumber(widest, line, seen);
+    if (!isOfNumber && width >= BLANK_AMONG_SPACED * usual) borders.add(widest);
   }
   return line.gaps.filter((gap) => borders.has(gap));
 }
 
-function isWide(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): boolean {
+/** In text whose letters are spaced out, a gap between words is so many times as wide as one between letters. */
+const SPACED_LETTERS = 1.7;
+
+/** The same where a blank was recognised. */
+const BLANK_AMONG_SPACED = 1.3;
+
+/** The median gap between the letters of a line, in heights; 0 where most are too narrow to be told. */
+function usualGap({ gaps, height }: RecognisedLine, seen: readonly Seen[]): number {
+  const between = seen.filter(({ symbol }) => symbol !== " ").length - 1;
+  const untold = between - gaps.length;
+  const widths = gaps
+    .map(({ from, to }) => (to - from) / height)
+    .toSorted((one, other) => one - other);
+  const middle = Math.floor(between / 2) - Math.max(0, untold);
+  return between < 5 || middle < 0 ? 0 : (widths[middle] ?? 0);
+}
+
+function isWide(
+  gap: Gap,
+  line: RecognisedLine,
+  { seen, sure }: { readonly seen: readonly Seen[]; readonly sure: number },
+): boolean {
   const width = (gap.to - gap.from) / line.height;
-  if (width < SURE_GAP || width >= SURE_GAP_OF_DIGITS) return width >= SURE_GAP;
+  if (width < sure || width >= Math.max(sure, SURE_GAP_OF_DIGITS)) return width >= sure;
   if (!isWithinNumber(gap, line, seen)) return true;
   return /[.,]/.test(besideGap(gap, line, seen).before) && width >= SURE_GAP_BEHIND_MARK;
 }
@@ -190,6 +213,7 @@ function wordBetween(
 /** Figures among letters and letters among figures are what they look like: "Chattan0oga", "SU8CONTRACTOR", "CO-o01". */
 function withLookAlikes(text: string): string {
   return text
+    .replace(/^·$/, "-")
     .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
     .replace(/(?<=[A-Z])8(?=[A-Z]{2})/g, "B")
     .replace(/(?<=[-#\d])[oO](?=[oO]*\d)|(?<=\d)[oO]$/g, "0");
