@@ -72,6 +72,8 @@ const UPRIGHT_CERTAINTY = 0.9;
 const LEAST_CERTAINTY = 0.35;
 
 interface Prepared {
+  /** Upright and straight, as it was and without its ruling lines. */
+  readonly straight: Grey;
   readonly grey: Grey;
   readonly rulings: PixelRulings;
   readonly runs: readonly TextRun[];
@@ -112,7 +114,7 @@ function prepared(upright: Grey): Prepared {
   const clean = withoutRulings(straight, mask, rulings);
   const components = componentsOf(clean.mask);
   const runs = textRunsOf(components, straight);
-  return { grey: clean.grey, rulings, runs, components, skewDegrees };
+  return { straight, grey: clean.grey, rulings, runs, components, skewDegrees };
 }
 
 /** Of a page and the same upside down, the one whose lines are recognised better. */
@@ -120,7 +122,7 @@ async function righted(
   page: Prepared,
   { quarter, recogniser }: { readonly quarter: 0 | 1; readonly recogniser: Recogniser },
 ): Promise<{ readonly page: Prepared; readonly quarterTurns: 0 | 1 | 2 | 3 }> {
-  const over = prepared(turned(page.grey, 2));
+  const over = prepared(turned(page.straight, 2));
   const asIs = await sampleCertainty(page, recogniser);
   const turnedOver = await sampleCertainty(over, recogniser);
   return turnedOver > asIs

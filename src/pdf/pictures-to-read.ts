@@ -8,8 +8,15 @@ const FEW_WORDS = 8;
 /** Smaller pictures, as a share of the page, are logos, stamps and signatures. */
 const LEAST_SHARE = 0.06;
 
+/** A smaller picture with so many lines of the page's text beside it is a column of figures that was pasted in. */
+const LEAST_COLUMN_SHARE = 0.01;
+const LINES_BESIDE = 7;
+
 /** A picture with more words of the page on it is a background. */
 const MOST_WORDS_ON_IT = 3;
+
+/** Leaders may run into a picture. */
+const SAYS = /[\p{L}\p{N}]/u;
 
 /** A text layer of which more than this share has no certain meaning is not read. */
 const MOST_UNSURE = 0.5;
@@ -29,12 +36,24 @@ export function pictureToRead(page: Page, pictures: readonly PlacedPicture[]): B
   if (own.length >= FEW_WORDS && unsure > MOST_UNSURE * own.length) return whole;
   const open = pictures
     .map(({ box }) => within(box, whole))
-    .filter((box) => own.filter((word) => isOn(word, box)).length <= MOST_WORDS_ON_IT);
-  const large = open.filter((box) => areaOf(box) >= LEAST_SHARE * areaOf(whole));
+    .filter((box) => own.filter((word) => SAYS.test(word.text) && isOn(word, box)).length <= MOST_WORDS_ON_IT);
+  const large = open.filter((box) => {
+    const share = areaOf(box) / areaOf(whole);
+    return share >= LEAST_SHARE || (share >= LEAST_COLUMN_SHARE && isBesideLines(own, box));
+  });
   const covered = open.reduce((sum, box) => sum + areaOf(box), 0);
   if (own.length < FEW_WORDS && covered >= LEAST_SHARE * areaOf(whole)) return whole;
   const [first, ...others] = large;
   return first === undefined ? null : others.reduce(around, first);
+}
+
+/** Whether many lines of text stand at the height of a picture, each on its own. */
+function isBesideLines(words: readonly Word[], { top, bottom }: Box): boolean {
+  const lines = new Set<number>();
+  for (const { box, glyphHeight } of words) {
+    if (box.top >= top && box.bottom <= bottom) lines.add(Math.round(box.bottom / glyphHeight));
+  }
+  return lines.size >= LINES_BESIDE;
 }
 
 function within(box: Box, page: Box): Box {

@@ -38,6 +38,7 @@ const SURE_GAP = 0.3;
 /** The same within numbers, where figures such as 1 stand far apart, and behind a point or comma. */
 const SURE_GAP_OF_DIGITS = 0.6;
 const SURE_GAP_BEHIND_MARK = 0.42;
+const SURE_GAP_AT_HYPHEN = 0.36;
 
 /** A blank that was recognised between figures counts only where the gap is wider than this. */
 const LEAST_GAP_OF_DIGITS = 0.4;
@@ -61,13 +62,27 @@ export function wordsOfLine(line: RecognisedLine): readonly LineWord[] {
     }
     const right = border?.from ?? line.right;
     const word = wordBetween(lattice, { from, to, symbols });
-    if (word !== null) words.push(...datesApart({ ...word, left, right }, words.at(-1)));
+    if (word !== null) append(words, { ...word, left, right });
     left = border?.to ?? right;
     from = to;
     symbols = NUMBER_SYMBOLS;
   }
   return words;
 }
+
+/** Adds a word to a line: a colon that stands a little apart belongs to the word before it. */
+function append(words: LineWord[], word: LineWord): void {
+  const last = words.at(-1);
+  if (last !== undefined && /^[:;,]$/.test(word.text) && last.readings.length === 0) {
+    words[words.length - 1] = { ...last, text: last.text + word.text, right: word.right };
+    return;
+  }
+  const isOrdinal = /^[Il|]$/.test(word.text) && BEFORE_NUMBER.test(last?.text ?? "");
+  words.push(...datesApart(isOrdinal ? { ...word, text: "1" } : word, last));
+}
+
+/** What a lone stroke after it must be the number of. */
+const BEFORE_NUMBER = /^(?:CO|PCO|COR|Order|No[.:]?|Nr[.:]?|#|App|Application|Draw)$/i;
 
 const TORN_SYMBOLS: ReadonlySet<string> = new Set([...NUMBER_SYMBOLS, " "]);
 
@@ -124,8 +139,10 @@ function bordersOf(line: RecognisedLine): readonly Gap[] {
       .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
     if (widest === undefined) continue;
     const width = (widest.to - widest.from) / line.height;
-    const isOfNumber = width < LEAST_GAP_OF_DIGITS && isWithinNumber(widest, line, seen);
-    if (!isOfNumber && width >= BLANK_AMONG_SPACED * usual) borders.add(widest);
+    const isNarrow =
+      (width < LEAST_GAP_OF_DIGITS && isWithinNumber(widest, line, seen)) ||
+      (width < SURE_GAP_AT_HYPHEN && isHyphened(widest, line, seen));
+    if (!isNarrow && width >= BLANK_AMONG_SPACED * usual) borders.add(widest);
   }
   return line.gaps.filter((gap) => borders.has(gap));
 }
@@ -154,6 +171,7 @@ function isWide(
 ): boolean {
   const width = (gap.to - gap.from) / line.height;
   if (width < sure || width >= Math.max(sure, SURE_GAP_OF_DIGITS)) return width >= sure;
+  if (isHyphened(gap, line, seen)) return width >= SURE_GAP_AT_HYPHEN;
   if (!isWithinNumber(gap, line, seen)) return true;
   return /[.,]/.test(besideGap(gap, line, seen).before) && width >= SURE_GAP_BEHIND_MARK;
 }
@@ -161,6 +179,12 @@ function isWide(
 function isWithinNumber(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): boolean {
   const { before, behind } = besideGap(gap, line, seen);
   return /[\d.,]/.test(before) && /[\d.,]/.test(behind);
+}
+
+/** Whether a gap lies between a hyphen and a letter or figure: "CO-01" is one word, "1 - Credit" is three. */
+function isHyphened(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): boolean {
+  const { before, behind } = besideGap(gap, line, seen);
+  return (before === "-" && /\w/.test(behind)) || (behind === "-" && /\w/.test(before));
 }
 
 /** The symbols to the left and right of a gap; empty where there is none. */
