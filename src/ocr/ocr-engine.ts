@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Grey } from "./picture/grey.ts";
 import type { OcrAnswer, OcrTask } from "./protocol.ts";
 import type { PictureReading } from "./recognise-picture.ts";
 
@@ -28,10 +27,13 @@ let lastId = 0;
  * Recognises one picture in a process of its own, which can be stopped whatever native code does in it, and
  * whose crash is nobody else's. The process ends with the thread that started it.
  */
-export async function recogniseApart(picture: Grey, timeoutMs: number): Promise<OcrEnd> {
+export async function recogniseApart(
+  wanted: Omit<OcrTask, "id">,
+  timeoutMs: number,
+): Promise<OcrEnd> {
   const process = (running ??= start());
   const id = ++lastId;
-  const answer = await asked(process.child, { id, picture }, timeoutMs);
+  const answer = await asked(process.child, { id, ...wanted }, timeoutMs);
   if (answer === "timeout" || answer === "failed") {
     stop(process);
     return { kind: answer };

@@ -14,12 +14,15 @@ process.on("message", (task: OcrTask) => {
 // Whoever asked is gone: nobody waits for an answer.
 process.on("disconnect", () => process.exit(0));
 
-async function answerOf({ id, picture }: OcrTask): Promise<OcrAnswer> {
-  const reading = await readingOf(picture).catch(() => null);
+async function answerOf({ id, ...task }: OcrTask): Promise<OcrAnswer> {
+  const reading = await readingOf(task).catch(() => null);
   return { id, reading, usedMegabytes: process.memoryUsage.rss() / BYTES_PER_MEGABYTE };
 }
 
-async function readingOf(picture: OcrTask["picture"]): ReturnType<typeof recognisePicture> {
+async function readingOf({
+  picture,
+  mayBeTurned,
+}: Omit<OcrTask, "id">): ReturnType<typeof recognisePicture> {
   starting ??= onnxRecogniser();
-  return recognisePicture(picture, await starting);
+  return recognisePicture(picture, await starting, mayBeTurned);
 }

@@ -5,6 +5,8 @@ import type { PictureReading } from "./recognise-picture.ts";
 export interface OcrTask {
   readonly id: number;
   readonly picture: Grey;
+  /** False for a part of a page that stands upright. */
+  readonly mayBeTurned: boolean;
 }
 
 /** Its answer: the reading, or that it failed. */

@@ -81,15 +81,16 @@ interface Prepared {
   readonly skewDegrees: number;
 }
 
-/** Reads the words of a page's picture, whatever way it lies. */
+/** Reads the words of a page's picture, whatever way it lies; a part of a page lies as the page does. */
 export async function recognisePicture(
   picture: Grey,
   recogniser: Recogniser,
+  mayBeTurned: boolean = true,
 ): Promise<PictureReading> {
   const flat = flattened(picture);
-  const quarter = quarterOf(inkOf(flat));
+  const quarter = mayBeTurned ? quarterOf(inkOf(flat)) : 0;
   const first = prepared(turned(flat, quarter));
-  const isUpright = (await sampleCertainty(first, recogniser)) >= UPRIGHT_CERTAINTY;
+  const isUpright = !mayBeTurned || (await sampleCertainty(first, recogniser)) >= UPRIGHT_CERTAINTY;
   const { page, quarterTurns } = isUpright
     ? { page: first, quarterTurns: quarter }
     : await righted(first, { quarter, recogniser });

@@ -36,7 +36,10 @@ export function pictureToRead(page: Page, pictures: readonly PlacedPicture[]): B
   if (own.length >= FEW_WORDS && unsure > MOST_UNSURE * own.length) return whole;
   const open = pictures
     .map(({ box }) => within(box, whole))
-    .filter((box) => own.filter((word) => SAYS.test(word.text) && isOn(word, box)).length <= MOST_WORDS_ON_IT);
+    .filter(
+      (box) =>
+        own.filter((word) => SAYS.test(word.text) && isOn(word, box)).length <= MOST_WORDS_ON_IT,
+    );
   const large = open.filter((box) => {
     const share = areaOf(box) / areaOf(whole);
     return share >= LEAST_SHARE || (share >= LEAST_COLUMN_SHARE && isBesideLines(own, box));

@@ -79,11 +79,16 @@ function isOwn({ reader, certainty }: Word): boolean {
   return reader !== "ocr" && certainty >= SURE;
 }
 
+/** Leaders may run into a picture. */
+const SAYS = /[\p{L}\p{N}]/u;
+
 /** What the picture shows and the page's own text does not. */
 function besides(own: readonly Word[], seen: readonly Word[]): readonly Word[] {
   return own.length === 0
     ? seen
-    : seen.filter(({ box }) => !own.some((word) => isSamePlace(word.box, box)));
+    : seen.filter(
+        ({ box }) => !own.some((word) => SAYS.test(word.text) && isSamePlace(word.box, box)),
+      );
 }
 
 function scaled({ left, top, right, bottom }: Box, scale: number): Box {

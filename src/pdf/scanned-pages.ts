@@ -60,11 +60,11 @@ async function scanRead(
   const picture = greyPage(document, page.pageNumber, { renderDpi });
   const pixelsPerPoint = picture.width / page.width;
   if (isWhole(place, page)) {
-    const end = await recogniseApart(picture, limits.scanPageMs);
+    const end = await recogniseApart({ picture, mayBeTurned: true }, limits.scanPageMs);
     return end.kind === "read" ? recognisedPage(page, end.reading, pixelsPerPoint) : page;
   }
   const part = greyPart(picture, place, pixelsPerPoint);
-  const end = await recogniseApart(part, limits.scanPageMs);
+  const end = await recogniseApart({ picture: part, mayBeTurned: false }, limits.scanPageMs);
   return end.kind === "read" ? withPicture(page, end.reading, { place, pixelsPerPoint }) : page;
 }
 

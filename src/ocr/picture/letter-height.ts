@@ -5,13 +5,15 @@ const USUAL_SHARE = 0.09 / 8.5;
 /** Fewer letters than this say nothing about their page. */
 const ENOUGH_LETTERS = 12;
 const LEAST_PIXELS = 5;
+/** A part of a page may be small and its letters large. */
+const LARGEST_OF_PARTS = 60;
 
 /** Height of most capitals and digits of a page in pixels: the measure of everything that depends on the size of print. */
 export function letterHeightOf(
   components: readonly Component[],
   { width, height }: { readonly width: number; readonly height: number },
 ): number {
-  const most = Math.ceil(Math.max(width, height) / 30);
+  const most = Math.max(LARGEST_OF_PARTS, Math.ceil(Math.max(width, height) / 30));
   const counts = new Int32Array(most + 1);
   let letters = 0;
   for (const { left, top, right, bottom, area } of components) {
