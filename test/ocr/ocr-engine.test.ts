@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LIMITS } from "../../src/base/limits.ts";
+import { greyPage, type GreyPage } from "../../src/pdf/grey-page.ts";
+import { openPdf } from "../../src/pdf/open.ts";
+
+/** The engine starts the compiled script of its process, which stands beside it in the build. */
+const built: URL = new URL("../../dist/src/ocr/ocr-engine.js", import.meta.url);
+const { recogniseApart } = (await import(
+  built.href
+)) as typeof import("../../src/ocr/ocr-engine.ts");
+
+async function pictureOf(path: string, renderDpi: number): Promise<GreyPage> {
+  const document = await openPdf(new Uint8Array(readFileSync(path)), LIMITS);
+  try {
+    return greyPage(document, 1, { renderDpi });
+  } finally {
+    document.close();
+  }
+}
+
+const page: GreyPage = await pictureOf("scans/pay-application/fax.pdf", 200);
+const other: GreyPage = await pictureOf("scans/pay-application/upside-down.pdf", 150);
+
+async function read(picture: GreyPage): Promise<string> {
+  return JSON.stringify(await recogniseApart({ picture, mayBeTurned: true }, 60_000));
+}
+
+test("the same page gives the same words, whatever was read before", async () => {
+  const first = await read(page);
+  expect(first).toContain('"kind":"read"');
+  await read(other);
+  expect(await read(page)).toBe(first);
+}, 60_000);
+
+test("a page that takes too long is stopped, and the next is read", async () => {
+  const end = await recogniseApart({ picture: page, mayBeTurned: true }, 30);
+  expect(end).toEqual({ kind: "timeout" });
+  expect(await read(other)).toContain('"kind":"read"');
+}, 60_000);
+
+test("a picture that makes no sense fails for itself", async () => {
+  const torn = { width: 4_000, height: 4_000, pixels: new Uint8Array(10) };
+  const end = await recogniseApart({ picture: torn, mayBeTurned: true }, 60_000);
+  expect(["read", "failed"]).toContain(end.kind);
+  const empty = { width: 300, height: 300, pixels: new Uint8Array(90_000).fill(255) };
+  expect(await recogniseApart({ picture: empty, mayBeTurned: true }, 60_000)).toMatchObject({
+    kind: "read",
+    reading: { words: [], quarterTurns: 0, skewDegrees: 0 },
+  });
+}, 60_000);
