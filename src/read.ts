@@ -32,6 +32,9 @@ export async function readDocument(
   const { kind, limits } = options;
   const open = kind === "invoice" ? invoiceContentsOf : contentsOf;
   const contents = await open(bytes, limits, onScan);
+  if (limits.scanPages === 0 && isWithoutText(contents.pages)) {
+    throw new ReadError("no-text", "Reading pictures was switched off.");
+  }
   return readContents(contents, options.templates ?? TEMPLATES, {
     kind,
     mostInvoicePages: mostInvoicePages(limits),
@@ -73,6 +76,10 @@ function readContents(
   return { ...result, scans, warnings: [...result.warnings, ...taken.map(takenWords)] };
 }
 
+function isWithoutText(pages: readonly Page[]): boolean {
+  return pages.every((page) => page.words.length === 0);
+}
+
 function ifReadable(read: () => Reading): Reading | null {
   try {
     return read();
@@ -91,7 +98,7 @@ function scansOf(pages: readonly Page[]): readonly Scan[] {
 function readOnce(contents: PdfContents, templates: TemplateLists, wishes: PageWishes): Reading {
   const { kind = "auto", mostInvoicePages = LIMITS.invoicePages } = wishes;
   const { pages } = contents;
-  if (pages.every((page) => page.words.length === 0)) throw new ReadError("no-text");
+  if (isWithoutText(pages)) throw new ReadError("no-text");
   if (kind === "invoice") {
     const invoice = readInvoicePages(contents, templates);
     if (invoice.kind === "read") return invoice.reading;

@@ -12,7 +12,7 @@ const TEXTS = {
   "page-too-large": "A page of the PDF is larger than the limit. Print it to a common paper size.",
   "too-many-words": "The PDF holds more words than the limit. Send only the application.",
   "no-text":
-    "The pages have no text of their own: they look scanned, and reading scans is not supported yet. Export the PDF from the program that made it.",
+    "No text was found: the pages have none of their own, and none was recognised in their pictures.",
   "not-this-kind": "The document is none of a kind that can be read.",
   timeout: "Reading took longer than the time limit and was stopped.",
   "out-of-memory": "Reading needed more memory than the limit and was stopped.",

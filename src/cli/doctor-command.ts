@@ -20,7 +20,14 @@ const OLDEST_NODE = [20, 19] as const;
 
 /** Looks at everything that a read needs on this machine, and says what to do about what is missing. */
 export async function doctorCommand(): Promise<ExitCode> {
-  const findings = [nodeVersion(), ...(await selfTest()), await pictures(), memory(), terminal()];
+  const findings = [
+    nodeVersion(),
+    ...(await selfTest()),
+    await pictures(),
+    await scans(),
+    memory(),
+    terminal(),
+  ];
   const paint = paintFor(process.stdout);
   const columns = Math.max(...findings.map(({ subject }) => subject.length));
   const lines = findings.map(({ subject, isFine, words }) => {
@@ -88,6 +95,20 @@ async function pictures(): Promise<Finding> {
       "pages cannot be drawn for explain; reading works. Install crossfoot again on this machine.";
     return { subject, isFine: false, words };
   }
+}
+
+/** Whether a picture can be read; its engine is native code in a process of its own. */
+async function scans(): Promise<Finding> {
+  const subject = "Scans";
+  const { textsInPicture } = await import("../pdf/scanned-pages.ts");
+  const startMs = performance.now();
+  const texts = await textsInPicture(selfTestPdf(), LIMITS);
+  const isFine = texts.some((text) => text.includes(SELF_TEST_PAYMENT));
+  const tookMs = Math.round(performance.now() - startMs);
+  const words = isFine
+    ? `the self-test document is read from its picture in ${tookMs} ms`
+    : "pictures cannot be read on this machine: use --no-ocr, or install crossfoot again.";
+  return { subject, isFine, words };
 }
 
 function memory(): Finding {

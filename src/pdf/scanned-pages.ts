@@ -3,7 +3,7 @@ import type { Limits } from "../base/limits.ts";
 import { recogniseApart } from "../ocr/ocr-engine.ts";
 import type { Page } from "../page/page.ts";
 import { greyPage, greyPart } from "./grey-page.ts";
-import type { PdfDocument, PlacedPicture } from "./open.ts";
+import { openPdf, type PdfDocument, type PlacedPicture } from "./open.ts";
 import { recognisedPage, withPicture } from "./recognised-page.ts";
 import { pictureToRead } from "./pictures-to-read.ts";
 
@@ -48,6 +48,21 @@ export async function withScansRead(
     read.push(await scanRead(document, page, { place, limits }));
   }
   return read;
+}
+
+/** The words that are recognised in the picture of a document's first page, its own text left aside; none where that fails. */
+export async function textsInPicture(
+  bytes: Uint8Array,
+  limits: Limits,
+): Promise<readonly string[]> {
+  const document = await openPdf(bytes, limits);
+  try {
+    const picture = greyPage(document, 1, { renderDpi: USUAL_DPI });
+    const end = await recogniseApart({ picture, mayBeTurned: true }, limits.scanPageMs);
+    return end.kind === "read" ? end.reading.words.map(({ text }) => text) : [];
+  } finally {
+    document.close();
+  }
 }
 
 /** A page as its picture shows it; as it was where recognition fails, and then without words of its own it is told as unread. */

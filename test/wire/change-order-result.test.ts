@@ -106,6 +106,7 @@ test("the full answer starts with the plain one and can prove it by its hash", (
     "requested",
     "identities",
     "confidenceParts",
+    "scannedPages",
     "engine",
   ]);
   expect(full).toMatchObject(plain);

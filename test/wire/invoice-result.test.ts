@@ -135,6 +135,7 @@ describe("the full answer", () => {
       "eInvoice",
       "identities",
       "confidenceParts",
+      "scannedPages",
       "engine",
     ]);
     const { checks, warnings, confidence } = full;
