@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
   for (const line of stdout.trim().split("\n")) {
     const { file, ...result } = JSON.parse(line) as FullApplicationResult & { file: string };
-    results.set(file.replace(/^.*\/|\.pdf$/g, ""), result as FullApplicationResult);
+    results.set(file.replace(/^.*\/|\.pdf$/g, ""), result);
   }
 }, 180_000);
 

@@ -159,17 +159,15 @@ function regrouped(text: string, notation: Notation): string | null {
   const match = WITH_DIGITS_IN_GROUPS.exec(text.replace(AROUND, ""));
   if (match === null) return null;
   const [, before = "", middle = "", after = ""] = match;
-  const parts = middle.split(/[.,]+/);
-  const last = parts.at(-1) ?? "";
   // "1.38720": the point was too faint, for nobody prints five figures behind it.
-  if (last.length === 5) parts.splice(-1, 1, last.slice(0, 3), last.slice(3));
-  const end = parts.at(-1) ?? "";
-  const hasFraction = end.length === 1 || end.length === 2;
-  const groups = hasFraction ? parts.slice(0, -1) : parts;
-  const areGroups = /^\d{1,3}(?: \d{3})+$/.test(groups.join(" "));
-  if (!areGroups && !(hasFraction && groups.length === 1)) return null;
+  const digits = middle.replace(/(?<=[.,]\d{3})(?=\d{2}$)/, ".");
+  const { groups, fraction } =
+    /^(?<groups>.*?)(?:[.,]+(?<fraction>\d{1,2}))?$/.exec(digits)?.groups ?? {};
+  const parts = (groups ?? "").split(/[.,]+/);
+  const areGroups = /^\d{1,3}(?: \d{3})+$/.test(parts.join(" "));
+  if (!areGroups && !(fraction !== undefined && parts.length === 1)) return null;
   const [mark, point] = notation === "point" ? [",", "."] : [".", ","];
   const sign = /^[$£¥]/.exec(text)?.[0] ?? "";
-  const fraction = hasFraction ? `${point}${end}` : "";
-  return `${sign}${before}${groups.join(mark)}${fraction}${after}`;
+  const end = fraction === undefined ? "" : `${point}${fraction}`;
+  return `${sign}${before}${parts.join(mark)}${end}${after}`;
 }

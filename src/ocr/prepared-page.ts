@@ -1,0 +1,30 @@
+import { type Component, componentsOf } from "./picture/components.ts";
+import { type Grey, rotated } from "./picture/grey.ts";
+import { inkOf } from "./picture/ink.ts";
+import { type PixelRulings, rulingsIn } from "./picture/rulings.ts";
+import { skewOf } from "./picture/skew.ts";
+import { type TextRun, textRunsOf } from "./picture/text-runs.ts";
+import { withoutRulings } from "./picture/without-rulings.ts";
+
+/** A page that is ready to be recognised. */
+export interface PreparedPage {
+  /** Upright and straight, as it was and without its ruling lines. */
+  readonly straight: Grey;
+  readonly grey: Grey;
+  readonly rulings: PixelRulings;
+  readonly runs: readonly TextRun[];
+  readonly components: readonly Component[];
+  readonly skewDegrees: number;
+}
+
+/** Straightens an upright, flattened picture, takes its ruling lines out and finds its lines of text. */
+export function preparedPage(upright: Grey): PreparedPage {
+  const skewDegrees = skewOf(inkOf(upright));
+  const straight = rotated(upright, -skewDegrees);
+  const mask = inkOf(straight);
+  const rulings = rulingsIn(mask);
+  const clean = withoutRulings(straight, mask, rulings);
+  const components = componentsOf(clean.mask);
+  const runs = textRunsOf(components, straight);
+  return { straight, grey: clean.grey, rulings, runs, components, skewDegrees };
+}
