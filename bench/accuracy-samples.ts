@@ -1,6 +1,5 @@
 import { LINE_NUMBERS } from "../src/document/line-numbers.ts";
 import type { SummaryLineName } from "../src/document/pay-application.ts";
-import type { Outcome } from "../src/reading.ts";
 import {
   CONTRACT_FIELDS,
   scoreDocument,
@@ -8,44 +7,34 @@ import {
   type FigureTruth,
   type ReadFiles,
 } from "./accuracy.ts";
-import {
-  isNative,
-  isNativeApplication,
-  SAMPLE_FOLDERS,
-  samplesIn,
-  type SampleTruth,
-} from "./samples.ts";
+import { isApplication, isNative, SAMPLE_FOLDERS, samplesIn, type SampleTruth } from "./samples.ts";
 import { hasSamples, judge, type Judged, type ReadSample } from "./samples-scorer.ts";
 
-/** Scores of the native applications, and what became of the scans. */
+/** Scores of the applications, those whose pages are pictures apart. */
 export interface SampleScores {
   readonly scores: readonly DocumentScore[];
-  /** Names of the scans, apart by whether they were refused, as they must be for now. */
-  readonly scans: { readonly refused: readonly string[]; readonly read: readonly string[] };
+  readonly scans: readonly DocumentScore[];
 }
 
-/** Scores the native applications among the samples with their own scorer; null where the folder is not there. */
+/** Scores the applications among the samples with their own scorer; null where the folder is not there. */
 export async function scoreSamples(read: ReadFiles): Promise<SampleScores | null> {
   if (!hasSamples()) return null;
   const scores: DocumentScore[] = [];
-  const scans: ReadSample[] = [];
+  const scans: DocumentScore[] = [];
   for (const folder of SAMPLE_FOLDERS) {
-    const samples = (await samplesIn(folder)).filter(
-      ({ truth }) => isNativeApplication(truth) || !isNative(truth),
-    );
+    const samples = (await samplesIn(folder)).filter(({ truth }) => isApplication(truth));
     const outcomes = await read(samples.map(({ path }) => path));
     const documents = samples.flatMap((sample, index) => {
       const outcome = outcomes[index];
       return outcome === undefined ? [] : [{ ...sample, outcome }];
     });
-    const native = documents.filter(({ truth }) => isNative(truth));
-    const judged = await judge(folder, native);
-    scores.push(...native.flatMap((sample, index) => scoreSample(sample, judged[index])));
-    scans.push(...documents.filter(({ truth }) => !isNative(truth)));
+    const judged = await judge(folder, documents);
+    for (const [index, sample] of documents.entries()) {
+      const list = isNative(sample.truth) ? scores : scans;
+      list.push(...scoreSample(sample, judged[index]));
+    }
   }
-  const namesOf = (kind: Outcome["kind"]): readonly string[] =>
-    scans.filter(({ outcome }) => outcome.kind === kind).map(({ truth }) => truth.name);
-  return { scores, scans: { refused: namesOf("unread"), read: namesOf("read") } };
+  return { scores, scans };
 }
 
 function scoreSample(

@@ -48,14 +48,14 @@ export async function samplesIn(folder: string): Promise<readonly Sample[]> {
   );
 }
 
-/** Scans need OCR, which comes later. */
+/** Whether its pages are typed characters rather than pictures. */
 export function isNative({ rendition }: SampleTruth): boolean {
   return !rendition.startsWith("scan");
 }
 
-/** Whether it is a pay application of typed characters. */
-export function isNativeApplication(truth: SampleTruth): boolean {
-  return isNative(truth) && truth.document.documentType === "PAY_APPLICATION";
+/** Whether it is a pay application, typed or scanned. */
+export function isApplication(truth: SampleTruth): boolean {
+  return truth.document.documentType === "PAY_APPLICATION";
 }
 
 /** Whether it is a change order of typed characters. */

@@ -102,6 +102,8 @@ function isTorn(
       .map(({ symbol }) => symbol)
       .join("")
       .replaceAll(" ", "");
+  const isBehindMark = /^[-($]*\d{1,3}[.,]$/.test(textOf(from, to));
+  if (isBehindMark && /^\d{3}[-)]*$/.test(textOf(to, end))) return true;
   return (
     /^[-($]*\d{1,3}(?:[.,]?\d{3})*[.,]?$/.test(textOf(from, to)) &&
     /^[.,]?(?:\d{3}(?:[.,]\d{3})*[.,]\d{2}|\d{2})[-)]*$/.test(textOf(to, end))

@@ -54,6 +54,7 @@ test.each([
   ["currency signs", "$^051,961,000", ["$", "1,961,000"]],
   ["a separator too faint for its gap", "31^07741.20", ["31 741.20"]],
   ["a point too faint for its gap", "4,200,219_0954", ["4,200,21954"]],
+  ["typewritten thousands", "1,^06240", ["1, 240"]],
   ["two numbers far apart", "31_12741.20", ["31", "741.20"]],
   ["numbers with hyphens", "CO_03-_0301", ["CO-01"]],
   ["dashes between words", "1^05-^05Credit", ["1", "-", "Credit"]],
