@@ -38,7 +38,7 @@ const SURE_GAP = 0.3;
 /** The same within numbers, where figures such as 1 stand far apart, and behind a point or comma. */
 const SURE_GAP_OF_DIGITS = 0.6;
 const SURE_GAP_BEHIND_MARK = 0.42;
-const SURE_GAP_AT_HYPHEN = 0.36;
+const SURE_GAP_AT_HYPHEN = 0.42;
 
 /** A blank that was recognised between figures counts only where the gap is wider than this. */
 const LEAST_GAP_OF_DIGITS = 0.4;
@@ -73,8 +73,9 @@ export function wordsOfLine(line: RecognisedLine): readonly LineWord[] {
 /** Adds a word to a line: a colon that stands a little apart belongs to the word before it. */
 function append(words: LineWord[], word: LineWord): void {
   const last = words.at(-1);
-  if (last !== undefined && /^[:;,]$/.test(word.text) && last.readings.length === 0) {
-    words[words.length - 1] = { ...last, text: last.text + word.text, right: word.right };
+  if (last !== undefined && /^[:;,.]$/.test(word.text) && last.readings.length === 0) {
+    const text = /[:;,.]$/.test(last.text) ? last.text : last.text + word.text;
+    words[words.length - 1] = { ...last, text, right: word.right };
     return;
   }
   const isOrdinal = /^[Il|]$/.test(word.text) && BEFORE_NUMBER.test(last?.text ?? "");
@@ -183,23 +184,29 @@ function isWithinNumber(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): 
   return /[\d.,]/.test(before) && /[\d.,]/.test(behind);
 }
 
-/** Whether a gap lies between a hyphen and a letter or figure: "CO-01" is one word, "1 - Credit" is three. */
+/** Whether a gap lies beside a hyphen behind a letter: "CO-01" is one word, "1 - Credit" and two dates are three. */
 function isHyphened(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): boolean {
-  const { before, behind } = besideGap(gap, line, seen);
-  return (before === "-" && /\w/.test(behind)) || (behind === "-" && /\w/.test(before));
+  const { before, behind, twoBefore } = besideGap(gap, line, seen);
+  const isBehindLetter = behind === "-" && /[A-Za-z]/.test(before);
+  return isBehindLetter || (before === "-" && /[A-Za-z]/.test(twoBefore) && /\w/.test(behind));
 }
 
-/** The symbols to the left and right of a gap; empty where there is none. */
+/** The symbols to the left and right of a gap, and the last but one to its left; empty where there is none. */
 function besideGap(
   gap: Gap,
   { stepAt }: RecognisedLine,
   seen: readonly Seen[],
-): { readonly before: string; readonly behind: string } {
+): { readonly twoBefore: string; readonly before: string; readonly behind: string } {
   const middle = stepAt((gap.from + gap.to) / 2);
   const letters = seen.filter(({ symbol }) => symbol !== " ");
-  const before = letters.findLast(({ from, to }) => (from + to) / 2 < middle);
-  const behind = letters.find(({ from, to }) => (from + to) / 2 >= middle);
-  return { before: before?.symbol ?? "", behind: behind?.symbol ?? "" };
+  const behind = letters.findIndex(({ from, to }) => (from + to) / 2 >= middle);
+  const end = behind < 0 ? letters.length : behind;
+  const symbolAt = (index: number): string => letters[index]?.symbol ?? "";
+  return {
+    twoBefore: symbolAt(end - 2),
+    before: symbolAt(end - 1),
+    behind: symbolAt(end),
+  };
 }
 
 /** The step within a gap at which a letter is least probable: a cut through a letter would show it twice. */

@@ -57,6 +57,7 @@ test.each([
   ["typewritten thousands", "1,^06240", ["1, 240"]],
   ["two numbers far apart", "31_12741.20", ["31", "741.20"]],
   ["numbers with hyphens", "CO_03-_0301", ["CO-01"]],
+  ["two dates", "04/01/2026^04-^0404/30/2026", ["04/01/2026", "-", "04/30/2026"]],
   ["dashes between words", "1^05-^05Credit", ["1", "-", "Credit"]],
   ["a day and a year whose comma looks like a point", "JUNE^0630.2025", ["JUNE", "30,", "2025"]],
   ["a colon that stands apart", "No^04:^097", ["No:", "7"]],
