@@ -16,6 +16,10 @@ const DOUBLE: URL = new URL(
       if (deed === "hoard") { const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random())); }
       if (deed === "exit") process.exit(7);
       if (deed === "throw") throw new Error("broken");
+      if (deed === "pages") {
+        for (let nth = 1; nth <= 6; nth++)
+          setTimeout(() => parentPort.postMessage({ isSign: true, nth, of: 6 }), 250 * nth);
+      }
       if (deed === "print") console.log("noise");
       setTimeout(
         () => parentPort.postMessage(JSON.stringify({ kind: "unread", code: "damaged", message: path })),
@@ -30,6 +34,10 @@ interface Run {
   readonly readMs?: number;
   readonly signal?: AbortSignal;
   readonly onFinished?: (outcome: Outcome) => void;
+  readonly onScan?: (
+    sourceIndex: number,
+    scan: { readonly nth: number; readonly of: number },
+  ) => void;
 }
 
 async function outcomesOf(paths: readonly string[], run: Run = {}): Promise<readonly string[]> {
@@ -48,6 +56,7 @@ async function outcomesOf(paths: readonly string[], run: Run = {}): Promise<read
         told.push(`${index} ${words}`);
       },
       ...(run.onFinished === undefined ? {} : { onFinished: run.onFinished }),
+      ...(run.onScan === undefined ? {} : { onScan: run.onScan }),
       script: DOUBLE,
     },
   );
@@ -119,4 +128,17 @@ test("a batch leaves no thread behind", async () => {
 
 test("nothing to read is no failure", async () => {
   expect(await outcomesOf([])).toEqual([]);
+});
+
+test("the time limit begins anew with each scanned page, and each is told", async () => {
+  const scans: string[] = [];
+  const told = await outcomesOf(["pages:1800"], {
+    readMs: 1_000,
+    onScan: (index, { nth, of }) => scans.push(`${index}: ${nth} of ${of}`),
+  });
+  expect(told).toEqual(["0 damaged pages:1800"]);
+  expect(scans).toEqual([1, 2, 3, 4, 5, 6].map((nth) => `0: ${nth} of 6`));
+  expect(await outcomesOf(["a:1800"], { readMs: 1_000 })).toEqual([
+    expect.stringContaining("timeout"),
+  ]);
 });
