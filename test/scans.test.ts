@@ -90,14 +90,14 @@ describe.each(APPLICATIONS)("%s", (name) => {
       expect([null, ...allowedIn(truth, field)], field).toContain(document?.[field]);
     }
   });
+});
 
-  test.skipIf(INCOMPLETE.has(name))("is read whole", () => {
-    const document = results.get(name)?.document;
-    const truth = truthOf(name);
-    for (const field of FIELDS) {
-      expect(allowedIn(truth, field), field).toContain(document?.[field]);
-    }
-  });
+test.each(APPLICATIONS.filter((name) => !INCOMPLETE.has(name)))("%s is read whole", (name) => {
+  const document = results.get(name)?.document;
+  const truth = truthOf(name);
+  for (const field of FIELDS) {
+    expect(allowedIn(truth, field), field).toContain(document?.[field]);
+  }
 });
 
 test("pages that were read from their pictures are named, and those with text of their own are not", () => {
