@@ -89,6 +89,8 @@ function dateAt(
   begin: number,
   order: DateOrder | null,
 ): readonly PrintedDate[] {
+  const glued = rangeWithoutBlanks(texts, begin, order);
+  if (glued.length > 0) return glued;
   for (let end = Math.min(texts.length, begin + 4); end > begin; end -= 1) {
     const printed = texts.slice(begin, end).join(" ");
     const date = readDate(printed.replace(/[.;)]$/, "").replace(/^[(]/, ""), order);
@@ -100,4 +102,28 @@ function dateAt(
     const date = readDate(printed, order);
     return date === null ? [] : [{ date, printed, begin, end: begin + 1 }];
   });
+}
+
+/** The year of one date and the month or day of the next without a blank between them: "Apr 1, 2026-Apr 30, 2026". */
+const YEAR_AND_NEXT = /^((?:19|20)\d{2})[-–—](\p{L}{3,}.?|\d{1,2})$/u;
+
+function rangeWithoutBlanks(
+  texts: readonly string[],
+  begin: number,
+  order: DateOrder | null,
+): readonly PrintedDate[] {
+  const middle = texts.findIndex(
+    (text, index) => index > begin && index <= begin + 2 && YEAR_AND_NEXT.test(text),
+  );
+  const [, year = "", month = ""] = YEAR_AND_NEXT.exec(texts[middle] ?? "") ?? [];
+  if (year === "") return [];
+  const end = Math.min(texts.length, middle + 3);
+  const from = [...texts.slice(begin, middle), year].join(" ");
+  const to = [month, ...texts.slice(middle + 1, end)].join(" ").replace(/[.;)]$/, "");
+  const [first, second] = [readDate(from, order), readDate(to, order)];
+  if (first === null || second === null) return [];
+  return [
+    { date: first, printed: from, begin, end: middle },
+    { date: second, printed: to, begin: middle, end },
+  ];
 }
