@@ -112,9 +112,10 @@ function rangeWithoutBlanks(
   begin: number,
   order: DateOrder | null,
 ): readonly PrintedDate[] {
-  const middle = texts.findIndex(
-    (text, index) => index > begin && index <= begin + 2 && YEAR_AND_NEXT.test(text),
-  );
+  // Looked for in the next two words only: texts may be as long as a page.
+  const next = texts.slice(begin + 1, begin + 3).findIndex((text) => YEAR_AND_NEXT.test(text));
+  if (next < 0) return [];
+  const middle = begin + 1 + next;
   const [, year = "", month = ""] = YEAR_AND_NEXT.exec(texts[middle] ?? "") ?? [];
   if (year === "") return [];
   const end = Math.min(texts.length, middle + 3);
