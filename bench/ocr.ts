@@ -1,3 +1,4 @@
+import { askewAgain } from "../src/ocr/askew.ts";
 import { recognisePicture } from "../src/ocr/recognise-picture.ts";
 import { onnxRecogniser } from "../src/ocr/recognition/onnx-recogniser.ts";
 import { ocrGridFaults, ocrGridReport } from "./ocr-grid-table.ts";
@@ -9,25 +10,15 @@ const recogniser = await onnxRecogniser();
 
 const recognise: Recognise = async (picture, pointsPerPixel) => {
   const reading = await recognisePicture(picture, recogniser);
-  const angle = (reading.skewDegrees * Math.PI) / 180;
-  return reading.words.map(({ text, certainty, box }) => {
-    const x = (box.left + box.right - reading.width) / 2;
-    const y = (box.top + box.bottom - reading.height) / 2;
-    const middleX = picture.width / 2 + x * Math.cos(angle) - y * Math.sin(angle);
-    const middleY = picture.height / 2 + x * Math.sin(angle) + y * Math.cos(angle);
-    const across = (box.right - box.left) / 2;
-    const along = (box.bottom - box.top) / 2;
-    return {
-      text,
-      certainty,
-      box: {
-        left: (middleX - across) * pointsPerPixel,
-        top: (middleY - along) * pointsPerPixel,
-        right: (middleX + across) * pointsPerPixel,
-        bottom: (middleY + along) * pointsPerPixel,
-      },
-    };
-  });
+  const middle = {
+    x: (picture.width / 2) * pointsPerPixel,
+    y: (picture.height / 2) * pointsPerPixel,
+  };
+  return reading.words.map(({ text, certainty, box }) => ({
+    text,
+    certainty,
+    box: askewAgain(box, reading, { middle, scale: pointsPerPixel }),
+  }));
 };
 
 const pages = await runOcrGrid(

@@ -5,12 +5,12 @@ import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";
 import { readConstruction } from "./read-construction.ts";
 import { type InvoicePagesRead, readInvoicePages } from "./read-invoice.ts";
 import type { ConstructionReading, Reading, Scan } from "./reading.ts";
-import { reconsidered, standingOf, takenWords } from "./reconsider.ts";
+import { reconsidered, takenWords } from "./reconsider.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 import { TEMPLATES } from "./templates.ts";
 
-export type { OnScan } from "./pdf/contents.ts";
+export type { OnScan, ScanPlace } from "./pdf/contents.ts";
 
 /** What a caller may say about a read. */
 export interface ReadOptions {
@@ -69,11 +69,10 @@ function readContents(
   const first = readOnce(contents, templates, wishes);
   const scans = scansOf(contents.pages);
   if (scans.length === 0) return first;
-  const { result, taken } = reconsidered(contents.pages, first, {
-    read: (pages) => ifReadable(() => readOnce({ ...contents, pages }, templates, wishes)),
-    standingOf,
-  });
-  return { ...result, scans, warnings: [...result.warnings, ...taken.map(takenWords)] };
+  const { reading, taken } = reconsidered(contents.pages, first, (pages) =>
+    ifReadable(() => readOnce({ ...contents, pages }, templates, wishes)),
+  );
+  return { ...reading, scans, warnings: [...reading.warnings, ...taken.map(takenWords)] };
 }
 
 function isWithoutText(pages: readonly Page[]): boolean {

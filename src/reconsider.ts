@@ -13,7 +13,7 @@ const MOST_ROUNDS = 4;
 const PROVEN_CERTAINTY = 0.95;
 
 /** A figure whose second reading was taken. */
-export interface Reconsidered {
+interface Reconsidered {
   readonly pageNumber: number;
   readonly first: string;
   readonly taken: string;
@@ -26,50 +26,44 @@ export interface Reconsidered {
  * those with which more holds and less is broken. A document that does not add up stays as it is printed: without a
  * picture that allows it, no figure changes.
  */
-export function reconsidered<Result>(
+export function reconsidered(
   pages: readonly Page[],
-  first: Result,
-  {
-    read,
-    standingOf,
-  }: {
-    readonly read: (pages: readonly Page[]) => Result | null;
-    readonly standingOf: (result: Result) => Standing;
-  },
-): { readonly result: Result; readonly taken: readonly Reconsidered[] } {
+  first: Reading,
+  read: (pages: readonly Page[]) => Reading | null,
+): { readonly reading: Reading; readonly taken: readonly Reconsidered[] } {
   const taken: Reconsidered[] = [];
-  let current = { pages, result: first, standing: standingOf(first) };
+  let current: State = { pages, reading: first, standing: standingOf(first) };
   for (let round = 0; round < MOST_ROUNDS && current.standing.broken > 0; round++) {
-    const better = bestChange(current, { read, standingOf });
+    const better = bestChange(current, read);
     if (better === null) break;
     taken.push(better.change);
     current = better;
   }
-  return { result: current.result, taken };
+  return { reading: current.reading, taken };
 }
 
-interface State<Result> {
+interface State {
   readonly pages: readonly Page[];
-  readonly result: Result;
+  readonly reading: Reading;
   readonly standing: Standing;
 }
 
-function bestChange<Result>(
-  state: State<Result>,
-  how: {
-    readonly read: (pages: readonly Page[]) => Result | null;
-    readonly standingOf: (result: Result) => Standing;
-  },
-): (State<Result> & { readonly change: Reconsidered }) | null {
-  let best: (State<Result> & { readonly change: Reconsidered }) | null = null;
+interface Changed extends State {
+  readonly change: Reconsidered;
+}
+
+function bestChange(
+  state: State,
+  read: (pages: readonly Page[]) => Reading | null,
+): Changed | null {
+  let best: Changed | null = null;
   for (const doubt of doubtsOf(state.pages).slice(0, MOST_TRIES)) {
     const pages = state.pages.map((page) => (page === doubt.page ? changedPage(doubt) : page));
-    const result = how.read(pages);
-    if (result === null) continue;
-    const standing = how.standingOf(result);
-    const compared = best?.standing ?? state.standing;
-    const isBetter = standing.broken < compared.broken && standing.held > state.standing.held;
-    if (!isBetter) continue;
+    const reading = read(pages);
+    if (reading === null) continue;
+    const standing = standingOf(reading);
+    const least = best?.standing.broken ?? state.standing.broken;
+    if (standing.broken >= least || standing.held <= state.standing.held) continue;
     const { page, word, other } = doubt;
     const change = {
       pageNumber: page.pageNumber,
@@ -77,7 +71,7 @@ function bestChange<Result>(
       taken: other.text,
       share: other.share,
     };
-    best = { pages, result, standing, change };
+    best = { pages, reading, standing, change };
   }
   return best;
 }
@@ -109,7 +103,7 @@ function changedPage({ page, word, other }: Doubt): Page {
 }
 
 /** What the printed figures of a reading say of each other. */
-export function standingOf({ documentType, document, checks, identities }: Reading): Standing {
+function standingOf({ documentType, document, checks, identities }: Reading): Standing {
   const all = [...checks, ...identities];
   const held = all.filter(({ passed }) => passed === true).length;
   const broken = all.filter(({ passed }) => passed === false).length;

@@ -16,6 +16,11 @@ export function height(box: Box): number {
   return box.bottom - box.top;
 }
 
+/** Area of a box in square points; 0 for one that is empty. */
+export function area(box: Box): number {
+  return Math.max(0, width(box)) * Math.max(0, height(box));
+}
+
 /** Horizontal middle of a box. */
 export function centreX(box: Box): number {
   return (box.left + box.right) / 2;
@@ -54,4 +59,9 @@ export function overlapY(one: Box, other: Box): number {
 /** Whether a point lies in a box, its border included. */
 export function holdsPoint(box: Box, x: number, y: number): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
+/** Whether the middle of a box lies in another. */
+export function holdsMiddle(box: Box, inner: Box): boolean {
+  return holdsPoint(box, centreX(inner), centreY(inner));
 }

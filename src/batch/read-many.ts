@@ -1,5 +1,5 @@
 import { ReadError, type ReadErrorCode } from "../base/read-error.ts";
-import type { ReadOptions } from "../read.ts";
+import type { ReadOptions, ScanPlace } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import type { Source } from "./read-worker.ts";
 import { unpackOutcome } from "./transport.ts";
@@ -17,10 +17,7 @@ export interface BatchOptions {
   /** Called as soon as a document is finished, in any order. */
   readonly onFinished?: (outcome: Outcome) => void;
   /** Called before the picture of a page is read. */
-  readonly onScan?: (
-    sourceIndex: number,
-    scan: { readonly nth: number; readonly of: number },
-  ) => void;
+  readonly onScan?: (sourceIndex: number, place: ScanPlace) => void;
   /** The worker's script; another one stands in for it in tests. */
   readonly script?: URL;
 }

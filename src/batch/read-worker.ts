@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
-import { type OnScan, readDocument, type ReadOptions } from "../read.ts";
+import { readDocument, type ReadOptions, type ScanPlace } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import { readBytes } from "./read-bytes.ts";
 import { packOutcome } from "./transport.ts";
@@ -16,8 +16,8 @@ export interface ReadTask {
 }
 
 /** Tells whoever waits that the picture of another page is read, which takes its time. */
-function tellScan({ nth, of }: Parameters<OnScan>[0]): void {
-  const sign: Sign = { isSign: true, nth, of };
+function tellScan(place: ScanPlace): void {
+  const sign: Sign = { isSign: true, ...place };
   parentPort?.postMessage(sign);
 }
 

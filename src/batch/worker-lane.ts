@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Limits } from "../base/limits.ts";
+import type { ScanPlace } from "../read.ts";
 
 /** How a task in a worker ended: with its answer, or with the reason why there is none. */
 export type LaneEnd =
@@ -7,11 +8,8 @@ export type LaneEnd =
   | { readonly kind: "timeout" | "out-of-memory" | "internal" };
 
 /** What a worker says while it works: its time begins anew. */
-export interface Sign {
+export interface Sign extends ScanPlace {
   readonly isSign: true;
-  /** Of the page whose picture is read next, from 1, among so many of the document. */
-  readonly nth: number;
-  readonly of: number;
 }
 
 /** A worker is renewed after so many tasks, because an engine's memory grows and never shrinks. */

@@ -1,7 +1,7 @@
 import type { Money } from "../base/money.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { Cell } from "./cells.ts";
-import { equationsOf, isSettled, type Equation } from "./equations.ts";
+import { equationsOf, isHolding, isSettled, type Equation } from "./equations.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** The one figure that all others speak against. A suggestion: the document stays as printed. */
@@ -75,10 +75,6 @@ function isRepaired(equation: Equation, cell: Cell, change: Money, rounding: Rou
     const moved = sign === 1 ? side.residual.plus(change) : side.residual.minus(change);
     return isSettled(moved, side, rounding);
   });
-}
-
-function isHolding(equation: Equation, rounding: Rounding): boolean {
-  return equation.some((side) => isSettled(side.residual, side, rounding));
 }
 
 function cellCount(equation: Equation): number {

@@ -43,6 +43,11 @@ export function isSettled(residual: Money, { cells }: Side, rounding: Rounding):
   return residual.isZero() || isRounding(residual, cells.size, rounding);
 }
 
+/** Whether one of an equation's sides is settled. */
+export function isHolding(equation: Equation, rounding: Rounding): boolean {
+  return equation.some((side) => isSettled(side.residual, side, rounding));
+}
+
 function formEquation(
   { printed, expected, otherwise, onlyWithout }: Identity<FigurePath>,
   figures: Figures,

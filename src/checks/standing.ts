@@ -1,5 +1,5 @@
 import type { PayApplication } from "../document/pay-application.ts";
-import { type Equation, equationsOf, isSettled } from "./equations.ts";
+import { equationsOf, isHolding } from "./equations.ts";
 import { moneyFigures, roundingOf } from "./rounding.ts";
 
 /** How many identities hold among single figures and how many are broken, row by row. */
@@ -11,9 +11,7 @@ export interface Standing {
 /** What the figures of a pay application say of each other. */
 export function standingOfApplication(document: PayApplication): Standing {
   const rounding = roundingOf(moneyFigures(document));
-  const isHolding = (equation: Equation): boolean =>
-    equation.some((side) => isSettled(side.residual, side, rounding));
   const equations = equationsOf(document);
-  const held = equations.filter(isHolding).length;
+  const held = equations.filter((equation) => isHolding(equation, rounding)).length;
   return { held, broken: equations.length - held };
 }

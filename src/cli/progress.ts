@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import type { ScanPlace } from "../read.ts";
 
 /** A line on a terminal that says how far the run is; draws nothing elsewhere. */
 export class Progress {
@@ -30,7 +31,7 @@ export class Progress {
   }
 
   /** Says that the picture of a page is read, which takes seconds. */
-  tellScan(name: string, { nth, of }: { readonly nth: number; readonly of: number }): void {
+  tellScan(name: string, { nth, of }: ScanPlace): void {
     this.#scan = `${name}: scanned page ${nth} of ${of}`;
     this.#draw();
   }

@@ -1,5 +1,5 @@
+import { holdsMiddle } from "../base/box.ts";
 import type { Grey } from "./picture/grey.ts";
-import type { Component } from "./picture/components.ts";
 import type { TextRun } from "./picture/text-runs.ts";
 import type { PreparedPage } from "./prepared-page.ts";
 import { likelyTexts, type Reading } from "./recognition/beam.ts";
@@ -79,7 +79,7 @@ export async function draftsOf(
     gaps: run.gaps,
     stepAt: (column) => ((column - line.left) * line.scale) / recogniser.stepPixels,
   });
-  const letters = components.filter((component) => isWithin(component, run));
+  const letters = components.filter((component) => holdsMiddle(run, component));
   const { baselineAt, fontSize } = letterSizeOf(
     run,
     letters,
@@ -141,12 +141,6 @@ async function numbersOf(
     all.push(...likelyTexts(lattice, { from: 0, to: lattice.steps, mayBe: symbols }));
   }
   return numberReadings(all.map(({ text, share }) => ({ text, share: share / LOOKS.length })));
-}
-
-function isWithin(component: Component, run: TextRun): boolean {
-  const x = (component.left + component.right) / 2;
-  const y = (component.top + component.bottom) / 2;
-  return x >= run.left && x <= run.right && y >= run.top && y <= run.bottom;
 }
 
 /** A run, or where it is too long for one picture its parts between its widest blanks. */

@@ -59,10 +59,9 @@ export async function recognisePicture(
   const flat = flattened(picture);
   const quarter = mayBeTurned ? quarterOf(inkOf(flat)) : 0;
   const first = preparedPage(turned(flat, quarter));
-  const isUpright = !mayBeTurned || (await sampleCertainty(first, recogniser)) >= UPRIGHT_CERTAINTY;
-  const { page, quarterTurns } = isUpright
-    ? { page: first, quarterTurns: quarter }
-    : await righted(first, { quarter, recogniser });
+  const { page, quarterTurns } = mayBeTurned
+    ? await righted(first, { quarter, recogniser })
+    : { page: first, quarterTurns: quarter };
   const drafts: DraftWord[] = [];
   for (const run of page.runs.flatMap(pieces)) {
     drafts.push(...(await draftsOf(page, run, recogniser)));
@@ -76,13 +75,14 @@ export async function recognisePicture(
   return { quarterTurns, skewDegrees, width: grey.width, height: grey.height, words, rulings };
 }
 
-/** Of a page and the same upside down, the one whose lines are recognised better. */
+/** Of a page and the same upside down, the one whose lines are recognised better; the page itself where they are surely recognised. */
 async function righted(
   page: PreparedPage,
   { quarter, recogniser }: { readonly quarter: 0 | 1; readonly recogniser: Recogniser },
 ): Promise<{ readonly page: PreparedPage; readonly quarterTurns: 0 | 1 | 2 | 3 }> {
-  const over = preparedPage(turned(page.straight, 2));
   const asIs = await sampleCertainty(page, recogniser);
+  if (asIs >= UPRIGHT_CERTAINTY) return { page, quarterTurns: quarter };
+  const over = preparedPage(turned(page.straight, 2));
   const turnedOver = await sampleCertainty(over, recogniser);
   return turnedOver > asIs
     ? {
@@ -116,12 +116,7 @@ function dashesOf(
   { components, runs, rulings }: PreparedPage,
   words: readonly DraftWord[],
 ): DraftWord[] {
-  return loneDashes({
-    components,
-    runs,
-    rulings,
-    words: words.map(({ box, text }) => ({ box, text })),
-  }).map(({ box, fontSize }) => ({
+  return loneDashes({ components, runs, rulings, words }).map(({ box, fontSize }) => ({
     text: "-",
     box,
     fontSize,

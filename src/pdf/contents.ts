@@ -5,7 +5,7 @@ import { openPdf } from "./open.ts";
 import { readPages } from "./pages.ts";
 import { type OnScan, withScansRead } from "./scanned-pages.ts";
 
-export type { OnScan } from "./scanned-pages.ts";
+export type { OnScan, ScanPlace } from "./scanned-pages.ts";
 
 /** What a PDF shows and what it carries inside. */
 export interface PdfContents {

@@ -1,20 +1,10 @@
 import type { Box } from "../base/box.ts";
+import type { Grey } from "../ocr/picture/grey.ts";
 import type { PdfDocument } from "./open.ts";
 import { renderPage } from "./render.ts";
 
-/** A page as a scanner sees it: 0 is black, 255 white, row by row from the top. */
-export interface GreyPage {
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: Uint8Array;
-}
-
 /** Cuts out a part of a page, given in points; what lies outside of the page is left out. */
-export function greyPart(
-  { width, pixels, height }: GreyPage,
-  box: Box,
-  pixelsPerPoint: number,
-): GreyPage {
+export function greyPart({ width, pixels, height }: Grey, box: Box, pixelsPerPoint: number): Grey {
   const left = Math.max(0, Math.floor(box.left * pixelsPerPoint));
   const top = Math.max(0, Math.floor(box.top * pixelsPerPoint));
   const right = Math.min(width, Math.ceil(box.right * pixelsPerPoint));
@@ -37,7 +27,7 @@ export function greyPage(
   document: PdfDocument,
   pageNumber: number,
   { renderDpi }: { readonly renderDpi: number },
-): GreyPage {
+): Grey {
   const { width, height, rgba } = renderPage(document, pageNumber, { renderDpi });
   const pixels = new Uint8Array(width * height);
   for (let index = 0, at = 0; index < pixels.length; index++, at += 4) {

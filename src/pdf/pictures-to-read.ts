@@ -1,4 +1,4 @@
-import type { Box } from "../base/box.ts";
+import { area, type Box, holdsMiddle, unionOf } from "../base/box.ts";
 import type { Page, Word } from "../page/page.ts";
 import type { PlacedPicture } from "./open.ts";
 
@@ -15,14 +15,21 @@ const LINES_BESIDE = 7;
 /** A picture with more words of the page on it is a background. */
 const MOST_WORDS_ON_IT = 3;
 
-/** Leaders may run into a picture. */
-const SAYS = /[\p{L}\p{N}]/u;
-
 /** A text layer of which more than this share has no certain meaning is not read. */
 const MOST_UNSURE = 0.5;
 
 /** Certainty of characters whose meaning the file does not say is below this. */
 const SURE = 0.6;
+
+/** Whether the file says what the characters of a word mean. */
+export function hasMeaning({ certainty }: Word): boolean {
+  return certainty >= SURE;
+}
+
+/** Whether a word has letters or figures: leaders may run into a picture. */
+export function saysSomething({ text }: Word): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
 
 /**
  * The part of a page that has to be read from its picture, in points from the top left; null where the page's own
@@ -32,22 +39,22 @@ const SURE = 0.6;
 export function pictureToRead(page: Page, pictures: readonly PlacedPicture[]): Box | null {
   const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
   const own = page.words.filter(({ reader }) => reader !== "ocr");
-  const unsure = own.filter(({ certainty }) => certainty < SURE).length;
+  const unsure = own.filter((word) => !hasMeaning(word)).length;
   if (own.length >= FEW_WORDS && unsure > MOST_UNSURE * own.length) return whole;
   const open = pictures
     .map(({ box }) => within(box, whole))
     .filter(
       (box) =>
-        own.filter((word) => SAYS.test(word.text) && isOn(word, box)).length <= MOST_WORDS_ON_IT,
+        own.filter((word) => saysSomething(word) && holdsMiddle(box, word.box)).length <=
+        MOST_WORDS_ON_IT,
     );
   const large = open.filter((box) => {
-    const share = areaOf(box) / areaOf(whole);
+    const share = area(box) / area(whole);
     return share >= LEAST_SHARE || (share >= LEAST_COLUMN_SHARE && isBesideLines(own, box));
   });
-  const covered = open.reduce((sum, box) => sum + areaOf(box), 0);
-  if (own.length < FEW_WORDS && covered >= LEAST_SHARE * areaOf(whole)) return whole;
-  const [first, ...others] = large;
-  return first === undefined ? null : others.reduce(around, first);
+  const covered = open.reduce((sum, box) => sum + area(box), 0);
+  if (own.length < FEW_WORDS && covered >= LEAST_SHARE * area(whole)) return whole;
+  return large.length === 0 ? null : unionOf(large);
 }
 
 /** Whether many lines of text stand at the height of a picture, each on its own. */
@@ -66,23 +73,4 @@ function within(box: Box, page: Box): Box {
     right: Math.max(page.left, Math.min(box.right, page.right)),
     bottom: Math.max(page.top, Math.min(box.bottom, page.bottom)),
   };
-}
-
-function around(one: Box, other: Box): Box {
-  return {
-    left: Math.min(one.left, other.left),
-    top: Math.min(one.top, other.top),
-    right: Math.max(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom),
-  };
-}
-
-function isOn({ box }: Word, { left, top, right, bottom }: Box): boolean {
-  const x = (box.left + box.right) / 2;
-  const y = (box.top + box.bottom) / 2;
-  return x >= left && x <= right && y >= top && y <= bottom;
-}
-
-function areaOf({ left, top, right, bottom }: Box): number {
-  return Math.max(0, right - left) * Math.max(0, bottom - top);
 }

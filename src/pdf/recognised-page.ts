@@ -1,12 +1,11 @@
-import type { Box } from "../base/box.ts";
+import { area, type Box, centreX, centreY, overlapX, overlapY } from "../base/box.ts";
+import { askewAgain } from "../ocr/askew.ts";
 import type { PictureReading, PictureWord } from "../ocr/recognise-picture.ts";
 import type { Page, Ruling, Word } from "../page/page.ts";
+import { hasMeaning, saysSomething } from "./pictures-to-read.ts";
 
 /** The same place on both: a share of the smaller of two words that the other covers. */
 const SAME_PLACE = 0.5;
-
-/** Characters of the page's own text below this certainty have no certain meaning in the file. */
-const SURE = 0.6;
 
 /** Share of a text layer's reading beside the picture's own where the two differ. */
 const LAYER_SHARE = 0.1;
@@ -44,25 +43,8 @@ export function withPicture(
   { place, pixelsPerPoint }: { readonly place: Box; readonly pixelsPerPoint: number },
 ): Page {
   if (reading.quarterTurns !== 0) return page;
-  const middle = { x: (place.left + place.right) / 2, y: (place.top + place.bottom) / 2 };
-  const angle = (reading.skewDegrees * Math.PI) / 180;
-  // Back to where it stands on the page: about the middle, by the angle at which it was found.
-  const onPage = ({ left, top, right, bottom }: Box): Box => {
-    const x = ((left + right) / 2 - reading.width / 2) / pixelsPerPoint;
-    const y = ((top + bottom) / 2 - reading.height / 2) / pixelsPerPoint;
-    const across = (right - left) / pixelsPerPoint / 2;
-    const along = (bottom - top) / pixelsPerPoint / 2;
-    const at = {
-      x: middle.x + x * Math.cos(angle) - y * Math.sin(angle),
-      y: middle.y + x * Math.sin(angle) + y * Math.cos(angle),
-    };
-    return {
-      left: at.x - across,
-      top: at.y - along,
-      right: at.x + across,
-      bottom: at.y + along,
-    };
-  };
+  const middle = { x: centreX(place), y: centreY(place) };
+  const onPage = (box: Box): Box => askewAgain(box, reading, { middle, scale: 1 / pixelsPerPoint });
   const own = page.words.filter(isOwn);
   const seen = reading.words.map((word) =>
     wordOf(word, onPage(word.box), word.fontSize / pixelsPerPoint),
@@ -75,19 +57,16 @@ export function withPicture(
   };
 }
 
-function isOwn({ reader, certainty }: Word): boolean {
-  return reader !== "ocr" && certainty >= SURE;
+function isOwn(word: Word): boolean {
+  return word.reader !== "ocr" && hasMeaning(word);
 }
-
-/** Leaders may run into a picture. */
-const SAYS = /[\p{L}\p{N}]/u;
 
 /** What the picture shows and the page's own text does not. */
 function besides(own: readonly Word[], seen: readonly Word[]): readonly Word[] {
   return own.length === 0
     ? seen
     : seen.filter(
-        ({ box }) => !own.some((word) => SAYS.test(word.text) && isSamePlace(word.box, box)),
+        ({ box }) => !own.some((word) => saysSomething(word) && isSamePlace(word.box, box)),
       );
 }
 
@@ -135,12 +114,7 @@ function witnessed(word: Word, layer: readonly Word[]): Word {
 }
 
 function isSamePlace(one: Box, other: Box): boolean {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const [across, along] = [overlapX(one, other), overlapY(one, other)];
   if (across <= 0 || along <= 0) return false;
-  return across * along >= SAME_PLACE * Math.min(areaOf(one), areaOf(other));
-}
-
-function areaOf({ left, top, right, bottom }: Box): number {
-  return (right - left) * (bottom - top);
+  return across * along >= SAME_PLACE * Math.min(area(one), area(other));
 }

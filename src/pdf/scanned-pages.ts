@@ -1,4 +1,4 @@
-import type { Box } from "../base/box.ts";
+import { area, type Box } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
 import { recogniseApart } from "../ocr/ocr-engine.ts";
 import type { Page } from "../page/page.ts";
@@ -15,11 +15,13 @@ const MOST_DPI = 300;
 const USUAL_DPI = 200;
 
 /** Called before the picture of a page is read, with its place among those that are. */
-export type OnScan = (scan: {
-  readonly pageNumber: number;
+export type OnScan = (scan: ScanPlace) => void;
+
+/** The nth of so many scanned pages of a document, from 1. */
+export interface ScanPlace {
   readonly nth: number;
   readonly of: number;
-}) => void;
+}
 
 /** Pages, those without usable text of their own read from their pictures. */
 export async function withScansRead(
@@ -44,7 +46,7 @@ export async function withScansRead(
       continue;
     }
     nth += 1;
-    onScan({ pageNumber: page.pageNumber, nth, of: wanted.size });
+    onScan({ nth, of: wanted.size });
     read.push(await scanRead(document, page, { place, limits }));
   }
   return read;
@@ -74,13 +76,13 @@ async function scanRead(
   const renderDpi = dpiOf(document.memory.pictures.get(page.pageNumber) ?? [], page, limits);
   const picture = greyPage(document, page.pageNumber, { renderDpi });
   const pixelsPerPoint = picture.width / page.width;
-  if (isWhole(place, page)) {
-    const end = await recogniseApart({ picture, mayBeTurned: true }, limits.scanPageMs);
-    return end.kind === "read" ? recognisedPage(page, end.reading, pixelsPerPoint) : page;
-  }
-  const part = greyPart(picture, place, pixelsPerPoint);
-  const end = await recogniseApart({ picture: part, mayBeTurned: false }, limits.scanPageMs);
-  return end.kind === "read" ? withPicture(page, end.reading, { place, pixelsPerPoint }) : page;
+  const mayBeTurned = isWhole(place, page);
+  const wanted = mayBeTurned ? picture : greyPart(picture, place, pixelsPerPoint);
+  const end = await recogniseApart({ picture: wanted, mayBeTurned }, limits.scanPageMs);
+  if (end.kind !== "read") return page;
+  return mayBeTurned
+    ? recognisedPage(page, end.reading, pixelsPerPoint)
+    : withPicture(page, end.reading, { place, pixelsPerPoint });
 }
 
 function isWhole({ left, top, right, bottom }: Box, page: Page): boolean {
@@ -89,9 +91,7 @@ function isWhole({ left, top, right, bottom }: Box, page: Page): boolean {
 
 /** The resolution of the largest picture, so that its pixels are seen as they are. */
 function dpiOf(pictures: readonly PlacedPicture[], page: Page, limits: Limits): number {
-  const areaOf = ({ box }: PlacedPicture): number =>
-    (box.right - box.left) * (box.bottom - box.top);
-  const largest = pictures.toSorted((one, other) => areaOf(other) - areaOf(one))[0];
+  const largest = pictures.toSorted((one, other) => area(other.box) - area(one.box))[0];
   const own = (largest?.pixelsPerPoint ?? 0) * POINTS_PER_INCH;
   const wanted = own > 0 ? Math.min(MOST_DPI, Math.max(LEAST_DPI, own)) : USUAL_DPI;
   const most = POINTS_PER_INCH * Math.sqrt(limits.scanPixels / (page.width * page.height));

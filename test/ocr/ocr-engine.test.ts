@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
-import { greyPage, type GreyPage } from "../../src/pdf/grey-page.ts";
+import type { Grey } from "../../src/ocr/picture/grey.ts";
+import { greyPage } from "../../src/pdf/grey-page.ts";
 import { openPdf } from "../../src/pdf/open.ts";
 
 /** The engine starts the compiled script of its process, which stands beside it in the build. */
@@ -10,7 +11,7 @@ const { recogniseApart } = (await import(
   built.href
 )) as typeof import("../../src/ocr/ocr-engine.ts");
 
-async function pictureOf(path: string, renderDpi: number): Promise<GreyPage> {
+async function pictureOf(path: string, renderDpi: number): Promise<Grey> {
   const document = await openPdf(new Uint8Array(readFileSync(path)), LIMITS);
   try {
     return greyPage(document, 1, { renderDpi });
@@ -19,10 +20,10 @@ async function pictureOf(path: string, renderDpi: number): Promise<GreyPage> {
   }
 }
 
-const page: GreyPage = await pictureOf("scans/pay-application/fax.pdf", 200);
-const other: GreyPage = await pictureOf("scans/pay-application/upside-down.pdf", 150);
+const page: Grey = await pictureOf("scans/pay-application/fax.pdf", 200);
+const other: Grey = await pictureOf("scans/pay-application/upside-down.pdf", 150);
 
-async function read(picture: GreyPage): Promise<string> {
+async function read(picture: Grey): Promise<string> {
   return JSON.stringify(await recogniseApart({ picture, mayBeTurned: true }, 60_000));
 }
 

@@ -1,3 +1,4 @@
+import { centreX } from "../../base/box.ts";
 import type { Component } from "../picture/components.ts";
 import type { PixelBox } from "./line-picture.ts";
 
@@ -9,7 +10,7 @@ export interface LetterSize {
 }
 
 /** Heights of capitals and figures, and of small letters without ascender, in font sizes (Helvetica, Times and Arial within 5 %). */
-const CAPITALS = 0.72;
+export const CAPITALS = 0.72;
 const SMALL_LETTERS = 0.53;
 
 /** Lower components are points, commas and dashes. */
@@ -33,10 +34,10 @@ export function letterSizeOf(
     return { baselineAt: () => run.bottom, fontSize: (run.bottom - run.top) / CAPITALS };
   }
   const slope = slopeOf(letters);
-  const start = median(letters.map((letter) => letter.bottom - slope * middleOf(letter)));
+  const start = median(letters.map((letter) => letter.bottom - slope * centreX(letter)));
   const baselineAt = (column: number): number => start + slope * column;
   const heights = letters
-    .map((letter) => baselineAt(middleOf(letter)) - letter.top)
+    .map((letter) => baselineAt(centreX(letter)) - letter.top)
     .toSorted((one, other) => one - other);
   const isTall = TALL.test(text);
   const height = heights[Math.floor(heights.length * (isTall ? 0.8 : 0.5))] ?? 1;
@@ -53,14 +54,10 @@ function slopeOf(letters: readonly Component[]): number {
     const one = sorted[index];
     const other = sorted[index + sorted.length - half];
     if (one === undefined || other === undefined) continue;
-    const across = middleOf(other) - middleOf(one);
+    const across = centreX(other) - centreX(one);
     if (across > 0) slopes.push((other.bottom - one.bottom) / across);
   }
   return median(slopes);
-}
-
-function middleOf({ left, right }: Component): number {
-  return (left + right) / 2;
 }
 
 function median(values: readonly number[]): number {

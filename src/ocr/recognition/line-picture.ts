@@ -1,4 +1,4 @@
-import type { Grey } from "../picture/grey.ts";
+import { type Grey, PAPER } from "../picture/grey.ts";
 
 /** A place on a picture in pixels; right and bottom are exclusive. */
 export interface PixelBox {
@@ -32,8 +32,6 @@ export interface CutOptions {
   /** How many times wider than it is the line becomes. */
   readonly stretch: number;
 }
-
-const PAPER = 255;
 
 /** Cuts out a line. Each pixel is a weighted mean of those around it: the noise of a scan goes, strokes stay. */
 export function linePicture(

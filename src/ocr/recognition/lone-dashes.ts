@@ -1,6 +1,7 @@
 import type { Component } from "../picture/components.ts";
 import type { PixelRulings } from "../picture/rulings.ts";
 import type { TextRun } from "../picture/text-runs.ts";
+import { CAPITALS } from "./letter-size.ts";
 import type { PixelBox } from "./line-picture.ts";
 
 /** A dash that stands alone where an amount could, with the letters of the line it stands in. */
@@ -58,9 +59,6 @@ export function loneDashes(page: Surroundings): readonly LoneDash[] {
 }
 
 const AMOUNT = /^[$£¥]|\d[.,]\d/;
-
-/** Height of capitals in font sizes. */
-const CAPITALS = 0.72;
 
 function isAlone(
   dash: Component,
