@@ -9,6 +9,9 @@ const LEAST_SHARE = 0.01;
 const MOST_TRIES = 40;
 const MOST_ROUNDS = 4;
 
+/** Pages that are read again in all rounds together: a long document allows fewer tries, so that it is read in time. */
+const MOST_PAGES = 3_000;
+
 /** Certainty of a reading that was second in the picture and first in the arithmetic. */
 const PROVEN_CERTAINTY = 0.95;
 
@@ -32,9 +35,10 @@ export function reconsidered(
   read: (pages: readonly Page[]) => Reading | null,
 ): { readonly reading: Reading; readonly taken: readonly Reconsidered[] } {
   const taken: Reconsidered[] = [];
+  const tries = Math.min(MOST_TRIES, Math.floor(MOST_PAGES / (MOST_ROUNDS * pages.length)));
   let current: State = { pages, reading: first, standing: standingOf(first) };
   for (let round = 0; round < MOST_ROUNDS && current.standing.broken > 0; round++) {
-    const better = bestChange(current, read);
+    const better = bestChange(current, { read, tries });
     if (better === null) break;
     taken.push(better.change);
     current = better;
@@ -54,10 +58,13 @@ interface Changed extends State {
 
 function bestChange(
   state: State,
-  read: (pages: readonly Page[]) => Reading | null,
+  {
+    read,
+    tries,
+  }: { readonly read: (pages: readonly Page[]) => Reading | null; readonly tries: number },
 ): Changed | null {
   let best: Changed | null = null;
-  for (const doubt of doubtsOf(state.pages).slice(0, MOST_TRIES)) {
+  for (const doubt of doubtsOf(state.pages).slice(0, tries)) {
     const pages = state.pages.map((page) => (page === doubt.page ? changedPage(doubt) : page));
     const reading = read(pages);
     if (reading === null) continue;

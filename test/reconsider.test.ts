@@ -74,6 +74,21 @@ test("what the picture hardly allows is not tried", () => {
   expect(reading.checks.find(({ name }) => name === "g702_math")?.passed).toBe(false);
 });
 
+test("a long document allows fewer tries, so that it is read in time", () => {
+  const alternatives = [{ text: "351,401.80", share: 0.3 }];
+  const [first, ...rest] = recognised("351,401.80", { text: "351,901.80", alternatives });
+  const empty = rest[0] ?? first;
+  const long = Array.from({ length: 1_000 }, (_, index): Page => ({
+    ...(empty as Page),
+    pageNumber: index + 3,
+    words: [],
+    rulings: [],
+  }));
+  const pages = first === undefined ? [] : [first, ...rest, ...long];
+  const checks = read(pages).checks.find(({ name }) => name === "g702_math");
+  expect(checks?.passed).toBe(false);
+});
+
 test("a reading that repairs nothing is not taken, however probable", () => {
   const alternatives = [{ text: "113,862.65", share: 0.45 }];
   const reading = read(recognised("113,362.65", { text: "113,362.65", alternatives }));

@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
-import { readDocument, type ReadOptions, type ScanPlace } from "../read.ts";
+import { readDocument, type ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import { readBytes } from "./read-bytes.ts";
+import { tellScan } from "./tell-scan.ts";
 import { packOutcome } from "./transport.ts";
-import type { Sign } from "./worker-lane.ts";
 
 /** Where the bytes of a document come from. */
 export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
@@ -13,12 +13,6 @@ export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
 export interface ReadTask {
   readonly source: Source;
   readonly options: ReadOptions;
-}
-
-/** Tells whoever waits that the picture of another page is read, which takes its time. */
-function tellScan(place: ScanPlace): void {
-  const sign: Sign = { isSign: true, ...place };
-  parentPort?.postMessage(sign);
 }
 
 parentPort?.on("message", (task: ReadTask) => {

@@ -19,18 +19,24 @@ interface Running {
   pictures: number;
 }
 
-/** The one piece of module state: starting a process costs as much as reading half a page. */
+/** Module state: starting a process costs as much as reading half a page. */
 let running: Running | null = null;
 let lastId = 0;
+
+/** Pictures wait for each other: one that is stopped must not take another along. */
+let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Recognises one picture in a process of its own, which can be stopped whatever native code does in it, and
  * whose crash is nobody else's. The process ends with the thread that started it.
  */
-export async function recogniseApart(
-  wanted: Omit<OcrTask, "id">,
-  timeoutMs: number,
-): Promise<OcrEnd> {
+export function recogniseApart(wanted: Omit<OcrTask, "id">, timeoutMs: number): Promise<OcrEnd> {
+  const end = last.then(() => recogniseNext(wanted, timeoutMs));
+  last = end.catch(() => undefined);
+  return end;
+}
+
+async function recogniseNext(wanted: Omit<OcrTask, "id">, timeoutMs: number): Promise<OcrEnd> {
   const process = (running ??= start());
   const id = ++lastId;
   const answer = await asked(process.child, { id, ...wanted }, timeoutMs);

@@ -40,6 +40,17 @@ test("a page that takes too long is stopped, and the next is read", async () => 
   expect(await read(other)).toContain('"kind":"read"');
 }, 60_000);
 
+test("pictures that are asked for at the same time wait for each other", async () => {
+  const [slow, ...others] = await Promise.all([
+    recogniseApart({ picture: page, mayBeTurned: true }, 30),
+    read(other),
+    read(other),
+  ]);
+  expect(slow).toEqual({ kind: "timeout" });
+  expect(others[0]).toContain('"kind":"read"');
+  expect(others[1]).toBe(others[0]);
+}, 60_000);
+
 test("a picture that makes no sense fails for itself", async () => {
   const torn = { width: 4_000, height: 4_000, pixels: new Uint8Array(10) };
   const end = await recogniseApart({ picture: torn, mayBeTurned: true }, 60_000);

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../../base/read-error.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
+import { tellScan } from "../../batch/tell-scan.ts";
 import { pagePictures } from "../../pdf/picture.ts";
 import { readDocument, type ReadOptions } from "../../read.ts";
 import { explainPage } from "./explain-page.ts";
@@ -23,7 +24,7 @@ parentPort?.on("message", (task: ExplainTask) => {
 async function explain({ path, name, options }: ExplainTask): Promise<ExplainAnswer> {
   try {
     const bytes = await readBytes(path, options.limits.documentBytes);
-    const reading = await readDocument(bytes, options);
+    const reading = await readDocument(bytes, options, tellScan);
     return {
       page: explainPage(name, reading, await pagePictures(bytes, options.limits, reading.scans)),
     };

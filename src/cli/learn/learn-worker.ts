@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import type { Limits } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
+import { tellScan } from "../../batch/tell-scan.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import { contentsOf } from "../../pdf/contents.ts";
 import { acceptedInvoiceOf } from "../../template/invoice/vendor/learn/accepted-invoice.ts";
@@ -29,7 +30,8 @@ parentPort?.on("message", (task: LearnTask) => {
 async function learn({ path, truth, id, limits }: LearnTask): Promise<LearnAnswer> {
   try {
     const bytes = await readBytes(path, limits.documentBytes);
-    const { pages } = await contentsOf(bytes, { ...limits, pages: limits.invoicePages });
+    const wanted = { ...limits, pages: limits.invoicePages };
+    const { pages } = await contentsOf(bytes, wanted, tellScan);
     if (pages.every(({ words }) => words.length === 0)) throw new ReadError("no-text");
     const problems: string[] = [];
     const accepted = acceptedInvoiceOf(truth, problems);
