@@ -17,11 +17,14 @@ export interface SampleScores {
 }
 
 /** Scores the applications among the samples with their own scorer; null where the folder is not there. */
-export async function scoreSamples(read: ReadFiles): Promise<SampleScores | null> {
+export async function scoreSamples(
+  read: ReadFiles,
+  folders: readonly string[] = SAMPLE_FOLDERS,
+): Promise<SampleScores | null> {
   if (!hasSamples()) return null;
   const scores: DocumentScore[] = [];
   const scans: DocumentScore[] = [];
-  for (const folder of SAMPLE_FOLDERS) {
+  for (const folder of folders) {
     const samples = (await samplesIn(folder)).filter(({ truth }) => isApplication(truth));
     const outcomes = await read(samples.map(({ path }) => path));
     const documents = samples.flatMap((sample, index) => {

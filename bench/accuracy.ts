@@ -5,7 +5,7 @@ import type {
   SheetFigures,
   SummaryLineName,
 } from "../src/document/pay-application.ts";
-import type { ApplicationReading, Outcome } from "../src/reading.ts";
+import type { ApplicationReading, Outcome, Reading } from "../src/reading.ts";
 
 /** Names that a caller sends along. */
 export interface SentParties {
@@ -42,6 +42,8 @@ export interface DocumentScore {
   readonly family: string;
   /** Why it was not read; null when it was. */
   readonly refusal: string | null;
+  /** What was read; null where it was not, or as a paper of another kind. */
+  readonly reading: Reading | null;
   readonly fields: ReadonlyMap<ContractField, FieldScore>;
   /** The contract's checks that came out as they must. */
   readonly checks: Share;
@@ -109,6 +111,7 @@ export function scoreDocument({
   return {
     ...judged,
     refusal: reading === null ? refusalOf(outcome) : null,
+    reading,
     lines: lines.share,
     rows: sheet.share,
     extraRows: sheet.extraRows,

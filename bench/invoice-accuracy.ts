@@ -1,4 +1,4 @@
-import type { Outcome } from "../src/reading.ts";
+import type { Outcome, Reading } from "../src/reading.ts";
 import { toAnswer } from "../src/wire/answer.ts";
 import type { InvoiceBody, InvoiceResult } from "../src/wire/invoice-contract.ts";
 import { CONFIDENT, refusalOf } from "./accuracy.ts";
@@ -87,6 +87,8 @@ export interface InvoiceScore {
   readonly family: string;
   /** Why there is no invoice to compare; null when there is. */
   readonly refusal: string | null;
+  /** What was read; null where it was not, or as a paper of another kind. */
+  readonly reading: Reading | null;
   /** Fields that the truth does not skip. */
   readonly fields: ReadonlyMap<InvoiceField, InvoiceFieldScore>;
   /** Null where the truth skips them. */
@@ -118,6 +120,7 @@ export function scoreInvoice(truth: InvoiceTruthLike, outcome: Outcome): Invoice
     name: truth.name,
     family: truth.family,
     refusal: answer === null ? refusalOf(outcome) : null,
+    reading: answer === null || outcome.kind === "unread" ? null : outcome.reading,
     checks: judgeChecks(truth, answer),
     hasWrongFigure,
     isSilentlyWrong,

@@ -11,16 +11,18 @@ const FOLDER = join(SAMPLES, "invoices");
 /** Scores the invoices of typed characters among the samples; null where the folder is not there. */
 export async function scoreInvoiceSamples(
   read: ReadFiles,
+  folder: string = FOLDER,
+  wanted: "native" | "scan" = "native",
 ): Promise<readonly InvoiceScore[] | null> {
-  if (!existsSync(FOLDER)) return null;
-  const names = (await glob("*.truth.json", { cwd: FOLDER })).toSorted();
+  if (!existsSync(folder)) return null;
+  const names = (await glob("*.truth.json", { cwd: folder })).toSorted();
   const truths = await Promise.all(
     names.map(
-      async (name) => JSON.parse(await readFile(join(FOLDER, name), "utf8")) as InvoiceTruthLike,
+      async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as InvoiceTruthLike,
     ),
   );
-  const native = truths.filter(({ kind }) => kind === "native");
-  const outcomes = await read(native.map(({ name }) => join(FOLDER, `${name}.pdf`)));
+  const native = truths.filter(({ kind }) => kind === wanted);
+  const outcomes = await read(native.map(({ name }) => join(folder, `${name}.pdf`)));
   return native.flatMap((truth, index) => {
     const outcome = outcomes[index];
     return outcome === undefined ? [] : [scoreInvoice(truth, outcome)];

@@ -1,4 +1,4 @@
-import type { Outcome } from "../src/reading.ts";
+import type { Outcome, Reading } from "../src/reading.ts";
 import { CONFIDENT, isNothing, refusalOf, type FieldScore } from "./accuracy.ts";
 
 /** The contract's fields of a change order. */
@@ -13,6 +13,8 @@ export interface OrderScore {
   readonly family: string;
   /** Why there is no change order to compare; null when there is. */
   readonly refusal: string | null;
+  /** What was read; null where it was not, or as a paper of another kind. */
+  readonly reading: Reading | null;
   readonly fields: ReadonlyMap<OrderField, FieldScore>;
   /** The amount was read with the other sign. */
   readonly hasWrongSign: boolean;
@@ -37,6 +39,7 @@ export function scoreOrder({
   return {
     ...judged,
     refusal: isOrder ? null : refusalOf(outcome),
+    reading: isOrder ? outcome.reading : null,
     hasWrongSign: amount !== undefined && isOpposite(amount),
     isSilentlyWrong: outcome.kind === "read" && isSilentlyWrong(outcome.reading, judged.fields),
     warning:

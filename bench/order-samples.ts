@@ -8,11 +8,13 @@ import { hasSamples, judge } from "./samples-scorer.ts";
 /** Scores the native change orders among the samples with their own scorer; null where the folder is not there. */
 export async function scoreOrderSamples(
   read: ReadFiles,
+  folders: readonly string[] = SAMPLE_FOLDERS,
+  isWanted: (truth: Sample["truth"]) => boolean = isNativeOrder,
 ): Promise<BothWays<readonly OrderScore[]> | null> {
   if (!hasSamples()) return null;
   const scores: BothWays<OrderScore[]> = { without: [], with: [] };
-  for (const folder of SAMPLE_FOLDERS) {
-    const samples = (await samplesIn(folder)).filter(({ truth }) => isNativeOrder(truth));
+  for (const folder of folders) {
+    const samples = (await samplesIn(folder)).filter(({ truth }) => isWanted(truth));
     const outcomes = await readWithParties(
       read,
       samples.map(({ path, truth }) => ({ path, parties: partiesOf(truth) })),

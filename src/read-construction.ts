@@ -1,9 +1,12 @@
 import { checkChangeOrder } from "./checks/change-order.ts";
 import { checkPayApplication } from "./checks/pay-application.ts";
-import { confidenceOf } from "./confidence.ts";
+import { applicationSigns } from "./confidence/application-signs.ts";
+import { orderSigns } from "./confidence/order-signs.ts";
+import { pageClassOf } from "./confidence/page-class.ts";
+import { confidenceOf, withProbabilities } from "./confidence/weigh.ts";
+import { withheld } from "./confidence/withhold.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
 import { type Layout, layoutOf } from "./layout/layout.ts";
-import { orderConfidenceOf } from "./order-confidence.ts";
 import { orderEvidenceOf } from "./order-evidence.ts";
 import type { Page } from "./page/page.ts";
 import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from "./reading.ts";
@@ -29,23 +32,29 @@ export type ConstructionRead =
   | { readonly kind: "read"; readonly reading: ConstructionReading }
   | { readonly kind: "other"; readonly looksLike: string };
 
+/** What a caller may say. */
+export interface ConstructionWishes extends NamedParties {
+  readonly keepsDoubtful?: boolean;
+}
+
 /** Reads the pages of one document as a pay application, or where they are none as a change order. */
 export function readConstruction(
   pages: readonly Page[],
   templates: TemplateLists,
-  named: NamedParties,
+  wishes: ConstructionWishes,
 ): ConstructionRead {
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
   const read = readPayApplication(layout, texts, recognised.templates);
-  const application = { layout, texts, recognised, read };
+  const { keepsDoubtful = false } = wishes;
+  const application = { layout, texts, recognised, read, keepsDoubtful };
   const billing = billingLines(read);
   const isBilling = billing > 1 || hasWorkColumns(read);
   if (read.isPayApplication && isBilling) return asRead(applicationReading(application));
   const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
   const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
-  const order = readChangeOrder(layout, orderTexts, orderLayouts, named);
+  const order = readChangeOrder(layout, orderTexts, orderLayouts, wishes);
   const isOrder = order.paper.isChangeOrder && (billing === 0 || isTitled(order));
   if (read.isPayApplication && !isOrder) return asRead(applicationReading(application));
   const isTorn = billing > 2 && !isTitled(order);
@@ -57,7 +66,7 @@ export function readConstruction(
     periodTo: null,
   });
   const shown = { templateId: orderLayouts[0].id, pageCount: pages.length };
-  return asRead(changeOrderReading(order, head, shown));
+  return asRead(changeOrderReading({ read: order, head, keepsDoubtful }, shown));
 }
 
 function asRead(reading: ConstructionReading): ConstructionRead {
@@ -111,49 +120,88 @@ function applicationReading({
   texts,
   recognised,
   read,
+  keepsDoubtful,
 }: {
+  readonly keepsDoubtful: boolean;
   readonly layout: Layout;
   readonly texts: readonly Text[];
   readonly recognised: Recognised;
   readonly read: PayApplicationReading;
 }): ApplicationReading {
-  const { document, summaryPage } = read;
+  const { summaryPage } = read;
   const general = recognised.templates.at(-1) ?? recognised.templates[0];
-  const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
-  const { checks, identities, warnings } = checkPayApplication(document);
-  const confidence = confidenceOf({ read, recognised, checks, identities });
+  const head = readHeading(layout, texts, {
+    general,
+    summaryPage,
+    periodTo: read.document.periodTo,
+  });
+  const first = checkPayApplication(read.document);
+  const evidence = [...evidenceOf(read), ...evidenceOfHeading(head)];
+  const pages = pageClassOf(evidence);
+  const weighed = withProbabilities({
+    kind: "PAY_APPLICATION",
+    pages,
+    fields: applicationSigns(read, [...first.checks, ...first.identities], layoutSign(recognised)),
+  });
+  const { document, fields, warnings } = withheld(read.document, weighed, evidence, keepsDoubtful);
+  const proof = document === read.document ? first : checkPayApplication(document);
+  const results = [...proof.checks, ...proof.identities];
+  const confidence = confidenceOf({ kind: "PAY_APPLICATION", pages, fields, results });
   return {
     documentType: "PAY_APPLICATION",
     document,
     heading: head.heading,
-    checks,
-    identities,
-    warnings: [...warnings, ...read.notices],
+    checks: proof.checks,
+    identities: proof.identities,
+    warnings: [...proof.warnings, ...read.notices, ...warnings],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
-    evidence: [...evidenceOf(read), ...evidenceOfHeading(head)],
+    fields: confidence.fields,
+    evidence,
     templateId: recognised.templates[0].id,
     pageCount: layout.pages.length,
   };
 }
 
+/** 1 where the layout is a known one and no other fits as well, ½ where another one does, 0 for the general reading. */
+function layoutSign({ templates, margin }: Recognised): number {
+  if (templates.length < 2) return 0;
+  return margin > CLEAR_LAYOUT ? 1 : 0.5;
+}
+
+const CLEAR_LAYOUT = 0.15;
+
 function changeOrderReading(
-  read: OrderRead,
-  head: HeadingReading,
+  {
+    read,
+    head,
+    keepsDoubtful,
+  }: {
+    readonly read: OrderRead;
+    readonly head: HeadingReading;
+    readonly keepsDoubtful: boolean;
+  },
   shown: Pick<ChangeOrderReading, "templateId" | "pageCount">,
 ): ChangeOrderReading {
-  const { identities, warnings } = checkChangeOrder(read.document);
-  const confidence = orderConfidenceOf({ read, identities });
+  const kind = "CHANGE_ORDER";
+  const first = checkChangeOrder(read.document);
+  const evidence = [...orderEvidenceOf(read), ...evidenceOfHeading(head)];
+  const pages = pageClassOf(evidence);
+  const weighed = withProbabilities({ kind, pages, fields: orderSigns(read, first.identities) });
+  const { document, fields, warnings } = withheld(read.document, weighed, evidence, keepsDoubtful);
+  const proof = document === read.document ? first : checkChangeOrder(document);
+  const confidence = confidenceOf({ kind, pages, fields, results: proof.identities });
   return {
-    documentType: "CHANGE_ORDER",
-    document: read.document,
+    documentType: kind,
+    document,
     marks: read.kind.marks,
     checks: [],
-    identities,
-    warnings: [...warnings, ...read.notices],
+    identities: proof.identities,
+    warnings: [...proof.warnings, ...read.notices, ...warnings],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
-    evidence: [...orderEvidenceOf(read), ...evidenceOfHeading(head)],
+    fields: confidence.fields,
+    evidence,
     heading: head.heading,
     ...shown,
   };

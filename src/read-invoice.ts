@@ -1,6 +1,9 @@
 import { checkInvoice } from "./checks/invoice.ts";
 import { embeddedInvoiceOf } from "./einvoice/embedded-invoice.ts";
-import { invoiceConfidenceOf } from "./invoice-confidence.ts";
+import { invoiceSigns } from "./confidence/invoice-signs.ts";
+import { pageClassOf } from "./confidence/page-class.ts";
+import { confidenceOf, withProbabilities } from "./confidence/weigh.ts";
+import { withheld } from "./confidence/withhold.ts";
 import { invoiceEvidenceOf } from "./invoice-evidence.ts";
 import { layoutOf } from "./layout/layout.ts";
 import type { PdfContents } from "./pdf/contents.ts";
@@ -17,11 +20,11 @@ export type InvoicePagesRead =
 export function readInvoicePages(
   { pages, attachments }: PdfContents,
   { invoice, vendor }: TemplateLists,
+  { keepsDoubtful = false }: { readonly keepsDoubtful?: boolean } = {},
 ): InvoicePagesRead {
   const read = readInvoice(layoutOf(pages), invoice, vendor);
   if (!read.kind.isInvoice) return { kind: "other", called: read.kind.called };
-  const { document } = read;
-  const embedded = embeddedInvoiceOf(attachments, document);
+  const embedded = embeddedInvoiceOf(attachments, read.document);
   const eInvoice: EmbeddedInvoice | null =
     embedded === null
       ? null
@@ -30,17 +33,32 @@ export function readInvoicePages(
           profile: embedded.eInvoice.profile,
           comparisons: embedded.comparisons,
         };
-  const { checks, identities, warnings } = checkInvoice(document);
-  const confidence = invoiceConfidenceOf({ read, checks, eInvoice });
+  const first = checkInvoice(read.document);
+  const evidence = invoiceEvidenceOf(read);
+  const pageClass = pageClassOf(evidence);
+  const weighed = withProbabilities({
+    kind: "INVOICE",
+    pages: pageClass,
+    fields: invoiceSigns(read, [...first.checks, ...first.identities], embedded?.comparisons ?? []),
+  });
+  const { document, fields, warnings } = withheld(read.document, weighed, evidence, keepsDoubtful);
+  const {
+    checks,
+    identities,
+    warnings: broken,
+  } = document === read.document ? first : checkInvoice(document);
+  const results = [...checks, ...identities];
+  const confidence = confidenceOf({ kind: "INVOICE", pages: pageClass, fields, results });
   const reading: InvoiceReading = {
     documentType: "INVOICE",
     document,
     checks,
     identities,
-    warnings: [...warnings, ...read.notices, ...(embedded?.warnings ?? [])],
+    warnings: [...broken, ...read.notices, ...(embedded?.warnings ?? []), ...warnings],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
-    evidence: invoiceEvidenceOf(read),
+    fields: confidence.fields,
+    evidence,
     eInvoice,
     templateId: read.templateId,
     pageCount: pages.length,

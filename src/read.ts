@@ -19,6 +19,8 @@ export interface ReadOptions {
   /** Company names of the parties; they sharpen the reading of change orders. */
   readonly subcontractor?: string;
   readonly gc?: string;
+  /** Values that do not stand out are given nevertheless, each with its confidence among `fields`. */
+  readonly keepsDoubtful?: boolean;
   /** Templates in place of the built-in ones; the last one of each kind must be a general one. */
   readonly templates?: TemplateLists;
 }
@@ -40,6 +42,7 @@ export async function readDocument(
     mostInvoicePages: mostInvoicePages(limits),
     subcontractor: options.subcontractor ?? null,
     gc: options.gc ?? null,
+    keepsDoubtful: options.keepsDoubtful ?? false,
   });
 }
 
@@ -47,6 +50,7 @@ export async function readDocument(
 export interface PageWishes extends NamedParties {
   readonly kind?: ReadOptions["kind"];
   readonly mostInvoicePages?: number;
+  readonly keepsDoubtful?: boolean;
 }
 
 const NOTHING_WISHED: PageWishes = { subcontractor: null, gc: null };
@@ -99,7 +103,7 @@ function readOnce(contents: PdfContents, templates: TemplateLists, wishes: PageW
   const { pages } = contents;
   if (isWithoutText(pages)) throw new ReadError("no-text");
   if (kind === "invoice") {
-    const invoice = readInvoicePages(contents, templates);
+    const invoice = readInvoicePages(contents, templates, wishes);
     if (invoice.kind === "read") return invoice.reading;
     throw refusal(NO_INVOICE, calledWords(invoice) ?? "");
   }
@@ -107,19 +111,24 @@ function readOnce(contents: PdfContents, templates: TemplateLists, wishes: PageW
   const isAlone = kind === "construction" || pages.length > mostInvoicePages;
   if (construction.kind === "read") {
     const { reading } = construction;
-    return isAlone || !isBare(reading) ? reading : orInvoice(reading, contents, templates);
+    return isAlone || !isBare(reading) ? reading : orInvoice(reading, contents, templates, wishes);
   }
   const { looksLike } = construction;
   if (kind === "construction") throw refusal(NO_CONSTRUCTION, looksLike);
   if (isAlone) throw refusal(NO_CONSTRUCTION, looksLike, invoiceLimit(mostInvoicePages));
-  const invoice = readInvoicePages(contents, templates);
+  const invoice = readInvoicePages(contents, templates, wishes);
   if (invoice.kind === "read") return invoice.reading;
   throw refusal(NOTHING_KNOWN, calledWords(invoice) ?? looksLike);
 }
 
 /** A reading, or that of the same pages as an invoice where it is surer. */
-function orInvoice(reading: Reading, contents: PdfContents, templates: TemplateLists): Reading {
-  const invoice = readInvoicePages(contents, templates);
+function orInvoice(
+  reading: Reading,
+  contents: PdfContents,
+  templates: TemplateLists,
+  wishes: PageWishes,
+): Reading {
+  const invoice = readInvoicePages(contents, templates, wishes);
   const isSurer = invoice.kind === "read" && invoice.reading.confidence > reading.confidence;
   return isSurer ? invoice.reading : reading;
 }

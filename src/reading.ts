@@ -32,6 +32,47 @@ export interface FieldEvidence {
   readonly lost: readonly LostCandidate[];
 }
 
+/** What the certainty of a field is weighed from. Each 0 to 1; left out where it says nothing of the field. */
+export type SignName =
+  /** How well label and place say that it is this field. */
+  | "label"
+  /** By how much it beats the next candidate. */
+  | "lead"
+  /** Identities that hold with it. */
+  | "proofs"
+  /** Identities that are broken with it. */
+  | "doubts"
+  /** How certain its characters are, by nines. */
+  | "characters"
+  /** Share of the other fields that were found. */
+  | "company"
+  /** Other figures say that it ought to be printed, though it was not found. */
+  | "implied"
+  /** Amounts beside it that no field explains: a missing one may be among them. */
+  | "leftover"
+  /** How clearly the layout is a known one. */
+  | "layout"
+  /** Identities of the whole document that hold, and that are broken. */
+  | "proof"
+  | "failures"
+  /** Notices of what was left open. */
+  | "notices";
+
+export type Signs = Readonly<Partial<Record<SignName, number>>>;
+
+/** How a field came to be what it is; fields that came differently are right differently often. */
+export type FieldState = "labelled" | "unlabelled" | "derived" | "computed" | "absent" | "withheld";
+
+/** How certain one field of the contract is. */
+export interface FieldConfidence {
+  /** The contract's name of the field. */
+  readonly field: string;
+  readonly state: FieldState;
+  readonly signs: Signs;
+  /** Probability that the field is as printed, null included, 0 to 1. */
+  readonly value: number;
+}
+
 /** What the engine says of every kind of document. */
 interface CommonReading {
   /** One sentence per failed check, then what a careful reader would notice. */
@@ -43,6 +84,8 @@ interface CommonReading {
   /** 0 to 1. */
   readonly confidence: number;
   readonly confidenceParts: readonly ConfidencePart[];
+  /** The contract's fields in its order, each with its own confidence. */
+  readonly fields: readonly FieldConfidence[];
   readonly evidence: readonly FieldEvidence[];
   /** Identifier of the template that read the document. */
   readonly templateId: string;

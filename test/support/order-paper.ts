@@ -78,6 +78,7 @@ export function orderPaper(file: string, printed: PrintedOrder): ReadChangeOrder
       identities: [],
       warnings: [],
       confidence,
+      fields: [],
       confidenceParts: Object.entries(printed.confidenceParts ?? {}).map(([name, value]) => ({
         name,
         value,

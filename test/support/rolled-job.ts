@@ -87,6 +87,7 @@ export function readDocument(
     identities,
     warnings,
     confidence: 1,
+    fields: [],
     confidenceParts: [],
     evidence: [],
     templateId: "aia-g702",

@@ -106,6 +106,7 @@ export const REQUEST: ChangeOrderReading = {
     "The contract sum is carried forward as on an executed order, but the paper is a request.",
   ],
   confidence: 0.71,
+  fields: [],
   confidenceParts: [
     { name: "kind", value: 0.78, because: "Two marks speak for the kind and one against it." },
     { name: "amount", value: 0.91, because: "The total is printed twice." },

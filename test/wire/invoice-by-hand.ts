@@ -183,6 +183,7 @@ export const INVOICE: InvoiceReading = {
     "The file inside of the PDF says that 2026-04-21 is the due date, but the page says 2026-04-11.",
   ],
   confidence: 0.87654321,
+  fields: [],
   confidenceParts: [
     { name: "total", value: 0.95, because: "It is the sum of what is printed above it." },
     { name: "vendor", value: 0.92, because: "One firm stands in the letterhead." },

@@ -168,6 +168,7 @@ export const FIRST_APPLICATION: ApplicationReading = {
     "Balance to finish is printed as 71,764.43, but contract sum to date 98,765.43 less completed 30,000.00 plus retainage 3,000.00 is 71,765.43.",
   ],
   confidence: 0.83333333,
+  fields: [],
   confidenceParts: [
     { name: "layout", value: 1, because: "The page names itself an application for payment." },
     { name: "identities", value: 0.83333333, because: "One of six identities fails." },

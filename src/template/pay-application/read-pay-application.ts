@@ -34,6 +34,7 @@ import { CAPTION, isPayApplication } from "./is-pay-application.ts";
 import { inOwnColumns } from "./ledger-columns.ts";
 import { noticesOf } from "./notices.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
+import { unexplainedAmounts } from "./unexplained.ts";
 import { vocabulariesOf } from "./vocabularies.ts";
 
 /** A pay application as it was read, with what spoke for and against each figure. */
@@ -49,6 +50,8 @@ export interface PayApplicationReading {
   readonly notices: readonly string[];
   /** Page of the summary; 0 where there is none. */
   readonly summaryPage: number;
+  /** Amounts of that page that are no figure of the document. */
+  readonly unexplained: number;
 }
 
 /** Reads a laid-out document as a pay application with the given templates, the recognised layout first. */
@@ -106,6 +109,7 @@ export function readPayApplication(
         order === null ? findFields(labels, pages, { order: "month-first", excluded }).dates : [],
     }),
     summaryPage: found.summaryPage,
+    unexplained: unexplainedAmounts(document, pages, { summaryPage: found.summaryPage, excluded }),
   };
 }
 

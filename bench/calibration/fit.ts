@@ -1,0 +1,186 @@
+import {
+  documentProbability,
+  fieldProbability,
+  logOddsOf,
+  type DocumentNumbers,
+  type FieldNumbers,
+  type PageClass,
+  type Weights,
+} from "../../src/confidence/probability.ts";
+import { AGAINST } from "../../src/confidence/signs.ts";
+import { documentSigns } from "../../src/confidence/weigh.ts";
+import type { SignName } from "../../src/reading.ts";
+import { fitLogistic, type Case, type Column } from "./logistic-fit.ts";
+import type { FieldObservation, Observation } from "./observation.ts";
+
+/** The numbers of both models of one kind. */
+export interface KindNumbers {
+  readonly field: FieldNumbers;
+  readonly document: DocumentNumbers;
+}
+
+const CLASSES: readonly PageClass[] = ["native", "form", "ocr"];
+
+/** Fits the fields of one kind. */
+export function fitFields(observations: readonly Observation[]): FieldNumbers {
+  const columns: Column[] = [];
+  const places = new Map<string, number>();
+  const columnOf = (name: string, side: Column["side"], ridge: number): number => {
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    places.set(name, columns.length);
+    columns.push({ name, side, ridge });
+    return columns.length - 1;
+  };
+  const cases = observations.flatMap((observation) =>
+    observation.fields.map((field): Case => {
+      const group = groupOf(field);
+      const signs = (Object.entries(field.signs) as [SignName, number][]).map(
+        ([sign, value]) => [columnOf(`${group} ${sign}`, sideOf(sign), SIGN_RIDGE), value] as const,
+      );
+      return {
+        features: [
+          [columnOf(`state ${field.state}`, "either", STATE_RIDGE), 1],
+          [columnOf(`begin ${field.field} ${field.state}`, "either", BEGIN_RIDGE), 1],
+          ...(observation.pages === "native"
+            ? []
+            : [[columnOf(`class ${observation.pages}`, "either", CLASS_RIDGE), 1] as const]),
+          ...signs,
+        ],
+        isRight: field.truth === "right",
+      };
+    }),
+  );
+  const fitted = fitLogistic(cases, columns);
+  const of = (name: string): number => fitted[places.get(name) ?? -1] ?? 0;
+  const begins: Record<string, number> = {};
+  for (const name of places.keys()) {
+    const [, state = ""] = /^state (.*)$/.exec(name) ?? [];
+    if (state !== "") begins[state] = rounded(of(name));
+    const [, pair = "", own = ""] = /^begin (\S+ (\S+))$/.exec(name) ?? [];
+    if (pair !== "") begins[pair] = rounded(of(`state ${own}`) + of(name));
+  }
+  const weightsOf = (group: string): Weights =>
+    Object.fromEntries(
+      [...places.keys()]
+        .filter((name) => name.startsWith(`${group} `))
+        .map((name) => [name.slice(group.length + 1), rounded(of(name))]),
+    );
+  return {
+    begins,
+    weights: { found: weightsOf("found"), absent: weightsOf("absent") },
+    classes: classesOf((name) => of(`class ${name}`)),
+  };
+}
+
+const SIGN_RIDGE = 1;
+const STATE_RIDGE = 0.1;
+const BEGIN_RIDGE = 1.5;
+const CLASS_RIDGE = 1.5;
+
+/** Fits whole documents upon the probabilities of their fields. */
+export function fitDocuments(
+  observations: readonly Observation[],
+  fieldsOf: (observation: Observation) => readonly number[],
+): DocumentNumbers {
+  const signNames: readonly SignName[] = ["proof", "failures", "notices"];
+  const columns: readonly Column[] = [
+    { name: "begin", side: "either", ridge: 0.1 },
+    { name: "fields", side: "for", ridge: 0.01 },
+    { name: "form", side: "either", ridge: CLASS_RIDGE },
+    { name: "ocr", side: "either", ridge: CLASS_RIDGE },
+    ...signNames.map((name): Column => ({ name, side: sideOf(name), ridge: SIGN_RIDGE })),
+  ];
+  const cases = observations.map((observation): Case => {
+    const signs = documentSigns(observation);
+    const together = fieldsOf(observation).reduce((product, value) => product * value, 1);
+    return {
+      features: [
+        [0, 1],
+        [1, logOddsOf(together)],
+        ...(observation.pages === "form" ? [[2, 1] as const] : []),
+        ...(observation.pages === "ocr" ? [[3, 1] as const] : []),
+        ...signNames.map((name, index) => [4 + index, signs[name] ?? 0] as const),
+      ],
+      isRight: observation.isWhole,
+    };
+  });
+  const fitted = fitLogistic(cases, columns).map(rounded);
+  const [begin = 0, fields = 1, form = 0, ocr = 0, ...others] = fitted;
+  return {
+    begin,
+    fields,
+    weights: Object.fromEntries(signNames.map((name, index) => [name, others[index] ?? 0])),
+    classes: { native: 0, form, ocr },
+  };
+}
+
+/** What a model says of one document. */
+export interface Said {
+  readonly document: number;
+  readonly fields: readonly number[];
+}
+
+/** What the model of one kind says of documents of families that they were not fitted on. */
+export function crossValidated(
+  observations: readonly Observation[],
+  folds: number,
+): ReadonlyMap<Observation, Said> {
+  const families = [...new Set(observations.map(({ family }) => family))].toSorted();
+  const foldOf = new Map(families.map((family, index) => [family, index % folds]));
+  const said = new Map<Observation, Said>();
+  for (let fold = 0; fold < folds; fold++) {
+    const isHeldOut = ({ family }: Observation): boolean => foldOf.get(family) === fold;
+    const numbers = fitKind(observations.filter((one) => !isHeldOut(one)));
+    for (const observation of observations.filter(isHeldOut)) {
+      const fields = probabilities(observation, numbers.field);
+      const document = documentProbability(
+        fields,
+        documentSigns(observation),
+        observation.pages,
+        numbers.document,
+      );
+      said.set(observation, { document, fields });
+    }
+  }
+  return said;
+}
+
+/** Fits both models of one kind: documents upon what the fields of families left out are said to be. */
+export function fitKind(observations: readonly Observation[]): KindNumbers {
+  const families = [...new Set(observations.map(({ family }) => family))].toSorted();
+  const inner = new Map<Observation, readonly number[]>();
+  for (let fold = 0; fold < INNER_FOLDS; fold++) {
+    const left = new Set(families.filter((_, index) => index % INNER_FOLDS === fold));
+    const numbers = fitFields(observations.filter(({ family }) => !left.has(family)));
+    for (const observation of observations)
+      if (left.has(observation.family)) inner.set(observation, probabilities(observation, numbers));
+  }
+  const document = fitDocuments(observations, (observation) => inner.get(observation) ?? []);
+  return { field: fitFields(observations), document };
+}
+
+const INNER_FOLDS = 4;
+
+function probabilities({ fields, pages }: Observation, numbers: FieldNumbers): readonly number[] {
+  return fields.map((field) => fieldProbability(field, pages, numbers));
+}
+
+function groupOf({ state }: FieldObservation): "found" | "absent" {
+  return state === "absent" ? "absent" : "found";
+}
+
+function sideOf(sign: SignName): Column["side"] {
+  return AGAINST.has(sign) ? "against" : "for";
+}
+
+function classesOf(of: (name: PageClass) => number): Readonly<Record<PageClass, number>> {
+  return Object.fromEntries(CLASSES.map((name) => [name, rounded(of(name))])) as Record<
+    PageClass,
+    number
+  >;
+}
+
+function rounded(weight: number): number {
+  return Math.round(weight * 1000) / 1000;
+}

@@ -1,0 +1,165 @@
+import type { CheckResult } from "../checks/check.ts";
+import type { PayApplication } from "../document/pay-application.ts";
+import type { Sourced } from "../document/sourced.ts";
+import type { FieldState, Signs } from "../reading.ts";
+import type { Candidate } from "../template/candidates.ts";
+import type { PayApplicationReading } from "../template/pay-application/read-pay-application.ts";
+import type { WeighedField } from "./probability.ts";
+import { certaintySign, companyOf, identitiesOf, saturated, within } from "./signs.ts";
+
+/** The contract's fields of a pay application, in its order. */
+export const APPLICATION_FIELDS = [
+  "applicationNumber",
+  "periodTo",
+  "grossThisPeriod",
+  "retainageHeldToDate",
+  "retainageReleasedThisPeriod",
+  "retainageRatePercent",
+  "totalCompletedAndStoredToDate",
+  "contractSumToDate",
+  "balanceToFinishIncludingRetainage",
+  "currentPaymentDue",
+] as const;
+
+type ApplicationField = (typeof APPLICATION_FIELDS)[number];
+
+/** The line of the form that each field is, where there is one. */
+const LINE_OF: Readonly<Partial<Record<ApplicationField, string>>> = {
+  grossThisPeriod: "lines.grossThisPeriod",
+  retainageHeldToDate: "lines.totalRetainage",
+  retainageReleasedThisPeriod: "lines.retainageReleased",
+  totalCompletedAndStoredToDate: "lines.totalCompletedAndStored",
+  contractSumToDate: "lines.contractSumToDate",
+  balanceToFinishIncludingRetainage: "lines.balanceToFinish",
+  currentPaymentDue: "lines.currentPaymentDue",
+};
+
+/** Figures of the sheet that a field may come from. */
+const SHEET_OF: Readonly<Partial<Record<ApplicationField, readonly string[]>>> = {
+  grossThisPeriod: ["sheet.totals.workThisPeriod", "sheet.totals.storedMaterials"],
+  retainageHeldToDate: ["sheet.totals.retainage", "lines.retainageOnWork"],
+  totalCompletedAndStoredToDate: ["sheet.totals.completedAndStored"],
+  contractSumToDate: ["sheet.totals.scheduledValue"],
+};
+
+/** Fields that nearly every application prints. */
+const USUAL: readonly ApplicationField[] = [
+  "applicationNumber",
+  "periodTo",
+  "retainageHeldToDate",
+  "totalCompletedAndStoredToDate",
+  "contractSumToDate",
+  "balanceToFinishIncludingRetainage",
+  "currentPaymentDue",
+];
+
+/** What speaks for and against each field of a pay application. */
+export function applicationSigns(
+  read: PayApplicationReading,
+  results: readonly CheckResult[],
+  layout: number,
+): readonly WeighedField[] {
+  const { document } = read;
+  const usual = new Map(USUAL.map((field) => [field, document[field]] as const));
+  const notices = saturated(read.notices.length);
+  const leftover = saturated(read.unexplained / 2);
+  const weighed = APPLICATION_FIELDS.map((field): WeighedField => {
+    const value: Sourced<unknown> | null = document[field];
+    const company = companyOf(field, usual);
+    const line = LINE_OF[field];
+    const figures = [field, ...(line === undefined ? [] : [line]), ...(SHEET_OF[field] ?? [])];
+    const common = { company, layout, notices, leftover };
+    if (value === null) {
+      const implied = isImplied(field, document) ? 1 : 0;
+      return { field, state: "absent", signs: { ...common, implied } };
+    }
+    const proved = identitiesOf(figures, results);
+    const characters = certaintySign(value.from);
+    const { state, signs } = originOf(field, value, read);
+    return { field, state, signs: { ...common, ...proved, characters, ...signs } };
+  });
+  return [...weighed, ordersOf(read, results, { notices, layout, leftover })];
+}
+
+interface Origin {
+  readonly state: FieldState;
+  readonly signs: Signs;
+}
+
+function originOf(
+  field: ApplicationField,
+  value: Sourced<unknown>,
+  read: PayApplicationReading,
+): Origin {
+  if (field === "applicationNumber") return ofCandidates(read.numbers, value);
+  if (field === "periodTo") return ofCandidates(read.dates, value);
+  if (field === "retainageRatePercent")
+    return ofCandidates(read.rates.get("retainageRateOnWork") ?? [], value);
+  const choice = read.choices.get(LINE_OF[field] ?? "");
+  if (choice === undefined || choice.candidate.from !== value.from[0])
+    return { state: value.from.length > 1 ? "computed" : "derived", signs: {} };
+  const { candidate, margin } = choice;
+  const state = candidate.needsProof === undefined ? "labelled" : "unlabelled";
+  return { state, signs: { label: labelSign(candidate.score), lead: within(margin) } };
+}
+
+function ofCandidates(candidates: readonly Candidate<unknown>[], value: Sourced<unknown>): Origin {
+  const [best, next] = candidates;
+  if (best === undefined || best.from !== value.from[0]) return { state: "derived", signs: {} };
+  const lead = within(best.score - (next?.score ?? 0));
+  return { state: "labelled", signs: { label: labelSign(best.score), lead } };
+}
+
+/** Full wording to the right of a numbered line of a known layout comes to about 1.2. */
+function labelSign(score: number): number {
+  return within(score / 1.2);
+}
+
+/** Whether other figures say that a field that was not found ought to be printed. */
+function isImplied(field: ApplicationField, { lines, rates, sheet }: PayApplication): boolean {
+  const { totalCompletedAndStored: completed, totalEarnedLessRetainage: earned } = lines;
+  switch (field) {
+    case "retainageHeldToDate":
+      return (
+        (completed !== null && earned !== null && !completed.value.equals(earned.value)) ||
+        rates.onWork?.value.points.isZero() === false
+      );
+    case "retainageRatePercent":
+      return lines.totalRetainage?.value.isZero() === false;
+    case "grossThisPeriod":
+      return sheet !== null;
+    case "retainageReleasedThisPeriod":
+      return lines.retainageReleased !== null;
+    default:
+      return false;
+  }
+}
+
+/** The list of change orders is proved by its sum. */
+function ordersOf(
+  { document }: PayApplicationReading,
+  results: readonly CheckResult[],
+  common: Signs,
+): WeighedField {
+  const { changeOrders, lines } = document;
+  const net = lines.netChangeByChangeOrders?.value ?? lines.changeOrderNet?.value ?? null;
+  const field = "changeOrders";
+  if (changeOrders.length === 0) {
+    const implied = net?.isZero() === false ? 1 : 0;
+    return {
+      field,
+      state: "absent",
+      signs: { ...common, implied, proofs: net?.isZero() === true ? 0.5 : 0 },
+    };
+  }
+  const from = changeOrders.flatMap(({ amount }) => amount?.from ?? []);
+  return {
+    field,
+    state: "labelled",
+    signs: {
+      ...common,
+      ...identitiesOf(["changeOrders.amount"], results),
+      characters: certaintySign(from),
+    },
+  };
+}

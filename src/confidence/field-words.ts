@@ -1,0 +1,67 @@
+import type { FieldConfidence, FieldState } from "../reading.ts";
+
+const STATES: Readonly<Record<FieldState, string>> = {
+  labelled: "It stands by its label or in its usual place.",
+  unlabelled: "It was found without a clear label.",
+  derived: "It is read from another place that means the same.",
+  computed: "It is made of two printed figures.",
+  absent: "It was not found, or is not printed.",
+  withheld: "It is left out, because no candidate stands out.",
+};
+
+/** Why a field is as certain as it is, in full sentences. */
+export function fieldWords({ state, signs }: FieldConfidence): string {
+  const { lead = 1, doubts = 0, proofs = 0, characters = 1, leftover = 0, implied = 0 } = signs;
+  const isFound = state !== "absent" && state !== "withheld";
+  return [
+    STATES[state],
+    isFound && state !== "derived" && lead < 0.1
+      ? "Another candidate has nearly the same evidence."
+      : "",
+    isFound && doubts > 0 ? "An identity fails with it." : "",
+    isFound && proofs > 0 ? "An identity holds with it." : "",
+    isFound && characters < 0.6 ? "Its characters are hard to read." : "",
+    !isFound && implied > 0 ? "Other figures say that it ought to be printed." : "",
+    !isFound && leftover > 0 ? "Amounts beside it belong to no field." : "",
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+/** What a field of the contract is called in a sentence, at its begin. */
+export function fieldName(field: string): string {
+  return NAMES[field] ?? `The field ${field}`;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  applicationNumber: "The application number",
+  periodTo: "The end of the period",
+  grossThisPeriod: "The gross of this period",
+  retainageHeldToDate: "The retainage held to date",
+  retainageReleasedThisPeriod: "The retainage released this period",
+  retainageRatePercent: "The retainage rate",
+  totalCompletedAndStoredToDate: "The total completed and stored to date",
+  contractSumToDate: "The contract sum to date",
+  balanceToFinishIncludingRetainage: "The balance to finish, including retainage",
+  currentPaymentDue: "The current payment due",
+  issuer: "The issuer",
+  number: "The number",
+  description: "The description",
+  amount: "The amount",
+  date: "The date",
+  invoiceNumber: "The invoice number",
+  invoiceDate: "The invoice date",
+  dueDate: "The due date",
+  currency: "The currency",
+  "vendor.name": "The vendor's name",
+  "vendor.taxId": "The vendor's tax number",
+  "customer.name": "The customer's name",
+  purchaseOrder: "The purchase order",
+  subtotal: "The subtotal",
+  discount: "The discount",
+  shipping: "The shipping",
+  otherCharges: "The other charges",
+  total: "The total",
+  amountPaid: "The amount paid",
+  balanceDue: "The balance due",
+};

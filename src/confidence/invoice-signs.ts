@@ -1,0 +1,137 @@
+import type { CheckResult } from "../checks/check.ts";
+import { Money } from "../base/money.ts";
+import type { Sourced } from "../document/sourced.ts";
+import type { Signs } from "../reading.ts";
+import type { InvoiceRead } from "../template/invoice/read-invoice.ts";
+import type { WeighedField } from "./probability.ts";
+import { certaintySign, companyOf, identitiesOf, saturated, within } from "./signs.ts";
+
+/** Fields of an invoice that are one value, by the contract's names, in its order. */
+export const INVOICE_VALUES = [
+  "invoiceNumber",
+  "invoiceDate",
+  "dueDate",
+  "currency",
+  "vendor.name",
+  "vendor.taxId",
+  "customer.name",
+  "purchaseOrder",
+  "subtotal",
+  "discount",
+  "shipping",
+  "otherCharges",
+  "total",
+  "amountPaid",
+  "balanceDue",
+] as const;
+
+/** Fields that nearly every invoice prints. */
+const USUAL = ["invoiceNumber", "invoiceDate", "currency", "vendor.name", "customer.name", "total"];
+
+/** What the electronic invoice inside of the PDF says of a figure. */
+interface Witness {
+  readonly figure: string;
+  readonly agrees: boolean | null;
+}
+
+/** What speaks for and against each field of an invoice. A witness that agrees is as good as an identity that holds. */
+export function invoiceSigns(
+  read: InvoiceRead,
+  results: readonly CheckResult[],
+  comparisons: readonly Witness[],
+): readonly WeighedField[] {
+  const { found, document } = read;
+  const usual = new Map(USUAL.map((field) => [field, found.get(field)?.sourced ?? null]));
+  const notices = saturated(read.notices.length);
+  const witnesses = comparisons.map(({ figure, agrees }) => ({
+    figures: [figure],
+    passed: agrees,
+  }));
+  const leftover = saturated(unexplainedAmounts(read) / 2);
+  const failures = saturated(results.filter(({ passed }) => passed === false).length);
+  const values = INVOICE_VALUES.map((field): WeighedField => {
+    const one = found.get(field);
+    const common: Signs = {
+      company: companyOf(field, usual),
+      notices,
+      leftover,
+      ...identitiesOf([field], [...results, ...witnesses]),
+    };
+    if (one === undefined) return { field, state: "absent", signs: common };
+    const characters = certaintySign(one.sourced.from);
+    return {
+      field,
+      state: one.sourced.from.length > 1 ? "computed" : "labelled",
+      signs: { ...common, lead: within(one.margin), characters, failures },
+    };
+  });
+  return [
+    ...values,
+    linesOf(read, results, { notices, leftover }),
+    taxesOf(document.taxes, results, { notices, leftover }),
+  ];
+}
+
+function linesOf(
+  { document, items }: InvoiceRead,
+  results: readonly CheckResult[],
+  common: Signs,
+): WeighedField {
+  const field = "lineItems";
+  if (document.lines.length === 0) return { field, state: "absent", signs: common };
+  const from = document.lines.flatMap((line) =>
+    [line.quantity, line.unitPrice, line.amount].flatMap((cell) => cell?.from ?? []),
+  );
+  const { printed, fitting } = items.products;
+  const { doubts = 0 } = identitiesOf(["lineItems.amount"], results);
+  return {
+    field,
+    state: items.sums.length > 0 ? "labelled" : "unlabelled",
+    signs: {
+      ...common,
+      label: printed === 0 ? 0.5 : fitting / printed,
+      proofs: saturated(items.sums.length),
+      notices: saturated(items.notices.length),
+      doubts,
+      characters: certaintySign(from),
+    },
+  };
+}
+
+function taxesOf(
+  taxes: InvoiceRead["document"]["taxes"],
+  results: readonly CheckResult[],
+  common: Signs,
+): WeighedField {
+  const proved = identitiesOf(["taxes.amount"], results);
+  if (taxes.length === 0)
+    return { field: "taxes", state: "absent", signs: { ...common, ...proved } };
+  const values: readonly (Sourced<unknown> | null)[] = taxes.flatMap(({ rate, amount }) => [
+    rate,
+    amount,
+  ]);
+  const characters = certaintySign(values.flatMap((value) => value?.from ?? []));
+  return { field: "taxes", state: "labelled", signs: { ...common, ...proved, characters } };
+}
+
+/** How many different amounts outside of the items are no figure of the document. */
+function unexplainedAmounts({ document, found, items, paper }: InvoiceRead): number {
+  const sourced: readonly (Sourced<unknown> | null)[] = [
+    ...[...found.values()].map((one) => one.sourced),
+    ...document.taxes.flatMap(({ base, amount }) => [base, amount]),
+    ...document.lines.map(({ amount }) => amount),
+  ];
+  const known = new Set(
+    sourced.flatMap((one) => (one?.value instanceof Money ? [one.value.absolute().key()] : [])),
+  );
+  const unknown = new Set<string>();
+  for (const [at, { figures }] of paper.lines.entries()) {
+    if (items.spans.some(({ from, to }) => at >= from && at <= to)) continue;
+    for (const { value, decimals, isPercent } of figures) {
+      if (isPercent || decimals !== 2 || value.isZero()) continue;
+      const key = value.absolute().key();
+      if (!known.has(key)) unknown.add(key);
+    }
+  }
+  return unknown.size;
+}

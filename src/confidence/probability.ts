@@ -1,0 +1,71 @@
+import type { FieldConfidence, SignName, Signs } from "../reading.ts";
+
+/** A field with what speaks for and against it, before it has a probability. */
+export type WeighedField = Omit<FieldConfidence, "value">;
+
+/** How the characters of a document came to be known. */
+export type PageClass = "native" | "form" | "ocr";
+
+/** What each sign adds to the log-odds. */
+export type Weights = Readonly<Partial<Record<SignName, number>>>;
+
+/** A logistic model of one kind of documents: where it begins, what each sign adds, and what the class of pages does. */
+export interface FieldNumbers {
+  /** Log-odds by `FIELD STATE`; a pair that never occurred begins where `STATE` does. */
+  readonly begins: Readonly<Record<string, number>>;
+  /** Of a field that has a value, and of one that has none. */
+  readonly weights: Readonly<Record<"found" | "absent", Weights>>;
+  readonly classes: Readonly<Record<PageClass, number>>;
+}
+
+/** The same of whole documents. `fields` weighs the log-odds of the product of all fields. */
+export interface DocumentNumbers {
+  readonly begin: number;
+  readonly fields: number;
+  readonly weights: Weights;
+  readonly classes: Readonly<Record<PageClass, number>>;
+}
+
+/** Probability that one field is as printed. */
+export function fieldProbability(
+  { field, state, signs }: WeighedField,
+  pages: PageClass,
+  { begins, weights, classes }: FieldNumbers,
+): number {
+  const begin = begins[`${field} ${state}`] ?? begins[state] ?? 0;
+  const own = weights[state === "absent" ? "absent" : "found"];
+  return logistic(begin + classes[pages] + weighed(signs, own));
+}
+
+/** Probability that all fields of a document are as printed. */
+export function documentProbability(
+  fields: readonly number[],
+  signs: Signs,
+  pages: PageClass,
+  numbers: DocumentNumbers,
+): number {
+  const together = fields.reduce((product, value) => product * value, 1);
+  return logistic(
+    numbers.begin +
+      numbers.classes[pages] +
+      numbers.fields * logOddsOf(together) +
+      weighed(signs, numbers.weights),
+  );
+}
+
+/** The sum of all signs, each by its weight. */
+function weighed(signs: Signs, weights: Weights): number {
+  const names = Object.keys(signs) as SignName[];
+  return names.reduce((sum, name) => sum + (weights[name] ?? 0) * (signs[name] ?? 0), 0);
+}
+
+/** Probability of log-odds. */
+export function logistic(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+/** Log-odds of a probability, kept within what some hundred documents can tell. */
+export function logOddsOf(probability: number): number {
+  const bounded = Math.max(0.001, Math.min(0.998, probability));
+  return Math.log(bounded / (1 - bounded));
+}

@@ -1,0 +1,129 @@
+import type { CheckResult } from "../checks/check.ts";
+import type { ConfidencePart, FieldConfidence, Reading, Signs } from "../reading.ts";
+import { fieldWords } from "./field-words.ts";
+import { NUMBERS } from "./numbers.ts";
+import {
+  documentProbability,
+  fieldProbability,
+  type PageClass,
+  type WeighedField,
+} from "./probability.ts";
+
+/** How sure a reading is: each field, the whole document, and the parts that the latter is a function of. */
+export interface Confidence {
+  readonly value: number;
+  readonly parts: readonly ConfidencePart[];
+  readonly fields: readonly FieldConfidence[];
+}
+
+/** Everything that confidence is a function of. */
+export interface ConfidenceGiven {
+  readonly kind: Reading["documentType"];
+  readonly pages: PageClass;
+  readonly fields: readonly WeighedField[];
+  /** Every check and identity that was tested. */
+  readonly results: readonly CheckResult[];
+}
+
+/** The probability of every field. */
+export function withProbabilities({
+  kind,
+  pages,
+  fields,
+}: Omit<ConfidenceGiven, "results">): readonly FieldConfidence[] {
+  const { field: numbers } = NUMBERS[kind];
+  return fields.map((field) => ({
+    ...field,
+    value: toThousandths(fieldProbability(field, pages, numbers)),
+  }));
+}
+
+/** The probability that all fields are as printed, with its parts. */
+export function confidenceOf(
+  given: Omit<ConfidenceGiven, "fields"> & { readonly fields: readonly FieldConfidence[] },
+): Confidence {
+  const { kind, pages, fields, results } = given;
+  const tested = testedOf(results);
+  const signs = documentSigns(tested);
+  const values = fields.map(({ value }) => value);
+  const value = documentProbability(values, signs, pages, NUMBERS[kind].document);
+  const parts = [
+    fieldsPart(fields),
+    proofPart(tested, signs),
+    pagesPart(pages),
+    ...weakest(fields),
+  ];
+  return { value: toThousandths(value), parts, fields };
+}
+
+/** Signs of a whole document: how many of its identities hold, and how many are broken. */
+export function documentSigns({ held, failed }: Tested): Signs {
+  return { proof: held / (MANY_PROOFS + held), failures: failed / (1 + failed) };
+}
+
+interface Tested {
+  readonly held: number;
+  readonly failed: number;
+}
+
+function testedOf(results: readonly CheckResult[]): Tested {
+  return {
+    held: results.filter(({ passed }) => passed === true).length,
+    failed: results.filter(({ passed }) => passed === false).length,
+  };
+}
+
+/** So many identities that hold are half of what identities can prove. */
+const MANY_PROOFS = 4;
+
+function fieldsPart(fields: readonly FieldConfidence[]): ConfidencePart {
+  const value = fields.reduce((product, field) => product * field.value, 1);
+  const unsure = fields.filter((field) => field.value < SURE).length;
+  return {
+    name: "fields",
+    value,
+    because:
+      unsure === 0
+        ? "Every field is nearly certain."
+        : `${unsure} of ${fields.length} fields ${unsure === 1 ? "is" : "are"} less than ${100 * SURE} % certain.`,
+  };
+}
+
+function proofPart({ held, failed }: Tested, signs: Signs): ConfidencePart {
+  return {
+    name: "proof",
+    value: (signs.proof ?? 0) * (1 - (signs.failures ?? 0)),
+    because: `${held} identities among the printed figures hold and ${failed} fail.`,
+  };
+}
+
+const PAGES: Readonly<Record<PageClass, string>> = {
+  native: "All characters are the page's own text.",
+  form: "Most figures are values of a filled form.",
+  ocr: "Characters were recognised in pictures.",
+};
+
+function pagesPart(pages: PageClass): ConfidencePart {
+  return { name: "pages", value: pages === "ocr" ? 0.5 : 1, because: PAGES[pages] };
+}
+
+/** Below this a field is named among the parts. */
+const SURE = 0.97;
+const MOST_NAMED = 4;
+
+/** The fields that take most of the confidence away. */
+function weakest(fields: readonly FieldConfidence[]): readonly ConfidencePart[] {
+  return fields
+    .filter(({ value }) => value < SURE)
+    .toSorted((one, other) => one.value - other.value)
+    .slice(0, MOST_NAMED)
+    .map((field) => ({
+      name: field.field,
+      value: field.value,
+      because: fieldWords(field),
+    }));
+}
+
+function toThousandths(probability: number): number {
+  return Math.round(probability * 1000) / 1000;
+}

@@ -1,0 +1,49 @@
+import type { Money } from "../../base/money.ts";
+import type { PayApplication } from "../../document/pay-application.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import type { Figure } from "../figures.ts";
+import type { PagePieces } from "../pieces.ts";
+
+/**
+ * How many different amounts of the summary's page are no figure of the document, whatever they stand beside: where
+ * a field was not found, its figure may be among them, and where there are none, it is not printed.
+ */
+export function unexplainedAmounts(
+  document: PayApplication,
+  pages: readonly PagePieces[],
+  {
+    summaryPage,
+    excluded,
+  }: { readonly summaryPage: number; readonly excluded: ReadonlySet<Figure> },
+): number {
+  const known = new Set(amountsOf(document).map((money) => money.absolute().key()));
+  const unknown = new Set<string>();
+  for (const { layout, figures } of pages) {
+    if (summaryPage > 0 && layout.page.pageNumber !== summaryPage) continue;
+    for (const figure of figures) {
+      const { form, money } = figure;
+      if (form !== "amount" || money === null || money.isZero() || excluded.has(figure)) continue;
+      const key = money.absolute().key();
+      if (!known.has(key)) unknown.add(key);
+    }
+  }
+  return unknown.size;
+}
+
+function amountsOf({
+  lines,
+  earlierChanges,
+  sheet,
+  changeOrders,
+  grossThisPeriod,
+}: PayApplication): readonly Money[] {
+  const figures: readonly (Sourced<Money> | null | undefined)[] = [
+    ...Object.values(lines),
+    ...Object.values(earlierChanges ?? {}),
+    ...Object.values(sheet?.totals ?? {}),
+    ...(sheet?.rows ?? []).flatMap((row) => Object.values(row.figures)),
+    ...changeOrders.map(({ amount }) => amount),
+    grossThisPeriod,
+  ];
+  return figures.flatMap((figure) => (figure == null ? [] : [figure.value]));
+}
