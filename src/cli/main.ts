@@ -153,6 +153,7 @@ function addRead(program: Command, finish: Finish): void {
     )
     .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
     .option("--no-ocr", "leave pages unread that are only pictures")
+    .addOption(modelOption())
     .option("--max-pages <number>", MAX_PAGES, parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
     .option(
@@ -186,6 +187,7 @@ function addExplain(program: Command, finish: Finish): void {
     .addOption(contractorOption())
     .option("--timeout <seconds>", "stop after so long (default: 60)", parseSeconds)
     .option("--no-ocr", "leave pages unread that are only pictures")
+    .addOption(modelOption())
     .option("--max-pages <number>", MAX_PAGES, parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
     .addHelpText("before", "Example\n  crossfoot explain application.pdf --out application.html\n")
@@ -247,6 +249,13 @@ function subcontractorOption(): Option {
 
 function contractorOption(): Option {
   return new Option("--gc <name>", "the general contractor, if known: likewise");
+}
+
+function modelOption(): Option {
+  return new Option(
+    "--model <url>",
+    "ask the model at this address where confidence is low, or off (default: CROSSFOOT_MODEL_URL)",
+  );
 }
 
 function kindOption(): Option {
