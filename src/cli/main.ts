@@ -53,6 +53,12 @@ Results
   --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
   file, and .json or .ndjson says what is written. Hidden files and folders are not looked at.
 
+Models
+  Off unless --model or CROSSFOOT_MODEL_URL names an endpoint. A model is asked only where confidence
+  is below CROSSFOOT_MODEL_BELOW (0.9), and only points at words that are printed; crossfoot reads
+  them. --model off holds whatever is set. CROSSFOOT_MODEL names the model, CROSSFOOT_MODEL_KEY its
+  key; README has the caps on tokens and dollars.
+
 Exit codes
   0 all is read and every check holds   3 a file was not read          130 interrupted
   1 crossfoot itself failed             4 a check failed
