@@ -1,4 +1,5 @@
-import { expect, describe, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { missingPackages } from "../../src/fallback/providers/load-chat.ts";
 import { modelSetting, spendPathOf, type Environment } from "../../src/fallback/settings.ts";
 
@@ -160,8 +161,15 @@ describe("what is wrong", () => {
     const none = (): string => {
       throw new Error("none");
     };
-    expect(missingPackages("anthropic", none)).toContain("npm install ai @ai-sdk/anthropic");
+    expect(missingPackages("anthropic", none)).toContain("npm install ai@6 @ai-sdk/anthropic@3");
+    expect(missingPackages("openai-compatible", none)).toContain("@ai-sdk/openai-compatible@2");
     expect(missingPackages("openai-compatible")).toBe(null);
+    const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+      readonly optionalDependencies: Readonly<Record<string, string>>;
+    };
+    expect(
+      Object.entries(optionalDependencies).map(([name, version]) => `${name}@${version[0]}`),
+    ).toEqual(["@ai-sdk/anthropic@3", "@ai-sdk/openai-compatible@2", "ai@6"]);
   });
 });
 

@@ -3,9 +3,10 @@ import type { ModelProvider } from "../endpoint.ts";
 import type { ModelSettings } from "../settings.ts";
 import type { Chat } from "./chat.ts";
 
-const PACKAGES: Readonly<Record<ModelProvider, readonly string[]>> = {
-  anthropic: ["ai", "@ai-sdk/anthropic"],
-  "openai-compatible": ["ai", "@ai-sdk/openai-compatible"],
+/** Each with the major version that runs on every Node that crossfoot runs on. */
+const PACKAGES: Readonly<Record<ModelProvider, Readonly<Record<string, number>>>> = {
+  anthropic: { ai: 6, "@ai-sdk/anthropic": 3 },
+  "openai-compatible": { ai: 6, "@ai-sdk/openai-compatible": 2 },
 };
 
 /** How the endpoint of these settings is asked. Its packages are loaded here and nowhere else. */
@@ -23,7 +24,9 @@ export function missingPackages(
   provider: ModelProvider,
   resolve: (name: string) => string = createRequire(import.meta.url).resolve,
 ): string | null {
-  const missing = PACKAGES[provider].filter((name) => !isThere(name, resolve));
+  const missing = Object.entries(PACKAGES[provider])
+    .filter(([name]) => !isThere(name, resolve))
+    .map(([name, major]) => `${name}@${major}`);
   if (missing.length === 0) return null;
   return `To ask a model, crossfoot needs packages that are not installed. Install them with: npm install ${missing.join(" ")}`;
 }
