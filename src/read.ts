@@ -1,5 +1,6 @@
 import { LIMITS, type Limits } from "./base/limits.ts";
 import { ReadError } from "./base/read-error.ts";
+import type { AskModel } from "./fallback/model.ts";
 import type { Page } from "./page/page.ts";
 import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";
 import { readConstruction } from "./read-construction.ts";
@@ -23,6 +24,8 @@ export interface ReadOptions {
   readonly keepsDoubtful?: boolean;
   /** Templates in place of the built-in ones; the last one of each kind must be a general one. */
   readonly templates?: TemplateLists;
+  /** Below this confidence a model is asked, where there is one. */
+  readonly askBelow?: number;
 }
 
 /** Reads one document. Throws a ReadError when it cannot be read. */
@@ -30,6 +33,7 @@ export async function readDocument(
   bytes: Uint8Array,
   options: ReadOptions,
   onScan: OnScan = () => undefined,
+  _ask: AskModel | null = null,
 ): Promise<Reading> {
   const { kind, limits } = options;
   const open = kind === "invoice" ? invoiceContentsOf : contentsOf;

@@ -132,3 +132,57 @@ export const AUDIT_LIMITS: AuditLimits = {
   sameOrders: 50,
   comparedCharacters: 2_000,
 };
+
+/** Bounds on what is sent to a model and on what it may send back. */
+export interface ModelLimits {
+  /** Bytes of one question; a dense page of words with their identifiers has about 20,000. */
+  readonly questionBytes: number;
+  /** Bytes of one response as it comes over the network. */
+  readonly responseBytes: number;
+  /** Characters of an answer that are looked at. */
+  readonly answerCharacters: number;
+  /** Places in an answer's prose at which JSON may begin. */
+  readonly jsonBegins: number;
+  /** Fields of one answer. */
+  readonly answers: number;
+  /** Words of one field. */
+  readonly wordsPerAnswer: number;
+  /** Characters of an identifier, of a field's name and of a choice. */
+  readonly nameCharacters: number;
+  /** Characters of one word of a document that are sent. */
+  readonly wordCharacters: number;
+  /** Characters of an unusable answer that are sent back to be repaired. */
+  readonly repairCharacters: number;
+  /** Tokens that an answer may have at most, however many fields are asked for. */
+  readonly outputTokens: number;
+  /** Questions that one read may ask; the budget of a document is that of a question. */
+  readonly questionsPerRead: number;
+  /** Questions that are open at the same time; a model on one's own machine answers them one by one anyway. */
+  readonly questionsAtOnce: number;
+  /** Times that a request is sent again where the endpoint failed. */
+  readonly retries: number;
+  /** What an endpoint may ask to wait for before it is asked again. */
+  readonly retryAfterMs: number;
+  /** Failures in a row after which a model is left alone, and for how long. */
+  readonly failuresInARow: number;
+  readonly pauseMs: number;
+}
+
+export const MODEL_LIMITS: ModelLimits = {
+  questionBytes: 1_048_576,
+  responseBytes: 1_048_576,
+  answerCharacters: 200_000,
+  jsonBegins: 50,
+  answers: 64,
+  wordsPerAnswer: 64,
+  nameCharacters: 100,
+  wordCharacters: 200,
+  repairCharacters: 2_000,
+  outputTokens: 8_192,
+  questionsPerRead: 1,
+  questionsAtOnce: 2,
+  retries: 2,
+  retryAfterMs: 20_000,
+  failuresInARow: 5,
+  pauseMs: 60_000,
+};

@@ -1,4 +1,5 @@
 import { ReadError, type ReadErrorCode } from "../base/read-error.ts";
+import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions, ScanPlace } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import type { Source } from "./read-worker.ts";
@@ -18,6 +19,8 @@ export interface BatchOptions {
   readonly onFinished?: (outcome: Outcome) => void;
   /** Called before the picture of a page is read. */
   readonly onScan?: (sourceIndex: number, place: ScanPlace) => void;
+  /** Answers what a read asks of a model; without it none is asked. It runs in this thread, one for all reads. */
+  readonly ask?: AskModel | null;
   /** The worker's script; another one stands in for it in tests. */
   readonly script?: URL;
 }
@@ -30,6 +33,7 @@ const READ_WORKER = new URL("./read-worker.js", import.meta.url);
  * depend on the number of jobs.
  */
 export async function readMany(sources: readonly Source[], options: BatchOptions): Promise<void> {
+  const { ask = null } = options;
   const finished = new Map<number, Outcome>();
   let nextToBegin = 0;
   let nextToTell = 0;
@@ -53,8 +57,9 @@ export async function readMany(sources: readonly Source[], options: BatchOptions
         const outcome = options.signal.aborted
           ? unread("stopped")
           : outcomeOf(
-              await lane.run({ source: sources[index], options: options.read }, (sign) =>
-                options.onScan?.(index, sign),
+              await lane.run(
+                { source: sources[index], options: options.read, mayAsk: ask !== null },
+                { onSign: (sign) => options.onScan?.(index, sign), ask },
               ),
             );
         options.onFinished?.(outcome);

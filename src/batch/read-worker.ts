@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
 import { readDocument, type ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
+import { askMain } from "./ask-main.ts";
 import { readBytes } from "./read-bytes.ts";
 import { tellScan } from "./tell-scan.ts";
 import { packOutcome } from "./transport.ts";
@@ -13,19 +14,22 @@ export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
 export interface ReadTask {
   readonly source: Source;
   readonly options: ReadOptions;
+  /** Whether the main thread answers questions to a model. */
+  readonly mayAsk: boolean;
 }
 
 parentPort?.on("message", (task: ReadTask) => {
   void outcomeOf(task).then((outcome) => parentPort?.postMessage(packOutcome(outcome)));
 });
 
-async function outcomeOf({ source, options }: ReadTask): Promise<Outcome> {
+async function outcomeOf({ source, options, mayAsk }: ReadTask): Promise<Outcome> {
   try {
     const bytes =
       "path" in source
         ? await readBytes(source.path, options.limits.documentBytes)
         : new Uint8Array(source.bytes);
-    return { kind: "read", reading: await readDocument(bytes, options, tellScan) };
+    const ask = mayAsk ? askMain : null;
+    return { kind: "read", reading: await readDocument(bytes, options, tellScan, ask) };
   } catch (error) {
     const known = error instanceof ReadError ? error : new ReadError("internal");
     return { kind: "unread", code: known.code, message: known.message };

@@ -1,6 +1,8 @@
-import { Worker } from "node:worker_threads";
-import type { Limits } from "../base/limits.ts";
+import { type MessagePort, Worker } from "node:worker_threads";
+import { type Limits, MODEL_LIMITS } from "../base/limits.ts";
+import type { AskModel, Question } from "../fallback/model.ts";
 import type { ScanPlace } from "../read.ts";
+import { TimeLimit } from "./time-limit.ts";
 
 /** How a task in a worker ended: with its answer, or with the reason why there is none. */
 export type LaneEnd =
@@ -10,6 +12,21 @@ export type LaneEnd =
 /** What a worker says while it works: its time begins anew. */
 export interface Sign extends ScanPlace {
   readonly isSign: true;
+}
+
+/** What a worker asks of a model, which only the main thread knows. Its time stands still until it is answered. */
+export interface Inquiry {
+  readonly isInquiry: true;
+  readonly question: Question;
+  /** Takes one `Reply`. */
+  readonly replyTo: MessagePort;
+}
+
+/** Who hears a worker while it does a task. */
+export interface Listener {
+  readonly onSign?: (sign: Sign) => void;
+  /** Answers its questions; null where no model is to be asked, and then the task must say so. */
+  readonly ask?: AskModel | null;
 }
 
 /** A worker is renewed after so many tasks, because an engine's memory grows and never shrinks. */
@@ -33,10 +50,13 @@ export class WorkerLane {
     this.#limits = limits;
   }
 
-  /** Does one task. Never rejects. Only one task may run at a time. The time limit holds from one sign to the next. */
-  async run(task: unknown, onSign: (sign: Sign) => void = () => undefined): Promise<LaneEnd> {
+  /**
+   * Does one task. Never rejects. Only one task may run at a time. The time limit holds from one sign
+   * to the next, and not while a question is open.
+   */
+  async run(task: unknown, listener: Listener = {}): Promise<LaneEnd> {
     const worker = (this.#worker ??= this.#start());
-    const end = await ending(worker, task, { timeoutMs: this.#limits.readMs, onSign });
+    const end = await ending(worker, task, { timeoutMs: this.#limits.readMs, listener });
     this.#tasksDone += 1;
     if (end.kind !== "answer" || this.#tasksDone >= TASKS_PER_WORKER) await this.close();
     return end;
@@ -55,6 +75,7 @@ export class WorkerLane {
       // What an engine prints must not end up among the results.
       stdout: true,
       stderr: true,
+      env: environmentOfWorkers(process.env),
       resourceLimits: {
         maxOldGenerationSizeMb: this.#limits.readMegabytes,
         stackSizeMb: STACK_MEGABYTES,
@@ -71,29 +92,58 @@ export class WorkerLane {
   }
 }
 
+/** A worker opens foreign documents: what is set for a model, its key above all, is no business of it. */
+function environmentOfWorkers(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name]) => !name.toUpperCase().startsWith("CROSSFOOT_MODEL"),
+    ),
+  );
+}
+
 function ending(
   worker: Worker,
   task: unknown,
-  { timeoutMs, onSign }: { readonly timeoutMs: number; readonly onSign: (sign: Sign) => void },
+  { timeoutMs, listener }: { readonly timeoutMs: number; readonly listener: Listener },
 ): Promise<LaneEnd> {
   return new Promise((resolve) => {
+    let questions = 0;
     const settle = (end: LaneEnd): void => {
-      clearTimeout(timer);
+      limit.end();
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       resolve(end);
     };
-    const onMessage = (answer: unknown): void => {
-      if (!isSign(answer)) return settle({ kind: "answer", answer });
-      timer.refresh();
-      onSign(answer);
+    const onMessage = (message: unknown): void => {
+      if (isInquiry(message)) {
+        const { ask = null } = listener;
+        questions += 1;
+        if (ask === null || questions > MODEL_LIMITS.questionsPerRead) {
+          return settle({ kind: "internal" });
+        }
+        void limit.standStillDuring(() => answer(message, ask));
+      } else if (isSign(message)) {
+        limit.beginAnew();
+        listener.onSign?.(message);
+      } else {
+        settle({ kind: "answer", answer: message });
+      }
     };
     const onError = (error: Error): void =>
       settle({ kind: isOutOfMemory(error) ? "out-of-memory" : "internal" });
     const onExit = (): void => settle({ kind: "internal" });
-    const timer = setTimeout(() => settle({ kind: "timeout" }), timeoutMs);
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+    const limit = new TimeLimit(timeoutMs, () => settle({ kind: "timeout" }));
     worker.postMessage(task);
   });
+}
+
+async function answer({ question, replyTo }: Inquiry, ask: AskModel): Promise<void> {
+  replyTo.postMessage(await ask(question));
+  replyTo.close();
+}
+
+function isInquiry(message: unknown): message is Inquiry {
+  return typeof message === "object" && message !== null && "isInquiry" in message;
 }
 
 function isSign(answer: unknown): answer is Sign {

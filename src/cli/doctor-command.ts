@@ -2,6 +2,9 @@ import { freemem, totalmem } from "node:os";
 import { performance } from "node:perf_hooks";
 import { LIMITS } from "../base/limits.ts";
 import { readMany } from "../batch/read-many.ts";
+import { isLoopbackHost } from "../fallback/loopback.ts";
+import { missingPackages } from "../fallback/providers/load-chat.ts";
+import { modelSetting } from "../fallback/settings.ts";
 import type { Outcome } from "../reading.ts";
 import { VERSION } from "../wire/version.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
@@ -26,6 +29,7 @@ export async function doctorCommand(): Promise<ExitCode> {
     await pictures(),
     await scans(),
     memory(),
+    model(),
     terminal(),
   ];
   const paint = paintFor(process.stdout);
@@ -123,6 +127,30 @@ function memory(): Finding {
     words: isFine
       ? `${megabytes} MB, of which ${free} MB are free; one read may take up to ${LIMITS.readMegabytes} MB`
       : `${megabytes} MB; large documents need up to ${LIMITS.readMegabytes} MB. Give crossfoot more, or use --jobs 1.`,
+  };
+}
+
+/** Whether a model is asked and where; nothing is sent to it. */
+function model(): Finding {
+  const subject = "Model";
+  const setting = modelSetting(process.env, undefined);
+  if (setting.kind === "off") {
+    return { subject, isFine: true, words: "off: nothing is sent to any model" };
+  }
+  if (setting.kind === "wrong") {
+    return { subject, isFine: false, words: setting.problems.join(" ") };
+  }
+  const { settings } = setting;
+  const missing = missingPackages(settings.provider);
+  if (missing !== null) return { subject, isFine: false, words: missing };
+  const { hostname, protocol } = new URL(settings.url);
+  const words = isLoopbackHost(hostname)
+    ? "words stay on this machine"
+    : `words leave this machine${protocol === "http:" ? ", and not encrypted" : ""}`;
+  return {
+    subject,
+    isFine: true,
+    words: `${settings.model} at ${settings.host} is asked where confidence is below ${settings.below}; ${words}`,
   };
 }
 

@@ -53,6 +53,12 @@ Results
   --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
   file, and .json or .ndjson says what is written. Hidden files and folders are not looked at.
 
+Models
+  Off unless --model or CROSSFOOT_MODEL_URL names an endpoint. A model is asked only where confidence
+  is below CROSSFOOT_MODEL_BELOW (0.9), and only points at words that are printed; crossfoot reads
+  them. --model off holds whatever is set. CROSSFOOT_MODEL names the model, CROSSFOOT_MODEL_KEY its
+  key; README has the caps on tokens and dollars.
+
 Exit codes
   0 all is read and every check holds   3 a file was not read          130 interrupted
   1 crossfoot itself failed             4 a check failed
@@ -153,6 +159,7 @@ function addRead(program: Command, finish: Finish): void {
     )
     .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
     .option("--no-ocr", "leave pages unread that are only pictures")
+    .addOption(modelOption())
     .option("--max-pages <number>", MAX_PAGES, parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
     .option(
@@ -186,6 +193,7 @@ function addExplain(program: Command, finish: Finish): void {
     .addOption(contractorOption())
     .option("--timeout <seconds>", "stop after so long (default: 60)", parseSeconds)
     .option("--no-ocr", "leave pages unread that are only pictures")
+    .addOption(modelOption())
     .option("--max-pages <number>", MAX_PAGES, parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
     .addHelpText("before", "Example\n  crossfoot explain application.pdf --out application.html\n")
@@ -247,6 +255,13 @@ function subcontractorOption(): Option {
 
 function contractorOption(): Option {
   return new Option("--gc <name>", "the general contractor, if known: likewise");
+}
+
+function modelOption(): Option {
+  return new Option(
+    "--model <url>",
+    "ask the model at this address where confidence is low, or off (default: CROSSFOOT_MODEL_URL)",
+  );
 }
 
 function kindOption(): Option {

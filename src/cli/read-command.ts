@@ -1,10 +1,12 @@
 import type { InvoiceTrace } from "../audit/invoice-trace.ts";
 import { LIMITS, type Limits } from "../base/limits.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
+import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import { sinkFor, type OutputOptions } from "./choose-sink.ts";
 import { EXIT, exitCodeOf, type ExitCode, type FailureKind } from "./exit-code.ts";
 import { findInputs, type FoundInputs, type Input } from "./find-inputs.ts";
+import { modelFor, withModel } from "./model-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { invoiceTraceOf, repeatedInvoiceLines } from "./repeated-invoices.ts";
 import type { ResultSink } from "./result-sink.ts";
@@ -25,6 +27,8 @@ export interface LimitOptions {
   readonly ocr?: boolean;
   readonly maxPages?: number;
   readonly maxBytes?: number;
+  /** Address of a model's endpoint, or `off`. */
+  readonly model?: string;
   readonly quiet?: boolean;
 }
 
@@ -42,13 +46,14 @@ export async function readCommand(
   paths: readonly string[],
   options: ReadCommandOptions,
 ): Promise<ExitCode> {
-  const read = await withTemplates(readOptionsOf(options), options.templates);
+  const model = await modelFor(options.model);
+  const read = withModel(await withTemplates(readOptionsOf(options), options.templates), model);
   const found = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
   );
   const sink = await sinkFor(found, options);
   try {
-    const run = await readToSink(found.inputs, sink, { options, read });
+    const run = await readToSink(found.inputs, sink, { options, read, ask: model?.ask ?? null });
     await sink.finish();
     return report(run, found, options);
   } catch (error) {
@@ -96,10 +101,16 @@ interface FinishedRun {
   readonly wasInterrupted: boolean;
 }
 
+interface RunWishes {
+  readonly options: ReadCommandOptions;
+  readonly read: ReadOptions;
+  readonly ask: AskModel | null;
+}
+
 async function readToSink(
   inputs: readonly Input[],
   sink: ResultSink,
-  { options, read }: { readonly options: ReadCommandOptions; readonly read: ReadOptions },
+  { options, read, ask }: RunWishes,
 ): Promise<FinishedRun> {
   const accounts: Account[] = [];
   const traces: InvoiceTrace[] = [];
@@ -107,6 +118,7 @@ async function readToSink(
   const sharesTerminal = options.out === undefined && process.stdout.isTTY;
   const { wasInterrupted } = await readInputs(inputs, {
     read,
+    ask,
     jobs,
     quiet,
     sharesTerminal,

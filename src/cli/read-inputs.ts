@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { readMany } from "../batch/read-many.ts";
+import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import type { DocumentInput, Input } from "./find-inputs.ts";
@@ -15,6 +16,8 @@ const MOST_USUAL_JOBS = 8;
 /** How to read the inputs of a command. */
 export interface ReadInputsOptions {
   readonly read: ReadOptions;
+  /** Answers what a read asks of a model; without it none is asked. */
+  readonly ask?: AskModel | null;
   /** Threads; undefined for what the machine has. */
   readonly jobs: number | undefined;
   readonly quiet: boolean;
@@ -29,7 +32,12 @@ export async function readInputs(
   inputs: readonly Input[],
   options: ReadInputsOptions,
 ): Promise<{ readonly wasInterrupted: boolean }> {
-  const { read, jobs = Math.min(availableParallelism(), MOST_USUAL_JOBS), quiet } = options;
+  const {
+    read,
+    ask = null,
+    jobs = Math.min(availableParallelism(), MOST_USUAL_JOBS),
+    quiet,
+  } = options;
   const { stderr } = process;
   const isDrawn = !quiet && takesAnimation(process.env, stderr.isTTY);
   const progress = new Progress(stderr, { total: inputs.length, isDrawn });
@@ -53,6 +61,7 @@ export async function readInputs(
     documents.map(({ source }) => source),
     {
       read,
+      ask,
       jobs,
       signal: stop.signal,
       onOutcome: async (outcome, documentIndex) => {

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../../base/read-error.ts";
+import { askMain } from "../../batch/ask-main.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
 import { tellScan } from "../../batch/tell-scan.ts";
 import { pagePictures } from "../../pdf/picture.ts";
@@ -12,6 +13,8 @@ export interface ExplainTask {
   /** As the page names the document. */
   readonly name: string;
   readonly options: ReadOptions;
+  /** Whether the main thread answers questions to a model. */
+  readonly mayAsk: boolean;
 }
 
 /** The finished page, or the sentence that says why there is none. */
@@ -21,10 +24,10 @@ parentPort?.on("message", (task: ExplainTask) => {
   void explain(task).then((answer) => parentPort?.postMessage(answer));
 });
 
-async function explain({ path, name, options }: ExplainTask): Promise<ExplainAnswer> {
+async function explain({ path, name, options, mayAsk }: ExplainTask): Promise<ExplainAnswer> {
   try {
     const bytes = await readBytes(path, options.limits.documentBytes);
-    const reading = await readDocument(bytes, options, tellScan);
+    const reading = await readDocument(bytes, options, tellScan, mayAsk ? askMain : null);
     return {
       page: explainPage(name, reading, await pagePictures(bytes, options.limits, reading.scans)),
     };

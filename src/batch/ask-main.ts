@@ -1,0 +1,16 @@
+import { MessageChannel, parentPort } from "node:worker_threads";
+import type { Question, Reply } from "../fallback/model.ts";
+import type { Inquiry } from "./worker-lane.ts";
+
+/** Asks the model of the main thread, which alone knows its key and what may be spent. */
+export function askMain(question: Question): Promise<Reply> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.once("message", (reply: Reply) => {
+      port1.close();
+      resolve(reply);
+    });
+    const inquiry: Inquiry = { isInquiry: true, question, replyTo: port2 };
+    parentPort?.postMessage(inquiry, [port2]);
+  });
+}

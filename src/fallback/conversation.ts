@@ -1,0 +1,82 @@
+import { MODEL_LIMITS } from "../base/limits.ts";
+import { type Failure, switchedOff, tooLong, unusable } from "./failures.ts";
+import { Ledger } from "./ledger.ts";
+import type { Question, Reply } from "./model.ts";
+import { parseAnswer } from "./parse-answer.ts";
+import { answerSchema, questionText, REPAIR_TEXT } from "./prompt.ts";
+import type { Turn } from "./providers/chat.ts";
+import type { Seen } from "./providers/exchange.ts";
+import { type Line, send, type Sent, type Wish } from "./request.ts";
+import { outputCap } from "./tokens.ts";
+import { retryAfterMs, type World } from "./world.ts";
+
+/** The first wait before a request is sent again; each further one is twice as long. */
+const FIRST_WAIT_MS = 500;
+
+/** Statuses of endpoints that do not know the form of an answer, or another member of the request. */
+const FORM_REFUSED: ReadonlySet<number> = new Set([400, 422]);
+
+/** Asks one question, and asks once more where the answer cannot be used. */
+export async function converse(question: Question, line: Line): Promise<Reply> {
+  const ledger = new Ledger(line.settings);
+  const failed = ({ failure, message }: Failure): Reply => ({
+    kind: "failed",
+    failure,
+    message,
+    use: ledger.use,
+  });
+  const content = questionText(question);
+  if (Buffer.byteLength(content) > MODEL_LIMITS.questionBytes) return failed(tooLong());
+  const schema = answerSchema(question.fields);
+  const outputTokens = outputCap(question.fields.length);
+
+  const turns: Turn[] = [{ role: "user", content }];
+  for (const isRepaired of [false, true]) {
+    const sent = await sentUntilAnswered({ turns, schema, outputTokens }, line, ledger);
+    if (sent.kind !== "said") return failed(sent.failure);
+    const pointings = parseAnswer(sent.text);
+    if (pointings !== null) {
+      line.breaker.noteSuccess();
+      return { kind: "pointed", pointings, use: ledger.use };
+    }
+    if (!isRepaired) turns.push(...repairOf(sent.text));
+  }
+  line.breaker.noteFailure();
+  return failed(unusable(line.settings));
+}
+
+function repairOf(text: string): readonly Turn[] {
+  const begin = text.slice(0, MODEL_LIMITS.repairCharacters).trim();
+  return [
+    { role: "assistant", content: begin === "" ? "(nothing)" : begin },
+    { role: "user", content: REPAIR_TEXT },
+  ];
+}
+
+/** One answer, by as many requests as are worth trying while the endpoint fails. */
+async function sentUntilAnswered(wish: Wish, line: Line, ledger: Ledger): Promise<Sent> {
+  const { breaker, settings, world } = line;
+  for (let retry = 0; ; retry += 1) {
+    if (!breaker.mayTry()) return { kind: "kept", failure: switchedOff(settings) };
+    const sent = await sentInAnyForm(wish, line, ledger);
+    if (sent.kind !== "unanswered") return sent;
+    breaker.noteFailure();
+    const waitMs = waitBefore(retry, sent.seen, world);
+    if (!sent.failure.isPassing || retry >= MODEL_LIMITS.retries || waitMs === null) return sent;
+    await world.wait(waitMs);
+  }
+}
+
+/** An endpoint that refuses a form of the answer is asked without: the question says it in words, too. */
+async function sentInAnyForm(wish: Wish, line: Line, ledger: Ledger): Promise<Sent> {
+  const sent = await send(wish, line, ledger);
+  const isRefused = sent.kind === "unanswered" && FORM_REFUSED.has(sent.seen.status ?? 0);
+  return isRefused ? send({ ...wish, schema: null }, line, ledger) : sent;
+}
+
+/** As long as the endpoint asks for; null where that is too long. Else a while, by chance not the same for all. */
+function waitBefore(retry: number, { retryAfter }: Seen, world: World): number | null {
+  const asked = retryAfterMs(retryAfter, world.nowMs());
+  if (asked !== null) return asked <= MODEL_LIMITS.retryAfterMs ? asked : null;
+  return FIRST_WAIT_MS * 2 ** retry * (0.5 + world.chance());
+}

@@ -1,0 +1,93 @@
+import { isLoopbackHost } from "./loopback.ts";
+import type { VariableReader } from "./variables.ts";
+
+/** Which protocol an endpoint speaks. */
+export type ModelProvider = "anthropic" | "openai-compatible";
+
+/** Where a model is asked, and with which key. */
+export interface Endpoint {
+  readonly provider: ModelProvider;
+  /** The base, without a slash at its end. */
+  readonly url: string;
+  /** With its port. */
+  readonly host: string;
+  readonly key: string | null;
+  readonly isLoopbackOnly: boolean;
+}
+
+/** Who named an endpoint. */
+export interface Origin {
+  /** The option or variable. */
+  readonly name: string;
+  readonly address: string;
+  /** The address that the key of the environment was set for; empty where it names none. */
+  readonly keyAddress: string;
+}
+
+const ADDRESS_WORDS =
+  "must be the web address of a model's endpoint, such as http://127.0.0.1:11434/v1, or off.";
+
+/** The endpoint of an address, or null where its problems were noted. No problem repeats the address: it may hold a password. */
+export function endpointOf(origin: Origin, variables: VariableReader): Endpoint | null {
+  const { problems } = variables;
+  const isLoopbackOnly = variables.isOn("CROSSFOOT_MODEL_LOOPBACK_ONLY");
+  const named = variables.text("CROSSFOOT_MODEL_PROVIDER");
+  if (!["", "anthropic", "openai-compatible"].includes(named)) {
+    problems.push("CROSSFOOT_MODEL_PROVIDER must be anthropic or openai-compatible.");
+  }
+  const url = webAddress(origin.address);
+  if (url === null) {
+    problems.push(`${origin.name} ${ADDRESS_WORDS}`);
+    return null;
+  }
+  if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
+    problems.push(
+      `${origin.name} must hold neither a name, a password nor anything after a question mark; a key goes into CROSSFOOT_MODEL_KEY.`,
+    );
+  }
+  if (isLoopbackOnly && !isLoopbackHost(url.hostname)) {
+    problems.push(
+      `CROSSFOOT_MODEL_LOOPBACK_ONLY allows only localhost, 127.0.0.1 or [::1], and ${origin.name} names another host.`,
+    );
+  }
+  const provider = providerOf(url, named);
+  const key = keyFor(url, origin, variables);
+  if (provider === "anthropic" && key === null) {
+    problems.push(
+      "CROSSFOOT_MODEL_KEY must hold a key for this endpoint; that of CROSSFOOT_MODEL_URL goes to no other host.",
+    );
+  }
+  return { provider, url: baseOf(url), host: hostOf(url), key, isLoopbackOnly };
+}
+
+function webAddress(text: string): URL | null {
+  if (!/^https?:\/\/\S{1,2000}$/i.test(text) || !URL.canParse(text)) return null;
+  return new URL(text);
+}
+
+function providerOf(url: URL, named: string): ModelProvider {
+  if (named === "anthropic" || named === "openai-compatible") return named;
+  return url.hostname === "api.anthropic.com" ? "anthropic" : "openai-compatible";
+}
+
+/** The key of the environment belongs to the host of the environment: `--model` alone sends it nowhere else. */
+function keyFor(url: URL, { keyAddress }: Origin, variables: VariableReader): string | null {
+  const key = variables.text("CROSSFOOT_MODEL_KEY");
+  if (key === "") return null;
+  if (!/^[\x21-\x7e]{1,4096}$/.test(key)) {
+    variables.problems.push("CROSSFOOT_MODEL_KEY must be a key without blanks.");
+  }
+  const isForThis = keyAddress === "" || webAddress(keyAddress)?.origin === url.origin;
+  return isForThis ? key : null;
+}
+
+/** Endpoints of both protocols keep their first version below /v1; only a path of one's own is taken as it is. */
+function baseOf(url: URL): string {
+  const path = url.pathname.replace(/\/+$/, "");
+  return `${url.origin}${path === "" ? "/v1" : path}`;
+}
+
+function hostOf(url: URL): string {
+  const usualPort = url.protocol === "https:" ? "443" : "80";
+  return `${url.hostname}:${url.port === "" ? usualPort : url.port}`;
+}
