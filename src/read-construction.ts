@@ -135,16 +135,19 @@ function applicationReading({
     summaryPage,
     periodTo: read.document.periodTo,
   });
-  const first = checkPayApplication(read.document);
+  const proof = checkPayApplication(read.document);
   const evidence = [...evidenceOf(read), ...evidenceOfHeading(head)];
   const pages = pageClassOf(evidence);
   const weighed = withProbabilities({
     kind: "PAY_APPLICATION",
     pages,
-    fields: applicationSigns(read, [...first.checks, ...first.identities], layoutSign(recognised)),
+    fields: applicationSigns(read, [...proof.checks, ...proof.identities], layoutSign(recognised)),
   });
-  const { document, fields, warnings } = withheld(read.document, weighed, evidence, keepsDoubtful);
-  const proof = document === read.document ? first : checkPayApplication(document);
+  const { document, fields, warnings } = withheld(read.document, weighed, {
+    evidence,
+    pages,
+    keepsDoubtful,
+  });
   const results = [...proof.checks, ...proof.identities];
   const confidence = confidenceOf({ kind: "PAY_APPLICATION", pages, fields, results });
   return {
@@ -154,6 +157,7 @@ function applicationReading({
     checks: proof.checks,
     identities: proof.identities,
     warnings: [...proof.warnings, ...read.notices, ...warnings],
+    notices: read.notices,
     confidence: confidence.value,
     confidenceParts: confidence.parts,
     fields: confidence.fields,
@@ -184,12 +188,15 @@ function changeOrderReading(
   shown: Pick<ChangeOrderReading, "templateId" | "pageCount">,
 ): ChangeOrderReading {
   const kind = "CHANGE_ORDER";
-  const first = checkChangeOrder(read.document);
+  const proof = checkChangeOrder(read.document);
   const evidence = [...orderEvidenceOf(read), ...evidenceOfHeading(head)];
   const pages = pageClassOf(evidence);
-  const weighed = withProbabilities({ kind, pages, fields: orderSigns(read, first.identities) });
-  const { document, fields, warnings } = withheld(read.document, weighed, evidence, keepsDoubtful);
-  const proof = document === read.document ? first : checkChangeOrder(document);
+  const weighed = withProbabilities({ kind, pages, fields: orderSigns(read, proof.identities) });
+  const { document, fields, warnings } = withheld(read.document, weighed, {
+    evidence,
+    pages,
+    keepsDoubtful,
+  });
   const confidence = confidenceOf({ kind, pages, fields, results: proof.identities });
   return {
     documentType: kind,
@@ -198,6 +205,7 @@ function changeOrderReading(
     checks: [],
     identities: proof.identities,
     warnings: [...proof.warnings, ...read.notices, ...warnings],
+    notices: read.notices,
     confidence: confidence.value,
     confidenceParts: confidence.parts,
     fields: confidence.fields,

@@ -33,27 +33,28 @@ export function readInvoicePages(
           profile: embedded.eInvoice.profile,
           comparisons: embedded.comparisons,
         };
-  const first = checkInvoice(read.document);
+  // Checks are of what is printed, also where a value is left out afterwards.
+  const { checks, identities, warnings: broken } = checkInvoice(read.document);
+  const results = [...checks, ...identities];
   const evidence = invoiceEvidenceOf(read);
   const pageClass = pageClassOf(evidence);
   const weighed = withProbabilities({
     kind: "INVOICE",
     pages: pageClass,
-    fields: invoiceSigns(read, [...first.checks, ...first.identities], embedded?.comparisons ?? []),
+    fields: invoiceSigns(read, results, embedded?.comparisons ?? []),
   });
-  const { document, fields, warnings } = withheld(read.document, weighed, evidence, keepsDoubtful);
-  const {
-    checks,
-    identities,
-    warnings: broken,
-  } = document === read.document ? first : checkInvoice(document);
-  const results = [...checks, ...identities];
+  const { document, fields, warnings } = withheld(read.document, weighed, {
+    evidence,
+    pages: pageClass,
+    keepsDoubtful,
+  });
   const confidence = confidenceOf({ kind: "INVOICE", pages: pageClass, fields, results });
   const reading: InvoiceReading = {
     documentType: "INVOICE",
     document,
     checks,
     identities,
+    notices: read.notices,
     warnings: [...broken, ...read.notices, ...(embedded?.warnings ?? []), ...warnings],
     confidence: confidence.value,
     confidenceParts: confidence.parts,

@@ -5,6 +5,7 @@ import type { Page } from "./page/page.ts";
 import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";
 import { readConstruction } from "./read-construction.ts";
 import { type InvoicePagesRead, readInvoicePages } from "./read-invoice.ts";
+import { withPointing } from "./pointing/with-pointing.ts";
 import type { ConstructionReading, Reading, Scan } from "./reading.ts";
 import { reconsidered, takenWords } from "./reconsider.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
@@ -28,12 +29,12 @@ export interface ReadOptions {
   readonly askBelow?: number;
 }
 
-/** Reads one document. Throws a ReadError when it cannot be read. */
+/** Reads one document, with a model's help where one may be asked. Throws a ReadError when it cannot be read. */
 export async function readDocument(
   bytes: Uint8Array,
   options: ReadOptions,
   onScan: OnScan = () => undefined,
-  _ask: AskModel | null = null,
+  ask: AskModel | null = null,
 ): Promise<Reading> {
   const { kind, limits } = options;
   const open = kind === "invoice" ? invoiceContentsOf : contentsOf;
@@ -41,14 +42,21 @@ export async function readDocument(
   if (limits.scanPages === 0 && isWithoutText(contents.pages)) {
     throw new ReadError("no-text", "Reading pictures was switched off.");
   }
-  return readContents(contents, options.templates ?? TEMPLATES, {
+  const templates = options.templates ?? TEMPLATES;
+  const reading = readContents(contents, templates, {
     kind,
     mostInvoicePages: mostInvoicePages(limits),
     subcontractor: options.subcontractor ?? null,
     gc: options.gc ?? null,
     keepsDoubtful: options.keepsDoubtful ?? false,
   });
+  if (ask === null) return reading;
+  const below = options.askBelow ?? USUAL_ASK_BELOW;
+  return withPointing(reading, { pages: contents.pages, templates, ask, below });
 }
+
+/** A model is asked below this confidence where the caller names none. */
+const USUAL_ASK_BELOW = 0.9;
 
 /** What a caller may say about pages. */
 export interface PageWishes extends NamedParties {

@@ -4,7 +4,8 @@ import type { Heading } from "./document/heading.ts";
 import type { ChangeOrder, KindMark } from "./document/change-order.ts";
 import type { Invoice } from "./document/invoice.ts";
 import type { PayApplication } from "./document/pay-application.ts";
-import type { Provenance } from "./document/sourced.ts";
+import type { Provenance, Sourced } from "./document/sourced.ts";
+import type { ModelUse } from "./fallback/model.ts";
 
 /** One named part of the confidence, 0 to 1, with the reason. The confidence is a pure function of these. */
 export interface ConfidencePart {
@@ -61,7 +62,15 @@ export type SignName =
 export type Signs = Readonly<Partial<Record<SignName, number>>>;
 
 /** How a field came to be what it is; fields that came differently are right differently often. */
-export type FieldState = "labelled" | "unlabelled" | "derived" | "computed" | "absent" | "withheld";
+export type FieldState =
+  | "labelled"
+  | "unlabelled"
+  | "derived"
+  | "computed"
+  /** A model pointed at its words. */
+  | "pointed"
+  | "absent"
+  | "withheld";
 
 /** How certain one field of the contract is. */
 export interface FieldConfidence {
@@ -71,12 +80,16 @@ export interface FieldConfidence {
   readonly signs: Signs;
   /** Probability that the field is as printed, null included, 0 to 1. */
   readonly value: number;
+  /** What was left out of the document; left out here where nothing was. */
+  readonly withheld?: Sourced<unknown>;
 }
 
 /** What the engine says of every kind of document. */
 interface CommonReading {
   /** One sentence per failed check, then what a careful reader would notice. */
   readonly warnings: readonly string[];
+  /** Of these, what a careful reader would notice and no check can tell. */
+  readonly notices: readonly string[];
   /** The contract's checks, in a fixed order; none for a change order. */
   readonly checks: readonly CheckResult[];
   /** Further identities among the printed figures, for `detail: full`. */
@@ -90,8 +103,19 @@ interface CommonReading {
   /** Identifier of the template that read the document. */
   readonly templateId: string;
   readonly pageCount: number;
+  /** What a model that was asked did; left out where none was asked. */
+  readonly model?: ModelReport;
   /** Pages whose words were recognised in their picture; left out where there are none. */
   readonly scans?: readonly Scan[];
+}
+
+/** What a model was asked, what of it was taken, what it cost and where words went. */
+export interface ModelReport extends ModelUse {
+  /** Fields that it was asked for, and those whose words were taken. */
+  readonly asked: readonly string[];
+  readonly taken: readonly string[];
+  /** Why it did not help, in a full sentence; null where it answered. */
+  readonly failure: string | null;
 }
 
 /** A page that was read from its picture. Boxes on it are of the picture once it is turned and then straightened. */

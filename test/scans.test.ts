@@ -31,8 +31,8 @@ const APPLICATIONS = [
 
 type Name = (typeof APPLICATIONS)[number];
 
-/** Scans of which not every field can be read: captions that nobody could read, a stamp over figures. */
-const INCOMPLETE: ReadonlySet<Name> = new Set(["poor", "skewed", "stamped"]);
+/** Scans of which not every field can be read: captions that nobody could read, a stamp over figures, a number of one faint digit. */
+const INCOMPLETE: ReadonlySet<Name> = new Set(["poor", "skewed", "stamped", "sideways"]);
 
 const FIELDS = [
   "applicationNumber",

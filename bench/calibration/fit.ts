@@ -4,7 +4,6 @@ import {
   logOddsOf,
   type DocumentNumbers,
   type FieldNumbers,
-  type PageClass,
   type Weights,
 } from "../../src/confidence/probability.ts";
 import { AGAINST } from "../../src/confidence/signs.ts";
@@ -18,8 +17,6 @@ export interface KindNumbers {
   readonly field: FieldNumbers;
   readonly document: DocumentNumbers;
 }
-
-const CLASSES: readonly PageClass[] = ["native", "form", "ocr"];
 
 /** Fits the fields of one kind. */
 export function fitFields(observations: readonly Observation[]): FieldNumbers {
@@ -44,7 +41,13 @@ export function fitFields(observations: readonly Observation[]): FieldNumbers {
           [columnOf(`begin ${field.field} ${field.state}`, "either", BEGIN_RIDGE), 1],
           ...(observation.pages === "native"
             ? []
-            : [[columnOf(`class ${observation.pages}`, "either", CLASS_RIDGE), 1] as const]),
+            : [
+                [columnOf(`class ${observation.pages}`, "either", CLASS_RIDGE), 1] as const,
+                [
+                  columnOf(`class ${observation.pages} ${field.field}`, "either", CLASS_RIDGE),
+                  1,
+                ] as const,
+              ]),
           ...signs,
         ],
         isRight: field.truth === "right",
@@ -69,7 +72,11 @@ export function fitFields(observations: readonly Observation[]): FieldNumbers {
   return {
     begins,
     weights: { found: weightsOf("found"), absent: weightsOf("absent") },
-    classes: classesOf((name) => of(`class ${name}`)),
+    classes: Object.fromEntries(
+      [...places.keys()]
+        .filter((name) => name.startsWith("class "))
+        .map((name) => [name.slice("class ".length), rounded(of(name))]),
+    ),
   };
 }
 
@@ -119,6 +126,8 @@ export function fitDocuments(
 export interface Said {
   readonly document: number;
   readonly fields: readonly number[];
+  /** The same without broken identities, which decide nothing about leaving a value out. */
+  readonly bare: readonly number[];
 }
 
 /** What the model of one kind says of documents of families that they were not fitted on. */
@@ -140,7 +149,8 @@ export function crossValidated(
         observation.pages,
         numbers.document,
       );
-      said.set(observation, { document, fields });
+      const bare = probabilities(withoutBroken(observation), numbers.field);
+      said.set(observation, { document, fields, bare });
     }
   }
   return said;
@@ -166,19 +176,20 @@ function probabilities({ fields, pages }: Observation, numbers: FieldNumbers): r
   return fields.map((field) => fieldProbability(field, pages, numbers));
 }
 
+function withoutBroken(observation: Observation): Observation {
+  const fields = observation.fields.map((field) => ({
+    ...field,
+    signs: { ...field.signs, doubts: 0, failures: 0 },
+  }));
+  return { ...observation, fields };
+}
+
 function groupOf({ state }: FieldObservation): "found" | "absent" {
   return state === "absent" ? "absent" : "found";
 }
 
 function sideOf(sign: SignName): Column["side"] {
   return AGAINST.has(sign) ? "against" : "for";
-}
-
-function classesOf(of: (name: PageClass) => number): Readonly<Record<PageClass, number>> {
-  return Object.fromEntries(CLASSES.map((name) => [name, rounded(of(name))])) as Record<
-    PageClass,
-    number
-  >;
 }
 
 function rounded(weight: number): number {

@@ -1,3 +1,4 @@
+import { standsOut } from "../../src/confidence/withhold.ts";
 import { markdownTable } from "../table.ts";
 import type { Said } from "./fit.ts";
 import type { Observation } from "./observation.ts";
@@ -66,11 +67,11 @@ export function calibrationError(judgements: readonly Judgement[]): number {
 
 /** What it costs to leave out every value that is less certain than a threshold. */
 export function costTable(judgements: readonly Judgement[]): string {
-  const values = judgements.flatMap(({ observation, fields }) =>
-    observation.fields.flatMap(({ state, truth, field }, index) =>
-      state === "absent" || field === "kind" || LISTS.has(field)
+  const values = judgements.flatMap(({ observation, bare }) =>
+    observation.fields.flatMap((one, index) =>
+      one.state === "absent" || one.field === "kind" || LISTS.has(one.field)
         ? []
-        : [{ isRight: truth === "right", certainty: fields[index] ?? 0 }],
+        : [{ isRight: one.truth === "right", certainty: standsOut(one) ? 1 : (bare[index] ?? 0) }],
     ),
   );
   const rows = [0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95].map((threshold) => {

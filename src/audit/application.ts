@@ -40,8 +40,7 @@ export function applicationOf({ file, fingerprint, reading }: ReadApplication): 
 
 /** What a careful reader notices of a file and no check can tell: pages that were not read, a second application. */
 export function noticeOf({ reading }: Application): string | null {
-  const part = reading.confidenceParts.find(({ name }) => name === "notices");
-  return part === undefined || part.value === 1 ? null : part.because;
+  return reading.notices.length === 0 ? null : reading.notices.join(" ");
 }
 
 /** The amount of a line; null where it is not printed. */

@@ -33,19 +33,16 @@ export interface ChangeOrderPaper extends ReadChangeOrder {
   readonly job: Job;
 }
 
-/** Of the readings below this, one in four has a wrong kind or amount. */
-const SURE = 0.5;
-
-/** Where nearly as much speaks for the other kind or for another amount, that part of the confidence is below this. */
-const CLEAR = 0.8;
+/** Below this certainty of its kind or its amount a paper accuses nobody. */
+const SURE = 0.8;
 
 /** Prepares a reading for being compared. */
 export function changeOrderPaperOf(read: ReadChangeOrder): ChangeOrderPaper {
-  const { document, confidence, confidenceParts, heading } = read.reading;
+  const { document, fields, heading } = read.reading;
   const { parties, issuer, number } = document;
-  const isClear = (part: string): boolean =>
-    confidenceParts.every(({ name, value }) => name !== part || value >= CLEAR);
-  const isKindSure = confidence >= SURE && isClear("kind");
+  const isCertain = (name: string): boolean =>
+    fields.every(({ field, value }) => field !== name || value >= SURE);
+  const isKindSure = isCertain("kind");
   const name = (text: { readonly value: string } | null): ComparedName | null =>
     text === null ? null : comparedName(text.value);
   return {
@@ -54,7 +51,7 @@ export function changeOrderPaperOf(read: ReadChangeOrder): ChangeOrderPaper {
     isRequest: document.kind === "SUBCONTRACTOR_REQUEST",
     standing: standingOf(document),
     isKindSure,
-    isSure: isKindSure && isClear("amount"),
+    isSure: isKindSure && isCertain("amount"),
     key: number === null ? "" : orderKey(number.value),
     firms: {
       sender: name(parties.sender ?? issuer),

@@ -66,8 +66,7 @@ export function applicationSigns(
   const weighed = APPLICATION_FIELDS.map((field): WeighedField => {
     const value: Sourced<unknown> | null = document[field];
     const company = companyOf(field, usual);
-    const line = LINE_OF[field];
-    const figures = [field, ...(line === undefined ? [] : [line]), ...(SHEET_OF[field] ?? [])];
+    const figures = figuresOfField(field);
     const common = { company, layout, notices, leftover };
     if (value === null) {
       const implied = isImplied(field, document) ? 1 : 0;
@@ -79,6 +78,14 @@ export function applicationSigns(
     return { field, state, signs: { ...common, ...proved, characters, ...signs } };
   });
   return [...weighed, ordersOf(read, results, { notices, layout, leftover })];
+}
+
+/** The figures of identities that a field of the contract is. */
+export function figuresOfField(field: string): readonly string[] {
+  const own = APPLICATION_FIELDS.find((name) => name === field);
+  if (own === undefined) return [field];
+  const line = LINE_OF[own];
+  return [field, ...(line === undefined ? [] : [line]), ...(SHEET_OF[own] ?? [])];
 }
 
 interface Origin {

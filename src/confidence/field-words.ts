@@ -5,6 +5,7 @@ const STATES: Readonly<Record<FieldState, string>> = {
   unlabelled: "It was found without a clear label.",
   derived: "It is read from another place that means the same.",
   computed: "It is made of two printed figures.",
+  pointed: "A model pointed at its words, and our reader read them.",
   absent: "It was not found, or is not printed.",
   withheld: "It is left out, because no candidate stands out.",
 };
@@ -34,6 +35,7 @@ export function fieldName(field: string): string {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
+  kind: "The kind",
   applicationNumber: "The application number",
   periodTo: "The end of the period",
   grossThisPeriod: "The gross of this period",

@@ -62,7 +62,7 @@ export function invoiceSigns(
     return {
       field,
       state: one.sourced.from.length > 1 ? "computed" : "labelled",
-      signs: { ...common, lead: within(one.margin), characters, failures },
+      signs: { ...common, lead: leadOf(one), characters, failures },
     };
   });
   return [
@@ -134,4 +134,15 @@ function unexplainedAmounts({ document, found, items, paper }: InvoiceRead): num
     }
   }
   return unknown.size;
+}
+
+/** Where no other candidate is left, the value stands out, however narrowly the sums around it were chosen. */
+function leadOf({
+  margin,
+  lost,
+}: {
+  readonly margin: number;
+  readonly lost: readonly unknown[];
+}): number {
+  return within(lost.length === 0 ? Math.max(margin, 0.5) : margin);
 }

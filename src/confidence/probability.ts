@@ -15,7 +15,8 @@ export interface FieldNumbers {
   readonly begins: Readonly<Record<string, number>>;
   /** Of a field that has a value, and of one that has none. */
   readonly weights: Readonly<Record<"found" | "absent", Weights>>;
-  readonly classes: Readonly<Record<PageClass, number>>;
+  /** What other pages than native ones add, by `CLASS`, and by `CLASS FIELD` beside it. */
+  readonly classes: Readonly<Record<string, number>>;
 }
 
 /** The same of whole documents. `fields` weighs the log-odds of the product of all fields. */
@@ -32,9 +33,12 @@ export function fieldProbability(
   pages: PageClass,
   { begins, weights, classes }: FieldNumbers,
 ): number {
-  const begin = begins[`${field} ${state}`] ?? begins[state] ?? 0;
+  // A model that points at words is no more than one who found them without a label.
+  const known = state === "pointed" ? "unlabelled" : state;
+  const begin = begins[`${field} ${known}`] ?? begins[known] ?? 0;
   const own = weights[state === "absent" ? "absent" : "found"];
-  return logistic(begin + classes[pages] + weighed(signs, own));
+  const ofPages = (classes[pages] ?? 0) + (classes[`${pages} ${field}`] ?? 0);
+  return logistic(begin + ofPages + weighed(signs, own));
 }
 
 /** Probability that all fields of a document are as printed. */

@@ -32,10 +32,17 @@ export function withProbabilities({
   fields,
 }: Omit<ConfidenceGiven, "results">): readonly FieldConfidence[] {
   const { field: numbers } = NUMBERS[kind];
-  return fields.map((field) => ({
-    ...field,
-    value: toThousandths(fieldProbability(field, pages, numbers)),
-  }));
+  return fields.map(({ field, state, signs }) => {
+    const weighed = { field, state, signs: roundedSigns(signs) };
+    return { ...weighed, value: toThousandths(fieldProbability(weighed, pages, numbers)) };
+  });
+}
+
+/** What is measured on the page ends in digits that nobody sees. */
+function roundedSigns(signs: Signs): Signs {
+  return Object.fromEntries(
+    Object.entries(signs).map(([name, value]) => [name, toThousandths(value)]),
+  );
 }
 
 /** The probability that all fields are as printed, with its parts. */

@@ -1,8 +1,11 @@
 import type { ChangeOrder } from "../document/change-order.ts";
 import type { Invoice } from "../document/invoice.ts";
 import type { PayApplication } from "../document/pay-application.ts";
+import type { Sourced } from "../document/sourced.ts";
 import type { FieldConfidence, FieldEvidence, Reading } from "../reading.ts";
 import { fieldName } from "./field-words.ts";
+import { NUMBERS } from "./numbers.ts";
+import { fieldProbability, type PageClass, type WeighedField } from "./probability.ts";
 
 /**
  * Below these a value is left out. One wrong value costs as much as ten that are missing; the curves over documents
@@ -28,33 +31,110 @@ export interface Withheld<Document> {
   readonly warnings: readonly string[];
 }
 
+/** What decides whether values are taken out. */
+export interface WithheldGiven {
+  readonly evidence: readonly FieldEvidence[];
+  readonly pages: PageClass;
+  readonly keepsDoubtful: boolean;
+}
+
+/** Whether a value stands by its own label, far before any other candidate, in characters that are certain: it is given, whatever else. */
+export function standsOut({ state, signs }: WeighedField): boolean {
+  const { lead = 0, characters = 0 } = signs;
+  return state === "labelled" && lead >= CLEAR_LEAD && characters >= CLEAR_CHARACTERS;
+}
+
+const CLEAR_LEAD = 0.5;
+/** Recognised characters of a certainty of 0.95 are right in 99.6 of a hundred cases; see "Scans" in bench/RESULTS.md. */
+const CLEAR_CHARACTERS = 0.43;
+
+/**
+ * Whether a value does not stand out and is not certain enough. Broken identities do not count here: they are told, and a document that does
+ * not add up must come out as it is printed.
+ */
+export function isDoubtful(
+  kind: Reading["documentType"],
+  pages: PageClass,
+  field: WeighedField,
+): boolean {
+  if (field.state === "absent" || ALWAYS_GIVEN.has(field.field) || standsOut(field)) return false;
+  const signs = { ...field.signs, doubts: 0, failures: 0 };
+  return fieldProbability({ ...field, signs }, pages, NUMBERS[kind].field) < LEAST[kind];
+}
+
 /** Takes the values out that do not stand out, and names their candidates. */
 export function withheld<Document extends PayApplication | ChangeOrder | Invoice>(
   document: Document,
   fields: readonly FieldConfidence[],
-  evidence: readonly FieldEvidence[],
-  keepsDoubtful: boolean,
+  { evidence, pages, keepsDoubtful }: WithheldGiven,
 ): Withheld<Document> {
-  const least = keepsDoubtful ? 0 : LEAST[document.documentType];
-  const isOut = ({ field, state, value }: FieldConfidence): boolean =>
-    state !== "absent" && value < least && !ALWAYS_GIVEN.has(field);
+  const isOut = (field: FieldConfidence): boolean =>
+    !keepsDoubtful && isDoubtful(document.documentType, pages, field);
   const out = fields.filter(isOut);
   if (out.length === 0) return { document, fields, warnings: [] };
   return {
     document: out.reduce((left, { field }) => without(left, field), document),
-    fields: fields.map((field) =>
-      isOut(field) ? { ...field, state: "withheld", value: NOTHING_PRINTED } : field,
-    ),
+    fields: fields.map((field) => (isOut(field) ? outOf(document, field) : field)),
     warnings: out.map(({ field }) => sentenceOf(field, evidence)),
   };
 }
 
-/** The document with nothing in one field, which may stand within another: `vendor.name`. */
-function without<Document extends object>(document: Document, field: string): Document {
+function outOf(document: object, field: FieldConfidence): FieldConfidence {
+  const value = valueAt(document, field.field);
+  return {
+    ...field,
+    state: "withheld",
+    value: NOTHING_PRINTED,
+    ...(value === null ? {} : { withheld: value }),
+  };
+}
+
+/** The document with everything that was left out of it: checks are of what is printed. */
+export function withWithheld<Document extends object>(
+  document: Document,
+  fields: readonly FieldConfidence[],
+): Document {
+  return fields.reduce(
+    (whole, { field, withheld: value }) =>
+      value === undefined ? whole : withValue(whole, field, value),
+    document,
+  );
+}
+
+function valueAt(document: object, field: string): Sourced<unknown> | null {
   const [name = "", inner] = field.split(".");
-  const value: unknown = Object.entries(document).find(([key]) => key === name)?.[1];
-  const isWithin = inner !== undefined && typeof value === "object" && value !== null;
-  return { ...document, [name]: isWithin ? { ...value, [inner]: null } : null };
+  const outer = memberOf(document, name);
+  const value = inner === undefined ? outer : memberOf(outer, inner);
+  return typeof value === "object" && value !== null && "from" in value
+    ? (value as Sourced<unknown>)
+    : null;
+}
+
+function memberOf(object: unknown, name: string): unknown {
+  if (typeof object !== "object" || object === null) return null;
+  return Object.entries(object).find(([key]) => key === name)?.[1] ?? null;
+}
+
+/** The document with nothing in one field. */
+function without<Document extends object>(document: Document, field: string): Document {
+  return withValue(document, field, null);
+}
+
+/** The document with another value in one field, which may stand within another: `vendor.name`. */
+export function withValue<Document extends object>(
+  document: Document,
+  field: string,
+  value: Sourced<unknown> | null,
+): Document {
+  const [name = "", inner] = field.split(".");
+  const outer = memberOf(document, name);
+  const isWithin = inner !== undefined && typeof outer === "object" && outer !== null;
+  return { ...document, [name]: isWithin ? { ...outer, [inner]: value } : value };
+}
+
+/** Whether a warning says that a field is left out. */
+export function isOfWithheld(warning: string, field: string): boolean {
+  return warning.startsWith(`${fieldName(field)} is left out`);
 }
 
 function sentenceOf(field: string, evidence: readonly FieldEvidence[]): string {

@@ -3,7 +3,7 @@ import type { Box } from "../base/box.ts";
 import type { Money } from "../base/money.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { Provenance } from "../document/sourced.ts";
-import type { FieldEvidence, Reading } from "../reading.ts";
+import type { FieldEvidence, FieldState, ModelReport, Reading } from "../reading.ts";
 import type { Answer } from "./answer.ts";
 import type { CheckBody } from "./contract.ts";
 import { namerOf } from "./public-name.ts";
@@ -46,6 +46,29 @@ export interface ScannedPageBody {
   readonly skewDegrees: number;
 }
 
+/** How certain a field is, null included, and how it came to be what it is. */
+export interface FieldConfidenceBody {
+  readonly confidence: number;
+  readonly state: FieldState;
+}
+
+/** What a model that was asked did, what it cost and where words went. */
+export interface ModelBody {
+  readonly model: string;
+  readonly host: string;
+  /** Whether words were sent beyond this machine. */
+  readonly leftMachine: boolean;
+  readonly requests: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** In US dollars; null where no prices were set. */
+  readonly costUsd: number | null;
+  /** Fields that it was asked for, and those whose words were taken. */
+  readonly asked: readonly string[];
+  readonly taken: readonly string[];
+  readonly failure: string | null;
+}
+
 /** What proves an answer, whatever the kind of document. */
 export interface ProofBody {
   /** The contract's checks and the form's further identities, both sides of each. */
@@ -55,6 +78,10 @@ export interface ProofBody {
     readonly value: number;
     readonly because: string;
   }[];
+  /** Every field of the contract by its name; within an object with a point, such as `vendor.name`. */
+  readonly fieldConfidence: Readonly<Record<string, FieldConfidenceBody>>;
+  /** Null where no model was asked. */
+  readonly model: ModelBody | null;
   /** Pages whose words were recognised in their pictures. */
   readonly scannedPages: readonly ScannedPageBody[];
   readonly engine: {
@@ -88,6 +115,10 @@ export function toProofBody(reading: Reading, plain: Answer): ProofBody {
       value: toFourPlaces(value),
       because,
     })),
+    fieldConfidence: Object.fromEntries(
+      reading.fields.map(({ field, value, state }) => [field, { confidence: value, state }]),
+    ),
+    model: reading.model === undefined ? null : toModelBody(reading.model),
     scannedPages: (reading.scans ?? []).map(({ pageNumber, quarterTurns, skewDegrees }) => ({
       page: pageNumber,
       quarterTurns,
@@ -99,6 +130,13 @@ export function toProofBody(reading: Reading, plain: Answer): ProofBody {
       sha256: createHash("sha256").update(JSON.stringify(plain)).digest("hex"),
     },
   };
+}
+
+function toModelBody(report: ModelReport): ModelBody {
+  const { model, host, leftMachine, requests, inputTokens, outputTokens, costUsd } = report;
+  const { asked, taken, failure } = report;
+  const use = { model, host, leftMachine, requests, inputTokens, outputTokens, costUsd };
+  return { ...use, asked: [...asked], taken: [...taken], failure };
 }
 
 /** Boxes are measured in floating point; a hundredth of a point is far below what anyone can see. */

@@ -85,7 +85,7 @@ describe("a request that is billed as if it were executed", () => {
   });
 
   test("is left open where the paper could hardly be read", () => {
-    const unsure = orderPaper("cor-014.pdf", { ...REQUESTED, confidence: 0.3 });
+    const unsure = orderPaper("cor-014.pdf", { ...REQUESTED, certainties: { kind: 0.3 } });
     expect(told(audited(unsure))).toEqual([
       "open change_orders_executed: Not tested: cor-014.pdf could not be read surely enough to tell whether change order 2 is ordered or only requested.",
     ]);
@@ -144,9 +144,9 @@ describe("an order that is not executed for certain", () => {
 
   test("says nothing where its kind or its amount is not clear", () => {
     const unclear = { kind: 0.7, amount: 0.99 };
-    const request = orderPaper("cor-014.pdf", { ...REQUESTED, confidenceParts: unclear });
+    const request = orderPaper("cor-014.pdf", { ...REQUESTED, certainties: unclear });
     expect(told(audited(request))[0]).toMatch(/^open .* could not be read surely enough/);
-    const rivals = open({ amount: 1_100_000, confidenceParts: { kind: 0.99, amount: 0.7 } });
+    const rivals = open({ amount: 1_100_000, certainties: { kind: 0.99, amount: 0.7 } });
     expect(told(audited(rivals))[1]).toBe(
       "open change_order_amounts: Not tested: the amount of change order 2 could not be read surely enough in sco-2.pdf.",
     );
@@ -231,7 +231,7 @@ describe("an executed order that the latest application does not list", () => {
     ],
     [
       "could hardly be read",
-      { confidence: 0.2 },
+      { certainties: { kind: 0.2 } },
       [
         "open executed_orders_listed: Not tested: sco-4.pdf could not be read surely enough to miss it in application 3.",
       ],

@@ -10,13 +10,15 @@ export function wholeText(reading: Reading): string {
   return packOutcome({ kind: "read", reading });
 }
 
-/** A reading without coordinates; shares are rounded, because they are made of distances. */
+/** What a reading says, without coordinates and without how sure it is; shares are rounded, because they are made of distances. */
 export function withoutPlaces(reading: Reading): unknown {
   return JSON.parse(wholeText(reading), (key, value: unknown) => {
-    if (key === "box") return undefined;
+    if (key === "box" || CERTAINTY.has(key)) return undefined;
     return typeof value === "number" ? Number(value.toFixed(6)) : value;
   });
 }
+
+const CERTAINTY: ReadonlySet<string> = new Set(["fields", "confidence", "confidenceParts"]);
 
 /** A figure of a document, with its place in it such as `lines.totalRetainage`. */
 export interface NamedFigure {

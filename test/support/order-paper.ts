@@ -23,8 +23,8 @@ export interface PrintedOrder {
   readonly head?: Partial<Record<"project" | "contractNumber" | "projectNumber", string>>;
   readonly agreement?: OrderAgreement;
   readonly confidence?: number;
-  /** Of the parts that are not clear. */
-  readonly confidenceParts?: Readonly<Record<string, number>>;
+  /** Of the fields that are not certain. */
+  readonly certainties?: Readonly<Record<string, number>>;
 }
 
 /** A file of a change order that prints this. */
@@ -78,12 +78,14 @@ export function orderPaper(file: string, printed: PrintedOrder): ReadChangeOrder
       identities: [],
       warnings: [],
       confidence,
-      fields: [],
-      confidenceParts: Object.entries(printed.confidenceParts ?? {}).map(([name, value]) => ({
-        name,
+      fields: Object.entries(printed.certainties ?? {}).map(([field, value]) => ({
+        field,
+        state: "labelled",
+        signs: {},
         value,
-        because: "",
       })),
+      notices: [],
+      confidenceParts: [],
       evidence: [],
       templateId: "any-change-order",
       pageCount: 1,

@@ -88,6 +88,7 @@ export function readDocument(
     warnings,
     confidence: 1,
     fields: [],
+    notices: [],
     confidenceParts: [],
     evidence: [],
     templateId: "aia-g702",

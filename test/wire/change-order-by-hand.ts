@@ -107,6 +107,7 @@ export const REQUEST: ChangeOrderReading = {
   ],
   confidence: 0.71,
   fields: [],
+  notices: [],
   confidenceParts: [
     { name: "kind", value: 0.78, because: "Two marks speak for the kind and one against it." },
     { name: "amount", value: 0.91, because: "The total is printed twice." },

@@ -184,6 +184,7 @@ export const INVOICE: InvoiceReading = {
   ],
   confidence: 0.87654321,
   fields: [],
+  notices: [],
   confidenceParts: [
     { name: "total", value: 0.95, because: "It is the sum of what is printed above it." },
     { name: "vendor", value: 0.92, because: "One firm stands in the letterhead." },

@@ -135,6 +135,8 @@ describe("the full answer", () => {
       "eInvoice",
       "identities",
       "confidenceParts",
+      "fieldConfidence",
+      "model",
       "scannedPages",
       "engine",
     ]);

@@ -169,6 +169,7 @@ export const FIRST_APPLICATION: ApplicationReading = {
   ],
   confidence: 0.83333333,
   fields: [],
+  notices: [],
   confidenceParts: [
     { name: "layout", value: 1, because: "The page names itself an application for payment." },
     { name: "identities", value: 0.83333333, because: "One of six identities fails." },

@@ -15,6 +15,8 @@ export interface Mark {
   readonly evidence: FieldEvidence | null;
   /** Whether a failed check uses it. */
   readonly isDoubtful: boolean;
+  /** Whether its value is left out because it is not certain enough. */
+  readonly isLeftOut: boolean;
 }
 
 /** A place on a page, with everything that was read there: a line of the form may be a field of the contract, too. */
@@ -54,10 +56,14 @@ export function markerOf({
   evidence,
   checks,
   identities,
+  fields,
 }: Reading): (value: LabelledValue) => Mark {
   const evidenceOf = new Map(evidence.map((entry) => [entry.field, entry]));
   const doubtful = new Set(
     [...checks, ...identities].flatMap(({ passed, figures }) => (passed === false ? figures : [])),
+  );
+  const leftOut = new Set(
+    fields.flatMap(({ field, state }) => (state === "withheld" ? [field] : [])),
   );
   return ({ path, item, label, text, from }) => ({
     id: path.replaceAll(".", "-"),
@@ -67,6 +73,7 @@ export function markerOf({
     from,
     evidence: evidenceOf.get(path) ?? null,
     isDoubtful: doubtful.has(path),
+    isLeftOut: leftOut.has(path),
   });
 }
 

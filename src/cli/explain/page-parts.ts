@@ -54,7 +54,7 @@ export function fieldTable({ heading, look, marks }: MarkGroup, places: readonly
       html`<tr id="field-${mark.id}" data-field="${mark.id}" ${doubt(mark)}>
         <th scope="row">${mark.label}${why(mark)}</th>
         <td class="${look === "figures" ? "figure" : "words"}">
-          ${mark.text ?? html`<span class="absent">not printed</span>`}
+          ${mark.text ?? html`<span class="absent">${mark.isLeftOut ? "left out" : "not printed"}</span>`}
         </td>
         <td class="where">${placeLinks(mark, places)}</td>
       </tr>`,

@@ -16,7 +16,9 @@ export function documentTable(name: string, outcome: Outcome, style: TableStyle)
   return `${lines.join("\n")}\n`;
 }
 
-function readingLines(reading: Reading, style: TableStyle): readonly string[] {
+function readingLines(reading: Reading, plain: TableStyle): readonly string[] {
+  const withheld = reading.fields.filter(({ state }) => state === "withheld");
+  const style = { ...plain, leftOut: new Set(withheld.map(({ field }) => field)) };
   switch (reading.documentType) {
     case "PAY_APPLICATION":
       return applicationLines(reading, style);

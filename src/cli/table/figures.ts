@@ -15,6 +15,8 @@ export interface TableStyle {
   readonly columns: number;
   /** Whether everything is shown that proves the reading, also what is as it should be. */
   readonly isFull: boolean;
+  /** Fields whose values are left out because they are not certain enough; the others without a value are not printed. */
+  readonly leftOut?: ReadonlySet<string>;
 }
 
 /** Sentences are broken at this width even where the terminal is wider: longer lines are hard to read. */
@@ -49,14 +51,20 @@ export function alignedAtPoint(values: readonly string[]): readonly string[] {
   return texts.map((text) => rightAligned(text, widest));
 }
 
+/** What stands in the place of a value that there is none of. */
+export function absentWords({ path }: LabelledValue, { leftOut }: TableStyle): string {
+  return leftOut?.has(path) === true ? "left out, see below" : "not printed";
+}
+
 /** Groups of values as lines under their headings; labels, values and pages of all groups stand under each other. */
 export function valueLines(
   groups: readonly { readonly heading: string; readonly values: readonly LabelledValue[] }[],
-  { paint }: TableStyle,
+  style: TableStyle,
 ): readonly string[] {
+  const { paint } = style;
   const all = groups.flatMap(({ values }) => values);
   const labelColumns = Math.max(...all.map((value) => displayWidth(labelOf(value))));
-  const texts = alignedAtPoint(all.map(({ text }) => text ?? "not printed"));
+  const texts = alignedAtPoint(all.map((value) => value.text ?? absentWords(value, style)));
   const lines: string[] = [];
   let index = 0;
   for (const { heading, values } of groups) {

@@ -195,8 +195,10 @@ describe("marks against each other", () => {
     expect(told).toContain(other?.because.toLowerCase());
   });
 
-  test("lower the confidence", () => {
-    expect(torn.confidence).toBeLessThan(clear.confidence);
+  test("lower the confidence in the kind", () => {
+    const certaintyOf = ({ fields }: typeof torn): number =>
+      fields.find(({ field }) => field === "kind")?.value ?? 1;
+    expect(certaintyOf(torn)).toBeLessThan(certaintyOf(clear));
   });
 
   test("a clear paper has no warning of its kind", () => {

@@ -1,0 +1,257 @@
+import { checkChangeOrder } from "../checks/change-order.ts";
+import type { CheckResult } from "../checks/check.ts";
+import { checkInvoice } from "../checks/invoice.ts";
+import { checkPayApplication } from "../checks/pay-application.ts";
+import { figuresOfField } from "../confidence/application-signs.ts";
+import { fieldName } from "../confidence/field-words.ts";
+import { pageClassOf } from "../confidence/page-class.ts";
+import { certaintySign, identitiesOf } from "../confidence/signs.ts";
+import { confidenceOf, withProbabilities } from "../confidence/weigh.ts";
+import { isOfWithheld, withValue, withWithheld } from "../confidence/withhold.ts";
+import type { Provenance } from "../document/sourced.ts";
+import { acceptedOf } from "../fallback/accept.ts";
+import { LINE_OF_FIELD } from "../fallback/meanings.ts";
+import type { AskModel, Reply } from "../fallback/model.ts";
+import type { PointedValue, ValueReaders } from "../fallback/pointed-value.ts";
+import { type Asked, questionFor } from "../fallback/question.ts";
+import { type Layout, layoutOf } from "../layout/layout.ts";
+import type { Page } from "../page/page.ts";
+import { listedWords } from "./listed-words.ts";
+import type { FieldConfidence, FieldEvidence, Reading } from "../reading.ts";
+import type { TemplateLists } from "../template/template-lists.ts";
+import { valueReadersOf } from "./value-readers.ts";
+
+/** A field at least as certain as this is never asked for and never changed. */
+const CERTAIN = 0.9;
+
+/** Pages of which words are sent. */
+const MOST_PAGES = 3;
+
+/** What asking a model needs. */
+export interface AskGiven {
+  readonly pages: readonly Page[];
+  readonly templates: TemplateLists;
+  readonly ask: AskModel;
+  /** It is asked where the confidence of the reading is below this. */
+  readonly below: number;
+}
+
+/**
+ * Asks a model where the fields are printed that are null or unsure, and reads them there. The model only points: a
+ * value is taken where our own reader reads one of its kind at words that stand together, that are no certain
+ * field's, and that break no identity. Nothing that is certain changes.
+ */
+export async function withPointing(reading: Reading, given: AskGiven): Promise<Reading> {
+  const { pages, below, ask, templates } = given;
+  if (reading.confidence >= below) return reading;
+  const layout = layoutOf(pages);
+  const asked = questionOf(reading, layout);
+  if (asked === null) return reading;
+  const reply = await ask(asked.question);
+  const readers = valueReadersOf(reading.documentType, layout, templates);
+  return withReply(reading, asked, reply, readers);
+}
+
+function questionOf(reading: Reading, layout: Layout): Asked | null {
+  const unsure = reading.fields.filter(({ value }) => value < CERTAIN).map(({ field }) => field);
+  const counts = new Map<number, number>([[1, 1]]);
+  for (const { field, from } of reading.evidence) {
+    const weight = reading.fields.some((one) => one.field === field) ? 2 : 1;
+    for (const { pageNumber } of from)
+      counts.set(pageNumber, (counts.get(pageNumber) ?? 0) + weight);
+  }
+  const pages = [...counts]
+    .toSorted(([onePage, one], [otherPage, other]) => other - one || onePage - otherPage)
+    .slice(0, MOST_PAGES)
+    .map(([pageNumber]) => pageNumber)
+    .toSorted((one, other) => one - other);
+  return questionFor(reading.documentType, unsure, {
+    layout,
+    pages,
+    isListed: listedWords(reading),
+  });
+}
+
+function withReply(reading: Reading, asked: Asked, reply: Reply, readers: ValueReaders): Reading {
+  const names = asked.question.fields.map(({ name }) => name);
+  const report = { ...reply.use, asked: names, taken: [], failure: null };
+  if (reply.kind === "failed") {
+    const { message } = reply;
+    const warning = `A model was asked and did not help: ${message}`;
+    const warnings = [...reading.warnings, warning];
+    return { ...reading, warnings, model: { ...report, failure: message } };
+  }
+  const { values, kind } = acceptedOf(reply.pointings, asked, readers);
+  const taken: string[] = [];
+  let document: Reading["document"] = reading.document;
+  if (kind !== null && document.documentType === "CHANGE_ORDER") {
+    document = { ...document, kind };
+    taken.push("kind");
+  }
+  for (const [field, value] of values) {
+    if (isTakenAlready(value.from[0], field, reading)) continue;
+    const next = withPointed(document, field, value);
+    const others = reading.fields.filter(
+      (one) => one.field !== field && !taken.includes(one.field),
+    );
+    if (breaksMore(withWithheld(next, others), withWithheld(document, others), field)) continue;
+    document = next;
+    taken.push(field);
+  }
+  return recheck({ ...reading, document } as Reading, reading, { ...report, taken }, values);
+}
+
+/** The words of a field that is certain are not those of another one. */
+function isTakenAlready(place: Provenance, field: string, { fields, evidence }: Reading): boolean {
+  const certain = new Set(
+    fields
+      .filter(({ value, state }) => value >= CERTAIN && state !== "absent")
+      .map((one) => one.field),
+  );
+  return evidence.some(
+    (one) =>
+      one.field !== field &&
+      certain.has(one.field) &&
+      one.from.some((other) => isSamePlace(other, place)),
+  );
+}
+
+function isSamePlace(one: Provenance, other: Provenance): boolean {
+  if (one.pageNumber !== other.pageNumber) return false;
+  const { left, right, top, bottom } = other.box;
+  return (
+    one.box.left < right && left < one.box.right && one.box.top < bottom && top < one.box.bottom
+  );
+}
+
+/** The document with a value at a field of the contract, and at the line of the form that it is. */
+function withPointed<Document extends Reading["document"]>(
+  document: Document,
+  field: string,
+  value: PointedValue,
+): Document {
+  const line = document.documentType === "PAY_APPLICATION" ? LINE_OF_FIELD[field] : undefined;
+  const own = withValue(document, field, value);
+  return line === undefined ? own : withValue(own, `lines.${line}`, value);
+}
+
+/** Whether more identities of a field are broken than before. */
+function breaksMore(
+  next: Reading["document"],
+  before: Reading["document"],
+  field: string,
+): boolean {
+  const brokenIn = (document: Reading["document"]): number =>
+    resultsOf(document).filter(
+      ({ passed, figures }) =>
+        passed === false && figuresOfField(field).some((name) => figures.includes(name)),
+    ).length;
+  return brokenIn(next) > brokenIn(before);
+}
+
+function resultsOf(document: Reading["document"]): readonly CheckResult[] {
+  const { checks, identities } = proofOf(document);
+  return [...checks, ...identities];
+}
+
+function proofOf(document: Reading["document"]): {
+  readonly checks: readonly CheckResult[];
+  readonly identities: readonly CheckResult[];
+  readonly warnings: readonly string[];
+} {
+  switch (document.documentType) {
+    case "PAY_APPLICATION":
+      return checkPayApplication(document);
+    case "CHANGE_ORDER":
+      return { checks: [], ...checkChangeOrder(document) };
+    case "INVOICE":
+      return checkInvoice(document);
+  }
+}
+
+/** Checks, warnings and confidence of what was pointed at. */
+function recheck(
+  reading: Reading,
+  before: Reading,
+  model: NonNullable<Reading["model"]>,
+  values: ReadonlyMap<string, PointedValue>,
+): Reading {
+  const { taken } = model;
+  if (taken.length === 0) return { ...before, model };
+  const left = before.fields.filter(({ field }) => !taken.includes(field));
+  const proof = proofOf(withWithheld(reading.document, left));
+  const results = [...proof.checks, ...proof.identities];
+  const evidence = [
+    ...before.evidence.filter(({ field }) => !values.has(field) || !taken.includes(field)),
+    ...[...values].flatMap(([field, value]) =>
+      taken.includes(field) ? [pointedAt(field, value)] : [],
+    ),
+  ];
+  const kind = reading.documentType;
+  const pages = pageClassOf(before.evidence);
+  const fields = before.fields.map((field) =>
+    taken.includes(field.field)
+      ? pointedField(field, values.get(field.field), { kind, pages, results })
+      : field,
+  );
+  const confidence = confidenceOf({ kind, pages, fields, results });
+  const old = new Set(proofOf(withWithheld(before.document, before.fields)).warnings);
+  const others = before.warnings.filter(
+    (warning) => !old.has(warning) && !taken.some((field) => isOfWithheld(warning, field)),
+  );
+  return {
+    ...reading,
+    checks: proof.checks,
+    identities: proof.identities,
+    warnings: [...proof.warnings, ...others, takenWords(model)],
+    confidence: confidence.value,
+    confidenceParts: confidence.parts,
+    fields: confidence.fields,
+    evidence,
+    model,
+  };
+}
+
+function pointedAt(field: string, { from }: PointedValue): FieldEvidence {
+  const because = ["A model pointed at these words, and our reader read them."];
+  return { field, from, because, margin: 0, lost: [] };
+}
+
+/** A field that was pointed at: only identities and the rest of the paper speak for it. */
+function pointedField(
+  field: FieldConfidence,
+  value: PointedValue | undefined,
+  given: {
+    readonly kind: Reading["documentType"];
+    readonly pages: ReturnType<typeof pageClassOf>;
+    readonly results: readonly CheckResult[];
+  },
+): FieldConfidence {
+  const { kind, pages, results } = given;
+  const { company = 0, leftover = 0, notices = 0, layout = 0, lead = 0 } = field.signs;
+  const signs = {
+    company,
+    leftover,
+    notices,
+    layout,
+    ...(field.field === "kind" ? { lead } : {}),
+    ...identitiesOf(figuresOfField(field.field), results),
+    characters: certaintySign(value?.from ?? []),
+  };
+  const [pointed = field] = withProbabilities({
+    kind,
+    pages,
+    fields: [{ field: field.field, state: "pointed", signs }],
+  });
+  return pointed;
+}
+
+function takenWords({ taken, host, leftMachine }: NonNullable<Reading["model"]>): string {
+  const names = taken.map((field) => lowerFirst(fieldName(field))).join(", ");
+  const where = leftMachine ? `The model at ${host}` : `The model on this machine (${host})`;
+  return `${where} pointed at the words of ${names}; verify ${taken.length === 1 ? "it" : "them"}.`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

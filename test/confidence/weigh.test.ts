@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { NUMBERS } from "../../src/confidence/numbers.ts";
+import { documentProbability, fieldProbability } from "../../src/confidence/probability.ts";
+import { AGAINST } from "../../src/confidence/signs.ts";
+import { confidenceOf, withProbabilities } from "../../src/confidence/weigh.ts";
+import type { FieldState, SignName, Signs } from "../../src/reading.ts";
+
+const KINDS = ["PAY_APPLICATION", "CHANGE_ORDER", "INVOICE"] as const;
+const SIGNS: readonly SignName[] = [
+  "label",
+  "lead",
+  "proofs",
+  "doubts",
+  "characters",
+  "company",
+  "implied",
+  "leftover",
+  "layout",
+  "failures",
+  "notices",
+];
+const STATES: readonly FieldState[] = [
+  "labelled",
+  "unlabelled",
+  "derived",
+  "computed",
+  "pointed",
+  "absent",
+];
+
+const kind = fc.constantFrom(...KINDS);
+const pages = fc.constantFrom("native", "form", "ocr" as const);
+const state = fc.constantFrom(...STATES);
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const signs: fc.Arbitrary<Signs> = fc.record(
+  Object.fromEntries(SIGNS.map((name) => [name, share])),
+);
+
+describe("the certainty of a field", () => {
+  test("never falls with more evidence and never rises with evidence against it", () => {
+    fc.assert(
+      fc.property(
+        kind,
+        pages,
+        state,
+        signs,
+        fc.constantFrom(...SIGNS),
+        share,
+        (ofKind, ofPages, how, before, name, more) => {
+          const numbers = NUMBERS[ofKind].field;
+          const raised = { ...before, [name]: Math.max(before[name] ?? 0, more) };
+          const first = fieldProbability(
+            { field: "total", state: how, signs: before },
+            ofPages,
+            numbers,
+          );
+          const then = fieldProbability(
+            { field: "total", state: how, signs: raised },
+            ofPages,
+            numbers,
+          );
+          if (AGAINST.has(name)) expect(then).toBeLessThanOrEqual(first + 1e-12);
+          else expect(then).toBeGreaterThanOrEqual(first - 1e-12);
+        },
+      ),
+    );
+  });
+
+  test("is no more than that of a field without a label where a model pointed at it", () => {
+    fc.assert(
+      fc.property(kind, pages, signs, (ofKind, ofPages, given) => {
+        const numbers = NUMBERS[ofKind].field;
+        const of = (how: FieldState): number =>
+          fieldProbability({ field: "total", state: how, signs: given }, ofPages, numbers);
+        expect(of("pointed")).toBe(of("unlabelled"));
+      }),
+    );
+  });
+});
+
+describe("the confidence in a document", () => {
+  test("never falls where a field is more certain, and never rises where an identity is broken", () => {
+    fc.assert(
+      fc.property(
+        kind,
+        pages,
+        fc.array(share, { minLength: 1, maxLength: 18 }),
+        fc.nat(17),
+        share,
+        fc.nat(30),
+        fc.nat(5),
+        (ofKind, ofPages, values, at, more, held, failed) => {
+          const numbers = NUMBERS[ofKind].document;
+          const given = { proof: held / (4 + held), failures: failed / (1 + failed) };
+          const index = at % values.length;
+          const surer = values.map((value, own) => (own === index ? Math.max(value, more) : value));
+          const first = documentProbability(values, given, ofPages, numbers);
+          expect(documentProbability(surer, given, ofPages, numbers)).toBeGreaterThanOrEqual(
+            first - 1e-12,
+          );
+          const broken = { ...given, failures: (failed + 1) / (2 + failed) };
+          expect(documentProbability(values, broken, ofPages, numbers)).toBeLessThanOrEqual(
+            first + 1e-12,
+          );
+        },
+      ),
+    );
+  });
+
+  test("names the fields that take it away, the least certain first", () => {
+    const fields = withProbabilities({
+      kind: "CHANGE_ORDER",
+      pages: "native",
+      fields: [
+        { field: "number", state: "labelled", signs: { label: 1, lead: 1, company: 1 } },
+        { field: "amount", state: "unlabelled", signs: { lead: 0, company: 0.2 } },
+        { field: "description", state: "absent", signs: { company: 1 } },
+      ],
+    });
+    const { parts } = confidenceOf({ kind: "CHANGE_ORDER", pages: "native", fields, results: [] });
+    const named = parts.slice(3);
+    expect(named.map(({ name }) => name)).toEqual(["description", "amount"]);
+    expect(named[0]?.because).toBe("It was not found, or is not printed.");
+    expect(named[1]?.because).toContain("Another candidate has nearly the same evidence.");
+    expect(named[0]?.value).toBeLessThan(named[1]?.value ?? 0);
+  });
+});
