@@ -1,0 +1,284 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { AskModel, Pointing, Question } from "../../src/fallback/model.ts";
+import type { Page } from "../../src/page/page.ts";
+import { withPointing } from "../../src/pointing/with-pointing.ts";
+import { readPages } from "../../src/read.ts";
+import type { Reading } from "../../src/reading.ts";
+import { TEMPLATES } from "../../src/templates.ts";
+import { toAnswer } from "../../src/wire/answer.ts";
+import { pagesOfFixture } from "../support/corpus.ts";
+
+/** Papers of which a field is null although it is printed. */
+const NUMBERLESS = await pagesOfFixture("fixtures/pay-application/autodesk-build/final");
+const BUNDLE = await pagesOfFixture("fixtures/change-order/bundle/spring");
+const FEES = await pagesOfFixture("fixtures/invoice/prose-letter/avocat");
+
+const USE = {
+  model: "small",
+  host: "127.0.0.1:1",
+  leftMachine: false,
+  requests: 1,
+  inputTokens: 1_000,
+  outputTokens: 20,
+  costUsd: null,
+} as const;
+
+function answering(answer: (question: Question) => readonly Pointing[]): AskModel {
+  return (question) => Promise.resolve({ kind: "pointed", pointings: answer(question), use: USE });
+}
+
+async function read(
+  pages: readonly Page[],
+  ask: AskModel,
+): Promise<{ before: Reading; after: Reading }> {
+  const before = readPages(pages, TEMPLATES);
+  const after = await withPointing(before, { pages, templates: TEMPLATES, ask, below: 1 });
+  return { before, after };
+}
+
+/** Identifiers of the words of a text that is printed in one line. */
+function idsOf(question: Question, text: string): readonly string[] {
+  const wanted = text.split(" ");
+  for (const { words } of question.lines) {
+    const begin = words.findIndex((_, at) =>
+      wanted.every((word, offset) => words[at + offset]?.text === word),
+    );
+    if (begin >= 0) return words.slice(begin, begin + wanted.length).map(({ id }) => id);
+  }
+  return [];
+}
+
+function pointing(field: string, words: readonly string[]): Pointing {
+  return { field, words, choice: null };
+}
+
+describe("a field that was not found", () => {
+  const number = answering((question) => [pointing("applicationNumber", idsOf(question, "13"))]);
+
+  test("is read where the model points", async () => {
+    const { before, after } = await read(NUMBERLESS, number);
+    expect(toAnswer(before)).toMatchObject({ document: { applicationNumber: null } });
+    expect(toAnswer(after)).toMatchObject({ document: { applicationNumber: "13" } });
+    const [evidence] = after.evidence.filter(({ field }) => field === "applicationNumber");
+    expect(evidence?.from[0]).toMatchObject({ printed: "13", reader: "model", pageNumber: 1 });
+    expect(after.warnings.at(-1)).toBe(
+      "The model on this machine (127.0.0.1:1) pointed at the words of the application number; verify it.",
+    );
+    expect(after.model).toMatchObject({ taken: ["applicationNumber"], failure: null, ...USE });
+  });
+
+  test("is more certain then, and never as certain as one beside its label", async () => {
+    const { before, after } = await read(NUMBERLESS, number);
+    const certaintyIn = ({ fields }: Reading): number =>
+      fields.find(({ field }) => field === "applicationNumber")?.value ?? 0;
+    expect(certaintyIn(after)).toBeGreaterThan(certaintyIn(before));
+    expect(certaintyIn(after)).toBeLessThan(0.97);
+    expect(after.confidence).toBeGreaterThan(before.confidence);
+  });
+
+  test("stays null where the words say no number", async () => {
+    const { before, after } = await read(
+      NUMBERLESS,
+      answering((question) => [pointing("applicationNumber", idsOf(question, "Number"))]),
+    );
+    expect(toAnswer(after)).toEqual(toAnswer(before));
+    expect(after.model?.taken).toEqual([]);
+  });
+
+  test("stays null where the words are those of a certain field", async () => {
+    const { after } = await read(
+      NUMBERLESS,
+      answering((question) => [pointing("applicationNumber", idsOf(question, "$537,121.65"))]),
+    );
+    expect(toAnswer(after)).toMatchObject({ document: { applicationNumber: null } });
+  });
+});
+
+describe("a value that was left out", () => {
+  test("comes back where the model points at it, without the warning that it is left out", async () => {
+    const { before, after } = await read(
+      FEES,
+      answering((question) => [pointing("vendor.name", idsOf(question, "Cabinet Morvan Avocats"))]),
+    );
+    expect(toAnswer(before)).toMatchObject({ invoice: { vendor: { name: null } } });
+    expect(toAnswer(after)).toMatchObject({
+      invoice: { vendor: { name: "Cabinet Morvan Avocats" } },
+    });
+    expect(before.warnings.join(" ")).toContain("The vendor's name is left out");
+    expect(after.warnings.join(" ")).not.toContain("The vendor's name is left out");
+  });
+});
+
+describe("an amount", () => {
+  /** The same application, its payment lost. */
+  async function withoutPayment(ask: AskModel): Promise<Reading> {
+    const sound = readPages(NUMBERLESS, TEMPLATES);
+    if (sound.documentType !== "PAY_APPLICATION") throw new RangeError("It is an application.");
+    const { document } = sound;
+    const lost: Reading = {
+      ...sound,
+      document: {
+        ...document,
+        currentPaymentDue: null,
+        lines: { ...document.lines, currentPaymentDue: null },
+      },
+      fields: sound.fields.map((field) =>
+        field.field === "currentPaymentDue" ? { ...field, state: "absent", value: 0.3 } : field,
+      ),
+      evidence: sound.evidence.filter(({ field }) => !field.endsWith("currentPaymentDue")),
+    };
+    return withPointing(lost, { pages: NUMBERLESS, templates: TEMPLATES, ask, below: 1 });
+  }
+  const pointAt = (text: string): AskModel =>
+    answering((question) => [pointing("currentPaymentDue", idsOf(question, text))]);
+
+  test("is taken where identities hold with it", async () => {
+    const reading = await withoutPayment(pointAt("$537,121.65"));
+    expect(toAnswer(reading)).toMatchObject({ document: { currentPaymentDue: 537_121.65 } });
+    const field = reading.fields.find((one) => one.field === "currentPaymentDue");
+    expect(field?.signs.proofs).toBeGreaterThan(0);
+  });
+
+  test("is not taken where an identity would break", async () => {
+    const reading = await withoutPayment(pointAt("$6,072,117.06"));
+    expect(toAnswer(reading)).toMatchObject({ document: { currentPaymentDue: null } });
+    expect(reading.model?.taken).toEqual([]);
+  });
+});
+
+describe("a model that does not help", () => {
+  test("changes nothing but a warning and the report", async () => {
+    const { before, after } = await read(NUMBERLESS, () =>
+      Promise.resolve({
+        kind: "failed",
+        failure: "timeout",
+        message: "The model took too long.",
+        use: USE,
+      }),
+    );
+    expect({ ...after, warnings: before.warnings, model: undefined }).toEqual({
+      ...before,
+      model: undefined,
+    });
+    expect(after.warnings.at(-1)).toBe(
+      "A model was asked and did not help: The model took too long.",
+    );
+    expect(after.model?.failure).toBe("The model took too long.");
+  });
+
+  test("is not asked where the reading is sure enough", async () => {
+    const before = readPages(NUMBERLESS, TEMPLATES);
+    const ask: AskModel = () => Promise.reject(new Error("Nobody was to ask."));
+    const given = { pages: NUMBERLESS, templates: TEMPLATES, ask, below: before.confidence };
+    expect(await withPointing(before, given)).toBe(before);
+  });
+});
+
+describe("whatever a model answers", () => {
+  const papers = { NUMBERLESS, BUNDLE, FEES };
+  const words = fc.array(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.nat(400).map((at) => ({ at })) },
+      { weight: 1, arbitrary: fc.string({ maxLength: 5 }).map((id) => ({ id })) },
+    ),
+    { maxLength: 6 },
+  );
+  const answers = fc.array(
+    fc.record({
+      field: fc.oneof(
+        { weight: 9, arbitrary: fc.nat(20).map((at) => ({ at })) },
+        { weight: 1, arbitrary: fc.constantFrom("currentPaymentDue", "__proto__", "total", "x") },
+      ),
+      words,
+      next: fc.boolean(),
+      choice: fc.constantFrom(null, "GC_CHANGE_ORDER", "SUBCONTRACTOR_REQUEST", "APPROVED"),
+    }),
+    { maxLength: 12 },
+  );
+
+  test.each(Object.entries(papers))(
+    "no digit is invented and nothing certain changes: %s",
+    async (_name, pages) => {
+      let takenEver = 0;
+      await fc.assert(
+        fc.asyncProperty(answers, async (drawn) => {
+          const { before, after } = await read(
+            pages,
+            answering((question) => pointingsOf(question, drawn)),
+          );
+          const taken = new Set(after.model?.taken ?? []);
+          takenEver += taken.size;
+          const sure = before.fields.filter(({ value }) => value >= 0.9);
+          expect(sure.filter(({ field }) => taken.has(field))).toEqual([]);
+          for (const field of taken) {
+            if (field === "kind") continue;
+            const evidence = after.evidence.find((one) => one.field === field);
+            const printed = evidence?.from.map((place) => place.printed).join("") ?? "";
+            const said = JSON.stringify(valueAt(toAnswer(after), field)).replace(/\D/g, "");
+            if (!/date|period/i.test(field)) expect(digits(printed)).toContain(trimmed(said));
+          }
+          expect(unchanged(after, taken)).toEqual(unchanged(before, taken));
+          expect(after.confidence).toBeLessThanOrEqual(1);
+        }),
+        { numRuns: 150 },
+      );
+      // The law would hold of a reader that takes nothing at all.
+      expect(takenEver).toBeGreaterThan(0);
+    },
+  );
+
+  function pointingsOf(
+    question: Question,
+    drawn: readonly {
+      readonly field: { readonly at: number } | string;
+      readonly words: readonly ({ readonly at: number } | { readonly id: string })[];
+      readonly next: boolean;
+      readonly choice: string | null;
+    }[],
+  ): readonly Pointing[] {
+    const ids = question.lines.flatMap((line) => line.words.map(({ id }) => id));
+    return drawn.map(({ field, words: picked, next, choice }) => {
+      const first = picked[0];
+      const run =
+        next && first !== undefined && "at" in first
+          ? picked.map((_, offset) => ids[(first.at + offset) % ids.length] ?? "")
+          : picked.map((one) => ("at" in one ? (ids[one.at % ids.length] ?? "") : one.id));
+      const name =
+        typeof field === "string"
+          ? field
+          : (question.fields[field.at % question.fields.length]?.name ?? "");
+      return { field: name, words: run, choice };
+    });
+  }
+});
+
+/** The answer without the fields that were taken. */
+function unchanged(reading: Reading, taken: ReadonlySet<string>): unknown {
+  const { document, invoice } = toAnswer(reading) as { document?: object; invoice?: object };
+  const without = (object: object, prefix: string): object =>
+    Object.fromEntries(
+      Object.entries(object).flatMap(([name, value]: readonly [string, unknown]) => {
+        if (taken.has(prefix + name)) return [];
+        const isPart = typeof value === "object" && value !== null && !Array.isArray(value);
+        return [[name, isPart ? without(value, `${prefix}${name}.`) : value]];
+      }),
+    );
+  return without(document ?? invoice ?? {}, "");
+}
+
+function valueAt(answer: object, path: string): unknown {
+  const [, body] = Object.entries(answer)[0] ?? [];
+  return path
+    .split(".")
+    .reduce((value: unknown, name) => (value as Record<string, unknown>)[name], body);
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** JSON writes 5.00 as 5. */
+function trimmed(text: string): string {
+  return text.replace(/0+$/, "");
+}
