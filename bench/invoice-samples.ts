@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { glob } from "tinyglobby";
 import type { ReadFiles } from "./accuracy.ts";
 import { scoreInvoice, type InvoiceScore, type InvoiceTruthLike } from "./invoice-accuracy.ts";
-import { SAMPLES } from "./samples.ts";
-
-const FOLDER = join(SAMPLES, "invoices");
+import { INVOICE_SAMPLES } from "./samples.ts";
 
 /** Scores the invoices of typed characters among the samples; null where the folder is not there. */
 export async function scoreInvoiceSamples(
   read: ReadFiles,
-  folder: string = FOLDER,
+  folder: string = INVOICE_SAMPLES,
   wanted: "native" | "scan" = "native",
 ): Promise<readonly InvoiceScore[] | null> {
   if (!existsSync(folder)) return null;

@@ -38,18 +38,24 @@ export function oracleFor(
     if (wanted.every((value) => value === null)) return [];
     const longest = typeof wanted[0] === "number" ? LONGEST_FIGURE : LONGEST_TEXT;
     for (let length = 1; length <= longest; length++) {
-      for (const { words } of asked.question.lines) {
-        for (let begin = 0; begin + length <= words.length; begin++) {
-          const ids = words.slice(begin, begin + length).map(({ id }) => id);
-          const pointing = { field, words: ids, choice: null };
-          const value = acceptedOf([pointing], asked, readers).values.get(field);
-          if (value !== undefined && wanted.some((one) => isSame(one, asJson(field, value.value))))
-            return ids;
-        }
+      for (const ids of runsOf(asked, length)) {
+        const pointing = { field, words: ids, choice: null };
+        const value = acceptedOf([pointing], asked, readers).values.get(field);
+        if (value !== undefined && wanted.some((one) => isSame(one, asJson(field, value.value))))
+          return ids;
       }
     }
     return [];
   }
+}
+
+/** All runs of so many words that stand on one line. */
+function runsOf({ question }: Asked, length: number): readonly (readonly string[])[] {
+  return question.lines.flatMap(({ words }) =>
+    words
+      .slice(0, Math.max(0, words.length - length + 1))
+      .map((_, begin) => words.slice(begin, begin + length).map(({ id }) => id)),
+  );
 }
 
 function isSame(one: PlainTruth, other: PlainTruth): boolean {
@@ -58,7 +64,10 @@ function isSame(one: PlainTruth, other: PlainTruth): boolean {
 }
 
 function folded(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 const NOTHING_USED = {

@@ -30,7 +30,6 @@ const rows: (readonly (string | number)[])[] = [];
 for (const folder of folders) {
   const before = await observeFolder(folder, (paths) => readAll(paths, false));
   const after = await observeFolder(folder, (paths) => readAll(paths, true));
-  if (process.env["SHOW"]) after.forEach((one) => one.fields.forEach((f) => { if (f.truth === "missing" && !LISTS.has(f.field)) console.log(one.name, f.field, f.state, f.value); }));
   for (const kind of ["PAY_APPLICATION", "CHANGE_ORDER", "INVOICE"] as const) {
     const own = (all: readonly Observation[]): readonly Observation[] =>
       all.filter((one) => one.kind === kind);

@@ -36,6 +36,9 @@ export const SAMPLE_FOLDERS: readonly string[] = ["construction", "construction-
   (folder) => join(SAMPLES, folder),
 );
 
+/** Invoices among the samples. */
+export const INVOICE_SAMPLES: string = join(SAMPLES, "invoices");
+
 /** The samples of a folder by name; none where there is no such folder. */
 export async function samplesIn(folder: string): Promise<readonly Sample[]> {
   if (!existsSync(folder)) return [];
@@ -56,6 +59,11 @@ export function isNative({ rendition }: SampleTruth): boolean {
 /** Whether it is a pay application, typed or scanned. */
 export function isApplication(truth: SampleTruth): boolean {
   return truth.document.documentType === "PAY_APPLICATION";
+}
+
+/** Whether it is a change order whose pages are pictures. */
+export function isScannedOrder(truth: SampleTruth): boolean {
+  return !isNative(truth) && truth.document.documentType === "CHANGE_ORDER";
 }
 
 /** Whether it is a change order of typed characters. */

@@ -41,7 +41,7 @@ export function ofApplication(set: string, score: DocumentScore): readonly Obser
     [...fields].map(([name, { status }]) => [name as string, truthOf(status)]),
   );
   const isWhole = [...fields.values()].every(({ status }) => status === "exact");
-  return [observed({ set, family, name: score.name }, reading, truths, isWhole, MONEY)];
+  return [observed({ set, family, name: score.name }, reading, truths, { isWhole, money: MONEY })];
 }
 
 /** A change order and its truth. */
@@ -52,7 +52,12 @@ export function ofOrder(set: string, score: OrderScore): readonly Observation[] 
     [...fields].map(([name, { status }]) => [name as string, truthOf(status)]),
   );
   const money = new Set(["amount", "kind"]);
-  return [observed({ set, family, name: score.name }, reading, truths, isWholeOrder(score), money)];
+  return [
+    observed({ set, family, name: score.name }, reading, truths, {
+      isWhole: isWholeOrder(score),
+      money,
+    }),
+  ];
 }
 
 /** An invoice and its truth. */
@@ -74,7 +79,9 @@ export function ofInvoice(set: string, score: InvoiceScore): readonly Observatio
   if (taxes !== null)
     truths.set("taxes", taxes.spurious > 0 ? "wrong" : taxes.missed > 0 ? "missing" : "right");
   const isWhole = [...truths.values()].every((truth) => truth === "right");
-  return [observed({ set, family, name: score.name }, reading, truths, isWhole, INVOICE_MONEY)];
+  return [
+    observed({ set, family, name: score.name }, reading, truths, { isWhole, money: INVOICE_MONEY }),
+  ];
 }
 
 const MONEY: ReadonlySet<string> = new Set([
@@ -105,8 +112,7 @@ function observed(
   named: Pick<Observation, "set" | "family" | "name">,
   reading: Reading,
   truths: ReadonlyMap<string, Truthfulness>,
-  isWhole: boolean,
-  money: ReadonlySet<string>,
+  { isWhole, money }: { readonly isWhole: boolean; readonly money: ReadonlySet<string> },
 ): Observation {
   const results = [...reading.checks, ...reading.identities];
   return {

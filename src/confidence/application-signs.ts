@@ -137,7 +137,12 @@ function isImplied(field: ApplicationField, { lines, rates, sheet }: PayApplicat
       return sheet !== null;
     case "retainageReleasedThisPeriod":
       return lines.retainageReleased !== null;
-    default:
+    case "applicationNumber":
+    case "periodTo":
+    case "totalCompletedAndStoredToDate":
+    case "contractSumToDate":
+    case "balanceToFinishIncludingRetainage":
+    case "currentPaymentDue":
       return false;
   }
 }

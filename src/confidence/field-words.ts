@@ -11,22 +11,36 @@ const STATES: Readonly<Record<FieldState, string>> = {
 };
 
 /** Why a field is as certain as it is, in full sentences. */
-export function fieldWords({ state, signs }: FieldConfidence): string {
-  const { lead = 1, doubts = 0, proofs = 0, characters = 1, leftover = 0, implied = 0 } = signs;
+export function fieldWords(field: FieldConfidence): string {
+  const { state } = field;
   const isFound = state !== "absent" && state !== "withheld";
-  return [
-    STATES[state],
-    isFound && state !== "derived" && lead < 0.1
-      ? "Another candidate has nearly the same evidence."
-      : "",
-    isFound && doubts > 0 ? "An identity fails with it." : "",
-    isFound && proofs > 0 ? "An identity holds with it." : "",
-    isFound && characters < 0.6 ? "Its characters are hard to read." : "",
-    !isFound && implied > 0 ? "Other figures say that it ought to be printed." : "",
-    !isFound && leftover > 0 ? "Amounts beside it belong to no field." : "",
-  ]
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+  return [STATES[state], ...(isFound ? foundWords(field) : absentWords(field))].join(" ");
+}
+
+function foundWords({ state, signs }: FieldConfidence): readonly string[] {
+  const { lead = 1, doubts = 0, proofs = 0, characters = 1 } = signs;
+  return said([
+    [state !== "derived" && lead < NARROW_LEAD, "Another candidate has nearly the same evidence."],
+    [doubts > 0, "An identity fails with it."],
+    [proofs > 0, "An identity holds with it."],
+    [characters < FAINT, "Its characters are hard to read."],
+  ]);
+}
+
+const NARROW_LEAD = 0.1;
+const FAINT = 0.6;
+
+function absentWords({ signs: { leftover = 0, implied = 0 } }: FieldConfidence): readonly string[] {
+  return said([
+    [implied > 0, "Other figures say that it ought to be printed."],
+    [leftover > 0, "Amounts beside it belong to no field."],
+  ]);
+}
+
+function said(
+  sentences: readonly (readonly [isSo: boolean, sentence: string])[],
+): readonly string[] {
+  return sentences.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
 }
 
 /** What a field of the contract is called in a sentence, at its begin. */

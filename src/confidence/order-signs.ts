@@ -30,17 +30,24 @@ export function orderSigns(
     const common = { company: companyOf(field, values), notices };
     if (value === null) return { field, state: "absent", signs: common };
     const characters = certaintySign(value.from);
-    return { field, ...originOf(field, value, read, results, { ...common, characters }) };
+    const paper = { read, results, common: { ...common, characters } };
+    return { field, ...originOf(field, value, paper) };
   });
   return [ofKind, ...weighed];
+}
+
+/** What fields of one paper are weighed from. */
+interface WeighedPaper {
+  readonly read: ChangeOrderReading;
+  readonly results: readonly CheckResult[];
+  /** Signs that every field has. */
+  readonly common: Signs;
 }
 
 function originOf(
   field: OrderField,
   value: Sourced<unknown>,
-  read: ChangeOrderReading,
-  results: readonly CheckResult[],
-  common: Signs,
+  { read, results, common }: WeighedPaper,
 ): Pick<WeighedField, "state" | "signs"> {
   switch (field) {
     case "issuer":

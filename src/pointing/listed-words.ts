@@ -1,3 +1,4 @@
+import type { SheetFigures } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Word } from "../page/page.ts";
 import type { Reading } from "../reading.ts";
@@ -15,12 +16,17 @@ export function listedWords(reading: Reading): (word: Word) => boolean {
 function figuresOf(reading: Reading): readonly (Sourced<unknown> | null)[] {
   switch (reading.documentType) {
     case "PAY_APPLICATION":
-      return (reading.document.sheet?.rows ?? []).flatMap(({ figures }) => Object.values(figures));
+      return (reading.document.sheet?.rows ?? []).flatMap(({ figures }) => cellsOf(figures));
     case "CHANGE_ORDER":
       return [];
     case "INVOICE":
       return reading.document.lines.map(({ amount }) => amount);
   }
+}
+
+function cellsOf(figures: SheetFigures): readonly (Sourced<unknown> | null)[] {
+  const entries: readonly (readonly [string, Sourced<unknown> | null])[] = Object.entries(figures);
+  return entries.map(([, cell]) => cell);
 }
 
 /** Words of two pages at the same place count as one: what stands where items stand is no field. */

@@ -21,8 +21,11 @@ import type { FieldConfidence, FieldEvidence, Reading } from "../reading.ts";
 import type { TemplateLists } from "../template/template-lists.ts";
 import { valueReadersOf } from "./value-readers.ts";
 
-/** A field at least as certain as this is never asked for and never changed. */
+/** A value at least as certain as this is never asked for and never changed. */
 const CERTAIN = 0.9;
+
+/** The same of nothing: that a field is not printed is said more easily than what it says. */
+const CERTAINLY_ABSENT = 0.97;
 
 /** Pages of which words are sent. */
 const MOST_PAGES = 3;
@@ -53,7 +56,9 @@ export async function withPointing(reading: Reading, given: AskGiven): Promise<R
 }
 
 function questionOf(reading: Reading, layout: Layout): Asked | null {
-  const unsure = reading.fields.filter(({ value }) => value < CERTAIN).map(({ field }) => field);
+  const unsure = reading.fields
+    .filter(({ value, state }) => value < (state === "absent" ? CERTAINLY_ABSENT : CERTAIN))
+    .map(({ field }) => field);
   const counts = new Map<number, number>([[1, 1]]);
   for (const { field, from } of reading.evidence) {
     const weight = reading.fields.some((one) => one.field === field) ? 2 : 1;

@@ -12,7 +12,7 @@ const SET = {
   CROSSFOOT_MODEL_TIMEOUT: "soon",
 };
 
-describe.concurrent("--model", () => {
+describe("--model", () => {
   test.each(["read", "explain"])(
     "of %s tells all that is wrong and reads nothing",
     async (command) => {
@@ -45,7 +45,7 @@ describe.concurrent("--model", () => {
   });
 });
 
-describe.concurrent("doctor", () => {
+describe("doctor", () => {
   const modelLine = async (env: Readonly<Record<string, string>>): Promise<string> => {
     const { stdout } = await crossfoot(["doctor"], { env });
     return stdout.split("\n").find((line) => line.includes("  Model ")) ?? "";

@@ -41,13 +41,10 @@ describe("the certainty of a field", () => {
   test("never falls with more evidence and never rises with evidence against it", () => {
     fc.assert(
       fc.property(
-        kind,
-        pages,
-        state,
-        signs,
+        fc.record({ ofKind: kind, ofPages: pages, how: state, before: signs }),
         fc.constantFrom(...SIGNS),
         share,
-        (ofKind, ofPages, how, before, name, more) => {
+        ({ ofKind, ofPages, how, before }, name, more) => {
           const numbers = NUMBERS[ofKind].field;
           const raised = { ...before, [name]: Math.max(before[name] ?? 0, more) };
           const first = fieldProbability(
@@ -83,14 +80,11 @@ describe("the confidence in a document", () => {
   test("never falls where a field is more certain, and never rises where an identity is broken", () => {
     fc.assert(
       fc.property(
-        kind,
-        pages,
+        fc.record({ ofKind: kind, ofPages: pages, held: fc.nat(30), failed: fc.nat(5) }),
         fc.array(share, { minLength: 1, maxLength: 18 }),
         fc.nat(17),
         share,
-        fc.nat(30),
-        fc.nat(5),
-        (ofKind, ofPages, values, at, more, held, failed) => {
+        ({ ofKind, ofPages, held, failed }, values, at, more) => {
           const numbers = NUMBERS[ofKind].document;
           const given = { proof: held / (4 + held), failures: failed / (1 + failed) };
           const index = at % values.length;

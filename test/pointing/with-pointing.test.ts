@@ -60,7 +60,7 @@ describe("a field that was not found", () => {
     const { before, after } = await read(NUMBERLESS, number);
     expect(toAnswer(before)).toMatchObject({ document: { applicationNumber: null } });
     expect(toAnswer(after)).toMatchObject({ document: { applicationNumber: "13" } });
-    const [evidence] = after.evidence.filter(({ field }) => field === "applicationNumber");
+    const evidence = after.evidence.find(({ field }) => field === "applicationNumber");
     expect(evidence?.from[0]).toMatchObject({ printed: "13", reader: "model", pageNumber: 1 });
     expect(after.warnings.at(-1)).toBe(
       "The model on this machine (127.0.0.1:1) pointed at the words of the application number; verify it.",
@@ -209,7 +209,9 @@ describe("whatever a model answers", () => {
           );
           const taken = new Set(after.model?.taken ?? []);
           takenEver += taken.size;
-          const sure = before.fields.filter(({ value }) => value >= 0.9);
+          const sure = before.fields.filter(
+            ({ value, state }) => value >= (state === "absent" ? 0.97 : 0.9),
+          );
           expect(sure.filter(({ field }) => taken.has(field))).toEqual([]);
           for (const field of taken) {
             if (field === "kind") continue;
@@ -221,7 +223,7 @@ describe("whatever a model answers", () => {
           expect(unchanged(after, taken)).toEqual(unchanged(before, taken));
           expect(after.confidence).toBeLessThanOrEqual(1);
         }),
-        { numRuns: 150 },
+        { numRuns: 300, seed: 2121 },
       );
       // The law would hold of a reader that takes nothing at all.
       expect(takenEver).toBeGreaterThan(0);

@@ -1,5 +1,10 @@
 import type { Money } from "../../base/money.ts";
-import type { PayApplication } from "../../document/pay-application.ts";
+import type {
+  EarlierChanges,
+  PayApplication,
+  SheetFigures,
+  SummaryLines,
+} from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces } from "../pieces.ts";
@@ -37,13 +42,23 @@ function amountsOf({
   changeOrders,
   grossThisPeriod,
 }: PayApplication): readonly Money[] {
-  const figures: readonly (Sourced<Money> | null | undefined)[] = [
-    ...Object.values(lines),
-    ...Object.values(earlierChanges ?? {}),
-    ...Object.values(sheet?.totals ?? {}),
-    ...(sheet?.rows ?? []).flatMap((row) => Object.values(row.figures)),
+  const groups: readonly (SummaryLines | EarlierChanges | SheetFigures | null)[] = [
+    lines,
+    earlierChanges,
+    sheet?.totals ?? null,
+    ...(sheet?.rows ?? []).map(({ figures }) => figures),
+  ];
+  const figures: readonly (Sourced<Money> | null)[] = [
+    ...groups.flatMap((group) => (group === null ? [] : figuresIn(group))),
     ...changeOrders.map(({ amount }) => amount),
     grossThisPeriod,
   ];
-  return figures.flatMap((figure) => (figure == null ? [] : [figure.value]));
+  return figures.flatMap((figure) => (figure === null ? [] : [figure.value]));
+}
+
+function figuresIn(
+  group: SummaryLines | EarlierChanges | SheetFigures,
+): readonly (Sourced<Money> | null)[] {
+  const entries: readonly (readonly [string, Sourced<Money> | null])[] = Object.entries(group);
+  return entries.map(([, figure]) => figure);
 }
