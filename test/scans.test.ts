@@ -130,3 +130,16 @@ test("with --no-ocr a scan is refused and says what it lacks", async () => {
   expect(code).toBe(3);
   expect(stderr).toContain("Reading pictures was switched off.");
 });
+
+test("a picture that is not read is told, also beside words of the page's own", async () => {
+  const { stdout } = await run("node", [
+    "bin/crossfoot.js",
+    "read",
+    "scans/pay-application/pasted-table.pdf",
+    "--no-ocr",
+    "--format",
+    "json",
+  ]);
+  const { warnings } = JSON.parse(stdout) as { readonly warnings: readonly string[] };
+  expect(warnings.join(" ")).toMatch(/Page \d+ holds a picture that was not read\./);
+});

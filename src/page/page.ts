@@ -60,6 +60,8 @@ export interface Page {
   readonly checkBoxes: readonly CheckBox[];
   /** Share of the page that pictures cover, 0 to 1. A page with a full picture and no words is a scan. */
   readonly pictureShare: number;
+  /** A picture on it should have been read, and was not: it was switched off, failed, or came after too many others. */
+  readonly isPictureUnread?: true;
   /** Set where words of this page were recognised in its picture: their boxes, and the page's size, are of the straightened page. */
   readonly straightened?: Straightened;
 }

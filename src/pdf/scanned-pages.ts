@@ -29,20 +29,18 @@ export async function withScansRead(
   pages: readonly Page[],
   { limits, onScan }: { readonly limits: Limits; readonly onScan: OnScan },
 ): Promise<readonly Page[]> {
-  const wanted = new Map(
-    pages
-      .flatMap((page) => {
-        const place = pictureToRead(page, document.memory.pictures.get(page.pageNumber) ?? []);
-        return place === null ? [] : [[page.pageNumber, place] as const];
-      })
-      .slice(0, limits.scanPages),
-  );
+  const all = pages.flatMap((page) => {
+    const place = pictureToRead(page, document.memory.pictures.get(page.pageNumber) ?? []);
+    return place === null ? [] : [[page.pageNumber, place] as const];
+  });
+  const wanted = new Map(all.slice(0, limits.scanPages));
+  const left = new Set(all.slice(limits.scanPages).map(([pageNumber]) => pageNumber));
   const read: Page[] = [];
   let nth = 0;
   for (const page of pages) {
     const place = wanted.get(page.pageNumber);
     if (place === undefined) {
-      read.push(page);
+      read.push(left.has(page.pageNumber) ? { ...page, isPictureUnread: true } : page);
       continue;
     }
     nth += 1;
@@ -67,7 +65,7 @@ export async function textsInPicture(
   }
 }
 
-/** A page as its picture shows it; as it was where recognition fails, and then without words of its own it is told as unread. */
+/** A page as its picture shows it; as it was where recognition fails, and then it is told as unread. */
 async function scanRead(
   document: PdfDocument,
   page: Page,
@@ -79,7 +77,7 @@ async function scanRead(
   const mayBeTurned = isWhole(place, page);
   const wanted = mayBeTurned ? picture : greyPart(picture, place, pixelsPerPoint);
   const end = await recogniseApart({ picture: wanted, mayBeTurned }, limits.scanPageMs);
-  if (end.kind !== "read") return page;
+  if (end.kind !== "read") return { ...page, isPictureUnread: true };
   return mayBeTurned
     ? recognisedPage(page, end.reading, pixelsPerPoint)
     : withPicture(page, end.reading, { place, pixelsPerPoint });

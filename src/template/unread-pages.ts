@@ -3,15 +3,22 @@ import type { Page } from "../page/page.ts";
 /** A page that pictures cover by this share and that has no words is a scan. */
 const SCANNED = 0.4;
 
-/** A sentence about pages that are pictures and were not looked at; none where there is no such page. */
+/** Sentences about pages and pictures that were not looked at; none where there are none. */
 export function unreadPages(pages: readonly Page[]): readonly string[] {
-  const unread = pages.filter(
-    ({ words, pictureShare, straightened }) =>
-      words.length === 0 && pictureShare > SCANNED && straightened === undefined,
-  );
-  const numbers = unread.map((page) => page.pageNumber).join(", ");
-  if (unread.length === 0) return [];
-  return unread.length === 1
-    ? [`Page ${numbers} is a picture without text and was not read.`]
-    : [`Pages ${numbers} are pictures without text and were not read.`];
+  const isUnread = ({ words, pictureShare, straightened }: Page): boolean =>
+    words.length === 0 && pictureShare > SCANNED && straightened === undefined;
+  const whole = pages.filter(isUnread);
+  const parts = pages.filter((page) => page.isPictureUnread === true && !isUnread(page));
+  return [
+    ...sentence(whole, "is a picture without text and was", "are pictures without text and were"),
+    ...sentence(parts, "holds a picture that was", "hold pictures that were"),
+  ];
+}
+
+function sentence(pages: readonly Page[], one: string, many: string): readonly string[] {
+  const numbers = pages.map(({ pageNumber }) => pageNumber).join(", ");
+  if (pages.length === 0) return [];
+  return pages.length === 1
+    ? [`Page ${numbers} ${one} not read.`]
+    : [`Pages ${numbers} ${many} not read.`];
 }

@@ -3,6 +3,7 @@ import { Money } from "../../base/money.ts";
 import type { Invoice } from "../../document/invoice.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { InvoiceTemplate } from "../invoice-template.ts";
+import { unreadPages } from "../unread-pages.ts";
 import type { VendorTemplate } from "../vendor-template.ts";
 import { readIban } from "./bank-account.ts";
 import { readCurrency } from "./currency.ts";
@@ -65,7 +66,8 @@ export function readInvoice(
   };
   const found = new Map<string, Found<unknown>>();
   const document = documentOf(fields, { kind, items }, found);
-  const notices = [...dates.notices, ...totals.notices, ...items.notices];
+  const unread = unreadPages(layout.pages.map(({ page }) => page));
+  const notices = [...dates.notices, ...totals.notices, ...items.notices, ...unread];
   const templateId = (paper.vendor ?? template)?.id ?? "";
   return { document, paper, found, kind, items, totals, parties, notices, templateId };
 }
