@@ -2,6 +2,8 @@ import type { CheckResult } from "../checks/check.ts";
 import { Money } from "../base/money.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Signs } from "../reading.ts";
+import type { Found } from "../template/invoice/found.ts";
+import type { InvoiceMeaning } from "../template/invoice/invoice-paper.ts";
 import type { InvoiceRead } from "../template/invoice/read-invoice.ts";
 import type { WeighedField } from "./probability.ts";
 import { certaintySign, companyOf, identitiesOf, saturated, within } from "./signs.ts";
@@ -28,6 +30,43 @@ export const INVOICE_VALUES = [
 /** Fields that nearly every invoice prints. */
 const USUAL = ["invoiceNumber", "invoiceDate", "currency", "vendor.name", "customer.name", "total"];
 
+/** Labels of a field, and labels of what may be it under another name. */
+interface FieldLabels {
+  readonly own: readonly InvoiceMeaning[];
+  readonly near?: readonly InvoiceMeaning[];
+}
+
+/** A label that is printed although no value was found for it says that the value may have been overlooked. */
+const LABELS_OF: Readonly<Record<(typeof INVOICE_VALUES)[number], FieldLabels>> = {
+  invoiceNumber: {
+    own: ["head:invoiceNumber"],
+    near: ["head:plainNumber", "head:receiptNumber", "head:otherNumber"],
+  },
+  invoiceDate: { own: ["head:invoiceDate", "head:plainDate"], near: ["head:otherDate"] },
+  dueDate: { own: ["head:dueDate"], near: ["head:paymentTerms"] },
+  currency: { own: ["head:currency"] },
+  "vendor.name": { own: ["role:vendor"], near: ["role:remitTo"] },
+  "vendor.taxId": { own: ["head:vendorTaxId", "head:taxId"] },
+  "customer.name": { own: ["role:customer"], near: ["role:shipTo"] },
+  purchaseOrder: { own: ["head:purchaseOrder"], near: ["head:otherNumber"] },
+  subtotal: { own: ["amount:subtotal"], near: ["amount:plainTotal"] },
+  discount: { own: ["amount:discount"], near: ["amount:otherAmount"] },
+  shipping: { own: ["amount:shipping"] },
+  otherCharges: { own: ["amount:otherCharge", "amount:tip", "amount:rounding"] },
+  total: { own: ["amount:total", "amount:plainTotal"] },
+  amountPaid: { own: ["amount:amountPaid"], near: ["amount:cashTendered"] },
+  balanceDue: { own: ["amount:balanceDue"] },
+};
+
+function printedLabels({ paper }: InvoiceRead): ReadonlySet<InvoiceMeaning> {
+  return new Set(paper.lines.flatMap(({ labels }) => labels.flatMap(({ meanings }) => meanings)));
+}
+
+function impliedBy(printed: ReadonlySet<InvoiceMeaning>, { own, near = [] }: FieldLabels): number {
+  if (own.some((meaning) => printed.has(meaning))) return 1;
+  return near.some((meaning) => printed.has(meaning)) ? 0.5 : 0;
+}
+
 /** What the electronic invoice inside of the PDF says of a figure. */
 interface Witness {
   readonly figure: string;
@@ -49,6 +88,7 @@ export function invoiceSigns(
   }));
   const leftover = saturated(unexplainedAmounts(read) / 2);
   const failures = saturated(results.filter(({ passed }) => passed === false).length);
+  const printed = printedLabels(read);
   const values = INVOICE_VALUES.map((field): WeighedField => {
     const one = found.get(field);
     const common: Signs = {
@@ -57,7 +97,10 @@ export function invoiceSigns(
       leftover,
       ...identitiesOf([field], [...results, ...witnesses]),
     };
-    if (one === undefined) return { field, state: "absent", signs: common };
+    if (one === undefined) {
+      const implied = impliedBy(printed, LABELS_OF[field]);
+      return { field, state: "absent", signs: { ...common, implied } };
+    }
     const characters = certaintySign(one.sourced.from);
     return {
       field,
@@ -136,13 +179,13 @@ function unexplainedAmounts({ document, found, items, paper }: InvoiceRead): num
   return unknown.size;
 }
 
-/** Where no other candidate is left, the value stands out, however narrowly the sums around it were chosen. */
-function leadOf({
-  margin,
-  lost,
-}: {
-  readonly margin: number;
-  readonly lost: readonly unknown[];
-}): number {
-  return within(lost.length === 0 ? Math.max(margin, 0.5) : margin);
+/**
+ * Where no other candidate is left, the value stands out, however the sums around it were chosen; unless all of them
+ * could as well be others.
+ */
+function leadOf({ margin, lost }: Pick<Found<unknown>, "margin" | "lost">): number {
+  return within(lost.length === 0 && margin >= OPEN ? Math.max(margin, 0.5) : margin);
 }
+
+/** Below this lead the labels leave open which figure is which. */
+const OPEN = 0.05;
