@@ -5,7 +5,13 @@ import type { Reading } from "../src/reading.ts";
 import { observeFixtures, observeFolder, sampleFolders } from "./calibration/collect.ts";
 import { crossValidated, fitKind } from "./calibration/fit.ts";
 import type { Observation } from "./calibration/observation.ts";
-import { costTable, reliabilityTable, summaryTable, type Judgement } from "./calibration/report.ts";
+import {
+  costTable,
+  fieldTable,
+  reliabilityTable,
+  summaryTable,
+  type Judgement,
+} from "./calibration/report.ts";
 import { storedObservations, storeObservations } from "./calibration/store.ts";
 import type { ReadFiles } from "./accuracy.ts";
 import { readFiles } from "./read-files.ts";
@@ -103,7 +109,9 @@ function tablesOf(judged: readonly Judgement[]): string {
   const costs = KINDS.map(
     (kind) => `Values of ${SHOWN[kind]}:\n\n${costTable(byKind.get(SHOWN[kind]) ?? [])}`,
   );
-  return [reliabilityTable(byKind), summaryTable(filled), ...costs].join("\n\n");
+  return [reliabilityTable(byKind), summaryTable(filled), fieldTable(byKind), ...costs].join(
+    "\n\n",
+  );
 }
 
 async function sourceOf(numbers: object): Promise<string> {

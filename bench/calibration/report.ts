@@ -31,6 +31,32 @@ export function reliabilityTable(groups: ReadonlyMap<string, readonly Judgement[
   return markdownTable(["said", ...groups.keys()], rows);
 }
 
+const FIELD_EDGES = [0, 0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 1.001] as const;
+
+/** Single fields by what was said of them, against how many were as printed, nulls included. */
+export function fieldTable(groups: ReadonlyMap<string, readonly Judgement[]>): string {
+  const columns = [...groups.values()].map((judgements) =>
+    judgements.flatMap(({ observation, fields }) =>
+      observation.fields.map(({ truth }, index) => ({
+        said: fields[index] ?? 0,
+        isRight: truth === "right",
+      })),
+    ),
+  );
+  const rows = FIELD_EDGES.slice(0, -1).map((from, index) => {
+    const to = FIELD_EDGES[index + 1] ?? 1;
+    const cells = columns.map((fields) => {
+      const own = fields.filter(({ said }) => said >= from && said < to);
+      if (own.length === 0) return "";
+      const said = own.reduce((sum, one) => sum + one.said, 0) / own.length;
+      const right = own.filter(({ isRight }) => isRight).length / own.length;
+      return `${(100 * said).toFixed(1)} % → ${(100 * right).toFixed(1)} % (${own.length})`;
+    });
+    return [`${from.toFixed(2)} to ${Math.min(1, to).toFixed(2)}`, ...cells];
+  });
+  return markdownTable(["said of a field", ...groups.keys()], rows);
+}
+
 /** Expected calibration error, and what a limit of 0.9 keeps, by group. */
 export function summaryTable(groups: ReadonlyMap<string, readonly Judgement[]>): string {
   const rows = [...groups].map(([name, judgements]) => {

@@ -36,7 +36,10 @@ export function invoiceMarks(reading: InvoiceReading): Marks {
   const rows = document.lines.map((line, index) =>
     itemValues(line, index).map((value) => {
       const isTested = TESTED_CELLS.has(value.path.split(".").at(-1) ?? "");
-      return { ...mark(value), isLeftOut: false, isDoubtful: isTested && failing.has(index) };
+      return {
+        ...mark(value),
+        isDoubtful: isTested && failing.has(index),
+      };
     }),
   );
   const table = { heading: "Items", columns: ITEM_COLUMNS, rows, hasTotals: false };
@@ -71,6 +74,7 @@ function embeddedGroup(document: Invoice, eInvoice: EmbeddedInvoice): MarkGroup 
     text: xml,
     from: [],
     evidence: null,
+    certainty: null,
     isLeftOut: false,
     isDoubtful: agrees === false,
   }));

@@ -15,6 +15,8 @@ export interface Mark {
   readonly evidence: FieldEvidence | null;
   /** Whether a failed check uses it. */
   readonly isDoubtful: boolean;
+  /** How likely it is as printed, null included; null where that is not said of it alone. */
+  readonly certainty: number | null;
   /** Whether its value is left out because it is not certain enough. */
   readonly isLeftOut: boolean;
 }
@@ -62,6 +64,7 @@ export function markerOf({
   const doubtful = new Set(
     [...checks, ...identities].flatMap(({ passed, figures }) => (passed === false ? figures : [])),
   );
+  const certaintyOf = new Map(fields.map(({ field, value }) => [field, value]));
   const leftOut = new Set(
     fields.flatMap(({ field, state }) => (state === "withheld" ? [field] : [])),
   );
@@ -73,6 +76,7 @@ export function markerOf({
     from,
     evidence: evidenceOf.get(path) ?? null,
     isDoubtful: doubtful.has(path),
+    certainty: certaintyOf.get(path) ?? null,
     isLeftOut: leftOut.has(path),
   });
 }

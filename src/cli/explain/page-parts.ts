@@ -242,7 +242,7 @@ function placeByMark(places: readonly Place[]): ReadonlyMap<string, Place> {
 }
 
 /** Why a value was chosen, as printed, and which figures stood for the field in vain. */
-function why({ from, evidence }: Mark): Html {
+function why({ from, evidence, certainty, isLeftOut }: Mark): Html {
   const printed = from.map(
     (place) =>
       html`<li>
@@ -257,7 +257,7 @@ function why({ from, evidence }: Mark): Html {
         Not “${candidate.printed}” on page ${candidate.pageNumber}: ${candidate.because}
       </li>`,
   );
-  const reasons = [...printed, ...because, ...lost];
+  const reasons = [...printed, ...because, ...lost, ...sure(certainty, isLeftOut)];
   if (reasons.length === 0) return html``;
   return html`<details>
     <summary>why</summary>
@@ -265,6 +265,12 @@ function why({ from, evidence }: Mark): Html {
       ${reasons}
     </ul>
   </details>`;
+}
+
+/** How likely a field is as printed; nothing where it is left out, which says it by itself. */
+function sure(certainty: number | null, isLeftOut: boolean): readonly Html[] {
+  if (certainty === null || isLeftOut) return [];
+  return [html`<li>Right with a probability of ${certainty.toFixed(2)}.</li>`];
 }
 
 const READER_WORDS = { text: "text", form: "form field", ocr: "picture", model: "model" } as const;
