@@ -3,6 +3,7 @@ import type { Outcome } from "../reading.ts";
 import { failuresOf, type FailureKind } from "./exit-code.ts";
 import { visible } from "./plain-text.ts";
 import type { Paint } from "./terminal.ts";
+import { shownCertainty } from "./shown-certainty.ts";
 
 /** What is remembered of each input once its result is written. */
 export interface Account {
@@ -62,7 +63,7 @@ export function summaryLines(
   const details = [
     ...failing.map((account) => say("failed check", account.failedChecks.join(", "), account)),
     ...warned.map((account) => say("warnings", String(account.warnings), account)),
-    ...unsure.map((account) => say("confidence", (account.confidence ?? 0).toFixed(2), account)),
+    ...unsure.map((account) => say("confidence", shownCertainty(account.confidence ?? 0), account)),
   ];
   return [
     ...(accounts.length > 1 ? details : []),

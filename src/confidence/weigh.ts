@@ -60,7 +60,7 @@ export function confidenceOf(
     pagesPart(pages),
     ...weakest(fields),
   ];
-  return { value: toThousandths(value), parts, fields };
+  return { value: Math.min(SUREST, toThousandths(value)), parts, fields };
 }
 
 /** Signs of a whole document: how many of its identities hold, and how many are broken. */
@@ -131,6 +131,9 @@ function weakest(fields: readonly FieldConfidence[]): readonly ConfidencePart[] 
     }));
 }
 
-function toThousandths(probability: number): number {
-  return Math.round(probability * 1000) / 1000;
+/** Nothing is known more surely than some thousand documents can tell. */
+const SUREST = 0.999;
+
+function toThousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

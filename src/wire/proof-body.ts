@@ -101,6 +101,9 @@ export function toEvidenceBodies({ documentType, evidence }: Reading): EvidenceB
   return Object.fromEntries(evidence.map((one) => [nameOf(one.field), toEvidenceBody(one)]));
 }
 
+/** Nothing is said to be more certain. */
+const SUREST = 0.999;
+
 /** What ends every full answer. */
 export function toProofBody(reading: Reading, plain: Answer): ProofBody {
   const nameOf = namerOf(reading.documentType);
@@ -116,7 +119,10 @@ export function toProofBody(reading: Reading, plain: Answer): ProofBody {
       because,
     })),
     fieldConfidence: Object.fromEntries(
-      reading.fields.map(({ field, value, state }) => [field, { confidence: value, state }]),
+      reading.fields.map(({ field, value, state }) => [
+        field,
+        { confidence: Math.min(SUREST, value), state },
+      ]),
     ),
     model: reading.model === undefined ? null : toModelBody(reading.model),
     scannedPages: (reading.scans ?? []).map(({ pageNumber, quarterTurns, skewDegrees }) => ({

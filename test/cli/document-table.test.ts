@@ -265,7 +265,7 @@ describe("the table of an invoice", () => {
         ! The file inside of the PDF says that 2026-04-21 is the due date, but the
           page says 2026-04-11.
 
-      Confidence  0.88
+      Confidence  0.87
         total   0.95  It is the sum of what is printed above it.
         vendor  0.92  One firm stands in the letterhead.
       "

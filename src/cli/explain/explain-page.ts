@@ -21,6 +21,7 @@ import {
   sentenceSection,
 } from "./page-parts.ts";
 import { SCRIPT, STYLE } from "./page-style.ts";
+import { shownCertainty } from "../shown-certainty.ts";
 
 /** One HTML page that needs nothing else: the document with every figure marked, and all that proves it. */
 export function explainPage(
@@ -137,5 +138,5 @@ function verdict({ checks, identities, confidence }: Reading): string {
       : tested.length > 0
         ? `All ${tested.length} checks hold`
         : "Nothing on it can be checked";
-  return `${outcome} · confidence ${confidence.toFixed(2)}`;
+  return `${outcome} · confidence ${shownCertainty(confidence)}`;
 }

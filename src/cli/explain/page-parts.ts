@@ -2,6 +2,7 @@ import type { PagePicture } from "../../pdf/picture.ts";
 import type { Reading } from "../../reading.ts";
 import { html, type Html } from "./html.ts";
 import type { Mark, MarkGroup, MarkTable, Place } from "./marks.ts";
+import { shownCertainty } from "../shown-certainty.ts";
 
 /** A page as it looks, each figure on it marked and linked to its field. */
 export function pageFigure(picture: PagePicture, places: readonly Place[]): Html {
@@ -203,12 +204,12 @@ export function confidenceSection({ confidence, confidenceParts }: Reading): Htm
     ({ name, value, because }) =>
       html`<tr>
         <th scope="row">${name}</th>
-        <td class="figure">${value.toFixed(2)}</td>
+        <td class="figure">${shownCertainty(value)}</td>
         <td>${because}</td>
       </tr>`,
   );
   return html`<section>
-    <h2>Confidence ${confidence.toFixed(2)}</h2>
+    <h2>Confidence ${shownCertainty(confidence)}</h2>
     <table>
       <tbody>
         ${parts}
@@ -270,7 +271,9 @@ function why({ from, evidence, certainty, isLeftOut }: Mark): Html {
 /** How likely a field is as printed; nothing where it is left out, which says it by itself. */
 function sure(certainty: number | null, isLeftOut: boolean): readonly Html[] {
   if (certainty === null || isLeftOut) return [];
-  return [html`<li>Right with a probability of ${certainty.toFixed(2)}.</li>`];
+  return [
+    html`<li>Right with a probability of ${shownCertainty(Math.min(certainty, 0.999))}.</li>`,
+  ];
 }
 
 const READER_WORDS = { text: "text", form: "form field", ocr: "picture", model: "model" } as const;

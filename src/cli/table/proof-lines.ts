@@ -2,6 +2,7 @@ import type { Reading } from "../../reading.ts";
 import { visible } from "../plain-text.ts";
 import { checkLines, sentence } from "./check-lines.ts";
 import type { TableStyle } from "./figures.ts";
+import { shownCertainty } from "../shown-certainty.ts";
 
 /** What ends every table: the form's own arithmetic, what a careful reader would notice, and how sure the reading is. */
 export function proofLines(reading: Reading, style: TableStyle): readonly string[] {
@@ -47,9 +48,9 @@ function confidenceLines(reading: Reading, style: TableStyle): readonly string[]
   const columns = Math.max(0, ...reading.confidenceParts.map(({ name }) => name.length));
   return [
     "",
-    `${style.paint.bold("Confidence")}  ${reading.confidence.toFixed(2)}`,
+    `${style.paint.bold("Confidence")}  ${shownCertainty(reading.confidence)}`,
     ...reading.confidenceParts.flatMap(({ name, value, because }) => {
-      const head = `  ${name.padEnd(columns)}  ${value.toFixed(2)}  `;
+      const head = `  ${name.padEnd(columns)}  ${shownCertainty(value)}  `;
       const [first = "", ...others] = sentence(visible(because), head.length, style);
       return [head + first.trimStart(), ...others];
     }),
