@@ -1,8 +1,8 @@
 import { pageClassOf } from "../../src/confidence/page-class.ts";
 import type { PageClass } from "../../src/confidence/probability.ts";
 import type { FieldConfidence, Reading } from "../../src/reading.ts";
-import type { DocumentScore } from "../accuracy.ts";
-import { isRight, type InvoiceScore } from "../invoice-accuracy.ts";
+import { CONTRACT_FIELDS, type DocumentScore } from "../accuracy.ts";
+import { isRight, MONEY_FIELD_NAMES, type InvoiceScore } from "../invoice-accuracy.ts";
 import { isWhole as isWholeOrder, type OrderScore } from "../order-accuracy.ts";
 
 /** What became of a field: as printed, another value than the printed one, or nothing where something is printed. */
@@ -84,29 +84,11 @@ export function ofInvoice(set: string, score: InvoiceScore): readonly Observatio
   ];
 }
 
-const MONEY: ReadonlySet<string> = new Set([
-  "grossThisPeriod",
-  "retainageHeldToDate",
-  "retainageReleasedThisPeriod",
-  "retainageRatePercent",
-  "totalCompletedAndStoredToDate",
-  "contractSumToDate",
-  "balanceToFinishIncludingRetainage",
-  "currentPaymentDue",
-  "changeOrders",
-]);
+const MONEY: ReadonlySet<string> = new Set(
+  CONTRACT_FIELDS.filter((field) => field !== "applicationNumber" && field !== "periodTo"),
+);
 
-const INVOICE_MONEY: ReadonlySet<string> = new Set([
-  "subtotal",
-  "discount",
-  "shipping",
-  "otherCharges",
-  "total",
-  "amountPaid",
-  "balanceDue",
-  "lineItems",
-  "taxes",
-]);
+const INVOICE_MONEY: ReadonlySet<string> = new Set([...MONEY_FIELD_NAMES, "lineItems", "taxes"]);
 
 function observed(
   named: Pick<Observation, "set" | "family" | "name">,
