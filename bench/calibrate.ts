@@ -73,8 +73,9 @@ async function calibrate(): Promise<void> {
     return [kind, fitKind(own)] as const;
   });
   await writeFile(NUMBERS, await sourceOf(Object.fromEntries(numbers)));
-  await writeResultsBlock("calibration", tablesOf(judged));
-  console.log(tablesOf(judged));
+  const tables = tablesOf(judged);
+  await writeResultsBlock("calibration", tables);
+  console.log(tables);
 }
 
 function tablesOf(judged: readonly Judgement[]): string {

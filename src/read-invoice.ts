@@ -58,7 +58,7 @@ export function readInvoicePages(
     warnings: [...broken, ...read.notices, ...(embedded?.warnings ?? []), ...warnings],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
-    fields: confidence.fields,
+    fields,
     evidence,
     eInvoice,
     templateId: read.templateId,

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { glob } from "tinyglobby";
 import { scoreFixtures } from "../accuracy-fixtures.ts";
@@ -8,7 +9,7 @@ import { scoreInvoiceFixtures } from "../invoice-fixtures.ts";
 import { scoreInvoiceSamples } from "../invoice-samples.ts";
 import { scoreOrderFixtures } from "../order-fixtures.ts";
 import { scoreOrderSamples } from "../order-samples.ts";
-import { SAMPLES } from "../samples.ts";
+import { INVOICE_SAMPLES, SAMPLE_FOLDERS } from "../samples.ts";
 import { ofApplication, ofInvoice, ofOrder, type Observation } from "./observation.ts";
 
 /** What is observed of our own drawn documents. */
@@ -28,10 +29,10 @@ export async function observeFolder(
   read: ReadFiles,
 ): Promise<readonly Observation[]> {
   const set = setOf(folder);
-  const first = (await glob("*.truth.json", { cwd: folder }))[0];
+  const [first] = (await glob("*.truth.json", { cwd: folder })).toSorted();
   if (first === undefined) return [];
-  const isInvoices = folder.includes("inv");
-  if (isInvoices) {
+  const truth = JSON.parse(await readFile(join(folder, first), "utf8")) as object;
+  if ("invoice" in truth) {
     const native = (await scoreInvoiceSamples(read, folder)) ?? [];
     const scans = (await scoreInvoiceSamples(read, folder, "scan")) ?? [];
     return [...native, ...scans].flatMap((score) => ofInvoice(set, score));
@@ -52,9 +53,7 @@ export async function observeFolder(
 
 /** The folders of samples that there are. */
 export function sampleFolders(): readonly string[] {
-  return ["construction", "construction-drawn", "invoices"]
-    .map((name) => join(SAMPLES, name))
-    .filter((folder) => existsSync(folder));
+  return [...SAMPLE_FOLDERS, INVOICE_SAMPLES].filter((folder) => existsSync(folder));
 }
 
 function setOf(folder: string): string {

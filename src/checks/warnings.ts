@@ -1,4 +1,5 @@
 import { PAY_APPLICATION_IDENTITIES, type Severity } from "../document/identities.ts";
+import { LINE_PATH_OF_FIELD } from "../document/line-of-field.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { CheckResult } from "./check.ts";
 import type { Culprit } from "./culprit.ts";
@@ -66,15 +67,6 @@ const IMPLIED_BY: ReadonlyMap<string, readonly string[]> = new Map(
   PAY_APPLICATION_IDENTITIES.map(({ name, impliedBy }) => [name, impliedBy]),
 );
 
-/** Fields of the contract and the lines that they repeat: what is said of one need not be said of the other. */
-const SAME_FIGURE: ReadonlyMap<string, string> = new Map([
-  ["contractSumToDate", "lines.contractSumToDate"],
-  ["totalCompletedAndStoredToDate", "lines.totalCompletedAndStored"],
-  ["retainageHeldToDate", "lines.totalRetainage"],
-  ["balanceToFinishIncludingRetainage", "lines.balanceToFinish"],
-  ["currentPaymentDue", "lines.currentPaymentDue"],
-]);
-
 /** The broken identities that weigh enough and repeat nothing, high severity first. */
 function news(
   failedChecks: readonly CheckResult[],
@@ -95,7 +87,7 @@ function news(
 
 /** Two results claim the same when they want the same figure to be the same amount. */
 function claimOf({ name, figures: [figure = name], expected }: CheckResult): string {
-  return `${SAME_FIGURE.get(figure) ?? figure} ${expected?.key() ?? name}`;
+  return `${LINE_PATH_OF_FIELD.get(figure) ?? figure} ${expected?.key() ?? name}`;
 }
 
 function isFailed({ passed }: CheckResult): boolean {

@@ -1,14 +1,23 @@
 import type { CheckResult } from "../checks/check.ts";
+import { LINE_PATH_OF_FIELD } from "../document/line-of-field.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { FieldState, Signs } from "../reading.ts";
 import type { Candidate } from "../template/candidates.ts";
 import type { PayApplicationReading } from "../template/pay-application/read-pay-application.ts";
 import type { WeighedField } from "./probability.ts";
-import { certaintySign, companyOf, identitiesOf, saturated, within } from "./signs.ts";
+import {
+  certaintySign,
+  companyOf,
+  identitiesOf,
+  labelSign,
+  saturated,
+  signsOfBest,
+  within,
+} from "./signs.ts";
 
 /** The contract's fields of a pay application, in its order. */
-export const APPLICATION_FIELDS = [
+const APPLICATION_FIELDS = [
   "applicationNumber",
   "periodTo",
   "grossThisPeriod",
@@ -23,16 +32,12 @@ export const APPLICATION_FIELDS = [
 
 type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-/** The line of the form that each field is, where there is one. */
-const LINE_OF: Readonly<Partial<Record<ApplicationField, string>>> = {
-  grossThisPeriod: "lines.grossThisPeriod",
-  retainageHeldToDate: "lines.totalRetainage",
-  retainageReleasedThisPeriod: "lines.retainageReleased",
-  totalCompletedAndStoredToDate: "lines.totalCompletedAndStored",
-  contractSumToDate: "lines.contractSumToDate",
-  balanceToFinishIncludingRetainage: "lines.balanceToFinish",
-  currentPaymentDue: "lines.currentPaymentDue",
-};
+/** The line of the form that each field is, where there is one; the gross and the release are not of every form. */
+const LINE_OF: ReadonlyMap<string, string> = new Map([
+  ...LINE_PATH_OF_FIELD,
+  ["grossThisPeriod", "lines.grossThisPeriod"],
+  ["retainageReleasedThisPeriod", "lines.retainageReleased"],
+]);
 
 /** Figures of the sheet that a field may come from. */
 const SHEET_OF: Readonly<Partial<Record<ApplicationField, readonly string[]>>> = {
@@ -84,7 +89,7 @@ export function applicationSigns(
 export function figuresOfField(field: string): readonly string[] {
   const own = APPLICATION_FIELDS.find((name) => name === field);
   if (own === undefined) return [field];
-  const line = LINE_OF[own];
+  const line = LINE_OF.get(own);
   return [field, ...(line === undefined ? [] : [line]), ...(SHEET_OF[own] ?? [])];
 }
 
@@ -102,7 +107,7 @@ function originOf(
   if (field === "periodTo") return ofCandidates(read.dates, value);
   if (field === "retainageRatePercent")
     return ofCandidates(read.rates.get("retainageRateOnWork") ?? [], value);
-  const choice = read.choices.get(LINE_OF[field] ?? "");
+  const choice = read.choices.get(LINE_OF.get(field) ?? "");
   if (choice === undefined || choice.candidate.from !== value.from[0])
     return { state: value.from.length > 1 ? "computed" : "derived", signs: {} };
   const { candidate, margin } = choice;
@@ -111,15 +116,8 @@ function originOf(
 }
 
 function ofCandidates(candidates: readonly Candidate<unknown>[], value: Sourced<unknown>): Origin {
-  const [best, next] = candidates;
-  if (best === undefined || best.from !== value.from[0]) return { state: "derived", signs: {} };
-  const lead = within(best.score - (next?.score ?? 0));
-  return { state: "labelled", signs: { label: labelSign(best.score), lead } };
-}
-
-/** Full wording to the right of a numbered line of a known layout comes to about 1.2. */
-function labelSign(score: number): number {
-  return within(score / 1.2);
+  const signs = signsOfBest(candidates, value);
+  return signs === null ? { state: "derived", signs: {} } : { state: "labelled", signs };
 }
 
 /** Whether other figures say that a field that was not found ought to be printed. */

@@ -9,7 +9,7 @@ import type { WeighedField } from "./probability.ts";
 import { certaintySign, companyOf, identitiesOf, saturated, within } from "./signs.ts";
 
 /** Fields of an invoice that are one value, by the contract's names, in its order. */
-export const INVOICE_VALUES = [
+const INVOICE_VALUES = [
   "invoiceNumber",
   "invoiceDate",
   "dueDate",
@@ -57,15 +57,6 @@ const LABELS_OF: Readonly<Record<(typeof INVOICE_VALUES)[number], FieldLabels>> 
   amountPaid: { own: ["amount:amountPaid"], near: ["amount:cashTendered"] },
   balanceDue: { own: ["amount:balanceDue"] },
 };
-
-function printedLabels({ paper }: InvoiceRead): ReadonlySet<InvoiceMeaning> {
-  return new Set(paper.lines.flatMap(({ labels }) => labels.flatMap(({ meanings }) => meanings)));
-}
-
-function impliedBy(printed: ReadonlySet<InvoiceMeaning>, { own, near = [] }: FieldLabels): number {
-  if (own.some((meaning) => printed.has(meaning))) return 1;
-  return near.some((meaning) => printed.has(meaning)) ? 0.5 : 0;
-}
 
 /** What the electronic invoice inside of the PDF says of a figure. */
 interface Witness {
@@ -189,3 +180,12 @@ function leadOf({ margin, lost }: Pick<Found<unknown>, "margin" | "lost">): numb
 
 /** Below this lead the labels leave open which figure is which. */
 const OPEN = 0.05;
+
+function printedLabels({ paper }: InvoiceRead): ReadonlySet<InvoiceMeaning> {
+  return new Set(paper.lines.flatMap(({ labels }) => labels.flatMap(({ meanings }) => meanings)));
+}
+
+function impliedBy(printed: ReadonlySet<InvoiceMeaning>, { own, near = [] }: FieldLabels): number {
+  if (own.some((meaning) => printed.has(meaning))) return 1;
+  return near.some((meaning) => printed.has(meaning)) ? 0.5 : 0;
+}

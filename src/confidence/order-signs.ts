@@ -3,10 +3,10 @@ import type { Sourced } from "../document/sourced.ts";
 import type { FieldState, Signs } from "../reading.ts";
 import type { ChangeOrderReading } from "../template/change-order/read-change-order.ts";
 import type { WeighedField } from "./probability.ts";
-import { certaintySign, companyOf, identitiesOf, saturated, within } from "./signs.ts";
+import { certaintySign, companyOf, identitiesOf, saturated, signsOfBest, within } from "./signs.ts";
 
 /** The contract's fields of a change order that may be null, in its order. */
-export const ORDER_FIELDS = ["issuer", "number", "description", "amount", "date"] as const;
+const ORDER_FIELDS = ["issuer", "number", "description", "amount", "date"] as const;
 
 type OrderField = (typeof ORDER_FIELDS)[number];
 
@@ -103,11 +103,10 @@ function ofCandidates(
   thresholds: readonly [strong: number, fair: number],
   common: Signs,
 ): Pick<WeighedField, "state" | "signs"> {
-  const [best, next] = candidates;
-  if (best === undefined || best.from !== value.from[0]) return { state: "derived", signs: common };
-  const lead = within(best.score - (next?.score ?? 0));
-  const state = stateOf(best.score, thresholds);
-  return { state, signs: { ...common, label: within(best.score / 1.2), lead } };
+  const [best] = candidates;
+  const signs = signsOfBest(candidates, value);
+  if (best === undefined || signs === null) return { state: "derived", signs: common };
+  return { state: stateOf(best.score, thresholds), signs: { ...common, ...signs } };
 }
 
 /** Where a sender or an amount stands out by less, the next one may be meant. */

@@ -9,20 +9,16 @@ import {
   type WeighedField,
 } from "./probability.ts";
 
-/** How sure a reading is: each field, the whole document, and the parts that the latter is a function of. */
+/** How sure a reading is as a whole, and the parts that this is a function of. */
 export interface Confidence {
   readonly value: number;
   readonly parts: readonly ConfidencePart[];
-  readonly fields: readonly FieldConfidence[];
 }
 
-/** Everything that confidence is a function of. */
-export interface ConfidenceGiven {
+/** What fields are weighed as. */
+interface PaperKind {
   readonly kind: Reading["documentType"];
   readonly pages: PageClass;
-  readonly fields: readonly WeighedField[];
-  /** Every check and identity that was tested. */
-  readonly results: readonly CheckResult[];
 }
 
 /** The probability of every field. */
@@ -30,7 +26,7 @@ export function withProbabilities({
   kind,
   pages,
   fields,
-}: Omit<ConfidenceGiven, "results">): readonly FieldConfidence[] {
+}: PaperKind & { readonly fields: readonly WeighedField[] }): readonly FieldConfidence[] {
   const { field: numbers } = NUMBERS[kind];
   return fields.map(({ field, state, signs }) => {
     const weighed = { field, state, signs: roundedSigns(signs) };
@@ -46,10 +42,16 @@ function roundedSigns(signs: Signs): Signs {
 }
 
 /** The probability that all fields are as printed, with its parts. */
-export function confidenceOf(
-  given: Omit<ConfidenceGiven, "fields"> & { readonly fields: readonly FieldConfidence[] },
-): Confidence {
-  const { kind, pages, fields, results } = given;
+export function confidenceOf({
+  kind,
+  pages,
+  fields,
+  results,
+}: PaperKind & {
+  readonly fields: readonly FieldConfidence[];
+  /** Every check and identity that was tested. */
+  readonly results: readonly CheckResult[];
+}): Confidence {
   const tested = testedOf(results);
   const signs = documentSigns(tested);
   const values = fields.map(({ value }) => value);
@@ -60,7 +62,7 @@ export function confidenceOf(
     pagesPart(pages),
     ...weakest(fields),
   ];
-  return { value: Math.min(SUREST, toThousandths(value)), parts, fields };
+  return { value: Math.min(SUREST, toThousandths(value)), parts };
 }
 
 /** Signs of a whole document: how many of its identities hold, and how many are broken. */

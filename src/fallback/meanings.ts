@@ -122,12 +122,3 @@ export const KIND_CHOICES = ["SUBCONTRACTOR_REQUEST", "GC_CHANGE_ORDER"] as cons
 /** What is told of the kind of a change order. */
 export const KIND_MEANS =
   "SUBCONTRACTOR_REQUEST where a subcontractor asks for a change that is not yet agreed, GC_CHANGE_ORDER where the general contractor or owner orders or executes it. Point at the words that show it.";
-
-/** Lines of a pay application that are a field of the contract. */
-export const LINE_OF_FIELD: Readonly<Record<string, string>> = {
-  retainageHeldToDate: "totalRetainage",
-  totalCompletedAndStoredToDate: "totalCompletedAndStored",
-  contractSumToDate: "contractSumToDate",
-  balanceToFinishIncludingRetainage: "balanceToFinish",
-  currentPaymentDue: "currentPaymentDue",
-};

@@ -10,7 +10,7 @@ import { confidenceOf, withProbabilities } from "../confidence/weigh.ts";
 import { isOfWithheld, withValue, withWithheld } from "../confidence/withhold.ts";
 import type { Provenance } from "../document/sourced.ts";
 import { acceptedOf } from "../fallback/accept.ts";
-import { LINE_OF_FIELD } from "../fallback/meanings.ts";
+import { LINE_PATH_OF_FIELD } from "../document/line-of-field.ts";
 import type { AskModel, Reply } from "../fallback/model.ts";
 import type { PointedValue, ValueReaders } from "../fallback/pointed-value.ts";
 import { type Asked, questionFor } from "../fallback/question.ts";
@@ -135,9 +135,10 @@ function withPointed<Document extends Reading["document"]>(
   field: string,
   value: PointedValue,
 ): Document {
-  const line = document.documentType === "PAY_APPLICATION" ? LINE_OF_FIELD[field] : undefined;
+  const line =
+    document.documentType === "PAY_APPLICATION" ? LINE_PATH_OF_FIELD.get(field) : undefined;
   const own = withValue(document, field, value);
-  return line === undefined ? own : withValue(own, `lines.${line}`, value);
+  return line === undefined ? own : withValue(own, line, value);
 }
 
 /** Whether more identities of a field are broken than before. */
@@ -211,7 +212,7 @@ function recheck(
     warnings: [...proof.warnings, ...others, takenWords(model)],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
-    fields: confidence.fields,
+    fields,
     evidence,
     model,
   };
