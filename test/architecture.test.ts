@@ -60,7 +60,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pay: ["base", "wire"],
   find: ["base", "wire"],
   batch: ["base", "reading.ts", "read.ts", "wire", "fallback"],
-  http: ["base", "reading.ts", "read.ts", "wire", "pay", "find", "batch"],
+  explain: [...ENGINE, "pdf", "reading.ts", "read.ts", "wire", "batch", "fallback"],
+  http: ["base", "reading.ts", "read.ts", "wire", "pay", "find", "batch", "explain"],
   mcp: ["base", "reading.ts", "read.ts", "wire", "pay", "find", "batch"],
   cli: [
     ...ENGINE,
@@ -74,6 +75,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "pay",
     "find",
     "batch",
+    "explain",
     "http",
     "mcp",
   ],

@@ -3,13 +3,13 @@ import { ReadError } from "../base/read-error.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import type { ExplainAnswer, ExplainTask } from "./explain/explain-worker.ts";
+import type { ExplainAnswer, ExplainTask } from "../explain/explain-worker.ts";
 import { modelFor, withModel } from "./model-option.ts";
 import { visible } from "./plain-text.ts";
 import { readOptionsOf, type ReadCommandOptions } from "./read-command.ts";
 import { writeResultFile } from "./result-file.ts";
 
-const EXPLAIN_WORKER = new URL("./explain/explain-worker.js", import.meta.url);
+const EXPLAIN_WORKER = new URL("../explain/explain-worker.js", import.meta.url);
 
 /** Writes the page that explains a document and says where it is. */
 export async function explainCommand(path: string, options: ReadCommandOptions): Promise<ExitCode> {

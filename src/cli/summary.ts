@@ -3,7 +3,7 @@ import type { Outcome } from "../reading.ts";
 import { failuresOf, type FailureKind } from "./exit-code.ts";
 import { visible } from "./plain-text.ts";
 import type { Paint } from "./terminal.ts";
-import { shownCertainty } from "./shown-certainty.ts";
+import { shownCertainty } from "../explain/shown-certainty.ts";
 
 /** What is remembered of each input once its result is written. */
 export interface Account {

@@ -1,8 +1,8 @@
 import { isoDate } from "../../base/calendar-date.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { ApplicationReading } from "../../reading.ts";
-import { failingRows } from "../failing-rows.ts";
-import { contractValues, summaryValues } from "../labelled-values.ts";
+import { failingRows } from "../../explain/failing-rows.ts";
+import { contractValues, summaryValues } from "../../explain/labelled-values.ts";
 import { displayWidth, fit, visible } from "../plain-text.ts";
 import { checkLines } from "./check-lines.ts";
 import { alignedAtPoint, pagesOf, valueLines, type TableStyle } from "./figures.ts";

@@ -6,7 +6,7 @@ import {
   headingValues,
   orderValues,
   partyValues,
-} from "../change-order-values.ts";
+} from "../../explain/change-order-values.ts";
 import { visible, wrap } from "../plain-text.ts";
 import { sentence } from "./check-lines.ts";
 import { LONGEST_LINE, pagesOf, type TableStyle, valueLines, withShortLabel } from "./figures.ts";

@@ -1,5 +1,5 @@
 import type { Provenance } from "../../document/sourced.ts";
-import type { LabelledValue } from "../labelled-values.ts";
+import type { LabelledValue } from "../../explain/labelled-values.ts";
 import { displayWidth, fit, rightAligned, visible } from "../plain-text.ts";
 
 /** How a table is to look. */

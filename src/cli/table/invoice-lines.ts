@@ -1,13 +1,13 @@
 import { isoDate } from "../../base/calendar-date.ts";
 import type { EmbeddedComparison, InvoiceReading } from "../../reading.ts";
-import { failingLines } from "../failing-lines.ts";
+import { failingLines } from "../../explain/failing-lines.ts";
 import {
   embeddedWords,
   figureLabel,
   invoiceAmounts,
   invoiceValues,
   PAPER_WORDS,
-} from "../invoice-values.ts";
+} from "../../explain/invoice-values.ts";
 import { visible, wrap } from "../plain-text.ts";
 import { checkLines, sentence } from "./check-lines.ts";
 import { LONGEST_LINE, type TableStyle, valueLines, withShortLabel } from "./figures.ts";

@@ -2,7 +2,7 @@ import type { Reading } from "../../reading.ts";
 import { visible } from "../plain-text.ts";
 import { checkLines, sentence } from "./check-lines.ts";
 import type { TableStyle } from "./figures.ts";
-import { shownCertainty } from "../shown-certainty.ts";
+import { shownCertainty } from "../../explain/shown-certainty.ts";
 
 /** What ends every table: the form's own arithmetic, what a careful reader would notice, and how sure the reading is. */
 export function proofLines(reading: Reading, style: TableStyle): readonly string[] {

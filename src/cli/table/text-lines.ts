@@ -1,4 +1,4 @@
-import type { LabelledValue } from "../labelled-values.ts";
+import type { LabelledValue } from "../../explain/labelled-values.ts";
 import { displayWidth, fit, visible, wrap } from "../plain-text.ts";
 import { absentWords, LONGEST_LINE, pagesOf, type TableStyle } from "./figures.ts";
 

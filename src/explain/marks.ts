@@ -1,7 +1,7 @@
-import type { Box } from "../../base/box.ts";
-import type { Provenance } from "../../document/sourced.ts";
-import type { FieldEvidence, Reading } from "../../reading.ts";
-import type { LabelledValue } from "../labelled-values.ts";
+import type { Box } from "../base/box.ts";
+import type { Provenance } from "../document/sourced.ts";
+import type { FieldEvidence, Reading } from "../reading.ts";
+import type { LabelledValue } from "./labelled-values.ts";
 
 /** A value that was read, with the places on the pages where it stands. */
 export interface Mark {

@@ -1,8 +1,8 @@
-import type { PagePicture } from "../../pdf/picture.ts";
-import type { Reading } from "../../reading.ts";
-import { html, type Html } from "./html.ts";
+import type { PagePicture } from "../pdf/picture.ts";
+import type { Reading } from "../reading.ts";
+import { html, type Html } from "../base/html.ts";
 import type { Mark, MarkGroup, MarkTable, Place } from "./marks.ts";
-import { shownCertainty } from "../shown-certainty.ts";
+import { shownCertainty } from "./shown-certainty.ts";
 
 /** A page as it looks, each figure on it marked and linked to its field. */
 export function pageFigure(picture: PagePicture, places: readonly Place[]): Html {

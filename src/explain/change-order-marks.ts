@@ -1,12 +1,12 @@
-import type { ChangeOrderReading } from "../../reading.ts";
+import type { ChangeOrderReading } from "../reading.ts";
 import {
   contractSumValues,
   costValues,
   headingValues,
   orderValues,
   partyValues,
-} from "../change-order-values.ts";
-import type { LabelledValue } from "../labelled-values.ts";
+} from "./change-order-values.ts";
+import type { LabelledValue } from "./labelled-values.ts";
 import { type Marks, markerOf } from "./marks.ts";
 
 /** Collects the marks of a change order. */

@@ -1,12 +1,8 @@
-import type { Money } from "../../base/money.ts";
-import type {
-  ListedChangeOrder,
-  SheetFigureName,
-  SheetRow,
-} from "../../document/pay-application.ts";
-import type { ApplicationReading } from "../../reading.ts";
-import { failingRows } from "../failing-rows.ts";
-import { contractValues, labelled, summaryValues, type LabelledValue } from "../labelled-values.ts";
+import type { Money } from "../base/money.ts";
+import type { ListedChangeOrder, SheetFigureName, SheetRow } from "../document/pay-application.ts";
+import type { ApplicationReading } from "../reading.ts";
+import { failingRows } from "./failing-rows.ts";
+import { contractValues, labelled, summaryValues, type LabelledValue } from "./labelled-values.ts";
 import { type Marks, type MarkTable, markerOf } from "./marks.ts";
 
 const COLUMNS: readonly (readonly [SheetFigureName, string])[] = [

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { isoDate } from "../../base/calendar-date.ts";
-import { sentenceCase } from "../../checks/figure-words.ts";
-import type { PagePicture } from "../../pdf/picture.ts";
-import type { Reading } from "../../reading.ts";
-import { VERSION } from "../../wire/version.ts";
-import { KIND_WORDS } from "../change-order-values.ts";
-import { PAPER_WORDS } from "../invoice-values.ts";
-import { Html, html } from "./html.ts";
+import { isoDate } from "../base/calendar-date.ts";
+import { sentenceCase } from "../checks/figure-words.ts";
+import type { PagePicture } from "../pdf/picture.ts";
+import type { Reading } from "../reading.ts";
+import { VERSION } from "../wire/version.ts";
+import { KIND_WORDS } from "./change-order-values.ts";
+import { PAPER_WORDS } from "./invoice-values.ts";
+import { Html, html } from "../base/html.ts";
 import { applicationMarks } from "./application-marks.ts";
 import { changeOrderMarks } from "./change-order-marks.ts";
 import { invoiceMarks } from "./invoice-marks.ts";
@@ -21,7 +21,7 @@ import {
   sentenceSection,
 } from "./page-parts.ts";
 import { SCRIPT, STYLE } from "./page-style.ts";
-import { shownCertainty } from "../shown-certainty.ts";
+import { shownCertainty } from "./shown-certainty.ts";
 
 /** One HTML page that needs nothing else: the document with every figure marked, and all that proves it. */
 export function explainPage(

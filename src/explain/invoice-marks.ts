@@ -1,10 +1,10 @@
-import { isoDate } from "../../base/calendar-date.ts";
-import type { Money } from "../../base/money.ts";
-import type { Invoice, InvoiceLine } from "../../document/invoice.ts";
-import type { EmbeddedInvoice, InvoiceReading } from "../../reading.ts";
-import { failingLines, TESTED_CELLS } from "../failing-lines.ts";
-import { embeddedWords, figureLabel, invoiceAmounts, invoiceValues } from "../invoice-values.ts";
-import { labelled, type LabelledValue } from "../labelled-values.ts";
+import { isoDate } from "../base/calendar-date.ts";
+import type { Money } from "../base/money.ts";
+import type { Invoice, InvoiceLine } from "../document/invoice.ts";
+import type { EmbeddedInvoice, InvoiceReading } from "../reading.ts";
+import { failingLines, TESTED_CELLS } from "./failing-lines.ts";
+import { embeddedWords, figureLabel, invoiceAmounts, invoiceValues } from "./invoice-values.ts";
+import { labelled, type LabelledValue } from "./labelled-values.ts";
 import { type MarkGroup, type Marks, type MarkTable, markerOf } from "./marks.ts";
 
 /** The columns of the items in the order of `itemValues`. */

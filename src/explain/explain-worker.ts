@@ -1,11 +1,10 @@
 import { parentPort } from "node:worker_threads";
-import { ReadError } from "../../base/read-error.ts";
-import { askMain } from "../../batch/ask-main.ts";
-import { readBytes } from "../../batch/read-bytes.ts";
-import { tellScan } from "../../batch/tell-scan.ts";
-import { pagePictures } from "../../pdf/picture.ts";
-import { readDocument, type ReadOptions } from "../../read.ts";
-import { explainPage } from "./explain-page.ts";
+import { ReadError } from "../base/read-error.ts";
+import { askMain } from "../batch/ask-main.ts";
+import { readBytes } from "../batch/read-bytes.ts";
+import { tellScan } from "../batch/tell-scan.ts";
+import type { ReadOptions } from "../read.ts";
+import { explainDocument } from "./explain-document.ts";
 
 /** What the worker is asked to explain. */
 export interface ExplainTask {
@@ -27,10 +26,8 @@ parentPort?.on("message", (task: ExplainTask) => {
 async function explain({ path, name, options, mayAsk }: ExplainTask): Promise<ExplainAnswer> {
   try {
     const bytes = await readBytes(path, options.limits.documentBytes);
-    const reading = await readDocument(bytes, options, tellScan, mayAsk ? askMain : null);
-    return {
-      page: explainPage(name, reading, await pagePictures(bytes, options.limits, reading.scans)),
-    };
+    const ask = mayAsk ? askMain : null;
+    return { page: await explainDocument(bytes, { name, options, onScan: tellScan, ask }) };
   } catch (error) {
     return { error: (error instanceof ReadError ? error : new ReadError("internal")).message };
   }
