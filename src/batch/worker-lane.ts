@@ -29,8 +29,16 @@ export interface Listener {
   readonly ask?: AskModel | null;
 }
 
-/** A worker is renewed after so many tasks, because an engine's memory grows and never shrinks. */
-const TASKS_PER_WORKER = 100;
+/** A worker that tells with its answer how much memory its engines hold, which grows and never shrinks. */
+export interface WeighedAnswer {
+  readonly heldMegabytes: number;
+}
+
+/** A worker is renewed after so many tasks: what leaks in an engine is bounded. A new one costs what fifty small reads do. */
+const TASKS_PER_WORKER = 2_000;
+
+/** A worker whose engines hold more than this is renewed; a usual document leaves less than 100. */
+const MOST_HELD_MEGABYTES = 256;
 
 /** The worst page needs a deep call stack, a damaged object tree an endless one. */
 const STACK_MEGABYTES = 8;
@@ -58,7 +66,8 @@ export class WorkerLane {
     const worker = (this.#worker ??= this.#start());
     const end = await ending(worker, task, { timeoutMs: this.#limits.readMs, listener });
     this.#tasksDone += 1;
-    if (end.kind !== "answer" || this.#tasksDone >= TASKS_PER_WORKER) await this.close();
+    const isSpent = end.kind !== "answer" || isHeavy(end.answer);
+    if (isSpent || this.#tasksDone >= TASKS_PER_WORKER) await this.close();
     return end;
   }
 
@@ -148,6 +157,11 @@ function isInquiry(message: unknown): message is Inquiry {
 
 function isSign(answer: unknown): answer is Sign {
   return typeof answer === "object" && answer !== null && "isSign" in answer;
+}
+
+function isHeavy(answer: unknown): boolean {
+  if (typeof answer !== "object" || answer === null || !("heldMegabytes" in answer)) return false;
+  return Number(answer.heldMegabytes) > MOST_HELD_MEGABYTES;
 }
 
 function isOutOfMemory(error: Error): boolean {
