@@ -13,3 +13,8 @@ export function orNull<Schema extends TSchema>(
 ): OrNull<Schema> {
   return Type.Union([schema, Type.Null()], { description });
 }
+
+/** A value of a schema that nobody changes. */
+export type Fixed<Value> = Value extends object
+  ? { readonly [Member in keyof Value]: Fixed<Value[Member]> }
+  : Value;

@@ -1,4 +1,4 @@
-import { LIMITS } from "../base/limits.ts";
+import { LIMITS } from "../../base/limits.ts";
 
 /** What identifies a paid reader. */
 export type ReaderName = "construction" | "invoice";
@@ -15,6 +15,8 @@ export interface ReaderFacts {
   readonly title: string;
   /** The path of its description and of its reads. */
   readonly path: string;
+  /** The path of its MCP server. */
+  readonly mcpPath: string;
   readonly price: Price;
   /** Bytes of one document. */
   readonly maxBytes: number;
@@ -28,6 +30,7 @@ export const READERS: Readonly<Record<ReaderName, ReaderFacts>> = {
     name: "construction",
     title: "Construction document reader",
     path: "/api/v1/extract",
+    mcpPath: "/mcp",
     price: { microUsd: 200_000, per: "read" },
     maxBytes: LIMITS.documentBytes,
     maxPages: LIMITS.pages,
@@ -36,6 +39,7 @@ export const READERS: Readonly<Record<ReaderName, ReaderFacts>> = {
     name: "invoice",
     title: "Invoice reader",
     path: "/api/v1/invoice",
+    mcpPath: "/invoice/mcp",
     price: { microUsd: 40_000, per: "page" },
     maxBytes: LIMITS.documentBytes,
     maxPages: LIMITS.invoicePages,
