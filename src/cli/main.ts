@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import { VERSION } from "../wire/version.ts";
+import { addServe } from "./add-serve.ts";
 import { addTemplates } from "./add-templates.ts";
 import { addAudit } from "./audit/add-audit.ts";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
@@ -122,6 +123,7 @@ function programFor(finish: Finish): Command {
   addAudit(program, finish, templatesOption());
   addExplain(program, finish);
   addGolden(program, finish);
+  addServe(program, finish, modelOption());
   addOthers(program, finish);
   return program;
 }

@@ -1,6 +1,7 @@
 import type { AskModel } from "../fallback/model.ts";
 import { pagePictures } from "../pdf/picture.ts";
 import { readDocument, type OnScan, type ReadOptions } from "../read.ts";
+import type { Reading } from "../reading.ts";
 import { explainPage } from "./explain-page.ts";
 
 /** How a document is read to be explained. */
@@ -12,11 +13,19 @@ export interface ExplainWishes {
   readonly ask: AskModel | null;
 }
 
-/** The page that explains a document. Throws a ReadError when it cannot be read. */
+/** A document that was explained. */
+export interface Explained {
+  readonly reading: Reading;
+  /** One HTML page that needs nothing else. */
+  readonly page: string;
+}
+
+/** Reads a document and draws the page that explains it. Throws a ReadError when it cannot be read. */
 export async function explainDocument(
   bytes: Uint8Array,
   { name, options, onScan, ask }: ExplainWishes,
-): Promise<string> {
+): Promise<Explained> {
   const reading = await readDocument(bytes, options, onScan, ask);
-  return explainPage(name, reading, await pagePictures(bytes, options.limits, reading.scans));
+  const pictures = await pagePictures(bytes, options.limits, reading.scans);
+  return { reading, page: explainPage(name, reading, pictures) };
 }

@@ -27,7 +27,8 @@ async function explain({ path, name, options, mayAsk }: ExplainTask): Promise<Ex
   try {
     const bytes = await readBytes(path, options.limits.documentBytes);
     const ask = mayAsk ? askMain : null;
-    return { page: await explainDocument(bytes, { name, options, onScan: tellScan, ask }) };
+    const { page } = await explainDocument(bytes, { name, options, onScan: tellScan, ask });
+    return { page };
   } catch (error) {
     return { error: (error instanceof ReadError ? error : new ReadError("internal")).message };
   }

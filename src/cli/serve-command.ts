@@ -1,0 +1,87 @@
+import {
+  isLoopback,
+  serveSettings,
+  type ServeSettings,
+  type SettingOrigin,
+} from "../http/settings.ts";
+import { VARIABLES } from "../http/variables.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import { modelFor } from "./model-option.ts";
+import { selfTestPdf } from "./self-test.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** The options of `serve` as the command line gives them; the environment has the rest. */
+export interface ServeCommandOptions {
+  readonly host?: string;
+  readonly port?: string;
+  readonly free?: boolean;
+  readonly model?: string;
+  readonly printConfig?: boolean;
+}
+
+/** Runs the daemon until it is told to stop. */
+export async function serveCommand(options: ServeCommandOptions): Promise<ExitCode> {
+  const outcome = serveSettings(process.env, {
+    CROSSFOOT_SERVE_HOST: options.host,
+    CROSSFOOT_SERVE_PORT: options.port,
+    CROSSFOOT_SERVE_FREE: options.free === true ? "1" : undefined,
+  });
+  if (outcome.kind === "wrong") {
+    throw new UsageError(["The daemon cannot run as it is set:", ...outcome.problems].join("\n  "));
+  }
+  if (options.printConfig === true) {
+    process.stdout.write(configLines(outcome.origins));
+    return EXIT.fine;
+  }
+  const { settings } = outcome;
+  if (!settings.isFree) throw new UsageError(NO_PAYMENT_YET);
+  const model = await modelFor(options.model);
+  const { serve } = await import("../http/serve.ts");
+  const serving = await serve({
+    settings,
+    model: model && { ask: model.ask, below: model.settings.below, host: model.settings.host },
+    warmUp: selfTestPdf(),
+  });
+  tell(`${serving.address} reads documents${openWords(settings)}. Ctrl-C stops it.`);
+  if (serving.metricsAddress !== null) tell(`Metrics: ${serving.metricsAddress}`);
+  await stopSignal();
+  tell("Finishing what is being read; a second signal stops at once.");
+  return (await serving.stop()) ? EXIT.fine : EXIT.interrupted;
+}
+
+const NO_PAYMENT_YET =
+  "This version cannot take payment yet. Start it with --free to read without payment.";
+
+/** Reading for nothing is a gift to whoever can reach the port: it is said where that is more than this machine. */
+function openWords({ isFree, host }: ServeSettings): string {
+  if (!isFree) return "";
+  return isLoopback(host)
+    ? " without payment, for this machine alone"
+    : " without payment, for everybody who can reach it";
+}
+
+/** Settles at the first signal to stop; the second one ends the program. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let hasCome = false;
+    const onSignal = (): void => {
+      if (hasCome) process.exit(EXIT.interrupted);
+      hasCome = true;
+      resolve();
+    };
+    process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+  });
+}
+
+function tell(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
+/** A line for each setting: its name, its value, where the value comes from, and what it sets. */
+function configLines(origins: readonly SettingOrigin[]): string {
+  const lines = origins.map(({ name, value, origin }) => {
+    const source = origin === "usual" ? "" : ` (${origin})`;
+    return `# ${VARIABLES[name]}${source}\n${name}=${value}\n`;
+  });
+  return lines.join("\n");
+}

@@ -1,0 +1,65 @@
+import { parentPort } from "node:worker_threads";
+import { ReadError } from "../base/read-error.ts";
+import { askMain } from "../batch/ask-main.ts";
+import { tellScan } from "../batch/tell-scan.ts";
+import { readDocument } from "../read.ts";
+import type { Reading } from "../reading.ts";
+import { toAnswer } from "../wire/answer.ts";
+import { toFullResult } from "../wire/full-result.ts";
+import type { ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";
+
+parentPort?.on("message", (task: ReadTask) => {
+  void answerTo(task).then((answer) => parentPort?.postMessage(answer));
+});
+
+/** Reads and writes the answer's body here, so that the main thread only passes it on. */
+async function answerTo(task: ReadTask): Promise<ReadAnswer> {
+  try {
+    const { body, reading } = await answered(task);
+    return { kind: "read", body, facts: factsOf(reading), heldMegabytes: heldMegabytes() };
+  } catch (error) {
+    const code = error instanceof ReadError ? error.code : "internal";
+    return { kind: "unread", code, heldMegabytes: heldMegabytes() };
+  }
+}
+
+async function answered(
+  task: ReadTask,
+): Promise<{ readonly body: string; readonly reading: Reading }> {
+  const { options, form, mayAsk } = task;
+  const bytes = new Uint8Array(task.bytes);
+  const ask = mayAsk ? askMain : null;
+  if (form === "page") {
+    const { explainDocument } = await import("../explain/explain-document.ts");
+    const wishes = { name: "Your document", options, onScan: tellScan, ask };
+    const { page, reading } = await explainDocument(bytes, wishes);
+    return { body: page, reading };
+  }
+  const reading = await readDocument(bytes, options, tellScan, ask);
+  const answer = form === "full" ? toFullResult(reading) : toAnswer(reading);
+  return { body: JSON.stringify(answer), reading };
+}
+
+function factsOf({
+  documentType,
+  pageCount,
+  scans,
+  checks,
+  confidence,
+  model,
+}: Reading): ReadFacts {
+  return {
+    documentType,
+    pages: pageCount,
+    scannedPages: scans?.length ?? 0,
+    checks: checks.map(({ name, passed }) => ({ name, passed })),
+    confidence,
+    modelRequests: model?.requests ?? 0,
+    modelTokens: (model?.inputTokens ?? 0) + (model?.outputTokens ?? 0),
+  };
+}
+
+/** What engines keep outside of JavaScript, of this thread alone. */
+function heldMegabytes(): number {
+  return process.memoryUsage().external / 1_048_576;
+}

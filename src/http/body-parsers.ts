@@ -1,0 +1,38 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import { LIMITS } from "../base/limits.ts";
+
+/** Characters of base64 for the largest document, with line breaks, and the other members around them. */
+const JSON_BYTES = Math.ceil((LIMITS.documentBytes / 3) * 4 * 1.05) + 8_192;
+
+/** Fields of a form are told when there are more than the one that is wanted, and never collected. */
+const MOST_PARTS = 4;
+const FIELD_BYTES = 1_024;
+const MOST_PART_HEADERS = 16;
+
+/** Teaches an app the three forms of a body, each with its limit. What has another type never reaches a handler. */
+export async function addBodyParsers(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/pdf",
+    { parseAs: "buffer", bodyLimit: LIMITS.documentBytes },
+    (_request, body, done) => done(null, body),
+  );
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string", bodyLimit: JSON_BYTES },
+    app.getDefaultJsonParser("error", "error"),
+  );
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: {
+      fileSize: LIMITS.documentBytes,
+      files: 1,
+      fields: MOST_PARTS,
+      parts: MOST_PARTS,
+      fieldSize: FIELD_BYTES,
+      fieldNameSize: 100,
+      headerPairs: MOST_PART_HEADERS,
+    },
+  });
+}

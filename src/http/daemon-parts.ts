@@ -1,0 +1,16 @@
+import type { FastifyContextConfig } from "fastify";
+import type { Site } from "../wire/service/site.ts";
+import type { Metrics } from "./metrics.ts";
+import type { ReadService } from "./read-service.ts";
+import type { ServeSettings } from "./settings.ts";
+
+/** What the routes share. */
+export interface DaemonParts {
+  readonly settings: ServeSettings;
+  readonly site: Site;
+  readonly service: ReadService;
+  readonly metrics: Metrics;
+  /** How many reads of one address are taken, and how many other requests. */
+  readonly limitReads: FastifyContextConfig;
+  readonly limitPages: FastifyContextConfig;
+}

@@ -1,0 +1,182 @@
+import type { ReadErrorCode } from "../base/read-error.ts";
+import type { PoolEnd } from "../batch/worker-pool.ts";
+import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
+
+/** The statuses of refusals. No other file of the daemon names one. */
+export const STATUS = {
+  wrong: 400,
+  notFound: 404,
+  wrongMethod: 405,
+  slow: 408,
+  tooLarge: 413,
+  noPdf: 415,
+  tooOften: 429,
+  longHead: 431,
+  unreadable: 502,
+  unavailable: 503,
+} as const;
+
+type Status = (typeof STATUS)[keyof typeof STATUS];
+
+/** Why a request is refused: a word for logs and metrics, a sentence for a person, never a word of a document. */
+export class Refusal extends Error {
+  readonly status: Status;
+  /** From a closed list, for logs and metrics. */
+  readonly code: string;
+  /** When to come again; null where it makes no difference. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: Status, { code, sentence, retryAfterSeconds = null }: RefusalWords) {
+    super(sentence);
+    this.name = "Refusal";
+    this.status = status;
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+interface RefusalWords {
+  readonly code: string;
+  readonly sentence: string;
+  readonly retryAfterSeconds?: number | null;
+}
+
+/** A request that is wrong in itself. */
+export function wrongRequest(code: string, sentence: string): Refusal {
+  return new Refusal(STATUS.wrong, { code, sentence });
+}
+
+/** No PDF in the request. */
+export function noDocument(): Refusal {
+  return wrongRequest(
+    "no-document",
+    "The request holds no PDF. Send it as the body with Content-Type application/pdf, as the form field `file`, or as base64 in the JSON member `document`.",
+  );
+}
+
+/** A body of a type that no form of the contract has. */
+export function unknownType(): Refusal {
+  return new Refusal(STATUS.noPdf, {
+    code: "unknown-type",
+    sentence:
+      "The body is not a PDF. Send Content-Type application/pdf, multipart/form-data with the field `file`, or application/json with `document`.",
+  });
+}
+
+/** More bytes than are read. */
+export function tooLarge({ maxBytes }: ReaderFacts): Refusal {
+  return new Refusal(STATUS.tooLarge, {
+    code: "too-large",
+    sentence: `The PDF is larger than 4 MB (${maxBytes} bytes), the most that is read. Split it, or export it with smaller pictures.`,
+  });
+}
+
+/** The daemon has too much to do. */
+export function busy(retryAfterSeconds: number): Refusal {
+  return new Refusal(STATUS.unavailable, {
+    code: "busy",
+    sentence: `Reading is temporarily unavailable: too many documents are waiting. Nothing was charged; try again in ${retryAfterSeconds} seconds.`,
+    retryAfterSeconds,
+  });
+}
+
+/** The daemon is being stopped. */
+export function closing(): Refusal {
+  const retryAfterSeconds = 5;
+  return new Refusal(STATUS.unavailable, {
+    code: "closing",
+    sentence: `Reading is temporarily unavailable: the server is restarting. Nothing was charged; try again in ${retryAfterSeconds} seconds.`,
+    retryAfterSeconds,
+  });
+}
+
+/** More requests from one address than are taken. */
+export function tooOften(retryAfterSeconds: number): Refusal {
+  return new Refusal(STATUS.tooOften, {
+    code: "too-often",
+    sentence: `Too many requests came from your address. Try again in ${retryAfterSeconds} seconds.`,
+    retryAfterSeconds,
+  });
+}
+
+/** How a read is refused that ended without an answer. */
+export interface ReadContext {
+  readonly reader: ReaderFacts;
+  /** After which reads are stopped. */
+  readonly readSeconds: number;
+  /** When it is worth trying again, as far as is known. */
+  readonly retryAfterSeconds: number;
+}
+
+/** The refusal of a document that could not be read. Its sentence tells no more than the code: what the paper calls itself stays out. */
+export function unreadable(code: ReadErrorCode, context: ReadContext): Refusal {
+  const said = UNREAD[code];
+  if (typeof said === "function") return said(context);
+  return new Refusal(STATUS.unreadable, { code, sentence: `${said} Nothing was charged.` });
+}
+
+/** The refusal of a read that never came to its document, or was stopped from outside. */
+export function unanswered(
+  kind: Exclude<PoolEnd["kind"], "answer">,
+  context: ReadContext,
+): Refusal {
+  switch (kind) {
+    case "full":
+    case "late":
+      return busy(context.retryAfterSeconds);
+    case "closed":
+      return closing();
+    case "cancelled":
+      return new Refusal(STATUS.unavailable, {
+        code: "gone",
+        sentence: "The connection was closed before the document was read.",
+      });
+    case "timeout":
+    case "out-of-memory":
+    case "internal":
+      return unreadable(kind, context);
+  }
+}
+
+/** What is said of each document that could not be read, or what the refusal is where it has a status of its own. */
+const UNREAD: Readonly<Record<ReadErrorCode, string | ((context: ReadContext) => Refusal)>> = {
+  "empty-file": noDocument,
+  "not-a-pdf": () =>
+    new Refusal(STATUS.noPdf, {
+      code: "not-a-pdf",
+      sentence: "The document is not a PDF. Print or export it to PDF and send that.",
+    }),
+  "too-large": ({ reader }) => tooLarge(reader),
+  "too-many-pages": ({ reader }) =>
+    new Refusal(STATUS.tooLarge, {
+      code: "too-many-pages",
+      sentence: `The PDF has more than ${reader.maxPages} pages, the most that is read here. Send only the document itself.`,
+    }),
+  "not-this-kind": ({ reader }) =>
+    new Refusal(STATUS.unreadable, {
+      code: "not-this-kind",
+      sentence: `${NOT_THIS_KIND[reader.name]} Nothing was charged.`,
+    }),
+  timeout: ({ readSeconds }) =>
+    new Refusal(STATUS.unreadable, {
+      code: "timeout",
+      sentence: `Reading took longer than ${readSeconds} seconds and was stopped. Send fewer scanned pages at once. Nothing was charged.`,
+    }),
+  stopped: closing,
+  "cut-off": "The PDF is cut off: its end is missing. Send the whole file again.",
+  damaged: "The PDF is damaged and could not be opened. Print or export it to PDF again.",
+  encrypted: "The PDF is protected by a password. Send a copy without the password.",
+  "no-pages": "The PDF has no pages. Export it again.",
+  "page-too-large": "A page of the PDF is too large. Print it to a common paper size.",
+  "too-many-words": "The PDF holds too many words. Send only the document itself.",
+  "no-text":
+    "No text was found: the pages have none of their own, and none was recognised in their pictures.",
+  "out-of-memory": "Reading needed too much memory and was stopped. Send fewer pages at once.",
+  "cannot-open": "The reader failed on this document. Please report it to the operator.",
+  internal: "The reader failed on this document. Please report it to the operator.",
+};
+
+const NOT_THIS_KIND = {
+  construction: `The document looks like neither a pay application nor a change order. Invoices, bills and receipts are read at ${READERS.invoice.path}.`,
+  invoice: `The document looks like no invoice, bill, receipt or credit note. Pay applications and change orders are read at ${READERS.construction.path}.`,
+} as const;

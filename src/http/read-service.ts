@@ -1,0 +1,142 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { LIMITS, type Limits } from "../base/limits.ts";
+import type { PoolEnd, PoolLoad, WorkerPool } from "../batch/worker-pool.ts";
+import type { AskModel } from "../fallback/model.ts";
+import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
+import { busy, closing, unanswered, unreadable } from "./errors.ts";
+import type { ReadAnswer, ReadTask } from "./read-task.ts";
+import type { ServeSettings } from "./settings.ts";
+import type { Submission } from "./submission.ts";
+
+/** A model that may be asked where a document is doubtful. */
+export interface ServedModel {
+  readonly ask: AskModel;
+  /** The confidence below which it is asked. */
+  readonly below: number;
+  readonly host: string;
+}
+
+/** What a document is read as: a reader's, or found out by itself. */
+type Wanted = { readonly reader: ReaderFacts; readonly kind: "auto" | "construction" | "invoice" };
+
+/** The body of the answer that goes out. */
+type Form = ReadTask["form"];
+
+/** Reads the documents of requests in a pool of workers, and stops reading when nobody waits for the answer. */
+export class ReadService {
+  readonly #pool: WorkerPool;
+  readonly #settings: ServeSettings;
+  readonly #model: ServedModel | null;
+  /** How long reads take at the moment, as a running mean. */
+  #meanMs = 100;
+  #isClosing = false;
+
+  constructor(pool: WorkerPool, settings: ServeSettings, model: ServedModel | null) {
+    this.#pool = pool;
+    this.#settings = settings;
+    this.#model = model;
+  }
+
+  /** Whether a document would be read now. */
+  get isAvailable(): boolean {
+    return !this.#isClosing && !this.#pool.isFull;
+  }
+
+  /** What its workers do now. */
+  get load(): PoolLoad {
+    return this.#pool.load;
+  }
+
+  /** Throws a Refusal where a document would be refused anyway, before its body has arrived. */
+  admit(): void {
+    if (this.#isClosing) throw closing();
+    if (this.#pool.isFull) throw busy(this.#retryAfterSeconds());
+  }
+
+  /** Nothing more is taken from now on; settles when what is being read is finished. */
+  async drain(): Promise<void> {
+    this.#isClosing = true;
+    await this.#pool.drain();
+  }
+
+  /** Reads the document of a request and gives the answer's body; throws a Refusal. */
+  async read(
+    submission: Submission,
+    wanted: Wanted,
+    { form, request, reply }: { form: Form; request: FastifyRequest; reply: FastifyReply },
+  ): Promise<string> {
+    const began = performance.now();
+    request.told = {
+      ...request.told,
+      reader: wanted.kind,
+      bytes: submission.bytes.length,
+    };
+    const end = await this.#pool.run(this.#taskFor(submission, wanted, form), {
+      signal: departureOf(reply),
+      ask: this.#model?.ask ?? null,
+    });
+    const readMs = performance.now() - began;
+    request.told = { ...request.told, readMs };
+    return this.#bodyOf(end, wanted.reader, request);
+  }
+
+  #bodyOf(end: PoolEnd, reader: ReaderFacts, request: FastifyRequest): string {
+    const context = {
+      reader,
+      readSeconds: Math.round(this.#settings.readMs / 1_000),
+      retryAfterSeconds: this.#retryAfterSeconds(),
+    };
+    if (end.kind !== "answer") throw unanswered(end.kind, context);
+    const { readMs = this.#meanMs } = request.told;
+    this.#meanMs += (readMs - this.#meanMs) / PACE_MEMORY;
+    const answer = end.answer as ReadAnswer;
+    if (answer.kind === "unread") throw unreadable(answer.code, context);
+    request.told = { ...request.told, facts: answer.facts };
+    return answer.body;
+  }
+
+  #taskFor({ bytes, subcontractor, gc }: Submission, { kind, reader }: Wanted, form: Form) {
+    const limits: Limits = {
+      ...LIMITS,
+      pages: reader.maxPages,
+      readMs: this.#settings.readMs,
+      scanPages: this.#settings.scanPages,
+    };
+    const task: ReadTask = {
+      bytes,
+      form,
+      mayAsk: this.#model !== null,
+      options: {
+        kind,
+        limits,
+        ...(subcontractor === null ? {} : { subcontractor }),
+        ...(gc === null ? {} : { gc }),
+        ...(this.#model === null ? {} : { askBelow: this.#model.below }),
+      },
+    };
+    return task;
+  }
+
+  /** When what waits now will have been read, by the pace of late. */
+  #retryAfterSeconds(): number {
+    const { lanes, running, waiting } = this.#pool.load;
+    const seconds = Math.ceil(((running + waiting) * this.#meanMs) / lanes / 1_000);
+    return Math.min(Math.max(seconds, 1), MOST_RETRY_SECONDS);
+  }
+}
+
+/** What is read where no reader is named: the limits are those of the longer documents. */
+export const ANY_READER: Wanted = { reader: READERS.construction, kind: "auto" };
+
+/** Reads that the running mean remembers. */
+const PACE_MEMORY = 20;
+const MOST_RETRY_SECONDS = 60;
+
+/** Aborts when the client goes away before its answer is written. */
+function departureOf(reply: FastifyReply): AbortSignal {
+  const departure = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableEnded) departure.abort();
+  });
+  return departure.signal;
+}

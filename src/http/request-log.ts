@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { ReadFacts } from "./read-task.ts";
+import type { ServeSettings } from "./settings.ts";
+
+/** What is told of a request in log and metrics: a closed list of members, none of which holds text of a document. */
+export interface Told {
+  /** Why it was refused, from a closed list. */
+  readonly code?: string;
+  readonly reader?: string;
+  readonly bytes?: number;
+  /** How long the document waited and was read. */
+  readonly readMs?: number;
+  readonly facts?: ReadFacts;
+}
+
+/**
+ * JSON lines without the address, the query or the headers of a request: the first is personal, the others may name parties.
+ * What Fastify logs by itself of a request is its identifier alone.
+ */
+export function loggerOf({ logLevel }: ServeSettings): FastifyServerOptions["logger"] {
+  if (logLevel === "silent") return false;
+  return {
+    level: logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { req: nothing, res: nothing, err: faultKind },
+  };
+}
+
+/** One line for each answer: route, status, sizes, durations, and of a read its pages, kind and checks. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    const { code, reader, bytes, readMs, facts } = request.told;
+    const isQuiet = request.routeOptions.config.isQuiet === true;
+    request.log[isQuiet ? "debug" : "info"](
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(code === undefined ? {} : { code }),
+        ...(reader === undefined ? {} : { reader }),
+        ...(bytes === undefined ? {} : { bytes }),
+        ...(readMs === undefined ? {} : { readMs: Math.round(readMs) }),
+        ...(facts === undefined
+          ? {}
+          : {
+              documentType: facts.documentType,
+              pages: facts.pages,
+              scannedPages: facts.scannedPages,
+              failedChecks: facts.checks.filter(({ passed }) => passed === false).length,
+              confidence: Math.floor(facts.confidence * 100) / 100,
+              ...(facts.modelRequests === 0 ? {} : { modelTokens: facts.modelTokens }),
+            }),
+      },
+      "answered",
+    );
+    done();
+  });
+}
+
+function nothing(): Record<string, never> {
+  return {};
+}
+
+/** Of an error its kind: messages may quote what was sent. */
+function faultKind({ name }: Error): { type: string; message: string; stack: string } {
+  return { type: name, message: "", stack: "" };
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    told: Told;
+  }
+
+  interface FastifyContextConfig {
+    /** Whether its answers are worth a line only to who looks closely: probes come every few seconds. */
+    readonly isQuiet?: boolean;
+  }
+}

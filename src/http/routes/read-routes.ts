@@ -1,0 +1,95 @@
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { describeConstruction, describeInvoice } from "../../wire/service/description.ts";
+import { READERS, type ReaderFacts, type ReaderName } from "../../wire/service/readers.ts";
+import {
+  constructionQuerySchema,
+  constructionRequestSchema,
+  invoiceQuerySchema,
+  invoiceRequestSchema,
+} from "../../wire/service/request.ts";
+import { addBodyParsers } from "../body-parsers.ts";
+import type { DaemonParts } from "../daemon-parts.ts";
+import { busy } from "../errors.ts";
+import { type Submission, submissionOf } from "../submission.ts";
+
+const SCHEMAS = {
+  construction: { query: constructionQuerySchema, request: constructionRequestSchema },
+  invoice: { query: invoiceQuerySchema, request: invoiceRequestSchema },
+} as const;
+
+const DESCRIBE = { construction: describeConstruction, invoice: describeInvoice } as const;
+
+/** The two paid readers: what they say of themselves, and their reads. */
+export async function readRoutes(app: FastifyInstance, parts: DaemonParts): Promise<void> {
+  await addBodyParsers(app);
+  await refuseUnderPressure(app, parts);
+  app.decorateRequest("submission", null);
+  for (const reader of Object.values(READERS)) addReader(app, reader, parts);
+}
+
+function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts): void {
+  const { service, site, limitReads } = parts;
+  app.get(reader.path, { config: parts.limitPages }, (_request, reply) => {
+    void reply.header("cache-control", "no-cache");
+    return DESCRIBE[reader.name]({ site, isAvailable: service.isAvailable });
+  });
+  const { query, request } = SCHEMAS[reader.name];
+  app.post(
+    reader.path,
+    {
+      config: limitReads,
+      schema: {
+        querystring: query,
+        body: { content: { "application/json": { schema: request } } },
+      },
+      onRequest: (_request, _reply, done) => {
+        service.admit();
+        done();
+      },
+      preHandler: async (request) => {
+        request.submission = await submissionOf(request, reader);
+      },
+    },
+    async (request, reply) => answerRead(request, reply, { name: reader.name, parts }),
+  );
+}
+
+async function answerRead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, parts }: { readonly name: ReaderName; readonly parts: DaemonParts },
+): Promise<FastifyReply> {
+  const { submission } = request;
+  if (submission === null) throw new Error("A read comes after its submission.");
+  const wanted = { reader: READERS[name], kind: name };
+  const context = { form: submission.detail, request, reply };
+  // What was sent is not kept while its answer is on its way.
+  request.submission = null;
+  const body = await parts.service.read(submission, wanted, context);
+  return reply
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(body);
+}
+
+/** Memory and event loop beyond their bounds refuse reads; everything else is still answered. */
+async function refuseUnderPressure(app: FastifyInstance, { settings }: DaemonParts): Promise<void> {
+  await app.register(underPressure, {
+    maxRssBytes: settings.memoryMegabytes * 1_048_576,
+    maxEventLoopDelay: MOST_LOOP_DELAY_MS,
+    sampleInterval: 500,
+    pressureHandler: (request) => {
+      if (request.method === "POST") throw busy(PRESSURE_RETRY_SECONDS);
+    },
+  });
+}
+
+const MOST_LOOP_DELAY_MS = 2_000;
+const PRESSURE_RETRY_SECONDS = 5;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    submission: Submission | null;
+  }
+}

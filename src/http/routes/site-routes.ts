@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { INVOICE_EXAMPLE, PAY_APPLICATION_EXAMPLE } from "../../wire/service/examples.ts";
+import type { DaemonParts } from "../daemon-parts.ts";
+import { openApiDocument } from "../openapi/document.ts";
+import { ANSWER_FRAME, ANSWER_FRAME_POLICY } from "../pages/answer-frame.ts";
+import { developersPage } from "../pages/developers-page.ts";
+import { DROP_SCRIPT } from "../pages/drop-script.ts";
+import { ICON_180_BASE64, ICON_32_BASE64, ICON_SVG } from "../pages/icons.ts";
+import { landingPage } from "../pages/landing-page.ts";
+import { llmsText } from "../pages/llms-text.ts";
+import { privacyPage } from "../pages/privacy-page.ts";
+import { ROBOTS_TEXT } from "../pages/robots-text.ts";
+import { securityText } from "../pages/security-text.ts";
+import { SITE_STYLE } from "../pages/site-style.ts";
+import { termsPage } from "../pages/terms-page.ts";
+import { wellKnownX402 } from "../pages/well-known-x402.ts";
+
+/** What is served as it is: its type, its text or bytes, and a policy of its own where it has one. */
+interface Still {
+  readonly type: string;
+  readonly body: string | Buffer;
+  readonly policy?: string;
+}
+
+const HTML = "text/html; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** The pages around the readers, and what programs look for at known places. They are written once and do not change. */
+export function siteRoutes(app: FastifyInstance, { site, limitPages }: DaemonParts): void {
+  const openapi = openApiDocument(site);
+  const examples = { construction: PAY_APPLICATION_EXAMPLE, invoice: INVOICE_EXAMPLE };
+  const stills: Readonly<Record<string, Still>> = {
+    "/": { type: HTML, body: landingPage(site, examples) },
+    "/developers": { type: HTML, body: developersPage(site, openapi) },
+    "/api-terms": { type: HTML, body: termsPage(site) },
+    "/privacy": { type: HTML, body: privacyPage(site) },
+    "/openapi.json": { type: JSON_TYPE, body: JSON.stringify(openapi) },
+    "/llms.txt": { type: TEXT, body: llmsText(site) },
+    "/robots.txt": { type: TEXT, body: ROBOTS_TEXT },
+    "/.well-known/x402": { type: JSON_TYPE, body: JSON.stringify(wellKnownX402(site)) },
+    "/assets/site.css": { type: "text/css; charset=utf-8", body: SITE_STYLE },
+    "/assets/drop.js": { type: "text/javascript; charset=utf-8", body: DROP_SCRIPT },
+    "/assets/answer.html": { type: HTML, body: ANSWER_FRAME, policy: ANSWER_FRAME_POLICY },
+    "/icon.svg": { type: "image/svg+xml", body: ICON_SVG },
+    "/icon-180.png": { type: "image/png", body: Buffer.from(ICON_180_BASE64, "base64") },
+    "/favicon.ico": { type: "image/png", body: Buffer.from(ICON_32_BASE64, "base64") },
+  };
+  for (const [path, still] of Object.entries(stills)) {
+    app.get(path, { config: limitPages }, (_request, reply) => sendStill(reply, still));
+  }
+  app.get("/.well-known/security.txt", { config: limitPages }, (_request, reply) => {
+    const text = securityText(site, inAYear());
+    if (text === null) return reply.callNotFound();
+    return sendStill(reply, { type: TEXT, body: text });
+  });
+}
+
+function sendStill(reply: FastifyReply, { type, body, policy }: Still): FastifyReply {
+  if (policy !== undefined) void reply.header("content-security-policy", policy);
+  return reply.header("cache-control", "public, max-age=300").type(type).send(body);
+}
+
+/** RFC 9116 asks for a day after which the text is stale, at most a year away; it is told anew with each answer. */
+function inAYear(): string {
+  const day = new Date(Date.now() + 364 * 86_400_000);
+  return `${day.toISOString().slice(0, 10)}T00:00:00Z`;
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { READERS } from "../../wire/service/readers.ts";
+import { addBodyParsers } from "../body-parsers.ts";
+import type { DaemonParts } from "../daemon-parts.ts";
+import { Refusal } from "../errors.ts";
+import { errorPage } from "../pages/error-page.ts";
+import { ANY_READER } from "../read-service.ts";
+import { submissionOf } from "../submission.ts";
+
+/** What the page that comes out may do: its own script and style, nothing from anywhere, and no access to this site. */
+const PAGE_POLICY =
+  "sandbox allow-scripts; default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** Where the start page sends a document where reads cost nothing: it comes back as a page with every figure marked. */
+export async function tryRoute(app: FastifyInstance, parts: DaemonParts): Promise<void> {
+  await addBodyParsers(app);
+  app.post(
+    "/try",
+    {
+      config: parts.limitReads,
+      onRequest: (_request, _reply, done) => {
+        parts.service.admit();
+        done();
+      },
+      errorHandler: (error, request, reply) => {
+        if (!(error instanceof Refusal) || !wantsPage(request.headers.accept)) throw error;
+        request.told = { ...request.told, code: error.code };
+        void reply
+          .code(error.status)
+          .header("cache-control", "no-store")
+          .type("text/html; charset=utf-8")
+          .send(errorPage(parts.site, error.status, error.message));
+      },
+    },
+    async (request, reply) => {
+      const submission = await submissionOf(request, READERS.construction);
+      const context = { form: "page", request, reply } as const;
+      const page = await parts.service.read(submission, ANY_READER, context);
+      return reply
+        .header("cache-control", "no-store")
+        .header("content-security-policy", PAGE_POLICY)
+        .type("text/html; charset=utf-8")
+        .send(page);
+    },
+  );
+}
+
+/** A form without scripts wants a page, a script asks for JSON. */
+function wantsPage(accept: string | undefined): boolean {
+  return accept?.includes("text/html") === true;
+}

@@ -1,0 +1,30 @@
+/** Every variable of the daemon and what it sets. README's table and `--print-config` are written from this. */
+export const VARIABLES = {
+  CROSSFOOT_SERVE_FREE: "1 reads without payment, the same as --free",
+  CROSSFOOT_SERVE_HOST: "the address to listen on; :: or 0.0.0.0 for the whole network",
+  CROSSFOOT_SERVE_PORT: "the port to listen on; 0 takes any that is free",
+  CROSSFOOT_SERVE_PUBLIC_URL:
+    "the address under which callers reach it, as pages and descriptions say it",
+  CROSSFOOT_SERVE_OPERATOR: "who runs it, named in terms and privacy",
+  CROSSFOOT_SERVE_CONTACT:
+    "where to write: mailto:… or https://…, for terms, privacy and security.txt",
+  CROSSFOOT_SERVE_WORKERS: "documents that are read at the same time",
+  CROSSFOOT_SERVE_QUEUE: "documents that may wait for a worker; more are refused with 503",
+  CROSSFOOT_SERVE_QUEUE_SECONDS: "how long a document may wait",
+  CROSSFOOT_SERVE_READ_SECONDS: "wall time of one read",
+  CROSSFOOT_SERVE_SCAN_PAGES:
+    "pages of one document whose pictures are read; a page takes about 2 seconds",
+  CROSSFOOT_SERVE_MEMORY_MB: "resident memory of the daemon above which reads are refused with 503",
+  CROSSFOOT_SERVE_REQUESTS_PER_MINUTE:
+    "requests of one address for pages and descriptions; 0 for no limit",
+  CROSSFOOT_SERVE_READS_PER_MINUTE: "reads of one address; 0 for no limit",
+  CROSSFOOT_SERVE_CONNECTIONS: "open connections",
+  CROSSFOOT_SERVE_UPLOAD_SECONDS: "how long a request may take to arrive",
+  CROSSFOOT_SERVE_SHUTDOWN_SECONDS: "how long a stop waits for reads that run",
+  CROSSFOOT_SERVE_TRUST_PROXY: "addresses or networks of proxies whose X-Forwarded-For is believed",
+  CROSSFOOT_SERVE_METRICS:
+    "off, beside (as /metrics on the same port), a port of 127.0.0.1, or ADDRESS:PORT",
+  CROSSFOOT_SERVE_LOG_LEVEL: "debug, info, warn, error or silent",
+} as const;
+
+export type VariableName = keyof typeof VARIABLES;
