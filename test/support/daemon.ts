@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { LIMITS } from "../../src/base/limits.ts";
+import { type PoolOptions, WorkerPool } from "../../src/batch/worker-pool.ts";
+import { makeDaemon } from "../../src/http/daemon.ts";
+import { Metrics } from "../../src/http/metrics.ts";
+import { ReadService } from "../../src/http/read-service.ts";
+import { siteOf } from "../../src/http/serve.ts";
+import { serveSettings, type ServeSettings, type Variables } from "../../src/http/settings.ts";
+
+/** A daemon as tests ask it, with its workers. */
+export interface TestDaemon {
+  readonly app: FastifyInstance;
+  readonly pool: WorkerPool;
+  readonly service: ReadService;
+  readonly settings: ServeSettings;
+  readonly metrics: Metrics;
+  readonly close: () => Promise<void>;
+}
+
+const BUILT_WORKER = pathToFileURL(resolve("dist/src/http/answer-worker.js"));
+
+/** A daemon without a port, with built workers unless another script stands in for them. Settings are given as variables. */
+export async function testDaemon(
+  variables: Variables = {},
+  pooled: Partial<PoolOptions> = {},
+): Promise<TestDaemon> {
+  if (!existsSync(BUILT_WORKER)) throw new Error("Run `npm run build` first: workers are built.");
+  const settings = settingsOf(variables);
+  const pool = new WorkerPool({
+    script: BUILT_WORKER,
+    limits: { ...LIMITS, readMs: settings.readMs },
+    lanes: settings.workers,
+    places: settings.queuePlaces,
+    waitMs: settings.queueMs,
+    totalMs: settings.readMs,
+    ...pooled,
+  });
+  const service = new ReadService(pool, settings, null);
+  const metrics = new Metrics(pool);
+  const app = await makeDaemon({ settings, site: siteOf(settings, null), service, metrics });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await pool.close();
+  };
+  return { app, pool, service, settings, metrics, close };
+}
+
+/** Settings as a free daemon has them, with one worker and no log. */
+export function settingsOf(variables: Variables = {}): ServeSettings {
+  const outcome = serveSettings(
+    {
+      CROSSFOOT_SERVE_FREE: "1",
+      CROSSFOOT_SERVE_WORKERS: "1",
+      CROSSFOOT_SERVE_LOG_LEVEL: "silent",
+      ...variables,
+    },
+    {},
+  );
+  if (outcome.kind === "wrong") throw new Error(outcome.problems.join("\n"));
+  return outcome.settings;
+}
+
+/** A body of `multipart/form-data` with the parts as given. */
+export function formOf(
+  parts: readonly {
+    readonly name: string;
+    readonly bytes: Uint8Array | string;
+    readonly fileName?: string;
+  }[],
+): { readonly headers: { readonly "content-type": string }; readonly payload: Buffer } {
+  const boundary = "----crossfoot-test-boundary";
+  const pieces = parts.flatMap(({ name, bytes, fileName }) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"` +
+        `${fileName === undefined ? "" : `; filename="${fileName}"\r\nContent-Type: application/pdf`}\r\n\r\n`,
+    ),
+    Buffer.from(bytes),
+    Buffer.from("\r\n"),
+  ]);
+  return {
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
+  };
+}
