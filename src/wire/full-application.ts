@@ -31,9 +31,9 @@ export interface SheetFiguresBody {
 export interface RowCheckBody {
   readonly name: string;
   readonly passed: boolean;
-  readonly printed: number | null;
-  readonly expected: number | null;
-  readonly difference: number | null;
+  readonly printed: number;
+  readonly expected: number;
+  readonly difference: number;
   readonly detail?: string;
 }
 
@@ -155,8 +155,10 @@ function toSheetRowBody(row: SheetRow, checks: readonly CheckResult[]): SheetRow
   };
 }
 
+/** What a row's check decides it decides by two amounts; without them it was not tested. */
 function toRowCheckBody(check: CheckResult): readonly RowCheckBody[] {
   const { name, passed, detail } = check;
-  if (passed === null) return [];
-  return [{ name, passed, ...toSides(check), ...(passed ? {} : { detail }) }];
+  const { printed, expected, difference } = toSides(check);
+  if (passed === null || printed === null || expected === null || difference === null) return [];
+  return [{ name, passed, printed, expected, difference, ...(passed ? {} : { detail }) }];
 }
