@@ -5,13 +5,8 @@ import type { CheckResult } from "../checks/check.ts";
 import type { Provenance } from "../document/sourced.ts";
 import type { FieldEvidence, ModelReport, Reading } from "../reading.ts";
 import type { Answer } from "./answer.ts";
-import type {
-  EvidenceBodies,
-  EvidenceBody,
-  ModelBody,
-  PlaceBody,
-  ProofBody,
-} from "./proof-contract.ts";
+import type { EvidenceBodies, EvidenceBody, PlaceBody } from "./evidence-contract.ts";
+import type { ModelBody, ProofBody } from "./proof-contract.ts";
 import { namerOf } from "./public-name.ts";
 import { toCheckBody, toFourPlaces } from "./values.ts";
 import { VERSION } from "./version.ts";

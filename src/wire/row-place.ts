@@ -1,7 +1,7 @@
 import { unionOf } from "../base/box.ts";
 import type { Sourced } from "../document/sourced.ts";
+import type { RowPlace } from "./evidence-contract.ts";
 import { toHundredths } from "./proof-body.ts";
-import type { RowPlace } from "./proof-contract.ts";
 
 /** The place of a row by its cells. */
 export function placeOfRow(cells: readonly (Sourced<unknown> | null)[]): RowPlace {
