@@ -2,8 +2,9 @@ import { LIMITS, type Limits } from "./base/limits.ts";
 import { readDocument, type ReadOptions } from "./read.ts";
 import { type Answer, toAnswer } from "./wire/answer.ts";
 import type { ReadResult } from "./wire/contract.ts";
-import type { FullInvoiceResult } from "./wire/full-invoice.ts";
-import { type FullReadResult, toFullResult, type FullResult } from "./wire/full-result.ts";
+import type { FullReadResult, FullResult } from "./wire/full-contract.ts";
+import type { FullInvoiceResult } from "./wire/full-invoice-contract.ts";
+import { toFullResult } from "./wire/full-result.ts";
 import type { InvoiceResult } from "./wire/invoice-contract.ts";
 
 export { ReadError, type ReadErrorCode } from "./base/read-error.ts";
@@ -16,10 +17,10 @@ export type {
   PayApplicationBody,
   ReadResult,
 } from "./wire/contract.ts";
-export type { FullApplicationResult } from "./wire/full-application.ts";
-export type { FullChangeOrderResult } from "./wire/full-change-order.ts";
-export type { FullInvoiceResult } from "./wire/full-invoice.ts";
-export type { FullResult } from "./wire/full-result.ts";
+export type { FullApplicationResult } from "./wire/full-application-contract.ts";
+export type { FullChangeOrderResult } from "./wire/full-change-order-contract.ts";
+export type { FullResult } from "./wire/full-contract.ts";
+export type { FullInvoiceResult } from "./wire/full-invoice-contract.ts";
 export type {
   InvoiceBody,
   InvoiceResult,

@@ -47,12 +47,6 @@ function refusalOf(error: FastifyError): Refusal {
       return wrongRequest("bad-json", "The body is no valid JSON.");
   }
   const status = error.statusCode ?? 0;
-  if (error.code.startsWith("FST_") && /multipart|parts|fields|proto/i.test(error.code)) {
-    return wrongRequest(
-      "bad-form",
-      "The form could not be read. Send one PDF in the field `file`.",
-    );
-  }
   if (status >= 400 && status < 500) {
     return wrongRequest("bad-request", "The request could not be understood.");
   }

@@ -1,7 +1,7 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { ReaderFacts } from "../wire/service/readers.ts";
-import { noDocument, tooLarge, wrongRequest, type Refusal } from "./errors.ts";
+import { noDocument, tooLarge, wrongRequest, Refusal } from "./errors.ts";
 
 /** The name of the form field that holds the PDF. */
 export const FILE_FIELD = "file";
@@ -23,7 +23,8 @@ export async function fileOfForm(
       bytes = await bytesOfPart(part, reader);
     }
   } catch (error) {
-    throw codeOf(error) === "FST_FILES_LIMIT" ? twoFiles() : error;
+    if (error instanceof Refusal) throw error;
+    throw codeOf(error) === "FST_FILES_LIMIT" ? twoFiles() : brokenForm();
   }
   if (bytes === null) throw noDocument();
   return bytes;
@@ -52,6 +53,14 @@ function fieldWithoutFile(): Refusal {
   return wrongRequest(
     "wrong-field",
     `The form's field \`${FILE_FIELD}\` holds text and no file. With curl, write -F ${FILE_FIELD}=@NAME.pdf.`,
+  );
+}
+
+/** Whatever a parser finds wrong with a form: no boundary, no end, too many parts. */
+function brokenForm(): Refusal {
+  return wrongRequest(
+    "bad-form",
+    `The form could not be read. Send one PDF in the field \`${FILE_FIELD}\` of a whole form.`,
   );
 }
 

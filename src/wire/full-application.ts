@@ -3,81 +3,18 @@ import { namesOf } from "../checks/names-of.ts";
 import { checkRows } from "../checks/pay-application.ts";
 import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-application.ts";
 import type { ApplicationReading } from "../reading.ts";
-import type { PayApplicationBody, ReadResult } from "./contract.ts";
-import { type HeadingBody, toHeadingBody } from "./heading-body.ts";
-import {
-  type EvidenceBodies,
-  type ProofBody,
-  toEvidenceBodies,
-  toProofBody,
-  toSides,
-} from "./proof-body.ts";
+import type {
+  FullApplicationResult,
+  RowCheckBody,
+  SheetFiguresBody,
+  SheetRowBody,
+  SummaryBody,
+} from "./full-application-contract.ts";
+import { toHeadingBody } from "./heading-body.ts";
+import { toEvidenceBodies, toProofBody, toSides } from "./proof-body.ts";
 import { toPayApplicationBody, toPlainResult } from "./read-result.ts";
-import { placeOfRow, type RowPlace } from "./row-place.ts";
+import { placeOfRow } from "./row-place.ts";
 import { amountOf, percentOf, textOf } from "./values.ts";
-
-/** The columns of a continuation sheet, the totals row included. */
-export interface SheetFiguresBody {
-  readonly scheduledValue: number | null;
-  readonly workCompletedPrevious: number | null;
-  readonly workCompletedThisPeriod: number | null;
-  readonly materialsPresentlyStored: number | null;
-  readonly completedAndStored: number | null;
-  readonly balanceToFinish: number | null;
-  readonly retainage: number | null;
-}
-
-/** A check of one row with both of its sides; a sentence only where it fails, because rows are many. */
-export interface RowCheckBody {
-  readonly name: string;
-  readonly passed: boolean;
-  readonly printed: number | null;
-  readonly expected: number | null;
-  readonly difference: number | null;
-  readonly detail?: string;
-}
-
-/** One priced row of the continuation sheet and where it stands. */
-export interface SheetRowBody extends SheetFiguresBody, RowPlace {
-  readonly item: string | null;
-  readonly description: string | null;
-  readonly percentComplete: number | null;
-  /** The row's own identities, those that its printed figures can prove or contradict. */
-  readonly checks: readonly RowCheckBody[];
-}
-
-/** The summary page, its lines keyed as the form numbers them. */
-export interface SummaryBody {
-  readonly lines: Readonly<
-    Record<"1" | "2" | "3" | "4" | "5a" | "5b" | "5" | "6" | "7" | "8" | "9", number | null>
-  >;
-  readonly rates: { readonly "5a": number | null; readonly "5b": number | null };
-  readonly changeOrderSummary: {
-    readonly additions: number | null;
-    readonly deductions: number | null;
-    readonly net: number | null;
-    /** What was approved before this application; null where the form has no such row. */
-    readonly previous: {
-      readonly additions: number | null;
-      readonly deductions: number | null;
-    } | null;
-  };
-  readonly amountCertified: number | null;
-  readonly grossThisPeriod: number | null;
-  readonly retainageReleased: number | null;
-}
-
-/** The contract's answer for a pay application with its whole proof. The first four members are the plain answer. */
-export interface FullApplicationResult extends ReadResult, ProofBody {
-  readonly document: PayApplicationBody;
-  readonly evidence: EvidenceBodies;
-  readonly heading: HeadingBody;
-  readonly g702: SummaryBody;
-  readonly g703: {
-    readonly rows: readonly SheetRowBody[];
-    readonly totals: SheetFiguresBody | null;
-  } | null;
-}
 
 /** A pay application with everything that proves it. */
 export function toFullApplication(reading: ApplicationReading): FullApplicationResult {
@@ -155,8 +92,10 @@ function toSheetRowBody(row: SheetRow, checks: readonly CheckResult[]): SheetRow
   };
 }
 
+/** What a row's check decides it decides by two amounts; without them it was not tested. */
 function toRowCheckBody(check: CheckResult): readonly RowCheckBody[] {
   const { name, passed, detail } = check;
-  if (passed === null) return [];
-  return [{ name, passed, ...toSides(check), ...(passed ? {} : { detail }) }];
+  const { printed, expected, difference } = toSides(check);
+  if (passed === null || printed === null || expected === null || difference === null) return [];
+  return [{ name, passed, printed, expected, difference, ...(passed ? {} : { detail }) }];
 }

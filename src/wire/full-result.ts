@@ -1,13 +1,8 @@
 import type { Reading } from "../reading.ts";
-import { type FullApplicationResult, toFullApplication } from "./full-application.ts";
-import { type FullChangeOrderResult, toFullChangeOrder } from "./full-change-order.ts";
-import { type FullInvoiceResult, toFullInvoice } from "./full-invoice.ts";
-
-/** The answer for a construction document with its whole proof; `document.documentType` says which of the two it is. */
-export type FullReadResult = FullApplicationResult | FullChangeOrderResult;
-
-/** The contract's answer with its whole proof: `invoice` for an invoice, else `document`. */
-export type FullResult = FullReadResult | FullInvoiceResult;
+import { toFullApplication } from "./full-application.ts";
+import { toFullChangeOrder } from "./full-change-order.ts";
+import type { FullResult } from "./full-contract.ts";
+import { toFullInvoice } from "./full-invoice.ts";
 
 /** The reading with everything that proves it. */
 export function toFullResult(reading: Reading): FullResult {

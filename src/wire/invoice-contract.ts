@@ -11,7 +11,7 @@ import { type CheckBody, checkSchema } from "./contract.ts";
 import { CLOSED, orNull, type OrNull } from "./schema-parts.ts";
 
 /** One item that is billed. */
-const lineItemSchema: TObject<{
+export const lineItemSchema: TObject<{
   description: OrNull<TString>;
   quantity: OrNull<TNumber>;
   unitPrice: OrNull<TNumber>;
@@ -27,7 +27,7 @@ const lineItemSchema: TObject<{
 );
 
 /** One tax of the totals. */
-const invoiceTaxSchema: TObject<{
+export const invoiceTaxSchema: TObject<{
   label: OrNull<TString>;
   ratePercent: OrNull<TNumber>;
   amount: OrNull<TNumber>;

@@ -1,12 +1,7 @@
-import { type Box, unionOf } from "../base/box.ts";
+import { unionOf } from "../base/box.ts";
 import type { Sourced } from "../document/sourced.ts";
+import type { RowPlace } from "./evidence-contract.ts";
 import { toHundredths } from "./proof-body.ts";
-
-/** Where a row stands: the page on which it begins and the box around its cells there; null where nothing is printed. */
-export interface RowPlace {
-  readonly page: number | null;
-  readonly box: Box | null;
-}
 
 /** The place of a row by its cells. */
 export function placeOfRow(cells: readonly (Sourced<unknown> | null)[]): RowPlace {

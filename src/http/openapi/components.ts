@@ -1,7 +1,10 @@
 /** A JSON schema as plain data. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Collects the titled schemas of a document, so that each stands in it once and the others point at it. */
+/**
+ * Collects the titled schemas of a document, so that each stands in it once and the others point at it. A record of any names
+ * is written in the way that every generator of clients understands.
+ */
 export class Components {
   readonly #schemas = new Map<string, Schema>();
 
@@ -20,8 +23,12 @@ export class Components {
   #hoisted(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((member) => this.#hoisted(member));
     if (typeof value !== "object" || value === null) return value;
-    const members = Object.fromEntries(
-      Object.entries(value).map(([name, member]) => [name, this.#hoisted(member)]),
+    const members: Record<string, unknown> = Object.fromEntries(
+      Object.entries(value).map(([name, member]) =>
+        name === "patternProperties"
+          ? ["additionalProperties", this.#hoisted(Object.values(member as object)[0])]
+          : [name, this.#hoisted(member)],
+      ),
     );
     // A property that happens to be called title is no schema's title: it is an object itself.
     const { title, ...schema } = members;

@@ -1,4 +1,6 @@
 import { readResultSchema } from "../../wire/contract.ts";
+import { fullReadResultSchema } from "../../wire/full-contract.ts";
+import { fullInvoiceResultSchema } from "../../wire/full-invoice-contract.ts";
 import { invoiceResultSchema } from "../../wire/invoice-contract.ts";
 import {
   constructionDescriptionSchema,
@@ -77,6 +79,7 @@ function constructionPath(site: Site, components: Components): Schema {
     request: constructionRequestSchema,
     requestExample: { fileName: "application-7.pdf", gc: "Stavely & Roth Builders" },
     result: readResultSchema,
+    fullResult: fullReadResultSchema,
     results: { payApplication: PAY_APPLICATION_EXAMPLE, changeOrder: CHANGE_ORDER_EXAMPLE },
     description: constructionDescriptionSchema,
     descriptions: { description: describeConstruction({ site, isAvailable: true }) },
@@ -91,6 +94,7 @@ function invoicePath(site: Site, components: Components): Schema {
     request: invoiceRequestSchema,
     requestExample: { fileName: "bill-2616.pdf" },
     result: invoiceResultSchema,
+    fullResult: fullInvoiceResultSchema,
     results: { invoice: INVOICE_EXAMPLE },
     description: invoiceDescriptionSchema,
     descriptions: { description: describeInvoice({ site, isAvailable: true }) },
@@ -104,13 +108,15 @@ interface ReaderParts {
   readonly request: object;
   readonly requestExample: object;
   readonly result: object;
+  /** With `detail=full`. */
+  readonly fullResult: object;
   readonly results: Examples;
   readonly description: object;
   readonly descriptions: Examples;
 }
 
 function readerPath(reader: ReaderFacts, components: Components, parts: ReaderParts): Schema {
-  const { id, about, query, result, results, description, descriptions } = parts;
+  const { id, about, query, result, fullResult, results, description, descriptions } = parts;
   return {
     [reader.path]: {
       get: {
@@ -140,7 +146,10 @@ function readerPath(reader: ReaderFacts, components: Components, parts: ReaderPa
           200: {
             description: "The reading. Charged, unless the server reads without payment.",
             headers: { ...COMMON_HEADERS, ...READ_HEADERS },
-            content: jsonContent(components.refer(result), results),
+            content: jsonContent(
+              { anyOf: [components.refer(result), components.refer(fullResult)] },
+              results,
+            ),
           },
           ...readRefusals(reader, components),
         },

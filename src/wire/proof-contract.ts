@@ -1,0 +1,177 @@
+import { Type } from "@sinclair/typebox";
+import type { FieldState } from "../reading.ts";
+import { type CheckBody, checkSchema } from "./contract.ts";
+import { CLOSED, exactly, oneOf, orNull, type SchemaOf } from "./schema-parts.ts";
+
+/** A check with both of its sides; the figures are paths into this answer. */
+export interface IdentityBody extends CheckBody {
+  readonly printed: number | null;
+  readonly expected: number | null;
+  readonly difference: number | null;
+  readonly figures: readonly string[];
+}
+
+/** A page that was read from its picture, turned clockwise and then straightened: its boxes are of the straightened page. */
+export interface ScannedPageBody {
+  readonly page: number;
+  readonly quarterTurns: 0 | 1 | 2 | 3;
+  readonly skewDegrees: number;
+}
+
+/** How certain a field is, null included, and how it came to be what it is. */
+export interface FieldConfidenceBody {
+  readonly confidence: number;
+  readonly state: FieldState;
+}
+
+/** What a model that was asked did, what it cost and where words went. */
+export interface ModelBody {
+  readonly model: string;
+  readonly host: string;
+  /** Whether words were sent beyond this machine. */
+  readonly leftMachine: boolean;
+  readonly requests: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** In US dollars; null where no prices were set. */
+  readonly costUsd: number | null;
+  /** Fields that it was asked for, and those whose words were taken. */
+  readonly asked: readonly string[];
+  readonly taken: readonly string[];
+  readonly failure: string | null;
+}
+
+/** What proves an answer, whatever the kind of document. */
+export interface ProofBody {
+  /** The contract's checks and the form's further identities, both sides of each. */
+  readonly identities: readonly IdentityBody[];
+  readonly confidenceParts: readonly {
+    readonly name: string;
+    readonly value: number;
+    readonly because: string;
+  }[];
+  /** Every field of the contract by its name; within an object with a point, such as `vendor.name`. */
+  readonly fieldConfidence: Readonly<Record<string, FieldConfidenceBody>>;
+  /** Null where no model was asked. */
+  readonly model: ModelBody | null;
+  /** Pages whose words were recognised in their pictures. */
+  readonly scannedPages: readonly ScannedPageBody[];
+  readonly engine: {
+    readonly version: string;
+    readonly templateId: string;
+    /** SHA-256 of `JSON.stringify` of the plain answer, in lower-case hexadecimal. */
+    readonly sha256: string;
+  };
+}
+
+const identitySchema: SchemaOf<IdentityBody> = exactly(
+  Type.Object(
+    {
+      ...checkSchema.properties,
+      printed: orNull(Type.Number(), "What the document prints; null where not compared."),
+      expected: orNull(
+        Type.Number(),
+        "What the other printed figures give; null where not compared.",
+      ),
+      difference: orNull(Type.Number(), "Printed less expected; null where not compared."),
+      figures: Type.Array(Type.String(), {
+        description: "Paths into this answer of the figures that it uses, the tested one first.",
+      }),
+    },
+    { ...CLOSED, title: "Identity" },
+  ),
+);
+
+const fieldConfidenceSchema: SchemaOf<FieldConfidenceBody> = exactly(
+  Type.Object(
+    {
+      confidence: Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description: "Probability that the field is as printed, null included.",
+      }),
+      state: oneOf(
+        ["labelled", "unlabelled", "derived", "computed", "pointed", "absent", "withheld"],
+        {
+          description:
+            "How the field came to its value; `pointed` by a model, `withheld` is null because it was not certain enough.",
+        },
+      ),
+    },
+    { ...CLOSED, title: "FieldConfidence" },
+  ),
+);
+
+const modelSchema: SchemaOf<ModelBody> = exactly(
+  Type.Object(
+    {
+      model: Type.String({ description: "As its provider calls it." }),
+      host: Type.String({ description: "Where words were sent, with the port." }),
+      leftMachine: Type.Boolean({ description: "Whether words were sent beyond this machine." }),
+      requests: Type.Integer({ minimum: 0, description: "Repeated ones included." }),
+      inputTokens: Type.Integer({ minimum: 0 }),
+      outputTokens: Type.Integer({ minimum: 0 }),
+      costUsd: orNull(Type.Number({ minimum: 0 }), "In US dollars; null where no prices were set."),
+      asked: Type.Array(Type.String(), { description: "Fields that it was asked for." }),
+      taken: Type.Array(Type.String(), { description: "Fields whose words were taken." }),
+      failure: orNull(Type.String(), "Why it did not help, in a sentence; null where it answered."),
+    },
+    { ...CLOSED, title: "ModelUse" },
+  ),
+);
+
+const scannedPageSchema: SchemaOf<ScannedPageBody> = exactly(
+  Type.Object(
+    {
+      page: Type.Integer({ minimum: 1, description: "Counted from 1." }),
+      quarterTurns: Type.Unsafe<0 | 1 | 2 | 3>(
+        Type.Integer({
+          minimum: 0,
+          maximum: 3,
+          description: "By how many quarters it was turned clockwise.",
+        }),
+      ),
+      skewDegrees: Type.Number({ description: "By how many degrees its lines rose or fell." }),
+    },
+    { ...CLOSED, title: "ScannedPage" },
+  ),
+);
+
+/** Members that end every full answer. */
+export const proofSchema: SchemaOf<ProofBody> = exactly(
+  Type.Object({
+    identities: Type.Array(identitySchema, {
+      description: "The checks and the form's further identities, with both sides of each.",
+    }),
+    confidenceParts: Type.Array(
+      Type.Object(
+        {
+          name: Type.String({ description: "Identifier of the part." }),
+          value: Type.Number({ minimum: 0, maximum: 1 }),
+          because: Type.String({ description: "A sentence for a person." }),
+        },
+        { ...CLOSED, title: "ConfidencePart" },
+      ),
+      { description: "What the confidence follows from." },
+    ),
+    fieldConfidence: Type.Record(Type.String(), fieldConfidenceSchema, {
+      description:
+        "Every field of the plain answer by its name; within an object with a point, such as `vendor.name`.",
+    }),
+    model: orNull(modelSchema, "Null where no model was asked."),
+    scannedPages: Type.Array(scannedPageSchema, {
+      description: "Pages whose words were recognised in their pictures.",
+    }),
+    engine: Type.Object(
+      {
+        version: Type.String({ description: "Of crossfoot." }),
+        templateId: Type.String({ description: "Of the layout that the document was read by." }),
+        sha256: Type.String({
+          pattern: "^[0-9a-f]{64}$",
+          description: "Of the plain answer as JSON without spaces, in lower-case hexadecimal.",
+        }),
+      },
+      { ...CLOSED, title: "Engine" },
+    ),
+  }),
+);
