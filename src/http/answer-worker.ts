@@ -1,3 +1,4 @@
+import { getHeapStatistics } from "node:v8";
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
 import { askMain } from "../batch/ask-main.ts";
@@ -61,5 +62,5 @@ function factsOf({
 
 /** What engines keep outside of JavaScript, of this thread alone. */
 function heldMegabytes(): number {
-  return process.memoryUsage().external / 1_048_576;
+  return getHeapStatistics().external_memory / 1_048_576;
 }

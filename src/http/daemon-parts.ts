@@ -1,6 +1,6 @@
-import type { FastifyContextConfig } from "fastify";
 import type { Site } from "../wire/service/site.ts";
 import type { Metrics } from "./metrics.ts";
+import type { RateLimit } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import type { ServeSettings } from "./settings.ts";
 
@@ -11,6 +11,6 @@ export interface DaemonParts {
   readonly service: ReadService;
   readonly metrics: Metrics;
   /** How many reads of one address are taken, and how many other requests. */
-  readonly limitReads: FastifyContextConfig;
-  readonly limitPages: FastifyContextConfig;
+  readonly limitReads: RateLimit;
+  readonly limitPages: RateLimit;
 }

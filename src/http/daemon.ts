@@ -8,7 +8,7 @@ import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
 import type { DaemonParts } from "./daemon-parts.ts";
 import { STATUS, wrongRequest } from "./errors.ts";
 import { Metrics } from "./metrics.ts";
-import { addRateLimits, rateBudgets } from "./rate-limits.ts";
+import { rateLimits } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import { loggerOf, logAnswers } from "./request-log.ts";
 import { operationRoutes } from "./routes/operation-routes.ts";
@@ -29,7 +29,6 @@ export interface DaemonGiven {
 export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   const { settings, site, metrics } = given;
   const app = newApp(settings);
-  const parts: DaemonParts = { ...given, ...rateBudgets(settings) };
   app.decorateRequest("told");
   app.addHook("onRequest", (request, _reply, done) => {
     request.told = {};
@@ -44,7 +43,7 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   });
   await app.register(helmet, helmetOptions(site));
   await app.register(cors, CORS);
-  await addRateLimits(app);
+  const parts: DaemonParts = { ...given, ...(await rateLimits(app, settings)) };
   await app.register(async (scope) => readRoutes(scope, parts));
   if (site.isFree) await app.register(async (scope) => tryRoute(scope, parts));
   await app.register(async (scope) => siteRoutes(scope, parts));

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyContextConfig, FastifyInstance } from "fastify";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { tooOften } from "./errors.ts";
 import type { ServeSettings } from "./settings.ts";
 
@@ -8,8 +8,14 @@ import type { ServeSettings } from "./settings.ts";
 const ADDRESSES = 20_000;
 const MINUTE_MS = 60_000;
 
-/** Counts requests by address. The answers say what is left in the headers `RateLimit-…`. */
-export async function addRateLimits(app: FastifyInstance): Promise<void> {
+/** A step of a route that counts its requests; none where nothing is counted. */
+export type RateLimit = readonly onRequestHookHandler[];
+
+/** The budgets of one address: reads, and everything else. The answers say what is left in the headers `RateLimit-…`. */
+export async function rateLimits(
+  app: FastifyInstance,
+  { readsPerMinute, requestsPerMinute }: ServeSettings,
+): Promise<{ readonly limitReads: RateLimit; readonly limitPages: RateLimit }> {
   await app.register(rateLimit, {
     global: false,
     cache: ADDRESSES,
@@ -18,19 +24,9 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => tooOften(Math.max(1, Math.ceil(ttl / 1_000))),
   });
-}
-
-/** The budgets of one address: reads, and everything else. None where the setting is 0. */
-export function rateBudgets({ readsPerMinute, requestsPerMinute }: ServeSettings): {
-  readonly limitReads: FastifyContextConfig;
-  readonly limitPages: FastifyContextConfig;
-} {
-  const budget = (groupId: string, max: number): FastifyContextConfig =>
-    max === 0 ? {} : { rateLimit: { groupId, max, timeWindow: MINUTE_MS } };
-  return {
-    limitReads: budget("reads", readsPerMinute),
-    limitPages: budget("pages", requestsPerMinute),
-  };
+  // One step for all routes that share it: a limit in a route's configuration would count for each route apart.
+  const limit = (max: number): RateLimit => (max === 0 ? [] : [app.rateLimit({ max })]);
+  return { limitReads: limit(readsPerMinute), limitPages: limit(requestsPerMinute) };
 }
 
 /** The network that one caller has: an address of IPv4, the first 64 bits of IPv6. */

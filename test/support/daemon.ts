@@ -85,3 +85,17 @@ export function formOf(
     payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
   };
 }
+
+/** The members of a JSON answer. */
+export function membersOf(answer: { readonly body: string }): Readonly<Record<string, unknown>> {
+  return JSON.parse(answer.body) as Readonly<Record<string, unknown>>;
+}
+
+/** The sentence of a refusal; fails where the answer has any other member. */
+export function sentenceOf(answer: { readonly body: string }): string {
+  const { error, ...others } = membersOf(answer);
+  if (typeof error !== "string" || Object.keys(others).length > 0) {
+    throw new Error("A refusal is an object with one member, `error`.");
+  }
+  return error;
+}

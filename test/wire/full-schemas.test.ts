@@ -88,14 +88,9 @@ const SAMPLES: readonly (readonly [string, () => Promise<Reading>])[] = [
 test("there are documents of every kind", () => {
   expect(DOCUMENTS.length).toBeGreaterThan(280);
   const folders = new Set(DOCUMENTS.map((path) => path.split("/")[1]));
-  expect([...folders].toSorted()).toEqual([
-    "audit",
-    "broken",
-    "change-order",
-    "hostile",
-    "invoice",
-    "pay-application",
-  ]);
+  expect(folders).toEqual(
+    new Set(["audit", "broken", "change-order", "hostile", "invoice", "pay-application"]),
+  );
 });
 
 test.each(DOCUMENTS)("the answers for %s are valid", async (path) => {

@@ -163,6 +163,10 @@ function requestBody({ request, requestExample }: ReaderParts, components: Compo
     required: true,
     description: "The PDF in one of three forms.",
     content: {
+      // First, because generators that know one form take the first.
+      ...jsonContent(components.refer(request), {
+        request: { document: "JVBERi0xLjcKJcKlwrEK", ...requestExample },
+      }),
       "application/pdf": {
         schema: { type: "string", format: "binary", contentMediaType: "application/pdf" },
       },
@@ -182,9 +186,6 @@ function requestBody({ request, requestExample }: ReaderParts, components: Compo
         },
         encoding: { [FILE_FIELD]: { contentType: "application/pdf" } },
       },
-      ...jsonContent(components.refer(request), {
-        request: { document: "JVBERi0xLjcKJcKlwrEK", ...requestExample },
-      }),
     },
   };
 }

@@ -30,7 +30,7 @@ export async function readRoutes(app: FastifyInstance, parts: DaemonParts): Prom
 
 function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts): void {
   const { service, site, limitReads } = parts;
-  app.get(reader.path, { config: parts.limitPages }, (_request, reply) => {
+  app.get(reader.path, { onRequest: [...parts.limitPages] }, (_request, reply) => {
     void reply.header("cache-control", "no-cache");
     return DESCRIBE[reader.name]({ site, isAvailable: service.isAvailable });
   });
@@ -38,15 +38,11 @@ function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts
   app.post(
     reader.path,
     {
-      config: limitReads,
       schema: {
         querystring: query,
         body: { content: { "application/json": { schema: request } } },
       },
-      onRequest: (_request, _reply, done) => {
-        service.admit();
-        done();
-      },
+      onRequest: [...limitReads, async () => service.admit()],
       preHandler: async (request) => {
         request.submission = await submissionOf(request, reader);
       },

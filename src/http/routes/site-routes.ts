@@ -47,13 +47,12 @@ export function siteRoutes(app: FastifyInstance, { site, limitPages }: DaemonPar
     "/favicon.ico": { type: "image/png", body: Buffer.from(ICON_32_BASE64, "base64") },
   };
   for (const [path, still] of Object.entries(stills)) {
-    app.get(path, { config: limitPages }, (_request, reply) => sendStill(reply, still));
+    app.get(path, { onRequest: [...limitPages] }, (_request, reply) => sendStill(reply, still));
   }
-  app.get("/.well-known/security.txt", { config: limitPages }, (_request, reply) => {
-    const text = securityText(site, inAYear());
-    if (text === null) return reply.callNotFound();
-    return sendStill(reply, { type: TEXT, body: text });
-  });
+  if (securityText(site, inAYear()) === null) return;
+  app.get("/.well-known/security.txt", { onRequest: [...limitPages] }, (_request, reply) =>
+    sendStill(reply, { type: TEXT, body: securityText(site, inAYear()) ?? "" }),
+  );
 }
 
 function sendStill(reply: FastifyReply, { type, body, policy }: Still): FastifyReply {

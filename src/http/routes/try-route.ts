@@ -17,11 +17,7 @@ export async function tryRoute(app: FastifyInstance, parts: DaemonParts): Promis
   app.post(
     "/try",
     {
-      config: parts.limitReads,
-      onRequest: (_request, _reply, done) => {
-        parts.service.admit();
-        done();
-      },
+      onRequest: [...parts.limitReads, async () => parts.service.admit()],
       errorHandler: (error, request, reply) => {
         if (!(error instanceof Refusal) || !wantsPage(request.headers.accept)) throw error;
         request.told = { ...request.told, code: error.code };
