@@ -103,6 +103,8 @@ function helmetOptions({ baseUrl }: Site) {
         frameAncestors: ["'none'"],
       },
     },
+    // The frame that shows an answer has an origin of its own anyway; browsers warn of the mixture.
+    originAgentCluster: false,
     // Answers are for programs of any origin; pages are not framed anyway.
     crossOriginResourcePolicy: { policy: "cross-origin" as const },
     strictTransportSecurity: isSecure ? { maxAge: 15_552_000 } : false,

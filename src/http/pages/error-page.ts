@@ -8,7 +8,11 @@ export function errorPage(site: Site, status: number, sentence: string): string 
     path: null,
     title: `${status} · crossfoot`,
     description: sentence,
-    main: html`<h1>${sentence}</h1>`,
+    main: html`<div class="sheet refusal">
+      <p class="status">Status ${status}</p>
+      <h1>${sentence}</h1>
+      <p><a href="/">Back to the first page</a></p>
+    </div>`,
     scripts: [],
   });
 }
