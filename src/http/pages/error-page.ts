@@ -1,0 +1,14 @@
+import { html } from "../../base/html.ts";
+import type { Site } from "../site.ts";
+import { pageFrame } from "./page-frame.ts";
+
+/** The page of a refusal: its status and the sentence that says what is wrong and what to do. */
+export function errorPage(site: Site, status: number, sentence: string): string {
+  return pageFrame(site, {
+    path: null,
+    title: `${status} · crossfoot`,
+    description: sentence,
+    main: html`<h1>${sentence}</h1>`,
+    scripts: [],
+  });
+}
