@@ -1,8 +1,17 @@
-import { html } from "../../base/html.ts";
+import { html, type Html } from "../../base/html.ts";
 import type { ReadResult } from "../../wire/contract.ts";
 import type { InvoiceResult } from "../../wire/invoice-contract.ts";
+import { READERS } from "../../wire/service.ts";
 import type { Site } from "../site.ts";
+import { callExamples } from "./call-examples.ts";
+import { crossfootedTable } from "./landing/crossfooted-table.ts";
+import { answerPlace, dropZone } from "./landing/drop-zone.ts";
+import { paying } from "./landing/paying.ts";
+import { promises } from "./landing/promises.ts";
+import { priceLine, readerCards } from "./landing/reader-cards.ts";
 import { pageFrame } from "./page-frame.ts";
+import { shownJson } from "./shown-json.ts";
+import { bytesInBase64, grouped, megabytes } from "./told-facts.ts";
 
 /** An answer of each reader, as it was given for a document. */
 export interface Examples {
@@ -12,11 +21,107 @@ export interface Examples {
 
 /** The page at `/`: what the service is, what it costs and promises, and how it is called. */
 export function landingPage(site: Site, examples: Examples): string {
+  const main = html`${introduction(site)}
+  ${
+    site.isFree
+      ? html`${section("try", "Try it", dropZone(site))} ${answerPlace()}`
+      : section("paying", "How a read is paid", paying(site))
+  }
+  ${section("readers", "The two readers", readerCards(site, examples))}
+  ${section("promises", "What is promised", promises(site))}
+  ${section("calls", "How it is called", calls(site))}
+  ${section("answers", "What comes back", answers(examples))}
+  ${section("limits", "Limits", limits(site))} ${section("more", "Further", further(site))}`;
   return pageFrame(site, {
     path: "/",
-    title: "crossfoot",
-    description: "Reads construction pay applications, change orders and invoices into JSON.",
-    main: html`<pre>${JSON.stringify(examples.construction, null, 2)}</pre>`,
+    title: "crossfoot: pay applications, change orders and invoices from PDF into JSON",
+    description:
+      "Reads construction pay applications, change orders and invoices from PDF into JSON and proves their arithmetic to the cent.",
+    main: html`<div class="sheet">${main}</div>`,
     scripts: site.isFree ? ["/assets/drop.js"] : [],
   });
+}
+
+function introduction({ isFree }: Site): Html {
+  return html`<div class="introduction">
+    <div>
+      <h1>
+        Reads pay applications, change orders and invoices from PDF into JSON and proves their
+        arithmetic to the cent.
+      </h1>
+      <p class="lead">
+        For project accountants, accounts payable and the programs that work for them. Print and
+        scans are read alike, every figure of the answer stands on the page, and a document that
+        does not foot comes out as printed, with the sum that fails.
+      </p>
+      <p class="price">
+        ${isFree ? "Reads are free on this server." : `${priceLine()}, in USDC over x402.`} No
+        account, nothing stored.
+      </p>
+    </div>
+    ${crossfootedTable()}
+  </div>`;
+}
+
+function section(id: string, title: string, body: Html): Html {
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    <div>${body}</div>
+  </section>`;
+}
+
+function calls(site: Site): Html {
+  return html`${callExamples(site).map(
+      ({ title, language, text }) =>
+        html`<h3>${title}</h3>
+          <pre class="${language}"><code>${text}</code></pre>`,
+    )}
+    <p>
+      Both readers take all three forms of the body.
+      <a href="/developers">The developers’ page</a> names every field and status.
+    </p>`;
+}
+
+function answers(examples: Examples): Html {
+  return html`<h3>Of a pay application</h3>
+    <pre class="json"><code>${shownJson(examples.construction)}</code></pre>
+    <h3>Of an invoice</h3>
+    <pre class="json"><code>${shownJson(examples.invoice)}</code></pre>`;
+}
+
+function limits({ readSeconds }: Site): Html {
+  const { construction, invoice } = READERS;
+  return html`<dl class="terms">
+    <div>
+      <dt>Size</dt>
+      <dd>
+        ${megabytes(construction.maxBytes)} (${grouped(construction.maxBytes)} bytes) for one PDF;
+        as base64 in JSON that is about ${megabytes(bytesInBase64(construction.maxBytes))} of PDF.
+      </dd>
+    </div>
+    <div>
+      <dt>Pages</dt>
+      <dd>
+        ${grouped(construction.maxPages)} of a construction document, ${grouped(invoice.maxPages)}
+        of an invoice. Scanned pages count like any other.
+      </dd>
+    </div>
+    <div>
+      <dt>Time</dt>
+      <dd>
+        5 to 30 seconds is typical; a read is stopped after ${readSeconds} seconds and then costs
+        nothing.
+      </dd>
+    </div>
+  </dl>`;
+}
+
+function further({ baseUrl }: Site): Html {
+  return html`<ul class="plain">
+    <li><a href="/developers">Developers</a>: the reference, with errors and charging</li>
+    <li><a href="/openapi.json">openapi.json</a>: the same for programs, OpenAPI 3.1</li>
+    <li><a href="/llms.txt">llms.txt</a>: the same for language models</li>
+    <li>MCP over HTTP: <code>${baseUrl}/mcp</code> and <code>${baseUrl}/invoice/mcp</code></li>
+    <li><a href="/api-terms">Terms of use</a> and <a href="/privacy">privacy</a></li>
+  </ul>`;
 }

@@ -1,5 +1,6 @@
-import { type Html, html } from "../../base/html.ts";
+import { Html, html } from "../../base/html.ts";
 import type { Site } from "../site.ts";
+import { ICON_SVG } from "./icons.ts";
 
 /** What one page adds to the frame that all of them share. */
 export interface Page {
@@ -16,7 +17,7 @@ export interface Page {
 /** A whole HTML page: head, navigation, what is particular to it, and footer. */
 export function pageFrame(site: Site, page: Page): string {
   const { path, title, description, main, scripts } = page;
-  return html`<!doctype html>
+  const whole = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -24,7 +25,11 @@ export function pageFrame(site: Site, page: Page): string {
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
         <meta name="description" content="${description}" />
-        ${path === null ? "" : html`<link rel="canonical" href="${site.baseUrl}${path}" />`}
+        ${
+          path === null
+            ? html`<meta name="robots" content="noindex" />`
+            : html`<link rel="canonical" href="${site.baseUrl}${path}" />`
+        }
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="stylesheet" href="/assets/site.css" />
@@ -32,9 +37,50 @@ export function pageFrame(site: Site, page: Page): string {
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
-        <header></header>
-        <main id="main">${main}</main>
-        <footer></footer>
+        ${pageHeader(path)}
+        <main id="main" tabindex="-1">${main}</main>
+        ${pageFooter(site)}
       </body>
-    </html> `.text;
+    </html> `;
+  return whole.text;
+}
+
+function pageHeader(path: string | null): Html {
+  const places = [
+    ["/developers", "Developers"],
+    ["/api-terms", "Terms"],
+    ["/privacy", "Privacy"],
+  ] as const;
+  return html`<header class="top">
+    <a class="home" href="/">${new Html(ICON_SVG)}<span>crossfoot</span></a>
+    <nav aria-label="Pages">
+      <ul>
+        ${places.map(([to, name]) =>
+          to === path
+            ? html`<li><a href="${to}" aria-current="page">${name}</a></li>`
+            : html`<li><a href="${to}">${name}</a></li>`,
+        )}
+      </ul>
+    </nav>
+  </header>`;
+}
+
+function pageFooter({ version, operator, contact, isFree }: Site): Html {
+  const files = [
+    ["/openapi.json", "openapi.json"],
+    ["/llms.txt", "llms.txt"],
+    ...(isFree ? [] : [["/.well-known/x402", "x402"] as const]),
+    ...(contact === null ? [] : [["/.well-known/security.txt", "security.txt"] as const]),
+  ] as const;
+  return html`<footer class="bottom">
+    <p>
+      crossfoot ${version}${operator === null ? "" : ` · run by ${operator}`}. Read by a program:
+      compare with the document before relying on it.
+    </p>
+    <nav aria-label="Files for programs">
+      <ul>
+        ${files.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}
+      </ul>
+    </nav>
+  </footer>`;
 }

@@ -1,5 +1,6 @@
 import { READERS } from "../../wire/service.ts";
 import type { Site } from "../site.ts";
+import { priceWords } from "./told-facts.ts";
 
 /** The JSON at `/.well-known/x402`, by which explorers of paid resources find them. */
 export interface WellKnownX402 {
@@ -11,11 +12,14 @@ export interface WellKnownX402 {
 
 /** What the site tells explorers of paid resources. */
 export function wellKnownX402(site: Site): WellKnownX402 {
+  const { construction, invoice } = READERS;
+  const more = `Fields and errors: ${site.baseUrl}/llms.txt and ${site.baseUrl}/openapi.json.`;
+  if (site.isFree) {
+    return { version: 1, resources: [], instructions: `This server takes no payment. ${more}` };
+  }
   return {
     version: 1,
-    resources: site.isFree
-      ? []
-      : Object.values(READERS).map(({ path }) => `POST ${site.baseUrl}${path}`),
-    instructions: `${site.baseUrl}/llms.txt`,
+    resources: [construction, invoice].map(({ path }) => `POST ${site.baseUrl}${path}`),
+    instructions: `Send a PDF as application/pdf, as multipart/form-data in the field file, or as JSON {"document": base64}. ${construction.path} reads construction pay applications and change orders for ${priceWords(construction.price)}; ${invoice.path} reads invoices, bills and receipts for ${priceWords(invoice.price)}, and its answer 402 states the amount for the document that was sent. Only a successful read is charged. ${more}`,
   };
 }
