@@ -17,14 +17,16 @@ export function developersPage(site: Site, openapi: object): string {
     reference.schemas.map(({ name }) => name),
   );
   const main = html`<div class="manual">
-    ${contentsList(sections, reference, { operations, schemas })}
-    <div class="text">
+    <div class="opening">
       <h1>Developers</h1>
       <p class="lead">
-        How the readers are called, what they answer, and when they charge. The reference below is
+        How the readers are called, what they answer, and what may go wrong. The reference below is
         drawn from <a href="/openapi.json">openapi.json</a>; <a href="/llms.txt">llms.txt</a> says
         the same in brief.
       </p>
+    </div>
+    ${contentsList(sections, reference, { operations, schemas })}
+    <div class="text">
       ${sections.map(
         ({ id, title, body }) =>
           html`<section id="${id}">
@@ -46,7 +48,7 @@ export function developersPage(site: Site, openapi: object): string {
           const anchor = schemas.get(name) ?? "";
           return html`<section id="${anchor}" class="schema">
             <h3><a href="#${anchor}">${name}</a></h3>
-            ${schemaLine(schema, schemas)}
+            ${schemaLine({ ...schema, title: "" }, schemas)}
             ${schemaDetail(schema, { anchors: schemas, place: anchor })}
           </section>`;
         })}

@@ -99,7 +99,8 @@ export const DROP_SCRIPT: string = `"use strict";
     if (status < 200 || status > 299) return say(sentenceOf(responseText, status), "bad");
     show(file, responseText);
     say(file.name + " was read. The answer stands below.");
-    part("answer-title").focus();
+    part("answer-title").focus({ preventScroll: true });
+    place.scrollIntoView();
   }
 
   function sentenceOf(text, status) {

@@ -8,14 +8,9 @@ export function errorPage(site: Site, status: number, sentence: string): string 
     path: null,
     title: `${status} · crossfoot`,
     description: sentence,
-    main: html`<div class="refusal">
+    main: html`<div class="sheet refusal">
       <p class="status">Status ${status}</p>
       <h1>${sentence}</h1>
-      ${
-        site.isFree
-          ? html`<p>Nothing was kept.</p>`
-          : html`<p>Nothing was charged, and nothing was kept.</p>`
-      }
       <p><a href="/">Back to the first page</a></p>
     </div>`,
     scripts: [],

@@ -64,8 +64,8 @@ function introduction({ isFree }: Site): Html {
 }
 
 function section(id: string, title: string, body: Html): Html {
-  return html`<section id="${id}" aria-labelledby="${id}-title">
-    <h2 id="${id}-title">${title}</h2>
+  return html`<section id="${id}">
+    <h2>${title}</h2>
     <div>${body}</div>
   </section>`;
 }
@@ -85,11 +85,13 @@ function calls(site: Site): Html {
 function answers(examples: Examples): Html {
   return html`<h3>Of a pay application</h3>
     <pre class="json"><code>${shownJson(examples.construction)}</code></pre>
-    <h3>Of an invoice</h3>
-    <pre class="json"><code>${shownJson(examples.invoice)}</code></pre>`;
+    <details>
+      <summary>Of an invoice</summary>
+      <pre class="json"><code>${shownJson(examples.invoice)}</code></pre>
+    </details>`;
 }
 
-function limits({ readSeconds }: Site): Html {
+function limits({ readSeconds, isFree }: Site): Html {
   const { construction, invoice } = READERS;
   return html`<dl class="terms">
     <div>
@@ -109,8 +111,8 @@ function limits({ readSeconds }: Site): Html {
     <div>
       <dt>Time</dt>
       <dd>
-        5 to 30 seconds is typical; a read is stopped after ${readSeconds} seconds and then costs
-        nothing.
+        5 to 30 seconds is typical; a read is stopped after ${readSeconds}
+        seconds${isFree ? "" : " and then costs nothing"}.
       </dd>
     </div>
   </dl>`;

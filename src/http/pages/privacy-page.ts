@@ -42,8 +42,8 @@ function documents({ isFree }: Site): Html {
       isFree
         ? ""
         : html`<p>
-            The one exception is a paid read whose settlement is not certain yet: its answer may be
-            held in memory for some minutes, only to be delivered to the payment that bought it.
+            The one exception is the answer of a paid read: it may be held in memory for some
+            minutes, only to be delivered again to the payment that bought it.
           </p>`
     }`;
 }

@@ -2,25 +2,65 @@ import { html, Html } from "../../base/html.ts";
 
 /** JSON for people: what fits into a line stands in one, and its kinds of value are told apart. */
 export function shownJson(value: unknown): Html {
-  return new Html(lines(value, 0, 0));
+  return new Html(
+    linesOf(value, { level: 0, before: "", beforeLength: 0, after: "" })
+      .map(({ level, text }) => `<span class="line deep-${Math.min(level, 6)}">${text}\n</span>`)
+      .join(""),
+  );
 }
 
-const COLUMNS = 76;
+/** Characters of a line before the members of a value get lines of their own. */
+const COLUMNS = 104;
 
-/** The value's text where `indent` spaces stand before its lines and `taken` characters before its first. */
-function lines(value: unknown, indent: number, taken: number): string {
-  if (typeof value !== "object" || value === null) return scalar(value);
-  if (JSON.stringify(value).length * 1.06 + indent + taken <= COLUMNS) return inline(value);
-  const space = " ".repeat(indent + 2);
-  const end = `\n${" ".repeat(indent)}`;
-  if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => space + lines(item, indent + 2, 0));
-    return `[\n${items.join(",\n")}${end}]`;
+/** A line of escaped HTML with its indent. */
+interface Line {
+  readonly level: number;
+  readonly text: string;
+}
+
+/** What stands around a value: its indent, the name before it and the comma after it. */
+interface Surrounding {
+  readonly level: number;
+  readonly before: string;
+  /** Characters of the name as it is seen. */
+  readonly beforeLength: number;
+  readonly after: string;
+}
+
+function linesOf(
+  value: unknown,
+  { level, before, beforeLength, after }: Surrounding,
+): readonly Line[] {
+  const indent = "  ".repeat(level);
+  const isShort = indent.length + beforeLength + lengthOf(value) < COLUMNS;
+  if (typeof value !== "object" || value === null || isShort) {
+    return [{ level, text: `${indent}${before}${inline(value)}${after}` }];
   }
-  const members = Object.entries(value).map(
-    ([name, member]) => `${space}${key(name)}: ${lines(member, indent + 2, name.length + 4)}`,
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  const entries = Object.entries(value);
+  const inner = entries.flatMap(([name, member], index) =>
+    linesOf(member, {
+      level: level + 1,
+      before: Array.isArray(value) ? "" : `${key(name)}: `,
+      beforeLength: Array.isArray(value) ? 0 : name.length + 4,
+      after: index === entries.length - 1 ? "" : ",",
+    }),
   );
-  return `{\n${members.join(",\n")}${end}}`;
+  return [
+    { level, text: `${indent}${before}${open}` },
+    ...inner,
+    { level, text: `${indent}${close}${after}` },
+  ];
+}
+
+/** With a space after each comma and colon. */
+function lengthOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null).length;
+  return Object.entries(value).reduce(
+    (length, [name, member]) =>
+      length + lengthOf(member) + 2 + (Array.isArray(value) ? 0 : name.length + 4),
+    2,
+  );
 }
 
 function inline(value: unknown): string {

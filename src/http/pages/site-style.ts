@@ -3,7 +3,7 @@ export const SITE_STYLE: string = `
 :root {
   --ink: #1c1e21; --quiet: #5c6370; --line: #d9dce1; --strong: #8a919c; --ground: #fff; --raised: #f5f6f8;
   --mark: #1a5fd0; --bad: #b42318; --good: #1a7f37; --glow: #ffd54a; --brand: #1a4fa8;
-  --mono: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace;
+  --mono: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -16,10 +16,11 @@ export const SITE_STYLE: string = `
 }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body { margin: 0; font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); overflow-wrap: break-word; }
+body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); overflow-wrap: break-word; }
 a { color: var(--mark); text-underline-offset: .15em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; border-radius: 2px; }
+main { flex: 1 0 auto; width: 100%; }
 main:focus-visible { outline: none; }
 h1, h2, h3, h4 { line-height: 1.25; text-wrap: balance; }
 h1 { font-size: 1.6rem; font-weight: 600; letter-spacing: -.01em; margin: 0; }
@@ -39,7 +40,7 @@ li + li { margin-top: .3rem; }
 .skip:focus { top: .5rem; }
 .quiet { color: var(--quiet); }
 
-.top, .bottom { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .3rem 2rem; padding: .8rem 1.5rem; }
+.top, .bottom { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .3rem 2rem; padding: .8rem max(1.5rem, calc((100% - 76rem) / 2 + 1.5rem)); }
 .top { border-bottom: 1px solid var(--line); }
 .bottom { border-top: 1px solid var(--line); color: var(--quiet); font-size: .9rem; margin-top: 3rem; }
 .bottom p { margin: 0; }
@@ -71,7 +72,9 @@ li + li { margin-top: .3rem; }
 .crossfooted tfoot td:last-child { background: var(--glow); color: #1c1e21; }
 .crossfooted figcaption { color: var(--quiet); font-size: .9rem; margin-top: .7rem; text-wrap: pretty; }
 
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); gap: 1.2rem 2.5rem; }
+.cards { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 2.5rem; }
+.card, .card dl { display: grid; grid-row: span 7; grid-template-rows: subgrid; }
+.card dl { grid-row: span 6; }
 .card h3 { margin: 0 0 .3rem; font-size: 1rem; }
 .card dl, .terms { margin: 0; }
 .card dl > div, .terms > div { display: grid; gap: 0 1rem; padding: .4rem 0; border-top: 1px solid var(--line); }
@@ -84,10 +87,12 @@ dd { margin: 0; max-width: 68ch; text-wrap: pretty; }
 dd > ul.plain { margin: 0; }
 .names code { display: inline-block; margin-right: .9rem; }
 
-.json .key { color: var(--ink); }
+.json .key { word-break: break-all; }
 .json .string { color: var(--good); }
-.json .number { color: var(--mark); }
-.json :is(.null, .boolean) { color: var(--bad); }
+.json :is(.number, .boolean) { color: var(--mark); }
+.json .null { color: var(--quiet); font-style: italic; }
+.json .line { --hang: calc(var(--deep, 0) * 1ch + 4ch); display: block; padding-left: var(--hang); text-indent: calc(-1 * var(--hang)); }
+.deep-1 { --deep: 2; } .deep-2 { --deep: 4; } .deep-3 { --deep: 6; } .deep-4 { --deep: 8; } .deep-5 { --deep: 10; } .deep-6 { --deep: 12; }
 
 .drop { border: 1px solid var(--strong); background: var(--raised); padding: 1rem 1.2rem; }
 .drop.ready { border-style: dashed; }
@@ -107,37 +112,91 @@ button:disabled { opacity: .6; cursor: default; }
 .status-line { min-height: 1.5em; }
 .status-line.bad { color: var(--bad); font-weight: 600; }
 [hidden] { display: none !important; }
-.sheet > section.answer { display: block; width: calc(100vw - 3rem); position: relative; left: 50%; transform: translateX(-50%); }
+.sheet > section.answer { display: block; width: calc(100vw - 3rem); margin-left: calc((100% - 100vw) / 2 + 1.5rem); }
 .answer-bar { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .4rem 2rem; margin-bottom: .8rem; }
 .answer-bar p { display: flex; flex-wrap: wrap; gap: .4rem 1.2rem; align-items: center; margin: 0; }
 .answer iframe { display: block; width: 100%; height: max(30rem, 85vh); border: 1px solid var(--strong); background: var(--ground); }
 
-.refusal { max-width: 46rem; margin: 0 auto; padding: 3rem 1.5rem; }
+.opening { padding: 2.2rem 0 1.4rem; }
+.opening .lead { margin-bottom: 0; }
+
+.manual { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 3rem; max-width: 76rem; margin: 0 auto; padding: 0 1.5rem; align-items: start; }
+.manual > .opening { grid-column: 1 / -1; }
+.contents { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; font-size: .88rem; padding: .2rem 0 1rem; scrollbar-width: thin; }
+.contents ul { list-style: none; margin: 0 0 .6rem; padding: 0; }
+.contents li + li { margin: 0; }
+.contents p { margin: .8rem 0 .1rem; font-weight: 600; }
+.contents a { display: block; padding: .16rem 0; color: var(--quiet); text-decoration: none; }
+.contents p a { color: var(--ink); }
+.contents a:hover { color: var(--ink); text-decoration: underline; }
+.method { font-size: .72rem; font-weight: 600; letter-spacing: .04em; color: var(--quiet); border: 1px solid var(--line); border-radius: 3px; padding: .05rem .3rem; vertical-align: .08em; }
+.text > section { padding: 0 0 1rem; }
+.text > section + section { border-top: 1px solid var(--line); padding-top: 1.4rem; }
+.text h2 { font-size: 1.2rem; margin: 0 0 .5rem; }
+.text h2 + h3 { margin-top: .8rem; }
+h4 { font-size: .9rem; font-weight: 600; margin: 1.2rem 0 .3rem; }
+.operation, .schema { padding: .4rem 0 1rem; }
+.operation + .operation, .schema + .schema { border-top: 1px solid var(--line); padding-top: .8rem; }
+:is(.operation, .schema) h3 { font-size: 1rem; margin: .5rem 0; }
+:is(.operation, .schema) h3 a, .members dt a { color: inherit; text-decoration: none; }
+:is(.operation, .schema) h3 a:hover, .members dt a:hover { text-decoration: underline; }
+h3 code { font-size: .95em; }
+.summary { font-weight: 600; }
+.members { margin: .4rem 0 .8rem; border-top: 1px solid var(--line); }
+.members > div { display: grid; grid-template-columns: minmax(0, 18rem) minmax(0, 1fr); gap: 0 1.2rem; padding: .3rem 0; border-bottom: 1px solid var(--line); }
+.members > div:target { background: color-mix(in srgb, var(--glow) 25%, transparent); }
+.members dt { overflow-wrap: anywhere; }
+.members dd > p { margin: 0 0 .2rem; }
+.members > div:has(> dd > :is(.members, .option)) > dd { display: contents; }
+.members dd > p { grid-column: 2; }
+.members dd > :is(.members, .option) { grid-column: 1 / -1; margin: .3rem 0 .2rem 1.2rem; }
+.members .members > div:last-child { border-bottom: 0; }
+.members .members > div { grid-template-columns: minmax(0, 16.8rem) minmax(0, 1fr); }
+.optional, .remark { color: var(--quiet); font-size: .9em; }
+.what { display: block; }
+.content, .status-answer { margin: .4rem 0 .8rem; padding-left: .9rem; border-left: 3px solid var(--line); }
+.content p, .status-answer p { margin: .2rem 0; }
+.status-answer .content { padding-left: 0; border-left: 0; }
+.media { color: var(--quiet); }
+.option > p { margin: .4rem 0 .2rem; }
+details { margin: .4rem 0; }
+summary { cursor: pointer; color: var(--mark); width: fit-content; }
+
+.refusal { padding-top: 3rem; }
+.refusal h1 { max-width: 46rem; }
 .refusal .status { color: var(--quiet); margin: 0 0 .3rem; }
 
 @media (max-width: 60rem) {
   .introduction { grid-template-columns: minmax(0, 1fr); padding: 1.8rem 0; }
   .sheet > section { grid-template-columns: minmax(0, 1fr); gap: .6rem; }
   .terms > div { grid-template-columns: 11rem minmax(0, 1fr); }
+  .manual { grid-template-columns: minmax(0, 1fr); }
+  .contents { position: static; max-height: none; columns: 2 14rem; margin-bottom: 1.4rem; padding: .6rem .9rem; background: var(--raised); }
+}
+@media (max-width: 44rem) {
+  .cards { grid-template-columns: minmax(0, 1fr); }
+  .card + .card h3 { margin-top: 1.2rem; }
 }
 @media (max-width: 36rem) {
-  .top, .bottom, .sheet, .refusal { padding-left: 1rem; padding-right: 1rem; }
+  .top, .bottom, .sheet, .manual { padding-left: 1rem; padding-right: 1rem; }
   h1 { font-size: 1.35rem; }
-  .terms > div { grid-template-columns: minmax(0, 1fr); }
+  .terms > div, .members > div, .members .members > div { grid-template-columns: minmax(0, 1fr); }
   .card dl > div { grid-template-columns: minmax(0, 1fr); }
-  .crossfooted table { font-size: .75rem; }
-  .crossfooted th, .crossfooted td { padding-left: .2rem; padding-right: .2rem; }
-  .sheet > section.answer { width: calc(100vw - 2rem); }
+  .crossfooted table { font-size: .72rem; }
+  .crossfooted :is(th, td), .crossfooted :is(th, td):last-child { padding-left: .15rem; padding-right: .15rem; }
+  .members dd > p { grid-column: 1; }
+  .sheet > section.answer { width: calc(100vw - 2rem); margin-left: calc((100% - 100vw) / 2 + 1rem); }
 }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
 }
 @media print {
   :root { --ink: #000; --quiet: #444; --line: #bbb; --strong: #777; --ground: #fff; --raised: #fff; --mark: #000; --good: #000; --bad: #000; }
-  body { font-size: 10pt; }
-  .top nav, .bottom nav, .skip, #try, #answer { display: none; }
-  .sheet { max-width: none; padding: 0; }
-  section, pre, .card, .terms > div { break-inside: avoid; }
+  body { display: block; font-size: 10pt; }
+  .top nav, .bottom nav, .skip, .contents, #try, #answer { display: none; }
+  .sheet, .manual { display: block; max-width: none; padding: 0; }
+  pre, .card, .terms > div, .members > div { break-inside: avoid; }
+  h2, h3, h4 { break-after: avoid; }
   pre { border: 1px solid var(--line); }
 }
 `;

@@ -66,10 +66,10 @@ function payment({ networks }: Site): Html {
     "or",
   );
   return html`<p>
-      A successful read of a construction document costs ${priceWords(construction.price)}, that of
-      an invoice ${priceWords(invoice.price)}, in USDC over x402 on ${chains}. The answer of status
-      402 that comes before the payment states the amount for the document that was sent; it governs
-      the price and the receiving address.
+      A construction document costs ${priceWords(construction.price)} and an invoice
+      ${priceWords(invoice.price)}, in USDC over x402 on ${chains}. The answer of status 402 that
+      comes before the payment states the amount for the document that was sent; it governs the
+      price and the receiving address.
     </p>
     <p>
       Only a successful read is charged. A payment is verified before the read and settled after it;
@@ -106,6 +106,6 @@ const WARRANTY = html`<p>
 </p>`;
 
 const CHANGES = html`<p>
-  Prices, limits and these terms may change. For a request holds what stands here when it is sent,
-  and for its price what its answer of status 402 states, where there is one.
+  Prices, limits and these terms may change. A request is governed by what stands here when it is
+  sent, and its price by its answer of status 402, where there is one.
 </p>`;

@@ -26,7 +26,7 @@ export function guide(site: Site): readonly GuideSection[] {
     { id: "quick-start", title: "Quick start", body: quickStart(site) },
     { id: "reading-an-answer", title: "Reading an answer", body: answer(site) },
     { id: "checks", title: "Checks", body: checks() },
-    { id: "full-detail", title: "The whole proof: detail=full", body: fullDetail() },
+    { id: "full-detail", title: "The whole proof: detail=full", body: fullDetail(site) },
     { id: "charging", title: "Charging", body: charging(site) },
     { id: "errors", title: "Errors", body: errors(site) },
     { id: "limits", title: "Limits", body: limits(site) },
@@ -96,7 +96,7 @@ function checks(): Html {
     ${checkTable(INVOICE_CHECKS)}`;
 }
 
-function fullDetail(): Html {
+function fullDetail({ isFree }: Site): Html {
   return html`<p>
       <code>?detail=full</code>, or <code>"detail": "full"</code> in an MCP call, leaves the answer
       as it is and adds to it:
@@ -110,7 +110,9 @@ function fullDetail(): Html {
           </div>`,
       )}
     </dl>
-    <p>Boxes are in points from the top left of the page. The price is the same.</p>`;
+    <p>
+      Boxes are in points from the top left of the page.${isFree ? "" : " The price is the same."}
+    </p>`;
 }
 
 const FULL_MEMBERS = [

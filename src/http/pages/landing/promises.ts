@@ -26,7 +26,7 @@ function told({ isFree, modelHost }: Site): readonly (readonly [string, string])
       "Nothing is stored",
       modelHost === null
         ? "A document is read in memory and discarded. It is never written to a disk, never used for training, and sent nowhere."
-        : `A document is read in memory and discarded. It is never written to a disk and never used for training. Where a reading is doubtful, words of it are shown to a model at ${modelHost}, never the file.`,
+        : `A document is read in memory and discarded. It is never written to a disk and never used for training. Where a reading is doubtful, words of up to three pages are sent to a model at ${modelHost}, never the file.`,
     ],
     [
       "Every figure is printed on the page",

@@ -3,14 +3,14 @@ import { shownJson } from "../shown-json.ts";
 import type { Anchors } from "./anchors.ts";
 import type { Content, Example, Operation, Parameter, StatusAnswer } from "./api-reference.ts";
 import { phrase, prose } from "./prose.ts";
-import { schemaDetail, schemaLine } from "./schema-detail.ts";
+import { schemaDetail, schemaLine, suchAs } from "./schema-detail.ts";
 
 /** All that is told of an operation: parameters, each form of the body, each status. */
 export function operationSection(operation: Operation, anchor: string, anchors: Anchors): Html {
   const { method, path, summary, description, isDeprecated, parameters, request, answers } =
     operation;
-  return html`<section id="${anchor}" class="operation" aria-labelledby="${anchor}-title">
-    <h3 id="${anchor}-title">
+  return html`<section id="${anchor}" class="operation">
+    <h3>
       <a href="#${anchor}"><span class="method">${method}</span> <code>${path}</code></a>
     </h3>
     ${isDeprecated ? html`<p><strong>Deprecated.</strong></p>` : ""}
@@ -47,11 +47,18 @@ function values(told: readonly Parameter[], anchors: Anchors): Html {
           </dt>
           <dd>
             ${prose(description)} ${schemaLine(schema, anchors)}
-            ${schemaDetail(schema, { anchors, place: null })} ${exampleDetails(examples)}
+            ${schemaDetail(schema, { anchors, place: null })} ${parameterExamples(examples)}
           </dd>
         </div>`,
     )}
   </dl>`;
+}
+
+function parameterExamples(examples: readonly Example[]): Html {
+  const isShort = examples.every(({ value }) => typeof value !== "object" || value === null);
+  if (!isShort) return exampleDetails(examples);
+  const values = examples.map(({ value }) => value);
+  return values.length === 0 ? html`` : html`<p>${suchAs(values)}</p>`;
 }
 
 function contents(told: readonly Content[], anchors: Anchors): Html {

@@ -34,6 +34,7 @@ function schemaAt(place: Place, value: unknown): Schema {
   const deprecated = memberOf(raw, "deprecated") === true;
   return {
     shape: whole.shape,
+    title: textOf(memberOf(raw, "title")) || whole.title,
     isNullable: whole.isNullable || allowsNull(raw),
     isDeprecated: deprecated || whole.isDeprecated,
     description: textOf(memberOf(raw, "description")) || whole.description,

@@ -46,7 +46,11 @@ function optionDetail(
   const detail = schemaDetail(option, context);
   if (words.length === 0 && detail.text === "") return html``;
   return html`<div class="option">
-    <p>${typeWords(option, context.anchors)}: ${phrase(words.join("; "))}</p>
+    <p>
+      <strong>${typeWords(option, context.anchors)}</strong>${
+        words.length === 0 ? "" : html`: ${phrase(words.join("; "))}`
+      }
+    </p>
     ${detail}
   </div>`;
 }
@@ -68,7 +72,8 @@ function memberTable(
   const named = patterns.map(({ pattern, schema }) =>
     memberRow({ name: pattern, isRequired: false, schema }, { anchors, place: null }),
   );
-  const hasMore = others !== null && others.shape.is !== "anything" && members.length > 0;
+  const hasMore =
+    others !== null && others.shape.is !== "anything" && members.length + patterns.length > 0;
   const more = hasMore
     ? [
         memberRow(
@@ -98,15 +103,21 @@ function memberRow(
     : html`<div id="${context.place}">${cell}</div>`;
 }
 
-/** Type, description and remarks of a value in a paragraph. */
+/** Type, remarks, description and examples of a value in a paragraph. */
 export function schemaLine(schema: Schema, anchors: Anchors): Html {
+  const { description, examples } = schema;
   const remarks = [...(schema.isDeprecated ? ["deprecated"] : []), ...schema.remarks];
-  const examples = schema.examples.map((value) => html`<code>${JSON.stringify(value)}</code>`);
   return html`<p>
-    <span class="type">${typeWords(schema, anchors)}</span>${remarks.map(
-      (remark) => html`<span class="remark">, ${remark}</span>`,
-    )}
-    ${schema.description === "" ? "" : html`<span class="what">${phrase(schema.description)}</span>`}
-    ${examples.length === 0 ? "" : html`<span class="remark">Such as ${examples}</span>`}
+    <span class="type">${typeWords(schema, anchors)}</span>${
+      remarks.length === 0 ? "" : html`<span class="remark">, ${remarks.join(", ")}</span>`
+    }
+    ${description === "" ? "" : html`<span class="what">${phrase(description)}</span>`}
+    ${examples.length === 0 ? "" : suchAs(examples)}
   </p>`;
+}
+
+/** Values that are written in the line. */
+export function suchAs(examples: readonly unknown[]): Html {
+  const shown = examples.map((value) => html`<code>${JSON.stringify(value)}</code>`);
+  return html`<span class="remark">Such as ${shown}</span>`;
 }

@@ -17,13 +17,17 @@ const PLAIN: readonly (readonly [string, Words])[] = [
   ["maximum", (value) => `at most ${value}`],
   ["exclusiveMaximum", (value) => `less than ${value}`],
   ["multipleOf", (value) => `a multiple of ${value}`],
-  ["minLength", (value) => `at least ${value} characters`],
-  ["maxLength", (value) => `at most ${value} characters`],
-  ["minItems", (value) => `at least ${value} items`],
-  ["maxItems", (value) => `at most ${value} items`],
-  ["minProperties", (value) => `at least ${value} members`],
-  ["maxProperties", (value) => `at most ${value} members`],
+  ["minLength", (value) => `at least ${several(value, "character")}`],
+  ["maxLength", (value) => `at most ${several(value, "character")}`],
+  ["minItems", (value) => `at least ${several(value, "item")}`],
+  ["maxItems", (value) => `at most ${several(value, "item")}`],
+  ["minProperties", (value) => `at least ${several(value, "member")}`],
+  ["maxProperties", (value) => `at most ${several(value, "member")}`],
 ];
+
+function several(count: string, noun: string): string {
+  return `${count} ${noun}${count === "1" ? "" : "s"}`;
+}
 
 function told(raw: JsonObject, keyword: string, words: Words): readonly string[] {
   const value = memberOf(raw, keyword);
@@ -39,7 +43,7 @@ function flags(raw: JsonObject): readonly string[] {
     ...(is("uniqueItems") ? ["no item twice"] : []),
     ...(is("readOnly") ? ["only in answers"] : []),
     ...(is("writeOnly") ? ["only in requests"] : []),
-    ...(Object.hasOwn(raw, "default") ? [`else ${JSON.stringify(raw["default"])}`] : []),
+    ...(Object.hasOwn(raw, "default") ? [`by default ${JSON.stringify(raw["default"])}`] : []),
     ...(Object.hasOwn(raw, "not") ? ["further values are ruled out"] : []),
     ...(Object.hasOwn(raw, "if") ? ["further conditions apply"] : []),
     ...(typeof discriminator === "string" ? [`told apart by ${discriminator}`] : []),

@@ -1,6 +1,8 @@
 /** A schema as it is told to people. */
 export interface Schema {
   readonly shape: Shape;
+  /** What it is called where it stands within another one; empty where it has no name. */
+  readonly title: string;
   readonly isNullable: boolean;
   readonly isDeprecated: boolean;
   readonly description: string;
@@ -43,6 +45,7 @@ export interface Member {
 /** What is told where nothing is said. */
 export const ANYTHING: Schema = {
   shape: { is: "anything" },
+  title: "",
   isNullable: false,
   isDeprecated: false,
   description: "",

@@ -3,8 +3,8 @@ import type { Anchors } from "./anchors.ts";
 import type { Schema, Shape } from "./schema.ts";
 
 /** The kind of a value in a few words, named schemas as links: `list of Check or null`. */
-export function typeWords({ shape, isNullable }: Schema, anchors: Anchors): Html {
-  const words = shapeWords(shape, anchors);
+export function typeWords({ shape, title, isNullable }: Schema, anchors: Anchors): Html {
+  const words = title !== "" && shape.is === "object" ? html`${title}` : shapeWords(shape, anchors);
   return isNullable ? html`${words} or null` : words;
 }
 
