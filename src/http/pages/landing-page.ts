@@ -8,10 +8,10 @@ import { crossfootedTable } from "./landing/crossfooted-table.ts";
 import { answerPlace, dropZone } from "./landing/drop-zone.ts";
 import { paying } from "./landing/paying.ts";
 import { promises } from "./landing/promises.ts";
-import { priceLine, readerCards } from "./landing/reader-cards.ts";
+import { readerCards } from "./landing/reader-cards.ts";
 import { pageFrame } from "./page-frame.ts";
 import { shownJson } from "./shown-json.ts";
-import { bytesInBase64, grouped, megabytes } from "./told-facts.ts";
+import { bytesInBase64, grouped, megabytes, priceWords } from "./told-facts.ts";
 
 /** An answer of each reader, as it was given for a document. */
 export interface Examples {
@@ -27,7 +27,7 @@ export function landingPage(site: Site, examples: Examples): string {
       ? html`${section("try", "Try it", dropZone(site))} ${answerPlace()}`
       : section("paying", "How a read is paid", paying(site))
   }
-  ${section("readers", "The two readers", readerCards(site, examples))}
+  ${section("readers", "The two readers", readerCards(site))}
   ${section("promises", "What is promised", promises(site))}
   ${section("calls", "How it is called", calls(site))}
   ${section("answers", "What comes back", answers(examples))}
@@ -55,12 +55,16 @@ function introduction({ isFree }: Site): Html {
         does not foot comes out as printed, with the sum that fails.
       </p>
       <p class="price">
-        ${isFree ? "Reads are free on this server." : `${priceLine()}, in USDC over x402.`} No
-        account, nothing stored.
+        ${isFree ? "Reads are free on this server." : priceSentence()} No account, nothing stored.
       </p>
     </div>
     ${crossfootedTable()}
   </div>`;
+}
+
+function priceSentence(): string {
+  const { construction, invoice } = READERS;
+  return `${priceWords(construction.price)} of a construction document and ${priceWords(invoice.price)} of an invoice, in USDC over x402.`;
 }
 
 function section(id: string, title: string, body: Html): Html {

@@ -3,7 +3,7 @@ import { invoiceResultSchema } from "../../wire/invoice-contract.ts";
 import { READERS } from "../../wire/service.ts";
 import type { Site } from "../site.ts";
 import { callExamples } from "./call-examples.ts";
-import { CONSTRUCTION_CHECKS, INVOICE_CHECKS, type ToldCheck } from "./developers/check-table.ts";
+import { TOLD_CHECKS, type ToldCheck } from "./told-checks.ts";
 import { readSchema } from "./reference/read-schema.ts";
 import { shapeText } from "./reference/shape-text.ts";
 import {
@@ -80,10 +80,10 @@ function answers(): readonly string[] {
   return [
     `**Answer of ${construction.path}**, status 200:`,
     codeBlock(shapeText(readSchema({}, readResultSchema))),
-    checkList(CONSTRUCTION_CHECKS),
+    checkList(TOLD_CHECKS.construction),
     `**Answer of ${invoice.path}**, status 200:`,
     codeBlock(shapeText(readSchema({}, invoiceResultSchema))),
-    checkList(INVOICE_CHECKS),
+    checkList(TOLD_CHECKS.invoice),
     "`passed` is null where a figure that the check needs is not printed. Each failed check is also a warning. `confidence` is the probability, from 0 to 1, that every field is as printed. **The output is automated: compare it with the document before relying on it.**",
   ];
 }

@@ -36,7 +36,7 @@ function sectionsOf(site: Site): readonly TextSection[] {
     { id: "documents", title: "Your documents", body: documents() },
     { id: "use", title: "Use of the server", body: USE },
     { id: "warranty", title: "No warranty", body: WARRANTY },
-    { id: "changes", title: "Changes", body: CHANGES },
+    { id: "changes", title: "Changes", body: changes(site) },
     { id: "operator", title: "Operator", body: contactWords(site) },
   ];
 }
@@ -105,7 +105,10 @@ const WARRANTY = html`<p>
   limits a liability that the law does not allow to be limited.
 </p>`;
 
-const CHANGES = html`<p>
-  Prices, limits and these terms may change. A request is governed by what stands here when it is
-  sent, and its price by its answer of status 402, where there is one.
-</p>`;
+function changes({ isFree }: Site): Html {
+  return html`<p>
+    ${isFree ? "Limits" : "Prices, limits"} and these terms may change. A request is governed by
+    what stands here when it is
+    sent${isFree ? "." : ", and its price by its answer of status 402, where there is one."}
+  </p>`;
+}

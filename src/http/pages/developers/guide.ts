@@ -11,7 +11,8 @@ import {
   priceWords,
   toldStatuses,
 } from "../told-facts.ts";
-import { checkTable, CONSTRUCTION_CHECKS, INVOICE_CHECKS } from "./check-table.ts";
+import { TOLD_CHECKS } from "../told-checks.ts";
+import { checkTable } from "./check-table.ts";
 
 /** A part of the guide that stands before the reference. */
 export interface GuideSection {
@@ -90,10 +91,10 @@ function answer({ modelHost }: Site): Html {
 
 function checks(): Html {
   return html`<h3>Pay applications</h3>
-    ${checkTable(CONSTRUCTION_CHECKS)}
+    ${checkTable(TOLD_CHECKS.construction)}
     <p>A change order has no checks; what a careful reader would notice on it is a warning.</p>
     <h3>Invoices</h3>
-    ${checkTable(INVOICE_CHECKS)}`;
+    ${checkTable(TOLD_CHECKS.invoice)}`;
 }
 
 function fullDetail({ isFree }: Site): Html {

@@ -1,14 +1,26 @@
 import { html, type Html } from "../../../base/html.ts";
 import { type ReaderFacts, type ReaderName, READERS } from "../../../wire/service.ts";
 import type { Site } from "../../site.ts";
-import type { Examples } from "../landing-page.ts";
-import { grouped, highestPrice, joined, megabytes, priceWords } from "../told-facts.ts";
+import { TOLD_CHECKS } from "../told-checks.ts";
+import { grouped, highestPrice, megabytes, priceWords } from "../told-facts.ts";
 
 /** Both readers beside each other: what they take, answer and check, their price and limits. */
-export function readerCards(site: Site, examples: Examples): Html {
+export function readerCards(site: Site): Html {
   return html`<div class="cards">
-    ${[READERS.construction, READERS.invoice].map((reader) =>
-      card(reader, { isFree: site.isFree, checks: examples[reader.name].checks }),
+    ${[READERS.construction, READERS.invoice].map(
+      (reader) =>
+        html`<div class="card">
+          <h3>${reader.title}</h3>
+          <dl>
+            ${rows(site, reader).map(
+              ([name, what]) =>
+                html`<div>
+                  <dt>${name}</dt>
+                  <dd>${what}</dd>
+                </div>`,
+            )}
+          </dl>
+        </div>`,
     )}
   </div>`;
 }
@@ -26,58 +38,27 @@ const ANSWERS: Readonly<Record<ReaderName, string>> = {
     "Numbers and dates, vendor and customer, items, taxes and totals, checks, warnings and a confidence.",
 };
 
-function card(
-  reader: ReaderFacts,
-  told: { readonly isFree: boolean; readonly checks: readonly { readonly name: string }[] },
-): Html {
-  const { name, title, path, price, maxBytes, maxPages } = reader;
-  const checks = told.checks.map((check) => html`<code>${check.name}</code>`);
-  return html`<div class="card">
-    <h3>${title}</h3>
-    <dl>
-      <div>
-        <dt>Reads</dt>
-        <dd>${TAKES[name]}</dd>
-      </div>
-      <div>
-        <dt>Answers</dt>
-        <dd>${ANSWERS[name]}</dd>
-      </div>
-      <div>
-        <dt>Checks</dt>
-        <dd class="names">${checks}</dd>
-      </div>
-      <div>
-        <dt>Price</dt>
-        <dd>${told.isFree ? "Nothing on this server." : priceSentence(reader)}</dd>
-      </div>
-      <div>
-        <dt>Limits</dt>
-        <dd>${megabytes(maxBytes)} and ${grouped(maxPages)} pages for one document.</dd>
-      </div>
-      <div>
-        <dt>Address</dt>
-        <dd><code>POST ${path}</code></dd>
-      </div>
-    </dl>
-  </div>`;
-
-  function priceSentence(facts: ReaderFacts): Html {
-    const highest =
-      price.per === "page" ? `, at most ${highestPrice(facts)} for ${maxPages} pages` : "";
-    return html`<strong>${priceWords(price)}</strong> in USDC${highest}; a read that fails costs
-      nothing.`;
-  }
+function rows({ isFree }: Site, reader: ReaderFacts): readonly (readonly [string, Html])[] {
+  const { name, path, maxBytes, maxPages } = reader;
+  return [
+    ["Reads", html`${TAKES[name]}`],
+    ["Answers", html`${ANSWERS[name]}`],
+    [
+      "Checks",
+      html`<span class="names"
+        >${TOLD_CHECKS[name].map((check) => html`<code>${check.name}</code>`)}</span
+      >`,
+    ],
+    ["Price", isFree ? html`Nothing on this server.` : priceSentence(reader)],
+    ["Limits", html`${megabytes(maxBytes)} and ${grouped(maxPages)} pages for one document.`],
+    ["Address", html`<code>POST ${path}</code>`],
+  ];
 }
 
-/** The two prices in one line. */
-export function priceLine(): string {
-  const { construction, invoice } = READERS;
-  return joined(
-    [
-      `${priceWords(construction.price)} of a construction document`,
-      `${priceWords(invoice.price)} of an invoice`,
-    ],
-    "and",
-  );
+function priceSentence(reader: ReaderFacts): Html {
+  const { price, maxPages } = reader;
+  const highest =
+    price.per === "page" ? `, at most ${highestPrice(reader)} for ${maxPages} pages` : "";
+  return html`<strong>${priceWords(price)}</strong> in USDC${highest}; a read that fails costs
+    nothing.`;
 }

@@ -147,10 +147,16 @@ function choicePart(place: Place, raw: JsonObject, keyword: "oneOf" | "anyOf"): 
   ];
 }
 
+/** All parts hold together; one that says nothing of the shape only adds its remarks. */
 function joinedParts(parts: readonly Schema[]): Schema {
-  const [first = ANYTHING, ...others] = parts;
-  if (others.length === 0) return first;
-  return { ...ANYTHING, shape: { is: "choice", how: "all", of: parts } };
+  const isTelling = ({ shape, description }: Schema): boolean =>
+    shape.is !== "anything" || description !== "";
+  const remarks = parts.filter((part) => !isTelling(part)).flatMap((part) => part.remarks);
+  const telling = parts.filter(isTelling);
+  const [first = ANYTHING, ...others] = telling;
+  const whole: Schema =
+    others.length === 0 ? first : { ...ANYTHING, shape: { is: "choice", how: "all", of: telling } };
+  return { ...whole, remarks: [...whole.remarks, ...remarks] };
 }
 
 function allowsNull(raw: JsonObject): boolean {

@@ -45,7 +45,8 @@ function objectText({ members, others }: Extract<Shape, { is: "object" }>, inden
   if (members.length === 0) return others === null ? "{}" : "object";
   const inner = `${indent}  `;
   const lines = members.map(({ name, isRequired, schema }) => {
-    const words = [schema.description, ...schema.remarks].filter((text) => text !== "");
+    const remarks = schema.remarks.length === 0 ? "" : `(${schema.remarks.join(", ")})`;
+    const words = [schema.description, remarks].filter((text) => text !== "");
     const note = words.length === 0 ? "" : `  // ${words.join(" ").replace(/\s+/g, " ")}`;
     return `${inner}${name}${isRequired ? "" : "?"}: ${shapeText(schema, inner)}${note}`;
   });

@@ -55,7 +55,9 @@ function listWords({ first, of }: Extract<Shape, { is: "list" }>, anchors: Ancho
 
   function grouped(schema: Schema): Html {
     const isSeveral =
-      schema.isNullable || schema.shape.is === "choice" || schema.shape.is === "values";
+      schema.isNullable ||
+      schema.shape.is === "choice" ||
+      (schema.shape.is === "values" && schema.shape.values.length > 1);
     const words = typeWords(schema, anchors);
     return isSeveral ? html`(${words})` : words;
   }
