@@ -209,6 +209,16 @@ describe("a paid site", () => {
   });
 });
 
+test.each([
+  [{ operator: "A & B", contact: null }, "run by A & B. The operator of this server has not named"],
+  [
+    { operator: null, contact: "https://a.example/" },
+    "has not given a name. Questions go to https",
+  ],
+])("who runs the server is told as far as it is known: %j", (known, told) => {
+  expect(wordsOf(pagesOf({ ...FREE, ...known }).get("/privacy") ?? "")).toContain(told);
+});
+
 test("the table of the first page foots and crossfoots", () => {
   const [table = ""] = /<table[\s\S]*?<\/table>/.exec(free.get("/") ?? "") ?? [];
   const rows = table
