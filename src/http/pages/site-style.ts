@@ -78,6 +78,7 @@ li + li { margin-top: .3rem; }
 .card dl { grid-row: span 6; }
 .card h3 { margin: 0 0 .3rem; font-size: 1rem; }
 .card dl, .terms { margin: 0; }
+ol + .terms { margin-top: 1rem; }
 .card dl > div, .terms > div { display: grid; gap: 0 1rem; padding: .4rem 0; border-top: 1px solid var(--line); }
 .card dl > div { grid-template-columns: 4.8rem minmax(0, 1fr); }
 .terms > div { grid-template-columns: 15rem minmax(0, 1fr); }
