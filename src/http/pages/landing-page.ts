@@ -1,8 +1,8 @@
 import { html, type Html } from "../../base/html.ts";
 import type { ReadResult } from "../../wire/contract.ts";
 import type { InvoiceResult } from "../../wire/invoice-contract.ts";
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { READERS } from "../../wire/service.ts";
+import type { Site } from "../site.ts";
 import { callExamples } from "./call-examples.ts";
 import { crossfootedTable } from "./landing/crossfooted-table.ts";
 import { answerPlace, dropZone } from "./landing/drop-zone.ts";

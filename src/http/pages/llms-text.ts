@@ -1,7 +1,7 @@
 import { readResultSchema } from "../../wire/contract.ts";
 import { invoiceResultSchema } from "../../wire/invoice-contract.ts";
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { READERS } from "../../wire/service.ts";
+import type { Site } from "../site.ts";
 import { callExamples } from "./call-examples.ts";
 import { TOLD_CHECKS, type ToldCheck } from "./told-checks.ts";
 import { readSchema } from "./reference/read-schema.ts";

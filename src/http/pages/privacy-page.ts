@@ -1,5 +1,5 @@
 import { html, type Html } from "../../base/html.ts";
-import type { Site } from "../../wire/service/site.ts";
+import type { Site } from "../site.ts";
 import { contactWords } from "./contact-words.ts";
 import { pageFrame } from "./page-frame.ts";
 import { type TextSection, textPage } from "./text-page.ts";
@@ -77,6 +77,10 @@ const LOGS = html`<p>
   <p>
     To limit how many requests are answered, the server may count them by network address. These
     counts are held in memory for a short time and are not written anywhere.
+  </p>
+  <p>
+    Beside the log there are sums of requests, statuses and durations. They hold nothing of a
+    document and nothing of who sent it.
   </p>`;
 
 const PAYMENTS = html`<p>
@@ -90,8 +94,8 @@ const PAYMENTS = html`<p>
   </p>`;
 
 const PAGES = html`<p>
-  These pages set no cookies, keep nothing in the browser, load nothing from other servers and count
-  no visits. There is no account and no sign-in.
+  These pages set no cookies, keep nothing in the browser, load nothing from other servers and do
+  not follow anybody. There is no account and no sign-in.
 </p>`;
 
 const AROUND = html`<p>

@@ -1,16 +1,16 @@
 import { html, Html } from "../../base/html.ts";
 
-/** JSON for people: what fits into a line stands in one, and its kinds of value are told apart. */
+/** JSON for people: what fits into a line stands in one, the items of a list all alike, and its kinds of value are told apart. */
 export function shownJson(value: unknown): Html {
   return new Html(
-    linesOf(value, { level: 0, before: "", beforeLength: 0, after: "" })
+    linesOf(value, { level: 0, before: "", beforeLength: 0, after: "", mayBeShort: true })
       .map(({ level, text }) => `<span class="line deep-${Math.min(level, 6)}">${text}\n</span>`)
       .join(""),
   );
 }
 
 /** Characters of a line before the members of a value get lines of their own. */
-const COLUMNS = 104;
+const COLUMNS = 92;
 
 /** A line of escaped HTML with its indent. */
 interface Line {
@@ -25,32 +25,38 @@ interface Surrounding {
   /** Characters of the name as it is seen. */
   readonly beforeLength: number;
   readonly after: string;
+  /** Whether it may stand in one line if it fits. */
+  readonly mayBeShort: boolean;
 }
 
-function linesOf(
-  value: unknown,
-  { level, before, beforeLength, after }: Surrounding,
-): readonly Line[] {
+function linesOf(value: unknown, surrounding: Surrounding): readonly Line[] {
+  const { level, before, beforeLength, after, mayBeShort } = surrounding;
   const indent = "  ".repeat(level);
-  const isShort = indent.length + beforeLength + lengthOf(value) < COLUMNS;
+  const isShort = mayBeShort && fits(value, indent.length + beforeLength);
   if (typeof value !== "object" || value === null || isShort) {
     return [{ level, text: `${indent}${before}${inline(value)}${after}` }];
   }
-  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  const isList = Array.isArray(value);
   const entries = Object.entries(value);
+  const areShort = !isList || entries.every(([, item]) => fits(item, indent.length + 2));
   const inner = entries.flatMap(([name, member], index) =>
     linesOf(member, {
       level: level + 1,
-      before: Array.isArray(value) ? "" : `${key(name)}: `,
-      beforeLength: Array.isArray(value) ? 0 : name.length + 4,
+      before: isList ? "" : `${key(name)}: `,
+      beforeLength: isList ? 0 : name.length + 4,
       after: index === entries.length - 1 ? "" : ",",
+      mayBeShort: areShort,
     }),
   );
   return [
-    { level, text: `${indent}${before}${open}` },
+    { level, text: `${indent}${before}${isList ? "[" : "{"}` },
     ...inner,
-    { level, text: `${indent}${close}${after}` },
+    { level, text: `${indent}${isList ? "]" : "}"}${after}` },
   ];
+}
+
+function fits(value: unknown, taken: number): boolean {
+  return taken + lengthOf(value) < COLUMNS;
 }
 
 /** With a space after each comma and colon. */

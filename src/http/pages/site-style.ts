@@ -30,6 +30,7 @@ p { margin: .6rem 0; max-width: 68ch; text-wrap: pretty; }
 li { max-width: 68ch; }
 code, pre { font-family: var(--mono); font-size: .86em; }
 code { overflow-wrap: anywhere; }
+:is(ol, ul:not(.plain)) > li > code { white-space: nowrap; }
 pre { margin: .4rem 0 1rem; padding: .75rem .9rem; background: var(--raised); border-left: 3px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.45; }
 pre code { font-size: 1em; }
 ol, ul { padding-left: 1.3rem; margin: .6rem 0; }
@@ -77,6 +78,7 @@ li + li { margin-top: .3rem; }
 .card dl { grid-row: span 6; }
 .card h3 { margin: 0 0 .3rem; font-size: 1rem; }
 .card dl, .terms { margin: 0; }
+ol + .terms { margin-top: 1rem; }
 .card dl > div, .terms > div { display: grid; gap: 0 1rem; padding: .4rem 0; border-top: 1px solid var(--line); }
 .card dl > div { grid-template-columns: 4.8rem minmax(0, 1fr); }
 .terms > div { grid-template-columns: 15rem minmax(0, 1fr); }
@@ -180,6 +182,7 @@ summary { cursor: pointer; color: var(--mark); width: fit-content; }
 @media (max-width: 36rem) {
   .top, .bottom, .sheet, .manual { padding-left: 1rem; padding-right: 1rem; }
   h1 { font-size: 1.35rem; }
+  pre { font-size: .78em; padding-left: .6rem; padding-right: .4rem; }
   .terms > div, .members > div, .members .members > div { grid-template-columns: minmax(0, 1fr); }
   .card dl > div { grid-template-columns: minmax(0, 1fr); }
   .crossfooted table { font-size: .72rem; }
@@ -195,6 +198,7 @@ summary { cursor: pointer; color: var(--mark); width: fit-content; }
   body { display: block; font-size: 10pt; }
   .top nav, .bottom nav, .skip, .contents, #try, #answer { display: none; }
   .sheet, .manual { display: block; max-width: none; padding: 0; }
+  .top, .bottom { padding-left: 0; padding-right: 0; }
   pre, .card, .terms > div, .members > div { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   pre { border: 1px solid var(--line); }

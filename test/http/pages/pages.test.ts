@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dollars, READERS } from "../../../src/wire/service/readers.ts";
+import { dollars, READERS } from "../../../src/wire/service.ts";
 import { FREE, HOSTILE, HOSTILE_SITE, pagesOf, PAID, wordsOf } from "./sites.ts";
 
 /** What the daemon serves, apart from `/try`, which only the form of the first page is sent to. */
@@ -207,6 +207,16 @@ describe("a paid site", () => {
     expect(words).toContain("The file, its name and its pictures are not sent.");
     expect(wordsOf(paid.get("/") ?? "")).toContain("models.example");
   });
+});
+
+test.each([
+  [{ operator: "A & B", contact: null }, "run by A & B. The operator of this server has not named"],
+  [
+    { operator: null, contact: "https://a.example/" },
+    "has not given a name. Questions go to https",
+  ],
+])("who runs the server is told as far as it is known: %j", (known, told) => {
+  expect(wordsOf(pagesOf({ ...FREE, ...known }).get("/privacy") ?? "")).toContain(told);
 });
 
 test("the table of the first page foots and crossfoots", () => {
