@@ -81,6 +81,7 @@ export function siteOf(settings: ServeSettings, model: ServedModel | null): Site
     operator,
     contact,
     networks: [],
+    hasMcp: false,
     modelHost: model?.host ?? null,
     readSeconds: Math.round(readMs / 1_000),
   };

@@ -1,5 +1,5 @@
-import { READERS } from "../../wire/service.ts";
-import type { Site } from "../site.ts";
+import { READERS } from "../../wire/service/readers.ts";
+import type { Site } from "../../wire/service/site.ts";
 
 /** Something to copy: what it does, the language it is in, and its text. */
 export interface CallExample {

@@ -1,8 +1,8 @@
 import { html, type Html } from "../../base/html.ts";
 import type { ReadResult } from "../../wire/contract.ts";
 import type { InvoiceResult } from "../../wire/invoice-contract.ts";
-import { READERS } from "../../wire/service.ts";
-import type { Site } from "../site.ts";
+import { READERS } from "../../wire/service/readers.ts";
+import type { Site } from "../../wire/service/site.ts";
 import { callExamples } from "./call-examples.ts";
 import { crossfootedTable } from "./landing/crossfooted-table.ts";
 import { answerPlace, dropZone } from "./landing/drop-zone.ts";
@@ -122,12 +122,18 @@ function limits({ readSeconds, isFree }: Site): Html {
   </dl>`;
 }
 
-function further({ baseUrl }: Site): Html {
+function further({ baseUrl, hasMcp }: Site): Html {
   return html`<ul class="plain">
     <li><a href="/developers">Developers</a>: the reference, with errors and charging</li>
     <li><a href="/openapi.json">openapi.json</a>: the same for programs, OpenAPI 3.1</li>
     <li><a href="/llms.txt">llms.txt</a>: the same for language models</li>
-    <li>MCP over HTTP: <code>${baseUrl}/mcp</code> and <code>${baseUrl}/invoice/mcp</code></li>
+    ${
+      hasMcp
+        ? html`<li>
+            MCP over HTTP: <code>${baseUrl}/mcp</code> and <code>${baseUrl}/invoice/mcp</code>
+          </li>`
+        : ""
+    }
     <li><a href="/api-terms">Terms of use</a> and <a href="/privacy">privacy</a></li>
   </ul>`;
 }

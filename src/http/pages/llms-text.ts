@@ -1,7 +1,7 @@
 import { readResultSchema } from "../../wire/contract.ts";
 import { invoiceResultSchema } from "../../wire/invoice-contract.ts";
-import { READERS } from "../../wire/service.ts";
-import type { Site } from "../site.ts";
+import { READERS } from "../../wire/service/readers.ts";
+import type { Site } from "../../wire/service/site.ts";
 import { callExamples } from "./call-examples.ts";
 import { TOLD_CHECKS, type ToldCheck } from "./told-checks.ts";
 import { readSchema } from "./reference/read-schema.ts";
@@ -96,7 +96,12 @@ function checkList(checks: readonly ToldCheck[]): string {
   return checks.map(({ name, verifies }) => `- \`${name}\`: ${verifies}`).join("\n");
 }
 
-function links({ baseUrl, isFree }: Site): readonly string[] {
+const MCP_LINKS = [
+  ["MCP of the construction reader", "/mcp", "Streamable HTTP, tool `extract_document`"],
+  ["MCP of the invoice reader", "/invoice/mcp", "Streamable HTTP, tool `extract_invoice`"],
+] as const;
+
+function links({ baseUrl, isFree, hasMcp }: Site): readonly string[] {
   const list = (entries: readonly (readonly [string, string, string])[]): string =>
     entries.map(([name, path, what]) => `- [${name}](${baseUrl}${path}): ${what}`).join("\n");
   return [
@@ -106,8 +111,7 @@ function links({ baseUrl, isFree }: Site): readonly string[] {
       ["Developers", "/developers", "the same for people, with examples"],
       ["Construction document reader", READERS.construction.path, "its description, by GET"],
       ["Invoice reader", READERS.invoice.path, "its description with an example, by GET"],
-      ["MCP of the construction reader", "/mcp", "Streamable HTTP, tool `extract_document`"],
-      ["MCP of the invoice reader", "/invoice/mcp", "Streamable HTTP, tool `extract_invoice`"],
+      ...(hasMcp ? MCP_LINKS : []),
     ]),
     "## Terms",
     list([

@@ -1,4 +1,4 @@
-import type { ReaderName } from "../../wire/service.ts";
+import type { ReaderName } from "../../wire/service/readers.ts";
 
 /** A check that an answer may hold, and the sum that it tests. */
 export interface ToldCheck {

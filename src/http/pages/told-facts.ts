@@ -1,4 +1,4 @@
-import { dollars, type Price, type ReaderFacts, READERS } from "../../wire/service.ts";
+import { dollars, type Price, type ReaderFacts, READERS } from "../../wire/service/readers.ts";
 
 /** A status that an answer may have, and when it has it. */
 export interface ToldStatus {

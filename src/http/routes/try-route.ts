@@ -43,5 +43,5 @@ export async function tryRoute(app: FastifyInstance, parts: DaemonParts): Promis
 
 /** A form without scripts wants a page, a script asks for JSON. */
 function wantsPage(accept: string | undefined): boolean {
-  return accept?.includes("text/html") === true;
+  return accept?.includes("text/html") === true && !accept.includes("application/json");
 }

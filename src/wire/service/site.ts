@@ -20,6 +20,8 @@ export interface Site {
   readonly contact: string | null;
   /** Chains on which it takes payment; none where it is free. */
   readonly networks: readonly Network[];
+  /** Whether the readers are MCP servers here, too. */
+  readonly hasMcp: boolean;
   /** The host of the model that may be asked where a document is doubtful; null where none is. */
   readonly modelHost: string | null;
   /** Seconds after which a read is stopped. */

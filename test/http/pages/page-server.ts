@@ -7,7 +7,7 @@ import { DROP_SCRIPT } from "../../../src/http/pages/drop-script.ts";
 import { errorPage } from "../../../src/http/pages/error-page.ts";
 import { ICON_180_BASE64, ICON_32_BASE64, ICON_SVG } from "../../../src/http/pages/icons.ts";
 import { SITE_STYLE } from "../../../src/http/pages/site-style.ts";
-import type { Site } from "../../../src/http/site.ts";
+import type { Site } from "../../../src/wire/service/site.ts";
 import { FIRST_APPLICATION } from "../../wire/reading-by-hand.ts";
 import { pagesOf } from "./sites.ts";
 

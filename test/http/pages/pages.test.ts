@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dollars, READERS } from "../../../src/wire/service.ts";
+import { dollars, READERS } from "../../../src/wire/service/readers.ts";
 import { FREE, HOSTILE, HOSTILE_SITE, pagesOf, PAID, wordsOf } from "./sites.ts";
 
 /** What the daemon serves, apart from `/try`, which only the form of the first page is sent to. */

@@ -1,4 +1,4 @@
-import type { Site } from "../../../src/http/site.ts";
+import type { Site } from "../../../src/wire/service/site.ts";
 import { developersPage } from "../../../src/http/pages/developers-page.ts";
 import { errorPage } from "../../../src/http/pages/error-page.ts";
 import { type Examples, landingPage } from "../../../src/http/pages/landing-page.ts";
@@ -18,6 +18,7 @@ export const FREE: Site = {
   operator: null,
   contact: null,
   networks: [],
+  hasMcp: true,
   modelHost: null,
   readSeconds: 45,
 };
@@ -33,6 +34,7 @@ export const PAID: Site = {
     { chain: "Base", network: "eip155:8453", testnet: false },
     { chain: "Solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", testnet: false },
   ],
+  hasMcp: true,
   modelHost: "models.example",
   readSeconds: 45,
 };

@@ -10,7 +10,7 @@ import { securityText } from "../../../src/http/pages/security-text.ts";
 import { shownJson } from "../../../src/http/pages/shown-json.ts";
 import { SITE_STYLE } from "../../../src/http/pages/site-style.ts";
 import { wellKnownX402 } from "../../../src/http/pages/well-known-x402.ts";
-import { dollars, READERS } from "../../../src/wire/service.ts";
+import { dollars, READERS } from "../../../src/wire/service/readers.ts";
 import { FREE, pagesOf, PAID } from "./sites.ts";
 
 describe.each([

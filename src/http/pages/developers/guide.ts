@@ -1,6 +1,6 @@
 import { html, type Html } from "../../../base/html.ts";
-import { READERS } from "../../../wire/service.ts";
-import type { Site } from "../../site.ts";
+import { READERS } from "../../../wire/service/readers.ts";
+import type { Site } from "../../../wire/service/site.ts";
 import { callExamples } from "../call-examples.ts";
 import {
   bytesInBase64,
@@ -31,7 +31,7 @@ export function guide(site: Site): readonly GuideSection[] {
     { id: "charging", title: "Charging", body: charging(site) },
     { id: "errors", title: "Errors", body: errors(site) },
     { id: "limits", title: "Limits", body: limits(site) },
-    { id: "mcp", title: "MCP", body: mcp(site) },
+    ...(site.hasMcp ? [{ id: "mcp", title: "MCP", body: mcp(site) }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { html, type Html } from "../../../base/html.ts";
-import { type ReaderFacts, type ReaderName, READERS } from "../../../wire/service.ts";
-import type { Site } from "../../site.ts";
+import { type ReaderFacts, type ReaderName, READERS } from "../../../wire/service/readers.ts";
+import type { Site } from "../../../wire/service/site.ts";
 import { TOLD_CHECKS } from "../told-checks.ts";
 import { grouped, highestPrice, megabytes, priceWords } from "../told-facts.ts";
 
