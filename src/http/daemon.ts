@@ -10,6 +10,7 @@ import { Metrics } from "./metrics.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import { loggerOf, logAnswers } from "./request-log.ts";
+import { takeRestOfBody } from "./rest-of-body.ts";
 import { operationRoutes } from "./routes/operation-routes.ts";
 import { readRoutes } from "./routes/read-routes.ts";
 import { siteRoutes } from "./routes/site-routes.ts";
@@ -38,6 +39,7 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   answerRefusals(app);
   logAnswers(app);
   metrics.watch(app);
+  takeRestOfBody(app);
   app.addHook("onSend", (request, reply, _payload, done) => {
     void reply.header("x-request-id", request.id);
     done();
