@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { FastifyServerFactory } from "fastify";
 import { STATUS } from "./errors.ts";
@@ -24,9 +25,8 @@ export function webServer(settings: ServeSettings): WebServer {
   return {
     serverFactory: (onRequest) => {
       const take: RequestListener = (request, response) => {
-        const { socket } = request;
-        const open = answers.get(socket) ?? new Set();
-        answers.set(socket, open.add(response));
+        const open = answers.get(request.socket) ?? openAnswers(request.socket);
+        answers.set(request.socket, open.add(response));
         response.once("close", () => open.delete(response));
         onRequest(request, response);
       };
@@ -46,6 +46,15 @@ export function webServer(settings: ServeSettings): WebServer {
       else refuse(socket, brokenWords(error.code));
     },
   };
+}
+
+/** The answers of one connection. Node tells those that queue behind another one nothing when it ends: their reads would go on. */
+function openAnswers(socket: Socket): Set<ServerResponse> {
+  const open = new Set<ServerResponse>();
+  socket.once("close", () => {
+    for (const response of open) if (response.socket === null) response.emit("close");
+  });
+  return open;
 }
 
 const HEAD_BYTES = 16_384;
