@@ -9,7 +9,7 @@ import { type Refusal, wrongRequest } from "./errors.ts";
 import { Metrics } from "./metrics.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
-import { loggerOf, logAnswers } from "./request-log.ts";
+import { loggerOf, logRequests } from "./request-log.ts";
 import { takeRestOfBody } from "./rest-of-body.ts";
 import { operationRoutes } from "./routes/operation-routes.ts";
 import { readRoutes } from "./routes/read-routes.ts";
@@ -37,7 +37,7 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
     done(httpVersion === "1.1" && headers.host === undefined ? withoutHost() : undefined);
   });
   answerRefusals(app);
-  logAnswers(app);
+  logRequests(app);
   metrics.watch(app);
   takeRestOfBody(app);
   app.addHook("onSend", (request, reply, _payload, done) => {
