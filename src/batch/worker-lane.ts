@@ -142,7 +142,12 @@ function ending(
     const onExit = (): void => settle({ kind: "internal" });
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     const limit = new TimeLimit(timeoutMs, () => settle({ kind: "timeout" }));
-    worker.postMessage(task);
+    try {
+      worker.postMessage(task);
+    } catch {
+      // What cannot be copied to another thread throws here.
+      settle({ kind: "internal" });
+    }
   });
 }
 

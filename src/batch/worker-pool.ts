@@ -17,8 +17,8 @@ export interface PoolOptions {
 }
 
 /**
- * How a task ended: as in a lane, or without having been begun because the pool is `full`, its wait was too long (`late`) or the
- * pool is `closed`; or its caller gave it up (`cancelled`).
+ * How a task ended: as in a lane, or without having been begun because the pool is `full` or its wait was too long (`late`);
+ * or its caller gave it up (`cancelled`), or the pool was `closed` before it had an answer.
  */
 export type PoolEnd =
   LaneEnd | { readonly kind: "full" | "late" | "closed" | "cancelled"; readonly answer?: never };
@@ -51,6 +51,8 @@ export class WorkerPool {
   readonly #free: WorkerLane[];
   readonly #queue: Waiting[] = [];
   readonly #onIdle: (() => void)[] = [];
+  /** Tells each task that runs that the pool is closed. */
+  readonly #onClose = new Set<() => void>();
   #running = 0;
   #isClosed = false;
 
@@ -95,10 +97,11 @@ export class WorkerPool {
     if (this.#running > 0) await new Promise<void>((resolve) => this.#onIdle.push(resolve));
   }
 
-  /** Ends every worker, whatever it does. */
+  /** Ends every worker, whatever it does; what runs ends as `closed`. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const waiting of this.#queue.splice(0)) waiting.refuse("closed");
+    for (const stop of this.#onClose) stop();
     await Promise.all(this.#lanes.map(async (lane) => lane.close()));
   }
 
@@ -136,7 +139,7 @@ export class WorkerPool {
     });
   }
 
-  /** Runs the task; tells early, through `stop`, that nobody waits for it any more or that its time is over. */
+  /** Runs the task; tells early, through `stop`, that nobody waits for it any more, that its time is over or that the pool is. */
   async #watch(
     lane: WorkerLane,
     task: unknown,
@@ -152,11 +155,14 @@ export class WorkerPool {
       stop({ kind: "timeout" });
       void lane.close();
     }, this.#options.totalMs);
+    const onClose = (): void => stop({ kind: "closed" });
     signal?.addEventListener("abort", onAbort, { once: true });
+    this.#onClose.add(onClose);
     const end = await lane.run(task, listener);
     clearTimeout(limit);
     clearTimeout(grace);
     signal?.removeEventListener("abort", onAbort);
+    this.#onClose.delete(onClose);
     this.#release(lane);
     return end;
   }

@@ -10,8 +10,9 @@ export function answerRefusals(app: FastifyInstance): void {
     if (refusal.code === "internal") request.log.error(faultOf(error), "fault");
     sendRefusal(request, reply, refusal);
   });
+  const methods = methodsOfPaths(app);
   app.setNotFoundHandler((request, reply) => {
-    const allowed = METHODS.filter((method) => app.hasRoute({ method, url: pathOf(request.url) }));
+    const allowed = methods.get(pathOf(request.url)) ?? [];
     if (allowed.length > 0) reply.header("allow", allowed.join(", "));
     sendRefusal(request, reply, allowed.length > 0 ? wrongMethod(allowed) : notFound());
   });
@@ -80,7 +81,15 @@ function invalid({ validation, validationContext }: FastifyError): Refusal {
   );
 }
 
-const METHODS = ["GET", "HEAD", "POST"] as const;
+/** The methods of each path, as the routes are added. Asking the router would take what was sent for a pattern, which may be a wrong one. */
+function methodsOfPaths(app: FastifyInstance): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, readonly string[]>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const known = methods.get(url) ?? [];
+    methods.set(url, [...new Set([...known, method].flat())].toSorted());
+  });
+  return methods;
+}
 
 function wrongMethod(allowed: readonly string[]): Refusal {
   return new Refusal(STATUS.wrongMethod, {

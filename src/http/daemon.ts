@@ -2,20 +2,21 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { randomUUID } from "node:crypto";
-import type { Socket } from "node:net";
 import type { Site } from "../wire/service/site.ts";
 import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
 import type { DaemonParts } from "./daemon-parts.ts";
-import { STATUS, wrongRequest } from "./errors.ts";
+import { type Refusal, wrongRequest } from "./errors.ts";
 import { Metrics } from "./metrics.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
-import { loggerOf, logAnswers } from "./request-log.ts";
+import { loggerOf, logRequests } from "./request-log.ts";
+import { takeRestOfBody } from "./rest-of-body.ts";
 import { operationRoutes } from "./routes/operation-routes.ts";
 import { readRoutes } from "./routes/read-routes.ts";
 import { siteRoutes } from "./routes/site-routes.ts";
 import { tryRoute } from "./routes/try-route.ts";
 import type { ServeSettings } from "./settings.ts";
+import { webServer } from "./web-server.ts";
 
 /** What the daemon is made of. */
 export interface DaemonGiven {
@@ -32,11 +33,13 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   app.decorateRequest("told");
   app.addHook("onRequest", (request, _reply, done) => {
     request.told = {};
-    done();
+    const { httpVersion, headers } = request.raw;
+    done(httpVersion === "1.1" && headers.host === undefined ? withoutHost() : undefined);
   });
   answerRefusals(app);
-  logAnswers(app);
+  logRequests(app);
   metrics.watch(app);
+  takeRestOfBody(app);
   app.addHook("onSend", (request, reply, _payload, done) => {
     void reply.header("x-request-id", request.id);
     done();
@@ -51,28 +54,21 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   return app;
 }
 
-const HEAD_BYTES = 16_384;
-const HEAD_MS = 10_000;
-const KEEP_ALIVE_MS = 72_000;
-const TIMEOUT_CHECK_MS = 1_000;
+/** RFC 9112 wants it refused; the server leaves that to us, because its own answer would be empty. */
+function withoutHost(): Refusal {
+  return wrongRequest("no-host", "The request lacks the header Host.");
+}
 
 function newApp(settings: ServeSettings): FastifyInstance {
-  const app = Fastify({
+  return Fastify({
     logger: loggerOf(settings) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
-    requestTimeout: settings.uploadMs,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    ...webServer(settings),
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    http: {
-      maxHeaderSize: HEAD_BYTES,
-      headersTimeout: HEAD_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-    },
-    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, request, reply) => {
       sendRefusal(request, reply, wrongRequest("bad-request", "This address is not well formed."));
     },
@@ -81,8 +77,6 @@ function newApp(settings: ServeSettings): FastifyInstance {
     },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
   });
-  app.server.maxConnections = settings.connections;
-  return app;
 }
 
 /** Headers for browsers: nothing from anywhere else, no frames around the pages, no guessing of types. */
@@ -114,6 +108,8 @@ function helmetOptions({ baseUrl }: Site) {
 /** Any page may call the readers; it may send a payment and see what is asked, paid and left. */
 const CORS = {
   origin: "*",
+  // Who asks what is allowed without saying what for is answered, too; the plugin would refuse it in a form of its own.
+  strictPreflight: false,
   methods: ["GET", "HEAD", "POST"],
   allowedHeaders: ["content-type", "payment-signature"],
   exposedHeaders: [
@@ -127,30 +123,3 @@ const CORS = {
   ],
   maxAge: 86_400,
 };
-
-/** What is no request never reaches a route; its answer has the same form as every refusal. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
-    socket.destroy();
-    return;
-  }
-  const [status, reason, sentence] = brokenRequest(error.code);
-  const body = JSON.stringify({ error: sentence });
-  const head = [
-    `HTTP/1.1 ${status} ${reason}`,
-    "Content-Type: application/json; charset=utf-8",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Connection: close",
-  ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
-}
-
-function brokenRequest(code: string | undefined): readonly [number, string, string] {
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
-    return [STATUS.slow, "Request Timeout", "The request took too long to arrive."];
-  }
-  if (code === "HPE_HEADER_OVERFLOW") {
-    return [STATUS.longHead, "Request Header Fields Too Large", "The headers are too long."];
-  }
-  return [STATUS.wrong, "Bad Request", "This is no request that could be understood."];
-}

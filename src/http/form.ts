@@ -1,4 +1,3 @@
-import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { ReaderFacts } from "../wire/service/readers.ts";
 import { noDocument, tooLarge, wrongRequest, Refusal } from "./errors.ts";
@@ -6,11 +5,16 @@ import { noDocument, tooLarge, wrongRequest, Refusal } from "./errors.ts";
 /** The name of the form field that holds the PDF. */
 export const FILE_FIELD = "file";
 
+/** Boundaries and names around the file take less. A larger form is refused without taking it. */
+const MOST_FRAME_BYTES = 65_536;
+
 /** The bytes of the one file of a form. Throws a Refusal where the form holds anything else. */
 export async function fileOfForm(
   request: FastifyRequest,
   reader: ReaderFacts,
 ): Promise<Uint8Array> {
+  const wholeBytes = Number(request.headers["content-length"] ?? 0);
+  if (wholeBytes > reader.maxBytes + MOST_FRAME_BYTES) throw tooLarge(reader);
   let bytes: Uint8Array | null = null;
   try {
     for await (const part of request.parts()) {
@@ -20,21 +24,25 @@ export async function fileOfForm(
       }
       if (part.fieldname !== FILE_FIELD) throw wrongField();
       if (bytes !== null) throw twoFiles();
-      bytes = await bytesOfPart(part, reader);
+      bytes = await part.toBuffer();
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw codeOf(error) === "FST_FILES_LIMIT" ? twoFiles() : brokenForm();
+    throw refusalOf(error, reader);
   }
   if (bytes === null) throw noDocument();
   return bytes;
 }
 
-async function bytesOfPart(part: MultipartFile, reader: ReaderFacts): Promise<Uint8Array> {
-  try {
-    return await part.toBuffer();
-  } catch (error) {
-    throw codeOf(error) === "FST_REQ_FILE_TOO_LARGE" ? tooLarge(reader) : error;
+/** That a file is too large is told by its part or by the form, whichever comes first. */
+function refusalOf(error: unknown, reader: ReaderFacts): Refusal {
+  if (error instanceof Refusal) return error;
+  switch (codeOf(error)) {
+    case "FST_FILES_LIMIT":
+      return twoFiles();
+    case "FST_REQ_FILE_TOO_LARGE":
+      return tooLarge(reader);
+    default:
+      return brokenForm();
   }
 }
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { WorkerPool } from "../batch/worker-pool.ts";
+import { onceEnded, type RequestEnd } from "./request-log.ts";
 
 /** What is counted, for Prometheus. Labels come from closed lists. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Counter({
     name: "crossfoot_http_requests_total",
-    help: "Answers by route, method and status.",
+    help: "Requests by route, method and status of the answer; gone where nobody waited for it.",
     labelNames: ["route", "method", "status"],
     registers: [this.#registry],
   });
@@ -71,12 +72,9 @@ export class Metrics {
     }
   }
 
-  /** Counts every answer of an app. */
+  /** Counts every request of an app. */
   watch(app: FastifyInstance): void {
-    app.addHook("onResponse", (request, reply, done) => {
-      this.#count(request, reply);
-      done();
-    });
+    onceEnded(app, (request, reply, end) => this.#count(request, reply, end));
   }
 
   /** The text that Prometheus asks for, and its type. */
@@ -84,13 +82,15 @@ export class Metrics {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() };
   }
 
-  #count({ method, routeOptions, told }: FastifyRequest, reply: FastifyReply): void {
+  #count(request: FastifyRequest, reply: FastifyReply, end: RequestEnd): void {
+    const { method, routeOptions, told } = request;
     const route = routeOptions.url ?? "none";
-    this.#requests.inc({ route, method, status: String(reply.statusCode) });
+    const status = end === "gone" ? end : String(reply.statusCode);
+    this.#requests.inc({ route, method, status });
     this.#seconds.observe({ route }, reply.elapsedTime / 1_000);
     const { reader, code, facts, readMs } = told;
     if (reader === undefined) return;
-    this.#reads.inc({ reader, outcome: code ?? "read" });
+    this.#reads.inc({ reader, outcome: code ?? (facts === undefined ? end : "read") });
     if (facts === undefined) return;
     const { pages, scannedPages, checks, modelRequests, modelTokens } = facts;
     const source = scannedPages > 0 ? "picture" : "text";

@@ -72,7 +72,7 @@ export class ReadService {
       bytes: submission.bytes.length,
     };
     const end = await this.#pool.run(this.#taskFor(submission, wanted, form), {
-      signal: departureOf(reply),
+      signal: departureOf(request, reply),
       ask: this.#model?.ask ?? null,
     });
     const readMs = performance.now() - began;
@@ -132,11 +132,12 @@ export const ANY_READER: Wanted = { reader: READERS.construction, kind: "auto" }
 const PACE_MEMORY = 20;
 const MOST_RETRY_SECONDS = 60;
 
-/** Aborts when the client goes away before its answer is written. */
-function departureOf(reply: FastifyReply): AbortSignal {
+/** Aborts when the client goes away before its answer is written, or has gone already. */
+function departureOf({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): AbortSignal {
   const departure = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableEnded) departure.abort();
+  if (socket.destroyed) departure.abort();
+  raw.once("close", () => {
+    if (!raw.writableEnded) departure.abort();
   });
   return departure.signal;
 }

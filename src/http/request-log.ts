@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
 import type { ReadFacts } from "./read-task.ts";
 import type { ServeSettings } from "./settings.ts";
 
@@ -28,16 +28,37 @@ export function loggerOf({ logLevel }: ServeSettings): FastifyServerOptions["log
   };
 }
 
-/** One line for each answer: route, status, sizes, durations, and of a read its pages, kind and checks. */
-export function logAnswers(app: FastifyInstance): void {
+/** How a request ended: with its whole answer, or with a client that did not wait for it. */
+export type RequestEnd = "answered" | "gone";
+
+/** Tells once of each request how it ended. */
+export function onceEnded(
+  app: FastifyInstance,
+  tell: (request: FastifyRequest, reply: FastifyReply, end: RequestEnd) => void,
+): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    // Of an answer that is not taken Fastify says nothing.
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) tell(request, reply, "gone");
+    });
+    done();
+  });
   app.addHook("onResponse", (request, reply, done) => {
+    tell(request, reply, "answered");
+    done();
+  });
+}
+
+/** One line for each request: route, status, sizes, durations, and of a read its pages, kind and checks. */
+export function logRequests(app: FastifyInstance): void {
+  onceEnded(app, (request, reply, end) => {
     const { code, reader, bytes, readMs, facts } = request.told;
     const isQuiet = request.routeOptions.config.isQuiet === true;
     request.log[isQuiet ? "debug" : "info"](
       {
         method: request.method,
         route: request.routeOptions.url ?? "none",
-        status: reply.statusCode,
+        ...(end === "gone" ? {} : { status: reply.statusCode }),
         ms: Math.round(reply.elapsedTime),
         ...(code === undefined ? {} : { code }),
         ...(reader === undefined ? {} : { reader }),
@@ -54,9 +75,8 @@ export function logAnswers(app: FastifyInstance): void {
               ...(facts.modelRequests === 0 ? {} : { modelTokens: facts.modelTokens }),
             }),
       },
-      "answered",
+      end,
     );
-    done();
   });
 }
 

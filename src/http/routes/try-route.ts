@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { READERS } from "../../wire/service/readers.ts";
+import { constructionQuerySchema, constructionRequestSchema } from "../../wire/service/request.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { Refusal } from "../errors.ts";
@@ -17,6 +18,10 @@ export async function tryRoute(app: FastifyInstance, parts: DaemonParts): Promis
   app.post(
     "/try",
     {
+      schema: {
+        querystring: constructionQuerySchema,
+        body: { content: { "application/json": { schema: constructionRequestSchema } } },
+      },
       onRequest: [...parts.limitReads, async () => parts.service.admit()],
       errorHandler: (error, request, reply) => {
         if (!(error instanceof Refusal) || !wantsPage(request.headers.accept)) throw error;

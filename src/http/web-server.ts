@@ -1,0 +1,108 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { FastifyServerFactory } from "fastify";
+import { STATUS } from "./errors.ts";
+import type { ServeSettings } from "./settings.ts";
+
+/** What the app is built upon: its server, and what becomes of connections that bring no request. */
+export interface WebServer {
+  readonly serverFactory: FastifyServerFactory;
+  readonly clientErrorHandler: (error: NodeJS.ErrnoException, socket: Duplex) => void;
+}
+
+/** A server with its bounds. What is no request never reaches a route; its answer has the same form as every refusal. */
+export function webServer(settings: ServeSettings): WebServer {
+  /** The answers of a connection that are not over. */
+  const answers = new WeakMap<Duplex, Set<ServerResponse>>();
+  const refused = new WeakSet<Duplex>();
+  const refuse = (socket: Duplex, words: Words): void => {
+    refused.add(socket);
+    socket.end(wholeAnswer(words));
+    const linger = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.resume().once("close", () => clearTimeout(linger));
+  };
+  return {
+    serverFactory: (onRequest) => {
+      const take: RequestListener = (request, response) => {
+        const open = answers.get(request.socket) ?? openAnswers(request.socket);
+        answers.set(request.socket, open.add(response));
+        response.once("close", () => open.delete(response));
+        onRequest(request, response);
+      };
+      return (
+        boundServer(settings)
+          .on("request", take)
+          // What a client expects beyond 100-continue is no reason to leave it without an answer.
+          .on("checkExpectation", take)
+          .on("connect", (_request, socket) => refuse(socket, NO_PROXY))
+      );
+    },
+    clientErrorHandler: (error, socket) => {
+      // What still comes in on a refused connection is thrown away.
+      if (refused.has(socket)) return;
+      const hasBegun = [...(answers.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+      if (error.code === "ECONNRESET" || !socket.writable || hasBegun) socket.destroy();
+      else refuse(socket, brokenWords(error.code));
+    },
+  };
+}
+
+/** The answers of one connection. Node tells those that queue behind another one nothing when it ends: their reads would go on. */
+function openAnswers(socket: Socket): Set<ServerResponse> {
+  const open = new Set<ServerResponse>();
+  socket.once("close", () => {
+    for (const response of open) if (response.socket === null) response.emit("close");
+  });
+  return open;
+}
+
+const HEAD_BYTES = 16_384;
+const HEAD_MS = 10_000;
+const KEEP_ALIVE_MS = 72_000;
+const TIMEOUT_CHECK_MS = 1_000;
+
+/** A refused connection is kept for so long: closing it at once would take the answer from a client that still sends. */
+const LINGER_MS = 2_000;
+
+function boundServer({ uploadMs, queueMs, readMs, connections }: ServeSettings): Server {
+  const server = createServer({
+    maxHeaderSize: HEAD_BYTES,
+    // Node exchanges the two limits where that of the head is the longer one.
+    headersTimeout: Math.min(HEAD_MS, uploadMs),
+    requestTimeout: uploadMs,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Node would refuse a request without a host with an empty answer; no route looks at it.
+    requireHostHeader: false,
+  });
+  server.maxConnections = connections;
+  // Nothing moves while a document waits and is read; who then does not take the answer must not keep it in memory.
+  server.timeout = queueMs + readMs + uploadMs;
+  return server;
+}
+
+type Words = readonly [status: number, reason: string, sentence: string];
+
+const NO_PROXY: Words = [STATUS.wrongMethod, "Method Not Allowed", "This server is no proxy."];
+
+function brokenWords(code: string | undefined): Words {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
+    return [STATUS.slow, "Request Timeout", "The request took too long to arrive."];
+  }
+  if (code === "HPE_HEADER_OVERFLOW") {
+    return [STATUS.longHead, "Request Header Fields Too Large", "The headers are too long."];
+  }
+  return [STATUS.wrong, "Bad Request", "This is no request that could be understood."];
+}
+
+function wholeAnswer([status, reason, sentence]: Words): string {
+  const body = JSON.stringify({ error: sentence });
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  return `${head.join("\r\n")}\r\n\r\n${body}`;
+}
