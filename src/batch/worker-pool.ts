@@ -41,6 +41,9 @@ interface Waiting {
   readonly refuse: (kind: "late" | "closed" | "cancelled") => void;
 }
 
+/** Tasks that the running mean remembers. */
+const PACE_MEMORY = 20;
+
 /** A new worker costs more than most reads: one that nobody waits for any more gets so long to end by itself. */
 const GRACE_MS = 1_000;
 
@@ -53,6 +56,8 @@ export class WorkerPool {
   readonly #onIdle: (() => void)[] = [];
   /** Tells each task that runs that the pool is closed. */
   readonly #onClose = new Set<() => void>();
+  /** How long a task takes at the moment, as a running mean. */
+  #meanMs = 100;
   #running = 0;
   #isClosed = false;
 
@@ -68,6 +73,11 @@ export class WorkerPool {
   /** What it does now. */
   get load(): PoolLoad {
     return { lanes: this.#lanes.length, running: this.#running, waiting: this.#queue.length };
+  }
+
+  /** When what runs and waits now will be done, by the pace of late. */
+  get expectedWaitMs(): number {
+    return ((this.#running + this.#queue.length) * this.#meanMs) / this.#lanes.length;
   }
 
   /** Whether a task would be refused. */
@@ -158,7 +168,9 @@ export class WorkerPool {
     const onClose = (): void => stop({ kind: "closed" });
     signal?.addEventListener("abort", onAbort, { once: true });
     this.#onClose.add(onClose);
+    const began = performance.now();
     const end = await lane.run(task, listener);
+    this.#meanMs += (performance.now() - began - this.#meanMs) / PACE_MEMORY;
     clearTimeout(limit);
     clearTimeout(grace);
     signal?.removeEventListener("abort", onAbort);

@@ -1,10 +1,9 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { LIMITS, type Limits } from "../base/limits.ts";
-import type { PoolEnd, PoolLoad, WorkerPool } from "../batch/worker-pool.ts";
+import type { PoolLoad, WorkerPool } from "../batch/worker-pool.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 import { busy, closing, unanswered, unreadable } from "./errors.ts";
-import type { ReadAnswer, ReadTask } from "./read-task.ts";
+import type { ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";
 import type { ServeSettings } from "./settings.ts";
 import type { Submission } from "./submission.ts";
 
@@ -17,18 +16,25 @@ export interface ServedModel {
 }
 
 /** What a document is read as: a reader's, or found out by itself. */
-type Wanted = { readonly reader: ReaderFacts; readonly kind: "auto" | "construction" | "invoice" };
+export type Wanted = {
+  readonly reader: ReaderFacts;
+  readonly kind: "auto" | "construction" | "invoice";
+};
 
 /** The body of the answer that goes out. */
 type Form = ReadTask["form"];
+
+/** A document that was read: the answer's body, and what may be counted of it. */
+export interface ReadDone {
+  readonly body: string;
+  readonly facts: ReadFacts;
+}
 
 /** Reads the documents of requests in a pool of workers, and stops reading when nobody waits for the answer. */
 export class ReadService {
   readonly #pool: WorkerPool;
   readonly #settings: ServeSettings;
   readonly #model: ServedModel | null;
-  /** How long reads take at the moment, as a running mean. */
-  #meanMs = 100;
   #isClosing = false;
 
   constructor(pool: WorkerPool, settings: ServeSettings, model: ServedModel | null) {
@@ -59,40 +65,25 @@ export class ReadService {
     await this.#pool.drain();
   }
 
-  /** Reads the document of a request and gives the answer's body; throws a Refusal. */
+  /** Reads one document; throws a Refusal. When the signal aborts nobody waits for it any more. */
   async read(
     submission: Submission,
     wanted: Wanted,
-    { form, request, reply }: { form: Form; request: FastifyRequest; reply: FastifyReply },
-  ): Promise<string> {
-    const began = performance.now();
-    request.told = {
-      ...request.told,
-      reader: wanted.kind,
-      bytes: submission.bytes.length,
-    };
+    { form, signal }: { readonly form: Form; readonly signal: AbortSignal },
+  ): Promise<ReadDone> {
     const end = await this.#pool.run(this.#taskFor(submission, wanted, form), {
-      signal: departureOf(request, reply),
+      signal,
       ask: this.#model?.ask ?? null,
     });
-    const readMs = performance.now() - began;
-    request.told = { ...request.told, readMs };
-    return this.#bodyOf(end, wanted.reader, request);
-  }
-
-  #bodyOf(end: PoolEnd, reader: ReaderFacts, request: FastifyRequest): string {
     const context = {
-      reader,
+      reader: wanted.reader,
       readSeconds: Math.round(this.#settings.readMs / 1_000),
       retryAfterSeconds: this.#retryAfterSeconds(),
     };
     if (end.kind !== "answer") throw unanswered(end.kind, context);
-    const { readMs = this.#meanMs } = request.told;
-    this.#meanMs += (readMs - this.#meanMs) / PACE_MEMORY;
     const answer = end.answer as ReadAnswer;
     if (answer.kind === "unread") throw unreadable(answer.code, context);
-    request.told = { ...request.told, facts: answer.facts };
-    return answer.body;
+    return { body: answer.body, facts: answer.facts };
   }
 
   #taskFor({ bytes, subcontractor, gc }: Submission, { kind, reader }: Wanted, form: Form) {
@@ -119,8 +110,7 @@ export class ReadService {
 
   /** When what waits now will have been read, by the pace of late. */
   #retryAfterSeconds(): number {
-    const { lanes, running, waiting } = this.#pool.load;
-    const seconds = Math.ceil(((running + waiting) * this.#meanMs) / lanes / 1_000);
+    const seconds = Math.ceil(this.#pool.expectedWaitMs / 1_000);
     return Math.min(Math.max(seconds, 1), MOST_RETRY_SECONDS);
   }
 }
@@ -128,16 +118,4 @@ export class ReadService {
 /** What is read where no reader is named: the limits are those of the longer documents. */
 export const ANY_READER: Wanted = { reader: READERS.construction, kind: "auto" };
 
-/** Reads that the running mean remembers. */
-const PACE_MEMORY = 20;
 const MOST_RETRY_SECONDS = 60;
-
-/** Aborts when the client goes away before its answer is written, or has gone already. */
-function departureOf({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): AbortSignal {
-  const departure = new AbortController();
-  if (socket.destroyed) departure.abort();
-  raw.once("close", () => {
-    if (!raw.writableEnded) departure.abort();
-  });
-  return departure.signal;
-}

@@ -5,9 +5,9 @@ import { type TestDaemon, testDaemon } from "../support/daemon.ts";
 
 const GOOD = "fixtures/pay-application/aia-g702/first-application.pdf";
 const program = findChromium();
-if (program === null) console.warn(`The daemon in a browser is not tested: ${NO_CHROMIUM}.`);
+const TITLE = program === null ? NO_CHROMIUM : "a person who opens the daemon";
 
-describe.skipIf(program === null)("a person who opens the daemon", () => {
+describe.skipIf(program === null)(TITLE, () => {
   let daemon: TestDaemon;
   let browser: Browser;
   let address: string;

@@ -1,13 +1,14 @@
 import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { describeConstruction, describeInvoice } from "../../wire/service/description.ts";
-import { READERS, type ReaderFacts, type ReaderName } from "../../wire/service/readers.ts";
+import { READERS, type ReaderFacts } from "../../wire/service/readers.ts";
 import {
   constructionQuerySchema,
   constructionRequestSchema,
   invoiceQuerySchema,
   invoiceRequestSchema,
 } from "../../wire/service/request.ts";
+import { answerRead } from "../answer-read.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { busy } from "../errors.ts";
@@ -47,26 +48,20 @@ function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts
         request.submission = await submissionOf(request, reader);
       },
     },
-    async (request, reply) => answerRead(request, reply, { name: reader.name, parts }),
+    async (request, reply) => {
+      const { submission } = request;
+      if (submission === null) throw new Error("A read comes after its submission.");
+      // What was sent is not kept while its answer is on its way.
+      request.submission = null;
+      const wanted = { reader, kind: reader.name };
+      const read = { submission, wanted, form: submission.detail };
+      const body = await answerRead(service, { request, reply }, read);
+      return reply
+        .header("cache-control", "no-store")
+        .type("application/json; charset=utf-8")
+        .send(body);
+    },
   );
-}
-
-async function answerRead(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { name, parts }: { readonly name: ReaderName; readonly parts: DaemonParts },
-): Promise<FastifyReply> {
-  const { submission } = request;
-  if (submission === null) throw new Error("A read comes after its submission.");
-  const wanted = { reader: READERS[name], kind: name };
-  const context = { form: submission.detail, request, reply };
-  // What was sent is not kept while its answer is on its way.
-  request.submission = null;
-  const body = await parts.service.read(submission, wanted, context);
-  return reply
-    .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
-    .send(body);
 }
 
 /** Memory and event loop beyond their bounds refuse reads; everything else is still answered. */

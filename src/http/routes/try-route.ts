@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { READERS } from "../../wire/service/readers.ts";
 import { constructionQuerySchema, constructionRequestSchema } from "../../wire/service/request.ts";
+import { answerRead } from "../answer-read.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { Refusal } from "../errors.ts";
@@ -35,8 +36,8 @@ export async function tryRoute(app: FastifyInstance, parts: DaemonParts): Promis
     },
     async (request, reply) => {
       const submission = await submissionOf(request, READERS.construction);
-      const context = { form: "page", request, reply } as const;
-      const page = await parts.service.read(submission, ANY_READER, context);
+      const read = { submission, wanted: ANY_READER, form: "page" } as const;
+      const page = await answerRead(parts.service, { request, reply }, read);
       return reply
         .header("cache-control", "no-store")
         .header("content-security-policy", PAGE_POLICY)

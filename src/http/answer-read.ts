@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ReadService, Wanted } from "./read-service.ts";
+import type { ReadTask } from "./read-task.ts";
+import type { Submission } from "./submission.ts";
+
+/** Reads what a request has sent, tells it to log and metrics, and gives the answer's body. Throws a Refusal. */
+export async function answerRead(
+  service: ReadService,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  read: {
+    readonly submission: Submission;
+    readonly wanted: Wanted;
+    readonly form: ReadTask["form"];
+  },
+): Promise<string> {
+  const { submission, wanted, form } = read;
+  const began = performance.now();
+  request.told = { ...request.told, reader: wanted.kind, bytes: submission.bytes.length };
+  try {
+    const done = await service.read(submission, wanted, {
+      form,
+      signal: departureOf(request, reply),
+    });
+    request.told = { ...request.told, facts: done.facts };
+    return done.body;
+  } finally {
+    request.told = { ...request.told, readMs: performance.now() - began };
+  }
+}
+
+/** Aborts when the client goes away before its answer is written, or has gone already. */
+function departureOf({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): AbortSignal {
+  const departure = new AbortController();
+  if (socket.destroyed) departure.abort();
+  raw.once("close", () => {
+    if (!raw.writableEnded) departure.abort();
+  });
+  return departure.signal;
+}
