@@ -7,6 +7,7 @@ import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
 import type { DaemonParts } from "./daemon-parts.ts";
 import { type Refusal, wrongRequest } from "./errors.ts";
 import { Metrics } from "./metrics.ts";
+import { refuseUnderPressure } from "./pressure.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import { loggerOf, logRequests } from "./request-log.ts";
@@ -44,6 +45,7 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
     void reply.header("x-request-id", request.id);
     done();
   });
+  await refuseUnderPressure(app, given);
   await app.register(helmet, helmetOptions(site));
   await app.register(cors, CORS);
   const parts: DaemonParts = { ...given, ...(await rateLimits(app, settings)) };

@@ -53,6 +53,11 @@ export class ReadService {
     if (this.#pool.isFull) throw busy(this.#retryAfterSeconds());
   }
 
+  /** Ends the workers that have nothing to do: they keep memory that their documents needed. */
+  async rest(): Promise<void> {
+    await this.#pool.rest();
+  }
+
   /** Nothing more is taken from now on; settles when what is being read is finished. */
   async drain(): Promise<void> {
     this.#isClosing = true;

@@ -1,4 +1,3 @@
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { describeConstruction, describeInvoice } from "../../wire/service/description.ts";
 import { READERS, type ReaderFacts, type ReaderName } from "../../wire/service/readers.ts";
@@ -10,7 +9,6 @@ import {
 } from "../../wire/service/request.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
-import { busy } from "../errors.ts";
 import { type Submission, submissionOf } from "../submission.ts";
 
 const SCHEMAS = {
@@ -23,7 +21,6 @@ const DESCRIBE = { construction: describeConstruction, invoice: describeInvoice 
 /** The two paid readers: what they say of themselves, and their reads. */
 export async function readRoutes(app: FastifyInstance, parts: DaemonParts): Promise<void> {
   await addBodyParsers(app);
-  await refuseUnderPressure(app, parts);
   app.decorateRequest("submission", null);
   for (const reader of Object.values(READERS)) addReader(app, reader, parts);
 }
@@ -68,21 +65,6 @@ async function answerRead(
     .type("application/json; charset=utf-8")
     .send(body);
 }
-
-/** Memory and event loop beyond their bounds refuse reads; everything else is still answered. */
-async function refuseUnderPressure(app: FastifyInstance, { settings }: DaemonParts): Promise<void> {
-  await app.register(underPressure, {
-    maxRssBytes: settings.memoryMegabytes * 1_048_576,
-    maxEventLoopDelay: MOST_LOOP_DELAY_MS,
-    sampleInterval: 500,
-    pressureHandler: (request) => {
-      if (request.method === "POST") throw busy(PRESSURE_RETRY_SECONDS);
-    },
-  });
-}
-
-const MOST_LOOP_DELAY_MS = 2_000;
-const PRESSURE_RETRY_SECONDS = 5;
 
 declare module "fastify" {
   interface FastifyRequest {
