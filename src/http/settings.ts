@@ -58,6 +58,12 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
   const isFree = source.isOn("CROSSFOOT_SERVE_FREE");
   const host = source.address("CROSSFOOT_SERVE_HOST");
   const isHome = isFree && isLoopback(host);
+  const port = source.count("CROSSFOOT_SERVE_PORT", { usual: 8402, least: 0, most: 65_535 });
+  const about = {
+    publicUrl: source.webAddress("CROSSFOOT_SERVE_PUBLIC_URL"),
+    operator: source.line("CROSSFOOT_SERVE_OPERATOR"),
+    contact: source.contact("CROSSFOOT_SERVE_CONTACT"),
+  };
   const workers = source.count("CROSSFOOT_SERVE_WORKERS", {
     usual: availableParallelism(),
     least: 1,
@@ -66,10 +72,8 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
   const settings: ServeSettings = {
     isFree,
     host,
-    port: source.count("CROSSFOOT_SERVE_PORT", { usual: 8402, least: 0, most: 65_535 }),
-    publicUrl: source.webAddress("CROSSFOOT_SERVE_PUBLIC_URL"),
-    operator: source.line("CROSSFOOT_SERVE_OPERATOR"),
-    contact: source.contact("CROSSFOOT_SERVE_CONTACT"),
+    port,
+    ...about,
     workers,
     queuePlaces: source.count("CROSSFOOT_SERVE_QUEUE", { usual: 256, least: 0, most: 10_000 }),
     queueMs: source.seconds("CROSSFOOT_SERVE_QUEUE_SECONDS", 30),
