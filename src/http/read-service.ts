@@ -30,11 +30,15 @@ export class ReadService {
   /** How long reads take at the moment, as a running mean. */
   #meanMs = 100;
   #isClosing = false;
+  /** Bytes of requests that arrive, wait and are read. */
+  #admittedBytes = 0;
+  readonly #mostAdmittedBytes: number;
 
   constructor(pool: WorkerPool, settings: ServeSettings, model: ServedModel | null) {
     this.#pool = pool;
     this.#settings = settings;
     this.#model = model;
+    this.#mostAdmittedBytes = settings.memoryMegabytes * 1_048_576 * ADMITTED_SHARE;
   }
 
   /** Whether a document would be read now. */
@@ -47,10 +51,16 @@ export class ReadService {
     return this.#pool.load;
   }
 
-  /** Throws a Refusal where a document would be refused anyway, before its body has arrived. */
-  admit(): void {
+  /** Throws a Refusal where a document would be refused anyway, before its body has arrived; else there is room for it until its answer is out. */
+  admit({ headers }: FastifyRequest, reply: FastifyReply): void {
     if (this.#isClosing) throw closing();
-    if (this.#pool.isFull) throw busy(this.#retryAfterSeconds());
+    const bytes = Math.min(Number(headers["content-length"] ?? MOST_BYTES), MOST_BYTES);
+    const hasRoom = this.#admittedBytes + bytes <= this.#mostAdmittedBytes;
+    if (this.#pool.isFull || !hasRoom) throw busy(this.#retryAfterSeconds());
+    this.#admittedBytes += bytes;
+    reply.raw.once("close", () => {
+      this.#admittedBytes -= bytes;
+    });
   }
 
   /** Ends the workers that have nothing to do: they keep memory that their documents needed. */
@@ -132,6 +142,12 @@ export class ReadService {
 
 /** What is read where no reader is named: the limits are those of the longer documents. */
 export const ANY_READER: Wanted = { reader: READERS.construction, kind: "auto" };
+
+/** Room for a request that does not say its length. */
+const MOST_BYTES = LIMITS.documentBytes;
+
+/** The share of memory that documents may take as they come: slow ones arrive by the hundred, and are copied to be read. */
+const ADMITTED_SHARE = 1 / 4;
 
 /** Reads that the running mean remembers. */
 const PACE_MEMORY = 20;

@@ -39,7 +39,7 @@ function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts
         querystring: query,
         body: { content: { "application/json": { schema: request } } },
       },
-      onRequest: [...limitReads, async () => service.admit()],
+      onRequest: [...limitReads, async (request, reply) => service.admit(request, reply)],
       preHandler: async (request) => {
         request.submission = await submissionOf(request, reader);
       },

@@ -22,7 +22,10 @@ export async function tryRoute(app: FastifyInstance, parts: DaemonParts): Promis
         querystring: constructionQuerySchema,
         body: { content: { "application/json": { schema: constructionRequestSchema } } },
       },
-      onRequest: [...parts.limitReads, async () => parts.service.admit()],
+      onRequest: [
+        ...parts.limitReads,
+        async (request, reply) => parts.service.admit(request, reply),
+      ],
       errorHandler: (error, request, reply) => {
         if (!(error instanceof Refusal) || !wantsPage(request.headers.accept)) throw error;
         request.told = { ...request.told, code: error.code };
