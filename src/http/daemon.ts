@@ -43,6 +43,8 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   takeRestOfBody(app);
   app.addHook("onSend", (request, reply, _payload, done) => {
     void reply.header("x-request-id", request.id);
+    // A connection that is kept would keep the daemon, too.
+    if (given.service.isClosing) void reply.header("connection", "close");
     done();
   });
   await refuseUnderPressure(app, given);

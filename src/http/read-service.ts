@@ -46,6 +46,11 @@ export class ReadService {
     return !this.#isClosing && !this.#pool.isFull;
   }
 
+  /** Whether it has begun to stop. */
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
   /** What its workers do now. */
   get load(): PoolLoad {
     return this.#pool.load;
