@@ -115,11 +115,17 @@ function tell(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-/** A line for each setting: its name, its value, where the value comes from, and what it sets. */
+/** A line for each setting: its name, its value as a shell takes it, where the value comes from, and what it sets. */
 function configLines(origins: readonly SettingOrigin[]): string {
   const lines = origins.map(({ name, value, origin }) => {
     const source = origin === "usual" ? "" : ` (${origin})`;
-    return `# ${VARIABLES[name]}${source}\n${name}=${value}\n`;
+    return `# ${VARIABLES[name]}${source}\n${name}=${quoted(value)}\n`;
   });
   return lines.join("\n");
+}
+
+/** As it is where that is clear to a shell and to whatever else reads such files. */
+function quoted(value: string): string {
+  if (/^[\w.:/@%+,-]*$/.test(value)) return value;
+  return `'${value.replaceAll("'", String.raw`'\''`)}'`;
 }
