@@ -37,6 +37,8 @@ export async function serveCommand(options: ServeCommandOptions): Promise<ExitCo
   const { settings } = outcome;
   if (!settings.isFree) throw new UsageError(NO_PAYMENT_YET);
   const model = await modelFor(options.model);
+  // Whoever reads what is told may be gone; that is no reason to leave callers without an answer.
+  process.stderr.on("error", () => undefined);
   const serving = await served(settings, model);
   tell(`${serving.address} reads documents${openWords(settings)}. Ctrl-C stops it.`);
   if (serving.metricsAddress !== null) tell(`Metrics: ${serving.metricsAddress}`);
