@@ -31,6 +31,8 @@ export interface DaemonGiven {
 export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   const { settings, site, metrics } = given;
   const app = newApp(settings);
+  // Only the readers take a body, each with parsers of its own.
+  app.removeAllContentTypeParsers();
   app.decorateRequest("told");
   app.addHook("onRequest", (request, _reply, done) => {
     request.told = {};
