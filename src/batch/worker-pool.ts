@@ -100,6 +100,11 @@ export class WorkerPool {
     return Promise.all(this.#lanes.map(async () => this.run(task)));
   }
 
+  /** Ends the workers that have nothing to do, and all that they hold; the next task in each lane gets a new one. */
+  async rest(): Promise<void> {
+    await Promise.all(this.#free.map(async (lane) => lane.close()));
+  }
+
   /** Takes nothing more and refuses what waits; settles when what runs has ended. */
   async drain(): Promise<void> {
     this.#isClosed = true;

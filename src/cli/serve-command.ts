@@ -4,9 +4,10 @@ import {
   type ServeSettings,
   type SettingOrigin,
 } from "../http/settings.ts";
+import type { Serving } from "../http/serve.ts";
 import { VARIABLES } from "../http/variables.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { modelFor } from "./model-option.ts";
+import { modelFor, type UsedModel } from "./model-option.ts";
 import { selfTestPdf } from "./self-test.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -36,12 +37,9 @@ export async function serveCommand(options: ServeCommandOptions): Promise<ExitCo
   const { settings } = outcome;
   if (!settings.isFree) throw new UsageError(NO_PAYMENT_YET);
   const model = await modelFor(options.model);
-  const { serve } = await import("../http/serve.ts");
-  const serving = await serve({
-    settings,
-    model: model && { ask: model.ask, below: model.settings.below, host: model.settings.host },
-    warmUp: selfTestPdf(),
-  });
+  // Whoever reads what is told may be gone; that is no reason to leave callers without an answer.
+  process.stderr.on("error", () => undefined);
+  const serving = await served(settings, model);
   tell(`${serving.address} reads documents${openWords(settings)}. Ctrl-C stops it.`);
   if (serving.metricsAddress !== null) tell(`Metrics: ${serving.metricsAddress}`);
   await stopSignal();
@@ -51,6 +49,48 @@ export async function serveCommand(options: ServeCommandOptions): Promise<ExitCo
 
 const NO_PAYMENT_YET =
   "This version cannot take payment yet. Start it with --free to read without payment.";
+
+async function served(settings: ServeSettings, model: UsedModel | null): Promise<Serving> {
+  const { serve } = await import("../http/serve.ts");
+  try {
+    return await serve({
+      settings,
+      model: model && { ask: model.ask, below: model.settings.below, host: model.settings.host },
+      warmUp: selfTestPdf(),
+    });
+  } catch (error) {
+    throw isListenError(error) ? new UsageError(listenSentence(error, settings)) : error;
+  }
+}
+
+interface ListenError extends Error {
+  readonly code: string;
+  readonly address: string;
+  readonly port: number;
+}
+
+function isListenError(error: unknown): error is ListenError {
+  return error instanceof Error && "syscall" in error && error.syscall === "listen";
+}
+
+/** Why a port cannot be had, and what to do. */
+function listenSentence(
+  { code, address, port }: ListenError,
+  { port: wanted, metrics }: ServeSettings,
+): string {
+  const isOfMetrics = metrics.kind === "port" && metrics.port === port && wanted !== port;
+  const setting = isOfMetrics ? "CROSSFOOT_SERVE_METRICS" : "--port";
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} of ${address} is in use. Stop what listens there, or choose another port with ${setting}.`;
+    case "EACCES":
+      return `Port ${port} of ${address} is not allowed to this user. Choose one above 1023 with ${setting}.`;
+    case "EADDRNOTAVAIL":
+      return `${address} is no address of this machine. Choose one that it has, or :: for all of them.`;
+    default:
+      return `Port ${port} of ${address} cannot be listened on (${code}).`;
+  }
+}
 
 /** Reading for nothing is a gift to whoever can reach the port: it is said where that is more than this machine. */
 function openWords({ isFree, host }: ServeSettings): string {
@@ -77,11 +117,17 @@ function tell(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-/** A line for each setting: its name, its value, where the value comes from, and what it sets. */
+/** A line for each setting: its name, its value as a shell takes it, where the value comes from, and what it sets. */
 function configLines(origins: readonly SettingOrigin[]): string {
   const lines = origins.map(({ name, value, origin }) => {
     const source = origin === "usual" ? "" : ` (${origin})`;
-    return `# ${VARIABLES[name]}${source}\n${name}=${value}\n`;
+    return `# ${VARIABLES[name]}${source}\n${name}=${quoted(value)}\n`;
   });
   return lines.join("\n");
+}
+
+/** As it is where that is clear to a shell and to whatever else reads such files. */
+function quoted(value: string): string {
+  if (/^[\w.:/@%+,-]*$/.test(value)) return value;
+  return `'${value.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -3,6 +3,16 @@ import type { ReadService, Wanted } from "./read-service.ts";
 import type { ReadTask } from "./read-task.ts";
 import type { Submission } from "./submission.ts";
 
+/** Keeps room for what a request will send until its answer is out. Throws a Refusal where there is none. */
+export function admitRequest(
+  service: ReadService,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const length = headers["content-length"];
+  reply.raw.once("close", service.admit(length === undefined ? null : Number(length)));
+}
+
 /** Reads what a request has sent, tells it to log and metrics, and gives the answer's body. Throws a Refusal. */
 export async function answerRead(
   service: ReadService,

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../base/limits.ts";
+import { wrongJson } from "./errors.ts";
 
 /** Characters of base64 for the largest document, with line breaks, and the other members around them. */
 const JSON_BYTES = Math.ceil((LIMITS.documentBytes / 3) * 4 * 1.05) + 8_192;
@@ -10,6 +11,9 @@ const MOST_PARTS = 4;
 const FIELD_BYTES = 1_024;
 const MOST_PART_HEADERS = 16;
 
+/** Braces, brackets and commas of a JSON body, each: base64 has none, and names have few. */
+const MOST_SIGNS = 1_000;
+
 /** Teaches an app the three forms of a body, each with its limit. What has another type never reaches a handler. */
 export async function addBodyParsers(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -18,10 +22,14 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
     { parseAs: "buffer", bodyLimit: LIMITS.documentBytes },
     (_request, body, done) => done(null, body),
   );
-  app.addContentTypeParser(
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>(
     "application/json",
     { parseAs: "string", bodyLimit: JSON_BYTES },
-    app.getDefaultJsonParser("error", "error"),
+    (request, body, done) => {
+      if (hasTooManyParts(body)) done(wrongJson());
+      else void parseJson(request, body, done);
+    },
   );
   await app.register(multipart, {
     throwFileSizeLimit: true,
@@ -34,5 +42,17 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
       fieldNameSize: 100,
       headerPairs: MOST_PART_HEADERS,
     },
+  });
+}
+
+/** Building a million members blocks every other caller for a second, only to refuse them: a body has four. */
+function hasTooManyParts(json: string): boolean {
+  return ["{", "[", ","].some((sign) => {
+    let count = 0;
+    for (let at = json.indexOf(sign); at >= 0; at = json.indexOf(sign, at + 1)) {
+      count += 1;
+      if (count > MOST_SIGNS) return true;
+    }
+    return false;
   });
 }

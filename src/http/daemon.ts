@@ -7,6 +7,7 @@ import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
 import type { DaemonParts } from "./daemon-parts.ts";
 import { type Refusal, wrongRequest } from "./errors.ts";
 import { Metrics } from "./metrics.ts";
+import { refuseUnderPressure } from "./pressure.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import { loggerOf, logRequests } from "./request-log.ts";
@@ -30,6 +31,8 @@ export interface DaemonGiven {
 export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   const { settings, site, metrics } = given;
   const app = newApp(settings);
+  // Only the readers take a body, each with parsers of its own.
+  app.removeAllContentTypeParsers();
   app.decorateRequest("told");
   app.addHook("onRequest", (request, _reply, done) => {
     request.told = {};
@@ -42,8 +45,11 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   takeRestOfBody(app);
   app.addHook("onSend", (request, reply, _payload, done) => {
     void reply.header("x-request-id", request.id);
+    // A connection that is kept would keep the daemon, too.
+    if (given.service.isClosing) void reply.header("connection", "close");
     done();
   });
+  await refuseUnderPressure(app, given);
   await app.register(helmet, helmetOptions(site));
   await app.register(cors, CORS);
   const parts: DaemonParts = { ...given, ...(await rateLimits(app, settings)) };

@@ -54,6 +54,11 @@ export function noDocument(): Refusal {
   );
 }
 
+/** A JSON body with other members than are described. */
+export function wrongJson(): Refusal {
+  return wrongRequest("bad-json", "The JSON body is not as described in /openapi.json.");
+}
+
 /** A body of a type that no form of the contract has. */
 export function unknownType(): Refusal {
   return new Refusal(STATUS.noPdf, {

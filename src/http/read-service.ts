@@ -36,11 +36,15 @@ export class ReadService {
   readonly #settings: ServeSettings;
   readonly #model: ServedModel | null;
   #isClosing = false;
+  /** Bytes of requests that arrive, wait and are read. */
+  #admittedBytes = 0;
+  readonly #mostAdmittedBytes: number;
 
   constructor(pool: WorkerPool, settings: ServeSettings, model: ServedModel | null) {
     this.#pool = pool;
     this.#settings = settings;
     this.#model = model;
+    this.#mostAdmittedBytes = settings.memoryMegabytes * 1_048_576 * ADMITTED_SHARE;
   }
 
   /** Whether a document would be read now. */
@@ -48,15 +52,34 @@ export class ReadService {
     return !this.#isClosing && !this.#pool.isFull;
   }
 
+  /** Whether it has begun to stop. */
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
   /** What its workers do now. */
   get load(): PoolLoad {
     return this.#pool.load;
   }
 
-  /** Throws a Refusal where a document would be refused anyway, before its body has arrived. */
-  admit(): void {
+  /**
+   * Throws a Refusal where a document would be refused anyway, before its bytes have come; else there is room for it until the
+   * function that comes back is called. Null bytes are not known yet.
+   */
+  admit(bytes: number | null): () => void {
     if (this.#isClosing) throw closing();
-    if (this.#pool.isFull) throw busy(this.#retryAfterSeconds());
+    const room = Math.min(bytes ?? MOST_BYTES, MOST_BYTES);
+    const hasRoom = this.#admittedBytes + room <= this.#mostAdmittedBytes;
+    if (this.#pool.isFull || !hasRoom) throw busy(this.#retryAfterSeconds());
+    this.#admittedBytes += room;
+    return () => {
+      this.#admittedBytes -= room;
+    };
+  }
+
+  /** Ends the workers that have nothing to do: they keep memory that their documents needed. */
+  async rest(): Promise<void> {
+    await this.#pool.rest();
   }
 
   /** Nothing more is taken from now on; settles when what is being read is finished. */
@@ -118,4 +141,9 @@ export class ReadService {
 /** What is read where no reader is named: the limits are those of the longer documents. */
 export const ANY_READER: Wanted = { reader: READERS.construction, kind: "auto" };
 
+/** Room for a request that does not say its length. */
+const MOST_BYTES = LIMITS.documentBytes;
+
+/** The share of memory that documents may take as they come: slow ones arrive by the hundred, and are copied to be read. */
+const ADMITTED_SHARE = 1 / 4;
 const MOST_RETRY_SECONDS = 60;

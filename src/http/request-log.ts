@@ -15,7 +15,8 @@ export interface Told {
 
 /**
  * JSON lines without the address, the query or the headers of a request: the first is personal, the others may name parties.
- * What Fastify logs by itself of a request is its identifier alone.
+ * What Fastify logs by itself of a request is its identifier alone: its sentences and the messages of errors may quote an address
+ * with the names in it.
  */
 export function loggerOf({ logLevel }: ServeSettings): FastifyServerOptions["logger"] {
   if (logLevel === "silent") return false;
@@ -25,7 +26,20 @@ export function loggerOf({ logLevel }: ServeSettings): FastifyServerOptions["log
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { req: nothing, res: nothing, err: faultKind },
+    hooks: {
+      logMethod(args, method) {
+        const [subject, message]: readonly unknown[] = args;
+        const isOurs = typeof subject === "object" && typeof message === "string";
+        if (isOurs || isAboutListening(subject)) method.apply(this, args);
+        else method.call(this, typeof subject === "object" ? subject : {}, "fault");
+      },
+    },
   };
+}
+
+/** The one thing that Fastify says in words of its own and that may be kept. */
+function isAboutListening(subject: unknown): boolean {
+  return typeof subject === "string" && subject.startsWith("Server listening at ");
 }
 
 /** How a request ended: with its whole answer, or with a client that did not wait for it. */

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../base/limits.ts";
 import { WorkerPool } from "../batch/worker-pool.ts";
 import type { Site } from "../wire/service/site.ts";
@@ -20,6 +21,8 @@ export interface ServeGiven {
   readonly model: ServedModel | null;
   /** A document that each worker reads before the first caller comes, so that engines are loaded and warm. */
   readonly warmUp: Uint8Array;
+  /** The workers' script; another one stands in for it in tests. */
+  readonly script?: URL;
 }
 
 /** A daemon that listens. */
@@ -32,43 +35,61 @@ export interface Serving {
   readonly stop: () => Promise<boolean>;
 }
 
-/** Starts the daemon: workers, then the port. Throws where the port cannot be had. */
-export async function serve({ settings, model, warmUp }: ServeGiven): Promise<Serving> {
+/** Starts the daemon: workers, then its ports. Throws where a port cannot be had, or where no worker can read. */
+export async function serve({ settings, model, warmUp, script }: ServeGiven): Promise<Serving> {
   const pool = new WorkerPool({
-    script: ANSWER_WORKER,
+    script: script ?? ANSWER_WORKER,
     limits: { ...LIMITS, readMs: settings.readMs },
     lanes: settings.workers,
     places: settings.queuePlaces,
     waitMs: settings.queueMs,
     totalMs: settings.readMs,
   });
-  const service = new ReadService(pool, settings, model);
   const metrics = new Metrics(pool);
-  const port = await portOf(settings);
-  const site = siteOf({ ...settings, port }, model);
-  const app = await makeDaemon({ settings, site, service, metrics });
-  try {
-    await pool.warm(warmUpTask(warmUp));
-    const metricsServer = await serveMetrics(settings, metrics);
-    const address = await app.listen({ host: settings.host, port });
-    return {
-      address,
-      metricsAddress: metricsServer && addressOf(metricsServer),
-      stop: async () => {
-        const wasFinished = await within(settings.shutdownMs, async () => {
-          await service.drain();
-          await app.close();
-        });
-        await pool.close();
-        metricsServer?.close();
-        if (!wasFinished) app.server.closeAllConnections();
-        return wasFinished;
-      },
-    };
-  } catch (error) {
+  const metricsServer = metricsServerOf(metrics);
+  const release = async (): Promise<void> => {
     await pool.close();
+    metricsServer.close().closeAllConnections();
+  };
+  try {
+    const ends = await pool.warm(warmUpTask(warmUp));
+    if (ends.every(({ kind }) => kind !== "answer")) throw new Error(NO_WORKER);
+    const port = await portOf(settings);
+    const service = new ReadService(pool, settings, model);
+    const site = siteOf({ ...settings, port }, model);
+    const app = await makeDaemon({ settings, site, service, metrics });
+    const metricsAddress = await listenForMetrics(metricsServer, settings);
+    const address = await app.listen({ host: settings.host, port });
+    const stop = stopOf({ app, service, release, limitMs: settings.shutdownMs });
+    return { address, metricsAddress, stop };
+  } catch (error) {
+    await release();
     throw error;
   }
+}
+
+const NO_WORKER = "No worker could read the document of the self-test.";
+
+/** How long answers may take that say that the daemon has stopped before theirs was read. */
+const LAST_WORDS_MS = 1_000;
+
+interface Stopped {
+  readonly app: FastifyInstance;
+  readonly service: ReadService;
+  /** Ends the workers and what else would keep the program alive. */
+  readonly release: () => Promise<void>;
+  readonly limitMs: number;
+}
+
+function stopOf({ app, service, release, limitMs }: Stopped): Serving["stop"] {
+  return async () => {
+    const finished = service.drain().then(async () => app.close());
+    const isFinished = await within(limitMs, finished);
+    await release();
+    if (!isFinished) await within(LAST_WORDS_MS, finished);
+    app.server.closeAllConnections();
+    return isFinished;
+  };
 }
 
 /** What pages and descriptions say of a server with these settings. */
@@ -111,20 +132,24 @@ function warmUpTask(bytes: Uint8Array): ReadTask {
   return { bytes, form: "plain", mayAsk: false, options: { kind: "auto", limits: LIMITS } };
 }
 
-/** Metrics on a port of their own are for the operator's network alone. */
-async function serveMetrics(
-  { metrics: place }: ServeSettings,
-  metrics: Metrics,
-): Promise<Server | null> {
-  if (place.kind !== "port") return null;
-  const server = createServer((request, response) => {
+function metricsServerOf(metrics: Metrics): Server {
+  return createServer((request, response) => {
     const isAsked = request.method === "GET" && request.url === "/metrics";
     if (isAsked) void sendMetrics(response, metrics);
     else response.writeHead(STATUS.notFound).end();
   });
+}
+
+/** Metrics on a port of their own are for the operator's network alone. Gives their address, if they have one. */
+async function listenForMetrics(
+  server: Server,
+  { metrics: place }: ServeSettings,
+): Promise<string | null> {
+  if (place.kind !== "port") return null;
   server.listen({ host: place.host, port: place.port });
   await once(server, "listening");
-  return server;
+  const { address, port } = server.address() as AddressInfo;
+  return `http://${inAddress(address)}:${port}/metrics`;
 }
 
 async function sendMetrics(response: ServerResponse, metrics: Metrics): Promise<void> {
@@ -132,20 +157,14 @@ async function sendMetrics(response: ServerResponse, metrics: Metrics): Promise<
   response.setHeader("content-type", type).end(text);
 }
 
-function addressOf(server: Server): string {
-  const { address, port } = server.address() as AddressInfo;
-  return `http://${inAddress(address)}:${port}/metrics`;
-}
-
 /** Whether the work was done in time. */
-async function within(limitMs: number, work: () => Promise<void>): Promise<boolean> {
+async function within(limitMs: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), limitMs);
   });
-  const done = work().then(() => true);
   try {
-    return await Promise.race([done, late]);
+    return await Promise.race([work.then(() => true), late]);
   } finally {
     clearTimeout(timer);
   }

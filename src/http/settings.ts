@@ -58,24 +58,29 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
   const isFree = source.isOn("CROSSFOOT_SERVE_FREE");
   const host = source.address("CROSSFOOT_SERVE_HOST");
   const isHome = isFree && isLoopback(host);
-  const settings: ServeSettings = {
-    isFree,
-    host,
-    port: source.count("CROSSFOOT_SERVE_PORT", { usual: 8402, least: 0, most: 65_535 }),
+  const port = source.count("CROSSFOOT_SERVE_PORT", { usual: 8402, least: 0, most: 65_535 });
+  const about = {
     publicUrl: source.webAddress("CROSSFOOT_SERVE_PUBLIC_URL"),
     operator: source.line("CROSSFOOT_SERVE_OPERATOR"),
     contact: source.contact("CROSSFOOT_SERVE_CONTACT"),
-    workers: source.count("CROSSFOOT_SERVE_WORKERS", {
-      usual: availableParallelism(),
-      least: 1,
-      most: 512,
-    }),
+  };
+  const workers = source.count("CROSSFOOT_SERVE_WORKERS", {
+    usual: availableParallelism(),
+    least: 1,
+    most: 512,
+  });
+  const settings: ServeSettings = {
+    isFree,
+    host,
+    port,
+    ...about,
+    workers,
     queuePlaces: source.count("CROSSFOOT_SERVE_QUEUE", { usual: 256, least: 0, most: 10_000 }),
     queueMs: source.seconds("CROSSFOOT_SERVE_QUEUE_SECONDS", 30),
     readMs: source.seconds("CROSSFOOT_SERVE_READ_SECONDS", 60),
     scanPages: source.count("CROSSFOOT_SERVE_SCAN_PAGES", { usual: 25, least: 0, most: 250 }),
     memoryMegabytes: source.count("CROSSFOOT_SERVE_MEMORY_MB", {
-      usual: 4_096,
+      usual: Math.max(4_096, MEGABYTES_PER_WORKER * workers),
       least: 256,
       most: 1e6,
     }),
@@ -105,6 +110,9 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
+
+/** A worker keeps 80 MB when it has nothing to do, and several times that while it reads. */
+const MEGABYTES_PER_WORKER = 512;
 
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 
@@ -162,7 +170,7 @@ class SettingSource {
     if (value < 0.1 || value > 3_600) {
       this.problems.push(`${name} must be a number of seconds from 0.1 to 3600.`);
     }
-    return 1_000 * value;
+    return Math.round(1_000 * value);
   }
 
   webAddress(name: VariableName): string | null {

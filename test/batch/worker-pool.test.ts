@@ -225,6 +225,18 @@ test("a worker is renewed after an answer that leaves its engines heavy, and onl
   expect(third.thread).not.toBe(first.thread);
 });
 
+test("a rest ends the workers that have nothing to do, and no other", async () => {
+  const pool = poolOf({ lanes: 2 });
+  const gate = newGate();
+  const before = (await pool.warm({ deed: "answer" })).map((end) => doneOf(end).thread);
+  const running = run(pool, { deed: "wait", gate });
+  await begunAt(gate, 1);
+  await pool.rest();
+  expect(before).not.toContain(await threadOf(pool));
+  open(gate);
+  expect(before).toContain(doneOf(await running).thread);
+});
+
 describe("an end of the pool", () => {
   test("that drains finishes what runs, refuses what waits and takes nothing more", async () => {
     const pool = poolOf();

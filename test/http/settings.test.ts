@@ -106,8 +106,13 @@ test("an address of this machine alone is told from others", () => {
 test("the operator's page has the table of all settings", async () => {
   const outcome = serveSettings({}, {});
   const origins = outcome.kind === "right" ? outcome.origins : [];
+  // What depends on the machine is said in words.
+  const words: Readonly<Record<string, string>> = {
+    CROSSFOOT_SERVE_WORKERS: "one for each core",
+    CROSSFOOT_SERVE_MEMORY_MB: "512 for each worker, at least 4096",
+  };
   const rows = origins.map(({ name, value }) => {
-    const usual = name === "CROSSFOOT_SERVE_WORKERS" ? "one for each core" : value;
+    const usual = words[name] ?? value;
     return `| \`${name}\` | ${VARIABLES[name]} | ${usual === "" ? "none" : usual} |`;
   });
   const table = ["| variable | what it sets | usual |", "| --- | --- | --- |", ...rows].join("\n");

@@ -1,4 +1,3 @@
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { describeConstruction, describeInvoice } from "../../wire/service/description.ts";
 import { READERS, type ReaderFacts } from "../../wire/service/readers.ts";
@@ -8,10 +7,9 @@ import {
   invoiceQuerySchema,
   invoiceRequestSchema,
 } from "../../wire/service/request.ts";
-import { answerRead } from "../answer-read.ts";
+import { admitRequest, answerRead } from "../answer-read.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
-import { busy } from "../errors.ts";
 import { type Submission, submissionOf } from "../submission.ts";
 
 const SCHEMAS = {
@@ -24,7 +22,6 @@ const DESCRIBE = { construction: describeConstruction, invoice: describeInvoice 
 /** The two paid readers: what they say of themselves, and their reads. */
 export async function readRoutes(app: FastifyInstance, parts: DaemonParts): Promise<void> {
   await addBodyParsers(app);
-  await refuseUnderPressure(app, parts);
   app.decorateRequest("submission", null);
   for (const reader of Object.values(READERS)) addReader(app, reader, parts);
 }
@@ -43,7 +40,7 @@ function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts
         querystring: query,
         body: { content: { "application/json": { schema: request } } },
       },
-      onRequest: [...limitReads, async () => service.admit()],
+      onRequest: [...limitReads, async (request, reply) => admitRequest(service, request, reply)],
       preHandler: async (request) => {
         request.submission = await submissionOf(request, reader);
       },
@@ -63,21 +60,6 @@ function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts
     },
   );
 }
-
-/** Memory and event loop beyond their bounds refuse reads; everything else is still answered. */
-async function refuseUnderPressure(app: FastifyInstance, { settings }: DaemonParts): Promise<void> {
-  await app.register(underPressure, {
-    maxRssBytes: settings.memoryMegabytes * 1_048_576,
-    maxEventLoopDelay: MOST_LOOP_DELAY_MS,
-    sampleInterval: 500,
-    pressureHandler: (request) => {
-      if (request.method === "POST") throw busy(PRESSURE_RETRY_SECONDS);
-    },
-  });
-}
-
-const MOST_LOOP_DELAY_MS = 2_000;
-const PRESSURE_RETRY_SECONDS = 5;
 
 declare module "fastify" {
   interface FastifyRequest {

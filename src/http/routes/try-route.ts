@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { READERS } from "../../wire/service/readers.ts";
 import { constructionQuerySchema, constructionRequestSchema } from "../../wire/service/request.ts";
-import { answerRead } from "../answer-read.ts";
+import { admitRequest, answerRead } from "../answer-read.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { Refusal } from "../errors.ts";
@@ -23,7 +23,10 @@ export async function tryRoute(app: FastifyInstance, parts: DaemonParts): Promis
         querystring: constructionQuerySchema,
         body: { content: { "application/json": { schema: constructionRequestSchema } } },
       },
-      onRequest: [...parts.limitReads, async () => parts.service.admit()],
+      onRequest: [
+        ...parts.limitReads,
+        async (request, reply) => admitRequest(parts.service, request, reply),
+      ],
       errorHandler: (error, request, reply) => {
         if (!(error instanceof Refusal) || !wantsPage(request.headers.accept)) throw error;
         request.told = { ...request.told, code: error.code };
