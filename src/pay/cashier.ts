@@ -1,0 +1,282 @@
+import type { PaymentPayload, PaymentRequirements, SettleResponse } from "@x402/core/types";
+import {
+  type Facilitator,
+  FacilitatorFault,
+  type Settlement,
+  type Verdict,
+} from "./facilitator.ts";
+import type { Ledger, LedgerLine } from "./ledger.ts";
+import { claimedPayer, paymentKey, type SentPayment } from "./payment.ts";
+import { type Bill, PriceList } from "./price-list.ts";
+import {
+  type HeldAnswer,
+  type Purchase,
+  PURCHASE_BOUNDS,
+  Purchases,
+  type Wares,
+} from "./purchases.ts";
+import type { Receiver } from "./receiver.ts";
+import { SALE_WORDS, type Sale, unavailable } from "./sale.ts";
+import type { Witness } from "./witness.ts";
+
+/** What a caller wants to buy, and how it is made. */
+export interface Order {
+  readonly requestId: string;
+  readonly bill: Bill;
+  readonly wares: Wares;
+  readonly pages: number;
+  /** Makes the answer, at most once for one payment. What it throws costs nothing. */
+  readonly make: () => Promise<string>;
+  /** Aborts when nobody waits for the answer any more; then nothing is settled. */
+  readonly signal: AbortSignal;
+}
+
+/** What a cashier is made of. */
+export interface CashierParts {
+  readonly receivers: readonly Receiver[];
+  readonly facilitator: Facilitator;
+  readonly ledger: Ledger;
+  /** Looks on chain for a payment whose settlement got no answer. */
+  readonly witness: Witness;
+  readonly now: () => Date;
+  /** Hears what an operator has to know: a facilitator that cannot be asked, a book that cannot be written. */
+  readonly onTrouble: (what: string) => void;
+  readonly bounds?: typeof PURCHASE_BOUNDS;
+}
+
+/**
+ * Sells answers: verifies a payment before the work, settles it after, and gives the answer only when it is settled. One
+ * payment buys one answer, whatever way it comes and however often; what is not known stays open until the same payment
+ * comes again.
+ */
+export class Cashier {
+  readonly #parts: CashierParts;
+  readonly #purchases: Purchases;
+  #prices: PriceList | null = null;
+
+  constructor(parts: CashierParts) {
+    this.#parts = parts;
+    this.#purchases = new Purchases(parts.bounds ?? PURCHASE_BOUNDS, () => parts.now().getTime());
+  }
+
+  /** Asks the facilitator what it knows. False where it cannot be asked; then nothing can be sold yet. */
+  async open(): Promise<boolean> {
+    try {
+      this.#prices = await PriceList.of(this.#parts.receivers, this.#parts.facilitator);
+      return true;
+    } catch (error) {
+      if (!(error instanceof FacilitatorFault)) throw error;
+      this.#parts.onTrouble(`The facilitator is not available: ${error.message}`);
+      return false;
+    }
+  }
+
+  /** Whether payments can be taken. */
+  get isOpen(): boolean {
+    return this.#prices !== null;
+  }
+
+  /** Networks on which it can be paid; none before it is open. */
+  get networks(): readonly Receiver[] {
+    return this.#prices?.networks ?? [];
+  }
+
+  /** What is to be paid, for who has sent no payment. */
+  async demand(bill: Bill, sentence: string): Promise<Sale> {
+    const prices = this.#prices;
+    if (prices === null) return unavailable(SALE_WORDS.closed);
+    return { kind: "unpaid", demand: await prices.demand(bill, sentence), refusal: null };
+  }
+
+  /** Sells one answer for a payment. What `make` throws is thrown on, and nothing is charged. */
+  async sell(sent: SentPayment, order: Order): Promise<Sale> {
+    const prices = this.#prices;
+    if (prices === null) return unavailable(SALE_WORDS.closed);
+    if (sent.kind === "wrong") return sent;
+    if (sent.kind === "none") return this.demand(order.bill, SALE_WORDS.pay);
+    const { payload } = sent;
+    const demand = await prices.demand(order.bill, SALE_WORDS.pay);
+    const match = prices.match(demand, payload);
+    const key = match.kind === "fits" ? paymentKey(payload, match.requirements) : null;
+    if (match.kind === "misfits" || key === null) {
+      const reason = match.kind === "misfits" ? match.reason : "unreadable_payload";
+      return this.#unpaid(order, reason);
+    }
+    const trade: Trade = { key, payload, requirements: match.requirements, order };
+    const known = this.#purchases.of(key);
+    return known === null ? this.#buy(trade) : this.#goOn(known, trade);
+  }
+
+  /** The first time that a payment comes. */
+  async #buy(trade: Trade): Promise<Sale> {
+    const { key, payload, requirements, order } = trade;
+    const payer = claimedPayer(payload);
+    if (!this.#purchases.mayOpen(payer)) return unavailable(SALE_WORDS.busy);
+    // Written before anything is awaited: a second request with this payment finds it.
+    this.#purchases.put(key, { state: "open", wares: order.wares, payer });
+    try {
+      const verdict = await this.#verdict(payload, requirements);
+      if (verdict === null) return this.#dropped(key, unavailable(SALE_WORDS.closed));
+      if (verdict.kind === "invalid") {
+        return this.#dropped(key, await this.#unpaid(order, verdict.reason));
+      }
+      const answer: HeldAnswer = { body: await order.make() };
+      if (order.signal.aborted) return this.#dropped(key, unavailable(SALE_WORDS.gone));
+      return await this.#settle(trade, answer);
+    } catch (error) {
+      if (this.#purchases.of(key)?.state === "open") this.#purchases.forget(key);
+      throw error;
+    }
+  }
+
+  /** A payment that came before. */
+  async #goOn(known: Purchase, trade: Trade): Promise<Sale> {
+    const { order } = trade;
+    const isSame =
+      known.wares.resource === order.wares.resource &&
+      known.wares.documentHash === order.wares.documentHash;
+    if (!isSame) return { kind: "conflict", sentence: SALE_WORDS.other };
+    switch (known.state) {
+      case "open":
+        return { kind: "conflict", sentence: SALE_WORDS.open };
+      case "refused":
+        return this.#unpaid(order, known.reason);
+      case "settled": {
+        const { answer, receipt } = known;
+        await this.#book(trade, { outcome: "delivered again", reason: "", response: receipt });
+        return { kind: "sold", body: answer.body, receipt };
+      }
+      case "unknown": {
+        const { payload, requirements, answer } = known;
+        this.#purchases.put(trade.key, { state: "open", wares: known.wares, payer: "" });
+        return this.#settleAgain({ ...trade, payload, requirements }, answer);
+      }
+    }
+  }
+
+  /** Settles what was made; from here on the answer is kept until it is known whether it was paid. */
+  async #settle(trade: Trade, answer: HeldAnswer): Promise<Sale> {
+    const { payload, requirements } = trade;
+    return this.#close(trade, answer, await this.#parts.facilitator.settle(payload, requirements));
+  }
+
+  /**
+   * Settles what may have been settled already. A refusal says nothing then: the nonce is used and the balance gone because
+   * the money came to us. The chain is asked; while it does not know either, the answer is kept and no other payment asked for.
+   */
+  async #settleAgain(trade: Trade, answer: HeldAnswer): Promise<Sale> {
+    const { payload, requirements } = trade;
+    const settlement = await this.#parts.facilitator.settle(payload, requirements);
+    if (settlement.kind === "settled") return this.#close(trade, answer, settlement);
+    const response = await this.#parts.witness(payload, requirements);
+    const reason = settlement.kind === "unknown" ? settlement.reason : "refused_after_no_answer";
+    return response === null
+      ? this.#close(trade, answer, { kind: "unknown", reason, transaction: "" })
+      : this.#close(trade, answer, { kind: "settled", response });
+  }
+
+  async #close(trade: Trade, answer: HeldAnswer, settlement: Settlement): Promise<Sale> {
+    const { key, payload, requirements, order } = trade;
+    const { wares } = order;
+    switch (settlement.kind) {
+      case "settled": {
+        const receipt = settlement.response;
+        this.#purchases.put(key, { state: "settled", wares, answer, receipt });
+        await this.#book(trade, { outcome: "settled", reason: "", response: receipt });
+        return { kind: "sold", body: answer.body, receipt };
+      }
+      case "refused": {
+        const reason = settlement.response.errorReason ?? "settlement_refused";
+        this.#purchases.put(key, { state: "refused", wares, reason });
+        await this.#book(trade, { outcome: "refused", reason, response: settlement.response });
+        return this.#unpaid(order, reason, settlement.response);
+      }
+      case "unknown": {
+        this.#purchases.put(key, { state: "unknown", wares, answer, payload, requirements });
+        const { reason } = settlement;
+        await this.#book(trade, {
+          outcome: "unknown",
+          reason,
+          response: pendingOf(settlement, trade),
+        });
+        return unavailable(SALE_WORDS.unknown);
+      }
+    }
+  }
+
+  async #verdict(
+    payload: PaymentPayload,
+    requirements: PaymentRequirements,
+  ): Promise<Verdict | null> {
+    try {
+      return await this.#parts.facilitator.verify(payload, requirements);
+    } catch (error) {
+      if (!(error instanceof FacilitatorFault)) throw error;
+      this.#parts.onTrouble(`The facilitator is not available: ${error.message}`);
+      return null;
+    }
+  }
+
+  #dropped(key: string, sale: Sale): Sale {
+    this.#purchases.forget(key);
+    return sale;
+  }
+
+  async #unpaid(
+    { bill }: Order,
+    reason: string,
+    refusal: SettleResponse | null = null,
+  ): Promise<Sale> {
+    const sentence = `The payment was refused (${reason}). Nothing was charged.`;
+    const sale = await this.demand(bill, sentence);
+    return sale.kind === "unpaid" ? { ...sale, refusal } : sale;
+  }
+
+  /** Writes a line before the answer leaves. A book that cannot be written is told, and takes nothing from who has paid. */
+  async #book(
+    { key, requirements, order }: Trade,
+    { outcome, reason, response }: Booked,
+  ): Promise<void> {
+    const { requestId, wares, pages, bill } = order;
+    const line: LedgerLine = {
+      time: this.#parts.now().toISOString(),
+      requestId,
+      resource: wares.resource,
+      documentHash: wares.documentHash,
+      pages,
+      microUsd: bill.microUsd,
+      network: requirements.network,
+      payer: response.payer ?? "",
+      paymentKey: key,
+      outcome,
+      reason,
+      transaction: response.transaction,
+    };
+    try {
+      await this.#parts.ledger.write(line);
+    } catch {
+      this.#parts.onTrouble(`The ledger could not be written: ${JSON.stringify(line)}`);
+    }
+  }
+}
+
+interface Trade {
+  readonly key: string;
+  readonly payload: PaymentPayload;
+  readonly requirements: PaymentRequirements;
+  readonly order: Order;
+}
+
+interface Booked {
+  readonly outcome: LedgerLine["outcome"];
+  readonly reason: string;
+  readonly response: SettleResponse;
+}
+
+function pendingOf(
+  { transaction }: Extract<Settlement, { kind: "unknown" }>,
+  { requirements, payload }: Trade,
+): SettleResponse {
+  const { network } = requirements;
+  return { success: false, transaction, network, payer: claimedPayer(payload) };
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { isPaymentPayloadV2 } from "@x402/core/schemas";
+import type { PaymentPayload, PaymentRequirements } from "@x402/core/types";
+
+/** What a caller has sent as payment: a payload of the protocol, nothing, or a sentence that says what is wrong. */
+export type SentPayment =
+  | { readonly kind: "none" }
+  | { readonly kind: "payment"; readonly payload: PaymentPayload }
+  | { readonly kind: "wrong"; readonly sentence: string };
+
+/** Characters of a payment in base64; a usual one has 2,500. */
+const MOST_CHARACTERS = 12_000;
+
+/** The payment of a header `PAYMENT-SIGNATURE`: JSON in base64. */
+export function paymentOfHeader(header: string | undefined): SentPayment {
+  if (header === undefined || header === "") return { kind: "none" };
+  if (header.length > MOST_CHARACTERS) return wrong("is too long");
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(header)) return wrong("is no base64");
+  try {
+    return paymentOfValue(JSON.parse(Buffer.from(header, "base64").toString("utf8")));
+  } catch {
+    return wrong("is no JSON in base64");
+  }
+}
+
+/** The payment that JSON holds. */
+export function paymentOfValue(value: unknown): SentPayment {
+  if (value === undefined || value === null) return { kind: "none" };
+  if (typeof value !== "object" || !("x402Version" in value)) return wrong("is no x402 payment");
+  if (value.x402Version !== 2) return wrong("is not of x402 version 2, the only one taken here");
+  if (!isPaymentPayloadV2(value)) return wrong("lacks what a payment of x402 version 2 has");
+  return { kind: "payment", payload: value as PaymentPayload };
+}
+
+function wrong(what: string): SentPayment {
+  return { kind: "wrong", sentence: `The payment ${what}. Nothing was charged.` };
+}
+
+/**
+ * One name for one payment, however it is encoded: what the chain itself spends only once. On EVM chains the asset's nonce of
+ * a payer, on Solana the message that was signed. Null where the payload holds neither.
+ */
+export function paymentKey(
+  { payload }: PaymentPayload,
+  { network, asset }: PaymentRequirements,
+): string | null {
+  const spent = network.startsWith("solana:") ? solanaMessage(payload) : evmNonce(payload);
+  if (spent === null) return null;
+  return createHash("sha256").update(`${network}\n${asset.toLowerCase()}\n${spent}`).digest("hex");
+}
+
+function evmNonce(payload: Readonly<Record<string, unknown>>): string | null {
+  const { authorization } = payload;
+  if (typeof authorization !== "object" || authorization === null) return null;
+  const { from, nonce } = authorization as Readonly<Record<string, unknown>>;
+  if (typeof from !== "string" || typeof nonce !== "string") return null;
+  if (!/^0x[0-9a-f]{40}$/i.test(from) || !/^0x[0-9a-f]{64}$/i.test(nonce)) return null;
+  return `${from.toLowerCase()}\n${nonce.toLowerCase()}`;
+}
+
+const SIGNATURE_BYTES = 64;
+
+/** The message of a Solana transaction without its signatures, which others may add to. */
+function solanaMessage({ transaction }: Readonly<Record<string, unknown>>): string | null {
+  if (typeof transaction !== "string" || !/^[A-Za-z0-9+/]+={0,2}$/.test(transaction)) return null;
+  const bytes = Buffer.from(transaction, "base64");
+  // The number of signatures comes first; it has one byte as long as there are fewer than 128.
+  const count = bytes[0] ?? 0;
+  const message = bytes.subarray(1 + count * SIGNATURE_BYTES);
+  if (count === 0 || count > 12 || message.length === 0) return null;
+  return message.toString("hex");
+}
+
+/** The account that pays, as the payment itself says before anybody has verified it; empty where only the chain can tell. */
+export function claimedPayer({ payload }: PaymentPayload): string {
+  const { authorization } = payload;
+  if (typeof authorization !== "object" || authorization === null) return "";
+  const { from } = authorization as Readonly<Record<string, unknown>>;
+  return typeof from === "string" ? from.toLowerCase() : "";
+}

@@ -1,0 +1,100 @@
+import { ExactEvmScheme } from "@x402/evm/exact/server";
+import { ExactSvmScheme } from "@x402/svm/exact/server";
+import { x402ResourceServer } from "@x402/core/server";
+import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@x402/core/types";
+import { type Facilitator, FacilitatorFault, type SupportedKind } from "./facilitator.ts";
+import type { Receiver } from "./receiver.ts";
+
+/** What is for sale: its address, words for people, and its price. */
+export interface Bill {
+  readonly url: string;
+  readonly description: string;
+  /** In millionths of a US dollar, which are the units of USDC. */
+  readonly microUsd: number;
+  /** Extensions of the protocol that are declared with the demand. */
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** The one way of paying of a demand that a payment fits, or why it fits none. */
+export type Match =
+  | { readonly kind: "fits"; readonly requirements: PaymentRequirements }
+  | { readonly kind: "misfits"; readonly reason: string };
+
+/** Longer than a read and a settlement together: an authorisation that runs out meanwhile is worth nothing. */
+const PAYMENT_SECONDS = 300;
+
+/** What is asked for a bill, on every network that both the receiver and the facilitator know. */
+export class PriceList {
+  readonly #receivers: readonly Receiver[];
+  readonly #server: x402ResourceServer;
+
+  private constructor(receivers: readonly Receiver[], server: x402ResourceServer) {
+    this.#receivers = receivers;
+    this.#server = server;
+  }
+
+  /** Throws a FacilitatorFault where the facilitator cannot be asked, or knows none of the networks. */
+  static async of(receivers: readonly Receiver[], facilitator: Facilitator): Promise<PriceList> {
+    const kinds = await facilitator.supported();
+    const known = receivers.filter(({ network }) =>
+      kinds.some((kind) => kind.network === network && kind.scheme === "exact"),
+    );
+    if (known.length === 0) throw new FacilitatorFault("It knows none of the networks.");
+    const server = new x402ResourceServer(asClient(kinds));
+    for (const { network } of known) {
+      server.register(
+        network,
+        network.startsWith("solana:") ? new ExactSvmScheme() : new ExactEvmScheme(),
+      );
+    }
+    await server.initialize();
+    return new PriceList(known, server);
+  }
+
+  /** Networks on which it can be paid. */
+  get networks(): readonly Receiver[] {
+    return this.#receivers;
+  }
+
+  /** The demand for a bill, with a reason in a full sentence. */
+  async demand(bill: Bill, error: string): Promise<PaymentRequired> {
+    const price = `$${Math.floor(bill.microUsd / 1e6)}.${String(bill.microUsd % 1e6).padStart(6, "0")}`;
+    const options = this.#receivers.map(({ network, payTo }) => ({
+      scheme: "exact",
+      network,
+      payTo,
+      price,
+      maxTimeoutSeconds: PAYMENT_SECONDS,
+    }));
+    const accepts = await this.#server.buildPaymentRequirementsFromOptions(options, null);
+    const { url, description, extensions } = bill;
+    const resource = { url, description, mimeType: "application/json" };
+    return this.#server.createPaymentRequiredResponse(accepts, resource, error, { ...extensions });
+  }
+
+  /** Which of the demand's ways a payment takes. It is compared member by member: a payment for less fits nothing. */
+  match(required: PaymentRequired, payload: PaymentPayload): Match {
+    const requirements = this.#server.findMatchingRequirements(required.accepts, payload);
+    if (requirements === undefined) return { kind: "misfits", reason: "no_matching_requirements" };
+    const echo = this.#server.validateExtensions(required, payload);
+    return echo.valid
+      ? { kind: "fits", requirements }
+      : { kind: "misfits", reason: echo.invalidReason };
+  }
+}
+
+/** The protocol's server asks for what is supported and nothing else: verifying and settling have outcomes that it cannot tell. */
+function asClient(kinds: readonly SupportedKind[]) {
+  const never = async (): Promise<never> =>
+    Promise.reject(new Error("The facilitator is asked directly."));
+  return {
+    getSupported: async () =>
+      Promise.resolve({
+        kinds: kinds.map((kind) => ({ ...kind, network: kind.network as `${string}:${string}` })),
+        extensions: [],
+        signers: {},
+      }),
+    verify: never,
+    settle: never,
+  };
+}
