@@ -4,6 +4,7 @@ import type { AskModel } from "./fallback/model.ts";
 import type { Page } from "./page/page.ts";
 import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";
 import { readConstruction } from "./read-construction.ts";
+import { openPdf } from "./pdf/open.ts";
 import { type InvoicePagesRead, readInvoicePages } from "./read-invoice.ts";
 import { withPointing } from "./pointing/with-pointing.ts";
 import type { ConstructionReading, Reading, Scan } from "./reading.ts";
@@ -53,6 +54,16 @@ export async function readDocument(
   if (ask === null) return reading;
   const below = options.askBelow ?? USUAL_ASK_BELOW;
   return withPointing(reading, { pages: contents.pages, templates, ask, below });
+}
+
+/** How many pages a document has. Throws a ReadError when it cannot be opened, or has more than the limit. */
+export async function countPages(bytes: Uint8Array, limits: Limits): Promise<number> {
+  const document = await openPdf(bytes, limits);
+  try {
+    return document.pageCount;
+  } finally {
+    document.close();
+  }
 }
 
 /** A model is asked below this confidence where the caller names none. */

@@ -1,10 +1,7 @@
-import {
-  isLoopback,
-  serveSettings,
-  type ServeSettings,
-  type SettingOrigin,
-} from "../http/settings.ts";
+import { isLoopback, serveSettings, type ServeSettings } from "../http/settings.ts";
+import type { SettingOrigin } from "../http/setting-source.ts";
 import type { Serving } from "../http/serve.ts";
+import { missingForPayment } from "../http/pay-settings.ts";
 import { VARIABLES } from "../http/variables.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { modelFor, type UsedModel } from "./model-option.ts";
@@ -35,7 +32,8 @@ export async function serveCommand(options: ServeCommandOptions): Promise<ExitCo
     return EXIT.fine;
   }
   const { settings } = outcome;
-  if (!settings.isFree) throw new UsageError(NO_PAYMENT_YET);
+  const missing = settings.isFree ? [] : missingForPayment(settings.pay);
+  if (missing.length > 0) throw new UsageError([NO_PAYMENT, ...missing].join("\n  "));
   const model = await modelFor(options.model);
   // Whoever reads what is told may be gone; that is no reason to leave callers without an answer.
   process.stderr.on("error", () => undefined);
@@ -47,8 +45,8 @@ export async function serveCommand(options: ServeCommandOptions): Promise<ExitCo
   return (await serving.stop()) ? EXIT.fine : EXIT.interrupted;
 }
 
-const NO_PAYMENT_YET =
-  "This version cannot take payment yet. Start it with --free to read without payment.";
+const NO_PAYMENT =
+  "Payments cannot be taken as it is set. Start it with --free to read without payment, or set what is missing:";
 
 async function served(settings: ServeSettings, model: UsedModel | null): Promise<Serving> {
   const { serve } = await import("../http/serve.ts");
@@ -57,6 +55,7 @@ async function served(settings: ServeSettings, model: UsedModel | null): Promise
       settings,
       model: model && { ask: model.ask, below: model.settings.below, host: model.settings.host },
       warmUp: selfTestPdf(),
+      onTrouble: tell,
     });
   } catch (error) {
     throw isListenError(error) ? new UsageError(listenSentence(error, settings)) : error;

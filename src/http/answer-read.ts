@@ -39,7 +39,10 @@ export async function answerRead(
 }
 
 /** Aborts when the client goes away before its answer is written, or has gone already. */
-function departureOf({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): AbortSignal {
+export function departureOf(
+  { raw: { socket } }: FastifyRequest,
+  { raw }: FastifyReply,
+): AbortSignal {
   const departure = new AbortController();
   if (socket.destroyed) departure.abort();
   raw.once("close", () => {

@@ -32,7 +32,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /** The refusal that an error of Fastify or of a plugin stands for; what is none of them is a fault of ours. */
-function refusalOf(error: FastifyError): Refusal {
+export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) return invalid(error);
   switch (error.code) {

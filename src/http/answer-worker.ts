@@ -3,19 +3,23 @@ import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
 import { askMain } from "../batch/ask-main.ts";
 import { tellScan } from "../batch/tell-scan.ts";
-import { readDocument } from "../read.ts";
+import { countPages, readDocument } from "../read.ts";
 import type { Reading } from "../reading.ts";
 import { toAnswer } from "../wire/answer.ts";
 import { toFullResult } from "../wire/full-result.ts";
-import type { ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";
+import type { ReadAnswer, ReadFacts, ReadTask, WorkerTask } from "./read-task.ts";
 
-parentPort?.on("message", (task: ReadTask) => {
+parentPort?.on("message", (task: WorkerTask) => {
   void answerTo(task).then((answer) => parentPort?.postMessage(answer));
 });
 
 /** Reads and writes the answer's body here, so that the main thread only passes it on. */
-async function answerTo(task: ReadTask): Promise<ReadAnswer> {
+async function answerTo(task: WorkerTask): Promise<ReadAnswer> {
   try {
+    if (task.form === "count") {
+      const pages = await countPages(new Uint8Array(task.bytes), task.limits);
+      return { kind: "counted", pages, heldMegabytes: heldMegabytes() };
+    }
     const { body, reading } = await answered(task);
     return { kind: "read", body, facts: factsOf(reading), heldMegabytes: heldMegabytes() };
   } catch (error) {

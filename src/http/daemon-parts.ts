@@ -1,3 +1,4 @@
+import type { Cashier } from "../pay/cashier.ts";
 import type { Site } from "../wire/service/site.ts";
 import type { Metrics } from "./metrics.ts";
 import type { RateLimit } from "./rate-limits.ts";
@@ -9,6 +10,8 @@ export interface DaemonParts {
   readonly settings: ServeSettings;
   readonly site: Site;
   readonly service: ReadService;
+  /** Takes payments; null where reads are free. */
+  readonly cashier: Cashier | null;
   readonly metrics: Metrics;
   /** How many reads of one address are taken, and how many other requests. */
   readonly limitReads: RateLimit;

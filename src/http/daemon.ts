@@ -2,6 +2,7 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { randomUUID } from "node:crypto";
+import type { Cashier } from "../pay/cashier.ts";
 import type { Site } from "../wire/service/site.ts";
 import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
 import type { DaemonParts } from "./daemon-parts.ts";
@@ -25,6 +26,8 @@ export interface DaemonGiven {
   readonly site: Site;
   readonly service: ReadService;
   readonly metrics: Metrics;
+  /** Takes payments; null where reads are free. */
+  readonly cashier: Cashier | null;
 }
 
 /** The daemon, ready to listen or to be asked by tests. It does not own its workers. */

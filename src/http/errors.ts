@@ -5,9 +5,11 @@ import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 /** The statuses of refusals. No other file of the daemon names one. */
 export const STATUS = {
   wrong: 400,
+  unpaid: 402,
   notFound: 404,
   wrongMethod: 405,
   slow: 408,
+  conflict: 409,
   tooLarge: 413,
   noPdf: 415,
   tooOften: 429,
@@ -83,6 +85,16 @@ export function busy(retryAfterSeconds: number): Refusal {
     sentence: `Reading is temporarily unavailable: too many documents are waiting. Nothing was charged; try again in ${retryAfterSeconds} seconds.`,
     retryAfterSeconds,
   });
+}
+
+/** A payment that buys something else, or is being used. */
+export function conflict(sentence: string): Refusal {
+  return new Refusal(STATUS.conflict, { code: "payment-conflict", sentence });
+}
+
+/** A sale that cannot be made, or not be finished, at the moment. */
+export function unsold(sentence: string, retryAfterSeconds: number): Refusal {
+  return new Refusal(STATUS.unavailable, { code: "unsold", sentence, retryAfterSeconds });
 }
 
 /** The daemon is being stopped. */

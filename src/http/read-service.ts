@@ -3,7 +3,7 @@ import type { PoolLoad, WorkerPool } from "../batch/worker-pool.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 import { busy, closing, unanswered, unreadable } from "./errors.ts";
-import type { ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";
+import type { ReadAnswer, ReadFacts, ReadTask, WorkerTask } from "./read-task.ts";
 import type { ServeSettings } from "./settings.ts";
 import type { Submission } from "./submission.ts";
 
@@ -94,35 +94,50 @@ export class ReadService {
     wanted: Wanted,
     { form, signal }: { readonly form: Form; readonly signal: AbortSignal },
   ): Promise<ReadDone> {
-    const end = await this.#pool.run(this.#taskFor(submission, wanted, form), {
-      signal,
-      ask: this.#model?.ask ?? null,
-    });
+    const task = this.#taskFor(submission, wanted, form);
+    const answer = await this.#answer(task, wanted.reader, signal);
+    if (answer.kind !== "read") throw new Error("A worker that is asked to read reads.");
+    return { body: answer.body, facts: answer.facts };
+  }
+
+  /** The number of pages of a document; throws a Refusal where it cannot be opened or has too many for the reader. */
+  async count(bytes: Uint8Array, reader: ReaderFacts, signal: AbortSignal): Promise<number> {
+    const limits = this.#limitsOf(reader);
+    const answer = await this.#answer({ form: "count", bytes, limits }, reader, signal);
+    if (answer.kind !== "counted") throw new Error("A worker that is asked to count counts.");
+    return answer.pages;
+  }
+
+  async #answer(
+    task: WorkerTask,
+    reader: ReaderFacts,
+    signal: AbortSignal,
+  ): Promise<Exclude<ReadAnswer, { kind: "unread" }>> {
+    const end = await this.#pool.run(task, { signal, ask: this.#model?.ask ?? null });
     const context = {
-      reader: wanted.reader,
+      reader,
       readSeconds: Math.round(this.#settings.readMs / 1_000),
       retryAfterSeconds: this.#retryAfterSeconds(),
     };
     if (end.kind !== "answer") throw unanswered(end.kind, context);
     const answer = end.answer as ReadAnswer;
     if (answer.kind === "unread") throw unreadable(answer.code, context);
-    return { body: answer.body, facts: answer.facts };
+    return answer;
+  }
+
+  #limitsOf({ maxPages }: ReaderFacts): Limits {
+    const { readMs, scanPages } = this.#settings;
+    return { ...LIMITS, pages: maxPages, readMs, scanPages };
   }
 
   #taskFor({ bytes, subcontractor, gc }: Submission, { kind, reader }: Wanted, form: Form) {
-    const limits: Limits = {
-      ...LIMITS,
-      pages: reader.maxPages,
-      readMs: this.#settings.readMs,
-      scanPages: this.#settings.scanPages,
-    };
     const task: ReadTask = {
       bytes,
       form,
       mayAsk: this.#model !== null,
       options: {
         kind,
-        limits,
+        limits: this.#limitsOf(reader),
         ...(subcontractor === null ? {} : { subcontractor }),
         ...(gc === null ? {} : { gc }),
         ...(this.#model === null ? {} : { askBelow: this.#model.below }),

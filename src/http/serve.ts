@@ -9,6 +9,7 @@ import { VERSION } from "../wire/version.ts";
 import { makeDaemon } from "./daemon.ts";
 import { STATUS } from "./errors.ts";
 import { Metrics } from "./metrics.ts";
+import type { OpenCashier } from "./open-cashier.ts";
 import { ReadService, type ServedModel } from "./read-service.ts";
 import type { ReadTask } from "./read-task.ts";
 import type { ServeSettings } from "./settings.ts";
@@ -19,6 +20,8 @@ const ANSWER_WORKER = new URL("./answer-worker.js", import.meta.url);
 export interface ServeGiven {
   readonly settings: ServeSettings;
   readonly model: ServedModel | null;
+  /** Hears what an operator has to know. */
+  readonly onTrouble: (what: string) => void;
   /** A document that each worker reads before the first caller comes, so that engines are loaded and warm. */
   readonly warmUp: Uint8Array;
   /** The workers' script; another one stands in for it in tests. */
@@ -36,7 +39,13 @@ export interface Serving {
 }
 
 /** Starts the daemon: workers, then its ports. Throws where a port cannot be had, or where no worker can read. */
-export async function serve({ settings, model, warmUp, script }: ServeGiven): Promise<Serving> {
+export async function serve({
+  settings,
+  model,
+  warmUp,
+  script,
+  onTrouble,
+}: ServeGiven): Promise<Serving> {
   const pool = new WorkerPool({
     script: script ?? ANSWER_WORKER,
     limits: { ...LIMITS, readMs: settings.readMs },
@@ -57,7 +66,15 @@ export async function serve({ settings, model, warmUp, script }: ServeGiven): Pr
     const port = await portOf(settings);
     const service = new ReadService(pool, settings, model);
     const site = siteOf({ ...settings, port }, model);
-    const app = await makeDaemon({ settings, site, service, metrics });
+    const till = await tillOf(settings, onTrouble);
+    const app = await makeDaemon({
+      settings,
+      site,
+      service,
+      metrics,
+      cashier: till?.cashier ?? null,
+    });
+    app.addHook("onClose", async () => till?.close());
     const metricsAddress = await listenForMetrics(metricsServer, settings);
     const address = await app.listen({ host: settings.host, port });
     const stop = stopOf({ app, service, release, limitMs: settings.shutdownMs });
@@ -92,16 +109,28 @@ function stopOf({ app, service, release, limitMs }: Stopped): Serving["stop"] {
   };
 }
 
+/** The cashier, where reads cost something; wallets and chains are loaded only then. */
+async function tillOf(
+  { isFree, pay }: ServeSettings,
+  onTrouble: (what: string) => void,
+): Promise<OpenCashier | null> {
+  if (isFree) return null;
+  const { openCashier } = await import("./open-cashier.ts");
+  return openCashier(pay, onTrouble);
+}
+
 /** What pages and descriptions say of a server with these settings. */
 export function siteOf(settings: ServeSettings, model: ServedModel | null): Site {
-  const { host, port, publicUrl, isFree, operator, contact, readMs } = settings;
+  const { host, port, publicUrl, isFree, operator, contact, readMs, pay } = settings;
   return {
     baseUrl: publicUrl ?? `http://${inAddress(nameable(host))}:${port}`,
     isFree,
     version: VERSION,
     operator,
     contact,
-    networks: [],
+    networks: isFree
+      ? []
+      : pay.receivers.map(({ chain, network, testnet }) => ({ chain, network, testnet })),
     hasMcp: false,
     modelHost: model?.host ?? null,
     readSeconds: Math.round(readMs / 1_000),

@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
-import { isIP } from "node:net";
-import { VARIABLES, type VariableName } from "./variables.ts";
-
-/** Where metrics are served: nowhere, beside the pages, or on a port of their own. */
-export type MetricsPlace =
-  | { readonly kind: "off" | "beside" }
-  | { readonly kind: "port"; readonly host: string; readonly port: number };
+import { paySettings, type PaySettings } from "./pay-settings.ts";
+import {
+  type MetricsPlace,
+  type SettingOrigin,
+  SettingSource,
+  type Variables,
+} from "./setting-source.ts";
+import { VARIABLES } from "./variables.ts";
 
 /** All that the daemon is told. Sizes and times carry their unit last. */
 export interface ServeSettings {
@@ -31,13 +32,7 @@ export interface ServeSettings {
   readonly trustedProxies: readonly string[];
   readonly metrics: MetricsPlace;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
-}
-
-/** One variable as it holds, and where it comes from. */
-export interface SettingOrigin {
-  readonly name: VariableName;
-  readonly value: string;
-  readonly origin: "usual" | "environment" | "command line";
+  readonly pay: PaySettings;
 }
 
 /** The settings, or all that is wrong with them in full sentences. */
@@ -48,9 +43,6 @@ export type SettingsOutcome =
       readonly origins: readonly SettingOrigin[];
     }
   | { readonly kind: "wrong"; readonly problems: readonly string[] };
-
-/** Variables by name, as an environment or a command line gives them; an empty one counts as not set. */
-export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What the environment says, and the command line above it. */
 export function serveSettings(environment: Variables, flags: Variables): SettingsOutcome {
@@ -100,6 +92,7 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
     trustedProxies: source.networks("CROSSFOOT_SERVE_TRUST_PROXY"),
     metrics: source.metrics("CROSSFOOT_SERVE_METRICS"),
     logLevel: source.oneOf("CROSSFOOT_SERVE_LOG_LEVEL", LOG_LEVELS, "info"),
+    pay: paySettings(source),
   };
   const problems = [...source.problems, ...unknownNames(environment)];
   if (problems.length > 0) return { kind: "wrong", problems };
@@ -122,141 +115,4 @@ function unknownNames(environment: Variables): readonly string[] {
   return Object.keys(environment)
     .filter((name) => name.startsWith("CROSSFOOT_SERVE_") && !known.has(name))
     .map((name) => `${name} is no setting. crossfoot serve --print-config lists them.`);
-}
-
-interface Bounds {
-  readonly usual: number;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** Reads settings and keeps where each comes from and what is wrong with it; no sentence repeats a value. */
-class SettingSource {
-  readonly problems: string[] = [];
-  readonly origins: SettingOrigin[] = [];
-  readonly #environment: Variables;
-  readonly #flags: Variables;
-
-  constructor(environment: Variables, flags: Variables) {
-    this.#environment = environment;
-    this.#flags = flags;
-  }
-
-  isOn(name: VariableName): boolean {
-    return this.oneOf(name, ["1", "0"], "0") === "1";
-  }
-
-  address(name: VariableName): string {
-    const value = this.#value(name, "127.0.0.1");
-    if (isIP(value) === 0 && value !== "localhost") {
-      this.problems.push(`${name} must be an address of this machine, such as 127.0.0.1 or ::.`);
-    }
-    return value;
-  }
-
-  count(name: VariableName, { usual, least, most }: Bounds): number {
-    const text = this.#value(name, String(usual));
-    const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
-    if (value < least || value > most) {
-      this.problems.push(`${name} must be a whole number from ${least} to ${most}.`);
-    }
-    return value;
-  }
-
-  /** In milliseconds. */
-  seconds(name: VariableName, usual: number): number {
-    const text = this.#value(name, String(usual));
-    const value = /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;
-    if (value < 0.1 || value > 3_600) {
-      this.problems.push(`${name} must be a number of seconds from 0.1 to 3600.`);
-    }
-    return Math.round(1_000 * value);
-  }
-
-  webAddress(name: VariableName): string | null {
-    const text = this.#value(name, "");
-    if (text === "") return null;
-    const url = URL.canParse(text) ? new URL(text) : null;
-    const isPlain = url !== null && url.origin !== "null" && url.search === "" && url.hash === "";
-    if (!isPlain || !["http:", "https:"].includes(url.protocol) || url.username !== "") {
-      this.problems.push(`${name} must be an address such as https://reader.example.com.`);
-      return null;
-    }
-    return url.href.replace(/\/+$/, "");
-  }
-
-  /** A short text for people. */
-  line(name: VariableName): string | null {
-    const text = this.#value(name, "");
-    if (text.length > 200 || /\p{Cc}/u.test(text)) {
-      this.problems.push(`${name} must be one line of at most 200 characters.`);
-    }
-    return text === "" ? null : text;
-  }
-
-  contact(name: VariableName): string | null {
-    const text = this.line(name);
-    if (text === null) return null;
-    if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) {
-      this.problems.push(`${name} must begin with mailto: or https://.`);
-    }
-    return text;
-  }
-
-  /** Addresses and networks, split at commas. */
-  networks(name: VariableName): readonly string[] {
-    const parts = this.#value(name, "")
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
-    if (!parts.every(isNetwork)) {
-      this.problems.push(`${name} must list addresses or networks, such as 10.0.0.0/8,127.0.0.1.`);
-      return [];
-    }
-    return parts;
-  }
-
-  metrics(name: VariableName): MetricsPlace {
-    const text = this.#value(name, "off");
-    if (text === "off" || text === "beside") return { kind: text };
-    const [, host = "127.0.0.1", port = ""] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
-    const address = host.replace(/^\[(.+)\]$/, "$1");
-    const isPlace = (isIP(address) !== 0 || address === "localhost") && Number(port) < 65_536;
-    if (isPlace && port !== "") return { kind: "port", host: address, port: Number(port) };
-    this.problems.push(`${name} must be off, beside, a port, or an address and a port.`);
-    return { kind: "off" };
-  }
-
-  oneOf<Choice extends string>(
-    name: VariableName,
-    choices: readonly Choice[],
-    usual: Choice,
-  ): Choice {
-    const text = this.#value(name, usual);
-    const found = choices.find((choice) => choice === text);
-    if (found === undefined) this.problems.push(`${name} must be one of ${choices.join(", ")}.`);
-    return found ?? usual;
-  }
-
-  #value(name: VariableName, usual: string): string {
-    const flag = (this.#flags[name] ?? "").trim();
-    const variable = (this.#environment[name] ?? "").trim();
-    const [value, origin] =
-      flag !== ""
-        ? ([flag, "command line"] as const)
-        : variable !== ""
-          ? ([variable, "environment"] as const)
-          : ([usual, "usual"] as const);
-    this.origins.push({ name, value, origin });
-    return value;
-  }
-}
-
-function isNetwork(text: string): boolean {
-  const [address = "", bits, ...rest] = text.split("/");
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-  );
 }

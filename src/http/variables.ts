@@ -24,6 +24,16 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_TRUST_PROXY: "addresses or networks of proxies whose X-Forwarded-For is believed",
   CROSSFOOT_SERVE_METRICS:
     "off, beside (as /metrics on the same port), a port of 127.0.0.1, or ADDRESS:PORT",
+  CROSSFOOT_SERVE_PAY_TO_BASE: "the address on Base that is paid, 0x…",
+  CROSSFOOT_SERVE_PAY_TO_SOLANA:
+    "the address on Solana that is paid; its token account for USDC must exist",
+  CROSSFOOT_SERVE_TESTNETS: "1 takes payments on Base Sepolia and Solana Devnet in their place",
+  CROSSFOOT_SERVE_FACILITATOR: "the address of the x402 facilitator that verifies and settles",
+  CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION:
+    "what it is told in the header Authorization; a secret, never printed or logged",
+  CROSSFOOT_SERVE_BASE_RPC:
+    "a node of Base that is asked whether a payment arrived when the facilitator gave no answer",
+  CROSSFOOT_SERVE_LEDGER: "the folder of the book of payments, a file for each month",
   CROSSFOOT_SERVE_LOG_LEVEL: "debug, info, warn, error or silent",
 } as const;
 

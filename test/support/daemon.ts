@@ -8,7 +8,8 @@ import { makeDaemon } from "../../src/http/daemon.ts";
 import { Metrics } from "../../src/http/metrics.ts";
 import { ReadService } from "../../src/http/read-service.ts";
 import { siteOf } from "../../src/http/serve.ts";
-import { serveSettings, type ServeSettings, type Variables } from "../../src/http/settings.ts";
+import { serveSettings, type ServeSettings } from "../../src/http/settings.ts";
+import type { Variables } from "../../src/http/setting-source.ts";
 
 /** A daemon as tests ask it, with its workers. */
 export interface TestDaemon {
@@ -40,7 +41,13 @@ export async function testDaemon(
   });
   const service = new ReadService(pool, settings, null);
   const metrics = new Metrics(pool);
-  const app = await makeDaemon({ settings, site: siteOf(settings, null), service, metrics });
+  const app = await makeDaemon({
+    settings,
+    site: siteOf(settings, null),
+    service,
+    metrics,
+    cashier: null,
+  });
   const close = async (): Promise<void> => {
     await app.close();
     await pool.close();

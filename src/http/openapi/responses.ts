@@ -1,7 +1,10 @@
 import { errorBodySchema } from "../../wire/contract.ts";
 import type { ReaderFacts } from "../../wire/service/readers.ts";
+import { SALE_WORDS } from "../../pay/sale.ts";
+import { paymentRequiredSchema } from "../../wire/service/payment.ts";
 import {
   busy,
+  conflict,
   noDocument,
   type Refusal,
   STATUS,
@@ -9,6 +12,7 @@ import {
   tooOften,
   unknownType,
   unreadable,
+  unsold,
   wrongRequest,
 } from "../errors.ts";
 import type { Components, Schema } from "./components.ts";
@@ -47,12 +51,16 @@ export function readRefusals(reader: ReaderFacts, components: Components): Schem
         "The form holds a field of another name. Send the PDF in the field `file`, and nothing else.",
       ),
     ]),
-    402: {
+    [STATUS.unpaid]: {
       description:
         "Payment required. The header holds the x402 payment requirements; pay and send the same request again. Not sent by a server that reads without payment.",
       headers: { ...COMMON_HEADERS, "PAYMENT-REQUIRED": PAYMENT_REQUIRED },
-      content: jsonContent(error, { unpaid: { error: "Payment required." } }),
+      content: jsonContent(components.refer(paymentRequiredSchema)),
     },
+    [STATUS.conflict]: refused(
+      "The payment was used for another document, or is being used at the moment. Not charged.",
+      [conflict(SALE_WORDS.other), conflict(SALE_WORDS.open)],
+    ),
     [STATUS.tooLarge]: refused("The PDF has too many bytes or pages. Not charged.", [
       tooLarge(reader),
       unreadable("too-many-pages", context),
@@ -74,7 +82,7 @@ export function readRefusals(reader: ReaderFacts, components: Components): Schem
     ),
     [STATUS.unavailable]: refused(
       "Reading is temporarily unavailable. Not charged.",
-      [busy(3)],
+      [busy(3), unsold(SALE_WORDS.unknown, 5)],
       RETRY_AFTER,
     ),
     default: refused("Any other refusal. Not charged.", []),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { describeConstruction, describeInvoice } from "../../wire/service/description.ts";
 import { READERS, type ReaderFacts } from "../../wire/service/readers.ts";
 import {
@@ -8,8 +8,11 @@ import {
   invoiceRequestSchema,
 } from "../../wire/service/request.ts";
 import { admitRequest, answerRead } from "../answer-read.ts";
+import { refusalOf, sendRefusal } from "../answer-refusals.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
+import { STATUS } from "../errors.ts";
+import type { Exchange, Shop } from "../sell-read.ts";
 import { type Submission, submissionOf } from "../submission.ts";
 
 const SCHEMAS = {
@@ -23,10 +26,26 @@ const DESCRIBE = { construction: describeConstruction, invoice: describeInvoice 
 export async function readRoutes(app: FastifyInstance, parts: DaemonParts): Promise<void> {
   await addBodyParsers(app);
   app.decorateRequest("submission", null);
-  for (const reader of Object.values(READERS)) addReader(app, reader, parts);
+  const { cashier, site, service } = parts;
+  const counter: Counter | null = cashier && {
+    // What knows the protocol of payment is loaded only where payments are taken.
+    selling: await import("../sell-read.ts"),
+    shop: { site, service, cashier },
+  };
+  for (const reader of Object.values(READERS)) addReader(app, reader, { parts, counter });
 }
 
-function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts): void {
+/** Where reads are sold; there is none where they are free. */
+interface Counter {
+  readonly selling: typeof import("../sell-read.ts");
+  readonly shop: Shop;
+}
+
+function addReader(
+  app: FastifyInstance,
+  reader: ReaderFacts,
+  { parts, counter }: { readonly parts: DaemonParts; readonly counter: Counter | null },
+): void {
   const { service, site, limitReads } = parts;
   app.get(reader.path, { onRequest: [...parts.limitPages] }, (_request, reply) => {
     void reply.header("cache-control", "no-cache");
@@ -44,15 +63,20 @@ function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts
       preHandler: async (request) => {
         request.submission = await submissionOf(request, reader);
       },
+      errorHandler: askInstead(counter, reader),
     },
     async (request, reply) => {
       const { submission } = request;
       if (submission === null) throw new Error("A read comes after its submission.");
       // What was sent is not kept while its answer is on its way.
       request.submission = null;
+      const exchange = { request, reply };
+      if (counter !== null) {
+        return counter.selling.sellRead(counter.shop, reader, { submission, exchange });
+      }
       const wanted = { reader, kind: reader.name };
       const read = { submission, wanted, form: submission.detail };
-      const body = await answerRead(service, { request, reply }, read);
+      const body = await answerRead(service, exchange, read);
       return reply
         .header("cache-control", "no-store")
         .type("application/json; charset=utf-8")
@@ -60,6 +84,34 @@ function addReader(app: FastifyInstance, reader: ReaderFacts, parts: DaemonParts
     },
   );
 }
+
+/**
+ * Without payment the answer is that payment is required, whatever is wrong with what was sent: catalogs ask with an empty or an
+ * example body. Only what could never be bought is refused as such.
+ */
+function askInstead(counter: Counter | null, reader: ReaderFacts): ErrorAnswer {
+  return (error, request, reply) => {
+    const { status } = refusalOf(error);
+    const isAboutBody =
+      status === STATUS.wrong || status === STATUS.noPdf || status === STATUS.unreadable;
+    if (counter === null || !isAboutBody || !counter.selling.isUnpaid(request)) throw error;
+    void askOrRefuse(counter, reader, { request, reply });
+  };
+}
+
+async function askOrRefuse(
+  { selling, shop }: Counter,
+  reader: ReaderFacts,
+  exchange: Exchange,
+): Promise<void> {
+  try {
+    await selling.askForPayment(shop, reader, exchange);
+  } catch (fault) {
+    sendRefusal(exchange.request, exchange.reply, refusalOf(fault as FastifyError));
+  }
+}
+
+type ErrorAnswer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 
 declare module "fastify" {
   interface FastifyRequest {
