@@ -10,7 +10,6 @@ const HEADER = "%PDF-1.4\n";
 /** Small files that ask for much, and large ones that ask for nothing. None of them can be read. */
 export function pdfBombs(): Readonly<Record<string, Uint8Array>> {
   const filler = LIMITS.documentBytes - HEADER.length;
-  const square = { side: 12_000, times: 40 };
   return {
     "two thousand million pages": rawPdf([
       CATALOG,
@@ -30,11 +29,7 @@ export function pdfBombs(): Readonly<Record<string, Uint8Array>> {
     "a drawing packed twice that unpacks to 256 MB": pageWith(
       stream(latin1(packed(packed(blanks(256)))), "/Filter [/FlateDecode /FlateDecode] "),
     ),
-    "a picture of 144 million pixels, forty times": pageWith(
-      stream("q 612 0 0 792 0 0 cm /Im Do Q ".repeat(square.times)),
-      "/Resources << /XObject << /Im 5 0 R >> >>",
-      pictureOf(square.side),
-    ),
+    "a picture of 144 million pixels, forty times": manyPictures(),
     "drawings within drawings, each thirty times": pageWith(
       stream("/A Do ".repeat(30)),
       "/Resources << /XObject << /A 5 0 R >> >>",
@@ -72,6 +67,15 @@ export function pdfBombs(): Readonly<Record<string, Uint8Array>> {
     "4 MB of rubble with an end": bytesOf(`${HEADER}${"1 0 obj <<".repeat(419_000)}\n%%EOF\n`),
     "4 MB of brackets": bytesOf(HEADER + "[".repeat(filler)),
   };
+}
+
+/** A page that takes a minute to draw: a large picture, forty times on top of itself. */
+export function manyPictures(): Uint8Array {
+  return pageWith(
+    stream("q 612 0 0 792 0 0 cm /Im Do Q ".repeat(40)),
+    "/Resources << /XObject << /Im 5 0 R >> >>",
+    pictureOf(12_000),
+  );
 }
 
 function pageWith(content: string, more = "", ...others: readonly string[]): Uint8Array {
