@@ -29,9 +29,10 @@ export function loggerOf({ logLevel }: ServeSettings): FastifyServerOptions["log
     hooks: {
       logMethod(args, method) {
         const [subject, message]: readonly unknown[] = args;
-        const isOurs = typeof subject === "object" && typeof message === "string";
+        const members = typeof subject === "object" && subject !== null ? subject : {};
+        const isOurs = typeof message === "string" && members === subject && !("err" in members);
         if (isOurs || isAboutListening(subject)) method.apply(this, args);
-        else method.call(this, typeof subject === "object" ? subject : {}, "fault");
+        else method.call(this, members, "fault");
       },
     },
   };

@@ -21,7 +21,8 @@ export interface TestDaemon {
   readonly close: () => Promise<void>;
 }
 
-const BUILT_WORKER = pathToFileURL(resolve("dist/src/http/answer-worker.js"));
+/** Workers as they are built: those of the sources cannot be started. */
+export const BUILT_WORKER: URL = pathToFileURL(resolve("dist/src/http/answer-worker.js"));
 
 /** A daemon without a port, with built workers unless another script stands in for them. Settings are given as variables. */
 export async function testDaemon(
