@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { serve, type Serving } from "../../src/http/serve.ts";
-import type { Variables } from "../../src/http/settings.ts";
+import type { Variables } from "../../src/http/setting-source.ts";
 import { settingsOf } from "./daemon.ts";
 
 /** A daemon that listens on loopback, as tests speak to it. */
@@ -17,6 +17,7 @@ export async function startDaemon(variables: Variables, script: URL): Promise<Li
     model: null,
     warmUp: new TextEncoder().encode("answer"),
     script,
+    onTrouble: () => undefined,
   });
   const url = serving.address;
   return { url, port: Number(new URL(url).port), stop: serving.stop };

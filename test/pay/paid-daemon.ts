@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PaymentRequired, SettleResponse } from "@x402/core/types";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { LIMITS } from "../../src/base/limits.ts";
+import { WorkerPool } from "../../src/batch/worker-pool.ts";
+import { makeDaemon } from "../../src/http/daemon.ts";
+import { Metrics } from "../../src/http/metrics.ts";
+import { ReadService } from "../../src/http/read-service.ts";
+import { siteOf } from "../../src/http/serve.ts";
+import { Cashier } from "../../src/pay/cashier.ts";
+import { httpFacilitator } from "../../src/pay/facilitator.ts";
+import { type LedgerLine, openLedger } from "../../src/pay/ledger.ts";
+import { NETWORKS, type Receiver } from "../../src/pay/receiver.ts";
+import { evmWitness, NO_WITNESS } from "../../src/pay/witness.ts";
+import { settingsOf } from "../support/daemon.ts";
+import type { Rig } from "./rig/rig.ts";
+
+/** A daemon that is paid over the chains of a rig. */
+export interface PaidDaemon {
+  readonly app: FastifyInstance;
+  readonly cashier: Cashier;
+  /** What an operator was told. */
+  readonly troubles: readonly string[];
+  /** Every line of its book. */
+  readonly book: () => Promise<readonly LedgerLine[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** How a paid daemon of a test differs from the usual one. */
+export interface PaidWishes {
+  /** Whether the chain is asked where a settlement got no answer. */
+  readonly hasWitness?: boolean;
+  readonly script?: URL;
+  readonly verifyMs?: number;
+  readonly settleMs?: number;
+}
+
+const BUILT_WORKER = pathToFileURL(resolve("dist/src/http/answer-worker.js"));
+
+/** A daemon without a port that sells for the seller of a rig. */
+export async function paidDaemon(
+  rig: Rig,
+  receivers: readonly Receiver[],
+  wishes: PaidWishes = {},
+): Promise<PaidDaemon> {
+  const { hasWitness = true, script = BUILT_WORKER, verifyMs = 3_000, settleMs = 3_000 } = wishes;
+  const settings = settingsOf({ CROSSFOOT_SERVE_FREE: "0", CROSSFOOT_SERVE_READS_PER_MINUTE: "0" });
+  const pool = new WorkerPool({
+    script,
+    limits: LIMITS,
+    lanes: 2,
+    places: 600,
+    waitMs: 30_000,
+    totalMs: 30_000,
+  });
+  const service = new ReadService(pool, settings, null);
+  const metrics = new Metrics(pool);
+  const folder = await mkdtemp(join(tmpdir(), "crossfoot-book-"));
+  const ledger = await openLedger(folder);
+  const troubles: string[] = [];
+  const cashier = new Cashier({
+    receivers,
+    facilitator: httpFacilitator({ url: rig.facilitator.url, headers: {}, verifyMs, settleMs }),
+    ledger,
+    witness: hasWitness ? evmWitness(rig.evm.url, NETWORKS.base.network) : NO_WITNESS,
+    now: () => new Date(),
+    onTrouble: (what) => troubles.push(what),
+  });
+  await cashier.open();
+  const site = siteOf({ ...settings, publicUrl: "https://crossfoot.example" }, null);
+  const app = await makeDaemon({ settings, site, service, metrics, cashier });
+  return {
+    app,
+    cashier,
+    troubles,
+    book: async () => linesIn(folder),
+    close: async () => {
+      await app.close();
+      await pool.close();
+      await ledger.close();
+    },
+  };
+}
+
+/** The seller of the rig on Base, and where there is one on Solana. */
+export function sellerOf(rig: Rig, chains: readonly ("base" | "solana")[]): readonly Receiver[] {
+  return chains.map((chain) => ({
+    ...NETWORKS[chain],
+    payTo: chain === "base" ? rig.evm.payTo : rig.solana.payTo,
+  }));
+}
+
+/** What the header of a demand holds. */
+export function demandOf({ headers }: LightMyRequestResponse): PaymentRequired {
+  return JSON.parse(
+    Buffer.from(String(headers["payment-required"]), "base64").toString("utf8"),
+  ) as PaymentRequired;
+}
+
+/** What the header of a receipt holds. */
+export function receiptOf({ headers }: LightMyRequestResponse): SettleResponse {
+  return JSON.parse(
+    Buffer.from(String(headers["payment-response"]), "base64").toString("utf8"),
+  ) as SettleResponse;
+}
+
+async function linesIn(folder: string): Promise<readonly LedgerLine[]> {
+  const texts = await Promise.all(
+    (await readdir(folder)).map(async (name) => readFile(join(folder, name), "utf8")),
+  );
+  return texts
+    .flatMap((text) => text.trim().split("\n"))
+    .map((line) => JSON.parse(line) as LedgerLine);
+}
