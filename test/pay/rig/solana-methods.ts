@@ -1,0 +1,67 @@
+import {
+  type Address,
+  getBase64Encoder,
+  getTransactionDecoder,
+  type Signature,
+  type Transaction,
+} from "@solana/kit";
+import type { Methods } from "./json-rpc.ts";
+import type { SolanaLedger } from "./solana-ledger.ts";
+
+/** The part of Solana's JSON-RPC that payers, facilitators and sellers use. */
+export function solanaMethods(ledger: SolanaLedger): Methods {
+  const { svm } = ledger;
+  const withContext = (value: unknown): unknown => ({ context: { slot: ledger.slot }, value });
+  return {
+    getSlot: () => ledger.slot,
+    getBlockHeight: () => ledger.slot,
+    getBalance: ([account]) => withContext(Number(svm.getBalance(account as Address) ?? 0n)),
+    getLatestBlockhash: () =>
+      withContext({ blockhash: svm.latestBlockhash(), lastValidBlockHeight: ledger.slot + 150 }),
+    getAccountInfo: ([account]) => withContext(accountOf(ledger, account as Address)),
+    getTokenAccountBalance: ([account]) => withContext(tokensOf(ledger, account as Address)),
+    simulateTransaction: ([wire]) =>
+      withContext({ err: ledger.failureOf(transactionOf(wire)), logs: [], accounts: null }),
+    sendTransaction: ([wire]) => ledger.send(transactionOf(wire)),
+    getSignatureStatuses: ([signatures]) =>
+      withContext((signatures as readonly Signature[]).map((one) => statusOf(ledger, one))),
+  };
+}
+
+function accountOf(ledger: SolanaLedger, address: Address): unknown {
+  const account = ledger.svm.getAccount(address);
+  if (!account.exists) return null;
+  return {
+    data: [Buffer.from(account.data).toString("base64"), "base64"],
+    executable: account.executable,
+    lamports: Number(account.lamports),
+    owner: account.programAddress,
+    rentEpoch: 0,
+    space: account.data.length,
+  };
+}
+
+function tokensOf(ledger: SolanaLedger, account: Address): unknown {
+  const amount = ledger.tokensOf(account);
+  if (amount === null) throw new Error("Invalid param: could not find account");
+  const digits = String(amount).padStart(7, "0");
+  const uiAmountString = `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+  return { amount: String(amount), decimals: 6, uiAmount: null, uiAmountString };
+}
+
+function statusOf(ledger: SolanaLedger, signature: Signature): unknown {
+  const outcome = ledger.outcomes.get(signature);
+  if (outcome === undefined) return null;
+  const { slot, error } = outcome;
+  return {
+    slot,
+    confirmations: null,
+    err: error,
+    status: error === null ? { Ok: null } : { Err: error },
+    confirmationStatus: "finalized",
+  };
+}
+
+function transactionOf(wire: unknown): Transaction {
+  return getTransactionDecoder().decode(getBase64Encoder().encode(wire as string));
+}
