@@ -20,7 +20,9 @@ export function webServer(settings: ServeSettings): WebServer {
     refused.add(socket);
     socket.end(wholeAnswer(words));
     const linger = setTimeout(() => socket.destroy(), LINGER_MS);
-    socket.resume().once("close", () => clearTimeout(linger));
+    // An asked-for tunnel is handed over without anybody who hears its errors, which would end the process.
+    socket.on("error", () => undefined).once("close", () => clearTimeout(linger));
+    socket.resume();
   };
   return {
     serverFactory: (onRequest) => {

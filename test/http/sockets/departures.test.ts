@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { membersOf } from "../../support/daemon.ts";
+import { membersOf, sentenceOf } from "../../support/daemon.ts";
 import { daemonOfStandIns, type LiveDaemon, loaded, release } from "../../support/live-daemon.ts";
 import { asked, LAST, pause, posted, talk } from "../../support/raw-http.ts";
 
@@ -115,6 +115,38 @@ test("documents that arrive may take a quarter of the memory, and no more", asyn
   expect((await fetch(`${daemon.url}/healthz`)).status).toBe(200);
   for (const socket of slow) socket.destroy();
   expect(await saidAtLast(daemon, "a")).toBe("a");
+});
+
+test("under pressure documents are refused wherever they are taken, and all else is answered", async () => {
+  const { url } = await daemonOfStandIns({ CROSSFOOT_SERVE_MEMORY_MB: "256" });
+  const ballast = Buffer.alloc(300_000_000, 1);
+  const paths = ["/api/v1/extract", "/api/v1/invoice", "/try"];
+  const refused = async (path: string): Promise<boolean> => {
+    const headers = { "content-type": "application/pdf" };
+    const answer = await fetch(url + path, { method: "POST", headers, body: "answer" });
+    const body = await answer.text();
+    return answer.status === 503 && sentenceOf({ body }).includes("temporarily unavailable");
+  };
+  for (const path of paths) {
+    let isRefused = false;
+    for (let tries = 0; tries < 100 && !isRefused; tries += 1) {
+      isRefused = await refused(path);
+      if (!isRefused) await pause(50);
+    }
+    expect([path, isRefused]).toEqual([path, true]);
+  }
+  expect((await fetch(`${url}/api/v1/extract`)).status).toBe(200);
+  expect(ballast).toHaveLength(300_000_000);
+});
+
+test("who waits too long for a worker is told when to come again", async () => {
+  const daemon = await daemonOfStandIns({ CROSSFOOT_SERVE_QUEUE_SECONDS: "0.2" });
+  const running = said(daemon, "wait patience");
+  await loaded(daemon, { running: 1, waiting: 0 });
+  const { answers } = await talk(daemon.port, [posted("answer", { more: [LAST] })]);
+  expect(answers[0]).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
+  release("patience");
+  expect(await running).toBe("patience");
 });
 
 describe("a worker that ends in the middle", () => {
