@@ -47,14 +47,15 @@ describe.concurrent("settings", () => {
   test("without --free it says what to do", async () => {
     const { code, stdout, stderr } = await crossfoot(["serve"]);
     expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/^crossfoot: .* Start it with --free to read without payment\.\n$/);
+    expect(stderr).toMatch(/^crossfoot: .* Start it with --free to read without payment/);
   });
 
   test("are printed with what they set and where they come from", async () => {
     const env = { CROSSFOOT_SERVE_QUEUE: "7" };
     const { code, stdout } = await crossfoot(["serve", "--print-config", "--port", "0"], { env });
     expect(code).toBe(0);
-    expect(linesOf(stdout).map((line) => line.split("=")[0])).toEqual(Object.keys(VARIABLES));
+    const names = linesOf(stdout).map((line) => line.split("=")[0] ?? "");
+    expect(new Set(names)).toEqual(new Set(Object.keys(VARIABLES)));
     expect(stdout).toContain(
       "# documents that may wait for a worker; more are refused with 503 (environment)\nCROSSFOOT_SERVE_QUEUE=7\n",
     );
