@@ -60,13 +60,14 @@ export async function serve({
     await pool.close();
     metricsServer.close().closeAllConnections();
   };
+  let till: OpenCashier | null = null;
   try {
     const ends = await pool.warm(warmUpTask(warmUp));
     if (ends.every(({ kind }) => kind !== "answer")) throw new Error(NO_WORKER);
     const port = await portOf(settings);
     const service = new ReadService(pool, settings, model);
     const site = siteOf({ ...settings, port }, model);
-    const till = await tillOf(settings, onTrouble);
+    till = await tillOf(settings, onTrouble);
     const app = await makeDaemon({
       settings,
       site,
@@ -81,6 +82,7 @@ export async function serve({
     return { address, metricsAddress, stop };
   } catch (error) {
     await release();
+    await till?.close();
     throw error;
   }
 }
