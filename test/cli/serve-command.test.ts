@@ -141,6 +141,23 @@ describe("a port that cannot be had", () => {
     ]);
   });
 
+  test("ends a daemon that takes payments, too, although its facilitator is asked again and again", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await new Promise((settle) => other.once("listening", settle));
+    const { port } = other.address() as AddressInfo;
+    const env = {
+      CROSSFOOT_SERVE_PAY_TO_BASE: `0x${"1".repeat(40)}`,
+      CROSSFOOT_SERVE_FACILITATOR: "http://127.0.0.1:9",
+      CROSSFOOT_SERVE_LEDGER: folderOf(),
+    };
+    const { code, stderr } = await crossfoot(["serve", "--port", String(port)], { env });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(`Port ${port} of 127.0.0.1 is in use.`),
+    ]);
+  });
+
   test("because the address is another machine's is told, too", async () => {
     const words = ["serve", "--free", "--host", "192.0.2.1"];
     const { code, stderr } = await crossfoot(words);
