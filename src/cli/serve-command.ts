@@ -118,9 +118,13 @@ function tell(sentence: string): void {
 
 /** A line for each setting: its name, its value as a shell takes it, where the value comes from, and what it sets. */
 function configLines(origins: readonly SettingOrigin[]): string {
-  const lines = origins.map(({ name, value, origin }) => {
+  const lines = origins.map(({ name, value, origin, isSecret }) => {
     const source = origin === "usual" ? "" : ` (${origin})`;
-    return `# ${VARIABLES[name]}${source}\n${name}=${quoted(value)}\n`;
+    const setting =
+      isSecret === true
+        ? `# ${name} is ${value === "" ? "not set" : "set"}`
+        : `${name}=${quoted(value)}`;
+    return `# ${VARIABLES[name]}${source}\n${setting}\n`;
   });
   return lines.join("\n");
 }

@@ -17,3 +17,8 @@ export interface DaemonParts {
   readonly limitReads: RateLimit;
   readonly limitPages: RateLimit;
 }
+
+/** Whether a document would be read now: there is a place for it, and payments can be taken where they are. */
+export function isAvailable({ service, cashier }: DaemonParts): boolean {
+  return service.isAvailable && (cashier === null || cashier.isOpen);
+}

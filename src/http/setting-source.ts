@@ -11,6 +11,8 @@ export interface SettingOrigin {
   readonly name: VariableName;
   readonly value: string;
   readonly origin: "usual" | "environment" | "command line";
+  /** Then the value only says whether it is set. */
+  readonly isSecret?: boolean;
 }
 
 /** Variables by name, as an environment or a command line gives them; an empty one counts as not set. */
@@ -107,7 +109,8 @@ export class SettingSource {
   secret(name: VariableName): string | null {
     const text = this.line(name);
     const last = this.origins.pop();
-    if (last !== undefined) this.origins.push({ ...last, value: text === null ? "" : "(set)" });
+    if (last !== undefined)
+      this.origins.push({ ...last, value: text === null ? "" : "set", isSecret: true });
     return text;
   }
 

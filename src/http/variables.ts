@@ -24,6 +24,7 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_TRUST_PROXY: "addresses or networks of proxies whose X-Forwarded-For is believed",
   CROSSFOOT_SERVE_METRICS:
     "off, beside (as /metrics on the same port), a port of 127.0.0.1, or ADDRESS:PORT",
+  CROSSFOOT_SERVE_LOG_LEVEL: "debug, info, warn, error or silent",
   CROSSFOOT_SERVE_PAY_TO_BASE: "the address on Base that is paid, 0x…",
   CROSSFOOT_SERVE_PAY_TO_SOLANA:
     "the address on Solana that is paid; its token account for USDC must exist",
@@ -34,7 +35,6 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_BASE_RPC:
     "a node of Base that is asked whether a payment arrived when the facilitator gave no answer",
   CROSSFOOT_SERVE_LEDGER: "the folder of the book of payments, a file for each month",
-  CROSSFOOT_SERVE_LOG_LEVEL: "debug, info, warn, error or silent",
 } as const;
 
 export type VariableName = keyof typeof VARIABLES;

@@ -326,6 +326,8 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid reads on a cha
       expect((await own.app.inject({ url: "/" })).statusCode).toBe(200);
       expect((await own.app.inject({ url: EXTRACT })).statusCode).toBe(200);
       expect((await post({ to: own })).statusCode).toBe(503);
+      expect((await own.app.inject({ url: "/readyz" })).statusCode).toBe(503);
+      expect(membersOf(await own.app.inject({ url: EXTRACT }))["available"]).toBe(false);
       await rig.facilitator.comeBack();
       expect(await own.cashier.open()).toBe(true);
       expect((await post({ to: own })).statusCode).toBe(402);

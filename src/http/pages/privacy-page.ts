@@ -89,8 +89,10 @@ const PAYMENTS = html`<p>
     to a facilitator; no document and nothing read from one is passed on with it.
   </p>
   <p>
-    The operator may keep records of payments as books must be kept: time, amount, network, paying
-    wallet and transaction. A wallet is not linked to a name here, since there are no accounts.
+    The server writes down each payment, as books must be kept: time, request, amount, pages,
+    network, paying wallet, transaction, and a hash by which the same document would be known again
+    and nothing of it can be read. A wallet is not linked to a name here, since there are no
+    accounts.
   </p>`;
 
 const PAGES = html`<p>

@@ -8,16 +8,14 @@ import {
   type VersionBody,
 } from "../../wire/service/operation.ts";
 import { VERSION } from "../../wire/version.ts";
-import type { DaemonParts } from "../daemon-parts.ts";
+import { type DaemonParts, isAvailable } from "../daemon-parts.ts";
 import { STATUS } from "../errors.ts";
 
 const QUIET = { isQuiet: true } as const;
 
 /** What operators and their machines ask: alive, ready, which version, and metrics where they are switched on here. */
-export function operationRoutes(
-  app: FastifyInstance,
-  { service, settings, metrics }: DaemonParts,
-): void {
+export function operationRoutes(app: FastifyInstance, parts: DaemonParts): void {
+  const { service, settings, metrics } = parts;
   app.addHook("onSend", (_request, reply, _payload, done) => {
     void reply.header("cache-control", "no-store");
     done();
@@ -31,7 +29,7 @@ export function operationRoutes(
     "/readyz",
     { config: QUIET, schema: { response: { "2xx": readinessSchema, "5xx": readinessSchema } } },
     (_request, reply): Readiness => {
-      const isReady = service.isAvailable;
+      const isReady = isAvailable(parts);
       if (!isReady) void reply.code(STATUS.unavailable).header("retry-after", "1");
       return { ready: isReady, ...service.load };
     },

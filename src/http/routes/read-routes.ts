@@ -10,7 +10,7 @@ import {
 import { admitRequest, answerRead } from "../answer-read.ts";
 import { refusalOf, sendRefusal } from "../answer-refusals.ts";
 import { addBodyParsers } from "../body-parsers.ts";
-import type { DaemonParts } from "../daemon-parts.ts";
+import { type DaemonParts, isAvailable } from "../daemon-parts.ts";
 import { STATUS } from "../errors.ts";
 import type { Exchange, Shop } from "../sell-read.ts";
 import { type Submission, submissionOf } from "../submission.ts";
@@ -49,7 +49,7 @@ function addReader(
   const { service, site, limitReads } = parts;
   app.get(reader.path, { onRequest: [...parts.limitPages] }, (_request, reply) => {
     void reply.header("cache-control", "no-cache");
-    return DESCRIBE[reader.name]({ site, isAvailable: service.isAvailable });
+    return DESCRIBE[reader.name]({ site, isAvailable: isAvailable(parts) });
   });
   const { query, request } = SCHEMAS[reader.name];
   app.post(
