@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { read } from "../../src/index.ts";
 import { serveAsUser, post, type UsersDaemon } from "../cli/run-serve.ts";
 import { sentenceOf } from "../support/daemon.ts";
+import { pause } from "../support/raw-http.ts";
 import { pdfBombs } from "./support/pdf-bombs.ts";
 
 const GOOD = readFileSync("fixtures/pay-application/aia-g702/first-application.pdf");
@@ -26,6 +27,7 @@ async function bombard(daemon: UsersDaemon, bombs: readonly Bomb[]): Promise<voi
     while (!state.isOver) {
       expect(await post(url, GOOD)).toEqual({ status: 200, body: expected });
       state.reads += 1;
+      await pause(25);
     }
   })();
   const left = bombs.toReversed();
@@ -59,17 +61,17 @@ async function ownDaemon(env: Readonly<Record<string, string>> = {}): Promise<Us
 test("documents that ask for too much are refused, and nobody else notices", async () => {
   const hostile = globSync("fixtures/hostile/*.expected.json").flatMap((path) => {
     const isRead = readFileSync(path, "utf8").includes('"reads"');
-    // Reading a picture takes its time and is no attack.
-    if (isRead || path.includes("picture-only")) return [];
+    // Two of them take longer than they are worth here.
+    if (isRead || /picture-only|half-a-million/.test(path)) return [];
     return [[path, readFileSync(path.replace(".expected.json", ".pdf"))] as const];
   });
   expect(hostile.length).toBeGreaterThan(15);
-  const bombs = [...hostile, ...Object.entries(pdfBombs())].map(([name, body]) => ({
+  const bombs = [...Object.entries(pdfBombs()), ...hostile].map(([name, body]) => ({
     name,
     body,
     type: "application/pdf",
   }));
-  const daemon = await ownDaemon({ CROSSFOOT_SERVE_READ_SECONDS: "8" });
+  const daemon = await ownDaemon({ CROSSFOOT_SERVE_READ_SECONDS: "6" });
   await bombard(daemon, bombs);
   // Two workers with what they may keep, and the program itself.
   expect(megabytesOf(daemon)).toBeLessThan(1_200);

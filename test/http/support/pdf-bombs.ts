@@ -11,6 +11,7 @@ const HEADER = "%PDF-1.4\n";
 export function pdfBombs(): Readonly<Record<string, Uint8Array>> {
   const filler = LIMITS.documentBytes - HEADER.length;
   return {
+    "a picture of 144 million pixels, forty times": manyPictures(),
     "two thousand million pages": rawPdf([
       CATALOG,
       "<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>",
@@ -29,7 +30,6 @@ export function pdfBombs(): Readonly<Record<string, Uint8Array>> {
     "a drawing packed twice that unpacks to 256 MB": pageWith(
       stream(latin1(packed(packed(blanks(256)))), "/Filter [/FlateDecode /FlateDecode] "),
     ),
-    "a picture of 144 million pixels, forty times": manyPictures(),
     "drawings within drawings, each thirty times": pageWith(
       stream("/A Do ".repeat(30)),
       "/Resources << /XObject << /A 5 0 R >> >>",
