@@ -4,6 +4,7 @@ import { addServe } from "./add-serve.ts";
 import { addTemplates } from "./add-templates.ts";
 import { addAudit } from "./audit/add-audit.ts";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
+import { addLedger } from "./ledger/add-ledger.ts";
 import {
   parseBytes,
   parseConfidence,
@@ -124,6 +125,7 @@ function programFor(finish: Finish): Command {
   addExplain(program, finish);
   addGolden(program, finish);
   addServe(program, finish, modelOption());
+  addLedger(program, finish);
   addOthers(program, finish);
   return program;
 }

@@ -6,7 +6,7 @@ import {
   type Verdict,
 } from "./facilitator.ts";
 import type { Ledger, LedgerLine } from "./ledger.ts";
-import { claimedPayer, paymentKey, type SentPayment } from "./payment.ts";
+import { paymentKey, type SentPayment, spentOnce } from "./payment.ts";
 import { type Bill, PriceList } from "./price-list.ts";
 import {
   type HeldAnswer,
@@ -110,7 +110,7 @@ export class Cashier {
   /** The first time that a payment comes. */
   async #buy(trade: Trade): Promise<Sale> {
     const { key, payload, requirements, order } = trade;
-    const payer = claimedPayer(payload);
+    const { payer } = spentOnce(payload);
     if (!this.#purchases.mayOpen(payer)) return unavailable(SALE_WORDS.busy);
     // Written before anything is awaited: a second request with this payment finds it.
     this.#purchases.put(key, { state: "open", wares: order.wares, payer });
@@ -234,10 +234,12 @@ export class Cashier {
 
   /** Writes a line before the answer leaves. A book that cannot be written is told, and takes nothing from who has paid. */
   async #book(
-    { key, requirements, order }: Trade,
+    { key, payload, requirements, order }: Trade,
     { outcome, reason, response }: Booked,
   ): Promise<void> {
     const { requestId, wares, pages, bill } = order;
+    const { network, asset, payTo, amount } = requirements;
+    const { payer, nonce, expires } = spentOnce(payload);
     const line: LedgerLine = {
       time: this.#parts.now().toISOString(),
       requestId,
@@ -245,8 +247,13 @@ export class Cashier {
       documentHash: wares.documentHash,
       pages,
       microUsd: bill.microUsd,
-      network: requirements.network,
-      payer: response.payer ?? "",
+      network,
+      asset,
+      payTo,
+      amount,
+      payer: payer === "" ? (response.payer ?? "") : payer,
+      nonce,
+      expires,
       paymentKey: key,
       outcome,
       reason,
@@ -278,5 +285,5 @@ function pendingOf(
   { requirements, payload }: Trade,
 ): SettleResponse {
   const { network } = requirements;
-  return { success: false, transaction, network, payer: claimedPayer(payload) };
+  return { success: false, transaction, network, payer: spentOnce(payload).payer };
 }

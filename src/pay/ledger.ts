@@ -12,13 +12,28 @@ export interface LedgerLine {
   readonly pages: number;
   readonly microUsd: number;
   readonly network: string;
+  /** The token that is paid with. */
+  readonly asset: string;
+  readonly payTo: string;
+  /** In units of the token. */
+  readonly amount: string;
   readonly payer: string;
+  /** By which the chain knows the payment: see `SpentOnce`. */
+  readonly nonce: string;
+  /** Unix seconds from which it cannot be paid any more; null where only the chain knows. */
+  readonly expires: number | null;
   /** One name for one payment, however it is encoded. */
   readonly paymentKey: string;
-  readonly outcome: "settled" | "refused" | "unknown" | "delivered again";
+  readonly outcome: Outcome;
   readonly reason: string;
+  /** Empty where none is known. */
   readonly transaction: string;
 }
+
+/** What became of a payment. Reconciled: the chain was asked later; it was paid where the line names a transaction. */
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const OUTCOMES = ["settled", "refused", "unknown", "delivered again", "reconciled"] as const;
 
 /** A book to which lines are only added. */
 export interface Ledger {
@@ -34,17 +49,29 @@ export async function openLedger(folder: string): Promise<Ledger> {
   let last: Promise<void> = Promise.resolve();
   const fileOf = async (month: string): Promise<FileHandle> => {
     if (current?.month === month) return current.file;
-    await current?.file.close();
-    current = null;
-    const file = await open(join(folder, `${month}.ndjson`), "a", 0o600);
+    await leave();
+    const path = join(folder, `${month}.ndjson`);
+    const file = await open(path, "a+", 0o600);
     current = { month, file };
+    await endHalfLine(file);
     return file;
+  };
+  const leave = async (): Promise<void> => {
+    const file = current?.file;
+    current = null;
+    await file?.close();
   };
   const addAfter = async (earlier: Promise<void>, line: LedgerLine): Promise<void> => {
     await earlier;
-    const file = await fileOf(line.time.slice(0, 7));
-    await file.appendFile(`${JSON.stringify(line)}\n`);
-    await file.datasync();
+    try {
+      const file = await fileOf(line.time.slice(0, 7));
+      await file.appendFile(`${JSON.stringify(line)}\n`);
+      await file.datasync();
+    } catch (error) {
+      // Half of it may have been written: the next line looks for that.
+      await leave();
+      throw error;
+    }
   };
   return {
     write: async (line) => {
@@ -54,8 +81,17 @@ export async function openLedger(folder: string): Promise<Ledger> {
     },
     close: async () => {
       await last;
-      await current?.file.close();
-      current = null;
+      await leave();
     },
   };
 }
+
+/** A line that a power cut or a full disk has cut off must not take the next one with it. */
+async function endHalfLine(file: FileHandle): Promise<void> {
+  const { size } = await file.stat();
+  if (size === 0) return;
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+  if (buffer[0] !== NEWLINE) await file.appendFile("\n");
+}
+
+const NEWLINE = 10;

@@ -71,10 +71,27 @@ function solanaMessage({ transaction }: Readonly<Record<string, unknown>>): stri
   return message.toString("hex");
 }
 
-/** The account that pays, as the payment itself says before anybody has verified it; empty where only the chain can tell. */
-export function claimedPayer({ payload }: PaymentPayload): string {
-  const { authorization } = payload;
-  if (typeof authorization !== "object" || authorization === null) return "";
-  const { from } = authorization as Readonly<Record<string, unknown>>;
-  return typeof from === "string" ? from.toLowerCase() : "";
+/** What makes a payment findable on its chain. */
+export interface SpentOnce {
+  /** The account that pays, as the payment itself says before anybody has verified it; empty where it says none. */
+  readonly payer: string;
+  /** What the chain takes once from this payer: on EVM chains the nonce of the authorisation; empty where there is none. */
+  readonly nonce: string;
+  /** Unix seconds from which the chain takes it no more; null where the payment does not say. */
+  readonly expires: number | null;
 }
+
+/** How a payment is found again on its chain, whatever became of it. */
+export function spentOnce({ payload }: PaymentPayload): SpentOnce {
+  const { authorization } = payload;
+  if (typeof authorization !== "object" || authorization === null) return UNKNOWN_ONCE;
+  const { from, nonce, validBefore } = authorization as Readonly<Record<string, unknown>>;
+  const expires = typeof validBefore === "string" ? Number(validBefore) : Number.NaN;
+  return {
+    payer: typeof from === "string" ? from.toLowerCase() : "",
+    nonce: typeof nonce === "string" ? nonce.toLowerCase() : "",
+    expires: Number.isSafeInteger(expires) ? expires : null,
+  };
+}
+
+const UNKNOWN_ONCE: SpentOnce = { payer: "", nonce: "", expires: null };

@@ -81,7 +81,7 @@ describe.concurrent("the rest", () => {
     });
   });
 
-  test.each([[[]], [["read"]], [["golden"]], [["explain"]]])(
+  test.each([[[]], [["read"]], [["golden"]], [["explain"]], [["ledger"]]])(
     "help for %j begins with examples",
     async (words) => {
       const { code, stdout } = await crossfoot([...words, "--help"]);

@@ -24,6 +24,8 @@ export interface PaidDaemon {
   readonly cashier: Cashier;
   /** What an operator was told. */
   readonly troubles: readonly string[];
+  /** Where its book is. */
+  readonly folder: string;
   /** Every line of its book. */
   readonly book: () => Promise<readonly LedgerLine[]>;
   readonly close: () => Promise<void>;
@@ -76,6 +78,7 @@ export async function paidDaemon(
     app,
     cashier,
     troubles,
+    folder,
     book: async () => linesIn(folder),
     close: async () => {
       await app.close();

@@ -39,6 +39,8 @@ export interface EvmChain {
   readonly setAutomine: (mode: "on" | "off") => Promise<void>;
   /** Puts every waiting transaction into a block. */
   readonly mine: () => Promise<void>;
+  /** Lets the chain's clock run ahead for good, and puts a block there. */
+  readonly passTime: (seconds: number) => Promise<void>;
   /** Number of the last block. */
   readonly height: () => Promise<bigint>;
   /** Every movement of the token since a block, that one included, in order. */
@@ -137,6 +139,11 @@ function actionsOf(client: ReturnType<typeof clientOf>): Omit<EvmChain, "url" | 
     },
     setAutomine: async (mode) => client.setAutomine(mode === "on"),
     mine: async () => client.mine({ blocks: 1 }),
+    passTime: async (seconds) => {
+      const { timestamp } = (await client.getBlock()) as unknown as { readonly timestamp: bigint };
+      await client.setNextBlockTimestamp({ timestamp: timestamp + BigInt(seconds) });
+      await client.mine({ blocks: 1 });
+    },
     height: async () => client.getBlockNumber(),
     transfers: async (fromBlock = 0n) => {
       // A block that is still to come is an error to the program, and nothing yet to whoever asks.

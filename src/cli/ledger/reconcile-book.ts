@@ -1,0 +1,106 @@
+import { type BookSpan, isWithin, readBook } from "../../pay/book.ts";
+import { nodeAt } from "../../pay/json-rpc.ts";
+import { type LedgerLine, openLedger } from "../../pay/ledger.ts";
+import { evmReconciler, type Finding } from "../../pay/reconcile.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { countSection, type FoundCount, type Reconciled, reconciledSection } from "./sections.ts";
+import { type FormatName, writeSections } from "./write-sections.ts";
+
+/** How the book is reconciled. */
+export interface Reconciliation {
+  readonly span: BookSpan;
+  readonly format: FormatName;
+  readonly rpc: string;
+  /** What is found becomes further lines of the book. */
+  readonly isWritten: boolean;
+}
+
+/** Asks the chain about every payment of a time whose last line says that it is not known, and writes what it shows. */
+export async function reconcileBook(
+  folder: string,
+  { span, format, rpc, isWritten }: Reconciliation,
+): Promise<ExitCode> {
+  const { lines, damaged } = await unknownIn(folder, span);
+  const reconcile = evmReconciler(nodeAt(rpc));
+  const ledger = isWritten ? await openLedger(folder) : null;
+  const counts = new Map<Reconciled["found"], FoundCount>();
+  const rows = async function* (): AsyncGenerator<Reconciled> {
+    for (const line of lines) {
+      const finding = await reconcile(line);
+      if (finding.kind !== "not known") await ledger?.write(writtenOf(line, finding));
+      const { payments, microUsd } = counts.get(finding.kind) ?? { payments: 0, microUsd: 0 };
+      counts.set(finding.kind, {
+        found: finding.kind,
+        payments: payments + 1,
+        microUsd: microUsd + line.microUsd,
+      });
+      yield rowOf(line, finding);
+    }
+  };
+  try {
+    const sums = countSection(() => counts.values());
+    await writeSections(format, reconciledSection(rows), sums);
+  } finally {
+    await ledger?.close();
+  }
+  process.stderr.write(summary(lines.length, counts, isWritten));
+  return damaged > 0 || counts.has("not known") ? EXIT.unread : EXIT.fine;
+}
+
+/** What is open is remembered, and nothing else; what was settled after the time is not open. */
+async function unknownIn(
+  folder: string,
+  span: BookSpan,
+): Promise<{ readonly lines: readonly LedgerLine[]; readonly damaged: number }> {
+  const open = new Map<string, LedgerLine>();
+  let damaged = 0;
+  for await (const entry of readBook(folder, { ...span, to: null })) {
+    if (entry.kind === "damaged") {
+      damaged += 1;
+      process.stderr.write(`${entry.sentence} It is left out.\n`);
+      continue;
+    }
+    const { line } = entry;
+    if (line.outcome !== "unknown") open.delete(line.paymentKey);
+    else if (isWithin(line.time, span)) open.set(line.paymentKey, line);
+  }
+  return { lines: [...open.values()], damaged };
+}
+
+function writtenOf(line: LedgerLine, finding: Finding): LedgerLine {
+  const isPaid = finding.kind === "paid";
+  return {
+    ...line,
+    time: new Date().toISOString(),
+    outcome: "reconciled",
+    reason: isPaid ? "" : finding.kind,
+    transaction: isPaid ? finding.transaction : "",
+  };
+}
+
+function rowOf(line: LedgerLine, finding: Finding): Reconciled {
+  const { time, requestId, resource, network, payer, microUsd, paymentKey } = line;
+  return {
+    time,
+    requestId,
+    resource,
+    network,
+    payer,
+    microUsd,
+    paymentKey,
+    found: finding.kind,
+    transaction: finding.kind === "paid" ? finding.transaction : "",
+    reason: finding.kind === "paid" ? "" : finding.reason,
+  };
+}
+
+function summary(
+  asked: number,
+  counts: ReadonlyMap<Reconciled["found"], FoundCount>,
+  isWritten: boolean,
+): string {
+  const of = (found: Reconciled["found"]): number => counts.get(found)?.payments ?? 0;
+  const isFound = of("paid") + of("never paid") > 0;
+  const advice = isFound && !isWritten ? " Add --write to keep it in the book." : "";
+  return `${asked} unknown payments: ${of("paid")} paid, ${of("never paid")} never paid, ${of("not known")} still not known.${advice}\n`;
+}
