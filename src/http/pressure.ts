@@ -12,7 +12,7 @@ export async function refuseUnderPressure(
   await app.register(underPressure, {
     maxRssBytes: settings.memoryMegabytes * 1_048_576,
     maxEventLoopDelay: MOST_LOOP_DELAY_MS,
-    sampleInterval: 500,
+    sampleInterval: SAMPLE_MS,
     pressureHandler: (request, _reply, type) => {
       // Memory that idle workers keep would have every document refused from now on.
       if (type === underPressure.TYPE_RSS_BYTES) void service.rest();
@@ -22,4 +22,7 @@ export async function refuseUnderPressure(
 }
 
 const MOST_LOOP_DELAY_MS = 2_000;
+
+/** Longer than the delay that is allowed: an interval without a single turn of the loop counts as an endless delay. */
+const SAMPLE_MS = MOST_LOOP_DELAY_MS + 500;
 const RETRY_SECONDS = 5;

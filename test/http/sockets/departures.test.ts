@@ -139,6 +139,16 @@ test("under pressure documents are refused wherever they are taken, and all else
   expect(ballast).toHaveLength(300_000_000);
 });
 
+test("a pause of the program for a second is no pressure", async () => {
+  const daemon = await daemonOfStandIns();
+  // Whether the pause falls together with a sample is chance.
+  for (const ms of [900, 1_100]) {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+    expect(await said(daemon, "answer yes")).toBe("yes");
+  }
+});
+
 test("who waits too long for a worker is told when to come again", async () => {
   const daemon = await daemonOfStandIns({ CROSSFOOT_SERVE_QUEUE_SECONDS: "0.2" });
   const running = said(daemon, "wait patience");
