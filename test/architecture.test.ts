@@ -104,6 +104,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@x402/evm": ["src/pay/"],
   "@x402/svm": ["src/pay/"],
   "@x402/extensions": ["src/http/discovery.ts"],
+  "@solana/kit": ["src/pay/solana-payment.ts"],
   viem: ["src/http/open-cashier.ts"],
   tinyglobby: ["src/batch/", "src/cli/"],
   commander: ["src/cli/"],

@@ -2,7 +2,8 @@ import { isAddress } from "viem";
 import { Cashier } from "../pay/cashier.ts";
 import { httpFacilitator } from "../pay/facilitator.ts";
 import { openLedger } from "../pay/ledger.ts";
-import { evmWitness, NO_WITNESS } from "../pay/witness.ts";
+import { hasTokenAccount, solanaWitness } from "../pay/solana-witness.ts";
+import { anyWitness, evmWitness, type Witness } from "../pay/witness.ts";
 import { missingForPayment, type PaySettings } from "./pay-settings.ts";
 
 /** A cashier at work, and how it goes home. */
@@ -26,9 +27,8 @@ export async function openCashier(
 ): Promise<OpenCashier> {
   const problems = [...missingForPayment(settings), ...wrongAddresses(settings)];
   if (problems.length > 0) throw new Error(problems.join(" "));
-  const { receivers, facilitator, facilitatorAuthorization, baseRpc, ledger } = settings;
+  const { receivers, facilitator, facilitatorAuthorization, ledger } = settings;
   const book = await openLedger(ledger ?? "");
-  const evm = receivers.find(({ network }) => network.startsWith("eip155:"));
   const cashier = new Cashier({
     receivers,
     facilitator: httpFacilitator({
@@ -38,7 +38,7 @@ export async function openCashier(
       settleMs: SETTLE_MS,
     }),
     ledger: book,
-    witness: baseRpc === null || evm === undefined ? NO_WITNESS : evmWitness(baseRpc, evm.network),
+    witness: anyWitness(witnessesOf(settings)),
     now: () => new Date(),
     onTrouble,
   });
@@ -48,6 +48,7 @@ export async function openCashier(
     again = setTimeout(() => void open(), AGAIN_MS);
   };
   await open();
+  await tellMissingAccount(settings, onTrouble);
   return {
     cashier,
     close: async () => {
@@ -55,6 +56,33 @@ export async function openCashier(
       await book.close();
     },
   };
+}
+
+function witnessesOf({ receivers, baseRpc, solanaRpc }: PaySettings): readonly Witness[] {
+  return receivers.flatMap(({ network }) => {
+    const isSolana = network.startsWith("solana:");
+    const rpc = isSolana ? solanaRpc : baseRpc;
+    if (rpc === null) return [];
+    return [isSolana ? solanaWitness(rpc, network) : evmWitness(rpc, network)];
+  });
+}
+
+/** Without a token account every payment on Solana fails: an operator learns of it before a payer does. */
+async function tellMissingAccount(
+  { receivers, solanaRpc }: PaySettings,
+  onTrouble: (what: string) => void,
+): Promise<void> {
+  const receiver = receivers.find(({ network }) => network.startsWith("solana:"));
+  if (receiver === undefined || solanaRpc === null) return;
+  const { payTo, usdc, chain } = receiver;
+  try {
+    if (await hasTokenAccount(solanaRpc, payTo, usdc)) return;
+    onTrouble(
+      `${payTo} has no token account for USDC on ${chain}: every payment there will fail. Send some USDC to it once, which makes the account, and start again.`,
+    );
+  } catch {
+    onTrouble(`The node of ${chain} could not be asked whether ${payTo} has a token account.`);
+  }
 }
 
 /** A mistyped address would take the money away for good: its capitals are a checksum. */

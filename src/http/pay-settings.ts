@@ -7,7 +7,10 @@ export interface PaySettings {
   readonly facilitator: string | null;
   /** A secret. */
   readonly facilitatorAuthorization: string | null;
+  /** May hold a key. */
   readonly baseRpc: string | null;
+  /** May hold a key. */
+  readonly solanaRpc: string | null;
   readonly ledger: string | null;
 }
 
@@ -29,7 +32,8 @@ export function paySettings(source: SettingSource): PaySettings {
     ],
     facilitator: source.webAddress("CROSSFOOT_SERVE_FACILITATOR"),
     facilitatorAuthorization: source.secret("CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION"),
-    baseRpc: source.webAddress("CROSSFOOT_SERVE_BASE_RPC"),
+    baseRpc: source.secretAddress("CROSSFOOT_SERVE_BASE_RPC"),
+    solanaRpc: source.secretAddress("CROSSFOOT_SERVE_SOLANA_RPC"),
     ledger: source.line("CROSSFOOT_SERVE_LEDGER"),
   };
 }

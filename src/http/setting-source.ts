@@ -69,15 +69,19 @@ export class SettingSource {
   }
 
   webAddress(name: VariableName): string | null {
-    const text = this.#value(name, "");
-    if (text === "") return null;
-    const url = URL.canParse(text) ? new URL(text) : null;
-    const isPlain = url !== null && url.origin !== "null" && url.search === "" && url.hash === "";
-    if (!isPlain || !["http:", "https:"].includes(url.protocol) || url.username !== "") {
-      this.problems.push(`${name} must be an address such as https://reader.example.com.`);
+    const url = this.#url(name);
+    if (url !== null && url.search !== "") {
+      this.problems.push(`${name} must be an address without a question mark.`);
       return null;
     }
-    return url.href.replace(/\/+$/, "");
+    return url?.href.replace(/\/+$/, "") ?? null;
+  }
+
+  /** An address that may hold a key, in its path or after a question mark, and is never shown. */
+  secretAddress(name: VariableName): string | null {
+    const url = this.#url(name);
+    this.#hideLast();
+    return url?.href ?? null;
   }
 
   /** A short text for people. */
@@ -108,9 +112,7 @@ export class SettingSource {
   /** A text that is never shown. */
   secret(name: VariableName): string | null {
     const text = this.line(name);
-    const last = this.origins.pop();
-    if (last !== undefined)
-      this.origins.push({ ...last, value: text === null ? "" : "set", isSecret: true });
+    this.#hideLast();
     return text;
   }
 
@@ -147,6 +149,24 @@ export class SettingSource {
     const found = choices.find((choice) => choice === text);
     if (found === undefined) this.problems.push(`${name} must be one of ${choices.join(", ")}.`);
     return found ?? usual;
+  }
+
+  #url(name: VariableName): URL | null {
+    const text = this.#value(name, "");
+    if (text === "") return null;
+    const url = URL.canParse(text) ? new URL(text) : null;
+    const isPlain = url !== null && url.origin !== "null" && url.hash === "";
+    if (!isPlain || !["http:", "https:"].includes(url.protocol) || url.username !== "") {
+      this.problems.push(`${name} must be an address such as https://reader.example.com.`);
+      return null;
+    }
+    return url;
+  }
+
+  #hideLast(): void {
+    const last = this.origins.pop();
+    if (last === undefined) return;
+    this.origins.push({ ...last, value: last.value === "" ? "" : "set", isSecret: true });
   }
 
   #value(name: VariableName, usual: string): string {

@@ -33,7 +33,9 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION:
     "what it is told in the header Authorization; a secret, never printed or logged",
   CROSSFOOT_SERVE_BASE_RPC:
-    "a node of Base that is asked whether a payment arrived when the facilitator gave no answer",
+    "a node of Base that is asked whether a payment arrived when the facilitator gave no answer; never printed, for it may hold a key",
+  CROSSFOOT_SERVE_SOLANA_RPC:
+    "likewise a node of Solana; it also says whether the token account exists",
   CROSSFOOT_SERVE_LEDGER: "the folder of the book of payments, a file for each month",
 } as const;
 

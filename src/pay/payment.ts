@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isPaymentPayloadV2 } from "@x402/core/schemas";
 import type { PaymentPayload, PaymentRequirements } from "@x402/core/types";
+import { solanaMessageOf, solanaPaymentOf } from "./solana-payment.ts";
 
 /** What a caller has sent as payment: a payload of the protocol, nothing, or a sentence that says what is wrong. */
 export type SentPayment =
@@ -44,7 +45,9 @@ export function paymentKey(
   { payload }: PaymentPayload,
   { network, asset }: PaymentRequirements,
 ): string | null {
-  const spent = network.startsWith("solana:") ? solanaMessage(payload) : evmNonce(payload);
+  const spent = network.startsWith("solana:")
+    ? solanaMessageOf(payload["transaction"])
+    : evmNonce(payload);
   if (spent === null) return null;
   return createHash("sha256").update(`${network}\n${asset.toLowerCase()}\n${spent}`).digest("hex");
 }
@@ -58,24 +61,11 @@ function evmNonce(payload: Readonly<Record<string, unknown>>): string | null {
   return `${from.toLowerCase()}\n${nonce.toLowerCase()}`;
 }
 
-const SIGNATURE_BYTES = 64;
-
-/** The message of a Solana transaction without its signatures, which others may add to. */
-function solanaMessage({ transaction }: Readonly<Record<string, unknown>>): string | null {
-  if (typeof transaction !== "string" || !/^[A-Za-z0-9+/]+={0,2}$/.test(transaction)) return null;
-  const bytes = Buffer.from(transaction, "base64");
-  // The number of signatures comes first; it has one byte as long as there are fewer than 128.
-  const count = bytes[0] ?? 0;
-  const message = bytes.subarray(1 + count * SIGNATURE_BYTES);
-  if (count === 0 || count > 12 || message.length === 0) return null;
-  return message.toString("hex");
-}
-
 /** What makes a payment findable on its chain. */
 export interface SpentOnce {
   /** The account that pays, as the payment itself says before anybody has verified it; empty where it says none. */
   readonly payer: string;
-  /** What the chain takes once from this payer: on EVM chains the nonce of the authorisation; empty where there is none. */
+  /** What the chain takes once from this payer: on EVM chains the nonce of the authorisation, on Solana his signature; empty without one. */
   readonly nonce: string;
   /** Unix seconds from which the chain takes it no more; null where the payment does not say. */
   readonly expires: number | null;
@@ -83,8 +73,12 @@ export interface SpentOnce {
 
 /** How a payment is found again on its chain, whatever became of it. */
 export function spentOnce({ payload }: PaymentPayload): SpentOnce {
-  const { authorization } = payload;
-  if (typeof authorization !== "object" || authorization === null) return UNKNOWN_ONCE;
+  const { authorization, transaction } = payload;
+  if (typeof authorization !== "object" || authorization === null) {
+    const payment = solanaPaymentOf(transaction);
+    if (payment === null) return UNKNOWN_ONCE;
+    return { payer: payment.payer, nonce: payment.signature, expires: null };
+  }
   const { from, nonce, validBefore } = authorization as Readonly<Record<string, unknown>>;
   const expires = typeof validBefore === "string" ? Number(validBefore) : Number.NaN;
   return {

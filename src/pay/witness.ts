@@ -9,8 +9,16 @@ export type Witness = (
   requirements: PaymentRequirements,
 ) => Promise<SettleResponse | null>;
 
-/** Where the chain cannot be asked. */
-export const NO_WITNESS: Witness = async () => Promise.resolve(null);
+/** Asks each in turn; every one of them knows a single network. */
+export function anyWitness(witnesses: readonly Witness[]): Witness {
+  return async (payload, requirements) => {
+    for (const witness of witnesses) {
+      const response = await witness(payload, requirements);
+      if (response !== null) return response;
+    }
+    return null;
+  };
+}
 
 /** How far back a payment of the last minutes can lie: blocks of two seconds. */
 const BLOCKS = 1_000;

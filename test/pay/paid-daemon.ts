@@ -14,7 +14,8 @@ import { Cashier } from "../../src/pay/cashier.ts";
 import { httpFacilitator } from "../../src/pay/facilitator.ts";
 import { type LedgerLine, openLedger } from "../../src/pay/ledger.ts";
 import { NETWORKS, type Receiver } from "../../src/pay/receiver.ts";
-import { evmWitness, NO_WITNESS } from "../../src/pay/witness.ts";
+import { solanaWitness } from "../../src/pay/solana-witness.ts";
+import { anyWitness, evmWitness } from "../../src/pay/witness.ts";
 import { settingsOf } from "../support/daemon.ts";
 import type { Rig } from "./rig/rig.ts";
 
@@ -67,7 +68,14 @@ export async function paidDaemon(
     receivers,
     facilitator: httpFacilitator({ url: rig.facilitator.url, headers: {}, verifyMs, settleMs }),
     ledger,
-    witness: hasWitness ? evmWitness(rig.evm.url, NETWORKS.base.network) : NO_WITNESS,
+    witness: anyWitness(
+      receivers.flatMap(({ network }) => {
+        if (!hasWitness) return [];
+        return network === NETWORKS.base.network
+          ? [evmWitness(rig.evm.url, network)]
+          : [solanaWitness(rig.solana.url, network)];
+      }),
+    ),
     now: () => new Date(),
     onTrouble: (what) => troubles.push(what),
   });

@@ -27,6 +27,7 @@ const ACCOUNT_STATE_AT = 108;
 export interface Outcome {
   readonly slot: number;
   readonly error: Failure | null;
+  readonly transaction: Transaction;
 }
 
 /** Why a transaction fails, as Solana's JSON-RPC writes it. */
@@ -126,7 +127,7 @@ export class SolanaLedger {
       const error = outcome instanceof FailedTransactionMetadata ? failureIn(outcome) : null;
       if (error === "AlreadyProcessed" || error === "BlockhashNotFound") continue;
       this.#messages.add(keyOf(transaction));
-      this.outcomes.set(signatureOf(transaction), { slot: this.slot, error });
+      this.outcomes.set(signatureOf(transaction), { slot: this.slot, error, transaction });
     }
   }
 

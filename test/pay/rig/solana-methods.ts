@@ -1,6 +1,8 @@
 import {
   type Address,
+  getBase64EncodedWireTransaction,
   getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
   getTransactionDecoder,
   type Signature,
   type Transaction,
@@ -23,6 +25,8 @@ export function solanaMethods(ledger: SolanaLedger): Methods {
     simulateTransaction: ([wire]) =>
       withContext({ err: ledger.failureOf(transactionOf(wire)), logs: [], accounts: null }),
     sendTransaction: ([wire]) => ledger.send(transactionOf(wire)),
+    getSignaturesForAddress: ([account]) => historyOf(ledger, account as Address),
+    getTransaction: ([signature]) => transactionBy(ledger, signature as Signature),
     getSignatureStatuses: ([signatures]) =>
       withContext((signatures as readonly Signature[]).map((one) => statusOf(ledger, one))),
   };
@@ -60,6 +64,31 @@ function statusOf(ledger: SolanaLedger, signature: Signature): unknown {
     status: error === null ? { Ok: null } : { Err: error },
     confirmationStatus: "finalized",
   };
+}
+
+/** Newest first, those that failed too. */
+function historyOf(ledger: SolanaLedger, account: Address): unknown {
+  const rows = [...ledger.outcomes].flatMap(([signature, { slot, error, transaction }]) => {
+    const decoder = getCompiledTransactionMessageDecoder();
+    const { staticAccounts, instructions } = decoder.decode(transaction.messageBytes);
+    if (!staticAccounts.includes(account)) return [];
+    const memos = instructions.flatMap(({ programAddressIndex, data = new Uint8Array() }) =>
+      staticAccounts[programAddressIndex]?.startsWith("Memo") === true
+        ? [`[${data.length}] ${Buffer.from(data).toString("utf8")}`]
+        : [],
+    );
+    const memo = memos.length === 0 ? null : memos.join("; ");
+    return [{ signature, slot, err: error, memo, confirmationStatus: "finalized" }];
+  });
+  return rows.toReversed();
+}
+
+function transactionBy(ledger: SolanaLedger, signature: Signature): unknown {
+  const outcome = ledger.outcomes.get(signature);
+  if (outcome === undefined) return null;
+  const { slot, error, transaction } = outcome;
+  const wire = getBase64EncodedWireTransaction(transaction);
+  return { slot, transaction: [wire, "base64"], meta: { err: error }, version: 0 };
 }
 
 function transactionOf(wire: unknown): Transaction {
