@@ -184,6 +184,12 @@ export interface InvoiceReading extends CommonReading {
 export type Reading = ConstructionReading | InvoiceReading;
 
 /** The outcome of one input: a reading, or the reason why there is none. */
-export type Outcome =
-  | { readonly kind: "read"; readonly reading: Reading }
-  | { readonly kind: "unread"; readonly code: ReadErrorCode; readonly message: string };
+export type Outcome = { readonly kind: "read"; readonly reading: Reading } | Unread;
+
+/** An input that was not read, and why. */
+export interface Unread {
+  readonly kind: "unread";
+  readonly code: ReadErrorCode;
+  /** A full sentence. */
+  readonly message: string;
+}

@@ -101,13 +101,12 @@ export class WorkerLane {
   }
 }
 
-/** A worker opens foreign documents: what is set for a model, its key above all, is no business of it. */
+/** What is set for a model and for wallets, their keys above all. */
+const SECRET = /^CROSSFOOT_(?:MODEL|WALLET|SOLANA)/i;
+
+/** A worker opens foreign documents: no secret is any business of it. */
 function environmentOfWorkers(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(environment).filter(
-      ([name]) => !name.toUpperCase().startsWith("CROSSFOOT_MODEL"),
-    ),
-  );
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !SECRET.test(name)));
 }
 
 function ending(

@@ -1,12 +1,15 @@
 import { stat } from "node:fs/promises";
 import { extname } from "node:path";
+import type { Reading } from "../reading.ts";
+import type { Judged } from "./exit-code.ts";
 import type { FoundInputs } from "./find-inputs.ts";
 import { jsonArray, jsonDocument, jsonLines, tables, type ResultFormat } from "./result-format.ts";
 import { fileSink, folderSink, streamSink, type ResultSink } from "./result-sink.ts";
 import { paintFor } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-type FormatName = "table" | "json" | "ndjson";
+/** How results can look. */
+export type FormatName = "table" | "json" | "ndjson";
 
 /** Where results go and how they look. */
 export interface OutputOptions {
@@ -15,10 +18,29 @@ export interface OutputOptions {
   readonly detail?: "plain" | "full";
 }
 
+/** How results are written that were read in one way. */
+export interface Formats<Read extends Judged> {
+  /** Where neither an option nor a file's name says another. */
+  readonly usual: FormatName;
+  /** Throws UsageError where it cannot be written so. */
+  readonly formatFor: (
+    name: FormatName,
+    options: OutputOptions,
+    isSingle: boolean,
+  ) => Promise<ResultFormat<Read>>;
+}
+
+/** What is read on this machine is written in every form. */
+export const LOCAL_FORMATS: Formats<Reading> = { usual: "table", formatFor };
+
 /** The place and the form of the results. Throws UsageError where the two do not go together. */
-export async function sinkFor(found: FoundInputs, options: OutputOptions): Promise<ResultSink> {
+export async function sinkFor<Read extends Judged>(
+  found: FoundInputs,
+  options: OutputOptions,
+  { usual, formatFor }: Formats<Read>,
+): Promise<ResultSink<Read>> {
   const { out } = options;
-  const formatName = options.format ?? formatOfFile(out);
+  const formatName = options.format ?? formatOfFile(out) ?? usual;
   if (out === undefined) {
     return streamSink(process.stdout, await formatFor(formatName, options, found.isSingle));
   }
@@ -40,7 +62,7 @@ async function formatFor(
   name: FormatName,
   { detail, out }: OutputOptions,
   isSingle: boolean,
-): Promise<ResultFormat> {
+): Promise<ResultFormat<Reading>> {
   const isFull = detail === "full";
   if (name === "table") {
     const { documentTable } = await import("./table/document-table.ts");
@@ -53,12 +75,21 @@ async function formatFor(
   const toResult = isFull
     ? (await import("../wire/full-result.ts")).toFullResult
     : (await import("../wire/answer.ts")).toAnswer;
+  return jsonFormat(name, isSingle, toResult);
+}
+
+/** JSON as it is wanted: a line each, one answer, or a list of them. */
+export function jsonFormat<Read extends Judged>(
+  name: "json" | "ndjson",
+  isSingle: boolean,
+  toResult: (reading: Read) => object,
+): ResultFormat<Read> {
   if (name === "ndjson") return jsonLines(toResult);
   return isSingle ? jsonDocument(toResult) : jsonArray(toResult);
 }
 
-/** The format that a file's name asks for where no other is named. */
-function formatOfFile(path: string | undefined): FormatName {
+/** The format that a file's name asks for; null where it asks for none. */
+function formatOfFile(path: string | undefined): FormatName | null {
   switch (extname(path ?? "").toLowerCase()) {
     case ".json":
       return "json";
@@ -66,7 +97,7 @@ function formatOfFile(path: string | undefined): FormatName {
     case ".jsonl":
       return "ndjson";
     default:
-      return "table";
+      return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from "../reading.ts";
+import type { Unread } from "../reading.ts";
 
 /** What the program ends with; scripts depend on it. */
 export const EXIT: {
@@ -19,8 +19,20 @@ export type Finish = (code: ExitCode) => void;
 /** What counts as a failure of a whole run. */
 export type FailureKind = "unread" | "check" | "confidence";
 
+/** What can be judged of a document, wherever it was read. */
+export interface Judged {
+  readonly checks: readonly { readonly name: string; readonly passed: boolean | null }[];
+  readonly warnings: readonly string[];
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+/** The outcome of one input: what was read of it, here or elsewhere, or the reason why nothing was. */
+export type Result<Read extends Judged> =
+  { readonly kind: "read"; readonly reading: Read } | Unread;
+
 /** Everything that is wrong with one outcome, whether it counts or not. */
-export function failuresOf(outcome: Outcome, minConfidence: number): readonly FailureKind[] {
+export function failuresOf(outcome: Result<Judged>, minConfidence: number): readonly FailureKind[] {
   if (outcome.kind === "unread") return ["unread"];
   const { checks, confidence } = outcome.reading;
   const failures: FailureKind[] = [];

@@ -1,17 +1,20 @@
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError } from "commander";
 import { VERSION } from "../wire/version.ts";
 import { addServe } from "./add-serve.ts";
 import { addTemplates } from "./add-templates.ts";
 import { addAudit } from "./audit/add-audit.ts";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
 import { addLedger } from "./ledger/add-ledger.ts";
+import { addRead } from "./add-read.ts";
+import { parseBytes, parseCount, parseSeconds } from "./parse-option.ts";
 import {
-  parseBytes,
-  parseConfidence,
-  parseCount,
-  parseFailOn,
-  parseSeconds,
-} from "./parse-option.ts";
+  contractorOption,
+  kindOption,
+  MAX_PAGES,
+  modelOption,
+  subcontractorOption,
+  templatesOption,
+} from "./shared-options.ts";
 import type { ReadCommandOptions } from "./read-command.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -22,49 +25,6 @@ const EXAMPLES = `Examples
                                                   a folder, one JSON file for each PDF
   crossfoot audit jobs/                           whether applications carry on from each other
   crossfoot explain application.pdf               a page that shows where each figure stands
-`;
-
-const READ_EXAMPLES = `Examples
-  crossfoot read application.pdf
-  crossfoot read march/ --out results/ --format json
-  crossfoot read "march/**/*.pdf" --format ndjson > march.ndjson
-  curl -s https://example.com/application.pdf | crossfoot read - --format json
-  crossfoot read change-orders/ --subcontractor "Hollis Mechanical" --gc "Millrace Builders"
-  crossfoot read march/ --quiet --fail-on unread,check,confidence
-  crossfoot read bills/ --kind invoice --format ndjson > bills.ndjson
-`;
-
-const MAX_PAGES = "refuse longer documents (default: 250, of invoices 25)";
-
-const READ_NOTES = `
-Change orders
-  kind says whether the paper asks for a change (SUBCONTRACTOR_REQUEST) or is the change
-  (GC_CHANGE_ORDER). The names that you give hold for every file of the run. A change order has no
-  checks; what a careful reader would notice on it stands among the warnings.
-
-Invoices
-  Invoices, bills, receipts and credit notes come out under "invoice" in the place of "document".
-  A paper of more than 25 pages is not tried as one; with --kind invoice, --max-pages says how
-  many. Where a run reads the same invoice twice, or one number with two amounts, this is said
-  after its summary; it changes neither the results nor the exit code.
-
-Results
-  One file or - named with --format json gives one answer. Several files, a folder or a pattern
-  give an array; each answer in it starts with "file". --format ndjson gives a line for each file.
-  A file that cannot be read gives {"error": "…"}, and the others are read.
-  --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
-  file, and .json or .ndjson says what is written. Hidden files and folders are not looked at.
-
-Models
-  Off unless --model or CROSSFOOT_MODEL_URL names an endpoint. A model is asked only where confidence
-  is below CROSSFOOT_MODEL_BELOW (0.9), and only points at words that are printed; crossfoot reads
-  them. --model off holds whatever is set. CROSSFOOT_MODEL names the model, CROSSFOOT_MODEL_KEY its
-  key; README has the caps on tokens and dollars.
-
-Exit codes
-  0 all is read and every check holds   3 a file was not read          130 interrupted
-  1 crossfoot itself failed             4 a check failed
-  2 the command line is wrong           5 confidence is below the limit
 `;
 
 /** The program: runs the command line of this process and sets its exit code. Never rejects. */
@@ -130,61 +90,6 @@ function programFor(finish: Finish): Command {
   return program;
 }
 
-function addRead(program: Command, finish: Finish): void {
-  program
-    .command("read")
-    .summary("read documents and check them")
-    .description("Reads each PDF, prints its figures and proves their arithmetic.")
-    .argument("<path...>", "files, folders, patterns, or - for standard input")
-    .addOption(kindOption())
-    .addOption(subcontractorOption())
-    .addOption(contractorOption())
-    .addOption(templatesOption())
-    .addOption(
-      new Option("--format <format>", "how to write the results").choices([
-        "table",
-        "json",
-        "ndjson",
-      ]),
-    )
-    .option("--out <path>", "write to this file, or into this folder one file for each PDF")
-    .addOption(
-      new Option(
-        "--detail <detail>",
-        "full adds the proof: evidence, lines, rows, identities, marks",
-      )
-        .choices(["plain", "full"])
-        .default("plain"),
-    )
-    .option(
-      "--jobs <number>",
-      "files to read at the same time (default: one per processor core)",
-      parseCount,
-    )
-    .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
-    .option("--no-ocr", "leave pages unread that are only pictures")
-    .addOption(modelOption())
-    .option("--max-pages <number>", MAX_PAGES, parseCount)
-    .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
-    .option(
-      "--fail-on <kinds>",
-      "which of unread,check,confidence end with a failure, or never (default: unread,check)",
-      parseFailOn,
-    )
-    .option(
-      "--min-confidence <number>",
-      "below this a reading is unsure, and that counts (default: 0.9)",
-      parseConfidence,
-    )
-    .option("--quiet", "no progress and no summary")
-    .addHelpText("before", READ_EXAMPLES)
-    .addHelpText("after", READ_NOTES)
-    .action(async (paths: readonly string[], options: ReadCommandOptions) => {
-      const { readCommand } = await import("./read-command.ts");
-      finish(await readCommand(paths, options));
-    });
-}
-
 function addExplain(program: Command, finish: Finish): void {
   program
     .command("explain")
@@ -244,32 +149,4 @@ function addOthers(program: Command, finish: Finish): void {
       finish(await doctorCommand());
     });
   addTemplates(program, finish, templatesOption());
-}
-
-function templatesOption(): Option {
-  return new Option("--templates <folder>", "know the layouts of this folder as well (JSON)");
-}
-
-function subcontractorOption(): Option {
-  return new Option(
-    "--subcontractor <name>",
-    "the subcontractor, if known: sharpens the kind of a change order",
-  );
-}
-
-function contractorOption(): Option {
-  return new Option("--gc <name>", "the general contractor, if known: likewise");
-}
-
-function modelOption(): Option {
-  return new Option(
-    "--model <url>",
-    "ask the model at this address where confidence is low, or off (default: CROSSFOOT_MODEL_URL)",
-  );
-}
-
-function kindOption(): Option {
-  return new Option("--kind <kind>", "what the documents are")
-    .choices(["auto", "construction", "invoice"])
-    .default("auto");
 }

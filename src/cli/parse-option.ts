@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { microOfDollars } from "../pay/client/usdc.ts";
 import type { FailureKind } from "./exit-code.ts";
 
 /** A whole number of at least one. */
@@ -26,6 +27,13 @@ export function parseBytes(text: string): number {
   const bytes = Number(digits ?? 0) * factor;
   if (bytes < 1) throw new InvalidArgumentError("Give a size such as 500000, 500KB or 20MB.");
   return bytes;
+}
+
+/** US dollars as millionths. */
+export function parseDollars(text: string): bigint {
+  const micro = microOfDollars(text.replace(/^\$/, ""));
+  if (micro === null) throw new InvalidArgumentError("Give US dollars, such as 1 or 0.25.");
+  return micro;
 }
 
 /** A confidence from 0 to 1. */

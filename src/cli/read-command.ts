@@ -3,14 +3,16 @@ import { LIMITS, type Limits } from "../base/limits.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
-import { sinkFor, type OutputOptions } from "./choose-sink.ts";
-import { EXIT, exitCodeOf, type ExitCode, type FailureKind } from "./exit-code.ts";
-import { findInputs, type FoundInputs, type Input } from "./find-inputs.ts";
+import type { Reading } from "../reading.ts";
+import { LOCAL_FORMATS, sinkFor, type OutputOptions } from "./choose-sink.ts";
+import type { ExitCode, FailureKind } from "./exit-code.ts";
+import { findInputs, type Input } from "./find-inputs.ts";
 import { modelFor, withModel } from "./model-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { invoiceTraceOf, repeatedInvoiceLines } from "./repeated-invoices.ts";
+import { type FinishedRun, reportRun, USUAL_MIN_CONFIDENCE } from "./report-run.ts";
 import type { ResultSink } from "./result-sink.ts";
-import { accountOf, summaryLines, unreadLines, type Account } from "./summary.ts";
+import { accountOf, type Account } from "./summary.ts";
 import { paintFor } from "./terminal.ts";
 
 /** Options of every command that reads documents. */
@@ -38,9 +40,6 @@ export interface ReadCommandOptions extends OutputOptions, LimitOptions {
   readonly minConfidence?: number;
 }
 
-/** Below this a reading is called unsure where the user names no limit. */
-const USUAL_MIN_CONFIDENCE = 0.9;
-
 /** Reads what the paths stand for, writes the results, accounts for every input. */
 export async function readCommand(
   paths: readonly string[],
@@ -51,11 +50,11 @@ export async function readCommand(
   const found = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
   );
-  const sink = await sinkFor(found, options);
+  const sink = await sinkFor(found, options, LOCAL_FORMATS);
   try {
     const run = await readToSink(found.inputs, sink, { options, read, ask: model?.ask ?? null });
     await sink.finish();
-    return report(run, found, options);
+    return reportRun(run, found, options);
   } catch (error) {
     await sink.abandon();
     throw error;
@@ -94,13 +93,6 @@ export async function withTemplates(
   return { ...read, templates: await templatesWith(folder) };
 }
 
-interface FinishedRun {
-  readonly accounts: readonly Account[];
-  /** Of the invoices that were read, where there may be two of them. */
-  readonly traces: readonly InvoiceTrace[];
-  readonly wasInterrupted: boolean;
-}
-
 interface RunWishes {
   readonly options: ReadCommandOptions;
   readonly read: ReadOptions;
@@ -109,7 +101,7 @@ interface RunWishes {
 
 async function readToSink(
   inputs: readonly Input[],
-  sink: ResultSink,
+  sink: ResultSink<Reading>,
   { options, read, ask }: RunWishes,
 ): Promise<FinishedRun> {
   const accounts: Account[] = [];
@@ -129,28 +121,6 @@ async function readToSink(
       if (trace !== null) traces.push(trace);
     },
   });
-  return { accounts, traces, wasInterrupted };
-}
-
-function report(run: FinishedRun, found: FoundInputs, options: ReadCommandOptions): ExitCode {
-  const { accounts, traces, wasInterrupted } = run;
-  const { minConfidence, quiet = false } = options;
-  const usual: readonly FailureKind[] =
-    minConfidence === undefined ? ["unread", "check"] : ["unread", "check", "confidence"];
-  const counted = options.failOn ?? new Set(usual);
-  const paint = paintFor(process.stderr);
-  const lines = [
-    ...unreadLines(accounts, paint),
-    ...(quiet
-      ? []
-      : summaryLines(accounts, {
-          leftAlone: found.leftAlone,
-          tellsConfidence: counted.has("confidence"),
-          paint,
-        })),
-    ...(quiet ? [] : repeatedInvoiceLines(traces, paint)),
-  ];
-  if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
-  if (wasInterrupted) return EXIT.interrupted;
-  return exitCodeOf(new Set(accounts.flatMap(({ failures }) => failures)), counted);
+  const further = repeatedInvoiceLines(traces, paintFor(process.stderr));
+  return { accounts, further, wasInterrupted };
 }

@@ -1,18 +1,18 @@
-import type { Outcome, Reading } from "../reading.ts";
 import type { ErrorBody } from "../wire/contract.ts";
+import type { Judged, Result } from "./exit-code.ts";
 
 /** How results become text: what comes before the first, each result, what comes after the last. */
-export interface ResultFormat {
+export interface ResultFormat<Read extends Judged> {
   readonly begin: string;
-  readonly write: (name: string, outcome: Outcome, resultIndex: number) => string;
+  readonly write: (name: string, outcome: Result<Read>, resultIndex: number) => string;
   readonly end: string;
 }
 
-/** The public answer for a reading, plain or full. */
-type ToResult = (reading: Reading) => object;
+/** The public answer for what was read, plain or full. */
+type ToResult<Read> = (reading: Read) => object;
 
 /** One result on its own: exactly the answer of the contract, or `{"error": …}`. */
-export function jsonDocument(toResult: ToResult): ResultFormat {
+export function jsonDocument<Read extends Judged>(toResult: ToResult<Read>): ResultFormat<Read> {
   return {
     begin: "",
     write: (_name, outcome) => `${JSON.stringify(bodyOf(outcome, toResult), null, 2)}\n`,
@@ -21,7 +21,7 @@ export function jsonDocument(toResult: ToResult): ResultFormat {
 }
 
 /** Several results: an array in which each answer starts with the name of its file. */
-export function jsonArray(toResult: ToResult): ResultFormat {
+export function jsonArray<Read extends Judged>(toResult: ToResult<Read>): ResultFormat<Read> {
   return {
     begin: "[",
     write: (name, outcome, index) => {
@@ -33,7 +33,7 @@ export function jsonArray(toResult: ToResult): ResultFormat {
 }
 
 /** One line per result, each with the name of its file. */
-export function jsonLines(toResult: ToResult): ResultFormat {
+export function jsonLines<Read extends Judged>(toResult: ToResult<Read>): ResultFormat<Read> {
   return {
     begin: "",
     write: (name, outcome) => `${JSON.stringify({ file: name, ...bodyOf(outcome, toResult) })}\n`,
@@ -42,7 +42,9 @@ export function jsonLines(toResult: ToResult): ResultFormat {
 }
 
 /** A table per result, for a person. */
-export function tables(toTable: (name: string, outcome: Outcome) => string): ResultFormat {
+export function tables<Read extends Judged>(
+  toTable: (name: string, outcome: Result<Read>) => string,
+): ResultFormat<Read> {
   return {
     begin: "",
     write: (name, outcome, index) => `${index === 0 ? "" : "\n\n"}${toTable(name, outcome)}`,
@@ -50,7 +52,7 @@ export function tables(toTable: (name: string, outcome: Outcome) => string): Res
   };
 }
 
-function bodyOf(outcome: Outcome, toResult: ToResult): object {
+function bodyOf<Read extends Judged>(outcome: Result<Read>, toResult: ToResult<Read>): object {
   if (outcome.kind === "read") return toResult(outcome.reading);
   return { error: outcome.message } satisfies ErrorBody;
 }

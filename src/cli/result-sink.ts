@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import type { Outcome } from "../reading.ts";
+import type { Judged, Result } from "./exit-code.ts";
 import type { Input } from "./find-inputs.ts";
 import { placeResults } from "./place-results.ts";
 import { ResultFile, writeResultFile } from "./result-file.ts";
 import type { ResultFormat } from "./result-format.ts";
 
 /** Takes the results one after the other. */
-export interface ResultSink {
-  readonly put: (input: Input, outcome: Outcome, inputIndex: number) => Promise<void>;
+export interface ResultSink<Read extends Judged> {
+  readonly put: (input: Input, outcome: Result<Read>, inputIndex: number) => Promise<void>;
   readonly finish: () => Promise<void>;
   /** Removes what is not finished. */
   readonly abandon: () => Promise<void>;
@@ -16,14 +16,20 @@ export interface ResultSink {
 const nothing = async (): Promise<void> => undefined;
 
 /** Writes all results to a stream. */
-export function streamSink(stream: NodeJS.WritableStream, format: ResultFormat): ResultSink {
+export function streamSink<Read extends Judged>(
+  stream: NodeJS.WritableStream,
+  format: ResultFormat<Read>,
+): ResultSink<Read> {
   return textSink(format, async (text) => {
     if (!stream.write(text)) await once(stream, "drain");
   });
 }
 
 /** Writes all results to one file, which gets its name when it is whole. */
-export async function fileSink(path: string, format: ResultFormat): Promise<ResultSink> {
+export async function fileSink<Read extends Judged>(
+  path: string,
+  format: ResultFormat<Read>,
+): Promise<ResultSink<Read>> {
   const file = await ResultFile.begin(path);
   const sink = textSink(format, async (text) => file.append(text));
   return {
@@ -40,11 +46,11 @@ export async function fileSink(path: string, format: ResultFormat): Promise<Resu
  * Writes each result to a file of its own below a folder. An input that is missing has none, and one that
  * was not begun keeps what an earlier run wrote.
  */
-export function folderSink(
+export function folderSink<Read extends Judged>(
   inputs: readonly Input[],
   folder: string,
-  { format, extension }: { readonly format: ResultFormat; readonly extension: string },
-): ResultSink {
+  { format, extension }: { readonly format: ResultFormat<Read>; readonly extension: string },
+): ResultSink<Read> {
   const places = placeResults(inputs, folder, extension);
   return {
     put: async (input, outcome, inputIndex) => {
@@ -57,7 +63,10 @@ export function folderSink(
   };
 }
 
-function textSink(format: ResultFormat, write: (text: string) => Promise<void>): ResultSink {
+function textSink<Read extends Judged>(
+  format: ResultFormat<Read>,
+  write: (text: string) => Promise<void>,
+): ResultSink<Read> {
   let written = 0;
   return {
     put: async (input, outcome) => {

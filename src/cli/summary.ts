@@ -1,6 +1,5 @@
 import type { ReadErrorCode } from "../base/read-error.ts";
-import type { Outcome } from "../reading.ts";
-import { failuresOf, type FailureKind } from "./exit-code.ts";
+import { failuresOf, type FailureKind, type Judged, type Result } from "./exit-code.ts";
 import { visible } from "./plain-text.ts";
 import type { Paint } from "./terminal.ts";
 import { shownCertainty } from "../explain/shown-certainty.ts";
@@ -18,7 +17,7 @@ export interface Account {
 }
 
 /** The account of one outcome. */
-export function accountOf(name: string, outcome: Outcome, minConfidence: number): Account {
+export function accountOf(name: string, outcome: Result<Judged>, minConfidence: number): Account {
   const failures = failuresOf(outcome, minConfidence);
   if (outcome.kind === "unread") {
     const { code, message } = outcome;
@@ -61,7 +60,9 @@ export function summaryLines(
     `${accounts.length - read.length} not read`,
   ];
   const details = [
-    ...failing.map((account) => say("failed check", account.failedChecks.join(", "), account)),
+    ...failing.map((account) =>
+      say("failed check", visible(account.failedChecks.join(", ")), account),
+    ),
     ...warned.map((account) => say("warnings", String(account.warnings), account)),
     ...unsure.map((account) => say("confidence", shownCertainty(account.confidence ?? 0), account)),
   ];

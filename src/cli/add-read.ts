@@ -1,0 +1,174 @@
+import { type Command, Option } from "commander";
+import type { Finish } from "./exit-code.ts";
+import {
+  parseBytes,
+  parseConfidence,
+  parseCount,
+  parseDollars,
+  parseFailOn,
+  parseSeconds,
+} from "./parse-option.ts";
+import type { ReadCommandOptions } from "./read-command.ts";
+import type { RemoteCommandOptions } from "./remote/remote-settings.ts";
+import {
+  contractorOption,
+  kindOption,
+  MAX_PAGES,
+  modelOption,
+  subcontractorOption,
+  templatesOption,
+} from "./shared-options.ts";
+import { UsageError } from "./usage-error.ts";
+
+const READ_EXAMPLES = `Examples
+  crossfoot read application.pdf
+  crossfoot read march/ --out results/ --format json
+  crossfoot read "march/**/*.pdf" --format ndjson > march.ndjson
+  curl -s https://example.com/application.pdf | crossfoot read - --format json
+  crossfoot read change-orders/ --subcontractor "Hollis Mechanical" --gc "Millrace Builders"
+  crossfoot read march/ --quiet --fail-on unread,check,confidence
+  crossfoot read bills/ --kind invoice --format ndjson > bills.ndjson
+  crossfoot read march/ --remote https://reader.example.com --max-total 5 --receipts paid.ndjson \\
+    --format ndjson > march.ndjson
+`;
+
+const READ_NOTES = `
+Change orders
+  kind says whether the paper asks for a change (SUBCONTRACTOR_REQUEST) or is the change
+  (GC_CHANGE_ORDER). The names that you give hold for every file of the run. A change order has no
+  checks; what a careful reader would notice on it stands among the warnings.
+
+Invoices
+  Invoices, bills, receipts and credit notes come out under "invoice" in the place of "document".
+  A paper of more than 25 pages is not tried as one; with --kind invoice, --max-pages says how
+  many. Where a run reads the same invoice twice, or one number with two amounts, this is said
+  after its summary; it changes neither the results nor the exit code.
+
+Results
+  One file or - named with --format json gives one answer. Several files, a folder or a pattern
+  give an array; each answer in it starts with "file". --format ndjson gives a line for each file.
+  A file that cannot be read gives {"error": "…"}, and the others are read.
+  --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
+  file, and .json or .ndjson says what is written. Hidden files and folders are not looked at.
+
+Models
+  Off unless --model or CROSSFOOT_MODEL_URL names an endpoint. A model is asked only where confidence
+  is below CROSSFOOT_MODEL_BELOW (0.9), and only points at words that are printed; crossfoot reads
+  them. --model off holds whatever is set. CROSSFOOT_MODEL names the model, CROSSFOOT_MODEL_KEY its
+  key; README has the caps on tokens and dollars.
+
+Reading elsewhere
+  --remote sends each document to a server instead, twice where it is paid for. Results are JSON; a
+  table needs a read on this machine. A server that asks for payment (x402 version 2) is paid in
+  USDC on Base or Solana, and each price is shown before it is paid. Failures cost nothing.
+  The wallet: CROSSFOOT_WALLET_KEY (0x…) or CROSSFOOT_WALLET_FILE for Base; CROSSFOOT_SOLANA_KEY
+  (base58 or a JSON list) or CROSSFOOT_SOLANA_FILE, with CROSSFOOT_SOLANA_RPC, for Solana. Files must
+  be yours alone (chmod 600). crossfoot doctor shows the address that pays.
+  One payment is signed for a document. Where a connection breaks, the same one is sent again, also
+  by the next run: until then it is kept in $XDG_STATE_HOME/crossfoot/pending-payments.
+
+Exit codes
+  0 all is read and every check holds   3 a file was not read          130 interrupted
+  1 crossfoot itself failed             4 a check failed
+  2 the command line is wrong           5 confidence is below the limit
+`;
+
+/** Adds `read` to the program. */
+export function addRead(program: Command, finish: Finish): void {
+  const read = program
+    .command("read")
+    .summary("read documents and check them")
+    .description("Reads each PDF, prints its figures and proves their arithmetic.")
+    .argument("<path...>", "files, folders, patterns, or - for standard input")
+    .addOption(kindOption())
+    .addOption(subcontractorOption())
+    .addOption(contractorOption())
+    .addOption(templatesOption())
+    .addOption(
+      new Option("--format <format>", "how to write the results").choices([
+        "table",
+        "json",
+        "ndjson",
+      ]),
+    )
+    .option("--out <path>", "write to this file, or into this folder one file for each PDF")
+    .addOption(
+      new Option(
+        "--detail <detail>",
+        "full adds the proof: evidence, lines, rows, identities, marks",
+      )
+        .choices(["plain", "full"])
+        .default("plain"),
+    )
+    .option(
+      "--jobs <number>",
+      "files to read at the same time (default: one per processor core)",
+      parseCount,
+    )
+    .option(
+      "--fail-on <kinds>",
+      "which of unread,check,confidence end with a failure, or never (default: unread,check)",
+      parseFailOn,
+    )
+    .option(
+      "--min-confidence <number>",
+      "below this a reading is unsure, and that counts (default: 0.9)",
+      parseConfidence,
+    )
+    .option("--quiet", "no progress and no summary")
+    .addHelpText("before", READ_EXAMPLES)
+    .addHelpText("after", READ_NOTES);
+  addLimits(read);
+  addRemoteOptions(read);
+  read.action(async (paths: readonly string[], options: AnyReadOptions) => {
+    const { remote } = options;
+    if (remote === undefined) {
+      const { readCommand } = await import("./read-command.ts");
+      finish(await readCommand(paths, withoutRemote(options)));
+    } else {
+      const { remoteCommand } = await import("./remote/remote-command.ts");
+      finish(await remoteCommand(paths, { ...options, remote }));
+    }
+  });
+}
+
+type AnyReadOptions = ReadCommandOptions & Partial<RemoteCommandOptions>;
+
+function addLimits(read: Command): void {
+  read
+    .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
+    .option("--no-ocr", "leave pages unread that are only pictures")
+    .addOption(modelOption())
+    .option("--max-pages <number>", MAX_PAGES, parseCount)
+    .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes);
+}
+
+function addRemoteOptions(read: Command): void {
+  read
+    .option(
+      "--remote <url>",
+      "have the documents read by this server, and pay where it asks for it",
+    )
+    .option(
+      "--max-price <usd>",
+      "with --remote: pay at most so much for a document (default: 1.00)",
+      parseDollars,
+    )
+    .option(
+      "--max-total <usd>",
+      "with --remote: pay at most so much in this run (default: no limit)",
+      parseDollars,
+    )
+    .option("--receipts <file>", "with --remote: add a line of JSON for each payment to this file");
+}
+
+/** Who names what only a server can cost means to name a server. */
+function withoutRemote(options: AnyReadOptions): ReadCommandOptions {
+  const { maxPrice, maxTotal, receipts, ...local } = options;
+  if (maxPrice !== undefined || maxTotal !== undefined || receipts !== undefined) {
+    throw new UsageError(
+      "--max-price, --max-total and --receipts need --remote: a read on this machine costs nothing.",
+    );
+  }
+  return local;
+}

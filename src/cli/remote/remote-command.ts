@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { appendFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { LIMITS } from "../../base/limits.ts";
+import { ReadError } from "../../base/read-error.ts";
+import { collectBytes, readBytes } from "../../batch/read-bytes.ts";
+import { pendingFolderOf, pendingPayments } from "../../pay/client/pending-payments.ts";
+import { type Formats, jsonFormat, sinkFor } from "../choose-sink.ts";
+import type { ExitCode, Result } from "../exit-code.ts";
+import { type DocumentInput, findInputs, type Input } from "../find-inputs.ts";
+import { interruption } from "../interruption.ts";
+import { visible } from "../plain-text.ts";
+import { Progress } from "../progress.ts";
+import { reportRun, USUAL_MIN_CONFIDENCE } from "../report-run.ts";
+import type { ResultSink } from "../result-sink.ts";
+import { type Account, accountOf } from "../summary.ts";
+import { takesAnimation } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+import { Budget } from "./budget.ts";
+import type { RemoteRun } from "./buy.ts";
+import { inOrder } from "./in-order.ts";
+import { Payments } from "./payments.ts";
+import { readElsewhere } from "./read-elsewhere.ts";
+import type { RemoteAnswer } from "./remote-answer.ts";
+import {
+  type RemoteCommandOptions,
+  remoteSettings,
+  type RemoteSettings,
+} from "./remote-settings.ts";
+import { tillOf } from "./till.ts";
+
+/** Has a server read what the paths stand for, pays where it asks for it, writes the results, accounts for every input. */
+export async function remoteCommand(
+  paths: readonly string[],
+  options: RemoteCommandOptions,
+): Promise<ExitCode> {
+  const settings = remoteSettings(options);
+  const limit = options.maxBytes ?? LIMITS.documentBytes;
+  // What could not be written down is found out before anything is paid.
+  if (options.receipts !== undefined) await appendFile(options.receipts, "");
+  const found = await findInputs(paths, async () => collectBytes(process.stdin, limit));
+  const sink = await sinkFor(found, options, REMOTE_FORMATS);
+  const pending = pendingPayments(pendingFolderOf(process.env, homedir()));
+  const payments = new Payments(pending, options.receipts ?? null);
+  const tellOpen = (): void => writeLines(payments.openLines());
+  // A second Ctrl-C ends the program in the midst of a payment.
+  process.once("exit", tellOpen);
+  try {
+    const run = await readToSink(found.inputs, sink, { options, settings, payments, limit });
+    await sink.finish();
+    await payments.written();
+    process.off("exit", tellOpen);
+    return reportRun({ ...run, further: payments.summary() }, found, options);
+  } catch (error) {
+    await sink.abandon();
+    throw error;
+  }
+}
+
+/** A server's answer is written as it came; a table needs more than it says. */
+const REMOTE_FORMATS: Formats<RemoteAnswer> = {
+  usual: "json",
+  formatFor: async (name, _options, isSingle) => {
+    if (name === "table") {
+      throw new UsageError(
+        "A table shows where each figure stands, which only a read on this machine knows: use --format json or ndjson with --remote.",
+      );
+    }
+    return Promise.resolve(jsonFormat(name, isSingle, (answer) => answer));
+  },
+};
+
+interface Wishes {
+  readonly options: RemoteCommandOptions;
+  readonly settings: RemoteSettings;
+  readonly payments: Payments;
+  /** In bytes. */
+  readonly limit: number;
+}
+
+async function readToSink(
+  inputs: readonly Input[],
+  sink: ResultSink<RemoteAnswer>,
+  { options, settings, payments, limit }: Wishes,
+): Promise<{ readonly accounts: readonly Account[]; readonly wasInterrupted: boolean }> {
+  const { quiet = false, minConfidence = USUAL_MIN_CONFIDENCE } = options;
+  const { stderr } = process;
+  const isDrawn = !quiet && takesAnimation(process.env, stderr.isTTY);
+  const progress = new Progress(stderr, { total: inputs.length, isDrawn });
+  const stop = interruption();
+  const tell = (line: string): void => {
+    progress.clear();
+    if (!quiet) writeLines([line]);
+  };
+  const { caps } = settings;
+  const run: RemoteRun = {
+    ...settings,
+    budget: new Budget(caps),
+    payments,
+    till: tillOf(process.env),
+    signal: stop.signal,
+    tell: (line) => tell(visible(line)),
+  };
+  if (!settings.isSafe) tell("Documents go to the server by http://, which others can read.");
+  const accounts: Account[] = [];
+  const readOnce = onceForEachDocument(run, limit);
+  try {
+    await inOrder(inputs, {
+      jobs: settings.jobs,
+      work: async (input) => {
+        const result = await readOnce(input);
+        progress.advance(0);
+        return { input, result };
+      },
+      put: async ({ input, result }, index) => {
+        if (options.out === undefined && process.stdout.isTTY) progress.clear();
+        await sink.put(input, result, index);
+        accounts.push(accountOf(input.name, result, minConfidence));
+      },
+    });
+  } finally {
+    stop.release();
+    progress.clear();
+  }
+  return { accounts, wasInterrupted: stop.signal.aborted };
+}
+
+/** Reads each input, and the same document under two names only once: it would be paid for twice. */
+function onceForEachDocument(
+  run: RemoteRun,
+  limit: number,
+): (input: Input) => Promise<Result<RemoteAnswer>> {
+  const known = new Map<string, Promise<Result<RemoteAnswer>>>();
+  return async (input) => {
+    if (input.kind === "missing") {
+      return { kind: "unread", code: "cannot-open", message: input.message };
+    }
+    try {
+      const bytes = await bytesOf(input, limit);
+      const documentHash = createHash("sha256").update(bytes).digest("hex");
+      const earlier = known.get(documentHash);
+      if (earlier !== undefined) return await earlier;
+      const reading = readElsewhere({ file: input.name, bytes, documentHash }, run);
+      known.set(documentHash, reading);
+      return await reading;
+    } catch (error) {
+      if (!(error instanceof ReadError)) throw error;
+      return { kind: "unread", code: error.code, message: error.message };
+    }
+  };
+}
+
+async function bytesOf({ source }: DocumentInput, limit: number): Promise<Uint8Array> {
+  const bytes = "bytes" in source ? source.bytes : await readBytes(source.path, limit);
+  if (bytes.length === 0) throw new ReadError("empty-file");
+  return bytes;
+}
+
+function writeLines(lines: readonly string[]): void {
+  if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
+}

@@ -1,0 +1,96 @@
+import { isLoopbackHost } from "../../fallback/loopback.ts";
+import { READERS } from "../../wire/service/readers.ts";
+import type { ReadCommandOptions } from "../read-command.ts";
+import { UsageError } from "../usage-error.ts";
+import type { Caps } from "./budget.ts";
+
+/** The options of `read --remote` as the command line gives them. */
+export interface RemoteCommandOptions extends ReadCommandOptions {
+  readonly remote: string;
+  /** Millionths of a dollar. */
+  readonly maxPrice?: bigint;
+  readonly maxTotal?: bigint;
+  /** File to which receipts are added. */
+  readonly receipts?: string;
+}
+
+/** Where documents are sent, and what that may cost. */
+export interface RemoteSettings {
+  /** Without a slash at its end. */
+  readonly server: string;
+  /** Whether nobody between can read what is sent. */
+  readonly isSafe: boolean;
+  /** Paths and queries to ask, one after the other. */
+  readonly requests: readonly string[];
+  readonly caps: Caps;
+  readonly timeoutMs: number;
+  readonly jobs: number;
+}
+
+/** As other clients of the protocol limit a payment. */
+const USUAL_MAX_PRICE = 1_000_000n;
+const USUAL_TIMEOUT_SECONDS = 60;
+const USUAL_JOBS = 4;
+
+/** What the options ask for. Throws UsageError. */
+export function remoteSettings(options: RemoteCommandOptions): RemoteSettings {
+  const local = LOCAL_ONLY.filter((name) => options[name] !== undefined).map(
+    (name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
+  if (options.model !== undefined && options.model !== "off") local.push("--model");
+  if (options.ocr === false) local.push("--no-ocr");
+  if (local.length > 0) {
+    throw new UsageError(
+      `${local.join(", ")} and --remote do not go together: how documents are read is the server's business.`,
+    );
+  }
+  const url = serverOf(options.remote);
+  const { maxPrice = USUAL_MAX_PRICE, maxTotal = null, jobs = USUAL_JOBS } = options;
+  return {
+    server: `${url.origin}${url.pathname.replace(/\/+$/, "")}`,
+    isSafe: url.protocol === "https:" || isLoopbackHost(url.hostname),
+    requests: requestsOf(options),
+    caps: { document: maxPrice, run: maxTotal },
+    timeoutMs: (options.timeout ?? USUAL_TIMEOUT_SECONDS) * 1000,
+    jobs,
+  };
+}
+
+const LOCAL_ONLY = ["templates", "maxPages"] as const;
+
+function serverOf(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isPlain =
+    url !== null &&
+    (url.protocol === "https:" || url.protocol === "http:") &&
+    url.username + url.password + url.search + url.hash === "";
+  if (!isPlain) {
+    throw new UsageError(
+      "--remote wants the address of a server, such as https://reader.example.com, without a user, a query or a mark.",
+    );
+  }
+  if (/\/api\/v1(?:\/|$)/.test(url.pathname)) {
+    throw new UsageError(
+      "--remote wants the address of the server without the path of a reader: --kind chooses the reader.",
+    );
+  }
+  return url;
+}
+
+function requestsOf(options: RemoteCommandOptions): readonly string[] {
+  const { kind, subcontractor, gc, detail } = options;
+  const depth = detail === "full" ? { detail } : {};
+  const parties = {
+    ...(subcontractor === undefined ? {} : { subcontractor }),
+    ...(gc === undefined ? {} : { gc }),
+  };
+  const construction = withQuery(READERS.construction.path, { ...parties, ...depth });
+  const invoice = withQuery(READERS.invoice.path, depth);
+  if (kind === "construction") return [construction];
+  return kind === "invoice" ? [invoice] : [construction, invoice];
+}
+
+function withQuery(path: string, members: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(members).toString();
+  return query === "" ? path : `${path}?${query}`;
+}
