@@ -120,10 +120,12 @@ function tell(sentence: string): void {
 function configLines(origins: readonly SettingOrigin[]): string {
   const lines = origins.map(({ name, value, origin, isSecret }) => {
     const source = origin === "usual" ? "" : ` (${origin})`;
+    // A usual value may follow from the others; sourced as it is, it would hold where they have changed.
+    const begin = origin === "usual" ? "# " : "";
     const setting =
       isSecret === true
         ? `# ${name} is ${value === "" ? "not set" : "set"}`
-        : `${name}=${quoted(value)}`;
+        : `${begin}${name}=${quoted(value)}`;
     return `# ${VARIABLES[name]}${source}\n${setting}\n`;
   });
   return lines.join("\n");

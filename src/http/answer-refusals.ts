@@ -73,11 +73,12 @@ function invalid({ validation, validationContext }: FastifyError): Refusal {
     const shown = /^[\w.-]{1,40}$/.test(additionalProperty) ? ` \`${additionalProperty}\`` : "";
     return wrongRequest(code, `The ${place} has a member${shown} that is not known here.`);
   }
+  const isChoice = ["const", "enum", "anyOf"].includes(first?.keyword ?? "");
   return wrongRequest(
     code,
     name === ""
       ? `The ${place} is not as described in /openapi.json.`
-      : `In the ${place}, \`${name}\` ${first?.message ?? "is wrong"}.`,
+      : `In the ${place}, \`${name}\` ${isChoice ? "must be one of the values that /openapi.json names" : (first?.message ?? "is wrong")}.`,
   );
 }
 

@@ -177,7 +177,7 @@ const UNREAD: Readonly<Record<ReadErrorCode, string | ((context: ReadContext) =>
   timeout: ({ readSeconds }) =>
     new Refusal(STATUS.unreadable, {
       code: "timeout",
-      sentence: `Reading took longer than ${readSeconds} seconds and was stopped. Send fewer scanned pages at once. Nothing was charged.`,
+      sentence: `Reading took longer than ${readSeconds === 1 ? "a second" : `${readSeconds} seconds`} and was stopped. Send fewer scanned pages at once. Nothing was charged.`,
     }),
   stopped: closing,
   "cut-off": "The PDF is cut off: its end is missing. Send the whole file again.",

@@ -13,7 +13,10 @@ const SECRETS = new Set([SECRET, "CROSSFOOT_SERVE_BASE_RPC", "CROSSFOOT_SERVE_SO
 const SLOW = readFileSync("fixtures/hostile/hundred-thousand-words.pdf");
 
 function linesOf(config: string): readonly string[] {
-  return config.split("\n").filter((line) => line.startsWith("CROSSFOOT_SERVE_"));
+  return config
+    .split("\n")
+    .map((line) => line.replace(/^# (?=CROSSFOOT_SERVE_\w+=)/, ""))
+    .filter((line) => line.startsWith("CROSSFOOT_SERVE_"));
 }
 
 /** Settles when a document is being read. */
