@@ -6,8 +6,10 @@ import { isLoopbackHost } from "../fallback/loopback.ts";
 import { missingPackages } from "../fallback/providers/load-chat.ts";
 import { modelSetting } from "../fallback/settings.ts";
 import type { Outcome } from "../reading.ts";
+import { walletSettings, WalletTrouble } from "../pay/client/wallet-settings.ts";
 import { VERSION } from "../wire/version.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
+import { openTill } from "./remote/till.ts";
 import { SELF_TEST_PAYMENT, selfTestPdf } from "./self-test.ts";
 import { paintFor, takesAnimation, takesColor } from "./terminal.ts";
 
@@ -30,6 +32,7 @@ export async function doctorCommand(): Promise<ExitCode> {
     await scans(),
     memory(),
     model(),
+    await wallet(),
     terminal(),
   ];
   const paint = paintFor(process.stdout);
@@ -152,6 +155,29 @@ function model(): Finding {
     isFine: true,
     words: `${settings.model} at ${settings.host} is asked where confidence is below ${settings.below}; ${words}`,
   };
+}
+
+/** Whether a wallet is set, and who pays with it; nothing is sent, and of a key no character is shown. */
+async function wallet(): Promise<Finding> {
+  const subject = "Wallet";
+  try {
+    const settings = await walletSettings(process.env);
+    if (settings.evmKey === null && settings.solanaKey === null) {
+      return { subject, isFine: true, words: "none: read --remote can ask free servers only" };
+    }
+    const { accounts } = (await openTill(process.env)).wallet;
+    const words = accounts.map(({ address, payable, lack }) =>
+      lack === null ? `${address} pays on ${payable.chain}` : `${address}: ${lack}`,
+    );
+    return {
+      subject,
+      isFine: accounts.every(({ lack }) => lack === null),
+      words: words.join("; "),
+    };
+  } catch (error) {
+    if (error instanceof WalletTrouble) return { subject, isFine: false, words: error.message };
+    throw error;
+  }
 }
 
 function terminal(): Finding {

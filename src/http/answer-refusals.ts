@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from "fastify";
 import type { ErrorBody } from "../wire/contract.ts";
 import { READERS } from "../wire/service/readers.ts";
 import { noDocument, Refusal, STATUS, tooLarge, unknownType, wrongRequest } from "./errors.ts";
@@ -73,13 +79,16 @@ function invalid({ validation, validationContext }: FastifyError): Refusal {
     const shown = /^[\w.-]{1,40}$/.test(additionalProperty) ? ` \`${additionalProperty}\`` : "";
     return wrongRequest(code, `The ${place} has a member${shown} that is not known here.`);
   }
-  const isChoice = ["const", "enum", "anyOf"].includes(first?.keyword ?? "");
-  return wrongRequest(
-    code,
-    name === ""
-      ? `The ${place} is not as described in /openapi.json.`
-      : `In the ${place}, \`${name}\` ${isChoice ? "must be one of the values that /openapi.json names" : (first?.message ?? "is wrong")}.`,
-  );
+  if (first === undefined || name === "") {
+    return wrongRequest(code, `The ${place} is not as described in /openapi.json.`);
+  }
+  return wrongRequest(code, `In the ${place}, \`${name}\` ${faultWords(first)}.`);
+}
+
+/** What is wrong with one member; a closed list of values is told by where it stands. */
+function faultWords({ keyword, message }: FastifySchemaValidationError): string {
+  const isChoice = keyword === "const" || keyword === "enum" || keyword === "anyOf";
+  return isChoice ? "must be one of the values that /openapi.json names" : (message ?? "is wrong");
 }
 
 /** The methods of each path, as the routes are added. Asking the router would take what was sent for a pattern, which may be a wrong one. */

@@ -18,7 +18,7 @@ writeFileSync(
   const question = ${JSON.stringify(QUESTION)};
   parentPort.on("message", async ({ source: { path }, mayAsk }) => {
     const answer = (message) => parentPort.postMessage(JSON.stringify({ kind: "unread", code: "damaged", message }));
-    if (path === "environment") return answer(Object.keys(process.env).filter((name) => /model/i.test(name)).join());
+    if (path === "environment") return answer(Object.keys(process.env).filter((name) => /model|wallet|solana/i.test(name)).join());
     if (path === "exit") setTimeout(() => process.exit(7), 50);
     if (path === "sign") setTimeout(() => parentPort.postMessage({ isSign: true, nth: 1, of: 1 }), 50);
     if (!mayAsk && path !== "unasked") return answer("nobody to ask");
@@ -124,8 +124,11 @@ test("a worker that ends while its question is open is replaced", async () => {
   ]);
 });
 
-test("a worker sees nothing of what is set for a model", async () => {
+test("a worker sees nothing of what is set for a model or a wallet", async () => {
   vi.stubEnv("CROSSFOOT_MODEL_KEY", KEY);
   vi.stubEnv("CROSSFOOT_MODEL_URL", "http://127.0.0.1:1/v1");
+  for (const name of ["WALLET_KEY", "WALLET_FILE", "SOLANA_KEY", "SOLANA_FILE", "SOLANA_RPC"]) {
+    vi.stubEnv(`CROSSFOOT_${name}`, KEY);
+  }
   expect(await told(["environment"], after(0))).toEqual(["damaged: "]);
 });

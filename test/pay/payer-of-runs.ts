@@ -1,11 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { toHex } from "viem";
-import { onTestFinished } from "vitest";
 import { crossfoot, type Finished } from "../cli/run-crossfoot.ts";
 import { keyOf } from "./rig/key.ts";
 import { closed, listening } from "./rig/listening.ts";
@@ -66,7 +70,14 @@ export interface Door {
   readonly payments: () => ReadonlySet<string>;
 }
 
-/** A server until the test has finished. */
+const doors: Server[] = [];
+
+/** Closes every server of the tests of a file. */
+export async function closeDoors(): Promise<void> {
+  for (const server of doors.splice(0)) await closed(server);
+}
+
+/** A server until the doors are closed. */
 export async function openDoor(act: (asked: Asked) => Promise<Deed> | Deed): Promise<Door> {
   const all: Asked[] = [];
   const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {
@@ -80,7 +91,7 @@ export async function openDoor(act: (asked: Asked) => Promise<Deed> | Deed): Pro
     })();
   });
   const port = await listening(server, 0);
-  onTestFinished(async () => closed(server));
+  doors.push(server);
   return {
     url: `http://127.0.0.1:${port}`,
     asked: all,

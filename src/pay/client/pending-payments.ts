@@ -56,10 +56,9 @@ export function pendingPayments(folder: string): PendingPayments {
     folder,
     find: async (server, documentHash) => {
       const path = pathOf(server, documentHash);
-      const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return null;
-        throw error;
-      });
+      const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) =>
+        error.code === "ENOENT" || error.code === "ENOTDIR" ? null : "",
+      );
       if (text === null) return { kind: "none" };
       const payment = paymentIn(text);
       const isIts = payment?.server === server && payment.documentHash === documentHash;
