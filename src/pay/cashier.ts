@@ -149,10 +149,20 @@ export class Cashier {
     }
   }
 
-  /** Settles what was made; from here on the answer is kept until it is known whether it was paid. */
+  /**
+   * Settles what was made; from here on the answer is kept until it is known whether it was paid. A facilitator that tries
+   * twice refuses with what it has settled itself: a refusal counts only where the chain does not show the payment.
+   */
   async #settle(trade: Trade, answer: HeldAnswer): Promise<Sale> {
     const { payload, requirements } = trade;
-    return this.#close(trade, answer, await this.#parts.facilitator.settle(payload, requirements));
+    const settlement = await this.#parts.facilitator.settle(payload, requirements);
+    if (settlement.kind !== "refused") return this.#close(trade, answer, settlement);
+    const response = await this.#parts.witness(payload, requirements);
+    return this.#close(
+      trade,
+      answer,
+      response === null ? settlement : { kind: "settled", response },
+    );
   }
 
   /**

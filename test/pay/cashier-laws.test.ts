@@ -24,6 +24,7 @@ test("whatever happens, money moves exactly for answers that were given or are k
       "lost after",
       "pending",
       "pending and moved",
+      "moved and refused",
     ),
     work: fc.constantFrom("ok", "ok", "ok", "throws", "client goes"),
     atOnce: fc.boolean(),

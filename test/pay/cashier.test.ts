@@ -173,6 +173,13 @@ describe("a settlement without an answer", () => {
     },
   );
 
+  test("that a facilitator refuses after it has settled is no refusal", async () => {
+    const one = await shop();
+    one.chain.settleDeed = "moved and refused";
+    expect((await pay(one, paymentOf(await demandOf(one)))).kind).toBe("sold");
+    expect(one.lines.map(({ outcome }) => outcome)).toEqual(["settled"]);
+  });
+
   test("whatever the facilitator then refuses with, no other payment is asked for", async () => {
     const one = await shop();
     const payment = paymentOf(await demandOf(one));

@@ -11,7 +11,13 @@ import type { Witness } from "../../src/pay/witness.ts";
 
 /** What a facilitator does when it is asked to settle; money moves where it says so. */
 export type SettleDeed =
-  "ok" | "refuse" | "lost before" | "lost after" | "pending" | "pending and moved";
+  | "ok"
+  | "refuse"
+  | "lost before"
+  | "lost after"
+  | "pending"
+  | "pending and moved"
+  | "moved and refused";
 export type VerifyDeed = "ok" | "refuse" | "fault";
 
 /** A facilitator and a chain in memory: each nonce moves money once. */
@@ -46,6 +52,9 @@ export class Chain implements Facilitator {
       case "pending and moved":
         this.moved.add(nonce);
         return unknown;
+      case "moved and refused":
+        this.moved.add(nonce);
+        return { kind: "refused", response: responseOf(false, "nonce_already_used") };
       case "refuse":
         return { kind: "refused", response: responseOf(false, "insufficient_funds") };
       case "ok":
