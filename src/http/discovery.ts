@@ -1,4 +1,8 @@
 import { declareDiscoveryExtension } from "@x402/extensions/bazaar";
+import {
+  declarePaymentIdentifierExtension,
+  PAYMENT_IDENTIFIER,
+} from "@x402/extensions/payment-identifier";
 import { CHANGE_ORDER_EXAMPLE } from "../wire/service/examples.ts";
 import type { ReaderFacts } from "../wire/service/readers.ts";
 
@@ -6,7 +10,8 @@ import type { ReaderFacts } from "../wire/service/readers.ts";
 const EXAMPLE_DOCUMENT = "JVBERi0xLjcKJcKlwrEK";
 
 /**
- * What catalogs of paid services read from a demand: how the reader is called and what it answers. It goes into a header that
+ * What catalogs of paid services read from a demand: how the reader is called and what it answers; and that a purchase may be
+ * given a name. It goes into a header that
  * must stay below 4 KB, so that the example is a short one.
  */
 export function discoveryOf({ name }: ReaderFacts): Readonly<Record<string, unknown>> {
@@ -30,7 +35,10 @@ export function discoveryOf({ name }: ReaderFacts): Readonly<Record<string, unkn
   });
   if (bazaar === undefined) throw new Error("The discovery extension declares nothing.");
   const { info } = bazaar;
-  return { bazaar: { ...bazaar, info: { ...info, input: { ...info.input, method: "POST" } } } };
+  return {
+    [PAYMENT_IDENTIFIER]: declarePaymentIdentifierExtension(),
+    bazaar: { ...bazaar, info: { ...info, input: { ...info.input, method: "POST" } } },
+  };
 }
 
 const SHORT_INVOICE = {

@@ -5,31 +5,14 @@ import {
   type Settlement,
   type Verdict,
 } from "./facilitator.ts";
-import type { Ledger, LedgerLine } from "./ledger.ts";
-import { paymentKey, type SentPayment, spentOnce } from "./payment.ts";
+import type { Ledger } from "./ledger.ts";
+import { identifierOf, paymentKey, type SentPayment, spentOnce } from "./payment.ts";
 import { type Bill, PriceList } from "./price-list.ts";
-import {
-  type HeldAnswer,
-  type Purchase,
-  PURCHASE_BOUNDS,
-  Purchases,
-  type Wares,
-} from "./purchases.ts";
+import { type HeldAnswer, type Purchase, PURCHASE_BOUNDS, Purchases } from "./purchases.ts";
 import type { Receiver } from "./receiver.ts";
 import { SALE_WORDS, type Sale, unavailable } from "./sale.ts";
+import { type Ending, lineOf, type Order, type Trade } from "./trade.ts";
 import type { Witness } from "./witness.ts";
-
-/** What a caller wants to buy, and how it is made. */
-export interface Order {
-  readonly requestId: string;
-  readonly bill: Bill;
-  readonly wares: Wares;
-  readonly pages: number;
-  /** Makes the answer, at most once for one payment. What it throws costs nothing. */
-  readonly make: () => Promise<string>;
-  /** Aborts when nobody waits for the answer any more; then nothing is settled. */
-  readonly signal: AbortSignal;
-}
 
 /** What a cashier is made of. */
 export interface CashierParts {
@@ -95,6 +78,8 @@ export class Cashier {
     if (sent.kind === "wrong") return sent;
     if (sent.kind === "none") return this.demand(order.bill, SALE_WORDS.pay);
     const { payload } = sent;
+    const identifier = identifierOf(payload);
+    if (identifier === undefined) return { kind: "wrong", sentence: SALE_WORDS.badIdentifier };
     const demand = await prices.demand(order.bill, SALE_WORDS.pay);
     const match = prices.match(demand, payload);
     const key = match.kind === "fits" ? paymentKey(payload, match.requirements) : null;
@@ -102,18 +87,22 @@ export class Cashier {
       const reason = match.kind === "misfits" ? match.reason : "unreadable_payload";
       return this.#unpaid(order, reason);
     }
-    const trade: Trade = { key, payload, requirements: match.requirements, order };
+    const { payer } = spentOnce(payload);
+    const name = identifier === null || payer === "" ? null : `${payer}\n${identifier}`;
+    const trade: Trade = { key, name, payer, payload, requirements: match.requirements, order };
     const known = this.#purchases.of(key);
-    return known === null ? this.#buy(trade) : this.#goOn(known, trade);
+    if (known !== null) return this.#goOn(known, trade, SALE_WORDS.other);
+    const twin = name === null ? null : this.#purchases.named(name);
+    if (twin === null) return this.#buy(trade);
+    return this.#goOn(twin.purchase, { ...trade, key: twin.key }, SALE_WORDS.otherIdentified);
   }
 
   /** The first time that a payment comes. */
   async #buy(trade: Trade): Promise<Sale> {
-    const { key, payload, requirements, order } = trade;
-    const { payer } = spentOnce(payload);
+    const { key, name, payer, payload, requirements, order } = trade;
     if (!this.#purchases.mayOpen(payer)) return unavailable(SALE_WORDS.busy);
     // Written before anything is awaited: a second request with this payment finds it.
-    this.#purchases.put(key, { state: "open", wares: order.wares, payer });
+    this.#purchases.put(key, { state: "open", wares: order.wares, payer }, name);
     try {
       const verdict = await this.#verdict(payload, requirements);
       if (verdict === null) return this.#dropped(key, unavailable(SALE_WORDS.closed));
@@ -129,13 +118,13 @@ export class Cashier {
     }
   }
 
-  /** A payment that came before. */
-  async #goOn(known: Purchase, trade: Trade): Promise<Sale> {
+  /** A payment that came before, or another one by which the same client wants the same purchase: that one is not touched. */
+  async #goOn(known: Purchase, trade: Trade, otherwise: string): Promise<Sale> {
     const { order } = trade;
     const isSame =
       known.wares.resource === order.wares.resource &&
       known.wares.documentHash === order.wares.documentHash;
-    if (!isSame) return { kind: "conflict", sentence: SALE_WORDS.other };
+    if (!isSame) return { kind: "conflict", sentence: otherwise };
     switch (known.state) {
       case "open":
         return { kind: "conflict", sentence: SALE_WORDS.open };
@@ -149,15 +138,31 @@ export class Cashier {
       case "unknown": {
         const { payload, requirements, answer } = known;
         this.#purchases.put(trade.key, { state: "open", wares: known.wares, payer: "" });
-        return this.#settleAgain({ ...trade, payload, requirements }, answer);
+        try {
+          return await this.#settleAgain({ ...trade, payload, requirements }, answer);
+        } catch (error) {
+          if (this.#purchases.of(trade.key)?.state === "open")
+            this.#purchases.put(trade.key, known);
+          throw error;
+        }
       }
     }
   }
 
-  /** Settles what was made; from here on the answer is kept until it is known whether it was paid. */
+  /**
+   * Settles what was made; from here on the answer is kept until it is known whether it was paid. A facilitator that tries
+   * twice refuses with what it has settled itself: a refusal counts only where the chain does not show the payment.
+   */
   async #settle(trade: Trade, answer: HeldAnswer): Promise<Sale> {
     const { payload, requirements } = trade;
-    return this.#close(trade, answer, await this.#parts.facilitator.settle(payload, requirements));
+    const settlement = await this.#parts.facilitator.settle(payload, requirements);
+    if (settlement.kind !== "refused") return this.#close(trade, answer, settlement);
+    const response = await this.#parts.witness(payload, requirements);
+    return this.#close(
+      trade,
+      answer,
+      response === null ? settlement : { kind: "settled", response },
+    );
   }
 
   /**
@@ -233,32 +238,8 @@ export class Cashier {
   }
 
   /** Writes a line before the answer leaves. A book that cannot be written is told, and takes nothing from who has paid. */
-  async #book(
-    { key, payload, requirements, order }: Trade,
-    { outcome, reason, response }: Booked,
-  ): Promise<void> {
-    const { requestId, wares, pages, bill } = order;
-    const { network, asset, payTo, amount } = requirements;
-    const { payer, nonce, expires } = spentOnce(payload);
-    const line: LedgerLine = {
-      time: this.#parts.now().toISOString(),
-      requestId,
-      resource: wares.resource,
-      documentHash: wares.documentHash,
-      pages,
-      microUsd: bill.microUsd,
-      network,
-      asset,
-      payTo,
-      amount,
-      payer: payer === "" ? (response.payer ?? "") : payer,
-      nonce,
-      expires,
-      paymentKey: key,
-      outcome,
-      reason,
-      transaction: response.transaction,
-    };
+  async #book(trade: Trade, ending: Ending): Promise<void> {
+    const line = lineOf(trade, ending, this.#parts.now().toISOString());
     try {
       await this.#parts.ledger.write(line);
     } catch {
@@ -267,23 +248,9 @@ export class Cashier {
   }
 }
 
-interface Trade {
-  readonly key: string;
-  readonly payload: PaymentPayload;
-  readonly requirements: PaymentRequirements;
-  readonly order: Order;
-}
-
-interface Booked {
-  readonly outcome: LedgerLine["outcome"];
-  readonly reason: string;
-  readonly response: SettleResponse;
-}
-
 function pendingOf(
   { transaction }: Extract<Settlement, { kind: "unknown" }>,
-  { requirements, payload }: Trade,
+  { requirements, payer }: Trade,
 ): SettleResponse {
-  const { network } = requirements;
-  return { success: false, transaction, network, payer: spentOnce(payload).payer };
+  return { success: false, transaction, network: requirements.network, payer };
 }

@@ -61,6 +61,18 @@ function evmNonce(payload: Readonly<Record<string, unknown>>): string | null {
   return `${from.toLowerCase()}\n${nonce.toLowerCase()}`;
 }
 
+/**
+ * What a client calls its purchase, by the extension `payment-identifier`, so that it may sign again without paying again;
+ * null where it gives no name, undefined where the name is none that the extension allows.
+ */
+export function identifierOf({ extensions }: PaymentPayload): string | null | undefined {
+  const extension = extensions?.["payment-identifier"];
+  if (typeof extension !== "object" || extension === null || !("info" in extension)) return null;
+  const { info } = extension;
+  if (typeof info !== "object" || info === null || !("id" in info)) return null;
+  return typeof info.id === "string" && /^[\w-]{16,128}$/.test(info.id) ? info.id : undefined;
+}
+
 /** What makes a payment findable on its chain. */
 export interface SpentOnce {
   /** The account that pays, as the payment itself says before anybody has verified it; empty where it says none. */

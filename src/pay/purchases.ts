@@ -53,6 +53,7 @@ export const PURCHASE_BOUNDS: PurchaseBounds = {
 };
 
 interface Entry {
+  readonly name: string | null;
   readonly purchase: Purchase;
   readonly bytes: number;
   readonly until: number;
@@ -66,6 +67,8 @@ export class Purchases {
   readonly #entries = new Map<string, Entry>();
   /** Purchases that are open, by payer. */
   readonly #open = new Map<string, number>();
+  /** Purchases that a client has given a name of its own. */
+  readonly #named = new Map<string, string>();
   #heldBytes = 0;
   #unknownBytes = 0;
 
@@ -80,6 +83,14 @@ export class Purchases {
     return this.#entries.get(key)?.purchase ?? null;
   }
 
+  /** The purchase that goes by a name. */
+  named(name: string): { readonly key: string; readonly purchase: Purchase } | null {
+    this.#forgetOld();
+    const key = this.#named.get(name);
+    const purchase = key === undefined ? undefined : this.#entries.get(key)?.purchase;
+    return key === undefined || purchase === undefined ? null : { key, purchase };
+  }
+
   /** Whether a payer may begin another purchase, and there is room for what may have to wait. */
   mayOpen(payer: string): boolean {
     this.#forgetOld();
@@ -88,12 +99,14 @@ export class Purchases {
     return payer === "" || (this.#open.get(payer) ?? 0) < this.#bounds.openPerPayer;
   }
 
-  /** Writes how far a purchase has come. */
-  put(key: string, purchase: Purchase): void {
+  /** Writes how far a purchase has come. It keeps the name that it was given first, until it is refused. */
+  put(key: string, purchase: Purchase, given: string | null = null): void {
+    const name = purchase.state === "refused" ? null : (this.#entries.get(key)?.name ?? given);
     this.forget(key);
     const bytes = "answer" in purchase ? Buffer.byteLength(purchase.answer.body) : 0;
     const until = purchase.state === "open" ? Infinity : this.#now() + this.#bounds.heldMs;
-    this.#entries.set(key, { purchase, bytes, until });
+    this.#entries.set(key, { purchase, bytes, until, name });
+    if (name !== null) this.#named.set(name, key);
     this.#count({ purchase, bytes }, 1);
     this.#makeRoom(key);
   }
@@ -103,6 +116,7 @@ export class Purchases {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     this.#entries.delete(key);
+    if (entry.name !== null) this.#named.delete(entry.name);
     this.#count(entry, -1);
   }
 

@@ -29,8 +29,12 @@ export const SALE_WORDS = {
   gone: "The connection was closed before the answer was paid for. Nothing was charged.",
   unknown:
     "It is not known yet whether the payment was settled. The answer is kept: send the same request with the same payment, and do not sign another one.",
-  open: "A request with this payment is being answered. Wait for it, or send the same request again later.",
+  open: "A request with this payment, or with its identifier, is being answered. Wait for it, or send the same request again later.",
   other: "This payment was used for another document or another reader. Sign a new one.",
+  otherIdentified:
+    "This payment identifier was used for another document or another reader. Nothing was charged; sign with a new one.",
+  badIdentifier:
+    "The payment identifier must have 16 to 128 letters, digits, hyphens or underscores. Nothing was charged.",
 } as const;
 
 const RETRY_SECONDS = 5;
