@@ -24,6 +24,7 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_TRUST_PROXY: "addresses or networks of proxies whose X-Forwarded-For is believed",
   CROSSFOOT_SERVE_METRICS:
     "off, beside (as /metrics on the same port), a port of 127.0.0.1, or ADDRESS:PORT",
+  CROSSFOOT_SERVE_LOG_LEVEL: "debug, info, warn, error or silent",
   CROSSFOOT_SERVE_PAY_TO_BASE: "the address on Base that is paid, 0x…",
   CROSSFOOT_SERVE_PAY_TO_SOLANA:
     "the address on Solana that is paid; its token account for USDC must exist",
@@ -36,7 +37,6 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_SOLANA_RPC:
     "likewise a node of Solana; it also says whether the token account exists",
   CROSSFOOT_SERVE_LEDGER: "the folder of the book of payments, a file for each month",
-  CROSSFOOT_SERVE_LOG_LEVEL: "debug, info, warn, error or silent",
 } as const;
 
 export type VariableName = keyof typeof VARIABLES;
