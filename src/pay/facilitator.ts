@@ -137,23 +137,35 @@ async function textOf(response: Response): Promise<string> {
 async function settlementOf(send: () => Promise<Received>): Promise<Settlement> {
   try {
     const { status, value } = await send();
-    const { success, transaction, network, errorReason } = value;
+    const { success } = value;
     if (typeof success !== "boolean" || status >= 500) {
       return { kind: "unknown", reason: `answered_${status}`, transaction: "" };
     }
-    const response = {
-      ...value,
-      success,
-      transaction: wordOf(transaction),
-      network: wordOf(network),
-    } as SettleResponse;
+    const response = responseOf(success, value);
     if (success && status === 200) return { kind: "settled", response };
-    return errorReason === "settlement_pending" || success
-      ? { kind: "unknown", reason: "settlement_pending", transaction: wordOf(transaction) }
+    return response.errorReason === "settlement_pending" || success
+      ? { kind: "unknown", reason: "settlement_pending", transaction: response.transaction }
       : { kind: "refused", response };
   } catch {
     return { kind: "unknown", reason: "no_answer", transaction: "" };
   }
+}
+
+/** What a facilitator says of a settlement, without what it may have sent besides: it goes into a header and into the book. */
+function responseOf(success: boolean, value: Received["value"]): SettleResponse {
+  const word = (name: string): Readonly<Record<string, string>> => {
+    const text = wordOf(value[name]);
+    return text === "" ? {} : { [name]: text };
+  };
+  return {
+    success,
+    transaction: wordOf(value["transaction"]),
+    network: wordOf(value["network"]) as SettleResponse["network"],
+    ...word("payer"),
+    ...word("amount"),
+    ...word("errorReason"),
+    ...word("errorMessage"),
+  };
 }
 
 function bodyOf(paymentPayload: PaymentPayload, paymentRequirements: PaymentRequirements): string {

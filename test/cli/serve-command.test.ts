@@ -53,8 +53,9 @@ describe.concurrent("settings", () => {
     const { code, stdout, stderr } = await crossfoot(["serve"]);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(
-      /^crossfoot: .* Start it with --free to read without payment, or set what is missing:\n {2}CROSSFOOT_SERVE_PAY_TO_BASE/,
+      /^crossfoot: .* Start it with --free to read without payment, or set what is missing:\n/,
     );
+    expect(stderr).toMatch(/ {2}CROSSFOOT_SERVE_LEDGER must name a folder .*\.\n$/);
   });
 
   test("are printed with what they set and where they come from", async () => {

@@ -174,7 +174,7 @@ describe("a worker that ends in the middle", () => {
       await said(daemon, "answer next"),
     ];
     expect(first.answers.map(({ status }) => status)).toEqual([502, 200]);
-    expect(first.answers[0]?.body).toContain("took longer than 1 seconds and was stopped");
+    expect(first.answers[0]?.body).toContain("took longer than a second and was stopped");
     expect(second).toBe("next");
   });
 });
