@@ -44,6 +44,12 @@ export class Metrics {
     labelNames: ["check", "outcome"],
     registers: [this.#registry],
   });
+  readonly #payments = new Counter({
+    name: "crossfoot_payments_total",
+    help: "Ends of sales: sold, unpaid, refused, wrong, conflict, closed, busy, gone, unknown.",
+    labelNames: ["outcome"],
+    registers: [this.#registry],
+  });
   readonly #modelRequests = new Counter({
     name: "crossfoot_model_requests_total",
     help: "Requests to a model.",
@@ -88,7 +94,8 @@ export class Metrics {
     const status = end === "gone" ? end : String(reply.statusCode);
     this.#requests.inc({ route, method, status });
     this.#seconds.observe({ route }, reply.elapsedTime / 1_000);
-    const { reader, code, facts, readMs } = told;
+    const { reader, code, facts, readMs, payment } = told;
+    if (payment !== undefined) this.#payments.inc({ outcome: payment });
     if (reader === undefined) return;
     this.#reads.inc({ reader, outcome: code ?? (facts === undefined ? end : "read") });
     if (facts === undefined) return;

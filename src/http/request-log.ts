@@ -11,6 +11,8 @@ export interface Told {
   /** How long the document waited and was read. */
   readonly readMs?: number;
   readonly facts?: ReadFacts;
+  /** How its sale ended, from a closed list; left out where nothing is sold. */
+  readonly payment?: string;
 }
 
 /**
@@ -67,7 +69,7 @@ export function onceEnded(
 /** One line for each request: route, status, sizes, durations, and of a read its pages, kind and checks. */
 export function logRequests(app: FastifyInstance): void {
   onceEnded(app, (request, reply, end) => {
-    const { code, reader, bytes, readMs, facts } = request.told;
+    const { code, reader, bytes, readMs, facts, payment } = request.told;
     const isQuiet = request.routeOptions.config.isQuiet === true;
     request.log[isQuiet ? "debug" : "info"](
       {
@@ -76,6 +78,7 @@ export function logRequests(app: FastifyInstance): void {
         ...(end === "gone" ? {} : { status: reply.statusCode }),
         ms: Math.round(reply.elapsedTime),
         ...(code === undefined ? {} : { code }),
+        ...(payment === undefined ? {} : { payment }),
         ...(reader === undefined ? {} : { reader }),
         ...(bytes === undefined ? {} : { bytes }),
         ...(readMs === undefined ? {} : { readMs: Math.round(readMs) }),

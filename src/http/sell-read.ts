@@ -97,6 +97,7 @@ const DESCRIPTIONS = {
 } as const;
 
 function answerSale(sale: Sale, { request, reply }: Exchange): FastifyReply {
+  request.told = { ...request.told, payment: outcomeOf(sale) };
   switch (sale.kind) {
     case "sold":
       return reply
@@ -122,6 +123,12 @@ function answerSale(sale: Sale, { request, reply }: Exchange): FastifyReply {
     case "unavailable":
       return refuse(unsold(sale.sentence, sale.retryAfterSeconds), { request, reply });
   }
+}
+
+/** How a sale is counted and logged. */
+function outcomeOf(sale: Sale): string {
+  if (sale.kind === "unavailable") return sale.why;
+  return sale.kind === "unpaid" && sale.refusal !== null ? "refused" : sale.kind;
 }
 
 function refuse(refusal: Refusal, { request, reply }: Exchange): FastifyReply {

@@ -67,14 +67,14 @@ export class Cashier {
   /** What is to be paid, for who has sent no payment. */
   async demand(bill: Bill, sentence: string): Promise<Sale> {
     const prices = this.#prices;
-    if (prices === null) return unavailable(SALE_WORDS.closed);
+    if (prices === null) return unavailable("closed");
     return { kind: "unpaid", demand: await prices.demand(bill, sentence), refusal: null };
   }
 
   /** Sells one answer for a payment. What `make` throws is thrown on, and nothing is charged. */
   async sell(sent: SentPayment, order: Order): Promise<Sale> {
     const prices = this.#prices;
-    if (prices === null) return unavailable(SALE_WORDS.closed);
+    if (prices === null) return unavailable("closed");
     if (sent.kind === "wrong") return sent;
     if (sent.kind === "none") return this.demand(order.bill, SALE_WORDS.pay);
     const { payload } = sent;
@@ -100,17 +100,17 @@ export class Cashier {
   /** The first time that a payment comes. */
   async #buy(trade: Trade): Promise<Sale> {
     const { key, name, payer, payload, requirements, order } = trade;
-    if (!this.#purchases.mayOpen(payer)) return unavailable(SALE_WORDS.busy);
+    if (!this.#purchases.mayOpen(payer)) return unavailable("busy");
     // Written before anything is awaited: a second request with this payment finds it.
     this.#purchases.put(key, { state: "open", wares: order.wares, payer }, name);
     try {
       const verdict = await this.#verdict(payload, requirements);
-      if (verdict === null) return this.#dropped(key, unavailable(SALE_WORDS.closed));
+      if (verdict === null) return this.#dropped(key, unavailable("closed"));
       if (verdict.kind === "invalid") {
         return this.#dropped(key, await this.#unpaid(order, verdict.reason));
       }
       const answer: HeldAnswer = { body: await order.make() };
-      if (order.signal.aborted) return this.#dropped(key, unavailable(SALE_WORDS.gone));
+      if (order.signal.aborted) return this.#dropped(key, unavailable("gone"));
       return await this.#settle(trade, answer);
     } catch (error) {
       if (this.#purchases.of(key)?.state === "open") this.#purchases.forget(key);
@@ -204,7 +204,7 @@ export class Cashier {
           reason,
           response: pendingOf(settlement, trade),
         });
-        return unavailable(SALE_WORDS.unknown);
+        return unavailable("unknown");
       }
     }
   }

@@ -13,11 +13,20 @@ export type Sale =
   /** The payment buys something else, or is being used at the moment. */
   | { readonly kind: "conflict"; readonly sentence: string }
   /** Try again: with the same payment where one was sent. */
-  | { readonly kind: "unavailable"; readonly sentence: string; readonly retryAfterSeconds: number };
+  | {
+      readonly kind: "unavailable";
+      readonly why: Hindrance;
+      readonly sentence: string;
+      readonly retryAfterSeconds: number;
+    };
+
+/** Why a sale cannot be made or finished now. Unknown: the payment may have moved money. */
+export type Hindrance = "closed" | "busy" | "gone" | "unknown";
 
 /** A sale that could not be made now. */
-export function unavailable(sentence: string): Sale {
-  return { kind: "unavailable", sentence, retryAfterSeconds: RETRY_SECONDS };
+export function unavailable(why: Hindrance): Sale {
+  const sentence = SALE_WORDS[why];
+  return { kind: "unavailable", why, sentence, retryAfterSeconds: RETRY_SECONDS };
 }
 
 /** What is said to callers. */

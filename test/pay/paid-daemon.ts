@@ -23,6 +23,7 @@ import type { Rig } from "./rig/rig.ts";
 export interface PaidDaemon {
   readonly app: FastifyInstance;
   readonly cashier: Cashier;
+  readonly metrics: Metrics;
   /** What an operator was told. */
   readonly troubles: readonly string[];
   /** Where its book is. */
@@ -85,6 +86,7 @@ export async function paidDaemon(
   return {
     app,
     cashier,
+    metrics,
     troubles,
     folder,
     book: async () => linesIn(folder),
