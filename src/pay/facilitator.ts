@@ -84,8 +84,11 @@ export function httpFacilitator(address: FacilitatorAddress): Facilitator {
       const settleOnce = async (): Promise<Settlement> =>
         settlementOf(async () => send("/settle", { method: "POST", body, ms: address.settleMs }));
       const first = await settleOnce();
-      // Broadcast and not confirmed: asked once more, a facilitator looks for the transaction that it sent.
-      return first.kind === "unknown" && first.transaction !== "" ? settleOnce() : first;
+      if (first.kind !== "unknown" || first.transaction === "") return first;
+      // Broadcast and not confirmed: asked once more, a facilitator looks for the transaction that it sent. Only that it was
+      // settled counts then: after any other word the transaction may still be mined.
+      const second = await settleOnce();
+      return second.kind === "settled" ? second : first;
     },
   };
 }

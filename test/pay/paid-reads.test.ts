@@ -304,6 +304,21 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid reads on a cha
       expect((await earned()) - before).toBe(20n * CENTS);
     });
 
+    test("a refusal that follows a pending settlement counts for nothing", async () => {
+      const { header } = await signed("pending, then refused");
+      rig.facilitator.next(
+        "settle",
+        FAULTS.pending,
+        refuse("invalid_exact_evm_nonce_already_used"),
+      );
+      const before = await earned();
+      expect((await post({ payment: header })).statusCode).toBe(503);
+      await rig.evm.setAutomine("on");
+      await rig.evm.mine();
+      expect((await settledLater(async () => post({ payment: header }))).statusCode).toBe(200);
+      expect((await earned()) - before).toBe(20n * CENTS);
+    });
+
     test("a settlement that is refused gives no answer and asks to pay again", async () => {
       const { header } = await signed("refused");
       rig.facilitator.next("settle", refuse("invalid_exact_evm_insufficient_balance"));
