@@ -16,7 +16,7 @@ export function admitRequest(
 /** Reads what a request has sent, tells it to log and metrics, and gives the answer's body. Throws a Refusal. */
 export async function answerRead(
   service: ReadService,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { request, signal }: { readonly request: FastifyRequest; readonly signal: AbortSignal },
   read: {
     readonly submission: Submission;
     readonly wanted: Wanted;
@@ -29,7 +29,7 @@ export async function answerRead(
   try {
     const done = await service.read(submission, wanted, {
       form,
-      signal: departureOf(request, reply),
+      signal,
     });
     request.told = { ...request.told, facts: done.facts };
     return done.body;

@@ -17,7 +17,7 @@ parentPort?.on("message", (task: WorkerTask) => {
 async function answerTo(task: WorkerTask): Promise<ReadAnswer> {
   try {
     if (task.form === "count") {
-      const pages = await countPages(new Uint8Array(task.bytes), task.limits);
+      const pages = await countPages(task.bytes, task.limits);
       return { kind: "counted", pages, heldMegabytes: heldMegabytes() };
     }
     const { body, reading } = await answered(task);
@@ -31,8 +31,7 @@ async function answerTo(task: WorkerTask): Promise<ReadAnswer> {
 async function answered(
   task: ReadTask,
 ): Promise<{ readonly body: string; readonly reading: Reading }> {
-  const { options, form, mayAsk } = task;
-  const bytes = new Uint8Array(task.bytes);
+  const { bytes, options, form, mayAsk } = task;
   const ask = mayAsk ? askMain : null;
   if (form === "page") {
     const { explainDocument } = await import("../explain/explain-document.ts");

@@ -11,8 +11,7 @@ const EXAMPLE_DOCUMENT = "JVBERi0xLjcKJcKlwrEK";
 
 /**
  * What catalogs of paid services read from a demand: how the reader is called and what it answers; and that a purchase may be
- * given a name. It goes into a header that
- * must stay below 4 KB, so that the example is a short one.
+ * given a name. It goes into a header that must stay below 4 KB, so that the example is a short one.
  */
 export function discoveryOf({ name }: ReaderFacts): Readonly<Record<string, unknown>> {
   const party = { type: "string", maxLength: 200 };

@@ -4,7 +4,7 @@ import type { Cashier } from "../pay/cashier.ts";
 import { paymentOfHeader } from "../pay/payment.ts";
 import type { Bill } from "../pay/price-list.ts";
 import type { Sale } from "../pay/sale.ts";
-import type { ReaderFacts } from "../wire/service/readers.ts";
+import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 import type { Site } from "../wire/service/site.ts";
 import { answerRead, departureOf } from "./answer-read.ts";
 import { sendRefusal } from "./answer-refusals.ts";
@@ -65,7 +65,7 @@ export async function sellRead(
     signal,
     make: async () => {
       const read = { submission, wanted: { reader, kind: reader.name }, form: detail };
-      return answerRead(service, exchange, read);
+      return answerRead(service, { request, signal }, read);
     },
   });
   return answerSale(sale, exchange);
@@ -84,9 +84,15 @@ function billOf(reader: ReaderFacts, { baseUrl }: Site, pages: number): Bill {
     url: `${baseUrl}${reader.path}`,
     description: DESCRIPTIONS[reader.name],
     microUsd: per === "page" ? pages * microUsd : microUsd,
-    extensions: discoveryOf(reader),
+    extensions: DISCOVERY[reader.name],
   };
 }
+
+/** The same for every demand. */
+const DISCOVERY = {
+  construction: discoveryOf(READERS.construction),
+  invoice: discoveryOf(READERS.invoice),
+} as const;
 
 /** At most 500 characters: catalogs refuse longer ones. */
 const DESCRIPTIONS = {

@@ -1,4 +1,5 @@
 import type { PaymentPayload, PaymentRequirements, SettleResponse } from "@x402/core/types";
+import { plainWord } from "./plain-word.ts";
 
 /** What a facilitator says of a payment before the work. */
 export type Verdict =
@@ -76,8 +77,8 @@ export function httpFacilitator(address: FacilitatorAddress): Facilitator {
         throw new FacilitatorFault(`/verify answered ${status} and no verdict.`);
       }
       return value["isValid"] && status === 200
-        ? { kind: "valid", payer: wordOf(value["payer"]) }
-        : { kind: "invalid", reason: wordOf(value["invalidReason"]) || "invalid_payment" };
+        ? { kind: "valid", payer: plainWord(value["payer"]) }
+        : { kind: "invalid", reason: plainWord(value["invalidReason"]) || "invalid_payment" };
     },
     settle: async (payload, requirements) => {
       const body = bodyOf(payload, requirements);
@@ -157,13 +158,13 @@ async function settlementOf(send: () => Promise<Received>): Promise<Settlement> 
 /** What a facilitator says of a settlement, without what it may have sent besides: it goes into a header and into the book. */
 function responseOf(success: boolean, value: Received["value"]): SettleResponse {
   const word = (name: string): Readonly<Record<string, string>> => {
-    const text = wordOf(value[name]);
+    const text = plainWord(value[name]);
     return text === "" ? {} : { [name]: text };
   };
   return {
     success,
-    transaction: wordOf(value["transaction"]),
-    network: wordOf(value["network"]) as SettleResponse["network"],
+    transaction: plainWord(value["transaction"]),
+    network: plainWord(value["network"]) as SettleResponse["network"],
     ...word("payer"),
     ...word("amount"),
     ...word("errorReason"),
@@ -186,9 +187,4 @@ function isKind(value: unknown): value is SupportedKind {
     "x402Version" in value &&
     value.x402Version === 2
   );
-}
-
-/** A word of foreign JSON, short and without control characters; empty where there is none. */
-function wordOf(value: unknown): string {
-  return typeof value === "string" ? value.replaceAll(/[^\x20-\x7e]/g, "").slice(0, 200) : "";
 }

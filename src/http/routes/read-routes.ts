@@ -7,7 +7,7 @@ import {
   invoiceQuerySchema,
   invoiceRequestSchema,
 } from "../../wire/service/request.ts";
-import { admitRequest, answerRead } from "../answer-read.ts";
+import { admitRequest, answerRead, departureOf } from "../answer-read.ts";
 import { refusalOf, sendRefusal } from "../answer-refusals.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import { type DaemonParts, isAvailable } from "../daemon-parts.ts";
@@ -76,7 +76,11 @@ function addReader(
       }
       const wanted = { reader, kind: reader.name };
       const read = { submission, wanted, form: submission.detail };
-      const body = await answerRead(service, exchange, read);
+      const body = await answerRead(
+        service,
+        { request, signal: departureOf(request, reply) },
+        read,
+      );
       return reply
         .header("cache-control", "no-store")
         .type("application/json; charset=utf-8")

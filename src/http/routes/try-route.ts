@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { READERS } from "../../wire/service/readers.ts";
 import { constructionQuerySchema, constructionRequestSchema } from "../../wire/service/request.ts";
-import { admitRequest, answerRead } from "../answer-read.ts";
+import { admitRequest, answerRead, departureOf } from "../answer-read.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { Refusal } from "../errors.ts";
@@ -40,7 +40,11 @@ export async function tryRoute(app: FastifyInstance, parts: DaemonParts): Promis
     async (request, reply) => {
       const submission = await submissionOf(request, READERS.construction);
       const read = { submission, wanted: ANY_READER, form: "page" } as const;
-      const page = await answerRead(parts.service, { request, reply }, read);
+      const page = await answerRead(
+        parts.service,
+        { request, signal: departureOf(request, reply) },
+        read,
+      );
       return reply
         .header("cache-control", "no-store")
         .header("content-security-policy", PAGE_POLICY)

@@ -1,6 +1,7 @@
 import { isPaymentRequiredV2 } from "@x402/core/schemas";
 import type { PaymentRequired, PaymentRequirements } from "@x402/core/types";
-import { chainOf, PAYABLE, type PayableAsset, plainWord } from "./usdc.ts";
+import { plainWord } from "../plain-word.ts";
+import { chainOf, PAYABLE, type PayableAsset } from "./usdc.ts";
 
 /** What a server asks for that can be paid: one way of paying, and nothing else of its demand. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import { plainWord } from "./usdc.ts";
+import { plainWord } from "../plain-word.ts";
 
 /** What a server says of a payment in the header `PAYMENT-RESPONSE`. */
 export interface Receipt {

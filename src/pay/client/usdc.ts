@@ -1,3 +1,5 @@
+import { plainWord } from "../plain-word.ts";
+
 /** USD Coin on one network on which payments are made. */
 export interface PayableAsset {
   /** As people call the chain. */
@@ -39,9 +41,4 @@ export function microOfDollars(dollars: string): bigint | null {
 /** The chain of a network's identifier, as people call it. */
 export function chainOf(network: string): string {
   return PAYABLE.find((known) => known.network === network)?.chain ?? plainWord(network);
-}
-
-/** A word that somebody else has sent, short and without anything that could steer a terminal. */
-export function plainWord(word: unknown): string {
-  return typeof word === "string" ? word.replaceAll(/[^\x20-\x7e]/g, "").slice(0, 200) : "";
 }
