@@ -1,7 +1,7 @@
 import type { Cashier } from "../pay/cashier.ts";
 import type { Site } from "../wire/service/site.ts";
 import type { Metrics } from "./metrics.ts";
-import type { RateLimit } from "./rate-limits.ts";
+import type { CountRead, RateLimit } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import type { ServeSettings } from "./settings.ts";
 
@@ -16,6 +16,8 @@ export interface DaemonParts {
   /** How many reads of one address are taken, and how many other requests. */
   readonly limitReads: RateLimit;
   readonly limitPages: RateLimit;
+  /** Counts a read where the request does not say before its body that it is one. Throws a Refusal. */
+  readonly countRead: CountRead;
 }
 
 /** Whether a document would be read now: there is a place for it, and payments can be taken where they are. */

@@ -7,6 +7,7 @@ import type { Site } from "../wire/service/site.ts";
 import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
 import type { DaemonParts } from "./daemon-parts.ts";
 import { type Refusal, wrongRequest } from "./errors.ts";
+import { mcpRoutes } from "./mcp/mcp-routes.ts";
 import { Metrics } from "./metrics.ts";
 import { refuseUnderPressure } from "./pressure.ts";
 import { rateLimits } from "./rate-limits.ts";
@@ -58,6 +59,7 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   const parts: DaemonParts = { ...given, ...(await rateLimits(app, settings)) };
   await app.register(async (scope) => readRoutes(scope, parts));
   if (site.isFree) await app.register(async (scope) => tryRoute(scope, parts));
+  await app.register(async (scope) => mcpRoutes(scope, parts));
   await app.register(async (scope) => siteRoutes(scope, parts));
   await app.register(async (scope) => operationRoutes(scope, parts));
   return app;
@@ -120,7 +122,15 @@ const CORS = {
   // Who asks what is allowed without saying what for is answered, too; the plugin would refuse it in a form of its own.
   strictPreflight: false,
   methods: ["GET", "HEAD", "POST"],
-  allowedHeaders: ["content-type", "payment-signature"],
+  allowedHeaders: [
+    "content-type",
+    "payment-signature",
+    "mcp-protocol-version",
+    "mcp-method",
+    "mcp-name",
+    "mcp-session-id",
+    "last-event-id",
+  ],
   exposedHeaders: [
     "payment-required",
     "payment-response",

@@ -4,39 +4,53 @@ import {
   PAYMENT_IDENTIFIER,
 } from "@x402/extensions/payment-identifier";
 import { CHANGE_ORDER_EXAMPLE } from "../wire/service/examples.ts";
-import type { ReaderFacts } from "../wire/service/readers.ts";
+import type { ReaderFacts, ReaderName } from "../wire/service/readers.ts";
 
 /** A PDF that is cut off: catalogs send it to see whether payment is asked for, and it is small. */
-const EXAMPLE_DOCUMENT = "JVBERi0xLjcKJcKlwrEK";
+const EXAMPLE_INPUT = { document: "JVBERi0xLjcKJcKlwrEK", fileName: "document.pdf" };
+
+/** What catalogs are told of a reader's tool. Its example asks for nothing that could be read, so that trying it costs nothing. */
+export function toolDiscoveryOf({ name, tool }: ReaderFacts): Readonly<Record<string, unknown>> {
+  const { bazaar } = declareDiscoveryExtension({
+    toolName: tool,
+    transport: "streamable-http",
+    inputSchema: inputSchemaOf(name),
+    example: EXAMPLE_INPUT,
+    output: { example: EXAMPLE_OUTPUTS[name] },
+  });
+  return { [PAYMENT_IDENTIFIER]: declarePaymentIdentifierExtension(), bazaar };
+}
 
 /**
  * What catalogs of paid services read from a demand: how the reader is called and what it answers; and that a purchase may be
  * given a name. It goes into a header that must stay below 4 KB, so that the example is a short one.
  */
 export function discoveryOf({ name }: ReaderFacts): Readonly<Record<string, unknown>> {
-  const party = { type: "string", maxLength: 200 };
   const { bazaar } = declareDiscoveryExtension({
     bodyType: "json",
-    input: { document: EXAMPLE_DOCUMENT, fileName: "document.pdf" },
-    inputSchema: {
-      type: "object",
-      required: ["document"],
-      properties: {
-        document: { type: "string", description: "The PDF in base64, at most 4 MB decoded." },
-        fileName: { type: "string" },
-        ...(name === "construction" ? { subcontractor: party, gc: party } : {}),
-      },
-      additionalProperties: false,
-    },
-    output: {
-      example: name === "construction" ? CHANGE_ORDER_EXAMPLE : SHORT_INVOICE,
-    },
+    input: EXAMPLE_INPUT,
+    inputSchema: inputSchemaOf(name),
+    output: { example: EXAMPLE_OUTPUTS[name] },
   });
   if (bazaar === undefined) throw new Error("The discovery extension declares nothing.");
   const { info } = bazaar;
   return {
     [PAYMENT_IDENTIFIER]: declarePaymentIdentifierExtension(),
     bazaar: { ...bazaar, info: { ...info, input: { ...info.input, method: "POST" } } },
+  };
+}
+
+function inputSchemaOf(name: ReaderName): Record<string, unknown> {
+  const party = { type: "string", maxLength: 200 };
+  return {
+    type: "object",
+    required: ["document"],
+    properties: {
+      document: { type: "string", description: "The PDF in base64, at most 4 MB decoded." },
+      fileName: { type: "string" },
+      ...(name === "construction" ? { subcontractor: party, gc: party } : {}),
+    },
+    additionalProperties: false,
   };
 }
 
@@ -53,3 +67,5 @@ const SHORT_INVOICE = {
   warnings: [],
   confidence: 0.8,
 };
+
+const EXAMPLE_OUTPUTS = { construction: CHANGE_ORDER_EXAMPLE, invoice: SHORT_INVOICE } as const;

@@ -1,12 +1,22 @@
 import { isIPv6 } from "node:net";
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { tooOften } from "./errors.ts";
 import type { ServeSettings } from "./settings.ts";
 
 /** Addresses whose requests are counted at the same time; the oldest is forgotten beyond. */
 const ADDRESSES = 20_000;
 const MINUTE_MS = 60_000;
+
+/** Counts a read of the address that a request comes from. Throws a Refusal beyond its budget. */
+export type CountRead = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** How often one address may ask. */
+export interface RateLimits {
+  readonly limitReads: RateLimit;
+  readonly limitPages: RateLimit;
+  readonly countRead: CountRead;
+}
 
 /** A step of a route that counts its requests; none where nothing is counted. */
 export type RateLimit = readonly onRequestHookHandler[];
@@ -15,7 +25,7 @@ export type RateLimit = readonly onRequestHookHandler[];
 export async function rateLimits(
   app: FastifyInstance,
   { readsPerMinute, requestsPerMinute }: ServeSettings,
-): Promise<{ readonly limitReads: RateLimit; readonly limitPages: RateLimit }> {
+): Promise<RateLimits> {
   await app.register(rateLimit, {
     global: false,
     cache: ADDRESSES,
@@ -24,9 +34,21 @@ export async function rateLimits(
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => tooOften(Math.max(1, Math.ceil(ttl / 1_000))),
   });
+  const reads = readsPerMinute === 0 ? null : app.createRateLimit({ max: readsPerMinute });
+  const countRead: CountRead = async (request, reply) => {
+    const budget = await reads?.(request);
+    if (budget === undefined || budget.isAllowed) return;
+    const { max, remaining, ttlInSeconds, isExceeded } = budget;
+    void reply.headers({
+      "ratelimit-limit": max,
+      "ratelimit-remaining": remaining,
+      "ratelimit-reset": ttlInSeconds,
+    });
+    if (isExceeded) throw tooOften(Math.max(1, ttlInSeconds));
+  };
   // One step for all routes that share it: a limit in a route's configuration would count for each route apart.
-  const limit = (max: number): RateLimit => (max === 0 ? [] : [app.rateLimit({ max })]);
-  return { limitReads: limit(readsPerMinute), limitPages: limit(requestsPerMinute) };
+  const limitPages = requestsPerMinute === 0 ? [] : [app.rateLimit({ max: requestsPerMinute })];
+  return { limitReads: reads === null ? [] : [countRead], limitPages, countRead };
 }
 
 /** The network that one caller has: an address of IPv4, the first 64 bits of IPv6. */

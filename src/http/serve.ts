@@ -133,7 +133,7 @@ export function siteOf(settings: ServeSettings, model: ServedModel | null): Site
     networks: isFree
       ? []
       : pay.receivers.map(({ chain, network, testnet }) => ({ chain, network, testnet })),
-    hasMcp: false,
+    hasMcp: true,
     modelHost: model?.host ?? null,
     readSeconds: Math.round(readMs / 1_000),
   };

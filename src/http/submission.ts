@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import { decodeBase64 } from "../base/base64.ts";
 import type { ConstructionQuery, JsonRequest } from "../wire/service/request.ts";
 import type { ReaderFacts } from "../wire/service/readers.ts";
-import { decodeBase64 } from "./base64.ts";
 import { noDocument, tooLarge, unknownType, wrongRequest } from "./errors.ts";
 import { fileOfForm } from "./form.ts";
 
@@ -47,7 +47,9 @@ async function bodyOf(request: FastifyRequest, reader: ReaderFacts): Promise<Bod
   }
   const { document, ...parties } = body as JsonRequest;
   const decoded = decodeBase64(document);
-  if (decoded.kind === "wrong") throw wrongRequest("bad-base64", decoded.sentence);
+  if (decoded.kind === "wrong") {
+    throw wrongRequest("bad-base64", `The JSON member \`document\` ${decoded.ending}`);
+  }
   return { bytes: decoded.bytes, ...parties };
 }
 

@@ -81,17 +81,18 @@ export class Cashier {
     const identifier = identifierOf(payload);
     if (identifier === undefined) return { kind: "wrong", sentence: SALE_WORDS.badIdentifier };
     const demand = await prices.demand(order.bill, SALE_WORDS.pay);
-    const match = prices.match(demand, payload);
-    const key = match.kind === "fits" ? paymentKey(payload, match.requirements) : null;
-    if (match.kind === "misfits" || key === null) {
-      const reason = match.kind === "misfits" ? match.reason : "unreadable_payload";
-      return this.#unpaid(order, reason);
-    }
+    const requirements = prices.match(demand, payload);
+    if (requirements === null) return this.#unpaid(order, "no_matching_requirements");
+    const key = paymentKey(payload, requirements);
+    if (key === null) return this.#unpaid(order, "unreadable_payload");
     const { payer } = spentOnce(payload);
     const name = identifier === null || payer === "" ? null : `${payer}\n${identifier}`;
-    const trade: Trade = { key, name, payer, payload, requirements: match.requirements, order };
+    const trade: Trade = { key, name, payer, payload, requirements, order };
+    // What was bought is found first: another outlet of the same reader declares other extensions, for the same purchase.
     const known = this.#purchases.of(key);
     if (known !== null) return this.#goOn(known, trade, SALE_WORDS.other);
+    const fault = prices.extensionFault(demand, payload);
+    if (fault !== null) return this.#unpaid(order, fault);
     const twin = name === null ? null : this.#purchases.named(name);
     if (twin === null) return this.#buy(trade);
     return this.#goOn(twin.purchase, { ...trade, key: twin.key }, SALE_WORDS.otherIdentified);

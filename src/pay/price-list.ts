@@ -15,11 +15,6 @@ export interface Bill {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** The one way of paying of a demand that a payment fits, or why it fits none. */
-export type Match =
-  | { readonly kind: "fits"; readonly requirements: PaymentRequirements }
-  | { readonly kind: "misfits"; readonly reason: string };
-
 /** Longer than a read and a settlement together: an authorisation that runs out meanwhile is worth nothing. */
 const PAYMENT_SECONDS = 300;
 
@@ -72,14 +67,15 @@ export class PriceList {
     return this.#server.createPaymentRequiredResponse(accepts, resource, error, { ...extensions });
   }
 
-  /** Which of the demand's ways a payment takes. It is compared member by member: a payment for less fits nothing. */
-  match(required: PaymentRequired, payload: PaymentPayload): Match {
-    const requirements = this.#server.findMatchingRequirements(required.accepts, payload);
-    if (requirements === undefined) return { kind: "misfits", reason: "no_matching_requirements" };
+  /** The one way of paying of a demand that a payment takes, or null. It is compared member by member: a payment for less fits nothing. */
+  match(required: PaymentRequired, payload: PaymentPayload): PaymentRequirements | null {
+    return this.#server.findMatchingRequirements(required.accepts, payload) ?? null;
+  }
+
+  /** Why the extensions that a payment repeats are not those of the demand, or null where they are. */
+  extensionFault(required: PaymentRequired, payload: PaymentPayload): string | null {
     const echo = this.#server.validateExtensions(required, payload);
-    return echo.valid
-      ? { kind: "fits", requirements }
-      : { kind: "misfits", reason: echo.invalidReason };
+    return echo.valid ? null : echo.invalidReason;
   }
 }
 

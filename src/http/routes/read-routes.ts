@@ -12,7 +12,8 @@ import { refusalOf, sendRefusal } from "../answer-refusals.ts";
 import { addBodyParsers } from "../body-parsers.ts";
 import { type DaemonParts, isAvailable } from "../daemon-parts.ts";
 import { STATUS } from "../errors.ts";
-import type { Exchange, Shop } from "../sell-read.ts";
+import type { Exchange } from "../sell-read.ts";
+import type { Shop } from "../shop.ts";
 import { type Submission, submissionOf } from "../submission.ts";
 
 const SCHEMAS = {

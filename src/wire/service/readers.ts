@@ -17,6 +17,8 @@ export interface ReaderFacts {
   readonly path: string;
   /** The path of its MCP server. */
   readonly mcpPath: string;
+  /** The name of its tool there. */
+  readonly tool: string;
   readonly price: Price;
   /** Bytes of one document. */
   readonly maxBytes: number;
@@ -31,6 +33,7 @@ export const READERS: Readonly<Record<ReaderName, ReaderFacts>> = {
     title: "Construction document reader",
     path: "/api/v1/extract",
     mcpPath: "/mcp",
+    tool: "extract_document",
     price: { microUsd: 200_000, per: "read" },
     maxBytes: LIMITS.documentBytes,
     maxPages: LIMITS.pages,
@@ -40,6 +43,7 @@ export const READERS: Readonly<Record<ReaderName, ReaderFacts>> = {
     title: "Invoice reader",
     path: "/api/v1/invoice",
     mcpPath: "/invoice/mcp",
+    tool: "extract_invoice",
     price: { microUsd: 40_000, per: "page" },
     maxBytes: LIMITS.documentBytes,
     maxPages: LIMITS.invoicePages,

@@ -18,9 +18,10 @@ const CONTRACTOR = "The general contractor's company name. It sharpens the kind 
 const DOCUMENT = "The PDF in standard base64 (RFC 4648), at most 4 MB (4194304 bytes) decoded.";
 const NAME_OF_FILE = "For the caller's own records; it is neither used nor logged.";
 
-type Detail = TUnion<[TLiteral<"plain">, TLiteral<"full">]>;
+/** How much an answer says. */
+export type Detail = TUnion<[TLiteral<"plain">, TLiteral<"full">]>;
 
-const detailSchema: Detail = Type.Union([Type.Literal("plain"), Type.Literal("full")], {
+export const detailSchema: Detail = Type.Union([Type.Literal("plain"), Type.Literal("full")], {
   description: "full adds the proof: evidence of every figure, lines, rows, identities.",
   default: "plain",
 });

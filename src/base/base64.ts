@@ -1,7 +1,7 @@
-/** Bytes from base64, or a sentence that says what is wrong with it. */
+/** Bytes from base64, or what is wrong with it: the end of a sentence whose beginning names where it stood. */
 export type Decoded =
   | { readonly kind: "bytes"; readonly bytes: Uint8Array }
-  | { readonly kind: "wrong"; readonly sentence: string };
+  | { readonly kind: "wrong"; readonly ending: string };
 
 /**
  * Decodes standard base64 (RFC 4648, section 4) and nothing that only resembles it: a decoder that skips what it does not know
@@ -26,5 +26,5 @@ export function decodeBase64(text: string): Decoded {
 }
 
 function wrong(ending: string): Decoded {
-  return { kind: "wrong", sentence: `The JSON member \`document\` ${ending}` };
+  return { kind: "wrong", ending };
 }

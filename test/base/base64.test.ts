@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeBase64 } from "../../src/http/base64.ts";
+import { decodeBase64 } from "../../src/base/base64.ts";
 
 function bytesOf(text: string): Uint8Array | string {
   const decoded = decodeBase64(text);
-  return decoded.kind === "bytes" ? Buffer.from(decoded.bytes) : decoded.sentence;
+  return decoded.kind === "bytes" ? Buffer.from(decoded.bytes) : decoded.ending;
 }
 
 test("gives back the bytes of any base64, also broken into lines", () => {

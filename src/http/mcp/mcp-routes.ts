@@ -1,0 +1,124 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { remoteToolSets } from "../../mcp/remote/tool-sets.ts";
+import { serversFor } from "../../mcp/tool-server.ts";
+import { admitRequest, departureOf } from "../answer-read.ts";
+import { refusalOf } from "../answer-refusals.ts";
+import { addJsonParser } from "../body-parsers.ts";
+import type { DaemonParts } from "../daemon-parts.ts";
+import { wrongRequest } from "../errors.ts";
+import { streamableHttp } from "./exchange.ts";
+import { type DeskFor, freeDesks } from "./read-desks.ts";
+
+/** The MCP servers over Streamable HTTP, with the same workers, prices and payments as the readers. */
+export async function mcpRoutes(app: FastifyInstance, parts: DaemonParts): Promise<void> {
+  app.removeAllContentTypeParsers();
+  addJsonParser(app);
+  const deskFor = await desksOf(parts);
+  for (const [path, set] of Object.entries(remoteToolSets(parts.site))) {
+    const makeServer = serversFor(set);
+    const callers = new WeakMap<Request, FastifyRequest>();
+    const answer = streamableHttp((web) => {
+      const request = callers.get(web);
+      if (request === undefined) throw new Error("A server is made for a request that came.");
+      return makeServer(deskFor(request), {
+        payment: headerOf(request, "payment-signature"),
+        knowsStructure: headerOf(request, "mcp-protocol-version") !== undefined,
+        signal: web.signal,
+        onFault: () => request.log.error({ fault: "tool" }, "fault"),
+      });
+    });
+    app.post(
+      path,
+      {
+        onRequest: [
+          ...parts.limitPages,
+          async (request, reply) => admitRequest(parts.service, request, reply),
+        ],
+        preHandler: async (request, reply) => {
+          if (callsOf(request.body) > 0) await parts.countRead(request, reply);
+        },
+        errorHandler: answerError,
+      },
+      async (request, reply) => {
+        const web = webRequestOf(request, reply);
+        callers.set(web, request);
+        const { body } = request;
+        // The text of a document is large; what is decoded of it waits for its read.
+        request.body = undefined;
+        return reply.header("cache-control", "no-store").send(await answer({ web, body }));
+      },
+    );
+  }
+}
+
+async function desksOf(parts: DaemonParts): Promise<DeskFor> {
+  const { cashier, site, service } = parts;
+  if (cashier === null) return freeDesks(parts);
+  // What knows the protocol of payment is loaded only where payments are taken.
+  const { paidDesks } = await import("./paid-desks.ts");
+  return paidDesks(parts, { site, service, cashier });
+}
+
+/** Messages of one body; only the oldest revision has several. */
+const MOST_MESSAGES = 10;
+
+/** How many tools a body calls. Throws a Refusal where it is more than is done at a time. */
+function callsOf(body: unknown): number {
+  const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
+  const calls = messages.filter(
+    (message) =>
+      typeof message === "object" &&
+      message !== null &&
+      "method" in message &&
+      message.method === "tools/call",
+  );
+  if (messages.length > MOST_MESSAGES || calls.length > 1) {
+    throw wrongRequest(
+      "long-batch",
+      `A batch has at most ${MOST_MESSAGES} messages, and one call of a tool among them. Send the others on their own.`,
+    );
+  }
+  return calls.length;
+}
+
+/** The request as the protocol's package takes it, without its body: that is parsed. */
+function webRequestOf(request: FastifyRequest, reply: FastifyReply): Request {
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new Request(new URL(request.url, "http://localhost"), {
+    method: "POST",
+    headers,
+    signal: departureOf(request, reply),
+  });
+}
+
+/** A refusal in the form of JSON-RPC, with the status that it has everywhere. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message, code, retryAfterSeconds } = refusalOf(error);
+  request.told = { ...request.told, code };
+  if (retryAfterSeconds !== null) void reply.header("retry-after", String(retryAfterSeconds));
+  void reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: rpcCode(code), message } }));
+}
+
+/** The codes of JSON-RPC for what is wrong with a message, and the one that servers may use for everything else. */
+function rpcCode(code: string): number {
+  switch (code) {
+    case "bad-json":
+      return -32_700;
+    case "long-batch":
+    case "no-document":
+      return -32_600;
+    default:
+      return -32_000;
+  }
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(",") : value;
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyRequest } from "fastify";
+import type { ReadDesk, ReadEnd, ReadOrder } from "../../mcp/read-desk.ts";
+import type { ReaderFacts } from "../../wire/service/readers.ts";
+import { answerRead } from "../answer-read.ts";
+import { refusalOf } from "../answer-refusals.ts";
+import { type DaemonParts, isAvailable } from "../daemon-parts.ts";
+import { type Refusal, tooLarge } from "../errors.ts";
+import type { Submission } from "../submission.ts";
+
+/** Reads for one request of a client of MCP. */
+export type DeskFor = (request: FastifyRequest) => ReadDesk;
+
+/** Where reads are free. */
+export function freeDesks(parts: DaemonParts): DeskFor {
+  return (request) => ({
+    ...standing(parts),
+    price: async () => Promise.resolve(null),
+    read: async (reader, order) =>
+      endOf(request, async () => {
+        const submission = submissionOf(reader, order);
+        const read = { submission, wanted: { reader, kind: reader.name }, form: order.detail };
+        const body = await answerRead(parts.service, { request, signal: order.signal }, read);
+        return { kind: "read", body, receipt: null };
+      }),
+  });
+}
+
+/** What every desk of a daemon knows. */
+export function standing(parts: DaemonParts): Pick<ReadDesk, "isAvailable" | "waiting"> {
+  return { isAvailable: () => isAvailable(parts), waiting: () => parts.service.load.waiting };
+}
+
+/** What an order asks to read. Throws a Refusal where it is larger than what is read. */
+export function submissionOf(
+  reader: ReaderFacts,
+  { bytes, detail, subcontractor, gc }: ReadOrder,
+): Submission {
+  if (bytes.length > reader.maxBytes) throw tooLarge(reader);
+  return { bytes, detail, subcontractor, gc };
+}
+
+/** The end of a read; what refuses it is told to log and metrics, and to the caller as HTTP would tell it. */
+export async function endOf(
+  request: FastifyRequest,
+  read: () => Promise<ReadEnd>,
+  refused: (refusal: Refusal) => Promise<ReadEnd> = asRefused,
+): Promise<ReadEnd> {
+  try {
+    return await read();
+  } catch (error) {
+    const refusal = refusalOf(error as FastifyError);
+    request.told = { ...request.told, code: refusal.code };
+    return refused(refusal);
+  }
+}
+
+async function asRefused({ message }: Refusal): Promise<ReadEnd> {
+  return Promise.resolve({ kind: "refused", sentence: message });
+}

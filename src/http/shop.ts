@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Cashier } from "../pay/cashier.ts";
+import type { SentPayment } from "../pay/payment.ts";
+import type { Bill } from "../pay/price-list.ts";
+import type { Sale } from "../pay/sale.ts";
+import type { ReaderFacts } from "../wire/service/readers.ts";
+import type { Site } from "../wire/service/site.ts";
+import { answerRead } from "./answer-read.ts";
+import type { ReadService } from "./read-service.ts";
+import type { Submission } from "./submission.ts";
+
+/** What selling reads needs, over whatever protocol. */
+export interface Shop {
+  readonly site: Site;
+  readonly service: ReadService;
+  readonly cashier: Cashier;
+}
+
+/** Where something is sold: its path, and what catalogs are told of it. */
+export interface Outlet {
+  readonly path: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** A read that somebody wants to buy. */
+export interface WantedRead {
+  readonly submission: Submission;
+  readonly sent: SentPayment;
+  readonly outlet: Outlet;
+  /** It is told what was read. */
+  readonly request: FastifyRequest;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sells the read of one document: what it costs, the payment, the read, the settlement. One payment buys one reader's answer
+ * for one document, at whichever outlet it comes. Throws a Refusal, and then nothing is charged.
+ */
+export async function saleOf(shop: Shop, reader: ReaderFacts, wanted: WantedRead): Promise<Sale> {
+  const { site, service, cashier } = shop;
+  const { submission, sent, outlet, request, signal } = wanted;
+  const { bytes, detail, subcontractor, gc } = submission;
+  const pages = await service.count(bytes, reader, signal);
+  const wishes = JSON.stringify([detail, subcontractor, gc]);
+  const documentHash = createHash("sha256").update(bytes).update(wishes).digest("hex");
+  return cashier.sell(sent, {
+    requestId: request.id,
+    bill: billOf(reader, { site, outlet, pages }),
+    wares: { resource: reader.path, documentHash },
+    pages,
+    signal,
+    make: async () => {
+      const read = { submission, wanted: { reader, kind: reader.name }, form: detail };
+      return answerRead(service, { request, signal }, read);
+    },
+  });
+}
+
+/** Asks for payment where no document is there to name the exact price of; with what is wrong with the one that came. */
+export async function demandOf(
+  { site, cashier }: Shop,
+  reader: ReaderFacts,
+  { outlet, wrong = "" }: { readonly outlet: Outlet; readonly wrong?: string },
+): Promise<Sale> {
+  const sentence =
+    reader.price.per === "page"
+      ? "Payment required. This is the price of one page: send the document to learn its price."
+      : "Payment required. Pay with x402 and send the document again.";
+  const bill = billOf(reader, { site, outlet, pages: 1 });
+  return cashier.demand(bill, wrong === "" ? sentence : `${wrong} ${sentence}`);
+}
+
+/** How a sale is counted and logged. */
+export function outcomeOf(sale: Sale): string {
+  if (sale.kind === "unavailable") return sale.why;
+  return sale.kind === "unpaid" && sale.refusal !== null ? "refused" : sale.kind;
+}
+
+function billOf(
+  reader: ReaderFacts,
+  { site, outlet, pages }: { readonly site: Site; readonly outlet: Outlet; readonly pages: number },
+): Bill {
+  const { microUsd, per } = reader.price;
+  return {
+    url: `${site.baseUrl}${outlet.path}`,
+    description: DESCRIPTIONS[reader.name],
+    microUsd: per === "page" ? pages * microUsd : microUsd,
+    extensions: outlet.extensions,
+  };
+}
+
+/** At most 500 characters: catalogs refuse longer ones. */
+const DESCRIPTIONS = {
+  construction:
+    "Reads a construction pay application (AIA G702/G703 or a platform's own form) or change order from PDF into JSON: figures as printed, arithmetic checks, warnings, confidence. Charged only for a successful read.",
+  invoice:
+    "Reads an invoice, bill or receipt of any vendor from PDF into JSON: vendor, customer, dates, line items, taxes, totals, as printed, with the arithmetic checked. Priced by the page, charged only for a successful read.",
+} as const;

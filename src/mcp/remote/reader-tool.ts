@@ -1,0 +1,125 @@
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import type { Answer } from "../../wire/answer.ts";
+import { dollars, type ReaderFacts } from "../../wire/service/readers.ts";
+import type { Site } from "../../wire/service/site.ts";
+import {
+  type ExtractArguments,
+  extractDocumentSchema,
+  extractInvoiceSchema,
+} from "../../wire/service/tool-arguments.ts";
+import { toolResultSchema } from "../../wire/service/tool-result.ts";
+import { arrivedDocument } from "../document-argument.ts";
+import type { ReadDesk, ReadEnd } from "../read-desk.ts";
+import { readingAnswer } from "../reading-answer.ts";
+import { type Call, failure, READS_ONLY, type Tool } from "../tool.ts";
+
+/** The tool that reads a document with one of the paid readers. */
+export function readerTool(reader: ReaderFacts, site: Site): Tool<ReadDesk> {
+  const { tool: name, price } = reader;
+  const { title, inputSchema } = TOOLS[reader.name];
+  const { microUsd, per } = price;
+  return {
+    listing: {
+      name,
+      title,
+      description: [...READS[reader.name], ...termsOf(reader, site)].join(" "),
+      inputSchema: { ...inputSchema, type: "object" },
+      outputSchema: { ...toolResultSchema(reader.name, site.isFree), type: "object" },
+      annotations: { ...READS_ONLY, title, idempotentHint: site.isFree, openWorldHint: false },
+      ...(site.isFree
+        ? {}
+        : {
+            // Some clients ask their user for consent by these.
+            _meta: {
+              "agents-x402/paymentRequired": true,
+              ...(per === "read" ? { "agents-x402/priceUSD": microUsd / 1e6 } : {}),
+            },
+          }),
+    },
+    call: async (given: ExtractArguments, desk, call) => {
+      const { document, sha256, detail = "plain", subcontractor = "", gc = "" } = given;
+      const arrived = arrivedDocument(document, sha256);
+      if (arrived.kind === "damaged") return failure(`${arrived.sentence} Nothing was charged.`);
+      const end = await desk.read(reader, {
+        bytes: arrived.bytes,
+        detail,
+        subcontractor: subcontractor.trim() === "" ? null : subcontractor.trim(),
+        gc: gc.trim() === "" ? null : gc.trim(),
+        payment: call.payment,
+        signal: call.signal,
+      });
+      return resultOf(end, detail, call);
+    },
+    probed: async (desk, call) => {
+      const end = call.payment === undefined ? await desk.price(reader) : null;
+      return end === null
+        ? failure(`\`${name}\` needs the argument \`document\`: the PDF in base64.`)
+        : resultOf(end, "plain", call);
+    },
+  };
+}
+
+const TOOLS = {
+  construction: {
+    title: "Read a pay application or change order",
+    inputSchema: extractDocumentSchema,
+  },
+  invoice: {
+    title: "Read an invoice, bill or receipt",
+    inputSchema: extractInvoiceSchema,
+  },
+} as const;
+
+const READS = {
+  construction: [
+    "Reads one construction pay application (AIA G702/G703 or a platform's own form) or change order from PDF, born digital or scanned.",
+    "Returns its figures exactly as printed (null where not printed), arithmetic checks, warnings and a confidence from 0 to 1;",
+    "tells a subcontractor's request for change order apart from the general contractor's change order.",
+    "For invoices, bills and receipts use extract_invoice.",
+  ],
+  invoice: [
+    "Reads one invoice, bill, receipt or credit note of any vendor from PDF, born digital or scanned.",
+    "Returns vendor, customer, dates, purchase order, line items, discount, taxes, shipping, total and balance due exactly as printed (null where not printed), arithmetic checks, warnings and a confidence from 0 to 1.",
+    "For construction pay applications and change orders use extract_document.",
+  ],
+} as const;
+
+/** What a caller has to know before a call: price, limits, what a failure costs, what becomes of the document. */
+function termsOf({ price, maxPages }: ReaderFacts, { isFree }: Site): readonly string[] {
+  const { microUsd, per } = price;
+  const cost = isFree
+    ? "Free on this server."
+    : `Costs ${dollars(microUsd)} in USDC per ${per === "read" ? "successful read" : "page of a successful read"}, paid with x402 in _meta["x402/payment"]; a call without payment returns the exact price and charges nothing.`;
+  return [
+    cost,
+    `Limits: 4 MB, ${maxPages} pages.`,
+    isFree
+      ? ""
+      : "A failed call (not a PDF, damaged, encrypted, another kind of document) is not charged.",
+    "The answer is short; detail full adds where each figure stands. Documents are never stored. Changes nothing.",
+  ].filter((sentence) => sentence !== "");
+}
+
+function resultOf(end: ReadEnd, detail: "plain" | "full", call: Call): CallToolResult {
+  switch (end.kind) {
+    case "read": {
+      const whole = JSON.parse(end.body) as Answer;
+      const result = readingAnswer(whole, detail, call);
+      return end.receipt === null
+        ? result
+        : { ...result, _meta: { "x402/payment-response": end.receipt } };
+    }
+    case "unpaid": {
+      const { demand, refusal } = end;
+      // The protocol of payment wants the demand as text and as members; some clients look for it here alone.
+      const meta = { "x402/error": demand };
+      return {
+        ...failure(JSON.stringify(demand)),
+        structuredContent: { ...demand },
+        _meta: refusal === null ? meta : { ...meta, "x402/payment-response": refusal },
+      };
+    }
+    case "refused":
+      return failure(end.sentence);
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  type CallToolRequest,
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import { VERSION } from "../wire/version.ts";
+import { argumentsChecker, type CheckArguments } from "./check-arguments.ts";
+import { type Call, failure, type Tool } from "./tool.ts";
+
+/** A set of tools as one server offers them. */
+export interface ToolSet<Desk> {
+  readonly title: string;
+  /** What a client may tell its model before any tool is called. */
+  readonly instructions: string;
+  readonly tools: readonly Tool<Desk>[];
+}
+
+/** Makes one server after the other for the same tools: each connection or request has one of its own, and its own desk. */
+export type MakeServer<Desk> = (desk: Desk, caller?: Caller) => Server;
+
+/** What the connection or the request says of who calls. */
+export interface Caller {
+  /** A payment that came beside the call; one inside of it stands above it. */
+  readonly payment?: string | undefined;
+  /** Where the connection does not say: whether the client knows `structuredContent`. */
+  readonly knowsStructure?: boolean;
+  /** Aborts when the caller is gone. */
+  readonly signal?: AbortSignal;
+  /** Hears of faults; their messages may quote what was sent. */
+  readonly onFault?: (fault: unknown) => void;
+}
+
+/** Prepares servers for a set of tools: schemas are compiled once. */
+export function serversFor<Desk>(set: ToolSet<Desk>): MakeServer<Desk> {
+  const { title, instructions, tools } = set;
+  const known = new Map(tools.map((tool) => [tool.listing.name, withChecker(tool)]));
+  const listings = tools.map(({ listing }) => listing);
+  return (desk, caller = {}) => {
+    const server = new Server(
+      { name: "crossfoot", title, version: VERSION },
+      {
+        capabilities: { tools: {} },
+        instructions,
+        cacheHints: {
+          "tools/list": { ttlMs: LIST_MS, cacheScope: "public" },
+          "server/discover": { ttlMs: LIST_MS, cacheScope: "public" },
+        },
+      },
+    );
+    server.setRequestHandler("tools/list", () => ({ tools: listings }));
+    server.setRequestHandler("tools/call", async (request, context) => {
+      const tool = known.get(request.params.name);
+      if (tool === undefined) throw unknownTool(known.keys());
+      return callTool(tool, request, { desk, caller, call: callOf(server, context, caller) });
+    });
+    return server;
+  };
+}
+
+const LIST_MS = 3_600_000;
+
+interface CheckedTool<Desk> extends Tool<Desk> {
+  readonly faultOf: CheckArguments;
+}
+
+function withChecker<Desk>(tool: Tool<Desk>): CheckedTool<Desk> {
+  const { name, inputSchema } = tool.listing;
+  return { ...tool, faultOf: argumentsChecker(name, inputSchema) };
+}
+
+interface Asked<Desk> {
+  readonly desk: Desk;
+  readonly caller: Caller;
+  readonly call: Call;
+}
+
+async function callTool<Desk>(
+  tool: CheckedTool<Desk>,
+  { params }: CallToolRequest,
+  { desk, caller, call }: Asked<Desk>,
+): Promise<CallToolResult> {
+  const given = params.arguments ?? {};
+  const fault = tool.faultOf(given);
+  try {
+    if (fault === null) return await tool.call(given as never, desk, call);
+    const isProbe = Object.keys(given).length === 0 && tool.probed !== undefined;
+    return isProbe ? await tool.probed(desk, call) : failure(fault);
+  } catch (error) {
+    caller.onFault?.(error);
+    return failure("The server failed on this call. Nothing was charged; please report it.");
+  }
+}
+
+function callOf(server: Server, { mcpReq }: ServerContext, caller: Caller): Call {
+  const { _meta: meta, signal } = mcpReq;
+  const revision = server.getNegotiatedProtocolVersion();
+  const token = meta?.progressToken;
+  return {
+    signal: caller.signal === undefined ? signal : AbortSignal.any([signal, caller.signal]),
+    payment: meta?.["x402/payment"] ?? caller.payment,
+    knowsStructure:
+      revision === undefined ? caller.knowsStructure === true : revision >= FIRST_WITH_STRUCTURE,
+    tell: (progress, total, message) => {
+      if (token === undefined || signal.aborted) return;
+      const params = { progressToken: token, progress, total, message };
+      // Who does not hear of it has gone, and the call ends by its signal.
+      mcpReq.notify({ method: "notifications/progress", params }).catch(() => undefined);
+    },
+  };
+}
+
+const FIRST_WITH_STRUCTURE = "2025-06-18";
+
+function unknownTool(known: Iterable<string>): ProtocolError {
+  const names = [...known].join(", ");
+  return new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `There is no tool of this name here. There is ${names}.`,
+  );
+}
