@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Reading } from "../reading.ts";
 import type { Judged } from "./exit-code.ts";
-import type { FoundInputs } from "./find-inputs.ts";
+import type { FoundInputs } from "../batch/find-inputs.ts";
 import { jsonArray, jsonDocument, jsonLines, tables, type ResultFormat } from "./result-format.ts";
 import { fileSink, folderSink, streamSink, type ResultSink } from "./result-sink.ts";
 import { paintFor } from "./terminal.ts";

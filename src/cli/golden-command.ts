@@ -5,7 +5,7 @@ import type { ReadErrorCode } from "../base/read-error.ts";
 import { readMany } from "../batch/read-many.ts";
 import type { Outcome } from "../reading.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { findInputs, type DocumentInput } from "./find-inputs.ts";
+import { findInputs, type DocumentInput } from "../batch/find-inputs.ts";
 import { compareWithGolden, goldenPath, goldenText, type Difference } from "./golden.ts";
 import { interruption } from "./interruption.ts";
 import { visible } from "./plain-text.ts";

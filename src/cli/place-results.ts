@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Input } from "./find-inputs.ts";
+import type { Input } from "../batch/find-inputs.ts";
 
 /**
  * The file below the folder for each input's result, in the order of the inputs; null for an input that

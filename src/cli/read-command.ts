@@ -6,7 +6,7 @@ import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../reading.ts";
 import { LOCAL_FORMATS, sinkFor, type OutputOptions } from "./choose-sink.ts";
 import type { ExitCode, FailureKind } from "./exit-code.ts";
-import { findInputs, type Input } from "./find-inputs.ts";
+import { findInputs, type Input } from "../batch/find-inputs.ts";
 import { modelFor, withModel } from "./model-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import { invoiceTraceOf, repeatedInvoiceLines } from "./repeated-invoices.ts";

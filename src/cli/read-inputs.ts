@@ -4,7 +4,7 @@ import { readMany } from "../batch/read-many.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
-import type { DocumentInput, Input } from "./find-inputs.ts";
+import type { DocumentInput, Input } from "../batch/find-inputs.ts";
 import { interruption } from "./interruption.ts";
 import { visible } from "./plain-text.ts";
 import { Progress } from "./progress.ts";

@@ -1,8 +1,8 @@
 import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
 import { type Repetition, repeatedInvoices } from "../audit/repeated-invoices.ts";
 import type { Outcome } from "../reading.ts";
-import type { Input } from "./find-inputs.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import type { Input } from "../batch/find-inputs.ts";
+import { fingerprintOf } from "../batch/fingerprint.ts";
 import { visible } from "./plain-text.ts";
 
 const WORDS: Readonly<Record<Repetition, string>> = {

@@ -1,5 +1,5 @@
 import { EXIT, exitCodeOf, type ExitCode, type FailureKind } from "./exit-code.ts";
-import type { FoundInputs } from "./find-inputs.ts";
+import type { FoundInputs } from "../batch/find-inputs.ts";
 import { type Account, summaryLines, unreadLines } from "./summary.ts";
 import { paintFor } from "./terminal.ts";
 

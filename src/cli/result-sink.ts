@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Judged, Result } from "./exit-code.ts";
-import type { Input } from "./find-inputs.ts";
+import type { Input } from "../batch/find-inputs.ts";
 import { placeResults } from "./place-results.ts";
 import { ResultFile, writeResultFile } from "./result-file.ts";
 import type { ResultFormat } from "./result-format.ts";

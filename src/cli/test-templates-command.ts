@@ -4,7 +4,7 @@ import { readMany } from "../batch/read-many.ts";
 import type { Outcome } from "../reading.ts";
 import type { LayoutTemplate } from "../template/template-lists.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { findInputs, type DocumentInput } from "./find-inputs.ts";
+import { findInputs, type DocumentInput } from "../batch/find-inputs.ts";
 import { interruption } from "./interruption.ts";
 import { beforeOurs, templateFilesIn, type TemplateFile } from "./own-templates.ts";
 import { visible } from "./plain-text.ts";

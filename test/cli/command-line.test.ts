@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exitCodeOf, type FailureKind } from "../../src/cli/exit-code.ts";
 import { html, type Html } from "../../src/base/html.ts";
-import type { Input } from "../../src/cli/find-inputs.ts";
+import type { Input } from "../../src/batch/find-inputs.ts";
 import {
   parseBytes,
   parseConfidence,

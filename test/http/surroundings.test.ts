@@ -157,7 +157,9 @@ describe("headers", () => {
       204,
       expect.objectContaining({
         "access-control-allow-origin": "*",
-        "access-control-allow-headers": "content-type, payment-signature",
+        "access-control-allow-headers": expect.stringMatching(
+          /^content-type, payment-signature, mcp-protocol-version, /,
+        ) as string,
       }),
     ]);
     const refused = await daemon.app.inject({

@@ -49,14 +49,16 @@ export async function connectNew(
   headers: Record<string, string> = {},
 ): Promise<AnyClient> {
   const client = new NewClient({ name: "test", version: "1" }, { versionNegotiation: { mode } });
-  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }),
+  );
   return asAny(client);
 }
 
 async function connectOld(url: string, headers: Record<string, string> = {}): Promise<AnyClient> {
   const client = new OldClient({ name: "test", version: "1" });
   const transport = new OldTransport(new URL(url), { requestInit: { headers } });
-  await client.connect(transport as never);
+  await client.connect(transport);
   return asAny(client);
 }
 

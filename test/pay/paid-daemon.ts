@@ -81,7 +81,9 @@ export async function paidDaemon(
     onTrouble: (what) => troubles.push(what),
   });
   await cashier.open();
-  const site = siteOf({ ...settings, publicUrl: "https://crossfoot.example" }, null);
+  const networks = receivers.map(({ chain, network, testnet }) => ({ chain, network, testnet }));
+  const publicUrl = "https://crossfoot.example";
+  const site = { ...siteOf({ ...settings, publicUrl }, null), networks };
   const app = await makeDaemon({ settings, site, service, metrics, cashier });
   return {
     app,

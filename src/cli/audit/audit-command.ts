@@ -1,19 +1,13 @@
 import { extname, sep } from "node:path";
-import type { ReadApplication } from "../../audit/application.ts";
-import {
-  type Audit,
-  auditApplications,
-  failuresThatCount,
-  type RefusedFile,
-} from "../../audit/audit.ts";
-import type { ReadChangeOrder } from "../../audit/change-order-paper.ts";
+import { type Audit, failuresThatCount } from "../../audit/audit.ts";
+import { AuditCollector } from "../../audit/audit-collector.ts";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { collectBytes } from "../../batch/read-bytes.ts";
 import { saysChangeOrder } from "../../template/other-kinds.ts";
 import { toAuditResult } from "../../wire/audit-result.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { findInputs, type Input } from "../find-inputs.ts";
-import { fingerprintOf } from "../fingerprint.ts";
+import { findInputs, type Input } from "../../batch/find-inputs.ts";
+import { fingerprintOf } from "../../batch/fingerprint.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "../read-command.ts";
 import { readInputs } from "../read-inputs.ts";
 import { writeResultFile } from "../result-file.ts";
@@ -51,36 +45,18 @@ export async function auditCommand(
   if (out !== undefined) await refuseOutput(out, found.inputs);
   const format = options.format ?? formatOfFile(out);
   const nameOf = format === "json" ? fullName : shortNames(found.inputs);
-  const applications: ReadApplication[] = [];
-  const changeOrders: ReadChangeOrder[] = [];
-  const refused: RefusedFile[] = [];
+  const collector = new AuditCollector(saysChangeOrder);
   const { wasInterrupted } = await readInputs(found.inputs, {
     read,
     jobs,
     quiet,
     sharesTerminal: false,
     put: async (input, outcome) => {
-      const file = nameOf(input);
-      if (outcome.kind === "unread") {
-        const { message } = outcome;
-        refused.push({ file, message, isChangeOrder: saysChangeOrder(message) });
-        return;
-      }
-      const { reading } = outcome;
-      const fingerprint = await fingerprintOf(input);
-      switch (reading.documentType) {
-        case "PAY_APPLICATION":
-          applications.push({ file, fingerprint, reading });
-          break;
-        case "CHANGE_ORDER":
-          changeOrders.push({ file, fingerprint, reading });
-          break;
-        case "INVOICE":
-          throw new RangeError("An audit reads construction documents alone.");
-      }
+      const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
+      collector.add(nameOf(input), fingerprint, outcome);
     },
   });
-  const audit = auditApplications(applications, refused, changeOrders);
+  const audit = collector.audit();
   const text = written(audit, format, out);
   if (out === undefined) process.stdout.write(text);
   else await writeResultFile(out, text);

@@ -1,6 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Input } from "../find-inputs.ts";
+import type { Input } from "../../batch/find-inputs.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Throws UsageError where the answer would take the place of a folder or of a document that is read for it. */

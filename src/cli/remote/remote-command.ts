@@ -7,7 +7,7 @@ import { collectBytes, readBytes } from "../../batch/read-bytes.ts";
 import { pendingFolderOf, pendingPayments } from "../../pay/client/pending-payments.ts";
 import { type Formats, jsonFormat, sinkFor } from "../choose-sink.ts";
 import type { ExitCode, Result } from "../exit-code.ts";
-import { type DocumentInput, findInputs, type Input } from "../find-inputs.ts";
+import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
 import { interruption } from "../interruption.ts";
 import { visible } from "../plain-text.ts";
 import { Progress } from "../progress.ts";

@@ -62,6 +62,8 @@ async function desksOf(parts: DaemonParts): Promise<DeskFor> {
 /** Messages of one body; only the oldest revision has several. */
 const MOST_MESSAGES = 10;
 
+const LONG_BATCH = `A batch has at most ${MOST_MESSAGES} messages, and one call of a tool among them. Send the others on their own.`;
+
 /** How many tools a body calls. Throws a Refusal where it is more than is done at a time. */
 function callsOf(body: unknown): number {
   const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
@@ -73,10 +75,7 @@ function callsOf(body: unknown): number {
       message.method === "tools/call",
   );
   if (messages.length > MOST_MESSAGES || calls.length > 1) {
-    throw wrongRequest(
-      "long-batch",
-      `A batch has at most ${MOST_MESSAGES} messages, and one call of a tool among them. Send the others on their own.`,
-    );
+    throw wrongRequest("long-batch", LONG_BATCH);
   }
   return calls.length;
 }
@@ -98,25 +97,23 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { status, message, code, retryAfterSeconds } = refusalOf(error);
   request.told = { ...request.told, code };
   if (retryAfterSeconds !== null) void reply.header("retry-after", String(retryAfterSeconds));
+  const [rpcCode, sentence] = RPC_WORDS[code] ?? [-32_000, message];
   void reply
     .code(status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: rpcCode(code), message } }));
+    .send(
+      JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: rpcCode, message: sentence } }),
+    );
 }
 
-/** The codes of JSON-RPC for what is wrong with a message, and the one that servers may use for everything else. */
-function rpcCode(code: string): number {
-  switch (code) {
-    case "bad-json":
-      return -32_700;
-    case "long-batch":
-    case "no-document":
-      return -32_600;
-    default:
-      return -32_000;
-  }
-}
+/** The codes of JSON-RPC for a body that is no message, and words for it; all else is told as it is to other clients. */
+const RPC_WORDS: Readonly<Record<string, readonly [code: number, sentence: string]>> = {
+  "bad-json": [-32_700, "The body is no JSON that could be a message of MCP."],
+  "no-document": [-32_600, "The body is empty. Send a message of MCP as JSON."],
+  "unknown-type": [-32_000, "Send a message of MCP as JSON, with Content-Type application/json."],
+  "long-batch": [-32_600, LONG_BATCH],
+};
 
 function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];

@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { ReadError } from "../base/read-error.ts";
-import type { Source } from "../batch/read-worker.ts";
+import type { Source } from "./read-worker.ts";
 
 /** A document to be read. */
 export interface DocumentInput {
