@@ -73,7 +73,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "explain",
     "mcp",
   ],
-  mcp: ["base", "reading.ts", "read.ts", "wire", "pay", "find", "batch"],
+  // Of the template only what a paper that was not read says of itself.
+  mcp: ["base", "reading.ts", "read.ts", "template", "audit", "wire", "batch", "explain"],
   cli: [
     ...ENGINE,
     "pdf",

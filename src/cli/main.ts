@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { VERSION } from "../wire/version.ts";
+import { addMcp } from "./add-mcp.ts";
 import { addServe } from "./add-serve.ts";
 import { addTemplates } from "./add-templates.ts";
 import { addAudit } from "./audit/add-audit.ts";
@@ -85,6 +86,7 @@ function programFor(finish: Finish): Command {
   addExplain(program, finish);
   addGolden(program, finish);
   addServe(program, finish, modelOption());
+  addMcp(program, finish, templatesOption());
   addLedger(program, finish);
   addOthers(program, finish);
   return program;

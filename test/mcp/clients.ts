@@ -27,7 +27,14 @@ export interface AnyClient {
   readonly call: (
     name: string,
     given: object,
-    more?: { readonly payment?: unknown; readonly signal?: AbortSignal },
+    more?: {
+      readonly payment?: unknown;
+      readonly signal?: AbortSignal;
+      readonly onprogress?: (progress: {
+        readonly progress: number;
+        readonly total?: number;
+      }) => void;
+    },
   ) => Promise<ToolAnswer>;
   readonly close: () => Promise<void>;
 }
@@ -67,13 +74,16 @@ export function asAny(client: NewClient | OldClient): AnyClient {
   const isNew = client instanceof NewClient;
   return {
     tools: async () => (await client.listTools()).tools as readonly ListedTool[],
-    call: async (name, given, { payment, signal } = {}) => {
+    call: async (name, given, { payment, signal, onprogress } = {}) => {
       const params = {
         name,
         arguments: { ...given },
         ...(payment === undefined ? {} : { _meta: { "x402/payment": payment } }),
       };
-      const options = signal === undefined ? {} : { signal };
+      const options = {
+        ...(signal === undefined ? {} : { signal }),
+        ...(onprogress === undefined ? {} : { onprogress }),
+      };
       const answer = isNew
         ? await client.callTool(params, options)
         : await client.callTool(params, undefined, options);

@@ -1,0 +1,111 @@
+import { relative } from "node:path";
+import { AuditCollector } from "../../audit/audit-collector.ts";
+import { AUDIT_LIMITS } from "../../base/limits.ts";
+import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
+import { fingerprintOf } from "../../batch/fingerprint.ts";
+import type { Outcome } from "../../reading.ts";
+import { saysChangeOrder } from "../../template/other-kinds.ts";
+import { type AuditResult, toAuditResult } from "../../wire/audit-result.ts";
+import {
+  type AuditFolderArguments,
+  auditFolderSchema,
+} from "../../wire/service/local-arguments.ts";
+import { answer, type Call, failure, READS_ONLY, type Tool } from "../tool.ts";
+import { auditLine, shortAudit } from "./short-audit.ts";
+import type { LocalDesk, ReadWishes } from "./local-desk.ts";
+
+const TITLE = "Check whether pay applications carry on from each other";
+
+/** Reads every construction document of a folder and compares the applications of each contract. */
+export const AUDIT_FOLDER: Tool<LocalDesk> = {
+  listing: {
+    name: "audit_folder",
+    title: TITLE,
+    description: `Reads all pay applications and change orders (PDF) in a folder and those below it, groups them by contract and checks whether each application carries on from the one before: previous work, retainage, payments, change orders, schedule of values, copies and gaps. Returns what failed, what each file's own arithmetic fails at, and every file that was not read. Invoices are named as not read: use read_document for them. At most ${AUDIT_LIMITS.applications} files at a time; a scanned page takes about two seconds, and progress is told to who asks for it. Free, works offline, changes nothing. The answer is short; detail full has every comparison.`,
+    inputSchema: { ...auditFolderSchema, type: "object" },
+    annotations: { ...READS_ONLY, title: TITLE, idempotentHint: true, openWorldHint: false },
+  },
+  call: async (
+    { folder, subcontractor, gc, detail = "plain" }: AuditFolderArguments,
+    desk,
+    call,
+  ) => {
+    const found = await desk.folders.folder(folder);
+    if (found.kind === "refused") return failure(found.sentence);
+    const { inputs, leftAlone } = await findInputs([found.path], async () =>
+      Promise.resolve(new Uint8Array()),
+    );
+    const allowed = await allowedOf(inputs, desk);
+    if (allowed.length === 0) return failure("There are no PDF files in this folder.");
+    if (allowed.length > AUDIT_LIMITS.applications) {
+      return failure(
+        `The folder has ${allowed.length} PDF files, and at most ${AUDIT_LIMITS.applications} are compared at a time: name one folder after the other.`,
+      );
+    }
+    const wishes = {
+      kind: "construction" as const,
+      ...(subcontractor === undefined ? {} : { subcontractor }),
+      ...(gc === undefined ? {} : { gc }),
+    };
+    const outcomes = await readAll(allowed, { desk, call, wishes });
+    if (call.signal.aborted) return failure("The audit was given up.");
+    const audit = await audited(allowed, outcomes, found.path);
+    const line = auditLine(audit, { leftAlone, outside: countOf(inputs) - allowed.length });
+    return answer(line, detail === "full" ? audit : shortAudit(audit), call);
+  },
+};
+
+/** A link in an allowed folder may lead out of it: what is there is not read, and not named. */
+async function allowedOf(
+  inputs: readonly Input[],
+  { folders }: LocalDesk,
+): Promise<readonly DocumentInput[]> {
+  const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
+  const isAllowed = await Promise.all(
+    documents.map(async ({ source }) => "path" in source && folders.holds(source.path)),
+  );
+  return documents.filter((_document, index) => isAllowed[index] === true);
+}
+
+function countOf(inputs: readonly Input[]): number {
+  return inputs.filter(({ kind }) => kind === "document").length;
+}
+
+async function readAll(
+  documents: readonly DocumentInput[],
+  {
+    desk,
+    call,
+    wishes,
+  }: { readonly desk: LocalDesk; readonly call: Call; readonly wishes: ReadWishes },
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let next = 0;
+  let done = 0;
+  const readInTurn = async (): Promise<void> => {
+    while (next < documents.length) {
+      const index = next++;
+      const source = documents[index]?.source ?? { bytes: new Uint8Array() };
+      outcomes[index] = await desk.read(source, wishes, call);
+      done += 1;
+      call.tell(done, documents.length, `${done} of ${documents.length} files read`);
+    }
+  };
+  await Promise.all(Array.from({ length: desk.jobs }, readInTurn));
+  return outcomes;
+}
+
+async function audited(
+  documents: readonly DocumentInput[],
+  outcomes: readonly Outcome[],
+  folder: string,
+): Promise<AuditResult> {
+  const collector = new AuditCollector(saysChangeOrder);
+  for (const [index, input] of documents.entries()) {
+    const outcome = outcomes[index];
+    if (outcome === undefined) continue;
+    const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
+    collector.add(relative(folder, input.name), fingerprint, outcome);
+  }
+  return toAuditResult(collector.audit());
+}

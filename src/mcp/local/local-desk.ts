@@ -1,0 +1,104 @@
+import { WorkerLane } from "../../batch/worker-lane.ts";
+import { WorkerPool } from "../../batch/worker-pool.ts";
+import { readBytes } from "../../batch/read-bytes.ts";
+import type { Source } from "../../batch/read-worker.ts";
+import { unpackOutcome } from "../../batch/transport.ts";
+import { ReadError } from "../../base/read-error.ts";
+import type { ExplainAnswer, ExplainTask } from "../../explain/explain-worker.ts";
+import type { ReadOptions } from "../../read.ts";
+import type { Outcome } from "../../reading.ts";
+import type { Call } from "../tool.ts";
+import type { AllowedFolders } from "./allowed-folders.ts";
+
+const READ_WORKER = new URL("../../batch/read-worker.js", import.meta.url);
+const EXPLAIN_WORKER = new URL("../../explain/explain-worker.js", import.meta.url);
+
+/** What a caller may wish of one read. */
+export type ReadWishes = Partial<Pick<ReadOptions, "kind" | "subcontractor" | "gc">>;
+
+/** How the tools of this machine read. */
+export interface LocalDeskOptions {
+  readonly folders: AllowedFolders;
+  readonly read: ReadOptions;
+  /** Documents that are read at the same time. */
+  readonly jobs: number;
+}
+
+/** Wall time of one document, of which a long scan needs several minutes. */
+const DOCUMENT_MS = 900_000;
+
+/** How many calls may wait, and for how long: behind those of a whole folder. */
+const PLACES = 1_000;
+const WAIT_MS = 3_600_000;
+
+/** Reads documents of this machine in workers of its own, for nobody but the client at the other end of the pipe. */
+export class LocalDesk {
+  readonly folders: AllowedFolders;
+  /** Documents that are read at the same time. */
+  readonly jobs: number;
+  readonly #read: ReadOptions;
+  readonly #pool: WorkerPool;
+
+  constructor({ folders, read, jobs }: LocalDeskOptions) {
+    this.folders = folders;
+    this.jobs = jobs;
+    this.#read = read;
+    this.#pool = new WorkerPool({
+      script: READ_WORKER,
+      limits: read.limits,
+      lanes: jobs,
+      places: PLACES,
+      waitMs: WAIT_MS,
+      totalMs: DOCUMENT_MS,
+    });
+  }
+
+  /** The bytes of a file that may be read. Throws a ReadError where it is too large or cannot be opened. */
+  async bytesOf(path: string): Promise<Uint8Array> {
+    return readBytes(path, this.#read.limits.documentBytes);
+  }
+
+  /** Reads one document. Never rejects. */
+  async read(
+    source: Source,
+    wishes: ReadWishes,
+    { signal }: Pick<Call, "signal">,
+  ): Promise<Outcome> {
+    const task = { source, options: { ...this.#read, ...wishes }, mayAsk: false };
+    const end = await this.#pool.run(task, { signal });
+    if (end.kind === "answer") return unpackOutcome(String(end.answer));
+    const code = CODES[end.kind];
+    return { kind: "unread", code, message: new ReadError(code).message };
+  }
+
+  /** The page that shows a document with every figure boxed, or the sentence that says why there is none. */
+  async explain(
+    task: Omit<ExplainTask, "options" | "mayAsk">,
+    wishes: ReadWishes,
+  ): Promise<ExplainAnswer> {
+    const options = { ...this.#read, ...wishes };
+    const lane = new WorkerLane(EXPLAIN_WORKER, options.limits);
+    try {
+      const end = await lane.run({ ...task, options, mayAsk: false } satisfies ExplainTask);
+      if (end.kind === "answer") return end.answer as ExplainAnswer;
+      return { error: new ReadError(end.kind).message };
+    } finally {
+      await lane.close();
+    }
+  }
+
+  /** Ends its workers. */
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+}
+
+const CODES = {
+  timeout: "timeout",
+  "out-of-memory": "out-of-memory",
+  internal: "internal",
+  full: "stopped",
+  late: "stopped",
+  closed: "stopped",
+  cancelled: "stopped",
+} as const;

@@ -1,0 +1,91 @@
+import {
+  Type,
+  type Static,
+  type TObject,
+  type TOptional,
+  type TString,
+  type TUnsafe,
+} from "@sinclair/typebox";
+import { CLOSED, oneOf } from "../schema-parts.ts";
+import { type Detail, detailSchema } from "./request.ts";
+
+const PATH =
+  "Path of the PDF, absolute or from the first allowed folder. Better than `document`: no bytes pass through the model.";
+const DOCUMENT = "The PDF in standard base64, where there is no path. At most 4 MB decoded.";
+const SHA256 = "The SHA-256 of `document` in hex: what arrives damaged is then refused.";
+const KIND = "What the document is; auto finds out.";
+const SUBCONTRACTOR = "The subcontractor's company name. It sharpens the kind of a change order.";
+const CONTRACTOR = "The general contractor's company name, likewise.";
+const FOLDER =
+  "Path of the folder, absolute or from the first allowed folder; left out: that folder itself.";
+const FIELD =
+  "One field, such as currentPaymentDue or total: everything that spoke for and against its figure.";
+const OUT =
+  "Where to write a page (HTML) that shows the document with every figure boxed: a new file ending in .html inside an allowed folder. Left out: nothing is written.";
+
+type Kind = TOptional<TUnsafe<"auto" | "construction" | "invoice">>;
+
+const party = (description: string): TOptional<TString> =>
+  Type.Optional(Type.String({ maxLength: 200, description }));
+const path = (description: string): TString =>
+  Type.String({ minLength: 1, maxLength: 4_096, description });
+const kind = (): Kind =>
+  Type.Optional(oneOf(["auto", "construction", "invoice"], { description: KIND, default: "auto" }));
+
+/** Arguments of the tool `read_document`. */
+export const readDocumentSchema: TObject<{
+  path: TOptional<TString>;
+  document: TOptional<TString>;
+  sha256: TOptional<TString>;
+  kind: Kind;
+  subcontractor: TOptional<TString>;
+  gc: TOptional<TString>;
+  detail: TOptional<Detail>;
+}> = Type.Object(
+  {
+    path: Type.Optional(path(PATH)),
+    document: Type.Optional(Type.String({ description: DOCUMENT, contentEncoding: "base64" })),
+    sha256: Type.Optional(Type.String({ pattern: "^[0-9a-fA-F]{64}$", description: SHA256 })),
+    kind: kind(),
+    subcontractor: party(SUBCONTRACTOR),
+    gc: party(CONTRACTOR),
+    detail: Type.Optional(detailSchema),
+  },
+  CLOSED,
+);
+
+/** Arguments of the tool `audit_folder`. */
+export const auditFolderSchema: TObject<{
+  folder: TOptional<TString>;
+  subcontractor: TOptional<TString>;
+  gc: TOptional<TString>;
+  detail: TOptional<Detail>;
+}> = Type.Object(
+  {
+    folder: Type.Optional(path(FOLDER)),
+    subcontractor: party(SUBCONTRACTOR),
+    gc: party(CONTRACTOR),
+    detail: Type.Optional(detailSchema),
+  },
+  CLOSED,
+);
+
+/** Arguments of the tool `explain`. */
+export const explainSchema: TObject<{
+  path: TString;
+  field: TOptional<TString>;
+  out: TOptional<TString>;
+  kind: Kind;
+}> = Type.Object(
+  {
+    path: path(PATH),
+    field: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: FIELD })),
+    out: Type.Optional(path(OUT)),
+    kind: kind(),
+  },
+  CLOSED,
+);
+
+export type ReadDocumentArguments = Static<typeof readDocumentSchema>;
+export type AuditFolderArguments = Static<typeof auditFolderSchema>;
+export type ExplainArguments = Static<typeof explainSchema>;
