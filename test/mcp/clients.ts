@@ -32,7 +32,7 @@ export interface AnyClient {
       readonly signal?: AbortSignal;
       readonly onprogress?: (progress: {
         readonly progress: number;
-        readonly total?: number;
+        readonly total?: number | undefined;
       }) => void;
     },
   ) => Promise<ToolAnswer>;

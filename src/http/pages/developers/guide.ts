@@ -215,25 +215,42 @@ function limits({ readSeconds }: Site): Html {
 }
 
 function mcp({ baseUrl, isFree }: Site): Html {
+  const paid = html`<p>
+    A call without payment is answered with <code>isError</code> and what is to be paid: in
+    <code>structuredContent</code>, as JSON in the text, and in <code>_meta["x402/error"]</code>.
+    Sign it and send the same call with <code>_meta["x402/payment"]</code>, the payment as an object
+    or in base64; the receipt comes in <code>_meta["x402/payment-response"]</code>. One payment buys
+    one answer, over MCP or HTTP, whichever comes first, and the same payment brings the same answer
+    again.
+  </p>`;
   return html`<p>
-      The same readers as tools over Streamable
-      HTTP${isFree ? "." : ", paid per call over x402; a call that fails is not charged."}
+      The same readers as tools over Streamable HTTP, without sessions, for the revisions of 2025
+      and 2026${isFree ? "." : ", paid per call over x402; a call that fails is not charged."}
     </p>
     <dl class="members">
       <div>
         <dt><code>${baseUrl}/mcp</code></dt>
         <dd>
           <code>extract_document</code>: <code>document</code> (the PDF in base64), and optionally
-          <code>fileName</code>, <code>subcontractor</code>, <code>gc</code>. <code>about</code>
-          describes the reader${isFree ? "" : " and is free"}.
+          <code>fileName</code>, <code>subcontractor</code>, <code>gc</code>, <code>detail</code>,
+          <code>sha256</code>. <code>about</code> says prices, limits, terms and
+          health${isFree ? "" : " and is free"}.
         </dd>
       </div>
       <div>
         <dt><code>${baseUrl}/invoice/mcp</code></dt>
         <dd>
           <code>extract_invoice</code>: <code>document</code> (the PDF in base64), and optionally
-          <code>fileName</code>.
+          <code>fileName</code>, <code>detail</code>, <code>sha256</code>.
         </dd>
       </div>
-    </dl>`;
+    </dl>
+    <p>
+      Answers are short: one line of text, and in <code>structuredContent</code> the answer of the
+      reader, in which only failed checks keep their sentence. Where it would still be long, members
+      that are null are left out, and then the checks that did not fail.
+      <code>"detail": "full"</code> gives everything. A model loses characters of long base64: give
+      <code>sha256</code>, and what arrives damaged is refused and costs nothing.
+    </p>
+    ${isFree ? html`` : paid}`;
 }

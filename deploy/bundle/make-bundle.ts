@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { packExtension } from "@anthropic-ai/mcpb/cli";
+import { ICON_180_BASE64 } from "../../src/http/pages/icons.ts";
+import { MODEL } from "../../src/ocr/recognition/onnx-recogniser.ts";
+import { bundleManifest } from "./manifest.ts";
+import { type Lock, withWhatTheyNeed } from "./production-packages.ts";
+
+/** A bundle runs on platforms like the one on which it was made: its binaries are those that are installed here. */
+const PLATFORM = `${process.platform}/${process.arch}`;
+
+/** The daemon is not in the bundle, nor what pays. */
+const DAEMON_ONLY = /^(?:fastify|@fastify\/.*|prom-client)$/;
+
+/** Of each package only what runs: neither maps nor types, and no binaries of other platforms. */
+const LEFT_OUT = /(?<!LICEN[CS]E)\.(?:map|[cm]?ts|md|markdown)$/i;
+
+/** Writes the bundle; without a path under the name of its version and platform. Gives the path. */
+export async function makeBundle(path?: string): Promise<string> {
+  const manifest = JSON.parse(await readFile("package.json", "utf8")) as Package;
+  const name = `crossfoot-${manifest.version}-${PLATFORM.replace("/", "-")}.mcpb`;
+  const out = resolve(path ?? name);
+  const stage = await mkdtemp(join(tmpdir(), "crossfoot-bundle-"));
+  try {
+    await fill(stage, manifest);
+    const isPacked = await packExtension({ extensionPath: stage, outputPath: out, silent: true });
+    if (!isPacked) throw new Error("The bundle could not be packed: its manifest is not valid.");
+    return out;
+  } finally {
+    await rm(stage, { recursive: true });
+  }
+}
+
+interface Package {
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly engines: object;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+async function fill(folder: string, manifest: Package): Promise<void> {
+  const lock = JSON.parse(await readFile("package-lock.json", "utf8")) as Lock;
+  const { version, description, license, engines } = manifest;
+  const own = { name: "crossfoot", version, license, type: "module", engines };
+  await writeFile(join(folder, "package.json"), JSON.stringify(own, null, 2));
+  await writeFile(
+    join(folder, "manifest.json"),
+    JSON.stringify(bundleManifest({ version, description, license }), null, 2),
+  );
+  await writeFile(join(folder, "icon.png"), Buffer.from(ICON_180_BASE64, "base64"));
+  await cp("LICENSE", join(folder, "LICENSE"));
+  const names = Object.keys(manifest.dependencies).filter((name) => !DAEMON_ONLY.test(name));
+  const packages = withWhatTheyNeed(names, lock);
+  for (const part of ["bin", "dist/src", "dist/templates", ...packages]) {
+    await cp(part, join(folder, part), {
+      recursive: true,
+      dereference: true,
+      filter: (path) => isWanted(path, part),
+    });
+  }
+}
+
+function isWanted(path: string, part: string): boolean {
+  const inside = path.slice(part.length + 1);
+  if (inside.startsWith("node_modules")) return false;
+  const [, binaries] = /onnxruntime-node\/bin\/napi-v3\/([^/]+\/[^/]+)/.exec(path) ?? [];
+  if (binaries !== undefined && binaries !== PLATFORM) return false;
+  if (path.endsWith(".onnx")) return path.endsWith(MODEL);
+  return !LEFT_OUT.test(path);
+}
