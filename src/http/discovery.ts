@@ -63,7 +63,7 @@ const SHORT_INVOICE = {
     total: 18_640,
     balanceDue: 18_640,
   },
-  checks: [{ name: "total", passed: true, detail: "…" }],
+  checks: [{ name: "total", passed: true, detail: "Holds." }],
   warnings: [],
   confidence: 0.8,
 };

@@ -132,6 +132,20 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid calls on a cha
     expect(demandIn(example).error).toMatch(/^The PDF is cut off: .* Payment required\./);
   });
 
+  test("a demand holds no characters that clients could not put into base64 by `btoa`", async () => {
+    for (const [path, tool] of [
+      ["/mcp", "extract_document"],
+      ["/invoice/mcp", "extract_invoice"],
+    ] as const) {
+      const overMcp = demandIn(await (await clientOf(path)).call(tool, {}));
+      const reader = path === "/mcp" ? "/api/v1/extract" : "/api/v1/invoice";
+      const overHttp: unknown = await (await fetch(`${url}${reader}`, { method: "POST" })).json();
+      for (const demand of [overMcp, overHttp]) {
+        expect(JSON.stringify(demand)).toMatch(/^[\x20-\x7e]+$/);
+      }
+    }
+  });
+
   test("what could not be read is refused free, paid or not", async () => {
     const client = await clientOf();
     const { payload } = await signed(
@@ -256,20 +270,48 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid calls on a cha
     expect(rig.facilitator.count("settle")).toBe(1);
   });
 
-  test("who goes away before the answer is not charged", async () => {
+  const LEAVERS: readonly (readonly [
+    string,
+    (payment: object, leave: AbortSignal) => Promise<unknown>,
+  ])[] = [
+    [
+      "gives up the call",
+      async (payment, signal) => {
+        const client = await clientOf();
+        return client.call("extract_document", { document }, { payment, signal });
+      },
+    ],
+    [
+      "cuts the connection, as a client of 2025",
+      async (payment, signal) => {
+        const params = {
+          name: "extract_document",
+          arguments: { document },
+          _meta: { "x402/payment": payment },
+        };
+        return fetch(`${url}/mcp`, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            accept: "application/json, text/event-stream",
+            "mcp-protocol-version": "2025-11-25",
+          },
+          body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+          signal,
+        });
+      },
+    ],
+  ];
+  test.each(LEAVERS)("who %s before the answer is not charged", async (name, call) => {
     const client = await clientOf();
     const unpaid = await client.call("extract_document", { document });
-    const { payload } = await signed("gone", unpaid);
+    const { payload } = await signed(`gone ${name}`, unpaid);
     const before = await earned();
     rig.facilitator.next("verify", slow(400));
     const leave = new AbortController();
-    const call = client.call(
-      "extract_document",
-      { document },
-      { payment: payload, signal: leave.signal },
-    );
-    setTimeout(() => leave.abort(), 150);
-    await expect(call).rejects.toThrow();
+    const left = call(payload, leave.signal);
+    setTimeout(() => leave.abort(), 200);
+    await expect(left).rejects.toThrow();
     await new Promise((resolve) => {
       setTimeout(resolve, 800);
     });
