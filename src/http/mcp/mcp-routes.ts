@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { remoteToolSets } from "../../mcp/remote/tool-sets.ts";
 import { serversFor } from "../../mcp/tool-server.ts";
+import { READERS } from "../../wire/service/readers.ts";
 import { admitRequest, departureOf } from "../answer-read.ts";
 import { refusalOf } from "../answer-refusals.ts";
 import { addJsonParser } from "../body-parsers.ts";
@@ -35,7 +36,7 @@ export async function mcpRoutes(app: FastifyInstance, parts: DaemonParts): Promi
           async (request, reply) => admitRequest(parts.service, request, reply),
         ],
         preHandler: async (request, reply) => {
-          if (callsOf(request.body) > 0) await parts.countRead(request, reply);
+          if (readsOf(request.body) > 0) await parts.countRead(request, reply);
         },
         errorHandler: answerError,
       },
@@ -62,22 +63,23 @@ async function desksOf(parts: DaemonParts): Promise<DeskFor> {
 /** Messages of one body; only the oldest revision has several. */
 const MOST_MESSAGES = 10;
 
-const LONG_BATCH = `A batch has at most ${MOST_MESSAGES} messages, and one call of a tool among them. Send the others on their own.`;
+const LONG_BATCH = `A batch has at most ${MOST_MESSAGES} messages, and one read among them. Send the others on their own.`;
 
-/** How many tools a body calls. Throws a Refusal where it is more than is done at a time. */
-function callsOf(body: unknown): number {
+/** How many documents a body has read. Throws a Refusal where it is more than is done at a time. */
+function readsOf(body: unknown): number {
   const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
-  const calls = messages.filter(
-    (message) =>
-      typeof message === "object" &&
-      message !== null &&
-      "method" in message &&
-      message.method === "tools/call",
-  );
-  if (messages.length > MOST_MESSAGES || calls.length > 1) {
-    throw wrongRequest("long-batch", LONG_BATCH);
-  }
-  return calls.length;
+  const reads = messages.filter(isRead).length;
+  if (messages.length > MOST_MESSAGES || reads > 1) throw wrongRequest("long-batch", LONG_BATCH);
+  return reads;
+}
+
+const READING_TOOLS: readonly unknown[] = Object.values(READERS).map(({ tool }) => tool);
+
+function isRead(message: unknown): boolean {
+  if (typeof message !== "object" || message === null || !("params" in message)) return false;
+  const { params } = message;
+  const isCall = typeof params === "object" && params !== null && "name" in params;
+  return isCall && READING_TOOLS.includes(params.name);
 }
 
 /** The request as the protocol's package takes it, without its body: that is parsed. */
