@@ -73,13 +73,13 @@ function readsOf(body: unknown): number {
   return reads;
 }
 
-const READING_TOOLS: readonly unknown[] = Object.values(READERS).map(({ tool }) => tool);
+const READING_TOOLS: ReadonlySet<unknown> = new Set(Object.values(READERS).map(({ tool }) => tool));
 
 function isRead(message: unknown): boolean {
   if (typeof message !== "object" || message === null || !("params" in message)) return false;
   const { params } = message;
   const isCall = typeof params === "object" && params !== null && "name" in params;
-  return isCall && READING_TOOLS.includes(params.name);
+  return isCall && READING_TOOLS.has(params.name);
 }
 
 /** The request as the protocol's package takes it, without its body: that is parsed. */
