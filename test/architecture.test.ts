@@ -120,7 +120,8 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@x402/extensions": ["src/http/discovery.ts"],
   viem: ["src/http/open-cashier.ts", "src/pay/client/"],
   "@solana/kit": ["src/pay/client/", "src/pay/solana-payment.ts"],
-  tinyglobby: ["src/batch/", "src/cli/"],
+  tinyglobby: ["src/batch/"],
+  picomatch: ["src/batch/excluded.ts"],
   commander: ["src/cli/"],
   picocolors: ["src/cli/"],
 };

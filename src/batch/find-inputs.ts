@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { ReadError } from "../base/read-error.ts";
+import type { IsExcluded } from "./excluded.ts";
 import type { Source } from "./read-worker.ts";
 
 /** A document to be read. */
@@ -9,6 +10,8 @@ export interface DocumentInput {
   /** As the user would name it. */
   readonly name: string;
   readonly source: Source;
+  /** Bytes as they were when it was found; 0 where that is not known. */
+  readonly sizeBytes: number;
   /** Where its result belongs below an output folder, without an extension. */
   readonly resultPath: string;
 }
@@ -40,8 +43,9 @@ const DEEPEST_FOLDER = 64;
 export async function findInputs(
   paths: readonly string[],
   readStandardInput: () => Promise<Uint8Array>,
+  isExcluded: IsExcluded = () => false,
 ): Promise<FoundInputs> {
-  const search: Search = { inputs: [], seenFiles: new Set(), leftAlone: 0 };
+  const search: Search = { inputs: [], seenFiles: new Set(), leftAlone: 0, isExcluded };
   let isSingle = paths.length === 1;
   for (const path of paths) {
     if (path === "-") {
@@ -53,7 +57,7 @@ export async function findInputs(
       isSingle = false;
       await addFolder(search, path);
     } else if (state !== null) {
-      addFile(search, path, basename(path));
+      addFile(search, path, { place: basename(path), size: state.size });
     } else {
       const wasPattern = await addMatches(search, path);
       isSingle = isSingle && !wasPattern;
@@ -63,6 +67,7 @@ export async function findInputs(
 }
 
 interface Search {
+  readonly isExcluded: IsExcluded;
   readonly inputs: Input[];
   readonly seenFiles: Set<string>;
   leftAlone: number;
@@ -72,15 +77,27 @@ async function addStandardInput(search: Search, read: () => Promise<Uint8Array>)
   if (search.seenFiles.has("-")) return;
   search.seenFiles.add("-");
   try {
-    const source = { bytes: await read() };
-    search.inputs.push({ kind: "document", name: "-", source, resultPath: "standard-input" });
+    const bytes = await read();
+    search.inputs.push({
+      kind: "document",
+      name: "-",
+      source: { bytes },
+      sizeBytes: bytes.length,
+      resultPath: "standard-input",
+    });
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     search.inputs.push({ kind: "missing", name: "-", message: error.message });
   }
 }
 
-function addFile(search: Search, path: string, placeInFolder: string): void {
+interface FoundFile {
+  /** Below the folder that was named. */
+  readonly place: string;
+  readonly size: number;
+}
+
+function addFile(search: Search, path: string, { place, size }: FoundFile): void {
   const absolute = resolve(path);
   if (search.seenFiles.has(absolute)) return;
   search.seenFiles.add(absolute);
@@ -88,7 +105,8 @@ function addFile(search: Search, path: string, placeInFolder: string): void {
     kind: "document",
     name: path,
     source: { path: absolute },
-    resultPath: placeInFolder.replace(/\.pdf$/i, ""),
+    sizeBytes: size,
+    resultPath: place.replace(/\.pdf$/i, ""),
   });
 }
 
@@ -128,9 +146,11 @@ async function walk(walkState: Walk, folder: string, depth: number): Promise<voi
   for (const name of names) {
     if (name.startsWith(".")) continue;
     const path = join(folder, name);
+    if (search.isExcluded(relative(root, path))) continue;
     const state = await stat(path).catch(() => null);
     if (state?.isDirectory() === true) await walk(walkState, path, depth + 1);
-    else if (/\.pdf$/i.test(name)) addFile(search, path, relative(root, path));
+    else if (/\.pdf$/i.test(name))
+      addFile(search, path, { place: relative(root, path), size: state?.size ?? 0 });
     else search.leftAlone += 1;
   }
 }
@@ -145,7 +165,11 @@ async function addMatches(search: Search, path: string): Promise<boolean> {
     return false;
   }
   const matches = (await glob(pattern, { onlyFiles: true, expandDirectories: false })).toSorted();
-  for (const match of matches) addFile(search, match, basename(match));
+  for (const match of matches) {
+    if (search.isExcluded(match)) continue;
+    const size = (await stat(match).catch(() => null))?.size ?? 0;
+    addFile(search, match, { place: basename(match), size });
+  }
   if (matches.length === 0) {
     search.inputs.push({ kind: "missing", name: path, message: "No file matches this pattern." });
   }

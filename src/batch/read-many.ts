@@ -2,9 +2,13 @@ import { ReadError, type ReadErrorCode } from "../base/read-error.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions, ScanPlace } from "../read.ts";
 import type { Outcome } from "../reading.ts";
+import { inOrder } from "./in-order.ts";
 import type { Source } from "./read-worker.ts";
 import { unpackOutcome } from "./transport.ts";
 import { WorkerLane, type LaneEnd } from "./worker-lane.ts";
+
+/** Reads one document. */
+export type ReadIt = (source: Source) => Promise<Outcome>;
 
 /** How to read many documents. */
 export interface BatchOptions {
@@ -16,7 +20,9 @@ export interface BatchOptions {
   /** Called once per document in the order of the sources, whatever finished first; its promise is awaited. */
   readonly onOutcome: (outcome: Outcome, sourceIndex: number) => Promise<void> | void;
   /** Called as soon as a document is finished, in any order. */
-  readonly onFinished?: (outcome: Outcome) => void;
+  readonly onFinished?: (outcome: Outcome, sourceIndex: number) => void;
+  /** Gives the outcome of a document, by reading it or because it is known. */
+  readonly known?: (source: Source, readIt: ReadIt, sourceIndex: number) => Promise<Outcome>;
   /** Called before the picture of a page is read. */
   readonly onScan?: (sourceIndex: number, place: ScanPlace) => void;
   /** Answers what a read asks of a model; without it none is asked. It runs in this thread, one for all reads. */
@@ -33,47 +39,40 @@ const READ_WORKER = new URL("./read-worker.js", import.meta.url);
  * depend on the number of jobs.
  */
 export async function readMany(sources: readonly Source[], options: BatchOptions): Promise<void> {
-  const { ask = null } = options;
-  const finished = new Map<number, Outcome>();
-  let nextToBegin = 0;
-  let nextToTell = 0;
-  let telling: Promise<void> = Promise.resolve();
-
-  const tell = async (): Promise<void> => {
-    for (let outcome = finished.get(nextToTell); outcome !== undefined;) {
-      const index = nextToTell;
-      finished.delete(index);
-      nextToTell += 1;
-      await options.onOutcome(outcome, index);
-      outcome = finished.get(nextToTell);
-    }
+  const { ask = null, read, jobs, signal, known = readAnew } = options;
+  const lanes = new Map<number, WorkerLane>();
+  const laneOf = (job: number): WorkerLane => {
+    const lane = lanes.get(job) ?? new WorkerLane(options.script ?? READ_WORKER, read.limits);
+    lanes.set(job, lane);
+    return lane;
   };
-
-  const readInOneLane = async (): Promise<void> => {
-    const lane = new WorkerLane(options.script ?? READ_WORKER, options.read.limits);
-    try {
-      while (nextToBegin < sources.length) {
-        const index = nextToBegin++;
-        const outcome = options.signal.aborted
+  const readIn = async (lane: WorkerLane, source: Source, index: number): Promise<Outcome> =>
+    outcomeOf(
+      await lane.run(
+        { source, options: read, mayAsk: ask !== null },
+        { onSign: (sign) => options.onScan?.(index, sign), ask },
+      ),
+    );
+  try {
+    await inOrder(sources, {
+      jobs,
+      work: async (source, index, job) => {
+        const outcome = signal.aborted
           ? unread("stopped")
-          : outcomeOf(
-              await lane.run(
-                { source: sources[index], options: options.read, mayAsk: ask !== null },
-                { onSign: (sign) => options.onScan?.(index, sign), ask },
-              ),
-            );
-        options.onFinished?.(outcome);
-        finished.set(index, outcome);
-        telling = telling.then(tell);
-        await telling;
-      }
-    } finally {
-      await lane.close();
-    }
-  };
+          : await known(source, async (bytes) => readIn(laneOf(job), bytes, index), index);
+        options.onFinished?.(outcome, index);
+        return outcome;
+      },
+      put: async (outcome, index) => options.onOutcome(outcome, index),
+    });
+  } finally {
+    await Promise.all([...lanes.values()].map(async (lane) => lane.close()));
+  }
+}
 
-  const lanes = Math.max(1, Math.min(options.jobs, sources.length));
-  await Promise.all(Array.from({ length: lanes }, readInOneLane));
+/** Where nothing is known of earlier reads. */
+async function readAnew(source: Source, readIt: ReadIt): Promise<Outcome> {
+  return readIt(source);
 }
 
 function outcomeOf(end: LaneEnd): Outcome {

@@ -51,6 +51,13 @@ Results
   --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
   file, and .json or .ndjson says what is written. Hidden files and folders are not looked at.
 
+Long runs
+  A run of several files into --out keeps a journal in a hidden folder beside its results
+  (.crossfoot): a line of JSON for each input with the hash of its bytes, its outcome, time and
+  version, and what was read. After Ctrl-C, a crash or a power cut, the same command with --resume
+  reads what is missing or has changed, and writes the same results as a run in one piece. Without
+  --resume everything is read again. Files of the same bytes are read once.
+
 Models
   Off unless --model or CROSSFOOT_MODEL_URL names an endpoint. A model is asked only where confidence
   is below CROSSFOOT_MODEL_BELOW (0.9), and only points at words that are printed; crossfoot reads
@@ -79,7 +86,7 @@ export function addRead(program: Command, finish: Finish): void {
     .command("read")
     .summary("read documents and check them")
     .description("Reads each PDF, prints its figures and proves their arithmetic.")
-    .argument("<path...>", "files, folders, patterns, or - for standard input")
+    .argument("[path...]", "files, folders, patterns, or - for standard input")
     .addOption(kindOption())
     .addOption(subcontractorOption())
     .addOption(contractorOption())
@@ -119,6 +126,7 @@ export function addRead(program: Command, finish: Finish): void {
     .addHelpText("before", READ_EXAMPLES)
     .addHelpText("after", READ_NOTES);
   addLimits(read);
+  addBatchOptions(read);
   addRemoteOptions(read);
   read.action(async (paths: readonly string[], options: AnyReadOptions) => {
     const { remote } = options;
@@ -126,6 +134,7 @@ export function addRead(program: Command, finish: Finish): void {
       const { readCommand } = await import("./read-command.ts");
       finish(await readCommand(paths, withoutRemote(options)));
     } else {
+      refuseLocalOptions(options);
       const { remoteCommand } = await import("./remote/remote-command.ts");
       finish(await remoteCommand(paths, { ...options, remote }));
     }
@@ -141,6 +150,25 @@ function addLimits(read: Command): void {
     .addOption(modelOption())
     .option("--max-pages <number>", MAX_PAGES, parseCount)
     .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes);
+}
+
+function addBatchOptions(read: Command): void {
+  read
+    .option("--files-from <file>", "a list of further paths, one a line, or - for standard input")
+    .option(
+      "--exclude <pattern>",
+      "leave out what matches in folders and patterns; may be given several times",
+      (pattern: string, others: readonly string[]) => [...others, pattern],
+      [],
+    )
+    .option("--resume", "go on with an earlier run into the same --out; read only what is new")
+    .option("--no-journal", "keep nothing for --resume")
+    .option("--watch", "with --out: go on reading what comes into the folders, until Ctrl-C")
+    .option(
+      "--settle <seconds>",
+      "with --watch: read a file when it has not changed for so long (default: 5)",
+      parseSeconds,
+    );
 }
 
 function addRemoteOptions(read: Command): void {
@@ -160,6 +188,15 @@ function addRemoteOptions(read: Command): void {
       parseDollars,
     )
     .option("--receipts <file>", "with --remote: add a line of JSON for each payment to this file");
+}
+
+/** What goes on with an earlier run knows the readings of this machine, and not what a server answered. */
+function refuseLocalOptions({ resume, watch }: AnyReadOptions): void {
+  if (resume === true || watch === true) {
+    throw new UsageError(
+      "--resume and --watch are for reads on this machine, and not for --remote.",
+    );
+  }
 }
 
 /** Who names what only a server can cost means to name a server. */

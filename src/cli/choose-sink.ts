@@ -101,6 +101,13 @@ function formatOfFile(path: string | undefined): FormatName | null {
   }
 }
 
+/** The file or folder to which results go; null for standard output. */
+export async function outOf({
+  out,
+}: OutputOptions): Promise<{ readonly path: string; readonly isFolder: boolean } | null> {
+  return out === undefined ? null : { path: out, isFolder: await isFolderName(out) };
+}
+
 /** A folder that exists, or a name that ends like one or has no extension. */
 async function isFolderName(path: string): Promise<boolean> {
   const state = await stat(path).catch(() => null);

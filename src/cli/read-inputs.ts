@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
 import { basename } from "node:path";
-import { readMany } from "../batch/read-many.ts";
+import { type BatchOptions, readMany } from "../batch/read-many.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import type { DocumentInput, Input } from "../batch/find-inputs.ts";
+import type { RememberedReads } from "../batch/journaled.ts";
 import { interruption } from "./interruption.ts";
 import { visible } from "./plain-text.ts";
 import { Progress } from "./progress.ts";
@@ -25,59 +26,97 @@ export interface ReadInputsOptions {
   readonly sharesTerminal: boolean;
   /** Called once for every input in their order, those that hold no document included. */
   readonly put: (input: Input, outcome: Outcome, inputIndex: number) => Promise<void>;
+  /** Remembers what is read, and knows what was; null where nothing is kept. */
+  readonly reads?: RememberedReads | null;
+}
+
+/** How a run of reads ended. */
+export interface InputsRead {
+  readonly wasInterrupted: boolean;
+  /** Documents whose outcome was known from before. */
+  readonly knownCount: number;
 }
 
 /** Reads the inputs of a command in worker threads, drawing its progress on the terminal. */
 export async function readInputs(
   inputs: readonly Input[],
   options: ReadInputsOptions,
-): Promise<{ readonly wasInterrupted: boolean }> {
+): Promise<InputsRead> {
   const {
     read,
     ask = null,
     jobs = Math.min(availableParallelism(), MOST_USUAL_JOBS),
-    quiet,
+    reads = null,
   } = options;
-  const { stderr } = process;
-  const isDrawn = !quiet && takesAnimation(process.env, stderr.isTTY);
-  const progress = new Progress(stderr, { total: inputs.length, isDrawn });
-  let putCount = 0;
-
-  const put = async (input: Input, outcome: Outcome): Promise<void> => {
-    if (options.sharesTerminal) progress.clear();
-    await options.put(input, outcome, putCount);
-    putCount += 1;
-  };
-  const putMissing = async (): Promise<void> => {
-    for (let next = inputs[putCount]; next?.kind === "missing";) {
-      await put(next, { kind: "unread", code: "cannot-open", message: next.message });
-      next = inputs[putCount];
-    }
-  };
-
   const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
+  const progress = progressOf(inputs.length, documents, options);
+  const put = inTurn(inputs, async (input, outcome, index) => {
+    if (options.sharesTerminal) progress.clear();
+    await options.put(input, outcome, index);
+  });
   const stop = interruption();
-  await readMany(
-    documents.map(({ source }) => source),
-    {
-      read,
-      ask,
-      jobs,
-      signal: stop.signal,
-      onOutcome: async (outcome, documentIndex) => {
-        await putMissing();
-        const document = documents[documentIndex];
-        if (document !== undefined) await put(document, outcome);
+  const known = new Set<number>();
+  const remembered: Known = async (source, readIt, documentIndex) => {
+    if (reads === null) return readIt(source);
+    const name = documents[documentIndex]?.name ?? "";
+    const { outcome, wasKnown } = await reads.read(name, source, readIt);
+    if (wasKnown) known.add(documentIndex);
+    return outcome;
+  };
+  try {
+    await readMany(
+      documents.map(({ source }) => source),
+      {
+        read,
+        ask,
+        jobs,
+        signal: stop.signal,
+        known: remembered,
+        onOutcome: async (outcome, documentIndex) => put(documents[documentIndex], outcome),
+        onScan: (documentIndex, scan) =>
+          progress.tellScan(visible(basename(documents[documentIndex]?.name ?? "")), scan),
+        onFinished: (outcome, documentIndex) =>
+          progress.advance({
+            pages: outcome.kind === "read" ? outcome.reading.pageCount : 0,
+            bytes: documents[documentIndex]?.sizeBytes ?? 0,
+            wasKnown: known.has(documentIndex),
+          }),
       },
-      onScan: (documentIndex, scan) =>
-        progress.tellScan(visible(basename(documents[documentIndex]?.name ?? "")), scan),
-      onFinished: (outcome) =>
-        progress.advance(outcome.kind === "read" ? outcome.reading.pageCount : 0),
-    },
-  ).finally(() => {
+    );
+  } finally {
     stop.release();
     progress.clear();
-  });
-  await putMissing();
-  return { wasInterrupted: stop.signal.aborted };
+  }
+  await put(undefined, null);
+  return { wasInterrupted: stop.signal.aborted, knownCount: known.size };
+}
+
+type Known = NonNullable<BatchOptions["known"]>;
+
+function progressOf(
+  total: number,
+  documents: readonly DocumentInput[],
+  { quiet }: ReadInputsOptions,
+): Progress {
+  const { stderr } = process;
+  const isDrawn = !quiet && takesAnimation(process.env, stderr.isTTY);
+  const bytes = documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  return new Progress(stderr, { total, bytes, isDrawn });
+}
+
+/** Hands over documents in the order of the inputs, and between them those inputs that hold none; at the end the rest of these. */
+function inTurn(
+  inputs: readonly Input[],
+  put: ReadInputsOptions["put"],
+): (document: DocumentInput | undefined, outcome: Outcome | null) => Promise<void> {
+  let putCount = 0;
+  return async (document, outcome) => {
+    for (let next = inputs[putCount]; next?.kind === "missing"; next = inputs[putCount]) {
+      await put(next, { kind: "unread", code: "cannot-open", message: next.message }, putCount);
+      putCount += 1;
+    }
+    if (document === undefined || outcome === null) return;
+    await put(document, outcome, putCount);
+    putCount += 1;
+  };
 }

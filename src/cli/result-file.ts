@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** A file that appears under its name only once it is whole; until then it has a hidden name beside it. */
@@ -36,6 +36,17 @@ export class ResultFile {
     await rm(this.#draft, { force: true });
   }
 }
+
+/** Removes from folders what killed runs have begun to write. */
+export async function removeDrafts(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const names = await readdir(folder);
+    const drafts = names.filter((name) => DRAFT.test(name));
+    for (const name of drafts) await rm(join(folder, name), { force: true });
+  }
+}
+
+const DRAFT = /^\..+\.\d+\.tmp$/;
 
 /** Writes a whole file in one step. */
 export async function writeResultFile(path: string, text: string): Promise<void> {

@@ -56,7 +56,8 @@ describe("results in a folder", () => {
     fc.assert(
       fc.property(names, (paths) => {
         const inputs = paths.map((resultPath): Input => {
-          return { kind: "document", name: resultPath, source: { path: resultPath }, resultPath };
+          const source = { path: resultPath };
+          return { kind: "document", name: resultPath, source, sizeBytes: 0, resultPath };
         });
         const places = placeResults(inputs, "out", ".json").map((place) => place?.toLowerCase());
         expect(new Set(places).size).toBe(paths.length);
@@ -89,7 +90,7 @@ test("colour and progress follow the customs of the terminal", () => {
 
 test("progress says how far, how fast and how long", () => {
   expect(progressText({ done: 12, total: 40, pages: 60, elapsedMs: 6_000 })).toBe(
-    "██████░░░░░░░░░░░░░░ 12 of 40 files · 10.0 pages/s · 0:14 left",
+    "██████░░░░░░░░░░░░░░ 12 of 40 files · 60 pages · 10.0 pages/s · 0:14 left",
   );
 });
 

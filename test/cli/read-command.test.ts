@@ -112,7 +112,8 @@ describe.concurrent("--out", () => {
     const out = join(folderOf(), "results");
     const { code, stdout } = await crossfoot(["read", folder, "--out", out, "--format", "json"]);
     expect(stdout).toBe("");
-    expect(readdirSync(out, { recursive: true }).map(String).toSorted()).toEqual([
+    const written = readdirSync(out, { recursive: true }).map(String);
+    expect(written.filter((name) => !name.startsWith(".crossfoot")).toSorted()).toEqual([
       "a.json",
       "sub",
       join("sub", "a.json"),
@@ -131,7 +132,7 @@ describe.concurrent("--out", () => {
     const out = join(folderOf(), "results");
     await crossfoot(["read", one, join(other, "a.pdf"), "--out", out, "--format", "json"]);
     const names = readdirSync(out).map((name) => name.toLowerCase());
-    expect(names.toSorted()).toEqual(["a-2.json", "a-3.json", "a-4.json", "a.json"]);
+    expect(names.toSorted()).toEqual([".crossfoot", "a-2.json", "a-3.json", "a-4.json", "a.json"]);
     expect(answerIn(out, "a-2.json").error).toContain("empty");
   });
 
@@ -143,7 +144,12 @@ describe.concurrent("--out", () => {
     expect(answersOf(readFileSync(join(out, "two.ndjson"), "utf8"))).toHaveLength(2);
     await crossfoot(["read", GOOD, "--out", join(out, "three.txt")]);
     expect(readFileSync(join(out, "three.txt"), "utf8")).toContain("Current payment due");
-    expect(readdirSync(out).toSorted()).toEqual(["new", "three.txt", "two.ndjson"]);
+    expect(readdirSync(out).toSorted()).toEqual([
+      ".two.ndjson.crossfoot",
+      "new",
+      "three.txt",
+      "two.ndjson",
+    ]);
   });
 
   test("a place that cannot be written is said, without a stack", async () => {

@@ -17,7 +17,7 @@ function inputOf(name: string, bytes: string): Input {
 }
 
 function documentOf(name: string, source: Source): Input {
-  return { kind: "document", name, source, resultPath: name };
+  return { kind: "document", name, source, sizeBytes: 0, resultPath: name };
 }
 
 describe("the lines about invoices that come twice", () => {

@@ -81,7 +81,9 @@ test("nothing that was sent is kept, logged, counted or repeated to somebody els
   expect(code).toBe(0);
   expect(filesOf(box)).toEqual(before);
   const told = answers.filter(({ status }) => status !== 200).map(({ body }) => body);
-  const all = [stdout, stderr, metrics, ...told].join("\n");
+  // What the runtime counts of itself has every number once in a while.
+  const counted = metrics.split("\n").filter((line) => !/^(?:nodejs|process)_/.test(line));
+  const all = [stdout, stderr, ...counted, ...told].join("\n");
   expect(stdout.split("\n").length).toBeGreaterThan(answers.length);
   for (const secret of SECRETS) expect(all.toLowerCase()).not.toContain(secret);
   expect(await printedWordsIn(all)).toEqual([]);
@@ -232,7 +234,7 @@ async function printedWordsIn(text: string): Promise<readonly string[]> {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/\p{L}{4,}|\d[\d,.]{3,}\d/gu) ?? [];
+  return text.toLowerCase().match(/\p{L}{4,}|(?<![\p{L}\d-])\d[\d,.]{3,}\d(?![\p{L}\d-])/gu) ?? [];
 }
 
 /** Every file and folder with all that would show a change. */

@@ -7,7 +7,9 @@ import { collectBytes, readBytes } from "../../batch/read-bytes.ts";
 import { pendingFolderOf, pendingPayments } from "../../pay/client/pending-payments.ts";
 import { type Formats, jsonFormat, sinkFor } from "../choose-sink.ts";
 import type { ExitCode, Result } from "../exit-code.ts";
+import { excludedBy } from "../../batch/excluded.ts";
 import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
+import { listedPaths } from "../listed-paths.ts";
 import { interruption } from "../interruption.ts";
 import { visible } from "../plain-text.ts";
 import { Progress } from "../progress.ts";
@@ -18,7 +20,7 @@ import { takesAnimation } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { Budget } from "./budget.ts";
 import type { RemoteRun } from "./buy.ts";
-import { inOrder } from "./in-order.ts";
+import { inOrder } from "../../batch/in-order.ts";
 import { Payments } from "./payments.ts";
 import { readElsewhere } from "./read-elsewhere.ts";
 import type { RemoteAnswer } from "./remote-answer.ts";
@@ -38,7 +40,12 @@ export async function remoteCommand(
   const limit = options.maxBytes ?? LIMITS.documentBytes;
   // What could not be written down is found out before anything is paid.
   if (options.receipts !== undefined) await appendFile(options.receipts, "");
-  const found = await findInputs(paths, async () => collectBytes(process.stdin, limit));
+  const listed = options.filesFrom === undefined ? [] : await listedPaths(options.filesFrom);
+  const found = await findInputs(
+    [...paths, ...listed],
+    async () => collectBytes(process.stdin, limit),
+    excludedBy(options.exclude ?? []),
+  );
   const sink = await sinkFor(found, options, REMOTE_FORMATS);
   const pending = pendingPayments(pendingFolderOf(process.env, homedir()));
   const payments = new Payments(pending, options.receipts ?? null);
@@ -86,7 +93,7 @@ async function readToSink(
   const { quiet = false, minConfidence = USUAL_MIN_CONFIDENCE } = options;
   const { stderr } = process;
   const isDrawn = !quiet && takesAnimation(process.env, stderr.isTTY);
-  const progress = new Progress(stderr, { total: inputs.length, isDrawn });
+  const progress = new Progress(stderr, { total: inputs.length, bytes: 0, isDrawn });
   const stop = interruption();
   const tell = (line: string): void => {
     progress.clear();
@@ -109,7 +116,7 @@ async function readToSink(
       jobs: settings.jobs,
       work: async (input) => {
         const result = await readOnce(input);
-        progress.advance(0);
+        progress.advance({ pages: 0, bytes: 0, wasKnown: false });
         return { input, result };
       },
       put: async ({ input, result }, index) => {
