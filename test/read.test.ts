@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LIMITS, type Limits } from "../src/base/limits.ts";
 import { ReadError } from "../src/base/read-error.ts";
-import { readOptionsOf } from "../src/cli/read-command.ts";
+import { readOptionsOf } from "../src/cli/read-options.ts";
 import type { Page } from "../src/page/page.ts";
 import { type PageWishes, readDocument, readPages } from "../src/read.ts";
 import { TEMPLATES } from "../src/templates.ts";

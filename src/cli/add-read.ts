@@ -8,7 +8,7 @@ import {
   parseFailOn,
   parseSeconds,
 } from "./parse-option.ts";
-import type { ReadCommandOptions } from "./read-command.ts";
+import type { ReadCommandOptions } from "./read-options.ts";
 import type { RemoteCommandOptions } from "./remote/remote-settings.ts";
 import {
   contractorOption,

@@ -6,7 +6,7 @@ import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { ExplainAnswer, ExplainTask } from "../explain/explain-worker.ts";
 import { modelFor, withModel } from "./model-option.ts";
 import { visible } from "./plain-text.ts";
-import { readOptionsOf, type ReadCommandOptions } from "./read-command.ts";
+import { readOptionsOf, type ReadCommandOptions } from "./read-options.ts";
 import { writeResultFile } from "./result-file.ts";
 
 const EXPLAIN_WORKER = new URL("../explain/explain-worker.js", import.meta.url);

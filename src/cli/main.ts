@@ -16,7 +16,7 @@ import {
   subcontractorOption,
   templatesOption,
 } from "./shared-options.ts";
-import type { ReadCommandOptions } from "./read-command.ts";
+import type { ReadCommandOptions } from "./read-options.ts";
 import { UsageError } from "./usage-error.ts";
 
 const EXAMPLES = `Examples

@@ -5,7 +5,7 @@ import { LocalDesk } from "../mcp/local/local-desk.ts";
 import { serveLocalTools } from "../mcp/local/serve-stdio.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { visible } from "./plain-text.ts";
-import { type LimitOptions, readOptionsOf, withTemplates } from "./read-command.ts";
+import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** More documents than this at the same time would keep the client's machine from its work. */

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import type { DocumentInput, FoundInputs } from "../batch/find-inputs.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { foundInputs, readRound, type Round } from "./read-command.ts";
+import { foundInputs, readRound, type Round } from "./read-round.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** How long a file must have been as it is before it is read: who copies it may not have finished. */

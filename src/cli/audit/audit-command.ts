@@ -8,7 +8,7 @@ import { toAuditResult } from "../../wire/audit-result.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { findInputs, type Input } from "../../batch/find-inputs.ts";
 import { fingerprintOf } from "../../batch/fingerprint.ts";
-import { type LimitOptions, readOptionsOf, withTemplates } from "../read-command.ts";
+import { type LimitOptions, readOptionsOf, withTemplates } from "../read-options.ts";
 import { readInputs } from "../read-inputs.ts";
 import { writeResultFile } from "../result-file.ts";
 import { paintFor } from "../terminal.ts";

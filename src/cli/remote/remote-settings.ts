@@ -1,6 +1,6 @@
 import { isLoopbackHost } from "../../fallback/loopback.ts";
 import { READERS } from "../../wire/service/readers.ts";
-import type { ReadCommandOptions } from "../read-command.ts";
+import type { ReadCommandOptions } from "../read-options.ts";
 import { UsageError } from "../usage-error.ts";
 import type { Caps } from "./budget.ts";
 

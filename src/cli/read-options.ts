@@ -1,0 +1,72 @@
+import { LIMITS, type Limits } from "../base/limits.ts";
+import type { ReadOptions } from "../read.ts";
+import type { OutputOptions } from "./choose-sink.ts";
+import type { FailureKind } from "./exit-code.ts";
+
+/** Options of every command that reads documents. */
+export interface LimitOptions {
+  readonly kind: ReadOptions["kind"];
+  readonly subcontractor?: string;
+  readonly gc?: string;
+  /** Folder of further templates. */
+  readonly templates?: string;
+  readonly jobs?: number;
+  /** In seconds. */
+  readonly timeout?: number;
+  /** False where scanned pages are left unread. */
+  readonly ocr?: boolean;
+  readonly maxPages?: number;
+  readonly maxBytes?: number;
+  /** Address of a model's endpoint, or `off`. */
+  readonly model?: string;
+  readonly quiet?: boolean;
+}
+
+/** The options of `read` as the command line gives them. */
+export interface ReadCommandOptions extends OutputOptions, LimitOptions {
+  readonly failOn?: ReadonlySet<FailureKind>;
+  readonly minConfidence?: number;
+  /** Goes on with an earlier run. */
+  readonly resume?: boolean;
+  /** False where nothing is kept for a later run. */
+  readonly journal?: boolean;
+  /** Goes on reading what comes into the folders. */
+  readonly watch?: boolean;
+  /** How long a file must have been as it is before it is read, in seconds. */
+  readonly settle?: number;
+  /** A list of further paths. */
+  readonly filesFrom?: string;
+  readonly exclude?: readonly string[];
+}
+
+/** The limits and wishes of one read. */
+export function readOptionsOf(options: LimitOptions): ReadOptions {
+  const { timeout, ocr = true, maxPages, maxBytes, subcontractor, gc } = options;
+  return {
+    kind: options.kind,
+    limits: {
+      ...LIMITS,
+      ...(timeout === undefined ? {} : { readMs: timeout * 1000 }),
+      ...(ocr ? {} : { scanPages: 0 }),
+      ...(maxPages === undefined ? {} : pageLimits(maxPages, options.kind)),
+      ...(maxBytes === undefined ? {} : { documentBytes: maxBytes }),
+    },
+    ...(subcontractor === undefined ? {} : { subcontractor }),
+    ...(gc === undefined ? {} : { gc }),
+  };
+}
+
+/** A number of pages that is named holds for what is named, and an invoice stays short where none is. */
+function pageLimits(maxPages: number, kind: ReadOptions["kind"]): Partial<Limits> {
+  return kind === "invoice" ? { pages: maxPages, invoicePages: maxPages } : { pages: maxPages };
+}
+
+/** The same with the templates of a folder, where one is named. */
+export async function withTemplates(
+  read: ReadOptions,
+  folder: string | undefined,
+): Promise<ReadOptions> {
+  if (folder === undefined) return read;
+  const { templatesWith } = await import("./own-templates.ts");
+  return { ...read, templates: await templatesWith(folder) };
+}

@@ -1,0 +1,104 @@
+import type { InvoiceTrace } from "../audit/invoice-trace.ts";
+import { excludedBy } from "../batch/excluded.ts";
+import { findInputs, type FoundInputs, type Input } from "../batch/find-inputs.ts";
+import type { RememberedReads } from "../batch/journaled.ts";
+import { collectBytes } from "../batch/read-bytes.ts";
+import type { AskModel } from "../fallback/model.ts";
+import type { ReadOptions } from "../read.ts";
+import type { Reading } from "../reading.ts";
+import { LOCAL_FORMATS, outOf, sinkFor } from "./choose-sink.ts";
+import type { ExitCode } from "./exit-code.ts";
+import { readInputs } from "./read-inputs.ts";
+import type { ReadCommandOptions } from "./read-options.ts";
+import { invoiceTraceOf, repeatedInvoiceLines } from "./repeated-invoices.ts";
+import { type FinishedRun, reportRun, USUAL_MIN_CONFIDENCE } from "./report-run.ts";
+import type { ResultSink } from "./result-sink.ts";
+import { openMemory } from "./run-memory.ts";
+import { accountOf, type Account } from "./summary.ts";
+import { paintFor } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** How documents are read in one command. */
+export interface Round {
+  readonly options: ReadCommandOptions;
+  readonly read: ReadOptions;
+  readonly ask: AskModel | null;
+  /** What may be asked; empty where nothing is. */
+  readonly model: string;
+}
+
+/** The documents that the paths of a command stand for at the moment. */
+export async function foundInputs(
+  paths: readonly string[],
+  { options, read }: Round,
+): Promise<FoundInputs> {
+  return findInputs(
+    paths,
+    async () => collectBytes(process.stdin, read.limits.documentBytes),
+    excludedBy(options.exclude ?? []),
+  );
+}
+
+/** Reads what was found once, and writes all results. */
+export async function readRound(
+  found: FoundInputs,
+  round: Round & { readonly resumes: boolean },
+): Promise<ExitCode> {
+  const { options, read, model, resumes } = round;
+  const out = await outOf(options);
+  const isKept = out !== null && options.journal !== false && !found.isSingle;
+  if (resumes && !isKept) throw new UsageError(NO_JOURNAL);
+  const memory = isKept ? await openMemory(out, { read, model }, resumes) : null;
+  const sink = await sinkFor(found, options, LOCAL_FORMATS);
+  try {
+    const run = await readToSink(found.inputs, sink, { ...round, reads: memory?.reads ?? null });
+    await sink.finish();
+    await memory?.close(!run.wasInterrupted);
+    return reportRun(run, found, options);
+  } catch (error) {
+    await sink.abandon();
+    await memory?.close(false);
+    throw error;
+  }
+}
+
+const NO_JOURNAL =
+  "--resume goes on with an earlier run by the journal beside its results: it needs --out, several files or a folder, and no --no-journal.";
+
+interface RunWishes extends Round {
+  readonly reads: RememberedReads | null;
+}
+
+async function readToSink(
+  inputs: readonly Input[],
+  sink: ResultSink<Reading>,
+  { options, read, ask, reads }: RunWishes,
+): Promise<FinishedRun> {
+  const accounts: Account[] = [];
+  const traces: InvoiceTrace[] = [];
+  const { jobs, quiet = false, minConfidence = USUAL_MIN_CONFIDENCE } = options;
+  const sharesTerminal = options.out === undefined && process.stdout.isTTY;
+  const { wasInterrupted, knownCount } = await readInputs(inputs, {
+    read,
+    ask,
+    reads,
+    jobs,
+    quiet,
+    sharesTerminal,
+    put: async (input, outcome, inputIndex) => {
+      await sink.put(input, outcome, inputIndex);
+      accounts.push(accountOf(input.name, outcome, minConfidence));
+      const trace = inputs.length > 1 ? await invoiceTraceOf(input, outcome) : null;
+      if (trace !== null) traces.push(trace);
+    },
+  });
+  const further = repeatedInvoiceLines(traces, paintFor(process.stderr));
+  return { accounts, further: [...knownLines(knownCount), ...further], wasInterrupted };
+}
+
+function knownLines(count: number): readonly string[] {
+  if (count === 0) return [];
+  return [
+    `${count === 1 ? "1 document was" : `${count} documents were`} known and not read again.`,
+  ];
+}
