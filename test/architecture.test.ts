@@ -121,6 +121,8 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   viem: ["src/http/open-cashier.ts", "src/pay/client/"],
   "@solana/kit": ["src/pay/client/", "src/pay/solana-payment.ts"],
   tinyglobby: ["src/batch/"],
+  bullmq: ["src/batch/queue/"],
+  ioredis: ["src/batch/queue/"],
   picomatch: ["src/batch/excluded.ts"],
   commander: ["src/cli/"],
   picocolors: ["src/cli/"],

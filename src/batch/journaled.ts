@@ -16,6 +16,8 @@ export interface Memory {
   /** Whether what an earlier run has read is taken from the store. */
   readonly resumes: boolean;
   readonly documentBytes: number;
+  /** Whether somebody else puts outcomes into the store. */
+  readonly isKeptElsewhere?: boolean;
 }
 
 /** The outcome of a document, and whether it was known before. */
@@ -24,11 +26,23 @@ export interface Remembered {
   readonly wasKnown: boolean;
 }
 
+/** Reads of which some are known. */
+export interface KnownReads {
+  /** Gives the outcome of one input, by reading it or because it is known. */
+  readonly read: (input: string, source: Source, readIt: ReadIt) => Promise<Remembered>;
+}
+
+/** Reads a document whose bytes are known, and the names that it has by them; without them one of which nothing can be known. */
+export type ReadNamed = (
+  source: Source,
+  named?: { readonly sha256: string; readonly key: string },
+) => Promise<Outcome>;
+
 /**
  * Reads documents and remembers them: the bytes that are hashed are those that are read, and an outcome is kept before the
  * journal says so. What is read twice under two names is read once.
  */
-export class RememberedReads {
+export class RememberedReads implements KnownReads {
   readonly #memory: Memory;
   /** What is being read, and the keys of what this run has put into the store. */
   readonly #underWay = new Map<string, Promise<Outcome>>();
@@ -38,15 +52,16 @@ export class RememberedReads {
     this.#memory = memory;
   }
 
-  /** Gives the outcome of one input, by reading it or because it is known. */
-  async read(input: string, source: Source, readIt: ReadIt): Promise<Remembered> {
+  async read(input: string, source: Source, readIt: ReadNamed): Promise<Remembered> {
     const began = performance.now();
     const bytes = await this.#bytesOf(source);
     if (!(bytes instanceof Uint8Array)) return this.#unhashed(input, bytes, source, readIt);
     const { manner, journal } = this.#memory;
     const sha256 = documentHashOf(bytes);
     const key = outcomeKey(sha256, manner);
-    const { outcome, wasKnown } = await this.#once(key, async () => readIt({ bytes }));
+    const { outcome, wasKnown } = await this.#once(key, async () =>
+      readIt({ bytes }, { sha256, key }),
+    );
     const line = journal.lineOf(input);
     // A line that says the same already is not written twice: every input is accounted for once.
     const isTold = wasKnown && line?.key === key && this.#memory.resumes;
@@ -75,7 +90,7 @@ export class RememberedReads {
   async #readAndKeep(key: string, readIt: () => Promise<Outcome>): Promise<Outcome> {
     const outcome = await readIt();
     if (!isFinal(outcome)) return outcome;
-    await this.#memory.store.put(key, outcome);
+    if (this.#memory.isKeptElsewhere !== true) await this.#memory.store.put(key, outcome);
     this.#stored.add(key);
     return outcome;
   }
@@ -85,7 +100,7 @@ export class RememberedReads {
     input: string,
     why: Outcome | null,
     source: Source,
-    readIt: ReadIt,
+    readIt: ReadNamed,
   ): Promise<Remembered> {
     const began = performance.now();
     const outcome = why ?? (await readIt(source));

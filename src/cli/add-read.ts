@@ -163,6 +163,8 @@ function addBatchOptions(read: Command): void {
     )
     .option("--resume", "go on with an earlier run into the same --out; read only what is new")
     .option("--no-journal", "keep nothing for --resume")
+    .option("--queue <url>", "have workers read, through a queue such as redis://host:6379")
+    .option("--store <folder>", "with --queue: where the workers leave what they have read")
     .option("--watch", "with --out: go on reading what comes into the folders, until Ctrl-C")
     .option(
       "--settle <seconds>",
@@ -191,10 +193,10 @@ function addRemoteOptions(read: Command): void {
 }
 
 /** What goes on with an earlier run knows the readings of this machine, and not what a server answered. */
-function refuseLocalOptions({ resume, watch }: AnyReadOptions): void {
-  if (resume === true || watch === true) {
+function refuseLocalOptions({ resume, watch, queue }: AnyReadOptions): void {
+  if (resume === true || watch === true || queue !== undefined) {
     throw new UsageError(
-      "--resume and --watch are for reads on this machine, and not for --remote.",
+      "--resume, --watch and --queue are for reads on machines of one's own, and not for --remote.",
     );
   }
 }

@@ -7,6 +7,7 @@ import { addAudit } from "./audit/add-audit.ts";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
 import { addLedger } from "./ledger/add-ledger.ts";
 import { addRead } from "./add-read.ts";
+import { addWorker } from "./add-worker.ts";
 import { parseBytes, parseCount, parseSeconds } from "./parse-option.ts";
 import {
   contractorOption,
@@ -88,6 +89,7 @@ function programFor(finish: Finish): Command {
   addServe(program, finish, modelOption());
   addMcp(program, finish, templatesOption());
   addLedger(program, finish);
+  addWorker(program, finish);
   addOthers(program, finish);
   return program;
 }

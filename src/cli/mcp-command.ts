@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { parse, resolve } from "node:path";
-import { AllowedFolders } from "../mcp/local/allowed-folders.ts";
+import { AllowedFolders } from "../batch/allowed-folders.ts";
 import { LocalDesk } from "../mcp/local/local-desk.ts";
 import { serveLocalTools } from "../mcp/local/serve-stdio.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";

@@ -5,7 +5,7 @@ import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import type { DocumentInput, Input } from "../batch/find-inputs.ts";
-import type { RememberedReads } from "../batch/journaled.ts";
+import type { KnownReads } from "../batch/journaled.ts";
 import { interruption } from "./interruption.ts";
 import { visible } from "./plain-text.ts";
 import { Progress } from "./progress.ts";
@@ -27,7 +27,9 @@ export interface ReadInputsOptions {
   /** Called once for every input in their order, those that hold no document included. */
   readonly put: (input: Input, outcome: Outcome, inputIndex: number) => Promise<void>;
   /** Remembers what is read, and knows what was; null where nothing is kept. */
-  readonly reads?: RememberedReads | null;
+  readonly reads?: KnownReads | null;
+  /** Called when the user wants to stop. */
+  readonly onStop?: () => void;
 }
 
 /** How a run of reads ended. */
@@ -55,6 +57,7 @@ export async function readInputs(
     await options.put(input, outcome, index);
   });
   const stop = interruption();
+  stop.signal.addEventListener("abort", () => options.onStop?.(), { once: true });
   const known = new Set<number>();
   const remembered: Known = async (source, readIt, documentIndex) => {
     if (reads === null) return readIt(source);

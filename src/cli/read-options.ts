@@ -37,6 +37,10 @@ export interface ReadCommandOptions extends OutputOptions, LimitOptions {
   /** A list of further paths. */
   readonly filesFrom?: string;
   readonly exclude?: readonly string[];
+  /** Address of a queue whose workers read. */
+  readonly queue?: string;
+  /** Folder in which they leave what they have read. */
+  readonly store?: string;
 }
 
 /** The limits and wishes of one read. */

@@ -1,7 +1,7 @@
 import type { InvoiceTrace } from "../audit/invoice-trace.ts";
 import { excludedBy } from "../batch/excluded.ts";
 import { findInputs, type FoundInputs, type Input } from "../batch/find-inputs.ts";
-import type { RememberedReads } from "../batch/journaled.ts";
+import { queueAddress } from "../batch/queue/queue-address.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
@@ -13,7 +13,7 @@ import type { ReadCommandOptions } from "./read-options.ts";
 import { invoiceTraceOf, repeatedInvoiceLines } from "./repeated-invoices.ts";
 import { type FinishedRun, reportRun, USUAL_MIN_CONFIDENCE } from "./report-run.ts";
 import type { ResultSink } from "./result-sink.ts";
-import { openMemory } from "./run-memory.ts";
+import { type Elsewhere, openMemory, type RunMemory } from "./run-memory.ts";
 import { accountOf, type Account } from "./summary.ts";
 import { paintFor } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -44,14 +44,11 @@ export async function readRound(
   found: FoundInputs,
   round: Round & { readonly resumes: boolean },
 ): Promise<ExitCode> {
-  const { options, read, model, resumes } = round;
-  const out = await outOf(options);
-  const isKept = out !== null && options.journal !== false && !found.isSingle;
-  if (resumes && !isKept) throw new UsageError(NO_JOURNAL);
-  const memory = isKept ? await openMemory(out, { read, model }, resumes) : null;
+  const { options } = round;
+  const memory = await memoryOf(found, round);
   const sink = await sinkFor(found, options, LOCAL_FORMATS);
   try {
-    const run = await readToSink(found.inputs, sink, { ...round, reads: memory?.reads ?? null });
+    const run = await readToSink(found.inputs, sink, { ...round, memory });
     await sink.finish();
     await memory?.close(!run.wasInterrupted);
     return reportRun(run, found, options);
@@ -62,17 +59,45 @@ export async function readRound(
   }
 }
 
+/** What the run keeps for a later one; null where it is to keep nothing. */
+async function memoryOf(
+  { isSingle }: FoundInputs,
+  { options, read, model, resumes }: Round & { readonly resumes: boolean },
+): Promise<RunMemory | null> {
+  const out = await outOf(options);
+  const elsewhere = elsewhereOf(options);
+  const isKept = out !== null && options.journal !== false && (!isSingle || elsewhere !== null);
+  if (resumes && !isKept) throw new UsageError(NO_JOURNAL);
+  if (elsewhere !== null && (!isKept || model !== "")) throw new UsageError(QUEUE_NEEDS);
+  return isKept ? openMemory({ out, manner: { read, model }, resumes, elsewhere }) : null;
+}
+
+function elsewhereOf({ queue, store }: ReadCommandOptions): Elsewhere | null {
+  if (queue === undefined) {
+    if (store !== undefined)
+      throw new UsageError("--store is where the workers of a --queue leave what they have read.");
+    return null;
+  }
+  const address = queueAddress(queue);
+  if (address.kind === "wrong") throw new UsageError(address.sentence);
+  if (store === undefined) throw new UsageError(QUEUE_NEEDS);
+  return { address, store };
+}
+
+const QUEUE_NEEDS =
+  "--queue needs --out, --store with the folder in which its workers leave what they have read, and neither --no-journal nor a model.";
+
 const NO_JOURNAL =
   "--resume goes on with an earlier run by the journal beside its results: it needs --out, several files or a folder, and no --no-journal.";
 
 interface RunWishes extends Round {
-  readonly reads: RememberedReads | null;
+  readonly memory: RunMemory | null;
 }
 
 async function readToSink(
   inputs: readonly Input[],
   sink: ResultSink<Reading>,
-  { options, read, ask, reads }: RunWishes,
+  { options, read, ask, memory }: RunWishes,
 ): Promise<FinishedRun> {
   const accounts: Account[] = [];
   const traces: InvoiceTrace[] = [];
@@ -81,8 +106,8 @@ async function readToSink(
   const { wasInterrupted, knownCount } = await readInputs(inputs, {
     read,
     ask,
-    reads,
-    jobs,
+    ...(memory === null ? {} : { reads: memory.reads, onStop: memory.stop }),
+    jobs: options.queue === undefined ? jobs : (jobs ?? QUEUED_AT_ONCE),
     quiet,
     sharesTerminal,
     put: async (input, outcome, inputIndex) => {
@@ -95,6 +120,9 @@ async function readToSink(
   const further = repeatedInvoiceLines(traces, paintFor(process.stderr));
   return { accounts, further: [...knownLines(knownCount), ...further], wasInterrupted };
 }
+
+/** Documents of one command that are in the queue at the same time: enough for a hundred workers. */
+const QUEUED_AT_ONCE = 256;
 
 function knownLines(count: number): readonly string[] {
   if (count === 0) return [];

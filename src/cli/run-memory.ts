@@ -1,49 +1,94 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Journal, JournalError } from "../batch/journal.ts";
-import { RememberedReads } from "../batch/journaled.ts";
+import { type KnownReads, type Memory, RememberedReads } from "../batch/journaled.ts";
 import { FolderStore, mannerKey, type ReadManner } from "../batch/outcome-store.ts";
+import type { QueueAddress } from "../batch/queue/queue-address.ts";
 import { removeDrafts } from "./result-file.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What a run keeps beside its results, so that another one can go on. */
 export interface RunMemory {
-  readonly reads: RememberedReads;
+  readonly reads: KnownReads;
+  /** The user wants to stop. */
+  readonly stop: () => void;
   /** Ends the run; what no input of it had is removed where all of them were done. */
   readonly close: (isWhole: boolean) => Promise<void>;
 }
 
 /** Where a run writes its results. */
-interface RunOutput {
+export interface RunOutput {
   readonly path: string;
   readonly isFolder: boolean;
 }
 
+/** What a run remembers, and where it has its documents read. */
+export interface MemoryWishes {
+  readonly out: RunOutput;
+  readonly manner: ReadManner;
+  readonly resumes: boolean;
+  /** Workers read elsewhere, and put outcomes into a store that is theirs as well; null for a read on this machine. */
+  readonly elsewhere: Elsewhere | null;
+}
+
+/** Where workers get documents from, and where they leave what they have read. */
+export interface Elsewhere {
+  readonly address: Extract<QueueAddress, { kind: "address" }>;
+  readonly store: string;
+}
+
 /** Opens the memory of a run that writes to a file or folder. Throws a UsageError where another run is at it. */
-export async function openMemory(
-  out: RunOutput,
-  manner: ReadManner,
-  resumes: boolean,
-): Promise<RunMemory> {
+export async function openMemory({
+  out,
+  manner,
+  resumes,
+  elsewhere,
+}: MemoryWishes): Promise<RunMemory> {
   const folder = memoryFolder(out);
   const journal = await openJournal(folder, resumes);
   // The lock is ours: what an earlier run has begun to write and not finished belongs to nobody.
   if (resumes) await removeDrafts(await placesOf(out));
-  const store = new FolderStore(join(folder, "outcomes"));
-  const reads = new RememberedReads({
+  const store = new FolderStore(elsewhere?.store ?? join(folder, "outcomes"));
+  const memory: Memory = {
     journal,
     store,
     manner: mannerKey(manner),
     resumes,
     documentBytes: manner.read.limits.documentBytes,
-  });
+    isKeptElsewhere: elsewhere !== null,
+  };
+  if (elsewhere !== null) return queuedMemory(memory, elsewhere, manner);
   return {
-    reads,
+    reads: new RememberedReads(memory),
+    stop: () => undefined,
     close: async (isWhole) => {
       if (isWhole) await store.prune();
       await journal.close();
     },
   };
+}
+
+async function queuedMemory(
+  memory: Memory,
+  { address }: Elsewhere,
+  { read }: ReadManner,
+): Promise<RunMemory> {
+  // What speaks with queues is loaded only where there is one.
+  const { QueuedReads } = await import("../batch/queue/queued-reads.ts");
+  try {
+    const reads = await QueuedReads.open({ address, read, memory });
+    return {
+      reads,
+      stop: () => void reads.takeBack(),
+      close: async () => {
+        await reads.close();
+        await memory.journal.close();
+      },
+    };
+  } catch (error) {
+    await memory.journal.close();
+    throw error instanceof Error ? new UsageError(error.message) : error;
+  }
 }
 
 /** The folders in which results are written. */

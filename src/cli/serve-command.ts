@@ -6,6 +6,7 @@ import { VARIABLES } from "../http/variables.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { modelFor, type UsedModel } from "./model-option.ts";
 import { selfTestPdf } from "./self-test.ts";
+import { stopSignal } from "./stop-signal.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** The options of `serve` as the command line gives them; the environment has the rest. */
@@ -97,19 +98,6 @@ function openWords({ isFree, host }: ServeSettings): string {
   return isLoopback(host)
     ? " without payment, for this machine alone"
     : " without payment, for everybody who can reach it";
-}
-
-/** Settles at the first signal to stop; the second one ends the program. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let hasCome = false;
-    const onSignal = (): void => {
-      if (hasCome) process.exit(EXIT.interrupted);
-      hasCome = true;
-      resolve();
-    };
-    process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
-  });
 }
 
 function tell(sentence: string): void {

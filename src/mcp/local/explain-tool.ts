@@ -4,7 +4,7 @@ import type { EvidenceBodies } from "../../wire/evidence-contract.ts";
 import { toFullResult } from "../../wire/full-result.ts";
 import { type ExplainArguments, explainSchema } from "../../wire/service/local-arguments.ts";
 import { answer, failure, type Tool } from "../tool.ts";
-import type { Found } from "./allowed-folders.ts";
+import type { Found } from "../../batch/allowed-folders.ts";
 import type { LocalDesk } from "./local-desk.ts";
 
 const TITLE = "Show where each figure stands, and why it was taken";

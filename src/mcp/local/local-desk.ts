@@ -8,7 +8,7 @@ import type { ExplainAnswer, ExplainTask } from "../../explain/explain-worker.ts
 import type { ReadOptions } from "../../read.ts";
 import type { Outcome } from "../../reading.ts";
 import type { Call } from "../tool.ts";
-import type { AllowedFolders } from "./allowed-folders.ts";
+import type { AllowedFolders } from "../../batch/allowed-folders.ts";
 
 const READ_WORKER = new URL("../../batch/read-worker.js", import.meta.url);
 const EXPLAIN_WORKER = new URL("../../explain/explain-worker.js", import.meta.url);
