@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { VERSION } from "../wire/version.ts";
 import { addServe } from "./add-serve.ts";
 import { addTemplates } from "./add-templates.ts";
+import { addFind } from "./find/add-find.ts";
 import { addAudit } from "./audit/add-audit.ts";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
 import { addLedger } from "./ledger/add-ledger.ts";
@@ -86,6 +87,7 @@ function programFor(finish: Finish): Command {
   addGolden(program, finish);
   addServe(program, finish, modelOption());
   addLedger(program, finish);
+  addFind(program, finish);
   addOthers(program, finish);
   return program;
 }
