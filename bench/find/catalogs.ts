@@ -9,6 +9,8 @@ import { registryRow } from "../../src/find/source/registry-entries.ts";
 
 /** Third-party listings that are measured and never part of the project. */
 const FOLDER = resolve("../shared/catalogs");
+const BAZAAR = "bazaar-v1-listings.json";
+const REGISTRY = "mcp-registry-2025-05-old-shape.json";
 
 /** A need with the grades of the listings that meet it, by their hashes. */
 export interface JudgedNeed {
@@ -37,43 +39,36 @@ export function isTest({ need }: JudgedNeed): boolean {
 
 /** The catalogs as the finder knows them after a sync; null where the folder is absent. */
 export function catalogTools(): readonly CatalogTool[] | null {
-  const [bazaar, registry] = ["bazaar-v1-listings.json", "mcp-registry-2025-05-old-shape.json"].map(
-    (name) => resolve(FOLDER, name),
-  );
-  if (bazaar === undefined || registry === undefined) return null;
-  if (!existsSync(bazaar) || !existsSync(registry)) return null;
+  const paths = [BAZAAR, REGISTRY].map((name) => resolve(FOLDER, name));
+  if (!paths.every((path) => existsSync(path))) return null;
+  const [bazaar = [], registry = []] = paths.map(listOf);
+  const judged = [
+    ...bazaar.map((item) => ({
+      entry: bazaarEntry(item, { source: "bazaar", page: "0" }),
+      hash: hashOf(String(member(item, "resource"))),
+    })),
+    ...registry.map((server) => {
+      const row = registryRow(today(server), { source: "registry", page: "" });
+      const entry = row.kind === "server" ? row.entry : null;
+      return { entry, hash: hashOf(String(member(server, "name"))) };
+    }),
+  ];
+  const known = new Map<string, Entry>();
+  for (const { entry } of judged) if (entry !== null) known.set(identity(entry), entry);
+  const listings = mergedListings([...known.values()]);
+  const listingOfKey = new Map<string, string>();
+  for (const { key, parts } of listings) {
+    for (const { keys } of parts) for (const each of keys) listingOfKey.set(each, key);
+  }
+  // What was merged into a tool counts as found with it, also where the tool does not keep it.
   const hashes = new Map<string, string[]>();
-  const entries: Entry[] = [];
-  const keep = (entry: Entry | null, name: unknown): void => {
-    if (entry === null) return;
-    entries.push(entry);
-    const key = identity(entry);
-    hashes.set(key, [...(hashes.get(key) ?? []), hashOf(String(name))]);
-  };
-  for (const item of listOf(bazaar)) {
-    keep(bazaarEntry(item, { source: "bazaar", page: "0" }), member(item, "resource"));
+  for (const { entry, hash } of judged) {
+    const listing = entry?.keys
+      .map((key) => listingOfKey.get(key))
+      .find((key) => key !== undefined);
+    if (listing !== undefined) hashes.set(listing, [...(hashes.get(listing) ?? []), hash]);
   }
-  for (const server of listOf(registry)) {
-    const row = registryRow(today(server), { source: "registry", page: "" });
-    keep(row.kind === "server" ? row.entry : null, member(server, "name"));
-  }
-  const known = [...new Map(entries.map((entry) => [identity(entry), entry])).values()];
-  // A tool keeps a few of its listings; all that were merged into it count as found with it.
-  const toolOf = new Map<string, string>();
-  const merged = mergedListings(known);
-  for (const listing of merged) for (const part of listing.parts) toolOf.set(identity(part), listing.key);
-  const byKey = new Map<string, string>();
-  for (const listing of merged) {
-    for (const { keys } of listing.parts) for (const key of keys) byKey.set(key, listing.key);
-  }
-  const ofTool = new Map<string, string[]>();
-  for (const entry of known) {
-    const tool = toolOf.get(identity(entry)) ?? entry.keys.map((key) => byKey.get(key)).find(Boolean);
-    if (tool !== undefined) {
-      ofTool.set(tool, [...(ofTool.get(tool) ?? []), ...(hashes.get(identity(entry)) ?? [])]);
-    }
-  }
-  return merged.map((listing) => ({ listing, hashes: ofTool.get(listing.key) ?? [] }));
+  return listings.map((listing) => ({ listing, hashes: hashes.get(listing.key) ?? [] }));
 }
 
 function identity({ source, keys, url, tool, method }: Entry): string {

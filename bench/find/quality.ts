@@ -26,7 +26,9 @@ export function ourSearch(tools: readonly CatalogTool[]): Searcher {
   const builder = new IndexBuilder();
   for (const { listing } of tools) builder.add(wholeOf(listing), 0);
   const search = new IndexSearch(builder.finish());
-  const latest = tools.flatMap(({ listing }) => listing.parts.map(({ updatedAt }) => updatedAt ?? 0));
+  const latest = tools.flatMap(({ listing }) =>
+    listing.parts.map(({ updatedAt }) => updatedAt ?? 0),
+  );
   const today = Math.floor(latest.reduce((most, at) => Math.max(most, at), 0) / DAY_MS);
   return (need) =>
     search
