@@ -16,7 +16,7 @@ import type { Snapshot } from "./store/snapshot.ts";
 import { newestPath, openNewest } from "./store/store.ts";
 import { type SyncReport, sourcesOf } from "./sync.ts";
 import type { FetchBounds } from "./sync-task.ts";
-import { SyncThread } from "./sync-thread.ts";
+import { SyncChild } from "./sync-child.ts";
 import { type UnmetGroup, unmetGroups } from "./unmet-groups.ts";
 
 /** What a finder may be told beside its settings. */
@@ -25,8 +25,8 @@ export interface FinderOptions {
   readonly isLogged?: boolean;
   /** How pages are fetched. */
   readonly bounds?: FetchBounds;
-  /** The script of the thread that syncs. */
-  readonly worker?: URL;
+  /** The script of the process that syncs. */
+  readonly script?: URL;
   /** Hears of a background sync that could not store anything. */
   readonly onTrouble?: (sentence: string) => void;
 }
@@ -42,7 +42,7 @@ export interface FinderAge {
 const NEVER_SYNCED =
   "There are no listings yet: none are shipped, they come from public catalogs. Fetch them with `crossfoot find --sync`.";
 
-const SYNC_WORKER = new URL("./sync-worker.js", import.meta.url);
+const SYNC_PROCESS = new URL("./sync-process.js", import.meta.url);
 
 /** A folder is looked at for the listings of other processes so often. */
 const LOOK_EVERY_MS = 30_000;
@@ -54,7 +54,7 @@ export class Finder {
   readonly #searches: Notebook;
   readonly #unmet: Notebook;
   #open: Opened | null = null;
-  #thread: SyncThread | null = null;
+  #child: SyncChild | null = null;
   #running: Promise<SyncReport> | null = null;
   #lookedAt = now();
   #timer: NodeJS.Timeout | null = null;
@@ -128,7 +128,7 @@ export class Finder {
     return unmetGroups(await this.#unmet.lines());
   }
 
-  /** Asks all sources, in a thread of its own; searches go on meanwhile. A second call waits for the first. */
+  /** Asks all sources, in a process of its own; searches go on meanwhile. A second call waits for the first. */
   async sync(): Promise<SyncReport> {
     this.#running ??= this.#sync().finally(() => (this.#running = null));
     return this.#running;
@@ -144,7 +144,7 @@ export class Finder {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.#thread?.end();
+    await this.#child?.end();
     await this.#running?.catch(() => undefined);
     await this.#searches.settle();
     await this.#unmet.settle();
@@ -153,16 +153,16 @@ export class Finder {
   }
 
   async #sync(): Promise<SyncReport> {
-    const { bounds = usualBounds(), worker = SYNC_WORKER } = this.#options;
-    const thread = new SyncThread(worker, { settings: this.#settings, bounds });
-    this.#thread = thread;
+    const { bounds = usualBounds(), script = SYNC_PROCESS } = this.#options;
+    const child = new SyncChild(script, { settings: this.#settings, bounds });
+    this.#child = child;
     try {
-      const report = await thread.report;
+      const report = await child.report;
       await this.#load();
       return report;
     } finally {
-      this.#thread = null;
-      await thread.end();
+      this.#child = null;
+      await child.end();
     }
   }
 

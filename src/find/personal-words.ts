@@ -17,10 +17,10 @@ export function personalWords(text: string): PersonalKind | null {
 
 /** Also with `(at)` or ` at ` and ` dot `, as addresses are disguised. */
 const EMAIL =
-  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]{1,63}){0,5}\s?(?:\.|\(dot\)|\[dot\])\s?\p{L}{2,24}|[\w.+-]{2,64} at [\w-]{2,63} dot [a-z]{2,24}/iu;
+  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]{1,63}){0,5}\s?(?:\.|\(dot\)|\[dot\])\s?\p{L}{2,24}|[\w.+-]{2,64} at (?!the\b)[\w-]{2,63} dot [a-z]{2,24}/iu;
 
 /** Digits with the blanks and dashes in which numbers are written in groups. */
-const DIGITS = /(?<![\w.])\d(?:[ .-]?\d){12,18}(?![\w])/g;
+const DIGITS = /(?<![\w.+])\d(?:[ .-]?\d){12,18}(?![\w])/g;
 
 /** With its country, or in the groups of a number that is dialled within one. */
 const PHONE =

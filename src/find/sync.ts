@@ -6,14 +6,8 @@ import type { FindSettings } from "./settings.ts";
 import { bazaarSource } from "./source/bazaar.ts";
 import { type Fetching, SourceFault } from "./source/fetch-page.ts";
 import { registrySource } from "./source/registry.ts";
-import {
-  freshState,
-  type Harvest,
-  type Known,
-  type Source,
-  type SourceState,
-} from "./source/source.ts";
-import type { Snapshot } from "./store/snapshot.ts";
+import type { Harvest, Known, Source, SourceState } from "./source/source.ts";
+import { KnownSources } from "./store/known-sources.ts";
 import { openNewest, storeSnapshot } from "./store/store.ts";
 
 /** What became of one source in a sync. */
@@ -51,12 +45,15 @@ export function sourcesOf({ bazaars, registries }: FindSettings): readonly Sourc
 export async function syncStore(settings: FindSettings, fetching: Fetching): Promise<SyncReport> {
   const startedAt = now();
   const before = await openNewest(settings.folder);
-  const known = knownOf(before);
-  before?.close();
   const outcomes: Outcome[] = [];
-  // One after the other: a sync is in no hurry, and what one source sends is in memory at a time.
-  for (const source of sourcesOf(settings)) {
-    outcomes.push(await outcomeOf(source, known.get(source.id), fetching));
+  try {
+    const known = new KnownSources(before);
+    // One after the other: a sync is in no hurry, and what one source sends is in memory at a time.
+    for (const source of sourcesOf(settings)) {
+      outcomes.push(await outcomeOf(source, known.of(source.id), fetching));
+    }
+  } finally {
+    before?.close();
   }
   const isNew = outcomes.some(({ report }) => report.outcome !== "failed");
   const entries = outcomes.flatMap((outcome) => outcome.entries);
@@ -75,11 +72,7 @@ interface Outcome {
   readonly report: SourceReport;
 }
 
-async function outcomeOf(
-  source: Source,
-  known: Known = { state: freshState(source.id), entries: [] },
-  fetching: Fetching,
-): Promise<Outcome> {
+async function outcomeOf(source: Source, known: Known, fetching: Fetching): Promise<Outcome> {
   const { label } = source;
   try {
     const { entries, state, received, removed, outcome, fault } = await source.harvest(
@@ -90,14 +83,16 @@ async function outcomeOf(
     return { entries, state, report };
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error;
+    const kept = [...known.entries.all()];
     return {
-      ...known,
+      entries: kept,
+      state: known.state,
       report: {
         label,
         outcome: "failed",
         received: 0,
         removed: 0,
-        known: known.entries.length,
+        known: kept.length,
         fault: error.message,
       },
     };
@@ -123,17 +118,4 @@ async function store(
     records,
   });
   return { path, tools: listings.length };
-}
-
-/** What the last sync knew, by source. */
-function knownOf(snapshot: Snapshot | null): ReadonlyMap<string, Known> {
-  const known = new Map<string, { state: SourceState; entries: Entry[] }>(
-    (snapshot?.sources ?? []).map((state) => [state.id, { state, entries: [] }]),
-  );
-  for (let number = 0; number < (snapshot?.count ?? 0); number++) {
-    for (const entry of snapshot?.listing(number)?.parts ?? []) {
-      known.get(entry.source)?.entries.push(entry);
-    }
-  }
-  return known;
 }

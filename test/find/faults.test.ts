@@ -3,8 +3,13 @@ import { afterEach, describe, expect, test } from "vitest";
 import { Finder } from "../../src/find/finder.ts";
 import { fetchPage, SourceFault } from "../../src/find/source/fetch-page.ts";
 import { syncStore } from "../../src/find/sync.ts";
-import { bazaarServer, type CatalogServer, type Fault, registryServer } from "./support/catalog-server.ts";
-import { BUILT_WORKER, query, settingsFor, SMALL_BOUNDS, smallFetching } from "./support/finding.ts";
+import {
+  bazaarServer,
+  type CatalogServer,
+  type Fault,
+  registryServer,
+} from "./support/catalog-server.ts";
+import { BUILT_SYNC, query, settingsFor, SMALL_BOUNDS, smallFetching } from "./support/finding.ts";
 import { fillers, itemV1, itemV2, registryRowOf } from "./support/listings.ts";
 
 const open: CatalogServer[] = [];
@@ -94,7 +99,9 @@ describe("a page that fails for good", () => {
     const page = await fetchPage(`${server.base}/old`, null, smallFetching());
     expect(page.kind).toBe("fresh");
     server.faults.push(...Array<Fault>(9).fill(status(307, { location: "/again" })));
-    await expect(fetchPage(`${server.base}/old`, null, smallFetching())).rejects.toThrow(SourceFault);
+    await expect(fetchPage(`${server.base}/old`, null, smallFetching())).rejects.toThrow(
+      SourceFault,
+    );
   });
 
   test("an abort ends the waiting at once", async () => {
@@ -130,7 +137,7 @@ test("with its sources down the finder goes on with what it knows, and tells its
   const rows = await registryServer([registryRowOf()]);
   open.push(rows);
   const settings = settingsFor({ bazaars: [server.base], registries: [rows.base] });
-  const finder = await Finder.open(settings, { bounds: SMALL_BOUNDS, worker: BUILT_WORKER });
+  const finder = await Finder.open(settings, { bounds: SMALL_BOUNDS, script: BUILT_SYNC });
   try {
     await finder.sync();
     const before = await finder.search(query("appraise a stamp"));
@@ -152,7 +159,7 @@ test("one source down leaves the other fresh, and the age is that of the older",
   const rows = await registryServer([registryRowOf()]);
   open.push(rows);
   const settings = settingsFor({ bazaars: [server.base], registries: [rows.base] });
-  const finder = await Finder.open(settings, { bounds: SMALL_BOUNDS, worker: BUILT_WORKER });
+  const finder = await Finder.open(settings, { bounds: SMALL_BOUNDS, script: BUILT_SYNC });
   try {
     await finder.sync();
     const changedAt = new Date().toISOString();
@@ -162,7 +169,9 @@ test("one source down leaves the other fresh, and the age is that of the older",
     expect(report.sources.map(({ outcome }) => outcome)).toEqual(["fresh", "failed"]);
     expect(finder.age.tools).toBe(3);
     expect((finder.age.asOf ?? "") <= changedAt).toBe(true);
-    expect((await finder.search(query("high water at the harbour"))).results[0]?.url).toContain("tides");
+    expect((await finder.search(query("high water at the harbour"))).results[0]?.url).toContain(
+      "tides",
+    );
   } finally {
     await finder.close();
   }
@@ -172,7 +181,7 @@ test("in the background it syncs by itself, and a closed finder ends what runs",
   const server = await bazaar(itemV2());
   const finder = await Finder.open(settingsFor({ bazaars: [server.base] }), {
     bounds: SMALL_BOUNDS,
-    worker: BUILT_WORKER,
+    script: BUILT_SYNC,
   });
   finder.keepFresh(3_600_000);
   await expect.poll(() => finder.age.tools, { timeout: 10_000 }).toBe(1);

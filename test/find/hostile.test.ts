@@ -42,8 +42,7 @@ test("characters that steer a terminal or turn a line do not come through, in an
     itemMcp({ serviceName: bad, description: bad }),
   ]);
   expect(results.length).toBeGreaterThan(0);
-  // eslint-disable-next-line no-control-regex
-  const steering = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff]/;
+  const steering = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
   expect(JSON.stringify(results).search(steering)).toBe(-1);
   const { stdout } = await crossfoot(["find", "stamp"], { env: { CROSSFOOT_FIND_FOLDER: folder } });
   expect(stdout.replaceAll("\n", "").search(steering)).toBe(-1);
@@ -53,7 +52,11 @@ test("characters that steer a terminal or turn a line do not come through, in an
 test("a description of a megabyte is cut, and everything else is short", async () => {
   const long = `stamp ${"appraise ".repeat(120_000)}`;
   const { results } = await found("stamp", [
-    itemV2({ description: long, serviceName: long, tags: [long, ...Array<string>(5_000).fill("stamp")] }),
+    itemV2({
+      description: long,
+      serviceName: long,
+      tags: [long, ...Array<string>(5_000).fill("stamp")],
+    }),
   ]);
   expect(results).toHaveLength(1);
   expect(JSON.stringify(results).length).toBeLessThan(3_000);

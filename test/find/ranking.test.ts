@@ -118,7 +118,9 @@ describe("what stands first", () => {
   });
 
   test("the rarer word before the more frequent one", () => {
-    const others = Array.from({ length: 20 }, (_, at) => paid(`Shop ${at}`, "A price of something."));
+    const others = Array.from({ length: 20 }, (_, at) =>
+      paid(`Shop ${at}`, "A price of something."),
+    );
     const found = searcher(paid("Amphora", "Amphora dating."), ...others)("price of an amphora");
     expect(found[0]?.name).toBe("Amphora");
   });
@@ -139,7 +141,10 @@ describe("what stands first", () => {
   test("a fresh listing before an old one, and a deprecated one last", () => {
     const at = (updatedAt: string): object => ({ updatedAt });
     const row = (name: string, meta: object): unknown =>
-      registryRowOf({ name: `com.${name}/tide`, description: "The tide.", packages: [] }, { ...meta });
+      registryRowOf(
+        { name: `com.${name}/tide`, description: "The tide.", packages: [] },
+        { ...meta },
+      );
     checkFound(
       [
         row("old", at("2025-01-01T00:00:00Z")),

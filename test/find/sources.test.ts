@@ -36,7 +36,14 @@ async function registry(...rows: unknown[]): ReturnType<typeof registryServer> {
 
 /** What a source shows, the first time or after something was known of it. */
 async function harvest(source: Source, before?: Harvest): Promise<Harvest> {
-  const known: Known = before ?? { state: freshState(source.id), entries: [] };
+  const entries = before?.entries ?? [];
+  const known: Known = {
+    state: before?.state ?? freshState(source.id),
+    entries: {
+      all: () => entries,
+      ofPage: (page) => entries.filter((entry) => entry.page === page),
+    },
+  };
   return source.harvest(known, smallFetching());
 }
 
@@ -81,10 +88,12 @@ describe("the shapes of a Bazaar", () => {
   test("an item of version 2 whose ways of paying are of version 1, and of both", async () => {
     const mixed = [acceptsV1({ network: "solana", asset: acceptsSolana()["asset"] }), acceptsV2()];
     const [entry] = await entriesOf(itemV2({ accepts: mixed }));
-    expect(entry?.offers.map(({ network, microUsd }) => [network.split(":")[0], microUsd])).toEqual([
-      ["solana", "20000"],
-      ["eip155", "10000"],
-    ]);
+    expect(entry?.offers.map(({ network, microUsd }) => [network.split(":")[0], microUsd])).toEqual(
+      [
+        ["solana", "20000"],
+        ["eip155", "10000"],
+      ],
+    );
   });
 
   test("a tool of an MCP server, named as packages and as the text of the standard name it", async () => {
@@ -112,7 +121,9 @@ describe("the shapes of a Bazaar", () => {
       itemV2({ resource: "https://a.example.com/", quality: undefined, lastUpdated: "yesterday" }),
       itemV2({ resource: "https://b.example.com/", quality: strange, lastUpdated: -1 }),
     );
-    expect(entries.map(({ payers, calls }) => [payers, calls])).toEqual(Array(3).fill([null, null]));
+    expect(entries.map(({ payers, calls }) => [payers, calls])).toEqual(
+      Array(3).fill([null, null]),
+    );
     expect(entries.map(({ updatedAt }) => updatedAt === null)).toEqual([false, true, true]);
   });
 

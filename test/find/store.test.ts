@@ -8,13 +8,7 @@ import { Finder } from "../../src/find/finder.ts";
 import { syncStore } from "../../src/find/sync.ts";
 import { openNewest } from "../../src/find/store/store.ts";
 import { bazaarServer, type Bazaar } from "./support/catalog-server.ts";
-import {
-  BUILT_WORKER,
-  query,
-  settingsFor,
-  SMALL_BOUNDS,
-  smallFetching,
-} from "./support/finding.ts";
+import { BUILT_SYNC, query, settingsFor, SMALL_BOUNDS, smallFetching } from "./support/finding.ts";
 import { fillers, itemV1, itemV2 } from "./support/listings.ts";
 
 const open: Bazaar[] = [];
@@ -147,18 +141,16 @@ test("searches go on while a sync runs, and end with the new listings", async ()
   const server = await bazaar(itemV2(), ...fillers(2_000));
   const finder = await Finder.open(settingsFor({ bazaars: [server.base] }), {
     bounds: { ...SMALL_BOUNDS, pageMs: 5_000 },
-    worker: BUILT_WORKER,
+    script: BUILT_SYNC,
   });
   await finder.sync();
   server.items = [itemV1(), ...fillers(2_000)];
-  const syncing = finder.sync();
+  const state = { isDone: false };
+  void finder.sync().then(() => (state.isDone = true));
   let searches = 0;
-  let isDone = false;
-  void syncing.then(() => (isDone = true));
-  while (!isDone) {
+  for (; !state.isDone; searches++) {
     const { results } = await finder.search(query("appraise a stamp"));
     expect(results[0]?.name).toBe("Stamp Appraiser");
-    searches += 1;
     await new Promise((next) => setImmediate(next));
   }
   expect(searches).toBeGreaterThan(3);

@@ -37,6 +37,8 @@ interface Weighed {
 
 /** Stems that a word's beginning stands for, at most. */
 const MOST_BEGINNINGS = 12;
+/** A word that stands in this share of all listings is frequent. */
+const FREQUENT_SHARE = 0.02;
 const BEGINNING_WEIGHT = 0.45;
 const SLIP_WEIGHT = 0.6;
 /** Of a need less than this matched is nothing found. */
@@ -95,13 +97,14 @@ export class IndexSearch {
       if (term >= 0 && weight > (weights.get(term) ?? 0)) weights.set(term, weight);
     };
     for (const { stem, weight } of concept.alternatives) add(this.#terms.find(stem), weight);
-    const isSaid = this.#terms.find(concept.stem) >= 0;
-    if (concept.stem.length >= 4) {
+    // Where many listings have the word itself, longer words add none that would be missed.
+    const frequency = this.#listingsOf(this.#terms.find(concept.stem));
+    if (concept.stem.length >= 4 && frequency < FREQUENT_SHARE * this.#count) {
       for (const term of this.#terms.beginningWith(concept.stem, MOST_BEGINNINGS)) {
         add(term, BEGINNING_WEIGHT);
       }
       // A word that stands in some listing is none that was mistyped.
-      if (!isSaid && /^[a-z]+$/.test(concept.stem)) {
+      if (frequency === 0 && /^[a-z]+$/.test(concept.stem)) {
         for (const { term, slips } of this.#terms.near(concept.stem)) {
           add(term, SLIP_WEIGHT / slips + 0.2);
         }
@@ -130,10 +133,14 @@ export class IndexSearch {
     this.#board.endConcept(mass);
   }
 
+  #listingsOf(term: number): number {
+    const { postingStarts } = this.#data;
+    return term < 0 ? 0 : (postingStarts[term + 1] ?? 0) - (postingStarts[term] ?? 0);
+  }
+
   /** The inverse document frequency of BM25. */
   #rarity(term: number): number {
-    const { postingStarts } = this.#data;
-    return this.#rarityOf((postingStarts[term + 1] ?? 0) - (postingStarts[term] ?? 0));
+    return this.#rarityOf(this.#listingsOf(term));
   }
 
   #rarityOf(listings: number): number {

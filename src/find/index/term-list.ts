@@ -34,19 +34,23 @@ export class TermList {
 
   /** The stems that a slip of the fingers turns into this one, with how many slips it takes: one, or two in a long word. */
   near(stem: string): readonly { readonly term: number; readonly slips: number }[] {
-    const mostSlips = stem.length >= 7 ? 2 : 1;
-    const found: { readonly term: number; readonly slips: number }[] = [];
+    const said = Buffer.from(stem, "latin1");
+    let mostSlips = said.length >= 7 ? 2 : 1;
+    let found: { readonly term: number; readonly slips: number }[] = [];
     // The first letter is hardly ever the wrong one, and to hold to it spares the other stems.
-    let at = this.#lowerBound(Buffer.from(stem.slice(0, 1), "utf8"));
+    let at = this.#lowerBound(said.subarray(0, 1));
     for (; at < this.count; at++) {
-      const bytes = (this.#starts[at + 1] ?? 0) - (this.#starts[at] ?? 0);
-      if (this.#terms[this.#starts[at] ?? 0] !== stem.charCodeAt(0)) break;
-      if (Math.abs(bytes - stem.length) > mostSlips) continue;
-      const slips = slipsBetween(stem, this.textOf(at), mostSlips);
-      if (slips <= mostSlips) found.push({ term: at, slips });
+      const from = this.#starts[at] ?? 0;
+      const to = this.#starts[at + 1] ?? 0;
+      if (this.#terms[from] !== said[0]) break;
+      if (Math.abs(to - from - said.length) > mostSlips) continue;
+      const slips = slipsBetween(said, this.#terms.subarray(from, to), mostSlips);
+      if (slips > mostSlips) continue;
+      if (slips < mostSlips) found = [];
+      mostSlips = slips;
+      found.push({ term: at, slips });
     }
-    const least = Math.min(...found.map(({ slips }) => slips));
-    return found.filter(({ slips }) => slips === least).slice(0, MOST_NEAR);
+    return found.slice(0, MOST_NEAR);
   }
 
   /** The stem of a number. */
@@ -71,25 +75,31 @@ export class TermList {
 const MOST_NEAR = 6;
 
 /** Letters left out, put in, exchanged or turned round between two words; more than the most where it is more. */
-function slipsBetween(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+function slipsBetween(one: Uint8Array, other: Uint8Array, most: number): number {
+  const width = other.length + 1;
+  if (width > ROW || one.length > ROW) return most + 1;
+  for (let column = 0; column < width; column++) ROWS[column] = column;
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
+    const [here, above, before] = [(row % 3) * ROW, ((row + 2) % 3) * ROW, ((row + 1) % 3) * ROW];
+    let least = row;
+    ROWS[here] = row;
+    for (let column = 1; column < width; column++) {
       const isSame = one[row - 1] === other[column - 1];
       let slips = Math.min(
-        (above[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (ROWS[above + column] ?? 0) + 1,
+        (ROWS[here + column - 1] ?? 0) + 1,
+        (ROWS[above + column - 1] ?? 0) + (isSame ? 0 : 1),
       );
       const isTurned = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && isTurned) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
-      current.push(slips);
+      if (isTurned) slips = Math.min(slips, (ROWS[before + column - 2] ?? 0) + 1);
+      ROWS[here + column] = slips;
+      least = Math.min(least, slips);
     }
-    if (Math.min(...current) > most) return most + 1;
-    before = above;
-    above = current;
+    if (least > most) return most + 1;
   }
-  return above[other.length] ?? most + 1;
+  return ROWS[(one.length % 3) * ROW + other.length] ?? most + 1;
 }
+
+/** Three rows of a comparison, used again and again: thousands of stems are compared for one word. */
+const ROW = 64;
+const ROWS = new Uint8Array(3 * ROW);

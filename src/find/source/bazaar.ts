@@ -31,17 +31,11 @@ class BazaarHarvest {
   readonly #task: Task;
   readonly #seen = new Map<string, Entry>();
   readonly #pages = new Map<string, PageMark>();
-  readonly #knownOfPage = new Map<string, Entry[]>();
   #received = 0;
   #isFresh = false;
 
   constructor(task: Task) {
     this.#task = task;
-    for (const entry of task.known.entries) {
-      const others = this.#knownOfPage.get(entry.page);
-      if (others === undefined) this.#knownOfPage.set(entry.page, [entry]);
-      else others.push(entry);
-    }
   }
 
   async run(): Promise<Harvest> {
@@ -79,7 +73,10 @@ class BazaarHarvest {
       fetching,
     );
     if (page.kind === "unchanged") {
-      for (const entry of this.#knownOfPage.get(key) ?? []) this.#keep(entry);
+      for (const entry of known.entries.ofPage(key)) {
+        // What the page did not show the last time is not on it while it is the same.
+        if (entry.missed === 0) this.#keep(entry);
+      }
       if (mark === undefined) return { count: 0, total: null };
       this.#pages.set(key, mark);
       this.#received += mark.count;
@@ -112,7 +109,7 @@ class BazaarHarvest {
     const { id, known } = this.#task;
     const kept = [...this.#seen.values()];
     let removed = 0;
-    for (const entry of known.entries) {
+    for (const entry of known.entries.all()) {
       if (this.#seen.has(`${entry.url} ${entry.tool} ${entry.method}`)) continue;
       // What an incomplete walk did not show may stand on the pages that it did not reach.
       if (fault !== null) kept.push(entry);

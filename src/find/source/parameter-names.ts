@@ -44,6 +44,7 @@ export function parameterNames(schemas: readonly unknown[]): readonly string[] {
 }
 
 function collect(schema: unknown, names: Set<string>, depth: number): void {
+  if (typeof schema !== "object" || schema === null) return;
   if (depth === 0 || names.size >= FIND_LIMITS.parameters) return;
   for (const holder of HOLDERS) {
     for (const name of ownNames(member(schema, holder))) {

@@ -36,12 +36,14 @@ async function harvestOf(task: Task): Promise<Harvest> {
   const walked = await walk(task, isWhole ? null : changedAt);
   const { rows, received, fault } = walked;
   const isReplaced = isWhole && fault === null;
-  const servers = serversOf(rows, isReplaced ? [] : known.entries);
+  const servers = serversOf(rows, isReplaced ? [] : known.entries.all());
+  let removed = 0;
+  for (const entry of known.entries.all()) removed += servers.has(nameOf(entry)) ? 0 : 1;
   const entries = [...servers.values()];
   return {
     entries,
     received,
-    removed: known.entries.filter((entry) => !servers.has(nameOf(entry))).length,
+    removed,
     outcome: fault !== null ? "partial" : received === 0 ? "unchanged" : "fresh",
     fault,
     state: fault === null ? stateOf(entries, { known, isReplaced }) : known.state,
@@ -51,9 +53,10 @@ async function harvestOf(task: Task): Promise<Harvest> {
 /** The servers by their names, after all rows. */
 function serversOf(
   rows: readonly RegistryRow[],
-  before: readonly Entry[],
+  before: Iterable<Entry>,
 ): ReadonlyMap<string, Entry> {
-  const servers = new Map(before.map((entry) => [nameOf(entry), entry]));
+  const servers = new Map<string, Entry>();
+  for (const entry of before) servers.set(nameOf(entry), entry);
   for (const row of rows) {
     if (row.kind === "deleted") servers.delete(row.name);
     if (row.kind === "server" && !isOlder(row.entry, servers.get(row.name))) {

@@ -38,7 +38,14 @@ export interface Harvest {
 /** What was known of a source before. */
 export interface Known {
   readonly state: SourceState;
-  readonly entries: readonly Entry[];
+  readonly entries: KnownEntries;
+}
+
+/** The entries of a source as they were stored: read when they are asked for, and not kept in memory. */
+export interface KnownEntries {
+  readonly all: () => Iterable<Entry>;
+  /** Those of one page. */
+  readonly ofPage: (page: string) => Iterable<Entry>;
 }
 
 /** A catalog that can be asked. */

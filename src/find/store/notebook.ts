@@ -44,7 +44,7 @@ export class Notebook {
       ({ size }) => size,
       () => 0,
     );
-    if (bytes + line.length > this.#mostBytes) {
+    if (bytes + Buffer.byteLength(line) > this.#mostBytes) {
       if (this.#whenFull === "refuse") return false;
       await rename(this.#path, `${this.#path}.before`);
     }

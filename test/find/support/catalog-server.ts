@@ -84,7 +84,8 @@ export async function registryServer(rows: unknown[] = []): Promise<Registry> {
 
 /** What the registry says of a row beside the server's own words. */
 function metaOf(row: unknown): { readonly status: string; readonly updatedAt: string } {
-  const meta = (row as null | { _meta?: Record<string, { status: string; updatedAt: string }> })?._meta;
+  const meta = (row as null | { _meta?: Record<string, { status: string; updatedAt: string }> })
+    ?._meta;
   return (
     meta?.["io.modelcontextprotocol.registry/official"] ?? {
       status: "active",

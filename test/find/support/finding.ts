@@ -6,11 +6,16 @@ import type { FindSettings } from "../../../src/find/settings.ts";
 import type { Fetching } from "../../../src/find/source/fetch-page.ts";
 import type { FindQuery } from "../../../src/wire/find/query.ts";
 
-/** The thread of a sync as it is built; a thread cannot run TypeScript. */
-export const BUILT_WORKER: URL = pathToFileURL(resolve("dist/src/find/sync-worker.js"));
+/** The process of a sync as it is built; Node cannot run TypeScript. */
+export const BUILT_SYNC: URL = pathToFileURL(resolve("dist/src/find/sync-process.js"));
 
 /** Bounds so small that a test of a slow source is a fast one. */
-export const SMALL_BOUNDS = { pageMs: 400, pageBytes: 2_000_000, tries: 3, firstWaitMs: 5 } as const;
+export const SMALL_BOUNDS = {
+  pageMs: 400,
+  pageBytes: 2_000_000,
+  tries: 3,
+  firstWaitMs: 5,
+} as const;
 
 export function smallFetching(): Fetching {
   return { ...SMALL_BOUNDS, signal: new AbortController().signal };

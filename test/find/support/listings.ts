@@ -35,7 +35,12 @@ export function acceptsV1(parts: Parts = {}): Parts {
     description: "Times of high and low water for a harbour.",
     mimeType: "application/json",
     outputSchema: {
-      input: { type: "http", method: "GET", discoverable: true, queryParams: { harbour: "string" } },
+      input: {
+        type: "http",
+        method: "GET",
+        discoverable: true,
+        queryParams: { harbour: "string" },
+      },
       output: { highWater: "string" },
     },
     maxTimeoutSeconds: 60,
@@ -58,7 +63,12 @@ export function itemV2(parts: Parts = {}): Parts {
     extensions: {
       bazaar: {
         info: {
-          input: { type: "http", method: "POST", bodyType: "json", body: { catalogueNumber: "7a" } },
+          input: {
+            type: "http",
+            method: "POST",
+            bodyType: "json",
+            body: { catalogueNumber: "7a" },
+          },
           output: { type: "json", example: { appraisal: "12.50" } },
         },
         schema: { type: "object", properties: { input: { properties: {} } } },
