@@ -64,7 +64,7 @@ function commandOf({ registry, identifier, version }: PackageCall): string {
     case "nuget":
       return `dnx ${identifier}${isPinned ? `@${version}` : ""}`;
     default:
-      return `the ${registry} package ${identifier}`;
+      return `the ${registry === "unknown" ? "" : `${registry} `}package ${identifier}`;
   }
 }
 

@@ -1,7 +1,14 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { Finder } from "../../src/find/finder.ts";
+import { howToCall } from "../../src/find/how-to-call.ts";
+import { IndexBuilder } from "../../src/find/index/build-index.ts";
+import type { Entry } from "../../src/find/listing.ts";
+import { mergedListings, wholeOf } from "../../src/find/merge.ts";
+import { bazaarEntry } from "../../src/find/source/bazaar-entries.ts";
+import { registryRow } from "../../src/find/source/registry-entries.ts";
 import { syncStore } from "../../src/find/sync.ts";
 import { findResultSchema, FIND_NOTICE, type FindResult } from "../../src/wire/find/result.ts";
 import { crossfoot } from "../cli/run-crossfoot.ts";
@@ -159,7 +166,7 @@ test("absurd prices are no prices, and a bound leaves them out", async () => {
 
 test("items that are nothing, or nested without an end, harm nobody", async () => {
   let deep: unknown = {};
-  for (let level = 0; level < 2_000; level++) deep = { body: deep };
+  for (let level = 0; level < 2_000; level++) deep = { body: deep, properties: { properties: 1 } };
   const { results } = await found("stamp", [
     null,
     17,
@@ -186,4 +193,49 @@ test("every answer is of the contract's shape, and its price exact", async () =>
     currency: "USDC",
     usd: 0.01,
   });
+});
+
+test("whatever an item holds in whatever place, it is a listing or none, and no fault", () => {
+  const place = { source: "here", page: "0" };
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom("https://x.example.com/{a}/%", "http://[::1]:99999/", "base", "eip155:1", "10"),
+  );
+  const fields = (item: object): fc.Arbitrary<unknown> =>
+    fc
+      .dictionary(fc.constantFrom(...Object.keys(item)), anything)
+      .map((changed) => ({ ...item, ...changed }));
+  const item = fc.oneof(
+    anything,
+    fields(itemV2()),
+    fields(itemMcp()),
+    fields(acceptsV2()).map((accepts) => itemV2({ accepts: [accepts] })),
+    fc
+      .dictionary(fc.constantFrom("info", "schema"), anything)
+      .map((bazaar) => itemV2({ extensions: { bazaar } })),
+  );
+  const row = fc.oneof(
+    anything,
+    fields(registryRowOf()),
+    fields(registryRowOf().server).map((server) => ({ server })),
+  );
+  const check = (entry: Entry | null): void => {
+    if (entry === null) return;
+    const builder = new IndexBuilder();
+    for (const listing of mergedListings([entry])) builder.add(wholeOf(listing), 1);
+    expect(builder.finish().flags).toHaveLength(1);
+    expect(howToCall(entry)).toMatch(/\.$/);
+  };
+  const run = { seed: 5, numRuns: 2_000 };
+  fc.assert(
+    fc.property(item, (value) => check(bazaarEntry(value, place))),
+    run,
+  );
+  fc.assert(
+    fc.property(row, (value) => {
+      const read = registryRow(value, place);
+      check(read.kind === "server" ? read.entry : null);
+    }),
+    run,
+  );
 });

@@ -114,6 +114,28 @@ describe("the shapes of a Bazaar", () => {
     expect(wasps).toMatchObject({ tool: "find_nest", parameters: ["garden"] });
   });
 
+  test("parameters in the words of other languages' packages, as schemas and as names", async () => {
+    const properties = { stamp_number: { type: "string" } };
+    const schema = { title: "Request", type: "object", required: ["stamp_number"], properties };
+    const entries = await entriesOf(
+      itemV1({ accepts: [acceptsV1({ outputSchema: { input: { body_fields: schema } } })] }),
+      itemV2({
+        extensions: {
+          bazaar: { schema: { properties: { input: { properties: { body: schema } } } } },
+        },
+      }),
+      itemV1({
+        resource: "https://other.example.com/tides",
+        accepts: [acceptsV1({ outputSchema: { input: { query_params: properties } } })],
+      }),
+    );
+    expect(entries.map(({ parameters }) => parameters)).toEqual([
+      ["stamp_number"],
+      ["stamp_number"],
+      ["stamp_number"],
+    ]);
+  });
+
   test("no quality, none at all, and numbers that are none", async () => {
     const strange = { l30DaysTotalCalls: -4, l30DaysUniquePayers: "many" };
     const entries = await entriesOf(

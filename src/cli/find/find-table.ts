@@ -37,7 +37,7 @@ function toolLines(tool: FindResult["results"][number], rank: number, paint: Pai
       ? networks.length > 0
         ? "price not known"
         : "no payment listed"
-      : `$${price.amount}`;
+      : `$${inCents(price.amount)}`;
   const short =
     description.length > SHOWN_DESCRIPTION
       ? `${description.slice(0, SHOWN_DESCRIPTION).trimEnd()}…`
@@ -50,6 +50,12 @@ function toolLines(tool: FindResult["results"][number], rank: number, paint: Pai
     ),
     "",
   ].join("\n");
+}
+
+/** A price with two digits at least, as people write prices. */
+function inCents(amount: string): string {
+  const [whole = "0", rest = ""] = amount.split(".");
+  return `${whole}.${rest.padEnd(2, "0")}`;
 }
 
 function lines(text: string, indent: string): readonly string[] {

@@ -8,6 +8,9 @@ const HOLDERS = [
   "pathParams",
   "bodyFields",
   "bodyParams",
+  "query_params",
+  "path_params",
+  "body_fields",
   "body",
   "query",
   "properties",
@@ -55,9 +58,15 @@ function collect(schema: unknown, names: Set<string>, depth: number): void {
 }
 
 function ownNames(holder: unknown): readonly string[] {
-  if (typeof holder !== "object" || holder === null || Array.isArray(holder)) return [];
-  return Object.keys(holder)
+  if (!isObject(holder)) return [];
+  // Some write a schema where others write its properties.
+  const properties = member(holder, "properties");
+  return Object.keys(isObject(properties) ? properties : holder)
     .slice(0, FIND_LIMITS.parameters)
     .map((name) => cleanWord(name, 40))
     .filter((name) => name !== "");
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

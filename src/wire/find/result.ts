@@ -96,9 +96,9 @@ export interface FoundTool extends Omit<FoundToolBody, "price"> {
 
 /** The body of a search's answer. */
 export function findResult(found: readonly FoundTool[], asOf: string): FindResult {
-  const results = found.map(({ price, ...tool }) => ({
+  const results = found.map((tool) => ({
     ...tool,
-    price: price === null ? null : priceBody(price),
+    price: tool.price === null ? null : priceBody(tool.price),
   }));
   return { results, asOf, notice: FIND_NOTICE };
 }
