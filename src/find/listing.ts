@@ -32,8 +32,6 @@ export interface Entry {
   readonly tags: readonly string[];
   /** Names of what a call takes. */
   readonly parameters: readonly string[];
-  /** Names of what it answers. */
-  readonly returns: readonly string[];
   readonly url: string | null;
   readonly transport: string;
   readonly method: string | null;

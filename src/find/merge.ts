@@ -47,7 +47,6 @@ export function wholeOf({ parts }: Listing): Entry {
     ),
     tags: union(parts.map(({ tags }) => tags)).slice(0, FIND_LIMITS.tags),
     parameters: union(parts.map(({ parameters }) => parameters)).slice(0, FIND_LIMITS.parameters),
-    returns: union(parts.map(({ returns }) => returns)).slice(0, FIND_LIMITS.parameters),
     packages: best.packages.length > 0 ? best.packages : parts.flatMap(({ packages }) => packages),
     offers: offersOf(parts),
     payers: most(parts.map(({ payers }) => payers)),

@@ -10,7 +10,6 @@ const SAID_PLACES: Readonly<Record<PlaceName, string>> = {
   path: "address",
   description: "description",
   parameters: "parameters",
-  returns: "answer",
   product: "product",
   host: "publisher",
 };

@@ -23,7 +23,6 @@ export function fieldsOf(whole: Entry): readonly Field[] {
     field("tags", whole.tags.join(" "), { weight: 1.6, usualLength: 5 }),
     field("description", whole.description, { weight: 1, usualLength: 16 }),
     field("parameters", whole.parameters.join(" "), { weight: 0.5, usualLength: 8 }),
-    field("returns", whole.returns.join(" "), { weight: 0.35, usualLength: 10 }),
     field("host", owner, { weight: 0.7, usualLength: 2 }),
     field("product", productsIn([name, path, owner, identifiers].join(" ")), {
       weight: 0.9,

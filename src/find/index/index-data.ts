@@ -8,7 +8,6 @@ export const PLACES = {
   host: 32,
   /** What the product is that the listing names. */
   product: 64,
-  returns: 128,
 } as const;
 
 export type PlaceName = keyof typeof PLACES;

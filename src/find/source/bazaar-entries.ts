@@ -47,7 +47,6 @@ export function bazaarEntry(item: unknown, { source, page }: Place): Entry | nul
       .map((tag) => cleanText(tag, FIND_LIMITS.tagCharacters))
       .filter((tag) => tag !== ""),
     parameters,
-    returns: returnsOf(item, first).filter((name) => !parameters.includes(name)),
     url,
     transport: isMcp ? transportOf(input) : "http",
     method,
@@ -79,16 +78,6 @@ function inputOf(item: unknown, first: unknown): unknown {
     member(member(first, "outputSchema"), "input") ??
     member(member(item, "outputSchema"), "input")
   );
-}
-
-function returnsOf(item: unknown, first: unknown): readonly string[] {
-  const output = member(member(bazaarOf(item), "info"), "output");
-  return parameterNames([
-    output,
-    { properties: member(output, "example") },
-    { properties: member(member(first, "outputSchema"), "output") },
-    member(member(first, "outputSchema"), "output"),
-  ]);
 }
 
 function descriptionOf(item: unknown, first: unknown, input: unknown): string {

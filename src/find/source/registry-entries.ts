@@ -44,7 +44,6 @@ export function registryRow(row: unknown, place: Place): RegistryRow {
     description: cleanText(member(server, "description"), FIND_LIMITS.descriptionCharacters),
     tags: [],
     parameters: [...new Set(packages.flatMap(({ variables }) => variables))],
-    returns: [],
     url: remote?.url ?? null,
     transport: remote?.transport ?? "stdio",
     method: null,
