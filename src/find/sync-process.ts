@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { syncStore } from "./sync.ts";
 import type { SyncAnswer, SyncTask } from "./sync-task.ts";
 
@@ -12,6 +13,8 @@ process.once("message", (task: SyncTask) => {
 
 async function answerTo({ settings, bounds }: SyncTask): Promise<SyncAnswer> {
   try {
+    // Whoever waits for a search comes first where there are fewer cores than work.
+    setPriority(constants.priority.PRIORITY_LOW);
     const { signal } = new AbortController();
     return { kind: "done", report: await syncStore(settings, { ...bounds, signal }) };
   } catch (error) {

@@ -142,7 +142,7 @@ describe("the shapes of a Bazaar", () => {
       itemV2({ resource: "https://b.example.com/", quality: strange, lastUpdated: -1 }),
     );
     expect(entries.map(({ payers, calls }) => [payers, calls])).toEqual(
-      Array(3).fill([null, null]),
+      Array.from({ length: 3 }, () => [null, null]),
     );
     expect(entries.map(({ updatedAt }) => updatedAt === null)).toEqual([false, true, true]);
   });
