@@ -120,6 +120,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@x402/extensions": ["src/http/discovery.ts"],
   viem: ["src/http/open-cashier.ts", "src/pay/client/"],
   "@solana/kit": ["src/pay/client/", "src/pay/solana-payment.ts"],
+  stemmer: ["src/find/index/words.ts"],
   tinyglobby: ["src/batch/"],
   bullmq: ["src/batch/queue/"],
   ioredis: ["src/batch/queue/"],

@@ -3,6 +3,7 @@ import { VERSION } from "../wire/version.ts";
 import { addMcp } from "./add-mcp.ts";
 import { addServe } from "./add-serve.ts";
 import { addTemplates } from "./add-templates.ts";
+import { addFind } from "./find/add-find.ts";
 import { addAudit } from "./audit/add-audit.ts";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
 import { addLedger } from "./ledger/add-ledger.ts";
@@ -90,6 +91,7 @@ function programFor(finish: Finish): Command {
   addMcp(program, finish, templatesOption());
   addLedger(program, finish);
   addWorker(program, finish);
+  addFind(program, finish);
   addOthers(program, finish);
   return program;
 }

@@ -1,0 +1,58 @@
+import { stemmer } from "stemmer";
+import { STOP_WORDS } from "./stop-words.ts";
+
+/** A word of a text: its stem, by which it is found, and the word itself. */
+export interface Word {
+  readonly stem: string;
+  readonly word: string;
+}
+
+/**
+ * The words of a text in their order: names in camel or snake case are split, and kept whole as well; accents fall; words of
+ * no meaning, long hashes and addresses are left out. Text without blanks, as Chinese has it, is cut into pairs.
+ */
+export function wordsOf(text: string): readonly Word[] {
+  const words: Word[] = [];
+  for (const [chunk] of text.normalize("NFKD").replaceAll(/\p{M}/gu, "").matchAll(CHUNK)) {
+    if (UNSPACED.test(chunk)) words.push(...pairsOf(chunk));
+    else for (const part of partsOf(chunk)) push(words, part.toLowerCase());
+  }
+  return words;
+}
+
+/** The stem by which a word is found. */
+export function stemOf(word: string): string {
+  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+}
+
+const CHUNK = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const LONGEST_WORD = 30;
+
+/** Hashes, addresses and keys of machines. */
+const NO_WORD = /^(?:0x)?(?=.*\d)[\da-f]{9,}$|^(?=(?:.*\d){4})[\da-z]{14,}$/;
+
+function push(words: Word[], word: string): void {
+  const plain = word.replace(/['’]s?$|['’]/u, "");
+  if (plain.length > LONGEST_WORD || STOP_WORDS.has(plain) || NO_WORD.test(plain)) return;
+  if (plain.length < 2 && !/^[\dcr]$/.test(plain)) return;
+  words.push({ word: plain, stem: stemOf(plain) });
+}
+
+/** `TokenInfo` as token, info and tokeninfo; `GitHub` so too, which is found by either spelling. */
+function partsOf(chunk: string): readonly string[] {
+  const parts = chunk
+    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2")
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .split(" ");
+  return parts.length === 1 ? parts : [...parts.filter((part) => part.length > 1), chunk];
+}
+
+function pairsOf(chunk: string): readonly Word[] {
+  const characters = Array.from(chunk);
+  if (characters.length === 1) return [{ word: chunk, stem: chunk }];
+  return characters.slice(1).map((character, index) => {
+    const pair = `${characters[index] ?? ""}${character}`.toLowerCase();
+    return { word: pair, stem: pair };
+  });
+}

@@ -1,0 +1,155 @@
+import { cleanCount, member } from "../clean-text.ts";
+import { now } from "../clock.ts";
+import { FIND_LIMITS } from "../find-limits.ts";
+import type { Entry } from "../listing.ts";
+import { bazaarEntry } from "./bazaar-entries.ts";
+import { fetchPage, type Fetching, SourceFault } from "./fetch-page.ts";
+import type { Harvest, Known, PageMark, Source } from "./source.ts";
+
+/** The discovery listing of a facilitator. */
+export function bazaarSource(base: string): Source {
+  const id = `bazaar ${base}`;
+  return {
+    id,
+    label: `x402 Bazaar (${new URL(base).host})`,
+    harvest: (known, fetching) => new BazaarHarvest({ id, base, known, fetching }).run(),
+  };
+}
+
+/** Complete syncs that may miss a listing before it counts as gone: totals move while pages are turned. */
+const MOST_MISSED = 1;
+
+interface Task {
+  readonly id: string;
+  readonly base: string;
+  readonly known: Known;
+  readonly fetching: Fetching;
+}
+
+/** One walk through all pages. There are no incremental ones: pages that have not changed are recognised by their validators. */
+class BazaarHarvest {
+  readonly #task: Task;
+  readonly #seen = new Map<string, Entry>();
+  readonly #pages = new Map<string, PageMark>();
+  #received = 0;
+  #isFresh = false;
+
+  constructor(task: Task) {
+    this.#task = task;
+  }
+
+  async run(): Promise<Harvest> {
+    try {
+      await this.#walk();
+      return this.#harvest(null);
+    } catch (error) {
+      if (!(error instanceof SourceFault) || this.#seen.size === 0) throw error;
+      return this.#harvest(error.message);
+    }
+  }
+
+  async #walk(): Promise<void> {
+    let offset = 0;
+    let emptyHanded = 0;
+    for (let pages = 0; pages < FIND_LIMITS.pages; pages++) {
+      const before = this.#seen.size;
+      const { count, total } = await this.#turn(offset);
+      offset += count;
+      // A page that shows nothing new comes from a source that does not turn its pages, or whose listings have moved.
+      emptyHanded = this.#seen.size === before ? emptyHanded + 1 : 0;
+      const isEnd = count === 0 || (total !== null && offset >= total) || emptyHanded > 1;
+      if (isEnd || this.#seen.size >= FIND_LIMITS.listings) return;
+    }
+  }
+
+  /** One page: how many listings stand on it, and how many the source says that it has. */
+  async #turn(offset: number): Promise<Omit<PageMark, "etag">> {
+    const { base, known, fetching, id } = this.#task;
+    const key = String(offset);
+    const mark = known.state.pages[key];
+    const page = await fetchPage(
+      `${base}/discovery/resources?limit=${FIND_LIMITS.bazaarPage}&offset=${key}`,
+      mark?.etag ?? null,
+      fetching,
+    );
+    if (page.kind === "unchanged") {
+      for (const entry of known.entries.ofPage(key)) {
+        // What the page did not show the last time is not on it while it is the same.
+        if (entry.missed === 0) this.#keep(entry);
+      }
+      if (mark === undefined) return { count: 0, total: null };
+      this.#pages.set(key, mark);
+      this.#received += mark.count;
+      return mark;
+    }
+    const items = itemsOf(page.value, MOST_WRAPPINGS);
+    if (items === null) throw new SourceFault("Its answer holds no list of resources.");
+    const total = totalOf(page.value, MOST_WRAPPINGS);
+    const { etag } = page;
+    this.#isFresh = true;
+    if (etag !== null) this.#pages.set(key, { etag, count: items.length, total });
+    this.#received += items.length;
+    for (const item of items) {
+      const entry = bazaarEntry(item, { source: id, page: key });
+      if (entry !== null) this.#keep(entry);
+    }
+    return { count: items.length, total };
+  }
+
+  /** Of a listing that stands on two pages the later word counts. */
+  #keep(entry: Entry): void {
+    const { url, tool, method } = entry;
+    this.#seen.set(
+      `${url} ${tool} ${method}`,
+      entry.missed === 0 ? entry : { ...entry, missed: 0 },
+    );
+  }
+
+  #harvest(fault: string | null): Harvest {
+    const { id, known } = this.#task;
+    const kept = [...this.#seen.values()];
+    let removed = 0;
+    for (const entry of known.entries.all()) {
+      if (this.#seen.has(`${entry.url} ${entry.tool} ${entry.method}`)) continue;
+      // What an incomplete walk did not show may stand on the pages that it did not reach.
+      if (fault !== null) kept.push(entry);
+      else if (entry.missed < MOST_MISSED) kept.push({ ...entry, missed: entry.missed + 1 });
+      else removed += 1;
+    }
+    const at = now();
+    const good = fault === null ? { goodAt: at, wholeAt: at } : known.state;
+    return {
+      entries: kept,
+      received: this.#received,
+      removed,
+      outcome: fault !== null ? "partial" : this.#isFresh ? "fresh" : "unchanged",
+      fault,
+      state: {
+        id,
+        goodAt: good.goodAt,
+        wholeAt: good.wholeAt,
+        changedAt: null,
+        pages: fault === null ? Object.fromEntries(this.#pages) : known.state.pages,
+      },
+    };
+  }
+}
+
+/** Some facilitators wrap their answer, some wrap the wrapping. */
+const MOST_WRAPPINGS = 3;
+
+function itemsOf(value: unknown, depth: number): readonly unknown[] | null {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  if (depth === 0) return null;
+  for (const name of ["items", "resources", "data", "result", "results"]) {
+    const items = itemsOf(member(value, name), depth - 1);
+    if (items !== null) return items;
+  }
+  return null;
+}
+
+function totalOf(value: unknown, depth: number): number | null {
+  const total = cleanCount(member(member(value, "pagination"), "total") ?? member(value, "total"));
+  if (total !== null || depth === 0) return total;
+  return totalOf(member(value, "data") ?? member(value, "result"), depth - 1);
+}

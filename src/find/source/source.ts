@@ -1,0 +1,63 @@
+import type { Entry } from "../listing.ts";
+import type { Fetching } from "./fetch-page.ts";
+
+/** What is remembered of a source from one sync to the next. Plain data that survives JSON. */
+export interface SourceState {
+  readonly id: string;
+  /** When all of it was last seen, or all that had changed; null where it never was. */
+  readonly goodAt: number | null;
+  /** When all of it was last fetched; null where it never was. */
+  readonly wholeAt: number | null;
+  /** The latest change that was seen, where a source tells changes. */
+  readonly changedAt: number | null;
+  /** Its pages by where they begin, where they have validators. */
+  readonly pages: Readonly<Record<string, PageMark>>;
+}
+
+/** What is remembered of a page, so that it need not be sent again while it is the same. */
+export interface PageMark {
+  readonly etag: string;
+  /** How many listings stood on it, also those that are none of ours, and in the whole source. */
+  readonly count: number;
+  readonly total: number | null;
+}
+
+/** What a source shows now. */
+export interface Harvest {
+  /** Replaces what was known before, or adds to it where not all of it could be fetched or only changes were. */
+  readonly entries: readonly Entry[];
+  readonly state: SourceState;
+  /** Listings that were received, and of those that were known those that are gone. */
+  readonly received: number;
+  readonly removed: number;
+  readonly outcome: "fresh" | "unchanged" | "partial";
+  /** Why it is partial. */
+  readonly fault: string | null;
+}
+
+/** What was known of a source before. */
+export interface Known {
+  readonly state: SourceState;
+  readonly entries: KnownEntries;
+}
+
+/** The entries of a source as they were stored: read when they are asked for, and not kept in memory. */
+export interface KnownEntries {
+  readonly all: () => Iterable<Entry>;
+  /** Those of one page. */
+  readonly ofPage: (page: string) => Iterable<Entry>;
+}
+
+/** A catalog that can be asked. */
+export interface Source {
+  readonly id: string;
+  /** As people read it in an answer. */
+  readonly label: string;
+  /** Throws a SourceFault where nothing at all could be fetched. */
+  readonly harvest: (known: Known, fetching: Fetching) => Promise<Harvest>;
+}
+
+/** The state of a source that was never asked. */
+export function freshState(id: string): SourceState {
+  return { id, goodAt: null, wholeAt: null, changedAt: null, pages: {} };
+}
