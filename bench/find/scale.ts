@@ -181,11 +181,11 @@ async function timed(finder: Finder, need: string): Promise<number> {
 }
 
 function settingsOf(base: string, folder: string): FindSettings {
-  const outcome = findSettings({
+  const { settings, problems } = findSettings({
     CROSSFOOT_FIND_BAZAARS: base,
     CROSSFOOT_FIND_REGISTRY: "none",
     CROSSFOOT_FIND_FOLDER: folder,
   });
-  if (outcome.kind === "wrong") throw new Error(outcome.problems.join(" "));
-  return outcome.settings;
+  if (problems.length > 0) throw new Error(problems.join(" "));
+  return settings;
 }

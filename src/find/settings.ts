@@ -9,10 +9,11 @@ export interface FindSettings {
   readonly folder: string;
 }
 
-/** The settings as they hold, or all that is wrong with them, each in a sentence. */
-export type FindSettingsOutcome =
-  | { readonly kind: "right"; readonly settings: FindSettings }
-  | { readonly kind: "wrong"; readonly problems: readonly string[] };
+/** The settings as they hold, and all that is wrong with them, each in a sentence. */
+export interface FindSettingsOutcome {
+  readonly settings: FindSettings;
+  readonly problems: readonly string[];
+}
 
 const USUAL_BAZAARS = "https://api.cdp.coinbase.com/platform/v2/x402";
 const USUAL_REGISTRY = "https://registry.modelcontextprotocol.io";
@@ -40,8 +41,7 @@ export function findSettings(environment: Environment): FindSettingsOutcome {
     registries: addresses("CROSSFOOT_FIND_REGISTRY", USUAL_REGISTRY),
     folder: said(environment, "CROSSFOOT_FIND_FOLDER") ?? usualFolder(environment),
   };
-  if (problems.length > 0) return { kind: "wrong", problems };
-  return { kind: "right", settings };
+  return { settings, problems };
 }
 
 /** Where this user's programs keep what they can fetch again. */

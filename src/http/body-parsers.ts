@@ -37,12 +37,12 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Teaches an app JSON that may hold a document. */
-export function addJsonParser(app: FastifyInstance): void {
+/** Teaches an app JSON, which may hold a document unless it is said otherwise. */
+export function addJsonParser(app: FastifyInstance, mostBytes: number = JSON_BYTES): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>(
     "application/json",
-    { parseAs: "string", bodyLimit: JSON_BYTES },
+    { parseAs: "string", bodyLimit: mostBytes },
     (request, body, done) => {
       if (hasTooManyParts(body)) done(wrongJson());
       else void parseJson(request, body, done);

@@ -3,6 +3,7 @@ import type { Site } from "../wire/service/site.ts";
 import type { Metrics } from "./metrics.ts";
 import type { CountRead, RateLimit } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
+import type { ToolFinder } from "./tool-finder.ts";
 import type { ServeSettings } from "./settings.ts";
 
 /** What the routes share. */
@@ -12,6 +13,7 @@ export interface DaemonParts {
   readonly service: ReadService;
   /** Takes payments; null where reads are free. */
   readonly cashier: Cashier | null;
+  readonly finder: ToolFinder;
   readonly metrics: Metrics;
   /** How many reads of one address are taken, and how many other requests. */
   readonly limitReads: RateLimit;

@@ -2,6 +2,7 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { randomUUID } from "node:crypto";
+import type { Finder } from "../find/finder.ts";
 import type { Cashier } from "../pay/cashier.ts";
 import type { Site } from "../wire/service/site.ts";
 import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
@@ -14,11 +15,13 @@ import { rateLimits } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import { loggerOf, logRequests } from "./request-log.ts";
 import { takeRestOfBody } from "./rest-of-body.ts";
+import { findRoutes } from "./routes/find-routes.ts";
 import { operationRoutes } from "./routes/operation-routes.ts";
 import { readRoutes } from "./routes/read-routes.ts";
 import { siteRoutes } from "./routes/site-routes.ts";
 import { tryRoute } from "./routes/try-route.ts";
 import type { ServeSettings } from "./settings.ts";
+import { ToolFinder } from "./tool-finder.ts";
 import { webServer } from "./web-server.ts";
 
 /** What the daemon is made of. */
@@ -29,6 +32,8 @@ export interface DaemonGiven {
   readonly metrics: Metrics;
   /** Takes payments; null where reads are free. */
   readonly cashier: Cashier | null;
+  /** Searches catalogs of tools; without it there are no listings. */
+  readonly finder?: Finder | null;
 }
 
 /** The daemon, ready to listen or to be asked by tests. It does not own its workers. */
@@ -56,9 +61,11 @@ export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   await refuseUnderPressure(app, given);
   await app.register(helmet, helmetOptions(site));
   await app.register(cors, CORS);
-  const parts: DaemonParts = { ...given, ...(await rateLimits(app, settings)) };
+  const finder = new ToolFinder(given.finder ?? null);
+  const parts: DaemonParts = { ...given, finder, ...(await rateLimits(app, settings)) };
   await app.register(async (scope) => readRoutes(scope, parts));
   if (site.isFree) await app.register(async (scope) => tryRoute(scope, parts));
+  await app.register(async (scope) => findRoutes(scope, parts));
   await app.register(async (scope) => mcpRoutes(scope, parts));
   await app.register(async (scope) => siteRoutes(scope, parts));
   await app.register(async (scope) => operationRoutes(scope, parts));

@@ -1,9 +1,11 @@
 import type { ReadErrorCode } from "../base/read-error.ts";
 import type { PoolEnd } from "../batch/worker-pool.ts";
+import type { FindRefusalCode } from "../find/find-refusal.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 
-/** The statuses of refusals. No other file of the daemon names one. */
+/** The statuses of refusals, and of what is taken but not answered. No other file of the daemon names one. */
 export const STATUS = {
+  accepted: 202,
   wrong: 400,
   unpaid: 402,
   notFound: 404,
@@ -105,6 +107,23 @@ export function closing(): Refusal {
     sentence: `Reading is temporarily unavailable: the server is restarting. Nothing was charged; try again in ${retryAfterSeconds} seconds.`,
     retryAfterSeconds,
   });
+}
+
+/** What the tool finder does not do: for the caller to change, or for later. */
+export function unfound(code: FindRefusalCode, sentence: string): Refusal {
+  switch (code) {
+    case "not-a-need":
+    case "personal":
+      return wrongRequest(code, sentence);
+    case "never-synced":
+      return new Refusal(STATUS.unavailable, {
+        code,
+        sentence: "There are no listings yet on this server. Try again later.",
+        retryAfterSeconds: 300,
+      });
+    case "full":
+      return new Refusal(STATUS.unavailable, { code, sentence, retryAfterSeconds: 3_600 });
+  }
 }
 
 /** More requests from one address than are taken. */

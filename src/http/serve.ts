@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../base/limits.ts";
 import { WorkerPool } from "../batch/worker-pool.ts";
+import { Finder } from "../find/finder.ts";
 import type { Site } from "../wire/service/site.ts";
 import { VERSION } from "../wire/version.ts";
 import { makeDaemon } from "./daemon.ts";
@@ -61,6 +62,7 @@ export async function serve({
     metricsServer.close().closeAllConnections();
   };
   let till: OpenCashier | null = null;
+  let finder: Finder | null = null;
   try {
     const ends = await pool.warm(warmUpTask(warmUp));
     if (ends.every(({ kind }) => kind !== "answer")) throw new Error(NO_WORKER);
@@ -68,14 +70,16 @@ export async function serve({
     const service = new ReadService(pool, settings, model);
     const site = siteOf({ ...settings, port }, model);
     till = await tillOf(settings, onTrouble);
+    finder = await finderOf(settings, onTrouble);
     const app = await makeDaemon({
       settings,
       site,
       service,
       metrics,
       cashier: till?.cashier ?? null,
+      finder,
     });
-    app.addHook("onClose", async () => till?.close());
+    app.addHook("onClose", async () => Promise.all([till?.close(), finder?.close()]));
     const metricsAddress = await listenForMetrics(metricsServer, settings);
     const address = await app.listen({ host: settings.host, port });
     const stop = stopOf({ app, service, release, limitMs: settings.shutdownMs });
@@ -83,6 +87,7 @@ export async function serve({
   } catch (error) {
     await release();
     await till?.close();
+    await finder?.close();
     throw error;
   }
 }
@@ -119,6 +124,16 @@ async function tillOf(
   if (isFree) return null;
   const { openCashier } = await import("./open-cashier.ts");
   return openCashier(pay, onTrouble);
+}
+
+/** The finder over what is in its folder, which is brought up to date now and then where that is wished. */
+async function finderOf(
+  { find, findSyncMinutes }: ServeSettings,
+  onTrouble: (what: string) => void,
+): Promise<Finder> {
+  const finder = await Finder.open(find, { isLogged: true, onTrouble });
+  if (findSyncMinutes > 0) finder.keepFresh(findSyncMinutes * 60_000);
+  return finder;
 }
 
 /** What pages and descriptions say of a server with these settings. */

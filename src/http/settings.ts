@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { type FindSettings, findSettings } from "../find/settings.ts";
 import { paySettings, type PaySettings } from "./pay-settings.ts";
 import {
   type MetricsPlace,
@@ -33,6 +34,9 @@ export interface ServeSettings {
   readonly metrics: MetricsPlace;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   readonly pay: PaySettings;
+  readonly find: FindSettings;
+  /** How often the finder asks its catalogs; 0 for never by itself. */
+  readonly findSyncMinutes: number;
 }
 
 /** The settings, or all that is wrong with them in full sentences. */
@@ -61,6 +65,7 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
     least: 1,
     most: 512,
   });
+  const find = findSettings(environment);
   const settings: ServeSettings = {
     isFree,
     host,
@@ -93,8 +98,14 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
     metrics: source.metrics("CROSSFOOT_SERVE_METRICS"),
     logLevel: source.oneOf("CROSSFOOT_SERVE_LOG_LEVEL", LOG_LEVELS, "info"),
     pay: paySettings(source),
+    find: find.settings,
+    findSyncMinutes: source.count("CROSSFOOT_SERVE_FIND_SYNC_MINUTES", {
+      usual: isFree ? 0 : 60,
+      least: 0,
+      most: 10_080,
+    }),
   };
-  const problems = [...source.problems, ...unknownNames(environment)];
+  const problems = [...source.problems, ...find.problems, ...unknownNames(environment)];
   if (problems.length > 0) return { kind: "wrong", problems };
   return { kind: "right", settings, origins: source.origins };
 }

@@ -129,8 +129,8 @@ describe("a command line that is wrong", () => {
 
 describe("settings", () => {
   const settingsOf = (environment: Readonly<Record<string, string>>): unknown => {
-    const outcome = findSettings(environment);
-    return outcome.kind === "right" ? outcome.settings : outcome.problems;
+    const { settings, problems } = findSettings(environment);
+    return problems.length === 0 ? settings : problems;
   };
 
   test("as they usually are", () => {

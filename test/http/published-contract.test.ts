@@ -48,11 +48,14 @@ test("names every route that answers with JSON, and none that is not there", () 
   );
   expect(operations.toSorted()).toEqual([
     "GET /api/v1/extract",
+    "GET /api/v1/find",
     "GET /api/v1/invoice",
     "GET /healthz",
     "GET /readyz",
     "GET /version",
     "POST /api/v1/extract",
+    "POST /api/v1/find",
+    "POST /api/v1/find/unmet",
     "POST /api/v1/invoice",
   ]);
   for (const operation of operations) {

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../../src/base/limits.ts";
 import { type PoolOptions, WorkerPool } from "../../src/batch/worker-pool.ts";
+import type { Finder } from "../../src/find/finder.ts";
 import { makeDaemon } from "../../src/http/daemon.ts";
 import { Metrics } from "../../src/http/metrics.ts";
 import { ReadService } from "../../src/http/read-service.ts";
@@ -28,6 +29,7 @@ export const BUILT_WORKER: URL = pathToFileURL(resolve("dist/src/http/answer-wor
 export async function testDaemon(
   variables: Variables = {},
   pooled: Partial<PoolOptions> = {},
+  finder: Finder | null = null,
 ): Promise<TestDaemon> {
   if (!existsSync(BUILT_WORKER)) throw new Error("Run `npm run build` first: workers are built.");
   const settings = settingsOf(variables);
@@ -48,6 +50,7 @@ export async function testDaemon(
     service,
     metrics,
     cashier: null,
+    finder,
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -45,11 +45,11 @@ export async function findCommand(need: string, options: FindCommandOptions): Pr
 }
 
 function settingsOf(): FindSettings {
-  const outcome = findSettings(process.env);
-  if (outcome.kind === "wrong") {
-    throw new UsageError(["The finder cannot run as it is set:", ...outcome.problems].join("\n  "));
+  const { settings, problems } = findSettings(process.env);
+  if (problems.length > 0) {
+    throw new UsageError(["The finder cannot run as it is set:", ...problems].join("\n  "));
   }
-  return outcome.settings;
+  return settings;
 }
 
 function queryOf(need: string, { maxPrice, payment, limit }: FindCommandOptions): FindQuery {

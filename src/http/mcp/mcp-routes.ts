@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FindDesk, FindEnd } from "../../mcp/find-desk.ts";
+import { FIND_TOOL_SET } from "../../mcp/remote/find-tools.ts";
 import { remoteToolSets } from "../../mcp/remote/tool-sets.ts";
-import { serversFor } from "../../mcp/tool-server.ts";
+import { serversFor, type ToolSet } from "../../mcp/tool-server.ts";
+import { FIND } from "../../wire/find/description.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import { admitRequest, departureOf } from "../answer-read.ts";
 import { refusalOf } from "../answer-refusals.ts";
@@ -15,41 +18,81 @@ export async function mcpRoutes(app: FastifyInstance, parts: DaemonParts): Promi
   app.removeAllContentTypeParsers();
   addJsonParser(app);
   const deskFor = await desksOf(parts);
+  const keepRoom: Step = (request, reply) => admitRequest(parts.service, request, reply);
   for (const [path, set] of Object.entries(remoteToolSets(parts.site))) {
-    const makeServer = serversFor(set);
-    const callers = new WeakMap<Request, FastifyRequest>();
-    const answer = streamableHttp((web) => {
-      const request = callers.get(web);
-      if (request === undefined) throw new Error("A server is made for a request that came.");
-      return makeServer(deskFor(request), {
-        payment: headerOf(request, "payment-signature"),
-        knowsStructure: headerOf(request, "mcp-protocol-version") !== undefined,
-        signal: web.signal,
-        onFault: () => request.log.error({ fault: "tool" }, "fault"),
-      });
-    });
-    app.post(
-      path,
-      {
-        onRequest: [
-          ...parts.limitPages,
-          async (request, reply) => admitRequest(parts.service, request, reply),
-        ],
-        preHandler: async (request, reply) => {
-          if (readsOf(request.body) > 0) await parts.countRead(request, reply);
-        },
-        errorHandler: answerError,
-      },
-      async (request, reply) => {
-        const web = webRequestOf(request, reply);
-        callers.set(web, request);
-        const { body } = request;
-        // The text of a document is large; what is decoded of it waits for its read.
-        request.body = undefined;
-        return reply.header("cache-control", "no-store").send(await answer({ web, body }));
-      },
-    );
+    addServer(app, path, { parts, set, deskFor, onRequest: [keepRoom] });
   }
+  addServer(app, FIND.mcp, { parts, set: FIND_TOOL_SET, deskFor: findDesks(parts), onRequest: [] });
+}
+
+type Step = (request: FastifyRequest, reply: FastifyReply) => void;
+
+interface Served<Desk> {
+  readonly parts: DaemonParts;
+  readonly set: ToolSet<Desk>;
+  readonly deskFor: (request: FastifyRequest) => Desk;
+  /** Steps before the body comes. */
+  readonly onRequest: readonly Step[];
+}
+
+function addServer<Desk>(
+  app: FastifyInstance,
+  path: string,
+  { parts, set, deskFor, onRequest }: Served<Desk>,
+): void {
+  const makeServer = serversFor(set);
+  const callers = new WeakMap<Request, FastifyRequest>();
+  const answer = streamableHttp((web) => {
+    const request = callers.get(web);
+    if (request === undefined) throw new Error("A server is made for a request that came.");
+    return makeServer(deskFor(request), {
+      payment: headerOf(request, "payment-signature"),
+      knowsStructure: headerOf(request, "mcp-protocol-version") !== undefined,
+      signal: web.signal,
+      onFault: () => request.log.error({ fault: "tool" }, "fault"),
+    });
+  });
+  const before = onRequest.map(
+    (step) => async (request: FastifyRequest, reply: FastifyReply) => step(request, reply),
+  );
+  app.post(
+    path,
+    {
+      onRequest: [...parts.limitPages, ...before],
+      preHandler: async (request, reply) => {
+        if (readsOf(request.body) > 0) await parts.countRead(request, reply);
+      },
+      errorHandler: answerError,
+    },
+    async (request, reply) => {
+      const web = webRequestOf(request, reply);
+      callers.set(web, request);
+      const { body } = request;
+      // The text of a document is large; what is decoded of it waits for its read.
+      request.body = undefined;
+      return reply.header("cache-control", "no-store").send(await answer({ web, body }));
+    },
+  );
+}
+
+/** The desk of the tool finder, the same for all. */
+function findDesks({ finder }: DaemonParts): (request: FastifyRequest) => FindDesk {
+  const ended = async <Body>(
+    request: FastifyRequest,
+    body: Promise<Body>,
+  ): Promise<FindEnd<Body>> => {
+    try {
+      return { kind: "done", body: await body };
+    } catch (error) {
+      const { code, message } = refusalOf(error as FastifyError);
+      request.told = { ...request.told, code };
+      return { kind: "refused", sentence: message };
+    }
+  };
+  return (request) => ({
+    search: async (wanted) => ended(request, finder.search(wanted)),
+    reportUnmet: async (report) => ended(request, finder.reportUnmet(report)),
+  });
 }
 
 async function desksOf(parts: DaemonParts): Promise<DeskFor> {

@@ -24,6 +24,8 @@ import {
 import type { Site } from "../../wire/service/site.ts";
 import { FILE_FIELD } from "../form.ts";
 import { Components, type Schema } from "./components.ts";
+import { findPaths } from "./find-paths.ts";
+import { parametersOf } from "./parameters.ts";
 import {
   COMMON_HEADERS,
   type Examples,
@@ -42,6 +44,7 @@ export function openApiDocument(site: Site): Schema {
   const paths = {
     ...constructionPath(site, components),
     ...invoicePath(site, components),
+    ...findPaths(site, components),
     ...operationPaths(components),
   };
   return {
@@ -60,6 +63,7 @@ export function openApiDocument(site: Site): Schema {
     externalDocs: { url: `${site.baseUrl}/developers`, description: "Reference for people." },
     tags: [
       { name: "readers", description: "Reads of documents. Only a successful read is charged." },
+      { name: "finder", description: "Finds tools in public catalogs. Free." },
       { name: "operation", description: "Whether the server lives and reads." },
     ],
     // No account and no key: a read is authorised by its payment.
@@ -188,20 +192,6 @@ function requestBody({ request, requestExample }: ReaderParts, components: Compo
       },
     },
   };
-}
-
-/** Query parameters from the schema that validates them. */
-function parametersOf(query: object): readonly Schema[] {
-  const { properties } = JSON.parse(JSON.stringify(query)) as {
-    properties: Readonly<Record<string, Schema & { readonly description?: string }>>;
-  };
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    name,
-    in: "query",
-    required: false,
-    ...(description === undefined ? {} : { description }),
-    schema,
-  }));
 }
 
 function operationPaths(components: Components): Schema {

@@ -1,5 +1,6 @@
 import { readResultSchema } from "../../wire/contract.ts";
 import { invoiceResultSchema } from "../../wire/invoice-contract.ts";
+import { FIND } from "../../wire/find/description.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import type { Site } from "../../wire/service/site.ts";
 import { callExamples } from "./call-examples.ts";
@@ -99,6 +100,7 @@ function checkList(checks: readonly ToldCheck[]): string {
 const MCP_LINKS = [
   ["MCP of the construction reader", "/mcp", "Streamable HTTP, tool `extract_document`"],
   ["MCP of the invoice reader", "/invoice/mcp", "Streamable HTTP, tool `extract_invoice`"],
+  ["MCP of the tool finder", FIND.mcp, "Streamable HTTP, tools `find_tools`, `report_unmet_need`"],
 ] as const;
 
 function links({ baseUrl, isFree, hasMcp }: Site): readonly string[] {
@@ -111,6 +113,11 @@ function links({ baseUrl, isFree, hasMcp }: Site): readonly string[] {
       ["Developers", "/developers", "the same for people, with examples"],
       ["Construction document reader", READERS.construction.path, "its description, by GET"],
       ["Invoice reader", READERS.invoice.path, "its description with an example, by GET"],
+      [
+        "Tool finder",
+        FIND.path,
+        "free: finds paid APIs and MCP servers by `?need=` in plain words",
+      ],
       ...(hasMcp ? MCP_LINKS : []),
     ]),
     "## Terms",

@@ -23,6 +23,7 @@ function sectionsOf(site: Site): readonly TextSection[] {
     { id: "documents", title: "Documents", body: documents(site) },
     { id: "model", title: "Language models", body: model(site) },
     { id: "logs", title: "Logs", body: LOGS },
+    { id: "searches", title: "Searches for tools", body: SEARCHES },
     ...(site.isFree ? [] : [{ id: "payments", title: "Payments", body: PAYMENTS }]),
     { id: "pages", title: "These pages", body: PAGES },
     { id: "around", title: "Around this server", body: AROUND },
@@ -94,6 +95,12 @@ const PAYMENTS = html`<p>
     and nothing of it can be read. A wallet is not linked to a name here, since there are no
     accounts.
   </p>`;
+
+const SEARCHES = html`<p>
+  What is asked of the tool finder, and needs that nothing met, are written down with their time and
+  without network addresses, to make it better. Words that look like an address of mail, a telephone
+  number or a card number are refused and not kept. Do not put personal information into a search.
+</p>`;
 
 const PAGES = html`<p>
   These pages set no cookies, keep nothing in the browser, load nothing from other servers and do

@@ -55,6 +55,42 @@ export const findRequestSchema: TObject<{
 
 export type FindRequest = Fixed<Static<typeof findRequestSchema>>;
 
+/** The same as the query of an address, where everything is text; without a need the finder describes itself. */
+export const findAddressSchema: TObject<{
+  need: TOptional<TString>;
+  maxPriceUsd: TOptional<TString>;
+  payment: TOptional<TUnsafe<Payment>>;
+  limit: TOptional<TString>;
+}> = Type.Object(
+  {
+    need: Type.Optional(
+      Type.String({ minLength: 1, maxLength: MOST_NEED_CHARACTERS, description: NEED }),
+    ),
+    maxPriceUsd: Type.Optional(
+      Type.String({ pattern: String.raw`^\d{1,6}(\.\d{1,6})?$`, description: MOST_PRICE }),
+    ),
+    payment: Type.Optional(oneOf(PAYMENTS, { default: "any" })),
+    limit: Type.Optional(
+      Type.String({ pattern: "^([1-9]|10)$", description: "How many results: 1 to 10." }),
+    ),
+  },
+  { ...CLOSED, title: "FindAddress" },
+);
+
+/** What the query of an address asks for; null where it names no need. */
+export function requestOfAddress(
+  address: Fixed<Static<typeof findAddressSchema>>,
+): FindRequest | null {
+  const { need, maxPriceUsd, limit, ...others } = address;
+  if (need === undefined) return null;
+  return {
+    ...others,
+    need,
+    ...(maxPriceUsd === undefined ? {} : { maxPriceUsd: Number(maxPriceUsd) }),
+    ...(limit === undefined ? {} : { limit: Number(limit) }),
+  };
+}
+
 /** A need and its bounds, checked: what the finder works with. */
 export interface FindQuery {
   readonly need: string;

@@ -244,6 +244,13 @@ function mcp({ baseUrl, isFree }: Site): Html {
           <code>fileName</code>, <code>detail</code>, <code>sha256</code>.
         </dd>
       </div>
+      <div>
+        <dt><code>${baseUrl}/find/mcp</code></dt>
+        <dd>
+          <code>find_tools</code> and <code>report_unmet_need</code>, as the tool finder below.
+          Free.
+        </dd>
+      </div>
     </dl>
     <p>
       Answers are short: one line of text, and in <code>structuredContent</code> the answer of the
