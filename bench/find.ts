@@ -109,6 +109,7 @@ function scaleTable(cost: Scale): string {
     ["the same with the process of the sync", megabytes(cost.mostOfBothBytes), ""],
     ["search, median", `${cost.p50.toFixed(2)} ms`, ""],
     ["search, p99", `${cost.p99.toFixed(2)} ms`, "15 ms"],
+    ["search, p99, processor time", `${cost.p99Cpu.toFixed(2)} ms`, ""],
     ["search, longest", `${cost.longest.toFixed(1)} ms`, ""],
     [
       `longest wait and search, of ${cost.searchesDuringSync} in three syncs`,
