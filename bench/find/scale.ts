@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Finder } from "../../src/find/finder.ts";
@@ -33,6 +33,8 @@ export interface Scale {
   /** The longest that a search took or had to wait in each of some syncs, the least first, and how many there were. */
   readonly longestDuringSync: readonly number[];
   readonly searchesDuringSync: number;
+  /** The longest of the same searches for ten seconds without a sync: what else the machine does. */
+  readonly longestWithout: number;
 }
 
 const BUILT_SYNC = pathToFileURL(resolve("dist/src/find/sync-process.js"));
@@ -51,6 +53,8 @@ export function indexMs(count: number): number {
 
 /** A catalog of invented listings on loopback, for a process of its own. Prints its address. */
 export function serveInvented(count: number): Server {
+  // It stands for a catalog elsewhere, which takes no processor from the searches.
+  setPriority(constants.priority.PRIORITY_LOW);
   let items = inventedItems(count, 1);
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://here");
@@ -89,10 +93,12 @@ export async function measured(base: string): Promise<Omit<Scale, "indexMs">> {
     const calm = await calmSearches(finder);
     globalThis.gc?.();
     const residentBytes = process.memoryUsage().rss;
+    const pause = new Promise((next) => setTimeout(next, CONTROL_MS));
+    const { longest: longestWithout } = await searchesUntil(pause, finder);
     const rounds: Round[] = [];
     for (let round = 0; round < SYNCS; round++) {
       await fetch(`${base}/change`);
-      rounds.push(await searchesDuringSync(finder));
+      rounds.push(await searchesUntil(finder.sync(), finder));
     }
     await finder.close();
     return {
@@ -102,6 +108,7 @@ export async function measured(base: string): Promise<Omit<Scale, "indexMs">> {
       snapshotBytes,
       residentBytes,
       ...calm,
+      longestWithout,
       longestDuringSync: rounds.map(({ longest }) => longest).toSorted((one, other) => one - other),
       searchesDuringSync: rounds.reduce((sum, { count }) => sum + count, 0),
       mostResidentBytes: Math.max(...rounds.map(({ most }) => most)),
@@ -136,10 +143,10 @@ async function calmSearches(
 }
 
 /** A search every five milliseconds as a caller meets it: what the main thread is kept from counts as well. */
-async function searchesDuringSync(finder: Finder): Promise<Round> {
+async function searchesUntil(end: Promise<unknown>, finder: Finder): Promise<Round> {
   const needs = inventedNeeds(2_000, 4);
   const state = { isDone: false };
-  void finder.sync().then(() => (state.isDone = true));
+  void end.then(() => (state.isDone = true));
   let [longest, count, most, mostOfBoth] = [0, 0, 0, 0];
   let due = performance.now();
   while (!state.isDone) {
@@ -188,6 +195,7 @@ interface Round {
 
 /** Syncs beside which is searched: on a machine with other work the longest wait is often that work's. */
 const SYNCS = 3;
+const CONTROL_MS = 10_000;
 const EVERY_MS = 5;
 
 async function timed(finder: Finder, need: string): Promise<number> {
