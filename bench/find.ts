@@ -109,7 +109,9 @@ function scaleTable(cost: Scale): string {
     ["the same with the process of the sync", megabytes(cost.mostOfBothBytes), ""],
     ["search, median", `${cost.p50.toFixed(2)} ms`, ""],
     ["search, p99", `${cost.p99.toFixed(2)} ms`, "15 ms"],
+    ["search, p99, processor time", `${cost.p99Cpu.toFixed(2)} ms`, ""],
     ["search, longest", `${cost.longest.toFixed(1)} ms`, ""],
+    ["longest wait and search in 10 s without a sync", `${cost.longestWithout.toFixed(0)} ms`, ""],
     [
       `longest wait and search, of ${cost.searchesDuringSync} in three syncs`,
       `${cost.longestDuringSync.map((ms) => ms.toFixed(0)).join(", ")} ms`,

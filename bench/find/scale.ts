@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Finder } from "../../src/find/finder.ts";
@@ -25,13 +25,16 @@ export interface Scale {
   readonly residentBytes: number;
   readonly mostResidentBytes: number;
   readonly mostOfBothBytes: number;
-  /** Milliseconds of a search. */
+  /** Milliseconds of a search as a caller waits for it, and of processors alone, which other work does not lengthen. */
   readonly p50: number;
   readonly p99: number;
+  readonly p99Cpu: number;
   readonly longest: number;
   /** The longest that a search took or had to wait in each of some syncs, the least first, and how many there were. */
   readonly longestDuringSync: readonly number[];
   readonly searchesDuringSync: number;
+  /** The longest of the same searches for ten seconds without a sync: what else the machine does. */
+  readonly longestWithout: number;
 }
 
 const BUILT_SYNC = pathToFileURL(resolve("dist/src/find/sync-process.js"));
@@ -50,6 +53,8 @@ export function indexMs(count: number): number {
 
 /** A catalog of invented listings on loopback, for a process of its own. Prints its address. */
 export function serveInvented(count: number): Server {
+  // It stands for a catalog elsewhere, which takes no processor from the searches.
+  setPriority(constants.priority.PRIORITY_LOW);
   let items = inventedItems(count, 1);
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://here");
@@ -88,10 +93,12 @@ export async function measured(base: string): Promise<Omit<Scale, "indexMs">> {
     const calm = await calmSearches(finder);
     globalThis.gc?.();
     const residentBytes = process.memoryUsage().rss;
+    const pause = new Promise((next) => setTimeout(next, CONTROL_MS));
+    const { longest: longestWithout } = await searchesUntil(pause, finder);
     const rounds: Round[] = [];
     for (let round = 0; round < SYNCS; round++) {
       await fetch(`${base}/change`);
-      rounds.push(await searchesDuringSync(finder));
+      rounds.push(await searchesUntil(finder.sync(), finder));
     }
     await finder.close();
     return {
@@ -101,6 +108,7 @@ export async function measured(base: string): Promise<Omit<Scale, "indexMs">> {
       snapshotBytes,
       residentBytes,
       ...calm,
+      longestWithout,
       longestDuringSync: rounds.map(({ longest }) => longest).toSorted((one, other) => one - other),
       searchesDuringSync: rounds.reduce((sum, { count }) => sum + count, 0),
       mostResidentBytes: Math.max(...rounds.map(({ most }) => most)),
@@ -111,24 +119,34 @@ export async function measured(base: string): Promise<Omit<Scale, "indexMs">> {
   }
 }
 
-async function calmSearches(finder: Finder): Promise<Pick<Scale, "p50" | "p99" | "longest">> {
+async function calmSearches(
+  finder: Finder,
+): Promise<Pick<Scale, "p50" | "p99" | "p99Cpu" | "longest">> {
   const needs = inventedNeeds(2_200, 3);
   const times: number[] = [];
+  const cpuTimes: number[] = [];
   for (const [at, need] of needs.entries()) {
+    const before = process.cpuUsage();
     const ms = await timed(finder, need);
+    const { user, system } = process.cpuUsage(before);
     // The first ones compile what the others run.
-    if (at >= 200) times.push(ms);
+    if (at < 200) continue;
+    times.push(ms);
+    cpuTimes.push((user + system) / 1_000);
   }
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), longest: at(1) };
+  return {
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    p99Cpu: quantile(cpuTimes, 0.99),
+    longest: quantile(times, 1),
+  };
 }
 
 /** A search every five milliseconds as a caller meets it: what the main thread is kept from counts as well. */
-async function searchesDuringSync(finder: Finder): Promise<Round> {
+async function searchesUntil(end: Promise<unknown>, finder: Finder): Promise<Round> {
   const needs = inventedNeeds(2_000, 4);
   const state = { isDone: false };
-  void finder.sync().then(() => (state.isDone = true));
+  void end.then(() => (state.isDone = true));
   let [longest, count, most, mostOfBoth] = [0, 0, 0, 0];
   let due = performance.now();
   while (!state.isDone) {
@@ -144,6 +162,11 @@ async function searchesDuringSync(finder: Finder): Promise<Round> {
     mostOfBoth = Math.max(mostOfBoth, resident + residentOfChildren());
   }
   return { longest, count, most, mostOfBoth };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
 const LOOK_EVERY = 20;
@@ -172,6 +195,7 @@ interface Round {
 
 /** Syncs beside which is searched: on a machine with other work the longest wait is often that work's. */
 const SYNCS = 3;
+const CONTROL_MS = 10_000;
 const EVERY_MS = 5;
 
 async function timed(finder: Finder, need: string): Promise<number> {

@@ -38,7 +38,10 @@ export interface Standing {
   readonly isDeprecated: boolean;
 }
 
-/** What a match is multiplied with: at most 1.3, as said in docs/finder.md. */
+/** The most that `prior` gives. */
+export const MOST_PRIOR = 1.3;
+
+/** What a match is multiplied with, as said in docs/finder.md. */
 export function prior({ merit, updatedDay, today, isBlank, isDeprecated }: Standing): number {
   const age = updatedDay === 0 ? Number.POSITIVE_INFINITY : Math.max(0, today - updatedDay);
   const recency = 2 ** (-age / HALF_LIFE_DAYS);

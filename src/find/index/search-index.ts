@@ -2,7 +2,8 @@ import type { FindQuery } from "../../wire/find/query.ts";
 import { type Concept, conceptsOf } from "./expand.ts";
 import { FLAGS, type IndexData, UNKNOWN_PRICE } from "./index-data.ts";
 import { phraseShare } from "./phrase.ts";
-import { prior } from "./prior.ts";
+import { BestMatches, byScore } from "./best-matches.ts";
+import { MOST_PRIOR, prior } from "./prior.ts";
 import { Scoreboard } from "./scoreboard.ts";
 import { spread } from "./spread.ts";
 import { TermList } from "./term-list.ts";
@@ -74,15 +75,17 @@ export class IndexSearch {
   search(query: FindQuery, today: number): readonly Match[] {
     const weighed = conceptsOf(query.need).map((concept) => this.#weigh(concept));
     const whole = weighed.reduce((sum, { mass }) => sum + mass, 0);
-    const ranked: Ranked[] = [];
+    const best = new BestMatches(CLOSELY);
     for (const each of weighed) this.#tally(each);
     this.#board.drain((listing, score, covered) => {
       const coverage = covered / whole;
-      if (coverage < LEAST_COVERAGE || !this.#isWanted(listing, query)) return;
       const matched = score * (0.45 + 0.55 * coverage);
-      ranked.push({ listing, score: matched * this.#prior(listing, today) });
+      if (coverage < LEAST_COVERAGE || matched * MOST_PRIOR < best.floor) return;
+      if (this.#isWanted(listing, query)) {
+        best.add(listing, matched * this.#prior(listing, today));
+      }
     });
-    const closely = highest(ranked, CLOSELY).map(({ listing, score }) => ({
+    const closely = best.inOrder().map(({ listing, score }) => ({
       listing,
       score: score * (1 + PHRASE_GAIN * this.#phrase(listing, weighed)),
     }));
@@ -200,25 +203,4 @@ export class IndexSearch {
     }
     return low < end && postingListings[low] === listing ? (postingPlaces[low] ?? 0) : 0;
   }
-}
-
-interface Ranked {
-  readonly listing: number;
-  readonly score: number;
-}
-
-/** Of equal scores the listing with the lesser key stands first: numbers follow keys. */
-function byScore(one: Ranked, other: Ranked): number {
-  return other.score - one.score || one.listing - other.listing;
-}
-
-/** The highest so many, without sorting the rest. */
-function highest(ranked: readonly Ranked[], most: number): readonly Ranked[] {
-  if (ranked.length <= most) return ranked;
-  const scores = Float64Array.from(ranked, ({ score }) => score).toSorted();
-  const least = scores[scores.length - most] ?? 0;
-  return ranked
-    .filter(({ score }) => score >= least)
-    .toSorted(byScore)
-    .slice(0, most);
 }
