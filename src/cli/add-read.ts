@@ -23,6 +23,7 @@ import { UsageError } from "./usage-error.ts";
 const READ_EXAMPLES = `Examples
   crossfoot read application.pdf
   crossfoot read march/ --out results/ --format json
+  crossfoot read march/ --out march.xlsx
   crossfoot read "march/**/*.pdf" --format ndjson > march.ndjson
   curl -s https://example.com/application.pdf | crossfoot read - --format json
   crossfoot read change-orders/ --subcontractor "Hollis Mechanical" --gc "Millrace Builders"
@@ -49,7 +50,14 @@ Results
   give an array; each answer in it starts with "file". --format ndjson gives a line for each file.
   A file that cannot be read gives {"error": "…"}, and the others are read.
   --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
-  file, and .json or .ndjson says what is written. Hidden files and folders are not looked at.
+  file; .json, .ndjson, .csv or .xlsx says what is written. Hidden files and folders are not looked at.
+
+Spreadsheets
+  --format xlsx writes one workbook: what needs a person first, then documents, pay applications,
+  schedule of values, change orders, invoices with lines and taxes, and every check beside a formula
+  that adds it up again. File names are links to the PDF; keep the workbook beside or above the files
+  and both can be moved together. --format csv with --out FOLDER writes the same sheets as
+  problems.csv, documents.csv and so on; with a file or without --out it writes one line per input.
 
 Models
   Off unless --model or CROSSFOOT_MODEL_URL names an endpoint. A model is asked only where confidence
@@ -59,7 +67,7 @@ Models
 
 Reading elsewhere
   --remote sends each document to a server instead, twice where it is paid for. Results are JSON; a
-  table needs a read on this machine. A server that asks for payment (x402 version 2) is paid in
+  table or a spreadsheet needs a read on this machine. A server that asks for payment (x402 version 2) is paid in
   USDC on Base or Solana, and each price is shown before it is paid. Failures cost nothing.
   The wallet: CROSSFOOT_WALLET_KEY (0x…) or CROSSFOOT_WALLET_FILE for Base; CROSSFOOT_SOLANA_KEY
   (base58 or a JSON list) or CROSSFOOT_SOLANA_FILE, with CROSSFOOT_SOLANA_RPC, for Solana. Files must
@@ -89,6 +97,8 @@ export function addRead(program: Command, finish: Finish): void {
         "table",
         "json",
         "ndjson",
+        "csv",
+        "xlsx",
       ]),
     )
     .option("--out <path>", "write to this file, or into this folder one file for each PDF")

@@ -37,7 +37,6 @@ export interface LimitOptions {
 /** The options of `read` as the command line gives them. */
 export interface ReadCommandOptions extends OutputOptions, LimitOptions {
   readonly failOn?: ReadonlySet<FailureKind>;
-  readonly minConfidence?: number;
 }
 
 /** Reads what the paths stand for, writes the results, accounts for every input. */
