@@ -1,5 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import type { InvoiceTrace } from "../audit/invoice-trace.ts";
+import { repeatedInvoices } from "../audit/repeated-invoices.ts";
 import type { Input } from "../batch/find-inputs.ts";
 import type { Reading } from "../reading.ts";
 import { BYTE_ORDER_MARK, csvLines, csvText } from "../sheets/csv-text.ts";
@@ -8,6 +10,7 @@ import { documentRow } from "../sheets/document-row.ts";
 import { RunSheets } from "../sheets/run-sheets.ts";
 import { type FilledSheet, type Origin, Sheet } from "../sheets/sheet.ts";
 import { MOST_ROWS, workbookBytes } from "../sheets/workbook-bytes.ts";
+import { invoiceTraceOf } from "./repeated-invoices.ts";
 import { ResultFile, writeResultFile } from "./result-file.ts";
 import type { ResultFormat } from "./result-format.ts";
 import type { ResultSink } from "./result-sink.ts";
@@ -77,12 +80,27 @@ function gathering(
   write: (sheets: readonly FilledSheet[]) => Promise<void>,
 ): ResultSink<Reading> {
   const sheets = new RunSheets(minConfidence);
+  const traces: InvoiceTrace[] = [];
+  const origins = new Map<string, Origin>();
   return {
     put: async (input, outcome) => {
-      sheets.add(originOf(input), outcome);
-      return Promise.resolve();
+      const origin = originOf(input);
+      sheets.add(origin, outcome);
+      const trace = await invoiceTraceOf(input, outcome);
+      if (trace === null) return;
+      traces.push(trace);
+      origins.set(input.name, origin);
     },
-    finish: async () => write(sheets.finished()),
+    finish: async () => {
+      for (const { files, sentence } of repeatedInvoices(traces)) {
+        const last = traces.findLast(({ file }) => file === files.at(-1));
+        const origin = origins.get(last?.file ?? "");
+        if (last === undefined || origin === undefined) continue;
+        const { invoiceNumber: number, vendor: sender } = last;
+        sheets.addRepeated({ origin, what: sentence, number, sender });
+      }
+      await write(sheets.finished());
+    },
     abandon: nothing,
   };
 }

@@ -24,5 +24,7 @@ function addressOf(path: string, folder: string | null): string {
   if (way === null || way === "" || isAbsolute(way) || way.split(sep)[0] === "..") {
     return pathToFileURL(path).href;
   }
-  return way.split(sep).map(encodeURIComponent).join("/");
+  // Half a character in a name has no encoding; such a file is found by nobody's link.
+  const whole = way.replaceAll(/[\ud800-\udfff]/gu, "\ufffd");
+  return whole.split(sep).map(encodeURIComponent).join("/");
 }

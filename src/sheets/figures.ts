@@ -17,19 +17,36 @@ export function figuresOfRow<Row extends SourceRow>(sheet: Sheet<Row>, rowNumber
   return figures;
 }
 
-/** The sums of the figures of rows that follow each other; blanks add nothing, and of nothing there is no sum. */
-export function figuresOfRows<Row extends SourceRow>(sheet: Sheet<Row>, span: RowSpan): Figures {
-  const rows = sheet.rows.slice(span.first - 2, span.last - 1);
+/** Spreadsheet programs take no more addresses in one sum. */
+const MOST_ADDRESSES = 250;
+
+/** The sums of the figures of some rows, the upper ones first; blanks add nothing, and of nothing there is no sum. */
+export function figuresOfRows<Row extends SourceRow>(
+  sheet: Sheet<Row>,
+  rowNumbers: readonly number[],
+): Figures {
+  const spans = spansOf(rowNumbers);
   const figures = new Map<string, Formula>();
+  if (spans.length > MOST_ADDRESSES) return figures;
+  const rows = rowNumbers.map((rowNumber) => sheet.rows[rowNumber - 2]?.values ?? []);
   sheet.columns.forEach(({ figure }, columnIndex) => {
-    const values = rows.flatMap(({ values }) => numberOf(values[columnIndex] ?? null) ?? []);
+    const values = rows.flatMap((values) => numberOf(values[columnIndex] ?? null) ?? []);
     if (figure === undefined || values.length === 0) return;
-    figures.set(figure, {
-      formula: `SUM(${sheet.cellsOf(figure, span)})`,
-      value: exactSum(values),
-    });
+    const addresses = spans.map((span) => sheet.cellsOf(figure, span));
+    figures.set(figure, { formula: `SUM(${addresses.join(",")})`, value: exactSum(values) });
   });
   return figures;
+}
+
+/** The rows in as few spans as may be. */
+function spansOf(rowNumbers: readonly number[]): readonly RowSpan[] {
+  const spans: RowSpan[] = [];
+  for (const rowNumber of rowNumbers) {
+    const last = spans.at(-1);
+    if (last?.last === rowNumber - 1) spans[spans.length - 1] = { ...last, last: rowNumber };
+    else spans.push({ first: rowNumber, last: rowNumber });
+  }
+  return spans;
 }
 
 /** The number that a cell shows; null for what is none. */

@@ -12,6 +12,15 @@ export function problemOfUnread(origin: Origin, { message }: Unread): ProblemRow
   return { ...EMPTY, origin, problem: "unread", what: message };
 }
 
+/** The problem of an invoice that came before in the same run. */
+export function problemOfRepeated({
+  origin,
+  what,
+  ...paper
+}: Pick<ProblemRow, "origin" | "what" | "number" | "sender">): ProblemRow {
+  return { ...EMPTY, ...paper, origin, documentKind: "Invoice", problem: "repeated", what };
+}
+
 /** What needs a person on a document that was read: failed checks, then what else its warnings say, then a doubtful reading. */
 export function problemsOf(
   origin: Origin,
@@ -55,7 +64,7 @@ export function problemsOf(
 /** The problems in the order in which to look at them: the gravest kind, then the largest difference, then the order of the inputs. */
 export function inOrder(problems: readonly ProblemRow[]): readonly ProblemRow[] {
   const rank = ({ problem, isMinor }: ProblemRow): number =>
-    ["unread", "check", "warning", "unsure"].indexOf(problem) + (isMinor ? 0.5 : 0);
+    ["unread", "check", "repeated", "warning", "unsure"].indexOf(problem) + (isMinor ? 0.5 : 0);
   const size = ({ difference }: ProblemRow): number => Math.abs(difference ?? 0);
   return problems.toSorted((one, other) => rank(one) - rank(other) || size(other) - size(one));
 }

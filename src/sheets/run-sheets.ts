@@ -9,8 +9,10 @@ import type {
 } from "../reading.ts";
 import { inCents } from "../wire/exact.ts";
 import { toFullApplication } from "../wire/full-application.ts";
+import type { CostLineBody, FullChangeOrderResult } from "../wire/full-change-order-contract.ts";
 import { toFullChangeOrder } from "../wire/full-change-order.ts";
 import { toFullInvoice } from "../wire/full-invoice.ts";
+import { CHANGE_ORDER_COSTS, type CostRow } from "./definitions/change-order-costs.ts";
 import { CHANGE_ORDERS } from "./definitions/change-orders.ts";
 import { CHECKS } from "./definitions/checks.ts";
 import { DOCUMENTS } from "./definitions/documents.ts";
@@ -25,7 +27,7 @@ import { describe } from "./description.ts";
 import { documentRow } from "./document-row.ts";
 import { type Figures, figuresOfRow, figuresOfRows } from "./figures.ts";
 import { pageOfCheck, type ReadDocument } from "./page-of-check.ts";
-import { inOrder, problemOfUnread, problemsOf } from "./problems-of.ts";
+import { inOrder, problemOfRepeated, problemOfUnread, problemsOf } from "./problems-of.ts";
 import { recomputed } from "./recompute.ts";
 import { type FilledSheet, type Origin, Sheet, type SourceRow } from "./sheet.ts";
 
@@ -37,6 +39,7 @@ export class RunSheets {
   readonly #applications = new Sheet(PAY_APPLICATIONS);
   readonly #schedule = new Sheet(SCHEDULE_OF_VALUES);
   readonly #changeOrders = new Sheet(CHANGE_ORDERS);
+  readonly #costs = new Sheet(CHANGE_ORDER_COSTS);
   readonly #listedOrders = new Sheet(LISTED_CHANGE_ORDERS);
   readonly #invoices = new Sheet(INVOICES);
   readonly #invoiceLines = new Sheet(INVOICE_LINES);
@@ -69,6 +72,11 @@ export class RunSheets {
     }
   }
 
+  /** Adds that an invoice came before in the same run. */
+  addRepeated(repeated: Parameters<typeof problemOfRepeated>[0]): void {
+    this.#problems.push(problemOfRepeated(repeated));
+  }
+
   /** All sheets from left to right, those without rows too: who works with them finds the same ones each month. */
   finished(): readonly FilledSheet[] {
     const problems = new Sheet(PROBLEMS);
@@ -79,6 +87,7 @@ export class RunSheets {
       this.#applications,
       this.#schedule,
       this.#changeOrders,
+      this.#costs,
       this.#listedOrders,
       this.#invoices,
       this.#invoiceLines,
@@ -115,7 +124,13 @@ export class RunSheets {
   #addChangeOrder(origin: Origin, reading: ChangeOrderReading): void {
     const answer = toFullChangeOrder(reading);
     const rowNumber = this.#changeOrders.add({ origin, pageNumber: null, answer });
-    const figures = figuresOfRow(this.#changeOrders, rowNumber);
+    const parts: number[] = [];
+    for (const row of costRows(origin, answer)) {
+      const rowNumber = this.#costs.add(row);
+      if (row.standing === "part") parts.push(rowNumber);
+    }
+    const own = figuresOfRow(this.#changeOrders, rowNumber);
+    const figures = new Map([...own, ...figuresOfRows(this.#costs, parts)]);
     this.#judge(origin, { reading, answer }, figures);
   }
 
@@ -159,11 +174,27 @@ export class RunSheets {
   }
 }
 
-/** Adds rows that follow each other and gives the sums of their figures. */
+/** Adds rows and gives the sums of their figures. */
 function addAll<Row extends SourceRow>(sheet: Sheet<Row>, rows: readonly Row[]): Figures {
-  const first = sheet.rows.length + 2;
-  for (const row of rows) sheet.add(row);
-  return figuresOfRows(sheet, { first, last: first + rows.length - 1 });
+  return figuresOfRows(
+    sheet,
+    rows.map((row) => sheet.add(row)),
+  );
+}
+
+/** The priced lines of a change order; those that its total is the sum of stand where its breakdown says. */
+function costRows(
+  origin: Origin,
+  { document, costs, costTotal }: FullChangeOrderResult,
+): readonly CostRow[] {
+  const isAt = (line: CostLineBody, other: CostLineBody): boolean =>
+    line.page === other.page && line.box.top === other.box.top && line.box.left === other.box.left;
+  return costs.map((line) => {
+    const isTotal = costTotal !== null && isAt(costTotal.total, line);
+    const isPart = costTotal?.parts.some((part) => isAt(part, line)) === true;
+    const standing = isTotal ? "total" : isPart ? "part" : null;
+    return { origin, pageNumber: line.page, orderNumber: document.number, line, standing };
+  });
 }
 
 /** The lines that are tested by their product, by index; one that only a convention lets pass has no product to show. */

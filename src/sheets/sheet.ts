@@ -83,7 +83,8 @@ export class Sheet<Row extends SourceRow> implements FilledSheet {
 
   /** The address of a figure's cells in rows that follow each other. */
   cellsOf(figure: string, { first, last }: RowSpan): string {
-    return `${this.cellOf(figure, first)}:$${this.#lettersOf(figure)}$${last}`;
+    const end = first === last ? "" : `:$${this.#lettersOf(figure)}$${last}`;
+    return this.cellOf(figure, first) + end;
   }
 
   #lettersOf(figure: string): string {

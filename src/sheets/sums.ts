@@ -42,6 +42,7 @@ const SUMS: ReadonlyMap<string, readonly Sum[]> = new Map<string, readonly Sum[]
       ],
     ],
   ],
+  ["cost_total", [[plus("costs")]]],
   ...PAY_APPLICATION_IDENTITIES.map(({ name, expected, otherwise }): [string, readonly Sum[]] => [
     name,
     [expected, ...(otherwise === null ? [] : [otherwise])].map(inPublicNames),

@@ -24,27 +24,45 @@ const HEADER: CellStyle = {
   alignment: { wrapText: true, vertical: "top" },
 };
 
-const LINK: CellStyle = { font: { ...FONT, underline: true, color: { rgb: "0563C1" } } };
+const LINK: CellStyle = {
+  alignment: { vertical: "top" },
+  font: { ...FONT, underline: true, color: { rgb: "0563C1" } },
+};
 
 const FAILED: CellStyle = {
+  alignment: { vertical: "top" },
   font: { ...FONT, bold: true, color: { rgb: "9C0006" } },
   fill: { type: "pattern", pattern: "solid", fgColor: { rgb: "FFC7CE" } },
 };
 
+/**
+ * On paper each sheet is as wide as a page. Its header is not repeated: hucre 1.0.0 writes the name of that range without
+ * the quotes that a title of two words needs, and spreadsheet programs then call the file damaged.
+ */
+const PRINTED: NonNullable<WriteSheet["pageSetup"]> = {
+  orientation: "landscape",
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+};
+
+/** Beside a text of several lines everything stands at the first. */
+const TOP = { alignment: { vertical: "top" } } as const satisfies CellStyle;
+
 /** How each kind of cell looks, and how wide it is in characters. */
 const LOOKS: Readonly<Record<CellKind, { readonly width: number; readonly style: CellStyle }>> = {
-  file: { width: 36, style: {} },
-  text: { width: 18, style: {} },
+  file: { width: 42, style: TOP },
+  text: { width: 18, style: TOP },
   sentence: { width: 80, style: { alignment: { wrapText: true, vertical: "top" } } },
-  money: { width: 16, style: { numFmt: "#,##0.00;[Red]-#,##0.00" } },
-  price: { width: 14, style: { numFmt: "#,##0.00####;[Red]-#,##0.00####" } },
-  difference: { width: 13, style: { numFmt: "[Red]#,##0.00;[Red]-#,##0.00;0.00" } },
-  quantity: { width: 11, style: {} },
-  percent: { width: 11, style: { numFmt: "0.00%" } },
-  count: { width: 9, style: {} },
-  certainty: { width: 11, style: { numFmt: "0.00" } },
-  date: { width: 12, style: { numFmt: "yyyy-mm-dd" } },
-  truth: { width: 9, style: {} },
+  money: { width: 16, style: { ...TOP, numFmt: "#,##0.00;[Red]-#,##0.00" } },
+  price: { width: 14, style: { ...TOP, numFmt: "#,##0.00####;[Red]-#,##0.00####" } },
+  difference: { width: 13, style: { ...TOP, numFmt: "[Red]#,##0.00;[Red]-#,##0.00;0.00" } },
+  quantity: { width: 11, style: TOP },
+  percent: { width: 11, style: { ...TOP, numFmt: "0.00%" } },
+  count: { width: 9, style: TOP },
+  certainty: { width: 11, style: { ...TOP, numFmt: "0.00" } },
+  date: { width: 12, style: { ...TOP, numFmt: "yyyy-mm-dd" } },
+  truth: { width: 9, style: TOP },
 };
 
 /** The sheets as the bytes of a workbook. `folder` is where it will lie, null where that is not known. */
@@ -84,7 +102,7 @@ function toWriteSheet({ title, columns, rows }: FilledSheet, folder: string | nu
     cells,
     freezePane: { rows: 1, columns: fileIndex + 1 },
     autoFilter: { range: `A1:${columnLetters(columns.length - 1)}${rows.length + 1}` },
-    view: { zoomScale: 100 },
+    pageSetup: PRINTED,
   };
 }
 

@@ -17,7 +17,7 @@ import { addressOf, cellAt, type OpenSheet, openWorkbook, reckoned } from "./ope
 const FILES = [
   ...globSync([
     "fixtures/broken/{g702_math,row_total,row_balance,column_total_stored,change_orders_to_line2,retainage_billing}.pdf",
-    "fixtures/pay-application/aia-g702/*.pdf",
+    "fixtures/pay-application/aia-g702/{credit-lines,first-application,g702-only,g703-only,no-cents,stored-materials,two-rates}.pdf",
     "fixtures/change-order/{owner-form-older,bundle}/*.pdf",
     "fixtures/invoice/us-classic/*.pdf",
   ]).toSorted(),
@@ -36,7 +36,7 @@ beforeAll(async () => {
     run.add({ name: file, path: resolve(file) }, outcome);
   }
   sheets = openWorkbook(await workbookBytes(run.finished(), resolve("fixtures")));
-});
+}, 60_000);
 
 async function outcomeOf(file: string): Promise<Outcome> {
   try {
@@ -70,6 +70,7 @@ describe("the workbook", () => {
       "Pay applications",
       "Schedule of values",
       "Change orders",
+      "Change order costs",
       "Listed change orders",
       "Invoices",
       "Invoice lines",
@@ -276,6 +277,18 @@ test("links are relative beside and below the workbook, and whole elsewhere", as
   const whole = `file://${join(dirname(origin.path), "a b#1.pdf").replaceAll(" ", "%20").replaceAll("#", "%23")}`;
   expect(await linksIn(resolve("fixtures/other"))).toEqual([whole]);
   expect(await linksIn(null)).toEqual([whole]);
+});
+
+test("a name that is no whole text, and one that is too long, do no harm", async () => {
+  const run = new RunSheets(0.9);
+  const names = ["half\ud800.pdf", `${"long/".repeat(500)}a.pdf`];
+  for (const name of names) {
+    const path = join(resolve("fixtures"), name);
+    run.add({ name, path }, { kind: "unread", code: "empty-file", message: "It is empty." });
+  }
+  const [problems] = openWorkbook(await workbookBytes(run.finished(), resolve("fixtures")));
+  expect([...(problems?.links ?? [])]).toEqual([["B2", "half%EF%BF%BD.pdf"]]);
+  expect(problems?.cells.get("B2")?.value).toBe("half.pdf");
 });
 
 /** The value at a path of names. */

@@ -31,8 +31,13 @@ export const CHANGE_ORDERS: SheetDefinition<ChangeOrderRow> = {
   fileName: "change-orders",
   columns: [
     FILE,
-    { header: "Kind", kind: "text", value: ({ answer }) => ORDER_KINDS[answer.document.kind] },
-    { header: "Issuer", kind: "text", value: ({ answer }) => answer.document.issuer },
+    {
+      header: "Kind",
+      kind: "text",
+      width: 22,
+      value: ({ answer }) => ORDER_KINDS[answer.document.kind],
+    },
+    { header: "Issuer", kind: "text", width: 28, value: ({ answer }) => answer.document.issuer },
     { header: "Number", kind: "text", value: ({ answer }) => answer.document.number },
     { header: "Date", kind: "date", value: ({ answer }) => answer.document.date },
     {

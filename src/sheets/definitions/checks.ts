@@ -22,7 +22,7 @@ export const CHECKS: SheetDefinition<CheckRow> = {
     PAGE,
     { header: "Document", kind: "text", value: ({ documentKind }) => documentKind },
     { header: "Number", kind: "text", value: ({ number }) => number },
-    { header: "Check", kind: "text", width: 34, value: ({ check }) => check.name },
+    { header: "Check", kind: "text", width: 38, value: ({ check }) => check.name },
     { header: "Passed", kind: "truth", value: ({ check }) => check.passed },
     { header: "Printed", kind: "money", figure: "printed", value: ({ check }) => check.printed },
     { header: "Expected", kind: "money", value: ({ check }) => check.expected },

@@ -33,7 +33,7 @@ export const DOCUMENTS: SheetDefinition<DocumentRow> = {
       value: ({ isRead }) => (isRead ? "read" : "not read"),
     },
     { header: "Document", kind: "text", value: ({ documentKind }) => documentKind },
-    { header: "From", kind: "text", value: ({ sender }) => sender },
+    { header: "From", kind: "text", width: 28, value: ({ sender }) => sender },
     { header: "Number", kind: "text", value: ({ number }) => number },
     { header: "Date", kind: "date", value: ({ date }) => date },
     { header: "Amount", kind: "money", value: ({ amount }) => amount },

@@ -28,7 +28,12 @@ export const INVOICES: SheetDefinition<InvoiceRow> = {
   columns: [
     FILE,
     { header: "Paper", kind: "text", value: ({ answer }) => answer.paper },
-    { header: "Vendor", kind: "text", value: ({ answer }) => answer.invoice.vendor.name },
+    {
+      header: "Vendor",
+      kind: "text",
+      width: 28,
+      value: ({ answer }) => answer.invoice.vendor.name,
+    },
     { header: "Number", kind: "text", value: ({ answer }) => answer.invoice.invoiceNumber },
     { header: "Date", kind: "date", value: ({ answer }) => answer.invoice.invoiceDate },
     { header: "Due", kind: "date", value: ({ answer }) => answer.invoice.dueDate },
@@ -59,7 +64,12 @@ export const INVOICES: SheetDefinition<InvoiceRow> = {
       figure: "withheld",
       value: ({ answer }) => answer.withheld,
     },
-    { header: "Customer", kind: "text", value: ({ answer }) => answer.invoice.customer.name },
+    {
+      header: "Customer",
+      kind: "text",
+      width: 28,
+      value: ({ answer }) => answer.invoice.customer.name,
+    },
     { header: "Purchase order", kind: "text", value: ({ answer }) => answer.invoice.purchaseOrder },
     {
       header: "Vendor tax number",

@@ -57,8 +57,13 @@ export const PAY_APPLICATIONS: SheetDefinition<ApplicationRow> = {
   fileName: "pay-applications",
   columns: [
     FILE,
-    { header: "Contractor", kind: "text", value: ({ answer }) => answer.heading.contractor },
-    { header: "Project", kind: "text", value: ({ answer }) => answer.heading.project },
+    {
+      header: "Contractor",
+      kind: "text",
+      width: 28,
+      value: ({ answer }) => answer.heading.contractor,
+    },
+    { header: "Project", kind: "text", width: 28, value: ({ answer }) => answer.heading.project },
     { header: "Billed to", kind: "text", value: ({ answer }) => answer.heading.addressee },
     { header: "Contract", kind: "text", value: ({ answer }) => answer.heading.contractNumber },
     {

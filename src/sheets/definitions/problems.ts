@@ -5,6 +5,7 @@ import { FILE, PAGE } from "./file-column.ts";
 export const PROBLEM_WORDS = {
   unread: "Not read",
   check: "Failed check",
+  repeated: "Comes twice",
   warning: "Warning",
   unsure: "Unsure",
 } as const;
@@ -32,16 +33,16 @@ export const PROBLEMS: SheetDefinition<ProblemRow> = {
   title: "Problems",
   fileName: "problems",
   columns: [
-    { header: "Problem", kind: "text", width: 13, value: ({ problem }) => PROBLEM_WORDS[problem] },
+    { header: "Problem", kind: "text", width: 14, value: ({ problem }) => PROBLEM_WORDS[problem] },
     FILE,
     PAGE,
-    { header: "From", kind: "text", value: ({ sender }) => sender },
+    { header: "From", kind: "text", width: 28, value: ({ sender }) => sender },
     { header: "Document", kind: "text", value: ({ documentKind }) => documentKind },
-    { header: "Number", kind: "text", value: ({ number }) => number },
+    { header: "Number", kind: "text", width: 12, value: ({ number }) => number },
     { header: "What", kind: "sentence", value: ({ what }) => what },
     { header: "Printed", kind: "money", value: ({ printed }) => printed },
     { header: "Expected", kind: "money", value: ({ expected }) => expected },
     { header: "Difference", kind: "difference", value: ({ difference }) => difference },
-    { header: "Check", kind: "text", width: 30, value: ({ check }) => check },
+    { header: "Check", kind: "text", width: 38, value: ({ check }) => check },
   ],
 };
