@@ -23,6 +23,7 @@ import { UsageError } from "./usage-error.ts";
 const READ_EXAMPLES = `Examples
   crossfoot read application.pdf
   crossfoot read march/ --out results/ --format json
+  crossfoot read march/ --out march.xlsx
   crossfoot read "march/**/*.pdf" --format ndjson > march.ndjson
   curl -s https://example.com/application.pdf | crossfoot read - --format json
   crossfoot read change-orders/ --subcontractor "Hollis Mechanical" --gc "Millrace Builders"
@@ -49,7 +50,14 @@ Results
   give an array; each answer in it starts with "file". --format ndjson gives a line for each file.
   A file that cannot be read gives {"error": "…"}, and the others are read.
   --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
-  file, and .json or .ndjson says what is written. Hidden files and folders are not looked at.
+  file; .json, .ndjson, .csv or .xlsx says what is written. Hidden files and folders are not looked at.
+
+Spreadsheets
+  --format xlsx writes one workbook: what needs a person first, then documents, pay applications,
+  schedule of values, change orders, invoices with lines and taxes, and every check beside a formula
+  that adds it up again. File names are links to the PDF; keep the workbook beside or above the files
+  and both can be moved together. --format csv with --out FOLDER writes the same sheets as
+  problems.csv, documents.csv and so on; with a file or without --out it writes one line per input.
 
 Long runs
   A run of several files into --out keeps a journal in a hidden folder beside its results
@@ -66,7 +74,7 @@ Models
 
 Reading elsewhere
   --remote sends each document to a server instead, twice where it is paid for. Results are JSON; a
-  table needs a read on this machine. A server that asks for payment (x402 version 2) is paid in
+  table or a spreadsheet needs a read on this machine. A server that asks for payment (x402 version 2) is paid in
   USDC on Base or Solana, and each price is shown before it is paid. Failures cost nothing.
   The wallet: CROSSFOOT_WALLET_KEY (0x…) or CROSSFOOT_WALLET_FILE for Base; CROSSFOOT_SOLANA_KEY
   (base58 or a JSON list) or CROSSFOOT_SOLANA_FILE, with CROSSFOOT_SOLANA_RPC, for Solana. Files must
@@ -91,22 +99,6 @@ export function addRead(program: Command, finish: Finish): void {
     .addOption(subcontractorOption())
     .addOption(contractorOption())
     .addOption(templatesOption())
-    .addOption(
-      new Option("--format <format>", "how to write the results").choices([
-        "table",
-        "json",
-        "ndjson",
-      ]),
-    )
-    .option("--out <path>", "write to this file, or into this folder one file for each PDF")
-    .addOption(
-      new Option(
-        "--detail <detail>",
-        "full adds the proof: evidence, lines, rows, identities, marks",
-      )
-        .choices(["plain", "full"])
-        .default("plain"),
-    )
     .option(
       "--jobs <number>",
       "files to read at the same time (default: one per processor core)",
@@ -125,6 +117,7 @@ export function addRead(program: Command, finish: Finish): void {
     .option("--quiet", "no progress and no summary")
     .addHelpText("before", READ_EXAMPLES)
     .addHelpText("after", READ_NOTES);
+  addOutput(read);
   addLimits(read);
   addBatchOptions(read);
   addRemoteOptions(read);
@@ -142,6 +135,28 @@ export function addRead(program: Command, finish: Finish): void {
 }
 
 type AnyReadOptions = ReadCommandOptions & Partial<RemoteCommandOptions>;
+
+function addOutput(read: Command): void {
+  read
+    .addOption(
+      new Option("--format <format>", "how to write the results").choices([
+        "table",
+        "json",
+        "ndjson",
+        "csv",
+        "xlsx",
+      ]),
+    )
+    .option("--out <path>", "write to this file, or into this folder one file for each PDF")
+    .addOption(
+      new Option(
+        "--detail <detail>",
+        "full adds the proof: evidence, lines, rows, identities, marks",
+      )
+        .choices(["plain", "full"])
+        .default("plain"),
+    );
+}
 
 function addLimits(read: Command): void {
   read

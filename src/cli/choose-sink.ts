@@ -5,17 +5,22 @@ import type { Judged } from "./exit-code.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
 import { jsonArray, jsonDocument, jsonLines, tables, type ResultFormat } from "./result-format.ts";
 import { fileSink, folderSink, streamSink, type ResultSink } from "./result-sink.ts";
+import { USUAL_MIN_CONFIDENCE } from "./report-run.ts";
 import { paintFor } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** How results can look. */
-export type FormatName = "table" | "json" | "ndjson";
+export type FormatName = "table" | "json" | "ndjson" | "csv" | "xlsx";
+
+/** Formats that write one result after the other as text. */
+export type TextFormatName = Exclude<FormatName, "xlsx">;
 
 /** Where results go and how they look. */
 export interface OutputOptions {
   readonly format?: FormatName;
   readonly out?: string;
   readonly detail?: "plain" | "full";
+  readonly minConfidence?: number;
 }
 
 /** How results are written that were read in one way. */
@@ -24,23 +29,29 @@ export interface Formats<Read extends Judged> {
   readonly usual: FormatName;
   /** Throws UsageError where it cannot be written so. */
   readonly formatFor: (
-    name: FormatName,
+    name: TextFormatName,
     options: OutputOptions,
     isSingle: boolean,
   ) => Promise<ResultFormat<Read>>;
+  /** All sheets of a run, as a workbook or as files in a folder. Throws UsageError where they cannot be filled. */
+  readonly sheetSinkFor: (
+    name: "csv" | "xlsx",
+    options: OutputOptions,
+  ) => Promise<ResultSink<Read>>;
 }
 
 /** What is read on this machine is written in every form. */
-export const LOCAL_FORMATS: Formats<Reading> = { usual: "table", formatFor };
+export const LOCAL_FORMATS: Formats<Reading> = { usual: "table", formatFor, sheetSinkFor };
 
 /** The place and the form of the results. Throws UsageError where the two do not go together. */
 export async function sinkFor<Read extends Judged>(
   found: FoundInputs,
   options: OutputOptions,
-  { usual, formatFor }: Formats<Read>,
+  { usual, formatFor, sheetSinkFor }: Formats<Read>,
 ): Promise<ResultSink<Read>> {
   const { out } = options;
   const formatName = options.format ?? formatOfFile(out) ?? usual;
+  if (formatName === "xlsx") return sheetSinkFor(formatName, options);
   if (out === undefined) {
     return streamSink(process.stdout, await formatFor(formatName, options, found.isSingle));
   }
@@ -49,9 +60,10 @@ export async function sinkFor<Read extends Judged>(
   }
   if (formatName === "ndjson") {
     throw new UsageError(
-      `--format ndjson writes one stream: name a file, such as --out ${out.replace(/[/\\]+$/, "")}/readings.ndjson.`,
+      `--format ndjson writes one stream: name a file, such as --out ${withoutSlash(out)}/readings.ndjson.`,
     );
   }
+  if (formatName === "csv") return sheetSinkFor(formatName, options);
   return folderSink(found.inputs, out, {
     format: await formatFor(formatName, options, true),
     extension: formatName === "json" ? ".json" : ".txt",
@@ -59,11 +71,15 @@ export async function sinkFor<Read extends Judged>(
 }
 
 async function formatFor(
-  name: FormatName,
+  name: TextFormatName,
   { detail, out }: OutputOptions,
   isSingle: boolean,
 ): Promise<ResultFormat<Reading>> {
   const isFull = detail === "full";
+  if (name === "csv") {
+    const { csvOfDocuments } = await import("./sheet-sink.ts");
+    return csvOfDocuments({ isFile: out !== undefined });
+  }
   if (name === "table") {
     const { documentTable } = await import("./table/document-table.ts");
     const paint = paintFor(out === undefined ? process.stdout : {});
@@ -76,6 +92,26 @@ async function formatFor(
     ? (await import("../wire/full-result.ts")).toFullResult
     : (await import("../wire/answer.ts")).toAnswer;
   return jsonFormat(name, isSingle, toResult);
+}
+
+async function sheetSinkFor(
+  name: "csv" | "xlsx",
+  { out, minConfidence = USUAL_MIN_CONFIDENCE }: OutputOptions,
+): Promise<ResultSink<Reading>> {
+  const { csvFolderSink, workbookSink, workbookStreamSink } = await import("./sheet-sink.ts");
+  if (out === undefined) {
+    if (process.stdout.isTTY) {
+      throw new UsageError("A workbook is no text: name a file, such as --out readings.xlsx.");
+    }
+    return workbookStreamSink(process.stdout, minConfidence);
+  }
+  if (name === "csv") return csvFolderSink(out, minConfidence);
+  if (await isFolderName(out)) {
+    throw new UsageError(
+      `--format xlsx writes one workbook: name a file, such as --out ${withoutSlash(out)}/readings.xlsx.`,
+    );
+  }
+  return workbookSink(out, minConfidence);
 }
 
 /** JSON as it is wanted: a line each, one answer, or a list of them. */
@@ -96,6 +132,10 @@ function formatOfFile(path: string | undefined): FormatName | null {
     case ".ndjson":
     case ".jsonl":
       return "ndjson";
+    case ".csv":
+      return "csv";
+    case ".xlsx":
+      return "xlsx";
     default:
       return null;
   }
@@ -113,4 +153,8 @@ async function isFolderName(path: string): Promise<boolean> {
   const state = await stat(path).catch(() => null);
   if (state !== null) return state.isDirectory();
   return /[/\\]$/.test(path) || extname(path) === "";
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/[/\\]+$/, "");
 }

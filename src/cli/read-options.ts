@@ -25,7 +25,6 @@ export interface LimitOptions {
 /** The options of `read` as the command line gives them. */
 export interface ReadCommandOptions extends OutputOptions, LimitOptions {
   readonly failOn?: ReadonlySet<FailureKind>;
-  readonly minConfidence?: number;
   /** Goes on with an earlier run. */
   readonly resume?: boolean;
   /** False where nothing is kept for a later run. */

@@ -20,8 +20,8 @@ export class ResultFile {
     return new ResultFile(path, draft, await open(draft, "w"));
   }
 
-  async append(text: string): Promise<void> {
-    await this.#handle.appendFile(text);
+  async append(content: string | Uint8Array): Promise<void> {
+    await this.#handle.appendFile(content);
   }
 
   /** Gives the file its name, in the place of an older one. */

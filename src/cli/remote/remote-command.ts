@@ -64,7 +64,7 @@ export async function remoteCommand(
   }
 }
 
-/** A server's answer is written as it came; a table needs more than it says. */
+/** A server's answer is written as it came; a table and sheets need more than it says. */
 const REMOTE_FORMATS: Formats<RemoteAnswer> = {
   usual: "json",
   formatFor: async (name, _options, isSingle) => {
@@ -73,9 +73,14 @@ const REMOTE_FORMATS: Formats<RemoteAnswer> = {
         "A table shows where each figure stands, which only a read on this machine knows: use --format json or ndjson with --remote.",
       );
     }
+    if (name === "csv") throw new UsageError(NO_SHEETS);
     return Promise.resolve(jsonFormat(name, isSingle, (answer) => answer));
   },
+  sheetSinkFor: async () => Promise.reject(new UsageError(NO_SHEETS)),
 };
+
+const NO_SHEETS =
+  "Sheets show rows, pages and both sides of each check, which only a read on this machine knows: use --format json or ndjson with --remote.";
 
 interface Wishes {
   readonly options: RemoteCommandOptions;

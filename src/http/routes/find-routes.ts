@@ -15,21 +15,6 @@ import { Refusal, STATUS } from "../errors.ts";
 /** Bytes of a search or a report: their texts are bounded, and few letters need more than four. */
 const BODY_BYTES = 16_384;
 
-/** What is said of bodies in words of the readers, in those of the finder. */
-const WORDS: Readonly<Record<string, string>> = {
-  "too-large": `The body is larger than ${BODY_BYTES} bytes, the most that is taken here.`,
-  "no-document":
-    'The request holds no need. Send JSON such as {"need": "validate an email address"}.',
-  "unknown-type": "Send JSON, with Content-Type application/json.",
-};
-
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = refusalOf(error);
-  const { status, code, retryAfterSeconds, message } = refusal;
-  const sentence = WORDS[code] ?? message;
-  sendRefusal(request, reply, new Refusal(status, { code, sentence, retryAfterSeconds }));
-}
-
 /** The tool finder: what it says of itself, its searches, and reports of what it did not find. All free. */
 export function findRoutes(app: FastifyInstance, { site, finder, limitPages }: DaemonParts): void {
   app.removeAllContentTypeParsers();
@@ -62,4 +47,19 @@ export function findRoutes(app: FastifyInstance, { site, finder, limitPages }: D
       return answer;
     },
   );
+}
+
+/** What is said of bodies in words of the readers, in those of the finder. */
+const WORDS: Readonly<Record<string, string>> = {
+  "too-large": `The body is larger than ${BODY_BYTES} bytes, the most that is taken here.`,
+  "no-document":
+    'The request holds no need. Send JSON such as {"need": "validate an email address"}.',
+  "unknown-type": "Send JSON, with Content-Type application/json.",
+};
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error);
+  const { status, code, retryAfterSeconds, message } = refusal;
+  const sentence = WORDS[code] ?? message;
+  sendRefusal(request, reply, new Refusal(status, { code, sentence, retryAfterSeconds }));
 }

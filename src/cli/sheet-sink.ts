@@ -1,0 +1,124 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { InvoiceTrace } from "../audit/invoice-trace.ts";
+import { repeatedInvoices } from "../audit/repeated-invoices.ts";
+import type { Input } from "../batch/find-inputs.ts";
+import type { Reading } from "../reading.ts";
+import { BYTE_ORDER_MARK, csvLines, csvText } from "../sheets/csv-text.ts";
+import { DOCUMENTS } from "../sheets/definitions/documents.ts";
+import { documentRow } from "../sheets/document-row.ts";
+import { RunSheets } from "../sheets/run-sheets.ts";
+import { type FilledSheet, type Origin, Sheet } from "../sheets/sheet.ts";
+import { MOST_ROWS, workbookBytes } from "../sheets/workbook-bytes.ts";
+import { invoiceTraceOf } from "./repeated-invoices.ts";
+import { ResultFile, writeResultFile } from "./result-file.ts";
+import type { ResultFormat } from "./result-format.ts";
+import type { ResultSink } from "./result-sink.ts";
+import { UsageError } from "./usage-error.ts";
+
+const nothing = async (): Promise<void> => undefined;
+
+/** Gathers the sheets of a run and writes them as a workbook, which gets its name when it is whole. */
+export async function workbookSink(
+  path: string,
+  minConfidence: number,
+): Promise<ResultSink<Reading>> {
+  const file = await ResultFile.begin(path);
+  return {
+    ...gathering(minConfidence, async (sheets) => {
+      await file.append(await workbookOf(sheets, dirname(resolve(path))));
+      await file.finish();
+    }),
+    abandon: async () => file.discard(),
+  };
+}
+
+/** The same to a stream: its links name whole paths, because nobody knows where it will lie. */
+export function workbookStreamSink(
+  stream: NodeJS.WritableStream,
+  minConfidence: number,
+): ResultSink<Reading> {
+  return gathering(minConfidence, async (sheets) => {
+    const bytes = await workbookOf(sheets, null);
+    await new Promise<void>((done, fail) => {
+      stream.write(bytes, (error) => (error instanceof Error ? fail(error) : done()));
+    });
+  });
+}
+
+/** Gathers the sheets of a run and writes each as a file of comma-separated values. */
+export async function csvFolderSink(
+  folder: string,
+  minConfidence: number,
+): Promise<ResultSink<Reading>> {
+  // What cannot be written is found out before anything is read.
+  await mkdir(folder, { recursive: true });
+  return gathering(minConfidence, async (sheets) => {
+    for (const sheet of sheets) {
+      const text = BYTE_ORDER_MARK + csvText(sheet);
+      await writeResultFile(join(folder, `${sheet.fileName}.csv`), text);
+    }
+  });
+}
+
+/** A line of comma-separated values for each input. A program behind a pipe would take the mark of a file for a part of the first header. */
+export function csvOfDocuments({ isFile }: { readonly isFile: boolean }): ResultFormat<Reading> {
+  const header = DOCUMENTS.columns.map((column) => column.header);
+  return {
+    begin: (isFile ? BYTE_ORDER_MARK : "") + csvLines([header]),
+    write: (name, outcome) => {
+      const sheet = new Sheet(DOCUMENTS);
+      sheet.add(documentRow({ name, path: null }, outcome));
+      return csvLines(sheet.rows.map(({ values }) => values));
+    },
+    end: "",
+  };
+}
+
+function gathering(
+  minConfidence: number,
+  write: (sheets: readonly FilledSheet[]) => Promise<void>,
+): ResultSink<Reading> {
+  const sheets = new RunSheets(minConfidence);
+  const traces: InvoiceTrace[] = [];
+  const origins = new Map<string, Origin>();
+  return {
+    put: async (input, outcome) => {
+      const origin = originOf(input);
+      sheets.add(origin, outcome);
+      const trace = await invoiceTraceOf(input, outcome);
+      if (trace === null) return;
+      traces.push(trace);
+      origins.set(input.name, origin);
+    },
+    finish: async () => {
+      for (const { files, sentence } of repeatedInvoices(traces)) {
+        const last = traces.findLast(({ file }) => file === files.at(-1));
+        const origin = origins.get(last?.file ?? "");
+        if (last === undefined || origin === undefined) continue;
+        const { invoiceNumber: number, vendor: sender } = last;
+        sheets.addRepeated({ origin, what: sentence, number, sender });
+      }
+      await write(sheets.finished());
+    },
+    abandon: nothing,
+  };
+}
+
+function originOf(input: Input): Origin {
+  const isFile = input.kind === "document" && "path" in input.source;
+  return { name: input.name, path: isFile ? input.source.path : null };
+}
+
+async function workbookOf(
+  sheets: readonly FilledSheet[],
+  folder: string | null,
+): Promise<Uint8Array> {
+  const tooLong = sheets.find(({ rows }) => rows.length >= MOST_ROWS);
+  if (tooLong !== undefined) {
+    throw new UsageError(
+      `The sheet ${tooLong.title} has more rows than a workbook takes: use --format csv with a folder, or read fewer files at a time.`,
+    );
+  }
+  return workbookBytes(sheets, folder);
+}

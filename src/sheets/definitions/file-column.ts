@@ -1,0 +1,23 @@
+import type { Column, SourceRow } from "../sheet.ts";
+
+/** The document that a row is of; every sheet has it. */
+export const FILE: Column<SourceRow> = {
+  header: "File",
+  kind: "file",
+  value: ({ origin }) => origin.name,
+};
+
+/** The page on which a row stands. */
+export const PAGE: Column<SourceRow> = {
+  header: "Page",
+  kind: "count",
+  value: ({ pageNumber }) => pageNumber,
+};
+
+/** Names of the checks that failed. */
+export function failedNames(
+  checks: readonly { readonly name: string; readonly passed: boolean | null }[],
+): string | null {
+  const names = checks.flatMap(({ name, passed }) => (passed === false ? [name] : []));
+  return names.length === 0 ? null : names.join(", ");
+}

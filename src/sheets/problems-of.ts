@@ -1,0 +1,127 @@
+import type { CheckResult } from "../checks/check.ts";
+import { failuresToTell, severityOf } from "../checks/warnings.ts";
+import type { Reading, Unread } from "../reading.ts";
+import type { FullResult } from "../wire/full-contract.ts";
+import type { ProblemRow } from "./definitions/problems.ts";
+import { describe } from "./description.ts";
+import { pageOfCheck, type ReadDocument } from "./page-of-check.ts";
+import type { Origin } from "./sheet.ts";
+
+/** The problem of an input that was not read. */
+export function problemOfUnread(origin: Origin, { message }: Unread): ProblemRow {
+  return { ...EMPTY, origin, problem: "unread", what: message };
+}
+
+/** The problem of an invoice that came before in the same run. */
+export function problemOfRepeated({
+  origin,
+  what,
+  ...paper
+}: Pick<ProblemRow, "origin" | "what" | "number" | "sender">): ProblemRow {
+  return { ...EMPTY, ...paper, origin, documentKind: "Invoice", problem: "repeated", what };
+}
+
+/** What needs a person on a document that was read: failed checks, then what else its warnings say, then a doubtful reading. */
+export function problemsOf(
+  origin: Origin,
+  { reading, answer }: ReadDocument,
+  minConfidence: number,
+): readonly ProblemRow[] {
+  const { documentKind, number, sender } = describe(reading);
+  const base = { ...EMPTY, origin, documentKind, number, sender };
+  const told = failuresOf(reading);
+  const names = new Set(told.map(({ name }) => name));
+  const failed = answer.identities.filter(
+    ({ name, passed }) => passed === false && names.has(name),
+  );
+  return [
+    ...failed.map((check): ProblemRow => {
+      const { name, detail, printed, expected, difference } = check;
+      const isMinor = severityOf(name) === "medium";
+      const pageNumber = pageOfCheck(check, { reading, answer });
+      const sides = { printed, expected, difference };
+      return {
+        ...base,
+        ...sides,
+        problem: "check",
+        check: name,
+        isMinor,
+        pageNumber,
+        what: detail,
+      };
+    }),
+    ...warningsBeside(reading, told).map((what): ProblemRow => ({
+      ...base,
+      problem: "warning",
+      what,
+    })),
+    ...(answer.confidence < minConfidence
+      ? [{ ...base, problem: "unsure" as const, what: doubts(answer, minConfidence) }]
+      : []),
+  ];
+}
+
+/** The problems in the order in which to look at them: the gravest kind, then the largest difference, then the order of the inputs. */
+export function inOrder(problems: readonly ProblemRow[]): readonly ProblemRow[] {
+  const rank = ({ problem, isMinor }: ProblemRow): number =>
+    ["unread", "check", "repeated", "warning", "unsure"].indexOf(problem) + (isMinor ? 0.5 : 0);
+  const size = ({ difference }: ProblemRow): number => Math.abs(difference ?? 0);
+  return problems.toSorted((one, other) => rank(one) - rank(other) || size(other) - size(one));
+}
+
+const EMPTY = {
+  pageNumber: null,
+  check: null,
+  isMinor: false,
+  printed: null,
+  expected: null,
+  difference: null,
+  documentKind: null,
+  sender: null,
+  number: null,
+} as const;
+
+/** The failed checks that the engine warns of. */
+function failuresOf(reading: Reading): readonly CheckResult[] {
+  const failed = [...reading.checks, ...reading.identities].filter(
+    ({ passed }) => passed === false,
+  );
+  const told =
+    reading.documentType === "PAY_APPLICATION" ? failuresToTell(reading) : reading.checks;
+  return failed.filter(
+    (check) =>
+      told.includes(check) || reading.warnings.some((warning) => warning.startsWith(check.detail)),
+  );
+}
+
+/** Warnings that a failed check does not say already. */
+function warningsBeside({ warnings }: Reading, told: readonly CheckResult[]): readonly string[] {
+  const hasColumns = told.some(({ name }) => name.startsWith("column_total_"));
+  return warnings.filter(
+    (warning) =>
+      !told.some(({ detail }) => warning.startsWith(detail)) &&
+      !(hasColumns && warning.startsWith(COLUMNS_TOGETHER)) &&
+      !/^And \d+ more\.$/.test(warning),
+  );
+}
+
+/** How the engine begins its one sentence for several columns; here each of them has a row. */
+const COLUMNS_TOGETHER = "The rows of the continuation sheet do not add up to its totals:";
+
+/** Fields that are named as doubtful; the sheet is no list of all. */
+const MOST_FIELDS = 4;
+
+function doubts({ confidence, fieldConfidence }: FullResult, minConfidence: number): string {
+  const fields = Object.entries(fieldConfidence)
+    .filter(([, field]) => field.confidence < minConfidence)
+    .toSorted(([, one], [, other]) => one.confidence - other.confidence)
+    .slice(0, MOST_FIELDS)
+    .map(([name, field]) => `${name} ${twoDigits(field.confidence)}`);
+  const least = fields.length === 0 ? "" : ` Least certain: ${fields.join(", ")}.`;
+  return `Confidence is ${twoDigits(confidence)}, below ${String(minConfidence)}.${least}`;
+}
+
+/** Never rounded up: what is nearly certain is not shown as 1. */
+function twoDigits(share: number): string {
+  return (Math.floor(100 * share + 1e-9) / 100).toFixed(2);
+}

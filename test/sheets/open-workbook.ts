@@ -1,0 +1,217 @@
+import { strFromU8, unzipSync } from "fflate";
+import { SaxesParser } from "saxes";
+import calculate from "xlsx-calc";
+
+/** A cell as the file says it: a number, a truth, a text, or nothing. */
+export interface OpenCell {
+  readonly type: "number" | "truth" | "text" | "empty";
+  readonly value: number | boolean | string | null;
+  readonly formula: string | null;
+  /** How a number is shown. */
+  readonly format: string;
+}
+
+/** A sheet as the file says it. */
+export interface OpenSheet {
+  readonly title: string;
+  readonly cells: ReadonlyMap<string, OpenCell>;
+  readonly links: ReadonlyMap<string, string>;
+  /** First cell below and right of what stays in sight. */
+  readonly frozenAt: string | null;
+  readonly filter: string | null;
+  /** Texts of the first row. */
+  readonly headers: readonly string[];
+  readonly rowCount: number;
+}
+
+/** Opens a workbook without the library that wrote it: the archive, then its XML. */
+export function openWorkbook(bytes: Uint8Array): readonly OpenSheet[] {
+  const files = unzipSync(bytes);
+  const open = (name: string): readonly Element[] => {
+    const file = files[name];
+    return file === undefined ? [] : elementsOf(strFromU8(file));
+  };
+  const strings = open("xl/sharedStrings.xml")
+    .filter(({ name }) => name === "si")
+    .map(({ text }) => text);
+  const formats = formatsOf(open("xl/styles.xml"));
+  return open("xl/workbook.xml")
+    .filter(({ name }) => name === "sheet")
+    .map(({ attributes }, index) => {
+      const sheet = open(`xl/worksheets/sheet${index + 1}.xml`);
+      const targets = open(`xl/worksheets/_rels/sheet${index + 1}.xml.rels`);
+      return openSheet(attributes["name"] ?? "", sheet, { targets, strings, formats });
+    });
+}
+
+/** What a cell of a named column holds, rows counted from 1 with the header. */
+export function cellAt(sheet: OpenSheet, header: string, rowNumber: number): OpenCell {
+  return sheet.cells.get(addressOf(sheet, header, rowNumber)) ?? EMPTY;
+}
+
+/** The address of a cell of a named column. */
+export function addressOf({ headers }: OpenSheet, header: string, rowNumber: number): string {
+  const index = headers.indexOf(header);
+  if (index < 0) throw new Error(`There is no column ${header}.`);
+  const letters =
+    index < 26 ? letter(index) : letter(Math.floor(index / 26) - 1) + letter(index % 26);
+  return `${letters}${rowNumber}`;
+}
+
+/** The values of the formulas, reckoned anew by a program that knows nothing of what is stored in the file. */
+export function reckoned(sheets: readonly OpenSheet[]): ReadonlyMap<string, unknown> {
+  const workbook = {
+    Sheets: Object.fromEntries(
+      sheets.map(({ title, cells }) => [
+        title,
+        Object.fromEntries(
+          [...cells].map(([address, { value, formula }]) => [
+            address,
+            formula === null ? { v: value } : { f: formula },
+          ]),
+        ),
+      ]),
+    ),
+  };
+  calculate(workbook);
+  return new Map(
+    Object.entries(workbook.Sheets).flatMap(([title, cells]) =>
+      Object.entries(cells).map(([address, cell]) => [
+        `${title}!${address}`,
+        (cell as { readonly v?: unknown }).v,
+      ]),
+    ),
+  );
+}
+
+const EMPTY: OpenCell = { type: "empty", value: null, formula: null, format: "General" };
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** All text within it. */
+  readonly text: string;
+  /** Elements directly within it. */
+  readonly children: readonly Element[];
+}
+
+/** All elements in the order in which they begin. Throws where the XML is not well-formed. */
+function elementsOf(xml: string): readonly Element[] {
+  const all: Element[] = [];
+  const path: {
+    name: string;
+    attributes: Record<string, string>;
+    text: string;
+    children: Element[];
+  }[] = [];
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    const element = { name, attributes, text: "", children: [] };
+    path.at(-1)?.children.push(element);
+    all.push(element);
+    path.push(element);
+  });
+  parser.on("text", (text) => {
+    for (const element of path) element.text += text;
+  });
+  parser.on("closetag", () => path.pop());
+  parser.write(xml).close();
+  return all;
+}
+
+/** The number format of each style by its index. */
+function formatsOf(styles: readonly Element[]): readonly string[] {
+  const own = new Map(
+    styles
+      .filter(({ name }) => name === "numFmt")
+      .map(({ attributes }) => [attributes["numFmtId"], attributes["formatCode"] ?? ""]),
+  );
+  const known: Readonly<Record<string, string>> = {
+    0: "General",
+    2: "0.00",
+    4: "#,##0.00",
+    10: "0.00%",
+  };
+  const uses = styles.find(({ name }) => name === "cellXfs")?.children ?? [];
+  return uses.map(
+    ({ attributes: { numFmtId = "0" } }) => own.get(numFmtId) ?? known[numFmtId] ?? numFmtId,
+  );
+}
+
+function openSheet(
+  title: string,
+  elements: readonly Element[],
+  {
+    targets,
+    strings,
+    formats,
+  }: {
+    readonly targets: readonly Element[];
+    readonly strings: readonly string[];
+    readonly formats: readonly string[];
+  },
+): OpenSheet {
+  const cells = new Map<string, OpenCell>();
+  for (const element of elements) {
+    if (element.name !== "c") continue;
+    cells.set(element.attributes["r"] ?? "", toCell(element, strings, formats));
+  }
+  const rows = elements.filter(({ name }) => name === "row");
+  const target = new Map(
+    targets.map(({ attributes }) => [attributes["Id"], attributes["Target"] ?? ""]),
+  );
+  const links = elements.flatMap(({ name, attributes }): readonly (readonly [string, string])[] =>
+    name === "hyperlink" ? [[attributes["ref"] ?? "", target.get(attributes["r:id"]) ?? ""]] : [],
+  );
+  return {
+    title,
+    cells,
+    links: new Map(links),
+    frozenAt:
+      elements.find(({ name, attributes }) => name === "pane" && attributes["state"] === "frozen")
+        ?.attributes["topLeftCell"] ?? null,
+    filter: elements.find(({ name }) => name === "autoFilter")?.attributes["ref"] ?? null,
+    headers: (rows[0]?.children ?? []).map(({ attributes }) =>
+      String(cells.get(attributes["r"] ?? "")?.value),
+    ),
+    rowCount: rows.length,
+  };
+}
+
+function toCell(
+  { attributes, children }: Element,
+  strings: readonly string[],
+  formats: readonly string[],
+): OpenCell {
+  const child = (wanted: string): string | null =>
+    children.find(({ name }) => name === wanted)?.text ?? null;
+  const value = child("v");
+  const formula = child("f");
+  const format = formats[Number(attributes["s"] ?? 0)] ?? "General";
+  const base = { formula, format };
+  switch (attributes["t"] ?? "n") {
+    case "s":
+      return { ...base, type: "text", value: decoded(strings[Number(value)] ?? "") };
+    case "b":
+      return { ...base, type: "truth", value: value === "1" };
+    case "n":
+      if (value === null) return { ...base, type: "empty", value: null };
+      return { ...base, type: "number", value: Number(value) };
+    default:
+      throw new Error(`A cell has the type ${attributes["t"] ?? ""}.`);
+  }
+}
+
+/** Workbooks write some characters as `_x000D_`. */
+function decoded(text: string): string {
+  return text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+function letter(index: number): string {
+  return String.fromCharCode(65 + index);
+}
