@@ -3,8 +3,8 @@ import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions, ScanPlace } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import type { Source } from "./read-worker.ts";
+import { runMany, type TaskEnd } from "./run-many.ts";
 import { unpackOutcome } from "./transport.ts";
-import { WorkerLane, type LaneEnd } from "./worker-lane.ts";
 
 /** How to read many documents. */
 export interface BatchOptions {
@@ -33,50 +33,27 @@ const READ_WORKER = new URL("./read-worker.js", import.meta.url);
  * depend on the number of jobs.
  */
 export async function readMany(sources: readonly Source[], options: BatchOptions): Promise<void> {
-  const { ask = null } = options;
-  const finished = new Map<number, Outcome>();
-  let nextToBegin = 0;
-  let nextToTell = 0;
-  let telling: Promise<void> = Promise.resolve();
-
-  const tell = async (): Promise<void> => {
-    for (let outcome = finished.get(nextToTell); outcome !== undefined;) {
-      const index = nextToTell;
-      finished.delete(index);
-      nextToTell += 1;
-      await options.onOutcome(outcome, index);
-      outcome = finished.get(nextToTell);
-    }
-  };
-
-  const readInOneLane = async (): Promise<void> => {
-    const lane = new WorkerLane(options.script ?? READ_WORKER, options.read.limits);
-    try {
-      while (nextToBegin < sources.length) {
-        const index = nextToBegin++;
-        const outcome = options.signal.aborted
-          ? unread("stopped")
-          : outcomeOf(
-              await lane.run(
-                { source: sources[index], options: options.read, mayAsk: ask !== null },
-                { onSign: (sign) => options.onScan?.(index, sign), ask },
-              ),
-            );
-        options.onFinished?.(outcome);
-        finished.set(index, outcome);
-        telling = telling.then(tell);
-        await telling;
-      }
-    } finally {
-      await lane.close();
-    }
-  };
-
-  const lanes = Math.max(1, Math.min(options.jobs, sources.length));
-  await Promise.all(Array.from({ length: lanes }, readInOneLane));
+  const { ask = null, read, jobs, signal } = options;
+  await runMany<Outcome>({
+    count: sources.length,
+    taskOf: (index) => ({ source: sources[index], options: read, mayAsk: ask !== null }),
+    script: options.script ?? READ_WORKER,
+    limits: read.limits,
+    jobs,
+    signal,
+    resultOf: (end) => {
+      const outcome = outcomeOf(end);
+      options.onFinished?.(outcome);
+      return outcome;
+    },
+    onResult: options.onOutcome,
+    onScan: (index, place) => options.onScan?.(index, place),
+    ask,
+  });
 }
 
-function outcomeOf(end: LaneEnd): Outcome {
+/** The outcome of a task whose answer is packed, or the reason why it has none. */
+export function outcomeOf(end: TaskEnd): Outcome {
   return end.kind === "answer" ? unpackOutcome(String(end.answer)) : unread(end.kind);
 }
 

@@ -23,6 +23,8 @@ export interface ReadInputsOptions {
   readonly quiet: boolean;
   /** Whether what `put` writes goes to the terminal on which the progress is drawn. */
   readonly sharesTerminal: boolean;
+  /** Reads the documents; another one than `readMany` gives more than their readings. */
+  readonly readAll?: typeof readMany;
   /** Called once for every input in their order, those that hold no document included. */
   readonly put: (input: Input, outcome: Outcome, inputIndex: number) => Promise<void>;
 }
@@ -57,7 +59,7 @@ export async function readInputs(
 
   const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
   const stop = interruption();
-  await readMany(
+  await (options.readAll ?? readMany)(
     documents.map(({ source }) => source),
     {
       read,
