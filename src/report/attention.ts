@@ -1,0 +1,100 @@
+import { Money } from "../base/money.ts";
+import { shownCertainty } from "../explain/shown-certainty.ts";
+import { SURE } from "./entries.ts";
+import type { Entry, FileLink, Mismatch, Report } from "./report.ts";
+
+/** One thing that somebody is to look at. */
+export interface Concern {
+  readonly link: FileLink;
+  /** One full sentence. */
+  readonly sentence: string;
+  /** How many further sentences stand by the document. */
+  readonly more: number;
+  readonly difference: Money | null;
+}
+
+/** Concerns of one weight. */
+export interface ConcernGroup {
+  readonly id: string;
+  readonly heading: string;
+  readonly concerns: readonly Concern[];
+}
+
+/** What needs attention, the gravest first; groups without concerns are left out. */
+export function attentionOf({ entries, contracts }: Report): readonly ConcernGroup[] {
+  const groups: readonly ConcernGroup[] = [
+    {
+      id: "not-read",
+      heading: "Not read",
+      concerns: entries.flatMap((entry) =>
+        entry.unread === null ? [] : [concernOf(entry, [entry.unread], null)],
+      ),
+    },
+    { id: "failed-checks", heading: "Failed checks", concerns: faultConcerns(entries) },
+    {
+      id: "failed-comparisons",
+      heading: "Failed comparisons between applications",
+      concerns: mismatchConcerns(contracts.flatMap(({ mismatches }) => mismatches)),
+    },
+    { id: "warnings", heading: "Warnings", concerns: warningConcerns(entries) },
+    { id: "low-confidence", heading: "Low confidence", concerns: unsureConcerns(entries) },
+  ];
+  return groups.filter(({ concerns }) => concerns.length > 0);
+}
+
+/** The largest difference first, those without one last. */
+function faultConcerns(entries: readonly Entry[]): readonly Concern[] {
+  return entries
+    .filter(({ faults }) => faults.length > 0)
+    .map((entry) => {
+      const [first] = entry.faults;
+      const sentences = entry.faults.map(({ detail }) => detail);
+      return concernOf(entry, sentences, first?.difference ?? null);
+    })
+    .toSorted(bySize);
+}
+
+const WEIGHTS = { high: 0, medium: 1, low: 2 } as const;
+
+function mismatchConcerns(mismatches: readonly Mismatch[]): readonly Concern[] {
+  return mismatches
+    .map((mismatch) => {
+      const { links, detail, difference, severity } = mismatch;
+      const link = links[0] ?? { file: "", id: null };
+      return { weight: WEIGHTS[severity], link, sentence: detail, more: 0, difference };
+    })
+    .toSorted((a, b) => a.weight - b.weight || bySize(a, b));
+}
+
+/** Those whose own figures are in order: what else fails is said before. */
+function warningConcerns(entries: readonly Entry[]): readonly Concern[] {
+  return entries
+    .filter(
+      ({ faults, warnings, verdict }) =>
+        faults.length === 0 && warnings.length > 0 && verdict !== "aside",
+    )
+    .map((entry) => concernOf(entry, entry.warnings, null));
+}
+
+function unsureConcerns(entries: readonly Entry[]): readonly Concern[] {
+  return entries.flatMap((entry) => {
+    const { verdict, faults, warnings, confidence } = entry;
+    const isTold = faults.length + warnings.length > 0 || verdict === "aside";
+    if (confidence === null || confidence >= SURE || isTold) return [];
+    const sentence = `Read with a confidence of ${shownCertainty(confidence)}: compare it with the document.`;
+    return [concernOf(entry, [sentence], null)];
+  });
+}
+
+function concernOf(
+  { id, file }: Entry,
+  [sentence = "", ...others]: readonly string[],
+  difference: Money | null,
+): Concern {
+  return { link: { id, file }, sentence, more: others.length, difference };
+}
+
+function bySize(a: Concern, b: Concern): number {
+  const size = ({ difference }: Concern): Money => difference?.absolute() ?? Money.zero;
+  return size(b).compare(size(a));
+}

@@ -1,0 +1,81 @@
+import { html, type Html } from "../base/html.ts";
+import type { Mark, MarkGroup, MarkTable, Place } from "../explain/marks.ts";
+import { scrolledRows } from "../explain/page-parts.ts";
+
+/** The fields of a group, each linked to where it stands. */
+export function figureTable({ heading, look, marks }: MarkGroup, places: readonly Place[]): Html {
+  const rows = marks.map(
+    (mark) =>
+      html`<tr
+        id="field-${mark.id}"
+        data-field="${mark.id}"
+        ${mark.isDoubtful ? html` class="doubtful"` : html``}
+      >
+        <th scope="row">${mark.label}</th>
+        <td class="${look === "figures" ? "figure" : "words"}">${shown(mark)}</td>
+        <td class="where">${pageLinks(mark, places)}</td>
+      </tr>`,
+  );
+  return html`<h4>${heading}</h4>
+    <table class="fields">
+      <thead class="unseen">
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Value</th>
+          <th scope="col">Page</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`;
+}
+
+/** Rows of one table that are shown; more make the page heavy, and a failing one is shown in any case. */
+const MOST_ROWS = 60;
+
+/** The rows of a printed table, each cell linked to its place. */
+export function rowFigures(table: MarkTable | null, places: readonly Place[], file: string): Html {
+  if (table === null) return html``;
+  const kept = shownRows(table);
+  const left = table.rows.length - kept.length;
+  const said =
+    left === 0
+      ? html``
+      : html`<p class="remark">
+          ${left} of ${table.rows.length} rows are left out here; all of them are tested, and
+          <code>crossfoot explain</code> shows them.
+        </p>`;
+  return html`<h4>${table.heading}</h4>
+    ${scrolledRows({ ...table, rows: kept }, places, `${table.heading} of ${file}`)} ${said}`;
+}
+
+/** The rows that are shown: those that fail a check, the first ones, and the totals. */
+export function shownRows({
+  rows,
+  hasTotals,
+}: Pick<MarkTable, "rows" | "hasTotals">): MarkTable["rows"] {
+  const failing = rows.filter((row) => row.some(({ isDoubtful }) => isDoubtful));
+  const wanted = new Set([...failing, ...(hasTotals ? rows.slice(-1) : []), ...rows]);
+  const kept = new Set([...wanted].slice(0, MOST_ROWS));
+  return rows.filter((row) => kept.has(row));
+}
+
+function shown({ text, isLeftOut }: Mark): Html {
+  if (text !== null) return html`${text}`;
+  return html`<span class="absent">${isLeftOut ? "left out" : "not printed"}</span>`;
+}
+
+/** One link for each page. */
+function pageLinks({ id, label }: Mark, places: readonly Place[]): Html {
+  const seen = new Set<number>();
+  const links = places.flatMap((place) => {
+    const isOwn = place.marks.some((mark) => mark.id === id);
+    if (!isOwn || seen.has(place.pageNumber)) return [];
+    seen.add(place.pageNumber);
+    return [
+      html`<a href="#${place.id}"><span class="unseen">${label}, </span>p. ${place.pageNumber}</a>`,
+    ];
+  });
+  return html`${links}`;
+}
