@@ -59,8 +59,8 @@ const WEIGHTS = { high: 0, medium: 1, low: 2 } as const;
 function mismatchConcerns(mismatches: readonly Mismatch[]): readonly Concern[] {
   return mismatches
     .map((mismatch) => {
-      const { links, detail, difference, severity } = mismatch;
-      const link = links[0] ?? { file: "", id: null };
+      const { places, detail, difference, severity } = mismatch;
+      const link = places[0]?.link ?? { file: "", id: null };
       return { weight: WEIGHTS[severity], link, sentence: detail, more: 0, difference };
     })
     .toSorted((a, b) => a.weight - b.weight || bySize(a, b));

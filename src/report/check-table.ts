@@ -1,7 +1,7 @@
 import { html, type Html } from "../base/html.ts";
 import type { Mark } from "../explain/marks.ts";
 import type { Reading } from "../reading.ts";
-import { counted } from "./common-parts.ts";
+import { counted, brokenName } from "./common-parts.ts";
 
 type Checks = Reading["checks"];
 
@@ -47,7 +47,9 @@ function checkTable(checks: Checks, marks: readonly Mark[] | null): Html {
     const [sign, words] = STATES[state];
     return html`<tr class="${state}">
         <th scope="row">
-          <span class="state" aria-hidden="true">${sign}</span> ${check.name}<span class="unseen">
+          <span class="state" aria-hidden="true">${sign}</span> ${brokenName(check.name)}<span
+            class="unseen"
+          >
             ${words}</span
           >
         </th>
@@ -72,12 +74,13 @@ function checkTable(checks: Checks, marks: readonly Mark[] | null): Html {
   </table>`;
 }
 
-function sentenceRow({ detail, figures }: Checks[number], marks: readonly Mark[]): Html {
+function sentenceRow({ detail, figures, passed }: Checks[number], marks: readonly Mark[]): Html {
   const used = figures.flatMap((figure) => {
     const mark = marks.find(({ path }) => path === figure);
     return mark === undefined ? [] : [html`<a href="#field-${mark.id}">${mark.label}</a>`];
   });
-  const uses = used.length === 0 ? html`` : html`<span class="uses">Uses ${used}</span>`;
+  const uses =
+    used.length === 0 || passed === null ? html`` : html`<span class="uses">Uses ${used}</span>`;
   return html`<tr class="sentence">
     <td colspan="4">${detail} ${uses}</td>
   </tr>`;

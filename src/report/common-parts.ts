@@ -1,4 +1,4 @@
-import { html, type Html } from "../base/html.ts";
+import { html, Html } from "../base/html.ts";
 import type { Money } from "../base/money.ts";
 import type { FileLink, Verdict } from "./report.ts";
 
@@ -21,7 +21,13 @@ export function verdictChip(verdict: Verdict): Html {
 
 /** A file's name that leads to its part of the page. */
 export function fileLink({ file, id }: FileLink): Html {
-  return id === null ? html`${file}` : html`<a href="#${id}">${file}</a>`;
+  return id === null ? brokenName(file) : html`<a href="#${id}">${brokenName(file)}</a>`;
+}
+
+/** A name of a file or a check that may be broken where its parts meet. */
+export function brokenName(file: string): Html {
+  const parts = file.split(/(?<=[/\\_.-])/);
+  return new Html(parts.map((part) => html`${part}`.text).join("<wbr>"));
 }
 
 /** An amount, or a dash that is read out as what it means. */
@@ -48,4 +54,21 @@ export function noteBox(id: string, about: string, note: string): Html {
     </p>
     <pre id="${id}">${note}</pre>
   </details>`;
+}
+
+/** What stands around a part that is written by itself. */
+export interface Frame {
+  readonly begin: string;
+  readonly end: string;
+}
+
+const GAP_TEXT = "\u0000gap";
+
+/** Where a frame is cut: no text of a document can say the same. */
+export const GAP: Html = new Html(GAP_TEXT);
+
+/** The frame of a part, cut at its gap. */
+export function frameOf({ text }: Html): Frame {
+  const at = text.indexOf(GAP_TEXT);
+  return { begin: text.slice(0, at), end: text.slice(at + GAP_TEXT.length) };
 }

@@ -7,7 +7,6 @@ import type { ChangeOrderPaper, PaperStanding } from "../audit/change-order-pape
 import {
   contractWords,
   failedFindings,
-  placeWords,
   standingWords,
   untestedReasons,
 } from "../audit/contract-words.ts";
@@ -101,8 +100,12 @@ function mismatchOf(finding: Finding, linkOf: LinkOf): Mismatch {
     expected,
     difference,
     remedy,
-    links: files.map(linkOf),
-    places: placeWords(finding),
+    places: files.map((file) => ({
+      link: linkOf(file),
+      pages: finding.places
+        .filter((place) => place.file === file)
+        .map(({ pageNumber }) => pageNumber),
+    })),
   };
 }
 

@@ -133,17 +133,18 @@ function mismatchItem({ name, detail, printed, expected, difference, ...rest }: 
             <dd>${difference?.toString() ?? ""}</dd>
           </div>
         </dl>`;
-  const where = rest.links.map((link) => html`<span>${fileLink(link)}</span>`);
+  const where = rest.places.map(
+    ({ link, pages }) =>
+      html`<span>${fileLink(link)}${pages.length === 0 ? "" : ` p. ${pages.join(", ")}`}</span>`,
+  );
   return html`<li class="bad">
     <p>
       <span class="bad">✗</span> <strong>${name.replaceAll("_", " ")}</strong>
-      <span class="remark">${rest.severity}</span>
+      <span class="remark">weight ${rest.severity}</span>
     </p>
-    <p>${detail}</p>
-    ${sides} ${rest.remedy === null ? html`` : html`<p>${rest.remedy}</p>`}
-    <p class="where">
-      ${where}${rest.places === "" ? html`` : html` <span class="remark">See ${rest.places}.</span>`}
-    </p>
+    <p>${detail} ${rest.remedy ?? ""}</p>
+    ${sides}
+    <p class="from">${where}</p>
   </li>`;
 }
 

@@ -40,7 +40,8 @@ thead th.figure { white-space: normal; }
 .figure { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .day, .where, .state { white-space: nowrap; }
 .words { overflow-wrap: anywhere; }
-.scroll { overflow-x: auto; }
+.scroll { overflow-x: auto; position: relative; }
+td.file { min-width: 9rem; }
 .scroll table { width: auto; min-width: 100%; }
 td a { text-decoration: none; } td.file a { text-decoration: underline; }
 td:is(.figure, .text) a { color: inherit; }
@@ -69,7 +70,7 @@ nav ul { display: flex; flex-wrap: wrap; gap: .2rem 1.3rem; margin-top: 1rem; fo
 .contract + .contract { border-top: 1px solid var(--strong); }
 .charts { display: flex; flex-wrap: wrap; gap: .6rem 2.5rem; margin: .9rem 0 .4rem; }
 figure { margin: 0; }
-.charts figure { flex: 0 1 27rem; min-width: min(100%, 18rem); }
+.charts figure { flex: 1 1 17rem; max-width: 27rem; }
 .charts svg { display: block; width: 100%; height: auto; overflow: visible; }
 .charts figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; font-size: .88em; font-weight: 600; padding-left: .1rem; }
 .keys { color: var(--quiet); font-weight: 400; }
@@ -84,11 +85,11 @@ svg text { font-size: 11px; fill: var(--quiet); font-variant-numeric: tabular-nu
 .said li { padding: .4rem .7rem; margin: .35rem 0; background: var(--raised); border-left: 3px solid var(--strong); font-size: .93em; }
 .said li.bad { border-color: var(--bad); color: inherit; }
 .said.short li { padding: .15rem .6rem; background: none; margin: .1rem 0; }
-.said p { margin: .15rem 0; }
+.said p { margin: .1rem 0; max-width: 110ch; }
 .sides { display: flex; flex-wrap: wrap; gap: .1rem 1.4rem; margin: .1rem 0; }
 .sides :is(dt, dd) { display: inline; margin: 0; font-variant-numeric: tabular-nums; }
 .sides dt { color: var(--quiet); margin-right: .3rem; }
-.where span + span { margin-left: .7rem; }
+.from > span { display: inline-block; max-width: 100%; margin-right: 1.1rem; }
 summary { cursor: pointer; color: var(--mark); width: fit-content; padding: .1rem 0; font-size: .93em; }
 .note pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .3rem 0 .8rem; padding: .7rem .9rem; max-width: 46rem; background: var(--raised); border-left: 3px solid var(--line); line-height: 1.45; }
 .copy { margin: .3rem 0; }
@@ -112,13 +113,13 @@ article:target { box-shadow: -.6rem 0 0 var(--ground), -.8rem 0 0 var(--glow); }
 .proof:nth-last-child(2) { grid-column: 1 / -1; max-width: 46rem; }
 .fields th { width: 60%; } .fields tr:has(> .words) > th { width: 36%; }
 .fields .where { text-align: right; width: 1%; padding-right: 0; }
-.checks th { overflow-wrap: anywhere; }
+.checks th { overflow-wrap: anywhere; } .checks th .state { display: inline-block; width: 1em; }
 .checks .fails .state { color: var(--bad); } .checks .holds .state { color: var(--good); } .checks .untested .state { color: var(--quiet); }
 .checks .fails > * { color: var(--bad); font-weight: 600; border-bottom: 0; } .checks .untested > * { border-bottom: 0; }
 .sentence td { padding-left: 1.1rem; }
-.uses { color: var(--quiet); } .uses a { margin-left: .5rem; }
+.uses { color: var(--quiet); } .uses a { margin-right: .5rem; }
 tr.doubtful :is(.figure, .words), td.doubtful a { color: var(--bad); font-weight: 600; text-decoration: underline dashed; text-underline-offset: .2em; }
-.confidence td:last-child { color: var(--quiet); }
+.confidence td:last-child { color: var(--quiet); overflow-wrap: anywhere; }
 .rows td:nth-child(2) { min-width: 11rem; }
 
 .page { margin: .4rem 0 1rem; }
@@ -132,7 +133,6 @@ tr.doubtful :is(.figure, .words), td.doubtful a { color: var(--bad); font-weight
 .sheet a:focus-visible { outline: 2px solid #1a5fd0; }
 tr:target, td:target, tr.lit, td.lit { background: color-mix(in srgb, var(--glow) 35%, transparent); }
 @media (prefers-color-scheme: dark) { .sheet img { filter: brightness(.88); } }
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;
 
 const NARROW = `
@@ -149,14 +149,17 @@ const NARROW = `
   .line { grid-template-columns: minmax(0, 1fr) auto; }
   .line .what { grid-row: auto; }
   .line .amount { text-align: left; grid-row: 3; grid-column: 1 / -1; }
-  .tiles > div { flex-basis: 33%; }
+  .line .verdict { grid-row: 1; grid-column: 2; }
+  .tiles > div { flex-basis: 33%; padding-left: .6rem; padding-right: .3rem; }
   .sums thead { display: none; }
   .sums tr { display: grid; grid-template-columns: 1fr auto; padding: .3rem 0; border-bottom: 1px solid var(--line); }
   .sums :is(th, td) { border: 0; padding: 0; text-align: left; }
   .sums td:nth-child(3) { grid-column: 1 / -1; }
-  .sums td.figure { text-align: left; }
+  .sums td.figure { text-align: left; } .sums td:is(.number, :last-child) { text-align: right; }
   .fields th, .fields tr:has(> .words) > th { width: auto; }
-  .checks { font-size: .82em; } .checks :is(th, td) { padding-left: .2rem; padding-right: 0; }
+  .checks tr { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); border-bottom: 1px solid var(--line); }
+  .checks :is(th, td) { border: 0; padding-right: 0; } .checks th:first-child, .sentence td { grid-column: 1 / -1; }
+  .checks tr.fails, .checks tr.untested { border: 0; }
 }
 `;
 
@@ -169,7 +172,10 @@ const PRINT = `
   .skip, nav, #filter, .copy { display: none !important; }
   details::details-content { content-visibility: visible; height: auto; }
   details.figures > summary, .note > summary { color: var(--quiet); list-style: none; }
-  .documents > article { break-before: page; content-visibility: visible; border: 0; }
+  #documents, .documents > article + article { break-before: page; }
+  .documents > article { content-visibility: visible; border: 0; }
+  .proof { columns: 2; column-gap: 8mm; }
+  .proof table { font-size: 7pt; } .proof :is(th, td) { padding-top: .1rem; padding-bottom: .1rem; } thead th { overflow-wrap: normal; }
   .detail { display: block; }
   .page { break-inside: avoid; }
   .sheet { width: fit-content; margin: 0 auto; }

@@ -85,6 +85,13 @@ export interface OrderRow {
   readonly listedIn: string | null;
 }
 
+/** A document of a comparison. */
+export interface MismatchPlace {
+  readonly link: FileLink;
+  /** Where the compared figures stand in it. */
+  readonly pages: readonly number[];
+}
+
 /** A comparison that failed. */
 export interface Mismatch {
   readonly name: string;
@@ -93,10 +100,8 @@ export interface Mismatch {
   readonly printed: Money | null;
   readonly expected: Money | null;
   readonly difference: Money | null;
-  /** The tested document first. */
-  readonly links: readonly FileLink[];
-  /** Where the figures stand. */
-  readonly places: string;
+  /** What it is about, the tested document first. */
+  readonly places: readonly MismatchPlace[];
   readonly remedy: string | null;
 }
 

@@ -31,8 +31,8 @@ export function totalsSection({ entries }: Report, groups: readonly ConcernGroup
 
 const TILE_WORDS: Readonly<Record<Verdict, string>> = {
   unread: "Not read",
-  "send-back": "To send back",
-  look: "To look at",
+  "send-back": "Send back",
+  look: "Look at",
   aside: "Set aside",
   fine: "Fine",
 };
@@ -96,11 +96,11 @@ function sumTable(lines: readonly SumLine[], entries: readonly Entry[]): Html {
 
 function remarks({ count, lacking, left }: SumLine): Html {
   const words = [
-    `of ${count}`,
+    `${count} counted`,
     ...(lacking === 0 ? [] : [`${lacking} ${lacking === 1 ? "prints" : "print"} none`]),
     ...(left === 0 ? [] : [`${left} ${left === 1 ? "does" : "do"} not count`]),
   ];
-  return html`<span class="remark">, ${words.join(", ")}</span>`;
+  return html`<span class="remark"> · ${words.join(", ")}</span>`;
 }
 
 function contents(groups: readonly ConcernGroup[]): Html {

@@ -1,5 +1,5 @@
 import { documentFrame } from "../../report/document-frame.ts";
-import { pageBegin, pageEnd } from "../../report/report-page.ts";
+import { pageFrame } from "../../report/report-page.ts";
 import type { Report } from "../../report/report.ts";
 import type { SectionStore } from "../../report/section-store.ts";
 import { ResultFile } from "../result-file.ts";
@@ -8,12 +8,13 @@ import { ResultFile } from "../result-file.ts";
 export async function writeReport(out: string, report: Report, store: SectionStore): Promise<void> {
   const file = await ResultFile.begin(out);
   try {
-    await file.append(pageBegin(report));
+    const page = pageFrame(report);
+    await file.append(page.begin);
     for (const entry of report.entries) {
       const { begin, end } = documentFrame(entry);
       await file.append(`${begin}${await store.take(entry.id)}${end}`);
     }
-    await file.append(pageEnd());
+    await file.append(page.end);
     await file.finish();
   } catch (error) {
     await file.discard();
