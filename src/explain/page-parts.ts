@@ -86,7 +86,7 @@ export function rowTable(table: MarkTable | null, places: readonly Place[]): Htm
   </section>`;
 }
 
-/** The rows of a printed table in a box that scrolls sideways, under a name of its own. */
+/** The rows of a printed table in a box that scrolls sideways, under a name of its own; what has no place is not linked. */
 export function scrolledRows(
   { columns: allColumns, rows, hasTotals }: MarkTable,
   places: readonly Place[],
@@ -103,7 +103,9 @@ export function scrolledRows(
       if (cell === undefined) return [];
       const place = placeOf.get(cell.id);
       const text =
-        place === undefined ? html`` : html`<a href="#${place.id}">${cell.text ?? ""}</a>`;
+        place === undefined
+          ? html`${cell.text ?? ""}`
+          : html`<a href="#${place.id}">${cell.text ?? ""}</a>`;
       const classes = cell.isDoubtful ? `${look} doubtful` : look;
       return [
         html`<td class="${classes}" id="field-${cell.id}" data-field="${cell.id}">${text}</td>`,

@@ -27,7 +27,7 @@ function concernItem({ link, sentence, more, difference }: Concern): Html {
       : html`<span class="figure"
           ><span class="unseen">Difference</span> ${difference.toString()}</span
         >`;
-  return html`<li data-file="${link.file}">
+  return html`<li>
     <span class="file">${fileLink(link)}</span>
     <span class="sentence">${sentence}${rest}</span> ${gap}
   </li>`;

@@ -1,4 +1,5 @@
 import { Money } from "../base/money.ts";
+import { sentenceCase } from "../checks/figure-words.ts";
 import { shownCertainty } from "../explain/shown-certainty.ts";
 import { SURE } from "./entries.ts";
 import type { Entry, FileLink, Mismatch, Report } from "./report.ts";
@@ -68,18 +69,23 @@ function mismatchConcerns(mismatches: readonly Mismatch[]): readonly Concern[] {
 
 /** Those whose own figures are in order: what else fails is said before. */
 function warningConcerns(entries: readonly Entry[]): readonly Concern[] {
-  return entries
-    .filter(
-      ({ faults, warnings, verdict }) =>
-        faults.length === 0 && warnings.length > 0 && verdict !== "aside",
-    )
-    .map((entry) => concernOf(entry, entry.warnings, null));
+  return entries.flatMap((entry) => {
+    const { faults, verdict } = entry;
+    const sentences = doubtsOf(entry);
+    if (faults.length > 0 || sentences.length === 0 || verdict === "aside") return [];
+    return [concernOf(entry, sentences, null)];
+  });
+}
+
+/** Its warnings, and why it was not compared although it is no copy. */
+function doubtsOf({ aside, warnings }: Entry): readonly string[] {
+  return aside === null ? warnings : [`${sentenceCase(aside)}.`, ...warnings];
 }
 
 function unsureConcerns(entries: readonly Entry[]): readonly Concern[] {
   return entries.flatMap((entry) => {
-    const { verdict, faults, warnings, confidence } = entry;
-    const isTold = faults.length + warnings.length > 0 || verdict === "aside";
+    const { verdict, faults, confidence } = entry;
+    const isTold = faults.length + doubtsOf(entry).length > 0 || verdict === "aside";
     if (confidence === null || confidence >= SURE || isTold) return [];
     const sentence = `Read with a confidence of ${shownCertainty(confidence)}: compare it with the document.`;
     return [concernOf(entry, [sentence], null)];

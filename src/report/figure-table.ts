@@ -66,16 +66,16 @@ function shown({ text, isLeftOut }: Mark): Html {
   return html`<span class="absent">${isLeftOut ? "left out" : "not printed"}</span>`;
 }
 
-/** One link for each page. */
-function pageLinks({ id, label }: Mark, places: readonly Place[]): Html {
-  const seen = new Set<number>();
-  const links = places.flatMap((place) => {
-    const isOwn = place.marks.some((mark) => mark.id === id);
-    if (!isOwn || seen.has(place.pageNumber)) return [];
-    seen.add(place.pageNumber);
-    return [
-      html`<a href="#${place.id}"><span class="unseen">${label}, </span>p. ${place.pageNumber}</a>`,
-    ];
+/** Each page on which it stands, once; a link where the page is shown. */
+function pageLinks({ id, label, from }: Mark, places: readonly Place[]): Html {
+  const pages = [...new Set(from.map(({ pageNumber }) => pageNumber))];
+  const links = pages.map((page) => {
+    const place = places.find(
+      ({ pageNumber, marks }) => pageNumber === page && marks.some((mark) => mark.id === id),
+    );
+    return place === undefined
+      ? html`<span class="absent">p. ${page}</span>`
+      : html`<a href="#${place.id}"><span class="unseen">${label}, </span>p. ${page}</a>`;
   });
   return html`${links}`;
 }

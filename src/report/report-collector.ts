@@ -113,7 +113,8 @@ function amountOf({ document }: Reading): EntryAmount | null {
       const value = document.total?.value ?? null;
       const currency = document.currency?.value ?? null;
       const sum = `${sentenceCase(PAPER_WORDS[document.paper])}s`;
-      return { label: "Total", value, currency, sum };
+      const label = document.paper === "credit-note" ? "Total, signs as printed" : "Total";
+      return { label, value, currency, sum };
     }
   }
 }
