@@ -6,7 +6,7 @@ import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../reading.ts";
 import { checkTables } from "./check-table.ts";
 import { pagesOf, pageWords } from "./chosen-pages.ts";
-import { figureTable, rowFigures, shownRows } from "./figure-table.ts";
+import { figureTable, rowFigures, shownFields, shownRows } from "./figure-table.ts";
 import { pageFigure } from "./page-figure.ts";
 
 /** A document that was read, as the report shows it. */
@@ -33,12 +33,12 @@ export function marksUnder(id: string, reading: Reading): Marks {
 /** Every mark that the report shows. */
 export function shownMarks({ groups, table }: Marks): readonly Mark[] {
   const rows = table === null ? [] : shownRows(table).flat();
-  return [...groups.flatMap(({ marks }) => marks), ...rows];
+  return [...groups.flatMap(({ marks }) => shownFields(marks)), ...rows];
 }
 
 /** The figures of a document, its checks with both sides, and its pages with the figures boxed. */
 export function documentDetail({ id, file, reading, marks, pictures }: ShownDocument): string {
-  const fields = marks.groups.flatMap((group) => group.marks);
+  const fields = marks.groups.flatMap((group) => shownFields(group.marks));
   const all = shownMarks(marks);
   const drawn = new Set((pictures ?? []).map(({ pageNumber }) => pageNumber));
   const places = placesOf(all, `${id}-place-`);

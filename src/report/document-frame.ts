@@ -41,11 +41,13 @@ export function documentFrame(entry: Entry): Frame {
   );
 }
 
-function sentences({ unread, aside, faults, warnings }: Entry): Html {
+function sentences({ unread, aside, faults, mismatches, warnings }: Entry): Html {
   const items = [
     ...(unread === null ? [] : [html`<li class="bad"><span class="bad">∅</span> ${unread}</li>`]),
     ...(aside === null ? [] : [html`<li>– ${sentenceCase(aside)}.</li>`]),
-    ...faults.map(({ detail }) => html`<li class="bad"><span class="bad">✗</span> ${detail}</li>`),
+    ...[...faults, ...mismatches].map(
+      ({ detail }) => html`<li class="bad"><span class="bad">✗</span> ${detail}</li>`,
+    ),
     ...warnings.map((warning) => html`<li>! ${warning}</li>`),
   ];
   return items.length === 0

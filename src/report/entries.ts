@@ -1,6 +1,6 @@
 import type { Audit, AuditedApplication } from "../audit/audit.ts";
 import { failuresThatCount } from "../audit/audit.ts";
-import { standingWords } from "../audit/contract-words.ts";
+import { failedFindings, standingWords } from "../audit/contract-words.ts";
 import type { RepeatedInvoice } from "../audit/repeated-invoices.ts";
 import { type Collected, faultOf, type SeenInput } from "./report-collector.ts";
 import type { Entry, Fault, Verdict } from "./report.ts";
@@ -26,8 +26,8 @@ export function entriesOf({ seen, audit, repetitions }: Collected): readonly Ent
 
 interface Surroundings {
   readonly places: ReadonlyMap<string, Place>;
-  /** Files that a failed comparison is about. */
-  readonly accused: ReadonlySet<string>;
+  /** The failed comparisons of each file that they are about. */
+  readonly accused: ReadonlyMap<string, readonly Fault[]>;
   /** Files that count once already, with the file that counts. */
   readonly copies: ReadonlyMap<string, string>;
   /** Sentences about a file and others like it. */
@@ -53,6 +53,7 @@ function entryOf(input: SeenInput, surroundings: Surroundings): Entry {
       amount: null,
       aside: null,
       faults: [],
+      mismatches: [],
       warnings: [],
       confidence: null,
       pageCount: null,
@@ -60,7 +61,7 @@ function entryOf(input: SeenInput, surroundings: Surroundings): Entry {
       note: null,
     };
   }
-  const { places, copies, repeated } = surroundings;
+  const { places, copies, repeated, accused } = surroundings;
   const place = places.get(file);
   const audited = place?.audited ?? null;
   const standing = audited === null ? "" : standingWords(audited);
@@ -68,30 +69,25 @@ function entryOf(input: SeenInput, surroundings: Surroundings): Entry {
   const aside = copied === undefined ? standing : `copy of ${copied}`;
   const faults = audited === null ? read.faults : failuresThatCount(audited).map(faultOf);
   const warnings = [...read.warnings, ...(repeated.get(file) ?? [])];
-  const said = { ...read, faults, warnings };
+  const said = { ...read, faults, mismatches: accused.get(file) ?? [], warnings };
   return {
     ...said,
     id,
     file,
     unread: null,
     aside: aside === "" ? null : aside,
-    verdict: verdictOf(file, said, { audited, isCopy: copied !== undefined, surroundings }),
+    verdict: verdictOf(said, { audited, isCopy: copied !== undefined }),
     contractId: place?.contractId ?? null,
   };
 }
 
 function verdictOf(
-  file: string,
-  said: { faults: readonly Fault[]; warnings: readonly string[]; confidence: number },
-  context: {
-    readonly audited: AuditedApplication | null;
-    readonly isCopy: boolean;
-    readonly surroundings: Surroundings;
-  },
+  said: Pick<Entry, "faults" | "mismatches" | "warnings"> & { readonly confidence: number },
+  { audited, isCopy }: { readonly audited: AuditedApplication | null; readonly isCopy: boolean },
 ): Verdict {
-  const standing = context.audited?.standing.kind ?? "compared";
-  if (context.isCopy || standing === "duplicate" || standing === "superseded") return "aside";
-  if (said.faults.length > 0 || context.surroundings.accused.has(file)) return "send-back";
+  const standing = audited?.standing.kind ?? "compared";
+  if (isCopy || standing === "duplicate" || standing === "superseded") return "aside";
+  if (said.faults.length + said.mismatches.length > 0) return "send-back";
   const isDoubtful = said.warnings.length > 0 || said.confidence < SURE;
   return isDoubtful || standing === "competing" ? "look" : "fine";
 }
@@ -107,12 +103,13 @@ function placesOf({ contracts }: Audit): ReadonlyMap<string, Place> {
   return places;
 }
 
-function accusedOf({ contracts }: Audit): ReadonlySet<string> {
-  return new Set(
-    contracts.flatMap(({ findings }) =>
-      findings.flatMap(({ passed, files }) => (passed === false ? files.slice(0, 1) : [])),
-    ),
-  );
+function accusedOf({ contracts }: Audit): ReadonlyMap<string, readonly Fault[]> {
+  const accused = new Map<string, readonly Fault[]>();
+  for (const { name, detail, difference, files } of contracts.flatMap(failedFindings)) {
+    const [file = ""] = files;
+    accused.set(file, [...(accused.get(file) ?? []), { name, detail, difference }]);
+  }
+  return accused;
 }
 
 function copiesOf(repetitions: readonly RepeatedInvoice[]): ReadonlyMap<string, string> {

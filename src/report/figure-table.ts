@@ -4,7 +4,8 @@ import { scrolledRows } from "../explain/page-parts.ts";
 
 /** The fields of a group, each linked to where it stands. */
 export function figureTable({ heading, look, marks }: MarkGroup, places: readonly Place[]): Html {
-  const rows = marks.map(
+  const kept = shownFields(marks);
+  const rows = kept.map(
     (mark) =>
       html`<tr
         id="field-${mark.id}"
@@ -28,35 +29,44 @@ export function figureTable({ heading, look, marks }: MarkGroup, places: readonl
       <tbody>
         ${rows}
       </tbody>
-    </table>`;
+    </table>
+    ${leftOutWords(marks.length - kept.length, marks.length)}`;
 }
 
-/** Rows of one table that are shown; more make the page heavy, and a failing one is shown in any case. */
+/** Rows of one table that are shown: more make the page heavy. */
 const MOST_ROWS = 60;
+
+/** The fields of a group that are shown: those that a failed check uses, and the first ones. */
+export function shownFields(marks: readonly Mark[]): readonly Mark[] {
+  const wanted = new Set([...marks.filter(({ isDoubtful }) => isDoubtful), ...marks]);
+  const kept = new Set([...wanted].slice(0, MOST_ROWS));
+  return marks.filter((mark) => kept.has(mark));
+}
 
 /** The rows of a printed table, each cell linked to its place. */
 export function rowFigures(table: MarkTable | null, places: readonly Place[], file: string): Html {
   if (table === null) return html``;
   const kept = shownRows(table);
-  const left = table.rows.length - kept.length;
-  const said =
-    left === 0
-      ? html``
-      : html`<p class="remark">
-          ${left} of ${table.rows.length} rows are left out here; all of them are tested, and
-          <code>crossfoot explain</code> shows them.
-        </p>`;
   return html`<h4>${table.heading}</h4>
-    ${scrolledRows({ ...table, rows: kept }, places, `${table.heading} of ${file}`)} ${said}`;
+    ${scrolledRows({ ...table, rows: kept }, places, `${table.heading} of ${file}`)}
+    ${leftOutWords(table.rows.length - kept.length, table.rows.length)}`;
 }
 
-/** The rows that are shown: those that fail a check, the first ones, and the totals. */
+function leftOutWords(left: number, all: number): Html {
+  if (left === 0) return html``;
+  return html`<p class="remark">
+    ${left} of ${all} rows are left out here; all of them are tested, and
+    <code>crossfoot explain</code> shows them.
+  </p>`;
+}
+
+/** The rows that are shown: the totals, those that fail a check, and the first ones. */
 export function shownRows({
   rows,
   hasTotals,
 }: Pick<MarkTable, "rows" | "hasTotals">): MarkTable["rows"] {
   const failing = rows.filter((row) => row.some(({ isDoubtful }) => isDoubtful));
-  const wanted = new Set([...failing, ...(hasTotals ? rows.slice(-1) : []), ...rows]);
+  const wanted = new Set([...(hasTotals ? rows.slice(-1) : []), ...failing, ...rows]);
   const kept = new Set([...wanted].slice(0, MOST_ROWS));
   return rows.filter((row) => kept.has(row));
 }

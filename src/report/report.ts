@@ -30,6 +30,8 @@ export interface Entry {
   /** Why it does not count, in a few words; null where it does. */
   readonly aside: string | null;
   readonly faults: readonly Fault[];
+  /** Failed comparisons with other documents that it is to answer for. */
+  readonly mismatches: readonly Fault[];
   /** Sentences that say more than the faults do. */
   readonly warnings: readonly string[];
   /** 0 to 1; null where it was not read. */

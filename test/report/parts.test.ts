@@ -5,7 +5,7 @@ import { attentionOf } from "../../src/report/attention.ts";
 import { type Bar, barChart } from "../../src/report/bar-chart.ts";
 import { chosenPages, pageWords } from "../../src/report/chosen-pages.ts";
 import { documentFrame } from "../../src/report/document-frame.ts";
-import { shownRows } from "../../src/report/figure-table.ts";
+import { shownFields, shownRows } from "../../src/report/figure-table.ts";
 import { pageFrame } from "../../src/report/report-page.ts";
 import type { Entry, Report } from "../../src/report/report.ts";
 import { sumLines, verdictCounts } from "../../src/report/totals.ts";
@@ -20,6 +20,7 @@ const ENTRY: Entry = {
   unread: null,
   aside: null,
   faults: [],
+  mismatches: [],
   warnings: [],
   confidence: 0.99,
   pageCount: 1,
@@ -162,6 +163,9 @@ describe("what is shown of a long document", () => {
     expect(kept).toHaveLength(60);
     expect(kept.slice(-2)).toEqual([rows[400], rows[499]]);
     expect(shownRows({ rows: rows.slice(0, 5), hasTotals: false })).toHaveLength(5);
+    const failing = rows.map(() => [mark([1], true)]);
+    expect(shownRows({ rows: failing, hasTotals: true }).at(-1)).toBe(failing.at(-1));
+    expect(shownFields(rows.flat())).toContain(rows[400]?.[0]);
   });
 
   test.each([

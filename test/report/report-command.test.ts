@@ -132,6 +132,13 @@ describe("a report on a mixed folder", () => {
     expect(headings).toEqual(order.filter((id) => headings.includes(id)));
   });
 
+  test("a document says which comparison sends it back, and leads to its contract", () => {
+    const second = /data-file="\d+-pa-02\.pdf"[\s\S]*?<\/article>/.exec(page)?.[0] ?? "";
+    expect(second).toContain('data-verdict="send-back"');
+    expect(shown(second)).toContain("✗ Change order 3 is listed with 4,816.00 in application 2");
+    expect(second).toMatch(/href="#contract\d+"/);
+  });
+
   test("a copy of an invoice does not count", () => {
     const copy = /data-file="zz-copy\.pdf"[\s\S]*?<\/article>/.exec(page)?.[0] ?? "";
     expect(copy).toContain('data-verdict="aside"');
@@ -157,11 +164,23 @@ describe("a report on a mixed folder", () => {
   });
 });
 
-test("the number of jobs changes no byte, and leaves nothing beside the page", async () => {
-  const again = join(folderOf(), "report.html");
-  await crossfoot(["report", folder, "--out", again, "--jobs", "1", "--title", "March", "--quiet"]);
-  expect(readFileSync(again, "utf8") === page).toBe(true);
-  expect(readdirSync(join(again, ".."))).toEqual(["report.html"]);
+test("the number of jobs changes no byte, and nothing is left beside the page", async () => {
+  const few = folderOf({
+    "a.pdf": "fixtures/broken/row_total.pdf",
+    "b.pdf": "fixtures/invoice/broken/total-cents.pdf",
+    "c.pdf": "fixtures/audit/clinic/sco-01.pdf",
+    "d.pdf": EMPTY,
+  });
+  const [one = "", other = ""] = await Promise.all(
+    ["1", "3"].map(async (jobs) => {
+      const path = join(folderOf(), "report.html");
+      await crossfoot(["report", few, "--out", path, "--jobs", jobs, "--quiet"]);
+      expect(readdirSync(join(path, ".."))).toEqual(["report.html"]);
+      return readFileSync(path, "utf8");
+    }),
+  );
+  expect(one.length).toBeGreaterThan(100_000);
+  expect(one === other).toBe(true);
 });
 
 describe.concurrent("a report", () => {
