@@ -96,7 +96,11 @@ export function scrolledRows(
   const columns = allColumns
     .map((column, index) => ({ ...column, index }))
     .filter(({ index }) => rows.some((row) => row[index]?.text !== null));
-  const headers = columns.map(({ header }) => html`<th scope="col">${header}</th>`);
+  const headers = columns.map(({ header, look }) =>
+    look === "figure"
+      ? html`<th scope="col" class="figure">${header}</th>`
+      : html`<th scope="col">${header}</th>`,
+  );
   const lines = rows.map((row, rowIndex) => {
     const cells = columns.flatMap(({ index, look }) => {
       const cell = row[index];

@@ -78,10 +78,9 @@ function applicationTable(rows: readonly ApplicationRow[], name: string): Html {
 }
 
 function stateWords({ aside, faultCount }: ApplicationRow): Html {
-  if (aside !== null) return html`${aside}`;
-  return faultCount === 0
-    ? html`<span class="good">✓ hold</span>`
-    : html`<span class="bad">✗ ${faultCount} failed</span>`;
+  const failed = html`<span class="bad">✗ ${faultCount} failed</span>`;
+  if (aside !== null) return faultCount === 0 ? html`${aside}` : html`${failed}, ${aside}`;
+  return faultCount === 0 ? html`<span class="good">✓ hold</span>` : failed;
 }
 
 function orderTable(rows: readonly OrderRow[], name: string): Html {

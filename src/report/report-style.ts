@@ -39,6 +39,8 @@ thead th { color: var(--quiet); vertical-align: bottom; border-bottom-color: var
 thead th.figure { white-space: normal; }
 .figure { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .day, .where, .state { white-space: nowrap; }
+tr.aside .state { white-space: normal; min-width: 10rem; }
+.figure + :is(th, td):not(.figure, .where) { padding-left: 1rem; }
 .words { overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; position: relative; }
 td.file { min-width: 9rem; }
