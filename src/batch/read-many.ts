@@ -2,10 +2,9 @@ import { ReadError, type ReadErrorCode } from "../base/read-error.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions, ScanPlace } from "../read.ts";
 import type { Outcome } from "../reading.ts";
-import { inOrder } from "./in-order.ts";
 import type { Source } from "./read-worker.ts";
+import { runMany, type TaskEnd } from "./run-many.ts";
 import { unpackOutcome } from "./transport.ts";
-import { WorkerLane, type LaneEnd } from "./worker-lane.ts";
 
 /** Reads one document. */
 export type ReadIt = (source: Source) => Promise<Outcome>;
@@ -39,35 +38,26 @@ const READ_WORKER = new URL("./read-worker.js", import.meta.url);
  * depend on the number of jobs.
  */
 export async function readMany(sources: readonly Source[], options: BatchOptions): Promise<void> {
-  const { ask = null, read, jobs, signal, known = readAnew } = options;
-  const lanes = new Map<number, WorkerLane>();
-  const laneOf = (job: number): WorkerLane => {
-    const lane = lanes.get(job) ?? new WorkerLane(options.script ?? READ_WORKER, read.limits);
-    lanes.set(job, lane);
-    return lane;
-  };
-  const readIn = async (lane: WorkerLane, source: Source, index: number): Promise<Outcome> =>
-    outcomeOf(
-      await lane.run(
-        { source, options: read, mayAsk: ask !== null },
-        { onSign: (sign) => options.onScan?.(index, sign), ask },
-      ),
-    );
-  try {
-    await inOrder(sources, {
-      jobs,
-      work: async (source, index, job) => {
-        const outcome = signal.aborted
-          ? unread("stopped")
-          : await known(source, async (bytes) => readIn(laneOf(job), bytes, index), index);
-        options.onFinished?.(outcome, index);
-        return outcome;
-      },
-      put: async (outcome, index) => options.onOutcome(outcome, index),
-    });
-  } finally {
-    await Promise.all([...lanes.values()].map(async (lane) => lane.close()));
-  }
+  const { ask = null, read, jobs, signal, known = readAnew, onScan } = options;
+  await runMany<Outcome>({
+    count: sources.length,
+    script: options.script ?? READ_WORKER,
+    limits: read.limits,
+    jobs,
+    signal,
+    ask,
+    ...(onScan === undefined ? {} : { onScan }),
+    resultOf: async (run, index) => {
+      const readIt: ReadIt = async (source) =>
+        outcomeOf(await run({ source, options: read, mayAsk: ask !== null }));
+      const source = sources[index];
+      const isStopped = signal.aborted || source === undefined;
+      const outcome = isStopped ? unread("stopped") : await known(source, readIt, index);
+      options.onFinished?.(outcome, index);
+      return outcome;
+    },
+    onResult: options.onOutcome,
+  });
 }
 
 /** Where nothing is known of earlier reads. */
@@ -75,7 +65,8 @@ async function readAnew(source: Source, readIt: ReadIt): Promise<Outcome> {
   return readIt(source);
 }
 
-function outcomeOf(end: LaneEnd): Outcome {
+/** The outcome of a task whose answer is packed, or the reason why it has none. */
+export function outcomeOf(end: TaskEnd): Outcome {
   return end.kind === "answer" ? unpackOutcome(String(end.answer)) : unread(end.kind);
 }
 

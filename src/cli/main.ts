@@ -9,6 +9,7 @@ import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
 import { addLedger } from "./ledger/add-ledger.ts";
 import { addRead } from "./add-read.ts";
 import { addWorker } from "./add-worker.ts";
+import { addReport } from "./report/add-report.ts";
 import { parseBytes, parseCount, parseSeconds } from "./parse-option.ts";
 import {
   contractorOption,
@@ -27,6 +28,7 @@ const EXAMPLES = `Examples
   crossfoot read march/ --out results/ --format json
                                                   a folder, one JSON file for each PDF
   crossfoot audit jobs/                           whether applications carry on from each other
+  crossfoot report march/ --out march.html        one page about a whole folder
   crossfoot explain application.pdf               a page that shows where each figure stands
 `;
 
@@ -85,6 +87,7 @@ function programFor(finish: Finish): Command {
     .exitOverride();
   addRead(program, finish);
   addAudit(program, finish, templatesOption());
+  addReport(program, finish);
   addExplain(program, finish);
   addGolden(program, finish);
   addServe(program, finish, modelOption());

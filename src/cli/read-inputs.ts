@@ -24,6 +24,8 @@ export interface ReadInputsOptions {
   readonly quiet: boolean;
   /** Whether what `put` writes goes to the terminal on which the progress is drawn. */
   readonly sharesTerminal: boolean;
+  /** Reads the documents; another one than `readMany` gives more than their readings. */
+  readonly readAll?: typeof readMany;
   /** Called once for every input in their order, those that hold no document included. */
   readonly put: (input: Input, outcome: Outcome, inputIndex: number) => Promise<void>;
   /** Remembers what is read, and knows what was; null where nothing is kept. */
@@ -67,7 +69,7 @@ export async function readInputs(
     return outcome;
   };
   try {
-    await readMany(
+    await (options.readAll ?? readMany)(
       documents.map(({ source }) => source),
       {
         read,

@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
-import { isoDate } from "../base/calendar-date.ts";
-import { sentenceCase } from "../checks/figure-words.ts";
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../reading.ts";
 import { VERSION } from "../wire/version.ts";
-import { KIND_WORDS } from "./change-order-values.ts";
-import { PAPER_WORDS } from "./invoice-values.ts";
 import { Html, html } from "../base/html.ts";
-import { applicationMarks } from "./application-marks.ts";
-import { changeOrderMarks } from "./change-order-marks.ts";
-import { invoiceMarks } from "./invoice-marks.ts";
-import { type Marks, placesOf } from "./marks.ts";
+import { placesOf } from "./marks.ts";
+import { marksOf } from "./marks-of.ts";
 import {
   checkSection,
   confidenceSection,
@@ -22,6 +16,7 @@ import {
 } from "./page-parts.ts";
 import { SCRIPT, STYLE } from "./page-style.ts";
 import { shownCertainty } from "./shown-certainty.ts";
+import { titleWords } from "./title-words.ts";
 
 /** One HTML page that needs nothing else: the document with every figure marked, and all that proves it. */
 export function explainPage(
@@ -86,47 +81,9 @@ function policy(): string {
   return `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`;
 }
 
-function marksOf(reading: Reading): Marks {
-  switch (reading.documentType) {
-    case "PAY_APPLICATION":
-      return applicationMarks(reading);
-    case "CHANGE_ORDER":
-      return changeOrderMarks(reading);
-    case "INVOICE":
-      return invoiceMarks(reading);
-  }
-}
-
 function subtitle(reading: Reading): string {
   const { pageCount } = reading;
   return [...titleWords(reading), pageCount === 1 ? "1 page" : `${pageCount} pages`].join(" · ");
-}
-
-function titleWords({ document }: Reading): readonly string[] {
-  switch (document.documentType) {
-    case "PAY_APPLICATION": {
-      const { applicationNumber: number, periodTo } = document;
-      return [
-        number === null ? "no application number" : `Application ${number.value}`,
-        periodTo === null ? "no period" : `period to ${isoDate(periodTo.value)}`,
-      ];
-    }
-    case "CHANGE_ORDER": {
-      const { kind, number, date } = document;
-      return [
-        number === null ? "change order without a number" : `Change order ${number.value}`,
-        KIND_WORDS[kind],
-        date === null ? "no date" : isoDate(date.value),
-      ];
-    }
-    case "INVOICE": {
-      const { paper, invoiceNumber: number, invoiceDate: date } = document;
-      return [
-        `${sentenceCase(PAPER_WORDS[paper])} ${number === null ? "without a number" : number.value}`,
-        date === null ? "no date" : isoDate(date.value),
-      ];
-    }
-  }
 }
 
 function verdict({ checks, identities, confidence }: Reading): string {

@@ -81,14 +81,14 @@ export function markerOf({
   });
 }
 
-/** The places of all marks, in their order, each place once. */
-export function placesOf(marks: readonly Mark[]): readonly Place[] {
+/** The places of all marks, in their order, each place once. Their names begin as is said. */
+export function placesOf(marks: readonly Mark[], prefix = "place-"): readonly Place[] {
   const places = new Map<string, Place>();
   for (const mark of marks) {
     for (const { pageNumber, box } of mark.from) {
       const key = [pageNumber, box.left, box.top, box.right, box.bottom].join(" ");
       const known = places.get(key);
-      const id = known?.id ?? `place-${places.size + 1}`;
+      const id = known?.id ?? `${prefix}${places.size + 1}`;
       places.set(key, { id, pageNumber, box, marks: known ? [...known.marks, mark] : [mark] });
     }
   }

@@ -80,19 +80,36 @@ export function fieldTable({ heading, look, marks }: MarkGroup, places: readonly
 /** A printed table without the columns in which nothing stands, each cell linked to its place. */
 export function rowTable(table: MarkTable | null, places: readonly Place[]): Html {
   if (table === null || table.rows.length === 0) return html``;
-  const { heading, rows, hasTotals } = table;
+  return html`<section>
+    <h2>${table.heading}</h2>
+    ${scrolledRows(table, places, table.heading)}
+  </section>`;
+}
+
+/** The rows of a printed table in a box that scrolls sideways, under a name of its own; what has no place is not linked. */
+export function scrolledRows(
+  { columns: allColumns, rows, hasTotals }: MarkTable,
+  places: readonly Place[],
+  name: string,
+): Html {
   const placeOf = placeByMark(places);
-  const columns = table.columns
+  const columns = allColumns
     .map((column, index) => ({ ...column, index }))
     .filter(({ index }) => rows.some((row) => row[index]?.text !== null));
-  const headers = columns.map(({ header }) => html`<th scope="col">${header}</th>`);
+  const headers = columns.map(({ header, look }) =>
+    look === "figure"
+      ? html`<th scope="col" class="figure">${header}</th>`
+      : html`<th scope="col">${header}</th>`,
+  );
   const lines = rows.map((row, rowIndex) => {
     const cells = columns.flatMap(({ index, look }) => {
       const cell = row[index];
       if (cell === undefined) return [];
       const place = placeOf.get(cell.id);
       const text =
-        place === undefined ? html`` : html`<a href="#${place.id}">${cell.text ?? ""}</a>`;
+        place === undefined
+          ? html`${cell.text ?? ""}`
+          : html`<a href="#${place.id}">${cell.text ?? ""}</a>`;
       const classes = cell.isDoubtful ? `${look} doubtful` : look;
       return [
         html`<td class="${classes}" id="field-${cell.id}" data-field="${cell.id}">${text}</td>`,
@@ -101,21 +118,18 @@ export function rowTable(table: MarkTable | null, places: readonly Place[]): Htm
     const isTotal = hasTotals && rowIndex === rows.length - 1;
     return html`<tr${isTotal ? html` class="total"` : html``}>${cells}</tr>`;
   });
-  return html`<section>
-    <h2>${heading}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="${heading}">
-      <table>
-        <thead>
-          <tr>
-            ${headers}
-          </tr>
-        </thead>
-        <tbody>
-          ${lines}
-        </tbody>
-      </table>
-    </div>
-  </section>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}">
+    <table>
+      <thead>
+        <tr>
+          ${headers}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** Checks with both sides and the difference; figures are linked to their fields. */

@@ -20,6 +20,7 @@ main { display: grid; grid-template-columns: minmax(24rem, 34rem) minmax(0, 1fr)
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; font-weight: normal; padding: .22rem .4rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 thead th { color: var(--quiet); vertical-align: bottom; }
+thead th.figure { white-space: normal; }
 .figure { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .words { overflow-wrap: anywhere; }
 tr:has(> .words) > th { width: 9rem; }

@@ -14,9 +14,18 @@ export interface PagePicture {
   readonly bytes: Uint8Array;
 }
 
+/** How pages are drawn. */
+export interface PictureLook {
+  readonly renderDpi: number;
+  /** Of the compression, 1 to 100. */
+  readonly quality: number;
+  readonly isGrey: boolean;
+  /** Which pages; null for all. */
+  readonly pageNumbers: ReadonlySet<number> | null;
+}
+
 /** Sharp enough to read small print on a screen, and about fifty kilobytes a page. */
-const RENDER_DPI = 120;
-const QUALITY = 80;
+const USUAL_LOOK: PictureLook = { renderDpi: 120, quality: 80, isGrey: false, pageNumbers: null };
 
 /** A page that was read from its picture, so that its boxes are of the straightened page. */
 export interface StraightenedPage extends Straightened {
@@ -26,11 +35,12 @@ export interface StraightenedPage extends Straightened {
   readonly height: number;
 }
 
-/** Draws every page of a document as it was read. Throws a ReadError when it cannot be read. */
+/** Draws the pages of a document as they were read. Throws a ReadError when it cannot be read. */
 export async function pagePictures(
   bytes: Uint8Array,
   limits: Limits,
   scans: readonly StraightenedPage[] = [],
+  { renderDpi, quality, isGrey, pageNumbers }: PictureLook = USUAL_LOOK,
 ): Promise<readonly PagePicture[]> {
   const { default: sharp } = await import("sharp");
   const document = await openPdf(bytes, limits);
@@ -38,7 +48,8 @@ export async function pagePictures(
     const pictures: PagePicture[] = [];
     for (const page of readPages(document, limits)) {
       const { pageNumber } = page;
-      const drawn = renderPage(document, pageNumber, { renderDpi: RENDER_DPI });
+      if (pageNumbers !== null && !pageNumbers.has(pageNumber)) continue;
+      const drawn = renderPage(document, pageNumber, { renderDpi });
       const { width, height, quarterTurns, skewDegrees } = scans.find(
         (scan) => scan.pageNumber === pageNumber,
       ) ?? { ...page, quarterTurns: 0, skewDegrees: 0 };
@@ -50,7 +61,8 @@ export async function pagePictures(
       const bytes = await sharp(upright.data, { raw: { ...upright.info, channels: 4 } })
         .rotate(-skewDegrees, { background: "white" })
         .removeAlpha()
-        .webp({ quality: QUALITY })
+        .greyscale(isGrey)
+        .webp({ quality })
         .toBuffer();
       pictures.push({ pageNumber, width, height, mediaType: "image/webp", bytes });
     }

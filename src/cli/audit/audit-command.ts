@@ -1,4 +1,4 @@
-import { extname, sep } from "node:path";
+import { extname } from "node:path";
 import { type Audit, failuresThatCount } from "../../audit/audit.ts";
 import { AuditCollector } from "../../audit/audit-collector.ts";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
@@ -11,6 +11,7 @@ import { fingerprintOf } from "../../batch/fingerprint.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "../read-options.ts";
 import { readInputs } from "../read-inputs.ts";
 import { writeResultFile } from "../result-file.ts";
+import { shortNames } from "../short-names.ts";
 import { paintFor } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { auditNote } from "./audit-note.ts";
@@ -66,17 +67,6 @@ export async function auditCommand(
 
 function fullName({ name }: Input): string {
   return name;
-}
-
-/** Names without the folder that all of them lie in: people know which one they named. */
-function shortNames(inputs: readonly Input[]): (input: Input) => string {
-  const names = inputs.flatMap(({ kind, name }) => (kind === "document" ? [name] : []));
-  const [first = "", ...others] = names;
-  let folder = first.slice(0, first.lastIndexOf(sep) + 1);
-  while (folder !== "" && !others.every((name) => name.startsWith(folder))) {
-    folder = folder.slice(0, folder.lastIndexOf(sep, folder.length - 2) + 1);
-  }
-  return ({ kind, name }) => (kind === "document" ? name.slice(folder.length) : name);
 }
 
 type FormatName = NonNullable<AuditCommandOptions["format"]>;

@@ -4,6 +4,12 @@ import {
   type AuditedContract,
   failuresThatCount,
 } from "../../audit/audit.ts";
+import {
+  contractWords,
+  failedFindings,
+  placeWords,
+  untestedReasons,
+} from "../../audit/contract-words.ts";
 import type { Finding } from "../../audit/finding.ts";
 import { isoDate } from "../../base/calendar-date.ts";
 import type { CheckResult } from "../../checks/check.ts";
@@ -11,14 +17,13 @@ import { Money } from "../../base/money.ts";
 import { enumerate, sentenceCase } from "../../checks/figure-words.ts";
 import { visible, wrap } from "../plain-text.ts";
 import { failurePages } from "./failure-pages.ts";
-import { contractWords, failedFindings, placeWords, untestedReasons } from "./contract-words.ts";
 
 /** Letters are read at this width everywhere. */
 const COLUMNS = 78;
 
 /** A note for each contract in plain words, ready to be sent back with its applications. */
 export function auditNote({ contracts, refused, notices }: Audit): string {
-  const notes = contracts.map(noteOf);
+  const notes = contracts.map(contractNote);
   const unread = refused.flatMap(({ file, message }) =>
     indented("-", `Not read and in none of the notes: ${file}. ${message}`),
   );
@@ -33,7 +38,8 @@ export function auditNote({ contracts, refused, notices }: Audit): string {
     .join(`\n\n${"-".repeat(COLUMNS)}\n\n`)}\n`;
 }
 
-function noteOf(contract: AuditedContract): readonly string[] {
+/** The lines of the note for one contract. */
+export function contractNote(contract: AuditedContract): readonly string[] {
   const head = ["Applications for payment", ...paragraph(contractWords(contract)), ""];
   const faulty = contract.applications.flatMap((audited) => {
     const points = pointsOf(audited, contract);

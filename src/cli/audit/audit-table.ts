@@ -4,6 +4,13 @@ import {
   type AuditedContract,
   failuresThatCount,
 } from "../../audit/audit.ts";
+import {
+  contractWords,
+  failedFindings,
+  placeWords,
+  standingWords,
+  untestedReasons,
+} from "../../audit/contract-words.ts";
 import { isoDate } from "../../base/calendar-date.ts";
 import { enumerate } from "../../checks/figure-words.ts";
 import type { Money } from "../../base/money.ts";
@@ -11,13 +18,6 @@ import type { Sourced } from "../../document/sourced.ts";
 import { displayWidth, fit, rightAligned, visible, wrap } from "../plain-text.ts";
 import { alignedAtPoint, type TableStyle } from "../table/figures.ts";
 import { contractOrderLines, unplacedOrderLines } from "./audit-orders.ts";
-import {
-  contractWords,
-  failedFindings,
-  placeWords,
-  standingWords,
-  untestedReasons,
-} from "./contract-words.ts";
 
 /** A page for the terminal: each contract with its applications and what is wrong, then what was not read. */
 export function auditTable(audit: Audit, style: TableStyle): string {
@@ -36,7 +36,9 @@ const LONGEST_LINE = 110;
 function contractLines(contract: AuditedContract, style: TableStyle): readonly string[] {
   const { paint } = style;
   return [
-    ...wrap(contractWords(contract), Math.min(style.columns, LONGEST_LINE)).map(paint.bold),
+    ...wrap(visible(contractWords(contract)), Math.min(style.columns, LONGEST_LINE)).map(
+      paint.bold,
+    ),
     "",
     ...applicationLines(contract.applications, style),
     ...contractOrderLines(contract, style),

@@ -1,6 +1,5 @@
-import type { AuditedApplication, AuditedContract } from "../../audit/audit.ts";
-import type { Finding } from "../../audit/finding.ts";
-import { visible } from "../plain-text.ts";
+import type { AuditedApplication, AuditedContract } from "./audit.ts";
+import type { Finding } from "./finding.ts";
 
 /** A contract in one line: who bills, for what, under which number. */
 export function contractWords({ texts, applications }: AuditedContract): string {
@@ -13,11 +12,9 @@ export function contractWords({ texts, applications }: AuditedContract): string 
     addressee === null ? null : `billed to ${addressee}`,
   ].filter((part) => part !== null);
   const [first] = applications;
-  const words =
-    parts.length > 0
-      ? parts.join(" · ")
-      : `The contract of ${first?.application.file ?? "no file"}`;
-  return visible(words);
+  return parts.length > 0
+    ? parts.join(" · ")
+    : `The contract of ${first?.application.file ?? "no file"}`;
 }
 
 /** Why an application was not compared, in a few words; empty for those that were. */

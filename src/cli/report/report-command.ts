@@ -1,0 +1,154 @@
+import { mkdir } from "node:fs/promises";
+import { basename, dirname, resolve } from "node:path";
+import { AUDIT_LIMITS } from "../../base/limits.ts";
+import { findInputs, type Input } from "../../batch/find-inputs.ts";
+import { fingerprintOf } from "../../batch/fingerprint.ts";
+import { collectBytes } from "../../batch/read-bytes.ts";
+import { contractPartOf, type LinkOf, orderRowOf } from "../../report/contract-part.ts";
+import { contractId, entriesOf } from "../../report/entries.ts";
+import { ReportCollector } from "../../report/report-collector.ts";
+import { counted } from "../../report/common-parts.ts";
+import { reportMany } from "../../report/report-many.ts";
+import type { Report } from "../../report/report.ts";
+import { SectionStore } from "../../report/section-store.ts";
+import { verdictCounts } from "../../report/totals.ts";
+import { saysChangeOrder } from "../../template/other-kinds.ts";
+import { contractNote } from "../audit/audit-note.ts";
+import { refuseOutput } from "../audit/audit-output.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { visible } from "../plain-text.ts";
+import { type LimitOptions, readOptionsOf, withTemplates } from "../read-options.ts";
+import { readInputs } from "../read-inputs.ts";
+import { shortNames } from "../short-names.ts";
+import { UsageError } from "../usage-error.ts";
+import { documentNote } from "./document-note.ts";
+import { writeReport } from "./write-report.ts";
+
+/** The options of `report` as the command line gives them. */
+export interface ReportCommandOptions extends Omit<LimitOptions, "model"> {
+  readonly out?: string;
+  readonly title?: string;
+  /** False where the page is to be light. */
+  readonly pictures?: boolean;
+}
+
+/** Reads what the paths stand for and writes one page about all of it. */
+export async function reportCommand(
+  paths: readonly string[],
+  options: ReportCommandOptions,
+): Promise<ExitCode> {
+  const { out = "report.html", quiet = false, pictures: hasPictures = true } = options;
+  const read = await withTemplates(readOptionsOf(options), options.templates);
+  const found = await findInputs(paths, async () =>
+    collectBytes(process.stdin, read.limits.documentBytes),
+  );
+  const most = AUDIT_LIMITS.applications;
+  if (found.inputs.length > most) {
+    throw new UsageError(
+      `${found.inputs.length} files were named, and one page is about ${most} at most: report on one folder after the other.`,
+    );
+  }
+  await refuseOutput(out, found.inputs, "report.html");
+  await mkdir(dirname(out), { recursive: true });
+  const store = await SectionStore.beside(out);
+  try {
+    const named = namedInputs(found.inputs);
+    const collector = new ReportCollector(saysChangeOrder);
+    const { wasInterrupted } = await readInputs(found.inputs, {
+      read,
+      jobs: options.jobs,
+      quiet,
+      sharesTerminal: false,
+      readAll: async (sources, batch) =>
+        reportMany(sources, batch, {
+          names: named.flatMap(({ input, ...name }) => (input.kind === "document" ? [name] : [])),
+          hasPictures,
+          keep: async (id, detail) => store.put(id, detail),
+        }),
+      put: async (input, outcome, inputIndex) => {
+        const { id, file } = named[inputIndex] ?? { id: "", file: input.name };
+        const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
+        collector.add({ id, file, fingerprint }, outcome, documentNote(file, outcome));
+      },
+    });
+    const title = options.title ?? usualTitle(paths);
+    const report = reportOf(collector, { title, hasPictures, leftAlone: found.leftAlone });
+    await writeReport(out, report, store);
+    process.stdout.write(`${out}\n`);
+    if (!quiet) process.stderr.write(`${summary(report)}\n`);
+    return wasInterrupted ? EXIT.interrupted : exitCodeFor(report);
+  } finally {
+    await store.remove();
+  }
+}
+
+interface NamedInput {
+  readonly input: Input;
+  readonly id: string;
+  readonly file: string;
+}
+
+function namedInputs(inputs: readonly Input[]): readonly NamedInput[] {
+  const nameOf = shortNames(inputs);
+  return inputs.map((input, index) => ({ input, id: `d${index + 1}`, file: nameOf(input) }));
+}
+
+function usualTitle(paths: readonly string[]): string {
+  const [only = "-", ...others] = paths;
+  return others.length > 0 || only === "-" ? "Report" : `Report on ${basename(resolve(only))}`;
+}
+
+function reportOf(
+  collector: ReportCollector,
+  about: Pick<Report, "title" | "hasPictures" | "leftAlone">,
+): Report {
+  const collected = collector.collected();
+  const { audit, seen } = collected;
+  const ids = new Map(seen.map(({ file, id }) => [file, id]));
+  const linkOf: LinkOf = (file) => ({ file, id: ids.get(file) ?? null });
+  return {
+    ...about,
+    entries: entriesOf(collected),
+    contracts: audit.contracts.map((contract, index) =>
+      contractPartOf(contract, {
+        id: contractId(index),
+        linkOf,
+        note: contractNote(contract).join("\n"),
+      }),
+    ),
+    looseOrders: audit.changeOrders.map((paper) => orderRowOf(paper, linkOf, null)),
+    notices: audit.notices,
+  };
+}
+
+/** What became of all inputs; the counts add up to them. */
+function summary({ entries, contracts, leftAlone }: Report): string {
+  const counts = verdictCounts(entries);
+  const failed = contracts.reduce((sum, { mismatches }) => sum + mismatches.length, 0);
+  const unread = entries.flatMap(({ unread, file }) =>
+    unread === null ? [] : [`not read  ${visible(file)}: ${visible(unread)}`],
+  );
+  const words = [
+    `${counts.fine} fine`,
+    `${counts.look} to look at`,
+    `${counts["send-back"]} to send back`,
+    ...(counts.aside === 0 ? [] : [`${counts.aside} set aside`]),
+    `${counts.unread} not read`,
+  ];
+  return [
+    ...unread,
+    `${counted(entries.length, "input")}: ${words.join(", ")}.`,
+    ...(failed === 0 ? [] : [`${counted(failed, "comparison")} between applications failed.`]),
+    ...(leftAlone === 0
+      ? []
+      : [`${counted(leftAlone, "file")} in the folders left alone: no PDF by the name.`]),
+  ].join("\n");
+}
+
+function exitCodeFor({ entries, contracts }: Report): ExitCode {
+  if (entries.some(({ verdict }) => verdict === "unread")) return EXIT.unread;
+  const isBroken =
+    entries.some(({ faults }) => faults.length > 0) ||
+    contracts.some(({ mismatches }) => mismatches.length > 0);
+  return isBroken ? EXIT.check : EXIT.fine;
+}

@@ -1,0 +1,74 @@
+import { html, Html } from "../base/html.ts";
+import type { Money } from "../base/money.ts";
+import type { FileLink, Verdict } from "./report.ts";
+
+/** Each verdict in a sign and words, so that no colour is needed to tell it. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, readonly [sign: string, words: string]>> = {
+  unread: ["∅", "not read"],
+  "send-back": ["✗", "send back"],
+  look: ["!", "look at"],
+  aside: ["–", "set aside"],
+  fine: ["✓", "fine"],
+};
+
+/** A verdict as a small label. */
+export function verdictChip(verdict: Verdict): Html {
+  const [sign, words] = VERDICT_WORDS[verdict];
+  return html`<span class="chip ${verdict}"
+    ><span aria-hidden="true">${sign}</span> ${words}</span
+  >`;
+}
+
+/** A file's name that leads to its part of the page. */
+export function fileLink({ file, id }: FileLink): Html {
+  return id === null ? brokenName(file) : html`<a href="#${id}">${brokenName(file)}</a>`;
+}
+
+/** A name of a file or a check that may be broken where its parts meet. */
+export function brokenName(file: string): Html {
+  const parts = file.split(/(?<=[/\\_.-])/);
+  return new Html(parts.map((part) => html`${part}`.text).join("<wbr>"));
+}
+
+/** An amount, or a dash that is read out as what it means. */
+export function amountText(amount: Money | null): Html {
+  return amount === null
+    ? html`<span class="absent"
+        ><span aria-hidden="true">–</span><span class="unseen">not printed</span></span
+      >`
+    : html`${amount.toString()}`;
+}
+
+/** `1 page`, `2 pages`. */
+export function counted(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
+}
+
+/** A text to copy: plain to read and to select, with a button where scripts run. */
+export function noteBox(id: string, about: string, note: string): Html {
+  return html`<details class="note">
+    <summary>Note to send back<span class="unseen">, ${about}</span></summary>
+    <p class="copy">
+      <button type="button" hidden data-copies="${id}">Copy the note</button>
+      <span role="status"></span>
+    </p>
+    <pre id="${id}">${note}</pre>
+  </details>`;
+}
+
+/** What stands around a part that is written by itself. */
+export interface Frame {
+  readonly begin: string;
+  readonly end: string;
+}
+
+const GAP_TEXT = "\u0000gap";
+
+/** Where a frame is cut: no text of a document can say the same. */
+export const GAP: Html = new Html(GAP_TEXT);
+
+/** The frame of a part, cut at its gap. */
+export function frameOf({ text }: Html): Frame {
+  const at = text.indexOf(GAP_TEXT);
+  return { begin: text.slice(0, at), end: text.slice(at + GAP_TEXT.length) };
+}

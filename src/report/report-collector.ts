@@ -1,0 +1,127 @@
+import { AuditCollector } from "../audit/audit-collector.ts";
+import type { Audit } from "../audit/audit.ts";
+import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
+import { type RepeatedInvoice, repeatedInvoices } from "../audit/repeated-invoices.ts";
+import { isoDate } from "../base/calendar-date.ts";
+import { sentenceCase } from "../checks/figure-words.ts";
+import type { CheckResult } from "../checks/check.ts";
+import { PAPER_WORDS } from "../explain/invoice-values.ts";
+import { titleWords } from "../explain/title-words.ts";
+import type { Outcome, Reading } from "../reading.ts";
+import type { EntryAmount, Fault } from "./report.ts";
+
+/** What is kept of an input until all are read; the readings of contracts are kept by the audit. */
+export interface SeenInput {
+  readonly id: string;
+  readonly file: string;
+  readonly unread: string | null;
+  readonly read: SeenReading | null;
+}
+
+/** What is kept of a reading. */
+export interface SeenReading {
+  readonly kind: Reading["documentType"];
+  readonly title: readonly string[];
+  readonly amount: EntryAmount | null;
+  /** The failed checks of the contract. */
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly string[];
+  readonly confidence: number;
+  readonly pageCount: number;
+  readonly note: string | null;
+}
+
+/** All inputs, and what they say together. */
+export interface Collected {
+  readonly seen: readonly SeenInput[];
+  readonly audit: Audit;
+  readonly repetitions: readonly RepeatedInvoice[];
+}
+
+/** Gathers what the report says of each input, and compares when all are there. */
+export class ReportCollector {
+  readonly #seen: SeenInput[] = [];
+  readonly #audit: AuditCollector;
+  readonly #traces: InvoiceTrace[] = [];
+
+  /** What is not read may be told by its message to be a change order. */
+  constructor(saysChangeOrder: (message: string) => boolean) {
+    this.#audit = new AuditCollector(saysChangeOrder);
+  }
+
+  /** Takes one input with what became of it and the note to send back. Files of the same bytes have the same fingerprint. */
+  add(
+    { id, file, fingerprint }: { readonly id: string } & Pick<InvoiceTrace, "file" | "fingerprint">,
+    outcome: Outcome,
+    note: string | null,
+  ): void {
+    if (outcome.kind === "unread") {
+      this.#audit.add(file, fingerprint, outcome);
+      this.#seen.push({ id, file, unread: outcome.message, read: null });
+      return;
+    }
+    const { reading } = outcome;
+    if (reading.documentType === "INVOICE") {
+      this.#traces.push(traceOf({ file, fingerprint, document: reading.document }));
+    } else {
+      this.#audit.add(file, fingerprint, outcome);
+    }
+    this.#seen.push({ id, file, unread: null, read: seenOf(reading, note) });
+  }
+
+  /** What the inputs say together. */
+  collected(): Collected {
+    return {
+      seen: this.#seen,
+      audit: this.#audit.audit(),
+      repetitions: repeatedInvoices(this.#traces),
+    };
+  }
+}
+
+/** A failed check as a fault. */
+export function faultOf({ name, detail, difference }: CheckResult): Fault {
+  return { name, detail, difference };
+}
+
+function seenOf(reading: Reading, note: string | null): SeenReading {
+  const { checks, identities, confidence, pageCount } = reading;
+  const told = new Set([...checks, ...identities].map(({ detail }) => detail));
+  return {
+    kind: reading.documentType,
+    title: titleWords(reading),
+    amount: amountOf(reading),
+    faults: checks.filter(({ passed }) => passed === false).map(faultOf),
+    warnings: reading.warnings.filter((warning) => !told.has(warning)),
+    confidence,
+    pageCount,
+    note,
+  };
+}
+
+function amountOf({ document }: Reading): EntryAmount | null {
+  switch (document.documentType) {
+    case "PAY_APPLICATION": {
+      const value = document.currentPaymentDue?.value ?? null;
+      return { label: "Current payment due", value, currency: null, sum: "Pay applications" };
+    }
+    case "CHANGE_ORDER": {
+      const value = document.amount?.value ?? null;
+      return { label: "Amount", value, currency: null, sum: null };
+    }
+    case "INVOICE": {
+      const value = document.total?.value ?? null;
+      const currency = document.currency?.value ?? null;
+      const sum = `${sentenceCase(PAPER_WORDS[document.paper])}s`;
+      const label = document.paper === "credit-note" ? "Total, signs as printed" : "Total";
+      return { label, value, currency, sum };
+    }
+  }
+}
+
+/** The day of a document as people write it; null where none is printed. */
+export function dayOf(
+  date: { readonly value: Parameters<typeof isoDate>[0] } | null,
+): string | null {
+  return date === null ? null : isoDate(date.value);
+}

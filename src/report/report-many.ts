@@ -1,0 +1,47 @@
+import { type BatchOptions, outcomeOf } from "../batch/read-many.ts";
+import type { Source } from "../batch/read-worker.ts";
+import { runMany, type TaskEnd } from "../batch/run-many.ts";
+import type { Outcome } from "../reading.ts";
+import type { ReportAnswer } from "./report-worker.ts";
+
+const REPORT_WORKER = new URL("./report-worker.js", import.meta.url);
+
+/** What the report adds to reading many documents. */
+export interface ReportWishes {
+  /** The name of each document in the links of the page, and as people know it. */
+  readonly names: readonly { readonly id: string; readonly file: string }[];
+  readonly hasPictures: boolean;
+  /** Takes the part of the page of a document that was read, in any order. */
+  readonly keep: (id: string, detail: string) => Promise<void>;
+}
+
+/** Reads each document as `readMany` does, and draws its part of the page in the same thread. */
+export async function reportMany(
+  sources: readonly Source[],
+  { read, jobs, signal, ...options }: BatchOptions,
+  { names, hasPictures, keep }: ReportWishes,
+): Promise<void> {
+  await runMany<Outcome>({
+    count: sources.length,
+    script: REPORT_WORKER,
+    limits: read.limits,
+    jobs,
+    signal,
+    resultOf: async (run, index) => {
+      const task = { source: sources[index], options: read, hasPictures, ...names[index] };
+      const { outcome, detail } = splitOf(await run(task));
+      if (detail !== "") await keep(names[index]?.id ?? "", detail);
+      options.onFinished?.(outcome, index);
+      return outcome;
+    },
+    onResult: options.onOutcome,
+    onScan: (index, place) => options.onScan?.(index, place),
+    ask: null,
+  });
+}
+
+function splitOf(end: TaskEnd): { readonly outcome: Outcome; readonly detail: string } {
+  if (end.kind !== "answer") return { outcome: outcomeOf(end), detail: "" };
+  const { outcome, detail } = end.answer as ReportAnswer;
+  return { outcome: outcomeOf({ kind: "answer", answer: outcome }), detail };
+}

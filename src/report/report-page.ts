@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { html, Html } from "../base/html.ts";
+import { VERSION } from "../wire/version.ts";
+import { attentionOf } from "./attention.ts";
+import { attentionSection } from "./attention-section.ts";
+import { counted, type Frame, frameOf, GAP, VERDICT_WORDS } from "./common-parts.ts";
+import { contractsSection } from "./contract-section.ts";
+import type { Report } from "./report.ts";
+import { REPORT_SCRIPT } from "./report-script.ts";
+import { REPORT_STYLE } from "./report-style.ts";
+import { kindWords, totalsSection } from "./totals-section.ts";
+
+/** The whole page but for its documents, which are written between. */
+export function pageFrame(report: Report): Frame {
+  const { title, entries, leftAlone, hasPictures } = report;
+  const groups = attentionOf(report);
+  const left = `${counted(leftAlone, "file")} in the folders left alone: no PDF by the name.`;
+  const light = "Pictures of the pages are left out of this report, as was asked for.";
+  return frameOf(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta http-equiv="Content-Security-Policy" content="${policy()}" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="referrer" content="no-referrer" />
+          <title>${title} · crossfoot</title>
+          ${new Html(`<style>${REPORT_STYLE}</style>`)}
+        </head>
+        <body>
+          <a class="skip" href="#attention">Skip to what needs attention</a>
+          <header>
+            <h1>${title}</h1>
+            <p>${kindWords(entries)}</p>
+            ${leftAlone === 0 ? html`` : html`<p>${left}</p>`}
+          </header>
+          <main>
+            ${totalsSection(report, groups)} ${attentionSection(report, groups)}
+            ${contractsSection(report)}
+            <section aria-labelledby="documents" class="documents">
+              <h2 id="documents">Documents</h2>
+              ${hasPictures ? html`` : html`<p class="remark">${light}</p>`} ${filterForm()} ${GAP}
+            </section>
+          </main>
+          <footer>
+            <p>
+              crossfoot ${VERSION}. Read by a program: compare with the documents before relying on
+              it.
+            </p>
+          </footer>
+          ${new Html(`<script>${REPORT_SCRIPT}</script>`)}
+        </body>
+      </html> `,
+  );
+}
+
+/** Nothing is loaded from anywhere, and no style or script holds but those of this page. */
+function policy(): string {
+  const hash = (text: string): string =>
+    `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return [
+    "default-src 'none'",
+    "img-src data:",
+    `style-src ${hash(REPORT_STYLE)}`,
+    `script-src ${hash(REPORT_SCRIPT)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+/** Of use only with scripts, which show it. */
+function filterForm(): Html {
+  const choices = Object.entries(VERDICT_WORDS).map(
+    ([verdict, [, words]]) => html`<option value="${verdict}">${words}</option>`,
+  );
+  return html`<div id="filter" role="search" aria-label="Documents" hidden>
+    <label>Name <input id="filter-name" type="search" autocomplete="off" /></label>
+    <label>
+      Verdict
+      <select id="filter-verdict">
+        <option value="">all</option>
+        ${choices}
+      </select>
+    </label>
+    <output id="filter-count" for="filter-name filter-verdict"></output>
+  </div>`;
+}

@@ -1,0 +1,78 @@
+import { parentPort } from "node:worker_threads";
+import { ReadError } from "../base/read-error.ts";
+import { readBytes } from "../batch/read-bytes.ts";
+import type { Source } from "../batch/read-worker.ts";
+import { tellScan } from "../batch/tell-scan.ts";
+import { packOutcome } from "../batch/transport.ts";
+import type { Mark } from "../explain/marks.ts";
+import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
+import { readDocument, type ReadOptions } from "../read.ts";
+import type { Reading } from "../reading.ts";
+import { chosenPages } from "./chosen-pages.ts";
+import { documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
+
+/** What the worker is asked to read and to draw. */
+export interface ReportTask {
+  readonly source: Source;
+  readonly options: ReadOptions;
+  /** Begins the names of all its parts of the page. */
+  readonly id: string;
+  /** As the page names the document. */
+  readonly file: string;
+  readonly hasPictures: boolean;
+}
+
+/** What was read of a document, and its part of the page; empty where nothing was read. */
+export interface ReportAnswer {
+  /** As `packOutcome` writes it. */
+  readonly outcome: string;
+  readonly detail: string;
+}
+
+parentPort?.on("message", (task: ReportTask) => {
+  void answerOf(task).then((answer) => parentPort?.postMessage(answer));
+});
+
+async function answerOf({ source, ...task }: ReportTask): Promise<ReportAnswer> {
+  try {
+    const bytes =
+      "path" in source
+        ? await readBytes(source.path, task.options.limits.documentBytes)
+        : new Uint8Array(source.bytes);
+    const reading = await readDocument(bytes, task.options, tellScan);
+    const marks = marksUnder(task.id, reading);
+    const pictures = task.hasPictures
+      ? await picturesOf(bytes, reading, { ...task, marks: shownMarks(marks) })
+      : null;
+    const { id, file } = task;
+    const detail = documentDetail({ id, file, reading, marks, pictures });
+    return { outcome: packOutcome({ kind: "read", reading }), detail };
+  } catch (error) {
+    const { code, message } = error instanceof ReadError ? error : new ReadError("internal");
+    return { outcome: packOutcome({ kind: "unread", code, message }), detail: "" };
+  }
+}
+
+/** Sharp enough to recognise a figure, and about thirty kilobytes a page. */
+const LOOK: Omit<PictureLook, "pageNumbers"> = { renderDpi: 96, quality: 40, isGrey: true };
+
+/** Bytes of the pictures of one document; further pages are left out, the first one never. */
+const MOST_PICTURE_BYTES = 160_000;
+
+async function picturesOf(
+  bytes: Uint8Array,
+  reading: Reading,
+  { options, marks }: { readonly options: ReadOptions; readonly marks: readonly Mark[] },
+): Promise<readonly PagePicture[]> {
+  const pageNumbers = chosenPages(marks);
+  const look = { ...LOOK, pageNumbers };
+  const drawn = await pagePictures(bytes, options.limits, reading.scans, look);
+  const kept = new Set<number>();
+  let sizeBytes = 0;
+  for (const pageNumber of pageNumbers) {
+    const picture = drawn.find((page) => page.pageNumber === pageNumber);
+    sizeBytes += picture?.bytes.length ?? 0;
+    if (kept.size === 0 || sizeBytes <= MOST_PICTURE_BYTES) kept.add(pageNumber);
+  }
+  return drawn.filter(({ pageNumber }) => kept.has(pageNumber));
+}

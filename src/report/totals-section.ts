@@ -1,0 +1,118 @@
+import { html, type Html } from "../base/html.ts";
+import type { ConcernGroup } from "./attention.ts";
+import { counted, VERDICT_WORDS } from "./common-parts.ts";
+import type { Entry, Report, Verdict } from "./report.ts";
+import { type SumLine, sumLines, verdictCounts } from "./totals.ts";
+
+const ORDER: readonly Verdict[] = ["unread", "send-back", "look", "aside", "fine"];
+
+/** How many inputs there are and what became of them, of which kinds they are, and what they come to. */
+export function totalsSection({ entries }: Report, groups: readonly ConcernGroup[]): Html {
+  const counts = verdictCounts(entries);
+  const tiles = ORDER.filter((verdict) => verdict !== "aside" || counts.aside > 0).map(
+    (verdict) =>
+      html`<div class="${verdict}${counts[verdict] === 0 ? " none" : ""}">
+        <dt><span aria-hidden="true">${VERDICT_WORDS[verdict][0]}</span> ${TILE_WORDS[verdict]}</dt>
+        <dd>${counts[verdict]}</dd>
+      </div>`,
+  );
+  return html`<section aria-labelledby="totals" class="totals">
+    <h2 id="totals">Totals</h2>
+    <dl class="tiles">
+      <div>
+        <dt>Inputs</dt>
+        <dd>${entries.length}</dd>
+      </div>
+      ${tiles}
+    </dl>
+    ${sumTable(sumLines(entries), entries)} ${contents(groups)}
+  </section>`;
+}
+
+const TILE_WORDS: Readonly<Record<Verdict, string>> = {
+  unread: "Not read",
+  "send-back": "Send back",
+  look: "Look at",
+  aside: "Set aside",
+  fine: "Fine",
+};
+
+/** `9 pay applications, 4 change orders`. */
+export function kindWords(entries: readonly Entry[]): string {
+  const kinds = [
+    ["PAY_APPLICATION", "pay application"],
+    ["CHANGE_ORDER", "change order"],
+    ["INVOICE", "invoice"],
+  ] as const;
+  const words = kinds.flatMap(([kind, word]) => {
+    const count = entries.filter((entry) => entry.kind === kind).length;
+    return count === 0 ? [] : [counted(count, word)];
+  });
+  const pages = entries.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0);
+  return [...(words.length === 0 ? ["nothing read"] : words), counted(pages, "page")].join(" · ");
+}
+
+function sumTable(lines: readonly SumLine[], entries: readonly Entry[]): Html {
+  const orders = entries.filter(({ kind }) => kind === "CHANGE_ORDER").length;
+  if (lines.length + orders === 0) return html``;
+  const rows = lines.map(
+    (line) =>
+      html`<tr>
+        <th scope="row">${line.name}</th>
+        <td class="number">${line.count + line.lacking + line.left}</td>
+        <td>${line.label}${remarks(line)}</td>
+        <td class="figure">${line.count === 0 ? "–" : line.sum.toString()}</td>
+        <td>${line.currency ?? (line.name === "Pay applications" ? "" : "no currency printed")}</td>
+      </tr>`,
+  );
+  const orderRow =
+    orders === 0
+      ? html``
+      : html`<tr>
+          <th scope="row">Change orders</th>
+          <td class="number">${orders}</td>
+          <td>Not added up: requests and orders of one change stand beside each other.</td>
+          <td class="figure"></td>
+          <td></td>
+        </tr>`;
+  return html`<table class="sums">
+    <caption class="unseen">
+      Sums of the documents that count
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Kind</th>
+        <th scope="col" class="number">Read</th>
+        <th scope="col">What is added up</th>
+        <th scope="col" class="figure">Sum</th>
+        <th scope="col">Currency</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows} ${orderRow}
+    </tbody>
+  </table>`;
+}
+
+function remarks({ count, lacking, left }: SumLine): Html {
+  const words = [
+    `${count} counted`,
+    ...(lacking === 0 ? [] : [`${lacking} ${lacking === 1 ? "prints" : "print"} none`]),
+    ...(left === 0 ? [] : [`${left} ${left === 1 ? "does" : "do"} not count`]),
+  ];
+  return html`<span class="remark"> · ${words.join(", ")}</span>`;
+}
+
+function contents(groups: readonly ConcernGroup[]): Html {
+  const links = groups.map(
+    ({ id, heading, concerns }) =>
+      html`<li><a href="#${id}">${heading}</a> ${concerns.length}</li>`,
+  );
+  return html`<nav aria-label="On this page">
+    <ul>
+      ${links}
+      <li><a href="#contracts">Contracts</a></li>
+      <li><a href="#documents">Documents</a></li>
+    </ul>
+  </nav>`;
+}

@@ -1,0 +1,63 @@
+import { Money } from "../base/money.ts";
+import type { Entry, Verdict } from "./report.ts";
+
+/** One sum of the documents that count. */
+export interface SumLine {
+  /** What is added up, such as `Pay applications`. */
+  readonly name: string;
+  /** The figure that is added up. */
+  readonly label: string;
+  readonly currency: string | null;
+  /** Documents in the sum. */
+  readonly count: number;
+  readonly sum: Money;
+  /** Documents that count and print no such figure. */
+  readonly lacking: number;
+  /** Documents that do not count: copies, and what was replaced. */
+  readonly left: number;
+}
+
+/** How many inputs have each verdict; together they are all inputs. */
+export function verdictCounts(entries: readonly Entry[]): Readonly<Record<Verdict, number>> {
+  const counts = { unread: 0, "send-back": 0, look: 0, aside: 0, fine: 0 };
+  for (const { verdict } of entries) counts[verdict] += 1;
+  return counts;
+}
+
+/** The exact sums of what was read, those of one currency together, in the order of their names. */
+export function sumLines(entries: readonly Entry[]): readonly SumLine[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { amount } = entry;
+    if (amount === null || amount.sum === null) continue;
+    const key = `${SUM_NAMES.indexOf(amount.sum)} ${amount.currency ?? ""}`;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, group]) => sumLineOf(group));
+}
+
+function sumLineOf(group: readonly Entry[]): SumLine {
+  const [first] = group;
+  const counted = group.filter(({ aside }) => aside === null);
+  const values = counted.flatMap(({ amount }) => (amount?.value ? [amount.value] : []));
+  return {
+    name: first?.amount?.sum ?? "",
+    label: first?.amount?.label ?? "",
+    currency: first?.amount?.currency ?? null,
+    count: values.length,
+    sum: Money.sum(values),
+    lacking: counted.length - values.length,
+    left: group.length - counted.length,
+  };
+}
+
+/** In the order in which people look for them. */
+const SUM_NAMES = [
+  "Pay applications",
+  "Invoices",
+  "Credit notes",
+  "Receipts",
+  "Pro forma invoices",
+];

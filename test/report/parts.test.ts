@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { Money } from "../../src/base/money.ts";
+import type { Mark } from "../../src/explain/marks.ts";
+import { attentionOf } from "../../src/report/attention.ts";
+import { type Bar, barChart } from "../../src/report/bar-chart.ts";
+import { chosenPages, pageWords } from "../../src/report/chosen-pages.ts";
+import { documentFrame } from "../../src/report/document-frame.ts";
+import { shownFields, shownRows } from "../../src/report/figure-table.ts";
+import { pageFrame } from "../../src/report/report-page.ts";
+import type { Entry, Report } from "../../src/report/report.ts";
+import { sumLines, verdictCounts } from "../../src/report/totals.ts";
+
+const ENTRY: Entry = {
+  id: "d1",
+  file: "a.pdf",
+  verdict: "fine",
+  kind: "INVOICE",
+  title: ["Invoice 7", "2026-03-12"],
+  amount: { label: "Total", value: Money.of("0.10"), currency: "USD", sum: "Invoices" },
+  unread: null,
+  aside: null,
+  faults: [],
+  mismatches: [],
+  warnings: [],
+  confidence: 0.99,
+  pageCount: 1,
+  contractId: null,
+  note: null,
+};
+
+const REPORT: Report = {
+  title: "March <b>",
+  entries: [ENTRY],
+  contracts: [],
+  looseOrders: [],
+  notices: [],
+  hasPictures: true,
+  leftAlone: 0,
+};
+
+function bill(total: string | null, others: Partial<Entry> = {}): Entry {
+  const value = total === null ? null : Money.of(total);
+  return {
+    ...ENTRY,
+    amount: { label: "Total", value, currency: "USD", sum: "Invoices" },
+    ...others,
+  };
+}
+
+describe("sums", () => {
+  test("are exact, and say what is not in them", () => {
+    const [line] = sumLines([
+      bill("0.10"),
+      bill("0.20"),
+      bill("10000000000000000.01"),
+      bill(null),
+      bill("5.00", { aside: "copy of a.pdf", verdict: "aside" }),
+    ]);
+    expect(line).toMatchObject({ count: 3, lacking: 1, left: 1 });
+    expect(line?.sum.toString()).toBe("10,000,000,000,000,000.31");
+  });
+
+  test("keep currencies apart, and what was billed from what was credited", () => {
+    const euro = { label: "Total", value: Money.of("1.00"), currency: "EUR", sum: "Invoices" };
+    const credit = { ...euro, sum: "Credit notes" };
+    const none = { ...euro, currency: null };
+    const lines = sumLines([
+      { ...ENTRY, amount: credit },
+      { ...ENTRY, amount: euro },
+      ENTRY,
+      { ...ENTRY, amount: none },
+      { ...ENTRY, kind: "CHANGE_ORDER", amount: { ...none, sum: null } },
+    ]);
+    expect(lines.map(({ name, currency }) => [name, currency])).toEqual([
+      ["Invoices", null],
+      ["Invoices", "EUR"],
+      ["Invoices", "USD"],
+      ["Credit notes", "EUR"],
+    ]);
+  });
+
+  test("every input has one verdict", () => {
+    const verdicts = ["fine", "look", "unread", "send-back", "aside", "look"] as const;
+    const counts = verdictCounts(verdicts.map((verdict) => ({ ...ENTRY, verdict })));
+    expect(counts).toEqual({ unread: 1, "send-back": 1, look: 2, aside: 1, fine: 1 });
+  });
+});
+
+test("the largest difference needs attention first, whatever its sign", () => {
+  const fault = (amount: string): Pick<Entry, "faults"> => ({
+    faults: [{ name: "total", detail: `${amount} is off.`, difference: Money.of(amount) }],
+  });
+  const entries = ["1.00", "-30.00", "4.00"].map((amount, index): Entry => {
+    return { ...ENTRY, id: `d${index}`, verdict: "send-back", ...fault(amount) };
+  });
+  const [group] = attentionOf({ ...REPORT, entries });
+  expect(group?.concerns.map(({ link }) => link.id)).toEqual(["d1", "d2", "d0"]);
+});
+
+describe("a chart", () => {
+  const bar = (value: string, part: string | null = null): Bar => ({
+    label: "1",
+    value: Money.of(value),
+    part: part === null ? null : Money.of(part),
+    limit: null,
+  });
+  const drawn = (bars: readonly Bar[]): string =>
+    barChart({ id: "c", title: "T <b>", description: "D & d", bars }).text;
+
+  test("escapes what it says and names itself by title and words", () => {
+    const svg = drawn([bar("10.00")]);
+    expect(svg).toContain('aria-labelledby="c-title c-words"');
+    expect(svg).toContain("T &lt;b&gt;");
+    expect(svg).toContain("D &amp; d");
+  });
+
+  test.each([
+    ["nothing but zero", [bar("0.00")]],
+    ["a sum below zero", [bar("-120.00"), bar("50.00", "80.00")]],
+    ["nothing printed", [{ label: "–", value: null, part: null, limit: null }]],
+    ["an enormous amount", [bar("999999999999999999999.99", "0.01")]],
+    ["many applications", Array.from({ length: 150 }, () => bar("3.00", "1.00"))],
+  ])("of %s stays within its frame", (_name, bars) => {
+    const svg = drawn(bars);
+    const numbers = [...svg.matchAll(/\s(?:x|y|x1|x2|y1|y2|width|height)="([^"]*)"/g)];
+    expect(numbers.length).toBeGreaterThan(3);
+    for (const [, number = ""] of numbers) {
+      expect(Number(number)).toBeGreaterThanOrEqual(0);
+      expect(Number(number)).toBeLessThanOrEqual(360);
+    }
+    expect(svg.match(/text-anchor="middle"/g)?.length ?? 0).toBeLessThanOrEqual(12);
+  });
+});
+
+describe("what is shown of a long document", () => {
+  const mark = (pages: readonly number[], isDoubtful = false): Mark => ({
+    id: "x",
+    path: "x",
+    label: "X",
+    text: "1",
+    from: pages.map((pageNumber) => ({
+      pageNumber,
+      box: { left: 0, top: 0, right: 1, bottom: 1 },
+      printed: "1",
+      reader: "text",
+      certainty: 1,
+    })),
+    evidence: null,
+    isDoubtful,
+    certainty: null,
+    isLeftOut: false,
+  });
+
+  test("pages: the first with figures, then those that fail, then as they come", () => {
+    const marks = [mark([2, 3, 4, 5, 6]), mark([9], true)];
+    expect([...chosenPages(marks)]).toEqual([2, 9, 3, 4]);
+    expect([...chosenPages([])]).toEqual([1]);
+  });
+
+  test("rows: those that fail and the totals in any case, in their order", () => {
+    const rows = Array.from({ length: 500 }, (_row, index) => [mark([1], index === 400)]);
+    const kept = shownRows({ rows, hasTotals: true });
+    expect(kept).toHaveLength(60);
+    expect(kept.slice(-2)).toEqual([rows[400], rows[499]]);
+    expect(shownRows({ rows: rows.slice(0, 5), hasTotals: false })).toHaveLength(5);
+    const failing = rows.map(() => [mark([1], true)]);
+    expect(shownRows({ rows: failing, hasTotals: true }).at(-1)).toBe(failing.at(-1));
+    expect(shownFields(rows.flat())).toContain(rows[400]?.[0]);
+  });
+
+  test.each([
+    [[1], "1"],
+    [[1, 2], "1, 2"],
+    [[1, 3, 4, 5, 9], "1, 3 to 5, 9"],
+  ])("%j is said as %s", (pages, words) => {
+    expect(pageWords(pages)).toBe(words);
+  });
+});
+
+test("no name, title, note or sentence becomes markup or cuts the page", () => {
+  const evil = `</pre><script>\u0000gap\u202e"'&`;
+  const entry: Entry = {
+    ...ENTRY,
+    file: evil,
+    title: [evil],
+    warnings: [evil],
+    note: evil,
+    aside: evil,
+    faults: [{ name: evil, detail: evil, difference: null }],
+  };
+  const { begin, end } = documentFrame(entry);
+  for (const sign of ["<script", "\u202e", "\u0000"]) expect(begin + end).not.toContain(sign);
+  expect(end.trim()).toMatch(/^<\/details>\s*<\/article>$/);
+  const page = pageFrame({ ...REPORT, title: evil, entries: [entry], notices: [evil] });
+  expect(page.begin.match(/<script/g)).toBeNull();
+  expect(page.end.match(/<script/g)).toHaveLength(1);
+});
+
+test("the policy of the page names its one style and its one script, and no origin", () => {
+  const { begin } = pageFrame(REPORT);
+  const [, policy = ""] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(begin) ?? [];
+  expect(policy.replaceAll("&#39;", "'")).toMatch(
+    /^default-src 'none'; img-src data:; style-src 'sha256-[\w+/=]+'; script-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'$/,
+  );
+});
