@@ -138,6 +138,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@solana/kit": ["src/pay/client/", "src/pay/solana-payment.ts"],
   stemmer: ["src/find/index/words.ts"],
   tinyglobby: ["src/batch/"],
+  "@aws-sdk/client-s3": ["src/batch/objects/object-storage.ts"],
   bullmq: ["src/batch/queue/"],
   ioredis: ["src/batch/queue/"],
   picomatch: ["src/batch/excluded.ts"],

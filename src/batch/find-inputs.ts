@@ -2,6 +2,7 @@ import { readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import type { IsExcluded } from "./excluded.ts";
+import { isObjectPath } from "./objects/object-address.ts";
 import type { Source } from "./read-worker.ts";
 
 /** A document to be read. */
@@ -50,6 +51,10 @@ export async function findInputs(
   for (const path of paths) {
     if (path === "-") {
       await addStandardInput(search, readStandardInput);
+      continue;
+    }
+    if (isObjectPath(path)) {
+      isSingle = (await addObjects(search, path)) && isSingle;
       continue;
     }
     const state = await stat(path).catch(() => null);
@@ -105,6 +110,51 @@ function addFile(search: Search, path: string, { place, size }: FoundFile): void
     kind: "document",
     name: path,
     source: { path: absolute },
+    sizeBytes: size,
+    resultPath: place.replace(/\.pdf$/i, ""),
+  });
+}
+
+/** Adds an object, or those below a prefix; says whether it was an object. */
+async function addObjects(search: Search, path: string): Promise<boolean> {
+  const { objectStorage } = await import("./objects/object-storage.ts");
+  const isObject = /\.pdf$/i.test(path);
+  try {
+    const listed = await objectStorage().list(path);
+    const objects = isObject ? listed.filter((object) => object.path === path) : listed;
+    const root = isObject ? path.slice(0, path.lastIndexOf("/")) : path.replace(/\/+$/, "");
+    let found = 0;
+    for (const { path: name, sizeBytes } of objects.toSorted((one, other) =>
+      one.path < other.path ? -1 : 1,
+    )) {
+      const place = name.slice(root.length + 1);
+      if (search.isExcluded(place) || !isBelow(name, root)) continue;
+      if (/\.pdf$/i.test(name)) {
+        found += 1;
+        addObject(search, name, { place, size: sizeBytes });
+      } else search.leftAlone += 1;
+    }
+    const message = "There is no PDF at this place in object storage.";
+    if (found === 0) search.inputs.push({ kind: "missing", name: path, message });
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    search.inputs.push({ kind: "missing", name: path, message: error.message });
+  }
+  return isObject;
+}
+
+/** A prefix is meant as a folder: what merely begins with the same letters lies beside it. */
+function isBelow(path: string, root: string): boolean {
+  return path.startsWith(`${root}/`);
+}
+
+function addObject(search: Search, path: string, { place, size }: FoundFile): void {
+  if (search.seenFiles.has(path)) return;
+  search.seenFiles.add(path);
+  search.inputs.push({
+    kind: "document",
+    name: path,
+    source: { path },
     sizeBytes: size,
     resultPath: place.replace(/\.pdf$/i, ""),
   });

@@ -2,6 +2,7 @@ import { ReadError, type ReadErrorCode } from "../base/read-error.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions, ScanPlace } from "../read.ts";
 import type { Outcome } from "../reading.ts";
+import { withLoaded } from "./loaded-source.ts";
 import type { Source } from "./read-worker.ts";
 import { runMany, type TaskEnd } from "./run-many.ts";
 import { unpackOutcome } from "./transport.ts";
@@ -48,8 +49,12 @@ export async function readMany(sources: readonly Source[], options: BatchOptions
     ask,
     ...(onScan === undefined ? {} : { onScan }),
     resultOf: async (run, index) => {
-      const readIt: ReadIt = async (source) =>
-        outcomeOf(await run({ source, options: read, mayAsk: ask !== null }));
+      const readIt: ReadIt = async (given) =>
+        withLoaded<Outcome>(given, read.limits.documentBytes, {
+          run: async (source) =>
+            outcomeOf(await run({ source, options: read, mayAsk: ask !== null })),
+          unread: (outcome) => outcome,
+        });
       const source = sources[index];
       const isStopped = signal.aborted || source === undefined;
       const outcome = isStopped ? unread("stopped") : await known(source, readIt, index);

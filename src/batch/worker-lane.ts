@@ -101,8 +101,8 @@ export class WorkerLane {
   }
 }
 
-/** What is set for a model and for wallets, their keys above all. */
-const SECRET = /^CROSSFOOT_(?:MODEL|WALLET|SOLANA)/i;
+/** What is set for a model, for wallets and for object storage, their keys above all. */
+const SECRET = /^(?:CROSSFOOT_(?:MODEL|WALLET|SOLANA)|AWS_)/i;
 
 /** A worker opens foreign documents: no secret is any business of it. */
 function environmentOfWorkers(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

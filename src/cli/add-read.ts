@@ -177,6 +177,7 @@ function addBatchOptions(read: Command): void {
       [],
     )
     .option("--resume", "go on with an earlier run into the same --out; read only what is new")
+    .option("--journal <folder>", "where to keep what --resume needs (default: beside the results)")
     .option("--no-journal", "keep nothing for --resume")
     .option("--queue <url>", "have workers read, through a queue such as redis://host:6379")
     .option("--store <folder>", "with --queue: where the workers leave what they have read")

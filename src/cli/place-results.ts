@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { placeIn } from "../batch/objects/object-address.ts";
 import type { Input } from "../batch/find-inputs.ts";
 
 /**
@@ -24,6 +24,6 @@ export function placeResults(
       name = `${input.resultPath}-${copy}`;
     }
     taken.set(name.toLowerCase(), index);
-    return join(folder, name + extension);
+    return placeIn(folder, name + extension);
   });
 }

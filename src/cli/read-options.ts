@@ -27,8 +27,8 @@ export interface ReadCommandOptions extends OutputOptions, LimitOptions {
   readonly failOn?: ReadonlySet<FailureKind>;
   /** Goes on with an earlier run. */
   readonly resume?: boolean;
-  /** False where nothing is kept for a later run. */
-  readonly journal?: boolean;
+  /** The folder of the journal; false where nothing is kept for a later run. */
+  readonly journal?: string | boolean;
   /** Goes on reading what comes into the folders. */
   readonly watch?: boolean;
   /** How long a file must have been as it is before it is read, in seconds. */

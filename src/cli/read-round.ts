@@ -1,6 +1,7 @@
 import type { InvoiceTrace } from "../audit/invoice-trace.ts";
 import { excludedBy } from "../batch/excluded.ts";
 import { findInputs, type FoundInputs, type Input } from "../batch/find-inputs.ts";
+import { isObjectPath } from "../batch/objects/object-address.ts";
 import { queueAddress } from "../batch/queue/queue-address.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import type { AskModel } from "../fallback/model.ts";
@@ -64,7 +65,11 @@ async function memoryOf(
   { isSingle }: FoundInputs,
   { options, read, model, resumes }: Round & { readonly resumes: boolean },
 ): Promise<RunMemory | null> {
-  const out = await outOf(options);
+  const place = await outOf(options);
+  const journal = typeof options.journal === "string" ? options.journal : null;
+  // Object storage has no lines that could be added to.
+  const out =
+    place === null || (journal === null && isObjectPath(place.path)) ? null : { ...place, journal };
   const elsewhere = elsewhereOf(options);
   const isKept = out !== null && options.journal !== false && (!isSingle || elsewhere !== null);
   if (resumes && !isKept) throw new UsageError(NO_JOURNAL);
@@ -88,7 +93,7 @@ const QUEUE_NEEDS =
   "--queue needs --out, --store with the folder in which its workers leave what they have read, and neither --no-journal nor a model.";
 
 const NO_JOURNAL =
-  "--resume goes on with an earlier run by the journal beside its results: it needs --out, several files or a folder, and no --no-journal.";
+  "--resume goes on with an earlier run by the journal beside its results: it needs --out, several files or a folder, and no --no-journal; with --out in object storage also --journal FOLDER.";
 
 interface RunWishes extends Round {
   readonly memory: RunMemory | null;

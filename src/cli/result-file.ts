@@ -1,8 +1,37 @@
 import { mkdir, open, readdir, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { isObjectPath } from "../batch/objects/object-address.ts";
 
-/** A file that appears under its name only once it is whole; until then it has a hidden name beside it. */
-export class ResultFile {
+/** Something that appears under its name only once it is whole. */
+export interface Result {
+  readonly append: (content: string | Uint8Array) => Promise<void>;
+  /** Gives it its name, in the place of an older one. */
+  readonly finish: () => Promise<void>;
+  /** Removes what was written. */
+  readonly discard: () => Promise<void>;
+}
+
+/** Begins a result at a path, which may be one of object storage. */
+export async function beginResult(path: string): Promise<Result> {
+  return isObjectPath(path) ? resultObject(path) : ResultFile.begin(path);
+}
+
+/** An object is put when it is whole; until then it is kept in memory. */
+async function resultObject(path: string): Promise<Result> {
+  const { objectStorage } = await import("../batch/objects/object-storage.ts");
+  const parts: Uint8Array[] = [];
+  return {
+    append: async (content) => {
+      parts.push(typeof content === "string" ? Buffer.from(content) : content);
+      return Promise.resolve();
+    },
+    finish: async () => objectStorage().write(path, Buffer.concat(parts)),
+    discard: async () => Promise.resolve(void parts.splice(0)),
+  };
+}
+
+/** A file that has a hidden name beside its own until it is whole. */
+class ResultFile implements Result {
   readonly #path: string;
   readonly #draft: string;
   readonly #handle: FileHandle;
@@ -50,7 +79,7 @@ const DRAFT = /^\..+\.\d+\.tmp$/;
 
 /** Writes a whole file in one step. */
 export async function writeResultFile(path: string, text: string): Promise<void> {
-  const file = await ResultFile.begin(path);
+  const file = await beginResult(path);
   try {
     await file.append(text);
     await file.finish();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Judged, Result } from "./exit-code.ts";
 import type { Input } from "../batch/find-inputs.ts";
 import { placeResults } from "./place-results.ts";
-import { ResultFile, writeResultFile } from "./result-file.ts";
+import { beginResult, writeResultFile } from "./result-file.ts";
 import type { ResultFormat } from "./result-format.ts";
 
 /** Takes the results one after the other. */
@@ -30,7 +30,7 @@ export async function fileSink<Read extends Judged>(
   path: string,
   format: ResultFormat<Read>,
 ): Promise<ResultSink<Read>> {
-  const file = await ResultFile.begin(path);
+  const file = await beginResult(path);
   const sink = textSink(format, async (text) => file.append(text));
   return {
     put: sink.put,

@@ -3,6 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { Journal, JournalError } from "../batch/journal.ts";
 import { type KnownReads, type Memory, RememberedReads } from "../batch/journaled.ts";
 import { FolderStore, mannerKey, type ReadManner } from "../batch/outcome-store.ts";
+import { isObjectPath } from "../batch/objects/object-address.ts";
+import { sharedStore } from "../batch/objects/object-outcomes.ts";
 import type { QueueAddress } from "../batch/queue/queue-address.ts";
 import { removeDrafts } from "./result-file.ts";
 import { UsageError } from "./usage-error.ts";
@@ -20,6 +22,8 @@ export interface RunMemory {
 export interface RunOutput {
   readonly path: string;
   readonly isFolder: boolean;
+  /** Where its journal is to be; null for a hidden folder beside the results. */
+  readonly journal: string | null;
 }
 
 /** What a run remembers, and where it has its documents read. */
@@ -48,7 +52,8 @@ export async function openMemory({
   const journal = await openJournal(folder, resumes);
   // The lock is ours: what an earlier run has begun to write and not finished belongs to nobody.
   if (resumes) await removeDrafts(await placesOf(out));
-  const store = new FolderStore(elsewhere?.store ?? join(folder, "outcomes"));
+  const own = new FolderStore(join(folder, "outcomes"));
+  const store = elsewhere === null ? own : await sharedStore(elsewhere.store);
   const memory: Memory = {
     journal,
     store,
@@ -62,7 +67,7 @@ export async function openMemory({
     reads: new RememberedReads(memory),
     stop: () => undefined,
     close: async (isWhole) => {
-      if (isWhole) await store.prune();
+      if (isWhole) await own.prune();
       await journal.close();
     },
   };
@@ -93,6 +98,7 @@ async function queuedMemory(
 
 /** The folders in which results are written. */
 async function placesOf({ path, isFolder }: RunOutput): Promise<readonly string[]> {
+  if (isObjectPath(path)) return [];
   if (!isFolder) return [dirname(path)];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
@@ -100,7 +106,8 @@ async function placesOf({ path, isFolder }: RunOutput): Promise<readonly string[
 }
 
 /** Hidden, so that no search for documents looks into it. */
-function memoryFolder({ path, isFolder }: RunOutput): string {
+function memoryFolder({ path, isFolder, journal }: RunOutput): string {
+  if (journal !== null) return journal;
   return isFolder ? join(path, ".crossfoot") : join(dirname(path), `.${basename(path)}.crossfoot`);
 }
 

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
+import { isObjectPath, placeIn } from "../batch/objects/object-address.ts";
 import type { InvoiceTrace } from "../audit/invoice-trace.ts";
 import { repeatedInvoices } from "../audit/repeated-invoices.ts";
 import type { Input } from "../batch/find-inputs.ts";
@@ -11,7 +12,7 @@ import { RunSheets } from "../sheets/run-sheets.ts";
 import { type FilledSheet, type Origin, Sheet } from "../sheets/sheet.ts";
 import { MOST_ROWS, workbookBytes } from "../sheets/workbook-bytes.ts";
 import { invoiceTraceOf } from "./repeated-invoices.ts";
-import { ResultFile, writeResultFile } from "./result-file.ts";
+import { beginResult, writeResultFile } from "./result-file.ts";
 import type { ResultFormat } from "./result-format.ts";
 import type { ResultSink } from "./result-sink.ts";
 import { UsageError } from "./usage-error.ts";
@@ -23,7 +24,7 @@ export async function workbookSink(
   path: string,
   minConfidence: number,
 ): Promise<ResultSink<Reading>> {
-  const file = await ResultFile.begin(path);
+  const file = await beginResult(path);
   return {
     ...gathering(minConfidence, async (sheets) => {
       await file.append(await workbookOf(sheets, dirname(resolve(path))));
@@ -56,7 +57,7 @@ export async function csvFolderSink(
   return gathering(minConfidence, async (sheets) => {
     for (const sheet of sheets) {
       const text = BYTE_ORDER_MARK + csvText(sheet);
-      await writeResultFile(join(folder, `${sheet.fileName}.csv`), text);
+      await writeResultFile(placeIn(folder, `${sheet.fileName}.csv`), text);
     }
   });
 }
@@ -106,8 +107,9 @@ function gathering(
 }
 
 function originOf(input: Input): Origin {
-  const isFile = input.kind === "document" && "path" in input.source;
-  return { name: input.name, path: isFile ? input.source.path : null };
+  const path = input.kind === "document" && "path" in input.source ? input.source.path : null;
+  // Programs for workbooks open files, and know nothing of object storage.
+  return { name: input.name, path: path === null || isObjectPath(path) ? null : path };
 }
 
 async function workbookOf(

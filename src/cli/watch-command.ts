@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
+import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { DocumentInput, FoundInputs } from "../batch/find-inputs.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { foundInputs, readRound, type Round } from "./read-round.ts";
@@ -14,7 +15,8 @@ const LOOK_MS = 1_000;
 /** Reads what the paths stand for, and what comes into them, until it is told to stop. */
 export async function watchCommand(paths: readonly string[], round: Round): Promise<ExitCode> {
   const { out, journal, settle = USUAL_SETTLE_SECONDS, quiet = false } = round.options;
-  if (out === undefined || journal === false || paths.includes("-")) throw new UsageError(NEEDS);
+  const isLocal = !paths.includes("-") && !paths.some(isObjectPath);
+  if (out === undefined || journal === false || !isLocal) throw new UsageError(NEEDS);
   const files = new SettledFiles(settle * 1_000);
   const stop = stopWish();
   let code: ExitCode = EXIT.fine;
@@ -43,7 +45,7 @@ export async function watchCommand(paths: readonly string[], round: Round): Prom
 }
 
 const NEEDS =
-  "--watch writes its results again whenever a file comes or changes: it needs --out, no --no-journal, and no standard input.";
+  "--watch writes its results again whenever a file comes or changes: it needs --out, no --no-journal, and files or folders of this machine.";
 
 interface Settled {
   readonly input: DocumentInput;

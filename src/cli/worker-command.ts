@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { AllowedFolders } from "../batch/allowed-folders.ts";
-import { FolderStore } from "../batch/outcome-store.ts";
+import { isObjectPath } from "../batch/objects/object-address.ts";
+import { sharedStore } from "../batch/objects/object-outcomes.ts";
 import { queueAddress } from "../batch/queue/queue-address.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { visible } from "./plain-text.ts";
@@ -25,7 +26,7 @@ export async function workerCommand(
   const address = queueAddress(options.queue);
   if (address.kind === "wrong") throw new UsageError(address.sentence);
   const { jobs = availableParallelism() } = options;
-  const roots = await allowed(folders);
+  const roots = await allowed(folders.filter((folder) => !isObjectPath(folder)));
   const { askQueue } = await import("../batch/queue/ask-queue.ts");
   const { startQueueWorker } = await import("../batch/queue/queue-worker.ts");
   await askQueue(address).catch((error: Error) => {
@@ -36,7 +37,8 @@ export async function workerCommand(
     jobs,
     limits: readOptionsOf({ ...options, kind: "auto" }).limits,
     folders: roots,
-    store: new FolderStore(options.store),
+    prefixes: folders.filter(isObjectPath),
+    store: await sharedStore(options.store),
     tell,
   });
   tell(

@@ -1,3 +1,4 @@
+import { withLoaded } from "../batch/loaded-source.ts";
 import { type BatchOptions, outcomeOf } from "../batch/read-many.ts";
 import type { Source } from "../batch/read-worker.ts";
 import { runMany, type TaskEnd } from "../batch/run-many.ts";
@@ -28,8 +29,12 @@ export async function reportMany(
     jobs,
     signal,
     resultOf: async (run, index) => {
-      const task = { source: sources[index], options: read, hasPictures, ...names[index] };
-      const { outcome, detail } = splitOf(await run(task));
+      const given = sources[index] ?? { bytes: new Uint8Array() };
+      const { outcome, detail } = await withLoaded<Part>(given, read.limits.documentBytes, {
+        run: async (source) =>
+          splitOf(await run({ source, options: read, hasPictures, ...names[index] })),
+        unread: (unread) => ({ outcome: unread, detail: "" }),
+      });
       if (detail !== "") await keep(names[index]?.id ?? "", detail);
       options.onFinished?.(outcome, index);
       return outcome;
@@ -40,7 +45,13 @@ export async function reportMany(
   });
 }
 
-function splitOf(end: TaskEnd): { readonly outcome: Outcome; readonly detail: string } {
+/** What came of a document, and its part of the page; empty where it was not read. */
+interface Part {
+  readonly outcome: Outcome;
+  readonly detail: string;
+}
+
+function splitOf(end: TaskEnd): Part {
   if (end.kind !== "answer") return { outcome: outcomeOf(end), detail: "" };
   const { outcome, detail } = end.answer as ReportAnswer;
   return { outcome: outcomeOf({ kind: "answer", answer: outcome }), detail };

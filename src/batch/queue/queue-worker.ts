@@ -11,6 +11,7 @@ import {
   outcomeKey,
   type OutcomeStore,
 } from "../outcome-store.ts";
+import { isObjectPath } from "../objects/object-address.ts";
 import { readBytes } from "../read-bytes.ts";
 import { unpackOutcome } from "../transport.ts";
 import { WorkerPool } from "../worker-pool.ts";
@@ -31,6 +32,8 @@ export interface QueueWorkerOptions {
   readonly store: OutcomeStore;
   /** Only files in these are read, whatever the queue says. */
   readonly folders: AllowedFolders;
+  /** Likewise objects below these. */
+  readonly prefixes: readonly string[];
   /** No read gets more than these. */
   readonly limits: Limits;
   readonly jobs: number;
@@ -84,12 +87,12 @@ export function startQueueWorker(options: QueueWorkerOptions): RunningWorker {
 async function readQueued(
   { data }: Job<QueuedRead>,
   pool: WorkerPool,
-  { folders, store, limits }: QueueWorkerOptions,
+  { folders, prefixes, store, limits }: QueueWorkerOptions,
 ): Promise<void> {
   const read = { ...data.read, limits: within(limits, data.read.limits) };
   const key = outcomeKey(data.sha256, mannerKey({ read: data.read, model: "" }));
   if (key !== data.key) throw never("internal", OTHER_VERSION);
-  const bytes = await bytesOf(data, folders, limits);
+  const bytes = await bytesOf(data, { folders, prefixes }, limits);
   const end = await pool.run({ source: { bytes }, options: read, mayAsk: false });
   const outcome: Outcome =
     end.kind === "answer" ? unpackOutcome(String(end.answer)) : unread(CODES[end.kind]);
@@ -107,19 +110,35 @@ const OTHER_VERSION =
 
 async function bytesOf(
   { location, sha256 }: QueuedRead,
-  folders: AllowedFolders,
+  allowed: Pick<QueueWorkerOptions, "folders" | "prefixes">,
   { documentBytes }: Limits,
 ): Promise<Uint8Array> {
-  const found = await folders.file(location);
-  if (found.kind === "refused") throw new Error(JSON.stringify(asGivenUp(found.sentence)));
+  const path = await pathOf(location, allowed);
   try {
-    const bytes = await readBytes(found.path, documentBytes);
+    const bytes = await readBytes(path, documentBytes);
     if (documentHashOf(bytes) === sha256) return bytes;
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     throw new Error(JSON.stringify(asGivenUp(error.message)), { cause: error });
   }
   throw never("cannot-open", "The file has changed since it was queued. Run the command again.");
+}
+
+/** Where the document may be read. Throws where that is nowhere. */
+async function pathOf(
+  location: string,
+  { folders, prefixes }: Pick<QueueWorkerOptions, "folders" | "prefixes">,
+): Promise<string> {
+  if (isObjectPath(location)) {
+    const isAllowed = prefixes.some((prefix) =>
+      location.startsWith(`${prefix.replace(/\/+$/, "")}/`),
+    );
+    if (isAllowed) return location;
+    throw new Error(JSON.stringify(asGivenUp("This object is not below what it may read.")));
+  }
+  const found = await folders.file(location);
+  if (found.kind === "found") return found.path;
+  throw new Error(JSON.stringify(asGivenUp(found.sentence)));
 }
 
 function asGivenUp(sentence: string): GivenUp {

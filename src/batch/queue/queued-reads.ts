@@ -6,6 +6,7 @@ import type { Outcome } from "../../reading.ts";
 import { type KnownReads, type Memory, type Remembered, RememberedReads } from "../journaled.ts";
 import { isFinal } from "../outcome-store.ts";
 import type { ReadIt } from "../read-many.ts";
+import { isObjectPath } from "../objects/object-address.ts";
 import type { Source } from "../read-worker.ts";
 import { askQueue } from "./ask-queue.ts";
 import { type QueueAddress, QUEUE_NAME } from "./queue-address.ts";
@@ -63,7 +64,7 @@ export class QueuedReads implements KnownReads {
       "path" in source && named !== undefined
         ? this.#readElsewhere({
             ...named,
-            location: resolve(source.path),
+            location: isObjectPath(source.path) ? source.path : resolve(source.path),
             read: this.#options.read,
           })
         : notQueued(),

@@ -2,11 +2,11 @@ import { documentFrame } from "../../report/document-frame.ts";
 import { pageFrame } from "../../report/report-page.ts";
 import type { Report } from "../../report/report.ts";
 import type { SectionStore } from "../../report/section-store.ts";
-import { ResultFile } from "../result-file.ts";
+import { beginResult } from "../result-file.ts";
 
 /** Writes the page, one document after the other, so that no more than one is in memory; it has its name once it is whole. */
 export async function writeReport(out: string, report: Report, store: SectionStore): Promise<void> {
-  const file = await ResultFile.begin(out);
+  const file = await beginResult(out);
   try {
     const page = pageFrame(report);
     await file.append(page.begin);

@@ -1,0 +1,45 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import type { Outcome } from "../../reading.ts";
+import { FolderStore, type OutcomeStore } from "../outcome-store.ts";
+import { packOutcome, unpackOutcome } from "../transport.ts";
+import { isObjectPath, placeIn } from "./object-address.ts";
+import type { ObjectStorage } from "./object-storage.ts";
+
+/** A gzipped outcome is small; what is larger is none of ours. */
+const MOST_BYTES = 50_000_000;
+
+/** Outcomes in object storage, an object for each. */
+class ObjectOutcomes implements OutcomeStore {
+  readonly #prefix: string;
+  readonly #storage: ObjectStorage;
+
+  constructor(prefix: string, storage: ObjectStorage) {
+    this.#prefix = prefix;
+    this.#storage = storage;
+  }
+
+  async get(key: string): Promise<Outcome | null> {
+    try {
+      const bytes = await this.#storage.read(this.#pathOf(key), MOST_BYTES);
+      return unpackOutcome((await promisify(gunzip)(bytes)).toString());
+    } catch {
+      return null;
+    }
+  }
+
+  async put(key: string, outcome: Outcome): Promise<void> {
+    await this.#storage.write(this.#pathOf(key), await promisify(gzip)(packOutcome(outcome)));
+  }
+
+  #pathOf(key: string): string {
+    return placeIn(this.#prefix, `${key.slice(0, 2)}/${key}.json.gz`);
+  }
+}
+
+/** The store at a place that workers share: a folder, or a prefix of object storage. */
+export async function sharedStore(place: string): Promise<OutcomeStore> {
+  if (!isObjectPath(place)) return new FolderStore(place);
+  const { objectStorage } = await import("./object-storage.ts");
+  return new ObjectOutcomes(place, objectStorage());
+}
