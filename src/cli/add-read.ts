@@ -50,13 +50,13 @@ Results
   give an array; each answer in it starts with "file". --format ndjson gives a line for each file.
   A file that cannot be read gives {"error": "…"}, and the others are read.
   --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
-  file; .json, .ndjson, .csv or .xlsx says what is written. Hidden files and folders are not looked at.
+  file; .json, .ndjson, .csv or .xlsx says what is written. Hidden files and folders are left alone.
 
 Spreadsheets
   --format xlsx writes one workbook: what needs a person first, then documents, pay applications,
   schedule of values, change orders, invoices with lines and taxes, and every check beside a formula
-  that adds it up again. File names are links to the PDF; keep the workbook beside or above the files
-  and both can be moved together. --format csv with --out FOLDER writes the same sheets as
+  that adds it up again. File names are links to the PDF; keep the workbook beside or above them
+  and all can be moved together. --format csv with --out FOLDER writes the same sheets as
   problems.csv, documents.csv and so on; with a file or without --out it writes one line per input.
 
 Long runs
@@ -74,8 +74,9 @@ Models
 
 Reading elsewhere
   --remote sends each document to a server instead, twice where it is paid for. Results are JSON; a
-  table or a spreadsheet needs a read on this machine. A server that asks for payment (x402 version 2) is paid in
-  USDC on Base or Solana, and each price is shown before it is paid. Failures cost nothing.
+  table or a spreadsheet needs a read on this machine.
+  A server that asks for payment (x402 version 2) is paid in USDC on Base or Solana, and each price
+  is shown before it is paid. Failures cost nothing.
   The wallet: CROSSFOOT_WALLET_KEY (0x…) or CROSSFOOT_WALLET_FILE for Base; CROSSFOOT_SOLANA_KEY
   (base58 or a JSON list) or CROSSFOOT_SOLANA_FILE, with CROSSFOOT_SOLANA_RPC, for Solana. Files must
   be yours alone (chmod 600). crossfoot doctor shows the address that pays.

@@ -173,7 +173,7 @@ describe.concurrent("exit codes", () => {
     [0, [GOOD, "--min-confidence", "1", "--fail-on", "unread,check"]],
     [2, []],
     [2, [GOOD, "--xlsx"]],
-    [2, [GOOD, "--format", "pdf"]],
+    [2, [GOOD, "--format", "yaml"]],
     [2, [GOOD, "--jobs", "0"]],
     [2, [GOOD, "--timeout", "soon"]],
     [2, [GOOD, "--max-bytes", "4 tons"]],
