@@ -66,6 +66,11 @@ Long runs
   reads what is missing or has changed, and writes the same results as a run in one piece. Without
   --resume everything is read again. Files of the same bytes are read once.
 
+Object storage
+  s3://bucket/folder and s3://bucket/folder/file.pdf are read like folders and files, and --out may be
+  such a place; the journal then needs a folder of its own, --journal FOLDER. The variables AWS_REGION,
+  AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for storage of others, AWS_ENDPOINT_URL_S3 are used.
+
 Models
   Off unless --model or CROSSFOOT_MODEL_URL names an endpoint. A model is asked only where confidence
   is below CROSSFOOT_MODEL_BELOW (0.9), and only points at words that are printed; crossfoot reads

@@ -12,7 +12,7 @@ const EXAMPLES = `Examples
 const NOTES = `
 Any number of workers on any number of machines take documents from one queue (Redis or Valkey), which
 knows where each of them lies and what its bytes are, and never holds them. The folders and the store
-must have the same paths everywhere. A worker that is killed loses its document to another one.
+must have the same paths everywhere; either may be s3://bucket/folder, with the variables AWS_… set. A worker that is killed loses its document to another one.
 `;
 
 /** Adds `worker` to the program. */
