@@ -2,7 +2,6 @@ import { type Job, UnrecoverableError, Worker } from "bullmq";
 import { type Limits } from "../../base/limits.ts";
 import { ReadError, type ReadErrorCode } from "../../base/read-error.ts";
 import type { ReadOptions } from "../../read.ts";
-import type { Outcome } from "../../reading.ts";
 import type { AllowedFolders } from "../allowed-folders.ts";
 import {
   documentHashOf,
@@ -12,8 +11,8 @@ import {
   type OutcomeStore,
 } from "../outcome-store.ts";
 import { isObjectPath } from "../objects/object-address.ts";
+import { outcomeOfPool } from "../pool-outcome.ts";
 import { readBytes } from "../read-bytes.ts";
-import { unpackOutcome } from "../transport.ts";
 import { WorkerPool } from "../worker-pool.ts";
 import { type QueueAddress, QUEUE_NAME } from "./queue-address.ts";
 import {
@@ -94,8 +93,7 @@ async function readQueued(
   if (key !== data.key) throw never("internal", OTHER_VERSION);
   const bytes = await bytesOf(data, { folders, prefixes }, limits);
   const end = await pool.run({ source: { bytes }, options: read, mayAsk: false });
-  const outcome: Outcome =
-    end.kind === "answer" ? unpackOutcome(String(end.answer)) : unread(CODES[end.kind]);
+  const outcome = outcomeOfPool(end);
   if (outcome.kind === "unread" && !isFinal(outcome)) {
     const reason: GivenUp = { code: outcome.code, message: outcome.message };
     // A document that takes too long here takes too long elsewhere.
@@ -149,20 +147,6 @@ function asGivenUp(sentence: string): GivenUp {
 function never(code: ReadErrorCode, message: string): UnrecoverableError {
   return new UnrecoverableError(JSON.stringify({ code, message } satisfies GivenUp));
 }
-
-function unread(code: ReadErrorCode): Outcome {
-  return { kind: "unread", code, message: new ReadError(code).message };
-}
-
-const CODES = {
-  timeout: "timeout",
-  "out-of-memory": "out-of-memory",
-  internal: "internal",
-  full: "stopped",
-  late: "stopped",
-  closed: "stopped",
-  cancelled: "stopped",
-} as const;
 
 /** Each limit as it is asked for, and never more than the worker's own. */
 function within(own: Limits, asked: ReadOptions["limits"]): Limits {

@@ -1,8 +1,8 @@
 import { WorkerLane } from "../../batch/worker-lane.ts";
 import { WorkerPool } from "../../batch/worker-pool.ts";
+import { outcomeOfPool } from "../../batch/pool-outcome.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
 import type { Source } from "../../batch/read-worker.ts";
-import { unpackOutcome } from "../../batch/transport.ts";
 import { ReadError } from "../../base/read-error.ts";
 import type { ExplainAnswer, ExplainTask } from "../../explain/explain-worker.ts";
 import type { ReadOptions } from "../../read.ts";
@@ -66,9 +66,7 @@ export class LocalDesk {
   ): Promise<Outcome> {
     const task = { source, options: { ...this.#read, ...wishes }, mayAsk: false };
     const end = await this.#pool.run(task, { signal });
-    if (end.kind === "answer") return unpackOutcome(String(end.answer));
-    const code = CODES[end.kind];
-    return { kind: "unread", code, message: new ReadError(code).message };
+    return outcomeOfPool(end);
   }
 
   /** The page that shows a document with every figure boxed, or the sentence that says why there is none. */
@@ -92,13 +90,3 @@ export class LocalDesk {
     await this.#pool.close();
   }
 }
-
-const CODES = {
-  timeout: "timeout",
-  "out-of-memory": "out-of-memory",
-  internal: "internal",
-  full: "stopped",
-  late: "stopped",
-  closed: "stopped",
-  cancelled: "stopped",
-} as const;
