@@ -36,9 +36,9 @@ export const VARIABLES = {
     "a node of Base that is asked whether a payment arrived when the facilitator gave no answer; never printed, for it may hold a key",
   CROSSFOOT_SERVE_SOLANA_RPC:
     "likewise a node of Solana; it also says whether the token account exists",
+  CROSSFOOT_SERVE_LEDGER: "the folder of the book of payments, a file for each month",
   CROSSFOOT_SERVE_FIND_SYNC_MINUTES:
     "how often the tool finder asks its catalogs; 0 for never by itself",
-  CROSSFOOT_SERVE_LEDGER: "the folder of the book of payments, a file for each month",
 } as const;
 
 export type VariableName = keyof typeof VARIABLES;

@@ -50,7 +50,7 @@ function resultsIn(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
-describe("a run that goes on", () => {
+describe.concurrent("a run that goes on", () => {
   test("reads what is new or has changed, and nothing else, and writes all results", async () => {
     const month = folderOf({ "a.pdf": GOOD, "b.pdf": FAILING, "sub/c.pdf": GOOD, "d.pdf": EMPTY });
     const out = join(folderOf(), "results");
@@ -167,42 +167,45 @@ describe("a run that goes on", () => {
   });
 });
 
-test("after any number of kills every input is accounted for once, and the results are those of a run in one piece", async () => {
-  const month = monthOf(50);
-  const whole = join(folderOf(), "results");
-  await crossfoot(["read", month, "--out", whole, "--format", "json", "--quiet", "--jobs", "1"]);
-  const out = join(folderOf(), "results");
-  const words = [
-    "read",
-    month,
-    "--out",
-    out,
-    "--format",
-    "json",
-    "--quiet",
-    "--jobs",
-    "2",
-    "--resume",
-  ];
-  let kills = 0;
-  for (let turn = 0; turn < 20; turn += 1) {
-    const wasKilled = await killedAfter(words, 350 + ((turn * 137) % 500));
-    kills += wasKilled ? 1 : 0;
-    if (!wasKilled) break;
-  }
-  expect((await crossfoot(words)).code).toBe(3);
-  expect(kills).toBeGreaterThan(2);
-  expect(resultsIn(out)).toEqual(resultsIn(whole));
-  const lines = linesOf(join(out, ".crossfoot"));
-  const inputs = lines.map(({ input }) => input);
-  expect(inputs.length).toBe(new Set(inputs).size);
-  expect(inputs.toSorted()).toEqual(
-    linesOf(join(whole, ".crossfoot"))
-      .map(({ input }) => input)
-      .toSorted(),
-  );
-  expect(globSync("**/*.tmp", { cwd: out, dot: true })).toEqual([]);
-});
+test.concurrent(
+  "after any number of kills every input is accounted for once, and the results are those of a run in one piece",
+  async () => {
+    const month = monthOf(32);
+    const whole = join(folderOf(), "results");
+    await crossfoot(["read", month, "--out", whole, "--format", "json", "--quiet", "--jobs", "1"]);
+    const out = join(folderOf(), "results");
+    const words = [
+      "read",
+      month,
+      "--out",
+      out,
+      "--format",
+      "json",
+      "--quiet",
+      "--jobs",
+      "2",
+      "--resume",
+    ];
+    let kills = 0;
+    for (let turn = 0; turn < 14; turn += 1) {
+      const wasKilled = await killedAfter(words, 350 + ((turn * 137) % 500));
+      kills += wasKilled ? 1 : 0;
+      if (!wasKilled) break;
+    }
+    expect((await crossfoot(words)).code).toBe(3);
+    expect(kills).toBeGreaterThan(2);
+    expect(resultsIn(out)).toEqual(resultsIn(whole));
+    const lines = linesOf(join(out, ".crossfoot"));
+    const inputs = lines.map(({ input }) => input);
+    expect(inputs.length).toBe(new Set(inputs).size);
+    expect(inputs.toSorted()).toEqual(
+      linesOf(join(whole, ".crossfoot"))
+        .map(({ input }) => input)
+        .toSorted(),
+    );
+    expect(globSync("**/*.tmp", { cwd: out, dot: true })).toEqual([]);
+  },
+);
 
 /** Whether the program was still running when it was killed. */
 async function killedAfter(words: readonly string[], ms: number): Promise<boolean> {
@@ -217,7 +220,7 @@ async function killedAfter(words: readonly string[], ms: number): Promise<boolea
   return (await ended) === "SIGKILL";
 }
 
-test("Ctrl-C finishes what is read, and the next run goes on", async () => {
+test.concurrent("Ctrl-C finishes what is read, and the next run goes on", async () => {
   const month = monthOf(40);
   const out = join(folderOf(), "all.ndjson");
   const words = ["read", month, "--out", out, "--jobs", "1"];
@@ -232,7 +235,7 @@ test("Ctrl-C finishes what is read, and the next run goes on", async () => {
   expect(linesOf(join(dirname(out), ".all.ndjson.crossfoot"))).toHaveLength(42);
 });
 
-describe("what is read", () => {
+describe.concurrent("what is read", () => {
   test("comes from a list as well, parted by lines or zeros", async () => {
     const month = folderOf({ "a.pdf": GOOD, "b b.pdf": FAILING, "c.pdf": GOOD });
     const list = join(month, "list.txt");
@@ -274,40 +277,43 @@ describe("what is read", () => {
   });
 });
 
-test("a watched folder is read on as files come and change, whole ones only", async () => {
-  const month = folderOf({ "a.pdf": GOOD });
-  const out = join(folderOf(), "all.ndjson");
-  const child = spawn(
-    process.execPath,
-    [resolve("bin/crossfoot.js"), "read", month, "--out", out, "--watch", "--settle", "1"],
-    { stdio: ["ignore", "ignore", "pipe"] },
-  );
-  let heard = "";
-  child.stderr.on("data", (piece: Buffer) => (heard += piece.toString()));
-  const ended = new Promise<number | null>((done) => {
-    child.once("close", done);
-  });
-  const has = async (count: number): Promise<void> => {
-    for (let turn = 0; turn < 200; turn += 1) {
-      const lines = existsSync(out) ? readFileSync(out, "utf8").trim().split("\n") : [];
-      if (lines.length === count && lines[0] !== "") return;
-      await setTimeout(100);
-    }
-    throw new Error(`There are not ${count} lines: ${heard}`);
-  };
-  await has(1);
-  // Who copies it takes his time: half a file must not be read.
-  const whole = readFileSync(FAILING);
-  writeFileSync(join(month, "b.pdf"), whole.subarray(0, 3_000));
-  await setTimeout(700);
-  appendFileSync(join(month, "b.pdf"), whole.subarray(3_000));
-  await has(2);
-  expect(readFileSync(out, "utf8")).not.toContain('"error"');
-  copyFileSync(GOOD, join(month, "c.part"));
-  renameSync(join(month, "c.part"), join(month, "c.pdf"));
-  await has(3);
-  child.kill("SIGINT");
-  expect(await ended).toBe(4);
-  expect(heard).toContain("Watching for further files");
-  expect(linesOf(join(dirname(out), ".all.ndjson.crossfoot"))).toHaveLength(3);
-});
+test.concurrent(
+  "a watched folder is read on as files come and change, whole ones only",
+  async () => {
+    const month = folderOf({ "a.pdf": GOOD });
+    const out = join(folderOf(), "all.ndjson");
+    const child = spawn(
+      process.execPath,
+      [resolve("bin/crossfoot.js"), "read", month, "--out", out, "--watch", "--settle", "1"],
+      { stdio: ["ignore", "ignore", "pipe"] },
+    );
+    let heard = "";
+    child.stderr.on("data", (piece: Buffer) => (heard += piece.toString()));
+    const ended = new Promise<number | null>((done) => {
+      child.once("close", done);
+    });
+    const has = async (count: number): Promise<void> => {
+      for (let turn = 0; turn < 200; turn += 1) {
+        const lines = existsSync(out) ? readFileSync(out, "utf8").trim().split("\n") : [];
+        if (lines.length === count && lines[0] !== "") return;
+        await setTimeout(100);
+      }
+      throw new Error(`There are not ${count} lines: ${heard}`);
+    };
+    await has(1);
+    // Who copies it takes his time: half a file must not be read.
+    const whole = readFileSync(FAILING);
+    writeFileSync(join(month, "b.pdf"), whole.subarray(0, 3_000));
+    await setTimeout(700);
+    appendFileSync(join(month, "b.pdf"), whole.subarray(3_000));
+    await has(2);
+    expect(readFileSync(out, "utf8")).not.toContain('"error"');
+    copyFileSync(GOOD, join(month, "c.part"));
+    renameSync(join(month, "c.part"), join(month, "c.pdf"));
+    await has(3);
+    child.kill("SIGINT");
+    expect(await ended).toBe(4);
+    expect(heard).toContain("Watching for further files");
+    expect(linesOf(join(dirname(out), ".all.ndjson.crossfoot"))).toHaveLength(3);
+  },
+);

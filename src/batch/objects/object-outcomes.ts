@@ -6,6 +6,13 @@ import { packOutcome, unpackOutcome } from "../transport.ts";
 import { isObjectPath, placeIn } from "./object-address.ts";
 import type { ObjectStorage } from "./object-storage.ts";
 
+/** The store at a place that workers share: a folder, or a prefix of object storage. */
+export async function sharedStore(place: string): Promise<OutcomeStore> {
+  if (!isObjectPath(place)) return new FolderStore(place);
+  const { objectStorage } = await import("./object-storage.ts");
+  return new ObjectOutcomes(place, objectStorage());
+}
+
 /** A gzipped outcome is small; what is larger is none of ours. */
 const MOST_BYTES = 50_000_000;
 
@@ -35,11 +42,4 @@ class ObjectOutcomes implements OutcomeStore {
   #pathOf(key: string): string {
     return placeIn(this.#prefix, `${key.slice(0, 2)}/${key}.json.gz`);
   }
-}
-
-/** The store at a place that workers share: a folder, or a prefix of object storage. */
-export async function sharedStore(place: string): Promise<OutcomeStore> {
-  if (!isObjectPath(place)) return new FolderStore(place);
-  const { objectStorage } = await import("./object-storage.ts");
-  return new ObjectOutcomes(place, objectStorage());
 }
