@@ -32,17 +32,27 @@ export async function inOrder<Item, Made>(
       for (const goOn of waiting.splice(0)) goOn();
     }
   };
-  const isFarAhead = (index: number): boolean => index - nextToPut > MOST_AHEAD * jobs;
+  // What cannot be handed over ends all work: the others are told, and the promise at the end says why.
+  let hasFailed = false;
+  const stop = (): void => {
+    hasFailed = true;
+    for (const goOn of waiting.splice(0)) goOn();
+  };
+  const isFarAhead = (index: number): boolean =>
+    !hasFailed && index - nextToPut > MOST_AHEAD * jobs;
   const workOn = async (job: number): Promise<void> => {
     for (let index = nextToBegin++; index < items.length; index = nextToBegin++) {
       while (isFarAhead(index)) {
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
       made.set(index, await work(items[index] as Item, index, job));
+      // The next is begun meanwhile.
       putting = putting.then(putReady);
-      await putting;
+      putting.catch(stop);
+      if (hasFailed) break;
     }
   };
   const count = Math.max(1, Math.min(jobs, items.length));
   await Promise.all(Array.from({ length: count }, async (_one, job) => workOn(job)));
+  await putting;
 }
