@@ -3,6 +3,7 @@ import type { Reading } from "../reading.ts";
 import { html, type Html } from "../base/html.ts";
 import type { Mark, MarkGroup, MarkTable, Place } from "./marks.ts";
 import { shownCertainty } from "./shown-certainty.ts";
+import { scrolledTable, unseenHeadTable } from "./table-parts.ts";
 
 /** A page as it looks, each figure on it marked and linked to its field. */
 export function pageFigure(picture: PagePicture, places: readonly Place[]): Html {
@@ -62,18 +63,7 @@ export function fieldTable({ heading, look, marks }: MarkGroup, places: readonly
   );
   return html`<section>
     <h2>${heading}</h2>
-    <table>
-      <thead class="unseen">
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Value</th>
-          <th scope="col">Page</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
+    ${unseenHeadTable(["Field", "Value", "Page"], rows)}
   </section>`;
 }
 
@@ -96,11 +86,6 @@ export function scrolledRows(
   const columns = allColumns
     .map((column, index) => ({ ...column, index }))
     .filter(({ index }) => rows.some((row) => row[index]?.text !== null));
-  const headers = columns.map(({ header, look }) =>
-    look === "figure"
-      ? html`<th scope="col" class="figure">${header}</th>`
-      : html`<th scope="col">${header}</th>`,
-  );
   const lines = rows.map((row, rowIndex) => {
     const cells = columns.flatMap(({ index, look }) => {
       const cell = row[index];
@@ -118,18 +103,8 @@ export function scrolledRows(
     const isTotal = hasTotals && rowIndex === rows.length - 1;
     return html`<tr${isTotal ? html` class="total"` : html``}>${cells}</tr>`;
   });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}">
-    <table>
-      <thead>
-        <tr>
-          ${headers}
-        </tr>
-      </thead>
-      <tbody>
-        ${lines}
-      </tbody>
-    </table>
-  </div>`;
+  const headers = columns.map(({ header, look }) => ({ header, isFigure: look === "figure" }));
+  return scrolledTable(headers, lines, name);
 }
 
 /** Checks with both sides and the difference; figures are linked to their fields. */

@@ -1,4 +1,5 @@
 import { html, type Html } from "../base/html.ts";
+import { type ColumnHead, scrolledTable } from "../explain/table-parts.ts";
 import { amountText, counted, fileLink, noteBox } from "./common-parts.ts";
 import { contractCharts } from "./contract-charts.ts";
 import type { ApplicationRow, ContractPart, Mismatch, OrderRow, Report } from "./report.ts";
@@ -38,6 +39,19 @@ function contractPart(contract: ContractPart): Html {
   </section>`;
 }
 
+const APPLICATION_HEADS: readonly ColumnHead[] = [
+  { header: "No.", isFigure: false },
+  { header: "Period to", isFigure: false },
+  { header: "Contract sum to date", isFigure: true },
+  { header: "Gross this period", isFigure: true },
+  { header: "Completed and stored", isFigure: true },
+  { header: "Retainage held", isFigure: true },
+  { header: "Previous certificates", isFigure: true },
+  { header: "Payment due", isFigure: true },
+  { header: "Own checks", isFigure: false },
+  { header: "File", isFigure: false },
+];
+
 function applicationTable(rows: readonly ApplicationRow[], name: string): Html {
   const lines = rows.map(
     (row) =>
@@ -54,27 +68,7 @@ function applicationTable(rows: readonly ApplicationRow[], name: string): Html {
         <td class="file">${fileLink(row.link)}</td>
       </tr>`,
   );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Applications of ${name}">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">No.</th>
-          <th scope="col">Period to</th>
-          <th scope="col" class="figure">Contract sum to date</th>
-          <th scope="col" class="figure">Gross this period</th>
-          <th scope="col" class="figure">Completed and stored</th>
-          <th scope="col" class="figure">Retainage held</th>
-          <th scope="col" class="figure">Previous certificates</th>
-          <th scope="col" class="figure">Payment due</th>
-          <th scope="col">Own checks</th>
-          <th scope="col">File</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${lines}
-      </tbody>
-    </table>
-  </div>`;
+  return scrolledTable(APPLICATION_HEADS, lines, `Applications of ${name}`);
 }
 
 function stateWords({ aside, faultCount }: ApplicationRow): Html {
@@ -82,6 +76,15 @@ function stateWords({ aside, faultCount }: ApplicationRow): Html {
   if (aside !== null) return faultCount === 0 ? html`${aside}` : html`${failed}, ${aside}`;
   return faultCount === 0 ? html`<span class="good">✓ hold</span>` : failed;
 }
+
+const ORDER_HEADS: readonly ColumnHead[] = [
+  { header: "No.", isFigure: false },
+  { header: "What it is", isFigure: false },
+  { header: "Date", isFigure: false },
+  { header: "Amount", isFigure: true },
+  { header: "In the applications", isFigure: false },
+  { header: "File", isFigure: false },
+];
 
 function orderTable(rows: readonly OrderRow[], name: string): Html {
   const lines = rows.map(
@@ -95,23 +98,7 @@ function orderTable(rows: readonly OrderRow[], name: string): Html {
         <td class="file">${fileLink(link)}</td>
       </tr>`,
   );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">No.</th>
-          <th scope="col">What it is</th>
-          <th scope="col">Date</th>
-          <th scope="col" class="figure">Amount</th>
-          <th scope="col">In the applications</th>
-          <th scope="col">File</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${lines}
-      </tbody>
-    </table>
-  </div>`;
+  return scrolledTable(ORDER_HEADS, lines, name);
 }
 
 function mismatchItem({ name, detail, printed, expected, difference, ...rest }: Mismatch): Html {

@@ -2,6 +2,7 @@ import { html, type Html } from "../base/html.ts";
 import { marksOf } from "../explain/marks-of.ts";
 import { type Mark, type Marks, type Place, placesOf } from "../explain/marks.ts";
 import { shownCertainty } from "../explain/shown-certainty.ts";
+import { unseenHeadTable } from "../explain/table-parts.ts";
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../reading.ts";
 import { checkTables } from "./check-table.ts";
@@ -94,16 +95,5 @@ function confidenceWords({ confidence, confidenceParts }: Reading): Html {
       </tr>`,
   );
   return html`<h4>Confidence ${shownCertainty(confidence)}</h4>
-    <table class="confidence">
-      <thead class="unseen">
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col">Value</th>
-          <th scope="col">Because</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${parts}
-      </tbody>
-    </table>`;
+    ${unseenHeadTable(["Part", "Value", "Because"], parts, "confidence")}`;
 }

@@ -1,6 +1,7 @@
 import { html, type Html } from "../base/html.ts";
 import type { Mark, MarkGroup, MarkTable, Place } from "../explain/marks.ts";
 import { scrolledRows } from "../explain/page-parts.ts";
+import { unseenHeadTable } from "../explain/table-parts.ts";
 
 /** The fields of a group, each linked to where it stands. */
 export function figureTable({ heading, look, marks }: MarkGroup, places: readonly Place[]): Html {
@@ -18,18 +19,7 @@ export function figureTable({ heading, look, marks }: MarkGroup, places: readonl
       </tr>`,
   );
   return html`<h4>${heading}</h4>
-    <table class="fields">
-      <thead class="unseen">
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Value</th>
-          <th scope="col">Page</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
+    ${unseenHeadTable(["Field", "Value", "Page"], rows, "fields")}
     ${leftOutWords(marks.length - kept.length, marks.length)}`;
 }
 
