@@ -18,6 +18,16 @@ export interface ReadChangeOrder {
  */
 export type PaperStanding = "request" | "executed" | "open" | "draft" | "void" | "rejected";
 
+/** Each standing as people read it. */
+export const STANDING_WORDS: Readonly<Record<PaperStanding, string>> = {
+  request: "request",
+  executed: "executed order",
+  open: "order",
+  draft: "draft",
+  void: "void order",
+  rejected: "rejected order",
+};
+
 /** A change order document with what is said of it again and again. */
 export interface ChangeOrderPaper extends ReadChangeOrder {
   readonly document: ChangeOrder;

@@ -3,7 +3,7 @@ import {
   type AuditedContract,
   failuresThatCount,
 } from "../audit/audit.ts";
-import type { ChangeOrderPaper, PaperStanding } from "../audit/change-order-paper.ts";
+import { type ChangeOrderPaper, STANDING_WORDS } from "../audit/change-order-paper.ts";
 import {
   contractWords,
   failedFindings,
@@ -56,21 +56,12 @@ export function orderRowOf(
   return {
     link: linkOf(file),
     number: document.number?.value ?? null,
-    what: STANDINGS[standing],
+    what: STANDING_WORDS[standing],
     date: dayOf(document.date),
     amount: amount(document.amount),
     listedIn,
   };
 }
-
-const STANDINGS: Readonly<Record<PaperStanding, string>> = {
-  request: "request",
-  executed: "executed order",
-  open: "order",
-  draft: "draft",
-  void: "void order",
-  rejected: "rejected order",
-};
 
 function applicationRowOf(audited: AuditedApplication, linkOf: LinkOf): ApplicationRow {
   const { file, document } = audited.application;

@@ -1,5 +1,5 @@
 import type { Audit, AuditedContract } from "../../audit/audit.ts";
-import type { ChangeOrderPaper, PaperStanding } from "../../audit/change-order-paper.ts";
+import { type ChangeOrderPaper, STANDING_WORDS } from "../../audit/change-order-paper.ts";
 import { isoDate } from "../../base/calendar-date.ts";
 import { displayWidth, fit, rightAligned, visible } from "../plain-text.ts";
 import { alignedAtPoint, type TableStyle } from "../table/figures.ts";
@@ -64,21 +64,12 @@ function orderLines(rows: readonly Row[], { paint, columns: room }: TableStyle):
   ];
 }
 
-const STANDINGS: Readonly<Record<PaperStanding, string>> = {
-  request: "request",
-  executed: "executed order",
-  open: "order",
-  draft: "draft",
-  void: "void order",
-  rejected: "rejected order",
-};
-
 function cellsOf({ paper: { file, document, standing }, listed }: Row): readonly string[] {
   const { number, date, amount } = document;
   const name = visible(number?.value ?? "–");
   return [
     displayWidth(name) > LONGEST_NUMBER ? fit(name, LONGEST_NUMBER) : name,
-    STANDINGS[standing],
+    STANDING_WORDS[standing],
     date === null ? "–" : isoDate(date.value),
     amount?.value.toString() ?? "–",
     visible(listed),
