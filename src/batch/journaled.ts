@@ -6,6 +6,7 @@ import { documentHashOf, isFinal, outcomeKey, type OutcomeStore } from "./outcom
 import { readBytes } from "./read-bytes.ts";
 import type { ReadIt } from "./read-many.ts";
 import type { Source } from "./read-worker.ts";
+import { unreadBy } from "./unread.ts";
 
 /** How a run remembers what it has read. */
 export interface Memory {
@@ -120,7 +121,7 @@ export class RememberedReads implements KnownReads {
       return await readBytes(source.path, this.#memory.documentBytes);
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
-      return { kind: "unread", code: error.code, message: error.message };
+      return unreadBy(error);
     }
   }
 }

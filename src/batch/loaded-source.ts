@@ -3,6 +3,7 @@ import type { Unread } from "../reading.ts";
 import { isObjectPath } from "./objects/object-address.ts";
 import { readBytes } from "./read-bytes.ts";
 import type { Source } from "./read-worker.ts";
+import { unreadBy } from "./unread.ts";
 
 /** Has a document done by a worker that may open it, or gives the outcome of one that cannot be had. */
 export async function withLoaded<Done>(
@@ -20,7 +21,7 @@ export async function withLoaded<Done>(
     return await run(await loadedSource(given, limitBytes));
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    return unread({ kind: "unread", code: error.code, message: error.message });
+    return unread(unreadBy(error));
   }
 }
 

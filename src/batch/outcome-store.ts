@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { ReadOptions } from "../read.ts";
@@ -51,6 +51,23 @@ const PASSING: ReadonlySet<string> = new Set([
   "cannot-open",
 ]);
 
+const ENDING = ".json.gz";
+
+/** Where an outcome lies below its store; a folder for each pair of digits keeps them small. */
+export function storedName(key: string): string {
+  return `${key.slice(0, 2)}/${key}${ENDING}`;
+}
+
+/** An outcome as it is stored. */
+export async function storedBytes(outcome: Outcome): Promise<Buffer> {
+  return promisify(gzip)(packOutcome(outcome), { level: 1 });
+}
+
+/** The outcome that `storedBytes` wrote. Throws where it is none. */
+export async function outcomeIn(bytes: Uint8Array): Promise<Outcome> {
+  return unpackOutcome((await promisify(gunzip)(bytes)).toString());
+}
+
 /** A folder with a file for each outcome. */
 export class FolderStore implements OutcomeStore {
   readonly #folder: string;
@@ -64,7 +81,7 @@ export class FolderStore implements OutcomeStore {
   async get(key: string): Promise<Outcome | null> {
     this.#used.add(key);
     try {
-      return unpackOutcome((await promisify(gunzip)(await readFile(this.#fileOf(key)))).toString());
+      return await outcomeIn(await readFile(this.#fileOf(key)));
     } catch {
       return null;
     }
@@ -74,8 +91,8 @@ export class FolderStore implements OutcomeStore {
     this.#used.add(key);
     const file = this.#fileOf(key);
     const draft = `${file}.${randomUUID()}.tmp`;
-    await mkdir(join(this.#folder, key.slice(0, 2)), { recursive: true });
-    await writeFile(draft, await promisify(gzip)(packOutcome(outcome), { level: 1 }));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, await storedBytes(outcome));
     await rename(draft, file);
   }
 
@@ -88,11 +105,9 @@ export class FolderStore implements OutcomeStore {
   }
 
   #fileOf(key: string): string {
-    return join(this.#folder, key.slice(0, 2), key + ENDING);
+    return join(this.#folder, storedName(key));
   }
 }
-
-const ENDING = ".json.gz";
 
 function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex");

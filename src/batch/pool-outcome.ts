@@ -1,13 +1,13 @@
 import { ReadError } from "../base/read-error.ts";
 import type { Outcome } from "../reading.ts";
 import { unpackOutcome } from "./transport.ts";
+import { unreadBy } from "./unread.ts";
 import type { PoolEnd } from "./worker-pool.ts";
 
 /** The outcome of a document that a pool of read workers was given. */
 export function outcomeOfPool(end: PoolEnd): Outcome {
   if (end.kind === "answer") return unpackOutcome(String(end.answer));
-  const code = CODES[end.kind];
-  return { kind: "unread", code, message: new ReadError(code).message };
+  return unreadBy(new ReadError(CODES[end.kind]));
 }
 
 const CODES = {

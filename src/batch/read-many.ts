@@ -1,4 +1,4 @@
-import { ReadError, type ReadErrorCode } from "../base/read-error.ts";
+import { ReadError } from "../base/read-error.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions, ScanPlace } from "../read.ts";
 import type { Outcome } from "../reading.ts";
@@ -6,6 +6,7 @@ import { withLoaded } from "./loaded-source.ts";
 import type { Source } from "./read-worker.ts";
 import { runMany, type TaskEnd } from "./run-many.ts";
 import { unpackOutcome } from "./transport.ts";
+import { unreadBy } from "./unread.ts";
 
 /** Reads one document. */
 export type ReadIt = (source: Source) => Promise<Outcome>;
@@ -57,7 +58,9 @@ export async function readMany(sources: readonly Source[], options: BatchOptions
         });
       const source = sources[index];
       const isStopped = signal.aborted || source === undefined;
-      const outcome = isStopped ? unread("stopped") : await known(source, readIt, index);
+      const outcome = isStopped
+        ? unreadBy(new ReadError("stopped"))
+        : await known(source, readIt, index);
       options.onFinished?.(outcome, index);
       return outcome;
     },
@@ -72,9 +75,7 @@ async function readAnew(source: Source, readIt: ReadIt): Promise<Outcome> {
 
 /** The outcome of a task whose answer is packed, or the reason why it has none. */
 export function outcomeOf(end: TaskEnd): Outcome {
-  return end.kind === "answer" ? unpackOutcome(String(end.answer)) : unread(end.kind);
-}
-
-function unread(code: ReadErrorCode): Outcome {
-  return { kind: "unread", code, message: new ReadError(code).message };
+  return end.kind === "answer"
+    ? unpackOutcome(String(end.answer))
+    : unreadBy(new ReadError(end.kind));
 }

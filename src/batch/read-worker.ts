@@ -6,6 +6,7 @@ import { askMain } from "./ask-main.ts";
 import { readBytes } from "./read-bytes.ts";
 import { tellScan } from "./tell-scan.ts";
 import { packOutcome } from "./transport.ts";
+import { unreadBy } from "./unread.ts";
 
 /** Where the bytes of a document come from. */
 export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
@@ -31,7 +32,6 @@ async function outcomeOf({ source, options, mayAsk }: ReadTask): Promise<Outcome
     const ask = mayAsk ? askMain : null;
     return { kind: "read", reading: await readDocument(bytes, options, tellScan, ask) };
   } catch (error) {
-    const known = error instanceof ReadError ? error : new ReadError("internal");
-    return { kind: "unread", code: known.code, message: known.message };
+    return unreadBy(error instanceof ReadError ? error : new ReadError("internal"));
   }
 }

@@ -4,6 +4,7 @@ import { readBytes } from "../batch/read-bytes.ts";
 import type { Source } from "../batch/read-worker.ts";
 import { tellScan } from "../batch/tell-scan.ts";
 import { packOutcome } from "../batch/transport.ts";
+import { unreadBy } from "../batch/unread.ts";
 import type { Mark } from "../explain/marks.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
 import { readDocument, type ReadOptions } from "../read.ts";
@@ -48,8 +49,8 @@ async function answerOf({ source, ...task }: ReportTask): Promise<ReportAnswer> 
     const detail = documentDetail({ id, file, reading, marks, pictures });
     return { outcome: packOutcome({ kind: "read", reading }), detail };
   } catch (error) {
-    const { code, message } = error instanceof ReadError ? error : new ReadError("internal");
-    return { outcome: packOutcome({ kind: "unread", code, message }), detail: "" };
+    const known = error instanceof ReadError ? error : new ReadError("internal");
+    return { outcome: packOutcome(unreadBy(known)), detail: "" };
   }
 }
 

@@ -1,8 +1,11 @@
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
 import type { Outcome } from "../../reading.ts";
-import { FolderStore, type OutcomeStore } from "../outcome-store.ts";
-import { packOutcome, unpackOutcome } from "../transport.ts";
+import {
+  FolderStore,
+  outcomeIn,
+  type OutcomeStore,
+  storedBytes,
+  storedName,
+} from "../outcome-store.ts";
 import { isObjectPath, placeIn } from "./object-address.ts";
 import type { ObjectStorage } from "./object-storage.ts";
 
@@ -28,18 +31,17 @@ class ObjectOutcomes implements OutcomeStore {
 
   async get(key: string): Promise<Outcome | null> {
     try {
-      const bytes = await this.#storage.read(this.#pathOf(key), MOST_BYTES);
-      return unpackOutcome((await promisify(gunzip)(bytes)).toString());
+      return await outcomeIn(await this.#storage.read(this.#pathOf(key), MOST_BYTES));
     } catch {
       return null;
     }
   }
 
   async put(key: string, outcome: Outcome): Promise<void> {
-    await this.#storage.write(this.#pathOf(key), await promisify(gzip)(packOutcome(outcome)));
+    await this.#storage.write(this.#pathOf(key), await storedBytes(outcome));
   }
 
   #pathOf(key: string): string {
-    return placeIn(this.#prefix, `${key.slice(0, 2)}/${key}.json.gz`);
+    return placeIn(this.#prefix, storedName(key));
   }
 }

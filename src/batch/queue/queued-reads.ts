@@ -8,6 +8,7 @@ import { isFinal } from "../outcome-store.ts";
 import type { ReadIt } from "../read-many.ts";
 import { isObjectPath } from "../objects/object-address.ts";
 import type { Source } from "../read-worker.ts";
+import { unreadBy } from "../unread.ts";
 import { askQueue } from "./ask-queue.ts";
 import { type QueueAddress, QUEUE_NAME } from "./queue-address.ts";
 import { givenUpIn, type QueuedRead, TRIES } from "./queued-read.ts";
@@ -132,7 +133,7 @@ export class QueuedReads implements KnownReads {
   async takeBack(): Promise<void> {
     for (const key of Array.from(this.#waiting.keys())) {
       const wasWaiting = await this.#queue.remove(key).catch(() => 0);
-      if (wasWaiting === 1) this.#settle(key, stopped());
+      if (wasWaiting === 1) this.#settle(key, unreadBy(new ReadError("stopped")));
     }
   }
 }
@@ -148,8 +149,4 @@ function gone(): Outcome {
   const message =
     "A worker has read it, but its outcome is not in the store of this command: give both the same --store.";
   return { kind: "unread", code: "internal", message };
-}
-
-function stopped(): Outcome {
-  return { kind: "unread", code: "stopped", message: new ReadError("stopped").message };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ReadError } from "../../base/read-error.ts";
+import { unreadBy } from "../../batch/unread.ts";
 import type { PendingPayment } from "../../pay/client/pending-payments.ts";
 import type { Unread } from "../../reading.ts";
 import type { Result } from "../exit-code.ts";
@@ -102,11 +103,7 @@ function refused(sentence: string) {
   return { kind: "refused", sentence, isOtherKind: false, signed: 0n } as const;
 }
 
-const STOPPED: Unread = {
-  kind: "unread",
-  code: "stopped",
-  message: new ReadError("stopped").message,
-};
+const STOPPED = unreadBy(new ReadError("stopped"));
 
 function unread(message: string): Unread {
   return { kind: "unread", code: "cannot-open", message };

@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { appendFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { LIMITS } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
+import { documentHashOf } from "../../batch/outcome-store.ts";
 import { collectBytes, readBytes } from "../../batch/read-bytes.ts";
+import { unreadBy } from "../../batch/unread.ts";
 import { pendingFolderOf, pendingPayments } from "../../pay/client/pending-payments.ts";
 import { type Formats, jsonFormat, sinkFor } from "../choose-sink.ts";
 import type { ExitCode, Result } from "../exit-code.ts";
@@ -149,7 +150,7 @@ function onceForEachDocument(
     }
     try {
       const bytes = await bytesOf(input, limit);
-      const documentHash = createHash("sha256").update(bytes).digest("hex");
+      const documentHash = documentHashOf(bytes);
       const earlier = known.get(documentHash);
       if (earlier !== undefined) return await earlier;
       const reading = readElsewhere({ file: input.name, bytes, documentHash }, run);
@@ -157,7 +158,7 @@ function onceForEachDocument(
       return await reading;
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
-      return { kind: "unread", code: error.code, message: error.message };
+      return unreadBy(error);
     }
   };
 }
