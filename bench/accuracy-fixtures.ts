@@ -25,7 +25,7 @@ const NOTHING_READ = { changeOrders: [] };
 export async function scoreFixtures(read: ReadFiles): Promise<readonly DocumentScore[]> {
   const paths = (
     await glob("fixtures/**/*.truth.json", {
-      ignore: ["fixtures/change-order/**", "fixtures/invoice/**"],
+      ignore: ["fixtures/change-order/**", "fixtures/invoice/**", "fixtures/scans/**"],
     })
   ).toSorted();
   const outcomes = await read(paths.map((path) => path.replace(/\.truth\.json$/, ".pdf")));

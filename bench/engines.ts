@@ -72,7 +72,11 @@ async function bench(): Promise<void> {
 
 async function corpus(): Promise<readonly string[]> {
   const samples = await glob(`${SAMPLES}/**/*.pdf`);
-  return (samples.length > 0 ? samples : await glob("fixtures/**/*.pdf")).toSorted();
+  return (
+    samples.length > 0
+      ? samples
+      : await glob("fixtures/**/*.pdf", { ignore: ["fixtures/scans/**"] })
+  ).toSorted();
 }
 
 function corpusSentence(reads: readonly Read[], refused: readonly string[]): string {

@@ -36,7 +36,7 @@ interface Compared {
 }
 
 const compared: Compared[] = [];
-const paths = (await glob("fixtures/**/*.pdf"))
+const paths = (await glob("fixtures/**/*.pdf", { ignore: ["fixtures/scans/**"] }))
   .toSorted()
   .filter((path) => path.includes(pattern))
   .filter((_, index) => index % Number(every) === 0);

@@ -67,7 +67,7 @@ beforeAll(async () => {
 }, 180_000);
 
 function pathOf(name: Name): string {
-  return `scans/pay-application/${name}.pdf`;
+  return `fixtures/scans/pay-application/${name}.pdf`;
 }
 
 function truthOf(name: Name): Truth {
@@ -135,7 +135,7 @@ test("a picture that is not read is told, also beside words of the page's own", 
   const { stdout } = await run("node", [
     "bin/crossfoot.js",
     "read",
-    "scans/pay-application/pasted-table.pdf",
+    "fixtures/scans/pay-application/pasted-table.pdf",
     "--no-ocr",
     "--format",
     "json",

@@ -255,7 +255,7 @@ describe("a daemon", () => {
     "leaves no process behind after %s",
     async (signal) => {
       const daemon = await serveAsUser();
-      const scan = readFileSync("scans/change-order/signed.pdf");
+      const scan = readFileSync("fixtures/scans/change-order/signed.pdf");
       const answer = post(`${daemon.url}/api/v1/extract`, scan).catch(() => null);
       while (existsSync("/proc") && childrenOf(daemon).length === 0)
         await new Promise(setImmediate);

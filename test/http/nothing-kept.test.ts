@@ -39,7 +39,7 @@ const REFUSED = [
   "fixtures/hostile/cut-off",
   "fixtures/hostile/form-doubling",
 ];
-const SCAN = "scans/change-order/signed";
+const SCAN = "fixtures/scans/change-order/signed";
 
 /** Where the words stand that the daemon has of its own: some of them stand on papers, too. */
 const OWN_WORDS = [

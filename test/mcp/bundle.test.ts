@@ -31,7 +31,7 @@ test("the bundle, unpacked anywhere, reads what is typed and what is scanned", a
   expect(packages).not.toEqual(expect.arrayContaining(["viem"]));
   const documents = join(folder, "documents");
   await cp("fixtures/pay-application/aia-g702/first-application.pdf", join(documents, "typed.pdf"));
-  await cp("scans/pay-application/scanned-sheet.pdf", join(documents, "scanned.pdf"));
+  await cp("fixtures/scans/pay-application/scanned-sheet.pdf", join(documents, "scanned.pdf"));
   const args = manifest.server.mcp_config.args.map((arg) =>
     arg.replace("${__dirname}", place).replace("${user_config.folders}", documents),
   );

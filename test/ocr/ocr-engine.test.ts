@@ -20,8 +20,8 @@ async function pictureOf(path: string, renderDpi: number): Promise<Grey> {
   }
 }
 
-const page: Grey = await pictureOf("scans/pay-application/fax.pdf", 200);
-const other: Grey = await pictureOf("scans/pay-application/upside-down.pdf", 150);
+const page: Grey = await pictureOf("fixtures/scans/pay-application/fax.pdf", 200);
+const other: Grey = await pictureOf("fixtures/scans/pay-application/upside-down.pdf", 150);
 
 async function read(picture: Grey): Promise<string> {
   return JSON.stringify(await recogniseApart({ picture, mayBeTurned: true }, 60_000));

@@ -16,7 +16,7 @@ export const CHANGE_ORDERS: readonly string[] = withTruth().filter(isOrder);
 export const INVOICES: readonly string[] = withTruth().filter(isInvoice);
 
 function withTruth(): readonly string[] {
-  return globSync("fixtures/**/*.truth.json")
+  return globSync("fixtures/**/*.truth.json", { ignore: ["fixtures/scans/**"] })
     .map((path) => path.replace(/\.truth\.json$/, ""))
     .toSorted();
 }

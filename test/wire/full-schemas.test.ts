@@ -22,11 +22,13 @@ import { FIRST_APPLICATION } from "./reading-by-hand.ts";
 
 /** Every drawn document that is answered: attacks only where they can be read, papers of other kinds not at all. */
 const DOCUMENTS: readonly string[] = [
-  ...globSync("fixtures/**/*.pdf", { ignore: ["fixtures/hostile/**", "fixtures/*/others/**"] }),
+  ...globSync("fixtures/**/*.pdf", {
+    ignore: ["fixtures/hostile/**", "fixtures/*/others/**", "fixtures/scans/**"],
+  }),
   ...READABLE.filter((path) => path.startsWith("fixtures/hostile/")).map((path) => `${path}.pdf`),
 ].toSorted();
 
-const SCAN = "scans/pay-application/scanned-sheet.pdf";
+const SCAN = "fixtures/scans/pay-application/scanned-sheet.pdf";
 
 /** What recognises pictures starts the compiled script that stands beside it in the build. */
 const BUILT: URL = new URL("../../dist/src/index.js", import.meta.url);
