@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import { main } from "../dist/src/cli/main.js";
+import { runsOn } from "./runs-on.js";
 
-await main();
+if (runsOn(process.versions.node)) {
+  const { main } = await import("../dist/run/cli/main.js");
+  await main();
+}

@@ -7,6 +7,7 @@ import type { Source } from "./read-worker.ts";
 import { runMany, type TaskEnd } from "./run-many.ts";
 import { unpackOutcome } from "./transport.ts";
 import { unreadBy } from "./unread.ts";
+import { READ_WORKER } from "./worker-scripts.ts";
 
 /** Reads one document. */
 export type ReadIt = (source: Source) => Promise<Outcome>;
@@ -32,7 +33,6 @@ export interface BatchOptions {
   readonly script?: URL;
 }
 
-const READ_WORKER = new URL("./read-worker.js", import.meta.url);
 
 /**
  * Reads each document in a worker thread that is stopped at the limits of time and memory. One that

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
+import { EXPLAIN_WORKER } from "../batch/worker-scripts.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { ExplainAnswer, ExplainTask } from "../explain/explain-worker.ts";
@@ -9,7 +10,6 @@ import { visible } from "./plain-text.ts";
 import { readOptionsOf, type ReadCommandOptions } from "./read-options.ts";
 import { writeResultFile } from "./result-file.ts";
 
-const EXPLAIN_WORKER = new URL("../explain/explain-worker.js", import.meta.url);
 
 /** Writes the page that explains a document and says where it is. */
 export async function explainCommand(path: string, options: ReadCommandOptions): Promise<ExitCode> {

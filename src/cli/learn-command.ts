@@ -4,6 +4,7 @@ import { foldedKeys } from "../base/folded-words.ts";
 import { LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
+import { LEARN_WORKER } from "../batch/worker-scripts.ts";
 import {
   type AcceptedInvoice,
   acceptedInvoiceOf,
@@ -16,7 +17,6 @@ import { writeResultFile } from "./result-file.ts";
 import { type Paint, paintFor } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-const LEARN_WORKER = new URL("./learn/learn-worker.js", import.meta.url);
 
 /** The options of `templates learn`. */
 export interface LearnOptions {

@@ -42,7 +42,7 @@ export interface FinderAge {
 const NEVER_SYNCED =
   "There are no listings yet: none are shipped, they come from public catalogs. Fetch them with `crossfoot find --sync`.";
 
-const SYNC_PROCESS = new URL("./sync-process.js", import.meta.url);
+const SYNC_PROCESS = new URL("../find/sync-process.js", import.meta.url);
 
 /** A folder is looked at for the listings of other processes so often. */
 const LOOK_EVERY_MS = 30_000;

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../base/limits.ts";
 import { WorkerPool } from "../batch/worker-pool.ts";
+import { ANSWER_WORKER } from "../batch/worker-scripts.ts";
 import { Finder } from "../find/finder.ts";
 import type { Site } from "../wire/service/site.ts";
 import { VERSION } from "../wire/version.ts";
@@ -15,7 +16,6 @@ import { ReadService, type ServedModel } from "./read-service.ts";
 import type { ReadTask } from "./read-task.ts";
 import type { ServeSettings } from "./settings.ts";
 
-const ANSWER_WORKER = new URL("./answer-worker.js", import.meta.url);
 
 /** What the daemon is started with. */
 export interface ServeGiven {

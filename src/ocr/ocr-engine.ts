@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { OcrAnswer, OcrTask } from "./protocol.ts";
 import type { PictureReading } from "./recognise-picture.ts";
 
-const SCRIPT = fileURLToPath(new URL("./ocr-process.js", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("../ocr/ocr-process.js", import.meta.url));
 
 /** A process is renewed after so many pictures, or once it is this large: native memory grows and never shrinks. */
 const PICTURES_PER_PROCESS = 200;

@@ -14,6 +14,7 @@ import { isObjectPath } from "../objects/object-address.ts";
 import { outcomeOfPool } from "../pool-outcome.ts";
 import { readBytes } from "../read-bytes.ts";
 import { WorkerPool } from "../worker-pool.ts";
+import { READ_WORKER } from "../worker-scripts.ts";
 import { type QueueAddress, QUEUE_NAME } from "./queue-address.ts";
 import {
   type GivenUp,
@@ -23,7 +24,6 @@ import {
   STALLED_CHECK_MS,
 } from "./queued-read.ts";
 
-const READ_WORKER = new URL("../read-worker.js", import.meta.url);
 
 /** What a worker of a queue is started with. */
 export interface QueueWorkerOptions {

@@ -1,5 +1,6 @@
 import { WorkerLane } from "../../batch/worker-lane.ts";
 import { WorkerPool } from "../../batch/worker-pool.ts";
+import { EXPLAIN_WORKER, READ_WORKER } from "../../batch/worker-scripts.ts";
 import { outcomeOfPool } from "../../batch/pool-outcome.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
 import type { Source } from "../../batch/read-worker.ts";
@@ -10,8 +11,6 @@ import type { Outcome } from "../../reading.ts";
 import type { Call } from "../tool.ts";
 import type { AllowedFolders } from "../../batch/allowed-folders.ts";
 
-const READ_WORKER = new URL("../../batch/read-worker.js", import.meta.url);
-const EXPLAIN_WORKER = new URL("../../explain/explain-worker.js", import.meta.url);
 
 /** What a caller may wish of one read. */
 export type ReadWishes = Partial<Pick<ReadOptions, "kind" | "subcontractor" | "gc">>;
