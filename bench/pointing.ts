@@ -8,7 +8,7 @@ import { layoutOf } from "../src/layout/layout.ts";
 import { contentsOf } from "../src/pdf/contents.ts";
 import { valueReadersOf } from "../src/pointing/value-readers.ts";
 import { withPointing } from "../src/pointing/with-pointing.ts";
-import { readPages } from "../src/read.ts";
+import { readPages } from "../test/support/read-pages.ts";
 import type { Outcome } from "../src/reading.ts";
 import { TEMPLATES } from "../src/templates.ts";
 import type { ReadFiles } from "./accuracy.ts";

@@ -24,7 +24,7 @@ import {
 } from "./template/pay-application/read-pay-application.ts";
 import { type Recognised, recognise } from "./template/recognise.ts";
 import { spellingOf } from "./template/spelling.ts";
-import type { TemplateLists } from "./template/template-lists.ts";
+import type { ConstructionTemplates } from "./template/template-lists.ts";
 import { type Text, textsOf } from "./template/texts.ts";
 
 /** What pages are as a construction document: its reading, or a sentence that says what they look like instead, empty where nothing is clear. */
@@ -40,7 +40,7 @@ export interface ConstructionWishes extends NamedParties {
 /** Reads the pages of one document as a pay application, or where they are none as a change order. */
 export function readConstruction(
   pages: readonly Page[],
-  templates: TemplateLists,
+  templates: ConstructionTemplates,
   wishes: ConstructionWishes,
 ): ConstructionRead {
   const layout = layoutOf(pages);

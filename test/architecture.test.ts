@@ -19,7 +19,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   einvoice: ["base", "document"],
   fallback: ["base", "page", "document", "layout", "template"],
   templates: ["template"],
-  "templates.ts": ["template", "templates"],
+  "construction-templates.ts": ["template", "templates"],
+  "templates.ts": ["template", "templates", "construction-templates.ts"],
   // Of the fallback only the type of what asking cost.
   "reading.ts": ["base", "document", "checks", "fallback"],
   confidence: [...ENGINE, "reading.ts"],
@@ -43,15 +44,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "reconsider.ts": ["page", "checks", "reading.ts"],
   pointing: [...ENGINE, "reading.ts", "confidence", "fallback"],
-  "read.ts": [
+  "read-contents.ts": [
     ...ENGINE,
     "pdf",
     "reconsider.ts",
-    "pointing",
-    "fallback",
-    "templates.ts",
     "reading.ts",
     "read-construction.ts",
+    "read-invoice.ts",
+  ],
+  "read.ts": [
+    ...ENGINE,
+    "pdf",
+    "pointing",
+    "fallback",
+    "construction-templates.ts",
+    "templates.ts",
+    "reading.ts",
+    "read-contents.ts",
     "read-invoice.ts",
   ],
   wire: ["base", "document", "checks", "audit", "reading.ts"],
@@ -60,7 +69,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "index.ts": ["base", "reading.ts", "read.ts", "wire"],
   pay: ["base", "wire"],
   find: ["base", "wire"],
-  batch: ["base", "reading.ts", "read.ts", "wire", "fallback"],
+  // It names the scripts that others start, and imports nothing of theirs.
+  programs: ["batch", "cli", "explain", "http", "report"],
+  batch: ["base", "reading.ts", "read.ts", "wire", "fallback", "programs"],
   explain: [...ENGINE, "pdf", "reading.ts", "read.ts", "wire", "batch", "fallback"],
   report: [
     "base",
@@ -73,6 +84,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "wire",
     "batch",
     "explain",
+    "programs",
   ],
   http: [
     "base",
@@ -85,9 +97,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "batch",
     "explain",
     "mcp",
+    "programs",
   ],
   // Of the template only what a paper that was not read says of itself.
-  mcp: ["base", "reading.ts", "read.ts", "template", "audit", "wire", "batch", "explain"],
+  mcp: [
+    "base",
+    "reading.ts",
+    "read.ts",
+    "template",
+    "audit",
+    "wire",
+    "batch",
+    "explain",
+    "programs",
+  ],
   cli: [
     ...ENGINE,
     "pdf",
@@ -105,6 +128,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "report",
     "http",
     "mcp",
+    "programs",
   ],
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "../src/base/limits.ts";
 import type { Alternative, Page } from "../src/page/page.ts";
 import { pagesOf } from "../src/pdf/pages.ts";
-import { readPages } from "../src/read.ts";
+import { readPages } from "./support/read-pages.ts";
 import type { Reading } from "../src/reading.ts";
 import { TEMPLATES } from "../src/templates.ts";
 import { toAnswer } from "../src/wire/answer.ts";

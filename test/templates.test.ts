@@ -13,7 +13,7 @@ import { ReadError } from "../src/base/read-error.ts";
 import { layoutOf } from "../src/layout/layout.ts";
 import type { Page } from "../src/page/page.ts";
 import { pagesOf } from "../src/pdf/pages.ts";
-import { readPages } from "../src/read.ts";
+import { readPages } from "./support/read-pages.ts";
 import type { ChangeOrderTemplate } from "../src/template/change-order-template.ts";
 import { parseTemplate } from "../src/template/parse-template.ts";
 import { claimsOn, type Recognised, recognise } from "../src/template/recognise.ts";
@@ -25,6 +25,9 @@ import { CHANGE_ORDERS, pagesOfFixture, READABLE } from "./support/corpus.ts";
 import { expectGeneratedCode, expectGeneratedText, exportName } from "./support/generated-file.ts";
 
 const INDEX = new URL("../src/templates.ts", import.meta.url);
+const CONSTRUCTION_INDEX = new URL("../src/construction-templates.ts", import.meta.url);
+const GENERATED =
+  "// Generated from the folder templates. After adding one: UPDATE=1 npx vitest run test/templates.test.ts";
 const MATRIX = new URL("recognition.txt", import.meta.url);
 
 /** A folder for each kind of paper. */
@@ -52,20 +55,31 @@ test("the lists of templates are the folders, specific layouts by name, the gene
       (id) => `import { ${exportName(id)} } from "../templates/${folder}/${id}.ts";`,
     ),
   );
-  const general = idsIn("invoice").at(-1) ?? "";
-  const vendorImports = idsIn("invoice").map(
-    (id) => `import { ${exportName(id)} } from "../templates/invoice/${id}.ts";`,
-  );
-  const code = [
-    "// Generated from the folder templates. After adding one: UPDATE=1 npx vitest run test/templates.test.ts",
+  const construction = [
+    GENERATED,
     ...imports,
-    ...vendorImports,
+    'import type { ConstructionTemplates } from "./template/template-lists.ts";',
+    "",
+    "/** The printed layouts of construction documents, of each kind the general reading last. */",
+    "export const CONSTRUCTION_TEMPLATES: ConstructionTemplates = {",
+    `payApplication: [${ids.payApplication.map(exportName).join(", ")}],`,
+    `changeOrder: [${ids.changeOrder.map(exportName).join(", ")}],`,
+    "};",
+    "",
+  ].join("\n");
+  await expectGeneratedCode(CONSTRUCTION_INDEX, construction);
+  const general = idsIn("invoice").at(-1) ?? "";
+  const code = [
+    GENERATED,
+    ...idsIn("invoice").map(
+      (id) => `import { ${exportName(id)} } from "../templates/invoice/${id}.ts";`,
+    ),
+    'import { CONSTRUCTION_TEMPLATES } from "./construction-templates.ts";',
     'import type { TemplateLists } from "./template/template-lists.ts";',
     "",
     "/** All printed layouts that crossfoot knows, of each kind the general reading last. */",
     "export const TEMPLATES: TemplateLists = {",
-    `payApplication: [${ids.payApplication.map(exportName).join(", ")}],`,
-    `changeOrder: [${ids.changeOrder.map(exportName).join(", ")}],`,
+    "...CONSTRUCTION_TEMPLATES,",
     `vendor: [${ids.vendor.map(exportName).join(", ")}],`,
     `invoice: [${exportName(general)}],`,
     "};",

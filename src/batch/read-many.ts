@@ -7,7 +7,7 @@ import type { Source } from "./read-worker.ts";
 import { runMany, type TaskEnd } from "./run-many.ts";
 import { unpackOutcome } from "./transport.ts";
 import { unreadBy } from "./unread.ts";
-import { READ_WORKER } from "./worker-scripts.ts";
+import { READ_WORKER } from "../programs/worker-scripts.ts";
 
 /** Reads one document. */
 export type ReadIt = (source: Source) => Promise<Outcome>;

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
-import { EXPLAIN_WORKER } from "../batch/worker-scripts.ts";
+import { EXPLAIN_WORKER } from "../programs/worker-scripts.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { ExplainAnswer, ExplainTask } from "../explain/explain-worker.ts";

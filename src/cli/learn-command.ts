@@ -4,7 +4,7 @@ import { foldedKeys } from "../base/folded-words.ts";
 import { LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
-import { LEARN_WORKER } from "../batch/worker-scripts.ts";
+import { LEARN_WORKER } from "../programs/worker-scripts.ts";
 import {
   type AcceptedInvoice,
   acceptedInvoiceOf,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../base/limits.ts";
 import { WorkerPool } from "../batch/worker-pool.ts";
-import { ANSWER_WORKER } from "../batch/worker-scripts.ts";
+import { ANSWER_WORKER } from "../programs/worker-scripts.ts";
 import { Finder } from "../find/finder.ts";
 import type { Site } from "../wire/service/site.ts";
 import { VERSION } from "../wire/version.ts";

@@ -2,7 +2,7 @@ import { withLoaded } from "../batch/loaded-source.ts";
 import { type BatchOptions, outcomeOf } from "../batch/read-many.ts";
 import type { Source } from "../batch/read-worker.ts";
 import { runMany, type TaskEnd } from "../batch/run-many.ts";
-import { REPORT_WORKER } from "../batch/worker-scripts.ts";
+import { REPORT_WORKER } from "../programs/worker-scripts.ts";
 import type { Outcome } from "../reading.ts";
 import type { ReportAnswer } from "./report-worker.ts";
 

@@ -9,10 +9,14 @@ export type AnyTemplate = PayApplicationTemplate | ChangeOrderTemplate;
 /** A template that somebody may write for a printed layout. */
 export type LayoutTemplate = AnyTemplate | VendorTemplate;
 
-/** The printed layouts that a read knows, of each kind the general reading last. */
-export interface TemplateLists {
+/** The layouts of construction documents that a read knows, of each kind the general reading last. */
+export interface ConstructionTemplates {
   readonly payApplication: readonly PayApplicationTemplate[];
   readonly changeOrder: readonly ChangeOrderTemplate[];
+}
+
+/** All printed layouts that a read knows, of each kind the general reading last. */
+export interface TemplateLists extends ConstructionTemplates {
   /** Invoices of single vendors or programs; they are asked before the general reading. */
   readonly vendor: readonly VendorTemplate[];
   readonly invoice: readonly InvoiceTemplate[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { AskModel, Pointing, Question } from "../../src/fallback/model.ts";
 import type { Page } from "../../src/page/page.ts";
 import { withPointing } from "../../src/pointing/with-pointing.ts";
-import { readPages } from "../../src/read.ts";
+import { readPages } from "../support/read-pages.ts";
 import type { Reading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { toAnswer } from "../../src/wire/answer.ts";

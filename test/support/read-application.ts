@@ -1,5 +1,5 @@
 import type { Page } from "../../src/page/page.ts";
-import { readPages } from "../../src/read.ts";
+import { readPages } from "./read-pages.ts";
 import type { ApplicationReading, Reading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 

@@ -2,7 +2,7 @@ import type { Money } from "../../src/base/money.ts";
 import type { Invoice } from "../../src/document/invoice.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import type { Page } from "../../src/page/page.ts";
-import { readPages } from "../../src/read.ts";
+import { readPages } from "./read-pages.ts";
 import type { InvoiceReading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 

@@ -1,5 +1,5 @@
 import type { Page, Word } from "../../src/page/page.ts";
-import { readPages } from "../../src/read.ts";
+import { readPages } from "./read-pages.ts";
 import type { ChangeOrderReading, Reading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { toChangeOrderBody } from "../../src/wire/read-result.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
-import { readPages } from "../../src/read.ts";
+import { readPages } from "../support/read-pages.ts";
 import type { ChangeOrderTemplate } from "../../src/template/change-order-template.ts";
 import { recognise } from "../../src/template/recognise.ts";
 import { spellingOf } from "../../src/template/spelling.ts";

@@ -14,7 +14,7 @@ import { isObjectPath } from "../objects/object-address.ts";
 import { outcomeOfPool } from "../pool-outcome.ts";
 import { readBytes } from "../read-bytes.ts";
 import { WorkerPool } from "../worker-pool.ts";
-import { READ_WORKER } from "../worker-scripts.ts";
+import { READ_WORKER } from "../../programs/worker-scripts.ts";
 import { type QueueAddress, QUEUE_NAME } from "./queue-address.ts";
 import {
   type GivenUp,

@@ -1,6 +1,6 @@
 import { WorkerLane } from "../../batch/worker-lane.ts";
 import { WorkerPool } from "../../batch/worker-pool.ts";
-import { EXPLAIN_WORKER, READ_WORKER } from "../../batch/worker-scripts.ts";
+import { EXPLAIN_WORKER, READ_WORKER } from "../../programs/worker-scripts.ts";
 import { outcomeOfPool } from "../../batch/pool-outcome.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
 import type { Source } from "../../batch/read-worker.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ReadError } from "../../../src/base/read-error.ts";
 import type { Page } from "../../../src/page/page.ts";
-import { readPages } from "../../../src/read.ts";
+import { readPages } from "../../support/read-pages.ts";
 import { TEMPLATES } from "../../../src/templates.ts";
 import { pagesOfFixture } from "../../support/corpus.ts";
 import { typedOrder } from "../../support/typed-order.ts";

@@ -1,0 +1,172 @@
+import { LIMITS } from "./base/limits.ts";
+import { ReadError } from "./base/read-error.ts";
+import type { Page } from "./page/page.ts";
+import type { PdfContents } from "./pdf/contents.ts";
+import { type ConstructionRead, readConstruction } from "./read-construction.ts";
+import type { InvoicePagesRead } from "./read-invoice.ts";
+import type { ConstructionReading, Reading, Scan } from "./reading.ts";
+import { reconsidered, takenWords } from "./reconsider.ts";
+import type { NamedParties } from "./template/change-order/kind.ts";
+import type { ConstructionTemplates } from "./template/template-lists.ts";
+
+/** What a caller may say about pages. */
+export interface PageWishes extends NamedParties {
+  readonly kind?: "auto" | "construction" | "invoice";
+  readonly mostInvoicePages?: number;
+  readonly keepsDoubtful?: boolean;
+}
+
+/** Reads contents as an invoice, by the templates that it knows. */
+export type ReadAsInvoice = (contents: PdfContents, wishes: PageWishes) => InvoicePagesRead;
+
+/** What reads contents. Words of invoices are many: their reader may come late. */
+export interface Readers {
+  readonly templates: ConstructionTemplates;
+  readonly asInvoice: ReadAsInvoice;
+}
+
+/** What contents are as a construction document; null where nobody asked. */
+export type Attempt = ConstructionRead | null;
+
+/** Reads contents as a construction document, unless only an invoice is asked for. */
+export function attemptOf(
+  { pages }: PdfContents,
+  templates: ConstructionTemplates,
+  wishes: PageWishes,
+): Attempt {
+  if (isWithoutText(pages)) throw new ReadError("no-text");
+  return wishes.kind === "invoice" ? null : readConstruction(pages, templates, wishes);
+}
+
+/** Whether it takes the reader of invoices to say what contents are. */
+export function needsInvoices(
+  attempt: Attempt,
+  contents: PdfContents,
+  wishes: PageWishes,
+): boolean {
+  if (attempt === null) return true;
+  if (isAlone(contents, wishes)) return false;
+  // Other readings of figures on pictures may make another kind of the paper.
+  return attempt.kind === "other" || isBare(attempt.reading) || scansOf(contents.pages).length > 0;
+}
+
+/** The reading of contents; where they were recognised, the arithmetic chooses among what their pictures allow. */
+export function readingOf(
+  attempt: Attempt,
+  contents: PdfContents,
+  readers: Readers,
+  wishes: PageWishes,
+): Reading {
+  const first = concluded(attempt, contents, readers.asInvoice, wishes);
+  const scans = scansOf(contents.pages);
+  if (scans.length === 0) return first;
+  const { reading, taken } = reconsidered(contents.pages, first, (pages) =>
+    ifReadable(() => readOnce({ ...contents, pages }, readers, wishes)),
+  );
+  return { ...reading, scans, warnings: [...reading.warnings, ...taken.map(takenWords)] };
+}
+
+export function isWithoutText(pages: readonly Page[]): boolean {
+  return pages.every((page) => page.words.length === 0);
+}
+
+function ifReadable(read: () => Reading): Reading | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ReadError) return null;
+    throw error;
+  }
+}
+
+function scansOf(pages: readonly Page[]): readonly Scan[] {
+  return pages.flatMap(({ pageNumber, width, height, straightened }) =>
+    straightened === undefined ? [] : [{ pageNumber, width, height, ...straightened }],
+  );
+}
+
+function readOnce(contents: PdfContents, readers: Readers, wishes: PageWishes): Reading {
+  const attempt = attemptOf(contents, readers.templates, wishes);
+  return concluded(attempt, contents, readers.asInvoice, wishes);
+}
+
+/** What contents are, after the attempt to read them as a construction document. */
+function concluded(
+  attempt: Attempt,
+  contents: PdfContents,
+  asInvoice: ReadAsInvoice,
+  wishes: PageWishes,
+): Reading {
+  if (attempt === null) {
+    const invoice = asInvoice(contents, wishes);
+    if (invoice.kind === "read") return invoice.reading;
+    throw refusal(NO_INVOICE, calledWords(invoice) ?? "");
+  }
+  if (attempt.kind === "read") {
+    const { reading } = attempt;
+    if (isAlone(contents, wishes) || !isBare(reading)) return reading;
+    return orInvoice(reading, asInvoice(contents, wishes));
+  }
+  const { looksLike } = attempt;
+  if (wishes.kind === "construction") throw refusal(NO_CONSTRUCTION, looksLike);
+  if (isAlone(contents, wishes)) {
+    throw refusal(NO_CONSTRUCTION, looksLike, invoiceLimit(mostInvoicePagesOf(wishes)));
+  }
+  const invoice = asInvoice(contents, wishes);
+  if (invoice.kind === "read") return invoice.reading;
+  throw refusal(NOTHING_KNOWN, calledWords(invoice) ?? looksLike);
+}
+
+/** Whether contents are read as a construction document alone: they are asked for as one, or too long for an invoice. */
+function isAlone({ pages }: PdfContents, wishes: PageWishes): boolean {
+  return wishes.kind === "construction" || pages.length > mostInvoicePagesOf(wishes);
+}
+
+function mostInvoicePagesOf({ mostInvoicePages = LIMITS.invoicePages }: PageWishes): number {
+  return mostInvoicePages;
+}
+
+/** A reading, or that of the same pages as an invoice where it is surer. */
+function orInvoice(reading: Reading, invoice: InvoicePagesRead): Reading {
+  const isSurer = invoice.kind === "read" && invoice.reading.confidence > reading.confidence;
+  return isSurer ? invoice.reading : reading;
+}
+
+/** A subtotal and a total are taken for lines of the form, too. */
+const MOST_BARE_LINES = 2;
+
+/**
+ * Whether a pay application says neither which it is nor proves anything, and has hardly a line of the form: a bill with a
+ * table may look like one.
+ */
+function isBare(reading: ConstructionReading): boolean {
+  if (reading.documentType !== "PAY_APPLICATION") return false;
+  const { document, checks } = reading;
+  return (
+    document.applicationNumber === null &&
+    document.periodTo === null &&
+    Object.values(document.lines).filter((line) => line !== null).length <= MOST_BARE_LINES &&
+    checks.every(({ passed }) => passed !== true)
+  );
+}
+
+const NO_CONSTRUCTION =
+  "The document looks like neither a construction pay application nor a change order.";
+const NO_INVOICE = "The document looks like no invoice, bill, receipt or credit note.";
+const NOTHING_KNOWN =
+  "The document looks like no construction pay application, change order or invoice.";
+
+function refusal(...sentences: readonly [string, ...string[]]): ReadError {
+  const [first, ...others] = sentences;
+  const details = others.filter((sentence) => sentence !== "");
+  return new ReadError("not-this-kind", details.join(" "), first);
+}
+
+function calledWords({ called }: Extract<InvoicePagesRead, { kind: "other" }>): string | null {
+  return called === null ? null : `It calls itself "${called}".`;
+}
+
+/** Says how many pages an invoice may have. */
+export function invoiceLimit(most: number): string {
+  return `A paper of more than ${most} pages is not read as an invoice.`;
+}
