@@ -2,6 +2,6 @@
 import { runsOn } from "./runs-on.js";
 
 if (runsOn(process.versions.node)) {
-  const { main } = await import("../dist/run/cli/main.js");
-  await main();
+  const { start } = await import("../dist/run/cli/start.js");
+  await start();
 }

@@ -3,6 +3,7 @@ import { ReadError } from "./base/read-error.ts";
 import type { AskModel } from "./fallback/model.ts";
 import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";
 import { CONSTRUCTION_TEMPLATES } from "./construction-templates.ts";
+import { startEngine } from "./pdf/engine.ts";
 import { openPdf } from "./pdf/open.ts";
 import {
   attemptOf,
@@ -31,6 +32,11 @@ export interface ReadOptions {
   readonly templates?: TemplateLists;
   /** Below this confidence a model is asked, where there is one. */
   readonly askBelow?: number;
+}
+
+/** Starts the PDF engine of this thread, so that the first read finds it ready. What is wrong with it, that read will say. */
+export async function prepareReading(limits: Limits): Promise<void> {
+  await startEngine(limits).catch(() => undefined);
 }
 
 /** Reads one document, with a model's help where one may be asked. Throws a ReadError when it cannot be read. */

@@ -67,6 +67,10 @@ const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
 ]);
 
 const PIECE = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[#&%+№]/gu;
+
+/** The same of text without accents and signs, which most is: letters of the whole world take long to prepare. */
+const PLAIN = /^[\0-\x7f]*$/;
+const PLAIN_PIECE = /[a-z0-9]+(?:'[a-z]+)?|[#&%+]/gi;
 const SIMPLE = /^[a-z]+$/;
 
 /** Most words of these papers are figures: nothing in them but digits makes a piece. */
@@ -91,7 +95,7 @@ export function tokensOf(text: string): readonly Token[] {
   const lower = text.toLowerCase();
   if (SIMPLE.test(lower)) return [{ key: keyOf(lower), start: 0, end: text.length }];
   const tokens: Token[] = [];
-  for (const match of text.matchAll(PIECE)) {
+  for (const match of text.matchAll(PLAIN.test(text) ? PLAIN_PIECE : PIECE)) {
     tokens.push({ key: keyOf(match[0]), start: match.index, end: match.index + match[0].length });
   }
   return tokens;

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
+import { LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
-import { readDocument, type ReadOptions } from "../read.ts";
+import { prepareReading, readDocument, type ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
 import { askMain } from "./ask-main.ts";
 import { readBytes } from "./read-bytes.ts";
@@ -18,6 +19,9 @@ export interface ReadTask {
   /** Whether the main thread answers questions to a model. */
   readonly mayAsk: boolean;
 }
+
+// While the program finds its files, the engine loads.
+void prepareReading(LIMITS);
 
 parentPort?.on("message", (task: ReadTask) => {
   void outcomeOf(task).then((outcome) => parentPort?.postMessage(packOutcome(outcome)));

@@ -80,25 +80,62 @@ export class WorkerLane {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#script, {
-      // What an engine prints must not end up among the results.
-      stdout: true,
-      stderr: true,
-      env: environmentOfWorkers(process.env),
-      resourceLimits: {
-        maxOldGenerationSizeMb: this.#limits.readMegabytes,
-        stackSizeMb: STACK_MEGABYTES,
-      },
-    });
-    worker.stdout.resume();
-    worker.stderr.resume();
-    // An error without a listener would end the process; a worker that ended is not asked again.
-    worker.on("error", () => undefined);
+    const worker = takenAhead(this.#script, this.#limits) ?? started(this.#script, this.#limits);
+    worker.ref();
     worker.on("exit", () => {
       if (this.#worker === worker) this.#worker = null;
     });
     return worker;
   }
+}
+
+/** A worker that loads while the program still finds out what there is to do. */
+interface Ahead {
+  readonly worker: Worker;
+  readonly script: URL;
+  readonly limits: Limits;
+}
+
+/** Module state: who starts a worker ahead does not know the lane that will use it. */
+let ahead: Ahead | null = null;
+
+/**
+ * Starts a worker before anybody knows its first task: it loads beside the rest of the program. The first lane of the same
+ * script and memory takes it; where none does, it keeps no program alive.
+ */
+export function startAhead(script: URL, limits: Limits): void {
+  if (ahead !== null) return;
+  const worker = started(script, limits);
+  worker.unref();
+  worker.once("exit", () => {
+    if (ahead?.worker === worker) ahead = null;
+  });
+  ahead = { worker, script, limits };
+}
+
+function takenAhead(script: URL, { readMegabytes }: Limits): Worker | null {
+  if (ahead?.script !== script || ahead.limits.readMegabytes !== readMegabytes) return null;
+  const { worker } = ahead;
+  ahead = null;
+  return worker;
+}
+
+function started(script: URL, { readMegabytes }: Limits): Worker {
+  const worker = new Worker(script, {
+    // What an engine prints must not end up among the results.
+    stdout: true,
+    stderr: true,
+    env: environmentOfWorkers(process.env),
+    resourceLimits: {
+      maxOldGenerationSizeMb: readMegabytes,
+      stackSizeMb: STACK_MEGABYTES,
+    },
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  // An error without a listener would end the process; a worker that ended is not asked again.
+  worker.on("error", () => undefined);
+  return worker;
 }
 
 /** What is set for a model, for wallets and for object storage, their keys above all. */

@@ -3,7 +3,6 @@ import { VERSION } from "../wire/version.ts";
 import { addMcp } from "./add-mcp.ts";
 import { addServe } from "./add-serve.ts";
 import { addTemplates } from "./add-templates.ts";
-import { compileLate } from "./compile-late.ts";
 import { addFind } from "./find/add-find.ts";
 import { addAudit } from "./audit/add-audit.ts";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
@@ -35,7 +34,6 @@ const EXAMPLES = `Examples
 
 /** The program: runs the command line of this process and sets its exit code. Never rejects. */
 export async function main(): Promise<void> {
-  compileLate();
   // Whoever reads the output may have had enough of it; that is no failure.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     process.exit(error.code === "EPIPE" ? EXIT.fine : EXIT.internal);
