@@ -39,9 +39,17 @@ export interface EngineState {
 /** The one piece of module state: starting PDFium costs more than reading a page. */
 let kept: Engine | null = null;
 
+/** The engine that is just starting, for all who ask meanwhile. */
+let starting: Promise<Engine> | null = null;
+
 /** The engine of this thread, started on first use and again after a crash. */
 export async function startEngine(limits: Limits): Promise<Engine> {
-  if (kept === null || kept.state.isBroken) kept = await createEngine();
+  if (kept === null || kept.state.isBroken) {
+    starting ??= createEngine().finally(() => {
+      starting = null;
+    });
+    kept = await starting;
+  }
   kept.state.limitBytes = limits.readMegabytes * 1_048_576;
   return kept;
 }
