@@ -33,7 +33,6 @@ export interface BatchOptions {
   readonly script?: URL;
 }
 
-
 /**
  * Reads each document in a worker thread that is stopped at the limits of time and memory. One that
  * cannot be read has its outcome, too, and the others are read nevertheless. The outcomes do not

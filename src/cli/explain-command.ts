@@ -10,7 +10,6 @@ import { visible } from "./plain-text.ts";
 import { readOptionsOf, type ReadCommandOptions } from "./read-options.ts";
 import { writeResultFile } from "./result-file.ts";
 
-
 /** Writes the page that explains a document and says where it is. */
 export async function explainCommand(path: string, options: ReadCommandOptions): Promise<ExitCode> {
   const model = await modelFor(options.model);

@@ -17,7 +17,6 @@ import { writeResultFile } from "./result-file.ts";
 import { type Paint, paintFor } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-
 /** The options of `templates learn`. */
 export interface LearnOptions {
   /** File of the accepted answer. */

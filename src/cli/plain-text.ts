@@ -8,13 +8,18 @@ const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
+/** Most texts are of these characters alone, which steer nothing and are one column wide. */
+const PLAIN = /^[ -~]*$/;
+
 /** The text on one line, safe to print on a terminal. */
 export function visible(text: string): string {
+  if (PLAIN.test(text)) return text.replaceAll(/ {2,}/g, " ").trim();
   return text.replace(STEERING, " ").replaceAll(/ {2,}/g, " ").trim();
 }
 
 /** Columns that a visible text takes on a terminal. */
 export function displayWidth(text: string): number {
+  if (PLAIN.test(text)) return text.length;
   let columns = 0;
   for (const character of text) {
     if (/\p{M}/u.test(character)) continue;

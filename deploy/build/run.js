@@ -1,0 +1,81 @@
+// @ts-check
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { build } from "esbuild";
+
+/**
+ * Bundles the command line with its workers and child processes into `dist/run`, so that a start loads a few files and not
+ * several hundred. The library's own modules stay as they are in `dist/src`.
+ */
+
+/** What a short run waits for: bundled each by itself, because every file that is looked up and loaded costs it time. */
+const ALONE = ["cli/start", "batch/read-worker"];
+
+/** Everything else that is started as a program of its own; what these share stands in files that they share. */
+const TOGETHER = [
+  "cli/learn/learn-worker",
+  "explain/explain-worker",
+  "find/sync-process",
+  "http/answer-worker",
+  "ocr/ocr-process",
+  "report/report-worker",
+];
+
+/** What stays outside: native code, and the add-ons that few people need. */
+const OUTSIDE = [
+  "@ai-sdk/*",
+  "@aws-sdk/*",
+  "@solana/*",
+  "@x402/*",
+  "ai",
+  "bullmq",
+  "ioredis",
+  "onnxruntime-node",
+  "sharp",
+  "viem",
+];
+
+/** Packages in the older module format ask for their parts by `require`, which a module has not. */
+const REQUIRE = [
+  `import { createRequire as requireMaker } from "node:module";`,
+  `const require = requireMaker(import.meta.url);`,
+].join("");
+
+await rm("dist/run", { recursive: true, force: true });
+const metafiles = [];
+for (const programs of [...ALONE.map((name) => [name]), TOGETHER]) {
+  const { metafile } = await build({
+    entryPoints: programs.map((name) => `src/${name}.ts`),
+    outbase: "src",
+    outdir: "dist/run",
+    chunkNames: "chunks/[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20.19",
+    minify: true,
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: "none",
+    external: OUTSIDE,
+    banner: { js: REQUIRE },
+    metafile: true,
+    logLevel: "warning",
+  });
+  metafiles.push(metafile);
+}
+await mkdir("build/meta", { recursive: true });
+await writeFile("build/meta/run.json", JSON.stringify(merged(metafiles)));
+
+/**
+ * One list of what went in and what came out.
+ *
+ * @param {import("esbuild").Metafile[]} all
+ * @returns {import("esbuild").Metafile}
+ */
+function merged(all) {
+  return {
+    inputs: Object.assign({}, ...all.map(({ inputs }) => inputs)),
+    outputs: Object.assign({}, ...all.map(({ outputs }) => outputs)),
+  };
+}
