@@ -21,6 +21,7 @@ import {
 import { UsageError } from "./usage-error.ts";
 
 const READ_EXAMPLES = `Examples
+  crossfoot read --sample
   crossfoot read application.pdf
   crossfoot read march/ --out results/ --format json
   crossfoot read march/ --out march.xlsx
@@ -101,6 +102,7 @@ export function addRead(program: Command, finish: Finish): void {
     .summary("read documents and check them")
     .description("Reads each PDF, prints its figures and proves their arithmetic.")
     .argument("[path...]", "files, folders, patterns, or - for standard input")
+    .option("--sample", "read the pay application that comes with crossfoot")
     .addOption(kindOption())
     .addOption(subcontractorOption())
     .addOption(contractorOption())

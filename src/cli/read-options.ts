@@ -33,6 +33,8 @@ export interface ReadCommandOptions extends OutputOptions, LimitOptions {
   readonly watch?: boolean;
   /** How long a file must have been as it is before it is read, in seconds. */
   readonly settle?: number;
+  /** Reads the paper that comes with crossfoot. */
+  readonly sample?: boolean;
   /** A list of further paths. */
   readonly filesFrom?: string;
   readonly exclude?: readonly string[];
