@@ -1,7 +1,11 @@
 import { fileURLToPath } from "node:url";
+import { LOCAL_FORMATS } from "./choose-sink.ts";
 import type { ExitCode } from "./exit-code.ts";
 import { listedPaths } from "./listed-paths.ts";
 import { modelFor, type UsedModel, withModel } from "./model-option.ts";
+import { refuseOutputPlace } from "./output-place.ts";
+import { refuseUnwritableFolder } from "./place-to-write.ts";
+import { visible } from "./plain-text.ts";
 import { type ReadCommandOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { foundInputs, readRound } from "./read-round.ts";
 import { UsageError } from "./usage-error.ts";
@@ -14,6 +18,11 @@ export async function readCommand(
   paths: readonly string[],
   options: ReadCommandOptions,
 ): Promise<ExitCode> {
+  await refuseOutputPlace(options, LOCAL_FORMATS.usual);
+  const { journal } = options;
+  if (typeof journal === "string") {
+    await refuseUnwritableFolder(`--journal ${visible(journal)}`, journal);
+  }
   const model = await modelFor(options.model);
   const read = withModel(await withTemplates(readOptionsOf(options), options.templates), model);
   const round = { options, read, ask: model?.ask ?? null, model: modelName(model) };
