@@ -6,6 +6,7 @@ import { mutated, numbers } from "../support/mutation.ts";
 import { ciiInvoice } from "./support/cii.ts";
 import { utf8 } from "./support/plain-invoice.ts";
 import { ublInvoice } from "./support/ubl.ts";
+import { cases } from "../support/cases.ts";
 
 /** Far above what any of these needs on a slow machine. */
 const LONGEST_MS = 5_000;
@@ -54,7 +55,7 @@ describe("no file makes the reading throw", () => {
         const eInvoice = readEInvoice(utf8(xml));
         expect(eInvoice === null || eInvoice.syntax === "CII").toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 
@@ -63,7 +64,7 @@ describe("no file makes the reading throw", () => {
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(readEInvoice(bytes)).toBeNull();
       }),
-      { numRuns: 1_000 },
+      { numRuns: cases(1_000) },
     );
   });
 });
