@@ -15,6 +15,8 @@ const config: ViteUserConfigFnObject = defineConfig(({ mode }) => {
       testTimeout: 600_000,
       hookTimeout: 600_000,
       maxWorkers: 2,
+      // The engine keeps no state between reads, and a process for each file costs as much as its tests.
+      isolate: !isQuick,
     },
   };
 });

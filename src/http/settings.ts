@@ -24,6 +24,8 @@ export interface ServeSettings {
   readonly readMs: number;
   readonly scanPages: number;
   readonly memoryMegabytes: number;
+  /** Documents are refused while the event loop is later than this; 0 for never. */
+  readonly loopDelayMs: number;
   readonly requestsPerMinute: number;
   readonly readsPerMinute: number;
   readonly connections: number;
@@ -81,6 +83,7 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
       least: 256,
       most: 1e6,
     }),
+    loopDelayMs: MOST_LOOP_DELAY_MS,
     requestsPerMinute: source.count("CROSSFOOT_SERVE_REQUESTS_PER_MINUTE", {
       usual: isHome ? 0 : 600,
       least: 0,
@@ -117,6 +120,9 @@ export function isLoopback(host: string): boolean {
 
 /** A worker keeps 80 MB when it has nothing to do, and several times that while it reads. */
 const MEGABYTES_PER_WORKER = 512;
+
+/** A loop that is later than this serves nobody soon. */
+const MOST_LOOP_DELAY_MS = 2_000;
 
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 

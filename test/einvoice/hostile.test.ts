@@ -7,6 +7,7 @@ import { ciiInvoice } from "./support/cii.ts";
 import { utf8 } from "./support/plain-invoice.ts";
 import { ublInvoice } from "./support/ubl.ts";
 import { cases } from "../support/cases.ts";
+import { soon } from "../support/soon.ts";
 
 /** Far above what any of these needs on a slow machine. */
 const LONGEST_MS = 5_000;
@@ -106,11 +107,9 @@ describe("a file as large as allowed is read soon", () => {
       "an amount",
       ubl(`<LegalMonetaryTotal><PayableAmount>${filled("1")}</PayableAmount></LegalMonetaryTotal>`),
     ],
-  ])("full of %s", (_, xml) => {
+  ])("full of %s", async (_, xml) => {
     const bytes = utf8(xml);
     expect(bytes.length).toBeLessThanOrEqual(XML_LIMITS.fileBytes);
-    const begin = performance.now();
-    expect(readEInvoice(bytes)).not.toBeNull();
-    expect(performance.now() - begin).toBeLessThan(LONGEST_MS);
+    expect(await soon(() => readEInvoice(bytes))).not.toBeNull();
   });
 });

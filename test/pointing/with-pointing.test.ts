@@ -224,7 +224,7 @@ describe("whatever a model answers", () => {
           expect(unchanged(after, taken)).toEqual(unchanged(before, taken));
           expect(after.confidence).toBeLessThanOrEqual(1);
         }),
-        { numRuns: cases(300), seed: 2121 },
+        { numRuns: cases(300, 120), seed: 2121 },
       );
       // The law would hold of a reader that takes nothing at all.
       expect(takenEver).toBeGreaterThan(0);
