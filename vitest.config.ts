@@ -1,5 +1,5 @@
 import { defineConfig, type ViteUserConfigFnObject } from "vitest/config";
-import { WhySkipped } from "./test/support/why-skipped.ts";
+import WhySkipped from "./test/support/why-skipped.ts";
 
 /** `npm test` asks for the mode `quick`: without slow tests, and with fewer cases of each random law. */
 const config: ViteUserConfigFnObject = defineConfig(({ mode }) => {

@@ -9,9 +9,6 @@ import { ublInvoice } from "./support/ubl.ts";
 import { cases } from "../support/cases.ts";
 import { soon } from "../support/soon.ts";
 
-/** Far above what any of these needs on a slow machine. */
-const LONGEST_MS = 5_000;
-
 const FILES: readonly Uint8Array[] = [
   utf8(ciiInvoice(1)),
   utf8(ciiInvoice(2)),

@@ -6,9 +6,6 @@ import { matchLines } from "../../src/einvoice/match-lines.ts";
 import { amount, line, text } from "./support/printed-invoice.ts";
 import { soon } from "../support/soon.ts";
 
-/** Far above what it needs on a slow machine, far below what pairs of lines would. */
-const LONGEST_MS = 5_000;
-
 function inFile(name: string | null, plain: string | null): EInvoiceLine {
   return {
     name,

@@ -5,9 +5,6 @@ import { ciiInvoice } from "./support/cii.ts";
 import { utf8 } from "./support/plain-invoice.ts";
 import { soon } from "../support/soon.ts";
 
-/** Far above what the largest file within the limits needs on a slow machine. */
-const LONGEST_MS = 3_000;
-
 function parse(xml: string): XmlElement | null {
   return parseXml(utf8(xml));
 }

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 /** Says at the end of a run in one line for each reason which tests were left out: their title is the reason. */
-export class WhySkipped implements Reporter {
+export default class WhySkipped implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const counts = new Map<string, number>();
     for (const { children } of modules) {
