@@ -62,11 +62,7 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
     operator: source.line("CROSSFOOT_SERVE_OPERATOR"),
     contact: source.contact("CROSSFOOT_SERVE_CONTACT"),
   };
-  const workers = source.count("CROSSFOOT_SERVE_WORKERS", {
-    usual: availableParallelism(),
-    least: 1,
-    most: 512,
-  });
+  const workers = source.count("CROSSFOOT_SERVE_WORKERS", WORKERS);
   const find = findSettings(environment);
   const settings: ServeSettings = {
     isFree,
@@ -117,6 +113,8 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
+
+const WORKERS = { usual: availableParallelism(), least: 1, most: 512 } as const;
 
 /** A worker keeps 80 MB when it has nothing to do, and several times that while it reads. */
 const MEGABYTES_PER_WORKER = 512;

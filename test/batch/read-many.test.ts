@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Lets the time of a read pass whenever a worker says that it has begun what does not end. */
 const begun = new BroadcastChannel("crossfoot-begun");
-begun.onmessage = () => void vi.advanceTimersByTime(READ_MS);
+begun.addEventListener("message", () => void vi.advanceTimersByTime(READ_MS));
 begun.unref();
 
 /** Stands in for the engine: what it does with a document is named by the document's path. */

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 /** Says at the end of a run in one line for each reason which tests were left out: their title is the reason. */
-export default class WhySkipped implements Reporter {
+export class WhySkipped implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const counts = new Map<string, number>();
     for (const { children } of modules) {
@@ -11,7 +11,7 @@ export default class WhySkipped implements Reporter {
       }
     }
     for (const [reason, count] of counts)
-      console.log(`SKIPPED ${count} ${count === 1 ? "test" : "tests"}: ${reason}`);
+      process.stdout.write(`SKIPPED ${count} ${count === 1 ? "test" : "tests"}: ${reason}\n`);
   }
 }
 
