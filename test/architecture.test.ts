@@ -186,7 +186,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files that are started rather than imported. */
-const STARTED = [/^src\/index\.ts$/, /^src\/cli\/main\.ts$/, /^templates\//];
+const STARTED = [/^src\/index\.ts$/, /^src\/cli\/start\.ts$/, /^templates\//];
 
 interface Import {
   readonly from: string;
@@ -272,7 +272,7 @@ test("what a file exports comes before its helpers", () => {
 function importsOf(from: string): readonly Import[] {
   const code = withoutComments(codes.get(from) ?? "");
   const found = code.matchAll(
-    /^(?:import|export)\s(type\s)?[^;]*?from "([^"]+)"|import\("([^"]+)"\)|new URL\("(\.[^"]+)"/gm,
+    /^(?:import|export)\s(type\s)?[^;]*?from "([^"]+)"|import\("([^"]+)"\)|new URL\("(\.[^"]+\.js)"/gm,
   );
   return [...found].map(([, type, named, dynamic, started]) => {
     const target = named ?? dynamic ?? (started ?? "").replace(/\.js$/, ".ts");

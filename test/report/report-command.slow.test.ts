@@ -45,7 +45,7 @@ let page = "";
 beforeAll(async () => {
   run = await crossfoot(["report", folder, "--out", out, "--jobs", "2", "--title", "March"]);
   page = readFileSync(out, "utf8");
-}, 60_000);
+});
 
 /** What stands between the tags, entities taken back, blanks as a browser shows them. */
 function shown(markup: string): string {
