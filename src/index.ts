@@ -29,10 +29,10 @@ export type {
 } from "./wire/invoice-contract.ts";
 
 /** What a document may be. */
-type Kind = ReadOptions["kind"];
+export type Kind = ReadOptions["kind"];
 
 /** What comes out of each kind, plain and with its proof. */
-interface Answers {
+export interface Answers {
   readonly plain: {
     readonly auto: Answer;
     readonly construction: ReadResult;
@@ -45,7 +45,7 @@ interface Answers {
   };
 }
 
-type Detail = keyof Answers;
+export type Detail = keyof Answers;
 
 /** What a caller may say about a document. Everything has a default. */
 export interface LibraryOptions {

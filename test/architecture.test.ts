@@ -67,6 +67,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   sheets: ["document", "checks", "reading.ts", "wire"],
   audit: ["base", "document", "checks", "reading.ts"],
   "index.ts": ["base", "reading.ts", "read.ts", "wire"],
+  // What a browser has in the place of Node, and the page that reads in one.
+  browser: ["base", "pdf", "ocr", "read.ts", "index.ts", "wire", "explain"],
   pay: ["base", "wire"],
   find: ["base", "wire"],
   // It names the scripts that others start, and imports nothing of theirs.
@@ -171,7 +173,13 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files that are started rather than imported. */
-const STARTED = [/^src\/index\.ts$/, /^src\/cli\/main\.ts$/, /^templates\//];
+const STARTED = [
+  /^src\/index\.ts$/,
+  /^src\/cli\/(?:main|start)\.ts$/,
+  // Scripts of the browser, and what stands there in the place of a module for Node.
+  /^src\/browser\/(?:index|ocr-engine|picture|page\/main|page\/reader-worker)\.ts$/,
+  /^templates\//,
+];
 
 interface Import {
   readonly from: string;
@@ -257,7 +265,7 @@ test("what a file exports comes before its helpers", () => {
 function importsOf(from: string): readonly Import[] {
   const code = withoutComments(codes.get(from) ?? "");
   const found = code.matchAll(
-    /^(?:import|export)\s(type\s)?[^;]*?from "([^"]+)"|import\("([^"]+)"\)|new URL\("(\.[^"]+)"/gm,
+    /^(?:import|export)\s(type\s)?[^;]*?from "([^"]+)"|import\("([^"]+)"\)|new URL\("(\.[^"]+\.js)"/gm,
   );
   return [...found].map(([, type, named, dynamic, started]) => {
     const target = named ?? dynamic ?? (started ?? "").replace(/\.js$/, ".ts");

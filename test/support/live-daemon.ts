@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { serve, type Serving } from "../../src/http/serve.ts";
 import type { Variables } from "../../src/http/setting-source.ts";
+import { builtReaderPage } from "./built-reader-page.ts";
 import { settingsOf } from "./daemon.ts";
 
 /** A daemon that listens on loopback, as tests speak to it. */
@@ -16,6 +17,7 @@ export async function startDaemon(variables: Variables, script: URL): Promise<Li
     settings: settingsOf({ CROSSFOOT_SERVE_PORT: "0", ...variables }),
     model: null,
     warmUp: new TextEncoder().encode("answer"),
+    readerPage: builtReaderPage(),
     script,
     onTrouble: () => undefined,
   });
