@@ -97,7 +97,14 @@ async function daemonWith(cashier: Cashier | null): Promise<FastifyInstance> {
   const { settings } = outcome;
   const service = new ReadService(pool, settings, null);
   const site = siteOf(settings, null);
-  return makeDaemon({ settings, site, service, metrics: new Metrics(pool), cashier });
+  return makeDaemon({
+    settings,
+    site,
+    service,
+    metrics: new Metrics(pool),
+    readerPage: "",
+    cashier,
+  });
 }
 
 /** A facilitator that believes everything at once. */

@@ -81,6 +81,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "explain",
   ],
   "index.ts": ["base", "wire", "sheets", "library"],
+  // What a browser has in the place of Node, and the page that reads in one.
+  browser: ["base", "pdf", "ocr", "read.ts", "library", "wire", "explain"],
   pay: ["base", "wire"],
   find: ["base", "wire"],
   // It names the scripts that others start, and imports nothing of theirs.
@@ -186,7 +188,13 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files that are started rather than imported. */
-const STARTED = [/^src\/index\.ts$/, /^src\/cli\/start\.ts$/, /^templates\//];
+const STARTED = [
+  /^src\/index\.ts$/,
+  /^src\/cli\/start\.ts$/,
+  // Scripts of the browser, and what stands there in the place of a module for Node.
+  /^src\/browser\/(?:index|inputs|ocr-engine|picture|page\/main|page\/reader-worker)\.ts$/,
+  /^templates\//,
+];
 
 interface Import {
   readonly from: string;

@@ -1,6 +1,7 @@
 import { constants, openSync, type Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { ReadError } from "../base/read-error.ts";
+import { tooLarge } from "../base/too-large.ts";
 import { isObjectPath } from "./objects/object-address.ts";
 
 /** The bytes of a file, a named pipe or an object in storage. Throws ReadError when it cannot be opened or is larger than the limit. */
@@ -44,11 +45,4 @@ export async function collectBytes(
     if (sizeBytes > limitBytes) throw tooLarge(sizeBytes, limitBytes);
   }
   return Buffer.concat(chunks);
-}
-
-function tooLarge(sizeBytes: number, limitBytes: number): ReadError {
-  return new ReadError(
-    "too-large",
-    `It has ${sizeBytes} bytes or more; the limit is ${limitBytes}.`,
-  );
 }

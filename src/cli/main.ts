@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { VERSION } from "../wire/version.ts";
 import { addMcp } from "./add-mcp.ts";
+import { addPage } from "./add-page.ts";
 import { addServe } from "./add-serve.ts";
 import { addTemplates } from "./add-templates.ts";
 import { addFind } from "./find/add-find.ts";
@@ -92,6 +93,7 @@ function programFor(finish: Finish): Command {
   addAudit(program, finish, templatesOption());
   addReport(program, finish);
   addExplain(program, finish);
+  addPage(program, finish);
   addGolden(program, finish);
   addServe(program, finish, modelOption());
   addMcp(program, finish, templatesOption());

@@ -3,6 +3,7 @@ import type { SettingOrigin } from "../http/setting-source.ts";
 import type { Serving } from "../http/serve.ts";
 import { missingForPayment } from "../http/pay-settings.ts";
 import { VARIABLES } from "../http/variables.ts";
+import { builtReaderPage } from "./built-reader-page.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { modelFor, type UsedModel } from "./model-option.ts";
 import { selfTestPdf } from "./self-test.ts";
@@ -56,6 +57,7 @@ async function served(settings: ServeSettings, model: UsedModel | null): Promise
       settings,
       model: model && { ask: model.ask, below: model.settings.below, host: model.settings.host },
       warmUp: selfTestPdf(),
+      readerPage: await builtReaderPage(),
       onTrouble: tell,
     });
   } catch (error) {

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../reading.ts";
 import { VERSION } from "../wire/version.ts";
 import { Html, html } from "../base/html.ts";
+import { sha256 } from "../base/sha256.ts";
+import { toBase64 } from "../base/to-base64.ts";
 import { placesOf } from "./marks.ts";
 import { marksOf } from "./marks-of.ts";
 import {
@@ -15,8 +16,8 @@ import {
   sentenceSection,
 } from "./page-parts.ts";
 import { SCRIPT, STYLE } from "./page-style.ts";
-import { shownCertainty } from "./shown-certainty.ts";
 import { titleWords } from "./title-words.ts";
+import { verdictOf } from "./verdict-of.ts";
 
 /** One HTML page that needs nothing else: the document with every figure marked, and all that proves it. */
 export function explainPage(
@@ -45,7 +46,7 @@ export function explainPage(
         <header>
           <h1>${name}</h1>
           <p>${subtitle(reading)}</p>
-          <p class="verdict">${verdict(reading)}</p>
+          <p class="verdict">${verdictOf(reading)}</p>
         </header>
         <main>
           <div class="proof">
@@ -77,23 +78,11 @@ export function explainPage(
 
 /** Nothing is loaded from anywhere, and no script runs but the one of this page. */
 function policy(): string {
-  const hash = createHash("sha256").update(SCRIPT).digest("base64");
+  const hash = toBase64(sha256(new TextEncoder().encode(SCRIPT)));
   return `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`;
 }
 
 function subtitle(reading: Reading): string {
   const { pageCount } = reading;
   return [...titleWords(reading), pageCount === 1 ? "1 page" : `${pageCount} pages`].join(" · ");
-}
-
-function verdict({ checks, identities, confidence }: Reading): string {
-  const tested = [...checks, ...identities].filter(({ passed }) => passed !== null);
-  const failed = tested.filter(({ passed }) => passed === false);
-  const outcome =
-    failed.length > 0
-      ? `${failed.length} of ${tested.length} checks fail`
-      : tested.length > 0
-        ? `All ${tested.length} checks hold`
-        : "Nothing on it can be checked";
-  return `${outcome} · confidence ${shownCertainty(confidence)}`;
 }

@@ -1,6 +1,7 @@
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../reading.ts";
 import { html, type Html } from "../base/html.ts";
+import { toBase64 } from "../base/to-base64.ts";
 import type { Mark, MarkGroup, MarkTable, Place } from "./marks.ts";
 import { shownCertainty } from "./shown-certainty.ts";
 import { scrolledTable, unseenHeadTable } from "./table-parts.ts";
@@ -8,7 +9,7 @@ import { scrolledTable, unseenHeadTable } from "./table-parts.ts";
 /** A page as it looks, each figure on it marked and linked to its field. */
 export function pageFigure(picture: PagePicture, places: readonly Place[]): Html {
   const { pageNumber, width, height, mediaType } = picture;
-  const source = `data:${mediaType};base64,${Buffer.from(picture.bytes).toString("base64")}`;
+  const source = `data:${mediaType};base64,${toBase64(picture.bytes)}`;
   const boxes = places
     .filter((place) => place.pageNumber === pageNumber)
     .map(({ id, box, marks }) => {

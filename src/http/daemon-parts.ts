@@ -11,6 +11,8 @@ export interface DaemonParts {
   readonly settings: ServeSettings;
   readonly site: Site;
   readonly service: ReadService;
+  /** The page that reads documents where it is opened. */
+  readonly readerPage: string;
   /** Takes payments; null where reads are free. */
   readonly cashier: Cashier | null;
   readonly finder: ToolFinder;

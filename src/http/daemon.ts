@@ -30,6 +30,8 @@ export interface DaemonGiven {
   readonly site: Site;
   readonly service: ReadService;
   readonly metrics: Metrics;
+  /** The page that reads documents where it is opened. */
+  readonly readerPage: string;
   /** Takes payments; null where reads are free. */
   readonly cashier: Cashier | null;
   /** Searches catalogs of tools; without it there are no listings. */

@@ -16,7 +16,6 @@ import { ReadService, type ServedModel } from "./read-service.ts";
 import type { ReadTask } from "./read-task.ts";
 import type { ServeSettings } from "./settings.ts";
 
-
 /** What the daemon is started with. */
 export interface ServeGiven {
   readonly settings: ServeSettings;
@@ -25,6 +24,8 @@ export interface ServeGiven {
   readonly onTrouble: (what: string) => void;
   /** A document that each worker reads before the first caller comes, so that engines are loaded and warm. */
   readonly warmUp: Uint8Array;
+  /** The page that reads documents where it is opened. */
+  readonly readerPage: string;
   /** The workers' script; another one stands in for it in tests. */
   readonly script?: URL;
 }
@@ -44,6 +45,7 @@ export async function serve({
   settings,
   model,
   warmUp,
+  readerPage,
   script,
   onTrouble,
 }: ServeGiven): Promise<Serving> {
@@ -76,6 +78,7 @@ export async function serve({
       site,
       service,
       metrics,
+      readerPage,
       cashier: till?.cashier ?? null,
       finder,
     });

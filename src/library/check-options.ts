@@ -1,4 +1,3 @@
-import { types } from "node:util";
 import { enumerate } from "../checks/figure-words.ts";
 
 /** Says what a value must be, where it is something else; null where it is right. */
@@ -78,6 +77,9 @@ function isOptions(given: unknown): boolean {
     given !== null &&
     !Array.isArray(given) &&
     !ArrayBuffer.isView(given) &&
-    !types.isAnyArrayBuffer(given)
+    !BUFFER.test(Object.prototype.toString.call(given))
   );
 }
+
+/** Of memory of any thread or page. */
+const BUFFER = /^\[object (?:Shared)?ArrayBuffer\]$/;

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Address, PdfiumExports } from "./pdfium-exports.ts";
+import { pdfiumModule } from "./pdfium-module.ts";
 
 /** The types of Node leave WebAssembly to the browser's, which a program without a browser does not load. */
 declare const WebAssembly: {
-  readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: object };
   readonly RuntimeError: new (message: string) => Error;
 };
@@ -114,9 +112,7 @@ function isCrash(error: unknown): boolean {
 
 async function createEngine(): Promise<Engine> {
   const { init } = await import("@embedpdf/pdfium");
-  const bytes = readFileSync(
-    createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm"),
-  );
+  const module = await pdfiumModule();
   const state: EngineState = {
     limitBytes: Infinity,
     isOverLimit: false,
@@ -132,7 +128,6 @@ async function createEngine(): Promise<Engine> {
       imports: EmscriptenImports,
       receive: (instance: object, module: object) => void,
     ) {
-      const module = new WebAssembly.Module(bytes);
       const instance = new WebAssembly.Instance(module, withMemoryLimit(imports, state));
       pdfium = exportsOf(instance.exports);
       receive(instance, module);
@@ -231,13 +226,20 @@ export class EngineMemory {
   latin(at: Address, length: number): string {
     const end = this.#bytes.indexOf(0, at);
     const used = Math.min(length, Math.max(0, end - at));
-    return Buffer.from(this.#bytes.buffer, at, used).toString("latin1");
+    let text = "";
+    for (const byte of this.#bytes.subarray(at, at + used)) text += String.fromCharCode(byte);
+    return text;
   }
 
   /** Text in UTF-16 of a length in bytes, up to a zero. */
   utf16(at: Address, lengthBytes: number): string {
-    const text = Buffer.from(this.#bytes.buffer, at, lengthBytes).toString("utf16le");
-    const end = text.indexOf("\0");
-    return end < 0 ? text : text.slice(0, end);
+    let text = "";
+    for (let from = at; from + 1 < at + lengthBytes; from += 2) {
+      const unit = (this.#bytes[from] ?? 0) | ((this.#bytes[from + 1] ?? 0) << 8);
+      if (unit === 0) break;
+      // Unit by unit: half of a pair stays what it is in the file.
+      text += String.fromCharCode(unit);
+    }
+    return text;
   }
 }

@@ -94,7 +94,7 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
   try {
     const pageCount = countPages(engine, address, { ending, limits });
     const whenIncomplete = ending === "whole" ? "damaged" : "cut-off";
-    const hasStaleFields = environment.form !== 0 && Buffer.from(bytes).includes(STALE_FIELDS);
+    const hasStaleFields = environment.form !== 0 && holds(bytes, STALE_FIELDS);
     const memory: DocumentMemory = { pages: null, turns: new Map(), pictures: new Map() };
     return {
       engine,
@@ -168,6 +168,15 @@ function endingOf(bytes: Uint8Array): Ending {
   const end = latin(bytes.subarray(Math.max(0, bytes.length - END_WITHIN_BYTES)));
   if (end.includes("%%EOF")) return "whole";
   return /(?:endobj|startxref\s+\d+|trailer\s*<<[^]*>>)[\s\0]*$/.test(end) ? "unmarked" : "torn";
+}
+
+/** Whether a text of one-byte characters stands anywhere in the bytes. */
+function holds(bytes: Uint8Array, text: string): boolean {
+  const first = text.charCodeAt(0);
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (latin(bytes.subarray(at, at + text.length)) === text) return true;
+  }
+  return false;
 }
 
 function latin(bytes: Uint8Array): string {

@@ -10,7 +10,7 @@ export interface PagePicture {
   /** Of the page, in points, upright: the measure of the boxes on it. */
   readonly width: number;
   readonly height: number;
-  readonly mediaType: "image/webp";
+  readonly mediaType: "image/webp" | "image/png";
   readonly bytes: Uint8Array;
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Box } from "../base/box.ts";
 import type { Money } from "../base/money.ts";
+import { sha256 } from "../base/sha256.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { Provenance } from "../document/sourced.ts";
 import type { FieldEvidence, ModelReport, Reading } from "../reading.ts";
@@ -49,9 +49,15 @@ export function toProofBody(reading: Reading, plain: Answer): ProofBody {
     engine: {
       version: VERSION,
       templateId: reading.templateId,
-      sha256: createHash("sha256").update(JSON.stringify(plain)).digest("hex"),
+      sha256: sha256InHex(JSON.stringify(plain)),
     },
   };
+}
+
+function sha256InHex(text: string): string {
+  return [...sha256(new TextEncoder().encode(text))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 function toModelBody(report: ModelReport): ModelBody {

@@ -84,7 +84,7 @@ export async function paidDaemon(
   const networks = receivers.map(({ chain, network, testnet }) => ({ chain, network, testnet }));
   const publicUrl = "https://crossfoot.example";
   const site = { ...siteOf({ ...settings, publicUrl }, null), networks };
-  const app = await makeDaemon({ settings, site, service, metrics, cashier });
+  const app = await makeDaemon({ settings, site, service, metrics, readerPage: "", cashier });
   return {
     app,
     cashier,

@@ -11,6 +11,7 @@ import { ReadService } from "../../src/http/read-service.ts";
 import { siteOf } from "../../src/http/serve.ts";
 import { serveSettings, type ServeSettings } from "../../src/http/settings.ts";
 import type { Variables } from "../../src/http/setting-source.ts";
+import { builtReaderPage } from "./built-reader-page.ts";
 
 /** A daemon as tests ask it, with its workers. */
 export interface TestDaemon {
@@ -53,6 +54,7 @@ export async function testDaemon(
     site: siteOf(settings, null),
     service,
     metrics,
+    readerPage: builtReaderPage(),
     cashier: null,
     finder,
   });

@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import { serve, type Serving } from "../../src/http/serve.ts";
 import type { Variables } from "../../src/http/setting-source.ts";
 import type { ServeSettings } from "../../src/http/settings.ts";
+import { builtReaderPage } from "./built-reader-page.ts";
 import { settingsOf } from "./daemon.ts";
 
 /** A daemon that listens on loopback, as tests speak to it. */
@@ -28,6 +29,7 @@ export async function startDaemon(
     settings: { ...settingsOf({ ...PATIENT, CROSSFOOT_SERVE_PORT: "0", ...variables }), ...own },
     model: null,
     warmUp: new TextEncoder().encode("answer"),
+    readerPage: builtReaderPage(),
     script,
     onTrouble: () => undefined,
   });

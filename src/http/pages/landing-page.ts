@@ -8,6 +8,7 @@ import { crossfootedTable } from "./landing/crossfooted-table.ts";
 import { answerPlace, dropZone } from "./landing/drop-zone.ts";
 import { paying } from "./landing/paying.ts";
 import { promises } from "./landing/promises.ts";
+import { readHere } from "./landing/read-here.ts";
 import { readerCards } from "./landing/reader-cards.ts";
 import { pageFrame } from "./page-frame.ts";
 import { shownJson } from "./shown-json.ts";
@@ -27,6 +28,7 @@ export function landingPage(site: Site, examples: Examples): string {
       ? html`${section("try", "Try it", dropZone(site))} ${answerPlace()}`
       : section("paying", "How a read is paid", paying(site))
   }
+  ${section("here", "In the browser", readHere())}
   ${section("readers", "The two readers", readerCards(site))}
   ${section("promises", "What is promised", promises(site))}
   ${section("calls", "How it is called", calls(site))}

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { INVOICE_EXAMPLE, PAY_APPLICATION_EXAMPLE } from "../../wire/service/examples.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { openApiDocument } from "../openapi/document.ts";
@@ -8,6 +9,8 @@ import { DROP_SCRIPT } from "../pages/drop-script.ts";
 import { ICON_180_BASE64, ICON_32_BASE64, ICON_SVG } from "../pages/icons.ts";
 import { landingPage } from "../pages/landing-page.ts";
 import { llmsText } from "../pages/llms-text.ts";
+import { READER_PAGE_PATH } from "../pages/reader/reader-page.ts";
+import { servedReaderPage } from "../pages/reader/served-reader-page.ts";
 import { privacyPage } from "../pages/privacy-page.ts";
 import { ROBOTS_TEXT } from "../pages/robots-text.ts";
 import { securityText } from "../pages/security-text.ts";
@@ -20,6 +23,8 @@ interface Still {
   readonly type: string;
   readonly body: string | Buffer;
   readonly policy?: string;
+  /** By it a browser asks whether what it has kept still holds: for what is too large to be sent again and again. */
+  readonly tag?: string;
 }
 
 const HTML = "text/html; charset=utf-8";
@@ -27,11 +32,15 @@ const TEXT = "text/plain; charset=utf-8";
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** The pages around the readers, and what programs look for at known places. They are written once and do not change. */
-export function siteRoutes(app: FastifyInstance, { site, limitPages }: DaemonParts): void {
+export function siteRoutes(
+  app: FastifyInstance,
+  { site, limitPages, readerPage }: DaemonParts,
+): void {
   const openapi = openApiDocument(site);
   const examples = { construction: PAY_APPLICATION_EXAMPLE, invoice: INVOICE_EXAMPLE };
   const stills: Readonly<Record<string, Still>> = {
     "/": { type: HTML, body: landingPage(site, examples) },
+    [READER_PAGE_PATH]: tagged({ type: HTML, ...servedReaderPage(readerPage) }),
     "/developers": { type: HTML, body: developersPage(site, openapi) },
     "/api-terms": { type: HTML, body: termsPage(site) },
     "/privacy": { type: HTML, body: privacyPage(site) },
@@ -47,15 +56,27 @@ export function siteRoutes(app: FastifyInstance, { site, limitPages }: DaemonPar
     "/favicon.ico": { type: "image/png", body: Buffer.from(ICON_32_BASE64, "base64") },
   };
   for (const [path, still] of Object.entries(stills)) {
-    app.get(path, { onRequest: [...limitPages] }, (_request, reply) => sendStill(reply, still));
+    app.get(path, { onRequest: [...limitPages] }, (request, reply) =>
+      sendStill(request, reply, still),
+    );
   }
   if (securityText(site, inAYear()) === null) return;
-  app.get("/.well-known/security.txt", { onRequest: [...limitPages] }, (_request, reply) =>
-    sendStill(reply, { type: TEXT, body: securityText(site, inAYear()) ?? "" }),
+  app.get("/.well-known/security.txt", { onRequest: [...limitPages] }, (request, reply) =>
+    sendStill(request, reply, { type: TEXT, body: securityText(site, inAYear()) ?? "" }),
   );
 }
 
-function sendStill(reply: FastifyReply, { type, body, policy }: Still): FastifyReply {
+function tagged(still: Still): Still {
+  return { ...still, tag: `"${createHash("sha256").update(still.body).digest("base64url")}"` };
+}
+
+function sendStill(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, body, policy, tag }: Still,
+): FastifyReply {
+  if (tag !== undefined) void reply.header("etag", tag);
+  if (tag !== undefined && request.headers["if-none-match"] === tag) return reply.code(304).send();
   if (policy !== undefined) void reply.header("content-security-policy", policy);
   return reply.header("cache-control", "public, max-age=300").type(type).send(body);
 }

@@ -6,6 +6,7 @@ import { FREE, HOSTILE, HOSTILE_SITE, pagesOf, PAID, wordsOf } from "./sites.ts"
 const SERVED = new Set([
   "/",
   "/developers",
+  "/here",
   "/openapi.json",
   "/llms.txt",
   "/api-terms",

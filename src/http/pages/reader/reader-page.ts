@@ -1,0 +1,200 @@
+import { html, Html } from "../../../base/html.ts";
+import { LIMITS } from "../../../base/limits.ts";
+import { sha256 } from "../../../base/sha256.ts";
+import { toBase64 } from "../../../base/to-base64.ts";
+import { SCRIPT as EXPLAIN_SCRIPT } from "../../../explain/page-style.ts";
+import { VERSION } from "../../../wire/version.ts";
+import { ICON_SVG } from "../icons.ts";
+import { SITE_STYLE } from "../site-style.ts";
+import { grouped, megabytes } from "../told-facts.ts";
+import { READER_STYLE } from "./reader-style.ts";
+
+/** What the page carries: its own script, and gzip in base64 of the script of its worker and of PDFium's WebAssembly. */
+export interface ReaderPageParts {
+  readonly script: string;
+  readonly readerScript: string;
+  readonly readerWasm: string;
+}
+
+/** Where a server has it. */
+export const READER_PAGE_PATH = "/here";
+
+/** By this the page is known again. */
+export const READER_PAGE_MARK = '<meta name="generator" content="crossfoot page" />';
+
+/** Where a server puts links to its own pages. */
+export const PLACE_OF_LINKS = "<!-- links -->";
+
+/** Bytes of a document that the page takes: they are the reader's own, on the reader's own machine. */
+const DOCUMENT_BYTES = 52_428_800;
+
+/**
+ * The page that reads documents where it is opened, as one file that needs nothing else: from a disk, from any web host, and
+ * from the daemon. It sends nothing, and its policy would not let it.
+ */
+export function readerPage(parts: ReaderPageParts): string {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="no-referrer" />
+        ${new Html(READER_PAGE_MARK)}
+        <meta http-equiv="Content-Security-Policy" content="${policyOf(parts.script)}" />
+        <title>Read a document here: nothing is sent · crossfoot</title>
+        <meta
+          name="description"
+          content="Reads pay applications, change orders and invoices from PDF in the browser. Nothing is sent."
+        />
+        <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON_SVG)}" />
+        ${new Html(`<style>${SITE_STYLE}${READER_STYLE}</style>`)}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        <header class="top">
+          <span class="home">${new Html(ICON_SVG)}<span>crossfoot</span></span>
+          ${new Html(PLACE_OF_LINKS)}
+        </header>
+        <main id="main" tabindex="-1">
+          <div class="sheet">${opening()} ${dropZone()} ${documents()} ${answer()} ${notes()}</div>
+        </main>
+        <footer class="bottom">
+          <p>
+            crossfoot ${VERSION}. Read by a program: compare with the document before relying on it.
+          </p>
+        </footer>
+        ${dataBlock("reader-script", parts.readerScript)}
+        ${dataBlock("reader-wasm", parts.readerWasm)}
+        ${new Html(`<script>${parts.script}</script>`)}
+      </body>
+    </html> `;
+  return page.text;
+}
+
+/** Nothing is loaded and nothing is sent. Two scripts run, that of this page and that of a reading, and the worker with PDFium. */
+function policyOf(script: string): string {
+  return [
+    "default-src 'none'",
+    "connect-src 'none'",
+    `script-src ${hashed(script)} ${hashed(EXPLAIN_SCRIPT)} 'wasm-unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    "img-src data:",
+    "worker-src blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+function hashed(script: string): string {
+  return `'sha256-${toBase64(sha256(new TextEncoder().encode(script)))}'`;
+}
+
+function opening(): Html {
+  return html`<div class="opening">
+    <h1>Read a document here: nothing is sent</h1>
+    <p class="lead">
+      Pay applications, change orders and invoices are read on your own machine, by this page. It
+      works without a connection.
+    </p>
+  </div>`;
+}
+
+function dropZone(): Html {
+  return html`<section
+      id="drop"
+      class="drop ready"
+      aria-label="Choose documents"
+      data-max-bytes="${DOCUMENT_BYTES}"
+      data-read-ms="${LIMITS.readMs}"
+    >
+      <p class="ask"><label for="file">Drop PDF files here, or choose them</label></p>
+      <p class="take">
+        <input
+          id="file"
+          type="file"
+          accept="application/pdf,.pdf"
+          multiple
+          aria-describedby="drop-limits"
+        />
+      </p>
+      <p id="drop-limits" class="hint">
+        Each may have ${megabytes(DOCUMENT_BYTES)} and ${grouped(LIMITS.pages)} pages, an invoice
+        ${LIMITS.invoicePages}. A read is stopped after ${LIMITS.readMs / 1_000} seconds.
+      </p>
+    </section>
+    <div id="progress" class="progress" hidden>
+      <progress aria-label="Progress of the read"></progress>
+      <span id="seconds" class="seconds" aria-hidden="true"></span>
+      <button id="cancel" type="button">Cancel</button>
+    </div>
+    <p id="status" class="status-line" role="status"></p>
+    <noscript
+      ><p class="status-line bad">The page reads by a script. Allow scripts for it.</p></noscript
+    >`;
+}
+
+function documents(): Html {
+  return html`<section id="documents" aria-labelledby="documents-title" hidden>
+    <h2 id="documents-title">Documents</h2>
+    <ol id="list" class="documents"></ol>
+  </section>`;
+}
+
+function answer(): Html {
+  return html`<section id="answer" class="answer" aria-labelledby="answer-title" hidden>
+    <div class="answer-bar">
+      <h2 id="answer-title" tabindex="-1">Answer</h2>
+      <p>
+        <button id="copy-json" type="button">Copy JSON</button>
+        <a id="save-json" href="#answer">Save JSON</a>
+        <a id="save-page" href="#answer">Save this page</a>
+        <span id="copied" class="quiet" role="status"></span>
+      </p>
+    </div>
+    <div id="answer-frame"></div>
+  </section>`;
+}
+
+function notes(): Html {
+  return html`<section>
+    <h2>Good to know</h2>
+    <dl class="terms">
+      ${NOTES.map(
+        ([term, what]) =>
+          html`<div>
+            <dt>${term}</dt>
+            <dd>${what}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+const NOTES: readonly (readonly [string, Html])[] = [
+  [
+    "What comes out",
+    html`The pages with every figure boxed, the checks of the arithmetic, warnings, and how sure
+      each figure is. The JSON is the same that
+      <code>crossfoot read FILE --format json</code> writes.`,
+  ],
+  [
+    "Scans",
+    html`Pages that are only pictures are not read here, and a document with one is refused. Read it
+      on your machine: <code>npx crossfoot read FILE</code>`,
+  ],
+  [
+    "Nothing is sent",
+    html`The page’s own policy (<code>connect-src 'none'</code>) lets it open no connection. To see
+      for yourself, switch the network off and read a document.`,
+  ],
+  [
+    "Nothing is kept",
+    html`A document is in memory while the page is open. Close the page and it is gone; save the
+    answer before.`,
+  ],
+];
+
+function dataBlock(id: string, text: string): Html {
+  return new Html(`<script id="${id}" type="application/gzip">${text}</script>`);
+}
