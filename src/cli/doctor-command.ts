@@ -95,7 +95,9 @@ async function pictures(): Promise<Finding> {
   return {
     subject: ADD_ONS.pictures.name,
     mark: "ok",
-    words: isSmall ? words : `${words}; smaller pictures come with: ${installLine(ADD_ONS.pictures)}`,
+    words: isSmall
+      ? words
+      : `${words}; smaller pictures come with: ${installLine(ADD_ONS.pictures)}`,
   };
 }
 

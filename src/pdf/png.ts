@@ -15,11 +15,10 @@ export function pngOf(
   view.setUint32(4, height);
   header.set([8, channels === 1 ? GREY : RGB], 8);
   const pixels = channels === 1 ? greyOf(rgba) : rgbOf(rgba);
-  const rows = filtered(pixels, { rowBytes: width * channels, height, channels });
   return joined([
     SIGNATURE,
     chunk("IHDR", header),
-    chunk("IDAT", deflate(rows)),
+    chunk("IDAT", deflate(rowsOf(pixels, width * channels))),
     chunk("IEND", new Uint8Array()),
   ]);
 }
@@ -29,11 +28,6 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 /** PNG's numbers of the kinds of pixels. */
 const GREY = 0;
 const RGB = 2;
-
-/** PNG's numbers of the filters: bytes as they are, less the pixel to the left, less the row above. */
-const AS_IS = 0;
-const LESS_LEFT = 1;
-const LESS_ABOVE = 2;
 
 function hasColour(rgba: Uint8Array): boolean {
   for (let at = 0; at < rgba.length; at += 4) {
@@ -61,50 +55,14 @@ function rgbOf(rgba: Uint8Array): Uint8Array {
   return rgb;
 }
 
-interface Rows {
-  readonly rowBytes: number;
-  readonly height: number;
-  readonly channels: number;
-}
-
-/** Rows with the number of their filter before them: the one that leaves the least to be told. */
-function filtered(pixels: Uint8Array, { rowBytes, height, channels }: Rows): Uint8Array {
-  const out = new Uint8Array((rowBytes + 1) * height);
-  const left = new Uint8Array(rowBytes);
-  const above = new Uint8Array(rowBytes);
-  let before: Uint8Array = new Uint8Array(rowBytes);
+/** Rows with the number of their filter before them: none, since printed pages have few colours and long runs of them. */
+function rowsOf(pixels: Uint8Array, rowBytes: number): Uint8Array {
+  const height = pixels.length / rowBytes;
+  const rows = new Uint8Array((rowBytes + 1) * height);
   for (let row = 0; row < height; row++) {
-    const own = pixels.subarray(row * rowBytes, (row + 1) * rowBytes);
-    for (let at = 0; at < rowBytes; at++) {
-      left[at] = (own[at] ?? 0) - (own[at - channels] ?? 0);
-      above[at] = (own[at] ?? 0) - (before[at] ?? 0);
-    }
-    const [filter, bytes] = least([
-      [AS_IS, own],
-      [LESS_LEFT, left],
-      [LESS_ABOVE, above],
-    ]);
-    out[row * (rowBytes + 1)] = filter;
-    out.set(bytes, row * (rowBytes + 1) + 1);
-    before = own;
+    rows.set(pixels.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);
   }
-  return out;
-}
-
-type FilteredRow = readonly [filter: number, bytes: Uint8Array];
-
-/** The row whose bytes, taken as small differences up and down, come to the smallest sum. */
-function least(rows: readonly [FilteredRow, ...FilteredRow[]]): FilteredRow {
-  let [chosen] = rows;
-  let smallest = Infinity;
-  for (const row of rows) {
-    let sum = 0;
-    for (const byte of row[1]) sum += byte < 128 ? byte : 256 - byte;
-    if (sum >= smallest) continue;
-    smallest = sum;
-    chosen = row;
-  }
-  return chosen;
+  return rows;
 }
 
 function chunk(name: string, data: Uint8Array): Uint8Array {

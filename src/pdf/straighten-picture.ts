@@ -7,7 +7,10 @@ interface Turned {
 }
 
 /** A picture as the page was read: quarter turns to the right, then straight. What is not paper becomes white. */
-export function straightenPicture(picture: Picture, { quarterTurns, skewDegrees }: Turned): Picture {
+export function straightenPicture(
+  picture: Picture,
+  { quarterTurns, skewDegrees }: Turned,
+): Picture {
   const turns = ((quarterTurns % 4) + 4) % 4;
   if (turns === 0 && skewDegrees === 0) return picture;
   const upright = quarterTurned(picture, turns);
@@ -15,30 +18,19 @@ export function straightenPicture(picture: Picture, { quarterTurns, skewDegrees 
 }
 
 function quarterTurned({ width, height, rgba }: Picture, turns: number): Picture {
-  const isTurned = turns % 2 === 1;
-  const turned = new Uint32Array(width * height);
+  const [across, down] = turns % 2 === 1 ? [height, width] : [width, height];
   const pixels = new Uint32Array(rgba.slice().buffer);
-  const [across, down] = isTurned ? [height, width] : [width, height];
+  const turned = new Uint32Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [toX, toY] = TURNS[turns]?.(x, y, { width, height }) ?? [x, y];
-      turned[toY * across + toX] = pixels[y * width + x] ?? 0;
+      const [mirroredX, mirroredY] = [width - 1 - x, height - 1 - y];
+      const row = [y, x, mirroredY, mirroredX][turns] ?? y;
+      const column = [x, mirroredY, mirroredX, y][turns] ?? x;
+      turned[row * across + column] = pixels[y * width + x] ?? 0;
     }
   }
   return { width: across, height: down, rgba: new Uint8Array(turned.buffer) };
 }
-
-/** Where a pixel goes, by the number of quarter turns to the right. */
-const TURNS: readonly ((
-  x: number,
-  y: number,
-  size: { readonly width: number; readonly height: number },
-) => readonly [x: number, y: number])[] = [
-  (x, y) => [x, y],
-  (x, y, { height }) => [height - 1 - y, x],
-  (x, y, { width, height }) => [width - 1 - x, height - 1 - y],
-  (x, y, { width }) => [y, width - 1 - x],
-];
 
 /** Rotated to the right about its middle, as large as it needs to be; each pixel is mixed of the four that it falls between. */
 function rotated({ width, height, rgba }: Picture, angle: number): Picture {
