@@ -59,6 +59,7 @@ async function licenceTexts(folder, name) {
   const files = await readdir(folder);
   const own = files.filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file)).sort();
   // Some packages name a licence and leave its text in their repository: it is kept here.
-  const places = own.length > 0 ? own.map((file) => join(folder, file)) : [join(KEPT, `${name}.txt`)];
+  const places =
+    own.length > 0 ? own.map((file) => join(folder, file)) : [join(KEPT, `${name}.txt`)];
   return Promise.all(places.map((place) => readFile(place, "utf8")));
 }

@@ -75,7 +75,7 @@ describe.skipIf(!isRegistryThere)("installed from its tarball", { timeout: GUARD
     onTestFinished(() => void server.close());
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    const words = ["read", TYPED, "--remote", `http://127.0.0.1:${port}`, "--max-spend", "1"];
+    const words = ["read", TYPED, "--remote", `http://127.0.0.1:${port}`];
     const { code, stderr } = await run(light, words);
     expect([code, stderr]).toEqual([3, expect.stringContaining(lackOf("payment"))]);
   });
