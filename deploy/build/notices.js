@@ -13,7 +13,7 @@ const NOTICES = "dist/THIRD-PARTY-NOTICES.txt";
 const RULE = `${"-".repeat(80)}\n`;
 
 const packages = await bundledPackages();
-const parts = await Promise.all([...packages].sort().map(noticeOf));
+const parts = await Promise.all([...packages].toSorted().map(noticeOf));
 const model = [
   await readFile("dist/model/ORIGIN.txt", "utf8"),
   await readFile("dist/model/LICENSE", "utf8"),
@@ -33,6 +33,7 @@ async function bundledPackages() {
   const folders = new Set();
   for (const name of await readdir(LISTS)) {
     if (!name.endsWith(".json")) continue;
+    /** @type {{ inputs: Record<string, unknown> }} */
     const { inputs } = JSON.parse(await readFile(join(LISTS, name), "utf8"));
     for (const input of Object.keys(inputs)) {
       const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? [];
@@ -44,6 +45,7 @@ async function bundledPackages() {
 
 /** @param {string} folder */
 async function noticeOf(folder) {
+  /** @type {Record<"name" | "version" | "license", string>} */
   const { name, version, license } = JSON.parse(
     await readFile(join(folder, "package.json"), "utf8"),
   );
@@ -57,7 +59,7 @@ async function noticeOf(folder) {
  */
 async function licenceTexts(folder, name) {
   const files = await readdir(folder);
-  const own = files.filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file)).sort();
+  const own = files.filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file)).toSorted();
   // Some packages name a licence and leave its text in their repository: it is kept here.
   const places =
     own.length > 0 ? own.map((file) => join(folder, file)) : [join(KEPT, `${name}.txt`)];

@@ -1,9 +1,10 @@
 import { deflateSync } from "node:zlib";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pngOf } from "../../src/pdf/png.ts";
 import type { Picture } from "../../src/pdf/render.ts";
 import { straightenPicture } from "../../src/pdf/straighten-picture.ts";
+
+const { default: sharp } = await import("sharp");
 
 const deflate = (bytes: Uint8Array): Uint8Array => deflateSync(bytes);
 
