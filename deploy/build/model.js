@@ -14,8 +14,7 @@ const TO = "dist/model";
 
 const load = createRequire(import.meta.url);
 const folder = dirname(load.resolve(`${PACKAGE}/package.json`));
-/** @type {{ version: string }} */
-const { version } = load(`${PACKAGE}/package.json`);
+const { version } = /** @type {{ version: string }} */ (load(`${PACKAGE}/package.json`));
 
 await rm(TO, { recursive: true, force: true });
 await mkdir(TO, { recursive: true });

@@ -33,8 +33,9 @@ async function bundledPackages() {
   const folders = new Set();
   for (const name of await readdir(LISTS)) {
     if (!name.endsWith(".json")) continue;
-    /** @type {{ inputs: Record<string, unknown> }} */
-    const { inputs } = JSON.parse(await readFile(join(LISTS, name), "utf8"));
+    const { inputs } = /** @type {{ inputs: Record<string, unknown> }} */ (
+      JSON.parse(await readFile(join(LISTS, name), "utf8"))
+    );
     for (const input of Object.keys(inputs)) {
       const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? [];
       if (folder !== undefined) folders.add(folder);
@@ -45,9 +46,8 @@ async function bundledPackages() {
 
 /** @param {string} folder */
 async function noticeOf(folder) {
-  /** @type {Record<"name" | "version" | "license", string>} */
-  const { name, version, license } = JSON.parse(
-    await readFile(join(folder, "package.json"), "utf8"),
+  const { name, version, license } = /** @type {Record<"name" | "version" | "license", string>} */ (
+    JSON.parse(await readFile(join(folder, "package.json"), "utf8"))
   );
   const texts = await licenceTexts(folder, name);
   return `${name} ${version} (${license})\n\n${texts.join("\n")}`;
