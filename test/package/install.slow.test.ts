@@ -12,7 +12,7 @@ import { type AddOn, ADD_ONS } from "../../src/add-ons/add-ons.ts";
 import { asAny } from "../mcp/clients.ts";
 
 const TYPED = resolve("fixtures/pay-application/aia-g702/first-application.pdf");
-const SCANNED = resolve("fixtures/scans/pay-application/scanned-sheet.pdf");
+const SCANNED = resolve("fixtures/scans/pay-application/office.pdf");
 
 /** What installing may cost, in millions of bytes of files. */
 const MOST_WITH_RECOGNITION = 150;
