@@ -67,7 +67,21 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   wire: ["base", "document", "checks", "audit", "reading.ts"],
   sheets: ["document", "checks", "reading.ts", "wire"],
   audit: ["base", "document", "checks", "reading.ts"],
-  "index.ts": ["base", "reading.ts", "read.ts", "wire"],
+  // Of the template only what a paper that was not read says of itself.
+  library: [
+    "base",
+    "checks",
+    "template",
+    "reading.ts",
+    "read.ts",
+    "audit",
+    "wire",
+    "batch",
+    "programs",
+    "sheets",
+    "explain",
+  ],
+  "index.ts": ["base", "wire", "sheets", "library"],
   pay: ["base", "wire"],
   find: ["base", "wire"],
   // It names the scripts that others start, and imports nothing of theirs.
@@ -127,6 +141,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "batch",
     "explain",
     "sheets",
+    "library",
     "report",
     "http",
     "mcp",
@@ -173,7 +188,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files that are started rather than imported. */
-const STARTED = [/^src\/index\.ts$/, /^src\/cli\/main\.ts$/, /^templates\//];
+const STARTED = [/^src\/index\.ts$/, /^src\/cli\/start\.ts$/, /^templates\//];
 
 interface Import {
   readonly from: string;
@@ -259,7 +274,7 @@ test("what a file exports comes before its helpers", () => {
 function importsOf(from: string): readonly Import[] {
   const code = withoutComments(codes.get(from) ?? "");
   const found = code.matchAll(
-    /^(?:import|export)\s(type\s)?[^;]*?from "([^"]+)"|import\("([^"]+)"\)|new URL\("(\.[^"]+)"/gm,
+    /^(?:import|export)\s(type\s)?[^;]*?from "([^"]+)"|import\("([^"]+)"\)|new URL\("(\.[^"]+\.js)"/gm,
   );
   return [...found].map(([, type, named, dynamic, started]) => {
     const target = named ?? dynamic ?? (started ?? "").replace(/\.js$/, ".ts");

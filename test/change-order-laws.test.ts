@@ -13,6 +13,7 @@ import { bytesOfFixture, CHANGE_ORDERS, pagesOfFixture } from "./support/corpus.
 import { withWrongDigit } from "./support/misprinted-word.ts";
 import { scaled, shifted, shuffled } from "./support/move-pages.ts";
 import { fieldsOf, readOrder } from "./support/typed-order.ts";
+import { cases, some } from "./support/cases.ts";
 
 /** Fixed, so that a run is like every other; a failing seed becomes a named example. */
 const SEED = 701;
@@ -114,8 +115,8 @@ describe("one wrong digit in the sums or the total", () => {
 
   /** Read once, within the time of the test that first asks: hundreds of readings are too many for a hook. */
   function misprintsOfAll(): readonly Misprint[] {
-    known ??= papers.flatMap(misprintsOf);
-    expect(known.length).toBeGreaterThan(300);
+    known ??= some(papers).flatMap(misprintsOf);
+    expect(known.length).toBeGreaterThan(cases(300));
     return known;
   }
 
@@ -218,7 +219,7 @@ function lawOfPages<Change>(
       fc.property(fc.noBias(changes), (by) => {
         expect(lookAt(readOrder(change(pages, by))), name).toEqual(expected);
       }),
-      { numRuns: 3, seed: SEED },
+      { numRuns: cases(3, 1), seed: SEED },
     );
   }
 }

@@ -24,6 +24,7 @@ import { OTHER_INVOICE_PAPERS } from "../fixtures/draw/invoice/others.ts";
 import { readmeOf } from "../fixtures/draw/readme.ts";
 import { PAY_APPLICATION_IDENTITIES, ROW_IDENTITIES } from "../src/document/identities.ts";
 import { CHANGE_ORDERS, pagesOfFixture } from "./support/corpus.ts";
+import { cases } from "./support/cases.ts";
 
 const FIXTURES = "fixtures";
 const SOUND: readonly Drawing[] = [...AIA_DRAWINGS, ...HOME_DRAWINGS, ...FORM_DRAWINGS];
@@ -212,7 +213,7 @@ describe("invented applications", () => {
         expect(Object.values(truth.checks)).not.toContain(false);
         expect(Buffer.compare(pdf, await drawApplication(application, style))).toBe(0);
       }),
-      { numRuns: 40, seed: 702 },
+      { numRuns: cases(40), seed: 702 },
     );
   });
 });

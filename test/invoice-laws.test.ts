@@ -21,6 +21,7 @@ import {
 import { scaled, shifted, shuffled } from "./support/move-pages.ts";
 import { amountsIn, readInvoiceOf, tellsMore } from "./support/read-invoice-pages.ts";
 import { missingAt, valuesOfInvoice } from "./support/sourced-values.ts";
+import { cases } from "./support/cases.ts";
 
 /** Fixed, so that a run is like every other; a failing seed becomes a named example. */
 const SEED = 1121;
@@ -73,7 +74,7 @@ describe("an invoice that adds up, in any notation and three languages", () => {
         });
         expect(reading.document.dueDate?.value).toEqual({ year: 2025, month: 5, day: paper.day });
       }),
-      { seed: SEED, numRuns: 120 },
+      { seed: SEED, numRuns: cases(120) },
     );
   });
 
@@ -114,7 +115,7 @@ describe("one wrong digit in an amount of such an invoice", () => {
       fc.property(drawn, places, (paper, place) => {
         expect(silentOrWrong(paper, names, place)).toBeNull();
       }),
-      { seed: SEED, numRuns: 150 },
+      { seed: SEED, numRuns: cases(150) },
     );
   });
 
@@ -124,7 +125,7 @@ describe("one wrong digit in an amount of such an invoice", () => {
       fc.property(drawn, places, (paper, place) => {
         expect(silentOrWrong(paper, /^subtotal$/, place)).toBeNull();
       }),
-      { seed: SEED, numRuns: 40 },
+      { seed: SEED, numRuns: cases(40) },
     );
   });
 });
@@ -220,7 +221,7 @@ describe("nothing is invented", () => {
           expect(sums).toEqual([]);
         },
       ),
-      { seed: SEED, numRuns: 60 },
+      { seed: SEED, numRuns: cases(60) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "../src/page/page.ts";
 import { MOST_TIME, timeOf } from "./support/time-of-reading.ts";
 import { typedPage, typedWord } from "./support/typed-page.ts";
+import { cases } from "./support/cases.ts";
 
 const WORDS = [
   "Total",
@@ -60,7 +61,7 @@ describe("no page makes the reading fail", () => {
       fc.property(pageOf(fc.constantFrom(...WORDS)), (page) => {
         expect(timeOf([page])).toBeLessThan(MOST_TIME);
       }),
-      { seed: 5, numRuns: 200 },
+      { seed: 5, numRuns: cases(200) },
     );
   });
 
@@ -74,7 +75,7 @@ describe("no page makes the reading fail", () => {
         );
         expect(timeOf([page])).toBeLessThan(MOST_TIME);
       }),
-      { seed: 6, numRuns: 200 },
+      { seed: 6, numRuns: cases(200) },
     );
   });
 
@@ -84,7 +85,7 @@ describe("no page makes the reading fail", () => {
       fc.property(pageOf(text), (page) => {
         expect(timeOf([page])).toBeLessThan(MOST_TIME);
       }),
-      { seed: 7, numRuns: 200 },
+      { seed: 7, numRuns: cases(200) },
     );
   });
 
@@ -94,7 +95,7 @@ describe("no page makes the reading fail", () => {
       fc.property(pageOf(text), (page) => {
         expect(timeOf([page])).toBeLessThan(MOST_TIME);
       }),
-      { seed: 8, numRuns: 100 },
+      { seed: 8, numRuns: cases(100) },
     );
   });
 

@@ -8,7 +8,7 @@ const SAMPLE = "fixtures/pay-application/aia-g702/first-application.pdf";
 
 /** README with what its first command really prints. */
 function withExample(readme: string): string {
-  const printed = execFileSync("node", ["bin/crossfoot.js", "read", SAMPLE], {
+  const printed = execFileSync(process.execPath, ["bin/crossfoot.js", "read", SAMPLE], {
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "ignore"],

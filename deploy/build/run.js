@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
 
 /**
@@ -34,6 +34,9 @@ const OUTSIDE = [
   "viem",
 ];
 
+/** What `read --sample` reads, for those who have crossfoot and no paper at hand. */
+const SAMPLE = "dist/sample/application.pdf";
+
 /** Packages in the older module format ask for their parts by `require`, which a module has not. */
 const REQUIRE = [
   `import { createRequire as requireMaker } from "node:module";`,
@@ -41,7 +44,10 @@ const REQUIRE = [
 ].join("");
 
 await rm("dist/run", { recursive: true, force: true });
-const metafiles = [];
+/** What went in and what came out, of all of them.
+ * @type {import("esbuild").Metafile}
+ */
+const meta = { inputs: {}, outputs: {} };
 for (const programs of [...ALONE.map((name) => [name]), TOGETHER]) {
   const { metafile } = await build({
     entryPoints: programs.map((name) => `src/${name}.ts`),
@@ -62,20 +68,10 @@ for (const programs of [...ALONE.map((name) => [name]), TOGETHER]) {
     metafile: true,
     logLevel: "warning",
   });
-  metafiles.push(metafile);
+  Object.assign(meta.inputs, metafile.inputs);
+  Object.assign(meta.outputs, metafile.outputs);
 }
+await mkdir("dist/sample", { recursive: true });
+await copyFile("fixtures/pay-application/aia-g702/first-application.pdf", SAMPLE);
 await mkdir("build/meta", { recursive: true });
-await writeFile("build/meta/run.json", JSON.stringify(merged(metafiles)));
-
-/**
- * One list of what went in and what came out.
- *
- * @param {import("esbuild").Metafile[]} all
- * @returns {import("esbuild").Metafile}
- */
-function merged(all) {
-  return {
-    inputs: Object.assign({}, ...all.map(({ inputs }) => inputs)),
-    outputs: Object.assign({}, ...all.map(({ outputs }) => outputs)),
-  };
-}
+await writeFile("build/meta/run.json", JSON.stringify(meta));

@@ -101,7 +101,7 @@ let ahead: Ahead | null = null;
 
 /**
  * Starts a worker before anybody knows its first task: it loads beside the rest of the program. The first lane of the same
- * script and memory takes it; where none does, it keeps no program alive.
+ * script and memory takes it; where none does, `endAhead` ends it.
  */
 export function startAhead(script: URL, limits: Limits): void {
   if (ahead !== null) return;
@@ -111,6 +111,13 @@ export function startAhead(script: URL, limits: Limits): void {
     if (ahead?.worker === worker) ahead = null;
   });
   ahead = { worker, script, limits };
+}
+
+/** Ends the worker that was started ahead, where no lane has taken it: while it loads, it would keep the program alive. */
+export async function endAhead(): Promise<void> {
+  const worker = ahead?.worker;
+  ahead = null;
+  await worker?.terminate();
 }
 
 function takenAhead(script: URL, { readMegabytes }: Limits): Worker | null {

@@ -1,8 +1,13 @@
 import type { Command, Option } from "commander";
 import type { Finish } from "./exit-code.ts";
 import type { McpCommandOptions } from "./mcp-command.ts";
-import { parseBytes, parseCount, parseSeconds } from "./parse-option.ts";
-import { MAX_PAGES } from "./shared-options.ts";
+import { parseCount } from "./parse-option.ts";
+import {
+  maxBytesOption,
+  maxMemoryOption,
+  maxPagesOption,
+  timeoutOption,
+} from "./shared-options.ts";
 
 const EXAMPLES = `Examples
   crossfoot mcp ~/jobs                  an agent may read what lies in ~/jobs
@@ -23,10 +28,11 @@ export function addMcp(program: Command, finish: Finish, templatesOption: Option
     .description("Speaks MCP over standard input and output, for the settings of an agent.")
     .argument("[folder...]", "folders whose files may be read (default: the current one)")
     .option("--jobs <number>", "how many documents to read at the same time", parseCount)
-    .option("--timeout <seconds>", "stop after so long (default: 60)", parseSeconds)
+    .addOption(timeoutOption())
     .option("--no-ocr", "leave pages unread that are only pictures")
-    .option("--max-pages <number>", MAX_PAGES, parseCount)
-    .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
+    .addOption(maxPagesOption())
+    .addOption(maxBytesOption())
+    .addOption(maxMemoryOption())
     .addOption(templatesOption)
     .addHelpText("before", EXAMPLES)
     .addHelpText("after", NOTES)

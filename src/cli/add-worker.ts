@@ -1,7 +1,12 @@
 import type { Command } from "commander";
 import type { Finish } from "./exit-code.ts";
-import { parseBytes, parseCount, parseSeconds } from "./parse-option.ts";
-import { MAX_PAGES } from "./shared-options.ts";
+import { parseCount } from "./parse-option.ts";
+import {
+  maxBytesOption,
+  maxMemoryOption,
+  maxPagesOption,
+  timeoutOption,
+} from "./shared-options.ts";
 import type { WorkerCommandOptions } from "./worker-command.ts";
 
 const EXAMPLES = `Examples
@@ -29,9 +34,10 @@ export function addWorker(program: Command, finish: Finish): void {
       "documents to read at the same time (default: one per core)",
       parseCount,
     )
-    .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
-    .option("--max-pages <number>", MAX_PAGES, parseCount)
-    .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
+    .addOption(timeoutOption())
+    .addOption(maxPagesOption())
+    .addOption(maxBytesOption())
+    .addOption(maxMemoryOption())
     .addHelpText("before", EXAMPLES)
     .addHelpText("after", NOTES)
     .action(async (folders: readonly string[], options: WorkerCommandOptions) => {

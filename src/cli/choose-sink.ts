@@ -1,30 +1,19 @@
-import { stat } from "node:fs/promises";
-import { extname } from "node:path";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { Reading } from "../reading.ts";
 import type { Judged } from "./exit-code.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
+import { type FormatName, type OutputOptions, outputOf } from "./output-place.ts";
+import { toldOutcome } from "./raising-option.ts";
 import { jsonArray, jsonDocument, jsonLines, tables, type ResultFormat } from "./result-format.ts";
 import { fileSink, folderSink, streamSink, type ResultSink } from "./result-sink.ts";
 import { USUAL_MIN_CONFIDENCE } from "./report-run.ts";
 import { paintFor } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** How results can look. */
-export type FormatName = "table" | "json" | "ndjson" | "csv" | "xlsx";
-
 /** Formats that write one result after the other as text. */
 export type TextFormatName = Exclude<FormatName, "xlsx">;
-
-/** Where results go and how they look. */
-export interface OutputOptions {
-  readonly format?: FormatName;
-  readonly out?: string;
-  readonly detail?: "plain" | "full";
-  readonly minConfidence?: number;
-}
 
 /** How results are written that were read in one way. */
 export interface Formats<Read extends Judged> {
@@ -52,23 +41,17 @@ export async function sinkFor<Read extends Judged>(
   options: OutputOptions,
   { usual, formatFor, sheetSinkFor }: Formats<Read>,
 ): Promise<ResultSink<Read>> {
-  const { out } = options;
-  if (out !== undefined && isObjectPath(out)) needAddOn(ADD_ONS.storage);
-  const formatName = options.format ?? formatOfFile(out) ?? usual;
+  const { format: formatName, place } = await outputOf(options, usual);
+  if (place !== null && isObjectPath(place.path)) needAddOn(ADD_ONS.storage);
   if (formatName === "xlsx") return sheetSinkFor(formatName, options);
-  if (out === undefined) {
+  if (place === null) {
     return streamSink(process.stdout, await formatFor(formatName, options, found.isSingle));
   }
-  if (!(await isFolderName(out))) {
-    return fileSink(out, await formatFor(formatName, options, found.isSingle));
-  }
-  if (formatName === "ndjson") {
-    throw new UsageError(
-      `--format ndjson writes one stream: name a file, such as --out ${withoutSlash(out)}/readings.ndjson.`,
-    );
+  if (!place.isFolder) {
+    return fileSink(place.path, await formatFor(formatName, options, found.isSingle));
   }
   if (formatName === "csv") return sheetSinkFor(formatName, options);
-  return folderSink(found.inputs, out, {
+  return folderSink(found.inputs, place.path, {
     format: await formatFor(formatName, options, true),
     extension: formatName === "json" ? ".json" : ".txt",
   });
@@ -89,7 +72,7 @@ async function formatFor(
     const paint = paintFor(out === undefined ? process.stdout : {});
     const isTerminal = out === undefined && process.stdout.isTTY;
     const style = { paint, columns: isTerminal ? process.stdout.columns : Infinity, isFull };
-    return tables((title, outcome) => documentTable(title, outcome, style));
+    return tables((title, outcome) => documentTable(title, toldOutcome(outcome), style));
   }
   // Loaded as asked for: a plain answer does not wait for what proves it.
   const toResult = isFull
@@ -109,13 +92,7 @@ async function sheetSinkFor(
     }
     return workbookStreamSink(process.stdout, minConfidence);
   }
-  if (name === "csv") return csvFolderSink(out, minConfidence);
-  if (await isFolderName(out)) {
-    throw new UsageError(
-      `--format xlsx writes one workbook: name a file, such as --out ${withoutSlash(out)}/readings.xlsx.`,
-    );
-  }
-  return workbookSink(out, minConfidence);
+  return name === "csv" ? csvFolderSink(out, minConfidence) : workbookSink(out, minConfidence);
 }
 
 /** JSON as it is wanted: a line each, one answer, or a list of them. */
@@ -126,39 +103,4 @@ export function jsonFormat<Read extends Judged>(
 ): ResultFormat<Read> {
   if (name === "ndjson") return jsonLines(toResult);
   return isSingle ? jsonDocument(toResult) : jsonArray(toResult);
-}
-
-/** The format that a file's name asks for; null where it asks for none. */
-function formatOfFile(path: string | undefined): FormatName | null {
-  switch (extname(path ?? "").toLowerCase()) {
-    case ".json":
-      return "json";
-    case ".ndjson":
-    case ".jsonl":
-      return "ndjson";
-    case ".csv":
-      return "csv";
-    case ".xlsx":
-      return "xlsx";
-    default:
-      return null;
-  }
-}
-
-/** The file or folder to which results go; null for standard output. */
-export async function outOf({
-  out,
-}: OutputOptions): Promise<{ readonly path: string; readonly isFolder: boolean } | null> {
-  return out === undefined ? null : { path: out, isFolder: await isFolderName(out) };
-}
-
-/** A folder that exists, or a name that ends like one or has no extension. */
-async function isFolderName(path: string): Promise<boolean> {
-  const state = await stat(path).catch(() => null);
-  if (state !== null) return state.isDirectory();
-  return /[/\\]$/.test(path) || extname(path) === "";
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/[/\\]+$/, "");
 }

@@ -1,29 +1,71 @@
 import { basename } from "node:path";
 import { ReadError } from "../base/read-error.ts";
+import { collectBytes } from "../batch/read-bytes.ts";
+import type { Source } from "../batch/read-worker.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
 import { EXPLAIN_WORKER } from "../programs/worker-scripts.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { ExplainAnswer, ExplainTask } from "../explain/explain-worker.ts";
 import { modelFor, withModel } from "./model-option.ts";
+import { refuseOut } from "./place-to-write.ts";
 import { visible } from "./plain-text.ts";
+import { withRaisingOption } from "./raising-option.ts";
 import { readOptionsOf, type ReadCommandOptions } from "./read-options.ts";
 import { writeResultFile } from "./result-file.ts";
+import { UsageError } from "./usage-error.ts";
 
-/** Writes the page that explains a document and says where it is. */
+/** What `explain` writes. */
+const PAGE = {
+  what: "The page that explains a document is HTML",
+  endings: [".html", ".htm"],
+  example: "application.html",
+};
+
+/** Writes the page that explains a document and says where it is; that of standard input goes to standard output where no file is named. */
 export async function explainCommand(path: string, options: ReadCommandOptions): Promise<ExitCode> {
+  const out = await outFor(path, options);
   const model = await modelFor(options.model);
   const read = withModel(readOptionsOf(options), model);
-  const task = { path, name: basename(path), options: read, mayAsk: model !== null };
-  const answer = await explained(task, model?.ask ?? null);
+  const name = path === "-" ? "standard input" : basename(path);
+  const answer = await sourceOf(path, read.limits.documentBytes).then(
+    async (source) =>
+      explained({ source, name, options: read, mayAsk: model !== null }, model?.ask ?? null),
+    unexplained,
+  );
   if ("error" in answer) {
-    process.stderr.write(`not read  ${visible(path)}: ${visible(answer.error)}\n`);
+    const sentence = withRaisingOption(answer.code, answer.error);
+    process.stderr.write(`not read  ${visible(path)}: ${visible(sentence)}\n`);
     return EXIT.unread;
   }
-  const out = options.out ?? `${basename(path).replace(/\.pdf$/i, "")}.html`;
+  if (out === null) {
+    process.stdout.write(answer.page);
+    return EXIT.fine;
+  }
   await writeResultFile(out, answer.page);
   process.stdout.write(`${out}\n`);
   return EXIT.fine;
+}
+
+/** The file of the page; null for standard output. Throws a UsageError where it cannot be written. */
+async function outFor(path: string, options: ReadCommandOptions): Promise<string | null> {
+  if (options.out === undefined && path === "-") {
+    if (!process.stdout.isTTY) return null;
+    throw new UsageError("The page is for a browser: name a file, such as --out application.html.");
+  }
+  const out = options.out ?? `${basename(path).replace(/\.pdf$/i, "")}.html`;
+  await refuseOut(out, PAGE);
+  return out;
+}
+
+async function sourceOf(path: string, limitBytes: number): Promise<Source> {
+  return path === "-" ? { bytes: await collectBytes(process.stdin, limitBytes) } : { path };
+}
+
+/** Why standard input could not be taken. */
+function unexplained(error: unknown): ExplainAnswer {
+  if (!(error instanceof ReadError)) throw error;
+  return { error: error.message, code: error.code };
 }
 
 async function explained(task: ExplainTask, ask: AskModel | null): Promise<ExplainAnswer> {
@@ -32,7 +74,7 @@ async function explained(task: ExplainTask, ask: AskModel | null): Promise<Expla
     const end = await lane.run(task, { ask });
     return end.kind === "answer"
       ? (end.answer as ExplainAnswer)
-      : { error: new ReadError(end.kind).message };
+      : { error: new ReadError(end.kind).message, code: end.kind };
   } finally {
     await lane.close();
   }

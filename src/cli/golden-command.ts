@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { LIMITS } from "../base/limits.ts";
+import { dirname } from "node:path";
 import type { ReadErrorCode } from "../base/read-error.ts";
 import { readMany } from "../batch/read-many.ts";
 import type { Outcome } from "../reading.ts";
@@ -8,6 +8,8 @@ import { EXIT, type ExitCode } from "./exit-code.ts";
 import { findInputs, type DocumentInput } from "../batch/find-inputs.ts";
 import { compareWithGolden, goldenPath, goldenText, type Difference } from "./golden.ts";
 import { interruption } from "./interruption.ts";
+import { refuseUnwritableFolder } from "./place-to-write.ts";
+import { LOCAL_LIMITS } from "./local-limits.ts";
 import { visible } from "./plain-text.ts";
 import { writeResultFile } from "./result-file.ts";
 import { paintFor, type Paint } from "./terminal.ts";
@@ -40,6 +42,7 @@ export async function goldenCommand(
   });
   const paint = paintFor(process.stdout);
   const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
+  if (act === "accept") await refuseUnwritable(documents);
   const exitCodes: ExitCode[] = [];
   const say = (line: GoldenLine): void => {
     exitCodes.push(line.exitCode);
@@ -54,7 +57,7 @@ export async function goldenCommand(
   await readMany(
     documents.map(({ source }) => source),
     {
-      read: { kind: "auto", limits: LIMITS },
+      read: { kind: "auto", limits: LOCAL_LIMITS },
       jobs: jobs ?? availableParallelism(),
       signal: stop.signal,
       onOutcome: async (outcome, index) => {
@@ -70,6 +73,12 @@ export async function goldenCommand(
   );
   if (stop.signal.aborted) return EXIT.interrupted;
   return [EXIT.unread, EXIT.check].find((code) => exitCodes.includes(code)) ?? EXIT.fine;
+}
+
+/** Goldens stand beside their documents. */
+async function refuseUnwritable(documents: readonly DocumentInput[]): Promise<void> {
+  const folders = new Set(documents.map(({ name }) => dirname(goldenPath(name))));
+  for (const folder of folders) await refuseUnwritableFolder(visible(folder), folder);
 }
 
 async function check(name: string, outcome: Outcome, paint: Paint): Promise<GoldenLine> {

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { foldedKeys } from "../base/folded-words.ts";
-import { LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
 import { LEARN_WORKER } from "../programs/worker-scripts.ts";
@@ -12,6 +11,8 @@ import {
 import type { Learnt, TopicOutcome } from "../template/invoice/vendor/learn/learn-template.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { LearnAnswer, LearnTask } from "./learn/learn-worker.ts";
+import { refuseUnwritableFile } from "./place-to-write.ts";
+import { LOCAL_LIMITS } from "./local-limits.ts";
 import { visible } from "./plain-text.ts";
 import { writeResultFile } from "./result-file.ts";
 import { type Paint, paintFor } from "./terminal.ts";
@@ -30,7 +31,8 @@ export async function learnCommand(path: string, options: LearnOptions): Promise
   const { truth, accepted } = await truthIn(options.truth);
   const id = idFor(options.out, accepted);
   const out = options.out ?? `${id}.json`;
-  const answer = await learnt({ path, truth, id, limits: LIMITS });
+  if (out !== "-") await refuseUnwritableFile(`--out ${visible(out)}`, out);
+  const answer = await learnt({ path, truth, id, limits: LOCAL_LIMITS });
   if (answer.kind === "unread") {
     process.stderr.write(`not read  ${visible(path)}: ${visible(answer.message)}\n`);
     return EXIT.unread;

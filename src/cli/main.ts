@@ -11,14 +11,17 @@ import { addLedger } from "./ledger/add-ledger.ts";
 import { addRead } from "./add-read.ts";
 import { addWorker } from "./add-worker.ts";
 import { addReport } from "./report/add-report.ts";
-import { parseBytes, parseCount, parseSeconds } from "./parse-option.ts";
+import { parseCount } from "./parse-option.ts";
 import {
   contractorOption,
   kindOption,
-  MAX_PAGES,
+  maxBytesOption,
+  maxMemoryOption,
+  maxPagesOption,
   modelOption,
   subcontractorOption,
   templatesOption,
+  timeoutOption,
 } from "./shared-options.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
 import { UsageError } from "./usage-error.ts";
@@ -105,17 +108,25 @@ function addExplain(program: Command, finish: Finish): void {
     .command("explain")
     .summary("show where each figure stands")
     .description("Writes an HTML page: the document with every figure marked, and its checks.")
-    .argument("<file>", "one PDF")
-    .option("--out <file>", "the page to write (default: the PDF's name with .html)")
+    .argument("<file>", "one PDF, or - for standard input")
+    .option(
+      "--out <file>",
+      "the page to write (default: the PDF's name with .html; of -, standard output)",
+    )
     .addOption(kindOption())
     .addOption(subcontractorOption())
     .addOption(contractorOption())
-    .option("--timeout <seconds>", "stop after so long (default: 60)", parseSeconds)
+    .addOption(timeoutOption())
     .option("--no-ocr", "leave pages unread that are only pictures")
     .addOption(modelOption())
-    .option("--max-pages <number>", MAX_PAGES, parseCount)
-    .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
-    .addHelpText("before", "Example\n  crossfoot explain application.pdf --out application.html\n")
+    .addOption(maxPagesOption())
+    .addOption(maxBytesOption())
+    .addOption(maxMemoryOption())
+    .addHelpText(
+      "before",
+      "Examples\n  crossfoot explain application.pdf --out application.html\n" +
+        "  curl -s https://example.com/application.pdf | crossfoot explain - > application.html\n",
+    )
     .action(async (path: string, options: ReadCommandOptions) => {
       const { explainCommand } = await import("./explain-command.ts");
       finish(await explainCommand(path, options));

@@ -20,12 +20,27 @@ export function parseSeconds(text: string): number {
   return seconds;
 }
 
-/** A number of bytes, also as `500KB` or `20MB`. */
+/** A number of bytes, also as `500KB`, `20MB` or `2GB`. */
 export function parseBytes(text: string): number {
-  const [, digits, unit] = /^(\d{1,12})\s*(|B|KB|MB)$/i.exec(text) ?? [];
-  const factor = { "": 1, b: 1, kb: 1024, mb: 1024 * 1024 }[(unit ?? "").toLowerCase()] ?? 1;
+  const [, digits, unit] = /^(\d{1,12})\s*(|B|KB|MB|GB)$/i.exec(text) ?? [];
+  const factor = UNITS[(unit ?? "").toLowerCase()] ?? 1;
   const bytes = Number(digits ?? 0) * factor;
   if (bytes < 1) throw new InvalidArgumentError("Give a size such as 500000, 500KB or 20MB.");
+  return bytes;
+}
+
+const UNITS: Readonly<Partial<Record<string, number>>> = {
+  kb: 1024,
+  mb: 1024 ** 2,
+  gb: 1024 ** 3,
+};
+
+/** Memory of one read: less holds no engine, and no engine takes more. */
+export function parseMemory(text: string): number {
+  const bytes = parseBytes(text);
+  if (bytes < 64 * 1024 ** 2 || bytes > 4 * 1024 ** 3) {
+    throw new InvalidArgumentError("Give a size from 64MB to 4GB.");
+  }
   return bytes;
 }
 

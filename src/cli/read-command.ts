@@ -1,15 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { LOCAL_FORMATS } from "./choose-sink.ts";
 import type { ExitCode } from "./exit-code.ts";
 import { listedPaths } from "./listed-paths.ts";
 import { modelFor, type UsedModel, withModel } from "./model-option.ts";
+import { refuseOutputPlace } from "./output-place.ts";
+import { refuseUnwritableFolder } from "./place-to-write.ts";
+import { visible } from "./plain-text.ts";
 import { type ReadCommandOptions, readOptionsOf, withTemplates } from "./read-options.ts";
 import { foundInputs, readRound } from "./read-round.ts";
 import { UsageError } from "./usage-error.ts";
+
+/** Put there by the build. */
+const SAMPLE = new URL("../../sample/application.pdf", import.meta.url);
 
 /** Reads what the paths stand for, writes the results, accounts for every input. */
 export async function readCommand(
   paths: readonly string[],
   options: ReadCommandOptions,
 ): Promise<ExitCode> {
+  await refuseOutputPlace(options, LOCAL_FORMATS.usual);
+  const { journal } = options;
+  if (typeof journal === "string") {
+    await refuseUnwritableFolder(`--journal ${visible(journal)}`, journal);
+  }
   const model = await modelFor(options.model);
   const read = withModel(await withTemplates(readOptionsOf(options), options.templates), model);
   const round = { options, read, ask: model?.ask ?? null, model: modelName(model) };
@@ -23,12 +36,14 @@ export async function readCommand(
 
 async function namedPaths(
   paths: readonly string[],
-  { filesFrom }: ReadCommandOptions,
+  { filesFrom, sample = false }: ReadCommandOptions,
 ): Promise<readonly string[]> {
   const listed = filesFrom === undefined ? [] : await listedPaths(filesFrom);
-  const named = [...paths, ...listed];
+  const named = [...paths, ...listed, ...(sample ? [fileURLToPath(SAMPLE)] : [])];
   if (named.length === 0) {
-    throw new UsageError("No file or folder is named. Name some, or a list with --files-from.");
+    throw new UsageError(
+      "No file or folder is named. Name some, or a list with --files-from; --sample reads a paper that comes with crossfoot.",
+    );
   }
   return named;
 }

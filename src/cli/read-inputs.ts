@@ -1,6 +1,6 @@
-import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { type BatchOptions, readMany } from "../batch/read-many.ts";
+import { usualJobs } from "../batch/usual-jobs.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";
@@ -10,9 +10,6 @@ import { interruption } from "./interruption.ts";
 import { visible } from "./plain-text.ts";
 import { Progress } from "./progress.ts";
 import { takesAnimation } from "./terminal.ts";
-
-/** More threads than this wait for memory rather than for the processor. */
-const MOST_USUAL_JOBS = 8;
 
 /** How to read the inputs of a command. */
 export interface ReadInputsOptions {
@@ -46,12 +43,7 @@ export async function readInputs(
   inputs: readonly Input[],
   options: ReadInputsOptions,
 ): Promise<InputsRead> {
-  const {
-    read,
-    ask = null,
-    jobs = Math.min(availableParallelism(), MOST_USUAL_JOBS),
-    reads = null,
-  } = options;
+  const { read, ask = null, jobs = usualJobs(), reads = null } = options;
   const documents = inputs.filter((input): input is DocumentInput => input.kind === "document");
   const progress = progressOf(inputs.length, documents, options);
   const put = inTurn(inputs, async (input, outcome, index) => {

@@ -1,6 +1,7 @@
-import { LIMITS, type Limits } from "../base/limits.ts";
+import type { Limits } from "../base/limits.ts";
 import type { ReadOptions } from "../read.ts";
-import type { OutputOptions } from "./choose-sink.ts";
+import { LOCAL_LIMITS } from "./local-limits.ts";
+import type { OutputOptions } from "./output-place.ts";
 import type { FailureKind } from "./exit-code.ts";
 
 /** Options of every command that reads documents. */
@@ -17,6 +18,8 @@ export interface LimitOptions {
   readonly ocr?: boolean;
   readonly maxPages?: number;
   readonly maxBytes?: number;
+  /** In bytes. */
+  readonly maxMemory?: number;
   /** Address of a model's endpoint, or `off`. */
   readonly model?: string;
   readonly quiet?: boolean;
@@ -33,6 +36,8 @@ export interface ReadCommandOptions extends OutputOptions, LimitOptions {
   readonly watch?: boolean;
   /** How long a file must have been as it is before it is read, in seconds. */
   readonly settle?: number;
+  /** Reads the paper that comes with crossfoot. */
+  readonly sample?: boolean;
   /** A list of further paths. */
   readonly filesFrom?: string;
   readonly exclude?: readonly string[];
@@ -44,24 +49,37 @@ export interface ReadCommandOptions extends OutputOptions, LimitOptions {
 
 /** The limits and wishes of one read. */
 export function readOptionsOf(options: LimitOptions): ReadOptions {
-  const { timeout, ocr = true, maxPages, maxBytes, subcontractor, gc } = options;
+  const { timeout, ocr = true, maxPages, maxBytes, maxMemory, subcontractor, gc } = options;
   return {
     kind: options.kind,
     limits: {
-      ...LIMITS,
+      ...LOCAL_LIMITS,
       ...(timeout === undefined ? {} : { readMs: timeout * 1000 }),
-      ...(ocr ? {} : { scanPages: 0 }),
       ...(maxPages === undefined ? {} : pageLimits(maxPages, options.kind)),
+      ...(ocr ? {} : { scanPages: 0 }),
       ...(maxBytes === undefined ? {} : { documentBytes: maxBytes }),
+      ...(maxMemory === undefined ? {} : { readMegabytes: Math.floor(maxMemory / 1_048_576) }),
     },
     ...(subcontractor === undefined ? {} : { subcontractor }),
     ...(gc === undefined ? {} : { gc }),
   };
 }
 
-/** A number of pages that is named holds for what is named, and an invoice stays short where none is. */
+/** Words of a dense page. */
+const WORDS_PER_PAGE = 1_600;
+
+/**
+ * A number of pages that is named holds for what is named, and an invoice stays short where none is. Who allows more pages than
+ * usual allows as many words and pictures as they may have.
+ */
 function pageLimits(maxPages: number, kind: ReadOptions["kind"]): Partial<Limits> {
-  return kind === "invoice" ? { pages: maxPages, invoicePages: maxPages } : { pages: maxPages };
+  const { words, scanPages } = LOCAL_LIMITS;
+  return {
+    pages: maxPages,
+    words: Math.max(words, maxPages * WORDS_PER_PAGE),
+    scanPages: Math.max(scanPages, maxPages),
+    ...(kind === "invoice" ? { invoicePages: maxPages } : {}),
+  };
 }
 
 /** The same with the templates of a folder, where one is named. */

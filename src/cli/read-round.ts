@@ -5,13 +5,16 @@ import { isObjectPath } from "../batch/objects/object-address.ts";
 import { queueAddress } from "../batch/queue/queue-address.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import type { AskModel } from "../fallback/model.ts";
+import { invoiceTraceOf } from "../library/invoice-trace-of.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../reading.ts";
-import { LOCAL_FORMATS, outOf, sinkFor } from "./choose-sink.ts";
+import { LOCAL_FORMATS, sinkFor } from "./choose-sink.ts";
 import type { ExitCode } from "./exit-code.ts";
+import { outOf } from "./output-place.ts";
+import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
-import { invoiceTraceOf, repeatedInvoiceLines } from "./repeated-invoices.ts";
+import { repeatedInvoiceLines } from "./repeated-invoices.ts";
 import { type FinishedRun, reportRun, USUAL_MIN_CONFIDENCE } from "./report-run.ts";
 import type { ResultSink } from "./result-sink.ts";
 import { type Elsewhere, openMemory, type RunMemory } from "./run-memory.ts";
@@ -117,7 +120,7 @@ async function readToSink(
     sharesTerminal,
     put: async (input, outcome, inputIndex) => {
       await sink.put(input, outcome, inputIndex);
-      accounts.push(accountOf(input.name, outcome, minConfidence));
+      accounts.push(accountOf(input.name, toldOutcome(outcome), minConfidence));
       const trace = inputs.length > 1 ? await invoiceTraceOf(input, outcome) : null;
       if (trace !== null) traces.push(trace);
     },

@@ -1,7 +1,30 @@
 import { Option } from "commander";
+import { parseBytes, parseCount, parseMemory, parseSeconds } from "./parse-option.ts";
 
-/** What `--max-pages` says of itself. */
-export const MAX_PAGES: string = "refuse longer documents (default: 250, of invoices 25)";
+/** `--timeout` of every command that reads. */
+export function timeoutOption(): Option {
+  const text = "stop a read after so long (default: 60)";
+  return new Option("--timeout <seconds>", text).argParser(parseSeconds);
+}
+
+/** `--max-pages` of every command that reads. */
+export function maxPagesOption(
+  text: string = "refuse longer documents (default: 250, of invoices 25)",
+): Option {
+  return new Option("--max-pages <number>", text).argParser(parseCount);
+}
+
+/** `--max-bytes` of every command that reads. */
+export function maxBytesOption(): Option {
+  const text = "refuse larger files (default: 50MB)";
+  return new Option("--max-bytes <size>", text).argParser(parseBytes);
+}
+
+/** `--max-memory` of every command that reads. */
+export function maxMemoryOption(): Option {
+  const text = "stop a read that needs more than this (default: 1GB)";
+  return new Option("--max-memory <size>", text).argParser(parseMemory);
+}
 
 /** `--templates` of every command that knows layouts. */
 export function templatesOption(): Option {

@@ -1,17 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { isObjectPath, placeIn } from "../batch/objects/object-address.ts";
-import type { InvoiceTrace } from "../audit/invoice-trace.ts";
-import { repeatedInvoices } from "../audit/repeated-invoices.ts";
-import type { Input } from "../batch/find-inputs.ts";
+import { placeIn } from "../batch/objects/object-address.ts";
+import { SheetCollector } from "../library/sheet-collector.ts";
 import type { Reading } from "../reading.ts";
 import { BYTE_ORDER_MARK, csvLines, csvText } from "../sheets/csv-text.ts";
 import { DOCUMENTS } from "../sheets/definitions/documents.ts";
 import { documentRow } from "../sheets/document-row.ts";
-import { RunSheets } from "../sheets/run-sheets.ts";
-import { type FilledSheet, type Origin, Sheet } from "../sheets/sheet.ts";
+import { type FilledSheet, Sheet } from "../sheets/sheet.ts";
 import { MOST_ROWS, workbookBytes } from "../sheets/workbook-bytes.ts";
-import { invoiceTraceOf } from "./repeated-invoices.ts";
 import { beginResult, writeResultFile } from "./result-file.ts";
 import type { ResultFormat } from "./result-format.ts";
 import type { ResultSink } from "./result-sink.ts";
@@ -80,36 +76,12 @@ function gathering(
   minConfidence: number,
   write: (sheets: readonly FilledSheet[]) => Promise<void>,
 ): ResultSink<Reading> {
-  const sheets = new RunSheets(minConfidence);
-  const traces: InvoiceTrace[] = [];
-  const origins = new Map<string, Origin>();
+  const collector = new SheetCollector(minConfidence);
   return {
-    put: async (input, outcome) => {
-      const origin = originOf(input);
-      sheets.add(origin, outcome);
-      const trace = await invoiceTraceOf(input, outcome);
-      if (trace === null) return;
-      traces.push(trace);
-      origins.set(input.name, origin);
-    },
-    finish: async () => {
-      for (const { files, sentence } of repeatedInvoices(traces)) {
-        const last = traces.findLast(({ file }) => file === files.at(-1));
-        const origin = origins.get(last?.file ?? "");
-        if (last === undefined || origin === undefined) continue;
-        const { invoiceNumber: number, vendor: sender } = last;
-        sheets.addRepeated({ origin, what: sentence, number, sender });
-      }
-      await write(sheets.finished());
-    },
+    put: async (input, outcome) => collector.add(input, outcome),
+    finish: async () => write(collector.finished()),
     abandon: nothing,
   };
-}
-
-function originOf(input: Input): Origin {
-  const path = input.kind === "document" && "path" in input.source ? input.source.path : null;
-  // Programs for workbooks open files, and know nothing of object storage.
-  return { name: input.name, path: path === null || isObjectPath(path) ? null : path };
 }
 
 async function workbookOf(

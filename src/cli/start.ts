@@ -1,5 +1,5 @@
 import { LIMITS } from "../base/limits.ts";
-import { startAhead } from "../batch/worker-lane.ts";
+import { endAhead, startAhead } from "../batch/worker-lane.ts";
 import { READ_WORKER } from "../programs/worker-scripts.ts";
 import { compileLate } from "./compile-late.ts";
 
@@ -15,4 +15,5 @@ export async function start(): Promise<void> {
   }
   const { main } = await import("./main.ts");
   await main();
+  await endAhead();
 }

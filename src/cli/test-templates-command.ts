@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { LIMITS } from "../base/limits.ts";
 import { readMany } from "../batch/read-many.ts";
 import type { Outcome } from "../reading.ts";
 import type { LayoutTemplate } from "../template/template-lists.ts";
@@ -7,6 +6,7 @@ import { EXIT, type ExitCode } from "./exit-code.ts";
 import { findInputs, type DocumentInput } from "../batch/find-inputs.ts";
 import { interruption } from "./interruption.ts";
 import { beforeOurs, templateFilesIn, type TemplateFile } from "./own-templates.ts";
+import { LOCAL_LIMITS } from "./local-limits.ts";
 import { visible } from "./plain-text.ts";
 import { type Paint, paintFor } from "./terminal.ts";
 
@@ -22,7 +22,7 @@ export async function testTemplatesCommand(folder: string): Promise<ExitCode> {
   await readMany(
     documents.map(({ source }) => source),
     {
-      read: { kind: "auto", limits: LIMITS, templates: beforeOurs(own) },
+      read: { kind: "auto", limits: LOCAL_LIMITS, templates: beforeOurs(own) },
       jobs: Math.min(availableParallelism(), 4),
       signal: stop.signal,
       onOutcome: (outcome, index) => {

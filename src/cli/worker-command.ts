@@ -14,7 +14,7 @@ import { UsageError } from "./usage-error.ts";
 /** The options of `worker` as the command line gives them. */
 export interface WorkerCommandOptions extends Pick<
   LimitOptions,
-  "jobs" | "timeout" | "maxPages" | "maxBytes"
+  "jobs" | "timeout" | "maxPages" | "maxBytes" | "maxMemory"
 > {
   readonly queue: string;
   readonly store: string;

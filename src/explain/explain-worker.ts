@@ -1,14 +1,15 @@
 import { parentPort } from "node:worker_threads";
-import { ReadError } from "../base/read-error.ts";
+import { ReadError, type ReadErrorCode } from "../base/read-error.ts";
 import { askMain } from "../batch/ask-main.ts";
 import { readBytes } from "../batch/read-bytes.ts";
+import type { Source } from "../batch/read-worker.ts";
 import { tellScan } from "../batch/tell-scan.ts";
 import type { ReadOptions } from "../read.ts";
 import { explainDocument } from "./explain-document.ts";
 
 /** What the worker is asked to explain. */
 export interface ExplainTask {
-  readonly path: string;
+  readonly source: Source;
   /** As the page names the document. */
   readonly name: string;
   readonly options: ReadOptions;
@@ -17,19 +18,24 @@ export interface ExplainTask {
 }
 
 /** The finished page, or the sentence that says why there is none. */
-export type ExplainAnswer = { readonly page: string } | { readonly error: string };
+export type ExplainAnswer =
+  { readonly page: string } | { readonly error: string; readonly code: ReadErrorCode };
 
 parentPort?.on("message", (task: ExplainTask) => {
   void explain(task).then((answer) => parentPort?.postMessage(answer));
 });
 
-async function explain({ path, name, options, mayAsk }: ExplainTask): Promise<ExplainAnswer> {
+async function explain({ source, name, options, mayAsk }: ExplainTask): Promise<ExplainAnswer> {
   try {
-    const bytes = await readBytes(path, options.limits.documentBytes);
+    const bytes =
+      "path" in source
+        ? await readBytes(source.path, options.limits.documentBytes)
+        : new Uint8Array(source.bytes);
     const ask = mayAsk ? askMain : null;
     const { page } = await explainDocument(bytes, { name, options, onScan: tellScan, ask });
     return { page };
   } catch (error) {
-    return { error: (error instanceof ReadError ? error : new ReadError("internal")).message };
+    const { message, code } = error instanceof ReadError ? error : new ReadError("internal");
+    return { error: message, code };
   }
 }

@@ -11,8 +11,8 @@ export async function refuseUnderPressure(
 ): Promise<void> {
   await app.register(underPressure, {
     maxRssBytes: settings.memoryMegabytes * 1_048_576,
-    maxEventLoopDelay: MOST_LOOP_DELAY_MS,
-    sampleInterval: SAMPLE_MS,
+    maxEventLoopDelay: settings.loopDelayMs,
+    sampleInterval: settings.loopDelayMs + SAMPLED_LATER_MS,
     pressureHandler: (request, _reply, type) => {
       // Memory that idle workers keep would have every document refused from now on.
       if (type === underPressure.TYPE_RSS_BYTES) void service.rest();
@@ -21,8 +21,6 @@ export async function refuseUnderPressure(
   });
 }
 
-const MOST_LOOP_DELAY_MS = 2_000;
-
-/** Longer than the delay that is allowed: an interval without a single turn of the loop counts as an endless delay. */
-const SAMPLE_MS = MOST_LOOP_DELAY_MS + 500;
+/** An interval is longer than the delay that is allowed: one without a single turn of the loop counts as an endless delay. */
+const SAMPLED_LATER_MS = 500;
 const RETRY_SECONDS = 5;

@@ -24,6 +24,8 @@ export interface ServeSettings {
   readonly readMs: number;
   readonly scanPages: number;
   readonly memoryMegabytes: number;
+  /** Documents are refused while the event loop is later than this; 0 for never. */
+  readonly loopDelayMs: number;
   readonly requestsPerMinute: number;
   readonly readsPerMinute: number;
   readonly connections: number;
@@ -60,11 +62,7 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
     operator: source.line("CROSSFOOT_SERVE_OPERATOR"),
     contact: source.contact("CROSSFOOT_SERVE_CONTACT"),
   };
-  const workers = source.count("CROSSFOOT_SERVE_WORKERS", {
-    usual: availableParallelism(),
-    least: 1,
-    most: 512,
-  });
+  const workers = source.count("CROSSFOOT_SERVE_WORKERS", WORKERS);
   const find = findSettings(environment);
   const settings: ServeSettings = {
     isFree,
@@ -81,6 +79,7 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
       least: 256,
       most: 1e6,
     }),
+    loopDelayMs: MOST_LOOP_DELAY_MS,
     requestsPerMinute: source.count("CROSSFOOT_SERVE_REQUESTS_PER_MINUTE", {
       usual: isHome ? 0 : 600,
       least: 0,
@@ -115,8 +114,13 @@ export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
+const WORKERS = { usual: availableParallelism(), least: 1, most: 512 } as const;
+
 /** A worker keeps 80 MB when it has nothing to do, and several times that while it reads. */
 const MEGABYTES_PER_WORKER = 512;
+
+/** A loop that is later than this serves nobody soon. */
+const MOST_LOOP_DELAY_MS = 2_000;
 
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 

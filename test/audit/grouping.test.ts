@@ -10,6 +10,7 @@ import type { PayApplication } from "../../src/document/pay-application.ts";
 import { documentOf, headingOf, readDocument, readFrom } from "../support/rolled-job.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
 import { sourced } from "../support/printed.ts";
+import { soon } from "../support/soon.ts";
 
 const MONTHS = [{ percents: [20, 20, 20] }, { percents: [40, 50, 60] }, { percents: [60, 90, 70] }];
 
@@ -266,7 +267,7 @@ describe("many applications", () => {
     expect(failedNames(audit)).toEqual([]);
   });
 
-  test("three hundred with hundreds of rows each are done in a moment", () => {
+  test("three hundred with hundreds of rows each are done in a moment", async () => {
     const rows = numbered(
       Array.from({ length: 400 }, (_, index) => [`Row ${index}`, 1_000 + index, 0, 0] as const),
     );
@@ -280,12 +281,10 @@ describe("many applications", () => {
       const start = changed(creameryFirst, { project, projectNumber: name, rows: own });
       return files(rolledForward({ ...start, changeOrders: [] }, months), name);
     }).flat();
-    const began = performance.now();
-    const audit = auditApplications(all, []);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    const audit = await soon(() => auditApplications(all, []));
     expect(groupsOf(audit).map((group) => group.length)).toEqual(
       Array.from({ length: 10 }, () => 30),
     );
     expect(failedNames(audit)).toEqual([]);
-  }, 60_000);
+  });
 });

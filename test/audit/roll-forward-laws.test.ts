@@ -7,8 +7,9 @@ import { printedFigures } from "../support/change-figure.ts";
 import { moneyOfCents } from "../support/printed.ts";
 import { job, readFrom } from "../support/rolled-job.ts";
 import type { Application } from "../../fixtures/draw/application.ts";
+import { cases } from "../support/cases.ts";
 
-const RUNS = { seed: 20_261_121, numRuns: 120 } as const;
+const RUNS = { seed: 20_261_121, numRuns: cases(120) } as const;
 
 /** More than any figure of an invented job, so that every one-sided rule is broken as well. */
 const FAR = 10_000_000_000;
@@ -59,7 +60,7 @@ describe("applications that carry on from each other", () => {
         const failed = failedOf(findingsOf(files.with(index, changed)));
         expect(failed).toEqual(expectedFailures(figure.path, index, applications).toSorted());
       }),
-      { ...RUNS, numRuns: 400 },
+      { ...RUNS, numRuns: cases(400) },
     );
   });
 

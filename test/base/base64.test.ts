@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decodeBase64 } from "../../src/base/base64.ts";
+import { cases } from "../support/cases.ts";
 
 function bytesOf(text: string): Uint8Array | string {
   const decoded = decodeBase64(text);
@@ -25,7 +26,7 @@ test("takes nothing but base64: whatever it takes is written the same way again"
         expect(Buffer.from(decoded.bytes).toString("base64").slice(0, -3)).toBe(text.slice(0, -3));
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: cases(2_000) },
   );
 });
 
@@ -51,5 +52,6 @@ test.each([
 
 test("a text of five megabytes is decoded at once", () => {
   const bytes = Buffer.alloc(4_194_304, "crossfoot");
-  expect(bytesOf(bytes.toString("base64"))).toEqual(bytes);
+  const decoded = bytesOf(bytes.toString("base64"));
+  expect(typeof decoded === "object" && bytes.equals(decoded)).toBe(true);
 });

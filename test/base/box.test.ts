@@ -11,8 +11,9 @@ import {
   width,
   type Box,
 } from "../../src/base/box.ts";
+import { cases } from "../support/cases.ts";
 
-const RUNS = { seed: 20_261_120, numRuns: 300 } as const;
+const RUNS = { seed: 20_261_120, numRuns: cases(300) } as const;
 
 /** Whole points, so that the laws of addition hold exactly. */
 const box: fc.Arbitrary<Box> = fc

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarDate, compareDates, isoDate } from "../../src/base/calendar-date.ts";
+import { cases } from "../support/cases.ts";
 
-const RUNS = { seed: 20_261_120, numRuns: 300 } as const;
+const RUNS = { seed: 20_261_120, numRuns: cases(300) } as const;
 
 const year = fc.integer({ min: 1940, max: 2110 });
 const month = fc.integer({ min: -1, max: 14 });
@@ -35,7 +36,7 @@ describe("a date", () => {
         expect(date !== null).toBe(isLiving && exists(ofYear, ofMonth, ofDay));
         if (date !== null) expect(date).toEqual({ year: ofYear, month: ofMonth, day: ofDay });
       }),
-      { ...RUNS, numRuns: 2000 },
+      { ...RUNS, numRuns: cases(2000) },
     );
   });
 

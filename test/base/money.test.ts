@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
+import { cases } from "../support/cases.ts";
 
-const RUNS = { seed: 20_261_120, numRuns: 300 } as const;
+const RUNS = { seed: 20_261_120, numRuns: cases(300) } as const;
 
 /** Whole cents below ten million millions, the largest that survive a JSON number. */
 const cents: fc.Arbitrary<bigint> = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
@@ -75,7 +76,7 @@ describe("reading a plain decimal", () => {
         expect(money !== null).toBe(isPlain);
         if (money !== null) expect(money.minus(Money.of(money.toPlain())).isZero()).toBe(true);
       }),
-      { ...RUNS, numRuns: 2000 },
+      { ...RUNS, numRuns: cases(2000) },
     );
   });
 });

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
+import { cases } from "../support/cases.ts";
 
-const RUNS = { seed: 20_261_120, numRuns: 200 } as const;
+const RUNS = { seed: 20_261_120, numRuns: cases(200) } as const;
 
 describe("a percentage", () => {
   test("of an amount is exact, not rounded to cents", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { alternativesOf, phraseKeys, tokensOf } from "../../src/base/phrase.ts";
+import { cases } from "../support/cases.ts";
 
 describe("phrases that say the same have the same keys", () => {
   test.each([
@@ -87,7 +88,7 @@ describe("tokens", () => {
         }
         expect(kept.replace(/[^\p{L}\p{N}]/gu, "")).toBe(printed.replace(/[^\p{L}\p{N}]/gu, ""));
       }),
-      { seed: 702, numRuns: 1_000 },
+      { seed: 702, numRuns: cases(1_000) },
     );
   });
 
@@ -96,7 +97,7 @@ describe("tokens", () => {
       fc.property(fc.array(text, { maxLength: 5 }), (words) => {
         expect(phraseKeys(words.join(" "))).toEqual(words.flatMap(phraseKeys));
       }),
-      { seed: 702, numRuns: 1_000 },
+      { seed: 702, numRuns: cases(1_000) },
     );
   });
 
@@ -105,7 +106,7 @@ describe("tokens", () => {
       fc.property(text, (printed) => {
         expect(phraseKeys(printed.toUpperCase())).toEqual(phraseKeys(printed.toLowerCase()));
       }),
-      { seed: 702, numRuns: 1_000 },
+      { seed: 702, numRuns: cases(1_000) },
     );
   });
 });

@@ -20,7 +20,12 @@ test("the judged needs are many, each said once, and name listings by hash alone
 const tools = catalogTools();
 
 // The catalogs are other people's text and not part of the project: without them there is nothing to rank.
-describe.skipIf(tools === null)("on the catalogs beside the project", () => {
+const TITLE =
+  tools === null
+    ? "no catalogs of tools beside the project, which are other people's text"
+    : "on the catalogs beside the project";
+
+describe.skipIf(tools === null)(TITLE, () => {
   test("on the half that nothing was tuned on, the ranking is at least 15 % above plain BM25", () => {
     const some = halfOf(NEEDS, "test");
     const known = tools ?? [];

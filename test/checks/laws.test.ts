@@ -13,8 +13,9 @@ import {
 } from "../support/arbitrary-application.ts";
 import { printedFigures, type PrintedFigure } from "../support/change-figure.ts";
 import { moneyOfCents } from "../support/printed.ts";
+import { cases } from "../support/cases.ts";
 
-const RUNS = { seed: 20_261_120, numRuns: 150 } as const;
+const RUNS = { seed: 20_261_120, numRuns: cases(150) } as const;
 
 /** Sums that are exact to the cent. T1 has two forms and a law of its own. */
 const EXACT: ReadonlySet<string> = new Set([

@@ -8,8 +8,9 @@ import { application } from "../support/arbitrary-application.ts";
 import { exampleApplication, type Example } from "../support/example-application.ts";
 import { printedFigures } from "../support/change-figure.ts";
 import { centsFigure, moneyOfCents, wholeFigure } from "../support/printed.ts";
+import { cases } from "../support/cases.ts";
 
-const RUNS = { seed: 20_261_120, numRuns: 100 } as const;
+const RUNS = { seed: 20_261_120, numRuns: cases(100) } as const;
 
 const cents = fc.integer({ min: -50_000_000, max: 50_000_000 });
 

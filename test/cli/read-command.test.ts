@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { crossfoot, EMPTY, FAILING, folderOf, GOOD } from "./run-crossfoot.ts";
@@ -15,10 +14,6 @@ function answersOf(lines: string): readonly Answer[] {
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as Answer);
-}
-
-function answerIn(...path: readonly string[]): Answer {
-  return JSON.parse(readFileSync(join(...path), "utf8")) as Answer;
 }
 
 /** The counts of the summary line: inputs first, then what became of them. */
@@ -106,61 +101,6 @@ describe.concurrent("results", () => {
   });
 });
 
-describe.concurrent("--out", () => {
-  test("a folder mirrors the sub folders, one answer per file, refusals included", async () => {
-    const folder = folderOf({ "a.pdf": GOOD, "sub/a.pdf": FAILING, "sub/e.pdf": EMPTY });
-    const out = join(folderOf(), "results");
-    const { code, stdout } = await crossfoot(["read", folder, "--out", out, "--format", "json"]);
-    expect(stdout).toBe("");
-    const written = readdirSync(out, { recursive: true }).map(String);
-    expect(written.filter((name) => !name.startsWith(".crossfoot")).toSorted()).toEqual([
-      "a.json",
-      "sub",
-      join("sub", "a.json"),
-      join("sub", "e.json"),
-    ]);
-    expect(answerIn(out, "a.json").document?.currentPaymentDue).toBe(77162.4);
-    expect(answerIn(out, "sub", "e.json")).toEqual({
-      error: "The file is empty. Send the PDF again.",
-    });
-    expect(code).toBe(3);
-  });
-
-  test("files of the same name never overwrite each other", async () => {
-    const one = folderOf({ "a.pdf": GOOD, "A.PDF": FAILING, "a-2.pdf": EMPTY });
-    const other = folderOf({ "a.pdf": FAILING });
-    const out = join(folderOf(), "results");
-    await crossfoot(["read", one, join(other, "a.pdf"), "--out", out, "--format", "json"]);
-    const names = readdirSync(out).map((name) => name.toLowerCase());
-    expect(names.toSorted()).toEqual([".crossfoot", "a-2.json", "a-3.json", "a-4.json", "a.json"]);
-    expect(answerIn(out, "a-2.json").error).toContain("empty");
-  });
-
-  test("a file takes the whole output, in the format of its name, and nothing unfinished stays", async () => {
-    const out = folderOf();
-    await crossfoot(["read", GOOD, "--out", join(out, "new", "one.json")]);
-    expect(answerIn(out, "new", "one.json").document?.currentPaymentDue).toBe(77162.4);
-    await crossfoot(["read", GOOD, FAILING, "--out", join(out, "two.ndjson")]);
-    expect(answersOf(readFileSync(join(out, "two.ndjson"), "utf8"))).toHaveLength(2);
-    await crossfoot(["read", GOOD, "--out", join(out, "three.txt")]);
-    expect(readFileSync(join(out, "three.txt"), "utf8")).toContain("Current payment due");
-    expect(readdirSync(out).toSorted()).toEqual([
-      ".two.ndjson.crossfoot",
-      "new",
-      "three.txt",
-      "two.ndjson",
-    ]);
-  });
-
-  test("a place that cannot be written is said, without a stack", async () => {
-    const folder = folderOf({ "a.pdf": GOOD });
-    const { code, stderr } = await crossfoot(["read", GOOD, "--out", join(folder, "a.pdf", "b/")]);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^crossfoot: A file or folder could not be used/);
-    expect(stderr).not.toContain("    at ");
-  });
-});
-
 describe.concurrent("exit codes", () => {
   test.each([
     [0, [GOOD]],
@@ -212,77 +152,5 @@ describe.concurrent("what cannot be read", () => {
   test("is still named with --quiet, and nothing else is", async () => {
     const { stderr } = await crossfoot(["read", GOOD, EMPTY, "--quiet"]);
     expect(stderr).toMatch(/^not read {2}.*empty\.pdf: .*\n$/);
-  });
-
-  test("is what takes longer than the time limit, and the rest is read", async () => {
-    const silent = join(folderOf(), "a-pipe-that-nobody-writes-to.pdf");
-    execFileSync("bash", ["-c", 'mkfifo "$0"', silent]);
-    const words = ["read", silent, GOOD, "--timeout", "8", "--jobs", "1", "--format", "ndjson"];
-    const { code, stdout } = await crossfoot(words);
-    const [waited, good] = answersOf(stdout);
-    expect(waited?.error).toContain("Reading took longer than the time limit");
-    expect(good?.document?.currentPaymentDue).toBe(77162.4);
-    expect(code).toBe(3);
-  });
-});
-
-describe("the terminal", () => {
-  test("gets colour only when it wants it", async () => {
-    const [plain, forced, forbidden] = await Promise.all([
-      crossfoot(["read", GOOD]),
-      crossfoot(["read", GOOD], { env: { FORCE_COLOR: "1" } }),
-      crossfoot(["read", GOOD], { env: { FORCE_COLOR: "1", NO_COLOR: "1" } }),
-    ]);
-    expect(plain.stdout).not.toContain("\u001b");
-    expect(forced.stdout).toContain("\u001b[1m");
-    expect(forbidden.stdout).toBe(plain.stdout);
-    expect(forced.stdout.replaceAll(/\p{Cc}\[\d+m/gu, "")).toBe(plain.stdout);
-  });
-
-  test("a reader who has had enough is no failure", () => {
-    const folder = folderOf(
-      Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${index}.pdf`, GOOD])),
-    );
-    const said = execFileSync(
-      "bash",
-      [
-        "-c",
-        'node bin/crossfoot.js read "$0" --detail full --format ndjson 2>&1 >/dev/null | cat; node bin/crossfoot.js read "$0" --detail full --format ndjson 2>/dev/null | head -c 100 | wc -c; echo "${PIPESTATUS[0]}"',
-        folder,
-      ],
-      { encoding: "utf8" },
-    );
-    expect(said.trim().split("\n").slice(-2).map(Number)).toEqual([100, 0]);
-  });
-
-  test("an interruption leaves the results of an earlier run alone", async () => {
-    const files = Array.from({ length: 80 }, (_, index) => `${index + 10}.pdf`);
-    const folder = folderOf(Object.fromEntries(files.map((name) => [name, GOOD])));
-    const out = folderOf({ "89.json": FAILING });
-    const words = ["read", folder, "--out", out, "--format", "json", "--jobs", "1"];
-    const { code } = await crossfoot(words, { interruptAt: join(out, "10.json") });
-    expect(code).toBe(130);
-    expect(readFileSync(join(out, "89.json")).equals(readFileSync(FAILING))).toBe(true);
-  });
-
-  test("an interruption finishes what runs, writes it, and says what was not read", async () => {
-    const folder = folderOf(
-      Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index + 10}.pdf`, GOOD])),
-    );
-    let isInterrupted = false;
-    const streamed = await crossfoot(["read", folder, "--format", "ndjson", "--jobs", "1"], {
-      onOutput: (child) => {
-        if (!isInterrupted) child.kill("SIGINT");
-        isInterrupted = true;
-      },
-    });
-    const answers = answersOf(streamed.stdout);
-    const stopped = answers.filter(({ error }) => error?.includes("interrupted") === true);
-    expect(streamed.code).toBe(130);
-    expect(answers).toHaveLength(60);
-    expect(stopped.length).toBeGreaterThan(0);
-    expect(stopped.length).toBeLessThan(60);
-    expect(streamed.stderr).toContain(`Interrupted before ${stopped.length} files.`);
-    expect(countsOf(streamed.stderr)[0]).toBe(60);
   });
 });

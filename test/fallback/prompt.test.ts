@@ -4,6 +4,7 @@ import { MODEL_LIMITS } from "../../src/base/limits.ts";
 import { parseAnswer } from "../../src/fallback/parse-answer.ts";
 import { answerSchema, questionText, SYSTEM_TEXT } from "../../src/fallback/prompt.ts";
 import { ANSWER, POINTINGS, QUESTION } from "./support/asked.ts";
+import { soon } from "../support/soon.ts";
 
 describe("a question", () => {
   test("reads as its fields and the words of each page", () => {
@@ -89,12 +90,11 @@ describe("an answer", () => {
     expect(parseAnswer(JSON.stringify(value))).toBe(null);
   });
 
-  test("of any text is told in no time and without failing", () => {
-    const startMs = performance.now();
+  test("of any text is told in no time and without failing", async () => {
     for (const piece of ["{", '{"', String.raw`{"\"`, "[", '{"answers":[', "}{"]) {
-      expect(parseAnswer(piece.repeat(300_000))).toBe(null);
+      const text = piece.repeat(300_000);
+      expect(await soon(() => parseAnswer(text), piece)).toBe(null);
     }
-    expect(performance.now() - startMs).toBeLessThan(3_000);
     fc.assert(fc.property(fc.json(), (text) => void parseAnswer(`so: ${text}`)));
   });
 });

@@ -14,6 +14,7 @@ import {
   itemV2,
   registryRowOf,
 } from "./support/listings.ts";
+import { cases } from "../support/cases.ts";
 
 function entry(item: unknown, source = "one"): Entry {
   const place = { source, page: "0" };
@@ -126,7 +127,7 @@ test("the same entries give the same listings in every order", () => {
     fc.property(made, ([items, shuffled]) => {
       expect(listingsOf(shuffled)).toEqual(listingsOf(items));
     }),
-    { seed: 7, numRuns: 100 },
+    { seed: 7, numRuns: cases(100) },
   );
 });
 

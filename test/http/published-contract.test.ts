@@ -7,6 +7,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formOf, type TestDaemon, testDaemon } from "../support/daemon.ts";
+import { cases } from "../support/cases.ts";
 
 interface Described {
   readonly openapi: string;
@@ -138,7 +139,7 @@ describe("every answer is as it says", () => {
         expect([200, 400, 413, 415, 502]).toContain(answer.statusCode);
         expectDescribed("post", path, answer);
       }),
-      { numRuns: 300, seed: 8_402 },
+      { numRuns: cases(300), seed: 8_402 },
     );
     expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 415, 502]));
   });

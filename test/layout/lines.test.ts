@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { linesOf } from "../../src/layout/lines.ts";
 import type { Page, Word } from "../../src/page/page.ts";
 import { level, typedPage, typedText, typedWord, upright } from "../support/typed-page.ts";
+import { cases } from "../support/cases.ts";
 
 /** Each line as its runs, words joined by a blank. */
 function told(page: Page): readonly (readonly string[])[] {
@@ -105,6 +106,6 @@ test("each word stands on exactly one line and in one run, whatever the order of
         expect(linesOf(typedPage(words.toReversed()))).toEqual(lines);
       },
     ),
-    { seed: 702, numRuns: 500 },
+    { seed: 702, numRuns: cases(500) },
   );
 });

@@ -4,6 +4,7 @@ import { linesOf } from "../../src/layout/lines.ts";
 import { stacksOf } from "../../src/layout/stacks.ts";
 import type { Ruling, Word } from "../../src/page/page.ts";
 import { level, typedPage, typedText, typedWord } from "../support/typed-page.ts";
+import { cases } from "../support/cases.ts";
 
 /** Each stack as one text, lines parted by a stroke. */
 function told(words: readonly Word[], rulings: readonly Ruling[] = []): readonly string[] {
@@ -109,6 +110,6 @@ test("each run belongs to exactly one stack, and reads on downwards", () => {
         expect(tops).toEqual(tops.toSorted((a, b) => a - b));
       }
     }),
-    { seed: 702, numRuns: 500 },
+    { seed: 702, numRuns: cases(500) },
   );
 });

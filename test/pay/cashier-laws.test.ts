@@ -9,6 +9,7 @@ import {
   shop,
   type VerifyDeed,
 } from "./shop.ts";
+import { cases } from "../support/cases.ts";
 
 test("whatever happens, money moves exactly for answers that were given or are kept", async () => {
   const step = fc.record({
@@ -80,6 +81,6 @@ test("whatever happens, money moves exactly for answers that were given or are k
       expect(new Set(settled.map(({ paymentKey }) => paymentKey)).size).toBe(settled.length);
       expect(settled.length).toBe(one.chain.moved.size);
     }),
-    { numRuns: 2_000, seed: 402 },
+    { numRuns: cases(2_000), seed: 402 },
   );
 });

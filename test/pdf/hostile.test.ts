@@ -86,7 +86,7 @@ describe("hostile files", () => {
     expect(outcomes.get("read")).toBeGreaterThan(MUTATIONS / 4);
     expect([...outcomes.keys()]).toEqual(expect.arrayContaining(["read", "cut-off", "damaged"]));
     expect(await outcomeOf(DOCUMENTS[0] ?? new Uint8Array(0))).toBe("read");
-  }, 120_000);
+  });
 
   const words = async (content: string, parts = {}): Promise<readonly string[]> => {
     const [page] = await pagesOf(rawPdf([{ content, ...parts }]), LIMITS);

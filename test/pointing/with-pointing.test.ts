@@ -8,6 +8,7 @@ import type { Reading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { pagesOfFixture } from "../support/corpus.ts";
+import { cases } from "../support/cases.ts";
 
 /** Papers of which a field is null although it is printed. */
 const NUMBERLESS = await pagesOfFixture("fixtures/pay-application/autodesk-build/final");
@@ -223,7 +224,7 @@ describe("whatever a model answers", () => {
           expect(unchanged(after, taken)).toEqual(unchanged(before, taken));
           expect(after.confidence).toBeLessThanOrEqual(1);
         }),
-        { numRuns: 300, seed: 2121 },
+        { numRuns: cases(300, 120), seed: 2121 },
       );
       // The law would hold of a reader that takes nothing at all.
       expect(takenEver).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import { csvLines, csvText } from "../../src/sheets/csv-text.ts";
 import type { FilledSheet } from "../../src/sheets/sheet.ts";
 import { workbookBytes } from "../../src/sheets/workbook-bytes.ts";
 import { openWorkbook } from "./open-workbook.ts";
+import { cases } from "../support/cases.ts";
 
 /** What a paper can print to be taken for a formula. */
 const FORMULAS = [
@@ -82,7 +83,7 @@ describe("in a workbook", () => {
           full.map((text) => ({ type: "text", value: cellText(text), formula: null })),
         );
       }),
-      { numRuns: 100, seed: 5 },
+      { numRuns: cases(100), seed: 5 },
     );
   });
 
@@ -118,7 +119,7 @@ describe("in comma-separated values", () => {
           else expect(field).toBe(`'${clean}`);
         });
       }),
-      { numRuns: 500, seed: 5 },
+      { numRuns: cases(500), seed: 5 },
     );
   });
 

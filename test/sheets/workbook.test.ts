@@ -36,7 +36,7 @@ beforeAll(async () => {
     run.add({ name: file, path: resolve(file) }, outcome);
   }
   sheets = openWorkbook(await workbookBytes(run.finished(), resolve("fixtures")));
-}, 60_000);
+});
 
 async function outcomeOf(file: string): Promise<Outcome> {
   try {

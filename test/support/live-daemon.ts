@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { serve, type Serving } from "../../src/http/serve.ts";
 import type { Variables } from "../../src/http/setting-source.ts";
+import type { ServeSettings } from "../../src/http/settings.ts";
 import { settingsOf } from "./daemon.ts";
 
 /** A daemon that listens on loopback, as tests speak to it. */
@@ -10,10 +11,21 @@ export interface LiveDaemon {
   readonly stop: Serving["stop"];
 }
 
+/** However busy the machine is, nobody is sent away because it is late: what a test of these limits needs it says itself. */
+const PATIENT: Variables = {
+  CROSSFOOT_SERVE_READ_SECONDS: "3600",
+  CROSSFOOT_SERVE_QUEUE_SECONDS: "3600",
+  CROSSFOOT_SERVE_UPLOAD_SECONDS: "3600",
+};
+
 /** Starts a daemon on any free port. Who starts it stops it. */
-export async function startDaemon(variables: Variables, script: URL): Promise<LiveDaemon> {
+export async function startDaemon(
+  variables: Variables,
+  script: URL,
+  own: Partial<ServeSettings> = {},
+): Promise<LiveDaemon> {
   const serving = await serve({
-    settings: settingsOf({ CROSSFOOT_SERVE_PORT: "0", ...variables }),
+    settings: { ...settingsOf({ ...PATIENT, CROSSFOOT_SERVE_PORT: "0", ...variables }), ...own },
     model: null,
     warmUp: new TextEncoder().encode("answer"),
     script,
@@ -24,8 +36,11 @@ export async function startDaemon(variables: Variables, script: URL): Promise<Li
 }
 
 /** A daemon for one test, whose workers are stand-ins: a document says what is done with it. */
-export async function daemonOfStandIns(variables: Variables = {}): Promise<LiveDaemon> {
-  const daemon = await startDaemon(variables, STAND_IN);
+export async function daemonOfStandIns(
+  variables: Variables = {},
+  own: Partial<ServeSettings> = {},
+): Promise<LiveDaemon> {
+  const daemon = await startDaemon(variables, STAND_IN, own);
   onTestFinished(async () => void (await daemon.stop()));
   return daemon;
 }

@@ -18,6 +18,8 @@ interface Manner {
   readonly giveUpMs?: number;
   /** We go away after so long, whatever comes. */
   readonly leaveMs?: number;
+  /** We go away when this has happened, whatever comes. */
+  readonly leave?: Promise<unknown>;
   /** We never end our side, whatever the server does. */
   readonly isStubborn?: boolean;
 }
@@ -26,16 +28,17 @@ interface Manner {
 export async function talk(
   port: number,
   pieces: readonly (string | Uint8Array | number)[],
-  { giveUpMs = 20_000, leaveMs, isStubborn = false }: Manner = {},
+  { giveUpMs = 300_000, leaveMs, leave, isStubborn = false }: Manner = {},
 ): Promise<Talk> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: isStubborn });
   let heard = "";
   let end: Talk["end"] = "closed by the server";
-  const leave = (): void => {
+  const goAway = (): void => {
     end = "given up";
     socket.destroy();
   };
-  const timer = setTimeout(leave, leaveMs ?? giveUpMs);
+  const timer = setTimeout(goAway, leaveMs ?? giveUpMs);
+  void leave?.finally(goAway);
   socket.setEncoding("latin1").on("data", (text: string) => (heard += text));
   const closed = new Promise<void>((resolve) => {
     socket.on("close", () => resolve());

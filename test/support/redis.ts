@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { setTimeout } from "node:timers/promises";
 
 /** What tests say that need a queue where there is none. */
 export const NO_REDIS =
-  "SKIPPED: no redis-server or valkey-server on this machine (Debian: apt-get install redis-server)";
+  "no redis-server or valkey-server on this machine (Debian: apt-get install redis-server)";
 
 /** The server of queues on this machine; null where there is none. */
 export function findRedis(): string | null {
@@ -41,14 +40,15 @@ export async function startRedis(program: string): Promise<Redis> {
   };
 }
 
-async function isReady({ stdout }: ChildProcess): Promise<void> {
+async function isReady(child: ChildProcess): Promise<void> {
   let heard = "";
-  stdout?.on("data", (piece: Buffer) => (heard += piece.toString()));
-  for (let turn = 0; turn < 100; turn += 1) {
-    if (heard.includes("Ready to accept connections")) return;
-    await setTimeout(50);
-  }
-  throw new Error(`The server did not start: ${heard}`);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", (piece: Buffer) => {
+      heard += piece.toString();
+      if (heard.includes("Ready to accept connections")) resolve();
+    });
+    child.once("close", () => reject(new Error(`The server did not start: ${heard}`)));
+  });
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { parseTemplate } from "../../src/template/parse-template.ts";
+import { cases } from "./cases.ts";
 
 /** What is wrong with a template's text, as full sentences. */
 export function problemsOf(json: string): readonly string[] {
@@ -42,7 +43,7 @@ export function expectTemplateOrSentences(
         for (const problem of parsed.problems) expect(problem).toMatch(/^\S.*[.?]$/);
       } else expect(parsed.template).toEqual(written);
     }),
-    { numRuns: 500, seed: 702 },
+    { numRuns: cases(500), seed: 702 },
   );
 }
 

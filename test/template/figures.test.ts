@@ -4,6 +4,7 @@ import { linesOf } from "../../src/layout/lines.ts";
 import { type Figure, figuresOf, numberStyleOf } from "../../src/template/figures.ts";
 import type { NumberStyle } from "../../src/template/read-value.ts";
 import { typedPage, typedText } from "../support/typed-page.ts";
+import { cases } from "../support/cases.ts";
 
 /** Four blanks are a column gap, one is a blank between words. */
 function figuresIn(text: string, style: NumberStyle = "point"): readonly Figure[] {
@@ -125,7 +126,7 @@ describe("a line", () => {
           expect(money === null && percent === null).toBe(form === "blank");
         }
       }),
-      { seed: 702, numRuns: 1_000 },
+      { seed: 702, numRuns: cases(1_000) },
     );
   });
 });

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { isNearMiss } from "../../src/template/near-misses.ts";
+import { cases } from "../support/cases.ts";
 
-const RUNS = { seed: 702, numRuns: 500 } as const;
+const RUNS = { seed: 702, numRuns: cases(500) } as const;
 
 /** Digits of a whole amount, the first of them not zero. */
 const DIGITS: fc.Arbitrary<string> = fc.stringMatching(/^[1-9]\d{4,9}$/);

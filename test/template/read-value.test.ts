@@ -9,8 +9,9 @@ import {
   readMoney,
   readPercent,
 } from "../../src/template/read-value.ts";
+import { cases } from "../support/cases.ts";
 
-const RUNS = { seed: 702, numRuns: 1_000 } as const;
+const RUNS = { seed: 702, numRuns: cases(1_000) } as const;
 
 function checkMoney(printed: string, style: NumberStyle, plain: string | null): void {
   expect(readMoney(printed, style)?.toPlain() ?? null).toBe(plain);
@@ -196,7 +197,7 @@ describe("printing an amount in any way of the trade and reading it back gives t
         const withoutZeros = (of: string): string => digitsOf(of).replace(/0+$/, "");
         expect(withoutZeros(money.toPlain()), printed).toBe(withoutZeros(printed));
       }),
-      { ...RUNS, numRuns: 5_000 },
+      { ...RUNS, numRuns: cases(5_000) },
     );
   });
 });
@@ -333,7 +334,7 @@ describe("dates", () => {
           expect(readDate(printed, "month-first"), printed).toEqual(date);
         expect(readDate(`${two(day)}.${two(month)}.${year}`, "day-first")).toEqual(date);
       }),
-      { seed: 702, numRuns: 400 },
+      { seed: 702, numRuns: cases(400) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { phraseKeys } from "../../src/base/phrase.ts";
 import { type PhraseMatch, phrasesIn, vocabularyOf } from "../../src/template/vocabulary.ts";
+import { cases } from "../support/cases.ts";
 
 const LINES = vocabularyOf([
   ["retainage", "5"],
@@ -77,7 +78,7 @@ describe("phrases in a text", () => {
           }
         },
       ),
-      { seed: 702, numRuns: 1_000 },
+      { seed: 702, numRuns: cases(1_000) },
     );
   });
 });
@@ -151,7 +152,7 @@ describe("a phrase with alternatives", () => {
           expect(sorted(phrasesIn(inBrackets, keys))).toEqual(sorted(phrasesIn(writtenOut, keys)));
         },
       ),
-      { seed: 702, numRuns: 1_000 },
+      { seed: 702, numRuns: cases(1_000) },
     );
   });
 });

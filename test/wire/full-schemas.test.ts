@@ -19,6 +19,7 @@ import { READABLE } from "../support/corpus.ts";
 import { REQUEST } from "./change-order-by-hand.ts";
 import { INVOICE } from "./invoice-by-hand.ts";
 import { FIRST_APPLICATION } from "./reading-by-hand.ts";
+import { some } from "../support/cases.ts";
 
 /** Every drawn document that is answered: attacks only where they can be read, papers of other kinds not at all. */
 const DOCUMENTS: readonly string[] = [
@@ -95,7 +96,7 @@ test("there are documents of every kind", () => {
   );
 });
 
-test.each(DOCUMENTS)("the answers for %s are valid", async (path) => {
+test.each(some(DOCUMENTS))("the answers for %s are valid", async (path) => {
   expectValid(await readingOf(path));
 });
 

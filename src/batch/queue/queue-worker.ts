@@ -24,7 +24,6 @@ import {
   STALLED_CHECK_MS,
 } from "./queued-read.ts";
 
-
 /** What a worker of a queue is started with. */
 export interface QueueWorkerOptions {
   readonly address: Extract<QueueAddress, { kind: "address" }>;

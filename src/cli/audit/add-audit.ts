@@ -1,6 +1,12 @@
 import { type Command, Option } from "commander";
 import type { Finish } from "../exit-code.ts";
-import { parseBytes, parseCount, parseSeconds } from "../parse-option.ts";
+import { parseCount } from "../parse-option.ts";
+import {
+  maxBytesOption,
+  maxMemoryOption,
+  maxPagesOption,
+  timeoutOption,
+} from "../shared-options.ts";
 import type { AuditCommandOptions } from "./audit-command.ts";
 
 const AUDIT_EXAMPLES = `Examples
@@ -45,9 +51,10 @@ export function addAudit(program: Command, finish: Finish, templates: Option): v
     .option("--out <file>", "write to this file; .json says what is written")
     .addOption(templates)
     .option("--jobs <number>", "how many files to read at the same time", parseCount)
-    .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
-    .option("--max-pages <number>", "refuse longer documents (default: 250)", parseCount)
-    .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
+    .addOption(timeoutOption())
+    .addOption(maxPagesOption("refuse longer documents (default: 250)"))
+    .addOption(maxBytesOption())
+    .addOption(maxMemoryOption())
     .option("--quiet", "no progress and no summary")
     .addHelpText("before", AUDIT_EXAMPLES)
     .addHelpText("after", AUDIT_NOTES)

@@ -9,13 +9,15 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { findInputs, type Input } from "../../batch/find-inputs.ts";
 import { fingerprintOf } from "../../batch/fingerprint.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "../read-options.ts";
+import { refuseOut, type WrittenFile } from "../place-to-write.ts";
+import { toldOutcome } from "../raising-option.ts";
 import { readInputs } from "../read-inputs.ts";
 import { writeResultFile } from "../result-file.ts";
 import { shortNames } from "../short-names.ts";
 import { paintFor } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { auditNote } from "./audit-note.ts";
-import { refuseOutput } from "./audit-output.ts";
+import { refuseDocument } from "./audit-output.ts";
 import { auditTable } from "./audit-table.ts";
 
 /** The options of `audit` as the command line gives them. */
@@ -30,6 +32,8 @@ export async function auditCommand(
   options: AuditCommandOptions,
 ): Promise<ExitCode> {
   const { jobs, quiet = false, out } = options;
+  const format = options.format ?? formatOfFile(out);
+  if (out !== undefined) await refuseOut(out, writtenFile(format));
   const read = await withTemplates(
     readOptionsOf({ ...options, kind: "construction" }),
     options.templates,
@@ -43,8 +47,7 @@ export async function auditCommand(
       `${found.inputs.length} files were named, and at most ${most} are compared at a time: audit one project after the other.`,
     );
   }
-  if (out !== undefined) await refuseOutput(out, found.inputs);
-  const format = options.format ?? formatOfFile(out);
+  if (out !== undefined) await refuseDocument(out, found.inputs);
   const nameOf = format === "json" ? fullName : shortNames(found.inputs);
   const collector = new AuditCollector(saysChangeOrder);
   const { wasInterrupted } = await readInputs(found.inputs, {
@@ -54,7 +57,8 @@ export async function auditCommand(
     sharesTerminal: false,
     put: async (input, outcome) => {
       const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
-      collector.add(nameOf(input), fingerprint, outcome);
+      const told = format === "json" ? outcome : toldOutcome(outcome);
+      collector.add(nameOf(input), fingerprint, told);
     },
   });
   const audit = collector.audit();
@@ -90,6 +94,12 @@ function written(audit: Audit, format: FormatName, out: string | undefined): str
 
 function formatOfFile(path: string | undefined): FormatName {
   return extname(path ?? "").toLowerCase() === ".json" ? "json" : "table";
+}
+
+function writtenFile(format: FormatName): WrittenFile {
+  return format === "json"
+    ? { what: "This is written as JSON", endings: [".json"], example: "audit.json" }
+    : { what: "This is written as text", endings: [".txt"], example: "audit.txt" };
 }
 
 function summary({ contracts, changeOrders, refused }: Audit, leftAlone: number): string {

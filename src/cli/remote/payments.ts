@@ -1,4 +1,5 @@
-import { appendFile } from "node:fs/promises";
+import { appendFile, mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { PendingPayment, PendingPayments } from "../../pay/client/pending-payments.ts";
 import { chainOf, inDollars } from "../../pay/client/usdc.ts";
 import { visible } from "../plain-text.ts";
@@ -43,6 +44,7 @@ export class Payments {
     this.#paid.push(paid);
     if (this.#receipts === null) return;
     try {
+      await mkdir(dirname(this.#receipts), { recursive: true });
       await appendFile(this.#receipts, `${JSON.stringify(lineOf(paid))}\n`);
     } catch {
       // The answer is paid for: a full disk must not take it away.

@@ -1,4 +1,3 @@
-import { appendFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { LIMITS } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
@@ -12,6 +11,8 @@ import { excludedBy } from "../../batch/excluded.ts";
 import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
 import { listedPaths } from "../listed-paths.ts";
 import { interruption } from "../interruption.ts";
+import { refuseOutputPlace } from "../output-place.ts";
+import { refuseUnaddableFile } from "../place-to-write.ts";
 import { visible } from "../plain-text.ts";
 import { Progress } from "../progress.ts";
 import { reportRun, USUAL_MIN_CONFIDENCE } from "../report-run.ts";
@@ -40,7 +41,10 @@ export async function remoteCommand(
   const settings = remoteSettings(options);
   const limit = options.maxBytes ?? LIMITS.documentBytes;
   // What could not be written down is found out before anything is paid.
-  if (options.receipts !== undefined) await appendFile(options.receipts, "");
+  await refuseOutputPlace(options, REMOTE_FORMATS.usual);
+  const { receipts } = options;
+  if (receipts !== undefined)
+    await refuseUnaddableFile(`--receipts ${visible(receipts)}`, receipts);
   const listed = options.filesFrom === undefined ? [] : await listedPaths(options.filesFrom);
   const found = await findInputs(
     [...paths, ...listed],

@@ -1,12 +1,15 @@
 import type { Command } from "commander";
 import type { Finish } from "../exit-code.ts";
-import { parseBytes, parseCount, parseSeconds } from "../parse-option.ts";
+import { parseCount } from "../parse-option.ts";
 import {
   contractorOption,
   kindOption,
-  MAX_PAGES,
+  maxBytesOption,
+  maxMemoryOption,
+  maxPagesOption,
   subcontractorOption,
   templatesOption,
+  timeoutOption,
 } from "../shared-options.ts";
 import type { ReportCommandOptions } from "./report-command.ts";
 
@@ -48,10 +51,11 @@ export function addReport(program: Command, finish: Finish): void {
       "files to read at the same time (default: one per processor core)",
       parseCount,
     )
-    .option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds)
+    .addOption(timeoutOption())
     .option("--no-ocr", "leave pages unread that are only pictures")
-    .option("--max-pages <number>", MAX_PAGES, parseCount)
-    .option("--max-bytes <size>", "refuse larger files (default: 4MB)", parseBytes)
+    .addOption(maxPagesOption())
+    .addOption(maxBytesOption())
+    .addOption(maxMemoryOption())
     .option("--quiet", "no progress and no summary")
     .addHelpText("before", REPORT_EXAMPLES)
     .addHelpText("after", REPORT_NOTES)

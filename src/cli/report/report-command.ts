@@ -14,10 +14,12 @@ import { SectionStore } from "../../report/section-store.ts";
 import { verdictCounts } from "../../report/totals.ts";
 import { saysChangeOrder } from "../../template/other-kinds.ts";
 import { contractNote } from "../audit/audit-note.ts";
-import { refuseOutput } from "../audit/audit-output.ts";
+import { refuseDocument } from "../audit/audit-output.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
+import { refuseOut } from "../place-to-write.ts";
 import { visible } from "../plain-text.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "../read-options.ts";
+import { toldOutcome } from "../raising-option.ts";
 import { readInputs } from "../read-inputs.ts";
 import { shortNames } from "../short-names.ts";
 import { UsageError } from "../usage-error.ts";
@@ -38,6 +40,7 @@ export async function reportCommand(
   options: ReportCommandOptions,
 ): Promise<ExitCode> {
   const { out = "report.html", quiet = false, pictures: hasPictures = true } = options;
+  await refuseOut(out, PAGE);
   const read = await withTemplates(readOptionsOf(options), options.templates);
   const found = await findInputs(paths, async () =>
     collectBytes(process.stdin, read.limits.documentBytes),
@@ -48,7 +51,7 @@ export async function reportCommand(
       `${found.inputs.length} files were named, and one page is about ${most} at most: report on one folder after the other.`,
     );
   }
-  await refuseOutput(out, found.inputs, "report.html");
+  await refuseDocument(out, found.inputs);
   await mkdir(dirname(out), { recursive: true });
   const store = await SectionStore.beside(out);
   try {
@@ -68,7 +71,8 @@ export async function reportCommand(
       put: async (input, outcome, inputIndex) => {
         const { id, file } = named[inputIndex] ?? { id: "", file: input.name };
         const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
-        collector.add({ id, file, fingerprint }, outcome, documentNote(file, outcome));
+        const told = toldOutcome(outcome);
+        collector.add({ id, file, fingerprint }, told, documentNote(file, outcome));
       },
     });
     const title = options.title ?? usualTitle(paths);
@@ -81,6 +85,12 @@ export async function reportCommand(
     await store.remove();
   }
 }
+
+const PAGE = {
+  what: "A report is an HTML page",
+  endings: [".html", ".htm"],
+  example: "report.html",
+};
 
 interface NamedInput {
   readonly input: Input;

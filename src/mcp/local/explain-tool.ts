@@ -41,7 +41,10 @@ export const EXPLAIN: Tool<LocalDesk> = {
     const count = Object.keys(figures).length;
     const line = `${count === 1 ? "1 field" : `${count} fields`} of ${basename(found.path)}.`;
     if (target === null) return answer(line, { figures }, call);
-    const page = await desk.explain({ path: found.path, name: basename(found.path) }, { kind });
+    const page = await desk.explain(
+      { source: { path: found.path }, name: basename(found.path) },
+      { kind },
+    );
     if ("error" in page) return failure(`Not drawn: ${page.error}`);
     await writeFile(target.path, page.page, { flag: "wx" });
     return answer(`${line} The page is at ${target.path}.`, { figures, page: target.path }, call);

@@ -12,8 +12,9 @@ import { TAX_BASES } from "../../../src/checks/tax-bases.ts";
 import { HABITS, soundInvoice } from "../../support/sound-invoice.ts";
 import { invoiceOf, type PrintedInvoice } from "../../support/invoice-of.ts";
 import { moneyOfCents } from "../../support/printed.ts";
+import { cases } from "../../support/cases.ts";
 
-const RUNS = { seed: 20_261_120, numRuns: 100 } as const;
+const RUNS = { seed: 20_261_120, numRuns: cases(100) } as const;
 
 const CHECKS = ["line_math", "lines_to_subtotal", "tax_rate", "total", "balance_due", "dates"];
 
@@ -187,7 +188,7 @@ describe("any figures at all", () => {
         const failed = checks.filter(({ passed }) => passed === false);
         expect(warnings).toEqual(failed.map(({ detail }) => detail));
       }),
-      { ...RUNS, numRuns: 500 },
+      { ...RUNS, numRuns: cases(500) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { TOLD_CHECKS } from "../../../src/http/pages/told-checks.ts";
 import { INVOICE_CHECKS, PAY_APPLICATION_CHECKS } from "../../../src/checks/index.ts";
 import { OPENAPI } from "./openapi-by-hand.ts";
 import { FREE, wordsOf } from "./sites.ts";
+import { cases } from "../../support/cases.ts";
 
 const DOCUMENT = {
   components: {
@@ -194,7 +195,7 @@ test("law: any value at all makes a page, and none of its words becomes markup",
       const page = developersPage(FREE, document);
       expect(page).not.toContain("<b>");
     }),
-    { numRuns: 300, seed: 8402 },
+    { numRuns: cases(300), seed: 8402 },
   );
 });
 

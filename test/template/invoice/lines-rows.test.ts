@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readInvoiceLines } from "../../../src/template/invoice/lines/read-invoice-lines.ts";
 import { linesIn, linesOf, NO_WORDS, typedInvoice } from "./typed-invoice.ts";
+import { soon } from "../../support/soon.ts";
 
 const CAPTIONS = "Description                   Qty     Unit price      Amount";
 
@@ -246,15 +247,13 @@ Yhteensa                                            124,00`;
     expect(reading.spans).toEqual([]);
   });
 
-  test("of ten thousand are read in a moment", () => {
+  test("of ten thousand are read in a moment", async () => {
     const rows = Array.from(
       { length: 2_500 },
       (_, index) => `Part ${index}                        2           1.50        3.00`,
     );
     const pages = Array.from({ length: 4 }, () => [CAPTIONS, ...rows].join("\n"));
     const paper = typedInvoice(pages);
-    const start = performance.now();
-    expect(readInvoiceLines(paper).lines).toHaveLength(10_000);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect((await soon(() => readInvoiceLines(paper))).lines).toHaveLength(10_000);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { commaVotes, isDashZero, readNumber } from "../../../src/template/invoice/amount-text.ts";
 import type { NumberStyle } from "../../../src/template/read-value.ts";
 import { typedInvoice } from "./typed-invoice.ts";
+import { cases } from "../../support/cases.ts";
 
 /** The exact value of a text, with the currency that stands with it. */
 function numberIn(printed: string, style: NumberStyle = "point"): string | null {
@@ -201,7 +202,7 @@ describe("the figures of a line", () => {
           expect(new Set(used).size).toBe(used.length);
         }
       }),
-      { seed: 1, numRuns: 150 },
+      { seed: 1, numRuns: cases(150) },
     );
   });
 });
@@ -253,7 +254,7 @@ describe("any amount", () => {
           expect(Number(readNumber(printed, style)?.value.key()), printed).toBe(expected);
         },
       ),
-      { seed: 2, numRuns: 600 },
+      { seed: 2, numRuns: cases(600) },
     );
   });
 
@@ -263,7 +264,7 @@ describe("any amount", () => {
         const number = readNumber(text, "comma");
         expect(number === null || number.value.key() !== "").toBe(true);
       }),
-      { seed: 3, numRuns: 1000 },
+      { seed: 3, numRuns: cases(1000) },
     );
     const start = process.cpuUsage();
     for (const text of ["(".repeat(40), "1,".repeat(20), "-".repeat(39) + "1", "1 ".repeat(20)])

@@ -7,6 +7,7 @@ import {
   numberedOrder,
 } from "../../../src/template/pay-application/change-order-mark.ts";
 import { sourced } from "../../support/printed.ts";
+import { cases } from "../../support/cases.ts";
 
 type Told = readonly [number: string | null, description: string | null] | null;
 
@@ -119,7 +120,7 @@ describe("a text that names a change order", () => {
         expect(marked(`${own} ${number} ${description}`)).toEqual([String(number), description]);
         expect(marked(`${own} #${number}: ${description}`)).toEqual([String(number), description]);
       }),
-      { seed: 702, numRuns: 300 },
+      { seed: 702, numRuns: cases(300) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rowsIn, type Typed, typedRow, typedTable } from "./typewritten.ts";
+import { cases } from "../../support/cases.ts";
 
 const CAPTIONS = [
   "Scheduled Value",
@@ -102,7 +103,7 @@ describe("a sheet too wide for its pages reads as one, cut by columns", () => {
         expect(rowsIn(table)).toEqual(printedRows(drawn));
         expect(table.pageNumbers).toEqual(halves.map((__, index) => index + 1));
       }),
-      { seed: 702, numRuns: 100 },
+      { seed: 702, numRuns: cases(100) },
     );
   });
 
@@ -115,7 +116,7 @@ describe("a sheet too wide for its pages reads as one, cut by columns", () => {
         expect(table.names).toEqual(NAMES);
         expect(rowsIn(table)).toEqual(printedRows(drawn));
       }),
-      { seed: 703, numRuns: 100 },
+      { seed: 703, numRuns: cases(100) },
     );
   });
 });

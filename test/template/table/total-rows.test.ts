@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Typed } from "./typewritten.ts";
 import { rowsIn, typedRow, typedTable } from "./typewritten.ts";
+import { cases } from "../../support/cases.ts";
 
 /** Cents of one row: scheduled value, this period, balance. */
 type Cents = readonly [number, number, number];
@@ -52,7 +53,7 @@ describe("a row that no caption tells as a total", () => {
       fc.property(work, (cents) => {
         expect(totals(items(cents), [row("", "Building A", sumOf(cents))])).toEqual([cents.length]);
       }),
-      { seed: 702, numRuns: 100 },
+      { seed: 702, numRuns: cases(100) },
     );
   });
 
@@ -64,7 +65,7 @@ describe("a row that no caption tells as a total", () => {
         const wrong: Cents = [first + off(0), second + off(1), third + off(2)];
         expect(totals(items(cents), [row("", "Building A", wrong)])).toEqual([]);
       }),
-      { seed: 702, numRuns: 100 },
+      { seed: 702, numRuns: cases(100) },
     );
   });
 
@@ -89,7 +90,7 @@ describe("a row that no caption tells as a total", () => {
           one.length + two.length + 2,
         ]);
       }),
-      { seed: 702, numRuns: 100 },
+      { seed: 702, numRuns: cases(100) },
     );
   });
 });
@@ -178,7 +179,7 @@ describe("lines that are broken down into the lines below them", () => {
         ];
         expect(totals(lines)).toEqual([0, 1 + one.length + two.length]);
       }),
-      { seed: 702, numRuns: 100 },
+      { seed: 702, numRuns: cases(100) },
     );
   });
 

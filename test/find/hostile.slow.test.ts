@@ -15,6 +15,7 @@ import { crossfoot } from "../cli/run-crossfoot.ts";
 import { bazaarServer, type CatalogServer, registryServer } from "./support/catalog-server.ts";
 import { query, settingsFor, smallFetching } from "./support/finding.ts";
 import { acceptsV2, itemMcp, itemV2, registryRowOf } from "./support/listings.ts";
+import { cases } from "../support/cases.ts";
 
 const open: CatalogServer[] = [];
 
@@ -226,7 +227,7 @@ test("whatever an item holds in whatever place, it is a listing or none, and no 
     expect(builder.finish().flags).toHaveLength(1);
     expect(howToCall(entry)).toMatch(/\.$/);
   };
-  const run = { seed: 5, numRuns: 2_000 };
+  const run = { seed: 5, numRuns: cases(2_000) };
   fc.assert(
     fc.property(item, (value) => check(bazaarEntry(value, place))),
     run,

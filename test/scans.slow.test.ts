@@ -57,14 +57,18 @@ const results = new Map<string, FullApplicationResult>();
 beforeAll(async () => {
   const paths = APPLICATIONS.map((name) => pathOf(name));
   const options = ["--format", "ndjson", "--detail", "full", "--fail-on", "never", "--jobs", "2"];
-  const { stdout } = await run("node", ["bin/crossfoot.js", "read", ...paths, ...options], {
-    maxBuffer: 64 * 1_048_576,
-  });
+  const { stdout } = await run(
+    process.execPath,
+    ["bin/crossfoot.js", "read", ...paths, ...options],
+    {
+      maxBuffer: 64 * 1_048_576,
+    },
+  );
   for (const line of stdout.trim().split("\n")) {
     const { file, ...result } = JSON.parse(line) as FullApplicationResult & { file: string };
     results.set(file.replace(/^.*\/|\.pdf$/g, ""), result);
   }
-}, 180_000);
+});
 
 function pathOf(name: Name): string {
   return `fixtures/scans/pay-application/${name}.pdf`;
@@ -123,7 +127,7 @@ test("a misprint comes out as printed, with the check that fails", () => {
 
 test("with --no-ocr a scan is refused and says what it lacks", async () => {
   const paths = ["bin/crossfoot.js", "read", pathOf("fax"), "--no-ocr", "--format", "json"];
-  const { code, stderr } = await run("node", paths).then(
+  const { code, stderr } = await run(process.execPath, paths).then(
     () => ({ code: 0, stderr: "" }),
     (error: { readonly code: number; readonly stderr: string }) => error,
   );
@@ -132,7 +136,7 @@ test("with --no-ocr a scan is refused and says what it lacks", async () => {
 });
 
 test("a picture that is not read is told, also beside words of the page's own", async () => {
-  const { stdout } = await run("node", [
+  const { stdout } = await run(process.execPath, [
     "bin/crossfoot.js",
     "read",
     "fixtures/scans/pay-application/pasted-table.pdf",

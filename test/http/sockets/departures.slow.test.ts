@@ -37,7 +37,8 @@ async function counted({ url }: LiveDaemon): Promise<readonly string[]> {
 describe("a client that goes away", () => {
   test("while its document is read stops the read, and the next one is answered", async () => {
     const daemon = await daemonOfStandIns({ CROSSFOOT_SERVE_METRICS: "beside" });
-    await talk(daemon.port, [posted("loop")], { leaveMs: 200 });
+    const begun = loaded(daemon, { running: 1, waiting: 0 });
+    await talk(daemon.port, [posted("loop")], { leave: begun });
     expect(await said(daemon, "answer next")).toBe("next");
     await loaded(daemon, IDLE);
     expect(await counted(daemon)).toEqual([
@@ -52,10 +53,11 @@ describe("a client that goes away", () => {
     const daemon = await daemonOfStandIns({ CROSSFOOT_SERVE_QUEUE: "1" });
     const running = said(daemon, "wait first");
     await loaded(daemon, { running: 1, waiting: 0 });
-    const waiting = talk(daemon.port, [posted("loop")], { leaveMs: 300 });
-    await loaded(daemon, { running: 1, waiting: 1 });
-    expect(await said(daemon, "answer early")).toBe(503);
-    await waiting;
+    const refused = loaded(daemon, { running: 1, waiting: 1 }).then(async () =>
+      said(daemon, "answer early"),
+    );
+    await talk(daemon.port, [posted("loop")], { leave: refused });
+    expect(await refused).toBe(503);
     await loaded(daemon, { running: 1, waiting: 0 });
     const next = said(daemon, "answer next");
     await loaded(daemon, { running: 1, waiting: 1 });
@@ -66,9 +68,7 @@ describe("a client that goes away", () => {
   test("with several requests under way takes all of them along", async () => {
     const daemon = await daemonOfStandIns({ CROSSFOOT_SERVE_WORKERS: "2" });
     const sent = Buffer.concat(["loop", "loop", "loop", "loop"].map((deed) => posted(deed)));
-    const leaving = talk(daemon.port, [sent], { leaveMs: 300 });
-    await loaded(daemon, { running: 2, waiting: 2 });
-    await leaving;
+    await talk(daemon.port, [sent], { leave: loaded(daemon, { running: 2, waiting: 2 }) });
     await loaded(daemon, IDLE);
     expect(await said(daemon, "answer next")).toBe("next");
   });
@@ -140,12 +140,17 @@ test("under pressure documents are refused wherever they are taken, and all else
 });
 
 test("a pause of the program for a second is no pressure", async () => {
-  const daemon = await daemonOfStandIns();
+  const daemon = await daemonOfStandIns({}, { loopDelayMs: 2_000 });
   // Whether the pause falls together with a sample is chance.
   for (const ms of [900, 1_100]) {
-    const until = performance.now() + ms;
-    while (performance.now() < until);
-    expect(await said(daemon, "answer yes")).toBe("yes");
+    for (let isLonger = true; isLonger;) {
+      const began = performance.now();
+      while (performance.now() < began + ms);
+      const answer = await said(daemon, "answer yes");
+      // A busy machine can make a longer pause of it, which says nothing.
+      isLonger = performance.now() - began > 1_900;
+      if (!isLonger) expect(answer).toBe("yes");
+    }
   }
 });
 

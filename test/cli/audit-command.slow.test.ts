@@ -1,5 +1,5 @@
 import { Ajv } from "ajv";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createPen, LETTER } from "../../fixtures/draw/pen.ts";
@@ -247,9 +247,10 @@ describe.concurrent("folders as they are", () => {
 
   test("the answer never takes the place of a document or of a folder", async () => {
     const folder = weirFolder();
-    const document = join(folder, "pa-01.pdf");
+    const document = join(folder, "pa-01.txt");
+    copyFileSync(join(folder, "pa-01.pdf"), document);
     const before = readFileSync(document);
-    const refused = await crossfoot(["audit", folder, "--out", document, "--format", "note"]);
+    const refused = await crossfoot(["audit", folder, document, "--out", document]);
     expect(refused.stderr).toContain("is one of the documents: name another file with --out.");
     expect(refused.code).toBe(2);
     expect(readFileSync(document).equals(before)).toBe(true);

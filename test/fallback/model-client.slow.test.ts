@@ -206,10 +206,9 @@ describe("an endpoint that fails", () => {
     const server = await modelServer((response) => {
       if (when === "within") response.write('{"choices":');
     });
-    const startMs = performance.now();
+    // The server never ends its response: without the limit there would be no reply at all.
     const reply = await replyFrom(server.port, { CROSSFOOT_MODEL_TIMEOUT: "0.3" });
     expect(failureIn(reply)).toBe("timeout");
-    expect(performance.now() - startMs).toBeLessThan(5_000);
     expect(server.received).toHaveLength(1);
   });
 
@@ -291,7 +290,7 @@ test("of many questions at once a few are open, and all are answered", async () 
     setTimeout(() => {
       open -= 1;
       says(ANSWER)(response, received, nth);
-    }, 150);
+    });
   });
   const ask = clientOf(server.port);
   const replies = await Promise.all(Array.from({ length: 9 }, () => ask(QUESTION)));

@@ -370,7 +370,7 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid reads on a cha
     const answers = await Promise.all(payments.map(async ({ header }) => paid(header)));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect((await earned()) - before).toBe(500n * 20n * CENTS);
-  }, 120_000);
+  });
 });
 
 /** The answer once it is no longer 503; a client waits and sends the same request again. */

@@ -53,19 +53,24 @@ const hasCurl = await run("curl", ["--version"]).then(
   () => false,
 );
 
-test.skipIf(!hasCurl)("the first example sends the PDF itself", async () => {
+const NO_CURL = "no curl on this machine (Debian: apt-get install curl)";
+
+test.skipIf(!hasCurl)(hasCurl ? "the first example sends the PDF itself" : NO_CURL, async () => {
   const { out, request } = await answerOf(0);
   expect(request).toEqual({ path: "/api/v1/extract", type: "application/pdf", body: PDF });
   expect(out).toContain('"applicationNumber":"4"');
 });
 
-test.skipIf(!hasCurl)("the second example sends the PDF as the form field file", async () => {
-  const { request } = await answerOf(1);
-  expect(request.path).toBe("/api/v1/invoice");
-  expect(request.type).toMatch(/^multipart\/form-data/);
-  expect(request.body).toMatch(/name="file"; filename="invoice\.pdf"\r\n.*application\/pdf/);
-  expect(request.body).toContain(PDF);
-});
+test.skipIf(!hasCurl)(
+  hasCurl ? "the second example sends the PDF as the form field file" : NO_CURL,
+  async () => {
+    const { request } = await answerOf(1);
+    expect(request.path).toBe("/api/v1/invoice");
+    expect(request.type).toMatch(/^multipart\/form-data/);
+    expect(request.body).toMatch(/name="file"; filename="invoice\.pdf"\r\n.*application\/pdf/);
+    expect(request.body).toContain(PDF);
+  },
+);
 
 test("the third example sends JSON and shows the answer", async () => {
   const { out, request } = await answerOf(2);

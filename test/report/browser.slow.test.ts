@@ -29,7 +29,7 @@ describe.skipIf(program === null)(
       await crossfoot(["report", folder, "--out", out, "--quiet", "--title", "March"]);
       address = pathToFileURL(out).href;
       browser = await chromium.launch({ executablePath: program ?? "", args: ["--no-sandbox"] });
-    }, 60_000);
+    });
 
     afterAll(async () => browser.close());
 

@@ -242,6 +242,5 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "random trades on a 
         { numRuns: SCENARIOS, seed, endOnFailure: true },
       );
     },
-    120_000,
   );
 });

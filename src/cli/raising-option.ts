@@ -1,0 +1,35 @@
+import type { ReadErrorCode } from "../base/read-error.ts";
+import type { Outcome, Unread } from "../reading.ts";
+
+/** What the command line says to a limit that was met: the option that raises it. */
+const OPTIONS: Readonly<Partial<Record<ReadErrorCode, string>>> = {
+  "too-large": "--max-bytes raises it.",
+  "too-many-pages": "--max-pages raises it.",
+  "too-many-words": "--max-pages raises it: more pages may hold more words.",
+  timeout: "--timeout raises it.",
+  "out-of-memory": "--max-memory raises it.",
+};
+
+/** The sentences about a document that was not read, with the option that would have let it be read, where there is one. */
+export function withRaisingOption(code: ReadErrorCode, message: string): string {
+  const option = OPTIONS[code] ?? optionIn(message);
+  return option === null ? message : `${message} ${option}`;
+}
+
+/** An outcome as it is told to a person. Answers that programs take are the same everywhere, and name no options. */
+export function toldOutcome(outcome: Unread): Unread;
+export function toldOutcome(outcome: Outcome): Outcome;
+export function toldOutcome(outcome: Outcome): Outcome {
+  if (outcome.kind === "read") return outcome;
+  return { ...outcome, message: withRaisingOption(outcome.code, outcome.message) };
+}
+
+/** Limits that stand in other sentences. */
+function optionIn(message: string): string | null {
+  if (message.includes("is not read as an invoice")) {
+    return "With --kind invoice it is, and --max-pages raises the number.";
+  }
+  return message.includes("Reading pictures was switched off")
+    ? "Leave out --no-ocr to have them read."
+    : null;
+}

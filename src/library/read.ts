@@ -1,0 +1,85 @@
+import { readDocument } from "../read.ts";
+import { type Answer, toAnswer } from "../wire/answer.ts";
+import type { ReadResult } from "../wire/contract.ts";
+import type { FullReadResult, FullResult } from "../wire/full-contract.ts";
+import type { FullInvoiceResult } from "../wire/full-invoice-contract.ts";
+import { toFullResult } from "../wire/full-result.ts";
+import type { InvoiceResult } from "../wire/invoice-contract.ts";
+import { checkOptions } from "./check-options.ts";
+import { bytesOf, type DocumentInput } from "./inputs.ts";
+import {
+  type Detail,
+  DETAIL_CHECKS,
+  engineOptions,
+  type Kind,
+  READING_CHECKS,
+  type ReadingOptions,
+} from "./reading-options.ts";
+
+/** What comes out of each kind, plain and with its proof. */
+export interface Answers {
+  readonly plain: {
+    readonly auto: Answer;
+    readonly construction: ReadResult;
+    readonly invoice: InvoiceResult;
+  };
+  readonly full: {
+    readonly auto: FullResult;
+    readonly construction: FullReadResult;
+    readonly invoice: FullInvoiceResult;
+  };
+}
+
+/** The options of `read`. */
+export interface ReadOptions extends ReadingOptions {
+  /** `full` adds the proof: evidence, lines, rows, identities, and the hash of the plain answer. Usually `plain`. */
+  readonly detail?: Detail | undefined;
+}
+
+/**
+ * Reads one PDF and gives the contract's answer as plain data. Amounts are numbers in the document's currency, dates
+ * `YYYY-MM-DD`, percents points (10 is ten percent), pages count from 1; null stands for what is not printed or not certain.
+ * A construction document comes out under `document`, whose `documentType` says which it is, an invoice under `invoice`.
+ *
+ * The read runs in the calling thread and cannot be stopped: of its limits, those of time hold for the pictures of scans alone.
+ * Where documents are long, many or not to be trusted, `readMany` reads them in threads that time and memory bound.
+ * The same bytes give the same answer, byte for byte. Nothing is written, logged or sent.
+ *
+ * @example
+ * import { read } from "crossfoot";
+ *
+ * const { document, checks, warnings } = await read("application.pdf", { kind: "construction" });
+ * if (document.documentType === "PAY_APPLICATION") console.log(document.currentPaymentDue); // prints: 77162.4
+ * console.log(checks.filter(({ passed }) => passed === false).length, warnings.length); // prints: 0 0
+ *
+ * @example
+ * import { read, ReadError } from "crossfoot";
+ *
+ * try {
+ *   await read("not-a-pdf.pdf");
+ * } catch (error) {
+ *   if (!(error instanceof ReadError)) throw error;
+ *   console.log(error.code); // prints: not-a-pdf
+ *   console.log(error.message); // prints: This is not a PDF file. Send the document as PDF.
+ * }
+ *
+ * @throws ReadError with a `code` and a full sentence where the document cannot be read; `cannot-open` where the path leads to
+ * nothing, to a folder, or to a file that may not be read.
+ * @throws TypeError where the input is no document, or an option is unknown or cannot be what it is.
+ */
+export async function read<AsKind extends Kind = "auto", AsDetail extends Detail = "plain">(
+  input: DocumentInput,
+  options?: ReadOptions & {
+    readonly kind?: AsKind | undefined;
+    readonly detail?: AsDetail | undefined;
+  },
+): Promise<Answers[AsDetail][AsKind]>;
+export async function read(
+  input: DocumentInput,
+  options: ReadOptions = {},
+): Promise<Answer | FullResult> {
+  checkOptions("read", options, { ...READING_CHECKS, ...DETAIL_CHECKS });
+  const engine = engineOptions(options);
+  const reading = await readDocument(await bytesOf(input, engine.limits.documentBytes), engine);
+  return options.detail === "full" ? toFullResult(reading) : toAnswer(reading);
+}
