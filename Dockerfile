@@ -8,7 +8,10 @@ RUN npm ci --ignore-scripts
 COPY bin bin
 COPY src src
 COPY templates templates
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+COPY deploy/build deploy/build
+RUN npm run build
+# What runs: the package's own dependencies with recognition, and what takes payments, each as the lock file has it.
+RUN node deploy/build/keep-payment.js && npm prune --omit=dev --ignore-scripts
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production \

@@ -34,7 +34,7 @@ export function attemptOf(
   templates: ConstructionTemplates,
   wishes: PageWishes,
 ): Attempt {
-  if (isWithoutText(pages)) throw new ReadError("no-text");
+  if (isWithoutText(pages)) throw withoutText(pages);
   return wishes.kind === "invoice" ? null : readConstruction(pages, templates, wishes);
 }
 
@@ -68,6 +68,14 @@ export function readingOf(
 
 export function isWithoutText(pages: readonly Page[]): boolean {
   return pages.every((page) => page.words.length === 0);
+}
+
+/** Where recognition is not installed, none was tried: the sentence says how it is added. */
+function withoutText(pages: readonly Page[]): ReadError {
+  const [remedy] = pages.flatMap(({ unreadRemedy }) => unreadRemedy ?? []);
+  return remedy === undefined
+    ? new ReadError("no-text")
+    : new ReadError("no-text", "", `The pages have no text of their own. ${remedy}`);
 }
 
 function ifReadable(read: () => Reading): Reading | null {

@@ -9,15 +9,16 @@ const ENGINE = ["base", "page", "document", "layout", "template", "checks"];
 /** Who may import whom. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   base: [],
+  "add-ons": ["base"],
   page: ["base"],
   document: ["base"],
-  ocr: ["base", "page"],
+  ocr: ["base", "page", "add-ons"],
   pdf: ["base", "page", "ocr"],
   layout: ["base", "page"],
   template: ["base", "page", "layout", "document"],
   checks: ["base", "document"],
   einvoice: ["base", "document"],
-  fallback: ["base", "page", "document", "layout", "template"],
+  fallback: ["base", "page", "document", "layout", "template", "add-ons"],
   templates: ["template"],
   "construction-templates.ts": ["template", "templates"],
   "templates.ts": ["template", "templates", "construction-templates.ts"],
@@ -87,7 +88,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   find: ["base", "wire"],
   // It names the scripts that others start, and imports nothing of theirs.
   programs: ["batch", "cli", "explain", "http", "report"],
-  batch: ["base", "reading.ts", "read.ts", "wire", "fallback", "programs"],
+  batch: ["base", "add-ons", "reading.ts", "read.ts", "wire", "fallback", "programs"],
   explain: [...ENGINE, "pdf", "reading.ts", "read.ts", "wire", "batch", "fallback"],
   report: [
     "base",
@@ -129,6 +130,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: [
     ...ENGINE,
+    "add-ons",
     "pdf",
     "templates.ts",
     "reading.ts",
@@ -192,7 +194,7 @@ const STARTED = [
   /^src\/index\.ts$/,
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
-  /^src\/browser\/(?:index|inputs|ocr-engine|picture|page\/main|page\/reader-worker)\.ts$/,
+  /^src\/browser\/(?:index|inputs|ocr-engine|picture-writer|page\/main|page\/reader-worker)\.ts$/,
   /^templates\//,
 ];
 

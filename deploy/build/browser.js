@@ -16,7 +16,7 @@ const COUNTERPARTS = {
   "src/library/inputs.ts": "src/browser/inputs.ts",
   "src/ocr/ocr-engine.ts": "src/browser/ocr-engine.ts",
   "src/pdf/pdfium-module.ts": "src/browser/pdfium-module.ts",
-  "src/pdf/picture.ts": "src/browser/picture.ts",
+  "src/pdf/picture-writer.ts": "src/browser/picture-writer.ts",
 };
 
 const OUT = "dist/browser";

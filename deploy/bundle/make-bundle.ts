@@ -2,16 +2,22 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { packExtension } from "@anthropic-ai/mcpb/cli";
+import { ADD_ONS } from "../../src/add-ons/add-ons.ts";
 import { ICON_180_BASE64 } from "../../src/http/pages/icons.ts";
-import { MODEL } from "../../src/ocr/recognition/onnx-recogniser.ts";
 import { bundleManifest } from "./manifest.ts";
 import { type Lock, withWhatTheyNeed } from "./production-packages.ts";
 
 /** A bundle runs on platforms like the one on which it was made: its binaries are those that are installed here. */
 const PLATFORM = `${process.platform}/${process.arch}`;
 
-/** The daemon is not in the bundle, nor what pays. */
-const DAEMON_ONLY = /^(?:fastify|@fastify\/.*|prom-client)$/;
+/** What an agent's reader loads that is not bundled already: neither what pays nor queues. */
+const PACKAGES = [
+  "@embedpdf/pdfium",
+  ...Object.keys(ADD_ONS.recognition.packages),
+  ...Object.keys(ADD_ONS.pictures.packages),
+];
+
+const OWN_PARTS = ["bin", "dist/run", "dist/model", "dist/THIRD-PARTY-NOTICES.txt"];
 
 /** Of each package only what runs: neither maps nor types, and no binaries of other platforms. */
 const LEFT_OUT = /(?<!LICEN[CS]E)\.(?:map|[cm]?ts|md|markdown)$/i;
@@ -37,13 +43,13 @@ interface Package {
   readonly description: string;
   readonly license: string;
   readonly engines: object;
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly imports: object;
 }
 
 async function fill(folder: string, manifest: Package): Promise<void> {
   const lock = JSON.parse(await readFile("package-lock.json", "utf8")) as Lock;
-  const { version, description, license, engines } = manifest;
-  const own = { name: "crossfoot", version, license, type: "module", engines };
+  const { version, description, license, engines, imports } = manifest;
+  const own = { name: "crossfoot", version, license, type: "module", engines, imports };
   await writeFile(join(folder, "package.json"), JSON.stringify(own, null, 2));
   await writeFile(
     join(folder, "manifest.json"),
@@ -51,9 +57,7 @@ async function fill(folder: string, manifest: Package): Promise<void> {
   );
   await writeFile(join(folder, "icon.png"), Buffer.from(ICON_180_BASE64, "base64"));
   await cp("LICENSE", join(folder, "LICENSE"));
-  const names = Object.keys(manifest.dependencies).filter((name) => !DAEMON_ONLY.test(name));
-  const packages = withWhatTheyNeed(names, lock);
-  for (const part of ["bin", "dist/src", "dist/templates", ...packages]) {
+  for (const part of [...OWN_PARTS, ...withWhatTheyNeed(PACKAGES, lock)]) {
     await cp(part, join(folder, part), {
       recursive: true,
       dereference: true,
@@ -67,6 +71,5 @@ function isWanted(path: string, part: string): boolean {
   if (inside.startsWith("node_modules")) return false;
   const [, binaries] = /onnxruntime-node\/bin\/napi-v3\/([^/]+\/[^/]+)/.exec(path) ?? [];
   if (binaries !== undefined && binaries !== PLATFORM) return false;
-  if (path.endsWith(".onnx")) return path.endsWith(MODEL);
   return !LEFT_OUT.test(path);
 }

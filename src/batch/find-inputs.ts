@@ -3,6 +3,7 @@ import { basename, join, relative, resolve, sep } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import type { IsExcluded } from "./excluded.ts";
 import { isObjectPath } from "./objects/object-address.ts";
+import { openStorage } from "./objects/open-storage.ts";
 import type { Source } from "./read-worker.ts";
 
 /** A document to be read. */
@@ -117,10 +118,10 @@ function addFile(search: Search, path: string, { place, size }: FoundFile): void
 
 /** Adds an object, or those below a prefix; says whether it was an object. */
 async function addObjects(search: Search, path: string): Promise<boolean> {
-  const { objectStorage } = await import("./objects/object-storage.ts");
+  const storage = await openStorage();
   const isObject = /\.pdf$/i.test(path);
   try {
-    const listed = await objectStorage().list(path);
+    const listed = await storage.list(path);
     const objects = isObject ? listed.filter((object) => object.path === path) : listed;
     const root = isObject ? path.slice(0, path.lastIndexOf("/")) : path.replace(/\/+$/, "");
     let found = 0;

@@ -3,13 +3,11 @@ import { readFile, stat } from "node:fs/promises";
 import { ReadError } from "../base/read-error.ts";
 import { tooLarge } from "../base/too-large.ts";
 import { isObjectPath } from "./objects/object-address.ts";
+import { openStorage } from "./objects/open-storage.ts";
 
 /** The bytes of a file, a named pipe or an object in storage. Throws ReadError when it cannot be opened or is larger than the limit. */
 export async function readBytes(path: string, limitBytes: number): Promise<Uint8Array> {
-  if (isObjectPath(path)) {
-    const { objectStorage } = await import("./objects/object-storage.ts");
-    return objectStorage().read(path, limitBytes);
-  }
+  if (isObjectPath(path)) return (await openStorage()).read(path, limitBytes);
   try {
     return await bytesOf(path, await stat(path), limitBytes);
   } catch (error) {

@@ -1,11 +1,9 @@
-import { ReadError } from "../base/read-error.ts";
-import type { recogniseApart as inProcess } from "../ocr/ocr-engine.ts";
+import type * as inNode from "../ocr/ocr-engine.ts";
 
-/**
- * Refuses a picture: nothing recognises pictures in a browser. A reading that left the page out would look like a whole one.
- */
-export const recogniseApart: typeof inProcess = async () =>
-  Promise.reject(new ReadError("no-text", "", NO_PICTURES));
+/** Nothing recognises pictures in a browser: a page that is one stays unread, and this says what to do. */
+export const recognitionLack: typeof inNode.recognitionLack = () =>
+  "Pictures are not read in the browser. Read the file on your machine: npx crossfoot read FILE";
 
-const NO_PICTURES =
-  "A page of the PDF is a picture, as scanners make them, and pictures are not read in the browser. Read the file on your machine: npx crossfoot read FILE";
+/** Never called where recognition lacks. */
+export const recogniseApart: typeof inNode.recogniseApart = async () =>
+  Promise.reject(new RangeError("A picture was to be recognised in a browser."));

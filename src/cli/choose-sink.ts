@@ -1,3 +1,6 @@
+import { ADD_ONS } from "../add-ons/add-ons.ts";
+import { needAddOn } from "../add-ons/missing-add-on.ts";
+import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { Reading } from "../reading.ts";
 import type { Judged } from "./exit-code.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
@@ -32,13 +35,14 @@ export interface Formats<Read extends Judged> {
 /** What is read on this machine is written in every form. */
 export const LOCAL_FORMATS: Formats<Reading> = { usual: "table", formatFor, sheetSinkFor };
 
-/** The place and the form of the results. Throws UsageError where the two do not go together. */
+/** The place and the form of the results. Throws UsageError where the two do not go together, and MissingAddOn. */
 export async function sinkFor<Read extends Judged>(
   found: FoundInputs,
   options: OutputOptions,
   { usual, formatFor, sheetSinkFor }: Formats<Read>,
 ): Promise<ResultSink<Read>> {
   const { format: formatName, place } = await outputOf(options, usual);
+  if (place !== null && isObjectPath(place.path)) needAddOn(ADD_ONS.storage);
   if (formatName === "xlsx") return sheetSinkFor(formatName, options);
   if (place === null) {
     return streamSink(process.stdout, await formatFor(formatName, options, found.isSingle));

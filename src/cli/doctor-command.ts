@@ -1,25 +1,21 @@
 import { freemem, totalmem } from "node:os";
 import { performance } from "node:perf_hooks";
+import { ADD_ONS } from "../add-ons/add-ons.ts";
+import { installLine, lackOf, MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { LIMITS } from "../base/limits.ts";
 import { readMany } from "../batch/read-many.ts";
 import { isLoopbackHost } from "../fallback/loopback.ts";
-import { missingPackages } from "../fallback/providers/load-chat.ts";
+import { CHAT_ADD_ON } from "../fallback/providers/load-chat.ts";
 import { modelSetting } from "../fallback/settings.ts";
 import type { Outcome } from "../reading.ts";
 import { walletSettings, WalletTrouble } from "../pay/client/wallet-settings.ts";
 import { VERSION } from "../wire/version.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
+import { addOnFinding, addOnFindings } from "./add-on-findings.ts";
+import type { Finding } from "./finding.ts";
 import { openTill } from "./remote/till.ts";
 import { SELF_TEST_PAYMENT, selfTestPdf } from "./self-test.ts";
 import { paintFor, takesAnimation, takesColor } from "./terminal.ts";
-
-/** One thing that was looked at. */
-interface Finding {
-  readonly subject: string;
-  readonly isFine: boolean;
-  /** What was found; where it is not fine, also what to do. */
-  readonly words: string;
-}
 
 const OLDEST_NODE = [20, 19] as const;
 
@@ -34,15 +30,16 @@ export async function doctorCommand(): Promise<ExitCode> {
     model(),
     await wallet(),
     terminal(),
+    ...addOnFindings(),
   ];
   const paint = paintFor(process.stdout);
   const columns = Math.max(...findings.map(({ subject }) => subject.length));
-  const lines = findings.map(({ subject, isFine, words }) => {
-    const mark = isFine ? paint.green("ok    ") : paint.red("failed");
-    return `${mark}  ${subject.padEnd(columns)}  ${words}`;
-  });
+  const marks = { ok: paint.green("ok    "), none: "none  ", failed: paint.red("failed") };
+  const lines = findings.map(
+    ({ subject, mark, words }) => `${marks[mark]}  ${subject.padEnd(columns)}  ${words}`,
+  );
   process.stdout.write(`crossfoot ${VERSION}\n${lines.join("\n")}\n`);
-  return findings.every(({ isFine }) => isFine) ? EXIT.fine : EXIT.internal;
+  return findings.every(({ mark }) => mark !== "failed") ? EXIT.fine : EXIT.internal;
 }
 
 function nodeVersion(): Finding {
@@ -51,7 +48,7 @@ function nodeVersion(): Finding {
   const wanted = `crossfoot needs ${OLDEST_NODE.join(".")} or newer: install it from nodejs.org.`;
   return {
     subject: "Node",
-    isFine,
+    mark: isFine ? "ok" : "failed",
     words: isFine ? process.versions.node : `${process.versions.node}; ${wanted}`,
   };
 }
@@ -70,7 +67,7 @@ async function selfTest(): Promise<readonly Finding[]> {
   const [outcome] = outcomes;
   if (outcome?.kind !== "read") {
     const words = `${outcome?.message ?? "It gave no answer."} Install crossfoot again.`;
-    return [{ subject: "Reading", isFine: false, words }];
+    return [{ subject: "Reading", mark: "failed", words }];
   }
   const { document, checks } = outcome.reading;
   const payment = document.documentType === "PAY_APPLICATION" ? document.currentPaymentDue : null;
@@ -78,10 +75,10 @@ async function selfTest(): Promise<readonly Finding[]> {
   const failed = checks.filter(({ passed }) => passed === false).map(({ name }) => name);
   const isFine = paid === SELF_TEST_PAYMENT && failed.length === 0;
   return [
-    { subject: "Engine", isFine: true, words: `loads and reads a page in ${tookMs} ms` },
+    { subject: "Engine", mark: "ok", words: `loads and reads a page in ${tookMs} ms` },
     {
       subject: "Reading",
-      isFine,
+      mark: isFine ? "ok" : "failed",
       words: isFine
         ? "the self-test document is read to the cent"
         : `the self-test document is read wrongly (payment due ${paid}, failed checks: ${failed.join(", ") || "none"}). Install crossfoot again.`,
@@ -89,24 +86,25 @@ async function selfTest(): Promise<readonly Finding[]> {
   ];
 }
 
-/** Whether pages can be drawn for `explain`; its library is native code, made for each kind of machine. */
+/** Whether pages can be drawn for `explain`, and in which form: smaller pictures are made by native code that may be missing. */
 async function pictures(): Promise<Finding> {
-  const subject = "Pictures";
-  try {
-    const { pagePictures } = await import("../pdf/picture.ts");
-    const [picture] = await pagePictures(selfTestPdf(), LIMITS);
-    const isFine = picture !== undefined && picture.bytes.length > 0;
-    return { subject, isFine, words: "pages can be drawn for explain" };
-  } catch {
-    const words =
-      "pages cannot be drawn for explain; reading works. Install crossfoot again on this machine.";
-    return { subject, isFine: false, words };
-  }
+  const { pagePictures } = await import("../pdf/picture.ts");
+  const [picture] = await pagePictures(selfTestPdf(), LIMITS);
+  const isSmall = picture?.mediaType === "image/webp";
+  const words = "explain and report draw pages";
+  return {
+    subject: ADD_ONS.pictures.name,
+    mark: "ok",
+    words: isSmall
+      ? words
+      : `${words}; smaller pictures come with: ${installLine(ADD_ONS.pictures)}`,
+  };
 }
 
 /** Whether a picture can be read; its engine is native code in a process of its own. */
 async function scans(): Promise<Finding> {
-  const subject = "Scans";
+  const added = addOnFinding(ADD_ONS.recognition);
+  if (added.mark === "none") return added;
   const { textsInPicture } = await import("../pdf/scanned-pages.ts");
   const startMs = performance.now();
   const texts = await textsInPicture(selfTestPdf(), LIMITS);
@@ -115,7 +113,7 @@ async function scans(): Promise<Finding> {
   const words = isFine
     ? `the self-test document is read from its picture in ${tookMs} ms`
     : "pictures cannot be read on this machine: use --no-ocr, or install crossfoot again.";
-  return { subject, isFine, words };
+  return { subject: added.subject, mark: isFine ? "ok" : "failed", words };
 }
 
 function memory(): Finding {
@@ -126,7 +124,7 @@ function memory(): Finding {
   const isFine = megabytes >= LIMITS.readMegabytes;
   return {
     subject: "Memory",
-    isFine,
+    mark: isFine ? "ok" : "failed",
     words: isFine
       ? `${megabytes} MB, of which ${free} MB are free; one read may take up to ${LIMITS.readMegabytes} MB`
       : `${megabytes} MB; large documents need up to ${LIMITS.readMegabytes} MB. Give crossfoot more, or use --jobs 1.`,
@@ -138,21 +136,21 @@ function model(): Finding {
   const subject = "Model";
   const setting = modelSetting(process.env, undefined);
   if (setting.kind === "off") {
-    return { subject, isFine: true, words: "off: nothing is sent to any model" };
+    return { subject, mark: "ok", words: "off: nothing is sent to any model" };
   }
   if (setting.kind === "wrong") {
-    return { subject, isFine: false, words: setting.problems.join(" ") };
+    return { subject, mark: "failed", words: setting.problems.join(" ") };
   }
   const { settings } = setting;
-  const missing = missingPackages(settings.provider);
-  if (missing !== null) return { subject, isFine: false, words: missing };
+  const lack = lackOf(CHAT_ADD_ON[settings.provider]);
+  if (lack !== null) return { subject, mark: "failed", words: lack };
   const { hostname, protocol } = new URL(settings.url);
   const words = isLoopbackHost(hostname)
     ? "words stay on this machine"
     : `words leave this machine${protocol === "http:" ? ", and not encrypted" : ""}`;
   return {
     subject,
-    isFine: true,
+    mark: "ok",
     words: `${settings.model} at ${settings.host} is asked where confidence is below ${settings.below}; ${words}`,
   };
 }
@@ -163,7 +161,7 @@ async function wallet(): Promise<Finding> {
   try {
     const settings = await walletSettings(process.env);
     if (settings.evmKey === null && settings.solanaKey === null) {
-      return { subject, isFine: true, words: "none: read --remote can ask free servers only" };
+      return { subject, mark: "ok", words: "none: read --remote can ask free servers only" };
     }
     const { accounts } = (await openTill(process.env)).wallet;
     const words = accounts.map(({ address, payable, lack }) =>
@@ -171,11 +169,12 @@ async function wallet(): Promise<Finding> {
     );
     return {
       subject,
-      isFine: accounts.every(({ lack }) => lack === null),
+      mark: accounts.every(({ lack }) => lack === null) ? "ok" : "failed",
       words: words.join("; "),
     };
   } catch (error) {
-    if (error instanceof WalletTrouble) return { subject, isFine: false, words: error.message };
+    const isTold = error instanceof WalletTrouble || error instanceof MissingAddOn;
+    if (isTold) return { subject, mark: "failed", words: error.message };
     throw error;
   }
 }
@@ -183,7 +182,7 @@ async function wallet(): Promise<Finding> {
 function terminal(): Finding {
   const { stdout, stderr, env } = process;
   if (!stdout.isTTY) {
-    return { subject: "Terminal", isFine: true, words: "output goes to a file or a program" };
+    return { subject: "Terminal", mark: "ok", words: "output goes to a file or a program" };
   }
   const colour = takesColor(env, true) ? "colour" : "no colour";
   const progress = takesAnimation(env, stderr.isTTY)
@@ -191,7 +190,7 @@ function terminal(): Finding {
     : "progress is not shown";
   return {
     subject: "Terminal",
-    isFine: true,
+    mark: "ok",
     words: `${stdout.columns} columns, ${colour}, ${progress}`,
   };
 }

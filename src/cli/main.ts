@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { VERSION } from "../wire/version.ts";
 import { addMcp } from "./add-mcp.ts";
 import { addPage } from "./add-page.ts";
@@ -61,7 +62,7 @@ async function run(words: readonly string[]): Promise<ExitCode> {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    if (error instanceof UsageError) {
+    if (error instanceof UsageError || error instanceof MissingAddOn) {
       process.stderr.write(`crossfoot: ${error.message}\n`);
       return EXIT.usage;
     }

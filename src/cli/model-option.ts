@@ -1,5 +1,6 @@
+import { needAddOn } from "../add-ons/missing-add-on.ts";
 import type { AskModel } from "../fallback/model.ts";
-import { missingPackages } from "../fallback/providers/load-chat.ts";
+import { CHAT_ADD_ON } from "../fallback/providers/load-chat.ts";
 import { modelSetting, type ModelSettings } from "../fallback/settings.ts";
 import type { ReadOptions } from "../read.ts";
 import { UsageError } from "./usage-error.ts";
@@ -10,7 +11,7 @@ export interface UsedModel {
   readonly settings: ModelSettings;
 }
 
-/** The model that `--model` and the environment name; null where none is to be asked. Nothing is sent here. */
+/** The model that `--model` and the environment name; null where none is to be asked. Nothing is sent here. Throws a UsageError, and MissingAddOn. */
 export async function modelFor(option: string | undefined): Promise<UsedModel | null> {
   const setting = modelSetting(process.env, option);
   if (setting.kind === "off") return null;
@@ -20,8 +21,7 @@ export async function modelFor(option: string | undefined): Promise<UsedModel | 
     );
   }
   const { settings } = setting;
-  const missing = missingPackages(settings.provider);
-  if (missing !== null) throw new UsageError(missing);
+  needAddOn(CHAT_ADD_ON[settings.provider]);
   const { modelClient } = await import("../fallback/model-client.ts");
   const { worldOf } = await import("../fallback/world.ts");
   return { ask: modelClient(settings, worldOf(process.env)), settings };

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isObjectPath } from "../batch/objects/object-address.ts";
+import { openStorage } from "../batch/objects/open-storage.ts";
 
 /** Something that appears under its name only once it is whole. */
 export interface Result {
@@ -11,21 +12,21 @@ export interface Result {
   readonly discard: () => Promise<void>;
 }
 
-/** Begins a result at a path, which may be one of object storage. */
+/** Begins a result at a path, which may be one of object storage. Throws MissingAddOn. */
 export async function beginResult(path: string): Promise<Result> {
   return isObjectPath(path) ? resultObject(path) : ResultFile.begin(path);
 }
 
 /** An object is put when it is whole; until then it is kept in memory. */
 async function resultObject(path: string): Promise<Result> {
-  const { objectStorage } = await import("../batch/objects/object-storage.ts");
+  const storage = await openStorage();
   const parts: Uint8Array[] = [];
   return {
     append: async (content) => {
       parts.push(typeof content === "string" ? Buffer.from(content) : content);
       return Promise.resolve();
     },
-    finish: async () => objectStorage().write(path, Buffer.concat(parts)),
+    finish: async () => storage.write(path, Buffer.concat(parts)),
     discard: async () => Promise.resolve(void parts.splice(0)),
   };
 }

@@ -1,5 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { ADD_ONS } from "../add-ons/add-ons.ts";
+import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { Journal, JournalError } from "../batch/journal.ts";
 import { type KnownReads, type Memory, RememberedReads } from "../batch/journaled.ts";
 import { FolderStore, mannerKey, type ReadManner } from "../batch/outcome-store.ts";
@@ -41,13 +43,14 @@ export interface Elsewhere {
   readonly store: string;
 }
 
-/** Opens the memory of a run that writes to a file or folder. Throws a UsageError where another run is at it. */
+/** Opens the memory of a run that writes to a file or folder. Throws a UsageError where another run is at it, and MissingAddOn. */
 export async function openMemory({
   out,
   manner,
   resumes,
   elsewhere,
 }: MemoryWishes): Promise<RunMemory> {
+  if (elsewhere !== null) needAddOn(ADD_ONS.queue);
   const folder = memoryFolder(out);
   const journal = await openJournal(folder, resumes);
   // The lock is ours: what an earlier run has begun to write and not finished belongs to nobody.

@@ -1,3 +1,5 @@
+import { ADD_ONS } from "../add-ons/add-ons.ts";
+import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { isLoopback, serveSettings, type ServeSettings } from "../http/settings.ts";
 import type { SettingOrigin } from "../http/setting-source.ts";
 import type { Serving } from "../http/serve.ts";
@@ -36,6 +38,7 @@ export async function serveCommand(options: ServeCommandOptions): Promise<ExitCo
   const { settings } = outcome;
   const missing = settings.isFree ? [] : missingForPayment(settings.pay);
   if (missing.length > 0) throw new UsageError([NO_PAYMENT, ...missing].join("\n  "));
+  if (!settings.isFree) needAddOn(ADD_ONS.payment);
   const model = await modelFor(options.model);
   // Whoever reads what is told may be gone; that is no reason to leave callers without an answer.
   process.stderr.on("error", () => undefined);

@@ -1,4 +1,6 @@
 import { availableParallelism } from "node:os";
+import { ADD_ONS } from "../add-ons/add-ons.ts";
+import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { AllowedFolders } from "../batch/allowed-folders.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import { sharedStore } from "../batch/objects/object-outcomes.ts";
@@ -25,6 +27,8 @@ export async function workerCommand(
 ): Promise<ExitCode> {
   const address = queueAddress(options.queue);
   if (address.kind === "wrong") throw new UsageError(address.sentence);
+  needAddOn(ADD_ONS.queue);
+  if (folders.some(isObjectPath)) needAddOn(ADD_ONS.storage);
   const { jobs = availableParallelism() } = options;
   const roots = await allowed(folders.filter((folder) => !isObjectPath(folder)));
   const { askQueue } = await import("../batch/queue/ask-queue.ts");

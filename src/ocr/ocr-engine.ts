@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { ADD_ONS } from "../add-ons/add-ons.ts";
+import { lackOf } from "../add-ons/missing-add-on.ts";
 import type { OcrAnswer, OcrTask } from "./protocol.ts";
 import type { PictureReading } from "./recognise-picture.ts";
 
@@ -25,6 +27,11 @@ let lastId = 0;
 
 /** Pictures wait for each other: one that is stopped must not take another along. */
 let last: Promise<unknown> = Promise.resolve();
+
+/** The sentence that says how recognition is added where it is not installed; null where it is. */
+export function recognitionLack(): string | null {
+  return lackOf(ADD_ONS.recognition);
+}
 
 /**
  * Recognises one picture in a process of its own, which can be stopped whatever native code does in it, and

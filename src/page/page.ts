@@ -62,6 +62,8 @@ export interface Page {
   readonly pictureShare: number;
   /** A picture on it should have been read, and was not: it was switched off, failed, or came after too many others. */
   readonly isPictureUnread?: true;
+  /** How its picture would be read, in a full sentence, where it was not for want of something that can be added. */
+  readonly unreadRemedy?: string;
   /** Set where words of this page were recognised in its picture: their boxes, and the page's size, are of the straightened page. */
   readonly straightened?: Straightened;
 }

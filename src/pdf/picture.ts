@@ -2,6 +2,7 @@ import type { Limits } from "../base/limits.ts";
 import type { Straightened } from "../page/page.ts";
 import { openPdf } from "./open.ts";
 import { readPages } from "./pages.ts";
+import { pictureWriter, type PictureWriter } from "./picture-writer.ts";
 import { renderPage } from "./render.ts";
 
 /** A drawn page, ready to be shown. */
@@ -10,7 +11,7 @@ export interface PagePicture {
   /** Of the page, in points, upright: the measure of the boxes on it. */
   readonly width: number;
   readonly height: number;
-  readonly mediaType: "image/webp" | "image/png";
+  readonly mediaType: PictureWriter["mediaType"];
   readonly bytes: Uint8Array;
 }
 
@@ -42,7 +43,7 @@ export async function pagePictures(
   scans: readonly StraightenedPage[] = [],
   { renderDpi, quality, isGrey, pageNumbers }: PictureLook = USUAL_LOOK,
 ): Promise<readonly PagePicture[]> {
-  const { default: sharp } = await import("sharp");
+  const { mediaType, write } = await pictureWriter();
   const document = await openPdf(bytes, limits);
   try {
     const pictures: PagePicture[] = [];
@@ -53,18 +54,8 @@ export async function pagePictures(
       const { width, height, quarterTurns, skewDegrees } = scans.find(
         (scan) => scan.pageNumber === pageNumber,
       ) ?? { ...page, quarterTurns: 0, skewDegrees: 0 };
-      const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
-      const upright = await sharp(drawn.rgba, { raw })
-        .rotate(90 * quarterTurns)
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const bytes = await sharp(upright.data, { raw: { ...upright.info, channels: 4 } })
-        .rotate(-skewDegrees, { background: "white" })
-        .removeAlpha()
-        .greyscale(isGrey)
-        .webp({ quality })
-        .toBuffer();
-      pictures.push({ pageNumber, width, height, mediaType: "image/webp", bytes });
+      const bytes = await write(drawn, { quarterTurns, skewDegrees, isGrey, quality });
+      pictures.push({ pageNumber, width, height, mediaType, bytes });
     }
     return pictures;
   } finally {

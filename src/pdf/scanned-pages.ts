@@ -1,6 +1,6 @@
 import { area, type Box } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
-import { recogniseApart } from "../ocr/ocr-engine.ts";
+import { recogniseApart, recognitionLack } from "../ocr/ocr-engine.ts";
 import type { Page } from "../page/page.ts";
 import { greyPage, greyPart } from "./grey-page.ts";
 import { openPdf, type PdfDocument, type PlacedPicture } from "./open.ts";
@@ -23,7 +23,7 @@ export interface ScanPlace {
   readonly of: number;
 }
 
-/** Pages, those without usable text of their own read from their pictures. */
+/** Pages, those without usable text of their own read from their pictures, as far as recognition is installed. */
 export async function withScansRead(
   document: PdfDocument,
   pages: readonly Page[],
@@ -33,6 +33,8 @@ export async function withScansRead(
     const place = pictureToRead(page, document.memory.pictures.get(page.pageNumber) ?? []);
     return place === null ? [] : [[page.pageNumber, place] as const];
   });
+  const lack = all.length === 0 ? null : recognitionLack();
+  if (lack !== null) return unreadFor(lack, pages, new Map(all));
   const wanted = new Map(all.slice(0, limits.scanPages));
   const left = new Set(all.slice(limits.scanPages).map(([pageNumber]) => pageNumber));
   const read: Page[] = [];
@@ -48,6 +50,17 @@ export async function withScansRead(
     read.push(await scanRead(document, page, { place, limits }));
   }
   return read;
+}
+
+/** Pages as they are, those that should have been read from their pictures with the sentence that says how they would be. */
+function unreadFor(
+  unreadRemedy: string,
+  pages: readonly Page[],
+  wanted: ReadonlyMap<number, Box>,
+): readonly Page[] {
+  return pages.map((page) =>
+    wanted.has(page.pageNumber) ? { ...page, isPictureUnread: true, unreadRemedy } : page,
+  );
 }
 
 /** The words that are recognised in the picture of a document's first page, its own text left aside; none where that fails. */

@@ -9,9 +9,11 @@ export function unreadPages(pages: readonly Page[]): readonly string[] {
     words.length === 0 && pictureShare > SCANNED && straightened === undefined;
   const whole = pages.filter(isUnread);
   const parts = pages.filter((page) => page.isPictureUnread === true && !isUnread(page));
+  const remedies = new Set(pages.flatMap(({ unreadRemedy }) => unreadRemedy ?? []));
   return [
     ...sentence(whole, "is a picture without text and was", "are pictures without text and were"),
     ...sentence(parts, "holds a picture that was", "hold pictures that were"),
+    ...remedies,
   ];
 }
 

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { missingPackages } from "../../src/fallback/providers/load-chat.ts";
 import { modelSetting, spendPathOf, type Environment } from "../../src/fallback/settings.ts";
 
 const LOCAL = "http://127.0.0.1:11434/v1";
@@ -155,23 +153,6 @@ describe("what is wrong", () => {
     const problems = problemsOf(environment, option);
     expect(problems).toEqual([expect.stringContaining(words)]);
     expect(problems.join(" ")).not.toContain("secret");
-  });
-
-  test("names the packages to install", () => {
-    const none = (): string => {
-      throw new Error("none");
-    };
-    expect(missingPackages("anthropic", none)).toContain("npm install ai@6 @ai-sdk/anthropic@3");
-    expect(missingPackages("openai-compatible", none)).toContain("@ai-sdk/openai-compatible@2");
-    expect(missingPackages("openai-compatible")).toBe(null);
-    const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
-      readonly optionalDependencies: Readonly<Record<string, string>>;
-    };
-    expect(
-      Object.entries(optionalDependencies)
-        .filter(([name]) => /^(?:ai$|@ai-sdk\/)/.test(name))
-        .map(([name, version]) => `${name}@${version[0]}`),
-    ).toEqual(["@ai-sdk/anthropic@3", "@ai-sdk/openai-compatible@2", "ai@6"]);
   });
 });
 

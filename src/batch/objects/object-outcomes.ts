@@ -8,12 +8,12 @@ import {
 } from "../outcome-store.ts";
 import { isObjectPath, placeIn } from "./object-address.ts";
 import type { ObjectStorage } from "./object-storage.ts";
+import { openStorage } from "./open-storage.ts";
 
-/** The store at a place that workers share: a folder, or a prefix of object storage. */
+/** The store at a place that workers share: a folder, or a prefix of object storage. Throws MissingAddOn. */
 export async function sharedStore(place: string): Promise<OutcomeStore> {
   if (!isObjectPath(place)) return new FolderStore(place);
-  const { objectStorage } = await import("./object-storage.ts");
-  return new ObjectOutcomes(place, objectStorage());
+  return new ObjectOutcomes(place, await openStorage());
 }
 
 /** A gzipped outcome is small; what is larger is none of ours. */

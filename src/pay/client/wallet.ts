@@ -100,13 +100,9 @@ async function solanaPurse(key: string, rpcUrl: string | null): Promise<Purse> {
 async function loaded(purse: Promise<Purse>): Promise<Purse> {
   try {
     return await purse;
-  } catch (error) {
-    const isMissing =
-      error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+  } catch {
     throw new WalletTrouble(
-      isMissing
-        ? "To pay, crossfoot needs packages that are not installed. Install them with: npm install @x402/core@2 @x402/evm@2 @x402/svm@2 viem@2 @solana/kit@5"
-        : "The key of the wallet is none that can pay: check CROSSFOOT_WALLET_KEY (0x and 64 digits) and CROSSFOOT_SOLANA_KEY (64 bytes in base58 or as a JSON list), or the files named in their place.",
+      "The key of the wallet is none that can pay: check CROSSFOOT_WALLET_KEY (0x and 64 digits) and CROSSFOOT_SOLANA_KEY (64 bytes in base58 or as a JSON list), or the files named in their place.",
     );
   }
 }
