@@ -17,12 +17,10 @@ import { openTill } from "./remote/till.ts";
 import { SELF_TEST_PAYMENT, selfTestPdf } from "./self-test.ts";
 import { paintFor, takesAnimation, takesColor } from "./terminal.ts";
 
-const OLDEST_NODE = [20, 19] as const;
-
 /** Looks at everything that a read needs on this machine, and says what to do about what is missing. */
 export async function doctorCommand(): Promise<ExitCode> {
   const findings = [
-    nodeVersion(),
+    runtime(),
     ...(await selfTest()),
     await pictures(),
     await scans(),
@@ -42,16 +40,16 @@ export async function doctorCommand(): Promise<ExitCode> {
   return findings.every(({ mark }) => mark !== "failed") ? EXIT.fine : EXIT.internal;
 }
 
-function nodeVersion(): Finding {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const isFine = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-  const wanted = `crossfoot needs ${OLDEST_NODE.join(".")} or newer: install it from nodejs.org.`;
-  return {
-    subject: "Node",
-    mark: isFine ? "ok" : "failed",
-    words: isFine ? process.versions.node : `${process.versions.node}; ${wanted}`,
-  };
+/** What runs this program; an older Node never comes here. */
+function runtime(): Finding {
+  const { bun, deno, node } = process.versions;
+  if (bun !== undefined) return { subject: "Bun", mark: "ok", words: `${bun}; ${IN_BUN}` };
+  if (deno !== undefined) return { subject: "Deno", mark: "ok", words: deno };
+  return { subject: "Node", mark: "ok", words: node };
 }
+
+const IN_BUN =
+  "the limit on a read's memory does not hold here: read files of strangers with Node or Deno";
 
 /** Reads a document that is drawn here, in a thread of its own like any other. */
 async function selfTest(): Promise<readonly Finding[]> {

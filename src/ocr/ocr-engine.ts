@@ -65,9 +65,16 @@ function start(): Running {
   });
   // A process that waits for pictures keeps no program alive.
   child.unref();
-  child.channel?.unref();
+  holdChannel(child, false);
   child.on("error", () => undefined);
   return { child, pictures: 0 };
+}
+
+/** Whether the channel to a process keeps this program alive. Bun's channels have no say in that. */
+function holdChannel({ channel }: ChildProcess, isHeld: boolean): void {
+  if (channel === null || channel === undefined || !("unref" in channel)) return;
+  if (isHeld) channel.ref();
+  else channel.unref();
 }
 
 function stop(process: Running): void {
@@ -84,7 +91,7 @@ function asked(
     const settle = (end: OcrAnswer | "timeout" | "failed"): void => {
       clearTimeout(timer);
       child.off("message", onMessage).off("exit", onEnd).off("error", onEnd);
-      child.channel?.unref();
+      holdChannel(child, false);
       resolve(end);
     };
     const onMessage = (answer: OcrAnswer): void => {
@@ -93,7 +100,7 @@ function asked(
     const onEnd = (): void => settle("failed");
     const timer = setTimeout(() => settle("timeout"), timeoutMs);
     child.on("message", onMessage).on("exit", onEnd).on("error", onEnd);
-    child.channel?.ref();
+    holdChannel(child, true);
     child.send(task, (error) => {
       if (error !== null) onEnd();
     });
