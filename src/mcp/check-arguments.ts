@@ -1,18 +1,24 @@
-import { Ajv, type ErrorObject } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import type { JsonSchema } from "../wire/service/tool-result.ts";
 
 /** Says in a sentence what is wrong with the arguments of a call, or null. */
-export type CheckArguments = (given: unknown) => string | null;
+export type CheckArguments = (given: unknown) => Promise<string | null>;
 
-/** Checks arguments against a tool's schema. The sentences repeat no value that was sent: it may be a whole document. */
+/** Checks arguments against a tool's schema. What compiles it is loaded at the first call: a client waits for the start. The sentences repeat no value that was sent: it may be a whole document. */
 export function argumentsChecker(tool: string, schema: JsonSchema): CheckArguments {
-  const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  let compiled: ValidateFunction | null = null;
   const { properties = {} } = schema as { readonly properties?: Record<string, JsonSchema> };
-  return (given) => {
+  return async (given) => {
+    const validate = (compiled ??= await compiledBy(schema));
     if (validate(given)) return null;
     const [first] = validate.errors ?? [];
     return `${faultOf(tool, properties, first)} ${knownWords(properties)}`;
   };
+}
+
+async function compiledBy(schema: JsonSchema): Promise<ValidateFunction> {
+  const { Ajv } = await import("ajv");
+  return new Ajv({ strict: false, validateFormats: false }).compile(schema);
 }
 
 function faultOf(

@@ -83,7 +83,7 @@ async function callTool<Desk>(
   { desk, caller, call }: Asked<Desk>,
 ): Promise<CallToolResult> {
   const given = params.arguments ?? {};
-  const fault = tool.faultOf(given);
+  const fault = await tool.faultOf(given);
   try {
     if (fault === null) return await tool.call(given as never, desk, call);
     const isProbe = Object.keys(given).length === 0 && tool.probed !== undefined;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await symlink(join(home, "private/secret.pdf"), join(allowed, "link.pdf"));
   await symlink(join(home, "private"), join(allowed, "boathouse/elsewhere"));
   await symlink(join(allowed, "bill.pdf"), join(allowed, "inside.pdf"));
-  await writeFile(join(allowed, "large.pdf"), Buffer.alloc(4_194_305, "%PDF-1.7 "));
+  await writeFile(join(allowed, "large.pdf"), Buffer.alloc(52_428_801, "%PDF-1.7 "));
 });
 afterAll(async () => rm(home, { recursive: true }));
 
@@ -123,7 +123,7 @@ describe.each([
       [{ path: "a.pdf", document }, /either `path` or `document`/],
       [{ path: "nothing.pdf" }, /There is no such file\./],
       [{ path: "march" }, /is a folder; name a PDF in it/],
-      [{ path: "large.pdf" }, /Not read: .*4194305 bytes/],
+      [{ path: "large.pdf" }, /Not read: .*52428801 bytes/],
       [{ path: "\0" }, /There is no such file|outside/],
       [{ path: "" }, /`path` must NOT have fewer than 1 characters/],
       [{ file: "a.pdf" }, /has no argument `file`.*`path`, `document`/],

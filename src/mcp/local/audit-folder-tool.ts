@@ -1,11 +1,10 @@
 import { relative } from "node:path";
-import { AuditCollector } from "../../audit/audit-collector.ts";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
 import { fingerprintOf } from "../../batch/fingerprint.ts";
 import type { Outcome } from "../../reading.ts";
 import { saysChangeOrder } from "../../template/other-kinds.ts";
-import { type AuditResult, toAuditResult } from "../../wire/audit-result.ts";
+import type { AuditResult } from "../../wire/audit-result.ts";
 import {
   type AuditFolderArguments,
   auditFolderSchema,
@@ -100,6 +99,9 @@ async function audited(
   outcomes: readonly Outcome[],
   folder: string,
 ): Promise<AuditResult> {
+  // Loaded where a folder is audited: most servers start and never do it.
+  const { AuditCollector } = await import("../../audit/audit-collector.ts");
+  const { toAuditResult } = await import("../../wire/audit-result.ts");
   const collector = new AuditCollector(saysChangeOrder);
   for (const [index, input] of documents.entries()) {
     const outcome = outcomes[index];
