@@ -110,8 +110,9 @@ function fenced(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
-/** What the program itself writes before and after the help of a command. */
+/** What the program itself writes before and after the help of a command, with all that `--all` shows where there is one. */
 function textsAround(command: Command): { readonly before: string; readonly after: string } {
+  if (command.options.some(({ long }) => long === "--all")) command.setOptionValue("all", true);
   let whole = "";
   command.configureOutput({
     writeOut: (text) => {

@@ -76,8 +76,10 @@ function standsFor(
 ): Pick<Declaration, "code" | "members" | "named"> {
   const { checker } = project;
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  if (type.isUnionType() && type.getTypes().every((part) => part.isLiteralType())) {
-    return { code: textOf(project, type), members: [], named: [] };
+  const choices = type.isUnionType() ? type.getTypes() : [];
+  if (choices.length > 0 && choices.every((choice) => choice.isLiteralType())) {
+    const code = choices.map((choice) => textOf(project, choice)).join(" | ");
+    return { code, members: [], named: [] };
   }
   if (type.isObjectType() || type.isIntersectionType()) {
     const { members, named } = membersOf(project, type, written);
@@ -98,7 +100,7 @@ function membersOf(
     const node = property.declarations[0]?.resolve(project);
     return node === undefined || isOurs(project, node) ? [{ property, node: node ?? place }] : [];
   });
-  properties.sort((one, other) => orderOf(one.node, place) - orderOf(other.node, place));
+  properties.sort((one, other) => compareInSource(one.node, other.node, place));
   const found = properties.map(({ property, node }) => {
     const text = typeOf(project, property, node);
     const isOptional = (property.flags & SymbolFlags.Optional) !== 0;
@@ -114,11 +116,14 @@ function membersOf(
   };
 }
 
-/** Where a member stands in its file, those of other files after those of the type's own. */
-function orderOf(member: Node, type: Node): number {
-  const isOwn = member.pos >= type.pos && member.end <= type.end;
-  const isInFile = member.getSourceFile().fileName === type.getSourceFile().fileName;
-  return member.pos + (isOwn && isInFile ? 0 : isInFile ? 1e7 : 2e7);
+/** The members that a type declares come before those that it inherits; else the order is that of the files. */
+function compareInSource(one: Node, other: Node, type: Node): number {
+  const isOwn = (node: Node): boolean =>
+    node.getSourceFile() === type.getSourceFile() && node.pos >= type.pos && node.end <= type.end;
+  if (isOwn(one) !== isOwn(other)) return isOwn(one) ? -1 : 1;
+  const [file, otherFile] = [one.getSourceFile().fileName, other.getSourceFile().fileName];
+  if (file !== otherFile) return file < otherFile ? -1 : 1;
+  return one.pos - other.pos;
 }
 
 /** The type of a member as it is written, or as it follows from a schema. */

@@ -1,5 +1,8 @@
 import { API, type Project, type Symbol } from "typescript/unstable/sync";
-import { type Declaration, declarationOf, isAlias, type Member } from "./declarations.ts";
+import { type Declaration, declarationOf, isAlias } from "./declarations.ts";
+
+/** Characters of a type beyond which a cell is no longer readable. */
+const LONGEST_IN_CELL = 130;
 
 /** Every name that the library exports, and every type that these name, with comments and examples, as Markdown. */
 export function libraryReference(folder: string): string {
@@ -60,26 +63,38 @@ function withNamed(project: Project, start: readonly Declaration[]): readonly De
 }
 
 function sectionOf(declaration: Declaration, known: ReadonlySet<string>): string {
-  const { name, comment, code, members, tags } = declaration;
+  const { name, comment, code, tags } = declaration;
+  const textsOf = (tag: string): readonly string[] =>
+    tags.flatMap((each) => (each.name === tag ? [each.text] : []));
+  const thrown = textsOf("throws").map((text) => `- ${text.replaceAll("\n", " ")}`);
   const parts = [
     `### ${name}`,
     comment,
-    code === null ? "" : fenced(code),
-    membersTable(members, known),
-    ...tags.flatMap((tag) => (tag.name === "throws" ? [`Throws ${tag.text}`] : [])),
-    ...tags.flatMap((tag) => (tag.name === "example" ? [fenced(tag.text)] : [])),
+    code === null ? "" : fenced("typescript", code),
+    membersOf(declaration, known),
+    thrown.length === 0 ? "" : `It throws:\n\n${thrown.join("\n")}`,
+    ...textsOf("example").map((text) => fenced("ts", text)),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function fenced(code: string): string {
-  return `\`\`\`ts\n${code}\n\`\`\``;
+/** Code that is fenced as `ts` is run by a test; what cannot run is `typescript`. */
+function fenced(language: "ts" | "typescript", code: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\``;
 }
 
-function membersTable(members: readonly Member[], known: ReadonlySet<string>): string {
+/** The members in a table, or as code where a type is too long for a cell. */
+function membersOf({ name, members }: Declaration, known: ReadonlySet<string>): string {
   if (members.length === 0) return "";
-  const rows = members.map(({ name, isOptional, type, comment }) => {
-    const shown = `\`${name}${isOptional ? "?" : ""}\``;
+  if (members.some(({ type }) => type.length > LONGEST_IN_CELL)) {
+    const lines = members.map((member) => {
+      const comment = member.comment === "" ? "" : `  /** ${member.comment} */\n`;
+      return `${comment}  ${member.name}${member.isOptional ? "?" : ""}: ${member.type};`;
+    });
+    return fenced("typescript", `interface ${name} {\n${lines.join("\n")}\n}`);
+  }
+  const rows = members.map(({ name: member, isOptional, type, comment }) => {
+    const shown = `\`${member}${isOptional ? "?" : ""}\``;
     return `| ${shown} | ${typeCell(type, known)} | ${comment.replaceAll("\n", " ")} |`;
   });
   return ["| member | type | what it says |", "| --- | --- | --- |", ...rows].join("\n");
