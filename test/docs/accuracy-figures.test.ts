@@ -5,6 +5,6 @@ import { expectGeneratedBlock } from "../support/generated-file.ts";
 
 test("docs/accuracy.md shows the counts that are recorded", async () => {
   const page = new URL("../../docs/accuracy.md", import.meta.url);
-  const records: AccuracyRecords = JSON.parse(readFileSync("bench/accuracy.json", "utf8"));
+  const records = JSON.parse(readFileSync("bench/accuracy.json", "utf8")) as AccuracyRecords;
   await expectGeneratedBlock(page, "figures", accuracyFigures(records));
 });

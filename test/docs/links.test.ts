@@ -70,10 +70,11 @@ function withoutCode(text: string): string {
 
 /** The command lines of crossfoot in the fenced blocks of a page, continued lines put together. */
 function commandLinesOf(page: string): readonly string[] {
-  const blocks = [...readFileSync(page, "utf8").matchAll(/^```(?:sh|bash)?\n([^]*?)^```/gm)];
+  const blocks = [...readFileSync(page, "utf8").matchAll(/^```(\w*)\n([^]*?)^```/gm)];
   return blocks
-    .flatMap(([, code = ""]) => code.replaceAll(/\\\n\s*/g, "").split("\n"))
-    .flatMap((line) => /(?:^|npx |&& |\| )(crossfoot [a-z][^|#>]*)/.exec(line)?.[1] ?? []);
+    .filter(([, language = ""]) => ["", "sh", "bash"].includes(language))
+    .flatMap(([, , code = ""]) => code.replaceAll(/\\\n\s*/g, "").split("\n"))
+    .flatMap((line) => /(?:^|npx |&& |\| )(crossfoot [^|#>]*)/.exec(line)?.[1] ?? []);
 }
 
 /** The words of a command line that the program does not know: commands, and options of a command. */
