@@ -109,11 +109,13 @@ function addLimits(read: Command): void {
 function addBatchOptions(read: Command): void {
   read
     .option("--files-from <file>", "a list of further paths, one a line, or - for standard input")
-    .option(
-      "--exclude <pattern>",
-      "leave out what matches in folders and patterns; may be given several times",
-      (pattern: string, others: readonly string[]) => [...others, pattern],
-      [],
+    .addOption(
+      new Option(
+        "--exclude <pattern>",
+        "leave out what matches in folders and patterns; may be given several times",
+      )
+        .argParser((pattern: string, others: readonly string[]) => [...others, pattern])
+        .default([], "none"),
     )
     .option("--resume", "go on with an earlier run into the same --out; read only what is new")
     .option("--journal <folder>", "where to keep what --resume needs (default: beside the results)")

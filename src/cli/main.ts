@@ -79,7 +79,8 @@ function failureSentence(error: unknown): string {
   return `This is a fault of crossfoot, please report it: ${words}`;
 }
 
-function programFor(finish: Finish): Command {
+/** The program with all of its commands; each tells `finish` what it ends with. Nothing runs before it is asked to parse. */
+export function programFor(finish: Finish): Command {
   const program = new Command("crossfoot")
     .description(
       "Reads construction pay applications, change orders and invoices from PDF and proves their arithmetic.",

@@ -84,7 +84,7 @@ Models
   Off unless --model or CROSSFOOT_MODEL_URL names an endpoint. A model is asked only where confidence
   is below CROSSFOOT_MODEL_BELOW (0.9), and only points at words that are printed; crossfoot reads
   them. --model off holds whatever is set. CROSSFOOT_MODEL names the model, CROSSFOOT_MODEL_KEY its
-  key; README has the caps on tokens and dollars.
+  key; docs/model.md has the limits of tokens and dollars.
 
 Reading elsewhere
   --remote sends each document to a server instead, twice where it is paid for. Results are JSON; a

@@ -1,4 +1,4 @@
-/** Every variable of the daemon and what it sets. README's table and `--print-config` are written from this. */
+/** Every variable of the daemon and what it sets. The table of docs/serving.md and `--print-config` are written from this. */
 export const VARIABLES = {
   CROSSFOOT_SERVE_FREE: "1 reads without payment, the same as --free",
   CROSSFOOT_SERVE_HOST: "the address to listen on; :: or 0.0.0.0 for the whole network",

@@ -50,11 +50,11 @@ test("every check has its file, and every file its check", () => {
   expect(AUDIT_CHECKS.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
 });
 
-test("README names every check with what it verifies", () => {
-  const readme = readFileSync("README.md", "utf8").replaceAll(/ +/g, " ");
+test("docs/audit.md names every check with what it verifies", () => {
+  const page = readFileSync("docs/audit.md", "utf8").replaceAll(/ +/g, " ");
   for (const { name, verifies } of AUDIT_CHECKS) {
     const words = verifies.charAt(0).toLowerCase() + verifies.slice(1, -1);
-    expect(readme).toContain(`| \`${name}\` | ${words} |`);
+    expect(page).toContain(`| \`${name}\` | ${words} |`);
   }
 });
 

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
 import { isLoopback, serveSettings } from "../../src/http/settings.ts";
 import { VARIABLES } from "../../src/http/variables.ts";
 import { settingsOf } from "../support/daemon.ts";
-import { expectGeneratedText } from "../support/generated-file.ts";
+import { expectGeneratedBlock } from "../support/generated-file.ts";
 
 const PAGE = new URL("../../docs/serving.md", import.meta.url);
 
@@ -116,11 +114,5 @@ test("the operator's page has the table of all settings", async () => {
     return `| \`${name}\` | ${VARIABLES[name]} | ${usual === "" ? "none" : usual} |`;
   });
   const table = ["| variable | what it sets | usual |", "| --- | --- | --- |", ...rows].join("\n");
-  const page = readFileSync(PAGE, "utf8");
-  const [before = "", after = ""] = page.split(/<!-- settings:begin -->[^]*<!-- settings:end -->/);
-  const whole = `${before}<!-- settings:begin -->\n\n${table}\n\n<!-- settings:end -->${after}`;
-  expectGeneratedText(
-    PAGE,
-    await format(whole, { ...(await resolveConfig(PAGE)), parser: "markdown" }),
-  );
+  await expectGeneratedBlock(PAGE, "settings", table);
 });

@@ -17,6 +17,17 @@ export function expectGeneratedText(file: URL, text: string): void {
   expect(existsSync(file) ? readFileSync(file, "utf8") : null).toBe(text);
 }
 
+/** Fails unless a page holds exactly this text between the marks `<!-- NAME:begin -->` and `<!-- NAME:end -->`; UPDATE=1 writes it. */
+export async function expectGeneratedBlock(page: URL, name: string, text: string): Promise<void> {
+  const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
+  const now = readFileSync(page, "utf8");
+  const [from, to] = [now.indexOf(begin), now.indexOf(end)];
+  expect(from >= 0 && to > from, `${page.pathname} has the marks ${begin} and ${end}`).toBe(true);
+  const whole = `${now.slice(0, from)}${begin}\n\n${text}\n\n${now.slice(to)}`;
+  const config = await resolveConfig(page);
+  expectGeneratedText(page, await format(whole, { ...config, parser: "markdown" }));
+}
+
 /** The name of an export after its file: `line1_plus_line2` and `aia-g702` in camel case. */
 export function exportName(fileName: string): string {
   return fileName.replace(/[-_]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
