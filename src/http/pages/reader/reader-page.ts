@@ -180,8 +180,8 @@ const NOTES: readonly (readonly [string, Html])[] = [
   ],
   [
     "Scans",
-    html`Pages that are only pictures are not read here, and a document with one is refused. Read it
-      on your machine: <code>npx crossfoot read FILE</code>`,
+    html`Pages that are only pictures are not read here; a warning names them. Read such a file on
+      your machine: <code>npx crossfoot read FILE</code>`,
   ],
   [
     "Nothing is sent",
