@@ -19,6 +19,7 @@ const config: ViteUserConfigFnObject = defineConfig(({ mode }) => {
       // Guards against a test that hangs: nothing that is slow ends here, on the busiest machine.
       testTimeout: 600_000,
       hookTimeout: 600_000,
+      expect: { poll: { timeout: 600_000 } },
       maxWorkers: 2,
       // The engine keeps no state between reads, and a process for each file costs as much as its tests.
       isolate: !isQuick,

@@ -164,7 +164,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   ai: ["src/fallback/providers/"],
   "@ai-sdk/openai-compatible": ["src/fallback/providers/"],
   "@ai-sdk/anthropic": ["src/fallback/providers/"],
-  ajv: ["src/mcp/check-arguments.ts"],
+  ajv: ["src/mcp/check-arguments.ts", "src/mcp/compile-schema.ts"],
   "@modelcontextprotocol/server": ["src/mcp/", "src/http/mcp/exchange.ts"],
   fastify: ["src/http/"],
   "@fastify/cors": ["src/http/"],

@@ -9,16 +9,12 @@ export function argumentsChecker(tool: string, schema: JsonSchema): CheckArgumen
   let compiled: ValidateFunction | null = null;
   const { properties = {} } = schema as { readonly properties?: Record<string, JsonSchema> };
   return async (given) => {
-    const validate = (compiled ??= await compiledBy(schema));
+    const { compileSchema } = await import("./compile-schema.ts");
+    const validate = (compiled ??= compileSchema(schema));
     if (validate(given)) return null;
     const [first] = validate.errors ?? [];
     return `${faultOf(tool, properties, first)} ${knownWords(properties)}`;
   };
-}
-
-async function compiledBy(schema: JsonSchema): Promise<ValidateFunction> {
-  const { Ajv } = await import("ajv");
-  return new Ajv({ strict: false, validateFormats: false }).compile(schema);
 }
 
 function faultOf(
