@@ -9,6 +9,7 @@ COPY bin bin
 COPY src src
 COPY templates templates
 COPY deploy/build deploy/build
+COPY fixtures/pay-application/aia-g702/first-application.pdf fixtures/pay-application/aia-g702/
 RUN npm run build
 # What runs: the package's own dependencies with recognition, and what takes payments, each as the lock file has it.
 RUN node deploy/build/keep-payment.js && npm prune --omit=dev --ignore-scripts
