@@ -28,6 +28,7 @@ import type { ReadCommandOptions } from "./read-options.ts";
 import { UsageError } from "./usage-error.ts";
 
 const EXAMPLES = `Examples
+  crossfoot read --sample                         a first reading, of a paper that comes with crossfoot
   crossfoot read application.pdf                  a table of the figures and their checks
   crossfoot read application.pdf --format json    the answer as JSON
   crossfoot read march/ --out results/ --format json
