@@ -6,7 +6,6 @@ import { REPORT_WORKER } from "../programs/worker-scripts.ts";
 import type { Outcome } from "../reading.ts";
 import type { ReportAnswer } from "./report-worker.ts";
 
-
 /** What the report adds to reading many documents. */
 export interface ReportWishes {
   /** The name of each document in the links of the page, and as people know it. */
