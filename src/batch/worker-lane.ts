@@ -2,6 +2,7 @@ import { type MessagePort, Worker } from "node:worker_threads";
 import { type Limits, MODEL_LIMITS } from "../base/limits.ts";
 import type { AskModel, Question } from "../fallback/model.ts";
 import type { ScanPlace } from "../read.ts";
+import { HeapWatch, heapLimitMegabytes, isWatchable } from "./heap-watch.ts";
 import { TimeLimit } from "./time-limit.ts";
 
 /** How a task in a worker ended: with its answer, or with the reason why there is none. */
@@ -64,7 +65,7 @@ export class WorkerLane {
    */
   async run(task: unknown, listener: Listener = {}): Promise<LaneEnd> {
     const worker = (this.#worker ??= this.#start());
-    const end = await ending(worker, task, { timeoutMs: this.#limits.readMs, listener });
+    const end = await ending(worker, task, { limits: this.#limits, listener });
     this.#tasksDone += 1;
     const isSpent = end.kind !== "answer" || isHeavy(end.answer);
     if (isSpent || this.#tasksDone >= TASKS_PER_WORKER) await this.close();
@@ -134,7 +135,7 @@ function started(script: URL, { readMegabytes }: Limits): Worker {
     stderr: true,
     env: environmentOfWorkers(process.env),
     resourceLimits: {
-      maxOldGenerationSizeMb: readMegabytes,
+      maxOldGenerationSizeMb: heapLimitMegabytes(readMegabytes),
       stackSizeMb: STACK_MEGABYTES,
     },
   });
@@ -156,12 +157,13 @@ function environmentOfWorkers(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv
 function ending(
   worker: Worker,
   task: unknown,
-  { timeoutMs, listener }: { readonly timeoutMs: number; readonly listener: Listener },
+  { limits, listener }: { readonly limits: Limits; readonly listener: Listener },
 ): Promise<LaneEnd> {
   return new Promise((resolve) => {
     let questions = 0;
     const settle = (end: LaneEnd): void => {
       limit.end();
+      heap?.end();
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       resolve(end);
     };
@@ -184,7 +186,10 @@ function ending(
       settle({ kind: isOutOfMemory(error) ? "out-of-memory" : "internal" });
     const onExit = (): void => settle({ kind: "internal" });
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
-    const limit = new TimeLimit(timeoutMs, () => settle({ kind: "timeout" }));
+    const limit = new TimeLimit(limits.readMs, () => settle({ kind: "timeout" }));
+    const heap = isWatchable(worker)
+      ? new HeapWatch(worker, limits.readMegabytes, () => settle({ kind: "out-of-memory" }))
+      : null;
     try {
       worker.postMessage(task);
     } catch {

@@ -1,3 +1,4 @@
+import { Worker } from "node:worker_threads";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
@@ -174,6 +175,18 @@ describe("a task that does not answer", () => {
       const before = await threadOf(pool);
       expect(await run(pool, { deed })).toEqual({ kind });
       expect(await threadOf(pool)).not.toBe(before);
+    },
+  );
+
+  const canWatch = "getHeapStatistics" in Worker.prototype;
+  test.skipIf(!canWatch)(
+    canWatch
+      ? "because one allocation alone is too large ends as out-of-memory, and leaves the process alive"
+      : "Node before 22.16 cannot watch the heap of a worker",
+    async () => {
+      const pool = poolOf();
+      expect(await run(pool, { deed: "grow one map" })).toEqual({ kind: "out-of-memory" });
+      expect((await run(pool, { deed: "answer" })).kind).toBe("answer");
     },
   );
 

@@ -7,6 +7,7 @@ export interface Deed {
     | "loop"
     | "wasm"
     | "hoard"
+    | "grow one map"
     | "exit"
     | "sign, then exit"
     | "throw"
@@ -67,6 +68,7 @@ export const STAND_IN: URL = new URL(
         case "loop": for (;;);
         case "wasm": return new WebAssembly.Instance(new WebAssembly.Module(SPIN)).exports.run();
         case "hoard": { const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random())); }
+        case "grow one map": { const kept = new Map(); for (let nth = 0; ; nth++) kept.set(nth, { nth }); }
         case "exit": return process.exit(7);
         case "sign, then exit": parentPort.postMessage(sign); return setTimeout(() => process.exit(7), ms);
         case "throw": throw new Error("broken");
