@@ -143,7 +143,7 @@ function applicationReading({
     pages,
     fields: applicationSigns(read, [...proof.checks, ...proof.identities], layoutSign(recognised)),
   });
-  const { document, fields, warnings } = withheld(read.document, weighed, {
+  const { document, fields, findings } = withheld(read.document, weighed, {
     evidence,
     pages,
     keepsDoubtful,
@@ -156,7 +156,7 @@ function applicationReading({
     heading: head.heading,
     checks: proof.checks,
     identities: proof.identities,
-    warnings: [...proof.warnings, ...read.notices, ...warnings],
+    findings: [...proof.findings, ...read.notices, ...findings],
     notices: read.notices,
     confidence: confidence.value,
     confidenceParts: confidence.parts,
@@ -192,7 +192,7 @@ function changeOrderReading(
   const evidence = [...orderEvidenceOf(read), ...evidenceOfHeading(head)];
   const pages = pageClassOf(evidence);
   const weighed = withProbabilities({ kind, pages, fields: orderSigns(read, proof.identities) });
-  const { document, fields, warnings } = withheld(read.document, weighed, {
+  const { document, fields, findings } = withheld(read.document, weighed, {
     evidence,
     pages,
     keepsDoubtful,
@@ -204,7 +204,7 @@ function changeOrderReading(
     marks: read.kind.marks,
     checks: [],
     identities: proof.identities,
-    warnings: [...proof.warnings, ...read.notices, ...warnings],
+    findings: [...proof.findings, ...read.notices, ...findings],
     notices: read.notices,
     confidence: confidence.value,
     confidenceParts: confidence.parts,

@@ -5,7 +5,7 @@ import type { PdfContents } from "./pdf/contents.ts";
 import { type ConstructionRead, readConstruction } from "./read-construction.ts";
 import type { InvoicePagesRead } from "./read-invoice.ts";
 import type { ConstructionReading, Reading, Scan } from "./reading.ts";
-import { reconsidered, takenWords } from "./reconsider.ts";
+import { reconsidered } from "./reconsider.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
 import type { ConstructionTemplates } from "./template/template-lists.ts";
 
@@ -63,7 +63,7 @@ export function readingOf(
   const { reading, taken } = reconsidered(contents.pages, first, (pages) =>
     ifReadable(() => readOnce({ ...contents, pages }, readers, wishes)),
   );
-  return { ...reading, scans, warnings: [...reading.warnings, ...taken.map(takenWords)] };
+  return { ...reading, scans, findings: [...reading.findings, ...taken] };
 }
 
 export function isWithoutText(pages: readonly Page[]): boolean {

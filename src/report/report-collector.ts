@@ -3,10 +3,11 @@ import type { Audit } from "../audit/audit.ts";
 import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
 import { type RepeatedInvoice, repeatedInvoices } from "../audit/repeated-invoices.ts";
 import { isoDate } from "../base/calendar-date.ts";
-import { sentenceCase } from "../checks/figure-words.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
 import type { CheckResult } from "../checks/check.ts";
 import { PAPER_WORDS } from "../explain/invoice-values.ts";
 import { titleWords } from "../explain/title-words.ts";
+import { warningsBesideChecks } from "../finding/sentences.ts";
 import type { Outcome, Reading } from "../reading.ts";
 import type { EntryAmount, Fault } from "./report.ts";
 
@@ -85,14 +86,13 @@ export function faultOf({ name, detail, difference }: CheckResult): Fault {
 }
 
 function seenOf(reading: Reading, note: string | null): SeenReading {
-  const { checks, identities, confidence, pageCount } = reading;
-  const told = new Set([...checks, ...identities].map(({ detail }) => detail));
+  const { checks, confidence, pageCount } = reading;
   return {
     kind: reading.documentType,
     title: titleWords(reading),
     amount: amountOf(reading),
     faults: checks.filter(({ passed }) => passed === false).map(faultOf),
-    warnings: reading.warnings.filter((warning) => !told.has(warning)),
+    warnings: warningsBesideChecks(reading),
     confidence,
     pageCount,
     note,

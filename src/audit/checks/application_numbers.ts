@@ -1,7 +1,7 @@
 import type { Application } from "../application.ts";
 import { type AuditCheck, missingWords, numberWords } from "../audit-check.ts";
 import type { Chain } from "../chain.ts";
-import { findingOf, placesIn, type Verdict } from "../finding.ts";
+import { findingOf, placesIn, type Verdict } from "../audit-finding.ts";
 import { isOfOnePeriod } from "../same-application.ts";
 import { isRepeated, type Step } from "../step.ts";
 

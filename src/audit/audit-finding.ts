@@ -10,7 +10,7 @@ export interface FilePlace {
 }
 
 /** What a comparison of applications says. `passed` is null when a figure or an application is missing. */
-export interface Finding {
+export interface AuditFinding {
   /** Public, lower case with underscores. */
   readonly name: string;
   readonly severity: Severity;
@@ -30,14 +30,14 @@ export interface Finding {
 }
 
 /** A finding before it has its check's name and weight. */
-export type Verdict = Pick<Finding, "passed" | "detail" | "files"> &
-  Partial<Pick<Finding, "severity" | "printed" | "expected" | "places" | "remedy">>;
+export type Verdict = Pick<AuditFinding, "passed" | "detail" | "files"> &
+  Partial<Pick<AuditFinding, "severity" | "printed" | "expected" | "places" | "remedy">>;
 
 /** The verdict as a finding. */
 export function findingOf(
   { name, severity }: { readonly name: string; readonly severity: Severity },
   verdict: Verdict,
-): Finding {
+): AuditFinding {
   const { printed = null, expected = null, places = [], remedy = null } = verdict;
   return {
     name,
