@@ -1,4 +1,4 @@
-import type { ReadErrorCode } from "./base/read-error.ts";
+import type { ReadErrorCode, UnreadHint } from "./base/read-error.ts";
 import type { CheckResult } from "./checks/check.ts";
 import type { Heading } from "./document/heading.ts";
 import type { ChangeOrder, KindMark } from "./document/change-order.ts";
@@ -193,4 +193,6 @@ export interface Unread {
   readonly code: ReadErrorCode;
   /** A full sentence. */
   readonly message: string;
+  /** What more is known; left out where nothing is. */
+  readonly hints?: readonly UnreadHint[];
 }

@@ -27,18 +27,31 @@ export interface AuditFinding {
   readonly places: readonly FilePlace[];
   /** What to send so that it can be settled; null unless it failed. */
   readonly remedy: string | null;
+  /** Whether an application is missing between or before those that are there. */
+  readonly lacksApplication: boolean;
 }
 
 /** A finding before it has its check's name and weight. */
 export type Verdict = Pick<AuditFinding, "passed" | "detail" | "files"> &
-  Partial<Pick<AuditFinding, "severity" | "printed" | "expected" | "places" | "remedy">>;
+  Partial<
+    Pick<
+      AuditFinding,
+      "severity" | "printed" | "expected" | "places" | "remedy" | "lacksApplication"
+    >
+  >;
 
 /** The verdict as a finding. */
 export function findingOf(
   { name, severity }: { readonly name: string; readonly severity: Severity },
   verdict: Verdict,
 ): AuditFinding {
-  const { printed = null, expected = null, places = [], remedy = null } = verdict;
+  const {
+    printed = null,
+    expected = null,
+    places = [],
+    remedy = null,
+    lacksApplication = false,
+  } = verdict;
   return {
     name,
     severity: verdict.severity ?? severity,
@@ -50,6 +63,7 @@ export function findingOf(
     difference: printed === null || expected === null ? null : printed.minus(expected),
     places: distinct(places),
     remedy: verdict.passed === false ? remedy : null,
+    lacksApplication,
   };
 }
 

@@ -155,10 +155,7 @@ function unreadNotices(
 ): readonly string[] {
   const others = refused.filter(({ isChangeOrder }) => !isChangeOrder).length;
   const lacks = contracts.some(({ findings }) =>
-    findings.some(
-      ({ name, passed, detail }) =>
-        name === "application_numbers" && passed !== true && detail.includes("missing"),
-    ),
+    findings.some(({ lacksApplication }) => lacksApplication),
   );
   if (others === 0 || !lacks) return [];
   return [

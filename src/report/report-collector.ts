@@ -42,13 +42,8 @@ export interface Collected {
 /** Gathers what the report says of each input, and compares when all are there. */
 export class ReportCollector {
   readonly #seen: SeenInput[] = [];
-  readonly #audit: AuditCollector;
+  readonly #audit = new AuditCollector();
   readonly #traces: InvoiceTrace[] = [];
-
-  /** What is not read may be told by its message to be a change order. */
-  constructor(saysChangeOrder: (message: string) => boolean) {
-    this.#audit = new AuditCollector(saysChangeOrder);
-  }
 
   /** Takes one input with what became of it and the note to send back. Files of the same bytes have the same fingerprint. */
   add(

@@ -1,4 +1,4 @@
-import { said } from "../support/said.ts";
+import { failing, said } from "../support/said.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
 import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
@@ -103,7 +103,7 @@ export const REQUEST: ChangeOrderReading = {
     },
   ],
   findings: [
-    said("The lines of the breakdown add up to 12,480.00, but the total is 12,481.00."),
+    failing("The lines of the breakdown add up to 12,480.00, but the total is 12,481.00."),
     said(
       "The contract sum is carried forward as on an executed order, but the paper is a request.",
     ),

@@ -1,3 +1,4 @@
+import { checkFinding } from "../../src/checks/findings.ts";
 import { said } from "../support/said.ts";
 import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
@@ -180,7 +181,7 @@ export const INVOICE: InvoiceReading = {
     },
   ],
   findings: [
-    said(LINE_MATH.detail),
+    checkFinding(LINE_MATH),
     said(
       "The file inside of the PDF says that 2026-04-21 is the due date, but the page says 2026-04-11.",
     ),

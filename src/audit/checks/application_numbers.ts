@@ -75,6 +75,7 @@ function gaps(steps: readonly Step[]): readonly Verdict[] {
         files: [current.file, former.file],
         places: placesIn(current, current.document.applicationNumber),
         remedy: `Send ${numberWords(missing)}, or say why the number was left out.`,
+        lacksApplication: true,
       },
     ];
   });
@@ -90,6 +91,7 @@ function inOrder({ links }: Chain): Verdict {
       passed: null,
       detail: `The first application here is ${number}; those before it are missing, so nothing was compared with them.`,
       files,
+      lacksApplication: true,
     };
   return { passed: true, detail: "The applications are numbered one after the other.", files };
 }

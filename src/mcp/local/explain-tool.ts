@@ -45,7 +45,7 @@ export const EXPLAIN: Tool<LocalDesk> = {
       { source: { path: found.path }, name: basename(found.path) },
       { kind },
     );
-    if ("error" in page) return failure(`Not drawn: ${page.error}`);
+    if (!("page" in page)) return failure(`Not drawn: ${page.message}`);
     await writeFile(target.path, page.page, { flag: "wx" });
     return answer(`${line} The page is at ${target.path}.`, { figures, page: target.path }, call);
   },
