@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { validateDiscoveryExtension } from "@x402/extensions/bazaar";
 import type { PaymentRequired, SettleResponse } from "@x402/core/types";
-import { Ajv } from "ajv";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type PaidDaemon, paidDaemon, type PaidWishes, sellerOf } from "../pay/paid-daemon.ts";
 import { encodingsOf, headerOf, tampered } from "../pay/rig/altered-payment.ts";
@@ -14,6 +13,10 @@ const APPLICATION = readFileSync("fixtures/pay-application/aia-g702/first-applic
 const BILL = readFileSync("fixtures/invoice/us-classic/electric.pdf");
 const ENCRYPTED = readFileSync("fixtures/hostile/encrypted.pdf");
 const CENTS = 10_000n;
+
+/** Of a whole answer that demands payment on one network: a model may get to see all of it. */
+const MOST_DEMAND_BYTES = 3_072;
+
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
 
 const anvil = findAnvil();
@@ -100,7 +103,7 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid calls on a cha
     });
   });
 
-  test("the tools say that they cost something, and their schema admits the demand", async () => {
+  test("the tools say that they cost something, and a demand is no answer that their schema would refuse", async () => {
     const client = await clientOf();
     const [extract, about] = await client.tools();
     expect(extract?.description).toMatch(/Costs \$0\.20 in USDC per successful read/);
@@ -109,12 +112,13 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid calls on a cha
       "agents-x402/paymentRequired": true,
       "agents-x402/priceUSD": 0.2,
     });
-    const validate = new Ajv({ strict: false, validateFormats: false }).compile(
-      extract?.outputSchema ?? false,
-    );
+    expect(extract?.outputSchema).toMatchObject({
+      type: "object",
+      required: ["document", "checks", "warnings", "confidence"],
+    });
     const unpaid = await client.call("extract_document", { document });
-    expect([validate(unpaid.structuredContent), validate.errors]).toEqual([true, null]);
-    expect(JSON.stringify(unpaid).length).toBeLessThan(8_192);
+    expect(unpaid).not.toHaveProperty("structuredContent");
+    expect(JSON.stringify(unpaid).length).toBeLessThan(MOST_DEMAND_BYTES);
     expect(about?._meta).toBeUndefined();
     const told = await client.call("about", {});
     expect(told.structuredContent).toMatchObject({ networks: ["eip155:8453"], available: true });
@@ -367,13 +371,15 @@ interface Answer {
   readonly document: object;
 }
 
-/** The demand, which stands in an answer three times. */
+/** The demand, which stands in the text; and once more, as short as it can be signed, where some clients look alone. */
 function demandIn(answer: ToolAnswer): PaymentRequired {
-  const demand = answer.structuredContent as unknown as PaymentRequired;
-  expect([answer.isError, JSON.parse(textOf(answer)), answer._meta?.["x402/error"]]).toEqual([
+  const demand = JSON.parse(textOf(answer)) as PaymentRequired;
+  const { x402Version, resource, accepts } = demand;
+  const signed = { x402Version, resource: { url: resource.url }, accepts };
+  expect([answer.isError, answer.structuredContent, answer._meta?.["x402/error"]]).toEqual([
     true,
-    demand,
-    demand,
+    undefined,
+    signed,
   ]);
   return demand;
 }
