@@ -36,5 +36,5 @@ export type ReadEnd =
 export interface Demand {
   readonly x402Version: number;
   readonly resource: { readonly url: string };
-  readonly accepts: readonly object[];
+  readonly accepts: readonly { readonly network: string }[];
 }

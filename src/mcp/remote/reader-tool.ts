@@ -9,7 +9,7 @@ import {
 } from "../../wire/service/tool-arguments.ts";
 import { toolResultSchema } from "../../wire/service/tool-result.ts";
 import { arrivedDocument } from "../document-argument.ts";
-import type { ReadDesk, ReadEnd } from "../read-desk.ts";
+import type { Demand, ReadDesk, ReadEnd } from "../read-desk.ts";
 import { readingAnswer } from "../reading-answer.ts";
 import { failure, READS_ONLY, type Tool } from "../tool.ts";
 
@@ -111,9 +111,7 @@ function resultOf(end: ReadEnd, detail: "plain" | "full"): CallToolResult {
     }
     case "unpaid": {
       const { demand, refusal } = end;
-      const { x402Version, resource, accepts } = demand;
-      // Clients of the protocol of payment find the demand in the text. Some look here alone, for what they sign.
-      const meta = { "x402/error": { x402Version, resource: { url: resource.url }, accepts } };
+      const meta = { "x402/error": signableOf(demand) };
       return {
         ...failure(JSON.stringify(demand)),
         _meta: refusal === null ? meta : { ...meta, "x402/payment-response": refusal },
@@ -122,4 +120,13 @@ function resultOf(end: ReadEnd, detail: "plain" | "full"): CallToolResult {
     case "refused":
       return failure(end.sentence);
   }
+}
+
+/**
+ * What one published client, Cloudflare's, signs: it looks for the demand in `_meta` alone, and pays on chains of Ethereum's kind.
+ * All others find the whole demand in the text.
+ */
+function signableOf({ x402Version, resource, accepts }: Demand): object {
+  const payable = accepts.filter(({ network }) => network.startsWith("eip155:"));
+  return { x402Version, resource: { url: resource.url }, accepts: payable };
 }
