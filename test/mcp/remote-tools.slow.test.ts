@@ -196,10 +196,17 @@ describe("the wire", () => {
     expect((await resultOf(answer)).content).toHaveLength(1);
   });
 
-  test("a client that names no revision has the members as text like every other", async () => {
-    const { "mcp-protocol-version": _none, ...old } = usual;
-    const { content, structuredContent } = await resultOf(await post(call, old));
-    expect(JSON.parse(content[0]?.text ?? "")).toEqual(structuredContent);
+  test("a client of whatever revision has the members as text", async () => {
+    const { "mcp-protocol-version": _none, ...unnamed } = usual;
+    const revisions = ["2025-03-26", "2025-06-18", "2025-11-25"];
+    const named = revisions.map((one) => ({ ...unnamed, "mcp-protocol-version": one }));
+    for (const headers of [unnamed, ...named]) {
+      const { content, structuredContent } = await resultOf(await post(call, headers));
+      expect(structuredContent).toHaveProperty("document.currentPaymentDue", 77_162.4);
+      expect(content.map(({ text }) => JSON.parse(text ?? "") as unknown)).toEqual([
+        structuredContent,
+      ]);
+    }
   });
 
   test.each([

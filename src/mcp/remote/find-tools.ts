@@ -19,7 +19,10 @@ const FIND_TOOLS: Tool<FindDesk> = {
   },
   call: async (request: FindRequest, desk) => {
     const end = await desk.search(request);
-    return end.kind === "refused" ? failure(end.sentence) : answer(end.body);
+    if (end.kind === "refused") return failure(end.sentence);
+    // A model reads from the front: the notice stands before the words of others that it is about.
+    const { notice, asOf, results } = end.body;
+    return answer({ notice, asOf, results });
   },
 };
 
