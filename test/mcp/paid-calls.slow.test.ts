@@ -7,16 +7,13 @@ import { encodingsOf, headerOf, tampered } from "../pay/rig/altered-payment.ts";
 import { FAULTS, refuse, slow } from "../pay/rig/faults.ts";
 import { findAnvil, NO_ANVIL } from "../pay/rig/find-anvil.ts";
 import { type Rig, startRig } from "../pay/rig/rig.ts";
-import { canRunSolana, NO_SOLANA, SOLANA } from "../pay/rig/solana-chain.ts";
 import { type AnyClient, CLIENTS, connectNew, textOf, type ToolAnswer } from "./clients.ts";
+import { demandIn, receiptIn } from "./paid-answer.ts";
 
 const APPLICATION = readFileSync("fixtures/pay-application/aia-g702/first-application.pdf");
 const BILL = readFileSync("fixtures/invoice/us-classic/electric.pdf");
 const ENCRYPTED = readFileSync("fixtures/hostile/encrypted.pdf");
 const CENTS = 10_000n;
-
-/** Of a whole answer that demands payment: a model may get to see all of it. */
-const MOST_DEMAND_BYTES = 3_072;
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
 
@@ -367,57 +364,8 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid calls on a cha
   });
 });
 
-const missing = anvil === null ? NO_ANVIL : canRunSolana ? null : NO_SOLANA;
-
-describe.skipIf(missing !== null)(missing ?? "a demand on two networks", () => {
-  test.each([
-    ["/mcp", "extract_document"],
-    ["/invoice/mcp", "extract_invoice"],
-  ])("at %s is short, and can be signed on each", async (path, tool) => {
-    const rig = await startRig({ evm: true, solana: true });
-    onTestFinished(rig.close);
-    const daemon = await paidDaemon(rig, sellerOf(rig, ["base", "solana"]));
-    onTestFinished(daemon.close);
-    const client = await connectNew(
-      `${await daemon.app.listen({ host: "127.0.0.1", port: 0 })}${path}`,
-    );
-    onTestFinished(client.close);
-    const given = { document: base64(path === "/mcp" ? APPLICATION : BILL) };
-    const unpaid = await client.call(tool, given);
-    const demand = demandIn(unpaid);
-    expect(demand.accepts.map(({ network }) => network)).toEqual(["eip155:8453", SOLANA]);
-    expect(JSON.stringify(unpaid).length).toBeLessThan(MOST_DEMAND_BYTES);
-    for (const payer of [
-      await rig.evm.payer(`both ${tool}`, 20n * CENTS),
-      await rig.solana.payer(`both ${tool}`, 20n * CENTS),
-    ]) {
-      const { payload } = await payer.pay(demand);
-      const sold = await client.call(tool, given, { payment: payload });
-      expect(receiptIn(sold)).toMatchObject({ success: true, network: payer.network });
-    }
-  });
-});
-
 interface Answer {
   readonly document: object;
-}
-
-/** The demand, which stands in the text; and once more, as short as it can be signed, where some clients look alone. */
-function demandIn(answer: ToolAnswer): PaymentRequired {
-  const demand = JSON.parse(textOf(answer)) as PaymentRequired;
-  const { x402Version, resource, accepts } = demand;
-  const payable = accepts.filter(({ network }) => network.startsWith("eip155:"));
-  const signed = { x402Version, resource: { url: resource.url }, accepts: payable };
-  expect([answer.isError, answer.structuredContent, answer._meta?.["x402/error"]]).toEqual([
-    true,
-    undefined,
-    signed,
-  ]);
-  return demand;
-}
-
-function receiptIn({ _meta: meta }: ToolAnswer): SettleResponse {
-  return meta?.["x402/payment-response"] as SettleResponse;
 }
 
 function receiptOfHeader({ headers }: Response): SettleResponse {

@@ -8,8 +8,28 @@ import { decodePaymentResponseHeader, wrapFetchWithPayment } from "@x402/fetch";
 import type { Hex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 
-/** Buys one read over HTTP as the published client does it; the answer and the receipt, as JSON. */
-export async function buyOverHttp(base: string, key: Hex, file: Blob): Promise<string> {
+/** The protocol, and for MCP which of the published clients speaks it. */
+export type Way = "http" | "mcp of 2025" | "mcp of 2026";
+
+interface Wanted {
+  /** Of the daemon. */
+  readonly base: string;
+  /** Of who pays. */
+  readonly key: Hex;
+  readonly file: Blob;
+}
+
+/** Buys one read as the published clients do it, in Node and in a page alike; the answer and the receipt, as JSON. */
+export async function buyOver(way: Way, wanted: Wanted): Promise<string> {
+  return JSON.stringify(await (way === "http" ? overHttp(wanted) : overMcp(way, wanted)));
+}
+
+interface Bought {
+  readonly answer: unknown;
+  readonly receipt: unknown;
+}
+
+async function overHttp({ base, key, file }: Wanted): Promise<Bought> {
   const buy = wrapFetchWithPayment(fetch, walletOf(key));
   const response = await buy(`${base}/api/v1/extract`, {
     method: "POST",
@@ -17,33 +37,24 @@ export async function buyOverHttp(base: string, key: Hex, file: Blob): Promise<s
     body: file,
   });
   const receipt = decodePaymentResponseHeader(response.headers.get("payment-response") ?? "");
-  return JSON.stringify({ answer: await response.json(), receipt });
+  return { answer: await response.json(), receipt };
 }
 
-/** What is bought over MCP, and which of the published clients buys it. */
-interface ToolPurchase {
-  readonly bytes: Uint8Array;
-  readonly way: "mcp of 2025" | "mcp of 2026";
-}
-
-/** Buys one read over MCP: lists the tools, is asked to pay, pays; the answer as a model gets it and the receipt, as JSON. */
-export async function buyOverMcp(
-  base: string,
-  key: Hex,
-  { bytes, way }: ToolPurchase,
-): Promise<string> {
+/** Lists the tools, is asked to pay, and pays; the answer is what a model gets of it. */
+async function overMcp(way: McpWay, { base, key, file }: Wanted): Promise<Bought> {
   const { call, close } = await connected(`${base}/mcp`, way);
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const document = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
   const params = { name: "extract_document", arguments: { document } };
   const demand = textOf(await call(params));
   const payment = await walletOf(key).createPaymentPayload(JSON.parse(demand) as PaymentRequired);
   const sold = await call({ ...params, _meta: { "x402/payment": payment } });
   await close();
-  return JSON.stringify({
-    answer: JSON.parse(textOf(sold)) as unknown,
-    receipt: sold._meta?.["x402/payment-response"],
-  });
+  const receipt = sold._meta?.["x402/payment-response"];
+  return { answer: JSON.parse(textOf(sold)) as unknown, receipt };
 }
+
+type McpWay = Exclude<Way, "http">;
 
 interface Called {
   readonly content: readonly { readonly type: string; readonly text?: string }[];
@@ -56,7 +67,7 @@ interface Params extends Record<string, unknown> {
   readonly _meta?: Record<string, unknown>;
 }
 
-async function connected(url: string, way: ToolPurchase["way"]) {
+async function connected(url: string, way: McpWay) {
   if (way === "mcp of 2025") {
     const client = new OldClient({ name: "page", version: "1" });
     await client.connect(new OldTransport(new URL(url)));
