@@ -47,9 +47,9 @@ const ledger = await openLedger(folder);
 const [free, paid] = [await daemonWith(null), await daemonWith(await cashierWith(ledger))];
 const demand = demandOf((await post(paid)).headers["payment-required"]);
 const { result } = (await call(paid)).json<{
-  readonly result: { readonly structuredContent: PaymentRequired };
+  readonly result: { readonly content: readonly [{ readonly text: string }] };
 }>();
-const callDemand = result.structuredContent;
+const callDemand = JSON.parse(result.content[0].text) as PaymentRequired;
 const ways: readonly (readonly [string, () => Promise<number>])[] = [
   ["read for nothing", async () => cpuOf(free, () => ({}))],
   ["demand of payment, document sent", async () => cpuOf(paid, () => ({}))],

@@ -134,6 +134,10 @@ const CORS = {
   allowedHeaders: [
     "content-type",
     "payment-signature",
+    // Of the first version of the payment protocol: who sends it is told which one to speak.
+    "x-payment",
+    // The published payment clients send it with a payment, though it is a header of answers.
+    "access-control-expose-headers",
     "mcp-protocol-version",
     "mcp-method",
     "mcp-name",

@@ -48,8 +48,8 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
     const outcomes = await readAll(allowed, { desk, call, wishes });
     if (call.signal.aborted) return failure("The audit was given up.");
     const audit = await audited(allowed, outcomes, found.path);
-    const line = auditLine(audit, { leftAlone, outside: countOf(inputs) - allowed.length });
-    return answer(line, detail === "full" ? audit : shortAudit(audit), call);
+    const summary = auditLine(audit, { leftAlone, outside: countOf(inputs) - allowed.length });
+    return answer({ summary, ...(detail === "full" ? audit : shortAudit(audit)) });
   },
 };
 
