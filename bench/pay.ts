@@ -12,8 +12,10 @@ import { ReadService } from "../src/http/read-service.ts";
 import { siteOf } from "../src/http/serve.ts";
 import { serveSettings } from "../src/http/settings.ts";
 import { Cashier } from "../src/pay/cashier.ts";
+import { openSeal } from "../src/pay/document-seal.ts";
 import type { Facilitator } from "../src/pay/facilitator.ts";
 import { type Ledger, openLedger } from "../src/pay/ledger.ts";
+import { PastPayments } from "../src/pay/past-payments.ts";
 import { NETWORKS } from "../src/pay/receiver.ts";
 import { table } from "./table.ts";
 import { median } from "./timing.ts";
@@ -122,7 +124,9 @@ async function cashierWith(book: Ledger): Promise<Cashier> {
     receivers: [{ ...NETWORKS.base, payTo: PAY_TO }],
     facilitator,
     ledger: book,
-    witness: async () => Promise.resolve(null),
+    past: new PastPayments(),
+    seal: await openSeal(folder),
+    witness: async () => Promise.resolve({ kind: "not known", reason: "There is no chain." }),
     now: () => new Date(),
     onTrouble: (what) => console.error(what),
   });

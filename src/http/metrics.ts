@@ -46,7 +46,7 @@ export class Metrics {
   });
   readonly #payments = new Counter({
     name: "crossfoot_payments_total",
-    help: "Ends of sales: sold, unpaid, refused, wrong, conflict, closed, busy, gone, unknown.",
+    help: "Ends of sales: sold, unpaid, refused, wrong, conflict, closed, busy, gone, open, unknown, undecided, unread, unwritten.",
     labelNames: ["outcome"],
     registers: [this.#registry],
   });

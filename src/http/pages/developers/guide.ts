@@ -169,7 +169,8 @@ function charging({ isFree, networks }: Site): Html {
     <li>
       Where the outcome of a settlement is not known the answer is 503. Send the same request with
       the same payment again: the finished read is kept in memory for a few minutes and delivered,
-      without a second charge. Do not sign a new payment.
+      without a second charge. Do not sign a new payment. Where the answer is no longer kept, the
+      same payment has the same document read once more for nothing.
     </li>
     <li>
       Standard x402 clients refuse a single payment of more than $1.00 unless told otherwise. The
