@@ -60,7 +60,9 @@ export function qualityOf(
 ): Quality {
   const judged = needs.map((need) => ({ need, gains: gainsOf(need, tools) }));
   const met = judged.filter(({ gains }) => gains.some((gain) => gain > 0));
-  const unmet = judged.filter(({ need }) => Object.keys(need.grades).length === 0);
+  const unmet = judged.filter(({ need }) =>
+    Object.values(need.grades).every((grade) => grade === 0),
+  );
   const scores = met.map(({ need, gains }) => ndcgOf(search(need.need), gains));
   const firsts = met.filter(({ need, gains }) => (gains[search(need.need)[0] ?? -1] ?? 0) >= 2);
   const honest = unmet.filter(({ need }) => search(need.need).length === 0);
