@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { member } from "../../src/find/clean-text.ts";
 import type { Entry, Listing } from "../../src/find/listing.ts";
 import { mergedListings } from "../../src/find/merge.ts";
-import { bazaarEntry } from "../../src/find/source/bazaar-entries.ts";
+import { bazaarRow } from "../../src/find/source/bazaar-entries.ts";
 import { registryRow } from "../../src/find/source/registry-entries.ts";
 
 /** Third-party listings that are measured and never part of the project. */
@@ -54,10 +54,10 @@ export function toolsOf(
   nameOf: (text: string) => string,
 ): readonly CatalogTool[] {
   const judged = [
-    ...bazaar.map((item) => ({
-      entry: bazaarEntry(item, { source: "bazaar", page: "0" }),
-      hash: nameOf(resourceOf(item)),
-    })),
+    ...bazaar.map((item) => {
+      const row = bazaarRow(item, { source: "bazaar", page: "0" });
+      return { entry: row.kind === "tool" ? row.entry : null, hash: nameOf(resourceOf(item)) };
+    }),
     ...registry.map((server) => {
       const row = registryRow(server, { source: "registry", page: "" });
       const entry = row.kind === "server" ? row.entry : null;
