@@ -8,6 +8,7 @@ import { LIMITS } from "../src/base/limits.ts";
 import { WorkerPool } from "../src/batch/worker-pool.ts";
 import { makeDaemon } from "../src/http/daemon.ts";
 import { Metrics } from "../src/http/metrics.ts";
+import { PageCounter } from "../src/http/page-counter.ts";
 import { ReadService } from "../src/http/read-service.ts";
 import { siteOf } from "../src/http/serve.ts";
 import { serveSettings } from "../src/http/settings.ts";
@@ -43,6 +44,12 @@ const pool = new WorkerPool({
   waitMs: 30_000,
   totalMs: 30_000,
 });
+const counter = new PageCounter({
+  script: new URL("../src/http/count-worker.js", import.meta.url),
+  places: 10,
+  waitMs: 30_000,
+});
+await counter.open();
 const ledger = await openLedger(folder);
 const [free, paid] = [await daemonWith(null), await daemonWith(await cashierWith(ledger))];
 const demand = demandOf((await post(paid)).headers["payment-required"]);
@@ -84,7 +91,7 @@ console.log(
 if (overMs > GOAL_MS || callOverMs > CALL_GOAL_MS) process.exitCode = 1;
 await free.close();
 await paid.close();
-await pool.close();
+await Promise.all([pool.close(), counter.close()]);
 await ledger.close();
 await rm(folder, { recursive: true });
 
@@ -95,7 +102,7 @@ async function daemonWith(cashier: Cashier | null): Promise<FastifyInstance> {
   );
   if (outcome.kind === "wrong") throw new Error(outcome.problems.join(" "));
   const { settings } = outcome;
-  const service = new ReadService(pool, settings, null);
+  const service = new ReadService(pool, settings, null, counter);
   const site = siteOf(settings, null);
   return makeDaemon({
     settings,

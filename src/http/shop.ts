@@ -7,6 +7,7 @@ import type { Sale } from "../pay/sale.ts";
 import type { ReaderFacts } from "../wire/service/readers.ts";
 import type { Site } from "../wire/service/site.ts";
 import { answerRead } from "./answer-read.ts";
+import { networkOf } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import type { Submission } from "./submission.ts";
 
@@ -41,9 +42,11 @@ export async function saleOf(shop: Shop, reader: ReaderFacts, wanted: WantedRead
   const { site, service, cashier } = shop;
   const { submission, sent, outlet, request, signal } = wanted;
   const { bytes, detail, subcontractor, gc } = submission;
-  const pages = await service.count(bytes, reader, signal);
+  const pages = await service.count(bytes, reader, { network: networkOf(request.ip), signal });
   const wishes = JSON.stringify([detail, subcontractor, gc]);
-  const documentHash = createHash("sha256").update(bytes).update(wishes).digest("hex");
+  // Without a payment nothing is bought that would have to be known again.
+  const documentHash =
+    sent.kind === "payment" ? createHash("sha256").update(bytes).update(wishes).digest("hex") : "";
   return cashier.sell(sent, {
     requestId: request.id,
     bill: billOf(reader, { site, outlet, pages }),
