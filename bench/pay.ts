@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +17,7 @@ import { type Ledger, openLedger } from "../src/pay/ledger.ts";
 import { NETWORKS } from "../src/pay/receiver.ts";
 import { table } from "./table.ts";
 import { median } from "./timing.ts";
+import { unsignedPayment } from "./unsigned-payment.ts";
 
 /** What taking payment costs: processor time of a paid request over the same request of a daemon that reads for nothing. */
 const ROUNDS = 15;
@@ -60,11 +60,11 @@ const callDemand = result.structuredContent;
 const ways: readonly (readonly [string, () => Promise<number>])[] = [
   ["read for nothing", async () => cpuOf(free, () => ({}))],
   ["demand of payment, document sent", async () => cpuOf(paid, () => ({}))],
-  ["paid read", async () => cpuOf(paid, () => ({ "payment-signature": paymentFor(demand) }))],
+  ["paid read", async () => cpuOf(paid, () => ({ "payment-signature": unsignedPayment(demand) }))],
   ["tool call for nothing", async () => cpuOf(free, () => ({}), call)],
   [
     "paid tool call",
-    async () => cpuOf(paid, () => ({ "payment-signature": paymentFor(callDemand) }), call),
+    async () => cpuOf(paid, () => ({ "payment-signature": unsignedPayment(callDemand) }), call),
   ],
 ];
 const samples = ways.map((): number[] => []);
@@ -182,20 +182,4 @@ async function cpuOf(
 
 function demandOf(header: unknown): PaymentRequired {
   return JSON.parse(Buffer.from(String(header), "base64").toString("utf8")) as PaymentRequired;
-}
-
-/** A payment that nobody has signed, new each time. */
-function paymentFor({ accepts, resource, extensions }: PaymentRequired): string {
-  const [accepted] = accepts;
-  const authorization = {
-    from: `0x${randomBytes(20).toString("hex")}`,
-    to: PAY_TO,
-    value: accepted?.amount,
-    validAfter: "0",
-    validBefore: "4102444800",
-    nonce: `0x${randomBytes(32).toString("hex")}`,
-  };
-  const payload = { signature: `0x${"00".repeat(65)}`, authorization };
-  const payment = { x402Version: 2, resource, accepted, payload, extensions };
-  return Buffer.from(JSON.stringify(payment)).toString("base64");
 }
