@@ -19,6 +19,12 @@ export interface Turn {
   readonly isHeavy: boolean;
 }
 
+interface Place<Waiter> {
+  readonly waiter: Waiter;
+  /** Turns that others had had when it came. */
+  readonly since: number;
+}
+
 interface Account {
   /** Lane time of late, as it was at `atMs`. */
   readonly owedMs: number;
@@ -38,13 +44,14 @@ const MOST_ACCOUNTS = 20_000;
 
 /**
  * Who is next: the network that had the least lane time of late, then the one whose last turn is the longest ago, then who came
- * first. What one network asks for delays another by the task that runs at most, however much it is.
+ * first. Where a network is new, its coming counts as its last turn: a crowd of strangers does not overtake those who are known
+ * to ask for little, and is not overtaken twice.
  */
 export class Turns<Waiter extends Waiting> {
   readonly #lanes: number;
   readonly #shares: Shares;
   readonly #now: () => number;
-  readonly #waiting: Waiter[] = [];
+  readonly #places: Place<Waiter>[] = [];
   readonly #running = new Map<string, number>();
   /** In the order of their last use. */
   readonly #accounts = new Map<string, Account>();
@@ -59,7 +66,7 @@ export class Turns<Waiter extends Waiting> {
 
   /** How many wait. */
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#places.length;
   }
 
   /** Whether a network may have one more lane now. */
@@ -90,35 +97,36 @@ export class Turns<Waiter extends Waiting> {
 
   /** Waits from now on. */
   add(waiter: Waiter): void {
-    this.#waiting.push(waiter);
+    this.#places.push({ waiter, since: this.#turns });
   }
 
   /** Waits no more. */
   leave(waiter: Waiter): void {
-    const index = this.#waiting.indexOf(waiter);
-    if (index >= 0) this.#waiting.splice(index, 1);
+    const index = this.#places.findIndex((place) => place.waiter === waiter);
+    if (index >= 0) this.#places.splice(index, 1);
   }
 
   /** All who wait; none does afterwards. */
   leaveAll(): readonly Waiter[] {
-    return this.#waiting.splice(0);
+    return this.#places.splice(0).map(({ waiter }) => waiter);
   }
 
   /** Who gets a lane that is free; nobody where all who wait have their share. */
   next(): Waiter | null {
-    let best: Waiter | null = null;
-    for (const waiter of this.#waiting) {
-      if (best !== null && this.#order(waiter.network, best.network) >= 0) continue;
-      if (this.mayBegin(waiter.network)) best = waiter;
+    let best: Place<Waiter> | null = null;
+    for (const place of this.#places) {
+      if (best !== null && this.#order(place, best) >= 0) continue;
+      if (this.mayBegin(place.waiter.network)) best = place;
     }
-    if (best !== null) this.leave(best);
-    return best;
+    if (best === null) return null;
+    this.leave(best.waiter);
+    return best.waiter;
   }
 
   /** Who has to give up a place for a newcomer, where all places are taken: the last of the network that asks too much. */
   outrankedBy(network: string): Waiter | null {
     const crowds = new Map<string, number>();
-    for (const waiter of this.#waiting) {
+    for (const { waiter } of this.#places) {
       crowds.set(waiter.network, (crowds.get(waiter.network) ?? 0) + 1);
     }
     const lessThan = (one: string, other: string, more: number): boolean => {
@@ -127,17 +135,17 @@ export class Turns<Waiter extends Waiting> {
       return (crowds.get(one) ?? 0) + more < (crowds.get(other) ?? 0);
     };
     let worst: Waiter | null = null;
-    for (const waiter of this.#waiting) {
+    for (const { waiter } of this.#places) {
       if (worst === null || !lessThan(waiter.network, worst.network, 0)) worst = waiter;
     }
     return worst !== null && lessThan(network, worst.network, 1) ? worst : null;
   }
 
-  #order(one: string, other: string): number {
-    if (one === other) return 0;
-    const difference = this.#owed(one) - this.#owed(other);
+  #order(one: Place<Waiter>, other: Place<Waiter>): number {
+    const difference = this.#owed(one.waiter.network) - this.#owed(other.waiter.network);
     if (difference !== 0) return difference;
-    const lastTurn = (network: string): number => this.#accounts.get(network)?.lastTurn ?? 0;
+    const lastTurn = ({ waiter, since }: Place<Waiter>): number =>
+      this.#accounts.get(waiter.network)?.lastTurn ?? since;
     return lastTurn(one) - lastTurn(other);
   }
 

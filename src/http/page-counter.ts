@@ -8,8 +8,8 @@ import type { Caller } from "./read-service.ts";
 /** Two, however few processors there are: whoever asks too much leaves one of them to the others. */
 const LANES = 2;
 
-/** A usual document is counted in a tenth of a millisecond, the largest in some. */
-const COUNT_MS = 200;
+/** A usual document is counted in a tenth of a millisecond, the largest in some; a busy machine may take its time. */
+const COUNT_MS = 100;
 
 /** On a machine that is too busy for anything a document gets so long once more, by itself. */
 const PATIENT_MS = 2_000;
@@ -20,7 +20,7 @@ const MEGABYTES = 64;
 /** A worker that takes longer to start will never count anything. */
 const START_MS = 30_000;
 
-const SHARES: Shares = { lanesEach: 1, freeMs: 20, heavyMs: 100 };
+const SHARES: Shares = { lanesEach: 1, freeMs: 20, heavyMs: 50 };
 
 /** How a counter differs from the usual one. */
 export type CounterOptions = Pick<PoolOptions, "places" | "waitMs"> &
