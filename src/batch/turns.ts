@@ -17,6 +17,8 @@ export interface Waiting {
 export interface Turn {
   readonly network: string;
   readonly isHeavy: boolean;
+  /** Whether it is the first one of its network that is known. */
+  readonly isFirst: boolean;
 }
 
 interface Place<Waiter> {
@@ -42,10 +44,14 @@ const LEAST_OWED_MS = 1;
 /** Accounts that are kept; the one that was used least lately is forgotten beyond. */
 const MOST_ACCOUNTS = 20_000;
 
+/** First tasks that the running mean of what they cost remembers. */
+const FIRSTS_REMEMBERED = 3;
+
 /**
  * Who is next: the network that had the least lane time of late, then the one whose last turn is the longest ago, then who came
  * first. Where a network is new, its coming counts as its last turn: a crowd of strangers does not overtake those who are known
- * to ask for little, and is not overtaken twice.
+ * to ask for little, and is not overtaken twice. What strangers cost lately is what the next one is taken to owe, until its first
+ * task has shown what it asks for: an attack from ever new networks does not look like many good callers for long.
  */
 export class Turns<Waiter extends Waiting> {
   readonly #lanes: number;
@@ -56,6 +62,7 @@ export class Turns<Waiter extends Waiting> {
   /** In the order of their last use. */
   readonly #accounts = new Map<string, Account>();
   #heavyRunning = 0;
+  #strangersOweMs = 0;
   #turns = 0;
 
   constructor(lanes: number, shares: Shares, now: () => number) {
@@ -77,22 +84,29 @@ export class Turns<Waiter extends Waiting> {
 
   /** A lane is taken. */
   begin(network: string): Turn {
-    const turn = { network, isHeavy: this.#isHeavy(network) };
+    const isFirst = !this.#accounts.has(network);
+    const turn = { network, isHeavy: this.#isHeavy(network), isFirst };
     this.#turns += 1;
     this.#heavyRunning += turn.isHeavy ? 1 : 0;
     this.#running.set(network, (this.#running.get(network) ?? 0) + 1);
-    this.#write(network, { owedMs: this.#owed(network), lastTurn: this.#turns });
+    this.#write(network, { owedMs: isFirst ? 0 : this.#owed(network), lastTurn: this.#turns });
     return turn;
   }
 
   /** A lane is free again. */
-  end({ network, isHeavy }: Turn, laneMs: number): void {
+  end({ network, isHeavy, isFirst }: Turn, laneMs: number): void {
     this.#heavyRunning -= isHeavy ? 1 : 0;
     const others = (this.#running.get(network) ?? 0) - 1;
     if (others > 0) this.#running.set(network, others);
     else this.#running.delete(network);
-    const owedMs = this.#owed(network) + Math.max(0, laneMs - this.#shares.freeMs);
-    this.#write(network, { owedMs, lastTurn: this.#accounts.get(network)?.lastTurn ?? 0 });
+    const costMs = Math.max(0, laneMs - this.#shares.freeMs);
+    if (isFirst) {
+      // One stranger alone, whatever it asked for, does not make the next one heavy.
+      const counted = Math.min(costMs, 2 * this.#shares.heavyMs);
+      this.#strangersOweMs += (counted - this.#strangersOweMs) / FIRSTS_REMEMBERED;
+    }
+    const { lastTurn } = this.#accounts.get(network) ?? { lastTurn: this.#turns };
+    this.#write(network, { owedMs: this.#owed(network) + costMs, lastTurn });
   }
 
   /** Waits from now on. */
@@ -155,8 +169,10 @@ export class Turns<Waiter extends Waiting> {
 
   #owed(network: string): number {
     const account = this.#accounts.get(network);
-    if (account === undefined || account.owedMs === 0) return 0;
-    const owedMs = account.owedMs * 0.5 ** ((this.#now() - account.atMs) / HALF_LIFE_MS);
+    const owedMs =
+      account === undefined
+        ? this.#strangersOweMs
+        : account.owedMs * 0.5 ** ((this.#now() - account.atMs) / HALF_LIFE_MS);
     return owedMs < LEAST_OWED_MS ? 0 : owedMs;
   }
 

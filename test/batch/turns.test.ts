@@ -57,6 +57,7 @@ describe("the order", () => {
 
   test("puts who had much lane time behind who had less, until time has passed", () => {
     const { come, order, use, pass } = turnsOf();
+    use("none", 1);
     use("much", 2_000);
     use("some", 200);
     come("much", "some", "none");
@@ -90,6 +91,7 @@ describe("lanes", () => {
 
   test("the last lane is kept from networks that owe much, and not from others", () => {
     const { turns, come, use } = turnsOf(2);
+    use("new", 1);
     use("x", 500);
     use("y", 500);
     const heavy = turns.begin("x");
@@ -123,6 +125,45 @@ describe("lanes", () => {
     expect(turns.mayBegin("x")).toBe(false);
     pass(0.2 * MINUTE_MS);
     expect(turns.mayBegin("x")).toBe(true);
+  });
+});
+
+describe("strangers", () => {
+  test("leave the last lane to known networks once some of them have asked for much, and come after them", () => {
+    const { turns, come, use, order } = turnsOf(2);
+    use("known", 1);
+    use("s1", 200);
+    use("s2", 200);
+    turns.begin("s3");
+    come("s4", "s5", "known", "known");
+    expect(turns.mayBegin("s4")).toBe(false);
+    expect(order()).toEqual(["known", "known"]);
+  });
+
+  test("owe only what they cost themselves once they are known", () => {
+    const { turns, use } = turnsOf(2);
+    use("s1", 400);
+    use("s2", 400);
+    use("good", 1);
+    turns.begin("s3");
+    expect([turns.mayBegin("good"), turns.mayBegin("new")]).toEqual([true, false]);
+  });
+
+  test("are not suspected because of a single one", () => {
+    const { turns, use } = turnsOf(2);
+    use("heavy", 100_000);
+    turns.begin("heavy");
+    expect(turns.mayBegin("new")).toBe(true);
+  });
+
+  test("are trusted again when those who came lately asked for little", () => {
+    const { turns, use } = turnsOf(2);
+    use("s1", 400);
+    for (let nth = 0; nth < 5; nth++) use(`good${nth}`, 1);
+    use("heavy", 200);
+    turns.begin("heavy");
+    for (let nth = 5; nth < 10; nth++) use(`good${nth}`, 1);
+    expect(turns.mayBegin("new")).toBe(true);
   });
 });
 
