@@ -142,9 +142,9 @@ describe("strangers", () => {
 
   test("owe only what they cost themselves once they are known", () => {
     const { turns, use } = turnsOf(2);
+    use("good", 1);
     use("s1", 400);
     use("s2", 400);
-    use("good", 1);
     turns.begin("s3");
     expect([turns.mayBegin("good"), turns.mayBegin("new")]).toEqual([true, false]);
   });
