@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { LIMITS } from "../src/base/limits.ts";
 import { WorkerPool } from "../src/batch/worker-pool.ts";
 import { makeDaemon } from "../src/http/daemon.ts";
 import { Metrics } from "../src/http/metrics.ts";
+import { PageCounter } from "../src/http/page-counter.ts";
 import { ReadService } from "../src/http/read-service.ts";
 import { siteOf } from "../src/http/serve.ts";
 import { serveSettings } from "../src/http/settings.ts";
@@ -19,6 +19,7 @@ import { PastPayments } from "../src/pay/past-payments.ts";
 import { NETWORKS } from "../src/pay/receiver.ts";
 import { table } from "./table.ts";
 import { median } from "./timing.ts";
+import { unsignedPayment } from "./unsigned-payment.ts";
 
 /** What taking payment costs: processor time of a paid request over the same request of a daemon that reads for nothing. */
 const ROUNDS = 15;
@@ -45,6 +46,12 @@ const pool = new WorkerPool({
   waitMs: 30_000,
   totalMs: 30_000,
 });
+const counter = new PageCounter({
+  script: new URL("../src/http/count-worker.js", import.meta.url),
+  places: 10,
+  waitMs: 30_000,
+});
+await counter.open();
 const ledger = await openLedger(folder);
 const [free, paid] = [await daemonWith(null), await daemonWith(await cashierWith(ledger))];
 const demand = demandOf((await post(paid)).headers["payment-required"]);
@@ -55,11 +62,11 @@ const callDemand = JSON.parse(result.content[0].text) as PaymentRequired;
 const ways: readonly (readonly [string, () => Promise<number>])[] = [
   ["read for nothing", async () => cpuOf(free, () => ({}))],
   ["demand of payment, document sent", async () => cpuOf(paid, () => ({}))],
-  ["paid read", async () => cpuOf(paid, () => ({ "payment-signature": paymentFor(demand) }))],
+  ["paid read", async () => cpuOf(paid, () => ({ "payment-signature": unsignedPayment(demand) }))],
   ["tool call for nothing", async () => cpuOf(free, () => ({}), call)],
   [
     "paid tool call",
-    async () => cpuOf(paid, () => ({ "payment-signature": paymentFor(callDemand) }), call),
+    async () => cpuOf(paid, () => ({ "payment-signature": unsignedPayment(callDemand) }), call),
   ],
 ];
 const samples = ways.map((): number[] => []);
@@ -86,7 +93,7 @@ console.log(
 if (overMs > GOAL_MS || callOverMs > CALL_GOAL_MS) process.exitCode = 1;
 await free.close();
 await paid.close();
-await pool.close();
+await Promise.all([pool.close(), counter.close()]);
 await ledger.close();
 await rm(folder, { recursive: true });
 
@@ -97,7 +104,7 @@ async function daemonWith(cashier: Cashier | null): Promise<FastifyInstance> {
   );
   if (outcome.kind === "wrong") throw new Error(outcome.problems.join(" "));
   const { settings } = outcome;
-  const service = new ReadService(pool, settings, null);
+  const service = new ReadService(pool, settings, null, counter);
   const site = siteOf(settings, null);
   return makeDaemon({
     settings,
@@ -179,20 +186,4 @@ async function cpuOf(
 
 function demandOf(header: unknown): PaymentRequired {
   return JSON.parse(Buffer.from(String(header), "base64").toString("utf8")) as PaymentRequired;
-}
-
-/** A payment that nobody has signed, new each time. */
-function paymentFor({ accepts, resource, extensions }: PaymentRequired): string {
-  const [accepted] = accepts;
-  const authorization = {
-    from: `0x${randomBytes(20).toString("hex")}`,
-    to: PAY_TO,
-    value: accepted?.amount,
-    validAfter: "0",
-    validBefore: "4102444800",
-    nonce: `0x${randomBytes(32).toString("hex")}`,
-  };
-  const payload = { signature: `0x${"00".repeat(65)}`, authorization };
-  const payment = { x402Version: 2, resource, accepted, payload, extensions };
-  return Buffer.from(JSON.stringify(payment)).toString("base64");
 }

@@ -5,7 +5,6 @@ import type { AskModel } from "./fallback/model.ts";
 import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";
 import { CONSTRUCTION_TEMPLATES } from "./construction-templates.ts";
 import { startEngine } from "./pdf/engine.ts";
-import { openPdf } from "./pdf/open.ts";
 import {
   attemptOf,
   isWithoutText,
@@ -91,16 +90,6 @@ function notNeeded(): never {
 
 async function allTemplates(options: ReadOptions): Promise<TemplateLists> {
   return options.templates ?? (await import("./templates.ts")).TEMPLATES;
-}
-
-/** How many pages a document has. Throws a ReadError when it cannot be opened, or has more than the limit. */
-export async function countPages(bytes: Uint8Array, limits: Limits): Promise<number> {
-  const document = await openPdf(bytes, limits);
-  try {
-    return document.pageCount;
-  } finally {
-    document.close();
-  }
 }
 
 /** A model is asked below this confidence where the caller names none. */

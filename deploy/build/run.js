@@ -16,6 +16,7 @@ const TOGETHER = [
   "explain/explain-worker",
   "find/sync-process",
   "http/answer-worker",
+  "http/count-worker",
   "ocr/ocr-process",
   "report/report-worker",
 ];

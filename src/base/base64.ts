@@ -8,6 +8,9 @@ export type Decoded =
  * makes a damaged document out of a damaged text. Line breaks are allowed, because many programs write them.
  */
 export function decodeBase64(text: string): Decoded {
+  // What is written as every program writes it needs no second look: looking at each character takes ten times as long.
+  const bytes = Buffer.from(text, "base64");
+  if (bytes.toString("base64") === text) return { kind: "bytes", bytes };
   if (/^\s*data:/i.test(text)) {
     return wrong("begins with data:. Send only what stands behind the comma.");
   }

@@ -72,6 +72,11 @@ export class WorkerLane {
     return end;
   }
 
+  /** Whether its next task finds a worker that has done one before. */
+  get isStarted(): boolean {
+    return this.#worker !== null;
+  }
+
   /** Ends the worker, whatever it does. */
   async close(): Promise<void> {
     const worker = this.#worker;

@@ -1,4 +1,5 @@
 import type { Limits } from "../base/limits.ts";
+import { type Shares, type Turn, Turns } from "./turns.ts";
 import { type LaneEnd, type Listener, WorkerLane } from "./worker-lane.ts";
 
 /** How many tasks a pool does and keeps waiting. */
@@ -14,6 +15,12 @@ export interface PoolOptions {
   readonly waitMs: number;
   /** Wall time of one task, whatever it says meanwhile; the limits hold for each of its steps. */
   readonly totalMs: number;
+  /** What a worker that replaces another one does before its lane is free again: its start takes nothing from a task's time. */
+  readonly warmUp?: unknown;
+  /** How callers of different networks share it; without it each may have all of it. */
+  readonly shares?: Shares;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
 }
 
 /**
@@ -27,6 +34,8 @@ export type PoolEnd =
 export interface PoolListener extends Listener {
   /** When it aborts, nobody wants the answer any more. */
   readonly signal?: AbortSignal;
+  /** Where the caller comes from. Those of one network share what is theirs. */
+  readonly network?: string;
 }
 
 /** What a pool does at a moment. */
@@ -36,10 +45,13 @@ export interface PoolLoad {
   readonly waiting: number;
 }
 
-interface Waiting {
+interface Waiter {
+  readonly network: string;
   readonly begin: (lane: WorkerLane) => Promise<void>;
-  readonly refuse: (kind: "late" | "closed" | "cancelled") => void;
+  readonly refuse: (kind: "full" | "late" | "closed" | "cancelled") => void;
 }
+
+const NO_SHARES: Shares = { lanesEach: Infinity, freeMs: 0, heavyMs: Infinity };
 
 /** Tasks that the running mean remembers. */
 const PACE_MEMORY = 20;
@@ -47,12 +59,16 @@ const PACE_MEMORY = 20;
 /** A new worker costs more than most reads: one that nobody waits for any more gets so long to end by itself. */
 const GRACE_MS = 1_000;
 
-/** Worker lanes for many callers: each task takes the next free lane, a bounded number waits, the rest is refused at once. */
+/**
+ * Worker lanes for many callers: each task takes the next free lane, a bounded number waits, the rest is refused at once. The
+ * networks that callers come from take turns, and a full queue refuses the one that asks most of it.
+ */
 export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #lanes: readonly WorkerLane[];
   readonly #free: WorkerLane[];
-  readonly #queue: Waiting[] = [];
+  readonly #turns: Turns<Waiter>;
+  readonly #now: () => number;
   readonly #onIdle: (() => void)[] = [];
   /** Tells each task that runs that the pool is closed. */
   readonly #onClose = new Set<() => void>();
@@ -62,9 +78,12 @@ export class WorkerPool {
   #isClosed = false;
 
   constructor(options: PoolOptions) {
+    const { lanes, shares = NO_SHARES, now = () => performance.now() } = options;
     this.#options = options;
+    this.#now = now;
+    this.#turns = new Turns(lanes, shares, now);
     this.#lanes = Array.from(
-      { length: options.lanes },
+      { length: lanes },
       () => new WorkerLane(options.script, options.limits),
     );
     this.#free = [...this.#lanes];
@@ -72,32 +91,52 @@ export class WorkerPool {
 
   /** What it does now. */
   get load(): PoolLoad {
-    return { lanes: this.#lanes.length, running: this.#running, waiting: this.#queue.length };
+    return { lanes: this.#lanes.length, running: this.#running, waiting: this.#turns.waiting };
   }
 
   /** When what runs and waits now will be done, by the pace of late. */
   get expectedWaitMs(): number {
-    return ((this.#running + this.#queue.length) * this.#meanMs) / this.#lanes.length;
+    return ((this.#running + this.#turns.waiting) * this.#meanMs) / this.#lanes.length;
   }
 
-  /** Whether a task would be refused. */
+  /** Whether all lanes and all places are taken. */
   get isFull(): boolean {
-    return this.#free.length === 0 && this.#queue.length >= this.#options.places;
+    return this.#free.length === 0 && this.#turns.waiting >= this.#options.places;
+  }
+
+  /** Whether a task of a network would be refused. */
+  isFullFor(network: string): boolean {
+    if (this.#turns.waiting < this.#options.places) return false;
+    if (this.#free.length > 0 && this.#turns.mayBegin(network)) return false;
+    return this.#turns.outrankedBy(network) === null;
   }
 
   /** Does one task. Never rejects. */
   async run(task: unknown, listener: PoolListener = {}): Promise<PoolEnd> {
     if (this.#isClosed) return { kind: "closed" };
     if (listener.signal?.aborted === true) return { kind: "cancelled" };
-    const lane = this.#free.pop();
+    const { network = "" } = listener;
+    const lane = this.#turns.mayBegin(network) ? this.#free.pop() : undefined;
     if (lane !== undefined) return this.#runIn(lane, task, listener);
-    if (this.isFull) return { kind: "full" };
+    if (this.#turns.waiting >= this.#options.places) {
+      const outranked = this.#turns.outrankedBy(network);
+      if (outranked === null) return { kind: "full" };
+      outranked.refuse("full");
+    }
     return this.#wait(task, listener);
   }
 
-  /** Does the same task once in every lane, so that the first callers find them warm. */
-  async warm(task: unknown): Promise<readonly PoolEnd[]> {
-    return Promise.all(this.#lanes.map(async () => this.run(task)));
+  /** Does the same task once in every free lane, so that the first callers find them warm. */
+  async warm(task: unknown): Promise<readonly LaneEnd[]> {
+    const lanes = this.#free.splice(0);
+    this.#running += lanes.length;
+    return Promise.all(
+      lanes.map(async (lane) => {
+        const end = await lane.run(task);
+        this.#release(lane);
+        return end;
+      }),
+    );
   }
 
   /** Ends the workers that have nothing to do, and all that they hold; the next task in each lane gets a new one. */
@@ -108,28 +147,28 @@ export class WorkerPool {
   /** Takes nothing more and refuses what waits; settles when what runs has ended. */
   async drain(): Promise<void> {
     this.#isClosed = true;
-    for (const waiting of this.#queue.splice(0)) waiting.refuse("closed");
+    for (const waiter of this.#turns.leaveAll()) waiter.refuse("closed");
     if (this.#running > 0) await new Promise<void>((resolve) => this.#onIdle.push(resolve));
   }
 
   /** Ends every worker, whatever it does; what runs ends as `closed`. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const waiting of this.#queue.splice(0)) waiting.refuse("closed");
+    for (const waiter of this.#turns.leaveAll()) waiter.refuse("closed");
     for (const stop of this.#onClose) stop();
     await Promise.all(this.#lanes.map(async (lane) => lane.close()));
   }
 
   #wait(task: unknown, listener: PoolListener): Promise<PoolEnd> {
     return new Promise((resolve) => {
-      const { signal } = listener;
+      const { signal, network = "" } = listener;
       const leave = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", onAbort);
-        const index = this.#queue.indexOf(waiting);
-        if (index >= 0) this.#queue.splice(index, 1);
+        this.#turns.leave(waiter);
       };
-      const waiting: Waiting = {
+      const waiter: Waiter = {
+        network,
         begin: async (lane) => {
           leave();
           resolve(await this.#runIn(lane, task, listener));
@@ -139,27 +178,40 @@ export class WorkerPool {
           resolve({ kind });
         },
       };
-      const onAbort = (): void => waiting.refuse("cancelled");
-      const timer = setTimeout(() => waiting.refuse("late"), this.#options.waitMs);
+      const onAbort = (): void => waiter.refuse("cancelled");
+      const timer = setTimeout(() => waiter.refuse("late"), this.#options.waitMs);
       signal?.addEventListener("abort", onAbort, { once: true });
-      this.#queue.push(waiting);
+      this.#turns.add(waiter);
     });
   }
 
   /** The caller has its answer as soon as it is known; the lane is free once its worker is. */
   #runIn(lane: WorkerLane, task: unknown, listener: PoolListener): Promise<PoolEnd> {
     this.#running += 1;
+    const turn = this.#turns.begin(listener.network ?? "");
     return new Promise((resolve) => {
-      void this.#watch(lane, task, { listener, stop: resolve }).then(resolve);
+      void this.#take(lane, task, { listener, turn, stop: resolve });
     });
   }
 
-  /** Runs the task; tells early, through `stop`, that nobody waits for it any more, that its time is over or that the pool is. */
-  async #watch(
+  /** One turn of a lane: the task, and the start of the worker that the task has cost. */
+  async #take(
     lane: WorkerLane,
     task: unknown,
-    { listener, stop }: { readonly listener: PoolListener; readonly stop: (end: PoolEnd) => void },
-  ): Promise<PoolEnd> {
+    { listener, turn, stop }: { readonly turn: Turn } & Watched,
+  ): Promise<void> {
+    const began = this.#now();
+    stop(await this.#watch(lane, task, { listener, stop }));
+    const { warmUp } = this.#options;
+    if (warmUp !== undefined && !lane.isStarted && !this.#isClosed) await lane.run(warmUp);
+    const tookMs = this.#now() - began;
+    this.#meanMs += (tookMs - this.#meanMs) / PACE_MEMORY;
+    this.#turns.end(turn, tookMs);
+    this.#release(lane);
+  }
+
+  /** Runs the task; tells early, through `stop`, that nobody waits for it any more, that its time is over or that the pool is. */
+  async #watch(lane: WorkerLane, task: unknown, { listener, stop }: Watched): Promise<PoolEnd> {
     const { signal } = listener;
     let grace: NodeJS.Timeout | undefined;
     const onAbort = (): void => {
@@ -173,22 +225,32 @@ export class WorkerPool {
     const onClose = (): void => stop({ kind: "closed" });
     signal?.addEventListener("abort", onAbort, { once: true });
     this.#onClose.add(onClose);
-    const began = performance.now();
     const end = await lane.run(task, listener);
-    this.#meanMs += (performance.now() - began - this.#meanMs) / PACE_MEMORY;
     clearTimeout(limit);
     clearTimeout(grace);
     signal?.removeEventListener("abort", onAbort);
     this.#onClose.delete(onClose);
-    this.#release(lane);
     return end;
   }
 
   #release(lane: WorkerLane): void {
     this.#running -= 1;
-    const next = this.#queue.shift();
-    if (next !== undefined) void next.begin(lane);
-    else this.#free.push(lane);
+    this.#free.push(lane);
+    for (let next = this.#next(); next !== null; next = this.#next()) next();
     if (this.#running === 0) for (const settle of this.#onIdle.splice(0)) settle();
   }
+
+  /** Begins what is next, where a lane is free for it. */
+  #next(): (() => void) | null {
+    if (this.#free.length === 0) return null;
+    const waiter = this.#turns.next();
+    const lane = waiter === null ? undefined : this.#free.pop();
+    return waiter === null || lane === undefined ? null : () => void waiter.begin(lane);
+  }
+}
+
+/** Who hears a task that runs, and how it is told early that it is over. */
+interface Watched {
+  readonly listener: PoolListener;
+  readonly stop: (end: PoolEnd) => void;
 }

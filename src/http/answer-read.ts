@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "./rate-limits.ts";
 import type { ReadService, Wanted } from "./read-service.ts";
 import type { ReadTask } from "./read-task.ts";
 import type { Submission } from "./submission.ts";
@@ -6,11 +7,12 @@ import type { Submission } from "./submission.ts";
 /** Keeps room for what a request will send until its answer is out. Throws a Refusal where there is none. */
 export function admitRequest(
   service: ReadService,
-  { headers }: FastifyRequest,
+  { headers, ip }: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const length = headers["content-length"];
-  reply.raw.once("close", service.admit(length === undefined ? null : Number(length)));
+  const release = service.admit(length === undefined ? null : Number(length), networkOf(ip));
+  reply.raw.once("close", release);
 }
 
 /** Reads what a request has sent, tells it to log and metrics, and gives the answer's body. Throws a Refusal. */
@@ -27,10 +29,8 @@ export async function answerRead(
   const began = performance.now();
   request.told = { ...request.told, reader: wanted.kind, bytes: submission.bytes.length };
   try {
-    const done = await service.read(submission, wanted, {
-      form,
-      signal,
-    });
+    const caller = { network: networkOf(request.ip), signal };
+    const done = await service.read(submission, wanted, { form, caller });
     request.told = { ...request.told, facts: done.facts };
     return done.body;
   } finally {

@@ -3,23 +3,19 @@ import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
 import { askMain } from "../batch/ask-main.ts";
 import { tellScan } from "../batch/tell-scan.ts";
-import { countPages, readDocument } from "../read.ts";
+import { readDocument } from "../read.ts";
 import type { Reading } from "../reading.ts";
 import { toAnswer } from "../wire/answer.ts";
 import { toFullResult } from "../wire/full-result.ts";
-import type { ReadAnswer, ReadFacts, ReadTask, WorkerTask } from "./read-task.ts";
+import type { ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";
 
-parentPort?.on("message", (task: WorkerTask) => {
+parentPort?.on("message", (task: ReadTask) => {
   void answerTo(task).then((answer) => parentPort?.postMessage(answer));
 });
 
 /** Reads and writes the answer's body here, so that the main thread only passes it on. */
-async function answerTo(task: WorkerTask): Promise<ReadAnswer> {
+async function answerTo(task: ReadTask): Promise<ReadAnswer> {
   try {
-    if (task.form === "count") {
-      const pages = await countPages(task.bytes, task.limits);
-      return { kind: "counted", pages, heldMegabytes: heldMegabytes() };
-    }
     const { body, reading } = await answered(task);
     return { kind: "read", body, facts: factsOf(reading), heldMegabytes: heldMegabytes() };
   } catch (error) {

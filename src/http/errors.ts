@@ -89,6 +89,15 @@ export function busy(retryAfterSeconds: number): Refusal {
   });
 }
 
+/** A document whose price cannot be named: opening it costs more than may be spent on somebody who has not paid. */
+export function uncountable(): Refusal {
+  return new Refusal(STATUS.unreadable, {
+    code: "uncountable",
+    sentence:
+      "The pages of the PDF could not be counted in the time and memory that naming a price may take. Print or export it to PDF again. Nothing was charged.",
+  });
+}
+
 /** A payment that was used for something else, or for what is not known here. */
 export function conflict(sentence: string): Refusal {
   return new Refusal(STATUS.conflict, { code: "payment-conflict", sentence });

@@ -2,8 +2,10 @@ import { LIMITS, type Limits } from "../base/limits.ts";
 import type { PoolLoad, WorkerPool } from "../batch/worker-pool.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
-import { busy, closing, unanswered, unreadable } from "./errors.ts";
-import type { ReadAnswer, ReadFacts, ReadTask, WorkerTask } from "./read-task.ts";
+import { AdmittedBytes } from "./admitted-bytes.ts";
+import { busy, closing, type ReadContext, unanswered, uncountable, unreadable } from "./errors.ts";
+import type { PageCounter } from "./page-counter.ts";
+import type { CountAnswer, ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";
 import type { ServeSettings } from "./settings.ts";
 import type { Submission } from "./submission.ts";
 
@@ -30,21 +32,34 @@ export interface ReadDone {
   readonly facts: ReadFacts;
 }
 
+/** Who waits for an answer. */
+export interface Caller {
+  readonly network: string;
+  /** When it aborts nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
 /** Reads the documents of requests in a pool of workers, and stops reading when nobody waits for the answer. */
 export class ReadService {
   readonly #pool: WorkerPool;
   readonly #settings: ServeSettings;
   readonly #model: ServedModel | null;
+  readonly #counter: PageCounter | null;
   #isClosing = false;
-  /** Bytes of requests that arrive, wait and are read. */
-  #admittedBytes = 0;
-  readonly #mostAdmittedBytes: number;
+  readonly #admitted: AdmittedBytes;
 
-  constructor(pool: WorkerPool, settings: ServeSettings, model: ServedModel | null) {
+  /** The counter may be null where reads cost nothing: nobody asks for pages then. */
+  constructor(
+    pool: WorkerPool,
+    settings: ServeSettings,
+    model: ServedModel | null,
+    counter: PageCounter | null = null,
+  ) {
     this.#pool = pool;
     this.#settings = settings;
     this.#model = model;
-    this.#mostAdmittedBytes = settings.memoryMegabytes * 1_048_576 * ADMITTED_SHARE;
+    this.#counter = counter;
+    this.#admitted = new AdmittedBytes(settings.memoryMegabytes * 1_048_576 * ADMITTED_SHARE);
   }
 
   /** Whether a document would be read now. */
@@ -66,63 +81,58 @@ export class ReadService {
    * Throws a Refusal where a document would be refused anyway, before its bytes have come; else there is room for it until the
    * function that comes back is called. Null bytes are not known yet.
    */
-  admit(bytes: number | null): () => void {
+  admit(bytes: number | null, network: string): () => void {
     if (this.#isClosing) throw closing();
-    const room = Math.min(bytes ?? MOST_BYTES, MOST_BYTES);
-    const hasRoom = this.#admittedBytes + room <= this.#mostAdmittedBytes;
-    if (this.#pool.isFull || !hasRoom) throw busy(this.#retryAfterSeconds());
-    this.#admittedBytes += room;
-    return () => {
-      this.#admittedBytes -= room;
-    };
+    const isFull = this.#pool.isFullFor(network) || this.#counter?.isFullFor(network) === true;
+    const release = isFull ? null : this.#admitted.take(network, bytes ?? Infinity);
+    if (release === null) throw busy(this.#retryAfterSeconds());
+    return release;
   }
 
   /** Ends the workers that have nothing to do: they keep memory that their documents needed. */
   async rest(): Promise<void> {
-    await this.#pool.rest();
+    await Promise.all([this.#pool.rest(), this.#counter?.rest()]);
   }
 
   /** Nothing more is taken from now on; settles when what is being read is finished. */
   async drain(): Promise<void> {
     this.#isClosing = true;
-    await this.#pool.drain();
+    await Promise.all([this.#pool.drain(), this.#counter?.drain()]);
   }
 
-  /** Reads one document; throws a Refusal. When the signal aborts nobody waits for it any more. */
+  /** Reads one document; throws a Refusal. */
   async read(
     submission: Submission,
     wanted: Wanted,
-    { form, signal }: { readonly form: Form; readonly signal: AbortSignal },
+    { form, caller }: { readonly form: Form; readonly caller: Caller },
   ): Promise<ReadDone> {
     const task = this.#taskFor(submission, wanted, form);
-    const answer = await this.#answer(task, wanted.reader, signal);
-    if (answer.kind !== "read") throw new Error("A worker that is asked to read reads.");
+    const end = await this.#pool.run(task, { ...caller, ask: this.#model?.ask ?? null });
+    const context = this.#contextOf(wanted.reader);
+    if (end.kind !== "answer") throw unanswered(end.kind, context);
+    const answer = end.answer as ReadAnswer;
+    if (answer.kind === "unread") throw unreadable(answer.code, context);
     return { body: answer.body, facts: answer.facts };
   }
 
   /** The number of pages of a document; throws a Refusal where it cannot be opened or has too many for the reader. */
-  async count(bytes: Uint8Array, reader: ReaderFacts, signal: AbortSignal): Promise<number> {
-    const limits = this.#limitsOf(reader);
-    const answer = await this.#answer({ form: "count", bytes, limits }, reader, signal);
-    if (answer.kind !== "counted") throw new Error("A worker that is asked to count counts.");
-    return answer.pages;
+  async count(bytes: Uint8Array, reader: ReaderFacts, caller: Caller): Promise<number> {
+    if (this.#counter === null) throw new Error("What is sold has its pages counted.");
+    const end = await this.#counter.count({ bytes, limits: this.#limitsOf(reader) }, caller);
+    if (end.kind === "timeout" || end.kind === "out-of-memory") throw uncountable();
+    const context = this.#contextOf(reader);
+    if (end.kind !== "answer") throw unanswered(end.kind, context);
+    const answer = end.answer as CountAnswer;
+    if (answer.kind === "counted") return answer.pages;
+    throw answer.code === "out-of-memory" ? uncountable() : unreadable(answer.code, context);
   }
 
-  async #answer(
-    task: WorkerTask,
-    reader: ReaderFacts,
-    signal: AbortSignal,
-  ): Promise<Exclude<ReadAnswer, { kind: "unread" }>> {
-    const end = await this.#pool.run(task, { signal, ask: this.#model?.ask ?? null });
-    const context = {
+  #contextOf(reader: ReaderFacts): ReadContext {
+    return {
       reader,
       readSeconds: Math.round(this.#settings.readMs / 1_000),
       retryAfterSeconds: this.#retryAfterSeconds(),
     };
-    if (end.kind !== "answer") throw unanswered(end.kind, context);
-    const answer = end.answer as ReadAnswer;
-    if (answer.kind === "unread") throw unreadable(answer.code, context);
-    return answer;
   }
 
   #limitsOf({ maxPages }: ReaderFacts): Limits {
@@ -155,9 +165,6 @@ export class ReadService {
 
 /** What is read where no reader is named: the limits are those of the longer documents. */
 export const ANY_READER: Wanted = { reader: READERS.construction, kind: "auto" };
-
-/** Room for a request that does not say its length. */
-const MOST_BYTES = LIMITS.documentBytes;
 
 /** The share of memory that documents may take as they come: slow ones arrive by the hundred, and are copied to be read. */
 const ADMITTED_SHARE = 1 / 4;

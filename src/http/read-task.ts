@@ -4,17 +4,20 @@ import type { WeighedAnswer } from "../batch/worker-lane.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../reading.ts";
 
-/** What a worker of the daemon is asked: to count the pages of a document, or to read it. */
-export type WorkerTask = CountTask | ReadTask;
-
-/** To count pages, so that a price can be named. */
+/** What a worker that counts is asked: how many pages a document has, so that a price can be named. */
 export interface CountTask {
-  readonly form: "count";
   readonly bytes: Uint8Array;
   readonly limits: Limits;
 }
 
-/** To read a document. */
+/** How it answers. */
+export type CountAnswer = WeighedAnswer &
+  (
+    | { readonly kind: "counted"; readonly pages: number }
+    | { readonly kind: "unread"; readonly code: ReadErrorCode }
+  );
+
+/** What a worker that reads is asked. */
 export interface ReadTask {
   readonly bytes: Uint8Array;
   readonly options: ReadOptions;
@@ -39,7 +42,6 @@ export interface ReadFacts {
 /** How a worker answers: the body as it is sent, or why there is none. */
 export type ReadAnswer = WeighedAnswer &
   (
-    | { readonly kind: "counted"; readonly pages: number }
     | { readonly kind: "read"; readonly body: string; readonly facts: ReadFacts }
     | { readonly kind: "unread"; readonly code: ReadErrorCode }
   );

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../base/limits.ts";
+import type { Shares } from "../batch/turns.ts";
 import { WorkerPool } from "../batch/worker-pool.ts";
 import { ANSWER_WORKER } from "../programs/worker-scripts.ts";
 import { Finder } from "../find/finder.ts";
@@ -12,9 +13,10 @@ import { makeDaemon } from "./daemon.ts";
 import { STATUS } from "./errors.ts";
 import { Metrics } from "./metrics.ts";
 import type { OpenCashier } from "./open-cashier.ts";
+import { PageCounter } from "./page-counter.ts";
 import { ReadService, type ServedModel } from "./read-service.ts";
 import type { ReadTask } from "./read-task.ts";
-import type { ServeSettings } from "./settings.ts";
+import { isLoopback, type ServeSettings } from "./settings.ts";
 
 /** What the daemon is started with. */
 export interface ServeGiven {
@@ -56,20 +58,24 @@ export async function serve({
     places: settings.queuePlaces,
     waitMs: settings.queueMs,
     totalMs: settings.readMs,
+    shares: sharesOf(settings),
   });
+  const counter = settings.isFree
+    ? null
+    : new PageCounter({ places: settings.queuePlaces, waitMs: settings.queueMs });
   const metrics = new Metrics(pool);
   const metricsServer = metricsServerOf(metrics);
   const release = async (): Promise<void> => {
-    await pool.close();
+    await Promise.all([pool.close(), counter?.close()]);
     metricsServer.close().closeAllConnections();
   };
   let till: OpenCashier | null = null;
   let finder: Finder | null = null;
   try {
-    const ends = await pool.warm(warmUpTask(warmUp));
+    const [ends] = await Promise.all([pool.warm(warmUpTask(warmUp)), counter?.open()]);
     if (ends.every(({ kind }) => kind !== "answer")) throw new Error(NO_WORKER);
     const port = await portOf(settings);
-    const service = new ReadService(pool, settings, model);
+    const service = new ReadService(pool, settings, model, counter);
     const site = siteOf({ ...settings, port }, model);
     till = await tillOf(settings, onTrouble);
     finder = await finderOf(settings, onTrouble);
@@ -93,6 +99,16 @@ export async function serve({
     await finder?.close();
     throw error;
   }
+}
+
+/**
+ * Where strangers read for nothing, one network leaves a worker to the others, and whoever sends long documents over and over
+ * comes after them. Who pays has every worker, and so has who reads at home.
+ */
+function sharesOf({ isFree, host, workers, trustedProxies }: ServeSettings): Shares {
+  const isShared = isFree && (!isLoopback(host) || trustedProxies.length > 0);
+  const lanesEach = isShared ? Math.max(1, workers - 1) : workers;
+  return { lanesEach, freeMs: 1_000, heavyMs: isShared ? 10_000 : Infinity };
 }
 
 const NO_WORKER = "No worker could read the document of the self-test.";

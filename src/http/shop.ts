@@ -8,6 +8,7 @@ import type { ReaderFacts } from "../wire/service/readers.ts";
 import type { Site } from "../wire/service/site.ts";
 import { answerRead } from "./answer-read.ts";
 import { Refusal, STATUS } from "./errors.ts";
+import { networkOf } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import type { Submission } from "./submission.ts";
 
@@ -42,12 +43,15 @@ export async function saleOf(shop: Shop, reader: ReaderFacts, wanted: WantedRead
   const { site, service, cashier } = shop;
   const { submission, sent, outlet, request, signal } = wanted;
   const { bytes, detail, subcontractor, gc } = submission;
+  const caller = { network: networkOf(request.ip), signal };
   const pages = await countedUnlessHindered(shop, sent, async () =>
-    service.count(bytes, reader, signal),
+    service.count(bytes, reader, caller),
   );
   if (typeof pages !== "number") return pages;
   const wishes = JSON.stringify([detail, subcontractor, gc]);
-  const documentHash = createHash("sha256").update(bytes).update(wishes).digest("hex");
+  // Without a payment nothing is bought that would have to be known again.
+  const documentHash =
+    sent.kind === "payment" ? createHash("sha256").update(bytes).update(wishes).digest("hex") : "";
   return cashier.sell(sent, {
     requestId: request.id,
     bill: billOf(reader, { site, outlet, pages }),

@@ -52,6 +52,12 @@ export async function startEngine(limits: Limits): Promise<Engine> {
   return kept;
 }
 
+/** Megabytes of this thread's engine; endless after a crash, because whoever comes next has to wait for a new one. */
+export function heldByEngine(): number {
+  if (kept === null) return 0;
+  return kept.state.isBroken ? Infinity : kept.memory.sizeBytes() / 1_048_576;
+}
+
 /** Lets the engine go when its memory has grown and no document is open in it. */
 export function releaseEngine(engine: Engine): void {
   const isIdle = engine.state.openDocuments === 0;

@@ -2,7 +2,14 @@ import type { Box } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import type { Page } from "../page/page.ts";
-import { type Engine, noteCrash, releaseEngine, runInEngine, startEngine } from "./engine.ts";
+import {
+  closing,
+  type Engine,
+  noteCrash,
+  releaseEngine,
+  runInEngine,
+  startEngine,
+} from "./engine.ts";
 import { closeForm, type FormEnvironment, openForm } from "./form-environment.ts";
 import type { Address } from "./pdfium-exports.ts";
 import type { Turn } from "./upright.ts";
@@ -56,6 +63,26 @@ export interface DocumentMemory {
 
 /** Opens a document. Throws a ReadError when it cannot be read. */
 export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<PdfDocument> {
+  const engine = await engineFor(bytes, limits);
+  return runInEngine(engine, () => open(engine, bytes, limits));
+}
+
+/** Opens a document only as far as its pages can be counted. Throws a ReadError wherever `openPdf` does. */
+export async function countPages(bytes: Uint8Array, limits: Limits): Promise<number> {
+  const engine = await engineFor(bytes, limits);
+  return runInEngine(engine, () => {
+    const { address, copy, ending } = load(engine, bytes);
+    const close = (): void => release(engine, { environment: NO_FORM, address, copy });
+    const work = (): number => pageCountOf(engine, address, { ending, limits });
+    const pages = closing(engine, { work, close });
+    // With less memory than a read has PDFium may have given a part up, and found fewer pages than are read.
+    if (engine.state.isOverLimit) throw new ReadError("out-of-memory");
+    return pages;
+  });
+}
+
+/** The engine, for a file that is worth opening. */
+async function engineFor(bytes: Uint8Array, limits: Limits): Promise<Engine> {
   if (bytes.length === 0) throw new ReadError("empty-file");
   if (bytes.length > limits.documentBytes) {
     throw new ReadError(
@@ -66,10 +93,19 @@ export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<PdfDoc
   if (!hasHeader(bytes)) throw new ReadError("not-a-pdf");
   const engine = await startEngine(limits);
   engine.state.isOverLimit = false;
-  return runInEngine(engine, () => load(engine, bytes, limits));
+  return engine;
 }
 
-function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
+const NO_FORM: FormEnvironment = { settings: 0, form: 0 };
+
+/** A document that the engine has taken, and the copy of the file that it reads from. */
+interface Loaded {
+  readonly address: Address;
+  readonly copy: Address;
+  readonly ending: Ending;
+}
+
+function load(engine: Engine, bytes: Uint8Array): Loaded {
   const { pdfium } = engine;
   const copy = pdfium.malloc(bytes.length);
   if (copy === 0) throw new ReadError("out-of-memory");
@@ -81,6 +117,11 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
     pdfium.free(copy);
     throw new ReadError(isProtected ? "encrypted" : ending === "whole" ? "damaged" : "cut-off");
   }
+  return { address, copy, ending };
+}
+
+function open(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
+  const { address, copy, ending } = load(engine, bytes);
   engine.state.openDocuments++;
   const environment = openForm(engine, address);
   let isOpen = true;
@@ -92,7 +133,7 @@ function load(engine: Engine, bytes: Uint8Array, limits: Limits): PdfDocument {
     releaseEngine(engine);
   };
   try {
-    const pageCount = countPages(engine, address, { ending, limits });
+    const pageCount = pageCountOf(engine, address, { ending, limits });
     const whenIncomplete = ending === "whole" ? "damaged" : "cut-off";
     const hasStaleFields = environment.form !== 0 && holds(bytes, STALE_FIELDS);
     const memory: DocumentMemory = { pages: null, turns: new Map(), pictures: new Map() };
@@ -138,7 +179,7 @@ function release(
   }
 }
 
-function countPages(
+function pageCountOf(
   engine: Engine,
   address: Address,
   { ending, limits }: { readonly ending: Ending; readonly limits: Limits },

@@ -4,6 +4,7 @@
  */
 export const READ_WORKER: URL = new URL("../batch/read-worker.js", import.meta.url);
 export const ANSWER_WORKER: URL = new URL("../http/answer-worker.js", import.meta.url);
+export const COUNT_WORKER: URL = new URL("../http/count-worker.js", import.meta.url);
 export const EXPLAIN_WORKER: URL = new URL("../explain/explain-worker.js", import.meta.url);
 export const LEARN_WORKER: URL = new URL("../cli/learn/learn-worker.js", import.meta.url);
 export const REPORT_WORKER: URL = new URL("../report/report-worker.js", import.meta.url);

@@ -8,6 +8,7 @@ import { LIMITS } from "../../src/base/limits.ts";
 import { WorkerPool } from "../../src/batch/worker-pool.ts";
 import { makeDaemon } from "../../src/http/daemon.ts";
 import { Metrics } from "../../src/http/metrics.ts";
+import { PageCounter } from "../../src/http/page-counter.ts";
 import { ReadService } from "../../src/http/read-service.ts";
 import { siteOf } from "../../src/http/serve.ts";
 import { Cashier } from "../../src/pay/cashier.ts";
@@ -47,6 +48,7 @@ export interface PaidWishes {
 }
 
 const BUILT_WORKER = pathToFileURL(resolve("dist/src/http/answer-worker.js"));
+const BUILT_COUNTER = pathToFileURL(resolve("dist/src/http/count-worker.js"));
 
 /** A daemon without a port that sells for the seller of a rig. */
 export async function paidDaemon(
@@ -64,7 +66,8 @@ export async function paidDaemon(
     waitMs: 30_000,
     totalMs: 30_000,
   });
-  const service = new ReadService(pool, settings, null);
+  const counter = new PageCounter({ script: BUILT_COUNTER, places: 600, waitMs: 30_000 });
+  const service = new ReadService(pool, settings, null, counter);
   const metrics = new Metrics(pool);
   const folder = wishes.folder ?? (await mkdtemp(join(tmpdir(), "crossfoot-book-")));
   const ledger = await openLedger(folder);
@@ -99,7 +102,7 @@ export async function paidDaemon(
     book: async () => linesIn(folder),
     close: async () => {
       await app.close();
-      await pool.close();
+      await Promise.all([pool.close(), counter.close()]);
       await ledger.close();
     },
   };
