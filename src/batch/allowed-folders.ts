@@ -42,15 +42,13 @@ export class AllowedFolders {
     return this.#roots.map(({ named }) => named);
   }
 
-  /** The file at a path. */
+  /** The file at a path; what is neither file nor folder is refused by who reads it. */
   async file(path: string): Promise<Found> {
     const found = await this.#follow(path);
     if (found.kind === "refused") return found;
     const state = await stat(found.path).catch(() => null);
-    if (state?.isFile() === true) return found;
-    return refused(
-      state?.isDirectory() === true ? "This path is a folder; name a PDF in it." : NO_FILE,
-    );
+    if (state === null) return refused(NO_FILE);
+    return state.isDirectory() ? refused("This path is a folder; name a PDF in it.") : found;
   }
 
   /** The folder at a path; without one the first that is allowed. */

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -29,6 +29,7 @@ beforeAll(async () => {
   await symlink(join(home, "private/secret.pdf"), join(allowed, "link.pdf"));
   await symlink(join(home, "private"), join(allowed, "boathouse/elsewhere"));
   await symlink(join(allowed, "bill.pdf"), join(allowed, "inside.pdf"));
+  execFileSync("mkfifo", [join(allowed, "pipe.pdf")]);
   await writeFile(join(allowed, "large.pdf"), Buffer.alloc(52_428_801, "%PDF-1.7 "));
 });
 afterAll(async () => rm(home, { recursive: true }));
@@ -124,6 +125,7 @@ describe.each([
       [{ path: "nothing.pdf" }, /There is no such file\./],
       [{ path: "march" }, /is a folder; name a PDF in it/],
       [{ path: "large.pdf" }, /Not read: .*52428801 bytes/],
+      [{ path: "pipe.pdf" }, /Not read: This is a named pipe and not a file/],
       [{ path: "\0" }, /There is no such file|outside/],
       [{ path: "" }, /`path` must NOT have fewer than 1 characters/],
       [{ file: "a.pdf" }, /has no argument `file`.*`path`, `document`/],
@@ -160,6 +162,7 @@ describe.each([
       notRead: expect.arrayContaining([
         { file: "bill.pdf", error: expect.any(String) as string },
         { file: "large.pdf", error: expect.any(String) as string },
+        { file: "pipe.pdf", error: expect.stringMatching(/^This is a named pipe/) as string },
       ]) as object,
     });
     expect(textOf(await client.call("audit_folder", { folder: "march/application.pdf" }))).toMatch(
@@ -176,6 +179,8 @@ describe.each([
     });
     const one = await client.call("explain", { path, field: "currentPaymentDue" });
     expect(one.structuredContent).toHaveProperty("figures.currentPaymentDue.because");
+    const pipe = await client.call("explain", { path: "pipe.pdf" });
+    expect(textOf(pipe)).toMatch(/^Not read: This is a named pipe/);
     expect(textOf(await client.call("explain", { path, field: "nonsense" }))).toMatch(
       /There is .*periodTo/,
     );
