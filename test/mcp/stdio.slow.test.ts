@@ -238,7 +238,9 @@ test("standard output holds messages and nothing else, whatever comes in", async
     `{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"__proto__","arguments":{}}}`,
     "\u0000\u0001",
   ];
-  const { code, out } = await talk(["mcp", allowed], `${lines.join("\n")}\n`, 1_500);
+  const { code, out } = await talk(["mcp", allowed], `${lines.join("\n")}\n`, {
+    until: (said) => [1, 2, 3].every((id) => said.includes(`"id":${id}`)),
+  });
   const messages = out
     .trim()
     .split("\n")
@@ -247,6 +249,37 @@ test("standard output holds messages and nothing else, whatever comes in", async
     0,
     [1, 2, 3],
   ]);
+});
+
+test("a message of more than 10 MB gets an error, and the next one is answered", async () => {
+  const long = "A".repeat(10 * 1_048_576);
+  const call = { name: "read_document", arguments: { document: long } };
+  const lines = [
+    JSON.stringify({ method: "tools/call", params: call, jsonrpc: "2.0", id: 7 }),
+    long,
+    JSON.stringify({ jsonrpc: "2.0", id: 8, method: "tools/list" }),
+  ];
+  const { code, out } = await talk(["mcp", allowed], `${lines.join("\n")}\n`, {
+    until: (said) => said.includes('"id":8'),
+  });
+  const answers = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { id: unknown; error?: { message: string } });
+  expect(answers.map(({ id }) => id)).toEqual([7, null, 8]);
+  for (const { error } of answers.slice(0, 2)) {
+    expect(error?.message).toMatch(/longer than 10 MB and was not read\. Name a PDF by its `path`/);
+  }
+  expect(code).toBe(0);
+});
+
+test("a client hears of a call that is too long, and goes on", async () => {
+  for (const isNew of [false, true]) {
+    const { client } = await start(isNew);
+    const document = "A".repeat(10 * 1_048_576);
+    await expect(client.call("read_document", { document })).rejects.toThrow(/longer than 10 MB/);
+    expect((await client.call("read_document", { path: "bill.pdf" })).isError ?? false).toBe(false);
+  }
 });
 
 test("a call that is given up ends, and the next one is answered", async () => {
@@ -258,17 +291,22 @@ test("a call that is given up ends, and the next one is answered", async () => {
   expect((await client.call("read_document", { path: "bill.pdf" })).isError ?? false).toBe(false);
 });
 
-/** Starts the program, writes to it, closes its input after a while, and hears all that it says. */
-async function talk(args: readonly string[], input: string, waitMs = 0) {
+/** Starts the program, writes to it, closes its input once it has said what is waited for, and hears all that it says. */
+async function talk(
+  args: readonly string[],
+  input: string,
+  { until = () => true }: { readonly until?: (said: string) => boolean } = {},
+) {
   const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: home });
   let [out, heard] = ["", ""];
-  child.stdout.on("data", (piece: Buffer) => (out += piece.toString()));
+  child.stdout.on("data", (piece: Buffer) => {
+    out += piece.toString();
+    if (until(out)) child.stdin.end();
+  });
   child.stderr.on("data", (piece: Buffer) => (heard += piece.toString()));
   child.stdin.on("error", () => undefined).write(input);
-  const timer = setTimeout(() => child.stdin.end(), waitMs);
   const code = await new Promise((done) => {
     child.once("close", done);
   });
-  clearTimeout(timer);
   return { code, out, heard };
 }
