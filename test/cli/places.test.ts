@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -96,6 +97,19 @@ describe("a place that cannot be written", () => {
     await refuseUnaddableFile("--receipts x", file);
     expect(readdirSync(folder)).toEqual(["a.pdf"]);
     expect(readFileSync(file).equals(readFileSync(FAILING))).toBe(true);
+  });
+
+  test("is a link that leads nowhere, and nothing is written through it", async () => {
+    const folder = folderOf();
+    const link = join(folder, "page.html");
+    symlinkSync(join(folder, "elsewhere"), link);
+    const page = { what: "A page is HTML", endings: [".html"], example: "page.html" };
+    const nowhere = "a link of this name leads nowhere. Name another file.";
+    await expect(refuseOut(link, page)).rejects.toThrow(nowhere);
+    await expect(refuseUnaddableFile("--receipts x", link)).rejects.toThrow(nowhere);
+    const deeper = refuseUnwritableFile("--out x", join(link, "deeper/x.html"));
+    await expect(deeper).rejects.toThrow("is a link that leads nowhere and not a folder.");
+    expect(readdirSync(folder)).toEqual(["page.html"]);
   });
 
   // Who is root may write everywhere.

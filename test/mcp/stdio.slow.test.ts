@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -29,6 +29,8 @@ beforeAll(async () => {
   await symlink(join(home, "private/secret.pdf"), join(allowed, "link.pdf"));
   await symlink(join(home, "private"), join(allowed, "boathouse/elsewhere"));
   await symlink(join(allowed, "bill.pdf"), join(allowed, "inside.pdf"));
+  await symlink(join(home, "private/planted.html"), join(allowed, "leads-out.html"));
+  await symlink(join(allowed, "nothing.html"), join(allowed, "leads-nowhere.html"));
   execFileSync("mkfifo", [join(allowed, "pipe.pdf")]);
   await writeFile(join(allowed, "large.pdf"), Buffer.alloc(52_428_801, "%PDF-1.7 "));
 });
@@ -198,9 +200,13 @@ describe.each([
       [join(home, "private/out.html"), /outside of the folders/],
       ["boathouse/elsewhere/out.html", /outside of the folders/],
       ["nowhere/out.html", /no such file/],
+      ["leads-out.html", /file of this name already/],
+      ["leads-nowhere.html", /file of this name already/],
+      [`${"x".repeat(300)}.html`, /could not be written there/],
     ] as const) {
       expect(textOf(await client.call("explain", { path, out: target }))).toMatch(said);
     }
+    expect(await readdir(join(home, "private"))).toEqual(["secret.pdf"]);
     await rm(page);
   });
 });
