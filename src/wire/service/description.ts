@@ -47,6 +47,7 @@ const ADDRESS = { format: "uri" } as const;
 type CommonMembers = {
   service: TString;
   endpoint: TString;
+  price: TString;
   payment: Payment;
   available: TBoolean;
   accepts: TArray<TString>;
@@ -63,6 +64,7 @@ type CommonMembers = {
 const COMMON: CommonMembers = {
   service: Type.String(),
   endpoint: Type.String(),
+  price: Type.String(),
   payment: paymentSchema,
   available: Type.Boolean({ description: "Whether documents are read at the moment." }),
   accepts: Type.Array(Type.String()),
@@ -79,13 +81,11 @@ const COMMON: CommonMembers = {
 /** What the construction document reader says of itself. */
 export const constructionDescriptionSchema: TObject<
   CommonMembers & {
-    price: TString;
     optionalParties: TObject<{ subcontractor: TString; gc: TString }>;
   }
 > = Type.Object(
   {
     ...COMMON,
-    price: Type.String(),
     optionalParties: Type.Object(
       { subcontractor: Type.String(), gc: Type.String() },
       { ...CLOSED, title: "OptionalParties" },
@@ -130,7 +130,6 @@ export function describeConstruction(
   const reader = READERS.construction;
   return {
     ...describeCommon(reader, standing),
-    price: priceWords(reader.price, standing.site),
     optionalParties: {
       subcontractor:
         "The subcontractor's company name, as query parameter or JSON member. Optional.",
@@ -163,6 +162,7 @@ function describeCommon(reader: ReaderFacts, { site, isAvailable }: Standing) {
   return {
     service: `crossfoot: ${reader.title.toLowerCase()}`,
     endpoint: `POST ${baseUrl}${reader.path}`,
+    price: priceWords(reader.price, site),
     payment: {
       protocol: "x402",
       scheme: "exact",
