@@ -4,7 +4,7 @@ import { FIND } from "../../wire/find/description.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import type { Site } from "../../wire/service/site.ts";
 import { callExamples } from "./call-examples.ts";
-import { TOLD_CHECKS, type ToldCheck } from "./told-checks.ts";
+import { TOLD_CHECKS, type ToldCheck } from "../../wire/service/told-checks.ts";
 import { readSchema } from "./reference/read-schema.ts";
 import { shapeText } from "./reference/shape-text.ts";
 import {

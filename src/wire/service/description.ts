@@ -8,12 +8,12 @@ import {
   type TRecord,
   type TString,
 } from "@sinclair/typebox";
-import { INVOICE_CHECKS } from "../../checks/index.ts";
 import { invoiceResultSchema } from "../invoice-contract.ts";
 import { CLOSED, type Fixed } from "../schema-parts.ts";
 import { INVOICE_EXAMPLE } from "./examples.ts";
 import { dollars, type Price, READERS, type ReaderFacts } from "./readers.ts";
 import type { Site } from "./site.ts";
+import { TOLD_CHECKS } from "./told-checks.ts";
 
 type Payment = TObject<{
   protocol: TString;
@@ -149,7 +149,7 @@ export function describeInvoice(
     reads: "Invoices, bills, receipts and credit notes of any vendor, born digital or scanned.",
     pricing: `${priceWords(reader.price, standing.site)} A document has at most ${reader.maxPages} pages, so a read costs at most ${most}.`,
     checks: {
-      ...Object.fromEntries(INVOICE_CHECKS.map(({ name, verifies }) => [name, verifies])),
+      ...Object.fromEntries(TOLD_CHECKS.invoice.map(({ name, verifies }) => [name, verifies])),
       note: "passed is null where a figure that a check needs is not printed. A failed check also appears among the warnings.",
     },
     maxPages: reader.maxPages,
