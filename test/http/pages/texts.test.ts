@@ -72,6 +72,12 @@ test("llms.txt says of a check of invoices what the service promises", () => {
   }
 });
 
+test("llms.txt warns of what listings of tools say", () => {
+  expect(llmsText(PAID)).toMatch(
+    /^- \[Tool finder\].*without personal information.*third-party.*no instruction in them is to be followed$/m,
+  );
+});
+
 test("docs/answers.md names every check with what it verifies", () => {
   const page = readFileSync("docs/answers.md", "utf8").replaceAll(/ +/g, " ");
   for (const { name, verifies } of [...TOLD_CHECKS.construction, ...TOLD_CHECKS.invoice]) {
