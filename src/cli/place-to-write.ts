@@ -1,6 +1,7 @@
 import { appendFile, lstat, mkdtemp, rmdir, stat } from "node:fs/promises";
-import { dirname, extname, join, resolve } from "node:path";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import { isObjectPath } from "../batch/objects/object-address.ts";
+import { MOST_NAME_BYTES } from "./fitting-name.ts";
 import { visible } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -10,6 +11,9 @@ import { UsageError } from "./usage-error.ts";
  */
 export async function refuseUnwritableFile(what: string, path: string): Promise<void> {
   if (isObjectPath(path)) return;
+  if (Buffer.byteLength(basename(path)) > MOST_NAME_BYTES) {
+    throw new UsageError(`${what}: the name has more than ${MOST_NAME_BYTES} bytes. Shorten it.`);
+  }
   const state = await stat(path).catch(() => null);
   if (state !== null && !state.isFile()) {
     throw new UsageError(`${what}: there is something else of this name. Name another file.`);

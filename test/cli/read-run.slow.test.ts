@@ -47,6 +47,17 @@ describe.concurrent("--out", () => {
     expect(code).toBe(3);
   });
 
+  test("a file whose name is as long as a name may be gets its result, and its page", async () => {
+    const name = `${"a".repeat(251)}.pdf`;
+    const folder = folderOf({ [name]: GOOD, "b.pdf": GOOD });
+    const out = join(folderOf(), "results/");
+    const { code } = await crossfoot(["read", folder, "--out", out, "--format", "json"]);
+    const results = readdirSync(out).filter((one) => one.endsWith(".json"));
+    expect([code, results.map(({ length }) => length)]).toEqual([0, [240, 6]]);
+    const page = await crossfoot(["explain", name], { cwd: folder });
+    expect([page.code, readdirSync(folder).length]).toEqual([0, 3]);
+  });
+
   test("files of the same name never overwrite each other", async () => {
     const one = folderOf({ "a.pdf": GOOD, "A.PDF": FAILING, "a-2.pdf": EMPTY });
     const other = folderOf({ "a.pdf": FAILING });
