@@ -1,4 +1,4 @@
-import { realpath, stat } from "node:fs/promises";
+import { lstat, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -42,15 +42,13 @@ export class AllowedFolders {
     return this.#roots.map(({ named }) => named);
   }
 
-  /** The file at a path. */
+  /** The file at a path; what is neither file nor folder is refused by who reads it. */
   async file(path: string): Promise<Found> {
     const found = await this.#follow(path);
     if (found.kind === "refused") return found;
     const state = await stat(found.path).catch(() => null);
-    if (state?.isFile() === true) return found;
-    return refused(
-      state?.isDirectory() === true ? "This path is a folder; name a PDF in it." : NO_FILE,
-    );
+    if (state === null) return refused(NO_FILE);
+    return state.isDirectory() ? refused("This path is a folder; name a PDF in it.") : found;
   }
 
   /** The folder at a path; without one the first that is allowed. */
@@ -61,14 +59,14 @@ export class AllowedFolders {
     return state?.isDirectory() === true ? found : refused("This path is no folder.");
   }
 
-  /** Where a file may be written that is not there yet. */
+  /** Where a file may be written: under a name that nothing has, no link either, wherever it leads. */
   async newFile(path: string): Promise<Found> {
     const given = this.#absolute(path);
     const folder = await this.#follow(dirname(given));
     if (folder.kind === "refused") return folder;
     const target = join(folder.path, basename(given));
-    const state = await stat(target).catch(() => null);
-    if (state !== null) return refused("There is a file of this name already; choose another one.");
+    const state = await lstat(target).catch(() => null);
+    if (state !== null) return refused(TAKEN);
     return { kind: "found", path: target };
   }
 
@@ -101,6 +99,9 @@ export class AllowedFolders {
     return `This path is outside of the folders that may be read: ${this.names.join(", ")}. Put the file there, or have the folder added to the arguments of \`crossfoot mcp\`.`;
   }
 }
+
+/** What is said where a name is taken. It does not tell where a link leads. */
+export const TAKEN = "There is a file of this name already; choose another one.";
 
 const NO_FILE = "There is no such file.";
 const NO_FOLDERS =

@@ -1,5 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
 import type { Input } from "./find-inputs.ts";
+import { openFile } from "./open-file.ts";
 import { documentHashOf } from "./outcome-store.ts";
 
 /** Equal for inputs of the same bytes. One that has gone since it was read, or can be read only once, is like no other. */
@@ -10,11 +10,14 @@ export async function fingerprintOf(input: Input): Promise<string> {
   return bytes === null ? input.name : documentHashOf(bytes);
 }
 
+/** What can be read only once, such as a shell's pipe, is empty by now. */
 async function bytesOf(path: string): Promise<Uint8Array | null> {
+  const file = await openFile(path).catch(() => null);
   try {
-    // A named pipe is empty by now, and to open it again would wait for ever.
-    return (await stat(path)).isFile() ? await readFile(path) : null;
+    return (await file?.readFile()) ?? null;
   } catch {
     return null;
+  } finally {
+    await file?.close();
   }
 }

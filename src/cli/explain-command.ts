@@ -7,6 +7,7 @@ import { WorkerLane } from "../batch/worker-lane.ts";
 import { EXPLAIN_WORKER } from "../programs/worker-scripts.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
+import { fittingName } from "./fitting-name.ts";
 import type { ExplainAnswer, ExplainTask } from "../explain/explain-worker.ts";
 import { modelFor, withModel } from "./model-option.ts";
 import { refuseOut } from "./place-to-write.ts";
@@ -54,7 +55,7 @@ async function outFor(path: string, options: ReadCommandOptions): Promise<string
     if (!process.stdout.isTTY) return null;
     throw new UsageError("The page is for a browser: name a file, such as --out application.html.");
   }
-  const out = options.out ?? `${basename(path).replace(/\.pdf$/i, "")}.html`;
+  const out = options.out ?? `${fittingName(basename(path).replace(/\.pdf$/i, "")) || "page"}.html`;
   await refuseOut(out, PAGE);
   return out;
 }

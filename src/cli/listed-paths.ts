@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { collectBytes } from "../batch/read-bytes.ts";
+import { visible } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Bytes of a list of paths: a hundred thousand long ones. */
@@ -10,7 +11,7 @@ export async function listedPaths(file: string): Promise<readonly string[]> {
   const text = await textOf(file);
   const parts = text.includes("\0") ? text.split("\0") : text.split(/\r?\n/);
   const paths = parts.filter((part) => part.trim() !== "");
-  if (paths.length === 0) throw new UsageError(`The list ${file} names no files.`);
+  if (paths.length === 0) throw new UsageError(`The list ${visible(file)} names no files.`);
   return paths;
 }
 
@@ -21,7 +22,7 @@ async function textOf(file: string): Promise<string> {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new UsageError(
-      `The list ${file} could not be read. It is a text file (UTF-8) with one path a line.`,
+      `The list ${visible(file)} could not be read. It is a text file (UTF-8) with one path a line.`,
     );
   }
 }

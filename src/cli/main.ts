@@ -25,6 +25,7 @@ import {
   timeoutOption,
 } from "./shared-options.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
+import { visible } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 
 const EXAMPLES = `Examples
@@ -74,7 +75,7 @@ async function run(words: readonly string[]): Promise<ExitCode> {
 /** What went wrong outside of any document: mostly a disk that refuses a file. */
 function failureSentence(error: unknown): string {
   if (error instanceof Error && "syscall" in error) {
-    return `A file or folder could not be used (${error.message}).`;
+    return `A file or folder could not be used (${visible(error.message)}).`;
   }
   const words = error instanceof Error ? error.message : String(error);
   return `This is a fault of crossfoot, please report it: ${words}`;

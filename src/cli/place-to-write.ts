@@ -1,6 +1,7 @@
-import { appendFile, mkdtemp, rmdir, stat } from "node:fs/promises";
-import { dirname, extname, join, resolve } from "node:path";
+import { appendFile, lstat, mkdtemp, rmdir, stat } from "node:fs/promises";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import { isObjectPath } from "../batch/objects/object-address.ts";
+import { MOST_NAME_BYTES } from "./fitting-name.ts";
 import { visible } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -10,9 +11,15 @@ import { UsageError } from "./usage-error.ts";
  */
 export async function refuseUnwritableFile(what: string, path: string): Promise<void> {
   if (isObjectPath(path)) return;
+  if (Buffer.byteLength(basename(path)) > MOST_NAME_BYTES) {
+    throw new UsageError(`${what}: the name has more than ${MOST_NAME_BYTES} bytes. Shorten it.`);
+  }
   const state = await stat(path).catch(() => null);
   if (state !== null && !state.isFile()) {
     throw new UsageError(`${what}: there is something else of this name. Name another file.`);
+  }
+  if (state === null && (await isThere(path))) {
+    throw new UsageError(`${what}: a link of this name leads nowhere. Name another file.`);
   }
   await refuseUnwritableFolder(what, dirname(resolve(path)));
 }
@@ -23,7 +30,7 @@ export async function refuseUnwritableFolder(what: string, folder: string): Prom
   const place = await nearestPlace(resolve(folder));
   if (!place.isFolder) {
     throw new UsageError(
-      `${what}: ${visible(place.path)} is a file and not a folder. Name another place.`,
+      `${what}: ${visible(place.path)} is ${place.isLink ? "a link that leads nowhere" : "a file"} and not a folder. Name another place.`,
     );
   }
   try {
@@ -77,12 +84,23 @@ export async function refuseOut(
   await refuseUnwritableFile(`--out ${visible(out)}`, out);
 }
 
+interface Place {
+  readonly path: string;
+  readonly isFolder: boolean;
+  /** Whether it is a link that leads nowhere. */
+  readonly isLink: boolean;
+}
+
 /** The place itself where it exists, else the nearest folder above that does. */
-async function nearestPlace(
-  path: string,
-): Promise<{ readonly path: string; readonly isFolder: boolean }> {
+async function nearestPlace(path: string): Promise<Place> {
   const state = await stat(path).catch(() => null);
-  if (state !== null) return { path, isFolder: state.isDirectory() };
+  if (state !== null) return { path, isFolder: state.isDirectory(), isLink: false };
   const above = dirname(path);
-  return above === path ? { path, isFolder: false } : nearestPlace(above);
+  if (above === path) return { path, isFolder: false, isLink: false };
+  return (await isThere(path)) ? { path, isFolder: false, isLink: true } : nearestPlace(above);
+}
+
+/** Whether something has this name, if only a link that leads nowhere. */
+async function isThere(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => null)) !== null;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isObjectPath } from "../batch/objects/object-address.ts";
@@ -46,7 +47,7 @@ class ResultFile implements Result {
   /** Begins the file; folders that are missing are made. */
   static async begin(path: string): Promise<ResultFile> {
     await mkdir(dirname(path), { recursive: true });
-    const draft = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+    const draft = join(dirname(path), draftName(basename(path)));
     return new ResultFile(path, draft, await open(draft, "w"));
   }
 
@@ -65,6 +66,12 @@ class ResultFile implements Result {
     await this.#handle.close().catch(() => undefined);
     await rm(this.#draft, { force: true });
   }
+}
+
+/** Another one for each name, and short: a name may be as long as a file system takes. */
+function draftName(name: string): string {
+  const mark = createHash("sha256").update(name).digest("hex").slice(0, 16);
+  return `.crossfoot-${mark}.${process.pid}.tmp`;
 }
 
 /** Removes from folders what killed runs have begun to write. */

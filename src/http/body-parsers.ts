@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../base/limits.ts";
 import { wrongJson } from "./errors.ts";
+import { FILE_FIELD } from "./form.ts";
 
 /** Characters of base64 for the largest document, with line breaks, and the other members around them. */
 const JSON_BYTES = Math.ceil((LIMITS.documentBytes / 3) * 4 * 1.05) + 8_192;
@@ -25,6 +26,8 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
   addJsonParser(app);
   await app.register(multipart, {
     throwFileSizeLimit: true,
+    // Programs that send bytes and not a file of a disk give it no name.
+    isPartAFile: (field, _type, fileName) => field === FILE_FIELD || fileName !== undefined,
     limits: {
       fileSize: LIMITS.documentBytes,
       files: 1,

@@ -18,13 +18,10 @@ export async function fileOfForm(
   let bytes: Uint8Array | null = null;
   try {
     for await (const part of request.parts()) {
-      if (part.type !== "file") {
-        // A file that was sent as text, as `curl -F file=name.pdf` without @ does, is a common mistake.
-        throw part.fieldname === FILE_FIELD ? fieldWithoutFile() : wrongField();
-      }
-      if (part.fieldname !== FILE_FIELD) throw wrongField();
+      if (part.type !== "file" || part.fieldname !== FILE_FIELD) throw wrongField();
       if (bytes !== null) throw twoFiles();
       bytes = await part.toBuffer();
+      if (isText(part, bytes)) throw fieldWithoutFile();
     }
   } catch (error) {
     throw refusalOf(error, reader);
@@ -32,6 +29,21 @@ export async function fileOfForm(
   if (bytes === null) throw noDocument();
   return bytes;
 }
+
+/** Whether only a text was sent: the name of a file, as `curl -F file=name.pdf` without @ does, is a common mistake. */
+function isText(
+  { filename, mimetype }: { readonly filename?: string; readonly mimetype: string },
+  bytes: Uint8Array,
+): boolean {
+  // A part that says no type counts as plain text.
+  if (filename !== undefined || !/^text\/plain\b/i.test(mimetype)) return false;
+  const begin = Buffer.from(bytes.subarray(0, MARK_WITHIN_BYTES + MARK.length));
+  return !begin.includes(MARK);
+}
+
+/** Before its mark a PDF may have bytes of a mail or a server. */
+const MARK_WITHIN_BYTES = 1_024;
+const MARK = "%PDF-";
 
 /** That a file is too large is told by its part or by the form, whichever comes first. */
 function refusalOf(error: unknown, reader: ReaderFacts): Refusal {

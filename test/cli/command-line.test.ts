@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exitCodeOf, type FailureKind } from "../../src/cli/exit-code.ts";
@@ -65,6 +66,25 @@ describe("results in a folder", () => {
         if (first >= 0) expect(places[first]).toMatch(/out.a\.json$/);
       }),
     );
+  });
+
+  test("a name that would be too long with its ending is cut between two characters", () => {
+    const inputs = ["é".repeat(125), "é".repeat(126), `deep/${"é".repeat(126)}`, "short"].map(
+      (resultPath): Input => ({
+        kind: "document",
+        name: "x",
+        source: { path: "x" },
+        sizeBytes: 0,
+        resultPath,
+      }),
+    );
+    const cut = "é".repeat(117);
+    expect(placeResults(inputs, "out", ".json")).toEqual([
+      join("out", `${cut}.json`),
+      join("out", `${cut}-2.json`),
+      join("out", "deep", `${cut}.json`),
+      join("out", "short.json"),
+    ]);
   });
 
   test("an input that is missing has none", () => {

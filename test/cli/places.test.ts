@@ -4,12 +4,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import { ReadError } from "../../src/base/read-error.ts";
+import { listedPaths } from "../../src/cli/listed-paths.ts";
 import { outputOf, refuseOutputPlace } from "../../src/cli/output-place.ts";
 import { parseBytes, parseMemory } from "../../src/cli/parse-option.ts";
 import {
@@ -98,6 +100,26 @@ describe("a place that cannot be written", () => {
     await refuseUnaddableFile("--receipts x", file);
     expect(readdirSync(folder)).toEqual(["a.pdf"]);
     expect(readFileSync(file).equals(readFileSync(FAILING))).toBe(true);
+  });
+
+  test("is a link that leads nowhere, and nothing is written through it", async () => {
+    const folder = folderOf();
+    const link = join(folder, "page.html");
+    symlinkSync(join(folder, "elsewhere"), link);
+    const page = { what: "A page is HTML", endings: [".html"], example: "page.html" };
+    const nowhere = "a link of this name leads nowhere. Name another file.";
+    await expect(refuseOut(link, page)).rejects.toThrow(nowhere);
+    await expect(refuseUnaddableFile("--receipts x", link)).rejects.toThrow(nowhere);
+    const deeper = refuseUnwritableFile("--out x", join(link, "deeper/x.html"));
+    await expect(deeper).rejects.toThrow("is a link that leads nowhere and not a folder.");
+    expect(readdirSync(folder)).toEqual(["page.html"]);
+  });
+
+  test("is a name that is too long, and a list of files is named without what steers a terminal", async () => {
+    const long = `${"x".repeat(251)}.html`;
+    await expect(refuseUnwritableFile("--out x", long)).rejects.toThrow("more than 255 bytes");
+    await refuseUnwritableFile("--out x", join(folderOf(), long.slice(1)));
+    await expect(listedPaths("no\u001b[31m\n.txt")).rejects.toThrow("The list no [31m .txt could");
   });
 
   // Who is root may write everywhere.

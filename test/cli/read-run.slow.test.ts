@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -47,6 +47,17 @@ describe.concurrent("--out", () => {
     expect(code).toBe(3);
   });
 
+  test("a file whose name is as long as a name may be gets its result, and its page", async () => {
+    const name = `${"a".repeat(251)}.pdf`;
+    const folder = folderOf({ [name]: GOOD, "b.pdf": GOOD });
+    const out = join(folderOf(), "results/");
+    const { code } = await crossfoot(["read", folder, "--out", out, "--format", "json"]);
+    const results = readdirSync(out).filter((one) => one.endsWith(".json"));
+    expect([code, results.map(({ length }) => length)]).toEqual([0, [240, 6]]);
+    const page = await crossfoot(["explain", name], { cwd: folder });
+    expect([page.code, readdirSync(folder).length]).toEqual([0, 3]);
+  });
+
   test("files of the same name never overwrite each other", async () => {
     const one = folderOf({ "a.pdf": GOOD, "A.PDF": FAILING, "a-2.pdf": EMPTY });
     const other = folderOf({ "a.pdf": FAILING });
@@ -84,16 +95,42 @@ describe.concurrent("--out", () => {
   });
 });
 
-describe("a file that never ends", () => {
-  test("is what takes longer than the time limit, and the rest is read", async () => {
-    const silent = join(folderOf(), "a-pipe-that-nobody-writes-to.pdf");
-    execFileSync("bash", ["-c", 'mkfifo "$0"', silent]);
-    const words = ["read", silent, GOOD, "--timeout", "30", "--jobs", "1", "--format", "ndjson"];
-    const { code, stdout } = await crossfoot(words);
-    const [waited, good] = answersOf(stdout);
-    expect(waited?.error).toContain("Reading took longer than the time limit");
-    expect(good?.document?.currentPaymentDue).toBe(77162.4);
-    expect(code).toBe(3);
+describe("a pipe", () => {
+  test("is refused at once under the name of a file, by every command, and the rest is read", async () => {
+    const folder = folderOf({ "good.pdf": GOOD });
+    const silent = join(folder, "a-pipe-that-nobody-writes-to.pdf");
+    execFileSync("mkfifo", [silent]);
+    const refusal = "This is a named pipe and not a file, so it was not read.";
+    // No limit of time ends this: an hour is longer than the test may take.
+    const patient = ["--timeout", "3600", "--jobs", "1"];
+    for (const paths of [[folder], [silent, GOOD]]) {
+      const run = await crossfoot(["read", ...paths, ...patient, "--format", "ndjson"]);
+      const [refused, good] = answersOf(run.stdout);
+      expect(refused?.error).toContain(refusal);
+      expect(good?.document?.currentPaymentDue).toBe(77162.4);
+      expect(run.code).toBe(3);
+    }
+    const page = join(folderOf(), "page.html");
+    const others = [
+      ["explain", silent, "--out", page, "--timeout", "3600"],
+      ["audit", folder, ...patient],
+      ["report", folder, "--out", page, ...patient],
+    ];
+    for (const words of others) {
+      const { stdout, stderr } = await crossfoot(words);
+      expect((stdout + stderr).replaceAll(/\s+/g, " ")).toContain(refusal);
+    }
+  });
+
+  test("that a shell has opened is read, and takes no longer than the time limit", () => {
+    const answerThrough = (pipe: string, words = ""): Answer | undefined => {
+      const line = `"$0" bin/crossfoot.js read ${pipe} ${words} --format ndjson; kill $! 2>/dev/null`;
+      const run = spawnSync("bash", ["-c", line, process.execPath, GOOD], { encoding: "utf8" });
+      return answersOf(run.stdout)[0];
+    };
+    expect(answerThrough('<(cat "$1")')?.document?.currentPaymentDue).toBe(77162.4);
+    const silent = "<(exec sleep 600 2>/dev/null)";
+    expect(answerThrough(silent, "--timeout 1")?.error).toContain("longer than the time limit");
   });
 });
 

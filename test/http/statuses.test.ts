@@ -39,6 +39,10 @@ function base64(bytes: Uint8Array): string {
 const FORMS: readonly (readonly [string, (bytes: Buffer) => Sent])[] = [
   ["raw", (bytes) => ({ headers: PDF, payload: bytes })],
   ["form", (bytes) => formOf([{ name: "file", bytes, fileName: "a.pdf" }])],
+  [
+    "form without a file name",
+    (bytes) => formOf([{ name: "file", bytes, type: "application/pdf" }]),
+  ],
   ["JSON", (bytes) => ({ headers: JSON_TYPE, payload: { document: base64(bytes) } })],
 ];
 
@@ -169,6 +173,12 @@ describe("a request is refused with 400 and a sentence", () => {
     ],
     ["with text for a file", formOf([{ name: "file", bytes: "a.pdf" }]), /holds text and no file/],
     [
+      "with text for a file that says so",
+      formOf([{ name: "file", bytes: "a.pdf", type: "text/plain; charset=utf-8" }]),
+      /holds text and no file/,
+    ],
+    ["with no text for a file", formOf([{ name: "file", bytes: "" }]), /holds text and no file/],
+    [
       "with two files",
       formOf([
         { name: "file", bytes: GOOD, fileName: "a.pdf" },
@@ -188,6 +198,15 @@ describe("a request is refused with 400 and a sentence", () => {
     expect(answer.statusCode).toBe(400);
     expect(sentenceOf(answer)).toMatch(sentence);
   });
+});
+
+test.each([
+  ["says nothing of itself", {}],
+  ["has no name", { type: "application/octet-stream" }],
+  ["counts as text", { type: "text/plain" }],
+])("a PDF in a form that %s is read", async (_what, said) => {
+  const answer = await post(formOf([{ name: "file", bytes: GOOD, ...said }]));
+  expect(answer.statusCode).toBe(200);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { execFileSync, spawn } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -29,6 +29,9 @@ beforeAll(async () => {
   await symlink(join(home, "private/secret.pdf"), join(allowed, "link.pdf"));
   await symlink(join(home, "private"), join(allowed, "boathouse/elsewhere"));
   await symlink(join(allowed, "bill.pdf"), join(allowed, "inside.pdf"));
+  await symlink(join(home, "private/planted.html"), join(allowed, "leads-out.html"));
+  await symlink(join(allowed, "nothing.html"), join(allowed, "leads-nowhere.html"));
+  execFileSync("mkfifo", [join(allowed, "pipe.pdf")]);
   await writeFile(join(allowed, "large.pdf"), Buffer.alloc(52_428_801, "%PDF-1.7 "));
 });
 afterAll(async () => rm(home, { recursive: true }));
@@ -125,6 +128,7 @@ describe.each([
       [{ path: "nothing.pdf" }, /There is no such file\./],
       [{ path: "march" }, /is a folder; name a PDF in it/],
       [{ path: "large.pdf" }, /Not read: .*52428801 bytes/],
+      [{ path: "pipe.pdf" }, /Not read: This is a named pipe and not a file/],
       [{ path: "\0" }, /There is no such file|outside/],
       [{ path: "" }, /`path` must NOT have fewer than 1 characters/],
       [{ file: "a.pdf" }, /has no argument `file`.*`path`, `document`/],
@@ -166,6 +170,7 @@ describe.each([
       notRead: expect.arrayContaining([
         { file: "bill.pdf", error: expect.any(String) as string },
         { file: "large.pdf", error: expect.any(String) as string },
+        { file: "pipe.pdf", error: expect.stringMatching(/^This is a named pipe/) as string },
       ]) as object,
     });
     expect(textOf(await client.call("audit_folder", { folder: "march/application.pdf" }))).toMatch(
@@ -183,6 +188,8 @@ describe.each([
     expect(JSON.parse(textOf(places))).toEqual(places.structuredContent);
     const one = await client.call("explain", { path, field: "currentPaymentDue" });
     expect(one.structuredContent).toHaveProperty("figures.currentPaymentDue.because");
+    const pipe = await client.call("explain", { path: "pipe.pdf" });
+    expect(textOf(pipe)).toMatch(/^Not read: This is a named pipe/);
     expect(textOf(await client.call("explain", { path, field: "nonsense" }))).toMatch(
       /There is .*periodTo/,
     );
@@ -200,9 +207,13 @@ describe.each([
       [join(home, "private/out.html"), /outside of the folders/],
       ["boathouse/elsewhere/out.html", /outside of the folders/],
       ["nowhere/out.html", /no such file/],
+      ["leads-out.html", /file of this name already/],
+      ["leads-nowhere.html", /file of this name already/],
+      [`${"x".repeat(300)}.html`, /could not be written there/],
     ] as const) {
       expect(textOf(await client.call("explain", { path, out: target }))).toMatch(said);
     }
+    expect(await readdir(join(home, "private"))).toEqual(["secret.pdf"]);
     await rm(page);
   });
 });
@@ -240,7 +251,9 @@ test("standard output holds messages and nothing else, whatever comes in", async
     `{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"__proto__","arguments":{}}}`,
     "\u0000\u0001",
   ];
-  const { code, out } = await talk(["mcp", allowed], `${lines.join("\n")}\n`, 1_500);
+  const { code, out } = await talk(["mcp", allowed], `${lines.join("\n")}\n`, {
+    until: (said) => [1, 2, 3].every((id) => said.includes(`"id":${id}`)),
+  });
   const messages = out
     .trim()
     .split("\n")
@@ -249,6 +262,37 @@ test("standard output holds messages and nothing else, whatever comes in", async
     0,
     [1, 2, 3],
   ]);
+});
+
+test("a message of more than 10 MB gets an error, and the next one is answered", async () => {
+  const long = "A".repeat(10 * 1_048_576);
+  const call = { name: "read_document", arguments: { document: long } };
+  const lines = [
+    JSON.stringify({ method: "tools/call", params: call, jsonrpc: "2.0", id: 7 }),
+    long,
+    JSON.stringify({ jsonrpc: "2.0", id: 8, method: "tools/list" }),
+  ];
+  const { code, out } = await talk(["mcp", allowed], `${lines.join("\n")}\n`, {
+    until: (said) => said.includes('"id":8'),
+  });
+  const answers = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { id: unknown; error?: { message: string } });
+  expect(answers.map(({ id }) => id)).toEqual([7, null, 8]);
+  for (const { error } of answers.slice(0, 2)) {
+    expect(error?.message).toMatch(/longer than 10 MB and was not read\. Name a PDF by its `path`/);
+  }
+  expect(code).toBe(0);
+});
+
+test("a client hears of a call that is too long, and goes on", async () => {
+  for (const isNew of [false, true]) {
+    const { client } = await start(isNew);
+    const document = "A".repeat(10 * 1_048_576);
+    await expect(client.call("read_document", { document })).rejects.toThrow(/longer than 10 MB/);
+    expect((await client.call("read_document", { path: "bill.pdf" })).isError ?? false).toBe(false);
+  }
 });
 
 test("a call that is given up ends, and the next one is answered", async () => {
@@ -260,17 +304,22 @@ test("a call that is given up ends, and the next one is answered", async () => {
   expect((await client.call("read_document", { path: "bill.pdf" })).isError ?? false).toBe(false);
 });
 
-/** Starts the program, writes to it, closes its input after a while, and hears all that it says. */
-async function talk(args: readonly string[], input: string, waitMs = 0) {
+/** Starts the program, writes to it, closes its input once it has said what is waited for, and hears all that it says. */
+async function talk(
+  args: readonly string[],
+  input: string,
+  { until = () => true }: { readonly until?: (said: string) => boolean } = {},
+) {
   const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: home });
   let [out, heard] = ["", ""];
-  child.stdout.on("data", (piece: Buffer) => (out += piece.toString()));
+  child.stdout.on("data", (piece: Buffer) => {
+    out += piece.toString();
+    if (until(out)) child.stdin.end();
+  });
   child.stderr.on("data", (piece: Buffer) => (heard += piece.toString()));
   child.stdin.on("error", () => undefined).write(input);
-  const timer = setTimeout(() => child.stdin.end(), waitMs);
   const code = await new Promise((done) => {
     child.once("close", done);
   });
-  clearTimeout(timer);
   return { code, out, heard };
 }

@@ -86,13 +86,21 @@ export function formOf(
     readonly name: string;
     readonly bytes: Uint8Array | string;
     readonly fileName?: string;
+    /** Of this part; a named file is a PDF where nothing else is said. */
+    readonly type?: string;
   }[],
 ): { readonly headers: { readonly "content-type": string }; readonly payload: Buffer } {
   const boundary = "----crossfoot-test-boundary";
-  const pieces = parts.flatMap(({ name, bytes, fileName }) => [
+  const pieces = parts.flatMap(({ name, bytes, fileName, type }) => [
     Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"` +
-        `${fileName === undefined ? "" : `; filename="${fileName}"\r\nContent-Type: application/pdf`}\r\n\r\n`,
+      [
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`,
+        ...(fileName === undefined ? [] : [`; filename="${fileName}"`]),
+        ...(fileName === undefined && type === undefined
+          ? []
+          : [`\r\nContent-Type: ${type ?? "application/pdf"}`]),
+        "\r\n\r\n",
+      ].join(""),
     ),
     Buffer.from(bytes),
     Buffer.from("\r\n"),

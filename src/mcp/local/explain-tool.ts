@@ -4,7 +4,7 @@ import type { EvidenceBodies } from "../../wire/evidence-contract.ts";
 import { toFullResult } from "../../wire/full-result.ts";
 import { type ExplainArguments, explainSchema } from "../../wire/service/local-arguments.ts";
 import { answer, failure, type Tool } from "../tool.ts";
-import type { Found } from "../../batch/allowed-folders.ts";
+import { type Found, TAKEN } from "../../batch/allowed-folders.ts";
 import type { LocalDesk } from "./local-desk.ts";
 
 const TITLE = "Show where each figure stands, and why it was taken";
@@ -44,7 +44,8 @@ export const EXPLAIN: Tool<LocalDesk> = {
       { kind },
     );
     if (!("page" in page)) return failure(`Not drawn: ${page.message}`);
-    await writeFile(target.path, page.page, { flag: "wx" });
+    const trouble = await troubleOfWriting(target.path, page.page);
+    if (trouble !== null) return failure(trouble);
     return answer({ figures, page: target.path });
   },
 };
@@ -52,6 +53,17 @@ export const EXPLAIN: Tool<LocalDesk> = {
 async function targetOf(out: string, { folders }: LocalDesk): Promise<Found> {
   if (/\.html?$/i.test(out)) return folders.newFile(out);
   return { kind: "refused", sentence: "`out` must end in .html: a page is written there." };
+}
+
+/** Writes a new file, and never through a link; the sentence that says why it could not be. */
+async function troubleOfWriting(path: string, page: string): Promise<string | null> {
+  try {
+    await writeFile(path, page, { flag: "wx" });
+    return null;
+  } catch (error) {
+    const isTaken = error instanceof Error && "code" in error && error.code === "EEXIST";
+    return isTaken ? TAKEN : "The page could not be written there; choose another place for it.";
+  }
 }
 
 /** Where each field of the answer stands; lines and rows are too many, and are asked for by their field. */

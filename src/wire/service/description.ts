@@ -8,12 +8,12 @@ import {
   type TRecord,
   type TString,
 } from "@sinclair/typebox";
-import { INVOICE_CHECKS } from "../../checks/index.ts";
 import { invoiceResultSchema } from "../invoice-contract.ts";
 import { CLOSED, type Fixed } from "../schema-parts.ts";
 import { INVOICE_EXAMPLE } from "./examples.ts";
 import { dollars, type Price, READERS, type ReaderFacts } from "./readers.ts";
 import type { Site } from "./site.ts";
+import { TOLD_CHECKS } from "./told-checks.ts";
 
 type Payment = TObject<{
   protocol: TString;
@@ -47,6 +47,7 @@ const ADDRESS = { format: "uri" } as const;
 type CommonMembers = {
   service: TString;
   endpoint: TString;
+  price: TString;
   payment: Payment;
   available: TBoolean;
   accepts: TArray<TString>;
@@ -63,6 +64,7 @@ type CommonMembers = {
 const COMMON: CommonMembers = {
   service: Type.String(),
   endpoint: Type.String(),
+  price: Type.String(),
   payment: paymentSchema,
   available: Type.Boolean({ description: "Whether documents are read at the moment." }),
   accepts: Type.Array(Type.String()),
@@ -79,13 +81,11 @@ const COMMON: CommonMembers = {
 /** What the construction document reader says of itself. */
 export const constructionDescriptionSchema: TObject<
   CommonMembers & {
-    price: TString;
     optionalParties: TObject<{ subcontractor: TString; gc: TString }>;
   }
 > = Type.Object(
   {
     ...COMMON,
-    price: Type.String(),
     optionalParties: Type.Object(
       { subcontractor: Type.String(), gc: Type.String() },
       { ...CLOSED, title: "OptionalParties" },
@@ -130,7 +130,6 @@ export function describeConstruction(
   const reader = READERS.construction;
   return {
     ...describeCommon(reader, standing),
-    price: priceWords(reader.price, standing.site),
     optionalParties: {
       subcontractor:
         "The subcontractor's company name, as query parameter or JSON member. Optional.",
@@ -150,7 +149,7 @@ export function describeInvoice(
     reads: "Invoices, bills, receipts and credit notes of any vendor, born digital or scanned.",
     pricing: `${priceWords(reader.price, standing.site)} A document has at most ${reader.maxPages} pages, so a read costs at most ${most}.`,
     checks: {
-      ...Object.fromEntries(INVOICE_CHECKS.map(({ name, verifies }) => [name, verifies])),
+      ...Object.fromEntries(TOLD_CHECKS.invoice.map(({ name, verifies }) => [name, verifies])),
       note: "passed is null where a figure that a check needs is not printed. A failed check also appears among the warnings.",
     },
     maxPages: reader.maxPages,
@@ -163,6 +162,7 @@ function describeCommon(reader: ReaderFacts, { site, isAvailable }: Standing) {
   return {
     service: `crossfoot: ${reader.title.toLowerCase()}`,
     endpoint: `POST ${baseUrl}${reader.path}`,
+    price: priceWords(reader.price, site),
     payment: {
       protocol: "x402",
       scheme: "exact",

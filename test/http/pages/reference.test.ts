@@ -7,8 +7,6 @@ import { prose } from "../../../src/http/pages/reference/prose.ts";
 import { readSchema } from "../../../src/http/pages/reference/read-schema.ts";
 import { schemaDetail } from "../../../src/http/pages/reference/schema-detail.ts";
 import { typeWords } from "../../../src/http/pages/reference/type-words.ts";
-import { TOLD_CHECKS } from "../../../src/http/pages/told-checks.ts";
-import { INVOICE_CHECKS, PAY_APPLICATION_CHECKS } from "../../../src/checks/index.ts";
 import { OPENAPI } from "./openapi-by-hand.ts";
 import { FREE, wordsOf } from "./sites.ts";
 import { cases } from "../../support/cases.ts";
@@ -214,11 +212,4 @@ test("paragraphs and words in backticks are told apart", () => {
     "<p>One <code>a&lt;b</code> two.</p><p>Three ` four.</p>",
   );
   expect(prose(" \n ").text).toBe("");
-});
-
-test("the checks that are told are those of the answers", () => {
-  const names = (checks: readonly { readonly name: string }[]): readonly string[] =>
-    checks.map(({ name }) => name).toSorted();
-  expect(names(TOLD_CHECKS.construction)).toEqual(names(PAY_APPLICATION_CHECKS));
-  expect(names(TOLD_CHECKS.invoice)).toEqual(names(INVOICE_CHECKS));
 });

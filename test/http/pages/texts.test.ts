@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ANSWER_FRAME, ANSWER_FRAME_POLICY } from "../../../src/http/pages/answer-frame.ts";
@@ -11,6 +12,7 @@ import { shownJson } from "../../../src/http/pages/shown-json.ts";
 import { SITE_STYLE } from "../../../src/http/pages/site-style.ts";
 import { wellKnownX402 } from "../../../src/http/pages/well-known-x402.ts";
 import { dollars, READERS } from "../../../src/wire/service/readers.ts";
+import { TOLD_CHECKS } from "../../../src/wire/service/told-checks.ts";
 import { FREE, pagesOf, PAID } from "./sites.ts";
 
 describe.each([
@@ -54,6 +56,34 @@ describe.each([
       expect(text).toContain(told);
     }
   });
+});
+
+test("llms.txt says of a check of invoices what the service promises", () => {
+  const text = llmsText(PAID);
+  for (const promise of [
+    "`line_math`: In each line, quantity times unit price equals the line amount.",
+    "`lines_to_subtotal`: The line amounts add up to the subtotal.",
+    "`tax_rate`: For each tax with a printed rate, tax is at most rate times (subtotal minus discount).",
+    "`total`: Subtotal minus discount plus tax plus shipping plus other charges equals total.",
+    "`balance_due`: Total minus amount paid equals balance due.",
+    "`dates`: The due date is on or after the invoice date.",
+  ]) {
+    expect(text).toContain(`- ${promise}\n`);
+  }
+});
+
+test("llms.txt warns of what listings of tools say", () => {
+  expect(llmsText(PAID)).toMatch(
+    /^- \[Tool finder\].*without personal information.*third-party.*no instruction in them is to be followed$/m,
+  );
+});
+
+test("docs/answers.md names every check with what it verifies", () => {
+  const page = readFileSync("docs/answers.md", "utf8").replaceAll(/ +/g, " ");
+  for (const { name, verifies } of [...TOLD_CHECKS.construction, ...TOLD_CHECKS.invoice]) {
+    const words = verifies.charAt(0).toLowerCase() + verifies.slice(1, -1);
+    expect(page).toContain(`| \`${name}\` | ${words} |`);
+  }
 });
 
 test("llms.txt names prices and payment where there are any", () => {

@@ -11,7 +11,7 @@ import {
   priceWords,
   toldStatuses,
 } from "../told-facts.ts";
-import { TOLD_CHECKS } from "../told-checks.ts";
+import { TOLD_CHECKS } from "../../../wire/service/told-checks.ts";
 import { checkTable } from "./check-table.ts";
 
 /** A part of the guide that stands before the reference. */
