@@ -18,7 +18,7 @@ function folderOf(): string {
 /** A named pipe that somebody holds open and never writes to: whoever reads it waits for ever. */
 function silentPipe(): string {
   const pipe = join(folderOf(), "pipe.pdf");
-  execFileSync("mkfifo", [pipe]);
+  execFileSync("bash", ["-c", 'mkfifo "$0"', pipe]);
   const writer = openSync(pipe, "r+");
   onTestFinished(() => closeSync(writer));
   return pipe;

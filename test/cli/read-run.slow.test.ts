@@ -99,7 +99,7 @@ describe("a pipe", () => {
   test("is refused at once under the name of a file, by every command, and the rest is read", async () => {
     const folder = folderOf({ "good.pdf": GOOD });
     const silent = join(folder, "a-pipe-that-nobody-writes-to.pdf");
-    execFileSync("mkfifo", [silent]);
+    execFileSync("bash", ["-c", 'mkfifo "$0"', silent]);
     const refusal = "This is a named pipe and not a file, so it was not read.";
     // No limit of time ends this: an hour is longer than the test may take.
     const patient = ["--timeout", "3600", "--jobs", "1"];

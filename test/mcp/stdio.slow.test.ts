@@ -31,7 +31,7 @@ beforeAll(async () => {
   await symlink(join(allowed, "bill.pdf"), join(allowed, "inside.pdf"));
   await symlink(join(home, "private/planted.html"), join(allowed, "leads-out.html"));
   await symlink(join(allowed, "nothing.html"), join(allowed, "leads-nowhere.html"));
-  execFileSync("mkfifo", [join(allowed, "pipe.pdf")]);
+  execFileSync("bash", ["-c", 'mkfifo "$0"', join(allowed, "pipe.pdf")]);
   await writeFile(join(allowed, "large.pdf"), Buffer.alloc(52_428_801, "%PDF-1.7 "));
 });
 afterAll(async () => rm(home, { recursive: true }));

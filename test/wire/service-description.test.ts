@@ -3,10 +3,10 @@ import { describeConstruction, describeInvoice } from "../../src/wire/service/de
 import { FREE, PAID } from "../http/pages/sites.ts";
 
 /** What clients are promised of both readers, and of each. */
-const COMMON = [
-  ...["service", "endpoint", "price", "payment", "available", "accepts", "maxBytes", "charging"],
-  ...["retention", "docs", "openapi", "mcp", "llms", "terms"],
-];
+const COMMON =
+  "service endpoint price payment available accepts maxBytes charging retention docs openapi mcp llms terms".split(
+    " ",
+  );
 const CONSTRUCTION = [...COMMON, "optionalParties"];
 const INVOICE = [...COMMON, "reads", "pricing", "checks", "maxPages", "example"];
 
