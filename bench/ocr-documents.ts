@@ -89,7 +89,7 @@ function compare(path: string, print: Reading, scan: Reading | null): Compared {
       );
   }
   const isWarned =
-    scan === null || scan.warnings.length > 0 || scan.checks.some(({ passed }) => passed === false);
+    scan === null || scan.findings.length > 0 || scan.checks.some(({ passed }) => passed === false);
   return { path, same, missed, wrong, confidence: scan?.confidence ?? 0, isWarned };
 }
 

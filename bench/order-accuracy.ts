@@ -45,7 +45,7 @@ export function scoreOrder({
     warning:
       mustWarn === null || outcome.kind === "unread"
         ? null
-        : { wanted: mustWarn, given: outcome.reading.warnings.length > 0 },
+        : { wanted: mustWarn, given: outcome.reading.findings.length > 0 },
   };
 }
 
@@ -61,10 +61,10 @@ function isOpposite({ status, got, want }: FieldScore): boolean {
 }
 
 function isSilentlyWrong(
-  { confidence, warnings }: { readonly confidence: number; readonly warnings: readonly string[] },
+  { confidence, findings }: Pick<Reading, "confidence" | "findings">,
   fields: OrderScore["fields"],
 ): boolean {
-  if (confidence < CONFIDENT || warnings.length > 0) return false;
+  if (confidence < CONFIDENT || findings.length > 0) return false;
   return (["amount", "kind"] as const).some((field) => {
     const status = fields.get(field)?.status;
     return status === "wrong" || status === "invented";

@@ -12,8 +12,10 @@ import { ReadService } from "../src/http/read-service.ts";
 import { siteOf } from "../src/http/serve.ts";
 import { serveSettings } from "../src/http/settings.ts";
 import { Cashier } from "../src/pay/cashier.ts";
+import { openSeal } from "../src/pay/document-seal.ts";
 import type { Facilitator } from "../src/pay/facilitator.ts";
 import { type Ledger, openLedger } from "../src/pay/ledger.ts";
+import { PastPayments } from "../src/pay/past-payments.ts";
 import { NETWORKS } from "../src/pay/receiver.ts";
 import { table } from "./table.ts";
 import { median } from "./timing.ts";
@@ -54,9 +56,9 @@ const ledger = await openLedger(folder);
 const [free, paid] = [await daemonWith(null), await daemonWith(await cashierWith(ledger))];
 const demand = demandOf((await post(paid)).headers["payment-required"]);
 const { result } = (await call(paid)).json<{
-  readonly result: { readonly structuredContent: PaymentRequired };
+  readonly result: { readonly content: readonly [{ readonly text: string }] };
 }>();
-const callDemand = result.structuredContent;
+const callDemand = JSON.parse(result.content[0].text) as PaymentRequired;
 const ways: readonly (readonly [string, () => Promise<number>])[] = [
   ["read for nothing", async () => cpuOf(free, () => ({}))],
   ["demand of payment, document sent", async () => cpuOf(paid, () => ({}))],
@@ -129,7 +131,9 @@ async function cashierWith(book: Ledger): Promise<Cashier> {
     receivers: [{ ...NETWORKS.base, payTo: PAY_TO }],
     facilitator,
     ledger: book,
-    witness: async () => Promise.resolve(null),
+    past: new PastPayments(),
+    seal: await openSeal(folder),
+    witness: async () => Promise.resolve({ kind: "not known", reason: "There is no chain." }),
     now: () => new Date(),
     onTrouble: (what) => console.error(what),
   });

@@ -6,6 +6,7 @@ import { pageClassOf } from "./confidence/page-class.ts";
 import { confidenceOf, withProbabilities } from "./confidence/weigh.ts";
 import { withheld } from "./confidence/withhold.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
+import type { PaperLook } from "./finding/paper-look.ts";
 import { type Layout, layoutOf } from "./layout/layout.ts";
 import { orderEvidenceOf } from "./order-evidence.ts";
 import type { Page } from "./page/page.ts";
@@ -27,10 +28,10 @@ import { spellingOf } from "./template/spelling.ts";
 import type { ConstructionTemplates } from "./template/template-lists.ts";
 import { type Text, textsOf } from "./template/texts.ts";
 
-/** What pages are as a construction document: its reading, or a sentence that says what they look like instead, empty where nothing is clear. */
+/** What pages are as a construction document: its reading, or what they look like instead, null where nothing is clear. */
 export type ConstructionRead =
   | { readonly kind: "read"; readonly reading: ConstructionReading }
-  | { readonly kind: "other"; readonly looksLike: string };
+  | { readonly kind: "other"; readonly look: PaperLook | null };
 
 /** What a caller may say. */
 export interface ConstructionWishes extends NamedParties {
@@ -59,7 +60,7 @@ export function readConstruction(
   if (read.isPayApplication && !isOrder) return asRead(applicationReading(application));
   const isTorn = billing > 2 && !isTitled(order);
   if (isTorn || isBlank(order) || !order.paper.isChangeOrder)
-    return { kind: "other", looksLike: looksLike(order) ?? whatItLooksLike(texts) };
+    return { kind: "other", look: titleLook(order) ?? whatItLooksLike(texts) };
   const head = readHeading(layout, orderTexts, {
     general: recognised.templates.at(-1) ?? recognised.templates[0],
     summaryPage: 1,
@@ -79,10 +80,10 @@ function isBlank({ document: { number, description, amount } }: OrderRead): bool
 }
 
 /** What the title of a paper that is no change order calls it. */
-function looksLike({ paper }: OrderRead): string | null {
+function titleLook({ paper }: OrderRead): PaperLook | null {
   return paper.isChangeOrder || paper.called === null
     ? null
-    : `Its title is that of ${paper.called}.`;
+    : { code: "titled", called: paper.called };
 }
 
 /** How many figures of the summary are printed that no change order prints. */
@@ -143,7 +144,7 @@ function applicationReading({
     pages,
     fields: applicationSigns(read, [...proof.checks, ...proof.identities], layoutSign(recognised)),
   });
-  const { document, fields, warnings } = withheld(read.document, weighed, {
+  const { document, fields, findings } = withheld(read.document, weighed, {
     evidence,
     pages,
     keepsDoubtful,
@@ -156,7 +157,7 @@ function applicationReading({
     heading: head.heading,
     checks: proof.checks,
     identities: proof.identities,
-    warnings: [...proof.warnings, ...read.notices, ...warnings],
+    findings: [...proof.findings, ...read.notices, ...findings],
     notices: read.notices,
     confidence: confidence.value,
     confidenceParts: confidence.parts,
@@ -192,7 +193,7 @@ function changeOrderReading(
   const evidence = [...orderEvidenceOf(read), ...evidenceOfHeading(head)];
   const pages = pageClassOf(evidence);
   const weighed = withProbabilities({ kind, pages, fields: orderSigns(read, proof.identities) });
-  const { document, fields, warnings } = withheld(read.document, weighed, {
+  const { document, fields, findings } = withheld(read.document, weighed, {
     evidence,
     pages,
     keepsDoubtful,
@@ -204,7 +205,7 @@ function changeOrderReading(
     marks: read.kind.marks,
     checks: [],
     identities: proof.identities,
-    warnings: [...proof.warnings, ...read.notices, ...warnings],
+    findings: [...proof.findings, ...read.notices, ...findings],
     notices: read.notices,
     confidence: confidence.value,
     confidenceParts: confidence.parts,

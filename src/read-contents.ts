@@ -1,11 +1,13 @@
 import { LIMITS } from "./base/limits.ts";
 import { ReadError } from "./base/read-error.ts";
+import { kindRefusal } from "./finding/kind-refusal.ts";
+import type { PaperLook } from "./finding/paper-look.ts";
 import type { Page } from "./page/page.ts";
 import type { PdfContents } from "./pdf/contents.ts";
 import { type ConstructionRead, readConstruction } from "./read-construction.ts";
 import type { InvoicePagesRead } from "./read-invoice.ts";
 import type { ConstructionReading, Reading, Scan } from "./reading.ts";
-import { reconsidered, takenWords } from "./reconsider.ts";
+import { reconsidered } from "./reconsider.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
 import type { ConstructionTemplates } from "./template/template-lists.ts";
 
@@ -63,7 +65,7 @@ export function readingOf(
   const { reading, taken } = reconsidered(contents.pages, first, (pages) =>
     ifReadable(() => readOnce({ ...contents, pages }, readers, wishes)),
   );
-  return { ...reading, scans, warnings: [...reading.warnings, ...taken.map(takenWords)] };
+  return { ...reading, scans, findings: [...reading.findings, ...taken] };
 }
 
 export function isWithoutText(pages: readonly Page[]): boolean {
@@ -108,21 +110,22 @@ function concluded(
   if (attempt === null) {
     const invoice = asInvoice(contents, wishes);
     if (invoice.kind === "read") return invoice.reading;
-    throw refusal(NO_INVOICE, calledWords(invoice) ?? "");
+    throw kindRefusal({ sought: "invoice", look: callsItself(invoice) });
   }
   if (attempt.kind === "read") {
     const { reading } = attempt;
     if (isAlone(contents, wishes) || !isBare(reading)) return reading;
     return orInvoice(reading, asInvoice(contents, wishes));
   }
-  const { looksLike } = attempt;
-  if (wishes.kind === "construction") throw refusal(NO_CONSTRUCTION, looksLike);
+  const { look } = attempt;
+  if (wishes.kind === "construction") throw kindRefusal({ sought: "construction", look });
   if (isAlone(contents, wishes)) {
-    throw refusal(NO_CONSTRUCTION, looksLike, invoiceLimit(mostInvoicePagesOf(wishes)));
+    const invoicePages = mostInvoicePagesOf(wishes);
+    throw kindRefusal({ sought: "construction", look, invoicePages });
   }
   const invoice = asInvoice(contents, wishes);
   if (invoice.kind === "read") return invoice.reading;
-  throw refusal(NOTHING_KNOWN, calledWords(invoice) ?? looksLike);
+  throw kindRefusal({ sought: "anything", look: callsItself(invoice) ?? look });
 }
 
 /** Whether contents are read as a construction document alone: they are asked for as one, or too long for an invoice. */
@@ -158,23 +161,6 @@ function isBare(reading: ConstructionReading): boolean {
   );
 }
 
-const NO_CONSTRUCTION =
-  "The document looks like neither a construction pay application nor a change order.";
-const NO_INVOICE = "The document looks like no invoice, bill, receipt or credit note.";
-const NOTHING_KNOWN =
-  "The document looks like no construction pay application, change order or invoice.";
-
-function refusal(...sentences: readonly [string, ...string[]]): ReadError {
-  const [first, ...others] = sentences;
-  const details = others.filter((sentence) => sentence !== "");
-  return new ReadError("not-this-kind", details.join(" "), first);
-}
-
-function calledWords({ called }: Extract<InvoicePagesRead, { kind: "other" }>): string | null {
-  return called === null ? null : `It calls itself "${called}".`;
-}
-
-/** Says how many pages an invoice may have. */
-export function invoiceLimit(most: number): string {
-  return `A paper of more than ${most} pages is not read as an invoice.`;
+function callsItself({ called }: Extract<InvoicePagesRead, { kind: "other" }>): PaperLook | null {
+  return called === null ? null : { code: "calls-itself", called };
 }

@@ -34,7 +34,7 @@ export function readInvoicePages(
           comparisons: embedded.comparisons,
         };
   // Checks are of what is printed, also where a value is left out afterwards.
-  const { checks, identities, warnings: broken } = checkInvoice(read.document);
+  const { checks, identities, findings: broken } = checkInvoice(read.document);
   const results = [...checks, ...identities];
   const evidence = invoiceEvidenceOf(read);
   const pageClass = pageClassOf(evidence);
@@ -43,7 +43,7 @@ export function readInvoicePages(
     pages: pageClass,
     fields: invoiceSigns(read, results, embedded?.comparisons ?? []),
   });
-  const { document, fields, warnings } = withheld(read.document, weighed, {
+  const { document, fields, findings } = withheld(read.document, weighed, {
     evidence,
     pages: pageClass,
     keepsDoubtful,
@@ -55,7 +55,7 @@ export function readInvoicePages(
     checks,
     identities,
     notices: read.notices,
-    warnings: [...broken, ...read.notices, ...(embedded?.warnings ?? []), ...warnings],
+    findings: [...broken, ...read.notices, ...(embedded?.findings ?? []), ...findings],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
     fields,

@@ -1,4 +1,5 @@
 import type { Limits } from "./base/limits.ts";
+import { invoiceLimit } from "./finding/kind-refusal.ts";
 import { ReadError } from "./base/read-error.ts";
 import type { AskModel } from "./fallback/model.ts";
 import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";
@@ -6,7 +7,6 @@ import { CONSTRUCTION_TEMPLATES } from "./construction-templates.ts";
 import { startEngine } from "./pdf/engine.ts";
 import {
   attemptOf,
-  invoiceLimit,
   isWithoutText,
   needsInvoices,
   type PageWishes,
@@ -49,7 +49,9 @@ export async function readDocument(
   const open = kind === "invoice" ? invoiceContentsOf : contentsOf;
   const contents = await open(bytes, limits, onScan);
   if (limits.scanPages === 0 && isWithoutText(contents.pages)) {
-    throw new ReadError("no-text", "Reading pictures was switched off.");
+    throw new ReadError("no-text", "Reading pictures was switched off.", undefined, [
+      "pictures-switched-off",
+    ]);
   }
   const reading = await readContents(contents, options);
   if (ask === null) return reading;

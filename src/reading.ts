@@ -1,10 +1,11 @@
-import type { ReadErrorCode } from "./base/read-error.ts";
+import type { ReadErrorCode, UnreadHint } from "./base/read-error.ts";
 import type { CheckResult } from "./checks/check.ts";
 import type { Heading } from "./document/heading.ts";
 import type { ChangeOrder, KindMark } from "./document/change-order.ts";
 import type { Invoice } from "./document/invoice.ts";
 import type { PayApplication } from "./document/pay-application.ts";
 import type { Provenance, Sourced } from "./document/sourced.ts";
+import type { Finding } from "./finding/finding.ts";
 import type { ModelUse } from "./fallback/model.ts";
 
 /** One named part of the confidence, 0 to 1, with the reason. The confidence is a pure function of these. */
@@ -86,10 +87,10 @@ export interface FieldConfidence {
 
 /** What the engine says of every kind of document. */
 interface CommonReading {
-  /** One sentence per failed check, then what a careful reader would notice. */
-  readonly warnings: readonly string[];
+  /** What a person should know: each failed check, then what a careful reader would notice. */
+  readonly findings: readonly Finding[];
   /** Of these, what a careful reader would notice and no check can tell. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Finding[];
   /** The contract's checks, in a fixed order; none for a change order. */
   readonly checks: readonly CheckResult[];
   /** Further identities among the printed figures, for `detail: full`. */
@@ -192,4 +193,6 @@ export interface Unread {
   readonly code: ReadErrorCode;
   /** A full sentence. */
   readonly message: string;
+  /** What more is known; left out where nothing is. */
+  readonly hints?: readonly UnreadHint[];
 }

@@ -1,4 +1,5 @@
 import { type Standing, standingOfApplication } from "./checks/standing.ts";
+import { type FindingOf, found } from "./finding/finding.ts";
 import type { Alternative, Page, Word } from "./page/page.ts";
 import type { Reading } from "./reading.ts";
 
@@ -15,14 +16,8 @@ const MOST_PAGES = 3_000;
 /** Certainty of a reading that was second in the picture and first in the arithmetic. */
 const PROVEN_CERTAINTY = 0.95;
 
-/** A figure whose second reading was taken. */
-interface Reconsidered {
-  readonly pageNumber: number;
-  readonly first: string;
-  readonly taken: string;
-  /** Of the reading that was taken, 0 to 1. */
-  readonly share: number;
-}
+/** A figure whose second reading was taken, and why it is not the one that its picture shows best. */
+type Reconsidered = FindingOf<"second-reading-taken">;
 
 /**
  * Where recognised figures contradict each other, tries the other readings that their pictures allow, and keeps
@@ -72,12 +67,9 @@ function bestChange(
     const least = best?.standing.broken ?? state.standing.broken;
     if (standing.broken >= least || standing.held <= state.standing.held) continue;
     const { page, word, other } = doubt;
-    const change = {
-      pageNumber: page.pageNumber,
-      first: word.text,
-      taken: other.text,
-      share: other.share,
-    };
+    const { text: taken, share } = other;
+    const facts = { page: page.pageNumber, first: word.text, taken, share };
+    const change = found("second-reading-taken", facts);
     best = { pages, reading, standing, change };
   }
   return best;
@@ -117,10 +109,4 @@ function standingOf({ documentType, document, checks, identities }: Reading): St
   if (documentType !== "PAY_APPLICATION") return { held, broken };
   const single = standingOfApplication(document);
   return { held: held + single.held, broken: broken + single.broken };
-}
-
-/** Why a figure is not the one that its picture shows best. */
-export function takenWords({ pageNumber, first, taken, share }: Reconsidered): string {
-  const percent = Math.round(100 * share);
-  return `A figure on page ${pageNumber} is hard to read: it looks most like ${first}, but ${taken} (${percent} % likely by its picture) was taken, because the figures around it then add up.`;
 }

@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 
 /** Folders that turn pages into a reading: pure, from values to values. */
-const ENGINE = ["base", "page", "document", "layout", "template", "checks"];
+const ENGINE = ["base", "page", "document", "finding", "layout", "template", "checks"];
 
 /** Who may import whom. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -12,18 +12,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "add-ons": ["base"],
   page: ["base"],
   document: ["base"],
+  // What is said to people of a reading: values, and their sentences.
+  finding: ["base", "document"],
   ocr: ["base", "page", "add-ons"],
   pdf: ["base", "page", "ocr"],
   layout: ["base", "page"],
-  template: ["base", "page", "layout", "document"],
-  checks: ["base", "document"],
-  einvoice: ["base", "document"],
+  template: ["base", "page", "layout", "document", "finding"],
+  checks: ["base", "document", "finding"],
+  einvoice: ["base", "document", "finding"],
   fallback: ["base", "page", "document", "layout", "template", "add-ons"],
   templates: ["template"],
   "construction-templates.ts": ["template", "templates"],
   "templates.ts": ["template", "templates", "construction-templates.ts"],
   // Of the fallback only the type of what asking cost.
-  "reading.ts": ["base", "document", "checks", "fallback"],
+  "reading.ts": ["base", "document", "finding", "checks", "fallback"],
   confidence: [...ENGINE, "reading.ts"],
   "evidence.ts": [...ENGINE, "reading.ts"],
   "order-evidence.ts": [...ENGINE, "reading.ts"],
@@ -43,7 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "confidence",
     "invoice-evidence.ts",
   ],
-  "reconsider.ts": ["page", "checks", "reading.ts"],
+  "reconsider.ts": ["page", "finding", "checks", "reading.ts"],
   pointing: [...ENGINE, "reading.ts", "confidence", "fallback"],
   "read-contents.ts": [
     ...ENGINE,
@@ -64,12 +66,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "read-contents.ts",
     "read-invoice.ts",
   ],
-  wire: ["base", "document", "checks", "audit", "reading.ts"],
-  sheets: ["document", "checks", "reading.ts", "wire"],
-  audit: ["base", "document", "checks", "reading.ts"],
+  wire: ["base", "document", "finding", "checks", "audit", "reading.ts"],
+  sheets: ["document", "finding", "checks", "reading.ts", "wire"],
+  audit: ["base", "document", "finding", "checks", "reading.ts"],
   // Of the template only what a paper that was not read says of itself.
   library: [
     "base",
+    "finding",
     "checks",
     "template",
     "reading.ts",
@@ -93,6 +96,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   report: [
     "base",
     "document",
+    "finding",
     "checks",
     "pdf",
     "reading.ts",

@@ -14,6 +14,7 @@ import { withWrongDigit } from "./support/misprinted-word.ts";
 import { scaled, shifted, shuffled } from "./support/move-pages.ts";
 import { fieldsOf, readOrder } from "./support/typed-order.ts";
 import { cases, some } from "./support/cases.ts";
+import { warningsOf } from "../src/finding/sentences.ts";
 
 /** Fixed, so that a run is like every other; a failing seed becomes a named example. */
 const SEED = 701;
@@ -125,7 +126,7 @@ describe("one wrong digit in the sums or the total", () => {
       const [was, is] = [fieldsOf(before).amount, fieldsOf(after).amount];
       const isAsPrinted =
         Math.abs(is ?? -1) === readMoney(printed, "point")?.absolute().toJsonNumber();
-      const isTold = after.warnings.some((warning) => !before.warnings.includes(warning));
+      const isTold = warningsOf(after).some((warning) => !warningsOf(before).includes(warning));
       expect(is === was || isAsPrinted || isTold, `${what}: ${was} became ${is}`).toBe(true);
     }
   });
@@ -136,7 +137,7 @@ describe("one wrong digit in the sums or the total", () => {
       const isAmount =
         Math.abs(fieldsOf(after).amount ?? -1) ===
         readMoney(printed, "point")?.absolute().toJsonNumber();
-      const isTold = after.warnings.some((warning) => !before.warnings.includes(warning));
+      const isTold = warningsOf(after).some((warning) => !warningsOf(before).includes(warning));
       return !isAmount && !isTold;
     });
     const share = silent.length / misprints.length;
@@ -164,7 +165,7 @@ test("the confidence stands between 0 and 1, and each failing identity is a warn
     expect(reading.confidence, name).toBeLessThanOrEqual(1);
     expect(reading.checks, name).toEqual([]);
     for (const { passed, detail } of reading.identities)
-      expect(reading.warnings.includes(detail), `${name}: ${detail}`).toBe(passed === false);
+      expect(warningsOf(reading).includes(detail), `${name}: ${detail}`).toBe(passed === false);
   }
 });
 
@@ -226,7 +227,7 @@ function lawOfPages<Change>(
 
 /** What a caller is told; how sure each value is may depend on how far up on its page it stands. */
 function saidBy(reading: ChangeOrderReading): unknown {
-  return { document: fieldsOf(reading), warnings: reading.warnings };
+  return { document: fieldsOf(reading), warnings: warningsOf(reading) };
 }
 
 function emptyPage(pageNumber: number): Page {

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { member } from "../../src/find/clean-text.ts";
 import type { Entry, Listing } from "../../src/find/listing.ts";
 import { mergedListings } from "../../src/find/merge.ts";
-import { bazaarEntry } from "../../src/find/source/bazaar-entries.ts";
+import { bazaarRow } from "../../src/find/source/bazaar-entries.ts";
 import { registryRow } from "../../src/find/source/registry-entries.ts";
 
 /** Third-party listings that are measured and never part of the project. */
@@ -42,15 +42,26 @@ export function catalogTools(): readonly CatalogTool[] | null {
   const paths = [BAZAAR, REGISTRY].map((name) => resolve(FOLDER, name));
   if (!paths.every((path) => existsSync(path))) return null;
   const [bazaar = [], registry = []] = paths.map(listOf);
+  return toolsOf({ bazaar, registry: registry.map(today) }, hashOf);
+}
+
+/** Items of a Bazaar and rows of a registry as the finder knows them after a sync; `nameOf` names a listing by its URL or its server's name. */
+export function toolsOf(
+  {
+    bazaar,
+    registry,
+  }: { readonly bazaar: readonly unknown[]; readonly registry: readonly unknown[] },
+  nameOf: (text: string) => string,
+): readonly CatalogTool[] {
   const judged = [
-    ...bazaar.map((item) => ({
-      entry: bazaarEntry(item, { source: "bazaar", page: "0" }),
-      hash: hashOf(String(member(item, "resource"))),
-    })),
+    ...bazaar.map((item) => {
+      const row = bazaarRow(item, { source: "bazaar", page: "0" });
+      return { entry: row.kind === "tool" ? row.entry : null, hash: nameOf(resourceOf(item)) };
+    }),
     ...registry.map((server) => {
-      const row = registryRow(today(server), { source: "registry", page: "" });
+      const row = registryRow(server, { source: "registry", page: "" });
       const entry = row.kind === "server" ? row.entry : null;
-      return { entry, hash: hashOf(String(member(server, "name"))) };
+      return { entry, hash: nameOf(String(member(member(server, "server"), "name"))) };
     }),
   ];
   const known = new Map<string, Entry>();
@@ -69,6 +80,14 @@ export function catalogTools(): readonly CatalogTool[] | null {
     if (listing !== undefined) hashes.set(listing, [...(hashes.get(listing) ?? []), hash]);
   }
   return listings.map((listing) => ({ listing, hashes: hashes.get(listing.key) ?? [] }));
+}
+
+/** The address under which an item is judged, wherever it stands. */
+function resourceOf(item: unknown): string {
+  const accepts = member(item, "accepts");
+  const first: unknown = Array.isArray(accepts) ? accepts[0] : undefined;
+  const resource = member(item, "resource") ?? member(first, "resource");
+  return String(member(resource, "url") ?? resource);
 }
 
 function identity({ source, keys, url, tool, method }: Entry): string {

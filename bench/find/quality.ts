@@ -1,6 +1,8 @@
 import MiniSearch from "minisearch";
 import { DAY_MS } from "../../src/find/clock.ts";
 import { IndexBuilder } from "../../src/find/index/build-index.ts";
+import type { IndexData } from "../../src/find/index/index-data.ts";
+import { RANK_WEIGHTS, type RankWeights } from "../../src/find/index/rank-weights.ts";
 import { IndexSearch } from "../../src/find/index/search-index.ts";
 import { wholeOf } from "../../src/find/merge.ts";
 import { type CatalogTool, isTest, type JudgedNeed } from "./catalogs.ts";
@@ -21,11 +23,15 @@ export interface Quality {
 
 const DEPTH = 5;
 
-/** The finder's own search. */
-export function ourSearch(tools: readonly CatalogTool[]): Searcher {
-  const builder = new IndexBuilder();
-  for (const { listing } of tools) builder.add(wholeOf(listing), 0);
-  const search = new IndexSearch(builder.finish());
+/** The finder's own search, with other weights than its own where they are given. */
+export function ourSearch(
+  tools: readonly CatalogTool[],
+  {
+    data = indexOf(tools),
+    weights = RANK_WEIGHTS,
+  }: { data?: IndexData; weights?: RankWeights } = {},
+): Searcher {
+  const search = new IndexSearch(data, weights);
   const latest = tools.flatMap(({ listing }) =>
     listing.parts.map(({ updatedAt }) => updatedAt ?? 0),
   );
@@ -34,6 +40,13 @@ export function ourSearch(tools: readonly CatalogTool[]): Searcher {
     search
       .search({ need, mostMicroUsd: null, payment: "any", limit: DEPTH }, today)
       .map(({ listing }) => listing);
+}
+
+/** The index of tools. */
+export function indexOf(tools: readonly CatalogTool[]): IndexData {
+  const builder = new IndexBuilder();
+  for (const { listing } of tools) builder.add(wholeOf(listing), 0);
+  return builder.finish();
 }
 
 /** BM25 as it comes out of the box, over all words of the same tools. */
@@ -60,7 +73,9 @@ export function qualityOf(
 ): Quality {
   const judged = needs.map((need) => ({ need, gains: gainsOf(need, tools) }));
   const met = judged.filter(({ gains }) => gains.some((gain) => gain > 0));
-  const unmet = judged.filter(({ need }) => Object.keys(need.grades).length === 0);
+  const unmet = judged.filter(({ need }) =>
+    Object.values(need.grades).every((grade) => grade === 0),
+  );
   const scores = met.map(({ need, gains }) => ndcgOf(search(need.need), gains));
   const firsts = met.filter(({ need, gains }) => (gains[search(need.need)[0] ?? -1] ?? 0) >= 2);
   const honest = unmet.filter(({ need }) => search(need.need).length === 0);

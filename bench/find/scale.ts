@@ -9,7 +9,7 @@ import { Finder } from "../../src/find/finder.ts";
 import { findSettings, type FindSettings } from "../../src/find/settings.ts";
 import { IndexBuilder } from "../../src/find/index/build-index.ts";
 import { mergedListings, wholeOf } from "../../src/find/merge.ts";
-import { bazaarEntry } from "../../src/find/source/bazaar-entries.ts";
+import { bazaarRow } from "../../src/find/source/bazaar-entries.ts";
 import { inventedItems, inventedNeeds } from "./invented.ts";
 
 /** What so many listings cost. */
@@ -41,9 +41,10 @@ const BUILT_SYNC = pathToFileURL(resolve("dist/src/find/sync-process.js"));
 
 /** Builds an index of invented listings and tells how long that takes. It needs much memory of its own. */
 export function indexMs(count: number): number {
-  const entries = inventedItems(count, 1).flatMap(
-    (item) => bazaarEntry(item, { source: "invented", page: "0" }) ?? [],
-  );
+  const entries = inventedItems(count, 1).flatMap((item) => {
+    const row = bazaarRow(item, { source: "invented", page: "0" });
+    return row.kind === "tool" ? [row.entry] : [];
+  });
   const started = performance.now();
   const builder = new IndexBuilder();
   for (const listing of mergedListings(entries)) builder.add(wholeOf(listing), 1_000);

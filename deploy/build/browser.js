@@ -65,7 +65,8 @@ const [page, worker] = await Promise.all([
 const html = readerPage({
   script: page.text,
   readerScript: packed(Buffer.from(worker.text)),
-  readerWasm: packed(wasm),
+  // Put in when the page is asked for: see src/cli/built-reader-page.ts.
+  readerWasm: "@@pdfium@@",
 });
 await writeFile(join(OUT, "page.html"), html);
 

@@ -27,3 +27,8 @@ converted to ONNX, unchanged from the package ${PACKAGE} ${version}.
 Licence: Apache License 2.0, see LICENSE.
 `,
 );
+
+// What the finder knows of everyday words; dist/words/ORIGIN.txt says where it comes from.
+await mkdir("dist/words", { recursive: true });
+await cp("deploy/words/word-vectors.bin", "dist/words/word-vectors.bin");
+await cp("deploy/words/ORIGIN.txt", "dist/words/ORIGIN.txt");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * Writes `dist/THIRD-PARTY-NOTICES.txt`: name, version and licence of every package whose code is in a bundle, as esbuild's
- * lists in `build/meta` say, and of the model. A package without a text of its licence ends the build: its code may not be shipped.
+ * lists in `build/meta` say, of the model and of the finder's words. A package without a text of its licence ends the build: its code may not be shipped.
  */
 
 const LISTS = "build/meta";
@@ -24,6 +24,7 @@ await writeFile(
     "crossfoot contains code and data of others, each under its own licence.\n",
     ...parts,
     model,
+    await readFile("dist/words/ORIGIN.txt", "utf8"),
   ].join(`\n${RULE}\n`),
 );
 

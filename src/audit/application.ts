@@ -2,6 +2,7 @@ import type { Rounding } from "../checks/rounding.ts";
 import { moneyFigures, roundingOf } from "../checks/rounding.ts";
 import type { Money } from "../base/money.ts";
 import type { PayApplication, SummaryLineName } from "../document/pay-application.ts";
+import { sentenceOf } from "../finding/sentences.ts";
 import type { ApplicationReading } from "../reading.ts";
 import { type ApplicationOrdinal, ordinalOf } from "./application-ordinal.ts";
 
@@ -40,7 +41,7 @@ export function applicationOf({ file, fingerprint, reading }: ReadApplication): 
 
 /** What a careful reader notices of a file and no check can tell: pages that were not read, a second application. */
 export function noticeOf({ reading }: Application): string | null {
-  return reading.notices.length === 0 ? null : reading.notices.join(" ");
+  return reading.notices.length === 0 ? null : reading.notices.map(sentenceOf).join(" ");
 }
 
 /** The amount of a line; null where it is not printed. */

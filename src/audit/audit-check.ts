@@ -1,7 +1,7 @@
 import type { Severity } from "../document/identities.ts";
-import { enumerate } from "../checks/figure-words.ts";
+import { enumerate } from "../finding/figure-words.ts";
 import type { Chain } from "./chain.ts";
-import { type Finding, findingOf, type Verdict } from "./finding.ts";
+import { type AuditFinding, findingOf, type Verdict } from "./audit-finding.ts";
 import type { OrderDocuments } from "./order-documents.ts";
 import type { Step } from "./step.ts";
 
@@ -16,7 +16,7 @@ export interface AuditCheck {
     chain: Chain,
     steps: readonly Step[],
     documents: OrderDocuments,
-  ) => readonly Finding[];
+  ) => readonly AuditFinding[];
 }
 
 /** A rule about an application and the one before it, as its author writes it. */

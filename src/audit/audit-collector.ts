@@ -8,18 +8,13 @@ export class AuditCollector {
   readonly #applications: ReadApplication[] = [];
   readonly #changeOrders: ReadChangeOrder[] = [];
   readonly #refused: RefusedFile[] = [];
-  readonly #saysChangeOrder: (message: string) => boolean;
-
-  /** What is not read may be told by its message to be a change order. */
-  constructor(saysChangeOrder: (message: string) => boolean) {
-    this.#saysChangeOrder = saysChangeOrder;
-  }
 
   /** Takes one file with what became of it. Files of the same bytes have the same fingerprint. */
   add(file: string, fingerprint: string, outcome: Outcome): void {
     if (outcome.kind === "unread") {
-      const { message } = outcome;
-      this.#refused.push({ file, message, isChangeOrder: this.#saysChangeOrder(message) });
+      const { message, hints = [] } = outcome;
+      const isChangeOrder = hints.includes("speaks-of-change-order");
+      this.#refused.push({ file, message, isChangeOrder });
       return;
     }
     const { reading } = outcome;

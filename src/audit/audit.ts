@@ -1,5 +1,5 @@
 import type { CheckResult } from "../checks/check.ts";
-import { failuresToTell } from "../checks/warnings.ts";
+import { failuresToTell } from "../checks/findings.ts";
 import type { Heading } from "../document/heading.ts";
 import { type Application, applicationOf, noticeOf, type ReadApplication } from "./application.ts";
 import { contractTraits } from "./belonging.ts";
@@ -7,7 +7,7 @@ import { billedOrdersOf } from "./billed-orders.ts";
 import { type Chain, chainOf, type Standing } from "./chain.ts";
 import type { ChangeOrderPaper, ReadChangeOrder } from "./change-order-paper.ts";
 import { AUDIT_CHECKS } from "./checks.ts";
-import type { Finding } from "./finding.ts";
+import type { AuditFinding } from "./audit-finding.ts";
 import { type Grouping, groupApplications } from "./grouping.ts";
 import { orderDocumentsOf } from "./order-documents.ts";
 import { type NamedContract, type PlacedPaper, placePapers } from "./placing.ts";
@@ -48,7 +48,7 @@ export interface AuditedContract {
   /** Its change order documents, in the order of the files. */
   readonly changeOrders: readonly PlacedPaper[];
   /** In the order of the checks, then of the applications. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly AuditFinding[];
   /** Sentences about applications that may belong here and were not compared. */
   readonly doubts: readonly string[];
 }
@@ -155,10 +155,7 @@ function unreadNotices(
 ): readonly string[] {
   const others = refused.filter(({ isChangeOrder }) => !isChangeOrder).length;
   const lacks = contracts.some(({ findings }) =>
-    findings.some(
-      ({ name, passed, detail }) =>
-        name === "application_numbers" && passed !== true && detail.includes("missing"),
-    ),
+    findings.some(({ lacksApplication }) => lacksApplication),
   );
   if (others === 0 || !lacks) return [];
   return [

@@ -1,6 +1,6 @@
 import type { Money } from "../base/money.ts";
 import { type ComparedName, comparedName, compareNames } from "../base/firm-names.ts";
-import { enumerate } from "../checks/figure-words.ts";
+import { enumerate } from "../finding/figure-words.ts";
 import { lineOf } from "./application.ts";
 import type { BilledOrders } from "./billed-orders.ts";
 import type { Chain } from "./chain.ts";

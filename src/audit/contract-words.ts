@@ -1,5 +1,5 @@
 import type { AuditedApplication, AuditedContract } from "./audit.ts";
-import type { Finding } from "./finding.ts";
+import type { AuditFinding } from "./audit-finding.ts";
 
 /** A contract in one line: who bills, for what, under which number. */
 export function contractWords({ texts, applications }: AuditedContract): string {
@@ -34,7 +34,7 @@ export function standingWords({ standing }: AuditedApplication): string {
 const WEIGHTS = { high: 0, medium: 1, low: 2 } as const;
 
 /** The failed findings, the weightiest first. */
-export function failedFindings({ findings }: AuditedContract): readonly Finding[] {
+export function failedFindings({ findings }: AuditedContract): readonly AuditFinding[] {
   return findings
     .filter(({ passed }) => passed === false)
     .toSorted((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]);
@@ -55,6 +55,6 @@ export function untestedReasons({ findings }: AuditedContract): readonly {
 }
 
 /** `pa-03.pdf p. 1`, for each place of a finding. */
-export function placeWords({ places }: Finding): string {
+export function placeWords({ places }: AuditFinding): string {
   return places.map(({ file, pageNumber }) => `${file} p. ${pageNumber}`).join(", ");
 }

@@ -1,4 +1,4 @@
-import { enumerate } from "../checks/figure-words.ts";
+import { enumerate } from "../finding/figure-words.ts";
 import type { Application } from "./application.ts";
 import {
   kinshipOf,

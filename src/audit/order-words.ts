@@ -1,4 +1,4 @@
-import { sentenceCase } from "../checks/figure-words.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
 import type { BilledOrder } from "./billed-orders.ts";
 
 /** The begin of a sentence: `Change order 7 is listed with 12,481.00 in application 4`. */

@@ -1,5 +1,5 @@
 import { AUDIT_LIMITS } from "../base/limits.ts";
-import { enumerate } from "../checks/figure-words.ts";
+import { enumerate } from "../finding/figure-words.ts";
 import {
   type Belonging,
   belongingOf,

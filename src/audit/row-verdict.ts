@@ -1,6 +1,6 @@
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import type { Money } from "../base/money.ts";
-import { rowWords } from "../checks/figure-words.ts";
+import { rowWords } from "../finding/figure-words.ts";
 import {
   defineStepCheck,
   filesOf,
@@ -8,7 +8,7 @@ import {
   type AuditCheck,
   type StepRule,
 } from "./audit-check.ts";
-import { type FilePlace, placesIn, type Verdict } from "./finding.ts";
+import { type FilePlace, placesIn, type Verdict } from "./audit-finding.ts";
 import type { MatchedRows, PlacedRow } from "./matched-rows.ts";
 import type { Step } from "./step.ts";
 

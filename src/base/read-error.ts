@@ -23,14 +23,30 @@ const TEXTS = {
 
 export type ReadErrorCode = keyof typeof TEXTS;
 
+/** What more is known of a read that cannot be done, for programs: nobody has to look for it in sentences. */
+export type UnreadHint =
+  /** Some of its words are those of a change order. */
+  | "speaks-of-change-order"
+  /** It has more pages than an invoice may have, and was not read as one. */
+  | "too-long-for-invoice"
+  /** Reading pictures was switched off. */
+  | "pictures-switched-off";
+
 /** A read that cannot be done. `message` is a full sentence for a person; `detail` adds figures such as a page count. */
 export class ReadError extends Error {
   readonly code: ReadErrorCode;
+  readonly hints: readonly UnreadHint[];
 
   /** `sentence` stands in the place of the usual one where more is known. */
-  constructor(code: ReadErrorCode, detail = "", sentence: string = TEXTS[code]) {
+  constructor(
+    code: ReadErrorCode,
+    detail = "",
+    sentence: string = TEXTS[code],
+    hints: readonly UnreadHint[] = [],
+  ) {
     super(detail === "" ? sentence : `${sentence} ${detail}`);
     this.name = "ReadError";
     this.code = code;
+    this.hints = hints;
   }
 }

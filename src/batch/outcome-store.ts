@@ -23,9 +23,12 @@ export interface ReadManner {
   readonly model: string;
 }
 
+/** Counted up when what is kept of an outcome changes within a version: what was written before is read again. */
+const OUTCOME_SHAPE = 2;
+
 /** The name of the way in which documents are read: other limits or other templates may give another outcome. */
 export function mannerKey({ read, model }: ReadManner): string {
-  return digest(JSON.stringify([VERSION, model, read], sortedMembers));
+  return digest(JSON.stringify([VERSION, OUTCOME_SHAPE, model, read], sortedMembers));
 }
 
 /** The name of an outcome: that of a document's bytes, read in one way. */

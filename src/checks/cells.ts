@@ -9,7 +9,7 @@ import type {
 } from "../document/pay-application.ts";
 import { LINE_NUMBERS } from "../document/line-numbers.ts";
 import type { Sourced } from "../document/sourced.ts";
-import { COLUMN_WORDS, FIGURE_WORDS, rowWords, sentenceCase } from "./figure-words.ts";
+import { COLUMN_WORDS, FIGURE_WORDS, rowWords, sentenceCase } from "../finding/figure-words.ts";
 
 /** A single place of the document that prints an amount or leaves it blank. */
 export interface Cell {

@@ -1,7 +1,9 @@
 import type { Money } from "../base/money.ts";
 import type { ChangeOrder } from "../document/change-order.ts";
 import type { Sourced } from "../document/sourced.ts";
+import type { Finding } from "../finding/finding.ts";
 import type { CheckResult } from "./check.ts";
+import { checkFinding } from "./findings.ts";
 import { CHANGE_ORDER_CHECKS } from "./index.ts";
 import { namesOf } from "./names-of.ts";
 import { roundingOf } from "./rounding.ts";
@@ -10,8 +12,8 @@ import { roundingOf } from "./rounding.ts";
 export interface ChangeOrderProof {
   /** In a fixed order; the contract has no checks of a change order. */
   readonly identities: readonly CheckResult[];
-  /** A sentence for each that fails. */
-  readonly warnings: readonly string[];
+  /** One for each that fails. */
+  readonly findings: readonly Finding[];
 }
 
 /** Tests every identity that a change order can prove by itself. */
@@ -20,7 +22,7 @@ export function checkChangeOrder(document: ChangeOrder): ChangeOrderProof {
   const identities = CHANGE_ORDER_CHECKS.map((check) => check.run(document, rounding));
   return {
     identities,
-    warnings: identities.filter(({ passed }) => passed === false).map(({ detail }) => detail),
+    findings: identities.filter(({ passed }) => passed === false).map(checkFinding),
   };
 }
 

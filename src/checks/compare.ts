@@ -1,7 +1,7 @@
 import { Money } from "../base/money.ts";
 import type { Term } from "../document/identities.ts";
 import type { Sourced } from "../document/sourced.ts";
-import { FIGURE_WORDS, sentenceCase, type NamedFigure } from "./figure-words.ts";
+import { FIGURE_WORDS, sentenceCase, type NamedFigure } from "../finding/figure-words.ts";
 import { isRounding, type Rounding } from "./rounding.ts";
 
 /** One printed figure against what others give. */

@@ -1,7 +1,7 @@
 import { Money } from "../base/money.ts";
 import { minus, plus, type Term } from "../document/identities.ts";
 import type { Invoice } from "../document/invoice.ts";
-import type { InvoiceFigure } from "./figure-words.ts";
+import type { InvoiceFigure } from "../finding/figure-words.ts";
 import { amountOf, lineDiscount, printedAmounts, type InvoiceFigures } from "./invoice-figures.ts";
 import { roundingOf } from "./rounding.ts";
 

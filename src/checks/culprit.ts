@@ -11,8 +11,8 @@ export interface Culprit {
   readonly printed: Money;
   /** What the figures around it say. */
   readonly suggested: Money;
-  /** A full sentence with both amounts. */
-  readonly sentence: string;
+  /** What it is called, at the begin of a sentence. */
+  readonly name: string;
 }
 
 /**
@@ -82,7 +82,5 @@ function cellCount(equation: Equation): number {
 }
 
 function accuse({ path, words }: Cell, printed: Money, change: Money): Culprit {
-  const suggested = printed.plus(change);
-  const sentence = `${words()} is printed as ${printed.toString()}; all other figures say ${suggested.toString()}.`;
-  return { figure: path, printed, suggested, sentence };
+  return { figure: path, name: words(), printed, suggested: printed.plus(change) };
 }

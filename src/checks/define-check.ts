@@ -4,7 +4,7 @@ import type { Assessment } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { judge, type Comparison, type Verdict } from "./compare.ts";
-import { enumerate, FIGURE_WORDS, type NamedFigure } from "./figure-words.ts";
+import { enumerate, FIGURE_WORDS, type NamedFigure } from "../finding/figure-words.ts";
 import { namesOf } from "./names-of.ts";
 import type { Rounding } from "./rounding.ts";
 

@@ -9,7 +9,7 @@ import type {
 import type { Check, CheckResult } from "./check.ts";
 import { equality, judge, type KnownTerm, type Verdict } from "./compare.ts";
 import { notApplicable, untested } from "./define-check.ts";
-import { COLUMN_WORDS, enumerate, rowWords, sentenceCase } from "./figure-words.ts";
+import { COLUMN_WORDS, enumerate, rowWords, sentenceCase } from "../finding/figure-words.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** How many failing rows a sentence names before it only counts them. */

@@ -6,7 +6,12 @@ import type { Check, CheckResult } from "./check.ts";
 import { equality, judge, nothing, type KnownTerm, type Verdict } from "./compare.ts";
 import type { Convention, Terms } from "./convention.ts";
 import { notApplicable, notPrinted, tested } from "./define-check.ts";
-import { enumerate, FIGURE_WORDS, sentenceCase, type InvoiceFigure } from "./figure-words.ts";
+import {
+  enumerate,
+  FIGURE_WORDS,
+  sentenceCase,
+  type InvoiceFigure,
+} from "../finding/figure-words.ts";
 import { invoiceFigures, type InvoiceFigures } from "./invoice-figures.ts";
 
 /** A sum of an invoice as the author of its check writes it. */

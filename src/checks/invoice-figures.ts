@@ -2,7 +2,7 @@ import { Money } from "../base/money.ts";
 import type { Term } from "../document/identities.ts";
 import type { Invoice, InvoiceLine } from "../document/invoice.ts";
 import type { Sourced } from "../document/sourced.ts";
-import type { InvoiceFigure } from "./figure-words.ts";
+import type { InvoiceFigure } from "../finding/figure-words.ts";
 
 /** The money of an invoice by name; null where nothing of it is printed. */
 export type InvoiceFigures = Readonly<Record<InvoiceFigure, Money | null>>;

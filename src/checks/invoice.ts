@@ -1,5 +1,7 @@
 import type { Invoice } from "../document/invoice.ts";
+import type { Finding } from "../finding/finding.ts";
 import type { CheckResult } from "./check.ts";
+import { checkFinding } from "./findings.ts";
 import { FURTHER_INVOICE_CHECKS, INVOICE_CHECKS } from "./index.ts";
 import { printedAmounts } from "./invoice-figures.ts";
 import { roundingOf } from "./rounding.ts";
@@ -10,8 +12,8 @@ export interface InvoiceProof {
   readonly checks: readonly CheckResult[];
   /** Further identities, in a fixed order; none of them is worth a warning. */
   readonly identities: readonly CheckResult[];
-  /** A sentence for each check that fails. */
-  readonly warnings: readonly string[];
+  /** One for each that fails. */
+  readonly findings: readonly Finding[];
 }
 
 /** Tests every identity that an invoice can prove by itself. */
@@ -21,6 +23,6 @@ export function checkInvoice(invoice: Invoice): InvoiceProof {
   return {
     checks,
     identities: FURTHER_INVOICE_CHECKS.map((check) => check.run(invoice, rounding)),
-    warnings: checks.filter(({ passed }) => passed === false).map(({ detail }) => detail),
+    findings: checks.filter(({ passed }) => passed === false).map(checkFinding),
   };
 }

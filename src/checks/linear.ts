@@ -3,7 +3,7 @@ import type { Figures } from "./cells.ts";
 import type { CheckResult } from "./check.ts";
 import { equality, judge, type KnownTerm, type Verdict } from "./compare.ts";
 import { notPrinted, tested, untested } from "./define-check.ts";
-import { enumerate, FIGURE_WORDS } from "./figure-words.ts";
+import { enumerate, FIGURE_WORDS } from "../finding/figure-words.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** Tests an identity of the form on the figures of a pay application. */

@@ -1,12 +1,13 @@
 import { PAY_APPLICATION_IDENTITIES } from "../document/identities.ts";
 import type { PayApplication } from "../document/pay-application.ts";
+import type { Finding } from "../finding/finding.ts";
 import { figuresOf } from "./cells.ts";
 import type { CheckResult } from "./check.ts";
 import { findCulprit, type Culprit } from "./culprit.ts";
 import { FURTHER_CHECKS, PAY_APPLICATION_CHECKS, ROW_CHECKS } from "./index.ts";
 import { testIdentity } from "./linear.ts";
 import { moneyFigures, roundingOf } from "./rounding.ts";
-import { warningsFor } from "./warnings.ts";
+import { findingsOf } from "./findings.ts";
 
 /** All that the printed figures of a pay application prove or contradict. */
 export interface PayApplicationProof {
@@ -16,8 +17,8 @@ export interface PayApplicationProof {
   readonly identities: readonly CheckResult[];
   /** The figure that alone explains what is broken; null where there is none. */
   readonly culprit: Culprit | null;
-  /** Sentences for a person. */
-  readonly warnings: readonly string[];
+  /** What a person should know of them. */
+  readonly findings: readonly Finding[];
 }
 
 /** Tests every identity that a pay application can prove by itself. */
@@ -31,8 +32,8 @@ export function checkPayApplication(document: PayApplication): PayApplicationPro
   ];
   const isBroken = identities.some(({ passed }) => passed === false);
   const culprit = isBroken ? findCulprit(document, rounding) : null;
-  const warnings = warningsFor(document, { checks, identities, culprit });
-  return { checks, identities, culprit, warnings };
+  const findings = findingsOf(document, { checks, identities, culprit });
+  return { checks, identities, culprit, findings };
 }
 
 /** The checks of each row of the continuation sheet, in the order of the rows. */

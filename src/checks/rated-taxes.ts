@@ -1,7 +1,7 @@
 import { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Invoice, InvoiceTax } from "../document/invoice.ts";
-import { cut } from "./figure-words.ts";
+import { cut } from "../finding/figure-words.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** A tax that prints both its rate and its amount. */

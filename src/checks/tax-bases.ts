@@ -1,6 +1,6 @@
 import { plus, minus } from "../document/identities.ts";
 import type { Terms } from "./convention.ts";
-import type { InvoiceFigure } from "./figure-words.ts";
+import type { InvoiceFigure } from "../finding/figure-words.ts";
 
 /** A base that the trade takes a tax of, other than the contract's subtotal less discount. */
 export interface TaxBase {

@@ -19,10 +19,12 @@ export type Finish = (code: ExitCode) => void;
 /** What counts as a failure of a whole run. */
 export type FailureKind = "unread" | "check" | "confidence";
 
-/** What can be judged of a document, wherever it was read. */
-export interface Judged {
+/** What can be judged of a document, wherever it was read: here with findings, elsewhere with their sentences. */
+export type Judged = Verdict &
+  ({ readonly findings: readonly unknown[] } | { readonly warnings: readonly string[] });
+
+interface Verdict {
   readonly checks: readonly { readonly name: string; readonly passed: boolean | null }[];
-  readonly warnings: readonly string[];
   /** 0 to 1. */
   readonly confidence: number;
 }

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
+import { unreadBy } from "../batch/unread.ts";
 import type { Source } from "../batch/read-worker.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
 import { EXPLAIN_WORKER } from "../programs/worker-scripts.ts";
@@ -33,8 +34,8 @@ export async function explainCommand(path: string, options: ReadCommandOptions):
       explained({ source, name, options: read, mayAsk: model !== null }, model?.ask ?? null),
     unexplained,
   );
-  if ("error" in answer) {
-    const sentence = withRaisingOption(answer.code, answer.error);
+  if (!("page" in answer)) {
+    const sentence = withRaisingOption(answer);
     process.stderr.write(`not read  ${visible(path)}: ${visible(sentence)}\n`);
     return EXIT.unread;
   }
@@ -65,7 +66,7 @@ async function sourceOf(path: string, limitBytes: number): Promise<Source> {
 /** Why standard input could not be taken. */
 function unexplained(error: unknown): ExplainAnswer {
   if (!(error instanceof ReadError)) throw error;
-  return { error: error.message, code: error.code };
+  return unreadBy(error);
 }
 
 async function explained(task: ExplainTask, ask: AskModel | null): Promise<ExplainAnswer> {
@@ -74,7 +75,7 @@ async function explained(task: ExplainTask, ask: AskModel | null): Promise<Expla
     const end = await lane.run(task, { ask });
     return end.kind === "answer"
       ? (end.answer as ExplainAnswer)
-      : { error: new ReadError(end.kind).message, code: end.kind };
+      : unreadBy(new ReadError(end.kind));
   } finally {
     await lane.close();
   }

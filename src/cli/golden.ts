@@ -1,3 +1,4 @@
+import { warningsOf } from "../finding/sentences.ts";
 import type { Outcome, Reading } from "../reading.ts";
 import { applicationSections } from "./golden/application-sections.ts";
 import { changeOrderSections } from "./golden/change-order-sections.ts";
@@ -101,7 +102,7 @@ function verdictsOf(reading: Reading): Golden {
     failedIdentities: reading.identities.flatMap(({ name, passed }) =>
       passed === false ? [name] : [],
     ),
-    warnings: reading.warnings,
+    warnings: warningsOf(reading),
     confidence: Number(reading.confidence.toFixed(2)),
   };
 }

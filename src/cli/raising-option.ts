@@ -1,4 +1,4 @@
-import type { ReadErrorCode } from "../base/read-error.ts";
+import type { ReadErrorCode, UnreadHint } from "../base/read-error.ts";
 import type { Outcome, Unread } from "../reading.ts";
 
 /** What the command line says to a limit that was met: the option that raises it. */
@@ -10,9 +10,17 @@ const OPTIONS: Readonly<Partial<Record<ReadErrorCode, string>>> = {
   "out-of-memory": "--max-memory raises it.",
 };
 
+/** The same for limits that stand beside another reason. */
+const HINTED: Readonly<Partial<Record<UnreadHint, string>>> = {
+  "too-long-for-invoice": "With --kind invoice it is, and --max-pages raises the number.",
+  "pictures-switched-off": "Leave out --no-ocr to have them read.",
+};
+
+type Told = Pick<Unread, "code" | "message" | "hints">;
+
 /** The sentences about a document that was not read, with the option that would have let it be read, where there is one. */
-export function withRaisingOption(code: ReadErrorCode, message: string): string {
-  const option = OPTIONS[code] ?? optionIn(message);
+export function withRaisingOption({ code, message, hints = [] }: Told): string {
+  const option = OPTIONS[code] ?? hints.flatMap((hint) => HINTED[hint] ?? []).at(0) ?? null;
   return option === null ? message : `${message} ${option}`;
 }
 
@@ -21,15 +29,5 @@ export function toldOutcome(outcome: Unread): Unread;
 export function toldOutcome(outcome: Outcome): Outcome;
 export function toldOutcome(outcome: Outcome): Outcome {
   if (outcome.kind === "read") return outcome;
-  return { ...outcome, message: withRaisingOption(outcome.code, outcome.message) };
-}
-
-/** Limits that stand in other sentences. */
-function optionIn(message: string): string | null {
-  if (message.includes("is not read as an invoice")) {
-    return "With --kind invoice it is, and --max-pages raises the number.";
-  }
-  return message.includes("Reading pictures was switched off")
-    ? "Leave out --no-ocr to have them read."
-    : null;
+  return { ...outcome, message: withRaisingOption(outcome) };
 }

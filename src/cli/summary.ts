@@ -24,9 +24,11 @@ export function accountOf(name: string, outcome: Result<Judged>, minConfidence: 
     const unread = { code, message };
     return { name, failures, unread, failedChecks: [], warnings: 0, confidence: null };
   }
-  const { checks, warnings, confidence } = outcome.reading;
+  const { reading } = outcome;
+  const { checks, confidence } = reading;
+  const { length: warnings } = "findings" in reading ? reading.findings : reading.warnings;
   const failedChecks = checks.flatMap(({ name, passed }) => (passed === false ? [name] : []));
-  return { name, failures, unread: null, failedChecks, warnings: warnings.length, confidence };
+  return { name, failures, unread: null, failedChecks, warnings, confidence };
 }
 
 /** Each input that was not read, with its sentence. */

@@ -1,4 +1,4 @@
-import { enumerate } from "../checks/figure-words.ts";
+import { enumerate } from "../finding/figure-words.ts";
 import type { InvoiceTemplate } from "../template/invoice-template.ts";
 import type { LayoutTemplate } from "../template/template-lists.ts";
 import { TEMPLATES } from "../templates.ts";

@@ -2,8 +2,8 @@ import type { ChangeOrder } from "../document/change-order.ts";
 import type { Invoice } from "../document/invoice.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
+import { type Finding, found } from "../finding/finding.ts";
 import type { FieldConfidence, FieldEvidence, Reading } from "../reading.ts";
-import { fieldName } from "./field-words.ts";
 import { NUMBERS } from "./numbers.ts";
 import { fieldProbability, type PageClass, type WeighedField } from "./probability.ts";
 
@@ -27,8 +27,8 @@ const ALWAYS_GIVEN: ReadonlySet<string> = new Set(["changeOrders", "lineItems", 
 export interface Withheld<Document> {
   readonly document: Document;
   readonly fields: readonly FieldConfidence[];
-  /** One sentence for each value that was taken out. */
-  readonly warnings: readonly string[];
+  /** One for each value that was taken out. */
+  readonly findings: readonly Finding[];
 }
 
 /** What decides whether values are taken out. */
@@ -71,11 +71,11 @@ export function withheld<Document extends PayApplication | ChangeOrder | Invoice
   const isOut = (field: FieldConfidence): boolean =>
     !keepsDoubtful && isDoubtful(document.documentType, pages, field);
   const out = fields.filter(isOut);
-  if (out.length === 0) return { document, fields, warnings: [] };
+  if (out.length === 0) return { document, fields, findings: [] };
   return {
     document: out.reduce((left, { field }) => without(left, field), document),
     fields: fields.map((field) => (isOut(field) ? outOf(document, field) : field)),
-    warnings: out.map(({ field }) => sentenceOf(field, evidence)),
+    findings: out.map(({ field }) => findingOf(field, evidence)),
   };
 }
 
@@ -132,28 +132,13 @@ export function withValue<Document extends object>(
   return { ...document, [name]: isWithin ? { ...outer, [inner]: value } : value };
 }
 
-/** Whether a warning says that a field is left out. */
-export function isOfWithheld(warning: string, field: string): boolean {
-  return warning.startsWith(`${fieldName(field)} is left out`);
-}
-
-function sentenceOf(field: string, evidence: readonly FieldEvidence[]): string {
+function findingOf(field: string, evidence: readonly FieldEvidence[]): Finding {
   const own = evidence.find((one) => one.field === field);
   const from = own?.from.map(({ printed, pageNumber }) => ({ printed, pageNumber })) ?? [];
   const candidates = [...from, ...(own?.lost ?? [])].slice(0, MOST_NAMED);
-  const named = candidates.map(
-    ({ printed, pageNumber }) => `"${shortened(printed)}" on page ${pageNumber}`,
-  );
-  const what = fieldName(field);
-  return named.length === 0
-    ? `${what} is left out, because it is not certain enough.`
-    : `${what} is left out, because it is not certain enough: it may be ${named.join(", or ")}.`;
+  const named = candidates.map(({ printed, pageNumber }) => ({ printed, pageNumber }));
+  return found("value-withheld", { field, candidates: named }, [field]);
 }
 
 /** More candidates than these help nobody. */
 const MOST_NAMED = 3;
-const MOST_CHARACTERS = 80;
-
-function shortened(printed: string): string {
-  return printed.length <= MOST_CHARACTERS ? printed : `${printed.slice(0, MOST_CHARACTERS)}…`;
-}

@@ -1,9 +1,10 @@
 import type { Invoice } from "../document/invoice.ts";
+import type { Finding } from "../finding/finding.ts";
 import { compareWithPrint } from "./compare.ts";
 import type { EInvoiceComparison } from "./comparison.ts";
 import type { EInvoice } from "./e-invoice.ts";
 import { readEInvoice } from "./read-e-invoice.ts";
-import { warningsOf } from "./warnings.ts";
+import { findingsOf } from "./findings.ts";
 
 /** A file inside of a PDF. */
 interface NamedFile {
@@ -18,8 +19,8 @@ export interface EmbeddedInvoice {
   readonly eInvoice: EInvoice;
   /** Every figure of the file that our answer has a field for. */
   readonly comparisons: readonly EInvoiceComparison[];
-  /** Sentences about what differs. */
-  readonly warnings: readonly string[];
+  /** What differs. */
+  readonly findings: readonly Finding[];
 }
 
 /** Reads the first of the files that is an electronic invoice and compares it with the pages; null where none is. */
@@ -31,7 +32,7 @@ export function embeddedInvoiceOf(
     const eInvoice = readEInvoice(bytes);
     if (eInvoice === null) continue;
     const comparisons = compareWithPrint(eInvoice, invoice);
-    return { name, eInvoice, comparisons, warnings: warningsOf(comparisons) };
+    return { name, eInvoice, comparisons, findings: findingsOf(comparisons) };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { warningsBesideChecks } from "../finding/sentences.ts";
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../reading.ts";
 import { VERSION } from "../wire/version.ts";
@@ -25,13 +26,12 @@ export function explainPage(
   reading: Reading,
   pictures: readonly PagePicture[],
 ): string {
-  const { document, checks, identities, warnings } = reading;
+  const { document, checks, identities } = reading;
   const marks = marksOf(reading);
   const fields = marks.groups.flatMap((group) => group.marks);
   const places = placesOf([...fields, ...(marks.table?.rows ?? []).flat()]);
   const failed = identities.filter(({ passed }) => passed === false);
   const others = identities.filter(({ passed }) => passed !== false);
-  const told = new Set([...checks, ...identities].map(({ detail }) => detail));
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -52,10 +52,7 @@ export function explainPage(
           <div class="proof">
             ${marks.groups.slice(0, 1).map((group) => fieldTable(group, places))}
             ${checkSection("Checks", checks, fields)}
-            ${sentenceSection(
-              "Warnings",
-              warnings.filter((warning) => !told.has(warning)),
-            )}
+            ${sentenceSection("Warnings", warningsBesideChecks(reading))}
             ${checkSection("What does not add up", failed, fields)}
             ${marks.groups.slice(1).map((group) => fieldTable(group, places))}
             ${rowTable(marks.table, places)}

@@ -1,10 +1,12 @@
 import { parentPort } from "node:worker_threads";
-import { ReadError, type ReadErrorCode } from "../base/read-error.ts";
+import { ReadError } from "../base/read-error.ts";
 import { askMain } from "../batch/ask-main.ts";
 import { readBytes } from "../batch/read-bytes.ts";
 import type { Source } from "../batch/read-worker.ts";
 import { tellScan } from "../batch/tell-scan.ts";
+import { unreadBy } from "../batch/unread.ts";
 import type { ReadOptions } from "../read.ts";
+import type { Unread } from "../reading.ts";
 import { explainDocument } from "./explain-document.ts";
 
 /** What the worker is asked to explain. */
@@ -18,8 +20,7 @@ export interface ExplainTask {
 }
 
 /** The finished page, or the sentence that says why there is none. */
-export type ExplainAnswer =
-  { readonly page: string } | { readonly error: string; readonly code: ReadErrorCode };
+export type ExplainAnswer = { readonly page: string } | Unread;
 
 parentPort?.on("message", (task: ExplainTask) => {
   void explain(task).then((answer) => parentPort?.postMessage(answer));
@@ -35,7 +36,6 @@ async function explain({ source, name, options, mayAsk }: ExplainTask): Promise<
     const { page } = await explainDocument(bytes, { name, options, onScan: tellScan, ask });
     return { page };
   } catch (error) {
-    const { message, code } = error instanceof ReadError ? error : new ReadError("internal");
-    return { error: message, code };
+    return unreadBy(error instanceof ReadError ? error : new ReadError("internal"));
   }
 }

@@ -1,5 +1,5 @@
 import { isoDate } from "../base/calendar-date.ts";
-import { sentenceCase } from "../checks/figure-words.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
 import type { Reading } from "../reading.ts";
 import { KIND_WORDS } from "./change-order-values.ts";
 import { PAPER_WORDS } from "./invoice-values.ts";

@@ -52,6 +52,8 @@ export interface Entry {
   readonly page: string;
   /** Complete syncs in a row that did not show it any more. */
   readonly missed: number;
+  /** Its source was not shown in full the last time, and did not show it: it is from an earlier time. */
+  readonly isStale: boolean;
 }
 
 /** One tool: all that the sources say of it, the best attested first. */

@@ -69,6 +69,7 @@ function offersOf(parts: Listing["parts"]): readonly Offer[] {
 function byAttestation(one: Entry, other: Entry): number {
   return (
     one.missed - other.missed ||
+    Number(one.isStale) - Number(other.isStale) ||
     (other.payers ?? 0) - (one.payers ?? 0) ||
     (other.updatedAt ?? 0) - (one.updatedAt ?? 0) ||
     (textOf(one) < textOf(other) ? -1 : 1)

@@ -19,6 +19,8 @@ export interface SourceReport {
   /** Listings that are known of it now. */
   readonly known: number;
   readonly removed: number;
+  /** Listings that were left out because they lead to this machine or a private network. */
+  readonly local: number;
   /** What went wrong; null where nothing did. */
   readonly fault: string | null;
 }
@@ -75,15 +77,15 @@ interface Outcome {
 async function outcomeOf(source: Source, known: Known, fetching: Fetching): Promise<Outcome> {
   const { label } = source;
   try {
-    const { entries, state, received, removed, outcome, fault } = await source.harvest(
+    const { entries, state, received, removed, local, outcome, fault } = await source.harvest(
       known,
       fetching,
     );
-    const report = { label, outcome, received, removed, known: entries.length, fault };
+    const report = { label, outcome, received, removed, local, known: entries.length, fault };
     return { entries, state, report };
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error;
-    const kept = [...known.entries.all()];
+    const kept = [...known.entries.all()].map((entry) => ({ ...entry, isStale: true }));
     return {
       entries: kept,
       state: known.state,
@@ -92,6 +94,7 @@ async function outcomeOf(source: Source, known: Known, fetching: Fetching): Prom
         outcome: "failed",
         received: 0,
         removed: 0,
+        local: 0,
         known: kept.length,
         fault: error.message,
       },

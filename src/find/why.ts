@@ -29,12 +29,13 @@ function placeOf(places: number): string {
   return best === undefined ? "listing" : SAID_PLACES[best];
 }
 
-function attested({ payers, calls, isDeprecated, missed }: Entry): string {
+function attested({ payers, calls, isDeprecated, missed, isStale }: Entry): string {
   const sentences = [
     payers === null
       ? "Nothing is known of who uses it."
       : `${counted(payers, "payer")}${calls === null ? "" : `, ${counted(calls, "call")}`} in the last counted month.`,
     isDeprecated ? "Its publisher calls it deprecated." : "",
+    isStale ? "Its catalog could not be fetched in full the last time: this is from before." : "",
     missed > 0 ? "Its catalog did not show it any more the last time." : "",
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");

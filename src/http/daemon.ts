@@ -41,7 +41,7 @@ export interface DaemonGiven {
 /** The daemon, ready to listen or to be asked by tests. It does not own its workers. */
 export async function makeDaemon(given: DaemonGiven): Promise<FastifyInstance> {
   const { settings, site, metrics } = given;
-  const app = newApp(settings);
+  const app = newApp(given);
   // Only the readers take a body, each with parsers of its own.
   app.removeAllContentTypeParsers();
   app.decorateRequest("told");
@@ -79,14 +79,14 @@ function withoutHost(): Refusal {
   return wrongRequest("no-host", "The request lacks the header Host.");
 }
 
-function newApp(settings: ServeSettings): FastifyInstance {
+function newApp({ settings, metrics }: DaemonGiven): FastifyInstance {
   return Fastify({
     logger: loggerOf(settings) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
-    ...webServer(settings),
+    ...webServer(settings, (end) => metrics.countConnection(end)),
     forceCloseConnections: "idle",
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
@@ -134,6 +134,10 @@ const CORS = {
   allowedHeaders: [
     "content-type",
     "payment-signature",
+    // Of the first version of the payment protocol: who sends it is told which one to speak.
+    "x-payment",
+    // The published payment clients send it with a payment, though it is a header of answers.
+    "access-control-expose-headers",
     "mcp-protocol-version",
     "mcp-method",
     "mcp-name",

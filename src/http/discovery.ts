@@ -9,14 +9,16 @@ import type { ReaderFacts, ReaderName } from "../wire/service/readers.ts";
 /** A PDF that is cut off: catalogs send it to see whether payment is asked for, and it is small. */
 const EXAMPLE_INPUT = { document: "JVBERi0xLjcKJcKlwrEK", fileName: "document.pdf" };
 
-/** What catalogs are told of a reader's tool. Its example asks for nothing that could be read, so that trying it costs nothing. */
+/**
+ * What catalogs are told of a reader's tool. Its example asks for nothing that could be read, so that trying it costs nothing.
+ * What it answers is in the tool's listing: a demand goes through a model where no client pays it, and must be short.
+ */
 export function toolDiscoveryOf({ name, tool }: ReaderFacts): Readonly<Record<string, unknown>> {
   const { bazaar } = declareDiscoveryExtension({
     toolName: tool,
     transport: "streamable-http",
     inputSchema: inputSchemaOf(name),
     example: EXAMPLE_INPUT,
-    output: { example: EXAMPLE_OUTPUTS[name] },
   });
   return { [PAYMENT_IDENTIFIER]: declarePaymentIdentifierExtension(), bazaar };
 }

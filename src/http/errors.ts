@@ -98,7 +98,7 @@ export function uncountable(): Refusal {
   });
 }
 
-/** A payment that buys something else, or is being used. */
+/** A payment that was used for something else, or for what is not known here. */
 export function conflict(sentence: string): Refusal {
   return new Refusal(STATUS.conflict, { code: "payment-conflict", sentence });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { WorkerPool } from "../batch/worker-pool.ts";
+import type { ConnectionEnd } from "./connection-keeper.ts";
 import { onceEnded, type RequestEnd } from "./request-log.ts";
 
 /** What is counted, for Prometheus. Labels come from closed lists. */
@@ -46,8 +47,14 @@ export class Metrics {
   });
   readonly #payments = new Counter({
     name: "crossfoot_payments_total",
-    help: "Ends of sales: sold, unpaid, refused, wrong, conflict, closed, busy, gone, unknown.",
+    help: "Ends of sales: sold, unpaid, refused, wrong, conflict, closed, busy, gone, open, unknown, undecided, unread, unwritten.",
     labelNames: ["outcome"],
+    registers: [this.#registry],
+  });
+  readonly #connections = new Counter({
+    name: "crossfoot_connections_closed_total",
+    help: "Connections closed for being too many: made room, address full, server full.",
+    labelNames: ["reason"],
     registers: [this.#registry],
   });
   readonly #modelRequests = new Counter({
@@ -81,6 +88,11 @@ export class Metrics {
   /** Counts every request of an app. */
   watch(app: FastifyInstance): void {
     onceEnded(app, (request, reply, end) => this.#count(request, reply, end));
+  }
+
+  /** Counts a connection that was closed because there were too many. */
+  countConnection(reason: ConnectionEnd): void {
+    this.#connections.inc({ reason });
   }
 
   /** The text that Prometheus asks for, and its type. */

@@ -1,9 +1,12 @@
 import { isAddress } from "viem";
 import { Cashier } from "../pay/cashier.ts";
+import { openSeal } from "../pay/document-seal.ts";
 import { httpFacilitator } from "../pay/facilitator.ts";
+import { nodeAt } from "../pay/json-rpc.ts";
 import { openLedger } from "../pay/ledger.ts";
-import { hasTokenAccount, solanaWitness } from "../pay/solana-witness.ts";
-import { anyWitness, evmWitness, type Witness } from "../pay/witness.ts";
+import { PastPayments } from "../pay/past-payments.ts";
+import { hasTokenAccount } from "../pay/solana-witness.ts";
+import { witnessOf } from "../pay/witness.ts";
 import { missingForPayment, type PaySettings } from "./pay-settings.ts";
 
 /** A cashier at work, and how it goes home. */
@@ -27,8 +30,10 @@ export async function openCashier(
 ): Promise<OpenCashier> {
   const problems = [...missingForPayment(settings), ...wrongAddresses(settings)];
   if (problems.length > 0) throw new Error(problems.join(" "));
-  const { receivers, facilitator, facilitatorAuthorization, ledger } = settings;
-  const book = await openLedger(ledger ?? "");
+  const { receivers, facilitator, facilitatorAuthorization, baseRpc, solanaRpc } = settings;
+  const folder = settings.ledger ?? "";
+  const book = await openLedger(folder);
+  const nodes = [baseRpc, solanaRpc].filter((rpc) => rpc !== null);
   const cashier = new Cashier({
     receivers,
     facilitator: httpFacilitator({
@@ -38,7 +43,9 @@ export async function openCashier(
       settleMs: SETTLE_MS,
     }),
     ledger: book,
-    witness: anyWitness(witnessesOf(settings)),
+    past: await pastOf(folder, onTrouble),
+    seal: await openSeal(folder),
+    witness: witnessOf(nodes.map(nodeAt)),
     now: () => new Date(),
     onTrouble,
   });
@@ -58,13 +65,15 @@ export async function openCashier(
   };
 }
 
-function witnessesOf({ receivers, baseRpc, solanaRpc }: PaySettings): readonly Witness[] {
-  return receivers.flatMap(({ network }) => {
-    const isSolana = network.startsWith("solana:");
-    const rpc = isSolana ? solanaRpc : baseRpc;
-    if (rpc === null) return [];
-    return [isSolana ? solanaWitness(rpc, network) : evmWitness(rpc, network)];
-  });
+/** What the book says of payments that came before the start. */
+async function pastOf(folder: string, onTrouble: (what: string) => void): Promise<PastPayments> {
+  const { past, damaged } = await PastPayments.read(folder, new Date());
+  if (damaged > 0) {
+    onTrouble(
+      `${damaged} lines of the book of payments are damaged. crossfoot ledger says which; where a payment's last line is lost, the chain is asked.`,
+    );
+  }
+  return past;
 }
 
 /** Without a token account every payment on Solana fails: an operator learns of it before a payer does. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { paymentOfHeader } from "../pay/payment.ts";
-import type { Sale } from "../pay/sale.ts";
+import { paymentOfHeaders } from "../pay/payment.ts";
+import { SALE_WORDS, type Sale } from "../pay/sale.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 import { departureOf } from "./answer-read.ts";
 import { sendRefusal } from "./answer-refusals.ts";
@@ -17,7 +17,8 @@ export interface Exchange {
 
 /** Whether a request comes without a payment. */
 export function isUnpaid({ headers }: FastifyRequest): boolean {
-  return headers[PAYMENT_HEADER] === undefined;
+  const { kind } = paymentOfHeaders(headers);
+  return kind === "none" || kind === "version 1";
 }
 
 /** Asks for payment where no document is there to name the exact price of. */
@@ -26,7 +27,9 @@ export async function askForPayment(
   reader: ReaderFacts,
   exchange: Exchange,
 ): Promise<FastifyReply> {
-  return answerSale(await demandOf(shop, reader, { outlet: outletOf(reader) }), exchange);
+  const isOld = paymentOfHeaders(exchange.request.headers).kind === "version 1";
+  const wrong = isOld ? SALE_WORDS.version1 : "";
+  return answerSale(await demandOf(shop, reader, { outlet: outletOf(reader), wrong }), exchange);
 }
 
 /** Sells the read of one document over HTTP. */
@@ -40,7 +43,7 @@ export async function sellRead(
     submission,
     request,
     signal: departureOf(request, reply),
-    sent: paymentOfHeader(headerOf(request)),
+    sent: paymentOfHeaders(request.headers),
     outlet: outletOf(reader),
   });
   return answerSale(sale, exchange);
@@ -55,13 +58,6 @@ const DISCOVERY = {
   construction: discoveryOf(READERS.construction),
   invoice: discoveryOf(READERS.invoice),
 } as const;
-
-const PAYMENT_HEADER = "payment-signature";
-
-function headerOf({ headers }: FastifyRequest): string | undefined {
-  const header = headers[PAYMENT_HEADER];
-  return typeof header === "string" ? header : header?.join(",");
-}
 
 function answerSale(sale: Sale, { request, reply }: Exchange): FastifyReply {
   request.told = { ...request.told, payment: outcomeOf(sale) };

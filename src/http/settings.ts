@@ -29,6 +29,8 @@ export interface ServeSettings {
   readonly requestsPerMinute: number;
   readonly readsPerMinute: number;
   readonly connections: number;
+  /** Of one address that is no trusted proxy; 0 for no limit of its own. */
+  readonly connectionsPerAddress: number;
   readonly uploadMs: number;
   readonly shutdownMs: number;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
@@ -90,7 +92,7 @@ export function serveSettings(environment: Variables, flags: Variables): Setting
       least: 0,
       most: 1e6,
     }),
-    connections: source.count("CROSSFOOT_SERVE_CONNECTIONS", { usual: 1_000, least: 1, most: 1e6 }),
+    ...connectionBounds(source, isHome ? "home" : "abroad"),
     uploadMs: source.seconds("CROSSFOOT_SERVE_UPLOAD_SECONDS", 30),
     shutdownMs: source.seconds("CROSSFOOT_SERVE_SHUTDOWN_SECONDS", 70),
     trustedProxies: source.networks("CROSSFOOT_SERVE_TRUST_PROXY"),
@@ -118,6 +120,23 @@ const WORKERS = { usual: availableParallelism(), least: 1, most: 512 } as const;
 
 /** A worker keeps 80 MB when it has nothing to do, and several times that while it reads. */
 const MEGABYTES_PER_WORKER = 512;
+
+/** A firm behind one address has hundreds of connections; fewer addresses than this cannot take all with requests that last. */
+const ADDRESSES_THAT_FILL = 4;
+
+function connectionBounds(source: SettingSource, reach: "home" | "abroad") {
+  const connections = source.count("CROSSFOOT_SERVE_CONNECTIONS", {
+    usual: 1_000,
+    least: 1,
+    most: 1e6,
+  });
+  const connectionsPerAddress = source.count("CROSSFOOT_SERVE_CONNECTIONS_PER_ADDRESS", {
+    usual: reach === "home" ? 0 : Math.ceil(connections / ADDRESSES_THAT_FILL),
+    least: 0,
+    most: 1e6,
+  });
+  return { connections, connectionsPerAddress };
+}
 
 /** A loop that is later than this serves nobody soon. */
 const MOST_LOOP_DELAY_MS = 2_000;

@@ -7,6 +7,7 @@ import type { Sale } from "../pay/sale.ts";
 import type { ReaderFacts } from "../wire/service/readers.ts";
 import type { Site } from "../wire/service/site.ts";
 import { answerRead } from "./answer-read.ts";
+import { Refusal, STATUS } from "./errors.ts";
 import { networkOf } from "./rate-limits.ts";
 import type { ReadService } from "./read-service.ts";
 import type { Submission } from "./submission.ts";
@@ -42,7 +43,10 @@ export async function saleOf(shop: Shop, reader: ReaderFacts, wanted: WantedRead
   const { site, service, cashier } = shop;
   const { submission, sent, outlet, request, signal } = wanted;
   const { bytes, detail, subcontractor, gc } = submission;
-  const pages = await service.count(bytes, reader, { network: networkOf(request.ip), signal });
+  const pages = await countedUnlessHindered(shop, sent, async () =>
+    service.count(bytes, reader, { network: networkOf(request.ip), signal }),
+  );
+  if (typeof pages !== "number") return pages;
   const wishes = JSON.stringify([detail, subcontractor, gc]);
   // Without a payment nothing is bought that would have to be known again.
   const documentHash =
@@ -58,6 +62,24 @@ export async function saleOf(shop: Shop, reader: ReaderFacts, wanted: WantedRead
       return answerRead(service, { request, signal }, read);
     },
   });
+}
+
+/** Pages; where they cannot be counted for now, what is true of a payment that may have been taken already. */
+async function countedUnlessHindered(
+  { cashier }: Shop,
+  sent: SentPayment,
+  count: () => Promise<number>,
+): Promise<number | Sale> {
+  try {
+    return await count();
+  } catch (error) {
+    const mayBeTaken =
+      error instanceof Refusal &&
+      (error.status === STATUS.unavailable || error.code === "uncountable");
+    const hindered = mayBeTaken ? cashier.hindered(sent) : null;
+    if (hindered === null) throw error;
+    return hindered;
+  }
 }
 
 /** Asks for payment where no document is there to name the exact price of; with what is wrong with the one that came. */

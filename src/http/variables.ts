@@ -18,7 +18,10 @@ export const VARIABLES = {
   CROSSFOOT_SERVE_REQUESTS_PER_MINUTE:
     "requests of one address for pages and descriptions; 0 for no limit",
   CROSSFOOT_SERVE_READS_PER_MINUTE: "reads of one address; 0 for no limit",
-  CROSSFOOT_SERVE_CONNECTIONS: "open connections",
+  CROSSFOOT_SERVE_CONNECTIONS:
+    "open connections; beyond, an idle one of the address that has most makes room",
+  CROSSFOOT_SERVE_CONNECTIONS_PER_ADDRESS:
+    "open connections of one address that is no trusted proxy; 0 for no limit of its own",
   CROSSFOOT_SERVE_UPLOAD_SECONDS: "how long a request may take to arrive",
   CROSSFOOT_SERVE_SHUTDOWN_SECONDS: "how long a stop waits for reads that run",
   CROSSFOOT_SERVE_TRUST_PROXY: "addresses or networks of proxies whose X-Forwarded-For is believed",

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { FastifyServerFactory } from "fastify";
+import { type Admission, type ConnectionEnd, ConnectionKeeper } from "./connection-keeper.ts";
 import { STATUS } from "./errors.ts";
 import type { ServeSettings } from "./settings.ts";
 
@@ -11,8 +12,12 @@ export interface WebServer {
   readonly clientErrorHandler: (error: NodeJS.ErrnoException, socket: Duplex) => void;
 }
 
-/** A server with its bounds. What is no request never reaches a route; its answer has the same form as every refusal. */
-export function webServer(settings: ServeSettings): WebServer {
+/**
+ * A server with its bounds. What is no request never reaches a route; its answer has the same form as every refusal.
+ * `onEnd` hears of connections that are closed because there are too many.
+ */
+export function webServer(settings: ServeSettings, onEnd: (end: ConnectionEnd) => void): WebServer {
+  const keeper = new ConnectionKeeper(settings, onEnd);
   /** The answers of a connection that are not over. */
   const answers = new WeakMap<Duplex, Set<ServerResponse>>();
   const refused = new WeakSet<Duplex>();
@@ -24,16 +29,32 @@ export function webServer(settings: ServeSettings): WebServer {
     socket.on("error", () => undefined).once("close", () => clearTimeout(linger));
     socket.resume();
   };
+  const admit = (socket: Socket): void => {
+    const admission = keeper.take(socket);
+    if (admission === "taken") return;
+    refused.add(socket);
+    // A connection that is one too many gets no time: its answer goes as far as it goes at once.
+    socket
+      .on("error", () => undefined)
+      .end(wholeAnswer(CROWDED[admission]), () => socket.destroy());
+  };
   return {
     serverFactory: (onRequest) => {
       const take: RequestListener = (request, response) => {
-        const open = answers.get(request.socket) ?? openAnswers(request.socket);
-        answers.set(request.socket, open.add(response));
-        response.once("close", () => open.delete(response));
+        const { socket } = request;
+        if (refused.has(socket)) return;
+        const open = answers.get(socket) ?? openAnswers(socket);
+        answers.set(socket, open.add(response));
+        keeper.markBusy(socket);
+        response.once("close", () => {
+          open.delete(response);
+          if (open.size === 0) keeper.markIdle(socket);
+        });
         onRequest(request, response);
       };
       return (
         boundServer(settings)
+          .on("connection", admit)
           .on("request", take)
           // What a client expects beyond 100-continue is no reason to leave it without an answer.
           .on("checkExpectation", take)
@@ -67,7 +88,7 @@ const TIMEOUT_CHECK_MS = 1_000;
 /** A refused connection is kept for so long: closing it at once would take the answer from a client that still sends. */
 const LINGER_MS = 2_000;
 
-function boundServer({ uploadMs, queueMs, readMs, connections }: ServeSettings): Server {
+function boundServer({ uploadMs, queueMs, readMs }: ServeSettings): Server {
   const server = createServer({
     maxHeaderSize: HEAD_BYTES,
     // Node exchanges the two limits where that of the head is the longer one.
@@ -78,13 +99,26 @@ function boundServer({ uploadMs, queueMs, readMs, connections }: ServeSettings):
     // Node would refuse a request without a host with an empty answer; no route looks at it.
     requireHostHeader: false,
   });
-  server.maxConnections = connections;
   // Nothing moves while a document waits and is read; who then does not take the answer must not keep it in memory.
   server.timeout = queueMs + readMs + uploadMs;
   return server;
 }
 
 type Words = readonly [status: number, reason: string, sentence: string];
+
+/** Why a new connection has no place. */
+const CROWDED: Readonly<Record<Exclude<Admission, "taken">, Words>> = {
+  "address full": [
+    STATUS.tooOften,
+    "Too Many Requests",
+    "Too many connections of your address are open. Use fewer, or try again in a second.",
+  ],
+  "server full": [
+    STATUS.unavailable,
+    "Service Unavailable",
+    "Too many connections are open. Try again in a second.",
+  ],
+};
 
 const NO_PROXY: Words = [STATUS.wrongMethod, "Method Not Allowed", "This server is no proxy."];
 
@@ -98,6 +132,10 @@ function brokenWords(code: string | undefined): Words {
   return [STATUS.wrong, "Bad Request", "This is no request that could be understood."];
 }
 
+/** These say when to come again. */
+const RETRIED: ReadonlySet<number> = new Set([STATUS.tooOften, STATUS.unavailable]);
+const RETRY_SECONDS = 1;
+
 function wholeAnswer([status, reason, sentence]: Words): string {
   const body = JSON.stringify({ error: sentence });
   const head = [
@@ -105,6 +143,7 @@ function wholeAnswer([status, reason, sentence]: Words): string {
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",
+    ...(RETRIED.has(status) ? [`Retry-After: ${RETRY_SECONDS}`] : []),
   ];
   return `${head.join("\r\n")}\r\n\r\n${body}`;
 }

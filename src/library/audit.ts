@@ -1,7 +1,6 @@
 import { AuditCollector } from "../audit/audit-collector.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { fingerprintOf } from "../batch/fingerprint.ts";
-import { saysChangeOrder } from "../template/other-kinds.ts";
 import { type AuditResult, toAuditResult } from "../wire/audit-result.ts";
 import { checkOptions } from "./check-options.ts";
 import { type DocumentInputs, outcomesOf, RUN_CHECKS, type RunOptions } from "./outcomes.ts";
@@ -49,7 +48,7 @@ export async function audit(
       `There are ${documents.length} documents, and at most ${most} are compared at a time: audit one project after the other.`,
     );
   }
-  const collector = new AuditCollector(saysChangeOrder);
+  const collector = new AuditCollector();
   for await (const { input, outcome } of outcomesOf(documents, engine, options)) {
     const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
     collector.add(input.name, fingerprint, outcome);

@@ -1,4 +1,4 @@
-import { enumerate } from "../checks/figure-words.ts";
+import { enumerate } from "../finding/figure-words.ts";
 
 /** Says what a value must be, where it is something else; null where it is right. */
 export type OptionCheck = (value: unknown) => string | null;

@@ -1,5 +1,5 @@
 import { LIMITS, type Limits } from "../base/limits.ts";
-import { enumerate } from "../checks/figure-words.ts";
+import { enumerate } from "../finding/figure-words.ts";
 import type { ReadOptions as EngineOptions } from "../read.ts";
 import { oneOf, type OptionCheck, type OptionChecks, text, wholeNumber } from "./check-options.ts";
 

@@ -28,6 +28,13 @@ export type ReadEnd =
   /** The answer's body, and the receipt where it was paid for. */
   | { readonly kind: "read"; readonly body: string; readonly receipt: object | null }
   /** What is to be paid and why; and the settlement that was refused, if it came so far. */
-  | { readonly kind: "unpaid"; readonly demand: object; readonly refusal: object | null }
+  | { readonly kind: "unpaid"; readonly demand: Demand; readonly refusal: object | null }
   /** A full sentence that says what to do. */
   | { readonly kind: "refused"; readonly sentence: string };
+
+/** A demand for payment, of which these members are what is signed. */
+export interface Demand {
+  readonly x402Version: number;
+  readonly resource: { readonly url: string };
+  readonly accepts: readonly { readonly network: string }[];
+}

@@ -1,12 +1,9 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Answer } from "../wire/answer.ts";
-import { answerLine } from "./answer-line.ts";
 import { shortAnswer } from "./short-answer.ts";
-import { answer, type Call } from "./tool.ts";
+import { answer } from "./tool.ts";
 
 /** The answer of a tool that has read a document: with its whole proof where detail is full, else in few words. */
-export function readingAnswer(whole: Answer, detail: "plain" | "full", call: Call): CallToolResult {
-  if (detail === "full") return answer(answerLine(whole), whole, call);
-  const { members, hasFailuresOnly } = shortAnswer(whole);
-  return answer(answerLine(whole, hasFailuresOnly), members, call);
+export function readingAnswer(whole: Answer, detail: "plain" | "full"): CallToolResult {
+  return answer(detail === "full" ? whole : shortAnswer(whole));
 }

@@ -1,28 +1,22 @@
 import type { Answer } from "../wire/answer.ts";
 import type { CheckBody } from "../wire/contract.ts";
 
-/** Bytes of a short answer as JSON, beside its line of text: what an agent pays for in the words of its model. */
+/** Bytes of a short answer as JSON: what an agent pays for in the words of its model. */
 const SHORT_BYTES = 1_250;
-
-/** An answer as it goes to an agent. */
-export interface ShortAnswer {
-  readonly members: object;
-  /** Whether its checks are only those that failed. */
-  readonly hasFailuresOnly: boolean;
-}
 
 /**
  * The contract's answer in fewer words, and all of its figures. Only failed checks keep their sentence, once; where the answer
- * would still be long, members that are null are left out, and then the checks that did not fail.
+ * would still be long, members that are null are left out, and then the checks that did not fail: those that hold are counted.
  */
-export function shortAnswer(whole: Answer): ShortAnswer {
+export function shortAnswer(whole: Answer): object {
   const checks = whole.checks.map((check) => terseCheck(check, whole.warnings));
   const terse = { ...whole, checks };
-  if (isShort(terse)) return { members: terse, hasFailuresOnly: false };
+  if (isShort(terse)) return terse;
   const printed = withoutNulls(terse);
-  if (isShort(printed)) return { members: printed, hasFailuresOnly: false };
+  if (isShort(printed)) return printed;
   const failed = checks.filter(({ passed }) => passed === false);
-  return { members: { ...printed, checks: failed }, hasFailuresOnly: true };
+  const checksThatHold = checks.filter(({ passed }) => passed === true).length;
+  return { ...printed, checks: failed, checksThatHold };
 }
 
 function isShort(members: object): boolean {

@@ -25,8 +25,6 @@ export type MakeServer<Desk> = (desk: Desk, caller?: Caller) => Server;
 export interface Caller {
   /** A payment that came beside the call; one inside of it stands above it. */
   readonly payment?: string | undefined;
-  /** Where the connection does not say: whether the client knows `structuredContent`. */
-  readonly knowsStructure?: boolean;
   /** Aborts when the caller is gone. */
   readonly signal?: AbortSignal;
   /** Hears of faults; their messages may quote what was sent. */
@@ -54,7 +52,7 @@ export function serversFor<Desk>(set: ToolSet<Desk>): MakeServer<Desk> {
     server.setRequestHandler("tools/call", async (request, context) => {
       const tool = known.get(request.params.name);
       if (tool === undefined) throw unknownTool(known.keys());
-      return callTool(tool, request, { desk, caller, call: callOf(server, context, caller) });
+      return callTool(tool, request, { desk, caller, call: callOf(context, caller) });
     });
     return server;
   };
@@ -94,15 +92,12 @@ async function callTool<Desk>(
   }
 }
 
-function callOf(server: Server, { mcpReq }: ServerContext, caller: Caller): Call {
+function callOf({ mcpReq }: ServerContext, caller: Caller): Call {
   const { _meta: meta, signal } = mcpReq;
-  const revision = server.getNegotiatedProtocolVersion();
   const token = meta?.progressToken;
   return {
     signal: caller.signal === undefined ? signal : AbortSignal.any([signal, caller.signal]),
     payment: meta?.["x402/payment"] ?? caller.payment,
-    knowsStructure:
-      revision === undefined ? caller.knowsStructure === true : revision >= FIRST_WITH_STRUCTURE,
     tell: (progress, total, message) => {
       if (token === undefined || signal.aborted) return;
       const params = { progressToken: token, progress, total, message };
@@ -111,8 +106,6 @@ function callOf(server: Server, { mcpReq }: ServerContext, caller: Caller): Call
     },
   };
 }
-
-const FIRST_WITH_STRUCTURE = "2025-06-18";
 
 function unknownTool(known: Iterable<string>): ProtocolError {
   const names = [...known].join(", ");

@@ -6,8 +6,6 @@ export interface Call {
   readonly signal: AbortSignal;
   /** What the call carries as payment, unchecked; undefined where it carries none. */
   readonly payment: unknown;
-  /** Whether the client knows `structuredContent`, which came with the revision of 2025-06-18. */
-  readonly knowsStructure: boolean;
   /** Tells how far the work is; nothing happens where the client did not ask to be told. */
   readonly tell: (done: number, total: number, message: string) => void;
 }
@@ -21,11 +19,10 @@ export interface Tool<Desk> {
   readonly probed?: (desk: Desk, call: Call) => Promise<CallToolResult>;
 }
 
-/** An answer in one line of words and, for programs, in its members. */
-export function answer(line: string, members: object, { knowsStructure }: Call): CallToolResult {
-  const content = [{ type: "text" as const, text: line }];
-  if (!knowsStructure) content.push({ type: "text", text: JSON.stringify(members) });
-  return { content, structuredContent: { ...members } };
+/** An answer in its members, and the same as text: many clients show their model the text alone. */
+export function answer(members: object): CallToolResult {
+  const text = JSON.stringify(members);
+  return { content: [{ type: "text", text }], structuredContent: { ...members } };
 }
 
 /** A call that came to nothing, in a full sentence that says what to do. */

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type LedgerLine, OUTCOMES } from "./ledger.ts";
 
@@ -14,12 +14,19 @@ export type BookEntry =
   | { readonly kind: "line"; readonly line: LedgerLine }
   | { readonly kind: "damaged"; readonly sentence: string };
 
-/** The lines of a time in the order in which they were written, one after the other. Throws where the folder cannot be listed. */
-export async function* readBook(folder: string, span: BookSpan): AsyncGenerator<BookEntry> {
+/**
+ * The lines of a time in the order in which they were written, one after the other; of each month the last so many bytes, and the
+ * lines that are whole in them. Throws where the folder cannot be listed.
+ */
+export async function* readBook(
+  folder: string,
+  span: BookSpan,
+  lastBytes: number = Infinity,
+): AsyncGenerator<BookEntry> {
   const names = (await readdir(folder)).filter((name) => MONTH.test(name)).toSorted();
   for (const name of names) {
     if (!isWithin(name.slice(0, 7), span)) continue;
-    for await (const entry of entriesOf(folder, name)) {
+    for await (const entry of entriesOf(folder, name, lastBytes)) {
       if (entry.kind === "damaged" || isWithin(entry.line.time, span)) yield entry;
     }
   }
@@ -37,12 +44,19 @@ const MONTH = /^\d{4}-\d{2}\.ndjson$/;
 /** Lines of the book have less than a thousand bytes. */
 const MOST_LINE_BYTES = 65_536;
 
-async function* entriesOf(folder: string, name: string): AsyncGenerator<BookEntry> {
+async function* entriesOf(
+  folder: string,
+  name: string,
+  lastBytes: number,
+): AsyncGenerator<BookEntry> {
   let nth = 0;
   try {
-    for await (const row of rowsOf(join(folder, name))) {
+    const path = join(folder, name);
+    const start = Math.max(0, (await stat(path)).size - lastBytes);
+    for await (const row of rowsOf(path, start)) {
       nth += 1;
-      if (row?.length === 0) continue;
+      const isCutOff = start > 0 && nth === 1;
+      if (isCutOff || row?.length === 0) continue;
       const line = row === null ? null : lineOf(row);
       const sentence = `Line ${nth} of ${name} is damaged or cut off.`;
       yield line === null ? { kind: "damaged", sentence } : { kind: "line", line };
@@ -55,7 +69,7 @@ async function* entriesOf(folder: string, name: string): AsyncGenerator<BookEntr
 }
 
 /** Rows without their ends; null for one that is too long to be a line. Holds one row and one piece of the file at a time. */
-async function* rowsOf(path: string): AsyncGenerator<Buffer | null> {
+async function* rowsOf(path: string, from: number): AsyncGenerator<Buffer | null> {
   let held: Buffer[] = [];
   let heldBytes = 0;
   const taken = (): Buffer | null => {
@@ -68,7 +82,7 @@ async function* rowsOf(path: string): AsyncGenerator<Buffer | null> {
     if (heldBytes <= MOST_LINE_BYTES) held.push(piece);
     else held = [];
   };
-  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const piece of createReadStream(path, { start: from }) as AsyncIterable<Buffer>) {
     let start = 0;
     for (let end = piece.indexOf(10); end >= 0; end = piece.indexOf(10, start)) {
       hold(piece.subarray(start, end));

@@ -1,45 +1,68 @@
-import type { PaymentPayload, PaymentRequirements, SettleResponse } from "@x402/core/types";
-import {
-  type Facilitator,
-  FacilitatorFault,
-  type Settlement,
-  type Verdict,
-} from "./facilitator.ts";
-import type { Ledger } from "./ledger.ts";
+import type { SettleResponse } from "@x402/core/types";
+import { type DealParts, Deals } from "./deals.ts";
+import { FacilitatorFault } from "./facilitator.ts";
+import type { PastPayment } from "./past-payments.ts";
 import { identifierOf, paymentKey, type SentPayment, spentOnce } from "./payment.ts";
 import { type Bill, PriceList } from "./price-list.ts";
-import { type HeldAnswer, type Purchase, PURCHASE_BOUNDS, Purchases } from "./purchases.ts";
+import { type Purchase, PURCHASE_BOUNDS, Purchases } from "./purchases.ts";
 import type { Receiver } from "./receiver.ts";
-import { SALE_WORDS, type Sale, unavailable } from "./sale.ts";
-import { type Ending, lineOf, type Order, type Trade } from "./trade.ts";
-import type { Witness } from "./witness.ts";
+import {
+  SALE_WORDS,
+  type Sale,
+  takenForOther,
+  takenForUnknown,
+  unavailable,
+  usedUp,
+} from "./sale.ts";
+import type { Order, Trade } from "./trade.ts";
 
 /** What a cashier is made of. */
-export interface CashierParts {
+export interface CashierParts extends Omit<DealParts, "purchases" | "refuse"> {
   readonly receivers: readonly Receiver[];
-  readonly facilitator: Facilitator;
-  readonly ledger: Ledger;
-  /** Looks on chain for a payment whose settlement got no answer. */
-  readonly witness: Witness;
-  readonly now: () => Date;
-  /** Hears what an operator has to know: a facilitator that cannot be asked, a book that cannot be written. */
-  readonly onTrouble: (what: string) => void;
   readonly bounds?: typeof PURCHASE_BOUNDS;
+}
+
+type SentFor = Extract<SentPayment, { kind: "payment" }>;
+
+/** A payment that was sent, before it is known whether it fits what is asked. */
+interface Offered {
+  readonly key: string;
+  /** Null where it does not fit. */
+  readonly trade: Trade | null;
+  readonly order: Order;
+  /** Offers it anew, as if it had not come yet. */
+  readonly again: () => Promise<Sale>;
+}
+
+/** Requests with one payment that wait for the first of them to be answered: more are told to come again. */
+const MOST_WAITING = 8;
+
+interface Running {
+  readonly sale: Promise<Sale>;
+  waiting: number;
 }
 
 /**
  * Sells answers: verifies a payment before the work, settles it after, and gives the answer only when it is settled. One
- * payment buys one answer, whatever way it comes and however often; what is not known stays open until the same payment
- * comes again.
+ * payment buys one answer, whatever way it comes and however often, also after a restart; what is not known stays open until the
+ * same payment comes again.
  */
 export class Cashier {
   readonly #parts: CashierParts;
   readonly #purchases: Purchases;
+  readonly #deals: Deals;
+  /** Sales that are being made, by payment. */
+  readonly #running = new Map<string, Running>();
   #prices: PriceList | null = null;
 
   constructor(parts: CashierParts) {
     this.#parts = parts;
     this.#purchases = new Purchases(parts.bounds ?? PURCHASE_BOUNDS, () => parts.now().getTime());
+    this.#deals = new Deals({
+      ...parts,
+      purchases: this.#purchases,
+      refuse: async (order, reason, response) => this.#refuse(order, reason, response),
+    });
   }
 
   /** Asks the facilitator what it knows. False where it cannot be asked; then nothing can be sold yet. */
@@ -71,187 +94,159 @@ export class Cashier {
     return { kind: "unpaid", demand: await prices.demand(bill, sentence), refusal: null };
   }
 
+  /** What is to be said in place of "nothing was charged" where a payment cannot be dealt with now; null where that is true. */
+  hindered(sent: SentPayment): Sale | null {
+    const key = sent.kind === "payment" ? keyOf(sent) : null;
+    if (key === null) return null;
+    const known = this.#purchases.of(key)?.state;
+    if (known === "unknown") return unavailable("unknown");
+    const past = known === "settled" ? "taken" : this.#parts.past.of(key)?.state;
+    if (past === "taken") return unavailable("unread");
+    return past === "open" ? unavailable("undecided") : null;
+  }
+
   /** Sells one answer for a payment. What `make` throws is thrown on, and nothing is charged. */
   async sell(sent: SentPayment, order: Order): Promise<Sale> {
     const prices = this.#prices;
-    if (prices === null) return unavailable("closed");
-    if (sent.kind === "wrong") return sent;
-    if (sent.kind === "none") return this.demand(order.bill, SALE_WORDS.pay);
-    const { payload } = sent;
-    const identifier = identifierOf(payload);
+    if (sent.kind === "wrong") return prices === null ? unavailable("closed") : sent;
+    if (sent.kind !== "payment") {
+      const { pay, version1 } = SALE_WORDS;
+      return this.demand(order.bill, sent.kind === "none" ? pay : `${version1} ${pay}`);
+    }
+    if (prices === null) return this.hindered(sent) ?? unavailable("closed");
+    const identifier = identifierOf(sent.payload);
     if (identifier === undefined) return { kind: "wrong", sentence: SALE_WORDS.badIdentifier };
-    const demand = await prices.demand(order.bill, SALE_WORDS.pay);
-    const requirements = prices.match(demand, payload);
-    if (requirements === null) return this.#unpaid(order, "no_matching_requirements");
-    const key = paymentKey(payload, requirements);
-    if (key === null) return this.#unpaid(order, "unreadable_payload");
-    const { payer } = spentOnce(payload);
-    const name = identifier === null || payer === "" ? null : `${payer}\n${identifier}`;
-    const trade: Trade = { key, name, payer, payload, requirements, order };
-    // What was bought is found first: another outlet of the same reader declares other extensions, for the same purchase.
-    const known = this.#purchases.of(key);
-    if (known !== null) return this.#goOn(known, trade, SALE_WORDS.other);
-    const fault = prices.extensionFault(demand, payload);
-    if (fault !== null) return this.#unpaid(order, fault);
-    const twin = name === null ? null : this.#purchases.named(name);
-    if (twin === null) return this.#buy(trade);
-    return this.#goOn(twin.purchase, { ...trade, key: twin.key }, SALE_WORDS.otherIdentified);
+    return this.#take(sent, order, { prices, identifier });
   }
 
-  /** The first time that a payment comes. */
-  async #buy(trade: Trade): Promise<Sale> {
-    const { key, name, payer, payload, requirements, order } = trade;
-    if (!this.#purchases.mayOpen(payer)) return unavailable("busy");
-    // Written before anything is awaited: a second request with this payment finds it.
-    this.#purchases.put(key, { state: "open", wares: order.wares, payer }, name);
-    try {
-      const verdict = await this.#verdict(payload, requirements);
-      if (verdict === null) return this.#dropped(key, unavailable("closed"));
-      if (verdict.kind === "invalid") {
-        return this.#dropped(key, await this.#unpaid(order, verdict.reason));
-      }
-      const answer: HeldAnswer = { body: await order.make() };
-      if (order.signal.aborted) return this.#dropped(key, unavailable("gone"));
-      return await this.#settle(trade, answer);
-    } catch (error) {
-      if (this.#purchases.of(key)?.state === "open") this.#purchases.forget(key);
-      throw error;
+  async #take(
+    sent: SentFor,
+    order: Order,
+    { prices, identifier }: { readonly prices: PriceList; readonly identifier: string | null },
+  ): Promise<Sale> {
+    const { payload } = sent;
+    const demand = await prices.demand(order.bill, SALE_WORDS.pay);
+    const requirements = prices.match(demand, payload);
+    const key = keyOf(sent);
+    if (key === null) {
+      return this.#refuse(order, requirements === null ? UNMATCHED : "unreadable_payload");
     }
+    const { payer } = spentOnce(payload);
+    const name = identifier === null || payer === "" ? null : `${payer}\n${identifier}`;
+    const trade = requirements && { key, name, payer, payload, requirements, order };
+    const offered = { key, trade, order, again: async () => this.sell(sent, order) };
+    // What was bought is found before the payment is held against what is asked now: other pages, other prices and other outlets
+    // ask otherwise, and it was taken all the same.
+    const known = this.#purchases.of(key);
+    if (known !== null) return this.#goOn(known, offered, SALE_WORDS.other);
+    const past = this.#parts.past.of(key);
+    if (past !== null) return this.#remember(past, offered);
+    if (trade === null) return this.#refuse(order, UNMATCHED);
+    const fault = prices.extensionFault(demand, payload);
+    if (fault !== null) return this.#refuse(order, fault);
+    const twin = name === null ? null : this.#purchases.named(name);
+    if (twin === null) return this.#run(key, this.#deals.buy(trade));
+    return this.#goOn(twin.purchase, { ...offered, key: twin.key }, SALE_WORDS.otherIdentified);
   }
 
   /** A payment that came before, or another one by which the same client wants the same purchase: that one is not touched. */
-  async #goOn(known: Purchase, trade: Trade, otherwise: string): Promise<Sale> {
-    const { order } = trade;
+  async #goOn(known: Purchase, offered: Offered, otherwise: string): Promise<Sale> {
+    const { key, order } = offered;
     const isSame =
       known.wares.resource === order.wares.resource &&
       known.wares.documentHash === order.wares.documentHash;
     if (!isSame) return { kind: "conflict", sentence: otherwise };
     switch (known.state) {
       case "open":
-        return { kind: "conflict", sentence: SALE_WORDS.open };
+        return this.#wait(offered, otherwise);
       case "refused":
-        return this.#unpaid(order, known.reason);
-      case "settled": {
-        const { answer, receipt } = known;
-        await this.#book(trade, { outcome: "delivered again", reason: "", response: receipt });
-        return { kind: "sold", body: answer.body, receipt };
-      }
-      case "unknown": {
-        const { payload, requirements, answer } = known;
-        this.#purchases.put(trade.key, { state: "open", wares: known.wares, payer: "" });
-        try {
-          return await this.#settleAgain({ ...trade, payload, requirements }, answer);
-        } catch (error) {
-          if (this.#purchases.of(trade.key)?.state === "open")
-            this.#purchases.put(trade.key, known);
-          throw error;
-        }
-      }
+        return this.#refuse(order, known.reason);
+      case "settled":
+        return this.#deals.deliverAgain(order, known);
+      case "unknown":
+        return this.#run(key, this.#deals.retry(key, order, known));
     }
   }
 
-  /**
-   * Settles what was made; from here on the answer is kept until it is known whether it was paid. A facilitator that tries
-   * twice refuses with what it has settled itself: a refusal counts only where the chain does not show the payment.
-   */
-  async #settle(trade: Trade, answer: HeldAnswer): Promise<Sale> {
-    const { payload, requirements } = trade;
-    const settlement = await this.#parts.facilitator.settle(payload, requirements);
-    if (settlement.kind !== "refused") return this.#close(trade, answer, settlement);
-    const response = await this.#parts.witness(payload, requirements);
-    return this.#close(
-      trade,
-      answer,
-      response === null ? settlement : { kind: "settled", response },
-    );
-  }
-
-  /**
-   * Settles what may have been settled already. A refusal says nothing then: the nonce is used and the balance gone because
-   * the money came to us. The chain is asked; while it does not know either, the answer is kept and no other payment asked for.
-   */
-  async #settleAgain(trade: Trade, answer: HeldAnswer): Promise<Sale> {
-    const { payload, requirements } = trade;
-    const settlement = await this.#parts.facilitator.settle(payload, requirements);
-    if (settlement.kind === "settled") return this.#close(trade, answer, settlement);
-    const response = await this.#parts.witness(payload, requirements);
-    const reason = settlement.kind === "unknown" ? settlement.reason : "refused_after_no_answer";
-    return response === null
-      ? this.#close(trade, answer, { kind: "unknown", reason, transaction: "" })
-      : this.#close(trade, answer, { kind: "settled", response });
-  }
-
-  async #close(trade: Trade, answer: HeldAnswer, settlement: Settlement): Promise<Sale> {
-    const { key, payload, requirements, order } = trade;
-    const { wares } = order;
-    switch (settlement.kind) {
-      case "settled": {
-        const receipt = settlement.response;
-        this.#purchases.put(key, { state: "settled", wares, answer, receipt });
-        await this.#book(trade, { outcome: "settled", reason: "", response: receipt });
-        return { kind: "sold", body: answer.body, receipt };
-      }
-      case "refused": {
-        const reason = settlement.response.errorReason ?? "settlement_refused";
-        this.#purchases.put(key, { state: "refused", wares, reason });
-        await this.#book(trade, { outcome: "refused", reason, response: settlement.response });
-        return this.#unpaid(order, reason, settlement.response);
-      }
-      case "unknown": {
-        this.#purchases.put(key, { state: "unknown", wares, answer, payload, requirements });
-        const { reason } = settlement;
-        await this.#book(trade, {
-          outcome: "unknown",
-          reason,
-          response: pendingOf(settlement, trade),
-        });
-        return unavailable("unknown");
-      }
+  /** A payment that the book has, and memory has not. */
+  async #remember(past: PastPayment, { key, trade, order }: Offered): Promise<Sale> {
+    const { line, state, readAgain } = past;
+    const compared =
+      line.resource === order.wares.resource
+        ? this.#parts.seal.compare(line.documentHash, order.wares.documentHash)
+        : "other";
+    if (state === "refused") {
+      if (trade === null) return this.#refuse(order, UNMATCHED);
+      return this.#run(
+        key,
+        compared === "same" ? this.#deals.ask(trade, order, past) : this.#deals.buy(trade),
+      );
     }
+    if (compared === "other") {
+      return state === "taken"
+        ? takenForOther(line.time)
+        : { kind: "conflict", sentence: SALE_WORDS.other };
+    }
+    if (compared === "not known") {
+      return state === "taken" ? takenForUnknown(line.transaction) : unavailable("undecided");
+    }
+    if (state === "open") return this.#run(key, this.#deals.ask(trade, order, past));
+    if (readAgain === null) return this.#run(key, this.#deals.readAgain(order, past));
+    return this.demand(order.bill, usedUp(line.time, line.transaction, readAgain));
   }
 
-  async #verdict(
-    payload: PaymentPayload,
-    requirements: PaymentRequirements,
-  ): Promise<Verdict | null> {
+  /** Lets others with the same payment wait for a sale that has begun. */
+  async #run(key: string, sale: Promise<Sale>): Promise<Sale> {
+    const running: Running = { sale, waiting: 0 };
+    this.#running.set(key, running);
     try {
-      return await this.#parts.facilitator.verify(payload, requirements);
-    } catch (error) {
-      if (!(error instanceof FacilitatorFault)) throw error;
-      this.#parts.onTrouble(`The facilitator is not available: ${error.message}`);
-      return null;
+      return await sale;
+    } finally {
+      if (this.#running.get(key) === running) this.#running.delete(key);
     }
   }
 
-  #dropped(key: string, sale: Sale): Sale {
-    this.#purchases.forget(key);
-    return sale;
+  /** Waits for the sale that is being made with the same payment, and gives its answer. */
+  async #wait(offered: Offered, otherwise: string): Promise<Sale> {
+    const { key, order } = offered;
+    const running = this.#running.get(key);
+    if (running === undefined || running.waiting >= MOST_WAITING) return unavailable("open");
+    running.waiting += 1;
+    const sale = await unlessGone(running.sale, order.signal);
+    if (sale === null) return unavailable("open");
+    if (sale.kind === "sold") {
+      const known = this.#purchases.of(key);
+      // Where memory is full the answer is not kept, but it is here.
+      return known?.state === "settled" ? this.#goOn(known, offered, otherwise) : sale;
+    }
+    // Who had come first has left: the others go on, one of them in its place.
+    return sale.kind === "unavailable" && sale.why === "gone" ? offered.again() : sale;
   }
 
-  async #unpaid(
-    { bill }: Order,
+  async #refuse(
+    order: Order,
     reason: string,
     refusal: SettleResponse | null = null,
   ): Promise<Sale> {
     const sentence = `The payment was refused (${reason}). Nothing was charged.`;
-    const sale = await this.demand(bill, sentence);
+    const sale = await this.demand(order.bill, sentence);
     return sale.kind === "unpaid" ? { ...sale, refusal } : sale;
-  }
-
-  /** Writes a line before the answer leaves. A book that cannot be written is told, and takes nothing from who has paid. */
-  async #book(trade: Trade, ending: Ending): Promise<void> {
-    const line = lineOf(trade, ending, this.#parts.now().toISOString());
-    try {
-      await this.#parts.ledger.write(line);
-    } catch {
-      this.#parts.onTrouble(`The ledger could not be written: ${JSON.stringify(line)}`);
-    }
   }
 }
 
-function pendingOf(
-  { transaction }: Extract<Settlement, { kind: "unknown" }>,
-  { requirements, payer }: Trade,
-): SettleResponse {
-  return { success: false, transaction, network: requirements.network, payer };
+const UNMATCHED = "no_matching_requirements";
+
+/** The name of a payment by what it says itself, which is held against what is asked later. */
+function keyOf({ payload }: SentFor): string | null {
+  return paymentKey(payload, payload.accepted);
+}
+
+/** What comes of a sale; null where the client does not wait for it. */
+async function unlessGone(sale: Promise<Sale>, signal: AbortSignal): Promise<Sale | null> {
+  if (signal.aborted) return null;
+  return new Promise((resolve, reject) => {
+    const leave = (): void => resolve(null);
+    signal.addEventListener("abort", leave, { once: true });
+    void sale.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+  });
 }

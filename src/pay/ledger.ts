@@ -1,13 +1,13 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
 
-/** One line of the book: what was asked for a read and what became of it. Nothing of the document but its hash. */
+/** One line of the book: what was asked for a read and what became of it. Nothing of the document but a keyed hash. */
 export interface LedgerLine {
   /** ISO 8601, UTC. */
   readonly time: string;
   readonly requestId: string;
   readonly resource: string;
-  /** SHA-256 of the document and its wishes. */
+  /** What a `DocumentSeal` makes of the document and its wishes; in older books their plain SHA-256. */
   readonly documentHash: string;
   readonly pages: number;
   readonly microUsd: number;
@@ -30,10 +30,28 @@ export interface LedgerLine {
   readonly transaction: string;
 }
 
-/** What became of a payment. Reconciled: the chain was asked later; it was paid where the line names a transaction. */
+/**
+ * What became of a payment. Intent: it is about to be settled, and what came of it is a later line. Reconciled: the chain was
+ * asked later; it was paid where the line names a transaction.
+ */
 export type Outcome = (typeof OUTCOMES)[number];
 
-export const OUTCOMES = ["settled", "refused", "unknown", "delivered again", "reconciled"] as const;
+export const OUTCOMES = [
+  "intent",
+  "settled",
+  "refused",
+  "unknown",
+  "delivered again",
+  "reconciled",
+] as const;
+
+/** Why an answer was delivered again for which its document had to be read once more; from memory it says nothing. */
+export const READ_AGAIN = "read_again";
+
+/** Whether a line says that its payment was paid. */
+export function isPaid({ outcome, transaction }: LedgerLine): boolean {
+  return outcome === "settled" || (outcome === "reconciled" && transaction !== "");
+}
 
 /** A book to which lines are only added. */
 export interface Ledger {
@@ -53,7 +71,7 @@ export async function openLedger(folder: string): Promise<Ledger> {
     const path = join(folder, `${month}.ndjson`);
     const file = await open(path, "a+", 0o600);
     current = { month, file };
-    await endHalfLine(file);
+    await keepName(folder);
     return file;
   };
   const leave = async (): Promise<void> => {
@@ -65,6 +83,7 @@ export async function openLedger(folder: string): Promise<Ledger> {
     await earlier;
     try {
       const file = await fileOf(line.time.slice(0, 7));
+      await endHalfLine(file);
       await file.appendFile(`${JSON.stringify(line)}\n`);
       await file.datasync();
     } catch (error) {
@@ -86,7 +105,17 @@ export async function openLedger(folder: string): Promise<Ledger> {
   };
 }
 
-/** A line that a power cut or a full disk has cut off must not take the next one with it. */
+/** The name of a new file survives a power cut where its folder is written through. Not every system can, or has to. */
+async function keepName(folder: string): Promise<void> {
+  const handle = await open(folder, "r").catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+/**
+ * A line that a power cut, a full disk or another program's death has cut off must not take the next one with it. Looked at before
+ * each line: whoever else writes to this book may have died since the last one.
+ */
 async function endHalfLine(file: FileHandle): Promise<void> {
   const { size } = await file.stat();
   if (size === 0) return;

@@ -6,11 +6,25 @@ import { solanaMessageOf, solanaPaymentOf } from "./solana-payment.ts";
 /** What a caller has sent as payment: a payload of the protocol, nothing, or a sentence that says what is wrong. */
 export type SentPayment =
   | { readonly kind: "none" }
+  /** Only the header of the protocol's version 1, which is not taken. */
+  | { readonly kind: "version 1" }
   | { readonly kind: "payment"; readonly payload: PaymentPayload }
   | { readonly kind: "wrong"; readonly sentence: string };
 
 /** Characters of a payment in base64; a usual one has 2,500. */
 const MOST_CHARACTERS = 12_000;
+
+/** The payment among a request's headers: `PAYMENT-SIGNATURE`, and `X-PAYMENT` of who speaks version 1 of the protocol. */
+export function paymentOfHeaders(
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+): SentPayment {
+  const header = headers[PAYMENT_HEADER];
+  const sent = paymentOfHeader(typeof header === "string" ? header : header?.join(","));
+  const isOld = sent.kind === "none" && headers["x-payment"] !== undefined;
+  return isOld ? { kind: "version 1" } : sent;
+}
+
+const PAYMENT_HEADER = "payment-signature";
 
 /** The payment of a header `PAYMENT-SIGNATURE`: JSON in base64. */
 export function paymentOfHeader(header: string | undefined): SentPayment {

@@ -16,7 +16,7 @@ export interface Bill {
 }
 
 /** Longer than a read and a settlement together: an authorisation that runs out meanwhile is worth nothing. */
-const PAYMENT_SECONDS = 300;
+export const PAYMENT_SECONDS = 300;
 
 /** What is asked for a bill, on every network that both the receiver and the facilitator know. */
 export class PriceList {

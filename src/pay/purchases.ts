@@ -1,4 +1,5 @@
 import type { PaymentPayload, PaymentRequirements, SettleResponse } from "@x402/core/types";
+import type { LedgerLine } from "./ledger.ts";
 
 /** What is bought: the same payment buys nothing else. */
 export interface Wares {
@@ -30,6 +31,8 @@ export type Purchase =
       readonly wares: Wares;
       readonly answer: HeldAnswer;
       readonly receipt: SettleResponse;
+      /** The line of the book that says so. */
+      readonly line: LedgerLine;
     }
   /** The facilitator would not settle it: it buys nothing any more. */
   | { readonly state: "refused"; readonly wares: Wares; readonly reason: string };

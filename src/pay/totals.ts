@@ -1,4 +1,4 @@
-import type { LedgerLine } from "./ledger.ts";
+import { isPaid, type LedgerLine } from "./ledger.ts";
 
 /** Payments of one day (UTC) for one resource on one network, each counted once. */
 export interface Total {
@@ -9,7 +9,7 @@ export interface Total {
   readonly settled: number;
   /** Never paid. */
   readonly refused: number;
-  /** Of which nobody knows yet. */
+  /** Of which nobody knows yet: no answer of the facilitator, or no word since they were about to be settled. */
   readonly unknown: number;
   /** Answers that were given a second time for nothing. */
   readonly deliveredAgain: number;
@@ -19,25 +19,27 @@ export interface Total {
 
 type Counts = { -readonly [Name in keyof Total]: Total[Name] };
 
-/** Adds up lines of the book in their order. It remembers what is open, and no other line. */
+/** Of how many payments it is remembered that they were counted: two programs write to a book at the same time, not days apart. */
+const MOST_COUNTED = 100_000;
+
+/** Adds up lines of the book in their order. It remembers what is open, and little of other lines. */
 export class Totals {
   readonly #totals = new Map<string, Counts>();
   /** Payments whose last line says that it is not known. */
   readonly #open = new Map<string, LedgerLine>();
-  /** Payments that the chain has shown to be paid: a settlement that is written later is the same money. */
-  readonly #shown = new Set<string>();
+  /** The last payments that were counted: the daemon and whoever asks the chain beside it may both have written one down. */
+  readonly #counted = new Set<string>();
 
   add(line: LedgerLine): void {
     const { paymentKey: key, outcome } = line;
     if (outcome === "delivered again") {
       this.#of(line).deliveredAgain += 1;
-    } else if (outcome === "unknown") {
-      if (!this.#shown.has(key) && !this.#open.has(key)) this.#open.set(key, line);
+    } else if (outcome === "unknown" || outcome === "intent") {
+      if (!this.#counted.has(key) && !this.#open.has(key)) this.#open.set(key, line);
     } else {
       this.#open.delete(key);
-      const isPaid = outcome === "settled" || (outcome === "reconciled" && line.transaction !== "");
-      if (isPaid) this.#pay(line);
-      else this.#of(line).refused += 1;
+      if (isPaid(line)) this.#pay(line);
+      else if (!this.#counted.has(key)) this.#of(line).refused += 1;
     }
   }
 
@@ -52,8 +54,12 @@ export class Totals {
   }
 
   #pay(line: LedgerLine): void {
-    if (this.#shown.has(line.paymentKey)) return;
-    if (line.outcome === "reconciled") this.#shown.add(line.paymentKey);
+    if (this.#counted.has(line.paymentKey)) return;
+    this.#counted.add(line.paymentKey);
+    if (this.#counted.size > MOST_COUNTED) {
+      const [oldest] = this.#counted;
+      if (oldest !== undefined) this.#counted.delete(oldest);
+    }
     const total = this.#of(line);
     total.settled += 1;
     total.microUsd += line.microUsd;

@@ -35,8 +35,8 @@ export interface Ending {
   readonly response: SettleResponse;
 }
 
-/** A trade as the book has it. */
-export function lineOf(trade: Trade, ending: Ending, time: string): LedgerLine {
+/** A trade as the book has it, with its document sealed. */
+export function lineOf(trade: Trade, ending: Ending, { time, documentHash }: Written): LedgerLine {
   const { key, payload, requirements, order } = trade;
   const { requestId, wares, pages, bill } = order;
   const { network, asset, payTo, amount } = requirements;
@@ -46,7 +46,7 @@ export function lineOf(trade: Trade, ending: Ending, time: string): LedgerLine {
     time,
     requestId,
     resource: wares.resource,
-    documentHash: wares.documentHash,
+    documentHash,
     pages,
     microUsd: bill.microUsd,
     network,
@@ -61,4 +61,15 @@ export function lineOf(trade: Trade, ending: Ending, time: string): LedgerLine {
     reason,
     transaction: response.transaction,
   };
+}
+
+/** What a line has beside its trade. */
+interface Written {
+  readonly time: string;
+  readonly documentHash: string;
+}
+
+/** What is known of a settlement that nobody has heard of. */
+export function noReceipt({ requirements, payer }: Trade, transaction: string): SettleResponse {
+  return { success: false, transaction, network: requirements.network, payer };
 }

@@ -1,42 +1,49 @@
-import type { PaymentPayload, PaymentRequirements, SettleResponse } from "@x402/core/types";
-import { traceOf } from "./evm-payment.ts";
-import { nodeAt } from "./json-rpc.ts";
-import { spentOnce } from "./payment.ts";
+import { evmFinding } from "./evm-witness.ts";
+import { type Finding, notKnown, type SignedPayment } from "./finding.ts";
+import type { NodeCall } from "./json-rpc.ts";
 
-/** Says whether the chain shows a payment to have been made as it was demanded; null where it does not, or cannot be asked. */
-export type Witness = (
-  payload: PaymentPayload,
-  requirements: PaymentRequirements,
-) => Promise<SettleResponse | null>;
+/** Looks on chain for a payment. Never rejects. */
+export type Witness = (payment: SignedPayment) => Promise<Finding>;
 
-/** Asks each in turn; every one of them knows a single network. */
-export function anyWitness(witnesses: readonly Witness[]): Witness {
-  return async (payload, requirements) => {
-    for (const witness of witnesses) {
-      const response = await witness(payload, requirements);
-      if (response !== null) return response;
+/** Asks the first of the nodes that belongs to the payment's network, and no other. */
+export function witnessOf(nodes: readonly NodeCall[]): Witness {
+  const known = nodes.map((call) => ({ call, networkOf: networkAsker(call) }));
+  return async (payment) => {
+    const { network, nonce, payer } = payment;
+    if (nonce === "" || payer === "") return notKnown("It does not name its nonce and payer.");
+    const isSolana = network.startsWith("solana:");
+    const came = Math.floor(Date.parse(payment.time) / 1_000);
+    let isSilent = false;
+    for (const { call, networkOf } of known) {
+      try {
+        const found = await networkOf(isSolana);
+        if (found !== network) continue;
+        if (!isSolana) return await evmFinding(call, payment, came);
+        // What knows Solana is not installed where nobody is paid there.
+        const { solanaFinding } = await import("./solana-witness.ts");
+        return await solanaFinding(call, payment, came);
+      } catch {
+        isSilent = true;
+      }
     }
-    return null;
+    return notKnown(
+      isSilent
+        ? "The node could not be asked, or gave no answer to a question."
+        : `No node of ${network} is known.`,
+    );
   };
 }
 
-/** How far back a payment of the last minutes can lie: blocks of two seconds. */
-const BLOCKS = 1_000;
-
-/** Asks a node of an EVM chain for the transaction that used an authorisation, and whether it paid what was demanded. */
-export function evmWitness(rpcUrl: string, network: string): Witness {
-  const call = nodeAt(rpcUrl);
-  return async (payload, requirements) => {
-    const { payer, nonce } = spentOnce(payload);
-    if (requirements.network !== network || nonce === "") return null;
-    try {
-      const head = Number(await call("eth_blockNumber", []));
-      const span = { from: Math.max(0, head - BLOCKS), to: head };
-      const trace = await traceOf(call, { ...requirements, payer, nonce }, span);
-      if (trace.kind !== "paid") return null;
-      return { success: true, transaction: trace.transaction, network, payer };
-    } catch {
-      return null;
-    }
+/** The network of a node, which is asked for it until it has told it once. Rejects where it is none of this kind. */
+function networkAsker(call: NodeCall): (isSolana: boolean) => Promise<string> {
+  let known: string | null = null;
+  return async (isSolana) => {
+    known ??= isSolana
+      ? `solana:${String(await call("getGenesisHash", [])).slice(0, REFERENCE_CHARACTERS)}`
+      : `eip155:${Number(await call("eth_chainId", []))}`;
+    return known;
   };
 }
+
+/** CAIP-2 names a chain of Solana by the beginning of its first block's hash. */
+const REFERENCE_CHARACTERS = 32;

@@ -3,17 +3,18 @@ import type { CheckResult } from "../checks/check.ts";
 import { checkInvoice } from "../checks/invoice.ts";
 import { checkPayApplication } from "../checks/pay-application.ts";
 import { figuresOfField } from "../confidence/application-signs.ts";
-import { fieldName } from "../confidence/field-words.ts";
 import { pageClassOf } from "../confidence/page-class.ts";
 import { certaintySign, identitiesOf } from "../confidence/signs.ts";
 import { confidenceOf, withProbabilities } from "../confidence/weigh.ts";
-import { isOfWithheld, withValue, withWithheld } from "../confidence/withhold.ts";
+import { withValue, withWithheld } from "../confidence/withhold.ts";
 import type { Provenance } from "../document/sourced.ts";
 import { acceptedOf } from "../fallback/accept.ts";
 import { LINE_PATH_OF_FIELD } from "../document/line-of-field.ts";
 import type { AskModel, Reply } from "../fallback/model.ts";
 import type { PointedValue, ValueReaders } from "../fallback/pointed-value.ts";
 import { type Asked, questionFor } from "../fallback/question.ts";
+import { type Finding, found } from "../finding/finding.ts";
+import { OF_PROOF } from "../finding/finding-codes.ts";
 import { type Layout, layoutOf } from "../layout/layout.ts";
 import type { Page } from "../page/page.ts";
 import { listedWords } from "./listed-words.ts";
@@ -82,9 +83,8 @@ function withReply(reading: Reading, asked: Asked, reply: Reply, readers: ValueR
   const report = { ...reply.use, asked: names, taken: [], failure: null };
   if (reply.kind === "failed") {
     const { message } = reply;
-    const warning = `A model was asked and did not help: ${message}`;
-    const warnings = [...reading.warnings, warning];
-    return { ...reading, warnings, model: { ...report, failure: message } };
+    const findings = [...reading.findings, found("model-failed", { message })];
+    return { ...reading, findings, model: { ...report, failure: message } };
   }
   const { values, kind } = acceptedOf(reply.pointings, asked, readers);
   const taken: string[] = [];
@@ -163,7 +163,7 @@ function resultsOf(document: Reading["document"]): readonly CheckResult[] {
 function proofOf(document: Reading["document"]): {
   readonly checks: readonly CheckResult[];
   readonly identities: readonly CheckResult[];
-  readonly warnings: readonly string[];
+  readonly findings: readonly Finding[];
 } {
   switch (document.documentType) {
     case "PAY_APPLICATION":
@@ -175,7 +175,7 @@ function proofOf(document: Reading["document"]): {
   }
 }
 
-/** Checks, warnings and confidence of what was pointed at. */
+/** Checks, findings and confidence of what was pointed at. */
 function recheck(
   reading: Reading,
   before: Reading,
@@ -201,15 +201,12 @@ function recheck(
       : field,
   );
   const confidence = confidenceOf({ kind, pages, fields, results });
-  const old = new Set(proofOf(withWithheld(before.document, before.fields)).warnings);
-  const others = before.warnings.filter(
-    (warning) => !old.has(warning) && !taken.some((field) => isOfWithheld(warning, field)),
-  );
+  const others = before.findings.filter((finding) => !isOutdated(finding, taken));
   return {
     ...reading,
     checks: proof.checks,
     identities: proof.identities,
-    warnings: [...proof.warnings, ...others, takenWords(model)],
+    findings: [...proof.findings, ...others, pointedFinding(model)],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
     fields,
@@ -252,12 +249,12 @@ function pointedField(
   return pointed;
 }
 
-function takenWords({ taken, host, leftMachine }: NonNullable<Reading["model"]>): string {
-  const names = taken.map((field) => lowerFirst(fieldName(field))).join(", ");
-  const where = leftMachine ? `The model at ${host}` : `The model on this machine (${host})`;
-  return `${where} pointed at the words of ${names}; verify ${taken.length === 1 ? "it" : "them"}.`;
+function pointedFinding({ taken, host, leftMachine }: NonNullable<Reading["model"]>): Finding {
+  return found("model-pointed", { fields: taken, host, leftMachine }, taken);
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** What the proof says is said anew, and a field that was taken is left out no longer. */
+function isOutdated(finding: Finding, taken: readonly string[]): boolean {
+  if (finding.code === "value-withheld") return taken.includes(finding.facts.field);
+  return OF_PROOF.has(finding.code);
 }

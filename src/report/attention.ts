@@ -1,5 +1,5 @@
 import { Money } from "../base/money.ts";
-import { sentenceCase } from "../checks/figure-words.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
 import { shownCertainty } from "../explain/shown-certainty.ts";
 import { SURE } from "./entries.ts";
 import type { Entry, FileLink, Mismatch, Report } from "./report.ts";

@@ -10,8 +10,8 @@ import {
   standingWords,
   untestedReasons,
 } from "../audit/contract-words.ts";
-import type { Finding } from "../audit/finding.ts";
-import { enumerate, sentenceCase } from "../checks/figure-words.ts";
+import type { AuditFinding } from "../audit/audit-finding.ts";
+import { enumerate, sentenceCase } from "../finding/figure-words.ts";
 import type { Money } from "../base/money.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { dayOf } from "./report-collector.ts";
@@ -81,7 +81,7 @@ function applicationRowOf(audited: AuditedApplication, linkOf: LinkOf): Applicat
   };
 }
 
-function mismatchOf(finding: Finding, linkOf: LinkOf): Mismatch {
+function mismatchOf(finding: AuditFinding, linkOf: LinkOf): Mismatch {
   const { name, severity, detail, printed, expected, difference, files, remedy } = finding;
   return {
     name,

@@ -1,5 +1,5 @@
 import { html, type Html } from "../base/html.ts";
-import { sentenceCase } from "../checks/figure-words.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
 import { shownCertainty } from "../explain/shown-certainty.ts";
 import {
   amountText,

@@ -3,10 +3,11 @@ import type { Audit } from "../audit/audit.ts";
 import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
 import { type RepeatedInvoice, repeatedInvoices } from "../audit/repeated-invoices.ts";
 import { isoDate } from "../base/calendar-date.ts";
-import { sentenceCase } from "../checks/figure-words.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
 import type { CheckResult } from "../checks/check.ts";
 import { PAPER_WORDS } from "../explain/invoice-values.ts";
 import { titleWords } from "../explain/title-words.ts";
+import { warningsBesideChecks } from "../finding/sentences.ts";
 import type { Outcome, Reading } from "../reading.ts";
 import type { EntryAmount, Fault } from "./report.ts";
 
@@ -41,13 +42,8 @@ export interface Collected {
 /** Gathers what the report says of each input, and compares when all are there. */
 export class ReportCollector {
   readonly #seen: SeenInput[] = [];
-  readonly #audit: AuditCollector;
+  readonly #audit = new AuditCollector();
   readonly #traces: InvoiceTrace[] = [];
-
-  /** What is not read may be told by its message to be a change order. */
-  constructor(saysChangeOrder: (message: string) => boolean) {
-    this.#audit = new AuditCollector(saysChangeOrder);
-  }
 
   /** Takes one input with what became of it and the note to send back. Files of the same bytes have the same fingerprint. */
   add(
@@ -85,14 +81,13 @@ export function faultOf({ name, detail, difference }: CheckResult): Fault {
 }
 
 function seenOf(reading: Reading, note: string | null): SeenReading {
-  const { checks, identities, confidence, pageCount } = reading;
-  const told = new Set([...checks, ...identities].map(({ detail }) => detail));
+  const { checks, confidence, pageCount } = reading;
   return {
     kind: reading.documentType,
     title: titleWords(reading),
     amount: amountOf(reading),
     faults: checks.filter(({ passed }) => passed === false).map(faultOf),
-    warnings: reading.warnings.filter((warning) => !told.has(warning)),
+    warnings: warningsBesideChecks(reading),
     confidence,
     pageCount,
     note,

@@ -1,5 +1,7 @@
 import type { CheckResult } from "../checks/check.ts";
-import { failuresToTell, severityOf } from "../checks/warnings.ts";
+import { failuresToTell, severityOf } from "../checks/findings.ts";
+import type { Finding, FindingOf } from "../finding/finding.ts";
+import { sentenceOf } from "../finding/sentences.ts";
 import type { Reading, Unread } from "../reading.ts";
 import type { FullResult } from "../wire/full-contract.ts";
 import type { ProblemRow } from "./definitions/problems.ts";
@@ -50,7 +52,7 @@ export function problemsOf(
         what: detail,
       };
     }),
-    ...warningsBeside(reading, told).map((what): ProblemRow => ({
+    ...warningsBeside(reading).map((what): ProblemRow => ({
       ...base,
       problem: "warning",
       what,
@@ -90,23 +92,29 @@ function failuresOf(reading: Reading): readonly CheckResult[] {
     reading.documentType === "PAY_APPLICATION" ? failuresToTell(reading) : reading.checks;
   return failed.filter(
     (check) =>
-      told.includes(check) || reading.warnings.some((warning) => warning.startsWith(check.detail)),
+      told.includes(check) ||
+      reading.findings.some((finding) => isOfCheck(finding) && finding.facts.name === check.name),
   );
 }
 
-/** Warnings that a failed check does not say already. */
-function warningsBeside({ warnings }: Reading, told: readonly CheckResult[]): readonly string[] {
-  const hasColumns = told.some(({ name }) => name.startsWith("column_total_"));
-  return warnings.filter(
-    (warning) =>
-      !told.some(({ detail }) => warning.startsWith(detail)) &&
-      !(hasColumns && warning.startsWith(COLUMNS_TOGETHER)) &&
-      !/^And \d+ more\.$/.test(warning),
-  );
+/** What a failed check does not say already. Several columns together are one finding; here each of them has a row. */
+function warningsBeside({ findings }: Reading): readonly string[] {
+  return findings
+    .filter(
+      (finding) =>
+        !isOfCheck(finding) &&
+        finding.code !== "columns-do-not-add-up" &&
+        finding.code !== "more-findings",
+    )
+    .map(sentenceOf);
 }
 
-/** How the engine begins its one sentence for several columns; here each of them has a row. */
-const COLUMNS_TOGETHER = "The rows of the continuation sheet do not add up to its totals:";
+/** Whether a finding is a failed check's. */
+function isOfCheck(
+  finding: Finding,
+): finding is FindingOf<"check-failed"> | FindingOf<"sheet-against-summary"> {
+  return finding.code === "check-failed" || finding.code === "sheet-against-summary";
+}
 
 /** Fields that are named as doubtful; the sheet is no list of all. */
 const MOST_FIELDS = 4;

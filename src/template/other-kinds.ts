@@ -1,13 +1,14 @@
+import type { PaperLook } from "../finding/paper-look.ts";
 import type { Text } from "./texts.ts";
 import { phrasesIn, vocabularyOf } from "./vocabulary.ts";
 
-const CHANGE_ORDER = "a change order";
-const INVOICE = "an invoice";
+/** Papers that are sent by mistake. */
+type OtherKind = Extract<PaperLook, { readonly paper: string }>["paper"];
 
-/** Papers that are sent by mistake, and phrases that tell them. */
-const KINDS: readonly { readonly name: string; readonly phrases: readonly string[] }[] = [
+/** Phrases that tell them. */
+const KINDS: readonly { readonly name: OtherKind; readonly phrases: readonly string[] }[] = [
   {
-    name: CHANGE_ORDER,
+    name: "change order",
     phrases: [
       "change order",
       "change order no",
@@ -24,7 +25,7 @@ const KINDS: readonly { readonly name: string; readonly phrases: readonly string
     ],
   },
   {
-    name: INVOICE,
+    name: "invoice",
     phrases: [
       "invoice",
       "invoice no",
@@ -42,7 +43,7 @@ const KINDS: readonly { readonly name: string; readonly phrases: readonly string
     ],
   },
   {
-    name: "a lien waiver",
+    name: "lien waiver",
     phrases: [
       "waiver and release",
       "conditional waiver",
@@ -61,9 +62,9 @@ const VOCABULARY = vocabularyOf(
 /** Phrases of one kind that must be printed before it is named. */
 const FEWEST = 2;
 
-/** A sentence that says what a document looks like instead; empty where nothing is clear. */
-export function whatItLooksLike(texts: readonly Text[]): string {
-  const found = new Map<string, Set<string>>();
+/** What a document looks like instead; null where nothing is clear. */
+export function whatItLooksLike(texts: readonly Text[]): PaperLook | null {
+  const found = new Map<OtherKind, Set<string>>();
   for (const { keys } of texts) {
     for (const { start, end, meanings } of phrasesIn(VOCABULARY, keys)) {
       for (const name of meanings) {
@@ -72,17 +73,16 @@ export function whatItLooksLike(texts: readonly Text[]): string {
       }
     }
   }
-  const [best] = [...found].toSorted((a, b) => b[1].size - a[1].size || (a[0] < b[0] ? -1 : 1));
-  return best !== undefined && best[1].size >= FEWEST ? sentenceFor(best[0]) : "";
+  const [best] = [...found].toSorted(
+    ([one, its], [other, others]) =>
+      others.size - its.size || RANK.indexOf(one) - RANK.indexOf(other),
+  );
+  return best !== undefined && best[1].size >= FEWEST ? lookOf(best[0]) : null;
 }
 
-/** Whether a refusal says that the document speaks of a change order. */
-export function saysChangeOrder(message: string): boolean {
-  return message.includes(sentenceFor(CHANGE_ORDER));
-}
+/** Where two kinds are told by as many phrases, the first one is named. */
+const RANK: readonly OtherKind[] = ["change order", "lien waiver", "invoice"];
 
-function sentenceFor(name: string): string {
-  return name === CHANGE_ORDER || name === INVOICE
-    ? `Some of its words are those of ${name}.`
-    : `It looks like ${name}.`;
+function lookOf(paper: OtherKind): PaperLook {
+  return paper === "lien waiver" ? { code: "looks-like", paper } : { code: "speaks-of", paper };
 }

@@ -13,8 +13,9 @@ import {
 import type { Audit, AuditedApplication, AuditedContract, RefusedFile } from "../audit/audit.ts";
 import type { Standing } from "../audit/chain.ts";
 import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
-import type { Finding } from "../audit/finding.ts";
+import type { AuditFinding } from "../audit/audit-finding.ts";
 import type { Listing } from "../audit/listing.ts";
+import { warningsOf } from "../finding/sentences.ts";
 import type { Money } from "../base/money.ts";
 import { changeOrderSchema, checkSchema } from "./contract.ts";
 import { toChangeOrderBody } from "./read-result.ts";
@@ -93,7 +94,7 @@ const findingSchema: TObject<{
     ),
     remedy: orNull(Type.String(), "What to send; null unless it failed."),
   },
-  { ...CLOSED, title: "Finding" },
+  { ...CLOSED, title: "AuditFinding" },
 );
 
 /** A change order document. */
@@ -247,7 +248,9 @@ function fileInPlaceOf(standing: Standing): string | null {
   }
 }
 
-function toFindingBody(finding: Finding): AuditResult["contracts"][number]["findings"][number] {
+function toFindingBody(
+  finding: AuditFinding,
+): AuditResult["contracts"][number]["findings"][number] {
   const { name, severity, passed, detail, files, printed, expected, difference, remedy } = finding;
   const side = (money: Money | null): number | null =>
     money === null ? null : money.toJsonNumber();
@@ -274,7 +277,7 @@ function toAuditedOrderBody(
     document: toChangeOrderBody(reading.document),
     standing,
     listedIn: listing?.billed.application.file ?? null,
-    warnings: [...reading.warnings],
+    warnings: [...warningsOf(reading)],
     confidence: toFourPlaces(reading.confidence),
   };
 }

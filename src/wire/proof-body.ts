@@ -3,11 +3,13 @@ import type { Money } from "../base/money.ts";
 import { sha256 } from "../base/sha256.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { Provenance } from "../document/sourced.ts";
+import type { Finding } from "../finding/finding.ts";
+import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
 import type { FieldEvidence, ModelReport, Reading } from "../reading.ts";
 import type { Answer } from "./answer.ts";
 import type { EvidenceBodies, EvidenceBody, PlaceBody } from "./evidence-contract.ts";
-import type { ModelBody, ProofBody } from "./proof-contract.ts";
-import { namerOf } from "./public-name.ts";
+import type { FindingBody, ModelBody, ProofBody } from "./proof-contract.ts";
+import { type Namer, namerOf } from "./public-name.ts";
 import { toCheckBody, toFourPlaces } from "./values.ts";
 import { VERSION } from "./version.ts";
 
@@ -24,6 +26,7 @@ const SUREST = 0.999;
 export function toProofBody(reading: Reading, plain: Answer): ProofBody {
   const nameOf = namerOf(reading.documentType);
   return {
+    findings: reading.findings.map((finding) => toFindingBody(finding, nameOf)),
     identities: [...reading.checks, ...reading.identities].map((check) => ({
       ...toCheckBody(check),
       ...toSides(check),
@@ -51,6 +54,17 @@ export function toProofBody(reading: Reading, plain: Answer): ProofBody {
       templateId: reading.templateId,
       sha256: sha256InHex(JSON.stringify(plain)),
     },
+  };
+}
+
+function toFindingBody(finding: Finding, nameOf: Namer): FindingBody {
+  const { code, figures, facts } = finding;
+  return {
+    code,
+    severity: severityOfFinding(finding),
+    sentence: sentenceOf(finding),
+    check: "severity" in facts ? facts.name : null,
+    figures: figures.map(nameOf),
   };
 }
 

@@ -1,4 +1,8 @@
 import { Type } from "@sinclair/typebox";
+import { namesOf } from "../checks/names-of.ts";
+import type { Severity } from "../document/identities.ts";
+import type { FindingCode } from "../finding/finding.ts";
+import { FINDING_CODES } from "../finding/finding-codes.ts";
 import type { FieldState } from "../reading.ts";
 import { type CheckBody, checkSchema } from "./contract.ts";
 import { CLOSED, exactly, oneOf, orNull, type SchemaOf } from "./schema-parts.ts";
@@ -8,6 +12,18 @@ export interface IdentityBody extends CheckBody {
   readonly printed: number | null;
   readonly expected: number | null;
   readonly difference: number | null;
+  readonly figures: readonly string[];
+}
+
+/** A warning as a value, so that a program can act on it. */
+export interface FindingBody {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** The warning's sentence. */
+  readonly sentence: string;
+  /** The check that fails; null where the finding is no check's. */
+  readonly check: string | null;
+  /** Paths into this answer, or fields of it. */
   readonly figures: readonly string[];
 }
 
@@ -43,6 +59,8 @@ export interface ModelBody {
 
 /** What proves an answer, whatever the kind of document. */
 export interface ProofBody {
+  /** The warnings one by one, in their order. */
+  readonly findings: readonly FindingBody[];
   /** The contract's checks and the form's further identities, both sides of each. */
   readonly identities: readonly IdentityBody[];
   readonly confidenceParts: readonly {
@@ -79,6 +97,25 @@ const identitySchema: SchemaOf<IdentityBody> = exactly(
       }),
     },
     { ...CLOSED, title: "Identity" },
+  ),
+);
+
+const findingSchema: SchemaOf<FindingBody> = exactly(
+  Type.Object(
+    {
+      code: oneOf(namesOf(FINDING_CODES), {
+        description: "What was found; a code keeps its meaning. New ones may be added.",
+      }),
+      severity: oneOf(["high", "medium", "low"], {
+        description: "`high`: a figure may be wrong; `medium`: look before relying on it.",
+      }),
+      sentence: Type.String({ description: "The warning." }),
+      check: orNull(Type.String(), "Identifier of the check that fails, where it is one."),
+      figures: Type.Array(Type.String(), {
+        description: "Paths into this answer of what it is about; none where it is the paper.",
+      }),
+    },
+    { ...CLOSED, title: "Finding" },
   ),
 );
 
@@ -140,6 +177,9 @@ const scannedPageSchema: SchemaOf<ScannedPageBody> = exactly(
 /** Members that end every full answer. */
 export const proofSchema: SchemaOf<ProofBody> = exactly(
   Type.Object({
+    findings: Type.Array(findingSchema, {
+      description: "The warnings as values that a program can act on, in the same order.",
+    }),
     identities: Type.Array(identitySchema, {
       description: "The checks and the form's further identities, with both sides of each.",
     }),

@@ -3,6 +3,7 @@ import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { Sourced } from "../document/sourced.ts";
+import { warningsOf } from "../finding/sentences.ts";
 import type { Reading } from "../reading.ts";
 import type { CheckBody } from "./contract.ts";
 
@@ -37,14 +38,15 @@ export function toCheckBody(check: CheckResult): CheckBody {
 }
 
 /** What every plain answer says beside the document itself. */
-export function toVerdictBody({ checks, warnings, confidence }: Reading): {
+export function toVerdictBody(reading: Reading): {
   readonly checks: readonly CheckBody[];
   readonly warnings: readonly string[];
   readonly confidence: number;
 } {
+  const { checks, confidence } = reading;
   return {
     checks: checks.map(toCheckBody),
-    warnings: [...warnings],
+    warnings: warningsOf(reading),
     confidence: toFourPlaces(confidence),
   };
 }

@@ -4,7 +4,7 @@ import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
 import { cents, changed, day, numbered } from "../../fixtures/draw/jobs/library.ts";
 import { type Month, rolledForward } from "../../fixtures/draw/roll-forward.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
-import type { Finding } from "../../src/audit/finding.ts";
+import type { AuditFinding } from "../../src/audit/audit-finding.ts";
 import type { ListedChangeOrder, PayApplication } from "../../src/document/pay-application.ts";
 import { centsFigure, sourced } from "../support/printed.ts";
 import { documentOf, headingOf, readDocument } from "../support/rolled-job.ts";
@@ -38,7 +38,7 @@ function answersOf(
   list: Listed,
   change: (document: PayApplication, index: number) => PayApplication = (document) => document,
   isIn: (index: number) => boolean = () => true,
-): readonly Finding[] {
+): readonly AuditFinding[] {
   const files = JOB.map((application, index) => {
     const document = documentOf(application);
     const listed = { ...document, changeOrders: list(document.changeOrders, index) };
@@ -53,7 +53,7 @@ function answersOf(
     .filter(({ name }) => ["net_change", "listed_change_orders"].includes(name));
 }
 
-function failed(findings: readonly Finding[]): readonly string[] {
+function failed(findings: readonly AuditFinding[]): readonly string[] {
   return findings.flatMap(({ name, passed, files }) =>
     passed === false ? [`${name} ${files[0] ?? ""}`] : [],
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { day } from "../../fixtures/draw/jobs/library.ts";
 import { type Audit, auditApplications } from "../../src/audit/audit.ts";
 import type { ReadChangeOrder } from "../../src/audit/change-order-paper.ts";
-import type { Finding } from "../../src/audit/finding.ts";
+import type { AuditFinding } from "../../src/audit/audit-finding.ts";
 import { auditResultSchema, toAuditResult } from "../../src/wire/audit-result.ts";
 import { orderPaper, type PrintedOrder } from "../support/order-paper.ts";
 import {
@@ -27,7 +27,7 @@ function audited(...papers: readonly ReadChangeOrder[]): Audit {
   return auditApplications(files(SUBCONTRACT, "sub"), [], papers);
 }
 
-function findingsOf({ contracts }: Audit): readonly Finding[] {
+function findingsOf({ contracts }: Audit): readonly AuditFinding[] {
   return contracts.flatMap(({ findings }) => findings).filter(({ name }) => CHECKS.has(name));
 }
 

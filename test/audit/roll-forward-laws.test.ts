@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ReadApplication } from "../../src/audit/application.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
-import type { Finding } from "../../src/audit/finding.ts";
+import type { AuditFinding } from "../../src/audit/audit-finding.ts";
 import { printedFigures } from "../support/change-figure.ts";
 import { moneyOfCents } from "../support/printed.ts";
 import { job, readFrom } from "../support/rolled-job.ts";
@@ -18,14 +18,14 @@ function filesOf(applications: readonly Application[]): readonly ReadApplication
   return applications.map((application) => readFrom(application, `pa-${application.number}.pdf`));
 }
 
-function findingsOf(files: readonly ReadApplication[]): readonly Finding[] {
+function findingsOf(files: readonly ReadApplication[]): readonly AuditFinding[] {
   const { contracts } = auditApplications(files, []);
   expect(contracts.map(({ doubts }) => doubts)).toEqual([[]]);
   return contracts.flatMap(({ findings }) => findings);
 }
 
 /** The failed findings: their names with the file that was tested. */
-function failedOf(findings: readonly Finding[]): readonly string[] {
+function failedOf(findings: readonly AuditFinding[]): readonly string[] {
   return findings
     .filter(({ passed }) => passed === false)
     .map(({ name, files }) => `${name} ${files[0] ?? ""}`)

@@ -23,7 +23,7 @@ describe.skipIf(program === null)(TITLE, () => {
   const folder = mkdtempSync(join(tmpdir(), "crossfoot-test-"));
 
   beforeAll(async () => {
-    writeFileSync(join(folder, "index.html"), builtReaderPage());
+    writeFileSync(join(folder, "index.html"), await builtReaderPage());
     address = pathToFileURL(join(folder, "index.html")).href;
     browser = await chromium.launch({ executablePath: program ?? "", args: ["--no-sandbox"] });
   });

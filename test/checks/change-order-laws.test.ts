@@ -4,6 +4,7 @@ import { Money } from "../../src/base/money.ts";
 import { checkChangeOrder } from "../../src/checks/change-order.ts";
 import type { ContractSumName } from "../../src/document/change-order.ts";
 import { orderOfFigures } from "../support/order-figures.ts";
+import { sentenceOf } from "../../src/finding/sentences.ts";
 
 /** The figures that each identity of the contract sum is about. */
 const USES: Readonly<Record<string, readonly ContractSumName[]>> = {
@@ -62,7 +63,8 @@ describe("laws of the contract sum", () => {
   test("each failing identity gives one warning, which is its detail", () => {
     fc.assert(
       fc.property(chains, fc.constantFrom(...NAMES), (sums, name) => {
-        const { identities, warnings } = proofOf({ ...sums, [name]: sums[name] + 1 });
+        const { identities, findings } = proofOf({ ...sums, [name]: sums[name] + 1 });
+        const warnings = findings.map(sentenceOf);
         const failing = identities.filter(({ passed }) => passed === false);
         expect(failing.length).toBeGreaterThan(0);
         expect(warnings).toEqual(failing.map(({ detail }) => detail));

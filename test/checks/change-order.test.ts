@@ -3,6 +3,7 @@ import { checkChangeOrder } from "../../src/checks/change-order.ts";
 import type { CheckResult } from "../../src/checks/check.ts";
 import { CHANGE_ORDER_CHECKS } from "../../src/checks/index.ts";
 import { orderOfFigures, type PrintedCost, type PrintedFigures } from "../support/order-figures.ts";
+import { sentenceOf } from "../../src/finding/sentences.ts";
 
 function answerOf(name: string, printed: PrintedFigures): CheckResult {
   const answer = checkChangeOrder(orderOfFigures(printed)).identities.find(
@@ -291,7 +292,8 @@ describe("rated_lines", () => {
 });
 
 test("an order that prints nothing is asked everything and fails nothing", () => {
-  const { identities, warnings } = checkChangeOrder(orderOfFigures({}));
+  const { identities, findings } = checkChangeOrder(orderOfFigures({}));
+  const warnings = findings.map(sentenceOf);
   expect(identities.map(({ name }) => name)).toEqual(CHANGE_ORDER_CHECKS.map(({ name }) => name));
   expect(identities.map(({ passed }) => passed)).toEqual(identities.map(() => null));
   expect(warnings).toEqual([]);

@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { findCulprit } from "../../src/checks/culprit.ts";
+import { type Culprit, findCulprit } from "../../src/checks/culprit.ts";
 import { exampleApplication, type Example } from "../support/example-application.ts";
+import { sentenceOf } from "../../src/finding/sentences.ts";
+import { found } from "../../src/finding/finding.ts";
+
+/** What a person is told. */
+function accusation(culprit: Culprit): string {
+  return sentenceOf(found("likely-misprint", culprit));
+}
 
 function checkCulprit(example: Example, sentence: string | null): void {
   const culprit = findCulprit(exampleApplication(example), "exact");
-  expect(culprit?.sentence ?? null).toBe(sentence);
+  expect(culprit === null ? null : accusation(culprit)).toBe(sentence);
 }
 
 const SUMMARY = {
@@ -105,7 +112,8 @@ describe("the one wrong figure", () => {
     );
     const document = exampleApplication({ lines, changeOrders: ["700.00"] });
     const changeOrders = document.changeOrders.map((one) => ({ ...one, number: null }));
-    expect(findCulprit({ ...document, changeOrders }, "exact")?.sentence).toBe(
+    const culprit = findCulprit({ ...document, changeOrders }, "exact");
+    expect(culprit === null ? null : accusation(culprit)).toBe(
       "The amount of change order 1 of the list is printed as 700.00; all other figures say 300.00.",
     );
   });

@@ -14,6 +14,7 @@ import {
 import { printedFigures, type PrintedFigure } from "../support/change-figure.ts";
 import { moneyOfCents } from "../support/printed.ts";
 import { cases } from "../support/cases.ts";
+import { sentenceOf } from "../../src/finding/sentences.ts";
 
 const RUNS = { seed: 20_261_120, numRuns: cases(150) } as const;
 
@@ -80,7 +81,7 @@ describe("an application that adds up", () => {
       fc.property(application, (document) => {
         const failed = namesWhere(resultsOf(document), ({ passed }) => passed === false);
         expect(failed).toEqual([]);
-        expect(checkPayApplication(document).warnings).toEqual([]);
+        expect(checkPayApplication(document).findings).toEqual([]);
         expect(checkPayApplication(document).culprit).toBeNull();
       }),
       RUNS,
@@ -172,7 +173,8 @@ describe("one figure printed wrong by a cent or more", () => {
     fc.assert(
       fc.property(...misprints, (...choices) => {
         const { changed } = misprint(...choices);
-        const { checks, warnings } = checkPayApplication(changed);
+        const { checks, findings } = checkPayApplication(changed);
+        const warnings = findings.map(sentenceOf);
         const failed = checks.filter(({ passed }) => passed === false);
         expect(warnings.slice(0, failed.length)).toEqual(failed.map(({ detail }) => detail));
         expect(new Set(warnings).size).toBe(warnings.length);

@@ -9,6 +9,7 @@ import { exampleApplication, type Example } from "../support/example-application
 import { printedFigures } from "../support/change-figure.ts";
 import { centsFigure, moneyOfCents, wholeFigure } from "../support/printed.ts";
 import { cases } from "../support/cases.ts";
+import { sentenceOf } from "../../src/finding/sentences.ts";
 
 const RUNS = { seed: 20_261_120, numRuns: cases(100) } as const;
 
@@ -152,7 +153,8 @@ describe("the proof of a document", () => {
 });
 
 function tell(document: PayApplication): string {
-  const { checks, identities, culprit, warnings } = checkPayApplication(document);
+  const { checks, identities, culprit, findings } = checkPayApplication(document);
+  const warnings = findings.map(sentenceOf);
   const details = [...checks, ...identities].map(({ name, detail }) => `${name}: ${detail}`);
-  return [...details, culprit?.sentence ?? "no culprit", ...warnings].join("\n");
+  return [...details, JSON.stringify(culprit), ...warnings].join("\n");
 }

@@ -13,10 +13,10 @@ test("page writes one page, says where it is, and replaces its own of an earlier
     stdout: `${path}\n`,
     stderr: "Open it in a browser, or put it on any web host: it needs nothing else.\n",
   });
-  expect(readFileSync(path, "utf8")).toBe(builtReaderPage());
-  writeFileSync(path, builtReaderPage().replace("nothing is sent", "earlier"));
+  expect(readFileSync(path, "utf8")).toBe(await builtReaderPage());
+  writeFileSync(path, (await builtReaderPage()).replace("nothing is sent", "earlier"));
   expect((await crossfoot(["page", folder])).code).toBe(0);
-  expect(readFileSync(path, "utf8")).toBe(builtReaderPage());
+  expect(readFileSync(path, "utf8")).toBe(await builtReaderPage());
 });
 
 test("page leaves somebody else's page alone", async () => {

@@ -18,6 +18,8 @@ import {
   refuseUnwritableFile,
   refuseUnwritableFolder,
 } from "../../src/cli/place-to-write.ts";
+import { unreadBy } from "../../src/batch/unread.ts";
+import { kindRefusal } from "../../src/finding/kind-refusal.ts";
 import { toldOutcome, withRaisingOption } from "../../src/cli/raising-option.ts";
 import { readOptionsOf } from "../../src/cli/read-options.ts";
 import { UsageError } from "../../src/cli/usage-error.ts";
@@ -135,12 +137,11 @@ describe("a limit names the option that raises it", () => {
   });
 
   test("also where it stands in another sentence", () => {
-    const long = "It is nothing. A paper of more than 25 pages is not read as an invoice.";
-    expect(withRaisingOption("not-this-kind", long)).toMatch(
-      /With --kind invoice it is, and --max-pages/,
-    );
-    const { code, message } = new ReadError("no-text", "Reading pictures was switched off.");
-    expect(withRaisingOption(code, message)).toMatch(/Leave out --no-ocr to have them read\.$/);
+    const long = kindRefusal({ sought: "construction", look: null, invoicePages: 25 });
+    expect(long.message).toMatch(/A paper of more than 25 pages is not read as an invoice\.$/);
+    expect(withRaisingOption(unreadBy(long))).toMatch(/With --kind invoice it is, and --max-pages/);
+    const unseen = new ReadError("no-text", "", undefined, ["pictures-switched-off"]);
+    expect(withRaisingOption(unreadBy(unseen))).toMatch(/Leave out --no-ocr to have them read\.$/);
   });
 
   test("and each of these options does", () => {

@@ -16,6 +16,8 @@ export interface UsersDaemon {
 }
 
 interface Surroundings {
+  /** Whether reads cost nothing; they do not unless it is said otherwise. */
+  readonly isFree?: boolean;
   readonly words?: readonly string[];
   /** Only these variables, apart from what a program needs. */
   readonly env?: Readonly<Record<string, string>>;
@@ -24,13 +26,15 @@ interface Surroundings {
 
 const PROGRAM = resolve("bin/crossfoot.js");
 
-/** Runs `crossfoot serve --free` on any free port until the test has finished; settles when it listens. */
+/** Runs `crossfoot serve`, with `--free` unless it is paid, on any free port until the test has finished; settles when it listens. */
 export async function serveAsUser({
+  isFree = true,
   words = [],
   env = {},
   cwd,
 }: Surroundings = {}): Promise<UsersDaemon> {
-  const child = spawn(process.execPath, [PROGRAM, "serve", "--free", "--port", "0", ...words], {
+  const price = isFree ? ["--free"] : [];
+  const child = spawn(process.execPath, [PROGRAM, "serve", ...price, "--port", "0", ...words], {
     env: { PATH: process.env["PATH"], CROSSFOOT_SERVE_WORKERS: "1", ...env },
     ...(cwd === undefined ? {} : { cwd }),
     stdio: ["ignore", "pipe", "pipe"],

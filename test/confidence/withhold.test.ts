@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isDoubtful, withheld, withWithheld } from "../../src/confidence/withhold.ts";
 import type { FieldConfidence, FieldEvidence } from "../../src/reading.ts";
 import { INVOICE } from "../wire/invoice-by-hand.ts";
+import { warningsOf } from "../../src/finding/sentences.ts";
 
 const DOCUMENT = INVOICE.document;
 
@@ -40,7 +41,7 @@ describe("a value that does not stand out", () => {
   });
 
   test("is told with its candidates", () => {
-    const [total, vendor] = left.warnings;
+    const [total, vendor] = warningsOf(left);
     expect(total).toMatch(
       /^The total is left out, because it is not certain enough: it may be ".*" on page 1, or "999.00" on page 2\.$/,
     );

@@ -4,7 +4,12 @@ import { findSettings } from "../../src/find/settings.ts";
 import { findQuery } from "../../src/wire/find/query.ts";
 import { FIND_NOTICE, findResult } from "../../src/wire/find/result.ts";
 import { crossfoot, type Finished } from "../cli/run-crossfoot.ts";
-import { bazaarServer, type CatalogServer, registryServer } from "./support/catalog-server.ts";
+import {
+  type Bazaar,
+  bazaarServer,
+  type CatalogServer,
+  registryServer,
+} from "./support/catalog-server.ts";
 import { emptyFolder, settingsFor } from "./support/finding.ts";
 import { fillers, itemV1, itemV2, registryRowOf } from "./support/listings.ts";
 
@@ -62,6 +67,23 @@ test("a sync, then a search as a table and as JSON", async () => {
   expect(Object.keys(json)).toEqual(["results", "asOf", "notice"]);
   // A search asks nobody.
   expect(servers.flatMap((server) => server.asked)).toEqual(asked);
+});
+
+test("a sync tells what it left out and which source came short, and results say so", async () => {
+  const { run, servers } = await surroundings();
+  const bazaar = servers[0] as Bazaar;
+  bazaar.items.push(itemV2({ resource: "http://127.0.0.1:9/", serviceName: "Stamp Trap" }));
+  const first = await run("--sync");
+  expect([
+    first.code,
+    first.stderr.includes("1 listing leads to this machine or a private network"),
+  ]).toEqual([0, true]);
+  expect((await run("stamp")).stdout).not.toContain("127.0.0.1:9/");
+  bazaar.wrap = () => ({ items: [itemV1()], pagination: { total: 6 } });
+  const second = await run("--sync");
+  expect([second.code, second.stderr.includes("It shows 1 of the 6 listings")]).toEqual([3, true]);
+  const found = (await run("stamp")).stdout.replaceAll(/\s+/g, " ");
+  expect(found).toContain("Its catalog could not be fetched in full the last time");
 });
 
 test("bounds, and an answer of nothing", async () => {

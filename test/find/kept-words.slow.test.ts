@@ -46,6 +46,23 @@ describe("what belongs to a person", () => {
     ["pay with 4111-1111-1111-1111.", "a card number"],
     ["5500005555555559", "a card number"],
     ["378282246310005", "a card number"],
+    ["pay 4111 1111 1111 1111 12/29 for a hotel", "a card number"],
+    ["pay 25 with 4111 1111 1111 1111", "a card number"],
+    ["pay with 4111 1111 1111 1111 123", "a card number"],
+    ["pay with 4111\u20131111\u20131111\u20131111", "a card number"],
+    ["pay with \u0664\u0661\u0661\u0661 1111 1111 1111", "a card number"],
+    ["send 20 EUR to DE89 3704 0044 0532 0130 00", "a bank account number"],
+    ["is GB82WEST12345698765432 valid", "a bank account number"],
+    ["transfer to fr14 2004 1010 0505 0001 3m02 606 please", "a bank account number"],
+    ["wire to routing 021000021 account 1234567890", "a bank account number"],
+    ["my account number is 123456789", "a bank account number"],
+    ["savings account 12345678", "a bank account number"],
+    ["what does 123-45-6789 owe", "a social security number"],
+    ["credit history of SSN 123456789", "a social security number"],
+    ["social security number: 123 45 6789", "a social security number"],
+    ["visa for passport number X1234567", "a passport number"],
+    ["passport 123456789 to Japan", "a passport number"],
+    ["check passport C01X00T47", "a passport number"],
   ])("%s holds %s", (text, kind) => expect(personalWords(text)).toBe(kind));
 
   test.each([
@@ -60,13 +77,48 @@ describe("what belongs to a person", () => {
     ["tweets of @somebody"],
     ["price at 1700000000"],
     ["look at the dot com boom"],
+    ["is GB82WEST12345698765433 an account"],
+    ["check an IBAN before a transfer"],
+    ["pay invoice number 12345678 of 2026-11-03"],
+    ["invoice INV-2026-004411 over 12,345.67 dollars"],
+    ["order 123456789 of 500 pieces"],
+    ["passport rules for 2026"],
+    ["visa and passport photos of 600x600 pixels"],
+    ["social security benefits in 2026"],
+    ["account balance at block 18500000"],
+    ["rows 100 200 300 400 500 600"],
+    ["from 2026-10-01 to 2026-11-02"],
+    ["bank holidays 2025 and 2026"],
+    ["routing between 40.7128 and 74.0060"],
+    ["company 12345678 at Companies House"],
+    ["zip code 12345-6789"],
+    ["DE44 autobahn traffic"],
   ])("%s holds nothing of the kind", (text) => expect(personalWords(text)).toBeNull());
+});
+
+test("of all judged needs none is refused", () => {
+  const needs = ["judged-needs.ndjson", "everyday-needs.txt"].flatMap((name) =>
+    readFileSync(join("bench", "find", name), "utf8")
+      .split("\n")
+      .filter((line) => line !== ""),
+  );
+  const said = needs.map((line) =>
+    line.startsWith("{") ? (JSON.parse(line) as { need: string }).need : line.split(" | ")[0],
+  );
+  expect(said.length).toBeGreaterThan(300);
+  expect(said.filter((need) => personalWords(need ?? "") !== null)).toEqual([]);
 });
 
 test("a search that holds such words is refused, and nothing of it is kept", async () => {
   const folder = emptyFolder();
   const finder = await finderIn(folder, { isLogged: true });
   const need = "find the owner of jane.doe@example.com";
+  for (const number of ["DE89370400440532013000", "SSN 123456789", "passport X1234567"]) {
+    await expect(finder.search(query(`look up ${number}`))).rejects.toMatchObject({
+      code: "personal",
+      message: expect.not.stringMatching(/\d/) as string,
+    });
+  }
   await expect(finder.search(query(need))).rejects.toMatchObject({
     code: "personal",
     message: expect.not.stringContaining("jane") as string,

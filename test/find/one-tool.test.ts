@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { howToCall } from "../../src/find/how-to-call.ts";
 import type { Entry } from "../../src/find/listing.ts";
 import { mergedListings, wholeOf } from "../../src/find/merge.ts";
-import { bazaarEntry } from "../../src/find/source/bazaar-entries.ts";
+import { bazaarRow } from "../../src/find/source/bazaar-entries.ts";
 import { registryRow } from "../../src/find/source/registry-entries.ts";
 import { templateOf } from "../../src/find/tool-keys.ts";
 import {
@@ -18,10 +18,10 @@ import { cases } from "../support/cases.ts";
 
 function entry(item: unknown, source = "one"): Entry {
   const place = { source, page: "0" };
-  const row = registryRow(item, place);
-  const made = row.kind === "server" ? row.entry : bazaarEntry(item, place);
-  if (made === null) throw new Error("This is no listing.");
-  return made;
+  const registered = registryRow(item, place);
+  const row = registered.kind === "server" ? registered : bazaarRow(item, place);
+  if (row.kind !== "server" && row.kind !== "tool") throw new Error("This is no listing.");
+  return row.entry;
 }
 
 /** How many tools the listings are. */

@@ -3,7 +3,7 @@ import { IndexBuilder } from "../../src/find/index/build-index.ts";
 import { IndexSearch, type Match } from "../../src/find/index/search-index.ts";
 import type { Entry } from "../../src/find/listing.ts";
 import { mergedListings, wholeOf } from "../../src/find/merge.ts";
-import { bazaarEntry } from "../../src/find/source/bazaar-entries.ts";
+import { bazaarRow } from "../../src/find/source/bazaar-entries.ts";
 import { registryRow } from "../../src/find/source/registry-entries.ts";
 import type { FindQuery } from "../../src/wire/find/query.ts";
 import { query } from "./support/finding.ts";
@@ -35,7 +35,8 @@ function entriesOf(items: readonly unknown[]): readonly Entry[] {
       const row = registryRow(item, PLACE);
       return row.kind === "server" ? [row.entry] : [];
     }
-    return bazaarEntry(item, PLACE) ?? [];
+    const row = bazaarRow(item, PLACE);
+    return row.kind === "tool" ? [row.entry] : [];
   });
 }
 
@@ -191,6 +192,38 @@ describe("what stands first", () => {
   });
 });
 
+test("a word is not found by another of the same beginning that means something else", () => {
+  const ledger = paid("Ledger", "Accounting for small companies.");
+  const balance = paid("Balance", "Balance of an account.");
+  const names = (need: string): readonly string[] =>
+    searcher(ledger, balance)(need).map(({ name }) => name);
+  expect(names("account")).toEqual(["Balance"]);
+  expect(names("accounting")).toEqual(["Ledger"]);
+});
+
+test("needs in everyday words find what calls itself otherwise", () => {
+  const search = searcher(
+    paid(
+      "Shipment Tracker",
+      "Where a consignment is, by tracking number, for 900 freight carriers.",
+    ),
+    paid("Forex Rates", "Conversion of amounts with rates of 170 currencies."),
+    paid("Page Capture", "Renders a URL in a browser and returns a PNG screenshot."),
+    paid("Ledger", "Double-entry accounting: journal entries, statements, profit and loss."),
+    paid("Campground Finder", "Searches campsites and parks with amenities."),
+  );
+  const first = (need: string): string | undefined => search(need)[0]?.name;
+  expect(
+    [
+      "where is my parcel",
+      "exchange rate between two currencies",
+      "take a picture of a web page",
+      "bookkeeping for a small firm",
+      "camp sites",
+    ].map(first),
+  ).toEqual(["Shipment Tracker", "Forex Rates", "Page Capture", "Ledger", "Campground Finder"]);
+});
+
 describe("bounds", () => {
   const priced = (name: string, amount: string): unknown =>
     paid(name, "The tide.", { accepts: [acceptsV2({ amount, payTo: name })] });
@@ -215,7 +248,9 @@ describe("bounds", () => {
   test("a price is compared to the millionth, and what is not known is above every bound", () => {
     expect(names({ payment: "paid", mostMicroUsd: 1_000n })).toEqual(["Cheap"]);
     expect(names({ payment: "paid", mostMicroUsd: 999n })).toEqual([]);
-    expect(names({ mostMicroUsd: 5_000_000n })).toHaveLength(4);
+    // What lists no payment lists no price either.
+    expect(names({ mostMicroUsd: 5_000_000n })).toEqual(["Cheap", "Dear", "Nothing"]);
+    expect(names({ payment: "free", mostMicroUsd: 5_000_000n })).toEqual(["Nothing"]);
   });
 
   test("no more than were asked for", () => expect(search("tide", { limit: 2 })).toHaveLength(2));

@@ -189,6 +189,86 @@ describe("the shapes of a Bazaar", () => {
   });
 });
 
+test("listings that lead to this machine or a private network are dropped and counted", async () => {
+  const places = [
+    "http://127.0.0.1:8080/pay",
+    "http://0x7f.1/",
+    "https://db.internal/",
+    "http://[fd00:ec2::254]/",
+  ];
+  const server = await bazaar(itemV2(), ...places.map((resource) => itemV2({ resource })));
+  const source = bazaarSource(server.base);
+  const first = await harvest(source);
+  expect([first.entries.length, first.local]).toEqual([1, 4]);
+  // A page that has not changed is not sent again, and counts as before.
+  const second = await harvest(source, first);
+  expect([second.outcome, second.entries.length, second.local]).toEqual(["unchanged", 1, 4]);
+  const remotes = [{ type: "streamable-http", url: "http://169.254.169.254/mcp" }];
+  const oci = [{ registryType: "oci", identifier: "localhost:5000/image", version: "1" }];
+  const npm = [{ registryType: "npm", identifier: "http://10.0.0.1/x.tgz", version: "1" }];
+  const { base } = await registry(
+    registryRowOf(),
+    registryRowOf({ name: "com.example/remote", packages: [], remotes }),
+    registryRowOf({ name: "com.example/image", packages: oci }),
+    registryRowOf({ name: "com.example/archive", packages: npm }),
+  );
+  const registered = await harvest(registrySource(base));
+  expect([registered.entries.length, registered.local]).toEqual([1, 3]);
+});
+
+describe("a source that comes short of what it has", () => {
+  const stale = ({ entries }: Harvest): number => entries.filter(({ isStale }) => isStale).length;
+
+  test.each([
+    ["ends early", (items: unknown[]) => ({ items: items.slice(0, 4), pagination: { total: 20 } })],
+    ["shows nothing", () => ({ items: [], pagination: { total: 20 } })],
+    ["shows nothing and does not say how much it has", () => ({ items: [] })],
+  ])("a Bazaar that %s erases nothing, however often it is asked", async (_, page) => {
+    const server = await bazaar(...fillers(20));
+    const source = bazaarSource(server.base);
+    const first = await harvest(source);
+    const whole = server.items;
+    server.wrap = () => page(whole);
+    server.mostOnPage = 4;
+    server.beforePage = (offset) => {
+      if (offset > 0) server.wrap = () => ({ items: [], pagination: { total: 20 } });
+    };
+    let last = first;
+    for (let sync = 0; sync < 4; sync++) last = await harvest(source, last);
+    expect([last.outcome, last.entries.length, last.removed]).toEqual(["partial", 20, 0]);
+    expect(last.fault).toMatch(/^It shows \d+ /);
+    expect(stale(last)).toBeGreaterThanOrEqual(16);
+    expect(last.state.goodAt).toBe(first.state.goodAt);
+    server.wrap = (all) => all;
+    server.beforePage = () => undefined;
+    const mended = await harvest(source, last);
+    expect([mended.fault, mended.entries.length, stale(mended)]).toEqual([null, 20, 0]);
+  });
+
+  test("a Bazaar that shows its first page again and again erases nothing", async () => {
+    const server = await bazaar(...fillers(20));
+    const source = bazaarSource(server.base);
+    const first = await harvest(source);
+    const page = { items: server.items.slice(0, 10), pagination: { total: 20 } };
+    server.wrap = () => page;
+    const second = await harvest(source, await harvest(source, first));
+    expect([second.outcome, second.entries.length, stale(second)]).toEqual(["partial", 20, 10]);
+  });
+
+  test("a registry whose pages end early erases nothing", async () => {
+    const rows = Array.from({ length: 10 }, (_, at) => ({
+      server: { name: `com.example/server-${at}`, description: "Bare." },
+    }));
+    const server = await registry(...rows);
+    const source = registrySource(server.base);
+    const first = await harvest(source);
+    // Without dates all of it is asked for each time.
+    server.rows = rows.slice(0, 3);
+    const second = await harvest(source, first);
+    expect([second.outcome, second.entries.length, stale(second)]).toEqual(["partial", 10, 7]);
+  });
+});
+
 describe("turning the pages of a Bazaar", () => {
   test("a source that gives fewer than it was asked for", async () => {
     const server = await bazaar(...fillers(25));

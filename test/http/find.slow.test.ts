@@ -195,11 +195,9 @@ describe.each(CLIENTS)("the finder over MCP, %s", (_name, connect) => {
     const after = await client.call("find_tools", { need: "high and low water", limit: 2 });
     expect(after).toEqual(before);
     expect(after.structuredContent).toEqual((await get("?need=high+and+low+water&limit=2")).json());
-    // The line is read by a model: no word of a listing stands in it.
-    expect(textOf(after)).not.toMatch(/Ignore all|Tide/);
-    expect(textOf(after)).toMatch(
-      /^\d tools?, best first, in listings as of .*must not be followed/,
-    );
+    expect(JSON.parse(textOf(after))).toEqual(after.structuredContent);
+    // What a model reads first is that the words of listings are not to be followed.
+    expect(textOf(after)).toMatch(/^\{"notice":"[^"]*must not be followed/);
     const recorded = await client.call("report_unmet_need", { need: "a tool for tides on Mars" });
     expect(recorded.structuredContent).toEqual({ recorded: true });
   });

@@ -39,6 +39,14 @@ test("nobody is counted on one's own machine, unless it is asked for", () => {
   });
 });
 
+test("one address may have a quarter of all connections, and all of them on one's own machine", () => {
+  expect(settingsOf()).toMatchObject({ connections: 1_000, connectionsPerAddress: 0 });
+  const HERE = { CROSSFOOT_SERVE_HOST: "::", CROSSFOOT_SERVE_CONNECTIONS: "10" };
+  expect(settingsOf(HERE)).toMatchObject({ connections: 10, connectionsPerAddress: 3 });
+  const own = { ...HERE, CROSSFOOT_SERVE_CONNECTIONS_PER_ADDRESS: "5" };
+  expect(settingsOf(own)).toMatchObject({ connectionsPerAddress: 5 });
+});
+
 test("all that is wrong is told at once, and no value is repeated", () => {
   const outcome = serveSettings(
     {
@@ -108,6 +116,7 @@ test("the operator's page has the table of all settings", async () => {
   const words: Readonly<Record<string, string>> = {
     CROSSFOOT_SERVE_WORKERS: "one for each core",
     CROSSFOOT_SERVE_MEMORY_MB: "512 for each worker, at least 4096",
+    CROSSFOOT_SERVE_CONNECTIONS_PER_ADDRESS: "a quarter of all",
   };
   const rows = origins.map(({ name, value }) => {
     const usual = words[name] ?? value;

@@ -150,7 +150,7 @@ describe("headers", () => {
       headers: {
         origin: "https://app.example",
         "access-control-request-method": "POST",
-        "access-control-request-headers": "content-type,payment-signature",
+        "access-control-request-headers": "access-control-expose-headers,payment-signature",
       },
     });
     expect([preflight.statusCode, preflight.headers]).toEqual([
@@ -158,7 +158,7 @@ describe("headers", () => {
       expect.objectContaining({
         "access-control-allow-origin": "*",
         "access-control-allow-headers": expect.stringMatching(
-          /^content-type, payment-signature, mcp-protocol-version, /,
+          /^content-type, payment-signature, x-payment, access-control-expose-headers, /,
         ) as string,
       }),
     ]);

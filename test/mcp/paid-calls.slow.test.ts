@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { validateDiscoveryExtension } from "@x402/extensions/bazaar";
 import type { PaymentRequired, SettleResponse } from "@x402/core/types";
-import { Ajv } from "ajv";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type PaidDaemon, paidDaemon, type PaidWishes, sellerOf } from "../pay/paid-daemon.ts";
 import { encodingsOf, headerOf, tampered } from "../pay/rig/altered-payment.ts";
@@ -9,11 +8,13 @@ import { FAULTS, refuse, slow } from "../pay/rig/faults.ts";
 import { findAnvil, NO_ANVIL } from "../pay/rig/find-anvil.ts";
 import { type Rig, startRig } from "../pay/rig/rig.ts";
 import { type AnyClient, CLIENTS, connectNew, textOf, type ToolAnswer } from "./clients.ts";
+import { demandIn, receiptIn } from "./paid-answer.ts";
 
 const APPLICATION = readFileSync("fixtures/pay-application/aia-g702/first-application.pdf");
 const BILL = readFileSync("fixtures/invoice/us-classic/electric.pdf");
 const ENCRYPTED = readFileSync("fixtures/hostile/encrypted.pdf");
 const CENTS = 10_000n;
+
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
 
 const anvil = findAnvil();
@@ -100,7 +101,7 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid calls on a cha
     });
   });
 
-  test("the tools say that they cost something, and their schema admits the demand", async () => {
+  test("the tools say that they cost something, and a demand is no answer that their schema would refuse", async () => {
     const client = await clientOf();
     const [extract, about] = await client.tools();
     expect(extract?.description).toMatch(/Costs \$0\.20 in USDC per successful read/);
@@ -109,12 +110,12 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid calls on a cha
       "agents-x402/paymentRequired": true,
       "agents-x402/priceUSD": 0.2,
     });
-    const validate = new Ajv({ strict: false, validateFormats: false }).compile(
-      extract?.outputSchema ?? false,
-    );
+    expect(extract?.outputSchema).toMatchObject({
+      type: "object",
+      required: ["document", "checks", "warnings", "confidence"],
+    });
     const unpaid = await client.call("extract_document", { document });
-    expect([validate(unpaid.structuredContent), validate.errors]).toEqual([true, null]);
-    expect(JSON.stringify(unpaid).length).toBeLessThan(8_192);
+    expect(unpaid).not.toHaveProperty("structuredContent");
     expect(about?._meta).toBeUndefined();
     const told = await client.call("about", {});
     expect(told.structuredContent).toMatchObject({ networks: ["eip155:8453"], available: true });
@@ -365,21 +366,6 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "paid calls on a cha
 
 interface Answer {
   readonly document: object;
-}
-
-/** The demand, which stands in an answer three times. */
-function demandIn(answer: ToolAnswer): PaymentRequired {
-  const demand = answer.structuredContent as unknown as PaymentRequired;
-  expect([answer.isError, JSON.parse(textOf(answer)), answer._meta?.["x402/error"]]).toEqual([
-    true,
-    demand,
-    demand,
-  ]);
-  return demand;
-}
-
-function receiptIn({ _meta: meta }: ToolAnswer): SettleResponse {
-  return meta?.["x402/payment-response"] as SettleResponse;
 }
 
 function receiptOfHeader({ headers }: Response): SettleResponse {

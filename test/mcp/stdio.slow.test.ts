@@ -78,6 +78,7 @@ describe.each([
     }
     const { document } = (await read(await readFile(path))) as { document: object };
     expect(before.structuredContent?.["document"]).toEqual(document);
+    expect(JSON.parse(textOf(before))).toEqual(before.structuredContent);
     const inside = await client.call("read_document", { path: "inside.pdf", kind: "invoice" });
     expect(inside.structuredContent).toHaveProperty("invoice.total", 19_845);
     expect(heard()).not.toMatch(/Warning|application\.pdf/);
@@ -148,10 +149,15 @@ describe.each([
     const answer = await client.call("audit_folder", { folder: "boathouse" }, { onprogress });
     expect(told).toEqual(told.map((_one, index) => index + 1));
     expect(told.length).toBeGreaterThan(1);
-    expect(textOf(answer)).toMatch(
-      /^\d+ applications of 1 contracts; \d+ comparisons FAILED; .*1 links left alone/,
-    );
-    expect(answer.structuredContent).toMatchObject({ contracts: 1, notRead: [], leftOut: 0 });
+    expect(answer.structuredContent).toMatchObject({
+      summary: expect.stringMatching(
+        /^\d+ applications of 1 contracts; \d+ comparisons FAILED; .*1 links left alone/,
+      ) as string,
+      contracts: 1,
+      notRead: [],
+      leftOut: 0,
+    });
+    expect(JSON.parse(textOf(answer))).toEqual(answer.structuredContent);
     expect(JSON.stringify(answer)).not.toMatch(/secret/);
     const full = await client.call("audit_folder", { folder: "boathouse", detail: "full" });
     expect(full.structuredContent).toHaveProperty("contracts.0.findings");
@@ -174,6 +180,7 @@ describe.each([
     expect(places.structuredContent).toMatchObject({
       figures: { currentPaymentDue: { page: 1, printed: "$ 77,162.40" } },
     });
+    expect(JSON.parse(textOf(places))).toEqual(places.structuredContent);
     const one = await client.call("explain", { path, field: "currentPaymentDue" });
     expect(one.structuredContent).toHaveProperty("figures.currentPaymentDue.because");
     expect(textOf(await client.call("explain", { path, field: "nonsense" }))).toMatch(

@@ -107,7 +107,39 @@ describe("a book", () => {
   });
 });
 
+describe("the last bytes of a month", () => {
+  test("are read without the line that they begin in", async () => {
+    const path = await folder();
+    const times = [1, 2, 3].map((nth) => `2026-11-0${nth}T00:00:00.000Z`);
+    await written(
+      path,
+      times.map((time) => ({ time })),
+    );
+    const line = JSON.stringify(LINE).length + 1;
+    const entries = [];
+    for await (const entry of readBook(path, { from: null, to: null }, 2 * line - 5)) {
+      entries.push(entry.kind === "line" ? entry.line.time : entry.sentence);
+    }
+    expect(entries).toEqual(times.slice(2));
+  });
+});
+
+test("a line that another program has not finished does not take the next one with it", async () => {
+  const path = await folder();
+  const ledger = await openLedger(path);
+  await ledger.write(LINE);
+  await appendFile(join(path, "2026-11.ndjson"), '{"time":"2026');
+  await ledger.write({ ...LINE, time: "2026-11-05T10:00:00.000Z" });
+  await ledger.close();
+  expect(await read(path)).toEqual([
+    LINE.time,
+    "Line 2 of 2026-11.ndjson is damaged or cut off.",
+    "2026-11-05T10:00:00.000Z",
+  ]);
+});
+
 describe("totals", () => {
+  const intent = { outcome: "intent", transaction: "" } as const;
   const unknown = { outcome: "unknown", transaction: "" } as const;
   const shown = { outcome: "reconciled" } as const;
   const never = { outcome: "reconciled", transaction: "", reason: "never paid" } as const;
@@ -121,6 +153,13 @@ describe("totals", () => {
     ["a refusal", [{ outcome: "refused" }], { refused: 1, microUsd: 0 }],
     ["one that nobody knows, asked for twice", [unknown, unknown], { unknown: 1, settled: 0 }],
     ["one that was settled later", [unknown, {}], { unknown: 0, settled: 1 }],
+    ["one that was about to be settled", [intent], { unknown: 1, settled: 0 }],
+    ["one that was settled as intended", [intent, {}], { unknown: 0, settled: 1 }],
+    [
+      "one that the chain has shown while the daemon wrote it down",
+      [intent, {}, shown],
+      { unknown: 0, settled: 1, microUsd: 200_000 },
+    ],
     [
       "one that the chain has shown",
       [unknown, shown],
@@ -142,8 +181,9 @@ describe("totals", () => {
   test("keep days, resources and networks apart, in order", () => {
     const totals = new Totals();
     const [day, resource, network] = ["2026-11-02T00:00:00.000Z", "/api/v1/invoice", "solana:1"];
-    for (const line of [{}, { network }, { resource }, { time: day }, {}]) {
-      totals.add({ ...LINE, ...line });
+    const lines = [{}, { network }, { resource }, { time: day }, {}];
+    for (const [nth, line] of lines.entries()) {
+      totals.add({ ...LINE, ...line, paymentKey: String(nth) });
     }
     expect(
       totals.all().map((total) => [total.day, total.resource, total.network, total.settled]),

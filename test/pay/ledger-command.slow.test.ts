@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hex } from "viem";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { crossfoot, folderOf } from "../cli/run-crossfoot.ts";
 import { demandOf, type PaidDaemon, paidDaemon, sellerOf } from "./paid-daemon.ts";
 import { FAULTS, type Fault, refuse } from "./rig/faults.ts";
 import { findAnvil, NO_ANVIL } from "./rig/find-anvil.ts";
 import { type Rig, startRig } from "./rig/rig.ts";
+import { canRunSolana, NO_SOLANA } from "./rig/solana-chain.ts";
 
 const APPLICATION = readFileSync("fixtures/pay-application/aia-g702/first-application.pdf");
 
@@ -83,9 +84,13 @@ describe.skipIf(anvil === null)(
       expect([listed.code, JSON.parse(listed.stdout)]).toMatchObject([
         0,
         {
-          lines: ["settled", "delivered again", "unknown", "unknown", "unknown", "refused"].map(
-            (outcome) => ({ outcome }),
-          ),
+          lines: [
+            ["intent", "settled", "delivered again"],
+            ...[1, 2, 3].map(() => ["intent", "unknown"]),
+            ["intent", "refused"],
+          ]
+            .flat()
+            .map((outcome) => ({ outcome })),
           totals: [{ settled: 1, refused: 1, unknown: 3, deliveredAgain: 1, microUsd: 200_000 }],
         },
       ]);
@@ -109,7 +114,7 @@ describe.skipIf(anvil === null)(
         3,
         expect.stringMatching(/not known .* The node could not be asked/),
       ]);
-      expect((await daemon.book()).length).toBe(6);
+      expect((await daemon.book()).length).toBe(11);
 
       await rig.evm.passTime(400);
       const later = await reconciled("--write");
@@ -123,7 +128,7 @@ describe.skipIf(anvil === null)(
         totals: [{ settled: 2, refused: 3, unknown: 0, deliveredAgain: 1, microUsd: 400_000 }],
       });
       const book = await daemon.book();
-      expect(book.slice(6).map(({ outcome, transaction }) => [outcome, transaction])).toEqual([
+      expect(book.slice(11).map(({ outcome, transaction }) => [outcome, transaction])).toEqual([
         ["reconciled", transfer?.transaction],
         ["reconciled", ""],
         ["reconciled", ""],
@@ -134,16 +139,68 @@ describe.skipIf(anvil === null)(
       const { folder } = daemon;
       const table = await crossfoot(["ledger", folder]);
       expect(table.stdout).toMatch(
-        /^time \(UTC\) .*\n20\d\d-\d\d-\d\d [\d:]{8} {2}settled .* 0\.20 {2}Base /,
+        /^time \(UTC\) .*\n.* intent .*\n20\d\d-\d\d-\d\d [\d:]{8} {2}settled .* 0\.20 {2}Base /,
       );
       const [month = ""] = (await daemon.book()).map(({ time }) => time.slice(0, 7));
       await appendFile(join(folder, `${month}.ndjson`), '{"time":"2026');
       const csv = await crossfoot(["ledger", folder, "--format", "csv", "--from", month]);
       expect(csv.code).toBe(3);
-      expect(csv.stderr).toMatch(/^Line 10 of .* is damaged or cut off\. It is left out\.\n/);
-      expect(csv.stdout.split("\r\n")).toHaveLength(11);
+      expect(csv.stderr).toMatch(/^Line 15 of .* is damaged or cut off\. It is left out\.\n/);
+      expect(csv.stdout.split("\r\n")).toHaveLength(16);
       const ndjson = await crossfoot(["ledger", folder, "--format", "ndjson", "--to", "2020-01"]);
       expect([ndjson.code, ndjson.stdout]).toEqual([0, ""]);
+    });
+  },
+);
+
+describe.skipIf(!canRunSolana)(
+  canRunSolana ? "the book of a daemon that was paid on Solana" : NO_SOLANA,
+  () => {
+    test("is closed by its chain: what was paid, and in time what never will be", async () => {
+      // The published facilitator prints what it could not settle.
+      vi.spyOn(console, "error").mockReturnValue();
+      const rig = await startRig({ evm: false, solana: true });
+      onTestFinished(rig.close);
+      const daemon = await paidDaemon(rig, sellerOf(rig, ["solana"]), { hasWitness: false });
+      onTestFinished(daemon.close);
+      const post = async (payment?: string) =>
+        daemon.app.inject({
+          method: "POST",
+          url: "/api/v1/extract",
+          headers: {
+            "content-type": "application/pdf",
+            ...(payment === undefined ? {} : { "payment-signature": payment }),
+          },
+          payload: APPLICATION,
+        });
+      for (const [name, fault] of [
+        ["lost", FAULTS.lost],
+        ["dropped", FAULTS.drop],
+      ] as const) {
+        const payer = await rig.solana.payer(name, 1_000_000n);
+        const { header } = await payer.pay(demandOf(await post()));
+        rig.facilitator.next("settle", fault);
+        expect((await post(header)).statusCode).toBe(503);
+      }
+      const reconciled = async (...words: readonly string[]): Promise<Found> => {
+        const asked = ["ledger", daemon.folder, "--reconcile", "--format", "json", ...words];
+        return JSON.parse((await crossfoot(asked)).stdout) as Found;
+      };
+      const node = ["--rpc", rig.solana.url];
+      expect((await reconciled("--rpc", "http://127.0.0.1:9", ...node)).payments).toMatchObject([
+        { found: "paid", transaction: expect.stringMatching(/^\w{80,}$/) as string },
+        { found: "not known", reason: expect.stringContaining("may still be") as string },
+      ]);
+      rig.solana.passTime(700);
+      expect((await reconciled(...node, "--write")).payments.map(({ found }) => found)).toEqual([
+        "paid",
+        "never paid",
+      ]);
+      expect((await reconciled(...node)).payments).toEqual([]);
+      const listed = await crossfoot(["ledger", daemon.folder, "--format", "json"]);
+      expect(JSON.parse(listed.stdout)).toMatchObject({
+        totals: [{ settled: 1, refused: 1, unknown: 0, microUsd: 200_000 }],
+      });
     });
   },
 );

@@ -13,10 +13,12 @@ import { ReadService } from "../../src/http/read-service.ts";
 import { siteOf } from "../../src/http/serve.ts";
 import { Cashier } from "../../src/pay/cashier.ts";
 import { httpFacilitator } from "../../src/pay/facilitator.ts";
+import { openSeal } from "../../src/pay/document-seal.ts";
+import { nodeAt } from "../../src/pay/json-rpc.ts";
 import { type LedgerLine, openLedger } from "../../src/pay/ledger.ts";
+import { PastPayments } from "../../src/pay/past-payments.ts";
 import { NETWORKS, type Receiver } from "../../src/pay/receiver.ts";
-import { solanaWitness } from "../../src/pay/solana-witness.ts";
-import { anyWitness, evmWitness } from "../../src/pay/witness.ts";
+import { witnessOf } from "../../src/pay/witness.ts";
 import { settingsOf } from "../support/daemon.ts";
 import type { Rig } from "./rig/rig.ts";
 
@@ -41,6 +43,8 @@ export interface PaidWishes {
   readonly script?: URL;
   readonly verifyMs?: number;
   readonly settleMs?: number;
+  /** The book of a daemon that was there before; a new one else. */
+  readonly folder?: string;
 }
 
 const BUILT_WORKER = pathToFileURL(resolve("dist/src/http/answer-worker.js"));
@@ -65,19 +69,20 @@ export async function paidDaemon(
   const counter = new PageCounter({ script: BUILT_COUNTER, places: 600, waitMs: 30_000 });
   const service = new ReadService(pool, settings, null, counter);
   const metrics = new Metrics(pool);
-  const folder = await mkdtemp(join(tmpdir(), "crossfoot-book-"));
+  const folder = wishes.folder ?? (await mkdtemp(join(tmpdir(), "crossfoot-book-")));
   const ledger = await openLedger(folder);
+  const { past } = await PastPayments.read(folder, new Date());
   const troubles: string[] = [];
   const cashier = new Cashier({
     receivers,
     facilitator: httpFacilitator({ url: rig.facilitator.url, headers: {}, verifyMs, settleMs }),
     ledger,
-    witness: anyWitness(
+    past,
+    seal: await openSeal(folder),
+    witness: witnessOf(
       receivers.flatMap(({ network }) => {
         if (!hasWitness) return [];
-        return network === NETWORKS.base.network
-          ? [evmWitness(rig.evm.url, network)]
-          : [solanaWitness(rig.solana.url, network)];
+        return [nodeAt(network === NETWORKS.base.network ? rig.evm.url : rig.solana.url)];
       }),
     ),
     now: () => new Date(),
@@ -127,7 +132,9 @@ export function receiptOf({ headers }: LightMyRequestResponse): SettleResponse {
 
 async function linesIn(folder: string): Promise<readonly LedgerLine[]> {
   const texts = await Promise.all(
-    (await readdir(folder)).map(async (name) => readFile(join(folder, name), "utf8")),
+    (await readdir(folder))
+      .filter((name) => name.endsWith(".ndjson"))
+      .map(async (name) => readFile(join(folder, name), "utf8")),
   );
   return texts
     .flatMap((text) => text.trim().split("\n"))

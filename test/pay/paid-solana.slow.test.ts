@@ -14,7 +14,11 @@ import {
 } from "vitest";
 import { openCashier } from "../../src/http/open-cashier.ts";
 import { solanaPaymentOf } from "../../src/pay/solana-payment.ts";
-import { solanaWitness } from "../../src/pay/solana-witness.ts";
+import { nodeAt } from "../../src/pay/json-rpc.ts";
+import { NETWORKS } from "../../src/pay/receiver.ts";
+import { signedOf } from "../../src/pay/signed-payment.ts";
+import type { SignedPayment } from "../../src/pay/finding.ts";
+import { witnessOf } from "../../src/pay/witness.ts";
 import { membersOf, settingsOf } from "../support/daemon.ts";
 import {
   demandOf,
@@ -121,8 +125,15 @@ describe.skipIf(!canRunSolana)(canRunSolana ? "paid reads on Solana" : NO_SOLANA
       expect([again.statusCode, again.body]).toEqual([200, answer.body]);
     }
     expect((await post({ payment: header, bytes: SECOND })).statusCode).toBe(409);
-    const restarted = await ownDaemon({});
-    expect((await post({ payment: header, to: restarted })).statusCode).toBe(402);
+    const restarted = await ownDaemon({ folder: daemon.folder, hasWitness: false });
+    const again = await post({ payment: header, to: restarted });
+    expect([again.statusCode, again.body]).toEqual([200, answer.body]);
+    expect((await post({ payment: header, bytes: SECOND, to: restarted })).statusCode).toBe(409);
+    const lost = await post({ payment: header, to: await ownDaemon({}) });
+    expect([lost.statusCode, membersOf(lost)["error"]]).toEqual([
+      409,
+      expect.stringContaining(`taken before (transaction ${receiptOf(answer).transaction})`),
+    ]);
     expect((await earned()) - before).toBe(PRICE);
   });
 
@@ -144,7 +155,7 @@ describe.skipIf(!canRunSolana)(canRunSolana ? "paid reads on Solana" : NO_SOLANA
     const before = await earned();
     const headers = [header, header, ...Object.values(encodingsOf(payload))];
     const answers = await Promise.all(headers.map(async (payment) => post({ payment })));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect((await earned()) - before).toBe(PRICE);
     expect([rig.facilitator.count("verify"), rig.facilitator.count("settle")]).toEqual([1, 1]);
   });
@@ -194,8 +205,8 @@ describe.skipIf(!canRunSolana)(canRunSolana ? "paid reads on Solana" : NO_SOLANA
       expect((await post({ payment: header, to: own })).statusCode).toBe(200);
       expect((await earned()) - before).toBe(PRICE);
       const book = await own.book();
-      expect(book.map(({ outcome }) => outcome)).toEqual(["unknown", "settled"]);
-      expect(book[1]?.transaction).toMatch(/^\w{80,}$/);
+      expect(book.map(({ outcome }) => outcome)).toEqual(["intent", "unknown", "settled"]);
+      expect(book[2]?.transaction).toMatch(/^\w{80,}$/);
     });
 
     test("and without a node of the chain is never followed by another demand", async () => {
@@ -220,27 +231,38 @@ describe.skipIf(!canRunSolana)(canRunSolana ? "paid reads on Solana" : NO_SOLANA
   });
 
   test("the chain is no witness of another payment, however much it looks like it", async () => {
-    const witness = solanaWitness(rig.solana.url, SOLANA);
+    const witness = witnessOf([nodeAt(rig.solana.url)]);
     const first = await signed("witnessed");
     const second = await first.payer.pay(demandOf(await post()));
-    const { accepted } = first.payload;
-    expect(await witness(first.payload, accepted)).toBeNull();
-    await post({ payment: first.header });
-    expect(await witness(first.payload, accepted)).toMatchObject({
-      success: true,
-      payer: first.payer.address,
-    });
-    expect(await witness(second.payload, accepted)).toBeNull();
-    for (const change of [
+    const [one, other] = [first.payload, second.payload].map((payload) =>
+      signedOf({ payload, requirements: payload.accepted }, new Date()),
+    ) as [SignedPayment, SignedPayment];
+    expect((await witness(one)).kind).toBe("not known");
+    const { transaction } = receiptOf(await post({ payment: first.header }));
+    expect(await witness(one)).toEqual({ kind: "paid", transaction });
+    expect((await witness(other)).kind).toBe("not known");
+    const changes = [
       { amount: "1" },
       { payTo: first.payer.address },
       { asset: rig.solana.feePayer },
-      { network: "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1" as const },
-    ]) {
-      expect(await witness(first.payload, { ...accepted, ...change })).toBeNull();
+    ];
+    for (const change of changes) {
+      expect((await witness({ ...one, ...change })).kind).toBe("never paid");
     }
-    const elsewhere = solanaWitness("http://127.0.0.1:9", SOLANA);
-    expect(await elsewhere(first.payload, accepted)).toBeNull();
+    const devnet = { network: NETWORKS.solanaDevnet.network };
+    expect((await witness({ ...one, ...devnet })).kind).toBe("not known");
+    const elsewhere = witnessOf([nodeAt("http://127.0.0.1:9")]);
+    expect((await elsewhere(one)).kind).toBe("not known");
+  });
+
+  test("what was not carried out is never paid once its time is over, and not before", async () => {
+    const witness = witnessOf([nodeAt(rig.solana.url)]);
+    const { payload } = await signed("never sent");
+    const one = signedOf({ payload, requirements: payload.accepted }, new Date());
+    rig.solana.passTime(300);
+    expect((await witness(one)).kind).toBe("not known");
+    rig.solana.passTime(400);
+    expect((await witness(one)).kind).toBe("never paid");
   });
 
   describe("at its start a daemon", () => {

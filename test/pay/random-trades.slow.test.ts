@@ -8,10 +8,13 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { Cashier } from "../../src/pay/cashier.ts";
 import { httpFacilitator } from "../../src/pay/facilitator.ts";
+import { openSeal } from "../../src/pay/document-seal.ts";
+import { nodeAt } from "../../src/pay/json-rpc.ts";
 import { type LedgerLine, openLedger } from "../../src/pay/ledger.ts";
+import { PastPayments } from "../../src/pay/past-payments.ts";
 import { NETWORKS } from "../../src/pay/receiver.ts";
 import type { Sale } from "../../src/pay/sale.ts";
-import { evmWitness } from "../../src/pay/witness.ts";
+import { witnessOf } from "../../src/pay/witness.ts";
 import { type Fault, FAULTS, refuse } from "./rig/faults.ts";
 import { findAnvil, NO_ANVIL } from "./rig/find-anvil.ts";
 import { type Rig, startRig } from "./rig/rig.ts";
@@ -106,7 +109,9 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "random trades on a 
       receivers: [{ ...NETWORKS.base, payTo: rig.evm.payTo }],
       facilitator: httpFacilitator({ url, headers: {}, verifyMs: 250, settleMs: 450 }),
       ledger,
-      witness: evmWitness(rig.evm.url, NETWORKS.base.network),
+      past: new PastPayments(),
+      seal: await openSeal(folder),
+      witness: witnessOf([nodeAt(rig.evm.url)]),
       now: () => new Date(),
       onTrouble: () => undefined,
     });
@@ -125,9 +130,8 @@ describe.skipIf(anvil === null)(anvil === null ? NO_ANVIL : "random trades on a 
       cashier,
       payments,
       book: async () => {
-        const texts = (await readdir(folder)).map(async (file) =>
-          readFile(join(folder, file), "utf8"),
-        );
+        const months = (await readdir(folder)).filter((file) => file.endsWith(".ndjson"));
+        const texts = months.map(async (file) => readFile(join(folder, file), "utf8"));
         const lines = (await Promise.all(texts)).join("").split("\n").filter(Boolean);
         return lines.map((line) => JSON.parse(line) as LedgerLine);
       },

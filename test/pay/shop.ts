@@ -1,8 +1,10 @@
 import type { PaymentPayload, PaymentRequired, SettleResponse } from "@x402/core/types";
 import { expect } from "vitest";
-import { Cashier } from "../../src/pay/cashier.ts";
+import { Cashier, type CashierParts } from "../../src/pay/cashier.ts";
 import { type Facilitator, FacilitatorFault } from "../../src/pay/facilitator.ts";
-import type { LedgerLine } from "../../src/pay/ledger.ts";
+import { sealWith } from "../../src/pay/document-seal.ts";
+import type { Ledger, LedgerLine } from "../../src/pay/ledger.ts";
+import { PastPayments } from "../../src/pay/past-payments.ts";
 import { PURCHASE_BOUNDS, type PurchaseBounds } from "../../src/pay/purchases.ts";
 import { NETWORKS } from "../../src/pay/receiver.ts";
 import type { Sale } from "../../src/pay/sale.ts";
@@ -19,12 +21,17 @@ export type SettleDeed =
   | "pending and moved"
   | "moved and refused";
 export type VerifyDeed = "ok" | "refuse" | "fault";
+/** Silent: the node of the chain cannot be asked. */
+export type WitnessDeed = "ok" | "silent";
 
 /** A facilitator and a chain in memory: each nonce moves money once. */
 export class Chain implements Facilitator {
   readonly moved: Set<string> = new Set();
   verifyDeed: VerifyDeed = "ok";
   settleDeed: SettleDeed = "ok";
+  witnessDeed: WitnessDeed = "ok";
+  /** Whether authorisations that were not used can no longer be used. */
+  hasRunOut = false;
   settleCalls = 0;
 
   readonly supported: Facilitator["supported"] = async () =>
@@ -34,7 +41,7 @@ export class Chain implements Facilitator {
     await Promise.resolve();
     if (this.verifyDeed === "fault") throw new FacilitatorFault("down");
     const isSpent = this.moved.has(nonceOf(payload));
-    return this.verifyDeed === "refuse" || isSpent
+    return this.verifyDeed === "refuse" || isSpent || this.hasRunOut
       ? ({ kind: "invalid", reason: isSpent ? "nonce_already_used" : "no" } as const)
       : ({ kind: "valid", payer: "0x1" } as const);
   };
@@ -44,6 +51,9 @@ export class Chain implements Facilitator {
     this.settleCalls += 1;
     const nonce = nonceOf(payload);
     const unknown = { kind: "unknown", reason: "no_answer", transaction: "" } as const;
+    if (this.hasRunOut && !this.moved.has(nonce)) {
+      return { kind: "refused", response: responseOf(false, "expired") };
+    }
     switch (this.settleDeed) {
       case "lost before":
       case "pending":
@@ -66,8 +76,14 @@ export class Chain implements Facilitator {
     }
   };
 
-  readonly witness: Witness = async (payload) =>
-    Promise.resolve(this.moved.has(nonceOf(payload)) ? responseOf(true) : null);
+  readonly witness: Witness = async ({ nonce }) => {
+    await Promise.resolve();
+    if (this.witnessDeed === "silent") return { kind: "not known", reason: "It is silent." };
+    if (this.moved.has(nonce)) return { kind: "paid", transaction: "0xabc" };
+    return this.hasRunOut
+      ? { kind: "never paid", reason: "It has run out." }
+      : { kind: "not known", reason: "It may still be used." };
+  };
 }
 
 function responseOf(success: boolean, errorReason?: string): SettleResponse {
@@ -83,41 +99,118 @@ export function nonceOf({ payload }: PaymentPayload): string {
   return (payload["authorization"] as { nonce: string }).nonce;
 }
 
+/** A book in memory, which outlives its cashiers. */
+class Book implements Ledger {
+  readonly lines: LedgerLine[] = [];
+  isWritable = true;
+
+  readonly write: Ledger["write"] = async (line) => {
+    await Promise.resolve();
+    if (!this.isWritable) throw new Error("full");
+    this.lines.push(line);
+  };
+
+  readonly close: Ledger["close"] = async () => Promise.resolve();
+}
+
+/** The life of a program in a test: it takes so many steps, and then nothing that it has begun ever goes on. */
+export class Life {
+  isOver = false;
+  #left = Infinity;
+  #end = (): void => undefined;
+  readonly over: Promise<"killed"> = new Promise((resolve) => {
+    this.#end = () => resolve("killed");
+  });
+
+  endAfter(steps: number): void {
+    this.#left = steps;
+  }
+
+  /** Does a piece of work between two steps; a dead program never comes back from it. */
+  readonly lived = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await this.#step();
+    const outcome = await work().then(
+      (result) => ({ isDone: true, result }) as const,
+      (error: unknown) => ({ isDone: false, error }) as const,
+    );
+    await this.#step();
+    if (outcome.isDone) return outcome.result;
+    throw outcome.error;
+  };
+
+  async #step(): Promise<void> {
+    if (this.#left <= 0) {
+      this.isOver = true;
+      this.#end();
+      await new Promise<never>(() => undefined);
+    }
+    this.#left -= 1;
+  }
+}
+
+type Ports = Pick<CashierParts, "facilitator" | "ledger" | "witness">;
+
+/** Ports through which a program does nothing any more once its life is over. */
+export function mortal({ lived }: Life, { facilitator, ledger, witness }: Ports): Ports {
+  return {
+    facilitator: {
+      supported: facilitator.supported,
+      verify: async (...sent) => lived(async () => facilitator.verify(...sent)),
+      settle: async (...sent) => lived(async () => facilitator.settle(...sent)),
+    },
+    ledger: { write: async (line) => lived(async () => ledger.write(line)), close: ledger.close },
+    witness: async (payment) => lived(async () => witness(payment)),
+  };
+}
+
 export interface Shop {
-  readonly cashier: Cashier;
+  /** The one at work; another one after a restart. */
+  cashier: Cashier;
   readonly chain: Chain;
   readonly lines: LedgerLine[];
+  readonly book: Book;
   readonly troubles: string[];
   clockMs: number;
+  /** Of the program that sells at the moment. */
+  life: Life;
+  /** Kills the program and starts another one with the same book and chain, which remembers nothing else. */
+  readonly restart: () => Promise<void>;
 }
 
 export async function shop(bounds: PurchaseBounds = PURCHASE_BOUNDS): Promise<Shop> {
-  const chain = new Chain();
-  const lines: LedgerLine[] = [];
+  const [chain, book] = [new Chain(), new Book()];
   const troubles: string[] = [];
-  const made: Shop = {
-    chain,
-    lines,
-    troubles,
-    clockMs: 1_000_000,
-    cashier: new Cashier({
+  const started = async (life: Life): Promise<Cashier> => {
+    const past = new PastPayments();
+    for (const line of book.lines) past.add(line);
+    const cashier = new Cashier({
       receivers: [{ ...NETWORKS.base, payTo: "0x209693Bc6afc0C5328bA36FaF03C514EF312287C" }],
-      facilitator: chain,
-      ledger: {
-        write: async (line) => {
-          lines.push(line);
-          return Promise.resolve();
-        },
-        close: async () => Promise.resolve(),
-      },
-      witness: chain.witness,
+      ...mortal(life, { facilitator: chain, ledger: book, witness: chain.witness }),
+      past,
+      seal: sealWith(Buffer.alloc(32, 7)),
       now: () => new Date(made.clockMs),
       onTrouble: (what) => troubles.push(what),
       bounds,
-    }),
+    });
+    expect(await cashier.open()).toBe(true);
+    return cashier;
   };
-  expect(await made.cashier.open()).toBe(true);
-  return made;
+  const life = new Life();
+  const made: Omit<Shop, "cashier"> & { cashier?: Cashier } = {
+    chain,
+    book,
+    lines: book.lines,
+    troubles,
+    clockMs: Date.UTC(2026, 10, 3, 10),
+    life,
+    restart: async () => {
+      made.life.endAfter(0);
+      made.life = new Life();
+      made.cashier = await started(made.life);
+    },
+  };
+  const cashier = await started(life);
+  return Object.assign(made, { cashier });
 }
 
 const BILL = { url: "https://x.example/r", description: "A read.", extensions: {} } as const;
@@ -166,4 +259,15 @@ export function paymentOf(demand: PaymentRequired, nth = 1, from = "11"): Paymen
 
 export async function pay(shop: Shop, payload: PaymentPayload, wish: Wish = {}): Promise<Sale> {
   return shop.cashier.sell({ kind: "payment", payload }, orderOf(wish));
+}
+
+/** The same of a program that may die of it. */
+export async function payInLife(
+  { cashier, life }: Shop,
+  payload: PaymentPayload,
+  wish: Wish = {},
+): Promise<Sale | "killed"> {
+  const order = orderOf(wish);
+  const make = async (): Promise<string> => life.lived(order.make);
+  return Promise.race([cashier.sell({ kind: "payment", payload }, { ...order, make }), life.over]);
 }

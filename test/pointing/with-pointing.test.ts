@@ -9,6 +9,7 @@ import { TEMPLATES } from "../../src/templates.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { pagesOfFixture } from "../support/corpus.ts";
 import { cases } from "../support/cases.ts";
+import { warningsOf } from "../../src/finding/sentences.ts";
 
 /** Papers of which a field is null although it is printed. */
 const NUMBERLESS = await pagesOfFixture("fixtures/pay-application/autodesk-build/final");
@@ -63,7 +64,7 @@ describe("a field that was not found", () => {
     expect(toAnswer(after)).toMatchObject({ document: { applicationNumber: "13" } });
     const evidence = after.evidence.find(({ field }) => field === "applicationNumber");
     expect(evidence?.from[0]).toMatchObject({ printed: "13", reader: "model", pageNumber: 1 });
-    expect(after.warnings.at(-1)).toBe(
+    expect(warningsOf(after).at(-1)).toBe(
       "The model on this machine (127.0.0.1:1) pointed at the words of the application number; verify it.",
     );
     expect(after.model).toMatchObject({ taken: ["applicationNumber"], failure: null, ...USE });
@@ -106,8 +107,8 @@ describe("a value that was left out", () => {
     expect(toAnswer(after)).toMatchObject({
       invoice: { vendor: { name: "Cabinet Morvan Avocats" } },
     });
-    expect(before.warnings.join(" ")).toContain("The vendor's name is left out");
-    expect(after.warnings.join(" ")).not.toContain("The vendor's name is left out");
+    expect(warningsOf(before).join(" ")).toContain("The vendor's name is left out");
+    expect(warningsOf(after).join(" ")).not.toContain("The vendor's name is left out");
   });
 });
 
@@ -158,11 +159,11 @@ describe("a model that does not help", () => {
         use: USE,
       }),
     );
-    expect({ ...after, warnings: before.warnings, model: undefined }).toEqual({
+    expect({ ...after, findings: before.findings, model: undefined }).toEqual({
       ...before,
       model: undefined,
     });
-    expect(after.warnings.at(-1)).toBe(
+    expect(warningsOf(after).at(-1)).toBe(
       "A model was asked and did not help: The model took too long.",
     );
     expect(after.model?.failure).toBe("The model took too long.");

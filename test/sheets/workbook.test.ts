@@ -12,6 +12,7 @@ import { workbookBytes } from "../../src/sheets/workbook-bytes.ts";
 import { toFullApplication } from "../../src/wire/full-application.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import { addressOf, cellAt, type OpenSheet, openWorkbook, reckoned } from "./open-workbook.ts";
+import { warningsOf } from "../../src/finding/sentences.ts";
 
 /** Documents of all kinds, such that add up and such that do not, and files that hold none. */
 const FILES = [
@@ -123,7 +124,7 @@ describe("the workbook", () => {
       if (outcome.kind === "unread") continue;
       const told = rowsOf(problems, file).map((row) => String(cellAt(problems, "What", row).value));
       expect(new Set(told).size, file).toBe(told.length);
-      const sentences = outcome.reading.warnings.filter(
+      const sentences = warningsOf(outcome.reading).filter(
         (warning) => !/^(?:And \d|The rows of the continuation)/.test(warning),
       );
       for (const warning of sentences) {

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { builtReaderPage as pageIn } from "../../src/cli/built-reader-page.ts";
 
 /** The page that reads documents where it is opened, as the build has left it. */
-export function builtReaderPage(): string {
-  return readFileSync("dist/browser/page.html", "utf8");
+export async function builtReaderPage(): Promise<string> {
+  return pageIn(new URL("../../dist/browser/", import.meta.url));
 }

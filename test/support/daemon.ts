@@ -54,7 +54,7 @@ export async function testDaemon(
     site: siteOf(settings, null),
     service,
     metrics,
-    readerPage: builtReaderPage(),
+    readerPage: await builtReaderPage(),
     cashier: null,
     finder,
   });

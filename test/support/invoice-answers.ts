@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CheckResult } from "../../src/checks/check.ts";
 import { checkInvoice } from "../../src/checks/invoice.ts";
 import { invoiceOf, type PrintedInvoice } from "./invoice-of.ts";
+import { warningsOf } from "../../src/finding/sentences.ts";
 
 /** What an invoice prints, and what a check must answer to it: the whole detail, or what it must hold. */
 export type InvoiceCase = readonly [
@@ -23,7 +24,7 @@ export function describeInvoice(name: string, cases: readonly InvoiceCase[]): vo
         detail: expected,
       });
       const isOfContract = proof.checks.some((one) => one.name === name);
-      expect(proof.warnings.includes(answer.detail)).toBe(isOfContract && passed === false);
+      expect(warningsOf(proof).includes(answer.detail)).toBe(isOfContract && passed === false);
     });
   });
 }

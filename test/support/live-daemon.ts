@@ -29,7 +29,7 @@ export async function startDaemon(
     settings: { ...settingsOf({ ...PATIENT, CROSSFOOT_SERVE_PORT: "0", ...variables }), ...own },
     model: null,
     warmUp: new TextEncoder().encode("answer"),
-    readerPage: builtReaderPage(),
+    readerPage: await builtReaderPage(),
     script,
     onTrouble: () => undefined,
   });

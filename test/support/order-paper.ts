@@ -76,7 +76,7 @@ export function orderPaper(file: string, printed: PrintedOrder): ReadChangeOrder
       marks: [],
       checks: [],
       identities: [],
-      warnings: [],
+      findings: [],
       confidence,
       fields: Object.entries(printed.certainties ?? {}).map(([field, value]) => ({
         field,

@@ -5,6 +5,7 @@ import type { Page } from "../../src/page/page.ts";
 import { readPages } from "./read-pages.ts";
 import type { InvoiceReading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
+import { warningsOf } from "../../src/finding/sentences.ts";
 
 /** Reads pages that are an invoice. */
 export function readInvoiceOf(pages: readonly Page[]): InvoiceReading {
@@ -40,6 +41,6 @@ export function tellsMore(after: InvoiceReading, before: InvoiceReading): boolea
   const known = failing(before);
   return (
     failing(after).some((name) => !known.includes(name)) ||
-    after.warnings.some((warning) => !before.warnings.includes(warning))
+    warningsOf(after).some((warning) => !warningsOf(before).includes(warning))
   );
 }

@@ -78,14 +78,14 @@ export function readDocument(
   document: PayApplication,
   { file, heading }: { readonly file: string; readonly heading: Heading },
 ): ReadApplication {
-  const { checks, identities, warnings } = checkPayApplication(document);
+  const { checks, identities, findings } = checkPayApplication(document);
   const reading: ApplicationReading = {
     documentType: "PAY_APPLICATION",
     document,
     heading,
     checks,
     identities,
-    warnings,
+    findings,
     confidence: 1,
     fields: [],
     notices: [],

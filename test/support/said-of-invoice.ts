@@ -2,14 +2,16 @@ import type { CalendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
 import type { InvoiceReading } from "../../src/reading.ts";
 import { valuesOfInvoice } from "./sourced-values.ts";
+import { warningsOf } from "../../src/finding/sentences.ts";
 
 /** What a caller is told of an invoice, one text for each value, without places. */
-export function saidOf({ document, checks, warnings }: InvoiceReading): readonly string[] {
+export function saidOf(reading: InvoiceReading): readonly string[] {
+  const { document, checks } = reading;
   return [
     document.paper,
     ...valuesOfInvoice(document).map(({ path, sourced }) => `${path}: ${textOf(sourced.value)}`),
     ...checks.map(({ name, passed }) => `${name} ${passed}`),
-    ...warnings,
+    ...warningsOf(reading),
   ];
 }
 

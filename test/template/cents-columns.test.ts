@@ -4,6 +4,7 @@ import { piecesOf } from "../../src/template/pieces.ts";
 import type { Page } from "../../src/page/page.ts";
 import { readApplication } from "../support/read-application.ts";
 import { typedPage, typedText } from "../support/typed-page.ts";
+import { warningsOf } from "../../src/finding/sentences.ts";
 
 type Row = readonly [text: string, dollars: string, cents: string];
 
@@ -78,7 +79,7 @@ describe("cents in a column of their own", () => {
       const cents = String(11 + 7 * index);
       return [text, dollars, dollars.startsWith("(") ? `${cents})` : cents];
     });
-    const { warnings } = readApplication([ledger(rows, 8)]);
+    const warnings = warningsOf(readApplication([ledger(rows, 8)]));
     expect(warnings).toContain(
       "Behind $246,500 on page 1 stands 11, which may be its cents and was not read with it.",
     );

@@ -1,3 +1,4 @@
+import { failing, said } from "../support/said.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
 import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
@@ -101,9 +102,11 @@ export const REQUEST: ChangeOrderReading = {
       figures: ["sums.sumAfter", "sums.originalContractSum", "sums.previousChanges", "sums.change"],
     },
   ],
-  warnings: [
-    "The lines of the breakdown add up to 12,480.00, but the total is 12,481.00.",
-    "The contract sum is carried forward as on an executed order, but the paper is a request.",
+  findings: [
+    failing("The lines of the breakdown add up to 12,480.00, but the total is 12,481.00."),
+    said(
+      "The contract sum is carried forward as on an executed order, but the paper is a request.",
+    ),
   ],
   confidence: 0.71,
   fields: [],

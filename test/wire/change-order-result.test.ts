@@ -9,6 +9,7 @@ import { toFullResult } from "../../src/wire/full-result.ts";
 import { toReadResult } from "../../src/wire/read-result.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
 import { REQUEST } from "./change-order-by-hand.ts";
+import { warningsOf } from "../../src/finding/sentences.ts";
 
 const ajv = new Ajv({ formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
 const isReadResult = ajv.compile(readResultSchema);
@@ -62,7 +63,7 @@ test("a change order comes out in the contract's shape, member by member", () =>
   });
   expect(Object.keys(result.document)).toEqual(Object.keys(changeOrderSchema.properties));
   expect(result.checks).toEqual([]);
-  expect(result.warnings).toEqual(REQUEST.warnings);
+  expect(result.warnings).toEqual(warningsOf(REQUEST));
 });
 
 test("what is not printed is null", () => {
@@ -104,6 +105,7 @@ test("the full answer starts with the plain one and can prove it by its hash", (
     "costs",
     "costTotal",
     "requested",
+    "findings",
     "identities",
     "confidenceParts",
     "fieldConfidence",

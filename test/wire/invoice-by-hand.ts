@@ -1,3 +1,5 @@
+import { checkFinding } from "../../src/checks/findings.ts";
+import { said } from "../support/said.ts";
 import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
@@ -178,9 +180,11 @@ export const INVOICE: InvoiceReading = {
       figures: ["taxes.0.amount", "taxes.0.rate"],
     },
   ],
-  warnings: [
-    LINE_MATH.detail,
-    "The file inside of the PDF says that 2026-04-21 is the due date, but the page says 2026-04-11.",
+  findings: [
+    checkFinding(LINE_MATH),
+    said(
+      "The file inside of the PDF says that 2026-04-21 is the due date, but the page says 2026-04-11.",
+    ),
   ],
   confidence: 0.87654321,
   fields: [],

@@ -133,6 +133,7 @@ describe("the full answer", () => {
       "withheld",
       "iban",
       "eInvoice",
+      "findings",
       "identities",
       "confidenceParts",
       "fieldConfidence",

@@ -1,3 +1,4 @@
+import { failing } from "../support/said.ts";
 import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
@@ -164,8 +165,10 @@ export const FIRST_APPLICATION: ApplicationReading = {
       figures: ["lines.contractSumToDate", "lines.originalContractSum"],
     },
   ],
-  warnings: [
-    "Balance to finish is printed as 71,764.43, but contract sum to date 98,765.43 less completed 30,000.00 plus retainage 3,000.00 is 71,765.43.",
+  findings: [
+    failing(
+      "Balance to finish is printed as 71,764.43, but contract sum to date 98,765.43 less completed 30,000.00 plus retainage 3,000.00 is 71,765.43.",
+    ),
   ],
   confidence: 0.83333333,
   fields: [],

@@ -1,7 +1,7 @@
 import type { Application } from "../application.ts";
 import { type AuditCheck, missingWords, numberWords } from "../audit-check.ts";
 import type { Chain } from "../chain.ts";
-import { findingOf, placesIn, type Verdict } from "../finding.ts";
+import { findingOf, placesIn, type Verdict } from "../audit-finding.ts";
 import { isOfOnePeriod } from "../same-application.ts";
 import { isRepeated, type Step } from "../step.ts";
 
@@ -75,6 +75,7 @@ function gaps(steps: readonly Step[]): readonly Verdict[] {
         files: [current.file, former.file],
         places: placesIn(current, current.document.applicationNumber),
         remedy: `Send ${numberWords(missing)}, or say why the number was left out.`,
+        lacksApplication: true,
       },
     ];
   });
@@ -90,6 +91,7 @@ function inOrder({ links }: Chain): Verdict {
       passed: null,
       detail: `The first application here is ${number}; those before it are missing, so nothing was compared with them.`,
       files,
+      lacksApplication: true,
     };
   return { passed: true, detail: "The applications are numbered one after the other.", files };
 }

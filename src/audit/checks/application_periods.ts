@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates, dayAfter, isoDate } from "../../base/calendar-date.ts";
-import { sentenceCase } from "../../checks/figure-words.ts";
+import { sentenceCase } from "../../finding/figure-words.ts";
 import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
-import { placesIn } from "../finding.ts";
+import { placesIn } from "../audit-finding.ts";
 import { follows } from "../same-application.ts";
 import type { Step } from "../step.ts";
 

@@ -1,7 +1,7 @@
 import { isRounding } from "../../checks/rounding.ts";
 import { type AuditCheck, defineDocumentCheck } from "../audit-check.ts";
 import type { ChangeOrderPaper } from "../change-order-paper.ts";
-import { placesIn, type Verdict } from "../finding.ts";
+import { placesIn, type Verdict } from "../audit-finding.ts";
 import type { DocumentedOrder } from "../order-documents.ts";
 import { listedWords } from "../order-words.ts";
 

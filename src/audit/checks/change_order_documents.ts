@@ -1,8 +1,8 @@
 import { AUDIT_LIMITS } from "../../base/limits.ts";
-import { enumerate } from "../../checks/figure-words.ts";
+import { enumerate } from "../../finding/figure-words.ts";
 import { type AuditCheck, defineDocumentCheck } from "../audit-check.ts";
 import type { BilledOrder } from "../billed-orders.ts";
-import type { Verdict } from "../finding.ts";
+import type { Verdict } from "../audit-finding.ts";
 import type { OrderDocuments } from "../order-documents.ts";
 
 /**

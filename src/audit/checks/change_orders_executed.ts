@@ -1,7 +1,7 @@
-import { enumerate } from "../../checks/figure-words.ts";
+import { enumerate } from "../../finding/figure-words.ts";
 import { type AuditCheck, defineDocumentCheck } from "../audit-check.ts";
 import type { ChangeOrderPaper } from "../change-order-paper.ts";
-import { placesIn, type Verdict } from "../finding.ts";
+import { placesIn, type Verdict } from "../audit-finding.ts";
 import type { DocumentedOrder } from "../order-documents.ts";
 import { listedWords } from "../order-words.ts";
 

@@ -1,5 +1,5 @@
 import type { AuditCheck } from "../audit-check.ts";
-import { findingOf, type Verdict } from "../finding.ts";
+import { findingOf, type Verdict } from "../audit-finding.ts";
 
 /** One paper is in the folder once. */
 export const duplicateApplications: AuditCheck = {

@@ -2,7 +2,7 @@ import { equality, judge, type Verdict as Judged } from "../../checks/compare.ts
 import type { Money } from "../../base/money.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { defineStepCheck, filesOf, notPrinted, type AuditCheck } from "../audit-check.ts";
-import { placesIn } from "../finding.ts";
+import { placesIn } from "../audit-finding.ts";
 import type { Step } from "../step.ts";
 
 /** X5: what the change order summary calls approved before is its total of the former application. */

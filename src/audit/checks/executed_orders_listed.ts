@@ -1,9 +1,9 @@
 import { compareDates, isoDate } from "../../base/calendar-date.ts";
-import { sentenceCase } from "../../checks/figure-words.ts";
+import { sentenceCase } from "../../finding/figure-words.ts";
 import type { Application } from "../application.ts";
 import { type AuditCheck, defineDocumentCheck } from "../audit-check.ts";
 import type { ChangeOrderPaper } from "../change-order-paper.ts";
-import { placesIn, type Verdict } from "../finding.ts";
+import { placesIn, type Verdict } from "../audit-finding.ts";
 import { listsAllOrders } from "../listed-orders.ts";
 
 /** An order that changed the contract stands in the latest application. */

@@ -1,8 +1,8 @@
 import { AUDIT_LIMITS } from "../../base/limits.ts";
-import { sentenceCase } from "../../checks/figure-words.ts";
+import { sentenceCase } from "../../finding/figure-words.ts";
 import { lineOf } from "../application.ts";
 import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
-import { placesIn } from "../finding.ts";
+import { placesIn } from "../audit-finding.ts";
 import {
   listsAllOrders,
   type MatchedOrders,

@@ -9,7 +9,7 @@ import {
   notTested,
   type AuditCheck,
 } from "../audit-check.ts";
-import { placesIn } from "../finding.ts";
+import { placesIn } from "../audit-finding.ts";
 import { listsAllOrders, matchOrders } from "../listed-orders.ts";
 import type { Step } from "../step.ts";
 

@@ -1,7 +1,7 @@
 import { equality, judge } from "../../checks/compare.ts";
 import { lineOf } from "../application.ts";
 import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
-import { placesIn } from "../finding.ts";
+import { placesIn } from "../audit-finding.ts";
 
 /** X5: what was agreed at the beginning stays. */
 export const originalContractSum: AuditCheck = defineStepCheck({

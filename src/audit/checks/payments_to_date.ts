@@ -3,7 +3,7 @@ import { judge, type KnownTerm } from "../../checks/compare.ts";
 import { type Application, lineOf } from "../application.ts";
 import { type AuditCheck, missingWords } from "../audit-check.ts";
 import type { Chain } from "../chain.ts";
-import { findingOf, placesIn, type Verdict } from "../finding.ts";
+import { findingOf, placesIn, type Verdict } from "../audit-finding.ts";
 import type { Step } from "../step.ts";
 
 /** X8: all payments together are what is earned. */

@@ -1,7 +1,7 @@
 import { equality, judge } from "../../checks/compare.ts";
 import { type Application, earnedOf, lineOf } from "../application.ts";
 import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
-import { placesIn } from "../finding.ts";
+import { placesIn } from "../audit-finding.ts";
 
 /** X2: what was certified before is what the former application had earned; less where its certificate was cut. */
 export const previousCertificates: AuditCheck = defineStepCheck({

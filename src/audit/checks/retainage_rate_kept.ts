@@ -1,5 +1,5 @@
 import { defineStepCheck, filesOf, notPrinted, type AuditCheck } from "../audit-check.ts";
-import { placesIn } from "../finding.ts";
+import { placesIn } from "../audit-finding.ts";
 
 /** X7: a rate that changes needs an agreement; where nothing is held any more there is none to keep. */
 export const retainageRateKept: AuditCheck = defineStepCheck({

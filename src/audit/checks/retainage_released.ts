@@ -8,7 +8,7 @@ import {
   notTested,
   type AuditCheck,
 } from "../audit-check.ts";
-import { placesIn } from "../finding.ts";
+import { placesIn } from "../audit-finding.ts";
 import type { Step } from "../step.ts";
 
 /** X7: what is held back falls only where it is paid out, where the rate falls, or where work is taken back. */

@@ -11,7 +11,7 @@ import {
 import { matchOrders } from "../listed-orders.ts";
 import { approvedChange, type Move, haveValues, movesOf } from "../schedule-moves.ts";
 import { type RowFault, faultsVerdict, withoutRows } from "../row-verdict.ts";
-import { placesIn, type Verdict } from "../finding.ts";
+import { placesIn, type Verdict } from "../audit-finding.ts";
 import type { Step } from "../step.ts";
 
 /** X4: the schedule of values moves by approved changes only. */

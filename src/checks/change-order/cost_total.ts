@@ -3,7 +3,7 @@ import type { ChangeOrder, CostLine } from "../../document/change-order.ts";
 import type { Check, CheckResult } from "../check.ts";
 import { equality, judge, type KnownTerm } from "../compare.ts";
 import { tested, untested } from "../define-check.ts";
-import { cut } from "../figure-words.ts";
+import { cut } from "../../finding/figure-words.ts";
 import type { Rounding } from "../rounding.ts";
 
 const NAME = "cost_total";

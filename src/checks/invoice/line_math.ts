@@ -1,7 +1,7 @@
 import type { Invoice } from "../../document/invoice.ts";
 import type { Check, CheckResult } from "../check.ts";
 import { untested } from "../define-check.ts";
-import { cut, enumerate } from "../figure-words.ts";
+import { cut, enumerate } from "../../finding/figure-words.ts";
 import { testLines, type TestedLine } from "../line-amounts.ts";
 import type { Rounding } from "../rounding.ts";
 

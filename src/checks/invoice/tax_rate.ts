@@ -4,7 +4,7 @@ import type { Check, CheckResult } from "../check.ts";
 import type { Verdict } from "../compare.ts";
 import { roundedLines, type Terms } from "../convention.ts";
 import { notPrinted, tested, untested } from "../define-check.ts";
-import { FIGURE_WORDS, sentenceCase } from "../figure-words.ts";
+import { FIGURE_WORDS, sentenceCase } from "../../finding/figure-words.ts";
 import { amountOf, invoiceFigures, type InvoiceFigures } from "../invoice-figures.ts";
 import { halfUnit, ratedTaxes, sizeOfShare, type RatedTax } from "../rated-taxes.ts";
 import type { Rounding } from "../rounding.ts";

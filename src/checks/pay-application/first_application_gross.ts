@@ -3,7 +3,7 @@ import type { PayApplication } from "../../document/pay-application.ts";
 import type { Check } from "../check.ts";
 import { equality, known } from "../compare.ts";
 import { defineCheck } from "../define-check.ts";
-import { FIGURE_WORDS } from "../figure-words.ts";
+import { FIGURE_WORDS } from "../../finding/figure-words.ts";
 
 /** On a first application all that is completed and stored was billed in this period. */
 export const firstApplicationGross: Check<PayApplication> = defineCheck({

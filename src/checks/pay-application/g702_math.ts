@@ -3,7 +3,7 @@ import type { PayApplication } from "../../document/pay-application.ts";
 import type { Check } from "../check.ts";
 import { equality, known } from "../compare.ts";
 import { defineCheck } from "../define-check.ts";
-import { FIGURE_WORDS } from "../figure-words.ts";
+import { FIGURE_WORDS } from "../../finding/figure-words.ts";
 
 /** The one identity of the form that the contract names: what is left to pay follows from the sum, the work and the retainage. */
 export const g702Math: Check<PayApplication> = defineCheck({

@@ -3,7 +3,7 @@ import type { PayApplication } from "../../document/pay-application.ts";
 import type { Check } from "../check.ts";
 import { equality, known, nothing } from "../compare.ts";
 import { defineCheck } from "../define-check.ts";
-import { FIGURE_WORDS } from "../figure-words.ts";
+import { FIGURE_WORDS } from "../../finding/figure-words.ts";
 
 /** A retainage billing bills no work, and what it releases is what it asks for. */
 export const retainageBilling: Check<PayApplication> = defineCheck({

@@ -3,7 +3,6 @@ import { type Audit, failuresThatCount } from "../../audit/audit.ts";
 import { AuditCollector } from "../../audit/audit-collector.ts";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { collectBytes } from "../../batch/read-bytes.ts";
-import { saysChangeOrder } from "../../template/other-kinds.ts";
 import { toAuditResult } from "../../wire/audit-result.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { findInputs, type Input } from "../../batch/find-inputs.ts";
@@ -49,7 +48,7 @@ export async function auditCommand(
   }
   if (out !== undefined) await refuseDocument(out, found.inputs);
   const nameOf = format === "json" ? fullName : shortNames(found.inputs);
-  const collector = new AuditCollector(saysChangeOrder);
+  const collector = new AuditCollector();
   const { wasInterrupted } = await readInputs(found.inputs, {
     read,
     jobs,

@@ -10,11 +10,11 @@ import {
   placeWords,
   untestedReasons,
 } from "../../audit/contract-words.ts";
-import type { Finding } from "../../audit/finding.ts";
+import type { AuditFinding } from "../../audit/audit-finding.ts";
 import { isoDate } from "../../base/calendar-date.ts";
 import type { CheckResult } from "../../checks/check.ts";
 import { Money } from "../../base/money.ts";
-import { enumerate, sentenceCase } from "../../checks/figure-words.ts";
+import { enumerate, sentenceCase } from "../../finding/figure-words.ts";
 import { visible, wrap } from "../plain-text.ts";
 import { failurePages } from "./failure-pages.ts";
 
@@ -101,7 +101,7 @@ function pointsOf(audited: AuditedApplication, contract: AuditedContract): reado
 }
 
 /** The failed findings without the sum of all payments, where it only adds up what line 7 has wrong. */
-function pointedFindings(contract: AuditedContract): readonly Finding[] {
+function pointedFindings(contract: AuditedContract): readonly AuditFinding[] {
   const failed = failedFindings(contract);
   const gaps = failed.flatMap(({ name, difference }) =>
     name === "previous_certificates" && difference !== null ? [difference] : [],
@@ -112,7 +112,7 @@ function pointedFindings(contract: AuditedContract): readonly Finding[] {
   );
 }
 
-function findingPoint(finding: Finding): Point {
+function findingPoint(finding: AuditFinding): Point {
   const places = placeWords(finding);
   const where = places === "" ? "" : ` See ${places}.`;
   return { text: `${finding.detail}${gapWords(finding)}${where}`, remedy: finding.remedy };
@@ -128,7 +128,7 @@ function failurePoint(failure: CheckResult, { application }: AuditedApplication)
 }
 
 /** The difference, where the sentence before does not name it. */
-function gapWords({ detail, difference }: Pick<Finding, "detail" | "difference">): string {
+function gapWords({ detail, difference }: Pick<AuditFinding, "detail" | "difference">): string {
   const gap = difference?.absolute().toString() ?? "";
   return gap === "" || detail.includes(` ${gap} `) ? "" : ` The difference is ${gap}.`;
 }

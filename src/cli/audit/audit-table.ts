@@ -12,7 +12,7 @@ import {
   untestedReasons,
 } from "../../audit/contract-words.ts";
 import { isoDate } from "../../base/calendar-date.ts";
-import { enumerate } from "../../checks/figure-words.ts";
+import { enumerate } from "../../finding/figure-words.ts";
 import type { Money } from "../../base/money.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { displayWidth, fit, rightAligned, visible, wrap } from "../plain-text.ts";

@@ -24,12 +24,19 @@ export async function syncListings(settings: FindSettings): Promise<ExitCode> {
   }
 }
 
-function sourceLine({ label, outcome, received, known, removed, fault }: SourceReport): string {
+function sourceLine(report: SourceReport): string {
+  const { local } = report;
+  if (local === 0) return outcomeLine(report);
+  const what = local === 1 ? "1 listing leads" : `${local} listings lead`;
+  return `${outcomeLine(report)} ${what} to this machine or a private network: left out.`;
+}
+
+function outcomeLine({ label, outcome, received, known, removed, fault }: SourceReport): string {
   switch (outcome) {
     case "failed":
       return `${label}: not fetched. ${fault ?? ""} ${known === 0 ? "Nothing is known of it." : `${known} listings of before stay.`}`;
     case "partial":
-      return `${label}: ${received} listings fetched, not all of it. ${fault ?? ""} ${known} are known.`;
+      return `${label}: ${received} listings fetched, not all of it. ${fault ?? ""} What it did not show stays and is marked; ${known} are known.`;
     case "unchanged":
       return `${label}: nothing has changed; ${known} listings.`;
     case "fresh":

@@ -5,7 +5,7 @@ import type { LedgerCommandOptions } from "./ledger-command.ts";
 const EXAMPLES = `Examples
   crossfoot ledger book/ --from 2026-11             the payments since November, and their totals
   crossfoot ledger book/ --from 2026-11-03 --to 2026-11-03 --format csv > day.csv
-  crossfoot ledger book/ --reconcile --rpc https://base-node.example.com
+  crossfoot ledger book/ --reconcile --rpc https://base.example.com --rpc https://solana.example.com
 `;
 
 const NOTES = `
@@ -16,9 +16,10 @@ The book
   and left out.
 
 Reconciliation
-  A payment is unknown where the facilitator gave no answer: the money may have moved. --reconcile
-  asks a node of the chain for each of them. Paid names the transaction; never paid means that its
-  authorisation has run out unused, or went elsewhere. No line is changed; --write adds one.
+  A payment is unknown where the facilitator gave no answer, or where the daemon died after the
+  line "intent" and before the next: the money may have moved. --reconcile asks a node of its chain,
+  Base or Solana, for each of them. Paid names the transaction; never paid means that it has run
+  out unused, or went elsewhere. No line is changed; --write adds one.
 
 Exit codes
   0 all was read and told               2 the command line is wrong
@@ -40,7 +41,7 @@ export function addLedger(program: Command, finish: Finish): void {
         .default("table"),
     )
     .option("--reconcile", "ask the chain about payments that are unknown")
-    .option("--rpc <url>", "the node of the chain to ask")
+    .option("--rpc <url>", "the node of a chain to ask; once for each chain", everyNode)
     .option("--write", "write what the chain shows to the book, as further lines")
     .addHelpText("before", EXAMPLES)
     .addHelpText("after", NOTES)
@@ -48,6 +49,10 @@ export function addLedger(program: Command, finish: Finish): void {
       const { ledgerCommand } = await import("./ledger-command.ts");
       finish(await ledgerCommand(folder, options));
     });
+}
+
+function everyNode(url: string, before: readonly string[] = []): readonly string[] {
+  return [...before, url];
 }
 
 function parseDay(text: string): string {

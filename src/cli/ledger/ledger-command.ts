@@ -14,26 +14,28 @@ export interface LedgerCommandOptions {
   readonly to?: string;
   readonly format: FormatName;
   readonly reconcile?: boolean;
-  readonly rpc?: string;
+  readonly rpc?: readonly string[];
   readonly write?: boolean;
 }
 
-/** Lists the book, or asks the chain about what is unknown in it. */
+/** Lists the book, or asks the chains about what is not known in it. */
 export async function ledgerCommand(
   named: string | undefined,
   options: LedgerCommandOptions,
 ): Promise<ExitCode> {
   const folder = await folderOf(named);
-  const { from = null, to = null, format, reconcile = false, rpc, write = false } = options;
+  const { from = null, to = null, format, reconcile = false, rpc = [], write = false } = options;
   const span = { from, to };
   if (!reconcile) {
-    if (rpc !== undefined || write) throw new UsageError("--rpc and --write go with --reconcile.");
+    if (rpc.length > 0 || write) throw new UsageError("--rpc and --write go with --reconcile.");
     return listBook(folder, { span, format });
   }
-  if (rpc === undefined || !/^https?:\/\//.test(rpc) || !URL.canParse(rpc)) {
-    throw new UsageError("--reconcile needs the address of a node of the chain: --rpc https://….");
+  if (rpc.length === 0 || !rpc.every(isWebAddress)) {
+    throw new UsageError(
+      "--reconcile needs the address of a node of the chain: --rpc https://…, once for each chain.",
+    );
   }
-  return reconcileBook(folder, { span, format, rpc, isWritten: write });
+  return reconcileBook(folder, { span, format, nodes: rpc, isWritten: write });
 }
 
 async function listBook(
@@ -70,6 +72,10 @@ async function folderOf(named: string | undefined): Promise<string> {
   const names = await readdir(folder).catch(() => null);
   if (names === null) throw new UsageError(`${folder} is no folder that can be listed.`);
   return folder;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
 function tell(sentence: string): void {

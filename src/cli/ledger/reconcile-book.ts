@@ -1,7 +1,10 @@
+import { ADD_ONS } from "../../add-ons/add-ons.ts";
+import { needAddOn } from "../../add-ons/missing-add-on.ts";
 import { type BookSpan, isWithin, readBook } from "../../pay/book.ts";
 import { nodeAt } from "../../pay/json-rpc.ts";
 import { type LedgerLine, openLedger } from "../../pay/ledger.ts";
-import { evmReconciler, type Finding } from "../../pay/reconcile.ts";
+import type { Finding } from "../../pay/finding.ts";
+import { witnessOf } from "../../pay/witness.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { countSection, type FoundCount, type Reconciled, reconciledSection } from "./sections.ts";
 import { type FormatName, writeSections } from "./write-sections.ts";
@@ -10,23 +13,25 @@ import { type FormatName, writeSections } from "./write-sections.ts";
 export interface Reconciliation {
   readonly span: BookSpan;
   readonly format: FormatName;
-  readonly rpc: string;
+  /** Addresses of nodes, one for each network. */
+  readonly nodes: readonly string[];
   /** What is found becomes further lines of the book. */
   readonly isWritten: boolean;
 }
 
-/** Asks the chain about every payment of a time whose last line says that it is not known, and writes what it shows. */
+/** Asks the chains about every payment of a time whose last line does not say what became of it, and writes what they show. */
 export async function reconcileBook(
   folder: string,
-  { span, format, rpc, isWritten }: Reconciliation,
+  { span, format, nodes, isWritten }: Reconciliation,
 ): Promise<ExitCode> {
-  const { lines, damaged } = await unknownIn(folder, span);
-  const reconcile = evmReconciler(nodeAt(rpc));
+  const { lines, damaged } = await openIn(folder, span);
+  if (lines.some(({ network }) => network.startsWith("solana:"))) needAddOn(ADD_ONS.payment);
+  const witness = witnessOf(nodes.map(nodeAt));
   const ledger = isWritten ? await openLedger(folder) : null;
   const counts = new Map<Reconciled["found"], FoundCount>();
   const rows = async function* (): AsyncGenerator<Reconciled> {
     for (const line of lines) {
-      const finding = await reconcile(line);
+      const finding = await witness(line);
       if (finding.kind !== "not known") await ledger?.write(writtenOf(line, finding));
       const { payments, microUsd } = counts.get(finding.kind) ?? { payments: 0, microUsd: 0 };
       counts.set(finding.kind, {
@@ -47,8 +52,8 @@ export async function reconcileBook(
   return damaged > 0 || counts.has("not known") ? EXIT.unread : EXIT.fine;
 }
 
-/** What is open is remembered, and nothing else; what was settled after the time is not open. */
-async function unknownIn(
+/** The first line of what is open is remembered, and nothing else; what was settled after the time is not open. */
+async function openIn(
   folder: string,
   span: BookSpan,
 ): Promise<{ readonly lines: readonly LedgerLine[]; readonly damaged: number }> {
@@ -61,8 +66,9 @@ async function unknownIn(
       continue;
     }
     const { line } = entry;
-    if (line.outcome !== "unknown") open.delete(line.paymentKey);
-    else if (isWithin(line.time, span)) open.set(line.paymentKey, line);
+    if (line.outcome !== "unknown" && line.outcome !== "intent") open.delete(line.paymentKey);
+    else if (isWithin(line.time, span) && !open.has(line.paymentKey))
+      open.set(line.paymentKey, line);
   }
   return { lines: [...open.values()], damaged };
 }

@@ -12,7 +12,6 @@ import { reportMany } from "../../report/report-many.ts";
 import type { Report } from "../../report/report.ts";
 import { SectionStore } from "../../report/section-store.ts";
 import { verdictCounts } from "../../report/totals.ts";
-import { saysChangeOrder } from "../../template/other-kinds.ts";
 import { contractNote } from "../audit/audit-note.ts";
 import { refuseDocument } from "../audit/audit-output.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -56,7 +55,7 @@ export async function reportCommand(
   const store = await SectionStore.beside(out);
   try {
     const named = namedInputs(found.inputs);
-    const collector = new ReportCollector(saysChangeOrder);
+    const collector = new ReportCollector();
     const { wasInterrupted } = await readInputs(found.inputs, {
       read,
       jobs: options.jobs,

@@ -1,3 +1,4 @@
+import { warningsBesideChecks } from "../../finding/sentences.ts";
 import type { Reading } from "../../reading.ts";
 import { visible } from "../plain-text.ts";
 import { checkLines, sentence } from "./check-lines.ts";
@@ -31,8 +32,7 @@ function identityLines({ identities }: Reading, style: TableStyle): readonly str
 }
 
 function warningLines(reading: Reading, style: TableStyle): readonly string[] {
-  const told = new Set([...reading.checks, ...reading.identities].map(({ detail }) => detail));
-  const warnings = reading.warnings.filter((warning) => !told.has(warning));
+  const warnings = warningsBesideChecks(reading);
   if (warnings.length === 0) return [];
   return [
     "",

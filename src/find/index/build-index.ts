@@ -3,6 +3,8 @@ import { isPaid, leastPrice } from "../listing.ts";
 import { DAY_MS } from "../clock.ts";
 import { templateOf } from "../tool-keys.ts";
 import { fieldsOf } from "./fields.ts";
+import { listingVectors } from "./listing-vectors.ts";
+import { wordVectors } from "./word-vectors.ts";
 import { GrownNumbers } from "./grown.ts";
 import { FLAGS, type IndexData, PLACES, UNKNOWN_PRICE } from "./index-data.ts";
 import { isBlank, meritOf } from "./prior.ts";
@@ -87,10 +89,14 @@ export class IndexBuilder {
     const ranks = new Uint32Array(terms.length);
     terms.forEach(({ number }, rank) => (ranks[number] = rank));
     const facts = this.#facts;
+    const postings = this.#sortedPostings(ranks);
+    const vectors = wordVectors();
+    const rows = Int32Array.from(terms, ({ bytes }) => vectors.rowOf(bytes.toString("utf8")) ?? -1);
     return {
       terms: bytesOf(terms.map(({ bytes }) => bytes)),
       termStarts: starts(terms.map(({ bytes }) => bytes.length)),
-      ...this.#sortedPostings(ranks),
+      ...postings,
+      meanings: listingVectors(postings, { rows, vectors, listings: facts.length }),
       sequence: Uint32Array.from(
         { length: this.#sequence.length },
         (_, at) => ranks[this.#sequence.at(at)] ?? 0,

@@ -2,11 +2,16 @@ import { NEAR_WORDS, SAME_WORDS } from "./related-words.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
+/** What was said itself, another name for it, a word of the same subject, or two words that are one elsewhere. */
+export type Relation = "said" | "same" | "near" | "joined";
+
 /** A stem that may stand for what was said, and how much it counts. */
 export interface Alternative {
   readonly stem: string;
-  /** 0 to 1; 1 for what was said itself. */
-  readonly weight: number;
+  /** Why it may stand for it. */
+  readonly kind: Relation;
+  /** How much of it is said by it, 0 to 1: of several words that together mean what was said, each alone means less. */
+  readonly share: number;
   /** The word of the need that it stands for. */
   readonly said: string;
 }
@@ -21,30 +26,29 @@ export interface Concept {
 /** The things that a need speaks of. */
 export function conceptsOf(need: string): readonly Concept[] {
   const words = wordsOf(need).slice(0, MOST_WORDS);
-  const others = new Map<string, Map<string, number>>();
-  const add = (said: string, stem: string, weight: number): void => {
-    const known = others.get(said) ?? new Map<string, number>();
-    others.set(said, known.set(stem, Math.max(weight, known.get(stem) ?? 0)));
+  const others = new Map<string, Omit<Alternative, "said">[]>();
+  const add = (said: string, stem: string, kind: Relation, share: number): void => {
+    others.set(said, [...(others.get(said) ?? []), { stem, kind, share }]);
   };
-  for (const { said, stems, weight } of relatedIn(wordSequence(need))) {
+  for (const { said, stems, kind } of relatedIn(wordSequence(need))) {
     // A name may be made of words that alone mean nothing: to do.
     if (!words.some(({ stem }) => stem === said)) words.push({ stem: said, word: said });
-    for (const stem of stems) add(said, stem, weight);
+    for (const stem of stems) add(said, stem, kind, stems.length > 1 ? PART_SHARE : 1);
   }
   const concepts = new Map<string, Concept>();
   for (const [index, { word, stem }] of words.entries()) {
     // Two words that are one elsewhere: web site and website.
     const joined = `${word}${words[index + 1]?.word ?? ""}`;
-    if (joined !== word) add(stem, stemOf(joined), JOINED_WEIGHT);
+    if (joined !== word) add(stem, stemOf(joined), "joined", 1);
     const previous = words[index - 1]?.word;
-    if (previous !== undefined) add(stem, stemOf(`${previous}${word}`), JOINED_WEIGHT);
+    if (previous !== undefined) add(stem, stemOf(`${previous}${word}`), "joined", 1);
     const alternatives = [...(others.get(stem) ?? [])]
-      .filter(([other]) => other !== stem)
-      .map(([other, weight]) => ({ stem: other, weight, said: word }));
+      .filter((other) => other.stem !== stem)
+      .map((other) => ({ ...other, said: word }));
     concepts.set(stem, {
       said: word,
       stem,
-      alternatives: [{ stem, weight: 1, said: word }, ...alternatives],
+      alternatives: [{ stem, kind: "said", share: 1, said: word }, ...alternatives],
     });
   }
   return [...concepts.values()];
@@ -53,9 +57,6 @@ export function conceptsOf(need: string): readonly Concept[] {
 /** A need is a sentence; what is longer says the same again. */
 const MOST_WORDS = 24;
 
-const SAME_WEIGHT = 0.85;
-const NEAR_WEIGHT = 0.5;
-const JOINED_WEIGHT = 0.9;
 /** Of several words that together mean what was said, each alone means less. */
 const PART_SHARE = 0.6;
 
@@ -63,20 +64,20 @@ interface Related {
   /** The stem of the need that the others stand for. */
   readonly said: string;
   readonly stems: readonly string[];
-  readonly weight: number;
+  readonly kind: Relation;
 }
 
 /** The groups in which a run of the need's words stands, by what they stand for. */
 function* relatedIn(sequence: readonly string[]): Generator<Related> {
+  const { same, near } = allGroups();
   for (const { run, said } of runsOf(sequence)) {
-    for (const name of SAME.get(run) ?? []) yield relatedBy(said, name, SAME_WEIGHT);
-    for (const name of NEAR.get(run) ?? []) yield relatedBy(said, name, NEAR_WEIGHT);
+    for (const name of same.get(run) ?? []) yield relatedBy(said, name, "same");
+    for (const name of near.get(run) ?? []) yield relatedBy(said, name, "near");
   }
 }
 
-function relatedBy(said: string, name: readonly string[], weight: number): Related {
-  const stems = name.filter((stem) => !MEANINGLESS.has(stem));
-  return { said, stems, weight: stems.length > 1 ? weight * PART_SHARE : weight };
+function relatedBy(said: string, name: readonly string[], kind: Relation): Related {
+  return { said, stems: name.filter((stem) => !MEANINGLESS.has(stem)), kind };
 }
 
 /** All runs of a few words, each with the stem by which the need speaks of it. */
@@ -101,8 +102,13 @@ const MEANINGLESS: ReadonlySet<string> = new Set(["to", "as", "of", "your", "the
 /** The other names of each name's groups. */
 type Groups = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-const SAME: Groups = groupsOf(SAME_WORDS);
-const NEAR: Groups = groupsOf(NEAR_WORDS);
+/** Made when the first need is looked up: nothing else asks for them. */
+let groups: { readonly same: Groups; readonly near: Groups } | null = null;
+
+function allGroups(): { readonly same: Groups; readonly near: Groups } {
+  groups ??= { same: groupsOf(SAME_WORDS), near: groupsOf(NEAR_WORDS) };
+  return groups;
+}
 
 function groupsOf(lines: readonly string[]): Groups {
   const groups = new Map<string, (readonly string[])[]>();
@@ -114,6 +120,11 @@ function groupsOf(lines: readonly string[]): Groups {
     }
   }
   return groups;
+}
+
+/** All words of the groups: those of this trade, which books hardly use. */
+export function groupWords(): readonly string[] {
+  return [...SAME_WORDS, ...NEAR_WORDS].flatMap((line) => line.match(/[a-z]+/g) ?? []);
 }
 
 /** The stems of all words, also of those without a meaning of their own. */

@@ -38,6 +38,8 @@ export interface IndexData {
   /** The stems of each listing's name and description in their order, and where each listing begins. */
   readonly sequence: Uint32Array;
   readonly sequenceStarts: Uint32Array;
+  /** What each listing is about: its vector, as `listingVectors` makes it. */
+  readonly meanings: Int8Array;
   /** Numbers of hosts and payees; 0 for none. */
   readonly hosts: Uint32Array;
   readonly payees: Uint32Array;
@@ -70,6 +72,7 @@ const KINDS: {
   postingPlaces: Uint8Array,
   sequence: Uint32Array,
   sequenceStarts: Uint32Array,
+  meanings: Int8Array,
   hosts: Uint32Array,
   payees: Uint32Array,
   days: Uint32Array,

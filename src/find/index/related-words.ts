@@ -78,6 +78,7 @@ export const SAME_WORDS: readonly string[] = [
   "slides | presentation | powerpoint",
   "spreadsheet | workbook | excel | sheet",
   "docker | container",
+  "parcel | shipment | consignment",
 ];
 
 /** Words of one subject, one group a line: weaker than the same word, better than nothing. */

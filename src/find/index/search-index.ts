@@ -1,8 +1,12 @@
 import type { FindQuery } from "../../wire/find/query.ts";
 import { type Concept, conceptsOf } from "./expand.ts";
 import { FLAGS, type IndexData, UNKNOWN_PRICE } from "./index-data.ts";
+import { type Meaning, Meanings } from "./meanings.ts";
+import { RANK_WEIGHTS, type RankWeights } from "./rank-weights.ts";
+import { wordVectors } from "./word-vectors.ts";
+import { inverseFrequency } from "./inverse-frequency.ts";
 import { phraseShare } from "./phrase.ts";
-import { BestMatches, byScore } from "./best-matches.ts";
+import { BestMatches, byScore, type Scored } from "./best-matches.ts";
 import { MOST_PRIOR, prior } from "./prior.ts";
 import { Scoreboard } from "./scoreboard.ts";
 import { spread } from "./spread.ts";
@@ -40,17 +44,8 @@ interface Weighed {
 const MOST_BEGINNINGS = 12;
 /** A word that stands in this share of all listings is frequent. */
 const FREQUENT_SHARE = 0.02;
-const BEGINNING_WEIGHT = 0.45;
-const SLIP_WEIGHT = 0.6;
-/** Of a need less than this matched is nothing found. */
-const LEAST_COVERAGE = 0.3;
-/** A word that nobody uses here weighs as much as one that a single listing has, up to this. */
-const UNKNOWN_SHARE = 0.85;
-const RELATIVE_SHARE = 1.3;
 /** Listings that are looked at closely. */
 const CLOSELY = 80;
-/** What the order of words adds at most. */
-const PHRASE_GAIN = 0.3;
 
 /** Searches one index. Nothing of it changes but scratch space, so that a search leaves no trace. */
 export class IndexSearch {
@@ -58,12 +53,16 @@ export class IndexSearch {
   readonly #terms: TermList;
   readonly #count: number;
   readonly #board: Scoreboard;
+  readonly #weights: RankWeights;
+  readonly #meanings: Meanings;
 
-  constructor(data: IndexData) {
+  constructor(data: IndexData, weights: RankWeights = RANK_WEIGHTS) {
     this.#data = data;
+    this.#weights = weights;
     this.#terms = new TermList(data);
     this.#count = data.flags.length;
     this.#board = new Scoreboard(this.#count);
+    this.#meanings = new Meanings(wordVectors(), this.#terms, data);
   }
 
   /** How many listings it holds. */
@@ -73,25 +72,45 @@ export class IndexSearch {
 
   /** The listings that match best, best first. Days since 1970. */
   search(query: FindQuery, today: number): readonly Match[] {
+    const { phrase } = this.#weights;
     const weighed = conceptsOf(query.need).map((concept) => this.#weigh(concept));
-    const whole = weighed.reduce((sum, { mass }) => sum + mass, 0);
-    const best = new BestMatches(CLOSELY);
-    for (const each of weighed) this.#tally(each);
-    this.#board.drain((listing, score, covered) => {
-      const coverage = covered / whole;
-      const matched = score * (0.45 + 0.55 * coverage);
-      if (coverage < LEAST_COVERAGE || matched * MOST_PRIOR < best.floor) return;
-      if (this.#isWanted(listing, query)) {
-        best.add(listing, matched * this.#prior(listing, today));
-      }
-    });
-    const closely = best.inOrder().map(({ listing, score }) => ({
+    if (weighed.length === 0) return [];
+    const closely = this.#best(query, weighed, today).map(({ listing, score }) => ({
       listing,
-      score: score * (1 + PHRASE_GAIN * this.#phrase(listing, weighed)),
+      score: score * (1 + phrase * this.#phrase(listing, weighed)),
     }));
     return spread(closely.toSorted(byScore), this.#data)
       .slice(0, query.limit)
       .map(({ listing, score }) => ({ listing, score, words: this.#wordsOf(listing, weighed) }));
+  }
+
+  /** The best by their words and by what they are about. */
+  #best(query: FindQuery, weighed: readonly Weighed[], today: number): readonly Scored[] {
+    const { likeness, likenessCover, leastCoverage, uncovered } = this.#weights;
+    const whole = weighed.reduce((sum, { mass }) => sum + mass, 0);
+    const meaning = this.#meanings.together(
+      weighed.map(({ concept, mass }) => ({ stem: concept.stem, weight: mass })),
+    );
+    const best = new BestMatches(CLOSELY);
+    for (const each of weighed) this.#tally(each);
+    this.#board.drain((listing, score, covered) => {
+      const coverage = covered / whole;
+      const alike = meaning === null ? 0 : this.#alike(meaning, listing);
+      if (coverage + likenessCover * alike < leastCoverage) return;
+      const matched = score * (uncovered + (1 - uncovered) * coverage) + likeness * whole * alike;
+      if (matched * MOST_PRIOR < best.floor) return;
+      if (this.#isWanted(listing, query)) {
+        best.add(listing, matched * this.#prior(listing, today));
+      }
+    });
+    return best.inOrder();
+  }
+
+  /** How far a listing is about the same as a need, 0 to 1; less where a part of the need is not known. */
+  #alike(meaning: Meaning, listing: number): number {
+    const { likenessFloor } = this.#weights;
+    const above = this.#meanings.likeness(meaning, listing) - likenessFloor;
+    return (meaning.share * Math.max(0, above)) / (1 - likenessFloor);
   }
 
   #weigh(concept: Concept): Weighed {
@@ -99,27 +118,34 @@ export class IndexSearch {
     const add = (term: number, weight: number): void => {
       if (term >= 0 && weight > (weights.get(term) ?? 0)) weights.set(term, weight);
     };
-    for (const { stem, weight } of concept.alternatives) add(this.#terms.find(stem), weight);
+    const { same, near, joined, vectorLeast, vectorWeight, vectorMost } = this.#weights;
+    const kinds = { said: 1, same, near, joined } as const;
+    for (const { stem, kind, share } of concept.alternatives) {
+      add(this.#terms.find(stem), kinds[kind] * share);
+    }
+    const bounds = { least: vectorLeast, most: vectorMost };
+    for (const { term, likeness } of this.#meanings.near(concept.stem, bounds)) {
+      add(term, vectorWeight * likeness);
+    }
     // Where many listings have the word itself, longer words add none that would be missed.
     const frequency = this.#listingsOf(this.#terms.find(concept.stem));
     if (concept.stem.length >= 4 && frequency < FREQUENT_SHARE * this.#count) {
       for (const term of this.#terms.beginningWith(concept.stem, MOST_BEGINNINGS)) {
-        add(term, BEGINNING_WEIGHT);
+        // A longer word that is known has a meaning of its own, and is near by that or not at all.
+        if (!this.#meanings.isKnown(term)) add(term, this.#weights.beginning);
       }
       // A word that stands in some listing is none that was mistyped.
       if (frequency === 0 && /^[a-z]+$/.test(concept.stem)) {
         for (const { term, slips } of this.#terms.near(concept.stem)) {
-          add(term, SLIP_WEIGHT / slips + 0.2);
+          add(term, this.#weights.slip / slips + 0.2);
         }
       }
     }
     const terms = [...weights].map(([term, weight]) => ({ term, weight }));
     const said = terms.find(({ weight }) => weight === 1);
-    const mass =
-      said === undefined
-        ? UNKNOWN_SHARE * this.#rarityOf(1)
-        : Math.min(this.#rarity(said.term), UNKNOWN_SHARE * this.#rarityOf(1));
-    return { concept, terms, mass };
+    const most = this.#weights.unknownShare * this.#rarityOf(1);
+    const rarity = said === undefined ? most : Math.min(this.#rarity(said.term), most);
+    return { concept, terms, mass: rarity * this.#meanings.contentOf(concept.stem, this.#weights) };
   }
 
   /** Counts a concept for all listings that have any of its stems. */
@@ -127,7 +153,8 @@ export class IndexSearch {
     const { postingStarts, postingListings, postingWeights } = this.#data;
     for (const { term, weight } of terms) {
       // A rare relative of a common word must not count for more than the word itself.
-      const gain = (weight * Math.min(this.#rarity(term), RELATIVE_SHARE * mass)) / 255;
+      const gain =
+        (weight * Math.min(this.#rarity(term), this.#weights.relativeShare * mass)) / 255;
       const end = postingStarts[term + 1] ?? 0;
       for (let at = postingStarts[term] ?? 0; at < end; at++) {
         this.#board.hit(postingListings[at] ?? 0, gain * (postingWeights[at] ?? 0), weight);
@@ -147,13 +174,13 @@ export class IndexSearch {
   }
 
   #rarityOf(listings: number): number {
-    return Math.log(1 + (this.#count - listings + 0.5) / (listings + 0.5));
+    return inverseFrequency(listings, this.#count);
   }
 
   #isWanted(listing: number, { payment, mostMicroUsd }: FindQuery): boolean {
     const isPaid = ((this.#data.flags[listing] ?? 0) & FLAGS.paid) !== 0;
     if (payment === "paid" ? !isPaid : payment === "free" && isPaid) return false;
-    if (mostMicroUsd === null || !isPaid) return true;
+    if (mostMicroUsd === null) return true;
     const price = this.#data.prices[listing] ?? UNKNOWN_PRICE;
     return price !== UNKNOWN_PRICE && price <= mostMicroUsd;
   }

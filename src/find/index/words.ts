@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { wordVectors } from "./word-vectors.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
 /** A word of a text: its stem, by which it is found, and the word itself. */
@@ -22,7 +23,7 @@ export function wordsOf(text: string): readonly Word[] {
 
 /** The stem by which a word is found. */
 export function stemOf(word: string): string {
-  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+  return /^[a-z]{3,}$/.test(word) ? (wordVectors().ownStemOf(word) ?? stemmer(word)) : word;
 }
 
 const CHUNK = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;

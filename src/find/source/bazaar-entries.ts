@@ -2,6 +2,7 @@ import { cleanCount, cleanText, cleanUrl, cleanWord, elements, member } from "..
 import { momentOf } from "../clock.ts";
 import { FIND_LIMITS } from "../find-limits.ts";
 import type { Entry, Offer } from "../listing.ts";
+import { isPublicAddress } from "../public-address.ts";
 import { isTestnet, isUsdc, networkOf } from "../networks.ts";
 import { toolKeys } from "../tool-keys.ts";
 import { parameterNames } from "./parameter-names.ts";
@@ -12,18 +13,24 @@ export interface Place {
   readonly page: string;
 }
 
-/**
- * What a Bazaar item says, in version 1, version 2 or a mixture of both: every part is taken from where it stands. Null for
- * what cannot be called, and for what is paid on test networks alone.
- */
-export function bazaarEntry(item: unknown, { source, page }: Place): Entry | null {
+/** What an item of a Bazaar says. */
+export type BazaarRow =
+  | { readonly kind: "tool"; readonly entry: Entry }
+  /** It leads to this machine or a private network. */
+  | { readonly kind: "local" }
+  /** It cannot be called, or is paid on test networks alone. */
+  | { readonly kind: "nothing" };
+
+/** What a Bazaar item says, in version 1, version 2 or a mixture of both: every part is taken from where it stands. */
+export function bazaarRow(item: unknown, { source, page }: Place): BazaarRow {
   const accepts = elements(member(item, "accepts"), FIND_LIMITS.offersPerListing);
   const first = accepts[0];
   const url = cleanUrl(resourceUrl(item) ?? member(first, "resource"));
-  if (url === null) return null;
+  if (url === null) return { kind: "nothing" };
+  if (!isPublicAddress(new URL(url))) return { kind: "local" };
   const offers = accepts.map(offerOf).filter((offer) => offer !== null);
   const real = offers.filter(({ network }) => !isTestnet(network));
-  if (offers.length > 0 && real.length === 0) return null;
+  if (offers.length > 0 && real.length === 0) return { kind: "nothing" };
   const input = inputOf(item, first);
   const isMcp = member(item, "type") === "mcp" || member(input, "type") === "mcp";
   const tool = isMcp
@@ -37,7 +44,7 @@ export function bazaarEntry(item: unknown, { source, page }: Place): Entry | nul
     member(member(first, "outputSchema"), "input"),
   ]);
   const address = { url, method, tool: tool === "" ? null : tool, description };
-  return {
+  const entry: Entry = {
     source,
     keys: toolKeys({ ...address, payees: payeesOf(real) }),
     kind: !isMcp ? "http" : tool === "" ? "mcp-server" : "mcp-tool",
@@ -59,7 +66,9 @@ export function bazaarEntry(item: unknown, { source, page }: Place): Entry | nul
     isDeprecated: false,
     page,
     missed: 0,
+    isStale: false,
   };
+  return { kind: "tool", entry };
 }
 
 /** The resource is an address, in some answers an object that holds one. */

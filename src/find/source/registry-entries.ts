@@ -2,6 +2,7 @@ import { cleanText, cleanUrl, cleanWord, elements, member } from "../clean-text.
 import { momentOf } from "../clock.ts";
 import { FIND_LIMITS } from "../find-limits.ts";
 import type { Entry, PackageCall } from "../listing.ts";
+import { isPublicAddress } from "../public-address.ts";
 import { templateOf } from "../tool-keys.ts";
 import type { Place } from "./bazaar-entries.ts";
 
@@ -9,6 +10,8 @@ import type { Place } from "./bazaar-entries.ts";
 export type RegistryRow =
   | { readonly kind: "server"; readonly name: string; readonly entry: Entry }
   | { readonly kind: "deleted"; readonly name: string; readonly updatedAt: number | null }
+  /** A server that leads to this machine or a private network. */
+  | { readonly kind: "local"; readonly name: string }
   /** An older version of a server, or nothing that can be understood. */
   | { readonly kind: "nothing" };
 
@@ -30,6 +33,8 @@ export function registryRow(row: unknown, place: Place): RegistryRow {
     return url === null ? [] : [{ url, transport }];
   });
   const packages = elements(member(server, "packages"), FIND_LIMITS.packages).flatMap(packageOf);
+  const isPublic = remotes.every(({ url }) => isPublicAddress(new URL(url)));
+  if (!isPublic || !packages.every(isPublicPackage)) return { kind: "local", name };
   const title = cleanText(member(server, "title"), FIND_LIMITS.nameCharacters);
   const remote = remotes.find(({ transport }) => transport === "streamable-http") ?? remotes[0];
   const entry: Entry = {
@@ -57,6 +62,7 @@ export function registryRow(row: unknown, place: Place): RegistryRow {
     isDeprecated: status === "deprecated",
     page: place.page,
     missed: 0,
+    isStale: false,
   };
   return { kind: "server", name, entry };
 }
@@ -82,4 +88,17 @@ function packageOf(value: unknown): readonly PackageCall[] {
         .filter((name) => name !== ""),
     },
   ];
+}
+
+/** Registries of containers are named with their host, some packages by their address. */
+function isPublicPackage({ registry, identifier }: PackageCall): boolean {
+  const [address] = /[a-z]+:\/\/.*/i.exec(identifier) ?? [];
+  if (address !== undefined) return isPublicText(address.replace(/^[a-z]+:/i, "https:"));
+  const [first = "", ...rest] = identifier.split("/");
+  const isHost = rest.length > 0 && /[.:]|^localhost$/i.test(first);
+  return !isHost || !/^(?:oci|docker)$/.test(registry) || isPublicText(`https://${first}`);
+}
+
+function isPublicText(address: string): boolean {
+  return URL.canParse(address) && isPublicAddress(new URL(address));
 }

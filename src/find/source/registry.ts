@@ -1,9 +1,10 @@
-import { cleanText, member } from "../clean-text.ts";
+import { cleanCount, cleanText, member } from "../clean-text.ts";
 import { DAY_MS, isoOf, now } from "../clock.ts";
 import { FIND_LIMITS } from "../find-limits.ts";
 import type { Entry } from "../listing.ts";
 import { fetchPage, type Fetching, SourceFault } from "./fetch-page.ts";
 import { registryRow, type RegistryRow } from "./registry-entries.ts";
+import { shortfall } from "./shortfall.ts";
 import type { Harvest, Known, Source, SourceState } from "./source.ts";
 
 /** A registry of MCP servers that speaks the official one's protocol. */
@@ -34,20 +35,33 @@ async function harvestOf(task: Task): Promise<Harvest> {
   const { changedAt, wholeAt } = known.state;
   const isWhole = wholeAt === null || changedAt === null || now() - wholeAt > WHOLE_EVERY_MS;
   const walked = await walk(task, isWhole ? null : changedAt);
-  const { rows, received, fault } = walked;
+  const { rows, received } = walked;
+  const fault = walked.fault ?? (isWhole ? missingOf(walked, known) : null);
   const isReplaced = isWhole && fault === null;
   const servers = serversOf(rows, isReplaced ? [] : known.entries.all());
+  const shown = new Set(rows.flatMap((row) => (row.kind === "server" ? [row.name] : [])));
   let removed = 0;
   for (const entry of known.entries.all()) removed += servers.has(nameOf(entry)) ? 0 : 1;
-  const entries = [...servers.values()];
+  // Between two walks through all of it a server that has not changed is not shown, which says nothing against it.
+  const isPartial = isWhole && fault !== null;
+  const entries = [...servers].map(([name, entry]) =>
+    isPartial && !shown.has(name) ? { ...entry, isStale: true } : entry,
+  );
   return {
     entries,
     received,
     removed,
+    local: rows.filter(({ kind }) => kind === "local").length,
     outcome: fault !== null ? "partial" : received === 0 ? "unchanged" : "fresh",
     fault,
     state: fault === null ? stateOf(entries, { known, isReplaced }) : known.state,
   };
+}
+
+/** What is missing of a walk through all of it, in a sentence; null where nothing is. */
+function missingOf({ rows, received, total }: Walked, known: Known): string | null {
+  const understood = rows.filter(({ kind }) => kind === "server").length;
+  return shortfall({ shown: received, total, understood, known: [...known.entries.all()].length });
 }
 
 /** The servers by their names, after all rows. */
@@ -58,7 +72,7 @@ function serversOf(
   const servers = new Map<string, Entry>();
   for (const entry of before) servers.set(nameOf(entry), entry);
   for (const row of rows) {
-    if (row.kind === "deleted") servers.delete(row.name);
+    if (row.kind === "deleted" || row.kind === "local") servers.delete(row.name);
     if (row.kind === "server" && !isOlder(row.entry, servers.get(row.name))) {
       servers.set(row.name, row.entry);
     }
@@ -84,6 +98,8 @@ function stateOf(
 interface Walked {
   readonly rows: readonly RegistryRow[];
   readonly received: number;
+  /** How many it says that it has; null where it does not say, as most do. */
+  readonly total: number | null;
   readonly fault: string | null;
 }
 
@@ -91,6 +107,7 @@ async function walk({ id, base, fetching }: Task, since: number | null): Promise
   const rows: RegistryRow[] = [];
   const cursors = new Set<string>();
   let received = 0;
+  let total: number | null = null;
   let cursor = "";
   try {
     do {
@@ -103,12 +120,13 @@ async function walk({ id, base, fetching }: Task, since: number | null): Promise
       received += servers.length;
       const place = { source: id, page: "" };
       rows.push(...servers.map((server: unknown) => registryRow(server, place)));
+      total = cleanCount(member(member(value, "metadata"), "total"));
       cursor = cursorOf(value);
     } while (cursor !== "" && cursors.size < FIND_LIMITS.pages && received < FIND_LIMITS.listings);
-    return { rows, received, fault: null };
+    return { rows, received, total, fault: null };
   } catch (error) {
     if (!(error instanceof SourceFault) || rows.length === 0) throw error;
-    return { rows, received, fault: error.message };
+    return { rows, received, total, fault: error.message };
   }
 }
 

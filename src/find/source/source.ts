@@ -20,6 +20,8 @@ export interface PageMark {
   /** How many listings stood on it, also those that are none of ours, and in the whole source. */
   readonly count: number;
   readonly total: number | null;
+  /** How many of them lead to this machine or a private network. */
+  readonly local: number;
 }
 
 /** What a source shows now. */
@@ -30,6 +32,8 @@ export interface Harvest {
   /** Listings that were received, and of those that were known those that are gone. */
   readonly received: number;
   readonly removed: number;
+  /** Listings that were left out because they lead to this machine or a private network. */
+  readonly local: number;
   readonly outcome: "fresh" | "unchanged" | "partial";
   /** Why it is partial. */
   readonly fault: string | null;

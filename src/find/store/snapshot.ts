@@ -29,7 +29,7 @@ export interface SnapshotContents {
 }
 
 /** Eight bytes that say what the file is, and in which version. */
-const MAGIC = Buffer.from("CFFIND01", "latin1");
+const MAGIC = Buffer.from("CFFIND02", "latin1");
 const MOST_HEADER_BYTES = 16_777_216;
 const PIECE_BYTES = 1_048_576;
 const RECORDS = "records";

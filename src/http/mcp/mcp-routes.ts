@@ -47,7 +47,6 @@ function addServer<Desk>(
     if (request === undefined) throw new Error("A server is made for a request that came.");
     return makeServer(deskFor(request), {
       payment: headerOf(request, "payment-signature"),
-      knowsStructure: headerOf(request, "mcp-protocol-version") !== undefined,
       signal: web.signal,
       onFault: () => request.log.error({ fault: "tool" }, "fault"),
     });

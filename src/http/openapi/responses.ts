@@ -58,8 +58,8 @@ export function readRefusals(reader: ReaderFacts, components: Components): Schem
       content: jsonContent(components.refer(paymentRequiredSchema)),
     },
     [STATUS.conflict]: refused(
-      "The payment was used for another document, or is being used at the moment. Not charged.",
-      [conflict(SALE_WORDS.other), conflict(SALE_WORDS.open)],
+      "The payment was used for another document, or for what this server does not know. Nothing more is charged.",
+      [conflict(SALE_WORDS.other)],
     ),
     [STATUS.tooLarge]: refused("The PDF has too many bytes or pages. Not charged.", [
       tooLarge(reader),

@@ -98,8 +98,9 @@ const PAYMENTS = html`<p>
 
 const SEARCHES = html`<p>
   What is asked of the tool finder, and needs that nothing met, are written down with their time and
-  without network addresses, to make it better. Words that look like an address of mail, a telephone
-  number or a card number are refused and not kept. Do not put personal information into a search.
+  without network addresses, to make it better. What looks like an address of mail or the number of
+  a telephone, card, bank account, passport or social security is refused and not kept. Do not put
+  personal information into a search.
 </p>`;
 
 const PAGES = html`<p>

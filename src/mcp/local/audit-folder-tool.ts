@@ -3,7 +3,6 @@ import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
 import { fingerprintOf } from "../../batch/fingerprint.ts";
 import type { Outcome } from "../../reading.ts";
-import { saysChangeOrder } from "../../template/other-kinds.ts";
 import type { AuditResult } from "../../wire/audit-result.ts";
 import {
   type AuditFolderArguments,
@@ -49,8 +48,8 @@ export const AUDIT_FOLDER: Tool<LocalDesk> = {
     const outcomes = await readAll(allowed, { desk, call, wishes });
     if (call.signal.aborted) return failure("The audit was given up.");
     const audit = await audited(allowed, outcomes, found.path);
-    const line = auditLine(audit, { leftAlone, outside: countOf(inputs) - allowed.length });
-    return answer(line, detail === "full" ? audit : shortAudit(audit), call);
+    const summary = auditLine(audit, { leftAlone, outside: countOf(inputs) - allowed.length });
+    return answer({ summary, ...(detail === "full" ? audit : shortAudit(audit)) });
   },
 };
 
@@ -102,7 +101,7 @@ async function audited(
   // Loaded where a folder is audited: most servers start and never do it.
   const { AuditCollector } = await import("../../audit/audit-collector.ts");
   const { toAuditResult } = await import("../../wire/audit-result.ts");
-  const collector = new AuditCollector(saysChangeOrder);
+  const collector = new AuditCollector();
   for (const [index, input] of documents.entries()) {
     const outcome = outcomes[index];
     if (outcome === undefined) continue;

@@ -38,16 +38,14 @@ export const EXPLAIN: Tool<LocalDesk> = {
       return failure(`Nothing is printed for \`${field}\`. There is ${known.join(", ")}.`);
     }
     const figures = field === undefined ? placesIn(evidence) : { [field]: evidence[field] };
-    const count = Object.keys(figures).length;
-    const line = `${count === 1 ? "1 field" : `${count} fields`} of ${basename(found.path)}.`;
-    if (target === null) return answer(line, { figures }, call);
+    if (target === null) return answer({ figures });
     const page = await desk.explain(
       { source: { path: found.path }, name: basename(found.path) },
       { kind },
     );
-    if ("error" in page) return failure(`Not drawn: ${page.error}`);
+    if (!("page" in page)) return failure(`Not drawn: ${page.message}`);
     await writeFile(target.path, page.page, { flag: "wx" });
-    return answer(`${line} The page is at ${target.path}.`, { figures, page: target.path }, call);
+    return answer({ figures, page: target.path });
   },
 };
 

@@ -10,6 +10,7 @@ import type { ReadOptions } from "../../read.ts";
 import type { Outcome } from "../../reading.ts";
 import type { Call } from "../tool.ts";
 import type { AllowedFolders } from "../../batch/allowed-folders.ts";
+import { unreadBy } from "../../batch/unread.ts";
 
 /** What a caller may wish of one read. */
 export type ReadWishes = Partial<Pick<ReadOptions, "kind" | "subcontractor" | "gc">>;
@@ -77,7 +78,7 @@ export class LocalDesk {
     try {
       const end = await lane.run({ ...task, options, mayAsk: false } satisfies ExplainTask);
       if (end.kind === "answer") return end.answer as ExplainAnswer;
-      return { error: new ReadError(end.kind).message, code: end.kind };
+      return unreadBy(new ReadError(end.kind));
     } finally {
       await lane.close();
     }

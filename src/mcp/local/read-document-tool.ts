@@ -38,7 +38,7 @@ export const READ_DOCUMENT: Tool<LocalDesk> = {
     if (outcome.kind === "unread") return failure(`Not read: ${outcome.message}`);
     const { reading } = outcome;
     const whole = detail === "full" ? toFullResult(reading) : toAnswer(reading);
-    return readingAnswer(whole, detail, call);
+    return readingAnswer(whole, detail);
   },
 };
 

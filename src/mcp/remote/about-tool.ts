@@ -17,13 +17,9 @@ export function aboutTool(site: Site): Tool<ReadDesk> {
       outputSchema: { ...aboutSchema, type: "object" },
       annotations: { ...READS_ONLY, title, idempotentHint: true, openWorldHint: false },
     },
-    call: async (_given, desk, call) => {
-      const about = aboutSite(site, { isAvailable: desk.isAvailable(), waiting: desk.waiting() });
-      const now = about.available
-        ? "reads documents now"
-        : "does not read at the moment; try again soon";
-      const prices = about.readers.map(({ tool, price }) => `${tool}: ${price}`).join("; ");
-      return Promise.resolve(answer(`crossfoot ${about.version} ${now}. ${prices}.`, about, call));
+    call: async (_given, desk) => {
+      const health = { isAvailable: desk.isAvailable(), waiting: desk.waiting() };
+      return Promise.resolve(answer(aboutSite(site, health)));
     },
   };
 }

@@ -17,16 +17,12 @@ const FIND_TOOLS: Tool<FindDesk> = {
     outputSchema: { ...findResultSchema, type: "object" },
     annotations: { ...READS_ONLY, title: FIND_TITLE, idempotentHint: true, openWorldHint: true },
   },
-  call: async (request: FindRequest, desk, call) => {
+  call: async (request: FindRequest, desk) => {
     const end = await desk.search(request);
     if (end.kind === "refused") return failure(end.sentence);
-    const { results, asOf } = end.body;
-    const count = results.length === 1 ? "1 tool" : `${results.length} tools`;
-    const line =
-      results.length === 0
-        ? `Nothing fits, in listings as of ${asOf}. Say so with report_unmet_need.`
-        : `${count}, best first, in listings as of ${asOf}. ${FIND_NOTICE}`;
-    return answer(line, end.body, call);
+    // A model reads from the front: the notice stands before the words of others that it is about.
+    const { notice, asOf, results } = end.body;
+    return answer({ notice, asOf, results });
   },
 };
 
@@ -49,10 +45,9 @@ const REPORT_UNMET_NEED: Tool<FindDesk> = {
       openWorldHint: false,
     },
   },
-  call: async (report: UnmetReport, desk, call) => {
+  call: async (report: UnmetReport, desk) => {
     const end = await desk.reportUnmet(report);
-    if (end.kind === "refused") return failure(end.sentence);
-    return answer("The need is recorded.", end.body, call);
+    return end.kind === "refused" ? failure(end.sentence) : answer(end.body);
   },
 };
 

@@ -9,9 +9,9 @@ import {
 } from "../../wire/service/tool-arguments.ts";
 import { toolResultSchema } from "../../wire/service/tool-result.ts";
 import { arrivedDocument } from "../document-argument.ts";
-import type { ReadDesk, ReadEnd } from "../read-desk.ts";
+import type { Demand, ReadDesk, ReadEnd } from "../read-desk.ts";
 import { readingAnswer } from "../reading-answer.ts";
-import { type Call, failure, READS_ONLY, type Tool } from "../tool.ts";
+import { failure, READS_ONLY, type Tool } from "../tool.ts";
 
 /** The tool that reads a document with one of the paid readers. */
 export function readerTool(reader: ReaderFacts, site: Site): Tool<ReadDesk> {
@@ -24,7 +24,7 @@ export function readerTool(reader: ReaderFacts, site: Site): Tool<ReadDesk> {
       title,
       description: [...READS[reader.name], ...termsOf(reader, site)].join(" "),
       inputSchema: { ...inputSchema, type: "object" },
-      outputSchema: { ...toolResultSchema(reader.name, site.isFree), type: "object" },
+      outputSchema: { ...toolResultSchema(reader.name), type: "object" },
       annotations: { ...READS_ONLY, title, idempotentHint: site.isFree, openWorldHint: false },
       ...(site.isFree
         ? {}
@@ -48,13 +48,13 @@ export function readerTool(reader: ReaderFacts, site: Site): Tool<ReadDesk> {
         payment: call.payment,
         signal: call.signal,
       });
-      return resultOf(end, detail, call);
+      return resultOf(end, detail);
     },
     probed: async (desk, call) => {
       const end = call.payment === undefined ? await desk.price(reader) : null;
       return end === null
         ? failure(`\`${name}\` needs the argument \`document\`: the PDF in base64.`)
-        : resultOf(end, "plain", call);
+        : resultOf(end, "plain");
     },
   };
 }
@@ -100,26 +100,33 @@ function termsOf({ price, maxPages }: ReaderFacts, { isFree }: Site): readonly s
   ].filter((sentence) => sentence !== "");
 }
 
-function resultOf(end: ReadEnd, detail: "plain" | "full", call: Call): CallToolResult {
+function resultOf(end: ReadEnd, detail: "plain" | "full"): CallToolResult {
   switch (end.kind) {
     case "read": {
       const whole = JSON.parse(end.body) as Answer;
-      const result = readingAnswer(whole, detail, call);
+      const result = readingAnswer(whole, detail);
       return end.receipt === null
         ? result
         : { ...result, _meta: { "x402/payment-response": end.receipt } };
     }
     case "unpaid": {
       const { demand, refusal } = end;
-      // The protocol of payment wants the demand as text and as members; some clients look for it here alone.
-      const meta = { "x402/error": demand };
+      const meta = { "x402/error": signableOf(demand) };
       return {
         ...failure(JSON.stringify(demand)),
-        structuredContent: { ...demand },
         _meta: refusal === null ? meta : { ...meta, "x402/payment-response": refusal },
       };
     }
     case "refused":
       return failure(end.sentence);
   }
+}
+
+/**
+ * What one published client, Cloudflare's, signs: it looks for the demand in `_meta` alone, and pays on chains of Ethereum's kind.
+ * All others find the whole demand in the text.
+ */
+function signableOf({ x402Version, resource, accepts }: Demand): object {
+  const payable = accepts.filter(({ network }) => network.startsWith("eip155:"));
+  return { x402Version, resource: { url: resource.url }, accepts: payable };
 }

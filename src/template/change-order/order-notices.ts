@@ -1,6 +1,7 @@
 import { textOf } from "./text-block.ts";
 import type { Money } from "../../base/money.ts";
 import type { ChangeOrder } from "../../document/change-order.ts";
+import { type Finding, found } from "../../finding/finding.ts";
 import type { Page } from "../../page/page.ts";
 import type { Candidate } from "../candidates.ts";
 import { isNearMiss } from "../near-misses.ts";
@@ -29,8 +30,8 @@ export interface OrderNoticeGiven {
   readonly undecidedDates: readonly Candidate<CalendarDate>[];
 }
 
-/** Sentences for a person. */
-export function orderNotices(given: OrderNoticeGiven): readonly string[] {
+/** What a person should know beside the figures. */
+export function orderNotices(given: OrderNoticeGiven): readonly Finding[] {
   return [
     ...kindNotices(given),
     ...agreementNotices(given),
@@ -43,7 +44,7 @@ export function orderNotices(given: OrderNoticeGiven): readonly string[] {
 /** Where the chosen kind outweighs the other by less than this, nobody should rely on it alone. */
 const NARROW = 1;
 
-function kindNotices(given: OrderNoticeGiven): readonly string[] {
+function kindNotices(given: OrderNoticeGiven): readonly Finding[] {
   const { document, kind } = given;
   const chosen = document.kind;
   const own = kind.marks.find(({ speaksFor }) => speaksFor === chosen);
@@ -51,20 +52,13 @@ function kindNotices(given: OrderNoticeGiven): readonly string[] {
   const named = calledOtherwise(given);
   if (named !== null)
     return [
-      chosen === "SUBCONTRACTOR_REQUEST"
-        ? `It calls itself "${named}", but it is read as a request: ${lower(own?.because)} It is not part of the contract until it is agreed.`
-        : `It calls itself "${named}", but it is read as an order: ${lower(own?.because)} Check that it is agreed.`,
+      found("called-otherwise", { kind: chosen, named, because: own?.because ?? "" }, ["kind"]),
     ];
-  if (kind.marks.length === 0)
-    return [
-      "Nothing on the paper says whether it is a request or an order; it is read as an order.",
-    ];
+  if (kind.marks.length === 0) return [found("kind-not-said", {}, ["kind"])];
   if (own === undefined || against === undefined) return [];
-  return kind.isContested || kind.margin < NARROW
-    ? [
-        `Its kind is not certain. For ${WORDS[chosen]}: ${lower(own.because)} Against it: ${lower(against.because)}`,
-      ]
-    : [];
+  if (!kind.isContested && kind.margin >= NARROW) return [];
+  const facts = { kind: chosen, because: own.because, against: against.because };
+  return [found("kind-uncertain", facts, ["kind"])];
 }
 
 /** The title, or the caption of the number, where it says the other kind; null where none does. */
@@ -75,64 +69,43 @@ function calledOtherwise({ document, title, calledBy }: OrderNoticeGiven): strin
   return isOther ? textOf(title.label.words) : null;
 }
 
-const WORDS = { SUBCONTRACTOR_REQUEST: "a request", GC_CHANGE_ORDER: "an order" } as const;
-
-function lower(sentence = ""): string {
-  return /^(?:It|Its)\b/.test(sentence)
-    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    : sentence;
-}
-
 /** A back-charge and a change of a purchase order need nobody's signature but the issuer's. */
 const ONE_SIDED = /\bback-?\s?charge\b|\bpurchase order\b|\bp\.?\s?o\.? change\b/i;
 
-function agreementNotices({ document, agreement, title }: OrderNoticeGiven): readonly string[] {
+function agreementNotices({ document, agreement, title }: OrderNoticeGiven): readonly Finding[] {
   const printed = title === null ? "" : textOf(title.label.words);
-  if (agreement.flaw === "void") return ["It is marked as void."];
-  if (agreement.flaw === "rejected") return ["Its status says that it was rejected or withdrawn."];
-  const isDraft = agreement.flaw === "draft" ? ["It is marked as a draft."] : [];
+  if (agreement.flaw === "void") return [found("marked-void", {})];
+  if (agreement.flaw === "rejected") return [found("marked-rejected", {})];
+  const isDraft = agreement.flaw === "draft" ? [found("marked-draft", {})] : [];
   const isOpen =
     document.kind === "GC_CHANGE_ORDER" && !agreement.isShown && !ONE_SIDED.test(printed);
-  return isOpen
-    ? [
-        ...isDraft,
-        "No agreement is shown on this order: neither signatures of both parties with dates nor an approval are printed.",
-      ]
-    : isDraft;
+  return isOpen ? [...isDraft, found("agreement-not-shown", {})] : isDraft;
 }
 
-function amountNotices(given: OrderNoticeGiven): readonly string[] {
+function amountNotices(given: OrderNoticeGiven): readonly Finding[] {
   const { document, priced, saysUndetermined } = given;
   const { amounts, signed: amount } = priced;
   const { requested } = document;
   if (document.amount === null) {
-    if (saysUndetermined !== null) return [`No price is printed: it says "${saysUndetermined}".`];
-    return ["No amount of the change was found on the paper."];
+    return saysUndetermined === null
+      ? [found("amount-not-found", {}, ["amount"])]
+      : [found("price-left-open", { says: saysUndetermined }, ["amount"])];
   }
   const value = document.amount.value;
-  const notices: string[] = [];
+  const notices: Finding[] = [];
   if (requested !== null && !requested.value.absolute().equals(value.absolute()))
     notices.push(
-      `It was asked for ${requested.value.toString()}; ${value.toString()} is read as agreed.`,
+      found("amount-asked-differs", { requested: requested.value, agreed: value }, ["amount"]),
     );
   if (amount?.isContradicted === true)
-    notices.push(
-      `The amount is printed as a deduction, but the contract sum grows by it; it is read as ${value.toString()}.`,
-    );
-  if (amount?.evidence === "title")
-    notices.push(
-      `The amount is printed without a sign; it is read as a deduction because of the title.`,
-    );
+    notices.push(found("deduction-contradicted", { amount: value }, ["amount"]));
+  if (amount?.evidence === "title") notices.push(found("deduction-by-title", {}, ["amount"]));
   const rival = rivalOf(amounts, value);
   const other = misprintOf(amounts, value);
   if (other !== null)
-    notices.push(
-      `The amount is printed differently in two places: ${value.toString()} was read, and ${other.toString()} is printed as well. One of them may be a misprint.`,
-    );
+    notices.push(found("amount-printed-twice", { amount: value, other }, ["amount"]));
   else if (rival !== null)
-    notices.push(
-      `Two amounts stand for this change: ${value.toString()} was read, and ${rival.toString()} is printed as well.`,
-    );
+    notices.push(found("rival-amount", { amount: value, other: rival }, ["amount"]));
   return notices;
 }
 
@@ -162,16 +135,11 @@ function otherNotices({
   document,
   saysSuperseded,
   undecidedDates,
-}: OrderNoticeGiven): readonly string[] {
-  const notices: string[] = [];
-  if (saysSuperseded)
-    notices.push(
-      "It prints a superseded revision as well; check that the figures read are those of the one that stands.",
-    );
+}: OrderNoticeGiven): readonly Finding[] {
+  const notices: Finding[] = [];
+  if (saysSuperseded) notices.push(found("superseded-revision", {}));
   const [open] = undecidedDates;
   if (document.date === null && open !== undefined)
-    notices.push(
-      `Its date is printed as ${open.from.printed}, and nothing in the document says whether the day or the month comes first; it is left out.`,
-    );
+    notices.push(found("date-order-open", { field: "date", printed: open.from.printed }, ["date"]));
   return notices;
 }

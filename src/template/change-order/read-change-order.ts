@@ -1,3 +1,4 @@
+import type { Finding } from "../../finding/finding.ts";
 import { textOf } from "./text-block.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { ChangeOrder } from "../../document/change-order.ts";
@@ -44,8 +45,8 @@ export interface ChangeOrderReading {
   /** What it calls itself, the most prominent first. */
   readonly titles: readonly Title[];
   readonly found: FoundOrderFields;
-  /** What a careful reader would notice, in full sentences. */
-  readonly notices: readonly string[];
+  /** What a careful reader would notice. */
+  readonly notices: readonly Finding[];
 }
 
 /** Evidence below this is none. */
@@ -172,7 +173,7 @@ function documentOf({
   };
 }
 
-function noticesOf(document: ChangeOrder, paper: Paper, fields: Fields): readonly string[] {
+function noticesOf(document: ChangeOrder, paper: Paper, fields: Fields): readonly Finding[] {
   const { layout, pages, order, title, labels, words } = paper;
   const { kind, agreement, priced, dates } = fields;
   const isUndecided = order === null && dates.length === 0;

@@ -1,3 +1,4 @@
+import { type Finding, found } from "../../finding/finding.ts";
 import { type CalendarDate, compareDates } from "../../base/calendar-date.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { type Found, placeOf } from "./found.ts";
@@ -13,7 +14,7 @@ import type { Word } from "../../page/page.ts";
 export interface HeadDates {
   readonly invoiceDate: Found<CalendarDate> | null;
   readonly dueDate: Found<CalendarDate> | null;
-  readonly notices: readonly string[];
+  readonly notices: readonly Finding[];
 }
 
 type DateMeaning = "invoiceDate" | "plainDate" | "dueDate" | "otherDate";
@@ -43,7 +44,7 @@ const CLEAR = 1.6;
 /** Reads invoice date and due date by their labels; an unlabelled date counts only where no labelled one is printed. */
 export function readHeadDates(paper: InvoicePaper): HeadDates {
   const candidates = labelledDates(paper);
-  const notices: string[] = [];
+  const notices: Finding[] = [];
   const due = bestOf(candidates, ["dueDate"]);
   const labelled = candidates.filter(({ score }) => score >= CLEAR);
   const invoice =
@@ -51,8 +52,8 @@ export function readHeadDates(paper: InvoicePaper): HeadDates {
     bestOf(unlabelledDates(paper, candidates), [null]) ??
     bestOf(candidates, ["invoiceDate", "plainDate"]);
   return {
-    invoiceDate: settled(invoice, candidates, "invoice date", notices),
-    dueDate: settled(due, candidates, "due date", notices),
+    invoiceDate: settled(invoice, candidates, "invoiceDate", notices),
+    dueDate: settled(due, candidates, "dueDate", notices),
     notices,
   };
 }
@@ -60,14 +61,12 @@ export function readHeadDates(paper: InvoicePaper): HeadDates {
 function settled(
   best: DateCandidate | null,
   all: readonly DateCandidate[],
-  words: string,
-  notices: string[],
+  field: "invoiceDate" | "dueDate",
+  notices: Finding[],
 ): Found<CalendarDate> | null {
   if (best === null) return null;
   if (best.date === null) {
-    notices.push(
-      `The ${words} is printed as ${best.printed}; nothing on the paper tells the day from the month, so it is left empty.`,
-    );
+    notices.push(found("date-order-open", { field, printed: best.printed }, [field]));
     return null;
   }
   const { date } = best;

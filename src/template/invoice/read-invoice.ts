@@ -1,3 +1,4 @@
+import type { Finding } from "../../finding/finding.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import { Money } from "../../base/money.ts";
 import type { Invoice } from "../../document/invoice.ts";
@@ -29,7 +30,7 @@ export interface InvoiceRead {
   readonly items: LinesReading;
   readonly totals: TotalsReading;
   readonly parties: PartiesReading;
-  readonly notices: readonly string[];
+  readonly notices: readonly Finding[];
   /** Identifier of the template that read it. */
   readonly templateId: string;
 }

@@ -1,6 +1,7 @@
 import { overlapY } from "../../base/box.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
+import { type Finding, found } from "../../finding/finding.ts";
 import type { Page, Word } from "../../page/page.ts";
 import type { Candidate } from "../candidates.ts";
 import { isCloseBehind, TWO_DIGITS } from "../cents-columns.ts";
@@ -8,7 +9,7 @@ import type { Figure } from "../figures.ts";
 import { unreadPages } from "../unread-pages.ts";
 import type { FoundFields } from "./find-fields.ts";
 
-/** What a careful reader notices and no identity can tell. Full sentences. */
+/** What findings that no identity can tell are made of. */
 export interface NoticeGiven {
   readonly pages: readonly Page[];
   readonly found: FoundFields;
@@ -24,8 +25,8 @@ const ANOTHER = 5;
 /** A candidate with this much evidence is a line of a form and not a word in a sentence. */
 const STRONG = 0.6;
 
-/** Sentences for a person about pages that were not read, a second application, and a date that stays open. */
-export function noticesOf(given: NoticeGiven): readonly string[] {
+/** Pages that were not read, a second application, and a date that stays open. */
+export function noticesOf(given: NoticeGiven): readonly Finding[] {
   return [
     ...unreadPages(given.pages),
     ...secondApplication(given.found),
@@ -34,7 +35,7 @@ export function noticesOf(given: NoticeGiven): readonly string[] {
   ];
 }
 
-function secondApplication({ money, summaryPage }: FoundFields): readonly string[] {
+function secondApplication({ money, summaryPage }: FoundFields): readonly Finding[] {
   const others = new Map<number, number>();
   for (const candidates of money.values()) {
     const own = bestOn(candidates, summaryPage);
@@ -46,11 +47,7 @@ function secondApplication({ money, summaryPage }: FoundFields): readonly string
   }
   const pages = [...others].filter(([, lines]) => lines >= ANOTHER).map(([page]) => page);
   const [page] = pages.toSorted((a, b) => a - b);
-  return page === undefined
-    ? []
-    : [
-        `Page ${page} looks like the summary of another application; the one on page ${summaryPage} was read.`,
-      ];
+  return page === undefined ? [] : [found("second-application", { page, summaryPage })];
 }
 
 function bestOn(candidates: readonly Candidate<Money | null>[], pageNumber: number): Money | null {
@@ -61,25 +58,22 @@ function bestOn(candidates: readonly Candidate<Money | null>[], pageNumber: numb
   return best?.value ?? null;
 }
 
-function openDate({ found, undecidedDates }: NoticeGiven): readonly string[] {
+function openDate({ found: fields, undecidedDates }: NoticeGiven): readonly Finding[] {
   const [open] = undecidedDates;
-  if (found.dates.length > 0 || open === undefined) return [];
-  return [
-    `The end of the period is printed as ${open.from.printed}, and nothing in the document says whether the day or the month comes first; it is left out.`,
-  ];
+  if (fields.dates.length > 0 || open === undefined) return [];
+  const { printed } = open.from;
+  return [found("date-order-open", { field: "periodTo", printed }, ["periodTo"])];
 }
 
 /** Cents that stand apart from their dollars, but not clearly enough to be read with them. */
-function looseCents({ pages, chosen }: NoticeGiven): readonly string[] {
+function looseCents({ pages, chosen }: NoticeGiven): readonly Finding[] {
   for (const figure of chosen) {
     const last = figure.words.at(-1);
     if (last === undefined || !WHOLE.test(figure.printed)) continue;
     const words = pages.find(({ pageNumber }) => pageNumber === figure.pageNumber)?.words ?? [];
     const cents = words.find((word) => isBehind(last, word));
-    if (cents !== undefined)
-      return [
-        `Behind ${figure.printed} on page ${figure.pageNumber} stands ${cents.text}, which may be its cents and was not read with it.`,
-      ];
+    const { printed, pageNumber: page } = figure;
+    if (cents !== undefined) return [found("cents-apart", { printed, page, cents: cents.text })];
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import type { Finding } from "../../finding/finding.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Percent } from "../../base/percent.ts";
@@ -46,8 +47,8 @@ export interface PayApplicationReading {
   readonly rates: ReadonlyMap<string, readonly Candidate<Percent>[]>;
   /** Whether enough is printed that only a pay application prints; else this is some other paper. */
   readonly isPayApplication: boolean;
-  /** Sentences about what a careful reader would notice. */
-  readonly notices: readonly string[];
+  /** What a careful reader would notice. */
+  readonly notices: readonly Finding[];
   /** Page of the summary; 0 where there is none. */
   readonly summaryPage: number;
   /** Amounts of that page that are no figure of the document. */

@@ -13,6 +13,7 @@ import { HABITS, soundInvoice } from "../../support/sound-invoice.ts";
 import { invoiceOf, type PrintedInvoice } from "../../support/invoice-of.ts";
 import { moneyOfCents } from "../../support/printed.ts";
 import { cases } from "../../support/cases.ts";
+import { sentenceOf } from "../../../src/finding/sentences.ts";
 
 const RUNS = { seed: 20_261_120, numRuns: cases(100) } as const;
 
@@ -46,7 +47,8 @@ describe("a sound invoice", () => {
   test.each(HABITS)("passes: %s", (habit) => {
     fc.assert(
       fc.property(soundInvoice(habit), (printed) => {
-        const { checks, warnings } = checkInvoice(invoiceOf(printed));
+        const { checks, findings } = checkInvoice(invoiceOf(printed));
+        const warnings = findings.map(sentenceOf);
         const failed = checks.filter(({ passed }) => passed === false);
         expect(failed.map(({ detail }) => detail)).toEqual([]);
         expect(warnings).toEqual([]);
@@ -179,7 +181,8 @@ describe("any figures at all", () => {
   test("give the contract's six answers in its order and a full sentence each", () => {
     fc.assert(
       fc.property(anyInvoice, (printed) => {
-        const { checks, identities, warnings } = checkInvoice(invoiceOf(printed));
+        const { checks, identities, findings } = checkInvoice(invoiceOf(printed));
+        const warnings = findings.map(sentenceOf);
         expect(checks.map(({ name }) => name)).toEqual(CHECKS);
         for (const { detail } of [...checks, ...identities]) {
           expect(detail).toMatch(/^[A-Z].*\.$/);

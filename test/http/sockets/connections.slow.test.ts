@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -132,24 +133,138 @@ describe("a body over the limit is refused before it was taken, with an answer t
   });
 });
 
-describe("connections up to the bound", () => {
-  test("may do nothing, and one more is not taken", async () => {
-    const { url, port } = await daemonOfStandIns({ CROSSFOOT_SERVE_CONNECTIONS: "1000" });
-    const sockets: Socket[] = [];
-    onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
-    for (let nth = 0; nth < 1_000; nth += 1) {
-      const socket = connect(port, "127.0.0.1").on("error", () => undefined);
-      sockets.push(socket);
-      if (nth % 100 === 99) await new Promise((resolve) => socket.once("connect", resolve));
-    }
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
-    // All others are kept, and one that ends makes room.
-    expect(sockets.filter(({ readyState }) => readyState === "open")).toHaveLength(1_000);
-    for (const socket of sockets.splice(0, 10)) socket.destroy();
-    await pause(50);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+/** A connection from an address of this machine, and all that came over it. */
+interface Opened {
+  readonly socket: Socket;
+  readonly heard: () => string;
+}
+
+/** Opens a connection that stays, and waits until what it sends has had the answer that is expected. */
+async function openFrom(
+  port: number,
+  { address = "127.0.0.1", send = "", expected = "" }: Partial<Record<string, string>>,
+): Promise<Opened> {
+  const socket = connect({ port, host: "127.0.0.1", localAddress: address }).setEncoding("latin1");
+  onTestFinished(() => void socket.destroy());
+  let heard = "";
+  socket.on("data", (text: string) => (heard += text)).on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(send);
+  const isOver = new Promise((resolve) => socket.once("close", resolve));
+  while (!heard.includes(expected) && !socket.closed) {
+    await Promise.race([isOver, once(socket, "data")]);
+  }
+  expect(heard).toContain(expected);
+  return { socket, heard: () => heard };
+}
+
+/** One that has asked something and had its answer. */
+async function idleFrom(port: number, address?: string): Promise<Opened> {
+  return openFrom(port, { address, send: asked("/healthz"), expected: "alive" });
+}
+
+/** One with a document that has begun to come: its head is here. */
+async function uploadTo(port: number, document: string): Promise<Opened> {
+  const length = `Content-Length: ${document.length}`;
+  const head = `${["POST /api/v1/extract HTTP/1.1", "Host: x", "Content-Type: application/pdf", length, "Expect: 100-continue", LAST].join("\r\n")}\r\n\r\n`;
+  return openFrom(port, { send: head, expected: "100 Continue" });
+}
+
+/** What one more caller of 127.0.0.1 is answered. */
+async function newcomer(port: number): Promise<readonly RawAnswer[]> {
+  return (await talk(port, [asked("/healthz", [LAST])])).answers;
+}
+
+const openOnes = (all: readonly Opened[]) => all.filter(({ socket }) => !socket.closed);
+
+describe("connections that do nothing", () => {
+  test("keep nobody else out, however many one address has", async () => {
+    const { port } = await daemonOfStandIns({ CROSSFOOT_SERVE_CONNECTIONS: "1000" });
+    const idle: Opened[] = [];
+    for (let nth = 0; nth < 1_000; nth += 1) idle.push(await idleFrom(port, "127.0.0.2"));
+    expect(openOnes(idle)).toHaveLength(1_000);
+    const [answer] = await newcomer(port);
+    expect(answer?.status).toBe(200);
+    // One has made room: the one that was idle for longest.
+    await expect.poll(() => openOnes(idle).length).toBe(999);
+    expect(idle[0]?.socket.closed).toBe(true);
   });
 
+  test("are closed beyond the number that one address may have", async () => {
+    const { port } = await daemonOfStandIns({ CROSSFOOT_SERVE_CONNECTIONS_PER_ADDRESS: "3" });
+    const other = await idleFrom(port, "127.0.0.3");
+    const idle: Opened[] = [];
+    for (let nth = 0; nth < 5; nth += 1) idle.push(await idleFrom(port, "127.0.0.2"));
+    await expect.poll(() => openOnes(idle)).toEqual(idle.slice(2));
+    expect(openOnes([other])).toHaveLength(1);
+  });
+
+  test("are not closed where they are those of a trusted proxy", async () => {
+    const { port } = await daemonOfStandIns({
+      CROSSFOOT_SERVE_CONNECTIONS_PER_ADDRESS: "1",
+      CROSSFOOT_SERVE_TRUST_PROXY: "127.0.0.2",
+    });
+    const proxied: Opened[] = [];
+    for (let nth = 0; nth < 5; nth += 1) proxied.push(await idleFrom(port, "127.0.0.2"));
+    const direct = [await idleFrom(port, "127.0.0.3"), await idleFrom(port, "127.0.0.3")];
+    await expect.poll(() => openOnes(direct)).toEqual(direct.slice(1));
+    expect(openOnes(proxied)).toHaveLength(5);
+  });
+
+  test("make room before any upload or read does, however slowly their heads come", async () => {
+    const { url, port } = await daemonOfStandIns({
+      CROSSFOOT_SERVE_CONNECTIONS: "4",
+      CROSSFOOT_SERVE_METRICS: "beside",
+    });
+    const upload = await uploadTo(port, "answer uploaded");
+    upload.socket.write("answer ");
+    const read = await uploadTo(port, "wait room");
+    read.socket.write("wait room");
+    const slow = await openFrom(port, { send: "GET /healthz HTTP/1.1\r\nX: " });
+    const silent = await openFrom(port, {});
+    for (let nth = 0; nth < 9; nth += 1) slow.socket.write("x");
+    await idleFrom(port);
+    await expect.poll(() => openOnes([upload, read, slow, silent])).toEqual([upload, read, silent]);
+    await idleFrom(port);
+    await expect.poll(() => openOnes([upload, read, silent])).toEqual([upload, read]);
+    // Nobody's time was over: that would have been said.
+    expect([slow.heard(), silent.heard()]).toEqual(["", ""]);
+    release("room");
+    upload.socket.write("uploaded");
+    await Promise.all([once(upload.socket, "end"), once(read.socket, "end")]);
+    expect(upload.heard()).toContain('"said":"uploaded"');
+    expect(read.heard()).toContain('"said":"room"');
+    const counts = await (await fetch(`${url}/metrics`)).text();
+    expect(counts).toContain('crossfoot_connections_closed_total{reason="made room"} 2');
+  });
+});
+
+describe("where a request of every connection is answered", () => {
+  test.each([
+    [{ CROSSFOOT_SERVE_CONNECTIONS: "2" }, 503, "Too many connections are open."],
+    [
+      { CROSSFOOT_SERVE_CONNECTIONS_PER_ADDRESS: "2" },
+      429,
+      "Too many connections of your address are open.",
+    ],
+  ])("and %j allows no more, one more is told so", async (variables, status, sentence) => {
+    const { port } = await daemonOfStandIns(variables);
+    const busy = [await uploadTo(port, "answer first"), await uploadTo(port, "answer second")];
+    const { socket, heard } = await openFrom(port, { expected: "HTTP/1.1" });
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(heard()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(heard()).toContain("Retry-After: 1\r\n");
+    expect(heard()).toContain(sentence);
+    // One that ends makes room.
+    busy[0]?.socket.destroy();
+    await expect
+      .poll(async () => (await newcomer(port)).map((answer) => answer.status))
+      .toEqual([200]);
+    expect(openOnes(busy)).toContain(busy[1]);
+  });
+});
+
+describe("connections up to the bound", () => {
   test("are not held by clients that do not take their answers", async () => {
     const { url, port } = await daemonOfStandIns({
       CROSSFOOT_SERVE_CONNECTIONS: "1",

@@ -28,6 +28,8 @@ export interface SolanaChain {
   readonly withoutAccountOf: (owner: string) => Promise<void>;
   /** Makes every transaction void that is signed and not sent, as some 90 seconds do. */
   readonly expireBlockhash: () => void;
+  /** Lets seconds pass, which make every transaction void that is not carried out. */
+  readonly passTime: (seconds: number) => void;
   /** Whether a transaction is carried out when it is sent, or waits for `mine`; "on" carries out those that waited. */
   readonly setAutomine: (mode: "on" | "off") => Promise<void>;
   /** Carries out every waiting transaction. */
@@ -48,6 +50,7 @@ export async function startSolanaChain(): Promise<SolanaChain> {
     fund: async (owner) => ledger.fund(address(owner)),
     withoutAccountOf: async (owner) => ledger.remove(await ledger.accountOf(address(owner))),
     expireBlockhash: () => ledger.svm.expireBlockhash(),
+    passTime: (seconds) => ledger.passTime(seconds),
     setAutomine: async (mode) => (mode === "off" ? ledger.hold() : ledger.release()),
     mine: async () => ledger.carryOut(),
     close: rpc.close,

@@ -26,6 +26,8 @@ const ACCOUNT_STATE_AT = 108;
 /** What became of a transaction that the chain took. */
 export interface Outcome {
   readonly slot: number;
+  /** Unix seconds. */
+  readonly time: number;
   readonly error: Failure | null;
   readonly transaction: Transaction;
 }
@@ -40,6 +42,7 @@ export class SolanaLedger {
   readonly outcomes: Map<Signature, Outcome> = new Map();
   readonly #mint: Address;
   #isHolding = false;
+  #passedSeconds = 0;
   #waiting: Transaction[] = [];
   /** Messages carried out: a validator knows a replay by them, whoever signed it. */
   readonly #messages = new Set<string>();
@@ -55,6 +58,17 @@ export class SolanaLedger {
   /** One for each transaction carried out. */
   get slot(): number {
     return this.outcomes.size + 1;
+  }
+
+  /** The time of the last block in Unix seconds. */
+  get time(): number {
+    return Math.floor(Date.now() / 1_000) + this.#passedSeconds;
+  }
+
+  /** Lets time pass, and with it the life of every transaction that is signed and not carried out. */
+  passTime(seconds: number): void {
+    this.#passedSeconds += seconds;
+    this.svm.expireBlockhash();
   }
 
   fund(owner: Address): void {
@@ -127,7 +141,12 @@ export class SolanaLedger {
       const error = outcome instanceof FailedTransactionMetadata ? failureIn(outcome) : null;
       if (error === "AlreadyProcessed" || error === "BlockhashNotFound") continue;
       this.#messages.add(keyOf(transaction));
-      this.outcomes.set(signatureOf(transaction), { slot: this.slot, error, transaction });
+      this.outcomes.set(signatureOf(transaction), {
+        slot: this.slot,
+        time: this.time,
+        error,
+        transaction,
+      });
     }
   }
 

@@ -15,6 +15,9 @@ export function solanaMethods(ledger: SolanaLedger): Methods {
   const { svm } = ledger;
   const withContext = (value: unknown): unknown => ({ context: { slot: ledger.slot }, value });
   return {
+    getGenesisHash: () => GENESIS_HASH,
+    getFirstAvailableBlock: () => 0,
+    getBlockTime: () => ledger.time,
     getSlot: () => ledger.slot,
     getBlockHeight: () => ledger.slot,
     getBalance: ([account]) => withContext(Number(svm.getBalance(account as Address) ?? 0n)),
@@ -31,6 +34,9 @@ export function solanaMethods(ledger: SolanaLedger): Methods {
       withContext((signatures as readonly Signature[]).map((one) => statusOf(ledger, one))),
   };
 }
+
+/** The first block of Solana's main network, which the chain of the tests says it is. */
+const GENESIS_HASH = "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d";
 
 function accountOf(ledger: SolanaLedger, address: Address): unknown {
   const account = ledger.svm.getAccount(address);
@@ -68,7 +74,7 @@ function statusOf(ledger: SolanaLedger, signature: Signature): unknown {
 
 /** Newest first, those that failed too. */
 function historyOf(ledger: SolanaLedger, account: Address): unknown {
-  const rows = [...ledger.outcomes].flatMap(([signature, { slot, error, transaction }]) => {
+  const rows = [...ledger.outcomes].flatMap(([signature, { slot, time, error, transaction }]) => {
     const decoder = getCompiledTransactionMessageDecoder();
     const { staticAccounts, instructions } = decoder.decode(transaction.messageBytes);
     if (!staticAccounts.includes(account)) return [];
@@ -78,7 +84,8 @@ function historyOf(ledger: SolanaLedger, account: Address): unknown {
         : [],
     );
     const memo = memos.length === 0 ? null : memos.join("; ");
-    return [{ signature, slot, err: error, memo, confirmationStatus: "finalized" }];
+    const row = { signature, slot, blockTime: time, err: error, memo };
+    return [{ ...row, confirmationStatus: "finalized" }];
   });
   return rows.toReversed();
 }

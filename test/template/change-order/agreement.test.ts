@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "../../../src/page/page.ts";
 import type { ChangeOrder } from "../../../src/document/change-order.ts";
 import { readOrder, typedOrder } from "../../support/typed-order.ts";
+import { warningsOf } from "../../../src/finding/sentences.ts";
 
 interface Lines {
   /** In the head. */
@@ -28,9 +29,9 @@ function orderWith({ head = [], foot = [] }: Lines): readonly Page[] {
 const FIRMS = "Halcott Builders, LLC | Ridgeway Plumbing, Inc.";
 
 function checkAgreement(lines: Lines, expected: ChangeOrder["agreement"]): readonly string[] {
-  const { document, warnings } = readOrder(orderWith(lines));
-  expect(document.agreement).toEqual(expected);
-  return warnings;
+  const reading = readOrder(orderWith(lines));
+  expect(reading.document.agreement).toEqual(expected);
+  return warningsOf(reading);
 }
 
 describe("an order is agreed where it shows", () => {

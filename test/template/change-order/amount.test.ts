@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "../../../src/page/page.ts";
 import type { ChangeOrderReading } from "../../../src/reading.ts";
 import { fieldsOf, readOrder, typedOrder } from "../../support/typed-order.ts";
+import { warningsOf } from "../../../src/finding/sentences.ts";
 
 /** A subcontract change order of a general contractor with these lines in its middle. */
 function orderWith(...lines: readonly string[]): readonly Page[] {
@@ -135,16 +136,17 @@ describe("the net change is taken, not", () => {
 
   test("what was requested, and the difference is told", () => {
     const pages = orderWith("Amount requested: | $1,400.00", "Amount approved: | $1,092.50");
-    const { document, warnings } = checkAmount(pages, 1092.5);
+    const reading = checkAmount(pages, 1092.5);
+    const { document } = reading;
     expect(document.requested?.value.toString()).toBe("1,400.00");
-    expect(warnings.join(" ")).toMatch(/1,400\.00.*1,092\.50/);
+    expect(warningsOf(reading).join(" ")).toMatch(/1,400\.00.*1,092\.50/);
   });
 
   test.each([
     ["above", SUPERSEDED, VALID],
     ["below", VALID, SUPERSEDED],
   ] as const)("a superseded revision %s the valid one", (_, upper, lower) => {
-    const { warnings } = checkAmount(requestWith(...upper, "", ...lower), 1092.5);
+    const warnings = warningsOf(checkAmount(requestWith(...upper, "", ...lower), 1092.5));
     expect(warnings.join(" ")).toMatch(/superseded/i);
   });
 
@@ -248,13 +250,15 @@ describe("nothing and not known yet", () => {
   test.each(["To be determined", "TBD", "To be determined upon completion"])(
     "a price that says %j is null, with a warning",
     (words) => {
-      const { warnings } = checkAmount(requestWith(`Total of this request: ${words}`), null);
+      const warnings = warningsOf(
+        checkAmount(requestWith(`Total of this request: ${words}`), null),
+      );
       expect(warnings.join(" ")).toMatch(/price|amount/i);
     },
   );
 
   test("an amount that is nowhere printed is null, with a warning", () => {
-    const { warnings } = checkAmount(orderWith("Reason: field condition"), null);
+    const warnings = warningsOf(checkAmount(orderWith("Reason: field condition"), null));
     expect(warnings.join(" ")).toMatch(/amount/i);
   });
 

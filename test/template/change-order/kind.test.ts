@@ -4,6 +4,7 @@ import type { Page } from "../../../src/page/page.ts";
 import type { ChangeOrderReading } from "../../../src/reading.ts";
 import { pagesOfFixture } from "../../support/corpus.ts";
 import { type NamedParties, readOrder, typedOrder } from "../../support/typed-order.ts";
+import { warningsOf } from "../../../src/finding/sentences.ts";
 
 const SUB = "Ridgeway Plumbing, Inc.";
 const GC = "Halcott Builders, LLC";
@@ -119,7 +120,7 @@ describe("names that the caller sends decide where the printed names say nothing
 describe("the title alone never decides", () => {
   test("a subcontractor's paper that is titled CHANGE ORDER is a request, and says so", () => {
     const expected = { kind: REQUEST, issuer: SUB } as const;
-    const { warnings } = checkKind(paperOf({ from: SUB, to: GC }), expected);
+    const warnings = warningsOf(checkKind(paperOf({ from: SUB, to: GC }), expected));
     expect(warnings.join(" ")).toMatch(/calls itself "CHANGE ORDER".*request/);
   });
 
@@ -139,7 +140,7 @@ describe("the title alone never decides", () => {
       "Signed by Ann Pruitt | Signed by Lee Ridgeway",
       "Date: March 6, 2026 | Date: March 5, 2026",
     ]);
-    const { warnings } = checkKind(pages, { kind: ORDER, issuer: GC });
+    const warnings = warningsOf(checkKind(pages, { kind: ORDER, issuer: GC }));
     expect(warnings.join(" ")).toMatch(/calls itself "CHANGE ORDER REQUEST".*order/);
   });
 
@@ -190,7 +191,7 @@ describe("marks against each other", () => {
     expect(kinds).toEqual(new Set([REQUEST, ORDER]));
     const own = torn.marks.find(({ speaksFor }) => speaksFor === torn.document.kind);
     const other = torn.marks.find(({ speaksFor }) => speaksFor !== torn.document.kind);
-    const told = torn.warnings.join(" ").toLowerCase();
+    const told = warningsOf(torn).join(" ").toLowerCase();
     expect(told).toContain(own?.because.toLowerCase());
     expect(told).toContain(other?.because.toLowerCase());
   });
@@ -202,7 +203,7 @@ describe("marks against each other", () => {
   });
 
   test("a clear paper has no warning of its kind", () => {
-    expect(clear.warnings).toEqual([]);
+    expect(warningsOf(clear)).toEqual([]);
   });
 
   test("stand the weightiest first", () => {

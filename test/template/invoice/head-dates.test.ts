@@ -1,3 +1,4 @@
+import { sentenceOf } from "../../../src/finding/sentences.ts";
 import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../../../src/base/calendar-date.ts";
 import { dateOrdersIn } from "../../../src/template/invoice/date-order.ts";
@@ -38,7 +39,7 @@ describe("the dates of an invoice", () => {
     const days = [invoiceDate, dueDate].map((date) =>
       date === null ? null : isoOf(date.sourced.value),
     );
-    return [...days, ...notices];
+    return [...days, ...notices.map(sentenceOf)];
   }
 
   test.each<[string, string, readonly (string | null)[]]>([

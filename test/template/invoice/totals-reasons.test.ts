@@ -1,3 +1,4 @@
+import { sentenceOf } from "../../../src/finding/sentences.ts";
 import { describe, expect, test } from "vitest";
 import { readTotalsOf, totalsIn } from "./typed-totals.ts";
 
@@ -142,7 +143,7 @@ Total                   120.00`);
     const { notices } = readTotalsOf(`Previous balance         35.00
 Total                   120.00
 Amount due              155.00`);
-    expect(notices).toEqual([
+    expect(notices.map(sentenceOf)).toEqual([
       "An earlier balance of 35.00 is part of what is due; the total is that of this paper alone.",
     ]);
   });

@@ -2,7 +2,7 @@ import { Money } from "../../../base/money.ts";
 import type { PayApplication } from "../../../document/pay-application.ts";
 import type { Check } from "../../check.ts";
 import { defineCheck } from "../../define-check.ts";
-import { FIGURE_WORDS } from "../../figure-words.ts";
+import { FIGURE_WORDS } from "../../../finding/figure-words.ts";
 
 /** The architect certifies at most what is asked for. */
 export const certifiedWithinPayment: Check<PayApplication> = defineCheck({

@@ -2,7 +2,7 @@ import { Money } from "../../../base/money.ts";
 import type { PayApplication } from "../../../document/pay-application.ts";
 import type { Check } from "../../check.ts";
 import { defineCheck } from "../../define-check.ts";
-import { FIGURE_WORDS } from "../../figure-words.ts";
+import { FIGURE_WORDS } from "../../../finding/figure-words.ts";
 
 /** No more is completed than the contract pays for. */
 export const completedWithinContract: Check<PayApplication> = defineCheck({

@@ -2,7 +2,7 @@ import type { PayApplication } from "../../../document/pay-application.ts";
 import type { Check } from "../../check.ts";
 import { equality, nothing } from "../../compare.ts";
 import { defineCheck } from "../../define-check.ts";
-import { FIGURE_WORDS } from "../../figure-words.ts";
+import { FIGURE_WORDS } from "../../../finding/figure-words.ts";
 
 /** Nothing was certified before a first application. */
 export const firstApplicationPreviousCertificates: Check<PayApplication> = defineCheck({

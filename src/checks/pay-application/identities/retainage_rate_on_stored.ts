@@ -1,7 +1,7 @@
 import type { PayApplication } from "../../../document/pay-application.ts";
 import type { Check } from "../../check.ts";
 import { defineCheck } from "../../define-check.ts";
-import { FIGURE_WORDS } from "../../figure-words.ts";
+import { FIGURE_WORDS } from "../../../finding/figure-words.ts";
 import { isHoldingRetainage, pointsOf, rateComparison } from "../../retainage-rate.ts";
 
 /** Retainage on stored materials is its rate of what the sheet shows as stored. */

@@ -2,7 +2,7 @@ import { Money } from "../../../base/money.ts";
 import type { PayApplication, SheetFigures } from "../../../document/pay-application.ts";
 import { judge } from "../../compare.ts";
 import { defineRowCheck, type RowCheck } from "../../define-row-check.ts";
-import { COLUMN_WORDS } from "../../figure-words.ts";
+import { COLUMN_WORDS } from "../../../finding/figure-words.ts";
 import { isHoldingRetainage } from "../../retainage-rate.ts";
 
 const ONE_CENT = Money.of("0.01");

@@ -169,7 +169,8 @@ function charging({ isFree, networks }: Site): Html {
     <li>
       Where the outcome of a settlement is not known the answer is 503. Send the same request with
       the same payment again: the finished read is kept in memory for a few minutes and delivered,
-      without a second charge. Do not sign a new payment.
+      without a second charge. Do not sign a new payment. Where the answer is no longer kept, the
+      same payment has the same document read once more for nothing.
     </li>
     <li>
       Standard x402 clients refuse a single payment of more than $1.00 unless told otherwise. The
@@ -216,11 +217,11 @@ function limits({ readSeconds }: Site): Html {
 
 function mcp({ baseUrl, isFree }: Site): Html {
   const paid = html`<p>
-    A call without payment is answered with <code>isError</code> and what is to be paid: in
-    <code>structuredContent</code>, as JSON in the text, and in <code>_meta["x402/error"]</code>.
-    Sign it and send the same call with <code>_meta["x402/payment"]</code>, the payment as an object
-    or in base64; the receipt comes in <code>_meta["x402/payment-response"]</code>. One payment buys
-    one answer, over MCP or HTTP, whichever comes first, and the same payment brings the same answer
+    A call without payment is answered with <code>isError</code> and what is to be paid, as JSON in
+    the text; <code>_meta["x402/error"]</code> has what clients sign that look there alone. Sign it
+    and send the same call with <code>_meta["x402/payment"]</code>, the payment as an object or in
+    base64; the receipt comes in <code>_meta["x402/payment-response"]</code>. One payment buys one
+    answer, over MCP or HTTP, whichever comes first, and the same payment brings the same answer
     again.
   </p>`;
   return html`<p>
@@ -253,11 +254,11 @@ function mcp({ baseUrl, isFree }: Site): Html {
       </div>
     </dl>
     <p>
-      Answers are short: one line of text, and in <code>structuredContent</code> the answer of the
-      reader, in which only failed checks keep their sentence. Where it would still be long, members
-      that are null are left out, and then the checks that did not fail.
-      <code>"detail": "full"</code> gives everything. A model loses characters of long base64: give
-      <code>sha256</code>, and what arrives damaged is refused and costs nothing.
+      Answers are short: the answer of the reader as JSON, in the text and in
+      <code>structuredContent</code> alike, in which only failed checks keep their sentence. Where
+      it would still be long, members that are null are left out, and then the checks that did not
+      fail. <code>"detail": "full"</code> gives everything. A model loses characters of long base64:
+      give <code>sha256</code>, and what arrives damaged is refused and costs nothing.
     </p>
     ${isFree ? html`` : paid}`;
 }

@@ -1,3 +1,4 @@
+import { type Finding, found } from "../../../finding/finding.ts";
 import type { InvoicePaper } from "../invoice-paper.ts";
 import { type ItemWords, phrasesOf } from "./item-words.ts";
 import type { ItemColumn } from "./item-columns.ts";
@@ -54,15 +55,13 @@ export function tableEvidence(
       : `The items stand below the captions ${header.captions.map(({ words }) => `"${words.map(({ text }) => text).join(" ")}"`).join(", ")}.`,
     ...provenBy(products, sums),
   ];
-  const notices: string[] = [];
+  const notices: Finding[] = [];
   if (!isNamed && quantity >= 0 && unitPrice >= 0)
     because.push("Which columns hold quantity and unit price follows from the products alone.");
   if (products.printed > 1 && products.fitting === 0)
-    notices.push(
-      `In none of ${products.printed} lines quantity times unit price is the amount; these columns may mean something else.`,
-    );
+    notices.push(found("products-do-not-fit", { lines: products.printed }, ["lineItems"]));
   if (sums.length === 0 && products.fitting === 0)
-    notices.push("No printed figure is the sum of the line amounts, and no product confirms them.");
+    notices.push(found("lines-not-proven", {}, ["lineItems"]));
   return { because, notices };
 }
 

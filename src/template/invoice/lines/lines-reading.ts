@@ -1,3 +1,4 @@
+import type { Finding } from "../../../finding/finding.ts";
 import type { InvoiceLine } from "../../../document/invoice.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 
@@ -22,7 +23,7 @@ export interface LinesReading {
   /** Full sentences on how the items were found and what confirms them. */
   readonly because: readonly string[];
   /** Full sentences on what did not come out clearly. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Finding[];
 }
 
 /** A paper on which no items were found. */

@@ -1,3 +1,4 @@
+import { type Finding, found } from "../../../finding/finding.ts";
 import { Money } from "../../../base/money.ts";
 import { Percent } from "../../../base/percent.ts";
 import type { InvoiceTax } from "../../../document/invoice.ts";
@@ -31,7 +32,7 @@ export interface TotalsReading {
   readonly isBalanceProved: boolean;
   /** How much total and subtotal stand out against the next choice, 0 to 1. */
   readonly margin: number;
-  readonly notices: readonly string[];
+  readonly notices: readonly Finding[];
 }
 
 /** What the reading of the items says about the totals. */
@@ -259,18 +260,16 @@ function taxLabel(label: InvoiceLabel, figure: InvoiceFigure): Sourced<string> {
   };
 }
 
-function noticesOf(choice: TotalsChoice, balance: BalanceChoice): readonly string[] {
-  const notices: string[] = [];
+function noticesOf(choice: TotalsChoice, balance: BalanceChoice): readonly Finding[] {
+  const notices: Finding[] = [];
   if (balance.previous !== null)
-    notices.push(
-      `An earlier balance of ${balance.previous.value.toString()} is part of what is due; the total is that of this paper alone.`,
-    );
+    notices.push(found("earlier-balance", { amount: balance.previous.value }, ["balanceDue"]));
   if (
     choice.total !== null &&
     choice.proof === null &&
     choice.subtotal !== null &&
     choice.nextScore > choice.score - 0.3
   )
-    notices.push("The totals do not add up, and their labels leave open which figure is which.");
+    notices.push(found("totals-left-open", {}, ["subtotal", "total"]));
   return notices;
 }

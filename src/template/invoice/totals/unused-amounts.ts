@@ -1,3 +1,4 @@
+import { type Finding, found } from "../../../finding/finding.ts";
 import { Money } from "../../../base/money.ts";
 import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import type { AmountRow } from "./amount-rows.ts";
@@ -36,12 +37,12 @@ export interface TakenAmounts {
 }
 
 /**
- * Sentences about amounts that stand by a plain label and are in no field: a figure that is printed twice in two ways,
+ * Amounts that stand by a plain label and are in no field: a figure that is printed twice in two ways,
  * or one that fits nothing. What follows from the taken ones by the arithmetic of the paper is not told.
  */
-export function unusedAmounts(rows: readonly AmountRow[], taken: TakenAmounts): readonly string[] {
+export function unusedAmounts(rows: readonly AmountRow[], taken: TakenAmounts): readonly Finding[] {
   const known = new Set(expectedValues(taken).map((value) => value.absolute().key()));
-  const told = new Map<string, string>();
+  const told = new Map<string, Finding>();
   for (const { meaning, label, figure, look, score, at } of rows) {
     if (label === null || !TELLING.has(meaning) || figure.value.isZero()) continue;
     const isGrave = taken.missing.has(meaning) || meaning === "total";
@@ -50,10 +51,7 @@ export function unusedAmounts(rows: readonly AmountRow[], taken: TakenAmounts): 
       continue;
     if (taken.tables.some((table) => table.at === at)) continue;
     const caption = label.words.map(({ text }) => text).join(" ");
-    told.set(
-      figure.value.key(),
-      `"${caption}" is printed as ${figure.value.toString()} and is in none of the fields: it does not fit the totals as they were read.`,
-    );
+    told.set(figure.value.key(), found("amount-unused", { caption, amount: figure.value }));
   }
   return [...told.values()].slice(0, MOST_TOLD);
 }

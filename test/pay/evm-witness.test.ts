@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { traceOf } from "../../src/pay/evm-payment.ts";
 import type { NodeCall } from "../../src/pay/json-rpc.ts";
-import type { LedgerLine } from "../../src/pay/ledger.ts";
-import { evmReconciler } from "../../src/pay/reconcile.ts";
+import { witnessOf } from "../../src/pay/witness.ts";
 
 const [ASSET, SELLER, PAYER] = ["a1", "b2", "c3"].map((digits) => `0x${digits.repeat(20)}`) as [
   string,
@@ -65,29 +64,20 @@ test.each([
   expect((await traceOf(nodeWith([...logs], status), PAYMENT, span)).kind).toBe(kind);
 });
 
-const LINE: LedgerLine = {
+const SIGNED = {
   ...PAYMENT,
   time: "2026-11-03T10:00:00.000Z",
-  requestId: "1",
-  resource: "/r",
-  documentHash: "ab",
-  pages: 1,
-  microUsd: 200_000,
   network: "eip155:8453",
   expires: 1_800_000_000,
-  paymentKey: "k",
-  outcome: "unknown",
-  reason: "no_answer",
-  transaction: "",
 };
 
 test.each([
-  ["a node of another chain", async () => Promise.resolve("0x1"), LINE],
-  ["a node that is silent", async () => Promise.reject(new Error("secret")), LINE],
-  ["a node that answers junk", async () => Promise.resolve({}), LINE],
-  ["a line without a nonce", async () => Promise.resolve("0x2105"), { ...LINE, nonce: "" }],
-])("of %s nothing can be told, in a full sentence", async (_name, call, line) => {
-  const finding = await evmReconciler(call)(line);
+  ["a node of another chain", async () => Promise.resolve("0x1"), SIGNED],
+  ["a node that is silent", async () => Promise.reject(new Error("secret")), SIGNED],
+  ["a node that answers junk", async () => Promise.resolve({}), SIGNED],
+  ["a payment without a nonce", async () => Promise.resolve("0x2105"), { ...SIGNED, nonce: "" }],
+])("of %s nothing can be told, in a full sentence", async (_name, call, payment) => {
+  const finding = await witnessOf([call])(payment);
   expect(finding.kind === "not known" && finding.reason).toMatch(/^[A-Z].*\.$/);
   expect(JSON.stringify(finding)).not.toContain("secret");
 });

@@ -10,7 +10,7 @@ export interface FilePlace {
 }
 
 /** What a comparison of applications says. `passed` is null when a figure or an application is missing. */
-export interface Finding {
+export interface AuditFinding {
   /** Public, lower case with underscores. */
   readonly name: string;
   readonly severity: Severity;
@@ -27,18 +27,31 @@ export interface Finding {
   readonly places: readonly FilePlace[];
   /** What to send so that it can be settled; null unless it failed. */
   readonly remedy: string | null;
+  /** Whether an application is missing between or before those that are there. */
+  readonly lacksApplication: boolean;
 }
 
 /** A finding before it has its check's name and weight. */
-export type Verdict = Pick<Finding, "passed" | "detail" | "files"> &
-  Partial<Pick<Finding, "severity" | "printed" | "expected" | "places" | "remedy">>;
+export type Verdict = Pick<AuditFinding, "passed" | "detail" | "files"> &
+  Partial<
+    Pick<
+      AuditFinding,
+      "severity" | "printed" | "expected" | "places" | "remedy" | "lacksApplication"
+    >
+  >;
 
 /** The verdict as a finding. */
 export function findingOf(
   { name, severity }: { readonly name: string; readonly severity: Severity },
   verdict: Verdict,
-): Finding {
-  const { printed = null, expected = null, places = [], remedy = null } = verdict;
+): AuditFinding {
+  const {
+    printed = null,
+    expected = null,
+    places = [],
+    remedy = null,
+    lacksApplication = false,
+  } = verdict;
   return {
     name,
     severity: verdict.severity ?? severity,
@@ -50,6 +63,7 @@ export function findingOf(
     difference: printed === null || expected === null ? null : printed.minus(expected),
     places: distinct(places),
     remedy: verdict.passed === false ? remedy : null,
+    lacksApplication,
   };
 }
 

@@ -1,45 +1,19 @@
-import { E_INVOICE_WARNINGS } from "../base/limits.ts";
-import type { EInvoiceComparison } from "./comparison.ts";
+import type { Sentences } from "./finding.ts";
 
-/** Sentences about what the file says differently, in the order of the comparisons; one alone where it is of another invoice. */
-export function warningsOf(comparisons: readonly EInvoiceComparison[]): readonly string[] {
-  const [number, total] = [failed(comparisons, "invoiceNumber"), failed(comparisons, "total")];
-  if (number !== null && total !== null)
-    return [
-      `The embedded XML seems to be of another invoice: it has the number ${quoted(number.xml)} and the total ${total.xml}, but ${quoted(number.printed)} and ${total.printed} are printed.`,
-    ];
-  const disagreeing = comparisons.filter(isFailed);
-  const isSumExplained = disagreeing.some(({ figure }) => /^taxes\.\d+\.amount$/.test(figure));
-  const told = disagreeing.filter(({ figure }) => figure !== "taxes" || !isSumExplained);
-  const others = told.length - E_INVOICE_WARNINGS;
-  return [
-    ...told.slice(0, E_INVOICE_WARNINGS).map(sentenceOf),
-    ...(others > 0 ? [`It disagrees with the pages on ${countOf(others)} more.`] : []),
-  ];
-}
-
-function countOf(figures: number): string {
-  return figures === 1 ? "one figure" : `${figures} figures`;
-}
-
-/** Both sides are there. */
-interface Failed extends EInvoiceComparison {
-  readonly printed: string;
-}
-
-function isFailed(comparison: EInvoiceComparison): comparison is Failed {
-  return comparison.agrees === false && comparison.printed !== null;
-}
-
-function failed(comparisons: readonly EInvoiceComparison[], name: string): Failed | null {
-  return comparisons.filter(isFailed).find(({ figure }) => figure === name) ?? null;
-}
-
-function sentenceOf({ figure, xml, printed }: Failed): string {
-  const { words, isText, unit = "" } = wordsOf(figure);
-  const say = (value: string): string => (isText === true ? quoted(value) : `${value}${unit}`);
-  return `The embedded XML says that ${words} is ${say(xml)}, but ${say(printed)} is printed.`;
-}
+/** What can be said of the XML inside of a PDF. */
+export const E_INVOICE_SENTENCES: Sentences<
+  "xml-of-another-invoice" | "xml-differs" | "xml-differs-further"
+> = {
+  "xml-of-another-invoice": ({ number, total }) =>
+    `The embedded XML seems to be of another invoice: it has the number ${quoted(number.xml)} and the total ${total.xml}, but ${quoted(number.printed)} and ${total.printed} are printed.`,
+  "xml-differs": ({ figure, xml, printed }) => {
+    const { words, isText, unit = "" } = wordsOf(figure);
+    const say = (value: string): string => (isText === true ? quoted(value) : `${value}${unit}`);
+    return `The embedded XML says that ${words} is ${say(xml)}, but ${say(printed)} is printed.`;
+  },
+  "xml-differs-further": ({ count }) =>
+    `It disagrees with the pages on ${count === 1 ? "one figure" : `${count} figures`} more.`,
+};
 
 interface Words {
   readonly words: string;

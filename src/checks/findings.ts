@@ -2,16 +2,16 @@ import { PAY_APPLICATION_IDENTITIES, type Severity } from "../document/identitie
 import { LINE_PATH_OF_FIELD } from "../document/line-of-field.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { CheckResult } from "./check.ts";
+import { found, type Finding } from "../finding/finding.ts";
+import { withoutRepeats } from "../finding/sentences.ts";
 import type { Culprit } from "./culprit.ts";
-import { enumerate, FIGURE_WORDS } from "./figure-words.ts";
 import { FURTHER_CHECKS, ROW_CHECKS } from "./index.ts";
-import { namesOf } from "./names-of.ts";
 
-/** More sentences than this are not read; the rest is only counted. */
-const WARNING_COUNT = 12;
+/** More findings than this are not read; the rest is only counted. */
+const MOST_TOLD = 12;
 
-/** What the proof of a pay application found. */
-export interface Findings {
+/** What the proof of a pay application tested. */
+export interface TestedApplication {
   /** The contract's checks. */
   readonly checks: readonly CheckResult[];
   /** The form's further identities. */
@@ -20,33 +20,42 @@ export interface Findings {
 }
 
 /**
- * Sentences for a person, the weightiest first: one for each failed check of the contract, then the
- * broken identities that say something more, the figure that explains them, and what else is odd.
+ * What a person should know, the weightiest first: each failed check of the contract, then the broken identities that say
+ * something more, the figure that explains them, and what else is odd.
  */
-export function warningsFor(document: PayApplication, findings: Findings): readonly string[] {
-  const failedChecks = findings.checks.filter(isFailed);
-  const broken = news(failedChecks, findings.identities.filter(isFailed));
+export function findingsOf(
+  document: PayApplication,
+  { checks, identities, culprit }: TestedApplication,
+): readonly Finding[] {
+  const failedChecks = checks.filter(isFailed);
+  const broken = news(failedChecks, identities.filter(isFailed));
   const isColumn = ({ name }: CheckResult): boolean => name.startsWith("column_total_");
   const columns = broken.filter(isColumn);
   const [others, merged] =
     columns.length > 1
-      ? [broken.filter((result) => !isColumn(result)), [columnSentence(columns)]]
+      ? [broken.filter((result) => !isColumn(result)), [columnsFinding(columns)]]
       : [broken, []];
-  const sentences = [
-    ...failedChecks.map(({ detail }) => detail),
-    ...others.map(sentenceOf),
-    ...merged,
-    ...(findings.culprit === null ? [] : [findings.culprit.sentence]),
-    ...unlistedChangeOrders(document),
-  ];
-  return shortened([...new Set(sentences)]);
+  return shortened(
+    withoutRepeats([
+      ...failedChecks.map(checkFinding),
+      ...others.map(identityFinding),
+      ...merged,
+      ...(culprit === null ? [] : [misprintFinding(culprit)]),
+      ...unlistedChangeOrders(document),
+    ]),
+  );
+}
+
+/** A failed check as a finding. */
+export function checkFinding({ name, detail, figures }: CheckResult): Finding {
+  return found("check-failed", { name, severity: severityOf(name) ?? "high", detail }, figures);
 }
 
 /** The failed checks that a person need know: those of the contract, then the broken identities that say something more. */
 export function failuresToTell({
   checks,
   identities,
-}: Pick<Findings, "checks" | "identities">): readonly CheckResult[] {
+}: Pick<TestedApplication, "checks" | "identities">): readonly CheckResult[] {
   const failedChecks = checks.filter(isFailed);
   return [...failedChecks, ...news(failedChecks, identities.filter(isFailed))];
 }
@@ -94,28 +103,40 @@ function isFailed({ passed }: CheckResult): boolean {
   return passed === false;
 }
 
-function sentenceOf({ name, detail }: CheckResult): string {
-  return name.startsWith("sheet_to_summary_") ? `${detail} The summary page is followed.` : detail;
+function identityFinding(result: CheckResult): Finding {
+  const { name, detail, figures } = result;
+  if (!name.startsWith("sheet_to_summary_")) return checkFinding(result);
+  const severity = severityOf(name) ?? "high";
+  return found("sheet-against-summary", { name, severity, detail }, figures);
 }
 
-function columnSentence(columns: readonly CheckResult[]): string {
-  const parts = columns.map(({ figures, printed, expected }) => {
-    const words = namesOf(FIGURE_WORDS)
-      .filter((path) => path === figures[0])
-      .map((path) => FIGURE_WORDS[path]);
-    return `${words.join("")} ${String(printed)} against ${String(expected)}`;
-  });
-  return `The rows of the continuation sheet do not add up to its totals: ${enumerate(parts)}.`;
+function columnsFinding(columns: readonly CheckResult[]): Finding {
+  const facts = columns.map(({ figures: [figure = ""], printed, expected }) => ({
+    figure,
+    printed,
+    expected,
+  }));
+  return found(
+    "columns-do-not-add-up",
+    { columns: facts },
+    facts.map(({ figure }) => figure),
+  );
 }
 
-function unlistedChangeOrders({ lines, changeOrders }: PayApplication): readonly string[] {
+function misprintFinding({ figure, name, printed, suggested }: Culprit): Finding {
+  return found("likely-misprint", { name, printed, suggested }, [figure]);
+}
+
+function unlistedChangeOrders({ lines, changeOrders }: PayApplication): readonly Finding[] {
   const net = lines.netChangeByChangeOrders;
   if (net === null || net.value.isZero() || changeOrders.length > 0) return [];
-  return [`Change orders change the contract by ${net.value.toString()}, but none is listed.`];
+  const figures = ["lines.netChangeByChangeOrders"];
+  return [found("change-orders-not-listed", { net: net.value }, figures)];
 }
 
-function shortened(sentences: readonly string[]): readonly string[] {
-  if (sentences.length <= WARNING_COUNT) return sentences;
-  const others = sentences.length - WARNING_COUNT;
-  return [...sentences.slice(0, WARNING_COUNT), `And ${others} more.`];
+function shortened(findings: readonly Finding[]): readonly Finding[] {
+  const others = findings.length - MOST_TOLD;
+  return others <= 0
+    ? findings
+    : [...findings.slice(0, MOST_TOLD), found("more-findings", { count: others })];
 }

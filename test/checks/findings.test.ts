@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { CheckResult } from "../../src/checks/check.ts";
 import { checkPayApplication } from "../../src/checks/pay-application.ts";
-import { severityOf, warningsFor } from "../../src/checks/warnings.ts";
+import { findingsOf, severityOf } from "../../src/checks/findings.ts";
 import { exampleApplication, type Example } from "../support/example-application.ts";
+import { sentenceOf, warningsOf } from "../../src/finding/sentences.ts";
 
 function checkWarnings(example: Example, expected: readonly string[]): void {
-  expect(checkPayApplication(exampleApplication(example)).warnings).toEqual(expected);
+  expect(warningsOf(checkPayApplication(exampleApplication(example)))).toEqual(expected);
 }
 
 const SUMMARY = {
@@ -84,7 +85,8 @@ describe("warnings", () => {
       figures: [],
     });
     const checks = Array.from({ length: 15 }, (_, index) => failed(index));
-    const warnings = warningsFor(exampleApplication({}), { checks, identities: [], culprit: null });
+    const tested = { checks, identities: [], culprit: null };
+    const warnings = findingsOf(exampleApplication({}), tested).map(sentenceOf);
     expect(warnings).toHaveLength(13);
     expect(warnings.slice(11)).toEqual(["Sentence 11.", "And 3 more."]);
   });

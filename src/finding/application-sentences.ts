@@ -1,0 +1,32 @@
+import { enumerate, FIGURE_WORDS } from "./figure-words.ts";
+import type { Sentences } from "./finding.ts";
+
+/** What can be said of a pay application alone. */
+export const APPLICATION_SENTENCES: Sentences<
+  | "sheet-against-summary"
+  | "columns-do-not-add-up"
+  | "likely-misprint"
+  | "change-orders-not-listed"
+  | "second-application"
+  | "cents-apart"
+> = {
+  "sheet-against-summary": ({ detail }) => `${detail} The summary page is followed.`,
+  "columns-do-not-add-up": ({ columns }) => {
+    const parts = columns.map(
+      ({ figure, printed, expected }) =>
+        `${WORDS[figure] ?? ""} ${String(printed)} against ${String(expected)}`,
+    );
+    return `The rows of the continuation sheet do not add up to its totals: ${enumerate(parts)}.`;
+  },
+  "likely-misprint": ({ name, printed, suggested }) =>
+    `${name} is printed as ${printed.toString()}; all other figures say ${suggested.toString()}.`,
+  "change-orders-not-listed": ({ net }) =>
+    `Change orders change the contract by ${net.toString()}, but none is listed.`,
+  "second-application": ({ page, summaryPage }) =>
+    `Page ${page} looks like the summary of another application; the one on page ${summaryPage} was read.`,
+  "cents-apart": ({ printed, page, cents }) =>
+    `Behind ${printed} on page ${page} stands ${cents}, which may be its cents and was not read with it.`,
+};
+
+/** By any name that a check gives a figure. */
+const WORDS: Readonly<Partial<Record<string, string>>> = FIGURE_WORDS;

@@ -1,0 +1,136 @@
+import type { Money } from "../base/money.ts";
+import type { Severity } from "../document/identities.ts";
+
+/** What each code says beside itself: the figures and words of the paper that its sentence names. */
+export interface FindingFacts {
+  readonly "check-failed": CheckFacts;
+  readonly "sheet-against-summary": CheckFacts;
+  readonly "columns-do-not-add-up": { readonly columns: readonly ColumnFacts[] };
+  readonly "likely-misprint": {
+    /** What the figure is called, at the begin of a sentence. */
+    readonly name: string;
+    readonly printed: Money;
+    readonly suggested: Money;
+  };
+  readonly "change-orders-not-listed": { readonly net: Money };
+  readonly "more-findings": { readonly count: number };
+  readonly "pages-not-read": PagesFacts;
+  readonly "pictures-not-read": PagesFacts;
+  readonly "recognition-missing": { readonly remedy: string };
+  readonly "second-application": { readonly page: number; readonly summaryPage: number };
+  readonly "date-order-open": {
+    readonly field: "periodTo" | "date" | "invoiceDate" | "dueDate";
+    readonly printed: string;
+  };
+  readonly "cents-apart": {
+    readonly printed: string;
+    readonly page: number;
+    readonly cents: string;
+  };
+  readonly "called-otherwise": KindFacts & { readonly named: string; readonly because: string };
+  readonly "kind-not-said": Nothing;
+  readonly "kind-uncertain": KindFacts & { readonly because: string; readonly against: string };
+  readonly "marked-void": Nothing;
+  readonly "marked-rejected": Nothing;
+  readonly "marked-draft": Nothing;
+  readonly "agreement-not-shown": Nothing;
+  readonly "price-left-open": { readonly says: string };
+  readonly "amount-not-found": Nothing;
+  readonly "amount-asked-differs": { readonly requested: Money; readonly agreed: Money };
+  readonly "deduction-contradicted": { readonly amount: Money };
+  readonly "deduction-by-title": Nothing;
+  readonly "amount-printed-twice": TwoAmounts;
+  readonly "rival-amount": TwoAmounts;
+  readonly "superseded-revision": Nothing;
+  readonly "products-do-not-fit": { readonly lines: number };
+  readonly "lines-not-proven": Nothing;
+  readonly "earlier-balance": { readonly amount: Money };
+  readonly "totals-left-open": Nothing;
+  readonly "amount-unused": { readonly caption: string; readonly amount: Money };
+  readonly "xml-of-another-invoice": {
+    readonly number: TwoTexts;
+    readonly total: TwoTexts;
+  };
+  readonly "xml-differs": TwoTexts & { readonly figure: string };
+  readonly "xml-differs-further": { readonly count: number };
+  readonly "value-withheld": {
+    readonly field: string;
+    readonly candidates: readonly { readonly printed: string; readonly pageNumber: number }[];
+  };
+  readonly "model-failed": { readonly message: string };
+  readonly "model-pointed": {
+    readonly fields: readonly string[];
+    readonly host: string;
+    readonly leftMachine: boolean;
+  };
+  readonly "second-reading-taken": {
+    readonly page: number;
+    readonly first: string;
+    readonly taken: string;
+    /** Of the reading that was taken, 0 to 1. */
+    readonly share: number;
+  };
+}
+
+/** The name of a finding, public. */
+export type FindingCode = keyof FindingFacts;
+
+/** Something that a person should know of a reading, as a value: `sentenceOf` puts it into words, and nothing reads those. */
+export type Finding = { readonly [Code in FindingCode]: FindingOf<Code> }[FindingCode];
+
+/** A finding of one code. */
+export interface FindingOf<Code extends FindingCode> {
+  readonly code: Code;
+  /** Names of the figures or fields that it is about, the first one above all; none where it is about the paper. */
+  readonly figures: readonly string[];
+  readonly facts: FindingFacts[Code];
+}
+
+type Nothing = Readonly<Record<string, never>>;
+
+interface CheckFacts {
+  /** Of the check. */
+  readonly name: string;
+  readonly severity: Severity;
+  /** The check's own sentence. */
+  readonly detail: string;
+}
+
+interface ColumnFacts {
+  /** Null where no word is known for the column. */
+  readonly figure: string;
+  readonly printed: Money | null;
+  readonly expected: Money | null;
+}
+
+interface PagesFacts {
+  readonly pages: readonly number[];
+}
+
+interface KindFacts {
+  readonly kind: "SUBCONTRACTOR_REQUEST" | "GC_CHANGE_ORDER";
+}
+
+interface TwoAmounts {
+  readonly amount: Money;
+  readonly other: Money;
+}
+
+interface TwoTexts {
+  readonly xml: string;
+  readonly printed: string;
+}
+
+/** How findings of some codes are put into words. */
+export type Sentences<Code extends FindingCode> = {
+  readonly [Told in Code]: (facts: FindingFacts[Told]) => string;
+};
+
+/** A finding that is told. */
+export function found<Code extends FindingCode>(
+  code: Code,
+  facts: FindingFacts[Code],
+  figures: readonly string[] = [],
+): FindingOf<Code> {
+  return { code, figures, facts };
+}

@@ -1,0 +1,21 @@
+import type { Sentences } from "./finding.ts";
+
+/** What can be said of an invoice alone. */
+export const INVOICE_SENTENCES: Sentences<
+  | "products-do-not-fit"
+  | "lines-not-proven"
+  | "earlier-balance"
+  | "totals-left-open"
+  | "amount-unused"
+> = {
+  "products-do-not-fit": ({ lines }) =>
+    `In none of ${lines} lines quantity times unit price is the amount; these columns may mean something else.`,
+  "lines-not-proven": () =>
+    "No printed figure is the sum of the line amounts, and no product confirms them.",
+  "earlier-balance": ({ amount }) =>
+    `An earlier balance of ${amount.toString()} is part of what is due; the total is that of this paper alone.`,
+  "totals-left-open": () =>
+    "The totals do not add up, and their labels leave open which figure is which.",
+  "amount-unused": ({ caption, amount }) =>
+    `"${caption}" is printed as ${amount.toString()} and is in none of the fields: it does not fit the totals as they were read.`,
+};
