@@ -39,7 +39,9 @@ const HOSTILE_CONNECTIONS = 50;
 const IDLE_CONNECTIONS = 1_000;
 const QUIET_REQUESTS = 60;
 const PAUSE_MS = 40;
+const FIGURES = "median / p95 / longest";
 const FIRST_MS = 1_000;
+const STRANGERS_MS = 5_000;
 /** Nobody waits longer: what is not answered by then counts as this long. */
 const PATIENCE_MS = 90_000;
 const AGENT = new Agent({ keepAlive: true });
@@ -125,17 +127,33 @@ async function underAttack(daemon: AttackedDaemon, addresses: number): Promise<M
   await once(hostile, "message");
   const end = performance.now() + Number(options.seconds) * 1_000;
   const times = await visit(daemon, () => (performance.now() < end ? Infinity : 0));
+  const strangers = await strangersOf(daemon);
   await hostile.terminate();
   const name = addresses === 1 ? "attack of one address" : `attack of ${addresses} addresses`;
   const first = times.filter(({ atMs }) => atMs < FIRST_MS);
   const later = times.filter(({ atMs }) => atMs >= FIRST_MS);
-  return { ...rowsOf(`${name}, first second`, first), ...rowsOf(name, later) };
+  return {
+    ...rowsOf(`${name}, first second`, first),
+    ...rowsOf(name, later),
+    [`${name}: 402 for strangers, ${FIGURES}`]: figuresOf(strangers, 402),
+  };
 }
 
 interface Visit extends Answer {
   readonly isPaid: boolean;
   /** When it began. */
   readonly atMs: number;
+}
+
+/** Clients of addresses that nobody knows ask for the price, one after the other, for a while. */
+async function strangersOf(daemon: AttackedDaemon): Promise<readonly Answer[]> {
+  const end = performance.now() + STRANGERS_MS;
+  const answers: Answer[] = [];
+  for (let nth = 0; nth < QUIET_REQUESTS && performance.now() < end; nth++) {
+    answers.push(await ask(daemon, DOCUMENT, { address: `10.8.0.${nth}` }));
+    await pause(PAUSE_MS);
+  }
+  return answers;
 }
 
 /** Another client asks for the price and buys a read, by turns. */
@@ -148,7 +166,7 @@ async function visit(daemon: AttackedDaemon, most: () => number): Promise<readon
       if (isPaid && demand === null) continue;
       const atMs = performance.now() - began;
       const payment = isPaid && demand !== null ? unsignedPayment(demand) : null;
-      const answer = await ask(daemon, DOCUMENT, payment);
+      const answer = await ask(daemon, DOCUMENT, { payment });
       visits.push({ ...answer, isPaid, atMs });
       if (answer.status === 402) demand = JSON.parse(answer.body) as PaymentRequired;
       await pause(PAUSE_MS);
@@ -159,16 +177,18 @@ async function visit(daemon: AttackedDaemon, most: () => number): Promise<readon
 
 function rowsOf(name: string, visits: readonly Visit[]): Measures {
   const rows = [false, true].map((isPaid) => {
-    const wanted = isPaid ? 200 : 402;
     const mine = visits.filter((visit) => visit.isPaid === isPaid);
-    const ms = mine.map((visit) => visit.ms).toSorted((one, other) => one - other);
-    const refused = mine.filter(({ status }) => status !== wanted).length;
-    const figures = `${at(ms, 0.5)} / ${at(ms, 0.95)} / ${at(ms, 1)}`;
-    const words =
-      ms.length === 0 ? "none came back" : `${figures} (${ms.length}, ${refused} refused)`;
-    return [`${name}: ${isPaid ? "paid read" : "402"}, median / p95 / longest`, words] as const;
+    const figures = figuresOf(mine, isPaid ? 200 : 402);
+    return [`${name}: ${isPaid ? "paid read" : "402"}, ${FIGURES}`, figures] as const;
   });
   return Object.fromEntries(rows);
+}
+
+function figuresOf(answers: readonly Answer[], wanted: number): string {
+  const ms = answers.map((answer) => answer.ms).toSorted((one, other) => one - other);
+  const refused = answers.filter(({ status }) => status !== wanted).length;
+  const figures = `${at(ms, 0.5)} / ${at(ms, 0.95)} / ${at(ms, 1)}`;
+  return ms.length === 0 ? "none came back" : `${figures} (${ms.length}, ${refused} refused)`;
 }
 
 function at(sorted: readonly number[], share: number): string {
@@ -213,10 +233,16 @@ async function get(url: string): Promise<Answer> {
   return answerOf(request(url, { agent: new Agent(), timeout: PATIENCE_MS }));
 }
 
+interface Asked {
+  readonly payment?: string | null;
+  /** Where the client comes from, as it says. */
+  readonly address?: string;
+}
+
 async function ask(
   { origin }: AttackedDaemon,
   document: Buffer,
-  payment: string | null = null,
+  { payment = null, address = CLIENT }: Asked = {},
 ): Promise<Answer> {
   const sent = request(`${origin}${ROUTE}`, {
     agent: AGENT,
@@ -225,7 +251,7 @@ async function ask(
     headers: {
       "content-type": "application/pdf",
       "content-length": document.length,
-      "x-forwarded-for": CLIENT,
+      "x-forwarded-for": address,
       ...(payment === null ? {} : { "payment-signature": payment }),
     },
   });
