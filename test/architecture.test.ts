@@ -109,6 +109,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   http: [
     "base",
+    "pdf",
     "reading.ts",
     "read.ts",
     "fallback",

@@ -3,7 +3,7 @@ import type { Shares } from "../batch/turns.ts";
 import { type PoolEnd, type PoolOptions, WorkerPool } from "../batch/worker-pool.ts";
 import { COUNT_WORKER } from "../programs/worker-scripts.ts";
 import type { CountTask } from "./read-task.ts";
-import type { Caller } from "./read-service.ts";
+import type { Caller } from "./caller.ts";
 
 /** Two, however few processors there are: whoever asks too much leaves one of them to the others. */
 const LANES = 2;

@@ -1,3 +1,4 @@
+import type { Caller } from "./caller.ts";
 import { LIMITS, type Limits } from "../base/limits.ts";
 import type { PoolLoad, WorkerPool } from "../batch/worker-pool.ts";
 import type { AskModel } from "../fallback/model.ts";
@@ -30,13 +31,6 @@ type Form = ReadTask["form"];
 export interface ReadDone {
   readonly body: string;
   readonly facts: ReadFacts;
-}
-
-/** Who waits for an answer. */
-export interface Caller {
-  readonly network: string;
-  /** When it aborts nobody waits any more. */
-  readonly signal: AbortSignal;
 }
 
 /** Reads the documents of requests in a pool of workers, and stops reading when nobody waits for the answer. */

@@ -22,7 +22,11 @@ test("each package whose code is bundled stands among the notices with a text of
 });
 
 test("the model comes with its licence and its origin", () => {
-  const model = notices.at(-1) ?? "";
-  expect(model).toContain("PaddleOCR");
+  const model = notices.find((part) => part.includes("PaddleOCR"));
   expect(model).toContain("Apache License");
+});
+
+test("the finder's words come with their licences and their origin", () => {
+  const words = notices.find((part) => part.includes("word-vectors.bin"));
+  expect(words).toMatch(/Public Domain Dedication[^]*WordNet Release/);
 });
