@@ -14,7 +14,7 @@ import { WorkerPool } from "../../src/batch/worker-pool.ts";
 import { paymentOf, shop } from "../pay/shop.ts";
 import { BUILT_WORKER, sentenceOf, settingsOf } from "../support/daemon.ts";
 import { pdfBombs } from "./support/pdf-bombs.ts";
-import { packedObjects } from "./support/stream-bombs.ts";
+import { packedObjects, streamBombs } from "./support/stream-bombs.ts";
 
 const BUILT_COUNTER = pathToFileURL(resolve("dist/src/http/count-worker.js"));
 const BILL = readFileSync("fixtures/invoice/us-classic/electric.pdf");
@@ -43,7 +43,7 @@ test("every bomb ends, none takes the memory that it asks for, and another netwo
   const look = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
   }, 20);
-  const bombs = Object.values(pdfBombs());
+  const bombs = [...Object.values(pdfBombs()), ...Object.values(streamBombs())];
   const state = { areOver: false, served: 0 };
   const hostile = Promise.all(
     bombs.map(async (bytes) => counter.count({ bytes, limits: LIMITS }, callerOf("hostile"))),
