@@ -1,7 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { bytesOf, rawPdf, stream } from "../../../fixtures/draw/raw-pdf.ts";
 import { LIMITS } from "../../../src/base/limits.ts";
-import { streamBombs } from "./stream-bombs.ts";
 
 const CATALOG = "<< /Type /Catalog /Pages 2 0 R >>";
 const ONE_PAGE = "<< /Type /Pages /Kids [3 0 R] /Count 1 >>";
@@ -64,7 +63,6 @@ export function pdfBombs(): Readonly<Record<string, Uint8Array>> {
       "<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [1 0 0 1 0 0] /CharProcs << /a 6 0 R >> /Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [1] /Resources << /Font << /F1 5 0 R >> >> >>",
       stream("1 0 d0 BT /F1 1 Tf (aa) Tj ET"),
     ),
-    ...streamBombs(),
     "4 MB of nothing": bytesOf(HEADER + "\0".repeat(filler)),
     "4 MB of rubble with an end": bytesOf(`${HEADER}${"1 0 obj <<".repeat(419_000)}\n%%EOF\n`),
     "4 MB of brackets": bytesOf(HEADER + "[".repeat(filler)),
