@@ -1,4 +1,4 @@
-/** The numbers by which listings are ranked: fitted on the needs for tuning by `npm run bench:find-fit`, see docs/finder.md. */
+/** The numbers by which listings are ranked: most of them fitted on the needs for tuning by `npm run bench:find-fit`, the bounds on what is found set by hand; see docs/finder.md. */
 export interface RankWeights {
   /** How much a word counts that stands for the one that was said: another name for the same thing. */
   readonly same: number;
