@@ -13,7 +13,7 @@ import type { HeldAnswer, Purchase, Purchases } from "./purchases.ts";
 import { type Hindrance, type Sale, takenForUnknown, unavailable, usedBefore } from "./sale.ts";
 import { signedOf } from "./signed-payment.ts";
 import { noReceipt, type Order, type Trade } from "./trade.ts";
-import type { Finding } from "./finding.ts";
+import type { Testimony } from "./testimony.ts";
 import type { Witness } from "./witness.ts";
 
 /** What deals are made with. */
@@ -240,7 +240,7 @@ export class Deals {
     }
   }
 
-  async #trace(trade: Trade): Promise<Finding> {
+  async #trace(trade: Trade): Promise<Testimony> {
     return this.#parts.witness(signedOf(trade, this.#parts.now()));
   }
 }
@@ -252,7 +252,7 @@ function isUsed(reason: string): boolean {
 
 function settledOf(
   { requirements: { network }, payer }: Trade,
-  { transaction }: Extract<Finding, { kind: "paid" }>,
+  { transaction }: Extract<Testimony, { kind: "paid" }>,
 ): Settlement {
   return { kind: "settled", response: { success: true, transaction, network, payer } };
 }

@@ -1,5 +1,5 @@
 import { type EvmPayment, hex, isSpent, traceOf } from "./evm-payment.ts";
-import { type Finding, neverPaid, notKnown, type SignedPayment } from "./finding.ts";
+import { type Testimony, neverPaid, notKnown, type SignedPayment } from "./testimony.ts";
 import type { NodeCall } from "./json-rpc.ts";
 
 /** What a node of an EVM chain shows of a payment by EIP-3009 that came at a time in Unix seconds. Rejects where it cannot be asked. */
@@ -7,7 +7,7 @@ export async function evmFinding(
   call: NodeCall,
   payment: SignedPayment,
   came: number,
-): Promise<Finding> {
+): Promise<Testimony> {
   const head = (await call("eth_getBlockByNumber", ["latest", false])) as Block;
   const [height, now] = [Number(head.number), Number(head.timestamp)];
   if (!(await isSpent(call, payment, height))) return unspent(payment, now);
@@ -36,7 +36,7 @@ interface Block {
   readonly timestamp: string;
 }
 
-function unspent({ expires }: SignedPayment, now: number): Finding {
+function unspent({ expires }: SignedPayment, now: number): Testimony {
   if (expires !== null && now >= expires) {
     return neverPaid("Its authorisation was not used and has run out.");
   }
@@ -47,7 +47,7 @@ async function spent(
   call: NodeCall,
   payment: EvmPayment,
   { from, to }: { readonly from: number; readonly to: number },
-): Promise<Finding> {
+): Promise<Testimony> {
   for (let nth = 0; nth < MOST_QUESTIONS; nth++) {
     const start = from + nth * BLOCKS_AT_A_TIME;
     if (start > to) break;

@@ -1,7 +1,7 @@
 import type { PaymentPayload, PaymentRequirements } from "@x402/core/types";
 import { spentOnce } from "./payment.ts";
 import { PAYMENT_SECONDS } from "./price-list.ts";
-import type { SignedPayment } from "./finding.ts";
+import type { SignedPayment } from "./testimony.ts";
 
 /** A payment as its chain is asked for it, that has just come. */
 export function signedOf({ payload, requirements }: SentFor, now: Date): SignedPayment {

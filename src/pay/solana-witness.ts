@@ -1,4 +1,4 @@
-import { type Finding, neverPaid, notKnown, type SignedPayment } from "./finding.ts";
+import { type Testimony, neverPaid, notKnown, type SignedPayment } from "./testimony.ts";
 import { nodeAt, type NodeCall } from "./json-rpc.ts";
 import { solanaPaymentOf, TOKEN_PROGRAM, tokenAccountOf } from "./solana-payment.ts";
 
@@ -11,7 +11,7 @@ export async function solanaFinding(
   call: NodeCall,
   payment: SignedPayment,
   came: number,
-): Promise<Finding> {
+): Promise<Testimony> {
   // Asked before the history: what is not in it now was not carried out up to this time.
   const isOver = await isOverSince(call, came + SECONDS_TO_LIVE);
   const history = await historyOf(call, payment, came);

@@ -1,9 +1,9 @@
 import { evmFinding } from "./evm-witness.ts";
-import { type Finding, notKnown, type SignedPayment } from "./finding.ts";
+import { type Testimony, notKnown, type SignedPayment } from "./testimony.ts";
 import type { NodeCall } from "./json-rpc.ts";
 
 /** Looks on chain for a payment. Never rejects. */
-export type Witness = (payment: SignedPayment) => Promise<Finding>;
+export type Witness = (payment: SignedPayment) => Promise<Testimony>;
 
 /** Asks the first of the nodes that belongs to the payment's network, and no other. */
 export function witnessOf(nodes: readonly NodeCall[]): Witness {

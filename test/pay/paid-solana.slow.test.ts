@@ -17,7 +17,7 @@ import { solanaPaymentOf } from "../../src/pay/solana-payment.ts";
 import { nodeAt } from "../../src/pay/json-rpc.ts";
 import { NETWORKS } from "../../src/pay/receiver.ts";
 import { signedOf } from "../../src/pay/signed-payment.ts";
-import type { SignedPayment } from "../../src/pay/finding.ts";
+import type { SignedPayment } from "../../src/pay/testimony.ts";
 import { witnessOf } from "../../src/pay/witness.ts";
 import { membersOf, settingsOf } from "../support/daemon.ts";
 import {

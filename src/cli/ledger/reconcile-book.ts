@@ -3,7 +3,7 @@ import { needAddOn } from "../../add-ons/missing-add-on.ts";
 import { type BookSpan, isWithin, readBook } from "../../pay/book.ts";
 import { nodeAt } from "../../pay/json-rpc.ts";
 import { type LedgerLine, openLedger } from "../../pay/ledger.ts";
-import type { Finding } from "../../pay/finding.ts";
+import type { Testimony } from "../../pay/testimony.ts";
 import { witnessOf } from "../../pay/witness.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { countSection, type FoundCount, type Reconciled, reconciledSection } from "./sections.ts";
@@ -73,7 +73,7 @@ async function openIn(
   return { lines: [...open.values()], damaged };
 }
 
-function writtenOf(line: LedgerLine, finding: Finding): LedgerLine {
+function writtenOf(line: LedgerLine, finding: Testimony): LedgerLine {
   const isPaid = finding.kind === "paid";
   return {
     ...line,
@@ -84,7 +84,7 @@ function writtenOf(line: LedgerLine, finding: Finding): LedgerLine {
   };
 }
 
-function rowOf(line: LedgerLine, finding: Finding): Reconciled {
+function rowOf(line: LedgerLine, finding: Testimony): Reconciled {
   const { time, requestId, resource, network, payer, microUsd, paymentKey } = line;
   return {
     time,

@@ -15,16 +15,16 @@ export interface SignedPayment {
 }
 
 /** What the chain shows of a payment: paid, never to be paid, or not to be told, and why in a full sentence. */
-export type Finding =
+export type Testimony =
   | { readonly kind: "paid"; readonly transaction: string }
   | { readonly kind: "never paid" | "not known"; readonly reason: string };
 
 /** That nothing can be told, and why. */
-export function notKnown(reason: string): Finding {
+export function notKnown(reason: string): Testimony {
   return { kind: "not known", reason };
 }
 
 /** That it was not paid and never will be, and why. */
-export function neverPaid(reason: string): Finding {
+export function neverPaid(reason: string): Testimony {
   return { kind: "never paid", reason };
 }
