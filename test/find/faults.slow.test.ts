@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { afterEach, describe, expect, test } from "vitest";
+import { runInNewContext } from "node:vm";
+import { setFlagsFromString } from "node:v8";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { Finder } from "../../src/find/finder.ts";
 import { fetchPage, SourceFault } from "../../src/find/source/fetch-page.ts";
 import { syncStore } from "../../src/find/sync.ts";
@@ -91,6 +93,18 @@ describe("a page that fails for good", () => {
     );
     expect(sources[0]).toMatchObject({ outcome: "failed", fault: sentence });
     expect(path).toBeNull();
+  });
+
+  test("slow is told also where memory is cleared while it is waited for", async () => {
+    const server = await bazaar(itemV2());
+    server.faults.push(silent, silent, silent);
+    setFlagsFromString("--expose-gc");
+    const clear = runInNewContext("gc") as () => void;
+    const timer = setInterval(clear, 20);
+    onTestFinished(() => clearInterval(timer));
+    await expect(fetchPage(`${server.base}/x`, null, smallFetching())).rejects.toThrow(
+      "It took too long to answer.",
+    );
   });
 
   test("a redirect within the same origin is followed, in a circle it is not", async () => {

@@ -56,7 +56,30 @@ export async function fetchPage(
 const MOST_REDIRECTS = 3;
 
 async function once(url: string, etag: string | null, fetching: Fetching): Promise<Page> {
-  const signal = AbortSignal.any([AbortSignal.timeout(fetching.pageMs), fetching.signal]);
+  // Held here until the page is there: Node 20 forgets the timer of AbortSignal.timeout within AbortSignal.any.
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new SourceFault(TOO_LATE, { waitMs: 0 })),
+    fetching.pageMs,
+  );
+  try {
+    return await followed(url, etag, {
+      mostBytes: fetching.pageBytes,
+      signal: AbortSignal.any([late.signal, fetching.signal]),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const TOO_LATE = "It took too long to answer.";
+
+/** The page at an address, or where it sends within its own origin. */
+async function followed(
+  url: string,
+  etag: string | null,
+  { mostBytes, signal }: { readonly mostBytes: number; readonly signal: AbortSignal },
+): Promise<Page> {
   let target = new URL(url);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const response = await fetch(target, {
@@ -71,7 +94,7 @@ async function once(url: string, etag: string | null, fetching: Fetching): Promi
     if (response.status === 304 && etag !== null) return { kind: "unchanged" };
     const location = response.headers.get("location");
     if (response.status < 300 || response.status >= 400 || location === null) {
-      return pageOf(response, fetching.pageBytes);
+      return pageOf(response, mostBytes);
     }
     await response.body?.cancel();
     const next = URL.canParse(location, target.href) ? new URL(location, target) : null;
@@ -116,11 +139,9 @@ async function textOf(response: Response, mostBytes: number): Promise<string> {
 }
 
 function asFault(error: unknown): SourceFault {
-  if (error instanceof SourceFault) return error;
-  const isLate = error instanceof Error && error.name === "TimeoutError";
-  return new SourceFault(isLate ? "It took too long to answer." : "It could not be reached.", {
-    waitMs: 0,
-  });
+  return error instanceof SourceFault
+    ? error
+    : new SourceFault("It could not be reached.", { waitMs: 0 });
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
