@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** A folder of documents with truths beside them. */
+export interface SetOfPapers {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** A document of a set. */
+export interface PaperFile {
+  readonly set: string;
+  readonly name: string;
+  readonly pdf: string;
+  readonly truth: string;
+}
+
+const SAMPLES = join("..", "shared", "samples");
+
+/** The drawn documents of the project itself: one folder for each printed layout. */
+const FIXTURES = join("fixtures", "pay-application");
+
+/** Folders of the samples that hold pay applications; absent where only the project is checked out. */
+const FOLDERS = [
+  "construction",
+  "construction-drawn",
+  "construction-drawn-more",
+  "construction-authors-a",
+  "construction-authors-b",
+];
+
+/** Every document with truth, in one order for good. `samples` is the folder of the samples, beside the project if not said. */
+export function papersWithTruth(samples: string = SAMPLES): readonly PaperFile[] {
+  const sets: SetOfPapers[] = FOLDERS.map((name) => ({ name, folder: join(samples, name) }));
+  for (const layout of readdirSync(FIXTURES).toSorted())
+    sets.push({ name: "fixtures", folder: join(FIXTURES, layout) });
+  return sets.filter(({ folder }) => existsSync(folder)).flatMap(filesOf);
+}
+
+function filesOf({ name: set, folder }: SetOfPapers): readonly PaperFile[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".truth.json"))
+    .toSorted()
+    .map((file) => file.replace(/\.truth\.json$/, ""))
+    .filter((name) => existsSync(join(folder, `${name}.pdf`)))
+    .map((name) => ({
+      set,
+      name,
+      pdf: join(folder, `${name}.pdf`),
+      truth: join(folder, `${name}.truth.json`),
+    }));
+}

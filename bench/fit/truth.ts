@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import type { PaperFile } from "./sets.ts";
+
+/** What is printed on a pay application, in the terms in which the engine is fitted and measured. */
+export interface ApplicationTruth {
+  readonly file: PaperFile;
+  readonly layout: string;
+  readonly isPicture: boolean;
+  /** The contract's document, with money as plain decimals or numbers. */
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly accept: Readonly<Record<string, readonly unknown[]>>;
+  /** Amounts of slots by name; null is known not to be printed, absent is not known. */
+  readonly money: Readonly<Record<string, string | null>>;
+}
+
+/** Names of the summary's slots and how the samples and the fixtures call them. */
+const LINES: readonly (readonly [slot: string, sample: string, fixture: string])[] = [
+  ["originalContractSum", "1", "originalContractSum"],
+  ["netChangeByChangeOrders", "2", "netChangeByChangeOrders"],
+  ["contractSumToDate", "3", "contractSumToDate"],
+  ["totalCompletedAndStored", "4", "totalCompletedAndStored"],
+  ["retainageOnWork", "5a", "retainageOnWork"],
+  ["retainageOnStored", "5b", "retainageOnStored"],
+  ["totalRetainage", "5", "totalRetainage"],
+  ["totalEarnedLessRetainage", "6", "totalEarnedLessRetainage"],
+  ["previousCertificates", "7", "previousCertificates"],
+  ["currentPaymentDue", "8", "currentPaymentDue"],
+  ["balanceToFinish", "9", "balanceToFinish"],
+];
+
+/** The contract's fields that are one line of the summary. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  contractSumToDate: "contractSumToDate",
+  totalCompletedAndStored: "totalCompletedAndStoredToDate",
+  totalRetainage: "retainageHeldToDate",
+  currentPaymentDue: "currentPaymentDue",
+  balanceToFinish: "balanceToFinishIncludingRetainage",
+};
+
+interface RawTruth {
+  readonly layout?: string;
+  readonly rendition?: string;
+  readonly document: Readonly<Record<string, unknown>> | null;
+  readonly accept?: Readonly<Record<string, readonly unknown[]>>;
+  readonly g702?: {
+    readonly lines: Readonly<Record<string, string | null>>;
+    readonly printed?: readonly string[];
+    readonly other?: Readonly<Record<string, string>>;
+  } | null;
+  readonly lines?: Readonly<Record<string, string | null>>;
+}
+
+/** The truth of a document; null where it is no pay application. */
+export function applicationTruth(file: PaperFile): ApplicationTruth | null {
+  const raw = JSON.parse(readFileSync(file.truth, "utf8")) as RawTruth;
+  const { document } = raw;
+  if (document?.["documentType"] !== "PAY_APPLICATION") return null;
+  const money: Record<string, string | null> = {};
+  for (const [slot, sample, fixture] of LINES) {
+    if (raw.lines !== undefined) money[slot] = raw.lines[fixture] ?? null;
+    else if (raw.g702) {
+      const isPrinted = raw.g702.printed?.includes(sample) ?? true;
+      money[slot] = isPrinted ? (raw.g702.lines[sample] ?? null) : null;
+    }
+    const field = FIELD_OF[slot];
+    if (field !== undefined && (money[slot] ?? null) === null)
+      money[slot] = plainOf(document[field]);
+  }
+  money["grossThisPeriod"] = plainOf(document["grossThisPeriod"]);
+  money["retainageReleased"] = plainOf(document["retainageReleasedThisPeriod"]);
+  return {
+    file,
+    layout: file.set === "fixtures" ? (file.pdf.split("/").at(-2) ?? "") : (raw.layout ?? file.name),
+    isPicture: /scan|mixed/.test(raw.rendition ?? "native"),
+    document,
+    accept: raw.accept ?? {},
+    money,
+  };
+}
+
+function plainOf(value: unknown): string | null {
+  if (typeof value === "string") return value;
+  return typeof value === "number" ? value.toFixed(2) : null;
+}

@@ -1,0 +1,117 @@
+/** Whole cents, exact as numbers far beyond any contract. */
+export type Cents = number;
+
+/** Distinct amounts beyond this many are the rows of long sheets: the summary's are looked for among the first and the largest. */
+const MOST_AMOUNTS = 260;
+
+/** What a figure can be in the chain of a summary: its place in 4−5=6, 6−7=8, 3−6=9, with how many of them hold. */
+export type ChainRoles = ReadonlyMap<Cents, ReadonlyMap<string, number>>;
+
+/** An amount that is the sum of two others: [sum, part, other part]. */
+type Triple = readonly [Cents, Cents, Cents];
+
+/** All triples among amounts, by their sum. */
+function triplesOf(amounts: readonly Cents[]): ReadonlyMap<Cents, readonly Triple[]> {
+  const known = new Set(amounts);
+  const found = new Map<Cents, Triple[]>();
+  for (const sum of amounts) {
+    const own: Triple[] = [];
+    for (const part of amounts) {
+      if (part >= sum) continue;
+      const other = sum - part;
+      if (known.has(other)) own.push([sum, part, other]);
+    }
+    if (own.length > 0) found.set(sum, own);
+  }
+  return found;
+}
+
+/**
+ * Which figures can stand where in the chain contract − earned = balance, completed − retainage = earned,
+ * earned − previous = due. A figure's role counts 2 or 3: so many of the identities hold with it there.
+ */
+export function chainRoles(all: readonly Cents[], rates: readonly number[]): ChainRoles {
+  const amounts = [...new Set(all.filter((cents) => cents > 0))].slice(0, MOST_AMOUNTS);
+  const triples = triplesOf(amounts);
+  const roles = new Map<Cents, Map<string, number>>();
+  const note = (cents: Cents, role: string, count: number): void => {
+    const own = roles.get(cents) ?? new Map<string, number>();
+    own.set(role, Math.max(count, own.get(role) ?? 0));
+    roles.set(cents, own);
+  };
+  const balances = balancesBy(amounts, new Set(amounts));
+  for (const [completed, parts] of triples) {
+    for (const [, retainage, earned] of parts) {
+      const isRate = rates.some((rate) => Math.abs(completed * rate - retainage * 100) < 150);
+      const isSmall = retainage * 2 < completed;
+      if (!isSmall) continue;
+      const below = triples.get(earned) ?? [];
+      const ahead = balances.get(earned) ?? [];
+      const beyond = ahead.filter(([contract]) => contract >= completed);
+      const count = 1 + Number(below.length > 0) + Number(beyond.length > 0) + Number(isRate);
+      if (count < 2) continue;
+      note(completed, "4", count);
+      note(retainage, "5", count);
+      note(earned, "6", count);
+      for (const [, previous, due] of below) {
+        note(previous, "7", count);
+        note(due, "8", count);
+      }
+      for (const [contract, balance] of beyond) {
+        note(contract, "3", count);
+        note(balance, "9", count);
+      }
+    }
+  }
+  for (const [contract, parts] of triples)
+    if ((roles.get(contract)?.get("3") ?? 0) > 2)
+      for (const [, original, change] of parts) {
+        if (change * 2 > original) continue;
+        note(original, "1", 3);
+        note(change, "2", 3);
+      }
+  return roles;
+}
+
+function balancesBy(
+  amounts: readonly Cents[],
+  known: ReadonlySet<Cents>,
+): ReadonlyMap<Cents, readonly (readonly [contract: Cents, balance: Cents])[]> {
+  const found = new Map<Cents, (readonly [Cents, Cents])[]>();
+  for (const earned of amounts)
+    for (const contract of amounts) {
+      if (contract <= earned || !known.has(contract - earned)) continue;
+      const own = found.get(earned) ?? [];
+      own.push([contract, contract - earned]);
+      found.set(earned, own);
+    }
+  return found;
+}
+
+/** Figures before and after that are looked at for sums of neighbours. */
+const WINDOW = 5;
+
+/** How a figure stands to its neighbours in a ledger: what follows from them, and what follows from it. */
+export function ledgerSigns(ledger: readonly Cents[], at: number): readonly string[] {
+  const own = ledger[at] ?? 0;
+  if (own === 0) return [];
+  const before = ledger.slice(Math.max(0, at - WINDOW), at).toReversed();
+  const after = ledger.slice(at + 1, at + 1 + WINDOW);
+  const signs: string[] = [];
+  if (pairs(before, (near, far) => far - near === own && near !== 0)) signs.push("differenceOfAbove");
+  if (pairs(before, (near, far) => far + near === own && near !== 0)) signs.push("sumOfAbove");
+  if (pairs(after, (near, far) => own - near === far && near !== 0)) signs.push("lessNextIsBelow");
+  if (pairs(after, (near, far) => own + near === far && near !== 0)) signs.push("plusNextIsBelow");
+  if (before.some((up) => after.some((down) => up - own === down && down !== 0)))
+    signs.push("takenFromAbove");
+  if (before.some((up) => after.some((down) => up + own === down && up !== 0)))
+    signs.push("addedToAbove");
+  return signs;
+}
+
+function pairs(
+  ledger: readonly Cents[],
+  holds: (near: Cents, far: Cents) => boolean,
+): boolean {
+  return ledger.some((near, index) => ledger.slice(index + 1).some((far) => holds(near, far)));
+}

@@ -1,0 +1,12 @@
+/** Slots of the hashed words: few enough that a file of weights stays small, many enough that words seldom share one. */
+export const HASHED: number = 1 << 16;
+
+/** FNV-1a of a text, folded into the hashed slots. */
+export function hashed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return ((hash >>> 16) ^ hash) & (HASHED - 1);
+}

@@ -1,0 +1,53 @@
+import { phrasesIn, vocabularyOf } from "../template/vocabulary.ts";
+import { anyPayApplication } from "../../templates/pay-application/any-pay-application.ts";
+import type { Keys } from "./surroundings.ts";
+import { SLOTS } from "./slots.ts";
+import { hashed } from "./hash.ts";
+
+/** What a phrase of the lexicon means: a slot by its place, or something that no slot asks for. */
+interface Meaning {
+  readonly slot: number;
+  readonly phrase: number;
+}
+
+/** Fields of the lexicon whose captions are no slot's: what stands beside them is another figure. */
+const OTHERS = ["amountCertified", "balancePerhapsWithoutRetainage", "periodFromTo"] as const;
+
+const RENAMED: Readonly<Record<string, string>> = {
+  retainageRateOnWork: "retainageRate",
+  retainageRateOnStored: "retainageRate",
+  periodFromTo: "periodTo",
+};
+
+function entries(): readonly (readonly [string, Meaning])[] {
+  const found: (readonly [string, Meaning])[] = [];
+  for (const [name, rule] of Object.entries(anyPayApplication.fields)) {
+    const slot = SLOTS.findIndex((one) => one.name === (RENAMED[name] ?? name));
+    if (slot < 0 && !(OTHERS as readonly string[]).includes(name)) continue;
+    for (const label of rule.labels ?? []) found.push([label, { slot, phrase: hashed(label) }]);
+  }
+  return found;
+}
+
+const VOCABULARY = vocabularyOf(entries());
+
+/** How well words fit the lexicon's phrases of each slot, 0 to 1; the last is for captions of other figures. */
+export type Fits = Float32Array;
+
+/**
+ * The share of the words that a phrase of a slot covers. `dropped` leaves phrases out by chance while weights are
+ * fitted, so that the other signs learn to carry a caption that nobody listed.
+ */
+export function fitsOf(keys: Keys, dropped: (phrase: number) => boolean): Fits {
+  const fits = new Float32Array(SLOTS.length + 1);
+  if (keys.length === 0) return fits;
+  for (const { start, end, meanings } of phrasesIn(VOCABULARY, keys)) {
+    const share = (end - start) / keys.length;
+    for (const { slot, phrase } of meanings) {
+      if (dropped(phrase)) continue;
+      const at = slot < 0 ? SLOTS.length : slot;
+      fits[at] = Math.max(fits[at] ?? 0, share);
+    }
+  }
+  return fits;
+}

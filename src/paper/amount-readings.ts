@@ -1,0 +1,188 @@
+import { Money } from "../base/money.ts";
+import type { Word } from "../page/page.ts";
+import type { Print } from "./paper.ts";
+
+/** One reading of words as an amount of money. */
+export interface AmountReading {
+  readonly value: Money;
+  readonly print: Print;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Currency signs and codes that may stand before or after the digits. */
+const CURRENCY = "(?:us\\$|ca?\\$|au?\\$|nz\\$|\\$|£|€|usd|cad|aud|nzd|gbp|eur)";
+
+/** Digits with groups of thousands and cents, or without either. */
+const DIGITS = "(?:\\d{1,3}(?:[,’']\\d{3})+|\\d+)?(?:\\.\\d{1,2})?";
+
+const WHOLE = new RegExp(
+  `^[\\s._…·:=|]*([(<\\[]?)\\s*([-–—−+]?)\\s*(${CURRENCY}?)\\s*([(<\\[]?)\\s*([-–—−+]?)\\s*(${CURRENCY}?)\\s*(${DIGITS})\\s*(${CURRENCY}?)\\s*([-–—−]?)\\s*([)>\\]]?)\\s*(cr\\.?|dr\\.?|credit)?[\\s.:;,|*]*$`,
+  "i",
+);
+
+/** Digits at the end of a word that begins with other text: `Retainage:$1,234.56`, `.....1,234.56`. */
+const GLUED = new RegExp(
+  `^(?:.*[\\p{L}:=#_…·|)]|.*\\.{2,})([-–—−(]?${CURRENCY}?[-–—−(]?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d{2})[)\\-]?)[;,.)]?$`,
+  "iu",
+);
+
+const ZERO_WORD = /^(?:[$£€]?\s*[-–—−]{1,3}|-0-|-o-|nil|none|zero)[.;,]?$/i;
+const SIGN_WORD = new RegExp(`^[-–—−(<+]?${CURRENCY}[-–—−(<]?$|^[(<]$|^[-–—−]$`, "i");
+const TAIL_WORD = /^(?:[)>\]]|[-–—−]|\)?cr\.?|dr\.?|credit)[;,.]?$/i;
+
+/** A part of a number torn by blanks holds digits and their signs alone. */
+const PART = /^[($£€<\-–−]*[\d.,]*\d[\d.,]*[)>\-–−]?$|^[.,]$/;
+
+/** Parts of one torn number stand no further apart than this many glyph heights; `$41,   117.93` is the widest met. */
+const TORN_GAP = 4;
+
+/** Letter-spaced print leaves at most this many glyph heights between two characters. */
+const SPACED_GAP = 1.4;
+
+/** Cents in a column of their own stand within this many glyph heights of their dollars. */
+const CENTS_GAP = 4;
+
+/** A dash that means zero stands apart from words by this many glyph heights. */
+const ALONE = 1.2;
+
+/** More parts than a letter-spaced `$ 1 2 , 3 4 5 , 6 7 8 . 9 0` has are no number. */
+const MOST_PARTS = 16;
+
+/** All readings of the words of one line as amounts. */
+export function amountReadings(words: readonly Word[]): readonly AmountReading[] {
+  const found: AmountReading[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined) continue;
+    if (ZERO_WORD.test(word.text)) {
+      const zero = zeroAt(words, index);
+      if (zero !== null) found.push(zero);
+      continue;
+    }
+    if (!/\d/.test(word.text)) continue;
+    const single = withNeighbours(words, index, index, "amount");
+    if (single !== null) found.push(single);
+    const glued = single === null ? GLUED.exec(word.text) : null;
+    const inner = glued === null ? null : parsed(glued[1] ?? "");
+    if (inner !== null) found.push({ value: inner, print: "torn", from: index, to: index });
+    found.push(...tornAt(words, index), ...centsApart(words, index));
+  }
+  return found;
+}
+
+function zeroAt(words: readonly Word[], index: number): AmountReading | null {
+  const word = words[index];
+  const before = words[index - 1];
+  const after = words[index + 1];
+  if (word === undefined) return null;
+  const room = ALONE * word.glyphHeight;
+  const isLed = before !== undefined && /^[$£€._…·:=|]+$/.test(before.text);
+  const isFree =
+    (before === undefined || isLed || word.box.left - before.box.right > room) &&
+    (after === undefined || after.box.left - word.box.right > room || /^[)|]$/.test(after.text));
+  const isWord = /^[a-z]/i.test(word.text);
+  if (!isFree && !word.text.startsWith("$") && !isWord) return null;
+  return { value: Money.zero, print: "dash", from: index, to: index };
+}
+
+/** The number of these words with the sign, the currency and the bracket that stand beside it. */
+function withNeighbours(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  print: Print,
+): AmountReading | null {
+  const text = words.slice(from, to + 1).map((word) => word.text);
+  const core = parsed(text.join(""));
+  if (core === null) return null;
+  let [begin, end] = [from, to];
+  let whole = text.join("");
+  while (begin > 0 && begin > from - 3 && SIGN_WORD.test(words[begin - 1]?.text ?? "")) {
+    const longer = `${words[begin - 1]?.text ?? ""}${whole}`;
+    if (!parsable(longer) || isDashBetween(words, begin - 1)) break;
+    whole = longer;
+    begin -= 1;
+  }
+  const next = words[to + 1];
+  const last = words[to];
+  if (next !== undefined && last !== undefined && TAIL_WORD.test(next.text)) {
+    const gap = next.box.left - last.box.right;
+    const longer = `${whole}${next.text}`;
+    if (gap < 1.3 * next.glyphHeight && parsed(longer) !== null) {
+      whole = longer;
+      end += 1;
+    }
+  }
+  const value = parsed(whole) ?? core;
+  const isPlain = /^\d+$/.test(whole);
+  return { value, print: print === "amount" && isPlain ? "plain" : print, from: begin, to: end };
+}
+
+/** A dash between two words that stand close is punctuation, no minus. */
+function isDashBetween(words: readonly Word[], index: number): boolean {
+  const dash = words[index];
+  const before = words[index - 1];
+  if (dash === undefined || before === undefined || !/^[-–—−]$/.test(dash.text)) return false;
+  const after = words[index + 1];
+  const isTight = after !== undefined && after.box.left - dash.box.right < 0.1 * dash.glyphHeight;
+  return !isTight && dash.box.left - before.box.right < ALONE * dash.glyphHeight;
+}
+
+function parsable(text: string): boolean {
+  return parsed(text) !== null || WHOLE.test(`${text})`);
+}
+
+/** The amount a text prints; null where it is none. */
+function parsed(text: string): Money | null {
+  const match = WHOLE.exec(text);
+  if (match === null) return null;
+  const [, open1, minus1, , open2, minus2, , digits = "", , minus3, close, credit] = match;
+  if (!/\d/.test(digits)) return null;
+  const isBracketed = (open1 !== "" || open2 !== "") && close !== "";
+  if ((open1 !== "" || open2 !== "") && close === "" && credit === undefined && digits.length < 4)
+    return null;
+  const minuses = [minus1, minus2, minus3].filter((sign) => sign !== "" && sign !== "+").length;
+  if (minuses > 1) return null;
+  const isCredit = credit !== undefined && /^c/i.test(credit);
+  const plain = digits.replaceAll(/[,’']/g, "");
+  const value = Money.fromPlain(plain.startsWith(".") ? `0${plain}` : plain);
+  if (value === null) return null;
+  return isBracketed || minuses === 1 || isCredit ? value.negated() : value;
+}
+
+/** Numbers whose print blanks tear apart: after a comma or a point, or between all characters. */
+function tornAt(words: readonly Word[], index: number): readonly AmountReading[] {
+  const first = words[index];
+  if (first === undefined || !PART.test(first.text)) return [];
+  const found: AmountReading[] = [];
+  let text = first.text;
+  for (let end = index + 1; end < words.length && end < index + MOST_PARTS; end += 1) {
+    const before = words[end - 1];
+    const next = words[end];
+    if (before === undefined || next === undefined || !PART.test(next.text)) break;
+    const gap = (next.box.left - before.box.right) / Math.max(1, next.glyphHeight);
+    const isCut = /[.,]$/.test(before.text) || /^[.,]/.test(next.text);
+    const isSpaced = gap < SPACED_GAP && (before.text.length < 4 || next.text.length < 4);
+    if (!isCut && !isSpaced) break;
+    if (gap > TORN_GAP) break;
+    text += next.text;
+    const isAmount = /\d{1,3}(?:,\d{3})+(?:\.\d{2})?\D?$|\d\.\d{2}\D?$/.test(text);
+    if (!isAmount || /\.\d\d.*\./.test(text)) continue;
+    const reading = withNeighbours(words, index, end, "torn");
+    if (reading !== null) found.push(reading);
+  }
+  return found;
+}
+
+/** Whole dollars and two digits beside them. */
+function centsApart(words: readonly Word[], index: number): readonly AmountReading[] {
+  const dollars = words[index];
+  const cents = words[index + 1];
+  if (dollars === undefined || cents === undefined) return [];
+  const match = /^[)|.]?(\d{2})([)\-]?)$/.exec(cents.text);
+  if (match === null || !/^[($£€\-–]*(?:\d{1,3}(?:,\d{3})*|\d+)$/.test(dollars.text)) return [];
+  if (cents.box.left - dollars.box.right > CENTS_GAP * dollars.glyphHeight) return [];
+  const value = parsed(`${dollars.text}.${match[1] ?? ""}${match[2] ?? ""}`);
+  return value === null ? [] : [{ value, print: "cents-apart", from: index, to: index + 1 }];
+}

@@ -1,0 +1,88 @@
+import { unionOf } from "../base/box.ts";
+import { linesOf } from "../layout/lines.ts";
+import type { Page, Word } from "../page/page.ts";
+import { amountReadings } from "./amount-readings.ts";
+import { dateReadings } from "./date-readings.ts";
+import { identifierReadings } from "./identifier-readings.ts";
+import type { Figure, Paper, PaperLine, PaperPage, Print } from "./paper.ts";
+import { percentReadings } from "./percent-readings.ts";
+
+/** Where a reading stands on its line. */
+interface Placed<Value> {
+  readonly value: Value;
+  readonly print: Print;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Cuts the pages of a document into lines and figures with all their readings. */
+export function cutPaper(pages: readonly Page[]): Paper {
+  const paper = { amounts: [], percents: [], dates: [], identifiers: [] } as {
+    -readonly [Name in Exclude<keyof Paper, "pages">]: [...Paper[Name]];
+  };
+  const cut: PaperPage[] = [];
+  for (const page of pages) {
+    const lines: PaperLine[] = [];
+    const laid = linesOf(page);
+    laid.forEach((line, index) => {
+      const { words } = line;
+      const place = figuresFrom(words, page.pageNumber, index);
+      const dates = dateReadings(withWrappedDate(words, laid[index + 1]?.words ?? [])).map((reading) => place(reading, reading.endsRange));
+      const inDate = new Set(dates.flatMap((date) => date.words));
+      const percents = percentReadings(words).map((reading) => place(reading));
+      const signed = percents.filter(({ print }) => print === "percent");
+      const inPercent = new Set(signed.flatMap((percent) => percent.words));
+      const amounts = amountReadings(words)
+        .map((reading) => place(reading))
+        .filter(({ words: own }) => !own.some((word) => inDate.has(word) || inPercent.has(word)));
+      const strong = amounts.filter(({ print }) => print !== "plain");
+      lines.push({
+        index,
+        line,
+        figureWords: new Set([...inDate, ...inPercent, ...strong.flatMap((one) => one.words)]),
+      });
+      paper.amounts.push(...amounts);
+      paper.percents.push(...percents);
+      paper.dates.push(...dates);
+      paper.identifiers.push(
+        ...identifierReadings(words)
+          .map((reading) => place({ ...reading, print: "identifier" }))
+          .filter(({ words: own }) => !own.some((word) => inDate.has(word))),
+      );
+    });
+    cut.push({ page, lines, glyphHeight: usualHeight(page.words) });
+  }
+  return { pages: cut, ...paper };
+}
+
+const CUT_DATE =
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?,?)?$/i;
+
+/** A line of a sentence whose date goes on in the next one: "through January / 20, 2024". */
+function withWrappedDate(words: readonly Word[], next: readonly Word[]): readonly Word[] {
+  const end = words.slice(-2).map(({ text }) => text);
+  if (!CUT_DATE.test(end.join(" "))) return words;
+  const [last] = words.slice(-1);
+  if (last === undefined) return words;
+  // The words of the next line are put beside this one, so that no gap stands between them.
+  const moved = next.slice(0, 2).map((word) => ({
+    ...word,
+    box: { ...last.box, left: last.box.right, right: last.box.right },
+  }));
+  return [...words, ...moved];
+}
+
+function figuresFrom(words: readonly Word[], pageNumber: number, line: number) {
+  return <Value>({ value, print, from, to }: Placed<Value>, endsRange = false): Figure<Value> => {
+    const own = words.slice(from, to + 1);
+    const box = unionOf(own.map((word) => word.box));
+    const printed = own.map((word) => word.text).join(" ");
+    const place = { pageNumber, line, words: own, from, to, box, printed };
+    return { value, print, ...place, ...(endsRange ? { endsRange } : {}) };
+  };
+}
+
+function usualHeight(words: readonly Word[]): number {
+  const heights = words.map((word) => word.glyphHeight).toSorted((a, b) => a - b);
+  return Math.max(1, heights[heights.length >> 1] ?? 10);
+}
