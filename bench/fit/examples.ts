@@ -21,6 +21,8 @@ export interface Example {
   readonly reading: Candidates;
   /** By slot: places of right candidates, none for "not printed"; null where the truth does not say. */
   readonly right: readonly (ReadonlySet<number> | null)[];
+  /** Candidates that a list's slot is fitted to, by its place; all of its type where it is absent. */
+  readonly asked: ReadonlyMap<number, readonly number[]>;
 }
 
 /** All pay applications whose words are kept, native ones and, where their pictures were read, scans. */
@@ -36,7 +38,16 @@ export function examples(): readonly Example[] {
     const seed = found.length;
     const dropped = (phrase: number): boolean => (Math.imul(phrase + 77 * seed, 2654435761) >>> 16) % 10 === 0;
     const reading = candidatesOf(paper);
-    found.push({ truth, paper, training: candidatesOf(paper, dropped), reading, right: rightOf(truth, reading) });
+    let training: Candidates | null = null;
+    found.push({
+      truth,
+      paper,
+      reading,
+      ...rightAndAsked(truth, reading),
+      get training() {
+        return (training ??= candidatesOf(paper, dropped));
+      },
+    });
   }
   return found;
 }
@@ -46,6 +57,47 @@ const MOST_AMOUNTS = 1500;
 
 function isUnused({ document }: ApplicationTruth): boolean {
   return document["currentPaymentDue"] === null && document["contractSumToDate"] === null && document["totalCompletedAndStoredToDate"] === null;
+}
+
+interface Order {
+  readonly number: string | null;
+  readonly amount: number | string | null;
+}
+
+/** Right candidates of all slots, and which candidates the slots of the list of change orders are fitted to. */
+function rightAndAsked(truth: ApplicationTruth, candidates: Candidates): Pick<Example, "right" | "asked"> {
+  const right = [...rightOf(truth, candidates)];
+  const asked = new Map<number, readonly number[]>();
+  const orders = ordersOf(truth);
+  const cents = orders.map(({ amount }) => Math.round(Number(amount) * 100));
+  const size = new Set(cents.map(Math.abs));
+  const place = (name: string): number => SLOTS.findIndex((slot) => slot.name === name);
+  const amounts = candidates.money.flatMap((one, index) => (size.has(Math.abs(one.cents)) && one.cents !== 0 ? [index] : []));
+  const deducted = new Set(cents.filter((one) => one < 0).map(Math.abs));
+  right[place("orderAmount")] = new Set(amounts);
+  right[place("orderIsDeduction")] = new Set(amounts.filter((index) => deducted.has(Math.abs(candidates.money[index]?.cents ?? 0))));
+  asked.set(place("orderIsDeduction"), amounts);
+  const near = new Set<number>();
+  const numbers = new Set<number>();
+  candidates.identifier.forEach(({ figure, key }, index) => {
+    for (const at of amounts) {
+      const amount = candidates.money[at];
+      if (amount === undefined || amount.figure.pageNumber !== figure.pageNumber) continue;
+      if (Math.abs(amount.figure.line - figure.line) > 1) continue;
+      near.add(index);
+      const order = orders[cents.findIndex((one) => Math.abs(one) === Math.abs(amount.cents))];
+      if (order?.number !== null && order !== undefined && sameNumber(key, order.number)) numbers.add(index);
+    }
+  });
+  right[place("orderNumber")] = numbers;
+  asked.set(place("orderNumber"), [...near]);
+  return { right, asked };
+}
+
+/** The change orders that the truth lists with their amounts. */
+export function ordersOf({ document }: ApplicationTruth): readonly Order[] {
+  const orders = (document["changeOrders"] ?? []) as readonly Order[];
+  return orders.filter(({ amount }) => amount !== null);
 }
 
 function rightOf(truth: ApplicationTruth, candidates: Candidates): readonly (ReadonlySet<number> | null)[] {

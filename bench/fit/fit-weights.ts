@@ -20,7 +20,7 @@ export interface FitOptions {
   readonly decay: number;
 }
 
-export const FIT_OPTIONS: FitOptions = { epochs: 24, rate: 0.15, decay: 0.02 };
+export const FIT_OPTIONS: FitOptions = { epochs: 14, rate: 0.15, decay: 0.02 };
 
 /** Multinomial logistic weights by AdaGrad, in one order for good, so that a second fit gives the same bits. */
 export function fitWeights(examples: readonly Example[], options: FitOptions = FIT_OPTIONS): Weights {
@@ -64,15 +64,12 @@ const LEAST = 1e-4;
 function takeStep(example: Example, slot: number, { weights, sums, rate }: Step): void {
   const right = example.right[slot];
   if (right === undefined || right === null) return;
+  if (SLOTS[slot]?.takes === "each") {
+    takeEach(example, slot, right, { weights, sums, rate });
+    return;
+  }
   const candidates = example.training[SLOTS[slot]?.type ?? "money"];
-  const phrases = candidates.map((candidate) => {
-    const into = new Float32Array(FITS);
-    fitSigns(candidate, slot, into);
-    return into;
-  });
-  const scores = candidates.map((candidate, index) =>
-    scoreOf(weights, slot, candidate, phrases[index] ?? NO_FITS),
-  );
+  const scores = candidates.map((candidate) => scoreOf(weights, slot, candidate));
   scores.push(weights.absent[slot] ?? 0);
   const shares = softmax(scores);
   const isRight = (index: number): boolean =>
@@ -84,17 +81,33 @@ function takeStep(example: Example, slot: number, { weights, sums, rate }: Step)
     if (Math.abs(gradient) < LEAST) return;
     const candidate = candidates[index];
     if (candidate === undefined) move(weights.absent, sums.absent, slot, gradient, rate);
-    else moveCandidate({ weights, sums, rate }, slot, { candidate, fit: phrases[index] ?? NO_FITS, gradient });
+    else moveCandidate({ weights, sums, rate }, slot, { candidate, gradient });
   });
 }
 
-const NO_FITS = new Float32Array(FITS);
+/** A slot of a list asks of each candidate by itself, yes or no. */
+function takeEach(example: Example, slot: number, right: ReadonlySet<number>, step: Step): void {
+  const candidates = example.training[SLOTS[slot]?.type ?? "money"];
+  const asked = example.asked.get(slot) ?? candidates.map((_, index) => index);
+  for (const index of asked) {
+    const candidate = candidates[index];
+    if (candidate === undefined) continue;
+    const score = scoreOf(step.weights, slot, candidate) + (step.weights.absent[slot] ?? 0);
+    const gradient = 1 / (1 + Math.exp(-score)) - Number(right.has(index));
+    if (Math.abs(gradient) < 0.01) continue;
+    move(step.weights.absent, step.sums.absent, slot, gradient, step.rate);
+    moveCandidate(step, slot, { candidate, gradient });
+  }
+}
+
+const fit = new Float32Array(FITS);
 
 function moveCandidate(
   { weights, sums, rate }: Step,
   slot: number,
-  { candidate, fit, gradient }: { readonly candidate: Candidate; readonly fit: Float32Array; readonly gradient: number },
+  { candidate, gradient }: { readonly candidate: Candidate; readonly gradient: number },
 ): void {
+  fitSigns(candidate, slot, fit);
   const base = slot * SIGNS;
   candidate.at.forEach((at, index) => {
     move(weights.signs, sums.signs, base + at, gradient * (candidate.by[index] ?? 0), rate);
@@ -115,8 +128,10 @@ function move(part: Float32Array, sums: Float32Array, at: number, gradient: numb
 
 /** Shares of all scores, which sum to one. */
 export function softmax(scores: readonly number[]): readonly number[] {
-  const most = Math.max(...scores);
+  let most = -Infinity;
+  for (const score of scores) if (score > most) most = score;
   const parts = scores.map((score) => Math.exp(score - most));
-  const sum = parts.reduce((total, part) => total + part, 0);
+  let sum = 0;
+  for (const part of parts) sum += part;
   return parts.map((part) => part / sum);
 }

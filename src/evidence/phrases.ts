@@ -31,8 +31,15 @@ function entries(): readonly (readonly [string, Meaning])[] {
 
 const VOCABULARY = vocabularyOf(entries());
 
-/** How well words fit the lexicon's phrases of each slot, 0 to 1; the last is for captions of other figures. */
-export type Fits = Float32Array;
+/** How well words fit the lexicon's phrases, 0 to 1. */
+export interface Fits {
+  /** By slot; the last is for captions of other figures. */
+  readonly of: Float32Array;
+  /** The slot that they fit best, and how well they fit it and the next best one. */
+  readonly bestSlot: number;
+  readonly best: number;
+  readonly second: number;
+}
 
 /**
  * The share of the words that a phrase of a slot covers. `dropped` leaves phrases out by chance while weights are
@@ -40,7 +47,6 @@ export type Fits = Float32Array;
  */
 export function fitsOf(keys: Keys, dropped: (phrase: number) => boolean): Fits {
   const fits = new Float32Array(SLOTS.length + 1);
-  if (keys.length === 0) return fits;
   for (const { start, end, meanings } of phrasesIn(VOCABULARY, keys)) {
     const share = (end - start) / keys.length;
     for (const { slot, phrase } of meanings) {
@@ -49,5 +55,10 @@ export function fitsOf(keys: Keys, dropped: (phrase: number) => boolean): Fits {
       fits[at] = Math.max(fits[at] ?? 0, share);
     }
   }
-  return fits;
+  let [bestSlot, best, second] = [-1, 0, 0];
+  fits.forEach((fit, slot) => {
+    if (fit > best) [bestSlot, second, best] = [slot, best, fit];
+    else if (fit > second) second = fit;
+  });
+  return { of: fits, bestSlot, best, second };
 }

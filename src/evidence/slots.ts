@@ -19,14 +19,27 @@ export const MONEY_SLOTS = [
 ] as const;
 
 export type MoneySlot = (typeof MONEY_SLOTS)[number];
-export type SlotName = MoneySlot | "retainageRate" | "periodTo" | "applicationNumber";
+export type SlotName = MoneySlot | "retainageRate" | "periodTo" | "applicationNumber" | ListSlot;
+
+/** What is asked of every candidate by itself: a list takes as many as there are. */
+export type ListSlot = "orderAmount" | "orderIsDeduction" | "orderNumber";
+
+/** A slot that takes one candidate, or one of a list that takes each that is likely. */
+export interface Slot {
+  readonly name: SlotName;
+  readonly type: SlotType;
+  readonly takes: "one" | "each";
+}
 
 /** All slots; their place here is their place in the weights. */
-export const SLOTS: readonly { readonly name: SlotName; readonly type: SlotType }[] = [
-  ...MONEY_SLOTS.map((name) => ({ name, type: "money" as const })),
-  { name: "retainageRate", type: "percent" },
-  { name: "periodTo", type: "date" },
-  { name: "applicationNumber", type: "identifier" },
+export const SLOTS: readonly Slot[] = [
+  ...MONEY_SLOTS.map((name) => ({ name, type: "money" as const, takes: "one" as const })),
+  { name: "retainageRate", type: "percent", takes: "one" },
+  { name: "periodTo", type: "date", takes: "one" },
+  { name: "applicationNumber", type: "identifier", takes: "one" },
+  { name: "orderAmount", type: "money", takes: "each" },
+  { name: "orderIsDeduction", type: "money", takes: "each" },
+  { name: "orderNumber", type: "identifier", takes: "each" },
 ];
 
 /** Slots whose figure is a deduction: print may show it with a minus or without one. */

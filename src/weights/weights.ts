@@ -43,9 +43,8 @@ export function fitSigns({ fits }: Candidate, slot: number, into: Float32Array):
     let own = 0;
     let rival = 0;
     if (fit !== null) {
-      own = fit[slot] ?? 0;
-      for (let other = 0; other < fit.length; other += 1)
-        if (other !== slot) rival = Math.max(rival, fit[other] ?? 0);
+      own = fit.of[slot] ?? 0;
+      rival = fit.bestSlot === slot ? fit.second : fit.best;
     }
     into[at] = own;
     into[at + 1] = Math.max(0, own - rival);
@@ -55,22 +54,26 @@ export function fitSigns({ fits }: Candidate, slot: number, into: Float32Array):
 }
 
 /** What speaks for a candidate in a slot: the sum of its weighted signs. */
-export function scoreOf(
-  weights: Weights,
-  slot: number,
-  candidate: Candidate,
-  phrases: Float32Array,
-): number {
-  const { at, by } = candidate;
+export function scoreOf({ signs, fits: weights }: Weights, slot: number, candidate: Candidate): number {
+  const { at, by, fits } = candidate;
   const base = slot * SIGNS;
   let score = 0;
   for (let index = 0; index < at.length; index += 1)
-    score += (weights.signs[base + (at[index] ?? 0)] ?? 0) * (by[index] ?? 0);
+    score += (signs[base + (at[index] ?? 0)] ?? 0) * (by[index] ?? 0);
   const [shared, own] = [sharedFits(slot), ownFits(slot)];
-  for (let index = 0; index < FITS; index += 1) {
-    const value = phrases[index] ?? 0;
-    if (value !== 0)
-      score += value * ((weights.fits[shared + index] ?? 0) + (weights.fits[own + index] ?? 0));
+  for (let relation = 0; relation < fits.length; relation += 1) {
+    const fit = fits[relation];
+    if (fit === null || fit === undefined || fit.best === 0) continue;
+    const value = fit.of[slot] ?? 0;
+    const rival = fit.bestSlot === slot ? fit.second : fit.best;
+    const [one, two] = [shared + relation * FIT_SIGNS, own + relation * FIT_SIGNS];
+    if (value === 0) {
+      score += rival * ((weights[one + 2] ?? 0) + (weights[two + 2] ?? 0));
+      continue;
+    }
+    score += value * ((weights[one] ?? 0) + (weights[two] ?? 0));
+    score += Math.max(0, value - rival) * ((weights[one + 1] ?? 0) + (weights[two + 1] ?? 0));
+    if (value > 0.95) score += (weights[one + 3] ?? 0) + (weights[two + 3] ?? 0);
   }
   return score;
 }

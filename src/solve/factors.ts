@@ -1,0 +1,43 @@
+import { IDENTITIES } from "./form.ts";
+
+/** All that is weighed of a choice as a whole; fitted like the weights of single candidates. */
+export const FACTORS: readonly string[] = [
+  "signs",
+  "used twice",
+  "printed twice",
+  "retainage above half",
+  "completed above contract",
+  "rate holds",
+  "rate zero",
+  "rate broken",
+  "rest of completed is printed",
+  "rest of completed is not printed",
+  "gross is completed, none before",
+  "gross is completed, some before",
+  "gross is zero, payment is not",
+  "gross above completed",
+  "gross less rate is payment",
+  "gross less rate is not payment",
+  "released is payment",
+  "released beside work",
+  "released zero",
+  ...IDENTITIES.flatMap(({ name }) =>
+    ["holds", "holds with zero", "nearly", "broken", "open"].map((outcome) => `${name} ${outcome}`),
+  ),
+];
+
+/** One number for each factor. */
+export type FactorWeights = Float32Array;
+
+/** What is believed before anything is fitted: what holds speaks for a choice, what is broken against it. */
+export function firstFactorWeights(): FactorWeights {
+  return Float32Array.from(FACTORS, (name) => {
+    if (name === "signs") return 0.7;
+    if (name.endsWith(" holds")) return 3;
+    if (name.endsWith("holds with zero")) return 1;
+    if (name.endsWith(" broken")) return -2;
+    if (name === "used twice") return -3;
+    if (name.includes("above")) return -2;
+    return 0;
+  });
+}
