@@ -26,11 +26,11 @@ export interface Example {
 }
 
 /** All pay applications whose words are kept, native ones and, where their pictures were read, scans. */
-export function examples(): readonly Example[] {
+export function examples(isWanted: (name: string) => boolean = () => true): readonly Example[] {
   const found: Example[] = [];
   for (const file of papersWithTruth(process.env["FIT_SAMPLES"])) {
     const truth = applicationTruth(file);
-    if (truth === null || isUnused(truth)) continue;
+    if (truth === null || isUnused(truth) || !isWanted(file.name)) continue;
     const pages = keptPages(file, truth.isPicture ? "ocr" : "text");
     if (pages === null) continue;
     const paper = cutPaper(pages);

@@ -1,5 +1,6 @@
-import { compareDates } from "../base/calendar-date.ts";
+import { type CalendarDate, compareDates } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
+import type { Word } from "../page/page.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import { type Cents, chainRoles, ledgerSigns } from "./arithmetic.ts";
 import { HASHED, hashed } from "./hash.ts";
@@ -82,16 +83,7 @@ export function candidatesOf(
       return { figure, key: figure.value.points.key(), cents: 0, fits, ...signs.done() };
     }),
     date: dateCandidates(paper, shared),
-    identifier: paper.identifiers.map((figure) => {
-      const signs = new Signs();
-      const { value } = figure;
-      signs.named(/^\d+$/.test(value) ? `digits ${Math.min(5, value.length)}` : "mixed");
-      signs.named(`shape ${value.replace(/\d+/g, "0").replace(/\p{L}+/gu, "a").slice(0, 8)}`);
-      if (/^\d{1,2}$/.test(value) && Number(value) < 40) signs.named("small");
-      if (figure.from === 0) signs.named("begins line");
-      const fits = shared(figure, signs);
-      return { figure, key: value, cents: 0, fits, ...signs.done() };
-    }),
+    identifier: identifierCandidates(paper, shared),
   };
 }
 
@@ -238,6 +230,14 @@ function ledgersOf(
   return new Map([...groups.values()].flatMap((group) => group.map((one) => [one, group] as const)));
 }
 
+function isMonthEnd({ year, month, day }: CalendarDate): boolean {
+  return new Date(Date.UTC(year, month - 1, day + 1)).getUTCDate() === 1;
+}
+
+function dayNumber({ year, month, day }: CalendarDate): number {
+  return Date.UTC(year, month - 1, day) / 86_400_000;
+}
+
 function dateCandidates(paper: Paper, shared: Share): readonly Candidate[] {
   const sure = paper.dates.filter(({ print }) => print === "date");
   const numeric = paper.dates.filter(({ print, printed }) => print === "date" && /^\d{1,2}\D/.test(printed));
@@ -252,11 +252,56 @@ function dateCandidates(paper: Paper, shared: Share): readonly Candidate[] {
     if (figure.endsRange === true) signs.named("ends range");
     signs.named(`copies ${step(paper.dates.filter((one) => compareDates(one.value, value) === 0).length, [1, 2, 3])}`);
     signs.named(`latest ${step(sorted.length - 1 - sorted.findIndex((one) => compareDates(one.value, value) === 0), [0, 1, 2, 4, 8])}`);
-    if (value.day >= 28) signs.named("end of month");
+    signs.named(`day ${value.day % 5 === 0 || isMonthEnd(value) ? "usual" : "odd"}`);
+    if (isMonthEnd(value)) signs.named("end of month");
     if (value.day === 1) signs.named("begin of month");
+    const own = dayNumber(value);
+    const days = paper.dates.map((one) => dayNumber(one.value) - own);
+    const latest = Math.max(...days);
+    signs.named(`before latest ${step(latest, [0, 3, 8, 16, 35, 70, 200])}`);
+    if (days.some((off) => off > 0 && off <= 16)) signs.named("another soon after");
+    if (days.some((off) => off < 0 && off >= -16)) signs.named("another soon before");
+    if (days.some((off) => off <= -27 && off >= -31)) signs.named("a month after another");
     signs.named(`dates ${step(sure.length, [1, 2, 4, 8])}`);
     const fits = shared(figure, signs);
     const key = `${value.year}-${String(value.month).padStart(2, "0")}-${String(value.day).padStart(2, "0")}`;
     return { figure, key, cents: 0, fits, ...signs.done() };
   });
 }
+
+/** Words before the last number of a range: "Draws 1 through 5". */
+const RANGE = /^(?:through|thru|to|[-–—&]|and)$/i;
+
+function identifierCandidates(paper: Paper, shared: Share): readonly Candidate[] {
+  const copies = new Map<string, number>();
+  const ends = new Set<number>();
+  const lineOf = ({ pageNumber, line }: Figure<unknown>) => paper.pages[pageNumber - 1]?.lines[line];
+  for (const figure of paper.identifiers) {
+    copies.set(figure.value, (copies.get(figure.value) ?? 0) + 1);
+    const before = lineOf(figure)?.line.words[figure.from - 1]?.text ?? "";
+    if (RANGE.test(before) && /^\d+$/.test(figure.value)) ends.add(Number(figure.value));
+  }
+  const longest = new Map<unknown, number>();
+  for (const { words } of paper.identifiers)
+    longest.set(words[0], Math.max(longest.get(words[0]) ?? 0, words.length));
+  return paper.identifiers.map((figure) => {
+    const signs = new Signs();
+    const { value, words } = figure;
+    const isNumber = /^\d+$/.test(value);
+    signs.named(isNumber ? `digits ${Math.min(5, value.length)}` : "mixed");
+    signs.named(`shape ${value.replace(/\d+/g, "0").replace(/\p{L}+/gu, "a").slice(0, 8)}`);
+    if (isNumber && Number(value) < 40) signs.named("small");
+    if (figure.from === 0) signs.named("begins line");
+    if (isNumber && ends.has(Number(value) - 1)) signs.named("next after range");
+    if (isNumber && ends.has(Number(value))) signs.named("ends range");
+    signs.named(`number copies ${step(copies.get(value) ?? 1, [1, 2, 4, 8])}`);
+    if (words.length > 1) signs.named("with tail");
+    else if ((longest.get(words[0]) ?? 1) > 1) signs.named("tail left out");
+    const own = lineOf(figure)?.line.runs.find((run) => run.words.includes(words[0] ?? NOBODY));
+    if (own?.words[0] === words[0]) signs.named(own?.words.length === words.length ? "run of its own" : "begins run");
+    const fits = shared(figure, signs);
+    return { figure, key: value, cents: 0, fits, ...signs.done() };
+  });
+}
+
+const NOBODY = { text: "" } as Word;

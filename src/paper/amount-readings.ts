@@ -142,6 +142,7 @@ function parsed(text: string): Money | null {
   const isBracketed = (open1 !== "" || open2 !== "") && close !== "";
   if ((open1 !== "" || open2 !== "") && close === "" && credit === undefined && digits.length < 4)
     return null;
+  if (open1 === "" && open2 === "" && close !== "" && digits.length < 4) return null;
   const minuses = [minus1, minus2, minus3].filter((sign) => sign !== "" && sign !== "+").length;
   if (minuses > 1) return null;
   const isCredit = credit !== undefined && /^c/i.test(credit);

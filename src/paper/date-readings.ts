@@ -21,7 +21,7 @@ const MONTH_DAY = new RegExp(
   "gi",
 );
 const DAY_MONTH = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:day\\s+of\\s+|of\\s+)?[\\s.,/-]*${MONTH}\\.?[\\s.,/-]*'?(\\d{4}|\\d{2}(?![\\d:]))`,
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:day\\s+of\\s+|of\\s+)?[\\s.,/-]*${MONTH}(?:\\.?[\\s.,/-]*(\\d{4})|\\s*[./'-]'?(\\d{2})(?![\\d:,/]))`,
   "gi",
 );
 /** The second day of "June 1 - 30, 2025" and "Jun 1 thru Jun 30 2025" carries the year of both. */
@@ -55,7 +55,7 @@ export function dateReadings(words: readonly Word[]): readonly DateReading[] {
   for (const match of text.matchAll(MONTH_DAY))
     add(match, calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2])), "date");
   for (const match of text.matchAll(DAY_MONTH))
-    add(match, calendarDate(fullYear(match[3]), monthOf(match[2]), Number(match[1])), "date");
+    add(match, calendarDate(fullYear(match[3] ?? match[4]), monthOf(match[2]), Number(match[1])), "date");
   for (const match of text.matchAll(DAY_TO_DAY)) {
     const value = calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2]));
     const from = wordAt[match.index] ?? 0;

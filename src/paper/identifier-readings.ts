@@ -13,7 +13,7 @@ const LONGEST = 18;
 const MONEY = /^[($£€]|\d,\d{3}|\.\d{2}$|%/;
 const DATE = /\d[/.-]\d{1,2}[/.-]\d/;
 const TAIL = /^(?:\(?final\)?|\(?ret(?:ainage|ention)?\.?\)?|\(?revised\)?|\(?rev\.?|r\d+\)?)$/i;
-const WORD_NUMBER = /^(?:final|ret|retainage|retention)[.,;:]?$/i;
+const WORD_NUMBER = /^(?:final|ret|retainage|retention)$/i;
 const ORDINAL = /^#?(\d{1,3})(?:st|nd|rd|th)[.,;:]?$/i;
 
 /** Words for small numbers, as letters of account print them. */
@@ -52,7 +52,7 @@ function withTail(words: readonly Word[], index: number, value: string): Identif
 function valuesOf(text: string): readonly string[] {
   const lower = text.toLowerCase().replace(/[^a-z]/g, "");
   const inWords = Math.max(NUMBER_WORDS.indexOf(lower), ORDINAL_WORDS.indexOf(lower));
-  if (inWords >= 0) return [String(inWords + 1)];
+  if (inWords >= 0 && text.length <= lower.length + 1) return [String(inWords + 1)];
   if (WORD_NUMBER.test(text)) return [text.replace(/[.,;:]+$/, "")];
   const ordinal = ORDINAL.exec(text);
   if (ordinal !== null) return [ordinal[1] ?? ""];
