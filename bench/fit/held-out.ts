@@ -22,7 +22,7 @@ function nameOf({ truth }: Example): string {
   return truth.file.pdf;
 }
 
-const FILE = join(CACHE, "held-out.json");
+const FILE = join(CACHE, `held-out${process.env["FIT_NAME"] ?? ""}.json`);
 
 export function keepHeldOut(scores: ReadonlyMap<Example, HeldOut>): void {
   writeFileSync(FILE, JSON.stringify([...scores].map(([example, own]) => [nameOf(example), own])));

@@ -14,7 +14,7 @@ import { choicesOf, dot, factorsByFold } from "./joint.ts";
 import { type Field, FIELDS, type Value, verdictOn } from "./judge.ts";
 import { FACTORS, type FactorWeights } from "../../src/solve/factors.ts";
 
-const FACTORS_FILE = join(CACHE, "factors.json");
+const FACTORS_FILE = join(CACHE, `factors${process.env["FIT_NAME"] ?? ""}.json`);
 const all = examples();
 const scores = keptHeldOut(all);
 const begun = performance.now();

@@ -6,6 +6,7 @@ import { type Cents, chainRoles, ledgerSigns } from "./arithmetic.ts";
 import { HASHED, hashed } from "./hash.ts";
 import { type Fits, fitsOf } from "./phrases.ts";
 import { columnsOf } from "./column-words.ts";
+import { meaningOf } from "./word-meanings.ts";
 import type { SlotType } from "./slots.ts";
 import { type Keys, type Surroundings, surroundingsIn } from "./surroundings.ts";
 
@@ -125,6 +126,12 @@ function wordSigns(around: Surroundings, signs: Signs): void {
     });
     const last = keys.at(-1);
     if (last !== undefined) signs.word(`${relation} ${last} $`, by);
+  }
+  if (process.env["FIT_VECTORS"] !== undefined) {
+    const own = around.left.length > 0 ? around.left : around.above.length > 0 ? around.above : around.below;
+    meaningOf(own)?.forEach((value, axis) => {
+      signs.named(`meaning ${axis}`, value);
+    });
   }
   for (const relation of ["above", "head"] as const)
     for (const column of columnsOf(around[relation])) signs.named(`${relation} column ${column}`);
