@@ -138,6 +138,12 @@ function read(example: Example, isTogether: boolean): Read {
     values[field] = value === null ? null : slot === "retainageRate" ? value : value / 100;
     sure[field] = share;
   }
+  // Where all that is paid is retained money, no work was billed.
+  const { currentPaymentDue: due, retainageReleasedThisPeriod: released } = values;
+  if (isTogether && due !== null && due !== 0 && released === due) {
+    values.grossThisPeriod = 0;
+    sure.grossThisPeriod = sure.retainageReleasedThisPeriod;
+  }
   for (const field of ["retainageHeldToDate"] as const)
     if (!isTogether && typeof values[field] === "number") values[field] = Math.abs(values[field]);
   const netAt = TOGETHER.indexOf("netChangeByChangeOrders");

@@ -64,8 +64,8 @@ export function candidatesOf(
   dropped: Dropped = keepsAll,
 ): Readonly<Record<SlotType, readonly Candidate[]>> {
   const look = surroundingsIn(paper);
-  const shared = (figure: Figure<unknown>, signs: Signs): readonly (Fits | null)[] => {
-    const around = look(figure);
+  const shared = (figure: Figure<unknown>, signs: Signs, isItem = false): readonly (Fits | null)[] => {
+    const around = isItem ? asItem(look(figure)) : look(figure);
     wordSigns(around, signs);
     placeSigns(figure, around, paper, signs);
     return RELATIONS.map((name) =>
@@ -88,7 +88,16 @@ export function candidatesOf(
   };
 }
 
-type Share = (figure: Figure<unknown>, signs: Signs) => readonly (Fits | null)[];
+function asItem(around: Surroundings): Surroundings {
+  const isFar = around.leftGap > ITEM_GAP;
+  return isFar ? { ...around, left: [], row: [...around.row, ...around.left] } : around;
+}
+
+/** Words this many glyph heights left of a number that other words follow are no caption of it. */
+const ITEM_GAP = 1.05;
+
+/** `isItem` says that words go on behind the figure: what stands left of it is the caption of something else. */
+type Share = (figure: Figure<unknown>, signs: Signs, isItem?: boolean) => readonly (Fits | null)[];
 
 const WORDS: readonly (keyof Surroundings & ("left" | "row" | "right" | "above" | "head" | "below" | "before" | "after" | "rowAbove" | "rowBelow"))[] = [
   "left",
@@ -305,8 +314,10 @@ function identifierCandidates(paper: Paper, shared: Share): readonly Candidate[]
     if (words.length > 1) signs.named("with tail");
     else if ((longest.get(words[0]) ?? 1) > 1) signs.named("tail left out");
     const own = lineOf(figure)?.line.runs.find((run) => run.words.includes(words[0] ?? NOBODY));
-    if (own?.words[0] === words[0]) signs.named(own?.words.length === words.length ? "run of its own" : "begins run");
-    const fits = shared(figure, signs);
+    const begins = own?.words[0] === words[0] && words[0] !== undefined;
+    const isItem = begins && (own?.words.length ?? 0) > words.length;
+    if (begins) signs.named(isItem ? "begins run" : "run of its own");
+    const fits = shared(figure, signs, isItem);
     return { figure, key: value, cents: 0, fits, ...signs.done() };
   });
 }

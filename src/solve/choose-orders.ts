@@ -57,7 +57,7 @@ export function chooseOrders(
   numbers: readonly OrderNumber[],
   net: number | null,
 ): readonly ChosenOrder[] {
-  const groups = groupsOf(amounts, numbers);
+  const groups = groupsOf(withoutNet(amounts, net), numbers);
   let sums = new Map<number, Sum>([[0, { score: 0, chosen: [] }]]);
   for (const offers of groups) {
     const next = new Map(sums);
@@ -72,10 +72,21 @@ export function chooseOrders(
   }
   let winner: Sum = { score: -Infinity, chosen: [] };
   for (const [sum, one] of sums) {
-    const score = one.score + (sum === net && one.chosen.length > 0 ? SUM_HOLDS : 0);
+    const score = one.score + (sum === net ? SUM_HOLDS : 0);
     if (score > winner.score) winner = { ...one, score };
   }
   return winner.chosen;
+}
+
+/** What speaks against an amount that is printed once and is the net change: that is where the net change stands. */
+const IS_NET = 3;
+
+/** Amounts with what the net change says against them. */
+function withoutNet(amounts: readonly OrderAmount[], net: number | null): readonly OrderAmount[] {
+  const same = amounts.filter(({ cents }) => net !== null && Math.abs(cents) === Math.abs(net));
+  const places = new Set(same.map(({ page, line }) => `${page} ${line}`));
+  if (places.size !== 1 || net === 0) return amounts;
+  return amounts.map((one) => (same.includes(one) ? { ...one, odds: one.odds - IS_NET } : one));
 }
 
 function best(sums: ReadonlyMap<number, Sum>, net: number | null): Map<number, Sum> {
@@ -85,35 +96,33 @@ function best(sums: ReadonlyMap<number, Sum>, net: number | null): Map<number, S
   return new Map(kept === undefined || net === null ? sorted : [...sorted, [net, kept]]);
 }
 
-/** What each order may be: one number takes one amount; an amount without a number stands for itself. */
+/** What each order may be: a number takes one amount, and an amount that is printed again is the same order. */
 function groupsOf(
   amounts: readonly OrderAmount[],
   numbers: readonly OrderNumber[],
 ): readonly (readonly Offer[])[] {
-  const groups = new Map<string, Map<number, Offer>>();
   const considered = amounts.filter(({ odds, cents }) => odds > LEAST_ODDS && cents !== 0);
   const numberOf = numbersOf(considered, numbers);
+  const bySize = new Map<number, OrderAmount[]>();
   for (const amount of considered) {
-    const number = numberOf.get(amount) ?? null;
-    const key = number === null ? `amount ${Math.abs(amount.cents)}` : `number ${plain(number)}`;
-    const own = groups.get(key) ?? new Map<number, Offer>();
-    groups.set(key, own);
-    for (const [cents, log] of signsOf(amount)) {
-      const odds = amount.odds + log;
-      if (odds > (own.get(cents)?.odds ?? -Infinity)) own.set(cents, { number, cents, odds });
-    }
+    const size = Math.abs(amount.cents);
+    bySize.set(size, [...(bySize.get(size) ?? []), amount]);
   }
-  const lists = [...groups.values()].map((own) => [...own.values()]);
+  const groups = new Map<string, Offer[]>();
+  for (const [size, own] of bySize) {
+    const numbered = own.flatMap((amount) => numberOf.get(amount) ?? []);
+    const number = numbered.toSorted((a, b) => b.score - a.score)[0]?.value ?? null;
+    const offers = new Map<number, number>();
+    for (const amount of own)
+      for (const [cents, log] of signsOf(amount))
+        offers.set(cents, Math.max(offers.get(cents) ?? -Infinity, amount.odds + log));
+    const key = number === null ? `amount ${size}` : `number ${plain(number)}`;
+    const list = groups.get(key) ?? [];
+    for (const [cents, odds] of offers) list.push({ number, cents, odds });
+    groups.set(key, list);
+  }
   const most = (offers: readonly Offer[]): number => Math.max(...offers.map(({ odds }) => odds));
-  return withoutRepeats(lists.toSorted((a, b) => most(b) - most(a)).slice(0, MOST_ORDERS));
-}
-
-/** An amount without a number that repeats one with a number is the same order, printed again. */
-function withoutRepeats(lists: readonly (readonly Offer[])[]): readonly (readonly Offer[])[] {
-  const numbered = new Set(
-    lists.flatMap((offers) => offers.filter(({ number }) => number !== null).map(({ cents }) => Math.abs(cents))),
-  );
-  return lists.filter((offers) => offers.some(({ number, cents }) => number !== null || !numbered.has(Math.abs(cents))));
+  return [...groups.values()].toSorted((a, b) => most(b) - most(a)).slice(0, MOST_ORDERS);
 }
 
 function plain(number: string): string {
@@ -136,6 +145,8 @@ const OTHER_LINE = -0.5;
 const BEFORE = 0.7;
 const IN_COLUMN = 0.8;
 const COUNTS_ON = 1.5;
+/** What speaks against a number that others of its column repeat: a quantity. */
+const REPEATED = -2.5;
 /** What speaks against one with another amount of the list between, or on a line that has an amount of its own. */
 const BETWEEN = -2.5;
 const OF_ANOTHER = -3;
@@ -147,7 +158,7 @@ const COLUMN = 5;
 function numbersOf(
   amounts: readonly OrderAmount[],
   numbers: readonly OrderNumber[],
-): ReadonlyMap<OrderAmount, string> {
+): ReadonlyMap<OrderAmount, Numbered> {
   const likely = amounts.filter(({ odds }) => odds > 0);
   const lines = new Set(likely.map(({ page, line }) => `${page} ${line}`));
   const listed = numbers.filter(({ page, line }) => lines.has(`${page} ${line}`));
@@ -157,14 +168,20 @@ function numbersOf(
       .map((number) => ({ amount, number, score: fitOf(amount, number, { likely, listed, lines }) }))
       .filter(({ score }) => score > LEAST_NUMBER),
   );
-  const found = new Map<OrderAmount, string>();
+  const found = new Map<OrderAmount, Numbered>();
   const takenBy = new Map<OrderNumber, number>();
-  for (const { amount, number } of pairs.toSorted((a, b) => b.score - a.score)) {
+  for (const { amount, number, score } of pairs.toSorted((a, b) => b.score - a.score)) {
     if (found.has(amount) || (takenBy.get(number) ?? amount.line) !== amount.line) continue;
-    found.set(amount, number.value);
+    found.set(amount, { value: number.value, score });
     takenBy.set(number, amount.line);
   }
   return found;
+}
+
+/** The number of an amount, and what speaks for it. */
+interface Numbered {
+  readonly value: string;
+  readonly score: number;
 }
 
 interface Company {
@@ -187,6 +204,7 @@ function fitOf(amount: OrderAmount, number: OrderNumber, { likely, listed, lines
   );
   if (column.length > 0) score += IN_COLUMN;
   const count = countOf(number.value);
+  if (column.some((other) => other.value === number.value)) score += REPEATED;
   const follows = column.some((other) => Math.abs(countOf(other.value) - count) === 1);
   return score + (follows ? COUNTS_ON : 0);
 }

@@ -271,7 +271,27 @@ function withProposals(options: Options): ReadonlyMap<SlotName, readonly Option[
       if (found !== undefined) tried.get(slot)?.set(found.value, found);
     }
   }
+  proposeGross(options, (option) => tried.get("grossThisPeriod")?.set(option.value, option));
   return new Map([...tried].map(([slot, map]) => [slot, [...map.values()]]));
+}
+
+/** What was billed in a period is known by what is left of it after retainage, and by what had been completed before. */
+function proposeGross(options: Options, propose: (option: Option) => void): void {
+  const own = options.get("grossThisPeriod")?.options ?? [];
+  const printed = new Set(own.map(({ value }) => value));
+  const [completed, due, rates] = (
+    ["totalCompletedAndStored", "currentPaymentDue", "retainageRate"] as const
+  ).map((slot) => bestOf(options, slot).slice(0, 3));
+  for (const option of own) {
+    const { value } = option;
+    if (value === 0) continue;
+    const isRest = completed?.some((one) => value < one && printed.has(one - value)) ?? false;
+    const isNet =
+      due?.some((one) =>
+        rates?.some((rate) => Math.abs(value * (100 - rate) - one * 100) <= 100 * DOLLAR),
+      ) ?? false;
+    if (isRest || isNet) propose(option);
+  }
 }
 
 function* proposals(identity: SlotIdentity, options: Options): Iterable<readonly [SlotName, number]> {
