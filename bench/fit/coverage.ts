@@ -37,7 +37,11 @@ for (const file of papersWithTruth(process.env["FIT_SAMPLES"])) {
   }
   const { periodTo, applicationNumber, retainageRatePercent, changeOrders } = truth.document;
   if (typeof periodTo === "string")
-    note("periodTo", paper.dates.some(({ value }) => isoDate(value) === periodTo), periodTo);
+    note(
+      "periodTo",
+      paper.dates.some(({ value }) => isoDate(value) === periodTo),
+      periodTo,
+    );
   if (typeof applicationNumber === "string")
     note(
       "applicationNumber",
@@ -46,19 +50,40 @@ for (const file of papersWithTruth(process.env["FIT_SAMPLES"])) {
     );
   if (retainageRatePercent !== null && retainageRatePercent !== undefined) {
     const key = Money.of(String(Number(retainageRatePercent))).key();
-    note("retainageRate", paper.percents.some(({ value }) => value.points.key() === key), key);
+    note(
+      "retainageRate",
+      paper.percents.some(({ value }) => value.points.key() === key),
+      key,
+    );
   }
-  for (const order of changeOrders as readonly { amount: number | string | null; number: string | null }[]) {
+  for (const order of changeOrders as readonly {
+    amount: number | string | null;
+    number: string | null;
+  }[]) {
     if (order.amount === null) continue;
-    note("changeOrders", keys.has(Money.of(Number(order.amount).toFixed(2)).absolute().key()), String(order.amount));
+    note(
+      "changeOrders",
+      keys.has(Money.of(Number(order.amount).toFixed(2)).absolute().key()),
+      String(order.amount),
+    );
     if (order.number !== null)
-      note("changeOrderNumbers", paper.identifiers.some(({ value }) => sameNumber(value, order.number ?? "")), order.number);
+      note(
+        "changeOrderNumbers",
+        paper.identifiers.some(({ value }) => sameNumber(value, order.number ?? "")),
+        order.number,
+      );
   }
 }
-console.log(`${total} amounts, at most ${most} in a document; ${Math.round(performance.now() - started)} ms`);
+console.log(
+  `${total} amounts, at most ${most} in a document; ${Math.round(performance.now() - started)} ms`,
+);
 const slots = [...new Set([...counts.values()].flatMap((set) => [...set.keys()]))];
 const sets = [...counts.keys()];
-console.log(["slot".padEnd(26), ...sets.map((set) => set.replace("construction", "c").padStart(16))].join(" "));
+console.log(
+  ["slot".padEnd(26), ...sets.map((set) => set.replace("construction", "c").padStart(16))].join(
+    " ",
+  ),
+);
 for (const slot of slots) {
   const cells = sets.map((set) => {
     const [found, printed] = counts.get(set)?.get(slot) ?? [0, 0];

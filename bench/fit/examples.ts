@@ -1,15 +1,13 @@
 import { Money } from "../../src/base/money.ts";
-import { type Candidate, candidatesOf } from "../../src/evidence/candidates.ts";
+import { type Candidate, type Candidates, candidatesOf } from "../../src/evidence/candidates.ts";
 import { centsOf } from "../../src/evidence/candidates.ts";
-import { DEDUCTIONS, SLOTS, type SlotType } from "../../src/evidence/slots.ts";
+import { DEDUCTIONS, SLOTS } from "../../src/evidence/slots.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";
 import { sameNumber } from "./equality.ts";
 import { keptPages } from "./page-cache.ts";
 import { papersWithTruth } from "./sets.ts";
 import { type ApplicationTruth, applicationTruth } from "./truth.ts";
-
-type Candidates = Readonly<Record<SlotType, readonly Candidate[]>>;
 
 /** A document to fit to: its candidates, and which of them are right in each slot. */
 export interface Example {
@@ -36,7 +34,8 @@ export function examples(isWanted: (name: string) => boolean = () => true): read
     const paper = cutPaper(pages);
     if (paper.amounts.length > MOST_AMOUNTS) continue;
     const seed = found.length;
-    const dropped = (phrase: number): boolean => (Math.imul(phrase + 77 * seed, 2654435761) >>> 16) % 10 === 0;
+    const dropped = (phrase: number): boolean =>
+      (Math.imul(phrase + 77 * seed, 2654435761) >>> 16) % 10 === 0;
     const reading = candidatesOf(paper);
     let training: Candidates | null = null;
     found.push({
@@ -56,7 +55,11 @@ export function examples(isWanted: (name: string) => boolean = () => true): read
 const MOST_AMOUNTS = 1500;
 
 function isUnused({ document }: ApplicationTruth): boolean {
-  return document["currentPaymentDue"] === null && document["contractSumToDate"] === null && document["totalCompletedAndStoredToDate"] === null;
+  return (
+    document["currentPaymentDue"] === null &&
+    document["contractSumToDate"] === null &&
+    document["totalCompletedAndStoredToDate"] === null
+  );
 }
 
 interface Order {
@@ -65,17 +68,24 @@ interface Order {
 }
 
 /** Right candidates of all slots, and which candidates the slots of the list of change orders are fitted to. */
-function rightAndAsked(truth: ApplicationTruth, candidates: Candidates): Pick<Example, "right" | "asked"> {
+function rightAndAsked(
+  truth: ApplicationTruth,
+  candidates: Candidates,
+): Pick<Example, "right" | "asked"> {
   const right = [...rightOf(truth, candidates)];
   const asked = new Map<number, readonly number[]>();
   const orders = ordersOf(truth);
   const cents = orders.map(({ amount }) => Math.round(Number(amount) * 100));
   const size = new Set(cents.map(Math.abs));
   const place = (name: string): number => SLOTS.findIndex((slot) => slot.name === name);
-  const amounts = candidates.money.flatMap((one, index) => (size.has(Math.abs(one.cents)) && one.cents !== 0 ? [index] : []));
+  const amounts = candidates.money.flatMap((one, index) =>
+    size.has(Math.abs(one.cents)) && one.cents !== 0 ? [index] : [],
+  );
   const deducted = new Set(cents.filter((one) => one < 0).map(Math.abs));
   right[place("orderAmount")] = new Set(amounts);
-  right[place("orderIsDeduction")] = new Set(amounts.filter((index) => deducted.has(Math.abs(candidates.money[index]?.cents ?? 0))));
+  right[place("orderIsDeduction")] = new Set(
+    amounts.filter((index) => deducted.has(Math.abs(candidates.money[index]?.cents ?? 0))),
+  );
   asked.set(place("orderIsDeduction"), amounts);
   const near = new Set<number>();
   const numbers = new Set<number>();
@@ -86,7 +96,8 @@ function rightAndAsked(truth: ApplicationTruth, candidates: Candidates): Pick<Ex
       if (Math.abs(amount.figure.line - figure.line) > 1) continue;
       near.add(index);
       const order = orders[cents.findIndex((one) => Math.abs(one) === Math.abs(amount.cents))];
-      if (order?.number !== null && order !== undefined && sameNumber(key, order.number)) numbers.add(index);
+      if (order?.number !== null && order !== undefined && sameNumber(key, order.number))
+        numbers.add(index);
     }
   });
   right[place("orderNumber")] = numbers;
@@ -100,17 +111,25 @@ export function ordersOf({ document }: ApplicationTruth): readonly Order[] {
   return orders.filter(({ amount }) => amount !== null);
 }
 
-function rightOf(truth: ApplicationTruth, candidates: Candidates): readonly (ReadonlySet<number> | null)[] {
+function rightOf(
+  truth: ApplicationTruth,
+  candidates: Candidates,
+): readonly (ReadonlySet<number> | null)[] {
   return SLOTS.map(({ name, type }) => {
     const isRight = rightTest(truth, name);
     if (isRight === null) return null;
-    const places = candidates[type].flatMap((candidate, index) => (isRight(candidate) ? [index] : []));
+    const places = candidates[type].flatMap((candidate, index) =>
+      isRight(candidate) ? [index] : [],
+    );
     return new Set(places);
   });
 }
 
 /** Which candidates are right in a slot; null where the truth does not say. */
-export function rightTest(truth: ApplicationTruth, slot: string): ((candidate: Candidate) => boolean) | null {
+export function rightTest(
+  truth: ApplicationTruth,
+  slot: string,
+): ((candidate: Candidate) => boolean) | null {
   const { document, money } = truth;
   if (slot === "periodTo") return ({ key }) => key === document["periodTo"];
   if (slot === "applicationNumber") {

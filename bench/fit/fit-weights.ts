@@ -10,6 +10,7 @@ import {
   sharedFits,
   type Weights,
 } from "../../src/weights/weights.ts";
+import { sharesOf } from "../../src/weights/scores.ts";
 import type { Example } from "./examples.ts";
 
 /** How the weights are fitted. */
@@ -23,7 +24,10 @@ export interface FitOptions {
 export const FIT_OPTIONS: FitOptions = { epochs: 14, rate: 0.15, decay: 0.02 };
 
 /** Multinomial logistic weights by AdaGrad, in one order for good, so that a second fit gives the same bits. */
-export function fitWeights(examples: readonly Example[], options: FitOptions = FIT_OPTIONS): Weights {
+export function fitWeights(
+  examples: readonly Example[],
+  options: FitOptions = FIT_OPTIONS,
+): Weights {
   const weights = noWeights();
   const sums = noWeights();
   const order = examples.map((_, index) => index);
@@ -71,7 +75,7 @@ function takeStep(example: Example, slot: number, { weights, sums, rate }: Step)
   const candidates = example.training[SLOTS[slot]?.type ?? "money"];
   const scores = candidates.map((candidate) => scoreOf(weights, slot, candidate));
   scores.push(weights.absent[slot] ?? 0);
-  const shares = softmax(scores);
+  const shares = sharesOf(scores);
   const isRight = (index: number): boolean =>
     index === candidates.length ? right.size === 0 : right.has(index);
   const mass = shares.reduce((sum, share, index) => sum + (isRight(index) ? share : 0), 0);
@@ -120,18 +124,14 @@ function moveCandidate(
   });
 }
 
-function move(part: Float32Array, sums: Float32Array, at: number, gradient: number, rate: number): void {
+function move(
+  part: Float32Array,
+  sums: Float32Array,
+  at: number,
+  gradient: number,
+  rate: number,
+): void {
   const sum = (sums[at] ?? 0) + gradient * gradient;
   sums[at] = sum;
   part[at] = (part[at] ?? 0) - (rate * gradient) / (0.1 + Math.sqrt(sum));
-}
-
-/** Shares of all scores, which sum to one. */
-export function softmax(scores: readonly number[]): readonly number[] {
-  let most = -Infinity;
-  for (const score of scores) if (score > most) most = score;
-  const parts = scores.map((score) => Math.exp(score - most));
-  let sum = 0;
-  for (const part of parts) sum += part;
-  return parts.map((part) => part / sum);
 }

@@ -70,7 +70,8 @@ export function applicationTruth(file: PaperFile): ApplicationTruth | null {
   money["retainageReleased"] = plainOf(document["retainageReleasedThisPeriod"]);
   return {
     file,
-    layout: file.set === "fixtures" ? (file.pdf.split("/").at(-2) ?? "") : (raw.layout ?? file.name),
+    layout:
+      file.set === "fixtures" ? (file.pdf.split("/").at(-2) ?? "") : (raw.layout ?? file.name),
     isPicture: /scan|mixed/.test(raw.rendition ?? "native"),
     document,
     accept: raw.accept ?? {},

@@ -98,7 +98,8 @@ export function ledgerSigns(ledger: readonly Cents[], at: number): readonly stri
   const before = ledger.slice(Math.max(0, at - WINDOW), at).toReversed();
   const after = ledger.slice(at + 1, at + 1 + WINDOW);
   const signs: string[] = [];
-  if (pairs(before, (near, far) => far - near === own && near !== 0)) signs.push("differenceOfAbove");
+  if (pairs(before, (near, far) => far - near === own && near !== 0))
+    signs.push("differenceOfAbove");
   if (pairs(before, (near, far) => far + near === own && near !== 0)) signs.push("sumOfAbove");
   if (pairs(after, (near, far) => own - near === far && near !== 0)) signs.push("lessNextIsBelow");
   if (pairs(after, (near, far) => own + near === far && near !== 0)) signs.push("plusNextIsBelow");
@@ -109,9 +110,6 @@ export function ledgerSigns(ledger: readonly Cents[], at: number): readonly stri
   return signs;
 }
 
-function pairs(
-  ledger: readonly Cents[],
-  holds: (near: Cents, far: Cents) => boolean,
-): boolean {
+function pairs(ledger: readonly Cents[], holds: (near: Cents, far: Cents) => boolean): boolean {
   return ledger.some((near, index) => ledger.slice(index + 1).some((far) => holds(near, far)));
 }

@@ -6,7 +6,6 @@ import { type Cents, chainRoles, ledgerSigns } from "./arithmetic.ts";
 import { HASHED, hashed } from "./hash.ts";
 import { type Fits, fitsOf } from "./phrases.ts";
 import { columnsOf } from "./column-words.ts";
-import { meaningOf } from "./word-meanings.ts";
 import type { SlotType } from "./slots.ts";
 import { type Keys, type Surroundings, surroundingsIn } from "./surroundings.ts";
 
@@ -59,12 +58,16 @@ class Signs {
 }
 
 /** All candidates of one paper, by the type of slot that they may fill. */
-export function candidatesOf(
-  paper: Paper,
-  dropped: Dropped = keepsAll,
-): Readonly<Record<SlotType, readonly Candidate[]>> {
+export type Candidates = Readonly<Record<SlotType, readonly Candidate[]>>;
+
+/** Finds them, with their signs. */
+export function candidatesOf(paper: Paper, dropped: Dropped = keepsAll): Candidates {
   const look = surroundingsIn(paper);
-  const shared = (figure: Figure<unknown>, signs: Signs, isItem = false): readonly (Fits | null)[] => {
+  const shared = (
+    figure: Figure<unknown>,
+    signs: Signs,
+    isItem = false,
+  ): readonly (Fits | null)[] => {
     const around = isItem ? asItem(look(figure)) : look(figure);
     wordSigns(around, signs);
     placeSigns(figure, around, paper, signs);
@@ -78,7 +81,9 @@ export function candidatesOf(
       const signs = new Signs();
       const points = Number(figure.value.points.key());
       signs.named(`print ${figure.print}`);
-      signs.named(`points ${points === 0 ? "0" : points <= 10 ? "-10" : points <= 50 ? "-50" : "more"}`);
+      signs.named(
+        `points ${points === 0 ? "0" : points <= 10 ? "-10" : points <= 50 ? "-50" : "more"}`,
+      );
       if (points === 5 || points === 10) signs.named("usual rate");
       const fits = shared(figure, signs);
       return { figure, key: figure.value.points.key(), cents: 0, fits, ...signs.done() };
@@ -99,7 +104,19 @@ const ITEM_GAP = 1.05;
 /** `isItem` says that words go on behind the figure: what stands left of it is the caption of something else. */
 type Share = (figure: Figure<unknown>, signs: Signs, isItem?: boolean) => readonly (Fits | null)[];
 
-const WORDS: readonly (keyof Surroundings & ("left" | "row" | "right" | "above" | "head" | "below" | "before" | "after" | "rowAbove" | "rowBelow"))[] = [
+const WORDS: readonly (keyof Surroundings &
+  (
+    | "left"
+    | "row"
+    | "right"
+    | "above"
+    | "head"
+    | "below"
+    | "before"
+    | "after"
+    | "rowAbove"
+    | "rowBelow"
+  ))[] = [
   "left",
   "row",
   "right",
@@ -124,7 +141,8 @@ function wordSigns(around: Surroundings, signs: Signs): void {
     }
     const by = 1 / Math.sqrt(keys.length);
     const isCaption = CAPTIONS.has(relation);
-    const near = relation === "left" || (relation === "above" && around.left.length === 0) ? 1 : 0.5;
+    const near =
+      relation === "left" || (relation === "above" && around.left.length === 0) ? 1 : 0.5;
     keys.forEach((key, index) => {
       signs.word(`${relation} ${key}`, by);
       const pair = `${keys[index - 1] ?? "^"} ${key}`;
@@ -136,19 +154,18 @@ function wordSigns(around: Surroundings, signs: Signs): void {
     const last = keys.at(-1);
     if (last !== undefined) signs.word(`${relation} ${last} $`, by);
   }
-  if (process.env["FIT_VECTORS"] !== undefined) {
-    const own = around.left.length > 0 ? around.left : around.above.length > 0 ? around.above : around.below;
-    meaningOf(own)?.forEach((value, axis) => {
-      signs.named(`meaning ${axis}`, value);
-    });
-  }
   for (const relation of ["above", "head"] as const)
     for (const column of columnsOf(around[relation])) signs.named(`${relation} column ${column}`);
   for (const relation of ["left", "row"] as const)
     for (const column of columnsOf(around[relation])) signs.named(`${relation} column ${column}`);
 }
 
-function placeSigns(figure: Figure<unknown>, around: Surroundings, paper: Paper, signs: Signs): void {
+function placeSigns(
+  figure: Figure<unknown>,
+  around: Surroundings,
+  paper: Paper,
+  signs: Signs,
+): void {
   const page = paper.pages[figure.pageNumber - 1];
   if (page === undefined) return;
   signs.named("always");
@@ -159,7 +176,9 @@ function placeSigns(figure: Figure<unknown>, around: Surroundings, paper: Paper,
   signs.named(`skipped ${step(around.skipped, [0, 1, 3, 8, 20])}`);
   signs.named(figure.pageNumber === 1 ? "first page" : "later page");
   if (figure.pageNumber === paper.pages.length) signs.named("last page");
-  signs.named(`height ${step(figure.box.top / Math.max(1, page.page.height), [0.15, 0.3, 0.5, 0.7, 0.85])}`);
+  signs.named(
+    `height ${step(figure.box.top / Math.max(1, page.page.height), [0.15, 0.3, 0.5, 0.7, 0.85])}`,
+  );
   signs.named(`side ${step(figure.box.right / Math.max(1, page.page.width), [0.35, 0.65])}`);
   const [first] = figure.words;
   if (first?.isBold === true) signs.named("bold");
@@ -172,7 +191,9 @@ function step(value: number, steps: readonly number[]): number {
 }
 
 function moneyCandidates(paper: Paper, shared: Share): readonly Candidate[] {
-  const amounts = paper.amounts.filter(({ print, value }) => print !== "plain" || isLikelyPlain(value));
+  const amounts = paper.amounts.filter(
+    ({ print, value }) => print !== "plain" || isLikelyPlain(value),
+  );
   const cents = amounts.map(({ value }) => centsOf(value));
   const size = cents.map(Math.abs);
   const rates = paper.percents.map(({ value }) => Number(value.points.key()));
@@ -199,7 +220,9 @@ function moneyCandidates(paper: Paper, shared: Share): readonly Candidate[] {
     if (/[$£€]/.test(figure.printed)) signs.named("currency");
     signs.named(`rank ${step(rank.get(value) ?? 0, [0, 1, 2, 3, 5, 8, 12, 20, 40])}`);
     signs.named(`copies ${step(copies.get(value) ?? 1, [1, 2, 3, 5])}`);
-    signs.named(`share ${step(value / largest, [0, 0.01, 0.03, 0.06, 0.12, 0.25, 0.5, 0.8, 0.999])}`);
+    signs.named(
+      `share ${step(value / largest, [0, 0.01, 0.03, 0.06, 0.12, 0.25, 0.5, 0.8, 0.999])}`,
+    );
     signs.named(`on line ${step(onLine.get(lineOf(figure)) ?? 1, [1, 2, 3, 5])}`);
     for (const [role, count] of chains.get(value) ?? []) signs.named(`chain ${role} ${count}`);
     for (const sign of new Set(ledgerSigns(size, index))) signs.named(`reading ${sign}`);
@@ -243,7 +266,9 @@ function ledgersOf(
     own.push(amount);
     groups.set(key, own);
   }
-  return new Map([...groups.values()].flatMap((group) => group.map((one) => [one, group] as const)));
+  return new Map(
+    [...groups.values()].flatMap((group) => group.map((one) => [one, group] as const)),
+  );
 }
 
 function isMonthEnd({ year, month, day }: CalendarDate): boolean {
@@ -256,9 +281,15 @@ function dayNumber({ year, month, day }: CalendarDate): number {
 
 function dateCandidates(paper: Paper, shared: Share): readonly Candidate[] {
   const sure = paper.dates.filter(({ print }) => print === "date");
-  const numeric = paper.dates.filter(({ print, printed }) => print === "date" && /^\d{1,2}\D/.test(printed));
-  const dayFirst = numeric.some(({ value, printed }) => Number.parseInt(printed, 10) === value.day && value.day > 12);
-  const monthFirst = numeric.some(({ value, printed }) => Number.parseInt(printed, 10) === value.month && value.day > 12);
+  const numeric = paper.dates.filter(
+    ({ print, printed }) => print === "date" && /^\d{1,2}\D/.test(printed),
+  );
+  const dayFirst = numeric.some(
+    ({ value, printed }) => Number.parseInt(printed, 10) === value.day && value.day > 12,
+  );
+  const monthFirst = numeric.some(
+    ({ value, printed }) => Number.parseInt(printed, 10) === value.month && value.day > 12,
+  );
   const sorted = [...paper.dates].toSorted((a, b) => compareDates(a.value, b.value));
   return paper.dates.map((figure) => {
     const signs = new Signs();
@@ -266,8 +297,12 @@ function dateCandidates(paper: Paper, shared: Share): readonly Candidate[] {
     signs.named(`print ${print}`);
     if (dayFirst !== monthFirst) signs.named(`order ${print} ${dayFirst ? "day" : "month"}`);
     if (figure.endsRange === true) signs.named("ends range");
-    signs.named(`copies ${step(paper.dates.filter((one) => compareDates(one.value, value) === 0).length, [1, 2, 3])}`);
-    signs.named(`latest ${step(sorted.length - 1 - sorted.findIndex((one) => compareDates(one.value, value) === 0), [0, 1, 2, 4, 8])}`);
+    signs.named(
+      `copies ${step(paper.dates.filter((one) => compareDates(one.value, value) === 0).length, [1, 2, 3])}`,
+    );
+    signs.named(
+      `latest ${step(sorted.length - 1 - sorted.findIndex((one) => compareDates(one.value, value) === 0), [0, 1, 2, 4, 8])}`,
+    );
     signs.named(`day ${value.day % 5 === 0 || isMonthEnd(value) ? "usual" : "odd"}`);
     if (isMonthEnd(value)) signs.named("end of month");
     if (value.day === 1) signs.named("begin of month");
@@ -291,7 +326,8 @@ const RANGE = /^(?:through|thru|to|[-–—&]|and)$/i;
 function identifierCandidates(paper: Paper, shared: Share): readonly Candidate[] {
   const copies = new Map<string, number>();
   const ends = new Set<number>();
-  const lineOf = ({ pageNumber, line }: Figure<unknown>) => paper.pages[pageNumber - 1]?.lines[line];
+  const lineOf = ({ pageNumber, line }: Figure<unknown>) =>
+    paper.pages[pageNumber - 1]?.lines[line];
   for (const figure of paper.identifiers) {
     copies.set(figure.value, (copies.get(figure.value) ?? 0) + 1);
     const before = lineOf(figure)?.line.words[figure.from - 1]?.text ?? "";
@@ -305,7 +341,12 @@ function identifierCandidates(paper: Paper, shared: Share): readonly Candidate[]
     const { value, words } = figure;
     const isNumber = /^\d+$/.test(value);
     signs.named(isNumber ? `digits ${Math.min(5, value.length)}` : "mixed");
-    signs.named(`shape ${value.replace(/\d+/g, "0").replace(/\p{L}+/gu, "a").slice(0, 8)}`);
+    signs.named(
+      `shape ${value
+        .replace(/\d+/g, "0")
+        .replace(/\p{L}+/gu, "a")
+        .slice(0, 8)}`,
+    );
     if (isNumber && Number(value) < 40) signs.named("small");
     if (figure.from === 0) signs.named("begins line");
     if (isNumber && ends.has(Number(value) - 1)) signs.named("next after range");

@@ -10,7 +10,9 @@ function columnEntries(): readonly (readonly [string, string])[] {
   const columns = Object.entries(sheet.columns).flatMap(([name, phrases]) =>
     phrases.map((phrase) => [phrase, name] as const),
   );
-  const totals = [...sheet.grandTotals, ...sheet.totals].map((phrase) => [phrase, "total"] as const);
+  const totals = [...sheet.grandTotals, ...sheet.totals].map(
+    (phrase) => [phrase, "total"] as const,
+  );
   return [...columns, ...totals];
 }
 

@@ -128,7 +128,8 @@ function leftOf(figure: Figure<unknown>, own: PaperLine, height: number) {
     const distance = (edge - word.box.right) / height;
     const isFigure = own.figureWords.has(word) && !word.text.includes("%");
     if (isFigure) isFar = true;
-    if (near.length === 0 && !isFigure) gap = Math.min(gap, (figure.box.left - word.box.right) / height);
+    if (near.length === 0 && !isFigure)
+      gap = Math.min(gap, (figure.box.left - word.box.right) / height);
     if (near.length > 0 && distance > 1.5) isFar = true;
     if (!isFigure) (isFar ? far : near).push(word);
     edge = word.box.left;

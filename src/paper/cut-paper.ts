@@ -27,7 +27,9 @@ export function cutPaper(pages: readonly Page[]): Paper {
     laid.forEach((line, index) => {
       const { words } = line;
       const place = figuresFrom(words, page.pageNumber, index);
-      const dates = dateReadings(withWrappedDate(words, laid[index + 1]?.words ?? [])).map((reading) => place(reading, reading.endsRange));
+      const dates = dateReadings(withWrappedDate(words, laid[index + 1]?.words ?? [])).map(
+        (reading) => place(reading, reading.endsRange),
+      );
       const inDate = new Set(dates.flatMap((date) => date.words));
       const percents = percentReadings(words).map((reading) => place(reading));
       const signed = percents.filter(({ print }) => print === "percent");

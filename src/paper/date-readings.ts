@@ -29,14 +29,19 @@ const DAY_TO_DAY = new RegExp(
   `${MONTH}\\.?\\s*\\d{1,2}(?:st|nd|rd|th)?\\s*(?:-|–|—|to|thru|through)\\s*(\\d{1,2})(?:st|nd|rd|th)?,?\\s*(\\d{4})`,
   "gi",
 );
-const RANGE_BEFORE = /(?:\d\s*(?:-|–|—|−|->|→|to|thru|through|until|\.\.|\/)|\bto|thru|through)\s*$/i;
+const RANGE_BEFORE =
+  /(?:\d\s*(?:-|–|—|−|->|→|to|thru|through|until|\.\.|\/)|\bto|thru|through)\s*$/i;
 
 /** All readings of the words of one line as days. */
 export function dateReadings(words: readonly Word[]): readonly DateReading[] {
   const { text, wordAt } = joined(words);
   if (!/\d/.test(text)) return [];
   const found: DateReading[] = [];
-  const add = (match: RegExpExecArray | RegExpMatchArray, value: CalendarDate | null, print: Print): void => {
+  const add = (
+    match: RegExpExecArray | RegExpMatchArray,
+    value: CalendarDate | null,
+    print: Print,
+  ): void => {
     if (value === null || match.index === undefined) return;
     const from = wordAt[match.index] ?? 0;
     const to = wordAt[match.index + match[0].trimEnd().length - 1] ?? from;
@@ -48,14 +53,19 @@ export function dateReadings(words: readonly Word[]): readonly DateReading[] {
     const [first, second, full] = [Number(one), Number(two), fullYear(year)];
     const isOpen = first <= 12 && second <= 12 && first !== second;
     add(match, calendarDate(full, first, second), isOpen ? "month-first" : "date");
-    if (first !== second) add(match, calendarDate(full, second, first), isOpen ? "day-first" : "date");
+    if (first !== second)
+      add(match, calendarDate(full, second, first), isOpen ? "day-first" : "date");
   }
   for (const match of text.matchAll(ISO))
     add(match, calendarDate(Number(match[1]), Number(match[3]), Number(match[4])), "date");
   for (const match of text.matchAll(MONTH_DAY))
     add(match, calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2])), "date");
   for (const match of text.matchAll(DAY_MONTH))
-    add(match, calendarDate(fullYear(match[3] ?? match[4]), monthOf(match[2]), Number(match[1])), "date");
+    add(
+      match,
+      calendarDate(fullYear(match[3] ?? match[4]), monthOf(match[2]), Number(match[1])),
+      "date",
+    );
   for (const match of text.matchAll(DAY_TO_DAY)) {
     const value = calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2]));
     const from = wordAt[match.index] ?? 0;

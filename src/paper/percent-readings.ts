@@ -12,7 +12,8 @@ export interface PercentReading {
   readonly to: number;
 }
 
-const SIGNED = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?)\s*[)]?\s*(?:%|per\s?cent\b|percent\b|pct\b|p\.c\.)/gi;
+const SIGNED =
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?)\s*[)]?\s*(?:%|per\s?cent\b|percent\b|pct\b|p\.c\.)/gi;
 const BARE = /^[(@#]?(\d{1,2}(?:\.\d{1,4})?)[):;,]?$/;
 
 /** All readings of the words of one line as percentages: with their sign, and small bare numbers without. */

@@ -46,6 +46,12 @@ interface Offer {
   readonly odds: number;
 }
 
+/** A list and how probable it is among all that were weighed. */
+export interface ChosenOrders {
+  readonly orders: readonly ChosenOrder[];
+  readonly probability: number;
+}
+
 interface Sum {
   readonly score: number;
   readonly chosen: readonly ChosenOrder[];
@@ -56,7 +62,7 @@ export function chooseOrders(
   amounts: readonly OrderAmount[],
   numbers: readonly OrderNumber[],
   net: number | null,
-): readonly ChosenOrder[] {
+): ChosenOrders {
   const groups = groupsOf(withoutNet(amounts, net), numbers);
   let sums = new Map<number, Sum>([[0, { score: 0, chosen: [] }]]);
   for (const offers of groups) {
@@ -71,11 +77,14 @@ export function chooseOrders(
     sums = best(next, net);
   }
   let winner: Sum = { score: -Infinity, chosen: [] };
+  const scores: number[] = [];
   for (const [sum, one] of sums) {
     const score = one.score + (sum === net ? SUM_HOLDS : 0);
+    scores.push(score);
     if (score > winner.score) winner = { ...one, score };
   }
-  return winner.chosen;
+  const all = scores.reduce((total, score) => total + Math.exp(score - winner.score), 0);
+  return { orders: winner.chosen, probability: 1 / all };
 }
 
 /** What speaks against an amount that is printed once and is the net change: that is where the net change stands. */
@@ -126,7 +135,10 @@ function groupsOf(
 }
 
 function plain(number: string): string {
-  return number.toUpperCase().replace(/^[A-Z]*[^A-Z0-9]*0*(?=\d)/, "").replace(/[^A-Z0-9]/g, "");
+  return number
+    .toUpperCase()
+    .replace(/^[A-Z]*[^A-Z0-9]*0*(?=\d)/, "")
+    .replace(/[^A-Z0-9]/g, "");
 }
 
 /** The amount with its sign, and without or with another where only words say that it is taken off. */
@@ -165,7 +177,11 @@ function numbersOf(
   const pairs = amounts.flatMap((amount) =>
     numbers
       .filter(({ page, line }) => page === amount.page && Math.abs(amount.line - line) <= 1)
-      .map((number) => ({ amount, number, score: fitOf(amount, number, { likely, listed, lines }) }))
+      .map((number) => ({
+        amount,
+        number,
+        score: fitOf(amount, number, { likely, listed, lines }),
+      }))
       .filter(({ score }) => score > LEAST_NUMBER),
   );
   const found = new Map<OrderAmount, Numbered>();
@@ -190,13 +206,20 @@ interface Company {
   readonly lines: ReadonlySet<string>;
 }
 
-function fitOf(amount: OrderAmount, number: OrderNumber, { likely, listed, lines }: Company): number {
+function fitOf(
+  amount: OrderAmount,
+  number: OrderNumber,
+  { likely, listed, lines }: Company,
+): number {
   const isSame = amount.line === number.line;
   let score = number.odds + (isSame ? SAME_LINE : OTHER_LINE);
   if (isSame && number.left < amount.left) score += BEFORE;
   if (!isSame && lines.has(`${number.page} ${number.line}`)) score += OF_ANOTHER;
   const between = likely.some(
-    (other) => other.page === amount.page && other.cents !== amount.cents && isBetween(number, other, amount),
+    (other) =>
+      other.page === amount.page &&
+      other.cents !== amount.cents &&
+      isBetween(number, other, amount),
   );
   if (between) score += BETWEEN;
   const column = listed.filter(
@@ -210,8 +233,10 @@ function fitOf(amount: OrderAmount, number: OrderNumber, { likely, listed, lines
 }
 
 function isBetween(number: OrderNumber, other: OrderAmount, amount: OrderAmount): boolean {
-  const isAfter = other.line > number.line || (other.line === number.line && other.left > number.left);
-  const isAhead = other.line < amount.line || (other.line === amount.line && other.left < amount.left);
+  const isAfter =
+    other.line > number.line || (other.line === number.line && other.left > number.left);
+  const isAhead =
+    other.line < amount.line || (other.line === amount.line && other.left < amount.left);
   return isAfter && isAhead;
 }
 

@@ -6,10 +6,15 @@ import { IDENTITIES, type SlotIdentity, TOGETHER } from "./form.ts";
 export interface Option {
   readonly value: number;
   readonly log: number;
+  /** Set where a likelier option differs from it by one digit or by two that changed places. */
+  readonly hasTwin?: boolean;
 }
 
 /** What each slot may take; `absent` is the logarithm of "not printed". */
-export type Options = ReadonlyMap<SlotName, { readonly options: readonly Option[]; readonly absent: number }>;
+export type Options = ReadonlyMap<
+  SlotName,
+  { readonly options: readonly Option[]; readonly absent: number }
+>;
 
 /** A choice for all slots; null is not printed. */
 export interface Choice {
@@ -43,8 +48,7 @@ interface State {
 /** A state with one more slot filled, not yet made. */
 interface Step {
   readonly from: State;
-  readonly value: number;
-  readonly log: number;
+  readonly option: Option;
   readonly score: number;
 }
 
@@ -59,22 +63,25 @@ export function chooseTogether(
 ): readonly Choice[] {
   const tried = withProposals(options);
   const none = new Float64Array(TOGETHER.length).fill(NaN);
-  let states: readonly State[] = [{ values: none, score: 0, factors: new Float32Array(FACTORS.length) }];
+  let states: readonly State[] = [
+    { values: none, score: 0, factors: new Float32Array(FACTORS.length) },
+  ];
   TOGETHER.forEach((slot, place) => {
     const own = options.get(slot);
     if (own === undefined) return;
-    const choices = [{ value: NaN, log: own.absent }, ...(tried.get(slot) ?? [])];
+    const absent: Option = { value: NaN, log: own.absent };
+    const choices = [absent, ...markTwins(tried.get(slot) ?? [])];
     const steps: Step[] = [];
     for (const from of states) {
       const values = Float64Array.from(from.values);
-      for (const { value, log } of choices) {
-        values[place] = value;
+      for (const option of choices) {
+        values[place] = option.value;
         let { score } = from;
         const add: Tell = (factor, by) => {
           score += by * (weights[factor] ?? 0);
         };
-        tellFactors(values, place, { log, copies }, add);
-        steps.push({ from, value, log, score });
+        tellFactors(values, place, { option, copies }, add);
+        steps.push({ from, option, score });
       }
     }
     states = steps
@@ -89,18 +96,22 @@ export function chooseTogether(
   }));
 }
 
-function made({ from, value, log, score }: Step, place: number, copies: (cents: number) => number): State {
+function made(
+  { from, option, score }: Step,
+  place: number,
+  copies: (cents: number) => number,
+): State {
   const values = Float64Array.from(from.values);
-  values[place] = value;
+  values[place] = option.value;
   const factors = Float32Array.from(from.factors);
-  tellFactors(values, place, { log, copies }, (factor, by) => {
+  tellFactors(values, place, { option, copies }, (factor, by) => {
     factors[factor] = (factors[factor] ?? 0) + by;
   });
   return { values, score, factors };
 }
 
 interface Filled {
-  readonly log: number;
+  readonly option: Option;
   readonly copies: (cents: number) => number;
 }
 
@@ -110,7 +121,12 @@ function factor(name: string): number {
   return FACTOR[name] ?? 0;
 }
 
-const [SIGNS, USED_TWICE, PRINTED_TWICE] = [factor("signs"), factor("used twice"), factor("printed twice")];
+const [SIGNS, USED_TWICE, PRINTED_TWICE] = [
+  factor("signs"),
+  factor("used twice"),
+  factor("printed twice"),
+];
+const TWIN = factor("likelier twin");
 const RATE = place("retainageRate");
 
 function place(slot: SlotName): number {
@@ -118,8 +134,9 @@ function place(slot: SlotName): number {
 }
 
 /** Tells what the figure that was just put into a slot adds to the choice. */
-function tellFactors(values: Values, at: number, { log, copies }: Filled, tell: Tell): void {
-  tell(SIGNS, log);
+function tellFactors(values: Values, at: number, { option, copies }: Filled, tell: Tell): void {
+  tell(SIGNS, option.log);
+  if (option.hasTwin === true) tell(TWIN, 1);
   const value = values[at] ?? NaN;
   if (value !== 0 && !Number.isNaN(value) && at !== RATE) {
     let uses = 1;
@@ -255,6 +272,26 @@ function tellGross(values: Values, tell: Tell, copies: (cents: number) => number
     tell(factor(`gross less rate is ${off <= 100 * DOLLAR ? "" : "not "}payment`), 1);
 }
 
+/** Marks options that look like a likelier one with a digit put right. */
+function markTwins(options: readonly Option[]): readonly Option[] {
+  return options.map((option) => {
+    const hasTwin = options.some(
+      (other) => other.log > option.log && isMisprint(other.value, option.value),
+    );
+    return hasTwin ? { ...option, hasTwin } : option;
+  });
+}
+
+/** Whether two amounts differ by one digit, or by two neighbours that changed places. Short ones differ by chance. */
+function isMisprint(one: number, other: number): boolean {
+  const [first, second] = [String(one), String(other)];
+  if (first.length !== second.length || first.length < 6) return false;
+  const off = [...first].flatMap((digit, at) => (digit === second[at] ? [] : [at]));
+  if (off.length === 1) return true;
+  const [a = 0, b = 0] = off;
+  return off.length === 2 && b === a + 1 && first[a] === second[b] && first[b] === second[a];
+}
+
 /** The best options of each slot, and those that an identity implies from the best of two others. */
 function withProposals(options: Options): ReadonlyMap<SlotName, readonly Option[]> {
   const tried = new Map<SlotName, Map<number, Option>>();
@@ -267,7 +304,9 @@ function withProposals(options: Options): ReadonlyMap<SlotName, readonly Option[
     if (identity.terms.length !== 2) continue;
     for (const [slot, value] of proposals(identity, options)) {
       const own = options.get(slot)?.options;
-      const found = own?.find((option) => (DEDUCTIONS.has(slot) ? Math.abs(option.value) : option.value) === value);
+      const found = own?.find(
+        (option) => (DEDUCTIONS.has(slot) ? Math.abs(option.value) : option.value) === value,
+      );
       if (found !== undefined) tried.get(slot)?.set(found.value, found);
     }
   }
@@ -294,10 +333,15 @@ function proposeGross(options: Options, propose: (option: Option) => void): void
   }
 }
 
-function* proposals(identity: SlotIdentity, options: Options): Iterable<readonly [SlotName, number]> {
+function* proposals(
+  identity: SlotIdentity,
+  options: Options,
+): Iterable<readonly [SlotName, number]> {
   const [one, other] = identity.terms;
   if (one === undefined || other === undefined) return;
-  const [sum, first, second] = [identity.printed, one[1], other[1]].map((slot) => bestOf(options, slot));
+  const [sum, first, second] = [identity.printed, one[1], other[1]].map((slot) =>
+    bestOf(options, slot),
+  );
   for (const a of first ?? [])
     for (const b of second ?? []) yield [identity.printed, one[0] * a + other[0] * b];
   for (const s of sum ?? []) {

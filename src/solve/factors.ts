@@ -5,6 +5,7 @@ export const FACTORS: readonly string[] = [
   "signs",
   "used twice",
   "printed twice",
+  "likelier twin",
   "retainage above half",
   "completed above contract",
   "rate holds",
@@ -37,6 +38,8 @@ export function firstFactorWeights(): FactorWeights {
     if (name.endsWith("holds with zero")) return 1;
     if (name.endsWith(" broken")) return -2;
     if (name === "used twice") return -3;
+    // A figure that is one digit off the likeliest one is its correction: what is printed stands, and is told.
+    if (name === "likelier twin") return -8;
     if (name.includes("above")) return -2;
     return 0;
   });

@@ -54,7 +54,11 @@ export function fitSigns({ fits }: Candidate, slot: number, into: Float32Array):
 }
 
 /** What speaks for a candidate in a slot: the sum of its weighted signs. */
-export function scoreOf({ signs, fits: weights }: Weights, slot: number, candidate: Candidate): number {
+export function scoreOf(
+  { signs, fits: weights }: Weights,
+  slot: number,
+  candidate: Candidate,
+): number {
   const { at, by, fits } = candidate;
   const base = slot * SIGNS;
   let score = 0;

@@ -1,0 +1,117 @@
+import type { Candidate, Candidates } from "../evidence/candidates.ts";
+import { SLOTS, type SlotName } from "../evidence/slots.ts";
+import { type Scores, sharesOf } from "../weights/scores.ts";
+import { chooseOrders, type ChosenOrders } from "./choose-orders.ts";
+import { chooseTogether } from "./choose-together.ts";
+import type { FactorWeights } from "./factors.ts";
+import { TOGETHER } from "./form.ts";
+import { copiesIn, optionsOf, valueIn } from "./options.ts";
+
+/** What was chosen for a slot. */
+export interface Filled {
+  /** The printed figure that stands for it best; null where it is not printed. */
+  readonly candidate: Candidate | null;
+  /** How probable the choice is among all that were weighed, figures of one value together. */
+  readonly probability: number;
+}
+
+/** A paper with all its slots filled. */
+export interface FilledPaper {
+  readonly slots: ReadonlyMap<SlotName, Filled>;
+  readonly orders: ChosenOrders;
+}
+
+/** Fills all slots of a paper together. Only printed figures are chosen, as they are printed. */
+export function fillSlots(
+  candidates: Candidates,
+  scores: Scores,
+  factors: FactorWeights,
+): FilledPaper {
+  const options = optionsOf(candidates, scores);
+  const choices = chooseTogether(options, copiesIn(candidates), factors);
+  const shares = sharesOf(choices.map(({ score }) => score));
+  const slots = new Map<SlotName, Filled>();
+  SLOTS.forEach(({ name, type, takes }, slot) => {
+    if (takes === "each") return;
+    const place = TOGETHER.indexOf(name);
+    const own = scores[slot] ?? [];
+    const weighed =
+      place < 0
+        ? valuesAlone(candidates[type], own)
+        : choices.map(({ values }, index) => [values[place] ?? null, shares[index] ?? 0] as const);
+    const [value, probability] = likeliest<string | number>(weighed);
+    const fits = (one: Candidate): boolean =>
+      place < 0 ? one.key === value : valueIn(name, type, one) === value;
+    slots.set(name, { candidate: bestOf(candidates[type], own, fits), probability });
+  });
+  return { slots, orders: listedOrders(candidates, scores, netChange(choices[0]?.values ?? [])) };
+}
+
+type Weighed<Value> = readonly (readonly [value: Value | null, share: number])[];
+
+function valuesAlone(candidates: readonly Candidate[], scores: readonly number[]): Weighed<string> {
+  return sharesOf(scores).map((share, index) => [candidates[index]?.key ?? null, share] as const);
+}
+
+/** The value with the largest share, the shares of equal values added up. */
+function likeliest<Value>(weighed: Weighed<Value>): readonly [Value | null, number] {
+  const shares = new Map<Value | null, number>();
+  for (const [value, share] of weighed) shares.set(value, (shares.get(value) ?? 0) + share);
+  let best: readonly [Value | null, number] = [null, 0];
+  for (const one of shares) if (one[1] > best[1]) best = one;
+  return best;
+}
+
+function bestOf(
+  candidates: readonly Candidate[],
+  scores: readonly number[],
+  fits: (candidate: Candidate) => boolean,
+): Candidate | null {
+  let best: Candidate | null = null;
+  let most = -Infinity;
+  candidates.forEach((candidate, index) => {
+    const score = scores[index] ?? -Infinity;
+    if (score > most && fits(candidate)) [best, most] = [candidate, score];
+  });
+  return best;
+}
+
+/** The net change of the contract: as chosen, or what the two sums that were chosen leave. */
+function netChange(values: readonly (number | null)[]): number | null {
+  const valueOf = (slot: SlotName): number | null => values[TOGETHER.indexOf(slot)] ?? null;
+  const contract = valueOf("contractSumToDate");
+  const original = valueOf("originalContractSum");
+  const rest = contract === null || original === null ? null : contract - original;
+  return valueOf("netChangeByChangeOrders") ?? rest;
+}
+
+function listedOrders(candidates: Candidates, scores: Scores, net: number | null): ChosenOrders {
+  const oddsOf = (name: SlotName): ((index: number) => number) => {
+    const own = scores[SLOTS.findIndex((slot) => slot.name === name)] ?? [];
+    return (index) => (own[index] ?? -Infinity) + (own.at(-1) ?? 0);
+  };
+  const [amount, deduction, number] = [
+    oddsOf("orderAmount"),
+    oddsOf("orderIsDeduction"),
+    oddsOf("orderNumber"),
+  ];
+  const placeOf = ({ figure: { pageNumber, line, box } }: Candidate) => ({
+    page: pageNumber,
+    line,
+    left: box.left,
+  });
+  return chooseOrders(
+    candidates.money.map((one, index) => ({
+      ...placeOf(one),
+      cents: one.cents,
+      odds: amount(index),
+      deductionOdds: deduction(index),
+    })),
+    candidates.identifier.map((one, index) => ({
+      ...placeOf(one),
+      value: one.key,
+      odds: number(index),
+    })),
+    net,
+  );
+}

@@ -1,0 +1,45 @@
+import type { Candidate, Candidates } from "../evidence/candidates.ts";
+import { DEDUCTIONS, SLOTS, type SlotName, type SlotType } from "../evidence/slots.ts";
+import { type Scores, sharesOf } from "../weights/scores.ts";
+import type { Option, Options } from "./choose-together.ts";
+import { TOGETHER } from "./form.ts";
+
+/** No option is impossible. */
+const LEAST = 1e-7;
+
+/** The number that a candidate puts into a slot: cents without the sign of a deduction, or points of a rate. */
+export function valueIn(slot: SlotName, type: SlotType, { cents, key }: Candidate): number {
+  const value = type === "money" ? cents : Number(key);
+  return DEDUCTIONS.has(slot) ? Math.abs(value) : value;
+}
+
+/** What each slot may take, by the scores of its candidates; figures of one value are one option. */
+export function optionsOf(candidates: Candidates, scores: Scores): Options {
+  const options = new Map<
+    SlotName,
+    { readonly options: readonly Option[]; readonly absent: number }
+  >();
+  SLOTS.forEach(({ name, type }, slot) => {
+    if (!TOGETHER.includes(name)) return;
+    const shares = sharesOf(scores[slot] ?? [0]);
+    const byValue = new Map<number, number>();
+    candidates[type].forEach((candidate, index) => {
+      const value = valueIn(name, type, candidate);
+      byValue.set(value, (byValue.get(value) ?? 0) + (shares[index] ?? 0));
+    });
+    const own = [...byValue].map(([value, share]) => ({ value, log: Math.log(share + LEAST) }));
+    options.set(name, { options: own, absent: Math.log((shares.at(-1) ?? 0) + LEAST) });
+  });
+  return options;
+}
+
+/** How often an amount is printed, whatever its sign. Several readings of one place count once. */
+export function copiesIn({ money }: Candidates): (cents: number) => number {
+  const places = new Map<number, Set<string>>();
+  for (const { cents, figure } of money) {
+    const own = places.get(Math.abs(cents)) ?? new Set();
+    own.add(`${figure.pageNumber} ${figure.line} ${figure.to}`);
+    places.set(Math.abs(cents), own);
+  }
+  return (cents) => places.get(Math.abs(cents))?.size ?? 0;
+}
