@@ -1,6 +1,7 @@
 import { Money } from "../../src/base/money.ts";
-import { type Candidate, type Candidates, candidatesOf } from "../../src/evidence/candidates.ts";
-import { centsOf } from "../../src/evidence/candidates.ts";
+import type { Candidate, Candidates } from "../../src/evidence/candidate.ts";
+import { candidatesOf } from "../../src/evidence/candidates.ts";
+import { centsOf } from "../../src/evidence/amount-candidates.ts";
 import { DEDUCTIONS, SLOTS } from "../../src/evidence/slots.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";

@@ -8,7 +8,7 @@ import { type Scores, sharesOf } from "../../src/weights/scores.ts";
 import { FOLDS, foldOf } from "./folds.ts";
 
 /** Choices for a document, and which of them are right in every slot that the truth knows. */
-interface Choices {
+export interface Choices {
   readonly example: Example;
   readonly states: readonly Choice[];
   readonly right: readonly boolean[];
@@ -95,16 +95,31 @@ function dot(factors: Float32Array, weights: FactorWeights): number {
   return sum;
 }
 
+/** Choices are made twice: what the first weights choose wrongly is what the second have to learn from. */
+const TIMES = 2;
+
+/** Factor weights fitted to all documents, and the choices that they were fitted to. */
+export function factorsFor(
+  all: readonly Example[],
+  scores: ReadonlyMap<Example, Scores>,
+): { readonly weights: FactorWeights; readonly choices: readonly Choices[] } {
+  let weights = firstFactorWeights();
+  let choices: readonly Choices[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    choices = all.flatMap((example) => {
+      const own = scores.get(example);
+      return own === undefined ? [] : [choicesOf(example, own, weights)];
+    });
+    weights = fitFactors(choices, null, weights);
+  }
+  return { weights, choices };
+}
+
 /** Factor weights for each fold, fitted without it. */
 export function factorsByFold(
   all: readonly Example[],
   scores: ReadonlyMap<Example, Scores>,
 ): readonly FactorWeights[] {
-  let weights = firstFactorWeights();
-  let choices: readonly Choices[] = [];
-  for (let round = 0; round < 2; round += 1) {
-    choices = all.map((example) => choicesOf(example, scores.get(example) ?? [], weights));
-    weights = fitFactors(choices, null, weights);
-  }
+  const { weights, choices } = factorsFor(all, scores);
   return Array.from({ length: FOLDS }, (_, fold) => fitFactors(choices, fold, weights));
 }

@@ -1,5 +1,4 @@
-import type { Candidate } from "../../src/evidence/candidates.ts";
-import { SIGNS } from "../../src/evidence/candidates.ts";
+import { type Candidate, SIGNS } from "../../src/evidence/candidate.ts";
 import { SLOTS } from "../../src/evidence/slots.ts";
 import {
   FITS,

@@ -29,7 +29,7 @@ export interface Read {
 /** Reads a document with scores of weights that never saw its layout. */
 export function readWith(example: Example, scores: Scores, factors: FactorWeights): Read {
   const filled = fillSlots(example.reading, scores, factors);
-  const values = applicationValues(filled);
+  const values = applicationValues(filled, example.reading);
   const { truth } = example;
   const verdicts = Object.fromEntries(
     FIELDS.map((field) => [field, verdictOn(field, values[field], truth)]),

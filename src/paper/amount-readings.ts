@@ -119,14 +119,20 @@ function withNeighbours(
   return { value, print: print === "amount" && isPlain ? "plain" : print, from: begin, to: end };
 }
 
-/** A dash between two words that stand close is punctuation, no minus. */
+/** A lone dash this many glyph heights before a number is a zero or punctuation, no minus. */
+const MINUS_GAP = 0.8;
+
+/** Whether a dash belongs to what stands before it, or to no number at all. */
 function isDashBetween(words: readonly Word[], index: number): boolean {
   const dash = words[index];
   const before = words[index - 1];
-  if (dash === undefined || before === undefined || !/^[-–—−]$/.test(dash.text)) return false;
   const after = words[index + 1];
-  const isTight = after !== undefined && after.box.left - dash.box.right < 0.1 * dash.glyphHeight;
-  return !isTight && dash.box.left - before.box.right < ALONE * dash.glyphHeight;
+  if (dash === undefined || after === undefined || !/^[-–—−]$/.test(dash.text)) return false;
+  const gap = after.box.left - dash.box.right;
+  if (gap > MINUS_GAP * dash.glyphHeight) return true;
+  const isTight = gap < 0.1 * dash.glyphHeight;
+  const room = before === undefined ? Infinity : dash.box.left - before.box.right;
+  return !isTight && room < ALONE * dash.glyphHeight;
 }
 
 function parsable(text: string): boolean {

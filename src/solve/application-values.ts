@@ -1,4 +1,6 @@
 import type { SlotName } from "../evidence/slots.ts";
+import type { Candidates } from "../evidence/candidate.ts";
+import { grossOfTotals } from "./gross-of-totals.ts";
 import type { Filled, FilledPaper } from "./fill-slots.ts";
 
 /** The contract's fields of a pay application but its list of change orders. */
@@ -36,15 +38,26 @@ export interface FieldValue {
   readonly probability: number;
 }
 
+/** All that is paid is retained money where it is that more probably than not, by this much. */
+const RETAINAGE_ALONE = 0.6;
+
 /** The fields of a filled paper. */
-export function applicationValues({ slots }: FilledPaper): Readonly<Record<Field, FieldValue>> {
+export function applicationValues(
+  { slots }: FilledPaper,
+  { money }: Candidates,
+): Readonly<Record<Field, FieldValue>> {
   const values = Object.fromEntries(
     FIELDS.map((field) => [field, valueOf(field, slots.get(SLOT_OF[field]))]),
   ) as Record<Field, FieldValue>;
   const { currentPaymentDue: due, retainageReleasedThisPeriod: released } = values;
   // Where all that is paid is retained money, no work was billed.
-  if (due.value !== null && due.value !== 0 && due.value === released.value)
+  const isRetainageAlone = due.value !== null && due.value !== 0 && due.value === released.value;
+  if (isRetainageAlone && released.probability > RETAINAGE_ALONE)
     values.grossThisPeriod = { value: 0, probability: released.probability };
+  const gross = grossOfTotals(money, slots);
+  const { value, probability } = values.grossThisPeriod;
+  if (gross !== null && !isRetainageAlone && (value === null || value === gross.work))
+    values.grossThisPeriod = { value: gross.work + gross.stored, probability };
   return values;
 }
 

@@ -1,4 +1,5 @@
 import { DEDUCTIONS, type SlotName } from "../evidence/slots.ts";
+import { isMisprint } from "../evidence/misprint.ts";
 import { FACTORS, type FactorWeights } from "./factors.ts";
 import { IDENTITIES, type SlotIdentity, TOGETHER } from "./form.ts";
 
@@ -280,16 +281,6 @@ function markTwins(options: readonly Option[]): readonly Option[] {
     );
     return hasTwin ? { ...option, hasTwin } : option;
   });
-}
-
-/** Whether two amounts differ by one digit, or by two neighbours that changed places. Short ones differ by chance. */
-function isMisprint(one: number, other: number): boolean {
-  const [first, second] = [String(one), String(other)];
-  if (first.length !== second.length || first.length < 6) return false;
-  const off = [...first].flatMap((digit, at) => (digit === second[at] ? [] : [at]));
-  if (off.length === 1) return true;
-  const [a = 0, b = 0] = off;
-  return off.length === 2 && b === a + 1 && first[a] === second[b] && first[b] === second[a];
 }
 
 /** The best options of each slot, and those that an identity implies from the best of two others. */

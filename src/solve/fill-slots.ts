@@ -1,4 +1,4 @@
-import type { Candidate, Candidates } from "../evidence/candidates.ts";
+import type { Candidate, Candidates } from "../evidence/candidate.ts";
 import { SLOTS, type SlotName } from "../evidence/slots.ts";
 import { type Scores, sharesOf } from "../weights/scores.ts";
 import { chooseOrders, type ChosenOrders } from "./choose-orders.ts";

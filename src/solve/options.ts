@@ -1,4 +1,4 @@
-import type { Candidate, Candidates } from "../evidence/candidates.ts";
+import type { Candidate, Candidates } from "../evidence/candidate.ts";
 import { DEDUCTIONS, SLOTS, type SlotName, type SlotType } from "../evidence/slots.ts";
 import { type Scores, sharesOf } from "../weights/scores.ts";
 import type { Option, Options } from "./choose-together.ts";

@@ -1,4 +1,4 @@
-import type { Candidates } from "../evidence/candidates.ts";
+import type { Candidates } from "../evidence/candidate.ts";
 import { SLOTS } from "../evidence/slots.ts";
 import { scoreOf, type Weights } from "./weights.ts";
 

@@ -1,4 +1,4 @@
-import { type Candidate, RELATIONS, SIGNS } from "../evidence/candidates.ts";
+import { type Candidate, RELATIONS, SIGNS } from "../evidence/candidate.ts";
 import { SLOTS } from "../evidence/slots.ts";
 
 /** What is weighed of a relation's phrases: the slot's own fit, its lead over other slots, a rival's fit, an exact fit. */

@@ -1,0 +1,60 @@
+import { type CalendarDate, compareDates, dayAfter, isoDate } from "../base/calendar-date.ts";
+import type { Figure, Paper } from "../paper/paper.ts";
+import type { Candidate, Share } from "./candidate.ts";
+import { Signs } from "./signs.ts";
+
+/** Candidates for slots of days: each is weighed among all days of the paper. */
+export function dateCandidates({ dates }: Paper, share: Share): readonly Candidate[] {
+  const order = orderOf(dates);
+  const sorted = dates.map(({ value }) => value).toSorted(compareDates);
+  const sure = dates.filter(({ print }) => print === "date").length;
+  return dates.map((figure) => {
+    const signs = new Signs();
+    const { value, print } = figure;
+    signs.named(`print ${print}`);
+    signs.when(order !== null, `order ${print} ${order ?? ""}`);
+    signs.when(figure.endsRange === true, "ends range");
+    const first = sorted.findIndex((one) => compareDates(one, value) === 0);
+    const copies = sorted.filter((one) => compareDates(one, value) === 0).length;
+    signs.measured("copies", copies, [1, 2, 3]);
+    signs.measured("latest", sorted.length - 1 - first, [0, 1, 2, 4, 8]);
+    signs.measured("dates", sure, [1, 2, 4, 8]);
+    const endsMonth = dayAfter(value)?.day === 1;
+    signs.named(`day ${value.day % 5 === 0 || endsMonth ? "usual" : "odd"}`);
+    signs.when(endsMonth, "end of month");
+    signs.when(value.day === 1, "begin of month");
+    neighbourSigns(value, sorted, signs);
+    const fits = share(figure, signs);
+    return { figure, key: isoDate(value), cents: 0, fits, ...signs.done() };
+  });
+}
+
+/** How many days before and after others a day is: papers are dated soon after the period that they bill. */
+function neighbourSigns(value: CalendarDate, all: readonly CalendarDate[], signs: Signs): void {
+  const days = all.map((one) => dayNumber(one) - dayNumber(value));
+  signs.measured("before latest", Math.max(...days), [0, 3, 8, 16, 35, 70, 200]);
+  const has = (from: number, to: number): boolean => days.some((off) => off >= from && off <= to);
+  signs.when(has(1, 16), "another soon after");
+  signs.when(has(-16, -1), "another soon before");
+  signs.when(has(-31, -27), "a month after another");
+}
+
+/** Days since a day long ago, by the Gregorian calendar; years are counted from March, so that leap days come last. */
+function dayNumber({ year, month, day }: CalendarDate): number {
+  const shifted = month > 2 ? year : year - 1;
+  const months = (month + 9) % 12;
+  const leaps = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
+  return 365 * shifted + leaps + Math.floor((153 * months + 2) / 5) + day;
+}
+
+/** Whether other days of the paper show that the day or the month comes first; null where none or both do. */
+function orderOf(dates: readonly Figure<CalendarDate>[]): "day" | "month" | null {
+  const numeric = dates.filter(
+    ({ print, printed, value }) => print === "date" && value.day > 12 && /^\d{1,2}\D/.test(printed),
+  );
+  const first = ({ printed }: Figure<CalendarDate>): number => Number.parseInt(printed, 10);
+  const isDay = numeric.some((one) => first(one) === one.value.day);
+  const isMonth = numeric.some((one) => first(one) === one.value.month);
+  if (isDay === isMonth) return null;
+  return isDay ? "day" : "month";
+}

@@ -1,0 +1,53 @@
+import type { Candidate } from "../evidence/candidate.ts";
+import type { SlotName } from "../evidence/slots.ts";
+import type { Filled } from "./fill-slots.ts";
+
+/** What the totals of a continuation sheet say was billed in this period: two printed figures. */
+export interface GrossOfTotals {
+  readonly work: number;
+  readonly stored: number;
+}
+
+/** Two dollars in cents, a hundred times: rates are percent, and each figure is rounded for itself. */
+const ROUNDING = 20_000;
+
+/**
+ * The row that ends previous + this period + stored = completed to date. Stored material counts as billed in this period
+ * only where none was stored before: what was paid before is then the previous work less its retainage.
+ */
+export function grossOfTotals(
+  money: readonly Candidate[],
+  slots: ReadonlyMap<SlotName, Filled>,
+): GrossOfTotals | null {
+  const centsOf = (slot: SlotName): number | null => slots.get(slot)?.candidate?.cents ?? null;
+  const completed = centsOf("totalCompletedAndStored");
+  const paid = Math.abs(centsOf("previousCertificates") ?? 0);
+  const rate = Number(slots.get("retainageRate")?.candidate?.key ?? NaN);
+  if (completed === null || completed === 0) return null;
+  for (const row of rowsOf(money)) {
+    const at = row.indexOf(completed);
+    const [previous, work, stored] = row.slice(Math.max(0, at - 3), Math.max(0, at));
+    if (previous === undefined || work === undefined || stored === undefined) continue;
+    if (at < 3 || previous + work + stored !== completed) continue;
+    const isFirstStored = Math.abs(previous * (100 - rate) - paid * 100) <= ROUNDING;
+    if (stored === 0 || isFirstStored || (previous === 0 && paid === 0)) return { work, stored };
+  }
+  return null;
+}
+
+/** The amounts of each line from left to right, each place once. */
+function rowsOf(money: readonly Candidate[]): Iterable<readonly number[]> {
+  const rows = new Map<string, Map<number, Candidate>>();
+  for (const candidate of money) {
+    const { pageNumber, line, to } = candidate.figure;
+    const key = `${pageNumber} ${line}`;
+    const own = rows.get(key) ?? new Map<number, Candidate>();
+    if (!own.has(to)) own.set(to, candidate);
+    rows.set(key, own);
+  }
+  return [...rows.values()].map((row) =>
+    [...row.values()]
+      .toSorted((a, b) => a.figure.box.left - b.figure.box.left)
+      .map(({ cents }) => cents),
+  );
+}
