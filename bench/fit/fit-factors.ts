@@ -67,10 +67,13 @@ function fitFactors(
     for (const { states, right } of used) {
       const scores = states.map(({ factors }) => dot(factors, weights));
       const shares = sharesOf(scores);
-      const mass = shares.reduce((sum, share, index) => sum + (right[index] ? share : 0), 0);
+      const mass = shares.reduce(
+        (sum, share, index) => sum + (right[index] === true ? share : 0),
+        0,
+      );
       states.forEach(({ factors }, index) => {
         const share = shares[index] ?? 0;
-        const by = (right[index] ? share / Math.max(mass, 1e-12) : 0) - share;
+        const by = (right[index] === true ? share / Math.max(mass, 1e-12) : 0) - share;
         if (Math.abs(by) > 1e-5)
           factors.forEach((value, at) => (gradient[at] = (gradient[at] ?? 0) + by * value));
       });

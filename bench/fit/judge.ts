@@ -21,7 +21,8 @@ function isSame(field: Field, value: string | number | null, wanted: unknown): b
   if (value === null || wanted === null || wanted === undefined)
     return value === null && (wanted === null || wanted === undefined);
   if (field === "periodTo") return value === wanted;
-  if (field === "applicationNumber") return sameNumber(String(value), String(wanted));
+  if (field === "applicationNumber")
+    return typeof wanted === "string" && sameNumber(String(value), wanted);
   const points = field === "retainageRatePercent" ? Number(value) : Number(value) / 100;
   return Math.abs(points - Number(wanted)) < 0.005;
 }

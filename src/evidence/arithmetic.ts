@@ -33,44 +33,76 @@ function triplesOf(amounts: readonly Cents[]): ReadonlyMap<Cents, readonly Tripl
 export function chainRoles(all: readonly Cents[], rates: readonly number[]): ChainRoles {
   const amounts = [...new Set(all.filter((cents) => cents > 0))].slice(0, MOST_AMOUNTS);
   const triples = triplesOf(amounts);
-  const roles = new Map<Cents, Map<string, number>>();
-  const note = (cents: Cents, role: string, count: number): void => {
-    const own = roles.get(cents) ?? new Map<string, number>();
-    own.set(role, Math.max(count, own.get(role) ?? 0));
-    roles.set(cents, own);
-  };
   const balances = balancesBy(amounts, new Set(amounts));
-  for (const [completed, parts] of triples) {
+  const roles = new Roles();
+  for (const [completed, parts] of triples)
     for (const [, retainage, earned] of parts) {
-      const isRate = rates.some((rate) => Math.abs(completed * rate - retainage * 100) < 150);
-      const isSmall = retainage * 2 < completed;
-      if (!isSmall) continue;
+      // Nobody holds back half of what is done: the larger part is what is earned.
+      if (retainage * 2 >= completed) continue;
       const below = triples.get(earned) ?? [];
-      const ahead = balances.get(earned) ?? [];
-      const beyond = ahead.filter(([contract]) => contract >= completed);
+      const beyond = (balances.get(earned) ?? []).filter(([contract]) => contract >= completed);
+      const isRate = rates.some((rate) => isShare(retainage, rate, completed));
       const count = 1 + Number(below.length > 0) + Number(beyond.length > 0) + Number(isRate);
-      if (count < 2) continue;
-      note(completed, "4", count);
-      note(retainage, "5", count);
-      note(earned, "6", count);
-      for (const [, previous, due] of below) {
-        note(previous, "7", count);
-        note(due, "8", count);
-      }
-      for (const [contract, balance] of beyond) {
-        note(contract, "3", count);
-        note(balance, "9", count);
-      }
+      if (count > 1) roles.noteChain({ completed, retainage, earned, below, beyond }, count);
+    }
+  for (const [contract, parts] of triples)
+    if (roles.countOf(contract, "3") > 2) roles.noteOriginals(parts);
+  return roles.all;
+}
+
+/** A dollar and a half in cents, a hundred times: a rate's amount is rounded to cents or to dollars. */
+const ROUNDING = 150;
+
+function isShare(part: Cents, rate: number, whole: Cents): boolean {
+  return Math.abs(whole * rate - part * 100) < ROUNDING;
+}
+
+/** One way to read completed − retainage = earned, with what follows from what is earned. */
+interface Chain {
+  readonly completed: Cents;
+  readonly retainage: Cents;
+  readonly earned: Cents;
+  /** Earned − previous = due. */
+  readonly below: readonly Triple[];
+  /** Contract − earned = balance. */
+  readonly beyond: readonly (readonly [contract: Cents, balance: Cents])[];
+}
+
+class Roles {
+  readonly all: Map<Cents, Map<string, number>> = new Map();
+
+  countOf(cents: Cents, role: string): number {
+    return this.all.get(cents)?.get(role) ?? 0;
+  }
+
+  noteChain({ completed, retainage, earned, below, beyond }: Chain, count: number): void {
+    this.#note(completed, "4", count);
+    this.#note(retainage, "5", count);
+    this.#note(earned, "6", count);
+    for (const [, previous, due] of below) {
+      this.#note(previous, "7", count);
+      this.#note(due, "8", count);
+    }
+    for (const [contract, balance] of beyond) {
+      this.#note(contract, "3", count);
+      this.#note(balance, "9", count);
     }
   }
-  for (const [contract, parts] of triples)
-    if ((roles.get(contract)?.get("3") ?? 0) > 2)
-      for (const [, original, change] of parts) {
-        if (change * 2 > original) continue;
-        note(original, "1", 3);
-        note(change, "2", 3);
-      }
-  return roles;
+
+  /** A contract sum of a chain is the sum of the original one and of changes, which are smaller. */
+  noteOriginals(parts: readonly Triple[]): void {
+    for (const [, original, change] of parts) {
+      if (change * 2 > original) continue;
+      this.#note(original, "1", 3);
+      this.#note(change, "2", 3);
+    }
+  }
+
+  #note(cents: Cents, role: string, count: number): void {
+    const own = this.all.get(cents) ?? new Map<string, number>();
+    own.set(role, Math.max(count, own.get(role) ?? 0));
+    this.all.set(cents, own);
+  }
 }
 
 function balancesBy(

@@ -24,7 +24,7 @@ function entries(): readonly (readonly [string, Meaning])[] {
   for (const [name, rule] of Object.entries(anyPayApplication.fields)) {
     const slot = SLOTS.findIndex((one) => one.name === (RENAMED[name] ?? name));
     if (slot < 0 && !(OTHERS as readonly string[]).includes(name)) continue;
-    for (const label of rule.labels ?? []) found.push([label, { slot, phrase: hashed(label) }]);
+    for (const label of rule.labels) found.push([label, { slot, phrase: hashed(label) }]);
   }
   return found;
 }

@@ -93,30 +93,54 @@ function withNeighbours(
   to: number,
   print: Print,
 ): AmountReading | null {
-  const text = words.slice(from, to + 1).map((word) => word.text);
-  const core = parsed(text.join(""));
+  const text = words
+    .slice(from, to + 1)
+    .map((word) => word.text)
+    .join("");
+  const core = parsed(text);
   if (core === null) return null;
-  let [begin, end] = [from, to];
-  let whole = text.join("");
-  while (begin > 0 && begin > from - 3 && SIGN_WORD.test(words[begin - 1]?.text ?? "")) {
-    const longer = `${words[begin - 1]?.text ?? ""}${whole}`;
-    if (!parsable(longer) || isDashBetween(words, begin - 1)) break;
+  const before = signsBefore(words, from, text);
+  const tail = tailAfter(words, to, before.text);
+  const whole = `${before.text}${tail}`;
+  const isPlain = print === "amount" && /^\d+$/.test(whole);
+  return {
+    value: parsed(whole) ?? core,
+    print: isPlain ? "plain" : print,
+    from: before.from,
+    to: tail === "" ? to : to + 1,
+  };
+}
+
+/** At most two words before a number belong to it: a bracket or a minus, and a currency. */
+const MOST_SIGNS = 2;
+
+function signsBefore(
+  words: readonly Word[],
+  from: number,
+  text: string,
+): { readonly from: number; readonly text: string } {
+  let begin = from;
+  let whole = text;
+  while (begin > Math.max(0, from - MOST_SIGNS)) {
+    const sign = words[begin - 1]?.text ?? "";
+    const longer = `${sign}${whole}`;
+    if (!SIGN_WORD.test(sign) || !parsable(longer) || isDashBetween(words, begin - 1)) break;
     whole = longer;
     begin -= 1;
   }
-  const next = words[to + 1];
+  return { from: begin, text: whole };
+}
+
+/** A bracket, a minus or CR stands this close behind its number, in glyph heights. */
+const TAIL_GAP = 1.3;
+
+function tailAfter(words: readonly Word[], to: number, text: string): string {
   const last = words[to];
-  if (next !== undefined && last !== undefined && TAIL_WORD.test(next.text)) {
-    const gap = next.box.left - last.box.right;
-    const longer = `${whole}${next.text}`;
-    if (gap < 1.3 * next.glyphHeight && parsed(longer) !== null) {
-      whole = longer;
-      end += 1;
-    }
-  }
-  const value = parsed(whole) ?? core;
-  const isPlain = /^\d+$/.test(whole);
-  return { value, print: print === "amount" && isPlain ? "plain" : print, from: begin, to: end };
+  const next = words[to + 1];
+  if (next === undefined || last === undefined || !TAIL_WORD.test(next.text)) return "";
+  const gap = next.box.left - last.box.right;
+  const belongs = gap < TAIL_GAP * next.glyphHeight && parsed(`${text}${next.text}`) !== null;
+  return belongs ? next.text : "";
 }
 
 /** A lone dash this many glyph heights before a number is a zero or punctuation, no minus. */
@@ -139,47 +163,54 @@ function parsable(text: string): boolean {
   return parsed(text) !== null || WHOLE.test(`${text})`);
 }
 
+/** Fewer digits with one bracket alone are an item's number: `2)`. */
+const LEAST_BRACKETED = 4;
+
 /** The amount a text prints; null where it is none. */
 function parsed(text: string): Money | null {
   const match = WHOLE.exec(text);
   if (match === null) return null;
   const [, open1, minus1, , open2, minus2, , digits = "", , minus3, close, credit] = match;
   if (!/\d/.test(digits)) return null;
-  const isBracketed = (open1 !== "" || open2 !== "") && close !== "";
-  if ((open1 !== "" || open2 !== "") && close === "" && credit === undefined && digits.length < 4)
-    return null;
-  if (open1 === "" && open2 === "" && close !== "" && digits.length < 4) return null;
+  const isOpened = open1 !== "" || open2 !== "";
+  const isClosed = close !== "";
+  const isLoose = isOpened !== isClosed && credit === undefined;
+  if (isLoose && digits.length < LEAST_BRACKETED) return null;
   const minuses = [minus1, minus2, minus3].filter((sign) => sign !== "" && sign !== "+").length;
   if (minuses > 1) return null;
   const isCredit = credit !== undefined && /^c/i.test(credit);
+  const isNegative = (isOpened && isClosed) || minuses === 1 || isCredit;
   const plain = digits.replaceAll(/[,’']/g, "");
   const value = Money.fromPlain(plain.startsWith(".") ? `0${plain}` : plain);
-  if (value === null) return null;
-  return isBracketed || minuses === 1 || isCredit ? value.negated() : value;
+  return isNegative ? (value?.negated() ?? null) : value;
 }
+
+/** An amount with groups of thousands or cents at its end. */
+const GROUPED = /\d{1,3}(?:,\d{3})+(?:\.\d{2})?\D?$|\d\.\d{2}\D?$/;
 
 /** Numbers whose print blanks tear apart: after a comma or a point, or between all characters. */
 function tornAt(words: readonly Word[], index: number): readonly AmountReading[] {
-  const first = words[index];
-  if (first === undefined || !PART.test(first.text)) return [];
   const found: AmountReading[] = [];
-  let text = first.text;
-  for (let end = index + 1; end < words.length && end < index + MOST_PARTS; end += 1) {
-    const before = words[end - 1];
+  let text = words[index]?.text ?? "";
+  if (!PART.test(text)) return found;
+  for (let end = index + 1; end < Math.min(words.length, index + MOST_PARTS); end += 1) {
     const next = words[end];
-    if (before === undefined || next === undefined || !PART.test(next.text)) break;
-    const gap = (next.box.left - before.box.right) / Math.max(1, next.glyphHeight);
-    const isCut = /[.,]$/.test(before.text) || /^[.,]/.test(next.text);
-    const isSpaced = gap < SPACED_GAP && (before.text.length < 4 || next.text.length < 4);
-    if (!isCut && !isSpaced) break;
-    if (gap > TORN_GAP) break;
+    if (next === undefined || !goesOn(words[end - 1], next)) break;
     text += next.text;
-    const isAmount = /\d{1,3}(?:,\d{3})+(?:\.\d{2})?\D?$|\d\.\d{2}\D?$/.test(text);
-    if (!isAmount || /\.\d\d.*\./.test(text)) continue;
+    if (!GROUPED.test(text) || /\.\d\d.*\./.test(text)) continue;
     const reading = withNeighbours(words, index, end, "torn");
     if (reading !== null) found.push(reading);
   }
   return found;
+}
+
+/** Whether a part of a torn number goes on in the next word. */
+function goesOn(before: Word | undefined, next: Word): boolean {
+  if (before === undefined || !PART.test(next.text)) return false;
+  const gap = (next.box.left - before.box.right) / Math.max(1, next.glyphHeight);
+  const isCut = /[.,]$/.test(before.text) || /^[.,]/.test(next.text);
+  const isShort = before.text.length < 4 || next.text.length < 4;
+  return gap <= TORN_GAP && (isCut || (isShort && gap < SPACED_GAP));
 }
 
 /** Whole dollars and two digits beside them. */
@@ -187,7 +218,7 @@ function centsApart(words: readonly Word[], index: number): readonly AmountReadi
   const dollars = words[index];
   const cents = words[index + 1];
   if (dollars === undefined || cents === undefined) return [];
-  const match = /^[)|.]?(\d{2})([)\-]?)$/.exec(cents.text);
+  const match = /^[)|.]?(\d{2})([)-]?)$/.exec(cents.text);
   if (match === null || !/^[($£€\-–]*(?:\d{1,3}(?:,\d{3})*|\d+)$/.test(dollars.text)) return [];
   if (cents.box.left - dollars.box.right > CENTS_GAP * dollars.glyphHeight) return [];
   const value = parsed(`${dollars.text}.${match[1] ?? ""}${match[2] ?? ""}`);

@@ -1,4 +1,5 @@
 import { unionOf } from "../base/box.ts";
+import type { Money } from "../base/money.ts";
 import { linesOf } from "../layout/lines.ts";
 import type { Page, Word } from "../page/page.ts";
 import { amountReadings } from "./amount-readings.ts";
@@ -23,6 +24,7 @@ export function cutPaper(pages: readonly Page[]): Paper {
   const cut: PaperPage[] = [];
   for (const page of pages) {
     const lines: PaperLine[] = [];
+    const amountsOfPage: Figure<Money>[] = [];
     const laid = linesOf(page);
     laid.forEach((line, index) => {
       const { words } = line;
@@ -43,7 +45,7 @@ export function cutPaper(pages: readonly Page[]): Paper {
         line,
         figureWords: new Set([...inDate, ...inPercent, ...strong.flatMap((one) => one.words)]),
       });
-      paper.amounts.push(...amounts);
+      amountsOfPage.push(...amounts);
       paper.percents.push(...percents);
       paper.dates.push(...dates);
       paper.identifiers.push(
@@ -52,9 +54,29 @@ export function cutPaper(pages: readonly Page[]): Paper {
           .filter(({ words: own }) => !own.some((word) => inDate.has(word))),
       );
     });
+    paper.amounts.push(...withoutCutCents(amountsOfPage));
     cut.push({ page, lines, glyphHeight: usualHeight(page.words) });
   }
   return { pages: cut, ...paper };
+}
+
+/** So many amounts whose cents stand below each other make a column of cents. */
+const CENTS_COLUMN = 3;
+
+/** Cents of one column end within so many points. */
+const CENTS_EDGE = 4;
+
+/** Where a column of cents is printed, whole dollars beside it are half of an amount and no reading of their own. */
+function withoutCutCents(amounts: readonly Figure<Money>[]): readonly Figure<Money>[] {
+  const apart = amounts.filter(({ print }) => print === "cents-apart");
+  const inColumn = apart.filter(({ box }) => {
+    const level = apart.filter((other) => Math.abs(other.box.right - box.right) < CENTS_EDGE);
+    return level.length >= CENTS_COLUMN;
+  });
+  const halves = new Set(inColumn.flatMap(({ words }) => words));
+  return amounts.filter(
+    ({ print, words }) => print === "cents-apart" || !words.some((word) => halves.has(word)),
+  );
 }
 
 const CUT_DATE =

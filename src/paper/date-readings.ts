@@ -32,47 +32,73 @@ const DAY_TO_DAY = new RegExp(
 const RANGE_BEFORE =
   /(?:\d\s*(?:-|–|—|−|->|→|to|thru|through|until|\.\.|\/)|\bto|thru|through)\s*$/i;
 
+/** A day that a text prints, with the characters from `start` up to, not including, `end`. */
+interface Found {
+  readonly value: CalendarDate | null;
+  readonly print: Print;
+  readonly start: number;
+  readonly end: number;
+  /** Set where the pattern itself is a range. */
+  readonly isRange?: true;
+}
+
 /** All readings of the words of one line as days. */
 export function dateReadings(words: readonly Word[]): readonly DateReading[] {
   const { text, wordAt } = joined(words);
   if (!/\d/.test(text)) return [];
-  const found: DateReading[] = [];
-  const add = (
-    match: RegExpExecArray | RegExpMatchArray,
-    value: CalendarDate | null,
-    print: Print,
-  ): void => {
-    if (value === null || match.index === undefined) return;
-    const from = wordAt[match.index] ?? 0;
-    const to = wordAt[match.index + match[0].trimEnd().length - 1] ?? from;
-    const endsRange = RANGE_BEFORE.test(text.slice(Math.max(0, match.index - 12), match.index));
-    found.push({ value, print, from, to, endsRange });
-  };
+  return [...numericDates(text), ...namedDates(text)].flatMap((found) => {
+    const { value, print, start, end, isRange } = found;
+    if (value === null) return [];
+    const from = wordAt[start] ?? 0;
+    const before = text.slice(Math.max(0, start - LINK), start);
+    const endsRange = isRange === true || RANGE_BEFORE.test(before);
+    return [{ value, print, from, to: wordAt[end - 1] ?? from, endsRange }];
+  });
+}
+
+/** What joins two days of a range is shorter than this many characters. */
+const LINK = 12;
+
+function numericDates(text: string): readonly Found[] {
+  const found: Found[] = [];
   for (const match of text.matchAll(NUMERIC)) {
-    const [, one = "", , two = "", year = ""] = match;
+    const [, one, , two, year] = match;
     const [first, second, full] = [Number(one), Number(two), fullYear(year)];
     const isOpen = first <= 12 && second <= 12 && first !== second;
-    add(match, calendarDate(full, first, second), isOpen ? "month-first" : "date");
-    if (first !== second)
-      add(match, calendarDate(full, second, first), isOpen ? "day-first" : "date");
+    const place = placeOf(match);
+    const monthFirst = calendarDate(full, first, second);
+    found.push({ ...place, value: monthFirst, print: isOpen ? "month-first" : "date" });
+    if (first === second) continue;
+    const dayFirst = calendarDate(full, second, first);
+    found.push({ ...place, value: dayFirst, print: isOpen ? "day-first" : "date" });
   }
-  for (const match of text.matchAll(ISO))
-    add(match, calendarDate(Number(match[1]), Number(match[3]), Number(match[4])), "date");
-  for (const match of text.matchAll(MONTH_DAY))
-    add(match, calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2])), "date");
-  for (const match of text.matchAll(DAY_MONTH))
-    add(
-      match,
-      calendarDate(fullYear(match[3] ?? match[4]), monthOf(match[2]), Number(match[1])),
-      "date",
-    );
-  for (const match of text.matchAll(DAY_TO_DAY)) {
-    const value = calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2]));
-    const from = wordAt[match.index] ?? 0;
-    const to = wordAt[match.index + match[0].length - 1] ?? from;
-    if (value !== null) found.push({ value, print: "date", from, to, endsRange: true });
+  for (const match of text.matchAll(ISO)) {
+    const value = calendarDate(Number(match[1]), Number(match[3]), Number(match[4]));
+    found.push({ ...placeOf(match), value, print: "date" });
   }
   return found;
+}
+
+function namedDates(text: string): readonly Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(MONTH_DAY)) {
+    const value = calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2]));
+    found.push({ ...placeOf(match), value, print: "date" });
+  }
+  for (const match of text.matchAll(DAY_MONTH)) {
+    const year = fullYear(match[3] ?? match[4]);
+    const value = calendarDate(year, monthOf(match[2]), Number(match[1]));
+    found.push({ ...placeOf(match), value, print: "date" });
+  }
+  for (const match of text.matchAll(DAY_TO_DAY)) {
+    const value = calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2]));
+    found.push({ ...placeOf(match), value, print: "date", isRange: true });
+  }
+  return found;
+}
+
+function placeOf(match: RegExpExecArray): Pick<Found, "start" | "end"> {
+  return { start: match.index, end: match.index + match[0].trimEnd().length };
 }
 
 function fullYear(digits: string | undefined): number {

@@ -25,14 +25,23 @@ export function grossOfTotals(
   const rate = Number(slots.get("retainageRate")?.candidate?.key ?? NaN);
   if (completed === null || completed === 0) return null;
   for (const row of rowsOf(money)) {
-    const at = row.indexOf(completed);
-    const [previous, work, stored] = row.slice(Math.max(0, at - 3), Math.max(0, at));
-    if (previous === undefined || work === undefined || stored === undefined) continue;
-    if (at < 3 || previous + work + stored !== completed) continue;
+    const totals = totalsIn(row, completed);
+    if (totals === null) continue;
+    const { previous, work, stored } = totals;
     const isFirstStored = Math.abs(previous * (100 - rate) - paid * 100) <= ROUNDING;
     if (stored === 0 || isFirstStored || (previous === 0 && paid === 0)) return { work, stored };
   }
   return null;
+}
+
+/** The three figures before the completed one, where they come to it. */
+function totalsIn(
+  row: readonly number[],
+  completed: number,
+): (GrossOfTotals & { readonly previous: number }) | null {
+  const at = row.indexOf(completed);
+  const [previous = NaN, work = NaN, stored = NaN] = at < 3 ? [] : row.slice(at - 3, at);
+  return previous + work + stored === completed ? { previous, work, stored } : null;
 }
 
 /** The amounts of each line from left to right, each place once. */

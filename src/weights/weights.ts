@@ -1,9 +1,13 @@
 import { type Candidate, RELATIONS, SIGNS } from "../evidence/candidate.ts";
+import type { Fits } from "../evidence/phrases.ts";
 import { SLOTS } from "../evidence/slots.ts";
 
 /** What is weighed of a relation's phrases: the slot's own fit, its lead over other slots, a rival's fit, an exact fit. */
 const FIT_SIGNS = 4;
 export const FITS: number = RELATIONS.length * FIT_SIGNS;
+
+/** A phrase that covers more than this share of the words is all of them. */
+const EXACT = 0.95;
 
 /** Fitted numbers. Each slot has its own for signs and words; those for phrases are shared by a type and corrected by slot. */
 export interface Weights {
@@ -49,35 +53,32 @@ export function fitSigns({ fits }: Candidate, slot: number, into: Float32Array):
     into[at] = own;
     into[at + 1] = Math.max(0, own - rival);
     into[at + 2] = own === 0 ? rival : 0;
-    into[at + 3] = own > 0.95 ? 1 : 0;
+    into[at + 3] = own > EXACT ? 1 : 0;
   });
 }
 
 /** What speaks for a candidate in a slot: the sum of its weighted signs. */
-export function scoreOf(
-  { signs, fits: weights }: Weights,
-  slot: number,
-  candidate: Candidate,
-): number {
-  const { at, by, fits } = candidate;
+export function scoreOf(weights: Weights, slot: number, { at, by, fits }: Candidate): number {
+  const { signs } = weights;
   const base = slot * SIGNS;
   let score = 0;
   for (let index = 0; index < at.length; index += 1)
     score += (signs[base + (at[index] ?? 0)] ?? 0) * (by[index] ?? 0);
-  const [shared, own] = [sharedFits(slot), ownFits(slot)];
   for (let relation = 0; relation < fits.length; relation += 1) {
     const fit = fits[relation];
-    if (fit === null || fit === undefined || fit.best === 0) continue;
-    const value = fit.of[slot] ?? 0;
-    const rival = fit.bestSlot === slot ? fit.second : fit.best;
-    const [one, two] = [shared + relation * FIT_SIGNS, own + relation * FIT_SIGNS];
-    if (value === 0) {
-      score += rival * ((weights[one + 2] ?? 0) + (weights[two + 2] ?? 0));
-      continue;
-    }
-    score += value * ((weights[one] ?? 0) + (weights[two] ?? 0));
-    score += Math.max(0, value - rival) * ((weights[one + 1] ?? 0) + (weights[two + 1] ?? 0));
-    if (value > 0.95) score += (weights[one + 3] ?? 0) + (weights[two + 3] ?? 0);
+    if (fit !== null && fit !== undefined && fit.best > 0)
+      score += fitScore(weights.fits, slot, relation, fit);
   }
   return score;
+}
+
+function fitScore(weights: Float32Array, slot: number, relation: number, fit: Fits): number {
+  const one = sharedFits(slot) + relation * FIT_SIGNS;
+  const two = ownFits(slot) + relation * FIT_SIGNS;
+  const weight = (sign: number): number => (weights[one + sign] ?? 0) + (weights[two + sign] ?? 0);
+  const own = fit.of[slot] ?? 0;
+  const rival = fit.bestSlot === slot ? fit.second : fit.best;
+  if (own === 0) return rival * weight(2);
+  const lead = Math.max(0, own - rival);
+  return own * weight(0) + lead * weight(1) + (own > EXACT ? weight(3) : 0);
 }
