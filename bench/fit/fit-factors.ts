@@ -1,9 +1,9 @@
 import { SLOTS, type SlotName } from "../../src/evidence/slots.ts";
-import { chooseTogether, type Choice, type Options } from "../../src/solve/choose-together.ts";
+import { chooseTogether, type Choice } from "../../src/solve/choose-together.ts";
 import { firstFactorWeights, type FactorWeights } from "../../src/solve/factors.ts";
 import { TOGETHER } from "../../src/solve/form.ts";
 import { type Example, rightTest } from "./examples.ts";
-import { copiesIn, optionsOf, valueIn } from "../../src/solve/options.ts";
+import { copiesIn, type Options, optionsOf, valueIn } from "../../src/solve/options.ts";
 import { type Scores, sharesOf } from "../../src/weights/scores.ts";
 import { FOLDS, foldOf } from "./folds.ts";
 

@@ -15,12 +15,11 @@ import type { Example } from "./examples.ts";
 /** How the weights are fitted. */
 export interface FitOptions {
   readonly epochs: number;
-  readonly rate: number;
   /** What each weight loses in an epoch, by share: own words and signs, and phrases. */
   readonly decay: number;
 }
 
-export const FIT_OPTIONS: FitOptions = { epochs: 14, rate: 0.15, decay: 0.02 };
+export const FIT_OPTIONS: FitOptions = { epochs: 14, decay: 0.02 };
 
 /** Multinomial logistic weights by AdaGrad, in one order for good, so that a second fit gives the same bits. */
 export function fitWeights(
@@ -36,7 +35,7 @@ export function fitWeights(
       const example = examples[index];
       if (example === undefined) continue;
       SLOTS.forEach((_, slot) => {
-        takeStep(example, slot, { weights, sums, rate: options.rate });
+        takeStep(example, slot, { weights, sums });
       });
     }
     for (const part of [weights.signs, weights.fits])
@@ -58,17 +57,16 @@ function shuffle(order: number[], seed: number): void {
 interface Step {
   readonly weights: Weights;
   readonly sums: Weights;
-  readonly rate: number;
 }
 
 /** Below this, a candidate's part of the gradient changes nothing. */
 const LEAST = 1e-4;
 
-function takeStep(example: Example, slot: number, { weights, sums, rate }: Step): void {
+function takeStep(example: Example, slot: number, { weights, sums }: Step): void {
   const right = example.right[slot];
   if (right === undefined || right === null) return;
   if (SLOTS[slot]?.takes === "each") {
-    takeEach(example, slot, right, { weights, sums, rate });
+    takeEach(example, slot, right, { weights, sums });
     return;
   }
   const candidates = example.training[SLOTS[slot]?.type ?? "money"];
@@ -83,8 +81,8 @@ function takeStep(example: Example, slot: number, { weights, sums, rate }: Step)
     const gradient = share - (isRight(index) ? share / mass : 0);
     if (Math.abs(gradient) < LEAST) return;
     const candidate = candidates[index];
-    if (candidate === undefined) move(weights.absent, sums.absent, slot, gradient, rate);
-    else moveCandidate({ weights, sums, rate }, slot, { candidate, gradient });
+    if (candidate === undefined) move(weights.absent, sums.absent, slot, gradient);
+    else moveCandidate({ weights, sums }, slot, { candidate, gradient });
   });
 }
 
@@ -98,7 +96,7 @@ function takeEach(example: Example, slot: number, right: ReadonlySet<number>, st
     const score = scoreOf(step.weights, slot, candidate) + (step.weights.absent[slot] ?? 0);
     const gradient = 1 / (1 + Math.exp(-score)) - Number(right.has(index));
     if (Math.abs(gradient) < 0.01) continue;
-    move(step.weights.absent, step.sums.absent, slot, gradient, step.rate);
+    move(step.weights.absent, step.sums.absent, slot, gradient);
     moveCandidate(step, slot, { candidate, gradient });
   }
 }
@@ -106,31 +104,28 @@ function takeEach(example: Example, slot: number, right: ReadonlySet<number>, st
 const fit = new Float32Array(FITS);
 
 function moveCandidate(
-  { weights, sums, rate }: Step,
+  { weights, sums }: Step,
   slot: number,
   { candidate, gradient }: { readonly candidate: Candidate; readonly gradient: number },
 ): void {
   fitSigns(candidate, slot, fit);
   const base = slot * SIGNS;
   candidate.at.forEach((at, index) => {
-    move(weights.signs, sums.signs, base + at, gradient * (candidate.by[index] ?? 0), rate);
+    move(weights.signs, sums.signs, base + at, gradient * (candidate.by[index] ?? 0));
   });
   const [shared, own] = [sharedFits(slot), ownFits(slot)];
   fit.forEach((value, index) => {
     if (value === 0) return;
-    move(weights.fits, sums.fits, shared + index, gradient * value, rate);
-    move(weights.fits, sums.fits, own + index, gradient * value, rate);
+    move(weights.fits, sums.fits, shared + index, gradient * value);
+    move(weights.fits, sums.fits, own + index, gradient * value);
   });
 }
 
-function move(
-  part: Float32Array,
-  sums: Float32Array,
-  at: number,
-  gradient: number,
-  rate: number,
-): void {
+/** How far a weight moves at first. */
+const RATE = 0.15;
+
+function move(part: Float32Array, sums: Float32Array, at: number, gradient: number): void {
   const sum = (sums[at] ?? 0) + gradient * gradient;
   sums[at] = sum;
-  part[at] = (part[at] ?? 0) - (rate * gradient) / (0.1 + Math.sqrt(sum));
+  part[at] = (part[at] ?? 0) - (RATE * gradient) / (0.1 + Math.sqrt(sum));
 }

@@ -55,28 +55,35 @@ export function applicationTruth(file: PaperFile): ApplicationTruth | null {
   const raw = JSON.parse(readFileSync(file.truth, "utf8")) as RawTruth;
   const { document } = raw;
   if (document?.["documentType"] !== "PAY_APPLICATION") return null;
-  const money: Record<string, string | null> = {};
-  for (const [slot, sample, fixture] of LINES) {
-    if (raw.lines !== undefined) money[slot] = raw.lines[fixture] ?? null;
-    else if (raw.g702) {
-      const isPrinted = raw.g702.printed?.includes(sample) ?? true;
-      money[slot] = isPrinted ? (raw.g702.lines[sample] ?? null) : null;
-    }
-    const field = FIELD_OF[slot];
-    if (field !== undefined && (money[slot] ?? null) === null)
-      money[slot] = plainOf(document[field]);
-  }
-  money["grossThisPeriod"] = plainOf(document["grossThisPeriod"]);
-  money["retainageReleased"] = plainOf(document["retainageReleasedThisPeriod"]);
+  const folder = file.pdf.split("/").at(-2) ?? "";
   return {
     file,
-    layout:
-      file.set === "fixtures" ? (file.pdf.split("/").at(-2) ?? "") : (raw.layout ?? file.name),
+    layout: file.set === "fixtures" ? folder : (raw.layout ?? file.name),
     isPicture: /scan|mixed/.test(raw.rendition ?? "native"),
     document,
     accept: raw.accept ?? {},
-    money,
+    money: moneyOf(raw, document),
   };
+}
+
+function moneyOf(
+  { lines, g702 }: RawTruth,
+  document: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string | null>> {
+  const money: Record<string, string | null> = {
+    grossThisPeriod: plainOf(document["grossThisPeriod"]),
+    retainageReleased: plainOf(document["retainageReleasedThisPeriod"]),
+  };
+  for (const [slot, sample, fixture] of LINES) {
+    if (lines !== undefined) money[slot] = lines[fixture] ?? null;
+    else if (g702) {
+      const isPrinted = g702.printed?.includes(sample) ?? true;
+      money[slot] = isPrinted ? (g702.lines[sample] ?? null) : null;
+    }
+    const field = FIELD_OF[slot];
+    if (field !== undefined) money[slot] ??= plainOf(document[field]);
+  }
+  return money;
 }
 
 function plainOf(value: unknown): string | null {

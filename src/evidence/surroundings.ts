@@ -69,8 +69,8 @@ export function surroundingsIn(paper: Paper): (figure: Figure<unknown>) => Surro
     const height = figure.words[0]?.glyphHeight ?? page.glyphHeight;
     const { left, leftGap, row } = leftOf(figure, own, height);
     const right = rightOf(figure, own, height);
-    const above = verticalText(figure.box, page, figure.line, -1, height);
-    const below = verticalText(figure.box, page, figure.line, 1, height);
+    const above = verticalText(figure.box, { page, from: figure.line, step: -1, height });
+    const below = verticalText(figure.box, { page, from: figure.line, step: 1, height });
     const isDirect = above.skipped === 0 && above.gap < NEAR;
     return {
       left,
@@ -161,8 +161,18 @@ function rightOf(figure: Figure<unknown>, own: PaperLine, height: number) {
   return { keys: keysOf(found).slice(0, MOST_KEYS), gap: found.length === 0 ? NEAR * 4 : gap };
 }
 
+/** Where text is looked for: from a line of a page on, upwards or downwards. */
+interface Search {
+  readonly page: PaperPage;
+  readonly from: number;
+  readonly step: 1 | -1;
+  /** Size of the figure's print. */
+  readonly height: number;
+}
+
 /** The nearest text above or below a box, and how many figures stand between. */
-function verticalText(box: Box, page: PaperPage, from: number, step: 1 | -1, height: number) {
+function verticalText(box: Box, search: Search) {
+  const { page, from, step, height } = search;
   let skipped = 0;
   for (let at = from + step, seen = 0; seen < MOST_LINES; at += step, seen += 1) {
     const line = page.lines[at];
@@ -174,7 +184,7 @@ function verticalText(box: Box, page: PaperPage, from: number, step: 1 | -1, hei
         continue;
       }
       const gap = step < 0 ? box.top - run.box.bottom : run.box.top - box.bottom;
-      const words = stackFrom(run, page, at, step, height);
+      const words = stackFrom(run, { ...search, from: at });
       return { keys: keysOf(words).slice(0, MOST_KEYS), gap: Math.max(0, gap / height), skipped };
     }
   }
@@ -191,7 +201,7 @@ function isText(run: Run, line: PaperLine): boolean {
 }
 
 /** The words of a caption of several lines, read from its top. */
-function stackFrom(run: Run, page: PaperPage, from: number, step: 1 | -1, height: number) {
+function stackFrom(run: Run, { page, from, step, height }: Search): readonly Word[] {
   let words: readonly Word[] = run.words;
   let edge = step < 0 ? run.box.top : run.box.bottom;
   let { box } = run;

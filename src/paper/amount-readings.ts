@@ -176,13 +176,16 @@ function parsed(text: string): Money | null {
   const isClosed = close !== "";
   const isLoose = isOpened !== isClosed && credit === undefined;
   if (isLoose && digits.length < LEAST_BRACKETED) return null;
-  const minuses = [minus1, minus2, minus3].filter((sign) => sign !== "" && sign !== "+").length;
+  const minuses = minusesIn([minus1, minus2, minus3]);
   if (minuses > 1) return null;
-  const isCredit = credit !== undefined && /^c/i.test(credit);
-  const isNegative = (isOpened && isClosed) || minuses === 1 || isCredit;
+  const isNegative = (isOpened && isClosed) || minuses === 1 || /^c/i.test(credit ?? "");
   const plain = digits.replaceAll(/[,’']/g, "");
   const value = Money.fromPlain(plain.startsWith(".") ? `0${plain}` : plain);
   return isNegative ? (value?.negated() ?? null) : value;
+}
+
+function minusesIn(signs: readonly (string | undefined)[]): number {
+  return signs.filter((sign) => sign !== "" && sign !== "+").length;
 }
 
 /** An amount with groups of thousands or cents at its end. */

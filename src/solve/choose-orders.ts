@@ -65,17 +65,7 @@ export function chooseOrders(
 ): ChosenOrders {
   const groups = groupsOf(withoutNet(amounts, net), numbers);
   let sums = new Map<number, Sum>([[0, { score: 0, chosen: [] }]]);
-  for (const offers of groups) {
-    const next = new Map(sums);
-    for (const [sum, { score, chosen }] of sums)
-      for (const { number, cents, odds } of offers) {
-        const key = sum + cents;
-        const better = score + odds;
-        if (better > (next.get(key)?.score ?? -Infinity))
-          next.set(key, { score: better, chosen: [...chosen, { number, cents }] });
-      }
-    sums = best(next, net);
-  }
+  for (const offers of groups) sums = best(withOffers(sums, offers), net);
   let winner: Sum = { score: -Infinity, chosen: [] };
   const scores: number[] = [];
   for (const [sum, one] of sums) {
@@ -85,6 +75,21 @@ export function chooseOrders(
   }
   const all = scores.reduce((total, score) => total + Math.exp(score - winner.score), 0);
   return { orders: winner.chosen, probability: 1 / all };
+}
+
+/** Each sum as it is, and with one of an order's offers. */
+function withOffers(
+  sums: ReadonlyMap<number, Sum>,
+  offers: readonly Offer[],
+): ReadonlyMap<number, Sum> {
+  const next = new Map(sums);
+  for (const { number, cents, odds } of offers)
+    for (const [sum, { score, chosen }] of sums) {
+      const known = next.get(sum + cents)?.score ?? -Infinity;
+      if (score + odds <= known) continue;
+      next.set(sum + cents, { score: score + odds, chosen: [...chosen, { number, cents }] });
+    }
+  return next;
 }
 
 /** What speaks against an amount that is printed once and is the net change: that is where the net change stands. */

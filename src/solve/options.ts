@@ -1,8 +1,21 @@
 import type { Candidate, Candidates } from "../evidence/candidate.ts";
 import { DEDUCTIONS, SLOTS, type SlotName, type SlotType } from "../evidence/slots.ts";
 import { type Scores, sharesOf } from "../weights/scores.ts";
-import type { Option, Options } from "./choose-together.ts";
 import { TOGETHER } from "./form.ts";
+
+/** A value that a slot may take, with the logarithm of its probability by its own signs. Amounts in cents, rates in points. */
+export interface Option {
+  readonly value: number;
+  readonly log: number;
+  /** Set where a likelier option differs from it by one digit or by two that changed places. */
+  readonly hasTwin?: boolean;
+}
+
+/** What each slot may take; `absent` is the logarithm of "not printed". */
+export type Options = ReadonlyMap<
+  SlotName,
+  { readonly options: readonly Option[]; readonly absent: number }
+>;
 
 /** No option is impossible. */
 const LEAST = 1e-7;

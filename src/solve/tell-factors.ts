@@ -1,0 +1,178 @@
+import { DEDUCTIONS, type SlotName } from "../evidence/slots.ts";
+import { FACTORS } from "./factors.ts";
+import { IDENTITIES, TOGETHER } from "./form.ts";
+import type { Option } from "./options.ts";
+
+/** Values in which `NaN` is "not printed", one for each slot of `TOGETHER`. */
+export type Values = Float64Array;
+
+/** Told which factor a choice meets, and how often. */
+export type Tell = (factor: number, by: number) => void;
+
+/** The option that was just put into a slot, and how often amounts are printed. */
+export interface Filled {
+  readonly option: Option;
+  readonly copies: (cents: number) => number;
+}
+
+const FACTOR = Object.fromEntries(FACTORS.map((name, index) => [name, index]));
+
+function factor(name: string): number {
+  return FACTOR[name] ?? 0;
+}
+
+const [SIGNS, USED_TWICE, PRINTED_TWICE] = [
+  factor("signs"),
+  factor("used twice"),
+  factor("printed twice"),
+];
+const TWIN = factor("likelier twin");
+const RATE = place("retainageRate");
+
+function place(slot: SlotName): number {
+  return TOGETHER.indexOf(slot);
+}
+
+/** Tells what the figure that was just put into a slot adds to the choice. */
+export function tellFactors(
+  values: Values,
+  at: number,
+  { option, copies }: Filled,
+  tell: Tell,
+): void {
+  tell(SIGNS, option.log);
+  if (option.hasTwin === true) tell(TWIN, 1);
+  const value = values[at] ?? NaN;
+  if (value !== 0 && !Number.isNaN(value) && at !== RATE) {
+    let uses = 1;
+    for (let before = 0; before < at; before += 1)
+      if (before !== RATE && values[before] === value) uses += 1;
+    if (uses > 1) tell(uses > copies(value) ? USED_TWICE : PRINTED_TWICE, 1);
+  }
+  for (const closing of CLOSING[at] ?? []) tellIdentity(closing, values, tell);
+  SIZES[at]?.(values, tell, copies);
+}
+
+/** An identity as places of slots. */
+interface Closing {
+  readonly printed: number;
+  readonly terms: readonly (readonly [sign: number, place: number])[];
+  readonly onlyWithout: readonly number[];
+  readonly isOpen: number;
+  readonly isExact: number;
+  readonly isTrivial: number;
+  readonly isNear: number;
+  readonly isBroken: number;
+}
+
+/** For each place the identities whose last figure stands there. */
+const CLOSING: readonly (readonly Closing[])[] = TOGETHER.map((_, at) =>
+  IDENTITIES.flatMap((identity): Closing[] => {
+    const terms = identity.terms.map(([sign, slot]) => [sign, place(slot)] as const);
+    const onlyWithout = identity.onlyWithout.map(place);
+    const last = Math.max(place(identity.printed), ...terms.map(([, one]) => one), ...onlyWithout);
+    if (last !== at) return [];
+    return [
+      {
+        printed: place(identity.printed),
+        terms,
+        onlyWithout,
+        isOpen: factor(`${identity.name} open`),
+        isExact: factor(`${identity.name} holds`),
+        isTrivial: factor(`${identity.name} holds with zero`),
+        isNear: factor(`${identity.name} nearly`),
+        isBroken: factor(`${identity.name} broken`),
+      },
+    ];
+  }),
+);
+
+/** A dollar: whole-dollar forms round every figure for itself. */
+const DOLLAR = 100;
+
+function tellIdentity(identity: Closing, values: Values, tell: Tell): void {
+  for (const other of identity.onlyWithout) if (!Number.isNaN(values[other] ?? NaN)) return;
+  let sum = 0;
+  let isTrivial = false;
+  for (const [sign, at] of identity.terms) {
+    const value = valueAt(values, at);
+    sum += sign * value;
+    if (value === 0) isTrivial = true;
+  }
+  const off = Math.abs(sum - valueAt(values, identity.printed));
+  if (Number.isNaN(off)) tell(identity.isOpen, 1);
+  else if (off === 0) tell(isTrivial ? identity.isTrivial : identity.isExact, 1);
+  else tell(off <= DOLLAR ? identity.isNear : identity.isBroken, 1);
+}
+
+const IS_DEDUCTION = TOGETHER.map((slot) => DEDUCTIONS.has(slot));
+
+function valueAt(values: Values, at: number): number {
+  const value = values[at] ?? NaN;
+  return IS_DEDUCTION[at] === true ? Math.abs(value) : value;
+}
+
+const [COMPLETED, RETAINAGE, CONTRACT, DUE, BEFORE, GROSS, RELEASED] = [
+  place("totalCompletedAndStored"),
+  place("totalRetainage"),
+  place("contractSumToDate"),
+  place("currentPaymentDue"),
+  place("previousCertificates"),
+  place("grossThisPeriod"),
+  place("retainageReleased"),
+];
+
+type Sizes = (values: Values, tell: Tell, copies: (cents: number) => number) => void;
+
+/** What amounts cannot well be beside each other, by the place that was just filled. Comparisons with NaN are false. */
+const SIZES: Readonly<Record<number, Sizes>> = {
+  [RETAINAGE]: (values, tell) => {
+    const held = valueAt(values, RETAINAGE);
+    if (held > 0 && held * 2 > valueAt(values, COMPLETED)) tell(factor("retainage above half"), 1);
+  },
+  [CONTRACT]: (values, tell) => {
+    if (valueAt(values, COMPLETED) > valueAt(values, CONTRACT) * 1.02)
+      tell(factor("completed above contract"), 1);
+  },
+  [RATE]: (values, tell) => {
+    const rate = valueAt(values, RATE);
+    const off = Math.abs(valueAt(values, COMPLETED) * rate - valueAt(values, RETAINAGE) * 100);
+    if (Number.isNaN(off)) return;
+    tell(off > 2 * DOLLAR ? RATE_BROKEN : rate === 0 ? RATE_ZERO : RATE_HOLDS, 1);
+  },
+  [GROSS]: tellGross,
+  [RELEASED]: (values, tell) => {
+    const released = valueAt(values, RELEASED);
+    if (Number.isNaN(released)) return;
+    const isPayment = released === valueAt(values, DUE);
+    tell(released === 0 ? RELEASED_ZERO : isPayment ? RELEASED_PAID : RELEASED_BESIDE, 1);
+  },
+};
+
+const RATE_HOLDS = factor("rate holds");
+const RATE_ZERO = factor("rate zero");
+const RATE_BROKEN = factor("rate broken");
+const RELEASED_ZERO = factor("released zero");
+const RELEASED_PAID = factor("released is payment");
+const RELEASED_BESIDE = factor("released beside work");
+
+/** How what is billed in this period stands to what is completed, paid before and paid now. */
+function tellGross(values: Values, tell: Tell, copies: (cents: number) => number): void {
+  const gross = valueAt(values, GROSS);
+  if (Number.isNaN(gross)) return;
+  const completed = valueAt(values, COMPLETED);
+  const due = valueAt(values, DUE);
+  if (gross === 0) {
+    if (Math.abs(due) > 0) tell(factor("gross is zero, payment is not"), 1);
+    return;
+  }
+  const isFirst = !(valueAt(values, BEFORE) > 0);
+  if (gross > completed) tell(factor("gross above completed"), 1);
+  else if (gross === completed)
+    tell(factor(`gross is completed, ${isFirst ? "none" : "some"} before`), 1);
+  else if (gross < completed)
+    tell(factor(`rest of completed is ${copies(completed - gross) > 0 ? "" : "not "}printed`), 1);
+  const off = Math.abs(gross * (100 - valueAt(values, RATE)) - due * 100);
+  if (!Number.isNaN(off))
+    tell(factor(`gross less rate is ${off <= 100 * DOLLAR ? "" : "not "}payment`), 1);
+}
