@@ -19,6 +19,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   layout: ["base", "page"],
   template: ["base", "page", "layout", "document", "finding"],
   checks: ["base", "document", "finding"],
+  // The engine that is fitted: it stands beside `template`, whose phrases it borrows, until it takes over.
+  paper: ["base", "page", "layout"],
+  evidence: ["base", "page", "layout", "paper", "template", "templates"],
+  weights: ["base", "evidence"],
+  solve: ["base", "page", "paper", "evidence", "weights"],
   einvoice: ["base", "document", "finding"],
   fallback: ["base", "page", "document", "layout", "template", "add-ons"],
   templates: ["template"],
@@ -200,6 +205,8 @@ const STARTED = [
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
   /^src\/browser\/(?:index|inputs|ocr-engine|picture-writer|page\/main|page\/reader-worker)\.ts$/,
+  // The engine that is fitted: nothing reads by it until it takes over.
+  /^src\/solve\/read-application\.ts$/,
   /^templates\//,
 ];
 

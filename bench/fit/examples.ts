@@ -6,6 +6,7 @@ import { DEDUCTIONS, SLOTS } from "../../src/evidence/slots.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";
 import { sameNumber } from "./equality.ts";
+import { type SignGroup, without } from "./leave-out.ts";
 import { keptPages } from "./page-cache.ts";
 import { papersWithTruth } from "./sets.ts";
 import { type ApplicationTruth, applicationTruth } from "./truth.ts";
@@ -37,7 +38,7 @@ export function examples(isWanted: (name: string) => boolean = () => true): read
     const seed = found.length;
     const dropped = (phrase: number): boolean =>
       (Math.imul(phrase + 77 * seed, 2654435761) >>> 16) % 10 === 0;
-    const reading = candidatesOf(paper);
+    const reading = strip(candidatesOf(paper));
     let training: Candidates | null = null;
     found.push({
       truth,
@@ -45,11 +46,18 @@ export function examples(isWanted: (name: string) => boolean = () => true): read
       reading,
       ...rightAndAsked(truth, reading),
       get training() {
-        return (training ??= candidatesOf(paper, dropped));
+        return (training ??= strip(candidatesOf(paper, dropped)));
       },
     });
   }
   return found;
+}
+
+/** To know what a group of signs is worth, documents are fitted and read without it. */
+const LEFT_OUT = process.env["FIT_WITHOUT"] as SignGroup | undefined;
+
+function strip(candidates: Candidates): Candidates {
+  return LEFT_OUT === undefined ? candidates : without(LEFT_OUT, candidates);
 }
 
 /** Long sheets teach nothing that short ones do not, and take most of the time. */

@@ -1,4 +1,5 @@
-import { type Candidate, SIGNS } from "../../src/evidence/candidate.ts";
+import type { Candidate } from "../../src/evidence/candidate.ts";
+import { SIGNS } from "../../src/evidence/hash.ts";
 import { SLOTS } from "../../src/evidence/slots.ts";
 import {
   FITS,

@@ -2,9 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { FACTORS, type FactorWeights } from "../../src/solve/factors.ts";
+import { unpacked } from "../../src/weights/packed.ts";
+import {
+  PAY_APPLICATION_FACTORS,
+  PAY_APPLICATION_WEIGHTS,
+} from "../../src/weights/pay-application.ts";
+import { scoresOf } from "../../src/weights/scores.ts";
 import { examples } from "./examples.ts";
 import { factorsByFold } from "./fit-factors.ts";
-import { foldOf } from "./folds.ts";
+import { FOLDS, foldOf } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
 import { CACHE } from "./page-cache.ts";
 import { readWith } from "./read-held-out.ts";
@@ -13,27 +19,34 @@ import { writeResults } from "./write-results.ts";
 
 /**
  * Reads every document with weights that never saw its layout, and says what came of it.
- * `--errors` lists what is not right, `--kept-factors` spares the fit of the factors, `--out FOLDER` writes the readings.
+ * `--shipped` reads with the shipped weights in their place, which saw every layout. `--errors` lists what is not right, `--kept-factors` spares the fit of the factors, `--out FOLDER` writes the readings.
  */
 const { values: wishes } = parseArgs({
   options: {
     errors: { type: "boolean", default: false },
     "kept-factors": { type: "boolean", default: false },
+    shipped: { type: "boolean", default: false },
     out: { type: "string" },
   },
 });
 
 const KEPT = join(CACHE, `factors${process.env["FIT_NAME"] ?? ""}.json`);
 
-function keptFactors(): readonly FactorWeights[] | null {
+function keptFactors(): FactorWeights[] | null {
   if (!wishes["kept-factors"] || !existsSync(KEPT)) return null;
   const kept = JSON.parse(readFileSync(KEPT, "utf8")) as readonly (readonly number[])[];
   return kept.map((one) => Float32Array.from(one));
 }
 
 const all = examples();
-const scores = keptHeldOut(all);
-let factors = keptFactors();
+const shipped = wishes.shipped ? unpacked(PAY_APPLICATION_WEIGHTS) : null;
+const scores =
+  shipped === null
+    ? keptHeldOut(all)
+    : new Map(all.map((example) => [example, scoresOf(example.reading, shipped)]));
+let factors: readonly FactorWeights[] | null = wishes.shipped
+  ? Array.from({ length: FOLDS }, () => Float32Array.from(PAY_APPLICATION_FACTORS))
+  : keptFactors();
 if (factors === null) {
   factors = factorsByFold(all, scores);
   writeFileSync(KEPT, JSON.stringify(factors.map((one) => [...one])));

@@ -1,6 +1,5 @@
 import type { Figure } from "../paper/paper.ts";
 import type { Cents } from "./arithmetic.ts";
-import { HASHED } from "./hash.ts";
 import type { Fits } from "./phrases.ts";
 import type { Signs } from "./signs.ts";
 import type { SlotType } from "./slots.ts";
@@ -21,10 +20,6 @@ export interface Candidate {
 
 /** All candidates of one paper, by the type of slot that they may fill. */
 export type Candidates = Readonly<Record<SlotType, readonly Candidate[]>>;
-
-/** Named signs that are no words stand behind the hashed ones. */
-export const NAMED = 2048;
-export const SIGNS: number = HASHED + NAMED;
 
 /** Relations in which phrases are looked for, in the order of `Candidate.fits`. */
 export const RELATIONS = ["left", "right", "above", "head", "below", "before", "row"] as const;

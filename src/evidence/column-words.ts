@@ -2,6 +2,12 @@ import { anyPayApplication } from "../../templates/pay-application/any-pay-appli
 import { phrasesIn, vocabularyOf } from "../template/vocabulary.ts";
 import type { Keys } from "./surroundings.ts";
 
+/** The columns of a continuation sheet whose captions these words hold; `total` where they call a row a total. */
+export function columnsOf(keys: Keys): readonly string[] {
+  if (keys.length === 0) return [];
+  return [...new Set(phrasesIn(VOCABULARY, keys).flatMap(({ meanings }) => meanings))];
+}
+
 const VOCABULARY = vocabularyOf(columnEntries());
 
 function columnEntries(): readonly (readonly [string, string])[] {
@@ -14,10 +20,4 @@ function columnEntries(): readonly (readonly [string, string])[] {
     (phrase) => [phrase, "total"] as const,
   );
   return [...columns, ...totals];
-}
-
-/** The columns of a continuation sheet whose captions these words hold; `total` where they call a row a total. */
-export function columnsOf(keys: Keys): readonly string[] {
-  if (keys.length === 0) return [];
-  return [...new Set(phrasesIn(VOCABULARY, keys).flatMap(({ meanings }) => meanings))];
 }

@@ -10,3 +10,9 @@ export function hashed(text: string): number {
   }
   return ((hash >>> 16) ^ hash) & (HASHED - 1);
 }
+
+/** Places for signs with a name, behind those of the hashed words. */
+export const NAMED = 2048;
+
+/** Places of all signs. */
+export const SIGNS: number = HASHED + NAMED;

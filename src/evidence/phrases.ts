@@ -4,33 +4,6 @@ import type { Keys } from "./surroundings.ts";
 import { SLOTS } from "./slots.ts";
 import { hashed } from "./hash.ts";
 
-/** What a phrase of the lexicon means: a slot by its place, or something that no slot asks for. */
-interface Meaning {
-  readonly slot: number;
-  readonly phrase: number;
-}
-
-/** Fields of the lexicon whose captions are no slot's: what stands beside them is another figure. */
-const OTHERS = ["amountCertified", "balancePerhapsWithoutRetainage", "periodFromTo"] as const;
-
-const RENAMED: Readonly<Record<string, string>> = {
-  retainageRateOnWork: "retainageRate",
-  retainageRateOnStored: "retainageRate",
-  periodFromTo: "periodTo",
-};
-
-function entries(): readonly (readonly [string, Meaning])[] {
-  const found: (readonly [string, Meaning])[] = [];
-  for (const [name, rule] of Object.entries(anyPayApplication.fields)) {
-    const slot = SLOTS.findIndex((one) => one.name === (RENAMED[name] ?? name));
-    if (slot < 0 && !(OTHERS as readonly string[]).includes(name)) continue;
-    for (const label of rule.labels) found.push([label, { slot, phrase: hashed(label) }]);
-  }
-  return found;
-}
-
-const VOCABULARY = vocabularyOf(entries());
-
 /** How well words fit the lexicon's phrases, 0 to 1. */
 export interface Fits {
   /** By slot; the last is for captions of other figures. */
@@ -62,3 +35,30 @@ export function fitsOf(keys: Keys, dropped: (phrase: number) => boolean): Fits {
   });
   return { of: fits, bestSlot, best, second };
 }
+
+/** What a phrase of the lexicon means: a slot by its place, or something that no slot asks for. */
+interface Meaning {
+  readonly slot: number;
+  readonly phrase: number;
+}
+
+/** Fields of the lexicon whose captions are no slot's: what stands beside them is another figure. */
+const OTHERS = ["amountCertified", "balancePerhapsWithoutRetainage", "periodFromTo"] as const;
+
+const RENAMED: Readonly<Record<string, string>> = {
+  retainageRateOnWork: "retainageRate",
+  retainageRateOnStored: "retainageRate",
+  periodFromTo: "periodTo",
+};
+
+function entries(): readonly (readonly [string, Meaning])[] {
+  const found: (readonly [string, Meaning])[] = [];
+  for (const [name, rule] of Object.entries(anyPayApplication.fields)) {
+    const slot = SLOTS.findIndex((one) => one.name === (RENAMED[name] ?? name));
+    if (slot < 0 && !(OTHERS as readonly string[]).includes(name)) continue;
+    for (const label of rule.labels) found.push([label, { slot, phrase: hashed(label) }]);
+  }
+  return found;
+}
+
+const VOCABULARY = vocabularyOf(entries());

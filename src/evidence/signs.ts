@@ -1,5 +1,4 @@
-import { HASHED, hashed } from "./hash.ts";
-import { type Candidate, NAMED } from "./candidate.ts";
+import { HASHED, hashed, NAMED } from "./hash.ts";
 
 /** Collects the signs of one candidate. */
 export class Signs {
@@ -29,7 +28,7 @@ export class Signs {
     this.named(`${name} ${at < 0 ? limits.length : at}`);
   }
 
-  done(): Pick<Candidate, "at" | "by"> {
+  done(): { readonly at: Uint32Array; readonly by: Float32Array } {
     return { at: Uint32Array.from(this.#at), by: Float32Array.from(this.#by) };
   }
 }

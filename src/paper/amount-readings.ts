@@ -180,7 +180,7 @@ function parsed(text: string): Money | null {
   if (minuses > 1) return null;
   const isNegative = (isOpened && isClosed) || minuses === 1 || /^c/i.test(credit ?? "");
   const plain = digits.replaceAll(/[,’']/g, "");
-  const value = Money.fromPlain(plain.startsWith(".") ? `0${plain}` : plain);
+  const value = Money.fromPlain(plain.replace(/^\./, "0."));
   return isNegative ? (value?.negated() ?? null) : value;
 }
 

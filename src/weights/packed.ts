@@ -1,7 +1,8 @@
+import { toBase64 } from "../base/to-base64.ts";
 import { noWeights, type Weights } from "./weights.ts";
 
-/** Weights are kept in steps of this size; what is smaller than one step says nothing. */
-const STEPS = 64;
+/** So many steps of a weight make one; what rounds to no step says nothing. */
+const STEPS = 16;
 
 /** Fitted numbers as text: of each part the gaps between those that are not zero, and the numbers themselves. */
 export type PackedWeights = Readonly<Record<keyof Weights, string>>;
@@ -31,7 +32,7 @@ function packedPart(part: Float32Array): string {
     push(bytes, steps > 0 ? 2 * steps : -2 * steps - 1);
     last = at;
   });
-  return Buffer.from(bytes).toString("base64");
+  return toBase64(Uint8Array.from(bytes));
 }
 
 /** Seven bits a byte, the lowest first; the eighth says that more follow. */
@@ -45,7 +46,7 @@ function push(bytes: number[], number: number): void {
 }
 
 function unpackPart(text: string, part: Float32Array): void {
-  const bytes = Buffer.from(text, "base64");
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   let at = -1;
   let read = 0;
   const next = (): number => {

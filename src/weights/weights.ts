@@ -1,4 +1,5 @@
-import { type Candidate, RELATIONS, SIGNS } from "../evidence/candidate.ts";
+import { type Candidate, RELATIONS } from "../evidence/candidate.ts";
+import { SIGNS } from "../evidence/hash.ts";
 import type { Fits } from "../evidence/phrases.ts";
 import { SLOTS } from "../evidence/slots.ts";
 
