@@ -1,6 +1,6 @@
 import type { Money } from "../base/money.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
-import { type Cents, type ChainRoles, chainRoles, ledgerSigns } from "./arithmetic.ts";
+import { type Cents, type ChainRoles, chainRoles, ledgerSigns, summedRuns } from "./arithmetic.ts";
 import type { Candidate, Share } from "./candidate.ts";
 import { isMisprint } from "./misprint.ts";
 import { Signs } from "./signs.ts";
@@ -17,6 +17,8 @@ interface Company {
   readonly largest: Cents;
   readonly onLine: ReadonlyMap<string, number>;
   readonly ledgers: ReadonlyMap<Figure<Money>, readonly Figure<Money>[]>;
+  /** How long the run of neighbours is whose sum is printed. */
+  readonly runs: ReadonlyMap<Figure<Money>, number>;
 }
 
 /** Candidates for slots of money. */
@@ -53,6 +55,7 @@ function companyOf(paper: Paper): Company {
   );
   const copies = countOf(sizes);
   const sorted = [...copies.keys()].toSorted((a, b) => b - a);
+  const ledgers = ledgersOf(amounts);
   return {
     amounts,
     sizes,
@@ -62,8 +65,24 @@ function companyOf(paper: Paper): Company {
     ranks: new Map(sorted.map((value, index) => [value, index])),
     largest: Math.max(1, sorted[0] ?? 1),
     onLine: countOf(amounts.map(lineOf)),
-    ledgers: ledgersOf(amounts),
+    ledgers,
+    runs: runsIn(new Set(ledgers.values()), (sum) => copies.has(sum)),
   };
+}
+
+function runsIn(
+  columns: Iterable<readonly Figure<Money>[]>,
+  isPrinted: (sum: Cents) => boolean,
+): ReadonlyMap<Figure<Money>, number> {
+  const runs = new Map<Figure<Money>, number>();
+  for (const column of columns) {
+    const lengths = summedRuns(
+      column.map(({ value }) => centsOf(value)),
+      isPrinted,
+    );
+    column.forEach((figure, at) => runs.set(figure, lengths[at] ?? 0));
+  }
+  return runs;
 }
 
 function countOf<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
@@ -120,6 +139,8 @@ function arithmeticSigns(
   ledger[at] = meant;
   for (const sign of ledgerSigns(ledger, at)) signs.named(`column ${sign}`);
   const total = ledger.slice(0, at).reduce((sum, one) => sum + one, 0);
+  const run = company.runs.get(figure) ?? 0;
+  if (run > 0) signs.measured("run with printed sum", run, [2, 3, 5, 8]);
   signs.when(at > 1 && total === size && size !== 0, "total of column");
 }
 

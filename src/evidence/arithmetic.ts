@@ -145,3 +145,25 @@ export function ledgerSigns(ledger: readonly Cents[], at: number): readonly stri
 function pairs(ledger: readonly Cents[], holds: (near: Cents, far: Cents) => boolean): boolean {
   return ledger.some((near, index) => ledger.slice(index + 1).some((far) => holds(near, far)));
 }
+
+/** Longer runs are whole schedules, which end in a total of their own. */
+const LONGEST_RUN = 12;
+
+/** For each figure of a column the length of the shortest run of neighbours with it whose sum is printed; 0 where none is. */
+export function summedRuns(
+  column: readonly Cents[],
+  isPrinted: (sum: Cents) => boolean,
+): readonly number[] {
+  const shortest = column.map(() => 0);
+  column.forEach((_, start) => {
+    let sum = 0;
+    for (let end = start; end < Math.min(column.length, start + LONGEST_RUN); end += 1) {
+      sum += column[end] ?? 0;
+      const length = end - start + 1;
+      if (length < 2 || sum === 0 || !isPrinted(Math.abs(sum))) continue;
+      for (let at = start; at <= end; at += 1)
+        if (shortest[at] === 0 || length < (shortest[at] ?? 0)) shortest[at] = length;
+    }
+  });
+  return shortest;
+}
