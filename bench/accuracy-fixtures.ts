@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { glob } from "tinyglobby";
 import type { SheetFigureName } from "../src/document/pay-application.ts";
 import type { Outcome } from "../src/reading.ts";
-import { COLUMN_NAMES } from "../src/wire/public-name.ts";
+import { SHEET_ORDER } from "../src/kinds/pay-application/sheet-fields.ts";
 import { toReadResult } from "../src/wire/read-result.ts";
 import type { Truth } from "../fixtures/draw/truth.ts";
 import {
@@ -16,8 +16,6 @@ import {
   type ReadFiles,
   type Share,
 } from "./accuracy.ts";
-
-const SHEET_FIGURES = Object.keys(COLUMN_NAMES) as SheetFigureName[];
 
 const NOTHING_READ = { changeOrders: [] };
 
@@ -74,7 +72,7 @@ function toNumber(plain: string | null): number | null {
 }
 
 function figuresOf(row: Truth["rows"][number]): Partial<Record<SheetFigureName, string | null>> {
-  const printed = SHEET_FIGURES.filter((name) => name in row);
+  const printed = SHEET_ORDER.filter((name) => name in row);
   return Object.fromEntries(printed.map((name) => [name, row[name] ?? null]));
 }
 

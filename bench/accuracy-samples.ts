@@ -1,4 +1,5 @@
-import { LINE_NUMBERS } from "../src/document/line-numbers.ts";
+import { entriesOf } from "../src/kinds/field.ts";
+import { SUMMARY_FIELDS } from "../src/kinds/pay-application/summary-fields.ts";
 import type { SummaryLineName } from "../src/document/pay-application.ts";
 import {
   CONTRACT_FIELDS,
@@ -65,8 +66,8 @@ function scoreSample(
 /** Amounts of the sample under our names. Cells that it leaves empty are not measured, as its scorer does. */
 function figuresOf({ g702, g703 }: SampleTruth): FigureTruth {
   const lines: Partial<Record<SummaryLineName, string | null>> = {};
-  for (const [name, number] of Object.entries(LINE_NUMBERS) as [SummaryLineName, string][]) {
-    const amount = g702?.lines[number];
+  for (const [name, { item = "" }] of entriesOf(SUMMARY_FIELDS)) {
+    const amount = g702?.lines[item];
     if (amount !== undefined) lines[name] = amount;
   }
   const rows = g703?.rows.map((row) => ({

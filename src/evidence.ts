@@ -1,4 +1,4 @@
-import { namesOf } from "./checks/names-of.ts";
+import { namesOf } from "./base/names-of.ts";
 import type { PayApplication } from "./document/pay-application.ts";
 import type { Provenance, Sourced } from "./document/sourced.ts";
 import type { FieldEvidence, LostCandidate } from "./reading.ts";

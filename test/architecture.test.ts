@@ -4,23 +4,36 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 
 /** Folders that turn pages into a reading: pure, from values to values. */
-const ENGINE = ["base", "page", "document", "finding", "layout", "template", "checks"];
+const ENGINE = [
+  "base",
+  "page",
+  "fields",
+  "document",
+  "finding",
+  "layout",
+  "template",
+  "checks",
+  "kinds",
+];
 
 /** Who may import whom. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   base: [],
   "add-ons": ["base"],
   page: ["base"],
-  document: ["base"],
+  // What each kind of paper prints, declared once; and the documents that follow from it.
+  fields: ["base"],
+  document: ["base", "fields"],
   // What is said to people of a reading: values, and their sentences.
-  finding: ["base", "document"],
+  finding: ["base", "fields", "document"],
   ocr: ["base", "page", "add-ons"],
   pdf: ["base", "page", "ocr"],
   layout: ["base", "page"],
-  template: ["base", "page", "layout", "document", "finding"],
-  checks: ["base", "document", "finding"],
+  template: ["base", "page", "fields", "layout", "document", "finding"],
+  checks: ["base", "fields", "document", "finding"],
+  kinds: ["base", "fields", "document", "finding", "checks"],
   einvoice: ["base", "document", "finding"],
-  fallback: ["base", "page", "document", "layout", "template", "add-ons"],
+  fallback: ["base", "page", "fields", "document", "layout", "template", "kinds", "add-ons"],
   templates: ["template"],
   "construction-templates.ts": ["template", "templates"],
   "templates.ts": ["template", "templates", "construction-templates.ts"],
@@ -66,9 +79,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "read-contents.ts",
     "read-invoice.ts",
   ],
-  wire: ["base", "document", "finding", "checks", "audit", "reading.ts"],
-  sheets: ["document", "finding", "checks", "reading.ts", "wire"],
-  audit: ["base", "document", "finding", "checks", "reading.ts"],
+  wire: ["base", "document", "finding", "checks", "audit", "reading.ts", "fields", "kinds"],
+  sheets: ["base", "document", "finding", "checks", "reading.ts", "wire", "fields", "kinds"],
+  audit: ["base", "document", "finding", "checks", "reading.ts", "fields", "kinds"],
   // Of the template only what a paper that was not read says of itself.
   library: [
     "base",
@@ -95,6 +108,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   explain: [...ENGINE, "pdf", "reading.ts", "read.ts", "wire", "batch", "fallback"],
   report: [
     "base",
+    "fields",
+    "kinds",
     "document",
     "finding",
     "checks",
@@ -303,7 +318,11 @@ function reaches(from: string, goal: string, seen: Set<string>): boolean {
   return inside.some((step) => step.from === from && reaches(step.to, goal, seen));
 }
 
+/** What a kind declares is below everything; what it does with documents is above the checks. */
+const FIELDS = /^src\/kinds\/(?:field|(?:[^/]+\/)?(?:[a-z]+-)?fields)\.ts$/;
+
 function roomOf(file: string): string {
+  if (FIELDS.test(file)) return "fields";
   const [top = "", second = ""] = file.split("/");
   return top === "src" ? second : top;
 }

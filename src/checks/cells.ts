@@ -7,7 +7,8 @@ import type {
   SheetRow,
   SummaryLineName,
 } from "../document/pay-application.ts";
-import { LINE_NUMBERS } from "../document/line-numbers.ts";
+import type { Field } from "../kinds/field.ts";
+import { SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { COLUMN_WORDS, FIGURE_WORDS, rowWords, sentenceCase } from "../finding/figure-words.ts";
 
@@ -61,7 +62,7 @@ type FiguresUnder<Prefix extends string> = Pick<
 function lineFigures({ lines }: PayApplication): FiguresUnder<"lines"> {
   const line = (name: SummaryLineName): Figure => {
     const subject = (): string => {
-      const number = LINE_NUMBERS[name];
+      const { item: number }: Field = SUMMARY_FIELDS[name];
       const words = FIGURE_WORDS[`lines.${name}`];
       return number === undefined ? sentenceCase(words) : `Line ${number}, ${words},`;
     };

@@ -5,7 +5,7 @@ import type { Sourced } from "../document/sourced.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { judge, type Comparison, type Verdict } from "./compare.ts";
 import { enumerate, FIGURE_WORDS, type NamedFigure } from "../finding/figure-words.ts";
-import { namesOf } from "./names-of.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { Rounding } from "./rounding.ts";
 
 type NonEmpty<Member> = readonly [Member, ...Member[]];

@@ -1,6 +1,7 @@
 import { PAY_APPLICATION_IDENTITIES, type Severity } from "../document/identities.ts";
-import { LINE_PATH_OF_FIELD } from "../document/line-of-field.ts";
 import type { PayApplication } from "../document/pay-application.ts";
+import type { Fields } from "../kinds/field.ts";
+import { APPLICATION_FIELDS } from "../kinds/pay-application/fields.ts";
 import type { CheckResult } from "./check.ts";
 import { found, type Finding } from "../finding/finding.ts";
 import { withoutRepeats } from "../finding/sentences.ts";
@@ -96,7 +97,8 @@ function news(
 
 /** Two results claim the same when they want the same figure to be the same amount. */
 function claimOf({ name, figures: [figure = name], expected }: CheckResult): string {
-  return `${LINE_PATH_OF_FIELD.get(figure) ?? figure} ${expected?.key() ?? name}`;
+  const fields: Fields = APPLICATION_FIELDS;
+  return `${fields[figure]?.line ?? figure} ${expected?.key() ?? name}`;
 }
 
 function isFailed({ passed }: CheckResult): boolean {

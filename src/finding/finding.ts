@@ -55,11 +55,14 @@ export interface FindingFacts {
   readonly "xml-differs-further": { readonly count: number };
   readonly "value-withheld": {
     readonly field: string;
+    /** What the field is called, at the begin of a sentence. */
+    readonly name: string;
     readonly candidates: readonly { readonly printed: string; readonly pageNumber: number }[];
   };
   readonly "model-failed": { readonly message: string };
   readonly "model-pointed": {
-    readonly fields: readonly string[];
+    /** What the fields are called, each at the begin of a sentence. */
+    readonly names: readonly string[];
     readonly host: string;
     readonly leftMachine: boolean;
   };

@@ -1,9 +1,9 @@
-import { namesOf } from "../checks/names-of.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { Reading } from "../reading.ts";
 import type { FullChangeOrderResult } from "../wire/full-change-order-contract.ts";
 import type { FullResult } from "../wire/full-contract.ts";
 import type { IdentityBody } from "../wire/proof-contract.ts";
-import { publicName } from "../wire/public-name.ts";
+import { namerOf } from "../wire/public-name.ts";
 
 /** A document as the engine read it and as its full answer says it. */
 export interface ReadDocument {
@@ -49,10 +49,11 @@ function pageOfFigures(
 function pagesOfTotals(reading: Reading): ReadonlyMap<string, number> {
   const totals = reading.documentType === "PAY_APPLICATION" ? reading.document.sheet?.totals : null;
   if (totals === null || totals === undefined) return new Map();
+  const nameOf = namerOf(reading.documentType);
   return new Map(
     namesOf(totals).flatMap((name) => {
       const pageNumber = totals[name]?.from[0].pageNumber;
-      return pageNumber === undefined ? [] : [[publicName(`sheet.totals.${name}`), pageNumber]];
+      return pageNumber === undefined ? [] : [[nameOf(`sheet.totals.${name}`), pageNumber]];
     }),
   );
 }

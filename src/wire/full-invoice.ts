@@ -9,9 +9,11 @@ import type {
 } from "./full-invoice-contract.ts";
 import { toInvoiceResult, toInvoiceTaxBody, toLineItemBody } from "./invoice-result.ts";
 import { toEvidenceBodies, toProofBody } from "./proof-body.ts";
-import { invoiceName } from "./public-name.ts";
+import { namerOf } from "./public-name.ts";
 import { placeOfRow } from "./row-place.ts";
 import { amountOf, dateOf, percentOf, textOf } from "./values.ts";
+
+const nameOf = namerOf("INVOICE");
 
 /** An invoice with everything that proves it. */
 export function toFullInvoice(reading: InvoiceReading): FullInvoiceResult {
@@ -66,7 +68,7 @@ function toEmbeddedBody(eInvoice: EmbeddedInvoice | null): EmbeddedInvoiceBody |
     name,
     profile,
     comparisons: comparisons.map(({ figure, xml, printed, agrees }) => ({
-      figure: invoiceName(figure),
+      figure: nameOf(figure),
       xml,
       printed,
       agrees,

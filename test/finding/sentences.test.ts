@@ -5,7 +5,7 @@ import { Money } from "../../src/base/money.ts";
 import { found, type Finding } from "../../src/finding/finding.ts";
 import { FINDING_CODES } from "../../src/finding/finding-codes.ts";
 import { sentenceOf, severityOfFinding, withoutRepeats } from "../../src/finding/sentences.ts";
-import { namesOf } from "../../src/checks/names-of.ts";
+import { namesOf } from "../../src/base/names-of.ts";
 
 describe("codes", () => {
   test("are lower case with hyphens, and what each means is one sentence", () => {
@@ -49,12 +49,13 @@ describe("a finding", () => {
       "Pages 2, 4 are pictures without text and were not read.",
     ],
     [
-      found("value-withheld", { field: "total", candidates: [] }),
+      found("value-withheld", { field: "total", name: "The total", candidates: [] }),
       "The total is left out, because it is not certain enough.",
     ],
     [
       found("value-withheld", {
         field: "vendor.name",
+        name: "The vendor's name",
         candidates: [
           { printed: "x".repeat(90), pageNumber: 1 },
           { printed: "Hallam", pageNumber: 2 },
@@ -63,7 +64,11 @@ describe("a finding", () => {
       `The vendor's name is left out, because it is not certain enough: it may be "${"x".repeat(80)}…" on page 1, or "Hallam" on page 2.`,
     ],
     [
-      found("model-pointed", { fields: ["total", "dueDate"], host: "h:1", leftMachine: true }),
+      found("model-pointed", {
+        names: ["The total", "The due date"],
+        host: "h:1",
+        leftMachine: true,
+      }),
       "The model at h:1 pointed at the words of the total, the due date; verify them.",
     ],
     [

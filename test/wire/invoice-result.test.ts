@@ -12,7 +12,7 @@ import { toFullInvoice } from "../../src/wire/full-invoice.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import { invoiceResultSchema, invoiceSchema } from "../../src/wire/invoice-contract.ts";
 import { toInvoiceResult } from "../../src/wire/invoice-result.ts";
-import { invoiceName, namerOf } from "../../src/wire/public-name.ts";
+import { namerOf } from "../../src/wire/public-name.ts";
 import { anyInvoice } from "../support/any-invoice.ts";
 import { BARE_INVOICE, BARE_LINE, INVOICE } from "./invoice-by-hand.ts";
 import { amount, FIRST_APPLICATION } from "./reading-by-hand.ts";
@@ -246,7 +246,6 @@ test.each([
   ["lineItems.3.discountRate", "lineItems.3.discountRatePercent"],
   ["taxes.0.rate", "taxes.0.ratePercent"],
 ])("the figure %s of an invoice is called %s in public", (path, name) => {
-  expect(invoiceName(path)).toBe(name);
   expect(namerOf("INVOICE")(path)).toBe(name);
 });
 

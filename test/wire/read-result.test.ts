@@ -7,7 +7,7 @@ import { Money } from "../../src/base/money.ts";
 import { payApplicationSchema, readResultSchema } from "../../src/wire/contract.ts";
 import { toFullApplication } from "../../src/wire/full-application.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
-import { publicName } from "../../src/wire/public-name.ts";
+import { namerOf } from "../../src/wire/public-name.ts";
 import { toReadResult } from "../../src/wire/read-result.ts";
 import { VERSION } from "../../src/wire/version.ts";
 import { amount, FIRST_APPLICATION } from "./reading-by-hand.ts";
@@ -133,6 +133,11 @@ test.each([
   ["sheet.totals.workThisPeriod", "g703.totals.workCompletedThisPeriod"],
   ["sheet.rows.3.storedMaterials", "g703.rows.3.materialsPresentlyStored"],
   ["periodTo", "periodTo"],
+])("the figure %s of a pay application is called %s in public", (path, name) => {
+  expect(namerOf("PAY_APPLICATION")(path)).toBe(name);
+});
+
+test.each([
   ["sums.originalContractSum", "contractSum.original"],
   ["sums.previousChanges", "contractSum.previousChanges"],
   ["sums.sumBefore", "contractSum.before"],
@@ -140,8 +145,8 @@ test.each([
   ["sums.sumAfter", "contractSum.after"],
   ["parties.sender", "parties.sender"],
   ["requested", "requested"],
-])("the figure %s is called %s in public", (path, name) => {
-  expect(publicName(path)).toBe(name);
+])("the figure %s of a change order is called %s in public", (path, name) => {
+  expect(namerOf("CHANGE_ORDER")(path)).toBe(name);
 });
 
 test("every amount of cents below ten trillion survives the JSON number", () => {

@@ -1,4 +1,4 @@
-import { namesOf } from "../../checks/names-of.ts";
+import { namesOf } from "../../base/names-of.ts";
 import type { SheetRow } from "../../document/pay-application.ts";
 import { moveTogether } from "../schedule-moves.ts";
 import { defineStepCheck, filesOf, type AuditCheck } from "../audit-check.ts";

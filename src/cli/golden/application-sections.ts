@@ -1,5 +1,5 @@
 import { isoDate } from "../../base/calendar-date.ts";
-import { namesOf } from "../../checks/names-of.ts";
+import { namesOf } from "../../base/names-of.ts";
 import type { SheetFigures } from "../../document/pay-application.ts";
 import type { ApplicationReading } from "../../reading.ts";
 import { amountOf, type GoldenSection, printedOf, valueOf } from "./printed-value.ts";

@@ -3,7 +3,7 @@ import type {
   SheetFigureName,
   SheetFigures,
 } from "../../document/pay-application.ts";
-import { SHEET_ORDER } from "../../document/sheet-order.ts";
+import { SHEET_ORDER } from "../../kinds/pay-application/sheet-fields.ts";
 import { visible } from "../plain-text.ts";
 import type { TableStyle } from "./figures.ts";
 import { type FigureColumn, figureColumn, rowLines } from "./row-table.ts";

@@ -7,7 +7,7 @@ import type {
   SheetFigures,
   SheetRow,
 } from "../../document/pay-application.ts";
-import { SHEET_ORDER } from "../../document/sheet-order.ts";
+import { SHEET_ORDER } from "../../kinds/pay-application/sheet-fields.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import { placeOfWords, provenanceOf } from "../candidates.ts";

@@ -1,0 +1,15 @@
+import type { Sourced } from "./sourced.ts";
+
+/** The value at a path of a document, such as `total` or `vendor.name`; null where nothing is printed or nothing of the name is there. */
+export function valueAt(document: object, path: string): Sourced<unknown> | null {
+  const value = path.split(".").reduce<unknown>(memberOf, document);
+  return typeof value === "object" && value !== null && "from" in value
+    ? (value as Sourced<unknown>)
+    : null;
+}
+
+/** The member of an object by its own name; null for what is none. */
+function memberOf(object: unknown, name: string): unknown {
+  if (typeof object !== "object" || object === null) return null;
+  return Object.entries(object).find(([key]) => key === name)?.[1] ?? null;
+}

@@ -1,0 +1,83 @@
+import type { CalendarDate } from "../base/calendar-date.ts";
+import type { Money } from "../base/money.ts";
+import type { Percent } from "../base/percent.ts";
+
+/** What the values of each type of field are. */
+export interface ValueOfType {
+  /** Words as printed. */
+  readonly text: string;
+  /** A number that names something, as printed, without its label. */
+  readonly identifier: string;
+  /** A code of a closed list, such as a currency's. */
+  readonly code: string;
+  readonly date: CalendarDate;
+  readonly money: Money;
+  /** An amount that is taken off: positive, however it is printed. */
+  readonly deduction: Money;
+  readonly percent: Percent;
+  /** An exact decimal in a unit of its own. */
+  readonly quantity: Money;
+}
+
+export type FieldType = keyof ValueOfType;
+
+/**
+ * A field of a kind of paper. This is the only place that says it: the answer and its schema, pages, tables, sheets,
+ * sentences, questions to a model and scores go over the fields of a kind.
+ */
+export interface Field {
+  readonly type: FieldType;
+  /** What it is, in the description of the public answer. */
+  readonly describes: string;
+  /** What people call it on a page and in a table. */
+  readonly label: string;
+  /** Its path in the public answer; left out where that is its own name. */
+  readonly answer?: string;
+  /** What it is called within a sentence; left out where no sentence names it. */
+  readonly words?: string;
+  /** What it is called at the begin of a sentence. */
+  readonly subject?: string;
+  /** What a model is told that it is; left out where none is asked. */
+  readonly means?: string;
+  /** Number of its line on the form. */
+  readonly item?: string;
+  /** Header of its column in a workbook; left out where it has none of its own. */
+  readonly column?: string;
+  /** Whether nearly every paper of the kind prints it. */
+  readonly isUsual?: boolean;
+  /** The line of the form that it is: what is said of one is said of the other. */
+  readonly line?: string;
+  /** Figures of the form that it is drawn from where there is no such line, the nearest first. */
+  readonly drawnFrom?: readonly string[];
+}
+
+/** Fields by the engine's names, in the order of the public answer. One within a group has a path: `vendor.name`. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A field that is always told, as one of a closed list. */
+export interface Choice {
+  readonly values: readonly string[];
+  /** What it is, in the description of the public answer. */
+  readonly describes: string;
+  /** What people call it on a page and in a table. */
+  readonly label: string;
+  /** What it is called at the begin of a sentence. */
+  readonly subject: string;
+  /** What a model is told that it is; left out where none is asked. */
+  readonly means?: string;
+}
+
+/** Choices by the engine's names. */
+export type Choices = Readonly<Record<string, Choice>>;
+
+/** The names of the fields of some types. */
+export type NamesOfType<Declared extends Fields, Type extends FieldType> = {
+  [Name in keyof Declared]: Declared[Name]["type"] extends Type ? Name : never;
+}[keyof Declared];
+
+/** The fields of a declaration by name, in its order. */
+export function entriesOf<Declared extends Fields>(
+  fields: Declared,
+): readonly (readonly [name: keyof Declared & string, field: Field])[] {
+  return Object.entries(fields);
+}

@@ -1,0 +1,31 @@
+import { CHANGE_ORDER } from "./change-order/kind.ts";
+import { INVOICE } from "./invoice/kind.ts";
+import type { Kind } from "./kind.ts";
+import { PAY_APPLICATION } from "./pay-application/kind.ts";
+
+/** Every kind of paper that is read. A new kind is its folder and its name here. */
+export const KINDS: readonly [typeof PAY_APPLICATION, typeof CHANGE_ORDER, typeof INVOICE] = [
+  PAY_APPLICATION,
+  CHANGE_ORDER,
+  INVOICE,
+];
+
+type Documents<Of> = Of extends Kind<infer Document> ? Document : never;
+
+/** A document of any kind. */
+export type AnyDocument = Documents<(typeof KINDS)[number]>;
+
+export type DocumentType = AnyDocument["documentType"];
+
+/** What a field of a kind is called at the begin of a sentence. */
+export function subjectOf(documentType: DocumentType, field: string): string {
+  const { fields, choices } = kindOf(documentType);
+  return (fields[field] ?? choices[field])?.subject ?? `The field ${field}`;
+}
+
+/** The kind of a document, by what its answer says that it is. */
+export function kindOf(documentType: DocumentType): Kind<AnyDocument> {
+  const kind = KINDS.find((one) => one.documentType === documentType);
+  if (kind === undefined) throw new RangeError(`There is no kind of paper ${documentType}.`);
+  return kind;
+}
