@@ -7,7 +7,8 @@ import { withheld } from "./confidence/withhold.ts";
 import { invoiceEvidenceOf } from "./invoice-evidence.ts";
 import { layoutOf } from "./layout/layout.ts";
 import type { PdfContents } from "./pdf/contents.ts";
-import type { EmbeddedInvoice, InvoiceReading } from "./reading.ts";
+import type { InvoiceReading } from "./reading.ts";
+import type { EmbeddedInvoice } from "./document/embedded-invoice.ts";
 import { readInvoice } from "./template/invoice/read-invoice.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 

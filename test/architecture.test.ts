@@ -38,10 +38,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "construction-templates.ts": ["template", "templates"],
   "templates.ts": ["template", "templates", "construction-templates.ts"],
   // Of the fallback only the type of what asking cost.
-  "reading.ts": ["base", "document", "finding", "checks", "fallback"],
+  "reading.ts": ["base", "document", "finding", "checks", "kinds", "fallback"],
   confidence: [...ENGINE, "reading.ts"],
   "evidence.ts": [...ENGINE, "reading.ts"],
-  "order-evidence.ts": [...ENGINE, "reading.ts"],
+  "order-evidence.ts": [...ENGINE, "reading.ts", "evidence.ts"],
   "read-construction.ts": [
     ...ENGINE,
     "reading.ts",

@@ -1,7 +1,8 @@
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Invoice, InvoiceLine } from "../document/invoice.ts";
-import type { EmbeddedInvoice, InvoiceReading } from "../reading.ts";
+import type { InvoiceReading } from "../reading.ts";
+import type { EmbeddedInvoice } from "../document/embedded-invoice.ts";
 import { failingLines, TESTED_CELLS } from "./failing-lines.ts";
 import { embeddedWords, figureLabel, invoiceAmounts, invoiceValues } from "./invoice-values.ts";
 import { labelled, type LabelledValue } from "./labelled-values.ts";

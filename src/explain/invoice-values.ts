@@ -1,7 +1,7 @@
 import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Invoice, InvoiceAmountName, InvoicePaper, InvoiceTax } from "../document/invoice.ts";
-import type { EmbeddedInvoice } from "../reading.ts";
+import type { EmbeddedInvoice } from "../document/embedded-invoice.ts";
 import { labelled, type LabelledValue } from "./labelled-values.ts";
 
 /** What people call each paper. */

@@ -75,6 +75,11 @@ export type NamesOfType<Declared extends Fields, Type extends FieldType> = {
   [Name in keyof Declared]: Declared[Name]["type"] extends Type ? Name : never;
 }[keyof Declared];
 
+/** The figures of the form that a field is drawn from, the nearest first. */
+export function sourcesOf({ line, drawnFrom = [] }: Field): readonly string[] {
+  return line === undefined ? drawnFrom : [line, ...drawnFrom];
+}
+
 /** The fields of a declaration by name, in its order. */
 export function entriesOf<Declared extends Fields>(
   fields: Declared,

@@ -26,9 +26,15 @@ export interface FieldGroup {
   readonly isTable: boolean;
 }
 
+/** What is read of a paper of one kind, its proof aside. */
+export interface Content {
+  readonly documentType: string;
+  readonly document: { readonly documentType: string };
+}
+
 /** A kind of paper. All that the house knows of it by name is here; everything else goes over the list of kinds. */
-export interface Kind<Document extends { readonly documentType: string }> {
-  readonly documentType: Document["documentType"];
+export interface Kind<Read extends Content> {
+  readonly documentType: Read["documentType"];
   /** `pay application`. */
   readonly noun: string;
   /** What a model is told that the paper is: `an application for payment`. */
@@ -53,7 +59,7 @@ export interface Kind<Document extends { readonly documentType: string }> {
   /** Whether its papers come in many languages. */
   readonly isMultilingual: boolean;
   /** Printed figures that stand in rows of listed items: none of them is a field of the document itself. */
-  listedFigures(document: Document): readonly (Sourced<unknown> | null)[];
+  listedFigures(read: Read): readonly (Sourced<unknown> | null)[];
   /** Tests every identity that a document can prove by itself. */
-  check(document: Document): Proof;
+  check(document: Read["document"]): Proof;
 }

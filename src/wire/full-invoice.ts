@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine, InvoiceTax } from "../document/invoice.ts";
-import type { EmbeddedInvoice, InvoiceReading } from "../reading.ts";
+import type { InvoiceReading } from "../reading.ts";
+import type { EmbeddedInvoice } from "../document/embedded-invoice.ts";
 import type {
   EmbeddedInvoiceBody,
   FullInvoiceResult,

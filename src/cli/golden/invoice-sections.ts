@@ -2,7 +2,8 @@ import { isoDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { InvoiceLine, InvoiceTax } from "../../document/invoice.ts";
 import type { Sourced } from "../../document/sourced.ts";
-import type { EmbeddedInvoice, InvoiceReading } from "../../reading.ts";
+import type { InvoiceReading } from "../../reading.ts";
+import type { EmbeddedInvoice } from "../../document/embedded-invoice.ts";
 import { amountOf, type GoldenSection, printedOf, valueOf } from "./printed-value.ts";
 
 /** What a golden says of an invoice. */

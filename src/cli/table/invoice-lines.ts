@@ -1,5 +1,6 @@
 import { isoDate } from "../../base/calendar-date.ts";
-import type { EmbeddedComparison, InvoiceReading } from "../../reading.ts";
+import type { InvoiceReading } from "../../reading.ts";
+import type { EmbeddedComparison } from "../../document/embedded-invoice.ts";
 import { failingLines } from "../../explain/failing-lines.ts";
 import {
   embeddedWords,

@@ -1,7 +1,7 @@
 import { checkChangeOrder } from "../../checks/change-order.ts";
-import type { ChangeOrder } from "../../document/change-order.ts";
 import { HEADING_FIELDS } from "../heading-fields.ts";
 import type { Kind } from "../kind.ts";
+import type { OrderContent } from "./content.ts";
 import {
   CONTRACT_SUM_FIELDS,
   COST_FIELDS,
@@ -12,7 +12,7 @@ import {
 } from "./fields.ts";
 
 /** Change orders, and requests for one. */
-export const CHANGE_ORDER: Kind<ChangeOrder> = {
+export const CHANGE_ORDER: Kind<OrderContent> = {
   documentType: "CHANGE_ORDER",
   noun: "change order",
   asked: "a change order, or a request for one",

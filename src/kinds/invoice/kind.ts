@@ -1,6 +1,6 @@
 import { checkInvoice } from "../../checks/invoice.ts";
-import type { Invoice } from "../../document/invoice.ts";
 import type { Kind } from "../kind.ts";
+import type { InvoiceContent } from "./content.ts";
 import {
   FURTHER_FIELDS,
   FURTHER_ITEM_FIELDS,
@@ -12,7 +12,7 @@ import {
 } from "./fields.ts";
 
 /** Invoices, bills, receipts and credit notes of any vendor. */
-export const INVOICE: Kind<Invoice> = {
+export const INVOICE: Kind<InvoiceContent> = {
   documentType: "INVOICE",
   noun: "invoice",
   asked: "an invoice, bill, receipt or credit note",
@@ -44,6 +44,6 @@ export const INVOICE: Kind<Invoice> = {
     currency: "currency",
   },
   isMultilingual: true,
-  listedFigures: ({ lines }) => lines.map(({ amount }) => amount),
+  listedFigures: ({ document }) => document.lines.map(({ amount }) => amount),
   check: checkInvoice,
 };

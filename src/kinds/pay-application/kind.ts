@@ -1,13 +1,13 @@
 import { checkPayApplication } from "../../checks/pay-application.ts";
-import type { PayApplication } from "../../document/pay-application.ts";
 import { HEADING_FIELDS } from "../heading-fields.ts";
 import type { Kind } from "../kind.ts";
+import type { ApplicationContent } from "./content.ts";
 import { APPLICATION_FIELDS, LISTED_ORDER_FIELDS } from "./fields.ts";
 import { EARLIER_CHANGE_FIELDS, RATE_FIELDS, SUMMARY_FIELDS } from "./summary-fields.ts";
 import { ROW_FIELDS, SHEET_FIELDS, SHEET_ORDER } from "./sheet-fields.ts";
 
 /** Applications for payment: G702 and G703, the platforms' forms and every contractor's own. */
-export const PAY_APPLICATION: Kind<PayApplication> = {
+export const PAY_APPLICATION: Kind<ApplicationContent> = {
   documentType: "PAY_APPLICATION",
   noun: "pay application",
   asked: "an application for payment",
@@ -67,7 +67,7 @@ export const PAY_APPLICATION: Kind<PayApplication> = {
     currency: null,
   },
   isMultilingual: false,
-  listedFigures: ({ sheet }) =>
+  listedFigures: ({ document: { sheet } }) =>
     (sheet?.rows ?? []).flatMap(({ figures }) => SHEET_ORDER.map((name) => figures[name])),
   check: checkPayApplication,
 };

@@ -1,3 +1,6 @@
+import { byName } from "../../base/by-name.ts";
+import { namesOf } from "../../base/names-of.ts";
+import { SUMMARY_FIELDS } from "../../kinds/pay-application/summary-fields.ts";
 import type { Finding } from "../../finding/finding.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
@@ -229,20 +232,9 @@ function linesOf(
     return { value: candidate.value, from: [candidate.from] };
   };
   return {
-    originalContractSum: line("originalContractSum"),
-    netChangeByChangeOrders: line("netChangeByChangeOrders"),
-    contractSumToDate: line("contractSumToDate"),
-    totalCompletedAndStored: line("totalCompletedAndStored"),
-    retainageOnWork: line("retainageOnWork"),
-    retainageOnStored: line("retainageOnStored"),
-    totalRetainage: line("totalRetainage"),
-    totalEarnedLessRetainage: line("totalEarnedLessRetainage"),
-    previousCertificates: line("previousCertificates"),
+    ...byName(namesOf(SUMMARY_FIELDS), line),
     currentPaymentDue: line("currentPaymentDue") ?? releasedAsPayment(line),
     balanceToFinish: line("balanceToFinish") ?? balanceWithRetainage(line),
-    amountCertified: line("amountCertified"),
-    grossThisPeriod: line("grossThisPeriod"),
-    retainageReleased: line("retainageReleased"),
     ...summary,
   };
 }

@@ -1,9 +1,9 @@
+import { byName } from "../../base/by-name.ts";
 import { unionOf } from "../../base/box.ts";
 import { Money } from "../../base/money.ts";
 import { Percent } from "../../base/percent.ts";
 import type {
   ContinuationSheet,
-  SheetFigureName,
   SheetFigures,
   SheetRow,
 } from "../../document/pay-application.ts";
@@ -96,17 +96,7 @@ function sheetFigures(
   row: NamedRow<SheetColumn>,
   names: readonly (SheetColumn | null)[],
 ): SheetFigures {
-  const money = (name: SheetFigureName): Sourced<Money> | null =>
-    moneyOf(figureOf(row, names, name));
-  return {
-    scheduledValue: money("scheduledValue"),
-    previousWork: money("previousWork"),
-    workThisPeriod: money("workThisPeriod"),
-    storedMaterials: money("storedMaterials"),
-    completedAndStored: money("completedAndStored"),
-    balanceToFinish: money("balanceToFinish"),
-    retainage: money("retainage"),
-  };
+  return byName(SHEET_ORDER, (name) => moneyOf(figureOf(row, names, name)));
 }
 
 /** A figure as a sourced amount. */
