@@ -7,13 +7,13 @@ import { APPLICATION_FIELDS } from "./kinds/pay-application/fields.ts";
 import type { Candidate } from "./template/candidates.ts";
 import type { Choice } from "./template/choose.ts";
 import type { HeadingReading } from "./template/heading/read-heading.ts";
-import type { PayApplicationReading } from "./template/pay-application/read-pay-application.ts";
+import type { ApplicationDraft } from "./template/pay-application/read-pay-application.ts";
 
 /** More lost candidates than these say nothing new. */
 const MOST_LOST = 4;
 
 /** How every field came to its value: the contract's fields first, then the lines of the form. */
-export function evidenceOf(read: PayApplicationReading): readonly FieldEvidence[] {
+export function evidenceOf(read: ApplicationDraft): readonly FieldEvidence[] {
   const { document, choices } = read;
   const contract = entriesOf(APPLICATION_FIELDS).map(([name, field]) => {
     const candidates = candidatesOf(name, read);
@@ -35,7 +35,7 @@ export function evidenceOf(read: PayApplicationReading): readonly FieldEvidence[
 /** What stood for a field that is no line of the form; null for one that is. */
 function candidatesOf(
   name: keyof typeof APPLICATION_FIELDS,
-  { numbers, dates, rates }: PayApplicationReading,
+  { numbers, dates, rates }: ApplicationDraft,
 ): readonly Candidate<unknown>[] | null {
   if (name === "applicationNumber") return numbers;
   if (name === "periodTo") return dates;

@@ -4,10 +4,10 @@ import { fromCandidates, lostOf } from "./evidence.ts";
 import { CONTRACT_SUM_FIELDS } from "./kinds/change-order/fields.ts";
 import type { FieldEvidence } from "./reading.ts";
 import type { FirmCandidate } from "./template/change-order/firm-candidates.ts";
-import type { ChangeOrderReading } from "./template/change-order/read-change-order.ts";
+import type { OrderDraft } from "./template/change-order/read-change-order.ts";
 
 /** How every field of a change order came to its value. */
-export function orderEvidenceOf(read: ChangeOrderReading): readonly FieldEvidence[] {
+export function orderEvidenceOf(read: OrderDraft): readonly FieldEvidence[] {
   const { document, parties, priced } = read;
   const { sums } = document;
   return [

@@ -12,15 +12,12 @@ import { orderEvidenceOf } from "./order-evidence.ts";
 import type { Page } from "./page/page.ts";
 import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
-import {
-  type ChangeOrderReading as OrderRead,
-  readChangeOrder,
-} from "./template/change-order/read-change-order.ts";
+import { type OrderDraft, readChangeOrder } from "./template/change-order/read-change-order.ts";
 import { LOUD } from "./template/change-order/titles.ts";
 import { type HeadingReading, readHeading } from "./template/heading/read-heading.ts";
 import { whatItLooksLike } from "./template/other-kinds.ts";
 import {
-  type PayApplicationReading,
+  type ApplicationDraft,
   readPayApplication,
 } from "./template/pay-application/read-pay-application.ts";
 import { type Recognised, recognise } from "./template/recognise.ts";
@@ -29,7 +26,7 @@ import type { ConstructionTemplates } from "./template/template-lists.ts";
 import { type Text, textsOf } from "./template/texts.ts";
 
 /** What pages are as a construction document: its reading, or what they look like instead, null where nothing is clear. */
-export type ConstructionRead =
+export type ConstructionAttempt =
   | { readonly kind: "read"; readonly reading: ConstructionReading }
   | { readonly kind: "other"; readonly look: PaperLook | null };
 
@@ -43,7 +40,7 @@ export function readConstruction(
   pages: readonly Page[],
   templates: ConstructionTemplates,
   wishes: ConstructionWishes,
-): ConstructionRead {
+): ConstructionAttempt {
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
@@ -70,24 +67,24 @@ export function readConstruction(
   return asRead(changeOrderReading({ read: order, head, keepsDoubtful }, shown));
 }
 
-function asRead(reading: ConstructionReading): ConstructionRead {
+function asRead(reading: ConstructionReading): ConstructionAttempt {
   return { kind: "read", reading };
 }
 
 /** A page that says neither what changes nor by how much nor which change it is, is no change order. */
-function isBlank({ document: { number, description, amount } }: OrderRead): boolean {
+function isBlank({ document: { number, description, amount } }: OrderDraft): boolean {
   return number === null && description === null && amount === null;
 }
 
 /** What the title of a paper that is no change order calls it. */
-function titleLook({ paper }: OrderRead): PaperLook | null {
+function titleLook({ paper }: OrderDraft): PaperLook | null {
   return paper.isChangeOrder || paper.called === null
     ? null
     : { code: "titled", called: paper.called };
 }
 
 /** How many figures of the summary are printed that no change order prints. */
-function billingLines({ document: { lines } }: PayApplicationReading): number {
+function billingLines({ document: { lines } }: ApplicationDraft): number {
   return [
     lines.totalCompletedAndStored,
     lines.totalRetainage,
@@ -98,7 +95,7 @@ function billingLines({ document: { lines } }: PayApplicationReading): number {
 }
 
 /** A paper with figures of a pay application is a change order only where its title says so, larger than the text. */
-function isTitled({ titles }: OrderRead): boolean {
+function isTitled({ titles }: OrderDraft): boolean {
   return titles.some(({ rule, prominence }) => rule.means !== "other" && prominence >= LOUD);
 }
 
@@ -106,7 +103,7 @@ function isTitled({ titles }: OrderRead): boolean {
  * Whether the sheet has a column of work: a table of prices and totals alone may be of a change
  * order, and work above the scheduled value in every row is a quantity times its price.
  */
-function hasWorkColumns({ document: { sheet } }: PayApplicationReading): boolean {
+function hasWorkColumns({ document: { sheet } }: ApplicationDraft): boolean {
   const rows = (sheet?.rows ?? []).map(({ figures }) => ({
     scheduled: figures.scheduledValue?.value.absolute() ?? null,
     work: (figures.previousWork ?? figures.workThisPeriod)?.value.absolute() ?? null,
@@ -127,7 +124,7 @@ function applicationReading({
   readonly layout: Layout;
   readonly texts: readonly Text[];
   readonly recognised: Recognised;
-  readonly read: PayApplicationReading;
+  readonly read: ApplicationDraft;
 }): ApplicationReading {
   const { summaryPage } = read;
   const general = recognised.templates.at(-1) ?? recognised.templates[0];
@@ -182,7 +179,7 @@ function changeOrderReading(
     head,
     keepsDoubtful,
   }: {
-    readonly read: OrderRead;
+    readonly read: OrderDraft;
     readonly head: HeadingReading;
     readonly keepsDoubtful: boolean;
   },

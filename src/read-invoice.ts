@@ -13,7 +13,7 @@ import { readInvoice } from "./template/invoice/read-invoice.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 
 /** What pages are as an invoice: its reading, or what they call themselves instead, null where nothing says it. */
-export type InvoicePagesRead =
+export type InvoiceAttempt =
   | { readonly kind: "read"; readonly reading: InvoiceReading }
   | { readonly kind: "other"; readonly called: string | null };
 
@@ -22,7 +22,7 @@ export function readInvoicePages(
   { pages, attachments }: PdfContents,
   { invoice, vendor }: TemplateLists,
   { keepsDoubtful = false }: { readonly keepsDoubtful?: boolean } = {},
-): InvoicePagesRead {
+): InvoiceAttempt {
   const read = readInvoice(layoutOf(pages), invoice, vendor);
   if (!read.kind.isInvoice) return { kind: "other", called: read.kind.called };
   const embedded = embeddedInvoiceOf(attachments, read.document);

@@ -6,7 +6,7 @@ import { type Field, sourcesOf } from "../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../kinds/pay-application/fields.ts";
 import type { FieldState, Signs } from "../reading.ts";
 import type { Candidate } from "../template/candidates.ts";
-import type { PayApplicationReading } from "../template/pay-application/read-pay-application.ts";
+import type { ApplicationDraft } from "../template/pay-application/read-pay-application.ts";
 import type { WeighedField } from "./probability.ts";
 import {
   certaintySign,
@@ -24,7 +24,7 @@ const FIELD_NAMES: readonly ApplicationField[] = namesOf(APPLICATION_FIELDS);
 
 /** What speaks for and against each field of a pay application. */
 export function applicationSigns(
-  read: PayApplicationReading,
+  read: ApplicationDraft,
   results: readonly CheckResult[],
   layout: number,
 ): readonly WeighedField[] {
@@ -71,7 +71,7 @@ interface Origin {
 function originOf(
   field: ApplicationField,
   value: Sourced<unknown>,
-  read: PayApplicationReading,
+  read: ApplicationDraft,
 ): Origin {
   if (field === "applicationNumber") return ofCandidates(read.numbers, value);
   if (field === "periodTo") return ofCandidates(read.dates, value);
@@ -117,7 +117,7 @@ function isImplied(field: ApplicationField, { lines, rates, sheet }: PayApplicat
 
 /** The list of change orders is proved by its sum. */
 function ordersOf(
-  { document }: PayApplicationReading,
+  { document }: ApplicationDraft,
   results: readonly CheckResult[],
   common: Signs,
 ): WeighedField {

@@ -42,7 +42,7 @@ import { unexplainedAmounts } from "./unexplained.ts";
 import { vocabulariesOf } from "./vocabularies.ts";
 
 /** A pay application as it was read, with what spoke for and against each figure. */
-export interface PayApplicationReading {
+export interface ApplicationDraft {
   readonly document: PayApplication;
   readonly choices: ReadonlyMap<string, Choice>;
   readonly numbers: readonly Candidate<string>[];
@@ -63,7 +63,7 @@ export function readPayApplication(
   layout: Layout,
   texts: readonly Text[],
   templates: readonly PayApplicationTemplate[],
-): PayApplicationReading {
+): ApplicationDraft {
   const vocabularies = vocabulariesOf(templates);
   const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
   const pages = layout.pages.map((page) => piecesOf(page, style));

@@ -1,5 +1,5 @@
 /** One thing that `doctor` looked at. */
-export interface Finding {
+export interface Diagnosis {
   readonly subject: string;
   /** `none` is a part that is not installed, and need not be. */
   readonly mark: "ok" | "none" | "failed";
