@@ -1,5 +1,5 @@
 import { checkInvoice } from "./checks/invoice.ts";
-import { embeddedInvoiceOf } from "./einvoice/embedded-invoice.ts";
+import { embeddedInvoiceOf } from "./einvoice/embedded-xml.ts";
 import { invoiceSigns } from "./confidence/invoice-signs.ts";
 import { pageClassOf } from "./confidence/page-class.ts";
 import { confidenceOf, withProbabilities } from "./confidence/weigh.ts";

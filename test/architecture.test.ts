@@ -199,7 +199,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@x402/extensions": ["src/http/discovery.ts"],
   viem: ["src/http/open-cashier.ts", "src/pay/client/"],
   "@solana/kit": ["src/pay/client/", "src/pay/solana-payment.ts"],
-  stemmer: ["src/find/index/words.ts"],
+  stemmer: ["src/find/index/word-stems.ts"],
   tinyglobby: ["src/batch/"],
   "@aws-sdk/client-s3": ["src/batch/objects/object-storage.ts"],
   bullmq: ["src/batch/queue/"],

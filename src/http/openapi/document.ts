@@ -23,7 +23,7 @@ import {
 } from "../../wire/service/request.ts";
 import type { Site } from "../../wire/service/site.ts";
 import { FILE_FIELD } from "../form.ts";
-import { Components, type Schema } from "./components.ts";
+import { Components, type Schema } from "./schema-components.ts";
 import { findPaths } from "./find-paths.ts";
 import { parametersOf } from "./parameters.ts";
 import {

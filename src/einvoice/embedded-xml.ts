@@ -1,10 +1,10 @@
 import type { Invoice } from "../document/invoice.ts";
 import type { Finding } from "../finding/finding.ts";
-import { compareWithPrint } from "./compare.ts";
+import { compareWithPrint } from "./compare-with-print.ts";
 import type { EInvoiceComparison } from "./comparison.ts";
 import type { EInvoice } from "./e-invoice.ts";
 import { readEInvoice } from "./read-e-invoice.ts";
-import { findingsOf } from "./findings.ts";
+import { findingsOf } from "./xml-findings.ts";
 
 /** A file inside of a PDF. */
 interface NamedFile {
@@ -13,7 +13,7 @@ interface NamedFile {
 }
 
 /** The electronic invoice that a PDF carries inside, beside what its pages print. */
-export interface EmbeddedInvoice {
+export interface EmbeddedXml {
   /** Of the file. */
   readonly name: string;
   readonly eInvoice: EInvoice;
@@ -27,7 +27,7 @@ export interface EmbeddedInvoice {
 export function embeddedInvoiceOf(
   files: readonly NamedFile[],
   invoice: Invoice,
-): EmbeddedInvoice | null {
+): EmbeddedXml | null {
   for (const { name, bytes } of files) {
     const eInvoice = readEInvoice(bytes);
     if (eInvoice === null) continue;

@@ -11,7 +11,7 @@ export interface RequestTokens {
 }
 
 /** Keeps what the requests of one question cost and where they went. */
-export class Ledger {
+export class DocumentSpend {
   readonly #settings: ModelSettings;
   #use: ModelUse;
 
