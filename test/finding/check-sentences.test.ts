@@ -2,15 +2,9 @@ import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { namesOf } from "../../src/base/names-of.ts";
 import { Percent } from "../../src/base/percent.ts";
-import { cellWords } from "../../src/finding/cell-words.ts";
-import { detailOf, detailWithDifference } from "../../src/finding/check-sentences.ts";
+import { detailOf } from "../../src/finding/check-sentences.ts";
 import type { ComparedName } from "../../src/finding/compared-name.ts";
 import type { Comparison } from "../../src/finding/comparison.ts";
-import {
-  LINE_CONVENTIONS,
-  SUM_CONVENTIONS,
-  TAX_CONVENTIONS,
-} from "../../src/finding/convention-words.ts";
 import {
   type FailedRow,
   stated,
@@ -395,53 +389,4 @@ test("what was not tested can be told without its reason", () => {
     const words = code === "not-applicable" ? "Does not apply here." : "Not tested.";
     expect(withoutReason(sentence)).toBe(words);
   }
-});
-
-describe("how far figures are apart", () => {
-  const difference = money("-10");
-  const inRow = (statement: FailedRow["statement"]): Statement =>
-    stated("rows-fail", { rows: [{ row: ROW, rowIndex: 0, statement }], others: 0 });
-
-  test.each([
-    [stated("compared", TOTAL)],
-    [stated("sum-compared", { comparison: TOTAL, absent: [], taking: null })],
-    [stated("lines-fail", { tested: 1, lines: [LINE], others: 0 })],
-    [inRow(stated("row-within-schedule", OVERBILLED))],
-  ])("is said by the sentence itself: %j", (statement) => {
-    const result = { statements: [statement], difference };
-    expect(detailWithDifference(result)).toBe(detailOf(result));
-  });
-
-  test.each([[TAKEN_BACK], [inRow(TAKEN_BACK)], [inRow(stated("row-percent", SHARE))]])(
-    "is added where it is not: %j",
-    (statement) => {
-      const result = { statements: [statement], difference };
-      expect(detailWithDifference(result)).toBe(`${detailOf(result)} The difference is 10.00.`);
-    },
-  );
-
-  test("is nothing where no amounts are compared", () => {
-    const result = { statements: [TAKEN_BACK], difference: null };
-    expect(detailWithDifference(result)).toBe(detailOf(result));
-  });
-});
-
-test("each convention has words of its own", () => {
-  for (const words of [SUM_CONVENTIONS, TAX_CONVENTIONS, LINE_CONVENTIONS]) {
-    const told: readonly string[] = Object.values(words);
-    expect(new Set(told).size).toBe(told.length);
-  }
-});
-
-test("a single place of a pay application has a name", () => {
-  expect(cellWords({ line: "balanceToFinish" })).toBe(
-    "Line 9, balance to finish including retainage,",
-  );
-  expect(cellWords({ line: "changeOrderNet" })).toBe("Net change of the change order summary");
-  expect(cellWords({ total: "retainage" })).toBe("The sheet's total of retainage");
-  expect(cellWords({ row: ROW, rowIndex: 1, column: "retainage" })).toBe("Row 2, retainage,");
-  expect(cellWords({ changeOrder: "7", orderIndex: 0 })).toBe("The amount of change order 7");
-  expect(cellWords({ changeOrder: null, orderIndex: 0 })).toBe(
-    "The amount of change order 1 of the list",
-  );
 });
