@@ -2,6 +2,7 @@ import type { Money } from "../base/money.ts";
 import { INVOICE_CHECK_SENTENCES } from "./invoice-check-sentences.ts";
 import { ORDER_CHECK_SENTENCES } from "./order-check-sentences.ts";
 import { ROW_SENTENCES } from "./row-sentences.ts";
+import { inWords } from "./said.ts";
 import type { Statement, StatementCode, StatementSentences } from "./statement.ts";
 import { UNTESTED_SENTENCES } from "./untested-sentences.ts";
 
@@ -12,7 +13,7 @@ interface Stating {
 
 /** What a check says, in words: full sentences with the figures as printed. */
 export function detailOf({ statements }: Stating): string {
-  return statements.map(statementSentence).join(" ");
+  return statements.map((statement) => inWords(SENTENCES, statement)).join(" ");
 }
 
 /** The same, and how far the figures are apart where no sentence says so. */
@@ -35,12 +36,6 @@ function saysDifference(first: Statement | undefined): boolean {
 }
 
 const WITHOUT_DIFFERENCE: ReadonlySet<StatementCode> = new Set(["row-percent", "row-work"]);
-
-function statementSentence({ code, facts }: Statement): string {
-  // TypeScript does not see that code and facts of one statement belong together.
-  const words = SENTENCES[code] as (facts: Statement["facts"]) => string;
-  return words(facts);
-}
 
 const SENTENCES: StatementSentences<StatementCode> = {
   ...UNTESTED_SENTENCES,

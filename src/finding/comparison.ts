@@ -24,14 +24,15 @@ export interface ComparedTerm<Name> {
   readonly value: Money;
 }
 
-/** A comparison as a sentence, with both sides and their difference. */
+/** A comparison as a sentence, with both sides and their difference; `is` stands before the tested amount. */
 export function comparisonSentence<Name>(
   { relation, figure, printed, expected, outcome, ...side }: Comparison<Name>,
   wordsOf: (name: Name) => string,
+  is = "is printed as",
 ): string {
   const words = wordsOf(figure);
   const other = side.rate === null ? sumWords(side.terms, wordsOf) : shareWords(side, wordsOf);
-  const left = `${sentenceCase(words)} is printed as ${printed.toString()}`;
+  const left = `${sentenceCase(words)} ${is} ${printed.toString()}`;
   const right = expected.toString();
   if (outcome === "same") {
     return relation === "equals"

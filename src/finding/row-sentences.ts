@@ -1,13 +1,8 @@
 import { comparedWords } from "./compared-name.ts";
 import { comparisonSentence } from "./comparison.ts";
 import { rowWords } from "./figure-words.ts";
-import type {
-  FailedRow,
-  RowLaw,
-  RowStatement,
-  RowStatementCode,
-  StatementSentences,
-} from "./statement.ts";
+import { inWords } from "./said.ts";
+import type { FailedRow, RowLaw, RowStatementCode, StatementSentences } from "./statement.ts";
 
 /** What holds in each row, as the end of a sentence that begins with `In each row, `. */
 export const ROW_LAWS: Readonly<Record<RowLaw, string>> = {
@@ -57,11 +52,5 @@ export const ROW_SENTENCES: StatementSentences<RowStatementCode | "rows-hold" | 
 };
 
 function failedRowSentence({ row, rowIndex, statement }: FailedRow): string {
-  return `${rowWords(row, rowIndex)}: ${rowSentence(statement)}`;
-}
-
-function rowSentence({ code, facts }: RowStatement): string {
-  // TypeScript does not see that code and facts of one statement belong together.
-  const words = OF_ONE_ROW[code] as (facts: RowStatement["facts"]) => string;
-  return words(facts);
+  return `${rowWords(row, rowIndex)}: ${inWords(OF_ONE_ROW, statement)}`;
 }

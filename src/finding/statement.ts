@@ -9,6 +9,7 @@ import type {
   TaxConventionCode,
 } from "./convention-words.ts";
 import type { InvoiceFigure, NamedFigure } from "./figure-words.ts";
+import type { Said, Wording } from "./said.ts";
 import type { ComparedName } from "./compared-name.ts";
 
 /** What each code says beside itself: the figures that its sentence names. */
@@ -106,7 +107,7 @@ export interface StatementFacts {
 export type StatementCode = keyof StatementFacts;
 
 /** What a check says, as a value: `detailOf` puts it into words, and nothing reads those. */
-export type Statement = { readonly [Code in StatementCode]: StatementOf<Code> }[StatementCode];
+export type Statement = Said<StatementFacts>;
 
 /** A statement of one code. */
 export interface StatementOf<Code extends StatementCode> {
@@ -115,9 +116,7 @@ export interface StatementOf<Code extends StatementCode> {
 }
 
 /** How statements of some codes are put into words. */
-export type StatementSentences<Code extends StatementCode> = {
-  readonly [Stated in Code]: (facts: StatementFacts[Stated]) => string;
-};
+export type StatementSentences<Code extends StatementCode> = Wording<Pick<StatementFacts, Code>>;
 
 /** Why a rule says nothing about a paper. */
 export type Reason =
@@ -131,9 +130,7 @@ export type RowLaw =
   "overbilled_row" | "row_balance" | "row_percent" | "row_retainage" | "row_reversal" | "row_total";
 
 /** What can be said of a single row. */
-export type RowStatement = {
-  readonly [Code in RowStatementCode]: StatementOf<Code>;
-}[RowStatementCode];
+export type RowStatement = Said<Pick<StatementFacts, RowStatementCode>>;
 
 export type RowStatementCode = "compared" | "row-within-schedule" | "row-percent" | "row-work";
 
