@@ -10,7 +10,5 @@ export type Wording<Facts> = {
 
 /** A value in its words. */
 export function inWords<Facts>(wording: Wording<Facts>, { code, facts }: Said<Facts>): string {
-  // TypeScript does not see that code and facts of one value belong together.
-  const words = wording[code] as (facts: Facts[keyof Facts]) => string;
-  return words(facts);
+  return wording[code](facts);
 }
