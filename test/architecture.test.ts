@@ -142,6 +142,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Of the template only what a paper that was not read says of itself.
   mcp: [
     "base",
+    "finding",
     "reading.ts",
     "read.ts",
     "template",

@@ -1,3 +1,4 @@
+import { detailOf } from "../finding/check-sentences.ts";
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../reading.ts";
 import { html, type Html } from "../base/html.ts";
@@ -166,7 +167,7 @@ function checkList(checks: Reading["checks"], marks: readonly Mark[]): Html {
     return html`<li class="${state}">
       <h3><span class="state">${STATE_WORDS[state]}</span> ${check.name}</h3>
       ${sides}
-      <p>${check.detail}</p>
+      <p>${detailOf(check)}</p>
       ${used.length === 0 ? html`` : html`<p class="used">Uses ${used}</p>`}
     </li>`;
   });

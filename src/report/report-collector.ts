@@ -3,6 +3,7 @@ import type { Audit } from "../audit/audit.ts";
 import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
 import { type RepeatedInvoice, repeatedInvoices } from "../audit/repeated-invoices.ts";
 import { isoDate } from "../base/calendar-date.ts";
+import { detailOf } from "../finding/check-sentences.ts";
 import { sentenceCase } from "../finding/figure-words.ts";
 import type { CheckResult } from "../checks/check.ts";
 import { PAPER_WORDS } from "../explain/invoice-values.ts";
@@ -76,8 +77,9 @@ export class ReportCollector {
 }
 
 /** A failed check as a fault. */
-export function faultOf({ name, detail, difference }: CheckResult): Fault {
-  return { name, detail, difference };
+export function faultOf(check: CheckResult): Fault {
+  const { name, difference } = check;
+  return { name, detail: detailOf(check), difference };
 }
 
 function seenOf(reading: Reading, note: string | null): SeenReading {

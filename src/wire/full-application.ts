@@ -2,6 +2,7 @@ import type { CheckResult } from "../checks/check.ts";
 import { namesOf } from "../base/names-of.ts";
 import { checkRows } from "../checks/pay-application.ts";
 import type { PayApplication, SheetFigures, SheetRow } from "../document/pay-application.ts";
+import { detailOf } from "../finding/check-sentences.ts";
 import type { ApplicationReading } from "../reading.ts";
 import type {
   FullApplicationResult,
@@ -94,8 +95,10 @@ function toSheetRowBody(row: SheetRow, checks: readonly CheckResult[]): SheetRow
 
 /** What a row's check decides it decides by two amounts; without them it was not tested. */
 function toRowCheckBody(check: CheckResult): readonly RowCheckBody[] {
-  const { name, passed, detail } = check;
+  const { name, passed } = check;
   const { printed, expected, difference } = toSides(check);
   if (passed === null || printed === null || expected === null || difference === null) return [];
-  return [{ name, passed, printed, expected, difference, ...(passed ? {} : { detail }) }];
+  return [
+    { name, passed, printed, expected, difference, ...(passed ? {} : { detail: detailOf(check) }) },
+  ];
 }

@@ -3,6 +3,7 @@ import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { Sourced } from "../document/sourced.ts";
+import { detailOf } from "../finding/check-sentences.ts";
 import { warningsOf } from "../finding/sentences.ts";
 import type { Reading } from "../reading.ts";
 import type { CheckBody } from "./contract.ts";
@@ -34,7 +35,7 @@ export function toFourPlaces(share: number): number {
 
 /** A check with the contract's three members. */
 export function toCheckBody(check: CheckResult): CheckBody {
-  return { name: check.name, passed: check.passed, detail: check.detail };
+  return { name: check.name, passed: check.passed, detail: detailOf(check) };
 }
 
 /** What every plain answer says beside the document itself. */

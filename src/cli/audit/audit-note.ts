@@ -14,6 +14,7 @@ import type { AuditFinding } from "../../audit/audit-finding.ts";
 import { isoDate } from "../../base/calendar-date.ts";
 import type { CheckResult } from "../../checks/check.ts";
 import { Money } from "../../base/money.ts";
+import { detailWithDifference } from "../../finding/check-sentences.ts";
 import { enumerate, sentenceCase } from "../../finding/figure-words.ts";
 import { visible, wrap } from "../plain-text.ts";
 import { failurePages } from "./failure-pages.ts";
@@ -122,7 +123,7 @@ function failurePoint(failure: CheckResult, { application }: AuditedApplication)
   const pages = failurePages(failure, application.reading);
   const at = pages.length === 0 ? "" : ` p. ${pages.join(", ")}`;
   return {
-    text: `${failure.detail}${gapWords(failure)} See ${application.file}${at}.`,
+    text: `${detailWithDifference(failure)} See ${application.file}${at}.`,
     remedy: "Send the application with these figures corrected.",
   };
 }

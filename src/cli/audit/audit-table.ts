@@ -12,6 +12,7 @@ import {
   untestedReasons,
 } from "../../audit/contract-words.ts";
 import { isoDate } from "../../base/calendar-date.ts";
+import { detailOf } from "../../finding/check-sentences.ts";
 import { enumerate } from "../../finding/figure-words.ts";
 import type { Money } from "../../base/money.ts";
 import type { Sourced } from "../../document/sourced.ts";
@@ -128,9 +129,10 @@ function failureLines(contract: AuditedContract, style: TableStyle): readonly st
     return marked(finding.severity === "low" ? paint.yellow("✗") : paint.red("✗"), text, style);
   });
   const own = contract.applications.flatMap((audited) =>
-    failuresThatCount(audited).flatMap(({ name, detail }) =>
-      marked(paint.red("✗"), `${name}: In ${audited.application.file}: ${detail}`, style),
-    ),
+    failuresThatCount(audited).flatMap((failure) => {
+      const where = `In ${audited.application.file}`;
+      return marked(paint.red("✗"), `${failure.name}: ${where}: ${detailOf(failure)}`, style);
+    }),
   );
   return [...findings, ...own];
 }

@@ -1,5 +1,6 @@
 import type { CheckResult } from "../../checks/check.ts";
 import { titleWords } from "../../explain/title-words.ts";
+import { detailWithDifference } from "../../finding/check-sentences.ts";
 import type { Outcome } from "../../reading.ts";
 import { visible, wrap } from "../plain-text.ts";
 
@@ -23,11 +24,8 @@ export function documentNote(file: string, outcome: Outcome): string | null {
   ].join("\n");
 }
 
-function pointLines({ detail, difference }: CheckResult, nth: number): readonly string[] {
-  const gap = difference?.absolute().toString() ?? "";
-  const words =
-    gap === "" || detail.includes(` ${gap} `) ? detail : `${detail} The difference is ${gap}.`;
-  return wrap(visible(words), COLUMNS - 5).map(
+function pointLines(check: CheckResult, nth: number): readonly string[] {
+  return wrap(visible(detailWithDifference(check)), COLUMNS - 5).map(
     (line, index) => `${index === 0 ? `  ${nth}.`.padEnd(5) : "     "}${line}`,
   );
 }
