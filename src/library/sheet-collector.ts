@@ -2,6 +2,7 @@ import type { InvoiceTrace } from "../audit/invoice-trace.ts";
 import { repeatedInvoices } from "../audit/repeated-invoices.ts";
 import type { Input } from "../batch/find-inputs.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
+import { repetitionSentence } from "../finding/repetition.ts";
 import type { Outcome } from "../reading.ts";
 import { RunSheets } from "../sheets/run-sheets.ts";
 import type { FilledSheet, Origin } from "../sheets/sheet.ts";
@@ -30,12 +31,12 @@ export class SheetCollector {
 
   /** All sheets from left to right, when all inputs are there. */
   finished(): readonly FilledSheet[] {
-    for (const { files, sentence } of repeatedInvoices(this.#traces)) {
-      const last = this.#traces.findLast(({ file }) => file === files.at(-1));
+    for (const repeated of repeatedInvoices(this.#traces)) {
+      const last = repeated.invoices.at(-1);
       const origin = this.#origins.get(last?.file ?? "");
       if (last === undefined || origin === undefined) continue;
       const { invoiceNumber: number, vendor: sender } = last;
-      this.#sheets.addRepeated({ origin, what: sentence, number, sender });
+      this.#sheets.addRepeated({ origin, what: repetitionSentence(repeated), number, sender });
     }
     return this.#sheets.finished();
   }

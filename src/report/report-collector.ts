@@ -1,9 +1,10 @@
 import { AuditCollector } from "../audit/audit-collector.ts";
 import type { Audit } from "../audit/audit.ts";
 import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
-import { type RepeatedInvoice, repeatedInvoices } from "../audit/repeated-invoices.ts";
+import { repeatedInvoices } from "../audit/repeated-invoices.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import { detailOf } from "../finding/check-sentences.ts";
+import type { RepeatedInvoice } from "../finding/repetition.ts";
 import { sentenceCase } from "../finding/figure-words.ts";
 import type { CheckResult } from "../checks/check.ts";
 import { PAPER_WORDS } from "../explain/invoice-values.ts";
