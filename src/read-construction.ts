@@ -1,15 +1,13 @@
-import { checkChangeOrder } from "./checks/change-order.ts";
-import { checkPayApplication } from "./checks/pay-application.ts";
 import { applicationSigns } from "./confidence/application-signs.ts";
 import { orderSigns } from "./confidence/order-signs.ts";
-import { pageClassOf } from "./confidence/page-class.ts";
-import { confidenceOf, withProbabilities } from "./confidence/weigh.ts";
-import { withheld } from "./confidence/withhold.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
 import type { PaperLook } from "./finding/paper-look.ts";
+import { CHANGE_ORDER } from "./kinds/change-order/kind.ts";
+import { PAY_APPLICATION } from "./kinds/pay-application/kind.ts";
 import { type Layout, layoutOf } from "./layout/layout.ts";
 import { orderEvidenceOf } from "./order-evidence.ts";
 import type { Page } from "./page/page.ts";
+import { provedReading } from "./proved-reading.ts";
 import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
 import { type OrderDraft, readChangeOrder } from "./template/change-order/read-change-order.ts";
@@ -126,43 +124,18 @@ function applicationReading({
   readonly recognised: Recognised;
   readonly read: ApplicationDraft;
 }): ApplicationReading {
-  const { summaryPage } = read;
+  const { document, notices, summaryPage } = read;
   const general = recognised.templates.at(-1) ?? recognised.templates[0];
-  const head = readHeading(layout, texts, {
-    general,
-    summaryPage,
-    periodTo: read.document.periodTo,
-  });
-  const proof = checkPayApplication(read.document);
-  const evidence = [...evidenceOf(read), ...evidenceOfHeading(head)];
-  const pages = pageClassOf(evidence);
-  const weighed = withProbabilities({
-    kind: "PAY_APPLICATION",
-    pages,
-    fields: applicationSigns(read, [...proof.checks, ...proof.identities], layoutSign(recognised)),
-  });
-  const { document, fields, findings } = withheld(read.document, weighed, {
-    evidence,
-    pages,
+  const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
+  return provedReading(PAY_APPLICATION, {
+    content: { documentType: "PAY_APPLICATION", document, heading: head.heading },
+    evidence: [...evidenceOf(read), ...evidenceOfHeading(head)],
+    signsOf: (results) => applicationSigns(read, results, layoutSign(recognised)),
+    notices,
     keepsDoubtful,
-  });
-  const results = [...proof.checks, ...proof.identities];
-  const confidence = confidenceOf({ kind: "PAY_APPLICATION", pages, fields, results });
-  return {
-    documentType: "PAY_APPLICATION",
-    document,
-    heading: head.heading,
-    checks: proof.checks,
-    identities: proof.identities,
-    findings: [...proof.findings, ...read.notices, ...findings],
-    notices: read.notices,
-    confidence: confidence.value,
-    confidenceParts: confidence.parts,
-    fields,
-    evidence,
     templateId: recognised.templates[0].id,
     pageCount: layout.pages.length,
-  };
+  });
 }
 
 /** 1 where the layout is a known one and no other fits as well, ½ where another one does, 0 for the general reading. */
@@ -185,30 +158,14 @@ function changeOrderReading(
   },
   shown: Pick<ChangeOrderReading, "templateId" | "pageCount">,
 ): ChangeOrderReading {
-  const kind = "CHANGE_ORDER";
-  const proof = checkChangeOrder(read.document);
-  const evidence = [...orderEvidenceOf(read), ...evidenceOfHeading(head)];
-  const pages = pageClassOf(evidence);
-  const weighed = withProbabilities({ kind, pages, fields: orderSigns(read, proof.identities) });
-  const { document, fields, findings } = withheld(read.document, weighed, {
-    evidence,
-    pages,
+  const { document, kind, notices } = read;
+  const { heading } = head;
+  return provedReading(CHANGE_ORDER, {
+    content: { documentType: "CHANGE_ORDER", document, heading, marks: kind.marks },
+    evidence: [...orderEvidenceOf(read), ...evidenceOfHeading(head)],
+    signsOf: (results) => orderSigns(read, results),
+    notices,
     keepsDoubtful,
-  });
-  const confidence = confidenceOf({ kind, pages, fields, results: proof.identities });
-  return {
-    documentType: kind,
-    document,
-    marks: read.kind.marks,
-    checks: [],
-    identities: proof.identities,
-    findings: [...proof.findings, ...read.notices, ...findings],
-    notices: read.notices,
-    confidence: confidence.value,
-    confidenceParts: confidence.parts,
-    fields,
-    evidence,
-    heading: head.heading,
     ...shown,
-  };
+  });
 }

@@ -86,7 +86,7 @@ export interface FieldConfidence {
 }
 
 /** What the engine says of every kind of document. */
-interface CommonReading {
+export interface CommonReading {
   /** What a person should know: each failed check, then what a careful reader would notice. */
   readonly findings: readonly Finding[];
   /** Of these, what a careful reader would notice and no check can tell. */
