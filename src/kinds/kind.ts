@@ -48,6 +48,12 @@ export interface FieldGroup<Read extends Content = Content> extends AnswerPart {
   readonly isTable: boolean;
   /** Its table in the plain answer; where that has all of its fields, the full answer does not repeat them. */
   readonly plain?: PlainTable;
+  /** Path of the table whose totals these are; left out where they are none. */
+  readonly totalsOf?: string;
+  /** Title of the table's sheet in a workbook; left out where it is the kind's with the heading: `Change order costs`. */
+  readonly sheetTitle?: string;
+  /** The kind whose sheets it stands behind, where its rows are of papers of another kind. */
+  readonly sheetAfter?: string;
   /** The field whose place on the page is that of the row; left out where all of its cells are. */
   readonly placedBy?: string;
   /** Its rows with their values by name, where the document keeps them otherwise than the path says. */
@@ -57,11 +63,34 @@ export interface FieldGroup<Read extends Content = Content> extends AnswerPart {
 /** The member of an answer that holds the document: each is a contract with callers of its own. */
 export type AnswerMember = "document" | "invoice";
 
+/** What a paper is to others: an application of a contract, a change order that applications list, or one that must not come twice. */
+export type Joining = "applications" | "change-orders" | "repeats";
+
+/** How a report adds up the amounts of the papers of a kind. */
+export interface Totals {
+  /** Why they are only counted; null where they are added up. */
+  readonly notSummed: string | null;
+  /** The choice by which they are added up apart, and the sum of each of its values, in the report's order; null where all are one. */
+  readonly apart: {
+    readonly choice: string;
+    readonly sums: Readonly<Record<string, SumName>>;
+  } | null;
+}
+
+/** What a sum is called, and what is remarked of its amounts. */
+export interface SumName {
+  readonly name: string;
+  readonly remark?: string;
+}
+
 /** A kind of paper. All that the house knows of it by name is here; everything else goes over the list of kinds. */
-export interface Kind<Read extends Content> {
+export interface Kind<Read extends Content, Joins extends Joining | null = Joining | null> {
   readonly documentType: Read["documentType"];
   /** `pay application`. */
   readonly noun: string;
+  readonly plural: string;
+  /** What stands before its number: `Application`. */
+  readonly shortName: string;
   /** What a model is told that the paper is: `an application for payment`. */
   readonly asked: string;
   /** The member of the answer that holds the document. */
@@ -85,6 +114,9 @@ export interface Kind<Read extends Content> {
     readonly amount: string;
     readonly currency: string | null;
   };
+  /** What it is compared with; null where it stands alone. */
+  readonly joins: Joins;
+  readonly totals: Totals;
   /** Whether its papers come in many languages. */
   readonly isMultilingual: boolean;
   /** Printed figures that stand in rows of listed items: none of them is a field of the document itself. */

@@ -8,7 +8,8 @@ import type { Content, FieldGroup } from "./kind.ts";
 export function rowsOf(read: Content, group: FieldGroup): readonly object[] | null {
   const { path, isTable } = group;
   if (group.rowsOf !== undefined) return group.rowsOf(read);
-  const part = path === "" ? read.document : (memberAt(read.document, path) ?? memberAt(read, path));
+  const part =
+    path === "" ? read.document : (memberAt(read.document, path) ?? memberAt(read, path));
   if (isTable) return Array.isArray(part) ? part.filter(isObject) : null;
   return isObject(part) ? [part] : null;
 }

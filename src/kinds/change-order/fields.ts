@@ -8,6 +8,11 @@ export const ORDER_CHOICES = {
       "A subcontractor's request, not yet part of the contract, or the general contractor's order.",
     label: "Kind",
     subject: "The kind",
+    cells: {
+      SUBCONTRACTOR_REQUEST: "Subcontractor request",
+      GC_CHANGE_ORDER: "GC change order",
+    },
+    columnWidth: 22,
     means:
       "SUBCONTRACTOR_REQUEST where a subcontractor asks for a change that is not yet agreed, GC_CHANGE_ORDER where the general contractor or owner orders or executes it. Point at the words that show it.",
   },
@@ -23,6 +28,7 @@ export const ORDER_FIELDS = {
     means:
       "Name of the firm that made and sends this paper: its letterhead or sender, not the addressee.",
     column: "Issuer",
+    columnWidth: 28,
   },
   number: {
     type: "identifier",
@@ -39,6 +45,7 @@ export const ORDER_FIELDS = {
     subject: "The description",
     means: "The words that say what is changed: its subject or the scope of the work.",
     column: "Description",
+    columnWidth: 40,
   },
   amount: {
     type: "money",
@@ -137,6 +144,7 @@ export const COST_FIELDS = {
     describes: "As printed.",
     label: "Description",
     column: "Description",
+    columnWidth: 40,
   },
   amount: {
     type: "money",

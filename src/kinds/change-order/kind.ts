@@ -25,9 +25,11 @@ export const COSTS: FieldGroup<OrderContent> = {
 };
 
 /** Change orders, and requests for one. */
-export const CHANGE_ORDER: Kind<OrderContent> = {
+export const CHANGE_ORDER: Kind<OrderContent, "change-orders"> = {
   documentType: "CHANGE_ORDER",
   noun: "change order",
+  plural: "change orders",
+  shortName: "Change order",
   asked: "a change order, or a request for one",
   answerMember: "document",
   titles: { plain: "ChangeOrder", full: "FullChangeOrderResult" },
@@ -65,6 +67,11 @@ export const CHANGE_ORDER: Kind<OrderContent> = {
     COSTS,
   ],
   knownBy: { number: "number", sender: "issuer", date: "date", amount: "amount", currency: null },
+  joins: "change-orders",
+  totals: {
+    notSummed: "requests and orders of one change stand beside each other",
+    apart: null,
+  },
   isMultilingual: false,
   listedFigures: () => [],
   check: checkChangeOrder,

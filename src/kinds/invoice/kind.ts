@@ -12,9 +12,11 @@ import {
 } from "./fields.ts";
 
 /** Invoices, bills, receipts and credit notes of any vendor. */
-export const INVOICE: Kind<InvoiceContent> = {
+export const INVOICE: Kind<InvoiceContent, "repeats"> = {
   documentType: "INVOICE",
   noun: "invoice",
+  plural: "invoices",
+  shortName: "Invoice",
   asked: "an invoice, bill, receipt or credit note",
   answerMember: "invoice",
   titles: { plain: "Invoice", full: "FullInvoiceResult" },
@@ -28,6 +30,7 @@ export const INVOICE: Kind<InvoiceContent> = {
       heading: "Items",
       fields: { ...ITEM_FIELDS, ...FURTHER_ITEM_FIELDS },
       isTable: true,
+      sheetTitle: "Invoice lines",
       title: "FullLineItem",
       describes: "Those of `invoice.lineItems`, each with its whole row.",
       plain: {
@@ -61,6 +64,19 @@ export const INVOICE: Kind<InvoiceContent> = {
     date: "invoiceDate",
     amount: "total",
     currency: "currency",
+  },
+  joins: "repeats",
+  totals: {
+    notSummed: null,
+    apart: {
+      choice: "paper",
+      sums: {
+        invoice: { name: "Invoices" },
+        "credit-note": { name: "Credit notes", remark: "signs as printed" },
+        receipt: { name: "Receipts" },
+        "pro-forma": { name: "Pro forma invoices" },
+      },
+    },
   },
   isMultilingual: true,
   listedFigures: ({ document }) => document.lines.map(({ amount }) => amount),

@@ -7,9 +7,11 @@ import { EARLIER_CHANGE_FIELDS, RATE_FIELDS, SUMMARY_FIELDS } from "./summary-fi
 import { SHEET_FIELDS, SHEET_ORDER, SHEET_ROW_FIELDS } from "./sheet-fields.ts";
 
 /** Applications for payment: G702 and G703, the platforms' forms and every contractor's own. */
-export const PAY_APPLICATION: Kind<ApplicationContent> = {
+export const PAY_APPLICATION: Kind<ApplicationContent, "applications"> = {
   documentType: "PAY_APPLICATION",
   noun: "pay application",
+  plural: "pay applications",
+  shortName: "Application",
   asked: "an application for payment",
   answerMember: "document",
   titles: { plain: "PayApplication", full: "FullApplicationResult" },
@@ -20,7 +22,8 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
       path: "heading",
       answer: "heading",
       heading: "Contract",
-      fields: HEADING_FIELDS,
+      // The project tells one application from another, and its name is long.
+      fields: { ...HEADING_FIELDS, project: { ...HEADING_FIELDS.project, columnWidth: 28 } },
       isTable: false,
       title: "Heading",
       describes: "As printed; null for what is not printed or not clear.",
@@ -48,8 +51,7 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
       heading: "Summary",
       fields: EARLIER_CHANGE_FIELDS,
       isTable: false,
-      absent:
-        "What was approved before this application; null where the form has no such row.",
+      absent: "What was approved before this application; null where the form has no such row.",
       after: "net",
     },
     {
@@ -58,6 +60,9 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
       heading: "Change orders",
       fields: LISTED_ORDER_FIELDS,
       isTable: true,
+      placedBy: "amount",
+      sheetTitle: "Listed change orders",
+      sheetAfter: "CHANGE_ORDER",
       plain: {
         fields: LISTED_ORDER_FIELDS,
         title: "ListedChangeOrder",
@@ -70,6 +75,7 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
       heading: "Continuation sheet",
       fields: SHEET_ROW_FIELDS,
       isTable: true,
+      sheetTitle: "Schedule of values",
       title: "SheetRow",
       describes: "From top to bottom.",
       rowsOf: ({ document: { sheet } }) =>
@@ -81,6 +87,7 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
       heading: "Continuation sheet",
       fields: SHEET_FIELDS,
       isTable: false,
+      totalsOf: "sheet.rows",
       title: "SheetFigures",
       absent: "Null where no row of totals is printed.",
     },
@@ -100,6 +107,8 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
     amount: "currentPaymentDue",
     currency: null,
   },
+  joins: "applications",
+  totals: { notSummed: null, apart: null },
   isMultilingual: false,
   listedFigures: ({ document: { sheet } }) =>
     (sheet?.rows ?? []).flatMap(({ figures }) => SHEET_ORDER.map((name) => figures[name])),

@@ -78,6 +78,7 @@ export const ROW_FIELDS = {
     describes: "As printed.",
     label: "Description",
     column: "Description",
+    columnWidth: 40,
   },
   percentComplete: {
     type: "percent",
