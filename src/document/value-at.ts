@@ -16,5 +16,7 @@ export function memberAt(object: object, path: string): unknown {
 /** The member of an object by its own name; null for what is none. */
 function memberOf(object: unknown, name: string): unknown {
   if (typeof object !== "object" || object === null) return null;
-  return Object.entries(object).find(([key]) => key === name)?.[1] ?? null;
+  if (!Object.hasOwn(object, name)) return null;
+  const member: unknown = Reflect.get(object, name);
+  return member ?? null;
 }

@@ -8,11 +8,13 @@ import type { IdentityBody } from "../wire/proof-contract.ts";
 import { namerOf } from "../wire/public-name.ts";
 import type { TableRow } from "./definitions/rows.ts";
 
-/** A document as the engine read it, as its full answer says it, and the rows of its tables. */
+/** A document as the engine read it and as its full answer says it, with the rows of its tables. */
 export interface ReadDocument {
   readonly reading: Reading;
   readonly answer: FullResult;
   readonly rows: readonly TableRow[];
+  /** The pages on which the totals of its tables stand, by their paths in the answer. */
+  readonly totals: ReadonlyMap<string, number>;
 }
 
 /** The page to look at for a check: of the row that fails, else of the figure that it tests; null where neither has one. */
@@ -26,20 +28,8 @@ export function pageOfCheck(check: IdentityBody, read: ReadDocument): number | n
   return failing?.pageNumber ?? pageOfFigures(check, read);
 }
 
-/** Of the first of its figures that stands anywhere, the tested one before the others. */
-function pageOfFigures(
-  { figures }: IdentityBody,
-  { reading, answer }: ReadDocument,
-): number | null {
-  const totals = pagesOfTotals(reading);
-  const pages = figures.flatMap(
-    (figure) => answer.evidence[figure]?.from[0]?.page ?? totals.get(figure) ?? [],
-  );
-  return pages[0] ?? null;
-}
-
 /** Where the totals of tables stand, which the answer does not say. */
-function pagesOfTotals(reading: Reading): ReadonlyMap<string, number> {
+export function pagesOfTotals(reading: Reading): ReadonlyMap<string, number> {
   const nameOf = namerOf(reading.documentType);
   const groups = kindOf(reading.documentType).groups.filter(
     ({ totalsOf }) => totalsOf !== undefined,
@@ -54,4 +44,12 @@ function pagesOfTotals(reading: Reading): ReadonlyMap<string, number> {
       });
     }),
   );
+}
+
+/** Of the first of its figures that stands anywhere, the tested one before the others. */
+function pageOfFigures({ figures }: IdentityBody, { answer, totals }: ReadDocument): number | null {
+  const pages = figures.flatMap(
+    (figure) => answer.evidence[figure]?.from[0]?.page ?? totals.get(figure) ?? [],
+  );
+  return pages[0] ?? null;
 }

@@ -8,7 +8,7 @@ import { PROBLEMS, type ProblemRow } from "./definitions/problems.ts";
 import { documentRow } from "./document-row.ts";
 import type { Figures } from "./figures.ts";
 import { KindSheets } from "./kind-sheets.ts";
-import { pageOfCheck, type ReadDocument } from "./page-of-check.ts";
+import { pageOfCheck, pagesOfTotals, type ReadDocument } from "./page-of-check.ts";
 import { inOrder, problemOfRepeated, problemOfUnread, problemsOf } from "./problems-of.ts";
 import { recomputed } from "./recompute.ts";
 import { type FilledSheet, type Origin, Sheet } from "./sheet.ts";
@@ -39,7 +39,8 @@ export class RunSheets {
     const added = this.#kinds.get(reading.documentType)?.add(origin, reading);
     if (added === undefined) return;
     const { figures, rows } = added;
-    this.#judge(origin, { reading, answer: toFullResult(reading), rows }, figures);
+    const answer = toFullResult(reading);
+    this.#judge(origin, { reading, answer, rows, totals: pagesOfTotals(reading) }, figures);
   }
 
   /** Adds that a paper came before in the same run. */
