@@ -90,6 +90,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "base",
     "finding",
     "checks",
+    "kinds",
     "template",
     "reading.ts",
     "read.ts",

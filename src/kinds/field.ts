@@ -33,6 +33,10 @@ export interface Field {
   readonly label: string;
   /** Its path in the public answer; left out where that is its own name. */
   readonly answer?: string;
+  /** How a code is written, as a regular expression. */
+  readonly pattern?: string;
+  /** Whether no row is without it: it is never null. */
+  readonly isAlways?: boolean;
   /** What it is called within a sentence; left out where no sentence names it. */
   readonly words?: string;
   /** What it is called at the begin of a sentence. */
@@ -43,6 +47,10 @@ export interface Field {
   readonly item?: string;
   /** Header of its column in a workbook; left out where it has none of its own. */
   readonly column?: string;
+  /** Characters that the column is wide, where it needs more than is usual for its type. */
+  readonly columnWidth?: number;
+  /** Whether its amounts may be finer than a cent, as prices of a unit are. */
+  readonly isFine?: boolean;
   /** Whether nearly every paper of the kind prints it. */
   readonly isUsual?: boolean;
   /** The line of the form that it is: what is said of one is said of the other. */
@@ -63,8 +71,14 @@ export interface Choice {
   readonly label: string;
   /** What it is called at the begin of a sentence. */
   readonly subject: string;
+  /** How a workbook writes each value; left out where it writes them as the answer does. */
+  readonly cells?: Readonly<Record<string, string>>;
+  /** Characters that its column is wide, where it needs more than is usual for text. */
+  readonly columnWidth?: number;
   /** What a model is told that it is; left out where none is asked. */
   readonly means?: string;
+  /** Whether the full answer alone tells it. */
+  readonly isFurther?: boolean;
 }
 
 /** Choices by the engine's names. */

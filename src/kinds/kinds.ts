@@ -1,6 +1,6 @@
 import { CHANGE_ORDER } from "./change-order/kind.ts";
 import { INVOICE } from "./invoice/kind.ts";
-import type { Kind } from "./kind.ts";
+import type { Joining, Kind } from "./kind.ts";
 import { PAY_APPLICATION } from "./pay-application/kind.ts";
 
 /** Every kind of paper that is read. A new kind is its folder and its name here. */
@@ -16,6 +16,19 @@ type ContentOf<Of> = Of extends Kind<infer Read> ? Read : never;
 export type AnyContent = ContentOf<(typeof KINDS)[number]>;
 
 export type DocumentType = AnyContent["documentType"];
+
+type TypesJoining<As extends Joining> = Extract<
+  (typeof KINDS)[number],
+  { readonly joins: As }
+>["documentType"];
+
+/** Whether a paper is that to others. */
+export function doesJoin<
+  Read extends { readonly documentType: DocumentType },
+  const As extends Joining,
+>(read: Read, as: As): read is Extract<Read, { readonly documentType: TypesJoining<As> }> {
+  return kindOf(read.documentType).joins === as;
+}
 
 /** What a field of a kind is called at the begin of a sentence. */
 export function subjectOf(documentType: DocumentType, field: string): string {
