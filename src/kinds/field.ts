@@ -33,6 +33,10 @@ export interface Field {
   readonly label: string;
   /** Its path in the public answer; left out where that is its own name. */
   readonly answer?: string;
+  /** How a code is written, as a regular expression. */
+  readonly pattern?: string;
+  /** Whether no row is without it: it is never null. */
+  readonly isAlways?: boolean;
   /** What it is called within a sentence; left out where no sentence names it. */
   readonly words?: string;
   /** What it is called at the begin of a sentence. */
@@ -65,6 +69,8 @@ export interface Choice {
   readonly subject: string;
   /** What a model is told that it is; left out where none is asked. */
   readonly means?: string;
+  /** Whether the full answer alone tells it. */
+  readonly isFurther?: boolean;
 }
 
 /** Choices by the engine's names. */

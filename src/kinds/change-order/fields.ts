@@ -1,3 +1,5 @@
+import { HEADING_FIELDS } from "../heading-fields.ts";
+
 /** What is told of every change order. */
 export const ORDER_CHOICES = {
   kind: {
@@ -67,6 +69,16 @@ export const REQUESTED_FIELDS = {
   },
 } as const;
 
+/** The job and the contract, as the head of a change order prints them; its firms are its parties. */
+export const ORDER_HEADING_FIELDS: Pick<
+  typeof HEADING_FIELDS,
+  "project" | "contractNumber" | "projectNumber"
+> = {
+  project: HEADING_FIELDS.project,
+  contractNumber: HEADING_FIELDS.contractNumber,
+  projectNumber: HEADING_FIELDS.projectNumber,
+};
+
 /** Firms by their part in the change. */
 export const PARTY_FIELDS = {
   sender: { type: "text", describes: "Whose paper it is.", label: "Sender" },
@@ -126,5 +138,11 @@ export const COST_FIELDS = {
     label: "Description",
     column: "Description",
   },
-  amount: { type: "money", describes: "As printed, signed.", label: "Amount", column: "Amount" },
+  amount: {
+    type: "money",
+    isAlways: true,
+    describes: "As printed, signed.",
+    label: "Amount",
+    column: "Amount",
+  },
 } as const;

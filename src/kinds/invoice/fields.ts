@@ -5,6 +5,7 @@ export const INVOICE_CHOICES = {
     describes: "What the paper calls itself.",
     label: "Paper",
     subject: "The paper",
+    isFurther: true,
   },
 } as const;
 
@@ -40,6 +41,7 @@ export const INVOICE_FIELDS = {
   },
   currency: {
     type: "code",
+    pattern: "^[A-Z]{3}$",
     describes: "ISO 4217 code.",
     label: "Currency",
     subject: "The currency",

@@ -17,6 +17,7 @@ export const INVOICE: Kind<InvoiceContent> = {
   noun: "invoice",
   asked: "an invoice, bill, receipt or credit note",
   answerMember: "invoice",
+  titles: { plain: "Invoice", full: "FullInvoiceResult" },
   fields: INVOICE_FIELDS,
   choices: INVOICE_CHOICES,
   groups: [
@@ -27,6 +28,15 @@ export const INVOICE: Kind<InvoiceContent> = {
       heading: "Items",
       fields: { ...ITEM_FIELDS, ...FURTHER_ITEM_FIELDS },
       isTable: true,
+      title: "FullLineItem",
+      describes: "Those of `invoice.lineItems`, each with its whole row.",
+      plain: {
+        fields: ITEM_FIELDS,
+        title: "LineItem",
+        describes: "In the order of the paper.",
+        after: "purchaseOrder",
+      },
+      rowsOf: ({ document }) => document.lines,
     },
     {
       path: "taxes",
@@ -34,8 +44,17 @@ export const INVOICE: Kind<InvoiceContent> = {
       heading: "Taxes",
       fields: { ...TAX_FIELDS, ...FURTHER_TAX_FIELDS },
       isTable: true,
+      title: "FullInvoiceTax",
+      describes: "Those of `invoice.taxes`, each with its base.",
+      plain: {
+        fields: TAX_FIELDS,
+        title: "InvoiceTax",
+        describes: "As the totals print them.",
+        after: "discount",
+      },
     },
   ],
+  parts: { customer: { title: "InvoiceCustomer" } },
   knownBy: {
     number: "invoiceNumber",
     sender: "vendor.name",

@@ -4,7 +4,7 @@ import type { Kind } from "../kind.ts";
 import type { ApplicationContent } from "./content.ts";
 import { APPLICATION_FIELDS, LISTED_ORDER_FIELDS } from "./fields.ts";
 import { EARLIER_CHANGE_FIELDS, RATE_FIELDS, SUMMARY_FIELDS } from "./summary-fields.ts";
-import { ROW_FIELDS, SHEET_FIELDS, SHEET_ORDER } from "./sheet-fields.ts";
+import { SHEET_FIELDS, SHEET_ORDER, SHEET_ROW_FIELDS } from "./sheet-fields.ts";
 
 /** Applications for payment: G702 and G703, the platforms' forms and every contractor's own. */
 export const PAY_APPLICATION: Kind<ApplicationContent> = {
@@ -12,6 +12,7 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
   noun: "pay application",
   asked: "an application for payment",
   answerMember: "document",
+  titles: { plain: "PayApplication", full: "FullApplicationResult" },
   fields: APPLICATION_FIELDS,
   choices: {},
   groups: [
@@ -21,14 +22,25 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
       heading: "Contract",
       fields: HEADING_FIELDS,
       isTable: false,
+      title: "Heading",
+      describes: "As printed; null for what is not printed or not clear.",
     },
-    { path: "lines", answer: "g702", heading: "Summary", fields: SUMMARY_FIELDS, isTable: false },
+    {
+      path: "lines",
+      answer: "g702",
+      heading: "Summary",
+      fields: SUMMARY_FIELDS,
+      isTable: false,
+      title: "SummaryPage",
+    },
     {
       path: "rates",
       answer: "g702.rates",
       heading: "Summary",
       fields: RATE_FIELDS,
       isTable: false,
+      title: "RetainageRates",
+      after: "lines",
     },
     {
       path: "earlierChanges",
@@ -36,6 +48,8 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
       heading: "Summary",
       fields: EARLIER_CHANGE_FIELDS,
       isTable: false,
+      absent: "What was approved before this application; null where the form has no such row.",
+      after: "net",
     },
     {
       path: "changeOrders",
@@ -43,13 +57,22 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
       heading: "Change orders",
       fields: LISTED_ORDER_FIELDS,
       isTable: true,
+      plain: {
+        fields: LISTED_ORDER_FIELDS,
+        title: "ListedChangeOrder",
+        describes: "The change-order lines that the general contractor lists.",
+      },
     },
     {
       path: "sheet.rows",
       answer: "g703.rows",
       heading: "Continuation sheet",
-      fields: { ...ROW_FIELDS, ...SHEET_FIELDS },
+      fields: SHEET_ROW_FIELDS,
       isTable: true,
+      title: "SheetRow",
+      describes: "From top to bottom.",
+      rowsOf: ({ document: { sheet } }) =>
+        sheet && sheet.rows.map(({ figures, ...row }) => ({ ...row, ...figures })),
     },
     {
       path: "sheet.totals",
@@ -57,8 +80,18 @@ export const PAY_APPLICATION: Kind<ApplicationContent> = {
       heading: "Continuation sheet",
       fields: SHEET_FIELDS,
       isTable: false,
+      title: "SheetFigures",
+      absent: "Null where no row of totals is printed.",
     },
   ],
+  parts: {
+    "g702.lines": { title: "SummaryLines", describes: "By the numbers of the form." },
+    "g702.changeOrderSummary": { title: "ChangeOrderSummary" },
+    g703: {
+      title: "ContinuationSheet",
+      absent: "Null where there is no continuation sheet.",
+    },
+  },
   knownBy: {
     number: "applicationNumber",
     sender: "heading.contractor",

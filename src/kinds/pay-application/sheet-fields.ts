@@ -86,3 +86,11 @@ export const ROW_FIELDS = {
     column: "Complete %",
   },
 } as const;
+
+/** All that a row prints, in the order of the columns. */
+export const SHEET_ROW_FIELDS: typeof ROW_FIELDS & typeof SHEET_FIELDS = {
+  item: ROW_FIELDS.item,
+  description: ROW_FIELDS.description,
+  ...SHEET_FIELDS,
+  percentComplete: ROW_FIELDS.percentComplete,
+};
