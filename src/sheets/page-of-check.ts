@@ -1,6 +1,6 @@
 import { namesOf } from "../base/names-of.ts";
 import type { Reading } from "../reading.ts";
-import type { FullChangeOrderResult } from "../wire/full-change-order-contract.ts";
+import type { FullChangeOrderResult } from "../wire/full-contract.ts";
 import type { FullResult } from "../wire/full-contract.ts";
 import type { IdentityBody } from "../wire/proof-contract.ts";
 import { namerOf } from "../wire/public-name.ts";

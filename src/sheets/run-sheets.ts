@@ -8,10 +8,8 @@ import type {
   Outcome,
 } from "../reading.ts";
 import { inCents } from "../wire/exact.ts";
-import { toFullApplication } from "../wire/full-application.ts";
-import type { CostLineBody, FullChangeOrderResult } from "../wire/full-change-order-contract.ts";
-import { toFullChangeOrder } from "../wire/full-change-order.ts";
-import { toFullInvoice } from "../wire/full-invoice.ts";
+import type { CostLineBody, FullChangeOrderResult } from "../wire/full-contract.ts";
+import { toFullResult } from "../wire/full-result.ts";
 import { CHANGE_ORDER_COSTS, type CostRow } from "./definitions/change-order-costs.ts";
 import { CHANGE_ORDERS } from "./definitions/change-orders.ts";
 import { CHECKS } from "./definitions/checks.ts";
@@ -97,7 +95,7 @@ export class RunSheets {
   }
 
   #addApplication(origin: Origin, reading: ApplicationReading): void {
-    const answer = toFullApplication(reading);
+    const answer = toFullResult(reading);
     const { applicationNumber, changeOrders } = answer.document;
     const rowNumber = this.#applications.add({ origin, pageNumber: null, answer });
     const rows = addAll(
@@ -122,7 +120,7 @@ export class RunSheets {
   }
 
   #addChangeOrder(origin: Origin, reading: ChangeOrderReading): void {
-    const answer = toFullChangeOrder(reading);
+    const answer = toFullResult(reading);
     const rowNumber = this.#changeOrders.add({ origin, pageNumber: null, answer });
     const parts: number[] = [];
     for (const row of costRows(origin, answer)) {
@@ -135,7 +133,7 @@ export class RunSheets {
   }
 
   #addInvoice(origin: Origin, reading: InvoiceReading): void {
-    const answer = toFullInvoice(reading);
+    const answer = toFullResult(reading);
     const { invoiceNumber } = answer.invoice;
     const tested = testedLines(reading);
     const lines = addAll(

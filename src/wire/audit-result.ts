@@ -17,9 +17,10 @@ import type { AuditFinding } from "../audit/audit-finding.ts";
 import type { Listing } from "../audit/listing.ts";
 import { warningsOf } from "../finding/sentences.ts";
 import type { Money } from "../base/money.ts";
-import { changeOrderSchema, checkSchema } from "./contract.ts";
-import { toChangeOrderBody } from "./read-result.ts";
-import { CLOSED, orNull, type OrNull } from "./schema-parts.ts";
+import { toDocumentBody } from "./answer.ts";
+import { type ChangeOrderBody, checkSchema } from "./contract.ts";
+import { documentSchema } from "./plain-schemas.ts";
+import { type BodySchema, CLOSED, orNull, type OrNull } from "./schema-parts.ts";
 import { amountOf, dateOf, textOf, toCheckBody, toFourPlaces } from "./values.ts";
 
 /** One application in its place among those of its contract. */
@@ -100,7 +101,7 @@ const findingSchema: TObject<{
 /** A change order document. */
 const auditedChangeOrderSchema: TObject<{
   file: TString;
-  document: typeof changeOrderSchema;
+  document: BodySchema<ChangeOrderBody>;
   standing: TUnion<
     [
       TLiteral<"request">,
@@ -117,7 +118,7 @@ const auditedChangeOrderSchema: TObject<{
 }> = Type.Object(
   {
     file: Type.String(),
-    document: changeOrderSchema,
+    document: documentSchema("CHANGE_ORDER"),
     standing: Type.Union(
       [
         Type.Literal("request"),
@@ -274,7 +275,7 @@ function toAuditedOrderBody(
 ): AuditResult["changeOrders"][number] {
   return {
     file,
-    document: toChangeOrderBody(reading.document),
+    document: toDocumentBody(reading),
     standing,
     listedIn: listing?.billed.application.file ?? null,
     warnings: [...warningsOf(reading)],

@@ -9,7 +9,6 @@ import type { Outcome } from "../../src/reading.ts";
 import { RunSheets } from "../../src/sheets/run-sheets.ts";
 import { PAY_APPLICATIONS } from "../../src/sheets/definitions/pay-applications.ts";
 import { workbookBytes } from "../../src/sheets/workbook-bytes.ts";
-import { toFullApplication } from "../../src/wire/full-application.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import { addressOf, cellAt, type OpenSheet, openWorkbook, reckoned } from "./open-workbook.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
@@ -162,7 +161,7 @@ describe("figures", () => {
     let compared = 0;
     for (const [file, outcome] of outcomes) {
       if (outcome.kind === "unread" || outcome.reading.documentType !== "PAY_APPLICATION") continue;
-      const answer = toFullApplication(outcome.reading);
+      const answer = toFullResult(outcome.reading);
       const [row = 0] = rowsOf(applications, file);
       for (const { header, figure } of PAY_APPLICATIONS.columns) {
         if (figure === undefined) continue;

@@ -1,4 +1,4 @@
-import type { CostLineBody } from "../../wire/full-change-order-contract.ts";
+import type { CostLineBody } from "../../wire/full-contract.ts";
 import type { SheetDefinition, SourceRow } from "../sheet.ts";
 import { FILE, PAGE } from "./file-column.ts";
 

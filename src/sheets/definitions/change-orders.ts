@@ -1,7 +1,4 @@
-import type {
-  ContractSumBody,
-  FullChangeOrderResult,
-} from "../../wire/full-change-order-contract.ts";
+import type { ContractSumBody, FullChangeOrderResult } from "../../wire/full-contract.ts";
 import type { Column, SheetDefinition, SourceRow } from "../sheet.ts";
 import { failedNames, FILE } from "./file-column.ts";
 

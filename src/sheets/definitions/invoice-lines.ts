@@ -1,5 +1,5 @@
 import { exactSum } from "../../wire/exact.ts";
-import type { FullLineItemBody } from "../../wire/full-invoice-contract.ts";
+import type { FullLineItemBody } from "../../wire/full-contract.ts";
 import { offBy } from "../recompute.ts";
 import type { SheetDefinition, SourceRow } from "../sheet.ts";
 import { FILE, PAGE } from "./file-column.ts";

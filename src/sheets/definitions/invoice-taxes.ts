@@ -1,4 +1,4 @@
-import type { FullInvoiceTaxBody } from "../../wire/full-invoice-contract.ts";
+import type { FullInvoiceTaxBody } from "../../wire/full-contract.ts";
 import type { SheetDefinition, SourceRow } from "../sheet.ts";
 import { FILE, PAGE } from "./file-column.ts";
 

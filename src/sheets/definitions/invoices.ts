@@ -1,5 +1,5 @@
-import type { FullInvoiceResult } from "../../wire/full-invoice-contract.ts";
-import type { InvoiceBody } from "../../wire/invoice-contract.ts";
+import type { FullInvoiceResult } from "../../wire/full-contract.ts";
+import type { InvoiceBody } from "../../wire/contract.ts";
 import type { Formula } from "../cell.ts";
 import type { Column, SheetDefinition, SourceRow } from "../sheet.ts";
 import { failedNames, FILE } from "./file-column.ts";

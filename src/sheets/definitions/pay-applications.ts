@@ -1,7 +1,4 @@
-import type {
-  FullApplicationResult,
-  SheetFiguresBody,
-} from "../../wire/full-application-contract.ts";
+import type { FullApplicationResult, SheetFiguresBody } from "../../wire/full-contract.ts";
 import type { PayApplicationBody } from "../../wire/contract.ts";
 import type { Column, SheetDefinition, SourceRow } from "../sheet.ts";
 import { failedNames, FILE } from "./file-column.ts";

@@ -1,4 +1,4 @@
-import type { SheetFiguresBody, SheetRowBody } from "../../wire/full-application-contract.ts";
+import type { SheetFiguresBody, SheetRowBody } from "../../wire/full-contract.ts";
 import { exactSum } from "../../wire/exact.ts";
 import type { CellValue } from "../cell.ts";
 import { offBy } from "../recompute.ts";
