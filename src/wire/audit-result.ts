@@ -19,9 +19,10 @@ import { auditRemedy } from "../finding/audit-remedies.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { warningsOf } from "../finding/sentences.ts";
 import type { Money } from "../base/money.ts";
-import { changeOrderSchema, checkSchema } from "./contract.ts";
-import { toChangeOrderBody } from "./read-result.ts";
-import { CLOSED, orNull, type OrNull } from "./schema-parts.ts";
+import { toDocumentBody } from "./answer.ts";
+import { type ChangeOrderBody, checkSchema } from "./contract.ts";
+import { documentSchema } from "./plain-schemas.ts";
+import { type BodySchema, CLOSED, orNull, type OrNull } from "./schema-parts.ts";
 import { amountOf, dateOf, textOf, toCheckBody, toFourPlaces } from "./values.ts";
 
 /** One application in its place among those of its contract. */
@@ -102,7 +103,7 @@ const findingSchema: TObject<{
 /** A change order document. */
 const auditedChangeOrderSchema: TObject<{
   file: TString;
-  document: typeof changeOrderSchema;
+  document: BodySchema<ChangeOrderBody>;
   standing: TUnion<
     [
       TLiteral<"request">,
@@ -119,7 +120,7 @@ const auditedChangeOrderSchema: TObject<{
 }> = Type.Object(
   {
     file: Type.String(),
-    document: changeOrderSchema,
+    document: documentSchema("CHANGE_ORDER"),
     standing: Type.Union(
       [
         Type.Literal("request"),
@@ -263,7 +264,7 @@ function toAuditedOrderBody(
 ): AuditResult["changeOrders"][number] {
   return {
     file,
-    document: toChangeOrderBody(reading.document),
+    document: toDocumentBody(reading),
     standing,
     listedIn: listing?.billed.application.file ?? null,
     warnings: [...warningsOf(reading)],

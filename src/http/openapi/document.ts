@@ -1,7 +1,5 @@
-import { readResultSchema } from "../../wire/contract.ts";
-import { fullReadResultSchema } from "../../wire/full-contract.ts";
-import { fullInvoiceResultSchema } from "../../wire/full-invoice-contract.ts";
-import { invoiceResultSchema } from "../../wire/invoice-contract.ts";
+import { fullInvoiceResultSchema, fullReadResultSchema } from "../../wire/full-schemas.ts";
+import { invoiceResultSchema, readResultSchema } from "../../wire/plain-schemas.ts";
 import {
   constructionDescriptionSchema,
   describeConstruction,

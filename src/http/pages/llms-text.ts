@@ -1,5 +1,4 @@
-import { readResultSchema } from "../../wire/contract.ts";
-import { invoiceResultSchema } from "../../wire/invoice-contract.ts";
+import { invoiceResultSchema, readResultSchema } from "../../wire/plain-schemas.ts";
 import { FIND } from "../../wire/find/finder-description.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import type { Site } from "../../wire/service/site.ts";

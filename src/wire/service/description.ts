@@ -8,7 +8,7 @@ import {
   type TRecord,
   type TString,
 } from "@sinclair/typebox";
-import { invoiceResultSchema } from "../invoice-contract.ts";
+import { invoiceResultSchema } from "../plain-schemas.ts";
 import { CLOSED, type Fixed } from "../schema-parts.ts";
 import { INVOICE_EXAMPLE } from "./examples.ts";
 import { dollars, type Price, READERS, type ReaderFacts } from "./readers.ts";
