@@ -67,8 +67,9 @@ test("fields of a pay application are drawn from figures that the form has", () 
 
 test("every figure of an identity is declared", () => {
   const declared = (path: string): Field | undefined => {
-    const [place = "", name = ""] = [path.slice(0, path.lastIndexOf(".")), path.split(".").at(-1)];
-    return kindOf("PAY_APPLICATION").groups.find((group) => group.path === place)?.fields[name];
+    const end = path.lastIndexOf(".");
+    return kindOf("PAY_APPLICATION").groups.find((group) => group.path === path.slice(0, end))
+      ?.fields[path.slice(end + 1)];
   };
   for (const { name, printed, expected } of PAY_APPLICATION_IDENTITIES)
     for (const path of [printed, ...expected.map(({ figure }) => figure)])

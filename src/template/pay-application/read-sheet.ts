@@ -2,11 +2,7 @@ import { byName } from "../../base/by-name.ts";
 import { unionOf } from "../../base/box.ts";
 import { Money } from "../../base/money.ts";
 import { Percent } from "../../base/percent.ts";
-import type {
-  ContinuationSheet,
-  SheetFigures,
-  SheetRow,
-} from "../../document/pay-application.ts";
+import type { ContinuationSheet, SheetFigures, SheetRow } from "../../document/pay-application.ts";
 import { SHEET_ORDER } from "../../kinds/pay-application/sheet-fields.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
