@@ -62,7 +62,8 @@ export function markTable(
       header: field.label,
       look: isFigure(field) ? "figure" : "text",
     })),
-    rows: rows.map((row, index) => row.map((value) => mark(value, index))),
+    // A cell is called by the head of its column, which has no number of the form.
+    rows: rows.map((row, index) => row.map((value) => mark({ ...value, item: "" }, index))),
     hasTotals,
   };
 }
