@@ -39,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "templates.ts": ["template", "templates", "construction-templates.ts"],
   // Of the fallback only the type of what asking cost.
   "reading.ts": ["base", "document", "finding", "checks", "kinds", "fallback"],
+  "by-kind.ts": ["kinds", "reading.ts"],
   confidence: [...ENGINE, "reading.ts"],
   "evidence.ts": [...ENGINE, "reading.ts"],
   "order-evidence.ts": [...ENGINE, "reading.ts", "evidence.ts"],
@@ -109,7 +110,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // It names the scripts that others start, and imports nothing of theirs.
   programs: ["batch", "cli", "explain", "http", "report"],
   batch: ["base", "add-ons", "reading.ts", "read.ts", "wire", "fallback", "programs"],
-  explain: [...ENGINE, "pdf", "reading.ts", "read.ts", "wire", "batch", "fallback"],
+  explain: [...ENGINE, "pdf", "reading.ts", "by-kind.ts", "read.ts", "wire", "batch", "fallback"],
   report: [
     "base",
     "fields",
@@ -159,6 +160,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "pdf",
     "templates.ts",
     "reading.ts",
+    "by-kind.ts",
     "read.ts",
     "fallback",
     "audit",

@@ -7,6 +7,8 @@ import { readMany } from "../batch/read-many.ts";
 import { isLoopbackHost } from "../fallback/loopback.ts";
 import { CHAT_ADD_ON } from "../fallback/providers/load-chat.ts";
 import { modelSetting } from "../fallback/settings.ts";
+import { valueAt } from "../document/value-at.ts";
+import { kindOf } from "../kinds/kinds.ts";
 import type { Outcome } from "../reading.ts";
 import { walletSettings, WalletTrouble } from "../pay/client/wallet-settings.ts";
 import { VERSION } from "../wire/version.ts";
@@ -68,8 +70,8 @@ async function selfTest(): Promise<readonly Diagnosis[]> {
     return [{ subject: "Reading", mark: "failed", words }];
   }
   const { document, checks } = outcome.reading;
-  const payment = document.documentType === "PAY_APPLICATION" ? document.currentPaymentDue : null;
-  const paid = payment?.value.toString() ?? "nothing";
+  const payment = valueAt(document, kindOf(document.documentType).knownBy.amount);
+  const paid = payment === null ? "nothing" : String(payment.value);
   const failed = checks.filter(({ passed }) => passed === false).map(({ name }) => name);
   const isFine = paid === SELF_TEST_PAYMENT && failed.length === 0;
   return [

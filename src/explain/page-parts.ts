@@ -70,8 +70,8 @@ export function fieldTable({ heading, look, marks }: MarkGroup, places: readonly
 }
 
 /** A printed table without the columns in which nothing stands, each cell linked to its place. */
-export function rowTable(table: MarkTable | null, places: readonly Place[]): Html {
-  if (table === null || table.rows.length === 0) return html``;
+export function rowTable(table: MarkTable, places: readonly Place[]): Html {
+  if (table.rows.length === 0) return html``;
   return html`<section>
     <h2>${table.heading}</h2>
     ${scrolledRows(table, places, table.heading)}

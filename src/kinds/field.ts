@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { Percent } from "../base/percent.ts";
 
 /** What the values of each type of field are. */
@@ -69,6 +70,8 @@ export interface Choice {
   readonly describes: string;
   /** What people call it on a page and in a table. */
   readonly label: string;
+  /** What people call each value; left out where they call it as it is written. */
+  readonly called?: Readonly<Record<string, string>>;
   /** What it is called at the begin of a sentence. */
   readonly subject: string;
   /** How a workbook writes each value; left out where it writes them as the answer does. */
@@ -93,6 +96,22 @@ export type NamesOfType<Declared extends Fields, Type extends FieldType> = {
 export function sourcesOf({ line, drawnFrom = [] }: Field): readonly string[] {
   return line === undefined ? drawnFrom : [line, ...drawnFrom];
 }
+
+/** Fields with some of them first, in the order in which people look for them; the others follow as declared. */
+export function arranged<Declared extends Fields>(
+  fields: Declared,
+  first: readonly (keyof Declared & string)[],
+): Fields {
+  const names = [...new Set([...first, ...namesOf(fields)])];
+  return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+}
+
+/** Whether its values are set below each other at their right end. */
+export function isFigure({ type }: Field): boolean {
+  return FIGURES.has(type);
+}
+
+const FIGURES: ReadonlySet<FieldType> = new Set(["money", "deduction", "percent", "quantity"]);
 
 /** The fields of a declaration by name, in its order. */
 export function entriesOf<Declared extends Fields>(

@@ -7,6 +7,10 @@ export const ORDER_CHOICES = {
     describes:
       "A subcontractor's request, not yet part of the contract, or the general contractor's order.",
     label: "Kind",
+    called: {
+      SUBCONTRACTOR_REQUEST: "request of a subcontractor",
+      GC_CHANGE_ORDER: "order of the general contractor",
+    },
     subject: "The kind",
     cells: {
       SUBCONTRACTOR_REQUEST: "Subcontractor request",

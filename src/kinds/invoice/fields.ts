@@ -4,6 +4,12 @@ export const INVOICE_CHOICES = {
     values: ["invoice", "credit-note", "receipt", "pro-forma"],
     describes: "What the paper calls itself.",
     label: "Paper",
+    called: {
+      invoice: "invoice",
+      "credit-note": "credit note",
+      receipt: "receipt",
+      "pro-forma": "pro forma invoice",
+    },
     subject: "The paper",
     isFurther: true,
   },

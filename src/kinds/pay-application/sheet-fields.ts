@@ -1,4 +1,5 @@
 import { namesOf } from "../../base/names-of.ts";
+import { arranged, type Fields } from "../field.ts";
 
 /**
  * The money columns of a continuation sheet, named by their meaning, in the order in which G703, and nearly every other
@@ -95,3 +96,10 @@ export const SHEET_ROW_FIELDS: typeof ROW_FIELDS & typeof SHEET_FIELDS = {
   ...SHEET_FIELDS,
   percentComplete: ROW_FIELDS.percentComplete,
 };
+
+/** A row in a terminal: what is complete stands before what is to be finished, or last where the sheet does not print that. */
+export function sheetTerminalFields(hasBalance: boolean): Fields {
+  if (!hasBalance) return SHEET_ROW_FIELDS;
+  const before = SHEET_ORDER.slice(0, SHEET_ORDER.indexOf("balanceToFinish"));
+  return arranged(SHEET_ROW_FIELDS, ["item", "description", ...before, "percentComplete"]);
+}
