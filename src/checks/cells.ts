@@ -1,11 +1,9 @@
 import { Money } from "../base/money.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { FigurePath } from "../document/identities.ts";
-import type {
-  PayApplication,
-  SheetFigureName,
-  SheetRow,
-  SummaryLineName,
-} from "../document/pay-application.ts";
+import type { PayApplication, SheetFigureName, SheetRow } from "../document/pay-application.ts";
+import { SHEET_ORDER } from "../kinds/pay-application/sheet-fields.ts";
+import { SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { CellName } from "../finding/cell-words.ts";
 
@@ -56,61 +54,36 @@ type FiguresUnder<Prefix extends string> = Pick<
 >;
 
 function lineFigures({ lines }: PayApplication): FiguresUnder<"lines"> {
-  const line = (name: SummaryLineName): Figure =>
-    figureOf([lines[name]], () => [cell(`lines.${name}`, lines[name], { line: name })]);
-  return {
-    "lines.originalContractSum": line("originalContractSum"),
-    "lines.netChangeByChangeOrders": line("netChangeByChangeOrders"),
-    "lines.contractSumToDate": line("contractSumToDate"),
-    "lines.totalCompletedAndStored": line("totalCompletedAndStored"),
-    "lines.retainageOnWork": line("retainageOnWork"),
-    "lines.retainageOnStored": line("retainageOnStored"),
-    "lines.totalRetainage": line("totalRetainage"),
-    "lines.totalEarnedLessRetainage": line("totalEarnedLessRetainage"),
-    "lines.previousCertificates": line("previousCertificates"),
-    "lines.currentPaymentDue": line("currentPaymentDue"),
-    "lines.balanceToFinish": line("balanceToFinish"),
-    "lines.amountCertified": line("amountCertified"),
-    "lines.grossThisPeriod": line("grossThisPeriod"),
-    "lines.retainageReleased": line("retainageReleased"),
-    "lines.changeOrderAdditions": line("changeOrderAdditions"),
-    "lines.changeOrderDeductions": line("changeOrderDeductions"),
-    "lines.changeOrderNet": line("changeOrderNet"),
-  };
+  return under("lines", namesOf(SUMMARY_FIELDS), (name) =>
+    figureOf([lines[name]], () => [cell(`lines.${name}`, lines[name], { line: name })]),
+  );
 }
 
 function totalFigures({ sheet }: PayApplication): FiguresUnder<"sheet.totals"> {
-  const total = (column: SheetFigureName): Figure => {
+  return under("sheet.totals", SHEET_ORDER, (column) => {
     const figure = sheet?.totals?.[column] ?? null;
     return figureOf([figure], () => [cell(`sheet.totals.${column}`, figure, { total: column })]);
-  };
-  return {
-    "sheet.totals.scheduledValue": total("scheduledValue"),
-    "sheet.totals.previousWork": total("previousWork"),
-    "sheet.totals.workThisPeriod": total("workThisPeriod"),
-    "sheet.totals.storedMaterials": total("storedMaterials"),
-    "sheet.totals.completedAndStored": total("completedAndStored"),
-    "sheet.totals.balanceToFinish": total("balanceToFinish"),
-    "sheet.totals.retainage": total("retainage"),
-  };
+  });
 }
 
 function rowFigures({ sheet }: PayApplication): FiguresUnder<"sheet.rows"> {
   const rows = sheet?.rows ?? [];
-  const column = (name: SheetFigureName): Figure =>
+  return under("sheet.rows", SHEET_ORDER, (name) =>
     figureOf(
       rows.map((row) => row.figures[name]),
       () => rows.map((row, rowIndex) => rowCell(row, rowIndex, name)),
-    );
-  return {
-    "sheet.rows.scheduledValue": column("scheduledValue"),
-    "sheet.rows.previousWork": column("previousWork"),
-    "sheet.rows.workThisPeriod": column("workThisPeriod"),
-    "sheet.rows.storedMaterials": column("storedMaterials"),
-    "sheet.rows.completedAndStored": column("completedAndStored"),
-    "sheet.rows.balanceToFinish": column("balanceToFinish"),
-    "sheet.rows.retainage": column("retainage"),
-  };
+    ),
+  );
+}
+
+/** A figure for each name, by its path below a place. */
+function under<Place extends string, Name extends string>(
+  place: Place,
+  names: readonly Name[],
+  figureFor: (name: Name) => Figure,
+): Readonly<Record<`${Place}.${Name}`, Figure>> {
+  const named = names.map((name) => [`${place}.${name}`, figureFor(name)]);
+  return Object.fromEntries(named) as Record<`${Place}.${Name}`, Figure>;
 }
 
 /** The sum of a list that lacks an amount would say something wrong about the list, so it has no cells. */

@@ -42,7 +42,7 @@ export function applicationSigns(
     const figures = figuresOfField(field);
     const common = { company, layout, notices, leftover };
     if (value === null) {
-      const implied = isImplied(field, document) ? 1 : 0;
+      const implied = IMPLIED[field]?.(document) === true ? 1 : 0;
       return { field, state: "absent", signs: { ...common, implied } };
     }
     const proved = identitiesOf(figures, results);
@@ -90,30 +90,18 @@ function ofCandidates(candidates: readonly Candidate<unknown>[], value: Sourced<
   return signs === null ? { state: "derived", signs: {} } : { state: "labelled", signs };
 }
 
-/** Whether other figures say that a field that was not found ought to be printed. */
-function isImplied(field: ApplicationField, { lines, rates, sheet }: PayApplication): boolean {
-  const { totalCompletedAndStored: completed, totalEarnedLessRetainage: earned } = lines;
-  switch (field) {
-    case "retainageHeldToDate":
-      return (
-        (completed !== null && earned !== null && !completed.value.equals(earned.value)) ||
-        rates.onWork?.value.points.isZero() === false
-      );
-    case "retainageRatePercent":
-      return lines.totalRetainage?.value.isZero() === false;
-    case "grossThisPeriod":
-      return sheet !== null;
-    case "retainageReleasedThisPeriod":
-      return lines.retainageReleased !== null;
-    case "applicationNumber":
-    case "periodTo":
-    case "totalCompletedAndStoredToDate":
-    case "contractSumToDate":
-    case "balanceToFinishIncludingRetainage":
-    case "currentPaymentDue":
-      return false;
-  }
-}
+/** What says of a field that was not found that it ought to be printed; of the others nothing does. */
+const IMPLIED: Readonly<Partial<Record<ApplicationField, (document: PayApplication) => boolean>>> =
+  {
+    retainageHeldToDate: ({ lines, rates }) => {
+      const { totalCompletedAndStored: completed, totalEarnedLessRetainage: earned } = lines;
+      const isLess = completed !== null && earned !== null && !completed.value.equals(earned.value);
+      return isLess || rates.onWork?.value.points.isZero() === false;
+    },
+    retainageRatePercent: ({ lines }) => lines.totalRetainage?.value.isZero() === false,
+    grossThisPeriod: ({ sheet }) => sheet !== null,
+    retainageReleasedThisPeriod: ({ lines }) => lines.retainageReleased !== null,
+  };
 
 /** The list of change orders is proved by its sum. */
 function ordersOf(

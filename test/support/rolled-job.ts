@@ -1,3 +1,4 @@
+import { NO_FIELDS } from "./nothing-printed.ts";
 import fc from "fast-check";
 import type { Application } from "../../fixtures/draw/application.ts";
 import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
@@ -80,6 +81,7 @@ export function readDocument(
 ): ReadApplication {
   const { checks, identities, findings } = checkPayApplication(document);
   const reading: ApplicationReading = {
+    ...NO_FIELDS,
     documentType: "PAY_APPLICATION",
     document,
     heading,

@@ -1,8 +1,9 @@
+import { NO_FIELDS, NO_LINES } from "../support/nothing-printed.ts";
 import { failing } from "../support/said.ts";
 import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
-import type { SheetFigures, SheetRow, SummaryLines } from "../../src/document/pay-application.ts";
+import type { SheetFigures, SheetRow } from "../../src/document/pay-application.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import type { ApplicationReading } from "../../src/reading.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
@@ -18,26 +19,6 @@ export function printed<Value>(value: Value, text: string, line: number): Source
 export function amount(text: string, line: number): Sourced<Money> {
   return printed(Money.of(text), Money.of(text).toString(), line);
 }
-
-const NOT_PRINTED: SummaryLines = {
-  originalContractSum: null,
-  netChangeByChangeOrders: null,
-  contractSumToDate: null,
-  totalCompletedAndStored: null,
-  retainageOnWork: null,
-  retainageOnStored: null,
-  totalRetainage: null,
-  totalEarnedLessRetainage: null,
-  previousCertificates: null,
-  currentPaymentDue: null,
-  balanceToFinish: null,
-  amountCertified: null,
-  grossThisPeriod: null,
-  retainageReleased: null,
-  changeOrderAdditions: null,
-  changeOrderDeductions: null,
-  changeOrderNet: null,
-};
 
 function row(
   item: string,
@@ -81,6 +62,7 @@ const OFF_BY_A_DOLLAR = stated("compared", {
 export const FIRST_APPLICATION: ApplicationReading = {
   documentType: "PAY_APPLICATION",
   document: {
+    ...NO_FIELDS,
     documentType: "PAY_APPLICATION",
     applicationNumber: printed("1", "1", 2),
     periodTo: printed(calendarDate(2026, 3, 31) ?? { year: 0, month: 0, day: 0 }, "03/31/2026", 3),
@@ -101,7 +83,7 @@ export const FIRST_APPLICATION: ApplicationReading = {
       },
     ],
     lines: {
-      ...NOT_PRINTED,
+      ...NO_LINES,
       originalContractSum: amount("100000", 4),
       netChangeByChangeOrders: amount("-1234.57", 5),
       contractSumToDate: amount("98765.43", 6),
