@@ -4,7 +4,7 @@ import { glob } from "tinyglobby";
 import type { SheetFigureName } from "../src/document/pay-application.ts";
 import type { Outcome } from "../src/reading.ts";
 import { SHEET_ORDER } from "../src/kinds/pay-application/sheet-fields.ts";
-import { toReadResult } from "../src/wire/read-result.ts";
+import { toAnswer } from "../src/wire/answer.ts";
 import type { Truth } from "../fixtures/draw/truth.ts";
 import {
   CONTRACT_FIELDS,
@@ -38,7 +38,7 @@ export async function scoreFixtures(read: ReadFiles): Promise<readonly DocumentS
 function scoreFixture(path: string, truth: Truth, outcome: Outcome): DocumentScore {
   const answer =
     outcome.kind === "read" && outcome.reading.documentType !== "INVOICE"
-      ? toReadResult(outcome.reading).document
+      ? toAnswer(outcome.reading).document
       : NOTHING_READ;
   const got = new Map<string, unknown>(Object.entries(answer));
   return scoreDocument({

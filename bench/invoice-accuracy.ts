@@ -1,6 +1,6 @@
 import type { Outcome, Reading } from "../src/reading.ts";
 import { toAnswer } from "../src/wire/answer.ts";
-import type { InvoiceBody, InvoiceResult } from "../src/wire/invoice-contract.ts";
+import type { InvoiceBody, InvoiceResult } from "../src/wire/contract.ts";
 import { CONFIDENT, refusalOf } from "./accuracy.ts";
 import { isSameAmount, isSameValue, type FieldType, type Plain } from "./invoice-equality.ts";
 import { judgeLines, type LineScore } from "./invoice-lines.ts";

@@ -1,4 +1,4 @@
-import type { LineItemBody } from "../src/wire/invoice-contract.ts";
+import type { LineItemBody } from "../src/wire/contract.ts";
 import { descriptionLikeness, isSameAmount, type Plain } from "./invoice-equality.ts";
 
 /** How many are exact, out of how many rows that were found. */

@@ -1,4 +1,4 @@
-import type { InvoiceTaxBody } from "../src/wire/invoice-contract.ts";
+import type { InvoiceTaxBody } from "../src/wire/contract.ts";
 import { isSameAmount, type Plain } from "./invoice-equality.ts";
 
 /** How the taxes of one invoice were read. */

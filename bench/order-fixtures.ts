@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { glob } from "tinyglobby";
 import type { Outcome } from "../src/reading.ts";
-import { toReadResult } from "../src/wire/read-result.ts";
+import { toAnswer } from "../src/wire/answer.ts";
 import type { ChangeOrderTruth } from "../fixtures/draw/change-order/truth.ts";
 import { statusOf, type FieldScore, type ReadFiles } from "./accuracy.ts";
 import { ORDER_FIELDS, scoreOrder, type OrderField, type OrderScore } from "./order-accuracy.ts";
@@ -40,7 +40,7 @@ export async function scoreOrderFixtures(read: ReadFiles): Promise<OrderFixtureS
 function scoreFixture(path: string, truth: ChangeOrderTruth, outcome: Outcome): OrderScore {
   const answer =
     outcome.kind === "read" && outcome.reading.documentType !== "INVOICE"
-      ? toReadResult(outcome.reading).document
+      ? toAnswer(outcome.reading).document
       : {};
   const got = new Map<string, unknown>(Object.entries(answer));
   return scoreOrder({

@@ -38,13 +38,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "construction-templates.ts": ["template", "templates"],
   "templates.ts": ["template", "templates", "construction-templates.ts"],
   // Of the fallback only the type of what asking cost.
-  "reading.ts": ["base", "document", "finding", "checks", "fallback"],
+  "reading.ts": ["base", "document", "finding", "checks", "kinds", "fallback"],
+  "by-kind.ts": ["kinds", "reading.ts"],
   confidence: [...ENGINE, "reading.ts"],
   "evidence.ts": [...ENGINE, "reading.ts"],
-  "order-evidence.ts": [...ENGINE, "reading.ts"],
+  "order-evidence.ts": [...ENGINE, "reading.ts", "evidence.ts"],
+  "proved-reading.ts": [...ENGINE, "reading.ts", "confidence"],
   "read-construction.ts": [
     ...ENGINE,
     "reading.ts",
+    "proved-reading.ts",
     "confidence",
     "evidence.ts",
     "order-evidence.ts",
@@ -55,6 +58,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "pdf",
     "einvoice",
     "reading.ts",
+    "proved-reading.ts",
     "confidence",
     "invoice-evidence.ts",
   ],
@@ -87,6 +91,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "base",
     "finding",
     "checks",
+    "kinds",
     "template",
     "reading.ts",
     "read.ts",
@@ -105,7 +110,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // It names the scripts that others start, and imports nothing of theirs.
   programs: ["batch", "cli", "explain", "http", "report"],
   batch: ["base", "add-ons", "reading.ts", "read.ts", "wire", "fallback", "programs"],
-  explain: [...ENGINE, "pdf", "reading.ts", "read.ts", "wire", "batch", "fallback"],
+  explain: [...ENGINE, "pdf", "reading.ts", "by-kind.ts", "read.ts", "wire", "batch", "fallback"],
   report: [
     "base",
     "fields",
@@ -139,6 +144,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Of the template only what a paper that was not read says of itself.
   mcp: [
     "base",
+    "finding",
     "reading.ts",
     "read.ts",
     "template",
@@ -154,6 +160,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "pdf",
     "templates.ts",
     "reading.ts",
+    "by-kind.ts",
     "read.ts",
     "fallback",
     "audit",
@@ -199,7 +206,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@x402/extensions": ["src/http/discovery.ts"],
   viem: ["src/http/open-cashier.ts", "src/pay/client/"],
   "@solana/kit": ["src/pay/client/", "src/pay/solana-payment.ts"],
-  stemmer: ["src/find/index/words.ts"],
+  stemmer: ["src/find/index/word-stems.ts"],
   tinyglobby: ["src/batch/"],
   "@aws-sdk/client-s3": ["src/batch/objects/object-storage.ts"],
   bullmq: ["src/batch/queue/"],

@@ -48,8 +48,9 @@ export function findingsOf(
 }
 
 /** A failed check as a finding. */
-export function checkFinding({ name, detail, figures }: CheckResult): Finding {
-  return found("check-failed", { name, severity: severityOf(name) ?? "high", detail }, figures);
+export function checkFinding({ name, statements, figures }: CheckResult): Finding {
+  const severity = severityOf(name) ?? "high";
+  return found("check-failed", { name, severity, statements }, figures);
 }
 
 /** The failed checks that a person need know: those of the contract, then the broken identities that say something more. */
@@ -106,10 +107,10 @@ function isFailed({ passed }: CheckResult): boolean {
 }
 
 function identityFinding(result: CheckResult): Finding {
-  const { name, detail, figures } = result;
+  const { name, statements, figures } = result;
   if (!name.startsWith("sheet_to_summary_")) return checkFinding(result);
   const severity = severityOf(name) ?? "high";
-  return found("sheet-against-summary", { name, severity, detail }, figures);
+  return found("sheet-against-summary", { name, severity, statements }, figures);
 }
 
 function columnsFinding(columns: readonly CheckResult[]): Finding {
@@ -125,8 +126,8 @@ function columnsFinding(columns: readonly CheckResult[]): Finding {
   );
 }
 
-function misprintFinding({ figure, name, printed, suggested }: Culprit): Finding {
-  return found("likely-misprint", { name, printed, suggested }, [figure]);
+function misprintFinding({ figure, cell, printed, suggested }: Culprit): Finding {
+  return found("likely-misprint", { cell, printed, suggested }, [figure]);
 }
 
 function unlistedChangeOrders({ lines, changeOrders }: PayApplication): readonly Finding[] {

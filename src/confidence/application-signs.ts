@@ -2,11 +2,11 @@ import type { CheckResult } from "../checks/check.ts";
 import { namesOf } from "../base/names-of.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
-import type { Field } from "../kinds/field.ts";
+import { type Field, sourcesOf } from "../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../kinds/pay-application/fields.ts";
 import type { FieldState, Signs } from "../reading.ts";
 import type { Candidate } from "../template/candidates.ts";
-import type { PayApplicationReading } from "../template/pay-application/read-pay-application.ts";
+import type { ApplicationDraft } from "../template/pay-application/read-pay-application.ts";
 import type { WeighedField } from "./probability.ts";
 import {
   certaintySign,
@@ -24,7 +24,7 @@ const FIELD_NAMES: readonly ApplicationField[] = namesOf(APPLICATION_FIELDS);
 
 /** What speaks for and against each field of a pay application. */
 export function applicationSigns(
-  read: PayApplicationReading,
+  read: ApplicationDraft,
   results: readonly CheckResult[],
   layout: number,
 ): readonly WeighedField[] {
@@ -56,13 +56,7 @@ export function applicationSigns(
 /** The figures of identities that a field of the contract is. */
 export function figuresOfField(field: string): readonly string[] {
   const name = FIELD_NAMES.find((one) => one === field);
-  return name === undefined ? [field] : [field, ...sourcesOf(name)];
-}
-
-/** The figures of the form that a field is drawn from, the nearest first. */
-function sourcesOf(field: ApplicationField): readonly string[] {
-  const { line, drawnFrom = [] } = declared(field);
-  return line === undefined ? drawnFrom : [line, ...drawnFrom];
+  return name === undefined ? [field] : [field, ...sourcesOf(declared(name))];
 }
 
 function declared(field: ApplicationField): Field {
@@ -77,13 +71,13 @@ interface Origin {
 function originOf(
   field: ApplicationField,
   value: Sourced<unknown>,
-  read: PayApplicationReading,
+  read: ApplicationDraft,
 ): Origin {
   if (field === "applicationNumber") return ofCandidates(read.numbers, value);
   if (field === "periodTo") return ofCandidates(read.dates, value);
   if (field === "retainageRatePercent")
     return ofCandidates(read.rates.get("retainageRateOnWork") ?? [], value);
-  const choice = read.choices.get(sourcesOf(field)[0] ?? "");
+  const choice = read.choices.get(sourcesOf(declared(field))[0] ?? "");
   if (choice === undefined || choice.candidate.from !== value.from[0])
     return { state: value.from.length > 1 ? "computed" : "derived", signs: {} };
   const { candidate, margin } = choice;
@@ -123,7 +117,7 @@ function isImplied(field: ApplicationField, { lines, rates, sheet }: PayApplicat
 
 /** The list of change orders is proved by its sum. */
 function ordersOf(
-  { document }: PayApplicationReading,
+  { document }: ApplicationDraft,
   results: readonly CheckResult[],
   common: Signs,
 ): WeighedField {

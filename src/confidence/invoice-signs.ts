@@ -7,7 +7,7 @@ import { INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
 import type { Signs } from "../reading.ts";
 import type { Found } from "../template/invoice/found.ts";
 import type { InvoiceMeaning } from "../template/invoice/invoice-paper.ts";
-import type { InvoiceRead } from "../template/invoice/read-invoice.ts";
+import type { InvoiceDraft } from "../template/invoice/read-invoice.ts";
 import type { WeighedField } from "./probability.ts";
 import { certaintySign, companyOf, identitiesOf, saturated, within } from "./signs.ts";
 
@@ -51,7 +51,7 @@ interface Witness {
 
 /** What speaks for and against each field of an invoice. A witness that agrees is as good as an identity that holds. */
 export function invoiceSigns(
-  read: InvoiceRead,
+  read: InvoiceDraft,
   results: readonly CheckResult[],
   comparisons: readonly Witness[],
 ): readonly WeighedField[] {
@@ -96,7 +96,7 @@ export function invoiceSigns(
 }
 
 function linesOf(
-  { document, items }: InvoiceRead,
+  { document, items }: InvoiceDraft,
   results: readonly CheckResult[],
   common: Signs,
 ): WeighedField {
@@ -122,7 +122,7 @@ function linesOf(
 }
 
 function taxesOf(
-  taxes: InvoiceRead["document"]["taxes"],
+  taxes: InvoiceDraft["document"]["taxes"],
   results: readonly CheckResult[],
   common: Signs,
 ): WeighedField {
@@ -138,7 +138,7 @@ function taxesOf(
 }
 
 /** How many different amounts outside of the items are no figure of the document. */
-function unexplainedAmounts({ document, found, items, paper }: InvoiceRead): number {
+function unexplainedAmounts({ document, found, items, paper }: InvoiceDraft): number {
   const sourced: readonly (Sourced<unknown> | null)[] = [
     ...[...found.values()].map((one) => one.sourced),
     ...document.taxes.flatMap(({ base, amount }) => [base, amount]),
@@ -170,7 +170,7 @@ function leadOf({ margin, lost }: Pick<Found<unknown>, "margin" | "lost">): numb
 /** Below this lead the labels leave open which figure is which. */
 const OPEN = 0.05;
 
-function printedLabels({ paper }: InvoiceRead): ReadonlySet<InvoiceMeaning> {
+function printedLabels({ paper }: InvoiceDraft): ReadonlySet<InvoiceMeaning> {
   return new Set(paper.lines.flatMap(({ labels }) => labels.flatMap(({ meanings }) => meanings)));
 }
 

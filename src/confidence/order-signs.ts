@@ -3,7 +3,7 @@ import { namesOf } from "../base/names-of.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { ORDER_FIELDS } from "../kinds/change-order/fields.ts";
 import type { FieldState, Signs } from "../reading.ts";
-import type { ChangeOrderReading } from "../template/change-order/read-change-order.ts";
+import type { OrderDraft } from "../template/change-order/read-change-order.ts";
 import type { WeighedField } from "./probability.ts";
 import { certaintySign, companyOf, identitiesOf, saturated, signsOfBest, within } from "./signs.ts";
 
@@ -13,7 +13,7 @@ const FIELD_NAMES: readonly OrderField[] = namesOf(ORDER_FIELDS);
 
 /** What speaks for and against each field of a change order. */
 export function orderSigns(
-  read: ChangeOrderReading,
+  read: OrderDraft,
   results: readonly CheckResult[],
 ): readonly WeighedField[] {
   const { document, kind } = read;
@@ -39,7 +39,7 @@ export function orderSigns(
 
 /** What fields of one paper are weighed from. */
 interface WeighedPaper {
-  readonly read: ChangeOrderReading;
+  readonly read: OrderDraft;
   readonly results: readonly CheckResult[];
   /** Signs that every field has. */
   readonly common: Signs;
@@ -66,7 +66,7 @@ function originOf(
 
 function ofIssuer(
   value: Sourced<unknown>,
-  { parties: { senders } }: ChangeOrderReading,
+  { parties: { senders } }: OrderDraft,
   common: Signs,
 ): Pick<WeighedField, "state" | "signs"> {
   const [first, second] = senders;
@@ -78,7 +78,7 @@ function ofIssuer(
 }
 
 function ofAmount(
-  { priced }: ChangeOrderReading,
+  { priced }: OrderDraft,
   results: readonly CheckResult[],
   common: Signs,
 ): Pick<WeighedField, "state" | "signs"> {

@@ -1,10 +1,7 @@
-import type { ChangeOrder } from "../document/change-order.ts";
-import type { Invoice } from "../document/invoice.ts";
-import type { PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { valueAt } from "../document/value-at.ts";
 import { type Finding, found } from "../finding/finding.ts";
-import { type DocumentType, subjectOf } from "../kinds/kinds.ts";
+import { type AnyContent, type DocumentType, subjectOf } from "../kinds/kinds.ts";
 import type { FieldConfidence, FieldEvidence } from "../reading.ts";
 import { numbersOf } from "./numbers-of.ts";
 import { fieldProbability, type PageClass, type WeighedField } from "./probability.ts";
@@ -63,7 +60,7 @@ export function isDoubtful(kind: DocumentType, pages: PageClass, field: WeighedF
 }
 
 /** Takes the values out that do not stand out, and names their candidates. */
-export function withheld<Document extends PayApplication | ChangeOrder | Invoice>(
+export function withheld<Document extends AnyContent["document"]>(
   document: Document,
   fields: readonly FieldConfidence[],
   { evidence, pages, keepsDoubtful }: WithheldGiven,

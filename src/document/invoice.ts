@@ -28,9 +28,7 @@ export interface InvoiceLine
 export interface InvoiceTax
   extends ValuesOf<typeof TAX_FIELDS>, ValuesOf<typeof FURTHER_TAX_FIELDS> {}
 
-/** The amounts of the totals. Every one is printed; what is not printed is null. */
-export type InvoiceTotals = Pick<ValuesOf<typeof INVOICE_FIELDS>, InvoiceAmountName>;
-
+/** The names of the amounts of the totals. */
 export type InvoiceAmountName = NamesOfType<typeof INVOICE_FIELDS, "money" | "deduction">;
 
 /** An invoice, bill, receipt or credit note. */

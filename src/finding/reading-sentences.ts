@@ -1,3 +1,4 @@
+import { detailOf } from "./check-sentences.ts";
 import type { Sentences } from "./finding.ts";
 
 /** What can be said of a paper of any kind. */
@@ -13,7 +14,7 @@ export const READING_SENTENCES: Sentences<
   | "model-pointed"
   | "second-reading-taken"
 > = {
-  "check-failed": ({ detail }) => detail,
+  "check-failed": detailOf,
   "more-findings": ({ count }) => `And ${count} more.`,
   "pages-not-read": ({ pages }) =>
     pages.length === 1

@@ -11,6 +11,7 @@ export const HEADING_FIELDS = {
     describes: "The firm that bills.",
     label: "Contractor",
     column: "Contractor",
+    columnWidth: 28,
   },
   addressee: {
     type: "text",

@@ -4,10 +4,9 @@ import type { Reading } from "../reading.ts";
 
 /** Tells the words that are figures of listed items: rows of a continuation sheet, items of an invoice. */
 export function listedWords(reading: Reading): (word: Word) => boolean {
-  const { document } = reading;
   const places = new Set(
-    kindOf(document.documentType)
-      .listedFigures(document)
+    kindOf(reading.documentType)
+      .listedFigures(reading)
       .flatMap((figure) => (figure?.from ?? []).map(({ box }) => placeKey(box.right, box.bottom))),
   );
   return ({ box }) => places.has(placeKey(box.right, box.bottom));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { judgeInvoice, type InvoiceTruthLike } from "../../bench/invoice-accuracy.ts";
 import { descriptionLikeness, isSameName, isSameValue } from "../../bench/invoice-equality.ts";
-import type { InvoiceBody } from "../../src/wire/invoice-contract.ts";
+import type { InvoiceBody } from "../../src/wire/contract.ts";
 import { INVOICES } from "../support/corpus.ts";
 
 const TRUTHS = INVOICES.map(

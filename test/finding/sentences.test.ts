@@ -6,6 +6,14 @@ import { found, type Finding } from "../../src/finding/finding.ts";
 import { FINDING_CODES } from "../../src/finding/finding-codes.ts";
 import { sentenceOf, severityOfFinding, withoutRepeats } from "../../src/finding/sentences.ts";
 import { namesOf } from "../../src/base/names-of.ts";
+import { stated } from "../../src/finding/statement.ts";
+
+const OVERBILLED = stated("row-within-schedule", {
+  completed: Money.of("120"),
+  scheduled: Money.of("100"),
+  beyond: Money.of("20"),
+  passed: false,
+});
 
 describe("codes", () => {
   test("are lower case with hyphens, and what each means is one sentence", () => {
@@ -28,13 +36,15 @@ describe("codes", () => {
 describe("a finding", () => {
   const failed = found(
     "check-failed",
-    { name: "row_total", severity: "medium", detail: "Row 1 does not add up." },
+    { name: "row_total", severity: "medium", statements: [OVERBILLED] },
     ["sheet.rows.0.completedAndStored"],
   );
 
   test("of a check weighs as much as the check, and says what it says", () => {
     expect(severityOfFinding(failed)).toBe("medium");
-    expect(sentenceOf(failed)).toBe("Row 1 does not add up.");
+    expect(sentenceOf(failed)).toBe(
+      "Completed and stored 120.00 is 20.00 beyond scheduled value 100.00.",
+    );
   });
 
   test("of another code weighs as much as its code", () => {

@@ -1,3 +1,5 @@
+import { HEADING_FIELDS } from "../heading-fields.ts";
+
 /** What is told of every change order. */
 export const ORDER_CHOICES = {
   kind: {
@@ -5,7 +7,16 @@ export const ORDER_CHOICES = {
     describes:
       "A subcontractor's request, not yet part of the contract, or the general contractor's order.",
     label: "Kind",
+    called: {
+      SUBCONTRACTOR_REQUEST: "request of a subcontractor",
+      GC_CHANGE_ORDER: "order of the general contractor",
+    },
     subject: "The kind",
+    cells: {
+      SUBCONTRACTOR_REQUEST: "Subcontractor request",
+      GC_CHANGE_ORDER: "GC change order",
+    },
+    columnWidth: 22,
     means:
       "SUBCONTRACTOR_REQUEST where a subcontractor asks for a change that is not yet agreed, GC_CHANGE_ORDER where the general contractor or owner orders or executes it. Point at the words that show it.",
   },
@@ -21,6 +32,7 @@ export const ORDER_FIELDS = {
     means:
       "Name of the firm that made and sends this paper: its letterhead or sender, not the addressee.",
     column: "Issuer",
+    columnWidth: 28,
   },
   number: {
     type: "identifier",
@@ -37,6 +49,7 @@ export const ORDER_FIELDS = {
     subject: "The description",
     means: "The words that say what is changed: its subject or the scope of the work.",
     column: "Description",
+    columnWidth: 40,
   },
   amount: {
     type: "money",
@@ -66,6 +79,16 @@ export const REQUESTED_FIELDS = {
     column: "Requested",
   },
 } as const;
+
+/** The job and the contract, as the head of a change order prints them; its firms are its parties. */
+export const ORDER_HEADING_FIELDS: Pick<
+  typeof HEADING_FIELDS,
+  "project" | "contractNumber" | "projectNumber"
+> = {
+  project: HEADING_FIELDS.project,
+  contractNumber: HEADING_FIELDS.contractNumber,
+  projectNumber: HEADING_FIELDS.projectNumber,
+};
 
 /** Firms by their part in the change. */
 export const PARTY_FIELDS = {
@@ -125,6 +148,13 @@ export const COST_FIELDS = {
     describes: "As printed.",
     label: "Description",
     column: "Description",
+    columnWidth: 40,
   },
-  amount: { type: "money", describes: "As printed, signed.", label: "Amount", column: "Amount" },
+  amount: {
+    type: "money",
+    isAlways: true,
+    describes: "As printed, signed.",
+    label: "Amount",
+    column: "Amount",
+  },
 } as const;

@@ -4,7 +4,14 @@ export const INVOICE_CHOICES = {
     values: ["invoice", "credit-note", "receipt", "pro-forma"],
     describes: "What the paper calls itself.",
     label: "Paper",
+    called: {
+      invoice: "invoice",
+      "credit-note": "credit note",
+      receipt: "receipt",
+      "pro-forma": "pro forma invoice",
+    },
     subject: "The paper",
+    isFurther: true,
   },
 } as const;
 
@@ -40,6 +47,7 @@ export const INVOICE_FIELDS = {
   },
   currency: {
     type: "code",
+    pattern: "^[A-Z]{3}$",
     describes: "ISO 4217 code.",
     label: "Currency",
     subject: "The currency",
@@ -54,6 +62,7 @@ export const INVOICE_FIELDS = {
     subject: "The vendor's name",
     means: "Name of the firm or person that bills.",
     column: "Vendor",
+    columnWidth: 28,
     isUsual: true,
   },
   "vendor.taxId": {
@@ -71,6 +80,7 @@ export const INVOICE_FIELDS = {
     subject: "The customer's name",
     means: "Name of the firm or person that is billed.",
     column: "Customer",
+    columnWidth: 28,
     isUsual: true,
   },
   purchaseOrder: {
@@ -188,6 +198,7 @@ export const ITEM_FIELDS = {
     describes: "As printed.",
     label: "Description",
     column: "Description",
+    columnWidth: 40,
   },
   quantity: {
     type: "quantity",
@@ -200,6 +211,7 @@ export const ITEM_FIELDS = {
     describes: "As printed.",
     label: "Unit price",
     column: "Unit price",
+    isFine: true,
   },
   amount: {
     type: "money",
@@ -222,7 +234,7 @@ export const FURTHER_ITEM_FIELDS = {
     type: "quantity",
     describes: "The number of units that the price is for; null where it is one and not printed.",
     label: "Price for",
-    column: "Price for",
+    column: "Price is for",
   },
   discount: {
     type: "deduction",
@@ -265,6 +277,7 @@ export const TAX_FIELDS = {
     describes: "As printed, without its amount.",
     label: "Tax",
     column: "Tax",
+    columnWidth: 30,
   },
   rate: {
     type: "percent",

@@ -131,6 +131,7 @@ export const LISTED_ORDER_FIELDS = {
     describes: "As printed.",
     label: "Description",
     column: "Description",
+    columnWidth: 40,
   },
   amount: {
     type: "money",

@@ -1,4 +1,5 @@
 import { namesOf } from "../../base/names-of.ts";
+import { arranged, type Fields } from "../field.ts";
 
 /**
  * The money columns of a continuation sheet, named by their meaning, in the order in which G703, and nearly every other
@@ -78,6 +79,7 @@ export const ROW_FIELDS = {
     describes: "As printed.",
     label: "Description",
     column: "Description",
+    columnWidth: 40,
   },
   percentComplete: {
     type: "percent",
@@ -86,3 +88,18 @@ export const ROW_FIELDS = {
     column: "Complete %",
   },
 } as const;
+
+/** All that a row prints, in the order of the columns. */
+export const SHEET_ROW_FIELDS: typeof ROW_FIELDS & typeof SHEET_FIELDS = {
+  item: ROW_FIELDS.item,
+  description: ROW_FIELDS.description,
+  ...SHEET_FIELDS,
+  percentComplete: ROW_FIELDS.percentComplete,
+};
+
+/** A row in a terminal: what is complete stands before what is to be finished, or last where the sheet does not print that. */
+export function sheetTerminalFields(hasBalance: boolean): Fields {
+  if (!hasBalance) return SHEET_ROW_FIELDS;
+  const before = SHEET_ORDER.slice(0, SHEET_ORDER.indexOf("balanceToFinish"));
+  return arranged(SHEET_ROW_FIELDS, ["item", "description", ...before, "percentComplete"]);
+}
