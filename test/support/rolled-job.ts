@@ -81,7 +81,6 @@ export function readDocument(
 ): ReadApplication {
   const { checks, identities, findings } = checkPayApplication(document);
   const reading: ApplicationReading = {
-    ...NO_FIELDS,
     documentType: "PAY_APPLICATION",
     document,
     heading,
@@ -117,6 +116,7 @@ export function documentOf(application: Application): PayApplication {
   const lines = linesOf(ledger);
   const { rates } = ledger;
   return {
+    ...NO_FIELDS,
     documentType: "PAY_APPLICATION",
     applicationNumber: sourced(application.number, application.number),
     periodTo: sourced(application.periodTo, "last day"),
