@@ -41,8 +41,8 @@ test("the golden of a change order has a line for all that was read", () => {
       "contractSum": {
         "originalContractSum": ["248600.00", 1, "248,600.00"],
         "previousChanges": ["-1200.50", 1, "-1,200.50"],
-        "change": ["12481.00", 1, "12,481.00"],
-        "sumAfter": ["259880.50", 1, "259,880.50"]
+        "sumAfter": ["259880.50", 1, "259,880.50"],
+        "change": ["12481.00", 1, "12,481.00"]
       },
       "costs": [
         ["Labor, 64 hours of a journeyman and an apprentice with their foreman", "7040.00", 1, "7,040.00"],
