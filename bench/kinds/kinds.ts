@@ -1,0 +1,20 @@
+import { CHANGE_ORDER } from "./change-order.ts";
+import { INVOICE } from "./invoice.ts";
+import type { ScoredKind, Truth } from "./kind.ts";
+import { PAY_APPLICATION } from "./pay-application.ts";
+
+/** Every kind of paper that is scored. A new one is its file and its name here. */
+export const SCORED_KINDS: readonly ScoredKind[] = [PAY_APPLICATION, CHANGE_ORDER, INVOICE];
+
+/** Whether a truth is of a document of the kind. */
+export function isOfKind({ member, documentType }: ScoredKind, truth: Truth): boolean {
+  return truth[member]?.["documentType"] === documentType;
+}
+
+/** Lists of plain answers, by name: each is right or wrong as a whole. */
+export const LIST_NAMES: ReadonlySet<string> = new Set(
+  SCORED_KINDS.flatMap(({ fields, lists = {} }) => [
+    ...Object.keys(fields).filter((name) => fields[name]?.type === "list"),
+    ...Object.keys(lists).filter((name) => lists[name]?.isAnswered === true),
+  ]),
+);
