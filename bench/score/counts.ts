@@ -5,7 +5,7 @@ export interface Count {
   /** Its name in `bench/accuracy.json`. */
   readonly name: string;
   readonly better: "more" | "fewer" | "same";
-  of(tally: Tally): number;
+  readonly of: (tally: Tally) => number;
 }
 
 /** Counts that make sense of every kind. */

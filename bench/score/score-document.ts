@@ -55,10 +55,7 @@ export function scoreDocument(
     hasWrongSign: moneyOf(kind).some((field) => isOpposite(fields.get(field))),
     isSilentlyWrong,
     isSurelyWrong: isSilentlyWrong && reading.confidence >= CONFIDENT,
-    warning:
-      truth.warns === undefined || reading === null
-        ? null
-        : { wanted: truth.warns !== false, given: isWarned },
+    warning: reading === null ? null : warningOf(truth, isWarned),
     hasNamedFault: namesFault(truth, reading),
   };
 }
@@ -150,7 +147,8 @@ function withAmount(row: Row): Row {
 function isSameValue(kind: ScoredKind, name: string, want: Value, got: Value): boolean {
   const type = kind.fields[name]?.type ?? "text";
   if (isNothing(want) || isNothing(got)) return false;
-  if (type === "list") return JSON.stringify(want) === JSON.stringify(got);
+  if (type === "list" || typeof want === "object" || typeof got === "object")
+    return JSON.stringify(want) === JSON.stringify(got);
   return (kind.equal?.[name] ?? EQUALITIES[type])(String(want), String(got));
 }
 
@@ -241,6 +239,10 @@ function answeredLists(kind: ScoredKind, lists: DocumentScore["lists"]): readonl
 /** The other side of zero, with the same digits or any others. */
 function isOpposite(score: FieldScore | undefined): boolean {
   return score?.verdict === "wrong" && Number(score.got) * Number(score.want) < 0;
+}
+
+function warningOf({ warns }: Truth, given: boolean): DocumentScore["warning"] {
+  return warns === undefined ? null : { wanted: warns !== false, given };
 }
 
 function namesFault({ error }: Truth, reading: Reading | null): boolean | null {
