@@ -1,3 +1,4 @@
+import { CHANGE_ORDER } from "../../src/kinds/change-order/kind.ts";
 import { COLUMNS, fieldColumn } from "../score/columns.ts";
 import { COUNTS, fieldRight } from "../score/counts.ts";
 import { isSameChangeNumber, isSameParty, isSameWording } from "../score/equality.ts";
@@ -5,18 +6,14 @@ import type { ScoredField, ScoredKind } from "./kind.ts";
 
 const FIELDS: Readonly<Record<string, ScoredField>> = {
   kind: { type: "code" },
-  issuer: { type: "text" },
-  number: { type: "identifier" },
-  description: { type: "text" },
-  amount: { type: "money" },
-  date: { type: "date" },
+  ...CHANGE_ORDER.fields,
 };
 
 /** Change orders, and requests for them. */
-export const CHANGE_ORDER: ScoredKind = {
-  documentType: "CHANGE_ORDER",
-  plural: "change orders",
-  member: "document",
+export const SCORED_ORDERS: ScoredKind = {
+  documentType: CHANGE_ORDER.documentType,
+  plural: CHANGE_ORDER.plural,
+  member: CHANGE_ORDER.answerMember,
   fields: FIELDS,
   equal: { issuer: isSameParty, number: isSameChangeNumber, description: isSameWording },
   alsoCostly: ["kind"],

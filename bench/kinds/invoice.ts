@@ -1,4 +1,5 @@
-import type { InvoiceBody } from "../../src/wire/invoice-contract.ts";
+import { INVOICE } from "../../src/kinds/invoice/kind.ts";
+import type { InvoiceBody } from "../../src/wire/contract.ts";
 import { cellsColumn, COLUMNS, f1Column, percentOf } from "../score/columns.ts";
 import { COUNTS, listCount } from "../score/counts.ts";
 import type { ListScore } from "../score/document-score.ts";
@@ -15,27 +16,11 @@ interface InvoiceTruth extends Truth {
 }
 
 /** Invoices, bills, receipts and credit notes. */
-export const INVOICE: ScoredKind<InvoiceTruth> = {
-  documentType: "INVOICE",
-  plural: "invoices",
-  member: "invoice",
-  fields: {
-    invoiceNumber: { type: "identifier" },
-    invoiceDate: { type: "date" },
-    dueDate: { type: "date" },
-    currency: { type: "code" },
-    "vendor.name": { type: "text" },
-    "vendor.taxId": { type: "identifier" },
-    "customer.name": { type: "text" },
-    purchaseOrder: { type: "identifier" },
-    subtotal: { type: "money" },
-    discount: { type: "deduction" },
-    shipping: { type: "money" },
-    otherCharges: { type: "money" },
-    total: { type: "money" },
-    amountPaid: { type: "deduction" },
-    balanceDue: { type: "money" },
-  },
+export const SCORED_INVOICES: ScoredKind<InvoiceTruth> = {
+  documentType: INVOICE.documentType,
+  plural: INVOICE.plural,
+  member: INVOICE.answerMember,
+  fields: INVOICE.fields,
   equal: {
     invoiceNumber: isSameLetters,
     "vendor.name": isSameName,

@@ -1,3 +1,5 @@
+import type { FieldType } from "../../src/kinds/field.ts";
+import type { AnswerMember } from "../../src/kinds/kind.ts";
 import type { Reading } from "../../src/reading.ts";
 import type { Column } from "../score/columns.ts";
 import type { Count } from "../score/counts.ts";
@@ -5,13 +7,11 @@ import type { ListScore } from "../score/document-score.ts";
 import type { Equality } from "../score/equality.ts";
 import type { Tally } from "../score/tally.ts";
 
-/** What the values of a field are. */
-export type FieldType =
-  "text" | "identifier" | "code" | "date" | "money" | "deduction" | "percent" | "quantity";
-
 /** A field of the plain answer. A list is one where it is right or wrong as a whole. */
 export interface ScoredField {
   readonly type: FieldType | "list";
+  /** Its path in the plain answer; left out where that is its own name. */
+  readonly answer?: string;
 }
 
 /** The document of an answer or of a truth as JSON. */
@@ -67,8 +67,8 @@ export interface ScoredKind<Own extends Truth = Truth> {
   /** `pay applications`. */
   readonly plural: string;
   /** The member of an answer and of a truth that holds the document. */
-  readonly member: "document" | "invoice";
-  /** The fields that are measured, by their path in the plain answer and in its order. */
+  readonly member: AnswerMember;
+  /** The fields that are measured, in the order of the plain answer. */
   readonly fields: Readonly<Record<string, ScoredField>>;
   /** Fields that are compared in another way than others of their type. */
   readonly equal?: Readonly<Record<string, Equality>>;

@@ -1,10 +1,14 @@
-import { CHANGE_ORDER } from "./change-order.ts";
-import { INVOICE } from "./invoice.ts";
+import { SCORED_ORDERS } from "./change-order.ts";
+import { SCORED_INVOICES } from "./invoice.ts";
 import type { ScoredKind, Truth } from "./kind.ts";
-import { PAY_APPLICATION } from "./pay-application.ts";
+import { SCORED_APPLICATIONS } from "./pay-application.ts";
 
 /** Every kind of paper that is scored. A new one is its file and its name here. */
-export const SCORED_KINDS: readonly ScoredKind[] = [PAY_APPLICATION, CHANGE_ORDER, INVOICE];
+export const SCORED_KINDS: readonly ScoredKind[] = [
+  SCORED_APPLICATIONS,
+  SCORED_ORDERS,
+  SCORED_INVOICES,
+];
 
 /** Whether a truth is of a document of the kind. */
 export function isOfKind({ member, documentType }: ScoredKind, truth: Truth): boolean {

@@ -1,4 +1,4 @@
-import type { LineItemBody } from "../../src/wire/invoice-contract.ts";
+import type { LineItemBody } from "../../src/wire/contract.ts";
 import type { ListScore } from "../score/document-score.ts";
 import { descriptionLikeness, isSameFigure } from "../score/equality.ts";
 

@@ -1,11 +1,13 @@
 import { Money } from "../../src/base/money.ts";
-import { LINE_NUMBERS } from "../../src/document/line-numbers.ts";
 import type {
   PayApplication,
   SheetFigureName,
   SheetFigures,
   SummaryLineName,
 } from "../../src/document/pay-application.ts";
+import { entriesOf } from "../../src/kinds/field.ts";
+import { PAY_APPLICATION } from "../../src/kinds/pay-application/kind.ts";
+import { SUMMARY_FIELDS } from "../../src/kinds/pay-application/summary-fields.ts";
 import { COLUMNS, foundColumn, inventedColumn } from "../score/columns.ts";
 import { COUNTS, listCount } from "../score/counts.ts";
 import type { ListScore } from "../score/document-score.ts";
@@ -37,23 +39,11 @@ const COLUMN_LETTERS: Readonly<Record<SheetFigureName, readonly string[]>> = {
 };
 
 /** Applications for payment. */
-export const PAY_APPLICATION: ScoredKind<ApplicationTruth> = {
-  documentType: "PAY_APPLICATION",
-  plural: "pay applications",
-  member: "document",
-  fields: {
-    applicationNumber: { type: "identifier" },
-    periodTo: { type: "date" },
-    grossThisPeriod: { type: "money" },
-    retainageHeldToDate: { type: "deduction" },
-    retainageReleasedThisPeriod: { type: "deduction" },
-    retainageRatePercent: { type: "percent" },
-    totalCompletedAndStoredToDate: { type: "money" },
-    contractSumToDate: { type: "money" },
-    balanceToFinishIncludingRetainage: { type: "money" },
-    currentPaymentDue: { type: "money" },
-    changeOrders: { type: "list" },
-  },
+export const SCORED_APPLICATIONS: ScoredKind<ApplicationTruth> = {
+  documentType: PAY_APPLICATION.documentType,
+  plural: PAY_APPLICATION.plural,
+  member: PAY_APPLICATION.answerMember,
+  fields: { ...PAY_APPLICATION.fields, changeOrders: { type: "list" } },
   lists: {
     lines: { isAnswered: false, isTotal: false, judge: judgeSummary },
     rows: { isAnswered: false, isTotal: false, judge: judgeSheet },
@@ -142,8 +132,8 @@ function applicationOf(answered: Answered | null): PayApplication | null {
 
 /** The samples' lines under our names. */
 function summaryOf({ g702 }: ApplicationTruth): Figures<SummaryLineName> {
-  const entries = Object.entries(LINE_NUMBERS).flatMap(([name, number]) => {
-    const amount = g702?.lines[number];
+  const entries = entriesOf(SUMMARY_FIELDS).flatMap(([name, { item = "" }]) => {
+    const amount = g702?.lines[item];
     return amount === undefined ? [] : [[name, amount] as const];
   });
   return Object.fromEntries(entries);

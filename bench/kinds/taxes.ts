@@ -1,4 +1,4 @@
-import type { InvoiceTaxBody } from "../../src/wire/invoice-contract.ts";
+import type { InvoiceTaxBody } from "../../src/wire/contract.ts";
 import type { ListScore } from "../score/document-score.ts";
 import { isSameFigure } from "../score/equality.ts";
 

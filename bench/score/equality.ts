@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { FieldType } from "../kinds/kind.ts";
+import type { FieldType } from "../../src/kinds/field.ts";
 
 /** Whether a printed value and one that was read say the same, where neither is null. */
 export type Equality = (want: string, got: string) => boolean;

@@ -1,3 +1,4 @@
+import type { AnswerMember } from "../../src/kinds/kind.ts";
 import type { Outcome, Reading } from "../../src/reading.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import type { Answered, Body, ScoredField, ScoredKind, Truth } from "../kinds/kind.ts";
@@ -49,7 +50,7 @@ export function scoreDocument(
     reading,
     fields,
     lists,
-    checks: reading === null ? new Map() : (judgedBefore?.checks ?? judgeChecks(truth, reading)),
+    checks: reading === null ? new Map() : checksOf(truth, reading, judgedBefore),
     isWhole: reading !== null && isWhole(kind, fields, lists),
     isMoneyExact: isMoneyExact(kind, fields, lists),
     hasWrongSign: moneyOf(kind).some((field) => isOpposite(fields.get(field))),
@@ -69,8 +70,8 @@ export function judgeFields(
   const fields = Object.entries(kind.fields).filter(([name]) => isMeasured(truth, name));
   return new Map(fields.map(([name, field]) => [name, judgeField(name, field)]));
 
-  function judgeField(name: string, { type }: ScoredField): FieldScore {
-    const valueIn = (body: Body | null): Value => asType(type, valueAt(body, name));
+  function judgeField(name: string, { type, answer = name }: ScoredField): FieldScore {
+    const valueIn = (body: Body | null): Value => asType(type, valueAt(body, answer));
     const [want, value] = [valueIn(truth[kind.member] ?? null), valueIn(got)];
     const accepted = (truth.accept?.[name] ?? []).map((other) => asType(type, other));
     const isSame = (other: Value): boolean => isSameValue(kind, name, other, value);
@@ -113,8 +114,8 @@ function answeredOf(
   outcome: Outcome,
 ): { readonly body: Body; readonly reading: Reading } | null {
   if (outcome.kind === "unread" || outcome.reading.documentType !== kind.documentType) return null;
-  const answer: Partial<Record<ScoredKind["member"], Body>> = { ...toAnswer(outcome.reading) };
-  return { body: answer[kind.member] ?? {}, reading: outcome.reading };
+  const answer: Partial<Record<AnswerMember, object>> = { ...toAnswer(outcome.reading) };
+  return { body: { ...answer[kind.member] }, reading: outcome.reading };
 }
 
 function refusalOf(outcome: Outcome): string {
@@ -153,7 +154,12 @@ function isSameValue(kind: ScoredKind, name: string, want: Value, got: Value): b
 }
 
 /** Where the literal formula fails on sound paper, any outcome is fair. */
-function judgeChecks(truth: Truth, { checks }: Reading): ReadonlyMap<string, boolean> {
+function checksOf(
+  truth: Truth,
+  { checks }: Reading,
+  judgedBefore: Judged | undefined,
+): ReadonlyMap<string, boolean> {
+  if (judgedBefore !== undefined) return judgedBefore.checks;
   const wanted = Object.entries(truth.checks ?? truth.expectedChecks ?? {}).filter(
     ([name]) => truth.checksExplained?.[name] === undefined,
   );

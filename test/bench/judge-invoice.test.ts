@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { INVOICE } from "../../bench/kinds/invoice.ts";
+import { SCORED_INVOICES } from "../../bench/kinds/invoice.ts";
 import type { Truth } from "../../bench/kinds/kind.ts";
 import type { FieldScore, ListScore } from "../../bench/score/document-score.ts";
 import { judgeFields, judgeLists } from "../../bench/score/score-document.ts";
-import type { InvoiceBody } from "../../src/wire/invoice-contract.ts";
+import type { InvoiceBody } from "../../src/wire/contract.ts";
 import { INVOICES } from "../support/corpus.ts";
 
 type InvoiceTruth = Truth & { readonly name: string; readonly invoice: InvoiceBody };
@@ -103,9 +103,9 @@ function judgeInvoice(
   readonly lines: ListScore | undefined;
 } {
   const body = invoice === null ? null : { ...invoice };
-  const lists = judgeLists(INVOICE, truth, body === null ? null : { body, reading: null });
+  const lists = judgeLists(SCORED_INVOICES, truth, body === null ? null : { body, reading: null });
   return {
-    fields: judgeFields(INVOICE, truth, body),
+    fields: judgeFields(SCORED_INVOICES, truth, body),
     taxes: lists.get("taxes"),
     lines: lists.get("lineItems"),
   };

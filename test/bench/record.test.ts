@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SCORED_KINDS } from "../../bench/kinds/kinds.ts";
-import { PAY_APPLICATION } from "../../bench/kinds/pay-application.ts";
+import { SCORED_APPLICATIONS } from "../../bench/kinds/pay-application.ts";
 import { differences as differencesOf, type AccuracyRecord } from "../../bench/score/record.ts";
 
 const COUNTS = {
@@ -16,7 +16,7 @@ const COUNTS = {
 const RECORDED: AccuracyRecord = { "aia-g702": COUNTS };
 
 function differences(recorded: AccuracyRecord, measured: AccuracyRecord): readonly string[] {
-  return differencesOf(PAY_APPLICATION.counts, recorded, measured);
+  return differencesOf(SCORED_APPLICATIONS.counts, recorded, measured);
 }
 
 test("a record that is met says nothing", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CHANGE_ORDER } from "../../bench/kinds/change-order.ts";
+import { SCORED_ORDERS } from "../../bench/kinds/change-order.ts";
 import type { Body } from "../../bench/kinds/kind.ts";
-import { PAY_APPLICATION } from "../../bench/kinds/pay-application.ts";
+import { SCORED_APPLICATIONS } from "../../bench/kinds/pay-application.ts";
 import type { DocumentScore, FieldScore } from "../../bench/score/document-score.ts";
 import {
   judgeFields,
@@ -23,11 +23,11 @@ const REFUSED: TruthDocument = {
 /** A refused paper scored by its amount alone. */
 function scored(amount: FieldScore): DocumentScore {
   const fields = new Map([
-    ...Object.keys(CHANGE_ORDER.fields).map((field) => [field, EXACT] as const),
+    ...Object.keys(SCORED_ORDERS.fields).map((field) => [field, EXACT] as const),
     ["amount", amount] as const,
   ]);
   const outcome = { kind: "unread", code: "not-this-kind", message: "It is a letter." } as const;
-  return scoreDocument(CHANGE_ORDER, REFUSED, outcome, { fields, checks: new Map() });
+  return scoreDocument(SCORED_ORDERS, REFUSED, outcome, { fields, checks: new Map() });
 }
 
 test.each([
@@ -57,7 +57,7 @@ test("listed change orders are one field: right where every row is, whatever wri
   const row = { number: "1", reference: null, description: "Curbs", amount: "120.50" };
   const truth = { document: { documentType: "PAY_APPLICATION", changeOrders: [row] } };
   const verdict = (changeOrders: readonly Body[] | undefined): string | undefined =>
-    judgeFields(PAY_APPLICATION, truth, { changeOrders }).get("changeOrders")?.verdict;
+    judgeFields(SCORED_APPLICATIONS, truth, { changeOrders }).get("changeOrders")?.verdict;
   expect(verdict([{ ...row, amount: 120.5 }])).toBe("hit");
   expect(verdict([{ ...row, amount: 120.51 }])).toBe("wrong");
   expect(verdict([])).toBe("missing");

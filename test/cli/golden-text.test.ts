@@ -58,7 +58,7 @@ test("the golden of a change order has a line for all that was read", () => {
       "checks": {},
       "failedIdentities": ["costs_to_total"],
       "warnings": [
-        "The lines of the breakdown add up to 12,480.00, but the total is 12,481.00.",
+        "The total of the breakdown is printed as 12,481.00, but the sum of its 2 lines is 12,480.00, which is 1.00 less.",
         "The contract sum is carried forward as on an executed order, but the paper is a request."
       ],
       "confidence": 0.71

@@ -6,7 +6,7 @@ import { footed, type Ledger, type SheetCents } from "../../fixtures/draw/ledger
 import { type Month, rolledForward } from "../../fixtures/draw/roll-forward.ts";
 import type { ReadApplication } from "../../src/audit/application.ts";
 import { checkPayApplication } from "../../src/checks/pay-application.ts";
-import { namesOf } from "../../src/checks/names-of.ts";
+import { namesOf } from "../../src/base/names-of.ts";
 import type { Heading } from "../../src/document/heading.ts";
 import type {
   PayApplication,

@@ -6,6 +6,7 @@ import type { SheetFigures, SheetRow, SummaryLines } from "../../src/document/pa
 import type { Sourced } from "../../src/document/sourced.ts";
 import type { ApplicationReading } from "../../src/reading.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
+import { stated } from "../../src/finding/statement.ts";
 
 /** A value as if printed in a row of its own, `line` twelve points below the one before. */
 export function printed<Value>(value: Value, text: string, line: number): Sourced<Value> {
@@ -61,6 +62,20 @@ function row(
     percentComplete: null,
   };
 }
+
+const OFF_BY_A_DOLLAR = stated("compared", {
+  relation: "equals",
+  figure: "balanceToFinishIncludingRetainage",
+  printed: Money.of("71764.43"),
+  expected: Money.of("71765.43"),
+  terms: [
+    { sign: 1, figure: "contractSumToDate", value: Money.of("98765.43") },
+    { sign: -1, figure: "totalCompletedAndStoredToDate", value: Money.of("30000") },
+    { sign: 1, figure: "retainageHeldToDate", value: Money.of("3000") },
+  ],
+  rate: null,
+  outcome: "apart",
+});
 
 /** A first application that adds up but for its balance to finish, which is printed a dollar short. */
 export const FIRST_APPLICATION: ApplicationReading = {
@@ -128,8 +143,7 @@ export const FIRST_APPLICATION: ApplicationReading = {
     {
       name: "g702_math",
       passed: false,
-      detail:
-        "Balance to finish is printed as 71,764.43, but contract sum to date 98,765.43 less completed 30,000.00 plus retainage 3,000.00 is 71,765.43.",
+      statements: [OFF_BY_A_DOLLAR],
       printed: Money.of("71764.43"),
       expected: Money.of("71765.43"),
       difference: Money.of("-1"),
@@ -138,7 +152,17 @@ export const FIRST_APPLICATION: ApplicationReading = {
     {
       name: "first_application_gross",
       passed: true,
-      detail: "Gross this period 30,000.00 equals total completed and stored to date 30,000.00.",
+      statements: [
+        stated("compared", {
+          relation: "equals",
+          figure: "grossThisPeriod",
+          printed: Money.of("30000"),
+          expected: Money.of("30000"),
+          terms: [{ sign: 1, figure: "totalCompletedAndStoredToDate", value: Money.of("30000") }],
+          rate: null,
+          outcome: "same",
+        }),
+      ],
       printed: Money.of("30000"),
       expected: Money.of("30000"),
       difference: Money.zero,
@@ -147,7 +171,9 @@ export const FIRST_APPLICATION: ApplicationReading = {
     {
       name: "retainage_billing",
       passed: null,
-      detail: "This is not a retainage billing.",
+      statements: [
+        stated("not-applicable", { why: "assessed", because: "Work was billed in this period." }),
+      ],
       printed: null,
       expected: null,
       difference: null,
@@ -158,18 +184,27 @@ export const FIRST_APPLICATION: ApplicationReading = {
     {
       name: "line1_plus_line2",
       passed: true,
-      detail: "Line 3 is 98,765.43, as lines 1 and 2 give.",
+      statements: [
+        stated("compared", {
+          relation: "equals",
+          figure: "lines.contractSumToDate",
+          printed: Money.of("98765.43"),
+          expected: Money.of("98765.43"),
+          terms: [
+            { sign: 1, figure: "lines.originalContractSum", value: Money.of("100000") },
+            { sign: 1, figure: "lines.netChangeByChangeOrders", value: Money.of("-1234.57") },
+          ],
+          rate: null,
+          outcome: "same",
+        }),
+      ],
       printed: Money.of("98765.43"),
       expected: Money.of("98765.43"),
       difference: Money.zero,
       figures: ["lines.contractSumToDate", "lines.originalContractSum"],
     },
   ],
-  findings: [
-    failing(
-      "Balance to finish is printed as 71,764.43, but contract sum to date 98,765.43 less completed 30,000.00 plus retainage 3,000.00 is 71,765.43.",
-    ),
-  ],
+  findings: [failing(OFF_BY_A_DOLLAR)],
   confidence: 0.83333333,
   fields: [],
   notices: [],
