@@ -2,27 +2,20 @@ import { CHANGE_ORDER } from "../../src/kinds/change-order/kind.ts";
 import { COLUMNS, fieldColumn } from "../score/columns.ts";
 import { COUNTS, fieldRight } from "../score/counts.ts";
 import { isSameChangeNumber, isSameParty, isSameWording } from "../score/equality.ts";
-import type { ScoredField, ScoredKind } from "./kind.ts";
+import type { ScoredKind } from "./kind.ts";
+import { scoredKind } from "./usual-kind.ts";
 
-const FIELDS: Readonly<Record<string, ScoredField>> = {
-  kind: { type: "code" },
-  ...CHANGE_ORDER.fields,
-};
+const { choices, fields } = CHANGE_ORDER;
 
-/** Change orders, and requests for them. */
-export const SCORED_ORDERS: ScoredKind = {
-  documentType: CHANGE_ORDER.documentType,
-  plural: CHANGE_ORDER.plural,
-  member: CHANGE_ORDER.answerMember,
-  fields: FIELDS,
+/** Change orders, and requests for them: read without and with the names of the parties, which may decide the kind. */
+export const SCORED_ORDERS: ScoredKind = scoredKind(CHANGE_ORDER, {
   equal: { issuer: isSameParty, number: isSameChangeNumber, description: isSameWording },
   alsoCostly: ["kind"],
-  warnsBy: "findings",
   takesParties: true,
   samplesScorer: "score-construction.mjs",
   columns: [
     COLUMNS.whole,
-    ...Object.keys(FIELDS).map(fieldColumn),
+    ...Object.keys({ ...choices, ...fields }).map(fieldColumn),
     COLUMNS.wrongSigns,
     COLUMNS.silent,
     COLUMNS.warned,
@@ -39,5 +32,4 @@ export const SCORED_ORDERS: ScoredKind = {
     COUNTS.warnedNeedlessly,
     COUNTS.surelyWrong,
   ],
-  records: { fixtures: "changeOrders", samples: "sampleChangeOrders" },
-};
+});

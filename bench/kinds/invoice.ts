@@ -7,6 +7,7 @@ import { isSameLetters, isSameName, isSameTaxNumber } from "../score/equality.ts
 import { f1Of, headAccuracyOf, listIn, ratio, wrongShareOf, type Tally } from "../score/tally.ts";
 import type { Answered, ScoredKind, Truth } from "./kind.ts";
 import { judgeLineItems, type ItemsTruth } from "./line-items.ts";
+import { scoredKind } from "./usual-kind.ts";
 import { judgeTaxes, type TaxesTruth } from "./taxes.ts";
 
 /** What is accepted of the items besides the printed ones. */
@@ -16,11 +17,7 @@ interface InvoiceTruth extends Truth {
 }
 
 /** Invoices, bills, receipts and credit notes. */
-export const SCORED_INVOICES: ScoredKind<InvoiceTruth> = {
-  documentType: INVOICE.documentType,
-  plural: INVOICE.plural,
-  member: INVOICE.answerMember,
-  fields: INVOICE.fields,
+export const SCORED_INVOICES: ScoredKind<InvoiceTruth> = scoredKind(INVOICE, {
   equal: {
     invoiceNumber: isSameLetters,
     "vendor.name": isSameName,
@@ -33,9 +30,6 @@ export const SCORED_INVOICES: ScoredKind<InvoiceTruth> = {
     taxes: { isAnswered: true, isTotal: true, judge: taxesOf },
     lineItems: { isAnswered: true, isTotal: false, judge: lineItemsOf },
   },
-  warnsBy: "findings",
-  takesParties: false,
-  samplesScorer: null,
   columns: [
     COLUMNS.head,
     COLUMNS.money,
@@ -69,9 +63,8 @@ export const SCORED_INVOICES: ScoredKind<InvoiceTruth> = {
     COUNTS.faultsNamed,
     COUNTS.silentlyWrong,
   ],
-  records: { fixtures: "invoices", samples: "sampleInvoices" },
   summary,
-};
+});
 
 function taxesOf({ invoice, accept }: InvoiceTruth, answered: Answered | null): ListScore {
   const truth: TaxesTruth = {

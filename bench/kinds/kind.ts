@@ -92,3 +92,8 @@ export interface ScoredKind<Own extends Truth = Truth> {
   /** What the figures come to, in sentences below the table. */
   summary?(tally: Tally): string;
 }
+
+/** What is scored in another way than usual (`usual-kind.ts`). */
+export type PeculiarScoring<Own extends Truth = Truth> = Partial<
+  Omit<ScoredKind<Own>, "documentType" | "plural" | "member" | "fields">
+>;

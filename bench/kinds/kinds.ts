@@ -1,14 +1,18 @@
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { SCORED_ORDERS } from "./change-order.ts";
 import { SCORED_INVOICES } from "./invoice.ts";
 import type { ScoredKind, Truth } from "./kind.ts";
 import { SCORED_APPLICATIONS } from "./pay-application.ts";
+import { scoredKind } from "./usual-kind.ts";
 
-/** Every kind of paper that is scored. A new one is its file and its name here. */
-export const SCORED_KINDS: readonly ScoredKind[] = [
-  SCORED_APPLICATIONS,
-  SCORED_ORDERS,
-  SCORED_INVOICES,
-];
+/** Kinds with something peculiar to how they are scored. */
+const PECULIAR: readonly ScoredKind[] = [SCORED_APPLICATIONS, SCORED_ORDERS, SCORED_INVOICES];
+
+/** Every kind of paper, scored in the usual way where nothing is peculiar to it. */
+export const SCORED_KINDS: readonly ScoredKind[] = KINDS.map(
+  (kind) =>
+    PECULIAR.find(({ documentType }) => documentType === kind.documentType) ?? scoredKind(kind, {}),
+);
 
 /** Whether a truth is of a document of the kind. */
 export function isOfKind({ member, documentType }: ScoredKind, truth: Truth): boolean {

@@ -12,6 +12,7 @@ import { COLUMNS, foundColumn, inventedColumn } from "../score/columns.ts";
 import { COUNTS, listCount } from "../score/counts.ts";
 import type { ListScore } from "../score/document-score.ts";
 import type { Answered, ScoredKind, Truth } from "./kind.ts";
+import { scoredKind } from "./usual-kind.ts";
 
 type Plain = string | null;
 
@@ -39,17 +40,12 @@ const COLUMN_LETTERS: Readonly<Record<SheetFigureName, readonly string[]>> = {
 };
 
 /** Applications for payment. */
-export const SCORED_APPLICATIONS: ScoredKind<ApplicationTruth> = {
-  documentType: PAY_APPLICATION.documentType,
-  plural: PAY_APPLICATION.plural,
-  member: PAY_APPLICATION.answerMember,
-  fields: { ...PAY_APPLICATION.fields, changeOrders: { type: "list" } },
+export const SCORED_APPLICATIONS: ScoredKind<ApplicationTruth> = scoredKind(PAY_APPLICATION, {
   lists: {
     lines: { isAnswered: false, isTotal: false, judge: judgeSummary },
     rows: { isAnswered: false, isTotal: false, judge: judgeSheet },
   },
   warnsBy: "checks",
-  takesParties: false,
   samplesScorer: "score-construction.mjs",
   columns: [
     COLUMNS.whole,
@@ -73,7 +69,7 @@ export const SCORED_APPLICATIONS: ScoredKind<ApplicationTruth> = {
     COUNTS.surelyWrong,
   ],
   records: { fixtures: "fixtures", samples: "samples" },
-};
+});
 
 /** The money figures of the summary page: each is a row that is found where its amount is right. */
 function judgeSummary(truth: ApplicationTruth, answered: Answered | null): ListScore | null {

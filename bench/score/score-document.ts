@@ -253,7 +253,6 @@ function warningOf({ warns }: Truth, given: boolean): DocumentScore["warning"] {
 
 function namesFault({ error }: Truth, reading: Reading | null): boolean | null {
   if (error?.check === undefined) return null;
-  return (
-    reading?.checks.some(({ name, passed }) => name === error.check && passed === false) ?? false
-  );
+  const results = reading === null ? [] : [...reading.checks, ...reading.identities];
+  return results.some(({ name, passed }) => name === error.check && passed === false);
 }
