@@ -1,15 +1,13 @@
-import type { DocumentScore } from "./accuracy.ts";
-import { CONFIDENT } from "./accuracy.ts";
-import { ofApplication, ofInvoice, ofOrder, type Observation } from "./calibration/observation.ts";
-import type { InvoiceScore } from "./invoice-accuracy.ts";
-import type { OrderScore } from "./order-accuracy.ts";
-import { table } from "./table.ts";
+import { observationOf, type Observation } from "../calibration/observation.ts";
+import type { ScoredKind } from "../kinds/kind.ts";
+import { table } from "../table.ts";
+import { CONFIDENT, type DocumentScore } from "./document-score.ts";
 
-/** Scores of documents of all kinds, from one place. */
-export interface MixedScores {
-  readonly applications: readonly DocumentScore[];
-  readonly orders: readonly OrderScore[];
-  readonly invoices: readonly InvoiceScore[];
+/** Scores of one kind of document from one place. */
+export interface PlaceScores {
+  readonly place: string;
+  readonly kind: ScoredKind;
+  readonly scores: readonly DocumentScore[];
 }
 
 interface Counted {
@@ -25,11 +23,12 @@ const CLASSES = [
 
 /**
  * How often a reading is wrong and nobody could know: an amount that is not the printed one, no failed check, and a
- * confidence of 0.9 or more; by the class of pages.
+ * confidence of 0.9 or more; by the place and the class of pages, over all kinds.
  */
-export function silentErrorTable(places: readonly (readonly [string, MixedScores])[]): string {
-  const rows = places.flatMap(([place, scores]) => {
-    const all = countedOf(scores);
+export function silentErrorTable(scored: readonly PlaceScores[]): string {
+  const places = [...new Set(scored.map(({ place }) => place))];
+  const rows = places.flatMap((place) => {
+    const all = scored.filter((one) => one.place === place).flatMap(countedOf);
     return CLASSES.flatMap(([pages, words]) => {
       const own = all.filter(({ observation }) => observation.pages === pages);
       return own.length === 0 ? [] : [[`${place}, ${words}`, ...cellsOf(own)]];
@@ -56,19 +55,12 @@ function cellsOf(own: readonly Counted[]): readonly (string | number)[] {
   ];
 }
 
-function countedOf({ applications, orders, invoices }: MixedScores): readonly Counted[] {
-  const of = (
-    reading: { readonly confidence: number } | null,
-    observations: readonly Observation[],
-  ): readonly Counted[] =>
-    reading === null
-      ? []
-      : observations.map((observation) => ({ observation, confidence: reading.confidence }));
-  return [
-    ...applications.flatMap((score) => of(score.reading, ofApplication("", score))),
-    ...orders.flatMap((score) => of(score.reading, ofOrder("", score))),
-    ...invoices.flatMap((score) => of(score.reading, ofInvoice("", score))),
-  ];
+function countedOf({ kind, scores }: PlaceScores): readonly Counted[] {
+  return scores.flatMap((score) => {
+    const observation = observationOf(kind, "", score);
+    if (observation === null || score.reading === null) return [];
+    return [{ observation, confidence: score.reading.confidence }];
+  });
 }
 
 function percent(part: number, whole: number): string {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { differences, type AccuracyRecord } from "../../bench/accuracy-record.ts";
+import { SCORED_KINDS } from "../../bench/kinds/kinds.ts";
+import { SCORED_APPLICATIONS } from "../../bench/kinds/pay-application.ts";
+import { differences as differencesOf, type AccuracyRecord } from "../../bench/score/record.ts";
 
 const COUNTS = {
   documents: 4,
@@ -12,6 +14,10 @@ const COUNTS = {
   silentlyWrong: 1,
 };
 const RECORDED: AccuracyRecord = { "aia-g702": COUNTS };
+
+function differences(recorded: AccuracyRecord, measured: AccuracyRecord): readonly string[] {
+  return differencesOf(SCORED_APPLICATIONS.counts, recorded, measured);
+}
 
 test("a record that is met says nothing", () => {
   expect(differences(RECORDED, { "aia-g702": { ...COUNTS } })).toEqual([]);
@@ -30,4 +36,11 @@ test.each([
 test("a family that is gone, and a new one, are differences", () => {
   const families = differences(RECORDED, { procore: COUNTS }).map((line) => line.split(":")[0]);
   expect(new Set(families)).toEqual(new Set(["aia-g702", "procore"]));
+});
+
+test("the names of records and of a record's counts are all different", () => {
+  const names = SCORED_KINDS.flatMap(({ records }) => [records.fixtures, records.samples]);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { counts } of SCORED_KINDS)
+    expect(new Set(counts.map(({ name }) => name)).size).toBe(counts.length);
 });
