@@ -1,6 +1,6 @@
 import type { PaperTruth } from "../fixtures/draw/random/paper-truth.ts";
 import type { ReadResult } from "../src/wire/contract.ts";
-import { isSameFirm, isSameNumber, isSameText } from "./order-equality.ts";
+import { isSameChangeNumber, isSameParty, isSameWording } from "./score/equality.ts";
 
 /** What became of a field: a wrong value is excused by any warning or failed check of its paper. */
 export type DrawnStatus = "right" | "null" | "wrong, no warning" | "wrong, warned";
@@ -28,7 +28,7 @@ function texts(isEqual: (got: string, want: string) => boolean): Equal {
 
 const EQUALITY: Readonly<Record<string, Readonly<Record<string, Equal>>>> = {
   PAY_APPLICATION: {
-    applicationNumber: texts(isSameNumber),
+    applicationNumber: texts(isSameChangeNumber),
     periodTo: isSame,
     grossThisPeriod: isSameAmount,
     retainageHeldToDate: isSameAmount,
@@ -42,9 +42,9 @@ const EQUALITY: Readonly<Record<string, Readonly<Record<string, Equal>>>> = {
   },
   CHANGE_ORDER: {
     kind: isSame,
-    issuer: texts(isSameFirm),
-    number: texts(isSameNumber),
-    description: texts(isSameText),
+    issuer: texts(isSameParty),
+    number: texts(isSameChangeNumber),
+    description: texts((got, want) => isSameWording(want, got)),
     amount: isSameAmount,
     date: isSame,
   },
@@ -99,6 +99,6 @@ function isSameOrder(got: Order, want: Order): boolean {
   const isNumbered =
     got.number === null || want.number === null
       ? got.number === want.number
-      : isSameNumber(got.number, want.number);
+      : isSameChangeNumber(got.number, want.number);
   return isNumbered && isSameAmount(got.amount, want.amount);
 }

@@ -1,12 +1,13 @@
 import { entriesOf } from "../../src/kinds/field.ts";
-import type { Content, Kind } from "../../src/kinds/kind.ts";
+import type { Kind } from "../../src/kinds/kind.ts";
+import type { AnyContent } from "../../src/kinds/kinds.ts";
 import { COLUMNS } from "../score/columns.ts";
 import { COUNTS } from "../score/counts.ts";
 import type { PeculiarScoring, ScoredField, ScoredKind, Truth } from "./kind.ts";
 
 /** How a kind is scored: over all that it declares of its plain answer, with what is peculiar to it instead of what is usual. */
 export function scoredKind<Own extends Truth>(
-  kind: Kind<Content>,
+  kind: Kind<AnyContent>,
   peculiar: PeculiarScoring<Own>,
 ): ScoredKind<Own> {
   const { documentType, plural, answerMember } = kind;
@@ -45,7 +46,7 @@ export function scoredKind<Own extends Truth>(
 
 /** Choices, fields and tables of the plain answer. A table that no rule measures row by row is right or wrong as a whole. */
 function fieldsOf(
-  { choices, fields, groups }: Kind<Content>,
+  { choices, fields, groups }: Kind<AnyContent>,
   measured: readonly string[],
 ): Readonly<Record<string, ScoredField>> {
   const tables = groups.filter(
