@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
-import type { Reading } from "../src/reading.ts";
-import { observeFixtures, observeFolder, sampleFolders } from "./calibration/collect.ts";
+import { observeFixtures, observeFolder } from "./calibration/collect.ts";
 import { crossValidated, fitKind } from "./calibration/fit.ts";
 import type { Observation } from "./calibration/observation.ts";
 import {
@@ -13,9 +12,10 @@ import {
   type Judgement,
 } from "./calibration/report.ts";
 import { storedObservations, storeObservations } from "./calibration/store.ts";
-import type { ReadFiles } from "./accuracy.ts";
-import { readFiles } from "./read-files.ts";
+import { SCORED_KINDS } from "./kinds/kinds.ts";
+import { readFiles, type ReadFiles } from "./read-files.ts";
 import { writeResultsBlock } from "./results-block.ts";
+import { isSampleSet, sampleFolders } from "./score/samples.ts";
 
 const NUMBERS = "src/confidence/numbers.ts";
 
@@ -28,12 +28,6 @@ ${NUMBERS} and its tables in bench/RESULTS.md.
               of them in place of what was; a folder holds documents with truths in the manner of the samples`;
 
 const FOLDS = 8;
-const KINDS: readonly Reading["documentType"][] = ["PAY_APPLICATION", "CHANGE_ORDER", "INVOICE"];
-const SHOWN: Readonly<Record<Reading["documentType"], string>> = {
-  PAY_APPLICATION: "pay applications",
-  CHANGE_ORDER: "change orders",
-  INVOICE: "invoices",
-};
 
 /** Sets that were read once, untouched, before anybody looked at them: they tell how it does on paper never seen. */
 const UNTOUCHED: ReadonlySet<string> = new Set(["heldoutG", "coF", "invE"]);
@@ -66,11 +60,11 @@ async function observe(): Promise<void> {
 async function calibrate(): Promise<void> {
   const all = await storedObservations();
   const judged: Judgement[] = [];
-  const numbers = KINDS.map((kind) => {
-    const own = all.filter((one) => one.kind === kind);
+  const numbers = SCORED_KINDS.map(({ documentType }) => {
+    const own = all.filter((one) => one.kind === documentType);
     for (const [observation, said] of crossValidated(own, FOLDS))
       judged.push({ observation, ...said });
-    return [kind, fitKind(own)] as const;
+    return [documentType, fitKind(own)] as const;
   });
   await writeFile(NUMBERS, await sourceOf(Object.fromEntries(numbers)));
   const tables = tablesOf(judged);
@@ -83,33 +77,38 @@ function tablesOf(judged: readonly Judgement[]): string {
     name,
     judged.filter(({ observation }) => is(observation)),
   ];
-  const byKind = new Map(KINDS.map((kind) => of(SHOWN[kind], (one) => one.kind === kind)));
-  const isSample = ({ set }: Observation): boolean =>
-    ["construction", "construction-drawn", "invoices"].includes(set);
+  /** One group for each kind. */
+  const ofEach = (
+    nameOf: (plural: string) => string,
+    is: (one: Observation) => boolean,
+  ): readonly [string, readonly Judgement[]][] =>
+    SCORED_KINDS.map(({ documentType, plural }) =>
+      of(nameOf(plural), (one) => one.kind === documentType && is(one)),
+    );
+  const byKind = new Map(
+    ofEach(
+      (plural) => plural,
+      () => true,
+    ),
+  );
   const groups = new Map([
-    ...KINDS.flatMap((kind) =>
+    ...SCORED_KINDS.flatMap(({ documentType, plural }) =>
       (["native", "form", "ocr"] as const).map((pages) =>
-        of(`${SHOWN[kind]}, ${pages}`, (one) => one.kind === kind && one.pages === pages),
+        of(`${plural}, ${pages}`, (one) => one.kind === documentType && one.pages === pages),
       ),
     ),
-    ...KINDS.map((kind) =>
-      of(
-        `samples: native ${SHOWN[kind]}`,
-        (one) => one.kind === kind && isSample(one) && one.pages !== "ocr",
-      ),
+    ...ofEach(
+      (plural) => `samples: native ${plural}`,
+      ({ set, pages }) => isSampleSet(set) && pages !== "ocr",
     ),
-    of("samples: scans", (one) => isSample(one) && one.pages === "ocr"),
-    ...KINDS.map((kind) =>
-      of(
-        `read once, untouched: ${SHOWN[kind]}`,
-        (one) => one.kind === kind && UNTOUCHED.has(one.set),
-      ),
+    of("samples: scans", ({ set, pages }) => isSampleSet(set) && pages === "ocr"),
+    ...ofEach(
+      (plural) => `read once, untouched: ${plural}`,
+      ({ set }) => UNTOUCHED.has(set),
     ),
   ]);
   const filled = new Map([...groups].filter(([, own]) => own.length > 0));
-  const costs = KINDS.map(
-    (kind) => `Values of ${SHOWN[kind]}:\n\n${costTable(byKind.get(SHOWN[kind]) ?? [])}`,
-  );
+  const costs = [...byKind].map(([plural, own]) => `Values of ${plural}:\n\n${costTable(own)}`);
   return [reliabilityTable(byKind), summaryTable(filled), fieldTable(byKind), ...costs].join(
     "\n\n",
   );
@@ -122,7 +121,7 @@ import type { DocumentNumbers, FieldNumbers } from "./probability.ts";
 /** Numbers of the models, by kind of document. */
 export const NUMBERS: Readonly<
   Record<
-    "PAY_APPLICATION" | "CHANGE_ORDER" | "INVOICE",
+    ${SCORED_KINDS.map(({ documentType }) => `"${documentType}"`).join(" | ")},
     { readonly field: FieldNumbers; readonly document: DocumentNumbers }
   >
 > = ${JSON.stringify(numbers, null, 2)};

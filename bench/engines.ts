@@ -9,7 +9,7 @@ import { fullPdfjsPage, type OtherPage, pdfjsPage, popplerPages } from "./engine
 import { pdfjsPages } from "./pdfjs-pages.ts";
 import { hasPdftotext, pdftotext } from "./processes.ts";
 import { writeResultsBlock } from "./results-block.ts";
-import { SAMPLES } from "./samples.ts";
+import { SAMPLES } from "./score/samples.ts";
 import { textAlone } from "./stages.ts";
 import { markdownTable } from "./table.ts";
 import { median, mediansOf } from "./timing.ts";

@@ -11,14 +11,13 @@ import { withPointing } from "../src/pointing/with-pointing.ts";
 import { readPages } from "../test/support/read-pages.ts";
 import type { Outcome } from "../src/reading.ts";
 import { TEMPLATES } from "../src/templates.ts";
-import type { ReadFiles } from "./accuracy.ts";
-import { observeFolder, sampleFolders } from "./calibration/collect.ts";
+import { observeFolder } from "./calibration/collect.ts";
 import type { Observation } from "./calibration/observation.ts";
+import { LIST_NAMES, SCORED_KINDS } from "./kinds/kinds.ts";
 import { oracleFor, type PlainTruth } from "./oracle.ts";
+import type { ReadFiles } from "./read-files.ts";
+import { sampleFolders } from "./score/samples.ts";
 import { table } from "./table.ts";
-
-/** Lists are not asked for. */
-const LISTS: ReadonlySet<string> = new Set(["changeOrders", "lineItems", "taxes"]);
 
 /**
  * Reads documents with a model that always points right, and counts how many of the fields that are printed and were
@@ -30,14 +29,14 @@ const rows: (readonly (string | number)[])[] = [];
 for (const folder of folders) {
   const before = await observeFolder(folder, (paths) => readAll(paths, false));
   const after = await observeFolder(folder, (paths) => readAll(paths, true));
-  for (const kind of ["PAY_APPLICATION", "CHANGE_ORDER", "INVOICE"] as const) {
+  for (const { documentType } of SCORED_KINDS) {
     const own = (all: readonly Observation[]): readonly Observation[] =>
-      all.filter((one) => one.kind === kind);
+      all.filter((one) => one.kind === documentType);
     if (own(before).length === 0) continue;
     const missed = count(own(before), "missing");
     const recovered = missed - count(own(after), "missing");
     const wrong = [count(own(before), "wrong"), count(own(after), "wrong")];
-    rows.push([folder, kind, own(before).length, missed, recovered, wrong.join(" → ")]);
+    rows.push([folder, documentType, own(before).length, missed, recovered, wrong.join(" → ")]);
   }
 }
 console.log(
@@ -99,8 +98,9 @@ function asJson(_field: string, value: Money | Percent | CalendarDate | string):
   return typeof value === "string" ? value : isoDate(value);
 }
 
+/** Lists are not asked for. */
 function count(observations: readonly Observation[], truth: "missing" | "wrong"): number {
   return observations.flatMap(({ fields }) =>
-    fields.filter((field) => field.truth === truth && !LISTS.has(field.field)),
+    fields.filter((field) => field.truth === truth && !LIST_NAMES.has(field.field)),
   ).length;
 }

@@ -3,6 +3,18 @@ import { readMany } from "../src/batch/read-many.ts";
 import type { ReadOptions } from "../src/read.ts";
 import type { Outcome } from "../src/reading.ts";
 
+/** Names that a caller sends along. */
+export interface SentParties {
+  readonly subcontractor?: string;
+  readonly gc?: string;
+}
+
+/** Reads files; the outcomes stand in the order of the paths. */
+export type ReadFiles = (
+  paths: readonly string[],
+  parties?: SentParties,
+) => Promise<readonly Outcome[]>;
+
 /** How the command line reads when nothing else is said. */
 export const READ_OPTIONS: ReadOptions = { limits: LIMITS, kind: "auto" };
 

@@ -5,7 +5,7 @@ import { glob } from "tinyglobby";
 import { pdfjsPages, runCount } from "./pdfjs-pages.ts";
 import { coldStart, hasPdftotext, pdftotext } from "./processes.ts";
 import { writeResultsBlock } from "./results-block.ts";
-import { isNative, SAMPLE_FOLDERS, samplesIn } from "./samples.ts";
+import { CONSTRUCTION_SAMPLES, samplesIn } from "./score/samples.ts";
 import { STAGES, stagesOf, type StageName } from "./stages.ts";
 import { markdownTable } from "./table.ts";
 import { median, mediansOf } from "./timing.ts";
@@ -67,8 +67,8 @@ async function bench(): Promise<void> {
 }
 
 async function corpus(): Promise<{ paths: readonly string[]; origin: string }> {
-  const samples = (await Promise.all(SAMPLE_FOLDERS.map(samplesIn))).flat();
-  const native = samples.filter(({ truth }) => isNative(truth)).map(({ path }) => path);
+  const samples = (await Promise.all(CONSTRUCTION_SAMPLES.map(samplesIn))).flat();
+  const native = samples.filter(({ isScan }) => !isScan).map(({ path }) => path);
   if (native.length > 0) return { paths: native, origin: "native sample documents" };
   const truths = await glob("fixtures/pay-application/**/*.truth.json");
   const fixtures = truths.toSorted().map((path) => path.replace(/\.truth\.json$/, ".pdf"));

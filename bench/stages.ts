@@ -1,5 +1,5 @@
 import { LIMITS } from "../src/base/limits.ts";
-import { checkPayApplication } from "../src/checks/pay-application.ts";
+import { kindOf } from "../src/kinds/kinds.ts";
 import { layoutOf } from "../src/layout/layout.ts";
 import { runInEngine } from "../src/pdf/engine.ts";
 import { openPdf } from "../src/pdf/open.ts";
@@ -37,8 +37,7 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
   const pages = await pagesOf(bytes, LIMITS);
   const layout = layoutOf(pages);
   const { document } = await readDocument(bytes, READ_OPTIONS);
-  const proof =
-    document.documentType === "PAY_APPLICATION" ? () => checkPayApplication(document) : () => null;
+  const kind = kindOf(document.documentType);
   return {
     pageCount: pages.length,
     works: {
@@ -53,7 +52,7 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
           recognise(texts, TEMPLATES.payApplication).templates,
         );
       },
-      checks: proof,
+      checks: () => kind.check(document),
       whole: () => readDocument(bytes, READ_OPTIONS),
     },
   };

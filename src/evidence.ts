@@ -1,58 +1,26 @@
-import { namesOf } from "./checks/names-of.ts";
+import { namesOf } from "./base/names-of.ts";
 import type { PayApplication } from "./document/pay-application.ts";
 import type { Provenance, Sourced } from "./document/sourced.ts";
 import type { FieldEvidence, LostCandidate } from "./reading.ts";
+import { entriesOf, sourcesOf } from "./kinds/field.ts";
+import { APPLICATION_FIELDS } from "./kinds/pay-application/fields.ts";
 import type { Candidate } from "./template/candidates.ts";
 import type { Choice } from "./template/choose.ts";
 import type { HeadingReading } from "./template/heading/read-heading.ts";
-import type { PayApplicationReading } from "./template/pay-application/read-pay-application.ts";
+import type { ApplicationDraft } from "./template/pay-application/read-pay-application.ts";
 
 /** More lost candidates than these say nothing new. */
 const MOST_LOST = 4;
 
 /** How every field came to its value: the contract's fields first, then the lines of the form. */
-export function evidenceOf(read: PayApplicationReading): readonly FieldEvidence[] {
+export function evidenceOf(read: ApplicationDraft): readonly FieldEvidence[] {
   const { document, choices } = read;
-  const contract: readonly (FieldEvidence | null)[] = [
-    fromCandidates("applicationNumber", document.applicationNumber, read.numbers),
-    fromCandidates("periodTo", document.periodTo, read.dates),
-    fromChoice("grossThisPeriod", document.grossThisPeriod, choices.get("lines.grossThisPeriod")),
-    fromChoice(
-      "retainageHeldToDate",
-      document.retainageHeldToDate,
-      choices.get("lines.totalRetainage"),
-    ),
-    fromChoice(
-      "retainageReleasedThisPeriod",
-      document.retainageReleasedThisPeriod,
-      choices.get("lines.retainageReleased"),
-    ),
-    fromCandidates(
-      "retainageRatePercent",
-      document.retainageRatePercent,
-      read.rates.get("retainageRateOnWork") ?? [],
-    ),
-    fromChoice(
-      "totalCompletedAndStoredToDate",
-      document.totalCompletedAndStoredToDate,
-      choices.get("lines.totalCompletedAndStored"),
-    ),
-    fromChoice(
-      "contractSumToDate",
-      document.contractSumToDate,
-      choices.get("lines.contractSumToDate"),
-    ),
-    fromChoice(
-      "balanceToFinishIncludingRetainage",
-      document.balanceToFinishIncludingRetainage,
-      choices.get("lines.balanceToFinish"),
-    ),
-    fromChoice(
-      "currentPaymentDue",
-      document.currentPaymentDue,
-      choices.get("lines.currentPaymentDue"),
-    ),
-  ];
+  const contract = entriesOf(APPLICATION_FIELDS).map(([name, field]) => {
+    const candidates = candidatesOf(name, read);
+    return candidates === null
+      ? fromChoice(name, document[name], choices.get(sourcesOf(field)[0] ?? ""))
+      : fromCandidates<unknown>(name, document[name], candidates);
+  });
   const lines = lineEntries(document).map(([name, figure]) =>
     fromChoice(`lines.${name}`, figure, choices.get(`lines.${name}`)),
   );
@@ -62,6 +30,16 @@ export function evidenceOf(read: PayApplicationReading): readonly FieldEvidence[
   return [...contract, ...lines, ...earlier].flatMap((evidence) =>
     evidence === null ? [] : [evidence],
   );
+}
+
+/** What stood for a field that is no line of the form; null for one that is. */
+function candidatesOf(
+  name: keyof typeof APPLICATION_FIELDS,
+  { numbers, dates, rates }: ApplicationDraft,
+): readonly Candidate<unknown>[] | null {
+  if (name === "applicationNumber") return numbers;
+  if (name === "periodTo") return dates;
+  return name === "retainageRatePercent" ? (rates.get("retainageRateOnWork") ?? []) : null;
 }
 
 /** How every text of the form's head came to be read. */
@@ -109,10 +87,11 @@ function fromChoice(
   };
 }
 
-function fromCandidates<Value>(
+export function fromCandidates<Value>(
   field: string,
   value: Sourced<Value> | null,
   candidates: readonly Candidate<Value>[],
+  otherwise: readonly string[] = [],
 ): FieldEvidence | null {
   if (value === null) return null;
   const [best, next] = candidates;
@@ -120,14 +99,15 @@ function fromCandidates<Value>(
   return {
     field,
     from: value.from,
-    because: best?.because ?? [],
+    because: best?.because ?? otherwise,
     margin: Math.max(0, Math.min(1, margin)),
     lost: lostOf(candidates.slice(1), value.from[0]),
   };
 }
 
-function lostOf<Value>(
-  candidates: readonly Candidate<Value>[],
+/** Those that are not the one that was chosen. */
+export function lostOf(
+  candidates: readonly Pick<Candidate<unknown>, "from" | "because">[],
   chosen: Provenance,
 ): readonly LostCandidate[] {
   return candidates

@@ -20,17 +20,17 @@ export type { AuditResult } from "./wire/audit-result.ts";
 export type {
   ChangeOrderBody,
   CheckBody,
-  ListedChangeOrderBody,
-  PayApplicationBody,
-  ReadResult,
-} from "./wire/contract.ts";
-export type { FullApplicationResult } from "./wire/full-application-contract.ts";
-export type { FullChangeOrderResult } from "./wire/full-change-order-contract.ts";
-export type { FullResult } from "./wire/full-contract.ts";
-export type { FullInvoiceResult } from "./wire/full-invoice-contract.ts";
-export type {
   InvoiceBody,
   InvoiceResult,
   InvoiceTaxBody,
   LineItemBody,
-} from "./wire/invoice-contract.ts";
+  ListedChangeOrderBody,
+  PayApplicationBody,
+  ReadResult,
+} from "./wire/contract.ts";
+export type {
+  FullApplicationResult,
+  FullChangeOrderResult,
+  FullInvoiceResult,
+  FullResult,
+} from "./wire/full-contract.ts";

@@ -1,14 +1,14 @@
 import type { InvoiceLine, InvoiceTax } from "./document/invoice.ts";
 import type { Sourced } from "./document/sourced.ts";
 import type { FieldEvidence } from "./reading.ts";
-import type { InvoiceRead } from "./template/invoice/read-invoice.ts";
+import type { InvoiceDraft } from "./template/invoice/read-invoice.ts";
 
 /** How every field of an invoice came to its value. */
 export function invoiceEvidenceOf({
   document,
   found,
   items,
-}: InvoiceRead): readonly FieldEvidence[] {
+}: InvoiceDraft): readonly FieldEvidence[] {
   const fields = [...found].map(([field, { sourced, because, margin, lost }]) => ({
     field,
     from: sourced.from,

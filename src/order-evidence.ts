@@ -1,64 +1,38 @@
+import { namesOf } from "./base/names-of.ts";
 import type { Sourced } from "./document/sourced.ts";
-import type { FieldEvidence, LostCandidate } from "./reading.ts";
-import type { Candidate } from "./template/candidates.ts";
+import { fromCandidates, lostOf } from "./evidence.ts";
+import { CONTRACT_SUM_FIELDS } from "./kinds/change-order/fields.ts";
+import type { FieldEvidence } from "./reading.ts";
 import type { FirmCandidate } from "./template/change-order/firm-candidates.ts";
-import type { ChangeOrderReading } from "./template/change-order/read-change-order.ts";
-
-/** More lost candidates than these say nothing new. */
-const MOST_LOST = 4;
+import type { OrderDraft } from "./template/change-order/read-change-order.ts";
 
 /** How every field of a change order came to its value. */
-export function orderEvidenceOf(read: ChangeOrderReading): readonly FieldEvidence[] {
+export function orderEvidenceOf(read: OrderDraft): readonly FieldEvidence[] {
   const { document, parties, priced } = read;
   const { sums } = document;
   return [
     ofFirms("issuer", document.issuer, parties.senders),
-    ofCandidates("number", document.number, read.numbers),
-    ofCandidates("description", document.description, read.descriptions),
-    ofCandidates(
+    fromCandidates("number", document.number, read.numbers, IN_WORDS),
+    fromCandidates("description", document.description, read.descriptions, IN_WORDS),
+    fromCandidates<unknown>(
       "amount",
       document.amount,
       priced.amounts.map(({ candidate, score, because }) => ({ ...candidate, score, because })),
+      IN_WORDS,
     ),
-    ofCandidates("date", document.date, read.dates),
+    fromCandidates("date", document.date, read.dates, IN_WORDS),
     ofFirms("parties.sender", document.parties.sender, parties.senders),
     ofFirms("parties.addressee", document.parties.addressee, parties.addressees),
-    ofFirms("parties.owner", document.parties.owner, parties.byCaption.get("owner") ?? []),
-    ofFirms(
-      "parties.contractor",
-      document.parties.contractor,
-      parties.byCaption.get("contractor") ?? [],
+    ...(["owner", "contractor", "subcontractor"] as const).map((name) =>
+      ofFirms(`parties.${name}`, document.parties[name], parties.byCaption.get(name) ?? []),
     ),
-    ofFirms(
-      "parties.subcontractor",
-      document.parties.subcontractor,
-      parties.byCaption.get("subcontractor") ?? [],
-    ),
-    ofSum("sums.originalContractSum", sums.originalContractSum),
-    ofSum("sums.previousChanges", sums.previousChanges),
-    ofSum("sums.sumBefore", sums.sumBefore),
-    ofSum("sums.change", sums.change),
-    ofSum("sums.sumAfter", sums.sumAfter),
+    ...namesOf(CONTRACT_SUM_FIELDS).map((name) => ofSum(`sums.${name}`, sums[name])),
     ofSum("requested", document.requested),
   ].flatMap((evidence) => (evidence === null ? [] : [evidence]));
 }
 
-function ofCandidates<Value>(
-  field: string,
-  value: Sourced<unknown> | null,
-  candidates: readonly Candidate<Value>[],
-): FieldEvidence | null {
-  if (value === null) return null;
-  const [best, next] = candidates;
-  const margin = best === undefined ? 0 : best.score - (next?.score ?? 0);
-  return {
-    field,
-    from: value.from,
-    because: best?.because ?? ["The paper says so in words."],
-    margin: Math.max(0, Math.min(1, margin)),
-    lost: lostOf(candidates.slice(1), value),
-  };
-}
+/** What is said of a value that has no candidates. */
+const IN_WORDS = ["The paper says so in words."];
 
 function ofFirms(
   field: string,
@@ -76,7 +50,7 @@ function ofFirms(
     margin: Math.max(0, Math.min(1, margin)),
     lost: lostOf(
       others.map(({ from, because }) => ({ from, because: [because] })),
-      value,
+      value.from[0],
     ),
   };
 }
@@ -85,19 +59,4 @@ function ofSum(field: string, value: Sourced<unknown> | null): FieldEvidence | n
   if (value === null) return null;
   const because = ["It stands for this figure by its caption and by the arithmetic of the form."];
   return { field, from: value.from, because, margin: 1, lost: [] };
-}
-
-function lostOf(
-  candidates: readonly Pick<Candidate<unknown>, "from" | "because">[],
-  chosen: Sourced<unknown>,
-): readonly LostCandidate[] {
-  const [{ printed, pageNumber }] = chosen.from;
-  return candidates
-    .filter(({ from }) => from.printed !== printed || from.pageNumber !== pageNumber)
-    .slice(0, MOST_LOST)
-    .map(({ from, because }) => ({
-      printed: from.printed,
-      pageNumber: from.pageNumber,
-      because: because.join(" "),
-    }));
 }

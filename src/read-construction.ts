@@ -1,26 +1,21 @@
-import { checkChangeOrder } from "./checks/change-order.ts";
-import { checkPayApplication } from "./checks/pay-application.ts";
 import { applicationSigns } from "./confidence/application-signs.ts";
 import { orderSigns } from "./confidence/order-signs.ts";
-import { pageClassOf } from "./confidence/page-class.ts";
-import { confidenceOf, withProbabilities } from "./confidence/weigh.ts";
-import { withheld } from "./confidence/withhold.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
 import type { PaperLook } from "./finding/paper-look.ts";
+import { CHANGE_ORDER } from "./kinds/change-order/kind.ts";
+import { PAY_APPLICATION } from "./kinds/pay-application/kind.ts";
 import { type Layout, layoutOf } from "./layout/layout.ts";
 import { orderEvidenceOf } from "./order-evidence.ts";
 import type { Page } from "./page/page.ts";
+import { provedReading } from "./proved-reading.ts";
 import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
-import {
-  type ChangeOrderReading as OrderRead,
-  readChangeOrder,
-} from "./template/change-order/read-change-order.ts";
+import { type OrderDraft, readChangeOrder } from "./template/change-order/read-change-order.ts";
 import { LOUD } from "./template/change-order/titles.ts";
 import { type HeadingReading, readHeading } from "./template/heading/read-heading.ts";
 import { whatItLooksLike } from "./template/other-kinds.ts";
 import {
-  type PayApplicationReading,
+  type ApplicationDraft,
   readPayApplication,
 } from "./template/pay-application/read-pay-application.ts";
 import { type Recognised, recognise } from "./template/recognise.ts";
@@ -29,7 +24,7 @@ import type { ConstructionTemplates } from "./template/template-lists.ts";
 import { type Text, textsOf } from "./template/texts.ts";
 
 /** What pages are as a construction document: its reading, or what they look like instead, null where nothing is clear. */
-export type ConstructionRead =
+export type ConstructionAttempt =
   | { readonly kind: "read"; readonly reading: ConstructionReading }
   | { readonly kind: "other"; readonly look: PaperLook | null };
 
@@ -43,7 +38,7 @@ export function readConstruction(
   pages: readonly Page[],
   templates: ConstructionTemplates,
   wishes: ConstructionWishes,
-): ConstructionRead {
+): ConstructionAttempt {
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
@@ -70,24 +65,24 @@ export function readConstruction(
   return asRead(changeOrderReading({ read: order, head, keepsDoubtful }, shown));
 }
 
-function asRead(reading: ConstructionReading): ConstructionRead {
+function asRead(reading: ConstructionReading): ConstructionAttempt {
   return { kind: "read", reading };
 }
 
 /** A page that says neither what changes nor by how much nor which change it is, is no change order. */
-function isBlank({ document: { number, description, amount } }: OrderRead): boolean {
+function isBlank({ document: { number, description, amount } }: OrderDraft): boolean {
   return number === null && description === null && amount === null;
 }
 
 /** What the title of a paper that is no change order calls it. */
-function titleLook({ paper }: OrderRead): PaperLook | null {
+function titleLook({ paper }: OrderDraft): PaperLook | null {
   return paper.isChangeOrder || paper.called === null
     ? null
     : { code: "titled", called: paper.called };
 }
 
 /** How many figures of the summary are printed that no change order prints. */
-function billingLines({ document: { lines } }: PayApplicationReading): number {
+function billingLines({ document: { lines } }: ApplicationDraft): number {
   return [
     lines.totalCompletedAndStored,
     lines.totalRetainage,
@@ -98,7 +93,7 @@ function billingLines({ document: { lines } }: PayApplicationReading): number {
 }
 
 /** A paper with figures of a pay application is a change order only where its title says so, larger than the text. */
-function isTitled({ titles }: OrderRead): boolean {
+function isTitled({ titles }: OrderDraft): boolean {
   return titles.some(({ rule, prominence }) => rule.means !== "other" && prominence >= LOUD);
 }
 
@@ -106,7 +101,7 @@ function isTitled({ titles }: OrderRead): boolean {
  * Whether the sheet has a column of work: a table of prices and totals alone may be of a change
  * order, and work above the scheduled value in every row is a quantity times its price.
  */
-function hasWorkColumns({ document: { sheet } }: PayApplicationReading): boolean {
+function hasWorkColumns({ document: { sheet } }: ApplicationDraft): boolean {
   const rows = (sheet?.rows ?? []).map(({ figures }) => ({
     scheduled: figures.scheduledValue?.value.absolute() ?? null,
     work: (figures.previousWork ?? figures.workThisPeriod)?.value.absolute() ?? null,
@@ -127,45 +122,20 @@ function applicationReading({
   readonly layout: Layout;
   readonly texts: readonly Text[];
   readonly recognised: Recognised;
-  readonly read: PayApplicationReading;
+  readonly read: ApplicationDraft;
 }): ApplicationReading {
-  const { summaryPage } = read;
+  const { document, notices, summaryPage } = read;
   const general = recognised.templates.at(-1) ?? recognised.templates[0];
-  const head = readHeading(layout, texts, {
-    general,
-    summaryPage,
-    periodTo: read.document.periodTo,
-  });
-  const proof = checkPayApplication(read.document);
-  const evidence = [...evidenceOf(read), ...evidenceOfHeading(head)];
-  const pages = pageClassOf(evidence);
-  const weighed = withProbabilities({
-    kind: "PAY_APPLICATION",
-    pages,
-    fields: applicationSigns(read, [...proof.checks, ...proof.identities], layoutSign(recognised)),
-  });
-  const { document, fields, findings } = withheld(read.document, weighed, {
-    evidence,
-    pages,
+  const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
+  return provedReading(PAY_APPLICATION, {
+    content: { documentType: "PAY_APPLICATION", document, heading: head.heading },
+    evidence: [...evidenceOf(read), ...evidenceOfHeading(head)],
+    signsOf: (results) => applicationSigns(read, results, layoutSign(recognised)),
+    notices,
     keepsDoubtful,
-  });
-  const results = [...proof.checks, ...proof.identities];
-  const confidence = confidenceOf({ kind: "PAY_APPLICATION", pages, fields, results });
-  return {
-    documentType: "PAY_APPLICATION",
-    document,
-    heading: head.heading,
-    checks: proof.checks,
-    identities: proof.identities,
-    findings: [...proof.findings, ...read.notices, ...findings],
-    notices: read.notices,
-    confidence: confidence.value,
-    confidenceParts: confidence.parts,
-    fields,
-    evidence,
     templateId: recognised.templates[0].id,
     pageCount: layout.pages.length,
-  };
+  });
 }
 
 /** 1 where the layout is a known one and no other fits as well, ½ where another one does, 0 for the general reading. */
@@ -182,36 +152,20 @@ function changeOrderReading(
     head,
     keepsDoubtful,
   }: {
-    readonly read: OrderRead;
+    readonly read: OrderDraft;
     readonly head: HeadingReading;
     readonly keepsDoubtful: boolean;
   },
   shown: Pick<ChangeOrderReading, "templateId" | "pageCount">,
 ): ChangeOrderReading {
-  const kind = "CHANGE_ORDER";
-  const proof = checkChangeOrder(read.document);
-  const evidence = [...orderEvidenceOf(read), ...evidenceOfHeading(head)];
-  const pages = pageClassOf(evidence);
-  const weighed = withProbabilities({ kind, pages, fields: orderSigns(read, proof.identities) });
-  const { document, fields, findings } = withheld(read.document, weighed, {
-    evidence,
-    pages,
+  const { document, kind, notices } = read;
+  const { heading } = head;
+  return provedReading(CHANGE_ORDER, {
+    content: { documentType: "CHANGE_ORDER", document, heading, marks: kind.marks },
+    evidence: [...orderEvidenceOf(read), ...evidenceOfHeading(head)],
+    signsOf: (results) => orderSigns(read, results),
+    notices,
     keepsDoubtful,
-  });
-  const confidence = confidenceOf({ kind, pages, fields, results: proof.identities });
-  return {
-    documentType: kind,
-    document,
-    marks: read.kind.marks,
-    checks: [],
-    identities: proof.identities,
-    findings: [...proof.findings, ...read.notices, ...findings],
-    notices: read.notices,
-    confidence: confidence.value,
-    confidenceParts: confidence.parts,
-    fields,
-    evidence,
-    heading: head.heading,
     ...shown,
-  };
+  });
 }

@@ -4,8 +4,8 @@ import { kindRefusal } from "./finding/kind-refusal.ts";
 import type { PaperLook } from "./finding/paper-look.ts";
 import type { Page } from "./page/page.ts";
 import type { PdfContents } from "./pdf/contents.ts";
-import { type ConstructionRead, readConstruction } from "./read-construction.ts";
-import type { InvoicePagesRead } from "./read-invoice.ts";
+import { type ConstructionAttempt, readConstruction } from "./read-construction.ts";
+import type { InvoiceAttempt } from "./read-invoice.ts";
 import type { ConstructionReading, Reading, Scan } from "./reading.ts";
 import { reconsidered } from "./reconsider.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
@@ -19,7 +19,7 @@ export interface PageWishes extends NamedParties {
 }
 
 /** Reads contents as an invoice, by the templates that it knows. */
-export type ReadAsInvoice = (contents: PdfContents, wishes: PageWishes) => InvoicePagesRead;
+export type ReadAsInvoice = (contents: PdfContents, wishes: PageWishes) => InvoiceAttempt;
 
 /** What reads contents. Words of invoices are many: their reader may come late. */
 export interface Readers {
@@ -27,22 +27,19 @@ export interface Readers {
   readonly asInvoice: ReadAsInvoice;
 }
 
-/** What contents are as a construction document; null where nobody asked. */
-export type Attempt = ConstructionRead | null;
-
 /** Reads contents as a construction document, unless only an invoice is asked for. */
 export function attemptOf(
   { pages }: PdfContents,
   templates: ConstructionTemplates,
   wishes: PageWishes,
-): Attempt {
+): ConstructionAttempt | null {
   if (isWithoutText(pages)) throw withoutText(pages);
   return wishes.kind === "invoice" ? null : readConstruction(pages, templates, wishes);
 }
 
 /** Whether it takes the reader of invoices to say what contents are. */
 export function needsInvoices(
-  attempt: Attempt,
+  attempt: ConstructionAttempt | null,
   contents: PdfContents,
   wishes: PageWishes,
 ): boolean {
@@ -54,7 +51,7 @@ export function needsInvoices(
 
 /** The reading of contents; where they were recognised, the arithmetic chooses among what their pictures allow. */
 export function readingOf(
-  attempt: Attempt,
+  attempt: ConstructionAttempt | null,
   contents: PdfContents,
   readers: Readers,
   wishes: PageWishes,
@@ -102,7 +99,7 @@ function readOnce(contents: PdfContents, readers: Readers, wishes: PageWishes): 
 
 /** What contents are, after the attempt to read them as a construction document. */
 function concluded(
-  attempt: Attempt,
+  attempt: ConstructionAttempt | null,
   contents: PdfContents,
   asInvoice: ReadAsInvoice,
   wishes: PageWishes,
@@ -138,7 +135,7 @@ function mostInvoicePagesOf({ mostInvoicePages = LIMITS.invoicePages }: PageWish
 }
 
 /** A reading, or that of the same pages as an invoice where it is surer. */
-function orInvoice(reading: Reading, invoice: InvoicePagesRead): Reading {
+function orInvoice(reading: Reading, invoice: InvoiceAttempt): Reading {
   const isSurer = invoice.kind === "read" && invoice.reading.confidence > reading.confidence;
   return isSurer ? invoice.reading : reading;
 }
@@ -161,6 +158,6 @@ function isBare(reading: ConstructionReading): boolean {
   );
 }
 
-function callsItself({ called }: Extract<InvoicePagesRead, { kind: "other" }>): PaperLook | null {
+function callsItself({ called }: Extract<InvoiceAttempt, { kind: "other" }>): PaperLook | null {
   return called === null ? null : { code: "calls-itself", called };
 }

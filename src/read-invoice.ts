@@ -1,18 +1,17 @@
-import { checkInvoice } from "./checks/invoice.ts";
-import { embeddedInvoiceOf } from "./einvoice/embedded-invoice.ts";
+import { embeddedInvoiceOf } from "./einvoice/embedded-xml.ts";
 import { invoiceSigns } from "./confidence/invoice-signs.ts";
-import { pageClassOf } from "./confidence/page-class.ts";
-import { confidenceOf, withProbabilities } from "./confidence/weigh.ts";
-import { withheld } from "./confidence/withhold.ts";
 import { invoiceEvidenceOf } from "./invoice-evidence.ts";
+import { INVOICE } from "./kinds/invoice/kind.ts";
 import { layoutOf } from "./layout/layout.ts";
 import type { PdfContents } from "./pdf/contents.ts";
-import type { EmbeddedInvoice, InvoiceReading } from "./reading.ts";
+import { provedReading } from "./proved-reading.ts";
+import type { InvoiceReading } from "./reading.ts";
+import type { EmbeddedInvoice } from "./document/embedded-invoice.ts";
 import { readInvoice } from "./template/invoice/read-invoice.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 
 /** What pages are as an invoice: its reading, or what they call themselves instead, null where nothing says it. */
-export type InvoicePagesRead =
+export type InvoiceAttempt =
   | { readonly kind: "read"; readonly reading: InvoiceReading }
   | { readonly kind: "other"; readonly called: string | null };
 
@@ -21,7 +20,7 @@ export function readInvoicePages(
   { pages, attachments }: PdfContents,
   { invoice, vendor }: TemplateLists,
   { keepsDoubtful = false }: { readonly keepsDoubtful?: boolean } = {},
-): InvoicePagesRead {
+): InvoiceAttempt {
   const read = readInvoice(layoutOf(pages), invoice, vendor);
   if (!read.kind.isInvoice) return { kind: "other", called: read.kind.called };
   const embedded = embeddedInvoiceOf(attachments, read.document);
@@ -33,36 +32,15 @@ export function readInvoicePages(
           profile: embedded.eInvoice.profile,
           comparisons: embedded.comparisons,
         };
-  // Checks are of what is printed, also where a value is left out afterwards.
-  const { checks, identities, findings: broken } = checkInvoice(read.document);
-  const results = [...checks, ...identities];
-  const evidence = invoiceEvidenceOf(read);
-  const pageClass = pageClassOf(evidence);
-  const weighed = withProbabilities({
-    kind: "INVOICE",
-    pages: pageClass,
-    fields: invoiceSigns(read, results, embedded?.comparisons ?? []),
-  });
-  const { document, fields, findings } = withheld(read.document, weighed, {
-    evidence,
-    pages: pageClass,
-    keepsDoubtful,
-  });
-  const confidence = confidenceOf({ kind: "INVOICE", pages: pageClass, fields, results });
-  const reading: InvoiceReading = {
-    documentType: "INVOICE",
-    document,
-    checks,
-    identities,
+  const reading = provedReading(INVOICE, {
+    content: { documentType: "INVOICE", document: read.document, eInvoice },
+    evidence: invoiceEvidenceOf(read),
+    signsOf: (results) => invoiceSigns(read, results, embedded?.comparisons ?? []),
     notices: read.notices,
-    findings: [...broken, ...read.notices, ...(embedded?.findings ?? []), ...findings],
-    confidence: confidence.value,
-    confidenceParts: confidence.parts,
-    fields,
-    evidence,
-    eInvoice,
+    testimony: embedded?.findings ?? [],
+    keepsDoubtful,
     templateId: read.templateId,
     pageCount: pages.length,
-  };
+  });
   return { kind: "read", reading };
 }

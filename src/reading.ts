@@ -1,11 +1,11 @@
 import type { ReadErrorCode, UnreadHint } from "./base/read-error.ts";
 import type { CheckResult } from "./checks/check.ts";
-import type { Heading } from "./document/heading.ts";
-import type { ChangeOrder, KindMark } from "./document/change-order.ts";
-import type { Invoice } from "./document/invoice.ts";
-import type { PayApplication } from "./document/pay-application.ts";
 import type { Provenance, Sourced } from "./document/sourced.ts";
 import type { Finding } from "./finding/finding.ts";
+import type { OrderContent } from "./kinds/change-order/content.ts";
+import type { InvoiceContent } from "./kinds/invoice/content.ts";
+import type { AnyContent } from "./kinds/kinds.ts";
+import type { ApplicationContent } from "./kinds/pay-application/content.ts";
 import type { ModelUse } from "./fallback/model.ts";
 
 /** One named part of the confidence, 0 to 1, with the reason. The confidence is a pure function of these. */
@@ -86,7 +86,7 @@ export interface FieldConfidence {
 }
 
 /** What the engine says of every kind of document. */
-interface CommonReading {
+export interface CommonReading {
   /** What a person should know: each failed check, then what a careful reader would notice. */
   readonly findings: readonly Finding[];
   /** Of these, what a careful reader would notice and no check can tell. */
@@ -132,57 +132,19 @@ export interface Scan {
 }
 
 /** All that the engine says about one pay application. */
-export interface ApplicationReading extends CommonReading {
-  readonly documentType: "PAY_APPLICATION";
-  readonly document: PayApplication;
-  /** Whom and what the document is for. */
-  readonly heading: Heading;
-}
+export type ApplicationReading = CommonReading & ApplicationContent;
 
 /** All that the engine says about one change order. */
-export interface ChangeOrderReading extends CommonReading {
-  readonly documentType: "CHANGE_ORDER";
-  readonly document: ChangeOrder;
-  /** Whom and what the document is for. */
-  readonly heading: Heading;
-  /** What speaks for its kind and against it, the weightiest first. */
-  readonly marks: readonly KindMark[];
-}
+export type ChangeOrderReading = CommonReading & OrderContent;
 
 /** All that the engine says about one construction document. */
 export type ConstructionReading = ApplicationReading | ChangeOrderReading;
 
-/** One figure or text of the invoice inside of the PDF, beside what the pages print. */
-export interface EmbeddedComparison {
-  /** The engine's path of the field, such as `total`, `vendor.name` or `lineItems.0.amount`. */
-  readonly figure: string;
-  /** As the file says it. */
-  readonly xml: string;
-  /** As the page prints it; null where it prints nothing of the kind. */
-  readonly printed: string | null;
-  /** Null where the two cannot be compared. */
-  readonly agrees: boolean | null;
-}
-
-/** An invoice in XML that the PDF carries inside, as ZUGFeRD and Factur-X do. It is compared and never read in place of the pages. */
-export interface EmbeddedInvoice {
-  /** Of the file inside of the PDF. */
-  readonly name: string;
-  /** The profile that it names, such as EN 16931; null where it names none. */
-  readonly profile: string | null;
-  readonly comparisons: readonly EmbeddedComparison[];
-}
-
 /** All that the engine says about one invoice, bill, receipt or credit note. */
-export interface InvoiceReading extends CommonReading {
-  readonly documentType: "INVOICE";
-  readonly document: Invoice;
-  /** Null where the PDF carries none. */
-  readonly eInvoice: EmbeddedInvoice | null;
-}
+export type InvoiceReading = CommonReading & InvoiceContent;
 
-/** All that the engine says about one document. */
-export type Reading = ConstructionReading | InvoiceReading;
+/** All that the engine says about one document, of whichever kind. */
+export type Reading = CommonReading & AnyContent;
 
 /** The outcome of one input: a reading, or the reason why there is none. */
 export type Outcome = { readonly kind: "read"; readonly reading: Reading } | Unread;

@@ -4,39 +4,55 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 
 /** Folders that turn pages into a reading: pure, from values to values. */
-const ENGINE = ["base", "page", "document", "finding", "layout", "template", "checks"];
+const ENGINE = [
+  "base",
+  "page",
+  "fields",
+  "document",
+  "finding",
+  "layout",
+  "template",
+  "checks",
+  "kinds",
+];
 
 /** Who may import whom. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   base: [],
   "add-ons": ["base"],
   page: ["base"],
-  document: ["base"],
+  // What each kind of paper prints, declared once; and the documents that follow from it.
+  fields: ["base"],
+  document: ["base", "fields"],
   // What is said to people of a reading: values, and their sentences.
-  finding: ["base", "document"],
+  finding: ["base", "fields", "document"],
   ocr: ["base", "page", "add-ons"],
   pdf: ["base", "page", "ocr"],
   layout: ["base", "page"],
-  template: ["base", "page", "layout", "document", "finding"],
-  checks: ["base", "document", "finding"],
+  template: ["base", "page", "fields", "layout", "document", "finding"],
+  checks: ["base", "fields", "document", "finding"],
+  kinds: ["base", "fields", "document", "finding", "checks"],
   // The engine that is fitted: it stands beside `template`, whose phrases it borrows, until it takes over.
   paper: ["base", "page", "layout"],
   evidence: ["base", "page", "layout", "paper", "template", "templates"],
   weights: ["base", "evidence"],
   solve: ["base", "page", "paper", "evidence", "weights"],
   einvoice: ["base", "document", "finding"],
-  fallback: ["base", "page", "document", "layout", "template", "add-ons"],
+  fallback: ["base", "page", "fields", "document", "layout", "template", "kinds", "add-ons"],
   templates: ["template"],
   "construction-templates.ts": ["template", "templates"],
   "templates.ts": ["template", "templates", "construction-templates.ts"],
   // Of the fallback only the type of what asking cost.
-  "reading.ts": ["base", "document", "finding", "checks", "fallback"],
+  "reading.ts": ["base", "document", "finding", "checks", "kinds", "fallback"],
+  "by-kind.ts": ["kinds", "reading.ts"],
   confidence: [...ENGINE, "reading.ts"],
   "evidence.ts": [...ENGINE, "reading.ts"],
-  "order-evidence.ts": [...ENGINE, "reading.ts"],
+  "order-evidence.ts": [...ENGINE, "reading.ts", "evidence.ts"],
+  "proved-reading.ts": [...ENGINE, "reading.ts", "confidence"],
   "read-construction.ts": [
     ...ENGINE,
     "reading.ts",
+    "proved-reading.ts",
     "confidence",
     "evidence.ts",
     "order-evidence.ts",
@@ -47,6 +63,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "pdf",
     "einvoice",
     "reading.ts",
+    "proved-reading.ts",
     "confidence",
     "invoice-evidence.ts",
   ],
@@ -71,14 +88,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "read-contents.ts",
     "read-invoice.ts",
   ],
-  wire: ["base", "document", "finding", "checks", "audit", "reading.ts"],
-  sheets: ["document", "finding", "checks", "reading.ts", "wire"],
-  audit: ["base", "document", "finding", "checks", "reading.ts"],
+  wire: ["base", "document", "finding", "checks", "audit", "reading.ts", "fields", "kinds"],
+  sheets: ["base", "document", "finding", "checks", "reading.ts", "wire", "fields", "kinds"],
+  audit: ["base", "document", "finding", "checks", "reading.ts", "fields", "kinds"],
   // Of the template only what a paper that was not read says of itself.
   library: [
     "base",
     "finding",
     "checks",
+    "kinds",
     "template",
     "reading.ts",
     "read.ts",
@@ -97,9 +115,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // It names the scripts that others start, and imports nothing of theirs.
   programs: ["batch", "cli", "explain", "http", "report"],
   batch: ["base", "add-ons", "reading.ts", "read.ts", "wire", "fallback", "programs"],
-  explain: [...ENGINE, "pdf", "reading.ts", "read.ts", "wire", "batch", "fallback"],
+  explain: [...ENGINE, "pdf", "reading.ts", "by-kind.ts", "read.ts", "wire", "batch", "fallback"],
   report: [
     "base",
+    "fields",
+    "kinds",
     "document",
     "finding",
     "checks",
@@ -129,6 +149,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Of the template only what a paper that was not read says of itself.
   mcp: [
     "base",
+    "finding",
     "reading.ts",
     "read.ts",
     "template",
@@ -144,6 +165,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "pdf",
     "templates.ts",
     "reading.ts",
+    "by-kind.ts",
     "read.ts",
     "fallback",
     "audit",
@@ -189,7 +211,7 @@ const HOME_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@x402/extensions": ["src/http/discovery.ts"],
   viem: ["src/http/open-cashier.ts", "src/pay/client/"],
   "@solana/kit": ["src/pay/client/", "src/pay/solana-payment.ts"],
-  stemmer: ["src/find/index/words.ts"],
+  stemmer: ["src/find/index/word-stems.ts"],
   tinyglobby: ["src/batch/"],
   "@aws-sdk/client-s3": ["src/batch/objects/object-storage.ts"],
   bullmq: ["src/batch/queue/"],
@@ -310,7 +332,11 @@ function reaches(from: string, goal: string, seen: Set<string>): boolean {
   return inside.some((step) => step.from === from && reaches(step.to, goal, seen));
 }
 
+/** What a kind declares is below everything; what it does with documents is above the checks. */
+const FIELDS = /^src\/kinds\/(?:field|(?:[^/]+\/)?(?:[a-z]+-)?fields)\.ts$/;
+
 function roomOf(file: string): string {
+  if (FIELDS.test(file)) return "fields";
   const [top = "", second = ""] = file.split("/");
   return top === "src" ? second : top;
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { FullApplicationResult } from "../src/wire/full-application-contract.ts";
+import type { FullApplicationResult } from "../src/wire/full-contract.ts";
 
 /**
  * Our own documents as scanners, faxes and telephones deliver them, read by the command line as a user would.

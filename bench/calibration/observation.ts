@@ -1,9 +1,14 @@
 import { pageClassOf } from "../../src/confidence/page-class.ts";
 import type { PageClass } from "../../src/confidence/probability.ts";
 import type { FieldConfidence, Reading } from "../../src/reading.ts";
-import { CONTRACT_FIELDS, type DocumentScore } from "../accuracy.ts";
-import { isRight, MONEY_FIELD_NAMES, type InvoiceScore } from "../invoice-accuracy.ts";
-import { isWhole as isWholeOrder, type OrderScore } from "../order-accuracy.ts";
+import type { ScoredKind } from "../kinds/kind.ts";
+import {
+  isRight,
+  type DocumentScore,
+  type ListScore,
+  type Verdict,
+} from "../score/document-score.ts";
+import { isCostly } from "../score/score-document.ts";
 
 /** What became of a field: as printed, another value than the printed one, or nothing where something is printed. */
 export type Truthfulness = "right" | "wrong" | "missing";
@@ -33,88 +38,52 @@ export interface Observation {
   readonly failed: number;
 }
 
-/** A pay application and its truth. */
-export function ofApplication(set: string, score: DocumentScore): readonly Observation[] {
-  const { reading, fields, family } = score;
-  if (reading === null) return [];
-  const truths = new Map(
-    [...fields].map(([name, { status }]) => [name as string, truthOf(status)]),
-  );
-  const isWhole = [...fields.values()].every(({ status }) => status === "exact");
-  return [observed({ set, family, name: score.name }, reading, truths, { isWhole, money: MONEY })];
-}
-
-/** A change order and its truth. */
-export function ofOrder(set: string, score: OrderScore): readonly Observation[] {
-  const { reading, fields, family } = score;
-  if (reading === null) return [];
-  const truths = new Map(
-    [...fields].map(([name, { status }]) => [name as string, truthOf(status)]),
-  );
-  const money = new Set(["amount", "kind"]);
-  return [
-    observed({ set, family, name: score.name }, reading, truths, {
-      isWhole: isWholeOrder(score),
-      money,
-    }),
-  ];
-}
-
-/** An invoice and its truth. */
-export function ofInvoice(set: string, score: InvoiceScore): readonly Observation[] {
-  const { reading, fields, family, lines, taxes } = score;
-  if (reading === null) return [];
-  const truths = new Map<string, Truthfulness>(
-    [...fields].map(([name, { verdict }]) => [
-      name,
-      isRight(verdict) ? "right" : verdict === "missed" ? "missing" : "wrong",
-    ]),
-  );
-  if (lines !== null) {
-    const { quantity, unitPrice, amount } = lines.columns;
-    const hasWrongCell = [quantity, unitPrice, amount].some(({ exact, of }) => exact < of);
-    const isWrong = lines.spurious > 0 || hasWrongCell;
-    truths.set("lineItems", isWrong ? "wrong" : lines.missed > 0 ? "missing" : "right");
-  }
-  if (taxes !== null)
-    truths.set("taxes", taxes.spurious > 0 ? "wrong" : taxes.missed > 0 ? "missing" : "right");
-  const isWhole = [...truths.values()].every((truth) => truth === "right");
-  return [
-    observed({ set, family, name: score.name }, reading, truths, { isWhole, money: INVOICE_MONEY }),
-  ];
-}
-
-const MONEY: ReadonlySet<string> = new Set(
-  CONTRACT_FIELDS.filter((field) => field !== "applicationNumber" && field !== "periodTo"),
-);
-
-const INVOICE_MONEY: ReadonlySet<string> = new Set([...MONEY_FIELD_NAMES, "lineItems", "taxes"]);
-
-function observed(
-  named: Pick<Observation, "set" | "family" | "name">,
-  reading: Reading,
-  truths: ReadonlyMap<string, Truthfulness>,
-  { isWhole, money }: { readonly isWhole: boolean; readonly money: ReadonlySet<string> },
-): Observation {
+/** What is observed of a document that was read as a paper of its kind; null where it was not. */
+export function observationOf(
+  kind: ScoredKind,
+  set: string,
+  score: DocumentScore,
+): Observation | null {
+  const { reading, family, name, isWhole } = score;
+  if (reading === null) return null;
+  const truths = truthsOf(kind, score);
   const results = [...reading.checks, ...reading.identities];
   return {
-    ...named,
-    family: `${named.set}/${named.family}`,
-    kind: reading.documentType,
+    set,
+    family: `${set}/${family}`,
+    name,
+    kind: kind.documentType,
     pages: pageClassOf(reading.evidence),
     fields: reading.fields.flatMap((field) => {
       const truth = truths.get(field.field);
       return truth === undefined ? [] : [{ ...field, truth }];
     }),
     isWhole,
-    hasWrongMoney: [...truths].some(([name, truth]) => money.has(name) && truth === "wrong"),
+    hasWrongMoney: [...truths].some(([name, truth]) => truth === "wrong" && isCostly(kind, name)),
     isGreen: reading.checks.every(({ passed }) => passed !== false),
     held: results.filter(({ passed }) => passed === true).length,
     failed: results.filter(({ passed }) => passed === false).length,
   };
 }
 
-function truthOf(status: "exact" | "wrong" | "missing" | "invented"): Truthfulness {
-  if (status === "exact") return "right";
-  return status === "missing" ? "missing" : "wrong";
+/** What became of each field and list of the plain answer. */
+function truthsOf(
+  kind: ScoredKind,
+  { fields, lists }: DocumentScore,
+): ReadonlyMap<string, Truthfulness> {
+  const answered = [...lists].filter(([name]) => kind.lists?.[name]?.isAnswered === true);
+  return new Map([
+    ...[...fields].map(([name, { verdict }]) => [name, ofVerdict(verdict)] as const),
+    ...answered.map(([name, list]) => [name, ofList(list)] as const),
+  ]);
+}
+
+function ofVerdict(verdict: Verdict): Truthfulness {
+  if (isRight(verdict)) return "right";
+  return verdict === "missing" ? "missing" : "wrong";
+}
+
+function ofList({ hasWrongFigure, missing }: ListScore): Truthfulness {
+  if (hasWrongFigure) return "wrong";
+  return missing > 0 ? "missing" : "right";
 }

@@ -1,4 +1,6 @@
 import { standsOut } from "../../src/confidence/withhold.ts";
+import { LIST_NAMES } from "../kinds/kinds.ts";
+import { CONFIDENT } from "../score/document-score.ts";
 import { markdownTable } from "../table.ts";
 import type { Said } from "./fit.ts";
 import type { Observation } from "./observation.ts";
@@ -10,9 +12,6 @@ export interface Judgement extends Said {
 
 /** One wrong value costs as much as so many that are left out. */
 export const COST_OF_WRONG = 10;
-
-/** From here on nobody looks again. */
-const CONFIDENT = 0.9;
 
 const EDGES = [0, 0.2, 0.4, 0.6, 0.8, 0.9, 0.95, 0.98, 1.001] as const;
 
@@ -95,7 +94,7 @@ export function calibrationError(judgements: readonly Judgement[]): number {
 export function costTable(judgements: readonly Judgement[]): string {
   const values = judgements.flatMap(({ observation, bare }) =>
     observation.fields.flatMap((one, index) =>
-      one.state === "absent" || one.field === "kind" || LISTS.has(one.field)
+      one.state === "absent" || one.field === "kind" || LIST_NAMES.has(one.field)
         ? []
         : [{ isRight: one.truth === "right", certainty: standsOut(one) ? 1 : (bare[index] ?? 0) }],
     ),
@@ -117,9 +116,6 @@ export function costTable(judgements: readonly Judgement[]): string {
     rows,
   );
 }
-
-/** Fields that are lists and are never left out. */
-const LISTS: ReadonlySet<string> = new Set(["changeOrders", "lineItems", "taxes"]);
 
 function mean(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, { document }) => sum + document, 0) / judgements.length;

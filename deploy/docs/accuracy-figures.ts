@@ -1,20 +1,20 @@
+import { SCORED_ORDERS } from "../../bench/kinds/change-order.ts";
+import type { ScoredKind } from "../../bench/kinds/kind.ts";
+import { SCORED_APPLICATIONS } from "../../bench/kinds/pay-application.ts";
+
 /** Counts of one layout, by their names in `bench/accuracy.json`. */
 type Counts = Readonly<Record<string, number>>;
 
 /** What `bench/accuracy.json` holds: of each set of documents the counts of each layout. */
 export type AccuracyRecords = Readonly<Record<string, Readonly<Record<string, Counts>>>>;
 
-/** Fields of the contract in a pay application (the list of change orders is one) and in a change order. */
-const APPLICATION_FIELDS = 11;
-const ORDER_FIELDS = 6;
-
 /** The tables of `docs/accuracy.md` that follow from the recorded counts, as Markdown. */
 export function accuracyFigures(records: AccuracyRecords): string {
   const construction = [
-    constructionRow("pay applications, third parties'", records["samples"], APPLICATION_FIELDS),
-    constructionRow("pay applications, ours", records["fixtures"], APPLICATION_FIELDS),
-    constructionRow("change orders, third parties'", records["sampleChangeOrders"], ORDER_FIELDS),
-    constructionRow("change orders, ours", records["changeOrders"], ORDER_FIELDS),
+    constructionRow("pay applications, third parties'", records["samples"], SCORED_APPLICATIONS),
+    constructionRow("pay applications, ours", records["fixtures"], SCORED_APPLICATIONS),
+    constructionRow("change orders, third parties'", records["sampleChangeOrders"], SCORED_ORDERS),
+    constructionRow("change orders, ours", records["changeOrders"], SCORED_ORDERS),
   ];
   const invoices = [
     invoiceRow("invoices, third parties'", records["sampleInvoices"]),
@@ -34,11 +34,15 @@ export function accuracyFigures(records: AccuracyRecords): string {
 function constructionRow(
   name: string,
   layouts: AccuracyRecords[string] | undefined,
-  fields: number,
+  { fields }: ScoredKind,
 ): string {
   const total = totalOf(layouts);
   const documents = total("documents");
-  const cells = [documents, ofAll(total("fieldsExact"), documents * fields), total("allExact")];
+  const cells = [
+    documents,
+    ofAll(total("fieldsExact"), documents * Object.keys(fields).length),
+    total("allExact"),
+  ];
   return `| ${[name, ...cells].join(" | ")} |`;
 }
 

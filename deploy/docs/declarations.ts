@@ -1,6 +1,7 @@
 import {
   isClassDeclaration,
   isFunctionDeclaration,
+  isIndexedAccessTypeNode,
   isInterfaceDeclaration,
   isPropertyDeclaration,
   isPropertySignatureDeclaration,
@@ -32,6 +33,9 @@ export interface Member {
 
 /** Types are written out, however long they are: the compiler would leave the middle of a long one out. */
 const WHOLE = 1;
+
+/** Of a type that has a name what it stands for, in the place of its name. */
+const IN_ALIAS = 1 << 23;
 
 /** What a symbol declares; null where it is nothing that a caller can name. */
 export function declarationOf(project: Project, symbol: Symbol): Declaration | null {
@@ -85,7 +89,9 @@ function standsFor(
     const { members, named } = membersOf(project, type, written);
     if (members.length > 0) return { code: null, members, named };
   }
-  const code = project.emitter.printNode(written);
+  const code = isIndexedAccessTypeNode(written)
+    ? textOf(project, type)
+    : project.emitter.printNode(written);
   return { code, members: [], named: namedIn(project, code, written) };
 }
 
@@ -126,23 +132,26 @@ function compareInSource(one: Node, other: Node, type: Node): number {
   return one.pos - other.pos;
 }
 
-/** The type of a member as it is written, or as it follows from a schema. */
+/** The type of a member as it is written, or as it follows from a schema, a declaration or a table of types. */
 function typeOf(project: Project, property: Symbol, node: Node): string {
   const { checker, emitter } = project;
   const written =
     isPropertySignatureDeclaration(node) || isPropertyDeclaration(node) ? node.type : undefined;
-  if (written !== undefined && property.valueDeclaration !== undefined) {
+  const isLookedUp = written !== undefined && isIndexedAccessTypeNode(written);
+  if (written !== undefined && !isLookedUp && property.valueDeclaration !== undefined) {
     return emitter.printNode(written);
   }
   // A member of a mapped type: what is written may be the schema that it is drawn from.
   const text = textOf(project, checker.getTypeOfSymbol(property));
-  if (written === undefined) return text;
+  if (written === undefined || isLookedUp) return text;
   const isSame = textOf(project, checker.getTypeFromTypeNode(written)) === text;
   return isSame ? emitter.printNode(written) : text;
 }
 
 function textOf(project: Project, type: Type | undefined): string {
-  return type === undefined ? "unknown" : project.checker.typeToString(type, undefined, WHOLE);
+  return type === undefined
+    ? "unknown"
+    : project.checker.typeToString(type, undefined, WHOLE | IN_ALIAS);
 }
 
 /** What our source declares under the names that stand in a text. */

@@ -4,8 +4,14 @@ import { type Declaration, declarationOf, isAlias } from "./declarations.ts";
 /** Characters of a type beyond which a cell is no longer readable. */
 const LONGEST_IN_CELL = 130;
 
-/** Every name that the library exports, and every type that these name, with comments and examples, as Markdown. */
-export function libraryReference(folder: string): string {
+/** What schemas say of the members of objects, in their order, by the titles of the schemas. */
+export type ToldMembers = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * Every name that the library exports, and every type that these name, with comments and examples, as Markdown. A member
+ * without a comment has the words of its schema, and members stand in the order of theirs.
+ */
+export function libraryReference(folder: string, told: ToldMembers): string {
   const api = new API({ cwd: folder });
   try {
     const config = `${folder}/tsconfig.build.json`;
@@ -13,9 +19,10 @@ export function libraryReference(folder: string): string {
     if (project === undefined) throw new Error(`${config} is no project of the compiler.`);
     const exported = exportsOf(project, `${folder}/src/index.ts`);
     const all = withNamed(project, exported);
+    const words = (declaration: Declaration): Declaration => withWords(declaration, told);
     const known = new Set(all.map(({ name }) => name));
     const sections = (some: readonly Declaration[]): readonly string[] =>
-      some.map((declaration) => sectionOf(declaration, known));
+      some.map((declaration) => sectionOf(words(declaration), known));
     const named = all.slice(exported.length).toSorted(byName);
     return [
       "## What there is to call",
@@ -60,6 +67,22 @@ function withNamed(project: Project, start: readonly Declaration[]): readonly De
     waiting.push(...declaration.named);
   }
   return all;
+}
+
+/** The schema of a type has its name as title, without `Body`, and the same members. */
+function withWords(declaration: Declaration, told: ToldMembers): Declaration {
+  const { name } = declaration;
+  const words = told.get(name) ?? told.get(name.replace(/Body$/, ""));
+  if (words === undefined) return declaration;
+  const order = [...words.keys()];
+  const own = new Set(declaration.members.map((member) => member.name));
+  if (own.size !== words.size || order.some((member) => !own.has(member))) {
+    throw new RangeError(`${name} has the members ${[...own].join()}, its schema ${order.join()}.`);
+  }
+  const members = declaration.members
+    .map((member) => ({ ...member, comment: member.comment || (words.get(member.name) ?? "") }))
+    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  return { ...declaration, members };
 }
 
 function sectionOf(declaration: Declaration, known: ReadonlySet<string>): string {

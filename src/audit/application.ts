@@ -2,7 +2,7 @@ import type { Rounding } from "../checks/rounding.ts";
 import { moneyFigures, roundingOf } from "../checks/rounding.ts";
 import type { Money } from "../base/money.ts";
 import type { PayApplication, SummaryLineName } from "../document/pay-application.ts";
-import { sentenceOf } from "../finding/sentences.ts";
+import type { ApplicationName } from "../finding/application-name.ts";
 import type { ApplicationReading } from "../reading.ts";
 import { type ApplicationOrdinal, ordinalOf } from "./application-ordinal.ts";
 
@@ -20,8 +20,7 @@ export interface Application extends ReadApplication {
   /** The printed number as a place in a row; null where none is printed or it holds no number. */
   readonly ordinal: ApplicationOrdinal | null;
   readonly rounding: Rounding;
-  /** How a sentence calls it: `application 3`, or by its file where no number is printed. */
-  readonly words: string;
+  readonly name: ApplicationName;
 }
 
 /** Prepares a reading for being compared. */
@@ -35,13 +34,8 @@ export function applicationOf({ file, fingerprint, reading }: ReadApplication): 
     document,
     ordinal: printed === null ? null : ordinalOf(printed),
     rounding: roundingOf(moneyFigures(document)),
-    words: printed === null ? `the application in ${file}` : `application ${printed}`,
+    name: { number: printed, file },
   };
-}
-
-/** What a careful reader notices of a file and no check can tell: pages that were not read, a second application. */
-export function noticeOf({ reading }: Application): string | null {
-  return reading.notices.length === 0 ? null : reading.notices.map(sentenceOf).join(" ");
 }
 
 /** The amount of a line; null where it is not printed. */

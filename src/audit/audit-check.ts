@@ -1,7 +1,8 @@
 import type { Severity } from "../document/identities.ts";
-import { enumerate } from "../finding/figure-words.ts";
+import type { TwoApplications } from "../finding/application-name.ts";
+import type { SoughtFigure, Untested } from "../finding/audit-untested.ts";
 import type { Chain } from "./chain.ts";
-import { type AuditFinding, findingOf, type Verdict } from "./audit-finding.ts";
+import { type AuditFinding, type BareFinding, findingOf } from "./audit-finding.ts";
 import type { OrderDocuments } from "./order-documents.ts";
 import type { Step } from "./step.ts";
 
@@ -26,7 +27,7 @@ export interface StepRule {
   readonly verifies: string;
   /** Whether it says nothing where applications between the two are missing. */
   readonly needsNeighbour: boolean;
-  readonly test: (step: Step) => Verdict;
+  readonly test: (step: Step) => BareFinding;
 }
 
 /** A check of every step of a chain. */
@@ -48,7 +49,7 @@ export interface DocumentRule {
   readonly name: string;
   readonly severity: Severity;
   readonly verifies: string;
-  readonly test: (documents: OrderDocuments, chain: Chain) => readonly Verdict[];
+  readonly test: (documents: OrderDocuments, chain: Chain) => readonly BareFinding[];
 }
 
 /** A check of the change orders that are listed against their documents. */
@@ -58,20 +59,19 @@ export function defineDocumentCheck(rule: DocumentRule): AuditCheck {
     name,
     severity,
     verifies,
-    run: (chain, _steps, documents) =>
-      test(documents, chain).map((verdict) => findingOf(rule, verdict)),
+    run: (chain, _steps, documents) => test(documents, chain).map((bare) => findingOf(rule, bare)),
   };
 }
 
-/** A verdict that says nothing, with the reason. */
-export function notTested(step: Step, reason: string): Verdict {
-  return { passed: null, detail: `Not tested: ${reason}.`, files: filesOf(step) };
+/** A finding that says nothing, with the reason. */
+export function notTested(files: readonly string[], reason: Untested): BareFinding {
+  return { passed: null, statement: { code: "not-tested", facts: reason }, files };
 }
 
-/** A verdict that says nothing because one of the applications does not print what is compared. */
-export function notPrinted(step: Step, words: string, isInFormer: boolean): Verdict {
-  const lacking = isInFormer ? step.current : step.former;
-  return notTested(step, `no ${words} was found in ${lacking.words}`);
+/** A finding that says nothing because one of the applications does not print what is compared. */
+export function notFound(step: Step, figure: SoughtFigure, isInFormer: boolean): BareFinding {
+  const { name: application } = isInFormer ? step.current : step.former;
+  return notTested(filesOf(step), { code: "figure-not-found", facts: { figure, application } });
 }
 
 /** The files of a step, the tested one first. */
@@ -79,29 +79,14 @@ export function filesOf({ former, current }: Step): readonly string[] {
   return [current.file, former.file];
 }
 
-/** `applications 2 and 4 to 9 are missing`. */
-export function missingWords(missing: readonly number[]): string {
-  return `${numberWords(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
+/** What the applications of a step are called. */
+export function applicationNames({ former, current }: Step): TwoApplications {
+  return { former: former.name, current: current.name };
 }
 
-/** `application 3`, or `applications 2 and 4 to 9`. */
-export function numberWords(numbers: readonly number[]): string {
-  const runs: (readonly [first: number, last: number])[] = [];
-  for (const number of numbers) {
-    const [first, last] = runs.at(-1) ?? [number, NaN];
-    if (last === number - 1) runs.splice(-1, 1, [first, number]);
-    else runs.push([number, number]);
-  }
-  const words = runs.flatMap(([first, last]) =>
-    last - first > 1
-      ? [`${first} to ${last}`]
-      : first === last
-        ? [`${first}`]
-        : [`${first}`, `${last}`],
-  );
-  return `${numbers.length === 1 ? "application" : "applications"} ${enumerate(words)}`;
-}
-
-function untested(step: Step): Verdict {
-  return notTested(step, missingWords(step.missing));
+function untested(step: Step): BareFinding {
+  return notTested(filesOf(step), {
+    code: "applications-missing",
+    facts: { missing: step.missing },
+  });
 }

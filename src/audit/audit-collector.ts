@@ -1,3 +1,4 @@
+import { doesJoin } from "../kinds/kinds.ts";
 import type { Outcome } from "../reading.ts";
 import type { ReadApplication } from "./application.ts";
 import { type Audit, auditApplications, type RefusedFile } from "./audit.ts";
@@ -9,7 +10,7 @@ export class AuditCollector {
   readonly #changeOrders: ReadChangeOrder[] = [];
   readonly #refused: RefusedFile[] = [];
 
-  /** Takes one file with what became of it. Files of the same bytes have the same fingerprint. */
+  /** Takes one file with what became of it; a paper of no contract says nothing here. Files of the same bytes have the same fingerprint. */
   add(file: string, fingerprint: string, outcome: Outcome): void {
     if (outcome.kind === "unread") {
       const { message, hints = [] } = outcome;
@@ -18,15 +19,10 @@ export class AuditCollector {
       return;
     }
     const { reading } = outcome;
-    switch (reading.documentType) {
-      case "PAY_APPLICATION":
-        this.#applications.push({ file, fingerprint, reading });
-        break;
-      case "CHANGE_ORDER":
-        this.#changeOrders.push({ file, fingerprint, reading });
-        break;
-      case "INVOICE":
-        throw new RangeError("An audit reads construction documents alone.");
+    if (doesJoin(reading, "applications")) {
+      this.#applications.push({ file, fingerprint, reading });
+    } else if (doesJoin(reading, "change-orders")) {
+      this.#changeOrders.push({ file, fingerprint, reading });
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Money } from "../base/money.ts";
 import type { Severity } from "../document/identities.ts";
 import type { Provenance, Sourced } from "../document/sourced.ts";
+import type { AuditStatement } from "../finding/audit-statement.ts";
 import type { Application } from "./application.ts";
 
 /** A figure's place in a folder. */
@@ -15,8 +16,8 @@ export interface AuditFinding {
   readonly name: string;
   readonly severity: Severity;
   readonly passed: boolean | null;
-  /** Full sentences with the figures as printed. */
-  readonly detail: string;
+  /** What it says, and what to send where it failed: `auditDetail` and `auditRemedy` put it into words. */
+  readonly statement: AuditStatement;
   /** The files that it is about, the tested one first. */
   readonly files: readonly string[];
   /** What the tested application prints, what the others give, and the difference; null where no amounts are compared. */
@@ -25,46 +26,42 @@ export interface AuditFinding {
   readonly difference: Money | null;
   /** Where the compared figures stand, the tested one first. */
   readonly places: readonly FilePlace[];
-  /** What to send so that it can be settled; null unless it failed. */
-  readonly remedy: string | null;
-  /** Whether an application is missing between or before those that are there. */
-  readonly lacksApplication: boolean;
 }
 
 /** A finding before it has its check's name and weight. */
-export type Verdict = Pick<AuditFinding, "passed" | "detail" | "files"> &
-  Partial<
-    Pick<
-      AuditFinding,
-      "severity" | "printed" | "expected" | "places" | "remedy" | "lacksApplication"
-    >
-  >;
+export type BareFinding = Pick<AuditFinding, "passed" | "statement" | "files"> &
+  Partial<Pick<AuditFinding, "severity" | "printed" | "expected" | "places">>;
 
-/** The verdict as a finding. */
+/** The finding of a check. */
 export function findingOf(
   { name, severity }: { readonly name: string; readonly severity: Severity },
-  verdict: Verdict,
+  bare: BareFinding,
 ): AuditFinding {
-  const {
-    printed = null,
-    expected = null,
-    places = [],
-    remedy = null,
-    lacksApplication = false,
-  } = verdict;
+  const { passed, statement, files, printed = null, expected = null, places = [] } = bare;
   return {
     name,
-    severity: verdict.severity ?? severity,
-    passed: verdict.passed,
-    detail: verdict.detail,
-    files: verdict.files,
+    severity: bare.severity ?? severity,
+    passed,
+    statement,
+    files,
     printed,
     expected,
     difference: printed === null || expected === null ? null : printed.minus(expected),
     places: distinct(places),
-    remedy: verdict.passed === false ? remedy : null,
-    lacksApplication,
   };
+}
+
+const WEIGHTS = { high: 0, medium: 1, low: 2 } as const;
+
+/** The failed findings, the weightiest first. */
+export function failedFindings({
+  findings,
+}: {
+  readonly findings: readonly AuditFinding[];
+}): readonly AuditFinding[] {
+  return findings
+    .filter(({ passed }) => passed === false)
+    .toSorted((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]);
 }
 
 /** Where printed values of a file stand. */

@@ -1,10 +1,13 @@
 import type { CheckResult } from "../checks/check.ts";
 import { failuresToTell } from "../checks/findings.ts";
-import type { Heading } from "../document/heading.ts";
-import { type Application, applicationOf, noticeOf, type ReadApplication } from "./application.ts";
+import type { AuditNotice } from "../finding/audit-notice.ts";
+import type { AuditStatement } from "../finding/audit-statement.ts";
+import type { ContractTexts } from "../finding/contract-words.ts";
+import type { ApplicationStanding } from "../finding/standing-words.ts";
+import { type Application, applicationOf, type ReadApplication } from "./application.ts";
 import { contractTraits } from "./belonging.ts";
 import { billedOrdersOf } from "./billed-orders.ts";
-import { type Chain, chainOf, type Standing } from "./chain.ts";
+import { type Chain, chainOf } from "./chain.ts";
 import type { ChangeOrderPaper, ReadChangeOrder } from "./change-order-paper.ts";
 import { AUDIT_CHECKS } from "./checks.ts";
 import type { AuditFinding } from "./audit-finding.ts";
@@ -24,7 +27,7 @@ export interface RefusedFile {
 /** An application in its place among those of its contract. */
 export interface AuditedApplication {
   readonly application: Application;
-  readonly standing: Standing;
+  readonly standing: ApplicationStanding<Application>;
   /** Its own checks that failed, each said once. */
   readonly failures: readonly CheckResult[];
 }
@@ -37,9 +40,6 @@ export function failuresThatCount({
   return standing.kind === "compared" || standing.kind === "competing" ? failures : [];
 }
 
-/** The texts of a form's head that name a contract. */
-export type ContractTexts = Readonly<Record<Exclude<keyof Heading, "periodFrom">, string | null>>;
-
 /** All applications of one contract. */
 export interface AuditedContract {
   /** As most of its applications print it. */
@@ -49,8 +49,8 @@ export interface AuditedContract {
   readonly changeOrders: readonly PlacedPaper[];
   /** In the order of the checks, then of the applications. */
   readonly findings: readonly AuditFinding[];
-  /** Sentences about applications that may belong here and were not compared. */
-  readonly doubts: readonly string[];
+  /** Applications that may belong here and were not compared. */
+  readonly doubts: readonly AuditNotice[];
 }
 
 /** What an audit of many files found; every file is in it once. */
@@ -59,8 +59,8 @@ export interface Audit {
   /** Change order documents that belong to none of the contracts for sure. */
   readonly changeOrders: readonly ChangeOrderPaper[];
   readonly refused: readonly RefusedFile[];
-  /** Sentences about what was not compared. */
-  readonly notices: readonly string[];
+  /** What was not compared. */
+  readonly notices: readonly AuditNotice[];
 }
 
 /** Sorts applications by contract, orders them, and checks that each one carries on from the one before. */
@@ -139,12 +139,13 @@ function textsOf(applications: readonly Application[]): ContractTexts {
 }
 
 /** A file may hold more than the application that was read from it: nobody is to believe that it was compared. */
-function pageNotices(contracts: readonly AuditedContract[]): readonly string[] {
+function pageNotices(contracts: readonly AuditedContract[]): readonly AuditNotice[] {
   return contracts.flatMap(({ applications }) =>
-    applications.flatMap(({ application }) => {
-      const notice = noticeOf(application);
-      return notice === null ? [] : [`In ${application.file}: ${notice}`];
-    }),
+    applications.flatMap(({ application: { file, reading } }): readonly AuditNotice[] =>
+      reading.notices.length === 0
+        ? []
+        : [{ code: "page-noticed", facts: { file, findings: reading.notices } }],
+    ),
   );
 }
 
@@ -152,47 +153,35 @@ function pageNotices(contracts: readonly AuditedContract[]): readonly string[] {
 function unreadNotices(
   contracts: readonly AuditedContract[],
   refused: readonly RefusedFile[],
-): readonly string[] {
-  const others = refused.filter(({ isChangeOrder }) => !isChangeOrder).length;
-  const lacks = contracts.some(({ findings }) =>
-    findings.some(({ lacksApplication }) => lacksApplication),
+): readonly AuditNotice[] {
+  const count = refused.filter(({ isChangeOrder }) => !isChangeOrder).length;
+  const isLacking = contracts.some(({ findings }) =>
+    findings.some(({ statement }) => LACKING.has(statement.code)),
   );
-  if (others === 0 || !lacks) return [];
-  return [
-    `${others === 1 ? "One file was" : `${others} files were`} not read and may hold an application that is called missing.`,
-  ];
+  return count === 0 || !isLacking ? [] : [{ code: "files-not-read", facts: { count } }];
 }
+
+/** An application is missing between or before those that are there. */
+const LACKING: ReadonlySet<AuditStatement["code"]> = new Set([
+  "applications-missing",
+  "first-application-missing",
+]);
 
 /** Nobody is to believe that what is billed was compared with documents that are not there or were not read. */
 function changeOrderNotices(
   contracts: readonly AuditedContract[],
   refused: readonly RefusedFile[],
-): readonly string[] {
+): readonly AuditNotice[] {
   const unread = refused.filter(({ isChangeOrder }) => isChangeOrder).map(({ file }) => file);
-  const billing = contracts.filter(({ applications, changeOrders }) =>
-    changeOrders.length > 0 ? false : applications.some(billsChangeOrders),
-  );
+  const billing = contracts
+    .filter(
+      ({ applications, changeOrders }) =>
+        changeOrders.length === 0 && applications.some(billsChangeOrders),
+    )
+    .map(({ applications: [first] }) => first?.application.file ?? "");
   if (unread.length + billing.length === 0) return [];
-  const looks =
-    unread.length === 0
-      ? []
-      : [
-          `${unread.length === 1 ? "One file looks" : `${unread.length} files look`} like a change order and could not be read as one: ${unread.join(", ")}.`,
-        ];
-  const [first] = billing;
-  const of =
-    contracts.length === 1
-      ? ""
-      : billing.length === 1
-        ? ` of the contract of ${first?.applications[0]?.application.file ?? ""}`
-        : ` of ${billing.length} contracts`;
-  const alone =
-    first === undefined
-      ? []
-      : [
-          `The change orders billed in the applications${of} were not compared with the change orders themselves: no document of them was found.`,
-        ];
-  return [[...alone, ...looks].join(" ")];
+  const isOnlyContract = contracts.length === 1;
+  return [{ code: "change-orders-not-compared", facts: { billing, isOnlyContract, unread } }];
 }
 
 function billsChangeOrders({ application: { document } }: AuditedApplication): boolean {

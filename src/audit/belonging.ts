@@ -1,11 +1,11 @@
 import type { Money } from "../base/money.ts";
 import { type ComparedName, comparedName, compareNames } from "../base/firm-names.ts";
-import { enumerate } from "../finding/figure-words.ts";
+import type { Agreement } from "../finding/audit-notice.ts";
 import { lineOf } from "./application.ts";
 import type { BilledOrders } from "./billed-orders.ts";
 import type { Chain } from "./chain.ts";
 import type { ChangeOrderPaper } from "./change-order-paper.ts";
-import { type Job, jobMarks, jobOf, type Mark } from "./job-marks.ts";
+import { agreementOf, type Job, jobMarks, jobOf, type Mark } from "./job-marks.ts";
 import { type Listing, listingOf } from "./listing.ts";
 
 /** What tells whether a change order is one of a contract. */
@@ -21,12 +21,10 @@ export interface ContractTraits {
   readonly orders: BilledOrders;
 }
 
-/** How much speaks for a change order to be one of a contract, and the marks as ends of sentences. */
-export interface Belonging {
+/** How much speaks for a change order to be one of a contract, and what. */
+export interface Belonging extends Agreement {
   readonly score: number;
   readonly listing: Listing | null;
-  readonly shared: readonly string[];
-  readonly differing: readonly string[];
 }
 
 /** From this on a change order is one of the contract. */
@@ -64,7 +62,7 @@ export function belongingOf(paper: ChangeOrderPaper, contract: ContractTraits): 
   const listing = listingOf(paper, contract.orders);
   const job = jobMarks(paper.job, contract.job);
   const sums = sumMarks(paper, contract);
-  const own = [...partyMarks(paper, contract), ...sums, listingMark(listing)];
+  const own = [...partyMarks(paper, contract), ...sums, ...listingMarks(listing)];
   const marks = [...own, ...job.marks];
   const sum = marks.reduce((score, { weight }) => score + weight, 0);
   const isOfContract = job.isOneContract || own.some(({ weight }) => weight >= OF_CONTRACT);
@@ -72,8 +70,7 @@ export function belongingOf(paper: ChangeOrderPaper, contract: ContractTraits): 
   return {
     score: isOfOther || !isOfContract ? Math.min(sum, UNTOLD) : sum,
     listing,
-    shared: marks.flatMap(({ weight, words }) => (weight > 0 ? [words] : [])),
-    differing: marks.flatMap(({ weight, words }) => (weight < 0 ? [words] : [])),
+    ...agreementOf(marks),
   };
 }
 
@@ -87,20 +84,17 @@ function partyMarks(paper: ChangeOrderPaper, contract: ContractTraits): readonly
   return paper.isRequest ? requestMarks(paper, contract) : orderMarks(paper, contract);
 }
 
-const BILLER = "the firm that bills";
-const BILLED = "the firm that is billed";
-
 /** A request comes from the firm that bills, or stands behind what that firm asks of its own client. */
 function requestMarks({ firms }: ChangeOrderPaper, contract: ContractTraits): readonly Mark[] {
   const { biller } = contract;
   if (isAmong(biller, [firms.sender, firms.subcontractor])) {
     const clients = [firms.addressee, firms.contractor, firms.owner];
-    return [{ weight: 1.5, words: BILLER }, clientMark(contract, clients)];
+    return [{ weight: 1.5, what: "biller" }, clientMark(contract, clients)];
   }
   if (isAmong(biller, [firms.addressee, firms.contractor]))
-    return [{ weight: 1, words: "the firm that the request is for" }];
+    return [{ weight: 1, what: "requestAddressee" }];
   const isOfOthers = biller !== null && (firms.sender ?? firms.addressee) !== null;
-  return [{ weight: isOfOthers ? -3 : 0, words: BILLER }];
+  return [{ weight: isOfOthers ? -3 : 0, what: "biller" }];
 }
 
 /**
@@ -113,13 +107,13 @@ function orderMarks({ firms }: ChangeOrderPaper, contract: ContractTraits): read
   const all = [sender, addressee, owner, contractor, subcontractor];
   if (biller === null || all.every((firm) => firm === null)) return [];
   if (!isAmong(biller, subcontractor === null ? all : [subcontractor]))
-    return [{ weight: -3, words: BILLER }];
+    return [{ weight: -3, what: "biller" }];
   const isSentToOthers =
     addressee !== null && billed !== null && !isAmong(addressee, [biller, billed]);
   return [
-    { weight: 1.5, words: BILLER },
+    { weight: 1.5, what: "biller" },
     isSentToOthers
-      ? { weight: -3, words: "the firm that the order is for" }
+      ? { weight: -3, what: "orderAddressee" }
       : clientMark(contract, subcontractor === null ? all : [contractor, sender, addressee]),
   ];
 }
@@ -132,7 +126,7 @@ function clientMark(
   const others = firms.filter((firm) => firm !== null && !isAmong(biller, [firm]));
   const isNamed = isAmong(billed, firms);
   const isOther = billed !== null && others.length > 0;
-  return { weight: isNamed ? 1 : isOther ? -1.5 : 0, words: BILLED };
+  return { weight: isNamed ? 1 : isOther ? -1.5 : 0, what: "billed" };
 }
 
 function isAmong(firm: ComparedName | null, firms: readonly (ComparedName | null)[]): boolean {
@@ -151,23 +145,23 @@ function sumMarks({ document }: ChangeOrderPaper, contract: ContractTraits): rea
   return [
     {
       weight: isOf(contract.originalSums, original) ? 3 : isOther ? -3 : 0,
-      words: "the original contract sum",
+      what: "originalContractSum",
     },
     {
       weight: isOf(contract.sums, sumBefore) || isOf(contract.sums, sumAfter) ? 1.5 : 0,
-      words: "the contract sum before or after it",
+      what: "contractSum",
     },
   ];
 }
 
-function listingMark(listing: Listing | null): Mark {
-  if (listing === null) return { weight: 0, words: "" };
+function listingMarks(listing: Listing | null): readonly Mark[] {
+  if (listing === null) return [];
   const { hasNumber, hasAmount, hasWords } = listing;
-  const words = [
-    ...(hasNumber ? ["number"] : []),
-    ...(hasAmount ? ["amount"] : []),
-    ...(hasWords ? ["words"] : []),
+  const listed = [
+    ...(hasNumber ? (["number"] as const) : []),
+    ...(hasAmount ? (["amount"] as const) : []),
+    ...(hasWords ? (["words"] as const) : []),
   ];
-  const weight = words.length > 1 ? 1 + words.length / 2 : hasAmount ? 1 : 0.5;
-  return { weight, words: `the ${enumerate(words)} of a listed change order` };
+  const weight = listed.length > 1 ? 1 + listed.length / 2 : hasAmount ? 1 : 0.5;
+  return [{ weight, what: { listed } }];
 }

@@ -1,18 +1,12 @@
+import type { ApplicationStanding } from "../finding/standing-words.ts";
 import type { Application } from "./application.ts";
 import { inOrder } from "./application-order.ts";
 import { claimsOnePlace, follows, saysTheSame } from "./same-application.ts";
 
-/** Why an application is compared with its neighbours, or is not. */
-export type Standing =
-  | { readonly kind: "compared" }
-  | { readonly kind: "duplicate"; readonly of: Application; readonly isSameFile: boolean }
-  | { readonly kind: "superseded"; readonly by: Application }
-  | { readonly kind: "competing"; readonly with: Application };
-
 /** An application of a contract and its standing. */
 export interface Placed {
   readonly application: Application;
-  readonly standing: Standing;
+  readonly standing: ApplicationStanding<Application>;
 }
 
 /** The applications of one contract in their order. */
@@ -23,7 +17,7 @@ export interface Chain {
   readonly links: readonly Application[];
 }
 
-const COMPARED: Standing = { kind: "compared" };
+const COMPARED: ApplicationStanding<Application> = { kind: "compared" };
 
 /**
  * Orders the applications of one contract: by number, those without one by their period. Of equal papers the first
@@ -38,7 +32,7 @@ export function chainOf(applications: readonly Application[]): Chain {
     const later = standing.kind === "compared" ? revisionOf(application, placed) : null;
     return later === null
       ? { application, standing }
-      : { application, standing: { kind: "superseded", by: later } };
+      : { application, standing: { kind: "superseded", instead: later } };
   });
   return {
     placed: final,
@@ -46,13 +40,16 @@ export function chainOf(applications: readonly Application[]): Chain {
   };
 }
 
-function standingOf(application: Application, before: readonly Placed[]): Standing {
+function standingOf(
+  application: Application,
+  before: readonly Placed[],
+): ApplicationStanding<Application> {
   for (const { application: other, standing } of before) {
     if (standing.kind !== "compared") continue;
     const isSameFile = other.fingerprint === application.fingerprint;
     if (isSameFile || saysTheSame(other, application))
-      return { kind: "duplicate", of: other, isSameFile };
-    if (claimsOnePlace(other, application)) return { kind: "competing", with: other };
+      return { kind: "duplicate", instead: other, isSameFile };
+    if (claimsOnePlace(other, application)) return { kind: "competing", instead: other };
   }
   return COMPARED;
 }

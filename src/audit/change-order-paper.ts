@@ -1,5 +1,6 @@
 import { type ComparedName, comparedName } from "../base/firm-names.ts";
 import type { ChangeOrder, OrderPartyName } from "../document/change-order.ts";
+import type { OrderStanding } from "../finding/standing-words.ts";
 import type { ChangeOrderReading } from "../reading.ts";
 import { type Job, jobOf } from "./job-marks.ts";
 import { orderKey } from "./listed-orders.ts";
@@ -12,27 +13,11 @@ export interface ReadChangeOrder {
   readonly reading: ChangeOrderReading;
 }
 
-/**
- * What a paper does to the contract. An order is `executed` where it shows that it was agreed, `open` where it shows
- * nothing of the kind; a signature by hand leaves no text, so that many that were executed are `open`.
- */
-export type PaperStanding = "request" | "executed" | "open" | "draft" | "void" | "rejected";
-
-/** Each standing as people read it. */
-export const STANDING_WORDS: Readonly<Record<PaperStanding, string>> = {
-  request: "request",
-  executed: "executed order",
-  open: "order",
-  draft: "draft",
-  void: "void order",
-  rejected: "rejected order",
-};
-
 /** A change order document with what is said of it again and again. */
 export interface ChangeOrderPaper extends ReadChangeOrder {
   readonly document: ChangeOrder;
   readonly isRequest: boolean;
-  readonly standing: PaperStanding;
+  readonly standing: OrderStanding;
   /** Whether its kind is read surely enough to accuse anybody. */
   readonly isKindSure: boolean;
   /** Whether its amount is so, too. */
@@ -78,7 +63,7 @@ export function changeOrderPaperOf(read: ReadChangeOrder): ChangeOrderPaper {
   };
 }
 
-function standingOf({ kind, agreement }: ChangeOrder): PaperStanding {
+function standingOf({ kind, agreement }: ChangeOrder): OrderStanding {
   if (kind === "SUBCONTRACTOR_REQUEST") return "request";
   return agreement.flaw ?? (agreement.isShown ? "executed" : "open");
 }

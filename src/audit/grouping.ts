@@ -1,4 +1,4 @@
-import { enumerate } from "../finding/figure-words.ts";
+import type { AuditNotice } from "../finding/audit-notice.ts";
 import type { Application } from "./application.ts";
 import {
   kinshipOf,
@@ -12,8 +12,8 @@ import {
 /** Applications of one contract, and where it could not be told, what was left apart. */
 export interface Grouping {
   readonly applications: readonly Application[];
-  /** Sentences about applications that may belong here and were not compared. */
-  readonly doubts: readonly string[];
+  /** Applications that may belong here and were not compared. */
+  readonly doubts: readonly AuditNotice[];
 }
 
 /** Doubts that are told of one group; more of them say the same again. */
@@ -91,7 +91,7 @@ function doubtsOf(
   own: readonly number[],
   groups: readonly (readonly number[])[],
   { applications, traits, scores }: Compared,
-): readonly string[] {
+): readonly AuditNotice[] {
   const at = (row: number, column: number): number =>
     scores[row * applications.length + column] ?? 0;
   const closest = groups.flatMap((group) => {
@@ -101,14 +101,16 @@ function doubtsOf(
   return closest
     .toSorted((a, b) => at(...b) - at(...a))
     .slice(0, MOST_DOUBTS)
-    .flatMap((pair) => {
-      // Both groups tell it in the same words.
+    .flatMap((pair): readonly AuditNotice[] => {
+      // Both groups tell it in the same way.
       const [row, column] = [Math.min(...pair), Math.max(...pair)];
       const [one, other] = [applications[row], applications[column]];
       const [traitsOfOne, traitsOfOther] = [traits[row], traits[column]];
       if (one === undefined || other === undefined) return [];
       if (traitsOfOne === undefined || traitsOfOther === undefined) return [];
-      return [doubtSentence(one, other, kinshipOf(traitsOfOne, traitsOfOther))];
+      const { shared, differing } = kinshipOf(traitsOfOne, traitsOfOther);
+      const facts = { files: [one.file, other.file], shared, differing } as const;
+      return [{ code: "perhaps-one-contract", facts }];
     });
 }
 
@@ -126,17 +128,4 @@ function closestPair(
     }
   }
   return best;
-}
-
-function doubtSentence(
-  one: Application,
-  other: Application,
-  { shared, differing }: ReturnType<typeof kinshipOf>,
-): string {
-  const same = shared.length === 0 ? "" : ` They agree in ${enumerate(shared)}.`;
-  const different =
-    differing.length === 0
-      ? " Too little is printed to tell."
-      : ` They differ in ${enumerate(differing)}.`;
-  return `${one.file} and ${other.file} may be of one contract and were not compared.${same}${different}`;
 }

@@ -4,13 +4,14 @@ import {
   compareNames,
   type NameRelation,
 } from "../base/firm-names.ts";
+import type { Agreement } from "../finding/audit-notice.ts";
+import type { ContractMark } from "../finding/contract-mark.ts";
 
 /** Something that two documents have in common or not. */
 export interface Mark {
   /** Negative where it speaks against; zero where it says nothing. */
   readonly weight: number;
-  /** The end of a sentence: "the project number". */
-  readonly words: string;
+  readonly what: ContractMark;
 }
 
 /** The job that a document is of, as its head names it. */
@@ -42,7 +43,7 @@ export interface JobMarks {
 
 /** Weighs project, contract number and project number. Trades of one project share its name and number. */
 export function jobMarks(one: Job, other: Job): JobMarks {
-  const project = nameMark("the project", one.project, other.project, PROJECT);
+  const project = nameMark("project", one.project, other.project, PROJECT);
   const numbers = numberMarks(one, other);
   const areTwoJobs = project.weight < 0 && !numbers.isOneJob;
   return {
@@ -62,13 +63,21 @@ const PROJECT: Readonly<Record<NameRelation, number>> = {
 
 /** The weight of a name that both print. */
 export function nameMark(
-  words: string,
+  what: ContractMark,
   one: ComparedName | null,
   other: ComparedName | null,
   weights: Readonly<Record<NameRelation, number>>,
 ): Mark {
-  if (one === null || other === null) return { weight: 0, words };
-  return { weight: weights[compareNames(one, other)], words };
+  if (one === null || other === null) return { weight: 0, what };
+  return { weight: weights[compareNames(one, other)], what };
+}
+
+/** What the marks say that weigh anything. */
+export function agreementOf(marks: readonly Mark[]): Agreement {
+  return {
+    shared: marks.flatMap(({ weight, what }) => (weight > 0 ? [what] : [])),
+    differing: marks.flatMap(({ weight, what }) => (weight < 0 ? [what] : [])),
+  };
 }
 
 interface Numbers {
@@ -82,18 +91,13 @@ interface Numbers {
 }
 
 function numberMarks(one: Job, other: Job): Numbers {
-  const contract = equalMark(
-    "the contract number",
-    one.contractNumber,
-    other.contractNumber,
-    [3, -2],
-  );
-  const job = equalMark("the project number", one.projectNumber, other.projectNumber, [2, -2]);
+  const contract = equalMark("contractNumber", one.contractNumber, other.contractNumber, [3, -2]);
+  const job = equalMark("projectNumber", one.projectNumber, other.projectNumber, [2, -2]);
   const isCrossed =
     (one.contractNumber !== null && one.contractNumber === other.projectNumber) ||
     (one.projectNumber !== null && one.projectNumber === other.contractNumber);
   const isOneContract = contract.weight > 0;
-  const crossed = { weight: isCrossed && !isOneContract ? 2 : 0, words: "a number" };
+  const crossed = { weight: isCrossed && !isOneContract ? 2 : 0, what: "crossedNumber" as const };
   return {
     marks: [contract, job, crossed],
     isOneContract,
@@ -105,14 +109,14 @@ function numberMarks(one: Job, other: Job): Numbers {
 
 /** The weight of a number or sum that both print, cut or with letters before it as well. */
 export function equalMark(
-  words: string,
+  what: ContractMark,
   one: string | null,
   other: string | null,
   [same, different]: readonly [same: number, different: number],
 ): Mark {
-  if (one === null || other === null) return { weight: 0, words };
-  if (one === other || endsWith(one, other)) return { weight: same, words };
-  return { weight: isBegin(one, other) ? 0 : different, words };
+  if (one === null || other === null) return { weight: 0, what };
+  if (one === other || endsWith(one, other)) return { weight: same, what };
+  return { weight: isBegin(one, other) ? 0 : different, what };
 }
 
 /** A number cut at the end of its cell, or printed without the letters behind it, tells nothing: `2517-S`. */

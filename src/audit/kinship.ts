@@ -1,6 +1,15 @@
 import { type Application, earnedOf, lineOf } from "./application.ts";
 import { type ComparedName, comparedName, type NameRelation } from "../base/firm-names.ts";
-import { equalMark, type Job, jobMarks, jobOf, type Mark, nameMark } from "./job-marks.ts";
+import type { Agreement } from "../finding/audit-notice.ts";
+import {
+  agreementOf,
+  equalMark,
+  type Job,
+  jobMarks,
+  jobOf,
+  type Mark,
+  nameMark,
+} from "./job-marks.ts";
 import { scheduleSketch } from "./row-keys.ts";
 
 /** What tells to which contract an application belongs. */
@@ -15,11 +24,9 @@ export interface Traits {
   readonly schedule: ReadonlySet<string>;
 }
 
-/** How much speaks for two applications to be of one contract, and the marks as ends of sentences. */
-export interface Kinship {
+/** How much speaks for two applications to be of one contract, and what. */
+export interface Kinship extends Agreement {
   readonly score: number;
-  readonly shared: readonly string[];
-  readonly differing: readonly string[];
 }
 
 /** From this on two applications are of one contract. */
@@ -61,13 +68,13 @@ export function traitsOf(application: Application): Traits {
 export function kinshipOf(one: Traits, other: Traits): Kinship {
   const job = jobMarks(one.job, other.job);
   const own = [
-    equalMark("the original contract sum", one.originalSum, other.originalSum, [2, -2]),
+    equalMark("originalContractSum", one.originalSum, other.originalSum, [2, -2]),
     scheduleMark(one.schedule, other.schedule),
     continuityMark(one, other),
   ];
   const marks = [
-    nameMark("the contractor", one.contractor, other.contractor, CONTRACTOR),
-    nameMark("the addressee", one.addressee, other.addressee, ADDRESSEE),
+    nameMark("contractor", one.contractor, other.contractor, CONTRACTOR),
+    nameMark("addressee", one.addressee, other.addressee, ADDRESSEE),
     ...job.marks,
     ...own,
   ];
@@ -77,8 +84,7 @@ export function kinshipOf(one: Traits, other: Traits): Kinship {
   const isSameFile = one.fingerprint === other.fingerprint;
   return {
     score: isSameFile ? SAME_FILE : Math.min(sum, most),
-    shared: marks.flatMap(({ weight, words }) => (weight > 0 ? [words] : [])),
-    differing: marks.flatMap(({ weight, words }) => (weight < 0 ? [words] : [])),
+    ...agreementOf(marks),
   };
 }
 
@@ -104,20 +110,20 @@ const ADDRESSEE: Readonly<Record<NameRelation, number>> = {
 const FEWEST_ROWS = 2;
 
 function scheduleMark(one: ReadonlySet<string>, other: ReadonlySet<string>): Mark {
-  const words = "the schedule of values";
+  const what = "schedule";
   const fewest = Math.min(one.size, other.size);
-  if (fewest < FEWEST_ROWS) return { weight: 0, words };
+  if (fewest < FEWEST_ROWS) return { weight: 0, what };
   let same = 0;
   for (const key of one) if (other.has(key)) same += 1;
   const share = same / fewest;
-  return { weight: share >= 0.5 ? 4 : share <= 0.15 ? -3 : 0, words };
+  return { weight: share >= 0.5 ? 4 : share <= 0.15 ? -3 : 0, what };
 }
 
 /** What one application earned is what another one calls certified before. */
 function continuityMark(one: Traits, other: Traits): Mark {
-  const words = "line 7, which repeats line 6 of the other";
+  const what = "certificates";
   const follows =
     (one.certified !== null && one.certified === other.earned) ||
     (other.certified !== null && other.certified === one.earned);
-  return { weight: follows ? 3 : 0, words };
+  return { weight: follows ? 3 : 0, what };
 }

@@ -6,7 +6,8 @@ import type { Step } from "./step.ts";
 
 /** What an application lists under one change order number, in one row or several. */
 export interface NumberedOrder {
-  readonly words: string;
+  /** Its number, or its description where it has none. */
+  readonly name: string;
   readonly rows: readonly ListedChangeOrder[];
   /** All its rows together; null where one prints no amount. */
   readonly amount: Money | null;
@@ -85,7 +86,7 @@ function numberedOrder(rows: readonly ListedChangeOrder[]): NumberedOrder {
   const name = first?.number?.value ?? first?.description?.value ?? "";
   const amounts = rows.flatMap(({ amount }) => amount?.value ?? []);
   const amount = amounts.length < rows.length ? null : Money.sum(amounts);
-  return { words: `change order ${name}`, rows, amount };
+  return { name, rows, amount };
 }
 
 function keyOf({ number, description }: ListedChangeOrder): string {

@@ -1,4 +1,4 @@
-import { namesOf } from "../checks/names-of.ts";
+import { namesOf } from "../base/names-of.ts";
 import type {
   ContinuationSheet,
   PayApplication,

@@ -1,3 +1,4 @@
+import type { ListedOrder } from "../finding/order-name.ts";
 import type { BilledOrder, BilledOrders } from "./billed-orders.ts";
 import type { ChangeOrderPaper } from "./change-order-paper.ts";
 import type { PlacedPaper } from "./placing.ts";
@@ -49,6 +50,11 @@ export function orderDocumentsOf(
     undocumented: billed.all.filter((order) => !papersOf.has(order)),
     unlisted,
   };
+}
+
+/** A listed order as sentences name it. */
+export function listedOrder({ order, application }: BilledOrder): ListedOrder {
+  return { order: order.name, amount: order.amount, application: application.name };
 }
 
 function stands({ standing }: ChangeOrderPaper): boolean {

@@ -1,5 +1,4 @@
-import { AUDIT_LIMITS } from "../base/limits.ts";
-import { enumerate } from "../finding/figure-words.ts";
+import type { AuditNotice } from "../finding/audit-notice.ts";
 import {
   type Belonging,
   belongingOf,
@@ -26,11 +25,11 @@ export interface Placing {
   /** For each contract, in the order of the files. */
   readonly ofContract: readonly (readonly PlacedPaper[])[];
   readonly unplaced: readonly ChangeOrderPaper[];
-  /** Sentences about what was left apart. */
-  readonly doubts: readonly string[];
+  /** What was left apart. */
+  readonly doubts: readonly AuditNotice[];
 }
 
-/** A contract that is looked at, and a file by which a sentence names it. */
+/** A contract that is looked at, and a file by which people know it. */
 export interface NamedContract {
   readonly traits: ContractTraits;
   readonly file: string;
@@ -46,7 +45,7 @@ export function placePapers(
 ): Placing {
   const ofContract = contracts.map((): PlacedPaper[] => []);
   const unplaced: ChangeOrderPaper[] = [];
-  const doubts: string[] = [];
+  const doubts: AuditNotice[] = [];
   const strangers: string[] = [];
   for (const paper of read.map(changeOrderPaperOf)) {
     const candidates = contracts
@@ -63,37 +62,21 @@ export function placePapers(
       ofContract[best.index]?.push({ paper, listing: best.listing });
     } else {
       unplaced.push(paper);
-      doubts.push(doubtSentence(paper, best, isOnlyOne ? null : next));
+      doubts.push(doubtOf(paper, best, isOnlyOne ? null : next));
     }
   }
-  return { ofContract, unplaced, doubts: [...doubts, ...strangerSentence(strangers)] };
+  return { ofContract, unplaced, doubts: [...doubts, ...strangersOf(strangers)] };
 }
 
 type Candidate = Belonging & { readonly file: string };
 
-function doubtSentence(
-  { file }: ChangeOrderPaper,
-  best: Candidate,
-  next: Candidate | null,
-): string {
+function doubtOf({ file }: ChangeOrderPaper, best: Candidate, next: Candidate | null): AuditNotice {
   if (next !== null)
-    return `${file} may be of the contract of ${best.file} or of that of ${next.file} and was not compared.`;
-  const { shared, differing } = best;
-  const same = shared.length === 0 ? "" : ` They agree in ${enumerate(shared)}.`;
-  const different =
-    differing.length === 0
-      ? " Too little else is printed to tell."
-      : ` They differ in ${enumerate(differing)}.`;
-  return `${file} may be of the contract of ${best.file} and was not compared.${same}${different}`;
+    return { code: "of-one-of-two", facts: { file, contracts: [best.file, next.file] } };
+  const { file: contract, shared, differing } = best;
+  return { code: "perhaps-of-contract", facts: { file, contract, shared, differing } };
 }
 
-function strangerSentence(files: readonly string[]): readonly string[] {
-  if (files.length === 0) return [];
-  const are = files.length === 1 ? "is a change order" : "are change orders";
-  const named = files.slice(0, AUDIT_LIMITS.named);
-  const others = files.length - named.length;
-  const all = others === 0 ? named : [...named, `${others} more`];
-  return [
-    `${enumerate(all)} ${are} of no contract whose applications are among the files, and ${files.length === 1 ? "was" : "were"} not compared.`,
-  ];
+function strangersOf(files: readonly string[]): readonly AuditNotice[] {
+  return files.length === 0 ? [] : [{ code: "of-no-contract", facts: { files } }];
 }

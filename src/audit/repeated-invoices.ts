@@ -1,27 +1,13 @@
-import { AUDIT_LIMITS } from "../base/limits.ts";
-import { enumerate } from "../finding/figure-words.ts";
+import type { RepeatedInvoice } from "../finding/repetition.ts";
 import type { InvoiceTrace } from "./invoice-trace.ts";
-
-/**
- * How invoices repeat each other: the same bytes; the same number of the same vendor over the same amount, or over
- * another one; or the same vendor, day and figures under other numbers.
- */
-export type Repetition = "same-file" | "same-invoice" | "same-number" | "same-figures";
-
-/** Invoices that may be one. */
-export interface RepeatedInvoice {
-  readonly repetition: Repetition;
-  /** In the order in which they came. */
-  readonly files: readonly string[];
-  /** A full sentence for a person. */
-  readonly sentence: string;
-}
 
 /**
  * The invoices that come more than once, in the order in which they came. Each is held against those that share a key
  * with it, never against all, so that a year of invoices takes no longer than its number.
  */
-export function repeatedInvoices(traces: readonly InvoiceTrace[]): readonly RepeatedInvoice[] {
+export function repeatedInvoices(
+  traces: readonly InvoiceTrace[],
+): readonly RepeatedInvoice<InvoiceTrace>[] {
   const files = groupsBy(traces, ({ fingerprint }) => fingerprint);
   const ofOneFile = files.filter(isRepeated);
   const sameVendor = groupsBy(firstsOf(files), ({ numberKey }) => numberKey).flatMap(ofOneVendor);
@@ -32,70 +18,22 @@ export function repeatedInvoices(traces: readonly InvoiceTrace[]): readonly Repe
   const originals = traces.filter((trace) => !copies.has(trace));
   const sameFigures = groupsBy(originals, ({ contentKey }) => contentKey).filter(isRepeated);
   const found = [
-    ...ofOneFile.map(sameFileOf),
-    ...sameInvoice.map(sameInvoiceOf),
-    ...sameNumber.map(sameNumberOf),
-    ...sameFigures.map(sameFiguresOf),
+    ...ofOneFile.map(repeatedAs("same-file")),
+    ...sameInvoice.map(repeatedAs("same-invoice")),
+    ...sameNumber.map(repeatedAs("same-number")),
+    ...sameFigures.map(repeatedAs("same-figures")),
   ];
   const order = orderOf(traces);
-  const place = ({ group: [first] }: Found): number =>
+  const place = ({ invoices: [first] }: Repeated): number =>
     first === undefined ? 0 : (order.get(first) ?? 0);
-  return found
-    .toSorted((a, b) => place(a) - place(b))
-    .map(({ group, ...said }) => ({ ...said, files: group.map(({ file }) => file) }));
+  return found.toSorted((a, b) => place(a) - place(b));
 }
 
 type Group = readonly InvoiceTrace[];
+type Repeated = RepeatedInvoice<InvoiceTrace>;
 
-/** Invoices that may be one, before only their files are named. */
-interface Found extends Pick<RepeatedInvoice, "repetition" | "sentence"> {
-  readonly group: Group;
-}
-
-function sameFileOf(group: Group): Found {
-  return { group, repetition: "same-file", sentence: `${filesOf(group)} are the same file.` };
-}
-
-function sameInvoiceOf(group: Group): Found {
-  const [first] = group;
-  const over = first === undefined || first.amount === null ? "" : ` over ${amountOf(first)}`;
-  const sentence = `${filesOf(group)} are probably the same invoice: ${nameOf(group)}${over}.`;
-  return { group, repetition: "same-invoice", sentence };
-}
-
-function sameNumberOf(group: Group): Found {
-  const amounts = shortList(group.map(amountOf));
-  const sentence = `${filesOf(group)} have the same number with different amounts: ${nameOf(group)} is printed with ${amounts}.`;
-  return { group, repetition: "same-number", sentence };
-}
-
-function sameFiguresOf(group: Group): Found {
-  const numbers = [...new Set(group.map(({ invoiceNumber }) => invoiceNumber ?? "none"))];
-  const under = numbers.length === 1 ? "" : ` under the numbers ${shortList(numbers)}`;
-  const sentence = `${filesOf(group)} print the same figures${under}.`;
-  return { group, repetition: "same-figures", sentence };
-}
-
-/** `KS-20417 of Kestrel Hardware`. */
-function nameOf([first]: Group): string {
-  const number = first?.invoiceNumber ?? "";
-  return first === undefined || first.vendor === null ? number : `${number} of ${first.vendor}`;
-}
-
-function amountOf({ amount, currency }: InvoiceTrace): string {
-  if (amount === null) return "no amount";
-  return currency === null ? amount.toString() : `${currency} ${amount.toString()}`;
-}
-
-function filesOf(group: Group): string {
-  return shortList(group.map(({ file }) => file));
-}
-
-/** More than a few are only counted. */
-function shortList(texts: readonly string[]): string {
-  const { named } = AUDIT_LIMITS;
-  if (texts.length <= named + 1) return enumerate(texts);
-  return enumerate([...texts.slice(0, named), `${texts.length - named} more`]);
+function repeatedAs(repetition: Repeated["repetition"]): (invoices: Group) => Repeated {
+  return (invoices) => ({ repetition, invoices });
 }
 
 function amountKey({ amount }: InvoiceTrace): string {

@@ -1,5 +1,5 @@
 import { compareDates } from "../base/calendar-date.ts";
-import { namesOf } from "../checks/names-of.ts";
+import { namesOf } from "../base/names-of.ts";
 import { type Application, earnedOf, lineOf } from "./application.ts";
 
 /** How what two papers print stands to each other; null where one of them does not print it. */

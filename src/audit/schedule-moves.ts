@@ -1,16 +1,12 @@
 import { Money } from "../base/money.ts";
 import { lineOf } from "./application.ts";
 import type { MatchedRows, PlacedRow } from "./matched-rows.ts";
+import type { FaultyRow } from "./row-step-check.ts";
 import type { Step } from "./step.ts";
 
 /** A scheduled value that one sheet prints otherwise than the other. */
-export interface Move {
-  readonly row: PlacedRow;
-  readonly former: PlacedRow | null;
+export interface Move extends FaultyRow {
   readonly by: Money;
-  readonly sentence: string;
-  readonly printed: Money | null;
-  readonly expected: Money | null;
 }
 
 /** Whether both sheets have scheduled values to compare. */
@@ -26,30 +22,26 @@ export function movesOf(rows: MatchedRows): readonly Move[] {
     const [printed, expected] = [scheduled(current), scheduled(former)];
     const by = (printed ?? Money.zero).minus(expected ?? Money.zero);
     if (by.isZero()) return [];
-    const sentence = `the scheduled value is ${say(printed)} and was ${say(expected)}.`;
-    return [{ row: current, former, by, sentence, printed, expected }];
+    const fault = { code: "value-changed", facts: { is: printed, was: expected } } as const;
+    return [{ row: current, former, by, fault, printed, expected }];
   });
   const fresh = added.flatMap((row): readonly Move[] => {
     const printed = scheduled(row);
     if (printed === null || printed.isZero()) return [];
-    const sentence = `it is new, with a scheduled value of ${printed.toString()}.`;
-    return [{ row, former: null, by: printed, sentence, printed, expected: null }];
+    const fault = { code: "value-new", facts: { scheduled: printed } } as const;
+    return [{ row, former: null, by: printed, fault, printed, expected: null }];
   });
   const lost = gone.flatMap((row): readonly Move[] => {
     const expected = scheduled(row);
     if (expected === null || expected.isZero()) return [];
-    const sentence = `it is gone, with its scheduled value of ${expected.toString()}.`;
-    return [{ row, former: row, by: expected.negated(), sentence, printed: null, expected }];
+    const fault = { code: "value-gone", facts: { scheduled: expected } } as const;
+    return [{ row, former: row, by: expected.negated(), fault, printed: null, expected }];
   });
   return [...changed, ...fresh, ...lost];
 }
 
 function scheduled({ row }: PlacedRow): Money | null {
   return row.figures.scheduledValue?.value ?? null;
-}
-
-function say(money: Money | null): string {
-  return money === null ? "blank" : money.toString();
 }
 
 /** By how much line 2 moved; null where it is not printed in both. */

@@ -24,7 +24,7 @@ export interface ReadManner {
 }
 
 /** Counted up when what is kept of an outcome changes within a version: what was written before is read again. */
-const OUTCOME_SHAPE = 2;
+const OUTCOME_SHAPE = 4;
 
 /** The name of the way in which documents are read: other limits or other templates may give another outcome. */
 export function mannerKey({ read, model }: ReadManner): string {

@@ -1,23 +1,18 @@
 import { Money } from "../base/money.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { FigurePath } from "../document/identities.ts";
-import type {
-  ListedChangeOrder,
-  PayApplication,
-  SheetFigureName,
-  SheetRow,
-  SummaryLineName,
-} from "../document/pay-application.ts";
-import { LINE_NUMBERS } from "../document/line-numbers.ts";
+import type { PayApplication, SheetFigureName, SheetRow } from "../document/pay-application.ts";
+import { SHEET_ORDER } from "../kinds/pay-application/sheet-fields.ts";
+import { SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
 import type { Sourced } from "../document/sourced.ts";
-import { COLUMN_WORDS, FIGURE_WORDS, rowWords, sentenceCase } from "../finding/figure-words.ts";
+import type { CellName } from "../finding/cell-words.ts";
 
 /** A single place of the document that prints an amount or leaves it blank. */
 export interface Cell {
   /** Unique, such as `lines.balanceToFinish` or `sheet.rows[2].workThisPeriod`. */
   readonly path: string;
   readonly printed: Money | null;
-  /** Its name as the beginning of a sentence that goes on with `is printed as`. */
-  readonly words: () => string;
+  readonly name: CellName;
 }
 
 /** A printed amount, or the exact sum of several. */
@@ -49,8 +44,8 @@ export function figuresOf(document: PayApplication): Figures {
 
 /** One cell of a row; a row without the column has it blank. */
 export function rowCell(row: SheetRow, rowIndex: number, column: SheetFigureName): Cell {
-  const words = (): string => `${rowWords(row, rowIndex)}, ${COLUMN_WORDS[column]},`;
-  return cell(`sheet.rows[${rowIndex}].${column}`, row.figures[column], words);
+  const path = `sheet.rows[${rowIndex}].${column}`;
+  return cell(path, row.figures[column], { row, rowIndex, column });
 }
 
 type FiguresUnder<Prefix extends string> = Pick<
@@ -59,81 +54,49 @@ type FiguresUnder<Prefix extends string> = Pick<
 >;
 
 function lineFigures({ lines }: PayApplication): FiguresUnder<"lines"> {
-  const line = (name: SummaryLineName): Figure => {
-    const subject = (): string => {
-      const number = LINE_NUMBERS[name];
-      const words = FIGURE_WORDS[`lines.${name}`];
-      return number === undefined ? sentenceCase(words) : `Line ${number}, ${words},`;
-    };
-    return figureOf([lines[name]], () => [cell(`lines.${name}`, lines[name], subject)]);
-  };
-  return {
-    "lines.originalContractSum": line("originalContractSum"),
-    "lines.netChangeByChangeOrders": line("netChangeByChangeOrders"),
-    "lines.contractSumToDate": line("contractSumToDate"),
-    "lines.totalCompletedAndStored": line("totalCompletedAndStored"),
-    "lines.retainageOnWork": line("retainageOnWork"),
-    "lines.retainageOnStored": line("retainageOnStored"),
-    "lines.totalRetainage": line("totalRetainage"),
-    "lines.totalEarnedLessRetainage": line("totalEarnedLessRetainage"),
-    "lines.previousCertificates": line("previousCertificates"),
-    "lines.currentPaymentDue": line("currentPaymentDue"),
-    "lines.balanceToFinish": line("balanceToFinish"),
-    "lines.amountCertified": line("amountCertified"),
-    "lines.grossThisPeriod": line("grossThisPeriod"),
-    "lines.retainageReleased": line("retainageReleased"),
-    "lines.changeOrderAdditions": line("changeOrderAdditions"),
-    "lines.changeOrderDeductions": line("changeOrderDeductions"),
-    "lines.changeOrderNet": line("changeOrderNet"),
-  };
+  return under("lines", namesOf(SUMMARY_FIELDS), (name) =>
+    figureOf([lines[name]], () => [cell(`lines.${name}`, lines[name], { line: name })]),
+  );
 }
 
 function totalFigures({ sheet }: PayApplication): FiguresUnder<"sheet.totals"> {
-  const total = (column: SheetFigureName): Figure => {
-    const path = `sheet.totals.${column}` as const;
+  return under("sheet.totals", SHEET_ORDER, (column) => {
     const figure = sheet?.totals?.[column] ?? null;
-    const words = (): string => sentenceCase(FIGURE_WORDS[path]);
-    return figureOf([figure], () => [cell(path, figure, words)]);
-  };
-  return {
-    "sheet.totals.scheduledValue": total("scheduledValue"),
-    "sheet.totals.previousWork": total("previousWork"),
-    "sheet.totals.workThisPeriod": total("workThisPeriod"),
-    "sheet.totals.storedMaterials": total("storedMaterials"),
-    "sheet.totals.completedAndStored": total("completedAndStored"),
-    "sheet.totals.balanceToFinish": total("balanceToFinish"),
-    "sheet.totals.retainage": total("retainage"),
-  };
+    return figureOf([figure], () => [cell(`sheet.totals.${column}`, figure, { total: column })]);
+  });
 }
 
 function rowFigures({ sheet }: PayApplication): FiguresUnder<"sheet.rows"> {
   const rows = sheet?.rows ?? [];
-  const column = (name: SheetFigureName): Figure =>
+  return under("sheet.rows", SHEET_ORDER, (name) =>
     figureOf(
       rows.map((row) => row.figures[name]),
       () => rows.map((row, rowIndex) => rowCell(row, rowIndex, name)),
-    );
-  return {
-    "sheet.rows.scheduledValue": column("scheduledValue"),
-    "sheet.rows.previousWork": column("previousWork"),
-    "sheet.rows.workThisPeriod": column("workThisPeriod"),
-    "sheet.rows.storedMaterials": column("storedMaterials"),
-    "sheet.rows.completedAndStored": column("completedAndStored"),
-    "sheet.rows.balanceToFinish": column("balanceToFinish"),
-    "sheet.rows.retainage": column("retainage"),
-  };
+    ),
+  );
+}
+
+/** A figure for each name, by its path below a place. */
+function under<Place extends string, Name extends string>(
+  place: Place,
+  names: readonly Name[],
+  figureFor: (name: Name) => Figure,
+): Readonly<Record<`${Place}.${Name}`, Figure>> {
+  const named = names.map((name) => [`${place}.${name}`, figureFor(name)]);
+  return Object.fromEntries(named) as Record<`${Place}.${Name}`, Figure>;
 }
 
 /** The sum of a list that lacks an amount would say something wrong about the list, so it has no cells. */
 function changeOrderFigure({ changeOrders }: PayApplication): Figure {
-  const words = ({ number }: ListedChangeOrder, orderIndex: number): string =>
-    `The amount of change order ${number?.value ?? `${orderIndex + 1} of the list`}`;
   const listed = changeOrders.every(({ amount }) => amount !== null) ? changeOrders : [];
   return figureOf(
     listed.map(({ amount }) => amount),
     () =>
-      listed.map((one, orderIndex) =>
-        cell(`changeOrders[${orderIndex}].amount`, one.amount, () => words(one, orderIndex)),
+      listed.map(({ number, amount }, orderIndex) =>
+        cell(`changeOrders[${orderIndex}].amount`, amount, {
+          changeOrder: number?.value ?? null,
+          orderIndex,
+        }),
       ),
   );
 }
@@ -148,6 +111,6 @@ function figureOf(
   return { cells, amount };
 }
 
-function cell(path: string, figure: Sourced<Money> | null, words: () => string): Cell {
-  return { path, printed: figure === null ? null : figure.value, words };
+function cell(path: string, figure: Sourced<Money> | null, name: CellName): Cell {
+  return { path, printed: figure === null ? null : figure.value, name };
 }

@@ -5,12 +5,14 @@ import type { Finding } from "../finding/finding.ts";
 import type { CheckResult } from "./check.ts";
 import { checkFinding } from "./findings.ts";
 import { CHANGE_ORDER_CHECKS } from "./index.ts";
-import { namesOf } from "./names-of.ts";
+import { namesOf } from "../base/names-of.ts";
 import { roundingOf } from "./rounding.ts";
 
 /** All that the printed figures of a change order prove or contradict. */
 export interface ChangeOrderProof {
-  /** In a fixed order; the contract has no checks of a change order. */
+  /** The contract has no checks of a change order. */
+  readonly checks: readonly [];
+  /** In a fixed order. */
   readonly identities: readonly CheckResult[];
   /** One for each that fails. */
   readonly findings: readonly Finding[];
@@ -21,6 +23,7 @@ export function checkChangeOrder(document: ChangeOrder): ChangeOrderProof {
   const rounding = roundingOf(figuresOf(document));
   const identities = CHANGE_ORDER_CHECKS.map((check) => check.run(document, rounding));
   return {
+    checks: [],
     identities,
     findings: identities.filter(({ passed }) => passed === false).map(checkFinding),
   };

@@ -1,5 +1,6 @@
 import type { Money } from "../base/money.ts";
 import type { Severity } from "../document/identities.ts";
+import type { Statement } from "../finding/statement.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** The answer of a check. `passed` is null when a figure it needs is not printed or the rule does not apply. */
@@ -7,8 +8,8 @@ export interface CheckResult {
   /** Public, lower case with underscores. */
   readonly name: string;
   readonly passed: boolean | null;
-  /** A full sentence with the printed figures. */
-  readonly detail: string;
+  /** What it says: `detailOf` puts it into words. */
+  readonly statements: readonly Statement[];
   /** What the document prints, what the other printed figures give, and the difference; null where not tested. */
   readonly printed: Money | null;
   readonly expected: Money | null;

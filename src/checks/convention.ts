@@ -1,14 +1,14 @@
 import { Money } from "../base/money.ts";
 import { minus, plus, type Term } from "../document/identities.ts";
 import type { Invoice } from "../document/invoice.ts";
+import type { SumConventionCode } from "../finding/convention-words.ts";
 import type { InvoiceFigure } from "../finding/figure-words.ts";
 import { amountOf, lineDiscount, printedAmounts, type InvoiceFigures } from "./invoice-figures.ts";
 import { roundingOf } from "./rounding.ts";
 
 /** A way in which the trade lets one figure of an invoice follow from others, other than the contract's formula. */
 export interface Convention {
-  /** As the end of a sentence that gives both sides. */
-  readonly taking: string;
+  readonly taking: SumConventionCode;
   /** A paper that does so, in figures. */
   readonly example: string;
   /** The formula in place of the literal one. */
@@ -52,11 +52,11 @@ type Adjustment = "discount" | "shipping" | "otherCharges";
 /** The total where the subtotal already holds some of the figures below it. */
 export function totalWithInside(
   inside: readonly Adjustment[],
-  words: string,
+  taking: SumConventionCode,
   example: string,
 ): Convention {
   return {
-    taking: `taking ${words}`,
+    taking,
     example,
     expected: without(TOTAL_TERMS, ...inside),
     needs: inside,
@@ -67,11 +67,11 @@ export function totalWithInside(
 /** The same of the lines: their sum and these figures give the subtotal. A total that adds the figures once more speaks against it. */
 export function subtotalWithInside(
   inside: readonly Adjustment[],
-  words: string,
+  taking: SumConventionCode,
   example: string,
 ): Convention {
   return {
-    taking: `taking ${words}`,
+    taking,
     example,
     expected: [
       ...SUBTOTAL_TERMS,
@@ -87,7 +87,7 @@ export function subtotalWithInside(
 /** A credit note may print a minus at one place and none at another. */
 export function creditWithoutSign(terms: Terms): Convention {
   return {
-    taking: "taking the minus of the credit note to be printed at one place only",
+    taking: "minus-at-one-place",
     example: "Credit note: lines 100.00, tax 19.00, credit -119.00.",
     expected: terms.map(({ sign, figure }) => (sign === 1 ? minus(figure) : plus(figure))),
     needs: [],

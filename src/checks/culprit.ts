@@ -1,5 +1,6 @@
 import type { Money } from "../base/money.ts";
 import type { PayApplication } from "../document/pay-application.ts";
+import type { CellName } from "../finding/cell-words.ts";
 import type { Cell } from "./cells.ts";
 import { equationsOf, isHolding, isSettled, type Equation } from "./equations.ts";
 import type { Rounding } from "./rounding.ts";
@@ -11,8 +12,7 @@ export interface Culprit {
   readonly printed: Money;
   /** What the figures around it say. */
   readonly suggested: Money;
-  /** What it is called, at the begin of a sentence. */
-  readonly name: string;
+  readonly cell: CellName;
 }
 
 /**
@@ -81,6 +81,6 @@ function cellCount(equation: Equation): number {
   return equation.reduce((count, side) => count + side.cells.size, 0);
 }
 
-function accuse({ path, words }: Cell, printed: Money, change: Money): Culprit {
-  return { figure: path, name: words(), printed, suggested: printed.plus(change) };
+function accuse({ path, name }: Cell, printed: Money, change: Money): Culprit {
+  return { figure: path, cell: name, printed, suggested: printed.plus(change) };
 }

@@ -1,11 +1,13 @@
 import type { Money } from "../base/money.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { Severity } from "../document/identities.ts";
 import type { Assessment } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
+import type { ComparedName } from "../finding/compared-name.ts";
+import type { NamedFigure } from "../finding/figure-words.ts";
+import { type Reason, stated, type Statement } from "../finding/statement.ts";
 import type { Check, CheckResult } from "./check.ts";
-import { judge, type Comparison, type Verdict } from "./compare.ts";
-import { enumerate, FIGURE_WORDS, type NamedFigure } from "../finding/figure-words.ts";
-import { namesOf } from "./names-of.ts";
+import { judge, type Question, type Verdict } from "./judge.ts";
 import type { Rounding } from "./rounding.ts";
 
 type NonEmpty<Member> = readonly [Member, ...Member[]];
@@ -16,29 +18,27 @@ export interface CheckRule<Document, Name extends NamedFigure> {
   readonly severity: Severity;
   /** What it verifies, in one sentence. */
   readonly verifies: string;
-  /** Where the rule says nothing, with the reason; without it the rule always applies. */
-  readonly applies?: (document: Document) => Assessment;
+  /** Why the rule says nothing about a document, null where it does; without it the rule always applies. */
+  readonly exempts?: (document: Document) => Reason | null;
   /** The figures it needs, the tested one first. */
   readonly given: (document: Document) => Readonly<Record<Name, Sourced<Money> | null>>;
   /** What the figures must satisfy, once all of them are printed. */
   readonly compare: (
     figures: Readonly<Record<Name, Sourced<Money>>>,
     document: Document,
-  ) => NonEmpty<Comparison>;
+  ) => NonEmpty<Question<ComparedName>>;
 }
 
 /** A check that asks for its figures by name and never meets an absent one. */
 export function defineCheck<Document, Name extends NamedFigure>(
   rule: CheckRule<Document, Name>,
 ): Check<Document> {
-  const { name, severity, verifies, applies, given, compare } = rule;
+  const { name, severity, verifies, exempts, given, compare } = rule;
   const run = (document: Document, rounding: Rounding): CheckResult => {
     const figures = given(document);
     const asked = namesOf(figures);
-    const assessment = applies?.(document) ?? null;
-    if (assessment !== null && !assessment.holds) {
-      return notApplicable(name, asked, assessment);
-    }
+    const reason = exempts?.(document) ?? null;
+    if (reason !== null) return untested(name, asked, stated("not-applicable", reason));
     if (!areAllPrinted(figures)) {
       return notPrinted(
         name,
@@ -53,29 +53,37 @@ export function defineCheck<Document, Name extends NamedFigure>(
   return { name, severity, verifies, run };
 }
 
+/** Why a rule says nothing of a document that is not assessed to be what the rule is about; null where it is. */
+export function unless({ holds, because }: Assessment): Reason | null {
+  return holds ? null : { why: "assessed", because };
+}
+
 /** The answer where a figure is not printed: neither right nor wrong, and it says which. */
 export function notPrinted(
   name: string,
   figures: readonly string[],
   missing: readonly NamedFigure[],
 ): CheckResult {
-  const verb = missing.length === 1 ? "is" : "are";
-  const words = enumerate(missing.map((figure) => FIGURE_WORDS[figure]));
-  return untested(name, figures, `Not tested: ${words} ${verb} not printed.`);
-}
-
-/** The answer where the rule says nothing about this document, with the reason. */
-export function notApplicable(
-  name: string,
-  figures: readonly string[],
-  { because }: Assessment,
-): CheckResult {
-  return untested(name, figures, `Does not apply here. ${because}`);
+  return untested(name, figures, stated("not-printed", { missing }));
 }
 
 /** An answer that is neither right nor wrong. */
-export function untested(name: string, figures: readonly string[], detail: string): CheckResult {
-  return { name, passed: null, detail, printed: null, expected: null, difference: null, figures };
+export function untested(
+  name: string,
+  figures: readonly string[],
+  statement: Statement,
+): CheckResult {
+  return withoutSides(name, figures, { passed: null, statement });
+}
+
+/** An answer that is not about one amount. */
+export function withoutSides(
+  name: string,
+  figures: readonly string[],
+  { passed, statement }: { readonly passed: boolean | null; readonly statement: Statement },
+): CheckResult {
+  const statements = [statement];
+  return { name, passed, statements, printed: null, expected: null, difference: null, figures };
 }
 
 /** The answer of one or more comparisons: the first that fails decides, else the first. */
@@ -86,9 +94,9 @@ export function tested(
 ): CheckResult {
   const failed = verdicts.filter((verdict) => !verdict.passed);
   const { passed, printed, expected } = failed[0] ?? verdicts[0];
-  const told = passed ? verdicts : failed;
-  const detail = told.map((verdict) => verdict.detail()).join(" ");
-  return { name, passed, detail, printed, expected, difference: printed.minus(expected), figures };
+  const statements = (passed ? verdicts : failed).map(({ statement }) => statement);
+  const difference = printed.minus(expected);
+  return { name, passed, statements, printed, expected, difference, figures };
 }
 
 function areAllPrinted<Name extends string>(

@@ -1,18 +1,14 @@
 import { Money } from "../base/money.ts";
 import type { Severity } from "../document/identities.ts";
 import type { Invoice } from "../document/invoice.ts";
-import type { Assessment } from "../document/pay-application.ts";
+import type { SumConventionCode } from "../finding/convention-words.ts";
+import type { InvoiceFigure } from "../finding/figure-words.ts";
+import { type Reason, stated } from "../finding/statement.ts";
 import type { Check, CheckResult } from "./check.ts";
-import { equality, judge, nothing, type KnownTerm, type Verdict } from "./compare.ts";
 import type { Convention, Terms } from "./convention.ts";
-import { notApplicable, notPrinted, tested } from "./define-check.ts";
-import {
-  enumerate,
-  FIGURE_WORDS,
-  sentenceCase,
-  type InvoiceFigure,
-} from "../finding/figure-words.ts";
+import { notPrinted, tested, untested } from "./define-check.ts";
 import { invoiceFigures, type InvoiceFigures } from "./invoice-figures.ts";
+import { equality, judge, type KnownTerm, nothing, type Verdict } from "./judge.ts";
 
 /** A sum of an invoice as the author of its check writes it. */
 export interface SumRule {
@@ -20,8 +16,8 @@ export interface SumRule {
   readonly severity: Severity;
   /** What it verifies, in one sentence. */
   readonly verifies: string;
-  /** Where the rule says nothing, with the reason; without it the rule always applies. */
-  readonly applies?: (invoice: Invoice) => Assessment;
+  /** Why the rule says nothing about an invoice, null where it does; without it the rule always applies. */
+  readonly exempts?: (invoice: Invoice) => Reason | null;
   /** The tested figure. */
   readonly printed: InvoiceFigure;
   /** The literal formula. */
@@ -42,27 +38,26 @@ function testSum(rule: SumRule, invoice: Invoice): CheckResult {
   const { name, printed, expected, from, conventions } = rule;
   const figures = invoiceFigures(invoice);
   const used = [printed, ...expected.map(({ figure }) => figure)];
-  const assessment = rule.applies?.(invoice) ?? null;
-  if (assessment !== null && !assessment.holds) return notApplicable(name, used, assessment);
+  const reason = rule.exempts?.(invoice) ?? null;
+  if (reason !== null) return untested(name, used, stated("not-applicable", reason));
   const missing = [printed, from].filter((figure) => figures[figure] === null);
   const value = figures[printed];
   if (value === null || missing.length > 0) return notPrinted(name, used, missing);
-  const judged = (terms: Terms, slack: Money): Verdict => {
-    const known = knownTerms(terms, figures);
-    const comparison = equality(FIGURE_WORDS[printed], value, known);
-    const verdict = judge({ ...comparison, slack }, "exact");
-    return { ...verdict, detail: () => `${verdict.detail()}${zeroes(terms, figures)}` };
+  const judged = (terms: Terms, slack: Money, taking: SumConventionCode | null): Verdict => {
+    const question = equality(printed, value, knownTerms(terms, figures));
+    const verdict = judge({ ...question, slack }, "exact");
+    const absent = terms.flatMap(({ figure }) => (figures[figure] === null ? [figure] : []));
+    const comparison = verdict.statement.facts;
+    return { ...verdict, statement: stated("sum-compared", { comparison, absent, taking }) };
   };
-  const literal = judged(expected, Money.zero);
+  const literal = judged(expected, Money.zero, null);
   if (literal.passed) return tested(name, used, [literal]);
   for (const { taking, expected, needs, fits, slack } of conventions) {
     const isAbout = needs.every((figure) => figures[figure]?.isZero() === false);
     if (!isAbout || fits?.(figures, invoice) === false) continue;
-    const verdict = judged(expected, slack?.(invoice) ?? Money.zero);
+    const verdict = judged(expected, slack?.(invoice) ?? Money.zero, taking);
     if (!verdict.passed) continue;
-    const paths = [printed, ...expected.map(({ figure }) => figure)];
-    const detail = (): string => `${verdict.detail()} This holds ${taking}.`;
-    return tested(name, paths, [{ ...verdict, detail }]);
+    return tested(name, [printed, ...expected.map(({ figure }) => figure)], [verdict]);
   }
   return tested(name, used, [literal]);
 }
@@ -71,16 +66,7 @@ function testSum(rule: SumRule, invoice: Invoice): CheckResult {
 function knownTerms(terms: Terms, figures: InvoiceFigures): readonly KnownTerm[] {
   const known = terms.flatMap(({ sign, figure }): readonly KnownTerm[] => {
     const value = figures[figure];
-    return value === null ? [] : [{ sign, words: FIGURE_WORDS[figure], value, figureCount: 1 }];
+    return value === null ? [] : [{ sign, figure, value, figureCount: 1 }];
   });
-  return known.length === 0 ? [nothing("what is left to pay")] : known;
-}
-
-function zeroes(terms: Terms, figures: InvoiceFigures): string {
-  const absent = terms.filter(({ figure }) => figures[figure] === null);
-  if (absent.length === 0) return "";
-  const words = sentenceCase(enumerate(absent.map(({ figure }) => FIGURE_WORDS[figure])));
-  return absent.length === 1
-    ? ` ${words} is not printed and counts as zero.`
-    : ` ${words} are not printed and count as zero.`;
+  return known.length === 0 ? [nothing("nothing.leftToPay")] : known;
 }

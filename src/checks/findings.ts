@@ -1,6 +1,7 @@
 import { PAY_APPLICATION_IDENTITIES, type Severity } from "../document/identities.ts";
-import { LINE_PATH_OF_FIELD } from "../document/line-of-field.ts";
 import type { PayApplication } from "../document/pay-application.ts";
+import type { Fields } from "../kinds/field.ts";
+import { APPLICATION_FIELDS } from "../kinds/pay-application/fields.ts";
 import type { CheckResult } from "./check.ts";
 import { found, type Finding } from "../finding/finding.ts";
 import { withoutRepeats } from "../finding/sentences.ts";
@@ -47,8 +48,9 @@ export function findingsOf(
 }
 
 /** A failed check as a finding. */
-export function checkFinding({ name, detail, figures }: CheckResult): Finding {
-  return found("check-failed", { name, severity: severityOf(name) ?? "high", detail }, figures);
+export function checkFinding({ name, statements, figures }: CheckResult): Finding {
+  const severity = severityOf(name) ?? "high";
+  return found("check-failed", { name, severity, statements }, figures);
 }
 
 /** The failed checks that a person need know: those of the contract, then the broken identities that say something more. */
@@ -96,7 +98,8 @@ function news(
 
 /** Two results claim the same when they want the same figure to be the same amount. */
 function claimOf({ name, figures: [figure = name], expected }: CheckResult): string {
-  return `${LINE_PATH_OF_FIELD.get(figure) ?? figure} ${expected?.key() ?? name}`;
+  const fields: Fields = APPLICATION_FIELDS;
+  return `${fields[figure]?.line ?? figure} ${expected?.key() ?? name}`;
 }
 
 function isFailed({ passed }: CheckResult): boolean {
@@ -104,10 +107,10 @@ function isFailed({ passed }: CheckResult): boolean {
 }
 
 function identityFinding(result: CheckResult): Finding {
-  const { name, detail, figures } = result;
+  const { name, statements, figures } = result;
   if (!name.startsWith("sheet_to_summary_")) return checkFinding(result);
   const severity = severityOf(name) ?? "high";
-  return found("sheet-against-summary", { name, severity, detail }, figures);
+  return found("sheet-against-summary", { name, severity, statements }, figures);
 }
 
 function columnsFinding(columns: readonly CheckResult[]): Finding {
@@ -123,8 +126,8 @@ function columnsFinding(columns: readonly CheckResult[]): Finding {
   );
 }
 
-function misprintFinding({ figure, name, printed, suggested }: Culprit): Finding {
-  return found("likely-misprint", { name, printed, suggested }, [figure]);
+function misprintFinding({ figure, cell, printed, suggested }: Culprit): Finding {
+  return found("likely-misprint", { cell, printed, suggested }, [figure]);
 }
 
 function unlistedChangeOrders({ lines, changeOrders }: PayApplication): readonly Finding[] {

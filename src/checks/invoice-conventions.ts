@@ -25,33 +25,33 @@ import {
 /** How else a total follows, whatever the subtotal holds; a paper without a subtotal has these too. */
 export const CARRIED_TOTALS: readonly Convention[] = [
   {
-    taking: "taking the tax to be inside the prices",
+    taking: "tax-in-prices",
     example: "Receipt: subtotal 4,500, of which tax 409, total 4,500.",
     expected: without(TOTAL_TERMS, "taxes.amount"),
     needs: ["taxes.amount"],
     fits: mayTaxBeInside,
   },
   {
-    taking: "taking the previous balance to be part of the total",
+    taking: "previous-balance-in-total",
     example: "Telephone bill: charges 91.79, tax 4.59, brought forward 10.00, total 106.38.",
     expected: [...TOTAL_TERMS, plus("previousBalance")],
     needs: ["previousBalance"],
   },
   {
-    taking: "taking the rounding to follow after the total",
+    taking: "rounding-after-total",
     example: "Till receipt: total 248.04, rounding 0.01, to pay 248.05.",
     expected: without(TOTAL_TERMS, "otherCharges"),
     needs: ["otherCharges"],
     fits: isOnlyRounding,
   },
   {
-    taking: "taking the withheld tax to come off after the total",
+    taking: "withheld-after-total",
     example: "Italy: fee 1,000.00, VAT 220.00, total 1,220.00, withheld -200.00, to pay 1,020.00.",
     expected: [...TOTAL_TERMS, minus("taxes.withheld")],
     needs: ["taxes.withheld"],
   },
   {
-    taking: "taking what was paid to be off the total already",
+    taking: "payment-in-total",
     example: "Workshop: parts and labour 500.00, less deposit 100.00, total due 400.00.",
     expected: [...TOTAL_TERMS, minus("amountPaid")],
     needs: ["amountPaid"],
@@ -63,37 +63,36 @@ export const TOTAL_CONVENTIONS: readonly Convention[] = [
   ...CARRIED_TOTALS,
   totalWithInside(
     ["discount"],
-    "the subtotal to be printed after the discount",
+    "subtotal-after-discount",
     "Items 100.00, discount 5.00, net 95.00, tax 9.50, total 104.50.",
   ),
   totalWithInside(
     ["shipping"],
-    "the shipping to be part of the subtotal",
+    "shipping-in-subtotal",
     "Web shop: items 50.00, shipping 5.00, net 55.00, tax 11.00, total 66.00.",
   ),
   totalWithInside(
     ["otherCharges"],
-    "the other charges to be part of the subtotal",
+    "charges-in-subtotal",
     "Electricity: energy 80.00, standing charge 12.00, net 92.00, tax 4.60, total 96.60.",
   ),
   totalWithInside(
     ["shipping", "otherCharges"],
-    "shipping and other charges to be part of the subtotal",
+    "shipping-and-charges-in-subtotal",
     "Wholesale: goods 200.00, freight 20.00, pallets 8.00, net 228.00, total 228.00.",
   ),
   totalWithInside(
     ["discount", "otherCharges"],
-    "discount and other charges to be inside the printed subtotal",
+    "discount-and-charges-in-subtotal",
     "French form: lines 95.00, allowance 5.00, charge 10.00, net 100.00, VAT 10.00, total 110.00.",
   ),
   totalWithInside(
     ["discount", "shipping"],
-    "discount and shipping to be inside the printed subtotal",
+    "discount-and-shipping-in-subtotal",
     "Web shop: items 50.00, voucher 10.00, shipping 5.00, net 45.00, tax 9.00, total 54.00.",
   ),
   {
-    taking:
-      "taking the tax to be inside the prices and the subtotal to be printed after the discount",
+    taking: "tax-in-prices-subtotal-after-discount",
     example: "Receipt: items 50.00, discount 5.00, subtotal 45.00, of which tax 7.50, total 45.00.",
     expected: without(TOTAL_TERMS, "taxes.amount", "discount"),
     needs: ["taxes.amount", "discount"],
@@ -101,14 +100,14 @@ export const TOTAL_CONVENTIONS: readonly Convention[] = [
       mayTaxBeInside(figures, invoice) && mayHoldInside(["discount"], figures, invoice),
   },
   {
-    taking: "taking the tax of each line, which the totals do not repeat",
+    taking: "tax-of-each-line",
     example: "Tax column: 100.00 at 19 % and 50.00 at 7 %, subtotal 150.00, total 172.50.",
     expected: [...TOTAL_TERMS, plus("lineItems.taxAmount")],
     needs: ["lineItems.taxAmount"],
     fits: (figures) => figures["taxes.amount"] === null,
   },
   {
-    taking: "taking discount and tax of each line, which the totals do not repeat",
+    taking: "discount-and-tax-of-each-line",
     example:
       "Columns: 9,600.00 and 1,000.00 less 10 % plus 7 %, subtotal 10,600.00, total 10,563.00.",
     expected: [...TOTAL_TERMS, minus("lineItems.discount"), plus("lineItems.taxAmount")],
@@ -116,7 +115,7 @@ export const TOTAL_CONVENTIONS: readonly Convention[] = [
     fits: (figures) => figures["taxes.amount"] === null && figures.discount === null,
   },
   {
-    taking: "taking the discount to make the credit smaller",
+    taking: "discount-of-credit",
     example: "Credit note: goods -100.00, discount 5.00, total -95.00.",
     expected: [plus("discount"), ...without(TOTAL_TERMS, "discount")],
     needs: ["discount"],
@@ -128,7 +127,7 @@ export const TOTAL_CONVENTIONS: readonly Convention[] = [
 /** How else the lines add up to the subtotal. */
 export const SUBTOTAL_CONVENTIONS: readonly Convention[] = [
   {
-    taking: "taking the line amounts to include the tax",
+    taking: "tax-in-lines",
     example: "Shop: 58.48 and 157.74 with tax, net 178.69, VAT 37.53, total 216.22.",
     expected: [...SUBTOTAL_TERMS, minus("taxes.amount")],
     needs: ["taxes.amount"],
@@ -136,8 +135,7 @@ export const SUBTOTAL_CONVENTIONS: readonly Convention[] = [
     slack: roundedLines,
   },
   {
-    taking:
-      "taking the line amounts to include the tax and the subtotal to be what the total leaves without it",
+    taking: "tax-in-lines-subtotal-without",
     example: "Web shop: items 60.00 with tax, shipping 6.00, net 55.00, VAT 11.00, total 66.00.",
     expected: [
       ...SUBTOTAL_TERMS,
@@ -152,43 +150,43 @@ export const SUBTOTAL_CONVENTIONS: readonly Convention[] = [
   },
   subtotalWithInside(
     ["discount"],
-    "the subtotal to be printed after the discount",
+    "subtotal-after-discount",
     "Items 100.00, discount 5.00, net 95.00.",
   ),
   subtotalWithInside(
     ["shipping"],
-    "the shipping to be part of the subtotal",
+    "shipping-in-subtotal",
     "Items 50.00, shipping 5.00, net 55.00.",
   ),
   subtotalWithInside(
     ["otherCharges"],
-    "the other charges to be part of the subtotal",
+    "charges-in-subtotal",
     "Energy 80.00, standing charge 12.00, net 92.00.",
   ),
   subtotalWithInside(
     ["shipping", "otherCharges"],
-    "shipping and other charges to be part of the subtotal",
+    "shipping-and-charges-in-subtotal",
     "Goods 200.00, freight 20.00, pallets 8.00, net 228.00.",
   ),
   subtotalWithInside(
     ["discount", "otherCharges"],
-    "discount and other charges to be inside the printed subtotal",
+    "discount-and-charges-in-subtotal",
     "French form: lines 95.00, allowance 5.00, charge 10.00, net 100.00.",
   ),
   subtotalWithInside(
     ["discount", "shipping"],
-    "discount and shipping to be inside the printed subtotal",
+    "discount-and-shipping-in-subtotal",
     "Items 50.00, voucher 10.00, shipping 5.00, net 45.00.",
   ),
   {
-    taking: "taking the subtotal to include the tax",
+    taking: "tax-in-subtotal",
     example: "Items 100.00, tax 20.00, sum with tax 120.00, total 120.00.",
     expected: [...SUBTOTAL_TERMS, plus("taxes.amount")],
     needs: ["taxes.amount"],
     fits: (figures) => holds("total", without(TOTAL_TERMS, "taxes.amount"), figures),
   },
   {
-    taking: "taking only the subtotal to be rounded",
+    taking: "subtotal-rounded-once",
     example: "Hosting: 2 lines of 41.1765 and 6 of 0.8403, printed as 41.18 and 0.84, net 87.39.",
     expected: [plus("lineItems.product")],
     needs: ["lineItems.product"],
@@ -199,41 +197,41 @@ export const SUBTOTAL_CONVENTIONS: readonly Convention[] = [
 /** How else the balance due follows from the total. */
 export const BALANCE_CONVENTIONS: readonly Convention[] = [
   {
-    taking: "taking what is held back to come off the total",
+    taking: "held-back-after-total",
     example: "Subcontract: total 6,705.00, deduction 403.00, to pay 6,302.00.",
     expected: [...BALANCE_TERMS, minus("withheld")],
     needs: ["withheld"],
   },
   {
-    taking: "taking the previous balance to be added to the total",
+    taking: "previous-balance-after-total",
     example: "Utility: this bill 92.62, brought forward 10.00, to pay 102.62.",
     expected: [...BALANCE_TERMS, plus("previousBalance")],
     needs: ["previousBalance"],
     fits: (figures) => !holds("total", [...TOTAL_TERMS, plus("previousBalance")], figures),
   },
   {
-    taking: "taking the rounding to follow after the total",
+    taking: "rounding-after-total",
     example: "Till receipt: total 248.04, rounding 0.01, to pay 248.05.",
     expected: [...BALANCE_TERMS, plus("otherCharges")],
     needs: ["otherCharges"],
     fits: (figures) => isOnlyRounding(figures) && !holds("total", TOTAL_TERMS, figures),
   },
   {
-    taking: "taking the withheld tax to come off after the total",
+    taking: "withheld-after-total",
     example: "Italy: total 1,220.00, withheld -200.00, to pay 1,020.00.",
     expected: [...BALANCE_TERMS, plus("taxes.withheld")],
     needs: ["taxes.withheld"],
     fits: (figures) => !holds("total", TOTAL_TERMS, figures),
   },
   {
-    taking: "taking what was paid to be off the total already",
+    taking: "payment-in-total",
     example: "Workshop: 500.00 less deposit 100.00, total 400.00, due 400.00.",
     expected: without(BALANCE_TERMS, "amountPaid"),
     needs: ["amountPaid"],
     fits: (figures) => holds("total", [...TOTAL_TERMS, minus("amountPaid")], figures),
   },
   {
-    taking: "taking what was handed over beyond the total to be given back",
+    taking: "change-given-back",
     example: "Till receipt: total 42.90, cash 50.00, due 0.00.",
     expected: without(BALANCE_TERMS, "total", "amountPaid"),
     needs: ["amountPaid"],

@@ -2,6 +2,7 @@ import { Money } from "../base/money.ts";
 import { minus, plus } from "../document/identities.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Invoice } from "../document/invoice.ts";
+import type { LineConventionCode } from "../finding/convention-words.ts";
 import { holds, SUBTOTAL_TERMS } from "./convention.ts";
 import { invoiceFigures, pricedLines, type InvoiceFigures } from "./invoice-figures.ts";
 import { LINE_CONVENTIONS, type TaxedLine } from "./line-conventions.ts";
@@ -12,13 +13,16 @@ import type { Rounding } from "./rounding.ts";
 export interface TestedLine {
   readonly line: TaxedLine;
   readonly passed: boolean;
-  /** The convention by which it passes, as the end of a sentence; null where the literal formula holds. */
-  readonly taking: string | null;
+  /** The conventions by which it passes, one after the other; null where the literal formula holds. */
+  readonly taking: readonly LineConventionCode[] | null;
   /** Whether the product had to be rounded. */
   readonly isRounded: boolean;
 }
 
 const ONE_CENT = Money.of("0.01");
+
+const FEWER_DIGITS = ["fewer-digits"] as const;
+const MINUS_AT_ONE_PLACE = ["minus-at-one-place"] as const;
 
 /** More decimals are not printed. */
 const MOST_DECIMALS = 8;
@@ -53,9 +57,7 @@ function testLine(line: TaxedLine, half: Money, isSurelyPrinted: boolean): Teste
     if (gap.compare(most) <= 0) return { line, passed: true, taking, isRounded: !gap.isZero() };
   }
   const isShort = isSurelyPrinted && difference.compare(shortness(line)) <= 0;
-  const taking = isShort
-    ? "price or quantity to be printed with fewer digits than reckoned with"
-    : null;
+  const taking = isShort ? FEWER_DIGITS : null;
   return { line, passed: isShort, taking, isRounded: isShort };
 }
 
@@ -106,6 +108,10 @@ function turned(
     ({ line: { amount, product } }) => amount.plus(product).absolute().compare(half) <= 0,
   );
   if (paper !== "credit-note" || billed.length === 0 || !isTurned) return null;
-  const taking = "the minus of the credit note to be printed at one place only";
-  return tested.map(({ line }) => ({ line, passed: true, taking, isRounded: false }));
+  return tested.map(({ line }) => ({
+    line,
+    passed: true,
+    taking: MINUS_AT_ONE_PLACE,
+    isRounded: false,
+  }));
 }

@@ -1,11 +1,11 @@
 import { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
+import type { LineConventionCode } from "../finding/convention-words.ts";
 import type { PricedLine } from "./invoice-figures.ts";
 
 /** One way in which a line amount may depart from quantity times unit price. */
 export interface LineStep {
-  /** As the end of a sentence about the line. */
-  readonly taking: string;
+  readonly taking: LineConventionCode;
   /** A line that does so, in figures. */
   readonly example: string;
   /** What the product becomes; null where the line does not print what it needs, or where that is zero. */
@@ -27,7 +27,7 @@ interface Share {
 
 /** Another way to a line amount, in one or two steps. */
 export interface LineConvention {
-  readonly taking: string;
+  readonly taking: readonly LineConventionCode[];
   readonly share: (line: TaxedLine) => Share | null;
 }
 
@@ -37,7 +37,7 @@ const HUNDRED = Money.of("100");
 /** How the discount that a line prints is taken off. */
 export const LINE_DISCOUNTS: readonly LineStep[] = [
   {
-    taking: "the discount of the line off",
+    taking: "discount",
     example: "2 at 24.99, discount 5.00: 44.98.",
     step: (product, { line: { discount } }) =>
       discount === null || discount.value.isZero()
@@ -45,7 +45,7 @@ export const LINE_DISCOUNTS: readonly LineStep[] = [
         : whole(product.minus(signedLike(product, discount.value))),
   },
   {
-    taking: "the discount off each unit",
+    taking: "discount-of-each-unit",
     example: "2 at 24.99, discount 5.00 a piece: 39.98.",
     step: (product, { quantity, line: { discount } }) =>
       discount === null || discount.value.isZero()
@@ -53,7 +53,7 @@ export const LINE_DISCOUNTS: readonly LineStep[] = [
         : whole(product.minus(quantity.times(discount.value.absolute()))),
   },
   {
-    taking: "the discount rate of the line off",
+    taking: "discount-rate",
     example: "1 at 1.00, less 10 %: 0.90.",
     step: (product, { line: { discountRate } }) => {
       if (discountRate === null || discountRate.value.points.isZero()) return null;
@@ -66,7 +66,7 @@ export const LINE_DISCOUNTS: readonly LineStep[] = [
 /** How the tax of a line stands between its price and its amount. */
 export const LINE_TAXES: readonly LineStep[] = [
   {
-    taking: "the amount to include the tax",
+    taking: "amount-with-tax",
     example: "3 at 78.00 and 6 % tax: 248.04.",
     step: (product, { taxRate }) =>
       taxRate === null || taxRate.points.isZero()
@@ -74,13 +74,13 @@ export const LINE_TAXES: readonly LineStep[] = [
         : { ...whole(product.plus(taxRate.of(product))), roundings: 1 },
   },
   {
-    taking: "the amount to include the tax printed beside it",
+    taking: "amount-with-printed-tax",
     example: "1 at 50.00, tax 10.00: 60.00.",
     step: (product, { line: { taxAmount } }) =>
       taxAmount === null || taxAmount.value.isZero() ? null : whole(product.plus(taxAmount.value)),
   },
   {
-    taking: "only the price to include the tax",
+    taking: "price-with-tax",
     example: "2 at 12.00 with 20 % tax: 20.00 net.",
     step: (product, { taxRate }) =>
       taxRate === null || taxRate.points.isZero()
@@ -92,7 +92,7 @@ export const LINE_TAXES: readonly LineStep[] = [
           },
   },
   {
-    taking: "only the price to include the tax printed beside it",
+    taking: "price-with-printed-tax",
     example: "2 at 12.00, tax 4.00: 20.00 net.",
     step: (product, { line: { taxAmount } }) =>
       taxAmount === null || taxAmount.value.isZero() ? null : whole(product.minus(taxAmount.value)),
@@ -102,12 +102,12 @@ export const LINE_TAXES: readonly LineStep[] = [
 /** Each step by itself, then a discount with a tax after it. */
 export const LINE_CONVENTIONS: readonly LineConvention[] = [
   ...[...LINE_DISCOUNTS, ...LINE_TAXES].map(({ taking, step }) => ({
-    taking,
+    taking: [taking],
     share: (line: TaxedLine) => step(line.product, line),
   })),
   ...LINE_DISCOUNTS.flatMap((discount) =>
     LINE_TAXES.map((tax) => ({
-      taking: `${discount.taking} and ${tax.taking}`,
+      taking: [discount.taking, tax.taking],
       share: (line: TaxedLine) => inTurn(discount, tax, line),
     })),
   ),

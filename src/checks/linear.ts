@@ -1,9 +1,9 @@
 import type { FigurePath, Identity, Term } from "../document/identities.ts";
 import type { Figures } from "./cells.ts";
 import type { CheckResult } from "./check.ts";
-import { equality, judge, type KnownTerm, type Verdict } from "./compare.ts";
 import { notPrinted, tested, untested } from "./define-check.ts";
-import { enumerate, FIGURE_WORDS } from "../finding/figure-words.ts";
+import { stated } from "../finding/statement.ts";
+import { equality, judge, type KnownTerm, type Verdict } from "./judge.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** Tests an identity of the form on the figures of a pay application. */
@@ -17,8 +17,7 @@ export function testIdentity(
   const present = onlyWithout.filter(isPrinted);
   const used = pathsOf(printed, expected);
   if (present.length > 0) {
-    const words = enumerate(present.map((figure) => FIGURE_WORDS[figure]));
-    return untested(name, used, `Not tested: only for documents without ${words}.`);
+    return untested(name, used, stated("only-without", { present }));
   }
   const left = figures[printed].amount;
   const right = known(expected, figures);
@@ -30,7 +29,7 @@ export function testIdentity(
     );
   }
   const judged = (terms: readonly KnownTerm[]): Verdict =>
-    judge(equality(FIGURE_WORDS[printed], left.value, terms), rounding);
+    judge(equality(printed, left.value, terms), rounding);
   const first = judged(right);
   const second = otherwise === null ? null : known(otherwise, figures);
   if (first.passed || otherwise === null || second === null) return tested(name, used, [first]);
@@ -48,7 +47,7 @@ function known(terms: readonly Term<FigurePath>[], figures: Figures): readonly K
   for (const { sign, figure } of terms) {
     const amount = figures[figure].amount;
     if (amount === null) return null;
-    found.push({ sign, words: FIGURE_WORDS[figure], ...amount });
+    found.push({ sign, figure, ...amount });
   }
   return found;
 }

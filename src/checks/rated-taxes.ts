@@ -1,13 +1,12 @@
 import { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
-import type { Invoice, InvoiceTax } from "../document/invoice.ts";
-import { cut } from "../finding/figure-words.ts";
+import type { Invoice } from "../document/invoice.ts";
 import type { Rounding } from "./rounding.ts";
 
 /** A tax that prints both its rate and its amount. */
 export interface RatedTax {
-  /** As it stands within a sentence. */
-  readonly words: string;
+  /** As printed. */
+  readonly label: string | null;
   readonly rate: Percent;
   readonly amount: Money;
   /** What the paper says that it was taken of; null where it does not. */
@@ -20,7 +19,7 @@ export function ratedTaxes({ taxes }: Invoice): readonly RatedTax[] {
     rate === null || amount === null
       ? []
       : {
-          words: wordsOf(label),
+          label: label?.value ?? null,
           rate: rate.value,
           amount: amount.value,
           base: base?.value ?? null,
@@ -36,8 +35,4 @@ export function halfUnit(rounding: Rounding): Money {
 /** A share of an amount without signs: a tax that is withheld, or of a credit, has the size of any other. */
 export function sizeOfShare(rate: Percent, base: Money): Money {
   return rate.of(base).absolute();
-}
-
-function wordsOf(label: InvoiceTax["label"]): string {
-  return label === null ? "the tax" : `the tax "${cut(label.value)}"`;
 }

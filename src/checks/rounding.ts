@@ -1,7 +1,7 @@
 import { Money } from "../base/money.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
-import { namesOf } from "./names-of.ts";
+import { namesOf } from "../base/names-of.ts";
 
 /** Whether a document prints exact cents, or whole amounts that may each hide up to half a unit. */
 export type Rounding = "exact" | "whole amounts";

@@ -7,12 +7,14 @@ import { readMany } from "../batch/read-many.ts";
 import { isLoopbackHost } from "../fallback/loopback.ts";
 import { CHAT_ADD_ON } from "../fallback/providers/load-chat.ts";
 import { modelSetting } from "../fallback/settings.ts";
+import { valueAt } from "../document/value-at.ts";
+import { kindOf } from "../kinds/kinds.ts";
 import type { Outcome } from "../reading.ts";
 import { walletSettings, WalletTrouble } from "../pay/client/wallet-settings.ts";
 import { VERSION } from "../wire/version.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { addOnFinding, addOnFindings } from "./add-on-findings.ts";
-import type { Finding } from "./finding.ts";
+import type { Diagnosis } from "./diagnosis.ts";
 import { openTill } from "./remote/till.ts";
 import { SELF_TEST_PAYMENT, selfTestPdf } from "./self-test.ts";
 import { paintFor, takesAnimation, takesColor } from "./terminal.ts";
@@ -41,7 +43,7 @@ export async function doctorCommand(): Promise<ExitCode> {
 }
 
 /** What runs this program; an older Node never comes here. */
-function runtime(): Finding {
+function runtime(): Diagnosis {
   const { bun, deno, node } = process.versions;
   if (bun !== undefined) return { subject: "Bun", mark: "ok", words: `${bun}; ${IN_BUN}` };
   if (deno !== undefined) return { subject: "Deno", mark: "ok", words: deno };
@@ -52,7 +54,7 @@ const IN_BUN =
   "the limit on a read's memory does not hold here: read files of strangers with Node or Deno";
 
 /** Reads a document that is drawn here, in a thread of its own like any other. */
-async function selfTest(): Promise<readonly Finding[]> {
+async function selfTest(): Promise<readonly Diagnosis[]> {
   const startMs = performance.now();
   const outcomes: Outcome[] = [];
   await readMany([{ bytes: selfTestPdf() }], {
@@ -68,8 +70,8 @@ async function selfTest(): Promise<readonly Finding[]> {
     return [{ subject: "Reading", mark: "failed", words }];
   }
   const { document, checks } = outcome.reading;
-  const payment = document.documentType === "PAY_APPLICATION" ? document.currentPaymentDue : null;
-  const paid = payment?.value.toString() ?? "nothing";
+  const payment = valueAt(document, kindOf(document.documentType).knownBy.amount);
+  const paid = payment === null ? "nothing" : String(payment.value);
   const failed = checks.filter(({ passed }) => passed === false).map(({ name }) => name);
   const isFine = paid === SELF_TEST_PAYMENT && failed.length === 0;
   return [
@@ -85,7 +87,7 @@ async function selfTest(): Promise<readonly Finding[]> {
 }
 
 /** Whether pages can be drawn for `explain`, and in which form: smaller pictures are made by native code that may be missing. */
-async function pictures(): Promise<Finding> {
+async function pictures(): Promise<Diagnosis> {
   const { pagePictures } = await import("../pdf/picture.ts");
   const [picture] = await pagePictures(selfTestPdf(), LIMITS);
   const isSmall = picture?.mediaType === "image/webp";
@@ -100,7 +102,7 @@ async function pictures(): Promise<Finding> {
 }
 
 /** Whether a picture can be read; its engine is native code in a process of its own. */
-async function scans(): Promise<Finding> {
+async function scans(): Promise<Diagnosis> {
   const added = addOnFinding(ADD_ONS.recognition);
   if (added.mark === "none") return added;
   const { textsInPicture } = await import("../pdf/scanned-pages.ts");
@@ -114,7 +116,7 @@ async function scans(): Promise<Finding> {
   return { subject: added.subject, mark: isFine ? "ok" : "failed", words };
 }
 
-function memory(): Finding {
+function memory(): Diagnosis {
   const constrained = process.constrainedMemory();
   const total = constrained > 0 && constrained < totalmem() ? constrained : totalmem();
   const megabytes = Math.round(total / 1024 / 1024);
@@ -130,7 +132,7 @@ function memory(): Finding {
 }
 
 /** Whether a model is asked and where; nothing is sent to it. */
-function model(): Finding {
+function model(): Diagnosis {
   const subject = "Model";
   const setting = modelSetting(process.env, undefined);
   if (setting.kind === "off") {
@@ -154,7 +156,7 @@ function model(): Finding {
 }
 
 /** Whether a wallet is set, and who pays with it; nothing is sent, and of a key no character is shown. */
-async function wallet(): Promise<Finding> {
+async function wallet(): Promise<Diagnosis> {
   const subject = "Wallet";
   try {
     const settings = await walletSettings(process.env);
@@ -177,7 +179,7 @@ async function wallet(): Promise<Finding> {
   }
 }
 
-function terminal(): Finding {
+function terminal(): Diagnosis {
   const { stdout, stderr, env } = process;
   if (!stdout.isTTY) {
     return { subject: "Terminal", mark: "ok", words: "output goes to a file or a program" };

@@ -1,8 +1,10 @@
 import { warningsOf } from "../finding/sentences.ts";
 import type { Outcome, Reading } from "../reading.ts";
+import { type ByKind, ofKind } from "../by-kind.ts";
 import { applicationSections } from "./golden/application-sections.ts";
 import { changeOrderSections } from "./golden/change-order-sections.ts";
 import { invoiceSections } from "./golden/invoice-sections.ts";
+import { usualSections } from "./golden/usual-sections.ts";
 import type { GoldenSection } from "./golden/printed-value.ts";
 
 /**
@@ -80,21 +82,17 @@ function goldenOf(outcome: Outcome): Golden {
   return {
     document: reading.documentType,
     template: reading.templateId,
-    ...sectionsOf(reading),
+    ...ofKind(PECULIAR, reading, usualSections),
     ...verdictsOf(reading),
   };
 }
 
-function sectionsOf(reading: Reading): GoldenSection {
-  switch (reading.documentType) {
-    case "PAY_APPLICATION":
-      return applicationSections(reading);
-    case "CHANGE_ORDER":
-      return changeOrderSections(reading);
-    case "INVOICE":
-      return invoiceSections(reading);
-  }
-}
+/** Kinds of which a golden holds more than their fields. */
+const PECULIAR: ByKind<GoldenSection> = {
+  PAY_APPLICATION: applicationSections,
+  CHANGE_ORDER: changeOrderSections,
+  INVOICE: invoiceSections,
+};
 
 function verdictsOf(reading: Reading): Golden {
   return {

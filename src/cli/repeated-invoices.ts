@@ -1,5 +1,6 @@
 import type { InvoiceTrace } from "../audit/invoice-trace.ts";
-import { type Repetition, repeatedInvoices } from "../audit/repeated-invoices.ts";
+import { repeatedInvoices } from "../audit/repeated-invoices.ts";
+import { type Repetition, repetitionSentence } from "../finding/repetition.ts";
 import { visible } from "./plain-text.ts";
 
 const WORDS: Readonly<Record<Repetition, string>> = {
@@ -15,6 +16,7 @@ export function repeatedInvoiceLines(
   paint: { readonly yellow: (text: string) => string },
 ): readonly string[] {
   return repeatedInvoices(traces).map(
-    ({ repetition, sentence }) => `${paint.yellow(WORDS[repetition])}  ${visible(sentence)}`,
+    (repeated) =>
+      `${paint.yellow(WORDS[repeated.repetition])}  ${visible(repetitionSentence(repeated))}`,
   );
 }

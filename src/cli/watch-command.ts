@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { DocumentInput, FoundInputs } from "../batch/find-inputs.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
+import type { Interruption } from "./interruption.ts";
 import { foundInputs, readRound, type Round } from "./read-round.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -31,16 +32,14 @@ export async function watchCommand(paths: readonly string[], round: Round): Prom
         continue;
       }
       known = state;
-      stop.pass();
       const inputs = settled.map(({ input }) => input);
       code = await readRound({ ...found, inputs, isSingle: false }, { ...round, resumes: true });
       if (code === EXIT.interrupted) return code;
-      stop.take();
       if (!quiet) process.stderr.write("Watching for further files; Ctrl-C ends it.\n");
     }
     return code;
   } finally {
-    stop.pass();
+    stop.release();
   }
 }
 
@@ -83,18 +82,16 @@ class SettledFiles {
   }
 }
 
-interface StopWish {
-  readonly signal: AbortSignal;
-  /** Listens for Ctrl-C from now on, or leaves it to others. */
-  readonly take: () => void;
-  readonly pass: () => void;
-}
-
-function stopWish(): StopWish {
+/**
+ * Listens for Ctrl-C as long as files are watched: also while a round is read, which has a listener of its
+ * own, for a signal that comes between two rounds must not end the program half way.
+ */
+function stopWish(): Interruption {
   const controller = new AbortController();
   const onSignal = (): void => controller.abort();
-  const pass = (): void => void process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
-  const take = (): void => void process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
-  take();
-  return { signal: controller.signal, take, pass };
+  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+  return {
+    signal: controller.signal,
+    release: () => void process.off("SIGINT", onSignal).off("SIGTERM", onSignal),
+  };
 }

@@ -1,10 +1,12 @@
 import type { CheckResult } from "../checks/check.ts";
-import { LINE_PATH_OF_FIELD } from "../document/line-of-field.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
+import { type Field, sourcesOf } from "../kinds/field.ts";
+import { APPLICATION_FIELDS } from "../kinds/pay-application/fields.ts";
 import type { FieldState, Signs } from "../reading.ts";
 import type { Candidate } from "../template/candidates.ts";
-import type { PayApplicationReading } from "../template/pay-application/read-pay-application.ts";
+import type { ApplicationDraft } from "../template/pay-application/read-pay-application.ts";
 import type { WeighedField } from "./probability.ts";
 import {
   certaintySign,
@@ -16,65 +18,31 @@ import {
   within,
 } from "./signs.ts";
 
-/** The contract's fields of a pay application, in its order. */
-const APPLICATION_FIELDS = [
-  "applicationNumber",
-  "periodTo",
-  "grossThisPeriod",
-  "retainageHeldToDate",
-  "retainageReleasedThisPeriod",
-  "retainageRatePercent",
-  "totalCompletedAndStoredToDate",
-  "contractSumToDate",
-  "balanceToFinishIncludingRetainage",
-  "currentPaymentDue",
-] as const;
+type ApplicationField = keyof typeof APPLICATION_FIELDS;
 
-type ApplicationField = (typeof APPLICATION_FIELDS)[number];
-
-/** The line of the form that each field is, where there is one; the gross and the release are not of every form. */
-const LINE_OF: ReadonlyMap<string, string> = new Map([
-  ...LINE_PATH_OF_FIELD,
-  ["grossThisPeriod", "lines.grossThisPeriod"],
-  ["retainageReleasedThisPeriod", "lines.retainageReleased"],
-]);
-
-/** Figures of the sheet that a field may come from. */
-const SHEET_OF: Readonly<Partial<Record<ApplicationField, readonly string[]>>> = {
-  grossThisPeriod: ["sheet.totals.workThisPeriod", "sheet.totals.storedMaterials"],
-  retainageHeldToDate: ["sheet.totals.retainage", "lines.retainageOnWork"],
-  totalCompletedAndStoredToDate: ["sheet.totals.completedAndStored"],
-  contractSumToDate: ["sheet.totals.scheduledValue"],
-};
-
-/** Fields that nearly every application prints. */
-const USUAL: readonly ApplicationField[] = [
-  "applicationNumber",
-  "periodTo",
-  "retainageHeldToDate",
-  "totalCompletedAndStoredToDate",
-  "contractSumToDate",
-  "balanceToFinishIncludingRetainage",
-  "currentPaymentDue",
-];
+const FIELD_NAMES: readonly ApplicationField[] = namesOf(APPLICATION_FIELDS);
 
 /** What speaks for and against each field of a pay application. */
 export function applicationSigns(
-  read: PayApplicationReading,
+  read: ApplicationDraft,
   results: readonly CheckResult[],
   layout: number,
 ): readonly WeighedField[] {
   const { document } = read;
-  const usual = new Map(USUAL.map((field) => [field, document[field]] as const));
+  const usual = new Map(
+    FIELD_NAMES.filter((name) => declared(name).isUsual === true).map(
+      (field) => [field, document[field]] as const,
+    ),
+  );
   const notices = saturated(read.notices.length);
   const leftover = saturated(read.unexplained / 2);
-  const weighed = APPLICATION_FIELDS.map((field): WeighedField => {
+  const weighed = FIELD_NAMES.map((field): WeighedField => {
     const value: Sourced<unknown> | null = document[field];
     const company = companyOf(field, usual);
     const figures = figuresOfField(field);
     const common = { company, layout, notices, leftover };
     if (value === null) {
-      const implied = isImplied(field, document) ? 1 : 0;
+      const implied = IMPLIED[field]?.(document) === true ? 1 : 0;
       return { field, state: "absent", signs: { ...common, implied } };
     }
     const proved = identitiesOf(figures, results);
@@ -87,10 +55,12 @@ export function applicationSigns(
 
 /** The figures of identities that a field of the contract is. */
 export function figuresOfField(field: string): readonly string[] {
-  const own = APPLICATION_FIELDS.find((name) => name === field);
-  if (own === undefined) return [field];
-  const line = LINE_OF.get(own);
-  return [field, ...(line === undefined ? [] : [line]), ...(SHEET_OF[own] ?? [])];
+  const name = FIELD_NAMES.find((one) => one === field);
+  return name === undefined ? [field] : [field, ...sourcesOf(declared(name))];
+}
+
+function declared(field: ApplicationField): Field {
+  return APPLICATION_FIELDS[field];
 }
 
 interface Origin {
@@ -101,13 +71,13 @@ interface Origin {
 function originOf(
   field: ApplicationField,
   value: Sourced<unknown>,
-  read: PayApplicationReading,
+  read: ApplicationDraft,
 ): Origin {
   if (field === "applicationNumber") return ofCandidates(read.numbers, value);
   if (field === "periodTo") return ofCandidates(read.dates, value);
   if (field === "retainageRatePercent")
     return ofCandidates(read.rates.get("retainageRateOnWork") ?? [], value);
-  const choice = read.choices.get(LINE_OF.get(field) ?? "");
+  const choice = read.choices.get(sourcesOf(declared(field))[0] ?? "");
   if (choice === undefined || choice.candidate.from !== value.from[0])
     return { state: value.from.length > 1 ? "computed" : "derived", signs: {} };
   const { candidate, margin } = choice;
@@ -120,34 +90,22 @@ function ofCandidates(candidates: readonly Candidate<unknown>[], value: Sourced<
   return signs === null ? { state: "derived", signs: {} } : { state: "labelled", signs };
 }
 
-/** Whether other figures say that a field that was not found ought to be printed. */
-function isImplied(field: ApplicationField, { lines, rates, sheet }: PayApplication): boolean {
-  const { totalCompletedAndStored: completed, totalEarnedLessRetainage: earned } = lines;
-  switch (field) {
-    case "retainageHeldToDate":
-      return (
-        (completed !== null && earned !== null && !completed.value.equals(earned.value)) ||
-        rates.onWork?.value.points.isZero() === false
-      );
-    case "retainageRatePercent":
-      return lines.totalRetainage?.value.isZero() === false;
-    case "grossThisPeriod":
-      return sheet !== null;
-    case "retainageReleasedThisPeriod":
-      return lines.retainageReleased !== null;
-    case "applicationNumber":
-    case "periodTo":
-    case "totalCompletedAndStoredToDate":
-    case "contractSumToDate":
-    case "balanceToFinishIncludingRetainage":
-    case "currentPaymentDue":
-      return false;
-  }
-}
+/** What says of a field that was not found that it ought to be printed; of the others nothing does. */
+const IMPLIED: Readonly<Partial<Record<ApplicationField, (document: PayApplication) => boolean>>> =
+  {
+    retainageHeldToDate: ({ lines, rates }) => {
+      const { totalCompletedAndStored: completed, totalEarnedLessRetainage: earned } = lines;
+      const isLess = completed !== null && earned !== null && !completed.value.equals(earned.value);
+      return isLess || rates.onWork?.value.points.isZero() === false;
+    },
+    retainageRatePercent: ({ lines }) => lines.totalRetainage?.value.isZero() === false,
+    grossThisPeriod: ({ sheet }) => sheet !== null,
+    retainageReleasedThisPeriod: ({ lines }) => lines.retainageReleased !== null,
+  };
 
 /** The list of change orders is proved by its sum. */
 function ordersOf(
-  { document }: PayApplicationReading,
+  { document }: ApplicationDraft,
   results: readonly CheckResult[],
   common: Signs,
 ): WeighedField {

@@ -1,34 +1,19 @@
 import type { CheckResult } from "../checks/check.ts";
+import { namesOf } from "../base/names-of.ts";
 import { Money } from "../base/money.ts";
 import type { Sourced } from "../document/sourced.ts";
+import { entriesOf } from "../kinds/field.ts";
+import { INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
 import type { Signs } from "../reading.ts";
 import type { Found } from "../template/invoice/found.ts";
 import type { InvoiceMeaning } from "../template/invoice/invoice-paper.ts";
-import type { InvoiceRead } from "../template/invoice/read-invoice.ts";
+import type { InvoiceDraft } from "../template/invoice/read-invoice.ts";
 import type { WeighedField } from "./probability.ts";
 import { certaintySign, companyOf, identitiesOf, saturated, within } from "./signs.ts";
 
-/** Fields of an invoice that are one value, by the contract's names, in its order. */
-const INVOICE_VALUES = [
-  "invoiceNumber",
-  "invoiceDate",
-  "dueDate",
-  "currency",
-  "vendor.name",
-  "vendor.taxId",
-  "customer.name",
-  "purchaseOrder",
-  "subtotal",
-  "discount",
-  "shipping",
-  "otherCharges",
-  "total",
-  "amountPaid",
-  "balanceDue",
-] as const;
+type InvoiceField = keyof typeof INVOICE_FIELDS;
 
-/** Fields that nearly every invoice prints. */
-const USUAL = ["invoiceNumber", "invoiceDate", "currency", "vendor.name", "customer.name", "total"];
+const FIELD_NAMES: readonly InvoiceField[] = namesOf(INVOICE_FIELDS);
 
 /** Labels of a field, and labels of what may be it under another name. */
 interface FieldLabels {
@@ -37,7 +22,7 @@ interface FieldLabels {
 }
 
 /** A label that is printed although no value was found for it says that the value may have been overlooked. */
-const LABELS_OF: Readonly<Record<(typeof INVOICE_VALUES)[number], FieldLabels>> = {
+const LABELS_OF: Readonly<Record<InvoiceField, FieldLabels>> = {
   invoiceNumber: {
     own: ["head:invoiceNumber"],
     near: ["head:plainNumber", "head:receiptNumber", "head:otherNumber"],
@@ -66,12 +51,16 @@ interface Witness {
 
 /** What speaks for and against each field of an invoice. A witness that agrees is as good as an identity that holds. */
 export function invoiceSigns(
-  read: InvoiceRead,
+  read: InvoiceDraft,
   results: readonly CheckResult[],
   comparisons: readonly Witness[],
 ): readonly WeighedField[] {
   const { found, document } = read;
-  const usual = new Map(USUAL.map((field) => [field, found.get(field)?.sourced ?? null]));
+  const usual = new Map(
+    entriesOf(INVOICE_FIELDS)
+      .filter(([, { isUsual }]) => isUsual === true)
+      .map(([field]) => [field, found.get(field)?.sourced ?? null]),
+  );
   const notices = saturated(read.notices.length);
   const witnesses = comparisons.map(({ figure, agrees }) => ({
     figures: [figure],
@@ -80,7 +69,7 @@ export function invoiceSigns(
   const leftover = saturated(unexplainedAmounts(read) / 2);
   const failures = saturated(results.filter(({ passed }) => passed === false).length);
   const printed = printedLabels(read);
-  const values = INVOICE_VALUES.map((field): WeighedField => {
+  const values = FIELD_NAMES.map((field): WeighedField => {
     const one = found.get(field);
     const common: Signs = {
       company: companyOf(field, usual),
@@ -107,7 +96,7 @@ export function invoiceSigns(
 }
 
 function linesOf(
-  { document, items }: InvoiceRead,
+  { document, items }: InvoiceDraft,
   results: readonly CheckResult[],
   common: Signs,
 ): WeighedField {
@@ -133,7 +122,7 @@ function linesOf(
 }
 
 function taxesOf(
-  taxes: InvoiceRead["document"]["taxes"],
+  taxes: InvoiceDraft["document"]["taxes"],
   results: readonly CheckResult[],
   common: Signs,
 ): WeighedField {
@@ -149,7 +138,7 @@ function taxesOf(
 }
 
 /** How many different amounts outside of the items are no figure of the document. */
-function unexplainedAmounts({ document, found, items, paper }: InvoiceRead): number {
+function unexplainedAmounts({ document, found, items, paper }: InvoiceDraft): number {
   const sourced: readonly (Sourced<unknown> | null)[] = [
     ...[...found.values()].map((one) => one.sourced),
     ...document.taxes.flatMap(({ base, amount }) => [base, amount]),
@@ -181,7 +170,7 @@ function leadOf({ margin, lost }: Pick<Found<unknown>, "margin" | "lost">): numb
 /** Below this lead the labels leave open which figure is which. */
 const OPEN = 0.05;
 
-function printedLabels({ paper }: InvoiceRead): ReadonlySet<InvoiceMeaning> {
+function printedLabels({ paper }: InvoiceDraft): ReadonlySet<InvoiceMeaning> {
   return new Set(paper.lines.flatMap(({ labels }) => labels.flatMap(({ meanings }) => meanings)));
 }
 

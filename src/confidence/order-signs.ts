@@ -1,23 +1,24 @@
 import type { CheckResult } from "../checks/check.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { Sourced } from "../document/sourced.ts";
+import { ORDER_FIELDS } from "../kinds/change-order/fields.ts";
 import type { FieldState, Signs } from "../reading.ts";
-import type { ChangeOrderReading } from "../template/change-order/read-change-order.ts";
+import type { OrderDraft } from "../template/change-order/read-change-order.ts";
 import type { WeighedField } from "./probability.ts";
 import { certaintySign, companyOf, identitiesOf, saturated, signsOfBest, within } from "./signs.ts";
 
-/** The contract's fields of a change order that may be null, in its order. */
-const ORDER_FIELDS = ["issuer", "number", "description", "amount", "date"] as const;
+type OrderField = keyof typeof ORDER_FIELDS;
 
-type OrderField = (typeof ORDER_FIELDS)[number];
+const FIELD_NAMES: readonly OrderField[] = namesOf(ORDER_FIELDS);
 
 /** What speaks for and against each field of a change order. */
 export function orderSigns(
-  read: ChangeOrderReading,
+  read: OrderDraft,
   results: readonly CheckResult[],
 ): readonly WeighedField[] {
   const { document, kind } = read;
   const values = new Map<string, Sourced<unknown> | null>(
-    ORDER_FIELDS.map((field) => [field, document[field]]),
+    FIELD_NAMES.map((field) => [field, document[field]]),
   );
   const notices = saturated(read.notices.length);
   const ofKind: WeighedField = {
@@ -25,7 +26,7 @@ export function orderSigns(
     state: stateOf(kind.margin, [2.5, 1]),
     signs: { lead: within(kind.margin / 4), company: companyOf("kind", values), notices },
   };
-  const weighed = ORDER_FIELDS.map((field): WeighedField => {
+  const weighed = FIELD_NAMES.map((field): WeighedField => {
     const value = document[field];
     const common = { company: companyOf(field, values), notices };
     if (value === null) return { field, state: "absent", signs: common };
@@ -38,7 +39,7 @@ export function orderSigns(
 
 /** What fields of one paper are weighed from. */
 interface WeighedPaper {
-  readonly read: ChangeOrderReading;
+  readonly read: OrderDraft;
   readonly results: readonly CheckResult[];
   /** Signs that every field has. */
   readonly common: Signs;
@@ -65,7 +66,7 @@ function originOf(
 
 function ofIssuer(
   value: Sourced<unknown>,
-  { parties: { senders } }: ChangeOrderReading,
+  { parties: { senders } }: OrderDraft,
   common: Signs,
 ): Pick<WeighedField, "state" | "signs"> {
   const [first, second] = senders;
@@ -77,7 +78,7 @@ function ofIssuer(
 }
 
 function ofAmount(
-  { priced }: ChangeOrderReading,
+  { priced }: OrderDraft,
   results: readonly CheckResult[],
   common: Signs,
 ): Pick<WeighedField, "state" | "signs"> {

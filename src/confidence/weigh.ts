@@ -1,7 +1,7 @@
 import type { CheckResult } from "../checks/check.ts";
 import type { ConfidencePart, FieldConfidence, Reading, Signs } from "../reading.ts";
 import { fieldWords } from "./field-words.ts";
-import { NUMBERS } from "./numbers.ts";
+import { numbersOf } from "./numbers-of.ts";
 import {
   documentProbability,
   fieldProbability,
@@ -27,7 +27,7 @@ export function withProbabilities({
   pages,
   fields,
 }: PaperKind & { readonly fields: readonly WeighedField[] }): readonly FieldConfidence[] {
-  const { field: numbers } = NUMBERS[kind];
+  const { field: numbers } = numbersOf(kind);
   return fields.map(({ field, state, signs }) => {
     const weighed = { field, state, signs: roundedSigns(signs) };
     return { ...weighed, value: toThousandths(fieldProbability(weighed, pages, numbers)) };
@@ -55,7 +55,7 @@ export function confidenceOf({
   const tested = testedOf(results);
   const signs = documentSigns(tested);
   const values = fields.map(({ value }) => value);
-  const value = documentProbability(values, signs, pages, NUMBERS[kind].document);
+  const value = documentProbability(values, signs, pages, numbersOf(kind).document);
   const parts = [
     fieldsPart(fields),
     proofPart(tested, signs),

@@ -1,21 +1,19 @@
-import type { ChangeOrder } from "../document/change-order.ts";
-import type { Invoice } from "../document/invoice.ts";
-import type { PayApplication } from "../document/pay-application.ts";
 import type { Sourced } from "../document/sourced.ts";
+import { valueAt } from "../document/value-at.ts";
 import { type Finding, found } from "../finding/finding.ts";
-import type { FieldConfidence, FieldEvidence, Reading } from "../reading.ts";
-import { NUMBERS } from "./numbers.ts";
+import { type AnyContent, type DocumentType, subjectOf } from "../kinds/kinds.ts";
+import type { FieldConfidence, FieldEvidence } from "../reading.ts";
+import { numbersOf } from "./numbers-of.ts";
 import { fieldProbability, type PageClass, type WeighedField } from "./probability.ts";
 
 /**
  * Below these a value is left out. One wrong value costs as much as ten that are missing; the curves over documents
  * of families that the model was not fitted on are in bench/RESULTS.md, and are flat around these.
  */
-const LEAST: Readonly<Record<Reading["documentType"], number>> = {
-  PAY_APPLICATION: 0.9,
-  CHANGE_ORDER: 0.85,
-  INVOICE: 0.9,
-};
+const LEAST: Readonly<Partial<Record<DocumentType, number>>> = { CHANGE_ORDER: 0.85 };
+
+/** Of every other kind. */
+const USUAL_LEAST = 0.9;
 
 /** A field that is left out is as printed only where nothing is printed. */
 const NOTHING_PRINTED = 0.05;
@@ -52,18 +50,17 @@ const CLEAR_CHARACTERS = 0.43;
  * Whether a value does not stand out and is not certain enough. Broken identities do not count here: they are told, and a document that does
  * not add up must come out as it is printed.
  */
-export function isDoubtful(
-  kind: Reading["documentType"],
-  pages: PageClass,
-  field: WeighedField,
-): boolean {
+export function isDoubtful(kind: DocumentType, pages: PageClass, field: WeighedField): boolean {
   if (field.state === "absent" || ALWAYS_GIVEN.has(field.field) || standsOut(field)) return false;
   const signs = { ...field.signs, doubts: 0, failures: 0 };
-  return fieldProbability({ ...field, signs }, pages, NUMBERS[kind].field) < LEAST[kind];
+  return (
+    fieldProbability({ ...field, signs }, pages, numbersOf(kind).field) <
+    (LEAST[kind] ?? USUAL_LEAST)
+  );
 }
 
 /** Takes the values out that do not stand out, and names their candidates. */
-export function withheld<Document extends PayApplication | ChangeOrder | Invoice>(
+export function withheld<Document extends AnyContent["document"]>(
   document: Document,
   fields: readonly FieldConfidence[],
   { evidence, pages, keepsDoubtful }: WithheldGiven,
@@ -75,7 +72,7 @@ export function withheld<Document extends PayApplication | ChangeOrder | Invoice
   return {
     document: out.reduce((left, { field }) => without(left, field), document),
     fields: fields.map((field) => (isOut(field) ? outOf(document, field) : field)),
-    findings: out.map(({ field }) => findingOf(field, evidence)),
+    findings: out.map(({ field }) => findingOf(document.documentType, field, evidence)),
   };
 }
 
@@ -101,15 +98,6 @@ export function withWithheld<Document extends object>(
   );
 }
 
-function valueAt(document: object, field: string): Sourced<unknown> | null {
-  const [name = "", inner] = field.split(".");
-  const outer = memberOf(document, name);
-  const value = inner === undefined ? outer : memberOf(outer, inner);
-  return typeof value === "object" && value !== null && "from" in value
-    ? (value as Sourced<unknown>)
-    : null;
-}
-
 function memberOf(object: unknown, name: string): unknown {
   if (typeof object !== "object" || object === null) return null;
   return Object.entries(object).find(([key]) => key === name)?.[1] ?? null;
@@ -132,12 +120,17 @@ export function withValue<Document extends object>(
   return { ...document, [name]: isWithin ? { ...outer, [inner]: value } : value };
 }
 
-function findingOf(field: string, evidence: readonly FieldEvidence[]): Finding {
+function findingOf(
+  documentType: DocumentType,
+  field: string,
+  evidence: readonly FieldEvidence[],
+): Finding {
   const own = evidence.find((one) => one.field === field);
   const from = own?.from.map(({ printed, pageNumber }) => ({ printed, pageNumber })) ?? [];
   const candidates = [...from, ...(own?.lost ?? [])].slice(0, MOST_NAMED);
   const named = candidates.map(({ printed, pageNumber }) => ({ printed, pageNumber }));
-  return found("value-withheld", { field, candidates: named }, [field]);
+  const name = subjectOf(documentType, field);
+  return found("value-withheld", { field, name, candidates: named }, [field]);
 }
 
 /** More candidates than these help nobody. */

@@ -1,21 +1,20 @@
-import type { CalendarDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
+import type {
+  CONTRACT_SUM_FIELDS,
+  ORDER_CHOICES,
+  ORDER_FIELDS,
+  PARTY_FIELDS,
+  REQUESTED_FIELDS,
+} from "../kinds/change-order/fields.ts";
 import type { Provenance, Sourced } from "./sourced.ts";
+import type { ValuesOf } from "./values-of.ts";
 
 /** Whether the paper asks for a change of the contract, or is the change. */
-export type ChangeOrderKind = "SUBCONTRACTOR_REQUEST" | "GC_CHANGE_ORDER";
+export type ChangeOrderKind = (typeof ORDER_CHOICES)["kind"]["values"][number];
 
 /** The contract sum before and after the change, as the form carries it forward. */
-export interface ContractSums {
-  readonly originalContractSum: Sourced<Money> | null;
-  /** Net change by the orders before this one. */
-  readonly previousChanges: Sourced<Money> | null;
-  readonly sumBefore: Sourced<Money> | null;
-  /** This change as the form carries it forward; signed as it moves the sum. */
-  readonly change: Sourced<Money> | null;
-  readonly sumAfter: Sourced<Money> | null;
-}
+export type ContractSums = ValuesOf<typeof CONTRACT_SUM_FIELDS>;
 
 export type ContractSumName = keyof ContractSums;
 
@@ -51,15 +50,7 @@ export interface OrderAgreement {
 }
 
 /** Firms by their part in the change. */
-export interface OrderParties {
-  /** Whose paper it is: letterhead, "from", "submitted by". */
-  readonly sender: Sourced<string> | null;
-  /** Whom it is for. */
-  readonly addressee: Sourced<string> | null;
-  readonly owner: Sourced<string> | null;
-  readonly contractor: Sourced<string> | null;
-  readonly subcontractor: Sourced<string> | null;
-}
+export type OrderParties = ValuesOf<typeof PARTY_FIELDS>;
 
 export type OrderPartyName = keyof OrderParties;
 
@@ -75,18 +66,10 @@ export interface KindMark {
 }
 
 /** A change order, or a request for one. */
-export interface ChangeOrder {
+export interface ChangeOrder
+  extends ValuesOf<typeof ORDER_FIELDS>, ValuesOf<typeof REQUESTED_FIELDS> {
   readonly documentType: "CHANGE_ORDER";
   readonly kind: ChangeOrderKind;
-  /** The firm that made the paper and sends it, as printed. */
-  readonly issuer: Sourced<string> | null;
-  /** As printed, without its label. */
-  readonly number: Sourced<string> | null;
-  readonly description: Sourced<string> | null;
-  /** Net change of the contract sum, signed. */
-  readonly amount: Sourced<Money> | null;
-  /** The document's own date. */
-  readonly date: Sourced<CalendarDate> | null;
   readonly parties: OrderParties;
   readonly sums: ContractSums;
   /** Every priced line of the breakdown from top to bottom; empty where there is none. */
@@ -95,6 +78,4 @@ export interface ChangeOrder {
   readonly costTotal: CostTotal | null;
   readonly ratedLines: readonly RatedLine[];
   readonly agreement: OrderAgreement;
-  /** What was asked for, where the paper prints it beside what was agreed. */
-  readonly requested: Sourced<Money> | null;
 }

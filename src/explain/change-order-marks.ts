@@ -25,7 +25,7 @@ export function changeOrderMarks(reading: ChangeOrderReading): Marks {
     groups: groups
       .filter(({ values }) => values.length > 0)
       .map(({ values, ...group }) => ({ ...group, marks: values.map(mark) })),
-    table: null,
+    tables: [],
   };
 }
 

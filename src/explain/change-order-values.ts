@@ -1,48 +1,23 @@
-import { isoDate } from "../base/calendar-date.ts";
-import type {
-  ChangeOrder,
-  ChangeOrderKind,
-  ContractSumName,
-  OrderAgreement,
-  OrderPartyName,
-} from "../document/change-order.ts";
+import type { ChangeOrder, OrderAgreement } from "../document/change-order.ts";
 import type { Heading } from "../document/heading.ts";
-import { labelled, type LabelledValue } from "./labelled-values.ts";
-
-/** What people call each kind. */
-export const KIND_WORDS: Readonly<Record<ChangeOrderKind, string>> = {
-  SUBCONTRACTOR_REQUEST: "request of a subcontractor",
-  GC_CHANGE_ORDER: "order of the general contractor",
-};
-
-const PARTIES: readonly (readonly [OrderPartyName, string])[] = [
-  ["sender", "Sender"],
-  ["addressee", "Addressee"],
-  ["owner", "Owner"],
-  ["contractor", "Contractor"],
-  ["subcontractor", "Subcontractor"],
-];
-
-const SUMS: readonly (readonly [ContractSumName, string])[] = [
-  ["originalContractSum", "Original contract sum"],
-  ["previousChanges", "Net change by orders before this one"],
-  ["sumBefore", "Contract sum before this change"],
-  ["change", "This change"],
-  ["sumAfter", "Contract sum with this change"],
-];
+import {
+  CONTRACT_SUM_FIELDS,
+  ORDER_CHOICES,
+  ORDER_FIELDS,
+  ORDER_HEADING_FIELDS,
+  PARTY_FIELDS,
+  REQUESTED_FIELDS,
+} from "../kinds/change-order/fields.ts";
+import { arranged } from "../kinds/field.ts";
+import { labelled, type LabelledValue, printed, toldValues, valuesOf } from "./labelled-values.ts";
 
 /** The contract's fields, all of them, in the contract's order; then what was asked for, where it is printed, and agreed. */
 export function orderValues(document: ChangeOrder): readonly LabelledValue[] {
-  const { kind, requested, agreement } = document;
+  const { agreement } = document;
   return [
-    // Weighed from many places, so it has none of its own.
-    { path: "kind", item: "", label: "Kind", text: KIND_WORDS[kind], from: [] },
-    labelled("issuer", "Issuer", document.issuer),
-    labelled("number", "Number", document.number),
-    labelled("description", "Description", document.description),
-    labelled("amount", "Amount", document.amount),
-    labelled("date", "Date", document.date, isoDate),
-    ...(requested === null ? [] : [labelled("requested", "Amount requested", requested)]),
+    ...toldValues(ORDER_CHOICES, document),
+    ...valuesOf(ORDER_FIELDS, document),
+    ...printed(valuesOf(REQUESTED_FIELDS, document)),
     { path: "agreement", item: "", label: "Agreed", text: agreementWords(agreement), from: [] },
   ];
 }
@@ -54,29 +29,22 @@ function agreementWords({ isShown, flaw }: OrderAgreement): string {
   ];
 }
 
-/** What is printed of the job and the contract. */
+const HEADING = arranged(ORDER_HEADING_FIELDS, ["project", "projectNumber"]);
+
+/** What is printed of the job and the contract; the firms of the head stand among the parties. */
 export function headingValues(heading: Heading): readonly LabelledValue[] {
-  const names = [
-    ["project", "Project"],
-    ["projectNumber", "Project number"],
-    ["contractNumber", "Contract number"],
-  ] as const;
-  return names.flatMap(([name, label]) =>
-    heading[name] === null ? [] : [labelled(`heading.${name}`, label, heading[name])],
-  );
+  return printed(valuesOf(HEADING, heading, "heading"));
 }
 
 /** The firms that are printed, by their part. */
 export function partyValues({ parties }: ChangeOrder): readonly LabelledValue[] {
-  return PARTIES.flatMap(([name, label]) =>
-    parties[name] === null ? [] : [labelled(`parties.${name}`, label, parties[name])],
-  );
+  return printed(valuesOf(PARTY_FIELDS, parties, "parties"));
 }
 
 /** The contract sum from the original to the new one, all steps where any is printed. */
 export function contractSumValues({ sums }: ChangeOrder): readonly LabelledValue[] {
-  if (SUMS.every(([name]) => sums[name] === null)) return [];
-  return SUMS.map(([name, label]) => labelled(`sums.${name}`, label, sums[name]));
+  const values = valuesOf(CONTRACT_SUM_FIELDS, sums, "sums");
+  return printed(values).length === 0 ? [] : values;
 }
 
 /** The priced lines of the breakdown, from top to bottom; the place of a line is that of all its parts. */

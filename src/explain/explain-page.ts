@@ -29,7 +29,7 @@ export function explainPage(
   const { document, checks, identities } = reading;
   const marks = marksOf(reading);
   const fields = marks.groups.flatMap((group) => group.marks);
-  const places = placesOf([...fields, ...(marks.table?.rows ?? []).flat()]);
+  const places = placesOf([...fields, ...marks.tables.flatMap(({ rows }) => rows.flat())]);
   const failed = identities.filter(({ passed }) => passed === false);
   const others = identities.filter(({ passed }) => passed !== false);
   const page = html`<!doctype html>
@@ -55,7 +55,7 @@ export function explainPage(
             ${sentenceSection("Warnings", warningsBesideChecks(reading))}
             ${checkSection("What does not add up", failed, fields)}
             ${marks.groups.slice(1).map((group) => fieldTable(group, places))}
-            ${rowTable(marks.table, places)}
+            ${marks.tables.map((table) => rowTable(table, places))}
             ${foldedCheckSection("The form's own arithmetic", others, fields)}
             ${confidenceSection(reading)}
           </div>

@@ -1,27 +1,11 @@
-import { isoDate } from "../base/calendar-date.ts";
-import type { Money } from "../base/money.ts";
-import type { Invoice, InvoiceLine } from "../document/invoice.ts";
-import type { EmbeddedInvoice, InvoiceReading } from "../reading.ts";
+import type { Invoice } from "../document/invoice.ts";
+import { ITEM_PAGE_FIELDS } from "../kinds/invoice/shown-fields.ts";
+import type { InvoiceReading } from "../reading.ts";
+import type { EmbeddedInvoice } from "../document/embedded-invoice.ts";
 import { failingLines, TESTED_CELLS } from "./failing-lines.ts";
 import { embeddedWords, figureLabel, invoiceAmounts, invoiceValues } from "./invoice-values.ts";
-import { labelled, type LabelledValue } from "./labelled-values.ts";
-import { type MarkGroup, type Marks, type MarkTable, markerOf } from "./marks.ts";
-
-/** The columns of the items in the order of `itemValues`. */
-const ITEM_COLUMNS: MarkTable["columns"] = [
-  { header: "Code", look: "text" },
-  { header: "Description", look: "text" },
-  { header: "Service date", look: "text" },
-  { header: "Quantity", look: "figure" },
-  { header: "Unit", look: "text" },
-  { header: "Unit price", look: "figure" },
-  { header: "Price for", look: "figure" },
-  { header: "Discount rate", look: "figure" },
-  { header: "Discount", look: "figure" },
-  { header: "Tax rate", look: "figure" },
-  { header: "Tax", look: "figure" },
-  { header: "Amount", look: "figure" },
-];
+import { valuesOf } from "./labelled-values.ts";
+import { type MarkGroup, type Marks, markerOf, markTable } from "./marks.ts";
 
 /** Collects the marks of an invoice. */
 export function invoiceMarks(reading: InvoiceReading): Marks {
@@ -34,35 +18,14 @@ export function invoiceMarks(reading: InvoiceReading): Marks {
   ];
   const failing = failingLines(reading);
   const rows = document.lines.map((line, index) =>
-    itemValues(line, index).map((value) => {
-      const isTested = TESTED_CELLS.has(value.path.split(".").at(-1) ?? "");
-      return {
-        ...mark(value),
-        isDoubtful: isTested && failing.has(index),
-      };
-    }),
+    valuesOf(ITEM_PAGE_FIELDS, line, `lineItems.${index}`),
   );
-  const table = { heading: "Items", columns: ITEM_COLUMNS, rows, hasTotals: false };
-  return { groups, table: rows.length === 0 ? null : table };
-}
-
-function itemValues(line: InvoiceLine, lineIndex: number): readonly LabelledValue[] {
-  const path = (name: keyof InvoiceLine): string => `lineItems.${lineIndex}.${name}`;
-  const count = (money: Money): string => money.key();
-  return [
-    labelled(path("code"), "Code", line.code),
-    labelled(path("description"), "Description", line.description),
-    labelled(path("serviceDate"), "Service date", line.serviceDate, isoDate),
-    labelled(path("quantity"), "Quantity", line.quantity, count),
-    labelled(path("unit"), "Unit", line.unit),
-    labelled(path("unitPrice"), "Unit price", line.unitPrice),
-    labelled(path("priceBasis"), "Price for", line.priceBasis, count),
-    labelled(path("discountRate"), "Discount rate", line.discountRate),
-    labelled(path("discount"), "Discount", line.discount),
-    labelled(path("taxRate"), "Tax rate", line.taxRate),
-    labelled(path("taxAmount"), "Tax", line.taxAmount),
-    labelled(path("amount"), "Amount", line.amount),
-  ];
+  const items = { heading: "Items", fields: ITEM_PAGE_FIELDS, rows, hasTotals: false };
+  const table = markTable(items, (value, index) => {
+    const isTested = TESTED_CELLS.has(value.path.split(".").at(-1) ?? "");
+    return { ...mark(value), isDoubtful: isTested && failing.has(index) };
+  });
+  return { groups, tables: rows.length === 0 ? [] : [table] };
 }
 
 /** What the file inside of the PDF says; it stands on no page. */

@@ -1,68 +1,38 @@
-import { isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
-import type { Invoice, InvoiceAmountName, InvoicePaper, InvoiceTax } from "../document/invoice.ts";
-import type { EmbeddedInvoice } from "../reading.ts";
-import { labelled, type LabelledValue } from "./labelled-values.ts";
-
-/** What people call each paper. */
-export const PAPER_WORDS: Readonly<Record<InvoicePaper, string>> = {
-  invoice: "invoice",
-  "credit-note": "credit note",
-  receipt: "receipt",
-  "pro-forma": "pro forma invoice",
-};
-
-const BEFORE_TAX: readonly (readonly [InvoiceAmountName, string])[] = [
-  ["subtotal", "Subtotal"],
-  ["discount", "Discount"],
-];
-
-const AFTER_TAX: readonly (readonly [InvoiceAmountName, string])[] = [
-  ["shipping", "Shipping"],
-  ["otherCharges", "Other charges"],
-  ["total", "Total"],
-  ["amountPaid", "Amount paid"],
-  ["balanceDue", "Balance due"],
-];
+import type { Invoice, InvoiceTax } from "../document/invoice.ts";
+import type { EmbeddedInvoice } from "../document/embedded-invoice.ts";
+import { entriesOf, type Fields, type FieldType } from "../kinds/field.ts";
+import { FURTHER_FIELDS, INVOICE_CHOICES, INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
+import { labelled, type LabelledValue, printed, toldValues, valuesOf } from "./labelled-values.ts";
 
 /** The texts and dates of the contract, all of them; then what else is printed. */
 export function invoiceValues(document: Invoice): readonly LabelledValue[] {
-  const { vendor, customer, paper } = document;
-  const others = [
-    labelled("customer.taxId", "Customer's tax number", customer.taxId),
-    labelled("iban", "Account", document.iban),
-  ].filter(({ text }) => text !== null);
   return [
     // What a paper is, is told by its title, its words and its signs together.
-    { path: "paper", item: "", label: "Paper", text: PAPER_WORDS[paper], from: [] },
-    labelled("invoiceNumber", "Invoice number", document.invoiceNumber),
-    labelled("invoiceDate", "Invoice date", document.invoiceDate, isoDate),
-    labelled("dueDate", "Due date", document.dueDate, isoDate),
-    labelled("currency", "Currency", document.currency),
-    labelled("vendor.name", "Vendor", vendor.name),
-    labelled("vendor.taxId", "Vendor's tax number", vendor.taxId),
-    labelled("customer.name", "Customer", customer.name),
-    labelled("purchaseOrder", "Purchase order", document.purchaseOrder),
-    ...others,
+    ...toldValues(INVOICE_CHOICES, document),
+    ...valuesOf(textsAmong(INVOICE_FIELDS), document),
+    ...printed(valuesOf(textsAmong(FURTHER_FIELDS), document)),
   ];
 }
 
 /** The amounts of the totals, all of the contract's, in the order in which they add up. */
 export function invoiceAmounts(document: Invoice): readonly LabelledValue[] {
-  const amountValue = ([name, label]: readonly [InvoiceAmountName, string]): LabelledValue =>
-    labelled(name, label, document[name]);
-  const beforeBalance = [
-    labelled("withheld", "Withheld", document.withheld),
-    labelled("previousBalance", "Previous balance", document.previousBalance),
-  ].filter(({ text }) => text !== null);
-  return [
-    ...BEFORE_TAX.map(amountValue),
-    ...document.taxes.flatMap(taxValues),
-    ...AFTER_TAX.slice(0, -1).map(amountValue),
-    ...beforeBalance,
-    ...AFTER_TAX.slice(-1).map(amountValue),
-  ];
+  const further = printed(valuesOf(amountsAmong(FURTHER_FIELDS), document)).toReversed();
+  return valuesOf(amountsAmong(INVOICE_FIELDS), document).flatMap((value) => {
+    if (value.path === "discount") return [value, ...document.taxes.flatMap(taxValues)];
+    return value.path === "balanceDue" ? [...further, value] : [value];
+  });
 }
+
+function amountsAmong(fields: Fields): Fields {
+  return Object.fromEntries(entriesOf(fields).filter(([, { type }]) => AMOUNTS.has(type)));
+}
+
+function textsAmong(fields: Fields): Fields {
+  return Object.fromEntries(entriesOf(fields).filter(([, { type }]) => !AMOUNTS.has(type)));
+}
+
+const AMOUNTS: ReadonlySet<FieldType> = new Set(["money", "deduction"]);
 
 /** A tax under its label and rate; its place is that of all its parts. */
 function taxValues(tax: InvoiceTax, index: number): readonly LabelledValue[] {

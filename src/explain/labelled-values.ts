@@ -1,6 +1,17 @@
 import { isoDate } from "../base/calendar-date.ts";
-import type { PayApplication, SummaryLineName } from "../document/pay-application.ts";
+import type { PayApplication } from "../document/pay-application.ts";
 import type { Provenance, Sourced } from "../document/sourced.ts";
+import { memberAt, valueAt } from "../document/value-at.ts";
+import {
+  type Choices,
+  entriesOf,
+  type Field,
+  type Fields,
+  type FieldType,
+  type ValueOfType,
+} from "../kinds/field.ts";
+import { APPLICATION_FIELDS } from "../kinds/pay-application/fields.ts";
+import { RATE_FIELDS, SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
 
 /** A value of a document under the name that people know it by. */
 export interface LabelledValue {
@@ -14,75 +25,63 @@ export interface LabelledValue {
   readonly from: readonly Provenance[];
 }
 
-const NUMBERED: readonly (readonly [SummaryLineName, string, string])[] = [
-  ["originalContractSum", "1", "Original contract sum"],
-  ["netChangeByChangeOrders", "2", "Net change by change orders"],
-  ["contractSumToDate", "3", "Contract sum to date"],
-  ["totalCompletedAndStored", "4", "Total completed and stored to date"],
-  ["retainageOnWork", "5a", "Retainage on completed work"],
-  ["retainageOnStored", "5b", "Retainage on stored material"],
-  ["totalRetainage", "5", "Total retainage"],
-  ["totalEarnedLessRetainage", "6", "Total earned less retainage"],
-  ["previousCertificates", "7", "Less previous certificates"],
-  ["currentPaymentDue", "8", "Current payment due"],
-  ["balanceToFinish", "9", "Balance to finish, with retainage"],
-];
+/** How people write a value of each type. */
+const WRITERS: { readonly [Type in FieldType]?: (value: ValueOfType[Type]) => string } = {
+  date: isoDate,
+  quantity: (value) => value.key(),
+};
 
-const UNNUMBERED: readonly (readonly [SummaryLineName, string])[] = [
-  ["amountCertified", "Amount certified"],
-  ["grossThisPeriod", "Gross this period"],
-  ["retainageReleased", "Retainage released"],
-  ["changeOrderAdditions", "Change order additions"],
-  ["changeOrderDeductions", "Change order deductions"],
-  ["changeOrderNet", "Change orders, net"],
-];
+/** The values of declared fields under their labels, printed or not, in the order of the fields. */
+export function valuesOf(fields: Fields, values: object, path = ""): readonly LabelledValue[] {
+  return entriesOf(fields).map(([name, field]) => {
+    const full = path === "" ? name : `${path}.${name}`;
+    return valueUnder(full, field, valueAt(values, name));
+  });
+}
+
+/** What is told of a paper, in words; weighed from many places, so it has none of its own. */
+export function toldValues(choices: Choices, document: object): readonly LabelledValue[] {
+  return Object.entries(choices).map(([path, { label, called = {} }]) => {
+    const value = String(memberAt(document, path));
+    return { path, item: "", label, text: called[value] ?? value, from: [] };
+  });
+}
+
+/** A value under the label of its field. */
+export function valueUnder(
+  path: string,
+  { type, label, item = "" }: Field,
+  sourced: Sourced<unknown> | null,
+): LabelledValue {
+  const write = WRITERS[type] as ((value: unknown) => string) | undefined;
+  return { ...labelled<unknown>(path, label, sourced, write ?? String), item };
+}
+
+/** Those that are printed. */
+export function printed(values: readonly LabelledValue[]): readonly LabelledValue[] {
+  return values.filter(({ text }) => text !== null);
+}
 
 /** The contract's fields, all of them, in the contract's order. */
 export function contractValues(document: PayApplication): readonly LabelledValue[] {
-  return [
-    labelled("applicationNumber", "Application number", document.applicationNumber),
-    labelled("periodTo", "Period to", document.periodTo, isoDate),
-    labelled("grossThisPeriod", "Gross this period", document.grossThisPeriod),
-    labelled("retainageHeldToDate", "Retainage held to date", document.retainageHeldToDate),
-    labelled(
-      "retainageReleasedThisPeriod",
-      "Retainage released this period",
-      document.retainageReleasedThisPeriod,
-    ),
-    labelled("retainageRatePercent", "Retainage rate", document.retainageRatePercent),
-    labelled(
-      "totalCompletedAndStoredToDate",
-      "Total completed and stored to date",
-      document.totalCompletedAndStoredToDate,
-    ),
-    labelled("contractSumToDate", "Contract sum to date", document.contractSumToDate),
-    labelled(
-      "balanceToFinishIncludingRetainage",
-      "Balance to finish, including retainage",
-      document.balanceToFinishIncludingRetainage,
-    ),
-    labelled("currentPaymentDue", "Current payment due", document.currentPaymentDue),
-  ];
+  return valuesOf(APPLICATION_FIELDS, document);
 }
 
 /** The summary page: its numbered lines, all of them where any is printed; the rates and the others where they are. */
 export function summaryValues({ lines, rates }: PayApplication): readonly LabelledValue[] {
-  const numbered = NUMBERED.flatMap(([name, item, label]) => {
-    const line = { ...labelled(`lines.${name}`, label, lines[name]), item };
-    if (item === "5a") return [rateValue("onWork", "5a", rates.onWork), line];
-    if (item === "5b") return [rateValue("onStored", "5b", rates.onStored), line];
-    return [line];
-  });
-  const others = UNNUMBERED.map(([name, label]) => labelled(`lines.${name}`, label, lines[name]));
-  const hasLines = NUMBERED.some(([name]) => lines[name] !== null);
-  return [...numbered, ...others].filter(
-    ({ text, path, item }) =>
-      text !== null || (hasLines && item !== "" && !path.startsWith("rates")),
-  );
+  const all = valuesOf(SUMMARY_FIELDS, lines, "lines");
+  const ofRates = valuesOf(RATE_FIELDS, rates, "rates");
+  const numbered = all.filter(({ item }) => item !== "");
+  const hasLines = numbered.some(({ text }) => text !== null);
+  const shown = numbered.flatMap((line) => [
+    ...printed(ofRates.filter(({ item }) => item === line.item)),
+    ...(hasLines ? [line] : []),
+  ]);
+  return [...shown, ...printed(all.filter(({ item }) => item === ""))];
 }
 
 /** A value under its label. */
-export function labelled<Value extends { toString: () => string }>(
+export function labelled<Value>(
   path: string,
   label: string,
   sourced: Sourced<Value> | null,
@@ -91,13 +90,4 @@ export function labelled<Value extends { toString: () => string }>(
   return sourced === null
     ? { path, item: "", label, text: null, from: [] }
     : { path, item: "", label, text: write(sourced.value), from: sourced.from };
-}
-
-function rateValue(
-  name: keyof PayApplication["rates"],
-  item: string,
-  rate: PayApplication["rates"]["onWork"],
-): LabelledValue {
-  const of = name === "onWork" ? "work" : "stored material";
-  return { ...labelled(`rates.${name}`, `Rate of retainage on ${of}`, rate), item };
 }

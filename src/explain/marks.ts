@@ -1,6 +1,8 @@
 import type { Box } from "../base/box.ts";
 import type { Provenance } from "../document/sourced.ts";
+import { entriesOf, isFigure } from "../kinds/field.ts";
 import type { FieldEvidence, Reading } from "../reading.ts";
+import type { ValueGroup, ValueTable } from "./kind-values.ts";
 import type { LabelledValue } from "./labelled-values.ts";
 
 /** A value that was read, with the places on the pages where it stands. */
@@ -29,10 +31,7 @@ export interface Place {
   readonly marks: readonly [Mark, ...Mark[]];
 }
 
-export interface MarkGroup {
-  readonly heading: string;
-  /** Figures stand below each other at their right end; texts are broken where they are long. */
-  readonly look: "figures" | "texts";
+export interface MarkGroup extends Omit<ValueGroup, "values"> {
   readonly marks: readonly Mark[];
 }
 
@@ -46,11 +45,27 @@ export interface MarkTable {
   readonly hasTotals: boolean;
 }
 
-/** Everything that was read, in groups and in a table. */
+/** Everything that was read, in groups and in the tables that have rows. */
 export interface Marks {
   readonly groups: readonly MarkGroup[];
-  /** Null where there are no rows. */
-  readonly table: MarkTable | null;
+  readonly tables: readonly MarkTable[];
+}
+
+/** A table of values as marks: texts stand at their left, figures at their right. */
+export function markTable(
+  { heading, fields, rows, hasTotals }: ValueTable,
+  mark: (value: LabelledValue, rowIndex: number) => Mark,
+): MarkTable {
+  return {
+    heading,
+    columns: entriesOf(fields).map(([, field]) => ({
+      header: field.label,
+      look: isFigure(field) ? "figure" : "text",
+    })),
+    // A cell is called by the head of its column, which has no number of the form.
+    rows: rows.map((row, index) => row.map((value) => mark({ ...value, item: "" }, index))),
+    hasTotals,
+  };
 }
 
 /** What makes a mark of a value: its evidence, and whether a failed check uses it. */

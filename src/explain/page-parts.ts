@@ -1,3 +1,4 @@
+import { detailOf } from "../finding/check-sentences.ts";
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../reading.ts";
 import { html, type Html } from "../base/html.ts";
@@ -69,8 +70,8 @@ export function fieldTable({ heading, look, marks }: MarkGroup, places: readonly
 }
 
 /** A printed table without the columns in which nothing stands, each cell linked to its place. */
-export function rowTable(table: MarkTable | null, places: readonly Place[]): Html {
-  if (table === null || table.rows.length === 0) return html``;
+export function rowTable(table: MarkTable, places: readonly Place[]): Html {
+  if (table.rows.length === 0) return html``;
   return html`<section>
     <h2>${table.heading}</h2>
     ${scrolledRows(table, places, table.heading)}
@@ -166,7 +167,7 @@ function checkList(checks: Reading["checks"], marks: readonly Mark[]): Html {
     return html`<li class="${state}">
       <h3><span class="state">${STATE_WORDS[state]}</span> ${check.name}</h3>
       ${sides}
-      <p>${check.detail}</p>
+      <p>${detailOf(check)}</p>
       ${used.length === 0 ? html`` : html`<p class="used">Uses ${used}</p>`}
     </li>`;
   });

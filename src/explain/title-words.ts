@@ -1,33 +1,37 @@
 import { isoDate } from "../base/calendar-date.ts";
+import { type ByKind, ofKind } from "../by-kind.ts";
+import { valueAt } from "../document/value-at.ts";
 import { sentenceCase } from "../finding/figure-words.ts";
+import { kindOf } from "../kinds/kinds.ts";
 import type { Reading } from "../reading.ts";
-import { KIND_WORDS } from "./change-order-values.ts";
-import { PAPER_WORDS } from "./invoice-values.ts";
+import { ORDER_CHOICES } from "../kinds/change-order/fields.ts";
+import { INVOICE_CHOICES } from "../kinds/invoice/fields.ts";
+
+/** Kinds whose papers are called otherwise than by their noun. */
+const PECULIAR: ByKind<readonly string[]> = {
+  PAY_APPLICATION: ({ document: { applicationNumber: number, periodTo } }) => [
+    number === null ? "no application number" : `Application ${number.value}`,
+    periodTo === null ? "no period" : `period to ${isoDate(periodTo.value)}`,
+  ],
+  CHANGE_ORDER: ({ document: { kind, number, date } }) => [
+    number === null ? "change order without a number" : `Change order ${number.value}`,
+    ORDER_CHOICES.kind.called[kind],
+    date === null ? "no date" : isoDate(date.value),
+  ],
+  INVOICE: ({ document: { paper, invoiceNumber: number, invoiceDate: date } }) => [
+    `${sentenceCase(INVOICE_CHOICES.paper.called[paper])} ${number === null ? "without a number" : number.value}`,
+    date === null ? "no date" : isoDate(date.value),
+  ],
+};
 
 /** What a document calls itself: its kind with its number, then its day. */
-export function titleWords({ document }: Reading): readonly string[] {
-  switch (document.documentType) {
-    case "PAY_APPLICATION": {
-      const { applicationNumber: number, periodTo } = document;
-      return [
-        number === null ? "no application number" : `Application ${number.value}`,
-        periodTo === null ? "no period" : `period to ${isoDate(periodTo.value)}`,
-      ];
-    }
-    case "CHANGE_ORDER": {
-      const { kind, number, date } = document;
-      return [
-        number === null ? "change order without a number" : `Change order ${number.value}`,
-        KIND_WORDS[kind],
-        date === null ? "no date" : isoDate(date.value),
-      ];
-    }
-    case "INVOICE": {
-      const { paper, invoiceNumber: number, invoiceDate: date } = document;
-      return [
-        `${sentenceCase(PAPER_WORDS[paper])} ${number === null ? "without a number" : number.value}`,
-        date === null ? "no date" : isoDate(date.value),
-      ];
-    }
-  }
+export function titleWords(reading: Reading): readonly string[] {
+  return ofKind(PECULIAR, reading, usualTitle);
+}
+
+/** The noun of a kind with the number of the paper. */
+export function usualTitle({ documentType, document }: Reading): readonly string[] {
+  const { noun, knownBy } = kindOf(documentType);
+  const number = valueAt(document, knownBy.number);
+  return [`${sentenceCase(noun)} ${number === null ? "without a number" : String(number.value)}`];
 }

@@ -1,4 +1,4 @@
-import { ASKABLE, KIND_CHOICES } from "./meanings.ts";
+import { kindOf } from "../kinds/kinds.ts";
 import type { Pointing } from "./model.ts";
 import { type PointedValue, pointedValue, type ValueReaders } from "./pointed-value.ts";
 import type { Asked, PointedWord } from "./question.ts";
@@ -6,8 +6,8 @@ import type { Asked, PointedWord } from "./question.ts";
 /** What may be taken of an answer, as far as its words go; whether it fits the document is for its arithmetic to say. */
 export interface Accepted {
   readonly values: ReadonlyMap<string, PointedValue>;
-  /** The kind of a change order, where it was asked for and words show it. */
-  readonly kind: (typeof KIND_CHOICES)[number] | null;
+  /** Of a field that is one of a few words the word, where it was asked for and the paper shows it. */
+  readonly choices: ReadonlyMap<string, string>;
 }
 
 /** Reads what an answer points at. Fields that were not asked for or are answered twice, and identifiers that were not sent, count for nothing. */
@@ -17,22 +17,21 @@ export function acceptedOf(
   readers: ValueReaders,
 ): Accepted {
   const values = new Map<string, PointedValue>();
-  let kind: Accepted["kind"] = null;
+  const choices = new Map<string, string>();
+  const kind = kindOf(question.documentType);
   for (const pointing of pointings) {
     const { field } = pointing;
     const isAsked = question.fields.some(({ name }) => name === field);
     const isOnce = pointings.filter((other) => other.field === field).length === 1;
     const own = wordsOf(pointing, words);
     if (!isAsked || !isOnce || own === null) continue;
-    if (field === "kind") {
-      kind = KIND_CHOICES.find((choice) => choice === pointing.choice) ?? null;
-      continue;
-    }
-    const askable = ASKABLE[question.documentType][field];
-    const value = askable === undefined ? null : pointedValue(own, askable, readers);
+    const choice = kind.choices[field]?.values.find((one) => one === pointing.choice);
+    if (choice !== undefined) choices.set(field, choice);
+    const type = kind.fields[field]?.type;
+    const value = type === undefined ? null : pointedValue(own, type, readers);
     if (value !== null) values.set(field, value);
   }
-  return { values, kind };
+  return { values, choices };
 }
 
 /** The words of an answer; null where it names none, one twice, or one that was not sent. */

@@ -1,6 +1,6 @@
 import { MODEL_LIMITS } from "../base/limits.ts";
 import { type Failure, switchedOff, tooLong, unusable } from "./failures.ts";
-import { Ledger } from "./ledger.ts";
+import { DocumentSpend } from "./document-spend.ts";
 import type { Question, Reply } from "./model.ts";
 import { parseAnswer } from "./parse-answer.ts";
 import { answerSchema, questionText, REPAIR_TEXT } from "./prompt.ts";
@@ -18,12 +18,12 @@ const FORM_REFUSED: ReadonlySet<number> = new Set([400, 422]);
 
 /** Asks one question, and asks once more where the answer cannot be used. */
 export async function converse(question: Question, line: Line): Promise<Reply> {
-  const ledger = new Ledger(line.settings);
+  const documentSpend = new DocumentSpend(line.settings);
   const failed = ({ failure, message }: Failure): Reply => ({
     kind: "failed",
     failure,
     message,
-    use: ledger.use,
+    use: documentSpend.use,
   });
   const content = questionText(question);
   if (Buffer.byteLength(content) > MODEL_LIMITS.questionBytes) return failed(tooLong());
@@ -32,12 +32,12 @@ export async function converse(question: Question, line: Line): Promise<Reply> {
 
   const turns: Turn[] = [{ role: "user", content }];
   for (const isRepaired of [false, true]) {
-    const sent = await sentUntilAnswered({ turns, schema, outputTokens }, line, ledger);
+    const sent = await sentUntilAnswered({ turns, schema, outputTokens }, line, documentSpend);
     if (sent.kind !== "said") return failed(sent.failure);
     const pointings = parseAnswer(sent.text);
     if (pointings !== null) {
       line.breaker.noteSuccess();
-      return { kind: "pointed", pointings, use: ledger.use };
+      return { kind: "pointed", pointings, use: documentSpend.use };
     }
     if (!isRepaired) turns.push(...repairOf(sent.text));
   }
@@ -54,11 +54,15 @@ function repairOf(text: string): readonly Turn[] {
 }
 
 /** One answer, by as many requests as are worth trying while the endpoint fails. */
-async function sentUntilAnswered(wish: Wish, line: Line, ledger: Ledger): Promise<Sent> {
+async function sentUntilAnswered(
+  wish: Wish,
+  line: Line,
+  documentSpend: DocumentSpend,
+): Promise<Sent> {
   const { breaker, settings, world } = line;
   for (let retry = 0; ; retry += 1) {
     if (!breaker.mayTry()) return { kind: "kept", failure: switchedOff(settings) };
-    const sent = await sentInAnyForm(wish, line, ledger);
+    const sent = await sentInAnyForm(wish, line, documentSpend);
     if (sent.kind !== "unanswered") return sent;
     breaker.noteFailure();
     const waitMs = waitBefore(retry, sent.seen, world);
@@ -68,10 +72,10 @@ async function sentUntilAnswered(wish: Wish, line: Line, ledger: Ledger): Promis
 }
 
 /** An endpoint that refuses a form of the answer is asked without: the question says it in words, too. */
-async function sentInAnyForm(wish: Wish, line: Line, ledger: Ledger): Promise<Sent> {
-  const sent = await send(wish, line, ledger);
+async function sentInAnyForm(wish: Wish, line: Line, documentSpend: DocumentSpend): Promise<Sent> {
+  const sent = await send(wish, line, documentSpend);
   const isRefused = sent.kind === "unanswered" && FORM_REFUSED.has(sent.seen.status ?? 0);
-  return isRefused ? send({ ...wish, schema: null }, line, ledger) : sent;
+  return isRefused ? send({ ...wish, schema: null }, line, documentSpend) : sent;
 }
 
 /** As long as the endpoint asks for; null where that is too long. Else a while, by chance not the same for all. */

@@ -2,13 +2,13 @@ import { MODEL_LIMITS } from "../base/limits.ts";
 import { Breaker } from "./breaker.ts";
 import { converse } from "./conversation.ts";
 import { DaySpend } from "./day-spend.ts";
-import { Ledger } from "./ledger.ts";
+import { DocumentSpend } from "./document-spend.ts";
 import type { AskModel } from "./model.ts";
 import type { Chat } from "./providers/chat.ts";
 import { loadChat } from "./providers/load-chat.ts";
 import type { Line } from "./request.ts";
 import type { ModelSettings } from "./settings.ts";
-import { takingTurns } from "./turns.ts";
+import { takingTurns } from "./taking-turns.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -32,6 +32,6 @@ export function modelClient(settings: ModelSettings, world: World): AskModel {
       // An error may hold the question, so that nothing of it is told.
       message:
         "crossfoot failed while it asked the model. This is a fault of crossfoot, please report it.",
-      use: new Ledger(settings).use,
+      use: new DocumentSpend(settings).use,
     }));
 }

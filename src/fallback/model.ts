@@ -1,3 +1,5 @@
+import type { DocumentType } from "../kinds/kinds.ts";
+
 /** A word that the model may point at. The identifier is ours and says nothing of the word. */
 export interface AskedWord {
   readonly id: string;
@@ -22,7 +24,7 @@ export interface AskedField {
 
 /** What is asked of a model about one document: words as data, and the fields that are null or unsure. */
 export interface Question {
-  readonly documentType: "PAY_APPLICATION" | "CHANGE_ORDER" | "INVOICE";
+  readonly documentType: DocumentType;
   readonly fields: readonly AskedField[];
   readonly lines: readonly AskedLine[];
 }

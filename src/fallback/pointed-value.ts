@@ -3,7 +3,7 @@ import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { placeOfWords } from "../template/candidates.ts";
-import type { Askable } from "./meanings.ts";
+import type { FieldType } from "../kinds/field.ts";
 import type { PointedWord } from "./question.ts";
 
 /** How figures and dates of one document are read. */
@@ -22,19 +22,19 @@ const MOST_CHARACTERS = 1_000;
 
 /**
  * The value that is printed at the words that were pointed at, read by our own readers. Null where the words do not
- * stand together or are not a value of this kind: no character comes from anywhere but the page.
+ * stand together or are not a value of this type: no character comes from anywhere but the page.
  */
 export function pointedValue(
   words: readonly PointedWord[],
-  { kind }: Askable,
+  type: FieldType,
   readers: ValueReaders,
 ): PointedValue | null {
   const inOrder = words.toSorted((one, other) => one.line - other.line || one.place - other.place);
   const [first] = inOrder;
-  if (first === undefined || !standTogether(inOrder, kind === "text")) return null;
+  if (first === undefined || !standTogether(inOrder, type === "text")) return null;
   const printed = inOrder.map(({ word }) => word.text).join(" ");
   if (printed.length > MOST_CHARACTERS) return null;
-  const value = valueOf(printed, kind, readers);
+  const value = valueOf(printed, type, readers);
   if (value === null) return null;
   const place = placeOfWords(
     inOrder.map(({ word }) => word),
@@ -59,11 +59,12 @@ function standTogether(words: readonly PointedWord[], isText: boolean): boolean 
 
 function valueOf(
   printed: string,
-  kind: Askable["kind"],
+  type: FieldType,
   readers: ValueReaders,
 ): PointedValue["value"] | null {
-  switch (kind) {
+  switch (type) {
     case "money":
+    case "quantity":
       return readers.money(printed);
     case "deduction":
       return readers.money(printed)?.absolute() ?? null;
@@ -71,7 +72,7 @@ function valueOf(
       return readers.percent(printed);
     case "date":
       return readers.date(printed);
-    case "number":
+    case "identifier":
       return /\d/.test(printed) && printed.length <= 60 ? bare(printed) : null;
     case "text":
       return /\p{L}{2}/u.test(printed) ? bare(printed) : null;

@@ -1,4 +1,5 @@
 import { MODEL_LIMITS } from "../base/limits.ts";
+import { kindOf } from "../kinds/kinds.ts";
 import type { AskedField, AskedLine, Question } from "./model.ts";
 
 /** What a model is told before any question. */
@@ -13,16 +14,10 @@ Rules
 6. Answer every field once, with JSON of this form and nothing else:
 {"answers":[{"field":"name of the field","words":["identifier","identifier"],"choice":null}]}`;
 
-const KINDS: Readonly<Record<Question["documentType"], string>> = {
-  PAY_APPLICATION: "an application for payment",
-  CHANGE_ORDER: "a change order, or a request for one",
-  INVOICE: "an invoice, bill, receipt or credit note",
-};
-
 /** One question as a model reads it: fields, then the words of the document with their identifiers. */
 export function questionText({ documentType, fields, lines }: Question): string {
   return [
-    `The document is ${KINDS[documentType]}. In it, each word stands behind its identifier and a blank; a tab parts one word from the next.`,
+    `The document is ${kindOf(documentType).asked}. In it, each word stands behind its identifier and a blank; a tab parts one word from the next.`,
     "",
     "Fields",
     ...fields.map(fieldText),

@@ -1,7 +1,7 @@
 import type { Layout } from "../layout/layout.ts";
 import type { Line } from "../layout/lines.ts";
+import { kindOf } from "../kinds/kinds.ts";
 import type { Word } from "../page/page.ts";
-import { ASKABLE, KIND_CHOICES, KIND_MEANS } from "./meanings.ts";
 import type { AskedField, AskedLine, Question } from "./model.ts";
 
 /** A question, and the words that its identifiers stand for. */
@@ -53,10 +53,11 @@ export function questionFor(
 }
 
 function askedField(documentType: Question["documentType"], name: string): readonly AskedField[] {
-  if (documentType === "CHANGE_ORDER" && name === "kind")
-    return [{ name, means: KIND_MEANS, choices: KIND_CHOICES }];
-  const askable = ASKABLE[documentType][name];
-  return askable === undefined ? [] : [{ name, means: askable.means }];
+  const { fields, choices } = kindOf(documentType);
+  const choice = choices[name];
+  if (choice?.means !== undefined) return [{ name, means: choice.means, choices: choice.values }];
+  const means = fields[name]?.means;
+  return means === undefined ? [] : [{ name, means }];
 }
 
 function linesOf({

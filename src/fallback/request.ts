@@ -2,7 +2,7 @@ import { MODEL_LIMITS } from "../base/limits.ts";
 import type { Breaker } from "./breaker.ts";
 import type { DaySpend } from "./day-spend.ts";
 import { failureOf, type Failure, type RequestFailure } from "./failures.ts";
-import type { Ledger } from "./ledger.ts";
+import type { DocumentSpend } from "./document-spend.ts";
 import { type AnswerSchema, SYSTEM_TEXT } from "./prompt.ts";
 import type { Chat, Turn } from "./providers/chat.ts";
 import { Exchange, type Seen } from "./providers/exchange.ts";
@@ -36,11 +36,11 @@ export type Sent =
   | { readonly kind: "unanswered"; readonly failure: RequestFailure; readonly seen: Seen };
 
 /** Sends one request if the budgets of the document and of the day allow it. */
-export async function send(wish: Wish, line: Line, ledger: Ledger): Promise<Sent> {
+export async function send(wish: Wish, line: Line, documentSpend: DocumentSpend): Promise<Sent> {
   const { settings, spend, world, chat } = line;
   const estimate = { input: inputTokens(wish), output: wish.outputTokens };
   const cost = costOf(estimate.input, estimate.output, settings.prices);
-  const over = ledger.overDocument(cost);
+  const over = documentSpend.overDocument(cost);
   if (over !== null) return kept(over);
   const reserved = await spend.reserve(cost);
   if (reserved.kind === "refused") return kept(reserved.message);
@@ -58,7 +58,7 @@ export async function send(wish: Wish, line: Line, ledger: Ledger): Promise<Sent
     () => null,
   );
   const { seen } = exchange;
-  await spend.settle(reserved.reservation, ledger.note(said, seen, estimate));
+  await spend.settle(reserved.reservation, documentSpend.note(said, seen, estimate));
   return said === null
     ? { kind: "unanswered", failure: failureOf(seen, settings), seen }
     : { kind: "said", text: said.text };

@@ -1,5 +1,5 @@
 import { member } from "./clean-text.ts";
-import { wordsOf } from "./index/words.ts";
+import { wordsOf } from "./index/word-stems.ts";
 
 /** Needs that speak of the same things. */
 export interface UnmetGroup {

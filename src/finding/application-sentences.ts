@@ -1,3 +1,5 @@
+import { cellWords } from "./cell-words.ts";
+import { detailOf } from "./check-sentences.ts";
 import { enumerate, FIGURE_WORDS } from "./figure-words.ts";
 import type { Sentences } from "./finding.ts";
 
@@ -10,7 +12,7 @@ export const APPLICATION_SENTENCES: Sentences<
   | "second-application"
   | "cents-apart"
 > = {
-  "sheet-against-summary": ({ detail }) => `${detail} The summary page is followed.`,
+  "sheet-against-summary": (facts) => `${detailOf(facts)} The summary page is followed.`,
   "columns-do-not-add-up": ({ columns }) => {
     const parts = columns.map(
       ({ figure, printed, expected }) =>
@@ -18,8 +20,8 @@ export const APPLICATION_SENTENCES: Sentences<
     );
     return `The rows of the continuation sheet do not add up to its totals: ${enumerate(parts)}.`;
   },
-  "likely-misprint": ({ name, printed, suggested }) =>
-    `${name} is printed as ${printed.toString()}; all other figures say ${suggested.toString()}.`,
+  "likely-misprint": ({ cell, printed, suggested }) =>
+    `${cellWords(cell)} is printed as ${printed.toString()}; all other figures say ${suggested.toString()}.`,
   "change-orders-not-listed": ({ net }) =>
     `Change orders change the contract by ${net.toString()}, but none is listed.`,
   "second-application": ({ page, summaryPage }) =>

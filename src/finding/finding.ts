@@ -1,5 +1,7 @@
 import type { Money } from "../base/money.ts";
 import type { Severity } from "../document/identities.ts";
+import type { CellName } from "./cell-words.ts";
+import type { Statement } from "./statement.ts";
 
 /** What each code says beside itself: the figures and words of the paper that its sentence names. */
 export interface FindingFacts {
@@ -7,8 +9,7 @@ export interface FindingFacts {
   readonly "sheet-against-summary": CheckFacts;
   readonly "columns-do-not-add-up": { readonly columns: readonly ColumnFacts[] };
   readonly "likely-misprint": {
-    /** What the figure is called, at the begin of a sentence. */
-    readonly name: string;
+    readonly cell: CellName;
     readonly printed: Money;
     readonly suggested: Money;
   };
@@ -55,11 +56,14 @@ export interface FindingFacts {
   readonly "xml-differs-further": { readonly count: number };
   readonly "value-withheld": {
     readonly field: string;
+    /** What the field is called, at the begin of a sentence. */
+    readonly name: string;
     readonly candidates: readonly { readonly printed: string; readonly pageNumber: number }[];
   };
   readonly "model-failed": { readonly message: string };
   readonly "model-pointed": {
-    readonly fields: readonly string[];
+    /** What the fields are called, each at the begin of a sentence. */
+    readonly names: readonly string[];
     readonly host: string;
     readonly leftMachine: boolean;
   };
@@ -92,8 +96,8 @@ interface CheckFacts {
   /** Of the check. */
   readonly name: string;
   readonly severity: Severity;
-  /** The check's own sentence. */
-  readonly detail: string;
+  /** What the check says. */
+  readonly statements: readonly Statement[];
 }
 
 interface ColumnFacts {

@@ -1,4 +1,4 @@
-import { fieldName } from "./field-names.ts";
+import { detailOf } from "./check-sentences.ts";
 import type { Sentences } from "./finding.ts";
 
 /** What can be said of a paper of any kind. */
@@ -14,7 +14,7 @@ export const READING_SENTENCES: Sentences<
   | "model-pointed"
   | "second-reading-taken"
 > = {
-  "check-failed": ({ detail }) => detail,
+  "check-failed": detailOf,
   "more-findings": ({ count }) => `And ${count} more.`,
   "pages-not-read": ({ pages }) =>
     pages.length === 1
@@ -26,18 +26,18 @@ export const READING_SENTENCES: Sentences<
       : `Pages ${pages.join(", ")} hold pictures that were not read.`,
   "recognition-missing": ({ remedy }) => remedy,
   "date-order-open": ({ field, printed }) => DATES[field](printed),
-  "value-withheld": ({ field, candidates }) => {
+  "value-withheld": ({ name, candidates }) => {
     const named = candidates.map(
       ({ printed, pageNumber }) => `"${shortened(printed)}" on page ${pageNumber}`,
     );
-    const leftOut = `${fieldName(field)} is left out, because it is not certain enough`;
+    const leftOut = `${name} is left out, because it is not certain enough`;
     return named.length === 0 ? `${leftOut}.` : `${leftOut}: it may be ${named.join(", or ")}.`;
   },
   "model-failed": ({ message }) => `A model was asked and did not help: ${message}`,
-  "model-pointed": ({ fields, host, leftMachine }) => {
-    const names = fields.map((field) => lowerFirst(fieldName(field))).join(", ");
+  "model-pointed": ({ names, host, leftMachine }) => {
+    const named = names.map(lowerFirst).join(", ");
     const where = leftMachine ? `The model at ${host}` : `The model on this machine (${host})`;
-    return `${where} pointed at the words of ${names}; verify ${fields.length === 1 ? "it" : "them"}.`;
+    return `${where} pointed at the words of ${named}; verify ${names.length === 1 ? "it" : "them"}.`;
   },
   "second-reading-taken": ({ page, first, taken, share }) =>
     `A figure on page ${page} is hard to read: it looks most like ${first}, but ${taken} (${Math.round(100 * share)} % likely by its picture) was taken, because the figures around it then add up.`,

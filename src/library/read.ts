@@ -1,10 +1,8 @@
 import { readDocument } from "../read.ts";
 import { type Answer, toAnswer } from "../wire/answer.ts";
-import type { ReadResult } from "../wire/contract.ts";
-import type { FullReadResult, FullResult } from "../wire/full-contract.ts";
-import type { FullInvoiceResult } from "../wire/full-invoice-contract.ts";
+import type { InvoiceResult, ReadResult } from "../wire/contract.ts";
+import type { FullInvoiceResult, FullReadResult, FullResult } from "../wire/full-contract.ts";
 import { toFullResult } from "../wire/full-result.ts";
-import type { InvoiceResult } from "../wire/invoice-contract.ts";
 import { checkOptions } from "./check-options.ts";
 import { bytesOf, type DocumentInput } from "./inputs.ts";
 import {

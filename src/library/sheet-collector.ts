@@ -2,16 +2,23 @@ import type { InvoiceTrace } from "../audit/invoice-trace.ts";
 import { repeatedInvoices } from "../audit/repeated-invoices.ts";
 import type { Input } from "../batch/find-inputs.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
+import { repetitionSentence } from "../finding/repetition.ts";
+import { type KnownPaper, knownPaper } from "../kinds/known-by.ts";
 import type { Outcome } from "../reading.ts";
 import { RunSheets } from "../sheets/run-sheets.ts";
 import type { FilledSheet, Origin } from "../sheets/sheet.ts";
 import { invoiceTraceOf } from "./invoice-trace-of.ts";
 
+/** A paper that may come again. */
+interface Paper extends Pick<KnownPaper, "documentKind" | "number" | "sender"> {
+  readonly origin: Origin;
+}
+
 /** Gathers the sheets of a run, input by input, with the invoices that come more than once. */
 export class SheetCollector {
   readonly #sheets: RunSheets;
   readonly #traces: InvoiceTrace[] = [];
-  readonly #origins = new Map<string, Origin>();
+  readonly #papers = new Map<string, Paper>();
 
   /** Below this confidence a reading is a problem. */
   constructor(minConfidence: number) {
@@ -23,19 +30,18 @@ export class SheetCollector {
     const origin = originOf(input);
     this.#sheets.add(origin, outcome);
     const trace = await invoiceTraceOf(input, outcome);
-    if (trace === null) return;
+    if (trace === null || outcome.kind === "unread") return;
     this.#traces.push(trace);
-    this.#origins.set(input.name, origin);
+    const { documentKind, number, sender } = knownPaper(outcome.reading);
+    this.#papers.set(input.name, { origin, documentKind, number, sender });
   }
 
   /** All sheets from left to right, when all inputs are there. */
   finished(): readonly FilledSheet[] {
-    for (const { files, sentence } of repeatedInvoices(this.#traces)) {
-      const last = this.#traces.findLast(({ file }) => file === files.at(-1));
-      const origin = this.#origins.get(last?.file ?? "");
-      if (last === undefined || origin === undefined) continue;
-      const { invoiceNumber: number, vendor: sender } = last;
-      this.#sheets.addRepeated({ origin, what: sentence, number, sender });
+    for (const repeated of repeatedInvoices(this.#traces)) {
+      const paper = this.#papers.get(repeated.invoices.at(-1)?.file ?? "");
+      if (paper !== undefined)
+        this.#sheets.addRepeated({ ...paper, what: repetitionSentence(repeated) });
     }
     return this.#sheets.finished();
   }

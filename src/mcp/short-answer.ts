@@ -1,3 +1,4 @@
+import { withoutReason } from "../finding/untested-sentences.ts";
 import type { Answer } from "../wire/answer.ts";
 import type { CheckBody } from "../wire/contract.ts";
 
@@ -25,7 +26,7 @@ function isShort(members: object): boolean {
 
 function terseCheck({ name, passed, detail }: CheckBody, warnings: readonly string[]): CheckBody {
   if (passed === true) return { name, passed, detail: "Holds." };
-  if (passed === null) return { name, passed, detail: `${/^[^.:]*/.exec(detail)?.[0] ?? ""}.` };
+  if (passed === null) return { name, passed, detail: withoutReason(detail) };
   return { name, passed, detail: warnings.includes(detail) ? "Fails: see warnings." : detail };
 }
 

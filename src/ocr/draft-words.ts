@@ -6,7 +6,7 @@ import { likelyTexts, type Reading } from "./recognition/beam.ts";
 import type { Lattice } from "./recognition/lattice.ts";
 import { letterSizeOf } from "./recognition/letter-size.ts";
 import { type LinePicture, linePicture, type PixelBox } from "./recognition/line-picture.ts";
-import { type NumberReading, numberReadings } from "./recognition/numbers.ts";
+import { type NumberReading, numberReadings } from "./recognition/number-readings.ts";
 import type { Recogniser } from "./recognition/recogniser.ts";
 import { type LineWord, wordsOfLine } from "./recognition/words-of-line.ts";
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { lackOf } from "../add-ons/missing-add-on.ts";
-import type { OcrAnswer, OcrTask } from "./protocol.ts";
+import type { OcrAnswer, OcrTask } from "./engine-messages.ts";
 import type { PictureReading } from "./recognise-picture.ts";
 
 const SCRIPT = fileURLToPath(new URL("../ocr/ocr-process.js", import.meta.url));

@@ -1,4 +1,4 @@
-import type { OcrAnswer, OcrTask } from "./protocol.ts";
+import type { OcrAnswer, OcrTask } from "./engine-messages.ts";
 import { recognisePicture } from "./recognise-picture.ts";
 import { onnxRecogniser } from "./recognition/onnx-recogniser.ts";
 import type { Recogniser } from "./recognition/recogniser.ts";

@@ -9,7 +9,7 @@ import { type PreparedPage, preparedPage } from "./prepared-page.ts";
 import { greedy } from "./recognition/lattice.ts";
 import type { PixelBox } from "./recognition/line-picture.ts";
 import { loneDashes } from "./recognition/lone-dashes.ts";
-import { isWellSpelt, type NumberStyle, spelt, styleOf } from "./recognition/numbers.ts";
+import { isWellSpelt, type NumberStyle, spelt, styleOf } from "./recognition/number-readings.ts";
 import type { Recogniser } from "./recognition/recogniser.ts";
 
 /** A word in pixels of the straightened picture. */

@@ -4,7 +4,7 @@ import {
   type Facilitator,
   FacilitatorFault,
   type Settlement,
-  type Verdict,
+  type Verification,
 } from "./facilitator.ts";
 import { type LedgerLine, READ_AGAIN } from "./ledger.ts";
 import type { PastPayment } from "./past-payments.ts";
@@ -230,7 +230,7 @@ export class Deals {
     }
   }
 
-  async #verdict({ payload, requirements }: Trade): Promise<Verdict | null> {
+  async #verdict({ payload, requirements }: Trade): Promise<Verification | null> {
     try {
       return await this.#parts.facilitator.verify(payload, requirements);
     } catch (error) {

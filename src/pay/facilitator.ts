@@ -2,7 +2,7 @@ import type { PaymentPayload, PaymentRequirements, SettleResponse } from "@x402/
 import { plainWord } from "./plain-word.ts";
 
 /** What a facilitator says of a payment before the work. */
-export type Verdict =
+export type Verification =
   | { readonly kind: "valid"; readonly payer: string }
   | { readonly kind: "invalid"; readonly reason: string };
 
@@ -24,7 +24,10 @@ export interface Facilitator {
   /** Throws a FacilitatorFault where it cannot be asked. */
   readonly supported: () => Promise<readonly SupportedKind[]>;
   /** Throws a FacilitatorFault where it cannot be asked. */
-  readonly verify: (payload: PaymentPayload, requirements: PaymentRequirements) => Promise<Verdict>;
+  readonly verify: (
+    payload: PaymentPayload,
+    requirements: PaymentRequirements,
+  ) => Promise<Verification>;
   /** Never throws: what is not known is an outcome. */
   readonly settle: (
     payload: PaymentPayload,

@@ -1,6 +1,6 @@
 import { unionOf } from "../base/box.ts";
 import type { Word } from "../page/page.ts";
-import { fieldWords } from "./field-words.ts";
+import { fieldWords } from "./form-field-words.ts";
 import type { FilledField } from "./fields.ts";
 import { seenBox, type Upright } from "./upright.ts";
 

@@ -1,4 +1,5 @@
 import type { ValueReaders } from "../fallback/pointed-value.ts";
+import { kindOf } from "../kinds/kinds.ts";
 import type { Layout } from "../layout/layout.ts";
 import type { Reading } from "../reading.ts";
 import { dateOrderOf } from "../template/date-order.ts";
@@ -15,7 +16,7 @@ export function valueReadersOf(
   layout: Layout,
   templates: TemplateLists,
 ): ValueReaders {
-  if (documentType !== "INVOICE") {
+  if (!kindOf(documentType).isMultilingual) {
     const style = numberStyleOf(layout.pages.flatMap(({ lines }) => lines));
     const order = dateOrderOf(layout);
     return {

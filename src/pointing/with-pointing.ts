@@ -1,7 +1,4 @@
-import { checkChangeOrder } from "../checks/change-order.ts";
 import type { CheckResult } from "../checks/check.ts";
-import { checkInvoice } from "../checks/invoice.ts";
-import { checkPayApplication } from "../checks/pay-application.ts";
 import { figuresOfField } from "../confidence/application-signs.ts";
 import { pageClassOf } from "../confidence/page-class.ts";
 import { certaintySign, identitiesOf } from "../confidence/signs.ts";
@@ -9,12 +6,12 @@ import { confidenceOf, withProbabilities } from "../confidence/weigh.ts";
 import { withValue, withWithheld } from "../confidence/withhold.ts";
 import type { Provenance } from "../document/sourced.ts";
 import { acceptedOf } from "../fallback/accept.ts";
-import { LINE_PATH_OF_FIELD } from "../document/line-of-field.ts";
 import type { AskModel, Reply } from "../fallback/model.ts";
 import type { PointedValue, ValueReaders } from "../fallback/pointed-value.ts";
 import { type Asked, questionFor } from "../fallback/question.ts";
 import { type Finding, found } from "../finding/finding.ts";
 import { OF_PROOF } from "../finding/finding-codes.ts";
+import { kindOf, subjectOf } from "../kinds/kinds.ts";
 import { type Layout, layoutOf } from "../layout/layout.ts";
 import type { Page } from "../page/page.ts";
 import { listedWords } from "./listed-words.ts";
@@ -86,13 +83,9 @@ function withReply(reading: Reading, asked: Asked, reply: Reply, readers: ValueR
     const findings = [...reading.findings, found("model-failed", { message })];
     return { ...reading, findings, model: { ...report, failure: message } };
   }
-  const { values, kind } = acceptedOf(reply.pointings, asked, readers);
-  const taken: string[] = [];
-  let document: Reading["document"] = reading.document;
-  if (kind !== null && document.documentType === "CHANGE_ORDER") {
-    document = { ...document, kind };
-    taken.push("kind");
-  }
+  const { values, choices } = acceptedOf(reply.pointings, asked, readers);
+  const taken = [...choices.keys()];
+  let document: Reading["document"] = { ...reading.document, ...Object.fromEntries(choices) };
   for (const [field, value] of values) {
     if (isTakenAlready(value.from[0], field, reading)) continue;
     const next = withPointed(document, field, value);
@@ -135,8 +128,7 @@ function withPointed<Document extends Reading["document"]>(
   field: string,
   value: PointedValue,
 ): Document {
-  const line =
-    document.documentType === "PAY_APPLICATION" ? LINE_PATH_OF_FIELD.get(field) : undefined;
+  const { line } = kindOf(document.documentType).fields[field] ?? {};
   const own = withValue(document, field, value);
   return line === undefined ? own : withValue(own, line, value);
 }
@@ -156,23 +148,8 @@ function breaksMore(
 }
 
 function resultsOf(document: Reading["document"]): readonly CheckResult[] {
-  const { checks, identities } = proofOf(document);
+  const { checks, identities } = kindOf(document.documentType).check(document);
   return [...checks, ...identities];
-}
-
-function proofOf(document: Reading["document"]): {
-  readonly checks: readonly CheckResult[];
-  readonly identities: readonly CheckResult[];
-  readonly findings: readonly Finding[];
-} {
-  switch (document.documentType) {
-    case "PAY_APPLICATION":
-      return checkPayApplication(document);
-    case "CHANGE_ORDER":
-      return { checks: [], ...checkChangeOrder(document) };
-    case "INVOICE":
-      return checkInvoice(document);
-  }
 }
 
 /** Checks, findings and confidence of what was pointed at. */
@@ -185,7 +162,8 @@ function recheck(
   const { taken } = model;
   if (taken.length === 0) return { ...before, model };
   const left = before.fields.filter(({ field }) => !taken.includes(field));
-  const proof = proofOf(withWithheld(reading.document, left));
+  const printed = withWithheld(reading.document, left);
+  const proof = kindOf(printed.documentType).check(printed);
   const results = [...proof.checks, ...proof.identities];
   const evidence = [
     ...before.evidence.filter(({ field }) => !values.has(field) || !taken.includes(field)),
@@ -206,7 +184,7 @@ function recheck(
     ...reading,
     checks: proof.checks,
     identities: proof.identities,
-    findings: [...proof.findings, ...others, pointedFinding(model)],
+    findings: [...proof.findings, ...others, pointedFinding(kind, model)],
     confidence: confidence.value,
     confidenceParts: confidence.parts,
     fields,
@@ -249,8 +227,12 @@ function pointedField(
   return pointed;
 }
 
-function pointedFinding({ taken, host, leftMachine }: NonNullable<Reading["model"]>): Finding {
-  return found("model-pointed", { fields: taken, host, leftMachine }, taken);
+function pointedFinding(
+  documentType: Reading["documentType"],
+  { taken, host, leftMachine }: NonNullable<Reading["model"]>,
+): Finding {
+  const names = taken.map((field) => subjectOf(documentType, field));
+  return found("model-pointed", { names, host, leftMachine }, taken);
 }
 
 /** What the proof says is said anew, and a field that was taken is left out no longer. */

@@ -1,5 +1,6 @@
 import { html, type Html } from "../base/html.ts";
 import type { Mark } from "../explain/marks.ts";
+import { detailOf } from "../finding/check-sentences.ts";
 import type { Reading } from "../reading.ts";
 import { counted, brokenName } from "./common-parts.ts";
 
@@ -74,7 +75,8 @@ function checkTable(checks: Checks, marks: readonly Mark[] | null): Html {
   </table>`;
 }
 
-function sentenceRow({ detail, figures, passed }: Checks[number], marks: readonly Mark[]): Html {
+function sentenceRow(check: Checks[number], marks: readonly Mark[]): Html {
+  const { figures, passed } = check;
   const used = figures.flatMap((figure) => {
     const mark = marks.find(({ path }) => path === figure);
     return mark === undefined ? [] : [html`<a href="#field-${mark.id}">${mark.label}</a>`];
@@ -82,6 +84,6 @@ function sentenceRow({ detail, figures, passed }: Checks[number], marks: readonl
   const uses =
     used.length === 0 || passed === null ? html`` : html`<span class="uses">Uses ${used}</span>`;
   return html`<tr class="sentence">
-    <td colspan="4">${detail} ${uses}</td>
+    <td colspan="4">${detailOf(check)} ${uses}</td>
   </tr>`;
 }

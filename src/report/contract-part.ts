@@ -3,15 +3,15 @@ import {
   type AuditedContract,
   failuresThatCount,
 } from "../audit/audit.ts";
-import { type ChangeOrderPaper, STANDING_WORDS } from "../audit/change-order-paper.ts";
-import {
-  contractWords,
-  failedFindings,
-  standingWords,
-  untestedReasons,
-} from "../audit/contract-words.ts";
-import type { AuditFinding } from "../audit/audit-finding.ts";
+import { type AuditFinding, failedFindings } from "../audit/audit-finding.ts";
+import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
+import { applicationWords } from "../finding/application-name.ts";
+import { noticeSentence } from "../finding/audit-notice-sentences.ts";
+import { auditRemedy } from "../finding/audit-remedies.ts";
+import { auditDetail, type UntestedReason, untestedReasons } from "../finding/audit-sentences.ts";
+import { contractWords } from "../finding/contract-words.ts";
 import { enumerate, sentenceCase } from "../finding/figure-words.ts";
+import { ORDER_STANDING_WORDS, standingWords } from "../finding/standing-words.ts";
 import type { Money } from "../base/money.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { dayOf } from "./report-collector.ts";
@@ -31,20 +31,24 @@ export function contractPartOf(
     name: contractWords(contract),
     applications: contract.applications.map((audited) => applicationRowOf(audited, linkOf)),
     orders: contract.changeOrders.map(({ paper, listing }) =>
-      orderRowOf(paper, linkOf, listing?.billed.application.words ?? null),
+      orderRowOf(
+        paper,
+        linkOf,
+        listing === null ? null : applicationWords(listing.billed.application.name),
+      ),
     ),
     mismatches: failedFindings(contract).map((finding) => mismatchOf(finding, linkOf)),
     heldCount: tested.filter(({ passed }) => passed === true).length,
     testedCount: tested.length,
-    untested: untestedReasons(contract).map(untestedWords),
-    doubts: contract.doubts,
+    untested: untestedReasons(contract.findings).map(untestedWords),
+    doubts: contract.doubts.map(noticeSentence),
     note,
   };
 }
 
-function untestedWords({ reason, names }: ReturnType<typeof untestedReasons>[number]): string {
+function untestedWords({ reason, detail, names }: UntestedReason): string {
   const compared = enumerate(names.map((name) => name.replaceAll("_", " ")));
-  return `${sentenceCase(compared)}: ${reason.replace(/^Not tested: /, "")}`;
+  return `${sentenceCase(compared)}: ${reason ?? detail}`;
 }
 
 /** A change order as a row of its table. */
@@ -56,7 +60,7 @@ export function orderRowOf(
   return {
     link: linkOf(file),
     number: document.number?.value ?? null,
-    what: STANDING_WORDS[standing],
+    what: ORDER_STANDING_WORDS[standing],
     date: dayOf(document.date),
     amount: amount(document.amount),
     listedIn,
@@ -65,7 +69,6 @@ export function orderRowOf(
 
 function applicationRowOf(audited: AuditedApplication, linkOf: LinkOf): ApplicationRow {
   const { file, document } = audited.application;
-  const aside = standingWords(audited);
   return {
     link: linkOf(file),
     number: document.applicationNumber?.value ?? null,
@@ -77,20 +80,20 @@ function applicationRowOf(audited: AuditedApplication, linkOf: LinkOf): Applicat
     previous: amount(document.lines.previousCertificates),
     due: amount(document.currentPaymentDue),
     faultCount: failuresThatCount(audited).length,
-    aside: aside === "" ? null : aside,
+    aside: standingWords(audited.standing),
   };
 }
 
 function mismatchOf(finding: AuditFinding, linkOf: LinkOf): Mismatch {
-  const { name, severity, detail, printed, expected, difference, files, remedy } = finding;
+  const { name, severity, printed, expected, difference, files } = finding;
   return {
     name,
     severity,
-    detail,
+    detail: auditDetail(finding),
     printed,
     expected,
     difference,
-    remedy,
+    remedy: auditRemedy(finding),
     places: files.map((file) => ({
       link: linkOf(file),
       pages: finding.places

@@ -23,17 +23,17 @@ export interface ShownDocument {
 
 /** The marks of a document whose names begin with the document's. */
 export function marksUnder(id: string, reading: Reading): Marks {
-  const { groups, table } = marksOf(reading);
+  const { groups, tables } = marksOf(reading);
   const named = (mark: Mark): Mark => ({ ...mark, id: `${id}-${mark.id}` });
   return {
     groups: groups.map((group) => ({ ...group, marks: group.marks.map(named) })),
-    table: table === null ? null : { ...table, rows: table.rows.map((row) => row.map(named)) },
+    tables: tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(named)) })),
   };
 }
 
 /** Every mark that the report shows. */
-export function shownMarks({ groups, table }: Marks): readonly Mark[] {
-  const rows = table === null ? [] : shownRows(table).flat();
+export function shownMarks({ groups, tables }: Marks): readonly Mark[] {
+  const rows = tables.flatMap((table) => shownRows(table).flat());
   return [...groups.flatMap(({ marks }) => shownFields(marks)), ...rows];
 }
 
@@ -50,7 +50,7 @@ export function documentDetail({ id, file, reading, marks, pictures }: ShownDocu
       ${confidenceWords(reading)}
     </div>
     ${pictures === null ? html`` : pagePart(pictures, { places, file, reading, all })}
-    <div class="rows">${rowFigures(marks.table, linked, file)}</div>
+    <div class="rows">${marks.tables.map((table) => rowFigures(table, linked, file))}</div>
   </div>`;
   // Indentation is half of the bytes, and nothing in it is shown as it is written.
   return detail.text.replaceAll(/\s*\n\s*/g, "\n");

@@ -1,7 +1,9 @@
 import type { Audit, AuditedApplication } from "../audit/audit.ts";
 import { failuresThatCount } from "../audit/audit.ts";
-import { failedFindings, standingWords } from "../audit/contract-words.ts";
-import type { RepeatedInvoice } from "../audit/repeated-invoices.ts";
+import { failedFindings } from "../audit/audit-finding.ts";
+import { auditDetail } from "../finding/audit-sentences.ts";
+import { type RepeatedInvoice, repetitionSentence } from "../finding/repetition.ts";
+import { standingWords } from "../finding/standing-words.ts";
 import { type Collected, faultOf, type SeenInput } from "./report-collector.ts";
 import type { Entry, Fault, Verdict } from "./report.ts";
 
@@ -64,7 +66,7 @@ function entryOf(input: SeenInput, surroundings: Surroundings): Entry {
   const { places, copies, repeated, accused } = surroundings;
   const place = places.get(file);
   const audited = place?.audited ?? null;
-  const standing = audited === null ? "" : standingWords(audited);
+  const standing = audited === null ? null : standingWords(audited.standing);
   const copied = copies.get(file);
   const aside = copied === undefined ? standing : `copy of ${copied}`;
   const faults = audited === null ? read.faults : failuresThatCount(audited).map(faultOf);
@@ -75,7 +77,7 @@ function entryOf(input: SeenInput, surroundings: Surroundings): Entry {
     id,
     file,
     unread: null,
-    aside: aside === "" ? null : aside,
+    aside,
     verdict: verdictOf(said, { audited, isCopy: copied !== undefined }),
     contractId: place?.contractId ?? null,
   };
@@ -105,19 +107,21 @@ function placesOf({ contracts }: Audit): ReadonlyMap<string, Place> {
 
 function accusedOf({ contracts }: Audit): ReadonlyMap<string, readonly Fault[]> {
   const accused = new Map<string, readonly Fault[]>();
-  for (const { name, detail, difference, files } of contracts.flatMap(failedFindings)) {
+  for (const finding of contracts.flatMap(failedFindings)) {
+    const { name, difference, files } = finding;
     const [file = ""] = files;
-    accused.set(file, [...(accused.get(file) ?? []), { name, detail, difference }]);
+    const fault = { name, detail: auditDetail(finding), difference };
+    accused.set(file, [...(accused.get(file) ?? []), fault]);
   }
   return accused;
 }
 
 function copiesOf(repetitions: readonly RepeatedInvoice[]): ReadonlyMap<string, string> {
   const copies = new Map<string, string>();
-  for (const { repetition, files } of repetitions) {
+  for (const { repetition, invoices } of repetitions) {
     if (repetition !== "same-file" && repetition !== "same-invoice") continue;
-    const [first = "", ...others] = files;
-    for (const file of others) if (!copies.has(file)) copies.set(file, first);
+    const [first, ...others] = invoices;
+    for (const { file } of others) if (!copies.has(file)) copies.set(file, first?.file ?? "");
   }
   return copies;
 }
@@ -126,8 +130,10 @@ function repeatedOf(
   repetitions: readonly RepeatedInvoice[],
 ): ReadonlyMap<string, readonly string[]> {
   const sentences = new Map<string, readonly string[]>();
-  for (const { files, sentence } of repetitions) {
-    for (const file of files) sentences.set(file, [...(sentences.get(file) ?? []), sentence]);
+  for (const repeated of repetitions) {
+    const sentence = repetitionSentence(repeated);
+    for (const { file } of repeated.invoices)
+      sentences.set(file, [...(sentences.get(file) ?? []), sentence]);
   }
   return sentences;
 }

@@ -34,8 +34,7 @@ export function shownFields(marks: readonly Mark[]): readonly Mark[] {
 }
 
 /** The rows of a printed table, each cell linked to its place. */
-export function rowFigures(table: MarkTable | null, places: readonly Place[], file: string): Html {
-  if (table === null) return html``;
+export function rowFigures(table: MarkTable, places: readonly Place[], file: string): Html {
   const kept = shownRows(table);
   return html`<h4>${table.heading}</h4>
     ${scrolledRows({ ...table, rows: kept }, places, `${table.heading} of ${file}`)}

@@ -1,15 +1,18 @@
 import { AuditCollector } from "../audit/audit-collector.ts";
 import type { Audit } from "../audit/audit.ts";
 import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
-import { type RepeatedInvoice, repeatedInvoices } from "../audit/repeated-invoices.ts";
+import { repeatedInvoices } from "../audit/repeated-invoices.ts";
 import { isoDate } from "../base/calendar-date.ts";
-import { sentenceCase } from "../finding/figure-words.ts";
+import { detailOf } from "../finding/check-sentences.ts";
+import type { RepeatedInvoice } from "../finding/repetition.ts";
 import type { CheckResult } from "../checks/check.ts";
-import { PAPER_WORDS } from "../explain/invoice-values.ts";
 import { titleWords } from "../explain/title-words.ts";
 import { warningsBesideChecks } from "../finding/sentences.ts";
+import { knownPaper } from "../kinds/known-by.ts";
+import { doesJoin, kindOf } from "../kinds/kinds.ts";
 import type { Outcome, Reading } from "../reading.ts";
 import type { EntryAmount, Fault } from "./report.ts";
+import { sumOfPaper } from "./sums-of-kind.ts";
 
 /** What is kept of an input until all are read; the readings of contracts are kept by the audit. */
 export interface SeenInput {
@@ -23,7 +26,7 @@ export interface SeenInput {
 export interface SeenReading {
   readonly kind: Reading["documentType"];
   readonly title: readonly string[];
-  readonly amount: EntryAmount | null;
+  readonly amount: EntryAmount;
   /** The failed checks of the contract. */
   readonly faults: readonly Fault[];
   readonly warnings: readonly string[];
@@ -51,16 +54,14 @@ export class ReportCollector {
     outcome: Outcome,
     note: string | null,
   ): void {
+    this.#audit.add(file, fingerprint, outcome);
     if (outcome.kind === "unread") {
-      this.#audit.add(file, fingerprint, outcome);
       this.#seen.push({ id, file, unread: outcome.message, read: null });
       return;
     }
     const { reading } = outcome;
-    if (reading.documentType === "INVOICE") {
+    if (doesJoin(reading, "repeats")) {
       this.#traces.push(traceOf({ file, fingerprint, document: reading.document }));
-    } else {
-      this.#audit.add(file, fingerprint, outcome);
     }
     this.#seen.push({ id, file, unread: null, read: seenOf(reading, note) });
   }
@@ -76,8 +77,9 @@ export class ReportCollector {
 }
 
 /** A failed check as a fault. */
-export function faultOf({ name, detail, difference }: CheckResult): Fault {
-  return { name, detail, difference };
+export function faultOf(check: CheckResult): Fault {
+  const { name, difference } = check;
+  return { name, detail: detailOf(check), difference };
 }
 
 function seenOf(reading: Reading, note: string | null): SeenReading {
@@ -94,24 +96,13 @@ function seenOf(reading: Reading, note: string | null): SeenReading {
   };
 }
 
-function amountOf({ document }: Reading): EntryAmount | null {
-  switch (document.documentType) {
-    case "PAY_APPLICATION": {
-      const value = document.currentPaymentDue?.value ?? null;
-      return { label: "Current payment due", value, currency: null, sum: "Pay applications" };
-    }
-    case "CHANGE_ORDER": {
-      const value = document.amount?.value ?? null;
-      return { label: "Amount", value, currency: null, sum: null };
-    }
-    case "INVOICE": {
-      const value = document.total?.value ?? null;
-      const currency = document.currency?.value ?? null;
-      const sum = `${sentenceCase(PAPER_WORDS[document.paper])}s`;
-      const label = document.paper === "credit-note" ? "Total, signs as printed" : "Total";
-      return { label, value, currency, sum };
-    }
-  }
+function amountOf(reading: Reading): EntryAmount {
+  const { amount: value, currency } = knownPaper(reading);
+  const { fields, knownBy } = kindOf(reading.documentType);
+  const label = fields[knownBy.amount]?.label ?? "Amount";
+  const sum = sumOfPaper(reading);
+  const remark = sum?.remark === undefined ? "" : `, ${sum.remark}`;
+  return { label: `${label}${remark}`, value, currency, sum: sum?.name ?? null };
 }
 
 /** The day of a document as people write it; null where none is printed. */

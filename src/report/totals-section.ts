@@ -1,8 +1,11 @@
 import { html, type Html } from "../base/html.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { type AnyContent, KINDS } from "../kinds/kinds.ts";
 import type { ConcernGroup } from "./attention.ts";
 import { counted, VERDICT_WORDS } from "./common-parts.ts";
 import type { Entry, Report, Verdict } from "./report.ts";
-import { type SumLine, sumLines, verdictCounts } from "./totals.ts";
+import { countOfKind, type SumLine, sumLines, verdictCounts } from "./totals.ts";
 
 const ORDER: readonly Verdict[] = ["unread", "send-back", "look", "aside", "fine"];
 
@@ -39,22 +42,17 @@ const TILE_WORDS: Readonly<Record<Verdict, string>> = {
 
 /** `9 pay applications, 4 change orders`. */
 export function kindWords(entries: readonly Entry[]): string {
-  const kinds = [
-    ["PAY_APPLICATION", "pay application"],
-    ["CHANGE_ORDER", "change order"],
-    ["INVOICE", "invoice"],
-  ] as const;
-  const words = kinds.flatMap(([kind, word]) => {
-    const count = entries.filter((entry) => entry.kind === kind).length;
-    return count === 0 ? [] : [counted(count, word)];
+  const words = KINDS.flatMap(({ documentType, noun, plural }) => {
+    const count = countOfKind(entries, documentType);
+    return count === 0 ? [] : [`${count} ${count === 1 ? noun : plural}`];
   });
   const pages = entries.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0);
   return [...(words.length === 0 ? ["nothing read"] : words), counted(pages, "page")].join(" · ");
 }
 
 function sumTable(lines: readonly SumLine[], entries: readonly Entry[]): Html {
-  const orders = entries.filter(({ kind }) => kind === "CHANGE_ORDER").length;
-  if (lines.length + orders === 0) return html``;
+  const countRows = KINDS.flatMap((kind) => countRow(kind, entries));
+  if (lines.length + countRows.length === 0) return html``;
   const rows = lines.map(
     (line) =>
       html`<tr>
@@ -62,19 +60,9 @@ function sumTable(lines: readonly SumLine[], entries: readonly Entry[]): Html {
         <td class="number">${line.count + line.lacking + line.left}</td>
         <td>${line.label}${remarks(line)}</td>
         <td class="figure">${line.count === 0 ? "–" : line.sum.toString()}</td>
-        <td>${line.currency ?? (line.name === "Pay applications" ? "" : "no currency printed")}</td>
+        <td>${line.currency ?? (line.hasCurrency ? "no currency printed" : "")}</td>
       </tr>`,
   );
-  const orderRow =
-    orders === 0
-      ? html``
-      : html`<tr>
-          <th scope="row">Change orders</th>
-          <td class="number">${orders}</td>
-          <td>Not added up: requests and orders of one change stand beside each other.</td>
-          <td class="figure"></td>
-          <td></td>
-        </tr>`;
   return html`<table class="sums">
     <caption class="unseen">
       Sums of the documents that count
@@ -89,9 +77,28 @@ function sumTable(lines: readonly SumLine[], entries: readonly Entry[]): Html {
       </tr>
     </thead>
     <tbody>
-      ${rows} ${orderRow}
+      ${rows} ${countRows}
     </tbody>
   </table>`;
+}
+
+/** The row of a kind whose amounts are not added up; none where there is no such paper. */
+function countRow(
+  { documentType, plural, totals }: Kind<AnyContent>,
+  entries: readonly Entry[],
+): readonly Html[] {
+  const count = countOfKind(entries, documentType);
+  return totals.notSummed === null || count === 0
+    ? []
+    : [
+        html`<tr>
+          <th scope="row">${sentenceCase(plural)}</th>
+          <td class="number">${count}</td>
+          <td>Not added up: ${totals.notSummed}.</td>
+          <td class="figure"></td>
+          <td></td>
+        </tr>`,
+      ];
 }
 
 function remarks({ count, lacking, left }: SumLine): Html {

@@ -1,5 +1,7 @@
 import { Money } from "../base/money.ts";
+import { type DocumentType, KINDS, kindOf } from "../kinds/kinds.ts";
 import type { Entry, Verdict } from "./report.ts";
+import { sumsOfKind } from "./sums-of-kind.ts";
 
 /** One sum of the documents that count. */
 export interface SumLine {
@@ -8,6 +10,8 @@ export interface SumLine {
   /** The figure that is added up. */
   readonly label: string;
   readonly currency: string | null;
+  /** Whether such documents print one. */
+  readonly hasCurrency: boolean;
   /** Documents in the sum. */
   readonly count: number;
   readonly sum: Money;
@@ -30,7 +34,8 @@ export function sumLines(entries: readonly Entry[]): readonly SumLine[] {
   for (const entry of entries) {
     const { amount } = entry;
     if (amount === null || amount.sum === null) continue;
-    const key = `${SUM_NAMES.indexOf(amount.sum)} ${amount.currency ?? ""}`;
+    const place = String(SUM_NAMES.indexOf(amount.sum)).padStart(3);
+    const key = `${place} ${amount.currency ?? ""}`;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   return [...groups]
@@ -46,6 +51,7 @@ function sumLineOf(group: readonly Entry[]): SumLine {
     name: first?.amount?.sum ?? "",
     label: first?.amount?.label ?? "",
     currency: first?.amount?.currency ?? null,
+    hasCurrency: first?.kind ? kindOf(first.kind).knownBy.currency !== null : false,
     count: values.length,
     sum: Money.sum(values),
     lacking: counted.length - values.length,
@@ -54,10 +60,9 @@ function sumLineOf(group: readonly Entry[]): SumLine {
 }
 
 /** In the order in which people look for them. */
-const SUM_NAMES = [
-  "Pay applications",
-  "Invoices",
-  "Credit notes",
-  "Receipts",
-  "Pro forma invoices",
-];
+const SUM_NAMES = KINDS.flatMap((kind) => sumsOfKind(kind).map(({ name }) => name));
+
+/** How many of the entries are of a kind. */
+export function countOfKind(entries: readonly Entry[], documentType: DocumentType): number {
+  return entries.filter(({ kind }) => kind === documentType).length;
+}

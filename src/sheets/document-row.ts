@@ -1,7 +1,7 @@
+import { knownPaper } from "../kinds/known-by.ts";
 import type { Outcome } from "../reading.ts";
 import { toVerdictBody } from "../wire/values.ts";
 import type { DocumentRow } from "./definitions/documents.ts";
-import { describe } from "./description.ts";
 import type { Origin } from "./sheet.ts";
 
 /** The row of an input, whether it was read or not. */
@@ -26,12 +26,14 @@ export function documentRow(origin: Origin, outcome: Outcome): DocumentRow {
     };
   }
   const { reading } = outcome;
+  const { amount, ...paper } = knownPaper(reading);
   const { checks, warnings, confidence } = toVerdictBody(reading);
   return {
     ...source,
     isRead: true,
     reason: null,
-    ...describe(reading),
+    ...paper,
+    amount: amount?.toJsonNumber() ?? null,
     failedChecks: checks.flatMap(({ name, passed }) => (passed === false ? [name] : [])),
     warningCount: warnings.length,
     confidence,

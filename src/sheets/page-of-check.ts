@@ -1,58 +1,55 @@
-import { namesOf } from "../checks/names-of.ts";
+import { namesOf } from "../base/names-of.ts";
+import { valueAt } from "../document/value-at.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import { rowsOf } from "../kinds/rows-of.ts";
 import type { Reading } from "../reading.ts";
-import type { FullChangeOrderResult } from "../wire/full-change-order-contract.ts";
 import type { FullResult } from "../wire/full-contract.ts";
 import type { IdentityBody } from "../wire/proof-contract.ts";
-import { publicName } from "../wire/public-name.ts";
+import { namerOf } from "../wire/public-name.ts";
+import type { TableRow } from "./definitions/rows.ts";
 
-/** A document as the engine read it and as its full answer says it. */
+/** A document as the engine read it and as its full answer says it, with the rows of its tables. */
 export interface ReadDocument {
   readonly reading: Reading;
   readonly answer: FullResult;
+  readonly rows: readonly TableRow[];
+  /** The pages on which the totals of its tables stand, by their paths in the answer. */
+  readonly totals: ReadonlyMap<string, number>;
 }
 
 /** The page to look at for a check: of the row that fails, else of the figure that it tests; null where neither has one. */
 export function pageOfCheck(check: IdentityBody, read: ReadDocument): number | null {
-  const ofRow = check.passed === false ? pageOfFailingRow(check, read.answer) : null;
-  return ofRow ?? pageOfFigures(check, read);
+  const failing =
+    check.passed === false
+      ? read.rows.find(({ facts }) =>
+          facts.checks.some(({ name, passed }) => name === check.name && !passed),
+        )
+      : undefined;
+  return failing?.pageNumber ?? pageOfFigures(check, read);
 }
 
-function pageOfFailingRow({ name, printed }: IdentityBody, answer: FullResult): number | null {
-  if ("g703" in answer) {
-    const failing = answer.g703?.rows.find(({ checks }) =>
-      checks.some((check) => check.name === name && !check.passed),
-    );
-    return failing?.page ?? null;
-  }
-  if ("costTotal" in answer) return name === "cost_total" ? pageOfCosts(answer) : null;
-  const failing = answer.lineItems.find(({ amount }) => amount === printed);
-  return name === "line_math" ? (failing?.page ?? null) : null;
-}
-
-function pageOfCosts({ costTotal }: Pick<FullChangeOrderResult, "costTotal">): number | null {
-  return costTotal?.total.page ?? null;
+/** Where the totals of tables stand, which the answer does not say. */
+export function pagesOfTotals(reading: Reading): ReadonlyMap<string, number> {
+  const nameOf = namerOf(reading.documentType);
+  const groups = kindOf(reading.documentType).groups.filter(
+    ({ totalsOf }) => totalsOf !== undefined,
+  );
+  return new Map(
+    groups.flatMap((group) => {
+      const [totals] = rowsOf(reading, group) ?? [];
+      if (totals === undefined) return [];
+      return namesOf(group.fields).flatMap((name): [string, number][] => {
+        const pageNumber = valueAt(totals, name)?.from[0].pageNumber;
+        return pageNumber === undefined ? [] : [[nameOf(`${group.path}.${name}`), pageNumber]];
+      });
+    }),
+  );
 }
 
 /** Of the first of its figures that stands anywhere, the tested one before the others. */
-function pageOfFigures(
-  { figures }: IdentityBody,
-  { reading, answer }: ReadDocument,
-): number | null {
-  const totals = pagesOfTotals(reading);
+function pageOfFigures({ figures }: IdentityBody, { answer, totals }: ReadDocument): number | null {
   const pages = figures.flatMap(
     (figure) => answer.evidence[figure]?.from[0]?.page ?? totals.get(figure) ?? [],
   );
   return pages[0] ?? null;
-}
-
-/** Where the totals of a continuation sheet stand, which the answer does not say. */
-function pagesOfTotals(reading: Reading): ReadonlyMap<string, number> {
-  const totals = reading.documentType === "PAY_APPLICATION" ? reading.document.sheet?.totals : null;
-  if (totals === null || totals === undefined) return new Map();
-  return new Map(
-    namesOf(totals).flatMap((name) => {
-      const pageNumber = totals[name]?.from[0].pageNumber;
-      return pageNumber === undefined ? [] : [[publicName(`sheet.totals.${name}`), pageNumber]];
-    }),
-  );
 }

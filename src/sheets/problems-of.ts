@@ -2,10 +2,10 @@ import type { CheckResult } from "../checks/check.ts";
 import { failuresToTell, severityOf } from "../checks/findings.ts";
 import type { Finding, FindingOf } from "../finding/finding.ts";
 import { sentenceOf } from "../finding/sentences.ts";
+import { knownPaper } from "../kinds/known-by.ts";
 import type { Reading, Unread } from "../reading.ts";
 import type { FullResult } from "../wire/full-contract.ts";
 import type { ProblemRow } from "./definitions/problems.ts";
-import { describe } from "./description.ts";
 import { pageOfCheck, type ReadDocument } from "./page-of-check.ts";
 import type { Origin } from "./sheet.ts";
 
@@ -14,22 +14,21 @@ export function problemOfUnread(origin: Origin, { message }: Unread): ProblemRow
   return { ...EMPTY, origin, problem: "unread", what: message };
 }
 
-/** The problem of an invoice that came before in the same run. */
-export function problemOfRepeated({
-  origin,
-  what,
-  ...paper
-}: Pick<ProblemRow, "origin" | "what" | "number" | "sender">): ProblemRow {
-  return { ...EMPTY, ...paper, origin, documentKind: "Invoice", problem: "repeated", what };
+/** The problem of a paper that came before in the same run. */
+export function problemOfRepeated(
+  repeated: Pick<ProblemRow, "origin" | "what" | "documentKind" | "number" | "sender">,
+): ProblemRow {
+  return { ...EMPTY, ...repeated, problem: "repeated" };
 }
 
 /** What needs a person on a document that was read: failed checks, then what else its warnings say, then a doubtful reading. */
 export function problemsOf(
   origin: Origin,
-  { reading, answer }: ReadDocument,
+  read: ReadDocument,
   minConfidence: number,
 ): readonly ProblemRow[] {
-  const { documentKind, number, sender } = describe(reading);
+  const { reading, answer } = read;
+  const { documentKind, number, sender } = knownPaper(reading);
   const base = { ...EMPTY, origin, documentKind, number, sender };
   const told = failuresOf(reading);
   const names = new Set(told.map(({ name }) => name));
@@ -40,7 +39,7 @@ export function problemsOf(
     ...failed.map((check): ProblemRow => {
       const { name, detail, printed, expected, difference } = check;
       const isMinor = severityOf(name) === "medium";
-      const pageNumber = pageOfCheck(check, { reading, answer });
+      const pageNumber = pageOfCheck(check, read);
       const sides = { printed, expected, difference };
       return {
         ...base,
@@ -88,8 +87,7 @@ function failuresOf(reading: Reading): readonly CheckResult[] {
   const failed = [...reading.checks, ...reading.identities].filter(
     ({ passed }) => passed === false,
   );
-  const told =
-    reading.documentType === "PAY_APPLICATION" ? failuresToTell(reading) : reading.checks;
+  const told = failuresToTell(reading);
   return failed.filter(
     (check) =>
       told.includes(check) ||

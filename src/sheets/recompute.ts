@@ -22,7 +22,8 @@ export function recomputed(check: IdentityBody, figures: Figures): Formula | nul
 /** The sum over the cells of the figures that are printed; null where none is. */
 function formulaOf(sum: Sum, figures: Figures): Formula | null {
   const known = sum.flatMap(({ sign, figure }) => {
-    const cells = figures.get(figure);
+    // A table by itself stands for its amounts.
+    const cells = figures.get(figure) ?? figures.get(`${figure}.amount`);
     return cells === undefined ? [] : [{ sign, ...cells }];
   });
   if (known.length === 0) return null;

@@ -1,49 +1,26 @@
-import { printedAmounts } from "../checks/invoice-figures.ts";
-import { testLines } from "../checks/line-amounts.ts";
-import { roundingOf } from "../checks/rounding.ts";
-import type {
-  ApplicationReading,
-  ChangeOrderReading,
-  InvoiceReading,
-  Outcome,
-} from "../reading.ts";
-import { inCents } from "../wire/exact.ts";
-import { toFullApplication } from "../wire/full-application.ts";
-import type { CostLineBody, FullChangeOrderResult } from "../wire/full-change-order-contract.ts";
-import { toFullChangeOrder } from "../wire/full-change-order.ts";
-import { toFullInvoice } from "../wire/full-invoice.ts";
-import { CHANGE_ORDER_COSTS, type CostRow } from "./definitions/change-order-costs.ts";
-import { CHANGE_ORDERS } from "./definitions/change-orders.ts";
+import { knownPaper } from "../kinds/known-by.ts";
+import { type DocumentType, KINDS } from "../kinds/kinds.ts";
+import type { Outcome } from "../reading.ts";
+import { toFullResult } from "../wire/full-result.ts";
 import { CHECKS } from "./definitions/checks.ts";
 import { DOCUMENTS } from "./definitions/documents.ts";
-import { INVOICE_LINES } from "./definitions/invoice-lines.ts";
-import { INVOICE_TAXES } from "./definitions/invoice-taxes.ts";
-import { INVOICES } from "./definitions/invoices.ts";
-import { LISTED_CHANGE_ORDERS } from "./definitions/listed-change-orders.ts";
-import { PAY_APPLICATIONS } from "./definitions/pay-applications.ts";
 import { PROBLEMS, type ProblemRow } from "./definitions/problems.ts";
-import { SCHEDULE_OF_VALUES } from "./definitions/schedule-of-values.ts";
-import { describe } from "./description.ts";
 import { documentRow } from "./document-row.ts";
-import { type Figures, figuresOfRow, figuresOfRows } from "./figures.ts";
-import { pageOfCheck, type ReadDocument } from "./page-of-check.ts";
+import type { Figures } from "./figures.ts";
+import { KindSheets } from "./kind-sheets.ts";
+import { pageOfCheck, pagesOfTotals, type ReadDocument } from "./page-of-check.ts";
 import { inOrder, problemOfRepeated, problemOfUnread, problemsOf } from "./problems-of.ts";
 import { recomputed } from "./recompute.ts";
-import { type FilledSheet, type Origin, Sheet, type SourceRow } from "./sheet.ts";
+import { type FilledSheet, type Origin, Sheet } from "./sheet.ts";
 
 /** The sheets of a run, filled input by input. Of a document nothing is kept but its rows. */
 export class RunSheets {
   readonly #minConfidence: number;
   readonly #problems: ProblemRow[] = [];
   readonly #documents = new Sheet(DOCUMENTS);
-  readonly #applications = new Sheet(PAY_APPLICATIONS);
-  readonly #schedule = new Sheet(SCHEDULE_OF_VALUES);
-  readonly #changeOrders = new Sheet(CHANGE_ORDERS);
-  readonly #costs = new Sheet(CHANGE_ORDER_COSTS);
-  readonly #listedOrders = new Sheet(LISTED_CHANGE_ORDERS);
-  readonly #invoices = new Sheet(INVOICES);
-  readonly #invoiceLines = new Sheet(INVOICE_LINES);
-  readonly #invoiceTaxes = new Sheet(INVOICE_TAXES);
+  readonly #kinds: ReadonlyMap<DocumentType, KindSheets> = new Map(
+    KINDS.map((kind) => [kind.documentType, new KindSheets(kind)]),
+  );
   readonly #checks = new Sheet(CHECKS);
 
   /** Below this confidence a reading is a problem. */
@@ -59,20 +36,14 @@ export class RunSheets {
       return;
     }
     const { reading } = outcome;
-    switch (reading.documentType) {
-      case "PAY_APPLICATION":
-        this.#addApplication(origin, reading);
-        break;
-      case "CHANGE_ORDER":
-        this.#addChangeOrder(origin, reading);
-        break;
-      case "INVOICE":
-        this.#addInvoice(origin, reading);
-        break;
-    }
+    const added = this.#kinds.get(reading.documentType)?.add(origin, reading);
+    if (added === undefined) return;
+    const { figures, rows } = added;
+    const answer = toFullResult(reading);
+    this.#judge(origin, { reading, answer, rows, totals: pagesOfTotals(reading) }, figures);
   }
 
-  /** Adds that an invoice came before in the same run. */
+  /** Adds that a paper came before in the same run. */
   addRepeated(repeated: Parameters<typeof problemOfRepeated>[0]): void {
     this.#problems.push(problemOfRepeated(repeated));
   }
@@ -81,90 +52,28 @@ export class RunSheets {
   finished(): readonly FilledSheet[] {
     const problems = new Sheet(PROBLEMS);
     for (const problem of inOrder(this.#problems)) problems.add(problem);
-    return [
-      problems,
-      this.#documents,
-      this.#applications,
-      this.#schedule,
-      this.#changeOrders,
-      this.#costs,
-      this.#listedOrders,
-      this.#invoices,
-      this.#invoiceLines,
-      this.#invoiceTaxes,
-      this.#checks,
-    ];
+    const ofKinds = [...this.#kinds].flatMap(([documentType, { papers }]) => [
+      papers,
+      ...this.#tablesBehind(documentType),
+    ]);
+    return [problems, this.#documents, ...ofKinds, this.#checks];
   }
 
-  #addApplication(origin: Origin, reading: ApplicationReading): void {
-    const answer = toFullApplication(reading);
-    const { applicationNumber, changeOrders } = answer.document;
-    const rowNumber = this.#applications.add({ origin, pageNumber: null, answer });
-    const rows = addAll(
-      this.#schedule,
-      (answer.g703?.rows ?? []).map((row) => ({
-        origin,
-        pageNumber: row.page,
-        applicationNumber,
-        row,
-      })),
+  /** The sheets of the tables of a kind; then of those whose rows are of its papers. */
+  #tablesBehind(documentType: DocumentType): readonly FilledSheet[] {
+    const all = [...this.#kinds].flatMap(([owner, { tables }]) =>
+      tables.map(({ group: { sheetAfter = owner }, sheet }) => ({ owner, sheetAfter, sheet })),
     );
-    const orders = addAll(
-      this.#listedOrders,
-      changeOrders.map((order, index) => {
-        const from = reading.document.changeOrders[index]?.amount?.from ?? [];
-        const pageNumber = from[0]?.pageNumber ?? null;
-        return { origin, pageNumber, applicationNumber, order };
-      }),
-    );
-    const own = figuresOfRow(this.#applications, rowNumber);
-    this.#judge(origin, { reading, answer }, new Map([...rows, ...orders, ...own]));
-  }
-
-  #addChangeOrder(origin: Origin, reading: ChangeOrderReading): void {
-    const answer = toFullChangeOrder(reading);
-    const rowNumber = this.#changeOrders.add({ origin, pageNumber: null, answer });
-    const parts: number[] = [];
-    for (const row of costRows(origin, answer)) {
-      const rowNumber = this.#costs.add(row);
-      if (row.standing === "part") parts.push(rowNumber);
-    }
-    const own = figuresOfRow(this.#changeOrders, rowNumber);
-    const figures = new Map([...own, ...figuresOfRows(this.#costs, parts)]);
-    this.#judge(origin, { reading, answer }, figures);
-  }
-
-  #addInvoice(origin: Origin, reading: InvoiceReading): void {
-    const answer = toFullInvoice(reading);
-    const { invoiceNumber } = answer.invoice;
-    const tested = testedLines(reading);
-    const lines = addAll(
-      this.#invoiceLines,
-      answer.lineItems.map((line, index) => ({
-        origin,
-        pageNumber: line.page,
-        invoiceNumber,
-        line,
-        product: tested.get(index)?.product ?? null,
-        passed: tested.get(index)?.passed ?? null,
-      })),
-    );
-    const taxes = addAll(
-      this.#invoiceTaxes,
-      answer.taxes.map((tax) => ({ origin, pageNumber: tax.page, invoiceNumber, tax })),
-    );
-    const rowNumber = this.#invoices.add({
-      origin,
-      pageNumber: null,
-      answer,
-      lines: lines.get("lineItems.amount") ?? null,
-      taxes: taxes.get("taxes.amount") ?? null,
-    });
-    this.#judge(origin, { reading, answer }, figuresOfRow(this.#invoices, rowNumber));
+    return all
+      .filter(({ sheetAfter }) => sheetAfter === documentType)
+      .toSorted(
+        (one, other) => Number(one.owner !== documentType) - Number(other.owner !== documentType),
+      )
+      .map(({ sheet }) => sheet);
   }
 
   #judge(origin: Origin, read: ReadDocument, figures: Figures): void {
-    const { documentKind, number } = describe(read.reading);
+    const { documentKind, number } = knownPaper(read.reading);
     for (const check of read.answer.identities) {
       const pageNumber = pageOfCheck(check, read);
       const formula = recomputed(check, figures);
@@ -172,43 +81,4 @@ export class RunSheets {
     }
     this.#problems.push(...problemsOf(origin, read, this.#minConfidence));
   }
-}
-
-/** Adds rows and gives the sums of their figures. */
-function addAll<Row extends SourceRow>(sheet: Sheet<Row>, rows: readonly Row[]): Figures {
-  return figuresOfRows(
-    sheet,
-    rows.map((row) => sheet.add(row)),
-  );
-}
-
-/** The priced lines of a change order; those that its total is the sum of stand where its breakdown says. */
-function costRows(
-  origin: Origin,
-  { document, costs, costTotal }: FullChangeOrderResult,
-): readonly CostRow[] {
-  const isAt = (line: CostLineBody, other: CostLineBody): boolean =>
-    line.page === other.page && line.box.top === other.box.top && line.box.left === other.box.left;
-  return costs.map((line) => {
-    const isTotal = costTotal !== null && isAt(costTotal.total, line);
-    const isPart = costTotal?.parts.some((part) => isAt(part, line)) === true;
-    const standing = isTotal ? "total" : isPart ? "part" : null;
-    return { origin, pageNumber: line.page, orderNumber: document.number, line, standing };
-  });
-}
-
-/** The lines that are tested by their product, by index; one that only a convention lets pass has no product to show. */
-function testedLines({
-  document,
-}: InvoiceReading): ReadonlyMap<
-  number,
-  { readonly product: number | null; readonly passed: boolean }
-> {
-  const tested = testLines(document, roundingOf(printedAmounts(document)));
-  return new Map(
-    tested.map(({ line: { lineIndex, product }, passed, taking }) => [
-      lineIndex,
-      { product: taking === null ? inCents(product) : null, passed },
-    ]),
-  );
 }

@@ -22,11 +22,11 @@ export type OwnCell = (figure: string) => string;
 export interface Column<Row> {
   readonly header: string;
   readonly kind: CellKind;
-  readonly value: (row: Row, ownCell: OwnCell) => CellValue;
   /** The path of its figure in the full answer, by which formulas point at it. */
   readonly figure?: string;
   /** In characters; without it as is usual for the kind. */
   readonly width?: number;
+  value(row: Row, ownCell: OwnCell): CellValue;
 }
 
 /** What a sheet shows: its name for a person, its name as a file, its columns from left to right. */
@@ -70,7 +70,7 @@ export class Sheet<Row extends SourceRow> implements FilledSheet {
   add(row: Row): number {
     const rowNumber = this.#rows.length + 2;
     const ownCell = (figure: string): string => `${this.#lettersOf(figure)}${rowNumber}`;
-    const values = this.columns.map(({ value }) => value(row, ownCell));
+    const values = this.columns.map((column) => column.value(row, ownCell));
     const { origin, pageNumber } = row;
     this.#rows.push({ origin, pageNumber, values });
     return rowNumber;

@@ -5,7 +5,7 @@ import {
   TOTAL_CONVENTIONS,
 } from "../checks/invoice-conventions.ts";
 import { minus, PAY_APPLICATION_IDENTITIES, plus, type Term } from "../document/identities.ts";
-import { publicName } from "../wire/public-name.ts";
+import { namerOf } from "../wire/public-name.ts";
 
 /** Figures that are added or taken away, by their paths in the full answer. */
 export type Sum = readonly Term<string>[];
@@ -60,7 +60,8 @@ const SUMS: ReadonlyMap<string, readonly Sum[]> = new Map<string, readonly Sum[]
 ]);
 
 function inPublicNames(terms: readonly Term<string>[]): Sum {
-  return terms.map(({ sign, figure }) => ({ sign, figure: publicName(figure) }));
+  const nameOf = namerOf("PAY_APPLICATION");
+  return terms.map(({ sign, figure }) => ({ sign, figure: nameOf(figure) }));
 }
 
 function withConventions(

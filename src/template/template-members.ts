@@ -1,4 +1,7 @@
+import { byName } from "../base/by-name.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { ChangeOrderKind } from "../document/change-order.ts";
+import { SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
 import type {
   AmountWords,
   ChangeOrderField,
@@ -44,23 +47,7 @@ export const KIND_OF_FIELD: Readonly<Record<PayApplicationField, ValueKind>> = {
   periodTo: "date",
   periodFromTo: "range",
   balancePerhapsWithoutRetainage: "money",
-  originalContractSum: "money",
-  netChangeByChangeOrders: "money",
-  contractSumToDate: "money",
-  totalCompletedAndStored: "money",
-  retainageOnWork: "money",
-  retainageOnStored: "money",
-  totalRetainage: "money",
-  totalEarnedLessRetainage: "money",
-  previousCertificates: "money",
-  currentPaymentDue: "money",
-  balanceToFinish: "money",
-  amountCertified: "money",
-  grossThisPeriod: "money",
-  retainageReleased: "money",
-  changeOrderAdditions: "money",
-  changeOrderDeductions: "money",
-  changeOrderNet: "money",
+  ...byName(namesOf(SUMMARY_FIELDS), () => "money" as const),
   retainageRateOnWork: "percent",
   retainageRateOnStored: "percent",
 };

@@ -11,15 +11,18 @@ import {
   type TUnion,
 } from "@sinclair/typebox";
 import type { Audit, AuditedApplication, AuditedContract, RefusedFile } from "../audit/audit.ts";
-import type { Standing } from "../audit/chain.ts";
 import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
 import type { AuditFinding } from "../audit/audit-finding.ts";
 import type { Listing } from "../audit/listing.ts";
+import { noticeSentence } from "../finding/audit-notice-sentences.ts";
+import { auditRemedy } from "../finding/audit-remedies.ts";
+import { auditDetail } from "../finding/audit-sentences.ts";
 import { warningsOf } from "../finding/sentences.ts";
 import type { Money } from "../base/money.ts";
-import { changeOrderSchema, checkSchema } from "./contract.ts";
-import { toChangeOrderBody } from "./read-result.ts";
-import { CLOSED, orNull, type OrNull } from "./schema-parts.ts";
+import { toDocumentBody } from "./answer.ts";
+import { type ChangeOrderBody, checkSchema } from "./contract.ts";
+import { documentSchema } from "./plain-schemas.ts";
+import { type BodySchema, CLOSED, orNull, type OrNull } from "./schema-parts.ts";
 import { amountOf, dateOf, textOf, toCheckBody, toFourPlaces } from "./values.ts";
 
 /** One application in its place among those of its contract. */
@@ -100,7 +103,7 @@ const findingSchema: TObject<{
 /** A change order document. */
 const auditedChangeOrderSchema: TObject<{
   file: TString;
-  document: typeof changeOrderSchema;
+  document: BodySchema<ChangeOrderBody>;
   standing: TUnion<
     [
       TLiteral<"request">,
@@ -117,7 +120,7 @@ const auditedChangeOrderSchema: TObject<{
 }> = Type.Object(
   {
     file: Type.String(),
-    document: changeOrderSchema,
+    document: documentSchema("CHANGE_ORDER"),
     standing: Type.Union(
       [
         Type.Literal("request"),
@@ -197,7 +200,7 @@ export function toAuditResult({ contracts, changeOrders, refused, notices }: Aud
     contracts: contracts.map(toContractBody),
     changeOrders: changeOrders.map((paper) => toAuditedOrderBody(paper, null)),
     notRead: refused.map(toRefusedBody),
-    notices: [...notices],
+    notices: notices.map(noticeSentence),
   };
 }
 
@@ -209,7 +212,7 @@ function toContractBody(contract: AuditedContract): AuditResult["contracts"][num
       toAuditedOrderBody(paper, listing),
     ),
     findings: contract.findings.map(toFindingBody),
-    doubts: [...contract.doubts],
+    doubts: contract.doubts.map(noticeSentence),
   };
 }
 
@@ -225,7 +228,7 @@ function toApplicationBody({
     periodFrom: dateOf(reading.heading.periodFrom),
     periodTo: dateOf(document.periodTo),
     standing: standing.kind,
-    countsInstead: fileInPlaceOf(standing),
+    countsInstead: standing.kind === "compared" ? null : standing.instead.file,
     contractSumToDate: amountOf(document.contractSumToDate),
     totalCompletedAndStoredToDate: amountOf(document.totalCompletedAndStoredToDate),
     retainageHeldToDate: amountOf(document.retainageHeldToDate),
@@ -235,36 +238,23 @@ function toApplicationBody({
   };
 }
 
-function fileInPlaceOf(standing: Standing): string | null {
-  switch (standing.kind) {
-    case "compared":
-      return null;
-    case "duplicate":
-      return standing.of.file;
-    case "superseded":
-      return standing.by.file;
-    case "competing":
-      return standing.with.file;
-  }
-}
-
 function toFindingBody(
   finding: AuditFinding,
 ): AuditResult["contracts"][number]["findings"][number] {
-  const { name, severity, passed, detail, files, printed, expected, difference, remedy } = finding;
+  const { name, severity, passed, files, printed, expected, difference } = finding;
   const side = (money: Money | null): number | null =>
     money === null ? null : money.toJsonNumber();
   return {
     name,
     severity,
     passed,
-    detail,
+    detail: auditDetail(finding),
     files: [...files],
     printed: side(printed),
     expected: side(expected),
     difference: side(difference),
     places: finding.places.map(({ file, pageNumber }) => ({ file, page: pageNumber })),
-    remedy,
+    remedy: auditRemedy(finding),
   };
 }
 
@@ -274,7 +264,7 @@ function toAuditedOrderBody(
 ): AuditResult["changeOrders"][number] {
   return {
     file,
-    document: toChangeOrderBody(reading.document),
+    document: toDocumentBody(reading),
     standing,
     listedIn: listing?.billed.application.file ?? null,
     warnings: [...warningsOf(reading)],

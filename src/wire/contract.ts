@@ -1,19 +1,10 @@
-import {
-  Type,
-  type Static,
-  type TArray,
-  type TBoolean,
-  type TLiteral,
-  type TNumber,
-  type TObject,
-  type TOptional,
-  type TSchema,
-  type TString,
-  type TUnion,
-} from "@sinclair/typebox";
+import { Type, type Static, type TBoolean, type TObject, type TString } from "@sinclair/typebox";
+import type { ORDER_CHOICES, ORDER_FIELDS } from "../kinds/change-order/fields.ts";
+import type { INVOICE_FIELDS, ITEM_FIELDS, TAX_FIELDS } from "../kinds/invoice/fields.ts";
+import type { DocumentType } from "../kinds/kinds.ts";
+import type { APPLICATION_FIELDS, LISTED_ORDER_FIELDS } from "../kinds/pay-application/fields.ts";
+import type { AnswerOf, ChoicesOf } from "./answer-of.ts";
 import { CLOSED, orNull, type OrNull } from "./schema-parts.ts";
-
-type OptionalOrNull<Schema extends TSchema> = TOptional<OrNull<Schema>>;
 
 /** The outcome of one named check of a document's arithmetic. */
 export const checkSchema: TObject<{
@@ -29,138 +20,82 @@ export const checkSchema: TObject<{
   { ...CLOSED, title: "Check" },
 );
 
-/** A change order that a pay application lists one by one. */
-export const listedChangeOrderSchema: TObject<{
-  number: OrNull<TString>;
-  reference: OrNull<TString>;
-  description: OrNull<TString>;
-  amount: OrNull<TNumber>;
-}> = Type.Object(
-  {
-    number: orNull(Type.String(), "As printed."),
-    reference: orNull(Type.String(), "As printed beside the description."),
-    description: orNull(Type.String(), "As printed."),
-    amount: orNull(Type.Number(), "Signed change of the contract, never the amount billed."),
-  },
-  { ...CLOSED, title: "ListedChangeOrder" },
-);
-
-/** What a pay application says. */
-export const payApplicationSchema: TObject<{
-  documentType: TLiteral<"PAY_APPLICATION">;
-  applicationNumber: OptionalOrNull<TString>;
-  periodTo: OptionalOrNull<TString>;
-  grossThisPeriod: OptionalOrNull<TNumber>;
-  retainageHeldToDate: OptionalOrNull<TNumber>;
-  retainageReleasedThisPeriod: OptionalOrNull<TNumber>;
-  retainageRatePercent: OptionalOrNull<TNumber>;
-  totalCompletedAndStoredToDate: OptionalOrNull<TNumber>;
-  contractSumToDate: OptionalOrNull<TNumber>;
-  balanceToFinishIncludingRetainage: OptionalOrNull<TNumber>;
-  currentPaymentDue: OptionalOrNull<TNumber>;
-  changeOrders: TOptional<TArray<typeof listedChangeOrderSchema>>;
-}> = Type.Object(
-  {
-    documentType: Type.Literal("PAY_APPLICATION"),
-    applicationNumber: optionalText("As printed, without its label."),
-    periodTo: optionalDate("Last day of the billing period."),
-    grossThisPeriod: optionalNumber(
-      "Work and net change of stored material in this period, before retainage. 0 on a retainage billing.",
-    ),
-    retainageHeldToDate: optionalNumber("Retainage still held after this application."),
-    retainageReleasedThisPeriod: optionalNumber("The payout on a retainage billing."),
-    retainageRatePercent: optionalNumber("The printed percent; of completed work where two are."),
-    totalCompletedAndStoredToDate: optionalNumber("Before retainage."),
-    contractSumToDate: optionalNumber("Original contract sum and net change orders."),
-    balanceToFinishIncludingRetainage: optionalNumber("What is left to pay, retainage included."),
-    currentPaymentDue: optionalNumber("Never the amount certified."),
-    changeOrders: Type.Optional(
-      Type.Array(listedChangeOrderSchema, {
-        description: "The change-order lines that the general contractor lists.",
-      }),
-    ),
-  },
-  { ...CLOSED, title: "PayApplication" },
-);
-
-/** What a change order says. */
-export const changeOrderSchema: TObject<{
-  documentType: TLiteral<"CHANGE_ORDER">;
-  kind: TUnion<[TLiteral<"SUBCONTRACTOR_REQUEST">, TLiteral<"GC_CHANGE_ORDER">]>;
-  issuer: OptionalOrNull<TString>;
-  number: OptionalOrNull<TString>;
-  description: OptionalOrNull<TString>;
-  amount: OptionalOrNull<TNumber>;
-  date: OptionalOrNull<TString>;
-}> = Type.Object(
-  {
-    documentType: Type.Literal("CHANGE_ORDER"),
-    kind: Type.Union([Type.Literal("SUBCONTRACTOR_REQUEST"), Type.Literal("GC_CHANGE_ORDER")], {
-      description:
-        "A subcontractor's request, not yet part of the contract, or the general contractor's order.",
-    }),
-    issuer: optionalText("The firm that made the document and sends it."),
-    number: optionalText("As printed, without its label."),
-    description: optionalText("Title or scope of the change."),
-    amount: optionalNumber("Net change of the contract sum, negative for a deduction."),
-    date: optionalDate("The document's own date."),
-  },
-  { ...CLOSED, title: "ChangeOrder" },
-);
-
-/** The answer of the construction document reader. */
-export const readResultSchema: TObject<{
-  document: TUnion<[typeof payApplicationSchema, typeof changeOrderSchema]>;
-  checks: TArray<typeof checkSchema>;
-  warnings: TArray<TString>;
-  confidence: TNumber;
-}> = Type.Object(
-  {
-    document: Type.Union([payApplicationSchema, changeOrderSchema], {
-      description: "Selected by documentType.",
-    }),
-    checks: Type.Array(checkSchema),
-    warnings: Type.Array(Type.String(), { description: "One sentence per failed check first." }),
-    confidence: Type.Number({ minimum: 0, maximum: 1 }),
-  },
-  { ...CLOSED, title: "ReadResult" },
-);
-
 /** The body of every refusal. */
 export const errorBodySchema: TObject<{ error: TString }> = Type.Object(
   { error: Type.String({ description: "A full sentence: what is wrong and what to do." }) },
   { ...CLOSED, title: "Error" },
 );
 
-/** All members present, although the contract promises only some: null stands for what is not printed. */
-type Whole<Body> = { readonly [Member in keyof Body]-?: Body[Member] };
+export type CheckBody = Readonly<Static<typeof checkSchema>>;
+export type ErrorBody = Readonly<Static<typeof errorBodySchema>>;
 
-export type CheckBody = Whole<Static<typeof checkSchema>>;
-export type ListedChangeOrderBody = Whole<Static<typeof listedChangeOrderSchema>>;
-export type PayApplicationBody = Whole<
-  Omit<Static<typeof payApplicationSchema>, "changeOrders"> & {
-    changeOrders: readonly ListedChangeOrderBody[];
-  }
->;
-export type ChangeOrderBody = Whole<Static<typeof changeOrderSchema>>;
-export type ErrorBody = Whole<Static<typeof errorBodySchema>>;
+/** A change order that a pay application lists. */
+export interface ListedChangeOrderBody extends AnswerOf<typeof LISTED_ORDER_FIELDS> {}
 
-/** The answer of the construction document reader, in the contract's shape and nothing more. */
-export interface ReadResult {
-  readonly document: PayApplicationBody | ChangeOrderBody;
+/** What a pay application says; null stands for what is not printed. */
+export interface PayApplicationBody extends AnswerOf<typeof APPLICATION_FIELDS> {
+  readonly documentType: "PAY_APPLICATION";
+  readonly changeOrders: readonly ListedChangeOrderBody[];
+}
+
+/** What a change order says; null stands for what is not printed. */
+export interface ChangeOrderBody
+  extends ChoicesOf<typeof ORDER_CHOICES>, AnswerOf<typeof ORDER_FIELDS> {
+  readonly documentType: "CHANGE_ORDER";
+}
+
+/** An item that an invoice bills. */
+export interface LineItemBody extends AnswerOf<typeof ITEM_FIELDS> {}
+
+/** A tax of an invoice's totals. */
+export interface InvoiceTaxBody extends AnswerOf<typeof TAX_FIELDS> {}
+
+/** What an invoice, bill, receipt or credit note says; null stands for what is not printed. */
+export interface InvoiceBody extends AnswerOf<typeof INVOICE_FIELDS> {
+  readonly documentType: "INVOICE";
+  readonly lineItems: readonly LineItemBody[];
+  readonly taxes: readonly InvoiceTaxBody[];
+}
+
+interface NamedBodies {
+  readonly PAY_APPLICATION: PayApplicationBody;
+  readonly CHANGE_ORDER: ChangeOrderBody;
+  readonly INVOICE: InvoiceBody;
+}
+
+/** What the plain answer says of a document of each kind; of one without a body by name what it is. */
+export type Bodies = {
+  readonly [Type in DocumentType]: Type extends keyof NamedBodies
+    ? NamedBodies[Type]
+    : { readonly documentType: Type };
+};
+
+/** What every plain answer says beside the document itself. */
+export interface VerdictBody {
   readonly checks: readonly CheckBody[];
   readonly warnings: readonly string[];
   readonly confidence: number;
 }
 
-function optionalText(description: string): OptionalOrNull<TString> {
-  return Type.Optional(orNull(Type.String(), description));
+/** The answer of the construction document reader, in the contract's shape and nothing more. */
+export interface ReadResult {
+  readonly document: Bodies[Exclude<DocumentType, "INVOICE">];
+  readonly checks: readonly CheckBody[];
+  readonly warnings: readonly string[];
+  readonly confidence: number;
 }
 
-function optionalDate(description: string): OptionalOrNull<TString> {
-  return Type.Optional(orNull(Type.String({ format: "date" }), description));
+/** The answer of the invoice reader, in the contract's shape and nothing more. */
+export interface InvoiceResult {
+  readonly invoice: InvoiceBody;
+  readonly checks: readonly CheckBody[];
+  readonly warnings: readonly string[];
+  readonly confidence: number;
 }
 
-function optionalNumber(description: string): OptionalOrNull<TNumber> {
-  return Type.Optional(orNull(Type.Number(), description));
-}
+/** The plain answer for a document of each kind. */
+export type PlainAnswers = {
+  readonly [Type in DocumentType]: Type extends "INVOICE"
+    ? InvoiceResult
+    : ReadResult & { readonly document: Bodies[Type] };
+};

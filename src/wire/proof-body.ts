@@ -1,7 +1,4 @@
-import type { Box } from "../base/box.ts";
-import type { Money } from "../base/money.ts";
 import { sha256 } from "../base/sha256.ts";
-import type { CheckResult } from "../checks/check.ts";
 import type { Provenance } from "../document/sourced.ts";
 import type { Finding } from "../finding/finding.ts";
 import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
@@ -10,7 +7,7 @@ import type { Answer } from "./answer.ts";
 import type { EvidenceBodies, EvidenceBody, PlaceBody } from "./evidence-contract.ts";
 import type { FindingBody, ModelBody, ProofBody } from "./proof-contract.ts";
 import { type Namer, namerOf } from "./public-name.ts";
-import { toCheckBody, toFourPlaces } from "./values.ts";
+import { toCheckBody, toFourPlaces, toHundredths, toSides } from "./values.ts";
 import { VERSION } from "./version.ts";
 
 /** The evidence of every field. */
@@ -79,28 +76,6 @@ function toModelBody(report: ModelReport): ModelBody {
   const { asked, taken, failure } = report;
   const use = { model, host, leftMachine, requests, inputTokens, outputTokens, costUsd };
   return { ...use, asked: [...asked], taken: [...taken], failure };
-}
-
-/** Boxes are measured in floating point; a hundredth of a point is far below what anyone can see. */
-export function toHundredths({ left, top, right, bottom }: Box): Box {
-  const rounded = (points: number): number => Math.round(points * 100) / 100;
-  return {
-    left: rounded(left),
-    top: rounded(top),
-    right: rounded(right),
-    bottom: rounded(bottom),
-  };
-}
-
-/** What a check prints, what it expects and the difference, as JSON numbers. */
-export function toSides({ printed, expected, difference }: CheckResult): {
-  readonly printed: number | null;
-  readonly expected: number | null;
-  readonly difference: number | null;
-} {
-  const side = (money: Money | null): number | null =>
-    money === null ? null : money.toJsonNumber();
-  return { printed: side(printed), expected: side(expected), difference: side(difference) };
 }
 
 function toEvidenceBody({ from, because, margin, lost }: FieldEvidence): EvidenceBody {

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { namesOf } from "../checks/names-of.ts";
+import { namesOf } from "../base/names-of.ts";
 import type { Severity } from "../document/identities.ts";
 import type { FindingCode } from "../finding/finding.ts";
 import { FINDING_CODES } from "../finding/finding-codes.ts";

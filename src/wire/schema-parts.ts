@@ -1,5 +1,6 @@
 import {
   Type,
+  type ObjectOptions,
   type SchemaOptions,
   type Static,
   type TNull,
@@ -15,6 +16,17 @@ export type OrNull<Schema extends TSchema> = TUnion<[Schema, TNull]>;
 export interface SchemaOf<Body> extends TSchema {
   static: Body;
   properties: { [Member in keyof Body]-?: TSchema & { static: Body[Member] } };
+}
+
+/** The schema of an object whose members follow from declarations that types follow from as well. */
+export type BodySchema<Body> = TUnsafe<Body> & { readonly properties: SchemasByName };
+
+/** Schemas by the names of members. */
+export type SchemasByName = Readonly<Record<string, TSchema>>;
+
+/** The schema of an object with some members. */
+export function bodySchema<Body>(members: SchemasByName, options: ObjectOptions): BodySchema<Body> {
+  return Type.Unsafe<Body>(Type.Object(members, options)) as BodySchema<Body>;
 }
 
 /** A type without `readonly`, of which schemas know nothing. */

@@ -50,6 +50,11 @@ function failed({ findings }: AuditedContract): readonly string[] {
   return findings.flatMap(({ name, passed }) => (passed === false ? [name] : []));
 }
 
+/** What the first failed comparison says. */
+function failure({ findings }: AuditedContract): unknown {
+  return findings.find(({ passed }) => passed === false)?.statement;
+}
+
 describe("one application in two files", () => {
   test.each<
     readonly [case_: string, first: Partial<PayApplication>, copy: Partial<PayApplication>]
@@ -110,9 +115,14 @@ describe("one application in two files", () => {
       file(2, "2b.pdf", { lines, periodTo: null }),
       file(3, "3.pdf"),
     );
-    expect(contract.findings.find(({ passed }) => passed === false)?.detail).toBe(
-      "2b.pdf and 2.pdf are both application 2, with different figures; only 2.pdf was compared with the others.",
-    );
+    expect(failure(contract)).toEqual({
+      code: "number-claimed-twice",
+      facts: {
+        application: { number: "2", file: "2b.pdf" },
+        compared: "2.pdf",
+        isOnePeriod: false,
+      },
+    });
   });
 });
 
@@ -142,9 +152,14 @@ describe("a missing application", () => {
       file(5, "5.pdf"),
     );
     expect(failed(contract)).toEqual(["application_numbers"]);
-    expect(contract.findings.find(({ passed }) => passed === false)?.detail).toBe(
-      "Between the application in 2.pdf and application 5, applications 3 and 4 are missing.",
-    );
+    expect(failure(contract)).toEqual({
+      code: "applications-missing",
+      facts: {
+        former: { number: null, file: "2.pdf" },
+        current: { number: "5", file: "5.pdf" },
+        missing: [3, 4],
+      },
+    });
   });
 
   test("is missing before one without a number, where line 7 says so", () => {
@@ -154,16 +169,16 @@ describe("a missing application", () => {
       file(5, "5.pdf"),
     );
     expect(failed(contract)).toEqual(["application_numbers"]);
-    expect(contract.findings.find(({ passed }) => passed === false)?.detail).toBe(
-      "Between application 1 and the application in 4.pdf, applications 2 and 3 are missing.",
-    );
+    expect(failure(contract)).toMatchObject({
+      code: "applications-missing",
+      facts: { former: { file: "1.pdf" }, current: { file: "4.pdf" }, missing: [2, 3] },
+    });
   });
 
   test("is one of many, told as a range to the last", () => {
     const contract = contractOf(file(1, "1.pdf"), file(2, "2.pdf", numberOf("900")));
-    expect(contract.findings.find(({ passed }) => passed === false)?.detail).toBe(
-      "Between application 1 and application 900, applications 2 to 899 are missing.",
-    );
+    const missing = Array.from({ length: 898 }, (_, index) => index + 2);
+    expect(failure(contract)).toMatchObject({ code: "applications-missing", facts: { missing } });
   });
 });
 

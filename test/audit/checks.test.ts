@@ -5,8 +5,10 @@ import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
 import { cents, changed, day, numbered } from "../../fixtures/draw/jobs/library.ts";
 import { type Month, rolledForward } from "../../fixtures/draw/roll-forward.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
+import type { AuditFinding } from "../../src/audit/audit-finding.ts";
 import { AUDIT_CHECKS } from "../../src/audit/checks.ts";
 import type { PayApplication } from "../../src/document/pay-application.ts";
+import { codeOf } from "../support/audit-code.ts";
 import { centsFigure } from "../support/printed.ts";
 import { documentOf, headingOf, readDocument } from "../support/rolled-job.ts";
 
@@ -31,7 +33,7 @@ function answersOf(
   months: readonly Month[],
   change: (document: PayApplication) => PayApplication,
   changeFirst: (document: PayApplication) => PayApplication = (document) => document,
-): ReadonlyMap<string, { readonly passed: boolean | null; readonly detail: string }> {
+): ReadonlyMap<string, AuditFinding> {
   const files = rolledForward(START, months).map((application, index) => {
     const document = documentOf(application);
     return readDocument(index === 0 ? changeFirst(document) : change(document), {
@@ -41,6 +43,12 @@ function answersOf(
   });
   const findings = auditApplications(files, []).contracts.flatMap((contract) => contract.findings);
   return new Map(findings.map((finding) => [finding.name, finding]));
+}
+
+const ONE = { number: "1", file: "pa-1.pdf" } as const;
+
+function facts(finding: AuditFinding | undefined): unknown {
+  return finding?.statement.facts;
 }
 
 const PLAIN: readonly Month[] = [{ percents: [50, 20] }, { percents: [80, 40] }];
@@ -66,16 +74,23 @@ describe("previous certificates", () => {
       (document) => withLines(document, { amountCertified: 2_000_000 }),
     );
     expect(cut.get("previous_certificates")?.passed).toBe(true);
-    expect(cut.get("previous_certificates")?.detail).toContain("amount certified");
+    expect(facts(cut.get("previous_certificates"))).toMatchObject({
+      comparison: { terms: [{ figure: { line: "line 7" } }, { figure: { certifiedOf: ONE } }] },
+    });
   });
 
   test("both figures and the difference are told", () => {
-    const detail = answersOf(PLAIN, (document) =>
+    const finding = answersOf(PLAIN, (document) =>
       withLines(document, { previousCertificates: 2_000_000 }),
-    ).get("previous_certificates")?.detail;
-    expect(detail).toBe(
-      "Line 7 of application 2, previous certificates, is printed as 20,000.00, but line 6 of application 1, total earned less retainage, is 23,400.00, which is 3,400.00 more.",
-    );
+    ).get("previous_certificates");
+    expect(finding?.difference?.toString()).toBe("-3,400.00");
+    expect(facts(finding)).toMatchObject({
+      comparison: {
+        figure: { line: "previousCertificates", of: { number: "2", file: "pa-2.pdf" } },
+        terms: [{ figure: { line: "totalEarnedLessRetainage", of: ONE } }],
+        outcome: "apart",
+      },
+    });
   });
 
   test("lines 7 and 8 stand for a line 6 that the form does not have", () => {
@@ -85,9 +100,9 @@ describe("previous certificates", () => {
       (document) => withLines(document, { totalEarnedLessRetainage: null }),
     );
     expect(answers.get("previous_certificates")?.passed).toBe(true);
-    expect(answers.get("previous_certificates")?.detail).toMatch(
-      /^Lines 7 and 8 of application 1 together/,
-    );
+    expect(facts(answers.get("previous_certificates"))).toMatchObject({
+      comparison: { terms: [{ figure: { earned: ONE } }] },
+    });
   });
 
   test("nothing is said where the line is not printed", () => {
@@ -135,7 +150,7 @@ describe("the schedule of values", () => {
       }),
     );
     expect(answers.get("scheduled_values")?.passed).toBe(false);
-    expect(answers.get("scheduled_values")?.detail).toContain("no new change order is listed");
+    expect(answers.get("scheduled_values")?.expected?.isZero()).toBe(true);
   });
 
   test("does not hide a move from row to row behind a change order with a row of its own", () => {
@@ -147,7 +162,7 @@ describe("the schedule of values", () => {
         }),
     );
     expect(answers.get("scheduled_values")?.passed).toBe(false);
-    expect(answers.get("scheduled_values")?.detail).toContain("other rows changed as well");
+    expect(answers.get("scheduled_values")?.difference?.isZero()).toBe(true);
   });
 
   test("keeps its rows", () => {
@@ -155,9 +170,11 @@ describe("the schedule of values", () => {
       ...document,
       sheet: sheet && { ...sheet, rows: sheet.rows.slice(0, 1) },
     }));
-    expect(answers.get("rows_kept")?.detail).toBe(
-      "Row 2 (2 Timber frame repair): it stands in application 1 with 80,000.00 and no longer in application 2.",
-    );
+    expect(codeOf(answers.get("rows_kept"))).toBe("rows-lost");
+    expect(facts(answers.get("rows_kept"))).toMatchObject({
+      rows: [{ rowIndex: 1, fault: { code: "row-gone" } }],
+      others: 0,
+    });
   });
 
   test("is not compared with another breakdown of the work", () => {
@@ -188,9 +205,10 @@ describe("the change order summary", () => {
       ...document,
       earlierChanges: { additions: centsFigure(400_000), deductions: centsFigure(0) },
     }));
-    expect(answers.get("earlier_changes")?.detail).toBe(
-      "The sum of additions approved before application 2 is printed as 4,000.00, but the total of additions in application 1 is 5,000.00, which is 1,000.00 more.",
-    );
+    expect(answers.get("earlier_changes")?.difference?.toString()).toBe("-1,000.00");
+    expect(facts(answers.get("earlier_changes"))).toMatchObject({
+      comparisons: [{ figure: { changes: "additions" }, outcome: "apart" }],
+    });
   });
 });
 
@@ -224,9 +242,8 @@ describe("retainage", () => {
   test("a new rate is asked about", () => {
     const second = { percents: [80, 40], retainage: rate(500) };
     const answers = answersOf([{ percents: [50, 20] }, second], (document) => document);
-    expect(answers.get("retainage_rate_kept")?.detail).toBe(
-      "The rate of retainage is 10 % in application 1 and 5 % in application 2.",
-    );
+    expect(answers.get("retainage_rate_kept")?.passed).toBe(false);
+    expect(codeOf(answers.get("retainage_rate_kept"))).toBe("rate-changed");
   });
 });
 

@@ -140,7 +140,7 @@ describe("applications are sorted by contract", () => {
     };
     const audit = auditApplications([trade(0, "a.pdf"), trade(1, "b.pdf")], []);
     expect(groupsOf(audit)).toEqual([["a.pdf"], ["b.pdf"]]);
-    expect(audit.contracts[0]?.doubts[0]).toContain("may be of one contract and were not compared");
+    expect(audit.contracts[0]?.doubts[0]?.code).toBe("perhaps-one-contract");
   });
 
   test("a number that one form calls the project's and another the contract's is one", () => {
@@ -171,7 +171,14 @@ describe("applications are sorted by contract", () => {
     const audit = auditApplications([...(first === undefined ? [] : [first]), bare], []);
     expect(groupsOf(audit)).toEqual([["a/1.pdf"], ["x.pdf"]]);
     expect(audit.contracts[1]?.doubts).toEqual([
-      "a/1.pdf and x.pdf may be of one contract and were not compared. They agree in the contractor, the addressee and the project number. Too little is printed to tell.",
+      {
+        code: "perhaps-one-contract",
+        facts: {
+          files: ["a/1.pdf", "x.pdf"],
+          shared: ["contractor", "addressee", "projectNumber"],
+          differing: [],
+        },
+      },
     ]);
   });
 });
@@ -205,9 +212,11 @@ describe("applications are put in order", () => {
     );
     expect(groupsOf(audit)).toEqual([["a.pdf", "b.pdf", "c.pdf"]]);
     expect(failedNames(audit)).toEqual([]);
-    expect(audit.contracts[0]?.findings.find(({ passed }) => passed === null)?.detail).toBe(
-      "No application number was found in b.pdf; it was put in order by its period.",
-    );
+    const told = audit.contracts[0]?.findings.find(({ passed }) => passed === null);
+    expect(told?.statement).toEqual({
+      code: "number-not-found",
+      facts: { file: "b.pdf", orderedBy: "period" },
+    });
   });
 
   test("a number that comes twice is the next one, so that nothing is missing", () => {
@@ -219,8 +228,11 @@ describe("applications are put in order", () => {
       [],
     );
     const failed = audit.contracts[0]?.findings.filter(({ passed }) => passed !== true) ?? [];
-    expect(failed.map(({ detail }) => detail)).toEqual([
-      "b.pdf and a.pdf are both application 1, of two periods.",
+    expect(failed.map(({ statement }) => statement)).toEqual([
+      {
+        code: "number-repeated",
+        facts: { former: { number: "1", file: "a.pdf" }, current: { number: "1", file: "b.pdf" } },
+      },
     ]);
   });
 
@@ -234,7 +246,7 @@ describe("applications are put in order", () => {
     );
     const failed = audit.contracts[0]?.findings.filter(({ passed }) => passed === false) ?? [];
     expect(failed[0]?.name).toBe("application_periods");
-    expect(failed[0]?.detail).toContain("number and period contradict each other");
+    expect(failed[0]?.statement.facts).toMatchObject({ fault: "against-number" });
   });
 });
 
@@ -249,7 +261,7 @@ test("a file that was not read may be the one that is missing", () => {
   const unread = { file: "scan.pdf", message: "It is a picture.", isChangeOrder: false };
   const all = [first, third].flatMap((file) => file ?? []);
   expect(auditApplications(all, [unread]).notices).toEqual([
-    "One file was not read and may hold an application that is called missing.",
+    { code: "files-not-read", facts: { count: 1 } },
   ]);
   expect(auditApplications(files(LIBRARY, "a"), [unread]).notices).toEqual([]);
 });

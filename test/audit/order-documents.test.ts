@@ -4,7 +4,9 @@ import { day } from "../../fixtures/draw/jobs/library.ts";
 import { type Audit, auditApplications } from "../../src/audit/audit.ts";
 import type { ReadChangeOrder } from "../../src/audit/change-order-paper.ts";
 import type { AuditFinding } from "../../src/audit/audit-finding.ts";
+import type { AuditNotice } from "../../src/finding/audit-notice.ts";
 import { auditResultSchema, toAuditResult } from "../../src/wire/audit-result.ts";
+import { codeOf } from "../support/audit-code.ts";
 import { orderPaper, type PrintedOrder } from "../support/order-paper.ts";
 import {
   ASKING,
@@ -31,26 +33,35 @@ function findingsOf({ contracts }: Audit): readonly AuditFinding[] {
   return contracts.flatMap(({ findings }) => findings).filter(({ name }) => CHECKS.has(name));
 }
 
-/** `failed change_orders_executed: …`, without the note about documents that are not there. */
+/** `fails change_orders_executed: order-not-executed cor-014.pdf`, without the note about documents that are not there. */
 function told(audit: Audit): readonly string[] {
-  return findingsOf(audit).flatMap(({ name, passed, detail }) => {
+  return findingsOf(audit).flatMap((finding) => {
+    const {
+      name,
+      passed,
+      files: [, ...papers],
+    } = finding;
     if (name === "change_order_documents") return [];
-    return [`${passed === null ? "open" : passed ? "holds" : "fails"} ${name}: ${detail}`];
+    return [
+      `${passed === null ? "open" : passed ? "holds" : "fails"} ${name}: ${codeOf(finding)} ${papers.join(" ")}`,
+    ];
   });
+}
+
+/** That the change orders of the only contract were not compared. */
+function notCompared(unread: readonly string[]): AuditNotice {
+  const facts = { billing: ["sub/pa-1.pdf"], isOnlyContract: true, unread };
+  return { code: "change-orders-not-compared", facts };
 }
 
 describe("a request that is billed as if it were executed", () => {
   test("fails, with what to send", () => {
     const audit = audited(orderPaper("cor-014.pdf", REQUESTED));
-    expect(told(audit)).toEqual([
-      "fails change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, but its only document is a request by Hollis Mechanical, LLC over 12,000.00 (cor-014.pdf). No executed order is among the files.",
-    ]);
+    expect(told(audit)).toEqual(["fails change_orders_executed: order-not-executed cor-014.pdf"]);
     const [finding] = findingsOf(audit);
     expect(finding).toMatchObject({
       severity: "high",
       files: ["sub/pa-3.pdf", "cor-014.pdf"],
-      remedy:
-        "Send the executed change order, or take this change out of the application until it is executed.",
       places: [
         { file: "sub/pa-3.pdf", pageNumber: 1 },
         { file: "cor-014.pdf", pageNumber: 1 },
@@ -61,8 +72,8 @@ describe("a request that is billed as if it were executed", () => {
 
   test("fails where less was asked for or agreed, told by number and words", () => {
     const asked = { ...REQUESTED, number: "COR-002", amount: 1_350_000 };
-    expect(told(audited(orderPaper("cor-2.pdf", asked)))[0]).toContain(
-      "a request by Hollis Mechanical, LLC over 13,500.00 (cor-2.pdf)",
+    expect(told(audited(orderPaper("cor-2.pdf", asked)))[0]).toBe(
+      "fails change_orders_executed: order-not-executed cor-2.pdf",
     );
   });
 
@@ -79,22 +90,20 @@ describe("a request that is billed as if it were executed", () => {
   test("holds as soon as the order is there, too", () => {
     const papers = [orderPaper("cor-014.pdf", REQUESTED), orderPaper("sco-2.pdf", ORDERED)];
     expect(told(audited(...papers))).toEqual([
-      "holds change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, and its order is there: sco-2.pdf.",
-      "holds change_order_amounts: Change order 2 is listed with 12,000.00 in application 3, as its order says (sco-2.pdf).",
+      "holds change_orders_executed: order-executed sco-2.pdf cor-014.pdf",
+      "holds change_order_amounts: order-amount-kept sco-2.pdf",
     ]);
   });
 
   test("is left open where the paper could hardly be read", () => {
     const unsure = orderPaper("cor-014.pdf", { ...REQUESTED, certainties: { kind: 0.3 } });
-    expect(told(audited(unsure))).toEqual([
-      "open change_orders_executed: Not tested: cor-014.pdf could not be read surely enough to tell whether change order 2 is ordered or only requested.",
-    ]);
+    expect(told(audited(unsure))).toEqual(["open change_orders_executed: kind-unsure cor-014.pdf"]);
   });
 
   test("is found behind what the general contractor bills to the owner", () => {
     const paper = orderPaper("cor-002.pdf", { ...REQUESTED, number: "COR-002" });
     const audit = auditApplications(files(PRIME, "prime"), [], [paper]);
-    expect(told(audit)[0]).toMatch(/^fails change_orders_executed: Change order 2/);
+    expect(told(audit)[0]).toBe("fails change_orders_executed: order-not-executed cor-002.pdf");
   });
 
   test("that nobody bills says nothing", () => {
@@ -112,24 +121,24 @@ describe("an order that is not executed for certain", () => {
     const rejected = open({ agreement: { isShown: false, flaw: "rejected" } });
     const request = orderPaper("cor-014.pdf", REQUESTED);
     expect(told(audited(voided))).toEqual([
-      "fails change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, but its only document is an order over 11,000.00 that is void (sco-2.pdf). No executed order is among the files.",
+      "fails change_orders_executed: order-not-executed sco-2.pdf",
     ]);
     expect(told(audited(rejected, request))).toEqual([
-      "fails change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, but its only documents are an order over 12,000.00 that was rejected or withdrawn (sco-2.pdf) and a request by Hollis Mechanical, LLC over 12,000.00 (cor-014.pdf). No executed order is among the files.",
+      "fails change_orders_executed: order-not-executed sco-2.pdf cor-014.pdf",
     ]);
   });
 
   test("is noted where no agreement can be read on it, and nobody is accused", () => {
     expect(told(audited(open({ agreement: { isShown: false, flaw: null } })))[0]).toBe(
-      "open change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, and its order is there, but no agreement can be read on it (sco-2.pdf): look whether both parties signed it.",
+      "open change_orders_executed: order-agreement-unread sco-2.pdf",
     );
   });
 
   test("is noted where it is a draft, whose amount may be another one", () => {
     const draft = open({ agreement: { isShown: false, flaw: "draft" }, amount: 1_150_000 });
     expect(told(audited(draft))).toEqual([
-      "open change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, and its order is marked as a draft (sco-2.pdf).",
-      "open change_order_amounts: Not tested: sco-2.pdf is a draft, and its amount is not yet that of change order 2.",
+      "open change_orders_executed: order-drafted sco-2.pdf",
+      "open change_order_amounts: order-amount-drafted sco-2.pdf",
     ]);
   });
 
@@ -137,18 +146,18 @@ describe("an order that is not executed for certain", () => {
     const draft = open({ agreement: { isShown: false, flaw: "draft" }, amount: 1_150_000 });
     const final = { ...orderPaper("sco-2-final.pdf", ORDERED) };
     expect(told(audited(draft, final))).toEqual([
-      "holds change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, and its order is there: sco-2-final.pdf.",
-      "holds change_order_amounts: Change order 2 is listed with 12,000.00 in application 3, as its order says (sco-2-final.pdf).",
+      "holds change_orders_executed: order-executed sco-2.pdf sco-2-final.pdf",
+      "holds change_order_amounts: order-amount-kept sco-2-final.pdf",
     ]);
   });
 
   test("says nothing where its kind or its amount is not clear", () => {
     const unclear = { kind: 0.7, amount: 0.99 };
     const request = orderPaper("cor-014.pdf", { ...REQUESTED, certainties: unclear });
-    expect(told(audited(request))[0]).toMatch(/^open .* could not be read surely enough/);
+    expect(told(audited(request))[0]).toBe("open change_orders_executed: kind-unsure cor-014.pdf");
     const rivals = open({ amount: 1_100_000, certainties: { kind: 0.99, amount: 0.7 } });
     expect(told(audited(rivals))[1]).toBe(
-      "open change_order_amounts: Not tested: the amount of change order 2 could not be read surely enough in sco-2.pdf.",
+      "open change_order_amounts: order-amount-unsure sco-2.pdf",
     );
   });
 });
@@ -159,8 +168,8 @@ describe("an order and its line in the list", () => {
   test("differ in the amount", () => {
     const audit = audited(orderPaper("sco-2.pdf", { ...ORDERED, amount: 1_100_000, sums: SUMS }));
     expect(told(audit)).toEqual([
-      "holds change_orders_executed: Change order 2 is listed with 12,000.00 in application 3, and its order is there: sco-2.pdf.",
-      "fails change_order_amounts: Change order 2 is listed with 12,000.00 in application 3, but its order changes the contract by 11,000.00 (sco-2.pdf).",
+      "holds change_orders_executed: order-executed sco-2.pdf",
+      "fails change_order_amounts: order-amount-differs sco-2.pdf",
     ]);
     const finding = findingsOf(audit).find(({ passed }) => passed === false);
     expect(finding?.difference?.toString()).toBe("1,000.00");
@@ -169,21 +178,21 @@ describe("an order and its line in the list", () => {
   test("differ in the sign", () => {
     const credit = { ...ORDERED, number: "3", description: "Delete dumbwaiter", amount: 400_000 };
     expect(told(audited(orderPaper("sco-3.pdf", credit)))[1]).toBe(
-      "fails change_order_amounts: Change order 3 is listed with -4,000.00 in application 3, but its order changes the contract by 4,000.00 (sco-3.pdf).",
+      "fails change_order_amounts: order-amount-differs sco-3.pdf",
     );
   });
 
   test("are not compared where the order prints no amount", () => {
     const { amount: _amount, ...priceless } = { ...ORDERED, sums: SUMS };
     expect(told(audited(orderPaper("sco-2.pdf", priceless)))[1]).toBe(
-      "open change_order_amounts: Not tested: no amount of change order 2 was found in sco-2.pdf.",
+      "open change_order_amounts: order-amount-not-found sco-2.pdf",
     );
   });
 
   test("come together by amount where the numbers are of two series", () => {
     const { description: _description, ...wordless } = { ...ORDERED, number: "PCCO 117" };
-    expect(told(audited(orderPaper("pcco.pdf", wordless)))[1]).toMatch(
-      /^holds change_order_amounts: Change order 2/,
+    expect(told(audited(orderPaper("pcco.pdf", wordless)))[1]).toBe(
+      "holds change_order_amounts: order-amount-kept pcco.pdf",
     );
   });
 });
@@ -200,7 +209,7 @@ describe("an executed order that the latest application does not list", () => {
 
   test("fails", () => {
     expect(told(audited(orderPaper("sco-4.pdf", MORE)))).toEqual([
-      "fails executed_orders_listed: Change order SCO 004 (sco-4.pdf) of 2026-04-20 over 2,500.00 is not listed in application 3, the latest.",
+      "fails executed_orders_listed: order-not-listed sco-4.pdf",
     ]);
   });
 
@@ -211,30 +220,22 @@ describe("an executed order that the latest application does not list", () => {
     [
       "is a draft",
       { agreement: { isShown: false, flaw: "draft" } },
-      [
-        "open executed_orders_listed: Not tested: change order SCO 004 (sco-4.pdf) is marked as a draft.",
-      ],
+      ["open executed_orders_listed: paper-drafted sco-4.pdf"],
     ],
     [
       "shows no agreement",
       { agreement: { isShown: false, flaw: null } },
-      [
-        "open executed_orders_listed: Not tested: change order SCO 004 (sco-4.pdf) is not listed in application 3, and no agreement can be read on it.",
-      ],
+      ["open executed_orders_listed: paper-agreement-unread sco-4.pdf"],
     ],
     [
       "came later",
       { date: day(2026, 6, 2) },
-      [
-        "open executed_orders_listed: Not tested: change order SCO 004 (sco-4.pdf) is of 2026-06-02, after the period of application 3.",
-      ],
+      ["open executed_orders_listed: paper-after-period sco-4.pdf"],
     ],
     [
       "could hardly be read",
       { certainties: { kind: 0.2 } },
-      [
-        "open executed_orders_listed: Not tested: sco-4.pdf could not be read surely enough to miss it in application 3.",
-      ],
+      ["open executed_orders_listed: paper-unsure sco-4.pdf"],
     ],
   ])("says nothing against anybody where it %s", (_case, changes, says) => {
     expect(told(audited(orderPaper("sco-4.pdf", { ...MORE, ...changes })))).toEqual(says);
@@ -248,23 +249,25 @@ describe("listed orders without a document", () => {
       name: "change_order_documents",
       severity: "low",
       passed: null,
-      detail:
-        "Not tested: no document of change order 1 (5,000.00) and change order 3 (-4,000.00) is in this folder.",
+      statement: {
+        facts: {
+          code: "orders-without-document",
+          facts: { orders: [{ order: "1" }, { order: "3" }] },
+        },
+      },
     });
   });
 
   test("say nothing where no order has one, but that nothing was compared", () => {
     const audit = audited();
     expect(findingsOf(audit)).toEqual([]);
-    expect(audit.notices).toEqual([
-      "The change orders billed in the applications were not compared with the change orders themselves: no document of them was found.",
-    ]);
+    expect(audit.notices).toEqual([notCompared([])]);
   });
 
   test("are said beside a file that looks like one and was not read", () => {
     const refused = { file: "co-1.pdf", message: "Not read.", isChangeOrder: true };
     expect(auditApplications(files(SUBCONTRACT, "sub"), [refused]).notices).toEqual([
-      "The change orders billed in the applications were not compared with the change orders themselves: no document of them was found. One file looks like a change order and could not be read as one: co-1.pdf.",
+      notCompared(["co-1.pdf"]),
     ]);
   });
 
@@ -275,7 +278,7 @@ describe("listed orders without a document", () => {
     const audit = audited(...(papers ?? []));
     expect(findingsOf(audit).at(-1)).toMatchObject({
       passed: true,
-      detail: "All 3 listed change orders have their documents.",
+      statement: { code: "orders-documented", facts: { count: 3 } },
     });
     expect(findingsOf(audit).every(({ passed }) => passed === true)).toBe(true);
     expect(audit.notices).toEqual([]);

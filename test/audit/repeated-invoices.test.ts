@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type InvoiceTrace, traceOf } from "../../src/audit/invoice-trace.ts";
-import { type RepeatedInvoice, repeatedInvoices } from "../../src/audit/repeated-invoices.ts";
+import { repeatedInvoices } from "../../src/audit/repeated-invoices.ts";
 import type { Invoice } from "../../src/document/invoice.ts";
+import { repetitionSentence } from "../../src/finding/repetition.ts";
 import { BARE_INVOICE, INVOICE, text } from "../wire/invoice-by-hand.ts";
 import { amount } from "../wire/reading-by-hand.ts";
 
@@ -12,13 +13,13 @@ function trace(file: string, changes: Partial<Invoice> = {}, fingerprint = file)
   return traceOf({ file, fingerprint, document: { ...WHOLE, ...changes } });
 }
 
-function said(...traces: readonly InvoiceTrace[]): readonly RepeatedInvoice["sentence"][] {
-  return repeatedInvoices(traces).map(({ sentence }) => sentence);
+function said(...traces: readonly InvoiceTrace[]): readonly string[] {
+  return repeatedInvoices(traces).map(repetitionSentence);
 }
 
 function kinds(...traces: readonly InvoiceTrace[]): readonly string[] {
   return repeatedInvoices(traces).map(
-    ({ repetition, files }) => `${repetition}: ${files.join(" ")}`,
+    ({ repetition, invoices }) => `${repetition}: ${invoices.map(({ file }) => file).join(" ")}`,
   );
 }
 
@@ -83,7 +84,7 @@ describe("invoices that come more than once", () => {
   test("are only counted from the fifth on", () => {
     const files = ["a", "b", "c", "d", "e"].map((name) => trace(`${name}.pdf`));
     expect(said(...files)[0]).toContain("a.pdf, b.pdf, c.pdf and 2 more are probably");
-    expect(repeatedInvoices(files)[0]?.files).toHaveLength(5);
+    expect(repeatedInvoices(files)[0]?.invoices).toHaveLength(5);
   });
 });
 
@@ -170,8 +171,8 @@ test("a file is said to repeat another one exactly where another has its vendor 
           vendor: vendor(`Firm ${firm}`, null),
         }),
       );
-      const told = repeatedInvoices(traces).flatMap(({ repetition, files }) =>
-        repetition === "same-invoice" ? files : [],
+      const told = repeatedInvoices(traces).flatMap(({ repetition, invoices }) =>
+        repetition === "same-invoice" ? invoices.map(({ file }) => file) : [],
       );
       const keys = papers.map(([number, firm]) => `${number} ${firm}`);
       const repeated = keys.flatMap((key, index) =>
@@ -194,5 +195,10 @@ test("a hundred thousand invoices of one number are sorted by their vendors with
   }));
   const found = repeatedInvoices(traces);
   expect(found).toHaveLength(25_000);
-  expect(found[0]?.files).toEqual(["0.pdf", "1.pdf", "50000.pdf", "50001.pdf"]);
+  expect(found[0]?.invoices.map(({ file }) => file)).toEqual([
+    "0.pdf",
+    "1.pdf",
+    "50000.pdf",
+    "50001.pdf",
+  ]);
 });

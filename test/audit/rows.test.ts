@@ -4,7 +4,9 @@ import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
 import { cents, changed, day, numbered } from "../../fixtures/draw/jobs/library.ts";
 import { type Month, rolledForward } from "../../fixtures/draw/roll-forward.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
+import type { AuditFinding } from "../../src/audit/audit-finding.ts";
 import type { PayApplication, SheetRow } from "../../src/document/pay-application.ts";
+import { codeOf } from "../support/audit-code.ts";
 import { centsFigure, sourced } from "../support/printed.ts";
 import { documentOf, headingOf, readDocument } from "../support/rolled-job.ts";
 
@@ -22,17 +24,12 @@ const PLAIN: readonly Month[] = [{ percents: [50, 20, 0] }, { percents: [80, 40,
 
 type Change = (rows: readonly SheetRow[]) => readonly SheetRow[];
 
-interface Told {
-  readonly passed: boolean | null;
-  readonly detail: string;
-}
-
 /** What the checks say of applications whose last one lists its rows otherwise. */
 function answersOf(
   applications: readonly Application[],
   change: Change,
   lines: Partial<PayApplication["lines"]> = {},
-): ReadonlyMap<string, Told> {
+): ReadonlyMap<string, AuditFinding> {
   const files = applications.map((application, index) => {
     const document = documentOf(application);
     const { sheet } = document;
@@ -51,8 +48,19 @@ function answersOf(
   return new Map(findings.map((finding) => [finding.name, finding]));
 }
 
-function failed(answers: ReadonlyMap<string, Told>): readonly string[] {
+function failed(answers: ReadonlyMap<string, AuditFinding>): readonly string[] {
   return [...answers].flatMap(([name, { passed }]) => (passed === false ? [name] : []));
+}
+
+/** The first row that fails: its place, what is wrong, and the amounts of it. */
+function faultOf(finding: AuditFinding | undefined): unknown {
+  if (finding?.statement.code !== "rows-fail") return finding?.statement.code;
+  const [first] = finding.statement.facts.rows;
+  return [
+    first?.rowIndex,
+    first?.fault.code,
+    ...Object.values(first?.fault.facts ?? {}).map(String),
+  ];
 }
 
 /** A row whose words and figures are printed otherwise, amounts in cents. */
@@ -159,13 +167,9 @@ describe("rows are known again", () => {
 test("values that changed are told where no line 2 can explain them", () => {
   const two = rolledForward(START, PLAIN);
   const raised: Change = (rows) => withRow(rows, 1, { scheduledValue: 9_000_000 });
-  expect(answersOf(two, raised, { netChangeByChangeOrders: null }).get("scheduled_values")).toEqual(
-    expect.objectContaining({
-      passed: null,
-      detail:
-        "Not tested: scheduled values changed by 10,000.00 from application 1 to application 2, and no line 2 was found in application 2 that shows whether this was approved.",
-    }),
-  );
+  const finding = answersOf(two, raised, { netChangeByChangeOrders: null }).get("scheduled_values");
+  expect(finding?.passed).toBeNull();
+  expect(codeOf(finding)).toBe("change-not-approved");
 });
 
 describe("previous work", () => {
@@ -184,11 +188,12 @@ describe("previous work", () => {
     const answers = answersOf(applications, (rows) =>
       withRow(rows, 4, { previousWork: 250_000, completedAndStored: 250_000 }),
     );
-    expect(answers.get("previous_work")).toMatchObject({
-      passed: false,
-      detail:
-        "Row 5 (5 Change Order 1 - Rot repair): previous work is printed as 2,500.00, but application 1 has no such row.",
-    });
+    expect(answers.get("previous_work")?.passed).toBe(false);
+    expect(faultOf(answers.get("previous_work"))).toEqual([
+      4,
+      "previous-work-without-row",
+      "2,500.00",
+    ]);
   });
 });
 
@@ -204,9 +209,8 @@ test("material is not previous work and stored at once", () => {
       storedMaterials: 800_000,
       completedAndStored: 3_200_000,
     });
-  expect(answersOf(stored, twice).get("previous_work")?.detail).toBe(
-    "Row 2 (2 Timber frame repair): previous work is printed as 24,000.00, with all the material that was stored in application 1, and the same 8,000.00 is printed as stored again.",
-  );
+  const finding = answersOf(stored, twice).get("previous_work");
+  expect(faultOf(finding)).toEqual([1, "stored-twice", "24,000.00", "8,000.00"]);
 });
 
 describe("completed work", () => {
@@ -219,9 +223,15 @@ describe("completed work", () => {
   test("a credit explains no more than itself", () => {
     const taken: Change = (rows) =>
       withRow(rows, 1, { workThisPeriod: -100, completedAndStored: 2_000_000 });
-    expect(answersOf(three, taken).get("completed_work")?.detail).toBe(
-      "Row 2 (2 Timber frame repair): completed and stored is printed as 20,000.00, but 24,000.00 in application 2; of 4,000.00 taken back only 1.00 is a credit.",
-    );
+    expect(faultOf(answersOf(three, taken).get("completed_work"))).toEqual([
+      1,
+      "work-taken-back",
+      "20,000.00",
+      "24,000.00",
+      "4,000.00",
+      "0.00",
+      "1.00",
+    ]);
   });
 
   test("material that is gone is named", () => {
@@ -231,9 +241,15 @@ describe("completed work", () => {
     ]);
     const gone: Change = (rows) =>
       withRow(rows, 1, { workThisPeriod: 0, storedMaterials: 0, completedAndStored: 1_600_000 });
-    expect(answersOf(stored, gone).get("completed_work")?.detail).toContain(
-      "8,000.00 of stored material is neither stored any more nor built in.",
-    );
+    expect(faultOf(answersOf(stored, gone).get("completed_work"))).toEqual([
+      1,
+      "work-taken-back",
+      "16,000.00",
+      "24,000.00",
+      "8,000.00",
+      "8,000.00",
+      "0.00",
+    ]);
   });
 
   test("nothing is said across an application that is missing, which may show the credit", () => {

@@ -5,6 +5,7 @@ import { checkChangeOrder } from "../../src/checks/change-order.ts";
 import type { ContractSumName } from "../../src/document/change-order.ts";
 import { orderOfFigures } from "../support/order-figures.ts";
 import { sentenceOf } from "../../src/finding/sentences.ts";
+import { detailOf } from "../../src/finding/check-sentences.ts";
 
 /** The figures that each identity of the contract sum is about. */
 const USES: Readonly<Record<string, readonly ContractSumName[]>> = {
@@ -67,7 +68,7 @@ describe("laws of the contract sum", () => {
         const warnings = findings.map(sentenceOf);
         const failing = identities.filter(({ passed }) => passed === false);
         expect(failing.length).toBeGreaterThan(0);
-        expect(warnings).toEqual(failing.map(({ detail }) => detail));
+        expect(warnings).toEqual(failing.map(detailOf));
       }),
     );
   });

@@ -4,6 +4,8 @@ import type { CheckResult } from "../../src/checks/check.ts";
 import { CHANGE_ORDER_CHECKS } from "../../src/checks/index.ts";
 import { orderOfFigures, type PrintedCost, type PrintedFigures } from "../support/order-figures.ts";
 import { sentenceOf } from "../../src/finding/sentences.ts";
+import { detailOf } from "../../src/finding/check-sentences.ts";
+import { stated } from "../../src/finding/statement.ts";
 
 function answerOf(name: string, printed: PrintedFigures): CheckResult {
   const answer = checkChangeOrder(orderOfFigures(printed)).identities.find(
@@ -18,8 +20,8 @@ function checkAnswer(
   printed: PrintedFigures,
   expected: { readonly passed: boolean | null; readonly detail: string },
 ): void {
-  const { passed, detail } = answerOf(name, printed);
-  expect({ passed, detail }).toEqual(expected);
+  const answer = answerOf(name, printed);
+  expect({ passed: answer.passed, detail: detailOf(answer) }).toEqual(expected);
 }
 
 const CHAIN = {
@@ -237,9 +239,9 @@ describe("rated_lines", () => {
   const SOUND = { line: ["Overhead 10%", "64.00"], rate: "10", base: "640.00" } as const;
 
   test("holds", () => {
-    const { passed, detail } = answerOf("rated_lines", { rated: [SOUND] });
+    const { passed, statements } = answerOf("rated_lines", { rated: [SOUND] });
     expect(passed).toBe(true);
-    expect(detail).toMatch(/share of a figure above it/);
+    expect(statements).toEqual([stated("shares-hold", { tested: 1 })]);
   });
 
   test("fails on the one line that is no such share, and names it with its rate", () => {

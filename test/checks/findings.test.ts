@@ -4,6 +4,7 @@ import { checkPayApplication } from "../../src/checks/pay-application.ts";
 import { findingsOf, severityOf } from "../../src/checks/findings.ts";
 import { exampleApplication, type Example } from "../support/example-application.ts";
 import { sentenceOf, warningsOf } from "../../src/finding/sentences.ts";
+import { stated } from "../../src/finding/statement.ts";
 
 function checkWarnings(example: Example, expected: readonly string[]): void {
   expect(warningsOf(checkPayApplication(exampleApplication(example)))).toEqual(expected);
@@ -78,7 +79,7 @@ describe("warnings", () => {
     const failed = (index: number): CheckResult => ({
       name: `check_${index}`,
       passed: false,
-      detail: `Sentence ${index}.`,
+      statements: [stated("not-applicable", { why: "assessed", because: `Sentence ${index}.` })],
       printed: null,
       expected: null,
       difference: null,
@@ -88,7 +89,7 @@ describe("warnings", () => {
     const tested = { checks, identities: [], culprit: null };
     const warnings = findingsOf(exampleApplication({}), tested).map(sentenceOf);
     expect(warnings).toHaveLength(13);
-    expect(warnings.slice(11)).toEqual(["Sentence 11.", "And 3 more."]);
+    expect(warnings.slice(11)).toEqual(["Does not apply here. Sentence 11.", "And 3 more."]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { PayApplication } from "../../src/document/pay-application.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import { exampleApplication } from "../support/example-application.ts";
 import { PARTS, WRONG, WRONG_SENTENCE } from "../support/example-row.ts";
+import { detailOf } from "../../src/finding/check-sentences.ts";
 
 describe("the checks of a single row", () => {
   test("answer for each row by itself, in the order of the rows", () => {
@@ -39,19 +40,19 @@ describe("the checks of a single row", () => {
   test("say both sides, and why nothing is said", () => {
     const document = exampleApplication({ rows: [WRONG], stage: "retainage billing" });
     const [results = []] = checkRows(document);
-    const detailOf = (name: string): string | undefined =>
-      results.find((result) => result.name === name)?.detail;
-    expect(detailOf("row_total")).toBe(WRONG_SENTENCE);
-    expect(detailOf("row_balance")).toBe(
+    const said = (name: string): string | undefined =>
+      results.filter((result) => result.name === name).map(detailOf)[0];
+    expect(said("row_total")).toBe(WRONG_SENTENCE);
+    expect(said("row_balance")).toBe(
       "Not tested: the row does not print all figures that are needed.",
     );
-    expect(detailOf("row_retainage")).toBe("Does not apply here. Retainage is paid out.");
+    expect(said("row_retainage")).toBe("Does not apply here. Retainage is paid out.");
   });
 
   test("say what holds as well", () => {
     const row = { ...PARTS, scheduledValue: "300.00", percent: "33.3" };
     const [results = []] = checkRows(exampleApplication({ rows: [row] }));
-    const details = results.flatMap(({ passed, detail }) => (passed === true ? [detail] : []));
+    const details = results.filter(({ passed }) => passed === true).map(detailOf);
     expect(details).toEqual([
       "Completed and stored 100.00 is not beyond scheduled value 300.00.",
       "Completed and stored is printed as 100.00, about 33.3 % of scheduled value 300.00.",
@@ -63,7 +64,7 @@ describe("the checks of a single row", () => {
   test("excuse a cent, and say so", () => {
     const row = { scheduledValue: "99.99", completedAndStored: "100.00" };
     const [results = []] = checkRows(exampleApplication({ rows: [row] }));
-    expect(results[0]?.detail).toBe(
+    expect(results.map(detailOf)[0]).toBe(
       "Completed and stored 100.00 is beyond scheduled value 99.99 by the rounding of a cent.",
     );
   });
@@ -79,7 +80,7 @@ describe("the checks of a single row", () => {
       })),
     };
     const { identities } = checkPayApplication({ ...document, sheet });
-    const detail = identities.find(({ name }) => name === "row_total")?.detail;
+    const [detail] = identities.filter(({ name }) => name === "row_total").map(detailOf);
     expect(detail).toBe(`Row 1 (03 ${long.slice(0, 57)}…): ${WRONG_SENTENCE}`);
   });
 });

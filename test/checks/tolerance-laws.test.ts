@@ -10,6 +10,7 @@ import { printedFigures } from "../support/change-figure.ts";
 import { centsFigure, moneyOfCents, wholeFigure } from "../support/printed.ts";
 import { cases } from "../support/cases.ts";
 import { sentenceOf } from "../../src/finding/sentences.ts";
+import { detailOf } from "../../src/finding/check-sentences.ts";
 
 const RUNS = { seed: 20_261_120, numRuns: cases(100) } as const;
 
@@ -155,6 +156,6 @@ describe("the proof of a document", () => {
 function tell(document: PayApplication): string {
   const { checks, identities, culprit, findings } = checkPayApplication(document);
   const warnings = findings.map(sentenceOf);
-  const details = [...checks, ...identities].map(({ name, detail }) => `${name}: ${detail}`);
+  const details = [...checks, ...identities].map((result) => `${result.name}: ${detailOf(result)}`);
   return [...details, JSON.stringify(culprit), ...warnings].join("\n");
 }

@@ -12,7 +12,7 @@ import { auditApplications } from "../../src/audit/audit.ts";
 import { LIMITS } from "../../src/base/limits.ts";
 import { auditNote } from "../../src/cli/audit/audit-note.ts";
 import { auditTable } from "../../src/cli/audit/audit-table.ts";
-import { namesOf } from "../../src/checks/names-of.ts";
+import { namesOf } from "../../src/base/names-of.ts";
 import type { PayApplication } from "../../src/document/pay-application.ts";
 import { readDocument as readPdf } from "../../src/read.ts";
 import { orderPaper } from "../support/order-paper.ts";

@@ -62,11 +62,12 @@ describe("the table of a document", () => {
 
       Checks                          printed    expected   difference
         ✗ g702_math                 71,764.43   71,765.43        -1.00
-          Balance to finish is printed as 71,764.43, but contract sum to date
-          98,765.43 less completed 30,000.00 plus retainage 3,000.00 is 71,765.43.
+          Balance to finish including retainage is printed as 71,764.43, but contract
+          sum to date 98,765.43 less total completed and stored to date 30,000.00 plus
+          retainage held to date 3,000.00 is 71,765.43, which is 1.00 more.
         ✓ first_application_gross   30,000.00   30,000.00         0.00
         – retainage_billing
-          This is not a retainage billing.
+          Does not apply here. Work was billed in this period.
 
       The form's own arithmetic: 1 of 1 hold
 
@@ -162,7 +163,8 @@ describe("the table of a change order", () => {
 
       The form's own arithmetic: 1 of 2 hold     printed    expected   difference
         ✗ costs_to_total                       12,481.00   12,480.00         1.00
-          The lines of the breakdown add up to 12,480.00, but the total is 12,481.00.
+          The total of the breakdown is printed as 12,481.00, but the sum of its 2
+          lines is 12,480.00, which is 1.00 less.
 
       Warnings
         ! The contract sum is carried forward as on an executed order, but the paper
@@ -257,7 +259,7 @@ describe("the table of an invoice", () => {
           511.89, which is 0.09 less. 3 lines are tested.
         ✓ lines_to_subtotal   2,662.98   2,662.98         0.00
         – dates
-          No due date is printed.
+          Not tested: due date is not printed.
 
       The form's own arithmetic: 1 of 1 hold
 

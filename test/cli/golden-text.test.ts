@@ -41,8 +41,8 @@ test("the golden of a change order has a line for all that was read", () => {
       "contractSum": {
         "originalContractSum": ["248600.00", 1, "248,600.00"],
         "previousChanges": ["-1200.50", 1, "-1,200.50"],
-        "change": ["12481.00", 1, "12,481.00"],
-        "sumAfter": ["259880.50", 1, "259,880.50"]
+        "sumAfter": ["259880.50", 1, "259,880.50"],
+        "change": ["12481.00", 1, "12,481.00"]
       },
       "costs": [
         ["Labor, 64 hours of a journeyman and an apprentice with their foreman", "7040.00", 1, "7,040.00"],
@@ -58,7 +58,7 @@ test("the golden of a change order has a line for all that was read", () => {
       "checks": {},
       "failedIdentities": ["costs_to_total"],
       "warnings": [
-        "The lines of the breakdown add up to 12,480.00, but the total is 12,481.00.",
+        "The total of the breakdown is printed as 12,481.00, but the sum of its 2 lines is 12,480.00, which is 1.00 less.",
         "The contract sum is carried forward as on an executed order, but the paper is a request."
       ],
       "confidence": 0.71

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { FullApplicationResult } from "../../src/wire/full-application-contract.ts";
+import type { FullApplicationResult } from "../../src/wire/full-contract.ts";
 import { modelServer, says, type Deed } from "../fallback/support/model-server.ts";
 import { crossfoot, folderOf } from "./run-crossfoot.ts";
 

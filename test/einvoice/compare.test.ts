@@ -3,7 +3,7 @@ import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
 import type { Invoice } from "../../src/document/invoice.ts";
-import { compareWithPrint } from "../../src/einvoice/compare.ts";
+import { compareWithPrint } from "../../src/einvoice/compare-with-print.ts";
 import type { EInvoice } from "../../src/einvoice/e-invoice.ts";
 import { readEInvoice } from "../../src/einvoice/read-e-invoice.ts";
 import { ciiInvoice } from "./support/cii.ts";

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import { E_INVOICE_WARNINGS, LIMITS } from "../../src/base/limits.ts";
 import type { Invoice } from "../../src/document/invoice.ts";
-import { embeddedInvoiceOf } from "../../src/einvoice/embedded-invoice.ts";
+import { embeddedInvoiceOf } from "../../src/einvoice/embedded-xml.ts";
 import { contentsOf } from "../../src/pdf/contents.ts";
 import { ciiInvoice } from "./support/cii.ts";
 import { utf8 } from "./support/plain-invoice.ts";

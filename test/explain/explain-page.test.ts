@@ -162,3 +162,8 @@ describe("the page of an invoice", () => {
     expect(words).toContain("Due date, on the page 11.4.2026");
   });
 });
+
+test("a cell is called by the head of its column, without a letter of the form", () => {
+  expect(page).toMatch(/aria-label="[^"]*Scheduled value: 20,000\.00/);
+  expect(page).not.toContain("C Scheduled value: 20,000.00");
+});

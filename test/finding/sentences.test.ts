@@ -5,7 +5,15 @@ import { Money } from "../../src/base/money.ts";
 import { found, type Finding } from "../../src/finding/finding.ts";
 import { FINDING_CODES } from "../../src/finding/finding-codes.ts";
 import { sentenceOf, severityOfFinding, withoutRepeats } from "../../src/finding/sentences.ts";
-import { namesOf } from "../../src/checks/names-of.ts";
+import { namesOf } from "../../src/base/names-of.ts";
+import { stated } from "../../src/finding/statement.ts";
+
+const OVERBILLED = stated("row-within-schedule", {
+  completed: Money.of("120"),
+  scheduled: Money.of("100"),
+  beyond: Money.of("20"),
+  passed: false,
+});
 
 describe("codes", () => {
   test("are lower case with hyphens, and what each means is one sentence", () => {
@@ -28,13 +36,15 @@ describe("codes", () => {
 describe("a finding", () => {
   const failed = found(
     "check-failed",
-    { name: "row_total", severity: "medium", detail: "Row 1 does not add up." },
+    { name: "row_total", severity: "medium", statements: [OVERBILLED] },
     ["sheet.rows.0.completedAndStored"],
   );
 
   test("of a check weighs as much as the check, and says what it says", () => {
     expect(severityOfFinding(failed)).toBe("medium");
-    expect(sentenceOf(failed)).toBe("Row 1 does not add up.");
+    expect(sentenceOf(failed)).toBe(
+      "Completed and stored 120.00 is 20.00 beyond scheduled value 100.00.",
+    );
   });
 
   test("of another code weighs as much as its code", () => {
@@ -49,12 +59,13 @@ describe("a finding", () => {
       "Pages 2, 4 are pictures without text and were not read.",
     ],
     [
-      found("value-withheld", { field: "total", candidates: [] }),
+      found("value-withheld", { field: "total", name: "The total", candidates: [] }),
       "The total is left out, because it is not certain enough.",
     ],
     [
       found("value-withheld", {
         field: "vendor.name",
+        name: "The vendor's name",
         candidates: [
           { printed: "x".repeat(90), pageNumber: 1 },
           { printed: "Hallam", pageNumber: 2 },
@@ -63,7 +74,11 @@ describe("a finding", () => {
       `The vendor's name is left out, because it is not certain enough: it may be "${"x".repeat(80)}…" on page 1, or "Hallam" on page 2.`,
     ],
     [
-      found("model-pointed", { fields: ["total", "dueDate"], host: "h:1", leftMachine: true }),
+      found("model-pointed", {
+        names: ["The total", "The due date"],
+        host: "h:1",
+        leftMachine: true,
+      }),
       "The model at h:1 pointed at the words of the total, the due date; verify them.",
     ],
     [

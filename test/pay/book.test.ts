@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type BookSpan, readBook } from "../../src/pay/book.ts";
 import { type LedgerLine, openLedger } from "../../src/pay/ledger.ts";
-import { type Total, Totals } from "../../src/pay/totals.ts";
+import { type Total, Totals } from "../../src/pay/trade-totals.ts";
 
 const LINE: LedgerLine = {
   time: "2026-11-03T10:00:00.000Z",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isPaid, READ_AGAIN } from "../../src/pay/ledger.ts";
 import { PURCHASE_BOUNDS } from "../../src/pay/purchases.ts";
 import type { Sale } from "../../src/pay/sale.ts";
-import { Totals } from "../../src/pay/totals.ts";
+import { Totals } from "../../src/pay/trade-totals.ts";
 import { cases } from "../support/cases.ts";
 import {
   demandOf,

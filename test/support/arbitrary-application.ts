@@ -1,3 +1,4 @@
+import { NO_FIELDS, NO_LINES } from "./nothing-printed.ts";
 import fc from "fast-check";
 import type { Money } from "../../src/base/money.ts";
 import type {
@@ -78,6 +79,7 @@ export function applicationOf(choices: Recipe): PayApplication {
   const isRetainageBilling = choices.stage === "retainage billing";
   const gross = sum(rows, (row) => row.thisPeriod + (choices.stage === "first" ? row.stored : 0));
   return {
+    ...NO_FIELDS,
     documentType: "PAY_APPLICATION",
     applicationNumber: sourced("1", "1"),
     periodTo: null,
@@ -156,6 +158,7 @@ function linesOf(
   const due = earned - certified;
   const additions = sum(orders, ({ scheduled }) => Math.max(scheduled, 0));
   return {
+    ...NO_LINES,
     originalContractSum: centsFigure(original),
     netChangeByChangeOrders: centsFigure(change),
     contractSumToDate: centsFigure(original + change),
@@ -168,7 +171,6 @@ function linesOf(
     currentPaymentDue: centsFigure(due),
     balanceToFinish: centsFigure(original + change - earned),
     amountCertified: centsFigure(due),
-    grossThisPeriod: null,
     retainageReleased: stage === "retainage billing" ? centsFigure(due) : null,
     changeOrderAdditions: centsFigure(additions),
     changeOrderDeductions: centsFigure(additions - change),

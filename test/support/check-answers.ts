@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkPayApplication } from "../../src/checks/pay-application.ts";
 import { exampleApplication, type Example } from "./example-application.ts";
+import { detailOf } from "../../src/finding/check-sentences.ts";
 
 /** What an example prints, and what a check must answer to it. */
 export type AnswerCase = readonly [
@@ -16,7 +17,8 @@ export function describeAnswers(name: string, cases: readonly AnswerCase[]): voi
     test.each(cases)("%s", (_title, example, passed, detail) => {
       const { checks, identities } = checkPayApplication(exampleApplication(example));
       const result = [...checks, ...identities].find((one) => one.name === name);
-      expect({ passed: result?.passed, detail: result?.detail }).toEqual({ passed, detail });
+      const told = result === undefined ? undefined : detailOf(result);
+      expect({ passed: result?.passed, detail: told }).toEqual({ passed, detail });
     });
   });
 }

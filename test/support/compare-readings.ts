@@ -4,6 +4,7 @@ import type { Reading } from "../../src/reading.ts";
 import { type Answer, toAnswer } from "../../src/wire/answer.ts";
 import { packOutcome } from "../../src/batch/transport.ts";
 import type { Truth } from "../../fixtures/draw/truth.ts";
+import { detailOf } from "../../src/finding/check-sentences.ts";
 
 /** All of a reading as text, byte for byte. */
 export function wholeText(reading: Reading): string {
@@ -76,9 +77,10 @@ function documentOf(answer: Answer): object {
 /** Checks of the contract whose outcome differs from what was drawn, as sentences. */
 export function outcomesOtherThan(truth: Truth, { checks }: Reading): readonly string[] {
   const wanted = new Map<string, boolean | null>(Object.entries(truth.checks));
-  return checks.flatMap(({ name, passed, detail }) =>
-    wanted.get(name) === passed
+  return checks.flatMap((check) => {
+    const { name, passed } = check;
+    return wanted.get(name) === passed
       ? []
-      : [`${name} is ${passed}, drawn as ${wanted.get(name)}: ${detail}`],
-  );
+      : [`${name} is ${passed}, drawn as ${wanted.get(name)}: ${detailOf(check)}`];
+  });
 }

@@ -1,3 +1,7 @@
+import { NO_FIELDS } from "./nothing-printed.ts";
+import { byName } from "../../src/base/by-name.ts";
+import { namesOf } from "../../src/base/names-of.ts";
+import { SUMMARY_FIELDS } from "../../src/kinds/pay-application/summary-fields.ts";
 import { Money } from "../../src/base/money.ts";
 import type {
   PayApplication,
@@ -30,6 +34,7 @@ export function exampleApplication(example: Example): PayApplication {
   const lines = linesOf(example.lines ?? {});
   const hasSheet = rows !== undefined || totals !== undefined;
   return {
+    ...NO_FIELDS,
     documentType: "PAY_APPLICATION",
     applicationNumber: null,
     periodTo: null,
@@ -94,23 +99,5 @@ function figuresOf(printed: Printed<SheetFigureName>): SheetFigures {
 }
 
 function linesOf(printed: Printed<SummaryLineName>): SummaryLines {
-  return {
-    originalContractSum: amount(printed.originalContractSum),
-    netChangeByChangeOrders: amount(printed.netChangeByChangeOrders),
-    contractSumToDate: amount(printed.contractSumToDate),
-    totalCompletedAndStored: amount(printed.totalCompletedAndStored),
-    retainageOnWork: amount(printed.retainageOnWork),
-    retainageOnStored: amount(printed.retainageOnStored),
-    totalRetainage: amount(printed.totalRetainage),
-    totalEarnedLessRetainage: amount(printed.totalEarnedLessRetainage),
-    previousCertificates: amount(printed.previousCertificates),
-    currentPaymentDue: amount(printed.currentPaymentDue),
-    balanceToFinish: amount(printed.balanceToFinish),
-    amountCertified: amount(printed.amountCertified),
-    grossThisPeriod: amount(printed.grossThisPeriod),
-    retainageReleased: amount(printed.retainageReleased),
-    changeOrderAdditions: amount(printed.changeOrderAdditions),
-    changeOrderDeductions: amount(printed.changeOrderDeductions),
-    changeOrderNet: amount(printed.changeOrderNet),
-  };
+  return byName(namesOf(SUMMARY_FIELDS), (name) => amount(printed[name]));
 }

@@ -3,6 +3,7 @@ import type { CheckResult } from "../../src/checks/check.ts";
 import { checkInvoice } from "../../src/checks/invoice.ts";
 import { invoiceOf, type PrintedInvoice } from "./invoice-of.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
+import { detailOf } from "../../src/finding/check-sentences.ts";
 
 /** What an invoice prints, and what a check must answer to it: the whole detail, or what it must hold. */
 export type InvoiceCase = readonly [
@@ -18,13 +19,14 @@ export function describeInvoice(name: string, cases: readonly InvoiceCase[]): vo
     test.each(cases)("%s", (_title, printed, passed, detail) => {
       const proof = checkInvoice(invoiceOf(printed));
       const answer = answerOf(name, printed);
+      const told = detailOf(answer);
       const expected: unknown = typeof detail === "string" ? detail : expect.stringMatching(detail);
-      expect({ passed: answer.passed, detail: answer.detail }).toEqual({
+      expect({ passed: answer.passed, detail: told }).toEqual({
         passed,
         detail: expected,
       });
       const isOfContract = proof.checks.some((one) => one.name === name);
-      expect(warningsOf(proof).includes(answer.detail)).toBe(isOfContract && passed === false);
+      expect(warningsOf(proof).includes(told)).toBe(isOfContract && passed === false);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { NO_FIELDS } from "./nothing-printed.ts";
 import fc from "fast-check";
 import type { Application } from "../../fixtures/draw/application.ts";
 import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
@@ -6,7 +7,7 @@ import { footed, type Ledger, type SheetCents } from "../../fixtures/draw/ledger
 import { type Month, rolledForward } from "../../fixtures/draw/roll-forward.ts";
 import type { ReadApplication } from "../../src/audit/application.ts";
 import { checkPayApplication } from "../../src/checks/pay-application.ts";
-import { namesOf } from "../../src/checks/names-of.ts";
+import { namesOf } from "../../src/base/names-of.ts";
 import type { Heading } from "../../src/document/heading.ts";
 import type {
   PayApplication,
@@ -115,6 +116,7 @@ export function documentOf(application: Application): PayApplication {
   const lines = linesOf(ledger);
   const { rates } = ledger;
   return {
+    ...NO_FIELDS,
     documentType: "PAY_APPLICATION",
     applicationNumber: sourced(application.number, application.number),
     periodTo: sourced(application.periodTo, "last day"),

@@ -2,7 +2,7 @@ import type { Page, Word } from "../../src/page/page.ts";
 import { readPages } from "./read-pages.ts";
 import type { ChangeOrderReading, Reading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
-import { toChangeOrderBody } from "../../src/wire/read-result.ts";
+import { toDocumentBody } from "../../src/wire/answer.ts";
 import type { ChangeOrderBody } from "../../src/wire/contract.ts";
 import { typedPage, typedText } from "./typed-page.ts";
 
@@ -63,5 +63,5 @@ export function orderReading(reading: Reading): ChangeOrderReading {
 
 /** The contract's fields of a reading that must be of a change order. */
 export function fieldsOf(reading: Reading): ChangeOrderBody {
-  return toChangeOrderBody(orderReading(reading).document);
+  return toDocumentBody(orderReading(reading));
 }

@@ -8,7 +8,7 @@ import { spellingOf } from "../../src/template/spelling.ts";
 import type { TemplateLists } from "../../src/template/template-lists.ts";
 import { textsOf } from "../../src/template/texts.ts";
 import { TEMPLATES } from "../../src/templates.ts";
-import { toChangeOrderBody } from "../../src/wire/read-result.ts";
+import { toDocumentBody } from "../../src/wire/answer.ts";
 import { anyChangeOrder } from "../../templates/change-order/any-change-order.ts";
 import { typedPage, typedText } from "../support/typed-page.ts";
 
@@ -45,7 +45,7 @@ const PAPER = [
 function amountOf(pages: readonly Page[], templates: TemplateLists): unknown {
   const reading = readPages(pages, templates);
   if (reading.documentType !== "CHANGE_ORDER") return "no change order";
-  return toChangeOrderBody(reading.document).amount;
+  return toDocumentBody(reading).amount;
 }
 
 describe("a layout of change orders beside the general reading", () => {

@@ -5,6 +5,7 @@ import { Money } from "../../src/base/money.ts";
 import type { CostLine } from "../../src/document/change-order.ts";
 import type { ChangeOrderReading } from "../../src/reading.ts";
 import { amount, printed } from "./reading-by-hand.ts";
+import { stated } from "../../src/finding/statement.ts";
 
 function cost(description: string, figure: string, line: number): CostLine {
   return { description: printed(description, description, line), amount: amount(figure, line) };
@@ -23,6 +24,16 @@ const COSTS: readonly CostLine[] = [
   cost("Bond", "727", 13),
   TOTAL,
 ];
+
+const OFF_BY_A_DOLLAR = stated("compared", {
+  relation: "equals",
+  figure: "costs.total",
+  printed: Money.of("12481"),
+  expected: Money.of("12480"),
+  terms: [{ sign: 1, figure: { costs: 2 }, value: Money.of("12480") }],
+  rate: null,
+  outcome: "apart",
+});
 
 /** A request of a subcontractor whose lines come to a dollar less than its total. */
 export const REQUEST: ChangeOrderReading = {
@@ -86,7 +97,7 @@ export const REQUEST: ChangeOrderReading = {
     {
       name: "costs_to_total",
       passed: false,
-      detail: "The lines of the breakdown add up to 12,480.00, but the total is 12,481.00.",
+      statements: [OFF_BY_A_DOLLAR],
       printed: Money.of("12481"),
       expected: Money.of("12480"),
       difference: Money.of("1"),
@@ -95,7 +106,21 @@ export const REQUEST: ChangeOrderReading = {
     {
       name: "contract_sum_after",
       passed: true,
-      detail: "248,600.00 less 1,200.50 plus 12,481.00 is 259,880.50.",
+      statements: [
+        stated("compared", {
+          relation: "equals",
+          figure: "sums.sumAfter",
+          printed: Money.of("259880.5"),
+          expected: Money.of("259880.5"),
+          terms: [
+            { sign: 1, figure: "sums.originalContractSum", value: Money.of("248600") },
+            { sign: 1, figure: "sums.previousChanges", value: Money.of("-1200.5") },
+            { sign: 1, figure: "sums.change", value: Money.of("12481") },
+          ],
+          rate: null,
+          outcome: "same",
+        }),
+      ],
       printed: Money.of("259880.5"),
       expected: Money.of("259880.5"),
       difference: Money.zero,
@@ -103,7 +128,7 @@ export const REQUEST: ChangeOrderReading = {
     },
   ],
   findings: [
-    failing("The lines of the breakdown add up to 12,480.00, but the total is 12,481.00."),
+    failing(OFF_BY_A_DOLLAR),
     said(
       "The contract sum is carried forward as on an executed order, but the paper is a request.",
     ),

@@ -3,10 +3,9 @@ import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { packOutcome, unpackOutcome } from "../../src/batch/transport.ts";
 import type { ChangeOrderReading } from "../../src/reading.ts";
-import { changeOrderSchema, readResultSchema } from "../../src/wire/contract.ts";
-import { toFullChangeOrder } from "../../src/wire/full-change-order.ts";
+import { toAnswer } from "../../src/wire/answer.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
-import { toReadResult } from "../../src/wire/read-result.ts";
+import { documentSchema, readResultSchema } from "../../src/wire/plain-schemas.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
 import { REQUEST } from "./change-order-by-hand.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
@@ -49,7 +48,7 @@ const EMPTY: ChangeOrderReading = {
 };
 
 test("a change order comes out in the contract's shape, member by member", () => {
-  const result = toReadResult(REQUEST);
+  const result = toAnswer(REQUEST);
   expect(isReadResult(result), ajv.errorsText(isReadResult.errors)).toBe(true);
   expect(result.document).toEqual({
     documentType: "CHANGE_ORDER",
@@ -61,13 +60,15 @@ test("a change order comes out in the contract's shape, member by member", () =>
     amount: 12481,
     date: "2026-04-05",
   });
-  expect(Object.keys(result.document)).toEqual(Object.keys(changeOrderSchema.properties));
+  expect(Object.keys(result.document)).toEqual(
+    Object.keys(documentSchema("CHANGE_ORDER").properties),
+  );
   expect(result.checks).toEqual([]);
   expect(result.warnings).toEqual(warningsOf(REQUEST));
 });
 
 test("what is not printed is null", () => {
-  const { document } = toReadResult(EMPTY);
+  const { document } = toAnswer(EMPTY);
   expect(document).toEqual({
     documentType: "CHANGE_ORDER",
     kind: "GC_CHANGE_ORDER",
@@ -77,7 +78,7 @@ test("what is not printed is null", () => {
     amount: null,
     date: null,
   });
-  const { heading, contractSum, costs, kindMarks, costTotal, requested } = toFullChangeOrder(EMPTY);
+  const { heading, contractSum, costs, kindMarks, costTotal, requested } = toFullResult(EMPTY);
   expect({ heading, contractSum, costs, kindMarks, costTotal, requested }).toEqual({
     heading: { project: null, contractNumber: null, projectNumber: null },
     contractSum: { original: null, previousChanges: null, before: null, change: null, after: null },
@@ -89,7 +90,7 @@ test("what is not printed is null", () => {
 });
 
 test("the full answer starts with the plain one and can prove it by its hash", () => {
-  const plain = toReadResult(REQUEST);
+  const plain = toAnswer(REQUEST);
   const full = toFullResult(REQUEST);
   expect(Object.keys(full)).toEqual([
     "document",
@@ -119,7 +120,7 @@ test("the full answer starts with the plain one and can prove it by its hash", (
 });
 
 test("the full answer says what speaks for the kind, who takes part, and how the sum comes about", () => {
-  const full = toFullChangeOrder(REQUEST);
+  const full = toFullResult(REQUEST);
   const sum = { left: 300, top: 204, right: 360, bottom: 214 };
   expect(full.kindMarks.slice(1)).toEqual([
     {

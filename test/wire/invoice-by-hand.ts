@@ -8,6 +8,7 @@ import type { Invoice, InvoiceLine } from "../../src/document/invoice.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import type { InvoiceReading } from "../../src/reading.ts";
 import { amount, printed } from "./reading-by-hand.ts";
+import { stated } from "../../src/finding/statement.ts";
 
 /** A text as if printed in a row of its own. */
 export function text(value: string, line: number): Sourced<string> {
@@ -103,8 +104,22 @@ const LABOUR: InvoiceLine = {
 const LINE_MATH: CheckResult = {
   name: "line_math",
   passed: false,
-  detail:
-    "Line 3 (Labour): The amount is printed as 511.98, but 7.5 times 68.2525 is 511.89, which is 0.09 less. 3 lines are tested.",
+  statements: [
+    stated("lines-fail", {
+      tested: 3,
+      lines: [
+        {
+          number: 3,
+          description: "Labour",
+          quantity: Money.of("7.5"),
+          unitPrice: Money.of("68.2525"),
+          amount: Money.of("511.98"),
+          expected: Money.of("511.89"),
+        },
+      ],
+      others: 0,
+    }),
+  ],
   printed: Money.of("511.98"),
   expected: Money.of("511.89"),
   difference: Money.of("0.09"),
@@ -153,7 +168,21 @@ export const INVOICE: InvoiceReading = {
     {
       name: "lines_to_subtotal",
       passed: true,
-      detail: "The lines add up to 2,662.98, which is the subtotal.",
+      statements: [
+        stated("sum-compared", {
+          comparison: {
+            relation: "equals",
+            figure: "subtotal",
+            printed: Money.of("2662.98"),
+            expected: Money.of("2662.98"),
+            terms: [{ sign: 1, figure: "lineItems.amount", value: Money.of("2662.98") }],
+            rate: null,
+            outcome: "same",
+          },
+          absent: [],
+          taking: null,
+        }),
+      ],
       printed: Money.of("2662.98"),
       expected: Money.of("2662.98"),
       difference: Money.zero,
@@ -162,7 +191,7 @@ export const INVOICE: InvoiceReading = {
     {
       name: "dates",
       passed: null,
-      detail: "No due date is printed.",
+      statements: [stated("not-printed", { missing: ["dueDate"] })],
       printed: null,
       expected: null,
       difference: null,
@@ -173,7 +202,17 @@ export const INVOICE: InvoiceReading = {
     {
       name: "tax_amount",
       passed: true,
-      detail: "5 % of 2,600.00 is 130.00.",
+      statements: [
+        stated("compared", {
+          relation: "equals",
+          figure: { tax: "GST" },
+          printed: Money.of("130"),
+          expected: Money.of("130"),
+          terms: [{ sign: 1, figure: "taxes.base", value: Money.of("2600") }],
+          rate: Percent.of("5"),
+          outcome: "same",
+        }),
+      ],
       printed: Money.of("130"),
       expected: Money.of("130"),
       difference: Money.zero,

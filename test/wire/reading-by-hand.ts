@@ -1,11 +1,13 @@
+import { NO_FIELDS, NO_LINES } from "../support/nothing-printed.ts";
 import { failing } from "../support/said.ts";
 import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
-import type { SheetFigures, SheetRow, SummaryLines } from "../../src/document/pay-application.ts";
+import type { SheetFigures, SheetRow } from "../../src/document/pay-application.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import type { ApplicationReading } from "../../src/reading.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
+import { stated } from "../../src/finding/statement.ts";
 
 /** A value as if printed in a row of its own, `line` twelve points below the one before. */
 export function printed<Value>(value: Value, text: string, line: number): Sourced<Value> {
@@ -17,26 +19,6 @@ export function printed<Value>(value: Value, text: string, line: number): Source
 export function amount(text: string, line: number): Sourced<Money> {
   return printed(Money.of(text), Money.of(text).toString(), line);
 }
-
-const NOT_PRINTED: SummaryLines = {
-  originalContractSum: null,
-  netChangeByChangeOrders: null,
-  contractSumToDate: null,
-  totalCompletedAndStored: null,
-  retainageOnWork: null,
-  retainageOnStored: null,
-  totalRetainage: null,
-  totalEarnedLessRetainage: null,
-  previousCertificates: null,
-  currentPaymentDue: null,
-  balanceToFinish: null,
-  amountCertified: null,
-  grossThisPeriod: null,
-  retainageReleased: null,
-  changeOrderAdditions: null,
-  changeOrderDeductions: null,
-  changeOrderNet: null,
-};
 
 function row(
   item: string,
@@ -62,10 +44,25 @@ function row(
   };
 }
 
+const OFF_BY_A_DOLLAR = stated("compared", {
+  relation: "equals",
+  figure: "balanceToFinishIncludingRetainage",
+  printed: Money.of("71764.43"),
+  expected: Money.of("71765.43"),
+  terms: [
+    { sign: 1, figure: "contractSumToDate", value: Money.of("98765.43") },
+    { sign: -1, figure: "totalCompletedAndStoredToDate", value: Money.of("30000") },
+    { sign: 1, figure: "retainageHeldToDate", value: Money.of("3000") },
+  ],
+  rate: null,
+  outcome: "apart",
+});
+
 /** A first application that adds up but for its balance to finish, which is printed a dollar short. */
 export const FIRST_APPLICATION: ApplicationReading = {
   documentType: "PAY_APPLICATION",
   document: {
+    ...NO_FIELDS,
     documentType: "PAY_APPLICATION",
     applicationNumber: printed("1", "1", 2),
     periodTo: printed(calendarDate(2026, 3, 31) ?? { year: 0, month: 0, day: 0 }, "03/31/2026", 3),
@@ -86,7 +83,7 @@ export const FIRST_APPLICATION: ApplicationReading = {
       },
     ],
     lines: {
-      ...NOT_PRINTED,
+      ...NO_LINES,
       originalContractSum: amount("100000", 4),
       netChangeByChangeOrders: amount("-1234.57", 5),
       contractSumToDate: amount("98765.43", 6),
@@ -128,8 +125,7 @@ export const FIRST_APPLICATION: ApplicationReading = {
     {
       name: "g702_math",
       passed: false,
-      detail:
-        "Balance to finish is printed as 71,764.43, but contract sum to date 98,765.43 less completed 30,000.00 plus retainage 3,000.00 is 71,765.43.",
+      statements: [OFF_BY_A_DOLLAR],
       printed: Money.of("71764.43"),
       expected: Money.of("71765.43"),
       difference: Money.of("-1"),
@@ -138,7 +134,17 @@ export const FIRST_APPLICATION: ApplicationReading = {
     {
       name: "first_application_gross",
       passed: true,
-      detail: "Gross this period 30,000.00 equals total completed and stored to date 30,000.00.",
+      statements: [
+        stated("compared", {
+          relation: "equals",
+          figure: "grossThisPeriod",
+          printed: Money.of("30000"),
+          expected: Money.of("30000"),
+          terms: [{ sign: 1, figure: "totalCompletedAndStoredToDate", value: Money.of("30000") }],
+          rate: null,
+          outcome: "same",
+        }),
+      ],
       printed: Money.of("30000"),
       expected: Money.of("30000"),
       difference: Money.zero,
@@ -147,7 +153,9 @@ export const FIRST_APPLICATION: ApplicationReading = {
     {
       name: "retainage_billing",
       passed: null,
-      detail: "This is not a retainage billing.",
+      statements: [
+        stated("not-applicable", { why: "assessed", because: "Work was billed in this period." }),
+      ],
       printed: null,
       expected: null,
       difference: null,
@@ -158,18 +166,27 @@ export const FIRST_APPLICATION: ApplicationReading = {
     {
       name: "line1_plus_line2",
       passed: true,
-      detail: "Line 3 is 98,765.43, as lines 1 and 2 give.",
+      statements: [
+        stated("compared", {
+          relation: "equals",
+          figure: "lines.contractSumToDate",
+          printed: Money.of("98765.43"),
+          expected: Money.of("98765.43"),
+          terms: [
+            { sign: 1, figure: "lines.originalContractSum", value: Money.of("100000") },
+            { sign: 1, figure: "lines.netChangeByChangeOrders", value: Money.of("-1234.57") },
+          ],
+          rate: null,
+          outcome: "same",
+        }),
+      ],
       printed: Money.of("98765.43"),
       expected: Money.of("98765.43"),
       difference: Money.zero,
       figures: ["lines.contractSumToDate", "lines.originalContractSum"],
     },
   ],
-  findings: [
-    failing(
-      "Balance to finish is printed as 71,764.43, but contract sum to date 98,765.43 less completed 30,000.00 plus retainage 3,000.00 is 71,765.43.",
-    ),
-  ],
+  findings: [failing(OFF_BY_A_DOLLAR)],
   confidence: 0.83333333,
   fields: [],
   notices: [],

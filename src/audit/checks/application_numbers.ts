@@ -1,7 +1,7 @@
 import type { Application } from "../application.ts";
-import { type AuditCheck, missingWords, numberWords } from "../audit-check.ts";
+import { type AuditCheck, filesOf, applicationNames } from "../audit-check.ts";
+import { type BareFinding, findingOf, placesIn } from "../audit-finding.ts";
 import type { Chain } from "../chain.ts";
-import { findingOf, placesIn, type Verdict } from "../audit-finding.ts";
 import { isOfOnePeriod } from "../same-application.ts";
 import { isRepeated, type Step } from "../step.ts";
 
@@ -12,86 +12,74 @@ export const applicationNumbers: AuditCheck = {
   verifies: "No number comes twice, and none is missing between.",
   run(chain, steps) {
     const told = [...twice(chain, steps), ...gaps(steps), ...withoutNumber(chain)];
-    const verdicts = told.length > 0 ? told : [inOrder(chain)];
-    return verdicts.map((verdict) => findingOf(applicationNumbers, verdict));
+    const findings = told.length > 0 ? told : [inOrder(chain)];
+    return findings.map((bare) => findingOf(applicationNumbers, bare));
   },
 };
 
 /** Some forms have no number, and nothing follows from that. */
-function withoutNumber({ links }: Chain): readonly Verdict[] {
-  return links.flatMap((link): readonly Verdict[] => {
-    const { applicationNumber, periodTo } = link.document;
-    if (applicationNumber !== null) return [];
-    const place = periodTo === null ? "what is completed" : "its period";
-    return [
-      {
-        passed: null,
-        detail: `No application number was found in ${link.file}${links.length === 1 ? "" : `; it was put in order by ${place}`}.`,
-        files: [link.file],
-      },
-    ];
+function withoutNumber({ links }: Chain): readonly BareFinding[] {
+  return links.flatMap(({ document, file }): readonly BareFinding[] => {
+    if (document.applicationNumber !== null) return [];
+    const order = document.periodTo === null ? "completed" : "period";
+    const facts = { file, orderedBy: links.length === 1 ? null : order } as const;
+    return [{ passed: null, statement: { code: "number-not-found", facts }, files: [file] }];
   });
 }
 
-const REMEDY = "Say which of the two counts, and number the other one anew.";
-
-function twice({ placed }: Chain, steps: readonly Step[]): readonly Verdict[] {
-  const competing = placed.flatMap(({ application, standing }): readonly Verdict[] => {
+function twice({ placed }: Chain, steps: readonly Step[]): readonly BareFinding[] {
+  const competing = placed.flatMap(({ application, standing }): readonly BareFinding[] => {
     if (standing.kind !== "competing") return [];
-    const other = standing.with;
-    const period = isOfOnePeriod(application, other) ? ", of one period and with" : ", with";
-    const detail = `${application.file} and ${other.file} are both ${application.words}${period} different figures; only ${other.file} was compared with the others.`;
-    return [repeated(application, other, detail)];
+    const { instead } = standing;
+    const isOnePeriod = isOfOnePeriod(application, instead);
+    const facts = { application: application.name, compared: instead.file, isOnePeriod };
+    return [repeated(application, instead, { code: "number-claimed-twice", facts })];
   });
-  const again = steps.flatMap(({ former, current }): readonly Verdict[] => {
+  const again = steps.flatMap((step): readonly BareFinding[] => {
+    const { former, current } = step;
     if (!isRepeated(former, current)) return [];
-    const detail = `${current.file} and ${former.file} are both ${current.words}, of two periods.`;
-    return [repeated(current, former, detail)];
+    return [repeated(current, former, { code: "number-repeated", facts: applicationNames(step) })];
   });
   return [...competing, ...again];
 }
 
-function repeated(one: Application, other: Application, detail: string): Verdict {
+function repeated(
+  one: Application,
+  other: Application,
+  statement: BareFinding["statement"],
+): BareFinding {
   return {
     passed: false,
     severity: "high",
-    detail,
+    statement,
     files: [one.file, other.file],
     places: [
       ...placesIn(one, one.document.applicationNumber),
       ...placesIn(other, other.document.applicationNumber),
     ],
-    remedy: REMEDY,
   };
 }
 
-function gaps(steps: readonly Step[]): readonly Verdict[] {
-  return steps.flatMap(({ former, current, missing }): readonly Verdict[] => {
+function gaps(steps: readonly Step[]): readonly BareFinding[] {
+  return steps.flatMap((step): readonly BareFinding[] => {
+    const { current, missing } = step;
     if (missing.length === 0) return [];
     return [
       {
         passed: false,
-        detail: `Between ${former.words} and ${current.words}, ${missingWords(missing)}.`,
-        files: [current.file, former.file],
+        statement: { code: "applications-missing", facts: { ...applicationNames(step), missing } },
+        files: filesOf(step),
         places: placesIn(current, current.document.applicationNumber),
-        remedy: `Send ${numberWords(missing)}, or say why the number was left out.`,
-        lacksApplication: true,
       },
     ];
   });
 }
 
 /** Applications that begin in the middle of a job are in order; what came before is not known. */
-function inOrder({ links }: Chain): Verdict {
+function inOrder({ links }: Chain): BareFinding {
   const files = links.map(({ file }) => file);
-  const [first] = links;
-  const number = first?.ordinal?.number ?? null;
-  if (first !== undefined && number !== null && number > 1)
-    return {
-      passed: null,
-      detail: `The first application here is ${number}; those before it are missing, so nothing was compared with them.`,
-      files,
-      lacksApplication: true,
-    };
-  return { passed: true, detail: "The applications are numbered one after the other.", files };
+  const first = links[0]?.ordinal?.number ?? 1;
+  return first > 1
+    ? { passed: null, statement: { code: "first-application-missing", facts: { first } }, files }
+    : { passed: true, statement: { code: "numbers-in-order", facts: {} }, files };
 }

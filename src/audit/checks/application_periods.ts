@@ -1,6 +1,13 @@
-import { type CalendarDate, compareDates, dayAfter, isoDate } from "../../base/calendar-date.ts";
-import { sentenceCase } from "../../finding/figure-words.ts";
-import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import { type CalendarDate, compareDates, dayAfter } from "../../base/calendar-date.ts";
+import type { PeriodFault } from "../../finding/audit-statement.ts";
+import {
+  type AuditCheck,
+  defineStepCheck,
+  filesOf,
+  applicationNames,
+  notFound,
+  notTested,
+} from "../audit-check.ts";
 import { placesIn } from "../audit-finding.ts";
 import { follows } from "../same-application.ts";
 import type { Step } from "../step.ts";
@@ -12,40 +19,34 @@ export const applicationPeriods: AuditCheck = defineStepCheck({
   verifies: "Each period ends after the former one and begins the day after it.",
   needsNeighbour: false,
   test(step) {
-    const [before, now] = [step.former.document.periodTo, step.current.document.periodTo];
-    if (before === null)
-      return notTested(step, `no end of the period was found in ${step.former.words}`);
-    if (now === null)
-      return notTested(step, `no end of the period was found in ${step.current.words}`);
+    const { former, current } = step;
+    const [before, now] = [former.document.periodTo, current.document.periodTo];
+    if (before === null) return notFound(step, "periodTo", false);
+    if (now === null) return notFound(step, "periodTo", true);
     const fault = faultOf(step, before.value, now.value);
-    const ends = `the period of ${step.former.words} ends on ${isoDate(before.value)}, that of ${step.current.words} on ${isoDate(now.value)}`;
-    const gap = fault === null ? gapBegin(step, before.value) : null;
-    if (gap !== null) {
-      const end = isoDate(before.value);
-      return notTested(
-        step,
-        `the period of ${step.former.words} ends on ${end} and that of ${step.current.words} begins on ${isoDate(gap)}; whether anything was billed between is not known`,
-      );
+    const begin = fault === null ? gapBegin(step, before.value) : null;
+    if (begin !== null) {
+      const facts = { ...applicationNames(step), end: before.value, begin };
+      return notTested(filesOf(step), { code: "days-between-periods", facts });
     }
+    const ends = { former: before.value, current: now.value };
     return {
       passed: fault === null,
-      detail: `${sentenceCase(ends)}${fault === null ? "" : `: ${fault}`}.`,
+      statement: { code: "periods", facts: { ...applicationNames(step), ends, fault } },
       files: filesOf(step),
-      places: [...placesIn(step.current, now), ...placesIn(step.former, before)],
-      remedy: "Send the application with the first and last day of its period.",
+      places: [...placesIn(current, now), ...placesIn(former, before)],
     };
   },
 });
 
-function faultOf({ current }: Step, before: CalendarDate, now: CalendarDate): string | null {
+function faultOf({ current }: Step, before: CalendarDate, now: CalendarDate): PeriodFault | null {
   const order = compareDates(now, before);
-  if (order < 0) return "number and period contradict each other";
+  if (order < 0) return "against-number";
   // Retainage is often billed beside the last work, for one period.
-  if (order === 0) return current.document.isRetainageBilling.holds ? null : "both bill one period";
+  if (order === 0) return current.document.isRetainageBilling.holds ? null : "one-period";
   const begin = current.reading.heading.periodFrom?.value ?? null;
   // Many forms print the last day of one period as the first of the next.
-  if (begin === null || compareDates(begin, before) >= 0) return null;
-  return `it begins on ${isoDate(begin)}, so that the two overlap`;
+  return begin === null || compareDates(begin, before) >= 0 ? null : begin;
 }
 
 /** The first day of a period with days before it that are in none; null where there are none, or line 7 shows that nothing was billed. */

@@ -1,8 +1,5 @@
-import { AUDIT_LIMITS } from "../../base/limits.ts";
-import { enumerate } from "../../finding/figure-words.ts";
-import { type AuditCheck, defineDocumentCheck } from "../audit-check.ts";
-import type { BilledOrder } from "../billed-orders.ts";
-import type { Verdict } from "../audit-finding.ts";
+import { type AuditCheck, defineDocumentCheck, notTested } from "../audit-check.ts";
+import type { BareFinding } from "../audit-finding.ts";
 import type { OrderDocuments } from "../order-documents.ts";
 
 /**
@@ -13,32 +10,16 @@ export const changeOrderDocuments: AuditCheck = defineDocumentCheck({
   name: "change_order_documents",
   severity: "low",
   verifies: "Each listed change order has its document among the files, where others have theirs.",
-  test: (documents) => (documents.documented.length === 0 ? [] : [verdictOf(documents)]),
+  test: (documents) => (documents.documented.length === 0 ? [] : [findingOf(documents)]),
 });
 
-function verdictOf({ documented, undocumented }: OrderDocuments): Verdict {
-  const files = [...documented, ...undocumented].map(({ application }) => application.file);
-  const listing = [...new Set(files)];
-  const [first] = undocumented;
-  if (first === undefined) {
-    const count = documented.length;
-    const detail =
-      count === 1
-        ? "The listed change order has its document."
-        : `All ${count} listed change orders have their documents.`;
-    return { passed: true, detail, files: listing };
+function findingOf({ documented, undocumented }: OrderDocuments): BareFinding {
+  const listing = [...documented, ...undocumented].map(({ application }) => application.file);
+  const files = [...new Set(listing)];
+  if (undocumented.length === 0) {
+    const facts = { count: documented.length };
+    return { passed: true, statement: { code: "orders-documented", facts }, files };
   }
-  const named = undocumented.slice(0, AUDIT_LIMITS.named).map(wordsOf);
-  const others = undocumented.length - named.length;
-  const all = others === 0 ? named : [...named, `${others} more`];
-  return {
-    passed: null,
-    detail: `Not tested: no document of ${enumerate(all)} is in this folder.`,
-    files: listing,
-  };
-}
-
-/** `change order 7 (12,481.00)`. */
-function wordsOf({ order }: BilledOrder): string {
-  return order.amount === null ? order.words : `${order.words} (${order.amount.toString()})`;
+  const orders = undocumented.map(({ order: { name, amount } }) => ({ order: name, amount }));
+  return notTested(files, { code: "orders-without-document", facts: { orders } });
 }

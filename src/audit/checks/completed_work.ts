@@ -2,17 +2,14 @@ import { Money } from "../../base/money.ts";
 import { isRounding } from "../../checks/rounding.ts";
 import type { SheetRow } from "../../document/pay-application.ts";
 import type { AuditCheck } from "../audit-check.ts";
-import { defineRowStepCheck } from "../row-verdict.ts";
+import { defineRowStepCheck } from "../row-step-check.ts";
 
 /** X6: what is completed stays completed, unless a credit takes it back. */
 export const completedWork: AuditCheck = defineRowStepCheck({
   name: "completed_work",
   severity: "high",
   verifies: "In each row, completed and stored to date never falls without a credit this period.",
-  law: "nothing that was completed is taken back",
   needsNeighbour: true,
-  remedy: () =>
-    "Send a corrected continuation sheet, or one that shows the amount taken back as a credit of this period.",
   testPair({ former, current }, step) {
     const printed = current.row.figures.completedAndStored?.value ?? null;
     const before = former.row.figures.completedAndStored?.value ?? null;
@@ -27,21 +24,12 @@ export const completedWork: AuditCheck = defineRowStepCheck({
     return {
       row: current,
       former,
-      sentence: `completed and stored is printed as ${printed.toString()}, but ${before.toString()} in ${step.former.words}; ${reasonOf({ fall, stored, credit })}`,
+      fault: { code: "work-taken-back", facts: { printed, before, fall, stored, credit } },
       printed,
       expected: before,
     };
   },
 });
-
-function reasonOf(taken: Readonly<Record<"fall" | "stored" | "credit", Money>>): string {
-  const [fall, stored, credit] = [taken.fall, taken.stored, taken.credit].map(String);
-  if (isPositive(taken.credit)) return `of ${fall} taken back only ${credit} is a credit.`;
-  const isStored = taken.stored.equals(taken.fall);
-  return isStored
-    ? `${stored} of stored material is neither stored any more nor built in.`
-    : `${fall} was taken back without a credit.`;
-}
 
 /** A row that takes money away is completed downwards. */
 function isFallOf({ figures }: SheetRow, difference: Money): boolean {

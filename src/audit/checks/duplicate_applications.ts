@@ -1,5 +1,5 @@
 import type { AuditCheck } from "../audit-check.ts";
-import { findingOf, type Verdict } from "../audit-finding.ts";
+import { type BareFinding, findingOf } from "../audit-finding.ts";
 
 /** One paper is in the folder once. */
 export const duplicateApplications: AuditCheck = {
@@ -7,23 +7,16 @@ export const duplicateApplications: AuditCheck = {
   severity: "medium",
   verifies: "No application is in the folder twice.",
   run({ placed }) {
-    const duplicates = placed.flatMap(({ application, standing }): readonly Verdict[] => {
+    const copies = placed.flatMap(({ application: { file }, standing }): readonly BareFinding[] => {
       if (standing.kind !== "duplicate") return [];
-      const how = standing.isSameFile
-        ? "the same file, byte for byte"
-        : "one application: number, period and all figures that both print are the same";
-      return [
-        {
-          passed: false,
-          detail: `${application.file} and ${standing.of.file} are ${how}. It was counted once.`,
-          files: [application.file, standing.of.file],
-          remedy: "Say whether it was sent twice by mistake, so that it is not paid twice.",
-        },
-      ];
+      const { isSameFile, instead } = standing;
+      const facts = { file, of: instead.file, isSameFile };
+      const files = [file, instead.file];
+      return [{ passed: false, statement: { code: "copy-found", facts }, files }];
     });
     const files = placed.map(({ application }) => application.file);
-    const none: Verdict = { passed: true, detail: "No application is in the folder twice.", files };
-    const verdicts = duplicates.length > 0 ? duplicates : [none];
-    return verdicts.map((verdict) => findingOf(duplicateApplications, verdict));
+    const none = { passed: true, statement: { code: "no-copy-found", facts: {} }, files } as const;
+    const findings = copies.length > 0 ? copies : [none];
+    return findings.map((bare) => findingOf(duplicateApplications, bare));
   },
 };

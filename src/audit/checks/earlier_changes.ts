@@ -1,8 +1,10 @@
-import { equality, judge, type Verdict as Judged } from "../../checks/compare.ts";
 import type { Money } from "../../base/money.ts";
 import type { Sourced } from "../../document/sourced.ts";
-import { defineStepCheck, filesOf, notPrinted, type AuditCheck } from "../audit-check.ts";
+import type { AuditedFigure } from "../../finding/audited-figure.ts";
+import type { Comparison } from "../../finding/comparison.ts";
+import { type AuditCheck, defineStepCheck, filesOf, notFound } from "../audit-check.ts";
 import { placesIn } from "../audit-finding.ts";
+import { agrees, compared } from "../compared.ts";
 import type { Step } from "../step.ts";
 
 /** X5: what the change order summary calls approved before is its total of the former application. */
@@ -17,22 +19,25 @@ export const earlierChanges: AuditCheck = defineStepCheck({
     const isInCurrent = step.current.document.earlierChanges !== null;
     if (sides.length === 0)
       return isInCurrent
-        ? notPrinted(step, "total of its change orders", false)
-        : notPrinted(step, "sum of earlier change orders", true);
-    const failed = sides.find(({ judged }) => !judged.passed);
+        ? notFound(step, "changeOrderTotal", false)
+        : notFound(step, "earlierChanges", true);
+    const failed = sides.find(({ comparison }) => !agrees(comparison));
     const told = failed === undefined ? sides : [failed];
+    const comparisons = told.map(({ comparison }) => comparison);
     const { former } = step;
     return {
       passed: failed === undefined,
-      detail: told.map(({ judged }) => judged.detail()).join(" "),
+      statement: {
+        code: "earlier-changes-compared",
+        facts: { comparisons, former: former.name },
+      },
       files: filesOf(step),
-      printed: told[0]?.judged.printed ?? null,
-      expected: told[0]?.judged.expected ?? null,
+      printed: comparisons[0]?.printed ?? null,
+      expected: comparisons[0]?.expected ?? null,
       places: told.flatMap(({ now, before }) => [
         ...placesIn(step.current, now),
         ...placesIn(former, before),
       ]),
-      remedy: `Send a corrected change order summary whose first row repeats the totals of ${former.words}.`,
     };
   },
 });
@@ -40,7 +45,7 @@ export const earlierChanges: AuditCheck = defineStepCheck({
 interface Side {
   readonly now: Sourced<Money>;
   readonly before: Sourced<Money>;
-  readonly judged: Judged;
+  readonly comparison: Comparison<AuditedFigure>;
 }
 
 /** Additions and deductions, those that both applications print. */
@@ -48,18 +53,16 @@ function sidesOf({ former, current, rounding }: Step): readonly Side[] {
   const { changeOrderAdditions, changeOrderDeductions } = former.document.lines;
   const earlier = current.document.earlierChanges;
   const pairs = [
-    { name: "additions", now: earlier?.additions ?? null, before: changeOrderAdditions },
-    { name: "deductions", now: earlier?.deductions ?? null, before: changeOrderDeductions },
-  ];
-  return pairs.flatMap(({ name, now, before }) => {
+    { changes: "additions", now: earlier?.additions ?? null, before: changeOrderAdditions },
+    { changes: "deductions", now: earlier?.deductions ?? null, before: changeOrderDeductions },
+  ] as const;
+  return pairs.flatMap(({ changes, now, before }) => {
     if (now === null || before === null) return [];
-    const words = `the sum of ${name} approved before ${current.words}`;
-    const term = {
-      sign: 1,
-      words: `the total of ${name} in ${former.words}`,
-      value: before.value,
-      figureCount: 1,
-    } as const;
-    return [{ now, before, judged: judge(equality(words, now.value, [term]), rounding) }];
+    const figure = { changes, before: current.name };
+    const total = { changes, totalOf: former.name };
+    const term = { figure: total, value: before.value, figureCount: 1 };
+    return [
+      { now, before, comparison: compared({ figure, printed: now.value }, [term], rounding) },
+    ];
   });
 }

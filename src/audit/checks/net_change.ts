@@ -1,15 +1,17 @@
 import { Money } from "../../base/money.ts";
-import { equality, judge } from "../../checks/compare.ts";
 import { isRounding } from "../../checks/rounding.ts";
+import type { Untested } from "../../finding/audit-untested.ts";
 import { lineOf } from "../application.ts";
 import {
+  type AuditCheck,
   defineStepCheck,
   filesOf,
-  notPrinted,
+  applicationNames,
+  notFound,
   notTested,
-  type AuditCheck,
 } from "../audit-check.ts";
 import { placesIn } from "../audit-finding.ts";
+import { agrees, compared } from "../compared.ts";
 import { listsAllOrders, matchOrders } from "../listed-orders.ts";
 import type { Step } from "../step.ts";
 
@@ -23,53 +25,51 @@ export const netChange: AuditCheck = defineStepCheck({
     const { former, current, rounding } = step;
     const now = lineOf(current, "netChangeByChangeOrders");
     const before = lineOf(former, "netChangeByChangeOrders");
-    if (now === null || before === null) return notPrinted(step, "line 2", before !== null);
+    if (now === null || before === null) return notFound(step, "line2", before !== null);
     const moved = now.minus(before);
+    const [files, application] = [filesOf(step), current.name];
     const isListed = current.document.changeOrders.length > 0;
     if (!isListed && !moved.isZero())
-      return notTested(step, `${current.words} lists no change orders one by one`);
+      return notTested(files, { code: "orders-not-listed", facts: { application } });
     const orders = matchOrders(step).fresh;
-    const terms = orders.flatMap(({ words, amount }) =>
-      amount === null ? [] : [{ sign: 1, words, value: amount, figureCount: 1 } as const],
+    const terms = orders.flatMap(({ name: order, amount }) =>
+      amount === null ? [] : [{ figure: { order }, value: amount, figureCount: 1 }],
     );
     if (terms.length < orders.length)
-      return notTested(step, `${current.words} lists a new change order without an amount`);
+      return notTested(files, { code: "new-order-without-amount", facts: { application } });
     const places = [
       ...placesIn(current, current.document.lines.netChangeByChangeOrders),
       ...placesIn(former, former.document.lines.netChangeByChangeOrders),
     ];
-    const remedy = "Send every approved change order, and list each with its amount.";
-    const files = filesOf(step);
+    const names = applicationNames(step);
     const unlisted = unlistedIn(step);
     if (terms.length === 0) {
       const passed = moved.isZero() || isRounding(moved, 2, rounding);
-      if (!passed && unlisted !== null) return notTested(step, unlisted);
-      const sides = `Line 2 is ${before.toString()} in ${former.words} and ${now.toString()} in ${current.words}`;
-      const detail = `${sides}${passed ? "," : `: it moved by ${moved.toString()},`} and no change order is newly listed.`;
-      return { passed, detail, files, printed: moved, expected: Money.zero, places, remedy };
+      if (!passed && unlisted !== null) return notTested(files, unlisted);
+      const facts = { ...names, before, now, moved: passed ? null : moved };
+      const sides = { printed: moved, expected: Money.zero };
+      return { passed, statement: { code: "no-new-orders", facts }, files, ...sides, places };
     }
-    const words = `the change of line 2 from ${former.words} to ${current.words}`;
-    const verdict = judge(equality(words, moved, terms), rounding);
-    if (!verdict.passed && unlisted !== null) return notTested(step, unlisted);
-    const sides = `(${before.toString()} to ${now.toString()}) is`;
+    const comparison = compared({ figure: { netChange: names }, printed: moved }, terms, rounding);
+    const passed = agrees(comparison);
+    if (!passed && unlisted !== null) return notTested(files, unlisted);
     return {
-      passed: verdict.passed,
-      detail: verdict.detail().replace("is printed as", sides),
+      passed,
+      statement: { code: "net-change-compared", facts: { comparison, before, now } },
       files,
       printed: moved,
-      expected: verdict.expected,
+      expected: comparison.expected,
       places,
-      remedy,
     };
   },
 });
 
 /** Why an order that is not newly listed may still be new or old; null where both lists are known to be whole. */
-function unlistedIn({ former, current, missing }: Step): string | null {
+function unlistedIn({ former, current, missing }: Step): Untested | null {
   const partial = [former, ...(missing.length > 0 ? [current] : [])].find(
     (one) => !listsAllOrders(one),
   );
   return partial === undefined
     ? null
-    : `${partial.words} does not list all change orders of its line 2`;
+    : { code: "orders-not-all-listed", facts: { application: partial.name } };
 }

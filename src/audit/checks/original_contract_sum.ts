@@ -1,7 +1,7 @@
-import { equality, judge } from "../../checks/compare.ts";
 import { lineOf } from "../application.ts";
-import { defineStepCheck, filesOf, notTested, type AuditCheck } from "../audit-check.ts";
+import { type AuditCheck, defineStepCheck, filesOf, notFound } from "../audit-check.ts";
 import { placesIn } from "../audit-finding.ts";
+import { agrees, compared } from "../compared.ts";
 
 /** X5: what was agreed at the beginning stays. */
 export const originalContractSum: AuditCheck = defineStepCheck({
@@ -13,17 +13,18 @@ export const originalContractSum: AuditCheck = defineStepCheck({
     const { former, current, rounding } = step;
     const printed = lineOf(current, "originalContractSum");
     const before = lineOf(former, "originalContractSum");
-    if (printed === null) return notTested(step, `no line 1 was found in ${current.words}`);
-    if (before === null) return notTested(step, `no line 1 was found in ${former.words}`);
-    const verdict = judge(
-      equality(`line 1 of ${current.words}, original contract sum,`, printed, [
-        { sign: 1, words: `line 1 of ${former.words}`, value: before, figureCount: 1 },
-      ]),
+    if (printed === null) return notFound(step, "line1", true);
+    if (before === null) return notFound(step, "line1", false);
+    const figure = { line: "originalContractSum", of: current.name } as const;
+    const term = { line: "line 1", of: former.name } as const;
+    const comparison = compared(
+      { figure, printed },
+      [{ figure: term, value: before, figureCount: 1 }],
       rounding,
     );
     return {
-      passed: verdict.passed,
-      detail: verdict.detail(),
+      passed: agrees(comparison),
+      statement: { code: "original-sum-compared", facts: { comparison } },
       files: filesOf(step),
       printed,
       expected: before,
@@ -31,8 +32,6 @@ export const originalContractSum: AuditCheck = defineStepCheck({
         ...placesIn(current, current.document.lines.originalContractSum),
         ...placesIn(former, former.document.lines.originalContractSum),
       ],
-      remedy:
-        "Send the page of the contract with its sum, and carry every change in line 2 by a change order.",
     };
   },
 });

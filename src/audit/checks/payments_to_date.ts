@@ -1,9 +1,10 @@
 import { Money } from "../../base/money.ts";
-import { judge, type KnownTerm } from "../../checks/compare.ts";
+import type { SoughtFigure } from "../../finding/audit-untested.ts";
 import { type Application, lineOf } from "../application.ts";
-import { type AuditCheck, missingWords } from "../audit-check.ts";
+import { type AuditCheck, notTested } from "../audit-check.ts";
+import { type BareFinding, findingOf, placesIn } from "../audit-finding.ts";
 import type { Chain } from "../chain.ts";
-import { findingOf, placesIn, type Verdict } from "../audit-finding.ts";
+import { agrees, compared } from "../compared.ts";
 import type { Step } from "../step.ts";
 
 /** X8: all payments together are what is earned. */
@@ -12,55 +13,55 @@ export const paymentsToDate: AuditCheck = {
   severity: "high",
   verifies:
     "What was certified before the first application and all payments due add up to line 6 of the last.",
-  run: (chain, steps) =>
-    chain.links.length < 2 ? [] : [findingOf(paymentsToDate, test(chain, steps))],
+  run({ links }, steps) {
+    const [first] = links;
+    const last = links.at(-1);
+    if (first === undefined || last === undefined || first === last) return [];
+    return [findingOf(paymentsToDate, test({ first, last, links }, steps))];
+  },
 };
 
-function test({ links }: Chain, steps: readonly Step[]): Verdict {
-  const [first] = links;
-  const last = links.at(-1);
+interface Payments extends Pick<Chain, "links"> {
+  readonly first: Application;
+  readonly last: Application;
+}
+
+function test({ first, last, links }: Payments, steps: readonly Step[]): BareFinding {
   const files = links.map(({ file }) => file);
-  const untested = (reason: string): Verdict => ({
-    passed: null,
-    detail: `Not tested: ${reason}.`,
-    files,
-  });
-  if (first === undefined || last === undefined) return untested("nothing to add up");
+  const lacking = (figure: SoughtFigure, { name: application }: Application): BareFinding =>
+    notTested(files, { code: "figure-not-found", facts: { figure, application } });
   const missing = steps.flatMap((step) => step.missing);
-  if (missing.length > 0) return untested(missingWords(missing));
+  if (missing.length > 0)
+    return notTested(files, { code: "applications-missing", facts: { missing } });
   const before = certifiedBefore(first);
-  if (before === null) return untested(`no line 7 was found in ${first.words}`);
+  if (before === null) return lacking("line7", first);
   const silent = links.find((link) => lineOf(link, "currentPaymentDue") === null);
-  if (silent !== undefined) return untested(`no line 8 was found in ${silent.words}`);
+  if (silent !== undefined) return lacking("line8", silent);
   const earned = lineOf(last, "totalEarnedLessRetainage");
-  if (earned === null) return untested(`no line 6 was found in ${last.words}`);
+  if (earned === null) return lacking("line6", last);
   const paid = links.map((link, index) => paidOn(link, links[index + 1]));
-  const expected = before.plus(Money.sum(paid));
-  const isWhole = links.some(({ rounding }) => rounding === "whole amounts");
-  const sum = `${before.isZero() ? "" : `line 7 of ${first.words} ${before.toString()} and `}the sum of the payments due of ${links.length} applications`;
-  const verdict = judge(
-    {
-      relation: "equals",
-      words: `line 6 of ${last.words}, total earned less retainage,`,
-      printed: earned,
-      expected,
-      explained: () => sum,
-      figureCount: links.length + 2,
-      slack: Money.zero,
-    },
-    isWhole ? "whole amounts" : "exact",
+  const after = before.isZero() ? null : { application: first.name, amount: before };
+  const comparison = compared(
+    { figure: { line: "totalEarnedLessRetainage", of: last.name }, printed: earned },
+    [
+      {
+        figure: { payments: links.length, after },
+        value: before.plus(Money.sum(paid)),
+        figureCount: links.length + 1,
+      },
+    ],
+    links.some(({ rounding }) => rounding === "whole amounts") ? "whole amounts" : "exact",
   );
   return {
-    passed: verdict.passed,
-    detail: verdict.detail(),
+    passed: agrees(comparison),
+    statement: { code: "payments-compared", facts: { comparison } },
     files: [last.file, ...files.slice(0, -1)],
     printed: earned,
-    expected,
+    expected: comparison.expected,
     places: [
       ...placesIn(last, last.document.lines.totalEarnedLessRetainage),
       ...links.flatMap((link) => placesIn(link, link.document.lines.currentPaymentDue)),
     ],
-    remedy: "Send a list of all payments received under the contract with their dates.",
   };
 }
 
@@ -71,7 +72,7 @@ function certifiedBefore(first: Application): Money | null {
 }
 
 /** The payment due; the amount certified where it was cut and the next application takes that up. */
-function paidOn(link: Application, next: Application | undefined): KnownTerm["value"] {
+function paidOn(link: Application, next: Application | undefined): Money {
   const due = lineOf(link, "currentPaymentDue") ?? Money.zero;
   const certified = lineOf(link, "amountCertified");
   const before = lineOf(link, "previousCertificates");

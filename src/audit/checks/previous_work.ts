@@ -3,7 +3,7 @@ import { isRounding, type Rounding } from "../../checks/rounding.ts";
 import type { SheetFigureName, SheetRow } from "../../document/pay-application.ts";
 import type { AuditCheck } from "../audit-check.ts";
 import type { MatchedRows } from "../matched-rows.ts";
-import { defineRowStepCheck } from "../row-verdict.ts";
+import { defineRowStepCheck } from "../row-step-check.ts";
 
 /** X3: what a row calls previous is what it had completed, with or without the material that was stored then. */
 export const previousWork: AuditCheck = defineRowStepCheck({
@@ -11,10 +11,7 @@ export const previousWork: AuditCheck = defineRowStepCheck({
   severity: "high",
   verifies:
     "In each row, previous work is what the former application had completed; stored material may have been built in.",
-  law: "previous work is what was completed before",
   needsNeighbour: true,
-  remedy: ({ former }) =>
-    `Send a corrected continuation sheet whose previous column repeats what ${former.words} completed, row by row.`,
   testPair({ former, current }, step) {
     const columns = step.rows?.columns ?? null;
     if (columns === null) return undefined;
@@ -29,7 +26,7 @@ export const previousWork: AuditCheck = defineRowStepCheck({
       return {
         row: current,
         former,
-        sentence: `previous work is printed as ${printed.toString()}, with all the material that was stored in ${step.former.words}, and the same ${before.stored.toString()} is printed as stored again.`,
+        fault: { code: "stored-twice", facts: { printed, stored: before.stored } },
         printed,
         expected: before.work,
       };
@@ -37,12 +34,10 @@ export const previousWork: AuditCheck = defineRowStepCheck({
     const expected = printed.compare(high) > 0 ? high : low;
     const difference = printed.minus(expected);
     if (isRounding(difference, 3, step.rounding)) return null;
-    const stored = low.equals(high) ? "" : `, or up to ${high.toString()} with its stored material`;
-    const gap = `${difference.absolute().toString()} ${difference.isNegative() ? "less" : "more"}`;
     return {
       row: current,
       former,
-      sentence: `previous work is printed as ${printed.toString()}, which is ${gap} than the ${low.toString()} completed in ${step.former.words}${stored}.`,
+      fault: { code: "previous-work-differs", facts: { printed, difference, low, high } },
       printed,
       expected,
     };
@@ -57,7 +52,7 @@ export const previousWork: AuditCheck = defineRowStepCheck({
     return billed.map(({ row, printed }) => ({
       row,
       former: null,
-      sentence: `previous work is printed as ${printed.toString()}, but ${step.former.words} has no such row.`,
+      fault: { code: "previous-work-without-row", facts: { printed } },
       printed,
       expected: Money.zero,
     }));

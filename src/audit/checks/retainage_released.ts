@@ -1,12 +1,14 @@
 import type { Money } from "../../base/money.ts";
 import { isRounding } from "../../checks/rounding.ts";
+import type { RetainageReason } from "../../finding/audit-statement.ts";
 import { type Application, lineOf } from "../application.ts";
 import {
+  type AuditCheck,
   defineStepCheck,
   filesOf,
-  notPrinted,
+  applicationNames,
+  notFound,
   notTested,
-  type AuditCheck,
 } from "../audit-check.ts";
 import { placesIn } from "../audit-finding.ts";
 import type { Step } from "../step.ts";
@@ -21,60 +23,55 @@ export const retainageReleased: AuditCheck = defineStepCheck({
     const { former, current, rounding } = step;
     const now = current.document.retainageHeldToDate;
     const before = former.document.retainageHeldToDate;
-    if (now === null) return notTested(step, `no retainage held was found in ${current.words}`);
-    if (before === null) return notTested(step, `no retainage held was found in ${former.words}`);
+    if (now === null) return notFound(step, "retainageHeld", true);
+    if (before === null) return notFound(step, "retainageHeld", false);
     const isNegative = [former, current].some(
       (one) => lineOf(one, "totalCompletedAndStored")?.isNegative() === true,
     );
-    if (isNegative) return notTested(step, "what is completed is negative in one of them");
+    if (isNegative) return notTested(filesOf(step), { code: "completed-negative", facts: {} });
     const fall = before.value.minus(now.value);
     const due = lineOf(current, "currentPaymentDue");
     const hasFallen = !fall.isNegative() && !fall.isZero() && !isRounding(fall, 2, rounding);
-    const reason = hasFallen ? reasonOf(step, fall) : "it did not fall";
+    const reason = hasFallen ? reasonOf(step, fall) : "no-fall";
     // A sheet by itself shows no release, nor what is paid.
-    if (reason === null && due === null) return notPrinted(step, "payment due", true);
-    const sides = `${before.value.toString()} in ${former.words} and ${now.value.toString()} in ${current.words}`;
+    if (reason === null && due === null) return notFound(step, "currentPaymentDue", true);
+    const facts = { ...applicationNames(step), before: before.value, now: now.value };
     return {
       passed: reason !== null,
-      detail:
+      statement:
         reason === null
-          ? `Retainage held is ${sides}: it fell by ${fall.toString()}, and no release, lower rate or credit explains it.`
-          : `Retainage held is ${sides}: ${reason}.`,
+          ? { code: "retainage-fell", facts: { ...facts, fall } }
+          : { code: "retainage-explained", facts: { ...facts, because: reason } },
       files: filesOf(step),
       printed: now.value,
       expected: before.value,
       places: [...placesIn(current, now), ...placesIn(former, before)],
-      remedy:
-        "Send the agreement to the release or to the lower rate, or an application that holds the retainage.",
     };
   },
 });
 
-/** Why retainage may fall by so much, as the end of a sentence; null where nothing printed allows it. */
-function reasonOf({ former, current, rounding }: Step, fall: Money): string | null {
+/** Why retainage may fall by so much; null where nothing printed allows it. */
+function reasonOf({ former, current, rounding }: Step, fall: Money): RetainageReason | null {
   const { retainageReleasedThisPeriod: released, isRetainageBilling } = current.document;
   const reaches = (amount: Money): boolean =>
     amount.compare(fall) >= 0 || isRounding(fall.minus(amount), 2, rounding);
-  if (released !== null && reaches(released.value))
-    return `${released.value.toString()} was released`;
+  if (released !== null && reaches(released.value)) return { released: released.value };
   const due = lineOf(current, "currentPaymentDue");
-  if (isRetainageBilling.holds && due !== null && reaches(due))
-    return "this is a retainage billing";
+  if (isRetainageBilling.holds && due !== null && reaches(due)) return "retainage-billing";
   const [rateBefore, rateNow] = [former, current].map(({ document }) => document.rates.onWork);
   const isLower =
     rateBefore != null &&
     rateNow != null &&
     rateNow.value.points.compare(rateBefore.value.points) < 0;
-  if (isLower)
-    return `the rate fell from ${rateBefore.value.toString()} to ${rateNow.value.toString()}`;
-  if (isBuiltIn(former, current, reaches)) return "material on which more was held is built in";
-  if (isFinal(current)) return "the contract is completed and nothing is held any more";
+  if (isLower) return { before: rateBefore.value, now: rateNow.value };
+  if (isBuiltIn(former, current, reaches)) return "material-built-in";
+  if (isFinal(current)) return "completed";
   const [completedBefore, completed] = [former, current].map((one) =>
     lineOf(one, "totalCompletedAndStored"),
   );
   const isTakenBack =
     completedBefore != null && completed != null && completed.compare(completedBefore) < 0;
-  return isTakenBack ? "work was taken back" : null;
+  return isTakenBack ? "taken-back" : null;
 }
 
 /** Where stored material has a higher rate than work, what is held on it falls when it is built in. */

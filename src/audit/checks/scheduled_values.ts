@@ -2,16 +2,17 @@ import { Money } from "../../base/money.ts";
 import { isRounding } from "../../checks/rounding.ts";
 import { lineOf } from "../application.ts";
 import {
+  type AuditCheck,
   defineStepCheck,
   filesOf,
-  notPrinted,
+  applicationNames,
+  notFound,
   notTested,
-  type AuditCheck,
 } from "../audit-check.ts";
 import { matchOrders } from "../listed-orders.ts";
 import { approvedChange, type Move, haveValues, movesOf } from "../schedule-moves.ts";
-import { type RowFault, faultsVerdict, withoutRows } from "../row-verdict.ts";
-import { placesIn, type Verdict } from "../audit-finding.ts";
+import { failedBy, failedRows, withoutRows } from "../row-step-check.ts";
+import { type BareFinding, placesIn } from "../audit-finding.ts";
 import type { Step } from "../step.ts";
 
 /** X4: the schedule of values moves by approved changes only. */
@@ -25,20 +26,14 @@ export const scheduledValues: AuditCheck = defineStepCheck({
     const { rows, former, current, rounding } = step;
     if (rows === null) return withoutRows(step);
     if (!haveValues(rows))
-      return notPrinted(
-        step,
-        "column of scheduled values",
-        rows.columns.former.has("scheduledValue"),
-      );
+      return notFound(step, "scheduledValue", rows.columns.former.has("scheduledValue"));
     const moves = movesOf(rows);
     const moved = Money.sum(moves.map(({ by }) => by));
     const change = approvedChange(step);
     if (change === null && moves.length > 0) {
       const lacking = lineOf(former, "netChangeByChangeOrders") === null ? former : current;
-      return notTested(
-        step,
-        `scheduled values changed by ${moved.toString()} from ${former.words} to ${current.words}, and no line 2 was found in ${lacking.words} that shows whether this was approved`,
-      );
+      const facts = { ...applicationNames(step), moved, lacking: lacking.name };
+      return notTested(filesOf(step), { code: "change-not-approved", facts });
     }
     const approved = change ?? Money.zero;
     const difference = moved.minus(approved);
@@ -46,12 +41,8 @@ export const scheduledValues: AuditCheck = defineStepCheck({
     const isApart = moves.length === 0 && isOutsideSchedule(step);
     const isSwap = hasSwap(step, moves, approved);
     if ((isEqual || isApart) && !isSwap) {
-      const how =
-        moves.length === 0
-          ? "No scheduled value changed"
-          : `Scheduled values changed by ${moved.toString()}, as line 2 did,`;
-      const detail = `${how} from ${former.words} to ${current.words}.`;
-      return { passed: true, detail, files: filesOf(step) };
+      const facts = { ...applicationNames(step), moved: moves.length === 0 ? null : moved };
+      return { passed: true, statement: { code: "schedule-kept", facts }, files: filesOf(step) };
     }
     return failed(step, { moves, moved, approved });
   },
@@ -87,31 +78,21 @@ function failed(
     readonly moved: Money;
     readonly approved: Money;
   },
-): Verdict {
+): BareFinding {
   const { former, current } = step;
-  const change = approved.isZero()
-    ? "line 2 did not change and no new change order is listed"
-    : `line 2 changed by ${approved.toString()}`;
-  const isEqual = moved.equals(approved) && !approved.isZero();
-  const values = `From ${former.words} to ${current.words} the scheduled values changed by ${moved.toString()}`;
-  const opening = isEqual
-    ? `${values}, as line 2 did, but new rows alone come to that and other rows changed as well.`
-    : `${values}, but ${change}.`;
-  const remedy =
-    "Send the approved change orders for these rows, or a sheet with the scheduled values as agreed.";
-  const faults: readonly RowFault[] = moves;
-  const rows = faults.length === 0 ? null : faultsVerdict(step, faults, remedy);
+  const rows = moves.length === 0 ? null : failedRows(step, moves);
   return {
-    passed: false,
-    detail: rows === null ? opening : `${opening} ${rows.detail}`,
-    files: filesOf(step),
+    ...failedBy(step, moves),
+    statement: {
+      code: "schedule-moved",
+      facts: { ...applicationNames(step), moved, approved, rows },
+    },
     printed: moved,
     expected: approved,
     places: [
-      ...(rows?.places ?? []),
+      ...failedBy(step, moves).places,
       ...placesIn(current, current.document.lines.netChangeByChangeOrders),
       ...placesIn(former, former.document.lines.netChangeByChangeOrders),
     ],
-    remedy,
   };
 }

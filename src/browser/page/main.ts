@@ -1,7 +1,7 @@
 import { type Limits, LIMITS } from "../../base/limits.ts";
 import { copyOnClick } from "./copied-text.ts";
 import { part } from "./part.ts";
-import type { ReaderAnswer } from "./protocol.ts";
+import type { ReaderAnswer } from "./reader-messages.ts";
 import { Reader } from "./reader.ts";
 import { showAnswer } from "./shown-answer.ts";
 import { onFiles } from "./taken-files.ts";

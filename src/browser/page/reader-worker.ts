@@ -3,7 +3,7 @@ import { explainDocument } from "../../explain/explain-document.ts";
 import { verdictOf } from "../../explain/verdict-of.ts";
 import { toAnswer } from "../../wire/answer.ts";
 import { useWasm } from "../pdfium-module.ts";
-import type { ReaderAnswer, ReaderTask } from "./protocol.ts";
+import type { ReaderAnswer, ReaderTask } from "./reader-messages.ts";
 
 /** The worker's own side, of which a page's types know nothing. */
 declare const self: {

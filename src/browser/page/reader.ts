@@ -1,6 +1,6 @@
 import type { Limits } from "../../base/limits.ts";
 import { ReadError, type ReadErrorCode } from "../../base/read-error.ts";
-import type { ReaderAnswer, ReaderTask } from "./protocol.ts";
+import type { ReaderAnswer, ReaderTask } from "./reader-messages.ts";
 
 /** What the worker is made of: its script and PDFium's WebAssembly. */
 export interface ReaderParts {

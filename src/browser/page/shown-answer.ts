@@ -1,5 +1,5 @@
 import { part } from "./part.ts";
-import type { ReadOutcome } from "./protocol.ts";
+import type { ReadOutcome } from "./reader-messages.ts";
 
 /** Shows what was read of a document, with links that save it. */
 export function showAnswer(name: string, { page, json }: ReadOutcome): void {

@@ -1,6 +1,6 @@
 import type { ChangeOrder } from "../../document/change-order.ts";
 import type { Check } from "../check.ts";
-import { equality, known } from "../compare.ts";
+import { equality, known } from "../judge.ts";
 import { defineCheck } from "../define-check.ts";
 
 /** The contract sum with the change, from the sum before it. */
@@ -15,7 +15,7 @@ export const contractSumAfter: Check<ChangeOrder> = defineCheck({
   }),
   compare: (figures) => [
     equality(
-      "the contract sum with this change",
+      "sums.sumAfter",
       figures["sums.sumAfter"].value,
       known(figures, [
         { sign: 1, figure: "sums.sumBefore" },

@@ -1,6 +1,6 @@
 import type { ChangeOrder } from "../../document/change-order.ts";
 import type { Check } from "../check.ts";
-import { equality, known } from "../compare.ts";
+import { equality, known } from "../judge.ts";
 import { defineCheck } from "../define-check.ts";
 
 /** The contract sum before the change, as G701 and its relatives carry it forward. */
@@ -15,7 +15,7 @@ export const contractSumBefore: Check<ChangeOrder> = defineCheck({
   }),
   compare: (figures) => [
     equality(
-      "the contract sum before this change",
+      "sums.sumBefore",
       figures["sums.sumBefore"].value,
       known(figures, [
         { sign: 1, figure: "sums.originalContractSum" },

@@ -1,6 +1,6 @@
 import type { ChangeOrder } from "../../document/change-order.ts";
 import type { Check } from "../check.ts";
-import { equality, known } from "../compare.ts";
+import { equality, known } from "../judge.ts";
 import { defineCheck } from "../define-check.ts";
 
 /** The same where the form prints no sum before the change, but what it is made of. */
@@ -9,10 +9,8 @@ export const contractSumTotal: Check<ChangeOrder> = defineCheck({
   severity: "high",
   verifies:
     "Original contract sum plus earlier change orders plus this change equals the contract sum with it.",
-  applies: ({ sums }: ChangeOrder) => ({
-    holds: sums.sumBefore === null,
-    because: "The contract sum before this change is printed.",
-  }),
+  exempts: ({ sums }: ChangeOrder) =>
+    sums.sumBefore === null ? null : { why: "sum-before-printed" },
   given: ({ sums }: ChangeOrder) => ({
     "sums.sumAfter": sums.sumAfter,
     "sums.originalContractSum": sums.originalContractSum,
@@ -21,7 +19,7 @@ export const contractSumTotal: Check<ChangeOrder> = defineCheck({
   }),
   compare: (figures) => [
     equality(
-      "the contract sum with this change",
+      "sums.sumAfter",
       figures["sums.sumAfter"].value,
       known(figures, [
         { sign: 1, figure: "sums.originalContractSum" },

@@ -1,8 +1,11 @@
 import type { ChangeOrder, RatedLine } from "../../document/change-order.ts";
 import type { Check, CheckResult } from "../check.ts";
-import { untested } from "../define-check.ts";
+import { stated } from "../../finding/statement.ts";
+import { untested, withoutSides } from "../define-check.ts";
 
 const NAME = "rated_lines";
+
+const FIGURES = ["costs"];
 
 /** Mark-ups, taxes, bonds and insurance that print their rate. */
 export const ratedLines: Check<ChangeOrder> = {
@@ -10,28 +13,19 @@ export const ratedLines: Check<ChangeOrder> = {
   severity: "medium",
   verifies: "A mark-up or tax with a printed rate is that share of a figure or a sum above it.",
   run: ({ ratedLines: lines }: ChangeOrder): CheckResult => {
-    if (lines.length === 0)
-      return untested(NAME, ["costs"], "Not tested: no mark-up or tax prints its rate.");
-    const first = lines.find((line) => !isShare(line));
-    const base = {
-      name: NAME,
-      figures: ["costs"],
-      printed: null,
-      expected: null,
-      difference: null,
-    };
-    if (first === undefined)
-      return {
-        ...base,
-        passed: true,
-        detail: `Each of the ${lines.length} lines with a rate is that share of a figure above it.`,
-      };
-    const words = first.line.description?.value ?? "A line";
-    return {
-      ...base,
-      passed: false,
-      detail: `"${words}" is printed as ${first.line.amount.value.toString()}, which is not ${first.rate.toString()} of any figure or sum printed above it.`,
-    };
+    if (lines.length === 0) return untested(NAME, FIGURES, stated("no-rated-lines", {}));
+    const failed = lines.find((line) => !isShare(line));
+    return withoutSides(NAME, FIGURES, {
+      passed: failed === undefined,
+      statement:
+        failed === undefined
+          ? stated("shares-hold", { tested: lines.length })
+          : stated("share-fails", {
+              description: failed.line.description?.value ?? null,
+              amount: failed.line.amount.value,
+              rate: failed.rate,
+            }),
+    });
   },
 };
 

@@ -1,7 +1,8 @@
-import { compareDates, isoDate } from "../../base/calendar-date.ts";
+import { compareDates } from "../../base/calendar-date.ts";
 import type { Invoice } from "../../document/invoice.ts";
 import type { Check, CheckResult } from "../check.ts";
-import { notPrinted, untested } from "../define-check.ts";
+import { stated } from "../../finding/statement.ts";
+import { notPrinted, withoutSides } from "../define-check.ts";
 
 const NAME = "dates";
 
@@ -22,9 +23,7 @@ export const dates: Check<Invoice> = {
       );
     }
     const passed = compareDates(dueDate.value, invoiceDate.value) >= 0;
-    const detail = passed
-      ? `The due date ${isoDate(dueDate.value)} is on or after the invoice date ${isoDate(invoiceDate.value)}.`
-      : `The due date is printed as ${isoDate(dueDate.value)}, but the invoice date is ${isoDate(invoiceDate.value)}, which is later.`;
-    return { ...untested(NAME, FIGURES, detail), passed };
+    const days = { dueDate: dueDate.value, invoiceDate: invoiceDate.value, passed };
+    return withoutSides(NAME, FIGURES, { passed, statement: stated("dates", days) });
   },
 };

@@ -1,7 +1,12 @@
 import type { Invoice } from "../../document/invoice.ts";
 import type { Check, CheckResult } from "../check.ts";
-import { untested } from "../define-check.ts";
-import { cut, enumerate } from "../../finding/figure-words.ts";
+import {
+  type FailedLine,
+  type LineTaking,
+  stated,
+  type StatementOf,
+} from "../../finding/statement.ts";
+import { tested, untested, withoutSides } from "../define-check.ts";
 import { testLines, type TestedLine } from "../line-amounts.ts";
 import type { Rounding } from "../rounding.ts";
 
@@ -9,7 +14,7 @@ const NAME = "line_math";
 
 const FIGURES = ["lineItems.amount", "lineItems.quantity", "lineItems.unitPrice"];
 
-/** How many lines a sentence names before it only counts them. */
+/** How many lines an answer names before it only counts them. */
 const NAMED_LINES = 3;
 
 /** Each line amount is quantity times unit price, rounded as the paper rounds. */
@@ -19,61 +24,47 @@ export const lineMath: Check<Invoice> = {
   verifies: "In each line, quantity times unit price equals the line amount.",
   run: (invoice: Invoice, rounding: Rounding): CheckResult => {
     const lines = testLines(invoice, rounding);
+    if (lines.length === 0) return untested(NAME, FIGURES, stated("no-priced-lines", {}));
     const failed = lines.filter(({ passed }) => !passed);
     const [first] = failed;
-    if (lines.length === 0) {
-      const detail = "Not tested: no line prints quantity, unit price and amount.";
-      return untested(NAME, FIGURES, detail);
-    }
     if (first === undefined) {
-      return { ...untested(NAME, FIGURES, praise(lines, rounding)), passed: true };
+      return withoutSides(NAME, FIGURES, { passed: true, statement: holding(lines, rounding) });
     }
     const printed = first.line.amount;
     const expected = first.line.product.roundedToCents();
-    const detail = `${tell(failed)} ${countOf(lines.length, "line is", "lines are")} tested.`;
-    const difference = printed.minus(expected);
-    return { name: NAME, passed: false, detail, printed, expected, difference, figures: FIGURES };
+    const statement = stated("lines-fail", {
+      tested: lines.length,
+      lines: failed.slice(0, NAMED_LINES).map(failedLine),
+      others: Math.max(0, failed.length - NAMED_LINES),
+    });
+    return tested(NAME, FIGURES, [{ passed: false, isExact: false, printed, expected, statement }]);
   },
 };
 
-function praise(lines: readonly TestedLine[], rounding: Rounding): string {
-  const scope =
-    lines.length === 1 ? "In the one line tested" : `In all ${lines.length} lines tested`;
+function holding(lines: readonly TestedLine[], rounding: Rounding): StatementOf<"lines-hold"> {
+  const takings = new Map<string, { conventions: LineTaking["conventions"]; lines: number[] }>();
+  for (const { taking, line } of lines) {
+    if (taking === null) continue;
+    const taken = takings.get(taking.join()) ?? { conventions: taking, lines: [] };
+    taken.lines.push(line.lineIndex + 1);
+    takings.set(taking.join(), taken);
+  }
   const unit = rounding === "exact" ? "cent" : "whole unit";
-  const isRounded = lines.some(({ isRounded }) => isRounded);
-  const rounded = isRounded ? `, rounded to the ${unit}` : "";
-  const taken = [...new Set(lines.flatMap(({ taking }) => taking ?? []))].map((taking) => {
-    const numbers = lines.filter((line) => line.taking === taking).map(numberOf);
-    return ` This holds in ${linesOf(numbers)} taking ${taking}.`;
+  return stated("lines-hold", {
+    tested: lines.length,
+    roundedTo: lines.some(({ isRounded }) => isRounded) ? unit : null,
+    takings: [...takings.values()],
   });
-  return `${scope}, quantity times unit price is the line amount${rounded}.${taken.join("")}`;
 }
 
-function tell(failed: readonly TestedLine[]): string {
-  const named = failed.slice(0, NAMED_LINES).map(sentenceOf);
-  const others = failed.length - named.length;
-  const rest = others === 0 ? [] : [`And ${countOf(others, "more line", "more lines")}.`];
-  return [...named, ...rest].join(" ");
-}
-
-function sentenceOf(tested: TestedLine): string {
-  const { quantity, unitPrice, product, amount, line } = tested.line;
-  const expected = product.roundedToCents();
-  const difference = expected.minus(amount);
-  const gap = `${difference.absolute().toString()} ${difference.isNegative() ? "less" : "more"}`;
-  const words = line.description === null ? "" : ` (${cut(line.description.value)})`;
-  return `Line ${numberOf(tested)}${words}: The amount is printed as ${amount.toString()}, but ${quantity.key()} times ${unitPrice.toString()} is ${expected.toString()}, which is ${gap}.`;
-}
-
-function numberOf({ line }: TestedLine): number {
-  return line.lineIndex + 1;
-}
-
-function linesOf(numbers: readonly number[]): string {
-  if (numbers.length > NAMED_LINES) return `${numbers.length} lines`;
-  return `${numbers.length === 1 ? "line" : "lines"} ${enumerate(numbers.map(String))}`;
-}
-
-function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+function failedLine({ line: tested }: TestedLine): FailedLine {
+  const { lineIndex, line, quantity, unitPrice, amount, product } = tested;
+  return {
+    number: lineIndex + 1,
+    description: line.description?.value ?? null,
+    quantity,
+    unitPrice,
+    amount,
+    expected: product.roundedToCents(),
+  };
 }

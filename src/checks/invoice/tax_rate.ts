@@ -1,11 +1,14 @@
 import { Money } from "../../base/money.ts";
 import type { Invoice } from "../../document/invoice.ts";
 import type { Check, CheckResult } from "../check.ts";
-import type { Verdict } from "../compare.ts";
 import { roundedLines, type Terms } from "../convention.ts";
 import { notPrinted, tested, untested } from "../define-check.ts";
-import { FIGURE_WORDS, sentenceCase } from "../../finding/figure-words.ts";
+import type { ComparedName } from "../../finding/compared-name.ts";
+import type { ComparedTerm } from "../../finding/comparison.ts";
+import type { TaxConventionCode } from "../../finding/convention-words.ts";
+import { stated } from "../../finding/statement.ts";
 import { amountOf, invoiceFigures, type InvoiceFigures } from "../invoice-figures.ts";
+import type { Verdict } from "../judge.ts";
 import { halfUnit, ratedTaxes, sizeOfShare, type RatedTax } from "../rated-taxes.ts";
 import type { Rounding } from "../rounding.ts";
 import { LITERAL_BASE, TAX_BASES } from "../tax-bases.ts";
@@ -23,7 +26,7 @@ export const taxRate: Check<Invoice> = {
   run: (invoice: Invoice, rounding: Rounding): CheckResult => {
     const rated = ratedTaxes(invoice);
     if (rated.length === 0) {
-      return untested(NAME, FIGURES, "Not tested: no tax prints both its rate and its amount.");
+      return untested(NAME, FIGURES, stated("no-rated-taxes", {}));
     }
     const figures = invoiceFigures(invoice);
     const testable = rated.filter(({ base }) => base !== null || figures.subtotal !== null);
@@ -44,9 +47,9 @@ interface Paper {
   readonly lineSlack: Money;
 }
 
-/** A base in words and figures. */
+/** What a tax is of. */
 interface Base {
-  readonly words: string;
+  readonly terms: readonly ComparedTerm<ComparedName>[];
   readonly amount: Money;
 }
 
@@ -57,20 +60,18 @@ function testTax(tax: RatedTax, paper: Paper): Verdict {
   const base =
     tax.base === null
       ? baseOf(LITERAL_BASE, figures)
-      : { words: `its base ${tax.base.toString()}`, amount: tax.base };
+      : { terms: [{ sign: 1, figure: "taxes.base", value: tax.base } as const], amount: tax.base };
   const excess = excessOver(base, tax);
-  if (excess.compare(half) <= 0) return verdictOf(tax, base, "");
+  if (excess.compare(half) <= 0) return within(tax, base, null);
   for (const { taking, base: terms, needs } of tax.base === null ? TAX_BASES : []) {
     if (needs.some((figure) => figures[figure]?.isZero() !== false)) continue;
     const other = baseOf(terms, figures);
     const over = excessOver(other, tax);
     const size = paper.isOnly ? over.absolute() : over;
-    if (size.compare(half) <= 0) return verdictOf(tax, other, ` This holds ${taking}.`);
+    if (size.compare(half) <= 0) return within(tax, other, taking);
   }
-  if (excess.compare(paper.lineSlack) <= 0) {
-    return verdictOf(tax, base, " This holds taking the tax of each line to be rounded by itself.");
-  }
-  return failure(tax, base);
+  if (excess.compare(paper.lineSlack) <= 0) return within(tax, base, "rounded-by-line");
+  return beyond(tax, base);
 }
 
 function baseOf(terms: Terms, figures: InvoiceFigures): Base {
@@ -79,12 +80,11 @@ function baseOf(terms: Terms, figures: InvoiceFigures): Base {
     sign: isCredit && figure === "discount" ? (1 as const) : sign,
     figure,
   }));
-  const words = signed.flatMap(({ sign, figure }, termIndex) => {
+  const known = signed.flatMap(({ sign, figure }) => {
     const value = figures[figure];
-    const joint = termIndex === 0 ? "" : sign === 1 ? "plus " : "less ";
-    return value === null ? [] : `${joint}${FIGURE_WORDS[figure]} ${value.toString()}`;
+    return value === null ? [] : [{ sign, figure, value }];
   });
-  return { words: words.join(" "), amount: amountOf(signed, figures) };
+  return { terms: known, amount: amountOf(signed, figures) };
 }
 
 /** How much more the tax is than its rate of the base; negative where it is less. */
@@ -92,23 +92,21 @@ function excessOver(base: Base, { rate, amount }: RatedTax): Money {
   return amount.absolute().minus(sizeOfShare(rate, base.amount));
 }
 
-function verdictOf(tax: RatedTax, base: Base, convention: string): Verdict {
-  const expected = sizeOfShare(tax.rate, base.amount).roundedToCents();
-  const isExact = tax.amount.absolute().compare(expected) <= 0;
-  const relation = tax.amount.absolute().equals(expected)
-    ? "is"
-    : isExact
-      ? "is not more than"
-      : "is, but for rounding,";
-  const detail = (): string =>
-    `${sentenceCase(tax.words)} ${tax.amount.toString()} ${relation} ${tax.rate.toString()} of ${base.words}.${convention}`;
-  return { passed: true, isExact, detail, printed: tax.amount, expected };
+function within(
+  { label, rate, amount }: RatedTax,
+  base: Base,
+  taking: TaxConventionCode | null,
+): Verdict {
+  const expected = sizeOfShare(rate, base.amount).roundedToCents();
+  const order = amount.absolute().compare(expected);
+  const relation = order === 0 ? "is" : order < 0 ? "is not more" : "is rounded";
+  const facts = { label, amount, rate, base: base.terms, relation, taking } as const;
+  const statement = stated("tax-within-rate", facts);
+  return { passed: true, isExact: order <= 0, statement, printed: amount, expected };
 }
 
-function failure(tax: RatedTax, base: Base): Verdict {
-  const expected = sizeOfShare(tax.rate, base.amount).roundedToCents();
-  const gap = tax.amount.absolute().minus(expected).toString();
-  const detail = (): string =>
-    `${sentenceCase(tax.words)} is printed as ${tax.amount.toString()}, but ${tax.rate.toString()} of ${base.words} is ${expected.toString()}, which is ${gap} less.`;
-  return { passed: false, isExact: false, detail, printed: tax.amount, expected };
+function beyond({ label, rate, amount }: RatedTax, base: Base): Verdict {
+  const expected = sizeOfShare(rate, base.amount).roundedToCents();
+  const statement = stated("tax-beyond-rate", { label, amount, rate, base: base.terms, expected });
+  return { passed: false, isExact: false, statement, printed: amount, expected };
 }

@@ -1,23 +1,22 @@
 import { plus } from "../../document/identities.ts";
 import type { PayApplication } from "../../document/pay-application.ts";
 import type { Check } from "../check.ts";
-import { equality, known } from "../compare.ts";
-import { defineCheck } from "../define-check.ts";
-import { FIGURE_WORDS } from "../../finding/figure-words.ts";
+import { equality, known } from "../judge.ts";
+import { defineCheck, unless } from "../define-check.ts";
 
 /** On a first application all that is completed and stored was billed in this period. */
 export const firstApplicationGross: Check<PayApplication> = defineCheck({
   name: "first_application_gross",
   severity: "high",
   verifies: "On a first application, gross this period equals total completed and stored to date.",
-  applies: ({ isFirstApplication }: PayApplication) => isFirstApplication,
+  exempts: ({ isFirstApplication }: PayApplication) => unless(isFirstApplication),
   given: ({ grossThisPeriod, totalCompletedAndStoredToDate }: PayApplication) => ({
     grossThisPeriod,
     totalCompletedAndStoredToDate,
   }),
   compare: (figures) => [
     equality(
-      FIGURE_WORDS.grossThisPeriod,
+      "grossThisPeriod",
       figures.grossThisPeriod.value,
       known(figures, [plus("totalCompletedAndStoredToDate")]),
     ),

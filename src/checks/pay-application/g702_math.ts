@@ -1,9 +1,8 @@
 import { minus, plus } from "../../document/identities.ts";
 import type { PayApplication } from "../../document/pay-application.ts";
 import type { Check } from "../check.ts";
-import { equality, known } from "../compare.ts";
+import { equality, known } from "../judge.ts";
 import { defineCheck } from "../define-check.ts";
-import { FIGURE_WORDS } from "../../finding/figure-words.ts";
 
 /** The one identity of the form that the contract names: what is left to pay follows from the sum, the work and the retainage. */
 export const g702Math: Check<PayApplication> = defineCheck({
@@ -19,7 +18,7 @@ export const g702Math: Check<PayApplication> = defineCheck({
   }),
   compare: (figures) => [
     equality(
-      FIGURE_WORDS.balanceToFinishIncludingRetainage,
+      "balanceToFinishIncludingRetainage",
       figures.balanceToFinishIncludingRetainage.value,
       known(figures, [
         plus("contractSumToDate"),

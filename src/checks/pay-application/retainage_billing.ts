@@ -1,9 +1,8 @@
 import { plus } from "../../document/identities.ts";
 import type { PayApplication } from "../../document/pay-application.ts";
 import type { Check } from "../check.ts";
-import { equality, known, nothing } from "../compare.ts";
-import { defineCheck } from "../define-check.ts";
-import { FIGURE_WORDS } from "../../finding/figure-words.ts";
+import { equality, known, nothing } from "../judge.ts";
+import { defineCheck, unless } from "../define-check.ts";
 
 /** A retainage billing bills no work, and what it releases is what it asks for. */
 export const retainageBilling: Check<PayApplication> = defineCheck({
@@ -11,7 +10,7 @@ export const retainageBilling: Check<PayApplication> = defineCheck({
   severity: "high",
   verifies:
     "On a retainage billing, gross this period is zero and the retainage released equals the payment due.",
-  applies: ({ isRetainageBilling }: PayApplication) => isRetainageBilling,
+  exempts: ({ isRetainageBilling }: PayApplication) => unless(isRetainageBilling),
   given: (document: PayApplication) => ({
     retainageReleasedThisPeriod: document.retainageReleasedThisPeriod,
     currentPaymentDue: document.currentPaymentDue,
@@ -19,12 +18,12 @@ export const retainageBilling: Check<PayApplication> = defineCheck({
   }),
   compare: (figures) => [
     equality(
-      FIGURE_WORDS.retainageReleasedThisPeriod,
+      "retainageReleasedThisPeriod",
       figures.retainageReleasedThisPeriod.value,
       known(figures, [plus("currentPaymentDue")]),
     ),
-    equality(FIGURE_WORDS.grossThisPeriod, figures.grossThisPeriod.value, [
-      nothing("new work on a retainage billing"),
+    equality("grossThisPeriod", figures.grossThisPeriod.value, [
+      nothing("nothing.workOnRetainageBilling"),
     ]),
   ],
 });

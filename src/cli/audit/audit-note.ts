@@ -4,16 +4,16 @@ import {
   type AuditedContract,
   failuresThatCount,
 } from "../../audit/audit.ts";
-import {
-  contractWords,
-  failedFindings,
-  placeWords,
-  untestedReasons,
-} from "../../audit/contract-words.ts";
-import type { AuditFinding } from "../../audit/audit-finding.ts";
+import { type AuditFinding, failedFindings } from "../../audit/audit-finding.ts";
 import { isoDate } from "../../base/calendar-date.ts";
 import type { CheckResult } from "../../checks/check.ts";
 import { Money } from "../../base/money.ts";
+import { detailWithDifference } from "../../finding/check-sentences.ts";
+import { namesAmount } from "../../finding/audit-amounts.ts";
+import { noticeSentence } from "../../finding/audit-notice-sentences.ts";
+import { auditRemedy } from "../../finding/audit-remedies.ts";
+import { auditDetail, untestedReasons } from "../../finding/audit-sentences.ts";
+import { contractWords, placeWords } from "../../finding/contract-words.ts";
 import { enumerate, sentenceCase } from "../../finding/figure-words.ts";
 import { visible, wrap } from "../plain-text.ts";
 import { failurePages } from "./failure-pages.ts";
@@ -27,10 +27,10 @@ export function auditNote({ contracts, refused, notices }: Audit): string {
   const unread = refused.flatMap(({ file, message }) =>
     indented("-", `Not read and in none of the notes: ${file}. ${message}`),
   );
-  const doubts = new Set(contracts.flatMap((contract) => contract.doubts));
+  const doubts = new Set(contracts.flatMap((contract) => contract.doubts.map(noticeSentence)));
   const open = [
     ...unread,
-    ...[...doubts, ...notices].flatMap((sentence) => indented("-", sentence)),
+    ...[...doubts, ...notices.map(noticeSentence)].flatMap((sentence) => indented("-", sentence)),
   ];
   const rest = open.length === 0 ? [] : ["For yourself, not for the notes above", "", ...open];
   return `${[...notes, ...(rest.length > 0 ? [rest] : [])]
@@ -113,24 +113,25 @@ function pointedFindings(contract: AuditedContract): readonly AuditFinding[] {
 }
 
 function findingPoint(finding: AuditFinding): Point {
-  const places = placeWords(finding);
+  const { statement, difference } = finding;
+  const places = placeWords(finding.places);
   const where = places === "" ? "" : ` See ${places}.`;
-  return { text: `${finding.detail}${gapWords(finding)}${where}`, remedy: finding.remedy };
+  const gap = difference?.absolute() ?? null;
+  const gapWords = gap === null || namesAmount(statement, gap) ? "" : differenceWords(gap);
+  return { text: `${auditDetail(finding)}${gapWords}${where}`, remedy: auditRemedy(finding) };
 }
 
 function failurePoint(failure: CheckResult, { application }: AuditedApplication): Point {
   const pages = failurePages(failure, application.reading);
   const at = pages.length === 0 ? "" : ` p. ${pages.join(", ")}`;
   return {
-    text: `${failure.detail}${gapWords(failure)} See ${application.file}${at}.`,
+    text: `${detailWithDifference(failure)} See ${application.file}${at}.`,
     remedy: "Send the application with these figures corrected.",
   };
 }
 
-/** The difference, where the sentence before does not name it. */
-function gapWords({ detail, difference }: Pick<AuditFinding, "detail" | "difference">): string {
-  const gap = difference?.absolute().toString() ?? "";
-  return gap === "" || detail.includes(` ${gap} `) ? "" : ` The difference is ${gap}.`;
+function differenceWords(gap: Money): string {
+  return ` The difference is ${gap.toString()}.`;
 }
 
 function asked({ remedy }: Point): readonly string[] {
@@ -147,19 +148,14 @@ function applicationTitle({ application }: AuditedApplication): string {
 
 /** What nobody could compare is said, so that it is not taken for found in order. */
 function openPoints(contract: AuditedContract): readonly string[] {
-  const points = untestedReasons(contract).map(({ reason, names }) => {
+  const points = untestedReasons(contract.findings).map(({ reason, detail, names }) => {
     const compared = names.map((name) => name.replaceAll("_", " "));
-    const isTold = reason.startsWith(NOT_TESTED);
-    return isTold
-      ? `${sentenceCase(enumerate(compared))}: ${reason.slice(NOT_TESTED.length)}`
-      : reason;
+    return reason === null ? detail : `${sentenceCase(enumerate(compared))}: ${reason}`;
   });
   return points.length === 0
     ? []
     : ["", "Not compared:", ...points.flatMap((point) => indented("-", point))];
 }
-
-const NOT_TESTED = "Not tested: ";
 
 function paragraph(text: string): readonly string[] {
   return wrap(visible(text), COLUMNS);

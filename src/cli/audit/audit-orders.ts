@@ -1,6 +1,8 @@
 import type { Audit, AuditedContract } from "../../audit/audit.ts";
-import { type ChangeOrderPaper, STANDING_WORDS } from "../../audit/change-order-paper.ts";
+import type { ChangeOrderPaper } from "../../audit/change-order-paper.ts";
 import { isoDate } from "../../base/calendar-date.ts";
+import { applicationWords } from "../../finding/application-name.ts";
+import { ORDER_STANDING_WORDS } from "../../finding/standing-words.ts";
 import { displayWidth, fit, rightAligned, visible } from "../plain-text.ts";
 import { alignedAtPoint, type TableStyle } from "../table/figures.ts";
 
@@ -11,7 +13,10 @@ export function contractOrderLines(
 ): readonly string[] {
   const rows = changeOrders.map(({ paper, listing }) => ({
     paper,
-    listed: listing === null ? "not listed" : `listed in ${listing.billed.application.words}`,
+    listed:
+      listing === null
+        ? "not listed"
+        : `listed in ${applicationWords(listing.billed.application.name)}`,
   }));
   return rows.length === 0 ? [] : ["", ...orderLines(rows, style)];
 }
@@ -69,7 +74,7 @@ function cellsOf({ paper: { file, document, standing }, listed }: Row): readonly
   const name = visible(number?.value ?? "–");
   return [
     displayWidth(name) > LONGEST_NUMBER ? fit(name, LONGEST_NUMBER) : name,
-    STANDING_WORDS[standing],
+    ORDER_STANDING_WORDS[standing],
     date === null ? "–" : isoDate(date.value),
     amount?.value.toString() ?? "–",
     visible(listed),

@@ -4,15 +4,14 @@ import {
   type AuditedContract,
   failuresThatCount,
 } from "../../audit/audit.ts";
-import {
-  contractWords,
-  failedFindings,
-  placeWords,
-  standingWords,
-  untestedReasons,
-} from "../../audit/contract-words.ts";
+import { failedFindings } from "../../audit/audit-finding.ts";
 import { isoDate } from "../../base/calendar-date.ts";
+import { detailOf } from "../../finding/check-sentences.ts";
+import { noticeSentence } from "../../finding/audit-notice-sentences.ts";
+import { auditDetail, untestedReasons } from "../../finding/audit-sentences.ts";
+import { contractWords, placeWords } from "../../finding/contract-words.ts";
 import { enumerate } from "../../finding/figure-words.ts";
+import { standingWords } from "../../finding/standing-words.ts";
 import type { Money } from "../../base/money.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import { displayWidth, fit, rightAligned, visible, wrap } from "../plain-text.ts";
@@ -44,7 +43,7 @@ function contractLines(contract: AuditedContract, style: TableStyle): readonly s
     ...contractOrderLines(contract, style),
     "",
     ...failureLines(contract, style),
-    ...contract.doubts.flatMap((doubt) => marked(paint.yellow("?"), doubt, style)),
+    ...contract.doubts.flatMap((doubt) => marked(paint.yellow("?"), noticeSentence(doubt), style)),
     ...untestedLines(contract, style),
     ...heldLines(contract, style),
   ];
@@ -105,7 +104,7 @@ function cellsOf(audited: AuditedApplication): readonly string[] {
   const { application, failures } = audited;
   const { document } = application;
   const amount = (figure: Sourced<Money> | null): string => figure?.value.toString() ?? "–";
-  const aside = standingWords(audited);
+  const aside = standingWords(audited.standing);
   return [
     visible(document.applicationNumber?.value ?? "–"),
     document.periodTo === null ? "–" : isoDate(document.periodTo.value),
@@ -115,22 +114,23 @@ function cellsOf(audited: AuditedApplication): readonly string[] {
     amount(document.lines.previousCertificates),
     amount(document.currentPaymentDue),
     failures.length === 0 ? "–" : String(failures.length),
-    visible(application.file + (aside === "" ? "" : ` (${aside})`)),
+    visible(application.file + (aside === null ? "" : ` (${aside})`)),
   ];
 }
 
 function failureLines(contract: AuditedContract, style: TableStyle): readonly string[] {
   const { paint } = style;
   const findings = failedFindings(contract).flatMap((finding) => {
-    const places = placeWords(finding);
+    const places = placeWords(finding.places);
     const where = places === "" ? "" : ` (${places})`;
-    const text = `${finding.name}: ${finding.detail}${where}`;
+    const text = `${finding.name}: ${auditDetail(finding)}${where}`;
     return marked(finding.severity === "low" ? paint.yellow("✗") : paint.red("✗"), text, style);
   });
   const own = contract.applications.flatMap((audited) =>
-    failuresThatCount(audited).flatMap(({ name, detail }) =>
-      marked(paint.red("✗"), `${name}: In ${audited.application.file}: ${detail}`, style),
-    ),
+    failuresThatCount(audited).flatMap((failure) => {
+      const where = `In ${audited.application.file}`;
+      return marked(paint.red("✗"), `${failure.name}: ${where}: ${detailOf(failure)}`, style);
+    }),
   );
   return [...findings, ...own];
 }
@@ -139,10 +139,10 @@ function failureLines(contract: AuditedContract, style: TableStyle): readonly st
 const MOST_REASONS = 5;
 
 function untestedLines(contract: AuditedContract, style: TableStyle): readonly string[] {
-  const reasons = untestedReasons(contract);
+  const reasons = untestedReasons(contract.findings);
   const more = reasons.length - MOST_REASONS;
   return [
-    ...reasons.slice(0, MOST_REASONS).map(({ reason, names }) => `${enumerate(names)}: ${reason}`),
+    ...reasons.slice(0, MOST_REASONS).map(({ detail, names }) => `${enumerate(names)}: ${detail}`),
     ...(more > 0 ? [`And ${more} more reasons why something was not tested.`] : []),
   ].flatMap((text) => marked("–", text, style).map(style.paint.dim));
 }
@@ -164,7 +164,9 @@ function refusedLines({ refused }: Audit, style: TableStyle): readonly string[] 
 }
 
 function noticeLines({ notices, refused }: Audit, style: TableStyle): readonly string[] {
-  const lines = notices.flatMap((notice) => marked(style.paint.yellow("!"), notice, style));
+  const lines = notices.flatMap((notice) =>
+    marked(style.paint.yellow("!"), noticeSentence(notice), style),
+  );
   return lines.length > 0 && refused.length > 0 ? ["", ...lines] : lines;
 }
 

@@ -1,5 +1,5 @@
 import type { CheckResult } from "../../checks/check.ts";
-import { namesOf } from "../../checks/names-of.ts";
+import { namesOf } from "../../base/names-of.ts";
 import { checkRows } from "../../checks/pay-application.ts";
 import type { PayApplication, SheetRow } from "../../document/pay-application.ts";
 import type { ApplicationReading } from "../../reading.ts";

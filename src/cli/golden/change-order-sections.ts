@@ -1,7 +1,21 @@
-import { isoDate } from "../../base/calendar-date.ts";
-import { namesOf } from "../../checks/names-of.ts";
+import { arranged } from "../../kinds/field.ts";
+import {
+  CONTRACT_SUM_FIELDS,
+  ORDER_FIELDS,
+  ORDER_HEADING_FIELDS,
+  PARTY_FIELDS,
+  REQUESTED_FIELDS,
+} from "../../kinds/change-order/fields.ts";
 import type { ChangeOrderReading } from "../../reading.ts";
-import { amountOf, type GoldenSection, printedOf, valueOf } from "./printed-value.ts";
+import { amountOf, fieldLines, type GoldenSection, printedOf } from "./printed-value.ts";
+
+/** The sum that the change leads to stands before the change itself. */
+const CONTRACT_SUM_LINES = arranged(CONTRACT_SUM_FIELDS, [
+  "originalContractSum",
+  "previousChanges",
+  "sumBefore",
+  "sumAfter",
+]);
 
 /** What a golden says of a change order. */
 export function changeOrderSections({
@@ -14,23 +28,11 @@ export function changeOrderSections({
     marks.filter(({ speaksFor }) => speaksFor === kind).length;
   return {
     kind: document.kind,
-    fields: {
-      issuer: valueOf(document.issuer, String),
-      number: valueOf(document.number, String),
-      description: valueOf(document.description, String),
-      amount: amountOf(document.amount),
-      date: valueOf(document.date, isoDate),
-      requested: amountOf(document.requested),
-    },
-    heading: printedOf(
-      (["project", "contractNumber", "projectNumber"] as const).map((name) => [
-        name,
-        valueOf(heading[name], String),
-      ]),
-    ),
+    fields: Object.fromEntries(fieldLines({ ...ORDER_FIELDS, ...REQUESTED_FIELDS }, document)),
+    heading: printedOf(fieldLines(ORDER_HEADING_FIELDS, heading)),
     agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
-    parties: printedOf(namesOf(parties).map((name) => [name, valueOf(parties[name], String)])),
-    contractSum: printedOf(namesOf(sums).map((name) => [name, amountOf(sums[name])])),
+    parties: printedOf(fieldLines(PARTY_FIELDS, parties)),
+    contractSum: printedOf(fieldLines(CONTRACT_SUM_LINES, sums)),
     costs: document.costs.map(({ description, amount }) => [
       description?.value ?? null,
       ...(amountOf(amount) ?? [null]),

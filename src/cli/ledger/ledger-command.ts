@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { type BookSpan, readBook } from "../../pay/book.ts";
 import type { LedgerLine } from "../../pay/ledger.ts";
-import { Totals } from "../../pay/totals.ts";
+import { Totals } from "../../pay/trade-totals.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { UsageError } from "../usage-error.ts";
 import { reconcileBook } from "./reconcile-book.ts";

@@ -1,6 +1,6 @@
 import type { LedgerLine } from "../../pay/ledger.ts";
 import { NETWORKS } from "../../pay/receiver.ts";
-import type { Total } from "../../pay/totals.ts";
+import type { Total } from "../../pay/trade-totals.ts";
 import type { Column, Section } from "./write-sections.ts";
 
 /** A payment that was unknown, and what the chain shows of it. */

@@ -4,6 +4,7 @@ import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { findInputs, type Input } from "../../batch/find-inputs.ts";
 import { fingerprintOf } from "../../batch/fingerprint.ts";
 import { collectBytes } from "../../batch/read-bytes.ts";
+import { noticeSentence } from "../../finding/audit-notice-sentences.ts";
 import { contractPartOf, type LinkOf, orderRowOf } from "../../report/contract-part.ts";
 import { contractId, entriesOf } from "../../report/entries.ts";
 import { ReportCollector } from "../../report/report-collector.ts";
@@ -126,7 +127,7 @@ function reportOf(
       }),
     ),
     looseOrders: audit.changeOrders.map((paper) => orderRowOf(paper, linkOf, null)),
-    notices: audit.notices,
+    notices: audit.notices.map(noticeSentence),
   };
 }
 

@@ -1,3 +1,4 @@
+import { detailOf } from "../../finding/check-sentences.ts";
 import type { Reading } from "../../reading.ts";
 import { displayWidth, rightAligned, visible, wrap } from "../plain-text.ts";
 import { alignedAtPoint, LONGEST_LINE, type TableStyle } from "./figures.ts";
@@ -30,7 +31,7 @@ export function checkLines(
     paint.bold(heading.padEnd(nameColumns + 4)) + (isTested ? paint.dim(headers) : ""),
     ...checks.flatMap((check, index) => {
       const line = `  ${mark(check, style)} ${check.name.padEnd(nameColumns)}${lineOf(index)}`;
-      const detail = needsDetail(check, style) ? sentence(check.detail, 4, style) : [];
+      const detail = needsDetail(check, style) ? sentence(detailOf(check), 4, style) : [];
       return [line.trimEnd(), ...detail];
     }),
   ];

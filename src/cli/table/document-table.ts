@@ -1,10 +1,16 @@
 import type { Outcome, Reading } from "../../reading.ts";
-import { visible } from "../plain-text.ts";
+import { ofKind } from "../../by-kind.ts";
+import { kindTables, kindValues } from "../../explain/kind-values.ts";
+import { titleWords } from "../../explain/title-words.ts";
+import { visible, wrap } from "../plain-text.ts";
 import { applicationLines } from "./application-lines.ts";
 import { changeOrderLines } from "./change-order-lines.ts";
-import { sentence } from "./check-lines.ts";
-import type { TableStyle } from "./figures.ts";
+import { checkLines, sentence } from "./check-lines.ts";
+import { fieldTableLines } from "./field-table.ts";
+import { LONGEST_LINE, type TableStyle, valueLines } from "./figures.ts";
 import { invoiceLines } from "./invoice-lines.ts";
+import { pageWords, proofLines } from "./proof-lines.ts";
+import { textLines } from "./text-lines.ts";
 
 /** One document as a person reads it; ends with a line feed. */
 export function documentTable(name: string, outcome: Outcome, style: TableStyle): string {
@@ -19,12 +25,38 @@ export function documentTable(name: string, outcome: Outcome, style: TableStyle)
 function readingLines(reading: Reading, plain: TableStyle): readonly string[] {
   const withheld = reading.fields.filter(({ state }) => state === "withheld");
   const style = { ...plain, leftOut: new Set(withheld.map(({ field }) => field)) };
-  switch (reading.documentType) {
-    case "PAY_APPLICATION":
-      return applicationLines(reading, style);
-    case "CHANGE_ORDER":
-      return changeOrderLines(reading, style);
-    case "INVOICE":
-      return invoiceLines(reading, style);
-  }
+  return ofKind<readonly string[]>(
+    {
+      PAY_APPLICATION: (application) => applicationLines(application, style),
+      CHANGE_ORDER: (order) => changeOrderLines(order, style),
+      INVOICE: (invoice) => invoiceLines(invoice, style),
+    },
+    reading,
+    (other) => usualLines(other, style),
+  );
+}
+
+/** A paper of which nothing is shown but what its kind declares and what proves it. */
+export function usualLines(reading: Reading, style: TableStyle): readonly string[] {
+  const { checks, templateId } = reading;
+  const subtitle = [...titleWords(reading).map(visible), pageWords(reading), templateId].join(
+    " · ",
+  );
+  const groups = kindValues(reading);
+  const figures = groups.filter(({ look }) => look === "figures");
+  return [
+    ...wrap(subtitle, Math.min(style.columns, LONGEST_LINE)).map(style.paint.dim),
+    ...textLines(
+      groups.filter(({ look }) => look === "texts"),
+      style,
+    ),
+    ...(figures.length === 0 ? [] : valueLines(figures, style)),
+    ...kindTables(reading).flatMap((table) => [
+      "",
+      style.paint.bold(table.heading),
+      ...fieldTableLines(table, new Set(), style),
+    ]),
+    ...(checks.length === 0 ? [] : ["", ...checkLines("Checks", checks, style)]),
+    ...proofLines(reading, style),
+  ];
 }

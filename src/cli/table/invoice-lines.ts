@@ -1,13 +1,14 @@
 import { isoDate } from "../../base/calendar-date.ts";
-import type { EmbeddedComparison, InvoiceReading } from "../../reading.ts";
+import type { InvoiceReading } from "../../reading.ts";
+import type { EmbeddedComparison } from "../../document/embedded-invoice.ts";
 import { failingLines } from "../../explain/failing-lines.ts";
 import {
   embeddedWords,
   figureLabel,
   invoiceAmounts,
   invoiceValues,
-  PAPER_WORDS,
 } from "../../explain/invoice-values.ts";
+import { INVOICE_CHOICES } from "../../kinds/invoice/fields.ts";
 import { visible, wrap } from "../plain-text.ts";
 import { checkLines, sentence } from "./check-lines.ts";
 import { LONGEST_LINE, type TableStyle, valueLines, withShortLabel } from "./figures.ts";
@@ -39,7 +40,7 @@ export function invoiceLines(reading: InvoiceReading, style: TableStyle): readon
 function subtitle(reading: InvoiceReading): string {
   const { document, templateId } = reading;
   const { paper, invoiceNumber, invoiceDate } = document;
-  const words = PAPER_WORDS[paper];
+  const words = INVOICE_CHOICES.paper.called[paper];
   return [
     invoiceNumber === null
       ? `${words} without a number`

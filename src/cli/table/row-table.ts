@@ -1,3 +1,4 @@
+import type { Field } from "../../kinds/field.ts";
 import { displayWidth, fit, rightAligned } from "../plain-text.ts";
 import { alignedAtPoint, type TableStyle } from "./figures.ts";
 
@@ -25,13 +26,26 @@ const LONGEST_ITEM = 10;
 const GAP = "  ";
 
 /** The column of these figures, their decimal points below each other. */
-export function figureColumn(
-  header: readonly [string, string],
-  cells: readonly string[],
-): FigureColumn {
+function figureColumn(header: readonly [string, string], cells: readonly string[]): FigureColumn {
   const aligned = alignedAtPoint(cells);
   const columns = Math.max(...[...header, ...aligned].map(displayWidth));
   return { header, cells: aligned, columns };
+}
+
+/** The column of a declared field: its label in two lines of nearly the same width, the longer one below. */
+export function fieldColumn(
+  { label }: Pick<Field, "label">,
+  cells: readonly string[],
+): FigureColumn {
+  const words = label.toLowerCase().split(" ");
+  const headers = words.map((_, index): readonly [string, string] => [
+    words.slice(0, index).join(" "),
+    words.slice(index).join(" "),
+  ]);
+  const widest = ([upper, lower]: readonly [string, string]): number =>
+    Math.max(displayWidth(upper), displayWidth(lower));
+  const [narrowest = ["", ""] as const] = headers.toSorted((a, b) => widest(a) - widest(b));
+  return figureColumn(narrowest, cells);
 }
 
 /**

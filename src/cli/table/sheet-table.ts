@@ -1,22 +1,9 @@
-import type {
-  ContinuationSheet,
-  SheetFigureName,
-  SheetFigures,
-} from "../../document/pay-application.ts";
-import { SHEET_ORDER } from "../../document/sheet-order.ts";
-import { visible } from "../plain-text.ts";
+import type { ContinuationSheet } from "../../document/pay-application.ts";
+import { valueAt } from "../../document/value-at.ts";
+import { valuesOf } from "../../explain/labelled-values.ts";
+import { sheetTerminalFields } from "../../kinds/pay-application/sheet-fields.ts";
+import { fieldTableLines } from "./field-table.ts";
 import type { TableStyle } from "./figures.ts";
-import { type FigureColumn, figureColumn, rowLines } from "./row-table.ts";
-
-const HEADERS: Readonly<Record<SheetFigureName, readonly [string, string]>> = {
-  scheduledValue: ["scheduled", "value"],
-  previousWork: ["previous", "work"],
-  workThisPeriod: ["work this", "period"],
-  storedMaterials: ["materials", "stored"],
-  completedAndStored: ["completed", "and stored"],
-  balanceToFinish: ["balance", "to finish"],
-  retainage: ["", "retainage"],
-};
 
 /** The continuation sheet as lines, a cross before each row that does not add up. */
 export function sheetLines(
@@ -24,30 +11,18 @@ export function sheetLines(
   failingRows: ReadonlyMap<number, unknown>,
   style: TableStyle,
 ): readonly string[] {
-  const rows = sheet.rows.map(({ item, description }) => ({
-    item: visible(item?.value ?? ""),
-    description: visible(description?.value ?? ""),
-  }));
-  const failing = new Set(failingRows.keys());
-  const hasTotals = sheet.totals !== null;
-  return rowLines({ rows, columns: figureColumns(sheet), failing, hasTotals }, style);
-}
-
-function figureColumns(sheet: ContinuationSheet): readonly FigureColumn[] {
-  const all: readonly SheetFigures[] = [
-    ...sheet.rows.map(({ figures }) => figures),
-    ...(sheet.totals === null ? [] : [sheet.totals]),
+  const { rows, totals } = sheet;
+  const lines: readonly object[] = [
+    ...rows.map(({ figures, ...row }) => ({ ...row, ...figures })),
+    ...(totals === null ? [] : [totals]),
   ];
-  const columns = SHEET_ORDER.filter((name) => all.some((figures) => figures[name] !== null)).map(
-    (name) =>
-      figureColumn(
-        HEADERS[name],
-        all.map((figures) => figures[name]?.value.toString() ?? ""),
-      ),
-  );
-  const percents = sheet.rows.map(({ percentComplete }) => percentComplete?.value.toString() ?? "");
-  if (percents.every((percent) => percent === "")) return columns;
-  const place = columns.findIndex(({ header }) => header === HEADERS.balanceToFinish);
-  const percent = figureColumn(["percent", "complete"], [...percents, ""]);
-  return columns.toSpliced(place === -1 ? columns.length : place, 0, percent);
+  const hasBalance = lines.some((line) => valueAt(line, "balanceToFinish") !== null);
+  const fields = sheetTerminalFields(hasBalance);
+  const table = {
+    heading: "Continuation sheet",
+    fields,
+    rows: lines.map((line) => valuesOf(fields, line)),
+    hasTotals: totals !== null,
+  };
+  return fieldTableLines(table, new Set(failingRows.keys()), style);
 }

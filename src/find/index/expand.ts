@@ -1,6 +1,6 @@
 import { NEAR_WORDS, SAME_WORDS } from "./related-words.ts";
 import { STOP_WORDS } from "./stop-words.ts";
-import { stemOf, wordsOf } from "./words.ts";
+import { stemOf, wordsOf } from "./word-stems.ts";
 
 /** What was said itself, another name for it, a word of the same subject, or two words that are one elsewhere. */
 export type Relation = "said" | "same" | "near" | "joined";

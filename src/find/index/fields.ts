@@ -1,7 +1,7 @@
 import type { Entry } from "../listing.ts";
 import type { PlaceName } from "./index-data.ts";
 import { KNOWN_PRODUCTS } from "./known-products.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { type Word, wordsOf } from "./word-stems.ts";
 
 /** One field of a listing. */
 export interface Field {

@@ -28,7 +28,7 @@ export function isBlank(description: string): boolean {
 }
 
 /** How a match counts by what is known beside its words. Days since 1970. */
-export interface Standing {
+export interface Circumstances {
   /** 0 to 1. */
   readonly merit: number;
   /** 0 where it is not known. */
@@ -42,7 +42,7 @@ export interface Standing {
 export const MOST_PRIOR = 1.3;
 
 /** What a match is multiplied with, as said in docs/finder.md. */
-export function prior({ merit, updatedDay, today, isBlank, isDeprecated }: Standing): number {
+export function prior({ merit, updatedDay, today, isBlank, isDeprecated }: Circumstances): number {
   const age = updatedDay === 0 ? Number.POSITIVE_INFINITY : Math.max(0, today - updatedDay);
   const recency = 2 ** (-age / HALF_LIFE_DAYS);
   const kept = (isBlank ? 0.75 : 1) * (isDeprecated ? 0.6 : 1);

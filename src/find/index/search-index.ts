@@ -5,7 +5,7 @@ import { type Meaning, Meanings } from "./meanings.ts";
 import { RANK_WEIGHTS, type RankWeights } from "./rank-weights.ts";
 import { wordVectors } from "./word-vectors.ts";
 import { inverseFrequency } from "./inverse-frequency.ts";
-import { phraseShare } from "./phrase.ts";
+import { phraseShare } from "./phrase-share.ts";
 import { BestMatches, byScore, type Scored } from "./best-matches.ts";
 import { MOST_PRIOR, prior } from "./prior.ts";
 import { Scoreboard } from "./scoreboard.ts";

@@ -3,7 +3,7 @@ import type { FindDesk, FindEnd } from "../../mcp/find-desk.ts";
 import { FIND_TOOL_SET } from "../../mcp/remote/find-tools.ts";
 import { remoteToolSets } from "../../mcp/remote/tool-sets.ts";
 import { serversFor, type ToolSet } from "../../mcp/tool-server.ts";
-import { FIND } from "../../wire/find/description.ts";
+import { FIND } from "../../wire/find/finder-description.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import { admitRequest, departureOf } from "../answer-read.ts";
 import { refusalOf } from "../answer-refusals.ts";

@@ -1,7 +1,5 @@
-import { readResultSchema } from "../../wire/contract.ts";
-import { fullReadResultSchema } from "../../wire/full-contract.ts";
-import { fullInvoiceResultSchema } from "../../wire/full-invoice-contract.ts";
-import { invoiceResultSchema } from "../../wire/invoice-contract.ts";
+import { fullInvoiceResultSchema, fullReadResultSchema } from "../../wire/full-schemas.ts";
+import { invoiceResultSchema, readResultSchema } from "../../wire/plain-schemas.ts";
 import {
   constructionDescriptionSchema,
   describeConstruction,
@@ -23,7 +21,7 @@ import {
 } from "../../wire/service/request.ts";
 import type { Site } from "../../wire/service/site.ts";
 import { FILE_FIELD } from "../form.ts";
-import { Components, type Schema } from "./components.ts";
+import { Components, type Schema } from "./schema-components.ts";
 import { findPaths } from "./find-paths.ts";
 import { parametersOf } from "./parameters.ts";
 import {

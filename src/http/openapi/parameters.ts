@@ -1,4 +1,4 @@
-import type { Schema } from "./components.ts";
+import type { Schema } from "./schema-components.ts";
 
 /** Query parameters from the schema that validates them. */
 export function parametersOf(query: object): readonly Schema[] {

@@ -15,7 +15,7 @@ import {
   unsold,
   wrongRequest,
 } from "../errors.ts";
-import type { Components, Schema } from "./components.ts";
+import type { Components, Schema } from "./schema-components.ts";
 
 /** Named examples of one body. */
 export type Examples = Readonly<Record<string, unknown>>;

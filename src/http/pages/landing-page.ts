@@ -1,6 +1,5 @@
 import { html, type Html } from "../../base/html.ts";
-import type { ReadResult } from "../../wire/contract.ts";
-import type { InvoiceResult } from "../../wire/invoice-contract.ts";
+import type { InvoiceResult, ReadResult } from "../../wire/contract.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import type { Site } from "../../wire/service/site.ts";
 import { callExamples } from "./call-examples.ts";

@@ -1,6 +1,5 @@
-import { readResultSchema } from "../../wire/contract.ts";
-import { invoiceResultSchema } from "../../wire/invoice-contract.ts";
-import { FIND } from "../../wire/find/description.ts";
+import { invoiceResultSchema, readResultSchema } from "../../wire/plain-schemas.ts";
+import { FIND } from "../../wire/find/finder-description.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import type { Site } from "../../wire/service/site.ts";
 import { callExamples } from "./call-examples.ts";

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { describeFinder, FIND } from "../../wire/find/description.ts";
+import { describeFinder, FIND } from "../../wire/find/finder-description.ts";
 import {
   findAddressSchema,
   type FindRequest,

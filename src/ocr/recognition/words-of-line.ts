@@ -1,6 +1,6 @@
 import { likelyTexts, type Reading } from "./beam.ts";
 import { greedy, type Lattice, type Seen } from "./lattice.ts";
-import { looksLikeNumber, NUMBER_SYMBOLS } from "./numbers.ts";
+import { looksLikeNumber, NUMBER_SYMBOLS } from "./number-readings.ts";
 
 /** A word of a line, in columns of the page's picture. */
 export interface LineWord {

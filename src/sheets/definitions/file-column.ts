@@ -21,3 +21,8 @@ export function failedNames(
   const names = checks.flatMap(({ name, passed }) => (passed === false ? [name] : []));
   return names.length === 0 ? null : names.join(", ");
 }
+
+/** The name of a sheet as a file: `Change order costs` is `change-order-costs`. */
+export function fileNameOf(title: string): string {
+  return title.toLowerCase().replaceAll(" ", "-");
+}

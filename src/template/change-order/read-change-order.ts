@@ -31,7 +31,7 @@ import { captionsOf } from "./party-captions.ts";
 import { type Title, titlesOf } from "./titles.ts";
 
 /** A change order as it was read, with everything that was weighed. */
-export interface ChangeOrderReading {
+export interface OrderDraft {
   /** Whether it is a change order at all. */
   readonly paper: PaperKind;
   readonly document: ChangeOrder;
@@ -58,7 +58,7 @@ export function readChangeOrder(
   allTexts: readonly Text[],
   templates: readonly ChangeOrderTemplate[],
   named: NamedParties,
-): ChangeOrderReading {
+): OrderDraft {
   const paper = paperOf(whole, allTexts, templates);
   const fields = fieldsOf(paper, named);
   const document = documentOf(fields);
@@ -117,7 +117,7 @@ function paperOf(
 
 /** What was weighed for each field. */
 type Fields = Pick<
-  ChangeOrderReading,
+  OrderDraft,
   "parties" | "agreement" | "found" | "priced" | "kind" | "numbers" | "dates" | "descriptions"
 >;
 

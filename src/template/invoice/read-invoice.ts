@@ -21,7 +21,7 @@ import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
 import { vendorLayout } from "./vendor/vendor-layout.ts";
 
 /** A document read as an invoice, with the reasons for every field. */
-export interface InvoiceRead {
+export interface InvoiceDraft {
   readonly document: Invoice;
   readonly paper: InvoicePaper;
   /** Fields of the contract by their public names, as they were found. */
@@ -40,7 +40,7 @@ export function readInvoice(
   layout: Layout,
   templates: readonly InvoiceTemplate[],
   vendors: readonly VendorTemplate[] = [],
-): InvoiceRead {
+): InvoiceDraft {
   const template = templates.at(-1);
   const paper = cutInvoice(layout, template?.words ?? [], vendorLayout(layout, vendors));
   const items = readInvoiceLines(paper);
@@ -86,7 +86,7 @@ interface InvoiceFields extends HeadNumbers {
 /** The document of all fields; each that was found is noted in `found` by its public name. */
 function documentOf(
   { totals, parties, ...head }: InvoiceFields,
-  { kind, items }: Pick<InvoiceRead, "kind" | "items">,
+  { kind, items }: Pick<InvoiceDraft, "kind" | "items">,
   found: Map<string, Found<unknown>>,
 ): Invoice {
   const take = <Value>(

@@ -1,7 +1,7 @@
 import { Money } from "../../base/money.ts";
 import { ROW_IDENTITIES, ROW_TOTAL } from "../../document/identities.ts";
 import type { SheetFigureName } from "../../document/pay-application.ts";
-import { SHEET_ORDER } from "../../document/sheet-order.ts";
+import { SHEET_ORDER } from "../../kinds/pay-application/sheet-fields.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";
 import { isShareCompleted, ofTheirForm, withRatesApart } from "./percent-columns.ts";

@@ -1,3 +1,6 @@
+import { byName } from "../../base/by-name.ts";
+import { namesOf } from "../../base/names-of.ts";
+import { SUMMARY_FIELDS } from "../../kinds/pay-application/summary-fields.ts";
 import type { Finding } from "../../finding/finding.ts";
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
@@ -39,7 +42,7 @@ import { unexplainedAmounts } from "./unexplained.ts";
 import { vocabulariesOf } from "./vocabularies.ts";
 
 /** A pay application as it was read, with what spoke for and against each figure. */
-export interface PayApplicationReading {
+export interface ApplicationDraft {
   readonly document: PayApplication;
   readonly choices: ReadonlyMap<string, Choice>;
   readonly numbers: readonly Candidate<string>[];
@@ -60,7 +63,7 @@ export function readPayApplication(
   layout: Layout,
   texts: readonly Text[],
   templates: readonly PayApplicationTemplate[],
-): PayApplicationReading {
+): ApplicationDraft {
   const vocabularies = vocabulariesOf(templates);
   const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
   const pages = layout.pages.map((page) => piecesOf(page, style));
@@ -229,20 +232,9 @@ function linesOf(
     return { value: candidate.value, from: [candidate.from] };
   };
   return {
-    originalContractSum: line("originalContractSum"),
-    netChangeByChangeOrders: line("netChangeByChangeOrders"),
-    contractSumToDate: line("contractSumToDate"),
-    totalCompletedAndStored: line("totalCompletedAndStored"),
-    retainageOnWork: line("retainageOnWork"),
-    retainageOnStored: line("retainageOnStored"),
-    totalRetainage: line("totalRetainage"),
-    totalEarnedLessRetainage: line("totalEarnedLessRetainage"),
-    previousCertificates: line("previousCertificates"),
+    ...byName(namesOf(SUMMARY_FIELDS), line),
     currentPaymentDue: line("currentPaymentDue") ?? releasedAsPayment(line),
     balanceToFinish: line("balanceToFinish") ?? balanceWithRetainage(line),
-    amountCertified: line("amountCertified"),
-    grossThisPeriod: line("grossThisPeriod"),
-    retainageReleased: line("retainageReleased"),
     ...summary,
   };
 }

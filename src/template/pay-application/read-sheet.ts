@@ -1,13 +1,9 @@
+import { byName } from "../../base/by-name.ts";
 import { unionOf } from "../../base/box.ts";
 import { Money } from "../../base/money.ts";
 import { Percent } from "../../base/percent.ts";
-import type {
-  ContinuationSheet,
-  SheetFigureName,
-  SheetFigures,
-  SheetRow,
-} from "../../document/pay-application.ts";
-import { SHEET_ORDER } from "../../document/sheet-order.ts";
+import type { ContinuationSheet, SheetFigures, SheetRow } from "../../document/pay-application.ts";
+import { SHEET_ORDER } from "../../kinds/pay-application/sheet-fields.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import { placeOfWords, provenanceOf } from "../candidates.ts";
@@ -96,17 +92,7 @@ function sheetFigures(
   row: NamedRow<SheetColumn>,
   names: readonly (SheetColumn | null)[],
 ): SheetFigures {
-  const money = (name: SheetFigureName): Sourced<Money> | null =>
-    moneyOf(figureOf(row, names, name));
-  return {
-    scheduledValue: money("scheduledValue"),
-    previousWork: money("previousWork"),
-    workThisPeriod: money("workThisPeriod"),
-    storedMaterials: money("storedMaterials"),
-    completedAndStored: money("completedAndStored"),
-    balanceToFinish: money("balanceToFinish"),
-    retainage: money("retainage"),
-  };
+  return byName(SHEET_ORDER, (name) => moneyOf(figureOf(row, names, name)));
 }
 
 /** A figure as a sourced amount. */

@@ -8,7 +8,7 @@ import {
   type TRecord,
   type TString,
 } from "@sinclair/typebox";
-import { invoiceResultSchema } from "../invoice-contract.ts";
+import { invoiceResultSchema } from "../plain-schemas.ts";
 import { CLOSED, type Fixed } from "../schema-parts.ts";
 import { INVOICE_EXAMPLE } from "./examples.ts";
 import { dollars, type Price, READERS, type ReaderFacts } from "./readers.ts";
@@ -118,14 +118,14 @@ export const invoiceDescriptionSchema: TObject<
 );
 
 /** Where a server stands: what it says of itself, and whether it can read at the moment. */
-export interface Standing {
+export interface Service {
   readonly site: Site;
   readonly isAvailable: boolean;
 }
 
 /** The description of the construction document reader on this server. */
 export function describeConstruction(
-  standing: Standing,
+  standing: Service,
 ): Fixed<Static<typeof constructionDescriptionSchema>> {
   const reader = READERS.construction;
   return {
@@ -139,9 +139,7 @@ export function describeConstruction(
 }
 
 /** The description of the invoice reader on this server. */
-export function describeInvoice(
-  standing: Standing,
-): Fixed<Static<typeof invoiceDescriptionSchema>> {
+export function describeInvoice(standing: Service): Fixed<Static<typeof invoiceDescriptionSchema>> {
   const reader = READERS.invoice;
   const most = dollars(reader.maxPages * reader.price.microUsd);
   return {
@@ -157,7 +155,7 @@ export function describeInvoice(
   };
 }
 
-function describeCommon(reader: ReaderFacts, { site, isAvailable }: Standing) {
+function describeCommon(reader: ReaderFacts, { site, isAvailable }: Service) {
   const { baseUrl } = site;
   return {
     service: `crossfoot: ${reader.title.toLowerCase()}`,

@@ -1,5 +1,4 @@
-import { readResultSchema } from "../contract.ts";
-import { invoiceResultSchema } from "../invoice-contract.ts";
+import { invoiceResultSchema, readResultSchema } from "../plain-schemas.ts";
 import type { ReaderName } from "./readers.ts";
 
 /** A JSON schema as it is sent. */

@@ -1,10 +1,9 @@
+import { checkSchema, errorBodySchema } from "../../../src/wire/contract.ts";
 import {
-  checkSchema,
-  errorBodySchema,
-  payApplicationSchema,
+  documentSchema,
+  invoiceResultSchema,
   readResultSchema,
-} from "../../../src/wire/contract.ts";
-import { invoiceResultSchema } from "../../../src/wire/invoice-contract.ts";
+} from "../../../src/wire/plain-schemas.ts";
 
 /** A description such as the daemon serves, with every way of OpenAPI 3.1 to say something. */
 export const OPENAPI: object = {
@@ -160,7 +159,7 @@ export const OPENAPI: object = {
     },
     schemas: {
       ReadResult: readResultSchema,
-      PayApplication: payApplicationSchema,
+      PayApplication: documentSchema("PAY_APPLICATION"),
       InvoiceResult: invoiceResultSchema,
       Check: checkSchema,
       Error: errorBodySchema,

@@ -4,8 +4,7 @@ import { errorPage } from "../../../src/http/pages/error-page.ts";
 import { type Examples, landingPage } from "../../../src/http/pages/landing-page.ts";
 import { privacyPage } from "../../../src/http/pages/privacy-page.ts";
 import { termsPage } from "../../../src/http/pages/terms-page.ts";
-import { toInvoiceResult } from "../../../src/wire/invoice-result.ts";
-import { toReadResult } from "../../../src/wire/read-result.ts";
+import { toAnswer } from "../../../src/wire/answer.ts";
 import { INVOICE } from "../../wire/invoice-by-hand.ts";
 import { FIRST_APPLICATION } from "../../wire/reading-by-hand.ts";
 import { OPENAPI } from "./openapi-by-hand.ts";
@@ -53,8 +52,8 @@ export const HOSTILE_SITE: Site = {
 };
 
 export const EXAMPLES: Examples = {
-  construction: toReadResult(FIRST_APPLICATION),
-  invoice: toInvoiceResult(INVOICE),
+  construction: toAnswer(FIRST_APPLICATION),
+  invoice: toAnswer(INVOICE),
 };
 
 /** Every page of a site, by its path; the one of a refusal has a path of its own here. */

@@ -5,7 +5,7 @@ import {
   numberReadings,
   spelt,
   styleOf,
-} from "../../../src/ocr/recognition/numbers.ts";
+} from "../../../src/ocr/recognition/number-readings.ts";
 
 const CENTS: NumberStyle = { notation: "point", hasCents: true };
 const WHOLE: NumberStyle = { notation: "point", hasCents: false };

@@ -1,9 +1,10 @@
 import type { Money } from "../../../base/money.ts";
 import type { Invoice } from "../../../document/invoice.ts";
 import type { Check, CheckResult } from "../../check.ts";
-import { judge, type Verdict } from "../../compare.ts";
 import { roundedLines } from "../../convention.ts";
 import { tested, untested } from "../../define-check.ts";
+import { stated } from "../../../finding/statement.ts";
+import { judge, type Verdict } from "../../judge.ts";
 import { halfUnit, ratedTaxes, sizeOfShare, type RatedTax } from "../../rated-taxes.ts";
 import type { Rounding } from "../../rounding.ts";
 
@@ -22,23 +23,23 @@ export const taxOfBase: Check<Invoice> = {
     const slack = ofLines.compare(half) > 0 ? ofLines : half;
     const verdicts = ratedTaxes(invoice).flatMap((tax) => testRow(tax, slack) ?? []);
     const [first, ...others] = verdicts;
-    if (first === undefined) {
-      return untested(NAME, FIGURES, "Not tested: no tax prints rate, base and amount.");
-    }
-    return tested(NAME, FIGURES, [first, ...others]);
+    return first === undefined
+      ? untested(NAME, FIGURES, stated("no-taxes-with-base", {}))
+      : tested(NAME, FIGURES, [first, ...others]);
   },
 };
 
-function testRow({ words, rate, base, amount }: RatedTax, slack: Money): Verdict | null {
+function testRow({ label, rate, base, amount }: RatedTax, slack: Money): Verdict | null {
   if (base === null) return null;
-  const comparison = {
+  const question = {
     relation: "equals",
-    words,
+    figure: { tax: label },
     printed: amount.absolute(),
     expected: sizeOfShare(rate, base).roundedToCents(),
-    explained: () => `${rate.toString()} of its base ${base.toString()}`,
+    terms: [{ sign: 1, figure: "taxes.base", value: base }],
+    rate,
     figureCount: 2,
     slack,
   } as const;
-  return judge(comparison, "exact");
+  return judge(question, "exact");
 }

@@ -1,8 +1,7 @@
-import { Money } from "../../../base/money.ts";
 import type { PayApplication } from "../../../document/pay-application.ts";
 import type { Check } from "../../check.ts";
+import { upperBound } from "../../judge.ts";
 import { defineCheck } from "../../define-check.ts";
-import { FIGURE_WORDS } from "../../../finding/figure-words.ts";
 
 /** The architect certifies at most what is asked for. */
 export const certifiedWithinPayment: Check<PayApplication> = defineCheck({
@@ -13,15 +12,5 @@ export const certifiedWithinPayment: Check<PayApplication> = defineCheck({
     "lines.amountCertified": lines.amountCertified,
     "lines.currentPaymentDue": lines.currentPaymentDue,
   }),
-  compare: (figures) => [
-    {
-      relation: "at most",
-      words: FIGURE_WORDS["lines.amountCertified"],
-      printed: figures["lines.amountCertified"].value,
-      expected: figures["lines.currentPaymentDue"].value,
-      explained: () => FIGURE_WORDS["lines.currentPaymentDue"],
-      figureCount: 2,
-      slack: Money.zero,
-    },
-  ],
+  compare: (figures) => [upperBound(figures, "lines.amountCertified", "lines.currentPaymentDue")],
 });

@@ -1,8 +1,7 @@
-import { Money } from "../../../base/money.ts";
 import type { PayApplication } from "../../../document/pay-application.ts";
 import type { Check } from "../../check.ts";
+import { upperBound } from "../../judge.ts";
 import { defineCheck } from "../../define-check.ts";
-import { FIGURE_WORDS } from "../../../finding/figure-words.ts";
 
 /** No more is completed than the contract pays for. */
 export const completedWithinContract: Check<PayApplication> = defineCheck({
@@ -14,14 +13,6 @@ export const completedWithinContract: Check<PayApplication> = defineCheck({
     "lines.contractSumToDate": lines.contractSumToDate,
   }),
   compare: (figures) => [
-    {
-      relation: "at most",
-      words: FIGURE_WORDS["lines.totalCompletedAndStored"],
-      printed: figures["lines.totalCompletedAndStored"].value,
-      expected: figures["lines.contractSumToDate"].value,
-      explained: () => FIGURE_WORDS["lines.contractSumToDate"],
-      figureCount: 2,
-      slack: Money.zero,
-    },
+    upperBound(figures, "lines.totalCompletedAndStored", "lines.contractSumToDate"),
   ],
 });

@@ -1,23 +1,20 @@
 import type { PayApplication } from "../../../document/pay-application.ts";
 import type { Check } from "../../check.ts";
-import { equality, nothing } from "../../compare.ts";
-import { defineCheck } from "../../define-check.ts";
-import { FIGURE_WORDS } from "../../../finding/figure-words.ts";
+import { equality, nothing } from "../../judge.ts";
+import { defineCheck, unless } from "../../define-check.ts";
 
 /** No work was billed before a first application. */
 export const firstApplicationPreviousWork: Check<PayApplication> = defineCheck({
   name: "first_application_previous_work",
   severity: "medium",
   verifies: "On a first application, the sheet's total of previous work is zero.",
-  applies: ({ isFirstApplication }: PayApplication) => isFirstApplication,
+  exempts: ({ isFirstApplication }: PayApplication) => unless(isFirstApplication),
   given: ({ sheet }: PayApplication) => ({
     "sheet.totals.previousWork": sheet?.totals?.previousWork ?? null,
   }),
   compare: (figures) => [
-    equality(
-      FIGURE_WORDS["sheet.totals.previousWork"],
-      figures["sheet.totals.previousWork"].value,
-      [nothing("what can be billed before a first application")],
-    ),
+    equality("sheet.totals.previousWork", figures["sheet.totals.previousWork"].value, [
+      nothing("nothing.billedBefore"),
+    ]),
   ],
 });

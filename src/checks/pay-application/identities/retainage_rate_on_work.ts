@@ -1,15 +1,14 @@
 import type { PayApplication } from "../../../document/pay-application.ts";
 import type { Check } from "../../check.ts";
 import { defineCheck } from "../../define-check.ts";
-import { FIGURE_WORDS } from "../../../finding/figure-words.ts";
-import { isHoldingRetainage, pointsOf, rateComparison } from "../../retainage-rate.ts";
+import { unlessHoldingRetainage, pointsOf, rateQuestion } from "../../retainage-rate.ts";
 
 /** Retainage on completed work is its rate of the work, previous and of this period. */
 export const retainageRateOnWork: Check<PayApplication> = defineCheck({
   name: "retainage_rate_on_work",
   severity: "medium",
   verifies: "Retainage on completed work is its rate of previous work plus work this period.",
-  applies: isHoldingRetainage,
+  exempts: unlessHoldingRetainage,
   given: ({ lines, rates, sheet }: PayApplication) => ({
     "lines.retainageOnWork": lines.retainageOnWork,
     "rates.onWork": pointsOf(rates.onWork),
@@ -17,15 +16,15 @@ export const retainageRateOnWork: Check<PayApplication> = defineCheck({
     "sheet.totals.workThisPeriod": sheet?.totals?.workThisPeriod ?? null,
   }),
   compare: (figures, document) => [
-    rateComparison(
+    rateQuestion(
       {
-        words: FIGURE_WORDS["lines.retainageOnWork"],
+        figure: "lines.retainageOnWork",
         printed: figures["lines.retainageOnWork"].value,
       },
       figures["rates.onWork"].value,
       {
-        words: "the sheet's completed work",
-        amount: figures["sheet.totals.previousWork"].value.plus(
+        figure: "sheet.completedWork",
+        value: figures["sheet.totals.previousWork"].value.plus(
           figures["sheet.totals.workThisPeriod"].value,
         ),
       },

@@ -3,9 +3,8 @@ import { defineRowCheck, testRowIdentity, type RowCheck } from "../../define-row
 
 /** In each row the balance is what was scheduled and is not yet completed. */
 export const rowBalance: RowCheck = defineRowCheck({
-  name: ROW_BALANCE.name,
+  name: "row_balance",
   severity: ROW_BALANCE.severity,
-  law: "balance to finish equals scheduled value less completed and stored",
   columns: ["balanceToFinish", "scheduledValue", "completedAndStored"],
   testRow: ({ figures }, _document, rounding) =>
     figures.scheduledValue === null ? null : testRowIdentity(ROW_BALANCE, figures, rounding),

@@ -1,12 +1,12 @@
 import { Money } from "../../../base/money.ts";
 import { Percent } from "../../../base/percent.ts";
+import { stated } from "../../../finding/statement.ts";
 import { defineRowCheck, type RowCheck } from "../../define-row-check.ts";
 
 /** In each row the percentage is that of the amounts beside it, cut off or rounded where it is printed short. */
 export const rowPercent: RowCheck = defineRowCheck({
   name: "row_percent",
   severity: "low",
-  law: "the percentage is completed and stored as a share of scheduled value",
   columns: ["completedAndStored", "scheduledValue"],
   testRow: ({ figures, percentComplete }) => {
     const { scheduledValue, completedAndStored } = figures;
@@ -14,18 +14,15 @@ export const rowPercent: RowCheck = defineRowCheck({
       return null;
     }
     if (scheduledValue.value.isZero()) return null;
-    const printed = completedAndStored.value;
-    const expected = percentComplete.value.of(scheduledValue.value);
-    const unit = lastDigitOf(percentComplete.value).of(scheduledValue.value).absolute();
-    const passed = printed.minus(expected).absolute().compare(unit) < 0;
-    const detail = (): string => {
-      const share = `${percentComplete.value.toString()} of scheduled value ${scheduledValue.value.toString()}`;
-      const amount = `completed and stored is printed as ${printed.toString()}`;
-      return passed
-        ? `${amount}, about ${share}.`
-        : `${amount}, but ${share} is ${expected.roundedToCents().toString()}.`;
-    };
-    return { passed, isExact: passed, detail, printed, expected };
+    const completed = completedAndStored.value;
+    const scheduled = scheduledValue.value;
+    const percent = percentComplete.value;
+    const expected = percent.of(scheduled);
+    const unit = lastDigitOf(percent).of(scheduled).absolute();
+    const passed = completed.minus(expected).absolute().compare(unit) < 0;
+    const facts = { completed, percent, scheduled, expected, passed };
+    const statement = stated("row-percent", facts);
+    return { passed, isExact: passed, statement, printed: completed, expected };
   },
 });
 

@@ -1,9 +1,8 @@
 import { Money } from "../../../base/money.ts";
 import type { PayApplication, SheetFigures } from "../../../document/pay-application.ts";
-import { judge } from "../../compare.ts";
+import { judge } from "../../judge.ts";
 import { defineRowCheck, type RowCheck } from "../../define-row-check.ts";
-import { COLUMN_WORDS } from "../../../finding/figure-words.ts";
-import { isHoldingRetainage } from "../../retainage-rate.ts";
+import { unlessHoldingRetainage } from "../../retainage-rate.ts";
 
 const ONE_CENT = Money.of("0.01");
 
@@ -11,25 +10,24 @@ const ONE_CENT = Money.of("0.01");
 export const rowRetainage: RowCheck = defineRowCheck({
   name: "row_retainage",
   severity: "low",
-  law: "retainage is the printed rate of what is completed and stored",
-  applies: isHoldingRetainage,
+  exempts: unlessHoldingRetainage,
   columns: ["retainage", "completedAndStored"],
   alsoUses: ["storedMaterials"],
   testRow: ({ figures }, document, rounding) => {
     const { retainage, completedAndStored } = figures;
     const expected = expectedRetainage(figures, document);
     if (retainage === null || completedAndStored === null || expected === null) return null;
-    const comparison = {
+    const question = {
       relation: "equals",
-      words: COLUMN_WORDS.retainage,
+      figure: "row.retainage",
       printed: retainage.value,
       expected,
-      explained: () =>
-        `the printed rate of completed and stored ${completedAndStored.value.toString()}`,
+      terms: [{ sign: 1, figure: "row.completedAndStored", value: completedAndStored.value }],
+      rate: "as printed",
       figureCount: 2,
       slack: ONE_CENT,
     } as const;
-    return judge(comparison, rounding);
+    return judge(question, rounding);
   },
 });
 

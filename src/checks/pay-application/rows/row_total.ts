@@ -3,9 +3,8 @@ import { defineRowCheck, testRowIdentity, type RowCheck } from "../../define-row
 
 /** In each row the completed and stored amount is the sum of its parts. */
 export const rowTotal: RowCheck = defineRowCheck({
-  name: ROW_TOTAL.name,
+  name: "row_total",
   severity: ROW_TOTAL.severity,
-  law: "completed and stored equals previous work plus work this period plus stored materials",
   columns: ["completedAndStored", "previousWork", "workThisPeriod"],
   alsoUses: ["storedMaterials"],
   columnSomeLack: "storedMaterials",

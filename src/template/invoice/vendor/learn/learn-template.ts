@@ -3,7 +3,7 @@ import type { Word } from "../../../../page/page.ts";
 import type { InvoiceTemplate } from "../../../invoice-template.ts";
 import type { PrintedField, VendorTemplate } from "../../../vendor-template.ts";
 import type { InvoicePaper } from "../../invoice-paper.ts";
-import { type InvoiceRead, readInvoice } from "../../read-invoice.ts";
+import { type InvoiceDraft, readInvoice } from "../../read-invoice.ts";
 import { placesOfText } from "../printed-text.ts";
 import {
   type AcceptedInvoice,
@@ -65,7 +65,7 @@ export function learnTemplate(
     columns: {},
     decoys: [],
   };
-  const read = (template: VendorTemplate): InvoiceRead => readInvoice(layout, general, [template]);
+  const read = (template: VendorTemplate): InvoiceDraft => readInvoice(layout, general, [template]);
   const slots = constantSlots(slotsFor(wrong, accepted, base), accepted);
   const chosen = bestChoice({ draft, read, accepted, slots });
   const said = [...chosen.values()].flatMap((guess) => (guess === null ? [] : [guess.phrase]));

@@ -1,6 +1,6 @@
 import { foldedKeys } from "../../../../base/folded-words.ts";
 import type { VendorTemplate } from "../../../vendor-template.ts";
-import type { InvoiceRead } from "../../read-invoice.ts";
+import type { InvoiceDraft } from "../../read-invoice.ts";
 import { type AcceptedInvoice, PUBLIC_NAMES } from "./accepted-invoice.ts";
 import { agreeing, type Topic } from "./agreement.ts";
 import type { Guess, Slot } from "./slots.ts";
@@ -12,7 +12,7 @@ type Choice = ReadonlyMap<Slot, Guess | null>;
 export interface Search {
   readonly draft: VendorTemplate;
   readonly slots: readonly Slot[];
-  readonly read: (template: VendorTemplate) => InvoiceRead;
+  readonly read: (template: VendorTemplate) => InvoiceDraft;
   readonly accepted: AcceptedInvoice;
 }
 
@@ -73,8 +73,8 @@ const NAMED = 0.01;
 /** The labels by which a field was found. */
 function labelsOf(
   topic: Topic,
-  found: InvoiceRead["found"],
-  { taxes }: InvoiceRead["document"],
+  found: InvoiceDraft["found"],
+  { taxes }: InvoiceDraft["document"],
 ): readonly string[] {
   if (topic === "tax") return taxes.flatMap(({ label }) => (label === null ? [] : [label.value]));
   if (topic === "lineItems") return [];

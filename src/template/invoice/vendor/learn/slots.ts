@@ -8,7 +8,7 @@ import type {
   VendorTemplate,
 } from "../../../vendor-template.ts";
 import type { InvoicePaper } from "../../invoice-paper.ts";
-import type { InvoiceRead } from "../../read-invoice.ts";
+import type { InvoiceDraft } from "../../read-invoice.ts";
 import { placesOfText, type PrintedText } from "../printed-text.ts";
 import { type AcceptedInvoice, type AcceptedLine, PUBLIC_NAMES } from "./accepted-invoice.ts";
 import type { Topic } from "./agreement.ts";
@@ -38,7 +38,7 @@ type WrittenField = Exclude<VendorField, PrintedField>;
 export function slotsFor(
   topics: readonly Topic[],
   accepted: AcceptedInvoice,
-  base: InvoiceRead,
+  base: InvoiceDraft,
 ): readonly Slot[] {
   return topics.flatMap((topic): readonly Slot[] => {
     if (topic === "lineItems") return columnSlots(accepted.lines ?? [], base.paper);
@@ -122,7 +122,7 @@ function taxSlots({ taxes }: AcceptedInvoice, paper: InvoicePaper): readonly Slo
 }
 
 /** What stands by the value that was read where none is printed means something else. */
-function decoyGuesses(topic: VendorField, { found, paper }: InvoiceRead): readonly Guess[] {
+function decoyGuesses(topic: VendorField, { found, paper }: InvoiceDraft): readonly Guess[] {
   const from = found.get(PUBLIC_NAMES[topic] ?? topic)?.sourced.from ?? [];
   const places = from.flatMap(({ printed }) => placesOfText(printed, paper));
   return distinct(places.flatMap((place) => labelGuesses(place, paper))).map(

@@ -1,0 +1,44 @@
+import { type CalendarDate, isoDate } from "../base/calendar-date.ts";
+import { Money } from "../base/money.ts";
+import { valueAt } from "../document/value-at.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
+import { type AnyContent, kindOf } from "./kinds.ts";
+
+/** What a person calls a paper: enough to know which one is meant and whom to ask. What it does not print is null. */
+export interface KnownPaper {
+  /** `Pay application`. */
+  readonly documentKind: string;
+  readonly number: string | null;
+  readonly sender: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly date: string | null;
+  /** What it asks for or changes. */
+  readonly amount: Money | null;
+  /** ISO 4217 code. */
+  readonly currency: string | null;
+}
+
+/** A paper by what its kind is known by. */
+export function knownPaper(read: AnyContent): KnownPaper {
+  const { noun, knownBy } = kindOf(read.documentType);
+  const printed = (path: string | null): unknown =>
+    path === null ? null : (valueAt(read.document, path) ?? valueAt(read, path))?.value;
+  const amount = printed(knownBy.amount);
+  return {
+    documentKind: sentenceCase(noun),
+    number: textOf(printed(knownBy.number)),
+    sender: textOf(printed(knownBy.sender)),
+    date: dayOf(printed(knownBy.date)),
+    amount: amount instanceof Money ? amount : null,
+    currency: textOf(printed(knownBy.currency)),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+function dayOf(value: unknown): string | null {
+  const isDay = typeof value === "object" && value !== null && "day" in value;
+  return isDay ? isoDate(value as CalendarDate) : null;
+}

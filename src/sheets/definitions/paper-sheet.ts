@@ -1,0 +1,95 @@
+import { sentenceCase } from "../../finding/figure-words.ts";
+import { memberAt } from "../../document/value-at.ts";
+import { entriesOf, type Field } from "../../kinds/field.ts";
+import type { FieldGroup, Kind } from "../../kinds/kind.ts";
+import type { AnyContent } from "../../kinds/kinds.ts";
+import { rowsOf } from "../../kinds/rows-of.ts";
+import type { Reading } from "../../reading.ts";
+import { namerOf } from "../../wire/public-name.ts";
+import { toFourPlaces } from "../../wire/values.ts";
+import type { Column, SheetDefinition } from "../sheet.ts";
+import { arranged, type Arrangement } from "./arrangement.ts";
+import { choiceColumn, fieldColumn } from "./field-column.ts";
+import { failedNames, FILE, fileNameOf } from "./file-column.ts";
+import { OWN_PARTS } from "./own-parts.ts";
+import type { OwnParts } from "./parts.ts";
+import type { PaperRow } from "./rows.ts";
+
+/** One row for each paper of a kind: what it is told to be, what it is known by, its fields, the totals of its tables. */
+export function paperSheet(
+  kind: Kind<AnyContent>,
+  own: OwnParts<Reading> = OWN_PARTS[kind.documentType] ?? {},
+): SheetDefinition<PaperRow> {
+  const title = sentenceCase(kind.plural);
+  const once = kind.groups.filter(({ isTable }) => !isTable);
+  const totals = once.filter(({ totalsOf }) => totalsOf !== undefined);
+  const fields = new Map(
+    [ownFields(kind), ...once.filter((group) => !totals.includes(group))]
+      .toSorted((one, other) => Number(one.path !== "") - Number(other.path !== ""))
+      .flatMap((group) => columnsOf(kind, group)),
+  );
+  return {
+    title,
+    fileName: fileNameOf(title),
+    columns: [
+      FILE,
+      ...Object.entries(kind.choices).map(([name, choice]) =>
+        choiceColumn<PaperRow>(choice, ({ reading }) => memberAt(reading.document, name)),
+      ),
+      ...arranged(fields, own.paper ?? usualArrangement(kind, fields)),
+      ...totals.flatMap((group) => columnsOf(kind, group).map(([, column]) => column)),
+      {
+        header: "Failed checks",
+        kind: "text",
+        value: ({ reading: { checks, identities } }) =>
+          failedNames(own.isFailedByChecksAlone === true ? checks : [...checks, ...identities]),
+      },
+      {
+        header: "Confidence",
+        kind: "certainty",
+        value: ({ reading }) => toFourPlaces(reading.confidence),
+      },
+      { header: "Layout", kind: "text", value: ({ reading }) => reading.templateId },
+    ],
+  };
+}
+
+/** What a paper is known by stands first. */
+function usualArrangement(
+  { knownBy: { sender, number, date } }: Kind<AnyContent>,
+  fields: ReadonlyMap<string, unknown>,
+): Arrangement<PaperRow> {
+  return { first: [sender, number, date].filter((path) => fields.has(path)) };
+}
+
+/** The contract's fields as a group. */
+function ownFields({ fields, noun }: Kind<AnyContent>): FieldGroup<AnyContent> {
+  return { path: "", answer: "", heading: noun, fields, isTable: false };
+}
+
+function columnsOf(
+  { documentType }: Kind<AnyContent>,
+  group: FieldGroup<AnyContent>,
+): readonly (readonly [path: string, column: Column<PaperRow>])[] {
+  const nameOf = namerOf(documentType);
+  return entriesOf(group.fields).flatMap(([name, field]) => {
+    const header = headerOf(field, group);
+    if (header === undefined) return [];
+    const path = group.path === "" ? name : `${group.path}.${name}`;
+    const column = fieldColumn<PaperRow>(field, {
+      header,
+      name,
+      figure: nameOf(path),
+      holderOf: ({ reading }) => rowsOf(reading, group)?.[0] ?? null,
+    });
+    return [[path, column]];
+  });
+}
+
+/** A total is named by the letter of its column. */
+function headerOf(
+  { column, item }: Field,
+  { totalsOf }: FieldGroup<AnyContent>,
+): string | undefined {
+  return totalsOf === undefined || column === undefined ? column : `Total ${item ?? column}`;
+}
