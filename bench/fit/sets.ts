@@ -17,10 +17,10 @@ export interface PaperFile {
 
 const SAMPLES = join("..", "shared", "samples");
 
-/** The drawn documents of the project itself: one folder for each printed layout. */
-const FIXTURES = join("fixtures", "pay-application");
+/** Kinds of paper for which the project draws documents of its own: one folder for each printed layout. */
+export type DrawnKind = "pay-application" | "change-order";
 
-/** Folders of the samples that hold pay applications; absent where only the project is checked out. */
+/** Folders of the samples that hold pay applications and change orders; absent where only the project is checked out. */
 const FOLDERS = [
   "construction",
   "construction-drawn",
@@ -30,10 +30,14 @@ const FOLDERS = [
 ];
 
 /** Every document with truth, in one order for good. `samples` is the folder of the samples, beside the project if not said. */
-export function papersWithTruth(samples: string = SAMPLES): readonly PaperFile[] {
+export function papersWithTruth(
+  samples: string = SAMPLES,
+  drawn: DrawnKind = "pay-application",
+): readonly PaperFile[] {
+  const fixtures = join("fixtures", drawn);
   const sets: SetOfPapers[] = FOLDERS.map((name) => ({ name, folder: join(samples, name) }));
-  for (const layout of readdirSync(FIXTURES).toSorted())
-    sets.push({ name: "fixtures", folder: join(FIXTURES, layout) });
+  for (const layout of readdirSync(fixtures).toSorted())
+    sets.push({ name: "fixtures", folder: join(fixtures, layout) });
   return sets.filter(({ folder }) => existsSync(folder)).flatMap(filesOf);
 }
 
