@@ -35,7 +35,8 @@ export function candidatesOf(paper: Paper, dropped: Dropped = keepsAll): Candida
 /** Words this many glyph heights left of a number that other words follow are no caption of it. */
 const ITEM_GAP = 1.05;
 
-function asItem(around: Surroundings): Surroundings {
+/** What surrounds a number that begins an item: what stands far left of it is no caption. */
+export function asItem(around: Surroundings): Surroundings {
   const isFar = around.leftGap > ITEM_GAP;
   return isFar ? { ...around, left: [], row: [...around.row, ...around.left] } : around;
 }

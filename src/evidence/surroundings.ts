@@ -49,7 +49,8 @@ const MOST_LINES = 90;
 
 const keysOfWord = new WeakMap<Word, Keys>();
 
-function keysOf(words: readonly Word[]): Keys {
+/** The words as they are compared, numbers as `0`. */
+export function keysOf(words: readonly Word[]): Keys {
   return words.flatMap((word) => {
     const known = keysOfWord.get(word);
     if (known !== undefined) return known;

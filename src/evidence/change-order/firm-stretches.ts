@@ -46,14 +46,14 @@ function namesIn(words: readonly Word[]): readonly (readonly Word[])[] {
   words.forEach((word, index) => {
     const { text } = word;
     if (/^[("“]/.test(text) && name.length > 0) finish();
-    const isPart = CAPITAL.test(text) || (name.length > 0 && LINK.test(text));
+    const isLegal = LEGAL.test(text.replaceAll(/[(),]/g, ""));
+    const isPart = CAPITAL.test(text) || (name.length > 0 && (isLegal || LINK.test(text)));
     if (!isPart) {
       finish();
       return;
     }
     name.push(word);
     const next = words[index + 1]?.text ?? "";
-    const isLegal = LEGAL.test(text.replaceAll(/[(),]/g, ""));
     if (/[,]$/.test(text) && LEGAL.test(next)) return;
     if (/[:;,)"”|]$/.test(text) || (/\.$/.test(text) && isLegal && !LEGAL.test(next))) finish();
     else if (/\.$/.test(text) && text.length > 4) finish();

@@ -1,0 +1,94 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  itemsOf,
+  ORDER_SLOTS,
+  type OrderSlot,
+} from "../../src/evidence/change-order/order-slots.ts";
+import type { OrderScores } from "../../src/solve/change-order/order-values.ts";
+import { type Linear, weigh } from "../../src/weights/linear.ts";
+import { fitLinear, type Question } from "./fit-linear.ts";
+import { FOLDS, foldOf } from "./folds.ts";
+import { type OrderExample, orderExamples } from "./order-examples.ts";
+import { RANDOM } from "./order-papers.ts";
+import { CACHE } from "./page-cache.ts";
+
+/** What a paper composed at random counts beside one of the sets. */
+const RANDOM_SHARE = Number(process.env["FIT_RANDOM_SHARE"] ?? 0.5);
+
+/** `FIT_HOLD=author` holds out all papers of one author at a time instead of one layout's. */
+const HELD = process.env["FIT_HOLD"] ?? "layout";
+
+/** The authors of the sets: words and names of one are met in all its layouts. */
+export function originOf({ truth }: OrderExample): string {
+  return truth.file.set.replace("-more", "");
+}
+
+/** The question that a slot asks of a document; null where the truth does not say. */
+export function questionOf(slot: OrderSlot, example: OrderExample): Question | null {
+  const right = example.right[slot];
+  if (right === null) return null;
+  const all = itemsOf(slot, example.training);
+  const isDeduction = slot === "isDeduction";
+  const asked = isDeduction ? changePlaces(example) : [...all.keys()];
+  return {
+    items: asked.flatMap((place) => all[place] ?? []),
+    right: new Set(asked.flatMap((place, index) => (right.has(place) ? [index] : []))),
+    asks: isDeduction || slot === "isRequest" ? "each" : "one",
+    origin: originOf(example),
+    by: example.truth.file.set === RANDOM ? RANDOM_SHARE : 1,
+  };
+}
+
+/** Whether a figure deducts is asked of those that are the change. */
+function changePlaces({ right, training }: OrderExample): readonly number[] {
+  return [...(right.change ?? [])].filter((place) => place < training.money.length);
+}
+
+/** Weights of all slots, fitted to some documents. */
+export function fitOrderWeights(examples: readonly OrderExample[]): Record<OrderSlot, Linear> {
+  const fitted = ORDER_SLOTS.map((slot) => {
+    const questions = examples.flatMap((example) => questionOf(slot, example) ?? []);
+    return [slot, fitLinear(questions)] as const;
+  });
+  return Object.fromEntries(fitted) as Record<OrderSlot, Linear>;
+}
+
+/** What weights say of all items of a document's slots. */
+export function orderScores(
+  { reading }: OrderExample,
+  weights: Readonly<Record<OrderSlot, Linear>>,
+): OrderScores {
+  return Object.fromEntries(
+    ORDER_SLOTS.map((slot) => [
+      slot,
+      itemsOf(slot, reading).map((item) => Math.round(weigh(weights[slot], item) * 1e4) / 1e4),
+    ]),
+  ) as OrderScores;
+}
+
+/** Fits weights once for each fold, and keeps what they say of the documents that they never saw. */
+function main(): void {
+  const started = performance.now();
+  const all = orderExamples();
+  const passed = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  console.log(`${all.length} documents, ${passed()}`);
+  const origins = [...new Set(all.map(originOf))].filter((origin) => origin !== RANDOM);
+  const folds = HELD === "author" ? origins.length : FOLDS;
+  const foldIn = (example: OrderExample): number => {
+    if (example.truth.file.set === RANDOM) return -1;
+    return HELD === "author" ? origins.indexOf(originOf(example)) : foldOf(example.truth.layout);
+  };
+  const kept: [string, OrderScores][] = [];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const weights = fitOrderWeights(all.filter((example) => foldIn(example) !== fold));
+    for (const example of all)
+      if (foldIn(example) === fold)
+        kept.push([example.truth.file.pdf, orderScores(example, weights)]);
+    console.log(`fold ${fold} ${passed()}`);
+  }
+  const file = join(CACHE, `orders-held-out${process.env["FIT_NAME"] ?? ""}.json`);
+  writeFileSync(file, JSON.stringify(kept));
+}
+
+main();

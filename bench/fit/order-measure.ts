@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  orderValues,
+  type OrderScores,
+  type OrderValues,
+} from "../../src/solve/change-order/order-values.ts";
+import { type OrderExample, orderExamples, wantedOf } from "./order-examples.ts";
+import { sameValue } from "./order-equality.ts";
+import { RANDOM } from "./order-papers.ts";
+import { ORDER_FIELDS, type OrderField } from "./order-truth.ts";
+import { CACHE } from "./page-cache.ts";
+
+/**
+ * Reads every change order with weights that never saw its layout, and says what came of it. `--errors` lists what is not
+ * right, `--out FOLDER` writes the readings for the scorer of the samples.
+ */
+const { values: wishes } = parseArgs({
+  options: { errors: { type: "boolean", default: false }, out: { type: "string" } },
+});
+
+interface Read {
+  readonly example: OrderExample;
+  readonly values: OrderValues;
+  readonly right: ReadonlySet<OrderField>;
+}
+
+const file = join(CACHE, `orders-held-out${process.env["FIT_NAME"] ?? ""}.json`);
+const kept = new Map(JSON.parse(readFileSync(file, "utf8")) as readonly [string, OrderScores][]);
+const reads = orderExamples(({ file: { set } }) => set !== RANDOM).flatMap((example): Read[] => {
+  const scores = kept.get(example.truth.file.pdf);
+  if (scores === undefined) return [];
+  const values = orderValues(example.reading, scores);
+  const right = ORDER_FIELDS.filter((field) =>
+    wantedOf(example.truth, field).some((one) => sameValue(field, printed(values, field), one)),
+  );
+  return [{ example, values, right: new Set(right) }];
+});
+console.log(tableOf());
+if (wishes.errors) console.log(errors().join("\n"));
+if (wishes.out !== undefined) writeReadings(wishes.out);
+
+function printed(values: OrderValues, field: OrderField): string | number | null {
+  const { value } = values[field];
+  return field === "amount" && value !== null ? Number(value) / 100 : value;
+}
+
+function tableOf(): string {
+  const groups = new Map<string, Read[]>();
+  for (const read of reads) {
+    const { file: own, isPicture } = read.example.truth;
+    const name = `${own.set.replace("construction", "c")}${isPicture ? " scan" : ""}`;
+    groups.set(name, [...(groups.get(name) ?? []), read]);
+  }
+  const row = (name: string, cell: (own: readonly Read[]) => string): string =>
+    name.padEnd(12) + [...groups.values()].map((own) => cell(own).padStart(19)).join("");
+  const percent = (part: number, of: number): string => `${((100 * part) / of).toFixed(0)}%`;
+  return [
+    "field".padEnd(12) + [...groups.keys()].map((name) => name.padStart(19)).join(""),
+    row("documents", (own) => String(own.length)),
+    ...ORDER_FIELDS.map((field) =>
+      row(field, (own) => percent(own.filter(({ right }) => right.has(field)).length, own.length)),
+    ),
+    row("fields", (own) =>
+      percent(
+        own.reduce((sum, { right }) => sum + right.size, 0),
+        own.length * ORDER_FIELDS.length,
+      ),
+    ),
+    row("whole", (own) =>
+      percent(own.filter(({ right }) => right.size === ORDER_FIELDS.length).length, own.length),
+    ),
+  ].join("\n");
+}
+
+function errors(): readonly string[] {
+  return reads.flatMap(({ example: { truth }, values, right }) =>
+    ORDER_FIELDS.filter((field) => !right.has(field)).map((field) => {
+      const said = `${String(printed(values, field))} (${values[field].probability.toFixed(2)})`;
+      const head = `${truth.file.set} ${truth.file.name} ${truth.layout}${truth.isPicture ? " scan" : ""}`;
+      return `${field} ${head}: ${said} for ${String(truth.document[field])}`;
+    }),
+  );
+}
+
+function writeReadings(folder: string): void {
+  for (const { example, values } of reads) {
+    const { set, name } = example.truth.file;
+    const fields = ORDER_FIELDS.map((field) => [field, printed(values, field)] as const);
+    const document = { documentType: "CHANGE_ORDER", ...Object.fromEntries(fields) };
+    const confidence = ORDER_FIELDS.reduce((all, field) => all * values[field].probability, 1);
+    mkdirSync(join(folder, set), { recursive: true });
+    const result = { document, checks: [], warnings: [], confidence };
+    writeFileSync(join(folder, set, `${name}.json`), JSON.stringify(result));
+  }
+}

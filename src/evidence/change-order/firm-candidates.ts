@@ -1,0 +1,97 @@
+import type { Figure, Paper } from "../../paper/paper.ts";
+import { firmLook } from "../../template/change-order/firm.ts";
+import type { Candidate, Share } from "../candidate.ts";
+import { Signs } from "../signs.ts";
+import { keysOf } from "../surroundings.ts";
+import { coverOf, type Dropped } from "./order-phrases.ts";
+import { firmKey, firmStretches } from "./firm-stretches.ts";
+
+/** Firms that a paper may be of: all prints of one name together are one candidate. */
+export function firmCandidates(paper: Paper, share: Share, dropped: Dropped): readonly Candidate[] {
+  const mentions = new Map<string, Figure<string>[]>();
+  for (const figure of firmStretches(paper)) {
+    const key = firmKey(figure.value);
+    const own = mentions.get(key) ?? [];
+    own.push(figure);
+    mentions.set(key, own);
+  }
+  let firms = 0;
+  return [...mentions].map(([key, figures], index) => {
+    const strongest = new Map<number, number>();
+    for (const figure of figures) {
+      const { at, by } = mentionSigns(figure, paper, share);
+      at.forEach((sign, place) => {
+        strongest.set(sign, Math.max(strongest.get(sign) ?? 0, by[place] ?? 0));
+      });
+    }
+    const signs = new Signs();
+    const best = bestOf(figures);
+    nameSigns(best, signs, dropped);
+    const look = firmLook(best.value);
+    signs.measured("mentions", figures.length, [1, 2, 3, 4, 6]);
+    signs.measured("order", index, [0, 1, 2, 4, 8, 16]);
+    if (look.certainty > 0) {
+      signs.word(`firm order ${Math.min(firms, 3)}`, 1);
+      signs.word(`firm order ${Math.min(firms, 3)} ${look.trade ?? "none"}`, 1);
+      firms += 1;
+    }
+    const own = signs.done();
+    return {
+      figure: best,
+      key,
+      cents: 0,
+      fits: [],
+      at: Uint32Array.from([...own.at, ...strongest.keys()]),
+      by: Float32Array.from([...own.by, ...strongest.values()]),
+    };
+  });
+}
+
+/** Of all prints of a name the one that looks most like a firm's, then the first. */
+function bestOf(figures: readonly Figure<string>[]): Figure<string> {
+  const sorted = figures.toSorted(
+    (a, b) => firmLook(b.value).certainty - firmLook(a.value).certainty,
+  );
+  return sorted[0] as Figure<string>;
+}
+
+function mentionSigns(
+  figure: Figure<string>,
+  paper: Paper,
+  share: Share,
+): ReturnType<Signs["done"]> {
+  const signs = new Signs();
+  share(figure, signs);
+  const lines = paper.pages[figure.pageNumber - 1]?.lines ?? [];
+  const own = lines[figure.line];
+  signs.measured("line", figure.line, [0, 1, 2, 4, 7, 12, 20]);
+  signs.measured("from end", lines.length - 1 - figure.line, [0, 1, 2, 4, 7, 12]);
+  const below = lines[figure.line + 1]?.line.words.map(({ text }) => text).join(" ") ?? "";
+  signs.when(isAddress(below), "address below");
+  signs.when(isAddress(below) && figure.line < 3, "letterhead");
+  const isWholeLine = own?.line.words.length === figure.words.length;
+  signs.word(`line ${isWholeLine ? "of its own" : "shared"} ${Math.min(3, figure.line)}`, 1);
+  const behind = own?.line.words[figure.to + 1]?.text ?? "";
+  signs.when(/^\(/.test(behind), "bracket behind");
+  return signs.done();
+}
+
+const ADDRESS =
+  /\b\p{Lu}{2},? +[A-Z]?\d[\dA-Z ]{3,}|^\d+ .*\b(?:st|ave|road|rd|lane|drive|way|street|avenue|blvd|pike)\b/iu;
+
+function isAddress(text: string): boolean {
+  return ADDRESS.test(text);
+}
+
+function nameSigns({ value, words }: Figure<string>, signs: Signs, dropped: Dropped): void {
+  const keys = keysOf(words);
+  const { certainty, trade } = firmLook(value);
+  signs.word(`firm ${certainty}`, 1);
+  signs.word(`trade ${trade ?? "none"}`, 1);
+  signs.word(`firm ${certainty} ${trade ?? "none"}`, 1);
+  signs.measured("name words", words.length, [1, 2, 3, 4, 6]);
+  signs.when(/\d/.test(value), "name with digits");
+  signs.measured("own cover", Math.max(0, ...coverOf(keys, dropped).values()), [0, 0.4, 0.8, 0.99]);
+  for (const key of keys) signs.word(`name ${key}`, 0.5);
+  signs.word(`name last ${keys.at(-1) ?? ""}`, 1);
+}

@@ -1,0 +1,51 @@
+import type { Money } from "../../base/money.ts";
+import type { Figure, Paper } from "../../paper/paper.ts";
+import { amountCandidates } from "../amount-candidates.ts";
+import type { Candidate } from "../candidate.ts";
+import { dateCandidates } from "../date-candidates.ts";
+import { identifierCandidates } from "../identifier-candidates.ts";
+import { arithmeticSigns, contractArithmetic } from "./contract-arithmetic.ts";
+import { firmCandidates } from "./firm-candidates.ts";
+import type { Dropped } from "./order-phrases.ts";
+import { orderShare } from "./order-share.ts";
+import { paperSigns, type Weighed } from "./paper-signs.ts";
+import { textCandidates } from "./text-candidates.ts";
+
+/** All that may fill the fields of a change order, and what the paper as a whole says. */
+export interface OrderCandidates {
+  readonly money: readonly Candidate[];
+  readonly date: readonly Candidate[];
+  readonly identifier: readonly Candidate[];
+  readonly firm: readonly Candidate[];
+  readonly text: readonly Candidate[];
+  /** For what is asked of the paper as a whole, by the question. */
+  readonly paper: Readonly<Record<PaperQuestion, Weighed>>;
+}
+
+/** Whether it is a request; whether it deducts; whether it changes time alone; whether its price is not known yet. */
+export type PaperQuestion = "request" | "deduction" | "nothing" | "open";
+
+const keepsAll: Dropped = () => false;
+
+/** All candidates of a paper, with their signs. */
+export function orderCandidates(paper: Paper, dropped: Dropped = keepsAll): OrderCandidates {
+  const roles = contractArithmetic(paper);
+  const share = orderShare(paper, dropped);
+  const shareOfMoney = orderShare(paper, dropped, (figure, signs) => {
+    arithmeticSigns(roles, figure as Figure<Money>, signs);
+  });
+  const signsFor = (question: PaperQuestion): Weighed => paperSigns(paper, dropped, question);
+  return {
+    money: amountCandidates(paper, shareOfMoney),
+    date: dateCandidates(paper, share),
+    identifier: identifierCandidates(paper, share),
+    firm: firmCandidates(paper, share, dropped),
+    text: textCandidates(paper, dropped),
+    paper: {
+      request: signsFor("request"),
+      deduction: signsFor("deduction"),
+      nothing: signsFor("nothing"),
+      open: signsFor("open"),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Paper, PaperLine, PaperPage } from "../../paper/paper.ts";
+import { firmLook } from "../../template/change-order/firm.ts";
+import { Signs } from "../signs.ts";
+import { type Keys, keysOf } from "../surroundings.ts";
+import { coverOf, type Dropped, marksIn } from "./order-phrases.ts";
+import { firmStretches } from "./firm-stretches.ts";
+
+/** Signs as they are weighed. */
+export type Weighed = ReturnType<Signs["done"]>;
+
+/** A title is printed at least this much larger than the usual, or bold, or stands in this share of the page. */
+const LARGE = 1.15;
+const TOP = 0.17;
+
+/** What a paper as a whole says: its words and pairs, those of its titles again, and the marks of the lexicon. */
+export function paperSigns(paper: Paper, dropped: Dropped, prefix: string): Weighed {
+  const signs = new Signs();
+  signs.word(`${prefix} always`, 1);
+  const told = new Map<string, number>();
+  const tell = (name: string, by: number): void => {
+    told.set(name, Math.max(told.get(name) ?? 0, by));
+  };
+  for (const page of paper.pages)
+    for (const line of page.lines) {
+      for (const run of line.line.runs) {
+        const keys = keysOf(run.words);
+        const isTitle = prominent(page, run);
+        pairsOf(keys, (words) => {
+          tell(words, 0.35);
+          if (isTitle) tell(`title ${words}`, 0.7);
+        });
+        for (const mark of marksIn(keys, dropped)) {
+          tell(mark, 1);
+          if (isTitle) tell(`title ${mark}`, 1);
+        }
+      }
+      captionsOn(line, dropped, tell);
+    }
+  firmsOn(paper, tell);
+  for (const [name, by] of told) signs.word(`${prefix} ${name}`, by);
+  return signs.done();
+}
+
+function prominent(page: PaperPage, run: PaperLine["line"]["runs"][number]): boolean {
+  return (
+    page.page.pageNumber === 1 &&
+    (run.glyphHeight > LARGE * page.glyphHeight ||
+      run.words[0]?.isBold === true ||
+      run.box.top < TOP * page.page.height)
+  );
+}
+
+function pairsOf(keys: Keys, tell: (words: string) => void): void {
+  keys.forEach((key, index) => {
+    tell(key);
+    const before = keys[index - 1];
+    if (before !== undefined) tell(`${before} ${key}`);
+    const further = keys[index - 2];
+    if (further !== undefined) tell(`${further} ${before ?? ""} ${key}`);
+  });
+}
+
+function captionsOn(
+  { line }: PaperLine,
+  dropped: Dropped,
+  tell: (name: string, by: number) => void,
+): void {
+  for (const { words } of line.runs)
+    for (const [name, share] of coverOf(keysOf(words).slice(0, 8), dropped))
+      tell(`caption ${name}`, Math.max(0.3, share));
+}
+
+/** What the first firms of the paper do, in the order in which they are printed. */
+function firmsOn(paper: Paper, tell: (name: string, by: number) => void): void {
+  const seen = new Set<string>();
+  for (const { value } of firmStretches(paper)) {
+    const { certainty, trade } = firmLook(value);
+    if (certainty === 0 || seen.has(value) || seen.size > 3) continue;
+    tell(`firm ${seen.size} ${trade ?? "none"}`, 1);
+    seen.add(value);
+  }
+}

@@ -1,0 +1,96 @@
+import { tokensOf } from "../../base/phrase.ts";
+import type { Paper } from "../../paper/paper.ts";
+import { firmLook, isPerson } from "../../template/change-order/firm.ts";
+import type { Candidate } from "../candidate.ts";
+import { placeSigns } from "../shared-signs.ts";
+import { Signs } from "../signs.ts";
+import { type Keys, keysOf, type Surroundings, surroundingsIn } from "../surroundings.ts";
+import { captionSigns, coverOf, type Dropped, marksIn } from "./order-phrases.ts";
+import { orderCaptions } from "./order-share.ts";
+import { type Stretch, stretchesOf } from "./text-stretches.ts";
+
+/** Relations whose words are captions; what stands below a text is its own matter. */
+const WORDS = ["left", "above", "head", "before", "row"] as const;
+
+/** Stretches of text that may be a description. */
+export function textCandidates(paper: Paper, dropped: Dropped): readonly Candidate[] {
+  const look = surroundingsIn(paper);
+  const stretches = stretchesOf(paper);
+  const copies = new Map<string, number>();
+  const keys = stretches.map(({ value }) => textKey(value));
+  for (const key of keys) copies.set(key, (copies.get(key) ?? 0) + 1);
+  return stretches.map((stretch, index) => {
+    const signs = new Signs();
+    const around = look(stretch);
+    const key = keys[index] ?? "";
+    aroundSigns(around, signs);
+    placeSigns(stretch, around, paper, signs);
+    orderCaptions(around, signs, dropped);
+    shapeSigns(stretch, paper, signs);
+    ownSigns(stretch, signs, dropped);
+    signs.word(`copies ${Math.min(4, copies.get(key) ?? 1)}`, 1);
+    return { figure: stretch, key, cents: 0, fits: [], ...signs.done() };
+  });
+}
+
+function textKey(text: string): string {
+  return tokensOf(text)
+    .map(({ key }) => key)
+    .join(" ");
+}
+
+function aroundSigns(around: Surroundings, signs: Signs): void {
+  for (const relation of WORDS) {
+    const keys: Keys = around[relation];
+    const by = 1 / Math.sqrt(Math.max(1, keys.length));
+    signs.when(keys.length === 0, `no ${relation}`);
+    keys.forEach((key, index) => {
+      const pair = `${keys[index - 1] ?? "^"} ${key}`;
+      signs.word(`${relation} ${key}`, by);
+      signs.word(`${relation} ${pair}`, by);
+    });
+    const last = keys.at(-1);
+    if (last !== undefined) signs.word(`${relation} ${last} $`, by);
+  }
+}
+
+function shapeSigns(stretch: Stretch, paper: Paper, signs: Signs): void {
+  const { cut, words, printed, height, pageNumber, line, from } = stretch;
+  const lines = paper.pages[pageNumber - 1]?.lines;
+  const own = lines?.[line];
+  signs.word(`cut ${cut}`, 1);
+  signs.measured("words", words.length, [1, 2, 3, 4, 5, 6, 8, 11, 15, 22, 35, 60]);
+  signs.measured("lines", height, [1, 2, 3, 5]);
+  signs.measured("line", line, [0, 1, 2, 3, 5, 8, 12, 18, 26, 40]);
+  signs.when(from === 0, "begins line");
+  signs.when(/[.!?]$/.test(printed), "ends sentence");
+  signs.word(`${cut} ${/[.!?]$/.test(printed) ? "ends" : "goes on"}`, 1);
+  signs.when(/:$/.test(printed), "ends with colon");
+  signs.when(/[,;(-]$/.test(printed), "breaks off");
+  signs.when(/^\p{Ll}/u.test(printed), "begins small");
+  signs.when(printed === printed.toUpperCase(), "capitals");
+  const capital = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length / words.length;
+  signs.measured("share of capitals", capital, [0.15, 0.35, 0.6, 0.99]);
+  signs.when(/\d/.test(printed), "has digits");
+  signs.when(/[$£€]|\d\.\d\d\b/.test(printed), "has money");
+  const figures = words.filter((word) => own?.figureWords.has(word) ?? false).length;
+  signs.measured("figures", figures, [0, 1, 3]);
+  signs.when(/_{2}|☐|☒|\[ ?\]/.test(printed), "has blanks to fill");
+  signs.measured("runs on line", own?.line.runs.length ?? 1, [1, 2, 3, 5]);
+}
+
+function ownSigns({ words, printed }: Stretch, signs: Signs, dropped: Dropped): void {
+  const keys = keysOf(words);
+  const cover = coverOf(keys, dropped);
+  captionSigns("own", cover, signs);
+  signs.measured("own cover", Math.max(0, ...cover.values()), [0, 0.2, 0.4, 0.6, 0.8, 0.99]);
+  for (const mark of marksIn(keys, dropped)) signs.word(`own ${mark}`, 1);
+  const { certainty, trade } = firmLook(printed);
+  signs.word(`firm ${certainty} ${trade ?? "none"}`, 1);
+  signs.when(isPerson(printed), "person");
+  const by = 1 / Math.sqrt(Math.max(1, keys.length));
+  for (const key of keys) signs.word(`own ${key}`, by);
+  signs.word(`own first ${keys[0] ?? ""}`, 1);
+  signs.word(`own first ${keys[0] ?? ""} ${keys[1] ?? ""}`, 1);
+  signs.word(`own last ${keys.at(-1) ?? ""}`, 1);
+}
