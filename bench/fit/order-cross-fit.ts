@@ -8,21 +8,13 @@ import {
 import type { OrderScores } from "../../src/solve/change-order/order-values.ts";
 import { type Linear, weigh } from "../../src/weights/linear.ts";
 import { fitLinear, type Question } from "./fit-linear.ts";
-import { FOLDS, foldOf } from "./folds.ts";
+import { ORDER_FOLDS, orderFold, originOf } from "./order-folds.ts";
 import { type OrderExample, orderExamples } from "./order-examples.ts";
 import { RANDOM } from "./order-papers.ts";
 import { CACHE } from "./page-cache.ts";
 
 /** What a paper composed at random counts beside one of the sets. */
 const RANDOM_SHARE = Number(process.env["FIT_RANDOM_SHARE"] ?? 0.5);
-
-/** `FIT_HOLD=author` holds out all papers of one author at a time instead of one layout's. */
-const HELD = process.env["FIT_HOLD"] ?? "layout";
-
-/** The authors of the sets: words and names of one are met in all its layouts. */
-export function originOf({ truth }: OrderExample): string {
-  return truth.file.set.replace("-more", "");
-}
 
 /** The question that a slot asks of a document; null where the truth does not say. */
 export function questionOf(slot: OrderSlot, example: OrderExample): Question | null {
@@ -59,12 +51,11 @@ export function orderScores(
   { reading }: OrderExample,
   weights: Readonly<Record<OrderSlot, Linear>>,
 ): OrderScores {
-  return Object.fromEntries(
-    ORDER_SLOTS.map((slot) => [
-      slot,
-      itemsOf(slot, reading).map((item) => Math.round(weigh(weights[slot], item) * 1e4) / 1e4),
-    ]),
-  ) as OrderScores;
+  const scores = ORDER_SLOTS.map((slot) => [
+    slot,
+    itemsOf(slot, reading).map((item) => Math.round(weigh(weights[slot], item) * 1e4) / 1e4),
+  ]);
+  return Object.fromEntries(scores) as OrderScores;
 }
 
 /** Fits weights once for each fold, and keeps what they say of the documents that they never saw. */
@@ -73,17 +64,11 @@ function main(): void {
   const all = orderExamples();
   const passed = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`;
   console.log(`${all.length} documents, ${passed()}`);
-  const origins = [...new Set(all.map(originOf))].filter((origin) => origin !== RANDOM);
-  const folds = HELD === "author" ? origins.length : FOLDS;
-  const foldIn = (example: OrderExample): number => {
-    if (example.truth.file.set === RANDOM) return -1;
-    return HELD === "author" ? origins.indexOf(originOf(example)) : foldOf(example.truth.layout);
-  };
   const kept: [string, OrderScores][] = [];
-  for (let fold = 0; fold < folds; fold += 1) {
-    const weights = fitOrderWeights(all.filter((example) => foldIn(example) !== fold));
+  for (let fold = 0; fold < ORDER_FOLDS; fold += 1) {
+    const weights = fitOrderWeights(all.filter((example) => orderFold(example) !== fold));
     for (const example of all)
-      if (foldIn(example) === fold)
+      if (orderFold(example) === fold)
         kept.push([example.truth.file.pdf, orderScores(example, weights)]);
     console.log(`fold ${fold} ${passed()}`);
   }

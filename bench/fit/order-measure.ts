@@ -6,6 +6,9 @@ import {
   type OrderScores,
   type OrderValues,
 } from "../../src/solve/change-order/order-values.ts";
+import { CHANGE_FACTORS } from "../../src/solve/change-order/change-factors.ts";
+import { changeFactorsFor } from "./order-factors.ts";
+import { ORDER_FOLDS, orderFold } from "./order-folds.ts";
 import { type OrderExample, orderExamples, wantedOf } from "./order-examples.ts";
 import { sameValue } from "./order-equality.ts";
 import { RANDOM } from "./order-papers.ts";
@@ -28,10 +31,23 @@ interface Read {
 
 const file = join(CACHE, `orders-held-out${process.env["FIT_NAME"] ?? ""}.json`);
 const kept = new Map(JSON.parse(readFileSync(file, "utf8")) as readonly [string, OrderScores][]);
-const reads = orderExamples(({ file: { set } }) => set !== RANDOM).flatMap((example): Read[] => {
+const documents = orderExamples().flatMap((example) => {
   const scores = kept.get(example.truth.file.pdf);
-  if (scores === undefined) return [];
-  const values = orderValues(example.reading, scores);
+  return scores === undefined ? [] : [[example, scores] as const];
+});
+const factors = changeFactorsFor(
+  documents,
+  Array.from(
+    { length: ORDER_FOLDS },
+    (_, fold) => (example: OrderExample) => orderFold(example) !== fold,
+  ),
+);
+const [first = new Float32Array()] = factors;
+console.log(CHANGE_FACTORS.map((name, at) => `${name} ${(first[at] ?? 0).toFixed(2)}`).join("; "));
+const reads = documents.flatMap(([example, scores]): Read[] => {
+  const own = factors[orderFold(example)];
+  if (own === undefined || example.truth.file.set === RANDOM) return [];
+  const values = orderValues(example.reading, scores, own);
   const right = ORDER_FIELDS.filter((field) =>
     wantedOf(example.truth, field).some((one) => sameValue(field, printed(values, field), one)),
   );

@@ -1,32 +1,156 @@
 import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderCandidates } from "../../evidence/change-order/order-candidates.ts";
+import { CARRIED, type OrderSlot } from "../../evidence/change-order/order-slots.ts";
 import { sharesOf } from "../../weights/scores.ts";
+import { CHANGE_FACTORS, type ChangeFactor, tellChange } from "./change-factors.ts";
 import type { OrderScores, OrderValue } from "./order-values.ts";
 
-/** The change of the contract sum in cents, with its sign; 0 where time alone changes, null where no price is known yet. */
-export function chooseChange({ money }: OrderCandidates, scores: OrderScores): OrderValue<number> {
-  const shares = sharesOf(scores.change);
+/** A choice of the change and of the contract sums around it. */
+export interface ChangeChoice {
+  /** In cents with its sign; 0 where time alone changes, null where no price is known yet. */
+  readonly change: number | null;
+  readonly sums: Readonly<Record<(typeof CARRIED)[number], number | null>>;
+  readonly score: number;
+  /** How often each factor is met in it, or how far it holds. */
+  readonly factors: Float32Array;
+}
+
+/** A value that a slot may take, with the logarithm of its probability by its own signs. */
+interface Option {
+  readonly value: number;
+  readonly log: number;
+}
+
+/** Values of a slot that are tried, and those that are tried where a sum is looked for. */
+const TRIED = 8;
+const TRIED_SUMS = 5;
+
+/** No option is impossible. */
+const LEAST = 1e-6;
+
+const FACTOR = Object.fromEntries(CHANGE_FACTORS.map((name, index) => [name, index])) as Record<
+  ChangeFactor,
+  number
+>;
+
+/** Choices that are kept, the best first. */
+const KEPT = 60;
+
+/** All likely choices of the change together with the contract sums around it, the best first. */
+export function changeChoices(
+  { money }: OrderCandidates,
+  scores: OrderScores,
+  weights: Float32Array,
+): readonly ChangeChoice[] {
+  const changes = changeOptions(money, scores);
+  const sizes = new Set(changes.map(({ value }) => Math.abs(value)));
+  const [originals = [], earliers = [], befores = [], afters = []] = CARRIED.map((slot) =>
+    sumOptions(slot, money, scores),
+  );
+  const implied = impliedSums(money, scores, sizes);
+  const kept = new Best();
+  for (const change of changes)
+    for (const before of [...befores, ...(implied.get("sumBefore") ?? [])])
+      for (const after of [...afters, ...(implied.get("sumAfter") ?? [])])
+        for (const original of originals)
+          for (const earlier of earliers) {
+            const picked = { change, before, after, original, earlier };
+            kept.add(picked, scoreOf(picked, weights));
+          }
+  return kept.all().map(choiceOf);
+}
+
+/** An option of each slot. */
+interface Picked {
+  readonly change: SignedOption;
+  readonly before: Option;
+  readonly after: Option;
+  readonly original: Option;
+  readonly earlier: Option;
+}
+
+/** The best of very many. */
+class Best {
+  #kept: (readonly [picked: Picked, score: number])[] = [];
+  #least = -Infinity;
+
+  add(picked: Picked, score: number): void {
+    if (score <= this.#least) return;
+    this.#kept.push([picked, score]);
+    if (this.#kept.length < 20 * KEPT) return;
+    this.#kept = [...this.all()];
+    this.#least = this.#kept.at(-1)?.[1] ?? -Infinity;
+  }
+
+  all(): readonly (readonly [picked: Picked, score: number])[] {
+    return this.#kept.toSorted((a, b) => b[1] - a[1]).slice(0, KEPT);
+  }
+}
+
+function scoreOf(picked: Picked, weights: Float32Array): number {
+  let score = 0;
+  tellAll(picked, (factor, by) => {
+    score += by * (weights[factor] ?? 0);
+  });
+  return score;
+}
+
+function tellAll(
+  { change, before, after, original, earlier }: Picked,
+  tell: (factor: number, by: number) => void,
+): void {
+  tell(FACTOR.change, change.log);
+  tell(FACTOR.sign, change.sign);
+  tell(FACTOR.originalSum, original.log);
+  tell(FACTOR.earlierChanges, earlier.log);
+  tell(FACTOR.sumBefore, before.log);
+  tell(FACTOR.sumAfter, after.log);
+  const values = {
+    change: change.value,
+    original: original.value,
+    earlier: earlier.value,
+    before: before.value,
+    after: after.value,
+  };
+  tellChange(values, (name) => {
+    tell(FACTOR[name], 1);
+  });
+}
+
+function choiceOf([picked, score]: readonly [Picked, number]): ChangeChoice {
+  const factors = new Float32Array(CHANGE_FACTORS.length);
+  tellAll(picked, (factor, by) => {
+    factors[factor] = (factors[factor] ?? 0) + by;
+  });
+  const printed = ({ value }: Option): number | null => (Number.isNaN(value) ? null : value);
+  const sums = {
+    originalSum: printed(picked.original),
+    earlierChanges: printed(picked.earlier),
+    sumBefore: printed(picked.before),
+    sumAfter: printed(picked.after),
+  };
+  return { change: printed(picked.change), sums, score, factors };
+}
+
+/** The change of the contract sum, by all choices together. */
+export function chooseChange(
+  candidates: OrderCandidates,
+  scores: OrderScores,
+  weights: Float32Array,
+): OrderValue<number> {
+  const choices = changeChoices(candidates, scores, weights);
+  const shares = sharesOf(choices.map(({ score }) => score));
   const sums = new Map<number | null, number>();
-  shares.forEach((share, index) => {
-    const size = money[index]?.cents;
-    const isNegative = 1 / (1 + Math.exp(-(scores.isDeduction[index] ?? 0)));
-    const add = (value: number | null, by: number): void => {
-      sums.set(value, (sums.get(value) ?? 0) + by);
-    };
-    if (size === undefined) add(index === money.length ? 0 : null, share);
-    else if (size === 0) add(0, share);
-    else {
-      add(Math.abs(size), share * (1 - isNegative));
-      add(-Math.abs(size), share * isNegative);
-    }
+  choices.forEach(({ change }, index) => {
+    sums.set(change, (sums.get(change) ?? 0) + (shares[index] ?? 0));
   });
   let [value, probability]: [number | null, number] = [null, 0];
   for (const [one, share] of sums) if (share > probability) [value, probability] = [one, share];
-  return { value, probability, candidate: candidateFor(value, money, scores.change) };
+  return { value, probability, candidate: candidateFor(value, candidates.money, scores.change) };
 }
 
 /** The print that stands for an amount best. */
-export function candidateFor(
+function candidateFor(
   value: number | null,
   money: readonly Candidate[],
   scores: readonly number[],
@@ -39,4 +163,94 @@ export function candidateFor(
     if (isSame && score > most) [candidate, most] = [one, score];
   });
   return candidate;
+}
+
+/** Options this much less likely than the best one are not tried. */
+const HOPELESS = 9;
+
+function withoutHopeless<Some extends Option>(options: readonly Some[]): readonly Some[] {
+  const most = Math.max(...options.map(({ log }) => log));
+  return options.filter(({ log }) => log > most - HOPELESS);
+}
+
+interface SignedOption extends Option {
+  readonly sign: number;
+}
+
+/** What the change may be: each printed size with both signs, nothing, and not known yet. */
+function changeOptions(money: readonly Candidate[], scores: OrderScores): readonly SignedOption[] {
+  const shares = sharesOf(scores.change);
+  const bySize = new Map<number, { share: number; deducts: number }>();
+  money.forEach(({ cents }, index) => {
+    const own = bySize.get(Math.abs(cents)) ?? { share: 0, deducts: 0 };
+    const share = shares[index] ?? 0;
+    const odds = 1 / (1 + Math.exp(-(scores.isDeduction[index] ?? 0)));
+    own.share += share;
+    own.deducts += share * odds;
+    bySize.set(Math.abs(cents), own);
+  });
+  const nothing = (bySize.get(0)?.share ?? 0) + (shares[money.length] ?? 0);
+  bySize.delete(0);
+  const sized = [...bySize].toSorted((a, b) => b[1].share - a[1].share).slice(0, TRIED);
+  return withoutHopeless([
+    ...sized.flatMap(([size, { share, deducts }]) => {
+      const log = Math.log(share + LEAST);
+      const odds = deducts / Math.max(share, LEAST * LEAST);
+      return [
+        { value: size, log, sign: Math.log(1 - odds + LEAST) },
+        { value: -size, log, sign: Math.log(odds + LEAST) },
+      ];
+    }),
+    { value: 0, log: Math.log(nothing + LEAST), sign: 0 },
+    { value: NaN, log: Math.log((shares[money.length + 1] ?? 0) + LEAST), sign: 0 },
+  ]);
+}
+
+function sumOptions(
+  slot: OrderSlot,
+  money: readonly Candidate[],
+  scores: OrderScores,
+): readonly Option[] {
+  const all = optionsFor(slot, money, scores);
+  const tried = all.options.toSorted((a, b) => b.log - a.log).slice(0, TRIED_SUMS);
+  return withoutHopeless([{ value: NaN, log: all.absent }, ...tried]);
+}
+
+function optionsFor(
+  slot: OrderSlot,
+  money: readonly Candidate[],
+  scores: OrderScores,
+): { readonly options: readonly Option[]; readonly absent: number } {
+  const shares = sharesOf(scores[slot]);
+  const byValue = new Map<number, number>();
+  money.forEach(({ cents }, index) => {
+    byValue.set(cents, (byValue.get(cents) ?? 0) + (shares[index] ?? 0));
+  });
+  return {
+    options: [...byValue].map(([value, share]) => ({ value, log: Math.log(share + LEAST) })),
+    absent: Math.log((shares.at(-1) ?? 0) + LEAST),
+  };
+}
+
+/** Sums that are printed and that a likely change makes of the other sum: they are tried though their signs say little. */
+function impliedSums(
+  money: readonly Candidate[],
+  scores: OrderScores,
+  sizes: ReadonlySet<number>,
+): ReadonlyMap<OrderSlot, readonly Option[]> {
+  const of = (slot: OrderSlot) => optionsFor(slot, money, scores).options;
+  const [befores, afters] = [of("sumBefore"), of("sumAfter")];
+  const best = (options: readonly Option[]): readonly Option[] =>
+    options.toSorted((a, b) => b.log - a.log).slice(0, TRIED_SUMS);
+  const isStep = (from: Option, to: Option): boolean => sizes.has(Math.abs(to.value - from.value));
+  const tried = { before: best(befores), after: best(afters) };
+  const implied = (own: readonly Option[], known: readonly Option[], others: readonly Option[]) =>
+    own
+      .filter((one) => !known.includes(one) && others.some((other) => isStep(one, other)))
+      .toSorted((a, b) => b.log - a.log)
+      .slice(0, 2);
+  return new Map<OrderSlot, readonly Option[]>([
+    ["sumBefore", implied(befores, tried.before, tried.after)],
+    ["sumAfter", implied(afters, tried.after, tried.before)],
+  ]);
 }

@@ -26,7 +26,11 @@ export interface OrderValues {
 export type OrderScores = Readonly<Record<OrderSlot, readonly number[]>>;
 
 /** The fields of a change order, by what speaks for all candidates. */
-export function orderValues(candidates: OrderCandidates, scores: OrderScores): OrderValues {
+export function orderValues(
+  candidates: OrderCandidates,
+  scores: OrderScores,
+  factors: Float32Array,
+): OrderValues {
   const { identifier, date, firm, text } = candidates;
   const isRequest = 1 / (1 + Math.exp(-(scores.isRequest[0] ?? 0)));
   return {
@@ -38,7 +42,7 @@ export function orderValues(candidates: OrderCandidates, scores: OrderScores): O
     issuer: printedValue(likeliest(firm, scores.issuer)),
     number: likeliest(identifier, scores.number),
     description: printedValue(likeliest(text, scores.description)),
-    amount: chooseChange(candidates, scores),
+    amount: chooseChange(candidates, scores, factors),
     date: likeliest(date, scores.date),
   };
 }

@@ -1,0 +1,50 @@
+import { sharesOf } from "../../src/weights/scores.ts";
+
+/** Choices for one document: how often each meets each factor, and which of them are right. */
+export interface JudgedChoices {
+  readonly factors: readonly Float32Array[];
+  readonly right: readonly boolean[];
+  readonly by: number;
+}
+
+const ROUNDS = 60;
+const PULL = 0.002;
+
+/** Fits factor weights so that the right choices of each document have the most of all shares. */
+export function fitChoices(all: readonly JudgedChoices[], start: Float32Array): Float32Array {
+  const weights = Float32Array.from(start);
+  const squares = new Float32Array(weights.length);
+  const used = all.filter(({ right }) => right.some(Boolean));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slopes = slopesOf(used, weights);
+    for (let at = 0; at < weights.length; at += 1) {
+      const pull = PULL * ((weights[at] ?? 0) - (start[at] ?? 0));
+      const slope = (slopes[at] ?? 0) / Math.max(1, used.length) - pull;
+      squares[at] = (squares[at] ?? 0) + slope * slope;
+      weights[at] = (weights[at] ?? 0) + (0.15 * slope) / (1e-4 + Math.sqrt(squares[at] ?? 0));
+    }
+  }
+  return weights;
+}
+
+function slopesOf(all: readonly JudgedChoices[], weights: Float32Array): Float64Array {
+  const slopes = new Float64Array(weights.length);
+  for (const { factors, right, by: counts } of all) {
+    const shares = sharesOf(factors.map((own) => dot(own, weights)));
+    const mass = shares.reduce((sum, share, index) => sum + (right[index] === true ? share : 0), 0);
+    factors.forEach((own, index) => {
+      const share = shares[index] ?? 0;
+      const wanted = right[index] === true ? share / Math.max(mass, 1e-12) : 0;
+      const by = counts * (wanted - share);
+      if (Math.abs(by) > 1e-5)
+        own.forEach((value, at) => (slopes[at] = (slopes[at] ?? 0) + by * value));
+    });
+  }
+  return slopes;
+}
+
+function dot(factors: Float32Array, weights: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < factors.length; at += 1) sum += (factors[at] ?? 0) * (weights[at] ?? 0);
+  return sum;
+}

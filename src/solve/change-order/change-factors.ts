@@ -1,0 +1,76 @@
+/** All that is weighed of a choice of the change and of the contract sums around it; fitted as signs are. */
+export const CHANGE_FACTORS = [
+  "change",
+  "sign",
+  "originalSum",
+  "earlierChanges",
+  "sumBefore",
+  "sumAfter",
+  "before and change are after",
+  "before and change are not after",
+  "before less change is after",
+  "original and earlier are before",
+  "original and earlier are not before",
+  "original, earlier and change are after",
+  "original, earlier and change are not after",
+  "original and change are after",
+  "original is before",
+  "nothing, and before is after",
+  "nothing, and before is not after",
+  "change is a contract sum",
+  "change above before",
+  "sum used twice",
+  "sums printed",
+] as const;
+
+export type ChangeFactor = (typeof CHANGE_FACTORS)[number];
+
+/** What is believed before anything is fitted. */
+export function firstChangeFactors(): Float32Array {
+  return Float32Array.from(CHANGE_FACTORS, (name) => {
+    if (name === "change" || name === "sign") return 1;
+    if (/^[a-zA-Z]+$/.test(name)) return 0.5;
+    if (name.includes("not ")) return -1;
+    if (name.includes("less") || name === "change above before") return -2;
+    if (name === "change is a contract sum" || name === "sum used twice") return -2;
+    return name === "sums printed" ? 0 : 1.5;
+  });
+}
+
+/** A choice; NaN is not printed. The change is signed, 0 for nothing, NaN where no price is known yet. */
+export interface ChangeValues {
+  readonly change: number;
+  readonly original: number;
+  readonly earlier: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Told which factor a choice meets. */
+export type TellFactor = (factor: ChangeFactor) => void;
+
+/** Tells how the figures of a choice stand to each other. Sums with NaN are equal to nothing. */
+export function tellChange(values: ChangeValues, tell: TellFactor): void {
+  const { change, original, earlier, before, after } = values;
+  const isKnown = (sum: number): boolean => !Number.isNaN(sum);
+  const size = Math.abs(change);
+  if (isKnown(before + change + after)) {
+    if (change === 0) tell(`nothing, and before is ${before === after ? "" : "not "}after`);
+    else if (before + change === after) tell("before and change are after");
+    else if (before - change === after) tell("before less change is after");
+    else tell("before and change are not after");
+  } else if (!isKnown(before) && isKnown(original + change + after)) {
+    const sum = original + (isKnown(earlier) ? earlier : 0) + change;
+    if (isKnown(earlier))
+      tell(`original, earlier and change are ${sum === after ? "" : "not "}after`);
+    else if (sum === after) tell("original and change are after");
+  }
+  if (isKnown(original + earlier + before))
+    tell(`original and earlier are ${original + earlier === before ? "" : "not "}before`);
+  else if (original === before) tell("original is before");
+  if (size > 0 && [original, before, after].includes(size)) tell("change is a contract sum");
+  if (size > before || size > original) tell("change above before");
+  if (after === before && change !== 0) tell("sum used twice");
+  if (original === after && change !== 0) tell("sum used twice");
+  for (const sum of [original, before, after]) if (isKnown(sum)) tell("sums printed");
+}
