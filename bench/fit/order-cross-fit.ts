@@ -26,7 +26,7 @@ export function questionOf(slot: OrderSlot, example: OrderExample): Question | n
   return {
     items: asked.flatMap((place) => all[place] ?? []),
     right: new Set(asked.flatMap((place, index) => (right.has(place) ? [index] : []))),
-    asks: isDeduction || slot === "isRequest" ? "each" : "one",
+    asks: isDeduction ? "each" : "one",
     origin: originOf(example),
     by: example.truth.file.set === RANDOM ? RANDOM_SHARE : 1,
   };

@@ -73,8 +73,6 @@ function rightIn(
   };
   const sizeOf = (index: number): number => Math.abs(own[index]?.cents ?? 0);
   switch (slot) {
-    case "isRequest":
-      return new Set(document.kind === "SUBCONTRACTOR_REQUEST" ? [0] : []);
     case "change": {
       if (document.amount === null) return new Set([length + 1]);
       const cents = Math.round(Math.abs(Number(document.amount)) * 100);
@@ -97,12 +95,14 @@ function rightIn(
       );
     case "date":
       return placesOf((index) => own[index]?.key === document.date);
-    case "issuer":
-      return placesOf(
-        (index) =>
-          document.issuer !== null &&
-          sameFirm(own[index]?.figure.value as string, String(document.issuer)),
+    case "speaker": {
+      const { issuer, kind } = document;
+      const places = placesOf(
+        (index) => issuer !== null && sameFirm(String(own[index]?.figure.value), String(issuer)),
       );
+      const first = kind === "SUBCONTRACTOR_REQUEST" ? 0 : length + 1;
+      return new Set([...places].map((place) => first + place));
+    }
     case "description": {
       const texts = wantedOf(truth, "description").filter((one) => one !== null);
       return placesOf((index) =>

@@ -3,7 +3,7 @@ import { firmLook } from "../../template/change-order/firm.ts";
 import type { Candidate, Share } from "../candidate.ts";
 import { Signs } from "../signs.ts";
 import { keysOf } from "../surroundings.ts";
-import { coverOf, type Dropped } from "./order-phrases.ts";
+import { coverOf, type Dropped, marksIn } from "./order-phrases.ts";
 import { firmKey, firmStretches } from "./firm-stretches.ts";
 
 /** Firms that a paper may be of: all prints of one name together are one candidate. */
@@ -91,6 +91,7 @@ function nameSigns({ value, words }: Figure<string>, signs: Signs, dropped: Drop
   signs.word(`firm ${certainty} ${trade ?? "none"}`, 1);
   signs.measured("name words", words.length, [1, 2, 3, 4, 6]);
   signs.when(/\d/.test(value), "name with digits");
+  for (const mark of marksIn(keys, dropped)) signs.word(`own ${mark.slice(0, 12)}`, 2);
   signs.measured("own cover", Math.max(0, ...coverOf(keys, dropped).values()), [0, 0.4, 0.8, 0.99]);
   for (const key of keys) signs.word(`name ${key}`, 0.5);
   signs.word(`name last ${keys.at(-1) ?? ""}`, 1);

@@ -5,6 +5,8 @@ import type { Candidate } from "../candidate.ts";
 import { dateCandidates } from "../date-candidates.ts";
 import { identifierCandidates } from "../identifier-candidates.ts";
 import { arithmeticSigns, contractArithmetic } from "./contract-arithmetic.ts";
+import { dayOrderSigns } from "./day-order.ts";
+import { deductionSigns } from "./deduction-signs.ts";
 import { firmCandidates } from "./firm-candidates.ts";
 import type { Dropped } from "./order-phrases.ts";
 import { orderShare } from "./order-share.ts";
@@ -18,12 +20,14 @@ export interface OrderCandidates {
   readonly identifier: readonly Candidate[];
   readonly firm: readonly Candidate[];
   readonly text: readonly Candidate[];
+  /** By the place of an amount, what says whether it is taken off. */
+  readonly deduction: readonly Weighed[];
   /** For what is asked of the paper as a whole, by the question. */
   readonly paper: Readonly<Record<PaperQuestion, Weighed>>;
 }
 
-/** Whether it is a request; whether it deducts; whether it changes time alone; whether its price is not known yet. */
-export type PaperQuestion = "request" | "deduction" | "nothing" | "open";
+/** Whether it is a request; whether it changes time alone; whether its price is not known yet. */
+export type PaperQuestion = "request" | "nothing" | "open";
 
 const keepsAll: Dropped = () => false;
 
@@ -35,15 +39,16 @@ export function orderCandidates(paper: Paper, dropped: Dropped = keepsAll): Orde
     arithmeticSigns(roles, figure as Figure<Money>, signs);
   });
   const signsFor = (question: PaperQuestion): Weighed => paperSigns(paper, dropped, question);
+  const money = amountCandidates(paper, shareOfMoney);
   return {
-    money: amountCandidates(paper, shareOfMoney),
-    date: dateCandidates(paper, share),
+    money,
+    deduction: deductionSigns(paper, money, roles, dropped),
+    date: dateCandidates(paper, orderShare(paper, dropped, dayOrderSigns(paper))),
     identifier: identifierCandidates(paper, share),
     firm: firmCandidates(paper, share, dropped),
     text: textCandidates(paper, dropped),
     paper: {
       request: signsFor("request"),
-      deduction: signsFor("deduction"),
       nothing: signsFor("nothing"),
       open: signsFor("open"),
     },

@@ -1,4 +1,4 @@
-import { hashed } from "../hash.ts";
+import { HASHED, hashed } from "../hash.ts";
 import type { Candidate } from "../candidate.ts";
 import type { OrderCandidates } from "./order-candidates.ts";
 import type { Weighed } from "./paper-signs.ts";
@@ -13,9 +13,8 @@ export const ORDER_SLOTS = [
   "isDeduction",
   "number",
   "date",
-  "issuer",
+  "speaker",
   "description",
-  "isRequest",
 ] as const;
 
 export type OrderSlot = (typeof ORDER_SLOTS)[number];
@@ -38,9 +37,9 @@ export function itemsOf(slot: OrderSlot, candidates: OrderCandidates): readonly 
     case "change":
       return [...money, paper.nothing, paper.open];
     case "isDeduction":
-      return money.map((candidate) => joined(candidate, paper.deduction));
-    case "isRequest":
-      return [paper.request];
+      return candidates.deduction;
+    case "speaker":
+      return speakersOf(candidates);
     default:
       return [...candidatesFor(slot, candidates), ABSENT];
   }
@@ -51,14 +50,34 @@ export function candidatesFor(slot: OrderSlot, candidates: OrderCandidates): rea
   const { money, identifier, date, firm, text } = candidates;
   if (slot === "number") return identifier;
   if (slot === "date") return date;
-  if (slot === "issuer") return firm;
+  if (slot === "speaker") return firm;
   if (slot === "description") return text;
-  return slot === "isRequest" ? [] : money;
+  return money;
 }
 
-function joined(one: Weighable, other: Weighable): Weighable {
+/**
+ * Who speaks, and in which part: every firm as one who requests, behind them every firm as one who orders. Each part ends
+ * with a firm that is not named.
+ */
+function speakersOf({ firm, paper }: OrderCandidates): readonly Weighable[] {
+  const firms = [...firm, ABSENT];
+  return [
+    ...firms.map((one) => joined([one, salted(one, REQUESTS), paper.request])),
+    ...firms.map((one) => joined([one, salted(one, ORDERS)])),
+  ];
+}
+
+const REQUESTS = 40503;
+const ORDERS = 104729;
+
+/** The same signs at other places, where they say something together with another fact. */
+function salted({ at, by }: Weighable, salt: number): Weighable {
+  return { at: at.map((sign) => (sign + salt) % HASHED), by };
+}
+
+function joined(parts: readonly Weighable[]): Weighable {
   return {
-    at: Uint32Array.from([...one.at, ...other.at]),
-    by: Float32Array.from([...one.by, ...other.by]),
+    at: Uint32Array.from(parts.flatMap(({ at }) => [...at])),
+    by: Float32Array.from(parts.flatMap(({ by }) => [...by])),
   };
 }

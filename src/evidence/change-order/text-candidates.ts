@@ -17,6 +17,7 @@ export function textCandidates(paper: Paper, dropped: Dropped): readonly Candida
   const look = surroundingsIn(paper);
   const stretches = stretchesOf(paper);
   const copies = new Map<string, number>();
+  const met = countsOf(paper);
   const keys = stretches.map(({ value }) => textKey(value));
   for (const key of keys) copies.set(key, (copies.get(key) ?? 0) + 1);
   return stretches.map((stretch, index) => {
@@ -29,8 +30,31 @@ export function textCandidates(paper: Paper, dropped: Dropped): readonly Candida
     shapeSigns(stretch, paper, signs);
     ownSigns(stretch, signs, dropped);
     signs.word(`copies ${Math.min(4, copies.get(key) ?? 1)}`, 1);
+    signs.measured("words met again", metAgain(stretch, met), [0, 0.15, 0.3, 0.5, 0.75, 0.99]);
     return { figure: stretch, key, cents: 0, fits: [], ...signs.done() };
   });
+}
+
+/** How often each long word is printed. */
+function countsOf({ pages }: Paper): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { lines } of pages)
+    for (const { line } of lines)
+      for (const key of keysOf(line.words))
+        if (key.length > SHORT) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** Shorter words are met on every paper. */
+const SHORT = 3;
+
+/** Which share of the long words of a text is printed outside it too. */
+function metAgain({ words }: Stretch, met: ReadonlyMap<string, number>): number {
+  const keys = keysOf(words).filter((key) => key.length > SHORT);
+  const own = new Map<string, number>();
+  for (const key of keys) own.set(key, (own.get(key) ?? 0) + 1);
+  const again = [...own].filter(([key, count]) => (met.get(key) ?? 0) > count).length;
+  return again / Math.max(1, own.size);
 }
 
 function textKey(text: string): string {

@@ -32,14 +32,8 @@ export function orderValues(
   factors: Float32Array,
 ): OrderValues {
   const { identifier, date, firm, text } = candidates;
-  const isRequest = 1 / (1 + Math.exp(-(scores.isRequest[0] ?? 0)));
   return {
-    kind: {
-      value: isRequest > 0.5 ? "SUBCONTRACTOR_REQUEST" : "GC_CHANGE_ORDER",
-      probability: Math.max(isRequest, 1 - isRequest),
-      candidate: null,
-    },
-    issuer: printedValue(likeliest(firm, scores.issuer)),
+    ...speakerOf(firm, scores.speaker),
     number: likeliest(identifier, scores.number),
     description: printedValue(likeliest(text, scores.description)),
     amount: chooseChange(candidates, scores, factors),
@@ -50,6 +44,28 @@ export function orderValues(
 function printedValue(chosen: OrderValue<string>): OrderValue<string> {
   const { candidate } = chosen;
   return candidate === null ? chosen : { ...chosen, value: String(candidate.figure.value) };
+}
+
+/** Who speaks and in which part, both by all that is said of either. */
+function speakerOf(
+  firms: readonly Candidate[],
+  scores: readonly number[],
+): Pick<OrderValues, "kind" | "issuer"> {
+  const shares = sharesOf(scores);
+  const half = firms.length + 1;
+  const requested = shares.slice(0, half).reduce((sum, share) => sum + share, 0);
+  const isRequest = requested > 0.5;
+  const issued = firms.map((_, index) => (shares[index] ?? 0) + (shares[index + half] ?? 0));
+  const absent = (shares[half - 1] ?? 0) + (shares[2 * half - 1] ?? 0);
+  const logs = [...issued, absent].map((share) => Math.log(share + 1e-12));
+  return {
+    kind: {
+      value: isRequest ? "SUBCONTRACTOR_REQUEST" : "GC_CHANGE_ORDER",
+      probability: Math.max(requested, 1 - requested),
+      candidate: null,
+    },
+    issuer: printedValue(likeliest(firms, logs)),
+  };
 }
 
 /** The value with the largest share, the shares of equal values added up; the last score is that of "not printed". */

@@ -1,0 +1,57 @@
+import type { Paper } from "../../paper/paper.ts";
+import type { Candidate } from "../candidate.ts";
+import type { Cents } from "../arithmetic.ts";
+import { Signs } from "../signs.ts";
+import { keysOf, surroundingsIn } from "../surroundings.ts";
+import { marksIn, type Dropped } from "./order-phrases.ts";
+import type { Weighed } from "./paper-signs.ts";
+
+/** Print and arithmetic say more than any word. */
+const STRONG = 3;
+const USUAL = 1.5;
+
+const RELATIONS = ["left", "above", "head", "row", "right", "before", "after"] as const;
+
+/** What says of each amount whether it is taken off the contract sum. */
+export function deductionSigns(
+  paper: Paper,
+  money: readonly Candidate[],
+  roles: (cents: Cents) => readonly string[],
+  dropped: Dropped,
+): readonly Weighed[] {
+  const look = surroundingsIn(paper);
+  const negative = new Set(money.filter(({ cents }) => cents < 0).map(({ cents }) => -cents));
+  const printed = money.filter(({ cents, figure }) => cents !== 0 && figure.print !== "plain");
+  const share = printed.filter(({ cents }) => cents < 0).length / Math.max(1, printed.length);
+  const words = wordsOn(paper);
+  const marks = marksIn(words, dropped).filter((mark) => mark.startsWith("words "));
+  return money.map(({ figure, cents }) => {
+    const signs = new Signs();
+    signs.word("deduction always", 1);
+    const size = Math.abs(cents);
+    signs.word(`printed ${cents < 0 ? "negative" : "positive"}`, STRONG);
+    signs.word(`some copy ${negative.has(size) ? "negative" : "positive"}`, STRONG);
+    signs.measured("share of negatives", share, [0, 0.1, 0.3, 0.6, 0.99]);
+    signs.word(`share of negatives ${share > 0.5 ? "large" : "small"}`, USUAL);
+    signs.when(/^\s*\+/.test(figure.printed), "plus");
+    for (const role of roles(cents)) signs.word(`deduction ${role}`, USUAL);
+    const around = look(figure);
+    for (const relation of RELATIONS) {
+      const keys = around[relation];
+      const by = 1 / Math.sqrt(Math.max(1, keys.length));
+      for (const key of keys) signs.word(`deduction ${relation} ${key}`, by);
+      for (const key of keys) signs.word(`deduction near ${key}`, by);
+      for (const mark of marksIn(keys, dropped)) {
+        signs.word(`deduction ${relation} ${mark}`, USUAL);
+        signs.word(`deduction near ${mark}`, USUAL);
+      }
+    }
+    for (const mark of marks) signs.word(`deduction paper ${mark}`, 1);
+    for (const key of new Set(words)) signs.word(`deduction paper ${key}`, 0.2);
+    return signs.done();
+  });
+}
+
+function wordsOn({ pages }: Paper): readonly string[] {
+  return pages.flatMap(({ lines }) => lines.flatMap(({ line }) => keysOf(line.words)));
+}
