@@ -54,6 +54,8 @@ const reads = documents.flatMap(([example, scores]): Read[] => {
   return [{ example, values, right: new Set(right) }];
 });
 console.log(tableOf());
+console.log(overall("A and B, native", (set) => set.includes("authors")));
+console.log(overall("all but A and B, native", (set) => !set.includes("authors")));
 if (wishes.errors) console.log(errors().join("\n"));
 if (wishes.out !== undefined) writeReadings(wishes.out);
 
@@ -88,6 +90,20 @@ function tableOf(): string {
       percent(own.filter(({ right }) => right.size === ORDER_FIELDS.length).length, own.length),
     ),
   ].join("\n");
+}
+
+/** One line on the native documents of some sets. */
+function overall(called: string, isOf: (set: string) => boolean): string {
+  const own = reads.filter(
+    ({ example: { truth } }) => !truth.isPicture && isOf(truth.file.set),
+  );
+  const fields = own.reduce((sum, { right }) => sum + right.size, 0);
+  const whole = own.filter(({ right }) => right.size === ORDER_FIELDS.length).length;
+  const percent = (part: number, of: number): string => `${((100 * part) / of).toFixed(1)}%`;
+  const wrong = ORDER_FIELDS.map(
+    (field) => `${field} ${own.filter(({ right }) => !right.has(field)).length}`,
+  );
+  return `${called}: ${percent(fields, own.length * ORDER_FIELDS.length)} of fields, ${percent(whole, own.length)} whole; not right: ${wrong.join(", ")}`;
 }
 
 function errors(): readonly string[] {

@@ -3,7 +3,7 @@ import { firmLook } from "../../template/change-order/firm.ts";
 import type { Candidate, Share } from "../candidate.ts";
 import { Signs } from "../signs.ts";
 import { keysOf } from "../surroundings.ts";
-import { coverOf, type Dropped, marksIn } from "./order-phrases.ts";
+import { coverOf, type Dropped, markCover } from "./order-phrases.ts";
 import { firmKey, firmStretches } from "./firm-stretches.ts";
 
 /** Firms that a paper may be of: all prints of one name together are one candidate. */
@@ -83,6 +83,9 @@ function isAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
 
+/** A title that covers more than this share of a name is all of it. */
+const ALL = 0.95;
+
 function nameSigns({ value, words }: Figure<string>, signs: Signs, dropped: Dropped): void {
   const keys = keysOf(words);
   const { certainty, trade } = firmLook(value);
@@ -91,7 +94,8 @@ function nameSigns({ value, words }: Figure<string>, signs: Signs, dropped: Drop
   signs.word(`firm ${certainty} ${trade ?? "none"}`, 1);
   signs.measured("name words", words.length, [1, 2, 3, 4, 6]);
   signs.when(/\d/.test(value), "name with digits");
-  for (const mark of marksIn(keys, dropped)) signs.word(`own ${mark.slice(0, 12)}`, 2);
+  signs.measured("own title", markCover(keys), [0, 0.4, 0.7, 0.99]);
+  signs.when(markCover(keys) > ALL, "is a title");
   signs.measured("own cover", Math.max(0, ...coverOf(keys, dropped).values()), [0, 0.4, 0.8, 0.99]);
   for (const key of keys) signs.word(`name ${key}`, 0.5);
   signs.word(`name last ${keys.at(-1) ?? ""}`, 1);

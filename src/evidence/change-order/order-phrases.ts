@@ -46,6 +46,12 @@ export function marksIn(keys: Keys, dropped: Dropped): readonly string[] {
   return [...new Set(found.filter(({ phrase }) => !dropped(phrase)).map(({ name }) => name))];
 }
 
+/** The largest share of some words that a title, a mark or a word for amounts covers. */
+export function markCover(keys: Keys): number {
+  const shares = phrasesIn(MARKS, keys).map(({ start, end }) => (end - start) / keys.length);
+  return Math.max(0, ...shares);
+}
+
 const CAPTIONS: Vocabulary<Meaning> = vocabularyOf(captionEntries());
 const MARKS: Vocabulary<Meaning> = vocabularyOf(markEntries());
 

@@ -21,6 +21,10 @@ export const CHANGE_FACTORS = [
   "change above before",
   "sum used twice",
   "sums printed",
+  "change is tiny beside a sum",
+  "change is small beside a sum",
+  "change is a tenth of a sum",
+  "change is large beside a sum",
 ] as const;
 
 export type ChangeFactor = (typeof CHANGE_FACTORS)[number];
@@ -70,7 +74,16 @@ export function tellChange(values: ChangeValues, tell: TellFactor): void {
   else if (original === before) tell("original is before");
   if (size > 0 && [original, before, after].includes(size)) tell("change is a contract sum");
   if (size > before || size > original) tell("change above before");
+  const [sum] = [original, before, after].filter(isKnown);
+  if (sum !== undefined && size > 0) tell(shareFactor(size / sum));
   if (after === before && change !== 0) tell("sum used twice");
   if (original === after && change !== 0) tell("sum used twice");
   for (const sum of [original, before, after]) if (isKnown(sum)) tell("sums printed");
+}
+
+/** Changes are small beside the contract; a tax is a tenth of its price. */
+function shareFactor(share: number): ChangeFactor {
+  if (share < 0.005) return "change is tiny beside a sum";
+  if (share < 0.05) return "change is small beside a sum";
+  return `change is ${share < 0.15 ? "a tenth of" : "large beside"} a sum`;
 }

@@ -2,6 +2,7 @@ import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderCandidates } from "../../evidence/change-order/order-candidates.ts";
 import type { OrderSlot } from "../../evidence/change-order/order-slots.ts";
 import { sharesOf } from "../../weights/scores.ts";
+import { mostAgreed } from "./most-agreed.ts";
 import { chooseChange } from "./choose-change.ts";
 
 /** A field's value, an amount in cents, and how probable it is. */
@@ -35,7 +36,7 @@ export function orderValues(
   return {
     ...speakerOf(firm, scores.speaker),
     number: likeliest(identifier, scores.number),
-    description: printedValue(likeliest(text, scores.description)),
+    description: printedValue(mostAgreed(text, scores.description)),
     amount: chooseChange(candidates, scores, factors),
     date: likeliest(date, scores.date),
   };
