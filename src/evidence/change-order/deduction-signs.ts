@@ -1,4 +1,4 @@
-import type { Paper } from "../../paper/paper.ts";
+import type { Figure, Paper } from "../../paper/paper.ts";
 import type { Candidate } from "../candidate.ts";
 import type { Cents } from "../arithmetic.ts";
 import { Signs } from "../signs.ts";
@@ -10,6 +10,9 @@ import type { Weighed } from "./paper-signs.ts";
 const STRONG = 3;
 const USUAL = 1.5;
 
+/** So many words before a bracket are a sentence, which says an amount again in figures. */
+const SENTENCE = 3;
+
 const RELATIONS = ["left", "above", "head", "row", "right", "before", "after"] as const;
 
 /** What says of each amount whether it is taken off the contract sum. */
@@ -20,7 +23,15 @@ export function deductionSigns(
   dropped: Dropped,
 ): readonly Weighed[] {
   const look = surroundingsIn(paper);
-  const negative = new Set(money.filter(({ cents }) => cents < 0).map(({ cents }) => -cents));
+  const isBracketed = (figure: Figure<unknown>): boolean => {
+    const { left, leftGap } = look(figure);
+    return figure.printed.includes("(") && left.length > SENTENCE && leftGap < 1;
+  };
+  const negative = new Set(
+    money
+      .filter(({ cents, figure }) => cents < 0 && !isBracketed(figure))
+      .map(({ cents }) => -cents),
+  );
   const printed = money.filter(({ cents, figure }) => cents !== 0 && figure.print !== "plain");
   const share = printed.filter(({ cents }) => cents < 0).length / Math.max(1, printed.length);
   const words = wordsOn(paper);
@@ -29,7 +40,8 @@ export function deductionSigns(
     const signs = new Signs();
     signs.word("deduction always", 1);
     const size = Math.abs(cents);
-    signs.word(`printed ${cents < 0 ? "negative" : "positive"}`, STRONG);
+    const print = isBracketed(figure) ? "in brackets" : "negative";
+    signs.word(`printed ${cents < 0 ? print : "positive"}`, STRONG);
     signs.word(`some copy ${negative.has(size) ? "negative" : "positive"}`, STRONG);
     signs.measured("share of negatives", share, [0, 0.1, 0.3, 0.6, 0.99]);
     signs.word(`share of negatives ${share > 0.5 ? "large" : "small"}`, USUAL);

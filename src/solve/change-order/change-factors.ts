@@ -20,7 +20,9 @@ export const CHANGE_FACTORS = [
   "change is a contract sum",
   "change above before",
   "sum used twice",
-  "sums printed",
+  "a sum may be the change",
+  "before is printed first",
+  "after is printed first",
   "change is tiny beside a sum",
   "change is small beside a sum",
   "change is a tenth of a sum",
@@ -36,8 +38,10 @@ export function firstChangeFactors(): Float32Array {
     if (/^[a-zA-Z]+$/.test(name)) return 0.5;
     if (name.includes("not ")) return -1;
     if (name.includes("less") || name === "change above before") return -2;
+    if (name === "a sum may be the change") return -3;
+    if (name.includes(" printed first") || name.includes("beside a sum")) return 0;
     if (name === "change is a contract sum" || name === "sum used twice") return -2;
-    return name === "sums printed" ? 0 : 1.5;
+    return 1.5;
   });
 }
 
@@ -78,7 +82,6 @@ export function tellChange(values: ChangeValues, tell: TellFactor): void {
   if (sum !== undefined && size > 0) tell(shareFactor(size / sum));
   if (after === before && change !== 0) tell("sum used twice");
   if (original === after && change !== 0) tell("sum used twice");
-  for (const sum of [original, before, after]) if (isKnown(sum)) tell("sums printed");
 }
 
 /** Changes are small beside the contract; a tax is a tenth of its price. */

@@ -19,6 +19,9 @@ export interface ChangeChoice {
 interface Option {
   readonly value: number;
   readonly log: number;
+  /** The share that the same size has of the change, and where it is printed first; unknown for what is not printed. */
+  readonly changeShare?: number;
+  readonly firstAt?: number;
 }
 
 /** Values of a slot that are tried, and those that are tried where a sum is looked for. */
@@ -105,6 +108,10 @@ function tellAll(
   tell(FACTOR.earlierChanges, earlier.log);
   tell(FACTOR.sumBefore, before.log);
   tell(FACTOR.sumAfter, after.log);
+  const asChange = (before.changeShare ?? 0) + (after.changeShare ?? 0);
+  tell(FACTOR["a sum may be the change"], asChange + (original.changeShare ?? 0));
+  if (before.firstAt !== undefined && after.firstAt !== undefined)
+    tell(FACTOR[`${before.firstAt < after.firstAt ? "before" : "after"} is printed first`], 1);
   const values = {
     change: change.value,
     original: original.value,
@@ -222,12 +229,21 @@ function optionsFor(
   scores: OrderScores,
 ): { readonly options: readonly Option[]; readonly absent: number } {
   const shares = sharesOf(scores[slot]);
-  const byValue = new Map<number, number>();
+  const changeShares = sharesOf(scores.change);
+  const byValue = new Map<number, { share: number; changeShare: number; firstAt: number }>();
   money.forEach(({ cents }, index) => {
-    byValue.set(cents, (byValue.get(cents) ?? 0) + (shares[index] ?? 0));
+    const own = byValue.get(cents) ?? { share: 0, changeShare: 0, firstAt: index };
+    own.share += shares[index] ?? 0;
+    own.changeShare += changeShares[index] ?? 0;
+    byValue.set(cents, own);
   });
   return {
-    options: [...byValue].map(([value, share]) => ({ value, log: Math.log(share + LEAST) })),
+    options: [...byValue].map(([value, { share, changeShare, firstAt }]) => ({
+      value,
+      log: Math.log(share + LEAST),
+      changeShare,
+      firstAt,
+    })),
     absent: Math.log((shares.at(-1) ?? 0) + LEAST),
   };
 }
