@@ -1,3 +1,5 @@
+import { isoDate } from "../../src/base/calendar-date.ts";
+import { shownDayOrder } from "../../src/evidence/change-order/day-order.ts";
 import {
   type OrderCandidates,
   orderCandidates,
@@ -44,7 +46,7 @@ export function orderExamples(
     const training = orderCandidates(paper, dropped);
     const reading = file.set === RANDOM ? training : orderCandidates(paper);
     const right = Object.fromEntries(
-      ORDER_SLOTS.map((slot) => [slot, rightIn(slot, truth, training)]),
+      ORDER_SLOTS.map((slot) => [slot, rightIn(slot, { truth, paper }, training)]),
     ) as OrderExample["right"];
     found.push({ truth, paper, training, reading, right });
   }
@@ -61,7 +63,7 @@ export function wantedOf(
 
 function rightIn(
   slot: OrderSlot,
-  truth: OrderTruth,
+  { truth, paper }: Pick<OrderExample, "truth" | "paper">,
   candidates: OrderCandidates,
 ): ReadonlySet<number> | null {
   const { document, sums } = truth;
@@ -73,6 +75,10 @@ function rightIn(
   };
   const sizeOf = (index: number): number => Math.abs(own[index]?.cents ?? 0);
   switch (slot) {
+    case "isDayFirst": {
+      const isDayFirst = dayOrderOf(truth, paper);
+      return isDayFirst === null ? null : new Set(isDayFirst ? [0] : []);
+    }
     case "change": {
       if (document.amount === null) return new Set([length + 1]);
       const cents = Math.round(Math.abs(Number(document.amount)) * 100);
@@ -117,6 +123,15 @@ function rightIn(
       return placesOf((index) => sizeOf(index) === cents);
     }
   }
+}
+
+/** Whether the day is printed first, by other dates of the paper or by its own. */
+function dayOrderOf({ document }: OrderTruth, paper: Paper): boolean | null {
+  const own = paper.dates.find(
+    ({ value, print }) =>
+      (print === "day-first" || print === "month-first") && isoDate(value) === document.date,
+  );
+  return shownDayOrder(paper) ?? (own === undefined ? null : own.print === "day-first");
 }
 
 /** A text that covers the wanted one this well is learnt from. */

@@ -1,6 +1,6 @@
 import { changeChoices } from "../../src/solve/change-order/choose-change.ts";
 import { firstChangeFactors } from "../../src/solve/change-order/change-factors.ts";
-import type { OrderScores } from "../../src/solve/change-order/order-values.ts";
+import type { OrderScores } from "../../src/weights/order-scores.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import type { OrderExample } from "./order-examples.ts";
 import { wantedOf } from "./order-examples.ts";

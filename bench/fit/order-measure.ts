@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  orderValues,
-  type OrderScores,
-  type OrderValues,
-} from "../../src/solve/change-order/order-values.ts";
+import { type OrderValues, orderValues } from "../../src/solve/change-order/order-values.ts";
+import { CHANGE_ORDER_FACTORS, CHANGE_ORDER_WEIGHTS } from "../../src/weights/change-order.ts";
+import { orderScores } from "../../src/weights/order-scores.ts";
+import { unpackedOrderWeights } from "../../src/weights/order-weights.ts";
+import { keptHeldOutOrders, type Scored } from "./order-held-out.ts";
 import { CHANGE_FACTORS } from "../../src/solve/change-order/change-factors.ts";
 import { changeFactorsFor } from "./order-factors.ts";
 import { ORDER_FOLDS, orderFold } from "./order-folds.ts";
@@ -13,14 +13,18 @@ import { type OrderExample, orderExamples, wantedOf } from "./order-examples.ts"
 import { sameValue } from "./order-equality.ts";
 import { RANDOM } from "./order-papers.ts";
 import { ORDER_FIELDS, type OrderField } from "./order-truth.ts";
-import { CACHE } from "./page-cache.ts";
 
 /**
- * Reads every change order with weights that never saw its layout, and says what came of it. `--errors` lists what is not
+ * Reads every change order with weights that never saw its layout, and says what came of it. `--shipped` reads
+ * with the shipped weights in their place, which saw every layout. `--errors` lists what is not
  * right, `--out FOLDER` writes the readings for the scorer of the samples.
  */
 const { values: wishes } = parseArgs({
-  options: { errors: { type: "boolean", default: false }, out: { type: "string" } },
+  options: {
+    errors: { type: "boolean", default: false },
+    shipped: { type: "boolean", default: false },
+    out: { type: "string" },
+  },
 });
 
 interface Read {
@@ -29,19 +33,21 @@ interface Read {
   readonly right: ReadonlySet<OrderField>;
 }
 
-const file = join(CACHE, `orders-held-out${process.env["FIT_NAME"] ?? ""}.json`);
-const kept = new Map(JSON.parse(readFileSync(file, "utf8")) as readonly [string, OrderScores][]);
-const documents = orderExamples().flatMap((example) => {
-  const scores = kept.get(example.truth.file.pdf);
-  return scores === undefined ? [] : [[example, scores] as const];
-});
-const factors = changeFactorsFor(
-  documents,
-  Array.from(
-    { length: ORDER_FOLDS },
-    (_, fold) => (example: OrderExample) => orderFold(example) !== fold,
-  ),
-);
+const all = orderExamples();
+const shipped = wishes.shipped ? unpackedOrderWeights(CHANGE_ORDER_WEIGHTS) : null;
+const documents: readonly Scored[] =
+  shipped === null
+    ? keptHeldOutOrders(all)
+    : all.map((example) => [example, orderScores(example.reading, shipped)]);
+const factors = wishes.shipped
+  ? Array.from({ length: ORDER_FOLDS }, () => Float32Array.from(CHANGE_ORDER_FACTORS))
+  : changeFactorsFor(
+      documents,
+      Array.from(
+        { length: ORDER_FOLDS },
+        (_, fold) => (example: OrderExample) => orderFold(example) !== fold,
+      ),
+    );
 const [first = new Float32Array()] = factors;
 console.log(CHANGE_FACTORS.map((name, at) => `${name} ${(first[at] ?? 0).toFixed(2)}`).join("; "));
 const reads = documents.flatMap(([example, scores]): Read[] => {
@@ -94,9 +100,7 @@ function tableOf(): string {
 
 /** One line on the native documents of some sets. */
 function overall(called: string, isOf: (set: string) => boolean): string {
-  const own = reads.filter(
-    ({ example: { truth } }) => !truth.isPicture && isOf(truth.file.set),
-  );
+  const own = reads.filter(({ example: { truth } }) => !truth.isPicture && isOf(truth.file.set));
   const fields = own.reduce((sum, { right }) => sum + right.size, 0);
   const whole = own.filter(({ right }) => right.size === ORDER_FIELDS.length).length;
   const percent = (part: number, of: number): string => `${((100 * part) / of).toFixed(1)}%`;

@@ -22,7 +22,8 @@ export function unpacked(kept: PackedWeights): Weights {
   return weights;
 }
 
-function packedPart(part: Float32Array): string {
+/** Numbers as text. */
+export function packedPart(part: Float32Array): string {
   const bytes: number[] = [];
   let last = -1;
   part.forEach((weight, at) => {
@@ -45,7 +46,8 @@ function push(bytes: number[], number: number): void {
   bytes.push(rest);
 }
 
-function unpackPart(text: string, part: Float32Array): void {
+/** Puts numbers from text where they were. */
+export function unpackPart(text: string, part: Float32Array): void {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   let at = -1;
   let read = 0;

@@ -1,6 +1,7 @@
 import type { Paper } from "../../paper/paper.ts";
+import { Signs } from "../signs.ts";
 import { keysOf } from "../surroundings.ts";
-import type { More } from "./order-share.ts";
+import type { Weighed } from "./paper-signs.ts";
 
 /** Marks of money and taxes by how their countries write days. */
 const COUNTRIES: readonly (readonly [called: string, mark: RegExp])[] = [
@@ -12,15 +13,26 @@ const COUNTRIES: readonly (readonly [called: string, mark: RegExp])[] = [
 const COUNTRY = 2;
 const WORD = 0.3;
 
-/** Tells the words of the whole paper of a date whose order nothing else decides: they tell the country. */
-export function dayOrderSigns({ pages }: Paper): More {
+/** What says of a paper whether its dates print the day first: the words of the whole paper tell the country. */
+export function dayOrderSigns({ pages }: Paper): Weighed {
   const lines = pages.flatMap(({ lines: own }) => own.map(({ line }) => line.words));
-  const words = new Set(lines.flatMap((line) => keysOf(line)));
   const texts = lines.flat().map(({ text }) => text);
   const country = COUNTRIES.find(([, mark]) => texts.some((text) => mark.test(text)))?.[0];
-  return ({ print }, signs) => {
-    if (print !== "day-first" && print !== "month-first") return;
-    signs.word(`${print} country ${country ?? "unmarked"}`, COUNTRY);
-    for (const word of words) signs.word(`${print} paper ${word}`, WORD);
-  };
+  const signs = new Signs();
+  signs.word("day order always", 1);
+  signs.word(`day order country ${country ?? "unmarked"}`, COUNTRY);
+  const words = new Set(lines.flatMap((line) => keysOf(line)));
+  for (const word of words) signs.word(`day order ${word}`, WORD);
+  return signs.done();
+}
+
+/** Whether dates whose day is no month print the day first; null where there are none, or of both orders. */
+export function shownDayOrder({ dates }: Paper): boolean | null {
+  const orders = new Set(
+    dates
+      .filter(({ value, printed }) => value.day > 12 && /^\d{1,2}[/.-]/.test(printed))
+      .map(({ value, printed }) => Number.parseInt(printed, 10) === value.day),
+  );
+  const [order = null] = orders;
+  return orders.size === 1 ? order : null;
 }

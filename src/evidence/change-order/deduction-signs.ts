@@ -24,8 +24,8 @@ export function deductionSigns(
 ): readonly Weighed[] {
   const look = surroundingsIn(paper);
   const isBracketed = (figure: Figure<unknown>): boolean => {
-    const { left, leftGap } = look(figure);
-    return figure.printed.includes("(") && left.length > SENTENCE && leftGap < 1;
+    const { before, leftGap } = look(figure);
+    return figure.printed.includes("(") && before.length > SENTENCE && leftGap < 1;
   };
   const negative = new Set(
     money

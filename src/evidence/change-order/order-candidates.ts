@@ -26,8 +26,8 @@ export interface OrderCandidates {
   readonly paper: Readonly<Record<PaperQuestion, Weighed>>;
 }
 
-/** Whether it is a request; whether it changes time alone; whether its price is not known yet. */
-export type PaperQuestion = "request" | "nothing" | "open";
+/** Whether it prints the day of a date first; whether it is a request; whether it changes time alone; whether its price is not known yet. */
+export type PaperQuestion = "dayFirst" | "request" | "nothing" | "open";
 
 const keepsAll: Dropped = () => false;
 
@@ -43,11 +43,12 @@ export function orderCandidates(paper: Paper, dropped: Dropped = keepsAll): Orde
   return {
     money,
     deduction: deductionSigns(paper, money, roles, dropped),
-    date: dateCandidates(paper, orderShare(paper, dropped, dayOrderSigns(paper))),
+    date: dateCandidates(paper, share),
     identifier: identifierCandidates(paper, share),
     firm: firmCandidates(paper, share, dropped),
     text: textCandidates(paper, dropped),
     paper: {
+      dayFirst: dayOrderSigns(paper),
       request: signsFor("request"),
       nothing: signsFor("nothing"),
       open: signsFor("open"),

@@ -13,6 +13,7 @@ export const ORDER_SLOTS = [
   "isDeduction",
   "number",
   "date",
+  "isDayFirst",
   "speaker",
   "description",
 ] as const;
@@ -38,6 +39,8 @@ export function itemsOf(slot: OrderSlot, candidates: OrderCandidates): readonly 
       return [...money, paper.nothing, paper.open];
     case "isDeduction":
       return candidates.deduction;
+    case "isDayFirst":
+      return [paper.dayFirst];
     case "speaker":
       return speakersOf(candidates);
     default:
@@ -52,7 +55,7 @@ export function candidatesFor(slot: OrderSlot, candidates: OrderCandidates): rea
   if (slot === "date") return date;
   if (slot === "speaker") return firm;
   if (slot === "description") return text;
-  return money;
+  return slot === "isDayFirst" ? [] : money;
 }
 
 /**

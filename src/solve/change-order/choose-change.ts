@@ -1,9 +1,10 @@
 import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderCandidates } from "../../evidence/change-order/order-candidates.ts";
 import { CARRIED, type OrderSlot } from "../../evidence/change-order/order-slots.ts";
+import type { OrderScores } from "../../weights/order-scores.ts";
 import { sharesOf } from "../../weights/scores.ts";
 import { CHANGE_FACTORS, type ChangeFactor, tellChange } from "./change-factors.ts";
-import type { OrderScores, OrderValue } from "./order-values.ts";
+import type { OrderValue } from "./order-values.ts";
 
 /** A choice of the change and of the contract sums around it. */
 export interface ChangeChoice {

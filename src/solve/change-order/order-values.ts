@@ -1,6 +1,6 @@
 import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderCandidates } from "../../evidence/change-order/order-candidates.ts";
-import type { OrderSlot } from "../../evidence/change-order/order-slots.ts";
+import type { OrderScores } from "../../weights/order-scores.ts";
 import { sharesOf } from "../../weights/scores.ts";
 import { mostAgreed } from "./most-agreed.ts";
 import { chooseChange } from "./choose-change.ts";
@@ -23,9 +23,6 @@ export interface OrderValues {
   readonly date: OrderValue<string>;
 }
 
-/** What speaks for each item of each slot. */
-export type OrderScores = Readonly<Record<OrderSlot, readonly number[]>>;
-
 /** The fields of a change order, by what speaks for all candidates. */
 export function orderValues(
   candidates: OrderCandidates,
@@ -35,16 +32,31 @@ export function orderValues(
   const { identifier, date, firm, text } = candidates;
   return {
     ...speakerOf(firm, scores.speaker),
-    number: likeliest(identifier, scores.number),
+    number: likeliest(identifier, scores.number, numberKey),
     description: printedValue(mostAgreed(text, scores.description)),
     amount: chooseChange(candidates, scores, factors),
-    date: likeliest(date, scores.date),
+    date: likeliest(date, datesByOrder(date, scores)),
   };
 }
 
 function printedValue(chosen: OrderValue<string>): OrderValue<string> {
   const { candidate } = chosen;
   return candidate === null ? chosen : { ...chosen, value: String(candidate.figure.value) };
+}
+
+/** Equal for "PCO-011", "011" and "11": readings of one number with its prefix and without. */
+function numberKey(number: string): string {
+  return number.replace(/^[a-z]{1,5}[-# ]?(?=\d)/i, "").replace(/^0+(?=\d)/, "");
+}
+
+/** What speaks for each date, where the order of day and month is open by what the paper says of it. */
+function datesByOrder(dates: readonly Candidate[], scores: OrderScores): readonly number[] {
+  const odds = scores.isDayFirst[0] ?? 0;
+  return scores.date.map((score, index) => {
+    const print = dates[index]?.figure.print;
+    if (print === "day-first") return score - Math.log1p(Math.exp(-odds));
+    return print === "month-first" ? score - Math.log1p(Math.exp(odds)) : score;
+  });
 }
 
 /** Who speaks and in which part, both by all that is said of either. */
@@ -73,11 +85,13 @@ function speakerOf(
 export function likeliest(
   candidates: readonly Candidate[],
   scores: readonly number[],
+  keyOf: (key: string) => string = (key) => key,
 ): OrderValue<string> {
   const shares = sharesOf(scores);
   const sums = new Map<string | null, number>();
   shares.forEach((share, index) => {
-    const key = candidates[index]?.key ?? null;
+    const own = candidates[index]?.key;
+    const key = own === undefined ? null : keyOf(own);
     sums.set(key, (sums.get(key) ?? 0) + share);
   });
   let [value, probability]: [string | null, number] = [null, 0];
@@ -86,7 +100,8 @@ export function likeliest(
   let most = -Infinity;
   candidates.forEach((one, index) => {
     const score = scores[index] ?? -Infinity;
-    if (one.key === value && score > most) [candidate, most] = [one, score];
+    if (keyOf(one.key) === value && score > most) [candidate, most] = [one, score];
   });
-  return { value, probability, candidate };
+  const found: Candidate | null = candidate;
+  return { value: found === null ? null : (found as Candidate).key, probability, candidate };
 }

@@ -1,0 +1,37 @@
+import { itemsOf, type OrderSlot } from "../../src/evidence/change-order/order-slots.ts";
+import { bySlot, type OrderWeights } from "../../src/weights/order-weights.ts";
+import { fitLinear, type Question } from "./fit-linear.ts";
+import type { OrderExample } from "./order-examples.ts";
+import { originOf } from "./order-folds.ts";
+import { RANDOM } from "./order-papers.ts";
+
+/** What a paper composed at random counts beside one of the sets. */
+const RANDOM_SHARE = 0.3;
+
+/** Weights of all slots, fitted to some documents. */
+export function fitOrderWeights(examples: readonly OrderExample[]): OrderWeights {
+  return bySlot((slot) =>
+    fitLinear(examples.flatMap((example) => questionOf(slot, example) ?? [])),
+  );
+}
+
+/** The question that a slot asks of a document; null where the truth does not say. */
+export function questionOf(slot: OrderSlot, example: OrderExample): Question | null {
+  const right = example.right[slot];
+  if (right === null) return null;
+  const all = itemsOf(slot, example.training);
+  const isDeduction = slot === "isDeduction";
+  const asked = isDeduction ? changePlaces(example) : [...all.keys()];
+  return {
+    items: asked.flatMap((place) => all[place] ?? []),
+    right: new Set(asked.flatMap((place, index) => (right.has(place) ? [index] : []))),
+    asks: isDeduction || slot === "isDayFirst" ? "each" : "one",
+    origin: originOf(example),
+    by: example.truth.file.set === RANDOM ? RANDOM_SHARE : 1,
+  };
+}
+
+/** Whether a figure deducts is asked of those that are the change. */
+function changePlaces({ right, training }: OrderExample): readonly number[] {
+  return [...(right.change ?? [])].filter((place) => place < training.money.length);
+}

@@ -1,0 +1,29 @@
+import { ORDER_SLOTS, type OrderSlot } from "../evidence/change-order/order-slots.ts";
+import { type Linear, noLinear } from "./linear.ts";
+import { packedPart, unpackPart } from "./packed.ts";
+
+/** What each sign says in each slot of a change order. */
+export type OrderWeights = Readonly<Record<OrderSlot, Linear>>;
+
+/** The same as text. */
+export type PackedOrderWeights = Readonly<Record<OrderSlot, string>>;
+
+/** Weights as they are kept in a file. */
+export function packedOrderWeights(weights: OrderWeights): PackedOrderWeights {
+  return bySlot((slot) => packedPart(weights[slot]));
+}
+
+/** Weights from a file. */
+export function unpackedOrderWeights(kept: PackedOrderWeights): OrderWeights {
+  return bySlot((slot) => {
+    const weights = noLinear();
+    unpackPart(kept[slot], weights);
+    return weights;
+  });
+}
+
+/** A record with something for each slot. */
+export function bySlot<Some>(of: (slot: OrderSlot) => Some): Readonly<Record<OrderSlot, Some>> {
+  const entries = ORDER_SLOTS.map((slot) => [slot, of(slot)] as const);
+  return Object.fromEntries(entries) as Record<OrderSlot, Some>;
+}
