@@ -1,3 +1,4 @@
+import type { Candidate } from "../../src/evidence/candidate.ts";
 import { isoDate } from "../../src/base/calendar-date.ts";
 import { shownDayOrder } from "../../src/evidence/change-order/day-order.ts";
 import {
@@ -63,66 +64,67 @@ export function wantedOf(
 
 function rightIn(
   slot: OrderSlot,
-  { truth, paper }: Pick<OrderExample, "truth" | "paper">,
+  example: Pick<OrderExample, "truth" | "paper">,
   candidates: OrderCandidates,
 ): ReadonlySet<number> | null {
-  const { document, sums } = truth;
+  const { truth, paper } = example;
   const own = candidatesFor(slot, candidates);
-  const { length } = own;
-  const placesOf = (isRight: (index: number) => boolean): ReadonlySet<number> => {
-    const places = [...own.keys()].filter(isRight);
-    return new Set(places.length > 0 ? places : [length]);
-  };
-  const sizeOf = (index: number): number => Math.abs(own[index]?.cents ?? 0);
-  switch (slot) {
-    case "isDayFirst": {
-      const isDayFirst = dayOrderOf(truth, paper);
-      return isDayFirst === null ? null : new Set(isDayFirst ? [0] : []);
-    }
-    case "change": {
-      if (document.amount === null) return new Set([length + 1]);
-      const cents = Math.round(Math.abs(Number(document.amount)) * 100);
-      const places = [...own.keys()].filter((index) => sizeOf(index) === cents);
-      if (cents === 0) return new Set([...places, length]);
-      return places.length > 0 ? new Set(places) : null;
-    }
-    case "isDeduction": {
-      const cents = Math.round(Number(document.amount ?? 0) * 100);
-      if (cents === 0) return null;
-      return new Set(
-        cents > 0 ? [] : [...own.keys()].filter((index) => sizeOf(index) === Math.abs(cents)),
-      );
-    }
-    case "number":
-      return placesOf((index) =>
-        wantedOf(truth, "number").some(
-          (one) => one !== null && sameNumber(own[index]?.key ?? "", String(one)),
-        ),
-      );
-    case "date":
-      return placesOf((index) => own[index]?.key === document.date);
-    case "speaker": {
-      const { issuer, kind } = document;
-      const places = placesOf(
-        (index) => issuer !== null && sameFirm(String(own[index]?.figure.value), String(issuer)),
-      );
-      const first = kind === "SUBCONTRACTOR_REQUEST" ? 0 : length + 1;
-      return new Set([...places].map((place) => first + place));
-    }
-    case "description": {
-      const texts = wantedOf(truth, "description").filter((one) => one !== null);
-      return placesOf((index) =>
-        texts.some((one) => overlapOf(String(own[index]?.figure.value), String(one)).f >= GOOD),
-      );
-    }
-    default: {
-      const sum = sums[slot];
-      if (sum === undefined) return null;
-      if (sum === null) return new Set([length]);
-      const cents = Math.round(Math.abs(Number(sum)) * 100);
-      return placesOf((index) => sizeOf(index) === cents);
-    }
+  if (slot === "isDayFirst") {
+    const isDayFirst = dayOrderOf(truth, paper);
+    return isDayFirst === null ? null : new Set(isDayFirst ? [0] : []);
   }
+  if (slot === "change" || slot === "isDeduction") return rightChange(slot, truth, own);
+  const isRight = rightTest(slot, truth);
+  if (isRight === null) return null;
+  const places = [...own.keys()].filter((index) => {
+    const candidate = own[index];
+    return candidate !== undefined && isRight(candidate);
+  });
+  const found = places.length > 0 ? places : [own.length];
+  if (slot !== "speaker") return new Set(found);
+  const first = truth.document.kind === "SUBCONTRACTOR_REQUEST" ? 0 : own.length + 1;
+  return new Set(found.map((place) => first + place));
+}
+
+/** Places of the change among the amounts, behind them "nothing" and "not known yet"; of a deduction those that deduct. */
+function rightChange(
+  slot: "change" | "isDeduction",
+  { document: { amount } }: OrderTruth,
+  money: readonly Candidate[],
+): ReadonlySet<number> | null {
+  const isDeduction = slot === "isDeduction";
+  if (amount === null) return isDeduction ? null : new Set([money.length + 1]);
+  const cents = Math.round(Number(amount) * 100);
+  const places = [...money.keys()].filter(
+    (index) => Math.abs(money[index]?.cents ?? NaN) === Math.abs(cents),
+  );
+  if (cents === 0) return isDeduction ? null : new Set([...places, money.length]);
+  if (isDeduction) return new Set(cents < 0 ? places : []);
+  return places.length > 0 ? new Set(places) : null;
+}
+
+/** Which candidates are right in a slot; null where the truth does not say. */
+function rightTest(
+  slot: Exclude<OrderSlot, "change" | "isDeduction" | "isDayFirst">,
+  truth: OrderTruth,
+): ((candidate: Candidate) => boolean) | null {
+  const { document, sums } = truth;
+  if (slot === "date") return ({ key }) => key === document.date;
+  if (slot === "number") return ({ key }) => holds(truth, "number", (one) => sameNumber(key, one));
+  if (slot === "speaker")
+    return ({ figure }) =>
+      document.issuer !== null && sameFirm(String(figure.value), String(document.issuer));
+  if (slot === "description")
+    return ({ figure }) =>
+      holds(truth, "description", (one) => overlapOf(String(figure.value), one).f >= GOOD);
+  const sum = sums[slot];
+  if (sum === undefined) return null;
+  const size = sum === null ? NaN : Math.round(Math.abs(Number(sum)) * 100);
+  return ({ cents }) => Math.abs(cents) === size;
+}
+
+function holds(truth: OrderTruth, field: OrderField, test: (one: string) => boolean): boolean {
+  return wantedOf(truth, field).some((one) => one !== null && test(String(one)));
 }
 
 /** Whether the day is printed first, by other dates of the paper or by its own. */

@@ -12,14 +12,16 @@ const RANDOM_SHARE = 0.3;
 function judged(example: OrderExample, scores: OrderScores, weights: Float32Array): JudgedChoices {
   const choices = changeChoices(example.reading, scores, weights);
   const { sums } = example.truth;
-  const wanted = wantedOf(example.truth, "amount").map((one) =>
-    one === null ? null : Math.round(Number(one) * 100),
+  const wanted = new Set(
+    wantedOf(example.truth, "amount").map((one) =>
+      one === null ? null : Math.round(Number(one) * 100),
+    ),
   );
   return {
     factors: choices.map(({ factors }) => factors),
     right: choices.map(
       (choice) =>
-        wanted.includes(choice.change) &&
+        wanted.has(choice.change) &&
         Object.entries(sums).every(
           ([slot, sum]) =>
             Math.abs(choice.sums[slot as keyof typeof sums] ?? NaN) ===

@@ -72,7 +72,7 @@ function mentionSigns(
   const isWholeLine = own?.line.words.length === figure.words.length;
   signs.word(`line ${isWholeLine ? "of its own" : "shared"} ${Math.min(3, figure.line)}`, 1);
   const behind = own?.line.words[figure.to + 1]?.text ?? "";
-  signs.when(/^\(/.test(behind), "bracket behind");
+  signs.when(behind.startsWith("("), "bracket behind");
   return signs.done();
 }
 

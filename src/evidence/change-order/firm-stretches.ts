@@ -46,20 +46,32 @@ function namesIn(words: readonly Word[]): readonly (readonly Word[])[] {
   words.forEach((word, index) => {
     const { text } = word;
     if (/^[("“]/.test(text) && name.length > 0) finish();
-    const isLegal = LEGAL.test(text.replaceAll(/[(),]/g, ""));
+    const isLegal = isLegalForm(text);
     const isPart = CAPITAL.test(text) || (name.length > 0 && (isLegal || LINK.test(text)));
     if (!isPart) {
       finish();
       return;
     }
     name.push(word);
-    const next = words[index + 1]?.text ?? "";
-    if (/[,]$/.test(text) && LEGAL.test(next)) return;
-    if (/[:;,)"”|]$/.test(text) || (/\.$/.test(text) && isLegal && !LEGAL.test(next))) finish();
-    else if (/\.$/.test(text) && text.length > 4) finish();
+    if (endsName(text, words[index + 1]?.text ?? "")) finish();
   });
   finish();
   return names;
+}
+
+function isLegalForm(text: string): boolean {
+  return LEGAL.test(text.replaceAll(/[(),]/g, ""));
+}
+
+/** Longer words than this are no abbreviation before a point. */
+const ABBREVIATED = 4;
+
+/** Whether a name ends with a word: a comma before a legal form and the point of an abbreviation go on. */
+function endsName(text: string, next: string): boolean {
+  if (text.endsWith(",") && LEGAL.test(next)) return false;
+  if (/[:;,)"”|]$/.test(text)) return true;
+  if (!text.endsWith(".")) return false;
+  return text.length > ABBREVIATED || (isLegalForm(text) && !LEGAL.test(next));
 }
 
 /** What stands behind the caption of a party that stands in one run with it: "Subcontractor Haverstraw Carpentry". */

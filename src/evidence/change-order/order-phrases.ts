@@ -74,6 +74,8 @@ function markEntries(): readonly (readonly [string, Meaning])[] {
   return [
     ...titles.flatMap(({ called, phrases }) => named(`title ${called}`, phrases)),
     ...marks.flatMap(({ says, phrases }) => named(`mark ${says}`, phrases)),
-    ...Object.entries(amountWords).flatMap(([name, phrases]) => named(`words ${name}`, phrases)),
+    ...(Object.keys(amountWords) as (keyof typeof amountWords)[]).flatMap((name) =>
+      named(`words ${name}`, amountWords[name]),
+    ),
   ];
 }

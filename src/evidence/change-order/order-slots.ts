@@ -34,18 +34,11 @@ const ABSENT: Weighable = { at: Uint32Array.of(hashed("absent")), by: Float32Arr
  */
 export function itemsOf(slot: OrderSlot, candidates: OrderCandidates): readonly Weighable[] {
   const { money, paper } = candidates;
-  switch (slot) {
-    case "change":
-      return [...money, paper.nothing, paper.open];
-    case "isDeduction":
-      return candidates.deduction;
-    case "isDayFirst":
-      return [paper.dayFirst];
-    case "speaker":
-      return speakersOf(candidates);
-    default:
-      return [...candidatesFor(slot, candidates), ABSENT];
-  }
+  if (slot === "change") return [...money, paper.nothing, paper.open];
+  if (slot === "isDeduction") return candidates.deduction;
+  if (slot === "isDayFirst") return [paper.dayFirst];
+  if (slot === "speaker") return speakersOf(candidates);
+  return [...candidatesFor(slot, candidates), ABSENT];
 }
 
 /** The candidates that a slot takes. */

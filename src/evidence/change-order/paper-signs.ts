@@ -1,3 +1,4 @@
+import type { Run } from "../../layout/lines.ts";
 import type { Paper, PaperLine, PaperPage } from "../../paper/paper.ts";
 import { firmLook } from "../../template/change-order/firm.ts";
 import { Signs } from "../signs.ts";
@@ -22,18 +23,7 @@ export function paperSigns(paper: Paper, dropped: Dropped, prefix: string): Weig
   };
   for (const page of paper.pages)
     for (const line of page.lines) {
-      for (const run of line.line.runs) {
-        const keys = keysOf(run.words);
-        const isTitle = prominent(page, run);
-        pairsOf(keys, (words) => {
-          tell(words, 0.35);
-          if (isTitle) tell(`title ${words}`, 0.7);
-        });
-        for (const mark of marksIn(keys, dropped)) {
-          tell(mark, 1);
-          if (isTitle) tell(`title ${mark}`, 1);
-        }
-      }
+      for (const run of line.line.runs) wordsOf(run, prominent(page, run), dropped, tell);
       captionsOn(line, dropped, tell);
     }
   firmsOn(paper, tell);
@@ -41,7 +31,22 @@ export function paperSigns(paper: Paper, dropped: Dropped, prefix: string): Weig
   return signs.done();
 }
 
-function prominent(page: PaperPage, run: PaperLine["line"]["runs"][number]): boolean {
+type TellStrength = (name: string, by: number) => void;
+
+/** Tells the words of a run and the marks of the lexicon that they are; once more where it is a title. */
+function wordsOf(run: Run, isTitle: boolean, dropped: Dropped, tell: TellStrength): void {
+  const keys = keysOf(run.words);
+  pairsOf(keys, (words) => {
+    tell(words, 0.35);
+    if (isTitle) tell(`title ${words}`, 0.7);
+  });
+  for (const mark of marksIn(keys, dropped)) {
+    tell(mark, 1);
+    if (isTitle) tell(`title ${mark}`, 1);
+  }
+}
+
+function prominent(page: PaperPage, run: Run): boolean {
   return (
     page.page.pageNumber === 1 &&
     (run.glyphHeight > LARGE * page.glyphHeight ||
@@ -60,18 +65,14 @@ function pairsOf(keys: Keys, tell: (words: string) => void): void {
   });
 }
 
-function captionsOn(
-  { line }: PaperLine,
-  dropped: Dropped,
-  tell: (name: string, by: number) => void,
-): void {
+function captionsOn({ line }: PaperLine, dropped: Dropped, tell: TellStrength): void {
   for (const { words } of line.runs)
     for (const [name, share] of coverOf(keysOf(words).slice(0, 8), dropped))
       tell(`caption ${name}`, Math.max(0.3, share));
 }
 
 /** What the first firms of the paper do, in the order in which they are printed. */
-function firmsOn(paper: Paper, tell: (name: string, by: number) => void): void {
+function firmsOn(paper: Paper, tell: TellStrength): void {
   const seen = new Set<string>();
   for (const { value } of firmStretches(paper)) {
     const { certainty, trade } = firmLook(value);

@@ -38,10 +38,9 @@ export function textCandidates(paper: Paper, dropped: Dropped): readonly Candida
 /** How often each long word is printed. */
 function countsOf({ pages }: Paper): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { lines } of pages)
-    for (const { line } of lines)
-      for (const key of keysOf(line.words))
-        if (key.length > SHORT) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const words = pages.flatMap(({ lines }) => lines.flatMap(({ line }) => line.words));
+  for (const key of keysOf(words))
+    if (key.length > SHORT) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
@@ -89,7 +88,7 @@ function shapeSigns(stretch: Stretch, paper: Paper, signs: Signs): void {
   signs.when(from === 0, "begins line");
   signs.when(/[.!?]$/.test(printed), "ends sentence");
   signs.word(`${cut} ${/[.!?]$/.test(printed) ? "ends" : "goes on"}`, 1);
-  signs.when(/:$/.test(printed), "ends with colon");
+  signs.when(printed.endsWith(":"), "ends with colon");
   signs.when(/[,;(-]$/.test(printed), "breaks off");
   signs.when(/^\p{Ll}/u.test(printed), "begins small");
   signs.when(printed === printed.toUpperCase(), "capitals");

@@ -136,7 +136,7 @@ function goesOn(above: Run, left: number, below: Run): boolean {
 function hangsUnderValue(above: Run, below: Run): boolean {
   return above.words.some(
     (word, index) =>
-      /:$/.test(above.words[index - 1]?.text ?? "") &&
+      above.words[index - 1]?.text.endsWith(":") === true &&
       Math.abs(word.box.left - below.box.left) < EDGE * above.glyphHeight,
   );
 }

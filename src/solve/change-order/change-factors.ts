@@ -60,28 +60,45 @@ export type TellFactor = (factor: ChangeFactor) => void;
 /** Tells how the figures of a choice stand to each other. Sums with NaN are equal to nothing. */
 export function tellChange(values: ChangeValues, tell: TellFactor): void {
   const { change, original, earlier, before, after } = values;
-  const isKnown = (sum: number): boolean => !Number.isNaN(sum);
-  const size = Math.abs(change);
-  if (isKnown(before + change + after)) {
-    if (change === 0) tell(`nothing, and before is ${before === after ? "" : "not "}after`);
-    else if (before + change === after) tell("before and change are after");
-    else if (before - change === after) tell("before less change is after");
-    else tell("before and change are not after");
-  } else if (!isKnown(before) && isKnown(original + change + after)) {
-    const sum = original + (isKnown(earlier) ? earlier : 0) + change;
-    if (isKnown(earlier))
-      tell(`original, earlier and change are ${sum === after ? "" : "not "}after`);
-    else if (sum === after) tell("original and change are after");
-  }
+  if (isKnown(before + change + after)) tell(stepFactor(values));
+  else if (!isKnown(before) && isKnown(original + change + after)) tellWhole(values, tell);
   if (isKnown(original + earlier + before))
     tell(`original and earlier are ${original + earlier === before ? "" : "not "}before`);
   else if (original === before) tell("original is before");
-  if (size > 0 && [original, before, after].includes(size)) tell("change is a contract sum");
+  tellSize(values, tell);
+  if (change !== 0 && (after === before || original === after)) tell("sum used twice");
+}
+
+function isKnown(sum: number): boolean {
+  return !Number.isNaN(sum);
+}
+
+/** How the change leads from the sum before to the sum after. */
+function stepFactor({ change, before, after }: ChangeValues): ChangeFactor {
+  if (change === 0) return `nothing, and before is ${before === after ? "" : "not "}after`;
+  if (before + change === after) return "before and change are after";
+  if (before - change === after) return "before less change is after";
+  return "before and change are not after";
+}
+
+/** The same where the sum before is not printed. */
+function tellWhole({ change, original, earlier, after }: ChangeValues, tell: TellFactor): void {
+  if (!isKnown(earlier)) {
+    if (original + change === after) tell("original and change are after");
+    return;
+  }
+  const isAfter = original + earlier + change === after;
+  tell(`original, earlier and change are ${isAfter ? "" : "not "}after`);
+}
+
+function tellSize({ change, original, before, after }: ChangeValues, tell: TellFactor): void {
+  const size = Math.abs(change);
+  if (!(size > 0)) return;
+  const sums = [original, before, after];
+  if (sums.includes(size)) tell("change is a contract sum");
   if (size > before || size > original) tell("change above before");
-  const [sum] = [original, before, after].filter(isKnown);
-  if (sum !== undefined && size > 0) tell(shareFactor(size / sum));
-  if (after === before && change !== 0) tell("sum used twice");
-  if (original === after && change !== 0) tell("sum used twice");
+  const sum = sums.find(isKnown);
+  if (sum !== undefined) tell(shareFactor(size / sum));
 }
 
 /** Changes are small beside the contract; a tax is a tenth of its price. */

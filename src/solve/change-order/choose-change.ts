@@ -52,16 +52,27 @@ export function changeChoices(
     sumOptions(slot, money, scores),
   );
   const implied = impliedSums(money, scores, sizes);
+  const pairs = pairsOf(
+    pairsOf(
+      [...befores, ...(implied.get("sumBefore") ?? [])],
+      [...afters, ...(implied.get("sumAfter") ?? [])],
+    ),
+    pairsOf(originals, earliers),
+  );
   const kept = new Best();
   for (const change of changes)
-    for (const before of [...befores, ...(implied.get("sumBefore") ?? [])])
-      for (const after of [...afters, ...(implied.get("sumAfter") ?? [])])
-        for (const original of originals)
-          for (const earlier of earliers) {
-            const picked = { change, before, after, original, earlier };
-            kept.add(picked, scoreOf(picked, weights));
-          }
+    for (const [[before, after], [original, earlier]] of pairs) {
+      const picked = { change, before, after, original, earlier };
+      kept.add(picked, scoreOf(picked, weights));
+    }
   return kept.all().map(choiceOf);
+}
+
+function pairsOf<One, Other>(
+  ones: readonly One[],
+  others: readonly Other[],
+): readonly (readonly [One, Other])[] {
+  return ones.flatMap((one) => others.map((other) => [one, other] as const));
 }
 
 /** An option of each slot. */

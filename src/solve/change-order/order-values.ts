@@ -96,12 +96,9 @@ export function likeliest(
   });
   let [value, probability]: [string | null, number] = [null, 0];
   for (const [key, share] of sums) if (share > probability) [value, probability] = [key, share];
-  let candidate: Candidate | null = null;
-  let most = -Infinity;
-  candidates.forEach((one, index) => {
-    const score = scores[index] ?? -Infinity;
-    if (keyOf(one.key) === value && score > most) [candidate, most] = [one, score];
-  });
-  const found: Candidate | null = candidate;
-  return { value: found === null ? null : (found as Candidate).key, probability, candidate };
+  const scoreOf = (one: Candidate): number => scores[candidates.indexOf(one)] ?? -Infinity;
+  const [candidate = null] = candidates
+    .filter((one) => keyOf(one.key) === value)
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  return { value: candidate?.key ?? null, probability, candidate };
 }
