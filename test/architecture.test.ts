@@ -229,6 +229,7 @@ const STARTED = [
   /^src\/browser\/(?:index|inputs|ocr-engine|picture-writer|page\/main|page\/reader-worker)\.ts$/,
   // The engine that is fitted: nothing reads by it until it takes over.
   /^src\/solve\/read-application\.ts$/,
+  /^src\/solve\/change-order\/read-change-order\.ts$/,
   /^templates\//,
 ];
 

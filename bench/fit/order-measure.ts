@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type OrderValues, orderValues } from "../../src/solve/change-order/order-values.ts";
+import type { OrderValues } from "../../src/solve/change-order/order-value.ts";
+import { orderValues } from "../../src/solve/change-order/order-values.ts";
 import { CHANGE_ORDER_FACTORS, CHANGE_ORDER_WEIGHTS } from "../../src/weights/change-order.ts";
 import { orderScores } from "../../src/weights/order-scores.ts";
 import { unpackedOrderWeights } from "../../src/weights/order-weights.ts";

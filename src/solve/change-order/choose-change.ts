@@ -4,7 +4,7 @@ import { CARRIED, type OrderSlot } from "../../evidence/change-order/order-slots
 import type { OrderScores } from "../../weights/order-scores.ts";
 import { sharesOf } from "../../weights/scores.ts";
 import { CHANGE_FACTORS, type ChangeFactor, tellChange } from "./change-factors.ts";
-import type { OrderValue } from "./order-values.ts";
+import type { OrderValue } from "./order-value.ts";
 
 /** A choice of the change and of the contract sums around it. */
 export interface ChangeChoice {

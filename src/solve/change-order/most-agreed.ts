@@ -1,7 +1,7 @@
 import { tokensOf } from "../../base/phrase.ts";
 import type { Candidate } from "../../evidence/candidate.ts";
 import { sharesOf } from "../../weights/scores.ts";
-import type { OrderValue } from "./order-values.ts";
+import type { OrderValue } from "./order-value.ts";
 
 /** Two texts say the same where they have this much in common. */
 const SAME = 0.6;

@@ -2,26 +2,9 @@ import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderCandidates } from "../../evidence/change-order/order-candidates.ts";
 import type { OrderScores } from "../../weights/order-scores.ts";
 import { sharesOf } from "../../weights/scores.ts";
+import type { OrderValue, OrderValues } from "./order-value.ts";
 import { mostAgreed } from "./most-agreed.ts";
 import { chooseChange } from "./choose-change.ts";
-
-/** A field's value, an amount in cents, and how probable it is. */
-export interface OrderValue<Value> {
-  readonly value: Value | null;
-  readonly probability: number;
-  /** The print that stands for it best; null where nothing does. */
-  readonly candidate: Candidate | null;
-}
-
-/** The contract's fields of a change order. */
-export interface OrderValues {
-  readonly kind: OrderValue<"SUBCONTRACTOR_REQUEST" | "GC_CHANGE_ORDER">;
-  readonly issuer: OrderValue<string>;
-  readonly number: OrderValue<string>;
-  readonly description: OrderValue<string>;
-  readonly amount: OrderValue<number>;
-  readonly date: OrderValue<string>;
-}
 
 /** The fields of a change order, by what speaks for all candidates. */
 export function orderValues(

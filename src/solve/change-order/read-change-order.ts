@@ -4,7 +4,8 @@ import { cutPaper } from "../../paper/cut-paper.ts";
 import { CHANGE_ORDER_FACTORS, CHANGE_ORDER_WEIGHTS } from "../../weights/change-order.ts";
 import { orderScores } from "../../weights/order-scores.ts";
 import { type OrderWeights, unpackedOrderWeights } from "../../weights/order-weights.ts";
-import { type OrderValues, orderValues } from "./order-values.ts";
+import type { OrderValues } from "./order-value.ts";
+import { orderValues } from "./order-values.ts";
 
 let shipped: OrderWeights | null = null;
 
