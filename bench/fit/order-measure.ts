@@ -13,6 +13,7 @@ import { ORDER_FOLDS, orderFold } from "./order-folds.ts";
 import { type OrderExample, orderExamples, wantedOf } from "./order-examples.ts";
 import { sameValue } from "./order-equality.ts";
 import { RANDOM } from "./order-papers.ts";
+import { calibrationError } from "./report.ts";
 import { ORDER_FIELDS, type OrderField } from "./order-truth.ts";
 
 /**
@@ -63,6 +64,7 @@ const reads = documents.flatMap(([example, scores]): Read[] => {
 console.log(tableOf());
 console.log(overall("A and B, native", (set) => set.includes("authors")));
 console.log(overall("all but A and B, native", (set) => !set.includes("authors")));
+console.log(calibration());
 if (wishes.errors) console.log(errors().join("\n"));
 if (wishes.out !== undefined) writeReadings(wishes.out);
 
@@ -99,6 +101,23 @@ function tableOf(): string {
   ].join("\n");
 }
 
+/** How far probabilities are from how often values are right, of native fields and documents. */
+function calibration(): string {
+  const own = reads.filter(({ example: { truth } }) => !truth.isPicture);
+  const fields = own.flatMap(({ values, right }) =>
+    ORDER_FIELDS.map((field) => [values[field].probability, right.has(field)] as const),
+  );
+  const documents = own.map(
+    ({ values, right }) => [confidenceOf(values), right.size === ORDER_FIELDS.length] as const,
+  );
+  const sure = fields.filter(([said, isRight]) => said >= 0.9 && !isRight).length;
+  return `calibration error, native: fields ${calibrationError(fields)}, documents ${calibrationError(documents)}; wrong at 0.9 or more: ${sure} of ${fields.length}`;
+}
+
+function confidenceOf(values: OrderValues): number {
+  return ORDER_FIELDS.reduce((all, field) => all * values[field].probability, 1);
+}
+
 /** One line on the native documents of some sets. */
 function overall(called: string, isOf: (set: string) => boolean): string {
   const own = reads.filter(({ example: { truth } }) => !truth.isPicture && isOf(truth.file.set));
@@ -126,7 +145,7 @@ function writeReadings(folder: string): void {
     const { set, name } = example.truth.file;
     const fields = ORDER_FIELDS.map((field) => [field, printed(values, field)] as const);
     const document = { documentType: "CHANGE_ORDER", ...Object.fromEntries(fields) };
-    const confidence = ORDER_FIELDS.reduce((all, field) => all * values[field].probability, 1);
+    const confidence = confidenceOf(values);
     mkdirSync(join(folder, set), { recursive: true });
     const result = { document, checks: [], warnings: [], confidence };
     writeFileSync(join(folder, set, `${name}.json`), JSON.stringify(result));

@@ -55,12 +55,13 @@ export function calibrationOf(reads: readonly Read[]): string {
         ["wrong", "invented"].includes(verdicts[field]) && values[field].probability >= 0.9,
     ),
   );
-  return `calibration error: fields ${errorOf(fields)}, documents ${errorOf(documents)}; wrong at 0.9 or more: ${sureWrong.length}`;
+  return `calibration error: fields ${calibrationError(fields)}, documents ${calibrationError(documents)}; wrong at 0.9 or more: ${sureWrong.length}`;
 }
 
 const BINS = 10;
 
-function errorOf(said: readonly (readonly [probability: number, isRight: boolean])[]): string {
+/** The mean distance, over ten bins of what is said, from how often it is right. */
+export function calibrationError(said: readonly (readonly [probability: number, isRight: boolean])[]): string {
   let off = 0;
   for (let bin = 0; bin < BINS; bin += 1) {
     const own = said.filter(([one]) => Math.min(BINS - 1, Math.floor(one * BINS)) === bin);

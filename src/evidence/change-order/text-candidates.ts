@@ -112,7 +112,10 @@ function ownSigns({ words, printed }: Stretch, signs: Signs, dropped: Dropped): 
   signs.word(`firm ${certainty} ${trade ?? "none"}`, 1);
   signs.when(isPerson(printed), "person");
   const by = 1 / Math.sqrt(Math.max(1, keys.length));
-  for (const key of keys) signs.word(`own ${key}`, by);
+  keys.forEach((key, index) => {
+    signs.word(`own ${key}`, by);
+    signs.word(`own ${key} ${keys[index + 1] ?? "$"}`, by);
+  });
   signs.word(`own first ${keys[0] ?? ""}`, 1);
   signs.word(`own first ${keys[0] ?? ""} ${keys[1] ?? ""}`, 1);
   signs.word(`own last ${keys.at(-1) ?? ""}`, 1);
