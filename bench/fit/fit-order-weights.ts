@@ -1,4 +1,8 @@
-import { itemsOf, type OrderSlot } from "../../src/evidence/change-order/order-slots.ts";
+import {
+  ASKED_EACH,
+  itemsOf,
+  type OrderSlot,
+} from "../../src/evidence/change-order/order-slots.ts";
 import { bySlot, type OrderWeights } from "../../src/weights/order-weights.ts";
 import { fitLinear, type Question } from "./fit-linear.ts";
 import type { OrderExample } from "./order-examples.ts";
@@ -25,7 +29,7 @@ export function questionOf(slot: OrderSlot, example: OrderExample): Question | n
   return {
     items: asked.flatMap((place) => all[place] ?? []),
     right: new Set(asked.flatMap((place, index) => (right.has(place) ? [index] : []))),
-    asks: isDeduction || slot === "isDayFirst" ? "each" : "one",
+    asks: ASKED_EACH.has(slot) ? "each" : "one",
     origin: originOf(example),
     by: example.truth.file.set === RANDOM ? RANDOM_SHARE : 1,
   };

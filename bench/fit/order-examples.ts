@@ -13,7 +13,7 @@ import {
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";
 import { sameNumber } from "./equality.ts";
-import { overlapOf, sameFirm } from "./order-equality.ts";
+import { overlapOf, sameFirm, sameText } from "./order-equality.ts";
 import { orderPapers, RANDOM } from "./order-papers.ts";
 import { type OrderField, type OrderTruth, orderTruth } from "./order-truth.ts";
 import { keptPages } from "./page-cache.ts";
@@ -80,7 +80,7 @@ function rightIn(
     const candidate = own[index];
     return candidate !== undefined && isRight(candidate);
   });
-  const found = places.length > 0 ? places : [own.length];
+  const found = places.length > 0 || slot === "isDescription" ? places : [own.length];
   if (slot !== "speaker") return new Set(found);
   const first = truth.document.kind === "SUBCONTRACTOR_REQUEST" ? 0 : own.length + 1;
   return new Set(found.map((place) => first + place));
@@ -117,6 +117,9 @@ function rightTest(
   if (slot === "description")
     return ({ figure }) =>
       holds(truth, "description", (one) => overlapOf(String(figure.value), one).f >= GOOD);
+  if (slot === "isDescription")
+    return ({ figure }) =>
+      holds(truth, "description", (one) => sameText(String(figure.value), one));
   const sum = sums[slot];
   if (sum === undefined) return null;
   const size = sum === null ? NaN : Math.round(Math.abs(Number(sum)) * 100);

@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packedOrderWeights } from "../../src/weights/order-weights.ts";
+import { bySlot, packedOrderWeights } from "../../src/weights/order-weights.ts";
 import { fitOrderWeights } from "./fit-order-weights.ts";
 import { orderExamples } from "./order-examples.ts";
 import { changeFactorsFor } from "./order-factors.ts";
+import { sharpened, sharpnessFor } from "./order-sharpness.ts";
 import { keptHeldOutOrders } from "./order-held-out.ts";
 
 /**
@@ -13,8 +14,16 @@ import { keptHeldOutOrders } from "./order-held-out.ts";
 const FILE = join("src", "weights", "change-order.ts");
 
 const all = orderExamples();
-const [factors = new Float32Array()] = changeFactorsFor(keptHeldOutOrders(all), [() => true]);
-const weights = packedOrderWeights(fitOrderWeights(all));
+const heldOut = keptHeldOutOrders(all);
+const sharpness = sharpnessFor(heldOut);
+const [factors = new Float32Array()] = changeFactorsFor(
+  heldOut.map(([example, scores]) => [example, sharpened(scores, sharpness)]),
+  [() => true],
+);
+const fitted = fitOrderWeights(all);
+const weights = packedOrderWeights(
+  bySlot((slot) => fitted[slot].map((weight) => weight * sharpness[slot])),
+);
 const counts = new Map<string, number>();
 for (const { truth } of all) counts.set(truth.file.set, (counts.get(truth.file.set) ?? 0) + 1);
 const fittedOn = [...counts].map(([set, documents]) => `${set}: ${documents}`).join(", ");

@@ -16,7 +16,7 @@ export function orderValues(
   return {
     ...speakerOf(firm, scores.speaker),
     number: likeliest(identifier, scores.number, numberKey),
-    description: printedValue(mostAgreed(text, scores.description)),
+    description: printedValue(described(text, scores)),
     amount: chooseChange(candidates, scores, factors),
     date: likeliest(date, datesByOrder(date, scores)),
   };
@@ -25,6 +25,14 @@ export function orderValues(
 function printedValue(chosen: OrderValue<string>): OrderValue<string> {
   const { candidate } = chosen;
   return candidate === null ? chosen : { ...chosen, value: String(candidate.figure.value) };
+}
+
+/** The description that most stretches agree with, and how sure it is by itself: a title and the text below it are both right. */
+function described(texts: readonly Candidate[], scores: OrderScores): OrderValue<string> {
+  const chosen = mostAgreed(texts, scores.description);
+  if (chosen.candidate === null) return chosen;
+  const odds = scores.isDescription[texts.indexOf(chosen.candidate)] ?? 0;
+  return { ...chosen, probability: 1 / (1 + Math.exp(-odds)) };
 }
 
 /** Equal for "PCO-011", "011" and "11": readings of one number with its prefix and without. */
