@@ -1,3 +1,4 @@
+import { applicationSummary, type Weighing } from "./application-summary.ts";
 import { applicationSigns } from "./confidence/application-signs.ts";
 import { orderSigns } from "./confidence/order-signs.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
@@ -12,6 +13,7 @@ import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from
 import type { NamedParties } from "./template/change-order/kind.ts";
 import { type OrderDraft, readChangeOrder } from "./template/change-order/read-change-order.ts";
 import { LOUD } from "./template/change-order/titles.ts";
+import { dateOrderOf } from "./template/date-order.ts";
 import { type HeadingReading, readHeading } from "./template/heading/read-heading.ts";
 import { whatItLooksLike } from "./template/other-kinds.ts";
 import {
@@ -31,6 +33,8 @@ export type ConstructionAttempt =
 /** What a caller may say. */
 export interface ConstructionWishes extends NamedParties {
   readonly keepsDoubtful?: boolean;
+  /** What weighs candidates in place of the shipped numbers, to measure by numbers that never saw a layout. */
+  readonly weighing?: Weighing;
 }
 
 /** Reads the pages of one document as a pay application, or where they are none as a change order. */
@@ -42,7 +46,8 @@ export function readConstruction(
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
-  const read = readPayApplication(layout, texts, recognised.templates);
+  const summary = applicationSummary(pages, dateOrderOf(layout), wishes.weighing);
+  const read = readPayApplication(layout, texts, recognised.templates, summary);
   const { keepsDoubtful = false } = wishes;
   const application = { layout, texts, recognised, read, keepsDoubtful };
   const billing = billingLines(read);
@@ -124,12 +129,14 @@ function applicationReading({
   readonly recognised: Recognised;
   readonly read: ApplicationDraft;
 }): ApplicationReading {
-  const { document, notices, summaryPage } = read;
+  const { document, notices, summary } = read;
+  const summaryPage = summary.page;
+  const { checks, identities } = PAY_APPLICATION.check(document);
   const general = recognised.templates.at(-1) ?? recognised.templates[0];
   const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
   return provedReading(PAY_APPLICATION, {
     content: { documentType: "PAY_APPLICATION", document, heading: head.heading },
-    evidence: [...evidenceOf(read), ...evidenceOfHeading(head)],
+    evidence: [...evidenceOf(read, [...checks, ...identities]), ...evidenceOfHeading(head)],
     signsOf: (results) => applicationSigns(read, results, layoutSign(recognised)),
     notices,
     keepsDoubtful,

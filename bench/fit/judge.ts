@@ -29,7 +29,7 @@ function isSame(field: Field, value: string | number | null, wanted: unknown): b
 
 /** Whether a list of change orders is right: each with its number and amount, and nothing else. */
 export function isListRight(
-  orders: readonly ChosenOrder[],
+  orders: readonly Pick<ChosenOrder, "number" | "cents">[],
   { document }: ApplicationTruth,
 ): boolean {
   const wanted = (document["changeOrders"] ?? []) as readonly {

@@ -92,6 +92,27 @@ export function surroundingsIn(paper: Paper): (figure: Figure<unknown>) => Surro
   };
 }
 
+/** The printed words left of a figure, further left on its line, and above it in its column. */
+export interface WordsAround {
+  readonly left: readonly Word[];
+  readonly row: readonly Word[];
+  readonly above: readonly Word[];
+}
+
+/** A look-up of the printed words beside and above the figures of one paper. */
+export function wordsAround(paper: Paper): (figure: Figure<unknown>) => WordsAround {
+  const pages = new Map(paper.pages.map((page) => [page.page.pageNumber, page]));
+  return (figure) => {
+    const page = pages.get(figure.pageNumber);
+    const own = page?.lines[figure.line];
+    if (page === undefined || own === undefined) return { left: [], row: [], above: [] };
+    const height = figure.words[0]?.glyphHeight ?? page.glyphHeight;
+    const { nearWords, farWords } = leftOf(figure, own, height);
+    const above = verticalText(figure.box, { page, from: figure.line, step: -1, height });
+    return { left: nearWords, row: farWords, above: above.words };
+  };
+}
+
 const NOTHING: Surroundings = {
   left: [],
   leftGap: NEAR,
@@ -134,10 +155,13 @@ function leftOf(figure: Figure<unknown>, own: PaperLine, height: number) {
     if (!isFigure) (isFar ? far : near).push(word);
     edge = word.box.left;
   }
+  const [nearWords, farWords] = [near.toReversed(), far.toReversed()];
   return {
-    left: keysOf(near.toReversed()).slice(-MOST_KEYS),
+    nearWords,
+    farWords,
+    left: keysOf(nearWords).slice(-MOST_KEYS),
     leftGap: near.length === 0 ? NEAR * 4 : gap,
-    row: keysOf(far.toReversed()).slice(0, MOST_KEYS),
+    row: keysOf(farWords).slice(0, MOST_KEYS),
   };
 }
 
@@ -185,10 +209,11 @@ function verticalText(box: Box, search: Search) {
       }
       const gap = step < 0 ? box.top - run.box.bottom : run.box.top - box.bottom;
       const words = stackFrom(run, { ...search, from: at });
-      return { keys: keysOf(words).slice(0, MOST_KEYS), gap: Math.max(0, gap / height), skipped };
+      const keys = keysOf(words).slice(0, MOST_KEYS);
+      return { words, keys, gap: Math.max(0, gap / height), skipped };
     }
   }
-  return { keys: [], gap: NEAR * 4, skipped };
+  return { words: [], keys: [], gap: NEAR * 4, skipped };
 }
 
 function isOver(run: Box, box: Box, height: number): boolean {

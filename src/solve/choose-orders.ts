@@ -1,5 +1,8 @@
+import type { Figure } from "../paper/paper.ts";
+
 /** An amount that may be that of a listed change order. */
 export interface OrderAmount {
+  readonly figure: Figure<unknown>;
   /** Page and line, so that what stands side by side is told from what is repeated. */
   readonly page: number;
   readonly line: number;
@@ -12,6 +15,7 @@ export interface OrderAmount {
 
 /** A printed number that may be that of a listed change order. */
 export interface OrderNumber {
+  readonly figure: Figure<unknown>;
   readonly page: number;
   readonly line: number;
   readonly left: number;
@@ -23,6 +27,9 @@ export interface OrderNumber {
 export interface ChosenOrder {
   readonly number: string | null;
   readonly cents: number;
+  /** Where its amount is printed, and where its number is. */
+  readonly amountFigure: Figure<unknown>;
+  readonly numberFigure: Figure<unknown> | null;
 }
 
 /** Amounts below these log-odds are not looked at. */
@@ -40,9 +47,7 @@ const MOST_SUMS = 1500;
 /** What speaks for a list whose sum is the printed net change. */
 const SUM_HOLDS = 5;
 
-interface Offer {
-  readonly number: string | null;
-  readonly cents: number;
+interface Offer extends ChosenOrder {
   readonly odds: number;
 }
 
@@ -83,11 +88,11 @@ function withOffers(
   offers: readonly Offer[],
 ): ReadonlyMap<number, Sum> {
   const next = new Map(sums);
-  for (const { number, cents, odds } of offers)
+  for (const { odds, ...order } of offers)
     for (const [sum, { score, chosen }] of sums) {
-      const known = next.get(sum + cents)?.score ?? -Infinity;
+      const known = next.get(sum + order.cents)?.score ?? -Infinity;
       if (score + odds <= known) continue;
-      next.set(sum + cents, { score: score + odds, chosen: [...chosen, { number, cents }] });
+      next.set(sum + order.cents, { score: score + odds, chosen: [...chosen, order] });
     }
   return next;
 }
@@ -125,14 +130,19 @@ function groupsOf(
   const groups = new Map<string, Offer[]>();
   for (const [size, own] of bySize) {
     const numbered = own.flatMap((amount) => numberOf.get(amount) ?? []);
-    const number = numbered.toSorted((a, b) => b.score - a.score)[0]?.value ?? null;
-    const offers = new Map<number, number>();
+    const [named] = numbered.toSorted((a, b) => b.score - a.score);
+    const number = named?.value ?? null;
+    const numberFigure = named?.figure ?? null;
+    const offers = new Map<number, Offer>();
     for (const amount of own)
-      for (const [cents, log] of signsOf(amount))
-        offers.set(cents, Math.max(offers.get(cents) ?? -Infinity, amount.odds + log));
+      for (const [cents, log] of signsOf(amount)) {
+        const odds = amount.odds + log;
+        if (odds <= (offers.get(cents)?.odds ?? -Infinity)) continue;
+        offers.set(cents, { number, cents, odds, amountFigure: amount.figure, numberFigure });
+      }
     const key = number === null ? `amount ${size}` : `number ${plain(number)}`;
     const list = groups.get(key) ?? [];
-    for (const [cents, odds] of offers) list.push({ number, cents, odds });
+    list.push(...offers.values());
     groups.set(key, list);
   }
   const most = (offers: readonly Offer[]): number => Math.max(...offers.map(({ odds }) => odds));
@@ -193,7 +203,7 @@ function numbersOf(
   const takenBy = new Map<OrderNumber, number>();
   for (const { amount, number, score } of pairs.toSorted((a, b) => b.score - a.score)) {
     if (found.has(amount) || (takenBy.get(number) ?? amount.line) !== amount.line) continue;
-    found.set(amount, { value: number.value, score });
+    found.set(amount, { value: number.value, figure: number.figure, score });
     takenBy.set(number, amount.line);
   }
   return found;
@@ -202,6 +212,7 @@ function numbersOf(
 /** The number of an amount, and what speaks for it. */
 interface Numbered {
   readonly value: string;
+  readonly figure: Figure<unknown>;
   readonly score: number;
 }
 
