@@ -2,6 +2,7 @@ import { type CalendarDate, calendarDate } from "./base/calendar-date.ts";
 import { Money } from "./base/money.ts";
 import { Percent } from "./base/percent.ts";
 import type { ListedChangeOrder, SummaryLineName } from "./document/pay-application.ts";
+import type { Sourced } from "./document/sourced.ts";
 import type { Candidate, Candidates } from "./evidence/candidate.ts";
 import { candidatesOf } from "./evidence/candidates.ts";
 import { type Caption, captionsIn } from "./evidence/caption.ts";
@@ -12,6 +13,7 @@ import type { Figure } from "./paper/paper.ts";
 import type { ChosenOrder } from "./solve/choose-orders.ts";
 import type { FactorWeights } from "./solve/factors.ts";
 import { type Filled, fillSlots } from "./solve/fill-slots.ts";
+import { grossOfTotals } from "./solve/gross-of-totals.ts";
 import { placeOfWords } from "./template/candidates.ts";
 import type { DateOrder } from "./template/read-value.ts";
 import type {
@@ -81,6 +83,7 @@ export function applicationSummary(
     openDate: isOpen ? day.printed : null,
     retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
     changeOrders: filled.orders.orders.map(listedOrder),
+    rowTotals: rowTotals(candidates, filled.slots),
     page,
     secondPage: secondPage(candidates, scores, filled.slots, page),
     gain: filled.gain,
@@ -182,6 +185,18 @@ function percentIn({ value }: Figure<unknown>): Percent {
 
 function placeOf({ words, pageNumber, printed, box }: Figure<unknown>) {
   return placeOfWords(words, pageNumber, printed, box);
+}
+
+function rowTotals(
+  { money }: Candidates,
+  slots: ReadonlyMap<SlotName, Filled>,
+): ApplicationSummary["rowTotals"] {
+  const totals = grossOfTotals(money, slots);
+  const amountOf = (candidate: Candidate): Sourced<Money> => ({
+    value: moneyIn("grossThisPeriod", candidate),
+    from: [placeOf(candidate.figure)],
+  });
+  return totals === null ? null : { work: amountOf(totals.work), stored: amountOf(totals.stored) };
 }
 
 function listedOrder(order: ChosenOrder): ListedChangeOrder {

@@ -58,8 +58,7 @@ export function readConstruction(
   const order = readChangeOrder(layout, orderTexts, orderLayouts, wishes);
   const isOrder = order.paper.isChangeOrder && (billing === 0 || isTitled(order));
   if (read.isPayApplication && !isOrder) return asRead(applicationReading(application));
-  const isTorn = billing > 2 && !isTitled(order);
-  if (isTorn || isBlank(order) || !order.paper.isChangeOrder)
+  if (isBlank(order) || !order.paper.isChangeOrder)
     return { kind: "other", look: titleLook(order) ?? whatItLooksLike(texts) };
   const head = readHeading(layout, orderTexts, {
     general: recognised.templates.at(-1) ?? recognised.templates[0],
@@ -86,16 +85,18 @@ function titleLook({ paper }: OrderDraft): PaperLook | null {
     : { code: "titled", called: paper.called };
 }
 
-/** How many figures of the summary are printed that no change order prints. */
-function billingLines({ document: { lines } }: ApplicationDraft): number {
-  return [
-    lines.totalCompletedAndStored,
-    lines.totalRetainage,
-    lines.totalEarnedLessRetainage,
-    lines.previousCertificates,
-    lines.currentPaymentDue,
-  ].filter((line) => line !== null).length;
+/** How many figures of the summary are more likely printed than not that no change order prints. */
+function billingLines({ summary: { lines } }: ApplicationDraft): number {
+  return BILLING_LINES.filter((name) => (lines.get(name)?.probability ?? 0) > 0.5).length;
 }
+
+const BILLING_LINES = [
+  "totalCompletedAndStored",
+  "totalRetainage",
+  "totalEarnedLessRetainage",
+  "previousCertificates",
+  "currentPaymentDue",
+] as const;
 
 /** A paper with figures of a pay application is a change order only where its title says so, larger than the text. */
 function isTitled({ titles }: OrderDraft): boolean {

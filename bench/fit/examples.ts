@@ -28,7 +28,7 @@ export interface Example {
 /** All pay applications whose words are kept, native ones and, where their pictures were read, scans. */
 export function examples(isWanted: (name: string) => boolean = () => true): readonly Example[] {
   const found: Example[] = [];
-  for (const file of papersWithTruth(process.env["FIT_SAMPLES"])) {
+  for (const file of papersWithTruth()) {
     const truth = applicationTruth(file);
     if (truth === null || isUnused(truth) || !isWanted(file.name)) continue;
     const pages = keptPages(file, truth.isPicture ? "ocr" : "text");

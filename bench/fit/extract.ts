@@ -4,7 +4,7 @@ import { papersWithTruth } from "./sets.ts";
 
 /** Extracts the words of every document with truth once: `extract.js text` for native ones, `extract.js ocr` for pictures. */
 const reading: Reading = process.argv[2] === "ocr" ? "ocr" : "text";
-for (const file of papersWithTruth(process.env["FIT_SAMPLES"])) {
+for (const file of papersWithTruth()) {
   const { rendition = "native" } = JSON.parse(readFileSync(file.truth, "utf8")) as {
     readonly rendition?: string;
   };

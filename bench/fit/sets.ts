@@ -15,13 +15,16 @@ export interface PaperFile {
   readonly truth: string;
 }
 
-const SAMPLES = join("..", "shared", "samples");
+/** The folder of the samples: beside the project, if not said otherwise. */
+export function samplesFolder(): string {
+  return process.env["FIT_SAMPLES"] ?? join("..", "shared", "samples");
+}
 
 /** The drawn documents of the project itself: one folder for each printed layout. */
 const FIXTURES = join("fixtures", "pay-application");
 
 /** Folders of the samples that hold pay applications; absent where only the project is checked out. */
-const FOLDERS = [
+export const CONSTRUCTION_FOLDERS: readonly string[] = [
   "construction",
   "construction-drawn",
   "construction-drawn-more",
@@ -29,9 +32,12 @@ const FOLDERS = [
   "construction-authors-b",
 ];
 
-/** Every document with truth, in one order for good. `samples` is the folder of the samples, beside the project if not said. */
-export function papersWithTruth(samples: string = SAMPLES): readonly PaperFile[] {
-  const sets: SetOfPapers[] = FOLDERS.map((name) => ({ name, folder: join(samples, name) }));
+/** Every document with truth, in one order for good. */
+export function papersWithTruth(samples: string = samplesFolder()): readonly PaperFile[] {
+  const sets: SetOfPapers[] = CONSTRUCTION_FOLDERS.map((name) => ({
+    name,
+    folder: join(samples, name),
+  }));
   for (const layout of readdirSync(FIXTURES).toSorted())
     sets.push({ name: "fixtures", folder: join(FIXTURES, layout) });
   return sets.filter(({ folder }) => existsSync(folder)).flatMap(filesOf);

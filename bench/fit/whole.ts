@@ -19,6 +19,7 @@ import { keptPages } from "./page-cache.ts";
 const { values: wishes } = parseArgs({
   options: {
     shipped: { type: "boolean", default: false },
+    gross: { type: "boolean", default: false },
     errors: { type: "boolean", default: false },
     doubtful: { type: "boolean", default: false },
     set: { type: "string" },
@@ -89,6 +90,37 @@ for (const example of all) {
     if (verdict !== "right")
       byField.set(`${field} ${verdict}`, (byField.get(`${field} ${verdict}`) ?? 0) + 1);
   if (!isRight) byField.set("list", (byField.get("list") ?? 0) + 1);
+  if (wishes.gross && verdicts.some(([f, v]) => f === "grossThisPeriod" && v !== "right")) {
+    const d = (attempt.reading as any).document;
+    const m = (x: any) => (x === null || x === undefined ? null : x.value.toPlain());
+    console.log(
+      truth.file.set + "/" + truth.file.name,
+      "want",
+      truth.document["grossThisPeriod"],
+      "got",
+      document["grossThisPeriod"],
+      "line",
+      m(d.lines.grossThisPeriod),
+      "first",
+      d.isFirstApplication.holds,
+      "retOnly",
+      d.isRetainageBilling.holds,
+      "totals",
+      d.sheet?.totals
+        ? Object.entries(d.sheet.totals)
+            .map(([k, v]) => k + "=" + m(v))
+            .join(" ")
+        : d.sheet
+          ? "none, rows " + d.sheet.rows.length
+          : "no sheet",
+      "L4",
+      m(d.lines.totalCompletedAndStored),
+      "L7",
+      m(d.lines.previousCertificates),
+      "L8",
+      m(d.lines.currentPaymentDue),
+    );
+  }
   if (wishes.errors && (right < FIELDS.length || !isRight))
     console.log(
       `${truth.file.set}/${truth.file.name} ${confidence.toFixed(2)}`,

@@ -56,8 +56,8 @@ export function applicationValues(
     values.grossThisPeriod = { value: 0, probability: released.probability };
   const gross = grossOfTotals(money, slots);
   const { value, probability } = values.grossThisPeriod;
-  if (gross !== null && !isRetainageAlone && (value === null || value === gross.work))
-    values.grossThisPeriod = { value: gross.work + gross.stored, probability };
+  if (gross !== null && !isRetainageAlone && (value === null || value === gross.work.cents))
+    values.grossThisPeriod = { value: gross.work.cents + gross.stored.cents, probability };
   return values;
 }
 

@@ -17,6 +17,8 @@ export const FACTORS: readonly string[] = [
   "gross is completed, some before",
   "gross is zero, payment is not",
   "gross above completed",
+  "gross is payment, none held",
+  "gross is payment, some held",
   "gross less rate is payment",
   "gross less rate is not payment",
   "released is payment",

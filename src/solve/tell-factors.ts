@@ -167,6 +167,8 @@ function tellGross(values: Values, tell: Tell, copies: (cents: number) => number
     return;
   }
   const isFirst = !(valueAt(values, BEFORE) > 0);
+  if (gross === due)
+    tell(factor(`gross is payment, ${valueAt(values, RETAINAGE) > 0 ? "some" : "none"} held`), 1);
   if (gross > completed) tell(factor("gross above completed"), 1);
   else if (gross === completed)
     tell(factor(`gross is completed, ${isFirst ? "none" : "some"} before`), 1);

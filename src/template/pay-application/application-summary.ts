@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Percent } from "../../base/percent.ts";
 import type { ListedChangeOrder, SummaryLineName } from "../../document/pay-application.ts";
-import type { Provenance } from "../../document/sourced.ts";
+import type { Provenance, Sourced } from "../../document/sourced.ts";
 import { type Field, sourcesOf } from "../../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../../kinds/pay-application/fields.ts";
 import type { Word } from "../../page/page.ts";
@@ -27,6 +27,12 @@ export interface Chosen<Value> {
   readonly lost: readonly Offer<Value>[];
 }
 
+/** Two printed figures that together were billed in this period. */
+export interface RowTotals {
+  readonly work: Sourced<Money>;
+  readonly stored: Sourced<Money>;
+}
+
 /** The figures of a summary, chosen together; what is absent is not printed. */
 export interface ApplicationSummary {
   readonly lines: ReadonlyMap<SummaryLineName, Chosen<Money>>;
@@ -36,6 +42,8 @@ export interface ApplicationSummary {
   readonly openDate: string | null;
   readonly retainageRate: Chosen<Percent> | null;
   readonly changeOrders: readonly ListedChangeOrder[];
+  /** What the row of totals that ends in line 4 says was billed in this period; null where there is none. */
+  readonly rowTotals: RowTotals | null;
   /** The page on which most of it stands; 0 where there is none. */
   readonly page: number;
   /** Another page with as many lines of the form at other amounts; null where there is none. */

@@ -33,6 +33,7 @@ import { vocabulariesOf } from "./vocabularies.ts";
 export interface ApplicationDraft {
   readonly document: PayApplication;
   readonly summary: ApplicationSummary;
+  readonly sheet: SheetReading | null;
   /** Whether enough is printed that only a pay application prints; else this is some other paper. */
   readonly isPayApplication: boolean;
   /** What a careful reader would notice. */
@@ -68,10 +69,12 @@ export function readPayApplication(
     changeOrders: listedOrders({ sheet, table, pages, excluded, ofMonths, lines, summary }),
     isCalledRetainageBilling: isCalledRetainageBilling(texts, vocabularies),
     periodTotal: sheet?.periodTotal ?? null,
+    rowTotals: summary.rowTotals,
   });
   return {
     document,
     summary,
+    sheet,
     isPayApplication: isPayApplication(summary, sheet),
     notices: noticesOf({
       pages: layout.pages.map(({ page }) => page),
