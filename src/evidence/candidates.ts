@@ -1,12 +1,13 @@
-import type { Paper } from "../paper/paper.ts";
+import type { Figure, Paper } from "../paper/paper.ts";
 import { amountCandidates } from "./amount-candidates.ts";
 import { type Candidate, type Candidates, RELATIONS, type Share } from "./candidate.ts";
+import { columnsOf } from "./column-words.ts";
 import { dateCandidates } from "./date-candidates.ts";
 import { identifierCandidates } from "./identifier-candidates.ts";
 import { fitsOf } from "./phrases.ts";
 import { placeSigns, wordSigns } from "./shared-signs.ts";
-import { Signs } from "./signs.ts";
-import { type Surroundings, surroundingsIn } from "./surroundings.ts";
+import { type SignList, Signs } from "./signs.ts";
+import { type Keys, type Surroundings, surroundingsIn } from "./surroundings.ts";
 
 /** Leaves out phrases of the lexicon by chance, while fitting. */
 export type Dropped = (phrase: number) => boolean;
@@ -15,20 +16,56 @@ const keepsAll: Dropped = () => false;
 
 /** All candidates of a paper, with their signs. */
 export function candidatesOf(paper: Paper, dropped: Dropped = keepsAll): Candidates {
-  const look = surroundingsIn(paper);
-  const share: Share = (figure, signs, isItem = false) => {
-    const around = isItem ? asItem(look(figure)) : look(figure);
-    wordSigns(around, signs);
-    placeSigns(figure, around, paper, signs);
-    return RELATIONS.map((name) =>
-      around[name].length === 0 ? null : fitsOf(around[name], dropped),
-    );
-  };
+  const share = sharedIn(paper, dropped);
   return {
     money: amountCandidates(paper, share),
     percent: paper.percents.map((figure) => percentCandidate(figure, share)),
     date: dateCandidates(paper, share),
     identifier: identifierCandidates(paper, share),
+  };
+}
+
+/** What all readings of one place have in common. */
+interface Shared {
+  readonly signs: SignList;
+  readonly fits: Candidate["fits"];
+}
+
+/** A look-up of what figures have by their words and places. Several readings of one place are looked at once. */
+function sharedIn(paper: Paper, dropped: Dropped): Share {
+  const look = surroundingsIn(paper);
+  const fitsOfKeys = remembered((keys) => fitsOf(keys, dropped));
+  const columnsOfKeys = remembered(columnsOf);
+  const sharedOf = (figure: Figure<unknown>, isItem: boolean): Shared => {
+    const around = isItem ? asItem(look(figure)) : look(figure);
+    const signs = new Signs();
+    wordSigns(around, columnsOfKeys, signs);
+    placeSigns(figure, around, paper, signs);
+    const fits = RELATIONS.map((name) =>
+      around[name].length === 0 ? null : fitsOfKeys(around[name]),
+    );
+    return { signs: signs.done(), fits };
+  };
+  const known = new Map<string, Shared>();
+  return (figure, signs, isItem = false) => {
+    const { pageNumber, line, from, to } = figure;
+    const place = `${pageNumber} ${line} ${from} ${to} ${isItem ? "item" : ""}`;
+    const shared = known.get(place) ?? sharedOf(figure, isItem);
+    known.set(place, shared);
+    signs.all(shared.signs);
+    return shared.fits;
+  };
+}
+
+/** The same of words that were asked before: a caption is that of many figures. */
+function remembered<Result>(ask: (keys: Keys) => Result): (keys: Keys) => Result {
+  const known = new Map<Keys, Result>();
+  return (keys) => {
+    const before = known.get(keys);
+    if (before !== undefined) return before;
+    const result = ask(keys);
+    known.set(keys, result);
+    return result;
   };
 }
 

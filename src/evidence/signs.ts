@@ -1,20 +1,28 @@
-import { HASHED, hashed, NAMED } from "./hash.ts";
+import { begun, folded, HASHED, hashFrom, NAMED } from "./hash.ts";
+
+/** All names begin like this. */
+const SIGN = begun("sign ");
+
+/** Signs as they are weighed: their places in the weights, and how far each holds. */
+export interface SignList {
+  readonly at: Uint32Array;
+  readonly by: Float32Array;
+}
 
 /** Collects the signs of one candidate. */
 export class Signs {
   readonly #at: number[] = [];
   readonly #by: number[] = [];
 
-  /** A word or a pair of words in a relation. */
-  word(text: string, by: number): void {
-    this.#at.push(hashed(text));
+  /** A word or a pair of words in a relation, by its hash. */
+  word(hash: number, by: number): void {
+    this.#at.push(folded(hash));
     this.#by.push(by);
   }
 
   /** A sign with a name. */
   named(name: string): void {
-    this.#at.push(HASHED + (hashed(`sign ${name}`) % NAMED));
-    this.#by.push(1);
+    this.#nameOf(hashFrom(SIGN, name));
   }
 
   /** A sign with a name where it holds. */
@@ -24,11 +32,25 @@ export class Signs {
 
   /** In which of the ranges between some limits a measure lies. */
   measured(name: string, value: number, limits: readonly number[]): void {
-    const at = limits.findIndex((limit) => value <= limit);
-    this.named(`${name} ${at < 0 ? limits.length : at}`);
+    let range = 0;
+    while (range < limits.length && !(value <= (limits[range] ?? 0))) range += 1;
+    this.#nameOf(hashFrom(hashFrom(hashFrom(SIGN, name), " "), String(range)));
   }
 
-  done(): { readonly at: Uint32Array; readonly by: Float32Array } {
-    return { at: Uint32Array.from(this.#at), by: Float32Array.from(this.#by) };
+  /** Signs that were collected before. */
+  all({ at, by }: SignList): void {
+    for (let index = 0; index < at.length; index += 1) {
+      this.#at.push(at[index] ?? 0);
+      this.#by.push(by[index] ?? 0);
+    }
+  }
+
+  done(): SignList {
+    return { at: new Uint32Array(this.#at), by: new Float32Array(this.#by) };
+  }
+
+  #nameOf(hash: number): void {
+    this.#at.push(HASHED + (folded(hash) % NAMED));
+    this.#by.push(1);
   }
 }
