@@ -7,7 +7,8 @@ import { identifierCandidates } from "./identifier-candidates.ts";
 import { fitsOf } from "./phrases.ts";
 import { placeSigns, wordSigns } from "./shared-signs.ts";
 import { type SignList, Signs } from "./signs.ts";
-import { type Keys, type Surroundings, surroundingsIn } from "./surroundings.ts";
+import type { Keys } from "./line-facts.ts";
+import { type Surroundings, surroundingsIn } from "./surroundings.ts";
 
 /** Leaves out phrases of the lexicon by chance, while fitting. */
 export type Dropped = (phrase: number) => boolean;

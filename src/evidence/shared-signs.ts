@@ -1,7 +1,8 @@
 import type { Figure, Paper } from "../paper/paper.ts";
 import { begun, hashFrom } from "./hash.ts";
 import type { Signs } from "./signs.ts";
-import type { Keys, Surroundings } from "./surroundings.ts";
+import type { Keys } from "./line-facts.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** Relations whose words are signs. */
 const WORDS = [
