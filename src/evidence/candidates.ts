@@ -1,12 +1,18 @@
 import type { Figure, Paper } from "../paper/paper.ts";
 import { amountCandidates } from "./amount-candidates.ts";
-import { type Candidate, type Candidates, RELATIONS, type Share } from "./candidate.ts";
+import {
+  type Candidates,
+  type Candidate,
+  RELATIONS,
+  type Share,
+  type Shared,
+} from "./candidate.ts";
 import { columnsOf } from "./column-words.ts";
 import { dateCandidates } from "./date-candidates.ts";
 import { identifierCandidates } from "./identifier-candidates.ts";
 import { fitsOf } from "./phrases.ts";
 import { placeSigns, wordSigns } from "./shared-signs.ts";
-import { type SignList, Signs } from "./signs.ts";
+import { Signs } from "./signs.ts";
 import type { Keys } from "./line-facts.ts";
 import { type Surroundings, surroundingsIn } from "./surroundings.ts";
 
@@ -26,12 +32,6 @@ export function candidatesOf(paper: Paper, dropped: Dropped = keepsAll): Candida
   };
 }
 
-/** What all readings of one place have in common. */
-interface Shared {
-  readonly signs: SignList;
-  readonly fits: Candidate["fits"];
-}
-
 /** A look-up of what figures have by their words and places. Several readings of one place are looked at once. */
 function sharedIn(paper: Paper, dropped: Dropped): Share {
   const look = surroundingsIn(paper);
@@ -48,24 +48,26 @@ function sharedIn(paper: Paper, dropped: Dropped): Share {
     return { signs: signs.done(), fits };
   };
   const known = new Map<string, Shared>();
-  return (figure, signs, isItem = false) => {
+  return (figure, isItem = false) => {
     const { pageNumber, line, from, to } = figure;
     const place = `${pageNumber} ${line} ${from} ${to} ${isItem ? "item" : ""}`;
-    const shared = known.get(place) ?? sharedOf(figure, isItem);
+    const before = known.get(place);
+    if (before !== undefined) return before;
+    const shared = sharedOf(figure, isItem);
     known.set(place, shared);
-    signs.all(shared.signs);
-    return shared.fits;
+    return shared;
   };
 }
 
 /** The same of words that were asked before: a caption is that of many figures. */
 function remembered<Result>(ask: (keys: Keys) => Result): (keys: Keys) => Result {
-  const known = new Map<Keys, Result>();
+  const known = new Map<string, Result>();
   return (keys) => {
-    const before = known.get(keys);
+    const text = keys.join(" ");
+    const before = known.get(text);
     if (before !== undefined) return before;
     const result = ask(keys);
-    known.set(keys, result);
+    known.set(text, result);
     return result;
   };
 }
@@ -85,6 +87,6 @@ function percentCandidate(figure: Paper["percents"][number], share: Share): Cand
   signs.named(`print ${figure.print}`);
   signs.measured("points", points, [0, 10, 50]);
   signs.when(points === 5 || points === 10, "usual rate");
-  const fits = share(figure, signs);
-  return { figure, key, cents: 0, fits, ...signs.done() };
+  const { fits, signs: shared } = share(figure);
+  return { figure, key, cents: 0, fits, ...signs.done(shared) };
 }

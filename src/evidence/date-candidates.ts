@@ -24,8 +24,8 @@ export function dateCandidates({ dates }: Paper, share: Share): readonly Candida
     signs.when(endsMonth, "end of month");
     signs.when(value.day === 1, "begin of month");
     neighbourSigns(value, sorted, signs);
-    const fits = share(figure, signs);
-    return { figure, key: isoDate(value), cents: 0, fits, ...signs.done() };
+    const { fits, signs: shared } = share(figure);
+    return { figure, key: isoDate(value), cents: 0, fits, ...signs.done(shared) };
   });
 }
 

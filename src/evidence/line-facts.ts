@@ -63,12 +63,6 @@ export function keysBetween({ keys }: LineFacts, from: number, to: number): Keys
   return keys.slice(from, to).flat();
 }
 
-const keysByWord = new WeakMap<Word, Keys>();
-
-function keysOfWord(word: Word): Keys {
-  const known = keysByWord.get(word);
-  if (known !== undefined) return known;
-  const keys = tokensOf(word.text).map(({ key }) => (/^\d/.test(key) ? "0" : key));
-  keysByWord.set(word, keys);
-  return keys;
+function keysOfWord({ text }: Word): Keys {
+  return tokensOf(text).map(({ key }) => (/^\d/.test(key) ? "0" : key));
 }

@@ -37,16 +37,16 @@ export class Signs {
     this.#nameOf(hashFrom(hashFrom(hashFrom(SIGN, name), " "), String(range)));
   }
 
-  /** Signs that were collected before. */
-  all({ at, by }: SignList): void {
-    for (let index = 0; index < at.length; index += 1) {
-      this.#at.push(at[index] ?? 0);
-      this.#by.push(by[index] ?? 0);
-    }
-  }
-
-  done(): SignList {
-    return { at: new Uint32Array(this.#at), by: new Float32Array(this.#by) };
+  /** The signs, and behind them those that were collected before. */
+  done(more: SignList = NONE): SignList {
+    const own = this.#at.length;
+    const at = new Uint32Array(own + more.at.length);
+    const by = new Float32Array(own + more.at.length);
+    at.set(this.#at);
+    by.set(this.#by);
+    at.set(more.at, own);
+    by.set(more.by, own);
+    return { at, by };
   }
 
   #nameOf(hash: number): void {
@@ -54,3 +54,5 @@ export class Signs {
     this.#by.push(1);
   }
 }
+
+const NONE: SignList = { at: new Uint32Array(0), by: new Float32Array(0) };

@@ -89,12 +89,37 @@ function scoresOfSteps(
 
 /** The places of the highest scores, the highest first; of equal ones the earlier. */
 function bestPlaces(scores: Float64Array, most: number): readonly number[] {
-  const least = scores.length <= most ? -Infinity : (scores.toSorted().at(-most) ?? -Infinity);
+  const least = leastOfBest(scores, most);
   const places: number[] = [];
   scores.forEach((score, index) => {
     if (score >= least) places.push(index);
   });
   return places.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, most);
+}
+
+/** The lowest of the highest scores: they are kept in a heap, whose lowest comes first. */
+function leastOfBest(scores: Float64Array, most: number): number {
+  if (scores.length <= most) return -Infinity;
+  const heap = scores.slice(0, most).toSorted();
+  for (let index = most; index < scores.length; index += 1) {
+    const score = scores[index] ?? 0;
+    if (score > (heap[0] ?? 0)) replaceLowest(heap, score);
+  }
+  return heap[0] ?? -Infinity;
+}
+
+/** Puts a score in place of the lowest one and lets it sink to where it belongs. */
+function replaceLowest(heap: Float64Array, score: number): void {
+  let at = 0;
+  for (;;) {
+    let lower = 2 * at + 1;
+    if ((heap[lower + 1] ?? Infinity) < (heap[lower] ?? Infinity)) lower += 1;
+    const below = heap[lower] ?? Infinity;
+    if (score <= below) break;
+    heap[at] = below;
+    at = lower;
+  }
+  heap[at] = score;
 }
 
 /** A choice whose factors are counted only where somebody asks for them: while weights are fitted. */
