@@ -9,6 +9,33 @@ export interface SignList {
   readonly by: Float32Array;
 }
 
+/** So many signs are kept in one block of memory: those of hundreds of candidates. */
+const BLOCK = 32_768;
+
+/** Gives out parts of large blocks: a block for each list takes more time than all that is written into it. */
+class SignStore {
+  #at: Uint32Array = new Uint32Array(0);
+  #by: Float32Array = new Float32Array(0);
+  #used = 0;
+
+  room(length: number): SignList {
+    if (this.#used + length > this.#at.length) {
+      const size = Math.max(BLOCK, length);
+      this.#at = new Uint32Array(size);
+      this.#by = new Float32Array(size);
+      this.#used = 0;
+    }
+    const from = this.#used;
+    this.#used += length;
+    return {
+      at: this.#at.subarray(from, this.#used),
+      by: this.#by.subarray(from, this.#used),
+    };
+  }
+}
+
+const STORE = new SignStore();
+
 /** Collects the signs of one candidate. */
 export class Signs {
   readonly #at: number[] = [];
@@ -40,8 +67,7 @@ export class Signs {
   /** The signs, and behind them those that were collected before. */
   done(more: SignList = NONE): SignList {
     const own = this.#at.length;
-    const at = new Uint32Array(own + more.at.length);
-    const by = new Float32Array(own + more.at.length);
+    const { at, by } = STORE.room(own + more.at.length);
     at.set(this.#at);
     by.set(this.#by);
     at.set(more.at, own);
