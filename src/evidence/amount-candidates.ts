@@ -162,12 +162,13 @@ function arithmeticSigns(
  */
 function twinsOf(amounts: readonly Cents[], chains: ChainRoles): ReadonlyMap<Cents, Cents> {
   const twins = new Map<Cents, Cents>();
-  const inChains = [...chains.keys()].map((cents) => [cents, String(cents)] as const);
+  const inChains = [...chains.keys()];
+  const printedInChains = inChains.map(String);
   for (const amount of amounts) {
     if (chains.has(amount)) continue;
     const printed = String(amount);
-    const twin = inChains.find(([, other]) => isMisprintOf(other, printed));
-    if (twin !== undefined) twins.set(amount, twin[0]);
+    const twin = inChains[printedInChains.findIndex((other) => isMisprintOf(other, printed))];
+    if (twin !== undefined) twins.set(amount, twin);
   }
   return twins;
 }

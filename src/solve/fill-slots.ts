@@ -95,21 +95,20 @@ function listedOrders(candidates: Candidates, scores: Scores, net: number | null
     oddsOf("orderIsDeduction"),
     oddsOf("orderNumber"),
   ];
-  const placeOf = ({ figure: { pageNumber, line, box } }: Candidate) => ({
-    page: pageNumber,
-    line,
-    left: box.left,
-  });
   return chooseOrders(
-    candidates.money.map((one, index) => ({
-      ...placeOf(one),
-      cents: one.cents,
+    candidates.money.map(({ figure, cents }, index) => ({
+      page: figure.pageNumber,
+      line: figure.line,
+      left: figure.box.left,
+      cents,
       odds: amount(index),
       deductionOdds: deduction(index),
     })),
-    candidates.identifier.map((one, index) => ({
-      ...placeOf(one),
-      value: one.key,
+    candidates.identifier.map(({ figure, key }, index) => ({
+      page: figure.pageNumber,
+      line: figure.line,
+      left: figure.box.left,
+      value: key,
       odds: number(index),
     })),
     net,
