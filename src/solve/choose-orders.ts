@@ -136,7 +136,9 @@ function groupsOf(
   const bySize = new Map<number, OrderAmount[]>();
   for (const amount of considered) {
     const size = Math.abs(amount.cents);
-    bySize.set(size, [...(bySize.get(size) ?? []), amount]);
+    const own = bySize.get(size);
+    if (own === undefined) bySize.set(size, [amount]);
+    else own.push(amount);
   }
   const groups = new Map<string, Offer[]>();
   for (const [size, own] of bySize) {
