@@ -1,6 +1,6 @@
 import { phrasesIn, vocabularyOf } from "../template/vocabulary.ts";
 import { anyPayApplication } from "../../templates/pay-application/any-pay-application.ts";
-import type { Keys } from "./surroundings.ts";
+import type { Keys } from "./line-facts.ts";
 import { SLOTS } from "./slots.ts";
 import { hashed } from "./hash.ts";
 

@@ -19,8 +19,6 @@ export interface Filled {
 export interface FilledPaper {
   readonly slots: ReadonlyMap<SlotName, Filled>;
   readonly orders: ChosenOrders;
-  /** By how much the choice is likelier than that none of the slots is printed, as a logarithm. */
-  readonly gain: number;
 }
 
 /** Fills all slots of a paper together. Only printed figures are chosen, as they are printed. */
@@ -46,11 +44,7 @@ export function fillSlots(
       place < 0 ? one.key === value : valueIn(name, type, one) === value;
     slots.set(name, { candidate: bestOf(candidates[type], own, fits), probability });
   });
-  const [best] = choices;
-  const orders = listedOrders(candidates, scores, netChange(best?.values ?? []));
-  let nothing = 0;
-  for (const { absent } of options.values()) nothing += absent;
-  return { slots, orders, gain: (best?.score ?? nothing) - nothing };
+  return { slots, orders: listedOrders(candidates, scores, netChange(choices[0]?.values ?? [])) };
 }
 
 type Weighed<Value> = readonly (readonly [value: Value | null, share: number])[];
@@ -101,22 +95,22 @@ function listedOrders(candidates: Candidates, scores: Scores, net: number | null
     oddsOf("orderIsDeduction"),
     oddsOf("orderNumber"),
   ];
-  const placeOf = ({ figure }: Candidate) => ({
-    figure,
-    page: figure.pageNumber,
-    line: figure.line,
-    left: figure.box.left,
-  });
   return chooseOrders(
-    candidates.money.map((one, index) => ({
-      ...placeOf(one),
-      cents: one.cents,
+    candidates.money.map(({ figure, cents }, index) => ({
+      figure,
+      page: figure.pageNumber,
+      line: figure.line,
+      left: figure.box.left,
+      cents,
       odds: amount(index),
       deductionOdds: deduction(index),
     })),
-    candidates.identifier.map((one, index) => ({
-      ...placeOf(one),
-      value: one.key,
+    candidates.identifier.map(({ figure, key }, index) => ({
+      figure,
+      page: figure.pageNumber,
+      line: figure.line,
+      left: figure.box.left,
+      value: key,
       odds: number(index),
     })),
     net,

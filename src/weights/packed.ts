@@ -46,21 +46,20 @@ function push(bytes: number[], number: number): void {
 }
 
 function unpackPart(text: string, part: Float32Array): void {
-  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const bytes = atob(text);
   let at = -1;
-  let read = 0;
-  const next = (): number => {
-    let number = 0;
-    for (let factor = 1; ; factor *= 128) {
-      const byte = bytes[read] ?? 0;
-      read += 1;
-      number += (byte & 127) * factor;
-      if (byte < 128) return number;
-    }
-  };
-  while (read < bytes.length) {
-    at += next();
-    const kept = next();
-    part[at] = (kept % 2 === 0 ? kept / 2 : -(kept + 1) / 2) / STEPS;
+  let isGap = true;
+  let number = 0;
+  let shift = 0;
+  for (let read = 0; read < bytes.length; read += 1) {
+    const byte = bytes.charCodeAt(read);
+    number |= (byte & 127) << shift;
+    shift += 7;
+    if (byte > 127) continue;
+    if (isGap) at += number;
+    else part[at] = ((number >>> 1) ^ -(number & 1)) / STEPS;
+    isGap = !isGap;
+    number = 0;
+    shift = 0;
   }
 }
