@@ -4,6 +4,11 @@ import {
   FIELDS,
   type FieldValue,
 } from "../../src/solve/application-values.ts";
+import {
+  allAtOnce,
+  type ApplicationCalibration,
+  calibrateRead,
+} from "../../src/solve/calibrate-read.ts";
 import type { ChosenOrders } from "../../src/solve/choose-orders.ts";
 import type { FactorWeights } from "../../src/solve/factors.ts";
 import { fillSlots } from "../../src/solve/fill-slots.ts";
@@ -45,6 +50,18 @@ export function readWith(example: Example, scores: Scores, factors: FactorWeight
     isListRight: isRight,
     isListInvented: listed.length === 0 && orders.orders.length > 0,
     isWhole: isRight && FIELDS.every((field) => verdicts[field] === "right"),
-    confidence: FIELDS.reduce((all, field) => all * values[field].probability, orders.probability),
+    confidence: allAtOnce({ values, listProbability: orders.probability }),
+  };
+}
+
+/** The same answers with probabilities that hold. */
+export function withCalibration(read: Read, calibration: ApplicationCalibration): Read {
+  const said = { values: read.values, listProbability: read.orders.probability };
+  const { values, listProbability, confidence } = calibrateRead(said, calibration);
+  return {
+    ...read,
+    values,
+    orders: { ...read.orders, probability: listProbability },
+    confidence,
   };
 }

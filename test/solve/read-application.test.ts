@@ -6,7 +6,11 @@ import { readApplication } from "../../src/solve/read-application.ts";
 
 test("an application is read with the weights that are shipped", async () => {
   const pdf = await readFile("fixtures/pay-application/aia-g702/middle.pdf");
-  const { values, orders, slots } = readApplication(await pagesOf(new Uint8Array(pdf), LIMITS));
+  const { values, orders, slots, confidence } = readApplication(
+    await pagesOf(new Uint8Array(pdf), LIMITS),
+  );
+  expect(confidence).toBeGreaterThan(0.8);
+  expect(confidence).toBeLessThan(1);
   expect(values.contractSumToDate.value).toBe(630_715_00);
   expect(values.totalCompletedAndStoredToDate.value).toBe(310_348_00);
   expect(values.retainageHeldToDate.value).toBe(31_034_80);
