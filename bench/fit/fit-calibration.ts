@@ -1,35 +1,46 @@
 import { FIELDS } from "../../src/solve/application-values.ts";
-import {
-  allAtOnce,
-  type ApplicationCalibration,
-  calibrateRead,
-} from "../../src/solve/calibrate-read.ts";
+import type { ApplicationCalibration } from "../../src/solve/calibrate-read.ts";
 import { type Calibration, logarithms } from "../../src/weights/calibration.ts";
 import { FOLDS, foldOf } from "./folds.ts";
 import type { Read } from "./read-held-out.ts";
 
-/** A choice: how probable it was said to be, and whether it was right. */
-type Said = readonly [probability: number, isRight: boolean];
+/** A choice: how probable it was said to be, whether it was right, and whether it was read from a picture. */
+interface Said {
+  readonly probability: number;
+  readonly isRight: boolean;
+  readonly isRecognised: boolean;
+}
 
 /** What is believed before anything was seen: that probabilities hold as they are said. */
-const FIRST: Calibration = { chosen: 1, rivals: 1, shift: 0 };
+const FIRST: Calibration = { chosen: 1, rivals: 1, shift: 0, recognised: 0 };
 
 /** Calibration fitted to what was read of layouts that the weights never saw. */
 export function calibrationFor(reads: readonly Read[]): ApplicationCalibration {
-  const field = fitted(
-    reads.flatMap(({ values, verdicts }) =>
-      FIELDS.map((one): Said => [values[one].probability, verdicts[one] === "right"]),
+  return {
+    field: fitted(
+      reads.flatMap(({ values, verdicts, isRecognised }) =>
+        FIELDS.map((field) => ({
+          probability: values[field].probability,
+          isRight: verdicts[field] === "right",
+          isRecognised,
+        })),
+      ),
     ),
-  );
-  const list = fitted(reads.map(({ orders, isListRight }) => [orders.probability, isListRight]));
-  const parts = { field, list, document: FIRST };
-  const document = fitted(
-    reads.map((read) => [
-      allAtOnce(calibrateRead({ ...read, listProbability: read.orders.probability }, parts)),
-      read.isWhole,
-    ]),
-  );
-  return { field, list, document };
+    list: fitted(
+      reads.map(({ orders: { probability }, isListRight: isRight, isRecognised }) => ({
+        probability,
+        isRight,
+        isRecognised,
+      })),
+    ),
+    document: fitted(
+      reads.map(({ confidence: probability, isWhole: isRight, isRecognised }) => ({
+        probability,
+        isRight,
+        isRecognised,
+      })),
+    ),
+  };
 }
 
 /** Calibration for each fold, fitted without it. */
@@ -43,32 +54,32 @@ const ROUNDS = 3000;
 const RATE = 0.1;
 
 /** How strongly the numbers are held to what was believed first, in choices. */
-const PULL = 1;
+const PULL = 4;
 
 /** The most likely numbers, by gradient with the steps of AdaGrad. */
 function fitted(said: readonly Said[]): Calibration {
-  const signs = said.map(([probability, isRight]) => [logarithms(probability), isRight] as const);
-  const numbers: [number, number, number] = [FIRST.chosen, FIRST.rivals, FIRST.shift];
-  const first = [...numbers];
-  const squares = [0, 0, 0];
+  const rows = said.map(({ probability, isRight, isRecognised }) => ({
+    signs: [...logarithms(probability), 1, Number(isRecognised)],
+    wanted: Number(isRight),
+  }));
+  const first = [FIRST.chosen, FIRST.rivals, FIRST.shift, FIRST.recognised];
+  const numbers = [...first];
+  const squares = first.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1) {
     const slopes = numbers.map((number, at) => PULL * (number - (first[at] ?? 0)));
-    for (const [[own, others], isRight] of signs) {
-      const score = numbers[0] * own + numbers[1] * others + numbers[2];
-      const off = 1 / (1 + Math.exp(-score)) - Number(isRight);
-      [own, others, 1].forEach((sign, at) => (slopes[at] = (slopes[at] ?? 0) + off * sign));
+    for (const { signs, wanted } of rows) {
+      const score = signs.reduce((sum, sign, at) => sum + sign * (numbers[at] ?? 0), 0);
+      const off = 1 / (1 + Math.exp(-score)) - wanted;
+      signs.forEach((sign, at) => (slopes[at] = (slopes[at] ?? 0) + off * sign));
     }
     slopes.forEach((sum, at) => {
-      const slope = sum / said.length;
+      const slope = sum / rows.length;
       squares[at] = (squares[at] ?? 0) + slope * slope;
       const next = (numbers[at] ?? 0) - (RATE * slope) / (1e-6 + Math.sqrt(squares[at] ?? 0));
       numbers[at] = at < 2 ? Math.max(0, next) : next;
     });
   }
-  const [chosen, rivals, shift] = numbers.map((number) => Number(number.toFixed(3))) as [
-    number,
-    number,
-    number,
-  ];
-  return { chosen, rivals, shift };
+  const rounded = numbers.map((number) => Number(number.toFixed(3)));
+  const [chosen = 0, rivals = 0, shift = 0, recognised = 0] = rounded;
+  return { chosen, rivals, shift, recognised };
 }

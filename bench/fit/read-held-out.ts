@@ -8,6 +8,7 @@ import {
   allAtOnce,
   type ApplicationCalibration,
   calibrateRead,
+  isRecognised,
 } from "../../src/solve/calibrate-read.ts";
 import type { ChosenOrders } from "../../src/solve/choose-orders.ts";
 import type { FactorWeights } from "../../src/solve/factors.ts";
@@ -29,6 +30,7 @@ export interface Read {
   readonly isWhole: boolean;
   /** How probable that is, as the engine says. */
   readonly confidence: number;
+  readonly isRecognised: boolean;
 }
 
 /** Reads a document with scores of weights that never saw its layout. */
@@ -51,13 +53,16 @@ export function readWith(example: Example, scores: Scores, factors: FactorWeight
     isListInvented: listed.length === 0 && orders.orders.length > 0,
     isWhole: isRight && FIELDS.every((field) => verdicts[field] === "right"),
     confidence: allAtOnce({ values, listProbability: orders.probability }),
+    isRecognised: isRecognised(example.paper),
   };
 }
 
 /** The same answers with probabilities that hold. */
 export function withCalibration(read: Read, calibration: ApplicationCalibration): Read {
-  const said = { values: read.values, listProbability: read.orders.probability };
-  const { values, listProbability, confidence } = calibrateRead(said, calibration);
+  const { values, listProbability, confidence } = calibrateRead(
+    { ...read, listProbability: read.orders.probability },
+    calibration,
+  );
   return {
     ...read,
     values,

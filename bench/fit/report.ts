@@ -43,31 +43,40 @@ function rightFields(reads: readonly Read[]): number {
   );
 }
 
-/** How far the engine's probabilities are from how often it is right, of fields and of whole documents. */
+/**
+ * How far the engine's probabilities are from how often it is right, of fields and of whole documents; and how far the
+ * same number of perfect ones would seem to be by chance.
+ */
 export function calibrationOf(reads: readonly Read[]): string {
   const fields = reads.flatMap(({ values, verdicts }) =>
     FIELDS.map((field) => [values[field].probability, verdicts[field] === "right"] as const),
   );
   const documents = reads.map(({ confidence, isWhole }) => [confidence, isWhole] as const);
+  const sure = fields.filter(([probability]) => probability >= SURE);
   const sureWrong = reads.flatMap(({ values, verdicts }) =>
     FIELDS.filter(
       (field) =>
-        ["wrong", "invented"].includes(verdicts[field]) && values[field].probability >= 0.9,
+        ["wrong", "invented"].includes(verdicts[field]) && values[field].probability >= SURE,
     ),
   );
-  return `calibration error: fields ${errorOf(fields)}, documents ${errorOf(documents)}; wrong at 0.9 or more: ${sureWrong.length}`;
+  return `calibration error: fields ${errorOf(fields)}, documents ${errorOf(documents)}; wrong at 0.9 or more: ${sureWrong.length} of ${sure.length}`;
 }
+
+const SURE = 0.9;
 
 const BINS = 10;
 
 function errorOf(said: readonly (readonly [probability: number, isRight: boolean])[]): string {
   let off = 0;
+  let chance = 0;
   for (let bin = 0; bin < BINS; bin += 1) {
     const own = said.filter(([one]) => Math.min(BINS - 1, Math.floor(one * BINS)) === bin);
     const mean = own.reduce((sum, [one]) => sum + one, 0);
     off += Math.abs(mean - own.filter(([, isRight]) => isRight).length);
+    chance += Math.sqrt((2 / Math.PI) * own.reduce((sum, [one]) => sum + one * (1 - one), 0));
   }
-  return (off / Math.max(1, said.length)).toFixed(3);
+  const count = Math.max(1, said.length);
+  return `${(off / count).toFixed(3)} (${(chance / count).toFixed(3)} if it were perfect)`;
 }
 
 /** Every value that is not right, a line each. */

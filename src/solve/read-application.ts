@@ -10,7 +10,7 @@ import {
 import { scoresOf } from "../weights/scores.ts";
 import type { Weights } from "../weights/weights.ts";
 import { applicationValues, type Field, type FieldValue } from "./application-values.ts";
-import { calibrateRead } from "./calibrate-read.ts";
+import { calibrateRead, isRecognised } from "./calibrate-read.ts";
 import { type FilledPaper, fillSlots } from "./fill-slots.ts";
 
 /** A pay application as the fitted engine reads it: every slot with the figure that fills it, and the contract's fields. */
@@ -25,13 +25,15 @@ let shipped: Weights | null = null;
 /** Reads pages as a pay application with the weights that are shipped. */
 export function readApplication(pages: readonly Page[]): ApplicationRead {
   shipped ??= unpacked(PAY_APPLICATION_WEIGHTS);
-  const candidates = candidatesOf(cutPaper(pages));
+  const paper = cutPaper(pages);
+  const candidates = candidatesOf(paper);
   const factors = Float32Array.from(PAY_APPLICATION_FACTORS);
   const filled = fillSlots(candidates, scoresOf(candidates, shipped), factors);
   const { values, listProbability, confidence } = calibrateRead(
     {
       values: applicationValues(filled, candidates),
       listProbability: filled.orders.probability,
+      isRecognised: isRecognised(paper),
     },
     PAY_APPLICATION_CALIBRATION,
   );

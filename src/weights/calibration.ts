@@ -1,5 +1,5 @@
 /**
- * Three fitted numbers that turn how probable a choice is among what was weighed into how often such choices are right.
+ * A few fitted numbers that turn how probable a choice is among what was weighed into how often such choices are right.
  * A choice that is more probable never becomes less so: neither `chosen` nor `rivals` is below zero.
  */
 export interface Calibration {
@@ -8,6 +8,8 @@ export interface Calibration {
   /** What the logarithm of all that speaks for rivals weighs. */
   readonly rivals: number;
   readonly shift: number;
+  /** What is added where words were recognised in pictures. */
+  readonly recognised: number;
 }
 
 /** Nothing is surer than this, and nothing less sure than its opposite. */
@@ -20,7 +22,12 @@ export function logarithms(probability: number): readonly [chosen: number, rival
 }
 
 /** How often a choice of this probability is right. */
-export function calibrated(probability: number, { chosen, rivals, shift }: Calibration): number {
+export function calibrated(
+  probability: number,
+  { chosen, rivals, shift, recognised }: Calibration,
+  isRecognised: boolean,
+): number {
   const [own, others] = logarithms(probability);
-  return 1 / (1 + Math.exp(-(chosen * own + rivals * others + shift)));
+  const score = chosen * own + rivals * others + shift + (isRecognised ? recognised : 0);
+  return 1 / (1 + Math.exp(-score));
 }

@@ -25,18 +25,21 @@ export const PAY_APPLICATION_CALIBRATION: Readonly<
   Record<"field" | "list" | "document", Calibration>
 > = {
   field: {
-    chosen: 2.853,
-    rivals: 0.309,
-    shift: 2.136,
+    chosen: 1.994,
+    rivals: 0.399,
+    shift: 1.837,
+    recognised: -0.721,
   },
   list: {
-    chosen: 2.07,
-    rivals: 0.228,
-    shift: 1.501,
+    chosen: 1.235,
+    rivals: 0.373,
+    shift: 0.862,
+    recognised: -0.489,
   },
   document: {
-    chosen: 0.81,
-    rivals: 2.039,
-    shift: -0.71,
+    chosen: 0.909,
+    rivals: 1.259,
+    shift: 0.213,
+    recognised: -0.73,
   },
 };
