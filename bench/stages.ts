@@ -49,7 +49,7 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
       choose: () => {
         const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
         const { templates } = recognise(texts, TEMPLATES.payApplication);
-        const summary = applicationSummary(pages, dateOrderOf(layout));
+        const summary = applicationSummary(pages, { order: dateOrderOf(layout), templates });
         return readPayApplication(layout, texts, templates, summary);
       },
       checks: () => kind.check(document),

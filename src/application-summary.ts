@@ -7,6 +7,7 @@ import type { Candidate, Candidates } from "./evidence/candidate.ts";
 import { candidatesOf } from "./evidence/candidates.ts";
 import { type Caption, captionsIn } from "./evidence/caption.ts";
 import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "./evidence/slots.ts";
+import { lexiconOf } from "./evidence/phrases.ts";
 import type { Page } from "./page/page.ts";
 import { cutPaper } from "./paper/cut-paper.ts";
 import type { Figure } from "./paper/paper.ts";
@@ -16,6 +17,7 @@ import { type Filled, fillSlots } from "./solve/fill-slots.ts";
 import { grossOfTotals } from "./solve/gross-of-totals.ts";
 import { placeOfWords } from "./template/candidates.ts";
 import type { DateOrder } from "./template/read-value.ts";
+import type { PayApplicationTemplate } from "./template/template.ts";
 import type {
   ApplicationSummary,
   Chosen,
@@ -44,17 +46,22 @@ export function shippedWeighing(): Weighing {
   return shipped;
 }
 
-/**
- * Reads the summary of a pay application: all its figures are chosen together, and none is computed. `order` is that of
- * day and month in numeric dates; where it is null, a day that may be read either way is left open.
- */
+/** What is known of a paper before its summary is read. */
+export interface SummaryGiven {
+  /** Of day and month in numeric dates; where it is null, a day that may be read either way is left open. */
+  readonly order: DateOrder | null;
+  /** Whose labels are known beside the fitted words: the recognised layout and the general reading. */
+  readonly templates: readonly PayApplicationTemplate[];
+  readonly weighing?: Weighing | undefined;
+}
+
+/** Reads the summary of a pay application: all its figures are chosen together, and none is computed. */
 export function applicationSummary(
   pages: readonly Page[],
-  order: DateOrder | null,
-  weighing: Weighing = shippedWeighing(),
+  { order, templates, weighing = shippedWeighing() }: SummaryGiven,
 ): ApplicationSummary {
   const paper = cutPaper(pages);
-  const candidates = candidatesOf(paper);
+  const candidates = candidatesOf(paper, undefined, lexiconOf(templates));
   const scores = inOrder(weighing.scoresOf(candidates), candidates, order);
   const filled = fillSlots(candidates, scores, weighing.factors);
   const captionOf = captionsIn(paper);

@@ -46,7 +46,11 @@ export function readConstruction(
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
-  const summary = applicationSummary(pages, dateOrderOf(layout), wishes.weighing);
+  const summary = applicationSummary(pages, {
+    order: dateOrderOf(layout),
+    templates: recognised.templates,
+    weighing: wishes.weighing,
+  });
   const read = readPayApplication(layout, texts, recognised.templates, summary);
   const { keepsDoubtful = false } = wishes;
   const application = { layout, texts, recognised, read, keepsDoubtful };

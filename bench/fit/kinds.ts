@@ -15,9 +15,9 @@ import { spellingOf } from "../../src/template/spelling.ts";
 import { textsOf } from "../../src/template/texts.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { type Example, examples } from "./examples.ts";
-import { factorsByFold } from "./fit-factors.ts";
-import { type Case, fitLogistic } from "./fit-logistic.ts";
-import { FOLDS, foldOf } from "./folds.ts";
+import { factorsByFold, factorsFor } from "./fit-factors.ts";
+import { fitLogistic } from "../calibration/logistic-fit.ts";
+import { FOLDS, foldOf, foldOfLayout } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
 import { keepPages } from "./page-cache.ts";
 import { samplesFolder } from "./sets.ts";
@@ -26,12 +26,14 @@ import { samplesFolder } from "./sets.ts";
  * Fits what tells a pay application from every other paper with text of its own: pay applications as weights read them
  * that never saw their layout, against the change orders, invoices and other papers of the samples and the fixtures.
  */
-const FILE = join("src", "weights", "is-application.ts");
+const FILE = join("src", "template", "pay-application", "kind-numbers.ts");
 const SAMPLES = samplesFolder();
 
-interface KindCase extends Case {
+interface KindCase {
   readonly layout: string;
   readonly set: string;
+  readonly signs: ReadonlyMap<string, number>;
+  readonly isYes: boolean;
 }
 
 interface RawTruth {
@@ -42,16 +44,14 @@ interface RawTruth {
 
 const all = examples();
 const scores = keptHeldOut(all);
-const factors = factorsByFold(all, scores);
+const factors = factorsByFold(factorsFor(all, scores));
 
-const cases = balanced([...applications(), ...(await otherPapers())]);
+const cases = [...applications(), ...(await otherPapers())];
 const missed = new Map<string, number>();
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const weights = Object.fromEntries(
-    fitLogistic(cases.filter(({ layout }) => foldOf(layout) !== fold)),
-  );
+  const weights = fitted(cases.filter(({ layout }) => foldOfLayout(layout) !== fold));
   for (const { layout, signs, isYes, set } of cases) {
-    if (foldOf(layout) !== fold || isApplication(signs, weights) === isYes) continue;
+    if (foldOfLayout(layout) !== fold || isApplication(signs, weights) === isYes) continue;
     const name = `${set}: ${isYes ? "a pay application refused" : "another paper taken for one"}`;
     missed.set(name, (missed.get(name) ?? 0) + 1);
   }
@@ -60,12 +60,12 @@ console.log(
   `${cases.length} papers, ${cases.filter(({ isYes }) => isYes).length} pay applications`,
 );
 for (const [name, count] of missed) console.log(`${name}, ${count} times`);
-writeFileSync(FILE, await sourceOf(fitLogistic(cases)));
+writeFileSync(FILE, await sourceOf(fitted(cases)));
 
 function* applications(): Iterable<KindCase> {
   for (const example of all) {
     const own = scores.get(example);
-    const fold = factors[foldOf(example.truth.layout)];
+    const fold = factors[foldOf(example.truth) ?? -1];
     if (own === undefined || fold === undefined) continue;
     yield {
       ...about(example),
@@ -81,7 +81,7 @@ function* applications(): Iterable<KindCase> {
 }
 
 function about({ truth }: Example): Omit<KindCase, "signs"> {
-  return { layout: truth.layout, set: truth.file.set, isYes: true, weight: 1 };
+  return { layout: truth.layout, set: truth.file.set, isYes: true };
 }
 
 /** Papers of other kinds; the weights were fitted on none of them. */
@@ -100,7 +100,7 @@ async function otherPapers(): Promise<readonly KindCase[]> {
       const pages = await keepPages({ set: "kinds", name, pdf, truth }, "text").catch(() => []);
       if (pages.every(({ words }) => words.length === 0)) continue;
       const layout = raw.layout ?? pdf;
-      found.push({ layout, set: folder, isYes: false, weight: 1, signs: signsOf(pages) });
+      found.push({ layout, set: folder, isYes: false, signs: signsOf(pages) });
     }
   }
   return found;
@@ -116,29 +116,38 @@ function folders(): readonly string[] {
   return [...ofFixtures, ...ofSamples];
 }
 
-function signsOf(pages: readonly Page[], weighing = shippedWeighing()): Case["signs"] {
+function signsOf(pages: readonly Page[], weighing = shippedWeighing()): KindCase["signs"] {
   const layout = layoutOf(pages);
-  const summary = applicationSummary(pages, dateOrderOf(layout), weighing);
   const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
   const { templates } = recognise(texts, TEMPLATES.payApplication);
+  const summary = applicationSummary(pages, { order: dateOrderOf(layout), templates, weighing });
   const { sheet } = readPayApplication(layout, texts, templates, summary);
   return applicationKindSigns(summary, sheet);
 }
 
-/** Both answers count alike. */
-function balanced(found: readonly KindCase[]): readonly KindCase[] {
-  const yes = found.filter(({ isYes }) => isYes).length;
-  return found.map((one) => ({
-    ...one,
-    weight: found.length / (2 * (one.isYes ? yes : found.length - yes)),
-  }));
+/** How strongly each number is drawn to zero: a few papers are no reason to believe a sign. */
+const RIDGE = 0.5;
+
+function fitted(of: readonly KindCase[]): Readonly<Record<string, number>> {
+  const names = [...new Set(of.flatMap(({ signs }) => [...signs.keys()]))].toSorted();
+  const columns = names.map((name) => ({ name, side: "either" as const, ridge: RIDGE }));
+  const weights = fitLogistic(
+    of.map(({ signs, isYes }) => ({
+      features: names.map((name, column) => [column, signs.get(name) ?? 0] as const),
+      isRight: isYes,
+    })),
+    columns,
+  );
+  return Object.fromEntries(
+    names.map((name, column) => [name, Math.round((weights[column] ?? 0) * 1000) / 1000]),
+  );
 }
 
-async function sourceOf(weights: ReadonlyMap<string, number>): Promise<string> {
+async function sourceOf(weights: Readonly<Record<string, number>>): Promise<string> {
   const text = `// Written by bench/fit/kinds.ts, which fitted it to ${cases.length} papers.
 
 /** What each sign says for a pay application, as a logarithm of odds. */
-export const APPLICATION_SIGNS: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(weights))};
+export const APPLICATION_SIGNS: Readonly<Record<string, number>> = ${JSON.stringify(weights)};
 `;
   return format(text, { parser: "typescript", printWidth: 100 });
 }

@@ -9,7 +9,7 @@ import { readConstruction } from "../../src/read-construction.ts";
 import type { Outcome } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { type Example, examples } from "./examples.ts";
-import { factorsByFold } from "./fit-factors.ts";
+import { factorsByFold, factorsFor } from "./fit-factors.ts";
 import { foldOf } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
 import { CONSTRUCTION_FOLDERS, samplesFolder } from "./sets.ts";
@@ -20,7 +20,7 @@ import { CONSTRUCTION_FOLDERS, samplesFolder } from "./sets.ts";
  */
 const all = examples();
 const scores = keptHeldOut(all);
-const factors = factorsByFold(all, scores);
+const factors = factorsByFold(factorsFor(all, scores));
 const byPath = new Map(all.map((example) => [example.truth.file.pdf, example]));
 
 const read: ReadFiles = (paths) =>
@@ -46,7 +46,7 @@ function outcomeOf(example: Example | undefined): Outcome {
   const nothing: Outcome = { kind: "unread", code: "not-this-kind", message: "" };
   if (example === undefined) return nothing;
   const own = scores.get(example);
-  const fold = factors[foldOf(example.truth.layout)];
+  const fold = factors[foldOf(example.truth) ?? -1];
   if (own === undefined || fold === undefined) return nothing;
   const attempt = readConstruction(
     example.paper.pages.map(({ page }) => page),

@@ -37,7 +37,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   balanceToFinish: "balanceToFinishIncludingRetainage",
 };
 
-interface RawTruth {
+/** A truth as it lies beside a document. */
+export interface RawTruth {
   readonly layout?: string;
   readonly rendition?: string;
   readonly document: Readonly<Record<string, unknown>> | null;
@@ -52,7 +53,11 @@ interface RawTruth {
 
 /** The truth of a document; null where it is no pay application. */
 export function applicationTruth(file: PaperFile): ApplicationTruth | null {
-  const raw = JSON.parse(readFileSync(file.truth, "utf8")) as RawTruth;
+  return truthOf(file, JSON.parse(readFileSync(file.truth, "utf8")) as RawTruth);
+}
+
+/** The same of a truth that was read already. */
+export function truthOf(file: PaperFile, raw: RawTruth): ApplicationTruth | null {
   const { document } = raw;
   if (document?.["documentType"] !== "PAY_APPLICATION") return null;
   const folder = file.pdf.split("/").at(-2) ?? "";

@@ -1,15 +1,14 @@
 import { parseArgs } from "node:util";
 import { shippedWeighing, type Weighing } from "../../src/application-summary.ts";
 import { readConstruction } from "../../src/read-construction.ts";
-import type { Field } from "../../src/solve/application-values.ts";
-import { FIELDS } from "../../src/solve/application-values.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { examples, type Example } from "./examples.ts";
-import { factorsByFold } from "./fit-factors.ts";
+import { factorsByFold, factorsFor } from "./fit-factors.ts";
 import { foldOf } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
-import { isListRight, type Verdict, verdictOn } from "./judge.ts";
+import { type Field, FIELDS, isListRight, type Verdict, verdictOn } from "./judge.ts";
+import { RANDOM } from "./random-papers.ts";
 import { keptPages } from "./page-cache.ts";
 
 /**
@@ -19,7 +18,6 @@ import { keptPages } from "./page-cache.ts";
 const { values: wishes } = parseArgs({
   options: {
     shipped: { type: "boolean", default: false },
-    gross: { type: "boolean", default: false },
     errors: { type: "boolean", default: false },
     doubtful: { type: "boolean", default: false },
     set: { type: "string" },
@@ -39,7 +37,7 @@ interface Tally {
 
 const all = examples();
 const scores = wishes.shipped ? null : keptHeldOut(all);
-const factors = scores === null ? null : factorsByFold(all, scores);
+const factors = scores === null ? null : factorsByFold(factorsFor(all, scores));
 const tallies = new Map<string, Tally>();
 const byField = new Map<string, number>();
 const started = performance.now();
@@ -48,7 +46,7 @@ for (const example of all) {
   if (wishes.set !== undefined && !truth.file.set.includes(wishes.set)) continue;
   const pages = keptPages(truth.file, truth.isPicture ? "ocr" : "text");
   const weighing = weighingOf(example);
-  if (pages === null || weighing === null) continue;
+  if (pages === null || weighing === null || truth.file.set === RANDOM) continue;
   const name = `${truth.file.set.replace("construction", "c")}${truth.isPicture ? " scan" : ""}`;
   const tally = tallies.get(name) ?? nothing();
   tallies.set(name, tally);
@@ -90,37 +88,6 @@ for (const example of all) {
     if (verdict !== "right")
       byField.set(`${field} ${verdict}`, (byField.get(`${field} ${verdict}`) ?? 0) + 1);
   if (!isRight) byField.set("list", (byField.get("list") ?? 0) + 1);
-  if (wishes.gross && verdicts.some(([f, v]) => f === "grossThisPeriod" && v !== "right")) {
-    const d = (attempt.reading as any).document;
-    const m = (x: any) => (x === null || x === undefined ? null : x.value.toPlain());
-    console.log(
-      truth.file.set + "/" + truth.file.name,
-      "want",
-      truth.document["grossThisPeriod"],
-      "got",
-      document["grossThisPeriod"],
-      "line",
-      m(d.lines.grossThisPeriod),
-      "first",
-      d.isFirstApplication.holds,
-      "retOnly",
-      d.isRetainageBilling.holds,
-      "totals",
-      d.sheet?.totals
-        ? Object.entries(d.sheet.totals)
-            .map(([k, v]) => k + "=" + m(v))
-            .join(" ")
-        : d.sheet
-          ? "none, rows " + d.sheet.rows.length
-          : "no sheet",
-      "L4",
-      m(d.lines.totalCompletedAndStored),
-      "L7",
-      m(d.lines.previousCertificates),
-      "L8",
-      m(d.lines.currentPaymentDue),
-    );
-  }
   if (wishes.errors && (right < FIELDS.length || !isRight))
     console.log(
       `${truth.file.set}/${truth.file.name} ${confidence.toFixed(2)}`,
@@ -140,17 +107,13 @@ function verdictFor(
 ): Verdict {
   const value = (document[field] ?? null) as string | number | null;
   const isMoney = typeof value === "number" && field !== "retainageRatePercent";
-  return verdictOn(
-    field,
-    { value: isMoney ? Math.round(value * 100) : value, probability: 1 },
-    truth,
-  );
+  return verdictOn(field, isMoney ? Math.round(value * 100) : value, truth);
 }
 
 function weighingOf(example: Example): Weighing | null {
   if (scores === null || factors === null) return shippedWeighing();
   const own = scores.get(example);
-  const fold = factors[foldOf(example.truth.layout)];
+  const fold = factors[foldOf(example.truth) ?? -1];
   return own === undefined || fold === undefined ? null : { scoresOf: () => own, factors: fold };
 }
 

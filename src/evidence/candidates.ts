@@ -10,7 +10,7 @@ import {
 import { columnsOf } from "./column-words.ts";
 import { dateCandidates } from "./date-candidates.ts";
 import { identifierCandidates } from "./identifier-candidates.ts";
-import { fitsOf } from "./phrases.ts";
+import { type Fits, fitsOf, generalLexicon, type Lexicon } from "./phrases.ts";
 import { placeSigns, wordSigns } from "./shared-signs.ts";
 import { Signs } from "./signs.ts";
 import type { Keys } from "./line-facts.ts";
@@ -22,8 +22,12 @@ export type Dropped = (phrase: number) => boolean;
 const keepsAll: Dropped = () => false;
 
 /** All candidates of a paper, with their signs. */
-export function candidatesOf(paper: Paper, dropped: Dropped = keepsAll): Candidates {
-  const share = sharedIn(paper, dropped);
+export function candidatesOf(
+  paper: Paper,
+  dropped: Dropped = keepsAll,
+  lexicon: Lexicon = generalLexicon(),
+): Candidates {
+  const share = sharedIn(paper, (keys) => fitsOf(lexicon, keys, dropped));
   return {
     money: amountCandidates(paper, share),
     percent: paper.percents.map((figure) => percentCandidate(figure, share)),
@@ -33,19 +37,19 @@ export function candidatesOf(paper: Paper, dropped: Dropped = keepsAll): Candida
 }
 
 /** A look-up of what figures have by their words and places. Several readings of one place are looked at once. */
-function sharedIn(paper: Paper, dropped: Dropped): Share {
+function sharedIn(paper: Paper, fits: (keys: Keys) => Fits): Share {
   const look = surroundingsIn(paper);
-  const fitsOfKeys = remembered((keys) => fitsOf(keys, dropped));
+  const fitsOfKeys = remembered(fits);
   const columnsOfKeys = remembered(columnsOf);
   const sharedOf = (figure: Figure<unknown>, isItem: boolean): Shared => {
     const around = isItem ? asItem(look(figure)) : look(figure);
     const signs = new Signs();
     wordSigns(around, columnsOfKeys, signs);
     placeSigns(figure, around, paper, signs);
-    const fits = RELATIONS.map((name) =>
+    const byRelation = RELATIONS.map((name) =>
       around[name].length === 0 ? null : fitsOfKeys(around[name]),
     );
-    return { signs: signs.done(), fits };
+    return { signs: signs.done(), fits: byRelation };
   };
   const known = new Map<string, Shared>();
   return (figure, isItem = false) => {

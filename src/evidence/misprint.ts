@@ -1,12 +1,7 @@
 /** Amounts with fewer digits differ by chance. */
 const LEAST_DIGITS = 6;
 
-/** Whether two amounts differ by one digit, or by two neighbours that changed places. Short ones differ by chance. */
-export function isMisprint(one: number, other: number): boolean {
-  return isMisprintOf(String(one), String(other));
-}
-
-/** The same of amounts that are written out already. */
+/** Whether two amounts in cents, written out, differ by one digit or by two neighbours that changed places. */
 export function isMisprintOf(first: string, second: string): boolean {
   const { length } = first;
   if (length !== second.length || length < LEAST_DIGITS) return false;

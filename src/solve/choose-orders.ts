@@ -147,14 +147,19 @@ function groupsOf(
   const groups = new Map<string, Offer[]>();
   for (const [size, own] of bySize) {
     const numbered = own.flatMap((amount) => numberOf.get(amount) ?? []);
-    const number = numbered.toSorted((a, b) => b.score - a.score)[0]?.value ?? null;
-    const offers = new Map<number, number>();
+    const [named] = numbered.toSorted((a, b) => b.score - a.score);
+    const number = named?.value ?? null;
+    const numberFigure = named?.figure ?? null;
+    const offers = new Map<number, Offer>();
     for (const amount of own)
-      for (const [cents, log] of signsOf(amount))
-        offers.set(cents, Math.max(offers.get(cents) ?? -Infinity, amount.odds + log));
+      for (const [cents, log] of signsOf(amount)) {
+        const odds = amount.odds + log;
+        if (odds <= (offers.get(cents)?.odds ?? -Infinity)) continue;
+        offers.set(cents, { number, cents, odds, amountFigure: amount.figure, numberFigure });
+      }
     const key = number === null ? `amount ${size}` : `number ${plain(number)}`;
     const list = groups.get(key) ?? [];
-    for (const [cents, odds] of offers) list.push({ number, cents, odds });
+    list.push(...offers.values());
     groups.set(key, list);
   }
   const most = (offers: readonly Offer[]): number => Math.max(...offers.map(({ odds }) => odds));
@@ -220,7 +225,7 @@ function numbersOf(
   const takenBy = new Map<OrderNumber, number>();
   for (const { amount, number, score } of pairs.toSorted((a, b) => b.score - a.score)) {
     if (found.has(amount) || (takenBy.get(number) ?? amount.line) !== amount.line) continue;
-    found.set(amount, { value: number.value, score });
+    found.set(amount, { value: number.value, figure: number.figure, score });
     takenBy.set(number, amount.line);
   }
   return found;
@@ -240,6 +245,7 @@ function byLineOf(numbers: readonly OrderNumber[]): ReadonlyMap<string, readonly
 /** The number of an amount, and what speaks for it. */
 interface Numbered {
   readonly value: string;
+  readonly figure: Figure<unknown>;
   readonly score: number;
 }
 

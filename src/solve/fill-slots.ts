@@ -19,6 +19,8 @@ export interface Filled {
 export interface FilledPaper {
   readonly slots: ReadonlyMap<SlotName, Filled>;
   readonly orders: ChosenOrders;
+  /** By how much the choice is likelier than that none of the slots is printed, as a logarithm. */
+  readonly gain: number;
 }
 
 /** Fills all slots of a paper together. Only printed figures are chosen, as they are printed. */
@@ -44,7 +46,11 @@ export function fillSlots(
       place < 0 ? one.key === value : valueIn(name, type, one) === value;
     slots.set(name, { candidate: bestOf(candidates[type], own, fits), probability });
   });
-  return { slots, orders: listedOrders(candidates, scores, netChange(choices[0]?.values ?? [])) };
+  const [best] = choices;
+  const orders = listedOrders(candidates, scores, netChange(best?.values ?? []));
+  let nothing = 0;
+  for (const { absent } of options.values()) nothing += absent;
+  return { slots, orders, gain: (best?.score ?? nothing) - nothing };
 }
 
 type Weighed<Value> = readonly (readonly [value: Value | null, share: number])[];

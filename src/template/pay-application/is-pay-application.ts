@@ -1,4 +1,4 @@
-import { APPLICATION_SIGNS } from "../../weights/is-application.ts";
+import { APPLICATION_SIGNS } from "./kind-numbers.ts";
 import type { ApplicationSummary, Chosen } from "./application-summary.ts";
 import type { SheetReading } from "./read-sheet.ts";
 
