@@ -29,6 +29,9 @@ import { samplesFolder } from "./sets.ts";
 const FILE = join("src", "template", "pay-application", "kind-numbers.ts");
 const SAMPLES = samplesFolder();
 
+/** How strongly each number is drawn to zero: a few papers are no reason to believe a sign. */
+const RIDGE = 0.5;
+
 interface KindCase {
   readonly layout: string;
   readonly set: string;
@@ -124,9 +127,6 @@ function signsOf(pages: readonly Page[], weighing = shippedWeighing()): KindCase
   const { sheet } = readPayApplication(layout, texts, templates, summary);
   return applicationKindSigns(summary, sheet);
 }
-
-/** How strongly each number is drawn to zero: a few papers are no reason to believe a sign. */
-const RIDGE = 0.5;
 
 function fitted(of: readonly KindCase[]): Readonly<Record<string, number>> {
   const names = [...new Set(of.flatMap(({ signs }) => [...signs.keys()]))].toSorted();
