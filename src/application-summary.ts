@@ -65,6 +65,7 @@ export function applicationSummary(
   const scores = inOrder(weighing.scoresOf(candidates), candidates, order);
   const filled = fillSlots(candidates, scores, weighing.factors);
   const captionOf = captionsIn(paper);
+  const page = pageOf([...filled.slots.values()]);
   const chosen = <Value>(
     slot: SlotName,
     valueOf: (candidate: Candidate) => Value,
@@ -72,14 +73,13 @@ export function applicationSummary(
     const own = filled.slots.get(slot);
     return own === undefined
       ? null
-      : chosenOf(own, offersOf(slot, { candidates, scores, captionOf, valueOf }));
+      : chosenOf(own, offersOf(slot, { candidates, scores, captionOf, valueOf, page }));
   };
   const lines = new Map<SummaryLineName, Chosen<Money>>();
   for (const slot of MONEY_SLOTS) {
     const line = chosen(slot, (candidate) => moneyIn(slot, candidate));
     if (line !== null) lines.set(slot, line);
   }
-  const page = pageOf([...filled.slots.values()]);
   const day = filled.slots.get("periodTo")?.candidate?.figure;
   const isOpen = order === null && day !== undefined && ORDERED.has(day.print);
   const periodTo = chosen("periodTo", dayOf);
@@ -121,11 +121,16 @@ const MOST_LOST = 4;
 /** A value less probable than this is no rival. */
 const RIVAL = 0.001;
 
+/** What stands on the summary's page is told in the place of a copy elsewhere if it is at least this likely by itself. */
+const LIKELY = 0.01;
+
 interface Weighed<Value> {
   readonly candidates: Candidates;
   readonly scores: Scores;
   readonly captionOf: (figure: Figure<unknown>) => Caption | null;
   readonly valueOf: (candidate: Candidate) => Value;
+  /** The page of the summary. */
+  readonly page: number;
 }
 
 interface Ranked<Value> extends Offer<Value> {
@@ -135,7 +140,7 @@ interface Ranked<Value> extends Offer<Value> {
 /** What may fill a slot by its own signs, the likeliest first, each value once. */
 function offersOf<Value>(
   slot: SlotName,
-  { candidates, scores, captionOf, valueOf }: Weighed<Value>,
+  { candidates, scores, captionOf, valueOf, page }: Weighed<Value>,
 ): (chosen: Candidate) => readonly Ranked<Value>[] {
   const place = SLOTS.findIndex(({ name }) => name === slot);
   const type = SLOTS[place]?.type ?? "money";
@@ -143,14 +148,19 @@ function offersOf<Value>(
   return (chosen) => {
     const best = new Map<string, readonly [Candidate, number]>();
     let whole = 0;
+    // A value that is printed on several pages is told where a reader looks first.
+    let told = chosen;
+    let most = chosen.figure.pageNumber === page ? Infinity : LIKELY;
     candidates[type].forEach((candidate, index) => {
       const share = shares[index] ?? 0;
-      if (candidate.key === chosen.key) whole += share;
-      else if (share > Math.max(RIVAL, best.get(candidate.key)?.[1] ?? 0))
+      if (candidate.key === chosen.key) {
+        whole += share;
+        if (candidate.figure.pageNumber === page && share > most) [told, most] = [candidate, share];
+      } else if (share > Math.max(RIVAL, best.get(candidate.key)?.[1] ?? 0))
         best.set(candidate.key, [candidate, share]);
     });
     const rivals = [...best.values()].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_LOST);
-    return [[chosen, whole] as const, ...rivals].map(([candidate, share]) => ({
+    return [[told, whole] as const, ...rivals].map(([candidate, share]) => ({
       candidate,
       value: valueOf(candidate),
       from: placeOf(candidate.figure),

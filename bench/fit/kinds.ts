@@ -5,10 +5,7 @@ import { applicationSummary, shippedWeighing } from "../../src/application-summa
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
 import { dateOrderOf } from "../../src/template/date-order.ts";
-import {
-  applicationKindSigns,
-  isApplication,
-} from "../../src/template/pay-application/is-pay-application.ts";
+import { isApplication } from "../../src/template/pay-application/is-pay-application.ts";
 import { readPayApplication } from "../../src/template/pay-application/read-pay-application.ts";
 import { recognise } from "../../src/template/recognise.ts";
 import { spellingOf } from "../../src/template/spelling.ts";
@@ -124,8 +121,7 @@ function signsOf(pages: readonly Page[], weighing = shippedWeighing()): KindCase
   const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
   const { templates } = recognise(texts, TEMPLATES.payApplication);
   const summary = applicationSummary(pages, { order: dateOrderOf(layout), templates, weighing });
-  const { sheet } = readPayApplication(layout, texts, templates, summary);
-  return applicationKindSigns(summary, sheet);
+  return readPayApplication(layout, texts, templates, summary).kindSigns;
 }
 
 function fitted(of: readonly KindCase[]): Readonly<Record<string, number>> {

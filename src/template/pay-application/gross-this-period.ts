@@ -50,11 +50,11 @@ function byForm(given: GrossGiven): Figure {
   return sheet === null ? billedWithoutRetainage(lines) : null;
 }
 
-/** The printed line, unless it is the total of a column of the sheet: then the columns say what it is a part of. */
+/** The printed line, unless it is the sheet's total of another column: of earlier work, or of all. */
 function ownLine({ lines: { grossThisPeriod: line }, sheet }: GrossGiven): Figure {
   const totals = sheet?.totals ?? null;
   if (line === null || totals === null) return line;
-  const columns = [totals.previousWork, totals.workThisPeriod, totals.completedAndStored];
+  const columns = [totals.previousWork, totals.completedAndStored];
   return columns.some((total) => total?.value.equals(line.value) === true) ? null : line;
 }
 

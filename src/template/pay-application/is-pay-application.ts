@@ -1,13 +1,19 @@
-import { APPLICATION_SIGNS } from "./kind-numbers.ts";
+import type { LabelMeaning } from "../candidates.ts";
+import type { Label } from "../labels.ts";
+import type { PayApplicationField } from "../template.ts";
 import type { ApplicationSummary, Chosen } from "./application-summary.ts";
 import type { SheetReading } from "./read-sheet.ts";
 
 /** A caption fills at least this share of its text; in a sentence the same words say nothing. */
 export const CAPTION = 0.5;
 
-/** Whether enough is printed that only a pay application prints, by fitted numbers. */
-export function isPayApplication(summary: ApplicationSummary, sheet: SheetReading | null): boolean {
-  return isApplication(applicationKindSigns(summary, sheet), APPLICATION_SIGNS);
+type FieldLabels = readonly Label<LabelMeaning<PayApplicationField>>[];
+
+/** What a paper is told by. */
+export interface KindGiven {
+  readonly summary: ApplicationSummary;
+  readonly sheet: SheetReading | null;
+  readonly labels: FieldLabels;
 }
 
 /** Whether more speaks for a pay application than against it. */
@@ -21,13 +27,15 @@ export function isApplication(
 }
 
 /** What tells a pay application from every other paper: named signs, each about 0 to 1. */
-export function applicationKindSigns(
-  { lines, applicationNumber, periodTo, retainageRate, gain }: ApplicationSummary,
-  sheet: SheetReading | null,
-): ReadonlyMap<string, number> {
+export function applicationKindSigns({
+  summary: { lines, applicationNumber, periodTo, retainageRate, gain },
+  sheet,
+  labels,
+}: KindGiven): ReadonlyMap<string, number> {
   const has = (name: string): boolean => sheet?.names.some((one) => one === name) === true;
   const signs = new Map<string, number>([
     ["always", 1],
+    ["captions", captionsOf(labels) / MARKS.size],
     ["gain", Math.log1p(Math.max(0, gain)) / FULL_GAIN],
     ["number", applicationNumber?.probability ?? 0],
     ["period", periodTo?.probability ?? 0],
@@ -42,6 +50,29 @@ export function applicationKindSigns(
   ]);
   for (const [name, chosen] of lines) signs.set(name, weightOf(chosen));
   return signs;
+}
+
+/** What a pay application prints and a change order or an invoice does not: a blank form has nothing else. */
+const MARKS: ReadonlySet<PayApplicationField> = new Set<PayApplicationField>([
+  "totalCompletedAndStored",
+  "totalRetainage",
+  "totalEarnedLessRetainage",
+  "previousCertificates",
+  "balanceToFinish",
+  "balancePerhapsWithoutRetainage",
+]);
+
+/** How many different marks are printed as captions. */
+function captionsOf(labels: FieldLabels): number {
+  const printed = new Set<PayApplicationField>();
+  for (const { meanings, coverage, length } of labels) {
+    if (coverage < CAPTION) continue;
+    for (const { field } of meanings) {
+      if (field !== null && MARKS.has(field) && (length > 1 || field === "totalRetainage"))
+        printed.add(field);
+    }
+  }
+  return printed.size;
 }
 
 /** The logarithm of the gain of a whole form. */

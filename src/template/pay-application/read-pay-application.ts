@@ -23,7 +23,8 @@ import { changeOrderList } from "./change-order-list.ts";
 import { ordersInSentences } from "./change-order-sentences.ts";
 import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
 import { changeOrdersOf } from "./change-orders.ts";
-import { CAPTION, isPayApplication } from "./is-pay-application.ts";
+import { applicationKindSigns, CAPTION, isApplication } from "./is-pay-application.ts";
+import { APPLICATION_SIGNS } from "./kind-numbers.ts";
 import { noticesOf } from "./notices.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
 import { unexplainedAmounts } from "./unexplained.ts";
@@ -33,8 +34,9 @@ import { vocabulariesOf } from "./vocabularies.ts";
 export interface ApplicationDraft {
   readonly document: PayApplication;
   readonly summary: ApplicationSummary;
-  readonly sheet: SheetReading | null;
-  /** Whether enough is printed that only a pay application prints; else this is some other paper. */
+  /** What tells it from other papers. */
+  readonly kindSigns: ReadonlyMap<string, number>;
+  /** Whether that is enough; else this is some other paper. */
   readonly isPayApplication: boolean;
   /** What a careful reader would notice. */
   readonly notices: readonly Finding[];
@@ -71,11 +73,13 @@ export function readPayApplication(
     periodTotal: sheet?.periodTotal ?? null,
     rowTotals: summary.rowTotals,
   });
+  const labels = labelsIn(texts, vocabularies.fields);
+  const kindSigns = applicationKindSigns({ summary, sheet, labels });
   return {
     document,
     summary,
-    sheet,
-    isPayApplication: isPayApplication(summary, sheet),
+    kindSigns,
+    isPayApplication: isApplication(kindSigns, APPLICATION_SIGNS),
     notices: noticesOf({
       pages: layout.pages.map(({ page }) => page),
       summary,
