@@ -89,6 +89,7 @@ export function applicationSummary(
     periodTo: isOpen ? null : periodTo,
     openDate: isOpen ? day.printed : null,
     retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
+    retainageRateOnStored: chosen("retainageRateOnStored", ({ figure }) => percentIn(figure)),
     changeOrders: filled.orders.orders.map(listedOrder),
     rowTotals: rowTotals(candidates, filled.slots),
     page,

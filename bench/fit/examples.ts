@@ -157,11 +157,9 @@ export function rightTest(
     return ({ key }) => typeof wanted === "string" && sameNumber(key, wanted);
   }
   if (slot === "retainageRate") {
-    const rate = document["retainageRatePercent"];
-    if (rate === null || rate === undefined) return () => false;
-    const wanted = Money.of(String(Number(rate))).key();
-    return ({ key }) => key === wanted;
+    return isRate((document["retainageRatePercent"] ?? null) as string | number | null);
   }
+  if (slot === "retainageRateOnStored") return isRate(truth.rateOnStored);
   const plain = money[slot];
   if (plain === undefined) return null;
   if (plain === null) return () => false;
@@ -169,4 +167,14 @@ export function rightTest(
   return DEDUCTIONS.has(slot)
     ? (candidate) => Math.abs(candidate.cents) === Math.abs(cents)
     : (candidate) => candidate.cents === cents;
+}
+
+/** Which candidates are a rate; null where the truth does not say. */
+function isRate(
+  rate: string | number | null | undefined,
+): ((candidate: Candidate) => boolean) | null {
+  if (rate === undefined) return null;
+  if (rate === null) return () => false;
+  const wanted = Money.of(String(Number(rate))).key();
+  return ({ key }) => key === wanted;
 }

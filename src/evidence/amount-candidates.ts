@@ -72,7 +72,7 @@ function companyOf(paper: Paper): Company {
   );
   const copies = countOf(sizes);
   const sorted = [...copies.keys()].toSorted((a, b) => b - a);
-  const columns = columnsOf(amounts, cents);
+  const columns = columnsOf(paper, cents);
   return {
     amounts,
     cents,
@@ -173,17 +173,19 @@ function twinsOf(amounts: readonly Cents[], chains: ChainRoles): ReadonlyMap<Cen
   return twins;
 }
 
-/** Amounts of one column end within so many points. */
-const EDGE = 6;
+/** Amounts of one column end within so many glyph heights. */
+const EDGE = 0.8;
 
 /** More columns than any page has. */
 const MOST_EDGES = 100_000;
 
 /** Amounts of a page that end at one place, from top to bottom. */
-function columnsOf(amounts: readonly Figure<Money>[], cents: readonly Cents[]): readonly Column[] {
+function columnsOf({ amounts, pages }: Paper, cents: readonly Cents[]): readonly Column[] {
+  const heights = new Map(pages.map(({ page, glyphHeight }) => [page.pageNumber, glyphHeight]));
   const groups = new Map<number, number[]>();
   amounts.forEach(({ box, pageNumber }, index) => {
-    const edge = pageNumber * MOST_EDGES + Math.round(box.right / EDGE);
+    const width = EDGE * (heights.get(pageNumber) ?? 1);
+    const edge = pageNumber * MOST_EDGES + Math.round(box.right / width);
     const own = groups.get(edge) ?? groups.get(edge - 1) ?? groups.get(edge + 1);
     if (own === undefined) groups.set(edge, [index]);
     else own.push(index);

@@ -47,11 +47,10 @@ interface Meaning {
 }
 
 /** Fields of the lexicon whose captions are no slot's: what stands beside them is another figure. */
-const OTHERS = ["amountCertified", "balancePerhapsWithoutRetainage", "periodFromTo"] as const;
+const OTHERS = ["balancePerhapsWithoutRetainage", "periodFromTo"] as const;
 
 const RENAMED: Readonly<Record<string, string>> = {
   retainageRateOnWork: "retainageRate",
-  retainageRateOnStored: "retainageRate",
   periodFromTo: "periodTo",
 };
 

@@ -198,8 +198,8 @@ const OF_ANOTHER = -3;
 /** All that can speak for a number beside its own odds, and a little: where that is too little, no place helps it. */
 const MOST_FOR = SAME_LINE + BEFORE + IN_COLUMN + COUNTS_ON + 0.001;
 
-/** Numbers of one column begin within so many points. */
-const COLUMN = 5;
+/** Numbers of one column begin within so many glyph heights. */
+const COLUMN = 0.7;
 
 /** The number of each amount. A number goes to the amounts of one line alone. */
 function numbersOf(
@@ -272,13 +272,19 @@ function fitOf(
   );
   if (between) score += BETWEEN;
   const column = listed.filter(
-    (other) => other.line !== number.line && Math.abs(other.left - number.left) < COLUMN,
+    (other) =>
+      other.line !== number.line &&
+      Math.abs(other.left - number.left) < COLUMN * heightOf(number.figure),
   );
   if (column.length > 0) score += IN_COLUMN;
   const count = countOf(number.value);
   if (column.some((other) => other.value === number.value)) score += REPEATED;
   const follows = column.some((other) => Math.abs(countOf(other.value) - count) === 1);
   return score + (follows ? COUNTS_ON : 0);
+}
+
+function heightOf({ words }: Figure<unknown>): number {
+  return words[0]?.glyphHeight ?? 0;
 }
 
 function isBetween(number: OrderNumber, other: OrderAmount, amount: OrderAmount): boolean {

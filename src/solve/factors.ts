@@ -24,6 +24,10 @@ export const FACTORS: readonly string[] = [
   "released is payment",
   "released beside work",
   "released zero",
+  "certified is payment",
+  "certified is zero",
+  "certified below payment",
+  "certified above payment",
   ...IDENTITIES.flatMap(({ name }) =>
     ["holds", "holds with zero", "nearly", "broken", "open"].map((outcome) => `${name} ${outcome}`),
   ),

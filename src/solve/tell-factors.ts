@@ -112,7 +112,7 @@ function valueAt(values: Values, at: number): number {
   return IS_DEDUCTION[at] === true ? Math.abs(value) : value;
 }
 
-const [COMPLETED, RETAINAGE, CONTRACT, DUE, BEFORE, GROSS, RELEASED] = [
+const [COMPLETED, RETAINAGE, CONTRACT, DUE, BEFORE, GROSS, RELEASED, CERTIFIED] = [
   place("totalCompletedAndStored"),
   place("totalRetainage"),
   place("contractSumToDate"),
@@ -120,6 +120,7 @@ const [COMPLETED, RETAINAGE, CONTRACT, DUE, BEFORE, GROSS, RELEASED] = [
   place("previousCertificates"),
   place("grossThisPeriod"),
   place("retainageReleased"),
+  place("amountCertified"),
 ];
 
 type Sizes = (values: Values, tell: Tell, copies: (cents: number) => number) => void;
@@ -146,6 +147,13 @@ const SIZES: Readonly<Record<number, Sizes>> = {
     const isPayment = released === valueAt(values, DUE);
     tell(released === 0 ? RELEASED_ZERO : isPayment ? RELEASED_PAID : RELEASED_BESIDE, 1);
   },
+  [CERTIFIED]: (values, tell) => {
+    const certified = valueAt(values, CERTIFIED);
+    const off = certified - valueAt(values, DUE);
+    if (off === 0) tell(CERTIFIED_PAID, 1);
+    else if (certified === 0) tell(CERTIFIED_ZERO, 1);
+    else if (!Number.isNaN(off)) tell(off < 0 ? CERTIFIED_LESS : CERTIFIED_ABOVE, 1);
+  },
 };
 
 const RETAINAGE_ABOVE = factor("retainage above half");
@@ -156,6 +164,11 @@ const RATE_BROKEN = factor("rate broken");
 const RELEASED_ZERO = factor("released zero");
 const RELEASED_PAID = factor("released is payment");
 const RELEASED_BESIDE = factor("released beside work");
+
+const CERTIFIED_PAID = factor("certified is payment");
+const CERTIFIED_ZERO = factor("certified is zero");
+const CERTIFIED_LESS = factor("certified below payment");
+const CERTIFIED_ABOVE = factor("certified above payment");
 
 const GROSS_ZERO = factor("gross is zero, payment is not");
 const GROSS_ABOVE = factor("gross above completed");

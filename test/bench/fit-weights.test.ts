@@ -26,6 +26,7 @@ function example(caption: string, cents: number): Example {
       document: {},
       accept: {},
       money: {},
+    rateOnStored: undefined,
     },
     paper,
     reading,

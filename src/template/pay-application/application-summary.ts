@@ -41,6 +41,7 @@ export interface ApplicationSummary {
   /** The day that seems to end the period where nothing says whether its day or its month comes first; else null. */
   readonly openDate: string | null;
   readonly retainageRate: Chosen<Percent> | null;
+  readonly retainageRateOnStored: Chosen<Percent> | null;
   readonly changeOrders: readonly ListedChangeOrder[];
   /** What the row of totals that ends in line 4 says was billed in this period; null where there is none. */
   readonly rowTotals: RowTotals | null;

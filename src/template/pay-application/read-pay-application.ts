@@ -66,7 +66,10 @@ export function readPayApplication(
     periodTo: sourced(summary.periodTo),
     lines,
     earlierChanges: ofMonths.earlier,
-    rates: { onWork: sourced(summary.retainageRate) ?? sheet?.rate ?? null, onStored: null },
+    rates: {
+      onWork: sourced(summary.retainageRate) ?? sheet?.rate ?? null,
+      onStored: sourced(summary.retainageRateOnStored),
+    },
     sheet,
     changeOrders: listedOrders({ sheet, table, pages, excluded, ofMonths, lines, summary }),
     isCalledRetainageBilling: isCalledRetainageBilling(texts, vocabularies),
