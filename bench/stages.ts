@@ -7,6 +7,8 @@ import { pagesOf } from "../src/pdf/pages.ts";
 import { textRuns } from "../src/pdf/text-runs.ts";
 import { wordsOf } from "../src/pdf/words.ts";
 import { readDocument } from "../src/read.ts";
+import { applicationSummary } from "../src/application-summary.ts";
+import { dateOrderOf } from "../src/template/date-order.ts";
 import { readPayApplication } from "../src/template/pay-application/read-pay-application.ts";
 import { spellingOf } from "../src/template/spelling.ts";
 import { textsOf } from "../src/template/texts.ts";
@@ -46,11 +48,9 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
       layout: () => layoutOf(pages),
       choose: () => {
         const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
-        return readPayApplication(
-          layout,
-          texts,
-          recognise(texts, TEMPLATES.payApplication).templates,
-        );
+        const { templates } = recognise(texts, TEMPLATES.payApplication);
+        const summary = applicationSummary(pages, { order: dateOrderOf(layout), templates });
+        return readPayApplication(layout, texts, templates, summary);
       },
       checks: () => kind.check(document),
       whole: () => readDocument(bytes, READ_OPTIONS),

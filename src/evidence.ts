@@ -1,3 +1,4 @@
+import type { CheckResult } from "./checks/check.ts";
 import { namesOf } from "./base/names-of.ts";
 import type { PayApplication } from "./document/pay-application.ts";
 import type { Provenance, Sourced } from "./document/sourced.ts";
@@ -5,41 +6,42 @@ import type { FieldEvidence, LostCandidate } from "./reading.ts";
 import { entriesOf, sourcesOf } from "./kinds/field.ts";
 import { APPLICATION_FIELDS } from "./kinds/pay-application/fields.ts";
 import type { Candidate } from "./template/candidates.ts";
-import type { Choice } from "./template/choose.ts";
 import type { HeadingReading } from "./template/heading/read-heading.ts";
+import {
+  type Chosen,
+  chosenFor,
+  chosenLine,
+} from "./template/pay-application/application-summary.ts";
 import type { ApplicationDraft } from "./template/pay-application/read-pay-application.ts";
 
 /** More lost candidates than these say nothing new. */
 const MOST_LOST = 4;
 
 /** How every field came to its value: the contract's fields first, then the lines of the form. */
-export function evidenceOf(read: ApplicationDraft): readonly FieldEvidence[] {
-  const { document, choices } = read;
-  const contract = entriesOf(APPLICATION_FIELDS).map(([name, field]) => {
-    const candidates = candidatesOf(name, read);
-    return candidates === null
-      ? fromChoice(name, document[name], choices.get(sourcesOf(field)[0] ?? ""))
-      : fromCandidates<unknown>(name, document[name], candidates);
-  });
-  const lines = lineEntries(document).map(([name, figure]) =>
-    fromChoice(`lines.${name}`, figure, choices.get(`lines.${name}`)),
+export function evidenceOf(
+  { document, summary }: ApplicationDraft,
+  results: readonly CheckResult[],
+): readonly FieldEvidence[] {
+  const held = (field: string, sources: readonly string[]): readonly string[] =>
+    results
+      .filter(
+        ({ passed, figures }) =>
+          passed === true && figures.some((one) => [field, ...sources].includes(one)),
+      )
+      .map(({ name }) => `The identity ${name} holds with it.`);
+  const contract = entriesOf(APPLICATION_FIELDS).map(([name, field]) =>
+    fromChosen(name, document[name], chosenFor(name, summary), held(name, sourcesOf(field))),
   );
+  const lines = lineEntries(document).map(([name, figure]) => {
+    const path = `lines.${name}`;
+    return fromChosen(path, figure, chosenLine(path, summary), held(path, []));
+  });
   const earlier = (["additions", "deductions"] as const).map((name) =>
-    fromChoice(`earlierChanges.${name}`, document.earlierChanges?.[name] ?? null, undefined),
+    fromChosen(`earlierChanges.${name}`, document.earlierChanges?.[name] ?? null, null, []),
   );
   return [...contract, ...lines, ...earlier].flatMap((evidence) =>
     evidence === null ? [] : [evidence],
   );
-}
-
-/** What stood for a field that is no line of the form; null for one that is. */
-function candidatesOf(
-  name: keyof typeof APPLICATION_FIELDS,
-  { numbers, dates, rates }: ApplicationDraft,
-): readonly Candidate<unknown>[] | null {
-  if (name === "applicationNumber") return numbers;
-  if (name === "periodTo") return dates;
-  return name === "retainageRatePercent" ? (rates.get("retainageRateOnWork") ?? []) : null;
 }
 
 /** How every text of the form's head came to be read. */
@@ -63,28 +65,24 @@ function lineEntries(
   return Object.entries(document.lines);
 }
 
-function fromChoice(
+function fromChosen(
   field: string,
   figure: Sourced<unknown> | null,
-  choice: Choice | undefined,
+  chosen: Chosen<unknown> | null,
+  held: readonly string[],
 ): FieldEvidence | null {
   if (figure === null) return null;
-  const isChosen = choice !== undefined && choice.candidate.from === figure.from[0];
-  if (!isChosen) {
+  const { from } = figure;
+  if (chosen === null || chosen.best.from !== from[0]) {
     const because =
-      figure.from.length > 1
+      from.length > 1
         ? ["It is computed from two printed figures."]
         : ["It is printed elsewhere on the form and stands for this field by its meaning."];
-    return { field, from: figure.from, because, margin: 1, lost: [] };
+    return { field, from, because, margin: 1, lost: [] };
   }
-  const held = choice.holds.map((name) => `The identity ${name} holds with it.`);
-  return {
-    field,
-    from: figure.from,
-    because: [...choice.candidate.because, ...held],
-    margin: choice.margin,
-    lost: lostOf(choice.lost, choice.candidate.from),
-  };
+  const { best, probability, lost } = chosen;
+  const because = [...best.because, ...held];
+  return { field, from, because, margin: probability, lost: lostOf(lost, best.from) };
 }
 
 export function fromCandidates<Value>(

@@ -1,3 +1,4 @@
+import { applicationSummary, type Weighing } from "./application-summary.ts";
 import { applicationSigns } from "./confidence/application-signs.ts";
 import { orderSigns } from "./confidence/order-signs.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
@@ -12,6 +13,7 @@ import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from
 import type { NamedParties } from "./template/change-order/kind.ts";
 import { type OrderDraft, readChangeOrder } from "./template/change-order/read-change-order.ts";
 import { LOUD } from "./template/change-order/titles.ts";
+import { dateOrderOf } from "./template/date-order.ts";
 import { type HeadingReading, readHeading } from "./template/heading/read-heading.ts";
 import { whatItLooksLike } from "./template/other-kinds.ts";
 import {
@@ -31,6 +33,8 @@ export type ConstructionAttempt =
 /** What a caller may say. */
 export interface ConstructionWishes extends NamedParties {
   readonly keepsDoubtful?: boolean;
+  /** What weighs candidates in place of the shipped numbers, to measure by numbers that never saw a layout. */
+  readonly weighing?: Weighing;
 }
 
 /** Reads the pages of one document as a pay application, or where they are none as a change order. */
@@ -42,7 +46,12 @@ export function readConstruction(
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
-  const read = readPayApplication(layout, texts, recognised.templates);
+  const summary = applicationSummary(pages, {
+    order: dateOrderOf(layout),
+    templates: recognised.templates,
+    weighing: wishes.weighing,
+  });
+  const read = readPayApplication(layout, texts, recognised.templates, summary);
   const { keepsDoubtful = false } = wishes;
   const application = { layout, texts, recognised, read, keepsDoubtful };
   const billing = billingLines(read);
@@ -53,8 +62,7 @@ export function readConstruction(
   const order = readChangeOrder(layout, orderTexts, orderLayouts, wishes);
   const isOrder = order.paper.isChangeOrder && (billing === 0 || isTitled(order));
   if (read.isPayApplication && !isOrder) return asRead(applicationReading(application));
-  const isTorn = billing > 2 && !isTitled(order);
-  if (isTorn || isBlank(order) || !order.paper.isChangeOrder)
+  if (isBlank(order) || !order.paper.isChangeOrder)
     return { kind: "other", look: titleLook(order) ?? whatItLooksLike(texts) };
   const head = readHeading(layout, orderTexts, {
     general: recognised.templates.at(-1) ?? recognised.templates[0],
@@ -81,16 +89,18 @@ function titleLook({ paper }: OrderDraft): PaperLook | null {
     : { code: "titled", called: paper.called };
 }
 
-/** How many figures of the summary are printed that no change order prints. */
-function billingLines({ document: { lines } }: ApplicationDraft): number {
-  return [
-    lines.totalCompletedAndStored,
-    lines.totalRetainage,
-    lines.totalEarnedLessRetainage,
-    lines.previousCertificates,
-    lines.currentPaymentDue,
-  ].filter((line) => line !== null).length;
+/** How many figures of the summary are more likely printed than not that no change order prints. */
+function billingLines({ summary: { lines } }: ApplicationDraft): number {
+  return BILLING_LINES.filter((name) => (lines.get(name)?.probability ?? 0) > 0.5).length;
 }
+
+const BILLING_LINES = [
+  "totalCompletedAndStored",
+  "totalRetainage",
+  "totalEarnedLessRetainage",
+  "previousCertificates",
+  "currentPaymentDue",
+] as const;
 
 /** A paper with figures of a pay application is a change order only where its title says so, larger than the text. */
 function isTitled({ titles }: OrderDraft): boolean {
@@ -124,12 +134,14 @@ function applicationReading({
   readonly recognised: Recognised;
   readonly read: ApplicationDraft;
 }): ApplicationReading {
-  const { document, notices, summaryPage } = read;
+  const { document, notices, summary } = read;
+  const summaryPage = summary.page;
+  const { checks, identities } = PAY_APPLICATION.check(document);
   const general = recognised.templates.at(-1) ?? recognised.templates[0];
   const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
   return provedReading(PAY_APPLICATION, {
     content: { documentType: "PAY_APPLICATION", document, heading: head.heading },
-    evidence: [...evidenceOf(read), ...evidenceOfHeading(head)],
+    evidence: [...evidenceOf(read, [...checks, ...identities]), ...evidenceOfHeading(head)],
     signsOf: (results) => applicationSigns(read, results, layoutSign(recognised)),
     notices,
     keepsDoubtful,

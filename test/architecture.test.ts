@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   template: ["base", "page", "fields", "layout", "document", "finding"],
   checks: ["base", "fields", "document", "finding"],
   kinds: ["base", "fields", "document", "finding", "checks"],
-  // The engine that is fitted: it stands beside `template`, whose phrases it borrows, until it takes over.
+  // The engine that is fitted. It reads the summary of a pay application; the phrases that it knows are the templates'.
   paper: ["base", "page", "layout"],
   evidence: ["base", "page", "layout", "paper", "template", "templates"],
   weights: ["base", "evidence"],
@@ -49,8 +49,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "evidence.ts": [...ENGINE, "reading.ts"],
   "order-evidence.ts": [...ENGINE, "reading.ts", "evidence.ts"],
   "proved-reading.ts": [...ENGINE, "reading.ts", "confidence"],
+  "application-summary.ts": [
+    "base",
+    "page",
+    "document",
+    "template",
+    "paper",
+    "evidence",
+    "weights",
+    "solve",
+  ],
   "read-construction.ts": [
     ...ENGINE,
+    "application-summary.ts",
     "reading.ts",
     "proved-reading.ts",
     "confidence",

@@ -17,8 +17,20 @@ export async function storedObservations(): Promise<readonly Observation[]> {
 /** Keeps these observations in place of all others of their sets. */
 export async function storeObservations(observed: readonly Observation[]): Promise<void> {
   const sets = new Set(observed.map(({ set }) => set));
-  const kept = (await storedObservations()).filter(({ set }) => !sets.has(set));
-  const lines = [...kept, ...observed]
+  await store([...(await storedObservations()).filter(({ set }) => !sets.has(set)), ...observed]);
+}
+
+/** Keeps these observations in place of all others of a kind. */
+export async function replaceObservations(
+  kind: Observation["kind"],
+  observed: readonly Observation[],
+): Promise<void> {
+  const others = (await storedObservations()).filter((one) => one.kind !== kind);
+  await store([...others, ...observed]);
+}
+
+async function store(observed: readonly Observation[]): Promise<void> {
+  const lines = observed
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)))
     .map((one) => JSON.stringify(one, rounded));
   await writeFile(STORE, gzipSync(`${lines.join("\n")}\n`, { level: 9 }));

@@ -13,7 +13,7 @@ const missing: string[] = [];
 let total = 0;
 let most = 0;
 const started = performance.now();
-for (const file of papersWithTruth(process.env["FIT_SAMPLES"])) {
+for (const file of papersWithTruth()) {
   const truth = applicationTruth(file);
   if (truth === null || truth.isPicture !== (kinds === "ocr")) continue;
   const pages = keptPages(file, kinds);

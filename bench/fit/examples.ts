@@ -3,11 +3,13 @@ import type { Candidate, Candidates } from "../../src/evidence/candidate.ts";
 import { candidatesOf } from "../../src/evidence/candidates.ts";
 import { centsOf } from "../../src/evidence/amount-candidates.ts";
 import { DEDUCTIONS, SLOTS } from "../../src/evidence/slots.ts";
+import type { Page } from "../../src/page/page.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";
 import { sameNumber } from "./equality.ts";
 import { type SignGroup, without } from "./leave-out.ts";
 import { keptPages } from "./page-cache.ts";
+import { randomFiles } from "./random-papers.ts";
 import { papersWithTruth } from "./sets.ts";
 import { type ApplicationTruth, applicationTruth } from "./truth.ts";
 
@@ -28,29 +30,38 @@ export interface Example {
 /** All pay applications whose words are kept, native ones and, where their pictures were read, scans. */
 export function examples(isWanted: (name: string) => boolean = () => true): readonly Example[] {
   const found: Example[] = [];
-  for (const file of papersWithTruth(process.env["FIT_SAMPLES"])) {
+  for (const file of [...papersWithTruth(), ...randomFiles()]) {
+    if (!isWanted(file.name)) continue;
     const truth = applicationTruth(file);
-    if (truth === null || isUnused(truth) || !isWanted(file.name)) continue;
-    const pages = keptPages(file, truth.isPicture ? "ocr" : "text");
-    if (pages === null) continue;
-    const paper = cutPaper(pages);
-    if (paper.amounts.length > MOST_AMOUNTS) continue;
-    const seed = found.length;
-    const dropped = (phrase: number): boolean =>
-      (Math.imul(phrase + 77 * seed, 2654435761) >>> 16) % 10 === 0;
-    const reading = strip(candidatesOf(paper));
-    let training: Candidates | null = null;
-    found.push({
-      truth,
-      paper,
-      reading,
-      ...rightAndAsked(truth, reading),
-      get training() {
-        return (training ??= strip(candidatesOf(paper, dropped)));
-      },
-    });
+    const pages = truth === null ? null : keptPages(file, truth.isPicture ? "ocr" : "text");
+    if (truth === null || pages === null) continue;
+    const example = exampleOf(truth, pages, found.length);
+    if (example !== null) found.push(example);
   }
   return found;
+}
+
+/** A document to fit to; null where it is of no use. Its number says which phrases of the lexicon are left out. */
+export function exampleOf(
+  truth: ApplicationTruth,
+  pages: readonly Page[],
+  number: number,
+): Example | null {
+  const paper = cutPaper(pages);
+  if (isUnused(truth) || paper.amounts.length > MOST_AMOUNTS) return null;
+  const dropped = (phrase: number): boolean =>
+    (Math.imul(phrase + 77 * number, 2654435761) >>> 16) % 10 === 0;
+  const training = strip(candidatesOf(paper, dropped));
+  let reading: Candidates | null = null;
+  return {
+    truth,
+    paper,
+    training,
+    ...rightAndAsked(truth, training),
+    get reading() {
+      return (reading ??= strip(candidatesOf(paper)));
+    },
+  };
 }
 
 /** To know what a group of signs is worth, documents are fitted and read without it. */
@@ -146,11 +157,9 @@ export function rightTest(
     return ({ key }) => typeof wanted === "string" && sameNumber(key, wanted);
   }
   if (slot === "retainageRate") {
-    const rate = document["retainageRatePercent"];
-    if (rate === null || rate === undefined) return () => false;
-    const wanted = Money.of(String(Number(rate))).key();
-    return ({ key }) => key === wanted;
+    return isRate((document["retainageRatePercent"] ?? null) as string | number | null);
   }
+  if (slot === "retainageRateOnStored") return isRate(truth.rateOnStored);
   const plain = money[slot];
   if (plain === undefined) return null;
   if (plain === null) return () => false;
@@ -158,4 +167,14 @@ export function rightTest(
   return DEDUCTIONS.has(slot)
     ? (candidate) => Math.abs(candidate.cents) === Math.abs(cents)
     : (candidate) => candidate.cents === cents;
+}
+
+/** Which candidates are a rate; null where the truth does not say. */
+function isRate(
+  rate: string | number | null | undefined,
+): ((candidate: Candidate) => boolean) | null {
+  if (rate === undefined) return null;
+  if (rate === null) return () => false;
+  const wanted = Money.of(String(Number(rate))).key();
+  return ({ key }) => key === wanted;
 }

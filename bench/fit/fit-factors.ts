@@ -60,7 +60,7 @@ function fitFactors(
   const sums = new Float32Array(weights.length);
   const used = all.filter(
     ({ example, right }) =>
-      right.some(Boolean) && (leftOut === null || foldOf(example.truth.layout) !== leftOut),
+      right.some(Boolean) && (leftOut === null || foldOf(example.truth) !== leftOut),
   );
   for (let round = 0; round < ROUNDS; round += 1) {
     const gradient = new Float64Array(weights.length);
@@ -102,10 +102,16 @@ function dot(factors: Float32Array, weights: FactorWeights): number {
 const TIMES = 2;
 
 /** Factor weights fitted to all documents, and the choices that they were fitted to. */
+export interface FittedFactors {
+  readonly weights: FactorWeights;
+  readonly choices: readonly Choices[];
+}
+
+/** Fits the weights of the factors to what weights said of documents whose layout they never saw. */
 export function factorsFor(
   all: readonly Example[],
   scores: ReadonlyMap<Example, Scores>,
-): { readonly weights: FactorWeights; readonly choices: readonly Choices[] } {
+): FittedFactors {
   let weights = firstFactorWeights();
   let choices: readonly Choices[] = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -119,10 +125,6 @@ export function factorsFor(
 }
 
 /** Factor weights for each fold, fitted without it. */
-export function factorsByFold(
-  all: readonly Example[],
-  scores: ReadonlyMap<Example, Scores>,
-): readonly FactorWeights[] {
-  const { weights, choices } = factorsFor(all, scores);
+export function factorsByFold({ weights, choices }: FittedFactors): readonly FactorWeights[] {
   return Array.from({ length: FOLDS }, (_, fold) => fitFactors(choices, fold, weights));
 }

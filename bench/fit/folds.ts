@@ -1,8 +1,19 @@
+import { RANDOM } from "./random-papers.ts";
+import type { ApplicationTruth } from "./truth.ts";
+
 /** So many parts the printed layouts are dealt into. */
 export const FOLDS: number = Number(process.env["FIT_FOLDS"] ?? 6);
 
-/** Documents of one printed layout are in one fold, so that none is read by weights that have seen it. */
-export function foldOf(layout: string): number {
+/**
+ * The fold in which a document is held out. Documents of one printed layout are in one fold, so that none is read by
+ * weights that have seen it. Null for papers composed at random, which are in the training of every fold.
+ */
+export function foldOf({ file, layout }: ApplicationTruth): number | null {
+  return file.set === RANDOM ? null : foldOfLayout(layout);
+}
+
+/** The fold of a printed layout. */
+export function foldOfLayout(layout: string): number {
   let hash = 7;
   for (const char of layout) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
   return hash % FOLDS;

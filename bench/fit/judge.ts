@@ -1,14 +1,29 @@
 import type { ChosenOrder } from "../../src/solve/choose-orders.ts";
-import type { Field, FieldValue } from "../../src/solve/application-values.ts";
 import { sameNumber } from "./equality.ts";
 import type { ApplicationTruth } from "./truth.ts";
+
+/** The contract's fields of a pay application but its list of change orders. */
+export const FIELDS = [
+  "applicationNumber",
+  "periodTo",
+  "grossThisPeriod",
+  "retainageHeldToDate",
+  "retainageReleasedThisPeriod",
+  "retainageRatePercent",
+  "totalCompletedAndStoredToDate",
+  "contractSumToDate",
+  "balanceToFinishIncludingRetainage",
+  "currentPaymentDue",
+] as const;
+
+export type Field = (typeof FIELDS)[number];
 
 export type Verdict = "right" | "missed" | "wrong" | "invented";
 
 /** How a value stands to the truth and to what else an expert could defend; as the scorer of the samples judges. */
 export function verdictOn(
   field: Field,
-  { value }: FieldValue,
+  value: string | number | null,
   { document, accept }: ApplicationTruth,
 ): Verdict {
   const wanted = document[field];
@@ -29,7 +44,7 @@ function isSame(field: Field, value: string | number | null, wanted: unknown): b
 
 /** Whether a list of change orders is right: each with its number and amount, and nothing else. */
 export function isListRight(
-  orders: readonly ChosenOrder[],
+  orders: readonly Pick<ChosenOrder, "number" | "cents">[],
   { document }: ApplicationTruth,
 ): boolean {
   const wanted = (document["changeOrders"] ?? []) as readonly {

@@ -1,4 +1,4 @@
-import { FOLDS, foldOf } from "./folds.ts";
+import { FOLDS, foldOfLayout } from "./folds.ts";
 import type { OrderExample } from "./order-examples.ts";
 import { RANDOM } from "./order-papers.ts";
 
@@ -25,5 +25,5 @@ export function originOf({ truth }: OrderExample): string {
 export function orderFold(example: OrderExample): number {
   const { layout, file } = example.truth;
   if (file.set === RANDOM) return Number(file.name.replaceAll(/\D/g, "")) % ORDER_FOLDS;
-  return HELD === "author" ? AUTHORS.indexOf(originOf(example)) : foldOf(layout);
+  return HELD === "author" ? AUTHORS.indexOf(originOf(example)) : foldOfLayout(layout);
 }

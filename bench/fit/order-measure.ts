@@ -13,7 +13,7 @@ import { ORDER_FOLDS, orderFold } from "./order-folds.ts";
 import { type OrderExample, orderExamples, wantedOf } from "./order-examples.ts";
 import { sameValue } from "./order-equality.ts";
 import { RANDOM } from "./order-papers.ts";
-import { calibrationError } from "./report.ts";
+import { calibrationError } from "./calibration-error.ts";
 import { sharpened, sharpnessFor } from "./order-sharpness.ts";
 import { ORDER_FIELDS, type OrderField } from "./order-truth.ts";
 

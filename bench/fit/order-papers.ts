@@ -18,7 +18,7 @@ const FOLDER = join(CACHE, "random-orders");
 
 /** Every change order with truth, those composed at random last. */
 export function orderPapers(): readonly PaperFile[] {
-  return [...papersWithTruth(process.env["FIT_SAMPLES"], "change-order"), ...randomOrders()];
+  return [...papersWithTruth("change-order"), ...randomOrders()];
 }
 
 function randomOrders(): readonly PaperFile[] {

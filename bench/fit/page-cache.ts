@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { LIMITS } from "../../src/base/limits.ts";
@@ -9,7 +10,7 @@ import { readFile } from "node:fs/promises";
 import type { PaperFile } from "./sets.ts";
 
 /** Where the words of documents are kept between runs: text of other people never lies in the project. */
-export const CACHE: string = process.env["FIT_CACHE"] ?? "/tmp/engine2-cache";
+export const CACHE: string = process.env["FIT_CACHE"] ?? join(tmpdir(), "crossfoot-fit");
 
 /** Whether a document's pages are pictures that have to be recognised. */
 export type Reading = "text" | "ocr";

@@ -15,13 +15,16 @@ export interface PaperFile {
   readonly truth: string;
 }
 
-const SAMPLES = join("..", "shared", "samples");
+/** The folder of the samples: beside the project, if not said otherwise. */
+export function samplesFolder(): string {
+  return process.env["FIT_SAMPLES"] ?? join("..", "shared", "samples");
+}
 
 /** Kinds of paper for which the project draws documents of its own: one folder for each printed layout. */
 export type DrawnKind = "pay-application" | "change-order";
 
 /** Folders of the samples that hold pay applications and change orders; absent where only the project is checked out. */
-const FOLDERS = [
+export const CONSTRUCTION_FOLDERS: readonly string[] = [
   "construction",
   "construction-drawn",
   "construction-drawn-more",
@@ -29,13 +32,13 @@ const FOLDERS = [
   "construction-authors-b",
 ];
 
-/** Every document with truth, in one order for good. `samples` is the folder of the samples, beside the project if not said. */
-export function papersWithTruth(
-  samples: string = SAMPLES,
-  drawn: DrawnKind = "pay-application",
-): readonly PaperFile[] {
+/** Every document with truth, in one order for good. */
+export function papersWithTruth(drawn: DrawnKind = "pay-application"): readonly PaperFile[] {
   const fixtures = join("fixtures", drawn);
-  const sets: SetOfPapers[] = FOLDERS.map((name) => ({ name, folder: join(samples, name) }));
+  const sets: SetOfPapers[] = CONSTRUCTION_FOLDERS.map((name) => ({
+    name,
+    folder: join(samplesFolder(), name),
+  }));
   for (const layout of readdirSync(fixtures).toSorted())
     sets.push({ name: "fixtures", folder: join(fixtures, layout) });
   return sets.filter(({ folder }) => existsSync(folder)).flatMap(filesOf);

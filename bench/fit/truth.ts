@@ -11,6 +11,8 @@ export interface ApplicationTruth {
   readonly accept: Readonly<Record<string, readonly unknown[]>>;
   /** Amounts of slots by name; null is known not to be printed, absent is not known. */
   readonly money: Readonly<Record<string, string | null>>;
+  /** The rate held of stored materials; null is known not to be printed, undefined is not known. */
+  readonly rateOnStored: string | null | undefined;
 }
 
 /** Names of the summary's slots and how the samples and the fixtures call them. */
@@ -37,7 +39,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   balanceToFinish: "balanceToFinishIncludingRetainage",
 };
 
-interface RawTruth {
+/** A truth as it lies beside a document. */
+export interface RawTruth {
   readonly layout?: string;
   readonly rendition?: string;
   readonly document: Readonly<Record<string, unknown>> | null;
@@ -46,13 +49,19 @@ interface RawTruth {
     readonly lines: Readonly<Record<string, string | null>>;
     readonly printed?: readonly string[];
     readonly other?: Readonly<Record<string, string>>;
+    readonly rates?: Readonly<Record<string, string | number | null>>;
   } | null;
   readonly lines?: Readonly<Record<string, string | null>>;
+  readonly rates?: Readonly<Record<string, string | null>>;
 }
 
 /** The truth of a document; null where it is no pay application. */
 export function applicationTruth(file: PaperFile): ApplicationTruth | null {
-  const raw = JSON.parse(readFileSync(file.truth, "utf8")) as RawTruth;
+  return truthOf(file, JSON.parse(readFileSync(file.truth, "utf8")) as RawTruth);
+}
+
+/** The same of a truth that was read already. */
+export function truthOf(file: PaperFile, raw: RawTruth): ApplicationTruth | null {
   const { document } = raw;
   if (document?.["documentType"] !== "PAY_APPLICATION") return null;
   const folder = file.pdf.split("/").at(-2) ?? "";
@@ -62,7 +71,8 @@ export function applicationTruth(file: PaperFile): ApplicationTruth | null {
     isPicture: /scan|mixed/.test(raw.rendition ?? "native"),
     document,
     accept: raw.accept ?? {},
-    money: moneyOf(raw, document),
+    money: { ...moneyOf(raw, document), ...certifiedIn(raw, file.set) },
+    rateOnStored: rateOnStored(raw),
   };
 }
 
@@ -84,6 +94,29 @@ function moneyOf(
     if (field !== undefined) money[slot] ??= plainOf(document[field]);
   }
   return money;
+}
+
+/** Sets whose truth tells what was certified, wherever it is printed. */
+const TELL_CERTIFIED: ReadonlySet<string> = new Set([
+  "construction-drawn",
+  "construction-drawn-more",
+  "random",
+]);
+
+function certifiedIn(
+  { lines, g702 }: RawTruth,
+  set: string,
+): Readonly<Record<string, string | null>> {
+  const certified = plainOf(lines?.["amountCertified"] ?? g702?.other?.["amountCertified"]);
+  const isKnown = lines !== undefined || certified !== null || TELL_CERTIFIED.has(set);
+  return isKnown ? { amountCertified: certified } : {};
+}
+
+function rateOnStored({ rates, g702 }: RawTruth): string | null | undefined {
+  const told = rates ?? g702?.rates;
+  if (told === undefined) return undefined;
+  const rate = told["onStored"] ?? told["5b"] ?? null;
+  return rate === null ? null : String(rate);
 }
 
 function plainOf(value: unknown): string | null {

@@ -46,7 +46,7 @@ export type ReadNamed = (
 export class RememberedReads implements KnownReads {
   readonly #memory: Memory;
   /** What is being read, and the keys of what this run has put into the store. */
-  readonly #underWay = new Map<string, Promise<Outcome>>();
+  readonly #underWay = new Map<string, Promise<Remembered>>();
   readonly #stored = new Set<string>();
 
   constructor(memory: Memory) {
@@ -73,19 +73,24 @@ export class RememberedReads implements KnownReads {
     return { outcome, wasKnown };
   }
 
+  /** Nothing is awaited before the key is under way: of two names that come at once, one is read and both hear of it. */
   async #once(key: string, readIt: () => Promise<Outcome>): Promise<Remembered> {
     const underWay = this.#underWay.get(key);
-    if (underWay !== undefined) return { outcome: await underWay, wasKnown: true };
-    const mayBeKnown = this.#memory.resumes || this.#stored.has(key);
-    const known = mayBeKnown ? await this.#memory.store.get(key) : null;
-    if (known !== null && isFinal(known)) return { outcome: known, wasKnown: true };
-    const reading = this.#readAndKeep(key, readIt);
-    this.#underWay.set(key, reading);
+    if (underWay !== undefined) return { ...(await underWay), wasKnown: true };
+    const remembered = this.#knownOrRead(key, readIt);
+    this.#underWay.set(key, remembered);
     try {
-      return { outcome: await reading, wasKnown: false };
+      return await remembered;
     } finally {
       this.#underWay.delete(key);
     }
+  }
+
+  async #knownOrRead(key: string, readIt: () => Promise<Outcome>): Promise<Remembered> {
+    const mayBeKnown = this.#memory.resumes || this.#stored.has(key);
+    const known = mayBeKnown ? await this.#memory.store.get(key) : null;
+    if (known !== null && isFinal(known)) return { outcome: known, wasKnown: true };
+    return { outcome: await this.#readAndKeep(key, readIt), wasKnown: false };
   }
 
   async #readAndKeep(key: string, readIt: () => Promise<Outcome>): Promise<Outcome> {

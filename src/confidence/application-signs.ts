@@ -5,18 +5,10 @@ import type { Sourced } from "../document/sourced.ts";
 import { type Field, sourcesOf } from "../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../kinds/pay-application/fields.ts";
 import type { FieldState, Signs } from "../reading.ts";
-import type { Candidate } from "../template/candidates.ts";
+import { chosenFor } from "../template/pay-application/application-summary.ts";
 import type { ApplicationDraft } from "../template/pay-application/read-pay-application.ts";
 import type { WeighedField } from "./probability.ts";
-import {
-  certaintySign,
-  companyOf,
-  identitiesOf,
-  labelSign,
-  saturated,
-  signsOfBest,
-  within,
-} from "./signs.ts";
+import { certaintySign, companyOf, identitiesOf, saturated } from "./signs.ts";
 
 type ApplicationField = keyof typeof APPLICATION_FIELDS;
 
@@ -71,23 +63,12 @@ interface Origin {
 function originOf(
   field: ApplicationField,
   value: Sourced<unknown>,
-  read: ApplicationDraft,
+  { summary }: ApplicationDraft,
 ): Origin {
-  if (field === "applicationNumber") return ofCandidates(read.numbers, value);
-  if (field === "periodTo") return ofCandidates(read.dates, value);
-  if (field === "retainageRatePercent")
-    return ofCandidates(read.rates.get("retainageRateOnWork") ?? [], value);
-  const choice = read.choices.get(sourcesOf(declared(field))[0] ?? "");
-  if (choice === undefined || choice.candidate.from !== value.from[0])
+  const chosen = chosenFor(field, summary);
+  if (chosen === null || chosen.best.from !== value.from[0])
     return { state: value.from.length > 1 ? "computed" : "derived", signs: {} };
-  const { candidate, margin } = choice;
-  const state = candidate.needsProof === undefined ? "labelled" : "unlabelled";
-  return { state, signs: { label: labelSign(candidate.score), lead: within(margin) } };
-}
-
-function ofCandidates(candidates: readonly Candidate<unknown>[], value: Sourced<unknown>): Origin {
-  const signs = signsOfBest(candidates, value);
-  return signs === null ? { state: "derived", signs: {} } : { state: "labelled", signs };
+  return { state: "labelled", signs: { label: chosen.best.share, lead: chosen.probability } };
 }
 
 /** What says of a field that was not found that it ought to be printed; of the others nothing does. */

@@ -2,12 +2,13 @@ import type { Money } from "../base/money.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import { type Cents, type ChainRoles, chainRoles, ledgerSigns, summedRuns } from "./arithmetic.ts";
 import type { Candidate, Share } from "./candidate.ts";
-import { isMisprint } from "./misprint.ts";
+import { isMisprintOf } from "./misprint.ts";
 import { Signs } from "./signs.ts";
 
 /** What the amounts of a paper are together: each is weighed among all. */
 interface Company {
   readonly amounts: readonly Figure<Money>[];
+  readonly cents: readonly Cents[];
   /** Cents without their signs, in the order of the paper. */
   readonly sizes: readonly Cents[];
   readonly chains: ChainRoles;
@@ -16,9 +17,24 @@ interface Company {
   readonly ranks: ReadonlyMap<Cents, number>;
   readonly largest: Cents;
   readonly onLine: ReadonlyMap<string, number>;
-  readonly ledgers: ReadonlyMap<Figure<Money>, readonly Figure<Money>[]>;
+  readonly columns: ReadonlyMap<Figure<Money>, InColumn>;
   /** How long the run of neighbours is whose sum is printed. */
   readonly runs: ReadonlyMap<Figure<Money>, number>;
+}
+
+/** The amounts of a page that end at one place, from top to bottom. */
+interface Column {
+  readonly figures: readonly Figure<Money>[];
+  readonly cents: readonly Cents[];
+  /** Without signs, and the sums of those before each. */
+  readonly sizes: readonly Cents[];
+  readonly sumsBefore: readonly Cents[];
+}
+
+/** A figure's column and its place in it. */
+interface InColumn {
+  readonly column: Column;
+  readonly at: number;
 }
 
 /** Candidates for slots of money. */
@@ -26,12 +42,12 @@ export function amountCandidates(paper: Paper, share: Share): readonly Candidate
   const company = companyOf(paper);
   return company.amounts.map((figure, index) => {
     const signs = new Signs();
-    const cents = centsOf(figure.value);
+    const cents = company.cents[index] ?? 0;
     printSigns(figure, cents, signs);
-    rankSigns(figure, company, signs);
+    rankSigns(figure, Math.abs(cents), company, signs);
     arithmeticSigns(figure, index, company, signs);
-    const fits = share(figure, signs);
-    return { figure, key: String(cents), cents, fits, ...signs.done() };
+    const { fits, signs: shared } = share(figure);
+    return { figure, key: String(cents), cents, fits, ...signs.done(shared) };
   });
 }
 
@@ -47,7 +63,8 @@ function companyOf(paper: Paper): Company {
   const amounts = paper.amounts.filter(
     ({ print, value }) => print !== "plain" || isLikelyPlain(value),
   );
-  const sizes = amounts.map(({ value }) => Math.abs(centsOf(value)));
+  const cents = amounts.map(({ value }) => centsOf(value));
+  const sizes = cents.map(Math.abs);
   const rates = paper.percents.map(({ value }) => Number(value.points.key()));
   const chains = chainRoles(
     sizes.filter((_, index) => amounts[index]?.print !== "plain"),
@@ -55,9 +72,10 @@ function companyOf(paper: Paper): Company {
   );
   const copies = countOf(sizes);
   const sorted = [...copies.keys()].toSorted((a, b) => b - a);
-  const ledgers = ledgersOf(amounts);
+  const columns = columnsOf(paper, cents);
   return {
     amounts,
+    cents,
     sizes,
     chains,
     twins: twinsOf(sorted, chains),
@@ -65,22 +83,19 @@ function companyOf(paper: Paper): Company {
     ranks: new Map(sorted.map((value, index) => [value, index])),
     largest: Math.max(1, sorted[0] ?? 1),
     onLine: countOf(amounts.map(lineOf)),
-    ledgers,
-    runs: runsIn(new Set(ledgers.values()), (sum) => copies.has(sum)),
+    columns: placesIn(columns),
+    runs: runsIn(columns, (sum) => copies.has(sum)),
   };
 }
 
 function runsIn(
-  columns: Iterable<readonly Figure<Money>[]>,
+  columns: readonly Column[],
   isPrinted: (sum: Cents) => boolean,
 ): ReadonlyMap<Figure<Money>, number> {
   const runs = new Map<Figure<Money>, number>();
-  for (const column of columns) {
-    const lengths = summedRuns(
-      column.map(({ value }) => centsOf(value)),
-      isPrinted,
-    );
-    column.forEach((figure, at) => runs.set(figure, lengths[at] ?? 0));
+  for (const { figures, cents } of columns) {
+    const lengths = summedRuns(cents, isPrinted);
+    figures.forEach((figure, at) => runs.set(figure, lengths[at] ?? 0));
   }
   return runs;
 }
@@ -109,8 +124,7 @@ function printSigns({ print, printed }: Figure<Money>, cents: Cents, signs: Sign
   signs.when(/[$£€]/.test(printed), "currency");
 }
 
-function rankSigns(figure: Figure<Money>, company: Company, signs: Signs): void {
-  const size = Math.abs(centsOf(figure.value));
+function rankSigns(figure: Figure<Money>, size: Cents, company: Company, signs: Signs): void {
   const { ranks, copies, largest, onLine } = company;
   signs.measured("rank", ranks.get(size) ?? 0, [0, 1, 2, 3, 5, 8, 12, 20, 40]);
   signs.measured("copies", copies.get(size) ?? 1, [1, 2, 3, 5]);
@@ -124,24 +138,22 @@ function arithmeticSigns(
   company: Company,
   signs: Signs,
 ): void {
-  const { sizes, chains, twins, ledgers } = company;
+  const { sizes, chains, twins, columns } = company;
   const size = sizes[index] ?? 0;
   const meant = twins.get(size) ?? size;
   for (const [role, count] of chains.get(meant) ?? []) signs.named(`chain ${role} ${count}`);
-  for (const sign of ledgerSigns(meant === size ? sizes : sizes.with(index, meant), index))
-    signs.named(`reading ${sign}`);
-  const column = ledgers.get(figure) ?? [figure];
-  const at = column.indexOf(figure);
-  signs.measured("column", column.length, [1, 3, 6, 12, 20]);
+  for (const sign of ledgerSigns(sizes, index, meant)) signs.named(`reading ${sign}`);
+  const place = columns.get(figure);
+  if (place === undefined) return;
+  const { column, at } = place;
+  const { length } = column.sizes;
+  signs.measured("column", length, [1, 3, 6, 12, 20]);
   signs.measured("from top", at, [0, 1, 2, 3, 4, 5, 6, 7, 8, 12]);
-  signs.measured("from bottom", column.length - 1 - at, [0, 1, 2, 3, 4]);
-  const ledger = column.map((one) => Math.abs(centsOf(one.value)));
-  ledger[at] = meant;
-  for (const sign of ledgerSigns(ledger, at)) signs.named(`column ${sign}`);
-  const total = ledger.slice(0, at).reduce((sum, one) => sum + one, 0);
+  signs.measured("from bottom", length - 1 - at, [0, 1, 2, 3, 4]);
+  for (const sign of ledgerSigns(column.sizes, at, meant)) signs.named(`column ${sign}`);
   const run = company.runs.get(figure) ?? 0;
   if (run > 0) signs.measured("run with printed sum", run, [2, 3, 5, 8]);
-  signs.when(at > 1 && total === size && size !== 0, "total of column");
+  signs.when(at > 1 && column.sumsBefore[at] === size && size !== 0, "total of column");
 }
 
 /**
@@ -150,28 +162,51 @@ function arithmeticSigns(
  */
 function twinsOf(amounts: readonly Cents[], chains: ChainRoles): ReadonlyMap<Cents, Cents> {
   const twins = new Map<Cents, Cents>();
+  const inChains = [...chains.keys()];
+  const printedInChains = inChains.map(String);
   for (const amount of amounts) {
     if (chains.has(amount)) continue;
-    const twin = [...chains.keys()].find((other) => isMisprint(other, amount));
+    const printed = String(amount);
+    const twin = inChains[printedInChains.findIndex((other) => isMisprintOf(other, printed))];
     if (twin !== undefined) twins.set(amount, twin);
   }
   return twins;
 }
 
+/** Amounts of one column end within so many glyph heights. */
+const EDGE = 0.8;
+
+/** More columns than any page has. */
+const MOST_EDGES = 100_000;
+
 /** Amounts of a page that end at one place, from top to bottom. */
-function ledgersOf(
-  amounts: readonly Figure<Money>[],
-): ReadonlyMap<Figure<Money>, readonly Figure<Money>[]> {
-  const groups = new Map<string, Figure<Money>[]>();
-  for (const amount of amounts) {
-    const edge = Math.round(amount.box.right / 6);
-    const near = [edge, edge - 1, edge + 1].map((at) => `${amount.pageNumber} ${at}`);
-    const key = near.find((one) => groups.has(one)) ?? near[0] ?? "";
-    const own = groups.get(key) ?? [];
-    own.push(amount);
-    groups.set(key, own);
-  }
-  return new Map(
-    [...groups.values()].flatMap((group) => group.map((one) => [one, group] as const)),
-  );
+function columnsOf({ amounts, pages }: Paper, cents: readonly Cents[]): readonly Column[] {
+  const heights = new Map(pages.map(({ page, glyphHeight }) => [page.pageNumber, glyphHeight]));
+  const groups = new Map<number, number[]>();
+  amounts.forEach(({ box, pageNumber }, index) => {
+    const width = EDGE * (heights.get(pageNumber) ?? 1);
+    const edge = pageNumber * MOST_EDGES + Math.round(box.right / width);
+    const own = groups.get(edge) ?? groups.get(edge - 1) ?? groups.get(edge + 1);
+    if (own === undefined) groups.set(edge, [index]);
+    else own.push(index);
+  });
+  return [...groups.values()].map((group) => {
+    const own = group.map((index) => cents[index] ?? 0);
+    const sizes = own.map(Math.abs);
+    let sum = 0;
+    const sumsBefore = sizes.map((size) => {
+      const before = sum;
+      sum += size;
+      return before;
+    });
+    const figures = group.flatMap((index) => amounts[index] ?? []);
+    return { figures, cents: own, sizes, sumsBefore };
+  });
+}
+
+function placesIn(columns: readonly Column[]): ReadonlyMap<Figure<Money>, InColumn> {
+  const places = new Map<Figure<Money>, InColumn>();
+  for (const column of columns)
+    column.figures.forEach((figure, at) => places.set(figure, { column, at }));
+  return places;
 }

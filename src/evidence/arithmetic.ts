@@ -10,9 +10,29 @@ export type ChainRoles = ReadonlyMap<Cents, ReadonlyMap<string, number>>;
 /** An amount that is the sum of two others: [sum, part, other part]. */
 type Triple = readonly [Cents, Cents, Cents];
 
+/** Amounts that are asked for so often that a first look at a few bits of each pays. */
+class KnownAmounts {
+  readonly #all: ReadonlySet<Cents>;
+  readonly #bits = new Uint8Array(PERHAPS);
+
+  constructor(amounts: readonly Cents[]) {
+    this.#all = new Set(amounts);
+    for (const cents of amounts) this.#bits[cents & (PERHAPS - 1)] = 1;
+  }
+
+  has(cents: Cents): boolean {
+    return this.#bits[cents & (PERHAPS - 1)] === 1 && this.#all.has(cents);
+  }
+}
+
+/** A power of two, many times more than there are amounts. */
+const PERHAPS = 16_384;
+
 /** All triples among amounts, by their sum. */
-function triplesOf(amounts: readonly Cents[]): ReadonlyMap<Cents, readonly Triple[]> {
-  const known = new Set(amounts);
+function triplesOf(
+  amounts: readonly Cents[],
+  known: KnownAmounts,
+): ReadonlyMap<Cents, readonly Triple[]> {
   const found = new Map<Cents, Triple[]>();
   for (const sum of amounts) {
     const own: Triple[] = [];
@@ -32,8 +52,9 @@ function triplesOf(amounts: readonly Cents[]): ReadonlyMap<Cents, readonly Tripl
  */
 export function chainRoles(all: readonly Cents[], rates: readonly number[]): ChainRoles {
   const amounts = [...new Set(all.filter((cents) => cents > 0))].slice(0, MOST_AMOUNTS);
-  const triples = triplesOf(amounts);
-  const balances = balancesBy(amounts, new Set(amounts));
+  const known = new KnownAmounts(amounts);
+  const triples = triplesOf(amounts, known);
+  const balances = balancesBy(amounts, known);
   const roles = new Roles();
   for (const [completed, parts] of triples)
     for (const [, retainage, earned] of parts) {
@@ -107,7 +128,7 @@ class Roles {
 
 function balancesBy(
   amounts: readonly Cents[],
-  known: ReadonlySet<Cents>,
+  known: KnownAmounts,
 ): ReadonlyMap<Cents, readonly (readonly [contract: Cents, balance: Cents])[]> {
   const found = new Map<Cents, (readonly [Cents, Cents])[]>();
   for (const earned of amounts)
@@ -123,27 +144,39 @@ function balancesBy(
 /** Figures before and after that are looked at for sums of neighbours. */
 const WINDOW = 5;
 
-/** How a figure stands to its neighbours in a ledger: what follows from them, and what follows from it. */
-export function ledgerSigns(ledger: readonly Cents[], at: number): readonly string[] {
-  const own = ledger[at] ?? 0;
-  if (own === 0) return [];
+/**
+ * How a figure stands to its neighbours in a ledger: what follows from them, and what follows from it. `own` is what it is
+ * meant to be, where that is not what is printed.
+ */
+export function ledgerSigns(
+  ledger: readonly Cents[],
+  at: number,
+  own: Cents = ledger[at] ?? 0,
+): readonly string[] {
+  if (own === 0) return NO_SIGNS;
   const before = ledger.slice(Math.max(0, at - WINDOW), at).toReversed();
   const after = ledger.slice(at + 1, at + 1 + WINDOW);
   const signs: string[] = [];
-  if (pairs(before, (near, far) => far - near === own && near !== 0))
-    signs.push("differenceOfAbove");
-  if (pairs(before, (near, far) => far + near === own && near !== 0)) signs.push("sumOfAbove");
-  if (pairs(after, (near, far) => own - near === far && near !== 0)) signs.push("lessNextIsBelow");
-  if (pairs(after, (near, far) => own + near === far && near !== 0)) signs.push("plusNextIsBelow");
-  if (before.some((up) => after.some((down) => up - own === down && down !== 0)))
-    signs.push("takenFromAbove");
-  if (before.some((up) => after.some((down) => up + own === down && up !== 0)))
-    signs.push("addedToAbove");
+  if (hasPair(before, (near, far) => far - near === own)) signs.push("differenceOfAbove");
+  if (hasPair(before, (near, far) => far + near === own)) signs.push("sumOfAbove");
+  if (hasPair(after, (near, far) => own - near === far)) signs.push("lessNextIsBelow");
+  if (hasPair(after, (near, far) => own + near === far)) signs.push("plusNextIsBelow");
+  if (before.some((up) => up !== own && after.includes(up - own))) signs.push("takenFromAbove");
+  if (before.some((up) => up !== 0 && after.includes(up + own))) signs.push("addedToAbove");
   return signs;
 }
 
-function pairs(ledger: readonly Cents[], holds: (near: Cents, far: Cents) => boolean): boolean {
-  return ledger.some((near, index) => ledger.slice(index + 1).some((far) => holds(near, far)));
+const NO_SIGNS: readonly string[] = [];
+
+/** Whether something holds of two figures, the nearer of which is not zero. */
+function hasPair(ledger: readonly Cents[], holds: (near: Cents, far: Cents) => boolean): boolean {
+  for (let at = 0; at < ledger.length; at += 1) {
+    const near = ledger[at] ?? 0;
+    if (near === 0) continue;
+    for (let other = at + 1; other < ledger.length; other += 1)
+      if (holds(near, ledger[other] ?? 0)) return true;
+  }
+  return false;
 }
 
 /** Longer runs are whole schedules, which end in a total of their own. */

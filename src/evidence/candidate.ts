@@ -1,7 +1,7 @@
 import type { Figure } from "../paper/paper.ts";
 import type { Cents } from "./arithmetic.ts";
 import type { Fits } from "./phrases.ts";
-import type { Signs } from "./signs.ts";
+import type { SignList } from "./signs.ts";
 import type { SlotType } from "./slots.ts";
 
 /** A printed figure that may fill a slot, with all that speaks for and against it. */
@@ -24,12 +24,14 @@ export type Candidates = Readonly<Record<SlotType, readonly Candidate[]>>;
 /** Relations in which phrases are looked for, in the order of `Candidate.fits`. */
 export const RELATIONS = ["left", "right", "above", "head", "below", "before", "row"] as const;
 
+/** What all readings of one place have in common: the signs of its words and its place, and the phrases that fit its words. */
+export interface Shared {
+  readonly signs: SignList;
+  readonly fits: readonly (Fits | null)[];
+}
+
 /**
- * Adds what every figure has: its words and its place; the phrases that fit its words come back. `isItem` says that words
- * go on behind the figure, so that what stands left of it is the caption of something else.
+ * Finds what every figure has. `isItem` says that words go on behind the figure, so that what stands left of it is the
+ * caption of something else.
  */
-export type Share = (
-  figure: Figure<unknown>,
-  signs: Signs,
-  isItem?: boolean,
-) => readonly (Fits | null)[];
+export type Share = (figure: Figure<unknown>, isItem?: boolean) => Shared;

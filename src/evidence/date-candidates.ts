@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates, dayAfter, isoDate } from "../base/calendar-date.ts";
+import { type CalendarDate, dayAfter, isoDate } from "../base/calendar-date.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import type { Candidate, Share } from "./candidate.ts";
 import { Signs } from "./signs.ts";
@@ -6,7 +6,7 @@ import { Signs } from "./signs.ts";
 /** Candidates for slots of days: each is weighed among all days of the paper. */
 export function dateCandidates({ dates }: Paper, share: Share): readonly Candidate[] {
   const order = orderOf(dates);
-  const sorted = dates.map(({ value }) => value).toSorted(compareDates);
+  const days = daysOf(dates.map(({ value }) => dayNumber(value)));
   const sure = dates.filter(({ print }) => print === "date").length;
   return dates.map((figure) => {
     const signs = new Signs();
@@ -14,26 +14,45 @@ export function dateCandidates({ dates }: Paper, share: Share): readonly Candida
     signs.named(`print ${print}`);
     signs.when(order !== null, `order ${print} ${order ?? ""}`);
     signs.when(figure.endsRange === true, "ends range");
-    const first = sorted.findIndex((one) => compareDates(one, value) === 0);
-    const copies = sorted.filter((one) => compareDates(one, value) === 0).length;
+    const day = dayNumber(value);
+    const { first = 0, copies = 0 } = days.places.get(day) ?? {};
     signs.measured("copies", copies, [1, 2, 3]);
-    signs.measured("latest", sorted.length - 1 - first, [0, 1, 2, 4, 8]);
+    signs.measured("latest", dates.length - 1 - first, [0, 1, 2, 4, 8]);
     signs.measured("dates", sure, [1, 2, 4, 8]);
     const endsMonth = dayAfter(value)?.day === 1;
     signs.named(`day ${value.day % 5 === 0 || endsMonth ? "usual" : "odd"}`);
     signs.when(endsMonth, "end of month");
     signs.when(value.day === 1, "begin of month");
-    neighbourSigns(value, sorted, signs);
-    const fits = share(figure, signs);
-    return { figure, key: isoDate(value), cents: 0, fits, ...signs.done() };
+    neighbourSigns(day, days, signs);
+    const { fits, signs: shared } = share(figure);
+    return { figure, key: isoDate(value), cents: 0, fits, ...signs.done(shared) };
   });
 }
 
+/** All days of a paper as numbers. */
+interface Days {
+  readonly latest: number;
+  /** By day, its first place among all in order, and how often it is printed. */
+  readonly places: ReadonlyMap<number, { readonly first: number; readonly copies: number }>;
+}
+
+function daysOf(days: readonly number[]): Days {
+  const places = new Map<number, { readonly first: number; readonly copies: number }>();
+  const sorted = days.toSorted((a, b) => a - b);
+  sorted.forEach((day, index) => {
+    const { first = index, copies = 0 } = places.get(day) ?? {};
+    places.set(day, { first, copies: copies + 1 });
+  });
+  return { latest: sorted.at(-1) ?? 0, places };
+}
+
 /** How many days before and after others a day is: papers are dated soon after the period that they bill. */
-function neighbourSigns(value: CalendarDate, all: readonly CalendarDate[], signs: Signs): void {
-  const days = all.map((one) => dayNumber(one) - dayNumber(value));
-  signs.measured("before latest", Math.max(...days), [0, 3, 8, 16, 35, 70, 200]);
-  const has = (from: number, to: number): boolean => days.some((off) => off >= from && off <= to);
+function neighbourSigns(day: number, { latest, places }: Days, signs: Signs): void {
+  signs.measured("before latest", latest - day, [0, 3, 8, 16, 35, 70, 200]);
+  const has = (from: number, to: number): boolean => {
+    for (let off = from; off <= to; off += 1) if (places.has(day + off)) return true;
+    return false;
+  };
   signs.when(has(1, 16), "another soon after");
   signs.when(has(-16, -1), "another soon before");
   signs.when(has(-31, -27), "a month after another");

@@ -27,8 +27,8 @@ export function identifierCandidates(paper: Paper, share: Share): readonly Candi
     const run = runBegunBy(figure, paper);
     const isItem = run !== null && run > figure.words.length;
     signs.when(run !== null, isItem ? "begins run" : "run of its own");
-    const fits = share(figure, signs, isItem);
-    return { figure, key: value, cents: 0, fits, ...signs.done() };
+    const { fits, signs: shared } = share(figure, isItem);
+    return { figure, key: value, cents: 0, fits, ...signs.done(shared) };
   });
 }
 

@@ -1,9 +1,20 @@
-/** Whether two amounts differ by one digit, or by two neighbours that changed places. Short ones differ by chance. */
-export function isMisprint(one: number, other: number): boolean {
-  const [first, second] = [String(one), String(other)];
-  if (first.length !== second.length || first.length < 6) return false;
-  const off = Array.from(first).flatMap((digit, at) => (digit === second[at] ? [] : [at]));
-  if (off.length === 1) return true;
-  const [a = 0, b = 0] = off;
-  return off.length === 2 && b === a + 1 && first[a] === second[b] && first[b] === second[a];
+/** Amounts with fewer digits differ by chance. */
+const LEAST_DIGITS = 6;
+
+/** Whether two amounts in cents, written out, differ by one digit or by two neighbours that changed places. */
+export function isMisprintOf(first: string, second: string): boolean {
+  const { length } = first;
+  if (length !== second.length || length < LEAST_DIGITS) return false;
+  let at = 0;
+  while (at < length && first[at] === second[at]) at += 1;
+  if (at === length) return false;
+  const isSwapped = first[at] === second[at + 1] && first[at + 1] === second[at];
+  const isSameNext = first[at + 1] === second[at + 1];
+  if (!isSameNext && !isSwapped) return false;
+  return isSameFrom(first, second, at + 2);
+}
+
+function isSameFrom(first: string, second: string, from: number): boolean {
+  for (let at = from; at < first.length; at += 1) if (first[at] !== second[at]) return false;
+  return true;
 }

@@ -1,6 +1,7 @@
-import { phrasesIn, vocabularyOf } from "../template/vocabulary.ts";
+import type { PayApplicationTemplate } from "../template/template.ts";
+import { phrasesIn, type Vocabulary, vocabularyOf } from "../template/vocabulary.ts";
 import { anyPayApplication } from "../../templates/pay-application/any-pay-application.ts";
-import type { Keys } from "./surroundings.ts";
+import type { Keys } from "./line-facts.ts";
 import { SLOTS } from "./slots.ts";
 import { hashed } from "./hash.ts";
 
@@ -18,9 +19,9 @@ export interface Fits {
  * The share of the words that a phrase of a slot covers. `dropped` leaves phrases out by chance while weights are
  * fitted, so that the other signs learn to carry a caption that nobody listed.
  */
-export function fitsOf(keys: Keys, dropped: (phrase: number) => boolean): Fits {
+export function fitsOf(lexicon: Lexicon, keys: Keys, dropped: (phrase: number) => boolean): Fits {
   const fits = new Float32Array(SLOTS.length + 1);
-  for (const { start, end, meanings } of phrasesIn(VOCABULARY, keys)) {
+  for (const { start, end, meanings } of phrasesIn(lexicon, keys)) {
     const share = (end - start) / keys.length;
     for (const { slot, phrase } of meanings) {
       if (dropped(phrase)) continue;
@@ -36,6 +37,9 @@ export function fitsOf(keys: Keys, dropped: (phrase: number) => boolean): Fits {
   return { of: fits, bestSlot, best, second };
 }
 
+/** Phrases and the slots that they are captions of. */
+export type Lexicon = Vocabulary<Meaning>;
+
 /** What a phrase of the lexicon means: a slot by its place, or something that no slot asks for. */
 interface Meaning {
   readonly slot: number;
@@ -43,17 +47,16 @@ interface Meaning {
 }
 
 /** Fields of the lexicon whose captions are no slot's: what stands beside them is another figure. */
-const OTHERS = ["amountCertified", "balancePerhapsWithoutRetainage", "periodFromTo"] as const;
+const OTHERS = ["balancePerhapsWithoutRetainage", "periodFromTo"] as const;
 
 const RENAMED: Readonly<Record<string, string>> = {
   retainageRateOnWork: "retainageRate",
-  retainageRateOnStored: "retainageRate",
   periodFromTo: "periodTo",
 };
 
-function entries(): readonly (readonly [string, Meaning])[] {
+function entriesOf({ fields }: PayApplicationTemplate): readonly (readonly [string, Meaning])[] {
   const found: (readonly [string, Meaning])[] = [];
-  for (const [name, rule] of Object.entries(anyPayApplication.fields)) {
+  for (const [name, rule] of Object.entries(fields)) {
     const slot = SLOTS.findIndex((one) => one.name === (RENAMED[name] ?? name));
     if (slot < 0 && !(OTHERS as readonly string[]).includes(name)) continue;
     for (const label of rule.labels) found.push([label, { slot, phrase: hashed(label) }]);
@@ -61,4 +64,21 @@ function entries(): readonly (readonly [string, Meaning])[] {
   return found;
 }
 
-const VOCABULARY = vocabularyOf(entries());
+const prepared = new WeakMap<readonly PayApplicationTemplate[], Lexicon>();
+
+/** The phrases of some templates; the same list is prepared once. */
+export function lexiconOf(templates: readonly PayApplicationTemplate[]): Lexicon {
+  const known = prepared.get(templates);
+  if (known !== undefined) return known;
+  const lexicon = vocabularyOf(templates.flatMap(entriesOf));
+  prepared.set(templates, lexicon);
+  return lexicon;
+}
+
+/** The list of the general reading alone. */
+const GENERAL: readonly PayApplicationTemplate[] = [anyPayApplication];
+
+/** The phrases of the general reading. */
+export function generalLexicon(): Lexicon {
+  return lexiconOf(GENERAL);
+}

@@ -1,7 +1,8 @@
 import type { Figure, Paper } from "../paper/paper.ts";
-import { columnsOf } from "./column-words.ts";
+import { begun, hashFrom } from "./hash.ts";
 import type { Signs } from "./signs.ts";
-import type { Keys, Surroundings } from "./surroundings.ts";
+import type { Keys } from "./line-facts.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** Relations whose words are signs. */
 const WORDS = [
@@ -20,31 +21,53 @@ const WORDS = [
 /** Relations whose words are a figure's own caption: they share one more sign for each word, wherever it stands. */
 const CAPTIONS: ReadonlySet<string> = new Set(["left", "above", "below", "right"]);
 
+/** Relations in which pairs of words are no signs. */
+const SINGLE: ReadonlySet<string> = new Set(["rowAbove", "rowBelow"]);
+
+/** How texts of signs begin, by relation. */
+const BEGUN = WORDS.map((relation) => ({
+  relation,
+  none: `no ${relation}`,
+  words: begun(`${relation} `),
+  isCaption: CAPTIONS.has(relation),
+  hasPairs: !SINGLE.has(relation),
+}));
+const ANY = begun("any ");
+
+/** Relations whose words may name a column of a sheet, and how signs of that are named. */
+const COLUMN_HEADS = (["above", "head", "left", "row"] as const).map((relation) => ({
+  relation,
+  prefix: `${relation} column `,
+}));
+
+/** The columns of a sheet that words name. */
+export type ColumnsOf = (keys: Keys) => readonly string[];
+
 /** Tells the words around a figure, one by one and in pairs, by how they stand to it. */
-export function wordSigns(around: Surroundings, signs: Signs): void {
-  for (const relation of WORDS) {
+export function wordSigns(around: Surroundings, columnsOf: ColumnsOf, signs: Signs): void {
+  for (const { relation, none, words, isCaption, hasPairs } of BEGUN) {
     const keys: Keys = around[relation];
     if (keys.length === 0) {
-      signs.named(`no ${relation}`);
+      signs.named(none);
       continue;
     }
     const by = 1 / Math.sqrt(keys.length);
-    const isCaption = CAPTIONS.has(relation);
-    const near =
-      relation === "left" || (relation === "above" && around.left.length === 0) ? 1 : 0.5;
-    keys.forEach((key, index) => {
-      signs.word(`${relation} ${key}`, by);
-      const pair = `${keys[index - 1] ?? "^"} ${key}`;
-      if (relation !== "rowAbove" && relation !== "rowBelow") signs.word(`${relation} ${pair}`, by);
-      if (!isCaption) return;
-      signs.word(`any ${key}`, by * near);
-      signs.word(`any ${pair}`, by * near);
-    });
-    const last = keys.at(-1);
-    if (last !== undefined) signs.word(`${relation} ${last} $`, by);
+    const isNear = relation === "left" || (relation === "above" && around.left.length === 0);
+    const near = isNear ? 1 : 0.5;
+    let before = "^ ";
+    for (const key of keys) {
+      signs.word(hashFrom(words, key), by);
+      if (hasPairs) signs.word(hashFrom(hashFrom(words, before), key), by);
+      if (isCaption) {
+        signs.word(hashFrom(ANY, key), by * near);
+        signs.word(hashFrom(hashFrom(ANY, before), key), by * near);
+      }
+      before = `${key} `;
+    }
+    signs.word(hashFrom(hashFrom(words, before), "$"), by);
   }
-  for (const relation of ["above", "head", "left", "row"] as const)
-    for (const column of columnsOf(around[relation])) signs.named(`${relation} column ${column}`);
+  for (const { relation, prefix } of COLUMN_HEADS)
+    for (const column of columnsOf(around[relation])) signs.named(prefix + column);
 }
 
 /** Tells where a figure stands and how it is printed. */

@@ -16,10 +16,17 @@ export const MONEY_SLOTS = [
   "retainageOnStored",
   "grossThisPeriod",
   "retainageReleased",
+  "amountCertified",
 ] as const;
 
 export type MoneySlot = (typeof MONEY_SLOTS)[number];
-export type SlotName = MoneySlot | "retainageRate" | "periodTo" | "applicationNumber" | ListSlot;
+export type SlotName =
+  | MoneySlot
+  | "retainageRate"
+  | "retainageRateOnStored"
+  | "periodTo"
+  | "applicationNumber"
+  | ListSlot;
 
 /** What is asked of every candidate by itself: a list takes as many as there are. */
 export type ListSlot = "orderAmount" | "orderIsDeduction" | "orderNumber";
@@ -35,6 +42,7 @@ export interface Slot {
 export const SLOTS: readonly Slot[] = [
   ...MONEY_SLOTS.map((name) => ({ name, type: "money" as const, takes: "one" as const })),
   { name: "retainageRate", type: "percent", takes: "one" },
+  { name: "retainageRateOnStored", type: "percent", takes: "one" },
   { name: "periodTo", type: "date", takes: "one" },
   { name: "applicationNumber", type: "identifier", takes: "one" },
   { name: "orderAmount", type: "money", takes: "each" },

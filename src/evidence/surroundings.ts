@@ -1,11 +1,13 @@
 import type { Box } from "../base/box.ts";
-import { tokensOf } from "../base/phrase.ts";
-import type { Run } from "../layout/lines.ts";
-import type { Word } from "../page/page.ts";
-import type { Figure, Paper, PaperLine, PaperPage } from "../paper/paper.ts";
-
-/** Words in one relation to a figure, normalised, nearest last where they stand before it. */
-export type Keys = readonly string[];
+import type { Figure, Paper, PaperPage } from "../paper/paper.ts";
+import {
+  factsOf,
+  type Keys,
+  keysBetween,
+  type LineFacts,
+  runAt,
+  type RunFacts,
+} from "./line-facts.ts";
 
 /** All words that say what a figure is, by how they stand to it. The one place that knows relations. */
 export interface Surroundings {
@@ -47,27 +49,26 @@ const LEADING = 0.9;
 /** No column head is looked for further up than this many lines. */
 const MOST_LINES = 90;
 
-const keysOfWord = new WeakMap<Word, Keys>();
-
-/** The words as they are compared, numbers as `0`. */
-export function keysOf(words: readonly Word[]): Keys {
-  return words.flatMap((word) => {
-    const known = keysOfWord.get(word);
-    if (known !== undefined) return known;
-    const keys = tokensOf(word.text).map(({ key }) => (/^\d/.test(key) ? "0" : key));
-    keysOfWord.set(word, keys);
-    return keys;
-  });
+/** A page, with what was found out about its lines. */
+interface PageFacts {
+  readonly page: PaperPage;
+  readonly lines: readonly LineFacts[];
+  readonly firstTexts: Map<LineFacts, Keys>;
 }
 
 /** A look-up of what surrounds the figures of one paper. */
 export function surroundingsIn(paper: Paper): (figure: Figure<unknown>) => Surroundings {
-  const pages = new Map(paper.pages.map((page) => [page.page.pageNumber, page]));
+  const pages = new Map(
+    paper.pages.map((page): [number, PageFacts] => {
+      const lines = page.lines.map(factsOf);
+      return [page.page.pageNumber, { page, lines, firstTexts: new Map() }];
+    }),
+  );
   return (figure) => {
     const page = pages.get(figure.pageNumber);
     const own = page?.lines[figure.line];
     if (page === undefined || own === undefined) return NOTHING;
-    const height = figure.words[0]?.glyphHeight ?? page.glyphHeight;
+    const height = figure.words[0]?.glyphHeight ?? page.page.glyphHeight;
     const { left, leftGap, row } = leftOf(figure, own, height);
     const right = rightOf(figure, own, height);
     const above = verticalText(figure.box, { page, from: figure.line, step: -1, height });
@@ -79,19 +80,21 @@ export function surroundingsIn(paper: Paper): (figure: Figure<unknown>) => Surro
       row,
       right: right.keys,
       rightGap: right.gap,
-      above: isDirect ? above.keys : [],
+      above: isDirect ? above.keys : NO_KEYS,
       aboveGap: isDirect ? above.gap : NEAR,
-      head: isDirect ? [] : above.keys,
+      head: isDirect ? NO_KEYS : above.keys,
       skipped: above.skipped,
-      below: below.skipped === 0 && below.gap < NEAR ? below.keys : [],
+      below: below.skipped === 0 && below.gap < NEAR ? below.keys : NO_KEYS,
       belowGap: Math.min(NEAR, below.gap),
       before: sentenceBefore(figure, page, own),
       after: sentenceAfter(figure, page, own),
-      rowAbove: firstTextOf(page.lines[figure.line - 1]),
-      rowBelow: firstTextOf(page.lines[figure.line + 1]),
+      rowAbove: firstTextOf(page, figure.line - 1),
+      rowBelow: firstTextOf(page, figure.line + 1),
     };
   };
 }
+
+const NO_KEYS: Keys = [];
 
 const NOTHING: Surroundings = {
   left: [],
@@ -111,60 +114,56 @@ const NOTHING: Surroundings = {
   rowBelow: [],
 };
 
-function leftOf(figure: Figure<unknown>, own: PaperLine, height: number) {
-  const { words } = own.line;
-  const near: Word[] = [];
-  let at = figure.from - 1;
+function leftOf(figure: Figure<unknown>, own: LineFacts, height: number) {
+  const { words, keys } = own;
+  const near: Keys[] = [];
+  const far: Keys[] = [];
   let edge = figure.box.left;
   let gap = NEAR * 4;
   let isFar = false;
-  const far: Word[] = [];
-  for (; at >= 0; at -= 1) {
+  for (let at = figure.from - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word === undefined) break;
-    if (isLeader(word)) {
-      edge = word.box.left;
+    const { left, right } = word.box;
+    const distance = (edge - right) / height;
+    edge = left;
+    if (own.isLeader[at] === true) continue;
+    if (own.isFigure[at] === true && !word.text.includes("%")) {
+      isFar = true;
       continue;
     }
-    const distance = (edge - word.box.right) / height;
-    const isFigure = own.figureWords.has(word) && !word.text.includes("%");
-    if (isFigure) isFar = true;
-    if (near.length === 0 && !isFigure)
-      gap = Math.min(gap, (figure.box.left - word.box.right) / height);
-    if (near.length > 0 && distance > 1.5) isFar = true;
-    if (!isFigure) (isFar ? far : near).push(word);
-    edge = word.box.left;
+    if (near.length === 0) gap = Math.min(gap, (figure.box.left - right) / height);
+    else if (distance > 1.5) isFar = true;
+    (isFar ? far : near).push(keys[at] ?? NO_KEYS);
   }
   return {
-    left: keysOf(near.toReversed()).slice(-MOST_KEYS),
+    left: near.length === 0 ? NO_KEYS : near.toReversed().flat().slice(-MOST_KEYS),
     leftGap: near.length === 0 ? NEAR * 4 : gap,
-    row: keysOf(far.toReversed()).slice(0, MOST_KEYS),
+    row: far.length === 0 ? NO_KEYS : far.toReversed().flat().slice(0, MOST_KEYS),
   };
 }
 
-function isLeader(word: Word): boolean {
-  return /^[._…·:=|$£€-]+$/.test(word.text);
-}
-
-function rightOf(figure: Figure<unknown>, own: PaperLine, height: number) {
-  const found: Word[] = [];
+function rightOf(figure: Figure<unknown>, own: LineFacts, height: number) {
+  const { words } = own;
+  const begin = figure.to + 1;
+  let end = begin;
   let edge = figure.box.right;
   let gap = NEAR * 4;
-  for (let at = figure.to + 1; at < own.line.words.length; at += 1) {
-    const word = own.line.words[at];
-    if (word === undefined || own.figureWords.has(word)) break;
+  for (; end < words.length; end += 1) {
+    const word = words[end];
+    if (word === undefined || own.isFigure[end] === true) break;
     const distance = (word.box.left - edge) / height;
-    if (found.length === 0) gap = distance;
+    if (end === begin) gap = distance;
     else if (distance > 1.5) break;
-    found.push(word);
     edge = word.box.right;
   }
-  return { keys: keysOf(found).slice(0, MOST_KEYS), gap: found.length === 0 ? NEAR * 4 : gap };
+  if (end <= begin) return { keys: NO_KEYS, gap: NEAR * 4 };
+  return { keys: keysBetween(own, begin, end).slice(0, MOST_KEYS), gap };
 }
 
 /** Where text is looked for: from a line of a page on, upwards or downwards. */
 interface Search {
-  readonly page: PaperPage;
+  readonly page: PageFacts;
   readonly from: number;
   readonly step: 1 | -1;
   /** Size of the figure's print. */
@@ -178,87 +177,96 @@ function verticalText(box: Box, search: Search) {
   for (let at = from + step, seen = 0; seen < MOST_LINES; at += step, seen += 1) {
     const line = page.lines[at];
     if (line === undefined) break;
-    for (const run of line.line.runs) {
+    for (const facts of line.runs) {
+      const { run } = facts;
       if (!isOver(run.box, box, height)) continue;
-      if (!isText(run, line)) {
+      if (!facts.isText) {
         skipped += 1;
         continue;
       }
       const gap = step < 0 ? box.top - run.box.bottom : run.box.top - box.bottom;
-      const words = stackFrom(run, { ...search, from: at });
-      return { keys: keysOf(words).slice(0, MOST_KEYS), gap: Math.max(0, gap / height), skipped };
+      const keys = stackFrom(line, facts, { ...search, from: at });
+      return { keys, gap: Math.max(0, gap / height), skipped };
     }
   }
-  return { keys: [], gap: NEAR * 4, skipped };
+  return { keys: NO_KEYS, gap: NEAR * 4, skipped };
 }
 
 function isOver(run: Box, box: Box, height: number): boolean {
   return Math.min(run.right, box.right) - Math.max(run.left, box.left) > 0.3 * height;
 }
 
-/** A run with a word of two letters that is no figure. */
-function isText(run: Run, line: PaperLine): boolean {
-  return run.words.some((word) => /\p{L}{2}/u.test(word.text) && !line.figureWords.has(word));
+/** The keys of a caption of several lines, read from its top. */
+function stackFrom(line: LineFacts, first: RunFacts, search: Search): Keys {
+  const known = first.stacks.get(search.step * search.height);
+  if (known !== undefined) return known;
+  const keys = stackOf(line, first, search).slice(0, MOST_KEYS);
+  first.stacks.set(search.step * search.height, keys);
+  return keys;
 }
 
-/** The words of a caption of several lines, read from its top. */
-function stackFrom(run: Run, { page, from, step, height }: Search): readonly Word[] {
-  let words: readonly Word[] = run.words;
-  let edge = step < 0 ? run.box.top : run.box.bottom;
-  let { box } = run;
+function stackOf(line: LineFacts, first: RunFacts, { page, from, step, height }: Search): Keys {
+  let keys = keysBetween(line, first.begin, first.end);
+  let { box } = first.run;
   for (let at = from + step; at !== from + 5 * step; at += step) {
-    const line = page.lines[at];
-    if (line === undefined) break;
-    const next = line.line.runs.find((one) => isOver(one.box, box, height));
+    const beyond = page.lines[at];
+    if (beyond === undefined) break;
+    const next = runOver(beyond, box, height);
     if (next === undefined) continue;
-    const gap = step < 0 ? edge - next.box.bottom : next.box.top - edge;
-    if (gap > LEADING * height || !isText(next, line)) break;
-    words = step < 0 ? [...next.words, ...words] : [...words, ...next.words];
-    edge = step < 0 ? next.box.top : next.box.bottom;
-    ({ box } = next);
+    const gap = step < 0 ? box.top - next.run.box.bottom : next.run.box.top - box.bottom;
+    if (gap > LEADING * height || !next.isText) break;
+    const own = keysBetween(beyond, next.begin, next.end);
+    keys = step < 0 ? [...own, ...keys] : [...keys, ...own];
+    ({ box } = next.run);
   }
-  return words;
+  return keys;
+}
+
+function runOver({ runs }: LineFacts, box: Box, height: number): RunFacts | undefined {
+  return runs.find(({ run }) => isOver(run.box, box, height));
 }
 
 /** Words of a sentence that count. */
 const SENTENCE = 8;
 
-function sentenceBefore(figure: Figure<unknown>, page: PaperPage, own: PaperLine): Keys {
-  const run = own.line.runs.find(({ words }) => words.includes(figure.words[0] ?? NO_WORD));
-  if (run === undefined) return [];
-  const at = run.words.indexOf(figure.words[0] ?? NO_WORD);
-  const words = run.words.slice(0, at);
-  if (words.length >= SENTENCE || own.line.runs[0] !== run) return keysOf(words).slice(-SENTENCE);
-  const last = page.lines[figure.line - 1]?.line.runs.findLast((one) =>
-    isOver(one.box, run.box, page.glyphHeight),
-  );
-  const isNear = last !== undefined && run.box.top - last.box.bottom < page.glyphHeight;
-  return keysOf([...(isNear ? last.words : []), ...words]).slice(-SENTENCE);
+function sentenceBefore(figure: Figure<unknown>, page: PageFacts, own: LineFacts): Keys {
+  const facts = runAt(own, figure.from);
+  if (facts === undefined) return NO_KEYS;
+  const { run, begin } = facts;
+  const keys = keysBetween(own, begin, figure.from);
+  if (figure.from - begin >= SENTENCE || begin > 0) return keys.slice(-SENTENCE);
+  const line = page.lines[figure.line - 1];
+  const { glyphHeight } = page.page;
+  const last = line?.runs.findLast((one) => isOver(one.run.box, run.box, glyphHeight));
+  const isNear = last !== undefined && run.box.top - last.run.box.bottom < glyphHeight;
+  if (line === undefined || !isNear) return keys.slice(-SENTENCE);
+  return [...keysBetween(line, last.begin, last.end), ...keys].slice(-SENTENCE);
 }
 
-function sentenceAfter(figure: Figure<unknown>, page: PaperPage, own: PaperLine): Keys {
-  const last = figure.words.at(-1) ?? NO_WORD;
-  const run = own.line.runs.find(({ words }) => words.includes(last));
-  if (run === undefined) return [];
-  const words = run.words.slice(run.words.indexOf(last) + 1);
-  if (words.length >= SENTENCE / 2) return keysOf(words).slice(0, SENTENCE / 2);
-  const next = page.lines[figure.line + 1]?.line.runs.find((one) =>
-    isOver(one.box, run.box, page.glyphHeight),
-  );
-  const isLong = run.words.length > SENTENCE && next !== undefined;
-  return keysOf([...words, ...(isLong ? next.words : [])]).slice(0, SENTENCE / 2);
+function sentenceAfter(figure: Figure<unknown>, page: PageFacts, own: LineFacts): Keys {
+  // A date may go on in the next line: then its last word here counts.
+  const last = figure.from + figure.words.length - 1;
+  const facts = runAt(own, last);
+  if (facts === undefined) return NO_KEYS;
+  const { run, begin, end } = facts;
+  const keys = keysBetween(own, last + 1, end);
+  const line = page.lines[figure.line + 1];
+  const isLong = end - last - 1 < SENTENCE / 2 && end - begin > SENTENCE;
+  const next =
+    isLong && line !== undefined ? runOver(line, run.box, page.page.glyphHeight) : undefined;
+  const more =
+    line === undefined || next === undefined ? [] : keysBetween(line, next.begin, next.end);
+  return [...keys, ...more].slice(0, SENTENCE / 2);
 }
 
-const NO_WORD: Word = {
-  text: "",
-  box: { left: 0, top: 0, right: 0, bottom: 0 },
-  glyphHeight: 1,
-  isBold: false,
-  reader: "text",
-  certainty: 0,
-};
-
-function firstTextOf(line: PaperLine | undefined): Keys {
-  const run = line?.line.runs.find((one) => isText(one, line));
-  return run === undefined ? [] : keysOf(run.words).slice(0, MOST_KEYS);
+function firstTextOf({ lines, firstTexts }: PageFacts, at: number): Keys {
+  const line = lines[at];
+  if (line === undefined) return NO_KEYS;
+  const known = firstTexts.get(line);
+  if (known !== undefined) return known;
+  const first = line.runs.find(({ isText }) => isText);
+  const keys = first === undefined ? NO_KEYS : keysBetween(line, first.begin, first.end);
+  const nearest = keys.slice(0, MOST_KEYS);
+  firstTexts.set(line, nearest);
+  return nearest;
 }

@@ -54,8 +54,9 @@ export function cutPaper(pages: readonly Page[]): Paper {
           .filter(({ words: own }) => !own.some((word) => inDate.has(word))),
       );
     });
-    paper.amounts.push(...withoutCutCents(amountsOfPage));
-    cut.push({ page, lines, glyphHeight: usualHeight(page.words) });
+    const glyphHeight = usualHeight(page.words);
+    paper.amounts.push(...withoutCutCents(amountsOfPage, glyphHeight));
+    cut.push({ page, lines, glyphHeight });
   }
   return { pages: cut, ...paper };
 }
@@ -63,14 +64,19 @@ export function cutPaper(pages: readonly Page[]): Paper {
 /** So many amounts whose cents stand below each other make a column of cents. */
 const CENTS_COLUMN = 3;
 
-/** Cents of one column end within so many points. */
-const CENTS_EDGE = 4;
+/** Cents of one column end within so many glyph heights: they are set flush right. */
+const CENTS_EDGE = 0.5;
 
 /** Where a column of cents is printed, whole dollars beside it are half of an amount and no reading of their own. */
-function withoutCutCents(amounts: readonly Figure<Money>[]): readonly Figure<Money>[] {
+function withoutCutCents(
+  amounts: readonly Figure<Money>[],
+  glyphHeight: number,
+): readonly Figure<Money>[] {
   const apart = amounts.filter(({ print }) => print === "cents-apart");
   const inColumn = apart.filter(({ box }) => {
-    const level = apart.filter((other) => Math.abs(other.box.right - box.right) < CENTS_EDGE);
+    const level = apart.filter(
+      (other) => Math.abs(other.box.right - box.right) < CENTS_EDGE * glyphHeight,
+    );
     return level.length >= CENTS_COLUMN;
   });
   const halves = new Set(inColumn.flatMap(({ words }) => words));

@@ -1,5 +1,8 @@
+import type { Figure } from "../paper/paper.ts";
+
 /** An amount that may be that of a listed change order. */
 export interface OrderAmount {
+  readonly figure: Figure<unknown>;
   /** Page and line, so that what stands side by side is told from what is repeated. */
   readonly page: number;
   readonly line: number;
@@ -12,6 +15,7 @@ export interface OrderAmount {
 
 /** A printed number that may be that of a listed change order. */
 export interface OrderNumber {
+  readonly figure: Figure<unknown>;
   readonly page: number;
   readonly line: number;
   readonly left: number;
@@ -23,6 +27,9 @@ export interface OrderNumber {
 export interface ChosenOrder {
   readonly number: string | null;
   readonly cents: number;
+  /** Where its amount is printed, and where its number is. */
+  readonly amountFigure: Figure<unknown>;
+  readonly numberFigure: Figure<unknown> | null;
 }
 
 /** Amounts below these log-odds are not looked at. */
@@ -40,9 +47,7 @@ const MOST_SUMS = 1500;
 /** What speaks for a list whose sum is the printed net change. */
 const SUM_HOLDS = 5;
 
-interface Offer {
-  readonly number: string | null;
-  readonly cents: number;
+interface Offer extends ChosenOrder {
   readonly odds: number;
 }
 
@@ -54,7 +59,13 @@ export interface ChosenOrders {
 
 interface Sum {
   readonly score: number;
-  readonly chosen: readonly ChosenOrder[];
+  readonly last: Added | null;
+}
+
+/** An order that was added to those before it. */
+interface Added {
+  readonly before: Added | null;
+  readonly order: Offer;
 }
 
 /** The change orders that a paper lists: each that is likely by itself, the more so where they sum up to the net change. */
@@ -64,9 +75,9 @@ export function chooseOrders(
   net: number | null,
 ): ChosenOrders {
   const groups = groupsOf(withoutNet(amounts, net), numbers);
-  let sums = new Map<number, Sum>([[0, { score: 0, chosen: [] }]]);
+  let sums = new Map<number, Sum>([[0, { score: 0, last: null }]]);
   for (const offers of groups) sums = best(withOffers(sums, offers), net);
-  let winner: Sum = { score: -Infinity, chosen: [] };
+  let winner: Sum = { score: -Infinity, last: null };
   const scores: number[] = [];
   for (const [sum, one] of sums) {
     const score = one.score + (sum === net ? SUM_HOLDS : 0);
@@ -74,7 +85,15 @@ export function chooseOrders(
     if (score > winner.score) winner = { ...one, score };
   }
   const all = scores.reduce((total, score) => total + Math.exp(score - winner.score), 0);
-  return { orders: winner.chosen, probability: 1 / all };
+  return { orders: addedTo(winner), probability: 1 / all };
+}
+
+function addedTo({ last }: Sum): readonly ChosenOrder[] {
+  const orders: ChosenOrder[] = [];
+  for (let added = last; added !== null; added = added.before) {
+    orders.push(added.order);
+  }
+  return orders.toReversed();
 }
 
 /** Each sum as it is, and with one of an order's offers. */
@@ -83,11 +102,12 @@ function withOffers(
   offers: readonly Offer[],
 ): ReadonlyMap<number, Sum> {
   const next = new Map(sums);
-  for (const { number, cents, odds } of offers)
-    for (const [sum, { score, chosen }] of sums) {
-      const known = next.get(sum + cents)?.score ?? -Infinity;
-      if (score + odds <= known) continue;
-      next.set(sum + cents, { score: score + odds, chosen: [...chosen, { number, cents }] });
+  for (const order of offers)
+    for (const [sum, { score, last }] of sums) {
+      const longer = sum + order.cents;
+      const known = next.get(longer)?.score ?? -Infinity;
+      if (score + order.odds <= known) continue;
+      next.set(longer, { score: score + order.odds, last: { before: last, order } });
     }
   return next;
 }
@@ -120,19 +140,26 @@ function groupsOf(
   const bySize = new Map<number, OrderAmount[]>();
   for (const amount of considered) {
     const size = Math.abs(amount.cents);
-    bySize.set(size, [...(bySize.get(size) ?? []), amount]);
+    const own = bySize.get(size);
+    if (own === undefined) bySize.set(size, [amount]);
+    else own.push(amount);
   }
   const groups = new Map<string, Offer[]>();
   for (const [size, own] of bySize) {
     const numbered = own.flatMap((amount) => numberOf.get(amount) ?? []);
-    const number = numbered.toSorted((a, b) => b.score - a.score)[0]?.value ?? null;
-    const offers = new Map<number, number>();
+    const [named] = numbered.toSorted((a, b) => b.score - a.score);
+    const number = named?.value ?? null;
+    const numberFigure = named?.figure ?? null;
+    const offers = new Map<number, Offer>();
     for (const amount of own)
-      for (const [cents, log] of signsOf(amount))
-        offers.set(cents, Math.max(offers.get(cents) ?? -Infinity, amount.odds + log));
+      for (const [cents, log] of signsOf(amount)) {
+        const odds = amount.odds + log;
+        if (odds <= (offers.get(cents)?.odds ?? -Infinity)) continue;
+        offers.set(cents, { number, cents, odds, amountFigure: amount.figure, numberFigure });
+      }
     const key = number === null ? `amount ${size}` : `number ${plain(number)}`;
     const list = groups.get(key) ?? [];
-    for (const [cents, odds] of offers) list.push({ number, cents, odds });
+    list.push(...offers.values());
     groups.set(key, list);
   }
   const most = (offers: readonly Offer[]): number => Math.max(...offers.map(({ odds }) => odds));
@@ -168,8 +195,11 @@ const REPEATED = -2.5;
 const BETWEEN = -2.5;
 const OF_ANOTHER = -3;
 
-/** Numbers of one column begin within so many points. */
-const COLUMN = 5;
+/** All that can speak for a number beside its own odds, and a little: where that is too little, no place helps it. */
+const MOST_FOR = SAME_LINE + BEFORE + IN_COLUMN + COUNTS_ON + 0.001;
+
+/** Numbers of one column begin within so many glyph heights. */
+const COLUMN = 0.7;
 
 /** The number of each amount. A number goes to the amounts of one line alone. */
 function numbersOf(
@@ -179,29 +209,43 @@ function numbersOf(
   const likely = amounts.filter(({ odds }) => odds > 0);
   const lines = new Set(likely.map(({ page, line }) => `${page} ${line}`));
   const listed = numbers.filter(({ page, line }) => lines.has(`${page} ${line}`));
-  const pairs = amounts.flatMap((amount) =>
-    numbers
-      .filter(({ page, line }) => page === amount.page && Math.abs(amount.line - line) <= 1)
+  const byLine = byLineOf(numbers.filter(({ odds }) => odds + MOST_FOR > LEAST_NUMBER));
+  const pairs = amounts.flatMap((amount) => {
+    const { page, line } = amount;
+    return [line - 1, line, line + 1]
+      .flatMap((at) => byLine.get(`${page} ${at}`) ?? [])
       .map((number) => ({
         amount,
         number,
         score: fitOf(amount, number, { likely, listed, lines }),
       }))
-      .filter(({ score }) => score > LEAST_NUMBER),
-  );
+      .filter(({ score }) => score > LEAST_NUMBER);
+  });
   const found = new Map<OrderAmount, Numbered>();
   const takenBy = new Map<OrderNumber, number>();
   for (const { amount, number, score } of pairs.toSorted((a, b) => b.score - a.score)) {
     if (found.has(amount) || (takenBy.get(number) ?? amount.line) !== amount.line) continue;
-    found.set(amount, { value: number.value, score });
+    found.set(amount, { value: number.value, figure: number.figure, score });
     takenBy.set(number, amount.line);
   }
   return found;
 }
 
+function byLineOf(numbers: readonly OrderNumber[]): ReadonlyMap<string, readonly OrderNumber[]> {
+  const byLine = new Map<string, OrderNumber[]>();
+  for (const number of numbers) {
+    const key = `${number.page} ${number.line}`;
+    const own = byLine.get(key);
+    if (own === undefined) byLine.set(key, [number]);
+    else own.push(number);
+  }
+  return byLine;
+}
+
 /** The number of an amount, and what speaks for it. */
 interface Numbered {
   readonly value: string;
+  readonly figure: Figure<unknown>;
   readonly score: number;
 }
 
@@ -228,13 +272,19 @@ function fitOf(
   );
   if (between) score += BETWEEN;
   const column = listed.filter(
-    (other) => other.line !== number.line && Math.abs(other.left - number.left) < COLUMN,
+    (other) =>
+      other.line !== number.line &&
+      Math.abs(other.left - number.left) < COLUMN * heightOf(number.figure),
   );
   if (column.length > 0) score += IN_COLUMN;
   const count = countOf(number.value);
   if (column.some((other) => other.value === number.value)) score += REPEATED;
   const follows = column.some((other) => Math.abs(countOf(other.value) - count) === 1);
   return score + (follows ? COUNTS_ON : 0);
+}
+
+function heightOf({ words }: Figure<unknown>): number {
+  return words[0]?.glyphHeight ?? 0;
 }
 
 function isBetween(number: OrderNumber, other: OrderAmount, amount: OrderAmount): boolean {

@@ -19,6 +19,8 @@ export interface Filled {
 export interface FilledPaper {
   readonly slots: ReadonlyMap<SlotName, Filled>;
   readonly orders: ChosenOrders;
+  /** By how much the choice is likelier than that none of the slots is printed, as a logarithm. */
+  readonly gain: number;
 }
 
 /** Fills all slots of a paper together. Only printed figures are chosen, as they are printed. */
@@ -44,7 +46,11 @@ export function fillSlots(
       place < 0 ? one.key === value : valueIn(name, type, one) === value;
     slots.set(name, { candidate: bestOf(candidates[type], own, fits), probability });
   });
-  return { slots, orders: listedOrders(candidates, scores, netChange(choices[0]?.values ?? [])) };
+  const [best] = choices;
+  const orders = listedOrders(candidates, scores, netChange(best?.values ?? []));
+  let nothing = 0;
+  for (const { absent } of options.values()) nothing += absent;
+  return { slots, orders, gain: (best?.score ?? nothing) - nothing };
 }
 
 type Weighed<Value> = readonly (readonly [value: Value | null, share: number])[];
@@ -95,21 +101,22 @@ function listedOrders(candidates: Candidates, scores: Scores, net: number | null
     oddsOf("orderIsDeduction"),
     oddsOf("orderNumber"),
   ];
-  const placeOf = ({ figure: { pageNumber, line, box } }: Candidate) => ({
-    page: pageNumber,
-    line,
-    left: box.left,
-  });
   return chooseOrders(
-    candidates.money.map((one, index) => ({
-      ...placeOf(one),
-      cents: one.cents,
+    candidates.money.map(({ figure, cents }, index) => ({
+      figure,
+      page: figure.pageNumber,
+      line: figure.line,
+      left: figure.box.left,
+      cents,
       odds: amount(index),
       deductionOdds: deduction(index),
     })),
-    candidates.identifier.map((one, index) => ({
-      ...placeOf(one),
-      value: one.key,
+    candidates.identifier.map(({ figure, key }, index) => ({
+      figure,
+      page: figure.pageNumber,
+      line: figure.line,
+      left: figure.box.left,
+      value: key,
       odds: number(index),
     })),
     net,

@@ -78,4 +78,5 @@ export const TOGETHER: readonly SlotName[] = [
   "retainageRate",
   "grossThisPeriod",
   "retainageReleased",
+  "amountCertified",
 ];

@@ -4,8 +4,8 @@ import type { Filled } from "./fill-slots.ts";
 
 /** What the totals of a continuation sheet say was billed in this period: two printed figures. */
 export interface GrossOfTotals {
-  readonly work: number;
-  readonly stored: number;
+  readonly work: Candidate;
+  readonly stored: Candidate;
 }
 
 /** Two dollars in cents, a hundred times: rates are percent, and each figure is rounded for itself. */
@@ -28,24 +28,27 @@ export function grossOfTotals(
     const totals = totalsIn(row, completed);
     if (totals === null) continue;
     const { previous, work, stored } = totals;
-    const isFirstStored = Math.abs(previous * (100 - rate) - paid * 100) <= ROUNDING;
-    if (stored === 0 || isFirstStored || (previous === 0 && paid === 0)) return { work, stored };
+    const isFirstStored = Math.abs(previous.cents * (100 - rate) - paid * 100) <= ROUNDING;
+    if (stored.cents === 0 || isFirstStored || (previous.cents === 0 && paid === 0))
+      return { work, stored };
   }
   return null;
 }
 
 /** The three figures before the completed one, where they come to it. */
 function totalsIn(
-  row: readonly number[],
+  row: readonly Candidate[],
   completed: number,
-): (GrossOfTotals & { readonly previous: number }) | null {
-  const at = row.indexOf(completed);
-  const [previous = NaN, work = NaN, stored = NaN] = at < 3 ? [] : row.slice(at - 3, at);
-  return previous + work + stored === completed ? { previous, work, stored } : null;
+): (GrossOfTotals & { readonly previous: Candidate }) | null {
+  const at = row.findIndex(({ cents }) => cents === completed);
+  const [previous, work, stored] = at < 3 ? [] : row.slice(at - 3, at);
+  if (previous === undefined || work === undefined || stored === undefined) return null;
+  const sum = previous.cents + work.cents + stored.cents;
+  return sum === completed ? { previous, work, stored } : null;
 }
 
 /** The amounts of each line from left to right, each place once. */
-function rowsOf(money: readonly Candidate[]): Iterable<readonly number[]> {
+function rowsOf(money: readonly Candidate[]): Iterable<readonly Candidate[]> {
   const rows = new Map<string, Map<number, Candidate>>();
   for (const candidate of money) {
     const { pageNumber, line, to } = candidate.figure;
@@ -55,8 +58,6 @@ function rowsOf(money: readonly Candidate[]): Iterable<readonly number[]> {
     rows.set(key, own);
   }
   return [...rows.values()].map((row) =>
-    [...row.values()]
-      .toSorted((a, b) => a.figure.box.left - b.figure.box.left)
-      .map(({ cents }) => cents),
+    [...row.values()].toSorted((a, b) => a.figure.box.left - b.figure.box.left),
   );
 }

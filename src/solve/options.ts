@@ -48,11 +48,17 @@ export function optionsOf(candidates: Candidates, scores: Scores): Options {
 
 /** How often an amount is printed, whatever its sign. Several readings of one place count once. */
 export function copiesIn({ money }: Candidates): (cents: number) => number {
-  const places = new Map<number, Set<string>>();
+  const places = new Map<number, Set<number>>();
   for (const { cents, figure } of money) {
-    const own = places.get(Math.abs(cents)) ?? new Set();
-    own.add(`${figure.pageNumber} ${figure.line} ${figure.to}`);
-    places.set(Math.abs(cents), own);
+    const size = Math.abs(cents);
+    const { pageNumber, line, to } = figure;
+    const place = (pageNumber * MOST_ON_PAGE + line) * MOST_ON_PAGE + to;
+    const own = places.get(size);
+    if (own === undefined) places.set(size, new Set([place]));
+    else own.add(place);
   }
   return (cents) => places.get(Math.abs(cents))?.size ?? 0;
 }
+
+/** No page has so many lines, and no line so many words. */
+const MOST_ON_PAGE = 1_000_000;

@@ -1,4 +1,4 @@
-import { isMisprint } from "../evidence/misprint.ts";
+import { isMisprintOf } from "../evidence/misprint.ts";
 import { DEDUCTIONS, type SlotName } from "../evidence/slots.ts";
 import { IDENTITIES, type SlotIdentity } from "./form.ts";
 import type { Option, Options } from "./options.ts";
@@ -15,66 +15,88 @@ const HOPELESS = 12;
 /** A dollar, in cents. */
 const DOLLAR = 100;
 
+/** The options of a slot, prepared so that identities find theirs. */
+interface Ranked {
+  /** The likeliest first. */
+  readonly sorted: readonly Option[];
+  /** Values of the best of them, deductions without their sign. */
+  readonly best: readonly number[];
+  /** By value, deductions without their sign; of equal ones the first. */
+  readonly byValue: ReadonlyMap<number, Option>;
+}
+
+type RankedSlots = ReadonlyMap<SlotName, Ranked>;
+
 /** The best options of each slot, and those that an identity implies from the best of two others. */
 export function withProposals(options: Options): ReadonlyMap<SlotName, readonly Option[]> {
+  const ranked: RankedSlots = new Map(
+    [...options].map(([slot, { options: own }]) => [slot, rankedOf(slot, own)]),
+  );
   const tried = new Map<SlotName, Map<number, Option>>();
-  for (const [slot, { options: own }] of options) {
-    const sorted = own.toSorted((a, b) => b.log - a.log).slice(0, TRIED);
-    const best = sorted.filter(({ log }) => log > (sorted[0]?.log ?? 0) - HOPELESS);
+  for (const [slot, { sorted }] of ranked) {
+    const least = (sorted[0]?.log ?? 0) - HOPELESS;
+    const best = sorted.slice(0, TRIED).filter(({ log }) => log > least);
     tried.set(slot, new Map(best.map((option) => [option.value, option])));
   }
   for (const identity of IDENTITIES) {
     if (identity.terms.length !== 2) continue;
-    for (const [slot, value] of proposals(identity, options)) {
-      const own = options.get(slot)?.options;
-      const found = own?.find(
-        (option) => (DEDUCTIONS.has(slot) ? Math.abs(option.value) : option.value) === value,
-      );
+    for (const [slot, value] of proposals(identity, ranked)) {
+      const found = ranked.get(slot)?.byValue.get(value);
       if (found !== undefined) tried.get(slot)?.set(found.value, found);
     }
   }
-  proposeGross(options, (option) => tried.get("grossThisPeriod")?.set(option.value, option));
+  const gross = tried.get("grossThisPeriod");
+  const own = options.get("grossThisPeriod")?.options ?? [];
+  proposeGross(own, ranked, (option) => gross?.set(option.value, option));
   return new Map([...tried].map(([slot, map]) => [slot, [...map.values()]]));
 }
 
+function rankedOf(slot: SlotName, options: readonly Option[]): Ranked {
+  const isDeduction = DEDUCTIONS.has(slot);
+  const sorted = options.toSorted((a, b) => b.log - a.log);
+  const valueOf = ({ value }: Option): number => (isDeduction ? Math.abs(value) : value);
+  const byValue = new Map<number, Option>();
+  for (const option of options) {
+    const value = valueOf(option);
+    if (!byValue.has(value)) byValue.set(value, option);
+  }
+  return { sorted, best: sorted.slice(0, PROPOSING).map(valueOf), byValue };
+}
+
 /** What was billed in a period is known by what is left of it after retainage, and by what had been completed before. */
-function proposeGross(options: Options, propose: (option: Option) => void): void {
-  const own = options.get("grossThisPeriod")?.options ?? [];
+function proposeGross(
+  own: readonly Option[],
+  ranked: RankedSlots,
+  propose: (option: Option) => void,
+): void {
   const printed = new Set(own.map(({ value }) => value));
-  const [completed, due, rates] = (
+  const [completed = [], due = [], rates = []] = (
     ["totalCompletedAndStored", "currentPaymentDue", "retainageRate"] as const
-  ).map((slot) => bestOf(options, slot).slice(0, 3));
+  ).map((slot) => ranked.get(slot)?.best.slice(0, 3));
   for (const option of own) {
     const { value } = option;
     if (value === 0) continue;
-    const isRest = completed?.some((one) => value < one && printed.has(one - value)) ?? false;
-    const isNet =
-      due?.some((one) => rates?.some((rate) => isNetOf(one, value, rate)) === true) ?? false;
-    if (isRest || isNet) propose(option);
+    const isRest = completed.some((one) => value < one && printed.has(one - value));
+    if (isRest || due.some((one) => rates.some((rate) => isNetOf(one, value, rate))))
+      propose(option);
   }
 }
 
 function* proposals(
   identity: SlotIdentity,
-  options: Options,
+  ranked: RankedSlots,
 ): Iterable<readonly [SlotName, number]> {
   const [one, other] = identity.terms;
   if (one === undefined || other === undefined) return;
-  const [sum, first, second] = [identity.printed, one[1], other[1]].map((slot) =>
-    bestOf(options, slot),
+  const [sum = [], first = [], second = []] = [identity.printed, one[1], other[1]].map(
+    (slot) => ranked.get(slot)?.best,
   );
-  for (const a of first ?? [])
-    for (const b of second ?? []) yield [identity.printed, one[0] * a + other[0] * b];
-  for (const s of sum ?? []) {
-    for (const a of first ?? []) yield [other[1], other[0] * (s - one[0] * a)];
-    for (const b of second ?? []) yield [one[1], one[0] * (s - other[0] * b)];
+  for (const a of first)
+    for (const b of second) yield [identity.printed, one[0] * a + other[0] * b];
+  for (const s of sum) {
+    for (const a of first) yield [other[1], other[0] * (s - one[0] * a)];
+    for (const b of second) yield [one[1], one[0] * (s - other[0] * b)];
   }
-}
-
-function bestOf(options: Options, slot: SlotName): readonly number[] {
-  const own = options.get(slot)?.options ?? [];
-  const values = own.toSorted((a, b) => b.log - a.log).slice(0, PROPOSING);
-  return values.map(({ value }) => (DEDUCTIONS.has(slot) ? Math.abs(value) : value));
 }
 
 /** Whether an amount is what is left of another after a rate is held back, to the dollar. */
@@ -84,9 +106,11 @@ function isNetOf(net: number, gross: number, rate: number): boolean {
 
 /** Marks options that look like a likelier one with a digit put right. */
 export function markTwins(options: readonly Option[]): readonly Option[] {
-  return options.map((option) => {
+  const printed = options.map(({ value }) => String(value));
+  return options.map((option, index) => {
     const hasTwin = options.some(
-      (other) => other.log > option.log && isMisprint(other.value, option.value),
+      ({ log }, other) =>
+        log > option.log && isMisprintOf(printed[other] ?? "", printed[index] ?? ""),
     );
     return hasTwin ? { ...option, hasTwin } : option;
   });

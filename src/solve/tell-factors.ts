@@ -112,7 +112,7 @@ function valueAt(values: Values, at: number): number {
   return IS_DEDUCTION[at] === true ? Math.abs(value) : value;
 }
 
-const [COMPLETED, RETAINAGE, CONTRACT, DUE, BEFORE, GROSS, RELEASED] = [
+const [COMPLETED, RETAINAGE, CONTRACT, DUE, BEFORE, GROSS, RELEASED, CERTIFIED] = [
   place("totalCompletedAndStored"),
   place("totalRetainage"),
   place("contractSumToDate"),
@@ -120,6 +120,7 @@ const [COMPLETED, RETAINAGE, CONTRACT, DUE, BEFORE, GROSS, RELEASED] = [
   place("previousCertificates"),
   place("grossThisPeriod"),
   place("retainageReleased"),
+  place("amountCertified"),
 ];
 
 type Sizes = (values: Values, tell: Tell, copies: (cents: number) => number) => void;
@@ -128,11 +129,10 @@ type Sizes = (values: Values, tell: Tell, copies: (cents: number) => number) => 
 const SIZES: Readonly<Record<number, Sizes>> = {
   [RETAINAGE]: (values, tell) => {
     const held = valueAt(values, RETAINAGE);
-    if (held > 0 && held * 2 > valueAt(values, COMPLETED)) tell(factor("retainage above half"), 1);
+    if (held > 0 && held * 2 > valueAt(values, COMPLETED)) tell(RETAINAGE_ABOVE, 1);
   },
   [CONTRACT]: (values, tell) => {
-    if (valueAt(values, COMPLETED) > valueAt(values, CONTRACT) * 1.02)
-      tell(factor("completed above contract"), 1);
+    if (valueAt(values, COMPLETED) > valueAt(values, CONTRACT) * 1.02) tell(COMPLETED_ABOVE, 1);
   },
   [RATE]: (values, tell) => {
     const rate = valueAt(values, RATE);
@@ -147,14 +147,39 @@ const SIZES: Readonly<Record<number, Sizes>> = {
     const isPayment = released === valueAt(values, DUE);
     tell(released === 0 ? RELEASED_ZERO : isPayment ? RELEASED_PAID : RELEASED_BESIDE, 1);
   },
+  [CERTIFIED]: (values, tell) => {
+    const certified = valueAt(values, CERTIFIED);
+    const off = certified - valueAt(values, DUE);
+    if (off === 0) tell(CERTIFIED_PAID, 1);
+    else if (certified === 0) tell(CERTIFIED_ZERO, 1);
+    else if (!Number.isNaN(off)) tell(off < 0 ? CERTIFIED_LESS : CERTIFIED_ABOVE, 1);
+  },
 };
 
+const RETAINAGE_ABOVE = factor("retainage above half");
+const COMPLETED_ABOVE = factor("completed above contract");
 const RATE_HOLDS = factor("rate holds");
 const RATE_ZERO = factor("rate zero");
 const RATE_BROKEN = factor("rate broken");
 const RELEASED_ZERO = factor("released zero");
 const RELEASED_PAID = factor("released is payment");
 const RELEASED_BESIDE = factor("released beside work");
+
+const CERTIFIED_PAID = factor("certified is payment");
+const CERTIFIED_ZERO = factor("certified is zero");
+const CERTIFIED_LESS = factor("certified below payment");
+const CERTIFIED_ABOVE = factor("certified above payment");
+
+const GROSS_ZERO = factor("gross is zero, payment is not");
+const GROSS_ABOVE = factor("gross above completed");
+const GROSS_ALL_OF_FIRST = factor("gross is completed, none before");
+const GROSS_ALL_OF_LATER = factor("gross is completed, some before");
+const REST_PRINTED = factor("rest of completed is printed");
+const REST_NOT_PRINTED = factor("rest of completed is not printed");
+const GROSS_PAID = factor("gross is payment, none held");
+const GROSS_PAID_LESS = factor("gross is payment, some held");
+const GROSS_NET_PAID = factor("gross less rate is payment");
+const GROSS_NET_NOT_PAID = factor("gross less rate is not payment");
 
 /** How what is billed in this period stands to what is completed, paid before and paid now. */
 function tellGross(values: Values, tell: Tell, copies: (cents: number) => number): void {
@@ -163,16 +188,15 @@ function tellGross(values: Values, tell: Tell, copies: (cents: number) => number
   const completed = valueAt(values, COMPLETED);
   const due = valueAt(values, DUE);
   if (gross === 0) {
-    if (Math.abs(due) > 0) tell(factor("gross is zero, payment is not"), 1);
+    if (Math.abs(due) > 0) tell(GROSS_ZERO, 1);
     return;
   }
-  const isFirst = !(valueAt(values, BEFORE) > 0);
-  if (gross > completed) tell(factor("gross above completed"), 1);
+  if (gross === due) tell(valueAt(values, RETAINAGE) > 0 ? GROSS_PAID_LESS : GROSS_PAID, 1);
+  if (gross > completed) tell(GROSS_ABOVE, 1);
   else if (gross === completed)
-    tell(factor(`gross is completed, ${isFirst ? "none" : "some"} before`), 1);
+    tell(valueAt(values, BEFORE) > 0 ? GROSS_ALL_OF_LATER : GROSS_ALL_OF_FIRST, 1);
   else if (gross < completed)
-    tell(factor(`rest of completed is ${copies(completed - gross) > 0 ? "" : "not "}printed`), 1);
+    tell(copies(completed - gross) > 0 ? REST_PRINTED : REST_NOT_PRINTED, 1);
   const off = Math.abs(gross * (100 - valueAt(values, RATE)) - due * 100);
-  if (!Number.isNaN(off))
-    tell(factor(`gross less rate is ${off <= 100 * DOLLAR ? "" : "not "}payment`), 1);
+  if (!Number.isNaN(off)) tell(off <= 100 * DOLLAR ? GROSS_NET_PAID : GROSS_NET_NOT_PAID, 1);
 }

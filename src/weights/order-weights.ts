@@ -2,6 +2,9 @@ import { ORDER_SLOTS, type OrderSlot } from "../evidence/change-order/order-slot
 import { type Linear, noLinear } from "./linear.ts";
 import { packedPart, unpackPart } from "./packed.ts";
 
+/** So many steps of a weight make one. */
+const STEPS = 16;
+
 /** What each sign says in each slot of a change order. */
 export type OrderWeights = Readonly<Record<OrderSlot, Linear>>;
 
@@ -10,14 +13,14 @@ export type PackedOrderWeights = Readonly<Record<OrderSlot, string>>;
 
 /** Weights as they are kept in a file. */
 export function packedOrderWeights(weights: OrderWeights): PackedOrderWeights {
-  return bySlot((slot) => packedPart(weights[slot]));
+  return bySlot((slot) => packedPart(weights[slot], STEPS));
 }
 
 /** Weights from a file. */
 export function unpackedOrderWeights(kept: PackedOrderWeights): OrderWeights {
   return bySlot((slot) => {
     const weights = noLinear();
-    unpackPart(kept[slot], weights);
+    unpackPart(kept[slot], STEPS, (at, weight) => (weights[at] = weight));
     return weights;
   });
 }

@@ -1,68 +1,115 @@
+import { SIGNS } from "../evidence/hash.ts";
 import { toBase64 } from "../base/to-base64.ts";
+import { SLOTS } from "../evidence/slots.ts";
 import { noWeights, type Weights } from "./weights.ts";
 
-/** So many steps of a weight make one; what rounds to no step says nothing. */
-const STEPS = 16;
+/** So many steps of a weight make one. */
+const STEPS: Readonly<Record<keyof Weights, number>> = { signs: 8, fits: 16, absent: 16 };
 
-/** Fitted numbers as text: of each part the gaps between those that are not zero, and the numbers themselves. */
+/** A weight of less than this part of a step says nothing: many such say no more together, and take half of the file. */
+const LEAST = 0.9;
+
+/** Fitted numbers as text: how many of a part are not zero, then for each the gap before it and the number itself. */
 export type PackedWeights = Readonly<Record<keyof Weights, string>>;
 
-const PARTS = ["signs", "fits", "absent"] as const;
-
 /** Weights as they are kept in a file. */
-export function packed(weights: Weights): PackedWeights {
-  const [signs = "", fits = "", absent = ""] = PARTS.map((part) => packedPart(weights[part]));
-  return { signs, fits, absent };
+export function packed({ signs, fits, absent }: Weights): PackedWeights {
+  return {
+    signs: packedPart(bySign(signs), STEPS.signs),
+    fits: packedPart(fits, STEPS.fits),
+    absent: packedPart(absent, STEPS.absent),
+  };
 }
 
 /** Weights from a file. */
-export function unpacked(kept: PackedWeights): Weights {
+export function unpacked({ signs, fits, absent }: PackedWeights): Weights {
   const weights = noWeights();
-  for (const part of PARTS) unpackPart(kept[part], weights[part]);
+  unpackPart(signs, STEPS.signs, (at, weight) => {
+    weights.signs[(at % SLOTS.length) * SIGNS + Math.floor(at / SLOTS.length)] = weight;
+  });
+  unpackPart(fits, STEPS.fits, (at, weight) => (weights.fits[at] = weight));
+  unpackPart(absent, STEPS.absent, (at, weight) => (weights.absent[at] = weight));
   return weights;
 }
 
-/** Numbers as text. */
-export function packedPart(part: Float32Array): string {
-  const bytes: number[] = [];
+/** The weights of one sign side by side: a sign that says nothing says it in all slots, and that makes one long gap. */
+function bySign(signs: Float32Array): Float32Array {
+  const turned = new Float32Array(signs.length);
+  signs.forEach((weight, at) => {
+    turned[(at % SIGNS) * SLOTS.length + Math.floor(at / SIGNS)] = weight;
+  });
+  return turned;
+}
+
+/** Numbers as text, in steps of so many parts of one. */
+export function packedPart(part: Float32Array, steps: number): string {
+  const groups: number[] = [];
+  const rounded = Array.from(part, (weight) => inSteps(weight * steps));
+  pushNumber(groups, rounded.filter((weight) => weight !== 0).length);
   let last = -1;
-  part.forEach((weight, at) => {
-    const steps = Math.round(weight * STEPS);
-    if (steps === 0) return;
-    push(bytes, at - last);
-    push(bytes, steps > 0 ? 2 * steps : -2 * steps - 1);
+  rounded.forEach((weight, at) => {
+    if (weight === 0) return;
+    pushNumber(groups, at - last - 1);
+    pushNumber(groups, weight > 0 ? 2 * weight - 2 : -2 * weight - 1);
     last = at;
   });
-  return toBase64(Uint8Array.from(bytes));
+  return toBase64(bytesOf(groups));
 }
 
-/** Seven bits a byte, the lowest first; the eighth says that more follow. */
-function push(bytes: number[], number: number): void {
+function inSteps(weight: number): number {
+  return Math.abs(weight) < LEAST ? 0 : Math.round(weight);
+}
+
+/** Most numbers are small: each is written two bits at a time, the lowest first; a third bit says that more follow. */
+function pushNumber(groups: number[], number: number): void {
   let rest = number;
-  while (rest > 127) {
-    bytes.push((rest & 127) | 128);
-    rest = Math.floor(rest / 128);
+  while (rest > 3) {
+    groups.push((rest & 3) | 4);
+    rest = Math.floor(rest / 4);
   }
-  bytes.push(rest);
+  groups.push(rest);
 }
 
-/** Puts numbers from text where they were. */
-export function unpackPart(text: string, part: Float32Array): void {
+/** Eight groups of three bits in three bytes. */
+function bytesOf(groups: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(groups.length / 8) * 3);
+  groups.forEach((group, at) => {
+    for (let bit = 0; bit < 3; bit += 1) {
+      const place = at * 3 + bit;
+      const byte = place >> 3;
+      if ((group >> bit) & 1) bytes[byte] = (bytes[byte] ?? 0) | (1 << (place & 7));
+    }
+  });
+  return bytes;
+}
+
+/** Tells each number of a text that is not zero, with its place. */
+export function unpackPart(
+  text: string,
+  steps: number,
+  put: (at: number, weight: number) => void,
+): void {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  let at = -1;
-  let read = 0;
+  let place = 0;
+  const group = (): number => {
+    const byte = place >> 3;
+    const both = (bytes[byte] ?? 0) | ((bytes[byte + 1] ?? 0) << 8);
+    const bits = (both >> (place & 7)) & 7;
+    place += 3;
+    return bits;
+  };
   const next = (): number => {
     let number = 0;
-    for (let factor = 1; ; factor *= 128) {
-      const byte = bytes[read] ?? 0;
-      read += 1;
-      number += (byte & 127) * factor;
-      if (byte < 128) return number;
+    for (let factor = 1; ; factor *= 4) {
+      const bits = group();
+      number += (bits & 3) * factor;
+      if (bits < 4) return number;
     }
   };
-  while (read < bytes.length) {
-    at += next();
+  let at = -1;
+  for (let left = next(); left > 0; left -= 1) {
+    at += next() + 1;
     const kept = next();
-    part[at] = (kept % 2 === 0 ? kept / 2 : -(kept + 1) / 2) / STEPS;
+    put(at, (kept % 2 === 0 ? kept / 2 + 1 : -(kept + 1) / 2) / steps);
   }
 }

@@ -1,5 +1,6 @@
 import { kindOf } from "../kinds/kinds.ts";
 import type { Reading } from "../reading.ts";
+import type { Addition } from "./added/addition.ts";
 import { ADDITIONS } from "./added/additions.ts";
 import { toAnswer } from "./answer.ts";
 import { bodyOf } from "./body-of.ts";
@@ -12,7 +13,7 @@ export function toFullResult<Read extends Reading>(
   reading: Read,
 ): FullAnswers[Read["documentType"]] {
   const plain = toAnswer(reading);
-  const additions = ADDITIONS[reading.documentType] ?? {};
+  const additions = ADDITIONS[reading.documentType] ?? NONE;
   const shape = fullShape(kindOf(reading.documentType), additions);
   const result = {
     ...plain,
@@ -22,3 +23,5 @@ export function toFullResult<Read extends Reading>(
   };
   return result as unknown as FullAnswers[Read["documentType"]];
 }
+
+const NONE: Readonly<Record<string, Addition<Reading>>> = {};

@@ -1,12 +1,25 @@
 import { describe, expect, test } from "vitest";
+import type { Figure } from "../../src/paper/paper.ts";
 import { chooseOrders, type OrderAmount, type OrderNumber } from "../../src/solve/choose-orders.ts";
 
+const FIGURE: Figure<unknown> = {
+  value: null,
+  print: "amount",
+  pageNumber: 1,
+  line: 0,
+  words: [],
+  from: 0,
+  to: 0,
+  box: { left: 0, top: 0, right: 0, bottom: 0 },
+  printed: "",
+};
+
 function amount(line: number, cents: number, odds: number): OrderAmount {
-  return { page: 1, line, left: 400, cents, odds, deductionOdds: -6 };
+  return { figure: FIGURE, page: 1, line, left: 400, cents, odds, deductionOdds: -6 };
 }
 
 function number(line: number, value: string, odds = 1): OrderNumber {
-  return { page: 1, line, left: 40, value, odds };
+  return { figure: FIGURE, page: 1, line, left: 40, value, odds };
 }
 
 describe("a list of change orders", () => {

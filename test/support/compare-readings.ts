@@ -19,7 +19,12 @@ export function withoutPlaces(reading: Reading): unknown {
   });
 }
 
-const CERTAINTY: ReadonlySet<string> = new Set(["fields", "confidence", "confidenceParts"]);
+const CERTAINTY: ReadonlySet<string> = new Set([
+  "fields",
+  "confidence",
+  "confidenceParts",
+  "margin",
+]);
 
 /** A figure of a document, with its place in it such as `lines.totalRetainage`. */
 export interface NamedFigure {

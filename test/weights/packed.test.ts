@@ -1,14 +1,31 @@
 import { expect, test } from "vitest";
 import { packed, unpacked } from "../../src/weights/packed.ts";
-import { noWeights } from "../../src/weights/weights.ts";
+import { noWeights, type Weights } from "../../src/weights/weights.ts";
+
+function areSame(one: Weights, other: Weights): boolean {
+  return (["signs", "fits", "absent"] as const).every((part) =>
+    one[part].every((weight, at) => weight === other[part][at]),
+  );
+}
 
 test("weights come back from their file to the step", () => {
   const weights = noWeights();
   weights.signs.set([0.5, -1.25, 0, 3], 70_000);
+  weights.signs[weights.signs.length - 1] = -40;
   weights.fits.set([-0.0625], 3);
   weights.absent.set([2.5], 1);
-  const again = unpacked(packed(weights));
-  expect(again.signs.subarray(69_999, 70_005)).toEqual(Float32Array.from([0, 0.5, -1.25, 0, 3, 0]));
-  expect(again.fits).toEqual(weights.fits);
-  expect(again.absent).toEqual(weights.absent);
+  expect(areSame(unpacked(packed(weights)), weights)).toBe(true);
+});
+
+test("what says less than a step says nothing", () => {
+  const weights = noWeights();
+  weights.signs.set([0.11, -0.11, 0.12], 10);
+  const { signs } = unpacked(packed(weights));
+  expect([...signs.subarray(9, 14)]).toEqual([0, 0, 0, 0.125, 0]);
+});
+
+test("no weights make next to no file", () => {
+  const kept = packed(noWeights());
+  expect(Object.values(kept).join("").length).toBeLessThan(20);
+  expect(areSame(unpacked(kept), noWeights())).toBe(true);
 });

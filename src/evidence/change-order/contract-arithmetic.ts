@@ -41,5 +41,5 @@ export function arithmeticSigns(
   { value }: Figure<Money>,
   signs: Signs,
 ): void {
-  for (const role of roles(centsOf(value))) signs.word(role, 1);
+  for (const role of roles(centsOf(value))) signs.text(role, 1);
 }

@@ -1,6 +1,6 @@
 import type { Paper } from "../../paper/paper.ts";
 import { Signs } from "../signs.ts";
-import { keysOf } from "../surroundings.ts";
+import { keysOf } from "../line-facts.ts";
 import type { Weighed } from "./paper-signs.ts";
 
 /** Marks of money and taxes by how their countries write days. */
@@ -19,10 +19,10 @@ export function dayOrderSigns({ pages }: Paper): Weighed {
   const texts = lines.flat().map(({ text }) => text);
   const country = COUNTRIES.find(([, mark]) => texts.some((text) => mark.test(text)))?.[0];
   const signs = new Signs();
-  signs.word("day order always", 1);
-  signs.word(`day order country ${country ?? "unmarked"}`, COUNTRY);
+  signs.text("day order always", 1);
+  signs.text(`day order country ${country ?? "unmarked"}`, COUNTRY);
   const words = new Set(lines.flatMap((line) => keysOf(line)));
-  for (const word of words) signs.word(`day order ${word}`, WORD);
+  for (const word of words) signs.text(`day order ${word}`, WORD);
   return signs.done();
 }
 

@@ -2,7 +2,8 @@ import type { Figure, Paper } from "../../paper/paper.ts";
 import type { Candidate } from "../candidate.ts";
 import type { Cents } from "../arithmetic.ts";
 import { Signs } from "../signs.ts";
-import { keysOf, surroundingsIn } from "../surroundings.ts";
+import { keysOf } from "../line-facts.ts";
+import { surroundingsIn } from "../surroundings.ts";
 import { marksIn, type Dropped } from "./order-phrases.ts";
 import type { Weighed } from "./paper-signs.ts";
 
@@ -38,28 +39,28 @@ export function deductionSigns(
   const marks = marksIn(words, dropped).filter((mark) => mark.startsWith("words "));
   return money.map(({ figure, cents }) => {
     const signs = new Signs();
-    signs.word("deduction always", 1);
+    signs.text("deduction always", 1);
     const size = Math.abs(cents);
     const print = isBracketed(figure) ? "in brackets" : "negative";
-    signs.word(`printed ${cents < 0 ? print : "positive"}`, STRONG);
-    signs.word(`some copy ${negative.has(size) ? "negative" : "positive"}`, STRONG);
+    signs.text(`printed ${cents < 0 ? print : "positive"}`, STRONG);
+    signs.text(`some copy ${negative.has(size) ? "negative" : "positive"}`, STRONG);
     signs.measured("share of negatives", share, [0, 0.1, 0.3, 0.6, 0.99]);
-    signs.word(`share of negatives ${share > 0.5 ? "large" : "small"}`, USUAL);
+    signs.text(`share of negatives ${share > 0.5 ? "large" : "small"}`, USUAL);
     signs.when(/^\s*\+/.test(figure.printed), "plus");
-    for (const role of roles(cents)) signs.word(`deduction ${role}`, USUAL);
+    for (const role of roles(cents)) signs.text(`deduction ${role}`, USUAL);
     const around = look(figure);
     for (const relation of RELATIONS) {
       const keys = around[relation];
       const by = 1 / Math.sqrt(Math.max(1, keys.length));
-      for (const key of keys) signs.word(`deduction ${relation} ${key}`, by);
-      for (const key of keys) signs.word(`deduction near ${key}`, by);
+      for (const key of keys) signs.text(`deduction ${relation} ${key}`, by);
+      for (const key of keys) signs.text(`deduction near ${key}`, by);
       for (const mark of marksIn(keys, dropped)) {
-        signs.word(`deduction ${relation} ${mark}`, USUAL);
-        signs.word(`deduction near ${mark}`, USUAL);
+        signs.text(`deduction ${relation} ${mark}`, USUAL);
+        signs.text(`deduction near ${mark}`, USUAL);
       }
     }
-    for (const mark of marks) signs.word(`deduction paper ${mark}`, 1);
-    for (const key of new Set(words)) signs.word(`deduction paper ${key}`, 0.2);
+    for (const mark of marks) signs.text(`deduction paper ${mark}`, 1);
+    for (const key of new Set(words)) signs.text(`deduction paper ${key}`, 0.2);
     return signs.done();
   });
 }

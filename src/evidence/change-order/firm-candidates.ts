@@ -2,7 +2,7 @@ import type { Figure, Paper } from "../../paper/paper.ts";
 import { firmLook } from "../../template/change-order/firm.ts";
 import type { Candidate, Share } from "../candidate.ts";
 import { Signs } from "../signs.ts";
-import { keysOf } from "../surroundings.ts";
+import { keysOf } from "../line-facts.ts";
 import { coverOf, type Dropped, markCover } from "./order-phrases.ts";
 import { firmKey, firmStretches } from "./firm-stretches.ts";
 
@@ -31,8 +31,8 @@ export function firmCandidates(paper: Paper, share: Share, dropped: Dropped): re
     signs.measured("mentions", figures.length, [1, 2, 3, 4, 6]);
     signs.measured("order", index, [0, 1, 2, 4, 8, 16]);
     if (look.certainty > 0) {
-      signs.word(`firm order ${Math.min(firms, 3)}`, 1);
-      signs.word(`firm order ${Math.min(firms, 3)} ${look.trade ?? "none"}`, 1);
+      signs.text(`firm order ${Math.min(firms, 3)}`, 1);
+      signs.text(`firm order ${Math.min(firms, 3)} ${look.trade ?? "none"}`, 1);
       firms += 1;
     }
     const own = signs.done();
@@ -61,7 +61,6 @@ function mentionSigns(
   share: Share,
 ): ReturnType<Signs["done"]> {
   const signs = new Signs();
-  share(figure, signs);
   const lines = paper.pages[figure.pageNumber - 1]?.lines ?? [];
   const own = lines[figure.line];
   signs.measured("line", figure.line, [0, 1, 2, 4, 7, 12, 20]);
@@ -70,10 +69,10 @@ function mentionSigns(
   signs.when(isAddress(below), "address below");
   signs.when(isAddress(below) && figure.line < 3, "letterhead");
   const isWholeLine = own?.line.words.length === figure.words.length;
-  signs.word(`line ${isWholeLine ? "of its own" : "shared"} ${Math.min(3, figure.line)}`, 1);
+  signs.text(`line ${isWholeLine ? "of its own" : "shared"} ${Math.min(3, figure.line)}`, 1);
   const behind = own?.line.words[figure.to + 1]?.text ?? "";
   signs.when(behind.startsWith("("), "bracket behind");
-  return signs.done();
+  return signs.done(share(figure).signs);
 }
 
 const ADDRESS =
@@ -89,14 +88,14 @@ const ALL = 0.95;
 function nameSigns({ value, words }: Figure<string>, signs: Signs, dropped: Dropped): void {
   const keys = keysOf(words);
   const { certainty, trade } = firmLook(value);
-  signs.word(`firm ${certainty}`, 1);
-  signs.word(`trade ${trade ?? "none"}`, 1);
-  signs.word(`firm ${certainty} ${trade ?? "none"}`, 1);
+  signs.text(`firm ${certainty}`, 1);
+  signs.text(`trade ${trade ?? "none"}`, 1);
+  signs.text(`firm ${certainty} ${trade ?? "none"}`, 1);
   signs.measured("name words", words.length, [1, 2, 3, 4, 6]);
   signs.when(/\d/.test(value), "name with digits");
   signs.measured("own title", markCover(keys), [0, 0.4, 0.7, 0.99]);
   signs.when(markCover(keys) > ALL, "is a title");
   signs.measured("own cover", Math.max(0, ...coverOf(keys, dropped).values()), [0, 0.4, 0.8, 0.99]);
-  for (const key of keys) signs.word(`name ${key}`, 0.5);
-  signs.word(`name last ${keys.at(-1) ?? ""}`, 1);
+  for (const key of keys) signs.text(`name ${key}`, 0.5);
+  signs.text(`name last ${keys.at(-1) ?? ""}`, 1);
 }

@@ -2,7 +2,7 @@ import { anyChangeOrder } from "../../../templates/change-order/any-change-order
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../template/vocabulary.ts";
 import { hashed } from "../hash.ts";
 import type { Signs } from "../signs.ts";
-import type { Keys } from "../surroundings.ts";
+import type { Keys } from "../line-facts.ts";
 
 /** What a phrase of the lexicon is a caption or a mark of. */
 interface Meaning {
@@ -35,8 +35,8 @@ export function captionSigns(
   signs: Signs,
 ): void {
   for (const [name, share] of cover) {
-    signs.word(`fit ${relation} ${name}`, share);
-    if (share > EXACT) signs.word(`full ${relation} ${name}`, 1);
+    signs.text(`fit ${relation} ${name}`, share);
+    if (share > EXACT) signs.text(`full ${relation} ${name}`, 1);
   }
 }
 

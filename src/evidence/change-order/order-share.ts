@@ -2,7 +2,8 @@ import type { Figure, Paper } from "../../paper/paper.ts";
 import type { Share } from "../candidate.ts";
 import { asItem } from "../candidates.ts";
 import { placeSigns, wordSigns } from "../shared-signs.ts";
-import type { Signs } from "../signs.ts";
+import { columnsOf } from "../column-words.ts";
+import { type SignList, Signs } from "../signs.ts";
 import { type Surroundings, surroundingsIn } from "../surroundings.ts";
 import { captionSigns, coverOf, type Dropped, marksIn } from "./order-phrases.ts";
 
@@ -15,13 +16,23 @@ export type More = (figure: Figure<unknown>, signs: Signs) => void;
 /** What every figure of a change order has: its words, its place, and the captions that its words are. */
 export function orderShare(paper: Paper, dropped: Dropped, more: More = () => undefined): Share {
   const look = surroundingsIn(paper);
-  return (figure, signs, isItem = false) => {
+  const known = new Map<string, SignList>();
+  const signsOf = (figure: Figure<unknown>, isItem: boolean): SignList => {
     const around = isItem ? asItem(look(figure)) : look(figure);
-    wordSigns(around, signs);
+    const signs = new Signs();
+    wordSigns(around, columnsOf, signs);
     placeSigns(figure, around, paper, signs);
     orderCaptions(around, signs, dropped);
+    return signs.done();
+  };
+  return (figure, isItem = false) => {
+    const { pageNumber, line, from, to } = figure;
+    const place = `${pageNumber} ${line} ${from} ${to} ${isItem ? "item" : ""}`;
+    const before = known.get(place) ?? signsOf(figure, isItem);
+    known.set(place, before);
+    const signs = new Signs();
     more(figure, signs);
-    return [];
+    return { signs: signs.done(before), fits: [] };
   };
 }
 
@@ -32,6 +43,6 @@ export function orderCaptions(around: Surroundings, signs: Signs, dropped: Dropp
     captionSigns(relation, cover, signs);
     const isCaption = relation === "left" || (relation === "above" && around.left.length === 0);
     if (isCaption) captionSigns("caption", cover, signs);
-    for (const mark of marksIn(around[relation], dropped)) signs.word(`${relation} ${mark}`, 1);
+    for (const mark of marksIn(around[relation], dropped)) signs.text(`${relation} ${mark}`, 1);
   }
 }

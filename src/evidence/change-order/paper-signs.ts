@@ -1,13 +1,13 @@
 import type { Run } from "../../layout/lines.ts";
 import type { Paper, PaperLine, PaperPage } from "../../paper/paper.ts";
 import { firmLook } from "../../template/change-order/firm.ts";
-import { Signs } from "../signs.ts";
-import { type Keys, keysOf } from "../surroundings.ts";
+import { type SignList, Signs } from "../signs.ts";
+import { type Keys, keysOf } from "../line-facts.ts";
 import { coverOf, type Dropped, marksIn } from "./order-phrases.ts";
 import { firmStretches } from "./firm-stretches.ts";
 
 /** Signs as they are weighed. */
-export type Weighed = ReturnType<Signs["done"]>;
+export type Weighed = SignList;
 
 /** A title is printed at least this much larger than the usual, or bold, or stands in this share of the page. */
 const LARGE = 1.15;
@@ -16,7 +16,7 @@ const TOP = 0.17;
 /** What a paper as a whole says: its words and pairs, those of its titles again, and the marks of the lexicon. */
 export function paperSigns(paper: Paper, dropped: Dropped, prefix: string): Weighed {
   const signs = new Signs();
-  signs.word(`${prefix} always`, 1);
+  signs.text(`${prefix} always`, 1);
   const told = new Map<string, number>();
   const tell = (name: string, by: number): void => {
     told.set(name, Math.max(told.get(name) ?? 0, by));
@@ -27,7 +27,7 @@ export function paperSigns(paper: Paper, dropped: Dropped, prefix: string): Weig
       captionsOn(line, dropped, tell);
     }
   firmsOn(paper, tell);
-  for (const [name, by] of told) signs.word(`${prefix} ${name}`, by);
+  for (const [name, by] of told) signs.text(`${prefix} ${name}`, by);
   return signs.done();
 }
 

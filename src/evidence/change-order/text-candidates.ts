@@ -4,7 +4,8 @@ import { firmLook, isPerson } from "../../template/change-order/firm.ts";
 import type { Candidate } from "../candidate.ts";
 import { placeSigns } from "../shared-signs.ts";
 import { Signs } from "../signs.ts";
-import { type Keys, keysOf, type Surroundings, surroundingsIn } from "../surroundings.ts";
+import { type Keys, keysOf } from "../line-facts.ts";
+import { type Surroundings, surroundingsIn } from "../surroundings.ts";
 import { captionSigns, coverOf, type Dropped, marksIn } from "./order-phrases.ts";
 import { orderCaptions } from "./order-share.ts";
 import { type Stretch, stretchesOf } from "./text-stretches.ts";
@@ -29,7 +30,7 @@ export function textCandidates(paper: Paper, dropped: Dropped): readonly Candida
     orderCaptions(around, signs, dropped);
     shapeSigns(stretch, paper, signs);
     ownSigns(stretch, signs, dropped);
-    signs.word(`copies ${Math.min(4, copies.get(key) ?? 1)}`, 1);
+    signs.text(`copies ${Math.min(4, copies.get(key) ?? 1)}`, 1);
     signs.measured("words met again", metAgain(stretch, met), [0, 0.15, 0.3, 0.5, 0.75, 0.99]);
     return { figure: stretch, key, cents: 0, fits: [], ...signs.done() };
   });
@@ -69,11 +70,11 @@ function aroundSigns(around: Surroundings, signs: Signs): void {
     signs.when(keys.length === 0, `no ${relation}`);
     keys.forEach((key, index) => {
       const pair = `${keys[index - 1] ?? "^"} ${key}`;
-      signs.word(`${relation} ${key}`, by);
-      signs.word(`${relation} ${pair}`, by);
+      signs.text(`${relation} ${key}`, by);
+      signs.text(`${relation} ${pair}`, by);
     });
     const last = keys.at(-1);
-    if (last !== undefined) signs.word(`${relation} ${last} $`, by);
+    if (last !== undefined) signs.text(`${relation} ${last} $`, by);
   }
 }
 
@@ -81,13 +82,13 @@ function shapeSigns(stretch: Stretch, paper: Paper, signs: Signs): void {
   const { cut, words, printed, height, pageNumber, line, from } = stretch;
   const lines = paper.pages[pageNumber - 1]?.lines;
   const own = lines?.[line];
-  signs.word(`cut ${cut}`, 1);
+  signs.text(`cut ${cut}`, 1);
   signs.measured("words", words.length, [1, 2, 3, 4, 5, 6, 8, 11, 15, 22, 35, 60]);
   signs.measured("lines", height, [1, 2, 3, 5]);
   signs.measured("line", line, [0, 1, 2, 3, 5, 8, 12, 18, 26, 40]);
   signs.when(from === 0, "begins line");
   signs.when(/[.!?]$/.test(printed), "ends sentence");
-  signs.word(`${cut} ${/[.!?]$/.test(printed) ? "ends" : "goes on"}`, 1);
+  signs.text(`${cut} ${/[.!?]$/.test(printed) ? "ends" : "goes on"}`, 1);
   signs.when(printed.endsWith(":"), "ends with colon");
   signs.when(/[,;(-]$/.test(printed), "breaks off");
   signs.when(/^\p{Ll}/u.test(printed), "begins small");
@@ -107,16 +108,16 @@ function ownSigns({ words, printed }: Stretch, signs: Signs, dropped: Dropped): 
   const cover = coverOf(keys, dropped);
   captionSigns("own", cover, signs);
   signs.measured("own cover", Math.max(0, ...cover.values()), [0, 0.2, 0.4, 0.6, 0.8, 0.99]);
-  for (const mark of marksIn(keys, dropped)) signs.word(`own ${mark}`, 1);
+  for (const mark of marksIn(keys, dropped)) signs.text(`own ${mark}`, 1);
   const { certainty, trade } = firmLook(printed);
-  signs.word(`firm ${certainty} ${trade ?? "none"}`, 1);
+  signs.text(`firm ${certainty} ${trade ?? "none"}`, 1);
   signs.when(isPerson(printed), "person");
   const by = 1 / Math.sqrt(Math.max(1, keys.length));
   keys.forEach((key, index) => {
-    signs.word(`own ${key}`, by);
-    signs.word(`own ${key} ${keys[index + 1] ?? "$"}`, by);
+    signs.text(`own ${key}`, by);
+    signs.text(`own ${key} ${keys[index + 1] ?? "$"}`, by);
   });
-  signs.word(`own first ${keys[0] ?? ""}`, 1);
-  signs.word(`own first ${keys[0] ?? ""} ${keys[1] ?? ""}`, 1);
-  signs.word(`own last ${keys.at(-1) ?? ""}`, 1);
+  signs.text(`own first ${keys[0] ?? ""}`, 1);
+  signs.text(`own first ${keys[0] ?? ""} ${keys[1] ?? ""}`, 1);
+  signs.text(`own last ${keys.at(-1) ?? ""}`, 1);
 }

@@ -10,6 +10,7 @@ import type {
   SummaryLines,
 } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
+import type { RowTotals } from "./application-summary.ts";
 import { isFirstApplication, isRetainageBilling } from "./assess.ts";
 import { grossThisPeriod } from "./gross-this-period.ts";
 import type { SheetReading } from "./read-sheet.ts";
@@ -26,6 +27,7 @@ export interface Parts {
   readonly isCalledRetainageBilling: boolean;
   /** Printed total of a column "work and stored material of this period". */
   readonly periodTotal: Sourced<Money> | null;
+  readonly rowTotals: RowTotals | null;
 }
 
 /** Draws the contract's fields from what was read. The summary page wins over the sheet; nothing is computed but the gross. */
@@ -53,6 +55,7 @@ export function assemblePayApplication(parts: Parts): PayApplication {
       isFirst: first.holds,
       isRetainageOnly: retainageOnly.holds,
       printedTotal: parts.periodTotal,
+      rowTotals: parts.rowTotals,
     }),
     retainageHeldToDate: isHeldInPeriod(parts)
       ? total("retainage")

@@ -4,6 +4,7 @@ import type {
   RetainageRates,
   SummaryLines,
 } from "../../document/pay-application.ts";
+import type { RowTotals } from "./application-summary.ts";
 import { isTiedToSummary } from "./tied-sheet.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 
@@ -16,6 +17,8 @@ export interface GrossGiven {
   readonly isRetainageOnly: boolean;
   /** A printed total of work and stored material of the period, where the sheet has such a column. */
   readonly printedTotal: Sourced<Money> | null;
+  /** Work and stored material of the row that ends in line 4, where all of it is of this period; null where there is none. */
+  readonly rowTotals: RowTotals | null;
 }
 
 type Figure = Sourced<Money> | null;
@@ -25,8 +28,17 @@ type Figure = Sourced<Money> | null;
  * one figure that may be a sum or a difference of two printed ones; then it comes from both.
  */
 export function grossThisPeriod(given: GrossGiven): Figure {
+  const { rowTotals, isRetainageOnly } = given;
+  const figure = byForm(given);
+  if (rowTotals === null || isRetainageOnly) return figure;
+  const { work, stored } = rowTotals;
+  const isWorkAlone = figure === null || figure.value.equals(work.value);
+  return isWorkAlone ? summed(work, stored.value.isZero() ? null : stored) : figure;
+}
+
+function byForm(given: GrossGiven): Figure {
   const { lines, sheet, isFirst, isRetainageOnly, printedTotal } = given;
-  const printed = lines.grossThisPeriod ?? printedTotal;
+  const printed = ownLine(given) ?? printedTotal;
   if (printed !== null) return printed;
   const work = totalOf(sheet, "workThisPeriod");
   const stored = totalOf(sheet, "storedMaterials");
@@ -36,6 +48,14 @@ export function grossThisPeriod(given: GrossGiven): Figure {
   if (isFirst) return firstGross(given, summed(work, storedNow));
   if (work !== null) return isTiedToSummary(given) ? laterGross(given, work, storedNow) : null;
   return sheet === null ? billedWithoutRetainage(lines) : null;
+}
+
+/** The printed line, unless it is the sheet's total of another column: of earlier work, or of all. */
+function ownLine({ lines: { grossThisPeriod: line }, sheet }: GrossGiven): Figure {
+  const totals = sheet?.totals ?? null;
+  if (line === null || totals === null) return line;
+  const columns = [totals.previousWork, totals.completedAndStored];
+  return columns.some((total) => total?.value.equals(line.value) === true) ? null : line;
 }
 
 /** On a first application all that is completed is of this period; line 4 says so where the sheet is not of all the work. */

@@ -1,35 +1,58 @@
-import type { Money } from "../../base/money.ts";
 import type { LabelMeaning } from "../candidates.ts";
-import type { Choice } from "../choose.ts";
 import type { Label } from "../labels.ts";
 import type { PayApplicationField } from "../template.ts";
-import { CORE } from "./choose-lines.ts";
+import type { ApplicationSummary, Chosen } from "./application-summary.ts";
 import type { SheetReading } from "./read-sheet.ts";
 
 /** A caption fills at least this share of its text; in a sentence the same words say nothing. */
 export const CAPTION = 0.5;
 
-/** What tells a pay application from other papers. */
+type FieldLabels = readonly Label<LabelMeaning<PayApplicationField>>[];
+
+/** What a paper is told by. */
 export interface KindGiven {
-  readonly labels: readonly Label<LabelMeaning<PayApplicationField>>[];
+  readonly summary: ApplicationSummary;
   readonly sheet: SheetReading | null;
-  readonly choices: ReadonlyMap<string, Choice>;
+  readonly labels: FieldLabels;
 }
 
-/** Whether enough is printed that only a pay application prints, or its arithmetic is that of one. */
-export function isPayApplication({ labels, sheet, choices }: KindGiven): boolean {
-  const hasMark = labels.some(({ meanings }) =>
-    meanings.some(({ field }) => field !== null && MARKS.has(field)),
-  );
-  const proved = provedLines(choices);
-  return (
-    marksOf(labels, sheet) >= FEWEST_MARKS ||
-    (hasMark && proved.length >= 6) ||
-    isWholeSummary(proved)
-  );
+/** Whether more speaks for a pay application than against it. */
+export function isApplication(
+  signs: ReadonlyMap<string, number>,
+  weights: Readonly<Record<string, number>>,
+): boolean {
+  let odds = 0;
+  for (const [name, sign] of signs) odds += sign * (weights[name] ?? 0);
+  return odds > 0;
 }
 
-/** What a pay application prints and a change order or an invoice does not. */
+/** What tells a pay application from every other paper: named signs, each about 0 to 1. */
+export function applicationKindSigns({
+  summary: { lines, applicationNumber, periodTo, retainageRate, gain },
+  sheet,
+  labels,
+}: KindGiven): ReadonlyMap<string, number> {
+  const has = (name: string): boolean => sheet?.names.some((one) => one === name) === true;
+  const signs = new Map<string, number>([
+    ["always", 1],
+    ["captions", captionsOf(labels) / MARKS.size],
+    ["gain", Math.log1p(Math.max(0, gain)) / FULL_GAIN],
+    ["number", applicationNumber?.probability ?? 0],
+    ["period", periodTo?.probability ?? 0],
+    ["rate", retainageRate?.probability ?? 0],
+    [
+      "schedule",
+      has("scheduledValue") && (has("completedAndStored") || has("workThisPeriod")) ? 1 : 0,
+    ],
+    ["work before", has("previousWork") ? 1 : 0],
+    ["work now", has("workThisPeriod") ? 1 : 0],
+    ["work in all", has("completedAndStored") ? 1 : 0],
+  ]);
+  for (const [name, chosen] of lines) signs.set(name, weightOf(chosen));
+  return signs;
+}
+
+/** What a pay application prints and a change order or an invoice does not: a blank form has nothing else. */
 const MARKS: ReadonlySet<PayApplicationField> = new Set<PayApplicationField>([
   "totalCompletedAndStored",
   "totalRetainage",
@@ -39,31 +62,8 @@ const MARKS: ReadonlySet<PayApplicationField> = new Set<PayApplicationField>([
   "balancePerhapsWithoutRetainage",
 ]);
 
-const FEWEST_MARKS = 2;
-
-/**
- * The lines of the summary that have an identity that holds. Six of the nine are a pay application even where only one
- * mark is printed.
- */
-function provedLines(choices: ReadonlyMap<string, Choice>): readonly Money[] {
-  return CORE.flatMap((field) => {
-    const choice = choices.get(`lines.${field}`);
-    const value = choice?.candidate.value ?? null;
-    return choice === undefined || choice.holds.length === 0 || value === null ? [] : [value];
-  });
-}
-
-/** All nine lines, each with an identity that holds and none like another: whatever they are called, nothing else adds up so. */
-function isWholeSummary(proved: readonly Money[]): boolean {
-  const different = new Set(proved.filter((value) => !value.isZero()).map((value) => value.key()));
-  return different.size === CORE.length;
-}
-
-/** How many different marks are printed as captions; a schedule of work counts twice. */
-function marksOf(
-  labels: readonly Label<LabelMeaning<PayApplicationField>>[],
-  sheet: SheetReading | null,
-): number {
+/** How many different marks are printed as captions. */
+function captionsOf(labels: FieldLabels): number {
   const printed = new Set<PayApplicationField>();
   for (const { meanings, coverage, length } of labels) {
     if (coverage < CAPTION) continue;
@@ -72,9 +72,15 @@ function marksOf(
         printed.add(field);
     }
   }
-  const isSchedule =
-    sheet !== null &&
-    sheet.names.includes("scheduledValue") &&
-    (sheet.names.includes("completedAndStored") || sheet.names.includes("workThisPeriod"));
-  return printed.size + (isSchedule ? 2 : 0);
+  return printed.size;
+}
+
+/** The logarithm of the gain of a whole form. */
+const FULL_GAIN = 5;
+
+/** A figure that is zero says little. */
+const ZERO = 0.3;
+
+function weightOf({ best, probability }: Chosen<{ isZero(): boolean }>): number {
+  return best.value.isZero() ? ZERO * probability : probability;
 }

@@ -1,41 +1,30 @@
 import { byName } from "../../base/by-name.ts";
+import { Money } from "../../base/money.ts";
 import { namesOf } from "../../base/names-of.ts";
-import { SUMMARY_FIELDS } from "../../kinds/pay-application/summary-fields.ts";
-import type { Finding } from "../../finding/finding.ts";
-import type { CalendarDate } from "../../base/calendar-date.ts";
-import type { Money } from "../../base/money.ts";
-import type { Percent } from "../../base/percent.ts";
 import type {
   ListedChangeOrder,
   PayApplication,
-  RetainageRates,
-  SummaryLineName,
   SummaryLines,
 } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
+import type { Finding } from "../../finding/finding.ts";
+import { SUMMARY_FIELDS } from "../../kinds/pay-application/summary-fields.ts";
 import type { Layout } from "../../layout/layout.ts";
-import type { Candidate } from "../candidates.ts";
-import type { Choice } from "../choose.ts";
 import { type Figure, numberStyleOf } from "../figures.ts";
 import { labelsIn } from "../labels.ts";
 import { type PagePieces, piecesOf } from "../pieces.ts";
-import type { Text } from "../texts.ts";
 import { readTable } from "../table/read-table.ts";
 import type { TableReading } from "../table/table.ts";
 import type { PayApplicationTemplate, SheetColumn } from "../template.ts";
+import type { Text } from "../texts.ts";
+import type { ApplicationSummary, Chosen } from "./application-summary.ts";
 import { assemblePayApplication } from "./assemble.ts";
-import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
-import { ordersInSentences } from "./change-order-sentences.ts";
 import { changeOrderList } from "./change-order-list.ts";
+import { ordersInSentences } from "./change-order-sentences.ts";
+import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
 import { changeOrdersOf } from "./change-orders.ts";
-import { dateOrderOf } from "../date-order.ts";
-import { chooseLines, FEWEST_EVIDENCE, MANY, NOTHING_FOUND } from "./choose-lines.ts";
-import { findByArithmetic } from "./find-by-arithmetic.ts";
-import { findByWords } from "./find-by-words.ts";
-import { findInLedger } from "./find-in-ledger.ts";
-import { findFields, type FoundFields } from "./find-fields.ts";
-import { CAPTION, isPayApplication } from "./is-pay-application.ts";
-import { inOwnColumns } from "./ledger-columns.ts";
+import { applicationKindSigns, CAPTION, isApplication } from "./is-pay-application.ts";
+import { APPLICATION_SIGNS } from "./kind-numbers.ts";
 import { noticesOf } from "./notices.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
 import { unexplainedAmounts } from "./unexplained.ts";
@@ -44,17 +33,14 @@ import { vocabulariesOf } from "./vocabularies.ts";
 /** A pay application as it was read, with what spoke for and against each figure. */
 export interface ApplicationDraft {
   readonly document: PayApplication;
-  readonly choices: ReadonlyMap<string, Choice>;
-  readonly numbers: readonly Candidate<string>[];
-  readonly dates: readonly Candidate<CalendarDate>[];
-  readonly rates: ReadonlyMap<string, readonly Candidate<Percent>[]>;
-  /** Whether enough is printed that only a pay application prints; else this is some other paper. */
+  readonly summary: ApplicationSummary;
+  /** What tells it from other papers. */
+  readonly kindSigns: ReadonlyMap<string, number>;
+  /** Whether that is enough; else this is some other paper. */
   readonly isPayApplication: boolean;
   /** What a careful reader would notice. */
   readonly notices: readonly Finding[];
-  /** Page of the summary; 0 where there is none. */
-  readonly summaryPage: number;
-  /** Amounts of that page that are no figure of the document. */
+  /** Amounts of the summary's page that are no figure of the document. */
   readonly unexplained: number;
 }
 
@@ -63,6 +49,7 @@ export function readPayApplication(
   layout: Layout,
   texts: readonly Text[],
   templates: readonly PayApplicationTemplate[],
+  summary: ApplicationSummary,
 ): ApplicationDraft {
   const vocabularies = vocabulariesOf(templates);
   const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
@@ -70,50 +57,37 @@ export function readPayApplication(
   const table = readTable(pages, labelsIn(texts, vocabularies.columns), vocabularies.shape);
   const sheet = table === null ? null : readSheet(table);
   const excluded = figuresOfTable(sheet === null ? null : table);
-  const labels = labelsIn(texts, vocabularies.fields).filter(
-    (label) => table === null || sheet === null || !isInHeader(label, table),
+  const ofMonths = readChangeOrderSummary(
+    pages.find((page) => page.layout.page.pageNumber === summary.page),
   );
-  const order = dateOrderOf(layout);
-  const found = findFields(labels, pages, { order, excluded });
-  const summary = readChangeOrderSummary(
-    pages.find((page) => page.layout.page.pageNumber === found.summaryPage),
-  );
-  const choices = chooseLines(withoutSummaryTable(found, summary), sheet, [
-    (missing) =>
-      inOwnColumns(findByWords(pages, vocabularies.general, missing, excluded), found.columns),
-    (missing, choices) => findInLedger({ pages, missing, choices, excluded }),
-    (missing) => (missing.size < MANY ? NOTHING_FOUND : findByArithmetic(pages, excluded)),
-  ]);
-  const lines = linesOf(choices, summary.lines);
+  const lines = linesOf(summary, ofMonths.lines);
   const document = assemblePayApplication({
-    applicationNumber: sourced(found.numbers[0]),
-    periodTo: sourced(found.dates[0]),
+    applicationNumber: sourced(summary.applicationNumber),
+    periodTo: sourced(summary.periodTo),
     lines,
-    earlierChanges: summary.earlier,
-    rates: ratesOf(found, sheet),
+    earlierChanges: ofMonths.earlier,
+    rates: {
+      onWork: sourced(summary.retainageRate) ?? sheet?.rate ?? null,
+      onStored: sourced(summary.retainageRateOnStored),
+    },
     sheet,
-    changeOrders: listedOrders({ sheet, table, pages, excluded, summary, lines }),
+    changeOrders: listedOrders({ sheet, table, pages, excluded, ofMonths, lines, summary }),
     isCalledRetainageBilling: isCalledRetainageBilling(texts, vocabularies),
     periodTotal: sheet?.periodTotal ?? null,
+    rowTotals: summary.rowTotals,
   });
+  const labels = labelsIn(texts, vocabularies.fields);
+  const kindSigns = applicationKindSigns({ summary, sheet, labels });
   return {
     document,
-    choices,
-    numbers: found.numbers,
-    dates: found.dates,
-    rates: found.rates,
-    isPayApplication: isPayApplication({ labels, sheet, choices }),
+    summary,
+    kindSigns,
+    isPayApplication: isApplication(kindSigns, APPLICATION_SIGNS),
     notices: noticesOf({
       pages: layout.pages.map(({ page }) => page),
-      found,
-      chosen: [...choices.values()].flatMap(({ candidate: { figure } }) =>
-        figure === null ? [] : [figure],
-      ),
-      undecidedDates:
-        order === null ? findFields(labels, pages, { order: "month-first", excluded }).dates : [],
+      summary,
     }),
-    summaryPage: found.summaryPage,
-    unexplained: unexplainedAmounts(document, pages, { summaryPage: found.summaryPage, excluded }),
+    unexplained: unexplainedAmounts(document, pages, { summaryPage: summary.page, excluded }),
   };
 }
 
@@ -126,46 +100,38 @@ function isCalledRetainageBilling(
   );
 }
 
-/** The change order summary repeats the label of line 2; its net is line 2 only where the form prints no other. */
-function withoutSummaryTable(found: FoundFields, { figures }: ChangeOrderSummary): FoundFields {
-  const own = found.money.get(CHANGES) ?? [];
-  const others = own.filter(({ figure }) => figure === null || !figures.has(figure));
-  if (others.every(({ score }) => score < FEWEST_EVIDENCE)) return found;
-  return { ...found, money: new Map(found.money).set(CHANGES, others) };
-}
-
-const CHANGES = "netChangeByChangeOrders";
-
-function ratesOf(found: FoundFields, sheet: SheetReading | null): RetainageRates {
-  return {
-    onWork: sourced(found.rates.get("retainageRateOnWork")?.[0]) ?? sheet?.rate ?? null,
-    onStored: sourced(found.rates.get("retainageRateOnStored")?.[0]),
-  };
-}
-
-/** Orders of the sheet, which have descriptions; else those of a list beside it, or of the summary. */
+/** The first list that the printed net change proves, those with descriptions first; else the longest one. */
 function listedOrders(given: {
   readonly sheet: SheetReading | null;
   readonly table: TableReading<SheetColumn> | null;
   readonly pages: readonly PagePieces[];
   readonly excluded: ReadonlySet<Figure>;
-  readonly summary: ChangeOrderSummary;
+  readonly ofMonths: ChangeOrderSummary;
   readonly lines: SummaryLines;
+  readonly summary: ApplicationSummary;
 }): readonly ListedChangeOrder[] {
-  const { sheet, table, pages, excluded, summary, lines } = given;
-  const onSheet =
-    sheet === null || table === null
-      ? []
-      : changeOrdersOf(sheet, table, lines.netChangeByChangeOrders);
-  if (onSheet.length > 0) return onSheet;
-  const inList = changeOrderList(pages, excluded);
-  const best = inList.length >= summary.orders.length ? inList : summary.orders;
-  return best.length > 0 ? best : ordersInSentences(pages, lines.netChangeByChangeOrders);
+  const { sheet, table, pages, excluded, ofMonths, lines, summary } = given;
+  const net = lines.netChangeByChangeOrders;
+  const onSheet = sheet === null || table === null ? [] : changeOrdersOf(sheet, table, net);
+  const lists = [
+    onSheet,
+    changeOrderList(pages, excluded),
+    ofMonths.orders,
+    ordersInSentences(pages, net),
+    summary.changeOrders,
+  ];
+  const isProved = (orders: readonly ListedChangeOrder[]): boolean =>
+    orders.length > 0 && net?.value.equals(sumOf(orders)) === true;
+  const found = lists.find(isProved) ?? lists.find((orders) => orders.length > 0);
+  return found ?? [];
 }
 
-function sourced<Value>(candidate: Candidate<Value> | undefined): Sourced<Value> | null {
-  if (candidate === undefined || candidate.score < FEWEST_EVIDENCE) return null;
-  return { value: candidate.value, from: [candidate.from] };
+function sumOf(orders: readonly ListedChangeOrder[]): Money {
+  return Money.sum(orders.flatMap(({ amount }) => amount?.value ?? []));
+}
+
+function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {
+  return chosen === null ? null : { value: chosen.best.value, from: [chosen.best.from] };
 }
 
 /** The figures in columns with a caption; what stands in others may be a ledger beside the sheet. */
@@ -182,59 +148,9 @@ function figuresOfTable(table: TableReading<SheetColumn> | null): ReadonlySet<Fi
   return figures;
 }
 
-function isInHeader(
-  label: {
-    readonly pageNumber: number;
-    readonly box: { readonly top: number; readonly bottom: number; readonly left: number };
-  },
-  table: TableReading<SheetColumn>,
-): boolean {
-  return table.headers.some(
-    (header) =>
-      header.pageNumber === label.pageNumber &&
-      label.box.top >= header.box.top - 1 &&
-      label.box.bottom <= header.box.bottom + 1 &&
-      label.box.left >= header.box.left - 1,
-  );
-}
-
-type MoneyField = SummaryLineName | "balancePerhapsWithoutRetainage";
-
-/** A balance whose label does not speak of retainage is line 9 only where the other lines prove it. */
-function balanceWithRetainage(
-  line: (name: MoneyField) => Sourced<Money> | null,
-): Sourced<Money> | null {
-  const balance = line("balancePerhapsWithoutRetainage");
-  const contract = line("contractSumToDate")?.value;
-  const earned = line("totalEarnedLessRetainage")?.value;
-  const isProved = contract !== undefined && earned !== undefined;
-  return isProved && balance?.value.equals(contract.minus(earned)) === true ? balance : null;
-}
-
-/** Where only retainage is billed, a form may name the payment by what it is: it is due where lines 6 and 7 leave it. */
-function releasedAsPayment(
-  line: (name: MoneyField) => Sourced<Money> | null,
-): Sourced<Money> | null {
-  const released = line("retainageReleased");
-  const earned = line("totalEarnedLessRetainage")?.value;
-  const previous = line("previousCertificates")?.value;
-  if (earned === undefined || previous === undefined) return null;
-  return released?.value.equals(earned.minus(previous)) === true ? released : null;
-}
-
-function linesOf(
-  choices: ReadonlyMap<string, Choice>,
-  summary: ChangeOrderSummary["lines"],
-): SummaryLines {
-  const line = (name: MoneyField): Sourced<Money> | null => {
-    const candidate = choices.get(`lines.${name}`)?.candidate;
-    if (candidate === undefined || candidate.value === null) return null;
-    return { value: candidate.value, from: [candidate.from] };
-  };
+function linesOf(summary: ApplicationSummary, ofMonths: ChangeOrderSummary["lines"]): SummaryLines {
   return {
-    ...byName(namesOf(SUMMARY_FIELDS), line),
-    currentPaymentDue: line("currentPaymentDue") ?? releasedAsPayment(line),
-    balanceToFinish: line("balanceToFinish") ?? balanceWithRetainage(line),
-    ...summary,
+    ...byName(namesOf(SUMMARY_FIELDS), (name) => sourced(summary.lines.get(name) ?? null)),
+    ...ofMonths,
   };
 }

@@ -18,6 +18,7 @@ function assembled(printed: Printed): PayApplication {
     changeOrders: [],
     isCalledRetainageBilling: false,
     periodTotal: null,
+    rowTotals: null,
   });
 }
 

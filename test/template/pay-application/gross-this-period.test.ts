@@ -17,6 +17,7 @@ function gross({ stage = "later", periodTotal, ...printed }: Case): string | nul
     isFirst: stage === "first",
     isRetainageOnly: stage === "retainage only",
     printedTotal: amount(periodTotal),
+    rowTotals: null,
   });
   return figure?.value.toPlain() ?? null;
 }
@@ -213,7 +214,14 @@ test("a sum comes from both of its figures", () => {
   const { lines, sheet, rates } = exampleApplication({
     totals: { workThisPeriod: "21.00", storedMaterials: "3.00" },
   });
-  const given = { lines, sheet, rates, isRetainageOnly: false, printedTotal: null };
+  const given = {
+    lines,
+    sheet,
+    rates,
+    isRetainageOnly: false,
+    printedTotal: null,
+    rowTotals: null,
+  };
   const figure = grossThisPeriod({ ...given, isFirst: true });
   expect(figure?.from.map(({ printed }) => printed)).toEqual(["21.00", "3.00"]);
 });

@@ -1,0 +1,274 @@
+import { type CalendarDate, calendarDate } from "./base/calendar-date.ts";
+import { Money } from "./base/money.ts";
+import { Percent } from "./base/percent.ts";
+import type { ListedChangeOrder, SummaryLineName } from "./document/pay-application.ts";
+import type { Sourced } from "./document/sourced.ts";
+import type { Candidate, Candidates } from "./evidence/candidate.ts";
+import { candidatesOf } from "./evidence/candidates.ts";
+import { type Caption, captionsIn } from "./evidence/caption.ts";
+import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "./evidence/slots.ts";
+import { lexiconOf } from "./evidence/phrases.ts";
+import type { Page } from "./page/page.ts";
+import { cutPaper } from "./paper/cut-paper.ts";
+import type { Figure } from "./paper/paper.ts";
+import type { ChosenOrder } from "./solve/choose-orders.ts";
+import type { FactorWeights } from "./solve/factors.ts";
+import { type Filled, fillSlots } from "./solve/fill-slots.ts";
+import { grossOfTotals } from "./solve/gross-of-totals.ts";
+import { placeOfWords } from "./template/candidates.ts";
+import type { DateOrder } from "./template/read-value.ts";
+import type { PayApplicationTemplate } from "./template/template.ts";
+import type {
+  ApplicationSummary,
+  Chosen,
+  Offer,
+} from "./template/pay-application/application-summary.ts";
+import { unpacked } from "./weights/packed.ts";
+import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "./weights/pay-application.ts";
+import { type Scores, scoresOf, sharesOf } from "./weights/scores.ts";
+
+/** What weighs the candidates of a paper, and its choice as a whole. */
+export interface Weighing {
+  readonly scoresOf: (candidates: Candidates) => Scores;
+  readonly factors: FactorWeights;
+}
+
+let shipped: Weighing | null = null;
+
+/** The fitted numbers that are shipped; they are unpacked when the first paper is read. */
+export function shippedWeighing(): Weighing {
+  if (shipped !== null) return shipped;
+  const weights = unpacked(PAY_APPLICATION_WEIGHTS);
+  shipped = {
+    scoresOf: (candidates) => scoresOf(candidates, weights),
+    factors: Float32Array.from(PAY_APPLICATION_FACTORS),
+  };
+  return shipped;
+}
+
+/** What is known of a paper before its summary is read. */
+export interface SummaryGiven {
+  /** Of day and month in numeric dates; where it is null, a day that may be read either way is left open. */
+  readonly order: DateOrder | null;
+  /** Whose labels are known beside the fitted words: the recognised layout and the general reading. */
+  readonly templates: readonly PayApplicationTemplate[];
+  readonly weighing?: Weighing | undefined;
+}
+
+/** Reads the summary of a pay application: all its figures are chosen together, and none is computed. */
+export function applicationSummary(
+  pages: readonly Page[],
+  { order, templates, weighing = shippedWeighing() }: SummaryGiven,
+): ApplicationSummary {
+  const paper = cutPaper(pages);
+  const candidates = candidatesOf(paper, undefined, lexiconOf(templates));
+  const scores = inOrder(weighing.scoresOf(candidates), candidates, order);
+  const filled = fillSlots(candidates, scores, weighing.factors);
+  const captionOf = captionsIn(paper);
+  const page = pageOf([...filled.slots.values()]);
+  const chosen = <Value>(
+    slot: SlotName,
+    valueOf: (candidate: Candidate) => Value,
+  ): Chosen<Value> | null => {
+    const own = filled.slots.get(slot);
+    return own === undefined
+      ? null
+      : chosenOf(own, offersOf(slot, { candidates, scores, captionOf, valueOf, page }));
+  };
+  const lines = new Map<SummaryLineName, Chosen<Money>>();
+  for (const slot of MONEY_SLOTS) {
+    const line = chosen(slot, (candidate) => moneyIn(slot, candidate));
+    if (line !== null) lines.set(slot, line);
+  }
+  const day = filled.slots.get("periodTo")?.candidate?.figure;
+  const isOpen = order === null && day !== undefined && ORDERED.has(day.print);
+  const periodTo = chosen("periodTo", dayOf);
+  return {
+    lines,
+    applicationNumber: chosen("applicationNumber", ({ figure }) => String(figure.value)),
+    periodTo: isOpen ? null : periodTo,
+    openDate: isOpen ? day.printed : null,
+    retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
+    retainageRateOnStored: chosen("retainageRateOnStored", ({ figure }) => percentIn(figure)),
+    changeOrders: filled.orders.orders.map(listedOrder),
+    rowTotals: rowTotals(candidates, filled.slots),
+    page,
+    secondPage: secondPage(candidates, scores, filled.slots, page),
+    gain: filled.gain,
+  };
+}
+
+/** Prints of a day whose order of day and month nothing on it decides. */
+const ORDERED: ReadonlySet<string> = new Set<DateOrder>(["month-first", "day-first"]);
+
+/** Scores in which no day is read in another order than the paper's. */
+function inOrder(scores: Scores, { date }: Candidates, order: DateOrder | null): Scores {
+  const place = SLOTS.findIndex(({ name }) => name === "periodTo");
+  if (order === null) return scores;
+  const isOther = (candidate: Candidate | undefined): boolean =>
+    candidate !== undefined &&
+    ORDERED.has(candidate.figure.print) &&
+    candidate.figure.print !== order;
+  const days = scores[place] ?? [];
+  return scores.with(
+    place,
+    days.map((score, index) => (isOther(date[index]) ? -Infinity : score)),
+  );
+}
+
+/** Other values that are told of a field. */
+const MOST_LOST = 4;
+
+/** A value less probable than this is no rival. */
+const RIVAL = 0.001;
+
+/** What stands on the summary's page is told in the place of a copy elsewhere if it is at least this likely by itself. */
+const LIKELY = 0.01;
+
+interface Weighed<Value> {
+  readonly candidates: Candidates;
+  readonly scores: Scores;
+  readonly captionOf: (figure: Figure<unknown>) => Caption | null;
+  readonly valueOf: (candidate: Candidate) => Value;
+  /** The page of the summary. */
+  readonly page: number;
+}
+
+interface Ranked<Value> extends Offer<Value> {
+  readonly candidate: Candidate;
+}
+
+/** What may fill a slot by its own signs, the likeliest first, each value once. */
+function offersOf<Value>(
+  slot: SlotName,
+  { candidates, scores, captionOf, valueOf, page }: Weighed<Value>,
+): (chosen: Candidate) => readonly Ranked<Value>[] {
+  const place = SLOTS.findIndex(({ name }) => name === slot);
+  const type = SLOTS[place]?.type ?? "money";
+  const shares = sharesOf(scores[place] ?? [0]);
+  return (chosen) => {
+    const best = new Map<string, readonly [Candidate, number]>();
+    let whole = 0;
+    // A value that is printed on several pages is told where a reader looks first.
+    let told = chosen;
+    let most = chosen.figure.pageNumber === page ? Infinity : LIKELY;
+    candidates[type].forEach((candidate, index) => {
+      const share = shares[index] ?? 0;
+      if (candidate.key === chosen.key) {
+        whole += share;
+        if (candidate.figure.pageNumber === page && share > most) [told, most] = [candidate, share];
+      } else if (share > Math.max(RIVAL, best.get(candidate.key)?.[1] ?? 0))
+        best.set(candidate.key, [candidate, share]);
+    });
+    const rivals = [...best.values()].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_LOST);
+    return [[told, whole] as const, ...rivals].map(([candidate, share]) => ({
+      candidate,
+      value: valueOf(candidate),
+      from: placeOf(candidate.figure),
+      words: candidate.figure.words,
+      share,
+      because: becauseOf(captionOf(candidate.figure)),
+    }));
+  };
+}
+
+function becauseOf(caption: Caption | null): readonly string[] {
+  if (caption === null) return [];
+  return [`It stands ${caption.place} "${caption.text}".`];
+}
+
+function chosenOf<Value>(
+  { candidate, probability }: Filled,
+  offers: (chosen: Candidate) => readonly Ranked<Value>[],
+): Chosen<Value> | null {
+  if (candidate === null) return null;
+  const [best, ...lost] = offers(candidate);
+  return best === undefined ? null : { best, probability, lost };
+}
+
+function moneyIn(slot: SlotName, { figure }: Candidate): Money {
+  const value = figure.value instanceof Money ? figure.value : Money.zero;
+  return DEDUCTIONS.has(slot) ? value.absolute() : value;
+}
+
+/** A candidate for a day has its ISO form as its key. */
+function dayOf({ key }: Candidate): CalendarDate {
+  const [year = 0, month = 0, day = 0] = key.split("-").map(Number);
+  return calendarDate(year, month, day) ?? { year, month, day };
+}
+
+function percentIn({ value }: Figure<unknown>): Percent {
+  return value instanceof Percent ? value : Percent.of("0");
+}
+
+function placeOf({ words, pageNumber, printed, box }: Figure<unknown>) {
+  return placeOfWords(words, pageNumber, printed, box);
+}
+
+function rowTotals(
+  { money }: Candidates,
+  slots: ReadonlyMap<SlotName, Filled>,
+): ApplicationSummary["rowTotals"] {
+  const totals = grossOfTotals(money, slots);
+  const amountOf = (candidate: Candidate): Sourced<Money> => ({
+    value: moneyIn("grossThisPeriod", candidate),
+    from: [placeOf(candidate.figure)],
+  });
+  return totals === null ? null : { work: amountOf(totals.work), stored: amountOf(totals.stored) };
+}
+
+function listedOrder(order: ChosenOrder): ListedChangeOrder {
+  const { number, cents, amountFigure, numberFigure } = order;
+  const size = amountFigure.value instanceof Money ? amountFigure.value.absolute() : Money.zero;
+  return {
+    number:
+      number === null || numberFigure === null
+        ? null
+        : { value: number, from: [placeOf(numberFigure)] },
+    reference: null,
+    description: null,
+    amount: { value: cents < 0 ? size.negated() : size, from: [placeOf(amountFigure)] },
+  };
+}
+
+/** The page on which most of the chosen figures stand; of equal ones the first. */
+function pageOf(slots: readonly Filled[]): number {
+  const counts = new Map<number, number>();
+  for (const { candidate, probability } of slots) {
+    if (candidate === null) continue;
+    const { pageNumber } = candidate.figure;
+    counts.set(pageNumber, (counts.get(pageNumber) ?? 0) + probability);
+  }
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return best?.[0] ?? 0;
+}
+
+/** Another page with this many lines of the form, at other amounts, is another application. */
+const ANOTHER = 5;
+
+function secondPage(
+  { money }: Candidates,
+  scores: Scores,
+  slots: ReadonlyMap<SlotName, Filled>,
+  page: number,
+): number | null {
+  const others = new Map<number, Set<SlotName>>();
+  MONEY_SLOTS.forEach((slot, place) => {
+    const own = scores[place] ?? [];
+    const absent = own.at(-1) ?? 0;
+    const chosen = slots.get(slot)?.candidate ?? null;
+    if (chosen === null) return;
+    const size = Math.abs(chosen.cents);
+    const same = new Set<number>();
+    money.forEach(({ cents, figure }) => {
+      if (Math.abs(cents) === size) same.add(figure.pageNumber);
+    });
+    money.forEach(({ figure: { pageNumber } }, index) => {
+      if (pageNumber === page || same.has(pageNumber) || (own[index] ?? 0) <= absent) return;
+      const found = others.get(pageNumber) ?? new Set();
+      others.set(pageNumber, found.add(slot));
+    });
+  });
+  const pages = [...others].filter(([, lines]) => lines.size >= ANOTHER).map(([one]) => one);
+  return pages.length === 0 ? null : Math.min(...pages);
+}
