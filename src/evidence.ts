@@ -65,7 +65,8 @@ function lineEntries(
   return Object.entries(document.lines);
 }
 
-function fromChosen(
+/** How a field came to its value that was chosen among all that may fill it; what else holds with it. */
+export function fromChosen(
   field: string,
   figure: Sourced<unknown> | null,
   chosen: Chosen<unknown> | null,

@@ -1,26 +1,26 @@
 import { namesOf } from "./base/names-of.ts";
 import type { Sourced } from "./document/sourced.ts";
-import { fromCandidates, lostOf } from "./evidence.ts";
+import { fromChosen, lostOf } from "./evidence.ts";
 import { CONTRACT_SUM_FIELDS } from "./kinds/change-order/fields.ts";
 import type { FieldEvidence } from "./reading.ts";
 import type { FirmCandidate } from "./template/change-order/firm-candidates.ts";
 import type { OrderDraft } from "./template/change-order/read-change-order.ts";
 
 /** How every field of a change order came to its value. */
-export function orderEvidenceOf(read: OrderDraft): readonly FieldEvidence[] {
-  const { document, parties, priced } = read;
+export function orderEvidenceOf({
+  document,
+  choice,
+  parties,
+}: OrderDraft): readonly FieldEvidence[] {
   const { sums } = document;
   return [
-    ofFirms("issuer", document.issuer, parties.senders),
-    fromCandidates("number", document.number, read.numbers, IN_WORDS),
-    fromCandidates("description", document.description, read.descriptions, IN_WORDS),
-    fromCandidates<unknown>(
-      "amount",
-      document.amount,
-      priced.amounts.map(({ candidate, score, because }) => ({ ...candidate, score, because })),
-      IN_WORDS,
-    ),
-    fromCandidates("date", document.date, read.dates, IN_WORDS),
+    fromChosen("issuer", document.issuer, choice.issuer, []),
+    fromChosen("number", document.number, choice.number, []),
+    fromChosen("description", document.description, choice.description, []),
+    choice.nothing === null
+      ? fromChosen("amount", document.amount, choice.amount, [])
+      : saidInWords(document.amount, choice.nothing),
+    fromChosen("date", document.date, choice.date, []),
     ofFirms("parties.sender", document.parties.sender, parties.senders),
     ofFirms("parties.addressee", document.parties.addressee, parties.addressees),
     ...(["owner", "contractor", "subcontractor"] as const).map((name) =>
@@ -31,8 +31,12 @@ export function orderEvidenceOf(read: OrderDraft): readonly FieldEvidence[] {
   ].flatMap((evidence) => (evidence === null ? [] : [evidence]));
 }
 
-/** What is said of a value that has no candidates. */
-const IN_WORDS = ["The paper says so in words."];
+/** That no money changes has no candidates. */
+function saidInWords(amount: Sourced<unknown> | null, margin: number): FieldEvidence | null {
+  if (amount === null) return null;
+  const because = ["The paper says so in words."];
+  return { field: "amount", from: amount.from, because, margin, lost: [] };
+}
 
 function ofFirms(
   field: string,

@@ -7,11 +7,16 @@ import { CHANGE_ORDER } from "./kinds/change-order/kind.ts";
 import { PAY_APPLICATION } from "./kinds/pay-application/kind.ts";
 import { type Layout, layoutOf } from "./layout/layout.ts";
 import { orderEvidenceOf } from "./order-evidence.ts";
+import { orderChoice, type OrderWeighing } from "./order-choice.ts";
 import type { Page } from "./page/page.ts";
 import { provedReading } from "./proved-reading.ts";
 import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
-import { type OrderDraft, readChangeOrder } from "./template/change-order/read-change-order.ts";
+import {
+  type OrderAttempt,
+  type OrderDraft,
+  readChangeOrder,
+} from "./template/change-order/read-change-order.ts";
 import { LOUD } from "./template/change-order/titles.ts";
 import { dateOrderOf } from "./template/date-order.ts";
 import { type HeadingReading, readHeading } from "./template/heading/read-heading.ts";
@@ -35,6 +40,7 @@ export interface ConstructionWishes extends NamedParties {
   readonly keepsDoubtful?: boolean;
   /** What weighs candidates in place of the shipped numbers, to measure by numbers that never saw a layout. */
   readonly weighing?: Weighing;
+  readonly orderWeighing?: OrderWeighing;
 }
 
 /** Reads the pages of one document as a pay application, or where they are none as a change order. */
@@ -59,10 +65,19 @@ export function readConstruction(
   if (read.isPayApplication && isBilling) return asRead(applicationReading(application));
   const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
   const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
-  const order = readChangeOrder(layout, orderTexts, orderLayouts, wishes);
-  const isOrder = order.paper.isChangeOrder && (billing === 0 || isTitled(order));
+  const order = readChangeOrder(layout, orderTexts, orderLayouts, {
+    named: wishes,
+    choose: (dayOrder) =>
+      orderChoice(pages, {
+        order: dayOrder,
+        templates: orderLayouts,
+        named: wishes,
+        weighing: wishes.orderWeighing,
+      }),
+  });
+  const isOrder = order.draft !== null && (billing === 0 || isTitled(order));
   if (read.isPayApplication && !isOrder) return asRead(applicationReading(application));
-  if (isBlank(order) || !order.paper.isChangeOrder)
+  if (order.draft === null || isBlank(order.draft))
     return { kind: "other", look: titleLook(order) ?? whatItLooksLike(texts) };
   const head = readHeading(layout, orderTexts, {
     general: recognised.templates.at(-1) ?? recognised.templates[0],
@@ -70,7 +85,7 @@ export function readConstruction(
     periodTo: null,
   });
   const shown = { templateId: orderLayouts[0].id, pageCount: pages.length };
-  return asRead(changeOrderReading({ read: order, head, keepsDoubtful }, shown));
+  return asRead(changeOrderReading({ read: order.draft, head, keepsDoubtful }, shown));
 }
 
 function asRead(reading: ConstructionReading): ConstructionAttempt {
@@ -83,7 +98,7 @@ function isBlank({ document: { number, description, amount } }: OrderDraft): boo
 }
 
 /** What the title of a paper that is no change order calls it. */
-function titleLook({ paper }: OrderDraft): PaperLook | null {
+function titleLook({ paper }: OrderAttempt): PaperLook | null {
   return paper.isChangeOrder || paper.called === null
     ? null
     : { code: "titled", called: paper.called };
@@ -103,7 +118,7 @@ const BILLING_LINES = [
 ] as const;
 
 /** A paper with figures of a pay application is a change order only where its title says so, larger than the text. */
-function isTitled({ titles }: OrderDraft): boolean {
+function isTitled({ titles }: OrderAttempt): boolean {
   return titles.some(({ rule, prominence }) => rule.means !== "other" && prominence >= LOUD);
 }
 

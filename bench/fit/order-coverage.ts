@@ -1,6 +1,7 @@
 import { isoDate } from "../../src/base/calendar-date.ts";
 import { centsOf } from "../../src/evidence/amount-candidates.ts";
 import { firmStretches } from "../../src/evidence/change-order/firm-stretches.ts";
+import { orderPhrases } from "../../src/evidence/change-order/order-phrases.ts";
 import { stretchesOf } from "../../src/evidence/change-order/text-stretches.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import { sameNumber } from "./equality.ts";
@@ -63,7 +64,7 @@ for (const file of orderPapers()) {
     (ofSet.get("stretches")?.[0] ?? 0) + texts.length - 1,
     ofSet.get("stretches")?.[1] ?? 0,
   ]);
-  const firms = firmStretches(paper);
+  const firms = firmStretches(paper, orderPhrases());
   if (issuer !== null)
     note(
       "issuer",

@@ -10,6 +10,7 @@ import {
   ORDER_SLOTS,
   type OrderSlot,
 } from "../../src/evidence/change-order/order-slots.ts";
+import { orderPhrases } from "../../src/evidence/change-order/order-phrases.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";
 import { sameNumber } from "./equality.ts";
@@ -44,7 +45,7 @@ export function orderExamples(
     const seed = found.length;
     const dropped = (phrase: number): boolean =>
       (Math.imul(phrase + 77 * seed, 2654435761) >>> 16) % 10 === 0;
-    const training = orderCandidates(paper, dropped);
+    const training = orderCandidates(paper, orderPhrases(undefined, dropped));
     const reading = file.set === RANDOM ? training : orderCandidates(paper);
     const right = Object.fromEntries(
       ORDER_SLOTS.map((slot) => [slot, rightIn(slot, { truth, paper }, training)]),

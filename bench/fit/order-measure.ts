@@ -8,13 +8,12 @@ import { orderScores } from "../../src/weights/order-scores.ts";
 import { unpackedOrderWeights } from "../../src/weights/order-weights.ts";
 import { keptHeldOutOrders, type Scored } from "./order-held-out.ts";
 import { CHANGE_FACTORS } from "../../src/solve/change-order/change-factors.ts";
-import { changeFactorsFor } from "./order-factors.ts";
+import { heldOutFactors, sharpenedByFold } from "./order-weighings.ts";
 import { ORDER_FOLDS, orderFold } from "./order-folds.ts";
 import { type OrderExample, orderExamples, wantedOf } from "./order-examples.ts";
 import { sameValue } from "./order-equality.ts";
 import { RANDOM } from "./order-papers.ts";
 import { calibrationError } from "./calibration-error.ts";
-import { sharpened, sharpnessFor } from "./order-sharpness.ts";
 import { ORDER_FIELDS, type OrderField } from "./order-truth.ts";
 
 /**
@@ -44,13 +43,7 @@ const documents: readonly Scored[] =
     : all.map((example) => [example, orderScores(example.reading, shipped)]);
 const factors = wishes.shipped
   ? Array.from({ length: ORDER_FOLDS }, () => Float32Array.from(CHANGE_ORDER_FACTORS))
-  : changeFactorsFor(
-      documents,
-      Array.from(
-        { length: ORDER_FOLDS },
-        (_, fold) => (example: OrderExample) => orderFold(example) !== fold,
-      ),
-    );
+  : heldOutFactors(documents);
 const [first = new Float32Array()] = factors;
 console.log(CHANGE_FACTORS.map((name, at) => `${name} ${(first[at] ?? 0).toFixed(2)}`).join("; "));
 const reads = documents.flatMap(([example, scores]): Read[] => {
@@ -68,18 +61,6 @@ console.log(overall("all but A and B, native", (set) => !set.includes("authors")
 console.log(calibration());
 if (wishes.errors) console.log(errors().join("\n"));
 if (wishes.out !== undefined) writeReadings(wishes.out);
-
-/** Scores as sharp as those of all other folds ask for. */
-function sharpenedByFold(scored: readonly Scored[]): readonly Scored[] {
-  const sharpness = Array.from({ length: ORDER_FOLDS }, (_, fold) =>
-    sharpnessFor(scored.filter(([example]) => orderFold(example) !== fold)),
-  );
-  console.log(JSON.stringify(sharpness[0]));
-  return scored.map(([example, scores]) => {
-    const own = sharpness[orderFold(example)];
-    return [example, own === undefined ? scores : sharpened(scores, own)];
-  });
-}
 
 function printed(values: OrderValues, field: OrderField): string | number | null {
   const { value } = values[field];

@@ -4,7 +4,7 @@ import type { Cents } from "../arithmetic.ts";
 import { Signs } from "../signs.ts";
 import { keysOf } from "../line-facts.ts";
 import { surroundingsIn } from "../surroundings.ts";
-import { marksIn, type Dropped } from "./order-phrases.ts";
+import type { OrderPhrases } from "./order-phrases.ts";
 import type { Weighed } from "./paper-signs.ts";
 
 /** Print and arithmetic say more than any word. */
@@ -21,7 +21,7 @@ export function deductionSigns(
   paper: Paper,
   money: readonly Candidate[],
   roles: (cents: Cents) => readonly string[],
-  dropped: Dropped,
+  phrases: OrderPhrases,
 ): readonly Weighed[] {
   const look = surroundingsIn(paper);
   const isBracketed = (figure: Figure<unknown>): boolean => {
@@ -36,7 +36,11 @@ export function deductionSigns(
   const printed = money.filter(({ cents, figure }) => cents !== 0 && figure.print !== "plain");
   const share = printed.filter(({ cents }) => cents < 0).length / Math.max(1, printed.length);
   const words = wordsOn(paper);
-  const marks = marksIn(words, dropped).filter((mark) => mark.startsWith("words "));
+  const marks = phrases.marksIn(words).filter((mark) => mark.startsWith("words "));
+  const common = new Signs();
+  for (const mark of marks) common.text(`deduction paper ${mark}`, 1);
+  for (const key of new Set(words)) common.text(`deduction paper ${key}`, 0.2);
+  const ofPaper = common.done();
   return money.map(({ figure, cents }) => {
     const signs = new Signs();
     signs.text("deduction always", 1);
@@ -54,14 +58,12 @@ export function deductionSigns(
       const by = 1 / Math.sqrt(Math.max(1, keys.length));
       for (const key of keys) signs.text(`deduction ${relation} ${key}`, by);
       for (const key of keys) signs.text(`deduction near ${key}`, by);
-      for (const mark of marksIn(keys, dropped)) {
+      for (const mark of phrases.marksIn(keys)) {
         signs.text(`deduction ${relation} ${mark}`, USUAL);
         signs.text(`deduction near ${mark}`, USUAL);
       }
     }
-    for (const mark of marks) signs.text(`deduction paper ${mark}`, 1);
-    for (const key of new Set(words)) signs.text(`deduction paper ${key}`, 0.2);
-    return signs.done();
+    return signs.done(ofPaper);
   });
 }
 

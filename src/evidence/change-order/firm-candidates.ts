@@ -3,13 +3,18 @@ import { firmLook } from "../../template/change-order/firm.ts";
 import type { Candidate, Share } from "../candidate.ts";
 import { Signs } from "../signs.ts";
 import { keysOf } from "../line-facts.ts";
-import { coverOf, type Dropped, markCover } from "./order-phrases.ts";
-import { firmKey, firmStretches } from "./firm-stretches.ts";
+import type { OrderPhrases } from "./order-phrases.ts";
+import { firmKey } from "./firm-stretches.ts";
 
 /** Firms that a paper may be of: all prints of one name together are one candidate. */
-export function firmCandidates(paper: Paper, share: Share, dropped: Dropped): readonly Candidate[] {
+export function firmCandidates(
+  paper: Paper,
+  stretches: readonly Figure<string>[],
+  share: Share,
+  phrases: OrderPhrases,
+): readonly Candidate[] {
   const mentions = new Map<string, Figure<string>[]>();
-  for (const figure of firmStretches(paper)) {
+  for (const figure of stretches) {
     const key = firmKey(figure.value);
     const own = mentions.get(key) ?? [];
     own.push(figure);
@@ -26,7 +31,7 @@ export function firmCandidates(paper: Paper, share: Share, dropped: Dropped): re
     }
     const signs = new Signs();
     const best = bestOf(figures);
-    nameSigns(best, signs, dropped);
+    nameSigns(best, signs, phrases);
     const look = firmLook(best.value);
     signs.measured("mentions", figures.length, [1, 2, 3, 4, 6]);
     signs.measured("order", index, [0, 1, 2, 4, 8, 16]);
@@ -85,7 +90,7 @@ function isAddress(text: string): boolean {
 /** A title that covers more than this share of a name is all of it. */
 const ALL = 0.95;
 
-function nameSigns({ value, words }: Figure<string>, signs: Signs, dropped: Dropped): void {
+function nameSigns({ value, words }: Figure<string>, signs: Signs, phrases: OrderPhrases): void {
   const keys = keysOf(words);
   const { certainty, trade } = firmLook(value);
   signs.text(`firm ${certainty}`, 1);
@@ -93,9 +98,9 @@ function nameSigns({ value, words }: Figure<string>, signs: Signs, dropped: Drop
   signs.text(`firm ${certainty} ${trade ?? "none"}`, 1);
   signs.measured("name words", words.length, [1, 2, 3, 4, 6]);
   signs.when(/\d/.test(value), "name with digits");
-  signs.measured("own title", markCover(keys), [0, 0.4, 0.7, 0.99]);
-  signs.when(markCover(keys) > ALL, "is a title");
-  signs.measured("own cover", Math.max(0, ...coverOf(keys, dropped).values()), [0, 0.4, 0.8, 0.99]);
+  signs.measured("own title", phrases.markCover(keys), [0, 0.4, 0.7, 0.99]);
+  signs.when(phrases.markCover(keys) > ALL, "is a title");
+  signs.measured("own cover", Math.max(0, ...phrases.coverOf(keys).values()), [0, 0.4, 0.8, 0.99]);
   for (const key of keys) signs.text(`name ${key}`, 0.5);
   signs.text(`name last ${keys.at(-1) ?? ""}`, 1);
 }

@@ -1,7 +1,7 @@
 import { tokensOf } from "../../base/phrase.ts";
 import type { Word } from "../../page/page.ts";
 import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
-import { coverOf } from "./order-phrases.ts";
+import type { OrderPhrases } from "./order-phrases.ts";
 
 /** Longer names are sentences. */
 const MOST_WORDS = 9;
@@ -12,11 +12,17 @@ const LINK = /^(?:of|and|the|&|de|la|del|at|for|dba|d\/b\/a|\+)$/i;
 const CAPITAL = /^["“(]?[\p{Lu}\d]/u;
 
 /** Stretches of capitalised words that may be the name of a firm. */
-export function firmStretches(paper: Paper): readonly Figure<string>[] {
-  return paper.pages.flatMap((page) => page.lines.flatMap((_, index) => firmsOnLine(page, index)));
+export function firmStretches({ pages }: Paper, phrases: OrderPhrases): readonly Figure<string>[] {
+  return pages.flatMap((page) =>
+    page.lines.flatMap((_, index) => firmsOnLine(page, index, phrases)),
+  );
 }
 
-function firmsOnLine(page: PaperPage, index: number): readonly Figure<string>[] {
+function firmsOnLine(
+  page: PaperPage,
+  index: number,
+  phrases: OrderPhrases,
+): readonly Figure<string>[] {
   const own = page.lines[index];
   if (own === undefined) return [];
   const found = new Map<string, Figure<string>>();
@@ -27,7 +33,7 @@ function firmsOnLine(page: PaperPage, index: number): readonly Figure<string>[] 
   for (const run of own.line.runs) {
     for (const name of namesIn(run.words)) {
       add(name);
-      add(withoutCaption(name));
+      add(withoutCaption(name, phrases));
       add(withoutTail(name));
     }
   }
@@ -75,11 +81,10 @@ function endsName(text: string, next: string): boolean {
 }
 
 /** What stands behind the caption of a party that stands in one run with it: "Subcontractor Haverstraw Carpentry". */
-function withoutCaption(name: readonly Word[]): readonly Word[] {
+function withoutCaption(name: readonly Word[], phrases: OrderPhrases): readonly Word[] {
   for (let length = Math.min(3, name.length - 1); length > 0; length -= 1) {
     const keys = name.slice(0, length).flatMap(({ text }) => tokensOf(text).map(({ key }) => key));
-    for (const share of coverOf(keys, () => false).values())
-      if (share > 0.95) return name.slice(length);
+    if (phrases.isCaption(keys)) return name.slice(length);
   }
   return [];
 }

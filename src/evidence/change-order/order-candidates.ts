@@ -8,9 +8,10 @@ import { arithmeticSigns, contractArithmetic } from "./contract-arithmetic.ts";
 import { dayOrderSigns } from "./day-order.ts";
 import { deductionSigns } from "./deduction-signs.ts";
 import { firmCandidates } from "./firm-candidates.ts";
-import type { Dropped } from "./order-phrases.ts";
+import { firmStretches } from "./firm-stretches.ts";
+import { orderPhrases, type OrderPhrases } from "./order-phrases.ts";
 import { orderShare } from "./order-share.ts";
-import { paperSigns, type Weighed } from "./paper-signs.ts";
+import { paperFacts, paperSigns, type Weighed } from "./paper-signs.ts";
 import { textCandidates } from "./text-candidates.ts";
 
 /** All that may fill the fields of a change order, and what the paper as a whole says. */
@@ -29,24 +30,27 @@ export interface OrderCandidates {
 /** Whether it prints the day of a date first; whether it is a request; whether it changes time alone; whether its price is not known yet. */
 export type PaperQuestion = "dayFirst" | "request" | "nothing" | "open";
 
-const keepsAll: Dropped = () => false;
-
 /** All candidates of a paper, with their signs. */
-export function orderCandidates(paper: Paper, dropped: Dropped = keepsAll): OrderCandidates {
+export function orderCandidates(
+  paper: Paper,
+  phrases: OrderPhrases = orderPhrases(),
+): OrderCandidates {
   const roles = contractArithmetic(paper);
-  const share = orderShare(paper, dropped);
-  const shareOfMoney = orderShare(paper, dropped, (figure, signs) => {
+  const share = orderShare(paper, phrases);
+  const shareOfMoney = orderShare(paper, phrases, (figure, signs) => {
     arithmeticSigns(roles, figure as Figure<Money>, signs);
   });
-  const signsFor = (question: PaperQuestion): Weighed => paperSigns(paper, dropped, question);
+  const firms = firmStretches(paper, phrases);
+  const facts = paperFacts(paper, firms, phrases);
+  const signsFor = (question: PaperQuestion): Weighed => paperSigns(facts, question);
   const money = amountCandidates(paper, shareOfMoney);
   return {
     money,
-    deduction: deductionSigns(paper, money, roles, dropped),
+    deduction: deductionSigns(paper, money, roles, phrases),
     date: dateCandidates(paper, share),
     identifier: identifierCandidates(paper, share),
-    firm: firmCandidates(paper, share, dropped),
-    text: textCandidates(paper, dropped),
+    firm: firmCandidates(paper, firms, share, phrases),
+    text: textCandidates(paper, phrases),
     paper: {
       dayFirst: dayOrderSigns(paper),
       request: signsFor("request"),

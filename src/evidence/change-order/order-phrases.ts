@@ -1,4 +1,5 @@
 import { anyChangeOrder } from "../../../templates/change-order/any-change-order.ts";
+import type { ChangeOrderTemplate } from "../../template/change-order-template.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../template/vocabulary.ts";
 import { hashed } from "../hash.ts";
 import type { Signs } from "../signs.ts";
@@ -13,20 +14,71 @@ interface Meaning {
 /** Leaves out phrases of the lexicon by chance, while fitting. */
 export type Dropped = (phrase: number) => boolean;
 
-/** A phrase that covers more than this share of the words is all of them. */
-const EXACT = 0.95;
+const keepsAll: Dropped = () => false;
 
-/** The share of some words that phrases of each name cover. */
-export function coverOf(keys: Keys, dropped: Dropped): ReadonlyMap<string, number> {
+/** Looks phrases up in the words of one paper. */
+export interface OrderPhrases {
+  /** The share of some words that captions of each name cover. */
+  readonly coverOf: (keys: Keys) => ReadonlyMap<string, number>;
+  /** Whether some words are a caption and nothing else; no phrase is left out. */
+  readonly isCaption: (keys: Keys) => boolean;
+  /** Names of the marks, titles and words for amounts that are printed in a text. */
+  readonly marksIn: (keys: Keys) => readonly string[];
+  /** The largest share of some words that a title, a mark or a word for amounts covers. */
+  readonly markCover: (keys: Keys) => number;
+}
+
+/** The list of the general reading alone. */
+const GENERAL: readonly ChangeOrderTemplate[] = [anyChangeOrder];
+
+/** A look-up of the phrases of some templates; words that were asked before are not looked up again. */
+export function orderPhrases(
+  templates: readonly ChangeOrderTemplate[] = GENERAL,
+  dropped: Dropped = keepsAll,
+): OrderPhrases {
+  const { captions, marks } = lexiconOf(templates);
+  return {
+    coverOf: remembered((keys) => coverOf(captions, keys, dropped)),
+    isCaption: (keys) =>
+      [...coverOf(captions, keys, keepsAll).values()].some((share) => share > EXACT),
+    marksIn: remembered((keys) => marksIn(marks, keys, dropped)),
+    markCover: (keys) =>
+      Math.max(0, ...phrasesIn(marks, keys).map(({ start, end }) => (end - start) / keys.length)),
+  };
+}
+
+function remembered<Result>(ask: (keys: Keys) => Result): (keys: Keys) => Result {
+  const known = new Map<string, Result>();
+  return (keys) => {
+    const text = keys.join(" ");
+    const result = known.get(text) ?? ask(keys);
+    known.set(text, result);
+    return result;
+  };
+}
+
+function coverOf(
+  captions: Vocabulary<Meaning>,
+  keys: Keys,
+  dropped: Dropped,
+): ReadonlyMap<string, number> {
   const cover = new Map<string, number>();
   if (keys.length === 0) return cover;
-  for (const { start, end, meanings } of phrasesIn(CAPTIONS, keys)) {
+  for (const { start, end, meanings } of phrasesIn(captions, keys)) {
     const share = (end - start) / keys.length;
     for (const { name, phrase } of meanings)
       if (!dropped(phrase)) cover.set(name, Math.max(cover.get(name) ?? 0, share));
   }
   return cover;
 }
+
+function marksIn(marks: Vocabulary<Meaning>, keys: Keys, dropped: Dropped): readonly string[] {
+  const found = phrasesIn(marks, keys).flatMap(({ meanings }) => meanings);
+  return [...new Set(found.filter(({ phrase }) => !dropped(phrase)).map(({ name }) => name))];
+}
+
+/** A phrase that covers more than this share of the words is all of them. */
+const EXACT = 0.95;
 
 /** Tells which captions of the lexicon the words in one relation are. */
 export function captionSigns(
@@ -40,27 +92,33 @@ export function captionSigns(
   }
 }
 
-/** Names of the marks, titles and words for amounts that are printed in a text. */
-export function marksIn(keys: Keys, dropped: Dropped): readonly string[] {
-  const found = phrasesIn(MARKS, keys).flatMap(({ meanings }) => meanings);
-  return [...new Set(found.filter(({ phrase }) => !dropped(phrase)).map(({ name }) => name))];
+/** The phrases of some templates, prepared for searching. */
+interface OrderLexicon {
+  readonly captions: Vocabulary<Meaning>;
+  readonly marks: Vocabulary<Meaning>;
 }
 
-/** The largest share of some words that a title, a mark or a word for amounts covers. */
-export function markCover(keys: Keys): number {
-  const shares = phrasesIn(MARKS, keys).map(({ start, end }) => (end - start) / keys.length);
-  return Math.max(0, ...shares);
-}
+const prepared = new WeakMap<readonly ChangeOrderTemplate[], OrderLexicon>();
 
-const CAPTIONS: Vocabulary<Meaning> = vocabularyOf(captionEntries());
-const MARKS: Vocabulary<Meaning> = vocabularyOf(markEntries());
+function lexiconOf(templates: readonly ChangeOrderTemplate[]): OrderLexicon {
+  const known = prepared.get(templates) ?? {
+    captions: vocabularyOf(templates.flatMap(captionEntries)),
+    marks: vocabularyOf(templates.flatMap(markEntries)),
+  };
+  prepared.set(templates, known);
+  return known;
+}
 
 function named(name: string, phrases: readonly string[]): (readonly [string, Meaning])[] {
   return phrases.map((phrase) => [phrase, { name, phrase: hashed(phrase) }] as const);
 }
 
-function captionEntries(): readonly (readonly [string, Meaning])[] {
-  const { fields, decoys, parties, otherCaptions } = anyChangeOrder;
+function captionEntries({
+  fields,
+  decoys,
+  parties,
+  otherCaptions,
+}: ChangeOrderTemplate): readonly (readonly [string, Meaning])[] {
   return [
     ...Object.entries(fields).flatMap(([name, { labels }]) => named(name, labels)),
     ...Object.entries(parties).flatMap(([name, { labels }]) => named(name, labels)),
@@ -69,8 +127,11 @@ function captionEntries(): readonly (readonly [string, Meaning])[] {
   ];
 }
 
-function markEntries(): readonly (readonly [string, Meaning])[] {
-  const { titles, marks, amountWords } = anyChangeOrder;
+function markEntries({
+  titles,
+  marks,
+  amountWords,
+}: ChangeOrderTemplate): readonly (readonly [string, Meaning])[] {
   return [
     ...titles.flatMap(({ called, phrases }) => named(`title ${called}`, phrases)),
     ...marks.flatMap(({ says, phrases }) => named(`mark ${says}`, phrases)),

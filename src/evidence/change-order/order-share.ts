@@ -5,7 +5,7 @@ import { placeSigns, wordSigns } from "../shared-signs.ts";
 import { columnsOf } from "../column-words.ts";
 import { type SignList, Signs } from "../signs.ts";
 import { type Surroundings, surroundingsIn } from "../surroundings.ts";
-import { captionSigns, coverOf, type Dropped, marksIn } from "./order-phrases.ts";
+import { captionSigns, type OrderPhrases } from "./order-phrases.ts";
 
 /** Relations in which captions of the lexicon are looked for. */
 const CAPTIONED = ["left", "above", "head", "before", "right", "below", "row", "rowAbove"] as const;
@@ -14,7 +14,11 @@ const CAPTIONED = ["left", "above", "head", "before", "right", "below", "row", "
 export type More = (figure: Figure<unknown>, signs: Signs) => void;
 
 /** What every figure of a change order has: its words, its place, and the captions that its words are. */
-export function orderShare(paper: Paper, dropped: Dropped, more: More = () => undefined): Share {
+export function orderShare(
+  paper: Paper,
+  phrases: OrderPhrases,
+  more: More = () => undefined,
+): Share {
   const look = surroundingsIn(paper);
   const known = new Map<string, SignList>();
   const signsOf = (figure: Figure<unknown>, isItem: boolean): SignList => {
@@ -22,7 +26,7 @@ export function orderShare(paper: Paper, dropped: Dropped, more: More = () => un
     const signs = new Signs();
     wordSigns(around, columnsOf, signs);
     placeSigns(figure, around, paper, signs);
-    orderCaptions(around, signs, dropped);
+    orderCaptions(around, signs, phrases);
     return signs.done();
   };
   return (figure, isItem = false) => {
@@ -37,12 +41,12 @@ export function orderShare(paper: Paper, dropped: Dropped, more: More = () => un
 }
 
 /** Tells which captions and marks of the lexicon stand around a figure. */
-export function orderCaptions(around: Surroundings, signs: Signs, dropped: Dropped): void {
+export function orderCaptions(around: Surroundings, signs: Signs, phrases: OrderPhrases): void {
   for (const relation of CAPTIONED) {
-    const cover = coverOf(around[relation], dropped);
+    const cover = phrases.coverOf(around[relation]);
     captionSigns(relation, cover, signs);
     const isCaption = relation === "left" || (relation === "above" && around.left.length === 0);
     if (isCaption) captionSigns("caption", cover, signs);
-    for (const mark of marksIn(around[relation], dropped)) signs.text(`${relation} ${mark}`, 1);
+    for (const mark of phrases.marksIn(around[relation])) signs.text(`${relation} ${mark}`, 1);
   }
 }

@@ -6,7 +6,7 @@ import { placeSigns } from "../shared-signs.ts";
 import { Signs } from "../signs.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
 import { type Surroundings, surroundingsIn } from "../surroundings.ts";
-import { captionSigns, coverOf, type Dropped, marksIn } from "./order-phrases.ts";
+import { captionSigns, type OrderPhrases } from "./order-phrases.ts";
 import { orderCaptions } from "./order-share.ts";
 import { type Stretch, stretchesOf } from "./text-stretches.ts";
 
@@ -14,7 +14,7 @@ import { type Stretch, stretchesOf } from "./text-stretches.ts";
 const WORDS = ["left", "above", "head", "before", "row"] as const;
 
 /** Stretches of text that may be a description. */
-export function textCandidates(paper: Paper, dropped: Dropped): readonly Candidate[] {
+export function textCandidates(paper: Paper, phrases: OrderPhrases): readonly Candidate[] {
   const look = surroundingsIn(paper);
   const stretches = stretchesOf(paper);
   const copies = new Map<string, number>();
@@ -27,9 +27,9 @@ export function textCandidates(paper: Paper, dropped: Dropped): readonly Candida
     const key = keys[index] ?? "";
     aroundSigns(around, signs);
     placeSigns(stretch, around, paper, signs);
-    orderCaptions(around, signs, dropped);
+    orderCaptions(around, signs, phrases);
     shapeSigns(stretch, paper, signs);
-    ownSigns(stretch, signs, dropped);
+    ownSigns(stretch, signs, phrases);
     signs.text(`copies ${Math.min(4, copies.get(key) ?? 1)}`, 1);
     signs.measured("words met again", metAgain(stretch, met), [0, 0.15, 0.3, 0.5, 0.75, 0.99]);
     return { figure: stretch, key, cents: 0, fits: [], ...signs.done() };
@@ -103,12 +103,12 @@ function shapeSigns(stretch: Stretch, paper: Paper, signs: Signs): void {
   signs.measured("runs on line", own?.line.runs.length ?? 1, [1, 2, 3, 5]);
 }
 
-function ownSigns({ words, printed }: Stretch, signs: Signs, dropped: Dropped): void {
+function ownSigns({ words, printed }: Stretch, signs: Signs, phrases: OrderPhrases): void {
   const keys = keysOf(words);
-  const cover = coverOf(keys, dropped);
+  const cover = phrases.coverOf(keys);
   captionSigns("own", cover, signs);
   signs.measured("own cover", Math.max(0, ...cover.values()), [0, 0.2, 0.4, 0.6, 0.8, 0.99]);
-  for (const mark of marksIn(keys, dropped)) signs.text(`own ${mark}`, 1);
+  for (const mark of phrases.marksIn(keys)) signs.text(`own ${mark}`, 1);
   const { certainty, trade } = firmLook(printed);
   signs.text(`firm ${certainty} ${trade ?? "none"}`, 1);
   signs.when(isPerson(printed), "person");

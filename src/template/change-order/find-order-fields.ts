@@ -1,5 +1,4 @@
 import { textOf } from "./text-block.ts";
-import type { CalendarDate } from "../../base/calendar-date.ts";
 import { Money } from "../../base/money.ts";
 import type { Word } from "../../page/page.ts";
 import {
@@ -12,18 +11,15 @@ import {
 import type { Figure } from "../figures.ts";
 import { headsColumn } from "../heads-column.ts";
 import type { FieldRule } from "../template.ts";
-import { dateCandidates } from "../date-candidates.ts";
 import { amountsInSentences, isInSentence } from "./in-sentences.ts";
 import type { Labelled, OrderLabel } from "./labelled.ts";
 import { numberCandidates } from "../number-candidates.ts";
 import type { PagePieces } from "../pieces.ts";
-import type { DateOrder } from "../read-value.ts";
 
 /** All candidates of a paper, each list in reading order. */
 export interface FoundOrderFields {
   readonly money: readonly Labelled<Money | null>[];
   readonly numbers: readonly Labelled<string>[];
-  readonly dates: readonly Labelled<CalendarDate>[];
   readonly labels: readonly OrderLabel[];
 }
 
@@ -31,13 +27,11 @@ export interface FoundOrderFields {
 export function findOrderFields(
   labels: readonly OrderLabel[],
   pages: readonly PagePieces[],
-  order: DateOrder | null,
 ): FoundOrderFields {
   const labelWords = new Set<Word>(labels.filter(endsText).flatMap(({ words }) => words));
   const pageOf = new Map(pages.map((page) => [page.layout.page.pageNumber, page]));
   const money: Labelled<Money | null>[] = [];
   const numbers: Labelled<string>[] = [];
-  const dates: Labelled<CalendarDate>[] = [];
   for (const label of labels) {
     const page = pageOf.get(label.pageNumber);
     if (page === undefined) continue;
@@ -52,11 +46,10 @@ export function findOrderFields(
       if (rule.as === "money" && (!isInSentence(label) || endsLine(label)))
         add(money, besideLabel(label, rule, page));
       if (rule.as === "number") add(numbers, numberCandidates(label, rule, page, labelWords));
-      if (rule.as === "date") add(dates, dateCandidates(label, rule, page, { labelWords, order }));
     }
   }
   for (const page of pages) money.push(...amountsInSentences(labels, page));
-  return { money: money.filter(isAmount), numbers, dates, labels };
+  return { money: money.filter(isAmount), numbers, labels };
 }
 
 /** Whether nothing but signs follows a label on its line: its figure then stands in a column beside the sentence. */

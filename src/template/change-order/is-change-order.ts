@@ -1,7 +1,7 @@
+import type { KindMark } from "../../document/change-order.ts";
 import type { TitleRule } from "../change-order-template.ts";
 import type { Label } from "../labels.ts";
 import type { FoundOrderFields } from "./find-order-fields.ts";
-import type { KindReading } from "./kind.ts";
 import { LOUD, type Title } from "./titles.ts";
 
 /** What a paper is taken for: a change order, or something else with the words to say it. */
@@ -15,7 +15,8 @@ export interface PaperGiven {
   /** All places where a paper is named, also in sentences. */
   readonly mentions: readonly Label<TitleRule>[];
   readonly found: FoundOrderFields;
-  readonly kind: KindReading;
+  /** What speaks for a kind. */
+  readonly marks: readonly KindMark[];
   /** Whether the contract sum is carried forward. */
   readonly carriesSum: boolean;
 }
@@ -52,10 +53,10 @@ const LOUD_TITLE = 2.5;
 const QUIET_TITLE = 1.2;
 
 /** Whether a word of the paper says that something changes: a price and a request alone may be of a whole job. */
-function speaksOfChange({ titles, mentions, found, carriesSum, kind }: PaperGiven): boolean {
+function speaksOfChange({ titles, mentions, found, carriesSum, marks }: PaperGiven): boolean {
   return (
     carriesSum ||
-    kind.marks.some(({ because }) => /\bour (?:sub-?)?contract\b/i.test(because)) ||
+    marks.some(({ because }) => /\bour (?:sub-?)?contract\b/i.test(because)) ||
     [...titles.map(({ rule }) => rule), ...mentions.flatMap(({ meanings }) => meanings)].some(
       ({ means }) => means !== "other",
     ) ||
@@ -69,7 +70,7 @@ function isOfChange({ candidate, label }: FoundOrderFields["numbers"][number]): 
 }
 
 /** How much speaks for a change order. */
-function evidenceOf({ titles, mentions, found, kind, carriesSum }: PaperGiven): number {
+function evidenceOf({ titles, mentions, found, marks, carriesSum }: PaperGiven): number {
   const own = titles.find(({ rule }) => rule.means !== "other");
   const title = own === undefined ? 0 : own.prominence >= LOUD ? LOUD_TITLE : QUIET_TITLE;
   const named = mentions.filter(({ meanings }) => meanings.some(({ means }) => means !== "other"));
@@ -90,7 +91,7 @@ function evidenceOf({ titles, mentions, found, kind, carriesSum }: PaperGiven): 
     (carriesSum ? 1 : 0) +
     (isNumbered ? 1 : 0) +
     (isChanged ? 1.2 : 0) +
-    0.3 * Math.min(3, kind.marks.filter(({ because }) => because.startsWith("It ")).length)
+    0.3 * Math.min(3, marks.filter(({ because }) => because.startsWith("It ")).length)
   );
 }
 

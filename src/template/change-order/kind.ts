@@ -16,7 +16,7 @@ export interface NamedParties {
   readonly gc: string | null;
 }
 
-/** What a kind is weighed from. */
+/** What marks of a kind are looked for in. */
 export interface KindContext {
   readonly texts: readonly Text[];
   readonly marks: Vocabulary<MarkRule>;
@@ -31,37 +31,20 @@ export interface KindContext {
 /** A kind with what speaks for it and against it. */
 export interface KindReading {
   readonly kind: ChangeOrderKind;
+  /** 0 to 1. */
+  readonly probability: number;
   readonly marks: readonly KindMark[];
-  /** By how much the chosen kind outweighs the other. */
-  readonly margin: number;
-  /** Whether each kind has a weighty mark of its own. */
-  readonly isContested: boolean;
 }
 
-/** A mark of this weight is contradicted loudly enough to be told. */
-const WEIGHTY = 1.4;
-
-/** Weighs all marks: who speaks to whom first, then what was agreed, then what the paper calls itself. */
-export function weighKind(context: KindContext): KindReading {
-  const marks = [
+/** All marks of either kind, the weightiest first: who speaks to whom, what was agreed, what the paper calls itself. */
+export function kindMarks(context: KindContext): readonly KindMark[] {
+  return [
     ...namedMarks(context),
     ...roleMarks(context.parties),
     ...context.agreement.marks,
     ...titleMarks(context),
     ...wordMarks(context),
   ].toSorted((a, b) => b.weight - a.weight);
-  const weight = (kind: ChangeOrderKind): number =>
-    marks.reduce((sum, mark) => sum + (mark.speaksFor === kind ? mark.weight : 0), 0);
-  const difference = weight(ORDER) - weight(REQUEST);
-  const kind = difference >= 0 ? ORDER : REQUEST;
-  return {
-    kind,
-    marks,
-    margin: Math.abs(difference),
-    isContested: [ORDER, REQUEST].every((one) =>
-      marks.some((mark) => mark.speaksFor === one && mark.weight >= WEIGHTY),
-    ),
-  };
 }
 
 /** The name at the head of a request that the named subcontractor filled in may be that of the form's owner. */

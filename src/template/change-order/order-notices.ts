@@ -3,14 +3,12 @@ import type { Money } from "../../base/money.ts";
 import type { ChangeOrder } from "../../document/change-order.ts";
 import { type Finding, found } from "../../finding/finding.ts";
 import type { Page } from "../../page/page.ts";
-import type { Candidate } from "../candidates.ts";
 import { isNearMiss } from "../near-misses.ts";
 import { unreadPages } from "../unread-pages.ts";
-import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Agreement } from "./agreement.ts";
-import type { AmountCandidate } from "./choose-amount.ts";
 import type { KindReading } from "./kind.ts";
-import type { AmountReading } from "./read-amount.ts";
+import type { Chosen, Offer } from "../pay-application/application-summary.ts";
+import type { OrderChoice } from "./order-choice.ts";
 import type { Title } from "./titles.ts";
 
 /** What a careful reader notices and no identity can tell. */
@@ -22,12 +20,12 @@ export interface OrderNoticeGiven {
   /** What the caption of its number calls it, where it has no title. */
   readonly calledBy: string | null;
   readonly agreement: Agreement;
-  readonly priced: AmountReading;
+  readonly choice: OrderChoice;
+  /** What the contract sum moves by; null where it is not carried forward. */
+  readonly difference: Money | null;
   /** Whether a price is named as open, and where words say that nothing is to be paid. */
   readonly saysUndetermined: string | null;
   readonly saysSuperseded: boolean;
-  /** Dates that are read either way, where nothing says whether the day comes first. */
-  readonly undecidedDates: readonly Candidate<CalendarDate>[];
 }
 
 /** What a person should know beside the figures. */
@@ -41,8 +39,8 @@ export function orderNotices(given: OrderNoticeGiven): readonly Finding[] {
   ];
 }
 
-/** Where the chosen kind outweighs the other by less than this, nobody should rely on it alone. */
-const NARROW = 1;
+/** A kind less probable than this should not be relied on alone. */
+const SURE_KIND = 0.9;
 
 function kindNotices(given: OrderNoticeGiven): readonly Finding[] {
   const { document, kind } = given;
@@ -56,7 +54,7 @@ function kindNotices(given: OrderNoticeGiven): readonly Finding[] {
     ];
   if (kind.marks.length === 0) return [found("kind-not-said", {}, ["kind"])];
   if (own === undefined || against === undefined) return [];
-  if (!kind.isContested && kind.margin >= NARROW) return [];
+  if (kind.probability >= SURE_KIND) return [];
   const facts = { kind: chosen, because: own.because, against: against.because };
   return [found("kind-uncertain", facts, ["kind"])];
 }
@@ -83,49 +81,59 @@ function agreementNotices({ document, agreement, title }: OrderNoticeGiven): rea
 }
 
 function amountNotices(given: OrderNoticeGiven): readonly Finding[] {
-  const { document, priced, saysUndetermined } = given;
-  const { amounts, signed: amount } = priced;
+  const { document, choice, saysUndetermined } = given;
   const { requested } = document;
   if (document.amount === null) {
     return saysUndetermined === null
       ? [found("amount-not-found", {}, ["amount"])]
       : [found("price-left-open", { says: saysUndetermined }, ["amount"])];
   }
-  const value = document.amount.value;
+  const { value } = document.amount;
   const notices: Finding[] = [];
   if (requested !== null && !requested.value.absolute().equals(value.absolute()))
     notices.push(
       found("amount-asked-differs", { requested: requested.value, agreed: value }, ["amount"]),
     );
-  if (amount?.isContradicted === true)
-    notices.push(found("deduction-contradicted", { amount: value }, ["amount"]));
-  if (amount?.evidence === "title") notices.push(found("deduction-by-title", {}, ["amount"]));
-  const rival = rivalOf(amounts, value);
-  const other = misprintOf(amounts, value);
-  if (other !== null)
-    notices.push(found("amount-printed-twice", { amount: value, other }, ["amount"]));
-  else if (rival !== null)
-    notices.push(found("rival-amount", { amount: value, other: rival }, ["amount"]));
-  return notices;
+  return [...notices, ...signNotices(value, given), ...rivalNotices(value, choice.amount)];
 }
 
-/** An amount with nearly the same evidence leaves open which is meant. */
-const CLOSE = 0.12;
+const DEDUCTIVE_TITLE = /\b(?:deduct(?:ive|ion)?|credit|back-?\s?charge|decrease)\b/i;
 
-function rivalOf(amounts: readonly AmountCandidate[], value: Money): Money | null {
-  const [best, next] = amounts;
-  if (best === undefined || next === undefined || best.score - next.score > CLOSE) return null;
-  if (next.field === "plainTotal" && best.field !== "plainTotal") return null;
-  return next.candidate.value.absolute().equals(value.absolute()) ? null : next.candidate.value;
+/** Where the sign of the amount is not that of its print. */
+function signNotices(
+  value: Money,
+  { choice, difference, title }: OrderNoticeGiven,
+): readonly Finding[] {
+  const isPrintedNegative =
+    choice.amount !== null && /^[-–−(<]/.test(choice.amount.best.from.printed);
+  if (isPrintedNegative && !value.isNegative() && !value.isZero())
+    return [found("deduction-contradicted", { amount: value }, ["amount"])];
+  const isByTitle =
+    value.isNegative() &&
+    !isPrintedNegative &&
+    difference === null &&
+    title !== null &&
+    DEDUCTIVE_TITLE.test(textOf(title.label.runs.flatMap((run) => run.words)));
+  return isByTitle ? [found("deduction-by-title", {}, ["amount"])] : [];
 }
 
-/** An amount under another caption of the change that differs by one digit or by two that changed places. */
-function misprintOf(amounts: readonly AmountCandidate[], value: Money): Money | null {
-  const other = amounts.find(
-    ({ field, candidate }) =>
-      field !== "plainTotal" && isNearMiss(candidate.value, value, FEWEST_DIGITS),
-  );
-  return other?.candidate.value ?? null;
+function rivalNotices(value: Money, chosen: Chosen<Money> | null): readonly Finding[] {
+  const lost = chosen?.lost ?? [];
+  const misprint = lost.find((other) => isNearMiss(other.value, value, FEWEST_DIGITS));
+  if (misprint !== undefined)
+    return [found("amount-printed-twice", { amount: value, other: misprint.value }, ["amount"])];
+  const rival = lost.find((other) => isRival(other, chosen));
+  return rival === undefined
+    ? []
+    : [found("rival-amount", { amount: value, other: rival.value }, ["amount"])];
+}
+
+/** A choice less probable than this leaves open which amount is meant, if another has this share by itself. */
+const SURE_AMOUNT = 0.9;
+const CLOSE = 0.15;
+
+function isRival({ share }: Offer<Money>, chosen: Chosen<Money> | null): boolean {
+  return chosen !== null && chosen.probability < SURE_AMOUNT && share > CLOSE;
 }
 
 /** Amounts of the change itself are compared from ten dollars up. */
@@ -134,12 +142,11 @@ const FEWEST_DIGITS = 4;
 function otherNotices({
   document,
   saysSuperseded,
-  undecidedDates,
+  choice: { openDate },
 }: OrderNoticeGiven): readonly Finding[] {
   const notices: Finding[] = [];
   if (saysSuperseded) notices.push(found("superseded-revision", {}));
-  const [open] = undecidedDates;
-  if (document.date === null && open !== undefined)
-    notices.push(found("date-order-open", { field: "date", printed: open.from.printed }, ["date"]));
+  if (document.date === null && openDate !== null)
+    notices.push(found("date-order-open", { field: "date", printed: openDate }, ["date"]));
   return notices;
 }

@@ -1,82 +1,77 @@
 import type { Finding } from "../../finding/finding.ts";
 import { textOf } from "./text-block.ts";
-import type { CalendarDate } from "../../base/calendar-date.ts";
-import type { ChangeOrder } from "../../document/change-order.ts";
+import { Money } from "../../base/money.ts";
+import type { ChangeOrder, KindMark } from "../../document/change-order.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
+import { placeOfWords } from "../candidates.ts";
 import type { AmountWords, ChangeOrderTemplate } from "../change-order-template.ts";
-import type { Candidate } from "../candidates.ts";
 import { dateOrderOf } from "../date-order.ts";
 import type { DateOrder } from "../read-value.ts";
 import { numberStyleOf } from "../figures.ts";
 import { type Label, labelsIn } from "../labels.ts";
+import type { Chosen } from "../pay-application/application-summary.ts";
 import { type PagePieces, piecesOf } from "../pieces.ts";
 import type { Text } from "../texts.ts";
 import { type Agreement, agreementOf } from "./agreement.ts";
-import { descriptionsOf } from "./description/descriptions.ts";
 import { findOrderFields, type FoundOrderFields } from "./find-order-fields.ts";
 import { type PaperKind, paperKind } from "./is-change-order.ts";
-import { type KindReading, type NamedParties, weighKind } from "./kind.ts";
-import { withoutQuotedMail } from "./quoted-mail.ts";
-import { rankedDates } from "./order-date.ts";
-import { orderNumbers } from "./order-numbers.ts";
-import { rankedNumbers } from "./order-number.ts";
+import { kindMarks, type KindReading, type NamedParties } from "./kind.ts";
 import type { OrderLabel } from "./labelled.ts";
-import { type OrderVocabularies, orderVocabulariesOf } from "./order-vocabularies.ts";
-import { type PartiesReading, readParties, sureSender } from "./parties.ts";
-import { issuerOf, orderParties } from "./issuer.ts";
-import { type AmountReading, readAmount } from "./read-amount.ts";
+import type { OrderChoice } from "./order-choice.ts";
 import { orderNotices } from "./order-notices.ts";
+import { orderParties } from "./order-parties.ts";
+import { type OrderVocabularies, orderVocabulariesOf } from "./order-vocabularies.ts";
+import { type PartiesReading, readParties } from "./parties.ts";
 import { captionsOf } from "./party-captions.ts";
+import { withoutQuotedMail } from "./quoted-mail.ts";
+import { aroundAmount, type Ledgers, readLedgers } from "./read-amount.ts";
 import { type Title, titlesOf } from "./titles.ts";
+
+/** What a paper is, and its reading where it is a change order. */
+export interface OrderAttempt {
+  readonly paper: PaperKind;
+  /** What it calls itself, the most prominent first. */
+  readonly titles: readonly Title[];
+  readonly draft: OrderDraft | null;
+}
 
 /** A change order as it was read, with everything that was weighed. */
 export interface OrderDraft {
-  /** Whether it is a change order at all. */
-  readonly paper: PaperKind;
   readonly document: ChangeOrder;
+  readonly choice: OrderChoice;
   readonly kind: KindReading;
   readonly parties: PartiesReading;
-  readonly agreement: Agreement;
-  readonly priced: AmountReading;
-  readonly numbers: readonly Candidate<string>[];
-  readonly dates: readonly Candidate<CalendarDate>[];
-  readonly descriptions: readonly Candidate<string>[];
-  /** What it calls itself, the most prominent first. */
-  readonly titles: readonly Title[];
-  readonly found: FoundOrderFields;
   /** What a careful reader would notice. */
   readonly notices: readonly Finding[];
 }
 
-/** Evidence below this is none. */
-const FEWEST_EVIDENCE = 0.12;
+/** How the fields are chosen, and whom the caller knows. */
+export interface OrderWishes {
+  /** Chooses the fields, once it is known that the paper is a change order. */
+  readonly choose: (order: DateOrder | null) => OrderChoice;
+  readonly named: NamedParties;
+}
 
-/** Reads a paper as a change order or a request for one. */
+/** Reads a paper as a change order or a request for one, if it is one. */
 export function readChangeOrder(
   whole: Layout,
   allTexts: readonly Text[],
   templates: readonly ChangeOrderTemplate[],
-  named: NamedParties,
-): OrderDraft {
+  { choose, named }: OrderWishes,
+): OrderAttempt {
   const paper = paperOf(whole, allTexts, templates);
-  const fields = fieldsOf(paper, named);
-  const document = documentOf(fields);
+  const around = aroundOf(paper, named);
   const { titles } = paper;
-  const { kind, priced, found } = fields;
-  return {
-    paper: paperKind({
-      titles,
-      mentions: labelsIn(paper.texts, paper.vocabularies.titles),
-      found,
-      kind,
-      carriesSum: priced.sums.difference !== null,
-    }),
-    document,
+  const kind = paperKind({
     titles,
-    ...fields,
-    notices: noticesOf(document, paper, fields),
-  };
+    mentions: labelsIn(paper.texts, paper.vocabularies.titles),
+    found: around.found,
+    marks: around.marks,
+    carriesSum: around.ledgers.sums.difference !== null,
+  });
+  const draft = kind.isChangeOrder ? draftOf(choose(paper.order), paper, around) : null;
+  return { paper: kind, titles, draft };
 }
 
 /** The paper without quoted mail, with what its words are called. */
@@ -115,81 +110,74 @@ function paperOf(
   };
 }
 
-/** What was weighed for each field. */
-type Fields = Pick<
-  OrderDraft,
-  "parties" | "agreement" | "found" | "priced" | "kind" | "numbers" | "dates" | "descriptions"
->;
+/** What is read of a paper before its fields are chosen. */
+interface Around {
+  readonly parties: PartiesReading;
+  readonly agreement: Agreement;
+  readonly found: FoundOrderFields;
+  readonly ledgers: Ledgers;
+  readonly marks: readonly KindMark[];
+}
 
-function fieldsOf(paper: Paper, named: NamedParties): Fields {
-  const { layout, texts, pages, vocabularies, order, titles, title, labels, words } = paper;
+function aroundOf(paper: Paper, named: NamedParties): Around {
+  const { layout, texts, pages, vocabularies, order, titles, title, labels } = paper;
   const captions = captionsOf(texts, vocabularies.parties, labels);
   const parties = readParties(layout, captions, {
     isRequest: title?.rule.means === "request",
     titleWords: new Set(titles.flatMap(({ label }) => label.words)),
   });
   const agreement = agreementOf(layout, order);
-  const found = findOrderFields(labels, pages, order);
-  const priced = readAmount({ layout, pages, found, words, titles, sender: sureSender(parties) });
-  const carriesSum = priced.sums.difference !== null;
-  const { marks } = vocabularies;
-  const kind = weighKind({ texts, marks, parties, named, title, agreement, carriesSum });
-  const heightOf = (pageNumber: number): number => layout.pages[pageNumber - 1]?.page.height ?? 1;
-  const numbers = rankedNumbers(orderNumbers(found.labels, pages), title, kind.kind, heightOf);
-  const descriptions = descriptionsOf({
-    layout,
-    labels: found.labels,
-    title,
-    captionWords: captions.words,
-    taken: parties.taken,
-    items: priced.items,
-  });
-  const dates = rankedDates(found.dates, layout, order, numbers[0]?.from ?? null);
-  return { parties, agreement, found, priced, kind, numbers, dates, descriptions };
+  const found = findOrderFields(labels, pages);
+  const ledgers = readLedgers(pages, found);
+  const carriesSum = ledgers.sums.difference !== null;
+  const { marks: rules } = vocabularies;
+  const context = { texts, marks: rules, parties, named, title, agreement, carriesSum };
+  return { parties, agreement, found, ledgers, marks: kindMarks(context) };
 }
 
-function documentOf({
-  parties,
-  agreement,
-  priced,
-  kind,
-  numbers,
-  dates,
-  descriptions,
-}: Fields): ChangeOrder {
-  return {
+function draftOf(choice: OrderChoice, paper: Paper, around: Around): OrderDraft {
+  const { parties, agreement, found, ledgers, marks } = around;
+  const kind = { kind: choice.kind.value, probability: choice.kind.probability, marks };
+  const priced = aroundAmount(amountOf(choice, paper), ledgers, paper.pages, found);
+  const document: ChangeOrder = {
     documentType: "CHANGE_ORDER",
     kind: kind.kind,
-    issuer: issuerOf(parties, kind),
-    number: sourced(numbers[0], FEWEST_NUMBER),
-    description: sourced(descriptions[0]),
+    issuer: sourced(choice.issuer),
+    number: sourced(choice.number),
+    description: sourced(choice.description),
     amount: priced.amount,
-    date: sourced(dates[0]),
+    date: sourced(choice.date),
     parties: orderParties(parties),
     sums: { ...priced.sums.sums, change: priced.change },
     ...priced.breakdown,
     agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
     requested: priced.requested,
   };
-}
-
-function noticesOf(document: ChangeOrder, paper: Paper, fields: Fields): readonly Finding[] {
-  const { layout, pages, order, title, labels, words } = paper;
-  const { kind, agreement, priced, dates } = fields;
-  const isUndecided = order === null && dates.length === 0;
-  const monthFirst = isUndecided ? findOrderFields(labels, pages, "month-first").dates : [];
-  return orderNotices({
-    pages: layout.pages.map(({ page }) => page),
+  const notices = orderNotices({
+    pages: paper.layout.pages.map(({ page }) => page),
     document,
     kind,
-    title,
+    title: paper.title,
     agreement,
-    priced,
-    saysUndetermined: saying("undetermined", words),
-    calledBy: title === null ? numberCaption(fields) : null,
-    saysSuperseded: isSuperseded(paper) && priced.amounts.length > 1,
-    undecidedDates: isUndecided ? rankedDates(monthFirst, layout, "month-first", null) : [],
+    choice,
+    difference: ledgers.sums.difference,
+    saysUndetermined: saying("undetermined", paper.words),
+    calledBy: paper.title === null ? numberCaption(found) : null,
+    saysSuperseded: isSuperseded(paper) && (choice.amount?.lost.length ?? 0) > 0,
   });
+  return { document, choice, kind, parties, notices };
+}
+
+function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {
+  return chosen === null ? null : { value: chosen.best.value, from: [chosen.best.from] };
+}
+
+/** The amount as printed; zero where the paper says in words that no money changes. */
+function amountOf({ amount, nothing }: OrderChoice, { words }: Paper): Sourced<Money> | null {
+  if (nothing === null) return sourced(amount);
+  const label = words.find(({ meanings }) => meanings.includes("nothing"));
+  if (label === undefined) return null;
+  return { value: Money.zero, from: [placeOfWords(label.words, label.pageNumber)] };
 }
 
 /** Whether a revision that no longer counts is printed too: said in words, or stamped across them. */
@@ -201,7 +189,7 @@ function isSuperseded({ layout, words }: Paper): boolean {
 }
 
 /** "Change Order 5": the caption of the number, where it calls the paper an order. */
-function numberCaption({ found: { numbers } }: Fields): string | null {
+function numberCaption({ numbers }: FoundOrderFields): string | null {
   const captions = numbers.map(({ label }) => textOf(label.words));
   return (
     captions.find((caption) =>
@@ -217,15 +205,4 @@ function saying(
 ): string | null {
   const label = words.find(({ meanings }) => meanings.includes(meaning));
   return label === undefined ? null : textOf(label.words);
-}
-
-/** A number in a line of text has less evidence than one beside a caption. */
-const FEWEST_NUMBER = 0.05;
-
-function sourced<Value>(
-  candidate: Candidate<Value> | undefined,
-  fewest: number = FEWEST_EVIDENCE,
-): Sourced<Value> | null {
-  if (candidate === undefined || candidate.score < fewest) return null;
-  return { value: candidate.value, from: [candidate.from] };
 }

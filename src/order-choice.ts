@@ -1,0 +1,207 @@
+import { type CalendarDate, calendarDate } from "./base/calendar-date.ts";
+import { Money } from "./base/money.ts";
+import type { Candidate } from "./evidence/candidate.ts";
+import { captionsIn } from "./evidence/caption.ts";
+import { type OrderCandidates, orderCandidates } from "./evidence/change-order/order-candidates.ts";
+import { orderPhrases } from "./evidence/change-order/order-phrases.ts";
+import type { Page } from "./page/page.ts";
+import { cutPaper } from "./paper/cut-paper.ts";
+import type { Figure } from "./paper/paper.ts";
+import type { OrderValue } from "./solve/change-order/order-value.ts";
+import { orderValues } from "./solve/change-order/order-values.ts";
+import { placeOfWords } from "./template/candidates.ts";
+import type { ChangeOrderTemplate } from "./template/change-order-template.ts";
+import type { NamedParties } from "./template/change-order/kind.ts";
+import type { OrderChoice } from "./template/change-order/order-choice.ts";
+import { isSameFirm } from "./template/change-order/parties.ts";
+import type { Chosen, Offer } from "./template/pay-application/application-summary.ts";
+import type { DateOrder } from "./template/read-value.ts";
+import { CHANGE_ORDER_FACTORS, CHANGE_ORDER_WEIGHTS } from "./weights/change-order.ts";
+import { type OrderScores, orderScores } from "./weights/order-scores.ts";
+import { unpackedOrderWeights } from "./weights/order-weights.ts";
+import { sharesOf } from "./weights/scores.ts";
+
+/** What weighs the candidates of a change order, and its change with the sums around it. */
+export interface OrderWeighing {
+  readonly scoresOf: (candidates: OrderCandidates) => OrderScores;
+  readonly factors: Float32Array;
+}
+
+let shipped: OrderWeighing | null = null;
+
+/** The fitted numbers that are shipped; they are unpacked when the first paper is read. */
+export function shippedOrderWeighing(): OrderWeighing {
+  if (shipped !== null) return shipped;
+  const weights = unpackedOrderWeights(CHANGE_ORDER_WEIGHTS);
+  shipped = {
+    scoresOf: (candidates) => orderScores(candidates, weights),
+    factors: Float32Array.from(CHANGE_ORDER_FACTORS),
+  };
+  return shipped;
+}
+
+/** What is known of a change order before it is read. */
+export interface OrderGiven {
+  /** Of day and month in numeric dates; where it is null, a day that may be read either way is left open. */
+  readonly order: DateOrder | null;
+  /** Whose labels are known beside the fitted words: the recognised layout and the general reading. */
+  readonly templates: readonly ChangeOrderTemplate[];
+  readonly named: NamedParties;
+  readonly weighing?: OrderWeighing | undefined;
+}
+
+/** Reads the fields of a change order: its change together with the contract sums, who speaks together with the kind. */
+export function orderChoice(
+  pages: readonly Page[],
+  { order, templates, named, weighing = shippedOrderWeighing() }: OrderGiven,
+): OrderChoice {
+  const paper = cutPaper(pages);
+  const candidates = orderCandidates(paper, orderPhrases(templates));
+  const scores = asKnown(weighing.scoresOf(candidates), candidates, { order, named });
+  const values = orderValues(candidates, scores, weighing.factors);
+  const { kind, issuer, number, description, amount, date } = values;
+  const captionOf = captionsIn(paper);
+  const becauseOf = (figure: Figure<unknown>): readonly string[] => {
+    const caption = captionOf(figure);
+    return caption === null ? [] : [`It stands ${caption.place} "${caption.text}".`];
+  };
+  const chosen = <Value>(
+    choice: OrderValue<unknown>,
+    weighed: Pick<Weighed<Value>, "own" | "shares" | "valueOf">,
+  ): Chosen<Value> | null => chosenOf(choice, { ...weighed, becauseOf });
+  const textIn = ({ figure }: Candidate): string => String(figure.value);
+  const day = date.candidate?.figure;
+  const isOpen = order === null && day !== undefined && ORDERED.has(day.print);
+  return {
+    kind: { value: kind.value ?? "GC_CHANGE_ORDER", probability: kind.probability },
+    issuer: chosen(issuer, {
+      own: candidates.firm,
+      shares: speakerShares(scores.speaker),
+      valueOf: textIn,
+    }),
+    number: chosen(number, {
+      own: candidates.identifier,
+      shares: sharesOf(scores.number),
+      valueOf: textIn,
+    }),
+    description: chosen(description, {
+      own: candidates.text,
+      shares: sharesOf(scores.description),
+      valueOf: textIn,
+    }),
+    amount: chosen(amount, {
+      own: candidates.money,
+      shares: sharesOf(scores.change),
+      valueOf: (candidate) => changeIn(candidate, amount),
+    }),
+    nothing: amount.value === 0 && amount.candidate === null ? amount.probability : null,
+    date: isOpen
+      ? null
+      : chosen(date, { own: candidates.date, shares: sharesOf(scores.date), valueOf: dayOf }),
+    openDate: isOpen ? day.printed : null,
+  };
+}
+
+/** Prints of a day whose order of day and month nothing on it decides. */
+const ORDERED: ReadonlySet<string> = new Set<DateOrder>(["month-first", "day-first"]);
+
+/** What is known for certain outweighs all signs by this much. */
+const CERTAIN = 40;
+
+/** That another firm speaks in a part than the one which the caller names for it: an owner orders, too. */
+const UNLIKELY = 2.5;
+
+/** Scores with what the caller and the other dates of the paper say: the order of days, and who nobody but a requester or an orderer is. */
+function asKnown(
+  scores: OrderScores,
+  { firm }: OrderCandidates,
+  { order, named }: Pick<OrderGiven, "order" | "named">,
+): OrderScores {
+  const half = firm.length + 1;
+  const namedAs = (name: string | null): ReadonlySet<number> =>
+    new Set(
+      [...firm.keys()].filter((at) => {
+        const { value } = firm[at]?.figure ?? {};
+        return name !== null && typeof value === "string" && isSameFirm(name, value);
+      }),
+    );
+  const asks = namedAs(named.subcontractor);
+  const orders = namedAs(named.gc);
+  const speaker = scores.speaker.map((score, at) => {
+    const [own, other] = at < half ? [asks, orders] : [orders, asks];
+    if (other.has(at % half)) return score - CERTAIN;
+    return own.size > 0 && !own.has(at % half) ? score - UNLIKELY : score;
+  });
+  const isDayFirst =
+    order === null ? scores.isDayFirst : [order === "day-first" ? CERTAIN : -CERTAIN];
+  return { ...scores, speaker, isDayFirst };
+}
+
+/** The shares of firms, whatever part they speak in. */
+function speakerShares(scores: readonly number[]): readonly number[] {
+  const shares = sharesOf(scores);
+  const half = shares.length / 2;
+  return shares.slice(0, half).map((share, at) => share + (shares[at + half] ?? 0));
+}
+
+/** An amount as printed; the one that is chosen has the sign by which it moves the contract sum. */
+function changeIn({ figure, cents }: Candidate, { value }: OrderValue<number>): Money {
+  if (!(figure.value instanceof Money)) return Money.zero;
+  if (value === null || Math.abs(cents) !== Math.abs(value)) return figure.value;
+  const size = figure.value.absolute();
+  return value < 0 ? size.negated() : size;
+}
+
+/** A candidate for a day has its ISO form as its key. */
+function dayOf({ key }: Candidate): CalendarDate {
+  const [year = 0, month = 0, day = 0] = key.split("-").map(Number);
+  return calendarDate(year, month, day) ?? { year, month, day };
+}
+
+/** Other values that are told of a field. */
+const MOST_LOST = 4;
+
+/** A value less probable than this is no rival. */
+const RIVAL = 0.001;
+
+interface Weighed<Value> {
+  /** The candidates of a slot, with their shares by their own signs. */
+  readonly own: readonly Candidate[];
+  readonly shares: readonly number[];
+  readonly valueOf: (candidate: Candidate) => Value;
+  readonly becauseOf: (figure: Figure<unknown>) => readonly string[];
+}
+
+/** What was chosen, and what else may fill the field by its own signs, the likeliest first, each value once. */
+function chosenOf<Value>(
+  { candidate, probability }: OrderValue<unknown>,
+  { own, shares, valueOf, becauseOf }: Weighed<Value>,
+): Chosen<Value> | null {
+  if (candidate === null) return null;
+  const best = new Map<string, readonly [Candidate, number]>();
+  const chosenKey = keyOf(candidate);
+  let whole = 0;
+  own.forEach((one, index) => {
+    const share = shares[index] ?? 0;
+    const key = keyOf(one);
+    if (key === chosenKey) whole += share;
+    else if (share > Math.max(RIVAL, best.get(key)?.[1] ?? 0)) best.set(key, [one, share]);
+  });
+  const offerOf = ([one, share]: readonly [Candidate, number]): Offer<Value> => {
+    const { words, pageNumber, printed, box } = one.figure;
+    return {
+      value: valueOf(one),
+      from: placeOfWords(words, pageNumber, printed, box),
+      words,
+      share,
+      because: becauseOf(one.figure),
+    };
+  };
+  const lost = [...best.values()].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_LOST);
+  return { best: offerOf([candidate, whole]), probability, lost: lost.map(offerOf) };
+}
+
+/** Amounts of one size are one change: its sign is asked by itself. */
+function keyOf({ key, cents, figure }: Candidate): string {
+  return figure.value instanceof Money ? String(Math.abs(cents)) : key;
+}
