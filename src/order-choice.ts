@@ -4,6 +4,7 @@ import type { Candidate } from "./evidence/candidate.ts";
 import { captionsIn } from "./evidence/caption.ts";
 import { type OrderCandidates, orderCandidates } from "./evidence/change-order/order-candidates.ts";
 import { orderPhrases } from "./evidence/change-order/order-phrases.ts";
+import { withoutCaptions } from "./evidence/change-order/without-captions.ts";
 import type { Page } from "./page/page.ts";
 import { cutPaper } from "./paper/cut-paper.ts";
 import type { Figure } from "./paper/paper.ts";
@@ -12,7 +13,7 @@ import { orderValues } from "./solve/change-order/order-values.ts";
 import { placeOfWords } from "./template/candidates.ts";
 import type { ChangeOrderTemplate } from "./template/change-order-template.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
-import type { OrderChoice } from "./template/change-order/order-choice.ts";
+import type { OrderChoice, OrderKnown } from "./template/change-order/order-choice.ts";
 import { isSameFirm } from "./template/change-order/parties.ts";
 import type { Chosen, Offer } from "./template/pay-application/application-summary.ts";
 import type { DateOrder } from "./template/read-value.ts";
@@ -42,8 +43,7 @@ export function shippedOrderWeighing(): OrderWeighing {
 
 /** What is known of a change order before it is read. */
 export interface OrderGiven {
-  /** Of day and month in numeric dates; where it is null, a day that may be read either way is left open. */
-  readonly order: DateOrder | null;
+  readonly known: OrderKnown;
   /** Whose labels are known beside the fitted words: the recognised layout and the general reading. */
   readonly templates: readonly ChangeOrderTemplate[];
   readonly named: NamedParties;
@@ -53,13 +53,19 @@ export interface OrderGiven {
 /** Reads the fields of a change order: its change together with the contract sums, who speaks together with the kind. */
 export function orderChoice(
   pages: readonly Page[],
-  { order, templates, named, weighing = shippedOrderWeighing() }: OrderGiven,
+  { known, templates, named, weighing = shippedOrderWeighing() }: OrderGiven,
 ): OrderChoice {
   const paper = cutPaper(pages);
-  const candidates = orderCandidates(paper, orderPhrases(templates));
-  const scores = asKnown(weighing.scoresOf(candidates), candidates, { order, named });
+  const phrases = orderPhrases(templates);
+  const candidates = orderCandidates(paper, phrases);
+  const scores = asKnown(weighing.scoresOf(candidates), candidates, { known, named });
   const values = orderValues(candidates, scores, weighing.factors);
   const { kind, issuer, number, description, amount, date } = values;
+  const text = description.candidate;
+  const withoutCaption =
+    text === null
+      ? description
+      : { ...description, candidate: withoutCaptions(text, candidates.text, phrases) };
   const captionOf = captionsIn(paper);
   const becauseOf = (figure: Figure<unknown>): readonly string[] => {
     const caption = captionOf(figure);
@@ -71,7 +77,7 @@ export function orderChoice(
   ): Chosen<Value> | null => chosenOf(choice, { ...weighed, becauseOf });
   const textIn = ({ figure }: Candidate): string => String(figure.value);
   const day = date.candidate?.figure;
-  const isOpen = order === null && day !== undefined && ORDERED.has(day.print);
+  const isOpen = known.order === null && day !== undefined && ORDERED.has(day.print);
   return {
     kind: { value: kind.value ?? "GC_CHANGE_ORDER", probability: kind.probability },
     issuer: chosen(issuer, {
@@ -84,7 +90,7 @@ export function orderChoice(
       shares: sharesOf(scores.number),
       valueOf: textIn,
     }),
-    description: chosen(description, {
+    description: chosen(withoutCaption, {
       own: candidates.text,
       shares: sharesOf(scores.description),
       valueOf: textIn,
@@ -111,11 +117,11 @@ const CERTAIN = 40;
 /** That another firm speaks in a part than the one which the caller names for it: an owner orders, too. */
 const UNLIKELY = 2.5;
 
-/** Scores with what the caller and the other dates of the paper say: the order of days, and who nobody but a requester or an orderer is. */
+/** Scores with what the caller, checked boxes and other dates of the paper say. */
 function asKnown(
   scores: OrderScores,
-  { firm }: OrderCandidates,
-  { order, named }: Pick<OrderGiven, "order" | "named">,
+  { firm, money }: OrderCandidates,
+  { known: { order, checked, superseded }, named }: Pick<OrderGiven, "known" | "named">,
 ): OrderScores {
   const half = firm.length + 1;
   const namedAs = (name: string | null): ReadonlySet<number> =>
@@ -134,7 +140,29 @@ function asKnown(
   });
   const isDayFirst =
     order === null ? scores.isDayFirst : [order === "day-first" ? CERTAIN : -CERTAIN];
-  return { ...scores, speaker, isDayFirst };
+  const change = scores.change.map((score, at) => {
+    const figure = money[at]?.figure;
+    return figure !== undefined && superseded.some((label) => isOnLine(figure, label))
+      ? score - CERTAIN
+      : score;
+  });
+  const isDeduction =
+    checked === null
+      ? scores.isDeduction
+      : scores.isDeduction.map((score) => score + (checked === "deduction" ? CHECKED : -CHECKED));
+  return { ...scores, speaker, isDayFirst, change, isDeduction };
+}
+
+/** A checked box says more than all words. */
+const CHECKED = 12;
+
+function isOnLine(
+  { pageNumber, box }: Figure<unknown>,
+  label: OrderKnown["superseded"][number],
+): boolean {
+  return (
+    pageNumber === label.pageNumber && label.box.top < box.bottom && label.box.bottom > box.top
+  );
 }
 
 /** The shares of firms, whatever part they speak in. */
@@ -188,10 +216,11 @@ function chosenOf<Value>(
     else if (share > Math.max(RIVAL, best.get(key)?.[1] ?? 0)) best.set(key, [one, share]);
   });
   const offerOf = ([one, share]: readonly [Candidate, number]): Offer<Value> => {
-    const { words, pageNumber, printed, box } = one.figure;
+    const { words, pageNumber, printed, value } = one.figure;
+    const isAmount = value instanceof Money;
     return {
       value: valueOf(one),
-      from: placeOfWords(words, pageNumber, printed, box),
+      from: placeOfWords(words, pageNumber, isAmount ? printed.replace(/[.,;:]+$/, "") : printed),
       words,
       share,
       because: becauseOf(one.figure),

@@ -67,9 +67,9 @@ export function readConstruction(
   const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
   const order = readChangeOrder(layout, orderTexts, orderLayouts, {
     named: wishes,
-    choose: (dayOrder) =>
+    choose: (known) =>
       orderChoice(pages, {
-        order: dayOrder,
+        known,
         templates: orderLayouts,
         named: wishes,
         weighing: wishes.orderWeighing,

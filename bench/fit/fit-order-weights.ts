@@ -4,6 +4,7 @@ import {
   type OrderSlot,
 } from "../../src/evidence/change-order/order-slots.ts";
 import { bySlot, type OrderWeights } from "../../src/weights/order-weights.ts";
+import type { Weighable } from "../../src/weights/linear.ts";
 import { fitLinear, type Question } from "./fit-linear.ts";
 import type { OrderExample } from "./order-examples.ts";
 import { originOf } from "./order-folds.ts";
@@ -27,11 +28,23 @@ export function questionOf(slot: OrderSlot, example: OrderExample): Question | n
   const isDeduction = slot === "isDeduction";
   const asked = isDeduction ? changePlaces(example) : [...all.keys()];
   return {
-    items: asked.flatMap((place) => all[place] ?? []),
+    items: asked.flatMap((place) => {
+      const item = all[place];
+      return item === undefined ? [] : [flat(item)];
+    }),
     right: new Set(asked.flatMap((place, index) => (right.has(place) ? [index] : []))),
     asks: ASKED_EACH.has(slot) ? "each" : "one",
     origin: originOf(example),
     by: example.truth.file.set === RANDOM ? RANDOM_SHARE : 1,
+  };
+}
+
+/** An item with the signs that it shares. */
+function flat({ at, by, also }: Weighable): Weighable {
+  if (also === undefined) return { at, by };
+  return {
+    at: Uint32Array.from([...at, ...also.at]),
+    by: Float32Array.from([...by, ...also.by]),
   };
 }
 

@@ -77,14 +77,32 @@ function rightIn(
   if (slot === "change" || slot === "isDeduction") return rightChange(slot, truth, own);
   const isRight = rightTest(slot, truth);
   if (isRight === null) return null;
-  const places = [...own.keys()].filter((index) => {
-    const candidate = own[index];
-    return candidate !== undefined && isRight(candidate);
-  });
+  const places = closest(
+    slot,
+    [...own.keys()].filter((index) => {
+      const candidate = own[index];
+      return candidate !== undefined && isRight(candidate);
+    }),
+    (index) => String(own[index]?.figure.value),
+    truth,
+  );
   const found = places.length > 0 || slot === "isDescription" ? places : [own.length];
   if (slot !== "speaker") return new Set(found);
   const first = truth.document.kind === "SUBCONTRACTOR_REQUEST" ? 0 : own.length + 1;
   return new Set(found.map((place) => first + place));
+}
+
+/** Of prints that say a number those that say it with its prefix, where there are any. */
+function closest(
+  slot: OrderSlot,
+  places: readonly number[],
+  printed: (place: number) => string,
+  { document: { number } }: OrderTruth,
+): readonly number[] {
+  if (slot !== "number" || number === null) return places;
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  const exact = places.filter((place) => plain(printed(place)) === plain(String(number)));
+  return exact.length > 0 ? exact : places;
 }
 
 /** Places of the change among the amounts, behind them "nothing" and "not known yet"; of a deduction those that deduct. */

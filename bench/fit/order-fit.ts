@@ -27,7 +27,7 @@ const weights = packedOrderWeights(
 const counts = new Map<string, number>();
 for (const { truth } of all) counts.set(truth.file.set, (counts.get(truth.file.set) ?? 0) + 1);
 const fittedOn = [...counts].map(([set, documents]) => `${set}: ${documents}`).join(", ");
-const rounded = [...factors].map((factor) => Number(factor.toFixed(3)));
+const rounded = [...factors].map((factor) => Number(factor.toFixed(2)));
 writeFileSync(
   FILE,
   `import type { PackedOrderWeights } from "./order-weights.ts";

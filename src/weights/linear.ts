@@ -7,6 +7,8 @@ export type Linear = Float32Array;
 export interface Weighable {
   readonly at: Uint32Array;
   readonly by: Float32Array;
+  /** Signs of the whole paper, which others of its items have, too. */
+  readonly also?: Weighable;
 }
 
 /** Weights of which none says anything yet. */
@@ -14,7 +16,19 @@ export function noLinear(): Linear {
   return new Float32Array(SIGNS);
 }
 
-/** The sum of the weighted signs. */
+/** The sums of the weighted signs of all items; what items share is weighed once. */
+export function weighAll(weights: Linear, items: readonly Weighable[]): readonly number[] {
+  const known = new Map<Weighable, number>();
+  return items.map((item) => {
+    const own = weigh(weights, item);
+    if (item.also === undefined) return own;
+    const shared = known.get(item.also) ?? weigh(weights, item.also);
+    known.set(item.also, shared);
+    return own + shared;
+  });
+}
+
+/** The sum of the weighted signs of an item's own. */
 export function weigh(weights: Linear, { at, by }: Weighable): number {
   let score = 0;
   for (let index = 0; index < at.length; index += 1)

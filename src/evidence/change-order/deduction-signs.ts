@@ -16,13 +16,19 @@ const SENTENCE = 3;
 
 const RELATIONS = ["left", "above", "head", "row", "right", "before", "after"] as const;
 
+/** What says whether amounts are taken off: of each by itself, and of the whole paper. */
+export interface Deductions {
+  readonly own: readonly Weighed[];
+  readonly ofPaper: Weighed;
+}
+
 /** What says of each amount whether it is taken off the contract sum. */
 export function deductionSigns(
   paper: Paper,
   money: readonly Candidate[],
   roles: (cents: Cents) => readonly string[],
   phrases: OrderPhrases,
-): readonly Weighed[] {
+): Deductions {
   const look = surroundingsIn(paper);
   const isBracketed = (figure: Figure<unknown>): boolean => {
     const { before, leftGap } = look(figure);
@@ -40,8 +46,7 @@ export function deductionSigns(
   const common = new Signs();
   for (const mark of marks) common.text(`deduction paper ${mark}`, 1);
   for (const key of new Set(words)) common.text(`deduction paper ${key}`, 0.2);
-  const ofPaper = common.done();
-  return money.map(({ figure, cents }) => {
+  const own = money.map(({ figure, cents }) => {
     const signs = new Signs();
     signs.text("deduction always", 1);
     const size = Math.abs(cents);
@@ -63,8 +68,9 @@ export function deductionSigns(
         signs.text(`deduction near ${mark}`, USUAL);
       }
     }
-    return signs.done(ofPaper);
+    return signs.done();
   });
+  return { own, ofPaper: common.done() };
 }
 
 function wordsOn({ pages }: Paper): readonly string[] {

@@ -6,11 +6,12 @@ import { dateCandidates } from "../date-candidates.ts";
 import { identifierCandidates } from "../identifier-candidates.ts";
 import { arithmeticSigns, contractArithmetic } from "./contract-arithmetic.ts";
 import { dayOrderSigns } from "./day-order.ts";
-import { deductionSigns } from "./deduction-signs.ts";
+import { type Deductions, deductionSigns } from "./deduction-signs.ts";
 import { firmCandidates } from "./firm-candidates.ts";
 import { firmStretches } from "./firm-stretches.ts";
 import { orderPhrases, type OrderPhrases } from "./order-phrases.ts";
 import { orderShare } from "./order-share.ts";
+import { withPriceCaptions } from "./price-captions.ts";
 import { paperFacts, paperSigns, type Weighed } from "./paper-signs.ts";
 import { textCandidates } from "./text-candidates.ts";
 
@@ -21,8 +22,8 @@ export interface OrderCandidates {
   readonly identifier: readonly Candidate[];
   readonly firm: readonly Candidate[];
   readonly text: readonly Candidate[];
-  /** By the place of an amount, what says whether it is taken off. */
-  readonly deduction: readonly Weighed[];
+  /** What says whether an amount is taken off: by its place, and of the whole paper. */
+  readonly deduction: Deductions;
   /** For what is asked of the paper as a whole, by the question. */
   readonly paper: Readonly<Record<PaperQuestion, Weighed>>;
 }
@@ -43,7 +44,7 @@ export function orderCandidates(
   const firms = firmStretches(paper, phrases);
   const facts = paperFacts(paper, firms, phrases);
   const signsFor = (question: PaperQuestion): Weighed => paperSigns(facts, question);
-  const money = amountCandidates(paper, shareOfMoney);
+  const money = withPriceCaptions(amountCandidates(paper, shareOfMoney), paper, phrases);
   return {
     money,
     deduction: deductionSigns(paper, money, roles, phrases),

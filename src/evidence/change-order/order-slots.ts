@@ -31,7 +31,8 @@ export type OrderSlot = (typeof ORDER_SLOTS)[number];
 /** Slots of money that stand for contract sums and earlier changes. */
 export const CARRIED = ["originalSum", "earlierChanges", "sumBefore", "sumAfter"] as const;
 
-type Weighable = Weighed;
+/** Signs of its own, and those of the whole paper that other items have, too. */
+type Weighable = Weighed & { readonly also?: Weighed };
 
 /** Stands for "not printed". */
 const ABSENT: Weighable = { at: Uint32Array.of(hashed("absent")), by: Float32Array.of(1) };
@@ -43,7 +44,10 @@ const ABSENT: Weighable = { at: Uint32Array.of(hashed("absent")), by: Float32Arr
 export function itemsOf(slot: OrderSlot, candidates: OrderCandidates): readonly Weighable[] {
   const { money, paper } = candidates;
   if (slot === "change") return [...money, paper.nothing, paper.open];
-  if (slot === "isDeduction") return candidates.deduction;
+  if (slot === "isDeduction") {
+    const { own, ofPaper } = candidates.deduction;
+    return own.map((one) => ({ ...one, also: ofPaper }));
+  }
   if (slot === "isDayFirst") return [paper.dayFirst];
   if (slot === "speaker") return speakersOf(candidates);
   if (slot === "isDescription") return candidates.text;
@@ -67,7 +71,7 @@ export function candidatesFor(slot: OrderSlot, candidates: OrderCandidates): rea
 function speakersOf({ firm, paper }: OrderCandidates): readonly Weighable[] {
   const firms = [...firm, ABSENT];
   return [
-    ...firms.map((one) => joined([one, salted(one, REQUESTS), paper.request])),
+    ...firms.map((one) => ({ ...joined([one, salted(one, REQUESTS)]), also: paper.request })),
     ...firms.map((one) => joined([one, salted(one, ORDERS)])),
   ];
 }
@@ -81,8 +85,13 @@ function salted({ at, by }: Weighable, salt: number): Weighable {
 }
 
 function joined(parts: readonly Weighable[]): Weighable {
-  return {
-    at: Uint32Array.from(parts.flatMap(({ at }) => [...at])),
-    by: Float32Array.from(parts.flatMap(({ by }) => [...by])),
-  };
+  const length = parts.reduce((sum, { at }) => sum + at.length, 0);
+  const all = { at: new Uint32Array(length), by: new Float32Array(length) };
+  let from = 0;
+  for (const { at, by } of parts) {
+    all.at.set(at, from);
+    all.by.set(by, from);
+    from += at.length;
+  }
+  return all;
 }

@@ -14,6 +14,7 @@ export const CHANGE_FACTORS = [
   "original, earlier and change are after",
   "original, earlier and change are not after",
   "original and change are after",
+  "original less change is after",
   "original is before",
   "nothing, and before is after",
   "nothing, and before is not after",
@@ -30,6 +31,32 @@ export const CHANGE_FACTORS = [
 ] as const;
 
 export type ChangeFactor = (typeof CHANGE_FACTORS)[number];
+
+/** Factors that may speak for a choice; of each group at most one is met. */
+export const EXCLUSIVE: readonly (readonly ChangeFactor[])[] = [
+  [
+    "before and change are after",
+    "before and change are not after",
+    "before less change is after",
+    "nothing, and before is after",
+    "nothing, and before is not after",
+    "original, earlier and change are after",
+    "original, earlier and change are not after",
+    "original and change are after",
+    "original less change is after",
+  ],
+  ["original and earlier are before", "original and earlier are not before", "original is before"],
+  ["before is printed first", "after is printed first"],
+  [
+    "change is tiny beside a sum",
+    "change is small beside a sum",
+    "change is a tenth of a sum",
+    "change is large beside a sum",
+  ],
+  ["change is a contract sum"],
+  ["change above before"],
+  ["sum used twice"],
+];
 
 /** What is believed before anything is fitted. */
 export function firstChangeFactors(): Float32Array {
@@ -85,6 +112,7 @@ function stepFactor({ change, before, after }: ChangeValues): ChangeFactor {
 function tellWhole({ change, original, earlier, after }: ChangeValues, tell: TellFactor): void {
   if (!isKnown(earlier)) {
     if (original + change === after) tell("original and change are after");
+    else if (original - change === after) tell("original less change is after");
     return;
   }
   const isAfter = original + earlier + change === after;

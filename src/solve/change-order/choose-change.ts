@@ -1,9 +1,16 @@
 import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderCandidates } from "../../evidence/change-order/order-candidates.ts";
-import { CARRIED, type OrderSlot } from "../../evidence/change-order/order-slots.ts";
+import { CARRIED } from "../../evidence/change-order/order-slots.ts";
 import type { OrderScores } from "../../weights/order-scores.ts";
 import { sharesOf } from "../../weights/scores.ts";
-import { CHANGE_FACTORS, type ChangeFactor, tellChange } from "./change-factors.ts";
+import {
+  changeOptions,
+  impliedSums,
+  type Option,
+  type SignedOption,
+  sumOptions,
+} from "./change-options.ts";
+import { CHANGE_FACTORS, type ChangeFactor, EXCLUSIVE, tellChange } from "./change-factors.ts";
 import type { OrderValue } from "./order-value.ts";
 
 /** A choice of the change and of the contract sums around it. */
@@ -15,22 +22,6 @@ export interface ChangeChoice {
   /** How often each factor is met in it, or how far it holds. */
   readonly factors: Float32Array;
 }
-
-/** A value that a slot may take, with the logarithm of its probability by its own signs. */
-interface Option {
-  readonly value: number;
-  readonly log: number;
-  /** The share that the same size has of the change, and where it is printed first; unknown for what is not printed. */
-  readonly changeShare?: number;
-  readonly firstAt?: number;
-}
-
-/** Values of a slot that are tried, and those that are tried where a sum is looked for. */
-const TRIED = 8;
-const TRIED_SUMS = 5;
-
-/** No option is impossible. */
-const LEAST = 1e-6;
 
 const FACTOR = Object.fromEntries(CHANGE_FACTORS.map((name, index) => [name, index])) as Record<
   ChangeFactor,
@@ -52,19 +43,28 @@ export function changeChoices(
     sumOptions(slot, money, scores),
   );
   const implied = impliedSums(money, scores, sizes);
-  const pairs = pairsOf(
+  const rests = pairsOf(
     pairsOf(
       [...befores, ...(implied.get("sumBefore") ?? [])],
       [...afters, ...(implied.get("sumAfter") ?? [])],
     ),
     pairsOf(originals, earliers),
-  );
+  )
+    .map(([[before, after], [original, earlier]]) => {
+      const rest = { before, after, original, earlier };
+      return { rest, own: ownOf(rest, weights) };
+    })
+    .toSorted((a, b) => b.own - a.own);
   const kept = new Best();
-  for (const change of changes)
-    for (const [[before, after], [original, earlier]] of pairs) {
-      const picked = { change, before, after, original, earlier };
+  const most = mostByFactors(weights);
+  for (const change of changes) {
+    const own = ownOfChange(change, weights);
+    for (const { rest, own: others } of rests) {
+      if (own + others + most < kept.most - NEGLIGIBLE) break;
+      const picked = { change, ...rest };
       kept.add(picked, scoreOf(picked, weights));
     }
+  }
   return kept.all().map(choiceOf);
 }
 
@@ -84,14 +84,46 @@ interface Picked {
   readonly earlier: Option;
 }
 
+/** A choice whose logarithm is this much less than the best one's changes no probability. */
+const NEGLIGIBLE = 9;
+
+/** What the own signs of the sums say. */
+function ownOf(
+  { before, after, original, earlier }: Omit<Picked, "change">,
+  weights: Float32Array,
+): number {
+  const of = (factor: ChangeFactor, { log }: Option): number =>
+    log * (weights[FACTOR[factor]] ?? 0);
+  return (
+    of("sumBefore", before) +
+    of("sumAfter", after) +
+    of("originalSum", original) +
+    of("earlierChanges", earlier)
+  );
+}
+
+function ownOfChange({ log, sign }: SignedOption, weights: Float32Array): number {
+  return log * (weights[FACTOR.change] ?? 0) + sign * (weights[FACTOR.sign] ?? 0);
+}
+
+/** More than all factors together can add to what the own signs say. */
+function mostByFactors(weights: Float32Array): number {
+  return EXCLUSIVE.reduce((sum, factors) => {
+    const best = Math.max(0, ...factors.map((factor) => weights[FACTOR[factor]] ?? 0));
+    return sum + best;
+  }, 0);
+}
+
 /** The best of very many. */
 class Best {
   #kept: (readonly [picked: Picked, score: number])[] = [];
   #least = -Infinity;
+  most = -Infinity;
 
   add(picked: Picked, score: number): void {
     if (score <= this.#least) return;
     this.#kept.push([picked, score]);
+    this.most = Math.max(this.most, score);
     if (this.#kept.length < 20 * KEPT) return;
     this.#kept = [...this.all()];
     this.#least = this.#kept.at(-1)?.[1] ?? -Infinity;
@@ -182,103 +214,4 @@ function candidateFor(
     if (isSame && score > most) [candidate, most] = [one, score];
   });
   return candidate;
-}
-
-/** Options this much less likely than the best one are not tried. */
-const HOPELESS = 9;
-
-function withoutHopeless<Some extends Option>(options: readonly Some[]): readonly Some[] {
-  const most = Math.max(...options.map(({ log }) => log));
-  return options.filter(({ log }) => log > most - HOPELESS);
-}
-
-interface SignedOption extends Option {
-  readonly sign: number;
-}
-
-/** What the change may be: each printed size with both signs, nothing, and not known yet. */
-function changeOptions(money: readonly Candidate[], scores: OrderScores): readonly SignedOption[] {
-  const shares = sharesOf(scores.change);
-  const bySize = new Map<number, { share: number; deducts: number }>();
-  money.forEach(({ cents }, index) => {
-    const own = bySize.get(Math.abs(cents)) ?? { share: 0, deducts: 0 };
-    const share = shares[index] ?? 0;
-    const odds = 1 / (1 + Math.exp(-(scores.isDeduction[index] ?? 0)));
-    own.share += share;
-    own.deducts += share * odds;
-    bySize.set(Math.abs(cents), own);
-  });
-  const nothing = (bySize.get(0)?.share ?? 0) + (shares[money.length] ?? 0);
-  bySize.delete(0);
-  const sized = [...bySize].toSorted((a, b) => b[1].share - a[1].share).slice(0, TRIED);
-  return withoutHopeless([
-    ...sized.flatMap(([size, { share, deducts }]) => {
-      const log = Math.log(share + LEAST);
-      const odds = deducts / Math.max(share, LEAST * LEAST);
-      return [
-        { value: size, log, sign: Math.log(1 - odds + LEAST) },
-        { value: -size, log, sign: Math.log(odds + LEAST) },
-      ];
-    }),
-    { value: 0, log: Math.log(nothing + LEAST), sign: 0 },
-    { value: NaN, log: Math.log((shares[money.length + 1] ?? 0) + LEAST), sign: 0 },
-  ]);
-}
-
-function sumOptions(
-  slot: OrderSlot,
-  money: readonly Candidate[],
-  scores: OrderScores,
-): readonly Option[] {
-  const all = optionsFor(slot, money, scores);
-  const tried = all.options.toSorted((a, b) => b.log - a.log).slice(0, TRIED_SUMS);
-  return withoutHopeless([{ value: NaN, log: all.absent }, ...tried]);
-}
-
-function optionsFor(
-  slot: OrderSlot,
-  money: readonly Candidate[],
-  scores: OrderScores,
-): { readonly options: readonly Option[]; readonly absent: number } {
-  const shares = sharesOf(scores[slot]);
-  const changeShares = sharesOf(scores.change);
-  const byValue = new Map<number, { share: number; changeShare: number; firstAt: number }>();
-  money.forEach(({ cents }, index) => {
-    const own = byValue.get(cents) ?? { share: 0, changeShare: 0, firstAt: index };
-    own.share += shares[index] ?? 0;
-    own.changeShare += changeShares[index] ?? 0;
-    byValue.set(cents, own);
-  });
-  return {
-    options: [...byValue].map(([value, { share, changeShare, firstAt }]) => ({
-      value,
-      log: Math.log(share + LEAST),
-      changeShare,
-      firstAt,
-    })),
-    absent: Math.log((shares.at(-1) ?? 0) + LEAST),
-  };
-}
-
-/** Sums that are printed and that a likely change makes of the other sum: they are tried though their signs say little. */
-function impliedSums(
-  money: readonly Candidate[],
-  scores: OrderScores,
-  sizes: ReadonlySet<number>,
-): ReadonlyMap<OrderSlot, readonly Option[]> {
-  const of = (slot: OrderSlot) => optionsFor(slot, money, scores).options;
-  const [befores, afters] = [of("sumBefore"), of("sumAfter")];
-  const best = (options: readonly Option[]): readonly Option[] =>
-    options.toSorted((a, b) => b.log - a.log).slice(0, TRIED_SUMS);
-  const isStep = (from: Option, to: Option): boolean => sizes.has(Math.abs(to.value - from.value));
-  const tried = { before: best(befores), after: best(afters) };
-  const implied = (own: readonly Option[], known: readonly Option[], others: readonly Option[]) =>
-    own
-      .filter((one) => !known.includes(one) && others.some((other) => isStep(one, other)))
-      .toSorted((a, b) => b.log - a.log)
-      .slice(0, 2);
-  return new Map<OrderSlot, readonly Option[]>([
-    ["sumBefore", implied(befores, tried.before, tried.after)],
-    ["sumAfter", implied(afters, tried.after, tried.before)],
-  ]);
 }

@@ -6,12 +6,15 @@ import type { OrderValue } from "./order-value.ts";
 /** Two texts say the same where they have this much in common. */
 const SAME = 0.6;
 
+/** Of texts that differ by less than this the likeliest is told: one of them has its caption, too. */
+const NEARLY_SAME = 0.87;
+
 /** Candidates with a smaller share change nothing. */
 const LEAST = 0.003;
 
 /**
- * The text that agrees most with all that are likely: stretches overlap, and several of them say what is wanted. The
- * last score is that of "not printed".
+ * The likeliest of the texts that agree most with all that are likely: stretches overlap, and several of them say what is
+ * wanted. The last score is that of "not printed".
  */
 export function mostAgreed(
   candidates: readonly Candidate[],
@@ -21,34 +24,43 @@ export function mostAgreed(
   const absent = shares.at(-1) ?? 0;
   const likely = candidates.flatMap((candidate, index) => {
     const share = shares[index] ?? 0;
-    return share < LEAST ? [] : [{ candidate, share, words: wordsOf(candidate.key) }];
+    return share < LEAST ? [] : [{ candidate, share, counts: countsOf(candidate.key) }];
   });
-  let best: { readonly candidate: Candidate; readonly share: number } | null = null;
+  let best: (typeof likely)[number] | null = null;
   let most = absent;
   for (const one of likely) {
     const agreed = likely
-      .filter((other) => commonShare(one.words, other.words) >= SAME)
+      .filter((other) => commonShare(one.counts, other.counts) >= SAME)
       .reduce((sum, { share }) => sum + share, 0);
     const isBetter = agreed > most || (agreed === most && one.share > (best?.share ?? 0));
     if (isBetter) [best, most] = [one, agreed];
   }
   if (best === null) return { value: null, probability: absent, candidate: null };
-  return { value: best.candidate.key, probability: most, candidate: best.candidate };
+  const { counts } = best;
+  const [{ candidate } = best] = likely
+    .filter((other) => commonShare(counts, other.counts) >= NEARLY_SAME)
+    .toSorted((one, other) => other.share - one.share);
+  return { value: candidate.key, probability: most, candidate };
 }
 
-function wordsOf(text: string): readonly string[] {
-  return tokensOf(text).map(({ key }) => key);
+/** How often each word is said. */
+type Counts = ReadonlyMap<string, number>;
+
+function countsOf(text: string): Counts {
+  const counts = new Map<string, number>();
+  for (const { key } of tokensOf(text)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 /** The harmonic mean of the shares that two texts have in common. */
-function commonShare(one: readonly string[], other: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);
+function commonShare(one: Counts, other: Counts): number {
   let hits = 0;
-  for (const word of one) {
-    const count = left.get(word) ?? 0;
-    if (count > 0) hits += 1;
-    left.set(word, count - 1);
-  }
-  return (2 * hits) / Math.max(1, one.length + other.length);
+  for (const [word, count] of one) hits += Math.min(count, other.get(word) ?? 0);
+  return (2 * hits) / Math.max(1, lengthOf(one) + lengthOf(other));
+}
+
+function lengthOf(counts: Counts): number {
+  let length = 0;
+  for (const count of counts.values()) length += count;
+  return length;
 }

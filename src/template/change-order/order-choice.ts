@@ -1,7 +1,19 @@
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { ChangeOrderKind } from "../../document/change-order.ts";
+import type { Label } from "../labels.ts";
 import type { Chosen } from "../pay-application/application-summary.ts";
+import type { DateOrder } from "../read-value.ts";
+
+/** What the paper says beside its figures. */
+export interface OrderKnown {
+  /** Of day and month in numeric dates; where it is null, a day that may be read either way is left open. */
+  readonly order: DateOrder | null;
+  /** The way in which a checked box says that the contract sum moves. */
+  readonly checked: "addition" | "deduction" | null;
+  /** Words that say that what stands on their line no longer counts. */
+  readonly superseded: readonly Pick<Label<unknown>, "pageNumber" | "box">[];
+}
 
 /** The contract's fields of a change order, chosen by fitted numbers; what is absent is not printed. */
 export interface OrderChoice {

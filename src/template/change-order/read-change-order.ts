@@ -14,11 +14,12 @@ import type { Chosen } from "../pay-application/application-summary.ts";
 import { type PagePieces, piecesOf } from "../pieces.ts";
 import type { Text } from "../texts.ts";
 import { type Agreement, agreementOf } from "./agreement.ts";
+import { checkedWay } from "./checked-way.ts";
 import { findOrderFields, type FoundOrderFields } from "./find-order-fields.ts";
 import { type PaperKind, paperKind } from "./is-change-order.ts";
 import { kindMarks, type KindReading, type NamedParties } from "./kind.ts";
 import type { OrderLabel } from "./labelled.ts";
-import type { OrderChoice } from "./order-choice.ts";
+import type { OrderChoice, OrderKnown } from "./order-choice.ts";
 import { orderNotices } from "./order-notices.ts";
 import { orderParties } from "./order-parties.ts";
 import { type OrderVocabularies, orderVocabulariesOf } from "./order-vocabularies.ts";
@@ -49,7 +50,7 @@ export interface OrderDraft {
 /** How the fields are chosen, and whom the caller knows. */
 export interface OrderWishes {
   /** Chooses the fields, once it is known that the paper is a change order. */
-  readonly choose: (order: DateOrder | null) => OrderChoice;
+  readonly choose: (known: OrderKnown) => OrderChoice;
   readonly named: NamedParties;
 }
 
@@ -70,7 +71,7 @@ export function readChangeOrder(
     marks: around.marks,
     carriesSum: around.ledgers.sums.difference !== null,
   });
-  const draft = kind.isChangeOrder ? draftOf(choose(paper.order), paper, around) : null;
+  const draft = kind.isChangeOrder ? draftOf(choose(knownOf(paper)), paper, around) : null;
   return { paper: kind, titles, draft };
 }
 
@@ -107,6 +108,14 @@ function paperOf(
     title: titles.find(({ rule }) => rule.means !== "other") ?? null,
     labels: labelsIn(texts, vocabularies.fields),
     words: labelsIn(texts, vocabularies.amountWords),
+  };
+}
+
+function knownOf({ order, words, pages }: Paper): OrderKnown {
+  return {
+    order,
+    checked: checkedWay(words, pages),
+    superseded: words.filter(({ meanings }) => meanings.includes("superseded")),
   };
 }
 

@@ -12,7 +12,11 @@ const NOBODY: NamedParties = { subcontractor: null, gc: null };
 async function read(layout: string, name: string, named = NOBODY): Promise<OrderChoice> {
   const pdf = await readFile(`fixtures/change-order/${layout}/${name}.pdf`);
   const pages = await pagesOf(new Uint8Array(pdf), LIMITS);
-  return orderChoice(pages, { order: "month-first", templates: [anyChangeOrder], named });
+  return orderChoice(pages, {
+    known: { order: "month-first", checked: null, superseded: [] },
+    templates: [anyChangeOrder],
+    named,
+  });
 }
 
 test("a credit that a contractor orders is read with the weights that are shipped", async () => {

@@ -1,0 +1,40 @@
+import type { Paper } from "../../paper/paper.ts";
+import type { Candidate } from "../candidate.ts";
+import { Signs } from "../signs.ts";
+import { surroundingsIn } from "../surroundings.ts";
+import type { OrderPhrases } from "./order-phrases.ts";
+
+/** Captions of the change, by how much they promise. */
+const PRICES = ["agreedAmount", "changeAmount", "totalAmount", "requestedAmount", "plainTotal"];
+
+/** A caption that covers less of the words says nothing. */
+const COVERED = 0.45;
+
+/** What says it beside words. */
+const STRONG = 2;
+
+/** Adds to each amount which caption of the change it has, and the best one that another amount of the paper has. */
+export function withPriceCaptions(
+  money: readonly Candidate[],
+  paper: Paper,
+  phrases: OrderPhrases,
+): readonly Candidate[] {
+  const look = surroundingsIn(paper);
+  const places = money.map(({ figure }) => {
+    const { left, above, head } = look(figure);
+    const found = [left, above, head].flatMap((keys) =>
+      [...phrases.coverOf(keys)].flatMap(([name, share]) => (share > COVERED ? [name] : [])),
+    );
+    return PRICES.findIndex((name) => found.includes(name));
+  });
+  return money.map((candidate, index) => {
+    const own = places[index] ?? -1;
+    const others = places.filter(
+      (place, at) => place >= 0 && Math.abs(money[at]?.cents ?? 0) !== Math.abs(candidate.cents),
+    );
+    const [mine, best] = [PRICES[own] ?? "none", PRICES[Math.min(...others)] ?? "none"];
+    const signs = new Signs();
+    signs.text(`priced ${mine} beside ${best}`, STRONG);
+    return { ...candidate, ...signs.done(candidate) };
+  });
+}
