@@ -32,9 +32,18 @@ export function withPriceCaptions(
     const others = places.filter(
       (place, at) => place >= 0 && Math.abs(money[at]?.cents ?? 0) !== Math.abs(candidate.cents),
     );
-    const [mine, best] = [PRICES[own] ?? "none", PRICES[Math.min(...others)] ?? "none"];
+    const least = Math.min(...others);
+    const [mine, best] = [PRICES[own] ?? "none", PRICES[least] ?? "none"];
     const signs = new Signs();
+    signs.text(`priced ${rankOf(own, least)}`, STRONG);
     signs.text(`priced ${mine} beside ${best}`, STRONG);
     return { ...candidate, ...signs.done(candidate) };
   });
+}
+
+/** How a caption stands to the best one of the other amounts; -1 is none, infinity no other. */
+function rankOf(own: number, best: number): string {
+  if (own < 0) return best < PRICES.length ? "worse than another" : "like all";
+  if (own === best) return "as well as another";
+  return own < best ? "best" : "worse than another";
 }

@@ -172,9 +172,14 @@ function draftOf(choice: OrderChoice, paper: Paper, around: Around): OrderDraft 
     difference: ledgers.sums.difference,
     saysUndetermined: saying("undetermined", paper.words),
     calledBy: paper.title === null ? numberCaption(found) : null,
-    saysSuperseded: isSuperseded(paper) && (choice.amount?.lost.length ?? 0) > 0,
+    saysSuperseded: isSuperseded(paper) && pricesOf(found) > 1,
   });
   return { document, choice, kind, parties, notices };
+}
+
+/** How many amounts stand beside captions. */
+function pricesOf({ money }: FoundOrderFields): number {
+  return new Set(money.flatMap(({ candidate: { value } }) => value?.absolute().key() ?? [])).size;
 }
 
 function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {
