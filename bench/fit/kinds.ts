@@ -16,6 +16,7 @@ import { factorsByFold, factorsFor } from "./fit-factors.ts";
 import { fitLogistic } from "../calibration/logistic-fit.ts";
 import { FOLDS, foldOf, foldOfLayout } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
+import { MISPRINTED } from "./misprints.ts";
 import { keepPages } from "./page-cache.ts";
 import { samplesFolder } from "./sets.ts";
 
@@ -67,6 +68,7 @@ function* applications(): Iterable<KindCase> {
     const own = scores.get(example);
     const fold = factors[foldOf(example.truth) ?? -1];
     if (own === undefined || fold === undefined) continue;
+    if (example.truth.file.set === MISPRINTED) continue;
     yield {
       ...about(example),
       signs: signsOf(

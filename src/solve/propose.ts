@@ -104,14 +104,19 @@ function isNetOf(net: number, gross: number, rate: number): boolean {
   return Math.abs(gross * (100 - rate) - net * 100) <= 100 * DOLLAR;
 }
 
-/** Marks options that look like a likelier one with a digit put right. */
+/** Marks options that look like another one with a digit put right: like what the summary itself prints, or a likelier one. */
 export function markTwins(options: readonly Option[]): readonly Option[] {
   const printed = options.map(({ value }) => String(value));
   return options.map((option, index) => {
     const hasTwin = options.some(
-      ({ log }, other) =>
-        log > option.log && isMisprintOf(printed[other] ?? "", printed[index] ?? ""),
+      (other, at) =>
+        isBefore(other, option) && isMisprintOf(printed[at] ?? "", printed[index] ?? ""),
     );
     return hasTwin ? { ...option, hasTwin } : option;
   });
+}
+
+function isBefore(one: Option, other: Option): boolean {
+  const [own, others] = [one.standing ?? 0, other.standing ?? 0];
+  return own === others ? one.log > other.log : own > others;
 }

@@ -145,7 +145,9 @@ const SIZES: Readonly<Record<number, Sizes>> = {
     const released = valueAt(values, RELEASED);
     if (Number.isNaN(released)) return;
     const isPayment = released === valueAt(values, DUE);
-    tell(released === 0 ? RELEASED_ZERO : isPayment ? RELEASED_PAID : RELEASED_BESIDE, 1);
+    if (released === 0) tell(RELEASED_ZERO, 1);
+    else if (!isPayment) tell(RELEASED_BESIDE, 1);
+    else tell(valueAt(values, GROSS) > 0 ? RELEASED_WITH_WORK : RELEASED_ALONE, 1);
   },
   [CERTIFIED]: (values, tell) => {
     const certified = valueAt(values, CERTIFIED);
@@ -162,7 +164,8 @@ const RATE_HOLDS = factor("rate holds");
 const RATE_ZERO = factor("rate zero");
 const RATE_BROKEN = factor("rate broken");
 const RELEASED_ZERO = factor("released zero");
-const RELEASED_PAID = factor("released is payment");
+const RELEASED_ALONE = factor("released is payment, no work billed");
+const RELEASED_WITH_WORK = factor("released is payment, work billed");
 const RELEASED_BESIDE = factor("released beside work");
 
 const CERTIFIED_PAID = factor("certified is payment");
