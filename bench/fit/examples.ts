@@ -80,7 +80,8 @@ function strip(candidates: Candidates): Candidates {
 /** Long sheets teach nothing that short ones do not, and take most of the time. */
 const MOST_AMOUNTS = 1500;
 
-function isUnused({ document }: ApplicationTruth): boolean {
+/** Whether nothing is filled in that could be fitted to. */
+export function isUnused({ document }: ApplicationTruth): boolean {
   return (
     document["currentPaymentDue"] === null &&
     document["contractSumToDate"] === null &&

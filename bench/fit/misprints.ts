@@ -7,10 +7,10 @@ import type { Page, Word } from "../../src/page/page.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { ApplicationTruth } from "./truth.ts";
 
-/** The set of papers of the sets in which one digit of the summary was printed wrong. */
+/** The set of papers of the sets in which a figure of the summary was printed wrong. */
 export const MISPRINTED = "misprinted";
 
-/** A paper with one wrong digit, and its truth: what is printed. */
+/** A paper with one wrong figure, and its truth: what is printed. */
 export interface MisprintedPaper {
   readonly truth: ApplicationTruth;
   readonly pages: readonly Page[];
@@ -25,8 +25,8 @@ const LINES: readonly MoneySlot[] = MONEY_SLOTS.filter(
 const LEAST_DIGITS = 3;
 
 /**
- * The same paper with one digit of one line of its summary printed wrong, so that what is fitted learns to tell what is
- * printed and not what should be. The number says which line and which digit. Null where no line has a place of its own.
+ * The same paper with one digit, or a few, of one line of its summary printed wrong, so that what is fitted learns to tell what is
+ * printed and not what should be. The number says which line, and which digits. Null where no line has a place of its own.
  */
 export function misprintedPaper(
   truth: ApplicationTruth,
@@ -49,7 +49,8 @@ export function misprintedPaper(
   if (picked === undefined) return null;
   const { slot, candidate } = picked;
   const word = candidate.figure.words.find(({ text }) => text.replaceAll(/\D/g, "").length > 2);
-  const text = word === undefined ? null : withWrongDigit(word.text, number);
+  const wrong = number % 2 === 0 ? withWrongDigit : withOtherDigits;
+  const text = word === undefined ? null : wrong(word.text, number);
   if (word === undefined || text === null) return null;
   const changed = withWord(pages, candidate.figure.pageNumber, word, text);
   const cents = centsAt(changed, candidate);
@@ -100,6 +101,17 @@ function withWrongDigit(text: string, number: number): string | null {
   const at = digits[(number * 7) % digits.length] ?? 0;
   const digit = (Number(text[at]) + 1 + (number % 9)) % 10;
   return text.slice(0, at) + String(digit) + text.slice(at + 1);
+}
+
+/** Three digits in a row that are others: a figure of another month, or one that was computed anew. */
+function withOtherDigits(text: string, number: number): string | null {
+  const digits = Array.from(text.matchAll(/\d/g), ({ index }) => index);
+  if (digits.length <= LEAST_DIGITS) return null;
+  const from = number % (digits.length - LEAST_DIGITS);
+  const characters = [...text];
+  for (const [place, at] of digits.slice(from, from + LEAST_DIGITS).entries())
+    characters[at] = String((Number(text[at]) + 1 + ((number >> place) % 9)) % 10);
+  return characters.join("");
 }
 
 function withWord(

@@ -11,6 +11,8 @@ export interface Option {
   readonly standing?: number;
   /** Set where an option with more standing, or a likelier one, differs from it by one digit or by two that changed places. */
   readonly hasTwin?: boolean;
+  /** Set where another option is likelier by its own signs and stands among more lines of the form; of "not printed" where one is sure. */
+  readonly isOutranked?: boolean;
 }
 
 /** What each slot may take; `absent` is the logarithm of "not printed". */

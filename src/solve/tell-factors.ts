@@ -27,6 +27,8 @@ const [SIGNS, USED_TWICE, PRINTED_TWICE] = [
   factor("printed twice"),
 ];
 const TWIN = factor("likelier twin");
+const OUTRANKED = factor("another stands in the summary");
+const LEFT_OUT = factor("left out a sure one");
 const RATE = place("retainageRate");
 
 function place(slot: SlotName): number {
@@ -43,6 +45,7 @@ export function tellFactors(
   tell(SIGNS, option.log);
   if (option.hasTwin === true) tell(TWIN, 1);
   const value = values[at] ?? NaN;
+  if (option.isOutranked === true) tell(Number.isNaN(value) ? LEFT_OUT : OUTRANKED, 1);
   if (value !== 0 && !Number.isNaN(value) && at !== RATE) {
     let uses = 1;
     for (let before = 0; before < at; before += 1)
