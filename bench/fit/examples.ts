@@ -9,7 +9,8 @@ import type { Paper } from "../../src/paper/paper.ts";
 import { sameNumber } from "./equality.ts";
 import { type SignGroup, without } from "./leave-out.ts";
 import { keptPages } from "./page-cache.ts";
-import { randomFiles } from "./random-papers.ts";
+import { misprintedPaper } from "./misprints.ts";
+import { RANDOM, randomFiles } from "./random-papers.ts";
 import { papersWithTruth } from "./sets.ts";
 import { type ApplicationTruth, applicationTruth } from "./truth.ts";
 
@@ -27,7 +28,7 @@ export interface Example {
   readonly asked: ReadonlyMap<number, readonly number[]>;
 }
 
-/** All pay applications whose words are kept, native ones and, where their pictures were read, scans. */
+/** All pay applications whose words are kept, native ones and, where their pictures were read, scans; each with a misprinted twin. */
 export function examples(isWanted: (name: string) => boolean = () => true): readonly Example[] {
   const found: Example[] = [];
   for (const file of [...papersWithTruth(), ...randomFiles()]) {
@@ -37,6 +38,11 @@ export function examples(isWanted: (name: string) => boolean = () => true): read
     if (truth === null || pages === null) continue;
     const example = exampleOf(truth, pages, found.length);
     if (example !== null) found.push(example);
+    const misprinted =
+      truth.file.set === RANDOM ? null : misprintedPaper(truth, pages, found.length);
+    if (example === null || misprinted === null) continue;
+    const other = exampleOf(misprinted.truth, misprinted.pages, found.length);
+    if (other !== null) found.push(other);
   }
   return found;
 }
@@ -74,7 +80,8 @@ function strip(candidates: Candidates): Candidates {
 /** Long sheets teach nothing that short ones do not, and take most of the time. */
 const MOST_AMOUNTS = 1500;
 
-function isUnused({ document }: ApplicationTruth): boolean {
+/** Whether nothing is filled in that could be fitted to. */
+export function isUnused({ document }: ApplicationTruth): boolean {
   return (
     document["currentPaymentDue"] === null &&
     document["contractSumToDate"] === null &&

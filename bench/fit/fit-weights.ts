@@ -3,6 +3,7 @@ import { SLOTS, type SlotType } from "../../src/evidence/slots.ts";
 import { noWeights, ownFits, sharedFits, type Weights } from "../../src/weights/weights.ts";
 import { sharesOf } from "../../src/weights/scores.ts";
 import type { Example } from "./examples.ts";
+import { MISPRINTED } from "./misprints.ts";
 import { RANDOM } from "./random-papers.ts";
 import { type KeptSigns, keptSigns, slotsOf, type Table, tableOf } from "./training-table.ts";
 
@@ -13,8 +14,9 @@ export interface FitOptions {
   readonly decay: number;
   /** What the weight of a sign loses in an epoch besides, so that what says little says nothing. */
   readonly toll: number;
-  /** What a paper composed at random counts beside one of the sets. */
+  /** What a paper composed at random counts beside one of the sets, and what one with a digit printed wrong. */
   readonly randomShare: number;
+  readonly misprintedShare: number;
   /** A paper of which all is known to this share teaches nothing for a while. */
   readonly known: number;
   /** A sign counts that is met in so many printed layouts. */
@@ -26,6 +28,7 @@ export const FIT_OPTIONS: FitOptions = {
   decay: 0.02,
   toll: 0.003,
   randomShare: 0.3,
+  misprintedShare: 0.3,
   known: 0.03,
   leastLayouts: 4,
 };
@@ -127,9 +130,17 @@ const LEAST = 1e-4;
 /** Below this one of a list's. */
 const LEAST_OF_LIST = 0.01;
 
+function shareOf(
+  { truth: { file } }: Example,
+  { randomShare, misprintedShare }: FitOptions,
+): number {
+  if (file.set === RANDOM) return randomShare;
+  return file.set === MISPRINTED ? misprintedShare : 1;
+}
+
 /** Moves the weights by what one paper teaches. How far its worst candidate was from right comes back. */
-function takeStep(fit: Fit, example: Example, table: Table, { randomShare }: FitOptions): number {
-  const by = example.truth.file.set === RANDOM ? randomShare : 1;
+function takeStep(fit: Fit, example: Example, table: Table, options: FitOptions): number {
+  const by = shareOf(example, options);
   const scores = scoresIn(fit, table);
   let most = 0;
   fit.slots.forEach((slot, at) => {

@@ -13,13 +13,20 @@ const FIRST_SEED = 100_000;
 /** So many papers are fitted to. */
 const PAPERS = Number(process.env["FIT_RANDOM"] ?? 1200);
 
+/** Each of so many has a digit printed wrong, far more than on real paper: what is printed must win over what should be. */
+const ONE_MISPRINTED_OF = 4;
+
 /** Where they are drawn. */
 const FOLDER = join(CACHE, "random");
+
+function isMisprinted(at: number): boolean {
+  return at % ONE_MISPRINTED_OF === 0;
+}
 
 /** The papers composed at random, whether they were drawn yet or not. */
 export function randomFiles(): readonly PaperFile[] {
   return Array.from({ length: PAPERS }, (_, at) => {
-    const name = `pa-${FIRST_SEED + at}`;
+    const name = `${isMisprinted(at) ? "pm" : "pa"}-${FIRST_SEED + at}`;
     return {
       set: RANDOM,
       name,
@@ -34,7 +41,8 @@ export async function drawRandomPapers(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const [at, { pdf, truth }] of randomFiles().entries()) {
     if (existsSync(truth)) continue;
-    const paper = await randomPaper(FIRST_SEED + at, { kind: "pay-application" });
+    const misprints = isMisprinted(at) ? 1 : 0;
+    const paper = await randomPaper(FIRST_SEED + at, { kind: "pay-application", misprints });
     writeFileSync(pdf, paper.pdf);
     writeFileSync(truth, JSON.stringify(paper.truth));
   }

@@ -1,9 +1,10 @@
 import type { Money } from "../base/money.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import { type Cents, type ChainRoles, chainRoles, ledgerSigns, summedRuns } from "./arithmetic.ts";
-import type { Candidate, Share } from "./candidate.ts";
+import type { Candidate, Share, Shared } from "./candidate.ts";
 import { isMisprintOf } from "./misprint.ts";
 import { Signs } from "./signs.ts";
+import { MONEY_SLOTS } from "./slots.ts";
 
 /** What the amounts of a paper are together: each is weighed among all. */
 interface Company {
@@ -40,15 +41,74 @@ interface InColumn {
 /** Candidates for slots of money. */
 export function amountCandidates(paper: Paper, share: Share): readonly Candidate[] {
   const company = companyOf(paper);
+  const shared = company.amounts.map((figure) => share(figure));
+  const linesOf = new Map(company.amounts.map((figure, index) => [figure, linesIn(shared[index])]));
+  const inColumn = linesAmong(
+    company.amounts,
+    shared,
+    (figure) => company.columns.get(figure)?.column,
+  );
+  const onPage = linesAmong(company.amounts, shared, ({ pageNumber }) => pageNumber);
   return company.amounts.map((figure, index) => {
     const signs = new Signs();
     const cents = company.cents[index] ?? 0;
     printSigns(figure, cents, signs);
     rankSigns(figure, Math.abs(cents), company, signs);
     arithmeticSigns(figure, index, company, signs);
-    const { fits, signs: shared } = share(figure);
-    return { figure, key: String(cents), cents, fits, ...signs.done(shared) };
+    signs.measured("lines in column", inColumn[index] ?? 0, [0, 1, 2, 3, 4, 6, 8]);
+    signs.measured("lines on page", onPage[index] ?? 0, [1, 3, 5, 7, 9]);
+    const own = shared[index];
+    const fits = own?.fits ?? [];
+    const standing = linesAround(figure, company, linesOf);
+    return { figure, key: String(cents), cents, standing, fits, ...signs.done(own?.signs) };
   });
+}
+
+/** Words that fit a phrase less than this are no caption of its line. */
+const CAPTION = 0.5;
+
+/** Lines of the form, by their places, that words around a figure are captions of. */
+function linesIn(shared: Shared | undefined): readonly number[] {
+  return (shared?.fits ?? []).flatMap((fits) =>
+    fits !== null && fits.best >= CAPTION && fits.bestSlot < MONEY_SLOTS.length
+      ? [fits.bestSlot]
+      : [],
+  );
+}
+
+/** Figures above and below in a column that are asked of which line they are. */
+const NEIGHBOURS = 3;
+
+/** How many lines of the form the figures right above and below are of, and the figure itself. */
+function linesAround(
+  figure: Figure<Money>,
+  { columns }: Company,
+  linesOf: ReadonlyMap<Figure<Money>, readonly number[]>,
+): number {
+  const place = columns.get(figure);
+  if (place === undefined) return 0;
+  const { column, at } = place;
+  const near = column.figures.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1);
+  return new Set(near.flatMap((one) => linesOf.get(one) ?? [])).size;
+}
+
+/**
+ * With how many lines of the form a figure stands together: the summary is where most of them are, and what it prints
+ * is meant, whatever a sum elsewhere says.
+ */
+function linesAmong(
+  amounts: readonly Figure<Money>[],
+  shared: readonly Shared[],
+  placeOf: (figure: Figure<Money>) => unknown,
+): readonly number[] {
+  const lines = new Map<unknown, Set<number>>();
+  amounts.forEach((figure, index) => {
+    const place = placeOf(figure);
+    const own = lines.get(place) ?? new Set<number>();
+    lines.set(place, own);
+    for (const line of linesIn(shared[index])) own.add(line);
+  });
+  return amounts.map((figure) => lines.get(placeOf(figure))?.size ?? 0);
 }
 
 /** Whole cents of an amount. */
@@ -72,7 +132,7 @@ function companyOf(paper: Paper): Company {
   );
   const copies = countOf(sizes);
   const sorted = [...copies.keys()].toSorted((a, b) => b - a);
-  const columns = columnsOf(paper, cents);
+  const columns = columnsOf(paper, amounts, cents);
   return {
     amounts,
     cents,
@@ -180,7 +240,11 @@ const EDGE = 0.8;
 const MOST_EDGES = 100_000;
 
 /** Amounts of a page that end at one place, from top to bottom. */
-function columnsOf({ amounts, pages }: Paper, cents: readonly Cents[]): readonly Column[] {
+function columnsOf(
+  { pages }: Paper,
+  amounts: readonly Figure<Money>[],
+  cents: readonly Cents[],
+): readonly Column[] {
   const heights = new Map(pages.map(({ page, glyphHeight }) => [page.pageNumber, glyphHeight]));
   const groups = new Map<number, number[]>();
   amounts.forEach(({ box, pageNumber }, index) => {

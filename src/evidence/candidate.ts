@@ -11,6 +11,8 @@ export interface Candidate {
   readonly key: string;
   /** Cents of an amount; 0 for other types. */
   readonly cents: Cents;
+  /** Of how many lines of the form the amounts around it in its column are: in the summary of most. */
+  readonly standing?: number;
   /** Signs weighed by each slot for itself: their places in its weights, and how far each holds. */
   readonly at: Uint32Array;
   readonly by: Float32Array;

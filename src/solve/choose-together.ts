@@ -1,7 +1,7 @@
 import { FACTORS, type FactorWeights } from "./factors.ts";
 import { TOGETHER } from "./form.ts";
 import type { Option, Options } from "./options.ts";
-import { markTwins, withProposals } from "./propose.ts";
+import { absentOption, markedOptions, withProposals } from "./propose.ts";
 import { type Tell, tellFactors, type Values } from "./tell-factors.ts";
 
 /** A choice for all slots; null is not printed. */
@@ -43,8 +43,9 @@ export function chooseTogether(
   TOGETHER.forEach((slot, place) => {
     const own = options.get(slot);
     if (own === undefined) return;
-    const absent: Option = { value: NaN, log: own.absent };
-    const choices = [absent, ...markTwins(tried.get(slot) ?? [])];
+    const printed = tried.get(slot) ?? [];
+    const absent = absentOption(own.absent, printed);
+    const choices = [absent, ...markedOptions(printed)];
     const scores = scoresOfSteps(states, choices, { place, copies, weights });
     const from = states;
     states = bestPlaces(scores, BEAM).map((index) => {

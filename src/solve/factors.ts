@@ -6,6 +6,8 @@ export const FACTORS: readonly string[] = [
   "used twice",
   "printed twice",
   "likelier twin",
+  "another stands in the summary",
+  "left out a sure one",
   "retainage above half",
   "completed above contract",
   "rate holds",
@@ -21,7 +23,8 @@ export const FACTORS: readonly string[] = [
   "gross is payment, some held",
   "gross less rate is payment",
   "gross less rate is not payment",
-  "released is payment",
+  "released is payment, no work billed",
+  "released is payment, work billed",
   "released beside work",
   "released zero",
   "certified is payment",
@@ -46,6 +49,7 @@ export function firstFactorWeights(): FactorWeights {
     if (name === "used twice") return -3;
     // A figure that is one digit off the likeliest one is its correction: what is printed stands, and is told.
     if (name === "likelier twin") return -8;
+    if (name === "another stands in the summary" || name === "left out a sure one") return -2;
     if (name.includes("above")) return -2;
     return 0;
   });

@@ -7,8 +7,12 @@ import { TOGETHER } from "./form.ts";
 export interface Option {
   readonly value: number;
   readonly log: number;
-  /** Set where a likelier option differs from it by one digit or by two that changed places. */
+  /** The best standing of its prints that may be meant. */
+  readonly standing?: number;
+  /** Set where an option with more standing, or a likelier one, differs from it by one digit or by two that changed places. */
   readonly hasTwin?: boolean;
+  /** Set where another option is likelier by its own signs and stands among more lines of the form; of "not printed" where one is sure. */
+  readonly isOutranked?: boolean;
 }
 
 /** What each slot may take; `absent` is the logarithm of "not printed". */
@@ -16,6 +20,9 @@ export type Options = ReadonlyMap<
   SlotName,
   { readonly options: readonly Option[]; readonly absent: number }
 >;
+
+/** A print with a smaller share by its own signs has no claim to a slot. */
+const CLAIM = 0.02;
 
 /** No option is impossible. */
 const LEAST = 1e-7;
@@ -35,12 +42,20 @@ export function optionsOf(candidates: Candidates, scores: Scores): Options {
   SLOTS.forEach(({ name, type }, slot) => {
     if (!TOGETHER.includes(name)) return;
     const shares = sharesOf(scores[slot] ?? [0]);
-    const byValue = new Map<number, number>();
+    const byValue = new Map<number, { share: number; standing: number }>();
     candidates[type].forEach((candidate, index) => {
       const value = valueIn(name, type, candidate);
-      byValue.set(value, (byValue.get(value) ?? 0) + (shares[index] ?? 0));
+      const all = byValue.get(value) ?? { share: 0, standing: 0 };
+      byValue.set(value, all);
+      const share = shares[index] ?? 0;
+      all.share += share;
+      if (share >= CLAIM) all.standing = Math.max(all.standing, candidate.standing ?? 0);
     });
-    const own = [...byValue].map(([value, share]) => ({ value, log: Math.log(share + LEAST) }));
+    const own = [...byValue].map(([value, { share, standing }]) => ({
+      value,
+      log: Math.log(share + LEAST),
+      standing,
+    }));
     options.set(name, { options: own, absent: Math.log((shares.at(-1) ?? 0) + LEAST) });
   });
   return options;

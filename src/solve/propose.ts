@@ -104,14 +104,33 @@ function isNetOf(net: number, gross: number, rate: number): boolean {
   return Math.abs(gross * (100 - rate) - net * 100) <= 100 * DOLLAR;
 }
 
-/** Marks options that look like a likelier one with a digit put right. */
-export function markTwins(options: readonly Option[]): readonly Option[] {
+/**
+ * Marks options that look like another one with a digit put right, like what the summary itself prints or a likelier one, and
+ * those that a likelier one of the summary outranks.
+ */
+export function markedOptions(options: readonly Option[]): readonly Option[] {
   const printed = options.map(({ value }) => String(value));
   return options.map((option, index) => {
     const hasTwin = options.some(
-      ({ log }, other) =>
-        log > option.log && isMisprintOf(printed[other] ?? "", printed[index] ?? ""),
+      (other, at) =>
+        isBefore(other, option) && isMisprintOf(printed[at] ?? "", printed[index] ?? ""),
     );
-    return hasTwin ? { ...option, hasTwin } : option;
+    const isOutranked = options.some(
+      (other) => (other.standing ?? 0) > (option.standing ?? 0) && other.log > option.log,
+    );
+    return hasTwin || isOutranked ? { ...option, hasTwin, isOutranked } : option;
   });
+}
+
+/** The logarithm of a share that leaves little doubt. */
+const SURE = Math.log(0.9);
+
+/** "Not printed", and whether an option is sure by its own signs. */
+export function absentOption(log: number, options: readonly Option[]): Option {
+  return { value: NaN, log, isOutranked: options.some((option) => option.log > SURE) };
+}
+
+function isBefore(one: Option, other: Option): boolean {
+  const [own, others] = [one.standing ?? 0, other.standing ?? 0];
+  return own === others ? one.log > other.log : own > others;
 }

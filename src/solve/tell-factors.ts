@@ -27,6 +27,8 @@ const [SIGNS, USED_TWICE, PRINTED_TWICE] = [
   factor("printed twice"),
 ];
 const TWIN = factor("likelier twin");
+const OUTRANKED = factor("another stands in the summary");
+const LEFT_OUT = factor("left out a sure one");
 const RATE = place("retainageRate");
 
 function place(slot: SlotName): number {
@@ -43,6 +45,7 @@ export function tellFactors(
   tell(SIGNS, option.log);
   if (option.hasTwin === true) tell(TWIN, 1);
   const value = values[at] ?? NaN;
+  if (option.isOutranked === true) tell(Number.isNaN(value) ? LEFT_OUT : OUTRANKED, 1);
   if (value !== 0 && !Number.isNaN(value) && at !== RATE) {
     let uses = 1;
     for (let before = 0; before < at; before += 1)
@@ -145,7 +148,9 @@ const SIZES: Readonly<Record<number, Sizes>> = {
     const released = valueAt(values, RELEASED);
     if (Number.isNaN(released)) return;
     const isPayment = released === valueAt(values, DUE);
-    tell(released === 0 ? RELEASED_ZERO : isPayment ? RELEASED_PAID : RELEASED_BESIDE, 1);
+    if (released === 0) tell(RELEASED_ZERO, 1);
+    else if (!isPayment) tell(RELEASED_BESIDE, 1);
+    else tell(valueAt(values, GROSS) > 0 ? RELEASED_WITH_WORK : RELEASED_ALONE, 1);
   },
   [CERTIFIED]: (values, tell) => {
     const certified = valueAt(values, CERTIFIED);
@@ -162,7 +167,8 @@ const RATE_HOLDS = factor("rate holds");
 const RATE_ZERO = factor("rate zero");
 const RATE_BROKEN = factor("rate broken");
 const RELEASED_ZERO = factor("released zero");
-const RELEASED_PAID = factor("released is payment");
+const RELEASED_ALONE = factor("released is payment, no work billed");
+const RELEASED_WITH_WORK = factor("released is payment, work billed");
 const RELEASED_BESIDE = factor("released beside work");
 
 const CERTIFIED_PAID = factor("certified is payment");

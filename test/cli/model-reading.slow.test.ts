@@ -1,22 +1,25 @@
-import { resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { FullApplicationResult } from "../../src/wire/full-contract.ts";
 import { modelServer, says, type Deed } from "../fallback/support/model-server.ts";
+import { numberlessPaper } from "../support/numberless-paper.ts";
 import { crossfoot, folderOf } from "./run-crossfoot.ts";
 
-/** Its number stands beside "Number" alone, which the reader does not take for that of an application. */
-const NUMBERLESS = resolve("fixtures/pay-application/autodesk-build/final.pdf");
+const PAPER = await numberlessPaper();
+const NUMBERLESS = join(folderOf(), "numberless.pdf");
+writeFileSync(NUMBERLESS, PAPER.pdf);
 
-/** Points at the last word of the first line that begins with these words. */
-function pointsBehind(caption: string, field: string): Deed {
+/** Points at the first word that says this. */
+function pointsAt(said: string, field: string): Deed {
   return (response, received, nth) => {
     const { messages } = JSON.parse(received.body) as {
       readonly messages: readonly { readonly content: unknown }[];
     };
     const text = messages.map(({ content }) => shown(content)).join("\n");
     const lines = text.split("\n").map((line) => line.split("\t").map((word) => word.split(" ")));
-    const line = lines.find(([first]) => first?.[1] === caption) ?? [];
-    const answers = [{ field, words: [line[1]?.[0] ?? "none"], choice: null }];
+    const word = lines.flat().find(([, text]) => text === said) ?? [];
+    const answers = [{ field, words: [word[0] ?? "none"], choice: null }];
     says(JSON.stringify({ answers }))(response, received, nth);
   };
 }
@@ -49,10 +52,10 @@ async function readWith(
 
 describe("a model on this machine", () => {
   test("points at a number that the reader missed, and the answer says all of it", async () => {
-    const { result } = await readWith(pointsBehind("Number", "applicationNumber"));
-    expect(result.document.applicationNumber).toBe("13");
+    const { result } = await readWith(pointsAt(PAPER.number, "applicationNumber"));
+    expect(result.document.applicationNumber).toBe(PAPER.number);
     expect(result.evidence["applicationNumber"]?.from[0]).toMatchObject({
-      printed: "13",
+      printed: PAPER.number,
       reader: "model",
     });
     expect(result.fieldConfidence["applicationNumber"]?.state).toBe("pointed");
@@ -70,7 +73,7 @@ describe("a model on this machine", () => {
   });
 
   test("is asked for fields that are null or unsure alone, and for none that is certain", async () => {
-    const { bodies } = await readWith(pointsBehind("Number", "applicationNumber"));
+    const { bodies } = await readWith(pointsAt(PAPER.number, "applicationNumber"));
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toContain("- applicationNumber:");
     expect(bodies[0]).not.toContain("- currentPaymentDue:");
@@ -86,7 +89,7 @@ describe("a model on this machine", () => {
   ])("cannot say %s", async (_what, answer) => {
     const { result } = await readWith(says(answer));
     expect(result.document.applicationNumber).toBeNull();
-    expect(result.document.currentPaymentDue).toBe(537_121.65);
+    expect(result.document.currentPaymentDue).toBe(Number(PAPER.due.replace(/[^\d.]/g, "")));
     expect(result.model?.taken).toEqual([]);
   });
 });

@@ -8,11 +8,13 @@ import type { Reading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { pagesOfFixture } from "../support/corpus.ts";
+import { numberlessPaper } from "../support/numberless-paper.ts";
 import { cases } from "../support/cases.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
 
 /** Papers of which a field is null although it is printed. */
-const NUMBERLESS = await pagesOfFixture("fixtures/pay-application/autodesk-build/final");
+const PAPER = await numberlessPaper();
+const NUMBERLESS = PAPER.pages;
 const BUNDLE = await pagesOfFixture("fixtures/change-order/bundle/spring");
 const FEES = await pagesOfFixture("fixtures/invoice/prose-letter/avocat");
 
@@ -56,14 +58,16 @@ function pointing(field: string, words: readonly string[]): Pointing {
 }
 
 describe("a field that was not found", () => {
-  const number = answering((question) => [pointing("applicationNumber", idsOf(question, "13"))]);
+  const number = answering((question) => [
+    pointing("applicationNumber", idsOf(question, PAPER.number)),
+  ]);
 
   test("is read where the model points", async () => {
     const { before, after } = await read(NUMBERLESS, number);
     expect(toAnswer(before)).toMatchObject({ document: { applicationNumber: null } });
-    expect(toAnswer(after)).toMatchObject({ document: { applicationNumber: "13" } });
+    expect(toAnswer(after)).toMatchObject({ document: { applicationNumber: PAPER.number } });
     const evidence = after.evidence.find(({ field }) => field === "applicationNumber");
-    expect(evidence?.from[0]).toMatchObject({ printed: "13", reader: "model", pageNumber: 1 });
+    expect(evidence?.from[0]).toMatchObject({ printed: PAPER.number, reader: "model" });
     expect(warningsOf(after).at(-1)).toBe(
       "The model on this machine (127.0.0.1:1) pointed at the words of the application number; verify it.",
     );
@@ -82,7 +86,15 @@ describe("a field that was not found", () => {
   test("stays null where the words say no number", async () => {
     const { before, after } = await read(
       NUMBERLESS,
-      answering((question) => [pointing("applicationNumber", idsOf(question, "Number"))]),
+      answering((question) => [
+        pointing(
+          "applicationNumber",
+          idsOf(
+            question,
+            PAPER.pages[0]?.words.find(({ text }) => /^[a-z]+$/i.test(text))?.text ?? "",
+          ),
+        ),
+      ]),
     );
     expect(toAnswer(after)).toEqual(toAnswer(before));
     expect(after.model?.taken).toEqual([]);
@@ -91,7 +103,7 @@ describe("a field that was not found", () => {
   test("stays null where the words are those of a certain field", async () => {
     const { after } = await read(
       NUMBERLESS,
-      answering((question) => [pointing("applicationNumber", idsOf(question, "$537,121.65"))]),
+      answering((question) => [pointing("applicationNumber", idsOf(question, PAPER.due))]),
     );
     expect(toAnswer(after)).toMatchObject({ document: { applicationNumber: null } });
   });
@@ -136,14 +148,16 @@ describe("an amount", () => {
     answering((question) => [pointing("currentPaymentDue", idsOf(question, text))]);
 
   test("is taken where identities hold with it", async () => {
-    const reading = await withoutPayment(pointAt("$537,121.65"));
-    expect(toAnswer(reading)).toMatchObject({ document: { currentPaymentDue: 537_121.65 } });
+    const reading = await withoutPayment(pointAt(PAPER.due));
+    expect(toAnswer(reading)).toMatchObject({
+      document: { currentPaymentDue: Number(PAPER.due.replace(/[^\d.]/g, "")) },
+    });
     const field = reading.fields.find((one) => one.field === "currentPaymentDue");
     expect(field?.signs.proofs).toBeGreaterThan(0);
   });
 
   test("is not taken where an identity would break", async () => {
-    const reading = await withoutPayment(pointAt("$6,072,117.06"));
+    const reading = await withoutPayment(pointAt(PAPER.earlier));
     expect(toAnswer(reading)).toMatchObject({ document: { currentPaymentDue: null } });
     expect(reading.model?.taken).toEqual([]);
   });

@@ -37,9 +37,14 @@ export function grossThisPeriod(given: GrossGiven): Figure {
 }
 
 function byForm(given: GrossGiven): Figure {
-  const { lines, sheet, isFirst, isRetainageOnly, printedTotal } = given;
-  const printed = ownLine(given) ?? printedTotal;
-  if (printed !== null) return printed;
+  const { printedTotal } = given;
+  const own = ownLine(given);
+  const printed = (own?.isOnSummary === true ? own.line : null) ?? printedTotal;
+  return printed ?? bySheet(given) ?? own?.line ?? null;
+}
+
+function bySheet(given: GrossGiven): Figure {
+  const { lines, sheet, isFirst, isRetainageOnly } = given;
   const work = totalOf(sheet, "workThisPeriod");
   const stored = totalOf(sheet, "storedMaterials");
   if (isRetainageOnly) return zeroOf(work ?? lines.currentPaymentDue);
@@ -50,12 +55,29 @@ function byForm(given: GrossGiven): Figure {
   return sheet === null ? billedWithoutRetainage(lines) : null;
 }
 
-/** The printed line, unless it is the sheet's total of another column: of earlier work, or of all. */
-function ownLine({ lines: { grossThisPeriod: line }, sheet }: GrossGiven): Figure {
+/** A printed line, and whether it is on the page of the summary: elsewhere it is a total of the sheet, which says more. */
+interface OwnLine {
+  readonly line: Sourced<Money>;
+  readonly isOnSummary: boolean;
+}
+
+/** The printed line, unless it is line 4 itself or the sheet's total of another column: of earlier work, or of all. */
+function ownLine({ lines, sheet }: GrossGiven): OwnLine | null {
+  const { grossThisPeriod: line, totalCompletedAndStored: toDate } = lines;
+  if (line === null || (toDate !== null && isSamePlace(line, toDate))) return null;
   const totals = sheet?.totals ?? null;
-  if (line === null || totals === null) return line;
-  const columns = [totals.previousWork, totals.completedAndStored];
-  return columns.some((total) => total?.value.equals(line.value) === true) ? null : line;
+  const columns = [totals?.previousWork, totals?.completedAndStored];
+  if (columns.some((total) => total?.value.equals(line.value) === true)) return null;
+  const isOnSummary = toDate === null || line.from[0].pageNumber === toDate.from[0].pageNumber;
+  return { line, isOnSummary };
+}
+
+function isSamePlace({ from: [one] }: Sourced<Money>, { from: [other] }: Sourced<Money>): boolean {
+  return (
+    one.pageNumber === other.pageNumber &&
+    one.box.left === other.box.left &&
+    one.box.top === other.box.top
+  );
 }
 
 /** On a first application all that is completed is of this period; line 4 says so where the sheet is not of all the work. */

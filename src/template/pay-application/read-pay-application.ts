@@ -113,17 +113,41 @@ function listedOrders(given: {
   const { sheet, table, pages, excluded, ofMonths, lines, summary } = given;
   const net = lines.netChangeByChangeOrders;
   const onSheet = sheet === null || table === null ? [] : changeOrdersOf(sheet, table, net);
-  const lists = [
+  const described = [
     onSheet,
     changeOrderList(pages, excluded),
     ofMonths.orders,
     ordersInSentences(pages, net),
-    summary.changeOrders,
   ];
+  const chosen = isOfMonths(summary.changeOrders, ofMonths) ? [] : summary.changeOrders;
   const isProved = (orders: readonly ListedChangeOrder[]): boolean =>
     orders.length > 0 && net?.value.equals(sumOf(orders)) === true;
-  const found = lists.find(isProved) ?? lists.find((orders) => orders.length > 0);
+  const lists = [...described, chosen];
+  // The same list with another amount in it stays as it is printed, whatever its sum.
+  const isSame = (orders: readonly ListedChangeOrder[]): boolean => isMostOf(orders, chosen);
+  const found =
+    described.find(isProved) ??
+    described.find(isSame) ??
+    lists.find(isProved) ??
+    lists.find((orders) => orders.length > 0);
   return found ?? [];
+}
+
+/** Whether what was taken for orders are the totals of additions and deductions. */
+function isOfMonths(orders: readonly ListedChangeOrder[], { lines }: ChangeOrderSummary): boolean {
+  const totals = Object.values(lines).flatMap((line) => line?.value.absolute().key() ?? []);
+  return orders.every(({ amount }) => totals.includes(amount?.value.absolute().key() ?? ""));
+}
+
+/** Whether a list has as many orders as another, and more than half of its amounts. */
+function isMostOf(
+  orders: readonly ListedChangeOrder[],
+  others: readonly ListedChangeOrder[],
+): boolean {
+  if (orders.length === 0 || orders.length !== others.length) return false;
+  const own = orders.map(({ amount }) => amount?.value.key());
+  const common = others.filter(({ amount }) => own.includes(amount?.value.key()));
+  return common.length * 2 > others.length;
 }
 
 function sumOf(orders: readonly ListedChangeOrder[]): Money {
