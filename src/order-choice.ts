@@ -3,8 +3,11 @@ import { Money } from "./base/money.ts";
 import type { Candidate } from "./evidence/candidate.ts";
 import { captionsIn } from "./evidence/caption.ts";
 import { type OrderCandidates, orderCandidates } from "./evidence/change-order/order-candidates.ts";
+import { captionedBy } from "./evidence/change-order/layout-captions.ts";
+import { PRICES } from "./evidence/change-order/price-captions.ts";
 import { orderPhrases } from "./evidence/change-order/order-phrases.ts";
 import { withoutCaptions } from "./evidence/change-order/without-captions.ts";
+import { wholeNumber } from "./evidence/change-order/whole-number.ts";
 import type { Page } from "./page/page.ts";
 import { cutPaper } from "./paper/cut-paper.ts";
 import type { Figure } from "./paper/paper.ts";
@@ -58,10 +61,20 @@ export function orderChoice(
   const paper = cutPaper(pages);
   const phrases = orderPhrases(templates);
   const candidates = orderCandidates(paper, phrases);
-  const scores = asKnown(weighing.scoresOf(candidates), candidates, { known, named });
+  const [layout, general] = templates;
+  const fitted = weighing.scoresOf(candidates);
+  const ofLayout =
+    layout === undefined || general === undefined
+      ? fitted
+      : asCaptioned(fitted, candidates, captionedBy(layout, paper));
+  const scores = asKnown(ofLayout, candidates, { known, named });
   const values = orderValues(candidates, scores, weighing.factors);
   const { kind, issuer, number, description, amount, date } = values;
   const text = description.candidate;
+  const asWhole =
+    number.candidate === null
+      ? number
+      : { ...number, candidate: wholeNumber(number.candidate, paper) };
   const withoutCaption =
     text === null
       ? description
@@ -85,7 +98,7 @@ export function orderChoice(
       shares: speakerShares(scores.speaker),
       valueOf: textIn,
     }),
-    number: chosen(number, {
+    number: chosen(asWhole, {
       own: candidates.identifier,
       shares: sharesOf(scores.number),
       valueOf: textIn,
@@ -116,6 +129,29 @@ const CERTAIN = 40;
 
 /** That another firm speaks in a part than the one which the caller names for it: an owner orders, too. */
 const UNLIKELY = 2.5;
+
+/** What the caption of a recognised layout says more than all words that were fitted. */
+const OF_LAYOUT = 8;
+
+/** Scores with the captions that a recognised layout has for its fields; its best one for the change counts. */
+function asCaptioned(
+  scores: OrderScores,
+  { money, identifier, date, text }: OrderCandidates,
+  captioned: ReturnType<typeof captionedBy>,
+): OrderScores {
+  const raised = (own: readonly number[], places: ReadonlySet<number>): readonly number[] =>
+    own.map((score, at) => (places.has(at) ? score + OF_LAYOUT : score));
+  const [prices = new Set<number>()] = PRICES.map((field) => captioned(money, [field])).filter(
+    ({ size }) => size > 0,
+  );
+  return {
+    ...scores,
+    change: raised(scores.change, prices),
+    number: raised(scores.number, captioned(identifier, ["number"])),
+    date: raised(scores.date, captioned(date, ["date"])),
+    description: raised(scores.description, captioned(text, ["subject", "scope"])),
+  };
+}
 
 /** Scores with what the caller, checked boxes and other dates of the paper say. */
 function asKnown(

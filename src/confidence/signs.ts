@@ -49,17 +49,3 @@ export function companyOf(
     ? 0
     : others.filter(([, value]) => value !== null).length / others.length;
 }
-
-/** Full wording to the right of a numbered line of a known layout comes to about 1.2. */
-export function labelSign(score: number): number {
-  return within(score / 1.2);
-}
-
-/** The evidence of the first candidate and its lead over the second; null where the value is another one. */
-export function signsOfBest(
-  [best, next]: readonly { readonly score: number; readonly from: unknown }[],
-  value: Sourced<unknown>,
-): Required<Pick<Signs, "label" | "lead">> | null {
-  if (best === undefined || best.from !== value.from[0]) return null;
-  return { label: labelSign(best.score), lead: within(best.score - (next?.score ?? 0)) };
-}

@@ -5,7 +5,13 @@ import { surroundingsIn } from "../surroundings.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 
 /** Captions of the change, by how much they promise. */
-const PRICES = ["agreedAmount", "changeAmount", "totalAmount", "requestedAmount", "plainTotal"];
+export const PRICES = [
+  "agreedAmount",
+  "changeAmount",
+  "totalAmount",
+  "requestedAmount",
+  "plainTotal",
+] as const;
 
 /** A caption that covers less of the words says nothing. */
 const COVERED = 0.45;

@@ -1,0 +1,30 @@
+import type { Paper } from "../../paper/paper.ts";
+import type { Candidate } from "../candidate.ts";
+
+/** Letters before a number that say what it numbers: `COR 14`, `VO 027`, `CCO #6`. */
+const PREFIX = /^[A-Z]{2,5}$/;
+
+/** A revision that is part of the number. */
+const REVISION = /^(?:r\d{1,2}|rev\.?\d{1,2})$/i;
+
+/** A number with the letters before it and the revision behind it. */
+export function wholeNumber(candidate: Candidate, { pages }: Paper): Candidate {
+  const { figure } = candidate;
+  const { pageNumber, line, from, to } = figure;
+  const own = pages[pageNumber - 1]?.lines[line]?.line;
+  const run = own?.runs.find(({ words }) => words.some((word) => word === figure.words[0]));
+  if (own === undefined || run === undefined) return candidate;
+  const isPart = (at: number, pattern: RegExp): boolean => {
+    const word = own.words[at];
+    return word !== undefined && run.words.includes(word) && pattern.test(word.text);
+  };
+  const begin = /^#?\d/.test(figure.printed) && isPart(from - 1, PREFIX) ? from - 1 : from;
+  const end = isPart(to + 1, REVISION) ? to + 1 : to;
+  if (begin === from && end === to) return candidate;
+  const words = own.words.slice(begin, end + 1);
+  const printed = words.map(({ text }) => text).join(" ");
+  return {
+    ...candidate,
+    figure: { ...figure, words, from: begin, to: end, value: printed, printed },
+  };
+}
