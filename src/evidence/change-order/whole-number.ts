@@ -2,7 +2,7 @@ import type { Paper } from "../../paper/paper.ts";
 import type { Candidate } from "../candidate.ts";
 
 /** Letters before a number that say what it numbers: `COR 14`, `VO 027`, `CCO #6`. */
-const PREFIX = /^[A-Z]{2,5}$/;
+const PREFIX = /^(?:PCCO|RFCO|SCCO|SCO|CCO|OCO|COR|PCO|RCO|FCO|CO|COP|CE|VO|VQ|EWO|RFC|CPR)$/;
 
 /** A revision that is part of the number. */
 const REVISION = /^(?:r\d{1,2}|rev\.?\d{1,2})$/i;
@@ -22,7 +22,9 @@ export function wholeNumber(candidate: Candidate, { pages }: Paper): Candidate {
   const end = isPart(to + 1, REVISION) ? to + 1 : to;
   if (begin === from && end === to) return candidate;
   const words = own.words.slice(begin, end + 1);
-  const printed = words.map(({ text }) => text).join(" ");
+  const before = begin < from ? `${own.words[begin]?.text ?? ""} ` : "";
+  const behind = end > to ? ` ${own.words[end]?.text ?? ""}` : "";
+  const printed = `${before}${figure.printed}${behind}`;
   return {
     ...candidate,
     figure: { ...figure, words, from: begin, to: end, value: printed, printed },
