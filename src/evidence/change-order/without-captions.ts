@@ -3,7 +3,7 @@ import { keysOf } from "../line-facts.ts";
 import type { Word } from "../../page/page.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 
-/** A text without the captions that it begins and ends with, where that is a candidate as well. */
+/** A text without its last point and the captions that it begins and ends with, where that is a candidate as well. */
 export function withoutCaptions(
   text: Candidate,
   texts: readonly Candidate[],
@@ -16,7 +16,13 @@ export function withoutCaptions(
   const begin = ends.findLast((end) => end < words.length && isOne(end)) ?? 0;
   const behind = ends.at(-1) === words.length && isOne(words.length);
   const after = behind ? words.slice(begin, captionStart(words, isCaption)) : words.slice(begin);
-  return texts.find(({ figure }) => isSame(figure.words, after)) ?? text;
+  return bare(texts.find(({ figure }) => isSame(figure.words, after)) ?? text);
+}
+
+/** Without the point that ends it. */
+function bare(text: Candidate): Candidate {
+  const printed = text.figure.printed.replace(/[.,;:]+$/, "");
+  return { ...text, figure: { ...text.figure, value: printed, printed } };
 }
 
 /** Where the longest caption begins that ends some words. */
