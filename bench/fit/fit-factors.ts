@@ -87,8 +87,8 @@ function fitFactors(
   return weights;
 }
 
-/** What a paper with a digit printed wrong counts beside one as it was printed. */
-const MISPRINTED_SHARE = 0.5;
+/** What a paper with a figure printed wrong counts beside one as it was printed. */
+const MISPRINTED_SHARE = 1;
 
 const ROUNDS = 40;
 const KEPT = 80;

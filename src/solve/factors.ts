@@ -7,6 +7,7 @@ export const FACTORS: readonly string[] = [
   "printed twice",
   "likelier twin",
   "another stands in the summary",
+  "a sure one stands in the summary",
   "left out a sure one",
   "retainage above half",
   "completed above contract",
@@ -49,6 +50,7 @@ export function firstFactorWeights(): FactorWeights {
     if (name === "used twice") return -3;
     // A figure that is one digit off the likeliest one is its correction: what is printed stands, and is told.
     if (name === "likelier twin") return -8;
+    if (name === "a sure one stands in the summary") return -6;
     if (name === "another stands in the summary" || name === "left out a sure one") return -2;
     if (name.includes("above")) return -2;
     return 0;

@@ -13,6 +13,8 @@ export interface Option {
   readonly hasTwin?: boolean;
   /** Set where another option is likelier by its own signs and stands among more lines of the form; of "not printed" where one is sure. */
   readonly isOutranked?: boolean;
+  /** Set where that other one is likelier than not, and the summary's beyond doubt. */
+  readonly isAgainstSure?: boolean;
 }
 
 /** What each slot may take; `absent` is the logarithm of "not printed". */

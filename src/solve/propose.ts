@@ -118,9 +118,18 @@ export function markedOptions(options: readonly Option[]): readonly Option[] {
     const isOutranked = options.some(
       (other) => (other.standing ?? 0) > (option.standing ?? 0) && other.log > option.log,
     );
-    return hasTwin || isOutranked ? { ...option, hasTwin, isOutranked } : option;
+    const isAgainstSure = options.some(
+      (other) => other.log > LIKELY && (other.standing ?? 0) >= (option.standing ?? 0) + FAR_MORE,
+    );
+    return hasTwin || isOutranked ? { ...option, hasTwin, isOutranked, isAgainstSure } : option;
   });
 }
+
+/** The logarithm of a share that is likelier than not. */
+const LIKELY = Math.log(0.5);
+
+/** A figure among so many more lines of the form stands in the summary, and the other one does not. */
+const FAR_MORE = 3;
 
 /** The logarithm of a share that leaves little doubt. */
 const SURE = Math.log(0.9);

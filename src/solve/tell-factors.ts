@@ -27,6 +27,7 @@ const [SIGNS, USED_TWICE, PRINTED_TWICE] = [
   factor("printed twice"),
 ];
 const TWIN = factor("likelier twin");
+const AGAINST_SURE = factor("a sure one stands in the summary");
 const OUTRANKED = factor("another stands in the summary");
 const LEFT_OUT = factor("left out a sure one");
 const RATE = place("retainageRate");
@@ -45,7 +46,8 @@ export function tellFactors(
   tell(SIGNS, option.log);
   if (option.hasTwin === true) tell(TWIN, 1);
   const value = values[at] ?? NaN;
-  if (option.isOutranked === true) tell(Number.isNaN(value) ? LEFT_OUT : OUTRANKED, 1);
+  if (option.isAgainstSure === true) tell(AGAINST_SURE, 1);
+  else if (option.isOutranked === true) tell(Number.isNaN(value) ? LEFT_OUT : OUTRANKED, 1);
   if (value !== 0 && !Number.isNaN(value) && at !== RATE) {
     let uses = 1;
     for (let before = 0; before < at; before += 1)

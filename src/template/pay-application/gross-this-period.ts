@@ -55,20 +55,22 @@ function bySheet(given: GrossGiven): Figure {
   return sheet === null ? billedWithoutRetainage(lines) : null;
 }
 
-/** A printed line, and whether it is on the page of the summary: elsewhere it is a total of the sheet, which says more. */
+/** A printed line, and whether the summary has it as one of its own: line 4 and totals of the sheet are asked after the sheet itself. */
 interface OwnLine {
   readonly line: Sourced<Money>;
   readonly isOnSummary: boolean;
 }
 
-/** The printed line, unless it is line 4 itself or the sheet's total of another column: of earlier work, or of all. */
+/** The printed line, unless it is the sheet's total of another column: of earlier work, or of all. */
 function ownLine({ lines, sheet }: GrossGiven): OwnLine | null {
   const { grossThisPeriod: line, totalCompletedAndStored: toDate } = lines;
-  if (line === null || (toDate !== null && isSamePlace(line, toDate))) return null;
+  if (line === null) return null;
   const totals = sheet?.totals ?? null;
   const columns = [totals?.previousWork, totals?.completedAndStored];
   if (columns.some((total) => total?.value.equals(line.value) === true)) return null;
-  const isOnSummary = toDate === null || line.from[0].pageNumber === toDate.from[0].pageNumber;
+  const isOnSummary =
+    toDate === null ||
+    (line.from[0].pageNumber === toDate.from[0].pageNumber && !isSamePlace(line, toDate));
   return { line, isOnSummary };
 }
 

@@ -16,11 +16,12 @@ export interface KindGiven {
   readonly labels: FieldLabels;
 }
 
-/** Whether more speaks for a pay application than against it. */
+/** Whether more speaks for a pay application than against it; a form that has all captions is one, filled in or not. */
 export function isApplication(
   signs: ReadonlyMap<string, number>,
   weights: Readonly<Record<string, number>>,
 ): boolean {
+  if (signs.get("captions") === 1) return true;
   let odds = 0;
   for (const [name, sign] of signs) odds += sign * (weights[name] ?? 0);
   return odds > 0;
