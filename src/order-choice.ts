@@ -69,16 +69,11 @@ export function orderChoice(
       : asCaptioned(fitted, candidates, captionedBy(layout, paper));
   const scores = asKnown(ofLayout, candidates, { known, named });
   const values = orderValues(candidates, scores, weighing.factors);
-  const { kind, issuer, number, description, amount, date } = values;
-  const text = description.candidate;
-  const asWhole =
-    number.candidate === null
-      ? number
-      : { ...number, candidate: wholeNumber(number.candidate, paper) };
-  const withoutCaption =
-    text === null
-      ? description
-      : { ...description, candidate: withoutCaptions(text, candidates.text, phrases) };
+  const { kind, issuer, amount, date } = values;
+  const number = withPrint(values.number, (one) => wholeNumber(one, paper));
+  const description = withPrint(values.description, (one) =>
+    withoutCaptions(one, candidates.text, phrases),
+  );
   const captionOf = captionsIn(paper);
   const becauseOf = (figure: Figure<unknown>): readonly string[] => {
     const caption = captionOf(figure);
@@ -98,12 +93,12 @@ export function orderChoice(
       shares: speakerShares(scores.speaker),
       valueOf: textIn,
     }),
-    number: chosen(asWhole, {
+    number: chosen(number, {
       own: candidates.identifier,
       shares: sharesOf(scores.number),
       valueOf: textIn,
     }),
-    description: chosen(withoutCaption, {
+    description: chosen(description, {
       own: candidates.text,
       shares: sharesOf(scores.description),
       valueOf: textIn,
@@ -119,6 +114,14 @@ export function orderChoice(
       : chosen(date, { own: candidates.date, shares: sharesOf(scores.date), valueOf: dayOf }),
     openDate: isOpen ? day.printed : null,
   };
+}
+
+/** The same value with more or less of its print. */
+function withPrint(
+  value: OrderValue<string>,
+  cut: (candidate: Candidate) => Candidate,
+): OrderValue<string> {
+  return value.candidate === null ? value : { ...value, candidate: cut(value.candidate) };
 }
 
 /** Prints of a day whose order of day and month nothing on it decides. */

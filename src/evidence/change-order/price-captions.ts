@@ -28,10 +28,12 @@ export function withPriceCaptions(
   const look = surroundingsIn(paper);
   const places = money.map(({ figure }) => {
     const { left, above, head } = look(figure);
-    const found = [left, above, head].flatMap((keys) =>
-      [...phrases.coverOf(keys)].flatMap(([name, share]) => (share > COVERED ? [name] : [])),
+    const found = new Set(
+      [left, above, head].flatMap((keys) =>
+        [...phrases.coverOf(keys)].flatMap(([name, share]) => (share > COVERED ? [name] : [])),
+      ),
     );
-    return PRICES.findIndex((name) => found.includes(name));
+    return PRICES.findIndex((name) => found.has(name));
   });
   return money.map((candidate, index) => {
     const own = places[index] ?? -1;

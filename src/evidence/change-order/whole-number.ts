@@ -22,9 +22,9 @@ export function wholeNumber(candidate: Candidate, { pages }: Paper): Candidate {
   const end = isPart(to + 1, REVISION) ? to + 1 : to;
   if (begin === from && end === to) return candidate;
   const words = own.words.slice(begin, end + 1);
-  const before = begin < from ? `${own.words[begin]?.text ?? ""} ` : "";
-  const behind = end > to ? ` ${own.words[end]?.text ?? ""}` : "";
-  const printed = `${before}${figure.printed}${behind}`;
+  const before = own.words.slice(begin, from).map(({ text }) => `${text} `);
+  const behind = own.words.slice(to + 1, end + 1).map(({ text }) => ` ${text}`);
+  const printed = [...before, figure.printed, ...behind].join("");
   return {
     ...candidate,
     figure: { ...figure, words, from: begin, to: end, value: printed, printed },
