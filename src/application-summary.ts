@@ -26,6 +26,7 @@ import type {
 import { unpacked } from "./weights/packed.ts";
 import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "./weights/pay-application.ts";
 import { type Scores, scoresOf, sharesOf } from "./weights/scores.ts";
+import { before, secondSummary } from "./solve/second-summary.ts";
 
 /** What weighs the candidates of a paper, and its choice as a whole. */
 export interface Weighing {
@@ -62,7 +63,9 @@ export function applicationSummary(
 ): ApplicationSummary {
   const paper = cutPaper(pages);
   const candidates = candidatesOf(paper, undefined, lexiconOf(templates));
-  const scores = inOrder(weighing.scoresOf(candidates), candidates, order);
+  const weighed = inOrder(weighing.scoresOf(candidates), candidates, order);
+  const secondPage = secondSummary(candidates, weighed);
+  const scores = secondPage === null ? weighed : before(secondPage, weighed, candidates);
   const filled = fillSlots(candidates, scores, weighing.factors);
   const captionOf = captionsIn(paper);
   const page = pageOf([...filled.slots.values()]);
@@ -93,7 +96,7 @@ export function applicationSummary(
     changeOrders: filled.orders.orders.map(listedOrder),
     rowTotals: rowTotals(candidates, filled.slots),
     page,
-    secondPage: secondPage(candidates, scores, filled.slots, page),
+    secondPage,
     gain: filled.gain,
   };
 }
@@ -241,34 +244,4 @@ function pageOf(slots: readonly Filled[]): number {
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
   return best?.[0] ?? 0;
-}
-
-/** Another page with this many lines of the form, at other amounts, is another application. */
-const ANOTHER = 5;
-
-function secondPage(
-  { money }: Candidates,
-  scores: Scores,
-  slots: ReadonlyMap<SlotName, Filled>,
-  page: number,
-): number | null {
-  const others = new Map<number, Set<SlotName>>();
-  MONEY_SLOTS.forEach((slot, place) => {
-    const own = scores[place] ?? [];
-    const absent = own.at(-1) ?? 0;
-    const chosen = slots.get(slot)?.candidate ?? null;
-    if (chosen === null) return;
-    const size = Math.abs(chosen.cents);
-    const same = new Set<number>();
-    money.forEach(({ cents, figure }) => {
-      if (Math.abs(cents) === size) same.add(figure.pageNumber);
-    });
-    money.forEach(({ figure: { pageNumber } }, index) => {
-      if (pageNumber === page || same.has(pageNumber) || (own[index] ?? 0) <= absent) return;
-      const found = others.get(pageNumber) ?? new Set();
-      others.set(pageNumber, found.add(slot));
-    });
-  });
-  const pages = [...others].filter(([, lines]) => lines.size >= ANOTHER).map(([one]) => one);
-  return pages.length === 0 ? null : Math.min(...pages);
 }

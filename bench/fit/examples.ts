@@ -54,7 +54,7 @@ export function exampleOf(
   number: number,
 ): Example | null {
   const paper = cutPaper(pages);
-  if (isUnused(truth) || paper.amounts.length > MOST_AMOUNTS) return null;
+  if (paper.amounts.length > MOST_AMOUNTS) return null;
   const dropped = (phrase: number): boolean =>
     (Math.imul(phrase + 77 * number, 2654435761) >>> 16) % 10 === 0;
   const training = strip(candidatesOf(paper, dropped));
@@ -79,15 +79,6 @@ function strip(candidates: Candidates): Candidates {
 
 /** Long sheets teach nothing that short ones do not, and take most of the time. */
 const MOST_AMOUNTS = 1500;
-
-/** Whether nothing is filled in that could be fitted to. */
-export function isUnused({ document }: ApplicationTruth): boolean {
-  return (
-    document["currentPaymentDue"] === null &&
-    document["contractSumToDate"] === null &&
-    document["totalCompletedAndStoredToDate"] === null
-  );
-}
 
 interface Order {
   readonly number: string | null;

@@ -11,15 +11,14 @@ import { recognise } from "../../src/template/recognise.ts";
 import { spellingOf } from "../../src/template/spelling.ts";
 import { textsOf } from "../../src/template/texts.ts";
 import { TEMPLATES } from "../../src/templates.ts";
-import { type Example, examples, isUnused } from "./examples.ts";
+import { type Example, examples } from "./examples.ts";
 import { factorsByFold, factorsFor } from "./fit-factors.ts";
 import { fitLogistic } from "../calibration/logistic-fit.ts";
 import { FOLDS, foldOf, foldOfLayout } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
 import { MISPRINTED } from "./misprints.ts";
-import { keepPages, keptPages } from "./page-cache.ts";
-import { papersWithTruth, samplesFolder } from "./sets.ts";
-import { applicationTruth } from "./truth.ts";
+import { keepPages } from "./page-cache.ts";
+import { samplesFolder } from "./sets.ts";
 
 /**
  * Fits what tells a pay application from every other paper with text of its own: pay applications as weights read them
@@ -48,7 +47,7 @@ const all = examples();
 const scores = keptHeldOut(all);
 const factors = factorsByFold(factorsFor(all, scores));
 
-const cases = [...applications(), ...blankForms(), ...(await otherPapers())];
+const cases = [...applications(), ...(await otherPapers())];
 const missed = new Map<string, number>();
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const weights = fitted(cases.filter(({ layout }) => foldOfLayout(layout) !== fold));
@@ -80,17 +79,6 @@ function* applications(): Iterable<KindCase> {
         },
       ),
     };
-  }
-}
-
-/** Forms that nobody filled in are pay applications, too: their captions say so. */
-function* blankForms(): Iterable<KindCase> {
-  for (const file of papersWithTruth()) {
-    const truth = applicationTruth(file);
-    if (truth === null || truth.isPicture || !isUnused(truth)) continue;
-    const pages = keptPages(file, "text");
-    if (pages === null) continue;
-    yield { layout: truth.layout, set: file.set, isYes: true, signs: signsOf(pages) };
   }
 }
 
