@@ -5,8 +5,10 @@ import type { ListedChangeOrder, SummaryLineName } from "./document/pay-applicat
 import type { Sourced } from "./document/sourced.ts";
 import type { Candidate, Candidates } from "./evidence/candidate.ts";
 import { candidatesOf } from "./evidence/candidates.ts";
+import { centsOf } from "./evidence/amount-candidates.ts";
 import { type Caption, captionsIn } from "./evidence/caption.ts";
 import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "./evidence/slots.ts";
+import { isMisprintOf } from "./evidence/misprint.ts";
 import { lexiconOf } from "./evidence/phrases.ts";
 import type { Page } from "./page/page.ts";
 import { cutPaper } from "./paper/cut-paper.ts";
@@ -22,6 +24,7 @@ import type {
   ApplicationSummary,
   Chosen,
   Offer,
+  Twin,
 } from "./template/pay-application/application-summary.ts";
 import { unpacked } from "./weights/packed.ts";
 import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "./weights/pay-application.ts";
@@ -96,6 +99,7 @@ export function applicationSummary(
     changeOrders: filled.orders.orders.map(listedOrder),
     rowTotals: rowTotals(candidates, filled.slots),
     page,
+    twins: twinsIn(lines),
     secondPage,
     gain: filled.gain,
   };
@@ -232,6 +236,26 @@ function listedOrder(order: ChosenOrder): ListedChangeOrder {
     description: null,
     amount: { value: cents < 0 ? size.negated() : size, from: [placeOf(amountFigure)] },
   };
+}
+
+/** What is less likely by itself is no print of a line. */
+const CLAIM = 0.02;
+
+/** Shorter amounts differ in one digit by chance. */
+const LEAST_DIGITS = 4;
+
+function twinsIn(lines: ApplicationSummary["lines"]): readonly Twin[] {
+  const cents = ({ value }: Offer<Money>): string => String(Math.abs(centsOf(value)));
+  const used = new Set([...lines.values()].map(({ best }) => cents(best)));
+  return [...lines].flatMap(([line, { best, lost }]) => {
+    const other = lost.find(
+      (one) =>
+        one.share >= CLAIM &&
+        !used.has(cents(one)) &&
+        isMisprintOf(cents(best), cents(one), LEAST_DIGITS),
+    );
+    return other === undefined ? [] : [{ line, chosen: best, other }];
+  });
 }
 
 /** The page on which most of the chosen figures stand; of equal ones the first. */

@@ -2,7 +2,7 @@ import { Money } from "../../src/base/money.ts";
 import type { Candidate, Candidates } from "../../src/evidence/candidate.ts";
 import { candidatesOf } from "../../src/evidence/candidates.ts";
 import { centsOf } from "../../src/evidence/amount-candidates.ts";
-import { DEDUCTIONS, SLOTS } from "../../src/evidence/slots.ts";
+import { DEDUCTIONS, MONEY_SLOTS, SLOTS } from "../../src/evidence/slots.ts";
 import type { Page } from "../../src/page/page.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";
@@ -139,8 +139,47 @@ function rightOf(
     const places = candidates[type].flatMap((candidate, index) =>
       isRight(candidate) ? [index] : [],
     );
-    return new Set(places);
+    return new Set(
+      IN_SUMMARY.has(name)
+        ? bestCaptioned(inSummary(places, candidates.money), name, candidates.money)
+        : places,
+    );
   });
+}
+
+/** Words that fit a line's phrase so well are its caption. */
+const CAPTION = 0.5;
+
+/** Of several prints those with the best caption of the line: all that is held may be held of work alone. */
+function bestCaptioned(
+  places: readonly number[],
+  slot: string,
+  money: readonly Candidate[],
+): readonly number[] {
+  const at = SLOTS.findIndex(({ name }) => name === slot);
+  const fitOf = (index: number): number =>
+    Math.max(0, ...(money[index]?.fits ?? []).map((fits) => fits?.of[at] ?? 0));
+  const most = Math.max(...places.map(fitOf));
+  return most < CAPTION ? places : places.filter((index) => fitOf(index) === most);
+}
+
+/** Lines that the summary prints in one place; others may be a total of the sheet. */
+const IN_SUMMARY: ReadonlySet<string> = new Set(
+  MONEY_SLOTS.filter(
+    (slot) => !["grossThisPeriod", "retainageReleased", "amountCertified"].includes(slot),
+  ),
+);
+
+/** Prints among so many fewer lines of the form than the best one are no part of the summary. */
+const FAR_FEWER = 3;
+
+/** Of several prints of a right amount those of the summary, so that it wins where another place prints another amount. */
+function inSummary(places: readonly number[], money: readonly Candidate[]): readonly number[] {
+  const standingOf = (index: number): number => money[index]?.standing ?? 0;
+  // Of many zeros the truth does not say which is meant.
+  if (places.some((index) => money[index]?.cents === 0)) return places;
+  const most = Math.max(...places.map(standingOf));
+  return places.filter((index) => standingOf(index) > most - FAR_FEWER);
 }
 
 /** Which candidates are right in a slot; null where the truth does not say. */
