@@ -139,11 +139,8 @@ function rightOf(
     const places = candidates[type].flatMap((candidate, index) =>
       isRight(candidate) ? [index] : [],
     );
-    return new Set(
-      IN_SUMMARY.has(name)
-        ? bestCaptioned(inSummary(places, candidates.money), name, candidates.money)
-        : places,
-    );
+    const captioned = CAPTIONED.has(name) ? bestCaptioned(places, name, candidates.money) : places;
+    return new Set(IN_SUMMARY.has(name) ? inSummary(captioned, candidates.money) : captioned);
   });
 }
 
@@ -163,11 +160,16 @@ function bestCaptioned(
   return most < CAPTION ? places : places.filter((index) => fitOf(index) === most);
 }
 
-/** Lines that the summary prints in one place; others may be a total of the sheet. */
-const IN_SUMMARY: ReadonlySet<string> = new Set(
+/** Lines that the form prints in a place of their own. */
+const CAPTIONED: ReadonlySet<string> = new Set(
   MONEY_SLOTS.filter(
     (slot) => !["grossThisPeriod", "retainageReleased", "amountCertified"].includes(slot),
   ),
+);
+
+/** Those of the summary's main column; the parts of the retainage stand beside it. */
+const IN_SUMMARY: ReadonlySet<string> = new Set(
+  [...CAPTIONED].filter((slot) => slot !== "retainageOnWork" && slot !== "retainageOnStored"),
 );
 
 /** Prints among so many fewer lines of the form than the best one are no part of the summary. */

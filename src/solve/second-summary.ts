@@ -5,6 +5,9 @@ import type { Scores } from "../weights/scores.ts";
 /** Another page with this many lines of the form, at other amounts, is another application. */
 const ANOTHER = 5;
 
+/** A line is printed on a page where its figure is this much likelier than that none is, as a logarithm. */
+const CLEAR = 2;
+
 /**
  * The page on which the summary of another application begins: it prints lines that an earlier page has printed, at other
  * amounts. Null where there is none.
@@ -13,11 +16,11 @@ export function secondSummary({ money }: Candidates, scores: Scores): number | n
   const pages = new Map<number, Map<SlotName, Printed>>();
   MONEY_SLOTS.forEach((slot, place) => {
     const own = scores[place] ?? [];
-    const absent = own.at(-1) ?? 0;
+    const least = (own.at(-1) ?? 0) + CLEAR;
     money.forEach(({ cents, figure: { pageNumber } }, index) => {
       const score = own[index] ?? 0;
       const lines = pages.get(pageNumber) ?? new Map<SlotName, Printed>();
-      if (score <= Math.max(absent, lines.get(slot)?.score ?? absent)) return;
+      if (score <= Math.max(least, lines.get(slot)?.score ?? least)) return;
       pages.set(pageNumber, lines.set(slot, { cents: Math.abs(cents), score }));
     });
   });
