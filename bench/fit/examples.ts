@@ -139,8 +139,9 @@ function rightOf(
     const places = candidates[type].flatMap((candidate, index) =>
       isRight(candidate) ? [index] : [],
     );
-    const captioned = CAPTIONED.has(name) ? bestCaptioned(places, name, candidates.money) : places;
-    return new Set(IN_SUMMARY.has(name) ? inSummary(captioned, candidates.money) : captioned);
+    const { money } = candidates;
+    const own = IN_SUMMARY.has(name) ? inSummary(places, money) : places;
+    return new Set(CAPTIONED.has(name) ? bestCaptioned(own, name, money) : own);
   });
 }
 
