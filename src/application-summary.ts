@@ -96,7 +96,8 @@ export function applicationSummary(
     openDate: isOpen ? day.printed : null,
     retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
     retainageRateOnStored: chosen("retainageRateOnStored", ({ figure }) => percentIn(figure)),
-    changeOrders: filled.orders.orders.map(listedOrder),
+    changeOrders:
+      filled.orders.probability < LIKELY_LIST ? [] : filled.orders.orders.map(listedOrder),
     rowTotals: rowTotals(candidates, filled.slots),
     page,
     twins: twinsIn(lines),
@@ -122,6 +123,9 @@ function inOrder(scores: Scores, { date }: Candidates, order: DateOrder | null):
     days.map((score, index) => (isOther(date[index]) ? -Infinity : score)),
   );
 }
+
+/** A list of change orders less probable than that is none: a row of figures is easily taken for one. */
+const LIKELY_LIST = 0.35;
 
 /** Other values that are told of a field. */
 const MOST_LOST = 4;

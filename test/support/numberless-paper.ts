@@ -56,5 +56,5 @@ function readOrNull(pages: readonly Page[]): Reading | null {
 /** A reading that is sure that there is no number gains nothing by one. */
 function isSureOf({ fields }: Reading): boolean {
   const certainty = fields.find(({ field }) => field === "applicationNumber")?.value ?? 0;
-  return certainty > 0.4;
+  return certainty > 0.9;
 }
