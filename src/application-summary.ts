@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDate } from "./base/calendar-date.ts";
 import { Money } from "./base/money.ts";
+import { oddsOf } from "./base/odds.ts";
 import { Percent } from "./base/percent.ts";
 import type { ListedChangeOrder, SummaryLineName } from "./document/pay-application.ts";
 import type { Sourced } from "./document/sourced.ts";
@@ -13,10 +14,11 @@ import { lexiconOf } from "./evidence/phrases.ts";
 import type { Page } from "./page/page.ts";
 import { cutPaper } from "./paper/cut-paper.ts";
 import type { Figure } from "./paper/paper.ts";
-import type { ChosenOrder } from "./solve/choose-orders.ts";
+import type { ChosenOrder, ChosenOrders } from "./solve/choose-orders.ts";
 import type { FactorWeights } from "./solve/factors.ts";
 import { type Filled, fillSlots } from "./solve/fill-slots.ts";
 import { grossOfTotals } from "./solve/gross-of-totals.ts";
+import { listSigns } from "./solve/order-list.ts";
 import { placeOfWords } from "./template/candidates.ts";
 import type { DateOrder } from "./template/read-value.ts";
 import type { PayApplicationTemplate } from "./template/template.ts";
@@ -26,6 +28,7 @@ import type {
   Offer,
   Twin,
 } from "./template/pay-application/application-summary.ts";
+import { LIST_SIGNS } from "./weights/order-list.ts";
 import { unpacked } from "./weights/packed.ts";
 import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "./weights/pay-application.ts";
 import { type Scores, scoresOf, sharesOf } from "./weights/scores.ts";
@@ -35,6 +38,8 @@ import { before, secondSummary } from "./solve/second-summary.ts";
 export interface Weighing {
   readonly scoresOf: (candidates: Candidates) => Scores;
   readonly factors: FactorWeights;
+  /** What tells a list of change orders. */
+  readonly lists: Readonly<Record<string, number>>;
 }
 
 let shipped: Weighing | null = null;
@@ -46,6 +51,7 @@ export function shippedWeighing(): Weighing {
   shipped = {
     scoresOf: (candidates) => scoresOf(candidates, weights),
     factors: Float32Array.from(PAY_APPLICATION_FACTORS),
+    lists: LIST_SIGNS,
   };
   return shipped;
 }
@@ -96,8 +102,9 @@ export function applicationSummary(
     openDate: isOpen ? day.printed : null,
     retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
     retainageRateOnStored: chosen("retainageRateOnStored", ({ figure }) => percentIn(figure)),
-    changeOrders:
-      filled.orders.probability < LIKELY_LIST ? [] : filled.orders.orders.map(listedOrder),
+    changeOrders: isList(filled.orders, weighing.lists)
+      ? filled.orders.orders.map(listedOrder)
+      : [],
     rowTotals: rowTotals(candidates, filled.slots),
     page,
     twins: twinsIn(lines),
@@ -124,8 +131,10 @@ function inOrder(scores: Scores, { date }: Candidates, order: DateOrder | null):
   );
 }
 
-/** A list of change orders less probable than that is none: a row of figures is easily taken for one. */
-const LIKELY_LIST = 0.35;
+/** Whether more speaks for a list of change orders than against it: a row of figures is easily taken for one. */
+function isList(orders: ChosenOrders, weights: Readonly<Record<string, number>>): boolean {
+  return orders.orders.length > 0 && oddsOf(listSigns(orders), weights) > 0;
+}
 
 /** Other values that are told of a field. */
 const MOST_LOST = 4;
@@ -134,7 +143,10 @@ const MOST_LOST = 4;
 const RIVAL = 0.001;
 
 /** What stands on the summary's page is told in the place of a copy elsewhere if it is at least this likely by itself. */
-const LIKELY = 0.01;
+const LIKELY = 0.002;
+
+/** A zero stands in so many places that another one is rarely a copy. */
+const LIKELY_ZERO = 0.01;
 
 interface Weighed<Value> {
   readonly candidates: Candidates;
@@ -162,7 +174,7 @@ function offersOf<Value>(
     let whole = 0;
     // A value that is printed on several pages is told where a reader looks first.
     let told = chosen;
-    let most = chosen.figure.pageNumber === page ? Infinity : LIKELY;
+    let most = chosen.figure.pageNumber === page ? Infinity : leastOfCopy(chosen);
     candidates[type].forEach((candidate, index) => {
       const share = shares[index] ?? 0;
       if (candidate.key === chosen.key) {
@@ -181,6 +193,10 @@ function offersOf<Value>(
       because: becauseOf(captionOf(candidate.figure)),
     }));
   };
+}
+
+function leastOfCopy({ figure: { value } }: Candidate): number {
+  return value instanceof Money && value.isZero() ? LIKELY_ZERO : LIKELY;
 }
 
 function becauseOf(caption: Caption | null): readonly string[] {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
 import { applicationSummary, shippedWeighing } from "../../src/application-summary.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
@@ -11,10 +10,11 @@ import { recognise } from "../../src/template/recognise.ts";
 import { spellingOf } from "../../src/template/spelling.ts";
 import { textsOf } from "../../src/template/texts.ts";
 import { TEMPLATES } from "../../src/templates.ts";
+import { LIST_SIGNS } from "../../src/weights/order-list.ts";
 import { type Example, examples } from "./examples.ts";
 import { factorsByFold, factorsFor } from "./fit-factors.ts";
-import { fitLogistic } from "../calibration/logistic-fit.ts";
-import { FOLDS, foldOf, foldOfLayout } from "./folds.ts";
+import { countsOf, fitSigns, misjudged, moduleOf, type SignCase } from "./fit-signs.ts";
+import { foldOf } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
 import { MISPRINTED } from "./misprints.ts";
 import { keepPages } from "./page-cache.ts";
@@ -27,14 +27,8 @@ import { samplesFolder } from "./sets.ts";
 const FILE = join("src", "template", "pay-application", "kind-numbers.ts");
 const SAMPLES = samplesFolder();
 
-/** How strongly each number is drawn to zero: a few papers are no reason to believe a sign. */
-const RIDGE = 0.5;
-
-interface KindCase {
-  readonly layout: string;
+interface KindCase extends SignCase {
   readonly set: string;
-  readonly signs: ReadonlyMap<string, number>;
-  readonly isYes: boolean;
 }
 
 interface RawTruth {
@@ -48,20 +42,23 @@ const scores = keptHeldOut(all);
 const factors = factorsByFold(factorsFor(all, scores));
 
 const cases = [...applications(), ...(await otherPapers())];
-const missed = new Map<string, number>();
-for (let fold = 0; fold < FOLDS; fold += 1) {
-  const weights = fitted(cases.filter(({ layout }) => foldOfLayout(layout) !== fold));
-  for (const { layout, signs, isYes, set } of cases) {
-    if (foldOfLayout(layout) !== fold || isApplication(signs, weights) === isYes) continue;
-    const name = `${set}: ${isYes ? "a pay application refused" : "another paper taken for one"}`;
-    missed.set(name, (missed.get(name) ?? 0) + 1);
-  }
-}
 console.log(
   `${cases.length} papers, ${cases.filter(({ isYes }) => isYes).length} pay applications`,
 );
-for (const [name, count] of missed) console.log(`${name}, ${count} times`);
-writeFileSync(FILE, await sourceOf(fitted(cases)));
+const missed = [...misjudged(cases, isApplication)];
+const names = missed.map(
+  ({ set, isYes }) =>
+    `${set}: ${isYes ? "a pay application refused" : "another paper taken for one"}`,
+);
+for (const line of countsOf(names)) console.log(line);
+writeFileSync(
+  FILE,
+  await moduleOf(`Written by bench/fit/kinds.ts, which fitted it to ${cases.length} papers.`, {
+    name: "APPLICATION_SIGNS",
+    says: "What each sign says for a pay application, as a logarithm of odds.",
+    weights: fitSigns(cases),
+  }),
+);
 
 function* applications(): Iterable<KindCase> {
   for (const example of all) {
@@ -76,6 +73,7 @@ function* applications(): Iterable<KindCase> {
         {
           scoresOf: () => own,
           factors: fold,
+          lists: LIST_SIGNS,
         },
       ),
     };
@@ -126,27 +124,4 @@ function signsOf(pages: readonly Page[], weighing = shippedWeighing()): KindCase
   return readPayApplication(layout, texts, templates, summary).kindSigns;
 }
 
-function fitted(of: readonly KindCase[]): Readonly<Record<string, number>> {
-  const names = [...new Set(of.flatMap(({ signs }) => [...signs.keys()]))].toSorted();
-  const columns = names.map((name) => ({ name, side: "either" as const, ridge: RIDGE }));
-  const weights = fitLogistic(
-    of.map(({ signs, isYes }) => ({
-      features: names.map((name, column) => [column, signs.get(name) ?? 0] as const),
-      isRight: isYes,
-    })),
-    columns,
-  );
-  return Object.fromEntries(
-    names.map((name, column) => [name, Math.round((weights[column] ?? 0) * 1000) / 1000]),
-  );
-}
-
-async function sourceOf(weights: Readonly<Record<string, number>>): Promise<string> {
-  const text = `// Written by bench/fit/kinds.ts, which fitted it to ${cases.length} papers.
-
-/** What each sign says for a pay application, as a logarithm of odds. */
-export const APPLICATION_SIGNS: Readonly<Record<string, number>> = ${JSON.stringify(weights)};
-`;
-  return format(text, { parser: "typescript", printWidth: 100 });
-}
 process.exit(0);

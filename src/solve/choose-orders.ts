@@ -9,6 +9,8 @@ export interface ChosenOrder {
   /** Where its amount is printed, and where its number is. */
   readonly amountFigure: Figure<unknown>;
   readonly numberFigure: Figure<unknown> | null;
+  /** What speaks for it by itself, as a logarithm. */
+  readonly odds: number;
 }
 
 /** Amounts below these log-odds are not looked at. */
@@ -23,14 +25,12 @@ const MOST_SUMS = 1500;
 /** What speaks for a list whose sum is the printed net change. */
 const SUM_HOLDS = 5;
 
-interface Offer extends ChosenOrder {
-  readonly odds: number;
-}
-
 /** A list and how probable it is among all that were weighed. */
 export interface ChosenOrders {
   readonly orders: readonly ChosenOrder[];
   readonly probability: number;
+  /** The printed net change that it was compared with. */
+  readonly net: number | null;
 }
 
 interface Sum {
@@ -41,7 +41,7 @@ interface Sum {
 /** An order that was added to those before it. */
 interface Added {
   readonly before: Added | null;
-  readonly order: Offer;
+  readonly order: ChosenOrder;
 }
 
 /** The change orders that a paper lists: each that is likely by itself, the more so where they sum up to the net change. */
@@ -61,7 +61,7 @@ export function chooseOrders(
     if (score > winner.score) winner = { ...one, score };
   }
   const all = scores.reduce((total, score) => total + Math.exp(score - winner.score), 0);
-  return { orders: addedTo(winner), probability: 1 / all };
+  return { orders: addedTo(winner), probability: 1 / all, net };
 }
 
 function addedTo({ last }: Sum): readonly ChosenOrder[] {
@@ -75,7 +75,7 @@ function addedTo({ last }: Sum): readonly ChosenOrder[] {
 /** Each sum as it is, and with one of an order's offers. */
 function withOffers(
   sums: ReadonlyMap<number, Sum>,
-  offers: readonly Offer[],
+  offers: readonly ChosenOrder[],
 ): ReadonlyMap<number, Sum> {
   const next = new Map(sums);
   for (const order of offers)
@@ -110,7 +110,7 @@ function best(sums: ReadonlyMap<number, Sum>, net: number | null): Map<number, S
 function groupsOf(
   amounts: readonly OrderAmount[],
   numbers: readonly OrderNumber[],
-): readonly (readonly Offer[])[] {
+): readonly (readonly ChosenOrder[])[] {
   const considered = amounts.filter(({ odds, cents }) => odds > LEAST_ODDS && cents !== 0);
   const numberOf = numbersOf(considered, numbers);
   const bySize = new Map<number, OrderAmount[]>();
@@ -120,7 +120,7 @@ function groupsOf(
     if (own === undefined) bySize.set(size, [amount]);
     else own.push(amount);
   }
-  const groups = new Map<string, Offer[]>();
+  const groups = new Map<string, ChosenOrder[]>();
   for (const [size, own] of bySize) {
     const numbered = own.flatMap((amount) => numberOf.get(amount) ?? []);
     const [named] = numbered.toSorted((a, b) => b.score - a.score);
@@ -132,7 +132,8 @@ function groupsOf(
     list.push(...offers);
     groups.set(key, list);
   }
-  const most = (offers: readonly Offer[]): number => Math.max(...offers.map(({ odds }) => odds));
+  const most = (offers: readonly ChosenOrder[]): number =>
+    Math.max(...offers.map(({ odds }) => odds));
   return [...groups.values()].toSorted((a, b) => most(b) - most(a)).slice(0, MOST_ORDERS);
 }
 
@@ -141,8 +142,8 @@ function offersOf(
   amounts: readonly OrderAmount[],
   number: string | null,
   numberFigure: Figure<unknown> | null,
-): readonly Offer[] {
-  const offers = new Map<number, Offer>();
+): readonly ChosenOrder[] {
+  const offers = new Map<number, ChosenOrder>();
   for (const amount of amounts)
     for (const [cents, log] of signsOf(amount)) {
       const odds = amount.odds + log;

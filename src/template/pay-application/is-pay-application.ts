@@ -1,3 +1,4 @@
+import { oddsOf } from "../../base/odds.ts";
 import type { LabelMeaning } from "../candidates.ts";
 import type { Label } from "../labels.ts";
 import type { PayApplicationField } from "../template.ts";
@@ -21,10 +22,7 @@ export function isApplication(
   signs: ReadonlyMap<string, number>,
   weights: Readonly<Record<string, number>>,
 ): boolean {
-  if (signs.get("captions") === 1) return true;
-  let odds = 0;
-  for (const [name, sign] of signs) odds += sign * (weights[name] ?? 0);
-  return odds > 0;
+  return signs.get("captions") === 1 || oddsOf(signs, weights) > 0;
 }
 
 /** What tells a pay application from every other paper: named signs, each about 0 to 1. */

@@ -40,7 +40,7 @@ export const PAY_APPLICATION_EXAMPLE: ReadResult = {
     },
   ],
   warnings: [],
-  confidence: 0.974,
+  confidence: 0.979,
 };
 
 /** What is read of `fixtures/change-order/twins/standpipe-of-the-contractor.pdf`. */
