@@ -1,20 +1,24 @@
 import { type CalendarDate, calendarDate } from "./base/calendar-date.ts";
 import { Money } from "./base/money.ts";
+import { oddsOf } from "./base/odds.ts";
 import { Percent } from "./base/percent.ts";
 import type { ListedChangeOrder, SummaryLineName } from "./document/pay-application.ts";
 import type { Sourced } from "./document/sourced.ts";
 import type { Candidate, Candidates } from "./evidence/candidate.ts";
 import { candidatesOf } from "./evidence/candidates.ts";
+import { centsOf } from "./evidence/amount-candidates.ts";
 import { type Caption, captionsIn } from "./evidence/caption.ts";
 import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "./evidence/slots.ts";
+import { isMisprintOf } from "./evidence/misprint.ts";
 import { lexiconOf } from "./evidence/phrases.ts";
 import type { Page } from "./page/page.ts";
 import { cutPaper } from "./paper/cut-paper.ts";
 import type { Figure } from "./paper/paper.ts";
-import type { ChosenOrder } from "./solve/choose-orders.ts";
+import type { ChosenOrder, ChosenOrders } from "./solve/choose-orders.ts";
 import type { FactorWeights } from "./solve/factors.ts";
 import { type Filled, fillSlots } from "./solve/fill-slots.ts";
 import { grossOfTotals } from "./solve/gross-of-totals.ts";
+import { listSigns } from "./solve/order-list.ts";
 import { placeOfWords } from "./template/candidates.ts";
 import type { DateOrder } from "./template/read-value.ts";
 import type { PayApplicationTemplate } from "./template/template.ts";
@@ -22,15 +26,20 @@ import type {
   ApplicationSummary,
   Chosen,
   Offer,
+  Twin,
 } from "./template/pay-application/application-summary.ts";
+import { LIST_SIGNS } from "./weights/order-list.ts";
 import { unpacked } from "./weights/packed.ts";
 import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "./weights/pay-application.ts";
 import { type Scores, scoresOf, sharesOf } from "./weights/scores.ts";
+import { before, secondSummary } from "./solve/second-summary.ts";
 
 /** What weighs the candidates of a paper, and its choice as a whole. */
 export interface Weighing {
   readonly scoresOf: (candidates: Candidates) => Scores;
   readonly factors: FactorWeights;
+  /** What tells a list of change orders. */
+  readonly lists: Readonly<Record<string, number>>;
 }
 
 let shipped: Weighing | null = null;
@@ -42,6 +51,7 @@ export function shippedWeighing(): Weighing {
   shipped = {
     scoresOf: (candidates) => scoresOf(candidates, weights),
     factors: Float32Array.from(PAY_APPLICATION_FACTORS),
+    lists: LIST_SIGNS,
   };
   return shipped;
 }
@@ -62,7 +72,9 @@ export function applicationSummary(
 ): ApplicationSummary {
   const paper = cutPaper(pages);
   const candidates = candidatesOf(paper, undefined, lexiconOf(templates));
-  const scores = inOrder(weighing.scoresOf(candidates), candidates, order);
+  const weighed = inOrder(weighing.scoresOf(candidates), candidates, order);
+  const secondPage = secondSummary(candidates, weighed);
+  const scores = secondPage === null ? weighed : before(secondPage, weighed, candidates);
   const filled = fillSlots(candidates, scores, weighing.factors);
   const captionOf = captionsIn(paper);
   const page = pageOf([...filled.slots.values()]);
@@ -90,10 +102,13 @@ export function applicationSummary(
     openDate: isOpen ? day.printed : null,
     retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
     retainageRateOnStored: chosen("retainageRateOnStored", ({ figure }) => percentIn(figure)),
-    changeOrders: filled.orders.orders.map(listedOrder),
+    changeOrders: isList(filled.orders, weighing.lists)
+      ? filled.orders.orders.map(listedOrder)
+      : [],
     rowTotals: rowTotals(candidates, filled.slots),
     page,
-    secondPage: secondPage(candidates, scores, filled.slots, page),
+    twins: twinsIn(lines),
+    secondPage,
     gain: filled.gain,
   };
 }
@@ -116,6 +131,11 @@ function inOrder(scores: Scores, { date }: Candidates, order: DateOrder | null):
   );
 }
 
+/** Whether more speaks for a list of change orders than against it: a row of figures is easily taken for one. */
+function isList(orders: ChosenOrders, weights: Readonly<Record<string, number>>): boolean {
+  return orders.orders.length > 0 && oddsOf(listSigns(orders), weights) > 0;
+}
+
 /** Other values that are told of a field. */
 const MOST_LOST = 4;
 
@@ -123,7 +143,10 @@ const MOST_LOST = 4;
 const RIVAL = 0.001;
 
 /** What stands on the summary's page is told in the place of a copy elsewhere if it is at least this likely by itself. */
-const LIKELY = 0.01;
+const LIKELY = 0.002;
+
+/** A zero stands in so many places that another one is rarely a copy. */
+const LIKELY_ZERO = 0.01;
 
 interface Weighed<Value> {
   readonly candidates: Candidates;
@@ -151,7 +174,7 @@ function offersOf<Value>(
     let whole = 0;
     // A value that is printed on several pages is told where a reader looks first.
     let told = chosen;
-    let most = chosen.figure.pageNumber === page ? Infinity : LIKELY;
+    let most = chosen.figure.pageNumber === page ? Infinity : leastOfCopy(chosen);
     candidates[type].forEach((candidate, index) => {
       const share = shares[index] ?? 0;
       if (candidate.key === chosen.key) {
@@ -170,6 +193,10 @@ function offersOf<Value>(
       because: becauseOf(captionOf(candidate.figure)),
     }));
   };
+}
+
+function leastOfCopy({ figure: { value } }: Candidate): number {
+  return value instanceof Money && value.isZero() ? LIKELY_ZERO : LIKELY;
 }
 
 function becauseOf(caption: Caption | null): readonly string[] {
@@ -231,6 +258,26 @@ function listedOrder(order: ChosenOrder): ListedChangeOrder {
   };
 }
 
+/** What is less likely by itself is no print of a line. */
+const CLAIM = 0.02;
+
+/** Shorter amounts differ in one digit by chance. */
+const LEAST_DIGITS = 4;
+
+function twinsIn(lines: ApplicationSummary["lines"]): readonly Twin[] {
+  const cents = ({ value }: Offer<Money>): string => String(Math.abs(centsOf(value)));
+  const used = new Set([...lines.values()].map(({ best }) => cents(best)));
+  return [...lines].flatMap(([line, { best, lost }]) => {
+    const other = lost.find(
+      (one) =>
+        one.share >= CLAIM &&
+        !used.has(cents(one)) &&
+        isMisprintOf(cents(best), cents(one), LEAST_DIGITS),
+    );
+    return other === undefined ? [] : [{ line, chosen: best, other }];
+  });
+}
+
 /** The page on which most of the chosen figures stand; of equal ones the first. */
 function pageOf(slots: readonly Filled[]): number {
   const counts = new Map<number, number>();
@@ -241,34 +288,4 @@ function pageOf(slots: readonly Filled[]): number {
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
   return best?.[0] ?? 0;
-}
-
-/** Another page with this many lines of the form, at other amounts, is another application. */
-const ANOTHER = 5;
-
-function secondPage(
-  { money }: Candidates,
-  scores: Scores,
-  slots: ReadonlyMap<SlotName, Filled>,
-  page: number,
-): number | null {
-  const others = new Map<number, Set<SlotName>>();
-  MONEY_SLOTS.forEach((slot, place) => {
-    const own = scores[place] ?? [];
-    const absent = own.at(-1) ?? 0;
-    const chosen = slots.get(slot)?.candidate ?? null;
-    if (chosen === null) return;
-    const size = Math.abs(chosen.cents);
-    const same = new Set<number>();
-    money.forEach(({ cents, figure }) => {
-      if (Math.abs(cents) === size) same.add(figure.pageNumber);
-    });
-    money.forEach(({ figure: { pageNumber } }, index) => {
-      if (pageNumber === page || same.has(pageNumber) || (own[index] ?? 0) <= absent) return;
-      const found = others.get(pageNumber) ?? new Set();
-      others.set(pageNumber, found.add(slot));
-    });
-  });
-  const pages = [...others].filter(([, lines]) => lines.size >= ANOTHER).map(([one]) => one);
-  return pages.length === 0 ? null : Math.min(...pages);
 }

@@ -2,7 +2,7 @@ import { Money } from "../../src/base/money.ts";
 import type { Candidate, Candidates } from "../../src/evidence/candidate.ts";
 import { candidatesOf } from "../../src/evidence/candidates.ts";
 import { centsOf } from "../../src/evidence/amount-candidates.ts";
-import { DEDUCTIONS, SLOTS } from "../../src/evidence/slots.ts";
+import { DEDUCTIONS, MONEY_SLOTS, SLOTS } from "../../src/evidence/slots.ts";
 import type { Page } from "../../src/page/page.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";
@@ -54,7 +54,7 @@ export function exampleOf(
   number: number,
 ): Example | null {
   const paper = cutPaper(pages);
-  if (isUnused(truth) || paper.amounts.length > MOST_AMOUNTS) return null;
+  if (paper.amounts.length > MOST_AMOUNTS) return null;
   const dropped = (phrase: number): boolean =>
     (Math.imul(phrase + 77 * number, 2654435761) >>> 16) % 10 === 0;
   const training = strip(candidatesOf(paper, dropped));
@@ -79,15 +79,6 @@ function strip(candidates: Candidates): Candidates {
 
 /** Long sheets teach nothing that short ones do not, and take most of the time. */
 const MOST_AMOUNTS = 1500;
-
-/** Whether nothing is filled in that could be fitted to. */
-export function isUnused({ document }: ApplicationTruth): boolean {
-  return (
-    document["currentPaymentDue"] === null &&
-    document["contractSumToDate"] === null &&
-    document["totalCompletedAndStoredToDate"] === null
-  );
-}
 
 interface Order {
   readonly number: string | null;
@@ -148,8 +139,50 @@ function rightOf(
     const places = candidates[type].flatMap((candidate, index) =>
       isRight(candidate) ? [index] : [],
     );
-    return new Set(places);
+    const { money } = candidates;
+    const own = IN_SUMMARY.has(name) ? inSummary(places, money) : places;
+    return new Set(CAPTIONED.has(name) ? bestCaptioned(own, name, money) : own);
   });
+}
+
+/** Words that fit a line's phrase so well are its caption. */
+const CAPTION = 0.5;
+
+/** Of several prints those with the best caption of the line: all that is held may be held of work alone. */
+function bestCaptioned(
+  places: readonly number[],
+  slot: string,
+  money: readonly Candidate[],
+): readonly number[] {
+  const at = SLOTS.findIndex(({ name }) => name === slot);
+  const fitOf = (index: number): number =>
+    Math.max(0, ...(money[index]?.fits ?? []).map((fits) => fits?.of[at] ?? 0));
+  const most = Math.max(...places.map(fitOf));
+  return most < CAPTION ? places : places.filter((index) => fitOf(index) === most);
+}
+
+/** Lines that the form prints in a place of their own. */
+const CAPTIONED: ReadonlySet<string> = new Set(
+  MONEY_SLOTS.filter(
+    (slot) => !["grossThisPeriod", "retainageReleased", "amountCertified"].includes(slot),
+  ),
+);
+
+/** Those of the summary's main column; the parts of the retainage stand beside it. */
+const IN_SUMMARY: ReadonlySet<string> = new Set(
+  [...CAPTIONED].filter((slot) => slot !== "retainageOnWork" && slot !== "retainageOnStored"),
+);
+
+/** Prints among so many fewer lines of the form than the best one are no part of the summary. */
+const FAR_FEWER = 3;
+
+/** Of several prints of a right amount those of the summary, so that it wins where another place prints another amount. */
+function inSummary(places: readonly number[], money: readonly Candidate[]): readonly number[] {
+  const standingOf = (index: number): number => money[index]?.standing ?? 0;
+  // Of many zeros the truth does not say which is meant.
+  if (places.some((index) => money[index]?.cents === 0)) return places;
+  const most = Math.max(...places.map(standingOf));
+  return places.filter((index) => standingOf(index) > most - FAR_FEWER);
 }
 
 /** Which candidates are right in a slot; null where the truth does not say. */

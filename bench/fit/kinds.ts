@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
 import { applicationSummary, shippedWeighing } from "../../src/application-summary.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
@@ -11,15 +10,15 @@ import { recognise } from "../../src/template/recognise.ts";
 import { spellingOf } from "../../src/template/spelling.ts";
 import { textsOf } from "../../src/template/texts.ts";
 import { TEMPLATES } from "../../src/templates.ts";
-import { type Example, examples, isUnused } from "./examples.ts";
+import { LIST_SIGNS } from "../../src/weights/order-list.ts";
+import { type Example, examples } from "./examples.ts";
 import { factorsByFold, factorsFor } from "./fit-factors.ts";
-import { fitLogistic } from "../calibration/logistic-fit.ts";
-import { FOLDS, foldOf, foldOfLayout } from "./folds.ts";
+import { countsOf, fitSigns, misjudged, moduleOf, type SignCase } from "./fit-signs.ts";
+import { foldOf } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
 import { MISPRINTED } from "./misprints.ts";
-import { keepPages, keptPages } from "./page-cache.ts";
-import { papersWithTruth, samplesFolder } from "./sets.ts";
-import { applicationTruth } from "./truth.ts";
+import { keepPages } from "./page-cache.ts";
+import { samplesFolder } from "./sets.ts";
 
 /**
  * Fits what tells a pay application from every other paper with text of its own: pay applications as weights read them
@@ -28,14 +27,8 @@ import { applicationTruth } from "./truth.ts";
 const FILE = join("src", "template", "pay-application", "kind-numbers.ts");
 const SAMPLES = samplesFolder();
 
-/** How strongly each number is drawn to zero: a few papers are no reason to believe a sign. */
-const RIDGE = 0.5;
-
-interface KindCase {
-  readonly layout: string;
+interface KindCase extends SignCase {
   readonly set: string;
-  readonly signs: ReadonlyMap<string, number>;
-  readonly isYes: boolean;
 }
 
 interface RawTruth {
@@ -48,21 +41,24 @@ const all = examples();
 const scores = keptHeldOut(all);
 const factors = factorsByFold(factorsFor(all, scores));
 
-const cases = [...applications(), ...blankForms(), ...(await otherPapers())];
-const missed = new Map<string, number>();
-for (let fold = 0; fold < FOLDS; fold += 1) {
-  const weights = fitted(cases.filter(({ layout }) => foldOfLayout(layout) !== fold));
-  for (const { layout, signs, isYes, set } of cases) {
-    if (foldOfLayout(layout) !== fold || isApplication(signs, weights) === isYes) continue;
-    const name = `${set}: ${isYes ? "a pay application refused" : "another paper taken for one"}`;
-    missed.set(name, (missed.get(name) ?? 0) + 1);
-  }
-}
+const cases = [...applications(), ...(await otherPapers())];
 console.log(
   `${cases.length} papers, ${cases.filter(({ isYes }) => isYes).length} pay applications`,
 );
-for (const [name, count] of missed) console.log(`${name}, ${count} times`);
-writeFileSync(FILE, await sourceOf(fitted(cases)));
+const missed = [...misjudged(cases, isApplication)];
+const names = missed.map(
+  ({ set, isYes }) =>
+    `${set}: ${isYes ? "a pay application refused" : "another paper taken for one"}`,
+);
+for (const line of countsOf(names)) console.log(line);
+writeFileSync(
+  FILE,
+  await moduleOf(`Written by bench/fit/kinds.ts, which fitted it to ${cases.length} papers.`, {
+    name: "APPLICATION_SIGNS",
+    says: "What each sign says for a pay application, as a logarithm of odds.",
+    weights: fitSigns(cases),
+  }),
+);
 
 function* applications(): Iterable<KindCase> {
   for (const example of all) {
@@ -77,20 +73,10 @@ function* applications(): Iterable<KindCase> {
         {
           scoresOf: () => own,
           factors: fold,
+          lists: LIST_SIGNS,
         },
       ),
     };
-  }
-}
-
-/** Forms that nobody filled in are pay applications, too: their captions say so. */
-function* blankForms(): Iterable<KindCase> {
-  for (const file of papersWithTruth()) {
-    const truth = applicationTruth(file);
-    if (truth === null || truth.isPicture || !isUnused(truth)) continue;
-    const pages = keptPages(file, "text");
-    if (pages === null) continue;
-    yield { layout: truth.layout, set: file.set, isYes: true, signs: signsOf(pages) };
   }
 }
 
@@ -138,27 +124,4 @@ function signsOf(pages: readonly Page[], weighing = shippedWeighing()): KindCase
   return readPayApplication(layout, texts, templates, summary).kindSigns;
 }
 
-function fitted(of: readonly KindCase[]): Readonly<Record<string, number>> {
-  const names = [...new Set(of.flatMap(({ signs }) => [...signs.keys()]))].toSorted();
-  const columns = names.map((name) => ({ name, side: "either" as const, ridge: RIDGE }));
-  const weights = fitLogistic(
-    of.map(({ signs, isYes }) => ({
-      features: names.map((name, column) => [column, signs.get(name) ?? 0] as const),
-      isRight: isYes,
-    })),
-    columns,
-  );
-  return Object.fromEntries(
-    names.map((name, column) => [name, Math.round((weights[column] ?? 0) * 1000) / 1000]),
-  );
-}
-
-async function sourceOf(weights: Readonly<Record<string, number>>): Promise<string> {
-  const text = `// Written by bench/fit/kinds.ts, which fitted it to ${cases.length} papers.
-
-/** What each sign says for a pay application, as a logarithm of odds. */
-export const APPLICATION_SIGNS: Readonly<Record<string, number>> = ${JSON.stringify(weights)};
-`;
-  return format(text, { parser: "typescript", printWidth: 100 });
-}
 process.exit(0);

@@ -108,7 +108,7 @@ function withOtherDigits(text: string, number: number): string | null {
   const digits = Array.from(text.matchAll(/\d/g), ({ index }) => index);
   if (digits.length <= LEAST_DIGITS) return null;
   const from = number % (digits.length - LEAST_DIGITS);
-  const characters = [...text];
+  const characters = text.split("");
   for (const [place, at] of digits.slice(from, from + LEAST_DIGITS).entries())
     characters[at] = String((Number(text[at]) + 1 + ((number >> place) % 9)) % 10);
   return characters.join("");

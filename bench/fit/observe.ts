@@ -8,6 +8,7 @@ import { type DocumentSet, scoreSets } from "../score/score-set.ts";
 import { readConstruction } from "../../src/read-construction.ts";
 import type { Outcome } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
+import { LIST_SIGNS } from "../../src/weights/order-list.ts";
 import { type Example, examples } from "./examples.ts";
 import { factorsByFold, factorsFor } from "./fit-factors.ts";
 import { foldOf } from "./folds.ts";
@@ -55,7 +56,7 @@ function outcomeOf(example: Example | undefined): Outcome {
       subcontractor: null,
       gc: null,
       keepsDoubtful: true,
-      weighing: { scoresOf: () => own, factors: fold },
+      weighing: { scoresOf: () => own, factors: fold, lists: LIST_SIGNS },
     },
   );
   return attempt.kind === "read" ? { kind: "read", reading: attempt.reading } : nothing;

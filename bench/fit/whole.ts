@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { shippedWeighing, type Weighing } from "../../src/application-summary.ts";
 import { readConstruction } from "../../src/read-construction.ts";
 import { TEMPLATES } from "../../src/templates.ts";
+import { LIST_SIGNS } from "../../src/weights/order-list.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { examples, type Example } from "./examples.ts";
 import { factorsByFold, factorsFor } from "./fit-factors.ts";
@@ -114,7 +115,9 @@ function weighingOf(example: Example): Weighing | null {
   if (scores === null || factors === null) return shippedWeighing();
   const own = scores.get(example);
   const fold = factors[foldOf(example.truth) ?? -1];
-  return own === undefined || fold === undefined ? null : { scoresOf: () => own, factors: fold };
+  return own === undefined || fold === undefined
+    ? null
+    : { scoresOf: () => own, factors: fold, lists: LIST_SIGNS };
 }
 
 function nothing(): Tally {

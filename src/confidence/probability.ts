@@ -1,4 +1,4 @@
-import type { FieldConfidence, SignName, Signs } from "../reading.ts";
+import type { FieldConfidence, FieldState, SignName, Signs } from "../reading.ts";
 
 /** A field with what speaks for and against it, before it has a probability. */
 export type WeighedField = Omit<FieldConfidence, "value">;
@@ -33,12 +33,20 @@ export function fieldProbability(
   pages: PageClass,
   { begins, weights, classes }: FieldNumbers,
 ): number {
-  // A model that points at words is no more than one who found them without a label.
-  const known = state === "pointed" ? "unlabelled" : state;
-  const begin = begins[`${field} ${known}`] ?? begins[known] ?? 0;
+  const begin = beginOf(field, state, begins);
   const own = weights[state === "absent" ? "absent" : "found"];
   const ofPages = (classes[pages] ?? 0) + (classes[`${pages} ${field}`] ?? 0);
   return logistic(begin + ofPages + weighed(signs, own));
+}
+
+/**
+ * Where a field begins. A model that points at words is no more than one who found them without a label; in a kind whose
+ * values all have one, no more than what follows from other figures.
+ */
+function beginOf(field: string, state: FieldState, begins: FieldNumbers["begins"]): number {
+  const states = state === "pointed" ? (["unlabelled", "derived"] as const) : [state];
+  const known = states.find((one) => begins[one] !== undefined) ?? state;
+  return begins[`${field} ${known}`] ?? begins[known] ?? 0;
 }
 
 /** Probability that all fields of a document are as printed. */

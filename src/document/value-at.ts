@@ -10,7 +10,6 @@ export function valueAt(document: object, path: string): Sourced<unknown> | null
 
 /** Whatever stands at a path; null where nothing does. */
 export function memberAt(object: object, path: string): unknown {
-  if (!path.includes(".")) return memberOf(object, path);
   return path.split(".").reduce<unknown>(memberOf, object);
 }
 

@@ -64,8 +64,8 @@ export function amountCandidates(paper: Paper, share: Share): readonly Candidate
   });
 }
 
-/** Words that fit a phrase less than this are no caption of its line. */
-const CAPTION = 0.5;
+/** Words that fit a phrase less than this are no caption of its line; forms say in brackets how a line is computed. */
+const CAPTION = 0.3;
 
 /** Lines of the form, by their places, that words around a figure are captions of. */
 function linesIn(shared: Shared | undefined): readonly number[] {

@@ -2,9 +2,13 @@
 const LEAST_DIGITS = 6;
 
 /** Whether two amounts in cents, written out, differ by one digit or by two neighbours that changed places. */
-export function isMisprintOf(first: string, second: string): boolean {
+export function isMisprintOf(
+  first: string,
+  second: string,
+  leastDigits: number = LEAST_DIGITS,
+): boolean {
   const { length } = first;
-  if (length !== second.length || length < LEAST_DIGITS) return false;
+  if (length !== second.length || length < leastDigits) return false;
   let at = 0;
   while (at < length && first[at] === second[at]) at += 1;
   if (at === length) return false;

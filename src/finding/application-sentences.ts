@@ -1,6 +1,6 @@
 import { cellWords } from "./cell-words.ts";
 import { detailOf } from "./check-sentences.ts";
-import { enumerate, FIGURE_WORDS } from "./figure-words.ts";
+import { sentenceCase, enumerate, FIGURE_WORDS } from "./figure-words.ts";
 import type { Sentences } from "./finding.ts";
 
 /** What can be said of a pay application alone. */
@@ -10,6 +10,7 @@ export const APPLICATION_SENTENCES: Sentences<
   | "likely-misprint"
   | "change-orders-not-listed"
   | "second-application"
+  | "almost-same-figure"
   | "cents-apart"
 > = {
   "sheet-against-summary": (facts) => `${detailOf(facts)} The summary page is followed.`,
@@ -26,6 +27,8 @@ export const APPLICATION_SENTENCES: Sentences<
     `Change orders change the contract by ${net.toString()}, but none is listed.`,
   "second-application": ({ page, summaryPage }) =>
     `Page ${page} looks like the summary of another application; the one on page ${summaryPage} was read.`,
+  "almost-same-figure": ({ figure, printed, page, other, otherPage }) =>
+    `${sentenceCase(WORDS[figure] ?? "A figure")} is read as ${printed} on page ${page}, but ${other} stands on page ${otherPage} and differs in one digit: one of them is misprinted.`,
   "cents-apart": ({ printed, page, cents }) =>
     `Behind ${printed} on page ${page} stands ${cents}, which may be its cents and was not read with it.`,
 };

@@ -49,6 +49,10 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "high",
     means: "Another page looks like the summary of another application.",
   },
+  "almost-same-figure": {
+    severity: "high",
+    means: "Two figures that differ in one digit may both stand for a line of the form.",
+  },
   "date-order-open": {
     severity: "medium",
     means: "A date is left out, because nothing says whether the day or the month comes first.",

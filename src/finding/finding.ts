@@ -18,6 +18,13 @@ export interface FindingFacts {
   readonly "pages-not-read": PagesFacts;
   readonly "pictures-not-read": PagesFacts;
   readonly "recognition-missing": { readonly remedy: string };
+  readonly "almost-same-figure": {
+    readonly figure: string;
+    readonly printed: string;
+    readonly page: number;
+    readonly other: string;
+    readonly otherPage: number;
+  };
   readonly "second-application": { readonly page: number; readonly summaryPage: number };
   readonly "date-order-open": {
     readonly field: "periodTo" | "date" | "invoiceDate" | "dueDate";

@@ -102,7 +102,7 @@ function withNeighbours(
   const before = signsBefore(words, from, text);
   const tail = tailAfter(words, to, before.text);
   const whole = `${before.text}${tail}`;
-  const isPlain = print === "amount" && /^\d+$/.test(whole);
+  const isPlain = print === "amount" && /^\d+[.,:;]?$/.test(whole);
   return {
     value: parsed(whole) ?? core,
     print: isPlain ? "plain" : print,

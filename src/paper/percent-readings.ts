@@ -16,7 +16,7 @@ const SIGNED =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?)\s*[)]?\s*(?:%|per\s?cent\b|percent\b|pct\b|p\.c\.)/gi;
 const BARE = /^[(@#]?(\d{1,2}(?:\.\d{1,4})?)[):;,]?$/;
 
-/** All readings of the words of one line as percentages: with their sign, and small bare numbers without. */
+/** All readings of the words of one line as percentages: with their sign, and small bare numbers without: a bare zero is an amount. */
 export function percentReadings(words: readonly Word[]): readonly PercentReading[] {
   const { text, wordAt } = joined(words);
   const found: PercentReading[] = [];
@@ -32,7 +32,7 @@ export function percentReadings(words: readonly Word[]): readonly PercentReading
   words.forEach((word, index) => {
     const match = taken.has(index) ? null : BARE.exec(word.text);
     const points = match === null ? null : Money.fromPlain(match[1] ?? "");
-    if (points !== null)
+    if (points?.isZero() === false)
       found.push({ value: new Percent(points), print: "bare", from: index, to: index });
   });
   return found;

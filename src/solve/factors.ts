@@ -40,6 +40,16 @@ export const FACTORS: readonly string[] = [
 /** One number for each factor. */
 export type FactorWeights = Float32Array;
 
+/**
+ * What is no question of likelihood: what the summary prints is never put right by what stands elsewhere, nor passed over,
+ * however well the sums then hold. It is read as it is printed, and its checks fail.
+ */
+export const RULINGS: ReadonlyMap<string, number> = new Map([
+  ["likelier twin", -8],
+  ["a sure one stands in the summary", -6],
+  ["left out a sure one", -4],
+]);
+
 /** What is believed before anything is fitted: what holds speaks for a choice, what is broken against it. */
 export function firstFactorWeights(): FactorWeights {
   return Float32Array.from(FACTORS, (name) => {
@@ -48,10 +58,9 @@ export function firstFactorWeights(): FactorWeights {
     if (name.endsWith("holds with zero")) return 1;
     if (name.endsWith(" broken")) return -2;
     if (name === "used twice") return -3;
-    // A figure that is one digit off the likeliest one is its correction: what is printed stands, and is told.
-    if (name === "likelier twin") return -8;
-    if (name === "a sure one stands in the summary") return -6;
-    if (name === "another stands in the summary" || name === "left out a sure one") return -2;
+    const ruling = RULINGS.get(name);
+    if (ruling !== undefined) return ruling;
+    if (name === "another stands in the summary") return -2;
     if (name.includes("above")) return -2;
     return 0;
   });

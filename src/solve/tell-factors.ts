@@ -44,10 +44,8 @@ export function tellFactors(
   tell: Tell,
 ): void {
   tell(SIGNS, option.log);
-  if (option.hasTwin === true) tell(TWIN, 1);
+  tellRivals(option, tell);
   const value = values[at] ?? NaN;
-  if (option.isAgainstSure === true) tell(AGAINST_SURE, 1);
-  else if (option.isOutranked === true) tell(Number.isNaN(value) ? LEFT_OUT : OUTRANKED, 1);
   if (value !== 0 && !Number.isNaN(value) && at !== RATE) {
     let uses = 1;
     for (let before = 0; before < at; before += 1)
@@ -56,6 +54,13 @@ export function tellFactors(
   }
   for (const closing of CLOSING[at] ?? []) tellIdentity(closing, values, tell);
   SIZES[at]?.(values, tell, copies);
+}
+
+/** What an option has against it because of what else is printed for its slot. */
+function tellRivals({ value, hasTwin, isOutranked, isAgainstSure }: Option, tell: Tell): void {
+  if (hasTwin === true) tell(TWIN, 1);
+  if (isAgainstSure === true) tell(AGAINST_SURE, 1);
+  else if (isOutranked === true) tell(Number.isNaN(value) ? LEFT_OUT : OUTRANKED, 1);
 }
 
 /** An identity as places of slots. */

@@ -3,6 +3,7 @@ import { type DocumentType, kindOf } from "../kinds/kinds.ts";
 import type { Reading } from "../reading.ts";
 import { bodyOf } from "./body-of.ts";
 import type { Bodies, InvoiceResult, PlainAnswers, ReadResult } from "./contract.ts";
+import { oncePerType } from "./once-per-type.ts";
 import { plainShape } from "./shape-of.ts";
 import { toVerdictBody } from "./values.ts";
 
@@ -22,6 +23,8 @@ export function toDocumentBody<Type extends DocumentType>(read: {
   readonly document: Content["document"];
 }): Bodies[Type] {
   const { documentType } = read;
-  const members = bodyOf(plainShape(kindOf(documentType)), read, () => null);
+  const members = bodyOf(shapeOf(documentType), read, () => null);
   return { documentType, ...members } as Bodies[Type];
 }
+
+const shapeOf = oncePerType((documentType) => plainShape(kindOf(documentType)));

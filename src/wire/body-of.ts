@@ -57,17 +57,16 @@ function tableBody(table: TableShape, read: Content, addings: Addings): readonly
   const columns = [...table.added].flatMap(([name, shape]) =>
     shape.is === "added" ? [[name, addings(shape)] as const] : [],
   );
-  return (rowsOf(read, table.group) ?? []).map((values, index) => {
-    const body: Record<string, unknown> = { ...rowBody(table, values) };
-    for (const [name, column] of columns) body[name] = Array.isArray(column) ? column[index] : null;
-    return body;
-  });
+  return (rowsOf(read, table.group) ?? []).map((values, index) => ({
+    ...rowBody(table, values),
+    ...Object.fromEntries(
+      columns.map(([name, column]) => [name, Array.isArray(column) ? column[index] : null]),
+    ),
+  }));
 }
 
 function eachOf(members: Members, valueOf: (shape: Shape) => unknown): Body {
-  const body: Record<string, unknown> = {};
-  for (const [name, shape] of members) body[name] = valueOf(shape);
-  return body;
+  return Object.fromEntries([...members].map(([name, shape]) => [name, valueOf(shape)]));
 }
 
 /** Whether a paper has none of what an object holds, and the object may be missing. */

@@ -1,11 +1,11 @@
-import { kindOf } from "../kinds/kinds.ts";
+import { type DocumentType, kindOf } from "../kinds/kinds.ts";
 import type { Reading } from "../reading.ts";
-import type { Addition } from "./added/addition.ts";
 import { ADDITIONS } from "./added/additions.ts";
 import { toAnswer } from "./answer.ts";
 import { bodyOf } from "./body-of.ts";
 import type { FullAnswers } from "./full-contract.ts";
 import { toEvidenceBodies, toProofBody } from "./proof-body.ts";
+import { oncePerType } from "./once-per-type.ts";
 import { fullShape } from "./shape-of.ts";
 
 /** The reading with everything that proves it. */
@@ -13,8 +13,8 @@ export function toFullResult<Read extends Reading>(
   reading: Read,
 ): FullAnswers[Read["documentType"]] {
   const plain = toAnswer(reading);
-  const additions = ADDITIONS[reading.documentType] ?? NONE;
-  const shape = fullShape(kindOf(reading.documentType), additions);
+  const additions = additionsOf(reading.documentType);
+  const shape = shapeOf(reading.documentType);
   const result = {
     ...plain,
     evidence: toEvidenceBodies(reading),
@@ -24,4 +24,10 @@ export function toFullResult<Read extends Reading>(
   return result as unknown as FullAnswers[Read["documentType"]];
 }
 
-const NONE: Readonly<Record<string, Addition<Reading>>> = {};
+function additionsOf(documentType: DocumentType): NonNullable<(typeof ADDITIONS)[DocumentType]> {
+  return ADDITIONS[documentType] ?? {};
+}
+
+const shapeOf = oncePerType((documentType) =>
+  fullShape(kindOf(documentType), additionsOf(documentType)),
+);

@@ -3,16 +3,8 @@ import type { AnswerPart, Content, FieldGroup, Kind } from "../kinds/kind.ts";
 import { headOf, type Leaf, leaf, nested } from "./nested.ts";
 import type { Members, TableShape } from "./shape.ts";
 
-const plainShapes = new WeakMap<Kind<Content>, Members>();
-
-/** The members of a document of a kind in the plain answer, after its `documentType`; of one kind they are made once. */
+/** The members of a document of a kind in the plain answer, after its `documentType`. */
 export function plainShape(kind: Kind<Content>): Members {
-  const known = plainShapes.get(kind) ?? madePlain(kind);
-  plainShapes.set(kind, known);
-  return known;
-}
-
-function madePlain(kind: Kind<Content>): Members {
   const tables = kind.groups.flatMap((group): readonly Leaf[] => {
     if (group.plain === undefined) return [];
     const { plain: part, answer } = group;
@@ -26,19 +18,10 @@ function madePlain(kind: Kind<Content>): Members {
  * What the full answer adds for a kind, beside evidence and proof: choices, then objects and lists, then single values. Where it
  * says more of an object of the plain answer, it says the whole object.
  */
-export function fullShape(kind: Kind<Content>, additions: Additions): Members {
-  const ofKind = fullShapes.get(additions) ?? new WeakMap<Kind<Content>, Members>();
-  fullShapes.set(additions, ofKind);
-  const known = ofKind.get(kind) ?? madeFull(kind, additions);
-  ofKind.set(kind, known);
-  return known;
-}
-
-type Additions = Readonly<Record<string, AnswerPart>>;
-
-const fullShapes = new WeakMap<Additions, WeakMap<Kind<Content>, Members>>();
-
-function madeFull(kind: Kind<Content>, additions: Additions): Members {
+export function fullShape(
+  kind: Kind<Content>,
+  additions: Readonly<Record<string, AnswerPart>>,
+): Members {
   const added = Object.entries(additions).map(([path, part]) =>
     leaf(path, { is: "added", path, part }),
   );

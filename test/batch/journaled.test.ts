@@ -28,9 +28,9 @@ test.each([true, false])(
       return Promise.resolve(DAMAGED);
     };
     const names = ["a.pdf", "again.pdf", "once more.pdf"];
-    const both = await Promise.all(names.map(async (name) => reads.read(name, { bytes }, readIt)));
-    expect(both.map(({ outcome }) => outcome)).toEqual(names.map(() => DAMAGED));
-    expect(both.map(({ wasKnown }) => wasKnown)).toEqual([false, true, true]);
+    const read = await Promise.all(names.map(async (name) => reads.read(name, { bytes }, readIt)));
+    expect(read.map(({ outcome }) => outcome)).toEqual(names.map(() => DAMAGED));
+    expect(read.map(({ wasKnown }) => wasKnown)).toEqual([false, true, true]);
     expect(names.map((name) => journal.lineOf(name)?.outcome)).toEqual(names.map(() => "damaged"));
     expect(count).toBe(1);
   },

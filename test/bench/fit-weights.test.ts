@@ -26,7 +26,7 @@ function example(caption: string, cents: number): Example {
       document: {},
       accept: {},
       money: {},
-    rateOnStored: undefined,
+      rateOnStored: undefined,
     },
     paper,
     reading,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Figure } from "../../src/paper/paper.ts";
-import { chooseOrders, type OrderAmount, type OrderNumber } from "../../src/solve/choose-orders.ts";
+import { chooseOrders } from "../../src/solve/choose-orders.ts";
+import type { OrderAmount, OrderNumber } from "../../src/solve/order-figures.ts";
 
 const FIGURE: Figure<unknown> = {
   value: null,

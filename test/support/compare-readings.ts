@@ -11,7 +11,7 @@ export function wholeText(reading: Reading): string {
   return packOutcome({ kind: "read", reading });
 }
 
-/** What a reading says, without coordinates and without how sure it is; shares are rounded, because they are made of distances. */
+/** What a reading says, without coordinates, how sure it is and what else was weighed; shares are rounded, because they are made of distances. */
 export function withoutPlaces(reading: Reading): unknown {
   return JSON.parse(wholeText(reading), (key, value: unknown) => {
     if (key === "box" || CERTAINTY.has(key)) return undefined;
@@ -24,6 +24,7 @@ const CERTAINTY: ReadonlySet<string> = new Set([
   "confidence",
   "confidenceParts",
   "margin",
+  "lost",
 ]);
 
 /** A figure of a document, with its place in it such as `lines.totalRetainage`. */

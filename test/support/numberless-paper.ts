@@ -3,6 +3,7 @@ import { LIMITS } from "../../src/base/limits.ts";
 import { Money } from "../../src/base/money.ts";
 import type { Page } from "../../src/page/page.ts";
 import { pagesOf } from "../../src/pdf/pages.ts";
+import type { Reading } from "../../src/reading.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { readPages } from "./read-pages.ts";
 
@@ -30,8 +31,8 @@ export async function numberlessPaper(): Promise<NumberlessPaper> {
     if (typeof number !== "string" || !/^\d+$/.test(number)) continue;
     const pages = await pagesOf(pdf, LIMITS);
     const isPrinted = pages.some(({ words }) => words.some(({ text }) => text === number));
-    const reading = isPrinted ? readPages(pages, TEMPLATES) : null;
-    if (reading?.documentType !== "PAY_APPLICATION" || reading.confidence === 1) continue;
+    const reading = isPrinted ? readOrNull(pages) : null;
+    if (reading?.documentType !== "PAY_APPLICATION" || isSureOf(reading)) continue;
     const { applicationNumber, lines } = reading.document;
     const due = lines.currentPaymentDue;
     const wanted = Money.fromPlain(String(currentPaymentDue));
@@ -42,4 +43,18 @@ export async function numberlessPaper(): Promise<NumberlessPaper> {
     return { pdf, pages, number, due: printed, earlier };
   }
   throw new RangeError(`The number of no paper of ${MOST_SEEDS} is missed.`);
+}
+
+function readOrNull(pages: readonly Page[]): Reading | null {
+  try {
+    return readPages(pages, TEMPLATES);
+  } catch {
+    return null;
+  }
+}
+
+/** A reading that is sure that there is no number gains nothing by one. */
+function isSureOf({ fields }: Reading): boolean {
+  const certainty = fields.find(({ field }) => field === "applicationNumber")?.value ?? 0;
+  return certainty > 0.9;
 }

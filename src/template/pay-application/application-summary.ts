@@ -33,6 +33,13 @@ export interface RowTotals {
   readonly stored: Sourced<Money>;
 }
 
+/** A line, the figure that was chosen for it, and one that may be the same but for a digit. */
+export interface Twin {
+  readonly line: SummaryLineName;
+  readonly chosen: Offer<Money>;
+  readonly other: Offer<Money>;
+}
+
 /** The figures of a summary, chosen together; what is absent is not printed. */
 export interface ApplicationSummary {
   readonly lines: ReadonlyMap<SummaryLineName, Chosen<Money>>;
@@ -47,6 +54,8 @@ export interface ApplicationSummary {
   readonly rowTotals: RowTotals | null;
   /** The page on which most of it stands; 0 where there is none. */
   readonly page: number;
+  /** Lines beside whose figure another one is printed that differs in one digit and is no other line. */
+  readonly twins: readonly Twin[];
   /** Another page with as many lines of the form at other amounts; null where there is none. */
   readonly secondPage: number | null;
   /** By how much it is likelier that these are printed than that nothing of them is, as a logarithm. */

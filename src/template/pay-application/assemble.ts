@@ -44,19 +44,20 @@ export function assemblePayApplication(parts: Parts): PayApplication {
   const isSheetOnly = Object.values(lines).every((line) => line === null);
   const first = isFirstApplication(assessed);
   const retainageOnly = isRetainageBilling(assessed);
+  const gross = grossThisPeriod({
+    lines,
+    rates,
+    sheet,
+    isFirst: first.holds,
+    isRetainageOnly: retainageOnly.holds,
+    printedTotal: parts.periodTotal,
+    rowTotals: parts.rowTotals,
+  });
   return {
     documentType: "PAY_APPLICATION",
     applicationNumber,
     periodTo,
-    grossThisPeriod: grossThisPeriod({
-      lines,
-      rates,
-      sheet,
-      isFirst: first.holds,
-      isRetainageOnly: retainageOnly.holds,
-      printedTotal: parts.periodTotal,
-      rowTotals: parts.rowTotals,
-    }),
+    grossThisPeriod: gross,
     retainageHeldToDate: isHeldInPeriod(parts)
       ? total("retainage")
       : (retainageHeld(lines) ?? total("retainage")),
@@ -70,13 +71,18 @@ export function assemblePayApplication(parts: Parts): PayApplication {
     balanceToFinishIncludingRetainage: lines.balanceToFinish,
     currentPaymentDue: lines.currentPaymentDue,
     changeOrders,
-    lines,
+    lines: { ...lines, grossThisPeriod: lineOf(gross, lines.grossThisPeriod) },
     earlierChanges: parts.earlierChanges,
     rates,
     sheet,
     isFirstApplication: first,
     isRetainageBilling: retainageOnly,
   };
+}
+
+/** The line that prints the gross; a total of the sheet that is only part of it is no line. */
+function lineOf(gross: Sourced<Money> | null, line: Sourced<Money> | null): Sourced<Money> | null {
+  return line !== null && gross?.value.equals(line.value) === true ? line : null;
 }
 
 /** Whether the sheet's total is line 4: then its schedule is the contract that the summary does not print. */

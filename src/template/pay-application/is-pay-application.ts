@@ -1,3 +1,4 @@
+import { oddsOf } from "../../base/odds.ts";
 import type { LabelMeaning } from "../candidates.ts";
 import type { Label } from "../labels.ts";
 import type { PayApplicationField } from "../template.ts";
@@ -16,15 +17,17 @@ export interface KindGiven {
   readonly labels: FieldLabels;
 }
 
-/** Whether more speaks for a pay application than against it; a form that has all captions is one, filled in or not. */
+const BLANK = "captions of no figure";
+
+/** A form that nobody filled in is known by its captions alone: no other paper that was met has half of them and no figure. */
+const BLANK_FORM = 0.5;
+
+/** Whether more speaks for a pay application than against it. */
 export function isApplication(
   signs: ReadonlyMap<string, number>,
   weights: Readonly<Record<string, number>>,
 ): boolean {
-  if (signs.get("captions") === 1) return true;
-  let odds = 0;
-  for (const [name, sign] of signs) odds += sign * (weights[name] ?? 0);
-  return odds > 0;
+  return (signs.get(BLANK) ?? 0) >= BLANK_FORM || oddsOf(signs, weights) > 0;
 }
 
 /** What tells a pay application from every other paper: named signs, each about 0 to 1. */
@@ -34,9 +37,11 @@ export function applicationKindSigns({
   labels,
 }: KindGiven): ReadonlyMap<string, number> {
   const has = (name: string): boolean => sheet?.names.some((one) => one === name) === true;
+  const captions = captionsOf(labels) / MARKS.size;
   const signs = new Map<string, number>([
     ["always", 1],
-    ["captions", captionsOf(labels) / MARKS.size],
+    ["captions", captions],
+    [BLANK, lines.size === 0 ? captions : 0],
     ["gain", Math.log1p(Math.max(0, gain)) / FULL_GAIN],
     ["number", applicationNumber?.probability ?? 0],
     ["period", periodTo?.probability ?? 0],

@@ -16,6 +16,7 @@ export function noticesOf(given: NoticeGiven): readonly Finding[] {
   return [
     ...unreadPages(given.pages),
     ...secondApplication(given.summary),
+    ...twins(given.summary),
     ...openDate(given.summary),
     ...looseCents(given),
   ];
@@ -34,6 +35,20 @@ function secondApplication({
   return secondPage === null
     ? []
     : [found("second-application", { page: secondPage, summaryPage })];
+}
+
+/** A figure that is printed twice and once wrong: which of them is meant, a person must say. */
+function twins({ twins: pairs }: ApplicationSummary): readonly Finding[] {
+  return pairs.map(({ line, chosen, other }) => {
+    const figure = `lines.${line}`;
+    const places = {
+      printed: chosen.from.printed,
+      page: chosen.from.pageNumber,
+      other: other.from.printed,
+      otherPage: other.from.pageNumber,
+    };
+    return found("almost-same-figure", { figure, ...places }, [figure]);
+  });
 }
 
 /** Cents that stand apart from their dollars, but not clearly enough to be read with them. */

@@ -135,8 +135,8 @@ function listedOrders(given: {
 
 /** Whether what was taken for orders are the totals of additions and deductions. */
 function isOfMonths(orders: readonly ListedChangeOrder[], { lines }: ChangeOrderSummary): boolean {
-  const totals = Object.values(lines).flatMap((line) => line?.value.absolute().key() ?? []);
-  return orders.every(({ amount }) => totals.includes(amount?.value.absolute().key() ?? ""));
+  const totals = new Set(Object.values(lines).map((line) => line?.value.absolute().key()));
+  return orders.every(({ amount }) => totals.has(amount?.value.absolute().key() ?? ""));
 }
 
 /** Whether a list has as many orders as another, and more than half of its amounts. */
@@ -145,8 +145,8 @@ function isMostOf(
   others: readonly ListedChangeOrder[],
 ): boolean {
   if (orders.length === 0 || orders.length !== others.length) return false;
-  const own = orders.map(({ amount }) => amount?.value.key());
-  const common = others.filter(({ amount }) => own.includes(amount?.value.key()));
+  const own = new Set(orders.map(({ amount }) => amount?.value.key()));
+  const common = others.filter(({ amount }) => own.has(amount?.value.key()));
   return common.length * 2 > others.length;
 }
 

@@ -1,0 +1,24 @@
+import type { Figure } from "../paper/paper.ts";
+
+/** An amount that may be that of a listed change order. */
+export interface OrderAmount {
+  readonly figure: Figure<unknown>;
+  /** Page and line, so that what stands side by side is told from what is repeated. */
+  readonly page: number;
+  readonly line: number;
+  readonly left: number;
+  readonly cents: number;
+  /** Log-odds that it is one, and that it takes from the contract. */
+  readonly odds: number;
+  readonly deductionOdds: number;
+}
+
+/** A printed number that may be that of a listed change order. */
+export interface OrderNumber {
+  readonly figure: Figure<unknown>;
+  readonly page: number;
+  readonly line: number;
+  readonly left: number;
+  readonly value: string;
+  readonly odds: number;
+}
