@@ -2,6 +2,7 @@ import { LIMITS } from "../src/base/limits.ts";
 import { kindOf } from "../src/kinds/kinds.ts";
 import { layoutOf } from "../src/layout/layout.ts";
 import { runInEngine } from "../src/pdf/engine.ts";
+import { cutPaper } from "../src/paper/cut-paper.ts";
 import { openPdf } from "../src/pdf/open.ts";
 import { pagesOf } from "../src/pdf/pages.ts";
 import { textRuns } from "../src/pdf/text-runs.ts";
@@ -49,7 +50,10 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
       choose: () => {
         const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
         const { templates } = recognise(texts, TEMPLATES.payApplication);
-        const summary = applicationSummary(pages, { order: dateOrderOf(layout), templates });
+        const summary = applicationSummary(cutPaper(pages), {
+          order: dateOrderOf(layout),
+          templates,
+        });
         return readPayApplication(layout, texts, templates, summary);
       },
       checks: () => kind.check(document),

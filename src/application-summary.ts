@@ -11,9 +11,7 @@ import { type Caption, captionsIn } from "./evidence/caption.ts";
 import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "./evidence/slots.ts";
 import { isMisprintOf } from "./evidence/misprint.ts";
 import { lexiconOf } from "./evidence/phrases.ts";
-import type { Page } from "./page/page.ts";
-import { cutPaper } from "./paper/cut-paper.ts";
-import type { Figure } from "./paper/paper.ts";
+import type { Figure, Paper } from "./paper/paper.ts";
 import type { ChosenOrder, ChosenOrders } from "./solve/choose-orders.ts";
 import type { FactorWeights } from "./solve/factors.ts";
 import { type Filled, fillSlots } from "./solve/fill-slots.ts";
@@ -67,10 +65,9 @@ export interface SummaryGiven {
 
 /** Reads the summary of a pay application: all its figures are chosen together, and none is computed. */
 export function applicationSummary(
-  pages: readonly Page[],
+  paper: Paper,
   { order, templates, weighing = shippedWeighing() }: SummaryGiven,
 ): ApplicationSummary {
-  const paper = cutPaper(pages);
   const candidates = candidatesOf(paper, undefined, lexiconOf(templates));
   const weighed = inOrder(weighing.scoresOf(candidates), candidates, order);
   const secondPage = secondSummary(candidates, weighed);

@@ -2,15 +2,18 @@ import { type CalendarDate, calendarDate } from "./base/calendar-date.ts";
 import { Money } from "./base/money.ts";
 import type { Candidate } from "./evidence/candidate.ts";
 import { captionsIn } from "./evidence/caption.ts";
-import { type OrderCandidates, orderCandidates } from "./evidence/change-order/order-candidates.ts";
+import {
+  type OrderCandidates,
+  orderCandidates,
+  orderPaper,
+  type OrderPaper,
+} from "./evidence/change-order/order-candidates.ts";
 import { captionedBy } from "./evidence/change-order/layout-captions.ts";
 import { PRICES } from "./evidence/change-order/price-captions.ts";
 import { orderPhrases } from "./evidence/change-order/order-phrases.ts";
 import { withoutCaptions } from "./evidence/change-order/without-captions.ts";
 import { wholeNumber } from "./evidence/change-order/whole-number.ts";
-import type { Page } from "./page/page.ts";
-import { cutPaper } from "./paper/cut-paper.ts";
-import type { Figure } from "./paper/paper.ts";
+import type { Figure, Paper } from "./paper/paper.ts";
 import type { OrderValue } from "./solve/change-order/order-value.ts";
 import { orderValues } from "./solve/change-order/order-values.ts";
 import { placeOfWords } from "./template/candidates.ts";
@@ -20,28 +23,13 @@ import type { OrderChoice, OrderKnown } from "./template/change-order/order-choi
 import { isSameFirm } from "./template/change-order/parties.ts";
 import type { Chosen, Offer } from "./template/pay-application/application-summary.ts";
 import type { DateOrder } from "./template/read-value.ts";
-import { CHANGE_ORDER_FACTORS, CHANGE_ORDER_WEIGHTS } from "./weights/change-order.ts";
-import { type OrderScores, orderScores } from "./weights/order-scores.ts";
-import { unpackedOrderWeights } from "./weights/order-weights.ts";
+import type { OrderScores } from "./weights/order-scores.ts";
+import { type OrderWeighing, shippedOrderWeighing } from "./weights/order-weighing.ts";
 import { sharesOf } from "./weights/scores.ts";
 
-/** What weighs the candidates of a change order, and its change with the sums around it. */
-export interface OrderWeighing {
-  readonly scoresOf: (candidates: OrderCandidates) => OrderScores;
-  readonly factors: Float32Array;
-}
-
-let shipped: OrderWeighing | null = null;
-
-/** The fitted numbers that are shipped; they are unpacked when the first paper is read. */
-export function shippedOrderWeighing(): OrderWeighing {
-  if (shipped !== null) return shipped;
-  const weights = unpackedOrderWeights(CHANGE_ORDER_WEIGHTS);
-  shipped = {
-    scoresOf: (candidates) => orderScores(candidates, weights),
-    factors: Float32Array.from(CHANGE_ORDER_FACTORS),
-  };
-  return shipped;
+/** A paper that may be a change order, by the labels of its templates. */
+export function orderPaperOf(paper: Paper, templates: readonly ChangeOrderTemplate[]): OrderPaper {
+  return orderPaper(paper, orderPhrases(templates));
 }
 
 /** What is known of a change order before it is read. */
@@ -55,12 +43,11 @@ export interface OrderGiven {
 
 /** Reads the fields of a change order: its change together with the contract sums, who speaks together with the kind. */
 export function orderChoice(
-  pages: readonly Page[],
+  own: OrderPaper,
   { known, templates, named, weighing = shippedOrderWeighing() }: OrderGiven,
 ): OrderChoice {
-  const paper = cutPaper(pages);
-  const phrases = orderPhrases(templates);
-  const candidates = orderCandidates(paper, phrases);
+  const { paper, phrases } = own;
+  const candidates = candidatesOf(own);
   const [layout, general] = templates;
   const fitted = weighing.scoresOf(candidates);
   const ofLayout =
@@ -69,11 +56,8 @@ export function orderChoice(
       : asCaptioned(fitted, candidates, captionedBy(layout, paper));
   const scores = asKnown(ofLayout, candidates, { known, named });
   const values = orderValues(candidates, scores, weighing.factors);
-  const { kind, issuer, amount, date } = values;
-  const number = withPrint(values.number, (one) => wholeNumber(one, paper));
-  const description = withPrint(values.description, (one) =>
-    withoutCaptions(one, candidates.text, phrases),
-  );
+  const { kind, issuer, number, amount, date } = values;
+  const description = described(values.description, candidates.text, phrases);
   const captionOf = captionsIn(paper);
   const becauseOf = (figure: Figure<unknown>): readonly string[] => {
     const caption = captionOf(figure);
@@ -116,12 +100,22 @@ export function orderChoice(
   };
 }
 
-/** The same value with more or less of its print. */
-function withPrint(
+/** All candidates; prints of one number with its revision and without are one number. */
+function candidatesOf(own: OrderPaper): OrderCandidates {
+  const found = orderCandidates(own);
+  const identifier = found.identifier.map((one) => wholeNumber(one, own.paper));
+  return { ...found, identifier };
+}
+
+/** A description without captions. */
+function described(
   value: OrderValue<string>,
-  cut: (candidate: Candidate) => Candidate,
+  texts: readonly Candidate[],
+  phrases: OrderPaper["phrases"],
 ): OrderValue<string> {
-  return value.candidate === null ? value : { ...value, candidate: cut(value.candidate) };
+  const { candidate } = value;
+  if (candidate === null) return value;
+  return { ...value, candidate: withoutCaptions(candidate, texts, phrases) };
 }
 
 /** Prints of a day whose order of day and month nothing on it decides. */
@@ -144,9 +138,9 @@ function asCaptioned(
 ): OrderScores {
   const raised = (own: readonly number[], places: ReadonlySet<number>): readonly number[] =>
     own.map((score, at) => (places.has(at) ? score + OF_LAYOUT : score));
-  const [prices = new Set<number>()] = PRICES.map((field) => captioned(money, [field])).filter(
-    ({ size }) => size > 0,
-  );
+  const prices =
+    PRICES.map((field) => captioned(money, [field])).find(({ size }) => size > 0) ??
+    new Set<number>();
   return {
     ...scores,
     change: raised(scores.change, prices),
@@ -241,7 +235,7 @@ interface Weighed<Value> {
 
 /** What was chosen, and what else may fill the field by its own signs, the likeliest first, each value once. */
 function chosenOf<Value>(
-  { candidate, probability }: OrderValue<unknown>,
+  { candidate, probability, same }: OrderValue<unknown>,
   { own, shares, valueOf, becauseOf }: Weighed<Value>,
 ): Chosen<Value> | null {
   if (candidate === null) return null;
@@ -251,7 +245,7 @@ function chosenOf<Value>(
   own.forEach((one, index) => {
     const share = shares[index] ?? 0;
     const key = keyOf(one);
-    if (key === chosenKey) whole += share;
+    if (key === chosenKey || same?.has(key) === true) whole += share;
     else if (share > Math.max(RIVAL, best.get(key)?.[1] ?? 0)) best.set(key, [one, share]);
   });
   const offerOf = ([one, share]: readonly [Candidate, number]): Offer<Value> => {

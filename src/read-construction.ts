@@ -7,8 +7,9 @@ import { CHANGE_ORDER } from "./kinds/change-order/kind.ts";
 import { PAY_APPLICATION } from "./kinds/pay-application/kind.ts";
 import { type Layout, layoutOf } from "./layout/layout.ts";
 import { orderEvidenceOf } from "./order-evidence.ts";
-import { orderChoice, type OrderWeighing } from "./order-choice.ts";
+import { orderChoice, orderPaperOf } from "./order-choice.ts";
 import type { Page } from "./page/page.ts";
+import { cutPaper } from "./paper/cut-paper.ts";
 import { provedReading } from "./proved-reading.ts";
 import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
@@ -29,6 +30,7 @@ import { type Recognised, recognise } from "./template/recognise.ts";
 import { spellingOf } from "./template/spelling.ts";
 import type { ConstructionTemplates } from "./template/template-lists.ts";
 import { type Text, textsOf } from "./template/texts.ts";
+import { orderOdds, type OrderWeighing, shippedOrderWeighing } from "./weights/order-weighing.ts";
 
 /** What pages are as a construction document: its reading, or what they look like instead, null where nothing is clear. */
 export type ConstructionAttempt =
@@ -52,7 +54,8 @@ export function readConstruction(
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
-  const summary = applicationSummary(pages, {
+  const paper = cutPaper(pages);
+  const summary = applicationSummary(paper, {
     order: dateOrderOf(layout),
     templates: recognised.templates,
     weighing: wishes.weighing,
@@ -65,14 +68,18 @@ export function readConstruction(
   if (read.isPayApplication && isBilling) return asRead(applicationReading(application));
   const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
   const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
+  const { orderWeighing = shippedOrderWeighing() } = wishes;
+  const own = orderPaperOf(paper, orderLayouts);
   const order = readChangeOrder(layout, orderTexts, orderLayouts, {
     named: wishes,
+    odds: orderOdds(own, orderWeighing.words),
+    signs: orderWeighing.signs,
     choose: (known) =>
-      orderChoice(pages, {
+      orderChoice(own, {
         known,
         templates: orderLayouts,
         named: wishes,
-        weighing: wishes.orderWeighing,
+        weighing: orderWeighing,
       }),
   });
   const isOrder = order.draft !== null && (billing === 0 || isTitled(order));

@@ -71,6 +71,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "read-construction.ts": [
     ...ENGINE,
+    "paper",
+    "weights",
     "application-summary.ts",
     "order-choice.ts",
     "reading.ts",

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applicationSummary, shippedWeighing } from "../../src/application-summary.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
+import { cutPaper } from "../../src/paper/cut-paper.ts";
 import { dateOrderOf } from "../../src/template/date-order.ts";
 import { isApplication } from "../../src/template/pay-application/is-pay-application.ts";
 import { readPayApplication } from "../../src/template/pay-application/read-pay-application.ts";
@@ -17,31 +18,27 @@ import { countsOf, fitSigns, misjudged, moduleOf, type SignCase } from "./fit-si
 import { foldOf } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
 import { MISPRINTED } from "./misprints.ts";
-import { keepPages } from "./page-cache.ts";
-import { samplesFolder } from "./sets.ts";
+import { otherPapers } from "./other-papers.ts";
 
 /**
  * Fits what tells a pay application from every other paper with text of its own: pay applications as weights read them
  * that never saw their layout, against the change orders, invoices and other papers of the samples and the fixtures.
  */
 const FILE = join("src", "template", "pay-application", "kind-numbers.ts");
-const SAMPLES = samplesFolder();
 
 interface KindCase extends SignCase {
   readonly set: string;
-}
-
-interface RawTruth {
-  readonly layout?: string;
-  readonly rendition?: string;
-  readonly document?: { readonly documentType?: string } | null;
 }
 
 const all = examples();
 const scores = keptHeldOut(all);
 const factors = factorsByFold(factorsFor(all, scores));
 
-const cases = [...applications(), ...(await otherPapers())];
+const cases: KindCase[] = [...applications()];
+// The weights were fitted on none of these.
+for await (const { layout, set, pages } of otherPapers())
+  cases.push({ layout, set, isYes: false, signs: signsOf(pages) });
+
 console.log(
   `${cases.length} papers, ${cases.filter(({ isYes }) => isYes).length} pay applications`,
 );
@@ -84,43 +81,15 @@ function about({ truth }: Example): Omit<KindCase, "signs"> {
   return { layout: truth.layout, set: truth.file.set, isYes: true };
 }
 
-/** Papers of other kinds; the weights were fitted on none of them. */
-async function otherPapers(): Promise<readonly KindCase[]> {
-  const found: KindCase[] = [];
-  for (const folder of folders()) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
-      if (!name.endsWith(".pdf")) continue;
-      const pdf = join(folder, name);
-      const truth = pdf.replace(/\.pdf$/, ".truth.json");
-      const raw: RawTruth = existsSync(truth)
-        ? (JSON.parse(readFileSync(truth, "utf8")) as RawTruth)
-        : {};
-      const isPicture = /scan|mixed/.test(raw.rendition ?? "native");
-      if (isPicture || raw.document?.documentType === "PAY_APPLICATION") continue;
-      const pages = await keepPages({ set: "kinds", name, pdf, truth }, "text").catch(() => []);
-      if (pages.every(({ words }) => words.length === 0)) continue;
-      const layout = raw.layout ?? pdf;
-      found.push({ layout, set: folder, isYes: false, signs: signsOf(pages) });
-    }
-  }
-  return found;
-}
-
-function folders(): readonly string[] {
-  const ofFixtures = ["change-order", "invoice"].map((kind) => join("fixtures", kind));
-  const ofSamples = existsSync(SAMPLES)
-    ? readdirSync(SAMPLES, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => join(SAMPLES, name))
-    : [];
-  return [...ofFixtures, ...ofSamples];
-}
-
 function signsOf(pages: readonly Page[], weighing = shippedWeighing()): KindCase["signs"] {
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
   const { templates } = recognise(texts, TEMPLATES.payApplication);
-  const summary = applicationSummary(pages, { order: dateOrderOf(layout), templates, weighing });
+  const summary = applicationSummary(cutPaper(pages), {
+    order: dateOrderOf(layout),
+    templates,
+    weighing,
+  });
   return readPayApplication(layout, texts, templates, summary).kindSigns;
 }
 

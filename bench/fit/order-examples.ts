@@ -4,6 +4,7 @@ import { shownDayOrder } from "../../src/evidence/change-order/day-order.ts";
 import {
   type OrderCandidates,
   orderCandidates,
+  orderPaper,
 } from "../../src/evidence/change-order/order-candidates.ts";
 import {
   candidatesFor,
@@ -14,7 +15,7 @@ import { orderPhrases } from "../../src/evidence/change-order/order-phrases.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";
 import { sameNumber } from "./equality.ts";
-import { overlapOf, sameFirm, sameText } from "./order-equality.ts";
+import { overlapOf, sameFirm } from "./order-equality.ts";
 import { orderPapers, RANDOM } from "./order-papers.ts";
 import { type OrderField, type OrderTruth, orderTruth } from "./order-truth.ts";
 import { keptPages } from "./page-cache.ts";
@@ -45,8 +46,8 @@ export function orderExamples(
     const seed = found.length;
     const dropped = (phrase: number): boolean =>
       (Math.imul(phrase + 77 * seed, 2654435761) >>> 16) % 10 === 0;
-    const training = orderCandidates(paper, orderPhrases(undefined, dropped));
-    const reading = file.set === RANDOM ? training : orderCandidates(paper);
+    const training = orderCandidates(orderPaper(paper, orderPhrases(undefined, dropped)));
+    const reading = file.set === RANDOM ? training : orderCandidates(orderPaper(paper));
     const right = Object.fromEntries(
       ORDER_SLOTS.map((slot) => [slot, rightIn(slot, { truth, paper }, training)]),
     ) as OrderExample["right"];
@@ -86,7 +87,7 @@ function rightIn(
     (index) => String(own[index]?.figure.value),
     truth,
   );
-  const found = places.length > 0 || slot === "isDescription" ? places : [own.length];
+  const found = places.length > 0 ? places : [own.length];
   if (slot !== "speaker") return new Set(found);
   const first = truth.document.kind === "SUBCONTRACTOR_REQUEST" ? 0 : own.length + 1;
   return new Set(found.map((place) => first + place));
@@ -136,9 +137,6 @@ function rightTest(
   if (slot === "description")
     return ({ figure }) =>
       holds(truth, "description", (one) => overlapOf(String(figure.value), one).f >= GOOD);
-  if (slot === "isDescription")
-    return ({ figure }) =>
-      holds(truth, "description", (one) => sameText(String(figure.value), one));
   const sum = sums[slot];
   if (sum === undefined) return null;
   const size = sum === null ? NaN : Math.round(Math.abs(Number(sum)) * 100);

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { format } from "prettier";
 import { bySlot, packedOrderWeights } from "../../src/weights/order-weights.ts";
 import { fitOrderWeights } from "./fit-order-weights.ts";
 import { orderExamples } from "./order-examples.ts";
@@ -28,9 +29,7 @@ const counts = new Map<string, number>();
 for (const { truth } of all) counts.set(truth.file.set, (counts.get(truth.file.set) ?? 0) + 1);
 const fittedOn = [...counts].map(([set, documents]) => `${set}: ${documents}`).join(", ");
 const rounded = [...factors].map((factor) => Number(factor.toFixed(2)));
-writeFileSync(
-  FILE,
-  `import type { PackedOrderWeights } from "./order-weights.ts";
+const text = `import type { PackedOrderWeights } from "./order-weights.ts";
 
 // Written by bench/fit/order-fit.ts, which fitted it to ${all.length} documents (${fittedOn}).
 
@@ -39,7 +38,7 @@ export const CHANGE_ORDER_WEIGHTS: PackedOrderWeights = ${JSON.stringify(weights
 
 /** What speaks for a choice of the change and of the contract sums around it, in the order of the factors. */
 export const CHANGE_ORDER_FACTORS: readonly number[] = ${JSON.stringify(rounded)};
-`,
-);
+`;
+writeFileSync(FILE, await format(text, { parser: "typescript", printWidth: 100 }));
 const sizes = Object.entries(weights).map(([slot, text]) => `${slot} ${text.length >> 10}`);
 console.log(`${FILE}: KB ${sizes.join(", ")}; fitted on ${fittedOn}`);

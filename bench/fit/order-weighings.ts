@@ -1,8 +1,9 @@
-import type { OrderWeighing } from "../../src/order-choice.ts";
+import type { OrderWeighing } from "../../src/weights/order-weighing.ts";
 import { changeFactorsFor } from "./order-factors.ts";
 import type { OrderExample } from "./order-examples.ts";
 import { ORDER_FOLDS, orderFold } from "./order-folds.ts";
 import { keptHeldOutOrders, type Scored } from "./order-held-out.ts";
+import { keptOrderKinds } from "./order-kind-folds.ts";
 import { sharpened, sharpnessFor } from "./order-sharpness.ts";
 
 /** What weighs each document by numbers that never saw its layout, as sharp as those of all other folds ask for. */
@@ -11,12 +12,14 @@ export function heldOutWeighings(
 ): ReadonlyMap<OrderExample, OrderWeighing> {
   const scored = sharpenedByFold(keptHeldOutOrders(all));
   const factors = heldOutFactors(scored);
+  const kinds = keptOrderKinds();
   return new Map(
     scored.flatMap(([example, scores]) => {
       const own = factors[orderFold(example)];
-      return own === undefined
+      const kind = kinds[orderFold(example)];
+      return own === undefined || kind === undefined
         ? []
-        : [[example, { scoresOf: () => scores, factors: own }] as const];
+        : [[example, { scoresOf: () => scores, factors: own, ...kind }] as const];
     }),
   );
 }

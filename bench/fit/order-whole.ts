@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { OrderWeighing } from "../../src/order-choice.ts";
+import type { OrderWeighing } from "../../src/weights/order-weighing.ts";
 import { readConstruction } from "../../src/read-construction.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 import { toAnswer } from "../../src/wire/answer.ts";

@@ -37,12 +37,17 @@ export function applicationSigns(
       const implied = IMPLIED[field]?.(document) === true ? 1 : 0;
       return { field, state: "absent", signs: { ...common, implied } };
     }
-    const proved = identitiesOf(figures, results);
+    const proved = identitiesOf(figures, results, isOfRow(value, read) ? 1 : 0);
     const characters = certaintySign(value.from);
     const { state, signs } = originOf(field, value, read);
     return { field, state, signs: { ...common, ...proved, characters, ...signs } };
   });
   return [...weighed, ordersOf(read, results, { notices, layout, leftover })];
+}
+
+/** Whether it is read from the row of totals that was found because its figures come to line 4. */
+function isOfRow(value: Sourced<unknown>, { summary: { rowTotals } }: ApplicationDraft): boolean {
+  return rowTotals !== null && rowTotals.work.from[0] === value.from[0];
 }
 
 /** The figures of identities that a field of the contract is. */

@@ -27,14 +27,15 @@ export function certaintySign(from: readonly Provenance[]): number {
   return within(-Math.log10(Math.max(0.001, 1 - least)) / 3);
 }
 
-/** How many tested identities hold with a figure, and how many are broken with it. */
+/** How many tested identities hold with a figure, besides those that were tested while reading, and how many are broken with it. */
 export function identitiesOf(
   figures: readonly string[],
   results: readonly Pick<CheckResult, "figures" | "passed">[],
+  besides = 0,
 ): Pick<Signs, "proofs" | "doubts"> {
   const own = results.filter((result) => result.figures.some((name) => figures.includes(name)));
   return {
-    proofs: saturated(own.filter(({ passed }) => passed === true).length),
+    proofs: saturated(besides + own.filter(({ passed }) => passed === true).length),
     doubts: saturated(own.filter(({ passed }) => passed === false).length),
   };
 }

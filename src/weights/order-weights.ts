@@ -13,16 +13,24 @@ export type PackedOrderWeights = Readonly<Record<OrderSlot, string>>;
 
 /** Weights as they are kept in a file. */
 export function packedOrderWeights(weights: OrderWeights): PackedOrderWeights {
-  return bySlot((slot) => packedPart(weights[slot], STEPS));
+  return bySlot((slot) => packedLinear(weights[slot]));
 }
 
 /** Weights from a file. */
 export function unpackedOrderWeights(kept: PackedOrderWeights): OrderWeights {
-  return bySlot((slot) => {
-    const weights = noLinear();
-    unpackPart(kept[slot], STEPS, (at, weight) => (weights[at] = weight));
-    return weights;
-  });
+  return bySlot((slot) => unpackedLinear(kept[slot]));
+}
+
+/** The weights of one question as they are kept in a file. */
+export function packedLinear(weights: Linear): string {
+  return packedPart(weights, STEPS);
+}
+
+/** The weights of one question from a file. */
+export function unpackedLinear(kept: string): Linear {
+  const weights = noLinear();
+  unpackPart(kept, STEPS, (at, weight) => (weights[at] = weight));
+  return weights;
 }
 
 /** A record with something for each slot. */

@@ -102,6 +102,7 @@ const REQUESTED: Phrases = [
   "[amount|sum] of [the|your|contractor|subcontractor] [request|proposal|original request]",
   "[we|hereby] request [a change order|an increase|a change] in the amount of",
   "originally requested",
+  "[requested|proposed|quoted] by [contractor|subcontractor|the contractor|the subcontractor|trade contractor|vendor|supplier]",
   "you [asked|had asked|requested|had requested] [|for]",
   "requested",
 ];
@@ -454,25 +455,25 @@ export const anyChangeOrder: ChangeOrderTemplate = {
       ],
     },
     {
-      means: "other",
-      called: "a directive that orders work without an agreed price",
+      means: "order",
+      called: "a directive",
       phrases: [
         "[construction change|work change|field change|change|contract change|change order|interim change|site] directive",
         "[field|site|work] directive",
         "work directive change",
         "directive to proceed",
-        "notice to proceed",
+        "field order",
+        "[architect|engineer|site|contract administrator] instruction",
       ],
     },
+    { means: "other", called: "a notice to proceed", phrases: ["notice to proceed"] },
     {
       means: "other",
       called: "an architect's instruction without a price",
       phrases: [
         "[architect|architects|engineer] supplemental [instruction|instructions]",
         "supplemental instruction",
-        "field order",
         "minor change in the work",
-        "architect instruction",
         "proposal request",
         "request for proposal",
         "[request for quotation|request for pricing]",

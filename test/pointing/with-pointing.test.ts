@@ -15,7 +15,7 @@ import { warningsOf } from "../../src/finding/sentences.ts";
 /** Papers of which a field is null although it is printed. */
 const PAPER = await numberlessPaper();
 const NUMBERLESS = PAPER.pages;
-const BUNDLE = await pagesOfFixture("fixtures/change-order/bundle/spring");
+const MAIL = await pagesOfFixture("fixtures/change-order/mail/approved-below-request");
 const FEES = await pagesOfFixture("fixtures/invoice/prose-letter/avocat");
 
 const USE = {
@@ -192,7 +192,7 @@ describe("a model that does not help", () => {
 });
 
 describe("whatever a model answers", () => {
-  const papers = { NUMBERLESS, BUNDLE, FEES };
+  const papers = { NUMBERLESS, MAIL, FEES };
   const words = fc.array(
     fc.oneof(
       { weight: 8, arbitrary: fc.nat(400).map((at) => ({ at })) },

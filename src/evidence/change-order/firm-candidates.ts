@@ -87,9 +87,6 @@ function isAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
 
-/** A title that covers more than this share of a name is all of it. */
-const ALL = 0.95;
-
 function nameSigns({ value, words }: Figure<string>, signs: Signs, phrases: OrderPhrases): void {
   const keys = keysOf(words);
   const { certainty, trade } = firmLook(value);
@@ -99,7 +96,6 @@ function nameSigns({ value, words }: Figure<string>, signs: Signs, phrases: Orde
   signs.measured("name words", words.length, [1, 2, 3, 4, 6]);
   signs.when(/\d/.test(value), "name with digits");
   signs.measured("own title", phrases.markCover(keys), [0, 0.4, 0.7, 0.99]);
-  signs.when(phrases.markCover(keys) > ALL, "is a title");
   signs.measured("own cover", Math.max(0, ...phrases.coverOf(keys).values()), [0, 0.4, 0.8, 0.99]);
   for (const key of keys) signs.text(`name ${key}`, 0.5);
   signs.text(`name last ${keys.at(-1) ?? ""}`, 1);

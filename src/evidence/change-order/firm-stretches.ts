@@ -1,6 +1,7 @@
 import { tokensOf } from "../../base/phrase.ts";
 import type { Word } from "../../page/page.ts";
 import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
+import { type Keys, keysOf } from "../line-facts.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 
 /** Longer names are sentences. */
@@ -28,7 +29,8 @@ function firmsOnLine(
   const found = new Map<string, Figure<string>>();
   const add = (words: readonly Word[]): void => {
     const figure = figureOf(page, index, words);
-    if (figure !== null) found.set(`${figure.from} ${figure.to}`, figure);
+    if (figure !== null && !isLabel(keysOf(words), phrases))
+      found.set(`${figure.from} ${figure.to}`, figure);
   };
   for (const run of own.line.runs) {
     for (const name of namesIn(run.words)) {
@@ -38,6 +40,14 @@ function firmsOnLine(
     }
   }
   return [...found.values()];
+}
+
+/** A title that covers more than this share of some words is all of them. */
+const ALL = 0.95;
+
+/** Captions and titles are never names. */
+function isLabel(keys: Keys, phrases: OrderPhrases): boolean {
+  return phrases.isCaption(keys) || phrases.markCover(keys) > ALL;
 }
 
 /** Stretches without a break: each goes on as long as words are written as names are. */

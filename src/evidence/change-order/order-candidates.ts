@@ -31,18 +31,32 @@ export interface OrderCandidates {
 /** Whether it prints the day of a date first; whether it is a request; whether it changes time alone; whether its price is not known yet. */
 export type PaperQuestion = "dayFirst" | "request" | "nothing" | "open";
 
+/** A paper that may be a change order, with what it says as a whole. */
+export interface OrderPaper {
+  readonly paper: Paper;
+  readonly phrases: OrderPhrases;
+  readonly firms: readonly Figure<string>[];
+  readonly facts: ReadonlyMap<string, number>;
+}
+
+/** What a paper says as a whole. */
+export function orderPaper(paper: Paper, phrases: OrderPhrases = orderPhrases()): OrderPaper {
+  const firms = firmStretches(paper, phrases);
+  return { paper, phrases, firms, facts: paperFacts(paper, firms, phrases) };
+}
+
+/** Signs of whether a paper is a change order at all. */
+export function isOrderSigns({ facts }: OrderPaper): Weighed {
+  return paperSigns(facts, "order");
+}
+
 /** All candidates of a paper, with their signs. */
-export function orderCandidates(
-  paper: Paper,
-  phrases: OrderPhrases = orderPhrases(),
-): OrderCandidates {
+export function orderCandidates({ paper, phrases, firms, facts }: OrderPaper): OrderCandidates {
   const roles = contractArithmetic(paper);
   const share = orderShare(paper, phrases);
   const shareOfMoney = orderShare(paper, phrases, (figure, signs) => {
     arithmeticSigns(roles, figure as Figure<Money>, signs);
   });
-  const firms = firmStretches(paper, phrases);
-  const facts = paperFacts(paper, firms, phrases);
   const signsFor = (question: PaperQuestion): Weighed => paperSigns(facts, question);
   const money = withPriceCaptions(amountCandidates(paper, shareOfMoney), paper, phrases);
   return {

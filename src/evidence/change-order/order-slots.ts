@@ -16,15 +16,10 @@ export const ORDER_SLOTS = [
   "isDayFirst",
   "speaker",
   "description",
-  "isDescription",
 ] as const;
 
 /** Slots that ask of each item by itself whether it is right. */
-export const ASKED_EACH: ReadonlySet<string> = new Set([
-  "isDeduction",
-  "isDayFirst",
-  "isDescription",
-]);
+export const ASKED_EACH: ReadonlySet<string> = new Set(["isDeduction", "isDayFirst"]);
 
 export type OrderSlot = (typeof ORDER_SLOTS)[number];
 
@@ -50,7 +45,6 @@ export function itemsOf(slot: OrderSlot, candidates: OrderCandidates): readonly 
   }
   if (slot === "isDayFirst") return [paper.dayFirst];
   if (slot === "speaker") return speakersOf(candidates);
-  if (slot === "isDescription") return candidates.text;
   return [...candidatesFor(slot, candidates), ABSENT];
 }
 
@@ -60,7 +54,7 @@ export function candidatesFor(slot: OrderSlot, candidates: OrderCandidates): rea
   if (slot === "number") return identifier;
   if (slot === "date") return date;
   if (slot === "speaker") return firm;
-  if (slot === "description" || slot === "isDescription") return text;
+  if (slot === "description") return text;
   return slot === "isDayFirst" ? [] : money;
 }
 

@@ -1,6 +1,8 @@
 import type { Paper } from "../../paper/paper.ts";
 import type { Candidate } from "../candidate.ts";
+import type { Keys } from "../line-facts.ts";
 import { Signs } from "../signs.ts";
+import { columnTextIn } from "../column-text.ts";
 import { surroundingsIn } from "../surroundings.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 
@@ -26,10 +28,11 @@ export function withPriceCaptions(
   phrases: OrderPhrases,
 ): readonly Candidate[] {
   const look = surroundingsIn(paper);
+  const columnOf = columnTextIn(paper);
   const places = money.map(({ figure }) => {
     const { left, above, head } = look(figure);
     const found = new Set(
-      [left, above, head].flatMap((keys) =>
+      [left, above, isHeadless(above, head) ? columnOf(figure) : head].flatMap((keys) =>
         [...phrases.coverOf(keys)].flatMap(([name, share]) => (share > COVERED ? [name] : [])),
       ),
     );
@@ -47,6 +50,10 @@ export function withPriceCaptions(
     signs.text(`priced ${mine} beside ${best}`, STRONG);
     return { ...candidate, ...signs.done(candidate) };
   });
+}
+
+function isHeadless(above: Keys, head: Keys): boolean {
+  return above.length === 0 && head.length === 0;
 }
 
 /** How a caption stands to the best one of the other amounts; -1 is none, infinity no other. */

@@ -7,7 +7,7 @@ const PREFIX = /^(?:PCCO|RFCO|SCCO|SCO|CCO|OCO|COR|PCO|RCO|FCO|CO|COP|CE|VO|VQ|E
 /** A revision that is part of the number. */
 const REVISION = /^(?:r\d{1,2}|rev\.?\d{1,2})$/i;
 
-/** A number with the letters before it and the revision behind it. */
+/** A number with the letters before it and the revision behind it, and a revision with its number. */
 export function wholeNumber(candidate: Candidate, { pages }: Paper): Candidate {
   const { figure } = candidate;
   const { pageNumber, line, from, to } = figure;
@@ -18,7 +18,9 @@ export function wholeNumber(candidate: Candidate, { pages }: Paper): Candidate {
     const word = own.words[at];
     return word !== undefined && run.words.includes(word) && pattern.test(word.text);
   };
-  const begin = /^#?\d/.test(figure.printed) && isPart(from - 1, PREFIX) ? from - 1 : from;
+  const isTail = REVISION.test(figure.printed) && isPart(from - 1, /\d/);
+  const isBare = /^#?\d/.test(figure.printed) && isPart(from - 1, PREFIX);
+  const begin = isTail || isBare ? from - 1 : from;
   const end = isPart(to + 1, REVISION) ? to + 1 : to;
   if (begin === from && end === to) return candidate;
   const words = own.words.slice(begin, end + 1);
@@ -27,6 +29,7 @@ export function wholeNumber(candidate: Candidate, { pages }: Paper): Candidate {
   const printed = [...before, figure.printed, ...behind].join("");
   return {
     ...candidate,
+    key: printed,
     figure: { ...figure, words, from: begin, to: end, value: printed, printed },
   };
 }

@@ -3,21 +3,34 @@ import { keysOf } from "../line-facts.ts";
 import type { Word } from "../../page/page.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 
-/** A text without its last point and the captions that it begins and ends with, where that is a candidate as well. */
+/**
+ * A text without its last point and the captions that it begins and ends with, where that is a candidate as well. Within a text
+ * only the caption of a description begins one: what stands behind "Reference:" is none.
+ */
 export function withoutCaptions(
   text: Candidate,
   texts: readonly Candidate[],
-  { isCaption }: OrderPhrases,
+  { isCaption, coverOf }: OrderPhrases,
 ): Candidate {
   const { words } = text.figure;
   const ends = words.flatMap((word, at) => (word.text.endsWith(":") ? [at + 1] : []));
-  const isOne = (end: number): boolean =>
-    words.some((_, at) => at < end && isCaption(keysOf(words.slice(at, end))));
-  const begin = ends.findLast((end) => end < words.length && isOne(end)) ?? 0;
-  const behind = ends.at(-1) === words.length && isOne(words.length);
+  const begins = (end: number): boolean =>
+    words.some((_, at) => {
+      const keys = keysOf(words.slice(at, end));
+      return at < end && isCaption(keys) && (at === 0 || isDescribing(coverOf(keys)));
+    });
+  const begin = ends.findLast((end) => end < words.length && begins(end)) ?? 0;
+  const behind = ends.at(-1) === words.length && captionStart(words, isCaption) < words.length;
   const after = behind ? words.slice(begin, captionStart(words, isCaption)) : words.slice(begin);
   return bare(texts.find(({ figure }) => isSame(figure.words, after)) ?? text);
 }
+
+/** Whether captions are those of a description, and of nothing else. */
+function isDescribing(captions: ReadonlyMap<string, number>): boolean {
+  return captions.size > 0 && [...captions.keys()].every((name) => DESCRIBING.has(name));
+}
+
+const DESCRIBING: ReadonlySet<string> = new Set(["subject", "scope"]);
 
 /** Without the point that ends it. */
 function bare(text: Candidate): Candidate {

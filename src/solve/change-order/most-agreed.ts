@@ -37,10 +37,12 @@ export function mostAgreed(
   }
   if (best === null) return { value: null, probability: absent, candidate: null };
   const { counts } = best;
-  const [{ candidate } = best] = likely
+  const alike = likely
     .filter((other) => commonShare(counts, other.counts) >= NEARLY_SAME)
     .toSorted((one, other) => other.share - one.share);
-  return { value: candidate.key, probability: most, candidate };
+  const [{ candidate } = best] = alike;
+  const same = new Set(alike.map((other) => other.candidate.key));
+  return { value: candidate.key, probability: most, candidate, same };
 }
 
 /** How often each word is said. */

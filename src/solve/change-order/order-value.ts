@@ -6,6 +6,8 @@ export interface OrderValue<Value> {
   readonly probability: number;
   /** The print that stands for it best; null where nothing does. */
   readonly candidate: Candidate | null;
+  /** Keys of other candidates that say the same: the print with its caption, or without a word. */
+  readonly same?: ReadonlySet<string>;
 }
 
 /** The contract's fields of a change order. */

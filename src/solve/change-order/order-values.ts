@@ -16,7 +16,7 @@ export function orderValues(
   return {
     ...speakerOf(firm, scores.speaker),
     number: likeliest(identifier, scores.number, numberKey),
-    description: printedValue(described(text, scores)),
+    description: printedValue(mostAgreed(text, scores.description)),
     amount: chooseChange(candidates, scores, factors),
     date: likeliest(date, datesByOrder(date, scores)),
   };
@@ -25,14 +25,6 @@ export function orderValues(
 function printedValue(chosen: OrderValue<string>): OrderValue<string> {
   const { candidate } = chosen;
   return candidate === null ? chosen : { ...chosen, value: String(candidate.figure.value) };
-}
-
-/** The description that most stretches agree with, and how sure it is by itself: a title and the text below it are both right. */
-function described(texts: readonly Candidate[], scores: OrderScores): OrderValue<string> {
-  const chosen = mostAgreed(texts, scores.description);
-  if (chosen.candidate === null) return chosen;
-  const odds = scores.isDescription[texts.indexOf(chosen.candidate)] ?? 0;
-  return { ...chosen, probability: 1 / (1 + Math.exp(-odds)) };
 }
 
 /** Equal for "PCO-011", "011" and "11": readings of one number with its prefix and without. */
@@ -50,7 +42,7 @@ function datesByOrder(dates: readonly Candidate[], scores: OrderScores): readonl
   });
 }
 
-/** Who speaks and in which part, both by all that is said of either. */
+/** Who speaks and in which part: the likelier part, and of the firms that may speak in it the one that most speaks for in either. */
 function speakerOf(
   firms: readonly Candidate[],
   scores: readonly number[],
@@ -59,9 +51,12 @@ function speakerOf(
   const half = firms.length + 1;
   const requested = shares.slice(0, half).reduce((sum, share) => sum + share, 0);
   const isRequest = requested > 0.5;
-  const issued = firms.map((_, index) => (shares[index] ?? 0) + (shares[index + half] ?? 0));
-  const absent = (shares[half - 1] ?? 0) + (shares[2 * half - 1] ?? 0);
-  const logs = [...issued, absent].map((share) => Math.log(share + 1e-12));
+  const part = isRequest ? 0 : half;
+  const issued = Array.from({ length: half }, (_, index) => {
+    const canSpeak = (shares[index + part] ?? 0) > NEVER;
+    return canSpeak ? (shares[index] ?? 0) + (shares[index + half] ?? 0) : 0;
+  });
+  const logs = issued.map((share) => Math.log(share + NEVER));
   return {
     kind: {
       value: isRequest ? "SUBCONTRACTOR_REQUEST" : "GC_CHANGE_ORDER",
@@ -71,6 +66,9 @@ function speakerOf(
     issuer: printedValue(likeliest(firms, logs)),
   };
 }
+
+/** A firm with a share below this never speaks in a part. */
+const NEVER = 1e-12;
 
 /** The value with the largest share, the shares of equal values added up; the last score is that of "not printed". */
 export function likeliest(

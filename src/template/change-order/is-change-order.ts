@@ -1,7 +1,6 @@
-import type { KindMark } from "../../document/change-order.ts";
+import { oddsOf } from "../../base/odds.ts";
 import type { TitleRule } from "../change-order-template.ts";
 import type { Label } from "../labels.ts";
-import type { FoundOrderFields } from "./find-order-fields.ts";
 import { LOUD, type Title } from "./titles.ts";
 
 /** What a paper is taken for: a change order, or something else with the words to say it. */
@@ -14,32 +13,74 @@ export interface PaperGiven {
   readonly titles: readonly Title[];
   /** All places where a paper is named, also in sentences. */
   readonly mentions: readonly Label<TitleRule>[];
-  readonly found: FoundOrderFields;
-  /** What speaks for a kind. */
-  readonly marks: readonly KindMark[];
   /** Whether the contract sum is carried forward. */
   readonly carriesSum: boolean;
+  /** What all its words say for a change order, as a logarithm of odds. */
+  readonly odds: number;
 }
 
-/** Another paper's title decides where it is louder than that of a change order by this much. */
+/** What tells a change order from every other paper: named signs, each about 0 to 1. */
+export function orderPaperSigns(given: PaperGiven): ReadonlyMap<string, number> {
+  const { titles, mentions, carriesSum, odds } = given;
+  const own = titles.find(({ rule }) => rule.means !== "other");
+  const other = otherTitle(titles);
+  const isOffer = other?.rule.mayOfferChange === true;
+  const isOtherwise = other !== null && !isOffer;
+  const named = mentions.filter(({ meanings }) => meanings.some(({ means }) => means !== "other"));
+  const isHigh = ({ pageNumber, box }: Label<TitleRule>): boolean =>
+    pageNumber === 1 && box.top < HIGH;
+  return new Map([
+    ["always", 1],
+    ["words", Math.max(-1, Math.min(1, odds / CERTAIN_ODDS))],
+    ["loud title", share(own !== undefined && own.prominence >= LOUD)],
+    ["quiet title", share(own !== undefined && own.prominence < LOUD)],
+    [TITLED_OTHERWISE, share(isOtherwise && !carriesSum)],
+    ["title of another paper, sum carried forward", share(isOtherwise && carriesSum)],
+    ["title of an offer", share(isOffer)],
+    ["named", Math.min(1, named.length / MANY)],
+    ["named above", share(named.some(isHigh))],
+  ]);
+}
+
+/** The logarithm of odds of seven to one: what words say beyond it is no more certain, for papers near a change order are few. */
+const CERTAIN_ODDS = 2;
+
+function share(isSo: boolean): number {
+  return isSo ? 1 : 0;
+}
+
+/** So many say all that they can. */
+const MANY = 3;
+
+/** Another paper's title counts where it is louder than that of a change order by this much. */
 const LOUDER = 0.05;
 
-/** Evidence that makes a change order. */
-const ENOUGH = 1.5;
-
-/** Tells a change order by what it calls itself, by its captions, and by what it says. */
-export function paperKind(given: PaperGiven): PaperKind {
-  const { titles } = given;
-  const own = titles.find(({ rule }) => rule.means !== "other");
+function otherTitle(titles: readonly Title[]): Title | null {
+  const own = titles.find(({ rule }) => rule.means !== "other")?.prominence ?? 0;
   const other = titles.find(({ rule }) => rule.means === "other");
-  const loudest = own?.prominence ?? 0;
-  const isOther = other !== undefined && other.prominence > Math.max(loudest, LOUD) + LOUDER;
-  const isOffer = other?.rule.mayOfferChange === true;
-  const isNamedOtherwise = isOther && !isOffer && !given.carriesSum;
-  const evidence = evidenceOf(given) - (isOther ? OFFER_TITLE : 0);
-  if (!isNamedOtherwise && speaksOfChange(given) && evidence >= ENOUGH)
-    return { isChangeOrder: true };
-  return { isChangeOrder: false, called: isOther ? calledBy(other.rule) : null };
+  return other !== undefined && other.prominence > Math.max(own, LOUD) + LOUDER ? other : null;
+}
+
+/** A log, a transmittal or a waiver speaks of changes as an order does: what its title calls it settles that it is none. */
+const TITLED_OTHERWISE = "title of another paper";
+
+/** Whether more speaks for a change order than against it. */
+export function isChangeOrder(
+  signs: ReadonlyMap<string, number>,
+  weights: Readonly<Record<string, number>>,
+): boolean {
+  return signs.get(TITLED_OTHERWISE) !== 1 && oddsOf(signs, weights) > 0;
+}
+
+/** Tells a change order by what it calls itself and by what all its words say. */
+export function paperKind(
+  titles: readonly Title[],
+  signs: ReadonlyMap<string, number>,
+  weights: Readonly<Record<string, number>>,
+): PaperKind {
+  if (isChangeOrder(signs, weights)) return { isChangeOrder: true };
+  const other = otherTitle(titles);
+  return { isChangeOrder: false, called: other === null ? null : calledBy(other.rule) };
 }
 
 /** A paper titled a pay application that could not be read as one is not told to look like one. */
@@ -47,59 +88,5 @@ function calledBy({ called }: TitleRule): string | null {
   return called === "a pay application" ? null : called;
 }
 
-/** A proposal or an estimate may be one of extra work. */
-const OFFER_TITLE = 0.6;
-const LOUD_TITLE = 2.5;
-const QUIET_TITLE = 1.2;
-
-/** Whether a word of the paper says that something changes: a price and a request alone may be of a whole job. */
-function speaksOfChange({ titles, mentions, found, carriesSum, marks }: PaperGiven): boolean {
-  return (
-    carriesSum ||
-    marks.some(({ because }) => /\bour (?:sub-?)?contract\b/i.test(because)) ||
-    [...titles.map(({ rule }) => rule), ...mentions.flatMap(({ meanings }) => meanings)].some(
-      ({ means }) => means !== "other",
-    ) ||
-    found.numbers.some(isOfChange)
-  );
-}
-
-/** Whether a number says that it is one of a change order. */
-function isOfChange({ candidate, label }: FoundOrderFields["numbers"][number]): boolean {
-  return NUMBER.test(candidate.value) || ABBREVIATION.test(label.words[0]?.text ?? "");
-}
-
-/** How much speaks for a change order. */
-function evidenceOf({ titles, mentions, found, marks, carriesSum }: PaperGiven): number {
-  const own = titles.find(({ rule }) => rule.means !== "other");
-  const title = own === undefined ? 0 : own.prominence >= LOUD ? LOUD_TITLE : QUIET_TITLE;
-  const named = mentions.filter(({ meanings }) => meanings.some(({ means }) => means !== "other"));
-  const high = named.some(({ pageNumber, box }) => pageNumber === 1 && box.top < HIGH);
-  const fields = new Set(found.money.map(({ field }) => field));
-  const hasAmount = ["agreedAmount", "changeAmount", "totalAmount", "requestedAmount"].some(
-    (field) => [...fields].some((one) => one === field),
-  );
-  const isNumbered = found.numbers.some(isOfChange);
-  const isChanged = found.labels.some(
-    ({ meanings, length }) => length >= 5 && meanings.some(({ field }) => field === "scope"),
-  );
-  return (
-    title +
-    Math.min(1.2, 0.5 * named.length) +
-    (high ? 0.6 : 0) +
-    (hasAmount ? 0.4 : 0) +
-    (carriesSum ? 1 : 0) +
-    (isNumbered ? 1 : 0) +
-    (isChanged ? 1.2 : 0) +
-    0.3 * Math.min(3, marks.filter(({ because }) => because.startsWith("It ")).length)
-  );
-}
-
-/** Abbreviations that stand before the number of a change order and of nothing else. */
-const ABBREVIATION = /^(?:CO|COR|PCO|RFCO|SCO|CCO|PCCO|RCO|VO|VQ|EWO|C\.O\.)#?$/;
-
 /** The upper part of a page, in points. */
 const HIGH = 330;
-
-/** Numbers that say what they number: `COR-017`, `SCO 8`, `CO-05`. */
-const NUMBER = /^(?:CO|COR|PCO|RFCO|SCO|SCCO|CCO|PCCO|OCO|CR|RFC|CPR|VO|EWO|FCO|RCO)[-# ]?\d/i;

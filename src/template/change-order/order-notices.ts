@@ -105,7 +105,7 @@ function signNotices(
   { choice, difference, title }: OrderNoticeGiven,
 ): readonly Finding[] {
   const isPrintedNegative =
-    choice.amount !== null && /^[-–−(<]/.test(choice.amount.best.from.printed);
+    choice.amount !== null && /^[-–−(<]|[-–−>)]$/.test(choice.amount.best.from.printed);
   if (isPrintedNegative && !value.isNegative() && !value.isZero())
     return [found("deduction-contradicted", { amount: value }, ["amount"])];
   const isByTitle =

@@ -16,7 +16,7 @@ import type { Text } from "../texts.ts";
 import { type Agreement, agreementOf } from "./agreement.ts";
 import { checkedWay } from "./checked-way.ts";
 import { findOrderFields, type FoundOrderFields } from "./find-order-fields.ts";
-import { type PaperKind, paperKind } from "./is-change-order.ts";
+import { orderPaperSigns, type PaperKind, paperKind } from "./is-change-order.ts";
 import { kindMarks, type KindReading, type NamedParties } from "./kind.ts";
 import type { OrderLabel } from "./labelled.ts";
 import type { OrderChoice, OrderKnown } from "./order-choice.ts";
@@ -52,6 +52,10 @@ export interface OrderWishes {
   /** Chooses the fields, once it is known that the paper is a change order. */
   readonly choose: (known: OrderKnown) => OrderChoice;
   readonly named: NamedParties;
+  /** What all its words say for a change order, as a logarithm of odds. */
+  readonly odds: number;
+  /** What each sign says for a change order, as a logarithm of odds. */
+  readonly signs: Readonly<Record<string, number>>;
 }
 
 /** Reads a paper as a change order or a request for one, if it is one. */
@@ -59,20 +63,38 @@ export function readChangeOrder(
   whole: Layout,
   allTexts: readonly Text[],
   templates: readonly ChangeOrderTemplate[],
-  { choose, named }: OrderWishes,
+  { choose, named, odds, signs }: OrderWishes,
 ): OrderAttempt {
   const paper = paperOf(whole, allTexts, templates);
   const around = aroundOf(paper, named);
   const { titles } = paper;
-  const kind = paperKind({
-    titles,
-    mentions: labelsIn(paper.texts, paper.vocabularies.titles),
-    found: around.found,
-    marks: around.marks,
-    carriesSum: around.ledgers.sums.difference !== null,
-  });
+  const kind = paperKind(titles, signsOf(paper, around, odds), signs);
   const draft = kind.isChangeOrder ? draftOf(choose(knownOf(paper)), paper, around) : null;
   return { paper: kind, titles, draft };
+}
+
+/** What tells a paper as a change order, by what its words say: to be fitted. */
+export function kindSignsOf(
+  whole: Layout,
+  allTexts: readonly Text[],
+  templates: readonly ChangeOrderTemplate[],
+): (odds: number) => ReadonlyMap<string, number> {
+  const paper = paperOf(whole, allTexts, templates);
+  const around = aroundOf(paper, { subcontractor: null, gc: null });
+  return (odds) => signsOf(paper, around, odds);
+}
+
+function signsOf(
+  { titles, texts, vocabularies }: Paper,
+  { ledgers }: Around,
+  odds: number,
+): ReadonlyMap<string, number> {
+  return orderPaperSigns({
+    titles,
+    mentions: labelsIn(texts, vocabularies.titles),
+    carriesSum: ledgers.sums.difference !== null,
+    odds,
+  });
 }
 
 /** The paper without quoted mail, with what its words are called. */

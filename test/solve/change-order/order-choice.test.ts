@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { LIMITS } from "../../../src/base/limits.ts";
+import { orderPaper } from "../../../src/evidence/change-order/order-candidates.ts";
 import { orderChoice } from "../../../src/order-choice.ts";
+import { cutPaper } from "../../../src/paper/cut-paper.ts";
 import { pagesOf } from "../../../src/pdf/pages.ts";
 import type { NamedParties } from "../../../src/template/change-order/kind.ts";
 import type { OrderChoice } from "../../../src/template/change-order/order-choice.ts";
@@ -12,7 +14,7 @@ const NOBODY: NamedParties = { subcontractor: null, gc: null };
 async function read(layout: string, name: string, named = NOBODY): Promise<OrderChoice> {
   const pdf = await readFile(`fixtures/change-order/${layout}/${name}.pdf`);
   const pages = await pagesOf(new Uint8Array(pdf), LIMITS);
-  return orderChoice(pages, {
+  return orderChoice(orderPaper(cutPaper(pages)), {
     known: { order: "month-first", checked: null, superseded: [] },
     templates: [anyChangeOrder],
     named,

