@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { globSync } from "tinyglobby";
@@ -13,6 +14,15 @@ const PROGRAM = resolve("bin/crossfoot.js");
 const PAPERS = globSync("fixtures/{invoice,pay-application}/**/*.pdf").toSorted();
 
 const server = findRedis();
+
+/** How many keys a queue has in its database: none before the first document was sent. */
+async function keysIn(url: string): Promise<number> {
+  const { hostname, port, pathname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`SELECT ${pathname.slice(1)}\r\nDBSIZE\r\nQUIT\r\n`);
+  const answer = (await socket.setEncoding("utf8").toArray()).join("");
+  return Number(/:(\d+)/.exec(answer)?.[1] ?? 0);
+}
 
 test.each([
   ["redis://queue.lan", "queue.lan:6379"],
@@ -163,10 +173,7 @@ describe
         stdio: ["ignore", "ignore", "pipe"],
       });
       // There is no worker: nothing is read.
-      for (let turn = 0; turn < 200 && !existsSync(join(out, ".crossfoot/lock")); turn += 1) {
-        await setTimeout(50);
-      }
-      await setTimeout(1_500);
+      for (let turn = 0; turn < 1_200 && (await keysIn(url)) === 0; turn += 1) await setTimeout(50);
       command.kill("SIGINT");
       expect(await once(command, "close")).toEqual([130, null]);
       await startWorker([url, month, store], onTestFinished);
