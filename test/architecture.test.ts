@@ -16,6 +16,9 @@ const ENGINE = [
   "kinds",
 ];
 
+/** Folders that read a paper by fitted numbers, with what they read it by and into. */
+const FITTED = ["base", "page", "document", "template", "paper", "evidence", "weights", "solve"];
+
 /** Who may import whom. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   base: [],
@@ -49,26 +52,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "evidence.ts": [...ENGINE, "reading.ts"],
   "order-evidence.ts": [...ENGINE, "reading.ts", "evidence.ts"],
   "proved-reading.ts": [...ENGINE, "reading.ts", "confidence"],
-  "application-summary.ts": [
-    "base",
-    "page",
-    "document",
-    "template",
-    "paper",
-    "evidence",
-    "weights",
-    "solve",
-  ],
-  "order-choice.ts": [
-    "base",
-    "page",
-    "document",
-    "template",
-    "paper",
-    "evidence",
-    "weights",
-    "solve",
-  ],
+  "application-summary.ts": FITTED,
+  "order-choice.ts": FITTED,
   "read-construction.ts": [
     ...ENGINE,
     "paper",
