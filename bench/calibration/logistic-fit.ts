@@ -1,3 +1,5 @@
+import { logistic } from "../../src/base/odds.ts";
+
 /** One case: its sparse features by column, and what became of it. */
 export interface Case {
   readonly features: readonly (readonly [column: number, value: number])[];
@@ -36,7 +38,7 @@ export function fitLogistic(cases: readonly Case[], columns: readonly Column[]):
       for (const [index, value] of entries) {
         const one = cases[index];
         if (one === undefined) continue;
-        const probability = 1 / (1 + Math.exp(-(logOdds[index] ?? 0)));
+        const probability = logistic(logOdds[index] ?? 0);
         slope += value * ((one.isRight ? 1 : 0) - probability);
         curve += value * value * Math.max(0.002, probability * (1 - probability));
       }

@@ -1,6 +1,8 @@
+import { logistic } from "../../src/base/odds.ts";
 import { SIGNS } from "../../src/evidence/hash.ts";
 import { type Linear, noLinear, type Weighable, weigh } from "../../src/weights/linear.ts";
 import { sharesOf } from "../../src/weights/scores.ts";
+import { shuffle } from "./shuffle.ts";
 
 /** One question to one document: which of some items is right, or of each whether it is. */
 export interface Question {
@@ -85,16 +87,6 @@ function stripped({ at, by }: Weighable, isKept: (sign: number) => boolean): Wei
   };
 }
 
-/** A linear congruential generator: the same order in every run. */
-function shuffle(order: number[], seed: number): void {
-  let state = (seed * 2654435761 + 12345) >>> 0;
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const other = state % (at + 1);
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
-}
-
 /** Below this, an item's part of the gradient changes nothing. */
 const LEAST = 1e-4;
 
@@ -105,8 +97,7 @@ function takeStep(
   rate: number,
 ): void {
   const scores = items.map((item) => weigh(weights, item));
-  const shares =
-    asks === "one" ? sharesOf(scores) : scores.map((score) => 1 / (1 + Math.exp(-score)));
+  const shares = asks === "one" ? sharesOf(scores) : scores.map(logistic);
   const mass = shares.reduce((sum, share, index) => sum + (right.has(index) ? share : 0), 0);
   if (asks === "one" && mass <= 0) return;
   items.forEach((item, index) => {

@@ -1,3 +1,4 @@
+import { logistic } from "../../src/base/odds.ts";
 import { SIGNS } from "../../src/evidence/hash.ts";
 import { SLOTS, type SlotType } from "../../src/evidence/slots.ts";
 import { noWeights, ownFits, sharedFits, type Weights } from "../../src/weights/weights.ts";
@@ -5,6 +6,7 @@ import { sharesOf } from "../../src/weights/scores.ts";
 import type { Example } from "./examples.ts";
 import { MISPRINTED } from "./misprints.ts";
 import { RANDOM } from "./random-papers.ts";
+import { shuffle } from "./shuffle.ts";
 import { type KeptSigns, keptSigns, slotsOf, type Table, tableOf } from "./training-table.ts";
 
 /** How the weights are fitted. */
@@ -114,16 +116,6 @@ function spread({ signs, slots, weights }: Fit, { places }: KeptSigns): void {
   });
 }
 
-/** A linear congruential generator: the same order in every run. */
-function shuffle(order: number[], seed: number): void {
-  let state = (seed * 2654435761 + 12345) >>> 0;
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const other = state % (at + 1);
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
-}
-
 /** Below this, a candidate's part of the gradient changes nothing. */
 const LEAST = 1e-4;
 
@@ -189,7 +181,7 @@ interface Listed {
 function moveEach({ scores, bias, right, asked, count }: Listed, move: Move): void {
   for (const index of asked) {
     const score = (scores[index] ?? 0) + bias;
-    const gradient = 1 / (1 + Math.exp(-score)) - Number(right.has(index));
+    const gradient = logistic(score) - Number(right.has(index));
     if (Math.abs(gradient) < LEAST_OF_LIST) continue;
     move(count, gradient);
     move(index, gradient);

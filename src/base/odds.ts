@@ -1,3 +1,8 @@
+/** Probability of log-odds. */
+export function logistic(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
 /** Log-odds of named signs, each by its weight; a sign without a weight says nothing. */
 export function oddsOf(
   signs: ReadonlyMap<string, number>,

@@ -1,3 +1,4 @@
+import { logistic } from "../base/odds.ts";
 import type { FieldConfidence, FieldState, SignName, Signs } from "../reading.ts";
 
 /** A field with what speaks for and against it, before it has a probability. */
@@ -69,11 +70,6 @@ export function documentProbability(
 function weighed(signs: Signs, weights: Weights): number {
   const names = Object.keys(signs) as SignName[];
   return names.reduce((sum, name) => sum + (weights[name] ?? 0) * (signs[name] ?? 0), 0);
-}
-
-/** Probability of log-odds. */
-export function logistic(logOdds: number): number {
-  return 1 / (1 + Math.exp(-logOdds));
 }
 
 /** Log-odds of a probability, kept within what some hundred documents can tell. */

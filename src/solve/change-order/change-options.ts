@@ -1,3 +1,4 @@
+import { logistic } from "../../base/odds.ts";
 import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderSlot } from "../../evidence/change-order/order-slots.ts";
 import type { OrderScores } from "../../weights/order-scores.ts";
@@ -42,9 +43,9 @@ export function changeOptions(
   money.forEach(({ cents }, index) => {
     const own = bySize.get(Math.abs(cents)) ?? { share: 0, deducts: 0 };
     const share = shares[index] ?? 0;
-    const odds = 1 / (1 + Math.exp(-(scores.isDeduction[index] ?? 0)));
+    const deducts = logistic(scores.isDeduction[index] ?? 0);
     own.share += share;
-    own.deducts += share * odds;
+    own.deducts += share * deducts;
     bySize.set(Math.abs(cents), own);
   });
   const nothing = (bySize.get(0)?.share ?? 0) + (shares[money.length] ?? 0);
