@@ -1,4 +1,3 @@
-import { type CalendarDate, calendarDate } from "./base/calendar-date.ts";
 import { Money } from "./base/money.ts";
 import { oddsOf } from "./base/odds.ts";
 import { Percent } from "./base/percent.ts";
@@ -8,6 +7,7 @@ import type { Candidate, Candidates } from "./evidence/candidate.ts";
 import { candidatesOf } from "./evidence/candidates.ts";
 import { centsOf } from "./evidence/amount-candidates.ts";
 import { type Caption, captionsIn } from "./evidence/caption.ts";
+import { dayIn, isOpenDay } from "./evidence/date-candidates.ts";
 import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "./evidence/slots.ts";
 import { isMisprintOf } from "./evidence/misprint.ts";
 import { lexiconOf } from "./evidence/phrases.ts";
@@ -17,7 +17,7 @@ import type { FactorWeights } from "./solve/factors.ts";
 import { type Filled, fillSlots } from "./solve/fill-slots.ts";
 import { grossOfTotals } from "./solve/gross-of-totals.ts";
 import { listSigns } from "./solve/order-list.ts";
-import { placeOfWords } from "./template/candidates.ts";
+import { placeOfWords } from "./template/places.ts";
 import type { DateOrder } from "./template/read-value.ts";
 import type { PayApplicationTemplate } from "./template/template.ts";
 import type {
@@ -90,8 +90,8 @@ export function applicationSummary(
     if (line !== null) lines.set(slot, line);
   }
   const day = filled.slots.get("periodTo")?.candidate?.figure;
-  const isOpen = order === null && day !== undefined && ORDERED.has(day.print);
-  const periodTo = chosen("periodTo", dayOf);
+  const isOpen = order === null && day !== undefined && isOpenDay(day);
+  const periodTo = chosen("periodTo", dayIn);
   return {
     lines,
     applicationNumber: chosen("applicationNumber", ({ figure }) => String(figure.value)),
@@ -110,17 +110,12 @@ export function applicationSummary(
   };
 }
 
-/** Prints of a day whose order of day and month nothing on it decides. */
-const ORDERED: ReadonlySet<string> = new Set<DateOrder>(["month-first", "day-first"]);
-
 /** Scores in which no day is read in another order than the paper's. */
 function inOrder(scores: Scores, { date }: Candidates, order: DateOrder | null): Scores {
   const place = SLOTS.findIndex(({ name }) => name === "periodTo");
   if (order === null) return scores;
   const isOther = (candidate: Candidate | undefined): boolean =>
-    candidate !== undefined &&
-    ORDERED.has(candidate.figure.print) &&
-    candidate.figure.print !== order;
+    candidate !== undefined && isOpenDay(candidate.figure) && candidate.figure.print !== order;
   const days = scores[place] ?? [];
   return scores.with(
     place,
@@ -213,12 +208,6 @@ function chosenOf<Value>(
 function moneyIn(slot: SlotName, { figure }: Candidate): Money {
   const value = figure.value instanceof Money ? figure.value : Money.zero;
   return DEDUCTIONS.has(slot) ? value.absolute() : value;
-}
-
-/** A candidate for a day has its ISO form as its key. */
-function dayOf({ key }: Candidate): CalendarDate {
-  const [year = 0, month = 0, day = 0] = key.split("-").map(Number);
-  return calendarDate(year, month, day) ?? { year, month, day };
 }
 
 function percentIn({ value }: Figure<unknown>): Percent {

@@ -5,8 +5,7 @@ import type { Provenance, Sourced } from "./document/sourced.ts";
 import type { FieldEvidence, LostCandidate } from "./reading.ts";
 import { entriesOf, sourcesOf } from "./kinds/field.ts";
 import { APPLICATION_FIELDS } from "./kinds/pay-application/fields.ts";
-import type { Candidate } from "./template/candidates.ts";
-import type { HeadingReading } from "./template/heading/read-heading.ts";
+import type { HeadingCandidate, HeadingReading } from "./template/heading/read-heading.ts";
 import {
   type Chosen,
   chosenFor,
@@ -50,12 +49,9 @@ export function evidenceOfHeading({
   candidates,
 }: HeadingReading): readonly FieldEvidence[] {
   return namesOf(heading).flatMap((name) => {
-    const found = fromCandidates<unknown>(
-      `heading.${name}`,
-      heading[name],
-      candidates.get(name) ?? [],
-    );
-    return found === null ? [] : [found];
+    const value = heading[name];
+    const own = candidates.get(name) ?? [];
+    return value === null ? [] : [fromCandidates(`heading.${name}`, value, own)];
   });
 }
 
@@ -86,19 +82,17 @@ export function fromChosen(
   return { field, from, because, margin: probability, lost: lostOf(lost, best.from) };
 }
 
-export function fromCandidates<Value>(
+function fromCandidates(
   field: string,
-  value: Sourced<Value> | null,
-  candidates: readonly Candidate<Value>[],
-  otherwise: readonly string[] = [],
-): FieldEvidence | null {
-  if (value === null) return null;
+  value: Sourced<unknown>,
+  candidates: readonly HeadingCandidate[],
+): FieldEvidence {
   const [best, next] = candidates;
   const margin = best === undefined ? 0 : best.score - (next?.score ?? 0);
   return {
     field,
     from: value.from,
-    because: best?.because ?? otherwise,
+    because: best?.because ?? [],
     margin: Math.max(0, Math.min(1, margin)),
     lost: lostOf(candidates.slice(1), value.from[0]),
   };
@@ -106,7 +100,7 @@ export function fromCandidates<Value>(
 
 /** Those that are not the one that was chosen. */
 export function lostOf(
-  candidates: readonly Pick<Candidate<unknown>, "from" | "because">[],
+  candidates: readonly Pick<HeadingCandidate, "from" | "because">[],
   chosen: Provenance,
 ): readonly LostCandidate[] {
   return candidates

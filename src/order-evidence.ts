@@ -26,8 +26,10 @@ export function orderEvidenceOf({
     ...(["owner", "contractor", "subcontractor"] as const).map((name) =>
       ofFirms(`parties.${name}`, document.parties[name], parties.byCaption.get(name) ?? []),
     ),
-    ...namesOf(CONTRACT_SUM_FIELDS).map((name) => ofSum(`sums.${name}`, sums[name])),
-    ofSum("requested", document.requested),
+    ...namesOf(CONTRACT_SUM_FIELDS).map((name) =>
+      fromChosen(`sums.${name}`, sums[name], choice.sums[name] ?? choice.amount, []),
+    ),
+    askedBy(document.requested),
   ].flatMap((evidence) => (evidence === null ? [] : [evidence]));
 }
 
@@ -59,8 +61,8 @@ function ofFirms(
   };
 }
 
-function ofSum(field: string, value: Sourced<unknown> | null): FieldEvidence | null {
-  if (value === null) return null;
-  const because = ["It stands for this figure by its caption and by the arithmetic of the form."];
-  return { field, from: value.from, because, margin: 1, lost: [] };
+function askedBy(requested: Sourced<unknown> | null): FieldEvidence | null {
+  if (requested === null) return null;
+  const because = ["Its caption says that it was asked for."];
+  return { field: "requested", from: requested.from, because, margin: 1, lost: [] };
 }

@@ -75,12 +75,7 @@ export function readConstruction(
     odds: orderOdds(own, orderWeighing.words),
     signs: orderWeighing.signs,
     choose: (known) =>
-      orderChoice(own, {
-        known,
-        templates: orderLayouts,
-        named: wishes,
-        weighing: orderWeighing,
-      }),
+      orderChoice(own, { known, templates: orderLayouts, named: wishes }, orderWeighing),
   });
   const isOrder = order.draft !== null && (billing === 0 || isTitled(order));
   if (read.isPayApplication && !isOrder) return asRead(applicationReading(application));

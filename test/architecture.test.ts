@@ -53,7 +53,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "order-evidence.ts": [...ENGINE, "reading.ts", "evidence.ts"],
   "proved-reading.ts": [...ENGINE, "reading.ts", "confidence"],
   "application-summary.ts": FITTED,
-  "order-choice.ts": FITTED,
+  "known-scores.ts": FITTED,
+  "order-choice.ts": [...FITTED, "known-scores.ts"],
   "read-construction.ts": [
     ...ENGINE,
     "paper",

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayAfter, isoDate } from "../base/calendar-date.ts";
+import { type CalendarDate, calendarDate, dayAfter, isoDate } from "../base/calendar-date.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import type { Candidate, Share } from "./candidate.ts";
 import { Signs } from "./signs.ts";
@@ -27,6 +27,17 @@ export function dateCandidates({ dates }: Paper, share: Share): readonly Candida
     const { fits, signs: shared } = share(figure);
     return { figure, key: isoDate(value), cents: 0, fits, ...signs.done(shared) };
   });
+}
+
+/** The day of a candidate, which has its ISO form as its key. */
+export function dayIn({ key }: Candidate): CalendarDate {
+  const [year = 0, month = 0, day = 0] = key.split("-").map(Number);
+  return calendarDate(year, month, day) ?? { year, month, day };
+}
+
+/** Whether nothing on the print of a day decides which comes first, its day or its month. */
+export function isOpenDay({ print }: Figure<unknown>): boolean {
+  return print === "month-first" || print === "day-first";
 }
 
 /** All days of a paper as numbers. */

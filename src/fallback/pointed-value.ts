@@ -2,7 +2,7 @@ import type { CalendarDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Sourced } from "../document/sourced.ts";
-import { placeOfWords } from "../template/candidates.ts";
+import { placeOfWords } from "../template/places.ts";
 import type { FieldType } from "../kinds/field.ts";
 import type { PointedWord } from "./question.ts";
 

@@ -13,6 +13,5 @@ export const ORDER_SIGNS: Readonly<Record<string, number>> = {
   "quiet title": -0.045,
   "title of an offer": -1.615,
   "title of another paper": -3.404,
-  "title of another paper, sum carried forward": 0,
   words: 3.763,
 };

@@ -20,6 +20,8 @@ const keepsAll: Dropped = () => false;
 export interface OrderPhrases {
   /** The share of some words that captions of each name cover. */
   readonly coverOf: (keys: Keys) => ReadonlyMap<string, number>;
+  /** What the caption is called with which some words end, as a sentence before its figure does: "You asked for $8,400". */
+  readonly endOf: (keys: Keys) => ReadonlySet<string>;
   /** Whether some words are a caption and nothing else; no phrase is left out. */
   readonly isCaption: (keys: Keys) => boolean;
   /** Names of the marks, titles and words for amounts that are printed in a text. */
@@ -39,6 +41,12 @@ export function orderPhrases(
   const { captions, marks } = lexiconOf(templates);
   return {
     coverOf: remembered((keys) => coverOf(captions, keys, dropped)),
+    endOf: (keys) =>
+      new Set(
+        phrasesIn(captions, keys)
+          .filter(({ end }) => end === keys.length)
+          .flatMap(({ meanings }) => meanings.map(({ name }) => name)),
+      ),
     isCaption: (keys) =>
       [...coverOf(captions, keys, keepsAll).values()].some((share) => share > EXACT),
     marksIn: remembered((keys) => marksIn(marks, keys, dropped)),

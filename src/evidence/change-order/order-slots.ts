@@ -26,6 +26,8 @@ export type OrderSlot = (typeof ORDER_SLOTS)[number];
 /** Slots of money that stand for contract sums and earlier changes. */
 export const CARRIED = ["originalSum", "earlierChanges", "sumBefore", "sumAfter"] as const;
 
+export type CarriedSlot = (typeof CARRIED)[number];
+
 /** Signs of its own, and those of the whole paper that other items have, too. */
 type Weighable = Weighed & { readonly also?: Weighed };
 

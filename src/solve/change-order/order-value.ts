@@ -1,4 +1,5 @@
 import type { Candidate } from "../../evidence/candidate.ts";
+import type { CarriedSlot } from "../../evidence/change-order/order-slots.ts";
 
 /** A field's value, an amount in cents, and how probable it is. */
 export interface OrderValue<Value> {
@@ -17,5 +18,9 @@ export interface OrderValues {
   readonly number: OrderValue<string>;
   readonly description: OrderValue<string>;
   readonly amount: OrderValue<number>;
+  readonly sums: ChosenSums;
   readonly date: OrderValue<string>;
 }
+
+/** The contract sums around the change, and the change as they carry it: before tax, where the amount has it. */
+export type ChosenSums = Readonly<Record<CarriedSlot | "carried", OrderValue<number>>>;

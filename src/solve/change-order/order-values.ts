@@ -17,7 +17,7 @@ export function orderValues(
     ...speakerOf(firm, scores.speaker),
     number: likeliest(identifier, scores.number, numberKey),
     description: printedValue(mostAgreed(text, scores.description)),
-    amount: chooseChange(candidates, scores, factors),
+    ...chooseChange(candidates, scores, factors),
     date: likeliest(date, datesByOrder(date, scores)),
   };
 }

@@ -1,7 +1,7 @@
 import type { ChangeOrderKind, KindMark } from "../../document/change-order.ts";
 import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Line, Run } from "../../layout/lines.ts";
-import { placeOfWords } from "../candidates.ts";
+import { placeOfWords } from "../places.ts";
 import { datesIn } from "../date-candidates.ts";
 import type { DateOrder } from "../read-value.ts";
 import { textOf } from "./text-block.ts";

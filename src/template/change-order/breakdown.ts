@@ -1,10 +1,11 @@
 import { Money } from "../../base/money.ts";
 import type { CostLine, CostTotal, RatedLine } from "../../document/change-order.ts";
-import { placeOfWords, provenanceOf } from "../candidates.ts";
+import { placeOfWords, provenanceOf } from "../places.ts";
 import type { Figure } from "../figures.ts";
 import { isNearMiss } from "../near-misses.ts";
+import type { Word } from "../../page/page.ts";
 import type { PagePieces } from "../pieces.ts";
-import type { ColumnTotal, CostCell, CostColumn } from "./cost-column.ts";
+import { type ColumnTotal, type CostCell, type CostColumn, costColumnsOf } from "./cost-column.ts";
 
 /** The cost breakdown that leads to the amount. */
 export interface Breakdown {
@@ -13,17 +14,17 @@ export interface Breakdown {
   readonly ratedLines: readonly RatedLine[];
 }
 
-/** Reads the lines above the amount. `sums` are the figures of the contract sum, which are no costs. */
+/** Reads the lines above the amount. `sums` are the words of the contract sum, which are no costs. */
 export function readBreakdown(
-  columns: readonly CostColumn[],
   pages: readonly PagePieces[],
   amount: Money | null,
-  sums: ReadonlySet<Figure>,
+  sums: ReadonlySet<Word>,
 ): Breakdown {
-  const column = columnOf(columns, amount, sums);
+  const isSum = ({ words }: Figure): boolean => words.some((word) => sums.has(word));
+  const column = columnOf(pages.flatMap(costColumnsOf), amount, isSum);
   if (column === null || amount === null) return { costs: [], costTotal: null, ratedLines: [] };
   const cells = column.cells.filter(
-    ({ figure, caption }) => !sums.has(figure) && !OF_CONTRACT.test(caption),
+    ({ figure, caption }) => !isSum(figure) && !OF_CONTRACT.test(caption),
   );
   return {
     costs: cells.map(toLine),
@@ -36,14 +37,14 @@ export function readBreakdown(
 function columnOf(
   columns: readonly CostColumn[],
   amount: Money | null,
-  sums: ReadonlySet<Figure>,
+  isSum: (figure: Figure) => boolean,
 ): CostColumn | null {
   if (amount === null || amount.isZero()) return null;
   const isAmount = (cell: CostCell): boolean =>
-    !sums.has(cell.figure) && cell.amount.absolute().equals(amount.absolute());
+    !isSum(cell.figure) && cell.amount.absolute().equals(amount.absolute());
   return (
     columns.find(({ totals }) =>
-      totals.some(({ cell, isSum, parts }) => isSum && parts.length > 1 && isAmount(cell)),
+      totals.some((total) => total.isSum && total.parts.length > 1 && isAmount(total.cell)),
     ) ??
     columns.find(({ totals }) => totals.some(({ cell }) => isAmount(cell))) ??
     null

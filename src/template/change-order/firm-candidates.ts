@@ -1,7 +1,7 @@
 import type { Provenance } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
-import { placeOfWords } from "../candidates.ts";
+import { placeOfWords } from "../places.ts";
 import { firmLook, type FirmTrade, isOtherThing, isPerson, tradeOf } from "./firm.ts";
 import { textOf } from "./text-block.ts";
 

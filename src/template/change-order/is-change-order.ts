@@ -13,15 +13,13 @@ export interface PaperGiven {
   readonly titles: readonly Title[];
   /** All places where a paper is named, also in sentences. */
   readonly mentions: readonly Label<TitleRule>[];
-  /** Whether the contract sum is carried forward. */
-  readonly carriesSum: boolean;
   /** What all its words say for a change order, as a logarithm of odds. */
   readonly odds: number;
 }
 
 /** What tells a change order from every other paper: named signs, each about 0 to 1. */
 export function orderPaperSigns(given: PaperGiven): ReadonlyMap<string, number> {
-  const { titles, mentions, carriesSum, odds } = given;
+  const { titles, mentions, odds } = given;
   const own = titles.find(({ rule }) => rule.means !== "other");
   const other = otherTitle(titles);
   const isOffer = other?.rule.mayOfferChange === true;
@@ -34,8 +32,7 @@ export function orderPaperSigns(given: PaperGiven): ReadonlyMap<string, number> 
     ["words", Math.max(-1, Math.min(1, odds / CERTAIN_ODDS))],
     ["loud title", share(own !== undefined && own.prominence >= LOUD)],
     ["quiet title", share(own !== undefined && own.prominence < LOUD)],
-    [TITLED_OTHERWISE, share(isOtherwise && !carriesSum)],
-    ["title of another paper, sum carried forward", share(isOtherwise && carriesSum)],
+    [TITLED_OTHERWISE, share(isOtherwise)],
     ["title of an offer", share(isOffer)],
     ["named", Math.min(1, named.length / MANY)],
     ["named above", share(named.some(isHigh))],

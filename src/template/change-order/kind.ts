@@ -1,7 +1,7 @@
 import { textOf } from "./text-block.ts";
 import type { ChangeOrderKind, KindMark } from "../../document/change-order.ts";
 import type { MarkRule } from "../change-order-template.ts";
-import { placeOfWords } from "../candidates.ts";
+import { placeOfWords } from "../places.ts";
 import { labelsIn } from "../labels.ts";
 import type { Text } from "../texts.ts";
 import type { Vocabulary } from "../vocabulary.ts";

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
-import type { ChangeOrderKind } from "../../document/change-order.ts";
+import type { ChangeOrderKind, ContractSumName } from "../../document/change-order.ts";
+import type { Sourced } from "../../document/sourced.ts";
 import type { Label } from "../labels.ts";
 import type { Chosen } from "../pay-application/application-summary.ts";
 import type { DateOrder } from "../read-value.ts";
@@ -20,11 +21,19 @@ export interface OrderChoice {
   readonly kind: { readonly value: ChangeOrderKind; readonly probability: number };
   readonly issuer: Chosen<string> | null;
   readonly number: Chosen<string> | null;
+  /** The words beside or above the number. */
+  readonly calledBy: string | null;
   readonly description: Chosen<string> | null;
   /** As printed, with the sign by which it moves the contract sum. */
   readonly amount: Chosen<Money> | null;
   /** How probable it is that no money changes, where that is chosen and no figure says so; else null. */
   readonly nothing: number | null;
+  /** The contract sums around the change; `change` is what they move by, where that is not the amount. */
+  readonly sums: Readonly<Record<ContractSumName, Chosen<Money> | null>>;
+  /** What was asked for, where a caption says so and it is not what was agreed. */
+  readonly requested: Sourced<Money> | null;
+  /** How many different amounts captions call the change, its total or what is asked. */
+  readonly prices: number;
   readonly date: Chosen<CalendarDate> | null;
   /** The day that seems to be its date where nothing says whether its day or its month comes first; else null. */
   readonly openDate: string | null;

@@ -1,6 +1,7 @@
 import { textOf } from "./text-block.ts";
 import type { Money } from "../../base/money.ts";
 import type { ChangeOrder } from "../../document/change-order.ts";
+import { movedBy } from "../../document/contract-sums.ts";
 import { type Finding, found } from "../../finding/finding.ts";
 import type { Page } from "../../page/page.ts";
 import { isNearMiss } from "../near-misses.ts";
@@ -17,12 +18,8 @@ export interface OrderNoticeGiven {
   readonly document: ChangeOrder;
   readonly kind: KindReading;
   readonly title: Title | null;
-  /** What the caption of its number calls it, where it has no title. */
-  readonly calledBy: string | null;
   readonly agreement: Agreement;
   readonly choice: OrderChoice;
-  /** What the contract sum moves by; null where it is not carried forward. */
-  readonly difference: Money | null;
   /** Whether a price is named as open, and where words say that nothing is to be paid. */
   readonly saysUndetermined: string | null;
   readonly saysSuperseded: boolean;
@@ -60,12 +57,22 @@ function kindNotices(given: OrderNoticeGiven): readonly Finding[] {
 }
 
 /** The title, or the caption of the number, where it says the other kind; null where none does. */
-function calledOtherwise({ document, title, calledBy }: OrderNoticeGiven): string | null {
+function calledOtherwise({ document, title, choice }: OrderNoticeGiven): string | null {
   const isRequest = document.kind === "SUBCONTRACTOR_REQUEST";
-  if (title === null) return isRequest ? calledBy : null;
+  if (title === null) return isRequest ? orderCaption(choice) : null;
   const isOther = title.rule.means === (isRequest ? "order" : "request");
   return isOther ? textOf(title.label.words) : null;
 }
+
+/** What the words before its number call it, where they call it an order. */
+function orderCaption({ calledBy }: OrderChoice): string | null {
+  const called = calledBy === null ? null : CALLS_ORDER.exec(calledBy);
+  return calledBy === null || CALLS_REQUEST.test(calledBy) ? null : (called?.[0].trim() ?? null);
+}
+
+/** "Change Order 5", "Harborlight Addition - Change Order 5". */
+const CALLS_ORDER = /\bchange order(?: (?:no\.?|number|#))?\W*$/i;
+const CALLS_REQUEST = /\b(?:potential|proposed|pending|prospective|request\w*)\b/i;
 
 /** A back-charge and a change of a purchase order need nobody's signature but the issuer's. */
 const ONE_SIDED = /\bback-?\s?charge\b|\bpurchase order\b|\bp\.?\s?o\.? change\b/i;
@@ -102,7 +109,7 @@ const DEDUCTIVE_TITLE = /\b(?:deduct(?:ive|ion)?|credit|back-?\s?charge|decrease
 /** Where the sign of the amount is not that of its print. */
 function signNotices(
   value: Money,
-  { choice, difference, title }: OrderNoticeGiven,
+  { choice, document, title }: OrderNoticeGiven,
 ): readonly Finding[] {
   const isPrintedNegative =
     choice.amount !== null && /^[-–−(<]|[-–−>)]$/.test(choice.amount.best.from.printed);
@@ -111,7 +118,7 @@ function signNotices(
   const isByTitle =
     value.isNegative() &&
     !isPrintedNegative &&
-    difference === null &&
+    movedBy(document.sums) === null &&
     title !== null &&
     DEDUCTIVE_TITLE.test(textOf(title.label.runs.flatMap((run) => run.words)));
   return isByTitle ? [found("deduction-by-title", {}, ["amount"])] : [];

@@ -6,7 +6,6 @@ import type {
   PartyCaption,
   TitleRule,
 } from "../change-order-template.ts";
-import type { LabelMeaning } from "../candidates.ts";
 import type { FieldRule } from "../template.ts";
 import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
 
@@ -15,7 +14,8 @@ export type PartyMeaning = { readonly caption: PartyCaption } | null;
 
 /** The phrases of a template for change orders, prepared for searching. */
 export interface OrderVocabularies {
-  readonly fields: Vocabulary<LabelMeaning<ChangeOrderField>>;
+  /** Captions by their field; null for one whose figure is none of them. */
+  readonly fields: Vocabulary<ChangeOrderField | null>;
   readonly titles: Vocabulary<TitleRule>;
   readonly parties: Vocabulary<PartyMeaning>;
   readonly marks: Vocabulary<MarkRule>;
@@ -54,13 +54,10 @@ export function orderVocabulariesOf(templates: readonly ChangeOrderTemplate[]): 
 function* fieldEntries({
   fields,
   decoys,
-}: ChangeOrderTemplate): Generator<readonly [string, LabelMeaning<ChangeOrderField>]> {
-  for (const [field, rule] of entriesOf<ChangeOrderField, FieldRule>(fields)) {
-    const meaning = { field, rule, isOfLayout: false };
-    for (const label of rule.labels) yield [label, meaning];
-  }
-  const nobody = { field: null, rule: null, isOfLayout: false };
-  for (const decoy of decoys) yield [decoy, nobody];
+}: ChangeOrderTemplate): Generator<readonly [string, ChangeOrderField | null]> {
+  for (const [field, rule] of entriesOf<ChangeOrderField, FieldRule>(fields))
+    for (const label of rule.labels) yield [label, field];
+  for (const decoy of decoys) yield [decoy, null];
 }
 
 function* partyEntries({

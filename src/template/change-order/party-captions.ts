@@ -2,14 +2,13 @@ import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { PartyCaption } from "../change-order-template.ts";
-import { placeSentence } from "../candidates.ts";
+import { placeSentence } from "../places.ts";
 import { beginsRun, isCaption } from "../heading/heading-labels.ts";
 import { valuesBeside } from "../heading/heading-values.ts";
 import { type Label, labelsIn } from "../labels.ts";
 import type { Text } from "../texts.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { type FirmCandidate, firmIn, firmOfBlock } from "./firm-candidates.ts";
-import type { OrderLabel } from "./labelled.ts";
 import type { PartyMeaning } from "./order-vocabularies.ts";
 import { firmLook, isPerson } from "./firm.ts";
 import { blockFrom, textOf } from "./text-block.ts";
@@ -24,7 +23,7 @@ export interface Captions {
 export function captionsOf(
   texts: readonly Text[],
   vocabulary: Vocabulary<PartyMeaning>,
-  fields: readonly OrderLabel[],
+  fields: readonly Label<unknown>[],
 ): Captions {
   const labels = labelsIn(texts, vocabulary);
   const captions = labels.filter((label) => isCaption(label) || isBeforeFirm(label));
@@ -55,7 +54,7 @@ const PARTS: ReadonlySet<PartyCaption> = new Set<PartyCaption>([
 ]);
 
 /** A caption of a figure or a date that has its line to itself, or ends with a colon. */
-function isWholeLine({ length, coverage, words }: OrderLabel): boolean {
+function isWholeLine({ length, coverage, words }: Label<unknown>): boolean {
   return coverage > 0.8 && (length > 1 || words.at(-1)?.text.endsWith(":") === true);
 }
 

@@ -1,24 +1,23 @@
-import type { Finding } from "../../finding/finding.ts";
-import { textOf } from "./text-block.ts";
 import { Money } from "../../base/money.ts";
-import type { ChangeOrder, KindMark } from "../../document/change-order.ts";
+import type { ChangeOrder, ContractSums } from "../../document/change-order.ts";
+import { movedBy } from "../../document/contract-sums.ts";
 import type { Sourced } from "../../document/sourced.ts";
+import type { Finding } from "../../finding/finding.ts";
 import type { Layout } from "../../layout/layout.ts";
-import { placeOfWords } from "../candidates.ts";
+import type { Word } from "../../page/page.ts";
+import { placeOfWords } from "../places.ts";
 import type { AmountWords, ChangeOrderTemplate } from "../change-order-template.ts";
 import { dateOrderOf } from "../date-order.ts";
-import type { DateOrder } from "../read-value.ts";
 import { numberStyleOf } from "../figures.ts";
 import { type Label, labelsIn } from "../labels.ts";
 import type { Chosen } from "../pay-application/application-summary.ts";
-import { type PagePieces, piecesOf } from "../pieces.ts";
+import { piecesOf } from "../pieces.ts";
 import type { Text } from "../texts.ts";
-import { type Agreement, agreementOf } from "./agreement.ts";
+import { agreementOf } from "./agreement.ts";
+import { readBreakdown } from "./breakdown.ts";
 import { checkedWay } from "./checked-way.ts";
-import { findOrderFields, type FoundOrderFields } from "./find-order-fields.ts";
 import { orderPaperSigns, type PaperKind, paperKind } from "./is-change-order.ts";
 import { kindMarks, type KindReading, type NamedParties } from "./kind.ts";
-import type { OrderLabel } from "./labelled.ts";
 import type { OrderChoice, OrderKnown } from "./order-choice.ts";
 import { orderNotices } from "./order-notices.ts";
 import { orderParties } from "./order-parties.ts";
@@ -26,7 +25,7 @@ import { type OrderVocabularies, orderVocabulariesOf } from "./order-vocabularie
 import { type PartiesReading, readParties } from "./parties.ts";
 import { captionsOf } from "./party-captions.ts";
 import { withoutQuotedMail } from "./quoted-mail.ts";
-import { aroundAmount, type Ledgers, readLedgers } from "./read-amount.ts";
+import { textOf } from "./text-block.ts";
 import { type Title, titlesOf } from "./titles.ts";
 
 /** What a paper is, and its reading where it is a change order. */
@@ -66,10 +65,9 @@ export function readChangeOrder(
   { choose, named, odds, signs }: OrderWishes,
 ): OrderAttempt {
   const paper = paperOf(whole, allTexts, templates);
-  const around = aroundOf(paper, named);
   const { titles } = paper;
-  const kind = paperKind(titles, signsOf(paper, around, odds), signs);
-  const draft = kind.isChangeOrder ? draftOf(choose(knownOf(paper)), paper, around) : null;
+  const kind = paperKind(titles, signsOf(paper, odds), signs);
+  const draft = kind.isChangeOrder ? draftOf(paper, choose, named) : null;
   return { paper: kind, titles, draft };
 }
 
@@ -80,35 +78,24 @@ export function kindSignsOf(
   templates: readonly ChangeOrderTemplate[],
 ): (odds: number) => ReadonlyMap<string, number> {
   const paper = paperOf(whole, allTexts, templates);
-  const around = aroundOf(paper, { subcontractor: null, gc: null });
-  return (odds) => signsOf(paper, around, odds);
+  return (odds) => signsOf(paper, odds);
 }
 
 function signsOf(
   { titles, texts, vocabularies }: Paper,
-  { ledgers }: Around,
   odds: number,
 ): ReadonlyMap<string, number> {
-  return orderPaperSigns({
-    titles,
-    mentions: labelsIn(texts, vocabularies.titles),
-    carriesSum: ledgers.sums.difference !== null,
-    odds,
-  });
+  return orderPaperSigns({ titles, mentions: labelsIn(texts, vocabularies.titles), odds });
 }
 
-/** The paper without quoted mail, with what its words are called. */
+/** The paper without quoted mail, with what it calls itself. */
 interface Paper {
   readonly layout: Layout;
   readonly texts: readonly Text[];
-  readonly pages: readonly PagePieces[];
   readonly vocabularies: OrderVocabularies;
-  readonly order: DateOrder | null;
   readonly titles: readonly Title[];
   /** The first title that calls it an order or a request. */
   readonly title: Title | null;
-  readonly labels: readonly OrderLabel[];
-  readonly words: readonly Label<keyof AmountWords>[];
 }
 
 function paperOf(
@@ -118,90 +105,77 @@ function paperOf(
 ): Paper {
   const { layout, texts } = withoutQuotedMail(whole, allTexts);
   const vocabularies = orderVocabulariesOf(templates);
-  const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
   const titles = titlesOf(texts, layout, vocabularies.titles);
-  return {
-    layout,
-    texts,
-    pages: layout.pages.map((page) => piecesOf(page, style)),
-    vocabularies,
-    order: dateOrderOf(layout),
-    titles,
-    title: titles.find(({ rule }) => rule.means !== "other") ?? null,
-    labels: labelsIn(texts, vocabularies.fields),
-    words: labelsIn(texts, vocabularies.amountWords),
-  };
+  const title = titles.find(({ rule }) => rule.means !== "other") ?? null;
+  return { layout, texts, vocabularies, titles, title };
 }
 
-function knownOf({ order, words, pages }: Paper): OrderKnown {
-  return {
-    order,
-    checked: checkedWay(words, pages),
-    superseded: words.filter(({ meanings }) => meanings.includes("superseded")),
-  };
-}
-
-/** What is read of a paper before its fields are chosen. */
-interface Around {
-  readonly parties: PartiesReading;
-  readonly agreement: Agreement;
-  readonly found: FoundOrderFields;
-  readonly ledgers: Ledgers;
-  readonly marks: readonly KindMark[];
-}
-
-function aroundOf(paper: Paper, named: NamedParties): Around {
-  const { layout, texts, pages, vocabularies, order, titles, title, labels } = paper;
-  const captions = captionsOf(texts, vocabularies.parties, labels);
-  const parties = readParties(layout, captions, {
+function draftOf(paper: Paper, choose: OrderWishes["choose"], named: NamedParties): OrderDraft {
+  const { layout, texts, vocabularies, title, titles } = paper;
+  const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
+  const pages = layout.pages.map((page) => piecesOf(page, style));
+  const words = labelsIn(texts, vocabularies.amountWords);
+  const order = dateOrderOf(layout);
+  const superseded = words.filter(({ meanings }) => meanings.includes("superseded"));
+  const choice = choose({ order, checked: checkedWay(words, pages), superseded });
+  const amount = amountOf(choice, words);
+  const sums = sumsOf(choice, amount);
+  const labels = labelsIn(texts, vocabularies.fields);
+  const parties = readParties(layout, captionsOf(texts, vocabularies.parties, labels), {
     isRequest: title?.rule.means === "request",
     titleWords: new Set(titles.flatMap(({ label }) => label.words)),
   });
   const agreement = agreementOf(layout, order);
-  const found = findOrderFields(labels, pages);
-  const ledgers = readLedgers(pages, found);
-  const carriesSum = ledgers.sums.difference !== null;
+  const carriesSum = movedBy(sums) !== null;
   const { marks: rules } = vocabularies;
-  const context = { texts, marks: rules, parties, named, title, agreement, carriesSum };
-  return { parties, agreement, found, ledgers, marks: kindMarks(context) };
-}
-
-function draftOf(choice: OrderChoice, paper: Paper, around: Around): OrderDraft {
-  const { parties, agreement, found, ledgers, marks } = around;
+  const marks = kindMarks({ texts, marks: rules, parties, named, title, agreement, carriesSum });
   const kind = { kind: choice.kind.value, probability: choice.kind.probability, marks };
-  const priced = aroundAmount(amountOf(choice, paper), ledgers, paper.pages, found);
   const document: ChangeOrder = {
     documentType: "CHANGE_ORDER",
     kind: kind.kind,
     issuer: sourced(choice.issuer),
     number: sourced(choice.number),
     description: sourced(choice.description),
-    amount: priced.amount,
+    amount,
     date: sourced(choice.date),
     parties: orderParties(parties),
-    sums: { ...priced.sums.sums, change: priced.change },
-    ...priced.breakdown,
+    sums,
+    ...readBreakdown(pages, amount?.value ?? null, wordsOfSums(choice)),
     agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
-    requested: priced.requested,
+    requested: choice.requested,
   };
   const notices = orderNotices({
-    pages: paper.layout.pages.map(({ page }) => page),
+    pages: layout.pages.map(({ page }) => page),
     document,
     kind,
-    title: paper.title,
+    title,
     agreement,
     choice,
-    difference: ledgers.sums.difference,
-    saysUndetermined: saying("undetermined", paper.words),
-    calledBy: paper.title === null ? numberCaption(found) : null,
-    saysSuperseded: isSuperseded(paper) && pricesOf(found) > 1,
+    saysUndetermined: saying("undetermined", words),
+    saysSuperseded: isSuperseded(layout, superseded) && choice.prices > 1,
   });
   return { document, choice, kind, parties, notices };
 }
 
-/** How many amounts stand beside captions. */
-function pricesOf({ money }: FoundOrderFields): number {
-  return new Set(money.flatMap(({ candidate: { value } }) => value?.absolute().key() ?? [])).size;
+/** The contract sums as they are printed; the change is the amount where nothing else is carried. */
+function sumsOf({ sums }: OrderChoice, amount: Sourced<Money> | null): ContractSums {
+  return {
+    originalContractSum: sourced(sums.originalContractSum),
+    previousChanges: sourced(sums.previousChanges),
+    sumBefore: sourced(sums.sumBefore),
+    sumAfter: sourced(sums.sumAfter),
+    change: sums.sumAfter === null ? null : (sourced(sums.change) ?? amount),
+  };
+}
+
+/** The words that print a contract sum. */
+function wordsOfSums({ sums }: OrderChoice): ReadonlySet<Word> {
+  const { originalContractSum, previousChanges, sumBefore, sumAfter } = sums;
+  return new Set(
+    [originalContractSum, previousChanges, sumBefore, sumAfter].flatMap(
+      (sum) => sum?.best.words ?? [],
+    ),
+  );
 }
 
 function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {
@@ -209,36 +183,28 @@ function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {
 }
 
 /** The amount as printed; zero where the paper says in words that no money changes. */
-function amountOf({ amount, nothing }: OrderChoice, { words }: Paper): Sourced<Money> | null {
+function amountOf(
+  { amount, nothing }: OrderChoice,
+  words: readonly AmountLabel[],
+): Sourced<Money> | null {
   if (nothing === null) return sourced(amount);
   const label = words.find(({ meanings }) => meanings.includes("nothing"));
   if (label === undefined) return null;
   return { value: Money.zero, from: [placeOfWords(label.words, label.pageNumber)] };
 }
 
+type AmountLabel = Label<keyof AmountWords>;
+
 /** Whether a revision that no longer counts is printed too: said in words, or stamped across them. */
-function isSuperseded({ layout, words }: Paper): boolean {
-  const isStamped = layout.pages.some(({ page }) =>
+function isSuperseded({ pages }: Layout, said: readonly AmountLabel[]): boolean {
+  const isStamped = pages.some(({ page }) =>
     page.hiddenWords.some(({ text }) => /^superseded$/i.test(text)),
   );
-  return isStamped || saying("superseded", words) !== null;
-}
-
-/** "Change Order 5": the caption of the number, where it calls the paper an order. */
-function numberCaption({ numbers }: FoundOrderFields): string | null {
-  const captions = numbers.map(({ label }) => textOf(label.words));
-  return (
-    captions.find((caption) =>
-      /^(?:sub)?(?:contract )?change order(?: (?:no\.?|number|#))?\W*$/i.test(caption),
-    ) ?? null
-  );
+  return isStamped || said.length > 0;
 }
 
 /** The first printed words of a meaning. */
-function saying(
-  meaning: keyof AmountWords,
-  words: readonly Label<keyof AmountWords>[],
-): string | null {
+function saying(meaning: keyof AmountWords, words: readonly AmountLabel[]): string | null {
   const label = words.find(({ meanings }) => meanings.includes(meaning));
   return label === undefined ? null : textOf(label.words);
 }

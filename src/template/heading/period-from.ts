@@ -2,7 +2,7 @@ import { type CalendarDate, compareDates } from "../../base/calendar-date.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { Word } from "../../page/page.ts";
-import { placeOfWords } from "../candidates.ts";
+import { placeOfWords } from "../places.ts";
 import { datesIn, LINK } from "../date-candidates.ts";
 import { dateOrderOf } from "../date-order.ts";
 import type { HeadingLabel } from "./heading-labels.ts";

@@ -1,8 +1,8 @@
 import type { Heading } from "../../document/heading.ts";
-import type { Sourced } from "../../document/sourced.ts";
+import type { Provenance, Sourced } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { Word } from "../../page/page.ts";
-import { type Candidate, placeOfWords, placeSentence } from "../candidates.ts";
+import { placeOfWords, placeSentence } from "../places.ts";
 import type { HeadingField, PayApplicationTemplate } from "../template.ts";
 import type { Text } from "../texts.ts";
 import { type HeadingLabel, headingCaptions } from "./heading-labels.ts";
@@ -10,10 +10,20 @@ import { headingText } from "./heading-text.ts";
 import { valuesBeside } from "./heading-values.ts";
 import { periodFromOf } from "./period-from.ts";
 
+/** A printed text that may be a value of the head, with what speaks for it. */
+export interface HeadingCandidate {
+  readonly value: string;
+  readonly from: Provenance;
+  /** Evidence from label and place, about 0 to 2. */
+  readonly score: number;
+  /** Sentences naming the evidence. */
+  readonly because: readonly string[];
+}
+
 /** A form's head as it was read, with what else stood for each text. */
 export interface HeadingReading {
   readonly heading: Heading;
-  readonly candidates: ReadonlyMap<keyof Heading, readonly Candidate<string>[]>;
+  readonly candidates: ReadonlyMap<keyof Heading, readonly HeadingCandidate[]>;
 }
 
 /** What is known of the document before its head is read. */
@@ -42,9 +52,9 @@ export function readHeading(
     texts.filter(({ pageNumber }) => pageNumbers.has(pageNumber)),
     general,
   );
-  const found = new Map<HeadingField, Candidate<string>[]>();
+  const found = new Map<HeadingField, HeadingCandidate[]>();
   for (const label of captions) collect(label, layout, labelWords, found);
-  const ranked = (field: HeadingField): readonly Candidate<string>[] =>
+  const ranked = (field: HeadingField): readonly HeadingCandidate[] =>
     (found.get(field) ?? [])
       .map((one) => (one.from.pageNumber === summaryPage ? onSummary(one) : one))
       .toSorted((a, b) => b.score - a.score);
@@ -64,7 +74,7 @@ export function readHeading(
   };
 }
 
-function onSummary(candidate: Candidate<string>): Candidate<string> {
+function onSummary(candidate: HeadingCandidate): HeadingCandidate {
   return { ...candidate, score: candidate.score + ON_SUMMARY };
 }
 
@@ -72,7 +82,7 @@ function collect(
   label: HeadingLabel,
   layout: Layout,
   labelWords: ReadonlySet<Word>,
-  found: Map<HeadingField, Candidate<string>[]>,
+  found: Map<HeadingField, HeadingCandidate[]>,
 ): void {
   const page = layout.pages[label.pageNumber - 1];
   if (page === undefined) return;
@@ -87,8 +97,6 @@ function collect(
       own.push({
         value: read.value,
         from: placeOfWords(words.slice(read.begin, read.end), label.pageNumber, read.value),
-        figure: null,
-        look,
         score: Math.min(1, 0.5 + 0.15 * label.length) * (look === "right" ? 1 : 0.9),
         because: [placeSentence(label, look)],
       });
@@ -98,8 +106,8 @@ function collect(
 
 /** Who bills is whom the paper is from; a contractor does unless somebody below does, and is billed then. */
 function byMember(
-  ranked: (field: HeadingField) => readonly Candidate<string>[],
-): ReadonlyMap<keyof Heading, readonly Candidate<string>[]> {
+  ranked: (field: HeadingField) => readonly HeadingCandidate[],
+): ReadonlyMap<keyof Heading, readonly HeadingCandidate[]> {
   const from = ranked("from");
   const to = ranked("to");
   const contractor = ranked("contractor");
@@ -116,7 +124,7 @@ function byMember(
   ]);
 }
 
-function decided(candidates: readonly Candidate<string>[]): Sourced<string> | null {
+function decided(candidates: readonly HeadingCandidate[]): Sourced<string> | null {
   const [best] = candidates;
   if (best === undefined) return null;
   const rival = candidates.find(({ value }) => keyOf(value) !== keyOf(best.value));

@@ -4,7 +4,7 @@ import type { Money } from "../../base/money.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
-import { placeOfWords } from "../candidates.ts";
+import { placeOfWords } from "../places.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
 import { isAmount } from "../table/figures-below.ts";

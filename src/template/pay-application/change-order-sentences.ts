@@ -2,7 +2,7 @@ import { Money } from "../../base/money.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 import type { Word } from "../../page/page.ts";
-import { placeOfWords } from "../candidates.ts";
+import { placeOfWords } from "../places.ts";
 import type { PagePieces, Piece } from "../pieces.ts";
 import { readMoney } from "../read-value.ts";
 

@@ -9,7 +9,7 @@ import type {
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
-import { placeOfWords } from "../candidates.ts";
+import { placeOfWords } from "../places.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
 import { LIST_CAPTIONS } from "./change-order-captions.ts";

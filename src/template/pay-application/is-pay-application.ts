@@ -1,5 +1,4 @@
 import { oddsOf } from "../../base/odds.ts";
-import type { LabelMeaning } from "../candidates.ts";
 import type { Label } from "../labels.ts";
 import type { PayApplicationField } from "../template.ts";
 import type { ApplicationSummary, Chosen } from "./application-summary.ts";
@@ -8,7 +7,7 @@ import type { SheetReading } from "./read-sheet.ts";
 /** A caption fills at least this share of its text; in a sentence the same words say nothing. */
 export const CAPTION = 0.5;
 
-type FieldLabels = readonly Label<LabelMeaning<PayApplicationField>>[];
+type FieldLabels = readonly Label<PayApplicationField | null>[];
 
 /** What a paper is told by. */
 export interface KindGiven {
@@ -73,7 +72,7 @@ function captionsOf(labels: FieldLabels): number {
   const printed = new Set<PayApplicationField>();
   for (const { meanings, coverage, length } of labels) {
     if (coverage < CAPTION) continue;
-    for (const { field } of meanings) {
+    for (const field of meanings) {
       if (field !== null && MARKS.has(field) && (length > 1 || field === "totalRetainage"))
         printed.add(field);
     }

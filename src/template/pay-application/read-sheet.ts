@@ -6,7 +6,7 @@ import type { ContinuationSheet, SheetFigures, SheetRow } from "../../document/p
 import { SHEET_ORDER } from "../../kinds/pay-application/sheet-fields.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
-import { placeOfWords, provenanceOf } from "../candidates.ts";
+import { placeOfWords, provenanceOf } from "../places.ts";
 import type { Figure } from "../figures.ts";
 import type { NamedRow, TableReading } from "../table/table.ts";
 import type { SheetColumn } from "../template.ts";

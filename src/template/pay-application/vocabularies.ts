@@ -1,5 +1,4 @@
 import { phraseKeys } from "../../base/phrase.ts";
-import type { LabelMeaning } from "../candidates.ts";
 import type { TableShape } from "../table/table.ts";
 import type {
   FieldRule,
@@ -15,7 +14,8 @@ export interface Vocabularies {
   /** The general reading among the templates. */
   readonly general: PayApplicationTemplate;
   readonly retainageBilling: Vocabulary<true>;
-  readonly fields: Vocabulary<LabelMeaning<PayApplicationField>>;
+  /** Captions by their field; null for one whose figure is none of them. */
+  readonly fields: Vocabulary<PayApplicationField | null>;
   readonly columns: Vocabulary<SheetColumn>;
   readonly shape: TableShape<SheetColumn>;
 }
@@ -75,15 +75,11 @@ function longestWords(phrases: readonly string[]): RegExp {
 
 function* fieldEntries(
   templates: readonly PayApplicationTemplate[],
-): Generator<readonly [string, LabelMeaning<PayApplicationField>]> {
-  for (const template of templates) {
-    const isOfLayout = template !== templates.at(-1) && templates.length > 1;
-    for (const [field, rule] of entriesOf<PayApplicationField, FieldRule>(template.fields)) {
-      const meaning = { field, rule, isOfLayout };
-      for (const label of rule.labels) yield [label, meaning];
-    }
-    const decoy = { field: null, rule: null, isOfLayout };
-    for (const label of template.decoys) yield [label, decoy];
+): Generator<readonly [string, PayApplicationField | null]> {
+  for (const { fields, decoys } of templates) {
+    for (const [field, rule] of entriesOf<PayApplicationField, FieldRule>(fields))
+      for (const label of rule.labels) yield [label, field];
+    for (const decoy of decoys) yield [decoy, null];
   }
 }
 
