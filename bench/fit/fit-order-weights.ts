@@ -8,10 +8,7 @@ import type { Weighable } from "../../src/weights/linear.ts";
 import { fitLinear, type Question } from "./fit-linear.ts";
 import type { OrderExample } from "./order-examples.ts";
 import { originOf } from "./order-folds.ts";
-import { RANDOM } from "./order-papers.ts";
-
-/** What a paper composed at random counts beside one of the sets. */
-const RANDOM_SHARE = 0.3;
+import { shareOf } from "./order-shares.ts";
 
 /** Weights of all slots, fitted to some documents. */
 export function fitOrderWeights(examples: readonly OrderExample[]): OrderWeights {
@@ -35,7 +32,7 @@ export function questionOf(slot: OrderSlot, example: OrderExample): Question | n
     right: new Set(asked.flatMap((place, index) => (right.has(place) ? [index] : []))),
     asks: ASKED_EACH.has(slot) ? "each" : "one",
     origin: originOf(example),
-    by: example.truth.file.set === RANDOM ? RANDOM_SHARE : 1,
+    by: shareOf(example),
   };
 }
 

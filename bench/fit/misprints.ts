@@ -5,6 +5,7 @@ import { MONEY_SLOTS, type MoneySlot, SLOTS } from "../../src/evidence/slots.ts"
 import { Money } from "../../src/base/money.ts";
 import type { Page, Word } from "../../src/page/page.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
+import type { Figure } from "../../src/paper/paper.ts";
 import type { ApplicationTruth } from "./truth.ts";
 
 /** The set of papers of the sets in which a figure of the summary was printed wrong. */
@@ -48,23 +49,36 @@ export function misprintedPaper(
   const picked = places[number % Math.max(1, places.length)];
   if (picked === undefined) return null;
   const { slot, candidate } = picked;
-  const word = candidate.figure.words.find(({ text }) => text.replaceAll(/\D/g, "").length > 2);
-  const wrong = number % 2 === 0 ? withWrongDigit : withOtherDigits;
-  const text = word === undefined ? null : wrong(word.text, number);
-  if (word === undefined || text === null) return null;
-  const changed = withWord(pages, candidate.figure.pageNumber, word, text);
-  const cents = centsAt(changed, candidate);
-  if (cents === null || Math.abs(cents) === Math.abs(candidate.cents)) return null;
-  const printed = (cents / 100).toFixed(2);
+  const misprinted = misprintedAt(candidate, pages, number);
+  if (misprinted === null) return null;
   const { grossThisPeriod: _gross, retainageReleased: _released, ...known } = truth.money;
   return {
-    pages: changed,
+    pages: misprinted.pages,
     truth: {
       ...truth,
       file: { ...truth.file, set: MISPRINTED, pdf: `${truth.file.pdf}#${MISPRINTED}` },
-      money: { ...known, [slot]: printed },
+      money: { ...known, [slot]: misprinted.printed },
     },
   };
+}
+
+/**
+ * The pages with one digit, or a few, of an amount printed wrong, and what is printed there now, in plain decimals. Null
+ * where it has too few digits or is no other amount then.
+ */
+export function misprintedAt(
+  { figure, cents }: Candidate,
+  pages: readonly Page[],
+  number: number,
+): { readonly pages: readonly Page[]; readonly printed: string } | null {
+  const word = figure.words.find(({ text }) => text.replaceAll(/\D/g, "").length > 2);
+  const wrong = number % 2 === 0 ? withWrongDigit : withOtherDigits;
+  const text = word === undefined ? null : wrong(word.text, number);
+  if (word === undefined || text === null) return null;
+  const changed = withWord(pages, figure.pageNumber, word, text);
+  const now = centsAt(changed, figure);
+  if (now === null || Math.abs(now) === Math.abs(cents)) return null;
+  return { pages: changed, printed: (now / 100).toFixed(2) };
 }
 
 /** The places of a line's amount whose words fit its phrases best. */
@@ -132,12 +146,14 @@ function withoutAlternatives({ alternatives: _others, ...word }: Word): Word {
 }
 
 /** What is read now where an amount stood. */
-function centsAt(pages: readonly Page[], { figure }: Candidate): number | null {
-  const { box, pageNumber } = figure;
+function centsAt(
+  pages: readonly Page[],
+  { box, pageNumber, print }: Figure<unknown>,
+): number | null {
   const same = cutPaper(pages).amounts.find(
     (one) =>
       one.pageNumber === pageNumber &&
-      one.print === figure.print &&
+      one.print === print &&
       one.box.left === box.left &&
       one.box.top === box.top &&
       one.box.right === box.right,

@@ -15,6 +15,7 @@ import { orderPhrases } from "../../src/evidence/change-order/order-phrases.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import type { Paper } from "../../src/paper/paper.ts";
 import { sameNumber } from "./equality.ts";
+import { type MisprintedOrder, misprintedOrder } from "./order-misprints.ts";
 import { overlapOf, sameFirm } from "./order-equality.ts";
 import { orderPapers, RANDOM } from "./order-papers.ts";
 import { type OrderField, type OrderTruth, orderTruth } from "./order-truth.ts";
@@ -32,7 +33,7 @@ export interface OrderExample {
   readonly right: Readonly<Record<OrderSlot, ReadonlySet<number> | null>>;
 }
 
-/** All change orders whose words are kept. */
+/** All change orders whose words are kept, each of the sets with a misprinted twin. */
 export function orderExamples(
   isWanted: (truth: OrderTruth) => boolean = () => true,
 ): readonly OrderExample[] {
@@ -42,18 +43,49 @@ export function orderExamples(
     if (truth === null || !isWanted(truth)) continue;
     const pages = keptPages(file, truth.isPicture ? "ocr" : "text");
     if (pages === null) continue;
-    const paper = cutPaper(pages);
     const seed = found.length;
-    const dropped = (phrase: number): boolean =>
-      (Math.imul(phrase + 77 * seed, 2654435761) >>> 16) % 10 === 0;
-    const training = orderCandidates(orderPaper(paper, orderPhrases(undefined, dropped)));
-    const reading = file.set === RANDOM ? training : orderCandidates(orderPaper(paper));
-    const right = Object.fromEntries(
-      ORDER_SLOTS.map((slot) => [slot, rightIn(slot, { truth, paper }, training)]),
-    ) as OrderExample["right"];
-    found.push({ truth, paper, training, reading, right });
+    const misprinted = misprintedOrder(truth, pages, seed);
+    if (file.set === RANDOM) {
+      const isWrong = misprinted !== null && seed % ONE_MISPRINTED_OF === 0;
+      found.push(exampleOf(isWrong ? misprinted : { truth, pages }, seed));
+      continue;
+    }
+    found.push(exampleOf({ truth, pages }, seed));
+    if (misprinted !== null) found.push(ofMoney(exampleOf(misprinted, seed)));
   }
   return found;
+}
+
+/** A twin asks of money alone: all else is learnt from the paper as it was printed. */
+function ofMoney(twin: OrderExample): OrderExample {
+  const { change, isDeduction, originalSum, earlierChanges, sumBefore, sumAfter } = twin.right;
+  const nothing = { number: null, date: null, isDayFirst: null, speaker: null, description: null };
+  const right = {
+    change,
+    isDeduction,
+    originalSum,
+    earlierChanges,
+    sumBefore,
+    sumAfter,
+    ...nothing,
+  };
+  return { ...twin, right };
+}
+
+/** One of so many papers composed at random is printed with a wrong figure. */
+const ONE_MISPRINTED_OF = 4;
+
+/** A change order to fit to. Its number says which phrases of the lexicon are left out. */
+function exampleOf({ truth, pages }: MisprintedOrder, seed: number): OrderExample {
+  const paper = cutPaper(pages);
+  const dropped = (phrase: number): boolean =>
+    (Math.imul(phrase + 77 * seed, 2654435761) >>> 16) % 10 === 0;
+  const training = orderCandidates(orderPaper(paper, orderPhrases(undefined, dropped)));
+  const reading = truth.file.set === RANDOM ? training : orderCandidates(orderPaper(paper));
+  const right = Object.fromEntries(
+    ORDER_SLOTS.map((slot) => [slot, rightIn(slot, { truth, paper }, training)]),
+  ) as OrderExample["right"];
+  return { truth, paper, training, reading, right };
 }
 
 /** All values of a field that an expert could defend. */

@@ -1,13 +1,10 @@
-import { changeChoices } from "../../src/solve/change-order/choose-change.ts";
+import { changeChoices } from "../../src/solve/change-order/change-choices.ts";
 import { firstChangeFactors } from "../../src/solve/change-order/change-factors.ts";
 import type { OrderScores } from "../../src/weights/order-scores.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import type { OrderExample } from "./order-examples.ts";
 import { wantedOf } from "./order-examples.ts";
-import { RANDOM } from "./order-papers.ts";
-
-/** What a paper composed at random counts beside one of the sets. */
-const RANDOM_SHARE = 0.3;
+import { shareOf } from "./order-shares.ts";
 
 function judged(example: OrderExample, scores: OrderScores, weights: Float32Array): JudgedChoices {
   const choices = changeChoices(example.reading, scores, weights);
@@ -29,7 +26,7 @@ function judged(example: OrderExample, scores: OrderScores, weights: Float32Arra
             (sum === null && choice.sums[slot as keyof typeof sums] === null),
         ),
     ),
-    by: example.truth.file.set === RANDOM ? RANDOM_SHARE : 1,
+    by: shareOf(example),
   };
 }
 

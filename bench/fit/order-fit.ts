@@ -26,7 +26,10 @@ const weights = packedOrderWeights(
   bySlot((slot) => fitted[slot].map((weight) => weight * sharpness[slot])),
 );
 const counts = new Map<string, number>();
-for (const { truth } of all) counts.set(truth.file.set, (counts.get(truth.file.set) ?? 0) + 1);
+for (const { truth } of all) {
+  const name = truth.isMisprinted ? "misprinted" : truth.file.set;
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
 const fittedOn = [...counts].map(([set, documents]) => `${set}: ${documents}`).join(", ");
 const rounded = [...factors].map((factor) => Number(factor.toFixed(2)));
 const text = `import type { PackedOrderWeights } from "./order-weights.ts";

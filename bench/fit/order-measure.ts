@@ -12,7 +12,7 @@ import { heldOutFactors, sharpenedByFold } from "./order-weighings.ts";
 import { ORDER_FOLDS, orderFold } from "./order-folds.ts";
 import { type OrderExample, orderExamples, wantedOf } from "./order-examples.ts";
 import { sameValue } from "./order-equality.ts";
-import { RANDOM } from "./order-papers.ts";
+import { isMeasured } from "./order-shares.ts";
 import { calibrationError } from "./calibration-error.ts";
 import { ORDER_FIELDS, type OrderField } from "./order-truth.ts";
 
@@ -48,7 +48,7 @@ const [first = new Float32Array()] = factors;
 console.log(CHANGE_FACTORS.map((name, at) => `${name} ${(first[at] ?? 0).toFixed(2)}`).join("; "));
 const reads = documents.flatMap(([example, scores]): Read[] => {
   const own = factors[orderFold(example)];
-  if (own === undefined || example.truth.file.set === RANDOM) return [];
+  if (own === undefined || !isMeasured(example)) return [];
   const values = orderValues(example.reading, scores, own);
   const right = ORDER_FIELDS.filter((field) =>
     wantedOf(example.truth, field).some((one) => sameValue(field, printed(values, field), one)),

@@ -7,15 +7,15 @@ import type { OrderScores } from "../../src/weights/order-scores.ts";
 import { bySlot } from "../../src/weights/order-weights.ts";
 import { sharesOf } from "../../src/weights/scores.ts";
 import type { Scored } from "./order-held-out.ts";
-import { RANDOM } from "./order-papers.ts";
+import { isMeasured } from "./order-shares.ts";
 
 /** By how much all weights of a slot are multiplied, so that shares are as often right as they say. */
 export type Sharpness = Readonly<Record<OrderSlot, number>>;
 
 const TRIED: readonly number[] = Array.from({ length: 29 }, (_, at) => 0.6 * 1.07 ** at);
 
-/** What a paper composed at random counts beside one of the sets. */
-const RANDOM_SHARE = 0.1;
+/** What a paper that is not measured counts beside one that is. */
+const OTHER_SHARE = 0.1;
 
 /** The sharpness of each slot that makes documents likeliest which the weights never saw. */
 export function sharpnessFor(scored: readonly Scored[]): Sharpness {
@@ -37,7 +37,7 @@ export function sharpened(scores: OrderScores, sharpness: Sharpness): OrderScore
 function lossIn(slot: OrderSlot, [example, scores]: Scored, sharpness: number): number {
   const right = example.right[slot];
   if (right === null) return 0;
-  const by = example.truth.file.set === RANDOM ? RANDOM_SHARE : 1;
+  const by = isMeasured(example) ? 1 : OTHER_SHARE;
   const own = scores[slot].map((score) => score * sharpness);
   if (!ASKED_EACH.has(slot)) {
     const shares = sharesOf(own);

@@ -14,6 +14,8 @@ export interface OrderTruth {
   readonly file: PaperFile;
   readonly layout: string;
   readonly isPicture: boolean;
+  /** One figure is printed wrong on purpose: it is fitted to, and never measured. */
+  readonly isMisprinted: boolean;
   readonly document: Readonly<Record<OrderField, string | number | null>>;
   readonly accept: Readonly<Partial<Record<OrderField, readonly (string | number | null)[]>>>;
   /** Amounts in plain decimals; null is known not to be printed, absent is not known. */
@@ -48,6 +50,7 @@ export function orderTruth(file: PaperFile): OrderTruth | null {
     file,
     layout: file.set === "fixtures" ? folder : (raw.layout ?? file.name),
     isPicture: /scan|mixed/.test(raw.rendition ?? "native"),
+    isMisprinted: false,
     document: { ...document, amount },
     accept: raw.accept ?? {},
     sums: sumsOf(raw),

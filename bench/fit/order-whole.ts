@@ -5,7 +5,7 @@ import { TEMPLATES } from "../../src/templates.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { sameValue } from "./order-equality.ts";
 import { type OrderExample, orderExamples, wantedOf } from "./order-examples.ts";
-import { RANDOM } from "./order-papers.ts";
+import { isMeasured } from "./order-shares.ts";
 import { ORDER_FIELDS, type OrderField } from "./order-truth.ts";
 import { heldOutWeighings } from "./order-weighings.ts";
 import { keptPages } from "./page-cache.ts";
@@ -39,8 +39,9 @@ const byField = new Map<string, number>();
 const started = performance.now();
 for (const example of all) {
   const { truth } = example;
+  if (!isMeasured(example)) continue;
   const pages = keptPages(truth.file, truth.isPicture ? "ocr" : "text");
-  if (pages === null || truth.file.set === RANDOM) continue;
+  if (pages === null) continue;
   tell(example, read(pages, weighings?.get(example)));
 }
 
