@@ -2,7 +2,7 @@ import { FACTORS, type FactorWeights } from "./factors.ts";
 import { TOGETHER } from "./form.ts";
 import type { Option, Options } from "./options.ts";
 import { absentOption, markedOptions, withProposals } from "./propose.ts";
-import { type Tell, tellFactors, type Values } from "./tell-factors.ts";
+import { mostTogether, ownScore, type Tell, tellFactors, type Values } from "./tell-factors.ts";
 
 /** A choice for all slots; null is not printed. */
 export interface Choice {
@@ -46,81 +46,94 @@ export function chooseTogether(
     const printed = tried.get(slot) ?? [];
     const absent = absentOption(own.absent, printed);
     const choices = [absent, ...markedOptions(printed)];
-    const scores = scoresOfSteps(states, choices, { place, copies, weights });
-    const from = states;
-    states = bestPlaces(scores, BEAM).map((index) => {
-      const state = from[Math.floor(index / choices.length)];
-      const option = choices[index % choices.length] ?? absent;
-      const values = (state?.values ?? none).slice();
-      values[place] = option.value;
-      const last = { before: state?.last ?? null, place, option };
-      return { values, score: scores[index] ?? 0, last };
-    });
+    states = bestSteps(states, choices, { place, copies, weights }).map(
+      ({ from, option, score }) => {
+        const values = from.values.slice();
+        values[place] = option.value;
+        return { values, score, last: { before: from.last, place, option } };
+      },
+    );
   });
   return states.map(({ values, score, last }) =>
     choiceOf(values, score, () => factorsOf(last, copies)),
   );
 }
 
-/** What each choice scores with each option in one more place: all options of the first, then of the next. */
-function scoresOfSteps(
+/**
+ * The best choices with one more place filled, the highest first; of equal ones the earlier state, then the earlier option.
+ * What cannot reach the best any more, whatever its figures add up to, is not weighed.
+ */
+function bestSteps(
   states: readonly State[],
-  choices: readonly Option[],
+  options: readonly Option[],
   { place, copies, weights }: { place: number; copies: Copies; weights: FactorWeights },
-): Float64Array {
-  const scores = new Float64Array(states.length * choices.length);
+): readonly Step[] {
+  const own = options.map((option) => ownScore(option, weights));
+  const mostOwn = Math.max(...own);
+  const mostAdded = mostTogether(place, weights) + ROUNDING;
+  const best = new BestScores(BEAM);
+  const steps: Step[] = [];
   let score = 0;
   const add: Tell = (factor, by) => {
     score += by * (weights[factor] ?? 0);
   };
-  let index = 0;
   for (const from of states) {
+    if (from.score + mostOwn + mostAdded < best.least) break;
     const { values } = from;
-    for (const option of choices) {
+    options.forEach((option, at) => {
+      if (from.score + (own[at] ?? 0) + mostAdded < best.least) return;
       values[place] = option.value;
       ({ score } = from);
       tellFactors(values, place, { option, copies }, add);
-      scores[index] = score;
-      index += 1;
-    }
+      if (score < best.least) return;
+      best.add(score);
+      steps.push({ from, option, score });
+    });
     values[place] = NaN;
   }
-  return scores;
+  return steps
+    .filter((step) => step.score >= best.least)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, BEAM);
 }
 
-/** The places of the highest scores, the highest first; of equal ones the earlier. */
-function bestPlaces(scores: Float64Array, most: number): readonly number[] {
-  const least = leastOfBest(scores, most);
-  const places: number[] = [];
-  scores.forEach((score, index) => {
-    if (score >= least) places.push(index);
-  });
-  return places.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, most);
+/** A choice for the first slots with an option in one more place. */
+interface Step {
+  readonly from: State;
+  readonly option: Option;
+  readonly score: number;
 }
 
-/** The lowest of the highest scores: they are kept in a heap, whose lowest comes first. */
-function leastOfBest(scores: Float64Array, most: number): number {
-  if (scores.length <= most) return -Infinity;
-  const heap = scores.slice(0, most).toSorted();
-  for (let index = most; index < scores.length; index += 1) {
-    const score = scores[index] ?? 0;
-    if (score > (heap[0] ?? 0)) replaceLowest(heap, score);
+/** Sums of the same numbers in another order differ by less. */
+const ROUNDING = 1e-6;
+
+/** The lowest of the highest scores so far: they are kept in a heap, whose lowest comes first. */
+class BestScores {
+  readonly #heap: Float64Array;
+
+  constructor(most: number) {
+    this.#heap = new Float64Array(most).fill(-Infinity);
   }
-  return heap[0] ?? -Infinity;
-}
 
-/** Puts a score in place of the lowest one and lets it sink to where it belongs. */
-function replaceLowest(heap: Float64Array, score: number): void {
-  let at = 0;
-  for (;;) {
-    let lower = 2 * at + 1;
-    if ((heap[lower + 1] ?? Infinity) < (heap[lower] ?? Infinity)) lower += 1;
-    const below = heap[lower] ?? Infinity;
-    if (score <= below) break;
-    heap[at] = below;
-    at = lower;
+  get least(): number {
+    return this.#heap[0] ?? -Infinity;
   }
-  heap[at] = score;
+
+  /** Puts a score in place of the lowest one and lets it sink to where it belongs. */
+  add(score: number): void {
+    const heap = this.#heap;
+    if (score <= this.least) return;
+    let at = 0;
+    for (;;) {
+      let lower = 2 * at + 1;
+      if ((heap[lower + 1] ?? Infinity) < (heap[lower] ?? Infinity)) lower += 1;
+      const below = heap[lower] ?? Infinity;
+      if (score <= below) break;
+      heap[at] = below;
+      at = lower;
+    }
+    heap[at] = score;
+  }
 }
 
 /** A choice whose factors are counted only where somebody asks for them: while weights are fitted. */

@@ -1,5 +1,5 @@
 import { DEDUCTIONS, type SlotName } from "../evidence/slots.ts";
-import { FACTORS } from "./factors.ts";
+import { FACTORS, type FactorWeights } from "./factors.ts";
 import { IDENTITIES, TOGETHER } from "./form.ts";
 import type { Option } from "./options.ts";
 
@@ -54,6 +54,29 @@ export function tellFactors(
   }
   for (const closing of CLOSING[at] ?? []) tellIdentity(closing, values, tell);
   SIZES[at]?.(values, tell, copies);
+}
+
+/** What an option says by itself, whatever stands in the other slots. */
+export function ownScore(option: Option, weights: FactorWeights): number {
+  let score = option.log * (weights[SIGNS] ?? 0);
+  tellRivals(option, (factor, by) => {
+    score += by * (weights[factor] ?? 0);
+  });
+  return score;
+}
+
+/** The most that a figure put into a place can say together with those of the other slots. */
+export function mostTogether(at: number, weights: FactorWeights): number {
+  const mostOf = (factors: readonly number[]): number =>
+    Math.max(0, ...factors.map((one) => weights[one] ?? 0));
+  const identities = (CLOSING[at] ?? []).map(({ isOpen, isExact, isTrivial, isNear, isBroken }) =>
+    mostOf([isOpen, isExact, isTrivial, isNear, isBroken]),
+  );
+  const sizes = (SIZE_FACTORS[at] ?? []).map(mostOf);
+  return [mostOf([USED_TWICE, PRINTED_TWICE]), ...identities, ...sizes].reduce(
+    (sum, most) => sum + most,
+    0,
+  );
 }
 
 /** What an option has against it because of what else is printed for its slot. */
@@ -213,3 +236,17 @@ function tellGross(values: Values, tell: Tell, copies: (cents: number) => number
   const off = Math.abs(gross * (100 - valueAt(values, RATE)) - due * 100);
   if (!Number.isNaN(off)) tell(off <= 100 * DOLLAR ? GROSS_NET_PAID : GROSS_NET_NOT_PAID, 1);
 }
+
+/** What the comparisons at a place may tell: of each group one at most. */
+const SIZE_FACTORS: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  [RETAINAGE]: [[RETAINAGE_ABOVE]],
+  [CONTRACT]: [[COMPLETED_ABOVE]],
+  [RATE]: [[RATE_HOLDS, RATE_ZERO, RATE_BROKEN]],
+  [GROSS]: [
+    [GROSS_ZERO, GROSS_PAID_LESS, GROSS_PAID],
+    [GROSS_ABOVE, GROSS_ALL_OF_LATER, GROSS_ALL_OF_FIRST, REST_PRINTED, REST_NOT_PRINTED],
+    [GROSS_NET_PAID, GROSS_NET_NOT_PAID],
+  ],
+  [RELEASED]: [[RELEASED_ZERO, RELEASED_BESIDE, RELEASED_WITH_WORK, RELEASED_ALONE]],
+  [CERTIFIED]: [[CERTIFIED_PAID, CERTIFIED_ZERO, CERTIFIED_LESS, CERTIFIED_ABOVE]],
+};
