@@ -33,7 +33,9 @@ export interface ChosenOrders {
   readonly net: number | null;
 }
 
+/** What some orders sum up to. */
 interface Sum {
+  readonly cents: number;
   readonly score: number;
   readonly last: Added | null;
 }
@@ -51,12 +53,12 @@ export function chooseOrders(
   net: number | null,
 ): ChosenOrders {
   const groups = groupsOf(withoutNet(amounts, net), numbers);
-  let sums = new Map<number, Sum>([[0, { score: 0, last: null }]]);
-  for (const offers of groups) sums = best(withOffers(sums, offers), net);
-  let winner: Sum = { score: -Infinity, last: null };
+  let sums: readonly Sum[] = [{ cents: 0, score: 0, last: null }];
+  for (const offers of groups) sums = best(withOffers(sums, offers, net), net);
+  let winner: Sum = { cents: 0, score: -Infinity, last: null };
   const scores: number[] = [];
-  for (const [sum, one] of sums) {
-    const score = one.score + (sum === net ? SUM_HOLDS : 0);
+  for (const one of sums) {
+    const score = one.score + (one.cents === net ? SUM_HOLDS : 0);
     scores.push(score);
     if (score > winner.score) winner = { ...one, score };
   }
@@ -72,20 +74,23 @@ function addedTo({ last }: Sum): readonly ChosenOrder[] {
   return orders.toReversed();
 }
 
-/** Each sum as it is, and with one of an order's offers. */
+/** Each sum as it is, and with one of an order's offers; what would not be kept is left out. */
 function withOffers(
-  sums: ReadonlyMap<number, Sum>,
+  sums: readonly Sum[],
   offers: readonly ChosenOrder[],
-): ReadonlyMap<number, Sum> {
-  const next = new Map(sums);
+  net: number | null,
+): readonly Sum[] {
+  const least = sums.length < MOST_SUMS ? -Infinity : (sums[MOST_SUMS - 1]?.score ?? -Infinity);
+  const next = new Map(sums.map((one) => [one.cents, one]));
   for (const order of offers)
-    for (const [sum, { score, last }] of sums) {
-      const longer = sum + order.cents;
-      const known = next.get(longer)?.score ?? -Infinity;
-      if (score + order.odds <= known) continue;
-      next.set(longer, { score: score + order.odds, last: { before: last, order } });
+    for (const { cents, score, last } of sums) {
+      const longer = score + order.odds;
+      const sum = cents + order.cents;
+      if (longer < least && sum !== net) continue;
+      if (longer <= (next.get(sum)?.score ?? -Infinity)) continue;
+      next.set(sum, { cents: sum, score: longer, last: { before: last, order } });
     }
-  return next;
+  return [...next.values()];
 }
 
 /** What speaks against an amount that is printed once and is the net change: that is where the net change stands. */
@@ -99,11 +104,13 @@ function withoutNet(amounts: readonly OrderAmount[], net: number | null): readon
   return amounts.map((one) => (same.includes(one) ? { ...one, odds: one.odds - IS_NET } : one));
 }
 
-function best(sums: ReadonlyMap<number, Sum>, net: number | null): Map<number, Sum> {
-  if (sums.size <= MOST_SUMS) return new Map(sums);
-  const sorted = [...sums].toSorted((a, b) => b[1].score - a[1].score).slice(0, MOST_SUMS);
-  const kept = net === null ? undefined : sums.get(net);
-  return new Map(kept === undefined || net === null ? sorted : [...sorted, [net, kept]]);
+/** The likeliest sums, the likeliest first where there are too many; the net change is always kept. */
+function best(sums: readonly Sum[], net: number | null): readonly Sum[] {
+  if (sums.length < MOST_SUMS) return sums;
+  const sorted = sums.toSorted((a, b) => b.score - a.score);
+  const kept = sorted.slice(0, MOST_SUMS);
+  const ofNet = sorted.find(({ cents }) => cents === net);
+  return ofNet === undefined || kept.includes(ofNet) ? kept : [...kept, ofNet];
 }
 
 /** What each order may be: a number takes one amount, and an amount that is printed again is the same order. */
