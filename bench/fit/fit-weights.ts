@@ -1,5 +1,4 @@
 import { logistic } from "../../src/base/odds.ts";
-import { SIGNS } from "../../src/evidence/hash.ts";
 import { SLOTS, type SlotType } from "../../src/evidence/slots.ts";
 import { noWeights, ownFits, sharedFits, type Weights } from "../../src/weights/weights.ts";
 import { sharesOf } from "../../src/weights/scores.ts";
@@ -111,7 +110,7 @@ function shrink({ signs, weights, slots }: Fit, { decay, toll }: FitOptions): vo
 function spread({ signs, slots, weights }: Fit, { places }: KeptSigns): void {
   places.forEach((place, number) => {
     slots.forEach((slot, at) => {
-      weights.signs[slot * SIGNS + place] = signs[number * slots.length + at] ?? 0;
+      weights.signs[place * SLOTS.length + slot] = signs[number * slots.length + at] ?? 0;
     });
   });
 }

@@ -1,6 +1,4 @@
-import { SIGNS } from "../evidence/hash.ts";
 import { toBase64 } from "../base/to-base64.ts";
-import { SLOTS } from "../evidence/slots.ts";
 import { noWeights, type Weights } from "./weights.ts";
 
 /** So many steps of a weight make one. */
@@ -15,7 +13,7 @@ export type PackedWeights = Readonly<Record<keyof Weights, string>>;
 /** Weights as they are kept in a file. */
 export function packed({ signs, fits, absent }: Weights): PackedWeights {
   return {
-    signs: packedPart(bySign(signs), STEPS.signs),
+    signs: packedPart(signs, STEPS.signs),
     fits: packedPart(fits, STEPS.fits),
     absent: packedPart(absent, STEPS.absent),
   };
@@ -24,21 +22,10 @@ export function packed({ signs, fits, absent }: Weights): PackedWeights {
 /** Weights from a file. */
 export function unpacked({ signs, fits, absent }: PackedWeights): Weights {
   const weights = noWeights();
-  unpackPart(signs, STEPS.signs, (at, weight) => {
-    weights.signs[(at % SLOTS.length) * SIGNS + Math.floor(at / SLOTS.length)] = weight;
-  });
+  unpackPart(signs, STEPS.signs, (at, weight) => (weights.signs[at] = weight));
   unpackPart(fits, STEPS.fits, (at, weight) => (weights.fits[at] = weight));
   unpackPart(absent, STEPS.absent, (at, weight) => (weights.absent[at] = weight));
   return weights;
-}
-
-/** The weights of one sign side by side: a sign that says nothing says it in all slots, and that makes one long gap. */
-function bySign(signs: Float32Array): Float32Array {
-  const turned = new Float32Array(signs.length);
-  signs.forEach((weight, at) => {
-    turned[(at % SIGNS) * SLOTS.length + Math.floor(at / SIGNS)] = weight;
-  });
-  return turned;
 }
 
 /** Numbers as text, in steps of so many parts of one. */

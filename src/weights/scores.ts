@@ -1,17 +1,26 @@
 import type { Candidates } from "../evidence/candidate.ts";
-import { SLOTS } from "../evidence/slots.ts";
-import { scoreOf, type Weights } from "./weights.ts";
+import { SLOTS, type SlotType } from "../evidence/slots.ts";
+import { scoresIn, type Weights } from "./weights.ts";
 
 /** What speaks for each candidate in each slot, the last of a slot for "not printed". */
 export type Scores = readonly (readonly number[])[];
 
-/** Weighs all candidates of a paper for all slots. */
+/** Weighs all candidates of a paper for all slots of their type. */
 export function scoresOf(candidates: Candidates, weights: Weights): Scores {
-  return SLOTS.map(({ type }, slot) => [
-    ...candidates[type].map((candidate) => scoreOf(weights, slot, candidate)),
-    weights.absent[slot] ?? 0,
-  ]);
+  const scores = SLOTS.map((): number[] => []);
+  for (const { type, slots } of BY_TYPE)
+    for (const candidate of candidates[type])
+      scoresIn(slots, weights, candidate).forEach((score, at) => {
+        scores[slots[at] ?? 0]?.push(score);
+      });
+  scores.forEach((own, slot) => own.push(weights.absent[slot] ?? 0));
+  return scores;
 }
+
+/** The places of the slots of each type. */
+const BY_TYPE: readonly { readonly type: SlotType; readonly slots: readonly number[] }[] = [
+  ...new Set(SLOTS.map(({ type }) => type)),
+].map((type) => ({ type, slots: SLOTS.flatMap((slot, at) => (slot.type === type ? [at] : [])) }));
 
 /** Shares of all scores, which sum to one. */
 export function sharesOf(scores: readonly number[]): readonly number[] {

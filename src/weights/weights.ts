@@ -12,7 +12,7 @@ const EXACT = 0.95;
 
 /** Fitted numbers. Each slot has its own for signs and words; those for phrases are shared by a type and corrected by slot. */
 export interface Weights {
-  /** `SIGNS` numbers for each slot. */
+  /** A number of each slot for each of the `SIGNS`: those of one sign stand side by side, as they are weighed. */
   readonly signs: Float32Array;
   /** `FITS` numbers for each type, then for each slot. */
   readonly fits: Float32Array;
@@ -58,19 +58,27 @@ export function fitSigns({ fits }: Candidate, slot: number, into: Float32Array):
   });
 }
 
-/** What speaks for a candidate in a slot: the sum of its weighted signs. */
-export function scoreOf(weights: Weights, slot: number, { at, by, fits }: Candidate): number {
+/** What speaks for a candidate in some slots: the sum of its weighted signs. */
+export function scoresIn(
+  slots: readonly number[],
+  weights: Weights,
+  { at, by, fits }: Candidate,
+): Float64Array {
   const { signs } = weights;
-  const base = slot * SIGNS;
-  let score = 0;
-  for (let index = 0; index < at.length; index += 1)
-    score += (signs[base + (at[index] ?? 0)] ?? 0) * (by[index] ?? 0);
+  const scores = new Float64Array(slots.length);
+  for (let index = 0; index < at.length; index += 1) {
+    const row = (at[index] ?? 0) * SLOTS.length;
+    const share = by[index] ?? 0;
+    for (let own = 0; own < slots.length; own += 1)
+      scores[own] = (scores[own] ?? 0) + (signs[row + (slots[own] ?? 0)] ?? 0) * share;
+  }
   for (let relation = 0; relation < fits.length; relation += 1) {
     const fit = fits[relation];
-    if (fit !== null && fit !== undefined && fit.best > 0)
-      score += fitScore(weights.fits, slot, relation, fit);
+    if (fit === null || fit === undefined || fit.best === 0) continue;
+    for (let own = 0; own < slots.length; own += 1)
+      scores[own] = (scores[own] ?? 0) + fitScore(weights.fits, slots[own] ?? 0, relation, fit);
   }
-  return score;
+  return scores;
 }
 
 function fitScore(weights: Float32Array, slot: number, relation: number, fit: Fits): number {
