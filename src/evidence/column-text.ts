@@ -1,5 +1,5 @@
-import type { Figure, Paper, PaperLine, PaperPage } from "../paper/paper.ts";
-import { factsOf, type Keys, keysBetween, type LineFacts } from "./line-facts.ts";
+import type { Figure, Paper } from "../paper/paper.ts";
+import { factsOf, type Keys, keysBetween } from "./line-facts.ts";
 
 /** No column head is looked for further up than this many lines. */
 const MOST_LINES = 90;
@@ -12,14 +12,6 @@ const MOST_KEYS = 12;
  * over figures at its right.
  */
 export function columnTextIn(paper: Paper): (figure: Figure<unknown>) => Keys {
-  const known = new Map<PaperLine, LineFacts>();
-  const factsAt = (page: PaperPage, at: number): LineFacts | null => {
-    const line = page.lines[at];
-    if (line === undefined) return null;
-    const facts = known.get(line) ?? factsOf(line);
-    known.set(line, facts);
-    return facts;
-  };
   return (figure) => {
     const page = paper.pages.find((one) => one.page.pageNumber === figure.pageNumber);
     if (page === undefined) return [];
@@ -33,7 +25,8 @@ export function columnTextIn(paper: Paper): (figure: Figure<unknown>) => Keys {
       Infinity,
     );
     for (let at = figure.line - 1; at >= Math.max(0, figure.line - MOST_LINES); at -= 1) {
-      const line = factsAt(page, at);
+      const next = page.lines[at];
+      const line = next === undefined ? null : factsOf(next);
       const own = line?.runs.filter(({ isText, run: { box } }) => {
         const middle = (box.left + box.right) / 2;
         return isText && middle > left && middle < right;

@@ -29,8 +29,16 @@ export interface LineFacts {
   readonly isLeader: readonly boolean[];
 }
 
+const FACTS = new WeakMap<PaperLine, LineFacts>();
+
 /** Looks at a line once. */
 export function factsOf(line: PaperLine): LineFacts {
+  const known = FACTS.get(line) ?? lookAt(line);
+  FACTS.set(line, known);
+  return known;
+}
+
+function lookAt(line: PaperLine): LineFacts {
   const { words, runs } = line.line;
   let end = 0;
   return {

@@ -56,8 +56,27 @@ interface PageFacts {
   readonly firstTexts: Map<LineFacts, Keys>;
 }
 
+/** Looks figures up that were asked before; one paper is looked at by everything that reads it. */
+const LOOKS = new WeakMap<Paper, Look>();
+
+type Look = (figure: Figure<unknown>) => Surroundings;
+
 /** A look-up of what surrounds the figures of one paper. */
-export function surroundingsIn(paper: Paper): (figure: Figure<unknown>) => Surroundings {
+export function surroundingsIn(paper: Paper): Look {
+  const before = LOOKS.get(paper);
+  if (before !== undefined) return before;
+  const look = lookIn(paper);
+  const known = new WeakMap<Figure<unknown>, Surroundings>();
+  const remembered: Look = (figure) => {
+    const seen = known.get(figure) ?? look(figure);
+    known.set(figure, seen);
+    return seen;
+  };
+  LOOKS.set(paper, remembered);
+  return remembered;
+}
+
+function lookIn(paper: Paper): Look {
   const pages = new Map(
     paper.pages.map((page): [number, PageFacts] => {
       const lines = page.lines.map(factsOf);
