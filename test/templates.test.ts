@@ -198,11 +198,7 @@ function phrasesOf(template: AnyTemplate): readonly string[] {
   const { recognise, fields, decoys } = template;
   const common = [
     ...Object.values(recognise).flat(),
-    ...Object.values(fields).flatMap(({ labels, words }) => [
-      ...labels,
-      ...(words?.each.flat() ?? []),
-      ...(words?.none ?? []),
-    ]),
+    ...Object.values(fields).flatMap(({ labels }) => labels),
     ...decoys,
   ];
   switch (template.kind) {

@@ -1,5 +1,5 @@
 import type { ChangeOrderKind } from "../document/change-order.ts";
-import type { FieldRule, HeadingRule, Phrases, Template } from "./template.ts";
+import type { FieldRule, Phrases, Template } from "./template.ts";
 
 /**
  * A figure or text of a change order that is read from a label. Papers print up to six totals, so the labels of the
@@ -77,7 +77,7 @@ export interface ChangeOrderTemplate extends Omit<
   readonly kind: "CHANGE_ORDER";
   readonly fields: Readonly<Partial<Record<ChangeOrderField, FieldRule>>>;
   readonly titles: readonly TitleRule[];
-  readonly parties: Readonly<Partial<Record<PartyCaption, HeadingRule>>>;
+  readonly parties: Readonly<Partial<Record<PartyCaption, FieldRule>>>;
   /** Captions of the head whose values are no firm. */
   readonly otherCaptions: readonly string[];
   readonly marks: readonly MarkRule[];

@@ -18,12 +18,10 @@ import type {
   HeadingField,
   HeadingRule,
   HeadingRules,
-  LabelWords,
   PayApplicationField,
   PayApplicationTemplate,
   SheetColumn,
   TableRule,
-  ValueKind,
 } from "./template.ts";
 import type { LabelledRule, PrintedRule, VendorField, VendorTemplate } from "./vendor-template.ts";
 
@@ -41,15 +39,15 @@ export const KINDS: readonly LayoutTemplate["kind"][] = [
   "INVOICE",
 ];
 
-/** Every field that a template of pay applications may name, with the kind of value that it has. */
-export const KIND_OF_FIELD: Readonly<Record<PayApplicationField, ValueKind>> = {
-  applicationNumber: "number",
-  periodTo: "date",
-  periodFromTo: "range",
-  balancePerhapsWithoutRetainage: "money",
-  ...byName(namesOf(SUMMARY_FIELDS), () => "money" as const),
-  retainageRateOnWork: "percent",
-  retainageRateOnStored: "percent",
+/** Every field that a template of pay applications may name. */
+export const APPLICATION_FIELDS: Readonly<Record<PayApplicationField, true>> = {
+  applicationNumber: true,
+  periodTo: true,
+  periodFromTo: true,
+  balancePerhapsWithoutRetainage: true,
+  ...byName(namesOf(SUMMARY_FIELDS), () => true as const),
+  retainageRateOnWork: true,
+  retainageRateOnStored: true,
 };
 
 /** Every column that a template may name. */
@@ -95,26 +93,25 @@ export const PAY_APPLICATION_MEMBERS: Needs<PayApplicationTemplate> = {
   heading: "optional",
 };
 
-/** The members of a field's rule. */
-export const FIELD_MEMBERS: Needs<FieldRule> = {
-  labels: "needed",
-  look: "needed",
-  as: "needed",
+/** What a field's rule had to say once. Templates may still have these members; nothing reads them. */
+const FORMER_MEMBERS = {
+  look: "optional",
+  as: "optional",
   item: "optional",
   words: "optional",
   isDeduction: "optional",
+} as const;
+
+/** The members of a field's rule. */
+export const FIELD_MEMBERS: Needs<FieldRule> & typeof FORMER_MEMBERS = {
+  labels: "needed",
+  ...FORMER_MEMBERS,
 };
 
 /** The lists of phrases that recognise a layout. */
 export const RECOGNISE_MEMBERS: Needs<PayApplicationTemplate["recognise"]> = {
   all: "needed",
   some: "needed",
-  none: "needed",
-};
-
-/** The words that tell an unforeseen label. */
-export const LABEL_WORDS_MEMBERS: Needs<LabelWords> = {
-  each: "needed",
   none: "needed",
 };
 
@@ -137,23 +134,23 @@ export const HEADING_RULE_MEMBERS: Needs<HeadingRule> = {
   look: "needed",
 };
 
-/** Every field that a template of change orders may name, with the kind of value that it has. */
-export const KIND_OF_ORDER_FIELD: Readonly<Record<ChangeOrderField, ValueKind>> = {
-  number: "number",
-  date: "date",
-  dateOfAgreement: "date",
-  agreedAmount: "money",
-  changeAmount: "money",
-  totalAmount: "money",
-  requestedAmount: "money",
-  plainTotal: "money",
-  originalContractSum: "money",
-  previousChanges: "money",
-  sumBefore: "money",
-  sumAfter: "money",
-  contractSum: "money",
-  subject: "text",
-  scope: "text",
+/** Every field that a template of change orders may name. */
+export const ORDER_FIELDS: Readonly<Record<ChangeOrderField, true>> = {
+  number: true,
+  date: true,
+  dateOfAgreement: true,
+  agreedAmount: true,
+  changeAmount: true,
+  totalAmount: true,
+  requestedAmount: true,
+  plainTotal: true,
+  originalContractSum: true,
+  previousChanges: true,
+  sumBefore: true,
+  sumAfter: true,
+  contractSum: true,
+  subject: true,
+  scope: true,
 };
 
 /** Every caption before a firm that a template of change orders may name. */

@@ -6,33 +6,16 @@ export type Phrases = readonly [string, ...string[]];
 /** Where a value stands relative to its label. */
 export type Look = "right" | "below" | "above";
 
-/** What kind of value a field has. A range is two dates, of which the second counts. */
-export type ValueKind = "money" | "percent" | "date" | "range" | "number" | "text";
-
-/**
- * Words that tell a field whose label nobody foresaw: at least one word of each group, none of the others. A figure
- * found by its words alone counts only where the arithmetic of the form proves it.
- */
-export interface LabelWords {
-  readonly each: readonly [Phrases, ...Phrases[]];
-  readonly none: readonly string[];
-}
-
-/** How one field is found on a printed layout. */
+/** How one field is found on a printed layout: by what its captions say. */
 export interface FieldRule {
   readonly labels: Phrases;
-  /** The number that the form prints before the line: a hint, never a key. */
-  readonly item?: string;
-  /** Places in which the value may stand, the likeliest first. */
-  readonly look: readonly [Look, ...Look[]];
-  readonly as: ValueKind;
-  readonly words?: LabelWords;
-  /** The figure is a deduction: printed with or without minus, it is kept positive. */
-  readonly isDeduction?: true;
 }
 
 /** How a name or number in the head of the form is found. */
-export type HeadingRule = Pick<FieldRule, "labels" | "look">;
+export interface HeadingRule extends FieldRule {
+  /** Places in which the value may stand, the likeliest first. */
+  readonly look: readonly [Look, ...Look[]];
+}
 
 /**
  * What the head of a form names. Forms call the one who bills and the one who is billed by the direction of the paper

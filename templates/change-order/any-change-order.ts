@@ -134,8 +134,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "[change order|contract change order|prime contract change order|owner change order|commitment change order|purchase order change order|change order request|request for change order|change request|change proposal|change order proposal|proposed change order|potential change order|cost proposal|contract modification|modification|amendment|contract amendment|variation order|variation request|extra work order|extra work request|change notice|back charge|backcharge|t and m tag|change quotation|extra work authorization|variation] [|id|identifier]",
         "[co|cor|pco|rfco|sco|scco|cco|pcco|oco|poco|cop|vo|ewo|cpr|coi|rfc|cr|vq|dco|fco|crx|vr|crq|eot]",
       ],
-      look: ["right", "below"],
-      as: "number",
     },
     date: {
       labels: [
@@ -151,8 +149,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "date of this [change order|change|modification|amendment|request|variation|order]",
         "[summary|recap|print|tag summary|log|change|recap] date",
       ],
-      look: ["right", "below"],
-      as: "date",
     },
     dateOfAgreement: {
       labels: [
@@ -162,13 +158,11 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "effective date of [change order|this change order|change|modification|amendment]",
         "effective",
       ],
-      look: ["right", "below"],
-      as: "date",
     },
-    agreedAmount: { labels: AGREED, look: ["right", "below"], as: "money" },
-    changeAmount: { labels: CHANGE, look: ["right", "below"], as: "money" },
-    totalAmount: { labels: TOTAL, look: ["right", "below"], as: "money" },
-    requestedAmount: { labels: REQUESTED, look: ["right", "below"], as: "money" },
+    agreedAmount: { labels: AGREED },
+    changeAmount: { labels: CHANGE },
+    totalAmount: { labels: TOTAL },
+    requestedAmount: { labels: REQUESTED },
     plainTotal: {
       labels: [
         "total",
@@ -186,8 +180,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "[credit|deduct|addition|add|increase|decrease|extra|additional cost|total credit] of",
         "[credit|deduct|deduction|add|addition|extra]",
       ],
-      look: ["right", "below"],
-      as: "money",
     },
     originalContractSum: {
       labels: [
@@ -196,8 +188,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         `[initial|base|award|awarded] ${SUM}`,
         "[|original] contract award [amount|]",
       ],
-      look: ["right", "below"],
-      as: "money",
     },
     previousChanges: {
       labels: [
@@ -212,8 +202,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "contract changes to date",
         "[authorized|approved] [change orders|changes|variations] [|to date]",
       ],
-      look: ["right", "below"],
-      as: "money",
     },
     sumBefore: {
       labels: [
@@ -226,8 +214,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "[present|current|existing] [contract|agreement|price] [without|before] [change|changes]",
         "subtotal [before|prior to] this change order",
       ],
-      look: ["right", "below"],
-      as: "money",
     },
     sumAfter: {
       labels: [
@@ -246,8 +232,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         `[with|including|incorporating|after|following] this ${ORDER}`,
         "forecast final [contract sum|contract amount|account]",
       ],
-      look: ["right", "below"],
-      as: "money",
     },
     contractSum: {
       labels: [
@@ -257,8 +241,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "[and|which] shall be",
         "[and is now|is now|now totals]",
       ],
-      look: ["right", "below"],
-      as: "money",
     },
     subject: {
       labels: [
@@ -279,8 +261,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "topic",
         "item",
       ],
-      look: ["right", "below"],
-      as: "text",
     },
     scope: {
       labels: [
@@ -312,8 +292,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "summary of [change|work]",
         "particulars",
       ],
-      look: ["right", "below"],
-      as: "text",
     },
   },
   decoys: [
@@ -581,7 +559,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "sender",
         "originator",
       ],
-      look: ["right", "below"],
     },
     addressee: {
       labels: [
@@ -598,7 +575,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "[bill|billed] to",
         "for",
       ],
-      look: ["right", "below"],
     },
     toSubcontractor: {
       labels: [
@@ -606,21 +582,18 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "contract company",
         "[issued|addressed] to subcontractor",
       ],
-      look: ["right", "below"],
     },
     toContractor: {
       labels: [
         "to [|(] [contractor|general contractor|gc|construction manager|prime contractor|main contractor|cm]",
         "[submitted|addressed] to contractor",
       ],
-      look: ["right", "below"],
     },
     toOwner: {
       labels: [
         "to [|(] [owner|client|customer|employer|owner / architect|architect]",
         "[submitted|addressed] to owner",
       ],
-      look: ["right", "below"],
     },
     subcontractor: {
       labels: [
@@ -636,7 +609,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "subcontractor company",
         "seller",
       ],
-      look: ["right", "below"],
     },
     contractor: {
       labels: [
@@ -652,7 +624,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "contractor / construction manager",
         "buyer",
       ],
-      look: ["right", "below"],
     },
     owner: {
       labels: [
@@ -669,7 +640,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "principal",
         "buyer / owner",
       ],
-      look: ["right", "below"],
     },
     architect: {
       labels: [
@@ -684,7 +654,6 @@ export const anyChangeOrder: ChangeOrderTemplate = {
         "program manager",
         "project engineer",
       ],
-      look: ["right", "below"],
     },
   },
   otherCaptions: [

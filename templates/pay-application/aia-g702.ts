@@ -24,58 +24,30 @@ export const aiaG702: PayApplicationTemplate = {
   fields: {
     originalContractSum: {
       labels: ["original contract sum"],
-      item: "1",
-      look: ["right"],
-      as: "money",
     },
     netChangeByChangeOrders: {
       labels: ["net change by change orders"],
-      item: "2",
-      look: ["right"],
-      as: "money",
     },
     contractSumToDate: {
       labels: ["contract sum to date"],
-      item: "3",
-      look: ["right"],
-      as: "money",
     },
     totalCompletedAndStored: {
       labels: ["total completed and stored to date"],
-      item: "4",
-      look: ["right"],
-      as: "money",
     },
     totalRetainage: {
       labels: ["total retainage"],
-      look: ["right"],
-      as: "money",
-      isDeduction: true,
     },
     totalEarnedLessRetainage: {
       labels: ["total earned less retainage"],
-      item: "6",
-      look: ["right"],
-      as: "money",
     },
     previousCertificates: {
       labels: ["less previous certificates for payment"],
-      item: "7",
-      look: ["right"],
-      as: "money",
-      isDeduction: true,
     },
     currentPaymentDue: {
       labels: ["current payment due"],
-      item: "8",
-      look: ["right"],
-      as: "money",
     },
     balanceToFinish: {
       labels: ["balance to finish including retainage", "balance to finish plus retainage"],
-      item: "9",
-      look: ["right"],
-      as: "money",
     },
   },
   decoys: [],

@@ -20,7 +20,7 @@ const OWN_ORDER: ChangeOrderTemplate = {
   id: "acme-letter",
   describes: "The letter of one company.",
   recognise: { all: ["our price for this extra"], some: [], none: [] },
-  fields: { date: { labels: ["letter of"], look: ["right"], as: "date" } },
+  fields: { date: { labels: ["letter of"] } },
   titles: [],
 };
 

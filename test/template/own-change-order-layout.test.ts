@@ -18,7 +18,7 @@ const HILLSIDE: ChangeOrderTemplate = {
   id: "hillside-extra",
   describes: "The extra of Hillside Homes.",
   recognise: { all: ["hillside homes"], some: ["office copy"], none: ["draw request"] },
-  fields: { agreedAmount: { labels: ["shaken on at"], look: ["right"], as: "money" } },
+  fields: { agreedAmount: { labels: ["shaken on at"] } },
   decoys: [],
   titles: [],
   parties: {},

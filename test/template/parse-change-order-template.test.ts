@@ -8,16 +8,16 @@ const ORDER = {
   describes: "The extra of Hillside Homes.",
   recognise: { all: ["hillside homes"], some: ["extra"], none: ["draw"] },
   fields: {
-    number: { labels: ["extra"], look: ["right"], as: "number" },
-    agreedAmount: { labels: ["settled at"], look: ["right", "below"], as: "money" },
-    scope: { labels: ["what [we|they] do"], look: ["below"], as: "text" },
+    number: { labels: ["extra"] },
+    agreedAmount: { labels: ["settled at"] },
+    scope: { labels: ["what [we|they] do"] },
   },
   decoys: ["extra days"],
   titles: [
     { means: "order", called: "an extra", phrases: ["hillside extra"] },
     { means: "other", called: "an extra log", mayOfferChange: true, phrases: ["extras"] },
   ],
-  parties: { sender: { labels: ["homes office"], look: ["right"] } },
+  parties: { sender: { labels: ["homes office"] } },
   otherCaptions: ["foreman"],
   marks: [
     { speaksFor: "GC_CHANGE_ORDER", weight: 1.5, says: "asks nobody", phrases: ["go ahead"] },
@@ -53,12 +53,6 @@ describe("each mistake is told with its place", () => {
       {},
       'The template has the member "sheet", which is not known. Allowed are "id", "kind", "describes", "recognise", "fields", "decoys", "titles", "parties", "otherCaptions", "marks", "amountWords".',
     ],
-    [
-      "fields.agreedAmount.as",
-      "text",
-      'fields.agreedAmount.as is "text". Only "money" is allowed.',
-    ],
-    ["fields.scope.as", "money", 'fields.scope.as is "money". Only "text" is allowed.'],
     ["titles", {}, "titles is an object, but a list is needed."],
     ["titles.0.means", "log", 'titles[0].means is "log". Allowed are "request", "order", "other".'],
     ["titles.0.called", undefined, 'titles[0] lacks the member "called".'],
@@ -66,9 +60,9 @@ describe("each mistake is told with its place", () => {
     ["titles.1.mayOfferChange", false, "titles[1].mayOfferChange is false. Only true is allowed."],
     ["parties.sender.labels", ["Office"], `parties.sender.labels[0] is "Office", ${BUT_PHRASES}`],
     [
-      "parties.sender.as",
+      "parties.sender.under",
       "text",
-      'parties.sender has the member "as", which is not known. Allowed are "labels", "look".',
+      'parties.sender has the member "under", which is not known. Allowed are "labels", "look", "as", "item", "words", "isDeduction".',
     ],
     ["otherCaptions.0", "Foreman", `otherCaptions[0] is "Foreman", ${BUT_PHRASES}`],
     [

@@ -10,7 +10,7 @@ import {
   AMOUNT_WORDS_MEMBERS,
   CHANGE_ORDER_KINDS,
   CHANGE_ORDER_MEMBERS,
-  KIND_OF_ORDER_FIELD,
+  ORDER_FIELDS,
   MARK_MEMBERS,
   PARTY_CAPTIONS,
   TITLE_MEANINGS,
@@ -18,7 +18,7 @@ import {
 } from "../template-members.ts";
 import { listOf, optional, recordOf } from "./lists.ts";
 import { phrasesOf, somePhrasesOf } from "./phrases.ts";
-import { fieldOf, headingRuleOf, headOf } from "./rules.ts";
+import { fieldOf, headOf } from "./rules.ts";
 
 const BOUNDS = { least: 0, most: TEMPLATE_LIMITS.phrasesPerList };
 
@@ -27,9 +27,9 @@ export function changeOrderTemplateOf(place: Place): ChangeOrderTemplate | null 
   const members = membersOf(place, CHANGE_ORDER_MEMBERS);
   if (members === null) return null;
   const head = headOf(members, "CHANGE_ORDER");
-  const fields = recordOf(members.fields, KIND_OF_ORDER_FIELD, fieldOf);
+  const fields = recordOf(members.fields, ORDER_FIELDS, fieldOf);
   const titles = listOf(members.titles, titleOf, BOUNDS);
-  const parties = recordOf(members.parties, PARTY_CAPTIONS, headingRuleOf);
+  const parties = recordOf(members.parties, PARTY_CAPTIONS, fieldOf);
   const otherCaptions = phrasesOf(members.otherCaptions);
   const marks = listOf(members.marks, markOf, BOUNDS);
   const amountWords = amountWordsOf(members.amountWords);

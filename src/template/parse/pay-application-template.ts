@@ -3,7 +3,7 @@ import {
   COLUMNS,
   HEADING_FIELDS,
   HEADING_MEMBERS,
-  KIND_OF_FIELD,
+  APPLICATION_FIELDS,
   PAY_APPLICATION_MEMBERS,
   SHEET_MEMBERS,
 } from "../template-members.ts";
@@ -17,7 +17,7 @@ export function payApplicationTemplateOf(place: Place): PayApplicationTemplate |
   const members = membersOf(place, PAY_APPLICATION_MEMBERS);
   if (members === null) return null;
   const head = headOf(members, "PAY_APPLICATION");
-  const fields = recordOf(members.fields, KIND_OF_FIELD, fieldOf);
+  const fields = recordOf(members.fields, APPLICATION_FIELDS, fieldOf);
   const retainageBilling = optional(members.retainageBilling, phrasesOf);
   const sheet = optional(members.sheet, sheetOf);
   const heading = optional(members.heading, headingOf);

@@ -4,12 +4,11 @@ import {
   FIELD_MEMBERS,
   HEADING_RULE_MEMBERS,
   KINDS,
-  LABEL_WORDS_MEMBERS,
   RECOGNISE_MEMBERS,
 } from "../template-members.ts";
-import type { FieldRule, HeadingRule, LabelWords, Look, Template, ValueKind } from "../template.ts";
+import type { FieldRule, HeadingRule, Look, Template } from "../template.ts";
 import type { LayoutTemplate } from "../template-lists.ts";
-import { atLeastOne, listOf, optional } from "./lists.ts";
+import { atLeastOne, listOf } from "./lists.ts";
 import { phrasesOf, somePhrasesOf } from "./phrases.ts";
 
 /** What templates of every kind have. */
@@ -35,26 +34,11 @@ export function headOf<Kind extends LayoutTemplate["kind"]>(
   return { id, kind: expected, describes, recognise, decoys };
 }
 
-/** The rule of a field, whose value is of one kind. */
-export function fieldOf(place: Place, kind: ValueKind): FieldRule | null {
+/** The rule of a field. */
+export function fieldOf(place: Place): FieldRule | null {
   const members = membersOf(place, FIELD_MEMBERS);
-  if (members === null) return null;
-  const labels = somePhrasesOf(members.labels);
-  const look = looksOf(members.look, LOOKS);
-  const as = oneOf(members.as, [kind]);
-  const item = optional(members.item, itemOf);
-  const words = optional(members.words, labelWordsOf);
-  const isDeduction = optional(members.isDeduction, (member) => oneOf<true>(member, [true]));
-  if (labels === null || look === null || as === null) return null;
-  if (item === null || words === null || isDeduction === null) return null;
-  return {
-    labels,
-    ...(item === undefined ? {} : { item }),
-    look,
-    as,
-    ...(words === undefined ? {} : { words }),
-    ...(isDeduction === undefined ? {} : { isDeduction }),
-  };
+  const labels = members === null ? null : somePhrasesOf(members.labels);
+  return labels === null ? null : { labels };
 }
 
 /** The rule of a name or number in the head of a form. */
@@ -99,23 +83,4 @@ export function looksOf<Where extends string>(
     return null;
   }
   return atLeastOne(looks);
-}
-
-function itemOf(place: Place): string | null {
-  const item = lineOf(place, TEMPLATE_LIMITS.phraseCharacters);
-  if (item === null || /^[0-9a-z]{1,4}$/.test(item)) return item;
-  place.problems.push(
-    `${subject(place)} is ${described(item)}, but the number before a line is needed, such as "5a".`,
-  );
-  return null;
-}
-
-function labelWordsOf(place: Place): LabelWords | null {
-  const members = membersOf(place, LABEL_WORDS_MEMBERS);
-  if (members === null) return null;
-  const bounds = { least: 1, most: TEMPLATE_LIMITS.phrasesPerList };
-  const each = listOf(members.each, somePhrasesOf, bounds);
-  const none = phrasesOf(members.none);
-  const groups = each === null ? null : atLeastOne(each);
-  return groups === null || none === null ? null : { each: groups, none };
 }
