@@ -39,6 +39,7 @@ export class QueuedReads implements KnownReads {
   readonly #remembered: RememberedReads;
   readonly #waiting = new Map<string, Waiting>();
   readonly #look: NodeJS.Timeout;
+  #isStopping = false;
 
   private constructor(options: QueuedReadsOptions) {
     this.#options = options;
@@ -78,8 +79,11 @@ export class QueuedReads implements KnownReads {
   }
 
   async #readElsewhere(job: QueuedRead): Promise<Outcome> {
+    if (this.#isStopping) return unreadBy(new ReadError("stopped"));
     const outcome = new Promise<Outcome>((settle) => this.#waiting.set(job.key, { settle }));
     await this.#put(job);
+    // It may have been on its way into the queue while all others were taken back.
+    if (this.#isStopping) await this.#takeBackOne(job.key);
     return outcome;
   }
 
@@ -131,10 +135,13 @@ export class QueuedReads implements KnownReads {
 
   /** Takes out of the queue what nobody has begun to read; what is being read is still waited for. */
   async takeBack(): Promise<void> {
-    for (const key of Array.from(this.#waiting.keys())) {
-      const wasWaiting = await this.#queue.remove(key).catch(() => 0);
-      if (wasWaiting === 1) this.#settle(key, unreadBy(new ReadError("stopped")));
-    }
+    this.#isStopping = true;
+    for (const key of Array.from(this.#waiting.keys())) await this.#takeBackOne(key);
+  }
+
+  async #takeBackOne(key: string): Promise<void> {
+    const wasWaiting = await this.#queue.remove(key).catch(() => 0);
+    if (wasWaiting === 1) this.#settle(key, unreadBy(new ReadError("stopped")));
   }
 }
 
