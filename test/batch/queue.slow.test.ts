@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { queueAddress } from "../../src/batch/queue/queue-address.ts";
+import { QUEUE_NAME, queueAddress } from "../../src/batch/queue/queue-address.ts";
 import { crossfoot, EMPTY, FAILING, folderOf, GOOD } from "../cli/run-crossfoot.ts";
 import { findRedis, NO_REDIS, type Redis, startRedis } from "../support/redis.ts";
 
@@ -15,11 +15,11 @@ const PAPERS = globSync("fixtures/{invoice,pay-application}/**/*.pdf").toSorted(
 
 const server = findRedis();
 
-/** How many keys a queue has in its database: none before the first document was sent. */
-async function keysIn(url: string): Promise<number> {
+/** How many documents wait in a queue for a worker. */
+async function queuedIn(url: string): Promise<number> {
   const { hostname, port, pathname } = new URL(url);
   const socket = connect(Number(port), hostname);
-  socket.write(`SELECT ${pathname.slice(1)}\r\nDBSIZE\r\nQUIT\r\n`);
+  socket.write(`SELECT ${pathname.slice(1)}\r\nLLEN bull:${QUEUE_NAME}:wait\r\nQUIT\r\n`);
   const answer = (await socket.setEncoding("utf8").toArray()).join("");
   return Number(/:(\d+)/.exec(answer)?.[1] ?? 0);
 }
@@ -172,8 +172,9 @@ describe
       const command = spawn(process.execPath, [PROGRAM, ...words], {
         stdio: ["ignore", "ignore", "pipe"],
       });
-      // There is no worker: nothing is read.
-      for (let turn = 0; turn < 1_200 && (await keysIn(url)) === 0; turn += 1) await setTimeout(50);
+      // There is no worker: nothing is read. The first document is in the queue, the second may be on its way.
+      for (let turn = 0; turn < 12_000 && (await queuedIn(url)) === 0; turn += 1)
+        await setTimeout(5);
       command.kill("SIGINT");
       expect(await once(command, "close")).toEqual([130, null]);
       await startWorker([url, month, store], onTestFinished);
