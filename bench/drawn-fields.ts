@@ -50,12 +50,15 @@ const EQUALITY: Readonly<Record<string, Readonly<Record<string, Equal>>>> = {
   },
 };
 
+/** Whether an answer says that something is wrong. */
+export function isTold({ warnings, checks }: ReadResult): boolean {
+  return warnings.length > 0 || checks.some(({ passed }) => passed === false);
+}
+
 /** The contract fields of a paper against its truth; null for a paper that gave no answer of its kind. */
 export function drawnFields(truth: PaperTruth, answer: ReadResult | null): readonly DrawnField[] {
   const document = answer?.document as Readonly<Record<string, unknown>> | undefined;
-  const isWarned =
-    answer !== null &&
-    (answer.warnings.length > 0 || answer.checks.some(({ passed }) => passed === false));
+  const isWarned = answer !== null && isTold(answer);
   return Object.entries(EQUALITY[truth.document.documentType] ?? {}).map(([name, isEqual]) => {
     const want = truth.document[name];
     const got = document?.[name] ?? null;

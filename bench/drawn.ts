@@ -5,12 +5,13 @@ import { readDocument } from "../src/read.ts";
 import { toAnswer, type Answer } from "../src/wire/answer.ts";
 import { randomPaper } from "../fixtures/draw/random/random-paper.ts";
 import type { PaperTruth } from "../fixtures/draw/random/paper-truth.ts";
-import { drawnFields, type DrawnField, type DrawnStatus } from "./drawn-fields.ts";
+import { drawnFields, type DrawnField, type DrawnStatus, isTold } from "./drawn-fields.ts";
 import { table } from "./table.ts";
 
 /**
  * Reads papers composed at random, none of which was ever seen. The property: what a person can read is right or null,
- * never another figure without a warning.
+ * never another figure without a warning. `--misprints` prints one figure wrong wherever one can be, and counts what is
+ * said of it.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     kind: { type: "string", default: "both" },
     errors: { type: "string", default: "0" },
+    misprints: { type: "boolean", default: false },
   },
 });
 
@@ -31,6 +33,8 @@ const CONFIDENT = 0.9;
 /** A paper with what was read of it. */
 interface ReadPaper {
   readonly truth: PaperTruth;
+  /** Whether a warning or a failed check says that something is wrong. */
+  readonly isTold: boolean;
   /** The code of the refusal; null for a paper that was read. */
   readonly refusal: string | null;
   readonly isOtherKind: boolean;
@@ -40,12 +44,16 @@ interface ReadPaper {
 
 const papers: ReadPaper[] = [];
 for (let at = 0; at < Number(values.count); at++) {
-  const { pdf, truth } = await randomPaper(Number(values.seed) + at, { kind });
+  const { pdf, truth } = await randomPaper(Number(values.seed) + at, {
+    kind,
+    ...(values.misprints ? { misprints: 1 } : {}),
+  });
   papers.push(await readPaper(pdf, truth));
 }
 
 print("PAY_APPLICATION", "pay applications");
 print("CHANGE_ORDER", "change orders");
+if (values.misprints) printMisprints(papers.filter(({ truth }) => truth.error !== null));
 printErrors(Number(values.errors));
 
 async function readPaper(pdf: Uint8Array, truth: PaperTruth): Promise<ReadPaper> {
@@ -57,6 +65,7 @@ async function readPaper(pdf: Uint8Array, truth: PaperTruth): Promise<ReadPaper>
     if (!(error instanceof ReadError)) throw error;
     return {
       truth,
+      isTold: true,
       refusal: error.code,
       isOtherKind: false,
       confidence: 0,
@@ -72,7 +81,14 @@ function judged(truth: PaperTruth, answer: Answer): ReadPaper {
       : null;
   const fields = drawnFields(truth, read);
   const { confidence } = answer;
-  return { truth, refusal: null, isOtherKind: read === null, confidence, fields };
+  return {
+    truth,
+    isTold: read !== null && isTold(read),
+    refusal: null,
+    isOtherKind: read === null,
+    confidence,
+    fields,
+  };
 }
 
 function print(documentType: string, words: string): void {
@@ -100,6 +116,27 @@ function print(documentType: string, words: string): void {
     `refused: ${count(({ refusal }) => refusal !== null)}; read as another kind: ${count(({ isOtherKind }) => isOtherKind)}`,
   );
   say(`confidence ${CONFIDENT} or more with a wrong value and no warning: ${silent}`);
+}
+
+function printMisprints(misprinted: readonly ReadPaper[]): void {
+  const count = (holds: (paper: ReadPaper) => boolean): number => misprinted.filter(holds).length;
+  const isOther = ({ fields }: ReadPaper): boolean =>
+    fields.some(({ status }) => status === "wrong, no warning");
+  say(`\n${misprinted.length} papers with a misprinted figure`);
+  say(
+    table(
+      ["", "papers"],
+      [
+        ["refused, or told by a warning or a failed check", count((one) => one.isTold)],
+        ["nothing said, all as printed", count((one) => !one.isTold && !isOther(one))],
+        ["nothing said, another value", count(isOther)],
+        [
+          `the same at confidence ${CONFIDENT} or more`,
+          count((one) => isOther(one) && one.confidence >= CONFIDENT),
+        ],
+      ],
+    ),
+  );
 }
 
 function printErrors(most: number): void {

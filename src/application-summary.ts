@@ -5,11 +5,9 @@ import type { ListedChangeOrder, SummaryLineName } from "./document/pay-applicat
 import type { Sourced } from "./document/sourced.ts";
 import type { Candidate, Candidates } from "./evidence/candidate.ts";
 import { candidatesOf } from "./evidence/candidates.ts";
-import { centsOf } from "./evidence/amount-candidates.ts";
 import { type Caption, captionsIn } from "./evidence/caption.ts";
 import { dayIn, isOpenDay } from "./evidence/date-candidates.ts";
 import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "./evidence/slots.ts";
-import { isMisprintOf } from "./evidence/misprint.ts";
 import { lexiconOf } from "./evidence/phrases.ts";
 import type { Figure, Paper } from "./paper/paper.ts";
 import type { ChosenOrder, ChosenOrders } from "./solve/choose-orders.ts";
@@ -24,12 +22,12 @@ import type {
   ApplicationSummary,
   Chosen,
   Offer,
-  Twin,
 } from "./template/pay-application/application-summary.ts";
 import { LIST_SIGNS } from "./weights/order-list.ts";
 import { unpacked } from "./weights/packed.ts";
 import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "./weights/pay-application.ts";
 import { type Scores, scoresOf, sharesOf } from "./weights/scores.ts";
+import { twinsIn } from "./evidence/twins-of-lines.ts";
 import { before, secondSummary } from "./solve/second-summary.ts";
 
 /** What weighs the candidates of a paper, and its choice as a whole. */
@@ -104,7 +102,7 @@ export function applicationSummary(
       : [],
     rowTotals: rowTotals(candidates, filled.slots),
     page,
-    twins: twinsIn(lines),
+    twins: twinsIn(lines, candidates, page),
     secondPage,
     gain: filled.gain,
   };
@@ -242,26 +240,6 @@ function listedOrder(order: ChosenOrder): ListedChangeOrder {
     description: null,
     amount: { value: cents < 0 ? size.negated() : size, from: [placeOf(amountFigure)] },
   };
-}
-
-/** What is less likely by itself is no print of a line. */
-const CLAIM = 0.02;
-
-/** Shorter amounts differ in one digit by chance. */
-const LEAST_DIGITS = 4;
-
-function twinsIn(lines: ApplicationSummary["lines"]): readonly Twin[] {
-  const cents = ({ value }: Offer<Money>): string => String(Math.abs(centsOf(value)));
-  const used = new Set([...lines.values()].map(({ best }) => cents(best)));
-  return [...lines].flatMap(([line, { best, lost }]) => {
-    const other = lost.find(
-      (one) =>
-        one.share >= CLAIM &&
-        !used.has(cents(one)) &&
-        isMisprintOf(cents(best), cents(one), LEAST_DIGITS),
-    );
-    return other === undefined ? [] : [{ line, chosen: best, other }];
-  });
 }
 
 /** The page on which most of the chosen figures stand; of equal ones the first. */
