@@ -79,7 +79,6 @@ export class QueuedReads implements KnownReads {
   }
 
   async #readElsewhere(job: QueuedRead): Promise<Outcome> {
-    if (this.#isStopping) return unreadBy(new ReadError("stopped"));
     const outcome = new Promise<Outcome>((settle) => this.#waiting.set(job.key, { settle }));
     await this.#put(job);
     // It may have been on its way into the queue while all others were taken back.
