@@ -15,7 +15,6 @@ export function pageFigure(picture: PagePicture, places: readonly Place[], file:
         alt="Page ${pageNumber} of ${file}"
         width="${across}"
         height="${down}"
-        loading="lazy"
         decoding="async"
       />
       <svg viewBox="0 0 ${short(width)} ${short(height)}" preserveAspectRatio="none">${boxes}</svg>

@@ -80,7 +80,6 @@ export const REPORT_SCRIPT: string = `
   addEventListener("beforeprint", () => {
     closed = all("details:not([open])");
     for (const part of closed) part.open = true;
-    for (const picture of all("img[loading=lazy]")) picture.loading = "eager";
   });
   addEventListener("afterprint", () => {
     for (const part of closed) part.open = false;
