@@ -78,6 +78,9 @@ export function isRetainageBilling(assessed: Assessed): Assessment {
       because: "No work is billed in this period, and the payment due is retainage held before.",
     };
   }
+  if (isWorkZero === null && gross === null && isAllReleased(lines)) {
+    return { holds: true, because: "All that is due is printed as retainage released, too." };
+  }
   if (isCalledRetainageBilling && isWorkZero === null && gross === null) {
     return { holds: true, because: "The document calls itself a retainage billing." };
   }
@@ -109,4 +112,15 @@ function isReleaseDue(lines: SummaryLines): boolean {
 
 function isReleased(lines: SummaryLines): boolean {
   return amount(lines.retainageReleased)?.isZero() === false;
+}
+
+/** Whether the retainage released is what is due, and is printed in a place of its own. */
+function isAllReleased({
+  retainageReleased: released,
+  currentPaymentDue: due,
+}: SummaryLines): boolean {
+  if (released === null || due === null || !released.value.equals(due.value)) return false;
+  const [one] = released.from;
+  const [other] = due.from;
+  return one.pageNumber !== other.pageNumber || one.box.top !== other.box.top;
 }
