@@ -45,9 +45,13 @@ function firmsOnLine(
 /** A title that covers more than this share of some words is all of them. */
 const ALL = 0.95;
 
-/** Captions and titles are never names. */
+/** What stands behind a title: "Change Order No. 6". */
+const ORDINAL = /^(?:number|no|\d+)$/;
+
+/** Captions and titles, also with their number, are never names. */
 function isLabel(keys: Keys, phrases: OrderPhrases): boolean {
-  return phrases.isCaption(keys) || phrases.markCover(keys) > ALL;
+  const title = keys.slice(0, keys.findLastIndex((key) => !ORDINAL.test(key)) + 1);
+  return phrases.isCaption(keys) || phrases.markCover(title) > ALL;
 }
 
 /** Stretches without a break: each goes on as long as words are written as names are. */
