@@ -28,6 +28,8 @@ export const FACTORS: readonly string[] = [
   "released is payment, work billed",
   "released beside work",
   "released zero",
+  "gross less rate and released are payment",
+  "gross less rate and released are not payment",
   "certified is payment",
   "certified is zero",
   "certified below payment",

@@ -13,7 +13,8 @@ const ROUNDING = 20_000;
 
 /**
  * The row that ends previous + this period + stored = completed to date. Stored material counts as billed in this period
- * only where none was stored before: what was paid before is then the previous work less its retainage.
+ * only where none was stored before: what was paid before is then the previous work less its retainage. A row whose columns
+ * are in another order is told by just that.
  */
 export function grossOfTotals(
   money: readonly Candidate[],
@@ -24,13 +25,36 @@ export function grossOfTotals(
   const paid = Math.abs(centsOf("previousCertificates") ?? 0);
   const rate = Number(slots.get("retainageRate")?.candidate?.key ?? NaN);
   if (completed === null || completed === 0) return null;
-  for (const row of rowsOf(money)) {
+  const isPaid = ({ cents }: Candidate): boolean =>
+    Math.abs(cents * (100 - rate) - paid * 100) <= ROUNDING;
+  const rows = [...rowsOf(money)];
+  for (const row of rows) {
     const totals = totalsIn(row, completed);
     if (totals === null) continue;
     const { previous, work, stored } = totals;
-    const isFirstStored = Math.abs(previous.cents * (100 - rate) - paid * 100) <= ROUNDING;
-    if (stored.cents === 0 || isFirstStored || (previous.cents === 0 && paid === 0))
+    if (stored.cents === 0 || isPaid(previous) || (previous.cents === 0 && paid === 0))
       return { work, stored };
+  }
+  for (const row of rows) {
+    const others = row.filter(({ cents }) => cents !== completed && cents > 0);
+    if (paid === 0 || others.length === row.length || row.length > MOST_COLUMNS) continue;
+    for (const previous of others.filter(isPaid)) {
+      const parts = partsOf(completed - previous.cents, others);
+      if (parts !== null) return parts;
+    }
+  }
+  return null;
+}
+
+/** More figures in a row are no row of totals. */
+const MOST_COLUMNS = 16;
+
+/** Two figures of a row that come to a sum: the larger one is taken for the work. */
+function partsOf(sum: number, row: readonly Candidate[]): GrossOfTotals | null {
+  const sorted = row.toSorted((a, b) => b.cents - a.cents);
+  for (const [at, work] of sorted.entries()) {
+    const stored = sorted.slice(at + 1).find(({ cents }) => work.cents + cents === sum);
+    if (stored !== undefined) return { work, stored };
   }
   return null;
 }

@@ -48,6 +48,10 @@ export function withProposals(options: Options): ReadonlyMap<SlotName, readonly 
   const gross = tried.get("grossThisPeriod");
   const own = options.get("grossThisPeriod")?.options ?? [];
   proposeGross(own, ranked, (option) => gross?.set(option.value, option));
+  for (const [one, released] of beside(own, ranked)) {
+    gross?.set(one.value, one);
+    tried.get("retainageReleased")?.set(released.value, released);
+  }
   return new Map([...tried].map(([slot, map]) => [slot, [...map.values()]]));
 }
 
@@ -80,6 +84,24 @@ function proposeGross(
     if (isRest || due.some((one) => rates.some((rate) => isNetOf(one, value, rate))))
       propose(option);
   }
+}
+
+/** Work of a period and retainage released that together are what is paid. */
+function* beside(
+  own: readonly Option[],
+  ranked: RankedSlots,
+): Iterable<readonly [gross: Option, released: Option]> {
+  const [dues = [], rates = []] = (["currentPaymentDue", "retainageRate"] as const).map((slot) =>
+    ranked.get(slot)?.best.slice(0, 3),
+  );
+  const released = ranked.get("retainageReleased")?.byValue;
+  for (const due of dues)
+    for (const rate of new Set([...rates, 0]))
+      for (const gross of own) {
+        const rest = due - Math.round((gross.value * (100 - rate)) / 100);
+        const other = gross.value > 0 && rest > 0 ? released?.get(rest) : undefined;
+        if (other !== undefined) yield [gross, other];
+      }
 }
 
 function* proposals(

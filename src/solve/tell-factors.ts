@@ -174,14 +174,7 @@ const SIZES: Readonly<Record<number, Sizes>> = {
     tell(off > 2 * DOLLAR ? RATE_BROKEN : rate === 0 ? RATE_ZERO : RATE_HOLDS, 1);
   },
   [GROSS]: tellGross,
-  [RELEASED]: (values, tell) => {
-    const released = valueAt(values, RELEASED);
-    if (Number.isNaN(released)) return;
-    const isPayment = released === valueAt(values, DUE);
-    if (released === 0) tell(RELEASED_ZERO, 1);
-    else if (!isPayment) tell(RELEASED_BESIDE, 1);
-    else tell(valueAt(values, GROSS) > 0 ? RELEASED_WITH_WORK : RELEASED_ALONE, 1);
-  },
+  [RELEASED]: tellReleased,
   [CERTIFIED]: (values, tell) => {
     const certified = valueAt(values, CERTIFIED);
     const off = certified - valueAt(values, DUE);
@@ -200,6 +193,8 @@ const RELEASED_ZERO = factor("released zero");
 const RELEASED_ALONE = factor("released is payment, no work billed");
 const RELEASED_WITH_WORK = factor("released is payment, work billed");
 const RELEASED_BESIDE = factor("released beside work");
+const RELEASED_PAID = factor("gross less rate and released are payment");
+const RELEASED_NOT_PAID = factor("gross less rate and released are not payment");
 
 const CERTIFIED_PAID = factor("certified is payment");
 const CERTIFIED_ZERO = factor("certified is zero");
@@ -237,6 +232,23 @@ function tellGross(values: Values, tell: Tell, copies: (cents: number) => number
   if (!Number.isNaN(off)) tell(off <= 100 * DOLLAR ? GROSS_NET_PAID : GROSS_NET_NOT_PAID, 1);
 }
 
+/** How retainage that is released stands to what is paid: alone, or beside the work of the period less its retainage. */
+function tellReleased(values: Values, tell: Tell): void {
+  const released = valueAt(values, RELEASED);
+  if (Number.isNaN(released)) return;
+  const [gross, due] = [valueAt(values, GROSS), valueAt(values, DUE)];
+  if (released === 0) tell(RELEASED_ZERO, 1);
+  else if (released !== due) tell(RELEASED_BESIDE, 1);
+  else tell(gross > 0 ? RELEASED_WITH_WORK : RELEASED_ALONE, 1);
+  if (released === 0 || !(gross > 0)) return;
+  const rate = valueAt(values, RATE);
+  // Where all is released, often no rate is printed any more.
+  const net = gross * (100 - (Number.isNaN(rate) ? 0 : rate));
+  const off = Math.abs(net + (released - due) * 100);
+  if (off <= 100 * DOLLAR) tell(RELEASED_PAID, 1);
+  else if (!Number.isNaN(off) && !Number.isNaN(rate)) tell(RELEASED_NOT_PAID, 1);
+}
+
 /** What the comparisons at a place may tell: of each group one at most. */
 const SIZE_FACTORS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   [RETAINAGE]: [[RETAINAGE_ABOVE]],
@@ -247,6 +259,9 @@ const SIZE_FACTORS: Readonly<Record<number, readonly (readonly number[])[]>> = {
     [GROSS_ABOVE, GROSS_ALL_OF_LATER, GROSS_ALL_OF_FIRST, REST_PRINTED, REST_NOT_PRINTED],
     [GROSS_NET_PAID, GROSS_NET_NOT_PAID],
   ],
-  [RELEASED]: [[RELEASED_ZERO, RELEASED_BESIDE, RELEASED_WITH_WORK, RELEASED_ALONE]],
+  [RELEASED]: [
+    [RELEASED_ZERO, RELEASED_BESIDE, RELEASED_WITH_WORK, RELEASED_ALONE],
+    [RELEASED_PAID, RELEASED_NOT_PAID],
+  ],
   [CERTIFIED]: [[CERTIFIED_PAID, CERTIFIED_ZERO, CERTIFIED_LESS, CERTIFIED_ABOVE]],
 };

@@ -61,10 +61,11 @@ interface OwnLine {
   readonly isOnSummary: boolean;
 }
 
-/** The printed line, unless it is the sheet's total of another column: of earlier work, or of all. */
+/** The printed line, unless it is the sheet's total of another column, of earlier work or of all, or a zero where the sheet bills work. */
 function ownLine({ lines, sheet }: GrossGiven): OwnLine | null {
   const { grossThisPeriod: line, totalCompletedAndStored: toDate } = lines;
   if (line === null) return null;
+  if (line.value.isZero() && sheet?.totals?.workThisPeriod?.value.isZero() === false) return null;
   const totals = sheet?.totals ?? null;
   const columns = [totals?.previousWork, totals?.completedAndStored];
   if (columns.some((total) => total?.value.equals(line.value) === true)) return null;
