@@ -2,13 +2,13 @@
 
 /** What each sign says for a list of change orders, as a logarithm of odds. */
 export const LIST_SIGNS: Readonly<Record<string, number>> = {
-  always: -1.729,
-  "among all lists": 2.955,
-  "is another sum": -1.127,
-  "is the net change": -0.711,
-  "nothing changed": -1.124,
-  numbered: 3.718,
-  "one order": -2.004,
-  orders: -0.068,
-  "weakest order": 0.957,
+  always: -1.409,
+  "among all lists": 2.87,
+  "is another sum": -1.227,
+  "is the net change": -0.717,
+  "nothing changed": -0.623,
+  numbered: 3.518,
+  "one order": -2.042,
+  orders: -0.052,
+  "weakest order": 0.997,
 };
