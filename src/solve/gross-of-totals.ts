@@ -35,9 +35,18 @@ export function grossOfTotals(
     if (stored.cents === 0 || isPaid(previous) || (previous.cents === 0 && paid === 0))
       return { work, stored };
   }
+  return paid === 0 ? null : inAnyOrder(rows, completed, isPaid);
+}
+
+/** What is left of the completed figure of a row, where another one of it was paid before. */
+function inAnyOrder(
+  rows: readonly (readonly Candidate[])[],
+  completed: number,
+  isPaid: (candidate: Candidate) => boolean,
+): GrossOfTotals | null {
   for (const row of rows) {
     const others = row.filter(({ cents }) => cents !== completed && cents > 0);
-    if (paid === 0 || others.length === row.length || row.length > MOST_COLUMNS) continue;
+    if (others.length === row.length || row.length > MOST_COLUMNS) continue;
     for (const previous of others.filter(isPaid)) {
       const parts = partsOf(completed - previous.cents, others);
       if (parts !== null) return parts;

@@ -95,13 +95,15 @@ function* beside(
     ranked.get(slot)?.best.slice(0, 3),
   );
   const released = ranked.get("retainageReleased")?.byValue;
-  for (const due of dues)
-    for (const rate of new Set([...rates, 0]))
-      for (const gross of own) {
-        const rest = due - Math.round((gross.value * (100 - rate)) / 100);
-        const other = gross.value > 0 && rest > 0 ? released?.get(rest) : undefined;
-        if (other !== undefined) yield [gross, other];
-      }
+  const paid = dues.flatMap((due) =>
+    [...new Set([...rates, 0])].map((rate) => [due, rate] as const),
+  );
+  for (const [due, rate] of paid)
+    for (const gross of own) {
+      const rest = due - Math.round((gross.value * (100 - rate)) / 100);
+      const other = gross.value > 0 && rest > 0 ? released?.get(rest) : undefined;
+      if (other !== undefined) yield [gross, other];
+    }
 }
 
 function* proposals(

@@ -78,13 +78,23 @@ export function isRetainageBilling(assessed: Assessed): Assessment {
       because: "No work is billed in this period, and the payment due is retainage held before.",
     };
   }
-  if (isWorkZero === null && gross === null && isAllReleased(lines)) {
+  const isWorkOpen = isWorkZero === null && gross === null;
+  return isWorkOpen ? byRelease(assessed) : NOT_SAID;
+}
+
+const NOT_SAID: Assessment = {
+  holds: false,
+  because: "Nothing printed says that only retainage is billed.",
+};
+
+/** What tells a retainage billing where no figure says how much work is billed. */
+function byRelease({ lines, isCalledRetainageBilling }: Assessed): Assessment {
+  if (isAllReleased(lines)) {
     return { holds: true, because: "All that is due is printed as retainage released, too." };
   }
-  if (isCalledRetainageBilling && isWorkZero === null && gross === null) {
-    return { holds: true, because: "The document calls itself a retainage billing." };
-  }
-  return { holds: false, because: "Nothing printed says that only retainage is billed." };
+  return isCalledRetainageBilling
+    ? { holds: true, because: "The document calls itself a retainage billing." }
+    : NOT_SAID;
 }
 
 /** Whether a sheet bills no work in this period and has no stored material. */
