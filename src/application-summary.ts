@@ -1,20 +1,19 @@
 import { Money } from "./base/money.ts";
-import { oddsOf } from "./base/odds.ts";
 import { Percent } from "./base/percent.ts";
-import type { ListedChangeOrder, SummaryLineName } from "./document/pay-application.ts";
+import type { SummaryLineName } from "./document/pay-application.ts";
 import type { Sourced } from "./document/sourced.ts";
 import type { Candidate, Candidates } from "./evidence/candidate.ts";
+import { centsOf } from "./evidence/amount-candidates.ts";
 import { candidatesOf } from "./evidence/candidates.ts";
 import { type Caption, captionsIn } from "./evidence/caption.ts";
 import { dayIn, isOpenDay } from "./evidence/date-candidates.ts";
 import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "./evidence/slots.ts";
 import { lexiconOf } from "./evidence/phrases.ts";
+import { bestList, judgedLists, listsOf, type OrdersOfPaper } from "./order-lists.ts";
 import type { Figure, Paper } from "./paper/paper.ts";
-import type { ChosenOrder, ChosenOrders } from "./solve/choose-orders.ts";
 import type { FactorWeights } from "./solve/factors.ts";
-import { type Filled, fillSlots } from "./solve/fill-slots.ts";
+import { type Filled, type FilledPaper, fillSlots } from "./solve/fill-slots.ts";
 import { grossOfTotals } from "./solve/gross-of-totals.ts";
-import { listSigns } from "./solve/order-list.ts";
 import { placeOfWords } from "./template/places.ts";
 import type { DateOrder } from "./template/read-value.ts";
 import type { PayApplicationTemplate } from "./template/template.ts";
@@ -23,6 +22,7 @@ import type {
   Chosen,
   Offer,
 } from "./template/pay-application/application-summary.ts";
+import type { ChooseList } from "./template/pay-application/list-offer.ts";
 import { LIST_SIGNS } from "./weights/order-list.ts";
 import { unpacked } from "./weights/packed.ts";
 import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "./weights/pay-application.ts";
@@ -97,9 +97,7 @@ export function applicationSummary(
     openDate: isOpen ? day.printed : null,
     retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
     retainageRateOnStored: chosen("retainageRateOnStored", ({ figure }) => percentIn(figure)),
-    changeOrders: isList(filled.orders, weighing.lists)
-      ? filled.orders.orders.map(listedOrder)
-      : [],
+    chooseList: listChooser({ paper, filled, lines }, weighing.lists),
     rowTotals: rowTotals(candidates, filled.slots),
     page,
     twins: twinsIn(lines, candidates, page),
@@ -121,9 +119,26 @@ function inOrder(scores: Scores, { date }: Candidates, order: DateOrder | null):
   );
 }
 
-/** Whether more speaks for a list of change orders than against it: a row of figures is easily taken for one. */
-function isList(orders: ChosenOrders, weights: Readonly<Record<string, number>>): boolean {
-  return orders.orders.length > 0 && oddsOf(listSigns(orders), weights) > 0;
+/** Chooses among the lists that words offer and those of the figures that were weighed. */
+function listChooser(
+  given: {
+    readonly paper: Paper;
+    readonly filled: FilledPaper;
+    readonly lines: ReadonlyMap<SummaryLineName, Chosen<Money>>;
+  },
+  weights: Readonly<Record<string, number>>,
+): ChooseList {
+  const { paper, filled, lines } = given;
+  const orders: OrdersOfPaper = {
+    paper,
+    ...filled.orderFigures,
+    chosen: filled.orders,
+    lines: new Set([...lines.values()].map(({ best }) => centsOf(best.value.absolute()))),
+  };
+  return (offers, months) => {
+    const judged = judgedLists([...offers, ...listsOf(orders)], orders, months);
+    return { judged, orders: bestList(judged, weights) };
+  };
 }
 
 /** Other values that are told of a field. */
@@ -226,20 +241,6 @@ function rowTotals(
     from: [placeOf(candidate.figure)],
   });
   return totals === null ? null : { work: amountOf(totals.work), stored: amountOf(totals.stored) };
-}
-
-function listedOrder(order: ChosenOrder): ListedChangeOrder {
-  const { number, cents, amountFigure, numberFigure } = order;
-  const size = amountFigure.value instanceof Money ? amountFigure.value.absolute() : Money.zero;
-  return {
-    number:
-      number === null || numberFigure === null
-        ? null
-        : { value: number, from: [placeOf(numberFigure)] },
-    reference: null,
-    description: null,
-    amount: { value: cents < 0 ? size.negated() : size, from: [placeOf(amountFigure)] },
-  };
 }
 
 /** The page on which most of the chosen figures stand; of equal ones the first. */

@@ -105,14 +105,20 @@ function rightAndAsked(
     amounts.filter((index) => deducted.has(Math.abs(candidates.money[index]?.cents ?? 0))),
   );
   asked.set(place("orderIsDeduction"), amounts);
+  // A number that stands near no amount at all is none of an order's; one beside a wrong amount teaches what is none.
+  const lines = new Set(
+    candidates.money.flatMap(({ figure: { pageNumber, line } }) =>
+      [line - 1, line, line + 1].map((at) => `${pageNumber} ${at}`),
+    ),
+  );
   const near = new Set<number>();
   const numbers = new Set<number>();
   candidates.identifier.forEach(({ figure, key }, index) => {
+    if (lines.has(`${figure.pageNumber} ${figure.line}`)) near.add(index);
     for (const at of amounts) {
       const amount = candidates.money[at];
       if (amount === undefined || amount.figure.pageNumber !== figure.pageNumber) continue;
       if (Math.abs(amount.figure.line - figure.line) > 1) continue;
-      near.add(index);
       const order = orders[cents.findIndex((one) => Math.abs(one) === Math.abs(amount.cents))];
       if (order?.number !== null && order !== undefined && sameNumber(key, order.number))
         numbers.add(index);

@@ -7,18 +7,27 @@ export interface JudgedChoices {
   readonly by: number;
 }
 
-const ROUNDS = 60;
-const PULL = 0.002;
+/** How often all documents are gone through, and how strongly a weight is drawn to where it started. */
+interface Pace {
+  readonly rounds: number;
+  readonly pull: number;
+}
+
+const USUAL: Pace = { rounds: 60, pull: 0.002 };
 
 /** Fits factor weights so that the right choices of each document have the most of all shares. */
-export function fitChoices(all: readonly JudgedChoices[], start: Float32Array): Float32Array {
+export function fitChoices(
+  all: readonly JudgedChoices[],
+  start: Float32Array,
+  { rounds, pull: drawn }: Pace = USUAL,
+): Float32Array {
   const weights = Float32Array.from(start);
   const squares = new Float32Array(weights.length);
   const used = all.filter(({ right }) => right.some(Boolean));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const slopes = slopesOf(used, weights);
     for (let at = 0; at < weights.length; at += 1) {
-      const pull = PULL * ((weights[at] ?? 0) - (start[at] ?? 0));
+      const pull = drawn * ((weights[at] ?? 0) - (start[at] ?? 0));
       const slope = (slopes[at] ?? 0) / Math.max(1, used.length) - pull;
       squares[at] = (squares[at] ?? 0) + slope * slope;
       weights[at] = (weights[at] ?? 0) + (0.15 * slope) / (1e-4 + Math.sqrt(squares[at] ?? 0));

@@ -1,17 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { applicationSummary, shippedWeighing } from "../../src/application-summary.ts";
-import { layoutOf } from "../../src/layout/layout.ts";
-import type { Page } from "../../src/page/page.ts";
-import { cutPaper } from "../../src/paper/cut-paper.ts";
-import { dateOrderOf } from "../../src/template/date-order.ts";
 import { isApplication } from "../../src/template/pay-application/is-pay-application.ts";
-import { readPayApplication } from "../../src/template/pay-application/read-pay-application.ts";
-import { recognise } from "../../src/template/recognise.ts";
-import { spellingOf } from "../../src/template/spelling.ts";
-import { textsOf } from "../../src/template/texts.ts";
-import { TEMPLATES } from "../../src/templates.ts";
 import { LIST_SIGNS } from "../../src/weights/order-list.ts";
+import { draftOf } from "./draft.ts";
 import { type Example, examples } from "./examples.ts";
 import { factorsByFold, factorsFor } from "./fit-factors.ts";
 import { countsOf, fitSigns, misjudged, moduleOf, type SignCase } from "./fit-signs.ts";
@@ -37,7 +28,7 @@ const factors = factorsByFold(factorsFor(all, scores));
 const cases: KindCase[] = [...applications()];
 // The weights were fitted on none of these.
 for await (const { layout, set, pages } of otherPapers())
-  cases.push({ layout, set, isYes: false, signs: signsOf(pages) });
+  cases.push({ layout, set, isYes: false, signs: draftOf(pages).kindSigns });
 
 console.log(
   `${cases.length} papers, ${cases.filter(({ isYes }) => isYes).length} pay applications`,
@@ -65,32 +56,16 @@ function* applications(): Iterable<KindCase> {
     if (example.truth.file.set === MISPRINTED) continue;
     yield {
       ...about(example),
-      signs: signsOf(
+      signs: draftOf(
         example.paper.pages.map(({ page }) => page),
-        {
-          scoresOf: () => own,
-          factors: fold,
-          lists: LIST_SIGNS,
-        },
-      ),
+        { scoresOf: () => own, factors: fold, lists: LIST_SIGNS },
+      ).kindSigns,
     };
   }
 }
 
 function about({ truth }: Example): Omit<KindCase, "signs"> {
   return { layout: truth.layout, set: truth.file.set, isYes: true };
-}
-
-function signsOf(pages: readonly Page[], weighing = shippedWeighing()): KindCase["signs"] {
-  const layout = layoutOf(pages);
-  const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
-  const { templates } = recognise(texts, TEMPLATES.payApplication);
-  const summary = applicationSummary(cutPaper(pages), {
-    order: dateOrderOf(layout),
-    templates,
-    weighing,
-  });
-  return readPayApplication(layout, texts, templates, summary).kindSigns;
 }
 
 process.exit(0);

@@ -1,3 +1,4 @@
+import { plainNumber } from "../base/plain-number.ts";
 import type { Figure } from "../paper/paper.ts";
 import type { OrderAmount, OrderNumber } from "./order-figures.ts";
 import { numbersOf } from "./order-numbers.ts";
@@ -134,7 +135,7 @@ function groupsOf(
     const number = named?.value ?? null;
     const numberFigure = named?.figure ?? null;
     const offers = offersOf(own, number, numberFigure);
-    const key = number === null ? `amount ${size}` : `number ${plain(number)}`;
+    const key = number === null ? `amount ${size}` : `number ${plainNumber(number)}`;
     const list = groups.get(key) ?? [];
     list.push(...offers);
     groups.set(key, list);
@@ -158,13 +159,6 @@ function offersOf(
       offers.set(cents, { number, cents, odds, amountFigure: amount.figure, numberFigure });
     }
   return [...offers.values()];
-}
-
-function plain(number: string): string {
-  return number
-    .toUpperCase()
-    .replace(/^[A-Z]*[^A-Z0-9]*0*(?=\d)/, "")
-    .replace(/[^A-Z0-9]/g, "");
 }
 
 /** The amount with its sign, and without or with another where only words say that it is taken off. */

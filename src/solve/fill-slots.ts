@@ -5,6 +5,7 @@ import { chooseOrders, type ChosenOrders } from "./choose-orders.ts";
 import { chooseTogether } from "./choose-together.ts";
 import type { FactorWeights } from "./factors.ts";
 import { TOGETHER } from "./form.ts";
+import type { OrderFigures } from "./order-figures.ts";
 import { copiesIn, optionsOf, valueIn } from "./options.ts";
 
 /** What was chosen for a slot. */
@@ -19,6 +20,8 @@ export interface Filled {
 export interface FilledPaper {
   readonly slots: ReadonlyMap<SlotName, Filled>;
   readonly orders: ChosenOrders;
+  /** All figures that were weighed as those of orders. */
+  readonly orderFigures: OrderFigures;
   /** By how much the choice is likelier than that none of the slots is printed, as a logarithm. */
   readonly gain: number;
 }
@@ -47,10 +50,12 @@ export function fillSlots(
     slots.set(name, { candidate: bestOf(candidates[type], own, fits), probability });
   });
   const [best] = choices;
-  const orders = listedOrders(candidates, scores, netChange(best?.values ?? []));
+  const orderFigures = orderFiguresOf(candidates, scores);
+  const { amounts, numbers } = orderFigures;
+  const orders = chooseOrders(amounts, numbers, netChange(best?.values ?? []));
   let nothing = 0;
   for (const { absent } of options.values()) nothing += absent;
-  return { slots, orders, gain: (best?.score ?? nothing) - nothing };
+  return { slots, orders, orderFigures, gain: (best?.score ?? nothing) - nothing };
 }
 
 type Weighed<Value> = readonly (readonly [value: Value | null, share: number])[];
@@ -91,7 +96,7 @@ function netChange(values: readonly (number | null)[]): number | null {
   return valueOf("netChangeByChangeOrders") ?? rest;
 }
 
-function listedOrders(candidates: Candidates, scores: Scores, net: number | null): ChosenOrders {
+function orderFiguresOf(candidates: Candidates, scores: Scores): OrderFigures {
   const oddsOf = (name: SlotName): ((index: number) => number) => {
     const own = scores[SLOTS.findIndex((slot) => slot.name === name)] ?? [];
     return (index) => (own[index] ?? -Infinity) + (own.at(-1) ?? 0);
@@ -101,8 +106,8 @@ function listedOrders(candidates: Candidates, scores: Scores, net: number | null
     oddsOf("orderIsDeduction"),
     oddsOf("orderNumber"),
   ];
-  return chooseOrders(
-    candidates.money.map(({ figure, cents }, index) => ({
+  return {
+    amounts: candidates.money.map(({ figure, cents }, index) => ({
       figure,
       page: figure.pageNumber,
       line: figure.line,
@@ -111,7 +116,7 @@ function listedOrders(candidates: Candidates, scores: Scores, net: number | null
       odds: amount(index),
       deductionOdds: deduction(index),
     })),
-    candidates.identifier.map(({ figure, key }, index) => ({
+    numbers: candidates.identifier.map(({ figure, key }, index) => ({
       figure,
       page: figure.pageNumber,
       line: figure.line,
@@ -119,6 +124,5 @@ function listedOrders(candidates: Candidates, scores: Scores, net: number | null
       value: key,
       odds: number(index),
     })),
-    net,
-  );
+  };
 }

@@ -22,3 +22,9 @@ export interface OrderNumber {
   readonly value: string;
   readonly odds: number;
 }
+
+/** All figures of a paper that may be those of listed change orders. */
+export interface OrderFigures {
+  readonly amounts: readonly OrderAmount[];
+  readonly numbers: readonly OrderNumber[];
+}

@@ -1,11 +1,12 @@
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Percent } from "../../base/percent.ts";
-import type { ListedChangeOrder, SummaryLineName } from "../../document/pay-application.ts";
+import type { SummaryLineName } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 import { type Field, sourcesOf } from "../../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../../kinds/pay-application/fields.ts";
 import type { Word } from "../../page/page.ts";
+import type { ChooseList } from "./list-offer.ts";
 
 /** A printed value that may fill a field, with what speaks for it. */
 export interface Offer<Value> {
@@ -49,7 +50,7 @@ export interface ApplicationSummary {
   readonly openDate: string | null;
   readonly retainageRate: Chosen<Percent> | null;
   readonly retainageRateOnStored: Chosen<Percent> | null;
-  readonly changeOrders: readonly ListedChangeOrder[];
+  readonly chooseList: ChooseList;
   /** What the row of totals that ends in line 4 says was billed in this period; null where there is none. */
   readonly rowTotals: RowTotals | null;
   /** The page on which most of it stands; 0 where there is none. */

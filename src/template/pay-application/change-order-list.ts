@@ -75,6 +75,12 @@ function isOfOrders(captions: readonly ListCaption[], page: PagePieces, index: n
   );
 }
 
+/** What a heading above a list speaks of: change orders, or those that are not yet part of the contract. */
+export function ordersHeading(text: string): "orders" | "pending" | null {
+  if (!ORDERS.test(text) && !PENDING.test(text)) return null;
+  return isPending(text) ? "pending" : "orders";
+}
+
 function isPending(heading: string): boolean {
   return (
     PENDING.test(heading) &&

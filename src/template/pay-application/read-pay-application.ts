@@ -1,11 +1,7 @@
 import { byName } from "../../base/by-name.ts";
-import { Money } from "../../base/money.ts";
+import type { Money } from "../../base/money.ts";
 import { namesOf } from "../../base/names-of.ts";
-import type {
-  ListedChangeOrder,
-  PayApplication,
-  SummaryLines,
-} from "../../document/pay-application.ts";
+import type { PayApplication, SummaryLines } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Finding } from "../../finding/finding.ts";
 import { SUMMARY_FIELDS } from "../../kinds/pay-application/summary-fields.ts";
@@ -25,6 +21,7 @@ import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-
 import { changeOrdersOf } from "./change-orders.ts";
 import { applicationKindSigns, CAPTION, isApplication } from "./is-pay-application.ts";
 import { APPLICATION_SIGNS } from "./kind-numbers.ts";
+import type { ListChoice, ListOffer } from "./list-offer.ts";
 import { noticesOf } from "./notices.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
 import { unexplainedAmounts } from "./unexplained.ts";
@@ -34,6 +31,7 @@ import { vocabulariesOf } from "./vocabularies.ts";
 export interface ApplicationDraft {
   readonly document: PayApplication;
   readonly summary: ApplicationSummary;
+  readonly lists: ListChoice;
   /** What tells it from other papers. */
   readonly kindSigns: ReadonlyMap<string, number>;
   /** Whether that is enough; else this is some other paper. */
@@ -61,6 +59,9 @@ export function readPayApplication(
     pages.find((page) => page.layout.page.pageNumber === summary.page),
   );
   const lines = linesOf(summary, ofMonths.lines);
+  const net = lines.netChangeByChangeOrders;
+  const offers = offeredLists({ sheet, table, pages, excluded, ofMonths, net });
+  const lists = summary.chooseList(offers, totalsOfMonths(ofMonths));
   const document = assemblePayApplication({
     applicationNumber: sourced(summary.applicationNumber),
     periodTo: sourced(summary.periodTo),
@@ -71,7 +72,7 @@ export function readPayApplication(
       onStored: sourced(summary.retainageRateOnStored),
     },
     sheet,
-    changeOrders: listedOrders({ sheet, table, pages, excluded, ofMonths, lines, summary }),
+    changeOrders: lists.orders,
     isCalledRetainageBilling: isCalledRetainageBilling(texts, vocabularies),
     periodTotal: sheet?.periodTotal ?? null,
     rowTotals: summary.rowTotals,
@@ -81,6 +82,7 @@ export function readPayApplication(
   return {
     document,
     summary,
+    lists,
     kindSigns,
     isPayApplication: isApplication(kindSigns, APPLICATION_SIGNS),
     notices: noticesOf({
@@ -100,58 +102,31 @@ function isCalledRetainageBilling(
   );
 }
 
-/** The first list that the printed net change proves, those with descriptions first; else the longest one. */
-function listedOrders(given: {
+/** The lists that words offer: rows of the sheet, tables of their own, the summary of months, sentences. */
+function offeredLists(given: {
   readonly sheet: SheetReading | null;
   readonly table: TableReading<SheetColumn> | null;
   readonly pages: readonly PagePieces[];
   readonly excluded: ReadonlySet<Figure>;
   readonly ofMonths: ChangeOrderSummary;
-  readonly lines: SummaryLines;
-  readonly summary: ApplicationSummary;
-}): readonly ListedChangeOrder[] {
-  const { sheet, table, pages, excluded, ofMonths, lines, summary } = given;
-  const net = lines.netChangeByChangeOrders;
-  const onSheet = sheet === null || table === null ? [] : changeOrdersOf(sheet, table, net);
-  const described = [
-    onSheet,
-    changeOrderList(pages, excluded),
-    ofMonths.orders,
-    ordersInSentences(pages, net),
-  ];
-  const chosen = isOfMonths(summary.changeOrders, ofMonths) ? [] : summary.changeOrders;
-  const isProved = (orders: readonly ListedChangeOrder[]): boolean =>
-    orders.length > 0 && net?.value.equals(sumOf(orders)) === true;
-  const lists = [...described, chosen];
-  // The same list with another amount in it stays as it is printed, whatever its sum.
-  const isSame = (orders: readonly ListedChangeOrder[]): boolean => isMostOf(orders, chosen);
-  const found =
-    described.find(isProved) ??
-    described.find(isSame) ??
-    lists.find(isProved) ??
-    lists.find((orders) => orders.length > 0);
-  return found ?? [];
+  readonly net: Sourced<Money> | null;
+}): readonly ListOffer[] {
+  const { sheet, table, pages, excluded, ofMonths, net } = given;
+  const lists = {
+    sheet: sheet === null || table === null ? [] : changeOrdersOf(sheet, table, net),
+    table: changeOrderList(pages, excluded),
+    months: ofMonths.orders,
+    sentences: ordersInSentences(pages, net),
+  };
+  return namesOf(lists)
+    .filter((source) => lists[source].length > 0)
+    .map((source) => ({ source, orders: lists[source], isCut: false }));
 }
 
-/** Whether what was taken for orders are the totals of additions and deductions. */
-function isOfMonths(orders: readonly ListedChangeOrder[], { lines }: ChangeOrderSummary): boolean {
-  const totals = new Set(Object.values(lines).map((line) => line?.value.absolute().key()));
-  return orders.every(({ amount }) => totals.has(amount?.value.absolute().key() ?? ""));
-}
-
-/** Whether a list has as many orders as another, and more than half of its amounts. */
-function isMostOf(
-  orders: readonly ListedChangeOrder[],
-  others: readonly ListedChangeOrder[],
-): boolean {
-  if (orders.length === 0 || orders.length !== others.length) return false;
-  const own = new Set(orders.map(({ amount }) => amount?.value.key()));
-  const common = others.filter(({ amount }) => own.has(amount?.value.key()));
-  return common.length * 2 > others.length;
-}
-
-function sumOf(orders: readonly ListedChangeOrder[]): Money {
-  return Money.sum(orders.flatMap(({ amount }) => amount?.value ?? []));
+/** The totals of additions and deductions: no list of orders. */
+function totalsOfMonths({ lines }: ChangeOrderSummary): ReadonlySet<string> {
+  const totals = Object.values(lines).flatMap((line) => line?.value.absolute().key() ?? []);
+  return new Set(totals);
 }
 
 function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {

@@ -1,0 +1,26 @@
+import { applicationSummary, type Weighing } from "../../src/application-summary.ts";
+import { layoutOf } from "../../src/layout/layout.ts";
+import type { Page } from "../../src/page/page.ts";
+import { cutPaper } from "../../src/paper/cut-paper.ts";
+import { dateOrderOf } from "../../src/template/date-order.ts";
+import {
+  type ApplicationDraft,
+  readPayApplication,
+} from "../../src/template/pay-application/read-pay-application.ts";
+import { recognise } from "../../src/template/recognise.ts";
+import { spellingOf } from "../../src/template/spelling.ts";
+import { textsOf } from "../../src/template/texts.ts";
+import { TEMPLATES } from "../../src/templates.ts";
+
+/** Reads pages as a pay application, whatever they are. */
+export function draftOf(pages: readonly Page[], weighing?: Weighing): ApplicationDraft {
+  const layout = layoutOf(pages);
+  const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
+  const { templates } = recognise(texts, TEMPLATES.payApplication);
+  const summary = applicationSummary(cutPaper(pages), {
+    order: dateOrderOf(layout),
+    templates,
+    weighing,
+  });
+  return readPayApplication(layout, texts, templates, summary);
+}

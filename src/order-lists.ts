@@ -1,0 +1,264 @@
+import { type Box, centreX, centreY } from "./base/box.ts";
+import { Money } from "./base/money.ts";
+import { oddsOf } from "./base/odds.ts";
+import { plainNumber } from "./base/plain-number.ts";
+import type { ListedChangeOrder } from "./document/pay-application.ts";
+import type { Provenance, Sourced } from "./document/sourced.ts";
+import { centsOf } from "./evidence/amount-candidates.ts";
+import type { Figure, Paper } from "./paper/paper.ts";
+import type { ChosenOrders } from "./solve/choose-orders.ts";
+import type { OrderAmount, OrderNumber } from "./solve/order-figures.ts";
+import { type Listed, listSigns } from "./solve/order-list.ts";
+import { type OrderRow, rowLists } from "./solve/order-rows.ts";
+import { ordersHeading } from "./template/pay-application/change-order-list.ts";
+import { markedOrder } from "./template/pay-application/change-order-mark.ts";
+import type { JudgedList, ListOffer } from "./template/pay-application/list-offer.ts";
+import { placeOfWords } from "./template/places.ts";
+
+/** What a paper shows of change orders: the figures that may be theirs, and what was chosen beside them. */
+export interface OrdersOfPaper {
+  readonly paper: Paper;
+  readonly amounts: readonly OrderAmount[];
+  readonly numbers: readonly OrderNumber[];
+  /** Orders as they were chosen one by one. */
+  readonly chosen: ChosenOrders;
+  /** Cents of what was chosen for the summary's lines. */
+  readonly lines: ReadonlySet<number>;
+}
+
+/** Lists of orders as they were chosen one by one, and as they stand row by row. */
+export function listsOf({ paper, amounts, numbers, chosen }: OrdersOfPaper): readonly ListOffer[] {
+  const nets = new Set(chosen.net === null || chosen.net === 0 ? [] : [chosen.net]);
+  const rows = rowLists(amounts, numbers, nets).map((list) => ({
+    source: "rows" as const,
+    isCut: list.isCut,
+    orders: list.rows.map((row) => orderOfRow(row, paper)),
+  }));
+  const alone = chosen.orders.map(({ number, cents, amountFigure, numberFigure }) => ({
+    number: numberOf(number, numberFigure),
+    reference: null,
+    description: null,
+    amount: amountOf(cents, amountFigure),
+  }));
+  return alone.length === 0 ? rows : [{ source: "choice", isCut: false, orders: alone }, ...rows];
+}
+
+/** Every list with its signs. */
+export function judgedLists(
+  offers: readonly ListOffer[],
+  orders: OrdersOfPaper,
+  months: ReadonlySet<string>,
+): readonly JudgedList[] {
+  const company = companyOf(orders, offers, months);
+  return offers.map((offer) => ({ offer, signs: listSigns(listedIn(offer, company)) }));
+}
+
+/** The list for which most speaks, told as fully as another offer tells it; none where more speaks against every one. */
+export function bestList(
+  judged: readonly JudgedList[],
+  weights: Readonly<Record<string, number>>,
+): readonly ListedChangeOrder[] {
+  let best: ListOffer | null = null;
+  let most = 0;
+  for (const { offer, signs } of judged) {
+    const odds = oddsOf(signs, weights);
+    if (odds > most) [best, most] = [offer, odds];
+  }
+  if (best === null) return [];
+  const key = keyOf(best.orders);
+  const same = judged.filter(({ offer }) => keyOf(offer.orders) === key);
+  const [fullest] = same.toSorted((a, b) => toldIn(b.offer) - toldIn(a.offer));
+  return (fullest?.offer ?? best).orders;
+}
+
+function toldIn({ orders, source }: ListOffer): number {
+  const told = orders.flatMap(({ description, reference }) => [description, reference]);
+  return told.filter((one) => one !== null).length + (source === "rows" ? 0 : 0.5);
+}
+
+function keyOf(orders: readonly ListedChangeOrder[]): string {
+  const keys = orders.map(
+    ({ number, amount }) =>
+      `${plainNumber(number?.value ?? "")} ${amount === null ? "" : amount.value.key()}`,
+  );
+  return keys.toSorted().join("|");
+}
+
+interface Company extends OrdersOfPaper {
+  readonly months: ReadonlySet<string>;
+  readonly amountsBySize: ReadonlyMap<number, readonly OrderAmount[]>;
+  readonly numbersByValue: ReadonlyMap<string, readonly OrderNumber[]>;
+  /** How many offers have the same amounts. */
+  readonly sources: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function companyOf(
+  orders: OrdersOfPaper,
+  offers: readonly ListOffer[],
+  months: ReadonlySet<string>,
+): Company {
+  const sources = new Map<string, Set<string>>();
+  for (const { orders: own, source } of offers) {
+    const key = amountsKey(own);
+    const known = sources.get(key);
+    if (known === undefined) sources.set(key, new Set([source]));
+    else known.add(source);
+  }
+  return {
+    ...orders,
+    months,
+    sources,
+    amountsBySize: groupBy(orders.amounts, ({ cents }) => Math.abs(cents)),
+    numbersByValue: groupBy(orders.numbers, ({ value }) => plainNumber(value)),
+  };
+}
+
+function amountsKey(orders: readonly ListedChangeOrder[]): string {
+  const keys = orders.map(({ amount }) => amount?.value.absolute().key() ?? "");
+  return keys.toSorted().join(" ");
+}
+
+function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
+  const groups = new Map<Key, One[]>();
+  for (const one of all) {
+    const own = groups.get(keyOf(one));
+    if (own === undefined) groups.set(keyOf(one), [one]);
+    else own.push(one);
+  }
+  return groups;
+}
+
+function listedIn(offer: ListOffer, company: Company): Listed {
+  const found = offer.orders.map(({ amount, number }) => {
+    const cents = amount === null ? null : centsOf(amount.value);
+    const own =
+      amount === null || cents === null
+        ? null
+        : nearest(company.amountsBySize.get(Math.abs(cents)), amount.from[0]);
+    const named =
+      number === null
+        ? null
+        : nearest(company.numbersByValue.get(plainNumber(number.value)), number.from[0]);
+    return { cents, number: number?.value ?? null, own, named };
+  });
+  const used = new Set(found.flatMap(({ cents }) => (cents === null ? [] : [Math.abs(cents)])));
+  const likely = company.amounts.filter(
+    ({ odds, cents }) => odds > 0 && cents !== 0 && !used.has(Math.abs(cents)),
+  );
+  const marked = found.filter(({ own }) => own !== null && isMarked(own, company.paper));
+  const first = found.find(({ own }) => own !== null)?.own ?? null;
+  const sum = found.reduce((total, { cents }) => total + (cents ?? 0), 0);
+  return {
+    source: offer.source,
+    isCut: offer.isCut,
+    orders: found.map(({ cents, number, own, named }) => ({
+      cents,
+      number,
+      odds: own?.odds ?? null,
+      numberOdds: named?.odds ?? null,
+      isMarked: own !== null && marked.some((one) => one.own === own),
+    })),
+    chosen: company.chosen,
+    heading: first === null ? null : headingAbove(first, company.paper),
+    leftOut: new Set(likely.map(({ cents }) => Math.abs(cents))).size,
+    isNetAlone: isAlone(company.amountsBySize.get(Math.abs(company.chosen.net ?? NaN)) ?? []),
+    isSumPrinted: company.amounts.some(({ cents }) => cents === sum),
+    inSummary: found.filter(({ cents }) => cents !== null && company.lines.has(Math.abs(cents)))
+      .length,
+    ofMonths: offer.orders.every(({ amount }) =>
+      company.months.has(amount?.value.absolute().key() ?? ""),
+    ),
+    otherSources: (company.sources.get(amountsKey(offer.orders))?.size ?? 1) - 1,
+  };
+}
+
+/** Whether all readings of an amount are of one line. */
+function isAlone(amounts: readonly OrderAmount[]): boolean {
+  return new Set(amounts.map(({ page, line }) => `${page} ${line}`)).size < 2;
+}
+
+function nearest<One extends OrderAmount | OrderNumber>(
+  all: readonly One[] | undefined,
+  { pageNumber, box }: Provenance,
+): One | null {
+  const own = (all ?? []).filter(({ page }) => page === pageNumber);
+  const [best] = own.toSorted((a, b) => apart(a.figure.box, box) - apart(b.figure.box, box));
+  return best ?? null;
+}
+
+function apart(one: Box, other: Box): number {
+  return Math.abs(centreX(one) - centreX(other)) + Math.abs(centreY(one) - centreY(other));
+}
+
+/** Whether some text on an amount's line says that it is a change order. */
+function isMarked({ page, line }: OrderAmount, { pages }: Paper): boolean {
+  const runs = pages[page - 1]?.lines[line]?.line.runs ?? [];
+  return runs.some(({ words, pageNumber }) => {
+    const from = placeOfWords(words, pageNumber);
+    return markedOrder({ value: from.printed, from: [from] }) !== null;
+  });
+}
+
+/** A heading stands at most so many lines above the first order. */
+const HEADING_LINES = 6;
+
+/** A line of more words is a sentence. */
+const HEADING_WORDS = 12;
+
+function headingAbove({ page, line }: OrderAmount, { pages }: Paper): Listed["heading"] {
+  const lines = pages[page - 1]?.lines.slice(Math.max(0, line - HEADING_LINES), line) ?? [];
+  for (const { line: own, figureWords } of lines.toReversed()) {
+    if (figureWords.size > 0 || own.words.length > HEADING_WORDS) continue;
+    const heading = ordersHeading(own.words.map(({ text }) => text).join(" "));
+    if (heading !== null) return heading;
+  }
+  return null;
+}
+
+function orderOfRow({ amount, cents, number }: OrderRow, paper: Paper): ListedChangeOrder {
+  return {
+    number: numberOf(number?.value ?? null, number?.figure ?? null),
+    reference: null,
+    description: describedBeside(amount, number, paper),
+    amount: amountOf(cents, amount.figure),
+  };
+}
+
+function numberOf(value: string | null, figure: Figure<unknown> | null): Sourced<string> | null {
+  return value === null || figure === null ? null : { value, from: [placeOf(figure)] };
+}
+
+function amountOf(cents: number, figure: Figure<unknown>): Sourced<Money> {
+  const size = figure.value instanceof Money ? figure.value.absolute() : Money.zero;
+  return { value: cents < 0 ? size.negated() : size, from: [placeOf(figure)] };
+}
+
+function placeOf({ words, pageNumber, printed, box }: Figure<unknown>): Provenance {
+  return placeOfWords(words, pageNumber, printed, box);
+}
+
+/** The longest text on a row's line, without its number and figures. */
+function describedBeside(
+  { page, line, figure }: OrderAmount,
+  number: OrderNumber | null,
+  { pages }: Paper,
+): Sourced<string> | null {
+  const own = pages[page - 1]?.lines[line];
+  if (own === undefined) return null;
+  const taken = new Set([...own.figureWords, ...figure.words, ...(number?.figure.words ?? [])]);
+  const texts = own.line.runs.map(({ words }) => {
+    const after = number === null ? -1 : words.indexOf(number.figure.words.at(-1) ?? words[0]!);
+    return words.slice(after + 1).filter((word) => !taken.has(word));
+  });
+  const lengthOf = (words: (typeof texts)[number]): number =>
+    words.reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}]/gu, "").length, 0);
+  const [longest = []] = texts.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const begin = longest.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
+  const words = longest.slice(Math.max(0, begin));
+  if (lengthOf(words) < LEAST_LETTERS) return null;
+  const from = placeOfWords(words, page);
+  return { value: from.printed, from: [from] };
+}
+
+/** A shorter text describes nothing. */
+const LEAST_LETTERS = 4;
