@@ -18,7 +18,7 @@ import {
   type OrderDraft,
   readChangeOrder,
 } from "./template/change-order/read-change-order.ts";
-import { LOUD } from "./template/change-order/titles.ts";
+import { LOUD } from "./template/titles.ts";
 import { dateOrderOf } from "./template/date-order.ts";
 import { type HeadingReading, readHeading } from "./template/heading/read-heading.ts";
 import { whatItLooksLike } from "./template/other-kinds.ts";

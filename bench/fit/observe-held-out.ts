@@ -9,7 +9,7 @@ import { fixtureSets } from "../score/fixtures.ts";
 import { sampleSets } from "../score/samples.ts";
 
 import { type DocumentSet, scoreSets } from "../score/score-set.ts";
-import { CONSTRUCTION_FOLDERS, samplesFolder } from "./sets.ts";
+import { authorSets, CONSTRUCTION_FOLDERS, samplesFolder } from "./sets.ts";
 
 /** A paper with its truth, by the file that it was read from. */
 interface ReadExample {
@@ -51,6 +51,7 @@ export async function observeHeldOut<One extends ReadExample>(
   await observe("fixtures", await fixtureSets());
   for (const name of CONSTRUCTION_FOLDERS)
     await observe(name, await sampleSets(`${samplesFolder()}/${name}`));
+  for (const { name, folder } of authorSets()) await observe(name, await sampleSets(folder));
   await replaceObservations(kind, observed);
   console.log(`${observed.length} documents observed.`);
 }

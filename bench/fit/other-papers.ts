@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "../../src/page/page.ts";
 import { keepPages } from "./page-cache.ts";
-import { samplesFolder } from "./sets.ts";
+import { authorSets, samplesFolder } from "./sets.ts";
 
 const SAMPLES = samplesFolder();
 
@@ -48,5 +48,6 @@ function folders(): readonly string[] {
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => join(SAMPLES, name))
     : [];
-  return [...ofFixtures, ...ofSamples];
+  const ofAuthors = authorSets().map(({ folder }) => folder);
+  return [...ofFixtures, ...ofAuthors, ...ofSamples];
 }

@@ -32,6 +32,17 @@ export const CONSTRUCTION_FOLDERS: readonly string[] = [
   "construction-authors-b",
 ];
 
+/** Papers of the project drawn by authors who never saw the engine: one folder for each of them. */
+const AUTHORS = join("fixtures", "authors");
+
+/** A folder for each author, under the name by which its papers are counted. */
+export function authorSets(): readonly SetOfPapers[] {
+  const folders = readdirSync(AUTHORS, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return folders
+    .map(({ name }) => ({ name: `author-${name}`, folder: join(AUTHORS, name) }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 /** Every document with truth, in one order for good. */
 export function papersWithTruth(drawn: DrawnKind = "pay-application"): readonly PaperFile[] {
   const fixtures = join("fixtures", drawn);
@@ -39,6 +50,7 @@ export function papersWithTruth(drawn: DrawnKind = "pay-application"): readonly 
     name,
     folder: join(samplesFolder(), name),
   }));
+  sets.push(...authorSets());
   for (const layout of readdirSync(fixtures).toSorted())
     sets.push({ name: "fixtures", folder: join(fixtures, layout) });
   return sets.filter(({ folder }) => existsSync(folder)).flatMap(filesOf);

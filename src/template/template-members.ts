@@ -89,6 +89,7 @@ export const PAY_APPLICATION_MEMBERS: Needs<PayApplicationTemplate> = {
   fields: "needed",
   decoys: "needed",
   retainageBilling: "optional",
+  titles: "optional",
   sheet: "optional",
   heading: "optional",
 };

@@ -67,6 +67,8 @@ export interface Template<FieldName extends string, ColumnName extends string> {
   readonly decoys: readonly string[];
   /** Phrases that say that the document bills retainage and no work. */
   readonly retainageBilling?: readonly string[];
+  /** What papers of the kind call themselves. */
+  readonly titles?: readonly string[];
   readonly sheet?: TableRule<ColumnName>;
   readonly heading?: HeadingRules;
 }

@@ -535,6 +535,22 @@ export const anyPayApplication: PayApplicationTemplate = {
     "no new work",
     "no work this period",
   ],
+  titles: [
+    "[progress|interim|periodic|partial|monthly|final|subcontract|subcontractor|contractor|construction|] [payment|pay|draw|billing] [request|application|requisition|estimate|certificate|claim|statement|submission]",
+    "[progress|interim|monthly|milestone] [billing|bill|invoice|claim|estimate|statement|valuation|certificate|account|draw|measurement]",
+    "[application|request|requisition|claim|certificate|estimate|application and certificate|application and certification] for [payment|progress payment|partial payment|draw|disbursement|advance]",
+    "[retainage|final retainage] [request|billing|invoice|release|release request|application|claim]",
+    "release of retainage",
+    "draw",
+    "requisition",
+    "valuation",
+    "percent complete billing",
+    "sworn statement",
+    "continuation sheet",
+    "schedule of values",
+    "statement of work completed",
+    "contractor certificate",
+  ],
   sheet: {
     columns: {
       item: [

@@ -1,7 +1,7 @@
 import { oddsOf } from "../../base/odds.ts";
 import type { TitleRule } from "../change-order-template.ts";
 import type { Label } from "../labels.ts";
-import { LOUD, type Title } from "./titles.ts";
+import { LOUD, type Title } from "../titles.ts";
 
 /** What a paper is taken for: a change order, or something else with the words to say it. */
 export type PaperKind =

@@ -8,7 +8,7 @@ import type { Vocabulary } from "../vocabulary.ts";
 import type { Agreement } from "./agreement.ts";
 import { isSameFirm, type PartiesReading } from "./parties.ts";
 import { ORDER, REQUEST, roleMarks } from "./role-marks.ts";
-import type { Title } from "./titles.ts";
+import type { Title } from "../titles.ts";
 
 /** Names that the caller knows. */
 export interface NamedParties {

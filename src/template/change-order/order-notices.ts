@@ -10,7 +10,7 @@ import type { Agreement } from "./agreement.ts";
 import type { KindReading } from "./kind.ts";
 import type { Chosen, Offer } from "../pay-application/application-summary.ts";
 import type { OrderChoice } from "./order-choice.ts";
-import type { Title } from "./titles.ts";
+import type { Title } from "../titles.ts";
 
 /** What a careful reader notices and no identity can tell. */
 export interface OrderNoticeGiven {

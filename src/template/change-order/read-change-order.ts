@@ -26,7 +26,7 @@ import { type PartiesReading, readParties } from "./parties.ts";
 import { captionsOf } from "./party-captions.ts";
 import { withoutQuotedMail } from "./quoted-mail.ts";
 import { textOf } from "./text-block.ts";
-import { type Title, titlesOf } from "./titles.ts";
+import { type Title, titlesOf } from "../titles.ts";
 
 /** What a paper is, and its reading where it is a change order. */
 export interface OrderAttempt {

@@ -19,14 +19,17 @@ export function payApplicationTemplateOf(place: Place): PayApplicationTemplate |
   const head = headOf(members, "PAY_APPLICATION");
   const fields = recordOf(members.fields, APPLICATION_FIELDS, fieldOf);
   const retainageBilling = optional(members.retainageBilling, phrasesOf);
+  const titles = optional(members.titles, phrasesOf);
   const sheet = optional(members.sheet, sheetOf);
   const heading = optional(members.heading, headingOf);
   if (head === null || fields === null) return null;
-  if (retainageBilling === null || sheet === null || heading === null) return null;
+  if (retainageBilling === null || titles === null || sheet === null || heading === null)
+    return null;
   return {
     ...head,
     fields,
     ...(retainageBilling === undefined ? {} : { retainageBilling }),
+    ...(titles === undefined ? {} : { titles }),
     ...(sheet === undefined ? {} : { sheet }),
     ...(heading === undefined ? {} : { heading }),
   };

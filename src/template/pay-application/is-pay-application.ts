@@ -14,6 +14,10 @@ export interface KindGiven {
   readonly summary: ApplicationSummary;
   readonly sheet: SheetReading | null;
   readonly labels: FieldLabels;
+  /** How loudly the paper calls itself one; 0 where it does not. */
+  readonly prominence: number;
+  /** How many change orders it lists. */
+  readonly orders: number;
 }
 
 const BLANK = "captions of no figure";
@@ -34,6 +38,8 @@ export function applicationKindSigns({
   summary: { lines, applicationNumber, periodTo, retainageRate, gain },
   sheet,
   labels,
+  prominence,
+  orders,
 }: KindGiven): ReadonlyMap<string, number> {
   const has = (name: string): boolean => sheet?.names.some((one) => one === name) === true;
   const captions = captionsOf(labels) / MARKS.size;
@@ -42,6 +48,8 @@ export function applicationKindSigns({
     ["captions", captions],
     [BLANK, lines.size === 0 ? captions : 0],
     ["gain", Math.log1p(Math.max(0, gain)) / FULL_GAIN],
+    ["title", Math.min(1, prominence / LOUDEST)],
+    ["lists orders", orders > 0 ? 1 : 0],
     ["number", applicationNumber?.probability ?? 0],
     ["period", periodTo?.probability ?? 0],
     ["rate", retainageRate?.probability ?? 0],
@@ -79,6 +87,9 @@ function captionsOf(labels: FieldLabels): number {
   }
   return printed.size;
 }
+
+/** A title this prominent could not say more. */
+const LOUDEST = 2;
 
 /** The logarithm of the gain of a whole form. */
 const FULL_GAIN = 5;

@@ -13,6 +13,7 @@ import { readTable } from "../table/read-table.ts";
 import type { TableReading } from "../table/table.ts";
 import type { PayApplicationTemplate, SheetColumn } from "../template.ts";
 import type { Text } from "../texts.ts";
+import { titlesOf } from "../titles.ts";
 import type { ApplicationSummary, Chosen } from "./application-summary.ts";
 import { assemblePayApplication } from "./assemble.ts";
 import { changeOrderList } from "./change-order-list.ts";
@@ -78,7 +79,14 @@ export function readPayApplication(
     rowTotals: summary.rowTotals,
   });
   const labels = labelsIn(texts, vocabularies.fields);
-  const kindSigns = applicationKindSigns({ summary, sheet, labels });
+  const [title] = titlesOf(texts, layout, vocabularies.titles);
+  const kindSigns = applicationKindSigns({
+    summary,
+    sheet,
+    labels,
+    prominence: title?.prominence ?? 0,
+    orders: lists.orders.length,
+  });
   return {
     document,
     summary,

@@ -14,6 +14,8 @@ export interface Vocabularies {
   /** The general reading among the templates. */
   readonly general: PayApplicationTemplate;
   readonly retainageBilling: Vocabulary<true>;
+  /** What pay applications call themselves. */
+  readonly titles: Vocabulary<true>;
   /** Captions by their field; null for one whose figure is none of them. */
   readonly fields: Vocabulary<PayApplicationField | null>;
   readonly columns: Vocabulary<SheetColumn>;
@@ -47,11 +49,8 @@ function prepare(templates: readonly PayApplicationTemplate[]): Vocabularies {
   if (general === undefined) throw new Error("A reading needs at least one template.");
   return {
     general,
-    retainageBilling: vocabularyOf(
-      templates.flatMap(({ retainageBilling = [] }) =>
-        retainageBilling.map((phrase) => [phrase, true] as const),
-      ),
-    ),
+    retainageBilling: knownPhrases(templates.flatMap((one) => one.retainageBilling ?? [])),
+    titles: knownPhrases(templates.flatMap((one) => one.titles ?? [])),
     fields: vocabularyOf(fieldEntries(templates)),
     columns,
     shape: {
@@ -63,6 +62,10 @@ function prepare(templates: readonly PayApplicationTemplate[]): Vocabularies {
       descriptionColumn: "description",
     },
   };
+}
+
+function knownPhrases(phrases: readonly string[]): Vocabulary<true> {
+  return vocabularyOf(phrases.map((phrase) => [phrase, true] as const));
 }
 
 /** Matches a text that holds the longest word of one of the phrases. */

@@ -1,14 +1,14 @@
-import type { Layout } from "../../layout/layout.ts";
-import type { TitleRule } from "../change-order-template.ts";
-import { type Label, labelsIn } from "../labels.ts";
-import type { Text } from "../texts.ts";
-import type { Vocabulary } from "../vocabulary.ts";
-import { usualHeight } from "./text-block.ts";
+import type { Layout } from "../layout/layout.ts";
+import { usualHeight } from "./change-order/text-block.ts";
+import type { TitleRule } from "./change-order-template.ts";
+import { type Label, labelsIn } from "./labels.ts";
+import type { Text } from "./texts.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** What a paper calls itself, and how loudly. */
-export interface Title {
-  readonly rule: TitleRule;
-  readonly label: Label<TitleRule>;
+export interface Title<Rule = TitleRule> {
+  readonly rule: Rule;
+  readonly label: Label<Rule>;
   /** Size against the usual print of the first page: 1 for a line that is set like all others. */
   readonly prominence: number;
 }
@@ -17,11 +17,11 @@ export interface Title {
 export const LOUD = 1.3;
 
 /** Titles of a document, the most prominent first. */
-export function titlesOf(
+export function titlesOf<Rule>(
   texts: readonly Text[],
   layout: Layout,
-  vocabulary: Vocabulary<TitleRule>,
-): readonly Title[] {
+  vocabulary: Vocabulary<Rule>,
+): readonly Title<Rule>[] {
   const [first] = layout.pages;
   const usual = first === undefined ? 1 : usualHeight(first);
   return labelsIn(texts, vocabulary)
@@ -42,7 +42,7 @@ const LOWER_HALF = 0.75;
 const IN_CAPITALS = 0.25;
 const IN_BOLD = 0.15;
 
-function prominenceOf(label: Label<TitleRule>, { pages }: Layout, usual: number): number {
+function prominenceOf(label: Label<unknown>, { pages }: Layout, usual: number): number {
   const own = label.runs[0];
   const page = pages[label.pageNumber - 1]?.page;
   if (own === undefined || page === undefined) return 0;
@@ -66,7 +66,7 @@ const AFTER =
   /^(?:[#(:–—|/·-].*|.*\d.*|no\.?:?|number:?|num\.?|(?:one|two|three|four|five|six|seven|eight|nine|ten):?|form|summary|of|for|to|rev\.?|revision|quotation|proposal|request)$/i;
 
 /** Whether a phrase stands as a line of its own, with at most a number or a subject behind it. */
-function isTitle(label: Label<TitleRule>): boolean {
+function isTitle(label: Label<unknown>): boolean {
   const [run] = label.runs;
   const last = label.words.at(-1);
   const own = label.runs.at(-1);
