@@ -9,6 +9,7 @@ import type { Figure, Paper } from "./paper/paper.ts";
 import type { ChosenOrders } from "./solve/choose-orders.ts";
 import type { OrderAmount, OrderNumber } from "./solve/order-figures.ts";
 import { type Listed, listSigns } from "./solve/order-list.ts";
+import { groupBy } from "./solve/order-places.ts";
 import { type OrderRow, rowLists } from "./solve/order-rows.ts";
 import { ordersHeading } from "./template/pay-application/change-order-list.ts";
 import { markedOrder } from "./template/pay-application/change-order-mark.ts";
@@ -32,6 +33,7 @@ export function listsOf({ paper, amounts, numbers, chosen }: OrdersOfPaper): rea
   const rows = rowLists(amounts, numbers, nets).map((list) => ({
     source: "rows" as const,
     isCut: list.isCut,
+    countsOn: list.countsOn,
     orders: list.rows.map((row) => orderOfRow(row, paper)),
   }));
   const alone = chosen.orders.map(({ number, cents, amountFigure, numberFigure }) => ({
@@ -40,7 +42,9 @@ export function listsOf({ paper, amounts, numbers, chosen }: OrdersOfPaper): rea
     description: null,
     amount: amountOf(cents, amountFigure),
   }));
-  return alone.length === 0 ? rows : [{ source: "choice", isCut: false, orders: alone }, ...rows];
+  return alone.length === 0
+    ? rows
+    : [{ source: "choice", isCut: false, countsOn: false, orders: alone }, ...rows];
 }
 
 /** Every list with its signs. */
@@ -86,7 +90,7 @@ function keyOf(orders: readonly ListedChangeOrder[]): string {
 
 interface Company extends OrdersOfPaper {
   readonly months: ReadonlySet<string>;
-  readonly amountsBySize: ReadonlyMap<number, readonly OrderAmount[]>;
+  readonly amountsBySize: ReadonlyMap<string, readonly OrderAmount[]>;
   readonly numbersByValue: ReadonlyMap<string, readonly OrderNumber[]>;
   /** How many offers have the same amounts. */
   readonly sources: ReadonlyMap<string, ReadonlySet<string>>;
@@ -108,7 +112,7 @@ function companyOf(
     ...orders,
     months,
     sources,
-    amountsBySize: groupBy(orders.amounts, ({ cents }) => Math.abs(cents)),
+    amountsBySize: groupBy(orders.amounts, ({ cents }) => String(Math.abs(cents))),
     numbersByValue: groupBy(orders.numbers, ({ value }) => plainNumber(value)),
   };
 }
@@ -118,23 +122,13 @@ function amountsKey(orders: readonly ListedChangeOrder[]): string {
   return keys.toSorted().join(" ");
 }
 
-function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
-  const groups = new Map<Key, One[]>();
-  for (const one of all) {
-    const own = groups.get(keyOf(one));
-    if (own === undefined) groups.set(keyOf(one), [one]);
-    else own.push(one);
-  }
-  return groups;
-}
-
 function listedIn(offer: ListOffer, company: Company): Listed {
   const found = offer.orders.map(({ amount, number }) => {
     const cents = amount === null ? null : centsOf(amount.value);
     const own =
       amount === null || cents === null
         ? null
-        : nearest(company.amountsBySize.get(Math.abs(cents)), amount.from[0]);
+        : nearest(company.amountsBySize.get(String(Math.abs(cents))), amount.from[0]);
     const named =
       number === null
         ? null
@@ -151,6 +145,7 @@ function listedIn(offer: ListOffer, company: Company): Listed {
   return {
     source: offer.source,
     isCut: offer.isCut,
+    countsOn: offer.countsOn,
     orders: found.map(({ cents, number, own, named }) => ({
       cents,
       number,
@@ -161,7 +156,9 @@ function listedIn(offer: ListOffer, company: Company): Listed {
     chosen: company.chosen,
     heading: first === null ? null : headingAbove(first, company.paper),
     leftOut: new Set(likely.map(({ cents }) => Math.abs(cents))).size,
-    isNetAlone: isAlone(company.amountsBySize.get(Math.abs(company.chosen.net ?? NaN)) ?? []),
+    isNetAlone: isAlone(
+      company.amountsBySize.get(String(Math.abs(company.chosen.net ?? NaN))) ?? [],
+    ),
     isSumPrinted: company.amounts.some(({ cents }) => cents === sum),
     inSummary: found.filter(({ cents }) => cents !== null && company.lines.has(Math.abs(cents)))
       .length,
@@ -246,8 +243,9 @@ function describedBeside(
   const own = pages[page - 1]?.lines[line];
   if (own === undefined) return null;
   const taken = new Set([...own.figureWords, ...figure.words, ...(number?.figure.words ?? [])]);
+  const last = number?.figure.words.at(-1);
   const texts = own.line.runs.map(({ words }) => {
-    const after = number === null ? -1 : words.indexOf(number.figure.words.at(-1) ?? words[0]!);
+    const after = last === undefined ? -1 : words.indexOf(last);
     return words.slice(after + 1).filter((word) => !taken.has(word));
   });
   const lengthOf = (words: (typeof texts)[number]): number =>

@@ -52,7 +52,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "evidence.ts": [...ENGINE, "reading.ts"],
   "order-evidence.ts": [...ENGINE, "reading.ts", "evidence.ts"],
   "proved-reading.ts": [...ENGINE, "reading.ts", "confidence"],
-  "application-summary.ts": FITTED,
+  "order-lists.ts": FITTED,
+  "application-summary.ts": [...FITTED, "order-lists.ts"],
   "known-scores.ts": FITTED,
   "order-choice.ts": [...FITTED, "known-scores.ts"],
   "read-construction.ts": [

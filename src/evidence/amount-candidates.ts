@@ -2,6 +2,7 @@ import type { Money } from "../base/money.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import { type Cents, type ChainRoles, chainRoles, ledgerSigns, summedRuns } from "./arithmetic.ts";
 import type { Candidate, Share, Shared } from "./candidate.ts";
+import { factsOf } from "./line-facts.ts";
 import { isMisprintOf } from "./misprint.ts";
 import { Signs } from "./signs.ts";
 import { MONEY_SLOTS } from "./slots.ts";
@@ -53,6 +54,7 @@ export function amountCandidates(paper: Paper, share: Share): readonly Candidate
     const signs = new Signs();
     const cents = company.cents[index] ?? 0;
     printSigns(figure, cents, signs);
+    signs.when(isSpelledOut(figure, paper), "spelled out");
     rankSigns(figure, Math.abs(cents), company, signs);
     arithmeticSigns(figure, index, company, signs);
     signs.measured("lines in column", inColumn[index] ?? 0, [0, 1, 2, 3, 4, 6, 8]);
@@ -62,6 +64,16 @@ export function amountCandidates(paper: Paper, share: Share): readonly Candidate
     const standing = linesAround(figure, company, linesOf);
     return { figure, key: String(cents), cents, standing, fits, ...signs.done(own?.signs) };
   });
+}
+
+/** Whether the words before a figure spell a sum out. */
+function isSpelledOut({ pageNumber, line, from }: Figure<Money>, { pages }: Paper): boolean {
+  const own = pages[pageNumber - 1]?.lines[line];
+  if (own === undefined) return false;
+  const above = pages[pageNumber - 1]?.lines[line - 1];
+  const before = from > 0 ? own : above;
+  const at = from > 0 ? from - 1 : (above?.line.words.length ?? 0) - 1;
+  return before !== undefined && factsOf(before).isSpelled[at] === true;
 }
 
 /** Words that fit a phrase less than this are no caption of its line; forms say in brackets how a line is computed. */

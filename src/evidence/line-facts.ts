@@ -2,6 +2,7 @@ import { tokensOf } from "../base/phrase.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
 import type { PaperLine } from "../paper/paper.ts";
+import { spelledOut } from "./spelled-out.ts";
 
 /** Words in one relation to a figure, normalised, nearest last where they stand before it. */
 export type Keys = readonly string[];
@@ -23,10 +24,11 @@ export interface LineFacts {
   readonly line: PaperLine;
   readonly words: readonly Word[];
   readonly runs: readonly RunFacts[];
-  /** By word: its keys, whether it is a figure, and whether it only leads the eye or is a currency sign. */
+  /** By word: its keys, none where it spells a sum out; whether it is a figure, and whether it only leads the eye. */
   readonly keys: readonly Keys[];
   readonly isFigure: readonly boolean[];
   readonly isLeader: readonly boolean[];
+  readonly isSpelled: readonly boolean[];
 }
 
 const FACTS = new WeakMap<PaperLine, LineFacts>();
@@ -40,6 +42,7 @@ export function factsOf(line: PaperLine): LineFacts {
 
 function lookAt(line: PaperLine): LineFacts {
   const { words, runs } = line.line;
+  const isSpelled = spelledOut(words);
   let end = 0;
   return {
     line,
@@ -49,9 +52,10 @@ function lookAt(line: PaperLine): LineFacts {
       end += run.words.length;
       return { run, isText: isText(run, line), begin, end, stacks: new Map() };
     }),
-    keys: words.map(keysOfWord),
+    isSpelled,
+    keys: words.map((word, at) => (isSpelled[at] === true ? [] : keysOfWord(word))),
     isFigure: words.map((word) => line.figureWords.has(word)),
-    isLeader: words.map(({ text }) => LEADER.test(text)),
+    isLeader: words.map(({ text }, at) => isSpelled[at] === true || LEADER.test(text)),
   };
 }
 

@@ -253,7 +253,7 @@ function sentenceBefore(figure: Figure<unknown>, page: PageFacts, own: LineFacts
   if (facts === undefined) return NO_KEYS;
   const { run, begin } = facts;
   const keys = keysBetween(own, begin, figure.from);
-  if (figure.from - begin >= SENTENCE || begin > 0) return keys.slice(-SENTENCE);
+  if (keys.length >= SENTENCE || begin > 0) return keys.slice(-SENTENCE);
   const line = page.lines[figure.line - 1];
   const { glyphHeight } = page.page;
   const last = line?.runs.findLast((one) => isOver(one.run.box, run.box, glyphHeight));

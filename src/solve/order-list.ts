@@ -19,6 +19,8 @@ export interface Listed {
   readonly orders: readonly ListedFigures[];
   /** Whether its column goes on above or below. */
   readonly isCut: boolean;
+  /** Whether its column of numbers counts on below. */
+  readonly countsOn: boolean;
   /** What was chosen order by order, with the printed net change. */
   readonly chosen: ChosenOrders;
   /** What a heading above it speaks of. */
@@ -48,74 +50,104 @@ const MANY = 16;
  * say so.
  */
 export function listSigns(listed: Listed): ReadonlyMap<string, number> {
-  const { orders, chosen, source, heading } = listed;
-  const signs = new Map<string, number>([["always", 1]]);
-  const when = (isSo: boolean, name: string): void => {
-    if (isSo) signs.set(name, 1);
-  };
-  const share = (isSo: (order: ListedFigures) => boolean): number =>
-    orders.filter(isSo).length / Math.max(1, orders.length);
-  const sum = orders.reduce((total, { cents }) => total + (cents ?? 0), 0);
+  return new Map([
+    ["always", 1],
+    [`from ${listed.source}`, 1],
+    ...sumSigns(listed),
+    ...amountSigns(listed),
+    ...numberSigns(listed),
+    ...placeSigns(listed),
+  ]);
+}
+
+type NamedSigns = readonly (readonly [name: string, sign: number])[];
+
+/** Those that hold, each as 1. */
+function held(signs: Readonly<Record<string, boolean>>): NamedSigns {
+  return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [[name, 1] as const] : []));
+}
+
+function sumSigns(listed: Listed): NamedSigns {
+  const { orders, chosen, isNetAlone } = listed;
   const { net } = chosen;
   const isOne = orders.length === 1;
-  when(isOne, "one order");
-  signs.set("many orders", logShare(orders.length));
-  when(net === sum && !isOne, "is the net change");
-  when(net === sum && isOne && !listed.isNetAlone, "one is the net change");
-  when(net === sum && isOne && listed.isNetAlone, "the net change itself");
-  when(net !== null && net !== 0 && net !== sum, "is another sum");
-  when(net === 0 && sum !== 0, "nothing changed");
-  when(net === null, "no net change printed");
-  when(listed.isSumPrinted && !isOne && net !== sum, "sum is printed");
+  const sum = orders.reduce((total, { cents }) => total + (cents ?? 0), 0);
+  return held({
+    "is the net change": net === sum && !isOne,
+    "one is the net change": net === sum && isOne && !isNetAlone,
+    "the net change itself": net === sum && isOne && isNetAlone,
+    "numbered and the net change": net === sum && !isOne && areNumbered(orders),
+    "is another sum": net !== null && net !== 0 && net !== sum,
+    "nothing changed": net === 0 && sum !== 0,
+    "no net change printed": net === null,
+    "numbered without a net change": net === null && areNumbered(orders),
+    "sum is printed": listed.isSumPrinted && !isOne && net !== sum,
+  });
+}
+
+function amountSigns({ orders, leftOut, inSummary, ofMonths }: Listed): NamedSigns {
   const odds = orders.map((order) => bounded(order.odds ?? -SURE));
-  signs.set("orders", odds.reduce((total, one) => total + one, 0) / Math.max(1, odds.length));
-  signs.set("weakest order", Math.min(...odds));
+  const count = Math.max(1, orders.length);
+  return [
+    ["orders", sumOf(odds) / count],
+    ["weakest order", Math.min(...odds)],
+    ["many orders", logShare(orders.length)],
+    ["left out", logShare(leftOut)],
+    ["in the summary", inSummary / count],
+    ["zeros", orders.filter(({ cents }) => cents === 0).length / count],
+    ...held({
+      "one order": orders.length === 1,
+      "totals of months": ofMonths,
+      "without amount": orders.some(({ cents }) => cents === null),
+      "all zero": orders.every(({ cents }) => cents === 0),
+    }),
+  ];
+}
+
+function numberSigns({ orders, countsOn }: Listed): NamedSigns {
   const numbered = orders.filter(({ number }) => number !== null);
-  signs.set("numbered", numbered.length / Math.max(1, orders.length));
-  const numberOdds = numbered.map((order) => bounded(order.numberOdds ?? -SURE));
-  signs.set(
-    "numbers",
-    numberOdds.reduce((total, one) => total + one, 0) / Math.max(1, orders.length),
-  );
+  const odds = numbered.map(({ numberOdds }) => bounded(numberOdds ?? -SURE));
   const counts = numbered.map(({ number }) => Number(/\d+(?=\D*$)/.exec(number ?? "")?.[0]));
-  const areDifferent = new Set(numbered.map(({ number }) => number)).size === numbered.length;
-  when(!areDifferent, "numbers repeat");
   const steps = counts.slice(1).filter((count, index) => count === (counts[index] ?? NaN) + 1);
-  const areNumbered = numbered.length === orders.length && areDifferent;
-  when(net === sum && !isOne && areNumbered, "numbered and the net change");
-  when(net === null && areNumbered, "numbered without a net change");
-  when(!isOne && steps.length === orders.length - 1, "counts on");
-  when(!isOne && counts.includes(1) && steps.length === orders.length - 1, "counts from one");
-  when(isOne && counts[0] === 1, "first order");
-  signs.set(
-    "marked",
-    share(({ isMarked }) => isMarked),
-  );
-  when(heading === "orders", "under a heading of orders");
-  when(heading === "pending", "under a heading of what is pending");
-  signs.set("left out", logShare(listed.leftOut));
-  signs.set("in the summary", listed.inSummary / Math.max(1, orders.length));
-  when(listed.ofMonths, "totals of months");
-  when(listed.isCut, "goes on");
-  when(
-    orders.some(({ cents }) => cents === null),
-    "without amount",
-  );
-  when(
-    orders.every(({ cents }) => cents === 0),
-    "all zero",
-  );
-  signs.set(
-    "zeros",
-    share(({ cents }) => cents === 0),
-  );
-  signs.set("found elsewise", listed.otherSources / 2);
-  when(true, `from ${source}`);
-  if (source === "choice") {
-    const among = Math.log(chosen.probability / Math.max(1e-9, 1 - chosen.probability));
-    signs.set("among all choices", bounded(among));
-  }
-  return signs;
+  const isOne = orders.length === 1;
+  const isCounting = !isOne && steps.length === orders.length - 1;
+  return [
+    ["numbered", numbered.length / Math.max(1, orders.length)],
+    ["numbers", sumOf(odds) / Math.max(1, orders.length)],
+    ...held({
+      "numbers repeat": !areDifferent(numbered),
+      "counts on": isCounting,
+      "counts from one": isCounting && counts.includes(1),
+      "first order": isOne && counts[0] === 1,
+      "numbers count on below": countsOn,
+    }),
+  ];
+}
+
+function placeSigns({ orders, source, chosen, heading, isCut, otherSources }: Listed): NamedSigns {
+  const among = Math.log(chosen.probability / Math.max(1e-9, 1 - chosen.probability));
+  return [
+    ["marked", orders.filter(({ isMarked }) => isMarked).length / Math.max(1, orders.length)],
+    ["found elsewise", otherSources / 2],
+    ["among all choices", source === "choice" ? bounded(among) : 0],
+    ...held({
+      "under a heading of orders": heading === "orders",
+      "under a heading of what is pending": heading === "pending",
+      "goes on": isCut,
+    }),
+  ];
+}
+
+function areNumbered(orders: readonly ListedFigures[]): boolean {
+  return orders.every(({ number }) => number !== null) && areDifferent(orders);
+}
+
+function areDifferent(orders: readonly ListedFigures[]): boolean {
+  return new Set(orders.map(({ number }) => number)).size === orders.length;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 function bounded(odds: number): number {

@@ -3,6 +3,7 @@ import { firmLook } from "../../template/change-order/firm.ts";
 import type { Candidate, Share } from "../candidate.ts";
 import { Signs } from "../signs.ts";
 import { keysOf } from "../line-facts.ts";
+import { addressesIn } from "./firm-addresses.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 import { firmKey } from "./firm-stretches.ts";
 
@@ -20,6 +21,7 @@ export function firmCandidates(
     own.push(figure);
     mentions.set(key, own);
   }
+  const addresses = addressesIn(paper);
   let firms = 0;
   return [...mentions].map(([key, figures], index) => {
     const strongest = new Map<number, number>();
@@ -32,6 +34,7 @@ export function firmCandidates(
     const signs = new Signs();
     const best = bestOf(figures);
     nameSigns(best, signs, phrases);
+    for (const place of addresses.placesOf(best.value)) signs.named(`its address ${place}`);
     const look = firmLook(best.value);
     signs.measured("mentions", figures.length, [1, 2, 3, 4, 6]);
     signs.measured("order", index, [0, 1, 2, 4, 8, 16]);

@@ -7,6 +7,8 @@ export interface ListOffer {
   readonly orders: readonly ListedChangeOrder[];
   /** Whether its column goes on above or below. */
   readonly isCut: boolean;
+  /** Whether its column of numbers counts on below. */
+  readonly countsOn: boolean;
 }
 
 /** An offered list, and what tells whether the paper prints it as one. */

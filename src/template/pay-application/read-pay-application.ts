@@ -128,7 +128,7 @@ function offeredLists(given: {
   };
   return namesOf(lists)
     .filter((source) => lists[source].length > 0)
-    .map((source) => ({ source, orders: lists[source], isCut: false }));
+    .map((source) => ({ source, orders: lists[source], isCut: false, countsOn: false }));
 }
 
 /** The totals of additions and deductions: no list of orders. */

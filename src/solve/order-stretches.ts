@@ -1,0 +1,152 @@
+import type { OrderAmount } from "./order-figures.ts";
+import { groupBy, heightOf, placeOf } from "./order-places.ts";
+
+/** A row as it is looked at: its amount, signed. */
+export interface Cell {
+  readonly amount: OrderAmount;
+  readonly cents: number;
+}
+
+/** Consecutive cells of a column. */
+export interface Stretch {
+  readonly cells: readonly Cell[];
+  readonly isCut: boolean;
+  /** Whether a printed figure is their sum. */
+  readonly isSum: boolean;
+}
+
+/** Rows of one list; a list this long has not been met. */
+export const MOST_ROWS = 40;
+
+/** Stretches of a column are cut where the odds of an amount fall below these: what tells the right ones is weighed later. */
+const LEVELS = [-4, -2, -0.5, 1];
+
+/** Amounts of a page that are looked at as those of a text. */
+const MOST_IN_TEXT = 250;
+
+/** The amounts of a column with the signs that their words give them, and as they are printed where that is something else. */
+export function readingsOf(column: readonly OrderAmount[]): readonly (readonly Cell[])[] {
+  const printed = column.map((amount) => ({ amount, cents: amount.cents }));
+  const isLess = ({ cents, deductionOdds }: OrderAmount): boolean => cents > 0 && deductionOdds > 0;
+  if (!column.some(isLess)) return [printed];
+  const told = column.map((amount) => ({
+    amount,
+    cents: isLess(amount) ? -amount.cents : amount.cents,
+  }));
+  return [told, printed];
+}
+
+/** Amounts of a page as a text has them, one after the other: those that are printed as amounts. */
+export function inText(page: readonly OrderAmount[]): readonly OrderAmount[] {
+  return page
+    .filter(({ figure, cents }) => figure.print === "amount" && cents !== 0)
+    .toSorted((a, b) => a.line - b.line || a.left - b.left)
+    .slice(0, MOST_IN_TEXT);
+}
+
+/** Stretches that come to the net change. */
+export function* sumsOf(cells: readonly Cell[], nets: ReadonlySet<number>): Iterable<Stretch> {
+  for (let from = 0; from < cells.length; from += 1) {
+    let sum = 0;
+    for (let to = from; to < Math.min(cells.length, from + MOST_ROWS); to += 1) {
+      sum += cells[to]?.cents ?? 0;
+      if (to > from && nets.has(sum)) yield stretch(cells, from, to, true);
+    }
+  }
+}
+
+/** Stretches that come to the net change or to the amount right below, and those whose amounts are all likely. */
+export function* stretchesOf(cells: readonly Cell[], nets: ReadonlySet<number>): Iterable<Stretch> {
+  yield* provedStretches(cells, nets);
+  for (const level of LEVELS) yield* likelyStretches(cells, level);
+}
+
+function* provedStretches(cells: readonly Cell[], nets: ReadonlySet<number>): Iterable<Stretch> {
+  for (let from = 0; from < cells.length; from += 1) {
+    let sum = 0;
+    for (let to = from; to < Math.min(cells.length, from + MOST_ROWS); to += 1) {
+      sum += cells[to]?.cents ?? 0;
+      const hasTotal = to > from && sum !== 0 && cells[to + 1]?.amount.cents === sum;
+      const isNet = nets.has(sum) && (to > from || isLikely(cells[to]));
+      if (hasTotal || isNet) yield stretch(cells, from, to, true);
+    }
+  }
+}
+
+/** As long as amounts are likelier than a level. */
+function* likelyStretches(cells: readonly Cell[], level: number): Iterable<Stretch> {
+  let from = 0;
+  for (const [to, { amount }] of cells.entries()) {
+    const next = cells[to + 1]?.amount.odds ?? -Infinity;
+    if (amount.odds <= level) from = to + 1;
+    else if (next <= level && to - from < MOST_ROWS) yield stretch(cells, from, to, false);
+  }
+}
+
+function isLikely(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell.amount.odds > (LEVELS[0] ?? 0);
+}
+
+function stretch(cells: readonly Cell[], from: number, to: number, isSum: boolean): Stretch {
+  const own = cells.slice(from, to + 1);
+  const sum = own.reduce((total, { cents }) => total + cents, 0);
+  const [above, below] = [cells[from - 1], cells[to + 1]];
+  const goesOn = (one: Cell | undefined, edge: Cell | undefined): boolean =>
+    one !== undefined && edge !== undefined && one.amount.cents !== sum && isNear(one, edge);
+  return { cells: own, isSum, isCut: goesOn(above, own[0]) || goesOn(below, own.at(-1)) };
+}
+
+/** Rows of one list follow each other within so many glyph heights, descriptions of two lines and a blank one included. */
+const ROW_PITCH = 3.2;
+
+function isNear({ amount: one }: Cell, { amount: other }: Cell): boolean {
+  const apart = Math.abs(one.figure.box.top - other.figure.box.top);
+  return apart < ROW_PITCH * heightOf(other);
+}
+
+/** Rows whose amount stands in one of two columns, in the second as a deduction. */
+export function* pairedStretches(
+  first: readonly OrderAmount[],
+  second: readonly OrderAmount[],
+  nets: ReadonlySet<number>,
+): Iterable<Stretch> {
+  const [left, right] = [first[0], second[0]];
+  if (left === undefined || right === undefined || left.figure.box.right >= right.figure.box.left)
+    return;
+  const rows = [...groupBy([...first, ...second], placeOf).values()]
+    .toSorted((a, b) => (a[0]?.line ?? 0) - (b[0]?.line ?? 0))
+    .map((own) => pairOf(own, first));
+  for (let from = 0; from < rows.length; from += 1) {
+    let [added, deducted] = [0, 0];
+    const cells: Cell[] = [];
+    for (let to = from; to < rows.length; to += 1) {
+      const row = rows[to];
+      if (row === undefined || (row.added !== 0 && row.deducted !== 0)) break;
+      added += row.added;
+      deducted += row.deducted;
+      cells.push(row.cell);
+      if (added === 0 || deducted === 0) continue;
+      const total = rows[to + 1];
+      const hasTotals = total?.added === added && total.deducted === deducted;
+      if (hasTotals || nets.has(added - deducted))
+        yield { cells: [...cells], isCut: false, isSum: true };
+    }
+  }
+}
+
+interface Pair {
+  readonly cell: Cell;
+  readonly added: number;
+  readonly deducted: number;
+}
+
+function pairOf(own: readonly OrderAmount[], first: readonly OrderAmount[]): Pair {
+  const plus = own.find((amount) => first.includes(amount));
+  const minus = own.find((amount) => !first.includes(amount));
+  const added = plus?.cents ?? 0;
+  const deducted = Math.abs(minus?.cents ?? 0);
+  const isAdded = minus === undefined || (plus !== undefined && deducted === 0);
+  const amount = (isAdded ? plus : minus) ?? own[0];
+  if (amount === undefined) throw new RangeError("A row has at least one amount.");
+  return { cell: { amount, cents: isAdded ? added : -deducted }, added, deducted };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import type { Word } from "../../src/page/page.ts";
+import type { Figure } from "../../src/paper/paper.ts";
+import type { OrderAmount, OrderNumber } from "../../src/solve/order-figures.ts";
+import { type RowList, rowLists } from "../../src/solve/order-rows.ts";
+
+const HEIGHT = 10;
+
+function figure(line: number, left: number): Figure<unknown> {
+  const box = { left, top: 14 * line, right: left + 50, bottom: 14 * line + HEIGHT };
+  const word: Word = {
+    text: "",
+    box,
+    glyphHeight: HEIGHT,
+    reader: "text",
+    certainty: 1,
+    isBold: false,
+  };
+  return {
+    value: null,
+    print: "amount",
+    pageNumber: 1,
+    line,
+    words: [word],
+    from: 0,
+    to: 0,
+    box,
+    printed: "",
+  };
+}
+
+function amount(line: number, cents: number, odds = -8, left = 400): OrderAmount {
+  return { figure: figure(line, left), page: 1, line, left, cents, odds, deductionOdds: -6 };
+}
+
+function number(line: number, value: string, left = 40, odds = 1): OrderNumber {
+  return { figure: figure(line, left), page: 1, line, left, value, odds };
+}
+
+function said({ rows }: RowList): string {
+  return rows.map((row) => `${row.number?.value ?? "-"}:${row.cents}`).join(" ");
+}
+
+describe("rows that may list change orders", () => {
+  const rows = [amount(3, 90000), amount(4, 1000), amount(5, 2000), amount(6, 4000)];
+  const numbers = [number(4, "1"), number(5, "2"), number(6, "3")];
+
+  test("are found where they come to the net change, however unlikely each of them is", () => {
+    const lists = rowLists(rows, numbers, new Set([7000]));
+    expect(lists.map(said)).toContain("1:1000 2:2000 3:4000");
+  });
+
+  test("are found above their printed total where no net change is known", () => {
+    const lists = rowLists([...rows.slice(1), amount(7, 7000)], numbers, new Set());
+    expect(lists.map(said)).toContain("1:1000 2:2000 3:4000");
+  });
+
+  test("are not found among unlikely amounts without a sum", () => {
+    expect(rowLists(rows, numbers, new Set())).toEqual([]);
+  });
+
+  test("take deductions from a column of their own", () => {
+    const columns = [amount(4, 5000), amount(5, 2000, -8, 500), amount(6, 1000)];
+    const lists = rowLists(columns, numbers, new Set([4000]));
+    expect(lists.map(said)).toContain("1:5000 2:-2000 3:1000");
+  });
+
+  test("have numbers on the line above where all of them stand there", () => {
+    const above = [number(3, "1"), number(6, "2")];
+    const lists = rowLists([amount(4, 1000), amount(7, 2000)], above, new Set([3000]));
+    expect(lists.map(said)).toContain("1:1000 2:2000");
+  });
+
+  test("say where the column of numbers counts on below the last row", () => {
+    const likely = [amount(4, 1000, 3), amount(5, 2000, 3), amount(6, 4000, -8)];
+    const cut = rowLists(likely, numbers, new Set()).find((list) => said(list) === "1:1000 2:2000");
+    expect(cut).toMatchObject({ countsOn: true, isCut: true });
+  });
+});
