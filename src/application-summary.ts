@@ -137,7 +137,7 @@ function listChooser(
   };
   return (offers, months) => {
     const judged = judgedLists([...offers, ...listsOf(orders)], orders, months);
-    return { judged, orders: bestList(judged, weights) };
+    return { judged, orders: bestList(judged, weights, orders) };
   };
 }
 

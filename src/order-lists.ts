@@ -28,13 +28,13 @@ export interface OrdersOfPaper {
 }
 
 /** Lists of orders as they were chosen one by one, and as they stand row by row. */
-export function listsOf({ paper, amounts, numbers, chosen }: OrdersOfPaper): readonly ListOffer[] {
+export function listsOf({ amounts, numbers, chosen }: OrdersOfPaper): readonly ListOffer[] {
   const nets = new Set(chosen.net === null || chosen.net === 0 ? [] : [chosen.net]);
   const rows = rowLists(amounts, numbers, nets).map((list) => ({
     source: "rows" as const,
     isCut: list.isCut,
     countsOn: list.countsOn,
-    orders: list.rows.map((row) => orderOfRow(row, paper)),
+    orders: list.rows.map(orderOfRow),
   }));
   const alone = chosen.orders.map(({ number, cents, amountFigure, numberFigure }) => ({
     number: numberOf(number, numberFigure),
@@ -57,10 +57,14 @@ export function judgedLists(
   return offers.map((offer) => ({ offer, signs: listSigns(listedIn(offer, company)) }));
 }
 
-/** The list for which most speaks, told as fully as another offer tells it; none where more speaks against every one. */
+/**
+ * The list for which most speaks, told as fully as another offer tells it, and described by its rows where words do not;
+ * none where more speaks against every one.
+ */
 export function bestList(
   judged: readonly JudgedList[],
   weights: Readonly<Record<string, number>>,
+  given: OrdersOfPaper,
 ): readonly ListedChangeOrder[] {
   let best: ListOffer | null = null;
   let most = 0;
@@ -72,7 +76,10 @@ export function bestList(
   const key = keyOf(best.orders);
   const same = judged.filter(({ offer }) => keyOf(offer.orders) === key);
   const [fullest] = same.toSorted((a, b) => toldIn(b.offer) - toldIn(a.offer));
-  return (fullest?.offer ?? best).orders;
+  const { orders, source } = fullest?.offer ?? best;
+  return source === "rows" || source === "choice"
+    ? orders.map((order) => ({ ...order, description: describedBeside(order, given) }))
+    : orders;
 }
 
 function toldIn({ orders, source }: ListOffer): number {
@@ -92,8 +99,14 @@ interface Company extends OrdersOfPaper {
   readonly months: ReadonlySet<string>;
   readonly amountsBySize: ReadonlyMap<string, readonly OrderAmount[]>;
   readonly numbersByValue: ReadonlyMap<string, readonly OrderNumber[]>;
-  /** How many offers have the same amounts. */
+  /** In which ways the same amounts were found. */
   readonly sources: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Cents of all amounts, and without their signs of those that are likely an order's. */
+  readonly printed: ReadonlySet<number>;
+  readonly likely: ReadonlySet<number>;
+  /** What was found out about lines, by their page and place. */
+  readonly marked: Map<string, boolean>;
+  readonly headings: Map<string, Listed["heading"]>;
 }
 
 function companyOf(
@@ -114,7 +127,29 @@ function companyOf(
     sources,
     amountsBySize: groupBy(orders.amounts, ({ cents }) => String(Math.abs(cents))),
     numbersByValue: groupBy(orders.numbers, ({ value }) => plainNumber(value)),
+    printed: new Set(orders.amounts.map(({ cents }) => cents)),
+    likely: new Set(
+      orders.amounts.flatMap(({ odds, cents }) =>
+        odds > 0 && cents !== 0 ? [Math.abs(cents)] : [],
+      ),
+    ),
+    marked: new Map(),
+    headings: new Map(),
   };
+}
+
+/** What is known of a line, found out once. */
+function once<Value>(
+  known: Map<string, Value>,
+  { page, line }: OrderAmount,
+  find: () => Value,
+): Value {
+  const key = `${page} ${line}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = find();
+  known.set(key, found);
+  return found;
 }
 
 function amountsKey(orders: readonly ListedChangeOrder[]): string {
@@ -136,10 +171,6 @@ function listedIn(offer: ListOffer, company: Company): Listed {
     return { cents, number: number?.value ?? null, own, named };
   });
   const used = new Set(found.flatMap(({ cents }) => (cents === null ? [] : [Math.abs(cents)])));
-  const likely = company.amounts.filter(
-    ({ odds, cents }) => odds > 0 && cents !== 0 && !used.has(Math.abs(cents)),
-  );
-  const marked = found.filter(({ own }) => own !== null && isMarked(own, company.paper));
   const first = found.find(({ own }) => own !== null)?.own ?? null;
   const sum = found.reduce((total, { cents }) => total + (cents ?? 0), 0);
   return {
@@ -151,15 +182,18 @@ function listedIn(offer: ListOffer, company: Company): Listed {
       number,
       odds: own?.odds ?? null,
       numberOdds: named?.odds ?? null,
-      isMarked: own !== null && marked.some((one) => one.own === own),
+      isMarked: own !== null && once(company.marked, own, () => isMarked(own, company.paper)),
     })),
     chosen: company.chosen,
-    heading: first === null ? null : headingAbove(first, company.paper),
-    leftOut: new Set(likely.map(({ cents }) => Math.abs(cents))).size,
+    heading:
+      first === null
+        ? null
+        : once(company.headings, first, () => headingAbove(first, company.paper)),
+    leftOut: [...company.likely].filter((size) => !used.has(size)).length,
     isNetAlone: isAlone(
       company.amountsBySize.get(String(Math.abs(company.chosen.net ?? NaN))) ?? [],
     ),
-    isSumPrinted: company.amounts.some(({ cents }) => cents === sum),
+    isSumPrinted: company.printed.has(sum),
     inSummary: found.filter(({ cents }) => cents !== null && company.lines.has(Math.abs(cents)))
       .length,
     ofMonths: offer.orders.every(({ amount }) =>
@@ -178,9 +212,14 @@ function nearest<One extends OrderAmount | OrderNumber>(
   all: readonly One[] | undefined,
   { pageNumber, box }: Provenance,
 ): One | null {
-  const own = (all ?? []).filter(({ page }) => page === pageNumber);
-  const [best] = own.toSorted((a, b) => apart(a.figure.box, box) - apart(b.figure.box, box));
-  return best ?? null;
+  let best: One | null = null;
+  let least = Infinity;
+  for (const one of all ?? []) {
+    if (one.page !== pageNumber) continue;
+    const distance = apart(one.figure.box, box);
+    if (distance < least) [best, least] = [one, distance];
+  }
+  return best;
 }
 
 function apart(one: Box, other: Box): number {
@@ -212,11 +251,11 @@ function headingAbove({ page, line }: OrderAmount, { pages }: Paper): Listed["he
   return null;
 }
 
-function orderOfRow({ amount, cents, number }: OrderRow, paper: Paper): ListedChangeOrder {
+function orderOfRow({ amount, cents, number }: OrderRow): ListedChangeOrder {
   return {
     number: numberOf(number?.value ?? null, number?.figure ?? null),
     reference: null,
-    description: describedBeside(amount, number, paper),
+    description: null,
     amount: amountOf(cents, amount.figure),
   };
 }
@@ -234,17 +273,19 @@ function placeOf({ words, pageNumber, printed, box }: Figure<unknown>): Provenan
   return placeOfWords(words, pageNumber, printed, box);
 }
 
-/** The longest text on a row's line, without its number and figures. */
+/** The longest text on an order's line, without its number and figures. */
 function describedBeside(
-  { page, line, figure }: OrderAmount,
-  number: OrderNumber | null,
-  { pages }: Paper,
+  { amount, number }: ListedChangeOrder,
+  { amounts, numbers, paper: { pages } }: OrdersOfPaper,
 ): Sourced<string> | null {
-  const own = pages[page - 1]?.lines[line];
-  if (own === undefined) return null;
-  const taken = new Set([...own.figureWords, ...figure.words, ...(number?.figure.words ?? [])]);
-  const last = number?.figure.words.at(-1);
-  const texts = own.line.runs.map(({ words }) => {
+  const own = amount === null ? null : nearest(amounts, amount.from[0]);
+  const line = own === null ? undefined : pages[own.page - 1]?.lines[own.line];
+  if (own === null || line === undefined) return null;
+  const named = number === null ? null : nearest(numbers, number.from[0]);
+  const numberWords = named?.figure.words ?? [];
+  const taken = new Set([...line.figureWords, ...own.figure.words, ...numberWords]);
+  const last = numberWords.at(-1);
+  const texts = line.line.runs.map(({ words }) => {
     const after = last === undefined ? -1 : words.indexOf(last);
     return words.slice(after + 1).filter((word) => !taken.has(word));
   });
@@ -254,7 +295,7 @@ function describedBeside(
   const begin = longest.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
   const words = longest.slice(Math.max(0, begin));
   if (lengthOf(words) < LEAST_LETTERS) return null;
-  const from = placeOfWords(words, page);
+  const from = placeOfWords(words, own.page);
   return { value: from.printed, from: [from] };
 }
 
