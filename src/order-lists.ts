@@ -1,4 +1,3 @@
-import { type Box, centreX, centreY } from "./base/box.ts";
 import { Money } from "./base/money.ts";
 import { oddsOf } from "./base/odds.ts";
 import { plainNumber } from "./base/plain-number.ts";
@@ -11,6 +10,7 @@ import type { OrderAmount, OrderNumber } from "./solve/order-figures.ts";
 import { type Listed, listSigns } from "./solve/order-list.ts";
 import { groupBy } from "./solve/order-places.ts";
 import { type OrderRow, rowLists } from "./solve/order-rows.ts";
+import { describedBeside, nearest } from "./order-descriptions.ts";
 import { ordersHeading } from "./template/pay-application/change-order-list.ts";
 import { markedOrder } from "./template/pay-application/change-order-mark.ts";
 import type { JudgedList, ListOffer } from "./template/pay-application/list-offer.ts";
@@ -208,24 +208,6 @@ function isAlone(amounts: readonly OrderAmount[]): boolean {
   return new Set(amounts.map(({ page, line }) => `${page} ${line}`)).size < 2;
 }
 
-function nearest<One extends OrderAmount | OrderNumber>(
-  all: readonly One[] | undefined,
-  { pageNumber, box }: Provenance,
-): One | null {
-  let best: One | null = null;
-  let least = Infinity;
-  for (const one of all ?? []) {
-    if (one.page !== pageNumber) continue;
-    const distance = apart(one.figure.box, box);
-    if (distance < least) [best, least] = [one, distance];
-  }
-  return best;
-}
-
-function apart(one: Box, other: Box): number {
-  return Math.abs(centreX(one) - centreX(other)) + Math.abs(centreY(one) - centreY(other));
-}
-
 /** Whether some text on an amount's line says that it is a change order. */
 function isMarked({ page, line }: OrderAmount, { pages }: Paper): boolean {
   const runs = pages[page - 1]?.lines[line]?.line.runs ?? [];
@@ -272,32 +254,3 @@ function amountOf(cents: number, figure: Figure<unknown>): Sourced<Money> {
 function placeOf({ words, pageNumber, printed, box }: Figure<unknown>): Provenance {
   return placeOfWords(words, pageNumber, printed, box);
 }
-
-/** The longest text on an order's line, without its number and figures. */
-function describedBeside(
-  { amount, number }: ListedChangeOrder,
-  { amounts, numbers, paper: { pages } }: OrdersOfPaper,
-): Sourced<string> | null {
-  const own = amount === null ? null : nearest(amounts, amount.from[0]);
-  const line = own === null ? undefined : pages[own.page - 1]?.lines[own.line];
-  if (own === null || line === undefined) return null;
-  const named = number === null ? null : nearest(numbers, number.from[0]);
-  const numberWords = named?.figure.words ?? [];
-  const taken = new Set([...line.figureWords, ...own.figure.words, ...numberWords]);
-  const last = numberWords.at(-1);
-  const texts = line.line.runs.map(({ words }) => {
-    const after = last === undefined ? -1 : words.indexOf(last);
-    return words.slice(after + 1).filter((word) => !taken.has(word));
-  });
-  const lengthOf = (words: (typeof texts)[number]): number =>
-    words.reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}]/gu, "").length, 0);
-  const [longest = []] = texts.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  const begin = longest.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
-  const words = longest.slice(Math.max(0, begin));
-  if (lengthOf(words) < LEAST_LETTERS) return null;
-  const from = placeOfWords(words, own.page);
-  return { value: from.printed, from: [from] };
-}
-
-/** A shorter text describes nothing. */
-const LEAST_LETTERS = 4;

@@ -11,7 +11,7 @@ import { type SignGroup, without } from "./leave-out.ts";
 import { keptPages } from "./page-cache.ts";
 import { misprintedPaper } from "./misprints.ts";
 import { RANDOM, randomFiles } from "./random-papers.ts";
-import { papersWithTruth } from "./sets.ts";
+import { type PaperFile, papersWithTruth } from "./sets.ts";
 import { type ApplicationTruth, applicationTruth } from "./truth.ts";
 
 /** A document to fit to: its candidates, and which of them are right in each slot. */
@@ -29,9 +29,12 @@ export interface Example {
 }
 
 /** All pay applications whose words are kept, native ones and, where their pictures were read, scans; each with a misprinted twin. */
-export function examples(isWanted: (name: string) => boolean = () => true): readonly Example[] {
+export function examples(
+  isWanted: (name: string) => boolean = () => true,
+  files: readonly PaperFile[] = [...papersWithTruth(), ...randomFiles()],
+): readonly Example[] {
   const found: Example[] = [];
-  for (const file of [...papersWithTruth(), ...randomFiles()]) {
+  for (const file of files) {
     if (!isWanted(file.name)) continue;
     const truth = applicationTruth(file);
     const pages = truth === null ? null : keptPages(file, truth.isPicture ? "ocr" : "text");

@@ -35,12 +35,21 @@ export const CONSTRUCTION_FOLDERS: readonly string[] = [
 /** Papers of the project drawn by authors who never saw the engine: one folder for each of them. */
 const AUTHORS = join("fixtures", "authors");
 
-/** A folder for each author, under the name by which its papers are counted. */
-export function authorSets(): readonly SetOfPapers[] {
+/** Authors whose papers nothing is ever fitted to: what they cost is what a stranger's paper costs. */
+const NEVER_FITTED: ReadonlySet<string> = new Set(["author-e"]);
+
+/** A folder for each author, under the name by which its papers are counted; those that are fitted to, or the others. */
+export function authorSets(areFitted = true): readonly SetOfPapers[] {
   const folders = readdirSync(AUTHORS, { withFileTypes: true }).filter((one) => one.isDirectory());
   return folders
     .map(({ name }) => ({ name: `author-${name}`, folder: join(AUTHORS, name) }))
+    .filter(({ name }) => NEVER_FITTED.has(name) !== areFitted)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Papers that nothing is fitted to. */
+export function unseenPapers(): readonly PaperFile[] {
+  return authorSets(false).flatMap(filesOf);
 }
 
 /** Every document with truth, in one order for good. */
