@@ -33,7 +33,7 @@ export const CONSTRUCTION_FOLDERS: readonly string[] = [
 ];
 
 /** Papers of the project drawn by authors who never saw the engine: one folder for each of them. */
-const AUTHORS = join("fixtures", "authors");
+const AUTHORS = join("bench", "authors");
 
 /** Authors whose papers nothing is ever fitted to: what they cost is what a stranger's paper costs. */
 const NEVER_FITTED: ReadonlySet<string> = new Set(["author-e"]);

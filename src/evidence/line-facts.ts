@@ -2,7 +2,7 @@ import { tokensOf } from "../base/phrase.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
 import type { PaperLine } from "../paper/paper.ts";
-import { spelledOut } from "./spelled-out.ts";
+import { spelledOut } from "../paper/spelled-out.ts";
 
 /** Words in one relation to a figure, normalised, nearest last where they stand before it. */
 export type Keys = readonly string[];

@@ -1,6 +1,7 @@
 import { Money } from "../base/money.ts";
 import type { Word } from "../page/page.ts";
 import type { Print } from "./paper.ts";
+import { spelledOut } from "./spelled-out.ts";
 
 /** One reading of words as an amount of money. */
 export interface AmountReading {
@@ -49,8 +50,28 @@ const ALONE = 1.2;
 /** More parts than a letter-spaced `$ 1 2 , 3 4 5 , 6 7 8 . 9 0` has are no number. */
 const MOST_PARTS = 16;
 
-/** All readings of the words of one line as amounts. */
-export function amountReadings(words: readonly Word[]): readonly AmountReading[] {
+/** All readings of the words of one line as amounts; the line above may spell a sum out that goes on here. */
+export function amountReadings(
+  words: readonly Word[],
+  above: readonly Word[] = [],
+): readonly AmountReading[] {
+  const isSpelled = spelledOut(words);
+  const isSpelledBefore = (at: number): boolean =>
+    at > 0 ? isSpelled[at - 1] === true : spelledOut(above).at(-1) === true;
+  return readingsOf(words).map((reading) =>
+    isSpelledBefore(reading.from) && isInBrackets(words, reading)
+      ? { ...reading, value: reading.value.absolute() }
+      : reading,
+  );
+}
+
+/** Brackets behind a sum that is spelled out are punctuation, and no sign. */
+function isInBrackets(words: readonly Word[], { from, to }: AmountReading): boolean {
+  const texts = words.slice(from, to + 1).map(({ text }) => text);
+  return /^\([^-–—−]*\)[.,;:]*$/.test(texts.join(""));
+}
+
+function readingsOf(words: readonly Word[]): readonly AmountReading[] {
   const found: AmountReading[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];

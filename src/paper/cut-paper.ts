@@ -36,7 +36,7 @@ export function cutPaper(pages: readonly Page[]): Paper {
       const percents = percentReadings(words).map((reading) => place(reading));
       const signed = percents.filter(({ print }) => print === "percent");
       const inPercent = new Set(signed.flatMap((percent) => percent.words));
-      const amounts = amountReadings(words)
+      const amounts = amountReadings(words, laid[index - 1]?.words)
         .map((reading) => place(reading))
         .filter(({ words: own }) => !own.some((word) => inDate.has(word) || inPercent.has(word)));
       const strong = amounts.filter(({ print }) => print !== "plain");

@@ -69,3 +69,13 @@ describe("torn print", () => {
     expect(readings).toContain("559250.00 amount");
   });
 });
+
+test("brackets behind a sum that is spelled out are no sign", () => {
+  const words = typedText("by Four Thousand Dollars ($4,000.00) in all", 40, 40);
+  expect(amountReadings(words).map(({ value }) => value.toPlain())).toEqual(["4000.00"]);
+  const below = amountReadings(
+    typedText("($4,000.00), which", 40, 54),
+    typedText("the sum of four thousand dollars", 40, 40),
+  );
+  expect(below.map(({ value }) => value.toPlain())).toEqual(["4000.00"]);
+});

@@ -103,7 +103,7 @@ describe("a field that was not found", () => {
   test("stays null where the words are those of a certain field", async () => {
     const { after } = await read(
       NUMBERLESS,
-      answering((question) => [pointing("applicationNumber", idsOf(question, PAPER.due))]),
+      answering((question) => [pointing("applicationNumber", idsOf(question, PAPER.sure))]),
     );
     expect(toAnswer(after)).toMatchObject({ document: { applicationNumber: null } });
   });

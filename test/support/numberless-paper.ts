@@ -15,6 +15,8 @@ export interface NumberlessPaper {
   /** The payment due, and another amount, as they are printed. */
   readonly due: string;
   readonly earlier: string;
+  /** An amount of a field that is certain. */
+  readonly sure: string;
 }
 
 /** Papers that are tried; the reader misses about every twentieth number. */
@@ -32,7 +34,11 @@ export async function numberlessPaper(): Promise<NumberlessPaper> {
     const pages = await pagesOf(pdf, LIMITS);
     const isPrinted = pages.some(({ words }) => words.some(({ text }) => text === number));
     const reading = isPrinted ? readOrNull(pages) : null;
-    if (reading?.documentType !== "PAY_APPLICATION" || isSureOf(reading)) continue;
+    if (reading?.documentType !== "PAY_APPLICATION") continue;
+    // A reading that is sure that there is no number gains nothing by one.
+    if (isSureOf("applicationNumber", reading)) continue;
+    const sure = printOfSure(reading);
+    if (sure === null) continue;
     const { applicationNumber, lines } = reading.document;
     const due = lines.currentPaymentDue;
     const wanted = Money.fromPlain(String(currentPaymentDue));
@@ -40,7 +46,7 @@ export async function numberlessPaper(): Promise<NumberlessPaper> {
     const earlier = lines.previousCertificates?.from[0].printed ?? "";
     const printed = due.from[0].printed;
     if ([earlier, printed].some((text) => text === "" || text.includes(" "))) continue;
-    return { pdf, pages, number, due: printed, earlier };
+    return { pdf, pages, number, due: printed, earlier, sure };
   }
   throw new RangeError(`The number of no paper of ${MOST_SEEDS} is missed.`);
 }
@@ -53,8 +59,20 @@ function readOrNull(pages: readonly Page[]): Reading | null {
   }
 }
 
-/** A reading that is sure that there is no number gains nothing by one. */
-function isSureOf({ fields }: Reading): boolean {
-  const certainty = fields.find(({ field }) => field === "applicationNumber")?.value ?? 0;
-  return certainty > 0.9;
+/** Below this a value may be asked for. */
+const CERTAIN = 0.9;
+
+function isSureOf(asked: string, { fields }: Reading): boolean {
+  return (fields.find(({ field }) => field === asked)?.value ?? 0) > CERTAIN;
+}
+
+/** How an amount is printed that is certain and one word; null where there is none. */
+function printOfSure(reading: Reading): string | null {
+  const sure = reading.evidence.find(
+    ({ field, from }) =>
+      /\d\.\d{2}$/.test(from[0]?.printed ?? "") &&
+      !from[0]?.printed.includes(" ") &&
+      isSureOf(field, reading),
+  );
+  return sure?.from[0]?.printed ?? null;
 }

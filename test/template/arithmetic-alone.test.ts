@@ -70,7 +70,12 @@ describe("a summary whose words are unknown", () => {
       const isLeftOut = Object.values(told.document.lines).every(
         (line) => line?.from[0].printed !== misprint,
       );
-      expect(failed.length > 0 || isLeftOut).toBe(true);
+      const isDoubted = told.findings.some(
+        (finding) =>
+          finding.code === "value-withheld" &&
+          finding.facts.candidates.some(({ printed: one }) => one === misprint),
+      );
+      expect(failed.length > 0 || isLeftOut || isDoubted).toBe(true);
     },
   );
 });

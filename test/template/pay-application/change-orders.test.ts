@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Word } from "../../../src/page/page.ts";
-import { readApplication } from "../../support/read-application.ts";
+import { draftOf } from "../../../bench/fit/draft.ts";
 import { typedPage, typedText } from "../../support/typed-page.ts";
 import { type Cells, LINE, type Place, typedRows } from "./typed-rows.ts";
 
@@ -49,7 +49,7 @@ function priced(item: string, description: string, amount: string): Cells {
   return [item, description, amount, "0.00", "0.00", "0.00", amount];
 }
 
-/** The change orders of a sheet of these rows, below a summary that prints line 2. */
+/** The list that a sheet of these rows offers, below a summary that prints line 2. */
 function orders(
   rows: readonly Cells[],
   lineTwo?: string,
@@ -62,8 +62,9 @@ function orders(
 function ordersOn(words: readonly Word[], lineTwo: Cells = []): readonly Told[] {
   const summary = typedRows([lineTwo, ...SUMMARY], [{ left: 30 }, { right: 400 }], 40);
   const page = { ...typedPage([...summary, ...words]), width: 850, height: 1_100 };
-  const { document } = readApplication([page]);
-  return document.changeOrders.map(({ number, description, amount }) => [
+  const { judged } = draftOf([page]).lists;
+  const ofSheet = judged.find(({ offer }) => offer.source === "sheet")?.offer.orders ?? [];
+  return ofSheet.map(({ number, description, amount }) => [
     number?.value ?? null,
     description?.value ?? null,
     amount?.value.toPlain() ?? null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spelledOut } from "../../src/evidence/spelled-out.ts";
+import { spelledOut } from "../../src/paper/spelled-out.ts";
 import type { Word } from "../../src/page/page.ts";
 
 function spelled(text: string): string {
