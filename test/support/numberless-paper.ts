@@ -68,11 +68,9 @@ function isSureOf(asked: string, { fields }: Reading): boolean {
 
 /** How an amount is printed that is certain and one word; null where there is none. */
 function printOfSure(reading: Reading): string | null {
-  const sure = reading.evidence.find(
-    ({ field, from }) =>
-      /\d\.\d{2}$/.test(from[0]?.printed ?? "") &&
-      !from[0]?.printed.includes(" ") &&
-      isSureOf(field, reading),
-  );
-  return sure?.from[0]?.printed ?? null;
+  for (const { field, from } of reading.evidence) {
+    const printed = from[0]?.printed ?? "";
+    if (/^\S*\d\.\d{2}$/.test(printed) && isSureOf(field, reading)) return printed;
+  }
+  return null;
 }
