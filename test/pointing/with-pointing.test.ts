@@ -57,6 +57,10 @@ function pointing(field: string, words: readonly string[]): Pointing {
   return { field, words, choice: null };
 }
 
+function certaintyOf(name: string, { fields }: Reading): number {
+  return fields.find(({ field }) => field === name)?.value ?? 0;
+}
+
 describe("a field that was not found", () => {
   const number = answering((question) => [
     pointing("applicationNumber", idsOf(question, PAPER.number)),
@@ -74,13 +78,10 @@ describe("a field that was not found", () => {
     expect(after.model).toMatchObject({ taken: ["applicationNumber"], failure: null, ...USE });
   });
 
-  test("is more certain then, and never as certain as one beside its label", async () => {
-    const { before, after } = await read(NUMBERLESS, number);
-    const certaintyIn = ({ fields }: Reading): number =>
-      fields.find(({ field }) => field === "applicationNumber")?.value ?? 0;
-    expect(certaintyIn(after)).toBeGreaterThan(certaintyIn(before));
-    expect(certaintyIn(after)).toBeLessThan(0.97);
-    expect(after.confidence).toBeGreaterThan(before.confidence);
+  test("is never as certain as one beside its label", async () => {
+    const { after } = await read(NUMBERLESS, number);
+    expect(certaintyOf("applicationNumber", after)).toBeGreaterThan(0.5);
+    expect(certaintyOf("applicationNumber", after)).toBeLessThan(0.97);
   });
 
   test("stays null where the words say no number", async () => {
@@ -121,6 +122,8 @@ describe("a value that was left out", () => {
     });
     expect(warningsOf(before).join(" ")).toContain("The vendor's name is left out");
     expect(warningsOf(after).join(" ")).not.toContain("The vendor's name is left out");
+    expect(certaintyOf("vendor.name", after)).toBeGreaterThan(certaintyOf("vendor.name", before));
+    expect(after.confidence).toBeGreaterThanOrEqual(before.confidence);
   });
 });
 
