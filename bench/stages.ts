@@ -1,3 +1,4 @@
+import { scheduleReader } from "../src/application-schedule.ts";
 import { LIMITS } from "../src/base/limits.ts";
 import { kindOf } from "../src/kinds/kinds.ts";
 import { layoutOf } from "../src/layout/layout.ts";
@@ -8,7 +9,7 @@ import { pagesOf } from "../src/pdf/pages.ts";
 import { textRuns } from "../src/pdf/text-runs.ts";
 import { wordsOf } from "../src/pdf/words.ts";
 import { readDocument } from "../src/read.ts";
-import { applicationSummary } from "../src/application-summary.ts";
+import { applicationSummary, shippedWeighing } from "../src/application-summary.ts";
 import { dateOrderOf } from "../src/template/date-order.ts";
 import { readPayApplication } from "../src/template/pay-application/read-pay-application.ts";
 import { spellingOf } from "../src/template/spelling.ts";
@@ -54,7 +55,14 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
           order: dateOrderOf(layout),
           templates,
         });
-        return readPayApplication(layout, texts, templates, summary);
+        const { schedules } = shippedWeighing();
+        return readPayApplication({
+          layout,
+          texts,
+          templates,
+          summary,
+          readSchedule: scheduleReader(summary, schedules),
+        });
       },
       checks: () => kind.check(document),
       whole: () => readDocument(bytes, READ_OPTIONS),

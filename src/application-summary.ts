@@ -25,6 +25,8 @@ import type {
 import type { ChooseList } from "./template/pay-application/list-offer.ts";
 import { LIST_SIGNS } from "./weights/order-list.ts";
 import { unpacked } from "./weights/packed.ts";
+import { SCHEDULE_WEIGHTS } from "./weights/schedule.ts";
+import { type ScheduleWeighing, unpackedSchedules } from "./weights/schedule-weights.ts";
 import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "./weights/pay-application.ts";
 import { type Scores, scoresOf, sharesOf } from "./weights/scores.ts";
 import { twinsIn } from "./evidence/twins-of-lines.ts";
@@ -36,6 +38,8 @@ export interface Weighing {
   readonly factors: FactorWeights;
   /** What tells a list of change orders. */
   readonly lists: Readonly<Record<string, number>>;
+  /** What tells the columns and rows of schedules of values. */
+  readonly schedules: ScheduleWeighing;
 }
 
 let shipped: Weighing | null = null;
@@ -48,6 +52,7 @@ export function shippedWeighing(): Weighing {
     scoresOf: (candidates) => scoresOf(candidates, weights),
     factors: Float32Array.from(PAY_APPLICATION_FACTORS),
     lists: LIST_SIGNS,
+    schedules: unpackedSchedules(SCHEDULE_WEIGHTS),
   };
   return shipped;
 }

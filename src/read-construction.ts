@@ -1,4 +1,5 @@
-import { applicationSummary, type Weighing } from "./application-summary.ts";
+import { scheduleReader } from "./application-schedule.ts";
+import { applicationSummary, shippedWeighing, type Weighing } from "./application-summary.ts";
 import { applicationSigns } from "./confidence/application-signs.ts";
 import { orderSigns } from "./confidence/order-signs.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
@@ -55,12 +56,19 @@ export function readConstruction(
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
   const paper = cutPaper(pages);
+  const { weighing = shippedWeighing() } = wishes;
   const summary = applicationSummary(paper, {
     order: dateOrderOf(layout),
     templates: recognised.templates,
-    weighing: wishes.weighing,
+    weighing,
   });
-  const read = readPayApplication(layout, texts, recognised.templates, summary);
+  const read = readPayApplication({
+    layout,
+    texts,
+    templates: recognised.templates,
+    summary,
+    readSchedule: scheduleReader(summary, weighing.schedules),
+  });
   const { keepsDoubtful = false } = wishes;
   const application = { layout, texts, recognised, read, keepsDoubtful };
   const billing = billingLines(read);

@@ -40,6 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   evidence: ["base", "page", "layout", "paper", "template", "templates"],
   weights: ["base", "evidence"],
   solve: ["base", "page", "paper", "evidence", "weights"],
+  schedule: ["base", "page", "layout", "document", "template", "evidence", "weights"],
   einvoice: ["base", "document", "finding"],
   fallback: ["base", "page", "fields", "document", "layout", "template", "kinds", "add-ons"],
   templates: ["template"],
@@ -55,6 +56,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "order-descriptions.ts": FITTED,
   "order-lists.ts": [...FITTED, "order-descriptions.ts"],
   "application-summary.ts": [...FITTED, "order-lists.ts"],
+  "application-schedule.ts": [...FITTED, "schedule"],
   "known-scores.ts": FITTED,
   "order-choice.ts": [...FITTED, "known-scores.ts"],
   "read-construction.ts": [

@@ -1,4 +1,9 @@
-import { applicationSummary, type Weighing } from "../../src/application-summary.ts";
+import { scheduleReader } from "../../src/application-schedule.ts";
+import {
+  applicationSummary,
+  shippedWeighing,
+  type Weighing,
+} from "../../src/application-summary.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
@@ -13,7 +18,10 @@ import { textsOf } from "../../src/template/texts.ts";
 import { TEMPLATES } from "../../src/templates.ts";
 
 /** Reads pages as a pay application, whatever they are. */
-export function draftOf(pages: readonly Page[], weighing?: Weighing): ApplicationDraft {
+export function draftOf(
+  pages: readonly Page[],
+  weighing: Weighing = shippedWeighing(),
+): ApplicationDraft {
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
   const { templates } = recognise(texts, TEMPLATES.payApplication);
@@ -22,5 +30,11 @@ export function draftOf(pages: readonly Page[], weighing?: Weighing): Applicatio
     templates,
     weighing,
   });
-  return readPayApplication(layout, texts, templates, summary);
+  return readPayApplication({
+    layout,
+    texts,
+    templates,
+    summary,
+    readSchedule: scheduleReader(summary, weighing.schedules),
+  });
 }

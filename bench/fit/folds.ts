@@ -8,7 +8,7 @@ export const FOLDS: number = Number(process.env["FIT_FOLDS"] ?? 6);
  * The fold in which a document is held out. Documents of one printed layout are in one fold, so that none is read by
  * weights that have seen it. Null for papers composed at random, which are in the training of every fold.
  */
-export function foldOf({ file, layout }: ApplicationTruth): number | null {
+export function foldOf({ file, layout }: Pick<ApplicationTruth, "file" | "layout">): number | null {
   return file.set === RANDOM ? null : foldOfLayout(layout);
 }
 

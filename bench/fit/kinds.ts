@@ -8,6 +8,7 @@ import { factorsByFold, factorsFor } from "./fit-factors.ts";
 import { countsOf, fitSigns, misjudged, moduleOf, type SignCase } from "./fit-signs.ts";
 import { foldOf } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
+import { keptSchedules } from "./held-out-schedules.ts";
 import { MISPRINTED } from "./misprints.ts";
 import { otherPapers } from "./other-papers.ts";
 
@@ -23,6 +24,7 @@ interface KindCase extends SignCase {
 
 const all = examples();
 const scores = keptHeldOut(all);
+const schedules = keptSchedules();
 const factors = factorsByFold(factorsFor(all, scores));
 
 const cases: KindCase[] = [...applications()];
@@ -58,7 +60,12 @@ function* applications(): Iterable<KindCase> {
       ...about(example),
       signs: draftOf(
         example.paper.pages.map(({ page }) => page),
-        { scoresOf: () => own, factors: fold, lists: LIST_SIGNS },
+        {
+          scoresOf: () => own,
+          factors: fold,
+          lists: LIST_SIGNS,
+          schedules: schedules(example.truth),
+        },
       ).kindSigns,
     };
   }

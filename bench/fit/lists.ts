@@ -11,6 +11,7 @@ import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { countsOf, moduleOf } from "./fit-signs.ts";
 import { foldOf, FOLDS } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
+import { keptSchedules } from "./held-out-schedules.ts";
 import { isListRight } from "./judge.ts";
 import type { ApplicationTruth } from "./truth.ts";
 
@@ -34,6 +35,7 @@ interface ListCase {
 
 const all = examples();
 const scores = keptHeldOut(all);
+const schedules = keptSchedules();
 const factors = factorsByFold(factorsFor(all, scores));
 const cases = [...offers()];
 const names = [
@@ -66,7 +68,7 @@ function* offers(): Iterable<ListCase> {
     if (own === undefined || fold === undefined) continue;
     const { judged } = draftOf(
       paper.pages.map(({ page }) => page),
-      { scoresOf: () => own, factors: fold, lists: {} },
+      { scoresOf: () => own, factors: fold, lists: {}, schedules: schedules(example.truth) },
     ).lists;
     const right = judged.map(({ offer }) => isRight(offer.orders, truth));
     yield { truth, judged, right: [...right, !right.some(Boolean)] };

@@ -36,7 +36,7 @@ export const CONSTRUCTION_FOLDERS: readonly string[] = [
 const AUTHORS = join("bench", "authors");
 
 /** Authors whose papers nothing is ever fitted to: what they cost is what a stranger's paper costs. */
-const NEVER_FITTED: ReadonlySet<string> = new Set(["author-e"]);
+const NEVER_FITTED: ReadonlySet<string> = new Set(["author-e", "author-k"]);
 
 /** A folder for each author, under the name by which its papers are counted; those that are fitted to, or the others. */
 export function authorSets(areFitted = true): readonly SetOfPapers[] {

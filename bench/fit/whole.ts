@@ -8,6 +8,7 @@ import { examples, type Example } from "./examples.ts";
 import { factorsByFold, factorsFor } from "./fit-factors.ts";
 import { foldOf } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
+import { keptSchedules } from "./held-out-schedules.ts";
 import { type Field, FIELDS, isListRight, type Verdict, verdictOn } from "./judge.ts";
 import { RANDOM } from "./random-papers.ts";
 import { keepPages, keptPages } from "./page-cache.ts";
@@ -40,6 +41,7 @@ interface Tally {
 
 const all = examples();
 const scores = wishes.shipped ? null : keptHeldOut(all);
+const schedules = keptSchedules();
 const factors = scores === null ? null : factorsByFold(factorsFor(all, scores));
 const tallies = new Map<string, Tally>();
 const byField = new Map<string, number>();
@@ -122,7 +124,12 @@ function weighingOf(example: Example): Weighing | null {
   const fold = factors[foldOf(example.truth) ?? -1];
   return own === undefined || fold === undefined
     ? null
-    : { scoresOf: () => own, factors: fold, lists: LIST_SIGNS };
+    : {
+        scoresOf: () => own,
+        factors: fold,
+        lists: LIST_SIGNS,
+        schedules: schedules(example.truth),
+      };
 }
 
 function nothing(): Tally {

@@ -7,7 +7,6 @@ import type { Run } from "../../layout/lines.ts";
 import { placeOfWords } from "../places.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
-import { isAmount } from "../table/figures-below.ts";
 import { LIST_CAPTIONS, type ListColumn } from "./change-order-captions.ts";
 import { markedOrder } from "./change-order-mark.ts";
 import { moneyOf } from "./read-sheet.ts";
@@ -225,4 +224,8 @@ function amountOf(
   const isAdded = plus !== null && !plus.value.isZero();
   if (isAdded || minus === null) return { value: plus, figures };
   return { value: { ...minus, value: minus.value.absolute().negated() }, figures };
+}
+
+function isAmount({ form }: Figure): boolean {
+  return form === "amount" || form === "dash";
 }

@@ -3,8 +3,7 @@ import { Money } from "../../base/money.ts";
 import type { ListedChangeOrder, SheetRow } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
-import type { NamedRow, TableReading } from "../table/table.ts";
-import type { SheetColumn } from "../template.ts";
+import type { Schedule, ScheduleRow } from "./schedule.ts";
 import { leadingNumber, markedOrder, numberedOrder } from "./change-order-mark.ts";
 import { moneyOf, type SheetReading, textOf } from "./read-sheet.ts";
 
@@ -15,7 +14,7 @@ const SECTION =
 /** Change orders that the sheet lists one by one, in the order of the rows. */
 export function changeOrdersOf(
   reading: SheetReading,
-  table: TableReading<SheetColumn>,
+  table: Schedule,
   netChange: Sourced<Money> | null,
 ): readonly ListedChangeOrder[] {
   const marked = listedOrders(reading, table);
@@ -60,7 +59,7 @@ function lastRows(
   return [];
 }
 
-function lastRow(row: NamedRow<SheetColumn>, own: SheetRow | undefined): ListedChangeOrder | null {
+function lastRow(row: ScheduleRow, own: SheetRow | undefined): ListedChangeOrder | null {
   if (own === undefined) return null;
   const amount = own.figures.scheduledValue;
   const numbered = leadingNumber(own.description);
@@ -82,10 +81,7 @@ function isSum({ amount }: ListedChangeOrder): boolean {
   return amount !== null && amount.from.length > 1;
 }
 
-function listedOrders(
-  reading: SheetReading,
-  table: TableReading<SheetColumn>,
-): readonly ListedChangeOrder[] {
+function listedOrders(reading: SheetReading, table: Schedule): readonly ListedChangeOrder[] {
   const sections = sectionStarts(table);
   const groups = orderGroups(reading, table);
   return reading.printedRows.flatMap((row, index) => {
@@ -121,21 +117,21 @@ function inOrder(runs: readonly Run[]): readonly Run[] {
   return runs.toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
 
-function amountOf(row: NamedRow<SheetColumn>, { names }: SheetReading): Sourced<Money> | null {
+function amountOf(row: ScheduleRow, { names }: SheetReading): Sourced<Money> | null {
   return moneyOf(row.figures[names.indexOf("scheduledValue")] ?? null);
 }
 
 /** A heading that names one order, and the priced rows under it. */
 interface OrderGroup {
   readonly order: Pick<ListedChangeOrder, "number" | "description">;
-  readonly rows: NamedRow<SheetColumn>[];
+  readonly rows: ScheduleRow[];
 }
 
 /** Groups such as "PCCO #001: Door hardware" with the lines of its price, by row. A total or the next order ends a group. */
 function orderGroups(
   { printedRows }: SheetReading,
-  table: TableReading<SheetColumn>,
-): ReadonlyMap<NamedRow<SheetColumn>, OrderGroup> {
+  table: Schedule,
+): ReadonlyMap<ScheduleRow, OrderGroup> {
   const places: Place[] = table.rows.flatMap((row) =>
     row.kind === "item" ? [] : [{ ...placeOf(row), group: null }],
   );
@@ -145,7 +141,7 @@ function orderGroups(
     places.push({ pageNumber, top: box.top, group: { order, rows: [] } });
   }
   places.sort(byPlace);
-  const groups = new Map<NamedRow<SheetColumn>, OrderGroup>();
+  const groups = new Map<ScheduleRow, OrderGroup>();
   for (const row of printedRows) {
     const group = places.findLast((place) => byPlace(place, placeOf(row)) < 0)?.group ?? null;
     if (group === null) continue;
@@ -156,11 +152,7 @@ function orderGroups(
 }
 
 /** Further lines of a heading: right below it and from the same left edge. */
-function wrappedLines(
-  heading: Box,
-  pageNumber: number,
-  { headings }: TableReading<SheetColumn>,
-): readonly Run[] {
+function wrappedLines(heading: Box, pageNumber: number, { headings }: Schedule): readonly Run[] {
   const lines: Run[] = [];
   let above = heading;
   for (const other of headings) {
@@ -183,10 +175,7 @@ interface Place extends SectionStart {
 }
 
 /** The price of an order is that of its lines together; of several the sum, which comes from all of them. */
-function sumOf(
-  rows: readonly NamedRow<SheetColumn>[],
-  reading: SheetReading,
-): Sourced<Money> | null {
+function sumOf(rows: readonly ScheduleRow[], reading: SheetReading): Sourced<Money> | null {
   const [first, ...others] = rows.map((row) => amountOf(row, reading));
   if (first === undefined || first === null) return null;
   return others.reduce<Sourced<Money> | null>(
@@ -198,7 +187,7 @@ function sumOf(
   );
 }
 
-function placeOf(row: NamedRow<SheetColumn>): SectionStart {
+function placeOf(row: ScheduleRow): SectionStart {
   return { pageNumber: row.pageNumber, top: row.box.top };
 }
 
@@ -206,7 +195,7 @@ function byPlace(one: SectionStart, other: SectionStart): number {
   return one.pageNumber - other.pageNumber || one.top - other.top;
 }
 
-function allText(row: NamedRow<SheetColumn>): Parameters<typeof textOf>[0] {
+function allText(row: ScheduleRow): Parameters<typeof textOf>[0] {
   return [...row.texts.entries()].flatMap(([name, runs]) =>
     name === "item" || name === "other" ? [] : runs,
   );
@@ -218,7 +207,7 @@ function codeIn(item: Sourced<string> | null): Sourced<string> | null {
 }
 
 /** A code such as CE-001 in a column beside the description. */
-function codeOf(row: NamedRow<SheetColumn>): Sourced<string> | null {
+function codeOf(row: ScheduleRow): Sourced<string> | null {
   const text = textOf(row.texts.get("other"));
   return text !== null && /^[A-Z]{1,5}[-#\s]?\d[\w.-]*$/i.test(text.value) ? text : null;
 }
@@ -228,7 +217,7 @@ interface SectionStart {
   readonly top: number;
 }
 
-function sectionStarts(table: TableReading<SheetColumn>): readonly SectionStart[] {
+function sectionStarts(table: Schedule): readonly SectionStart[] {
   const headings = table.headings.filter((heading) =>
     SECTION.test(heading.text.flatMap((run) => run.words.map((word) => word.text)).join(" ")),
   );
@@ -236,11 +225,7 @@ function sectionStarts(table: TableReading<SheetColumn>): readonly SectionStart[
 }
 
 /** A section runs from its heading to the next total row. */
-function isIn(
-  row: NamedRow<SheetColumn>,
-  start: SectionStart,
-  table: TableReading<SheetColumn>,
-): boolean {
+function isIn(row: ScheduleRow, start: SectionStart, table: Schedule): boolean {
   const isAfter = (other: { pageNumber: number; top: number }): boolean =>
     other.pageNumber > start.pageNumber ||
     (other.pageNumber === start.pageNumber && other.top > start.top);

@@ -9,9 +9,7 @@ import type { Layout } from "../../layout/layout.ts";
 import { type Figure, numberStyleOf } from "../figures.ts";
 import { labelsIn } from "../labels.ts";
 import { type PagePieces, piecesOf } from "../pieces.ts";
-import { readTable } from "../table/read-table.ts";
-import type { TableReading } from "../table/table.ts";
-import type { PayApplicationTemplate, SheetColumn } from "../template.ts";
+import type { PayApplicationTemplate } from "../template.ts";
 import type { Text } from "../texts.ts";
 import { titlesOf } from "../titles.ts";
 import type { ApplicationSummary, Chosen } from "./application-summary.ts";
@@ -24,6 +22,7 @@ import { applicationKindSigns, CAPTION, isApplication } from "./is-pay-applicati
 import { APPLICATION_SIGNS } from "./kind-numbers.ts";
 import type { ListChoice, ListOffer } from "./list-offer.ts";
 import { noticesOf } from "./notices.ts";
+import type { ReadSchedule, Schedule } from "./schedule.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
 import { unexplainedAmounts } from "./unexplained.ts";
 import { vocabulariesOf } from "./vocabularies.ts";
@@ -43,17 +42,27 @@ export interface ApplicationDraft {
   readonly unexplained: number;
 }
 
-/** Reads a laid-out document as a pay application with the given templates, the recognised layout first. */
-export function readPayApplication(
-  layout: Layout,
-  texts: readonly Text[],
-  templates: readonly PayApplicationTemplate[],
-  summary: ApplicationSummary,
-): ApplicationDraft {
+/** A document that is to be read as a pay application. */
+export interface ApplicationGiven {
+  readonly layout: Layout;
+  readonly texts: readonly Text[];
+  /** The recognised layout first. */
+  readonly templates: readonly PayApplicationTemplate[];
+  readonly summary: ApplicationSummary;
+  readonly readSchedule: ReadSchedule;
+}
+
+/** Reads a laid-out document as a pay application. */
+export function readPayApplication(given: ApplicationGiven): ApplicationDraft {
+  const { layout, texts, templates, summary, readSchedule } = given;
   const vocabularies = vocabulariesOf(templates);
   const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
   const pages = layout.pages.map((page) => piecesOf(page, style));
-  const table = readTable(pages, labelsIn(texts, vocabularies.columns), vocabularies.shape);
+  const table = readSchedule(pages, {
+    columns: vocabularies.columns,
+    phrases: vocabularies.totals,
+    labels: labelsIn(texts, vocabularies.columns),
+  });
   const sheet = table === null ? null : readSheet(table);
   const excluded = figuresOfTable(sheet === null ? null : table);
   const ofMonths = readChangeOrderSummary(
@@ -113,7 +122,7 @@ function isCalledRetainageBilling(
 /** The lists that words offer: rows of the sheet, tables of their own, the summary of months, sentences. */
 function offeredLists(given: {
   readonly sheet: SheetReading | null;
-  readonly table: TableReading<SheetColumn> | null;
+  readonly table: Schedule | null;
   readonly pages: readonly PagePieces[];
   readonly excluded: ReadonlySet<Figure>;
   readonly ofMonths: ChangeOrderSummary;
@@ -141,16 +150,13 @@ function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {
   return chosen === null ? null : { value: chosen.best.value, from: [chosen.best.from] };
 }
 
-/** The figures in columns with a caption; what stands in others may be a ledger beside the sheet. */
-function figuresOfTable(table: TableReading<SheetColumn> | null): ReadonlySet<Figure> {
+/** The figures in columns that are known; what stands in others may be a ledger beside the sheet. */
+function figuresOfTable(table: Schedule | null): ReadonlySet<Figure> {
   const figures = new Set<Figure>();
   if (table === null) return figures;
-  const readings = [table.names, ...table.otherNames];
-  const isCaptioned = (index: number): boolean =>
-    readings.some((names) => (names[index] ?? null) !== null);
   for (const row of table.rows) {
     for (const [index, figure] of row.figures.entries())
-      if (figure !== undefined && isCaptioned(index)) figures.add(figure);
+      if (figure !== undefined && (table.names[index] ?? null) !== null) figures.add(figure);
   }
   return figures;
 }

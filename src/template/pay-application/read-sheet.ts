@@ -8,15 +8,14 @@ import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import { placeOfWords, provenanceOf } from "../places.ts";
 import type { Figure } from "../figures.ts";
-import type { NamedRow, TableReading } from "../table/table.ts";
+import type { Schedule, ScheduleRow } from "./schedule.ts";
 import type { SheetColumn } from "../template.ts";
-import { namedByArithmetic } from "./name-by-arithmetic.ts";
 
 /** A table read as a continuation sheet, with the rows that it came from. */
 export interface SheetReading {
   readonly sheet: ContinuationSheet;
   /** The printed row of each sheet row, at the same index. */
-  readonly printedRows: readonly NamedRow<SheetColumn>[];
+  readonly printedRows: readonly ScheduleRow[];
   readonly names: readonly (SheetColumn | null)[];
   /** The rate of retainage that every row prints; null where rows differ or print none. */
   readonly rate: Sourced<Percent> | null;
@@ -25,8 +24,8 @@ export interface SheetReading {
 }
 
 /** Reads a table as the continuation sheet of an application. Null when it has no priced row. */
-export function readSheet(table: TableReading<SheetColumn>): SheetReading | null {
-  const names = namedByArithmetic(table);
+export function readSheet(table: Schedule): SheetReading | null {
+  const { names } = table;
   const items = table.rows.filter((row) => row.kind === "item" && isPriced(row, names));
   const totals = grandTotal(table, names, items);
   if (items.length === 0 && totals === null) return null;
@@ -43,7 +42,7 @@ export function readSheet(table: TableReading<SheetColumn>): SheetReading | null
 }
 
 function commonRate(
-  items: readonly NamedRow<SheetColumn>[],
+  items: readonly ScheduleRow[],
   names: readonly (SheetColumn | null)[],
 ): Sourced<Percent> | null {
   const rates = items.flatMap((row) => percentOf(figureOf(row, names, "retainageRate")) ?? []);
@@ -53,14 +52,14 @@ function commonRate(
   return first !== undefined && isCommon ? first : null;
 }
 
-function isPriced(row: NamedRow<SheetColumn>, names: readonly (SheetColumn | null)[]): boolean {
+function isPriced(row: ScheduleRow, names: readonly (SheetColumn | null)[]): boolean {
   const figures = SHEET_ORDER.map((name) => figureOf(row, names, name));
   return figures.some((figure) => figure !== null && figure.money !== null);
 }
 
 /** The first column of a name; of several percents the last, which is the one to date. */
 function figureOf(
-  row: NamedRow<SheetColumn>,
+  row: ScheduleRow,
   names: readonly (SheetColumn | null)[],
   name: SheetColumn,
 ): Figure | null {
@@ -68,7 +67,7 @@ function figureOf(
   return (index < 0 ? undefined : row.figures[index]) ?? null;
 }
 
-function sheetRow(row: NamedRow<SheetColumn>, names: readonly (SheetColumn | null)[]): SheetRow {
+function sheetRow(row: ScheduleRow, names: readonly (SheetColumn | null)[]): SheetRow {
   const item = textOf(row.texts.get("item"));
   const description = textOf(row.texts.get("description")) ?? wordsOf(row);
   return {
@@ -80,7 +79,7 @@ function sheetRow(row: NamedRow<SheetColumn>, names: readonly (SheetColumn | nul
 }
 
 /** The longest text of a row whose description has no caption, or stands under "Item". */
-function wordsOf(row: NamedRow<SheetColumn>): Sourced<string> | null {
+function wordsOf(row: ScheduleRow): Sourced<string> | null {
   const texts = [...row.texts.values()].flatMap((runs) => {
     const text = textOf(runs);
     return text !== null && /\p{L}{3}/u.test(text.value) ? [text] : [];
@@ -88,10 +87,7 @@ function wordsOf(row: NamedRow<SheetColumn>): Sourced<string> | null {
   return texts.toSorted((a, b) => b.value.length - a.value.length)[0] ?? null;
 }
 
-function sheetFigures(
-  row: NamedRow<SheetColumn>,
-  names: readonly (SheetColumn | null)[],
-): SheetFigures {
+function sheetFigures(row: ScheduleRow, names: readonly (SheetColumn | null)[]): SheetFigures {
   return byName(SHEET_ORDER, (name) => moneyOf(figureOf(row, names, name)));
 }
 
@@ -120,8 +116,8 @@ export function textOf(runs: readonly Run[] | undefined): Sourced<string> | null
 
 /** Whether no work follows a total of all: behind the lump sums of an engineers' form stand its unit prices. */
 function coversAll(
-  total: NamedRow<SheetColumn>,
-  table: TableReading<SheetColumn>,
+  total: ScheduleRow,
+  table: Schedule,
   names: readonly (SheetColumn | null)[],
 ): boolean {
   const later = table.rows.slice(table.rows.indexOf(total) + 1);
@@ -137,17 +133,17 @@ function coversAll(
  * equals all items or all other totals. Totals of sections and pages look the same and are not it.
  */
 function grandTotal(
-  table: TableReading<SheetColumn>,
+  table: Schedule,
   names: readonly (SheetColumn | null)[],
-  items: readonly NamedRow<SheetColumn>[],
-): NamedRow<SheetColumn> | null {
+  items: readonly ScheduleRow[],
+): ScheduleRow | null {
   const called = table.rows.findLast((row) => row.kind === "grand-total");
   if (called !== undefined) return coversAll(called, table, names) ? called : null;
   const totals = table.rows.filter((row) => row.kind === "total" && isPriced(row, names));
   if (totals.length === 1) return totals[0] ?? null;
   const last = totals.at(-1);
   if (last === undefined) return null;
-  const isSumOf = (rows: readonly NamedRow<SheetColumn>[]): boolean =>
+  const isSumOf = (rows: readonly ScheduleRow[]): boolean =>
     SHEET_ORDER.some((name) => {
       const total = figureOf(last, names, name)?.money ?? null;
       const parts = rows.map((row) => figureOf(row, names, name)?.money ?? Money.zero);

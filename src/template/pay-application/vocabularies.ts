@@ -1,5 +1,5 @@
 import { phraseKeys } from "../../base/phrase.ts";
-import type { TableShape } from "../table/table.ts";
+import type { TotalPhrases } from "./schedule.ts";
 import type {
   FieldRule,
   PayApplicationField,
@@ -19,10 +19,8 @@ export interface Vocabularies {
   /** Captions by their field; null for one whose figure is none of them. */
   readonly fields: Vocabulary<PayApplicationField | null>;
   readonly columns: Vocabulary<SheetColumn>;
-  readonly shape: TableShape<SheetColumn>;
+  readonly totals: TotalPhrases;
 }
-
-const TEXT_COLUMNS: readonly SheetColumn[] = ["item", "description"];
 
 const prepared = new WeakMap<PayApplicationTemplate, Map<string, Vocabularies>>();
 
@@ -53,27 +51,15 @@ function prepare(templates: readonly PayApplicationTemplate[]): Vocabularies {
     titles: knownPhrases(templates.flatMap((one) => one.titles ?? [])),
     fields: vocabularyOf(fieldEntries(templates)),
     columns,
-    shape: {
-      captions: columns,
+    totals: {
       grandTotals: rule.grandTotals.map(phraseKeys),
       totals: rule.totals.map(phraseKeys),
-      mayBeTotal: longestWords([...rule.grandTotals, ...rule.totals]),
-      textColumns: TEXT_COLUMNS,
-      descriptionColumn: "description",
     },
   };
 }
 
 function knownPhrases(phrases: readonly string[]): Vocabulary<true> {
   return vocabularyOf(phrases.map((phrase) => [phrase, true] as const));
-}
-
-/** Matches a text that holds the longest word of one of the phrases. */
-function longestWords(phrases: readonly string[]): RegExp {
-  const longest = phrases.map(
-    (phrase) => phrase.split(/\W+/).toSorted((a, b) => b.length - a.length)[0] ?? "",
-  );
-  return new RegExp([...new Set(longest)].join("|"), "i");
 }
 
 function* fieldEntries(

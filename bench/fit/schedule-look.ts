@@ -1,0 +1,40 @@
+import { captionsOf } from "../../src/schedule/captions.ts";
+import { blockSigns, blockWeighable } from "../../src/schedule/block-signs.ts";
+import { judgeRoles, judgeRows } from "../../src/schedule/judge.ts";
+import { weigh } from "../../src/weights/linear.ts";
+import { keptSchedules } from "./held-out-schedules.ts";
+import { scheduleExamples } from "./schedule-examples.ts";
+import { PHRASES } from "./schedule-fit.ts";
+
+/** Prints how the tables of some papers are read by numbers that never saw them: `schedule-look.js NAME …`. */
+const schedules = keptSchedules();
+for (const { file, truth, blocks, right } of scheduleExamples((name) =>
+  process.argv.includes(name),
+)) {
+  const weighing = schedules({ file, layout: truth.layout });
+  console.log(
+    `== ${file.set}/${file.name} ${truth.columns.join("")}, ${truth.rows.length} rows, of table ${right}`,
+  );
+  blocks.forEach((own, at) => {
+    const { grid, signs, kinds: wanted } = own;
+    const roles = judgeRoles(grid, signs, weighing);
+    if (roles === null) return;
+    const kinds = judgeRows(grid, roles.best.roles, PHRASES, weighing);
+    const odds = weigh(weighing.blocks, blockWeighable(blockSigns(grid, roles.best, kinds, signs)));
+    console.log(
+      `-- table ${at}: odds ${odds.toFixed(1)}, ${grid.rows.length} rows, share ${own.share.toFixed(2)}`,
+    );
+    captionsOf(own.block).forEach(({ own: words, over }, place) =>
+      console.log(
+        `   ${roles.best.roles[place] ?? ""} ${(roles.shares[place] ?? 0).toFixed(2)} for ${[...(own.roles[place] ?? [])].join("|")} [${words.join(" ")}] ${over.join(" ")}`,
+      ),
+    );
+    grid.rows.forEach((row, index) => {
+      const text = row.text.flatMap((run) => run.words.map((word) => word.text)).join(" ");
+      const fault = kinds[index] === wanted[index] ? "" : `, not ${wanted[index] ?? ""}`;
+      console.log(
+        `   ${kinds[index] ?? ""}${fault}: ${text.slice(0, 50)} | ${grid.figures[index]?.map((figure) => figure?.printed ?? "").join(" | ") ?? ""}`,
+      );
+    });
+  });
+}

@@ -1,0 +1,174 @@
+import { LIMITS } from "../base/limits.ts";
+import type { Figure } from "../template/figures.ts";
+import type { PagePieces, PieceLine } from "../template/pieces.ts";
+import { columnOf, type FigureColumn, figureColumns } from "./columns.ts";
+
+/** Lines of one page whose figures stand below each other. */
+export interface BlockPart {
+  readonly page: PagePieces;
+  /** From the first to the last line with several figures, all between them included. */
+  readonly lines: readonly PieceLine[];
+  /** The lines above, nearest first: captions stand among them. */
+  readonly above: readonly PieceLine[];
+}
+
+/** Parts of one or several pages with the same columns: a table, before anything is said of what it holds. */
+export interface Block {
+  readonly parts: readonly BlockPart[];
+  readonly columns: readonly FigureColumn[];
+}
+
+/** Rows of one table stand at most this many glyph heights apart: headings and wrapped texts stand between. */
+const GAP = 9;
+
+/** Of so many rows above, one must have figures in the columns of the next. */
+const NEAREST = 4;
+
+/** A line with so many figures may be a row that others line up with. */
+const FEWEST = 2;
+
+/** So many blocks of a document are looked at, the longest first. */
+export const MOST_BLOCKS = 12;
+
+/** A column that fewer than this share of the rows fill holds numbers that belong to texts. */
+const SELDOM = 0.08;
+
+/** The tables of a document as its figures line up, over all pages. */
+export function blocksOf(pages: readonly PagePieces[]): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const page of pages)
+    for (const part of partsOf(page)) {
+      const columns = columnsOf([part]);
+      if (columns.length < FEWEST) continue;
+      const at = blocks.findLastIndex(
+        (block, index) => index >= blocks.length - 2 && isSame(block.columns, columns),
+      );
+      const before = blocks[at];
+      if (before === undefined) blocks.push({ parts: [part], columns });
+      else {
+        const parts = [...before.parts, part];
+        blocks[at] = { parts, columns: columnsOf(parts) };
+      }
+    }
+  return blocks.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST_BLOCKS);
+}
+
+/** A line with several figures, and its place on the page. */
+interface RichLine {
+  readonly index: number;
+  readonly figures: readonly Figure[];
+}
+
+function lengthOf({ parts }: Block): number {
+  return parts.reduce((sum, { lines }) => sum + lines.length, 0);
+}
+
+function partsOf(page: PagePieces): readonly BlockPart[] {
+  const rich = page.lines
+    .map((line, index) => ({ index, figures: strongOf(line) }))
+    .filter(({ figures }) => figures.length >= FEWEST);
+  const chains: RichLine[][] = [];
+  for (const line of rich) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    const isNear =
+      last !== undefined &&
+      gapBetween(page, last.index, line.index) < GAP &&
+      !page.lines.slice(last.index + 1, line.index).some((one) => isCaption(one, line.figures));
+    if (chain !== undefined && isNear && linesUp(line.figures, chain.slice(-NEAREST)))
+      chain.push(line);
+    else chains.push([line]);
+  }
+  return chains.map((chain) => {
+    const first = withHeading(page, chain[0]);
+    const last = withWrapped(page, chain.at(-1)?.index ?? 0);
+    return {
+      page,
+      lines: page.lines.slice(first, last + 1).slice(0, LIMITS.tableRows),
+      above: page.lines.slice(0, first).toReversed(),
+    };
+  });
+}
+
+/** A heading stands so many glyph heights above its first row at most. */
+const HEADING = 2;
+
+/** The line above the first row, where it is the heading of the rows below: a text left of all figures, under captions. */
+function withHeading(page: PagePieces, row: RichLine | undefined): number {
+  const { index = 0, figures = [] } = row ?? {};
+  const [heading, captions] = [page.lines[index - 1], page.lines[index - 2]];
+  const begin = figures.find(({ form }) => form !== "plain")?.box.left ?? 0;
+  const isHeading =
+    heading !== undefined &&
+    captions !== undefined &&
+    heading.line.box.right < begin &&
+    gapBetween(page, index - 1, index) < HEADING &&
+    isCaption(captions, figures);
+  return isHeading ? index - 1 : index;
+}
+
+/** Texts wrapped below the last row follow it this close, in glyph heights, in at most so many lines. */
+const WRAP = 0.75;
+const MOST_WRAPPED = 3;
+
+function withWrapped(page: PagePieces, last: number): number {
+  let end = last;
+  while (end - last < MOST_WRAPPED) {
+    const next = page.lines[end + 1];
+    const isWrapped =
+      next !== undefined &&
+      next.pieces.every(({ figure }) => figure === null) &&
+      gapBetween(page, end, end + 1) < WRAP;
+    if (!isWrapped) break;
+    end += 1;
+  }
+  return end;
+}
+
+/** A line of texts over so many figures of the next row is one of captions: a table of its own begins below it. */
+const CAPTIONED = 3;
+
+function isCaption(line: PieceLine, figures: readonly Figure[]): boolean {
+  if (strongOf(line).length > 0) return false;
+  const boxes = line.line.runs.map(({ box }) => box);
+  return figures.filter(({ box }) => columnOf(box, boxes) !== null).length >= CAPTIONED;
+}
+
+function gapBetween({ lines }: PagePieces, above: number, below: number): number {
+  const one = lines[above]?.line;
+  const other = lines[below]?.line;
+  if (one === undefined || other === undefined) return Infinity;
+  return (other.box.top - one.box.bottom) / Math.max(1, one.runs[0]?.glyphHeight ?? 1);
+}
+
+/** Figures that may be cells: a bare number inside a text is none. */
+export function strongOf({ pieces }: PieceLine): readonly Figure[] {
+  const figures = pieces.flatMap(({ figure, run }) => {
+    if (figure === null || figure.form === "blank") return [];
+    const isInText =
+      figure.form === "plain" &&
+      run.words.some((word) => !figure.words.includes(word) && /\p{L}{2}/u.test(word.text));
+    return isInText ? [] : [figure];
+  });
+  return figures.some(({ form }) => form !== "plain") || figures.length > FEWEST ? figures : [];
+}
+
+function linesUp(figures: readonly Figure[], rows: readonly RichLine[]): boolean {
+  const others = rows.flatMap((row) => row.figures.map(({ box }) => box));
+  const level = figures.filter(({ box }) => columnOf(box, others) !== null).length;
+  return level >= FEWEST && level >= figures.length / 2;
+}
+
+function columnsOf(parts: readonly BlockPart[]): readonly FigureColumn[] {
+  const rows = parts
+    .flatMap(({ lines }) => lines.map(strongOf))
+    .filter((row) => row.length >= FEWEST);
+  const fewest = rows.length < 4 ? 1 : Math.max(2, SELDOM * rows.length);
+  return figureColumns(rows).filter(({ count }) => count >= fewest);
+}
+
+/** Whether two tables have the same columns: nearly all of each stand below one of the other. */
+function isSame(own: readonly FigureColumn[], other: readonly FigureColumn[]): boolean {
+  const shared = other.filter((column) => columnOf(column, own) !== null).length;
+  return shared >= FEWEST && shared >= 0.7 * Math.max(own.length, other.length);
+}

@@ -1,0 +1,56 @@
+import { sharesOf } from "../weights/scores.ts";
+import { weigh } from "../weights/linear.ts";
+import { type RoleChoice, roleChoices } from "./choose-roles.ts";
+import { type ColumnSigns, weighables } from "./column-signs.ts";
+import type { Grid } from "./grid.ts";
+import type { Role } from "./roles.ts";
+import { ROW_KINDS, RowWalk, rowWeighables } from "./row-signs.ts";
+import type { RowKind, TotalPhrases } from "../template/pay-application/schedule.ts";
+import type { ScheduleWeighing } from "../weights/schedule-weights.ts";
+
+/** The likeliest way to call the columns of a table, and how likely each column's role is among all ways. */
+export interface JudgedRoles {
+  readonly best: RoleChoice;
+  readonly shares: readonly number[];
+}
+
+/** Weighs all ways to call the columns of a table. Null where it has none. */
+export function judgeRoles(
+  grid: Grid,
+  signs: readonly ColumnSigns[],
+  { columns, factors }: ScheduleWeighing,
+): JudgedRoles | null {
+  const scores = signs.map((own) => weighables(own).map((one) => weigh(columns, one)));
+  const choices = roleChoices(grid, scores);
+  const odds = choices.map((choice) =>
+    choice.factors.reduce((sum, by, at) => sum + by * (factors[at] ?? 0), 0),
+  );
+  const best = choices[odds.indexOf(Math.max(...odds))];
+  if (best === undefined) return null;
+  const shares = sharesOf(odds);
+  return {
+    best,
+    shares: best.roles.map((role, place) =>
+      choices.reduce(
+        (sum, { roles }, at) => sum + (roles[place] === role ? (shares[at] ?? 0) : 0),
+        0,
+      ),
+    ),
+  };
+}
+
+/** Tells from top to bottom what each row of a table is. */
+export function judgeRows(
+  grid: Grid,
+  roles: readonly Role[],
+  phrases: TotalPhrases,
+  { rows }: ScheduleWeighing,
+): readonly RowKind[] {
+  const walk = new RowWalk(grid, roles, phrases);
+  return grid.rows.map((_, index) => {
+    const scores = rowWeighables(walk.signsOf(index)).map((one) => weigh(rows, one));
+    const kind = ROW_KINDS[scores.indexOf(Math.max(...scores))] ?? "other";
+    walk.take(index, kind);
+    return kind;
+  });
+}

@@ -1,0 +1,19 @@
+import type { SheetColumn } from "../template/template.ts";
+
+/** What a column of figures may hold; `other` is whatever is none of the rest. */
+export type Role = Exclude<SheetColumn, "item" | "description" | "retainageRate">;
+
+/** All roles, money first, in the order in which nearly every form prints them. */
+export const ROLES: readonly Role[] = [
+  "scheduledValue",
+  "previousWork",
+  "workThisPeriod",
+  "storedMaterials",
+  "completedAndStored",
+  "balanceToFinish",
+  "retainage",
+  "percentComplete",
+  "previousWithStored",
+  "thisPeriodWithStored",
+  "other",
+];

@@ -1,0 +1,155 @@
+import { hashed } from "../evidence/hash.ts";
+import { phraseKeys } from "../base/phrase.ts";
+import type { Weighable } from "../weights/linear.ts";
+import type { Grid } from "./grid.ts";
+import { ROLES, type Role } from "./roles.ts";
+import type { RowKind, TotalPhrases } from "../template/pay-application/schedule.ts";
+
+export const ROW_KINDS: readonly RowKind[] = ["item", "total", "grand-total", "other"];
+
+/** Columns that are added up. */
+const ADDED: ReadonlySet<Role> = new Set(
+  ROLES.filter((role) => role !== "other" && role !== "percentComplete"),
+);
+
+/** Columns that every item has. */
+const MAIN: readonly Role[] = ["scheduledValue", "completedAndStored", "balanceToFinish"];
+
+/** Words of a row that are looked at. */
+const MOST_WORDS = 6;
+
+/**
+ * Goes through the rows of a table from top to bottom; what a row is told to be decides which sums the next ones are
+ * compared with.
+ */
+export class RowWalk {
+  readonly #grid: Grid;
+  readonly #roles: readonly Role[];
+  readonly #added: readonly number[];
+  readonly #phrases: TotalPhrases;
+  #all: number[];
+  #section: number[];
+  #totals: number[];
+  #items = 0;
+  #since = 0;
+  #hasGrand = false;
+
+  constructor(grid: Grid, roles: readonly Role[], phrases: TotalPhrases) {
+    this.#grid = grid;
+    this.#roles = roles;
+    this.#added = roles.flatMap((role, place) => (ADDED.has(role) ? [place] : []));
+    this.#phrases = phrases;
+    this.#all = this.#nothing();
+    this.#section = this.#nothing();
+    this.#totals = this.#nothing();
+  }
+
+  /** What is known of a row before it is told what it is. */
+  signsOf(index: number): readonly string[] {
+    const row = this.#grid.rows[index];
+    const cents = this.#grid.cents[index] ?? [];
+    const words = (row?.text ?? []).flatMap((run) => run.words.map(({ text }) => text));
+    const keys = phraseKeys(words.join(" "));
+    const filled = this.#added.filter(
+      (place) => cents[place] !== null && cents[place] !== undefined,
+    );
+    const before = this.#grid.cents[index - 1];
+    const isLast = index === this.#grid.rows.length - 1;
+    return [
+      "any",
+      ...keys.slice(0, MOST_WORDS).map((key) => `w ${key}`),
+      `first ${keys[0] ?? ""}`,
+      keys.length === 0 ? "no text" : keys.length === 1 ? "one word" : "words",
+      ...(words.some((word) => /\p{L}{2}/u.test(word)) ? [] : ["no letters"]),
+      ...(isNumber(words[0] ?? "") || isNumber(row?.figures[0]?.printed ?? "") ? ["numbered"] : []),
+      ...(isOne(keys, this.#phrases.grandTotals) ? ["called grand total"] : []),
+      ...(isOne(keys, this.#phrases.totals) ? ["called total"] : []),
+      `all ${this.#matching(cents, this.#all)}`,
+      `section ${this.#since > 0 ? this.#matching(cents, this.#section) : "empty"}`,
+      `totals ${this.#matching(cents, this.#totals)}`,
+      ...(this.#items === 0 ? ["nothing before"] : []),
+      ...(this.#hasGrand ? ["after the grand total"] : []),
+      ...(isLast ? ["last"] : []),
+      ...(filled.length * 2 < this.#added.length ? ["sparse"] : []),
+      ...this.#filled(cents),
+      ...(filled.length <= 1 ? ["one figure"] : []),
+      ...(filled.length === 0 ? ["no amounts"] : []),
+      ...(before !== undefined && cents.every((value, place) => value === before[place])
+        ? ["as above"]
+        : []),
+      `below ${this.#matching(cents, this.#following(index))}`,
+    ];
+  }
+
+  /** Takes a row as what it was told to be. */
+  take(index: number, kind: RowKind): void {
+    const cents = this.#grid.cents[index] ?? [];
+    const add = (sums: number[]): void =>
+      this.#added.forEach((place, at) => (sums[at] = (sums[at] ?? 0) + (cents[place] ?? 0)));
+    if (kind === "item") {
+      add(this.#all);
+      add(this.#section);
+      this.#items += 1;
+      this.#since += 1;
+    } else if (kind === "total") {
+      add(this.#totals);
+      this.#section = this.#nothing();
+      this.#since = 0;
+    } else if (kind === "grand-total") this.#hasGrand = true;
+  }
+
+  /** Which of the columns that every item has are filled. */
+  #filled(cents: readonly (number | null)[]): readonly string[] {
+    return MAIN.flatMap((role) => {
+      const place = this.#roles.indexOf(role);
+      return place < 0 || (cents[place] ?? null) === null ? [] : [`fills ${role}`];
+    });
+  }
+
+  #nothing(): number[] {
+    return this.#added.map(() => 0);
+  }
+
+  #following(index: number): readonly number[] {
+    const sums = this.#nothing();
+    if (this.#items > 0) return sums;
+    for (const cents of this.#grid.cents.slice(index + 1))
+      this.#added.forEach((place, at) => (sums[at] = (sums[at] ?? 0) + (cents[place] ?? 0)));
+    return sums;
+  }
+
+  /** How many of a row's amounts are sums: all, some or none of those that can be. */
+  #matching(cents: readonly (number | null)[], sums: readonly number[]): string {
+    let tested = 0;
+    let met = 0;
+    this.#added.forEach((place, at) => {
+      const value = cents[place] ?? null;
+      if (value === null || (value === 0 && sums[at] === 0)) return;
+      tested += 1;
+      if (Math.abs(value - (sums[at] ?? 0)) <= 1) met += 1;
+    });
+    if (tested === 0) return "untested";
+    if (met === tested) return tested > 1 ? "all" : "the one";
+    return met * 2 >= tested ? "most" : met > 0 ? "some" : "none";
+  }
+}
+
+function isNumber(text: string): boolean {
+  return /^\d[\d.-]{0,8}[A-Z]?$/.test(text);
+}
+
+function isOne(keys: readonly string[], phrases: readonly (readonly string[])[]): boolean {
+  return phrases.some(
+    (wanted) =>
+      wanted.every((key, at) => keys[at] === key) ||
+      wanted.every((key, at) => keys[keys.length - wanted.length + at] === key),
+  );
+}
+
+/** Places of the signs of a row in the weights of each kind. */
+export function rowWeighables(signs: readonly string[]): readonly Weighable[] {
+  return ROW_KINDS.map((kind) => ({
+    at: Uint32Array.from(signs, (sign) => hashed(`row ${kind}|${sign}`)),
+    by: Float32Array.from(signs, () => 1),
+  }));
+}
