@@ -5,10 +5,14 @@ import { placeSigns, wordSigns } from "../shared-signs.ts";
 import { columnsOf } from "../column-words.ts";
 import { type SignList, Signs } from "../signs.ts";
 import { type Surroundings, surroundingsIn } from "../surroundings.ts";
+import { messagesIn } from "./messages.ts";
 import { captionSigns, type OrderPhrases } from "./order-phrases.ts";
 
 /** Relations in which captions of the lexicon are looked for. */
 const CAPTIONED = ["left", "above", "head", "before", "right", "below", "row", "rowAbove"] as const;
+
+/** Appendices and quotations of others stand on later pages: where a figure stands says more than a word. */
+const LATER = 2;
 
 /** Adds signs that one kind of figure has besides those of all. */
 export type More = (figure: Figure<unknown>, signs: Signs) => void;
@@ -20,6 +24,7 @@ export function orderShare(
   more: More = () => undefined,
 ): Share {
   const look = surroundingsIn(paper);
+  const { partOf } = messagesIn(paper);
   const known = new Map<string, SignList>();
   const signsOf = (figure: Figure<unknown>, isItem: boolean): SignList => {
     const around = isItem ? asItem(look(figure)) : look(figure);
@@ -27,6 +32,8 @@ export function orderShare(
     wordSigns(around, columnsOf, signs);
     placeSigns(figure, around, paper, signs);
     orderCaptions(around, signs, phrases);
+    signs.text(`page ${figure.pageNumber === 1 ? "first" : "later"}`, LATER);
+    signs.text(`message ${partOf(figure.pageNumber, figure.line) ?? "none"}`, 1);
     return signs.done();
   };
   return (figure, isItem = false) => {
