@@ -11,9 +11,6 @@ import { captionSigns, type OrderPhrases } from "./order-phrases.ts";
 /** Relations in which captions of the lexicon are looked for. */
 const CAPTIONED = ["left", "above", "head", "before", "right", "below", "row", "rowAbove"] as const;
 
-/** Appendices and quotations of others stand on later pages: where a figure stands says more than a word. */
-const LATER = 2;
-
 /** Adds signs that one kind of figure has besides those of all. */
 export type More = (figure: Figure<unknown>, signs: Signs) => void;
 
@@ -32,7 +29,6 @@ export function orderShare(
     wordSigns(around, columnsOf, signs);
     placeSigns(figure, around, paper, signs);
     orderCaptions(around, signs, phrases);
-    signs.text(`page ${figure.pageNumber === 1 ? "first" : "later"}`, LATER);
     signs.text(`message ${partOf(figure.pageNumber, figure.line) ?? "none"}`, 1);
     return signs.done();
   };
