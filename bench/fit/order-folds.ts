@@ -10,6 +10,7 @@ const AUTHORS = [
   "construction-drawn",
   "construction-authors-a",
   "construction-authors-b",
+  "author-d",
   "fixtures",
 ];
 

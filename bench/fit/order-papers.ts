@@ -13,8 +13,8 @@ const FIRST_SEED = 200_000;
 /** So many of them are fitted to. */
 const PAPERS = Number(process.env["FIT_RANDOM"] ?? 600);
 
-/** Where they are drawn. */
-const FOLDER = join(CACHE, "random-orders");
+/** Where they are drawn: another name whenever they are drawn otherwise, so that none is left of before. */
+const FOLDER = join(CACHE, "random-orders-2");
 
 /** Every change order with truth, those composed at random last. */
 export function orderPapers(): readonly PaperFile[] {

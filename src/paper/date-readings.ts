@@ -24,6 +24,12 @@ const DAY_MONTH = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:day\\s+of\\s+|of\\s+)?[\\s.,/-]*${MONTH}(?:\\.?[\\s.,/-]*(\\d{4})|\\s*[./'-]'?(\\d{2})(?![\\d:,/]))`,
   "gi",
 );
+/** "2026 FEB 17" and "Aug-29-2025". */
+const YEAR_MONTH_DAY = new RegExp(
+  `(?<![\\d.,-])(\\d{4})[\\s-]${MONTH}\\.?[\\s-](\\d{1,2})(?![\\d:,])`,
+  "gi",
+);
+const JOINED_MONTH_DAY = new RegExp(`(?<![a-z])${MONTH}[-/](\\d{1,2})[-/](\\d{4})(?!\\d)`, "gi");
 /** The second day of "June 1 - 30, 2025" and "Jun 1 thru Jun 30 2025" carries the year of both. */
 const DAY_TO_DAY = new RegExp(
   `${MONTH}\\.?\\s*\\d{1,2}(?:st|nd|rd|th)?\\s*(?:-|–|—|to|thru|through)\\s*(\\d{1,2})(?:st|nd|rd|th)?,?\\s*(\\d{4})`,
@@ -88,6 +94,14 @@ function namedDates(text: string): readonly Found[] {
   for (const match of text.matchAll(DAY_MONTH)) {
     const year = fullYear(match[3] ?? match[4]);
     const value = calendarDate(year, monthOf(match[2]), Number(match[1]));
+    found.push({ ...placeOf(match), value, print: "date" });
+  }
+  for (const match of text.matchAll(JOINED_MONTH_DAY)) {
+    const value = calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2]));
+    found.push({ ...placeOf(match), value, print: "date" });
+  }
+  for (const match of text.matchAll(YEAR_MONTH_DAY)) {
+    const value = calendarDate(fullYear(match[1]), monthOf(match[2]), Number(match[3]));
     found.push({ ...placeOf(match), value, print: "date" });
   }
   for (const match of text.matchAll(DAY_TO_DAY)) {

@@ -12,9 +12,18 @@ const LONGEST = 18;
 
 const MONEY = /^[($£€]|\d,\d{3}|\.\d{2}$|%/;
 const DATE = /\d[/.-]\d{1,2}[/.-]\d/;
+/** "IMG_4410.jpg" and "208.555.0175". */
+const FILE = /\.(?:jpe?g|png|heic|tiff?|pdf|docx?|xlsx?|csv|zip|dwg|msg)[.,;:)]*$/i;
+const PHONE = /^\(?\d{3}\)?[.-]?\d{3}[.-]\d{4}[.,;)]*$/;
+const OTHER: readonly RegExp[] = [MONEY, DATE, FILE, PHONE];
 const TAIL = /^(?:\(?final\)?|\(?ret(?:ainage|ention)?\.?\)?|\(?revised\)?|\(?rev\.?|r\d+\)?)$/i;
 const WORD_NUMBER = /^(?:final|ret|retainage|retention)$/i;
 const ORDINAL = /^#?(\d{1,3})(?:st|nd|rd|th)[.,;:]?$/i;
+
+/** A number in figures behind the same in words: "Fourteen (14)". */
+const BRACKETED = /^\((\d{1,3})\)[.,;:]?$/;
+const SPELLED =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?)$/i;
 
 /** Words for small numbers, as letters of account print them. */
 const NUMBER_WORDS: readonly string[] =
@@ -26,6 +35,9 @@ const ORDINAL_WORDS: readonly string[] =
 export function identifierReadings(words: readonly Word[]): readonly IdentifierReading[] {
   const found: IdentifierReading[] = [];
   words.forEach((word, index) => {
+    const inFigures = BRACKETED.exec(word.text)?.[1];
+    if (inFigures !== undefined && SPELLED.test(words[index - 1]?.text ?? ""))
+      found.push({ value: inFigures, from: index, to: index });
     for (const value of valuesOf(word.text)) {
       found.push({ value, from: index, to: index });
       const longer = withTail(words, index, value);
@@ -56,7 +68,7 @@ function valuesOf(text: string): readonly string[] {
   if (WORD_NUMBER.test(text)) return [text.replace(/[.,;:]+$/, "")];
   const ordinal = ORDINAL.exec(text);
   if (ordinal !== null) return [ordinal[1] ?? ""];
-  if (!/\d/.test(text) || MONEY.test(text) || DATE.test(text)) return [];
+  if (!/\d/.test(text) || OTHER.some((pattern) => pattern.test(text))) return [];
   const bare = text.replace(/^[("'[#:]+|[)"'\],;:.]+$/g, "");
   const values = bare.length <= LONGEST && /^[\p{L}\d][\p{L}\d./#_-]*$/u.test(bare) ? [bare] : [];
   const glued = /[#:.=](?:no\.?)?#?(\d{1,4}[a-z]?)[.,;:)]?$/i.exec(text);

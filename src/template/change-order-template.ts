@@ -65,6 +65,8 @@ export interface AmountWords {
   readonly nothing: Phrases;
   /** A price that is not known yet. */
   readonly undetermined: Phrases;
+  /** What belongs to another paper: asked for before, quoted by others, settled already. */
+  readonly another?: Phrases;
   /** What a newer revision replaces. */
   readonly superseded: Phrases;
 }

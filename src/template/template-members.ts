@@ -213,6 +213,7 @@ export const AMOUNT_WORDS_MEMBERS: Needs<AmountWords> = {
   deduction: "needed",
   nothing: "needed",
   undetermined: "needed",
+  another: "optional",
   superseded: "needed",
 };
 

@@ -1,13 +1,16 @@
 import type { Paper } from "../../paper/paper.ts";
+import { messagesIn } from "./messages.ts";
 
 /** Where a paper prints an address on the net: beside whom a mail is from or to, first of all, or anywhere else. */
-type AddressPlace = "of the sender" | "of the receiver" | "first" | "printed";
+type AddressPlace = "of the sender" | "of the receiver" | "quoted" | "first" | "printed";
 
 /** The name of a site in a mail's or a site's address; the last part is a country's or a trade's. */
 const SITE = /(?:@|\bwww\.|^|[/\s(<[])((?:[\p{L}\d-]+\.)+\p{L}{2,})/gu;
 
 const MAIL = /@/;
 const FROM = /^(?:from|sent by|sender|reply to)\b/i;
+/** What programs on the net make of a message's head: a name, its address and the time. */
+const WITH_TIME = /^\p{L}.*<\S+@\S+>.*\d/u;
 const TO = /^(?:to|cc|attn|attention)\b/i;
 
 /** Of a name and a site so many letters agree at least: fewer are an abbreviation that many firms have. */
@@ -18,13 +21,15 @@ export function addressesIn(paper: Paper): {
   readonly placesOf: (name: string) => readonly AddressPlace[];
 } {
   const sites: (readonly [site: string, place: AddressPlace])[] = [];
-  for (const { lines } of paper.pages)
-    for (const { line } of lines) {
+  const { partOf } = messagesIn(paper);
+  for (const { page, lines } of paper.pages)
+    for (const { line, index } of lines) {
       const text = line.words.map((word) => word.text).join(" ");
       if (!/\.\p{L}{2,}/u.test(text)) continue;
       for (const [, site = ""] of text.matchAll(SITE)) {
         const [name = ""] = site.split(".").toSorted((a, b) => b.length - a.length);
-        sites.push([lettersOf(name), placeOn(text, sites.length)]);
+        const part = partOf(page.pageNumber, index);
+        sites.push([lettersOf(name), part === "quoted" ? part : placeOn(text, sites.length)]);
       }
     }
   return {
@@ -37,7 +42,7 @@ export function addressesIn(paper: Paper): {
 }
 
 function placeOn(text: string, before: number): AddressPlace {
-  if (MAIL.test(text) && FROM.test(text)) return "of the sender";
+  if (MAIL.test(text) && (FROM.test(text) || WITH_TIME.test(text))) return "of the sender";
   if (MAIL.test(text) && TO.test(text)) return "of the receiver";
   return before === 0 ? "first" : "printed";
 }

@@ -4,6 +4,7 @@ import type { Candidate, Share } from "../candidate.ts";
 import { Signs } from "../signs.ts";
 import { keysOf } from "../line-facts.ts";
 import { addressesIn } from "./firm-addresses.ts";
+import { messagesIn, signedBy } from "./messages.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 import { firmKey } from "./firm-stretches.ts";
 
@@ -15,7 +16,10 @@ export function firmCandidates(
   phrases: OrderPhrases,
 ): readonly Candidate[] {
   const mentions = new Map<string, Figure<string>[]>();
+  const onLine = new Map<string, Figure<string>[]>();
   for (const figure of stretches) {
+    const place = `${figure.pageNumber} ${figure.line}`;
+    onLine.set(place, [...(onLine.get(place) ?? []), figure]);
     const key = firmKey(figure.value);
     const own = mentions.get(key) ?? [];
     own.push(figure);
@@ -26,7 +30,8 @@ export function firmCandidates(
   return [...mentions].map(([key, figures], index) => {
     const strongest = new Map<number, number>();
     for (const figure of figures) {
-      const { at, by } = mentionSigns(figure, paper, share);
+      const others = onLine.get(`${figure.pageNumber} ${figure.line}`) ?? [];
+      const { at, by } = mentionSigns(figure, others, paper, share);
       at.forEach((sign, place) => {
         strongest.set(sign, Math.max(strongest.get(sign) ?? 0, by[place] ?? 0));
       });
@@ -65,10 +70,13 @@ function bestOf(figures: readonly Figure<string>[]): Figure<string> {
 
 function mentionSigns(
   figure: Figure<string>,
+  onLine: readonly Figure<string>[],
   paper: Paper,
   share: Share,
 ): ReturnType<Signs["done"]> {
   const signs = new Signs();
+  for (const cut of cutsAmong(figure, onLine)) signs.text(`name ${cut}`, 1);
+  for (const side of signedBy(figure, paper, messagesIn(paper))) signs.text(`signed by ${side}`, 2);
   const lines = paper.pages[figure.pageNumber - 1]?.lines ?? [];
   const own = lines[figure.line];
   signs.measured("line", figure.line, [0, 1, 2, 4, 7, 12, 20]);
@@ -81,6 +89,28 @@ function mentionSigns(
   const behind = own?.line.words[figure.to + 1]?.text ?? "";
   signs.when(behind.startsWith("("), "bracket behind");
   return signs.done(share(figure).signs);
+}
+
+/** How a name stands to other cuts of the same print: which of them is the name, its own words and its print say. */
+function cutsAmong(
+  { from, to, words }: Figure<string>,
+  onLine: readonly Figure<string>[],
+): readonly string[] {
+  const has = (test: (other: Figure<string>) => boolean): boolean => onLine.some(test);
+  const cuts: string[] = [];
+  if (has((one) => one.from === from && one.to > to)) cuts.push("goes on");
+  if (has((one) => one.from < from && one.to === to)) cuts.push("began before");
+  if (has((one) => one.from === from && one.to < to)) cuts.push("has a shorter cut");
+  if (has((one) => one.from > from && one.to === to)) cuts.push("has a later cut");
+  const [first] = words;
+  const isMixed = words.some(
+    ({ isBold, glyphHeight }) => isBold !== first?.isBold || glyphHeight !== first.glyphHeight,
+  );
+  if (isMixed) cuts.push("in two prints");
+  const isSame = (one: Figure<string>): boolean => one.from === from && one.to === to;
+  if (has((one) => isSame(one) && one.words.length > words.length)) cuts.push("goes on below");
+  if (words.length > to - from + 1) cuts.push("over two lines");
+  return cuts;
 }
 
 const ADDRESS =
@@ -101,5 +131,6 @@ function nameSigns({ value, words }: Figure<string>, signs: Signs, phrases: Orde
   signs.measured("own title", phrases.markCover(keys), [0, 0.4, 0.7, 0.99]);
   signs.measured("own cover", Math.max(0, ...phrases.coverOf(keys).values()), [0, 0.4, 0.8, 0.99]);
   for (const key of keys) signs.text(`name ${key}`, 0.5);
+  signs.text(`name first ${keys[0] ?? ""}`, 1);
   signs.text(`name last ${keys.at(-1) ?? ""}`, 1);
 }

@@ -1,6 +1,8 @@
 import { tokensOf } from "../../base/phrase.ts";
+import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
+import { firmLook } from "../../template/change-order/firm.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 
@@ -30,16 +32,62 @@ function firmsOnLine(
   const add = (words: readonly Word[]): void => {
     const figure = figureOf(page, index, words);
     if (figure !== null && !isLabel(keysOf(words), phrases))
-      found.set(`${figure.from} ${figure.to}`, figure);
+      found.set(`${figure.from} ${figure.to} ${words.length}`, figure);
   };
   for (const run of own.line.runs) {
     for (const name of namesIn(run.words)) {
       add(name);
       add(withoutCaption(name, phrases));
       add(withoutTail(name));
+      add(withoutLink(name));
+      add(inOnePrint(name));
+      add(shortestFirm(name));
     }
+    for (const name of wrappedNames(page, index, run)) add(name);
   }
   return [...found.values()];
+}
+
+/** A narrow cell breaks a name over so many lines more. */
+const MOST_LINES_BELOW = 2;
+
+/** A line of so many words at most begins such a name or ends it. */
+const FIRST_WORDS = 4;
+const LAST_WORDS = 3;
+
+/** Lines of one name are closer than this many glyph heights, and begin this close together. */
+const LEADING = 0.95;
+const EDGE = 0.5;
+
+/** A name that goes on below with nothing but words of trades and legal forms: "Silverado Mechanical" over "Constructors, Inc." */
+function wrappedNames(page: PaperPage, index: number, first: Run): readonly (readonly Word[])[] {
+  const names: (readonly Word[])[] = [];
+  let above = first;
+  const name = [...first.words];
+  if (name.length > FIRST_WORDS || !name.every(({ text }) => isNamePart(text))) return [];
+  for (const { line } of page.lines.slice(index + 1, index + 1 + MOST_LINES_BELOW)) {
+    const below = line.runs.find((run) => goesOn(above, run));
+    if (below === undefined) break;
+    name.push(...below.words);
+    above = below;
+    names.push([...name]);
+  }
+  return names;
+}
+
+function isNamePart(text: string): boolean {
+  return /^(?:&|\p{Lu}[\p{L}&'’.-]*,?)$/u.test(text);
+}
+
+function goesOn(above: Run, below: Run): boolean {
+  const height = Math.max(above.glyphHeight, 1);
+  return (
+    below.words.length <= LAST_WORDS &&
+    below.box.top - above.box.bottom < LEADING * height &&
+    Math.abs(below.box.left - above.box.left) < EDGE * height &&
+    Math.abs(below.glyphHeight - above.glyphHeight) < OTHER_SIZE * height &&
+    below.words.every(({ text }) => isLegalForm(text) || firmLook(`The ${text}`).trade !== null)
+  );
 }
 
 /** A title that covers more than this share of some words is all of them. */
@@ -109,6 +157,40 @@ function withoutTail(name: readonly Word[]): readonly Word[] {
   return at > 0 && at < name.length - 1 ? name.slice(0, at + 1) : [];
 }
 
+const FIRST_LINK = /^(?:for|to|from|by|between|with|the|per|and|of|dear)$/i;
+
+/** Without the word that leads to it: "For Arden Plumbing Co.". */
+function withoutLink(name: readonly Word[]): readonly Word[] {
+  return FIRST_LINK.test(name[0]?.text ?? "") ? name.slice(1) : [];
+}
+
+/** Print of another size. */
+const OTHER_SIZE = 0.08;
+
+/** What is printed as the first word is: a firm's name is bold or larger than what its office is called. */
+function inOnePrint(name: readonly Word[]): readonly Word[] {
+  const [first] = name;
+  if (first === undefined) return [];
+  const end = name.findIndex(
+    ({ isBold, glyphHeight }) =>
+      isBold !== first.isBold ||
+      Math.abs(glyphHeight - first.glyphHeight) > OTHER_SIZE * first.glyphHeight,
+  );
+  return end > 0 ? name.slice(0, end) : [];
+}
+
+/** The fewest words that are a firm's name: "Tri-Basin Water Authority Capital Projects". */
+function shortestFirm(name: readonly Word[]): readonly Word[] {
+  if (name.length > MOST_WORDS) return [];
+  for (let end = 2; end < name.length; end += 1) {
+    const words = name.slice(0, end);
+    const isOpen = LINK.test(name[end]?.text ?? "") || LINK.test(words.at(-1)?.text ?? "");
+    const text = words.map((word) => word.text).join(" ");
+    if (!isOpen && firmLook(text).certainty > 0) return words;
+  }
+  return [];
+}
+
 function figureOf(page: PaperPage, line: number, words: readonly Word[]): Figure<string> | null {
   const [first] = words;
   const last = words.at(-1);
@@ -120,6 +202,7 @@ function figureOf(page: PaperPage, line: number, words: readonly Word[]): Figure
   if (!/\p{L}{2}/u.test(printed)) return null;
   const all = page.lines[line]?.line.words ?? [];
   const from = all.indexOf(first);
+  const own = words.filter((word) => all.includes(word));
   return {
     value: printed,
     print: "identifier",
@@ -127,8 +210,8 @@ function figureOf(page: PaperPage, line: number, words: readonly Word[]): Figure
     line,
     words,
     from,
-    to: from + words.length - 1,
-    box: { ...first.box, right: last.box.right },
+    to: from + own.length - 1,
+    box: { ...first.box, right: own.at(-1)?.box.right ?? last.box.right },
     printed,
   };
 }

@@ -9,6 +9,7 @@ import { dayOrderSigns } from "./day-order.ts";
 import { type Deductions, deductionSigns } from "./deduction-signs.ts";
 import { firmCandidates } from "./firm-candidates.ts";
 import { firmStretches } from "./firm-stretches.ts";
+import { withSeries } from "./number-series.ts";
 import { orderPhrases, type OrderPhrases } from "./order-phrases.ts";
 import { orderShare } from "./order-share.ts";
 import { withPriceCaptions } from "./price-captions.ts";
@@ -63,7 +64,7 @@ export function orderCandidates({ paper, phrases, firms, facts }: OrderPaper): O
     money,
     deduction: deductionSigns(paper, money, roles, phrases),
     date: dateCandidates(paper, share),
-    identifier: identifierCandidates(paper, share),
+    identifier: withSeries(identifierCandidates(paper, share), paper),
     firm: firmCandidates(paper, firms, share, phrases),
     text: textCandidates(paper, phrases),
     paper: {

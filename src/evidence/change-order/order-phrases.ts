@@ -144,7 +144,7 @@ function markEntries({
     ...titles.flatMap(({ called, phrases }) => named(`title ${called}`, phrases)),
     ...marks.flatMap(({ says, phrases }) => named(`mark ${says}`, phrases)),
     ...(Object.keys(amountWords) as (keyof typeof amountWords)[]).flatMap((name) =>
-      named(`words ${name}`, amountWords[name]),
+      named(`words ${name}`, amountWords[name] ?? []),
     ),
   ];
 }

@@ -5,6 +5,7 @@ import { placeSigns, wordSigns } from "../shared-signs.ts";
 import { columnsOf } from "../column-words.ts";
 import { type SignList, Signs } from "../signs.ts";
 import { type Surroundings, surroundingsIn } from "../surroundings.ts";
+import { messagesIn } from "./messages.ts";
 import { captionSigns, type OrderPhrases } from "./order-phrases.ts";
 
 /** Relations in which captions of the lexicon are looked for. */
@@ -20,6 +21,7 @@ export function orderShare(
   more: More = () => undefined,
 ): Share {
   const look = surroundingsIn(paper);
+  const { partOf } = messagesIn(paper);
   const known = new Map<string, SignList>();
   const signsOf = (figure: Figure<unknown>, isItem: boolean): SignList => {
     const around = isItem ? asItem(look(figure)) : look(figure);
@@ -27,6 +29,7 @@ export function orderShare(
     wordSigns(around, columnsOf, signs);
     placeSigns(figure, around, paper, signs);
     orderCaptions(around, signs, phrases);
+    signs.text(`message ${partOf(figure.pageNumber, figure.line) ?? "none"}`, 1);
     return signs.done();
   };
   return (figure, isItem = false) => {

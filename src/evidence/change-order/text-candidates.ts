@@ -6,6 +6,7 @@ import { placeSigns } from "../shared-signs.ts";
 import { Signs } from "../signs.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
 import { type Surroundings, surroundingsIn } from "../surroundings.ts";
+import { messagesIn } from "./messages.ts";
 import { captionSigns, type OrderPhrases } from "./order-phrases.ts";
 import { orderCaptions } from "./order-share.ts";
 import { type Stretch, stretchesOf } from "./text-stretches.ts";
@@ -19,6 +20,7 @@ export function textCandidates(paper: Paper, phrases: OrderPhrases): readonly Ca
   const stretches = stretchesOf(paper);
   const copies = new Map<string, number>();
   const met = countsOf(paper);
+  const { partOf } = messagesIn(paper);
   const keys = stretches.map(({ value }) => textKey(value));
   for (const key of keys) copies.set(key, (copies.get(key) ?? 0) + 1);
   return stretches.map((stretch, index) => {
@@ -30,6 +32,7 @@ export function textCandidates(paper: Paper, phrases: OrderPhrases): readonly Ca
     orderCaptions(around, signs, phrases);
     shapeSigns(stretch, paper, signs);
     ownSigns(stretch, signs, phrases);
+    signs.text(`message ${partOf(stretch.pageNumber, stretch.line) ?? "none"}`, 1);
     signs.text(`copies ${Math.min(4, copies.get(key) ?? 1)}`, 1);
     signs.measured("words met again", metAgain(stretch, met), [0, 0.15, 0.3, 0.5, 0.75, 0.99]);
     return { figure: stretch, key, cents: 0, fits: [], ...signs.done() };

@@ -2,7 +2,8 @@ import type { Paper } from "../../paper/paper.ts";
 import type { Candidate } from "../candidate.ts";
 
 /** Letters before a number that say what it numbers: `COR 14`, `VO 027`, `CCO #6`. */
-const PREFIX = /^(?:PCCO|RFCO|SCCO|SCO|CCO|OCO|COR|PCO|RCO|FCO|CO|COP|CE|VO|VQ|EWO|RFC|CPR)$/;
+const PREFIX =
+  /^(?:PCCO|RFCO|SCCO|SCO|CCO|OCO|COR|PCO|RCO|FCO|CO|COP|CE|CP|VO|VQ|VAR|FCT|EWO|RFC|CPR)$/;
 
 /** A revision that is part of the number. */
 const REVISION = /^(?:r\d{1,2}|rev\.?\d{1,2})$/i;

@@ -42,8 +42,23 @@ export function mostAgreed(
     .toSorted((one, other) => other.share - one.share);
   const [{ candidate } = best] = alike;
   const same = new Set(alike.map((other) => other.candidate.key));
-  return { value: candidate.key, probability: most, candidate, same };
+  const told = countsOf(candidate.key);
+  const probability = likely
+    .filter((other) => isTold(other.counts, told) || isTold(told, other.counts))
+    .reduce((sum, { share }) => sum + share, 0);
+  return { value: candidate.key, probability, candidate, same };
 }
+
+/** Whether a text is told by another one: they say the same, or the other one says nearly all of it and more. */
+function isTold(text: Counts, by: Counts): boolean {
+  const length = lengthOf(text);
+  return (
+    commonShare(text, by) >= SAME || (length > 1 && commonWords(text, by) >= CONTAINED * length)
+  );
+}
+
+/** A text with this share of another one's words says it. */
+const CONTAINED = 0.9;
 
 /** How often each word is said. */
 type Counts = ReadonlyMap<string, number>;
@@ -56,9 +71,13 @@ function countsOf(text: string): Counts {
 
 /** The harmonic mean of the shares that two texts have in common. */
 function commonShare(one: Counts, other: Counts): number {
+  return (2 * commonWords(one, other)) / Math.max(1, lengthOf(one) + lengthOf(other));
+}
+
+function commonWords(one: Counts, other: Counts): number {
   let hits = 0;
   for (const [word, count] of one) hits += Math.min(count, other.get(word) ?? 0);
-  return (2 * hits) / Math.max(1, lengthOf(one) + lengthOf(other));
+  return hits;
 }
 
 function lengthOf(counts: Counts): number {

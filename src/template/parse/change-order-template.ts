@@ -70,5 +70,8 @@ function amountWordsOf(place: Place): AmountWords | null {
   const superseded = somePhrasesOf(members.superseded);
   if (addition === null || deduction === null || nothing === null) return null;
   if (undetermined === null || superseded === null) return null;
-  return { addition, deduction, nothing, undetermined, superseded };
+  const words = { addition, deduction, nothing, undetermined, superseded };
+  if (members.another === undefined) return words;
+  const another = somePhrasesOf(members.another);
+  return another === null ? null : { ...words, another };
 }

@@ -1,25 +1,10 @@
 import { expect, test } from "vitest";
 import { addressesIn } from "../../../src/evidence/change-order/firm-addresses.ts";
-import type { Paper } from "../../../src/paper/paper.ts";
-
-function paperOf(...lines: readonly string[]): Paper {
-  const page = {
-    lines: lines.map((text) => ({
-      line: { words: text.split(" ").map((own) => ({ text: own })) },
-    })),
-  };
-  return {
-    pages: [page],
-    amounts: [],
-    percents: [],
-    dates: [],
-    identifiers: [],
-  } as unknown as Paper;
-}
+import { typedPaper } from "../../support/typed-paper.ts";
 
 test("a firm is known by the address that a mail is from", () => {
   const { placesOf } = addressesIn(
-    paperOf(
+    typedPaper(
       "From: Kyle Brannigan <kbrannigan@tricountyfence.example>",
       "To: Delphine Marchetti <dm@loupriverbuilders.example>",
     ),
@@ -30,11 +15,25 @@ test("a firm is known by the address that a mail is from", () => {
 });
 
 test("a site in a letterhead is its own", () => {
-  const { placesOf } = addressesIn(paperOf("8820 Almeda Spur", "gulfprairiepaint.example"));
+  const { placesOf } = addressesIn(typedPaper("8820 Almeda Spur", "gulfprairiepaint.example"));
   expect(placesOf("Gulf Prairie Painting & Coatings")).toEqual(["first"]);
 });
 
 test("few letters in common are no name", () => {
-  const { placesOf } = addressesIn(paperOf("www.midwestern-steel.example"));
+  const { placesOf } = addressesIn(typedPaper("www.midwestern-steel.example"));
   expect(placesOf("Midway Electric")).toEqual([]);
+});
+
+test("the sender of a quoted message is not who speaks", () => {
+  const { placesOf } = addressesIn(
+    typedPaper(
+      "From: Kyle Brannigan <kb@tricountyfence.example>",
+      "To: Delphine Marchetti",
+      "Net add is $6,425.00.",
+      "From: Delphine Marchetti <dm@loupriverbuilders.example>",
+      "Please get me a price.",
+    ),
+  );
+  expect(placesOf("Tri-County Fence & Gate Co.")).toEqual(["of the sender"]);
+  expect(placesOf("Loup River Builders, Inc.")).toEqual(["quoted"]);
 });

@@ -18,3 +18,11 @@ test("stretches that say the same stand together against a likelier one", () => 
 test("nothing is said where nothing is likely", () => {
   expect(mostAgreed([text("page 1")], [-9, 1]).value).toBeNull();
 });
+
+test("a title is as certain as it and the text together that says it again", () => {
+  const candidates = [
+    text("extra hydrant at loading court"),
+    text("furnish and set an extra hydrant at the loading court with valve and box as directed"),
+  ];
+  expect(mostAgreed(candidates, [1, 0.9, -2]).probability).toBeGreaterThan(0.9);
+});
