@@ -55,17 +55,21 @@ function isProduct(rows: Rows, price: number, quantity: number, amount: number):
   let tested = 0;
   let held = 0;
   for (const row of rows) {
-    const [each, count, total] = [price, quantity, amount].map(
-      (place) => row.figures[place]?.money ?? null,
-    );
+    const each = factorIn(row, price);
+    const count = factorIn(row, quantity);
+    const total = row.figures[amount]?.money ?? null;
     if (each === null || count === null || total === null) continue;
-    if (each === undefined || count === undefined || total === undefined) continue;
-    if (each.isZero() || count.isZero() || count.equals(ONE) || each.equals(ONE)) continue;
     tested += 1;
-    if (each.times(count).minus(total).absolute().compare(CENT) <= 0) held += 1;
+    if (total.isProductOf(each, count, CENT)) held += 1;
     else if (tested - held > FEWEST_ROWS && held < AGREEING * tested) return false;
   }
   return held >= FEWEST_ROWS && held >= AGREEING * tested;
+}
+
+/** The amount of a row in a column; zero and one are no factors that tell anything. */
+function factorIn({ figures }: Rows[number], place: number): Money | null {
+  const money = figures[place]?.money ?? null;
+  return money === null || money.isZero() || money.equals(ONE) ? null : money;
 }
 
 /** Whether a column has several values: a rate of retainage times what is held back is an amount as well. */
