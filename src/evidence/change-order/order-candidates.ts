@@ -10,7 +10,7 @@ import { type Deductions, deductionSigns } from "./deduction-signs.ts";
 import { firmCandidates } from "./firm-candidates.ts";
 import { firmStretches } from "./firm-stretches.ts";
 import { orderPhrases, type OrderPhrases } from "./order-phrases.ts";
-import { orderShare } from "./order-share.ts";
+import { orderShare, withMore } from "./order-share.ts";
 import { withPriceCaptions } from "./price-captions.ts";
 import { paperFacts, paperSigns, type Weighed } from "./paper-signs.ts";
 import { textCandidates } from "./text-candidates.ts";
@@ -54,7 +54,7 @@ export function isOrderSigns({ facts }: OrderPaper): Weighed {
 export function orderCandidates({ paper, phrases, firms, facts }: OrderPaper): OrderCandidates {
   const roles = contractArithmetic(paper);
   const share = orderShare(paper, phrases);
-  const shareOfMoney = orderShare(paper, phrases, (figure, signs) => {
+  const shareOfMoney = withMore(share, (figure, signs) => {
     arithmeticSigns(roles, figure as Figure<Money>, signs);
   });
   const signsFor = (question: PaperQuestion): Weighed => paperSigns(facts, question);
