@@ -7,7 +7,7 @@ import { centsOf } from "./evidence/amount-candidates.ts";
 import type { Figure, Paper } from "./paper/paper.ts";
 import type { ChosenOrders } from "./solve/choose-orders.ts";
 import type { OrderAmount, OrderNumber } from "./solve/order-figures.ts";
-import { type Listed, listSigns } from "./solve/order-list.ts";
+import { type Listed, type ListedFigures, listSigns } from "./solve/order-list.ts";
 import { groupBy } from "./solve/order-places.ts";
 import { type OrderRow, rowLists } from "./solve/order-rows.ts";
 import { describedBeside, nearest } from "./order-descriptions.ts";
@@ -30,17 +30,19 @@ export interface OrdersOfPaper {
 /** Lists of orders as they were chosen one by one, and as they stand row by row. */
 export function listsOf({ amounts, numbers, chosen }: OrdersOfPaper): readonly ListOffer[] {
   const nets = new Set(chosen.net === null || chosen.net === 0 ? [] : [chosen.net]);
+  const placeOf = placesOnce();
+  const orderOf = ordersOnce(placeOf);
   const rows = rowLists(amounts, numbers, nets).map((list) => ({
     source: "rows" as const,
     isCut: list.isCut,
     countsOn: list.countsOn,
-    orders: list.rows.map(orderOfRow),
+    orders: list.rows.map(orderOf),
   }));
   const alone = chosen.orders.map(({ number, cents, amountFigure, numberFigure }) => ({
-    number: numberOf(number, numberFigure),
+    number: numberOf(number, numberFigure, placeOf),
     reference: null,
     description: null,
-    amount: amountOf(cents, amountFigure),
+    amount: amountOf(cents, amountFigure, placeOf),
   }));
   return alone.length === 0
     ? rows
@@ -97,14 +99,15 @@ function keyOf(orders: readonly ListedChangeOrder[]): string {
 
 interface Company extends OrdersOfPaper {
   readonly months: ReadonlySet<string>;
-  readonly amountsBySize: ReadonlyMap<string, readonly OrderAmount[]>;
+  readonly amountsBySize: ReadonlyMap<number, readonly OrderAmount[]>;
   readonly numbersByValue: ReadonlyMap<string, readonly OrderNumber[]>;
   /** In which ways the same amounts were found. */
   readonly sources: ReadonlyMap<string, ReadonlySet<string>>;
   /** Cents of all amounts, and without their signs of those that are likely an order's. */
   readonly printed: ReadonlySet<number>;
   readonly likely: ReadonlySet<number>;
-  /** What was found out about lines, by their page and place. */
+  /** What was found out about orders, and about lines by their page and place. */
+  readonly found: Map<ListedChangeOrder, FoundOrder>;
   readonly marked: Map<string, boolean>;
   readonly headings: Map<string, Listed["heading"]>;
 }
@@ -125,7 +128,7 @@ function companyOf(
     ...orders,
     months,
     sources,
-    amountsBySize: groupBy(orders.amounts, ({ cents }) => String(Math.abs(cents))),
+    amountsBySize: groupBy(orders.amounts, ({ cents }) => Math.abs(cents)),
     numbersByValue: groupBy(orders.numbers, ({ value }) => plainNumber(value)),
     printed: new Set(orders.amounts.map(({ cents }) => cents)),
     likely: new Set(
@@ -133,6 +136,7 @@ function companyOf(
         odds > 0 && cents !== 0 ? [Math.abs(cents)] : [],
       ),
     ),
+    found: new Map(),
     marked: new Map(),
     headings: new Map(),
   };
@@ -157,19 +161,38 @@ function amountsKey(orders: readonly ListedChangeOrder[]): string {
   return keys.toSorted().join(" ");
 }
 
+/** What is known of an order by the figures that stand nearest to it. */
+interface FoundOrder extends ListedFigures {
+  readonly own: OrderAmount | null;
+}
+
+function foundIn(order: ListedChangeOrder, company: Company): FoundOrder {
+  const known = company.found.get(order);
+  if (known !== undefined) return known;
+  const { amount, number } = order;
+  const cents = amount === null ? null : centsOf(amount.value);
+  const own =
+    amount === null || cents === null
+      ? null
+      : nearest(company.amountsBySize.get(Math.abs(cents)), amount.from[0]);
+  const named =
+    number === null
+      ? null
+      : nearest(company.numbersByValue.get(plainNumber(number.value)), number.from[0]);
+  const found = {
+    cents,
+    number: number?.value ?? null,
+    odds: own?.odds ?? null,
+    numberOdds: named?.odds ?? null,
+    isMarked: own !== null && once(company.marked, own, () => isMarked(own, company.paper)),
+    own,
+  };
+  company.found.set(order, found);
+  return found;
+}
+
 function listedIn(offer: ListOffer, company: Company): Listed {
-  const found = offer.orders.map(({ amount, number }) => {
-    const cents = amount === null ? null : centsOf(amount.value);
-    const own =
-      amount === null || cents === null
-        ? null
-        : nearest(company.amountsBySize.get(String(Math.abs(cents))), amount.from[0]);
-    const named =
-      number === null
-        ? null
-        : nearest(company.numbersByValue.get(plainNumber(number.value)), number.from[0]);
-    return { cents, number: number?.value ?? null, own, named };
-  });
+  const found = offer.orders.map((order) => foundIn(order, company));
   const used = new Set(found.flatMap(({ cents }) => (cents === null ? [] : [Math.abs(cents)])));
   const first = found.find(({ own }) => own !== null)?.own ?? null;
   const sum = found.reduce((total, { cents }) => total + (cents ?? 0), 0);
@@ -177,22 +200,14 @@ function listedIn(offer: ListOffer, company: Company): Listed {
     source: offer.source,
     isCut: offer.isCut,
     countsOn: offer.countsOn,
-    orders: found.map(({ cents, number, own, named }) => ({
-      cents,
-      number,
-      odds: own?.odds ?? null,
-      numberOdds: named?.odds ?? null,
-      isMarked: own !== null && once(company.marked, own, () => isMarked(own, company.paper)),
-    })),
+    orders: found,
     chosen: company.chosen,
     heading:
       first === null
         ? null
         : once(company.headings, first, () => headingAbove(first, company.paper)),
     leftOut: [...company.likely].filter((size) => !used.has(size)).length,
-    isNetAlone: isAlone(
-      company.amountsBySize.get(String(Math.abs(company.chosen.net ?? NaN))) ?? [],
-    ),
+    isNetAlone: isAlone(company.amountsBySize.get(Math.abs(company.chosen.net ?? NaN)) ?? []),
     isSumPrinted: company.printed.has(sum),
     inSummary: found.filter(({ cents }) => cents !== null && company.lines.has(Math.abs(cents)))
       .length,
@@ -233,24 +248,51 @@ function headingAbove({ page, line }: OrderAmount, { pages }: Paper): Listed["he
   return null;
 }
 
-function orderOfRow({ amount, cents, number }: OrderRow): ListedChangeOrder {
-  return {
-    number: numberOf(number?.value ?? null, number?.figure ?? null),
-    reference: null,
-    description: null,
-    amount: amountOf(cents, amount.figure),
+/** The orders of rows; the same row stands in many lists. */
+function ordersOnce(placeOf: PlaceOf): (row: OrderRow) => ListedChangeOrder {
+  const known = new Map<
+    OrderAmount,
+    { readonly row: OrderRow; readonly order: ListedChangeOrder }[]
+  >();
+  return (row) => {
+    const { amount, cents, number } = row;
+    const ofAmount = known.get(amount) ?? [];
+    known.set(amount, ofAmount);
+    const same = ofAmount.find((one) => one.row.cents === cents && one.row.number === number);
+    if (same !== undefined) return same.order;
+    const order = {
+      number: numberOf(number?.value ?? null, number?.figure ?? null, placeOf),
+      reference: null,
+      description: null,
+      amount: amountOf(cents, amount.figure, placeOf),
+    };
+    ofAmount.push({ row, order });
+    return order;
   };
 }
 
-function numberOf(value: string | null, figure: Figure<unknown> | null): Sourced<string> | null {
+function numberOf(
+  value: string | null,
+  figure: Figure<unknown> | null,
+  placeOf: PlaceOf,
+): Sourced<string> | null {
   return value === null || figure === null ? null : { value, from: [placeOf(figure)] };
 }
 
-function amountOf(cents: number, figure: Figure<unknown>): Sourced<Money> {
+function amountOf(cents: number, figure: Figure<unknown>, placeOf: PlaceOf): Sourced<Money> {
   const size = figure.value instanceof Money ? figure.value.absolute() : Money.zero;
   return { value: cents < 0 ? size.negated() : size, from: [placeOf(figure)] };
 }
 
-function placeOf({ words, pageNumber, printed, box }: Figure<unknown>): Provenance {
-  return placeOfWords(words, pageNumber, printed, box);
+type PlaceOf = (figure: Figure<unknown>) => Provenance;
+
+/** Where figures are printed; the same figure stands in many lists. */
+function placesOnce(): PlaceOf {
+  const known = new Map<Figure<unknown>, Provenance>();
+  return (figure) => {
+    const { words, pageNumber, printed, box } = figure;
+    const place = known.get(figure) ?? placeOfWords(words, pageNumber, printed, box);
+    known.set(figure, place);
+    return place;
+  };
 }

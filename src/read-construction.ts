@@ -55,7 +55,10 @@ export function readConstruction(
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
-  const paper = cutPaper(pages);
+  const paper = cutPaper(
+    pages,
+    layout.pages.map(({ lines }) => lines),
+  );
   const { weighing = shippedWeighing() } = wishes;
   const summary = applicationSummary(paper, {
     order: dateOrderOf(layout),

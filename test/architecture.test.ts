@@ -64,6 +64,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "paper",
     "weights",
     "application-summary.ts",
+    "application-schedule.ts",
     "order-choice.ts",
     "reading.ts",
     "proved-reading.ts",

@@ -86,6 +86,16 @@ export class Money {
     return new Money(null, this.#exact().times(other.#exact()));
   }
 
+  /** Whether the product of two amounts is this one but for some slack, exact. */
+  isProductOf(one: Money, other: Money, slack: Money): boolean {
+    if (one.#cents !== null && other.#cents !== null && this.#cents !== null) {
+      const [product, own] = [one.#cents * other.#cents, this.#cents * 100];
+      if (isExact(product) && isExact(own) && slack.#cents !== null)
+        return Math.abs(product - own) <= slack.#cents * 100;
+    }
+    return one.times(other).minus(this).absolute().compare(slack) <= 0;
+  }
+
   /** A hundredth of the amount, exact. */
   hundredth(): Money {
     if (this.#cents !== null) return Money.#ofHundredths(this.#cents);
@@ -158,6 +168,11 @@ export class Money {
   toJsonNumber(): number {
     if (this.#cents !== null) return this.#cents / 100;
     return this.isZero() ? 0 : this.#exact().toNumber();
+  }
+
+  /** The nearest number of cents, exact up to fifteen digits: for searches among thousands of sums. */
+  toCents(): number {
+    return this.#cents ?? Math.round(Number(this.key()) * 100);
   }
 
   /** A key that is equal for equal amounts. */

@@ -4,7 +4,8 @@ import { type Cents, type ChainRoles, chainRoles, ledgerSigns, summedRuns } from
 import type { Candidate, Share, Shared } from "./candidate.ts";
 import { factsOf } from "./line-facts.ts";
 import { isMisprintOf } from "./misprint.ts";
-import { Signs } from "./signs.ts";
+import { oncePerPaper } from "./once-per-paper.ts";
+import { joinedSigns, NO_SIGNS, Signs } from "./signs.ts";
 import { MONEY_SLOTS } from "./slots.ts";
 
 /** What the amounts of a paper are together: each is weighed among all. */
@@ -41,30 +42,38 @@ interface InColumn {
 
 /** Candidates for slots of money. */
 export function amountCandidates(paper: Paper, share: Share): readonly Candidate[] {
+  const { company, own } = amountsIn(paper);
+  const { amounts, columns } = company;
+  const shared = amounts.map((figure) => share(figure));
+  const lines = shared.map(linesIn);
+  const linesOf = new Map(amounts.map((figure, index) => [figure, lines[index] ?? []]));
+  const inColumn = linesAmong(amounts, lines, (figure) => columns.get(figure)?.column);
+  const onPage = linesAmong(amounts, lines, ({ pageNumber }) => pageNumber);
+  return own.map(({ figure, cents, signs: before }, index) => {
+    const signs = new Signs();
+    signs.measured("lines in column", inColumn[index] ?? 0, [0, 1, 2, 3, 4, 6, 8]);
+    signs.measured("lines on page", onPage[index] ?? 0, [1, 3, 5, 7, 9]);
+    const { signs: ofPlace = NO_SIGNS, fits = [] } = shared[index] ?? {};
+    const { at, by } = joinedSigns([before, signs, ofPlace]);
+    const standing = linesAround(figure, company, linesOf);
+    return { figure, key: String(cents), cents, standing, fits, at, by };
+  });
+}
+
+/** The amounts of a paper among each other, and what is said of each whatever its words are. */
+const amountsIn = oncePerPaper((paper) => {
   const company = companyOf(paper);
-  const shared = company.amounts.map((figure) => share(figure));
-  const linesOf = new Map(company.amounts.map((figure, index) => [figure, linesIn(shared[index])]));
-  const inColumn = linesAmong(
-    company.amounts,
-    shared,
-    (figure) => company.columns.get(figure)?.column,
-  );
-  const onPage = linesAmong(company.amounts, shared, ({ pageNumber }) => pageNumber);
-  return company.amounts.map((figure, index) => {
+  const own = company.amounts.map((figure, index) => {
     const signs = new Signs();
     const cents = company.cents[index] ?? 0;
     printSigns(figure, cents, signs);
     signs.when(isSpelledOut(figure, paper), "spelled out");
     rankSigns(figure, Math.abs(cents), company, signs);
     arithmeticSigns(figure, index, company, signs);
-    signs.measured("lines in column", inColumn[index] ?? 0, [0, 1, 2, 3, 4, 6, 8]);
-    signs.measured("lines on page", onPage[index] ?? 0, [1, 3, 5, 7, 9]);
-    const own = shared[index];
-    const fits = own?.fits ?? [];
-    const standing = linesAround(figure, company, linesOf);
-    return { figure, key: String(cents), cents, standing, fits, ...signs.done(own?.signs) };
+    return { figure, cents, signs: signs.done() };
   });
-}
+  return { company, own };
+});
 
 /** Whether the words before a figure spell a sum out. */
 function isSpelledOut({ pageNumber, line, from }: Figure<Money>, { pages }: Paper): boolean {
@@ -80,12 +89,12 @@ function isSpelledOut({ pageNumber, line, from }: Figure<Money>, { pages }: Pape
 const CAPTION = 0.3;
 
 /** Lines of the form, by their places, that words around a figure are captions of. */
-function linesIn(shared: Shared | undefined): readonly number[] {
-  return (shared?.fits ?? []).flatMap((fits) =>
-    fits !== null && fits.best >= CAPTION && fits.bestSlot < MONEY_SLOTS.length
-      ? [fits.bestSlot]
-      : [],
-  );
+function linesIn({ fits }: Shared): readonly number[] {
+  const lines: number[] = [];
+  for (const fit of fits)
+    if (fit !== null && fit.best >= CAPTION && fit.bestSlot < MONEY_SLOTS.length)
+      lines.push(fit.bestSlot);
+  return lines;
 }
 
 /** Figures above and below in a column that are asked of which line they are. */
@@ -110,7 +119,7 @@ function linesAround(
  */
 function linesAmong(
   amounts: readonly Figure<Money>[],
-  shared: readonly Shared[],
+  linesOf: readonly (readonly number[])[],
   placeOf: (figure: Figure<Money>) => unknown,
 ): readonly number[] {
   const lines = new Map<unknown, Set<number>>();
@@ -118,14 +127,14 @@ function linesAmong(
     const place = placeOf(figure);
     const own = lines.get(place) ?? new Set<number>();
     lines.set(place, own);
-    for (const line of linesIn(shared[index])) own.add(line);
+    for (const line of linesOf[index] ?? []) own.add(line);
   });
   return amounts.map((figure) => lines.get(placeOf(figure))?.size ?? 0);
 }
 
 /** Whole cents of an amount. */
 export function centsOf(value: Money): Cents {
-  return Math.round(Number(value.key()) * 100);
+  return value.toCents();
 }
 
 /** Nobody holds back more than this many percent. */

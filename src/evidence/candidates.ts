@@ -1,4 +1,4 @@
-import type { Figure, Paper } from "../paper/paper.ts";
+import type { Paper } from "../paper/paper.ts";
 import { amountCandidates } from "./amount-candidates.ts";
 import {
   type Candidates,
@@ -7,14 +7,13 @@ import {
   type Share,
   type Shared,
 } from "./candidate.ts";
-import { columnsOf } from "./column-words.ts";
 import { dateCandidates } from "./date-candidates.ts";
 import { identifierCandidates } from "./identifier-candidates.ts";
 import { type Fits, fitsOf, generalLexicon, type Lexicon } from "./phrases.ts";
-import { placeSigns, wordSigns } from "./shared-signs.ts";
 import { Signs } from "./signs.ts";
 import type { Keys } from "./line-facts.ts";
-import { type Surroundings, surroundingsIn } from "./surroundings.ts";
+import { oncePerPlace, placesIn } from "./place.ts";
+import { remembered } from "./remembered.ts";
 
 /** Leaves out phrases of the lexicon by chance, while fitting. */
 export type Dropped = (phrase: number) => boolean;
@@ -38,51 +37,15 @@ export function candidatesOf(
 
 /** A look-up of what figures have by their words and places. Several readings of one place are looked at once. */
 function sharedIn(paper: Paper, fits: (keys: Keys) => Fits): Share {
-  const look = surroundingsIn(paper);
+  const placeOf = placesIn(paper);
   const fitsOfKeys = remembered(fits);
-  const columnsOfKeys = remembered(columnsOf);
-  const sharedOf = (figure: Figure<unknown>, isItem: boolean): Shared => {
-    const around = isItem ? asItem(look(figure)) : look(figure);
-    const signs = new Signs();
-    wordSigns(around, columnsOfKeys, signs);
-    placeSigns(figure, around, paper, signs);
+  return oncePerPlace((figure, isItem): Shared => {
+    const { around, signs } = placeOf(figure, isItem);
     const byRelation = RELATIONS.map((name) =>
       around[name].length === 0 ? null : fitsOfKeys(around[name]),
     );
-    return { signs: signs.done(), fits: byRelation };
-  };
-  const known = new Map<string, Shared>();
-  return (figure, isItem = false) => {
-    const { pageNumber, line, from, to } = figure;
-    const place = `${pageNumber} ${line} ${from} ${to} ${isItem ? "item" : ""}`;
-    const before = known.get(place);
-    if (before !== undefined) return before;
-    const shared = sharedOf(figure, isItem);
-    known.set(place, shared);
-    return shared;
-  };
-}
-
-/** The same of words that were asked before: a caption is that of many figures. */
-function remembered<Result>(ask: (keys: Keys) => Result): (keys: Keys) => Result {
-  const known = new Map<string, Result>();
-  return (keys) => {
-    const text = keys.join(" ");
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const result = ask(keys);
-    known.set(text, result);
-    return result;
-  };
-}
-
-/** Words this many glyph heights left of a number that other words follow are no caption of it. */
-const ITEM_GAP = 1.05;
-
-/** What surrounds a number that begins an item: what stands far left of it is no caption. */
-export function asItem(around: Surroundings): Surroundings {
-  const isFar = around.leftGap > ITEM_GAP;
-  return isFar ? { ...around, left: [], row: [...around.row, ...around.left] } : around;
+    return { signs, fits: byRelation };
+  });
 }
 
 function percentCandidate(figure: Paper["percents"][number], share: Share): Candidate {

@@ -1,10 +1,20 @@
 import { type CalendarDate, calendarDate, dayAfter, isoDate } from "../base/calendar-date.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import type { Candidate, Share } from "./candidate.ts";
-import { Signs } from "./signs.ts";
+import { oncePerPaper } from "./once-per-paper.ts";
+import { joinedSigns, Signs } from "./signs.ts";
 
 /** Candidates for slots of days: each is weighed among all days of the paper. */
-export function dateCandidates({ dates }: Paper, share: Share): readonly Candidate[] {
+export function dateCandidates(paper: Paper, share: Share): readonly Candidate[] {
+  return daysIn(paper).map(({ figure, signs }) => {
+    const { fits, signs: shared } = share(figure);
+    const { at, by } = joinedSigns([signs, shared]);
+    return { figure, key: isoDate(figure.value), cents: 0, fits, at, by };
+  });
+}
+
+/** The days of a paper, and what is said of each whatever its words are. */
+const daysIn = oncePerPaper(({ dates }) => {
   const order = orderOf(dates);
   const days = daysOf(dates.map(({ value }) => dayNumber(value)));
   const sure = dates.filter(({ print }) => print === "date").length;
@@ -24,10 +34,9 @@ export function dateCandidates({ dates }: Paper, share: Share): readonly Candida
     signs.when(endsMonth, "end of month");
     signs.when(value.day === 1, "begin of month");
     neighbourSigns(day, days, signs);
-    const { fits, signs: shared } = share(figure);
-    return { figure, key: isoDate(value), cents: 0, fits, ...signs.done(shared) };
+    return { figure, signs: signs.done() };
   });
-}
+});
 
 /** The day of a candidate, which has its ISO form as its key. */
 export function dayIn({ key }: Candidate): CalendarDate {

@@ -1,6 +1,7 @@
 import type { Figure, Paper } from "../paper/paper.ts";
 import type { Candidate, Share } from "./candidate.ts";
-import { Signs } from "./signs.ts";
+import { oncePerPaper } from "./once-per-paper.ts";
+import { joinedSigns, Signs } from "./signs.ts";
 
 /** Words before the last number of a range: "Draws 1 through 5". */
 const RANGE = /^(?:through|thru|to|[-–—&]|and)$/i;
@@ -12,6 +13,15 @@ const SMALL = 40;
 
 /** Candidates for slots that name a paper. */
 export function identifierCandidates(paper: Paper, share: Share): readonly Candidate[] {
+  return numbersIn(paper).map(({ figure, isItem, signs }) => {
+    const { fits, signs: shared } = share(figure, isItem);
+    const { at, by } = joinedSigns([signs, shared]);
+    return { figure, key: figure.value, cents: 0, fits, at, by };
+  });
+}
+
+/** The numbers of a paper, and what is said of each whatever its words are. */
+const numbersIn = oncePerPaper((paper) => {
   const company = companyOf(paper);
   return paper.identifiers.map((figure) => {
     const signs = new Signs();
@@ -27,10 +37,9 @@ export function identifierCandidates(paper: Paper, share: Share): readonly Candi
     const run = runBegunBy(figure, paper);
     const isItem = run !== null && run > figure.words.length;
     signs.when(run !== null, isItem ? "begins run" : "run of its own");
-    const { fits, signs: shared } = share(figure, isItem);
-    return { figure, key: value, cents: 0, fits, ...signs.done(shared) };
+    return { figure, isItem, signs: signs.done() };
   });
-}
+});
 
 function shapeSigns(value: string, signs: Signs): void {
   const isNumber = NUMBER.test(value);

@@ -38,13 +38,13 @@ const STORE = new SignStore();
 
 /** Collects the signs of one candidate. */
 export class Signs {
-  readonly #at: number[] = [];
-  readonly #by: number[] = [];
+  readonly at: number[] = [];
+  readonly by: number[] = [];
 
   /** A word or a pair of words in a relation, by its hash. */
   word(hash: number, by: number): void {
-    this.#at.push(folded(hash));
-    this.#by.push(by);
+    this.at.push(folded(hash));
+    this.by.push(by);
   }
 
   /** Words in a relation, by their text. */
@@ -70,20 +70,35 @@ export class Signs {
   }
 
   /** The signs, and behind them those that were collected before. */
-  done(more: SignList = NONE): SignList {
-    const own = this.#at.length;
-    const { at, by } = STORE.room(own + more.at.length);
-    at.set(this.#at);
-    by.set(this.#by);
-    at.set(more.at, own);
-    by.set(more.by, own);
-    return { at, by };
+  done(more: SignList = NO_SIGNS): SignList {
+    return joinedSigns([this, more]);
   }
 
   #nameOf(hash: number): void {
-    this.#at.push(HASHED + (folded(hash) % NAMED));
-    this.#by.push(1);
+    this.at.push(HASHED + (folded(hash) % NAMED));
+    this.by.push(1);
   }
 }
 
-const NONE: SignList = { at: new Uint32Array(0), by: new Float32Array(0) };
+/** No signs at all. */
+export const NO_SIGNS: SignList = { at: new Uint32Array(0), by: new Float32Array(0) };
+
+/** Signs, collected or still being collected. */
+interface AnySigns {
+  readonly at: ArrayLike<number>;
+  readonly by: ArrayLike<number>;
+}
+
+/** Signs of several lists, one behind the other. */
+export function joinedSigns(lists: readonly AnySigns[]): SignList {
+  let length = 0;
+  for (const { at } of lists) length += at.length;
+  const all = STORE.room(length);
+  let from = 0;
+  for (const { at, by } of lists) {
+    all.at.set(at, from);
+    all.by.set(by, from);
+    from += at.length;
+  }
+  return all;
+}

@@ -8,6 +8,7 @@ import {
   runAt,
   type RunFacts,
 } from "./line-facts.ts";
+import { oncePerPaper } from "./once-per-paper.ts";
 
 /** All words that say what a figure is, by how they stand to it. The one place that knows relations. */
 export interface Surroundings {
@@ -56,25 +57,18 @@ interface PageFacts {
   readonly firstTexts: Map<LineFacts, Keys>;
 }
 
-/** Looks figures up that were asked before; one paper is looked at by everything that reads it. */
-const LOOKS = new WeakMap<Paper, Look>();
-
 type Look = (figure: Figure<unknown>) => Surroundings;
 
-/** A look-up of what surrounds the figures of one paper. */
-export function surroundingsIn(paper: Paper): Look {
-  const before = LOOKS.get(paper);
-  if (before !== undefined) return before;
+/** A look-up of what surrounds the figures of one paper, which is looked at by everything that reads it. */
+export const surroundingsIn: (paper: Paper) => Look = oncePerPaper((paper) => {
   const look = lookIn(paper);
   const known = new WeakMap<Figure<unknown>, Surroundings>();
-  const remembered: Look = (figure) => {
+  return (figure) => {
     const seen = known.get(figure) ?? look(figure);
     known.set(figure, seen);
     return seen;
   };
-  LOOKS.set(paper, remembered);
-  return remembered;
-}
+});
 
 function lookIn(paper: Paper): Look {
   const pages = new Map(

@@ -1,6 +1,6 @@
 import { unionOf } from "../base/box.ts";
 import type { Money } from "../base/money.ts";
-import { linesOf } from "../layout/lines.ts";
+import { type Line, linesOf } from "../layout/lines.ts";
 import type { Page, Word } from "../page/page.ts";
 import { amountReadings } from "./amount-readings.ts";
 import { dateReadings } from "./date-readings.ts";
@@ -16,16 +16,19 @@ interface Placed<Value> {
   readonly to: number;
 }
 
-/** Cuts the pages of a document into lines and figures with all their readings. */
-export function cutPaper(pages: readonly Page[]): Paper {
+/** Cuts the pages of a document into lines and figures with all their readings; `linesOfPages` where they were laid out before. */
+export function cutPaper(
+  pages: readonly Page[],
+  linesOfPages: readonly (readonly Line[])[] = pages.map(linesOf),
+): Paper {
   const paper = { amounts: [], percents: [], dates: [], identifiers: [] } as {
     -readonly [Name in Exclude<keyof Paper, "pages">]: [...Paper[Name]];
   };
   const cut: PaperPage[] = [];
-  for (const page of pages) {
+  for (const [at, page] of pages.entries()) {
     const lines: PaperLine[] = [];
     const amountsOfPage: Figure<Money>[] = [];
-    const laid = linesOf(page);
+    const laid = linesOfPages[at] ?? [];
     laid.forEach((line, index) => {
       const { words } = line;
       const place = figuresFrom(words, page.pageNumber, index);

@@ -34,11 +34,19 @@ export interface ChosenOrders {
   readonly net: number | null;
 }
 
-/** What some orders sum up to. */
+/** What some orders sum up to, with the likeliest ones that do. */
 interface Sum {
   readonly cents: number;
   readonly score: number;
   readonly last: Added | null;
+  /** Its place in the list. */
+  at: number;
+}
+
+/** Each sum once. */
+interface Sums {
+  readonly list: Sum[];
+  readonly byCents: Map<number, Sum>;
 }
 
 /** An order that was added to those before it. */
@@ -54,20 +62,21 @@ export function chooseOrders(
   net: number | null,
 ): ChosenOrders {
   const groups = groupsOf(withoutNet(amounts, net), numbers);
-  let sums: readonly Sum[] = [{ cents: 0, score: 0, last: null }];
-  for (const offers of groups) sums = best(withOffers(sums, offers, net), net);
-  let winner: Sum = { cents: 0, score: -Infinity, last: null };
-  const scores: number[] = [];
-  for (const one of sums) {
-    const score = one.score + (one.cents === net ? SUM_HOLDS : 0);
-    scores.push(score);
-    if (score > winner.score) winner = { ...one, score };
+  const none: Sum = { cents: 0, score: 0, last: null, at: 0 };
+  const sums: Sums = { list: [none], byCents: new Map([[0, none]]) };
+  for (const offers of groups) {
+    addOffers(sums, offers, net);
+    keepBest(sums, net);
   }
-  const all = scores.reduce((total, score) => total + Math.exp(score - winner.score), 0);
-  return { orders: addedTo(winner), probability: 1 / all, net };
+  const { list } = sums;
+  const scores = list.map(({ score, cents }) => score + (cents === net ? SUM_HOLDS : 0));
+  const most = scores.reduce((highest, score) => Math.max(highest, score), -Infinity);
+  const all = scores.reduce((total, score) => total + Math.exp(score - most), 0);
+  const winner = list[scores.indexOf(most)];
+  return { orders: addedTo(winner?.last ?? null), probability: 1 / all, net };
 }
 
-function addedTo({ last }: Sum): readonly ChosenOrder[] {
+function addedTo(last: Added | null): readonly ChosenOrder[] {
   const orders: ChosenOrder[] = [];
   for (let added = last; added !== null; added = added.before) {
     orders.push(added.order);
@@ -75,23 +84,33 @@ function addedTo({ last }: Sum): readonly ChosenOrder[] {
   return orders.toReversed();
 }
 
-/** Each sum as it is, and with one of an order's offers; what would not be kept is left out. */
-function withOffers(
-  sums: readonly Sum[],
-  offers: readonly ChosenOrder[],
-  net: number | null,
-): readonly Sum[] {
-  const least = sums.length < MOST_SUMS ? -Infinity : (sums[MOST_SUMS - 1]?.score ?? -Infinity);
-  const next = new Map(sums.map((one) => [one.cents, one]));
-  for (const order of offers)
-    for (const { cents, score, last } of sums) {
-      const longer = score + order.odds;
-      const sum = cents + order.cents;
-      if (longer < least && sum !== net) continue;
-      if (longer <= (next.get(sum)?.score ?? -Infinity)) continue;
-      next.set(sum, { cents: sum, score: longer, last: { before: last, order } });
+/** Adds to each sum one of an order's offers; what would not be kept is left out. */
+function addOffers(sums: Sums, offers: readonly ChosenOrder[], net: number | null): void {
+  const before = sums.list.slice();
+  // Where so many are kept, they are sorted: what comes behind one that is too unlikely is so, too.
+  const least = before[MOST_SUMS - 1]?.score ?? -Infinity;
+  const ofNet = offers.map((order) =>
+    net === null ? undefined : sums.byCents.get(net - order.cents),
+  );
+  offers.forEach((order, index) => {
+    for (const sum of before) {
+      if (sum.score + order.odds < least) break;
+      addOrder(sums, sum, order);
     }
-  return [...next.values()];
+    const rest = ofNet[index];
+    if (rest !== undefined) addOrder(sums, rest, order);
+  });
+}
+
+function addOrder({ list, byCents }: Sums, before: Sum, order: ChosenOrder): void {
+  const cents = before.cents + order.cents;
+  const score = before.score + order.odds;
+  const known = byCents.get(cents);
+  if (score <= (known?.score ?? -Infinity)) return;
+  const at = known?.at ?? list.length;
+  const sum: Sum = { cents, score, last: { before: before.last, order }, at };
+  list[at] = sum;
+  byCents.set(cents, sum);
 }
 
 /** What speaks against an amount that is printed once and is the net change: that is where the net change stands. */
@@ -105,13 +124,15 @@ function withoutNet(amounts: readonly OrderAmount[], net: number | null): readon
   return amounts.map((one) => (same.includes(one) ? { ...one, odds: one.odds - IS_NET } : one));
 }
 
-/** The likeliest sums, the likeliest first where there are too many; the net change is always kept. */
-function best(sums: readonly Sum[], net: number | null): readonly Sum[] {
-  if (sums.length < MOST_SUMS) return sums;
-  const sorted = sums.toSorted((a, b) => b.score - a.score);
-  const kept = sorted.slice(0, MOST_SUMS);
-  const ofNet = sorted.find(({ cents }) => cents === net);
-  return ofNet === undefined || kept.includes(ofNet) ? kept : [...kept, ofNet];
+/** Keeps the likeliest sums, the likeliest first where there are too many; the net change is always kept. */
+function keepBest({ list, byCents }: Sums, net: number | null): void {
+  if (list.length < MOST_SUMS) return;
+  list.sort((a, b) => b.score - a.score);
+  const ofNet = net === null ? undefined : byCents.get(net);
+  for (const sum of list.splice(MOST_SUMS))
+    if (sum === ofNet) list.push(sum);
+    else byCents.delete(sum.cents);
+  list.forEach((sum, at) => (sum.at = at));
 }
 
 /** What each order may be: a number takes one amount, and an amount that is printed again is the same order. */

@@ -38,7 +38,7 @@ export function chooseTogether(
   weights: FactorWeights,
 ): readonly Choice[] {
   const tried = withProposals(options);
-  const none = new Float64Array(TOGETHER.length).fill(NaN);
+  const none = TOGETHER.map(() => NaN);
   let states: readonly State[] = [{ values: none, score: 0, last: null }];
   TOGETHER.forEach((slot, place) => {
     const own = options.get(slot);
@@ -46,13 +46,7 @@ export function chooseTogether(
     const printed = tried.get(slot) ?? [];
     const absent = absentOption(own.absent, printed);
     const choices = [absent, ...markedOptions(printed)];
-    states = bestSteps(states, choices, { place, copies, weights }).map(
-      ({ from, option, score }) => {
-        const values = from.values.slice();
-        values[place] = option.value;
-        return { values, score, last: { before: from.last, place, option } };
-      },
-    );
+    states = bestSteps(states, choices, { place, copies, weights });
   });
   return states.map(({ values, score, last }) =>
     choiceOf(values, score, () => factorsOf(last, copies)),
@@ -67,41 +61,59 @@ function bestSteps(
   states: readonly State[],
   options: readonly Option[],
   { place, copies, weights }: { place: number; copies: Copies; weights: FactorWeights },
-): readonly Step[] {
+): readonly State[] {
   const own = options.map((option) => ownScore(option, weights));
+  const filled = options.map((option) => ({ option, copies }));
   const mostOwn = Math.max(...own);
   const mostAdded = mostTogether(place, weights) + ROUNDING;
   const best = new BestScores(BEAM);
-  const steps: Step[] = [];
+  const steps: Steps = { from: [], at: [], score: [] };
   let score = 0;
   const add: Tell = (factor, by) => {
     score += by * (weights[factor] ?? 0);
   };
-  for (const from of states) {
-    if (from.score + mostOwn + mostAdded < best.least) break;
-    const { values } = from;
-    options.forEach((option, at) => {
-      if (from.score + (own[at] ?? 0) + mostAdded < best.least) return;
-      values[place] = option.value;
-      ({ score } = from);
-      tellFactors(values, place, { option, copies }, add);
-      if (score < best.least) return;
+  states.every(({ values, score: before }, from) => {
+    if (before + mostOwn + mostAdded < best.least) return false;
+    for (let at = 0; at < filled.length; at += 1) {
+      const one = filled[at];
+      if (one === undefined || before + (own[at] ?? 0) + mostAdded < best.least) continue;
+      values[place] = one.option.value;
+      score = before;
+      tellFactors(values, place, one, add);
+      if (score < best.least) continue;
       best.add(score);
-      steps.push({ from, option, score });
-    });
+      steps.from.push(from);
+      steps.at.push(at);
+      steps.score.push(score);
+    }
     values[place] = NaN;
-  }
-  return steps
-    .filter((step) => step.score >= best.least)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, BEAM);
+    return true;
+  });
+  return highest(steps, best.least).flatMap((step) => {
+    const from = states[steps.from[step] ?? 0];
+    const option = options[steps.at[step] ?? 0];
+    if (from === undefined || option === undefined) return [];
+    const values = from.values.slice();
+    values[place] = option.value;
+    return [{ values, score: steps.score[step] ?? 0, last: { before: from.last, place, option } }];
+  });
 }
 
-/** A choice for the first slots with an option in one more place. */
-interface Step {
-  readonly from: State;
-  readonly option: Option;
-  readonly score: number;
+/** Choices for the first slots with an option in one more place, in lists that run in step: there are thousands. */
+interface Steps {
+  /** Place of the state before, and of the option. */
+  readonly from: number[];
+  readonly at: number[];
+  readonly score: number[];
+}
+
+/** The highest steps, none of them lower than the least. */
+function highest({ score }: Steps, least: number): readonly number[] {
+  const kept: number[] = [];
+  score.forEach((one, step) => {
+    if (one >= least) kept.push(step);
+  });
+  return kept.toSorted((a, b) => (score[b] ?? 0) - (score[a] ?? 0)).slice(0, BEAM);
 }
 
 /** Sums of the same numbers in another order differ by less. */
@@ -140,7 +152,7 @@ class BestScores {
 function choiceOf(values: Values, score: number, count: () => Float32Array): Choice {
   let factors: Float32Array | null = null;
   return {
-    values: Array.from(values, (value) => (Number.isNaN(value) ? null : value)),
+    values: values.map((value) => (Number.isNaN(value) ? null : value)),
     score,
     get factors() {
       return (factors ??= count());
@@ -151,7 +163,7 @@ function choiceOf(values: Values, score: number, count: () => Float32Array): Cho
 function factorsOf(last: Placed | null, copies: Copies): Float32Array {
   const placed: Placed[] = [];
   for (let one = last; one !== null; one = one.before) placed.push(one);
-  const values = new Float64Array(TOGETHER.length).fill(NaN);
+  const values = TOGETHER.map(() => NaN);
   const factors = new Float32Array(FACTORS.length);
   for (const { place, option } of placed.toReversed()) {
     values[place] = option.value;

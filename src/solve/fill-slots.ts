@@ -40,11 +40,10 @@ export function fillSlots(
     if (takes === "each") return;
     const place = TOGETHER.indexOf(name);
     const own = scores[slot] ?? [];
-    const weighed =
+    const [value, probability] =
       place < 0
-        ? valuesAlone(candidates[type], own)
-        : choices.map(({ values }, index) => [values[place] ?? null, shares[index] ?? 0] as const);
-    const [value, probability] = likeliest<string | number>(weighed);
+        ? likeliest(sharesOf(own), (index) => candidates[type][index]?.key)
+        : likeliest(shares, (index) => choices[index]?.values[place]);
     const fits = (one: Candidate): boolean =>
       place < 0 ? one.key === value : valueIn(name, type, one) === value;
     slots.set(name, { candidate: bestOf(candidates[type], own, fits), probability });
@@ -58,18 +57,18 @@ export function fillSlots(
   return { slots, orders, orderFigures, gain: (best?.score ?? nothing) - nothing };
 }
 
-type Weighed<Value> = readonly (readonly [value: Value | null, share: number])[];
-
-function valuesAlone(candidates: readonly Candidate[], scores: readonly number[]): Weighed<string> {
-  return sharesOf(scores).map((share, index) => [candidates[index]?.key ?? null, share] as const);
-}
-
-/** The value with the largest share, the shares of equal values added up. */
-function likeliest<Value>(weighed: Weighed<Value>): readonly [Value | null, number] {
-  const shares = new Map<Value | null, number>();
-  for (const [value, share] of weighed) shares.set(value, (shares.get(value) ?? 0) + share);
+/** The value with the largest share, the shares of equal values added up; null is "not printed". */
+function likeliest<Value>(
+  shares: readonly number[],
+  valueAt: (index: number) => Value | null | undefined,
+): readonly [Value | null, number] {
+  const ofValues = new Map<Value | null, number>();
+  shares.forEach((share, index) => {
+    const value = valueAt(index) ?? null;
+    ofValues.set(value, (ofValues.get(value) ?? 0) + share);
+  });
   let best: readonly [Value | null, number] = [null, 0];
-  for (const one of shares) if (one[1] > best[1]) best = one;
+  for (const one of ofValues) if (one[1] > best[1]) best = one;
   return best;
 }
 

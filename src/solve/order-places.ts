@@ -1,8 +1,11 @@
 import type { OrderAmount, OrderNumber } from "./order-figures.ts";
 
-/** The line of a figure, as a key. */
-export function placeOf({ page, line }: OrderAmount | OrderNumber): string {
-  return `${page} ${line}`;
+/** No page has so many lines. */
+const MOST_LINES = 1_000_000;
+
+/** The line of a figure, or one some lines below it, as a key. */
+export function placeOf({ page, line }: OrderAmount | OrderNumber, below = 0): number {
+  return page * MOST_LINES + line + below;
 }
 
 export function heightOf({ figure: { words } }: OrderAmount | OrderNumber): number {
@@ -10,11 +13,12 @@ export function heightOf({ figure: { words } }: OrderAmount | OrderNumber): numb
 }
 
 /** Groups in the order in which their keys come. */
-export function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>();
+export function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
+  const groups = new Map<Key, One[]>();
   for (const one of all) {
-    const own = groups.get(keyOf(one));
-    if (own === undefined) groups.set(keyOf(one), [one]);
+    const key = keyOf(one);
+    const own = groups.get(key);
+    if (own === undefined) groups.set(key, [one]);
     else own.push(one);
   }
   return groups;

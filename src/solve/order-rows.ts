@@ -1,5 +1,5 @@
 import type { OrderAmount, OrderNumber } from "./order-figures.ts";
-import { countsOn, numberings } from "./order-numberings.ts";
+import { countsOn, numberings, numbersBeside } from "./order-numberings.ts";
 import { groupBy, heightOf, placeOf } from "./order-places.ts";
 import {
   inText,
@@ -58,9 +58,10 @@ export function rowLists(
   const likeliest = [...found.values()]
     .toSorted((a, b) => Number(b.isSum) - Number(a.isSum) || meanOdds(b) - meanOdds(a))
     .slice(0, MOST_LISTS);
-  const byLine = groupBy(numbers, placeOf);
+  const byLine = groupBy(numbers, (number) => placeOf(number));
+  const numbersAt = numbersBeside(byLine);
   return likeliest.flatMap((stretch) =>
-    numberings(stretch.cells, byLine).map((own) => ({
+    numberings(stretch.cells, numbersAt).map((own) => ({
       rows: stretch.cells.map((cell, index) => ({ ...cell, number: own[index] ?? null })),
       isCut: stretch.isCut,
       countsOn: countsOn(own.at(-1) ?? null, byLine),
@@ -81,7 +82,7 @@ function meanOdds({ cells }: Stretch): number {
 }
 
 function byPage(amounts: readonly OrderAmount[]): Iterable<readonly OrderAmount[]> {
-  return groupBy(amounts, ({ page }) => String(page)).values();
+  return groupBy(amounts, ({ page }) => page).values();
 }
 
 /** Amounts one below the other: by their right edges, and by their left ones where these bring others together. */
@@ -110,10 +111,13 @@ function columnsOf(page: readonly OrderAmount[]): readonly (readonly OrderAmount
 
 /** Of several readings on one line the likeliest, from top to bottom. */
 function oneOfLine(members: readonly OrderAmount[]): readonly OrderAmount[] {
-  const lines = groupBy(members, placeOf);
-  const column = [...lines.values()].flatMap(
-    (own) => own.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? [],
-  );
+  const likeliest = new Map<number, OrderAmount>();
+  for (const amount of members) {
+    const place = placeOf(amount);
+    const other = likeliest.get(place);
+    if (other === undefined || rankOf(amount) > rankOf(other)) likeliest.set(place, amount);
+  }
+  const column = [...likeliest.values()];
   const kept =
     column.length > MOST_CELLS
       ? column.toSorted((a, b) => b.odds - a.odds).slice(0, MOST_CELLS)

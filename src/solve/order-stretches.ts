@@ -1,5 +1,5 @@
 import type { OrderAmount } from "./order-figures.ts";
-import { groupBy, heightOf, placeOf } from "./order-places.ts";
+import { heightOf } from "./order-places.ts";
 
 /** A row as it is looked at: its amount, signed. */
 export interface Cell {
@@ -113,23 +113,19 @@ export function* pairedStretches(
   const [left, right] = [first[0], second[0]];
   if (left === undefined || right === undefined || left.figure.box.right >= right.figure.box.left)
     return;
-  const rows = [...groupBy([...first, ...second], placeOf).values()]
-    .toSorted((a, b) => (a[0]?.line ?? 0) - (b[0]?.line ?? 0))
-    .map((own) => pairOf(own, first));
+  const rows = pairsOf(first, second);
   for (let from = 0; from < rows.length; from += 1) {
     let [added, deducted] = [0, 0];
-    const cells: Cell[] = [];
     for (let to = from; to < rows.length; to += 1) {
       const row = rows[to];
       if (row === undefined || (row.added !== 0 && row.deducted !== 0)) break;
       added += row.added;
       deducted += row.deducted;
-      cells.push(row.cell);
       if (added === 0 || deducted === 0) continue;
       const total = rows[to + 1];
       const hasTotals = total?.added === added && total.deducted === deducted;
-      if (hasTotals || nets.has(added - deducted))
-        yield { cells: [...cells], isCut: false, isSum: true };
+      if (!hasTotals && !nets.has(added - deducted)) continue;
+      yield { cells: rows.slice(from, to + 1).map(({ cell }) => cell), isCut: false, isSum: true };
     }
   }
 }
@@ -140,13 +136,27 @@ interface Pair {
   readonly deducted: number;
 }
 
-function pairOf(own: readonly OrderAmount[], first: readonly OrderAmount[]): Pair {
-  const plus = own.find((amount) => first.includes(amount));
-  const minus = own.find((amount) => !first.includes(amount));
+/** The lines of two columns from top to bottom; each has one amount in a column at most. */
+function pairsOf(first: readonly OrderAmount[], second: readonly OrderAmount[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  let [at, other] = [0, 0];
+  for (;;) {
+    const [plus, minus] = [first[at], second[other]];
+    const line = Math.min(plus?.line ?? Infinity, minus?.line ?? Infinity);
+    if (line === Infinity) return pairs;
+    const [isPlus, isMinus] = [plus?.line === line, minus?.line === line];
+    // An amount may stand in both columns: then it is an addition.
+    pairs.push(pairOf(isPlus ? plus : undefined, isMinus && minus !== plus ? minus : undefined));
+    at += Number(isPlus);
+    other += Number(isMinus);
+  }
+}
+
+function pairOf(plus: OrderAmount | undefined, minus: OrderAmount | undefined): Pair {
   const added = plus?.cents ?? 0;
   const deducted = Math.abs(minus?.cents ?? 0);
   const isAdded = minus === undefined || (plus !== undefined && deducted === 0);
-  const amount = (isAdded ? plus : minus) ?? own[0];
+  const amount = isAdded ? plus : minus;
   if (amount === undefined) throw new RangeError("A row has at least one amount.");
   return { cell: { amount, cents: isAdded ? added : -deducted }, added, deducted };
 }

@@ -4,7 +4,7 @@ import { IDENTITIES, TOGETHER } from "./form.ts";
 import type { Option } from "./options.ts";
 
 /** Values in which `NaN` is "not printed", one for each slot of `TOGETHER`. */
-export type Values = Float64Array;
+export type Values = number[];
 
 /** Told which factor a choice meets, and how often. */
 export type Tell = (factor: number, by: number) => void;
@@ -89,7 +89,9 @@ function tellRivals({ value, hasTwin, isOutranked, isAgainstSure }: Option, tell
 /** An identity as places of slots. */
 interface Closing {
   readonly printed: number;
-  readonly terms: readonly (readonly [sign: number, place: number])[];
+  /** The places of its terms, and their signs. */
+  readonly terms: readonly number[];
+  readonly signs: readonly number[];
   readonly onlyWithout: readonly number[];
   readonly isOpen: number;
   readonly isExact: number;
@@ -101,14 +103,15 @@ interface Closing {
 /** For each place the identities whose last figure stands there. */
 const CLOSING: readonly (readonly Closing[])[] = TOGETHER.map((_, at) =>
   IDENTITIES.flatMap((identity): Closing[] => {
-    const terms = identity.terms.map(([sign, slot]) => [sign, place(slot)] as const);
+    const terms = identity.terms.map(([, slot]) => place(slot));
     const onlyWithout = identity.onlyWithout.map(place);
-    const last = Math.max(place(identity.printed), ...terms.map(([, one]) => one), ...onlyWithout);
+    const last = Math.max(place(identity.printed), ...terms, ...onlyWithout);
     if (last !== at) return [];
     return [
       {
         printed: place(identity.printed),
         terms,
+        signs: identity.terms.map(([sign]) => sign),
         onlyWithout,
         isOpen: factor(`${identity.name} open`),
         isExact: factor(`${identity.name} holds`),
@@ -127,9 +130,9 @@ function tellIdentity(identity: Closing, values: Values, tell: Tell): void {
   for (const other of identity.onlyWithout) if (!Number.isNaN(values[other] ?? NaN)) return;
   let sum = 0;
   let isTrivial = false;
-  for (const [sign, at] of identity.terms) {
-    const value = valueAt(values, at);
-    sum += sign * value;
+  for (let term = 0; term < identity.terms.length; term += 1) {
+    const value = valueAt(values, identity.terms[term] ?? 0);
+    sum += (identity.signs[term] ?? 0) * value;
     if (value === 0) isTrivial = true;
   }
   const off = Math.abs(sum - valueAt(values, identity.printed));

@@ -76,21 +76,18 @@ export function unpackPart(
   steps: number,
   put: (at: number, weight: number) => void,
 ): void {
-  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const bytes = atob(text);
   let place = 0;
-  const group = (): number => {
-    const byte = place >> 3;
-    const both = (bytes[byte] ?? 0) | ((bytes[byte + 1] ?? 0) << 8);
-    const bits = (both >> (place & 7)) & 7;
-    place += 3;
-    return bits;
-  };
   const next = (): number => {
     let number = 0;
     for (let factor = 1; ; factor *= 4) {
-      const bits = group();
+      const byte = place >> 3;
+      // Behind the last byte there is none: shifted, it is zero.
+      const both = bytes.charCodeAt(byte) | (bytes.charCodeAt(byte + 1) << 8);
+      const bits = both >> (place & 7);
+      place += 3;
       number += (bits & 3) * factor;
-      if (bits < 4) return number;
+      if ((bits & 4) === 0) return number;
     }
   };
   let at = -1;

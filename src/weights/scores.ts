@@ -9,10 +9,10 @@ export type Scores = readonly (readonly number[])[];
 export function scoresOf(candidates: Candidates, weights: Weights): Scores {
   const scores = SLOTS.map((): number[] => []);
   for (const { type, slots } of BY_TYPE)
-    for (const candidate of candidates[type])
-      scoresIn(slots, weights, candidate).forEach((score, at) => {
-        scores[slots[at] ?? 0]?.push(score);
-      });
+    for (const candidate of candidates[type]) {
+      const own = scoresIn(slots, weights, candidate);
+      for (let at = 0; at < own.length; at += 1) scores[slots[at] ?? 0]?.push(own[at] ?? 0);
+    }
   scores.forEach((own, slot) => own.push(weights.absent[slot] ?? 0));
   return scores;
 }

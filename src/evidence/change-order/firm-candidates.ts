@@ -1,5 +1,5 @@
 import type { Figure, Paper } from "../../paper/paper.ts";
-import { firmLook } from "../../template/change-order/firm.ts";
+import { type FirmLook, firmLook } from "../../template/change-order/firm.ts";
 import type { Candidate, Share } from "../candidate.ts";
 import { Signs } from "../signs.ts";
 import { keysOf } from "../line-facts.ts";
@@ -37,10 +37,9 @@ export function firmCandidates(
       });
     }
     const signs = new Signs();
-    const best = bestOf(figures);
-    nameSigns(best, signs, phrases);
+    const [best, look] = bestOf(figures);
+    nameSigns(best, look, signs, phrases);
     for (const place of addresses.placesOf(best.value)) signs.named(`its address ${place}`);
-    const look = firmLook(best.value);
     signs.measured("mentions", figures.length, [1, 2, 3, 4, 6]);
     signs.measured("order", index, [0, 1, 2, 4, 8, 16]);
     if (look.certainty > 0) {
@@ -61,11 +60,10 @@ export function firmCandidates(
 }
 
 /** Of all prints of a name the one that looks most like a firm's, then the first. */
-function bestOf(figures: readonly Figure<string>[]): Figure<string> {
-  const sorted = figures.toSorted(
-    (a, b) => firmLook(b.value).certainty - firmLook(a.value).certainty,
-  );
-  return sorted[0] as Figure<string>;
+function bestOf(figures: readonly Figure<string>[]): readonly [Figure<string>, FirmLook] {
+  const looks = figures.map((figure) => [figure, firmLook(figure.value)] as const);
+  const [best] = looks.toSorted(([, a], [, b]) => b.certainty - a.certainty);
+  return best as readonly [Figure<string>, FirmLook];
 }
 
 function mentionSigns(
@@ -120,9 +118,13 @@ function isAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
 
-function nameSigns({ value, words }: Figure<string>, signs: Signs, phrases: OrderPhrases): void {
+function nameSigns(
+  { value, words }: Figure<string>,
+  { certainty, trade }: FirmLook,
+  signs: Signs,
+  phrases: OrderPhrases,
+): void {
   const keys = keysOf(words);
-  const { certainty, trade } = firmLook(value);
   signs.text(`firm ${certainty}`, 1);
   signs.text(`trade ${trade ?? "none"}`, 1);
   signs.text(`firm ${certainty} ${trade ?? "none"}`, 1);

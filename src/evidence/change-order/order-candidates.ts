@@ -11,7 +11,7 @@ import { firmCandidates } from "./firm-candidates.ts";
 import { firmStretches } from "./firm-stretches.ts";
 import { withSeries } from "./number-series.ts";
 import { orderPhrases, type OrderPhrases } from "./order-phrases.ts";
-import { orderShare } from "./order-share.ts";
+import { orderShare, withMore } from "./order-share.ts";
 import { withPriceCaptions } from "./price-captions.ts";
 import { paperFacts, paperSigns, type Weighed } from "./paper-signs.ts";
 import { textCandidates } from "./text-candidates.ts";
@@ -55,7 +55,7 @@ export function isOrderSigns({ facts }: OrderPaper): Weighed {
 export function orderCandidates({ paper, phrases, firms, facts }: OrderPaper): OrderCandidates {
   const roles = contractArithmetic(paper);
   const share = orderShare(paper, phrases);
-  const shareOfMoney = orderShare(paper, phrases, (figure, signs) => {
+  const shareOfMoney = withMore(share, (figure, signs) => {
     arithmeticSigns(roles, figure as Figure<Money>, signs);
   });
   const signsFor = (question: PaperQuestion): Weighed => paperSigns(facts, question);

@@ -4,6 +4,7 @@ import { phrasesIn, type Vocabulary, vocabularyOf } from "../../template/vocabul
 import { hashed } from "../hash.ts";
 import type { Signs } from "../signs.ts";
 import type { Keys } from "../line-facts.ts";
+import { remembered } from "../remembered.ts";
 
 /** What a phrase of the lexicon is a caption or a mark of. */
 interface Meaning {
@@ -52,16 +53,6 @@ export function orderPhrases(
     marksIn: remembered((keys) => marksIn(marks, keys, dropped)),
     markCover: (keys) =>
       Math.max(0, ...phrasesIn(marks, keys).map(({ start, end }) => (end - start) / keys.length)),
-  };
-}
-
-function remembered<Result>(ask: (keys: Keys) => Result): (keys: Keys) => Result {
-  const known = new Map<string, Result>();
-  return (keys) => {
-    const text = keys.join(" ");
-    const result = known.get(text) ?? ask(keys);
-    known.set(text, result);
-    return result;
   };
 }
 

@@ -1,45 +1,37 @@
 import type { Figure, Paper } from "../../paper/paper.ts";
 import type { Share } from "../candidate.ts";
-import { asItem } from "../candidates.ts";
-import { placeSigns, wordSigns } from "../shared-signs.ts";
-import { columnsOf } from "../column-words.ts";
-import { type SignList, Signs } from "../signs.ts";
-import { type Surroundings, surroundingsIn } from "../surroundings.ts";
+import { oncePerPlace, placesIn } from "../place.ts";
+import { joinedSigns, Signs } from "../signs.ts";
+import type { Surroundings } from "../surroundings.ts";
 import { messagesIn } from "./messages.ts";
 import { captionSigns, type OrderPhrases } from "./order-phrases.ts";
 
 /** Relations in which captions of the lexicon are looked for. */
 const CAPTIONED = ["left", "above", "head", "before", "right", "below", "row", "rowAbove"] as const;
 
-/** Adds signs that one kind of figure has besides those of all. */
-export type More = (figure: Figure<unknown>, signs: Signs) => void;
-
 /** What every figure of a change order has: its words, its place, and the captions that its words are. */
-export function orderShare(
-  paper: Paper,
-  phrases: OrderPhrases,
-  more: More = () => undefined,
-): Share {
-  const look = surroundingsIn(paper);
+export function orderShare(paper: Paper, phrases: OrderPhrases): Share {
+  const placeOf = placesIn(paper);
   const { partOf } = messagesIn(paper);
-  const known = new Map<string, SignList>();
-  const signsOf = (figure: Figure<unknown>, isItem: boolean): SignList => {
-    const around = isItem ? asItem(look(figure)) : look(figure);
-    const signs = new Signs();
-    wordSigns(around, columnsOf, signs);
-    placeSigns(figure, around, paper, signs);
-    orderCaptions(around, signs, phrases);
-    signs.text(`message ${partOf(figure.pageNumber, figure.line) ?? "none"}`, 1);
-    return signs.done();
-  };
-  return (figure, isItem = false) => {
-    const { pageNumber, line, from, to } = figure;
-    const place = `${pageNumber} ${line} ${from} ${to} ${isItem ? "item" : ""}`;
-    const before = known.get(place) ?? signsOf(figure, isItem);
-    known.set(place, before);
+  return oncePerPlace((figure, isItem) => {
+    const { around, signs } = placeOf(figure, isItem);
+    const captions = new Signs();
+    orderCaptions(around, captions, phrases);
+    captions.text(`message ${partOf(figure.pageNumber, figure.line) ?? "none"}`, 1);
+    return { signs: joinedSigns([signs, captions]), fits: [] };
+  });
+}
+
+/** What figures share, behind signs that one kind of figure has besides. */
+export function withMore(
+  share: Share,
+  more: (figure: Figure<unknown>, signs: Signs) => void,
+): Share {
+  return (figure, isItem) => {
     const signs = new Signs();
     more(figure, signs);
-    return { signs: signs.done(before), fits: [] };
+    const { signs: shared, fits } = share(figure, isItem);
+    return { signs: signs.done(shared), fits };
   };
 }
 

@@ -2,6 +2,7 @@ import { HASHED, hashed } from "../hash.ts";
 import type { Candidate } from "../candidate.ts";
 import type { OrderCandidates } from "./order-candidates.ts";
 import type { Weighed } from "./paper-signs.ts";
+import { joinedSigns } from "../signs.ts";
 
 /** What is asked of a change order: each has weights of its own. */
 export const ORDER_SLOTS = [
@@ -67,8 +68,8 @@ export function candidatesFor(slot: OrderSlot, candidates: OrderCandidates): rea
 function speakersOf({ firm, paper }: OrderCandidates): readonly Weighable[] {
   const firms = [...firm, ABSENT];
   return [
-    ...firms.map((one) => ({ ...joined([one, salted(one, REQUESTS)]), also: paper.request })),
-    ...firms.map((one) => joined([one, salted(one, ORDERS)])),
+    ...firms.map((one) => ({ ...joinedSigns([one, salted(one, REQUESTS)]), also: paper.request })),
+    ...firms.map((one) => joinedSigns([one, salted(one, ORDERS)])),
   ];
 }
 
@@ -78,16 +79,4 @@ const ORDERS = 104729;
 /** The same signs at other places, where they say something together with another fact. */
 function salted({ at, by }: Weighable, salt: number): Weighable {
   return { at: at.map((sign) => (sign + salt) % HASHED), by };
-}
-
-function joined(parts: readonly Weighable[]): Weighable {
-  const length = parts.reduce((sum, { at }) => sum + at.length, 0);
-  const all = { at: new Uint32Array(length), by: new Float32Array(length) };
-  let from = 0;
-  for (const { at, by } of parts) {
-    all.at.set(at, from);
-    all.by.set(by, from);
-    from += at.length;
-  }
-  return all;
 }

@@ -112,9 +112,9 @@ function ownSigns({ words, printed }: Stretch, signs: Signs, phrases: OrderPhras
   captionSigns("own", cover, signs);
   signs.measured("own cover", Math.max(0, ...cover.values()), [0, 0.2, 0.4, 0.6, 0.8, 0.99]);
   for (const mark of phrases.marksIn(keys)) signs.text(`own ${mark}`, 1);
-  const { certainty, trade } = firmLook(printed);
-  signs.text(`firm ${certainty} ${trade ?? "none"}`, 1);
-  signs.when(isPerson(printed), "person");
+  const look = firmLook(printed);
+  signs.text(`firm ${look.certainty} ${look.trade ?? "none"}`, 1);
+  signs.when(isPerson(printed, look), "person");
   const by = 1 / Math.sqrt(Math.max(1, keys.length));
   keys.forEach((key, index) => {
     signs.text(`own ${key}`, by);

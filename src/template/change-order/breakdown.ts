@@ -121,8 +121,8 @@ function ratedLinesOf(
   pages: readonly PagePieces[],
 ): readonly RatedLine[] {
   return cells.flatMap((cell): readonly RatedLine[] => {
-    const rate = rateOf(cell, pages);
-    if (rate === null || !MARK_UP.test(cell.caption)) return [];
+    const rate = MARK_UP.test(cell.caption) ? rateOf(cell, pages) : null;
+    if (rate === null) return [];
     const shares = basesOf(all.slice(0, all.indexOf(cell)), cell, pages).map((base) => ({
       base,
       share: base.times(rate.points).hundredth().absolute().roundedToCents(),

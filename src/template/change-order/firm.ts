@@ -100,12 +100,12 @@ function isNoFirmsName(name: string): boolean {
   );
 }
 
-/** Whether a text is written as the name of a person: "Raj Brandt", "A. R. Delmonte, President". */
-export function isPerson(text: string): boolean {
+/** Whether a text is written as the name of a person: "Raj Brandt", "A. R. Delmonte, President"; `look` where it is known. */
+export function isPerson(text: string, look?: FirmLook): boolean {
   return (
     /^(?:(?:mr|ms|mrs|dr)\.?\s)?(?:\p{Lu}[\p{L}.'’-]*\s){1,3}\p{Lu}[\p{L}'’-]+(?:,.*)?$/u.test(
       text,
-    ) && firmLook(text).certainty === 0
+    ) && (look ?? firmLook(text)).certainty === 0
   );
 }
 

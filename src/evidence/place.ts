@@ -1,0 +1,79 @@
+import type { Box } from "../base/box.ts";
+import type { Word } from "../page/page.ts";
+import type { Figure, Paper } from "../paper/paper.ts";
+import { columnsOf } from "./column-words.ts";
+import { oncePerPaper } from "./once-per-paper.ts";
+import { remembered } from "./remembered.ts";
+import { placeSigns, wordSigns } from "./shared-signs.ts";
+import { type SignList, Signs } from "./signs.ts";
+import { type Surroundings, surroundingsIn } from "./surroundings.ts";
+
+/** What surrounds a figure, and what its words and its place say. */
+interface Place {
+  readonly box: Box;
+  readonly around: Surroundings;
+  readonly signs: SignList;
+}
+
+/** Looks a figure's place up; `isItem` says that words go on behind it. */
+type PlaceOf = (figure: Figure<unknown>, isItem: boolean) => Place;
+
+/** A look-up of the places of a paper's figures. Each is looked at once, whatever is read there and whatever the paper may be. */
+export const placesIn: (paper: Paper) => PlaceOf = oncePerPaper((paper) =>
+  remembering(lookIn(paper)),
+);
+
+/** Of figures that stand at one place some have a box of their own: a text that begins with small print. */
+function remembering(look: PlaceOf): PlaceOf {
+  const known = oncePerPlace(look);
+  return (figure, isItem) => {
+    const place = known(figure, isItem);
+    return isSameBox(place.box, figure.box) ? place : look(figure, isItem);
+  };
+}
+
+function isSameBox(one: Box, other: Box): boolean {
+  return (
+    one.left === other.left &&
+    one.top === other.top &&
+    one.right === other.right &&
+    one.bottom === other.bottom
+  );
+}
+
+/** The same of a figure that stands where another one was asked for. */
+export function oncePerPlace<Found>(
+  find: (figure: Figure<unknown>, isItem: boolean) => Found,
+): (figure: Figure<unknown>, isItem?: boolean) => Found {
+  const known = new Map<Word | undefined, Map<number, Found>>();
+  return (figure, isItem = false) => {
+    const [first] = figure.words;
+    const ofFirst = known.get(first) ?? new Map<number, Found>();
+    known.set(first, ofFirst);
+    const place = 2 * figure.to + Number(isItem);
+    const found = ofFirst.get(place) ?? find(figure, isItem);
+    ofFirst.set(place, found);
+    return found;
+  };
+}
+
+function lookIn(paper: Paper): PlaceOf {
+  const look = surroundingsIn(paper);
+  const columns = remembered(columnsOf);
+  return (figure, isItem) => {
+    const around = isItem ? asItem(look(figure)) : look(figure);
+    const signs = new Signs();
+    wordSigns(around, columns, signs);
+    placeSigns(figure, around, paper, signs);
+    return { box: figure.box, around, signs: signs.done() };
+  };
+}
+
+/** Words this many glyph heights left of a number that other words follow are no caption of it. */
+const ITEM_GAP = 1.05;
+
+/** What surrounds a number that begins an item: what stands far left of it is no caption. */
+function asItem(around: Surroundings): Surroundings {
+  const isFar = around.leftGap > ITEM_GAP;
+  return isFar ? { ...around, left: [], row: [...around.row, ...around.left] } : around;
+}
