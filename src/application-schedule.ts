@@ -6,7 +6,7 @@ import type { ScheduleWeighing } from "./weights/schedule-weights.ts";
 
 /** Reads schedules of values beside a summary: figures of the summary are what columns of the schedule end in. */
 export function scheduleReader(
-  { lines, retainageRate }: ApplicationSummary,
+  { lines, retainageRate }: Pick<ApplicationSummary, "lines" | "retainageRate">,
   weighing: ScheduleWeighing,
 ): ReadSchedule {
   const inCents = [...lines].map(([name, chosen]) => [name, centsOf(chosen.best.value)] as const);

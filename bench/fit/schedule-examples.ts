@@ -1,9 +1,7 @@
 import { layoutOf } from "../../src/layout/layout.ts";
-import { type Block, blocksOf } from "../../src/schedule/blocks.ts";
-import { captionsOf, type ColumnCaption } from "../../src/schedule/captions.ts";
 import { type ColumnSigns, columnSigns, longestPhrase } from "../../src/schedule/column-signs.ts";
-import { type Grid, gridOf } from "../../src/schedule/grid.ts";
 import type { Role } from "../../src/schedule/roles.ts";
+import { type Table, tablesOf } from "../../src/schedule/tables.ts";
 import { numberStyleOf } from "../../src/template/figures.ts";
 import { vocabulariesOf } from "../../src/template/pay-application/vocabularies.ts";
 import { piecesOf } from "../../src/template/pieces.ts";
@@ -22,10 +20,7 @@ import {
 import { type PaperFile, papersWithTruth } from "./sets.ts";
 
 /** One table of a paper, with what its columns and rows are. */
-export interface ScheduleBlock extends Labelled {
-  readonly block: Block;
-  readonly grid: Grid;
-  readonly captions: readonly ColumnCaption[];
+export interface ScheduleBlock extends Labelled, Table {
   readonly signs: readonly ColumnSigns[];
   /** What each column holds; several roles where their figures are the same. */
   readonly roles: readonly ReadonlySet<Role>[];
@@ -84,14 +79,11 @@ export function scheduleExamples(
     if (truth === null || pages === null) continue;
     const layout = layoutOf(pages);
     const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
-    const blocks = blocksOf(layout.pages.map((page) => piecesOf(page, style))).map((block) => {
-      const grid = gridOf(block);
-      const captions = captionsOf(block);
+    const blocks = tablesOf(layout.pages.map((page) => piecesOf(page, style))).map((table) => {
+      const { grid, captions } = table;
       const own = labelled(grid, truth);
       return {
-        block,
-        grid,
-        captions,
+        ...table,
         signs: columnSigns(grid, captions, { vocabulary, summary: truth.summary }),
         ...own,
         roles: own.letters.map((letters, place) =>

@@ -1,4 +1,3 @@
-import { captionsOf } from "../../src/schedule/captions.ts";
 import { blockSigns, blockWeighable } from "../../src/schedule/block-signs.ts";
 import { judgeRoles, judgeRows } from "../../src/schedule/judge.ts";
 import { weigh } from "../../src/weights/linear.ts";
@@ -24,7 +23,7 @@ for (const { file, truth, blocks, right } of scheduleExamples((name) =>
     console.log(
       `-- table ${at}: odds ${odds.toFixed(1)}, ${grid.rows.length} rows, share ${own.share.toFixed(2)}`,
     );
-    captionsOf(own.block).forEach(({ own: words, over }, place) =>
+    own.captions.forEach(({ own: words, over }, place) =>
       console.log(
         `   ${roles.best.roles[place] ?? ""} ${(roles.shares[place] ?? 0).toFixed(2)} for ${[...(own.roles[place] ?? [])].join("|")} [${words.join(" ")}] ${over.join(" ")}`,
       ),

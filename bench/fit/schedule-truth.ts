@@ -27,24 +27,27 @@ export function scheduleTruth(file: PaperFile): ScheduleTruth | null {
   const raw = JSON.parse(readFileSync(file.truth, "utf8")) as {
     readonly layout?: string;
     readonly rendition?: string;
-    readonly g703?: Omit<ScheduleTruth, "layout" | "isPicture" | "summary"> | null;
+    readonly g703?: PrintedSchedule | null;
     readonly g702?: SummaryTruth | null;
     readonly document: { readonly documentType: string } | null;
   } & FixtureTruth;
   if (raw.document?.documentType !== "PAY_APPLICATION") return null;
   const isFixture = file.set === "fixtures";
-  const { g703, g702 } = isFixture ? ofFixture(raw) : raw;
+  const { g703, g702 = null } = isFixture ? ofFixture(raw) : raw;
   if (g703 === undefined) return null;
   return {
+    ...NOTHING,
+    ...g703,
     layout: isFixture ? (file.pdf.split("/").at(-2) ?? "") : (raw.layout ?? file.name),
     isPicture: /scan|mixed/.test(raw.rendition ?? "native"),
-    columns: g703?.columns ?? [],
-    rows: g703?.rows ?? [],
-    subtotals: g703?.subtotals ?? [],
-    totals: g703?.totals ?? null,
-    summary: summaryOf(g702 ?? null, file.name),
+    summary: summaryOf(g702, file.name),
   };
 }
+
+/** The members of a truth that prints no schedule. */
+const NOTHING = { columns: [], rows: [], subtotals: [], totals: null };
+
+type PrintedSchedule = Omit<ScheduleTruth, "layout" | "isPicture" | "summary">;
 
 /** What the truth of a fixture has of its schedule and its summary. */
 interface FixtureTruth {
@@ -56,7 +59,7 @@ interface FixtureTruth {
 
 /** The truth of a fixture with the members that samples have. */
 function ofFixture({ rows = [], totals = null, lines = {}, rates = {} }: FixtureTruth): {
-  readonly g703: Omit<ScheduleTruth, "layout" | "isPicture" | "summary">;
+  readonly g703: PrintedSchedule;
   readonly g702: SummaryTruth;
 } {
   const letters = Object.entries(ROLE_OF).filter(([, role]) =>

@@ -8,7 +8,7 @@ import { packedSchedules } from "../../src/weights/schedule-weights.ts";
 import { weigh } from "../../src/weights/linear.ts";
 import { FOLDS } from "./folds.ts";
 import { keepSchedules } from "./held-out-schedules.ts";
-import { type ScheduleExample, scheduleExamples } from "./schedule-examples.ts";
+import { type ScheduleBlock, type ScheduleExample, scheduleExamples } from "./schedule-examples.ts";
 import { faultsOf, fitSchedules, PHRASES } from "./schedule-fit.ts";
 
 const FILE = join("src", "weights", "schedule.ts");
@@ -31,7 +31,7 @@ for (const [name, own] of tally)
   console.log(
     name,
     [...own]
-      .toSorted()
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map((one) => one.join(" "))
       .join(", "),
   );
@@ -48,46 +48,50 @@ export const SCHEDULE_WEIGHTS: PackedSchedules = ${JSON.stringify(packedSchedule
 writeFileSync(FILE, await format(text, { parser: "typescript", printWidth: 100 }));
 console.log(seconds());
 
+/** Counts how a paper is read: its table, the columns and the items of it. */
 function measure(example: ScheduleExample, weighing: ScheduleWeighing): void {
   const name = example.file.set + (example.truth.isPicture ? " scan" : "");
   const own = tally.get(name) ?? new Map<string, number>();
   tally.set(name, own);
-  const add = (what: string, by = 1): void => void own.set(what, (own.get(what) ?? 0) + by);
-  add("papers");
-  const read = example.blocks.map(({ grid, signs }) => {
-    const roles = judgeRoles(grid, signs, weighing);
-    if (roles === null) return null;
-    const kinds = judgeRows(grid, roles.best.roles, PHRASES, weighing);
-    return {
-      roles,
-      kinds,
-      odds: weigh(weighing.blocks, blockWeighable(blockSigns(grid, roles.best, kinds, signs))),
-    };
-  });
-  const odds = read.map((one) => one?.odds ?? -Infinity);
-  const best = odds.indexOf(Math.max(...odds));
-  const isSure = (odds[best] ?? -Infinity) > 0;
-  if (example.right === null) {
-    if (example.truth.rows.length > 0) add("unfound");
-    else if (isSure) add("invented");
+  for (const [what, by] of verdictsOn(example, weighing)) own.set(what, (own.get(what) ?? 0) + by);
+}
+
+function* verdictsOn(
+  example: ScheduleExample,
+  weighing: ScheduleWeighing,
+): Iterable<readonly [what: string, by: number]> {
+  yield ["papers", 1];
+  const read = example.blocks.map((block) => readBlock(block, weighing));
+  const best = likeliest(read.map((one) => one?.odds ?? -Infinity));
+  const block = example.blocks[example.right ?? -1];
+  const right = read[example.right ?? -1] ?? null;
+  if (block === undefined || right === null) {
+    if (example.truth.rows.length > 0) yield ["table not found", 1];
+    else if (best !== null) yield ["table invented", 1];
     return;
   }
-  if (!example.parts.has(best)) add("wrong block");
-  else if (!isSure) add("missed block");
-  const block = example.blocks[example.right];
-  const right = read[example.right];
-  if (block === undefined || right === null || right === undefined) return;
-  const faults = faultsOf(right.roles.best, block);
-  add("columns", block.roles.length);
-  add("column faults", faults);
-  if (faults === 0) add("columns whole");
-  if (right.kinds.every((kind, index) => (kind === "item") === (block.kinds[index] === "item")))
-    add("items whole");
-  if (
-    example.parts.has(best) &&
-    isSure &&
-    faults === 0 &&
-    right.kinds.every((kind, index) => (kind === "item") === (block.kinds[index] === "item"))
-  )
-    add("whole");
+  const isFound = best !== null && example.parts.has(best);
+  const areItemsRight = right.kinds.every(
+    (kind, index) => (kind === "item") === (block.kinds[index] === "item"),
+  );
+  if (!isFound) yield [best === null ? "table missed" : "another table", 1];
+  yield ["columns", block.roles.length];
+  yield ["column faults", right.faults];
+  yield ["items right", areItemsRight ? 1 : 0];
+  yield ["whole", isFound && right.faults === 0 && areItemsRight ? 1 : 0];
+}
+
+/** The table that is taken for the schedule; null where none is likely to be. */
+function likeliest(odds: readonly number[]): number | null {
+  const best = odds.indexOf(Math.max(...odds));
+  return (odds[best] ?? 0) > 0 ? best : null;
+}
+
+function readBlock(block: ScheduleBlock, weighing: ScheduleWeighing) {
+  const { grid, signs } = block;
+  const roles = judgeRoles(grid, signs, weighing);
+  if (roles === null) return null;
+  const kinds = judgeRows(grid, roles.best.roles, PHRASES, weighing);
+  const table = blockWeighable(blockSigns(grid, roles.best, kinds, signs));
+  return { kinds, faults: faultsOf(roles.best, block), odds: weigh(weighing.blocks, table) };
 }

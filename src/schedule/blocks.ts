@@ -1,31 +1,16 @@
 import { LIMITS } from "../base/limits.ts";
 import type { Figure } from "../template/figures.ts";
 import type { PagePieces, PieceLine } from "../template/pieces.ts";
+import type { Block, BlockPart } from "./block.ts";
+import { captionsOf } from "./captions.ts";
 import { columnOf, type FigureColumn, figureColumns } from "./columns.ts";
-
-/** Lines of one page whose figures stand below each other. */
-export interface BlockPart {
-  readonly page: PagePieces;
-  /** From the first to the last line with several figures, all between them included. */
-  readonly lines: readonly PieceLine[];
-  /** The lines above, nearest first: captions stand among them. */
-  readonly above: readonly PieceLine[];
-}
-
-/** Parts of one or several pages with the same columns: a table, before anything is said of what it holds. */
-export interface Block {
-  readonly parts: readonly BlockPart[];
-  readonly columns: readonly FigureColumn[];
-}
+import { FEWEST, strongOf } from "./strong-figures.ts";
 
 /** Rows of one table stand at most this many glyph heights apart: headings and wrapped texts stand between. */
 const GAP = 9;
 
 /** Of so many rows above, one must have figures in the columns of the next. */
 const NEAREST = 4;
-
-/** A line with so many figures may be a row that others line up with. */
-const FEWEST = 2;
 
 /** So many blocks of a document are looked at, the longest first. */
 export const MOST_BLOCKS = 12;
@@ -41,7 +26,10 @@ export function blocksOf(pages: readonly PagePieces[]): readonly Block[] {
       const columns = columnsOf([part]);
       if (columns.length < FEWEST) continue;
       const at = blocks.findLastIndex(
-        (block, index) => index >= blocks.length - 2 && isSame(block.columns, columns),
+        (block, index) =>
+          index >= blocks.length - 2 &&
+          isSame(block.columns, columns) &&
+          !hasOtherCaptions(block, { parts: [part], columns }),
       );
       const before = blocks[at];
       if (before === undefined) blocks.push({ parts: [part], columns });
@@ -141,18 +129,6 @@ function gapBetween({ lines }: PagePieces, above: number, below: number): number
   return (other.box.top - one.box.bottom) / Math.max(1, one.runs[0]?.glyphHeight ?? 1);
 }
 
-/** Figures that may be cells: a bare number inside a text is none. */
-export function strongOf({ pieces }: PieceLine): readonly Figure[] {
-  const figures = pieces.flatMap(({ figure, run }) => {
-    if (figure === null || figure.form === "blank") return [];
-    const isInText =
-      figure.form === "plain" &&
-      run.words.some((word) => !figure.words.includes(word) && /\p{L}{2}/u.test(word.text));
-    return isInText ? [] : [figure];
-  });
-  return figures.some(({ form }) => form !== "plain") || figures.length > FEWEST ? figures : [];
-}
-
 function linesUp(figures: readonly Figure[], rows: readonly RichLine[]): boolean {
   const others = rows.flatMap((row) => row.figures.map(({ box }) => box));
   const level = figures.filter(({ box }) => columnOf(box, others) !== null).length;
@@ -165,6 +141,22 @@ function columnsOf(parts: readonly BlockPart[]): readonly FigureColumn[] {
     .filter((row) => row.length >= FEWEST);
   const fewest = rows.length < 4 ? 1 : Math.max(2, SELDOM * rows.length);
   return figureColumns(rows).filter(({ count }) => count >= fewest);
+}
+
+/** So many columns with captions tell whether they are those of another table. */
+const TELLING = 2;
+
+/** Whether captions of its own say that a part is of another table, whose columns stand below those of this one by chance. */
+function hasOtherCaptions(block: Block, part: Block): boolean {
+  const own = captionsOf(block);
+  const pairs = captionsOf(part).flatMap(({ own: words }, place) => {
+    const { left = 0, right = 0 } = part.columns[place] ?? {};
+    const column = columnOf({ left, right }, block.columns);
+    const before = column === null ? [] : (own[block.columns.indexOf(column)]?.own ?? []);
+    return words.length === 0 || before.length === 0 ? [] : [[words.join(" "), before.join(" ")]];
+  });
+  const alike = pairs.filter(([one, other]) => one === other).length;
+  return pairs.length >= TELLING && alike < pairs.length / 2;
 }
 
 /** Whether two tables have the same columns: nearly all of each stand below one of the other. */

@@ -1,8 +1,10 @@
 import { type Box, centreX } from "../base/box.ts";
 import { phraseKeys } from "../base/phrase.ts";
+import type { Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
 import type { PieceLine } from "../template/pieces.ts";
-import { type Block, type BlockPart, strongOf } from "./blocks.ts";
+import type { Block, BlockPart } from "./block.ts";
+import { strongOf } from "./strong-figures.ts";
 import type { FigureColumn } from "./columns.ts";
 
 /** What stands over one column. */
@@ -100,19 +102,19 @@ function captionsIn(
 ): readonly ColumnCaption[] {
   const own: Word[][] = columns.map(() => []);
   const over: Word[][] = columns.map(() => []);
-  for (const { line } of lines)
-    for (const run of line.runs) {
-      const covered = columns.flatMap((column, index) =>
-        run.box.left < column.right && run.box.right > column.left ? [index] : [],
-      );
-      const isOverSeveral = covered.length > 1 && run.words.length <= covered.length * 2;
-      for (const word of run.words) {
-        const index = nearest(word, columns);
-        if (index !== null) own[index]?.push(word);
-        if (isOverSeveral) for (const place of covered) over[place]?.push(word);
-      }
-    }
+  for (const run of lines.flatMap(({ line }) => line.runs)) {
+    for (const word of run.words) own[nearest(word, columns) ?? -1]?.push(word);
+    for (const place of spannedBy(run, columns)) over[place]?.push(...run.words);
+  }
   return columns.map((_, index) => captionFrom(own[index] ?? [], over[index] ?? []));
+}
+
+/** Columns that a heading of a few words stands over; none for a caption of one. */
+function spannedBy({ box, words }: Run, columns: readonly FigureColumn[]): readonly number[] {
+  const covered = columns.flatMap((column, index) =>
+    box.left < column.right && box.right > column.left ? [index] : [],
+  );
+  return covered.length > 1 && words.length <= covered.length * 2 ? covered : [];
 }
 
 function captionFrom(own: readonly Word[], over: readonly Word[]): ColumnCaption {

@@ -66,59 +66,83 @@ export function roleChoices(
   return ways.map(({ roles, sum }) => ({ roles, factors: factorsOf(grid, roles, sum) }));
 }
 
+/** Says that a factor holds, and how far. */
+type Say = (name: FactorName, by?: number) => void;
+
+/** The place of the column with a role; -1 where there is none. */
+type PlaceOf = (role: Role) => number;
+
 function factorsOf(grid: Grid, roles: readonly Role[], sum: number): Float32Array {
   const factors = new Float32Array(ROLE_FACTORS.length);
-  const say = (name: FactorName, by = 1): void => void (factors[ROLE_FACTORS.indexOf(name)] = by);
-  const at = (role: Role): number => roles.indexOf(role);
+  const say: Say = (name, by = 1) => void (factors[ROLE_FACTORS.indexOf(name)] = by);
+  const at: PlaceOf = (role) => roles.indexOf(role);
   say("columns", sum);
-  const { cents, percents } = grid;
-  const [c, d, e, f, g, h, i, p] = [
-    at("scheduledValue"),
-    at("previousWork"),
-    at("workThisPeriod"),
-    at("storedMaterials"),
-    at("completedAndStored"),
-    at("balanceToFinish"),
-    at("retainage"),
-    at("percentComplete"),
-  ] as const;
-  const [v, n] = [at("previousWithStored"), at("thisPeriodWithStored")];
-  const parts = (v >= 0 || n >= 0 ? [v, n] : [d, e, f]).filter((place) => place >= 0);
-  if (g >= 0 && parts.length > 1) {
-    const held = shareHeld(cents, g, parts, [1, 1, 1]);
-    if (held !== null && held >= 0.9) say("row total holds");
-    else if (held !== null && held >= 0.6) say("row total nearly holds");
-    else if (held !== null) say("row total fails", 1 - held);
-    if (exceeds(cents, parts, g)) say("parts exceed the total");
-  }
-  if (c >= 0 && g >= 0 && h >= 0) {
-    const held = shareHeld(cents, h, [c, g], [1, -1]);
-    if (held !== null && held >= 0.8) say("balance holds");
-    else if (held !== null) say("balance fails", 1 - held);
-  }
-  if (p >= 0 && c >= 0 && g >= 0) {
-    const held = shareOfPercents(
-      cents,
-      percents.map((row) => row[p] ?? null),
-      g,
-      c,
-    );
-    if (held !== null && held >= 0.8) say("percent holds");
-    else if (held !== null) say("percent fails", 1 - held);
-  }
-  if (i >= 0 && g >= 0) say(isConstantShare(cents, i, g) ? "held share" : "held no share");
-  if (g >= 0 && parts.length === 1 && sameColumn(cents, parts[0] ?? -1, g)) say("to date is all");
-  if (c >= 0 && g >= 0 && exceeds(cents, [g], c)) say("more to date than scheduled");
+  sayTotals(grid, at, say);
+  sayBalance(grid, at, say);
+  sayShares(grid, at, say);
   const places = roles.flatMap((role) => (role === "other" ? [] : [ROLES.indexOf(role)]));
   say(
     "against the usual order",
     places.filter((place, index) => place < (places[index - 1] ?? 0)).length,
   );
-  if (c < 0) say("no scheduled value");
-  if (g < 0) say("no work to date");
-  if (e < 0 && n < 0 && (d >= 0 || v >= 0)) say("work before alone");
-  if (d < 0 && v < 0 && (e >= 0 || n >= 0)) say("work of this period alone");
   return factors;
+}
+
+/** Whether work before, of this period and stored make what is completed. */
+function sayTotals({ cents }: Grid, at: PlaceOf, say: Say): void {
+  const completed = at("completedAndStored");
+  const before = Math.max(at("previousWork"), at("previousWithStored"));
+  const now = Math.max(at("workThisPeriod"), at("thisPeriodWithStored"));
+  const hasStored = at("previousWithStored") < 0 && at("thisPeriodWithStored") < 0;
+  const all = [before, now, hasStored ? at("storedMaterials") : -1];
+  const parts = all.filter((place) => place >= 0);
+  if (now < 0 && before >= 0) say("work before alone");
+  if (now >= 0 && before < 0) say("work of this period alone");
+  if (completed < 0) say("no work to date");
+  else if (parts.length > 1) sayRowTotal(cents, parts, completed, say);
+  else if (parts.some((part) => sameColumn(cents, part, completed))) say("to date is all");
+}
+
+function sayRowTotal(
+  cents: Grid["cents"],
+  parts: readonly number[],
+  completed: number,
+  say: Say,
+): void {
+  const held = shareHeld(cents, completed, parts, [1, 1, 1]);
+  if (held !== null && held >= MOST) say("row total holds");
+  else if (held !== null && held >= MANY) say("row total nearly holds");
+  else if (held !== null) say("row total fails", 1 - held);
+  if (exceeds(cents, parts, completed)) say("parts exceed the total");
+}
+
+/** An identity holds in a table when so large a share of its rows agree. */
+const MOST = 0.9;
+const AGREEING = 0.8;
+const MANY = 0.6;
+
+function sayBalance({ cents }: Grid, at: PlaceOf, say: Say): void {
+  const [scheduled, completed] = [at("scheduledValue"), at("completedAndStored")];
+  const left = at("balanceToFinish");
+  if (scheduled < 0) say("no scheduled value");
+  if (scheduled < 0 || completed < 0) return;
+  if (exceeds(cents, [completed], scheduled)) say("more to date than scheduled");
+  const held = left < 0 ? null : shareHeld(cents, left, [scheduled, completed], [1, -1]);
+  if (held !== null && held >= AGREEING) say("balance holds");
+  else if (held !== null) say("balance fails", 1 - held);
+}
+
+/** Whether percents are those of what is completed, and what is held is one rate of it. */
+function sayShares({ cents, percents }: Grid, at: PlaceOf, say: Say): void {
+  const [scheduled, completed] = [at("scheduledValue"), at("completedAndStored")];
+  const [held, percent] = [at("retainage"), at("percentComplete")];
+  if (completed < 0) return;
+  if (held >= 0) say(isConstantShare(cents, held, completed) ? "held share" : "held no share");
+  if (percent < 0 || scheduled < 0) return;
+  const rates = percents.map((row) => row[percent] ?? null);
+  const share = shareOfPercents(cents, rates, completed, scheduled);
+  if (share !== null && share >= AGREEING) say("percent holds");
+  else if (share !== null) say("percent fails", 1 - share);
 }
 
 /** Whether the parts are more than the total in two rows or more. */

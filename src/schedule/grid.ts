@@ -1,6 +1,6 @@
 import { centsOf } from "../evidence/amount-candidates.ts";
 import type { Figure } from "../template/figures.ts";
-import type { Block } from "./blocks.ts";
+import type { Block } from "./block.ts";
 import type { FigureColumn } from "./columns.ts";
 import type { TableHeading } from "../template/pay-application/schedule.ts";
 import { rowsOf, type TableRow } from "./rows.ts";

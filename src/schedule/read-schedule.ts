@@ -6,10 +6,10 @@ import type { Label } from "../template/labels.ts";
 import type { SheetColumn } from "../template/template.ts";
 import { weigh } from "../weights/linear.ts";
 import { blockSigns, blockWeighable } from "./block-signs.ts";
-import { type Block, blocksOf } from "./blocks.ts";
-import { captionBand, captionsOf } from "./captions.ts";
+import type { Block } from "./block.ts";
+import { captionBand } from "./captions.ts";
 import { columnSigns, longestPhrase, type SummaryFigures } from "./column-signs.ts";
-import { type Grid, gridOf } from "./grid.ts";
+import type { Grid } from "./grid.ts";
 import { type JudgedRoles, judgeRoles, judgeRows } from "./judge.ts";
 import type { Role } from "./roles.ts";
 import type {
@@ -18,6 +18,7 @@ import type {
   ScheduleRow,
   ScheduleWords,
 } from "../template/pay-application/schedule.ts";
+import { type Table, tablesOf } from "./tables.ts";
 import { textColumnsOf } from "./text-columns.ts";
 import type { ScheduleWeighing } from "../weights/schedule-weights.ts";
 
@@ -37,9 +38,7 @@ const DOUBTED: ReadonlySet<Role> = new Set([
   "thisPeriodWithStored",
 ]);
 
-interface JudgedBlock {
-  readonly block: Block;
-  readonly grid: Grid;
+interface JudgedTable extends Table {
   readonly roles: JudgedRoles;
   readonly kinds: readonly RowKind[];
   readonly odds: number;
@@ -51,8 +50,8 @@ export function readSchedule(
   words: ScheduleGiven,
   weighing: ScheduleWeighing,
 ): Schedule | null {
-  const likely = blocksOf(pages)
-    .flatMap((block) => judged(block, words, weighing) ?? [])
+  const likely = tablesOf(pages)
+    .flatMap((table) => judged(table, words, weighing) ?? [])
     .filter(({ odds }) => odds > 0)
     .toSorted((a, b) => b.odds - a.odds);
   const [best, ...others] = likely;
@@ -97,21 +96,23 @@ function byPlace(one: ScheduleRow, other: ScheduleRow): number {
 }
 
 function judged(
-  block: Block,
+  table: Table,
   { columns, phrases, summary }: ScheduleGiven,
   weighing: ScheduleWeighing,
-): JudgedBlock | null {
-  const grid = gridOf(block);
-  const signs = columnSigns(grid, captionsOf(block), { vocabulary: columns, summary });
+): JudgedTable | null {
+  const { grid, captions } = table;
+  const signs = columnSigns(grid, captions, { vocabulary: columns, summary });
   const roles = judgeRoles(grid, signs, weighing);
   if (roles === null) return null;
   const kinds = judgeRows(grid, roles.best.roles, phrases, weighing);
   const odds = weigh(weighing.blocks, blockWeighable(blockSigns(grid, roles.best, kinds, signs)));
-  return { block, grid, roles, kinds, odds };
+  return { ...table, roles, kinds, odds };
 }
 
-function scheduleOf({ block, grid, roles, kinds }: JudgedBlock, words: ScheduleGiven): Schedule {
-  const captions = captionsOf(block);
+function scheduleOf(
+  { block, grid, captions, roles, kinds }: JudgedTable,
+  words: ScheduleGiven,
+): Schedule {
   const names = roles.best.roles.map((role, place): SheetColumn | null => {
     if (DOUBTED.has(role) && (roles.shares[place] ?? 0) < LIKELY) return null;
     return role === "other" ? (rateIn(captions[place]?.own ?? [], words) ?? "other") : role;

@@ -23,25 +23,22 @@ const MOST_COLUMNS = 16;
 export function sumsOf(all: Values): readonly Sum[] {
   const rows = all.slice(0, MOST_ROWS);
   const count = Math.min(MOST_COLUMNS, Math.max(0, ...rows.map((row) => row.length)));
-  const places = Array.from({ length: count }, (_, place) => place).filter(
-    (place) => rows.filter((row) => isSome(row[place])).length > 0,
+  const places = Array.from({ length: count }, (_, place) => place).filter((place) =>
+    rows.some((row) => isSome(row[place])),
   );
-  const sums: Sum[] = [];
-  for (const total of places)
-    for (const [at, one] of places.entries()) {
-      if (one === total) continue;
-      for (const [next, other] of places.entries()) {
-        if (next <= at || other === total) continue;
-        if (holds(rows, total, [one, other])) {
-          sums.push({ total, parts: [one, other] });
-          continue;
-        }
-        for (const [last, third] of places.entries())
-          if (last > next && third !== total && holds(rows, total, [one, other, third]))
-            sums.push({ total, parts: [one, other, third] });
-      }
-    }
-  return sums;
+  return places.flatMap((total) => {
+    const others = places.filter((place) => place !== total);
+    return pairsOf(others).flatMap(([one, other]): readonly Sum[] => {
+      if (holds(rows, total, [one, other])) return [{ total, parts: [one, other] }];
+      return others
+        .filter((third) => third > other && holds(rows, total, [one, other, third]))
+        .map((third) => ({ total, parts: [one, other, third] }));
+    });
+  });
+}
+
+function pairsOf(places: readonly number[]): readonly (readonly [number, number])[] {
+  return places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other] as const));
 }
 
 function isSome(value: number | null | undefined): boolean {
@@ -54,17 +51,23 @@ function holds(rows: Values, total: number, parts: readonly number[]): boolean {
   let held = 0;
   const met = new Set<number>();
   for (const row of rows) {
-    const wanted = row[total];
-    if (!isSome(wanted) && !parts.some((part) => isSome(row[part]))) continue;
-    let sum = 0;
-    for (const part of parts) sum += row[part] ?? 0;
+    const some = parts.filter((part) => isSome(row[part]));
+    if (some.length === 0 && !isSome(row[total])) continue;
+    const sum = some.reduce((left, part) => left + (row[part] ?? 0), 0);
     tested += 1;
-    if (sum === (wanted ?? 0)) {
-      held += 1;
-      for (const part of parts) if (isSome(row[part])) met.add(part);
-    } else if (tested - held > FEWEST_ROWS && held < AGREEING * tested - FEWEST_ROWS) return false;
+    if (sum !== (row[total] ?? 0)) {
+      if (isLost(tested, held)) return false;
+      continue;
+    }
+    held += 1;
+    for (const part of some) met.add(part);
   }
   return held >= FEWEST_ROWS && held >= AGREEING * tested && met.size === parts.length;
+}
+
+/** Whether so many rows disagree that no further ones can save a relation, but for a few wrong ones. */
+function isLost(tested: number, held: number): boolean {
+  return tested - held > FEWEST_ROWS && held < AGREEING * tested - FEWEST_ROWS;
 }
 
 /** In which share of the rows that can be tested a sum holds; null where too few can. */
@@ -131,7 +134,7 @@ export function isConstantShare(rows: Values, part: number, whole: number): bool
   const rounded = Math.round(rate * 1000) / 1000;
   return (
     rounded > 0 &&
-    pairs.filter(([one, other]) => Math.abs((one ?? 0) - rounded * (other ?? 0)) <= CENT).length >=
+    pairs.filter(([one, other]) => Math.abs(one - rounded * (other ?? 0)) <= CENT).length >=
       AGREEING * pairs.length
   );
 }

@@ -46,38 +46,53 @@ export class RowWalk {
 
   /** What is known of a row before it is told what it is. */
   signsOf(index: number): readonly string[] {
-    const row = this.#grid.rows[index];
     const cents = this.#grid.cents[index] ?? [];
-    const words = (row?.text ?? []).flatMap((run) => run.words.map(({ text }) => text));
-    const keys = phraseKeys(words.join(" "));
-    const filled = this.#added.filter(
-      (place) => cents[place] !== null && cents[place] !== undefined,
-    );
-    const before = this.#grid.cents[index - 1];
     const isLast = index === this.#grid.rows.length - 1;
     return [
       "any",
-      ...keys.slice(0, MOST_WORDS).map((key) => `w ${key}`),
-      `first ${keys[0] ?? ""}`,
-      keys.length === 0 ? "no text" : keys.length === 1 ? "one word" : "words",
-      ...(words.some((word) => /\p{L}{2}/u.test(word)) ? [] : ["no letters"]),
-      ...(isNumber(words[0] ?? "") || isNumber(row?.figures[0]?.printed ?? "") ? ["numbered"] : []),
-      ...(isOne(keys, this.#phrases.grandTotals) ? ["called grand total"] : []),
-      ...(isOne(keys, this.#phrases.totals) ? ["called total"] : []),
+      ...this.#wordSigns(index),
+      ...this.#filledSigns(index),
       `all ${this.#matching(cents, this.#all)}`,
       `section ${this.#since > 0 ? this.#matching(cents, this.#section) : "empty"}`,
       `totals ${this.#matching(cents, this.#totals)}`,
+      `below ${this.#matching(cents, this.#following(index))}`,
       ...(this.#items === 0 ? ["nothing before"] : []),
       ...(this.#hasGrand ? ["after the grand total"] : []),
       ...(isLast ? ["last"] : []),
-      ...(filled.length * 2 < this.#added.length ? ["sparse"] : []),
-      ...this.#filled(cents),
-      ...(filled.length <= 1 ? ["one figure"] : []),
-      ...(filled.length === 0 ? ["no amounts"] : []),
-      ...(before !== undefined && cents.every((value, place) => value === before[place])
-        ? ["as above"]
-        : []),
-      `below ${this.#matching(cents, this.#following(index))}`,
+    ];
+  }
+
+  /** What the words of a row say. */
+  #wordSigns(index: number): readonly string[] {
+    const row = this.#grid.rows[index];
+    const words = (row?.text ?? []).flatMap((run) => run.words.map(({ text }) => text));
+    const keys = phraseKeys(words.join(" "));
+    const length = ["no text", "one word"][keys.length] ?? "words";
+    const isNumbered = isNumber(words[0] ?? "") || isNumber(row?.figures[0]?.printed ?? "");
+    return [
+      ...keys.slice(0, MOST_WORDS).map((key) => `w ${key}`),
+      `first ${keys[0] ?? ""}`,
+      length,
+      ...(words.some((word) => /\p{L}{2}/u.test(word)) ? [] : ["no letters"]),
+      ...(isNumbered ? ["numbered"] : []),
+      ...(isOne(keys, this.#phrases.grandTotals) ? ["called grand total"] : []),
+      ...(isOne(keys, this.#phrases.totals) ? ["called total"] : []),
+    ];
+  }
+
+  /** Which columns of a row are filled, and whether as in the row above. */
+  #filledSigns(index: number): readonly string[] {
+    const cents = this.#grid.cents[index] ?? [];
+    const above = this.#grid.cents[index - 1];
+    const isFilled = (place: number): boolean => (cents[place] ?? null) !== null;
+    const filled = this.#added.filter(isFilled).length;
+    const isRepeated = above !== undefined && cents.every((value, place) => value === above[place]);
+    return [
+      ...MAIN.filter((role) => isFilled(this.#roles.indexOf(role))).map((role) => `fills ${role}`),
+      ...(filled * 2 < this.#added.length ? ["sparse"] : []),
+      ...(filled <= 1 ? ["one figure"] : []),
+      ...(filled === 0 ? ["no amounts"] : []),
+      ...(isRepeated ? ["as above"] : []),
     ];
   }
 
@@ -96,14 +111,6 @@ export class RowWalk {
       this.#section = this.#nothing();
       this.#since = 0;
     } else if (kind === "grand-total") this.#hasGrand = true;
-  }
-
-  /** Which of the columns that every item has are filled. */
-  #filled(cents: readonly (number | null)[]): readonly string[] {
-    return MAIN.flatMap((role) => {
-      const place = this.#roles.indexOf(role);
-      return place < 0 || (cents[place] ?? null) === null ? [] : [`fills ${role}`];
-    });
   }
 
   #nothing(): number[] {
