@@ -67,6 +67,7 @@ function ofFixture({ rows = [], totals = null, lines = {}, rates = {} }: Fixture
   );
   const cells = (row: Readonly<Record<string, string | null>>): Cells => ({
     ...Object.fromEntries(letters.map(([letter, role]) => [letter, row[role] ?? null])),
+    description: row["description"] ?? null,
     percent: row["percentComplete"] ?? null,
   });
   return {
@@ -153,7 +154,18 @@ export interface Labelled {
 const ENOUGH = 0.6;
 
 export function labelled(grid: Grid, truth: ScheduleTruth): Labelled {
-  const letters = lettersOf(grid, truth);
+  // Figures of totals and notes are no figures of a column's items: once these are known, letters are told by them alone.
+  const { kinds } = labelledBy(lettersOf(grid, truth), grid, truth);
+  const isItem = (_: unknown, index: number): boolean => kinds[index] === "item";
+  const items = {
+    ...grid,
+    cents: grid.cents.filter(isItem),
+    percents: grid.percents.filter(isItem),
+  };
+  return labelledBy(lettersOf(items, truth), grid, truth);
+}
+
+function labelledBy(letters: Labelled["letters"], grid: Grid, truth: ScheduleTruth): Labelled {
   const own = letters.flatMap(([letter], place) =>
     letter === undefined || letter === "P" ? [] : [{ letter, place }],
   );
@@ -162,9 +174,8 @@ export function labelled(grid: Grid, truth: ScheduleTruth): Labelled {
       ({ letter, place }) => [grid.cents[index]?.[place] ?? 0, centsIn(cells[letter])] as const,
     );
     const some = pairs.filter(([one, other]) => one !== 0 || other !== 0);
-    return (
-      some.length > 0 && some.filter(([one, other]) => one === other).length >= 0.75 * some.length
-    );
+    if (some.length === 0) return hasWordsOf(captionOf(grid, index), cells["description"] ?? "");
+    return some.filter(([one, other]) => one === other).length >= 0.75 * some.length;
   };
   const met = new Set<number>();
   const kinds = grid.rows.map((_, index): RowKind => {
@@ -184,6 +195,12 @@ export function labelled(grid: Grid, truth: ScheduleTruth): Labelled {
 
 /** Truths leave out totals of pages. */
 const TOTAL = /\b(?:sub-?\s?)?totals?\b/i;
+
+/** Rows of nothing but zeros are told by their texts. */
+function hasWordsOf(text: string, description: string): boolean {
+  const words = description.split(/\s+/).filter((word) => word.length > 2);
+  return words.length > 0 && words.every((word) => text.includes(word));
+}
 
 function captionOf({ rows }: Grid, index: number): string {
   return (rows[index]?.text ?? []).flatMap((run) => run.words.map(({ text }) => text)).join(" ");
@@ -213,8 +230,21 @@ function lettersOf(
     .toSorted((a, b) => b.fit - a.fit || a.place + a.letter - b.place - b.letter);
   const letters: (string | null)[] = columns.map(() => null);
   const taken = new Set<number>();
-  for (const { place, letter } of pairs) {
+  const isBetween = (place: number, letter: number): boolean => {
+    const before = letters.lastIndexOf(truth.columns[letter - 1] ?? "");
+    const after = letters.indexOf(truth.columns[letter + 1] ?? "");
+    return (before < 0 || before < place) && (after < 0 || place < after);
+  };
+  // Columns of zeros are alike: those of the truth stand between their neighbours.
+  const zeros = pairs.filter(({ fit }) => fit === ENOUGH);
+  const ordered = [
+    ...pairs.filter(({ fit }) => fit > ENOUGH),
+    ...zeros.filter(({ letter }) => letter > 0).map((pair) => ({ ...pair, mustFit: true })),
+    ...zeros,
+  ];
+  for (const { place, letter, ...pair } of ordered) {
     if (letters[place] !== null || taken.has(letter)) continue;
+    if ("mustFit" in pair && !isBetween(place, letter)) continue;
     letters[place] = truth.columns[letter] ?? null;
     taken.add(letter);
   }
@@ -237,7 +267,7 @@ function lettersOf(
 function fitOf(own: readonly (number | null)[], wanted: readonly number[]): number {
   const some = wanted.filter((value) => value !== 0);
   const figures = own.filter((value) => value !== null && value !== 0);
-  if (some.length === 0) return figures.length === 0 && own.some((value) => value === 0) ? 0.61 : 0;
+  if (some.length === 0) return figures.length === 0 && own.includes(0) ? ENOUGH : 0;
   const counts = new Map<number, number>();
   for (const value of figures) counts.set(value ?? 0, (counts.get(value ?? 0) ?? 0) + 1);
   let met = 0;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { format } from "prettier";
 import { blockSigns, blockWeighable } from "../../src/schedule/block-signs.ts";
 import { judgeRoles, judgeRows } from "../../src/schedule/judge.ts";
+import { LEAST_ODDS } from "../../src/schedule/read-schedule.ts";
 import type { ScheduleWeighing } from "../../src/weights/schedule-weights.ts";
 import { packedSchedules } from "../../src/weights/schedule-weights.ts";
 import { weigh } from "../../src/weights/linear.ts";
@@ -84,7 +85,7 @@ function* verdictsOn(
 /** The table that is taken for the schedule; null where none is likely to be. */
 function likeliest(odds: readonly number[]): number | null {
   const best = odds.indexOf(Math.max(...odds));
-  return (odds[best] ?? 0) > 0 ? best : null;
+  return (odds[best] ?? LEAST_ODDS) > LEAST_ODDS ? best : null;
 }
 
 function readBlock(block: ScheduleBlock, weighing: ScheduleWeighing) {

@@ -10,7 +10,7 @@ import { FEWEST, strongOf } from "./strong-figures.ts";
 const GAP = 9;
 
 /** Of so many rows above, one must have figures in the columns of the next. */
-const NEAREST = 4;
+const NEAREST = 12;
 
 /** So many blocks of a document are looked at, the longest first. */
 export const MOST_BLOCKS = 12;

@@ -28,6 +28,9 @@ export interface ScheduleGiven extends ScheduleWords {
   readonly summary: SummaryFigures;
 }
 
+/** Of papers that were not fitted to and have no schedule, no table has such odds; a few short schedules have no more. */
+export const LEAST_ODDS: number = -0.7;
+
 /** Earlier work and that of this period look alike: which is which is said where this share of all ways says so. */
 const LIKELY = 0.5;
 
@@ -52,12 +55,14 @@ export function readSchedule(
 ): Schedule | null {
   const likely = tablesOf(pages)
     .flatMap((table) => judged(table, words, weighing) ?? [])
-    .filter(({ odds }) => odds > 0)
+    .filter(({ odds }) => odds > LEAST_ODDS)
     .toSorted((a, b) => b.odds - a.odds);
   const [best, ...others] = likely;
   if (best === undefined) return null;
   const schedule = scheduleOf(best, words);
-  return others.reduce((sum, other) => joined(sum, scheduleOf(other, words)), schedule);
+  return others
+    .filter(({ odds }) => odds > 0)
+    .reduce((sum, other) => joined(sum, scheduleOf(other, words)), schedule);
 }
 
 /**

@@ -15,6 +15,9 @@ const ADDED: ReadonlySet<Role> = new Set(
 /** Columns that every item has. */
 const MAIN: readonly Role[] = ["scheduledValue", "completedAndStored", "balanceToFinish"];
 
+/** Rows of something else before a row are counted up to this. */
+const MOST_OTHERS = 3;
+
 /** Words of a row that are looked at. */
 const MOST_WORDS = 6;
 
@@ -32,6 +35,7 @@ export class RowWalk {
   #totals: number[];
   #items = 0;
   #since = 0;
+  #others = 0;
   #hasGrand = false;
 
   constructor(grid: Grid, roles: readonly Role[], phrases: TotalPhrases) {
@@ -58,6 +62,7 @@ export class RowWalk {
       `below ${this.#matching(cents, this.#following(index))}`,
       ...(this.#items === 0 ? ["nothing before"] : []),
       ...(this.#hasGrand ? ["after the grand total"] : []),
+      ...(this.#others > 0 ? [`after ${Math.min(this.#others, MOST_OTHERS)} others`] : []),
       ...(isLast ? ["last"] : []),
     ];
   }
@@ -111,6 +116,7 @@ export class RowWalk {
       this.#section = this.#nothing();
       this.#since = 0;
     } else if (kind === "grand-total") this.#hasGrand = true;
+    this.#others = kind === "other" ? this.#others + 1 : 0;
   }
 
   #nothing(): number[] {
