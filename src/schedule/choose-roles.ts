@@ -132,17 +132,32 @@ function sayBalance({ cents }: Grid, at: PlaceOf, say: Say): void {
   else if (held !== null) say("balance fails", 1 - held);
 }
 
-/** Whether percents are those of what is completed, and what is held is one rate of it. */
-function sayShares({ cents, percents }: Grid, at: PlaceOf, say: Say): void {
-  const [scheduled, completed] = [at("scheduledValue"), at("completedAndStored")];
-  const [held, percent] = [at("retainage"), at("percentComplete")];
-  if (completed < 0) return;
-  if (held >= 0) say(isConstantShare(cents, held, completed) ? "held share" : "held no share");
-  if (percent < 0 || scheduled < 0) return;
+/** Whether what is held is one rate of what is completed, and percents are those of it. */
+function sayShares(grid: Grid, at: PlaceOf, say: Say): void {
+  const { cents, percents } = grid;
+  const [completed, held, percent] = [
+    at("completedAndStored"),
+    at("retainage"),
+    at("percentComplete"),
+  ];
+  if (completed >= 0 && held >= 0)
+    say(isConstantShare(cents, held, completed) ? "held share" : "held no share");
+  const done = percent < 0 || at("scheduledValue") < 0 ? null : completedOf(grid, at);
+  if (done === null) return;
   const rates = percents.map((row) => row[percent] ?? null);
-  const share = shareOfPercents(cents, rates, completed, scheduled);
+  const share = shareOfPercents(done, rates, 1, 0);
   if (share !== null && share >= AGREEING) say("percent holds");
   else if (share !== null) say("percent fails", 1 - share);
+}
+
+/** Scheduled value and work to date of each row; where no column has that, work before and of this period together. */
+function completedOf({ cents }: Grid, at: PlaceOf): Grid["cents"] | null {
+  const scheduled = at("scheduledValue");
+  const completed = at("completedAndStored");
+  if (completed >= 0) return cents.map((row) => [row[scheduled] ?? null, row[completed] ?? null]);
+  const [before, now] = [at("previousWork"), at("workThisPeriod")];
+  if (before < 0 || now < 0) return null;
+  return cents.map((row) => [row[scheduled] ?? null, (row[before] ?? 0) + (row[now] ?? 0)]);
 }
 
 /** Whether the parts are more than the total in two rows or more. */

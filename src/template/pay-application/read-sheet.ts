@@ -129,6 +129,24 @@ function coversAll(
 }
 
 /**
+ * Whether a row may total the items: not one that leaves a column blank that they fill and has another sum than theirs
+ * in the next, such as the line of a summary below.
+ */
+function mayTotal(
+  total: ScheduleRow,
+  names: readonly (SheetColumn | null)[],
+  items: readonly ScheduleRow[],
+): boolean {
+  const sums = SHEET_ORDER.map((name) => ({
+    printed: figureOf(total, names, name)?.money ?? null,
+    sum: Money.sum(items.map((row) => figureOf(row, names, name)?.money ?? Money.zero)),
+  }));
+  const isBlank = sums.some(({ printed, sum }) => printed === null && !sum.isZero());
+  const isOff = sums.some(({ printed, sum }) => printed !== null && !printed.equals(sum));
+  return items.length === 0 || !isBlank || !isOff;
+}
+
+/**
  * The row that totals the whole sheet: the last one called a grand total; else the only total, or the last one that
  * equals all items or all other totals. Totals of sections and pages look the same and are not it.
  */
@@ -138,7 +156,10 @@ function grandTotal(
   items: readonly ScheduleRow[],
 ): ScheduleRow | null {
   const called = table.rows.findLast((row) => row.kind === "grand-total");
-  if (called !== undefined) return coversAll(called, table, names) ? called : null;
+  if (called !== undefined) {
+    const isTotal = coversAll(called, table, names) && mayTotal(called, names, items);
+    return isTotal ? called : null;
+  }
   const totals = table.rows.filter((row) => row.kind === "total" && isPriced(row, names));
   if (totals.length === 1) return totals[0] ?? null;
   const last = totals.at(-1);
