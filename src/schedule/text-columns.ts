@@ -63,7 +63,7 @@ function splitAtEdges(run: Run, edges: readonly number[]): readonly Run[] {
   for (let index = 1; index <= run.words.length; index += 1) {
     const left = run.words[index]?.box.left;
     const isEdge =
-      left !== undefined && edges.some((edge, at) => at > 0 && Math.abs(edge - left) < 2);
+      left !== undefined && edges.some((edge) => Math.abs(edge - left) < 2);
     if (index < run.words.length && !isEdge) continue;
     if (begin === 0 && index === run.words.length) return [run];
     const words = run.words.slice(begin, index);

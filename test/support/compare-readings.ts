@@ -24,6 +24,8 @@ const CERTAINTY: ReadonlySet<string> = new Set([
   "confidence",
   "confidenceParts",
   "margin",
+  // A figure that is printed twice may be taken from either place.
+  "because",
   "lost",
 ]);
 
