@@ -6,6 +6,8 @@ export interface BlockPart {
   readonly page: PagePieces;
   /** From the first to the last line with several figures, all between them included. */
   readonly lines: readonly PieceLine[];
+  /** Extents of its own columns: a further page may print them a little elsewhere. */
+  readonly columns: readonly FigureColumn[];
   /** The lines above, nearest first: captions stand among them. */
   readonly above: readonly PieceLine[];
 }

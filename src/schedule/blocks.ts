@@ -23,7 +23,7 @@ export function blocksOf(pages: readonly PagePieces[]): readonly Block[] {
   const blocks: Block[] = [];
   for (const page of pages)
     for (const part of partsOf(page)) {
-      const columns = columnsOf([part]);
+      const { columns } = part;
       if (columns.length < FEWEST) continue;
       const at = blocks.findLastIndex(
         (block, index) =>
@@ -35,7 +35,9 @@ export function blocksOf(pages: readonly PagePieces[]): readonly Block[] {
       if (before === undefined) blocks.push({ parts: [part], columns });
       else {
         const parts = [...before.parts, part];
-        blocks[at] = { parts, columns: columnsOf(parts) };
+        const isAlike = columns.length === before.columns.length;
+        const all = isAlike ? before.columns : columnsOf(parts.flatMap(({ lines }) => lines));
+        blocks[at] = { parts, columns: all };
       }
     }
   return blocks.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST_BLOCKS);
@@ -70,9 +72,11 @@ function partsOf(page: PagePieces): readonly BlockPart[] {
   return chains.map((chain) => {
     const first = withHeading(page, chain[0]);
     const last = withWrapped(page, chain.at(-1)?.index ?? 0);
+    const lines = page.lines.slice(first, last + 1).slice(0, LIMITS.tableRows);
     return {
       page,
-      lines: page.lines.slice(first, last + 1).slice(0, LIMITS.tableRows),
+      lines,
+      columns: columnsOf(lines),
       above: page.lines.slice(0, first).toReversed(),
     };
   });
@@ -135,10 +139,8 @@ function linesUp(figures: readonly Figure[], rows: readonly RichLine[]): boolean
   return level >= FEWEST && level >= figures.length / 2;
 }
 
-function columnsOf(parts: readonly BlockPart[]): readonly FigureColumn[] {
-  const rows = parts
-    .flatMap(({ lines }) => lines.map(strongOf))
-    .filter((row) => row.length >= FEWEST);
+function columnsOf(lines: readonly PieceLine[]): readonly FigureColumn[] {
+  const rows = lines.map(strongOf).filter((row) => row.length >= FEWEST);
   const fewest = rows.length < 4 ? 1 : Math.max(2, SELDOM * rows.length);
   return figureColumns(rows).filter(({ count }) => count >= fewest);
 }

@@ -48,8 +48,11 @@ export function gridOf({ parts, columns }: Block): Grid {
     readonly rows: readonly TableRow[];
     readonly headings: readonly TableHeading[];
   } {
-    const bodies = parts.map(({ page, lines }) =>
-      rowsOf(lines, columns, { rulings: page.layout.page.rulings, textEnd }),
+    const bodies = parts.map(({ page, lines, columns: own }) =>
+      rowsOf(lines, own.length === columns.length ? own : columns, {
+        rulings: page.layout.page.rulings,
+        textEnd,
+      }),
     );
     return {
       rows: bodies.flatMap(({ rows }) => rows),

@@ -39,17 +39,33 @@ export function judgeRoles(
   };
 }
 
-/** Tells from top to bottom what each row of a table is. */
+/**
+ * Tells from top to bottom what each row of a table is. A row that was taken for the total of all, and has another one
+ * below, totals a part; then what follows it is told once more.
+ */
 export function judgeRows(
   grid: Grid,
   roles: readonly Role[],
   phrases: TotalPhrases,
-  { rows }: ScheduleWeighing,
+  weighing: ScheduleWeighing,
 ): readonly RowKind[] {
-  const walk = new RowWalk(grid, roles, phrases);
+  const kinds = walked(grid, new RowWalk(grid, roles, phrases), weighing, new Set());
+  const totals = kinds.flatMap((kind, index) => (kind === "grand-total" ? [index] : []));
+  if (totals.length < 2) return kinds;
+  const ofParts = new Set(totals.slice(0, -1));
+  return walked(grid, new RowWalk(grid, roles, phrases), weighing, ofParts);
+}
+
+function walked(
+  grid: Grid,
+  walk: RowWalk,
+  { rows }: ScheduleWeighing,
+  ofParts: ReadonlySet<number>,
+): readonly RowKind[] {
   return grid.rows.map((_, index) => {
     const scores = rowWeighables(walk.signsOf(index)).map((one) => weigh(rows, one));
-    const kind = ROW_KINDS[scores.indexOf(Math.max(...scores))] ?? "other";
+    const likeliest = ROW_KINDS[scores.indexOf(Math.max(...scores))] ?? "other";
+    const kind = ofParts.has(index) ? "total" : likeliest;
     walk.take(index, kind);
     return kind;
   });

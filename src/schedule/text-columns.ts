@@ -62,8 +62,7 @@ function splitAtEdges(run: Run, edges: readonly number[]): readonly Run[] {
   let begin = 0;
   for (let index = 1; index <= run.words.length; index += 1) {
     const left = run.words[index]?.box.left;
-    const isEdge =
-      left !== undefined && edges.some((edge) => Math.abs(edge - left) < 2);
+    const isEdge = left !== undefined && edges.some((edge) => Math.abs(edge - left) < 2);
     if (index < run.words.length && !isEdge) continue;
     if (begin === 0 && index === run.words.length) return [run];
     const words = run.words.slice(begin, index);
