@@ -24,8 +24,6 @@ const CERTAINTY: ReadonlySet<string> = new Set([
   "confidence",
   "confidenceParts",
   "margin",
-  // A figure that is printed twice may be taken from either place.
-  "because",
   "lost",
 ]);
 
