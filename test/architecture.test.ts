@@ -40,7 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   evidence: ["base", "page", "layout", "paper", "template", "templates"],
   weights: ["base", "evidence"],
   solve: ["base", "page", "paper", "evidence", "weights"],
-  schedule: ["base", "page", "layout", "document", "template", "evidence", "weights"],
+  schedule: ["base", "fields", "page", "layout", "document", "template", "evidence", "weights"],
   einvoice: ["base", "document", "finding"],
   fallback: ["base", "page", "fields", "document", "layout", "template", "kinds", "add-ons"],
   templates: ["template"],

@@ -1,7 +1,7 @@
-import { blockSigns, blockWeighable } from "../../src/schedule/block-signs.ts";
+import { blockWeighable } from "../../src/schedule/block-signs.ts";
 import { ROLE_FACTORS, type RoleChoice, roleChoices } from "../../src/schedule/choose-roles.ts";
-import { weighables } from "../../src/schedule/column-signs.ts";
-import { judgeRoles, judgeRows } from "../../src/schedule/judge.ts";
+import { columnWeighables } from "../../src/schedule/column-signs.ts";
+import { judgeTable } from "../../src/schedule/judge.ts";
 import { ROLES } from "../../src/schedule/roles.ts";
 import { ROW_KINDS, RowWalk, rowWeighables } from "../../src/schedule/row-signs.ts";
 import type { ScheduleWeighing } from "../../src/weights/schedule-weights.ts";
@@ -69,7 +69,7 @@ function fitColumns(examples: readonly ScheduleExample[]): Linear {
     examples.flatMap((example) => {
       const block = rightOf(example);
       return (block?.signs ?? []).map((signs, place): Question => ({
-        items: weighables(signs),
+        items: columnWeighables(signs),
         right: new Set([...(block?.roles[place] ?? [])].map((role) => ROLES.indexOf(role))),
         asks: "one",
         origin: example.file.set,
@@ -82,7 +82,7 @@ function fitColumns(examples: readonly ScheduleExample[]): Linear {
 function judged(block: ScheduleBlock, columns: Linear) {
   const choices = roleChoices(
     block.grid,
-    block.signs.map((signs) => weighables(signs).map((one) => weigh(columns, one))),
+    block.signs.map((signs) => columnWeighables(signs).map((one) => weigh(columns, one))),
   );
   const faults = choices.map((choice) => faultsOf(choice, block));
   const least = Math.min(...faults);
@@ -114,10 +114,7 @@ function rowQuestions(example: ScheduleExample): readonly Question[] {
 function blockQuestion(example: ScheduleExample, weighing: ScheduleWeighing): Question {
   return {
     items: example.blocks.map(({ grid, signs }) => {
-      const roles = judgeRoles(grid, signs, weighing);
-      if (roles === null) return blockWeighable([]);
-      const kinds = judgeRows(grid, roles.best.roles, PHRASES, weighing);
-      return blockWeighable(blockSigns(grid, roles.best, kinds, signs));
+      return blockWeighable(judgeTable(grid, signs, PHRASES, weighing)?.signs ?? []);
     }),
     right: example.parts,
     asks: "each",

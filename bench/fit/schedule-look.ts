@@ -1,6 +1,4 @@
-import { blockSigns, blockWeighable } from "../../src/schedule/block-signs.ts";
-import { judgeRoles, judgeRows } from "../../src/schedule/judge.ts";
-import { weigh } from "../../src/weights/linear.ts";
+import { judgeTable } from "../../src/schedule/judge.ts";
 import { keptSchedules } from "./held-out-schedules.ts";
 import { scheduleExamples } from "./schedule-examples.ts";
 import { PHRASES } from "./schedule-fit.ts";
@@ -16,10 +14,9 @@ for (const { file, truth, blocks, right } of scheduleExamples((name) =>
   );
   blocks.forEach((own, at) => {
     const { grid, signs, kinds: wanted } = own;
-    const roles = judgeRoles(grid, signs, weighing);
-    if (roles === null) return;
-    const kinds = judgeRows(grid, roles.best.roles, PHRASES, weighing);
-    const odds = weigh(weighing.blocks, blockWeighable(blockSigns(grid, roles.best, kinds, signs)));
+    const judged = judgeTable(grid, signs, PHRASES, weighing);
+    if (judged === null) return;
+    const { roles, kinds, odds } = judged;
     console.log(
       `-- table ${at}: odds ${odds.toFixed(1)}, ${grid.rows.length} rows, share ${own.share.toFixed(2)}`,
     );

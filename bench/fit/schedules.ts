@@ -1,12 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
-import { blockSigns, blockWeighable } from "../../src/schedule/block-signs.ts";
-import { judgeRoles, judgeRows } from "../../src/schedule/judge.ts";
+import { judgeTable } from "../../src/schedule/judge.ts";
 import { LEAST_ODDS } from "../../src/schedule/read-schedule.ts";
 import type { ScheduleWeighing } from "../../src/weights/schedule-weights.ts";
 import { packedSchedules } from "../../src/weights/schedule-weights.ts";
-import { weigh } from "../../src/weights/linear.ts";
 import { FOLDS } from "./folds.ts";
 import { keepSchedules } from "./held-out-schedules.ts";
 import { type ScheduleBlock, type ScheduleExample, scheduleExamples } from "./schedule-examples.ts";
@@ -90,9 +88,6 @@ function likeliest(odds: readonly number[]): number | null {
 
 function readBlock(block: ScheduleBlock, weighing: ScheduleWeighing) {
   const { grid, signs } = block;
-  const roles = judgeRoles(grid, signs, weighing);
-  if (roles === null) return null;
-  const kinds = judgeRows(grid, roles.best.roles, PHRASES, weighing);
-  const table = blockWeighable(blockSigns(grid, roles.best, kinds, signs));
-  return { kinds, faults: faultsOf(roles.best, block), odds: weigh(weighing.blocks, table) };
+  const judged = judgeTable(grid, signs, PHRASES, weighing);
+  return judged === null ? null : { ...judged, faults: faultsOf(judged.roles.best, block) };
 }

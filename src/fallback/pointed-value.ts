@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../base/calendar-date.ts";
+import { hasLetters } from "../base/letters.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Sourced } from "../document/sourced.ts";
@@ -75,7 +76,7 @@ function valueOf(
     case "identifier":
       return /\d/.test(printed) && printed.length <= 60 ? bare(printed) : null;
     case "text":
-      return /\p{L}{2}/u.test(printed) ? bare(printed) : null;
+      return hasLetters(printed) ? bare(printed) : null;
     case "code":
       return /^[A-Z]{3}$/.test(printed) ? printed : null;
   }

@@ -1,8 +1,9 @@
-import { hashed } from "../evidence/hash.ts";
+import { hasLetters } from "../base/letters.ts";
 import type { Weighable } from "../weights/linear.ts";
 import { ROLE_FACTORS, type RoleChoice } from "./choose-roles.ts";
 import type { ColumnSigns } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
+import { weighableOf } from "./weighable.ts";
 import type { RowKind } from "../template/pay-application/schedule.ts";
 
 /** Signs of a column that ends in a figure of the summary. */
@@ -19,7 +20,7 @@ export function blockSigns(
   const named = grid.rows.filter(
     ({ text }, index) =>
       kinds[index] === "item" &&
-      text.some((run) => run.words.some((word) => /\p{L}{2}/u.test(word.text))),
+      text.some((run) => run.words.some((word) => hasLetters(word.text))),
   ).length;
   const money = roles.filter((role) => role !== "other" && role !== "percentComplete");
   const share = items === 0 ? 0 : named / items;
@@ -52,8 +53,5 @@ export function blockSigns(
 
 /** Places of a table's signs in the weights. */
 export function blockWeighable(signs: readonly string[]): Weighable {
-  return {
-    at: Uint32Array.from(signs, (sign) => hashed(`block ${sign}`)),
-    by: Float32Array.from(signs, () => 1),
-  };
+  return weighableOf("block ", signs);
 }

@@ -13,7 +13,7 @@ const GAP = 9;
 const NEAREST = 12;
 
 /** So many blocks of a document are looked at, the longest first. */
-export const MOST_BLOCKS = 12;
+const MOST_BLOCKS = 12;
 
 /** A column that fewer than this share of the rows fill holds numbers that belong to texts. */
 const SELDOM = 0.08;

@@ -49,7 +49,7 @@ const MOST_COLUMNS = 0.6;
 const WIDE = 0.6;
 
 /** The lines right above the rows, from top to bottom, up to the next row of something else. */
-export function captionLines(
+function captionLines(
   { page, above, lines: rows }: BlockPart,
   columns: readonly FigureColumn[],
 ): readonly PieceLine[] {

@@ -1,12 +1,12 @@
-import { hashed } from "../evidence/hash.ts";
 import type { Weighable } from "../weights/linear.ts";
 import { type PhraseMatch, phrasesIn, type Vocabulary } from "../template/vocabulary.ts";
 import type { SummaryLineName } from "../document/pay-application.ts";
 import type { SheetColumn } from "../template/template.ts";
 import type { ColumnCaption } from "./captions.ts";
 import type { Grid } from "./grid.ts";
-import { isConstantShare, isProduct, shareOfPercents, sumsOf } from "./relations.ts";
+import { isConstantShare, isProduct, MOST_COLUMNS, shareOfPercents, sumsOf } from "./relations.ts";
 import { ROLES } from "./roles.ts";
+import { weighableOf } from "./weighable.ts";
 
 /** What is known of one column: signs that hold of it, whatever it may be. */
 export type ColumnSigns = readonly string[];
@@ -50,11 +50,9 @@ export function columnSigns(
 }
 
 /** Places of the signs of a column in the weights of one role, for each role. */
-export function weighables(signs: ColumnSigns): readonly Weighable[] {
-  return ROLES.map((role) => ({
-    at: Uint32Array.from(new Set([...signs, "any"].map((sign) => hashed(`${role}|${sign}`)))),
-    by: Float32Array.from(new Set([...signs, "any"]), () => 1),
-  }));
+export function columnWeighables(signs: ColumnSigns): readonly Weighable[] {
+  const each = new Set([...signs, "any"]);
+  return ROLES.map((role) => weighableOf(`${role}|`, each));
 }
 
 function captionSigns(
@@ -210,17 +208,18 @@ function relationSigns({ cents, percents, columns }: Grid): readonly (readonly s
     });
   }
   if (sums.length === 0) for (const place of columns.keys()) add(place, "no sums");
-  for (const one of columns.keys())
-    for (const other of columns.keys()) {
+  const places = [...columns.keys()].slice(0, MOST_COLUMNS);
+  const rates = places.map((place) => percents.map((row) => row[place] ?? null));
+  for (const one of places)
+    for (const other of places) {
       if (one === other) continue;
       if (isConstantShare(cents, one, other)) {
         add(one, totals.has(other) ? "share of a sum" : "share");
         add(other, "shared");
       }
-      columns.forEach((_, place) => {
+      rates.forEach((own, place) => {
         if (place === one || place === other) return;
-        const rates = percents.map((row) => row[place] ?? null);
-        const held = shareOfPercents(cents, rates, one, other);
+        const held = shareOfPercents(cents, own, one, other);
         if (held !== null && held > 0.8) {
           add(place, "percent of");
           add(one, "percent part");

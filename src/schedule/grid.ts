@@ -1,3 +1,4 @@
+import { hasLetters } from "../base/letters.ts";
 import { centsOf } from "../evidence/amount-candidates.ts";
 import type { Figure } from "../template/figures.ts";
 import type { Block } from "./block.ts";
@@ -71,9 +72,7 @@ function firstAmounts(rows: readonly TableRow[], columns: readonly FigureColumn[
 }
 
 function hasLettersBefore({ text }: TableRow, end: number): boolean {
-  return text.some((run) =>
-    run.words.some((word) => word.box.left < end && /\p{L}{2}/u.test(word.text)),
-  );
+  return text.some((run) => run.words.some((word) => word.box.left < end && hasLetters(word.text)));
 }
 
 function centsIn(figure: Figure | undefined): number | null {

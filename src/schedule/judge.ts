@@ -1,7 +1,8 @@
 import { sharesOf } from "../weights/scores.ts";
 import { weigh } from "../weights/linear.ts";
+import { blockSigns, blockWeighable } from "./block-signs.ts";
 import { type RoleChoice, roleChoices } from "./choose-roles.ts";
-import { type ColumnSigns, weighables } from "./column-signs.ts";
+import { type ColumnSigns, columnWeighables } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
 import type { Role } from "./roles.ts";
 import { ROW_KINDS, RowWalk, rowWeighables } from "./row-signs.ts";
@@ -9,18 +10,41 @@ import type { RowKind, TotalPhrases } from "../template/pay-application/schedule
 import type { ScheduleWeighing } from "../weights/schedule-weights.ts";
 
 /** The likeliest way to call the columns of a table, and how likely each column's role is among all ways. */
-export interface JudgedRoles {
+interface JudgedRoles {
   readonly best: RoleChoice;
   readonly shares: readonly number[];
 }
 
+/** What a table is as a whole: its columns, its rows, and the log-odds that it is the schedule of values. */
+export interface JudgedTable {
+  readonly roles: JudgedRoles;
+  readonly kinds: readonly RowKind[];
+  /** What tells it from other tables. */
+  readonly signs: readonly string[];
+  readonly odds: number;
+}
+
+/** Judges a table: its columns first, by them its rows, by both whether it is the schedule. Null where it has no columns. */
+export function judgeTable(
+  grid: Grid,
+  signs: readonly ColumnSigns[],
+  phrases: TotalPhrases,
+  weighing: ScheduleWeighing,
+): JudgedTable | null {
+  const roles = judgeRoles(grid, signs, weighing);
+  if (roles === null) return null;
+  const kinds = judgeRows(grid, roles.best.roles, phrases, weighing);
+  const own = blockSigns(grid, roles.best, kinds, signs);
+  return { roles, kinds, signs: own, odds: weigh(weighing.blocks, blockWeighable(own)) };
+}
+
 /** Weighs all ways to call the columns of a table. Null where it has none. */
-export function judgeRoles(
+function judgeRoles(
   grid: Grid,
   signs: readonly ColumnSigns[],
   { columns, factors }: ScheduleWeighing,
 ): JudgedRoles | null {
-  const scores = signs.map((own) => weighables(own).map((one) => weigh(columns, one)));
+  const scores = signs.map((own) => columnWeighables(own).map((one) => weigh(columns, one)));
   const choices = roleChoices(grid, scores);
   const odds = choices.map((choice) =>
     choice.factors.reduce((sum, by, at) => sum + by * (factors[at] ?? 0), 0),
@@ -43,7 +67,7 @@ export function judgeRoles(
  * Tells from top to bottom what each row of a table is. A row that was taken for the total of all, and has another one
  * below, totals a part; then what follows it is told once more.
  */
-export function judgeRows(
+function judgeRows(
   grid: Grid,
   roles: readonly Role[],
   phrases: TotalPhrases,

@@ -4,20 +4,13 @@ import type { Figure } from "../template/figures.ts";
 import type { PagePieces } from "../template/pieces.ts";
 import type { Label } from "../template/labels.ts";
 import type { SheetColumn } from "../template/template.ts";
-import { weigh } from "../weights/linear.ts";
-import { blockSigns, blockWeighable } from "./block-signs.ts";
 import type { Block } from "./block.ts";
 import { captionBand } from "./captions.ts";
 import { columnSigns, longestPhrase, type SummaryFigures } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
-import { type JudgedRoles, judgeRoles, judgeRows } from "./judge.ts";
+import { type JudgedTable, judgeTable } from "./judge.ts";
 import type { Role } from "./roles.ts";
-import type {
-  RowKind,
-  Schedule,
-  ScheduleRow,
-  ScheduleWords,
-} from "../template/pay-application/schedule.ts";
+import type { Schedule, ScheduleRow, ScheduleWords } from "../template/pay-application/schedule.ts";
 import { type Table, tablesOf } from "./tables.ts";
 import { textColumnsOf } from "./text-columns.ts";
 import type { ScheduleWeighing } from "../weights/schedule-weights.ts";
@@ -41,11 +34,7 @@ const DOUBTED: ReadonlySet<Role> = new Set([
   "thisPeriodWithStored",
 ]);
 
-interface JudgedTable extends Table {
-  readonly roles: JudgedRoles;
-  readonly kinds: readonly RowKind[];
-  readonly odds: number;
-}
+interface LikelyTable extends Table, JudgedTable {}
 
 /** Reads the schedule of values of a pay application: the likeliest of its tables. Null where none is likely to be one. */
 export function readSchedule(
@@ -104,18 +93,15 @@ function judged(
   table: Table,
   { columns, phrases, summary }: ScheduleGiven,
   weighing: ScheduleWeighing,
-): JudgedTable | null {
+): LikelyTable | null {
   const { grid, captions } = table;
   const signs = columnSigns(grid, captions, { vocabulary: columns, summary });
-  const roles = judgeRoles(grid, signs, weighing);
-  if (roles === null) return null;
-  const kinds = judgeRows(grid, roles.best.roles, phrases, weighing);
-  const odds = weigh(weighing.blocks, blockWeighable(blockSigns(grid, roles.best, kinds, signs)));
-  return { ...table, roles, kinds, odds };
+  const own = judgeTable(grid, signs, phrases, weighing);
+  return own === null ? null : { ...table, ...own };
 }
 
 function scheduleOf(
-  { block, grid, captions, roles, kinds }: JudgedTable,
+  { block, grid, captions, roles, kinds }: LikelyTable,
   words: ScheduleGiven,
 ): Schedule {
   const names = roles.best.roles.map((role, place): SheetColumn | null => {

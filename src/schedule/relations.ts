@@ -17,7 +17,7 @@ const AGREEING = 0.8;
 const MOST_ROWS = 40;
 
 /** Columns that are looked at: wider tables are none of this kind. */
-const MOST_COLUMNS = 16;
+export const MOST_COLUMNS = 16;
 
 /** Columns that are the sums of two or three others in nearly all rows. */
 export function sumsOf(all: Values): readonly Sum[] {

@@ -1,3 +1,4 @@
+import { SHEET_ORDER } from "../kinds/pay-application/sheet-fields.ts";
 import type { SheetColumn } from "../template/template.ts";
 
 /** What a column of figures may hold; `other` is whatever is none of the rest. */
@@ -5,13 +6,7 @@ export type Role = Exclude<SheetColumn, "item" | "description" | "retainageRate"
 
 /** All roles, money first, in the order in which nearly every form prints them. */
 export const ROLES: readonly Role[] = [
-  "scheduledValue",
-  "previousWork",
-  "workThisPeriod",
-  "storedMaterials",
-  "completedAndStored",
-  "balanceToFinish",
-  "retainage",
+  ...SHEET_ORDER,
   "percentComplete",
   "previousWithStored",
   "thisPeriodWithStored",

@@ -1,8 +1,9 @@
-import { hashed } from "../evidence/hash.ts";
+import { hasLetters } from "../base/letters.ts";
 import { phraseKeys } from "../base/phrase.ts";
 import type { Weighable } from "../weights/linear.ts";
 import type { Grid } from "./grid.ts";
 import { ROLES, type Role } from "./roles.ts";
+import { weighableOf } from "./weighable.ts";
 import type { RowKind, TotalPhrases } from "../template/pay-application/schedule.ts";
 
 export const ROW_KINDS: readonly RowKind[] = ["item", "total", "grand-total", "other"];
@@ -33,6 +34,7 @@ export class RowWalk {
   #all: number[];
   #section: number[];
   #totals: number[];
+  #below: readonly (readonly number[])[] | null = null;
   #items = 0;
   #since = 0;
   #others = 0;
@@ -78,7 +80,7 @@ export class RowWalk {
       ...keys.slice(0, MOST_WORDS).map((key) => `w ${key}`),
       `first ${keys[0] ?? ""}`,
       length,
-      ...(words.some((word) => /\p{L}{2}/u.test(word)) ? [] : ["no letters"]),
+      ...(words.some(hasLetters) ? [] : ["no letters"]),
       ...(isNumbered ? ["numbered"] : []),
       ...(isOne(keys, this.#phrases.grandTotals) ? ["called grand total"] : []),
       ...(isOne(keys, this.#phrases.totals) ? ["called total"] : []),
@@ -123,12 +125,22 @@ export class RowWalk {
     return this.#added.map(() => 0);
   }
 
+  /** The sums of all rows below, while no item was met: the total of all may stand above them. */
   #following(index: number): readonly number[] {
-    const sums = this.#nothing();
-    if (this.#items > 0) return sums;
-    for (const cents of this.#grid.cents.slice(index + 1))
-      this.#added.forEach((place, at) => (sums[at] = (sums[at] ?? 0) + (cents[place] ?? 0)));
-    return sums;
+    if (this.#items > 0) return this.#nothing();
+    this.#below ??= this.#sumsBelow();
+    return this.#below[index] ?? this.#nothing();
+  }
+
+  /** For each row the sums of those below it. */
+  #sumsBelow(): readonly (readonly number[])[] {
+    let sums = this.#nothing();
+    const fromLast = this.#grid.cents.toReversed().map((cents) => {
+      const below = sums;
+      sums = this.#added.map((place, at) => (below[at] ?? 0) + (cents[place] ?? 0));
+      return below;
+    });
+    return fromLast.toReversed();
   }
 
   /** How many of a row's amounts are sums: all, some or none of those that can be. */
@@ -161,8 +173,5 @@ function isOne(keys: readonly string[], phrases: readonly (readonly string[])[])
 
 /** Places of the signs of a row in the weights of each kind. */
 export function rowWeighables(signs: readonly string[]): readonly Weighable[] {
-  return ROW_KINDS.map((kind) => ({
-    at: Uint32Array.from(signs, (sign) => hashed(`row ${kind}|${sign}`)),
-    by: Float32Array.from(signs, () => 1),
-  }));
+  return ROW_KINDS.map((kind) => weighableOf(`row ${kind}|`, signs));
 }

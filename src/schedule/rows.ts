@@ -1,4 +1,5 @@
 import { type Box, centreY, unionOf } from "../base/box.ts";
+import { hasLetters } from "../base/letters.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Ruling } from "../page/page.ts";
 import type { Figure } from "../template/figures.ts";
@@ -154,14 +155,14 @@ function ownerOf(
   const follows =
     above !== undefined && run.box.top - above.box.bottom < reach && !isBetween(above);
   const leads = below !== undefined && below.box.top - run.box.bottom < reach && !isBetween(below);
-  if (leads && below.own.length <= 1 && !hasLetters(below.own)) return below;
+  if (leads && below.own.length <= 1 && !haveLetters(below.own)) return below;
   if (follows && above.figures.length > 0) return above;
   if (leads && bands.length > 2 && isRuledTable(rows, bands)) return below;
   return null;
 }
 
-function hasLetters(runs: readonly Run[]): boolean {
-  return runs.some((run) => run.words.some((word) => /\p{L}{2}/u.test(word.text)));
+function haveLetters(runs: readonly Run[]): boolean {
+  return runs.some((run) => run.words.some((word) => hasLetters(word.text)));
 }
 
 /** Whether a ruling separates nearly every two rows, so that what shares a band is one row. */

@@ -1,3 +1,4 @@
+import { hasLetters } from "../base/letters.ts";
 import type { Figure } from "../template/figures.ts";
 import type { PieceLine } from "../template/pieces.ts";
 
@@ -10,7 +11,7 @@ export function strongOf({ pieces }: PieceLine): readonly Figure[] {
     if (figure === null || figure.form === "blank") return [];
     const isInText =
       figure.form === "plain" &&
-      run.words.some((word) => !figure.words.includes(word) && /\p{L}{2}/u.test(word.text));
+      run.words.some((word) => !figure.words.includes(word) && hasLetters(word.text));
     return isInText ? [] : [figure];
   });
   return figures.some(({ form }) => form !== "plain") || figures.length > FEWEST ? figures : [];

@@ -1,3 +1,4 @@
+import { hasLetters } from "../base/letters.ts";
 import type { PagePieces } from "../template/pieces.ts";
 import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
@@ -57,7 +58,7 @@ function isOtherHalf(table: Table, half: Table): boolean {
 /** The words of a row; numbers alone are no name. */
 function nameOf({ text }: TableRow): string {
   const words = text.flatMap((run) => run.words.map((word) => word.text));
-  return words.some((word) => /\p{L}{2}/u.test(word)) ? words.join(" ") : "";
+  return words.some(hasLetters) ? words.join(" ") : "";
 }
 
 function isLevel(row: TableRow, other: TableRow | undefined): boolean {

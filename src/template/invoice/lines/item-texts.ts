@@ -1,3 +1,4 @@
+import { hasLetters } from "../../../base/letters.ts";
 import type { Word } from "../../../page/page.ts";
 import type { Anchor } from "./item-anchors.ts";
 import { columnsWith, figureAt, type Roles } from "./item-roles.ts";
@@ -69,7 +70,7 @@ function beginsWithCode([first, second]: readonly (readonly Word[])[]): boolean 
   return (
     /[\d-]/.test(word.text) &&
     !/\p{Ll}{3}/u.test(word.text) &&
-    second.some(({ text }) => /\p{L}{2}/u.test(text))
+    second.some(({ text }) => hasLetters(text))
   );
 }
 

@@ -1,3 +1,4 @@
+import { hasLetters } from "../../../base/letters.ts";
 import { LIMITS } from "../../../base/limits.ts";
 import { Money } from "../../../base/money.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
@@ -142,7 +143,7 @@ function isExtra({ paperLine }: TableRow): boolean {
 
 function hasText({ cells }: TableRow): boolean {
   return cells.some(
-    ({ figure, words }) => figure === null && words.some(({ text }) => /\p{L}{2}/u.test(text)),
+    ({ figure, words }) => figure === null && words.some(({ text }) => hasLetters(text)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { hasLetters } from "../../../base/letters.ts";
 import { LIMITS } from "../../../base/limits.ts";
 import { Money } from "../../../base/money.ts";
 import type { Word } from "../../../page/page.ts";
@@ -93,7 +94,7 @@ function addLine(line: TillLine, state: State): void {
     addDiscount({ ...line, amount }, state);
   else if (amount !== null) addItem({ ...line, amount }, state);
   else if (factors !== null) addFactors({ ...line, factors }, state);
-  else if (hasLetters(name) && isNameLike(line)) addName(line, state);
+  else if (haveLetters(name) && isNameLike(line)) addName(line, state);
   else state.pending = nothing();
 }
 
@@ -117,10 +118,10 @@ function addDiscount({ amount, name, index }: WithAmount, { pending, extras }: S
 function addItem({ amount, name, index, factors }: WithAmount, state: State): void {
   const { pending, items } = state;
   const own = factors ?? pending.factors;
-  const named = hasLetters(name) ? [{ words: name, index }] : pending.names;
+  const named = haveLetters(name) ? [{ words: name, index }] : pending.names;
   const words = named.flatMap((one) => one.words);
   state.pending = nothing();
-  if (!hasLetters(words) || items.length >= LIMITS.tableRows) return;
+  if (!haveLetters(words) || items.length >= LIMITS.tableRows) return;
   const isProduct = own !== null && isMade(own, amount, pending.discount);
   state.sum = state.sum.plus(amount.value);
   items.push({
@@ -144,7 +145,7 @@ function addFactors(line: TillLine & { readonly factors: Factors }, state: State
     return;
   }
   pending.factors = factors;
-  if (isNew && hasLetters(name)) addName(line, state);
+  if (isNew && haveLetters(name)) addName(line, state);
 }
 
 function isDiscount({ paperLine, amount }: TillLine): boolean {
@@ -157,8 +158,8 @@ function isMade({ quantity, unitPrice }: Factors, amount: InvoiceFigure, discoun
   return product.equals(amount.value) || product.minus(discount).equals(amount.value);
 }
 
-function hasLetters(words: readonly Word[]): boolean {
-  return words.some(({ text }) => /\p{L}{2}/u.test(text));
+function haveLetters(words: readonly Word[]): boolean {
+  return words.some(({ text }) => hasLetters(text));
 }
 
 /** Whether a line may be part of a name: no labelled value, date, time or rule. */

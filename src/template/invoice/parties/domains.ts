@@ -1,3 +1,4 @@
+import { hasLetters } from "../../../base/letters.ts";
 import type { Piece } from "./party-paper.ts";
 
 const DOMAIN =
@@ -27,7 +28,7 @@ export function domainsOf(pieces: readonly Piece[]): ReadonlySet<string> {
 function ownName(domain: string): string | null {
   const parts = domain.toLowerCase().split(".");
   const name = parts.findLast((part) => part.length > 3) ?? parts.at(-1) ?? "";
-  if (name.length < 3 || !/\p{L}{2}/u.test(name) || MAIL_HOSTS.has(name)) return null;
+  if (name.length < 3 || !hasLetters(name) || MAIL_HOSTS.has(name)) return null;
   return name.replaceAll("-", "");
 }
 

@@ -1,4 +1,5 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
+import { hasLetters } from "../../../base/letters.ts";
 import { isReturnLine } from "./address-blocks.ts";
 import type { Block } from "./blocks.ts";
 import { matchesDomain } from "./domains.ts";
@@ -88,7 +89,7 @@ function mayBeName(piece: Piece, { paper }: PartyPaper, captioned: ReadonlySet<B
   const { text, line } = piece;
   const isMiddle = piece.place > HEAD && piece.place < FOOT;
   if (isMiddle && line.figures.length > 1 && line.line.runs.length > 2) return false;
-  if (text.length < 3 || text.length > 260 || !/\p{L}{2}/u.test(text)) return false;
+  if (text.length < 3 || text.length > 260 || !hasLetters(text)) return false;
   if (!captioned.has(piece.block) && captionShare(piece) <= 0.8) return true;
   return legalFormWorth(text, paper.words) >= 0.8;
 }

@@ -1,4 +1,5 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
+import { hasLetters } from "../../../base/letters.ts";
 import type { Word } from "../../../page/page.ts";
 import type { Block } from "./blocks.ts";
 import { isContact, isPerhapsStreet, isTitle, isTown, legalFormWorth } from "./name-looks.ts";
@@ -42,7 +43,7 @@ function logoLines(piece: Piece, { paper, pieceOf }: PartyPaper): readonly Piece
   const lines = [piece];
   for (const line of below) {
     if (line === undefined || line.run.words.length > 5) break;
-    if (!/\p{L}{2}/u.test(line.text) || /\d/.test(line.text)) break;
+    if (!hasLetters(line.text) || /\d/.test(line.text)) break;
     const { text } = line;
     if (isContact(text) || isTown(text) || isPerhapsStreet(text) || isPersonLine(text)) break;
     if (isOtherName(text) || isRegisterText(text)) break;

@@ -1,4 +1,5 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
+import { hasLetters } from "../../../base/letters.ts";
 import type { InvoiceWords } from "../../invoice-template.ts";
 import {
   holdsDate,
@@ -93,7 +94,7 @@ const UNFINISHED =
   /\s(?:to|by|from|à|au|aux|par|an|von|für|aan|van|voor|dla|till|för|til|por|para|of|and|the|with|on|und|sur|le|la|les|del)$/i;
 
 function isName(name: string, words: readonly InvoiceWords[]): boolean {
-  if (name.length < 2 || name.length > LONGEST || !/\p{L}{2}/u.test(name)) return false;
+  if (name.length < 2 || name.length > LONGEST || !hasLetters(name)) return false;
   const letters = name.replace(/[^\p{L}]/gu, "").length;
   const digits = name.length - name.replace(/\d/g, "").length;
   if (UNFINISHED.test(name)) return false;

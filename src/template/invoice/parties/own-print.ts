@@ -1,3 +1,4 @@
+import { hasLetters } from "../../../base/letters.ts";
 import type { Block } from "./blocks.ts";
 import { domainsOf } from "./domains.ts";
 import { isContact, isStreet, isTitle, isTown } from "./name-looks.ts";
@@ -45,7 +46,7 @@ export function ownPrint(party: PartyPaper, captioned: ReadonlySet<Block>): OwnP
   const loudest = pieces
     .filter(({ run, place }) => run.pageNumber === 1 && place < 0.25)
     .toSorted((a, b) => b.run.glyphHeight - a.run.glyphHeight)
-    .find(({ text }) => /\p{L}{2}/u.test(text) && !isTitle(text, paper.words));
+    .find(({ text }) => hasLetters(text) && !isTitle(text, paper.words));
   const heights = pieces.map(({ run }) => run.glyphHeight).toSorted((a, b) => a - b);
   const places = pieces.flatMap(({ run, place }) => (run.pageNumber === 1 ? [place] : []));
   const known = new Map<Block, BlockFacts>();

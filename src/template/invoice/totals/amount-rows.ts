@@ -1,4 +1,5 @@
 import { type Box, overlapX } from "../../../base/box.ts";
+import { hasLetters } from "../../../base/letters.ts";
 import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceAmountLabel } from "../../invoice-template.ts";
@@ -141,7 +142,7 @@ function figuresOn(label: InvoiceLabel, level: readonly LevelRun[]): Beside | nu
         !label.words.some((word) => /\d/.test(word.text) && figure.words.includes(word)),
     );
     const hasAmount = figures.some(({ isPercent }) => !isPercent);
-    if (!isOwn && hasAmount && hasLetters(other.run, own)) break;
+    if (!isOwn && hasAmount && saysMore(other.run, own)) break;
     const stop = other.line.labels.find(
       (next) =>
         next !== label &&
@@ -192,16 +193,16 @@ function runsLower(label: InvoiceLabel, paper: InvoicePaper, at: number): readon
     const lower = line.line.runs.filter(
       ({ box }) => box.left >= run.box.right && box.top < reach && box.top > run.box.top,
     );
-    const isFree = lower.every((other) => !hasLetters(other, line.figures));
+    const isFree = lower.every((other) => !saysMore(other, line.figures));
     if (lower.length > 0) return isFree ? lower.map((other) => ({ run: other, line })) : [];
   }
   return [];
 }
 
 /** Whether a text says more than its figures. */
-function hasLetters({ words }: Run, figures: readonly InvoiceFigure[]): boolean {
+function saysMore({ words }: Run, figures: readonly InvoiceFigure[]): boolean {
   return words.some(
-    (word) => /\p{L}{2}/u.test(word.text) && !figures.some((figure) => figure.words.includes(word)),
+    (word) => hasLetters(word.text) && !figures.some((figure) => figure.words.includes(word)),
   );
 }
 
