@@ -13,6 +13,7 @@ import { bestList, judgedLists, listsOf, type OrdersOfPaper } from "./order-list
 import type { Figure, Paper } from "./paper/paper.ts";
 import type { FactorWeights } from "./solve/factors.ts";
 import { type Filled, type FilledPaper, fillSlots } from "./solve/fill-slots.ts";
+import { IDENTITIES } from "./solve/form.ts";
 import { grossOfTotals } from "./solve/gross-of-totals.ts";
 import { placeOfWords } from "./template/places.ts";
 import type { DateOrder } from "./template/read-value.ts";
@@ -108,7 +109,21 @@ export function applicationSummary(
     twins: twinsIn(lines, candidates, page),
     secondPage,
     gain: filled.gain,
+    identitiesHeld: identitiesHeld(lines),
   };
+}
+
+/** How many identities of the form hold among amounts that are all more than nothing. */
+function identitiesHeld(lines: ReadonlyMap<SummaryLineName, Chosen<Money>>): number {
+  const cents = new Map<string, number>();
+  for (const [name, { best }] of lines)
+    if (!best.value.isZero()) cents.set(name, centsOf(best.value));
+  return IDENTITIES.filter(({ printed, terms, onlyWithout }) => {
+    const isAll = [printed, ...terms.map(([, slot]) => slot)].every((slot) => cents.has(slot));
+    if (!isAll || onlyWithout.some((slot) => cents.has(slot))) return false;
+    const sum = terms.reduce((total, [sign, slot]) => total + sign * (cents.get(slot) ?? 0), 0);
+    return sum === cents.get(printed);
+  }).length;
 }
 
 /** Scores in which no day is read in another order than the paper's. */

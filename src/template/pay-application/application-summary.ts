@@ -61,6 +61,8 @@ export interface ApplicationSummary {
   readonly secondPage: number | null;
   /** By how much it is likelier that these are printed than that nothing of them is, as a logarithm. */
   readonly gain: number;
+  /** How many identities of the form hold among them with figures other than zero. */
+  readonly identitiesHeld: number;
 }
 
 /** What was chosen for a field of the contract that is printed in one place; null where nothing was. */

@@ -35,7 +35,7 @@ export function isApplication(
 
 /** What tells a pay application from every other paper: named signs, each about 0 to 1. */
 export function applicationKindSigns({
-  summary: { lines, applicationNumber, periodTo, retainageRate, gain },
+  summary: { lines, applicationNumber, periodTo, retainageRate, gain, identitiesHeld },
   sheet,
   labels,
   prominence,
@@ -48,6 +48,7 @@ export function applicationKindSigns({
     ["captions", captions],
     [BLANK, lines.size === 0 ? captions : 0],
     ["gain", Math.log1p(Math.max(0, gain)) / FULL_GAIN],
+    ["identities", Math.min(1, identitiesHeld / MOST_HELD)],
     ["title", Math.min(1, prominence / LOUDEST)],
     ["lists orders", orders > 0 ? 1 : 0],
     ["number", applicationNumber?.probability ?? 0],
@@ -93,6 +94,9 @@ const LOUDEST = 2;
 
 /** The logarithm of the gain of a whole form. */
 const FULL_GAIN = 5;
+
+/** Figures of a summary that are tied by so many identities could prove no more. */
+const MOST_HELD = 4;
 
 /** A figure that is zero says little. */
 const ZERO = 0.3;

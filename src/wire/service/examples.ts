@@ -40,7 +40,7 @@ export const PAY_APPLICATION_EXAMPLE: ReadResult = {
     },
   ],
   warnings: [],
-  confidence: 0.985,
+  confidence: 0.977,
 };
 
 /** What is read of `fixtures/change-order/twins/standpipe-of-the-contractor.pdf`. */
