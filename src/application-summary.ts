@@ -13,7 +13,6 @@ import { bestList, judgedLists, listsOf, type OrdersOfPaper } from "./order-list
 import type { Figure, Paper } from "./paper/paper.ts";
 import type { FactorWeights } from "./solve/factors.ts";
 import { type Filled, type FilledPaper, fillSlots } from "./solve/fill-slots.ts";
-import { IDENTITIES } from "./solve/form.ts";
 import { grossOfTotals } from "./solve/gross-of-totals.ts";
 import { placeOfWords } from "./template/places.ts";
 import type { DateOrder } from "./template/read-value.ts";
@@ -30,6 +29,7 @@ import { SCHEDULE_WEIGHTS } from "./weights/schedule.ts";
 import { type ScheduleWeighing, unpackedSchedules } from "./weights/schedule-weights.ts";
 import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "./weights/pay-application.ts";
 import { type Scores, scoresOf, sharesOf } from "./weights/scores.ts";
+import { standingOfLines, withSecondReading } from "./summary-readings.ts";
 import { twinsIn } from "./evidence/twins-of-lines.ts";
 import { before, secondSummary } from "./solve/second-summary.ts";
 
@@ -88,11 +88,12 @@ export function applicationSummary(
       ? null
       : chosenOf(own, offersOf(slot, { candidates, scores, captionOf, valueOf, page }));
   };
-  const lines = new Map<SummaryLineName, Chosen<Money>>();
+  const first = new Map<SummaryLineName, Chosen<Money>>();
   for (const slot of MONEY_SLOTS) {
     const line = chosen(slot, (candidate) => moneyIn(slot, candidate));
-    if (line !== null) lines.set(slot, line);
+    if (line !== null) first.set(slot, line);
   }
+  const { lines, taken } = withSecondReading(first);
   const day = filled.slots.get("periodTo")?.candidate?.figure;
   const isOpen = order === null && day !== undefined && isOpenDay(day);
   const periodTo = chosen("periodTo", dayIn);
@@ -109,21 +110,9 @@ export function applicationSummary(
     twins: twinsIn(lines, candidates, page),
     secondPage,
     gain: filled.gain,
-    identitiesHeld: identitiesHeld(lines),
+    secondReadings: taken,
+    identitiesHeld: standingOfLines(lines).held,
   };
-}
-
-/** How many identities of the form hold among amounts that are all more than nothing. */
-function identitiesHeld(lines: ReadonlyMap<SummaryLineName, Chosen<Money>>): number {
-  const cents = new Map<string, number>();
-  for (const [name, { best }] of lines)
-    if (!best.value.isZero()) cents.set(name, centsOf(best.value));
-  return IDENTITIES.filter(({ printed, terms, onlyWithout }) => {
-    const isAll = [printed, ...terms.map(([, slot]) => slot)].every((slot) => cents.has(slot));
-    if (!isAll || onlyWithout.some((slot) => cents.has(slot))) return false;
-    const sum = terms.reduce((total, [sign, slot]) => total + sign * (cents.get(slot) ?? 0), 0);
-    return sum === cents.get(printed);
-  }).length;
 }
 
 /** Scores in which no day is read in another order than the paper's. */

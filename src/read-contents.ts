@@ -45,11 +45,13 @@ export function needsInvoices(
 ): boolean {
   if (attempt === null) return true;
   if (isAlone(contents, wishes)) return false;
-  // Other readings of figures on pictures may make another kind of the paper.
-  return attempt.kind === "other" || isBare(attempt.reading) || scansOf(contents.pages).length > 0;
+  return attempt.kind === "other" || isBare(attempt.reading);
 }
 
-/** The reading of contents; where they were recognised, the arithmetic chooses among what their pictures allow. */
+/**
+ * The reading of contents. Where an invoice was recognised, its arithmetic chooses among what the pictures allow; what a
+ * construction paper allows is weighed while it is read.
+ */
 export function readingOf(
   attempt: ConstructionAttempt | null,
   contents: PdfContents,
@@ -59,9 +61,11 @@ export function readingOf(
   const first = concluded(attempt, contents, readers.asInvoice, wishes);
   const scans = scansOf(contents.pages);
   if (scans.length === 0) return first;
-  const { reading, taken } = reconsidered(contents.pages, first, (pages) =>
-    ifReadable(() => readOnce({ ...contents, pages }, readers, wishes)),
-  );
+  if (first.documentType !== "INVOICE") return { ...first, scans };
+  const { reading, taken } = reconsidered(contents.pages, first, (pages) => {
+    const again = readers.asInvoice({ ...contents, pages }, wishes);
+    return again.kind === "read" ? again.reading : null;
+  });
   return { ...reading, scans, findings: [...reading.findings, ...taken] };
 }
 
@@ -77,24 +81,10 @@ function withoutText(pages: readonly Page[]): ReadError {
     : new ReadError("no-text", "", `The pages have no text of their own. ${remedy}`);
 }
 
-function ifReadable(read: () => Reading): Reading | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ReadError) return null;
-    throw error;
-  }
-}
-
 function scansOf(pages: readonly Page[]): readonly Scan[] {
   return pages.flatMap(({ pageNumber, width, height, straightened }) =>
     straightened === undefined ? [] : [{ pageNumber, width, height, ...straightened }],
   );
-}
-
-function readOnce(contents: PdfContents, readers: Readers, wishes: PageWishes): Reading {
-  const attempt = attemptOf(contents, readers.templates, wishes);
-  return concluded(attempt, contents, readers.asInvoice, wishes);
 }
 
 /** What contents are, after the attempt to read them as a construction document. */

@@ -1,4 +1,3 @@
-import { type Standing, standingOfApplication } from "./checks/standing.ts";
 import { type FindingOf, found } from "./finding/finding.ts";
 import type { Alternative, Page, Word } from "./page/page.ts";
 import type { Reading } from "./reading.ts";
@@ -39,6 +38,12 @@ export function reconsidered(
     current = better;
   }
   return { reading: current.reading, taken };
+}
+
+/** How many checks and identities hold, and how many are broken. */
+interface Standing {
+  readonly held: number;
+  readonly broken: number;
 }
 
 interface State {
@@ -102,11 +107,10 @@ function changedPage({ page, word, other }: Doubt): Page {
 }
 
 /** What the printed figures of a reading say of each other. */
-function standingOf({ documentType, document, checks, identities }: Reading): Standing {
+function standingOf({ checks, identities }: Reading): Standing {
   const all = [...checks, ...identities];
-  const held = all.filter(({ passed }) => passed === true).length;
-  const broken = all.filter(({ passed }) => passed === false).length;
-  if (documentType !== "PAY_APPLICATION") return { held, broken };
-  const single = standingOfApplication(document);
-  return { held: held + single.held, broken: broken + single.broken };
+  return {
+    held: all.filter(({ passed }) => passed === true).length,
+    broken: all.filter(({ passed }) => passed === false).length,
+  };
 }

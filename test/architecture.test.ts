@@ -55,7 +55,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "proved-reading.ts": [...ENGINE, "reading.ts", "confidence"],
   "order-descriptions.ts": FITTED,
   "order-lists.ts": [...FITTED, "order-descriptions.ts"],
-  "application-summary.ts": [...FITTED, "order-lists.ts"],
+  "summary-readings.ts": FITTED,
+  "application-summary.ts": [...FITTED, "order-lists.ts", "summary-readings.ts"],
   "application-schedule.ts": [...FITTED, "schedule"],
   "known-scores.ts": FITTED,
   "order-choice.ts": [...FITTED, "known-scores.ts"],
@@ -82,7 +83,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "confidence",
     "invoice-evidence.ts",
   ],
-  "reconsider.ts": ["page", "finding", "checks", "reading.ts"],
+  "reconsider.ts": ["page", "finding", "reading.ts"],
   pointing: [...ENGINE, "reading.ts", "confidence", "fallback"],
   "read-contents.ts": [
     ...ENGINE,

@@ -74,7 +74,7 @@ test("what the picture hardly allows is not tried", () => {
   expect(reading.checks.find(({ name }) => name === "g702_math")?.passed).toBe(false);
 });
 
-test("a long document allows fewer tries, so that it is read in time", () => {
+test("a long document is read no other way than a short one", () => {
   const alternatives = [{ text: "351,401.80", share: 0.3 }];
   const [first, ...rest] = recognised("351,401.80", { text: "351,901.80", alternatives });
   const empty = rest[0] ?? first;
@@ -86,7 +86,7 @@ test("a long document allows fewer tries, so that it is read in time", () => {
   }));
   const pages = first === undefined ? [] : [first, ...rest, ...long];
   const checks = read(pages).checks.find(({ name }) => name === "g702_math");
-  expect(checks?.passed).toBe(false);
+  expect(checks?.passed).toBe(true);
 });
 
 test("a reading that repairs nothing is not taken, however probable", () => {

@@ -11,6 +11,7 @@ import type { Grid } from "./grid.ts";
 import { type JudgedTable, judgeTable } from "./judge.ts";
 import type { Role } from "./roles.ts";
 import type { Schedule, ScheduleRow, ScheduleWords } from "../template/pay-application/schedule.ts";
+import { withSecondReadings } from "./second-readings.ts";
 import { type Table, tablesOf } from "./tables.ts";
 import { textColumnsOf } from "./text-columns.ts";
 import type { ScheduleWeighing } from "../weights/schedule-weights.ts";
@@ -79,6 +80,7 @@ function joined(schedule: Schedule, other: Schedule): Schedule {
     names,
     rows: [...schedule.rows, ...rows].toSorted(byPlace),
     headings: [...schedule.headings, ...other.headings],
+    secondReadings: [...schedule.secondReadings, ...other.secondReadings],
   };
 }
 
@@ -101,9 +103,10 @@ function judged(
 }
 
 function scheduleOf(
-  { block, grid, captions, roles, kinds }: LikelyTable,
+  { block, grid: first, captions, roles, kinds }: LikelyTable,
   words: ScheduleGiven,
 ): Schedule {
+  const { grid, taken } = withSecondReadings({ grid: first, roles: roles.best.roles, kinds });
   const names = roles.best.roles.map((role, place): SheetColumn | null => {
     if (DOUBTED.has(role) && (roles.shares[place] ?? 0) < LIKELY) return null;
     return role === "other" ? (rateIn(captions[place]?.own ?? [], words) ?? "other") : role;
@@ -121,6 +124,7 @@ function scheduleOf(
     names,
     rows: rows.filter(({ kind }) => kind !== "other"),
     headings: grid.headings,
+    secondReadings: taken,
   };
 }
 

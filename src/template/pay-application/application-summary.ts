@@ -6,6 +6,7 @@ import type { Provenance, Sourced } from "../../document/sourced.ts";
 import { type Field, sourcesOf } from "../../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../../kinds/pay-application/fields.ts";
 import type { Word } from "../../page/page.ts";
+import type { SecondReading } from "../second-readings.ts";
 import type { ChooseList } from "./list-offer.ts";
 
 /** A printed value that may fill a field, with what speaks for it. */
@@ -61,6 +62,8 @@ export interface ApplicationSummary {
   readonly secondPage: number | null;
   /** By how much it is likelier that these are printed than that nothing of them is, as a logarithm. */
   readonly gain: number;
+  /** Figures that were read in a second way, which the form's identities prove. */
+  readonly secondReadings: readonly SecondReading[];
   /** How many identities of the form hold among them with figures other than zero. */
   readonly identitiesHeld: number;
 }

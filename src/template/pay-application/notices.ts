@@ -4,11 +4,13 @@ import type { Page, Word } from "../../page/page.ts";
 import { isCloseBehind, TWO_DIGITS } from "../cents-columns.ts";
 import { unreadPages } from "../unread-pages.ts";
 import type { ApplicationSummary } from "./application-summary.ts";
+import type { Schedule } from "./schedule.ts";
 
 /** What findings that no identity can tell are made of. */
 export interface NoticeGiven {
   readonly pages: readonly Page[];
   readonly summary: ApplicationSummary;
+  readonly schedule: Schedule | null;
 }
 
 /** Pages that were not read, a second application, and a date that stays open. */
@@ -19,7 +21,13 @@ export function noticesOf(given: NoticeGiven): readonly Finding[] {
     ...twins(given.summary),
     ...openDate(given.summary),
     ...looseCents(given),
+    ...secondReadings(given),
   ];
+}
+
+function secondReadings({ summary, schedule }: NoticeGiven): readonly Finding[] {
+  const taken = [...summary.secondReadings, ...(schedule?.secondReadings ?? [])];
+  return taken.map((facts) => found("second-reading-taken", facts));
 }
 
 function openDate({ openDate: printed }: ApplicationSummary): readonly Finding[] {

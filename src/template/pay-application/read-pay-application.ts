@@ -105,6 +105,7 @@ export function readPayApplication(given: ApplicationGiven): ApplicationDraft {
     notices: noticesOf({
       pages: layout.pages.map(({ page }) => page),
       summary,
+      schedule: table,
     }),
     unexplained: unexplainedAmounts(document, pages, { summaryPage: summary.page, excluded }),
   };

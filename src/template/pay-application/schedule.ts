@@ -2,6 +2,7 @@ import type { Box } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Figure } from "../figures.ts";
 import type { Label } from "../labels.ts";
+import type { SecondReading } from "../second-readings.ts";
 import type { PagePieces } from "../pieces.ts";
 import type { SheetColumn } from "../template.ts";
 import type { Vocabulary } from "../vocabulary.ts";
@@ -33,6 +34,8 @@ export interface Schedule {
   readonly names: readonly (SheetColumn | null)[];
   readonly rows: readonly ScheduleRow[];
   readonly headings: readonly TableHeading[];
+  /** Figures that were read in a second way, which their rows prove. */
+  readonly secondReadings: readonly SecondReading[];
 }
 
 /** Phrases that rows of totals are called by, cut into keys. */
