@@ -1,20 +1,20 @@
 import type { Sourced } from "./document/sourced.ts";
 import { type Caption, captionsIn } from "./evidence/caption.ts";
-import {
-  type Mention,
-  type PartyCandidate,
-  partyCandidates,
-} from "./evidence/parties/party-candidates.ts";
+import { type Mention, partyCandidates } from "./evidence/parties/party-candidates.ts";
 import { type PaperTemplate, partyPhrases } from "./evidence/parties/party-phrases.ts";
-import { byPartySlot } from "./evidence/parties/party-slots.ts";
+import { byPartySlot, PARTY_SLOTS, type PartySlot } from "./evidence/parties/party-slots.ts";
 import type { Figure, Paper } from "./paper/paper.ts";
-import { chooseParties, isBetweenFirms, type PartyOption } from "./solve/choose-parties.ts";
+import {
+  certaintyOf,
+  chooseParties,
+  isBetweenFirms,
+  type PartyOption,
+} from "./solve/choose-parties.ts";
 import type { OrderNames } from "./template/change-order/order-parties.ts";
 import type { HeadingCandidate } from "./template/heading/read-heading.ts";
 import { placeOfWords } from "./template/places.ts";
-import { type Linear, weigh } from "./weights/linear.ts";
 import { PARTY_WEIGHTS } from "./weights/parties.ts";
-import { type PartyWeighing, unpackedParties } from "./weights/party-weights.ts";
+import { type PartyWeighing, unpackedParties, weighInSlots } from "./weights/party-weights.ts";
 
 let shipped: PartyWeighing | null = null;
 
@@ -45,10 +45,12 @@ export function headingNames(
   const captionOf = captionsIn(paper);
   const names = byPartySlot((slot) => {
     const told = choice[slot].flatMap((option) =>
-      option.name === null ? [] : [offerOf(option, option.name, weighing.signs[slot], captionOf)],
+      option.name === null
+        ? []
+        : [offerOf(option, likeliest(option.name.mentions, slot, weighing), captionOf)],
     );
     const [best] = choice[slot];
-    const isSure = best?.name != null && best.certainty >= weighing.least[slot];
+    const isSure = best?.name != null && certaintyOf(choice[slot]) >= weighing.least[slot];
     return { value: isSure ? sourced(told[0]) : null, candidates: told };
   });
   return { ...names, isBetween: isBetweenFirms(candidates, choice, weighing) };
@@ -58,14 +60,12 @@ function sourced(candidate: HeadingCandidate | undefined): Sourced<string> | nul
   return candidate === undefined ? null : { value: candidate.value, from: [candidate.from] };
 }
 
-/** A name with its likeliest print. */
+/** A name as it is printed in one place. */
 function offerOf(
   { probability }: PartyOption,
-  { mentions }: PartyCandidate,
-  weights: Linear,
+  { figure }: Mention,
   captionOf: (figure: Figure<unknown>) => Caption | null,
 ): HeadingCandidate {
-  const { figure } = likeliest(mentions, weights);
   const { value, words, pageNumber } = figure;
   return {
     value,
@@ -76,8 +76,13 @@ function offerOf(
 }
 
 /** Of the prints of a name the likeliest; of those that begin there the fullest, which has the legal form. */
-function likeliest(mentions: readonly Mention[], weights: Linear): Mention {
-  const scores = mentions.map((mention) => weigh(weights, mention));
+function likeliest(
+  mentions: readonly Mention[],
+  slot: PartySlot,
+  weighing: PartyWeighing,
+): Mention {
+  const place = PARTY_SLOTS.indexOf(slot);
+  const scores = mentions.map((mention) => weighInSlots(weighing, mention)[place] ?? 0);
   const best = mentions[scores.indexOf(Math.max(...scores))] as Mention;
   const [first] = best.figure.words;
   return mentions.reduce((fullest, mention) => {

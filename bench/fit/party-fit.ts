@@ -1,12 +1,14 @@
 import { levelSigns } from "../../src/evidence/parties/party-level.ts";
 import { byPartySlot, type PartySlot } from "../../src/evidence/parties/party-slots.ts";
 import {
+  certaintyOf,
   chooseParties,
   isBetweenFirms,
   type PartyChoice,
   type PartyOption,
 } from "../../src/solve/choose-parties.ts";
 import {
+  type FittedParties,
   packedParties,
   type PartyWeighing,
   unpackedParties,
@@ -23,12 +25,17 @@ const RANDOM_COUNTS = 0.35;
 const NOTHING = byPartySlot(() => 0);
 
 /** Fits what each sign says in each slot. */
-function fitParties(examples: readonly PartyExample[]): PartyWeighing {
+function fitParties(examples: readonly PartyExample[]): FittedParties {
   const signs = byPartySlot((slot) =>
     fitLinear(examples.flatMap((example) => questionOf(example, slot) ?? [])),
   );
   const level = fitLinear(examples.flatMap((example) => levelQuestion(example) ?? []));
-  return unpackedParties(packedParties({ signs, level, least: NOTHING }));
+  return { signs, level, least: NOTHING };
+}
+
+/** Numbers as they are read from a file. */
+function asShipped(fitted: FittedParties): PartyWeighing {
+  return unpackedParties(packedParties(fitted));
 }
 
 /** Whether a paper is between two firms is asked with the names that it has. */
@@ -86,12 +93,13 @@ function choose({ reading }: PartyExample, weighing: PartyWeighing): PartyChoice
 export function readSlot(
   example: PartyExample,
   slot: PartySlot,
-  [best]: readonly PartyOption[],
+  options: readonly PartyOption[],
   least: number,
 ): PartyVerdictOn | null {
   const wanted = example.truth.names[slot];
+  const [best] = options;
   if (wanted === undefined || best === undefined) return null;
-  const { certainty } = best;
+  const certainty = certaintyOf(options);
   const name = certainty < least ? null : best.name;
   if (name === null) {
     const isMissing = wanted !== null && isPrinted(example, wanted);
@@ -130,17 +138,19 @@ export function leastCertain(
  * those that are fitted to all.
  */
 export function heldOutParties(all: readonly PartyExample[]): {
-  readonly fitted: PartyWeighing;
+  readonly fitted: FittedParties;
   readonly choices: ReadonlyMap<PartyExample, PartyChoices>;
 } {
   const choices = new Map<PartyExample, PartyChoices>();
   const seen = all.filter(({ fold }) => fold !== -1);
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const weighing = fitParties(seen.filter((one) => one.fold !== fold));
+    const weighing = asShipped(fitParties(seen.filter((one) => one.fold !== fold)));
     for (const example of seen)
       if (example.fold === fold) choices.set(example, choose(example, weighing));
   }
   const fitted = fitParties(seen);
-  for (const example of all) if (example.fold === -1) choices.set(example, choose(example, fitted));
+  const shipped = asShipped(fitted);
+  for (const example of all)
+    if (example.fold === -1) choices.set(example, choose(example, shipped));
   return { fitted, choices };
 }

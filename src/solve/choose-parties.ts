@@ -6,7 +6,7 @@ import type {
 import { levelSigns } from "../evidence/parties/party-level.ts";
 import { byPartySlot, PARTY_SLOTS, type PartySlot } from "../evidence/parties/party-slots.ts";
 import { weigh } from "../weights/linear.ts";
-import type { PartyWeighing } from "../weights/party-weights.ts";
+import { type PartyWeighing, weighInSlots } from "../weights/party-weights.ts";
 import { sharesOf } from "../weights/scores.ts";
 
 /** A name in a slot, or that none is printed. */
@@ -15,8 +15,6 @@ export interface PartyOption {
   readonly name: PartyCandidate | null;
   /** How likely it is, together with what fills the other slots. */
   readonly probability: number;
-  /** How likely it is that something is named where it is printed: this name, more or less of it. */
-  readonly certainty: number;
 }
 
 /** What may fill each slot, the likeliest first. */
@@ -30,7 +28,11 @@ const LEAST_TRIED = 0.005;
 
 /** Chooses who bills whom and for what: each by its own signs, and nobody twice. */
 export function chooseParties(candidates: PartyCandidates, weighing: PartyWeighing): PartyChoice {
-  const tried = PARTY_SLOTS.map((slot) => optionsOf(candidates, slot, weighing));
+  const { names, absent } = candidates;
+  const scores = [...names, absent].map((one) => weighInSlots(weighing, one));
+  const tried = PARTY_SLOTS.map((_, slot) =>
+    optionsOf(names, sharesOf(scores.map((own) => own[slot] ?? 0))),
+  );
   const mass = tried.map((options) => options.map(() => 0));
   let whole = 0;
   const walk = (at: number, chosen: readonly number[], share: number): void => {
@@ -52,35 +54,21 @@ export function chooseParties(candidates: PartyCandidates, weighing: PartyWeighi
   walk(0, [], 1);
   return byPartySlot((slot) => {
     const at = PARTY_SLOTS.indexOf(slot);
-    return withCertainty(
-      (tried[at] ?? []).map(({ name }, place) => ({
-        name,
-        probability: (mass[at]?.[place] ?? 0) / whole,
-      })),
-    ).toSorted((a, b) => b.probability - a.probability);
+    return (tried[at] ?? [])
+      .map(({ name }, place) => ({ name, probability: (mass[at]?.[place] ?? 0) / whole }))
+      .toSorted((a, b) => b.probability - a.probability);
   });
 }
 
-type Weighed = Omit<PartyOption, "certainty">;
-
-/** What says a part of a name, or more than the name, agrees with it about where it is printed. */
-function withCertainty(options: readonly Weighed[]): readonly PartyOption[] {
-  const words = options.map(({ name }) => new Set(name?.mentions.flatMap(wordsOf)));
-  return options.map((option, at) => ({
-    ...option,
-    certainty: options.reduce((sum, { probability }, other) => {
-      const isSame = other === at || !isDisjoint(words[at], words[other]);
-      return isSame ? sum + probability : sum;
-    }, 0),
-  }));
-}
-
-function isDisjoint(
-  one: ReadonlySet<unknown> | undefined,
-  other: ReadonlySet<unknown> | undefined,
-): boolean {
-  for (const word of one ?? []) if (other?.has(word) === true) return false;
-  return true;
+/** How likely it is that something is named where the likeliest name is printed: that name, more or less of it. */
+export function certaintyOf([best, ...others]: readonly PartyOption[]): number {
+  if (best === undefined) return 0;
+  const words = new Set(best.name?.mentions.flatMap(wordsOf));
+  const same = others.filter(
+    ({ name }) =>
+      name?.mentions.some((mention) => wordsOf(mention).some((word) => words.has(word))) === true,
+  );
+  return same.reduce((sum, { probability }) => sum + probability, best.probability);
 }
 
 function wordsOf({ figure }: Mention): readonly unknown[] {
@@ -100,17 +88,16 @@ export function isBetweenFirms(
 
 /** The likeliest names of a slot by their own signs, and that none is printed. */
 function optionsOf(
-  { names, absent }: PartyCandidates,
-  slot: PartySlot,
-  { signs }: PartyWeighing,
-): readonly Weighed[] {
-  const weights = signs[slot];
-  const shares = sharesOf([...names, absent].map((one) => weigh(weights, one)));
-  const options = shares.map((probability, at) => ({ name: names[at] ?? null, probability }));
-  const none = options.filter(({ name }) => name === null);
+  names: readonly PartyCandidate[],
+  shares: readonly number[],
+): readonly PartyOption[] {
+  const options: PartyOption[] = [];
+  names.forEach((name, at) => {
+    const probability = shares[at] ?? 0;
+    if (probability > LEAST_TRIED) options.push({ name, probability });
+  });
   return options
-    .filter(({ name, probability }) => name !== null && probability > LEAST_TRIED)
     .toSorted((a, b) => b.probability - a.probability)
     .slice(0, MOST_TRIED)
-    .concat(none);
+    .concat({ name: null, probability: shares[names.length] ?? 0 });
 }

@@ -110,7 +110,7 @@ function nameSigns(
   const [look] = looks.toSorted((a, b) => b.certainty - a.certainty);
   const [mention] = mentions;
   if (look === undefined || mention === undefined) return false;
-  const { words, value } = mention.figure;
+  const { words, value, captioned } = mention.figure;
   const keys = keysOf(words);
   const trade = look.trade ?? "none";
   signs.text(`firm ${look.certainty} ${trade}`, 1);
@@ -124,7 +124,7 @@ function nameSigns(
   signs.when(/\d/.test(value), "has digits");
   signs.when(/^\p{Ll}/u.test(value), "begins small");
   signs.when(/[$£€]|\d[.,]\d\d\b/.test(value), "has money");
-  signs.measured("own cover", phrases.shareOf(keys), [0, 0.3, 0.5, 0.8]);
+  signs.measured("own cover", captioned, [0, 0.3, 0.5, 0.8]);
   const by = 1 / Math.sqrt(Math.max(1, keys.length));
   for (const key of keys) signs.word(hashFrom(NAME, key), by);
   signs.word(hashFrom(FIRST, keys[0] ?? ""), 1);

@@ -9,6 +9,8 @@ import type { PartyPhrases } from "./party-phrases.ts";
 export interface PartyStretch extends Figure<string> {
   readonly begin: Begin;
   readonly end: End;
+  /** The share of its words that captions cover. */
+  readonly captioned: number;
 }
 
 /** Longer texts are sentences. */
@@ -17,7 +19,7 @@ const MOST_WORDS = 12;
 /** Names stand on the first lines of a page. */
 const MOST_LINES = 25;
 
-/** A line with so many amounts is a row of a table. */
+/** A line with so many amounts is a row of a table; a numbered one with one. */
 const ROW_AMOUNTS = 2;
 
 /** From one place a name may end at the next so many breaks. */
@@ -54,8 +56,12 @@ function headLines({ lines }: PaperPage): readonly PaperLine[] {
 function isTableRow({ line, figureWords }: PaperLine): boolean {
   let amounts = 0;
   for (const word of line.words) if (figureWords.has(word) && AMOUNT.test(word.text)) amounts += 1;
-  return amounts >= ROW_AMOUNTS;
+  const isItem = ITEM.test(line.words[0]?.text ?? "");
+  return amounts >= (isItem ? 1 : ROW_AMOUNTS);
 }
+
+/** The number or letter of a row. */
+const ITEM = /^(?:\d{1,2}|[a-z])[.):]?$/i;
 
 const AMOUNT = /\d[.,]\d{2,3}\)?$|^[$(]*0(?:\.00)?\)?$/;
 
@@ -74,8 +80,11 @@ function stretchesOn(
     const key = 64 * from + words.length;
     if (met.has(key)) return;
     met.add(key);
-    const stretch = stretchOf(page, line, { words, from, begin, end });
-    if (stretch !== null && phrases.shareOf(keysOf(words)) < 1) found.push(stretch);
+    const keys = keysOf(words);
+    const captioned = phrases.shareOf(keys);
+    const stretch =
+      captioned < 1 ? stretchOf(page, line, { words, from, begin, end, captioned }) : null;
+    if (stretch !== null) found.push(stretch);
   };
   for (const run of line.line.runs) {
     if (phrases.shareOf(keysOf(run.words)) === 1) continue;
@@ -158,17 +167,25 @@ function withoutBlankEnds(words: readonly Word[]): readonly Word[] {
 }
 
 /** Words of a name from one of its line on, and how they were cut. */
-type CutWords = Pick<PartyStretch, "words" | "from" | "begin" | "end">;
+type CutWords = Pick<PartyStretch, "words" | "from" | "begin" | "end" | "captioned">;
+
+/** A caption inside of it, a blank to fill, an amount, a percent or a day: it is no name. */
+const NO_NAME =
+  /_{3}|:(?:\s|$)|[$£€%]|\d[.,]\d\d(?!\d)|\b\d{1,2}\/\d{1,2}\/\d{2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,|$)/iu;
+
+/** Names that begin in the middle of a text begin with a capital. */
+const MAY_BE_SMALL: ReadonlySet<Begin> = new Set<Begin>(["run", "colon", "caption", "divider"]);
 
 function stretchOf(
   page: PaperPage,
   { index, line }: PaperLine,
-  { words, from, begin, end }: CutWords,
+  { words, from, begin, end, captioned }: CutWords,
 ): PartyStretch | null {
   const [first] = words;
   if (first === undefined) return null;
   const printed = trimmed(words.map(({ text }) => text).join(" "));
-  if (!/\p{L}{2}/u.test(printed) || /_{3}|:(?:\s|$)/.test(printed)) return null;
+  const isSmall = !MAY_BE_SMALL.has(begin) && /^\p{Ll}/u.test(printed);
+  if (isSmall || !/\p{L}{2}/u.test(printed) || NO_NAME.test(printed)) return null;
   let to = from;
   while (words[to - from + 1] !== undefined && line.words[to + 1] === words[to - from + 1]) to += 1;
   const last = words[to - from] ?? first;
@@ -184,6 +201,7 @@ function stretchOf(
     printed,
     begin,
     end,
+    captioned,
   };
 }
 
