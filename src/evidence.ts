@@ -82,7 +82,8 @@ export function fromChosen(
   return { field, from, because, margin: probability, lost: lostOf(lost, best.from) };
 }
 
-function fromCandidates(
+/** How a field came to the likeliest of some values that were weighed. */
+export function fromCandidates(
   field: string,
   value: Sourced<unknown>,
   candidates: readonly HeadingCandidate[],
@@ -99,7 +100,7 @@ function fromCandidates(
 }
 
 /** Those that are not the one that was chosen. */
-export function lostOf(
+function lostOf(
   candidates: readonly Pick<HeadingCandidate, "from" | "because">[],
   chosen: Provenance,
 ): readonly LostCandidate[] {

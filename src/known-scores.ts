@@ -1,3 +1,4 @@
+import { isSameFirm } from "./base/firm-names.ts";
 import { captionedBy } from "./evidence/change-order/layout-captions.ts";
 import type { OrderCandidates, OrderPaper } from "./evidence/change-order/order-candidates.ts";
 import { orderPhrases } from "./evidence/change-order/order-phrases.ts";
@@ -6,7 +7,6 @@ import type { Figure } from "./paper/paper.ts";
 import type { ChangeOrderTemplate } from "./template/change-order-template.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
 import type { OrderKnown } from "./template/change-order/order-choice.ts";
-import { isSameFirm } from "./template/change-order/parties.ts";
 import type { OrderScores } from "./weights/order-scores.ts";
 
 /** What is known of a change order before it is read. */

@@ -1,17 +1,14 @@
 import { namesOf } from "./base/names-of.ts";
+import type { ChangeOrder, OrderPartyName } from "./document/change-order.ts";
 import type { Sourced } from "./document/sourced.ts";
-import { fromChosen, lostOf } from "./evidence.ts";
-import { CONTRACT_SUM_FIELDS } from "./kinds/change-order/fields.ts";
+import { fromCandidates, fromChosen } from "./evidence.ts";
+import { CONTRACT_SUM_FIELDS, PARTY_FIELDS } from "./kinds/change-order/fields.ts";
 import type { FieldEvidence } from "./reading.ts";
-import type { FirmCandidate } from "./template/change-order/firm-candidates.ts";
+import { type OrderNames, weighedFor } from "./template/change-order/order-parties.ts";
 import type { OrderDraft } from "./template/change-order/read-change-order.ts";
 
 /** How every field of a change order came to its value. */
-export function orderEvidenceOf({
-  document,
-  choice,
-  parties,
-}: OrderDraft): readonly FieldEvidence[] {
+export function orderEvidenceOf({ document, choice, names }: OrderDraft): readonly FieldEvidence[] {
   const { sums } = document;
   return [
     fromChosen("issuer", document.issuer, choice.issuer, []),
@@ -21,11 +18,7 @@ export function orderEvidenceOf({
       ? fromChosen("amount", document.amount, choice.amount, [])
       : saidInWords(document.amount, choice.nothing),
     fromChosen("date", document.date, choice.date, []),
-    ofFirms("parties.sender", document.parties.sender, parties.senders),
-    ofFirms("parties.addressee", document.parties.addressee, parties.addressees),
-    ...(["owner", "contractor", "subcontractor"] as const).map((name) =>
-      ofFirms(`parties.${name}`, document.parties[name], parties.byCaption.get(name) ?? []),
-    ),
+    ...namesOf(PARTY_FIELDS).map((name) => ofParty(name, document, choice.issuer, names)),
     ...namesOf(CONTRACT_SUM_FIELDS).map((name) =>
       fromChosen(`sums.${name}`, sums[name], choice.sums[name] ?? choice.amount, []),
     ),
@@ -40,25 +33,17 @@ function saidInWords(amount: Sourced<unknown> | null, margin: number): FieldEvid
   return { field: "amount", from: amount.from, because, margin, lost: [] };
 }
 
-function ofFirms(
-  field: string,
-  value: Sourced<string> | null,
-  firms: readonly FirmCandidate[],
+/** A firm's part comes from its names; the sender's from the choice of who speaks. */
+function ofParty(
+  name: OrderPartyName,
+  { parties, issuer }: ChangeOrder,
+  speaker: OrderDraft["choice"]["issuer"],
+  names: OrderNames,
 ): FieldEvidence | null {
-  if (value === null) return null;
-  const own = firms.find(({ name }) => name === value.value);
-  const others = firms.filter((firm) => firm !== own);
-  const margin = own === undefined ? 0 : own.score - (others[0]?.score ?? 0);
-  return {
-    field,
-    from: value.from,
-    because: [own?.because ?? "It has this part by its caption."],
-    margin: Math.max(0, Math.min(1, margin)),
-    lost: lostOf(
-      others.map(({ from, because }) => ({ from, because: [because] })),
-      value.from[0],
-    ),
-  };
+  const value = parties[name];
+  const field = `parties.${name}`;
+  if (value === null || value === issuer) return fromChosen(field, value, speaker, []);
+  return fromCandidates(field, value, weighedFor(value, names).candidates);
 }
 
 function askedBy(requested: Sourced<unknown> | null): FieldEvidence | null {

@@ -6,11 +6,13 @@ import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
 import type { PaperLook } from "./finding/paper-look.ts";
 import { CHANGE_ORDER } from "./kinds/change-order/kind.ts";
 import { PAY_APPLICATION } from "./kinds/pay-application/kind.ts";
+import { headingNames } from "./heading-choice.ts";
 import { type Layout, layoutOf } from "./layout/layout.ts";
 import { orderEvidenceOf } from "./order-evidence.ts";
 import { orderChoice, orderPaperOf } from "./order-choice.ts";
 import type { Page } from "./page/page.ts";
 import { cutPaper } from "./paper/cut-paper.ts";
+import type { Paper } from "./paper/paper.ts";
 import { provedReading } from "./proved-reading.ts";
 import type { ApplicationReading, ChangeOrderReading, ConstructionReading } from "./reading.ts";
 import type { NamedParties } from "./template/change-order/kind.ts";
@@ -73,7 +75,7 @@ export function readConstruction(
     readSchedule: scheduleReader(summary, weighing.schedules),
   });
   const { keepsDoubtful = false } = wishes;
-  const application = { layout, texts, recognised, read, keepsDoubtful };
+  const application = { layout, texts, recognised, read, keepsDoubtful, paper };
   const billing = billingLines(read);
   const isBilling = billing > 1 || hasWorkColumns(read);
   if (read.isPayApplication && isBilling) return asRead(applicationReading(application));
@@ -85,6 +87,7 @@ export function readConstruction(
     named: wishes,
     odds: orderOdds(own, orderWeighing.words),
     signs: orderWeighing.signs,
+    name: () => headingNames(paper, { templates: orderLayouts, summaryPage: 1, isChange: true }),
     choose: (known) =>
       orderChoice(own, { known, templates: orderLayouts, named: wishes }, orderWeighing),
   });
@@ -93,6 +96,7 @@ export function readConstruction(
   if (order.draft === null || isBlank(order.draft))
     return { kind: "other", look: titleLook(order) ?? whatItLooksLike(texts) };
   const head = readHeading(layout, orderTexts, {
+    names: order.draft.names,
     general: recognised.templates.at(-1) ?? recognised.templates[0],
     summaryPage: 1,
     periodTo: null,
@@ -155,8 +159,10 @@ function applicationReading({
   recognised,
   read,
   keepsDoubtful,
+  paper,
 }: {
   readonly keepsDoubtful: boolean;
+  readonly paper: Paper;
   readonly layout: Layout;
   readonly texts: readonly Text[];
   readonly recognised: Recognised;
@@ -166,7 +172,10 @@ function applicationReading({
   const summaryPage = summary.page;
   const { checks, identities } = PAY_APPLICATION.check(document);
   const general = recognised.templates.at(-1) ?? recognised.templates[0];
-  const head = readHeading(layout, texts, { general, summaryPage, periodTo: document.periodTo });
+  const { templates } = recognised;
+  const names = headingNames(paper, { templates, summaryPage, isChange: false });
+  const { periodTo } = document;
+  const head = readHeading(layout, texts, { names, general, summaryPage, periodTo });
   return provedReading(PAY_APPLICATION, {
     content: { documentType: "PAY_APPLICATION", document, heading: head.heading },
     evidence: [...evidenceOf(read, [...checks, ...identities]), ...evidenceOfHeading(head)],

@@ -92,3 +92,9 @@ function isPartOf(short: ComparedName, long: ComparedName): boolean {
   const words = short.tokens.filter((token) => !MARK.test(token));
   return words.join("").length > 5 && words.every((token) => long.tokens.includes(token));
 }
+
+/** Whether two printed names are of one firm. */
+export function isSameFirm(one: string, other: string): boolean {
+  const relation = compareNames(comparedName(one), comparedName(other));
+  return relation === "same" || relation === "alike";
+}

@@ -109,13 +109,6 @@ export function isPerson(text: string, look?: FirmLook): boolean {
   );
 }
 
-/** Whether a text is called otherwise than any firm: a paper, a caption, a part of one. */
-export function isOtherThing(text: string): boolean {
-  return (
-    OTHER_THING.test(text) || BEGINS_OTHER.test(text) || text.replaceAll(ROLE_WORDS, "") === ""
-  );
-}
-
 /** "of" and "and" are part of names: "City of Fallbrook", "Works on the Bay" is none. */
 function withoutLinks(name: string): string {
   return name.replaceAll(/\b(?:of|and|the)\b/gi, " ");
@@ -124,16 +117,6 @@ function withoutLinks(name: string): string {
 /** Names are written with capitals; "roofing and flashing" is a scope. */
 function isInTitleCase(words: readonly string[]): boolean {
   return words.every((word) => /^[^a-z]|^(?:of|and|the|de|la|del|dba|d\/b\/a)$/.test(word));
-}
-
-/** Whether a name says that its firm builds whole jobs. */
-export function isSurelyGeneral(name: string): boolean {
-  return SURELY_GENERAL.test(name);
-}
-
-/** Whether a name speaks of a trade and of building whole jobs: "Tidewater Crane Contracting". */
-export function isMixed(name: string): boolean {
-  return TRADE.test(name) && GENERAL.test(name);
 }
 
 /** What a name says of its firm's work. */

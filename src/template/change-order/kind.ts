@@ -1,12 +1,13 @@
 import { textOf } from "./text-block.ts";
-import type { ChangeOrderKind, KindMark } from "../../document/change-order.ts";
+import { isSameFirm } from "../../base/firm-names.ts";
+import type { ChangeOrderKind, KindMark, OrderParties } from "../../document/change-order.ts";
 import type { MarkRule } from "../change-order-template.ts";
 import { placeOfWords } from "../places.ts";
 import { labelsIn } from "../labels.ts";
 import type { Text } from "../texts.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import type { Agreement } from "./agreement.ts";
-import { isSameFirm, type PartiesReading } from "./parties.ts";
+import { tradeOf } from "./firm.ts";
 import { ORDER, REQUEST, roleMarks } from "./role-marks.ts";
 import type { Title } from "../titles.ts";
 
@@ -20,7 +21,7 @@ export interface NamedParties {
 export interface KindContext {
   readonly texts: readonly Text[];
   readonly marks: Vocabulary<MarkRule>;
-  readonly parties: PartiesReading;
+  readonly parties: OrderParties;
   readonly named: NamedParties;
   readonly title: Title | null;
   readonly agreement: Agreement;
@@ -47,22 +48,15 @@ export function kindMarks(context: KindContext): readonly KindMark[] {
   ].toSorted((a, b) => b.weight - a.weight);
 }
 
-/** The name at the head of a request that the named subcontractor filled in may be that of the form's owner. */
-const FORM_OF_GC = 1;
-
 /** An owner addresses the general contractor as well as a subcontractor does; the sender's own name says more. */
 const FROM_SOMEBODY = 1.2;
 
 /** The parties that the caller named, found as sender or addressee. */
-function namedMarks({ parties, named, title }: KindContext): readonly KindMark[] {
+function namedMarks({ parties, named }: KindContext): readonly KindMark[] {
   const { subcontractor, gc } = named;
-  const [sender] = parties.senders;
-  const [addressee] = parties.addressees;
-  const isFromAbove = sender?.trade === "owner" || sender?.trade === "designer";
-  const isSubmittedOnForm =
-    title?.rule.means === "request" &&
-    subcontractor !== null &&
-    parties.senders.some(({ name }) => isSameFirm(name, subcontractor));
+  const { sender, addressee } = parties;
+  const trade = sender === null ? null : tradeOf(sender.value);
+  const isFromAbove = trade === "owner" || trade === "designer";
   const claims = [
     {
       name: subcontractor,
@@ -75,14 +69,14 @@ function namedMarks({ parties, named, title }: KindContext): readonly KindMark[]
       name: gc,
       firm: sender,
       speaksFor: ORDER,
-      weight: isSubmittedOnForm ? FORM_OF_GC : 4,
+      weight: 4,
       says: "the named general contractor, sends it",
     },
     {
       name: isFromAbove ? null : gc,
       firm: addressee,
       speaksFor: REQUEST,
-      weight: sender === undefined ? 2.5 : FROM_SOMEBODY,
+      weight: sender === null ? 2.5 : FROM_SOMEBODY,
       says: "the named general contractor, is addressed",
     },
     {
@@ -94,8 +88,8 @@ function namedMarks({ parties, named, title }: KindContext): readonly KindMark[]
     },
   ] as const;
   return claims.flatMap(({ name, firm, speaksFor, weight, says }): readonly KindMark[] => {
-    if (name === null || firm === undefined || !isSameFirm(name, firm.name)) return [];
-    return [{ speaksFor, weight, because: `${firm.name}, ${says}.`, from: firm.from }];
+    if (name === null || firm === null || !isSameFirm(name, firm.value)) return [];
+    return [{ speaksFor, weight, because: `${firm.value}, ${says}.`, from: firm.from[0] }];
   });
 }
 

@@ -1,23 +1,59 @@
-import type { OrderParties } from "../../document/change-order.ts";
-import type { PartyCaption } from "../change-order-template.ts";
-import type { FirmCandidate } from "./firm-candidates.ts";
-import { type PartiesReading, sourcedFirm } from "./parties.ts";
+import { isSameFirm } from "../../base/firm-names.ts";
+import type { ChangeOrderKind, OrderParties } from "../../document/change-order.ts";
+import type { Sourced } from "../../document/sourced.ts";
+import type { HeadingNames, NameReading } from "../heading/read-heading.ts";
+import { REQUEST } from "./role-marks.ts";
 
-/** The firms by their part, as the document names them. */
-export function orderParties(parties: PartiesReading): OrderParties {
+/** The firms of a change order: who does the work and who is above, and between whom the contract is. */
+export interface OrderNames extends HeadingNames {
+  /** Whether it is between a subcontractor and a general contractor, or else with the owner. */
+  readonly isBetween: boolean;
+}
+
+/** Who speaks, with the kind of the paper that was chosen together with it. */
+export interface Speaker {
+  readonly kind: { readonly value: ChangeOrderKind; readonly probability: number };
+  readonly issuer: Sourced<string> | null;
+}
+
+/**
+ * Between two firms, who does the work speaks in a request, and is spoken to in an order: where names and kind say
+ * otherwise, the likelier of them is believed.
+ */
+export function onTheirSides(names: OrderNames, { kind, issuer }: Speaker): OrderNames {
+  const { contractor, addressee, isBetween } = names;
+  const odd = kind.value === REQUEST ? addressee : contractor;
+  const isOdd = issuer !== null && odd.value !== null && isSameFirm(issuer.value, odd.value.value);
+  const isLess = (odd.candidates[0]?.score ?? 0) < kind.probability;
+  return isBetween && isOdd && isLess
+    ? { ...names, contractor: addressee, addressee: contractor }
+    : names;
+}
+
+/** The firms by their part: a request goes up to whoever pays, an order down to who does the work. */
+export function orderParties(
+  kind: ChangeOrderKind,
+  issuer: Sourced<string> | null,
+  { contractor: below, addressee: above, isBetween }: OrderNames,
+): OrderParties {
+  const [own, other] = kind === REQUEST ? [below, above] : [above, below];
+  const sender = issuer ?? own.value;
+  const isSender = ({ value }: Sourced<string>): boolean =>
+    sender !== null && isSameFirm(value, sender.value);
+  const addressees = [other.value, own.value].flatMap((firm) => firm ?? []);
   return {
-    sender: sourcedFirm(parties.senders[0]),
-    addressee: sourcedFirm(parties.addressees[0]),
-    owner: sourcedFirm(firstOf(parties, ["owner", "toOwner"])),
-    contractor: sourcedFirm(firstOf(parties, ["contractor", "toContractor"])),
-    subcontractor: sourcedFirm(firstOf(parties, ["subcontractor", "toSubcontractor"])),
+    sender,
+    addressee: addressees.find((firm) => !isSender(firm)) ?? null,
+    owner: isBetween ? null : above.value,
+    contractor: isBetween ? above.value : below.value,
+    subcontractor: isBetween ? below.value : null,
   };
 }
 
-/** The likeliest firm beside the first of some captions that has one. */
-function firstOf(
-  { byCaption }: PartiesReading,
-  captions: readonly PartyCaption[],
-): FirmCandidate | undefined {
-  return captions.flatMap((caption) => byCaption.get(caption) ?? [])[0];
+/** What was weighed for the part of a firm. */
+export function weighedFor(
+  value: Sourced<string>,
+  { contractor, addressee }: OrderNames,
+): NameReading {
+  return contractor.value === value ? contractor : addressee;
 }

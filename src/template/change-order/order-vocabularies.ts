@@ -3,21 +3,16 @@ import type {
   ChangeOrderField,
   ChangeOrderTemplate,
   MarkRule,
-  PartyCaption,
   TitleRule,
 } from "../change-order-template.ts";
 import type { FieldRule } from "../template.ts";
 import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
-
-/** What a caption in the head stands for; null for one that only ends another's value. */
-export type PartyMeaning = { readonly caption: PartyCaption } | null;
 
 /** The phrases of a template for change orders, prepared for searching. */
 export interface OrderVocabularies {
   /** Captions by their field; null for one whose figure is none of them. */
   readonly fields: Vocabulary<ChangeOrderField | null>;
   readonly titles: Vocabulary<TitleRule>;
-  readonly parties: Vocabulary<PartyMeaning>;
   readonly marks: Vocabulary<MarkRule>;
   readonly amountWords: Vocabulary<keyof AmountWords>;
 }
@@ -33,7 +28,6 @@ export function orderVocabulariesOf(templates: readonly ChangeOrderTemplate[]): 
         titles.flatMap((rule) => rule.phrases.map((phrase) => [phrase, rule] as const)),
       ),
     ),
-    parties: vocabularyOf(templates.flatMap((template) => [...partyEntries(template)])),
     marks: vocabularyOf(
       templates.flatMap(({ marks }) =>
         marks.flatMap((rule) => rule.phrases.map((phrase) => [phrase, rule] as const)),
@@ -58,17 +52,6 @@ function* fieldEntries({
   for (const [field, rule] of entriesOf<ChangeOrderField, FieldRule>(fields))
     for (const label of rule.labels) yield [label, field];
   for (const decoy of decoys) yield [decoy, null];
-}
-
-function* partyEntries({
-  parties,
-  otherCaptions,
-}: ChangeOrderTemplate): Generator<readonly [string, PartyMeaning]> {
-  for (const [caption, rule] of entriesOf(parties)) {
-    const meaning = { caption };
-    for (const label of rule.labels) yield [label, meaning];
-  }
-  for (const other of otherCaptions) yield [other, null];
 }
 
 function entriesOf<Key extends string, Value>(

@@ -20,10 +20,8 @@ import { orderPaperSigns, type PaperKind, paperKind } from "./is-change-order.ts
 import { kindMarks, type KindReading, type NamedParties } from "./kind.ts";
 import type { OrderChoice, OrderKnown } from "./order-choice.ts";
 import { orderNotices } from "./order-notices.ts";
-import { orderParties } from "./order-parties.ts";
+import { onTheirSides, type OrderNames, orderParties } from "./order-parties.ts";
 import { type OrderVocabularies, orderVocabulariesOf } from "./order-vocabularies.ts";
-import { type PartiesReading, readParties } from "./parties.ts";
-import { captionsOf } from "./party-captions.ts";
 import { withoutQuotedMail } from "./quoted-mail.ts";
 import { textOf } from "./text-block.ts";
 import { type Title, titlesOf } from "../titles.ts";
@@ -41,7 +39,7 @@ export interface OrderDraft {
   readonly document: ChangeOrder;
   readonly choice: OrderChoice;
   readonly kind: KindReading;
-  readonly parties: PartiesReading;
+  readonly names: OrderNames;
   /** What a careful reader would notice. */
   readonly notices: readonly Finding[];
 }
@@ -50,6 +48,8 @@ export interface OrderDraft {
 export interface OrderWishes {
   /** Chooses the fields, once it is known that the paper is a change order. */
   readonly choose: (known: OrderKnown) => OrderChoice;
+  /** Reads its firms and its job. */
+  readonly name: () => OrderNames;
   readonly named: NamedParties;
   /** What all its words say for a change order, as a logarithm of odds. */
   readonly odds: number;
@@ -62,12 +62,12 @@ export function readChangeOrder(
   whole: Layout,
   allTexts: readonly Text[],
   templates: readonly ChangeOrderTemplate[],
-  { choose, named, odds, signs }: OrderWishes,
+  { odds, signs, ...wishes }: OrderWishes,
 ): OrderAttempt {
   const paper = paperOf(whole, allTexts, templates);
   const { titles } = paper;
   const kind = paperKind(titles, signsOf(paper, odds), signs);
-  const draft = kind.isChangeOrder ? draftOf(paper, choose, named) : null;
+  const draft = kind.isChangeOrder ? draftOf(paper, wishes) : null;
   return { paper: kind, titles, draft };
 }
 
@@ -110,8 +110,11 @@ function paperOf(
   return { layout, texts, vocabularies, titles, title };
 }
 
-function draftOf(paper: Paper, choose: OrderWishes["choose"], named: NamedParties): OrderDraft {
-  const { layout, texts, vocabularies, title, titles } = paper;
+function draftOf(
+  paper: Paper,
+  { choose, name, named }: Pick<OrderWishes, "choose" | "name" | "named">,
+): OrderDraft {
+  const { layout, texts, vocabularies, title } = paper;
   const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
   const pages = layout.pages.map((page) => piecesOf(page, style));
   const words = labelsIn(texts, vocabularies.amountWords);
@@ -120,11 +123,9 @@ function draftOf(paper: Paper, choose: OrderWishes["choose"], named: NamedPartie
   const choice = choose({ order, checked: checkedWay(words, pages), superseded });
   const amount = amountOf(choice, words);
   const sums = sumsOf(choice, amount);
-  const labels = labelsIn(texts, vocabularies.fields);
-  const parties = readParties(layout, captionsOf(texts, vocabularies.parties, labels), {
-    isRequest: title?.rule.means === "request",
-    titleWords: new Set(titles.flatMap(({ label }) => label.words)),
-  });
+  const issuer = sourced(choice.issuer);
+  const names = onTheirSides(name(), { kind: choice.kind, issuer });
+  const parties = orderParties(choice.kind.value, issuer, names);
   const agreement = agreementOf(layout, order);
   const carriesSum = movedBy(sums) !== null;
   const { marks: rules } = vocabularies;
@@ -133,12 +134,12 @@ function draftOf(paper: Paper, choose: OrderWishes["choose"], named: NamedPartie
   const document: ChangeOrder = {
     documentType: "CHANGE_ORDER",
     kind: kind.kind,
-    issuer: sourced(choice.issuer),
+    issuer,
     number: sourced(choice.number),
     description: sourced(choice.description),
     amount,
     date: sourced(choice.date),
-    parties: orderParties(parties),
+    parties,
     sums,
     ...readBreakdown(pages, amount?.value ?? null, wordsOfSums(choice)),
     agreement: { isShown: agreement.isShown, flaw: agreement.flaw },
@@ -154,7 +155,7 @@ function draftOf(paper: Paper, choose: OrderWishes["choose"], named: NamedPartie
     saysUndetermined: saying("undetermined", words),
     saysSuperseded: isSuperseded(layout, superseded) && choice.prices > 1,
   });
-  return { document, choice, kind, parties, notices };
+  return { document, choice, kind, names, notices };
 }
 
 /** The contract sums as they are printed; the change is the amount where nothing else is carried. */

@@ -6,7 +6,7 @@ import { placeOfWords, placeSentence } from "../places.ts";
 import type { HeadingField, PayApplicationTemplate } from "../template.ts";
 import type { Text } from "../texts.ts";
 import { type HeadingLabel, headingCaptions } from "./heading-labels.ts";
-import { headingText } from "./heading-text.ts";
+import { numberIn } from "./number-text.ts";
 import { valuesBeside } from "./heading-values.ts";
 import { periodFromOf } from "./period-from.ts";
 
@@ -14,7 +14,7 @@ import { periodFromOf } from "./period-from.ts";
 export interface HeadingCandidate {
   readonly value: string;
   readonly from: Provenance;
-  /** Evidence from label and place, about 0 to 2. */
+  /** How likely a name is; of a number evidence from label and place, about 0 to 2. */
   readonly score: number;
   /** Sentences naming the evidence. */
   readonly because: readonly string[];
@@ -26,8 +26,18 @@ export interface HeadingReading {
   readonly candidates: ReadonlyMap<keyof Heading, readonly HeadingCandidate[]>;
 }
 
+/** A name as it was read, and all that may be it, the likeliest first. */
+export interface NameReading {
+  readonly value: Sourced<string> | null;
+  readonly candidates: readonly HeadingCandidate[];
+}
+
+/** The names of a paper, read by fitted numbers. */
+export type HeadingNames = Readonly<Record<"project" | "contractor" | "addressee", NameReading>>;
+
 /** What is known of the document before its head is read. */
 export interface HeadingContext {
+  readonly names: HeadingNames;
   readonly general: PayApplicationTemplate;
   /** Page of the summary; 0 where there is none. */
   readonly summaryPage: number;
@@ -41,11 +51,11 @@ const ON_SUMMARY = 0.4;
 /** Two different texts whose evidence is closer than this leave it open which one is meant. */
 const UNDECIDED = 0.03;
 
-/** Reads whom and what an application is for, from the summary page or else the first one. */
+/** Reads whom and what a paper is for, from the summary page or else the first one. */
 export function readHeading(
   layout: Layout,
   texts: readonly Text[],
-  { general, summaryPage, periodTo }: HeadingContext,
+  { names, general, summaryPage, periodTo }: HeadingContext,
 ): HeadingReading {
   const pageNumbers = new Set([1, summaryPage]);
   const { captions, words: labelWords } = headingCaptions(
@@ -58,17 +68,21 @@ export function readHeading(
     (found.get(field) ?? [])
       .map((one) => (one.from.pageNumber === summaryPage ? onSummary(one) : one))
       .toSorted((a, b) => b.score - a.score);
-  const candidates = byMember(ranked);
-  const text = (member: keyof Heading): Sourced<string> | null =>
-    decided(candidates.get(member) ?? []);
+  const numbers = { contract: ranked("contractNumber"), project: ranked("projectNumber") };
   return {
-    candidates,
+    candidates: new Map([
+      ["project", names.project.candidates],
+      ["contractor", names.contractor.candidates],
+      ["addressee", names.addressee.candidates],
+      ["contractNumber", numbers.contract],
+      ["projectNumber", numbers.project],
+    ]),
     heading: {
-      project: text("project"),
-      contractor: text("contractor"),
-      addressee: text("addressee"),
-      contractNumber: text("contractNumber"),
-      projectNumber: text("projectNumber"),
+      project: names.project.value,
+      contractor: names.contractor.value,
+      addressee: names.addressee.value,
+      contractNumber: decided(numbers.contract),
+      projectNumber: decided(numbers.project),
       periodFrom: periodFromOf(captions, layout, periodTo, labelWords),
     },
   };
@@ -87,10 +101,10 @@ function collect(
   const page = layout.pages[label.pageNumber - 1];
   if (page === undefined) return;
   for (const meaning of label.meanings) {
-    if (meaning === null || meaning.field === "periodFrom") continue;
+    if (meaning === null || !isNumber(meaning.field)) continue;
     const { field, rule } = meaning;
     for (const { look, words, texts } of valuesBeside(label, rule.look, page, labelWords)) {
-      const read = headingText(field, texts);
+      const read = numberIn(texts);
       if (read === null) continue;
       const own = found.get(field) ?? [];
       found.set(field, own);
@@ -104,24 +118,8 @@ function collect(
   }
 }
 
-/** Who bills is whom the paper is from; a contractor does unless somebody below does, and is billed then. */
-function byMember(
-  ranked: (field: HeadingField) => readonly HeadingCandidate[],
-): ReadonlyMap<keyof Heading, readonly HeadingCandidate[]> {
-  const from = ranked("from");
-  const to = ranked("to");
-  const contractor = ranked("contractor");
-  const owner = ranked("owner");
-  const billing = from.length > 0 ? from : contractor;
-  const above = contractor.filter(({ value }) => value !== billing[0]?.value);
-  const billed = to.length > 0 ? to : from.length > 0 && above.length > 0 ? above : owner;
-  return new Map([
-    ["project", ranked("project")],
-    ["contractor", billing],
-    ["addressee", billed.filter(({ value }) => value !== billing[0]?.value)],
-    ["contractNumber", ranked("contractNumber")],
-    ["projectNumber", ranked("projectNumber")],
-  ]);
+function isNumber(field: HeadingField): boolean {
+  return field === "contractNumber" || field === "projectNumber";
 }
 
 function decided(candidates: readonly HeadingCandidate[]): Sourced<string> | null {
