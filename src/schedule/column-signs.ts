@@ -1,4 +1,4 @@
-import { hashed } from "../evidence/hash.ts";
+import { begun, folded, hashFrom } from "../evidence/hash.ts";
 import type { Weighable } from "../weights/linear.ts";
 import { type PhraseMatch, phrasesIn, type Vocabulary } from "../template/vocabulary.ts";
 import type { SummaryLineName } from "../document/pay-application.ts";
@@ -50,12 +50,21 @@ export function columnSigns(
 }
 
 /** Places of the signs of a column in the weights of one role, for each role. */
+export function columnPlaces(signs: ColumnSigns): readonly ReadonlySet<number>[] {
+  const all = [...new Set([...signs, "any"])];
+  return BEGUN.map((role) => new Set(all.map((sign) => folded(hashFrom(role, sign)))));
+}
+
+/** The same as they are weighed while weights are fitted. */
 export function weighables(signs: ColumnSigns): readonly Weighable[] {
-  return ROLES.map((role) => ({
-    at: Uint32Array.from(new Set([...signs, "any"].map((sign) => hashed(`${role}|${sign}`)))),
-    by: Float32Array.from(new Set([...signs, "any"]), () => 1),
+  return columnPlaces(signs).map((places) => ({
+    at: Uint32Array.from(places),
+    by: new Float32Array(places.size).fill(1),
   }));
 }
+
+/** How the names of signs begin, by role. */
+const BEGUN = ROLES.map((role) => begun(`${role}|`));
 
 function captionSigns(
   captions: readonly ColumnCaption[],

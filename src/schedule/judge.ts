@@ -1,10 +1,10 @@
 import { sharesOf } from "../weights/scores.ts";
-import { weigh } from "../weights/linear.ts";
+import { weighPlaces } from "../weights/linear.ts";
 import { type RoleChoice, roleChoices } from "./choose-roles.ts";
-import { type ColumnSigns, weighables } from "./column-signs.ts";
+import { type ColumnSigns, columnPlaces } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
 import type { Role } from "./roles.ts";
-import { ROW_KINDS, RowWalk, rowWeighables } from "./row-signs.ts";
+import { ROW_KINDS, rowPlaces, RowWalk } from "./row-signs.ts";
 import type { RowKind, TotalPhrases } from "../template/pay-application/schedule.ts";
 import type { ScheduleWeighing } from "../weights/schedule-weights.ts";
 
@@ -20,7 +20,9 @@ export function judgeRoles(
   signs: readonly ColumnSigns[],
   { columns, factors }: ScheduleWeighing,
 ): JudgedRoles | null {
-  const scores = signs.map((own) => weighables(own).map((one) => weigh(columns, one)));
+  const scores = signs.map((own) =>
+    columnPlaces(own).map((places) => weighPlaces(columns, places)),
+  );
   const choices = roleChoices(grid, scores);
   const odds = choices.map((choice) =>
     choice.factors.reduce((sum, by, at) => sum + by * (factors[at] ?? 0), 0),
@@ -63,7 +65,7 @@ function walked(
   ofParts: ReadonlySet<number>,
 ): readonly RowKind[] {
   return grid.rows.map((_, index) => {
-    const scores = rowWeighables(walk.signsOf(index)).map((one) => weigh(rows, one));
+    const scores = rowPlaces(walk.signsOf(index)).map((places) => weighPlaces(rows, places));
     const likeliest = ROW_KINDS[scores.indexOf(Math.max(...scores))] ?? "other";
     const kind = ofParts.has(index) ? "total" : likeliest;
     walk.take(index, kind);

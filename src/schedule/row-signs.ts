@@ -1,4 +1,4 @@
-import { hashed } from "../evidence/hash.ts";
+import { begun, folded, hashFrom } from "../evidence/hash.ts";
 import { phraseKeys } from "../base/phrase.ts";
 import type { Weighable } from "../weights/linear.ts";
 import type { Grid } from "./grid.ts";
@@ -160,9 +160,17 @@ function isOne(keys: readonly string[], phrases: readonly (readonly string[])[])
 }
 
 /** Places of the signs of a row in the weights of each kind. */
+export function rowPlaces(signs: readonly string[]): readonly (readonly number[])[] {
+  return BEGUN.map((kind) => signs.map((sign) => folded(hashFrom(kind, sign))));
+}
+
+/** The same as they are weighed while weights are fitted. */
 export function rowWeighables(signs: readonly string[]): readonly Weighable[] {
-  return ROW_KINDS.map((kind) => ({
-    at: Uint32Array.from(signs, (sign) => hashed(`row ${kind}|${sign}`)),
-    by: Float32Array.from(signs, () => 1),
+  return rowPlaces(signs).map((places) => ({
+    at: Uint32Array.from(places),
+    by: new Float32Array(places.length).fill(1),
   }));
 }
+
+/** How the names of signs begin, by kind of row. */
+const BEGUN = ROW_KINDS.map((kind) => begun(`row ${kind}|`));
