@@ -14,7 +14,8 @@ export interface Drafted<Read extends AnyContent> extends Pick<
   "templateId" | "pageCount"
 > {
   readonly content: Read;
-  readonly evidence: readonly FieldEvidence[];
+  /** How each field came to its value, given what every check and identity came to. */
+  readonly evidenceOf: (results: readonly CheckResult[]) => readonly FieldEvidence[];
   /** What speaks for and against each field, given what every check and identity came to. */
   readonly signsOf: (results: readonly CheckResult[]) => readonly WeighedField[];
   /** What a careful reader would notice and no check can tell. */
@@ -30,12 +31,13 @@ type Proof = Omit<CommonReading, "model" | "scans">;
 /** The reading of a paper of one kind: its proof, how sure each field is, and without the values that do not stand out. */
 export function provedReading<Read extends AnyContent>(
   kind: Kind<Read>,
-  { content, evidence, signsOf, notices, testimony = [], ...given }: Drafted<Read>,
+  { content, evidenceOf, signsOf, notices, testimony = [], ...given }: Drafted<Read>,
 ): Proof & Read {
   const documentType = content.documentType;
   // Checks are of what is printed, also where a value is left out afterwards.
   const { checks, identities, findings: broken } = kind.check(content.document);
   const results = [...checks, ...identities];
+  const evidence = evidenceOf(results);
   const pages = pageClassOf(evidence);
   const weighed = withProbabilities({ kind: documentType, pages, fields: signsOf(results) });
   const { keepsDoubtful, templateId, pageCount } = given;

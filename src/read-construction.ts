@@ -1,5 +1,6 @@
 import { scheduleReader } from "./application-schedule.ts";
 import { applicationSummary, shippedWeighing, type Weighing } from "./application-summary.ts";
+import { forgetTexts } from "./base/remembered-texts.ts";
 import { applicationSigns } from "./confidence/application-signs.ts";
 import { orderSigns } from "./confidence/order-signs.ts";
 import { evidenceOf, evidenceOfHeading } from "./evidence.ts";
@@ -27,10 +28,11 @@ import { type HeadingReading, readHeading } from "./template/heading/read-headin
 import { whatItLooksLike } from "./template/other-kinds.ts";
 import {
   type ApplicationDraft,
-  readPayApplication,
+  readIfApplication,
 } from "./template/pay-application/read-pay-application.ts";
 import { type Recognised, recognise } from "./template/recognise.ts";
 import { spellingOf } from "./template/spelling.ts";
+import type { PayApplicationTemplate } from "./template/template.ts";
 import type { ConstructionTemplates } from "./template/template-lists.ts";
 import { type Text, textsOf } from "./template/texts.ts";
 import { orderOdds, type OrderWeighing, shippedOrderWeighing } from "./weights/order-weighing.ts";
@@ -54,55 +56,100 @@ export function readConstruction(
   templates: ConstructionTemplates,
   wishes: ConstructionWishes,
 ): ConstructionAttempt {
+  try {
+    return attemptOf(pages, templates, wishes);
+  } finally {
+    forgetTexts();
+  }
+}
+
+function attemptOf(
+  pages: readonly Page[],
+  templates: ConstructionTemplates,
+  wishes: ConstructionWishes,
+): ConstructionAttempt {
   const layout = layoutOf(pages);
   const texts = textsOf(layout, spellingOf(templates.payApplication));
   const recognised = recognise(texts, templates.payApplication);
-  const paper = cutPaper(
-    pages,
-    layout.pages.map(({ lines }) => lines),
-  );
-  const { weighing = shippedWeighing() } = wishes;
+  const lines = layout.pages.map((page) => page.lines);
+  const paper = cutPaper(pages, lines);
+  const { weighing = shippedWeighing(), keepsDoubtful = false } = wishes;
   const summary = applicationSummary(paper, {
     order: dateOrderOf(layout),
     templates: recognised.templates,
     weighing,
   });
-  const read = readPayApplication({
+  const read = readIfApplication({
     layout,
     texts,
     templates: recognised.templates,
     summary,
     readSchedule: scheduleReader(summary, weighing.schedules),
   });
-  const { keepsDoubtful = false } = wishes;
-  const application = { layout, texts, recognised, read, keepsDoubtful, paper };
-  const billing = billingLines(read);
-  const isBilling = billing > 1 || hasWorkColumns(read);
-  if (read.isPayApplication && isBilling) return asRead(applicationReading(application));
-  const orderTexts = textsOf(layout, spellingOf(templates.changeOrder));
-  const orderLayouts = recognise(orderTexts, templates.changeOrder).templates;
-  const { orderWeighing = shippedOrderWeighing() } = wishes;
-  const own = orderPaperOf(paper, orderLayouts);
-  const order = readChangeOrder(layout, orderTexts, orderLayouts, {
+  const draft = read?.isPayApplication === true ? read : null;
+  const application =
+    draft === null ? null : { layout, texts, recognised, read: draft, keepsDoubtful, paper };
+  if (application !== null && isBilling(application.read))
+    return asRead(applicationReading(application));
+  const laid = { layout, texts, paper, general: generalOf(recognised) };
+  const order = orderAttempt(laid, templates.changeOrder, wishes);
+  const isOrder = order.read.draft !== null && (draft === null || isOrderThough(draft, order.read));
+  if (application !== null && !isOrder) return asRead(applicationReading(application));
+  return order.conclude();
+}
+
+/** Whether a pay application is one beyond doubt: more than one figure of a bill is printed, or columns of work. */
+function isBilling(read: ApplicationDraft): boolean {
+  return billingLines(read) > 1 || hasWorkColumns(read);
+}
+
+/** Whether what may be a pay application is a change order: no figure of a bill is printed, or its title says so. */
+function isOrderThough(read: ApplicationDraft, order: OrderAttempt): boolean {
+  return billingLines(read) === 0 || isTitled(order);
+}
+
+/** A document that has been laid out and cut. */
+interface LaidOut {
+  readonly layout: Layout;
+  readonly texts: readonly Text[];
+  readonly paper: Paper;
+  readonly general: PayApplicationTemplate;
+}
+
+/** The attempt to read a document as a change order, and what it comes to. */
+function orderAttempt(
+  { layout, texts, paper, general }: LaidOut,
+  known: ConstructionTemplates["changeOrder"],
+  wishes: ConstructionWishes,
+): { readonly read: OrderAttempt; readonly conclude: () => ConstructionAttempt } {
+  const orderTexts = textsOf(layout, spellingOf(known));
+  const { templates } = recognise(orderTexts, known);
+  const { orderWeighing = shippedOrderWeighing(), keepsDoubtful = false } = wishes;
+  const own = orderPaperOf(paper, templates);
+  const read = readChangeOrder(layout, orderTexts, templates, {
     named: wishes,
     odds: orderOdds(own, orderWeighing.words),
     signs: orderWeighing.signs,
-    name: () => headingNames(paper, { templates: orderLayouts, summaryPage: 1, isChange: true }),
-    choose: (known) =>
-      orderChoice(own, { known, templates: orderLayouts, named: wishes }, orderWeighing),
+    name: () => headingNames(paper, { templates, summaryPage: 1, isChange: true }),
+    choose: (given) => orderChoice(own, { known: given, templates, named: wishes }, orderWeighing),
   });
-  const isOrder = order.draft !== null && (billing === 0 || isTitled(order));
-  if (read.isPayApplication && !isOrder) return asRead(applicationReading(application));
-  if (order.draft === null || isBlank(order.draft))
-    return { kind: "other", look: titleLook(order) ?? whatItLooksLike(texts) };
-  const head = readHeading(layout, orderTexts, {
-    names: order.draft.names,
-    general: recognised.templates.at(-1) ?? recognised.templates[0],
-    summaryPage: 1,
-    periodTo: null,
-  });
-  const shown = { templateId: orderLayouts[0].id, pageCount: pages.length };
-  return asRead(changeOrderReading({ read: order.draft, head, keepsDoubtful }, shown));
+  const conclude = (): ConstructionAttempt => {
+    if (read.draft === null || isBlank(read.draft))
+      return { kind: "other", look: titleLook(read) ?? whatItLooksLike(texts) };
+    const head = readHeading(layout, orderTexts, {
+      names: read.draft.names,
+      general,
+      summaryPage: 1,
+      periodTo: null,
+    });
+    const shown = { templateId: templates[0].id, pageCount: layout.pages.length };
+    return asRead(changeOrderReading({ read: read.draft, head, keepsDoubtful }, shown));
+  };
+  return { read, conclude };
+}
+
+function generalOf({ templates }: Recognised): PayApplicationTemplate {
+  return templates.at(-1) ?? templates[0];
 }
 
 function asRead(reading: ConstructionReading): ConstructionAttempt {
@@ -170,15 +217,14 @@ function applicationReading({
 }): ApplicationReading {
   const { document, notices, summary } = read;
   const summaryPage = summary.page;
-  const { checks, identities } = PAY_APPLICATION.check(document);
-  const general = recognised.templates.at(-1) ?? recognised.templates[0];
+  const general = generalOf(recognised);
   const { templates } = recognised;
   const names = headingNames(paper, { templates, summaryPage, isChange: false });
   const { periodTo } = document;
   const head = readHeading(layout, texts, { names, general, summaryPage, periodTo });
   return provedReading(PAY_APPLICATION, {
     content: { documentType: "PAY_APPLICATION", document, heading: head.heading },
-    evidence: [...evidenceOf(read, [...checks, ...identities]), ...evidenceOfHeading(head)],
+    evidenceOf: (results) => [...evidenceOf(read, results), ...evidenceOfHeading(head)],
     signsOf: (results) => applicationSigns(read, results, layoutSign(recognised)),
     notices,
     keepsDoubtful,
@@ -211,7 +257,7 @@ function changeOrderReading(
   const { heading } = head;
   return provedReading(CHANGE_ORDER, {
     content: { documentType: "CHANGE_ORDER", document, heading, marks: kind.marks },
-    evidence: [...orderEvidenceOf(read), ...evidenceOfHeading(head)],
+    evidenceOf: () => [...orderEvidenceOf(read), ...evidenceOfHeading(head)],
     signsOf: (results) => orderSigns(read, results),
     notices,
     keepsDoubtful,

@@ -34,7 +34,7 @@ export function readInvoicePages(
         };
   const reading = provedReading(INVOICE, {
     content: { documentType: "INVOICE", document: read.document, eInvoice },
-    evidence: invoiceEvidenceOf(read),
+    evidenceOf: () => invoiceEvidenceOf(read),
     signsOf: (results) => invoiceSigns(read, results, embedded?.comparisons ?? []),
     notices: read.notices,
     testimony: embedded?.findings ?? [],

@@ -1,14 +1,14 @@
-import { blockWeighable } from "../../src/schedule/block-signs.ts";
+import { blockPlaces } from "../../src/schedule/block-signs.ts";
 import { ROLE_FACTORS, type RoleChoice, roleChoices } from "../../src/schedule/choose-roles.ts";
-import { columnWeighables } from "../../src/schedule/column-signs.ts";
+import { columnPlaces } from "../../src/schedule/column-signs.ts";
 import { judgeTable } from "../../src/schedule/judge.ts";
 import { ROLES } from "../../src/schedule/roles.ts";
-import { ROW_KINDS, RowWalk, rowWeighables } from "../../src/schedule/row-signs.ts";
+import { ROW_KINDS, RowWalk, rowPlaces } from "../../src/schedule/row-signs.ts";
 import type { ScheduleWeighing } from "../../src/weights/schedule-weights.ts";
 import { vocabulariesOf } from "../../src/template/pay-application/vocabularies.ts";
 import type { TotalPhrases } from "../../src/template/pay-application/schedule.ts";
 import { TEMPLATES } from "../../src/templates.ts";
-import { type Linear, noLinear, weigh } from "../../src/weights/linear.ts";
+import { type Linear, noLinear, type Weighable, weighPlaces } from "../../src/weights/linear.ts";
 import { fitChoices } from "./fit-choices.ts";
 import { fitLinear, type Question } from "./fit-linear.ts";
 import type { ScheduleBlock, ScheduleExample } from "./schedule-examples.ts";
@@ -69,7 +69,7 @@ function fitColumns(examples: readonly ScheduleExample[]): Linear {
     examples.flatMap((example) => {
       const block = rightOf(example);
       return (block?.signs ?? []).map((signs, place): Question => ({
-        items: columnWeighables(signs),
+        items: columnPlaces(signs).map(weighableAt),
         right: new Set([...(block?.roles[place] ?? [])].map((role) => ROLES.indexOf(role))),
         asks: "one",
         origin: example.file.set,
@@ -82,7 +82,7 @@ function fitColumns(examples: readonly ScheduleExample[]): Linear {
 function judged(block: ScheduleBlock, columns: Linear) {
   const choices = roleChoices(
     block.grid,
-    block.signs.map((signs) => columnWeighables(signs).map((one) => weigh(columns, one))),
+    block.signs.map((signs) => columnPlaces(signs).map((places) => weighPlaces(columns, places))),
   );
   const faults = choices.map((choice) => faultsOf(choice, block));
   const least = Math.min(...faults);
@@ -104,7 +104,7 @@ function rowQuestions(example: ScheduleExample): readonly Question[] {
   const roles = block.roles.map(([...own]) => own[0] ?? "other");
   const walk = new RowWalk(block.grid, roles, PHRASES);
   return block.kinds.map((kind, index) => {
-    const items = rowWeighables(walk.signsOf(index));
+    const items = rowPlaces(walk.signsOf(index)).map(weighableAt);
     walk.take(index, kind);
     const right = new Set([ROW_KINDS.indexOf(kind)]);
     return { items, right, asks: "one", origin: example.file.set, by: 1 };
@@ -114,11 +114,16 @@ function rowQuestions(example: ScheduleExample): readonly Question[] {
 function blockQuestion(example: ScheduleExample, weighing: ScheduleWeighing): Question {
   return {
     items: example.blocks.map(({ grid, signs }) => {
-      return blockWeighable(judgeTable(grid, signs, PHRASES, weighing)?.signs ?? []);
+      return weighableAt(blockPlaces(judgeTable(grid, signs, PHRASES, weighing)?.signs ?? []));
     }),
     right: example.parts,
     asks: "each",
     origin: example.file.set,
     by: 1,
   };
+}
+
+/** Signs that hold as far as they can, as they are weighed while weights are fitted. */
+function weighableAt(places: readonly number[]): Weighable {
+  return { at: Uint32Array.from(places), by: new Float32Array(places.length).fill(1) };
 }

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered-texts.ts";
+
 /** A piece of text that counts for comparing phrases: a word, a number or one of the signs # & % +. */
 export interface Token {
   /** Normalised: lower case, singular, one spelling for each word of the trade. */
@@ -100,6 +102,9 @@ export function tokensOf(text: string): readonly Token[] {
   }
   return tokens;
 }
+
+/** The same of a word of a paper, which everything that reads the paper asks for. */
+export const tokensOfWord: (text: string) => readonly Token[] = remembered(tokensOf);
 
 /** The token keys of a phrase, as they are compared. */
 export function phraseKeys(phrase: string): readonly string[] {

@@ -1,4 +1,5 @@
-import { tokensOf } from "../base/phrase.ts";
+import { tokensOfWord } from "../base/phrase.ts";
+import { remembered } from "../base/remembered-texts.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
 import type { PaperLine } from "../paper/paper.ts";
@@ -24,8 +25,11 @@ export interface LineFacts {
   readonly line: PaperLine;
   readonly words: readonly Word[];
   readonly runs: readonly RunFacts[];
-  /** By word: its keys, none where it spells a sum out; whether it is a figure, and whether it only leads the eye. */
-  readonly keys: readonly Keys[];
+  /** The keys of all words, one behind the other; a word that spells a sum out has none. */
+  readonly keys: Keys;
+  /** By word: where its keys begin; and behind the last word, where they end. */
+  readonly starts: readonly number[];
+  /** By word: whether it is a figure, and whether it only leads the eye. */
   readonly isFigure: readonly boolean[];
   readonly isLeader: readonly boolean[];
   readonly isSpelled: readonly boolean[];
@@ -43,6 +47,12 @@ export function factsOf(line: PaperLine): LineFacts {
 function lookAt(line: PaperLine): LineFacts {
   const { words, runs } = line.line;
   const isSpelled = spelledOut(words);
+  const keys: string[] = [];
+  const starts = [0];
+  words.forEach((word, at) => {
+    if (isSpelled[at] !== true) for (const key of keysOfText(word.text)) keys.push(key);
+    starts.push(keys.length);
+  });
   let end = 0;
   return {
     line,
@@ -53,7 +63,8 @@ function lookAt(line: PaperLine): LineFacts {
       return { run, isText: isText(run, line), begin, end, stacks: new Map() };
     }),
     isSpelled,
-    keys: words.map((word, at) => (isSpelled[at] === true ? [] : keysOfWord(word))),
+    keys,
+    starts,
     isFigure: words.map((word) => line.figureWords.has(word)),
     isLeader: words.map(({ text }, at) => isSpelled[at] === true || LEADER.test(text)),
   };
@@ -71,21 +82,26 @@ export function runAt({ runs }: LineFacts, at: number): RunFacts | undefined {
 }
 
 /** Keys of the words of a line from one place up to, not including, another. */
-export function keysBetween({ keys }: LineFacts, from: number, to: number): Keys {
-  return keys.slice(from, to).flat();
+export function keysBetween({ keys, starts }: LineFacts, from: number, to: number): Keys {
+  return keys.slice(starts[from] ?? keys.length, starts[to] ?? keys.length);
 }
 
-const keysByWord = new WeakMap<Word, Keys>();
+/** Keys of some words of a line, whose places stand from right to left, in the order of the print. */
+export function keysLeftwards({ keys, starts }: LineFacts, places: readonly number[]): Keys {
+  const found: string[] = [];
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    const word = places[index] ?? 0;
+    const end = starts[word + 1] ?? 0;
+    for (let at = starts[word] ?? 0; at < end; at += 1) found.push(keys[at] ?? "");
+  }
+  return found;
+}
 
 /** The words as they are compared, numbers as `0`. */
 export function keysOf(words: readonly Word[]): Keys {
-  return words.flatMap(keysOfWord);
+  return words.flatMap(({ text }) => keysOfText(text));
 }
 
-function keysOfWord(word: Word): Keys {
-  const known = keysByWord.get(word);
-  if (known !== undefined) return known;
-  const keys = tokensOf(word.text).map(({ key }) => (/^\d/.test(key) ? "0" : key));
-  keysByWord.set(word, keys);
-  return keys;
-}
+const keysOfText = remembered((text): Keys =>
+  tokensOfWord(text).map(({ key }) => (/^\d/.test(key) ? "0" : key)),
+);

@@ -8,7 +8,7 @@ import { hashed } from "./hash.ts";
 /** How well words fit the lexicon's phrases, 0 to 1. */
 export interface Fits {
   /** By slot; the last is for captions of other figures. */
-  readonly of: Float32Array;
+  readonly of: readonly number[];
   /** The slot that they fit best, and how well they fit it and the next best one. */
   readonly bestSlot: number;
   readonly best: number;
@@ -20,13 +20,13 @@ export interface Fits {
  * fitted, so that the other signs learn to carry a caption that nobody listed.
  */
 export function fitsOf(lexicon: Lexicon, keys: Keys, dropped: (phrase: number) => boolean): Fits {
-  const fits = new Float32Array(SLOTS.length + 1);
+  const fits: number[] = Array.from(NO_FIT);
   for (const { start, end, meanings } of phrasesIn(lexicon, keys)) {
     const share = (end - start) / keys.length;
     for (const { slot, phrase } of meanings) {
       if (dropped(phrase)) continue;
       const at = slot < 0 ? SLOTS.length : slot;
-      fits[at] = Math.max(fits[at] ?? 0, share);
+      fits[at] = Math.max(fits[at] ?? 0, Math.fround(share));
     }
   }
   let [bestSlot, best, second] = [-1, 0, 0];
@@ -36,6 +36,9 @@ export function fitsOf(lexicon: Lexicon, keys: Keys, dropped: (phrase: number) =
   });
   return { of: fits, bestSlot, best, second };
 }
+
+/** Nothing fits yet. A list that is made for every caption is no typed one: those take their memory from elsewhere. */
+const NO_FIT: readonly number[] = [...SLOTS, "others"].map(() => 0);
 
 /** Phrases and the slots that they are captions of. */
 export type Lexicon = Vocabulary<Meaning>;

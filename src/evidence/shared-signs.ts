@@ -29,10 +29,12 @@ const BEGUN = WORDS.map((relation) => ({
   relation,
   none: `no ${relation}`,
   words: begun(`${relation} `),
+  first: begun(`${relation} ^ `),
   isCaption: CAPTIONS.has(relation),
   hasPairs: !SINGLE.has(relation),
 }));
 const ANY = begun("any ");
+const FIRST_OF_ANY = begun("any ^ ");
 
 /** Relations whose words may name a column of a sheet, and how signs of that are named. */
 const COLUMN_HEADS = (["above", "head", "left", "row"] as const).map((relation) => ({
@@ -45,7 +47,7 @@ export type ColumnsOf = (keys: Keys) => readonly string[];
 
 /** Tells the words around a figure, one by one and in pairs, by how they stand to it. */
 export function wordSigns(around: Surroundings, columnsOf: ColumnsOf, signs: Signs): void {
-  for (const { relation, none, words, isCaption, hasPairs } of BEGUN) {
+  for (const { relation, none, words, first, isCaption, hasPairs } of BEGUN) {
     const keys: Keys = around[relation];
     if (keys.length === 0) {
       signs.named(none);
@@ -54,17 +56,21 @@ export function wordSigns(around: Surroundings, columnsOf: ColumnsOf, signs: Sig
     const by = 1 / Math.sqrt(keys.length);
     const isNear = relation === "left" || (relation === "above" && around.left.length === 0);
     const near = isNear ? 1 : 0.5;
-    let before = "^ ";
+    // Each word is hashed by itself and behind the one before it, whose hash is carried on.
+    let behind = first;
+    let behindAny = FIRST_OF_ANY;
     for (const key of keys) {
-      signs.word(hashFrom(words, key), by);
-      if (hasPairs) signs.word(hashFrom(hashFrom(words, before), key), by);
-      if (isCaption) {
-        signs.word(hashFrom(ANY, key), by * near);
-        signs.word(hashFrom(hashFrom(ANY, before), key), by * near);
-      }
-      before = `${key} `;
+      const own = hashFrom(words, key);
+      signs.word(own, by);
+      if (hasPairs) signs.word(hashFrom(behind, key), by);
+      behind = hashFrom(own, " ");
+      if (!isCaption) continue;
+      const any = hashFrom(ANY, key);
+      signs.word(any, by * near);
+      signs.word(hashFrom(behindAny, key), by * near);
+      behindAny = hashFrom(any, " ");
     }
-    signs.word(hashFrom(hashFrom(words, before), "$"), by);
+    signs.word(hashFrom(behind, "$"), by);
   }
   for (const { relation, prefix } of COLUMN_HEADS)
     for (const column of columnsOf(around[relation])) signs.named(prefix + column);

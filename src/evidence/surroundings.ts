@@ -1,14 +1,8 @@
-import type { Box } from "../base/box.ts";
-import type { Figure, Paper, PaperPage } from "../paper/paper.ts";
-import {
-  factsOf,
-  type Keys,
-  keysBetween,
-  type LineFacts,
-  runAt,
-  type RunFacts,
-} from "./line-facts.ts";
+import type { Figure, Paper } from "../paper/paper.ts";
+import { type Keys, keysBetween, keysLeftwards, type LineFacts, runAt } from "./line-facts.ts";
 import { oncePerPaper } from "./once-per-paper.ts";
+import { isOver, type PageFacts, pageFacts, runOver } from "./page-facts.ts";
+import { MOST_KEYS, NEAR, verticalText } from "./vertical-text.ts";
 
 /** All words that say what a figure is, by how they stand to it. The one place that knows relations. */
 export interface Surroundings {
@@ -38,31 +32,12 @@ export interface Surroundings {
   readonly rowBelow: Keys;
 }
 
-/** Captions are shorter than this many words; of longer text the nearest count. */
-const MOST_KEYS = 12;
-
-/** A caption stands at most this many glyph heights above or below its figure. */
-const NEAR = 5;
-
-/** Lines of one caption are closer than this many glyph heights. */
-const LEADING = 0.9;
-
-/** No column head is looked for further up than this many lines. */
-const MOST_LINES = 90;
-
-/** A page, with what was found out about its lines. */
-interface PageFacts {
-  readonly page: PaperPage;
-  readonly lines: readonly LineFacts[];
-  readonly firstTexts: Map<LineFacts, Keys>;
-}
-
 type Look = (figure: Figure<unknown>) => Surroundings;
 
 /** A look-up of what surrounds the figures of one paper, which is looked at by everything that reads it. */
 export const surroundingsIn: (paper: Paper) => Look = oncePerPaper((paper) => {
   const look = lookIn(paper);
-  const known = new WeakMap<Figure<unknown>, Surroundings>();
+  const known = new Map<Figure<unknown>, Surroundings>();
   return (figure) => {
     const seen = known.get(figure) ?? look(figure);
     known.set(figure, seen);
@@ -71,12 +46,7 @@ export const surroundingsIn: (paper: Paper) => Look = oncePerPaper((paper) => {
 });
 
 function lookIn(paper: Paper): Look {
-  const pages = new Map(
-    paper.pages.map((page): [number, PageFacts] => {
-      const lines = page.lines.map(factsOf);
-      return [page.page.pageNumber, { page, lines, firstTexts: new Map() }];
-    }),
-  );
+  const pages = new Map(paper.pages.map((page) => [page.page.pageNumber, pageFacts(page)]));
   return (figure) => {
     const page = pages.get(figure.pageNumber);
     const own = page?.lines[figure.line];
@@ -128,9 +98,9 @@ const NOTHING: Surroundings = {
 };
 
 function leftOf(figure: Figure<unknown>, own: LineFacts, height: number) {
-  const { words, keys } = own;
-  const near: Keys[] = [];
-  const far: Keys[] = [];
+  const { words } = own;
+  const near: number[] = [];
+  const far: number[] = [];
   let edge = figure.box.left;
   let gap = NEAR * 4;
   let isFar = false;
@@ -147,12 +117,12 @@ function leftOf(figure: Figure<unknown>, own: LineFacts, height: number) {
     }
     if (near.length === 0) gap = Math.min(gap, (figure.box.left - right) / height);
     else if (distance > 1.5) isFar = true;
-    (isFar ? far : near).push(keys[at] ?? NO_KEYS);
+    (isFar ? far : near).push(at);
   }
   return {
-    left: near.length === 0 ? NO_KEYS : near.toReversed().flat().slice(-MOST_KEYS),
+    left: near.length === 0 ? NO_KEYS : keysLeftwards(own, near).slice(-MOST_KEYS),
     leftGap: near.length === 0 ? NEAR * 4 : gap,
-    row: far.length === 0 ? NO_KEYS : far.toReversed().flat().slice(0, MOST_KEYS),
+    row: far.length === 0 ? NO_KEYS : keysLeftwards(own, far).slice(0, MOST_KEYS),
   };
 }
 
@@ -172,71 +142,6 @@ function rightOf(figure: Figure<unknown>, own: LineFacts, height: number) {
   }
   if (end <= begin) return { keys: NO_KEYS, gap: NEAR * 4 };
   return { keys: keysBetween(own, begin, end).slice(0, MOST_KEYS), gap };
-}
-
-/** Where text is looked for: from a line of a page on, upwards or downwards. */
-interface Search {
-  readonly page: PageFacts;
-  readonly from: number;
-  readonly step: 1 | -1;
-  /** Size of the figure's print. */
-  readonly height: number;
-}
-
-/** The nearest text above or below a box, and how many figures stand between. */
-function verticalText(box: Box, search: Search) {
-  const { page, from, step, height } = search;
-  let skipped = 0;
-  for (let at = from + step, seen = 0; seen < MOST_LINES; at += step, seen += 1) {
-    const line = page.lines[at];
-    if (line === undefined) break;
-    for (const facts of line.runs) {
-      const { run } = facts;
-      if (!isOver(run.box, box, height)) continue;
-      if (!facts.isText) {
-        skipped += 1;
-        continue;
-      }
-      const gap = step < 0 ? box.top - run.box.bottom : run.box.top - box.bottom;
-      const keys = stackFrom(line, facts, { ...search, from: at });
-      return { keys, gap: Math.max(0, gap / height), skipped };
-    }
-  }
-  return { keys: NO_KEYS, gap: NEAR * 4, skipped };
-}
-
-function isOver(run: Box, box: Box, height: number): boolean {
-  return Math.min(run.right, box.right) - Math.max(run.left, box.left) > 0.3 * height;
-}
-
-/** The keys of a caption of several lines, read from its top. */
-function stackFrom(line: LineFacts, first: RunFacts, search: Search): Keys {
-  const known = first.stacks.get(search.step * search.height);
-  if (known !== undefined) return known;
-  const keys = stackOf(line, first, search).slice(0, MOST_KEYS);
-  first.stacks.set(search.step * search.height, keys);
-  return keys;
-}
-
-function stackOf(line: LineFacts, first: RunFacts, { page, from, step, height }: Search): Keys {
-  let keys = keysBetween(line, first.begin, first.end);
-  let { box } = first.run;
-  for (let at = from + step; at !== from + 5 * step; at += step) {
-    const beyond = page.lines[at];
-    if (beyond === undefined) break;
-    const next = runOver(beyond, box, height);
-    if (next === undefined) continue;
-    const gap = step < 0 ? box.top - next.run.box.bottom : next.run.box.top - box.bottom;
-    if (gap > LEADING * height || !next.isText) break;
-    const own = keysBetween(beyond, next.begin, next.end);
-    keys = step < 0 ? [...own, ...keys] : [...keys, ...own];
-    ({ box } = next.run);
-  }
-  return keys;
-}
-
-function runOver({ runs }: LineFacts, box: Box, height: number): RunFacts | undefined {
-  return runs.find(({ run }) => isOver(run.box, box, height));
 }
 
 /** Words of a sentence that count. */

@@ -28,6 +28,8 @@ const GLUED = new RegExp(
   "iu",
 );
 
+const HAS_DIGIT = /\d/;
+
 const ZERO_WORD = /^(?:[$£€]?\s*[-–—−]{1,3}|-0-|-o-|nil|none|zero)[.;,]?$/i;
 const SIGN_WORD = new RegExp(`^[-–—−(<+]?${CURRENCY}[-–—−(<]?$|^[(<]$|^[-–—−]$`, "i");
 const TAIL_WORD = /^(?:[)>\]]|[-–—−]|\)?cr\.?|dr\.?|credit)[;,.]?$/i;
@@ -81,7 +83,7 @@ function readingsOf(words: readonly Word[]): readonly AmountReading[] {
       if (zero !== null) found.push(zero);
       continue;
     }
-    if (!/\d/.test(word.text)) continue;
+    if (!HAS_DIGIT.test(word.text)) continue;
     const single = withNeighbours(words, index, index, "amount");
     if (single !== null) found.push(single);
     const glued = single === null ? GLUED.exec(word.text) : null;
@@ -125,7 +127,7 @@ function withNeighbours(
   const whole = `${before.text}${tail}`;
   const isPlain = print === "amount" && /^\d+[.,:;]?$/.test(whole);
   return {
-    value: parsed(whole) ?? core,
+    value: whole === text ? core : (parsed(whole) ?? core),
     print: isPlain ? "plain" : print,
     from: before.from,
     to: tail === "" ? to : to + 1,
@@ -187,12 +189,16 @@ function parsable(text: string): boolean {
 /** Fewer digits with one bracket alone are an item's number: `2)`. */
 const LEAST_BRACKETED = 4;
 
-/** The amount a text prints; null where it is none. */
+/** The amount a text prints; null where it is none, as a text without a digit never is. */
 function parsed(text: string): Money | null {
+  return HAS_DIGIT.test(text) ? parsedDigits(text) : null;
+}
+
+function parsedDigits(text: string): Money | null {
   const match = WHOLE.exec(text);
   if (match === null) return null;
   const [, open1, minus1, , open2, minus2, , digits = "", , minus3, close, credit] = match;
-  if (!/\d/.test(digits)) return null;
+  if (!HAS_DIGIT.test(digits)) return null;
   const isOpened = open1 !== "" || open2 !== "";
   const isClosed = close !== "";
   const isLoose = isOpened !== isClosed && credit === undefined;

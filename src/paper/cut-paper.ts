@@ -93,10 +93,11 @@ const CUT_DATE =
 
 /** A line of a sentence whose date goes on in the next one: "through January / 20, 2024". */
 function withWrappedDate(words: readonly Word[], next: readonly Word[]): readonly Word[] {
-  const end = words.slice(-2).map(({ text }) => text);
-  if (!CUT_DATE.test(end.join(" "))) return words;
-  const [last] = words.slice(-1);
+  const last = words.at(-1);
   if (last === undefined) return words;
+  const before = words.at(-2);
+  const end = before === undefined ? last.text : `${before.text} ${last.text}`;
+  if (!CUT_DATE.test(end)) return words;
   // The words of the next line are put beside this one, so that no gap stands between them.
   const moved = next.slice(0, 2).map((word) => ({
     ...word,

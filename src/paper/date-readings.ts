@@ -85,8 +85,12 @@ function numericDates(text: string): readonly Found[] {
   return found;
 }
 
+/** What every pattern with the name of a month has: most lines have none, and are not searched for each pattern. */
+const ANY_MONTH = new RegExp(MONTH, "i");
+
 function namedDates(text: string): readonly Found[] {
   const found: Found[] = [];
+  if (!ANY_MONTH.test(text)) return found;
   for (const match of text.matchAll(MONTH_DAY)) {
     const value = calendarDate(fullYear(match[3]), monthOf(match[1]), Number(match[2]));
     found.push({ ...placeOf(match), value, print: "date" });

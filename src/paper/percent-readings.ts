@@ -14,13 +14,17 @@ export interface PercentReading {
 
 const SIGNED =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?)\s*[)]?\s*(?:%|per\s?cent\b|percent\b|pct\b|p\.c\.)/gi;
+/** What every percentage with a sign has: most lines have none. */
+const HAS_SIGN = /[%p]/i;
 const BARE = /^[(@#]?(\d{1,2}(?:\.\d{1,4})?)[):;,]?$/;
+
+const NO_TEXT = { text: "", wordAt: [] };
 
 /** All readings of the words of one line as percentages: with their sign, and small bare numbers without: a bare zero is an amount. */
 export function percentReadings(words: readonly Word[]): readonly PercentReading[] {
-  const { text, wordAt } = joined(words);
   const found: PercentReading[] = [];
   const taken = new Set<number>();
+  const { text, wordAt } = words.some((word) => HAS_SIGN.test(word.text)) ? joined(words) : NO_TEXT;
   for (const match of text.matchAll(SIGNED)) {
     const points = Money.fromPlain((match[1] ?? "").replace(",", "."));
     const from = wordAt[match.index] ?? 0;

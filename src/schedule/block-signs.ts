@@ -1,9 +1,9 @@
 import { hasLetters } from "../base/letters.ts";
-import type { Weighable } from "../weights/linear.ts";
+import { begun } from "../evidence/hash.ts";
 import { ROLE_FACTORS, type RoleChoice } from "./choose-roles.ts";
 import type { ColumnSigns } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
-import { weighableOf } from "./weighable.ts";
+import { placesOf } from "./sign-places.ts";
 import type { RowKind } from "../template/pay-application/schedule.ts";
 
 /** Signs of a column that ends in a figure of the summary. */
@@ -52,6 +52,8 @@ export function blockSigns(
 }
 
 /** Places of a table's signs in the weights. */
-export function blockWeighable(signs: readonly string[]): Weighable {
-  return weighableOf("block ", signs);
+export function blockPlaces(signs: readonly string[]): readonly number[] {
+  return placesOf(QUESTION, signs);
 }
+
+const QUESTION = begun("block ");

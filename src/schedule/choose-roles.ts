@@ -51,17 +51,21 @@ export function roleChoices(
   for (const own of scores) {
     const shares = sharesOf(own).map(Math.log);
     const most = Math.max(...shares);
+    const tried = ROLES.flatMap((role, at) => {
+      const share = shares[at] ?? -Infinity;
+      const isTried = role === "other" || !(share - most < LEAST);
+      return isTried ? [{ role, adds: Math.max(share, LEAST * 2) }] : [];
+    });
+    // Most of the longer ways are not kept: only those that are get a list of roles.
     ways = ways
       .flatMap(({ roles, sum }) =>
-        ROLES.flatMap((role, at) => {
-          const share = shares[at] ?? -Infinity;
-          if (share - most < LEAST && role !== "other") return [];
-          if (IS_UNIQUE.has(role) && roles.includes(role)) return [];
-          return [{ roles: [...roles, role], sum: sum + Math.max(share, LEAST * 2) }];
-        }),
+        tried.flatMap(({ role, adds }) =>
+          IS_UNIQUE.has(role) && roles.includes(role) ? [] : [{ roles, role, sum: sum + adds }],
+        ),
       )
       .toSorted((a, b) => b.sum - a.sum)
-      .slice(0, BEAM);
+      .slice(0, BEAM)
+      .map(({ roles, role, sum }) => ({ roles: [...roles, role], sum }));
   }
   return ways.map(({ roles, sum }) => ({ roles, factors: factorsOf(grid, roles, sum) }));
 }

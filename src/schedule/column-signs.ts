@@ -1,4 +1,4 @@
-import type { Weighable } from "../weights/linear.ts";
+import { begun } from "../evidence/hash.ts";
 import { type PhraseMatch, phrasesIn, type Vocabulary } from "../template/vocabulary.ts";
 import type { SummaryLineName } from "../document/pay-application.ts";
 import type { SheetColumn } from "../template/template.ts";
@@ -6,7 +6,7 @@ import type { ColumnCaption } from "./captions.ts";
 import type { Grid } from "./grid.ts";
 import { isConstantShare, isProduct, MOST_COLUMNS, shareOfPercents, sumsOf } from "./relations.ts";
 import { ROLES } from "./roles.ts";
-import { weighableOf } from "./weighable.ts";
+import { placesOf } from "./sign-places.ts";
 
 /** What is known of one column: signs that hold of it, whatever it may be. */
 export type ColumnSigns = readonly string[];
@@ -49,11 +49,13 @@ export function columnSigns(
   ]);
 }
 
-/** Places of the signs of a column in the weights of one role, for each role. */
-export function columnWeighables(signs: ColumnSigns): readonly Weighable[] {
-  const each = new Set([...signs, "any"]);
-  return ROLES.map((role) => weighableOf(`${role}|`, each));
+/** Places of the signs of a column in the weights of each role. */
+export function columnPlaces(signs: ColumnSigns): readonly (readonly number[])[] {
+  const each = [...new Set([...signs, "any"])];
+  return QUESTIONS.map((role) => placesOf(role, each));
 }
+
+const QUESTIONS = ROLES.map((role) => begun(`${role}|`));
 
 function captionSigns(
   captions: readonly ColumnCaption[],

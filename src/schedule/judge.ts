@@ -1,11 +1,11 @@
 import { sharesOf } from "../weights/scores.ts";
-import { weigh } from "../weights/linear.ts";
-import { blockSigns, blockWeighable } from "./block-signs.ts";
+import { weighPlaces } from "../weights/linear.ts";
+import { blockSigns, blockPlaces } from "./block-signs.ts";
 import { type RoleChoice, roleChoices } from "./choose-roles.ts";
-import { type ColumnSigns, columnWeighables } from "./column-signs.ts";
+import { type ColumnSigns, columnPlaces } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
 import type { Role } from "./roles.ts";
-import { ROW_KINDS, RowWalk, rowWeighables } from "./row-signs.ts";
+import { ROW_KINDS, RowWalk, rowPlaces } from "./row-signs.ts";
 import type { RowKind, TotalPhrases } from "../template/pay-application/schedule.ts";
 import type { ScheduleWeighing } from "../weights/schedule-weights.ts";
 
@@ -35,7 +35,7 @@ export function judgeTable(
   if (roles === null) return null;
   const kinds = judgeRows(grid, roles.best.roles, phrases, weighing);
   const own = blockSigns(grid, roles.best, kinds, signs);
-  return { roles, kinds, signs: own, odds: weigh(weighing.blocks, blockWeighable(own)) };
+  return { roles, kinds, signs: own, odds: weighPlaces(weighing.blocks, blockPlaces(own)) };
 }
 
 /** Weighs all ways to call the columns of a table. Null where it has none. */
@@ -44,7 +44,9 @@ function judgeRoles(
   signs: readonly ColumnSigns[],
   { columns, factors }: ScheduleWeighing,
 ): JudgedRoles | null {
-  const scores = signs.map((own) => columnWeighables(own).map((one) => weigh(columns, one)));
+  const scores = signs.map((own) =>
+    columnPlaces(own).map((places) => weighPlaces(columns, places)),
+  );
   const choices = roleChoices(grid, scores);
   const odds = choices.map((choice) =>
     choice.factors.reduce((sum, by, at) => sum + by * (factors[at] ?? 0), 0),
@@ -87,7 +89,7 @@ function walked(
   ofParts: ReadonlySet<number>,
 ): readonly RowKind[] {
   return grid.rows.map((_, index) => {
-    const scores = rowWeighables(walk.signsOf(index)).map((one) => weigh(rows, one));
+    const scores = rowPlaces(walk.signsOf(index)).map((places) => weighPlaces(rows, places));
     const likeliest = ROW_KINDS[scores.indexOf(Math.max(...scores))] ?? "other";
     const kind = ofParts.has(index) ? "total" : likeliest;
     walk.take(index, kind);

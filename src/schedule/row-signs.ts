@@ -1,9 +1,9 @@
 import { hasLetters } from "../base/letters.ts";
 import { phraseKeys } from "../base/phrase.ts";
-import type { Weighable } from "../weights/linear.ts";
+import { begun } from "../evidence/hash.ts";
 import type { Grid } from "./grid.ts";
 import { ROLES, type Role } from "./roles.ts";
-import { weighableOf } from "./weighable.ts";
+import { placesOf } from "./sign-places.ts";
 import type { RowKind, TotalPhrases } from "../template/pay-application/schedule.ts";
 
 export const ROW_KINDS: readonly RowKind[] = ["item", "total", "grand-total", "other"];
@@ -172,6 +172,8 @@ function isOne(keys: readonly string[], phrases: readonly (readonly string[])[])
 }
 
 /** Places of the signs of a row in the weights of each kind. */
-export function rowWeighables(signs: readonly string[]): readonly Weighable[] {
-  return ROW_KINDS.map((kind) => weighableOf(`row ${kind}|`, signs));
+export function rowPlaces(signs: readonly string[]): readonly (readonly number[])[] {
+  return QUESTIONS.map((kind) => placesOf(kind, signs));
 }
+
+const QUESTIONS = ROW_KINDS.map((kind) => begun(`row ${kind}|`));

@@ -34,11 +34,12 @@ export interface ChosenOrders {
   readonly net: number | null;
 }
 
-/** What some orders sum up to, with the likeliest ones that do. */
+/** What some orders sum up to, as the sum of the likeliest ones that do with one more added. */
 interface Sum {
   readonly cents: number;
   readonly score: number;
-  readonly last: Added | null;
+  readonly before: Sum | null;
+  readonly order: ChosenOrder | null;
   /** Its place in the list. */
   at: number;
 }
@@ -49,12 +50,6 @@ interface Sums {
   readonly byCents: Map<number, Sum>;
 }
 
-/** An order that was added to those before it. */
-interface Added {
-  readonly before: Added | null;
-  readonly order: ChosenOrder;
-}
-
 /** The change orders that a paper lists: each that is likely by itself, the more so where they sum up to the net change. */
 export function chooseOrders(
   amounts: readonly OrderAmount[],
@@ -62,7 +57,7 @@ export function chooseOrders(
   net: number | null,
 ): ChosenOrders {
   const groups = groupsOf(withoutNet(amounts, net), numbers);
-  const none: Sum = { cents: 0, score: 0, last: null, at: 0 };
+  const none: Sum = { cents: 0, score: 0, before: null, order: null, at: 0 };
   const sums: Sums = { list: [none], byCents: new Map([[0, none]]) };
   for (const offers of groups) {
     addOffers(sums, offers, net);
@@ -73,13 +68,13 @@ export function chooseOrders(
   const most = scores.reduce((highest, score) => Math.max(highest, score), -Infinity);
   const all = scores.reduce((total, score) => total + Math.exp(score - most), 0);
   const winner = list[scores.indexOf(most)];
-  return { orders: addedTo(winner?.last ?? null), probability: 1 / all, net };
+  return { orders: ordersOf(winner), probability: 1 / all, net };
 }
 
-function addedTo(last: Added | null): readonly ChosenOrder[] {
+function ordersOf(sum: Sum | undefined): readonly ChosenOrder[] {
   const orders: ChosenOrder[] = [];
-  for (let added = last; added !== null; added = added.before) {
-    orders.push(added.order);
+  for (let one = sum ?? null; one !== null; one = one.before) {
+    if (one.order !== null) orders.push(one.order);
   }
   return orders.toReversed();
 }
@@ -108,7 +103,7 @@ function addOrder({ list, byCents }: Sums, before: Sum, order: ChosenOrder): voi
   const known = byCents.get(cents);
   if (score <= (known?.score ?? -Infinity)) return;
   const at = known?.at ?? list.length;
-  const sum: Sum = { cents, score, last: { before: before.last, order }, at };
+  const sum: Sum = { cents, score, before, order, at };
   list[at] = sum;
   byCents.set(cents, sum);
 }

@@ -2,7 +2,7 @@ import { FACTORS, type FactorWeights } from "./factors.ts";
 import { TOGETHER } from "./form.ts";
 import type { Option, Options } from "./options.ts";
 import { absentOption, markedOptions, withProposals } from "./propose.ts";
-import { mostTogether, ownScore, type Tell, tellFactors, type Values } from "./tell-factors.ts";
+import { mostTogether, ownScore, tellFactors, type Values, WeighedTally } from "./tell-factors.ts";
 
 /** A choice for all slots; null is not printed. */
 export interface Choice {
@@ -68,18 +68,16 @@ function bestSteps(
   const mostAdded = mostTogether(place, weights) + ROUNDING;
   const best = new BestScores(BEAM);
   const steps: Steps = { from: [], at: [], score: [] };
-  let score = 0;
-  const add: Tell = (factor, by) => {
-    score += by * (weights[factor] ?? 0);
-  };
+  const tally = new WeighedTally(weights);
   states.every(({ values, score: before }, from) => {
     if (before + mostOwn + mostAdded < best.least) return false;
     for (let at = 0; at < filled.length; at += 1) {
       const one = filled[at];
       if (one === undefined || before + (own[at] ?? 0) + mostAdded < best.least) continue;
       values[place] = one.option.value;
-      score = before;
-      tellFactors(values, place, one, add);
+      tally.score = before;
+      tellFactors(values, place, one, tally);
+      const { score } = tally;
       if (score < best.least) continue;
       best.add(score);
       steps.from.push(from);
@@ -165,11 +163,12 @@ function factorsOf(last: Placed | null, copies: Copies): Float32Array {
   for (let one = last; one !== null; one = one.before) placed.push(one);
   const values = TOGETHER.map(() => NaN);
   const factors = new Float32Array(FACTORS.length);
+  const add = (factor: number, by: number): void => {
+    factors[factor] = (factors[factor] ?? 0) + by;
+  };
   for (const { place, option } of placed.toReversed()) {
     values[place] = option.value;
-    tellFactors(values, place, { option, copies }, (factor, by) => {
-      factors[factor] = (factors[factor] ?? 0) + by;
-    });
+    tellFactors(values, place, { option, copies }, { add });
   }
   return factors;
 }

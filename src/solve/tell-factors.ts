@@ -7,7 +7,23 @@ import type { Option } from "./options.ts";
 export type Values = number[];
 
 /** Told which factor a choice meets, and how often. */
-export type Tell = (factor: number, by: number) => void;
+export interface Tally {
+  add(factor: number, by: number): void;
+}
+
+/** What a choice's factors say, each by its weight. Thousands of choices are weighed for a slot: nothing is made anew for one. */
+export class WeighedTally implements Tally {
+  score = 0;
+  readonly #weights: FactorWeights;
+
+  constructor(weights: FactorWeights) {
+    this.#weights = weights;
+  }
+
+  add(factor: number, by: number): void {
+    this.score += by * (this.#weights[factor] ?? 0);
+  }
+}
 
 /** The option that was just put into a slot, and how often amounts are printed. */
 export interface Filled {
@@ -41,28 +57,27 @@ export function tellFactors(
   values: Values,
   at: number,
   { option, copies }: Filled,
-  tell: Tell,
+  tally: Tally,
 ): void {
-  tell(SIGNS, option.log);
-  tellRivals(option, tell);
+  tally.add(SIGNS, option.log);
+  tellRivals(option, tally);
   const value = values[at] ?? NaN;
   if (value !== 0 && !Number.isNaN(value) && at !== RATE) {
     let uses = 1;
     for (let before = 0; before < at; before += 1)
       if (before !== RATE && values[before] === value) uses += 1;
-    if (uses > 1) tell(uses > copies(value) ? USED_TWICE : PRINTED_TWICE, 1);
+    if (uses > 1) tally.add(uses > copies(value) ? USED_TWICE : PRINTED_TWICE, 1);
   }
-  for (const closing of CLOSING[at] ?? []) tellIdentity(closing, values, tell);
-  SIZES[at]?.(values, tell, copies);
+  for (const closing of CLOSING[at] ?? []) tellIdentity(closing, values, tally);
+  SIZES[at]?.(values, tally, copies);
 }
 
 /** What an option says by itself, whatever stands in the other slots. */
 export function ownScore(option: Option, weights: FactorWeights): number {
-  let score = option.log * (weights[SIGNS] ?? 0);
-  tellRivals(option, (factor, by) => {
-    score += by * (weights[factor] ?? 0);
-  });
-  return score;
+  const tally = new WeighedTally(weights);
+  tally.add(SIGNS, option.log);
+  tellRivals(option, tally);
+  return tally.score;
 }
 
 /** The most that a figure put into a place can say together with those of the other slots. */
@@ -80,10 +95,10 @@ export function mostTogether(at: number, weights: FactorWeights): number {
 }
 
 /** What an option has against it because of what else is printed for its slot. */
-function tellRivals({ value, hasTwin, isOutranked, isAgainstSure }: Option, tell: Tell): void {
-  if (hasTwin === true) tell(TWIN, 1);
-  if (isAgainstSure === true) tell(AGAINST_SURE, 1);
-  else if (isOutranked === true) tell(Number.isNaN(value) ? LEFT_OUT : OUTRANKED, 1);
+function tellRivals({ value, hasTwin, isOutranked, isAgainstSure }: Option, tally: Tally): void {
+  if (hasTwin === true) tally.add(TWIN, 1);
+  if (isAgainstSure === true) tally.add(AGAINST_SURE, 1);
+  else if (isOutranked === true) tally.add(Number.isNaN(value) ? LEFT_OUT : OUTRANKED, 1);
 }
 
 /** An identity as places of slots. */
@@ -126,7 +141,7 @@ const CLOSING: readonly (readonly Closing[])[] = TOGETHER.map((_, at) =>
 /** A dollar: whole-dollar forms round every figure for itself. */
 const DOLLAR = 100;
 
-function tellIdentity(identity: Closing, values: Values, tell: Tell): void {
+function tellIdentity(identity: Closing, values: Values, tally: Tally): void {
   for (const other of identity.onlyWithout) if (!Number.isNaN(values[other] ?? NaN)) return;
   let sum = 0;
   let isTrivial = false;
@@ -136,9 +151,9 @@ function tellIdentity(identity: Closing, values: Values, tell: Tell): void {
     if (value === 0) isTrivial = true;
   }
   const off = Math.abs(sum - valueAt(values, identity.printed));
-  if (Number.isNaN(off)) tell(identity.isOpen, 1);
-  else if (off === 0) tell(isTrivial ? identity.isTrivial : identity.isExact, 1);
-  else tell(off <= DOLLAR ? identity.isNear : identity.isBroken, 1);
+  if (Number.isNaN(off)) tally.add(identity.isOpen, 1);
+  else if (off === 0) tally.add(isTrivial ? identity.isTrivial : identity.isExact, 1);
+  else tally.add(off <= DOLLAR ? identity.isNear : identity.isBroken, 1);
 }
 
 const IS_DEDUCTION = TOGETHER.map((slot) => DEDUCTIONS.has(slot));
@@ -159,31 +174,32 @@ const [COMPLETED, RETAINAGE, CONTRACT, DUE, BEFORE, GROSS, RELEASED, CERTIFIED] 
   place("amountCertified"),
 ];
 
-type Sizes = (values: Values, tell: Tell, copies: (cents: number) => number) => void;
+type Sizes = (values: Values, tally: Tally, copies: (cents: number) => number) => void;
 
 /** What amounts cannot well be beside each other, by the place that was just filled. Comparisons with NaN are false. */
 const SIZES: Readonly<Record<number, Sizes>> = {
-  [RETAINAGE]: (values, tell) => {
+  [RETAINAGE]: (values, tally) => {
     const held = valueAt(values, RETAINAGE);
-    if (held > 0 && held * 2 > valueAt(values, COMPLETED)) tell(RETAINAGE_ABOVE, 1);
+    if (held > 0 && held * 2 > valueAt(values, COMPLETED)) tally.add(RETAINAGE_ABOVE, 1);
   },
-  [CONTRACT]: (values, tell) => {
-    if (valueAt(values, COMPLETED) > valueAt(values, CONTRACT) * 1.02) tell(COMPLETED_ABOVE, 1);
+  [CONTRACT]: (values, tally) => {
+    if (valueAt(values, COMPLETED) > valueAt(values, CONTRACT) * 1.02)
+      tally.add(COMPLETED_ABOVE, 1);
   },
-  [RATE]: (values, tell) => {
+  [RATE]: (values, tally) => {
     const rate = valueAt(values, RATE);
     const off = Math.abs(valueAt(values, COMPLETED) * rate - valueAt(values, RETAINAGE) * 100);
     if (Number.isNaN(off)) return;
-    tell(off > 2 * DOLLAR ? RATE_BROKEN : rate === 0 ? RATE_ZERO : RATE_HOLDS, 1);
+    tally.add(off > 2 * DOLLAR ? RATE_BROKEN : rate === 0 ? RATE_ZERO : RATE_HOLDS, 1);
   },
   [GROSS]: tellGross,
   [RELEASED]: tellReleased,
-  [CERTIFIED]: (values, tell) => {
+  [CERTIFIED]: (values, tally) => {
     const certified = valueAt(values, CERTIFIED);
     const off = certified - valueAt(values, DUE);
-    if (off === 0) tell(CERTIFIED_PAID, 1);
-    else if (certified === 0) tell(CERTIFIED_ZERO, 1);
-    else if (!Number.isNaN(off)) tell(off < 0 ? CERTIFIED_LESS : CERTIFIED_ABOVE, 1);
+    if (off === 0) tally.add(CERTIFIED_PAID, 1);
+    else if (certified === 0) tally.add(CERTIFIED_ZERO, 1);
+    else if (!Number.isNaN(off)) tally.add(off < 0 ? CERTIFIED_LESS : CERTIFIED_ABOVE, 1);
   },
 };
 
@@ -216,40 +232,40 @@ const GROSS_NET_PAID = factor("gross less rate is payment");
 const GROSS_NET_NOT_PAID = factor("gross less rate is not payment");
 
 /** How what is billed in this period stands to what is completed, paid before and paid now. */
-function tellGross(values: Values, tell: Tell, copies: (cents: number) => number): void {
+function tellGross(values: Values, tally: Tally, copies: (cents: number) => number): void {
   const gross = valueAt(values, GROSS);
   if (Number.isNaN(gross)) return;
   const completed = valueAt(values, COMPLETED);
   const due = valueAt(values, DUE);
   if (gross === 0) {
-    if (Math.abs(due) > 0) tell(GROSS_ZERO, 1);
+    if (Math.abs(due) > 0) tally.add(GROSS_ZERO, 1);
     return;
   }
-  if (gross === due) tell(valueAt(values, RETAINAGE) > 0 ? GROSS_PAID_LESS : GROSS_PAID, 1);
-  if (gross > completed) tell(GROSS_ABOVE, 1);
+  if (gross === due) tally.add(valueAt(values, RETAINAGE) > 0 ? GROSS_PAID_LESS : GROSS_PAID, 1);
+  if (gross > completed) tally.add(GROSS_ABOVE, 1);
   else if (gross === completed)
-    tell(valueAt(values, BEFORE) > 0 ? GROSS_ALL_OF_LATER : GROSS_ALL_OF_FIRST, 1);
+    tally.add(valueAt(values, BEFORE) > 0 ? GROSS_ALL_OF_LATER : GROSS_ALL_OF_FIRST, 1);
   else if (gross < completed)
-    tell(copies(completed - gross) > 0 ? REST_PRINTED : REST_NOT_PRINTED, 1);
+    tally.add(copies(completed - gross) > 0 ? REST_PRINTED : REST_NOT_PRINTED, 1);
   const off = Math.abs(gross * (100 - valueAt(values, RATE)) - due * 100);
-  if (!Number.isNaN(off)) tell(off <= 100 * DOLLAR ? GROSS_NET_PAID : GROSS_NET_NOT_PAID, 1);
+  if (!Number.isNaN(off)) tally.add(off <= 100 * DOLLAR ? GROSS_NET_PAID : GROSS_NET_NOT_PAID, 1);
 }
 
 /** How retainage that is released stands to what is paid: alone, or beside the work of the period less its retainage. */
-function tellReleased(values: Values, tell: Tell): void {
+function tellReleased(values: Values, tally: Tally): void {
   const released = valueAt(values, RELEASED);
   if (Number.isNaN(released)) return;
   const [gross, due] = [valueAt(values, GROSS), valueAt(values, DUE)];
-  if (released === 0) tell(RELEASED_ZERO, 1);
-  else if (released !== due) tell(RELEASED_BESIDE, 1);
-  else tell(gross > 0 ? RELEASED_WITH_WORK : RELEASED_ALONE, 1);
+  if (released === 0) tally.add(RELEASED_ZERO, 1);
+  else if (released !== due) tally.add(RELEASED_BESIDE, 1);
+  else tally.add(gross > 0 ? RELEASED_WITH_WORK : RELEASED_ALONE, 1);
   if (released === 0 || !(gross > 0)) return;
   const rate = valueAt(values, RATE);
   // Where all is released, often no rate is printed any more.
   const net = gross * (100 - (Number.isNaN(rate) ? 0 : rate));
   const off = Math.abs(net + (released - due) * 100);
-  if (off <= 100 * DOLLAR) tell(RELEASED_PAID, 1);
-  else if (!Number.isNaN(off) && !Number.isNaN(rate)) tell(RELEASED_NOT_PAID, 1);
+  if (off <= 100 * DOLLAR) tally.add(RELEASED_PAID, 1);
+  else if (!Number.isNaN(off) && !Number.isNaN(rate)) tally.add(RELEASED_NOT_PAID, 1);
 }
 
 /** What the comparisons at a place may tell: of each group one at most. */

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from "../base/phrase.ts";
+import { type Token, tokensOfWord } from "../base/phrase.ts";
 import type { Layout } from "../layout/layout.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Stack } from "../layout/stacks.ts";
@@ -29,7 +29,7 @@ export function textsOf(layout: Layout, spell: (key: string) => string): readonl
   const cut = (text: string): Cut => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const tokens = tokensOf(text);
+    const tokens = tokensOfWord(text);
     const made = { tokens, keys: tokens.map(({ key }) => spell(key)) };
     known.set(text, made);
     return made;
@@ -66,9 +66,11 @@ function addRun(run: Run, lists: Lists, cut: (text: string) => Cut): void {
     if (word === undefined || isRate(word.text, words[index + 1]?.text, words[index - 1]?.text))
       continue;
     const { tokens, keys } = cut(word.text);
-    lists.tokens.push(...tokens);
-    lists.keys.push(...keys);
-    for (let count = tokens.length; count > 0; count -= 1) {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at];
+      if (token === undefined) continue;
+      lists.tokens.push(token);
+      lists.keys.push(keys[at] ?? token.key);
       lists.words.push(word);
       lists.runs.push(run);
     }

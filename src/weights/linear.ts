@@ -28,6 +28,13 @@ export function weighAll(weights: Linear, items: readonly Weighable[]): readonly
   });
 }
 
+/** The sum of the weights of signs that hold as far as they can, by their places. */
+export function weighPlaces(weights: Linear, places: Iterable<number>): number {
+  let score = 0;
+  for (const place of places) score += weights[place] ?? 0;
+  return score;
+}
+
 /** The sum of the weighted signs of an item's own. */
 export function weigh(weights: Linear, { at, by }: Weighable): number {
   let score = 0;

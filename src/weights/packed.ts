@@ -1,5 +1,7 @@
 import { toBase64 } from "../base/to-base64.ts";
-import { noWeights, type Weights } from "./weights.ts";
+import { SIGNS } from "../evidence/hash.ts";
+import { SLOTS } from "../evidence/slots.ts";
+import { noFits, type SparseSigns, type SparseWeights, type Weights } from "./weights.ts";
 
 /** So many steps of a weight make one. */
 const STEPS: Readonly<Record<keyof Weights, number>> = { signs: 8, fits: 16, absent: 16 };
@@ -20,12 +22,29 @@ export function packed({ signs, fits, absent }: Weights): PackedWeights {
 }
 
 /** Weights from a file. */
-export function unpacked({ signs, fits, absent }: PackedWeights): Weights {
-  const weights = noWeights();
-  unpackPart(signs, STEPS.signs, (at, weight) => (weights.signs[at] = weight));
+export function unpacked({ signs, fits, absent }: PackedWeights): SparseWeights {
+  const weights = { signs: unpackedSigns(signs), ...noFits() };
   unpackPart(fits, STEPS.fits, (at, weight) => (weights.fits[at] = weight));
   unpackPart(absent, STEPS.absent, (at, weight) => (weights.absent[at] = weight));
   return weights;
+}
+
+/** Numbers are kept in the order of their signs, and of the slots of each. Each takes six bits of text at least: a letter. */
+function unpackedSigns(text: string): SparseSigns {
+  const starts = new Uint32Array(SIGNS + 1);
+  const slots = new Uint8Array(text.length);
+  const numbers = new Float32Array(text.length);
+  let count = 0;
+  let begun = 0;
+  unpackPart(text, STEPS.signs, (at, weight) => {
+    const sign = Math.floor(at / SLOTS.length);
+    for (; begun < sign; begun += 1) starts[begun + 1] = count;
+    slots[count] = at - sign * SLOTS.length;
+    numbers[count] = weight;
+    count += 1;
+  });
+  starts.fill(count, begun + 1);
+  return { starts, slots: slots.slice(0, count), numbers: numbers.slice(0, count) };
 }
 
 /** Numbers as text, in steps of so many parts of one. */
@@ -76,24 +95,37 @@ export function unpackPart(
   steps: number,
   put: (at: number, weight: number) => void,
 ): void {
-  const bytes = atob(text);
-  let place = 0;
-  const next = (): number => {
-    let number = 0;
-    for (let factor = 1; ; factor *= 4) {
-      const byte = place >> 3;
-      // Behind the last byte there is none: shifted, it is zero.
-      const both = bytes.charCodeAt(byte) | (bytes.charCodeAt(byte + 1) << 8);
-      const bits = both >> (place & 7);
-      place += 3;
-      number += (bits & 3) * factor;
-      if ((bits & 4) === 0) return number;
-    }
-  };
+  const numbers = numbersIn(atob(text));
+  const end = 1 + 2 * (numbers[0] ?? 0);
   let at = -1;
-  for (let left = next(); left > 0; left -= 1) {
-    at += next() + 1;
-    const kept = next();
+  for (let next = 1; next < end; next += 2) {
+    at += (numbers[next] ?? 0) + 1;
+    const kept = numbers[next + 1] ?? 0;
     put(at, (kept % 2 === 0 ? kept / 2 + 1 : -(kept + 1) / 2) / steps);
   }
+}
+
+/** All numbers of some bytes, in one pass: a first reading waits for hundreds of thousands. Behind the last there are zeros. */
+function numbersIn(bytes: string): Uint32Array {
+  const numbers = new Uint32Array(Math.ceil(bytes.length / 3) * 8);
+  let count = 0;
+  let number = 0;
+  let shift = 0;
+  for (let at = 0; at < bytes.length; at += 3) {
+    const three =
+      bytes.charCodeAt(at) | (bytes.charCodeAt(at + 1) << 8) | (bytes.charCodeAt(at + 2) << 16);
+    for (let place = 0; place < 24; place += 3) {
+      const group = three >> place;
+      number |= (group & 3) << shift;
+      if ((group & 4) !== 0) {
+        shift += 2;
+        continue;
+      }
+      numbers[count] = number;
+      count += 1;
+      number = 0;
+      shift = 0;
+    }
+  }
+  return numbers;
 }

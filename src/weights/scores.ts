@@ -1,17 +1,19 @@
 import type { Candidates } from "../evidence/candidate.ts";
 import { SLOTS, type SlotType } from "../evidence/slots.ts";
-import { scoresIn, type Weights } from "./weights.ts";
+import { addScores, type SparseWeights } from "./weights.ts";
 
 /** What speaks for each candidate in each slot, the last of a slot for "not printed". */
 export type Scores = readonly (readonly number[])[];
 
 /** Weighs all candidates of a paper for all slots of their type. */
-export function scoresOf(candidates: Candidates, weights: Weights): Scores {
+export function scoresOf(candidates: Candidates, weights: SparseWeights): Scores {
   const scores = SLOTS.map((): number[] => []);
+  const own = new Float64Array(SLOTS.length);
   for (const { type, slots } of BY_TYPE)
     for (const candidate of candidates[type]) {
-      const own = scoresIn(slots, weights, candidate);
-      for (let at = 0; at < own.length; at += 1) scores[slots[at] ?? 0]?.push(own[at] ?? 0);
+      own.fill(0);
+      addScores(own, candidate, { weights, slots });
+      for (const slot of slots) scores[slot]?.push(own[slot] ?? 0);
     }
   scores.forEach((own, slot) => own.push(weights.absent[slot] ?? 0));
   return scores;

@@ -20,6 +20,20 @@ export interface Weights {
   readonly absent: Float32Array;
 }
 
+/** The numbers of the signs that are not zero: most signs say something in a few slots, and more than half of them nothing. */
+export interface SparseSigns {
+  /** By sign: where its numbers begin; and behind the last sign, where they end. */
+  readonly starts: Uint32Array;
+  /** By number: its slot, and the number itself. */
+  readonly slots: Uint8Array;
+  readonly numbers: Float32Array;
+}
+
+/** Fitted numbers as papers are weighed by them: what says nothing is left out, so that the rest stays close together. */
+export interface SparseWeights extends Pick<Weights, "fits" | "absent"> {
+  readonly signs: SparseSigns;
+}
+
 const TYPES = ["money", "percent", "date", "identifier"] as const;
 
 /** Where the shared numbers of a slot's type begin. */
@@ -34,8 +48,12 @@ export function ownFits(slot: number): number {
 
 /** Weights of which none says anything yet. */
 export function noWeights(): Weights {
+  return { signs: new Float32Array(SLOTS.length * SIGNS), ...noFits() };
+}
+
+/** The same of phrases and of "not printed" alone. */
+export function noFits(): Pick<Weights, "fits" | "absent"> {
   return {
-    signs: new Float32Array(SLOTS.length * SIGNS),
     fits: new Float32Array((TYPES.length + SLOTS.length) * FITS),
     absent: new Float32Array(SLOTS.length),
   };
@@ -58,27 +76,28 @@ export function fitSigns({ fits }: Candidate, slot: number, into: Float32Array):
   });
 }
 
-/** What speaks for a candidate in some slots: the sum of its weighted signs. */
-export function scoresIn(
-  slots: readonly number[],
-  weights: Weights,
+/** Adds to the scores of a candidate, by slot, what speaks for it in some slots; what it says in others is left as it comes. */
+export function addScores(
+  scores: Float64Array,
   { at, by, fits }: Candidate,
-): Float64Array {
-  const { signs } = weights;
-  const scores = new Float64Array(slots.length);
+  { weights, slots }: { readonly weights: SparseWeights; readonly slots: readonly number[] },
+): void {
+  const { starts, slots: slotOf, numbers } = weights.signs;
   for (let index = 0; index < at.length; index += 1) {
-    const row = (at[index] ?? 0) * SLOTS.length;
+    const sign = at[index] ?? 0;
     const share = by[index] ?? 0;
-    for (let own = 0; own < slots.length; own += 1)
-      scores[own] = (scores[own] ?? 0) + (signs[row + (slots[own] ?? 0)] ?? 0) * share;
+    const end = starts[sign + 1] ?? 0;
+    for (let one = starts[sign] ?? 0; one < end; one += 1) {
+      const slot = slotOf[one] ?? 0;
+      scores[slot] = (scores[slot] ?? 0) + (numbers[one] ?? 0) * share;
+    }
   }
   for (let relation = 0; relation < fits.length; relation += 1) {
     const fit = fits[relation];
     if (fit === null || fit === undefined || fit.best === 0) continue;
-    for (let own = 0; own < slots.length; own += 1)
-      scores[own] = (scores[own] ?? 0) + fitScore(weights.fits, slots[own] ?? 0, relation, fit);
+    for (const slot of slots)
+      scores[slot] = (scores[slot] ?? 0) + fitScore(weights.fits, slot, relation, fit);
   }
-  return scores;
 }
 
 function fitScore(weights: Float32Array, slot: number, relation: number, fit: Fits): number {

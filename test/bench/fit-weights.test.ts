@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { candidatesOf } from "../../src/evidence/candidates.ts";
 import { SLOTS } from "../../src/evidence/slots.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
+import { packed, unpacked } from "../../src/weights/packed.ts";
 import { scoresOf } from "../../src/weights/scores.ts";
 import type { Example } from "../../bench/fit/examples.ts";
 import { FIT_OPTIONS, fitWeights } from "../../bench/fit/fit-weights.ts";
@@ -52,7 +53,7 @@ test("wording that was fitted to is found in another place", () => {
   const [, other] = EXAMPLES;
   if (other === undefined) throw new RangeError("There is no second example.");
   const fitted = fitWeights(EXAMPLES.slice(0, 1), OPTIONS);
-  const scores = scoresOf(other.reading, fitted)[DUE] ?? [];
+  const scores = scoresOf(other.reading, unpacked(packed(fitted)))[DUE] ?? [];
   const best = scores.indexOf(Math.max(...scores));
   expect(other.reading.money[best]?.cents).toBe(375_50);
 });

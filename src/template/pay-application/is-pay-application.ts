@@ -33,6 +33,29 @@ export function isApplication(
   return (signs.get(BLANK) ?? 0) >= BLANK_FORM || oddsOf(signs, weights) > 0;
 }
 
+/** What only the sheet tells, and what only the lists: both take long to read. */
+const OF_LISTS = ["lists orders"] as const;
+const OF_SHEET = ["schedule", "work before", "work now", "work in all"] as const;
+
+/** Sums of the same numbers in another order differ by less. */
+const ROUNDING = 1e-6;
+
+/**
+ * Whether a paper may still be found to be a pay application once the rest of it is read: its lists, and where `sheet` is
+ * not known its sheet. Where none of that can make it one, it need not be read.
+ */
+export function mayBeApplication(
+  known: Omit<KindGiven, "sheet" | "orders"> & Partial<Pick<KindGiven, "sheet">>,
+  weights: Readonly<Record<string, number>>,
+): boolean {
+  const { sheet = null } = known;
+  const signs = applicationKindSigns({ ...known, sheet, orders: 0 });
+  if (isApplication(signs, weights)) return true;
+  const open = known.sheet === undefined ? [...OF_LISTS, ...OF_SHEET] : OF_LISTS;
+  const most = open.reduce((sum, name) => sum + Math.max(0, weights[name] ?? 0), ROUNDING);
+  return oddsOf(signs, weights) + most > 0;
+}
+
 /** What tells a pay application from every other paper: named signs, each about 0 to 1. */
 export function applicationKindSigns({
   summary: { lines, applicationNumber, periodTo, retainageRate, gain, identitiesHeld },

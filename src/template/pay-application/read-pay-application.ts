@@ -18,7 +18,13 @@ import { changeOrderList } from "./change-order-list.ts";
 import { ordersInSentences } from "./change-order-sentences.ts";
 import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
 import { changeOrdersOf } from "./change-orders.ts";
-import { applicationKindSigns, CAPTION, isApplication } from "./is-pay-application.ts";
+import {
+  applicationKindSigns,
+  CAPTION,
+  isApplication,
+  type KindGiven,
+  mayBeApplication,
+} from "./is-pay-application.ts";
 import { APPLICATION_SIGNS } from "./kind-numbers.ts";
 import type { ListChoice, ListOffer } from "./list-offer.ts";
 import { noticesOf } from "./notices.ts";
@@ -54,16 +60,54 @@ export interface ApplicationGiven {
 
 /** Reads a laid-out document as a pay application. */
 export function readPayApplication(given: ApplicationGiven): ApplicationDraft {
-  const { layout, texts, templates, summary, readSchedule } = given;
-  const vocabularies = vocabulariesOf(templates);
+  const own = ownWordsOf(given);
+  return draftOf(given, own, pageTablesOf(given));
+}
+
+/**
+ * The same where a document may be one. Its schedule and its lists take the most time: as soon as nothing that is still to be
+ * read can make it a pay application, there is none.
+ */
+export function readIfApplication(given: ApplicationGiven): ApplicationDraft | null {
+  const own = ownWordsOf(given);
+  const { summary } = given;
+  if (!mayBeApplication({ summary, ...own }, APPLICATION_SIGNS)) return null;
+  const tables = pageTablesOf(given);
+  const { sheet } = tables;
+  if (!mayBeApplication({ summary, ...own, sheet }, APPLICATION_SIGNS)) return null;
+  return draftOf(given, own, tables);
+}
+
+/** What the words of a document say of its kind, whatever its figures are. */
+type OwnWords = Pick<KindGiven, "labels" | "prominence">;
+
+function ownWordsOf({ layout, texts, templates }: ApplicationGiven): OwnWords {
+  const { fields, titles } = vocabulariesOf(templates);
+  const [title] = titlesOf(texts, layout, titles);
+  return { labels: labelsIn(texts, fields), prominence: title?.prominence ?? 0 };
+}
+
+/** The pages with their figures, and the schedule that they hold. */
+interface PageTables {
+  readonly pages: readonly PagePieces[];
+  readonly table: Schedule | null;
+  readonly sheet: SheetReading | null;
+}
+
+function pageTablesOf({ layout, texts, templates, readSchedule }: ApplicationGiven): PageTables {
+  const { columns, totals } = vocabulariesOf(templates);
   const style = numberStyleOf(layout.pages.flatMap((page) => page.lines));
   const pages = layout.pages.map((page) => piecesOf(page, style));
-  const table = readSchedule(pages, {
-    columns: vocabularies.columns,
-    phrases: vocabularies.totals,
-    labels: labelsIn(texts, vocabularies.columns),
-  });
-  const sheet = table === null ? null : readSheet(table);
+  const labels = labelsIn(texts, columns);
+  const table = readSchedule(pages, { columns, phrases: totals, labels });
+  return { pages, table, sheet: table === null ? null : readSheet(table) };
+}
+
+function draftOf(
+  { layout, texts, templates, summary }: ApplicationGiven,
+  own: OwnWords,
+  { pages, table, sheet }: PageTables,
+): ApplicationDraft {
   const excluded = figuresOfTable(sheet === null ? null : table);
   const ofMonths = readChangeOrderSummary(
     pages.find((page) => page.layout.page.pageNumber === summary.page),
@@ -83,19 +127,11 @@ export function readPayApplication(given: ApplicationGiven): ApplicationDraft {
     },
     sheet,
     changeOrders: lists.orders,
-    isCalledRetainageBilling: isCalledRetainageBilling(texts, vocabularies),
+    isCalledRetainageBilling: isCalledRetainageBilling(texts, vocabulariesOf(templates)),
     periodTotal: sheet?.periodTotal ?? null,
     rowTotals: summary.rowTotals,
   });
-  const labels = labelsIn(texts, vocabularies.fields);
-  const [title] = titlesOf(texts, layout, vocabularies.titles);
-  const kindSigns = applicationKindSigns({
-    summary,
-    sheet,
-    labels,
-    prominence: title?.prominence ?? 0,
-    orders: lists.orders.length,
-  });
+  const kindSigns = applicationKindSigns({ summary, sheet, ...own, orders: lists.orders.length });
   return {
     document,
     summary,

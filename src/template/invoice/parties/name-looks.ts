@@ -1,6 +1,6 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import type { InvoiceWords } from "../../invoice-template.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../../base/remembered-texts.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../vocabulary.ts";
 
 interface PartyWords {

@@ -8,7 +8,7 @@ import { chooseParties, type Weighed } from "./choose-parties.ts";
 import { letterheadMentions } from "./letterheads.ts";
 import { isSameName, type Mention } from "./mention.ts";
 import { partyPaper } from "./party-paper.ts";
-import { forgetTexts } from "./remembered.ts";
+import { forgetTexts } from "../../../base/remembered-texts.ts";
 import { readTaxIds } from "./tax-ids.ts";
 import { taughtMentions, taughtNumber } from "../vendor/taught-names.ts";
 

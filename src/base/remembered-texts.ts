@@ -3,7 +3,7 @@ const MOST = 2000;
 
 const MEMORIES: Map<string, unknown>[] = [];
 
-/** A question about a text that is asked again and again while the parties of one paper are read. */
+/** A question about a text that is asked again and again while one paper is read. */
 export function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   MEMORIES.push(answers);
