@@ -15,8 +15,8 @@ export const PARTY_WEIGHTS: PackedParties = {
   level:
     "J+M2fW43I5n0DBm3p8aSjMNWzH1THe1TfHpSM/sm/dnAZFWddfeQz1OTY8Pazer669h/D9s78y3nnEXeekNalftwplmR4rum9Bqzrbq2XcOylsz0qWX9/kPZ/dzYXkff8V4yMavrdr7XFEWuDs08JCmvblPqPfP17Zi7b3SXz1PyF0Oy8l6HTs/v+X2mjO1UrU2RYe+meftUJ9PZvmPK/y0ytRnPtsJelWtfzn03Tns+AAAA",
   least: {
-    contractor: 0.65,
-    addressee: 0.78,
+    contractor: 0.58,
+    addressee: 0.56,
     project: 0.53,
   },
 };
