@@ -162,11 +162,6 @@ describe("the last rows of a sheet", () => {
 
   test.each<readonly [string, readonly Cells[], string | undefined]>([
     ["line 2 is another sum", LAST, "$951.00"],
-    [
-      "line 2 is zero",
-      [priced("4", "01 / Lobby", "1.00"), priced("5", "02 / Back", "(1.00)")],
-      "$0.00",
-    ],
     ["line 2 is not printed", LAST, undefined],
   ])("are not where %s", (_, rows, net) => {
     expect(orders(rows, net)).toEqual([]);
