@@ -9,7 +9,9 @@ import { type Caption, captionsIn } from "./evidence/caption.ts";
 import { dayIn, isOpenDay } from "./evidence/date-candidates.ts";
 import { DEDUCTIONS, MONEY_SLOTS, SLOTS, type SlotName } from "./evidence/slots.ts";
 import { lexiconOf } from "./evidence/phrases.ts";
-import { bestList, judgedLists, listsOf, type OrdersOfPaper } from "./order-lists.ts";
+import { judgedLists, rowsOf } from "./order-judge.ts";
+import { bestList, listsOf, type OrdersOfPaper } from "./order-lists.ts";
+import { marksIn } from "./order-marks.ts";
 import type { Figure, Paper } from "./paper/paper.ts";
 import type { FactorWeights } from "./solve/factors.ts";
 import { type Filled, type FilledPaper, fillSlots } from "./solve/fill-slots.ts";
@@ -23,6 +25,7 @@ import type {
   Offer,
 } from "./template/pay-application/application-summary.ts";
 import type { ChooseList } from "./template/pay-application/list-offer.ts";
+import { orderVocabularies } from "./template/pay-application/order-words.ts";
 import { LIST_SIGNS } from "./weights/order-list.ts";
 import { unpacked } from "./weights/packed.ts";
 import { SCHEDULE_WEIGHTS } from "./weights/schedule.ts";
@@ -104,7 +107,7 @@ export function applicationSummary(
     openDate: isOpen ? day.printed : null,
     retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
     retainageRateOnStored: chosen("retainageRateOnStored", ({ figure }) => percentIn(figure)),
-    chooseList: listChooser({ paper, filled, lines }, weighing.lists),
+    chooseList: listChooser({ paper, filled, lines, templates }, weighing.lists),
     rowTotals: rowTotals(candidates, filled.slots),
     page,
     twins: twinsIn(lines, candidates, page),
@@ -128,25 +131,30 @@ function inOrder(scores: Scores, { date }: Candidates, order: DateOrder | null):
   );
 }
 
-/** Chooses among the lists that words offer and those of the figures that were weighed. */
+/** Chooses among the lists that the figures that were weighed may make. */
 function listChooser(
   given: {
     readonly paper: Paper;
     readonly filled: FilledPaper;
     readonly lines: ReadonlyMap<SummaryLineName, Chosen<Money>>;
+    readonly templates: readonly PayApplicationTemplate[];
   },
   weights: Readonly<Record<string, number>>,
 ): ChooseList {
   const { paper, filled, lines } = given;
+  const words = orderVocabularies(given.templates);
   const orders: OrdersOfPaper = {
     paper,
+    words,
+    marks: marksIn(paper, words),
     ...filled.orderFigures,
     chosen: filled.orders,
+    net: lines.get("netChangeByChangeOrders")?.best.from ?? null,
     lines: new Set([...lines.values()].map(({ best }) => centsOf(best.value.absolute()))),
   };
-  return (offers, months) => {
-    const judged = judgedLists([...offers, ...listsOf(orders)], orders, months);
-    return { judged, orders: bestList(judged, weights, orders) };
+  return (beside) => {
+    const judged = judgedLists(listsOf(orders), orders, beside);
+    return { judged, orders: bestList(judged, weights, orders, rowsOf(beside.sheet)) };
   };
 }
 

@@ -1,38 +1,122 @@
-import { type Box, centreX, centreY } from "./base/box.ts";
+import { type Box, centreX, centreY, holdsMiddle, overlapX } from "./base/box.ts";
 import type { ListedChangeOrder } from "./document/pay-application.ts";
 import type { Provenance, Sourced } from "./document/sourced.ts";
-import type { Paper } from "./paper/paper.ts";
-import type { OrderAmount, OrderFigures, OrderNumber } from "./solve/order-figures.ts";
+import type { Word } from "./page/page.ts";
+import type { Paper, PaperLine } from "./paper/paper.ts";
+import type { OrderAmount, OrderFigures, OrderMark, OrderNumber } from "./solve/order-figures.ts";
+import { placeOf } from "./solve/order-places.ts";
+import { isCaption, type OrderVocabularies } from "./template/pay-application/order-words.ts";
 import { placeOfWords } from "./template/places.ts";
 
 /** A paper with the figures that may be those of its orders. */
-interface FiguresOfPaper extends OrderFigures {
+export interface FiguresOfPaper extends OrderFigures {
   readonly paper: Paper;
+  readonly marks: readonly OrderMark[];
+  readonly words: OrderVocabularies;
 }
 
-/** The longest text on an order's line, without its number and figures. */
-export function describedBeside(
-  { amount, number }: ListedChangeOrder,
-  { amounts, numbers, paper: { pages } }: FiguresOfPaper,
+/** An order with what its row says beside its number and its amount: the request behind it, and what it is about. */
+export function described(
+  order: ListedChangeOrder,
+  given: FiguresOfPaper,
+  rowOf: RowOf,
+): ListedChangeOrder {
+  const { amount, number } = order;
+  const { paper, words } = given;
+  const own = amount === null ? null : nearest(given.amounts, amount.from[0]);
+  if (own === null || amount === null) return order;
+  const named = number === null ? null : nearest(given.numbers, number.from[0]);
+  // What is named on a line of its own, above its amounts, is described there.
+  const isNamedApart =
+    named !== null &&
+    named.line !== own.line &&
+    given.marks.some((mark) => placeOf(mark) === placeOf(named));
+  const place = isNamedApart ? named : own;
+  const lines = paper.pages[place.page - 1]?.lines ?? [];
+  const line = lines[place.line];
+  if (line === undefined) return order;
+  const numberWords = number === null ? [] : wordsWithin(number.from[0].box, line);
+  const figures = [...line.figureWords, ...own.figure.words].filter(({ text }) => /\d/.test(text));
+  const taken = new Set([...figures, ...numberWords]);
+  const column = referenceColumn(lines.slice(0, place.line), words);
+  const cell = column === null ? [] : wordsUnder(column, line, taken);
+  const reference = isReference(cell) ? cell : [];
+  const row = isNamedApart ? null : rowOf(own.figure);
+  const text = longestText(line, new Set([...taken, ...reference]), numberWords.at(-1));
+  return {
+    ...order,
+    reference: sourcedWords(reference, place.page),
+    description: row === null ? sourcedWords(text, place.page) : withoutNumber(row, number),
+  };
+}
+
+/** The description that the schedule has in the row of a figure; null outside of it. */
+export type RowOf = (figure: OrderAmount["figure"]) => Sourced<string> | null;
+
+/** A row's description behind the number that it may begin with. */
+function withoutNumber(
+  row: Sourced<string>,
+  number: Sourced<string> | null,
 ): Sourced<string> | null {
-  const own = amount === null ? null : nearest(amounts, amount.from[0]);
-  const line = own === null ? undefined : pages[own.page - 1]?.lines[own.line];
-  if (own === null || line === undefined) return null;
-  const named = number === null ? null : nearest(numbers, number.from[0]);
-  const numberWords = named?.figure.words ?? [];
-  const taken = new Set([...line.figureWords, ...own.figure.words, ...numberWords]);
-  const last = numberWords.at(-1);
-  const texts = line.line.runs.map(({ words }) => {
-    const after = last === undefined ? -1 : words.indexOf(last);
+  if (number === null || !holdsMiddle(row.from[0].box, number.from[0].box)) return row;
+  const at = row.value.indexOf(number.value);
+  const value = row.value.slice(at < 0 ? 0 : at + number.value.length).replace(/^[^\p{L}\d]+/u, "");
+  return value === "" ? null : { ...row, value };
+}
+
+/** A request is named by letters and digits: "PCO 003", "AI/48". */
+function isReference(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(" ");
+  return /\d/.test(text) && /\p{L}/u.test(text);
+}
+
+function wordsWithin(box: Box, { line: { words } }: PaperLine): readonly Word[] {
+  return words.filter((word) => holdsMiddle(box, word.box));
+}
+
+/** Captions of a list stand at most so many lines above its rows. */
+const CAPTION_LINES = 30;
+
+/** Where the nearest caption above stands that names the request behind an order. */
+function referenceColumn(above: readonly PaperLine[], words: OrderVocabularies): Box | null {
+  for (const { line } of above.slice(-CAPTION_LINES).toReversed()) {
+    if (line.runs.length < 3) continue;
+    const run = line.runs.find((one) => isCaption(one.words, words.references));
+    if (run !== undefined) return run.box;
+  }
+  return null;
+}
+
+function wordsUnder(column: Box, { line }: PaperLine, taken: ReadonlySet<Word>): readonly Word[] {
+  const run = line.runs.find(
+    ({ box, words }) => overlapX(box, column) > 0 && !words.some((word) => taken.has(word)),
+  );
+  return run?.words ?? [];
+}
+
+/** The longest stretch of a line without what is taken; of the number's own what stands behind it. */
+function longestText(
+  { line }: PaperLine,
+  taken: ReadonlySet<Word>,
+  number: Word | undefined,
+): readonly Word[] {
+  const texts = line.runs.map(({ words }) => {
+    const after = number === undefined ? -1 : words.indexOf(number);
     return words.slice(after + 1).filter((word) => !taken.has(word));
   });
-  const lengthOf = (words: (typeof texts)[number]): number =>
-    words.reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}]/gu, "").length, 0);
-  const [longest = []] = texts.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const [longest = []] = texts.toSorted((a, b) => lettersIn(b) - lettersIn(a));
   const begin = longest.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
   const words = longest.slice(Math.max(0, begin));
-  if (lengthOf(words) < LEAST_LETTERS) return null;
-  const from = placeOfWords(words, own.page);
+  return lettersIn(words) < LEAST_LETTERS ? [] : words;
+}
+
+function lettersIn(words: readonly Word[]): number {
+  return words.reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}]/gu, "").length, 0);
+}
+
+function sourcedWords(words: readonly Word[], page: number): Sourced<string> | null {
+  if (words.length === 0) return null;
+  const from = placeOfWords(words, page);
   return { value: from.printed, from: [from] };
 }
 

@@ -203,10 +203,16 @@ function phrasesOf(template: AnyTemplate): readonly string[] {
   ];
   switch (template.kind) {
     case "PAY_APPLICATION": {
-      const { retainageBilling = [], sheet } = template;
+      const { retainageBilling = [], sheet, orders } = template;
       const columns = Object.values(sheet?.columns ?? {}).flat();
       const totals = [...(sheet?.grandTotals ?? []), ...(sheet?.totals ?? [])];
-      return [...common, ...retainageBilling, ...columns, ...totals];
+      return [
+        ...common,
+        ...retainageBilling,
+        ...columns,
+        ...totals,
+        ...Object.values({ ...orders }).flat(),
+      ];
     }
     case "CHANGE_ORDER": {
       const { titles, parties, otherCaptions, marks, amountWords } = template;

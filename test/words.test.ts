@@ -8,6 +8,7 @@ const FILES = {
     "pay-application.yaml",
     "continuation-sheet.yaml",
     "heading.yaml",
+    "listed-orders.yaml",
   ],
   "change-order/any-change-order": ["change-order.yaml", "change-order-papers.yaml"],
 } as const;

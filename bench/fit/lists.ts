@@ -95,7 +95,7 @@ function fitted(given: readonly ListCase[]): Readonly<Record<string, number>> {
   }));
   const found = fitChoices(choices, new Float32Array(names.length), { rounds: ROUNDS, pull: PULL });
   return Object.fromEntries(
-    names.map((name, at) => [name, Math.round((found[at] ?? 0) * 1000) / 1000]),
+    names.map((name, at) => [name, Math.round((found[at] ?? 0) * 100) / 100]),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Word } from "../page/page.ts";
 import type { Figure } from "../paper/paper.ts";
 
 /** An amount that may be that of a listed change order. */
@@ -27,4 +28,12 @@ export interface OrderNumber {
 export interface OrderFigures {
   readonly amounts: readonly OrderAmount[];
   readonly numbers: readonly OrderNumber[];
+}
+
+/** A line of which a text begins with the name of a change order. */
+export interface OrderMark {
+  readonly page: number;
+  readonly line: number;
+  /** The word with its number; null where only a name is printed. */
+  readonly number: Word | null;
 }

@@ -10,6 +10,15 @@ export interface ListedFigures {
   readonly numberOdds: number | null;
   /** Whether its line says that it is a change order. */
   readonly isMarked: boolean;
+  /** Whether it is a scheduled value of the schedule, or stands in another of its columns; null outside. */
+  readonly isScheduled: boolean | null;
+  /** Whether its amount is the very print of the net change. */
+  readonly isNet: boolean;
+  /** Whether its number stands on another line than its amount, and whether that line has an amount of its own. */
+  readonly isNumberAside: boolean;
+  readonly isNumberOfAnother: boolean;
+  /** Whether its amount is the sum of several. */
+  readonly isAddedUp: boolean;
 }
 
 /** A list of change orders, and what the paper shows beside it. */
@@ -21,6 +30,10 @@ export interface Listed {
   readonly isCut: boolean;
   /** Whether its column of numbers counts on below. */
   readonly countsOn: boolean;
+  /** Whether it has the number before the first one above. */
+  readonly countsBefore: boolean;
+  /** Numbers that lines give to change orders and that are none of its own. */
+  readonly marksLeftOut: number;
   /** What was chosen order by order, with the printed net change. */
   readonly chosen: ChosenOrders;
   /** What a heading above it speaks of. */
@@ -28,8 +41,6 @@ export interface Listed {
   /** Other amounts that are likely those of an order by themselves. */
   readonly leftOut: number;
   readonly isSumPrinted: boolean;
-  /** Whether the net change is printed in one place alone, which is its own. */
-  readonly isNetAlone: boolean;
   /** How many of its amounts are lines of the summary. */
   readonly inSummary: number;
   /** Whether all its amounts are totals of additions and deductions by months. */
@@ -54,6 +65,7 @@ export function listSigns(listed: Listed): ReadonlyMap<string, number> {
     ["always", 1],
     [`from ${listed.source}`, 1],
     ...sumSigns(listed),
+    ...markedSums(listed),
     ...amountSigns(listed),
     ...numberSigns(listed),
     ...placeSigns(listed),
@@ -68,20 +80,35 @@ function held(signs: Readonly<Record<string, boolean>>): NamedSigns {
 }
 
 function sumSigns(listed: Listed): NamedSigns {
-  const { orders, chosen, isNetAlone } = listed;
+  const { orders, chosen } = listed;
+  const isItself = orders.some(({ isNet }) => isNet);
   const { net } = chosen;
   const isOne = orders.length === 1;
   const sum = orders.reduce((total, { cents }) => total + (cents ?? 0), 0);
   return held({
+    "added up": orders.some(({ isAddedUp }) => isAddedUp),
     "is the net change": net === sum && !isOne,
-    "one is the net change": net === sum && isOne && !isNetAlone,
-    "the net change itself": net === sum && isOne && isNetAlone,
+    "one is the net change": net === sum && isOne && !isItself,
+    "the net change itself": isOne && isItself,
+    "the net change among them": !isOne && isItself,
     "numbered and the net change": net === sum && !isOne && areNumbered(orders),
     "is another sum": net !== null && net !== 0 && net !== sum,
     "nothing changed": net === 0 && sum !== 0,
     "no net change printed": net === null,
     "numbered without a net change": net === null && areNumbered(orders),
     "sum is printed": listed.isSumPrinted && !isOne && net !== sum,
+  });
+}
+
+/** What a sum says of orders whose lines all say that they are some. */
+function markedSums({ orders, chosen: { net } }: Listed): NamedSigns {
+  if (!orders.every(({ isMarked }) => isMarked)) return [];
+  const isOne = orders.length === 1;
+  const isNet = net === orders.reduce((total, { cents }) => total + (cents ?? 0), 0);
+  return held({
+    "marked and the net change": isNet && !isOne,
+    "one marked is the net change": isNet && isOne && !orders.some((order) => order.isNet),
+    "marked without a net change": net === null,
   });
 }
 
@@ -98,18 +125,20 @@ function amountSigns({ orders, leftOut, inSummary, ofMonths }: Listed): NamedSig
     ...held({
       "one order": orders.length === 1,
       "totals of months": ofMonths,
+      unnamed: orders.every(({ number, isMarked }) => number === null && !isMarked),
       "without amount": orders.some(({ cents }) => cents === null),
       "all zero": orders.every(({ cents }) => cents === 0),
     }),
   ];
 }
 
-function numberSigns({ orders, countsOn }: Listed): NamedSigns {
+function numberSigns({ orders, countsOn, countsBefore, marksLeftOut }: Listed): NamedSigns {
   const numbered = orders.filter(({ number }) => number !== null);
   const odds = numbered.map(({ numberOdds }) => bounded(numberOdds ?? -SURE));
   const counts = numbered.map(({ number }) => Number(/\d+(?=\D*$)/.exec(number ?? "")?.[0]));
   const steps = counts.slice(1).filter((count, index) => count === (counts[index] ?? NaN) + 1);
   const isOne = orders.length === 1;
+  const count = Math.max(1, orders.length);
   const isCounting = !isOne && steps.length === orders.length - 1;
   return [
     ["numbered", numbered.length / Math.max(1, orders.length)],
@@ -120,18 +149,33 @@ function numberSigns({ orders, countsOn }: Listed): NamedSigns {
       "counts from one": isCounting && counts.includes(1),
       "first order": isOne && counts[0] === 1,
       "numbers count on below": countsOn,
+      "numbers count before": countsBefore,
     }),
+    ["numbers aside", orders.filter(({ isNumberAside }) => isNumberAside).length / count],
+    ["numbers of others", orders.filter((order) => order.isNumberOfAnother).length / count],
+    ["codes", numbered.filter(({ number }) => CODED.test(number ?? "")).length / count],
+    ["other marks", logShare(marksLeftOut)],
   ];
 }
 
+/** Letters before the digits of a number. */
+const CODED = /^\p{L}+[^\p{L}\d]*\d/u;
+
 function placeSigns({ orders, source, chosen, heading, isCut, otherSources }: Listed): NamedSigns {
   const among = Math.log(chosen.probability / Math.max(1e-9, 1 - chosen.probability));
+  const count = Math.max(1, orders.length);
+  const marked = orders.filter(({ isMarked }) => isMarked).length / count;
+  const isOne = orders.length === 1;
   return [
-    ["marked", orders.filter(({ isMarked }) => isMarked).length / Math.max(1, orders.length)],
+    ["marked", marked],
+    ["one marked", isOne ? marked : 0],
+    ["scheduled", orders.filter(({ isScheduled }) => isScheduled === true).length / count],
+    ["in another column", orders.filter(({ isScheduled }) => isScheduled === false).length / count],
     ["found elsewise", otherSources / 2],
     ["among all choices", source === "choice" ? bounded(among) : 0],
     ...held({
       "under a heading of orders": heading === "orders",
+      "one under a heading": isOne && heading === "orders",
       "under a heading of what is pending": heading === "pending",
       "goes on": isCut,
     }),

@@ -14,8 +14,21 @@ export type Numbering = readonly (OrderNumber | null)[];
 /** Numbers stand on the line of their amount, or all of them below, or one or two lines above: over the description. */
 const OFFSETS = [0, 1, -1, -2];
 
-/** The numbers that some rows may have, the likeliest first: those of one column, or of each row by itself. None where there are none. */
-export function numberings(cells: readonly Cell[], numbersAt: NumbersAt): readonly Numbering[] {
+/** The ways in which rows come by their numbers. */
+export interface NumberWays {
+  readonly numbersAt: NumbersAt;
+  /** The number behind an order's name on the line; null where the line has none. */
+  readonly markedAt: (cell: Cell) => OrderNumber | null;
+  /** The same number with the code before it; null where there is none. */
+  readonly withCode: (number: OrderNumber) => OrderNumber | null;
+}
+
+/**
+ * The numbers that some rows may have, the likeliest first: those of one column, of each row by itself, or behind the
+ * names of orders; with their codes where all have one. None where there are none.
+ */
+export function numberings(cells: readonly Cell[], ways: NumberWays): readonly Numbering[] {
+  const { numbersAt, markedAt } = ways;
   const tried = new Map<string, Numbering>();
   const offer = (own: Numbering): void => {
     if (isHalfEmpty(own)) return;
@@ -33,12 +46,22 @@ export function numberings(cells: readonly Cell[], numbersAt: NumbersAt): readon
       offer(column.own);
     }
   }
+  offer(cells.map((cell) => markedAt(cell)));
   offer(cells.map(({ amount }) => likeliest(numbersAt(amount, 0))));
   offer(cells.map((cell, index) => likeliest(numbersBefore(cell, cells[index - 1], numbersAt))));
   if (tried.size === 0) return [cells.map(() => null)];
   const oddsOf = (own: Numbering): number =>
     own.reduce((sum, number) => sum + (number?.odds ?? UNNUMBERED), 0);
-  return [...tried.values()].toSorted((a, b) => oddsOf(b) - oddsOf(a)).slice(0, MOST_NUMBERINGS);
+  return [...tried.values()]
+    .toSorted((a, b) => oddsOf(b) - oddsOf(a))
+    .slice(0, MOST_NUMBERINGS)
+    .flatMap((own) => withCodes(own, ways) ?? [own]);
+}
+
+/** A list as it is and with the codes of its numbers, where all have one. */
+function withCodes(own: Numbering, { withCode }: NumberWays): readonly Numbering[] | null {
+  const coded = own.map((number) => (number === null ? null : withCode(number)));
+  return coded.includes(null) ? null : [own, coded];
 }
 
 function isHalfEmpty(own: Numbering): boolean {
@@ -102,25 +125,26 @@ function likeliest(numbers: readonly OrderNumber[]): OrderNumber | null {
   return best;
 }
 
-/** The next number is looked for so many lines below. */
+/** The next number is looked for so many lines further. */
 const NEXT_LINES = 4;
 
-/** Whether the column of a list's numbers goes on with the next one below. */
+/** Whether the column of a list's numbers goes on: below with the next one, or above (−1) with the one before. */
 export function countsOn(
-  last: OrderNumber | null,
+  edge: OrderNumber | null,
   byLine: ReadonlyMap<number, readonly OrderNumber[]>,
+  step: 1 | -1,
 ): boolean {
-  if (last === null) return false;
-  const below = Array.from(
+  if (edge === null) return false;
+  const beyond = Array.from(
     { length: NEXT_LINES },
-    (_, index) => byLine.get(placeOf(last, 1 + index)) ?? [],
+    (_, index) => byLine.get(placeOf(edge, step * (1 + index))) ?? [],
   );
-  const reach = SAME_BEGINNING * heightOf(last);
-  return below
+  const reach = SAME_BEGINNING * heightOf(edge);
+  return beyond
     .flat()
     .some(
       ({ left, value }) =>
-        Math.abs(left - last.left) < reach && countIn(value) === countIn(last.value) + 1,
+        Math.abs(left - edge.left) < reach && countIn(value) === countIn(edge.value) + step,
     );
 }
 

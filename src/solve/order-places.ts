@@ -1,14 +1,22 @@
-import type { OrderAmount, OrderNumber } from "./order-figures.ts";
-
 /** No page has so many lines. */
 const MOST_LINES = 1_000_000;
 
-/** The line of a figure, or one some lines below it, as a key. */
-export function placeOf({ page, line }: OrderAmount | OrderNumber, below = 0): number {
+/** Where something stands. */
+export interface Placed {
+  readonly page: number;
+  readonly line: number;
+}
+
+/** The line of a figure, or one some lines below it, as a key that counts down the paper. */
+export function placeOf({ page, line }: Placed, below = 0): number {
   return page * MOST_LINES + line + below;
 }
 
-export function heightOf({ figure: { words } }: OrderAmount | OrderNumber): number {
+export function heightOf({
+  figure: { words },
+}: {
+  readonly figure: { readonly words: readonly { readonly glyphHeight: number }[] };
+}): number {
   return words[0]?.glyphHeight ?? 0;
 }
 

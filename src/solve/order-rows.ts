@@ -1,14 +1,17 @@
-import type { OrderAmount, OrderNumber } from "./order-figures.ts";
+import { columnsOf } from "./order-columns.ts";
+import type { OrderAmount, OrderFigures, OrderMark, OrderNumber } from "./order-figures.ts";
+import { groupedStretches, markedStretches } from "./order-marks.ts";
 import { countsOn, numberings, numbersBeside } from "./order-numberings.ts";
-import { groupBy, heightOf, placeOf } from "./order-places.ts";
+import { groupBy, placeOf } from "./order-places.ts";
 import {
+  type Cell,
   inText,
   MOST_ROWS,
   pairedStretches,
   readingsOf,
   type Stretch,
+  stretchesInText,
   stretchesOf,
-  sumsOf,
 } from "./order-stretches.ts";
 
 /** An amount of a list with the sign that its words or its column give it. */
@@ -16,6 +19,8 @@ export interface OrderRow {
   readonly amount: OrderAmount;
   readonly cents: number;
   readonly number: OrderNumber | null;
+  /** Further amounts of which it is the sum. */
+  readonly parts?: readonly OrderAmount[];
 }
 
 /** Rows that may list change orders one below the other. */
@@ -23,15 +28,13 @@ export interface RowList {
   readonly rows: readonly OrderRow[];
   /** Whether the column goes on right above or below with an amount that is no sum of these. */
   readonly isCut: boolean;
+  /** Whether all its lines begin as change orders do. */
+  readonly isOfMarks: boolean;
   /** Whether the column of numbers counts on below the last row. */
   readonly countsOn: boolean;
+  /** Whether it begins with a number before the first row's. */
+  readonly countsBefore: boolean;
 }
-
-/** Amounts of a column end within so many glyph heights of each other, or begin so. */
-const SAME_EDGE = 0.6;
-
-/** A column with more amounts than these is a schedule: of its amounts those that are likeliest orders are looked at. */
-const MOST_CELLS = 250;
 
 /** Columns of a page that are paired as additions and deductions. */
 const MOST_PAIRED = 10;
@@ -39,41 +42,96 @@ const MOST_PAIRED = 10;
 /** Lists that are weighed. */
 const MOST_LISTS = 60;
 
-/** All lists that stand row by row in some column, or in two columns of additions and deductions. */
-export function rowLists(
+/** What a paper shows of orders, by which rows are brought together. */
+export interface RowsGiven extends OrderFigures {
+  readonly marks: readonly OrderMark[];
+  /** The same number with the code that is printed before it in a word of its own; null where there is none. */
+  readonly withCode: (number: OrderNumber) => OrderNumber | null;
+  readonly nets: ReadonlySet<number>;
+}
+
+/**
+ * All lists that stand row by row in some column, in two columns of additions and deductions, in a text, or on lines that
+ * begin as change orders do.
+ */
+export function rowLists(given: RowsGiven): readonly RowList[] {
+  const numberedOf = numberer(given);
+  return stretchesIn(given, given.amounts).flatMap((stretch) => numberedOf(stretch));
+}
+
+/** Gives rows the numbers that they may have, in every way. */
+export function numberer({
+  numbers,
+  marks,
+  withCode,
+}: Omit<RowsGiven, "nets" | "amounts">): (stretch: Stretch) => readonly RowList[] {
+  const byLine = groupBy(numbers, (number) => placeOf(number));
+  const marksByLine = groupBy(marks, (mark) => placeOf(mark));
+  const ways = {
+    numbersAt: numbersBeside(byLine),
+    markedAt: (cell: Cell) => markedNumber(cell, marksByLine, byLine),
+    withCode,
+  };
+  return (stretch) =>
+    numberings(stretch.cells, ways).map((own) => ({
+      rows: stretch.cells.map((cell, index) => ({ ...cell, number: own[index] ?? null })),
+      isCut: stretch.isCut,
+      isOfMarks: stretch.isOfMarks === true,
+      countsOn: countsOn(own.at(-1) ?? null, byLine, 1),
+      countsBefore: countsOn(own[0] ?? null, byLine, -1),
+    }));
+}
+
+function stretchesIn(
+  { marks, nets }: RowsGiven,
   amounts: readonly OrderAmount[],
-  numbers: readonly OrderNumber[],
-  nets: ReadonlySet<number>,
-): readonly RowList[] {
+): readonly Stretch[] {
   const found = new Map<string, Stretch>();
+  const printed = new Set(amounts.map(({ cents }) => cents));
+  keep(groupedStretches(amounts, marks, new Set([...nets, ...printed])), found);
+  keep(markedStretches(amounts, marks), found);
   for (const page of byPage(amounts)) {
     const columns = columnsOf(page);
     for (const column of columns)
       for (const cells of readingsOf(column)) keep(stretchesOf(cells, nets), found);
-    for (const cells of readingsOf(inText(page))) keep(sumsOf(cells, nets), found);
+    for (const cells of readingsOf(inText(page))) keep(stretchesInText(cells, nets), found);
     const paired = columns.filter(({ length }) => length < MOST_ROWS).slice(0, MOST_PAIRED);
     for (const first of paired)
       for (const second of paired) keep(pairedStretches(first, second, nets), found);
   }
-  const likeliest = [...found.values()]
-    .toSorted((a, b) => Number(b.isSum) - Number(a.isSum) || meanOdds(b) - meanOdds(a))
+  const rankOf = ({ isSum, isOfMarks }: Stretch): number => Number(isSum || isOfMarks === true);
+  return [...found.values()]
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || meanOdds(b) - meanOdds(a))
     .slice(0, MOST_LISTS);
-  const byLine = groupBy(numbers, (number) => placeOf(number));
-  const numbersAt = numbersBeside(byLine);
-  return likeliest.flatMap((stretch) =>
-    numberings(stretch.cells, numbersAt).map((own) => ({
-      rows: stretch.cells.map((cell, index) => ({ ...cell, number: own[index] ?? null })),
-      isCut: stretch.isCut,
-      countsOn: countsOn(own.at(-1) ?? null, byLine),
-    })),
-  );
+}
+
+/** A row whose amount stands beside a wrapped description begins so many lines above it. */
+const MARK_ABOVE = 2;
+
+/** The number of the mark on an amount's line, or of the next one above; of the line that names it where there is one. */
+function markedNumber(
+  { amount, start = placeOf(amount) }: Cell,
+  marks: ReadonlyMap<number, readonly OrderMark[]>,
+  numbers: ReadonlyMap<number, readonly OrderNumber[]>,
+): OrderNumber | null {
+  for (let above = 0; above <= MARK_ABOVE; above += 1) {
+    const place = start - above;
+    for (const { number: word } of marks.get(place) ?? []) {
+      if (word === null) continue;
+      const own = (numbers.get(place) ?? []).filter(({ figure }) => figure.words.includes(word));
+      const [likeliest] = own.toSorted((a, b) => b.odds - a.odds);
+      if (likeliest !== undefined) return likeliest;
+    }
+  }
+  return null;
 }
 
 function keep(stretches: Iterable<Stretch>, found: Map<string, Stretch>): void {
   for (const one of stretches) {
     const key = one.cells.map(({ amount, cents }) => `${placeOf(amount)} ${cents}`).join(" ");
     const other = found.get(key);
-    if (other === undefined || (one.isSum && !other.isSum)) found.set(key, one);
+    if (other === undefined) found.set(key, one);
+    else if (one.isSum && !other.isSum) found.set(key, { ...one, isOfMarks: other.isOfMarks });
   }
 }
 
@@ -83,49 +141,4 @@ function meanOdds({ cells }: Stretch): number {
 
 function byPage(amounts: readonly OrderAmount[]): Iterable<readonly OrderAmount[]> {
   return groupBy(amounts, ({ page }) => page).values();
-}
-
-/** Amounts one below the other: by their right edges, and by their left ones where these bring others together. */
-function columnsOf(page: readonly OrderAmount[]): readonly (readonly OrderAmount[])[] {
-  const columns = new Map<string, readonly OrderAmount[]>();
-  for (const edge of ["right", "left"] as const) {
-    const edgeOf = ({ figure }: OrderAmount): number => figure.box[edge];
-    const sorted = page.toSorted((a, b) => edgeOf(a) - edgeOf(b));
-    let members: OrderAmount[] = [];
-    const finish = (): void => {
-      const column = oneOfLine(members);
-      const key = column.map(({ line, left }) => `${line} ${left}`).join(" ");
-      if (column.length > 0) columns.set(key, column);
-      members = [];
-    };
-    for (const amount of sorted) {
-      const [first] = members;
-      const reach = SAME_EDGE * heightOf(amount);
-      if (first !== undefined && edgeOf(amount) - edgeOf(first) > reach) finish();
-      members.push(amount);
-    }
-    finish();
-  }
-  return [...columns.values()];
-}
-
-/** Of several readings on one line the likeliest, from top to bottom. */
-function oneOfLine(members: readonly OrderAmount[]): readonly OrderAmount[] {
-  const likeliest = new Map<number, OrderAmount>();
-  for (const amount of members) {
-    const place = placeOf(amount);
-    const other = likeliest.get(place);
-    if (other === undefined || rankOf(amount) > rankOf(other)) likeliest.set(place, amount);
-  }
-  const column = [...likeliest.values()];
-  const kept =
-    column.length > MOST_CELLS
-      ? column.toSorted((a, b) => b.odds - a.odds).slice(0, MOST_CELLS)
-      : column;
-  return kept.toSorted((a, b) => a.line - b.line);
-}
-
-/** A figure that is printed as an amount goes before a bare number or one that has to be put together. */
-function rankOf({ figure, odds }: OrderAmount): number {
-  return odds + (figure.print === "amount" || figure.print === "dash" ? 100 : 0);
 }

@@ -5,6 +5,9 @@ import { heightOf } from "./order-places.ts";
 export interface Cell {
   readonly amount: OrderAmount;
   readonly cents: number;
+  /** Further amounts of which it is the sum, and the line above them that names the order. */
+  readonly parts?: readonly OrderAmount[];
+  readonly start?: number | undefined;
 }
 
 /** Consecutive cells of a column. */
@@ -13,6 +16,8 @@ export interface Stretch {
   readonly isCut: boolean;
   /** Whether a printed figure is their sum. */
   readonly isSum: boolean;
+  /** Whether it is all that a column has on lines that begin as change orders do. */
+  readonly isOfMarks?: boolean | undefined;
 }
 
 /** Rows of one list; a list this long has not been met. */
@@ -44,8 +49,16 @@ export function inText(page: readonly OrderAmount[]): readonly OrderAmount[] {
     .slice(0, MOST_IN_TEXT);
 }
 
-/** Stretches that come to the net change. */
-export function* sumsOf(cells: readonly Cell[], nets: ReadonlySet<number>): Iterable<Stretch> {
+/** Amounts of a text that come to the net change, and those that are all likely. */
+export function* stretchesInText(
+  cells: readonly Cell[],
+  nets: ReadonlySet<number>,
+): Iterable<Stretch> {
+  yield* sumsOf(cells, nets);
+  for (const level of LEVELS) yield* likelyStretches(cells, level);
+}
+
+function* sumsOf(cells: readonly Cell[], nets: ReadonlySet<number>): Iterable<Stretch> {
   for (let from = 0; from < cells.length; from += 1) {
     let sum = 0;
     for (let to = from; to < Math.min(cells.length, from + MOST_ROWS); to += 1) {
@@ -114,6 +127,7 @@ export function* pairedStretches(
   if (left === undefined || right === undefined || left.figure.box.right >= right.figure.box.left)
     return;
   const rows = pairsOf(first, second);
+  yield* likelyPairs(rows);
   for (let from = 0; from < rows.length; from += 1) {
     let [added, deducted] = [0, 0];
     for (let to = from; to < rows.length; to += 1) {
@@ -129,6 +143,25 @@ export function* pairedStretches(
     }
   }
 }
+
+/** Rows that are all likely, as long as each has an amount in one of the columns alone: an order may be printed wrong. */
+function* likelyPairs(rows: readonly Pair[]): Iterable<Stretch> {
+  let own: Pair[] = [];
+  for (const row of [...rows, null]) {
+    const isOrder =
+      row !== null && row.cell.amount.odds > LIKELY_PAIR && (row.added === 0 || row.deducted === 0);
+    if (isOrder) {
+      own.push(row);
+      continue;
+    }
+    const hasBoth = own.some(({ added }) => added !== 0) && own.some((one) => one.deducted !== 0);
+    if (hasBoth) yield { cells: own.map(({ cell }) => cell), isCut: false, isSum: false };
+    own = [];
+  }
+}
+
+/** Less likely amounts of two columns need a sum. */
+const LIKELY_PAIR = -2;
 
 interface Pair {
   readonly cell: Cell;

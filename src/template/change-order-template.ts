@@ -74,7 +74,7 @@ export interface AmountWords {
 /** Describes one printed layout of change orders, or of requests for them. */
 export interface ChangeOrderTemplate extends Omit<
   Template<ChangeOrderField, never>,
-  "kind" | "sheet" | "heading" | "retainageBilling" | "titles"
+  "kind" | "sheet" | "heading" | "retainageBilling" | "titles" | "orders"
 > {
   readonly kind: "CHANGE_ORDER";
   readonly fields: Readonly<Partial<Record<ChangeOrderField, FieldRule>>>;

@@ -18,6 +18,7 @@ import type {
   HeadingField,
   HeadingRule,
   HeadingRules,
+  OrderWords,
   PayApplicationField,
   PayApplicationTemplate,
   SheetColumn,
@@ -92,6 +93,7 @@ export const PAY_APPLICATION_MEMBERS: Needs<PayApplicationTemplate> = {
   titles: "optional",
   sheet: "optional",
   heading: "optional",
+  orders: "optional",
 };
 
 /** What a field's rule had to say once. Templates may still have these members; nothing reads them. */
@@ -121,6 +123,18 @@ export const SHEET_MEMBERS: Needs<TableRule<SheetColumn>> = {
   columns: "needed",
   grandTotals: "needed",
   totals: "needed",
+};
+
+/** The lists of words of change orders. */
+export const ORDER_MEMBERS: Needs<OrderWords> = {
+  marks: "needed",
+  noCodes: "needed",
+  headings: "needed",
+  pending: "needed",
+  approved: "needed",
+  references: "needed",
+  additions: "needed",
+  deductions: "needed",
 };
 
 /** The members of the rules of a form's head. */

@@ -38,6 +38,22 @@ export interface HeadingRules {
   readonly others: readonly string[];
 }
 
+/** The words of lists of change orders. */
+export interface OrderWords {
+  /** What an order is called before its number. */
+  readonly marks: readonly string[];
+  /** Words before a number that are no code and no part of it. */
+  readonly noCodes: readonly string[];
+  /** Said in a heading above a list, of orders that are not yet part of the contract, and of those that are. */
+  readonly headings: readonly string[];
+  readonly pending: readonly string[];
+  readonly approved: readonly string[];
+  /** Captions of the column that names the request behind an order, and of a summary's two columns. */
+  readonly references: readonly string[];
+  readonly additions: readonly string[];
+  readonly deductions: readonly string[];
+}
+
 /** How the columns of a printed table are named. */
 export interface TableRule<ColumnName extends string> {
   readonly columns: Readonly<Partial<Record<ColumnName, Phrases>>>;
@@ -71,6 +87,7 @@ export interface Template<FieldName extends string, ColumnName extends string> {
   readonly titles?: readonly string[];
   readonly sheet?: TableRule<ColumnName>;
   readonly heading?: HeadingRules;
+  readonly orders?: OrderWords;
 }
 
 /** A field of a pay application that is read from a label. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Word } from "../../src/page/page.ts";
 import type { Figure } from "../../src/paper/paper.ts";
-import type { OrderAmount, OrderNumber } from "../../src/solve/order-figures.ts";
-import { type RowList, rowLists } from "../../src/solve/order-rows.ts";
+import type { OrderAmount, OrderMark, OrderNumber } from "../../src/solve/order-figures.ts";
+import { type RowList, rowLists as rowListsOf } from "../../src/solve/order-rows.ts";
 
 const HEIGHT = 10;
 
@@ -35,6 +35,20 @@ function amount(line: number, cents: number, odds = -8, left = 400): OrderAmount
 
 function number(line: number, value: string, left = 40, odds = 1): OrderNumber {
   return { figure: figure(line, left), page: 1, line, left, value, odds };
+}
+
+function rowLists(
+  amounts: readonly OrderAmount[],
+  numbers: readonly OrderNumber[],
+  nets: ReadonlySet<number>,
+  marks: readonly OrderMark[] = [],
+): readonly RowList[] {
+  return rowListsOf({ amounts, numbers, nets, marks, withCode: () => null });
+}
+
+/** A line that names a change order by one of the numbers that stand on it. */
+function mark({ page, line, figure: { words } }: OrderNumber): OrderMark {
+  return { page, line, number: words[0] ?? null };
 }
 
 function said({ rows }: RowList): string {
@@ -75,5 +89,42 @@ describe("rows that may list change orders", () => {
     const likely = [amount(4, 1000, 3), amount(5, 2000, 3), amount(6, 4000, -8)];
     const cut = rowLists(likely, numbers, new Set()).find((list) => said(list) === "1:1000 2:2000");
     expect(cut).toMatchObject({ countsOn: true, isCut: true });
+  });
+
+  test("are found where their lines say that they are orders, however far apart, with the numbers behind the names", () => {
+    const apart = [amount(4, 1000), amount(9, 5000), amount(20, 2000)];
+    const own = [number(4, "7"), number(20, "9")];
+    const marks = own.map((one) => mark(one));
+    const lists = rowLists(
+      apart,
+      [...own, number(4, "88", 90), number(20, "88", 90)],
+      new Set(),
+      marks,
+    );
+    expect(lists.filter(({ isOfMarks }) => isOfMarks).map(said)).toContain("7:1000 9:2000");
+  });
+
+  test("are added up below the line that names an order where all together are a printed sum", () => {
+    const names = [number(3, "1"), number(7, "2")];
+    const parts = [
+      amount(4, 1000),
+      amount(5, 2000),
+      amount(6, 3000),
+      amount(8, 500),
+      amount(9, 3500),
+    ];
+    const lists = rowLists(
+      parts,
+      names,
+      new Set(),
+      names.map((one) => mark(one)),
+    );
+    expect(lists.map(said)).toContain("1:3000 2:500");
+  });
+
+  test("say where the number before the first row stands above", () => {
+    const likely = [amount(5, 2000, 3), amount(6, 4000, 3)];
+    const cut = rowLists(likely, numbers, new Set()).find((list) => said(list) === "2:2000 3:4000");
+    expect(cut).toMatchObject({ countsBefore: true, countsOn: false });
   });
 });

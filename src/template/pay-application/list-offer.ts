@@ -1,14 +1,17 @@
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
+import type { SheetReading } from "./read-sheet.ts";
 
 /** A list of change orders that a paper may print. */
 export interface ListOffer {
-  /** Order by order, row by row, or by the words of a sheet, a table of its own, a summary of months, a sentence. */
-  readonly source: "choice" | "rows" | "sheet" | "table" | "months" | "sentences";
+  /** Order by order, row by row, or on all lines of a column that begin as change orders do. */
+  readonly source: "choice" | "rows" | "marks";
   readonly orders: readonly ListedChangeOrder[];
   /** Whether its column goes on above or below. */
   readonly isCut: boolean;
   /** Whether its column of numbers counts on below. */
   readonly countsOn: boolean;
+  /** Whether it has the number before the first one above. */
+  readonly countsBefore: boolean;
 }
 
 /** An offered list, and what tells whether the paper prints it as one. */
@@ -23,5 +26,11 @@ export interface ListChoice {
   readonly judged: readonly JudgedList[];
 }
 
-/** Chooses among the lists that words offer, and those that the summary's choice offers; amounts of months are no orders. */
-export type ChooseList = (offers: readonly ListOffer[], months: ReadonlySet<string>) => ListChoice;
+/** What is known beside the figures: totals of additions and deductions by months, which are no orders, and the schedule. */
+export interface BesideOrders {
+  readonly months: ReadonlySet<string>;
+  readonly sheet: SheetReading | null;
+}
+
+/** Chooses among the lists that a paper's figures may make. */
+export type ChooseList = (beside: BesideOrders) => ListChoice;

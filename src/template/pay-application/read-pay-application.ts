@@ -1,5 +1,4 @@
 import { byName } from "../../base/by-name.ts";
-import type { Money } from "../../base/money.ts";
 import { namesOf } from "../../base/names-of.ts";
 import type { PayApplication, SummaryLines } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
@@ -14,10 +13,6 @@ import type { Text } from "../texts.ts";
 import { titlesOf } from "../titles.ts";
 import type { ApplicationSummary, Chosen } from "./application-summary.ts";
 import { assemblePayApplication } from "./assemble.ts";
-import { changeOrderList } from "./change-order-list.ts";
-import { ordersInSentences } from "./change-order-sentences.ts";
-import { type ChangeOrderSummary, readChangeOrderSummary } from "./change-order-summary.ts";
-import { changeOrdersOf } from "./change-orders.ts";
 import {
   applicationKindSigns,
   CAPTION,
@@ -26,8 +21,10 @@ import {
   mayBeApplication,
 } from "./is-pay-application.ts";
 import { APPLICATION_SIGNS } from "./kind-numbers.ts";
-import type { ListChoice, ListOffer } from "./list-offer.ts";
+import type { ListChoice } from "./list-offer.ts";
+import { type ChangesByMonths, changesByMonths } from "./changes-by-months.ts";
 import { noticesOf } from "./notices.ts";
+import { orderVocabularies } from "./order-words.ts";
 import type { ReadSchedule, Schedule } from "./schedule.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
 import { unexplainedAmounts } from "./unexplained.ts";
@@ -109,13 +106,12 @@ function draftOf(
   { pages, table, sheet }: PageTables,
 ): ApplicationDraft {
   const excluded = figuresOfTable(sheet === null ? null : table);
-  const ofMonths = readChangeOrderSummary(
+  const ofMonths = changesByMonths(
     pages.find((page) => page.layout.page.pageNumber === summary.page),
+    orderVocabularies(templates),
   );
   const lines = linesOf(summary, ofMonths.lines);
-  const net = lines.netChangeByChangeOrders;
-  const offers = offeredLists({ sheet, table, pages, excluded, ofMonths, net });
-  const lists = summary.chooseList(offers, totalsOfMonths(ofMonths));
+  const lists = summary.chooseList({ months: totalsOfMonths(ofMonths), sheet });
   const document = assemblePayApplication({
     applicationNumber: sourced(summary.applicationNumber),
     periodTo: sourced(summary.periodTo),
@@ -156,29 +152,8 @@ function isCalledRetainageBilling(
   );
 }
 
-/** The lists that words offer: rows of the sheet, tables of their own, the summary of months, sentences. */
-function offeredLists(given: {
-  readonly sheet: SheetReading | null;
-  readonly table: Schedule | null;
-  readonly pages: readonly PagePieces[];
-  readonly excluded: ReadonlySet<Figure>;
-  readonly ofMonths: ChangeOrderSummary;
-  readonly net: Sourced<Money> | null;
-}): readonly ListOffer[] {
-  const { sheet, table, pages, excluded, ofMonths, net } = given;
-  const lists = {
-    sheet: sheet === null || table === null ? [] : changeOrdersOf(sheet, table, net),
-    table: changeOrderList(pages, excluded),
-    months: ofMonths.orders,
-    sentences: ordersInSentences(pages, net),
-  };
-  return namesOf(lists)
-    .filter((source) => lists[source].length > 0)
-    .map((source) => ({ source, orders: lists[source], isCut: false, countsOn: false }));
-}
-
 /** The totals of additions and deductions: no list of orders. */
-function totalsOfMonths({ lines }: ChangeOrderSummary): ReadonlySet<string> {
+function totalsOfMonths({ lines }: ChangesByMonths): ReadonlySet<string> {
   const totals = Object.values(lines).flatMap((line) => line?.value.absolute().key() ?? []);
   return new Set(totals);
 }
@@ -198,7 +173,7 @@ function figuresOfTable(table: Schedule | null): ReadonlySet<Figure> {
   return figures;
 }
 
-function linesOf(summary: ApplicationSummary, ofMonths: ChangeOrderSummary["lines"]): SummaryLines {
+function linesOf(summary: ApplicationSummary, ofMonths: ChangesByMonths["lines"]): SummaryLines {
   return {
     ...byName(namesOf(SUMMARY_FIELDS), (name) => sourced(summary.lines.get(name) ?? null)),
     ...ofMonths,

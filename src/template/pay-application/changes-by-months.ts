@@ -1,40 +1,28 @@
 import { centreX, overlapX } from "../../base/box.ts";
 import { Money } from "../../base/money.ts";
 import { phraseKeys } from "../../base/phrase.ts";
-import type {
-  EarlierChanges,
-  ListedChangeOrder,
-  SummaryLines,
-} from "../../document/pay-application.ts";
+import type { EarlierChanges, SummaryLines } from "../../document/pay-application.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
-import { placeOfWords } from "../places.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces, PieceLine } from "../pieces.ts";
-import { LIST_CAPTIONS } from "./change-order-captions.ts";
-import { markedOrder } from "./change-order-mark.ts";
+import { isCaption, type OrderVocabularies } from "./order-words.ts";
 import { moneyOf } from "./read-sheet.ts";
 
 /** What the small table of additions and deductions on the summary page says. */
-export interface ChangeOrderSummary {
+export interface ChangesByMonths {
   readonly lines: Pick<
     SummaryLines,
     "changeOrderAdditions" | "changeOrderDeductions" | "changeOrderNet"
   >;
   /** The row of what was approved before; null where there is none. */
   readonly earlier: EarlierChanges | null;
-  /** All its figures: none of them is a line of the form itself. */
-  readonly figures: ReadonlySet<Figure>;
-  /** Orders that it lists by number; empty where it only has totals of months. */
-  readonly orders: readonly ListedChangeOrder[];
 }
 
-const NOTHING: ChangeOrderSummary = {
+const NOTHING: ChangesByMonths = {
   lines: { changeOrderAdditions: null, changeOrderDeductions: null, changeOrderNet: null },
   earlier: null,
-  figures: new Set(),
-  orders: [],
 };
 
 /** Words of the rows of earlier months and of this one, as they are compared. */
@@ -45,12 +33,15 @@ const NOW = new Set(phraseKeys("this current"));
 const DEPTH = 26;
 
 /** Reads the change order summary of a page: the rows under "Additions" and "Deductions". */
-export function readChangeOrderSummary(page: PagePieces | undefined): ChangeOrderSummary {
+export function changesByMonths(
+  page: PagePieces | undefined,
+  words: OrderVocabularies,
+): ChangesByMonths {
   const runs = page?.lines.flatMap(({ line }) => line.runs) ?? [];
-  const additions = runs.find((run) => isCalled(run, LIST_CAPTIONS.addition));
+  const additions = runs.find((run) => isCaption(run.words, words.additions));
   const deductions = runs.find(
     (run) =>
-      isCalled(run, LIST_CAPTIONS.deduction) &&
+      isCaption(run.words, words.deductions) &&
       additions !== undefined &&
       Math.abs(run.box.top - additions.box.top) < run.glyphHeight,
   );
@@ -77,10 +68,6 @@ export function readChangeOrderSummary(page: PagePieces | undefined): ChangeOrde
       changeOrderNet: net === undefined ? null : netOf(net, additions),
     },
     earlier: earlierOf(below.slice(0, Math.max(total, 0)), additions, deductions),
-    figures: figuresOfTable(below, total, additions),
-    orders: below
-      .slice(0, total < 0 ? below.length : total)
-      .flatMap((line) => orderOf(line, additions, deductions)),
   };
 }
 
@@ -101,27 +88,6 @@ function earlierOf(
     if (found.additions !== null || found.deductions !== null) return found;
   }
   return null;
-}
-
-/** The figures under the two captions, from the first row to the net change below the totals. */
-function figuresOfTable(
-  below: readonly PieceLine[],
-  total: number,
-  additions: Run,
-): ReadonlySet<Figure> {
-  const left = additions.box.left - 12 * additions.glyphHeight;
-  const rows = below.slice(0, total < 0 ? 0 : total + 3);
-  return new Set(
-    rows.flatMap(({ pieces }) =>
-      pieces.flatMap(({ figure, box }) => (figure !== null && box.left > left ? [figure] : [])),
-    ),
-  );
-}
-
-function isCalled(run: Run, keys: readonly string[]): boolean {
-  if (run.words.length > 2) return false;
-  const own = phraseKeys(run.words.map((word) => word.text).join(" "));
-  return own.length === 1 && keys.includes(own[0] ?? "");
 }
 
 /** A row's caption: the last run of text before the columns, so that a ledger beside the table stays out. */
@@ -172,33 +138,4 @@ function netOf(line: PieceLine, additions: Run): Sourced<Money> | null {
     (piece) => piece.figure !== null && piece.box.left > reach,
   )?.figure;
   return moneyOf(figure ?? null);
-}
-
-/** A row that names one order: its number, and the signed change under one of the two captions. */
-function orderOf(line: PieceLine, additions: Run, deductions: Run): readonly ListedChangeOrder[] {
-  const added = under(additions, line, deductions);
-  const deducted = positive(under(deductions, line, additions));
-  const isAdded = added !== null && !added.value.isZero();
-  const amount =
-    isAdded || deducted === null ? added : { ...deducted, value: deducted.value.negated() };
-  const words = captionWords(line, additions);
-  const first = words[0];
-  if (amount === null || first === undefined) return [];
-  const text: Sourced<string> = {
-    value: words.map((word) => word.text).join(" "),
-    from: [placeOfWords(words, line.line.pageNumber)],
-  };
-  const marked = markedOrder(text) ?? numbered(text);
-  return marked === null ? [] : [{ ...marked, reference: null, amount }];
-}
-
-/** In this table a bare number at the beginning is an order's: "No. 001 Paving", "3". */
-function numbered(text: Sourced<string>): Pick<ListedChangeOrder, "number" | "description"> | null {
-  const match = /^(?:no\.?|#)?\s*(\d{1,4}[a-z]?)(?:[\s.:–-]+(.*))?$/i.exec(text.value);
-  if (match === null) return null;
-  const [, number = "", description = ""] = match;
-  return {
-    number: { ...text, value: number },
-    description: description === "" ? null : { ...text, value: description },
-  };
 }
