@@ -32,8 +32,10 @@ export function grossThisPeriod(given: GrossGiven): Figure {
   const figure = byForm(given);
   if (rowTotals === null || isRetainageOnly) return figure;
   const { work, stored } = rowTotals;
-  const isWorkAlone = figure === null || figure.value.equals(work.value);
-  return isWorkAlone ? summed(work, stored.value.isZero() ? null : stored) : figure;
+  const whole = work.value.plus(stored.value);
+  // What the row proves is told by the row, also where another figure says the same.
+  const isOfRow = [work.value, whole].some((value) => figure?.value.equals(value) !== false);
+  return isOfRow ? summed(work, stored.value.isZero() ? null : stored) : figure;
 }
 
 function byForm(given: GrossGiven): Figure {
