@@ -1,10 +1,8 @@
 import type { Figure, Paper } from "../paper/paper.ts";
 import type { Candidate, Share } from "./candidate.ts";
 import { oncePerPaper } from "./once-per-paper.ts";
+import { isRangeWord } from "./range-words.ts";
 import { joinedSigns, Signs } from "./signs.ts";
-
-/** Words before the last number of a range: "Draws 1 through 5". */
-const RANGE = /^(?:through|thru|to|[-–—&]|and)$/i;
 
 const NUMBER = /^\d+$/;
 
@@ -67,7 +65,7 @@ function companyOf(paper: Paper): Company {
     copies.set(value, (copies.get(value) ?? 0) + 1);
     longest.set(words[0], Math.max(longest.get(words[0]) ?? 0, words.length));
     const before = lineOf(figure, paper)?.words[figure.from - 1]?.text ?? "";
-    if (RANGE.test(before) && NUMBER.test(value)) ends.add(Number(value));
+    if (isRangeWord(before) && NUMBER.test(value)) ends.add(Number(value));
   }
   return { copies, ends, longest };
 }

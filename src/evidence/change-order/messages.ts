@@ -1,5 +1,6 @@
 import type { Figure, Paper } from "../../paper/paper.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
+import { oncePerPaper } from "../once-per-paper.ts";
 
 /** Where on a paper that is a message something stands: in its head, below it, or in an older message that it quotes. */
 export type MessagePart = "head" | "body" | "quoted";
@@ -23,16 +24,8 @@ const ADDRESSED = /^\p{L}.*<\S+@\S+>.*\d/u;
 /** A head has fewer lines than this. */
 const MOST_HEAD_LINES = 9;
 
-const LOOKS = new WeakMap<Paper, Messages>();
-
 /** Tells the messages of a paper: only what begins "From:", or with a sender's address and a time, is one. */
-export function messagesIn(paper: Paper): Messages {
-  const known = LOOKS.get(paper) ?? lookAt(paper);
-  LOOKS.set(paper, known);
-  return known;
-}
-
-function lookAt({ pages }: Paper): Messages {
+export const messagesIn: (paper: Paper) => Messages = oncePerPaper(({ pages }) => {
   const parts = new Map<string, MessagePart>();
   const people: Record<"sender" | "receiver", Keys> = { sender: [], receiver: [] };
   let [heads, since] = [0, 0];
@@ -53,7 +46,7 @@ function lookAt({ pages }: Paper): Messages {
       heads === 0 ? null : (parts.get(placeOf(pageNumber, line)) ?? "head"),
     ...people,
   };
-}
+});
 
 function placeOf(pageNumber: number, line: number): string {
   return `${pageNumber} ${line}`;

@@ -2,12 +2,10 @@ import type { Paper } from "../../paper/paper.ts";
 import type { Candidate } from "../candidate.ts";
 import { keysOf } from "../line-facts.ts";
 import { Signs } from "../signs.ts";
+import { isRangeWord } from "../range-words.ts";
 
 /** Letters and digits before the last digits of a number, and these: "CO-1126-" and "4". */
 const SERIAL = /^(.*?)(\d{1,4})(?:r\d+)?$/i;
-
-/** Words between the first number of a range and the last. */
-const RANGE = /^(?:through|thru|to|[-–—&]|and)$/i;
 
 /** What it says beside words. */
 const STRONG = 1.5;
@@ -51,5 +49,5 @@ function serialOf({ key, figure }: Candidate, { pages }: Paper): Serial | null {
 function beginsRange({ figure }: Candidate, { pages }: Paper): boolean {
   const words = pages[figure.pageNumber - 1]?.lines[figure.line]?.line.words ?? [];
   const [link, last] = words.slice(figure.to + 1, figure.to + 3).map(({ text }) => text);
-  return RANGE.test(link ?? "") && /^[-–#]?\d{1,4}\b/.test(last ?? "");
+  return isRangeWord(link ?? "") && /^[-–#]?\d{1,4}\b/.test(last ?? "");
 }
