@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LIMITS } from "../src/base/limits.ts";
-import type { Alternative, Page } from "../src/page/page.ts";
+import type { Alternative, Page, Word } from "../src/page/page.ts";
 import { pagesOf } from "../src/pdf/pages.ts";
+import { reconsidered } from "../src/reconsider.ts";
 import { readPages } from "./support/read-pages.ts";
 import type { Reading } from "../src/reading.ts";
 import { TEMPLATES } from "../src/templates.ts";
@@ -93,4 +94,40 @@ test("a reading that repairs nothing is not taken, however probable", () => {
   const alternatives = [{ text: "113,862.65", share: 0.45 }];
   const reading = read(recognised("113,362.65", { text: "113,362.65", alternatives }));
   expect(toAnswer(reading)).toMatchObject({ document: { currentPaymentDue: 113_362.65 } });
+});
+
+describe("an invoice that was recognised", () => {
+  const page = { ...(printed[0] as Page), words: [] };
+  const word = {
+    ...(printed[0]?.words[0] as Word),
+    text: "19.00",
+    alternatives: [{ text: "10.00", share: 0.3 }],
+  };
+
+  /** As far as it is looked at: whether its one check holds. */
+  const reading = (passed: boolean): Reading =>
+    ({ checks: [{ passed }], identities: [] }) as unknown as Reading;
+
+  /** How often it is read again, and what is taken, where the other reading of its one figure makes its check hold. */
+  function again(pageCount: number): { readonly reads: number; readonly taken: number } {
+    let reads = 0;
+    const others = Array.from({ length: pageCount - 1 }, () => page);
+    const { taken } = reconsidered(
+      [{ ...page, words: [word] }, ...others],
+      reading(false),
+      ([one]) => {
+        reads += 1;
+        return reading(one?.words[0]?.text === "10.00");
+      },
+    );
+    return { reads, taken: taken.length };
+  }
+
+  test("is read again with the other readings of its figures", () => {
+    expect(again(1)).toEqual({ reads: 1, taken: 1 });
+  });
+
+  test("is tried less often the longer it is, so that it is read in time", () => {
+    expect(again(1_000)).toEqual({ reads: 0, taken: 0 });
+  });
 });

@@ -27,9 +27,10 @@ describe("drawn documents", () => {
       const { heading } = readApplication(pages);
       const { project, payee, payer, projectNumber, periodFrom } = application;
       const texts = textsOfHeading(heading);
-      expect(["", ...project.name.split(", ")]).toContain(texts.project ?? "");
-      expect(["", payee.name]).toContain(texts.contractor ?? "");
-      expect(["", payer.name.toLowerCase()]).toContain((texts.addressee ?? "").toLowerCase());
+      expect([null, project.name, `${project.name}, ${project.city}`]).toContain(texts.project);
+      expect([null, payee.name]).toContain(texts.contractor);
+      // A letterhead may print it in capitals, and a name is given as it is printed.
+      expect([null, payer.name, payer.name.toUpperCase()]).toContain(texts.addressee);
       expect([null, projectNumber]).toContain(texts.projectNumber);
       expect([null, projectNumber, `SC-${projectNumber}`]).toContain(texts.contractNumber);
       expect([null, isoDate(periodFrom)]).toContain(texts.periodFrom);
@@ -86,6 +87,10 @@ describe("typed lines", () => {
       ["Owner: Quarry Holdings LLC", "Contractor: Alder Works, Inc.", "Project: New Weir"],
       { contractor: "Alder Works, Inc.", addressee: "Quarry Holdings LLC" },
     ],
+    [
+      ["Owner: Quarry Town", "Contractor: Alder Works", "Subcontractor: Reed Piping LLC"],
+      { contractor: "Reed Piping LLC", addressee: "Alder Works" },
+    ],
     [["CONTRACTOR:", "By: ____________ Date: 6/30/26"], { contractor: null }],
     [["OWNER    ARCHITECT    CONTRACTOR    FIELD"], { addressee: null, contractor: null }],
     [["From the Contractor to the Owner, as agreed in the project."], { project: null }],
@@ -105,23 +110,50 @@ describe("typed lines", () => {
     [["Application Period: 11/01/25 to 11/30/25"], { periodFrom: null }],
     [["Period To: 12/31/25"], { periodFrom: null }],
   ])("%j", (lines, expected) => {
-    const words = paperWith(lines).flatMap((line, index) => typedText(line, 40, 40 + 30 * index));
-    const pages = [typedPage(words)];
-    const layout = layoutOf(pages);
-    const end = { value: { year: 2025, month: 12, day: 31 }, from: PLACE } as const;
-    const { heading } = readHeading(layout, textsOf(layout, spellingOf(TEMPLATES.payApplication)), {
-      names: headingNames(cutPaper(pages), {
-        templates: [anyPayApplication],
-        summaryPage: 1,
-        isChange: false,
-      }),
-      general: anyPayApplication,
-      summaryPage: 1,
-      periodTo: end,
-    });
-    expect(textsOfHeading(heading)).toMatchObject(expected);
+    expect(headingOf(paperWith(lines))).toMatchObject(expected);
   });
 });
+
+/** What captions alone said before names were weighed. */
+describe("typed lines whose names are not read yet as they should", () => {
+  test.fails.each<readonly [lines: readonly string[], expected: Texts]>([
+    // Nothing but its caption says that it is a firm: it is left out.
+    [
+      ["To Owner: Quarry Town    From Contractor: Alder Works", "Project: New Weir"],
+      { addressee: "Quarry Town", contractor: "Alder Works", project: "New Weir" },
+    ],
+    [
+      ["Owner: Quarry Town", "Contractor: Alder Works"],
+      { contractor: "Alder Works", addressee: "Quarry Town" },
+    ],
+    [["FROM OWNER: Alder Works"], { contractor: "Alder Works" }],
+    // An address is taken for a job's name, a name is cut at its dash, of two jobs the first is taken.
+    [["Project: 480 Tannery Lane, Ashgrove"], { project: null }],
+    [["Project: Resort - Lobby"], { project: "Resort - Lobby" }],
+    [["Project: New Weir    Project: Old Weir"], { project: null }],
+  ])("%j", (lines, expected) => {
+    expect(headingOf(paperWith(lines))).toMatchObject(expected);
+  });
+});
+
+/** The head of a page of typed lines. */
+function headingOf(lines: readonly string[]): Record<keyof Heading, string | null> {
+  const words = lines.flatMap((line, index) => typedText(line, 40, 40 + 30 * index));
+  const pages = [typedPage(words)];
+  const layout = layoutOf(pages);
+  const end = { value: { year: 2025, month: 12, day: 31 }, from: PLACE } as const;
+  const { heading } = readHeading(layout, textsOf(layout, spellingOf(TEMPLATES.payApplication)), {
+    names: headingNames(cutPaper(pages), {
+      templates: [anyPayApplication],
+      summaryPage: 1,
+      isChange: false,
+    }),
+    general: anyPayApplication,
+    summaryPage: 1,
+    periodTo: end,
+  });
+  return textsOfHeading(heading);
+}
 
 const PLACE = [
   {
