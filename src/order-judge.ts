@@ -33,16 +33,16 @@ interface Company extends OrdersOfPaper {
   /** Cents of all amounts, and without their signs of those that are likely an order's. */
   readonly printed: ReadonlySet<number>;
   readonly likely: ReadonlySet<number>;
-  /** What was found out about orders, and about lines by their page and place. */
   /** Lines that begin as change orders do. */
   readonly marked: ReadonlySet<number>;
-  readonly found: Map<ListedChangeOrder, FoundOrder>;
   /** Lines that have an amount printed as one. */
   readonly priced: ReadonlySet<number>;
   /** Numbers that lines give to change orders. */
   readonly numbersOfMarks: ReadonlySet<string>;
   /** Whether a figure of the schedule is a scheduled value, by its place. */
   readonly scheduled: ReadonlyMap<string, boolean>;
+  /** What was found out about orders, and about lines by their page and place. */
+  readonly found: Map<ListedChangeOrder, FoundOrder>;
   readonly headings: Map<string, Listed["heading"]>;
 }
 

@@ -1,9 +1,7 @@
 import { type FindingOf, found } from "./finding/finding.ts";
 import type { Alternative, Page, Word } from "./page/page.ts";
 import type { Reading } from "./reading.ts";
-
-/** Readings of a figure less probable than this are not tried: the picture speaks against them. */
-const LEAST_SHARE = 0.01;
+import { likelyReadings, type Standing, takenAs } from "./template/second-readings.ts";
 
 /** Readings of figures that are tried in one round, and rounds: each takes one further figure. */
 const MOST_TRIES = 40;
@@ -12,14 +10,11 @@ const MOST_ROUNDS = 4;
 /** Pages that are read again in all rounds together: a long document allows fewer tries, so that it is read in time. */
 const MOST_PAGES = 3_000;
 
-/** Certainty of a reading that was second in the picture and first in the arithmetic. */
-const PROVEN_CERTAINTY = 0.95;
-
 /** A figure whose second reading was taken, and why it is not the one that its picture shows best. */
 type Reconsidered = FindingOf<"second-reading-taken">;
 
 /**
- * Where recognised figures contradict each other, tries the other readings that their pictures allow, and keeps
+ * Where the recognised figures of an invoice contradict each other, tries the other readings that their pictures allow, and keeps
  * those with which more holds and less is broken. A document that does not add up stays as it is printed: without a
  * picture that allows it, no figure changes.
  */
@@ -38,12 +33,6 @@ export function reconsidered(
     current = better;
   }
   return { reading: current.reading, taken };
-}
-
-/** How many checks and identities hold, and how many are broken. */
-interface Standing {
-  readonly held: number;
-  readonly broken: number;
 }
 
 interface State {
@@ -91,18 +80,13 @@ interface Doubt {
 function doubtsOf(pages: readonly Page[]): readonly Doubt[] {
   return pages
     .flatMap((page) =>
-      page.words.flatMap((word) =>
-        (word.alternatives ?? [])
-          .filter(({ share }) => share >= LEAST_SHARE)
-          .map((other) => ({ page, word, other })),
-      ),
+      page.words.flatMap((word) => likelyReadings(word).map((other) => ({ page, word, other }))),
     )
     .toSorted((one, other) => other.other.share - one.other.share);
 }
 
-/** The other reading stands, and is not doubted again. */
 function changedPage({ page, word, other }: Doubt): Page {
-  const changed = { ...word, text: other.text, certainty: PROVEN_CERTAINTY, alternatives: [] };
+  const changed = takenAs(word, other);
   return { ...page, words: page.words.map((one) => (one === word ? changed : one)) };
 }
 

@@ -93,7 +93,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "confidence",
     "invoice-evidence.ts",
   ],
-  "reconsider.ts": ["page", "finding", "reading.ts"],
+  "reconsider.ts": ["page", "finding", "template", "reading.ts"],
   pointing: [...ENGINE, "reading.ts", "confidence", "fallback"],
   "read-contents.ts": [
     ...ENGINE,

@@ -1,10 +1,10 @@
 import type { Money } from "../base/money.ts";
+import { onceFor } from "../base/once-for.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import { type Cents, type ChainRoles, chainRoles, ledgerSigns, summedRuns } from "./arithmetic.ts";
 import type { Candidate, Share, Shared } from "./candidate.ts";
 import { factsOf } from "./line-facts.ts";
 import { isMisprintOf } from "./misprint.ts";
-import { oncePerPaper } from "./once-per-paper.ts";
 import { joinedSigns, NO_SIGNS, Signs } from "./signs.ts";
 import { MONEY_SLOTS } from "./slots.ts";
 
@@ -61,7 +61,7 @@ export function amountCandidates(paper: Paper, share: Share): readonly Candidate
 }
 
 /** The amounts of a paper among each other, and what is said of each whatever its words are. */
-const amountsIn = oncePerPaper((paper) => {
+const amountsIn = onceFor((paper: Paper) => {
   const company = companyOf(paper);
   const own = company.amounts.map((figure, index) => {
     const signs = new Signs();

@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDate, dayAfter, isoDate } from "../base/calendar-date.ts";
+import { onceFor } from "../base/once-for.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import type { Candidate, Share } from "./candidate.ts";
-import { oncePerPaper } from "./once-per-paper.ts";
 import { joinedSigns, Signs } from "./signs.ts";
 
 /** Candidates for slots of days: each is weighed among all days of the paper. */
@@ -14,7 +14,7 @@ export function dateCandidates(paper: Paper, share: Share): readonly Candidate[]
 }
 
 /** The days of a paper, and what is said of each whatever its words are. */
-const daysIn = oncePerPaper(({ dates }) => {
+const daysIn = onceFor(({ dates }: Paper) => {
   const order = orderOf(dates);
   const days = daysOf(dates.map(({ value }) => dayNumber(value)));
   const sure = dates.filter(({ print }) => print === "date").length;

@@ -1,6 +1,6 @@
+import { onceFor } from "../base/once-for.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import type { Candidate, Share } from "./candidate.ts";
-import { oncePerPaper } from "./once-per-paper.ts";
 import { isRangeWord } from "./range-words.ts";
 import { joinedSigns, Signs } from "./signs.ts";
 
@@ -19,7 +19,7 @@ export function identifierCandidates(paper: Paper, share: Share): readonly Candi
 }
 
 /** The numbers of a paper, and what is said of each whatever its words are. */
-const numbersIn = oncePerPaper((paper) => {
+const numbersIn = onceFor((paper: Paper) => {
   const company = companyOf(paper);
   return paper.identifiers.map((figure) => {
     const signs = new Signs();

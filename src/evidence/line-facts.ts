@@ -1,3 +1,5 @@
+import { hasLetters } from "../base/letters.ts";
+import { onceFor } from "../base/once-for.ts";
 import { tokensOfWord } from "../base/phrase.ts";
 import { remembered } from "../base/remembered-texts.ts";
 import type { Run } from "../layout/lines.ts";
@@ -35,14 +37,8 @@ export interface LineFacts {
   readonly isSpelled: readonly boolean[];
 }
 
-const FACTS = new WeakMap<PaperLine, LineFacts>();
-
 /** Looks at a line once. */
-export function factsOf(line: PaperLine): LineFacts {
-  const known = FACTS.get(line) ?? lookAt(line);
-  FACTS.set(line, known);
-  return known;
-}
+export const factsOf: (line: PaperLine) => LineFacts = onceFor(lookAt);
 
 function lookAt(line: PaperLine): LineFacts {
   const { words, runs } = line.line;
@@ -73,7 +69,7 @@ function lookAt(line: PaperLine): LineFacts {
 const LEADER = /^[._…·:=|$£€-]+$/;
 
 function isText({ words }: Run, { figureWords }: PaperLine): boolean {
-  return words.some((word) => /\p{L}{2}/u.test(word.text) && !figureWords.has(word));
+  return words.some((word) => hasLetters(word.text) && !figureWords.has(word));
 }
 
 /** The run that a word of a line belongs to; undefined behind its end. */

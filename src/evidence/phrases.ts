@@ -1,3 +1,4 @@
+import { onceFor } from "../base/once-for.ts";
 import type { PayApplicationTemplate } from "../template/template.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../template/vocabulary.ts";
 import { anyPayApplication } from "../../templates/pay-application/any-pay-application.ts";
@@ -67,16 +68,10 @@ function entriesOf({ fields }: PayApplicationTemplate): readonly (readonly [stri
   return found;
 }
 
-const prepared = new WeakMap<readonly PayApplicationTemplate[], Lexicon>();
-
 /** The phrases of some templates; the same list is prepared once. */
-export function lexiconOf(templates: readonly PayApplicationTemplate[]): Lexicon {
-  const known = prepared.get(templates);
-  if (known !== undefined) return known;
-  const lexicon = vocabularyOf(templates.flatMap(entriesOf));
-  prepared.set(templates, lexicon);
-  return lexicon;
-}
+export const lexiconOf: (templates: readonly PayApplicationTemplate[]) => Lexicon = onceFor(
+  (templates) => vocabularyOf(templates.flatMap(entriesOf)),
+);
 
 /** The list of the general reading alone. */
 const GENERAL: readonly PayApplicationTemplate[] = [anyPayApplication];

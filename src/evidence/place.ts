@@ -1,8 +1,8 @@
 import type { Box } from "../base/box.ts";
+import { onceFor } from "../base/once-for.ts";
 import type { Word } from "../page/page.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import { columnsOf } from "./column-words.ts";
-import { oncePerPaper } from "./once-per-paper.ts";
 import { remembered } from "./remembered.ts";
 import { placeSigns, wordSigns } from "./shared-signs.ts";
 import { type SignList, Signs } from "./signs.ts";
@@ -19,7 +19,7 @@ interface Place {
 type PlaceOf = (figure: Figure<unknown>, isItem: boolean) => Place;
 
 /** A look-up of the places of a paper's figures. Each is looked at once, whatever is read there and whatever the paper may be. */
-export const placesIn: (paper: Paper) => PlaceOf = oncePerPaper((paper) =>
+export const placesIn: (paper: Paper) => PlaceOf = onceFor((paper: Paper) =>
   remembering(lookIn(paper)),
 );
 

@@ -1,6 +1,6 @@
+import { onceFor } from "../base/once-for.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import { type Keys, keysBetween, keysLeftwards, type LineFacts, runAt } from "./line-facts.ts";
-import { oncePerPaper } from "./once-per-paper.ts";
 import { isOver, type PageFacts, pageFacts, runOver } from "./page-facts.ts";
 import { MOST_KEYS, NEAR, verticalText } from "./vertical-text.ts";
 
@@ -35,7 +35,7 @@ export interface Surroundings {
 type Look = (figure: Figure<unknown>) => Surroundings;
 
 /** A look-up of what surrounds the figures of one paper, which is looked at by everything that reads it. */
-export const surroundingsIn: (paper: Paper) => Look = oncePerPaper((paper) => {
+export const surroundingsIn: (paper: Paper) => Look = onceFor((paper: Paper) => {
   const look = lookIn(paper);
   const known = new Map<Figure<unknown>, Surroundings>();
   return (figure) => {

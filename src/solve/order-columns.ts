@@ -1,4 +1,4 @@
-import type { OrderAmount } from "./order-figures.ts";
+import { isPrintedAmount, type OrderAmount } from "./order-figures.ts";
 import { heightOf, placeOf } from "./order-places.ts";
 
 /** Amounts of a column end within so many glyph heights of each other, or begin so. */
@@ -48,10 +48,9 @@ function oneOfLine(members: readonly OrderAmount[]): readonly OrderAmount[] {
 }
 
 /** A figure that is printed as an amount goes before a bare number or one that has to be put together. */
-function rankOf({ figure, odds }: OrderAmount): number {
-  return odds + (isPrintedAmount(figure) ? 100 : 0);
+function rankOf(amount: OrderAmount): number {
+  return amount.odds + (isPrintedAmount(amount) ? BEYOND : 0);
 }
 
-function isPrintedAmount({ print }: OrderAmount["figure"]): boolean {
-  return print === "amount" || print === "dash";
-}
+/** No log-odds are as large. */
+const BEYOND = 100;

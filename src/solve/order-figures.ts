@@ -14,6 +14,11 @@ export interface OrderAmount {
   readonly deductionOdds: number;
 }
 
+/** Whether it is printed as an amount: a bare number may be anything, and one that was put together is a guess. */
+export function isPrintedAmount({ figure: { print } }: OrderAmount): boolean {
+  return print === "amount" || print === "dash";
+}
+
 /** A printed number that may be that of a listed change order. */
 export interface OrderNumber {
   readonly figure: Figure<unknown>;

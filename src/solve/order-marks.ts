@@ -1,5 +1,5 @@
 import { columnsOf } from "./order-columns.ts";
-import type { OrderAmount, OrderMark } from "./order-figures.ts";
+import { isPrintedAmount, type OrderAmount, type OrderMark } from "./order-figures.ts";
 import { groupBy, placeOf } from "./order-places.ts";
 import { type Cell, readingsOf, type Stretch } from "./order-stretches.ts";
 
@@ -12,7 +12,7 @@ export function* markedStretches(
   const marked = new Set(
     marks.flatMap((mark) => {
       const lines = [0, 1, -1].map((below) => byLine.get(placeOf(mark, below)) ?? []);
-      return lines.find((line) => line.some(isAmount)) ?? lines[0] ?? [];
+      return lines.find((line) => line.some(isPrintedAmount)) ?? lines[0] ?? [];
     }),
   );
   for (const column of columnsOf([...marked]))
@@ -29,14 +29,14 @@ export function* groupedStretches(
   marks: readonly OrderMark[],
   sums: ReadonlySet<number>,
 ): Iterable<Stretch> {
-  const priced = new Set(amounts.filter(isAmount).map((amount) => placeOf(amount)));
+  const priced = new Set(amounts.filter(isPrintedAmount).map((amount) => placeOf(amount)));
   const starts = marks
     .map((mark) => placeOf(mark))
     .filter((place) => !priced.has(place))
     .toSorted((a, b) => a - b);
   const [first] = starts;
   if (first === undefined) return;
-  const below = amounts.filter((amount) => isAmount(amount) && placeOf(amount) > first);
+  const below = amounts.filter((amount) => isPrintedAmount(amount) && placeOf(amount) > first);
   for (const column of columnsOf(below)) {
     const cells = [...groupsIn(column, starts)];
     const sum = cells.reduce((total, { cents }) => total + cents, 0);
@@ -63,8 +63,4 @@ function* groupsIn(column: readonly OrderAmount[], starts: readonly number[]): I
     if (amount === undefined) continue;
     yield { amount, cents: sum, parts, start };
   }
-}
-
-function isAmount({ figure: { print } }: OrderAmount): boolean {
-  return print === "amount" || print === "dash";
 }

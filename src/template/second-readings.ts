@@ -1,6 +1,6 @@
 import type { Money } from "../base/money.ts";
 import type { FindingFacts } from "../finding/finding.ts";
-import type { Word } from "../page/page.ts";
+import type { Alternative, Word } from "../page/page.ts";
 import { readMoney } from "./read-value.ts";
 
 /** A figure that is hard to read: as its picture looks most, and what was taken because the figures around it then add up. */
@@ -23,6 +23,16 @@ export interface OtherReading {
 /** Readings of a figure less probable than this are not tried: the picture speaks against them. */
 const LEAST_SHARE = 0.01;
 
+/** The other readings of a word that its picture allows. */
+export function likelyReadings({ alternatives = [] }: Word): readonly Alternative[] {
+  return alternatives.filter(({ share }) => share >= LEAST_SHARE);
+}
+
+/** A word in another reading, which stands and is not doubted again. */
+export function takenAs(word: Word, { text }: Alternative): Word {
+  return { ...word, text, certainty: PROVEN_CERTAINTY, alternatives: [] };
+}
+
 /** Certainty of a reading that was second in the picture and first in the arithmetic. */
 const PROVEN_CERTAINTY = 0.95;
 
@@ -34,14 +44,13 @@ export function isDoubted({ alternatives }: Word): boolean {
 /** A printed amount in each of its other readings that are amounts. Pages are numbered from 1. */
 export function* otherReadings(words: readonly Word[], page: number): Iterable<OtherReading> {
   for (const word of words)
-    for (const { text, share } of word.alternatives ?? []) {
-      if (share < LEAST_SHARE) continue;
-      const taking = { ...word, text, certainty: PROVEN_CERTAINTY, alternatives: [] };
-      const own = words.map((one) => (one === word ? taking : one));
+    for (const other of likelyReadings(word)) {
+      const own = words.map((one) => (one === word ? takenAs(word, other) : one));
       const printed = own.map((one) => one.text).join(" ");
       const money = readMoney(printed, "point") ?? readMoney(printed, "comma");
       if (money === null) continue;
-      yield { words: own, printed, money, told: { page, first: word.text, taken: text, share } };
+      const { text: taken, share } = other;
+      yield { words: own, printed, money, told: { page, first: word.text, taken, share } };
     }
 }
 

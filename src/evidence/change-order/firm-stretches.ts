@@ -1,3 +1,4 @@
+import { hasLetters } from "../../base/letters.ts";
 import { tokensOf } from "../../base/phrase.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
@@ -199,7 +200,7 @@ function figureOf(page: PaperPage, line: number, words: readonly Word[]): Figure
     .join(" ")
     .replaceAll(/^[("“\s]+|[)"”:;,|\s]+$/g, "");
   if (first === undefined || last === undefined || words.length > MOST_WORDS) return null;
-  if (!/\p{L}{2}/u.test(printed)) return null;
+  if (!hasLetters(printed)) return null;
   const all = page.lines[line]?.line.words ?? [];
   const from = all.indexOf(first);
   const own = words.filter((word) => all.includes(word));

@@ -1,6 +1,6 @@
+import { onceFor } from "../../base/once-for.ts";
 import type { Figure, Paper } from "../../paper/paper.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
-import { oncePerPaper } from "../once-per-paper.ts";
 
 /** Where on a paper that is a message something stands: in its head, below it, or in an older message that it quotes. */
 export type MessagePart = "head" | "body" | "quoted";
@@ -25,7 +25,7 @@ const ADDRESSED = /^\p{L}.*<\S+@\S+>.*\d/u;
 const MOST_HEAD_LINES = 9;
 
 /** Tells the messages of a paper: only what begins "From:", or with a sender's address and a time, is one. */
-export const messagesIn: (paper: Paper) => Messages = oncePerPaper(({ pages }) => {
+export const messagesIn: (paper: Paper) => Messages = onceFor(({ pages }: Paper) => {
   const parts = new Map<string, MessagePart>();
   const people: Record<"sender" | "receiver", Keys> = { sender: [], receiver: [] };
   let [heads, since] = [0, 0];

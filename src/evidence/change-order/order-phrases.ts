@@ -1,3 +1,4 @@
+import { onceFor } from "../../base/once-for.ts";
 import { anyChangeOrder } from "../../../templates/change-order/any-change-order.ts";
 import type { ChangeOrderTemplate } from "../../template/change-order-template.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../template/vocabulary.ts";
@@ -97,16 +98,10 @@ interface OrderLexicon {
   readonly marks: Vocabulary<Meaning>;
 }
 
-const prepared = new WeakMap<readonly ChangeOrderTemplate[], OrderLexicon>();
-
-function lexiconOf(templates: readonly ChangeOrderTemplate[]): OrderLexicon {
-  const known = prepared.get(templates) ?? {
-    captions: vocabularyOf(templates.flatMap(captionEntries)),
-    marks: vocabularyOf(templates.flatMap(markEntries)),
-  };
-  prepared.set(templates, known);
-  return known;
-}
+const lexiconOf = onceFor((templates: readonly ChangeOrderTemplate[]): OrderLexicon => ({
+  captions: vocabularyOf(templates.flatMap(captionEntries)),
+  marks: vocabularyOf(templates.flatMap(markEntries)),
+}));
 
 function named(name: string, phrases: readonly string[]): (readonly [string, Meaning])[] {
   return phrases.map((phrase) => [phrase, { name, phrase: hashed(phrase) }] as const);

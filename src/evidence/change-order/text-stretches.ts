@@ -1,3 +1,4 @@
+import { hasLetters } from "../../base/letters.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
@@ -147,7 +148,7 @@ function stretchOf(page: PaperPage, placed: readonly Placed[], cut: Cut): Stretc
   if (first === undefined || last === undefined || placed.length > MOST_WORDS) return null;
   const words = placed.map(({ word }) => word);
   const printed = words.map(({ text }) => text).join(" ");
-  if (!/\p{L}{2}/u.test(printed)) return null;
+  if (!hasLetters(printed)) return null;
   const line = page.lines[first.line]?.line.words ?? [];
   const own = placed.filter(({ line: at }) => at === first.line).map(({ word }) => word);
   const from = line.indexOf(first.word);

@@ -1,8 +1,9 @@
+import { onceFor } from "../../base/once-for.ts";
 import { anyChangeOrder } from "../../../templates/change-order/any-change-order.ts";
 import { anyPayApplication } from "../../../templates/pay-application/any-pay-application.ts";
 import type { ChangeOrderTemplate } from "../../template/change-order-template.ts";
 import type { PayApplicationTemplate } from "../../template/template.ts";
-import { phrasesIn, type Vocabulary, vocabularyOf } from "../../template/vocabulary.ts";
+import { phrasesIn, vocabularyOf } from "../../template/vocabulary.ts";
 import { hashed } from "../hash.ts";
 import type { Keys } from "../line-facts.ts";
 import { remembered } from "../remembered.ts";
@@ -78,16 +79,10 @@ export function partyPhrases(
   };
 }
 
-const prepared = new WeakMap<readonly PaperTemplate[], Vocabulary<Meaning>>();
-
-function lexiconOf(templates: readonly PaperTemplate[]): Vocabulary<Meaning> {
-  const known = prepared.get(templates);
-  if (known !== undefined) return known;
+const lexiconOf = onceFor((templates: readonly PaperTemplate[]) => {
   const all = new Set([...templates, anyPayApplication, anyChangeOrder]);
-  const lexicon = vocabularyOf([...all].flatMap(entriesOf));
-  prepared.set(templates, lexicon);
-  return lexicon;
-}
+  return vocabularyOf([...all].flatMap(entriesOf));
+});
 
 type Entries = readonly (readonly [string, Meaning])[];
 

@@ -1,3 +1,4 @@
+import { hasLetters } from "../../base/letters.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { Figure, Paper, PaperLine, PaperPage } from "../../paper/paper.ts";
@@ -185,7 +186,7 @@ function stretchOf(
   if (first === undefined) return null;
   const printed = trimmed(words.map(({ text }) => text).join(" "));
   const isSmall = !MAY_BE_SMALL.has(begin) && /^\p{Ll}/u.test(printed);
-  if (isSmall || !/\p{L}{2}/u.test(printed) || NO_NAME.test(printed)) return null;
+  if (isSmall || !hasLetters(printed) || NO_NAME.test(printed)) return null;
   let to = from;
   while (words[to - from + 1] !== undefined && line.words[to + 1] === words[to - from + 1]) to += 1;
   const last = words[to - from] ?? first;

@@ -1,3 +1,4 @@
+import { hasLetters } from "../../base/letters.ts";
 /** What a firm does on a job, as far as its name says. */
 export type FirmTrade = "general" | "trade" | "owner" | "designer";
 
@@ -84,7 +85,7 @@ function isWrittenAsName(name: string, words: readonly string[]): boolean {
   return (
     name.length <= LONGEST &&
     words.length <= MOST_WORDS &&
-    /\p{L}{2}/u.test(name) &&
+    hasLetters(name) &&
     /^[\p{Lu}\d"“]/u.test(name) &&
     !/[:$#@]|_{3}|\.{4}/.test(name)
   );

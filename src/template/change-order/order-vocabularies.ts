@@ -1,3 +1,4 @@
+import { onceFor } from "../../base/once-for.ts";
 import type {
   AmountWords,
   ChangeOrderField,
@@ -17,11 +18,9 @@ export interface OrderVocabularies {
   readonly amountWords: Vocabulary<keyof AmountWords>;
 }
 
-const prepared = new WeakMap<readonly ChangeOrderTemplate[], OrderVocabularies>();
-
 /** Prepares templates, the recognised layout first. The same list is prepared once. */
-export function orderVocabulariesOf(templates: readonly ChangeOrderTemplate[]): OrderVocabularies {
-  const known = prepared.get(templates) ?? {
+export const orderVocabulariesOf: (templates: readonly ChangeOrderTemplate[]) => OrderVocabularies =
+  onceFor((templates) => ({
     fields: vocabularyOf(templates.flatMap((template) => [...fieldEntries(template)])),
     titles: vocabularyOf(
       templates.flatMap(({ titles }) =>
@@ -40,10 +39,7 @@ export function orderVocabulariesOf(templates: readonly ChangeOrderTemplate[]): 
         ),
       ),
     ),
-  };
-  prepared.set(templates, known);
-  return known;
-}
+  }));
 
 function* fieldEntries({
   fields,

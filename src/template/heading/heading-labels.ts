@@ -1,15 +1,14 @@
+import { onceFor } from "../../base/once-for.ts";
 import type { Word } from "../../page/page.ts";
 import { type Label, labelsIn } from "../labels.ts";
 import type { HeadingField, HeadingRule, PayApplicationTemplate } from "../template.ts";
 import type { Text } from "../texts.ts";
-import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
+import { vocabularyOf } from "../vocabulary.ts";
 
 /** What a caption in the head of a form stands for; null for one that only ends another's value. */
 export type HeadingMeaning = { readonly field: HeadingField; readonly rule: HeadingRule } | null;
 
 export type HeadingLabel = Label<HeadingMeaning>;
-
-const prepared = new WeakMap<PayApplicationTemplate, Vocabulary<HeadingMeaning>>();
 
 /** The captions in the head of a form, and the words that are part of a caption and thus of no value. */
 export interface HeadingCaptions {
@@ -22,19 +21,17 @@ export function headingCaptions(
   texts: readonly Text[],
   general: PayApplicationTemplate,
 ): HeadingCaptions {
-  const vocabulary = prepared.get(general) ?? vocabularyFor(general);
-  prepared.set(general, vocabulary);
-  const labels = labelsIn(texts, vocabulary);
+  const labels = labelsIn(texts, vocabularyOfHead(general));
   const captions = labels.filter((label) => isCaption(label));
   const worded = labels.filter((label) => label.length > 1 && beginsRun(label));
   return { captions, words: new Set([...captions, ...worded].flatMap(({ words }) => words)) };
 }
 
-function vocabularyFor({ heading }: PayApplicationTemplate): Vocabulary<HeadingMeaning> {
-  return vocabularyOf(
+const vocabularyOfHead = onceFor(({ heading }: PayApplicationTemplate) =>
+  vocabularyOf(
     heading === undefined ? [] : [...fieldEntries(heading.fields), ...otherEntries(heading.others)],
-  );
-}
+  ),
+);
 
 function* fieldEntries(
   fields: Readonly<Partial<Record<HeadingField, HeadingRule>>>,

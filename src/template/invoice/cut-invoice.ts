@@ -1,4 +1,5 @@
 import { foldedKeys, foldedTokens } from "../../base/folded-words.ts";
+import { onceFor } from "../../base/once-for.ts";
 import type { Token } from "../../base/phrase.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { Line, Run } from "../../layout/lines.ts";
@@ -7,7 +8,7 @@ import type { InvoiceWords } from "../invoice-template.ts";
 import { labelsIn } from "../labels.ts";
 import type { Text } from "../texts.ts";
 import type { VendorTemplate } from "../vendor-template.ts";
-import { type Vocabulary, vocabularyOf } from "../vocabulary.ts";
+import { vocabularyOf } from "../vocabulary.ts";
 import { commaVotes } from "./amount-text.ts";
 import { dateOrdersIn } from "./date-order.ts";
 import { type InvoiceFigure, invoiceFigures } from "./figures-in-line.ts";
@@ -62,16 +63,10 @@ function foldingOnce(): InvoicePaper["keysOf"] {
   };
 }
 
-const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<InvoiceMeaning>>();
-
 /** The labels of some languages in one vocabulary; made once for each list of languages. */
-function vocabularyFor(words: readonly InvoiceWords[]): Vocabulary<InvoiceMeaning> {
-  const known = VOCABULARIES.get(words);
-  if (known !== undefined) return known;
-  const made = vocabularyOf(words.flatMap(entriesOf).filter(isTelling), foldedKeys);
-  VOCABULARIES.set(words, made);
-  return made;
-}
+const vocabularyFor = onceFor((words: readonly InvoiceWords[]) =>
+  vocabularyOf(words.flatMap(entriesOf).filter(isTelling), foldedKeys),
+);
 
 /** A phrase of which one letter is left, because signs do not count, would stand for any such letter. */
 function isTelling([phrase]: readonly [string, InvoiceMeaning]): boolean {
@@ -116,13 +111,8 @@ function withoutDates(
 
 const ANY_ORDER: DateOrders = { dotted: "day-first", other: "day-first" };
 
-const MONTHS = new WeakMap<readonly InvoiceWords[], MonthNames>();
-
-function monthNames(words: readonly InvoiceWords[]): MonthNames {
-  const known = MONTHS.get(words);
-  if (known !== undefined) return known;
+const monthNames = onceFor((words: readonly InvoiceWords[]): MonthNames => {
   const names = new Map<string, number>();
-  MONTHS.set(words, names);
   for (const { months } of words) {
     months.forEach((spellings, index) => {
       for (const spelling of spellings)
@@ -130,7 +120,7 @@ function monthNames(words: readonly InvoiceWords[]): MonthNames {
     });
   }
   return names;
-}
+});
 
 /** Every run that has letters as a text of its own: rows of labels must not read on into each other. */
 function textsOfRuns(layout: Layout): ReadonlyMap<Run, Text> {

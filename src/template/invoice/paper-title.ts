@@ -1,4 +1,5 @@
 import { foldedKeys } from "../../base/folded-words.ts";
+import { onceFor } from "../../base/once-for.ts";
 import type { InvoicePaper as PaperKind } from "../../document/invoice.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Page } from "../../page/page.ts";
@@ -15,20 +16,14 @@ export interface PaperTitle {
   readonly isCaption: boolean;
 }
 
-const VOCABULARIES = new WeakMap<readonly InvoiceWords[], Vocabulary<PaperKind | "other">>();
-
-function titleVocabulary(words: readonly InvoiceWords[]): Vocabulary<PaperKind | "other"> {
-  const known = VOCABULARIES.get(words);
-  if (known !== undefined) return known;
+const titleVocabulary = onceFor((words: readonly InvoiceWords[]) => {
   const entries = words.flatMap(({ titles }) =>
     (Object.entries(titles) as [PaperKind | "other", readonly string[]][]).flatMap(
       ([means, phrases]) => phrases.map((phrase) => [phrase, means] as const),
     ),
   );
-  const made = vocabularyOf(entries, foldedKeys);
-  VOCABULARIES.set(words, made);
-  return made;
-}
+  return vocabularyOf(entries, foldedKeys);
+});
 
 const STEMS = new WeakMap<readonly InvoiceWords[], readonly string[]>();
 /** Shorter words end many others. */

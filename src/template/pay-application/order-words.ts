@@ -1,3 +1,4 @@
+import { onceFor } from "../../base/once-for.ts";
 import { phraseKeys, tokensOf } from "../../base/phrase.ts";
 import type { Word } from "../../page/page.ts";
 import type { OrderWords, PayApplicationTemplate } from "../template.ts";
@@ -6,17 +7,15 @@ import { mayBegin, phrasesIn, type Vocabulary, vocabularyOf } from "../vocabular
 /** The words of lists of change orders, prepared for searching. */
 export type OrderVocabularies = Readonly<Record<keyof OrderWords, Vocabulary<true>>>;
 
-const prepared = new WeakMap<readonly PayApplicationTemplate[], OrderVocabularies>();
-
 /** The words of some templates; the same list is prepared once. */
-export function orderVocabularies(templates: readonly PayApplicationTemplate[]): OrderVocabularies {
-  const known = prepared.get(templates);
-  if (known !== undefined) return known;
+export const orderVocabularies: (
+  templates: readonly PayApplicationTemplate[],
+) => OrderVocabularies = onceFor((templates) => {
   const of = (name: keyof OrderWords): Vocabulary<true> =>
     vocabularyOf(
       templates.flatMap(({ orders }) => (orders?.[name] ?? []).map((one) => [one, true] as const)),
     );
-  const made: OrderVocabularies = {
+  return {
     marks: of("marks"),
     noCodes: of("noCodes"),
     headings: of("headings"),
@@ -26,9 +25,7 @@ export function orderVocabularies(templates: readonly PayApplicationTemplate[]):
     additions: of("additions"),
     deductions: of("deductions"),
   };
-  prepared.set(templates, made);
-  return made;
-}
+});
 
 /** An order's name and number stand within so many words. */
 const MARK_WORDS = 7;

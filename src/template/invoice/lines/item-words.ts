@@ -1,4 +1,5 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
+import { onceFor } from "../../../base/once-for.ts";
 import type { Word } from "../../../page/page.ts";
 import type { InvoicePaper } from "../invoice-paper.ts";
 import type { InvoiceColumn, InvoiceWords } from "../../invoice-template.ts";
@@ -17,17 +18,12 @@ export interface ItemWords {
 
 type Prepared = Omit<ItemWords, "keysOf">;
 
-const PREPARED = new WeakMap<readonly InvoiceWords[], Prepared>();
-
 /** For the reading of one paper; the vocabularies are made once for each list of languages. */
 export function itemWordsOf({ words, keysOf }: InvoicePaper): ItemWords {
-  const before = PREPARED.get(words);
-  const made = before ?? prepared(words);
-  if (before === undefined) PREPARED.set(words, made);
-  return { ...made, keysOf };
+  return { ...prepared(words), keysOf };
 }
 
-function prepared(words: readonly InvoiceWords[]): Prepared {
+const prepared = onceFor((words: readonly InvoiceWords[]): Prepared => {
   return {
     columns: vocabularyOf(words.flatMap(columnEntries), foldedKeys),
     groupSums: vocabularyOf(
@@ -40,7 +36,7 @@ function prepared(words: readonly InvoiceWords[]): Prepared {
     ),
     units: new Set(words.flatMap(({ units }) => units.map((unit) => foldedKeys(unit).join("")))),
   };
-}
+});
 
 function columnEntries({ columns }: InvoiceWords): (readonly [string, InvoiceColumn])[] {
   return Object.entries(columns).flatMap(([name, phrases]) =>

@@ -1,4 +1,5 @@
 import { centreY } from "../../../base/box.ts";
+import { onceFor } from "../../../base/once-for.ts";
 import type { Page, Word } from "../../../page/page.ts";
 import type { Anchor } from "./item-anchors.ts";
 import { figureAt } from "./item-roles.ts";
@@ -158,19 +159,14 @@ function isRuledOff(upper: TableRow | undefined, lower: TableRow): boolean {
 
 /** Rulings shorter than this many points part no rows. */
 const SHORTEST = 100;
-const LEVELS = new WeakMap<Page, readonly number[]>();
 
 /** The heights of the long level rulings of a page, from top to bottom. */
-function levelsOf(page: Page): readonly number[] {
-  const known = LEVELS.get(page);
-  if (known !== undefined) return known;
-  const levels = page.rulings
+const levelsOf = onceFor((page: Page): readonly number[] =>
+  page.rulings
     .filter(({ direction, box }) => direction === "horizontal" && box.right - box.left > SHORTEST)
     .map(({ box }) => centreY(box))
-    .toSorted((a, b) => a - b);
-  LEVELS.set(page, levels);
-  return levels;
-}
+    .toSorted((a, b) => a - b),
+);
 
 /** The place of the first level below a height. */
 function firstBelow(levels: readonly number[], height: number): number {
