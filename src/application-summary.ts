@@ -164,11 +164,11 @@ const MOST_LOST = 4;
 /** A value less probable than this is no rival. */
 const RIVAL = 0.001;
 
-/** What stands on the summary's page is told in the place of a copy elsewhere if it is at least this likely by itself. */
+/** What stands on the summary's page is told in the place of a copy elsewhere if it is at least this likely beside it. */
 const LIKELY = 0.002;
 
 /** A zero stands in so many places that another one is rarely a copy. */
-const LIKELY_ZERO = 0.01;
+const LIKELY_ZERO = 0.1;
 
 interface Weighed<Value> {
   readonly candidates: Candidates;
@@ -196,7 +196,8 @@ function offersOf<Value>(
     let whole = 0;
     // A value that is printed on several pages is told where a reader looks first.
     let told = chosen;
-    let most = chosen.figure.pageNumber === page ? Infinity : leastOfCopy(chosen);
+    const own = shares[candidates[type].indexOf(chosen)] ?? 0;
+    let most = chosen.figure.pageNumber === page ? Infinity : own * leastOfCopy(chosen);
     candidates[type].forEach((candidate, index) => {
       const share = shares[index] ?? 0;
       if (candidate.key === chosen.key) {

@@ -46,19 +46,28 @@ export function described(
   return {
     ...order,
     reference: sourcedWords(reference, place.page),
-    description: row === null ? sourcedWords(text, place.page) : withoutNumber(row, number),
+    description: row === null ? sourcedWords(text, place.page) : withoutNumber(row, number, given),
   };
 }
 
 /** The description that the schedule has in the row of a figure; null outside of it. */
 export type RowOf = (figure: OrderAmount["figure"]) => Sourced<string> | null;
 
-/** A row's description behind the number that it may begin with. */
+/** A row's description behind the order's number, which it may begin with though the order is numbered elsewhere too. */
 function withoutNumber(
   row: Sourced<string>,
   number: Sourced<string> | null,
+  { numbers }: FiguresOfPaper,
 ): Sourced<string> | null {
-  if (number === null || !holdsMiddle(row.from[0].box, number.from[0].box)) return row;
+  const [{ box, pageNumber }] = row.from;
+  const isNumbered =
+    number !== null &&
+    (holdsMiddle(box, number.from[0].box) ||
+      numbers.some(
+        ({ value, page, figure }) =>
+          value === number.value && page === pageNumber && holdsMiddle(box, figure.box),
+      ));
+  if (!isNumbered) return row;
   const at = row.value.indexOf(number.value);
   const value = row.value.slice(at < 0 ? 0 : at + number.value.length).replace(/^[^\p{L}\d]+/u, "");
   return value === "" ? null : { ...row, value };

@@ -170,10 +170,17 @@ function foundIn(order: ListedChangeOrder, company: Company): FoundOrder {
     ...placeSaid(own, company),
     ...asideOf(own, named, company),
     isAddedUp: amount !== null && amount.from.length > 1,
+    less: lessBy(amount?.value ?? null, own),
     own,
   };
   company.found.set(order, found);
   return found;
+}
+
+/** What says that an amount takes from the contract. */
+function lessBy(value: Money | null, own: OrderAmount | null): ListedFigures["less"] {
+  if (value === null || !value.isNegative()) return null;
+  return own !== null && own.cents < 0 ? "print" : "words";
 }
 
 /** The figure of an amount; of a sum its first one. */

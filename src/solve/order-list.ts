@@ -19,6 +19,8 @@ export interface ListedFigures {
   readonly isNumberOfAnother: boolean;
   /** Whether its amount is the sum of several. */
   readonly isAddedUp: boolean;
+  /** What says that it takes from the contract: the print, or its words or its column alone; null where it adds to it. */
+  readonly less: "print" | "words" | null;
 }
 
 /** A list of change orders, and what the paper shows beside it. */
@@ -115,6 +117,9 @@ function markedSums({ orders, chosen: { net } }: Listed): NamedSigns {
 function amountSigns({ orders, leftOut, inSummary, ofMonths }: Listed): NamedSigns {
   const odds = orders.map((order) => bounded(order.odds ?? -SURE));
   const count = Math.max(1, orders.length);
+  const areBoth = (["words", "print"] as const).every((by) =>
+    orders.some(({ less }) => less === by),
+  );
   return [
     ["orders", sumOf(odds) / count],
     ["weakest order", Math.min(...odds)],
@@ -127,6 +132,8 @@ function amountSigns({ orders, leftOut, inSummary, ofMonths }: Listed): NamedSig
       "totals of months": ofMonths,
       unnamed: orders.every(({ number, isMarked }) => number === null && !isMarked),
       "without amount": orders.some(({ cents }) => cents === null),
+      "less by words": orders.some(({ less }) => less === "words"),
+      "less by words and by print": areBoth,
       "all zero": orders.every(({ cents }) => cents === 0),
     }),
   ];
