@@ -157,9 +157,15 @@ function loneCode(paper: InvoicePaper): Found<string> | null {
   return null;
 }
 
+/** Currencies of countries that write decimal points: on a paper with commas their names are those of a customer's country. */
+const WITH_POINTS = new Set("USD GBP AUD NZD INR MYR SGD HKD CNY JPY MXN PHP THB".split(" "));
+
 /** The only currency that words of the paper name: "Total in euros". */
 function byWordsAlone(paper: InvoicePaper): Found<string> | null {
-  const [best, next] = [...wordsOfCurrencies(paper)].toSorted((a, b) => b[1].count - a[1].count);
+  const named = [...wordsOfCurrencies(paper)].filter(
+    ([code]) => paper.style === "point" || !WITH_POINTS.has(code),
+  );
+  const [best, next] = named.toSorted((a, b) => b[1].count - a[1].count);
   if (best === undefined || next !== undefined || best[1].words.length === 0) return null;
   const [value, { words, pageNumber }] = best;
   return {

@@ -43,7 +43,7 @@ export function cutInvoice(
       return { line, page, figures, labels: free };
     }),
   );
-  const dateOrder = dateOrdersIn(lines, months);
+  const dateOrder = dateOrdersIn(lines, months, style);
   return { layout, lines, style, keysOf: foldingOnce(), dateOrder, months, words, vendor };
 }
 

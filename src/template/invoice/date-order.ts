@@ -1,4 +1,4 @@
-import type { DateOrder } from "../read-value.ts";
+import type { DateOrder, NumberStyle } from "../read-value.ts";
 import type { PaperLine } from "./invoice-paper.ts";
 import { datesAmong, type DateOrders, type MonthNames } from "./printed-dates.ts";
 
@@ -17,10 +17,15 @@ const YEAR_FIRST = /\b(?:YY-?MM-?DD|AA-?MM-?JJ|Y-M-D|A-M-J)\b/i;
 const UNKNOWN: DateOrders = { dotted: "day-first", other: "day-first" };
 
 /**
- * The order of day and month of a document: what its dates show, else what its currency, taxes and places say. Null
- * where dates contradict each other or nothing decides. Dates with dots have the day first unless one shows otherwise.
+ * The order of day and month of a document: what its dates show, else how it writes amounts, else what its currency,
+ * taxes and places say: nobody who writes decimal commas writes the month first, wherever the customer lives. Null where
+ * dates contradict each other or nothing decides. Dates with dots have the day first unless one shows otherwise.
  */
-export function dateOrdersIn(lines: readonly PaperLine[], months: MonthNames): DateOrders {
+export function dateOrdersIn(
+  lines: readonly PaperLine[],
+  months: MonthNames,
+  style: NumberStyle,
+): DateOrders {
   const shown = { dotted: new Set<DateOrder>(), other: new Set<DateOrder>() };
   let day = 0;
   let month = 0;
@@ -37,7 +42,8 @@ export function dateOrdersIn(lines: readonly PaperLine[], months: MonthNames): D
   const isYearFirst = lines.some(({ line }) =>
     line.words.some(({ text }) => YEAR_FIRST.test(text)),
   );
-  const told = day === month ? null : day > month ? "day-first" : "month-first";
+  const byMarks = day === month ? null : day > month ? "day-first" : "month-first";
+  const told = style === "comma" ? "day-first" : byMarks;
   return {
     dotted: orderOf(shown.dotted, "day-first"),
     other: orderOf(shown.other, shown.dotted.has("day-first") ? "day-first" : told),

@@ -28,6 +28,8 @@ describe("the currency of an invoice", () => {
     ["is a code in the caption of a column", "Item      Amount (USD)\nPipe      12.00", "USD"],
     ["is named by a word alone", "Total in euros\nTotal 12,00", "EUR"],
     ["is open where two are named", "euros or Swiss francs\nTotal 12,00", null],
+    ["is none of a customer's country", "Globe, AZ 85501\nTotal 1 234,50", null],
+    ["is one of a country alone", "Globe, AZ 85501\nTotal 1,234.50", "USD"],
     ["is open where nothing says it", "Total 12.00", null],
     ["is no three letters that happen to stand there", "ALL SEK WORK\nTotal $12.00", "USD"],
   ])("%s", (_, page, code) => {

@@ -13,7 +13,7 @@ describe("the order of day and month of a document", () => {
   /** Orders of dates with dots and of others. */
   function ordersIn(page: string): string {
     const paper = typedInvoice([page]);
-    const { dotted, other } = dateOrdersIn(paper.lines, paper.months);
+    const { dotted, other } = dateOrdersIn(paper.lines, paper.months, paper.style);
     return `${dotted ?? "?"} ${other ?? "?"}`;
   }
 
@@ -24,6 +24,11 @@ describe("the order of day and month of a document", () => {
     ["is open where nothing decides", "Date 03/04/2025\nDue 05/04/2025", "day-first ?"],
     ["is told by a sign of money", "Date 03/04/2025\nTotal £ 12.00", "day-first day-first"],
     ["is told by an American address", "Globe, AZ 85501\nDate 03/04/2025", "day-first month-first"],
+    [
+      "is the day first where amounts have decimal commas, wherever the customer lives",
+      "Globe, AZ 85501\nDate 03/04/2025\nTotal 1 234,50",
+      "day-first day-first",
+    ],
     ["is told by a legal form", "Acme Ltd.\nDate 03/04/2025", "day-first day-first"],
     ["is told by dates with dots", "Am 14.04.2025\nDate 03/04/2025", "day-first day-first"],
     ["may be the month's with dots", "On 04.14.2025", "month-first ?"],
