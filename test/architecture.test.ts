@@ -37,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kinds: ["base", "fields", "document", "finding", "checks"],
   // The engine that is fitted. It reads the summary of a pay application; the phrases that it knows are the templates'.
   paper: ["base", "page", "layout"],
-  evidence: ["base", "page", "layout", "paper", "template", "templates"],
+  evidence: ["base", "page", "layout", "document", "paper", "template", "templates"],
   weights: ["base", "evidence"],
   solve: ["base", "page", "paper", "evidence", "weights"],
   schedule: ["base", "fields", "page", "layout", "document", "template", "evidence", "weights"],
@@ -84,8 +84,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "order-evidence.ts",
   ],
   "invoice-evidence.ts": [...ENGINE, "reading.ts"],
+  "invoice-head.ts": [...FITTED, "finding"],
   "read-invoice.ts": [
     ...ENGINE,
+    "invoice-head.ts",
     "pdf",
     "einvoice",
     "reading.ts",
@@ -186,6 +188,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "programs",
   ],
   cli: [
+    "invoice-head.ts",
     ...ENGINE,
     "add-ons",
     "pdf",

@@ -3,6 +3,7 @@ import type { Limits } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
 import { tellScan } from "../../batch/tell-scan.ts";
+import { readInvoiceHead } from "../../invoice-head.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import { contentsOf } from "../../pdf/contents.ts";
 import { acceptedInvoiceOf } from "../../template/invoice/vendor/learn/accepted-invoice.ts";
@@ -36,7 +37,14 @@ async function learn({ path, truth, id, limits }: LearnTask): Promise<LearnAnswe
     const problems: string[] = [];
     const accepted = acceptedInvoiceOf(truth, problems);
     if (accepted === null) return { kind: "refused", problems };
-    return usable(learnTemplate(layoutOf(pages), TEMPLATES.invoice, accepted, id));
+    return usable(
+      learnTemplate(
+        layoutOf(pages),
+        { general: TEMPLATES.invoice, readHead: readInvoiceHead },
+        accepted,
+        id,
+      ),
+    );
   } catch (error) {
     const known = error instanceof ReadError ? error : new ReadError("internal");
     return { kind: "unread", message: known.message };

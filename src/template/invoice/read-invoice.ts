@@ -1,5 +1,4 @@
 import type { Finding } from "../../finding/finding.ts";
-import type { CalendarDate } from "../../base/calendar-date.ts";
 import { Money } from "../../base/money.ts";
 import type { Invoice } from "../../document/invoice.ts";
 import type { Layout } from "../../layout/layout.ts";
@@ -9,9 +8,8 @@ import type { VendorTemplate } from "../vendor-template.ts";
 import { readIban } from "./bank-account.ts";
 import { readCurrency } from "./currency.ts";
 import type { Found } from "./found.ts";
-import { readHeadDates } from "./head-dates.ts";
-import { type HeadNumbers, readHeadNumbers } from "./head-numbers.ts";
 import { cutInvoice } from "./cut-invoice.ts";
+import type { InvoiceHead, ReadInvoiceHead } from "./invoice-head.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
 import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
 import type { LinesReading } from "./lines/lines-reading.ts";
@@ -39,6 +37,7 @@ export interface InvoiceDraft {
 export function readInvoice(
   layout: Layout,
   templates: readonly InvoiceTemplate[],
+  readHead: ReadInvoiceHead,
   vendors: readonly VendorTemplate[] = [],
 ): InvoiceDraft {
   const template = templates.at(-1);
@@ -52,14 +51,11 @@ export function readInvoice(
     lineSum: amounts.length === 0 ? null : Money.sum(amounts),
     isItem,
   });
-  const dates = readHeadDates(rest);
-  const numbers = readHeadNumbers(rest);
+  const head = readHead(rest);
   const parties = readParties(rest);
   const kind = invoiceKind(rest, totals, items.lines.length);
   const fields: InvoiceFields = {
-    ...numbers,
-    invoiceDate: dates.invoiceDate,
-    dueDate: dates.dueDate,
+    ...head,
     currency: readCurrency(paper),
     iban: readIban(paper),
     totals,
@@ -68,15 +64,13 @@ export function readInvoice(
   const found = new Map<string, Found<unknown>>();
   const document = documentOf(fields, { kind, items }, found);
   const unread = unreadPages(layout.pages.map(({ page }) => page));
-  const notices = [...dates.notices, ...totals.notices, ...items.notices, ...unread];
+  const notices = [...head.notices, ...totals.notices, ...items.notices, ...unread];
   const templateId = (paper.vendor ?? template)?.id ?? "";
   return { document, paper, found, kind, items, totals, parties, notices, templateId };
 }
 
 /** The fields of an invoice as they were found. */
-interface InvoiceFields extends HeadNumbers {
-  readonly invoiceDate: Found<CalendarDate> | null;
-  readonly dueDate: Found<CalendarDate> | null;
+interface InvoiceFields extends InvoiceHead {
   readonly currency: Found<string> | null;
   readonly iban: Found<string> | null;
   readonly totals: TotalsReading;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { layoutOf } from "../../../src/layout/layout.ts";
 import { namesInvoice } from "../../../src/template/invoice/paper-title.ts";
 import { readInvoice } from "../../../src/template/invoice/read-invoice.ts";
+import { readInvoiceHead } from "../../../src/invoice-head.ts";
 import { anyInvoice } from "../../../templates/invoice/any-invoice.ts";
 import { ALL_WORDS } from "../../../templates/invoice/words/all.ts";
 import { typedText } from "../../support/typed-page.ts";
@@ -23,7 +24,11 @@ function kindOf(title: string, body: string = BODY): string {
     ...page,
     words: [...typedText(title, 40, 40, 20), ...page.words],
   }));
-  const { isInvoice, paper, called } = readInvoice(layoutOf(pages), [anyInvoice]).kind;
+  const { isInvoice, paper, called } = readInvoice(
+    layoutOf(pages),
+    [anyInvoice],
+    readInvoiceHead,
+  ).kind;
   return isInvoice ? paper : `refused: ${called ?? ""}`;
 }
 

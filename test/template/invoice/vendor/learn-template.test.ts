@@ -3,6 +3,7 @@ import { LIMITS } from "../../../../src/base/limits.ts";
 import { type Layout, layoutOf } from "../../../../src/layout/layout.ts";
 import { pagesOf } from "../../../../src/pdf/pages.ts";
 import { readInvoice } from "../../../../src/template/invoice/read-invoice.ts";
+import { readInvoiceHead } from "../../../../src/invoice-head.ts";
 import {
   type AcceptedInvoice,
   acceptedInvoiceOf,
@@ -45,7 +46,12 @@ function firstWith(members: Readonly<Record<string, unknown>>): AcceptedInvoice 
 }
 
 async function learnt(invoice: AcceptedInvoice): Promise<Learnt> {
-  return learnTemplate(await layoutOfBill(FIRST_BILL), TEMPLATES.invoice, invoice, "quillfeather");
+  return learnTemplate(
+    await layoutOfBill(FIRST_BILL),
+    { general: TEMPLATES.invoice, readHead: readInvoiceHead },
+    invoice,
+    "quillfeather",
+  );
 }
 
 async function templateOf(invoice: AcceptedInvoice): Promise<VendorTemplate> {
@@ -82,9 +88,9 @@ describe("learning from an accepted bill", () => {
     const template = await templateOf(firstWith({}));
     const next = accepted(acceptedBill(SECOND_BILL));
     const layout = await layoutOfBill(SECOND_BILL);
-    const withIt = readInvoice(layout, TEMPLATES.invoice, [template]);
+    const withIt = readInvoice(layout, TEMPLATES.invoice, readInvoiceHead, [template]);
     expect([...agreeing(next, withIt.document)]).toEqual(topicsOf(next));
-    const without = readInvoice(layout, TEMPLATES.invoice);
+    const without = readInvoice(layout, TEMPLATES.invoice, readInvoiceHead);
     expect(without.document.invoiceNumber).toBeNull();
     expect(without.document.dueDate).toBeNull();
     const right = agreeing(next, without.document);

@@ -4,6 +4,7 @@ import type { Invoice } from "../../../../src/document/invoice.ts";
 import { type Layout, layoutOf } from "../../../../src/layout/layout.ts";
 import { pagesOf } from "../../../../src/pdf/pages.ts";
 import { readInvoice } from "../../../../src/template/invoice/read-invoice.ts";
+import { readInvoiceHead } from "../../../../src/invoice-head.ts";
 import type { VendorTemplate } from "../../../../src/template/vendor-template.ts";
 import { TEMPLATES } from "../../../../src/templates.ts";
 import {
@@ -39,7 +40,7 @@ async function readBill(
   bill: VendorBill,
   templates: readonly VendorTemplate[] = [QUILLFEATHER],
 ): Promise<ReturnType<typeof readInvoice>> {
-  return readInvoice(await layoutOfBill(bill), TEMPLATES.invoice, templates);
+  return readInvoice(await layoutOfBill(bill), TEMPLATES.invoice, readInvoiceHead, templates);
 }
 
 const text = (document: Invoice): Readonly<Record<string, unknown>> => ({

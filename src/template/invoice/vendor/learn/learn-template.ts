@@ -3,6 +3,7 @@ import type { Word } from "../../../../page/page.ts";
 import type { InvoiceTemplate } from "../../../invoice-template.ts";
 import type { PrintedField, VendorTemplate } from "../../../vendor-template.ts";
 import type { InvoicePaper } from "../../invoice-paper.ts";
+import type { ReadInvoiceHead } from "../../invoice-head.ts";
 import { type InvoiceDraft, readInvoice } from "../../read-invoice.ts";
 import { placesOfText } from "../printed-text.ts";
 import {
@@ -38,14 +39,20 @@ export type Learnt =
     }
   | { readonly kind: "refused"; readonly problems: readonly string[] };
 
+/** How invoices of unknown vendors are read. */
+export interface GeneralReading {
+  readonly general: readonly InvoiceTemplate[];
+  readonly readHead: ReadInvoiceHead;
+}
+
 /** Learns how one vendor's invoices are read from one of them and what a person has accepted of it. */
 export function learnTemplate(
   layout: Layout,
-  general: readonly InvoiceTemplate[],
+  { general, readHead }: GeneralReading,
   accepted: AcceptedInvoice,
   id: string,
 ): Learnt {
-  const base = readInvoice(layout, general);
+  const base = readInvoice(layout, general, readHead);
   const right = agreeing(accepted, base.document);
   const wrong = topicsOf(accepted).filter((topic) => !right.has(topic));
   const problems = unprinted(wrong, accepted, base.paper);
@@ -65,7 +72,8 @@ export function learnTemplate(
     columns: {},
     decoys: [],
   };
-  const read = (template: VendorTemplate): InvoiceDraft => readInvoice(layout, general, [template]);
+  const read = (template: VendorTemplate): InvoiceDraft =>
+    readInvoice(layout, general, readHead, [template]);
   const slots = constantSlots(slotsFor(wrong, accepted, base), accepted);
   const chosen = bestChoice({ draft, read, accepted, slots });
   const said = [...chosen.values()].flatMap((guess) => (guess === null ? [] : [guess.phrase]));

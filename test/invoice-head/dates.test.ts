@@ -1,9 +1,9 @@
-import { sentenceOf } from "../../../src/finding/sentences.ts";
+import { sentenceOf } from "../../src/finding/sentences.ts";
 import { describe, expect, test } from "vitest";
-import type { CalendarDate } from "../../../src/base/calendar-date.ts";
-import { dateOrdersIn } from "../../../src/template/invoice/date-order.ts";
-import { readHeadDates } from "../../../src/template/invoice/head-dates.ts";
-import { typedInvoice } from "./typed-invoice.ts";
+import type { CalendarDate } from "../../src/base/calendar-date.ts";
+import { dateOrdersIn } from "../../src/template/invoice/date-order.ts";
+import { readInvoiceHead } from "../../src/invoice-head.ts";
+import { typedInvoice } from "../template/invoice/typed-invoice.ts";
 
 function isoOf({ year, month, day }: CalendarDate): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
@@ -40,7 +40,7 @@ describe("the order of day and month of a document", () => {
 describe("the dates of an invoice", () => {
   /** Invoice date and due date, then the notices. */
   function headOf(page: string): readonly (string | null)[] {
-    const { invoiceDate, dueDate, notices } = readHeadDates(typedInvoice([page]));
+    const { invoiceDate, dueDate, notices } = readInvoiceHead(typedInvoice([page]));
     const days = [invoiceDate, dueDate].map((date) =>
       date === null ? null : isoOf(date.sourced.value),
     );
@@ -124,7 +124,7 @@ describe("the dates of an invoice", () => {
   });
 
   test("say where they stand and what else was printed", () => {
-    const { invoiceDate } = readHeadDates(
+    const { invoiceDate } = readInvoiceHead(
       typedInvoice(["Invoice date: 14.04.2025\n\nInvoice date: 16.04.2025"]),
     );
     expect(invoiceDate?.sourced.from[0].printed).toBe("14.04.2025");

@@ -1,0 +1,83 @@
+import { oddsOf } from "../base/odds.ts";
+
+/** What may fill a field, by named signs. */
+export interface Weighable {
+  readonly key: string;
+  readonly isTaught: boolean;
+  readonly signs: ReadonlyMap<string, number>;
+}
+
+/** One that was chosen, how probable it is, and those of other values that were not, the likeliest first. */
+export interface PrintedChoice<One> {
+  readonly best: One;
+  readonly share: number;
+  readonly lost: readonly One[];
+}
+
+/** What each sign says, as a logarithm of odds against that nothing is printed. */
+type SignWeights = Readonly<Record<string, number>>;
+
+/** A label that the template of a vendor names decides: no paper that was fitted to has one. */
+const TAUGHT = 20;
+
+/** Values that are told beside the chosen one. */
+const MOST_LOST = 5;
+
+/** Of two fields that never show the same value, the pair for which most speaks together. */
+const MOST_RIVALS = 8;
+
+/** What may fill a field, and what each of its signs says. */
+export interface Weighed<One> {
+  readonly all: readonly One[];
+  readonly weights: SignWeights;
+}
+
+interface Ranked<One> {
+  readonly one: One;
+  readonly odds: number;
+}
+
+/**
+ * Chooses for two fields together what is printed for each, or nothing where that is likelier; two fields never show
+ * the same value where `areApart` says so.
+ */
+export function choosePair<One extends Weighable>(
+  first: Weighed<One>,
+  second: Weighed<One>,
+  areApart: (first: One, second: One) => boolean,
+): readonly [PrintedChoice<One> | null, PrintedChoice<One> | null] {
+  const [firsts, seconds] = [ranked(first), ranked(second)];
+  let best: readonly [Ranked<One> | null, Ranked<One> | null] = [null, null];
+  let most = 0;
+  for (const one of [null, ...firsts.slice(0, MOST_RIVALS)])
+    for (const other of [null, ...seconds.slice(0, MOST_RIVALS)]) {
+      if (one !== null && other !== null && !areApart(one.one, other.one)) continue;
+      const sum = (one?.odds ?? 0) + (other?.odds ?? 0);
+      if (sum > most) [best, most] = [[one, other], sum];
+    }
+  return [choiceOf(best[0], firsts), choiceOf(best[1], seconds)];
+}
+
+function ranked<One extends Weighable>({ all, weights }: Weighed<One>): readonly Ranked<One>[] {
+  return all
+    .map((one) => ({ one, odds: oddsOf(one.signs, weights) + (one.isTaught ? TAUGHT : 0) }))
+    .toSorted((a, b) => b.odds - a.odds);
+}
+
+/** A choice with its share of all that might have been chosen: other prints of the same value count for it. */
+function choiceOf<One extends Weighable>(
+  best: Ranked<One> | null,
+  all: readonly Ranked<One>[],
+): PrintedChoice<One> | null {
+  if (best === null) return null;
+  const top = Math.max(0, best.odds, all[0]?.odds ?? 0);
+  let [own, sum] = [0, Math.exp(-top)];
+  const lost = new Map<string, One>();
+  for (const { one, odds } of all) {
+    const part = Math.exp(odds - top);
+    sum += part;
+    if (one.key === best.one.key) own += part;
+    else if (!lost.has(one.key)) lost.set(one.key, one);
+  }
+  return { best: best.one, share: own / sum, lost: [...lost.values()].slice(0, MOST_LOST) };
+}
