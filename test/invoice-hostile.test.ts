@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "../src/page/page.ts";
 import { MOST_TIME, timeOf } from "./support/time-of-reading.ts";
 import { typedPage, typedWord } from "./support/typed-page.ts";
-import { ALL_WORDS } from "../templates/invoice/words/all.ts";
+import { anyInvoice } from "../templates/invoice/any-invoice.ts";
 
 /** Words in rows of so many, ten points apart. */
 function grid(texts: readonly string[], perRow: number): Page {
@@ -138,7 +138,7 @@ const HOSTILE: readonly (readonly [title: string, pages: () => readonly Page[]])
   [
     "every phrase that is known",
     () => {
-      const phrases = ALL_WORDS.flatMap(({ head, amounts }) =>
+      const phrases = anyInvoice.words.flatMap(({ head, amounts }) =>
         [...Object.values(head), ...Object.values(amounts)].flat(),
       );
       const words = phrases.flatMap((phrase) => phrase.replace(/[[\]|]/g, " ").split(/\s+/));

@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compileWords, type WordsFile } from "../deploy/lexicon/compile-words.ts";
+import { compileInvoiceWords } from "../deploy/lexicon/compile-invoice-words.ts";
+import { compileWords } from "../deploy/lexicon/compile-words.ts";
+import { packedCode } from "../deploy/lexicon/packed-code.ts";
+import type { WordsFile } from "../deploy/lexicon/words-file.ts";
 import { expectGeneratedCode, exportName } from "./support/generated-file.ts";
 
 const FILES = {
@@ -46,6 +49,63 @@ test.each(Object.keys(FILES) as (keyof typeof FILES)[])(
     await expectGeneratedCode(new URL(`../templates/${path}.ts`, import.meta.url), code);
   },
 );
+
+const INVOICE_WORDS = readdirSync(new URL("../templates/words/invoice", import.meta.url));
+
+test("invoice/any-invoice is what the words of all languages say", async () => {
+  const compiled = compileInvoiceWords(INVOICE_WORDS.map((name) => fileOf(`invoice/${name}`)));
+  if (compiled.kind === "problems") throw new Error(compiled.problems.join("\n"));
+  const { template } = compiled;
+  const code = [
+    GENERATED,
+    `import type { InvoiceTemplate } from "../../src/template/invoice-template.ts";`,
+    "",
+    `/** ${template.describes} */`,
+    `export const ${exportName(template.id)}: InvoiceTemplate = ${packedCode(template)};`,
+    "",
+  ].join("\n");
+  await expectGeneratedCode(new URL("../templates/invoice/any-invoice.ts", import.meta.url), code);
+  expect(template.words).toHaveLength(INVOICE_WORDS.length);
+});
+
+const SOUND_WORDS = `slots:
+  TAX: [vat, "[sales|] tax"]
+head:
+  otherDate:
+    - "[liefer|leistungs]-datum"
+    - bestell+tag
+amounts:
+  tax:
+    - total [<TAX>|duty]
+currencies:
+  EUR: [euro]
+`;
+
+test("words of invoices join, and their slots may hold brackets", () => {
+  const compiled = compileInvoiceWords([{ name: "de.yaml", text: SOUND_WORDS }]);
+  expect(compiled.kind === "template" && compiled.template.words).toMatchObject([
+    {
+      language: "de",
+      head: {
+        otherDate: ["[lieferdatum|liefer datum|leistungsdatum|leistungs datum]", "bestelltag"],
+      },
+      amounts: { tax: ["total [vat|sales tax|tax|duty]"] },
+      currencies: { EUR: ["euro"] },
+    },
+  ]);
+});
+
+test.each<readonly [mistake: string, from: string, to: string, problem: string]>([
+  ["a meaning", "otherDate", "otherDay", '4: "otherDay" is no meaning'],
+  ["a member", "amounts", "sums", '7: "sums" is no member'],
+  ["a currency", "EUR", "euro", '11: "euro" is no currency'],
+  ["a slot", "<TAX>", "<TAXES>", "9: <TAXES> is no slot"],
+  ["a bracket", "duty]", "duty", '9: a bracket of "total [vat|sales tax|tax|duty" is not closed'],
+])("%s of invoices that is wrong is told with file and line", (_, from, to, problem) => {
+  const text = SOUND_WORDS.replace(from, to);
+  const compiled = compileInvoiceWords([{ name: "de.yaml", text }]);
+  expect(compiled.kind === "problems" && compiled.problems[0]).toContain(`de.yaml:${problem}`);
+});
 
 const SOUND = `slots:
   BILL:

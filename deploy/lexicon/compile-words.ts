@@ -1,13 +1,15 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
+import { isMap, isNode, isScalar, isSeq } from "yaml";
 import { parseTemplate } from "../../src/template/parse-template.ts";
 import type { LayoutTemplate } from "../../src/template/template-lists.ts";
-import { expandSlots, type Slots } from "./slots.ts";
-
-/** A file of words, by its name as a person knows it. */
-export interface WordsFile {
-  readonly name: string;
-  readonly text: string;
-}
+import type { Slots } from "./slots.ts";
+import {
+  lineOf,
+  type Parsed,
+  parseWords,
+  phrasesIn,
+  slotsOf,
+  type WordsFile,
+} from "./words-file.ts";
 
 /** A template, or what is wrong with its words: file, line and what to do, a sentence each. */
 export type Compiled =
@@ -19,20 +21,12 @@ export type Compiled =
     }
   | { readonly kind: "problems"; readonly problems: readonly string[] };
 
-/** A file that is parsed. */
-interface Parsed {
-  readonly name: string;
-  readonly document: Document;
-  readonly lines: LineCounter;
-  readonly problems: string[];
-}
-
 /** The value of a node of a file: text, number, list or object. */
 type Value = unknown;
 
 /** Compiles the files that make up one template: their members together, with slots put in. */
 export function compileWords(files: readonly WordsFile[]): Compiled {
-  const parsed = files.map(parse);
+  const parsed = files.map(parseWords);
   const broken = parsed.flatMap(({ problems }) => problems);
   if (broken.length > 0) return { kind: "problems", problems: broken };
   const slots = slotsOf(parsed);
@@ -43,32 +37,6 @@ export function compileWords(files: readonly WordsFile[]): Compiled {
   const made = parseTemplate(json);
   if (made.kind === "template") return { kind: "template", head: made.template, json };
   return { kind: "problems", problems: made.problems.map((problem) => placed(problem, parsed)) };
-}
-
-function parse({ name, text }: WordsFile): Parsed {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = document.errors.map(
-    ({ message, pos }) => `${name}:${lines.linePos(pos[0]).line}: this is no YAML: ${message}`,
-  );
-  if (problems.length === 0 && !isMap(document.contents))
-    problems.push(`${name}:1: write members here, such as "fields:".`);
-  return { name, document, lines, problems };
-}
-
-/** Slots of all files together: one that is declared twice is a mistake. */
-function slotsOf(files: readonly Parsed[]): Slots {
-  const slots = new Map<string, readonly string[]>();
-  for (const file of files) {
-    const declared = file.document.get("slots", true);
-    if (!isMap(declared)) continue;
-    for (const { key, value } of declared.items) {
-      const name = String(key);
-      if (slots.has(name)) complain(file, key, `slot ${name} is declared twice; keep one.`);
-      slots.set(name, isSeq(value) ? value.items.flatMap((item) => phrasesOf(item)) : []);
-    }
-  }
-  return slots;
 }
 
 function membersOf(file: Parsed, slots: Slots): readonly (readonly [string, Value])[] {
@@ -98,36 +66,6 @@ function valueOf(file: Parsed, slots: Slots, node: unknown, path: readonly strin
   if (!isSeq(node)) return isScalar(node) ? node.value : null;
   if (node.items.some(isMap)) return node.items.map((item) => valueOf(file, slots, item, path));
   return ruleOf(path, phrasesIn(file, slots, node.items));
-}
-
-/** The phrases of a list: each once, slots put in. */
-function phrasesIn(file: Parsed, slots: Slots, items: readonly unknown[]): readonly string[] {
-  const seen = new Set<string>();
-  for (const item of items) {
-    for (const phrase of phrasesOf(item)) {
-      const expanded = expandSlots(phrase, slots);
-      for (const name of expanded.unknown)
-        complain(file, item, `<${name}> is no slot; known are ${[...slots.keys()].join(", ")}.`);
-      if (seen.has(expanded.phrase))
-        complain(file, item, `"${phrase}" is in this list twice; delete one.`);
-      seen.add(expanded.phrase);
-    }
-  }
-  return [...seen];
-}
-
-/** One line may hold several phrases, with semicolons. */
-function phrasesOf(item: unknown): readonly string[] {
-  return isScalar(item) ? String(item.value).split("; ") : [];
-}
-
-function complain(file: Parsed, node: unknown, sentence: string): void {
-  file.problems.push(`${file.name}:${lineOf(file, node)}: ${sentence}`);
-}
-
-function lineOf({ lines }: Parsed, node: unknown): number {
-  const start = isNode(node) ? node.range?.[0] : undefined;
-  return start === undefined ? 1 : lines.linePos(start).line;
 }
 
 /** Tells where a problem of the finished template comes from: the nearest list of a file that holds its place. */

@@ -91,7 +91,7 @@ export type InvoiceRole = "vendor" | "customer" | "shipTo" | "remitTo";
  * are alternatives, an empty one stands for nothing: "[total|] amount due".
  */
 export interface InvoiceWords {
-  /** ISO 639-1. */
+  /** ISO 639-1, or "mul" for words that no one language owns. */
   readonly language: string;
   /** What the paper calls itself in its title. */
   readonly titles: Readonly<Partial<Record<InvoicePaper | "other", readonly string[]>>>;

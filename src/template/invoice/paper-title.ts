@@ -1,4 +1,5 @@
 import { foldedKeys } from "../../base/folded-words.ts";
+import { alternativesOf } from "../../base/phrase.ts";
 import { onceFor } from "../../base/once-for.ts";
 import type { InvoicePaper as PaperKind } from "../../document/invoice.ts";
 import type { Run } from "../../layout/lines.ts";
@@ -37,16 +38,22 @@ export function namesInvoice(text: string, words: readonly InvoiceWords[]): bool
       ...(titles.invoice ?? []),
       ...(titles["credit-note"] ?? []),
     ]);
-    stems = phrases
-      .filter((phrase) => !phrase.includes("["))
-      .map(foldedKeys)
-      .flatMap(([stem = "", ...others]) =>
-        others.length === 0 && stem.length >= LEAST_STEM ? [stem] : [],
-      );
+    stems = phrases.flatMap(wordsAlone).filter((word) => word.length >= LEAST_STEM);
     STEMS.set(words, stems);
   }
   const known = stems;
   return foldedKeys(text).some((key) => known.some((stem) => key.endsWith(stem)));
+}
+
+/** The single words that a phrase stands for, where everything beside them may be left out. */
+function wordsAlone(phrase: string): readonly string[] {
+  const places = alternativesOf(phrase, foldedKeys);
+  const isNeeded = places.map((place) => place.every(({ length }) => length > 0));
+  return places.flatMap((place, index) =>
+    isNeeded.some((needed, other) => needed && other !== index)
+      ? []
+      : place.flatMap((keys) => (keys.length === 1 ? keys : [])),
+  );
 }
 
 /** A value stands within this many glyph heights of its caption. */

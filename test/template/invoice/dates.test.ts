@@ -6,7 +6,7 @@ import {
   readPrintedDate,
   type DateOrders,
 } from "../../../src/template/invoice/printed-dates.ts";
-import { ALL_WORDS } from "../../../templates/invoice/words/all.ts";
+import { anyInvoice } from "../../../templates/invoice/any-invoice.ts";
 import { typedInvoice } from "./typed-invoice.ts";
 import { cases } from "../../support/cases.ts";
 
@@ -125,7 +125,7 @@ describe("no date is", () => {
   });
 });
 
-describe.each(ALL_WORDS.map((words) => [words.language, words] as const))(
+describe.each(anyInvoice.words.map((words) => [words.language, words] as const))(
   "the months of %s",
   (_, words) => {
     test("are read by every name, before and behind the day, in small letters and capitals", () => {

@@ -5,8 +5,7 @@ import type { InvoicePaper } from "../../../src/template/invoice/invoice-paper.t
 import type { LinesReading } from "../../../src/template/invoice/lines/lines-reading.ts";
 import { readInvoiceLines } from "../../../src/template/invoice/lines/read-invoice-lines.ts";
 import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
-import { ALL_WORDS } from "../../../templates/invoice/words/all.ts";
-import { EN } from "../../../templates/invoice/words/en.ts";
+import { anyInvoice } from "../../../templates/invoice/any-invoice.ts";
 import { typedPage, typedWord } from "../../support/typed-page.ts";
 
 /** Points between two lines and from one character to the next. */
@@ -14,9 +13,17 @@ const PITCH = 13;
 const CHARACTER = 5;
 
 /** What no language says: for papers that nobody has words for. */
-export const NO_WORDS: readonly InvoiceWords[] = [
-  { ...EN, columns: {}, head: {}, amounts: {}, units: [], groupSums: [], taxIncluded: [] },
-];
+export const NO_WORDS: readonly InvoiceWords[] = anyInvoice.words
+  .filter(({ language }) => language === "en")
+  .map((words) => ({
+    ...words,
+    columns: {},
+    head: {},
+    amounts: {},
+    units: [],
+    groupSums: [],
+    taxIncluded: [],
+  }));
 
 /** A page printed with letters of one width, as it looks in the test; blank lines part blocks. */
 function wordsOf(text: string): readonly Word[] {
@@ -41,7 +48,7 @@ export function typedPages(texts: readonly string[], width = 612): readonly Page
 /** An invoice of these pages. */
 export function typedInvoice(
   pages: readonly string[],
-  words: readonly InvoiceWords[] = ALL_WORDS,
+  words: readonly InvoiceWords[] = anyInvoice.words,
   width = 612,
 ): InvoicePaper {
   return cutInvoice(layoutOf(typedPages(pages, width)), words);
