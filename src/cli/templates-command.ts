@@ -32,10 +32,14 @@ function recognised({ recognise }: LayoutTemplate): string {
   return phrases.length === 0 ? "" : `recognised by ${phrases.join(", ")}`;
 }
 
+/** Words that no one language owns (ISO 639-2). */
+const SHARED = "mul";
+
 /** The languages that a reading knows, by their English names. */
 function languages({ words }: InvoiceTemplate): string {
   const names = new Intl.DisplayNames(["en"], { type: "language" });
-  return `read in ${enumerate(words.map(({ language }) => names.of(language) ?? language))}`;
+  const own = words.filter(({ language }) => language !== SHARED);
+  return `read in ${enumerate(own.map(({ language }) => names.of(language) ?? language))}`;
 }
 
 function blockOf(
