@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { observeFixtures, observeFolder } from "./calibration/collect.ts";
-import { crossValidated, fitKind } from "./calibration/fit.ts";
+import { crossValidated, fitKind, isCoreRight } from "./calibration/fit.ts";
 import type { Observation } from "./calibration/observation.ts";
 import {
   costTable,
@@ -107,22 +107,41 @@ function tablesOf(judged: readonly Judgement[]): string {
       ({ set }) => UNTOUCHED.has(set),
     ),
   ]);
+  const cores = new Map(
+    [...byKind].flatMap(([plural, own]): [string, readonly Judgement[]][] =>
+      own.some(({ core }) => core !== null) ? [[`core of ${plural}`, own.map(ofCore)]] : [],
+    ),
+  );
+  for (const [name, own] of cores) groups.set(name, own);
   const filled = new Map([...groups].filter(([, own]) => own.length > 0));
   const costs = [...byKind].map(([plural, own]) => `Values of ${plural}:\n\n${costTable(own)}`);
-  return [reliabilityTable(byKind), summaryTable(filled), fieldTable(byKind), ...costs].join(
-    "\n\n",
-  );
+  return [
+    reliabilityTable(new Map([...byKind, ...cores])),
+    summaryTable(filled),
+    fieldTable(byKind),
+    ...costs,
+  ].join("\n\n");
+}
+
+/** What is said of the core fields alone, against whether they are right. */
+function ofCore(judgement: Judgement): Judgement {
+  const { observation, core } = judgement;
+  return {
+    ...judgement,
+    document: core ?? 0,
+    observation: { ...observation, isWhole: isCoreRight(observation) },
+  };
 }
 
 async function sourceOf(numbers: object): Promise<string> {
   const text = `// Written by \`npm run calibrate\`, which says how: do not edit.
-import type { DocumentNumbers, FieldNumbers } from "./probability.ts";
+import type { KindNumbers } from "./probability.ts";
 
 /** Numbers of the models, by kind of document. */
 export const NUMBERS: Readonly<
   Record<
     ${SCORED_KINDS.map(({ documentType }) => `"${documentType}"`).join(" | ")},
-    { readonly field: FieldNumbers; readonly document: DocumentNumbers }
+    KindNumbers
   >
 > = ${JSON.stringify(numbers, null, 2)};
 `;

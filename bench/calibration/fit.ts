@@ -4,19 +4,14 @@ import {
   logOddsOf,
   type DocumentNumbers,
   type FieldNumbers,
+  type KindNumbers,
   type Weights,
 } from "../../src/confidence/probability.ts";
 import { AGAINST } from "../../src/confidence/signs.ts";
-import { documentSigns } from "../../src/confidence/weigh.ts";
+import { coreOf, documentSigns } from "../../src/confidence/weigh.ts";
 import type { SignName } from "../../src/reading.ts";
 import { fitLogistic, type Case, type Column } from "./logistic-fit.ts";
 import type { FieldObservation, Observation } from "./observation.ts";
-
-/** The numbers of both models of one kind. */
-export interface KindNumbers {
-  readonly field: FieldNumbers;
-  readonly document: DocumentNumbers;
-}
 
 /** Fits the fields of one kind. */
 export function fitFields(observations: readonly Observation[]): FieldNumbers {
@@ -85,10 +80,11 @@ const STATE_RIDGE = 0.1;
 const BEGIN_RIDGE = 1.5;
 const CLASS_RIDGE = 1.5;
 
-/** Fits whole documents upon the probabilities of their fields. */
+/** Fits whole documents, or what of them `isRight` tells, upon the probabilities of fields. */
 export function fitDocuments(
   observations: readonly Observation[],
   fieldsOf: (observation: Observation) => readonly number[],
+  isRight: (observation: Observation) => boolean = ({ isWhole }) => isWhole,
 ): DocumentNumbers {
   const signNames: readonly SignName[] = ["proof", "failures", "notices"];
   const columns: readonly Column[] = [
@@ -109,7 +105,7 @@ export function fitDocuments(
         ...(observation.pages === "ocr" ? [[3, 1] as const] : []),
         ...signNames.map((name, index) => [4 + index, signs[name] ?? 0] as const),
       ],
-      isRight: observation.isWhole,
+      isRight: isRight(observation),
     };
   });
   const fitted = fitLogistic(cases, columns).map(rounded);
@@ -125,6 +121,8 @@ export function fitDocuments(
 /** What a model says of one document. */
 export interface Said {
   readonly document: number;
+  /** Of the core fields; null of a kind that has none. */
+  readonly core: number | null;
   readonly fields: readonly number[];
   /** The same without broken identities, which decide nothing about leaving a value out. */
   readonly bare: readonly number[];
@@ -143,14 +141,13 @@ export function crossValidated(
     const numbers = fitKind(observations.filter((one) => !isHeldOut(one)));
     for (const observation of observations.filter(isHeldOut)) {
       const fields = probabilities(observation, numbers.field);
-      const document = documentProbability(
-        fields,
-        documentSigns(observation),
-        observation.pages,
-        numbers.document,
-      );
+      const together = (own: readonly number[], by: DocumentNumbers): number =>
+        documentProbability(own, documentSigns(observation), observation.pages, by);
+      const document = together(fields, numbers.document);
+      const core =
+        numbers.core === undefined ? null : together(coreValues(observation, fields), numbers.core);
       const bare = probabilities(withoutBroken(observation), numbers.field);
-      said.set(observation, { document, fields, bare });
+      said.set(observation, { document, core, fields, bare });
     }
   }
   return said;
@@ -167,7 +164,25 @@ export function fitKind(observations: readonly Observation[]): KindNumbers {
       if (left.has(observation.family)) inner.set(observation, probabilities(observation, numbers));
   }
   const document = fitDocuments(observations, (observation) => inner.get(observation) ?? []);
-  return { field: fitFields(observations), document };
+  const field = fitFields(observations);
+  if (!observations.some((one) => coreFields(one).length > 0)) return { field, document };
+  const core = fitDocuments(observations, (one) => coreValues(one, inner.get(one)), isCoreRight);
+  return { field, document, core };
+}
+
+function coreFields({ kind, fields }: Observation): readonly FieldObservation[] {
+  return coreOf(kind, fields);
+}
+
+/** Of the probabilities of all fields those of the core. */
+function coreValues(observation: Observation, values: readonly number[] = []): readonly number[] {
+  const core = new Set(coreFields(observation));
+  return values.filter((_, index) => core.has(observation.fields[index] as FieldObservation));
+}
+
+/** Whether every core field is as printed. */
+export function isCoreRight(observation: Observation): boolean {
+  return coreFields(observation).every(({ truth }) => truth === "right");
 }
 
 const INNER_FOLDS = 4;

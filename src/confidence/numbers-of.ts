@@ -1,12 +1,6 @@
 import type { DocumentType } from "../kinds/kinds.ts";
 import { NUMBERS } from "./numbers.ts";
-import type { DocumentNumbers, FieldNumbers } from "./probability.ts";
-
-/** The fitted numbers of one kind of documents. */
-export interface KindNumbers {
-  readonly field: FieldNumbers;
-  readonly document: DocumentNumbers;
-}
+import type { KindNumbers } from "./probability.ts";
 
 /** The numbers of a kind; of one that was never fitted, those that say as much for a field as against it. */
 export function numbersOf(documentType: DocumentType): KindNumbers {

@@ -28,6 +28,14 @@ export interface DocumentNumbers {
   readonly classes: Readonly<Record<PageClass, number>>;
 }
 
+/** The fitted numbers of one kind of documents. */
+export interface KindNumbers {
+  readonly field: FieldNumbers;
+  readonly document: DocumentNumbers;
+  /** Of the core fields alone, for a kind that has some. */
+  readonly core?: DocumentNumbers;
+}
+
 /** Probability that one field is as printed. */
 export function fieldProbability(
   { field, state, signs }: WeighedField,

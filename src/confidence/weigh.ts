@@ -1,8 +1,11 @@
 import type { CheckResult } from "../checks/check.ts";
 import type { ConfidencePart, FieldConfidence, Reading, Signs } from "../reading.ts";
+import { enumerate } from "../finding/figure-words.ts";
+import { kindOf } from "../kinds/kinds.ts";
 import { fieldWords } from "./field-words.ts";
 import { numbersOf } from "./numbers-of.ts";
 import {
+  type DocumentNumbers,
   documentProbability,
   fieldProbability,
   type PageClass,
@@ -54,15 +57,46 @@ export function confidenceOf({
 }): Confidence {
   const tested = testedOf(results);
   const signs = documentSigns(tested);
-  const values = fields.map(({ value }) => value);
-  const value = documentProbability(values, signs, pages, numbersOf(kind).document);
+  const numbers = numbersOf(kind);
+  const together = (own: readonly FieldConfidence[], by: DocumentNumbers): number =>
+    documentProbability(
+      own.map(({ value }) => value),
+      signs,
+      pages,
+      by,
+    );
+  const value = together(fields, numbers.document);
+  const core = coreOf(kind, fields);
   const parts = [
+    ...(numbers.core === undefined ? [] : [corePart(kind, together(core, numbers.core))]),
     fieldsPart(fields),
     proofPart(tested, signs),
     pagesPart(pages),
     ...weakest(fields),
   ];
   return { value: Math.min(SUREST, toThousandths(value)), parts };
+}
+
+/** The fields of a reading that say what is to be paid, to whom and for which paper. */
+export function coreOf<Field extends { readonly field: string }>(
+  kind: Reading["documentType"],
+  fields: readonly Field[],
+): readonly Field[] {
+  const { fields: declared } = kindOf(kind);
+  return fields.filter(({ field }) => declared[field]?.isCore === true);
+}
+
+/** How likely all core fields are as printed: calibrated for itself, as the whole is. */
+function corePart(kind: Reading["documentType"], value: number): ConfidencePart {
+  const { fields } = kindOf(kind);
+  const names = Object.values(fields).flatMap(({ isCore, label }) =>
+    isCore === true ? [label.toLowerCase()] : [],
+  );
+  return {
+    name: "core",
+    value: Math.min(SUREST, toThousandths(value)),
+    because: `What is to be paid, to whom and for which paper: ${enumerate(names)}.`,
+  };
 }
 
 /** Signs of a whole document: how many of its identities hold, and how many are broken. */

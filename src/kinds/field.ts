@@ -54,6 +54,8 @@ export interface Field {
   readonly isFine?: boolean;
   /** Whether nearly every paper of the kind prints it. */
   readonly isUsual?: boolean;
+  /** Whether it says what is to be paid, to whom and for which paper: these together have a confidence of their own. */
+  readonly isCore?: boolean;
   /** The line of the form that it is: what is said of one is said of the other. */
   readonly line?: string;
   /** Figures of the form that it is drawn from where there is no such line, the nearest first. */

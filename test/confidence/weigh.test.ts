@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NUMBERS } from "../../src/confidence/numbers.ts";
-import { documentProbability, fieldProbability } from "../../src/confidence/probability.ts";
+import {
+  documentProbability,
+  fieldProbability,
+  type WeighedField,
+} from "../../src/confidence/probability.ts";
 import { AGAINST } from "../../src/confidence/signs.ts";
 import { confidenceOf, withProbabilities } from "../../src/confidence/weigh.ts";
-import type { FieldState, SignName, Signs } from "../../src/reading.ts";
+import type { ConfidencePart, FieldState, SignName, Signs } from "../../src/reading.ts";
 
 const KINDS = ["PAY_APPLICATION", "CHANGE_ORDER", "INVOICE"] as const;
 const SIGNS: readonly SignName[] = [
@@ -119,5 +123,27 @@ describe("the confidence in a document", () => {
     expect(because.get("description")).toBe("It was not found, or is not printed.");
     expect(because.get("amount")).toContain("Another candidate has nearly the same evidence.");
     expect(named[0]?.value).toBeLessThan(named[1]?.value ?? 0);
+  });
+
+  test("says for itself how sure it is of what is to be paid, to whom and for which paper", () => {
+    const fieldsWith = (due: number): readonly WeighedField[] => [
+      ...["invoiceNumber", "invoiceDate", "currency", "vendor.name", "total"].map(
+        (field): WeighedField => ({ field, state: "labelled", signs: { lead: 1, company: 1 } }),
+      ),
+      { field: "dueDate", state: "labelled", signs: { lead: due, company: due } },
+    ];
+    const partsWith = (due: number): readonly ConfidencePart[] => {
+      const fields = withProbabilities({
+        kind: "INVOICE",
+        pages: "native",
+        fields: fieldsWith(due),
+      });
+      return confidenceOf({ kind: "INVOICE", pages: "native", fields, results: [] }).parts;
+    };
+    const [sure, doubtful] = [partsWith(1)[0], partsWith(0)[0]];
+    expect(sure?.name).toBe("core");
+    expect(sure?.because).toContain("invoice number, invoice date");
+    // A due date that is doubtful takes nothing from it.
+    expect(doubtful?.value).toBe(sure?.value);
   });
 });

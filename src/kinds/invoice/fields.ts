@@ -25,6 +25,7 @@ export const INVOICE_FIELDS = {
     means: "Number of this invoice, bill, receipt or credit note.",
     column: "Number",
     isUsual: true,
+    isCore: true,
   },
   invoiceDate: {
     type: "date",
@@ -35,6 +36,7 @@ export const INVOICE_FIELDS = {
     means: "Date of this invoice. Not of an order, a delivery or a print.",
     column: "Date",
     isUsual: true,
+    isCore: true,
   },
   dueDate: {
     type: "date",
@@ -54,6 +56,7 @@ export const INVOICE_FIELDS = {
     means: "Code of the currency, three letters such as USD.",
     column: "Currency",
     isUsual: true,
+    isCore: true,
   },
   "vendor.name": {
     type: "text",
@@ -64,6 +67,7 @@ export const INVOICE_FIELDS = {
     column: "Vendor",
     columnWidth: 28,
     isUsual: true,
+    isCore: true,
   },
   "vendor.taxId": {
     type: "identifier",
@@ -138,6 +142,7 @@ export const INVOICE_FIELDS = {
     means: "Total of this invoice with taxes, before payments.",
     column: "Total",
     isUsual: true,
+    isCore: true,
   },
   /** The exact sum of its sources where several are printed. */
   amountPaid: {
