@@ -1,13 +1,11 @@
 import type { NamesOfType } from "../kinds/field.ts";
+import type { FURTHER_FIELDS, INVOICE_CHOICES, INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
 import type {
-  FURTHER_FIELDS,
   FURTHER_ITEM_FIELDS,
   FURTHER_TAX_FIELDS,
-  INVOICE_CHOICES,
-  INVOICE_FIELDS,
   ITEM_FIELDS,
   TAX_FIELDS,
-} from "../kinds/invoice/fields.ts";
+} from "../kinds/invoice/list-fields.ts";
 import type { ValuesOf, ValuesWithin } from "./values-of.ts";
 
 /** What the paper calls itself. A credit note keeps the signs as printed. */

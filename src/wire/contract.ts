@@ -1,6 +1,7 @@
 import { Type, type Static, type TBoolean, type TObject, type TString } from "@sinclair/typebox";
 import type { ORDER_CHOICES, ORDER_FIELDS } from "../kinds/change-order/fields.ts";
-import type { INVOICE_FIELDS, ITEM_FIELDS, TAX_FIELDS } from "../kinds/invoice/fields.ts";
+import type { INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
+import type { ITEM_FIELDS, TAX_FIELDS } from "../kinds/invoice/list-fields.ts";
 import type { DocumentType } from "../kinds/kinds.ts";
 import type { APPLICATION_FIELDS, LISTED_ORDER_FIELDS } from "../kinds/pay-application/fields.ts";
 import type { AnswerOf, ChoicesOf } from "./answer-of.ts";

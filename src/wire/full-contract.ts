@@ -8,13 +8,8 @@ import type {
   REQUESTED_FIELDS,
 } from "../kinds/change-order/fields.ts";
 import type { HEADING_FIELDS } from "../kinds/heading-fields.ts";
-import type {
-  FURTHER_FIELDS,
-  FURTHER_ITEM_FIELDS,
-  FURTHER_TAX_FIELDS,
-  INVOICE_CHOICES,
-  INVOICE_FIELDS,
-} from "../kinds/invoice/fields.ts";
+import type { FURTHER_FIELDS, INVOICE_CHOICES, INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
+import type { FURTHER_ITEM_FIELDS, FURTHER_TAX_FIELDS } from "../kinds/invoice/list-fields.ts";
 import type { DocumentType } from "../kinds/kinds.ts";
 import type { ROW_FIELDS, SHEET_FIELDS } from "../kinds/pay-application/sheet-fields.ts";
 import type {

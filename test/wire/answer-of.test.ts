@@ -9,14 +9,13 @@ import type {
 } from "../../src/kinds/change-order/fields.ts";
 import type { Fields } from "../../src/kinds/field.ts";
 import type { HEADING_FIELDS } from "../../src/kinds/heading-fields.ts";
+import type { FURTHER_FIELDS, INVOICE_FIELDS } from "../../src/kinds/invoice/fields.ts";
 import type {
-  FURTHER_FIELDS,
   FURTHER_ITEM_FIELDS,
   FURTHER_TAX_FIELDS,
-  INVOICE_FIELDS,
   ITEM_FIELDS,
   TAX_FIELDS,
-} from "../../src/kinds/invoice/fields.ts";
+} from "../../src/kinds/invoice/list-fields.ts";
 import type {
   APPLICATION_FIELDS,
   LISTED_ORDER_FIELDS,

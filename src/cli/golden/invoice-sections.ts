@@ -1,12 +1,8 @@
 import { namesOf } from "../../base/names-of.ts";
 import type { EmbeddedInvoice } from "../../document/embedded-invoice.ts";
 import type { InvoiceLine } from "../../document/invoice.ts";
-import {
-  FURTHER_FIELDS,
-  FURTHER_ITEM_FIELDS,
-  INVOICE_FIELDS,
-  ITEM_FIELDS,
-} from "../../kinds/invoice/fields.ts";
+import { FURTHER_FIELDS, INVOICE_FIELDS } from "../../kinds/invoice/fields.ts";
+import { FURTHER_ITEM_FIELDS, ITEM_FIELDS } from "../../kinds/invoice/list-fields.ts";
 import { TAX_CELLS } from "../../kinds/invoice/shown-fields.ts";
 import type { InvoiceReading } from "../../reading.ts";
 import { fieldCells, fieldLines, type GoldenSection, printedOf } from "./printed-value.ts";

@@ -1,15 +1,8 @@
 import { checkInvoice } from "../../checks/invoice.ts";
 import type { Kind } from "../kind.ts";
 import type { InvoiceContent } from "./content.ts";
-import {
-  FURTHER_FIELDS,
-  FURTHER_ITEM_FIELDS,
-  FURTHER_TAX_FIELDS,
-  INVOICE_CHOICES,
-  INVOICE_FIELDS,
-  ITEM_FIELDS,
-  TAX_FIELDS,
-} from "./fields.ts";
+import { FURTHER_FIELDS, INVOICE_CHOICES, INVOICE_FIELDS } from "./fields.ts";
+import { FURTHER_ITEM_FIELDS, FURTHER_TAX_FIELDS, ITEM_FIELDS, TAX_FIELDS } from "./list-fields.ts";
 
 /** Invoices, bills, receipts and credit notes of any vendor. */
 export const INVOICE: Kind<InvoiceContent, "repeats"> = {

@@ -1,5 +1,5 @@
 import { arranged, type Fields } from "../field.ts";
-import { FURTHER_ITEM_FIELDS, FURTHER_TAX_FIELDS, ITEM_FIELDS, TAX_FIELDS } from "./fields.ts";
+import { FURTHER_ITEM_FIELDS, FURTHER_TAX_FIELDS, ITEM_FIELDS, TAX_FIELDS } from "./list-fields.ts";
 
 const { amount: AMOUNT, ...BEFORE_AMOUNT } = { ...ITEM_FIELDS, ...FURTHER_ITEM_FIELDS };
 
