@@ -1072,6 +1072,8 @@ export const EN: InvoiceWords = {
       "rewards applied",
       "reward applied",
       "points applied",
+      "[|less] [|agency|agency s|advertising agency|standard agency] [commission|comm]",
+      "[less|minus] [|15 %|10 %] agency [discount|fee]",
 
       "discount",
       "discounts",
@@ -2101,7 +2103,7 @@ export const EN: InvoiceWords = {
       "[average|avg] [daily|monthly] [use|usage|cost|charge]",
       "[opening|closing|previous|current|present|start|end|meter] [reading|meter reading|read|readings]",
       "[insurance|patient] [portion|responsibility|adjustment|adjustments]",
-      "[commission|royalty|profit|margin|cost of goods] [amount|total|]",
+      "[royalty|profit|margin|cost of goods] [amount|total|]",
       "[equivalent|converted] [in|to] [usd|eur|gbp|local currency|base currency]",
       "[total|amount] in words",
       "[vat|gst|tax] [in|total in|amount in] [gbp|local currency|eur|sterling|home currency]",
