@@ -30,7 +30,8 @@ beforeAll(async () => {
 function allMisprints(): readonly Misprint[] {
   known ??= papers.flatMap(({ name, pages }) => {
     const before = readInvoiceOf(pages);
-    const holds = before.checks.every(({ passed }) => passed !== false);
+    const isDoubtful = before.findings.some(({ code }) => code === "check-doubtful");
+    const holds = !isDoubtful && before.checks.every(({ passed }) => passed !== false);
     return holds ? misprintsOf(name, pages, before) : [];
   });
   expect(known.length).toBeGreaterThan(350);

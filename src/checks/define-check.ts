@@ -1,7 +1,7 @@
 import type { Money } from "../base/money.ts";
 import { namesOf } from "../base/names-of.ts";
 import type { Severity } from "../document/identities.ts";
-import type { Assessment } from "../document/pay-application.ts";
+import type { Assessment } from "../document/assessment.ts";
 import type { Sourced } from "../document/sourced.ts";
 import type { ComparedName } from "../finding/compared-name.ts";
 import type { NamedFigure } from "../finding/figure-words.ts";

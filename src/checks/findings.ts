@@ -53,6 +53,11 @@ export function checkFinding({ name, statements, figures }: CheckResult): Findin
   return found("check-failed", { name, severity, statements }, figures);
 }
 
+/** A check that does not hold and was not counted as failed, because the reading is in doubt. */
+export function doubtFinding({ name, statements, figures }: CheckResult): Finding {
+  return found("check-doubtful", { name, statements }, figures);
+}
+
 /** The failed checks that a person need know: those of the contract, then the broken identities that say something more. */
 export function failuresToTell({
   checks,

@@ -1,3 +1,4 @@
+import type { Assessment } from "./assessment.ts";
 import type { NamesOfType } from "../kinds/field.ts";
 import type { FURTHER_FIELDS, INVOICE_CHOICES, INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
 import type {
@@ -36,5 +37,11 @@ export interface Invoice extends ValuesOf<typeof INVOICE_FIELDS>, ValuesOf<typeo
   readonly vendor: InvoiceVendor;
   readonly customer: InvoiceCustomer;
   readonly lines: readonly InvoiceLine[];
+  /** Whether the lines are all that the paper lists and lead to its subtotal at once: their sum tells of the paper only then. */
+  readonly linesLeadOn: Assessment;
+  /** Whether captions or products say which figures of a line are its quantity and its unit price. */
+  readonly areFactorsClear: Assessment;
+  /** Whether the labels say which figure is which of the totals, also where these do not add up. */
+  readonly areTotalsClear: Assessment;
   readonly taxes: readonly InvoiceTax[];
 }

@@ -5,6 +5,7 @@ import type {
   SUMMARY_FIELDS,
 } from "../kinds/pay-application/summary-fields.ts";
 import type { ROW_FIELDS, SHEET_FIELDS } from "../kinds/pay-application/sheet-fields.ts";
+import type { Assessment } from "./assessment.ts";
 import type { ValuesOf } from "./values-of.ts";
 
 /** A change order that the application lists one by one. */
@@ -36,13 +37,6 @@ export interface ContinuationSheet {
   readonly rows: readonly SheetRow[];
   /** The grand total row as printed; null where none is. Section and page totals are not it. */
   readonly totals: SheetFigures | null;
-}
-
-/** What the printed figures say about a question that the form does not ask. */
-export interface Assessment {
-  readonly holds: boolean;
-  /** A full sentence naming the marks. */
-  readonly because: string;
 }
 
 export interface PayApplication extends ValuesOf<typeof APPLICATION_FIELDS> {

@@ -4,7 +4,7 @@ import { ORDER_CHECK_SENTENCES } from "./order-check-sentences.ts";
 import { ROW_SENTENCES } from "./row-sentences.ts";
 import { inWords } from "./said.ts";
 import type { Statement, StatementCode, StatementSentences } from "./statement.ts";
-import { UNTESTED_SENTENCES } from "./untested-sentences.ts";
+import { UNTESTED_SENTENCES, untestedBecause } from "./untested-sentences.ts";
 
 /** What holds what a check says. */
 interface Stating {
@@ -42,4 +42,6 @@ const SENTENCES: StatementSentences<StatementCode> = {
   ...ROW_SENTENCES,
   ...INVOICE_CHECK_SENTENCES,
   ...ORDER_CHECK_SENTENCES,
+  doubtful: ({ because, asRead }) =>
+    `${untestedBecause(because)} As read: ${detailOf({ statements: asRead })}`,
 };

@@ -120,6 +120,10 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "medium",
     means: "No sum and no product confirms the line amounts.",
   },
+  "check-doubtful": {
+    severity: "medium",
+    means: "A check does not hold, and that may be the reading's fault and not the paper's.",
+  },
   "earlier-balance": {
     severity: "low",
     means: "An earlier balance is part of what is due; the total is that of this paper alone.",

@@ -52,6 +52,7 @@ export interface FindingFacts {
   readonly "superseded-revision": Nothing;
   readonly "products-do-not-fit": { readonly lines: number };
   readonly "lines-not-proven": Nothing;
+  readonly "check-doubtful": Omit<CheckFacts, "severity">;
   readonly "earlier-balance": { readonly amount: Money };
   readonly "totals-left-open": Nothing;
   readonly "amount-unused": { readonly caption: string; readonly amount: Money };

@@ -1,9 +1,11 @@
+import { detailOf } from "./check-sentences.ts";
 import type { Sentences } from "./finding.ts";
 
 /** What can be said of an invoice alone. */
 export const INVOICE_SENTENCES: Sentences<
   | "products-do-not-fit"
   | "lines-not-proven"
+  | "check-doubtful"
   | "earlier-balance"
   | "totals-left-open"
   | "amount-unused"
@@ -12,6 +14,7 @@ export const INVOICE_SENTENCES: Sentences<
     `In none of ${lines} lines quantity times unit price is the amount; these columns may mean something else.`,
   "lines-not-proven": () =>
     "No printed figure is the sum of the line amounts, and no product confirms them.",
+  "check-doubtful": detailOf,
   "earlier-balance": ({ amount }) =>
     `An earlier balance of ${amount.toString()} is part of what is due; the total is that of this paper alone.`,
   "totals-left-open": () =>

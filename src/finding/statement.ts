@@ -20,6 +20,12 @@ export interface StatementFacts {
   readonly "only-without": { readonly present: readonly NamedFigure[] };
   /** The rule says nothing about this paper. */
   readonly "not-applicable": Reason;
+  /** Not tested: it does not hold, and a full sentence says why that may be the reading's fault. */
+  readonly doubtful: {
+    readonly because: string;
+    /** What would be said of the figures as they were read. */
+    readonly asRead: readonly Statement[];
+  };
   readonly compared: Comparison<ComparedName>;
 
   readonly "no-sheet": Nothing;

@@ -40,6 +40,11 @@ export const UNTESTED_SENTENCES: StatementSentences<
   "no-rated-lines": () => untested("no mark-up or tax prints its rate"),
 };
 
+/** That a check was not tested, for a reason that is a sentence of its own. */
+export function untestedBecause(sentence: string): string {
+  return `${OPENINGS.untested}. ${sentence}`;
+}
+
 /** Such a sentence without its reason. */
 export function withoutReason(sentence: string): string {
   const { untested, exempt } = OPENINGS;

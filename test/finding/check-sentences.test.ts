@@ -127,6 +127,12 @@ const SAID: Told = {
       "Does not apply here. There are two rates, 10 % and 5 %.",
     ],
   ],
+  doubtful: [
+    [
+      stated("doubtful", { because: "It is torn.", asRead: [stated("no-priced-lines", {})] }),
+      "Not tested. It is torn. As read: Not tested: no line prints quantity, unit price and amount.",
+    ],
+  ],
   compared: [
     [
       stated("compared", TOTAL),

@@ -35,6 +35,8 @@ const line = fc.record<Invoice["lines"][number]>({
   serviceDate: date,
 });
 
+const assessment = fc.record({ holds: fc.boolean(), because: fc.constant("So it is.") });
+
 /** Any invoice, whatever of it is printed; its figures need not agree. */
 export const anyInvoice: Arbitrary<Invoice> = fc.record<Invoice>({
   documentType: fc.constant("INVOICE" as const),
@@ -47,6 +49,9 @@ export const anyInvoice: Arbitrary<Invoice> = fc.record<Invoice>({
   customer: fc.record({ name: text, taxId: text }),
   purchaseOrder: text,
   lines: fc.array(line, { maxLength: 5 }),
+  linesLeadOn: assessment,
+  areFactorsClear: assessment,
+  areTotalsClear: assessment,
   taxes: fc.array(fc.record({ label: text, rate: percent, base: money, amount: money }), {
     maxLength: 3,
   }),

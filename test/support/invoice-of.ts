@@ -57,6 +57,9 @@ export function invoiceOf(printed: PrintedInvoice): Invoice {
     lines: (printed.lines ?? []).map((line) =>
       lineOf(typeof line === "string" ? lineOfText(line) : line),
     ),
+    linesLeadOn: { holds: true, because: "All amounts are lines." },
+    areFactorsClear: { holds: true, because: "The captions say it." },
+    areTotalsClear: { holds: true, because: "The labels say it." },
     taxes: (printed.taxes ?? []).map(taxOf),
     subtotal: amount(printed.subtotal),
     discount: amount(printed.discount),

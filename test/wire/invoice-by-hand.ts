@@ -52,6 +52,9 @@ export const BARE_INVOICE: Invoice = {
   customer: { name: null, taxId: null },
   purchaseOrder: null,
   lines: [],
+  linesLeadOn: { holds: true, because: "All amounts are lines." },
+  areFactorsClear: { holds: true, because: "The captions say it." },
+  areTotalsClear: { holds: true, because: "The labels say it." },
   taxes: [],
   subtotal: null,
   discount: null,
@@ -143,6 +146,9 @@ export const INVOICE: InvoiceReading = {
     customer: { name: text("Millrace Builders, Inc.", 7), taxId: text("CA 778 120", 8) },
     purchaseOrder: text("PO-7781", 9),
     lines: [BOLTS, CONCRETE, LABOUR],
+    linesLeadOn: { holds: true, because: "All amounts are lines." },
+    areFactorsClear: { holds: true, because: "The captions say it." },
+    areTotalsClear: { holds: true, because: "The labels say it." },
     taxes: [
       {
         label: text("GST", 18),

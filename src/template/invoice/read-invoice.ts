@@ -1,6 +1,8 @@
 import type { Finding } from "../../finding/finding.ts";
 import { Money } from "../../base/money.ts";
+import type { Assessment } from "../../document/assessment.ts";
 import type { Invoice } from "../../document/invoice.ts";
+import type { Provenance } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { InvoiceTemplate } from "../invoice-template.ts";
 import { unreadPages } from "../unread-pages.ts";
@@ -13,6 +15,7 @@ import type { InvoiceHead, ReadInvoiceHead } from "./invoice-head.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
 import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
 import type { LinesReading } from "./lines/lines-reading.ts";
+import { linesLeadOn } from "./lines/lines-lead-on.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
 import { type PartiesReading, readParties } from "./parties/read-parties.ts";
 import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
@@ -62,7 +65,12 @@ export function readInvoice(
     parties,
   };
   const found = new Map<string, Found<unknown>>();
-  const document = documentOf(fields, { kind, items }, found);
+  const leadOn = linesLeadOn(items, paper, {
+    subtotal: totals.subtotal?.sourced ?? null,
+    subtotals: totals.subtotals,
+    ends: placesOfTotals(totals),
+  });
+  const document = documentOf(fields, { kind, items, leadOn }, found);
   const unread = unreadPages(layout.pages.map(({ page }) => page));
   const notices = [...head.notices, ...totals.notices, ...items.notices, ...unread];
   const templateId = (paper.vendor ?? template)?.id ?? "";
@@ -80,7 +88,7 @@ interface InvoiceFields extends InvoiceHead {
 /** The document of all fields; each that was found is noted in `found` by its public name. */
 function documentOf(
   { totals, parties, ...head }: InvoiceFields,
-  { kind, items }: Pick<InvoiceDraft, "kind" | "items">,
+  { kind, items, leadOn }: Pick<InvoiceDraft, "kind" | "items"> & { readonly leadOn: Assessment },
   found: Map<string, Found<unknown>>,
 ): Invoice {
   const take = <Value>(
@@ -107,6 +115,9 @@ function documentOf(
     },
     purchaseOrder: take("purchaseOrder", head.purchaseOrder),
     lines: items.lines,
+    linesLeadOn: leadOn,
+    areFactorsClear: items.areFactorsClear,
+    areTotalsClear: totals.areClear,
     subtotal: take("subtotal", totals.subtotal),
     discount: take("discount", totals.discount),
     taxes: totals.taxes,
@@ -119,6 +130,17 @@ function documentOf(
     withheld: take("withheld", totals.withheld),
     iban: take("iban", head.iban),
   };
+}
+
+/** Where the sums stand below the items. */
+function placesOfTotals({
+  subtotal,
+  discount,
+  total,
+  taxes,
+}: TotalsReading): readonly Provenance[] {
+  const sums = [subtotal, discount, total].flatMap((sum) => sum?.sourced ?? []);
+  return [...sums, ...taxes.flatMap(({ amount }) => amount ?? [])].flatMap(({ from }) => from);
 }
 
 /** The paper without the labels of its items: words there describe goods. */

@@ -1,6 +1,6 @@
 import { Money } from "../../base/money.ts";
+import type { Assessment } from "../../document/assessment.ts";
 import type {
-  Assessment,
   ContinuationSheet,
   SheetFigureName,
   SummaryLines,

@@ -79,6 +79,9 @@ export const PRINTED: Invoice = {
   discount: amount("60"),
   shipping: amount("30"),
   otherCharges: amount("20.05"),
+  linesLeadOn: { holds: true, because: "All amounts are lines." },
+  areFactorsClear: { holds: true, because: "The captions say it." },
+  areTotalsClear: { holds: true, because: "The labels say it." },
   taxes: [
     tax({
       label: text("MwSt. 19 %"),

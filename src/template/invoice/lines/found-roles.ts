@@ -191,7 +191,8 @@ function fitsIn(roles: Roles, rows: readonly TableRow[]): Roles["products"] {
   let fitting = 0;
   for (const row of rows) {
     const figures = lineFigures(row, roles);
-    if (figures === null) continue;
+    // Nothing times anything is nothing: it tells no column from another.
+    if (figures === null || figures.amount.isZero()) continue;
     printed += 1;
     if (productFits(figures)) fitting += 1;
     if (printed === TRIED_ROWS && fitting === 0) break;

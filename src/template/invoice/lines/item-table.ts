@@ -23,6 +23,11 @@ export interface ItemTable {
 }
 
 const AMOUNTS: readonly InvoiceColumn[] = ["netAmount", "amount", "grossAmount"];
+/** Whether a caption over a column says that it holds the amounts of the lines. */
+export function isAmountColumn(column: ItemColumn | undefined): boolean {
+  return column?.meanings.some((meaning) => AMOUNTS.includes(meaning)) === true;
+}
+
 const MONEY: ReadonlySet<InvoiceColumn> = new Set([...AMOUNTS, "unitPrice", "taxAmount"]);
 
 export /** The rows below one printing of a header. */

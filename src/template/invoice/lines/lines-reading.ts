@@ -1,4 +1,5 @@
 import type { Finding } from "../../../finding/finding.ts";
+import type { Assessment } from "../../../document/assessment.ts";
 import type { InvoiceLine } from "../../../document/invoice.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 
@@ -18,6 +19,10 @@ export interface LinesReading {
   readonly sums: readonly InvoiceFigure[];
   /** Whether the amounts hold the tax, as the caption of their column says; null where it says nothing. */
   readonly includesTax: boolean | null;
+  /** Whether a caption says that the column of the amounts is one. */
+  readonly isNamed: boolean;
+  /** Whether captions or products say which figures are quantities and unit prices. */
+  readonly areFactorsClear: Assessment;
   /** How many lines hold quantity, price and amount, and in how many of these the product is the amount. */
   readonly products: { readonly printed: number; readonly fitting: number };
   /** Full sentences on how the items were found and what confirms them. */
@@ -32,6 +37,8 @@ export const NO_LINES: LinesReading = {
   spans: [],
   sums: [],
   includesTax: null,
+  isNamed: false,
+  areFactorsClear: { holds: true, because: "No item is read." },
   products: { printed: 0, fitting: 0 },
   because: [],
   notices: [],

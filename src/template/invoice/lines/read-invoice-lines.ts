@@ -12,7 +12,9 @@ import { codeColumn, textPlaceOf } from "./text-place.ts";
 import { itemWordsOf } from "./item-words.ts";
 import { invoiceLine, tillInvoiceLine } from "./invoice-line.ts";
 import { type TillItems, tillItems } from "./till-items.ts";
-import { distinctHeaders } from "./item-table.ts";
+import type { InvoiceColumn } from "../../invoice-template.ts";
+import { distinctHeaders, isAmountColumn, type ItemTable } from "./item-table.ts";
+import { columnsWith, type Roles } from "./item-roles.ts";
 import type { Cutting } from "./line-cells.ts";
 import { includesTaxOf, spansOf, tableEvidence, tillEvidence } from "./lines-evidence.ts";
 import { type LinesReading, NO_LINES } from "./lines-reading.ts";
@@ -66,9 +68,31 @@ function tillReading({ items, sums }: TillItems, cutting: Cutting): LinesReading
     spans: spansOf(indexes, null, cutting.paper),
     sums,
     includesTax: includesTaxOf(undefined, cutting.paper, cutting.words),
+    isNamed: false,
+    areFactorsClear: factorsOf(products, false),
     products,
     ...tillEvidence({ products, sums }),
   };
+}
+
+/** Whether captions name one column of quantities and one of unit prices, and no other. */
+function hasOwnFactors({ columns }: ItemTable, { isNamed }: Roles): boolean {
+  const isOne = (meaning: InvoiceColumn): boolean => columnsWith(columns, meaning).length === 1;
+  return isNamed && isOne("quantity") && isOne("unitPrice");
+}
+
+/** What is named is clear; else most products must be the amounts. */
+function factorsOf(
+  { printed, fitting }: LinesReading["products"],
+  areNamed: boolean,
+): LinesReading["areFactorsClear"] {
+  return areNamed || fitting * 2 > printed
+    ? { holds: true, because: "Captions or most products say which figures are the factors." }
+    : {
+        holds: false,
+        because:
+          "Neither captions nor most products say which figures are quantity and unit price.",
+      };
 }
 
 const NO_TEXT: ItemText = { words: [], code: [], rows: [] };
@@ -86,6 +110,8 @@ function readingOf({ anchors, table, roles, sums }: TableReading, cutting: Cutti
     spans: spansOf(indexes, table.header, paper),
     sums,
     includesTax: includesTaxOf(table.columns[roles.amount], paper, words),
+    isNamed: isAmountColumn(table.columns[roles.amount]),
+    areFactorsClear: factorsOf(roles.products, hasOwnFactors(table, roles)),
     products: roles.products,
     ...tableEvidence(table.header, roles, { sums }),
   };

@@ -61,9 +61,12 @@ export function subsetsOf(options: readonly AmountOption[]): readonly (readonly 
 const CLEAR_PAYMENT = 1.9;
 
 /** Chooses payments and balance so that they lead on from the total. */
-export function chooseBalance(rows: readonly AmountRow[], total: Money | null): BalanceChoice {
+export function chooseBalance(
+  rows: readonly AmountRow[],
+  chosen: AmountOption | null,
+): BalanceChoice {
   const { payments, balances, before } = movesOf(rows);
-  if (total === null)
+  if (chosen === null)
     return {
       paid: [],
       withheld: [],
@@ -71,6 +74,7 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
       previous: null,
       isProved: false,
     };
+  const total = chosen.value;
   for (const balance of balances.slice(0, MOST_BALANCES)) {
     const proved = provedBy(total, balance, payments, before);
     if (proved !== null) return proved;
@@ -78,8 +82,14 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
   const carried = balances.length === 0 ? byArithmetic(total, payments) : null;
   if (carried !== null) return carried;
   const equal = balances.find(({ value }) => value.equals(total));
-  // A balance that is the whole total leaves nothing paid.
-  const balance = equal ?? balances[0] ?? null;
+  const missing = equal === undefined ? missingPayment(rows, chosen, balances[0]) : null;
+  if (missing !== null) return missing;
+  const isTendered = payments.some(
+    ({ value, row }) => row.meaning === "cashTendered" && value.equals(total.absolute()),
+  );
+  // A balance that is the whole total leaves nothing paid; what was handed over in full leaves nothing to pay.
+  const open = isTendered ? balances.filter(({ value }) => value.isZero()) : balances;
+  const balance = equal ?? open[0] ?? null;
   const paid = payments
     .filter(
       ({ value, row }) =>
@@ -97,6 +107,30 @@ export function chooseBalance(rows: readonly AmountRow[], total: Money | null): 
     previous: before[0] ?? null,
     isProved: false,
   };
+}
+
+/** Figures between total and balance under these names may be what was paid. */
+const MAY_BE_PAID: ReadonlySet<AmountRow["meaning"]> = new Set(["plainTotal", "otherAmount"]);
+
+/** The one figure between total and balance that is exactly what is missing between them, under a name that says little. */
+function missingPayment(
+  rows: readonly AmountRow[],
+  { value: total, row: { at, figure } }: AmountOption,
+  balance: AmountOption | undefined,
+): BalanceChoice | null {
+  if (balance === undefined || balance.value.isNegative()) return null;
+  const missing = total.minus(balance.value);
+  const row = rows.find(
+    (one) =>
+      MAY_BE_PAID.has(one.meaning) &&
+      one.at >= at &&
+      one.at <= balance.row.at &&
+      one.figure !== figure &&
+      one.figure.value.equals(missing),
+  );
+  if (row === undefined || missing.isNegative()) return null;
+  const paid = [{ row, value: missing, score: row.score }];
+  return { paid, withheld: [], balance, previous: null, isProved: true };
 }
 
 /** What is left over after the payments, where it is called another payment: a credit. */

@@ -57,7 +57,9 @@ export function chooseTotals(
     plainTotal: 0.9,
     balanceDue: isNamed("total", "plainTotal") ? -1.5 : 0.5,
     subtotal: isNamed("total") ? -3 : -0.6,
-  }).slice(0, MOST_OPTIONS);
+  })
+    .filter(({ row, value }) => row.meaning !== "balanceDue" || !value.isZero())
+    .slice(0, MOST_OPTIONS);
   const carried = totalsByBalance(rows);
   const balances = new Set(optionsOf(rows, { balanceDue: 0 }).map(({ value }) => value.key()));
   const subtotals = optionsOf([...rows, ...baseRow(sums)], {

@@ -1,5 +1,6 @@
 import { type Finding, found } from "../../../finding/finding.ts";
 import { Money } from "../../../base/money.ts";
+import type { Assessment } from "../../../document/assessment.ts";
 import { Percent } from "../../../base/percent.ts";
 import type { InvoiceTax } from "../../../document/invoice.ts";
 import type { Sourced } from "../../../document/sourced.ts";
@@ -8,10 +9,12 @@ import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
 import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
+import { clearnessOf } from "./clear-totals.ts";
 import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
 import { chooseTotals, type TotalsChoice } from "./choose-totals.ts";
 import type { TotalProof } from "./total-proof.ts";
 import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
+import { withDeductedSums } from "./deducted-sums.ts";
 import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
 import { unusedAmounts } from "./unused-amounts.ts";
 import { missingBetween, unlabelledAbove } from "./unlabelled.ts";
@@ -19,6 +22,8 @@ import { missingBetween, unlabelledAbove } from "./unlabelled.ts";
 /** The amounts of the totals as they are printed. */
 export interface TotalsReading {
   readonly subtotal: Found<Money> | null;
+  /** Every figure that is called a subtotal, the chosen one among them. */
+  readonly subtotals: readonly InvoiceFigure[];
   readonly discount: Found<Money> | null;
   readonly shipping: Found<Money> | null;
   readonly otherCharges: Found<Money> | null;
@@ -32,6 +37,8 @@ export interface TotalsReading {
   readonly isBalanceProved: boolean;
   /** How much total and subtotal stand out against the next choice, 0 to 1. */
   readonly margin: number;
+  /** Whether the labels say which figure is which. */
+  readonly areClear: Assessment;
   readonly notices: readonly Finding[];
 }
 
@@ -44,15 +51,15 @@ export interface LinesEvidence {
 
 /** Reads the totals of an invoice by their labels and their arithmetic. */
 export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEvidence): TotalsReading {
-  const labelled = amountRows(paper).filter(({ at }) => !isItem(at));
+  const labelled = rowsBeyondItems(paper, isItem);
   const tables = taxRows(paper, isItem);
-  const rows = [
+  const rows = withDeductedSums([
     ...labelled.filter((row) => !isOfTable(row, paper, tables)),
     ...labelled.flatMap(netAndTax),
-  ];
+  ]);
   const choice = choiceOf(paper, rows, tables, lineSum);
   const { total, adjustments } = choice;
-  const balance = chooseBalance(rows, total?.value ?? null);
+  const balance = chooseBalance(rows, total);
   const margin = Math.max(0, Math.min(1, (choice.score - choice.nextScore) / 2));
   const of = (meanings: readonly AmountRow["meaning"][]): readonly AmountOption[] =>
     adjustments.filter(({ row }) => meanings.includes(row.meaning));
@@ -67,8 +74,9 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     const found = of(meanings);
     return summed(found.length > 0 ? found : zero(meanings.slice(0, 1)), value, choice);
   };
-  const read: Omit<TotalsReading, "notices"> = {
+  const read: Omit<TotalsReading, "notices" | "areClear"> = {
     subtotal: foundAmount(choice.subtotal, margin, choice),
+    subtotals: labelled.flatMap(({ meaning, figure }) => (meaning === "subtotal" ? figure : [])),
     discount: some(["discount", "amountPaid"], ({ value }) => value.negated()),
     shipping: some(["shipping"]),
     otherCharges: some(["otherCharge", "tip", "rounding"]),
@@ -98,10 +106,20 @@ export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEviden
     missing: missingOf(read),
   };
   const unused = unusedAmounts(labelled, taken);
-  return { ...read, notices: [...noticesOf(choice, balance), ...unused] };
+  const areClear = clearnessOf(choice);
+  return { ...read, areClear, notices: [...noticesOf(areClear, balance), ...unused] };
 }
 
-function valuesOf(read: Omit<TotalsReading, "notices">): readonly Money[] {
+/** The labelled amounts that stand outside of the items, label and figure alike. */
+function rowsBeyondItems(
+  paper: InvoicePaper,
+  isItem: LinesEvidence["isItem"],
+): readonly AmountRow[] {
+  const ofItems = new Set(paper.lines.flatMap(({ figures }, at) => (isItem(at) ? figures : [])));
+  return amountRows(paper).filter(({ at, figure }) => !isItem(at) && !ofItems.has(figure));
+}
+
+function valuesOf(read: Omit<TotalsReading, "notices" | "areClear">): readonly Money[] {
   const { subtotal, discount, shipping, otherCharges, total, amountPaid, balanceDue } = read;
   const { previousBalance, withheld: heldBack } = read;
   const head = [subtotal, discount, shipping, otherCharges, total];
@@ -124,7 +142,9 @@ function choiceOf(
 }
 
 /** The labels of the fields that nothing was read for. */
-function missingOf(read: Omit<TotalsReading, "notices">): ReadonlySet<InvoiceAmountLabel> {
+function missingOf(
+  read: Omit<TotalsReading, "notices" | "areClear">,
+): ReadonlySet<InvoiceAmountLabel> {
   const isEmpty: readonly (readonly [InvoiceAmountLabel, boolean])[] = [
     ["subtotal", read.subtotal === null],
     ["tax", read.taxes.length === 0],
@@ -260,16 +280,10 @@ function taxLabel(label: InvoiceLabel, figure: InvoiceFigure): Sourced<string> {
   };
 }
 
-function noticesOf(choice: TotalsChoice, balance: BalanceChoice): readonly Finding[] {
+function noticesOf({ holds }: Assessment, { previous }: BalanceChoice): readonly Finding[] {
   const notices: Finding[] = [];
-  if (balance.previous !== null)
-    notices.push(found("earlier-balance", { amount: balance.previous.value }, ["balanceDue"]));
-  if (
-    choice.total !== null &&
-    choice.proof === null &&
-    choice.subtotal !== null &&
-    choice.nextScore > choice.score - 0.3
-  )
-    notices.push(found("totals-left-open", {}, ["subtotal", "total"]));
+  if (previous !== null)
+    notices.push(found("earlier-balance", { amount: previous.value }, ["balanceDue"]));
+  if (!holds) notices.push(found("totals-left-open", {}, ["subtotal", "total"]));
   return notices;
 }
