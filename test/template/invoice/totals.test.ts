@@ -36,6 +36,20 @@ Sum        150.00      22.50      172.50`,
     ["subtotal 150.00", "total 172.50", "tax 7% of 50.00 3.50", "tax 19% of 100.00 19.00", "sum"],
   ],
   [
+    "what an agency keeps of the gross",
+    `Gross total           4,190.00
+Agency commission       628.50
+Net total             3,561.50`,
+    ["subtotal 4190.00", "discount 628.50", "total 3561.50", "sum"],
+  ],
+  [
+    "the same with a digit printed wrong",
+    `Gross total           4,190.00
+Agency commission       628.50
+Net total             3,651.50`,
+    ["subtotal 4190.00", "discount 628.50", "total 3651.50"],
+  ],
+  [
     "a tax that is inside the total",
     `Total                   120.00
 of which VAT 20%         20.00`,
