@@ -50,7 +50,7 @@ report(cases);
 writeFileSync(FILE, await moduleText(fittedTo(cases)));
 process.exit(0);
 
-/** The papers whose heads are looked for, as they are cut: without the labels of their items. */
+/** The paper as its head is looked for: without the labels of its items. */
 function headOf(pages: readonly Page[]): InvoicePaper {
   const asked: InvoicePaper[] = [];
   const nothing = { invoiceNumber: null, purchaseOrder: null, invoiceDate: null, dueDate: null };

@@ -2,12 +2,12 @@ import { isMap, isScalar, isSeq, type Pair } from "yaml";
 import type { InvoicePaper } from "../../src/document/invoice.ts";
 import type {
   InvoiceAmountLabel,
-  InvoiceColumn,
   InvoiceHeadLabel,
   InvoiceRole,
   InvoiceTemplate,
   InvoiceWords,
 } from "../../src/template/invoice-template.ts";
+import { ITEM_COLUMNS } from "../../src/template/template-members.ts";
 import { patternOf, plainSlots } from "./pattern.ts";
 import type { Slots } from "./slots.ts";
 import {
@@ -74,25 +74,6 @@ const AMOUNTS: Names<InvoiceAmountLabel> = {
   otherAmount: true,
 };
 
-const COLUMNS: Names<InvoiceColumn> = {
-  position: true,
-  code: true,
-  description: true,
-  quantity: true,
-  unit: true,
-  unitPrice: true,
-  priceBasis: true,
-  discount: true,
-  discountRate: true,
-  taxRate: true,
-  taxAmount: true,
-  amount: true,
-  netAmount: true,
-  grossAmount: true,
-  serviceDate: true,
-  other: true,
-};
-
 const ROLES: Names<InvoiceRole> = { vendor: true, customer: true, shipTo: true, remitTo: true };
 
 /** The members that hold a list for each meaning, with the meanings there are; any currency has three letters. */
@@ -100,7 +81,7 @@ const GROUPS = {
   titles: TITLES,
   head: HEAD,
   amounts: AMOUNTS,
-  columns: COLUMNS,
+  columns: ITEM_COLUMNS,
   roles: ROLES,
   currencies: null,
 } as const;

@@ -3,6 +3,14 @@ export function logistic(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }
 
+/** What speaks for and against something, by name: each about −1 to 1. */
+export type NamedSigns = readonly (readonly [name: string, sign: number])[];
+
+/** Those that hold, each as 1. */
+export function held(signs: Readonly<Record<string, boolean>>): NamedSigns {
+  return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [[name, 1] as const] : []));
+}
+
 /** Log-odds of named signs, each by its weight; a sign without a weight says nothing. */
 export function oddsOf(
   signs: ReadonlyMap<string, number>,

@@ -23,7 +23,7 @@ const TAUGHT = 20;
 /** Values that are told beside the chosen one. */
 const MOST_LOST = 5;
 
-/** Of two fields that never show the same value, the pair for which most speaks together. */
+/** Candidates of each field that are tried as a pair. */
 const MOST_RIVALS = 8;
 
 /** What may fill a field, and what each of its signs says. */

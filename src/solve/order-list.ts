@@ -1,3 +1,4 @@
+import { held, type NamedSigns } from "../base/odds.ts";
 import type { ChosenOrders } from "./choose-orders.ts";
 
 /** An order of a list, and what its figures say by themselves. */
@@ -72,13 +73,6 @@ export function listSigns(listed: Listed): ReadonlyMap<string, number> {
     ...numberSigns(listed),
     ...placeSigns(listed),
   ]);
-}
-
-type NamedSigns = readonly (readonly [name: string, sign: number])[];
-
-/** Those that hold, each as 1. */
-function held(signs: Readonly<Record<string, boolean>>): NamedSigns {
-  return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [[name, 1] as const] : []));
 }
 
 function sumSigns(listed: Listed): NamedSigns {

@@ -1,21 +1,22 @@
 import { type CalendarDate, compareDates } from "../../base/calendar-date.ts";
-import type { Provenance } from "../../document/sourced.ts";
+import { held } from "../../base/odds.ts";
 import type { Line, Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import { placeOf } from "../../template/invoice/found.ts";
 import type { InvoiceMeaning, InvoicePaper } from "../../template/invoice/invoice-paper.ts";
 import { type LabelValue, valuesOf } from "../../template/invoice/label-values.ts";
-import { namesInvoice } from "../../template/invoice/paper-title.ts";
+import { namesInvoice, usualHeight } from "../../template/invoice/paper-title.ts";
 import { datesAmong, type PrintedDate } from "../../template/invoice/printed-dates.ts";
 import {
   becauseOf,
+  companySigns,
   type HeadCandidate,
   type HeadField,
-  held,
   labelSigns,
+  type OnPaper,
   placeSigns,
   type Sheet,
-  usualHeight,
+  withLone,
 } from "./head-candidate.ts";
 
 type DateMeaning = "invoiceDate" | "dueDate" | "plainDate" | "otherDate";
@@ -31,28 +32,26 @@ const ASKED: Readonly<Record<DateMeaning, readonly HeadField[]>> = {
 /** A date of the paper; null where day and month are not told apart. */
 export type DateCandidate = HeadCandidate<CalendarDate | null>;
 
-interface DateOnPaper extends Omit<DateCandidate, "signs"> {
-  readonly meaning: DateMeaning | null;
-  readonly signs: readonly (readonly [string, number])[];
-}
+type DateOnPaper = OnPaper<CalendarDate | null, DateMeaning>;
 
 /** More dates of a paper are not weighed. */
 const MOST_DATES = 200;
 
 /** Every date that may be the invoice's own or that on which it is due: by a label, in its title, or alone. */
 export function dateCandidates(paper: InvoicePaper): readonly DateCandidate[] {
-  const labelled = labelledDates(paper);
-  const taken = new Set(labelled.map(({ from }) => placeKey(from)));
-  const lone = loneDates(paper).filter(({ from }) => !taken.has(placeKey(from)));
-  const all = [...labelled, ...lone].slice(0, MOST_DATES);
+  const glyphHeight = usualHeight(paper.layout);
+  const labelled = labelledDates(paper, glyphHeight);
+  const all = withLone(labelled, loneDates(paper, glyphHeight)).slice(0, MOST_DATES);
   const days = all.flatMap(({ value }) => value ?? []).toSorted(compareDates);
   const [first, last] = [days[0], days.at(-1)];
-  return all.map(({ meaning, signs, ...candidate }) => ({
+  const areLabelled = all.some(({ meaning }) => meaning !== null);
+  return all.map((candidate) => ({
     ...candidate,
     signs: new Map([
-      ...signs,
-      ...companySigns(candidate, meaning, all),
+      ...candidate.signs,
+      ...companySigns(candidate, all, "invoiceDate"),
       ...held({
+        "some date by a label": candidate.meaning === null && areLabelled,
         "the earliest": isDay(candidate.value, first),
         "the latest": isDay(candidate.value, last) && !isDay(first ?? null, last),
         "another day": !isDay(first ?? null, last),
@@ -65,9 +64,8 @@ function isDay(one: CalendarDate | null, other: CalendarDate | undefined): boole
   return one !== null && other !== undefined && compareDates(one, other) === 0;
 }
 
-function labelledDates(paper: InvoicePaper): readonly DateOnPaper[] {
+function labelledDates(paper: InvoicePaper, glyphHeight: number): readonly DateOnPaper[] {
   const found: DateOnPaper[] = [];
-  const glyphHeight = usualHeight(paper);
   paper.lines.forEach(({ labels, line, page: { height } }, at) => {
     const sheet = { height, glyphHeight };
     found.push(...line.runs.flatMap((run) => dateInTitle(run, paper, sheet)));
@@ -184,9 +182,8 @@ function dateInTitle(run: Run, paper: InvoicePaper, sheet: Sheet): readonly Date
 }
 
 /** Dates without a label on the first page, the first of them first. */
-function loneDates(paper: InvoicePaper): readonly DateOnPaper[] {
+function loneDates(paper: InvoicePaper, glyphHeight: number): readonly DateOnPaper[] {
   const found: DateOnPaper[] = [];
-  const glyphHeight = usualHeight(paper);
   for (const { line, page } of paper.lines) {
     if (line.pageNumber > 1) continue;
     const texts = line.words.map(({ text }) => text);
@@ -222,34 +219,7 @@ function isStamp(texts: readonly string[], end: number, top: number): boolean {
   return top < 24 && /^\d{1,2}:\d{2}/.test(texts[end] ?? "");
 }
 
-/** What other prints of the same day say, and other dates beside it. */
-function companySigns(
-  { key, from }: Omit<DateCandidate, "signs">,
-  meaning: DateMeaning | null,
-  all: readonly DateOnPaper[],
-): readonly (readonly [string, number])[] {
-  const same = all.filter((other) => other.key === key);
-  const places = new Set(same.map((other) => placeKey(other.from)));
-  places.delete(placeKey(from));
-  const also = new Set(same.flatMap((other) => other.meaning ?? []));
-  const printed = new Set(all.map((other) => other.meaning));
-  return [
-    ["printed again", Math.min(1, places.size / 2)],
-    ...[...also]
-      .filter((other) => other !== meaning)
-      .map((other) => [`also by ${other}`, 1] as const),
-    ...held({
-      "another by its label": meaning !== "invoiceDate" && printed.has("invoiceDate"),
-      "some date by a label": meaning === null && printed.size > 1,
-    }),
-  ];
-}
-
 function dated({ date, printed }: PrintedDate): Pick<DateCandidate, "value" | "key"> {
   const key = date === null ? printed : `${date.year}-${date.month}-${date.day}`;
   return { value: date, key };
-}
-
-function placeKey({ pageNumber, box }: Provenance): string {
-  return `${pageNumber} ${box.left} ${box.top}`;
 }

@@ -1,6 +1,7 @@
+import { held, type NamedSigns } from "../../base/odds.ts";
 import type { Provenance } from "../../document/sourced.ts";
 import { isCaption, isPrefix, type LabelValue } from "../../template/invoice/label-values.ts";
-import type { InvoiceLabel, InvoicePaper } from "../../template/invoice/invoice-paper.ts";
+import type { InvoiceLabel } from "../../template/invoice/invoice-paper.ts";
 
 /** The fields of an invoice's head that are chosen among what it prints. */
 export type HeadField = "invoiceNumber" | "purchaseOrder" | "invoiceDate" | "dueDate";
@@ -13,19 +14,12 @@ export interface HeadCandidate<Value> {
   readonly from: Provenance;
   /** Where it stands, as a sentence. */
   readonly because: string;
-  /** Fields that it may fill: what a label asks for nothing else is, and an order or a due date is told by words alone. */
+  /** Fields that it may fill: only those that its label asks for. An order and a due date need a label. */
   readonly mayFill: readonly HeadField[];
   /** Whether a template of the vendor names its label. */
   readonly isTaught: boolean;
   /** Named signs, each about −1 to 1. */
   readonly signs: ReadonlyMap<string, number>;
-}
-
-type NamedSigns = readonly (readonly [name: string, sign: number])[];
-
-/** Those that hold, each as 1. */
-export function held(signs: Readonly<Record<string, boolean>>): NamedSigns {
-  return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [[name, 1] as const] : []));
 }
 
 /** A label of more words is not told apart from one of so many. */
@@ -65,10 +59,48 @@ export function placeSigns(
   ];
 }
 
-/** The middle one of the heights of a paper's lines. */
-export function usualHeight({ lines }: InvoicePaper): number {
-  const heights = lines.map(({ line }) => line.runs[0]?.glyphHeight ?? 0).toSorted((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 1;
+/** A candidate before it is known what else the paper prints. */
+export interface OnPaper<Value, Meaning extends string> extends Omit<
+  HeadCandidate<Value>,
+  "signs"
+> {
+  /** What its label asks for; null where it has none. */
+  readonly meaning: Meaning | null;
+  readonly signs: NamedSigns;
+}
+
+/** What other prints of the same value say, and whether another has the label that `own` asks for. */
+export function companySigns<Value, Meaning extends string>(
+  { key, from, meaning }: OnPaper<Value, Meaning>,
+  all: readonly OnPaper<Value, Meaning>[],
+  own: Meaning,
+): NamedSigns {
+  const same = all.filter((other) => other.key === key);
+  const places = new Set(same.map((other) => placeKey(other.from)));
+  places.delete(placeKey(from));
+  const others = new Set(same.flatMap((other) => other.meaning ?? []));
+  if (meaning !== null) others.delete(meaning);
+  return [
+    ["printed again", Math.min(1, places.size / 2)],
+    ...[...others].map((other) => [`also by ${other}`, 1] as const),
+    ...held({
+      "another by its label": meaning !== own && all.some((other) => other.meaning === own),
+    }),
+  ];
+}
+
+/** Candidates by labels, then those of other places that no label has. */
+export function withLone<One extends { readonly from: Provenance }>(
+  labelled: readonly One[],
+  lone: readonly One[],
+): readonly One[] {
+  const taken = new Set(labelled.map(({ from }) => placeKey(from)));
+  return [...labelled, ...lone.filter(({ from }) => !taken.has(placeKey(from)))];
+}
+
+/** Where a print ends: a label that is part of the value may stand before it. */
+function placeKey({ pageNumber, box }: Provenance): string {
+  return `${pageNumber} ${box.right} ${box.top}`;
 }
 
 /** A sentence that says by which label a value stands. */

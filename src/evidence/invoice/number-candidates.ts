@@ -1,5 +1,5 @@
 import { foldedKeys } from "../../base/folded-words.ts";
-import type { Provenance } from "../../document/sourced.ts";
+import { held, type NamedSigns } from "../../base/odds.ts";
 import type { Word } from "../../page/page.ts";
 import { placeOf } from "../../template/invoice/found.ts";
 import type {
@@ -8,27 +8,24 @@ import type {
   PaperLine,
 } from "../../template/invoice/invoice-paper.ts";
 import { isPrefix, type LabelValue, valuesOf } from "../../template/invoice/label-values.ts";
-import { namesInvoice, paperTitles } from "../../template/invoice/paper-title.ts";
+import { namesInvoice, paperTitles, usualHeight } from "../../template/invoice/paper-title.ts";
 import {
   becauseOf,
+  companySigns,
   type HeadCandidate,
   type HeadField,
-  held,
   labelSigns,
+  type OnPaper,
   placeSigns,
   type Sheet,
-  usualHeight,
+  withLone,
 } from "./head-candidate.ts";
 import { isIdentifier, numberIn, PART } from "./printed-identifier.ts";
 
 type NumberMeaning =
   "invoiceNumber" | "purchaseOrder" | "receiptNumber" | "plainNumber" | "otherNumber";
 
-/** A number of the paper before it is known what else is printed. */
-interface PrintedNumber extends Omit<HeadCandidate<string>, "signs"> {
-  readonly meaning: NumberMeaning | null;
-  readonly signs: readonly (readonly [string, number])[];
-}
+type PrintedNumber = OnPaper<string, NumberMeaning>;
 
 /** What each label asks for. */
 const ASKED: Readonly<Record<NumberMeaning, readonly HeadField[]>> = {
@@ -52,24 +49,22 @@ const MOST_NUMBERS = 200;
 
 /** Everything that may number the invoice or the customer's order: by a label, or alone at the head of the paper. */
 export function numberCandidates(paper: InvoicePaper): readonly HeadCandidate<string>[] {
-  const labelled = labelledNumbers(paper);
-  const taken = new Set(labelled.map(({ from }) => placeKey(from)));
-  const lone = loneNumbers(paper).filter(({ from }) => !taken.has(placeKey(from)));
-  const all = [...labelled, ...lone].slice(0, MOST_NUMBERS);
+  const glyphHeight = usualHeight(paper.layout);
+  const labelled = labelledNumbers(paper, glyphHeight);
+  const all = withLone(labelled, loneNumbers(paper, glyphHeight)).slice(0, MOST_NUMBERS);
   const titles = titleLetters(paper);
-  return all.map(({ meaning, signs, ...candidate }) => ({
+  return all.map((candidate) => ({
     ...candidate,
     signs: new Map([
-      ...signs,
-      ...shapeSigns(candidate.value, titles, meaning === null),
-      ...companySigns(candidate, meaning, all),
+      ...candidate.signs,
+      ...shapeSigns(candidate.value, titles, candidate.meaning === null),
+      ...companySigns(candidate, all, "invoiceNumber"),
     ]),
   }));
 }
 
-function labelledNumbers(paper: InvoicePaper): readonly PrintedNumber[] {
+function labelledNumbers(paper: InvoicePaper, glyphHeight: number): readonly PrintedNumber[] {
   const found: PrintedNumber[] = [];
-  const glyphHeight = usualHeight(paper);
   paper.lines.forEach(({ labels, page: { height } }, at) => {
     for (const label of labels) {
       const meaning = meaningOf(label, paper);
@@ -138,8 +133,7 @@ function numberAt(value: LabelValue, { meaning, paper, sheet }: NumberPlace): Pr
 const HEAD_LINES = 40;
 
 /** Identifiers without a label, alone in their text, at the head of the paper. */
-function loneNumbers(paper: InvoicePaper): readonly PrintedNumber[] {
-  const glyphHeight = usualHeight(paper);
+function loneNumbers(paper: InvoicePaper, glyphHeight: number): readonly PrintedNumber[] {
   return paper.lines.slice(0, HEAD_LINES).flatMap((line) =>
     line.line.pageNumber > 1
       ? []
@@ -185,13 +179,10 @@ function titleLetters(paper: InvoicePaper): readonly string[] {
 }
 
 /** What the print of a number says by itself. */
-function shapeSigns(
-  text: string,
-  titles: readonly string[],
-  isLone: boolean,
-): readonly (readonly [string, number])[] {
+function shapeSigns(text: string, titles: readonly string[], isLone: boolean): NamedSigns {
   const digits = text.replace(/\D/g, "").length;
   const [letters = ""] = foldedKeys(/^\p{L}*/u.exec(text)?.[0] ?? "");
+  const beginsAsTitle = letters.length > 1 && titles.some((key) => key.startsWith(letters));
   return [
     ["digits", Math.min(1, digits / 12)],
     ...held({
@@ -202,39 +193,12 @@ function shapeSigns(
       "like a year": /^(?:19|20)\d\d$/.test(text),
       "like an amount": /^[\d.,' ]*\d[.,]\d\d$/.test(text),
       "like a telephone": /^[+(]?\d{2,4}[)-]+\d{3,4}-\d{3,4}$/.test(text),
-      "begins as the title": letters.length > 1 && titles.some((key) => key.startsWith(letters)),
-      "alone, and begins as the title":
-        isLone && letters.length > 1 && titles.some((key) => key.startsWith(letters)),
-    }),
-  ];
-}
-
-/** What other prints of the same number say, and other numbers beside it. */
-function companySigns(
-  { key, from }: Omit<HeadCandidate<string>, "signs">,
-  meaning: NumberMeaning | null,
-  all: readonly PrintedNumber[],
-): readonly (readonly [string, number])[] {
-  const same = all.filter((other) => other.key === key);
-  const places = new Set(same.map((other) => placeKey(other.from)));
-  places.delete(placeKey(from));
-  const also = new Set(same.flatMap((other) => (other.meaning === null ? [] : [other.meaning])));
-  const printed = new Set(all.map((other) => other.meaning));
-  return [
-    ["printed again", Math.min(1, places.size / 2)],
-    ...[...also]
-      .filter((other) => other !== meaning)
-      .map((other) => [`also by ${other}`, 1] as const),
-    ...held({
-      "another by its label": meaning !== "invoiceNumber" && printed.has("invoiceNumber"),
+      "begins as the title": beginsAsTitle,
+      "alone, and begins as the title": isLone && beginsAsTitle,
     }),
   ];
 }
 
 function keyOf(text: string): string {
   return text.toUpperCase().replace(/[^\p{L}\d]/gu, "");
-}
-
-function placeKey({ pageNumber, box }: Provenance): string {
-  return `${pageNumber} ${box.right} ${box.top}`;
 }

@@ -2,6 +2,7 @@ import { foldedKeys } from "../../base/folded-words.ts";
 import { alternativesOf } from "../../base/phrase.ts";
 import { onceFor } from "../../base/once-for.ts";
 import type { InvoicePaper as PaperKind } from "../../document/invoice.ts";
+import type { Layout } from "../../layout/layout.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Page } from "../../page/page.ts";
 import type { InvoiceWords } from "../invoice-template.ts";
@@ -63,20 +64,20 @@ const VALUE_REACH = 12;
 const TITLE_PAGES = 2;
 
 /** Every place where the paper says what it is, the most prominent first. */
-export function paperTitles({ layout, words, keysOf }: InvoicePaper): readonly PaperTitle[] {
-  const vocabulary = titleVocabulary(words);
-  const usual = usualHeight(
-    layout.pages.flatMap(({ lines }) => lines.map(({ runs }) => runs[0]?.glyphHeight ?? 0)),
-  );
-  return layout.pages
-    .slice(0, TITLE_PAGES)
-    .flatMap(({ page, lines }) =>
-      lines.flatMap(({ runs }) =>
-        runs.flatMap((run) => titleOf(run, { vocabulary, usual, page, runs, keysOf }) ?? []),
-      ),
-    )
-    .toSorted((a, b) => b.prominence - a.prominence);
-}
+export const paperTitles: (paper: InvoicePaper) => readonly PaperTitle[] = onceFor(
+  ({ layout, words, keysOf }: InvoicePaper): readonly PaperTitle[] => {
+    const vocabulary = titleVocabulary(words);
+    const usual = usualHeight(layout);
+    return layout.pages
+      .slice(0, TITLE_PAGES)
+      .flatMap(({ page, lines }) =>
+        lines.flatMap(({ runs }) =>
+          runs.flatMap((run) => titleOf(run, { vocabulary, usual, page, runs, keysOf }) ?? []),
+        ),
+      )
+      .toSorted((a, b) => b.prominence - a.prominence);
+  },
+);
 
 interface TitleContext {
   readonly vocabulary: Vocabulary<PaperKind | "other">;
@@ -111,7 +112,10 @@ function titleOf(run: Run, context: TitleContext): PaperTitle | null {
   return { means, printed: printed.slice(0, 60), prominence, isCaption };
 }
 
-function usualHeight(heights: readonly number[]): number {
-  const sorted = heights.toSorted((a, b) => a - b);
-  return Math.max(1, sorted[sorted.length >> 1] ?? 10);
+/** The height of most of a document's print: the middle one of its lines. */
+export function usualHeight({ pages }: Layout): number {
+  const heights = pages
+    .flatMap(({ lines }) => lines.map(({ runs }) => runs[0]?.glyphHeight ?? 0))
+    .toSorted((a, b) => a - b);
+  return Math.max(1, heights[heights.length >> 1] ?? 10);
 }

@@ -70,8 +70,9 @@ function answer({ modelHost }: Site): Html {
       <code>detail=full</code> its evidence names both.
     </li>
     <li>
-      <code>passed</code> of a check is null where a figure that it needs is not printed, or its
-      rule does not apply. Each check that fails is a warning as well.
+      <code>passed</code> of a check is null where a figure that it needs is not printed, its rule
+      does not apply or, on an invoice, the reading is too doubtful to accuse the paper. Each check
+      that fails or is doubtful is a warning as well.
     </li>
     <li>
       <code>confidence</code> is the probability, from 0 to 1, that every field is as printed and
