@@ -15,7 +15,7 @@ export interface PoolOptions {
   readonly waitMs: number;
   /** Wall time of one task, whatever it says meanwhile; the limits hold for each of its steps. */
   readonly totalMs: number;
-  /** What a worker that replaces another one does before its lane is free again: its start takes nothing from a task's time. */
+  /** What a new worker does before its first task: its start takes nothing from a task's time. */
   readonly warmUp?: unknown;
   /** How callers of different networks share it; without it each may have all of it. */
   readonly shares?: Shares;
@@ -202,8 +202,7 @@ export class WorkerPool {
   ): Promise<void> {
     const began = this.#now();
     stop(await this.#watch(lane, task, { listener, stop }));
-    const { warmUp } = this.#options;
-    if (warmUp !== undefined && !lane.isStarted && !this.#isClosed) await lane.run(warmUp);
+    if (this.#isCold(lane)) await lane.run(this.#options.warmUp);
     const tookMs = this.#now() - began;
     this.#meanMs += (tookMs - this.#meanMs) / PACE_MEMORY;
     this.#turns.end(turn, tookMs);
@@ -214,23 +213,34 @@ export class WorkerPool {
   async #watch(lane: WorkerLane, task: unknown, { listener, stop }: Watched): Promise<PoolEnd> {
     const { signal } = listener;
     let grace: NodeJS.Timeout | undefined;
+    const still = { isWanted: true };
     const onAbort = (): void => {
+      still.isWanted = false;
       stop({ kind: "cancelled" });
       grace = setTimeout(() => void lane.close(), GRACE_MS);
     };
+    const onClose = (): void => {
+      still.isWanted = false;
+      stop({ kind: "closed" });
+    };
+    signal?.addEventListener("abort", onAbort, { once: true });
+    this.#onClose.add(onClose);
+    if (this.#isCold(lane)) await lane.run(this.#options.warmUp);
     const limit = setTimeout(() => {
       stop({ kind: "timeout" });
       void lane.close();
     }, this.#options.totalMs);
-    const onClose = (): void => stop({ kind: "closed" });
-    signal?.addEventListener("abort", onAbort, { once: true });
-    this.#onClose.add(onClose);
-    const end = await lane.run(task, listener);
+    const end: PoolEnd = still.isWanted ? await lane.run(task, listener) : { kind: "cancelled" };
     clearTimeout(limit);
     clearTimeout(grace);
     signal?.removeEventListener("abort", onAbort);
     this.#onClose.delete(onClose);
     return end;
+  }
+
+  /** Whether the next task of a lane would have to wait for a worker that could start before it. */
+  #isCold(lane: WorkerLane): boolean {
+    return this.#options.warmUp !== undefined && !lane.isStarted && !this.#isClosed;
   }
 
   #release(lane: WorkerLane): void {

@@ -238,6 +238,26 @@ test("a worker is renewed after an answer that leaves its engines heavy, and onl
   expect(third.thread).not.toBe(first.thread);
 });
 
+test("the start of a worker takes nothing from the time of its first task, also after a rest", async () => {
+  const pool = poolOf({ totalMs: 500, warmUp: { deed: "answer", ms: 900 } });
+  expect((await run(pool, { deed: "answer" })).kind).toBe("answer");
+  await pool.rest();
+  expect((await run(pool, { deed: "answer" })).kind).toBe("answer");
+  expect(await run(pool, { deed: "loop" })).toEqual({ kind: "timeout" });
+});
+
+test("a caller who leaves while the worker starts has its task left undone", async () => {
+  const gate = newGate();
+  const pool = poolOf({ warmUp: { deed: "wait", gate } });
+  const departure = new AbortController();
+  const end = run(pool, { deed: "loop" }, departure.signal);
+  await begunAt(gate, 1);
+  departure.abort();
+  expect(await end).toEqual({ kind: "cancelled" });
+  open(gate);
+  expect((await run(pool, { deed: "answer" })).kind).toBe("answer");
+});
+
 test("a rest ends the workers that have nothing to do, and no other", async () => {
   const pool = poolOf({ lanes: 2 });
   const gate = newGate();
