@@ -59,6 +59,30 @@ ${TABLE}`;
     expect(partiesOf(page)).toBe("Rheinstahl Handel GmbH | DE123987456 | Brückenbau Anders KG");
   });
 
+  test("A broadcaster bills the advertiser, not who buys for it, and a caption is no name", () => {
+    const page = `INVOICE
+
+KZZT Television LLC                     Advertiser      Friends of the Harbor
+PO Box 4400                             Buyer           Quill, Dana
+Duluth, MN 55802                        Product         Spring issue
+                                        Order Brand
+                                        Special Handling
+${TABLE}`;
+    expect(partiesOf(page)).toBe("KZZT Television LLC | - | Friends of the Harbor");
+  });
+
+  test.each(["Facturé à", "Facturéà"])("Who stands above %s is not whom it heads", (caption) => {
+    const page = `Menuiserie Duval
+14 rue des Lilas
+69003 Lyon
+${caption}
+Brasserie Ponti
+3 quai Perrache
+69002 Lyon
+${TABLE}`;
+    expect(partiesOf(page)).toBe("Menuiserie Duval | - | Brasserie Ponti");
+  });
+
   test("Somebody inside the firm is not the firm", () => {
     const page = `Quarry Lane Stone Ltd
 12 Quarry Lane
@@ -153,6 +177,20 @@ TOTAL               16.50
 CASH                20.00
 CHANGE               3.50`;
     expect(partiesOf(page)).toBe("CORNER HARDWARE | - | -");
+  });
+
+  test("On a till's slip the address is the shop's, whatever is printed above it", () => {
+    const page = `lee mei
+
+HARBOUR MARKET SDN BHD
+12 Quay Street
+Penang 10300
+
+Rice 5 kg           18.00
+Total               18.00
+Cash                20.00
+Change               2.00`;
+    expect(partiesOf(page)).toBe("HARBOUR MARKET SDN BHD | - | -");
   });
 
   test("Titles, dates, contacts and towns are no names", () => {

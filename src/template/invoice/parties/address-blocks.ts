@@ -1,3 +1,4 @@
+import type { InvoicePaper } from "../invoice-paper.ts";
 import type { Block } from "./blocks.ts";
 import { type Mention, mentionOf } from "./mention.ts";
 import {
@@ -41,13 +42,25 @@ export function addressMentions(
       : open.flatMap((block) => bareMention(block, addressed, party))),
     ...open.flatMap((block) => besideMention(block, addressed, party)),
   ];
+  if (isOfTill(party.paper)) return mentions.map((mention) => ({ ...mention, customer: LEAST }));
   return mentions.map((mention) => ({
     ...mention,
     customer: Math.max(
-      0.1,
+      LEAST,
       mention.customer + orderWorth(mention, mentions) - (captioned.size > 0 ? 0.8 : 0),
     ),
   }));
+}
+
+/** What a window is worth that shows nobody who is billed: its name is known, and no customer. */
+const LEAST = 0.1;
+
+/** Whether a till printed the paper, for somebody who stood before it: it says what was given back. No envelope has its window. */
+function isOfTill({ lines }: InvoicePaper): boolean {
+  return lines.some(
+    ({ labels, figures }) =>
+      figures.length > 0 && labels.some(({ meanings }) => meanings.includes("amount:cashChange")),
+  );
 }
 
 function addressMention(block: Block, party: PartyPaper): readonly Mention[] {
@@ -97,7 +110,7 @@ function windowMention(
       pageNumber: 1,
       block: piece.block,
       vendor: 0,
-      customer: Math.max(0.1, customer),
+      customer: Math.max(LEAST, customer),
       because: "It begins an address without a caption, where the window of an envelope is.",
     },
     party.paper.words,

@@ -13,14 +13,18 @@ export interface Block {
 const LEADING = 0.95;
 const SAME_EDGE = 0.7;
 
-/** The blocks of a page from top to bottom. Every run belongs to exactly one. */
-export function blocksOf({ page, lines }: Pick<PageLayout, "page" | "lines">): readonly Block[] {
+/** The blocks of a page from top to bottom. Every run belongs to exactly one; a run of `heading` begins one. */
+export function blocksOf(
+  { page, lines }: Pick<PageLayout, "page" | "lines">,
+  heading: ReadonlySet<Run> = NONE,
+): readonly Block[] {
   const open: Run[][] = [];
   const done: Run[][] = [];
   for (const line of lines) {
     for (const run of line.runs) {
       const index = open.findIndex((runs) => continues(runs.at(-1), run));
-      const runs = open[index];
+      if (index >= 0 && heading.has(run)) done.push(...open.splice(index, 1));
+      const runs = heading.has(run) ? undefined : open[index];
       if (runs === undefined) open.push([run]);
       else runs.push(run);
     }
@@ -38,6 +42,8 @@ export function blocksOf({ page, lines }: Pick<PageLayout, "page" | "lines">): r
     }))
     .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
+
+const NONE: ReadonlySet<Run> = new Set();
 
 function continues(last: Run | undefined, run: Run): boolean {
   if (last === undefined) return false;

@@ -31,9 +31,10 @@ const NAME_PAGES = 2;
 
 /** Cuts the pages where names stand into pieces and blocks. */
 export function partyPaper(paper: InvoicePaper): PartyPaper {
+  const heading = headingRuns(paper);
   const blocks = paper.layout.pages
     .slice(0, NAME_PAGES)
-    .flatMap(({ page, lines }) => blocksOf({ page, lines: firstLines(lines) }));
+    .flatMap(({ page, lines }) => blocksOf({ page, lines: firstLines(lines) }, heading));
   const blockOf = new Map<Run, Block>();
   for (const block of blocks) for (const run of block.runs) blockOf.set(run, block);
   const pieces: Piece[] = [];
@@ -54,6 +55,22 @@ export function partyPaper(paper: InvoicePaper): PartyPaper {
     pieceOf: new Map(pieces.map((piece) => [piece.run, piece])),
     tableTops: tableTopsOf(paper),
   };
+}
+
+/** A label that is as much of the print of its text is all of it but for signs; less is a word inside another, as of an address of mail. */
+const WHOLE = 0.9;
+
+/** The texts that are nothing but the caption of a party: who stands above one is somebody else. */
+function headingRuns({ lines }: InvoicePaper): ReadonlySet<Run> {
+  const heading = new Set<Run>();
+  for (const { labels } of lines) {
+    for (const { meanings, runs, words, coverage } of labels) {
+      const [run] = runs;
+      const isWhole = run?.words.length === words.length && coverage > WHOLE;
+      if (isWhole && meanings.some(isRole)) heading.add(run);
+    }
+  }
+  return heading;
 }
 
 /** Pages with more texts are no invoices: names are looked for among the first ones. */
