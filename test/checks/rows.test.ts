@@ -25,6 +25,18 @@ describeRows("row_total", [
     true,
     "In the one row tested, completed and stored equals previous work plus work this period plus stored materials.",
   ],
+  [
+    "says nothing of a row that prints no work",
+    [PARTS, { storedMaterials: "0.00", completedAndStored: "80.00" }],
+    true,
+    "In the one row tested, completed and stored equals previous work plus work this period plus stored materials.",
+  ],
+  [
+    "holds in a row of stored materials alone",
+    [PARTS, { storedMaterials: "80.00", completedAndStored: "80.00" }],
+    true,
+    "In all 2 rows tested, completed and stored equals previous work plus work this period plus stored materials.",
+  ],
   ["misses in one row", [PARTS, WRONG], false, `Row 2: ${WRONG_SENTENCE}`],
   [
     "misses in many rows",
