@@ -220,7 +220,7 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         cashTendered:
-          "[visa|mastercard|amex|card|credit card|debit card] [payment amount|sale amount|total|amount];cash [tendered|tender|paid|received|given|payment received|amount|in|sale paid|eur|usd|gbp|rm|tend|tnd|tendered amount];[amount|amt|total|card|check|debit|] tendered;[visa|mastercard|] [tend|credit];[visa|credit|debit] [tend|card];[visa|eft|interac|us|] debit;[paid|paid by|received|paid in|amount received] cash;tender;total tender;tendered amount;money received;customer paid;master card;mastercard;mc;american express;discover;diners;diners club;jcb;maestro;bank card;bankcard;card sale;card sales;eftpos;eft;interac;ebt;cheque;check tend;apple pay;google pay;contactless payment;nets;paywave;mcard;touch n go;grabpay;alipay;wechat pay;octopus;switch;solo;electron;charge card;gift card tend;union pay;unionpay".split(
+          "[visa|mastercard|amex|card|credit card|debit card] [payment amount|sale amount|total|amount];cash [tendered|tender|paid|received|given|payment received|amount|in|sale paid|eur|usd|gbp|rm|tend|tnd|tendered amount];[amount|amt|total|card|check|debit|] tendered;[visa|mastercard|] [tend|credit];[visa|credit|debit] [tend|card];[visa|eft|interac|us|] debit;[paid|paid by|received|paid in|amount received] cash;accepted [total|amount|cash];tender;total tender;tendered amount;money received;customer paid;master card;mastercard;mc;american express;discover;diners;diners club;jcb;maestro;bank card;bankcard;card sale;card sales;eftpos;eft;interac;ebt;cheque;check tend;apple pay;google pay;contactless payment;nets;paywave;mcard;touch n go;grabpay;alipay;wechat pay;octopus;switch;solo;electron;charge card;gift card tend;union pay;unionpay".split(
             ";",
           ),
         cashChange:
@@ -891,7 +891,7 @@ export const anyInvoice: InvoiceTemplate = {
         CZK: "kč;czk;koruna česká;korun českých;korun;koruny;česká republika;čr;česko;praha;brno;ostrava;plzeň;liberec;olomouc;české budějovice;hradec králové;ústí nad labem;pardubice;zlín;havířov;kladno;most;opava;jihlava;karlovy vary;mladá boleslav;teplice".split(
           ";",
         ),
-        EUR: "eur;slovensko;slovenská republika;sr;bratislava;košice;prešov;žilina;banská bystrica;nitra;trnava;trenčín;martin;poprad".split(
+        EUR: "eur;slovensko;slovenská republika;bratislava;košice;prešov;žilina;banská bystrica;nitra;trnava;trenčín;martin;poprad".split(
           ";",
         ),
         USD: "americký dolar;usa".split(";"),

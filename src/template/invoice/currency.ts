@@ -143,7 +143,7 @@ function loneCode(paper: InvoicePaper): Found<string> | null {
   for (const { line } of paper.lines) {
     for (const word of line.words) {
       const code = bare(word.text);
-      const sign = /[€£₹₺]/.exec(word.text)?.[0] ?? "";
+      const sign = /^\P{L}*([€£₹₺])\P{L}*$/u.exec(word.text)?.[1] ?? loneSign(word.text);
       const owner = CODES.has(code) ? code : OWNED[sign];
       if (owner === undefined || owner === "HUF" || owner === "RON") continue;
       return {
@@ -155,6 +155,14 @@ function loneCode(paper: InvoicePaper): Found<string> | null {
     }
   }
   return null;
+}
+
+/** Signs of letters that are no word of any language in this print: over a column of amounts they stand alone, "(RM)". */
+const LONE_SIGNS = new Set(["RM", "Kč", "zł"]);
+
+function loneSign(text: string): string {
+  const sign = text.replace(/^[([]+|[\])}.,:;!]+$/g, "");
+  return LONE_SIGNS.has(sign) ? sign.toLowerCase() : "";
 }
 
 /** Currencies of countries that write decimal points: on a paper with commas their names are those of a customer's country. */
@@ -178,7 +186,7 @@ function byWordsAlone(paper: InvoicePaper): Found<string> | null {
 
 /** A sign that amounts carry is no word that names a country. */
 function isSign(phrase: string): boolean {
-  const sign = phrase.toLowerCase();
+  const sign = phrase.toLowerCase().replace(/\s/g, "");
   const isKnown = OWNED[sign] !== undefined || SHARED[sign] !== undefined;
   return isKnown || foldedKeys(phrase).join("").length < 2;
 }

@@ -50,6 +50,31 @@ Net total             3,651.50`,
     ["subtotal 4190.00", "discount 628.50", "total 3651.50"],
   ],
   [
+    "what a till took, which only a torn label names",
+    `Net total                 7.40
+GST 6%                    0.4Z
+Cash                     10.00
+Change                    2.60`,
+    ["total 7.40", "unproved"],
+  ],
+  [
+    "what a till took, which nothing names",
+    `Total excl. GST          28.11
+GST @ 6%                  1.69
+                         29.80
+Cash                     50.00
+Change                   20.20`,
+    ["subtotal 28.11", "total 29.80", "tax 6% 1.69", "sum"],
+  ],
+  [
+    "a misprinted total under its own name, whatever a till took",
+    `Subtotal                 16.50
+Total                    19.50
+Cash                     50.00
+Change                   33.50`,
+    ["subtotal 16.50", "total 19.50", "unproved"],
+  ],
+  [
     "a tax that is inside the total",
     `Total                   120.00
 of which VAT 20%         20.00`,

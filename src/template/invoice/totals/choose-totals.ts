@@ -44,23 +44,27 @@ const WORTH = {
   balance: 1.5,
 };
 
+/** What other sums of the paper say about the total. */
+export interface GivenSums {
+  readonly tables: readonly TaxRow[];
+  readonly sums: TaxSums | null;
+  /** See `tillTotals`. */
+  readonly tills: readonly AmountRow[];
+}
+
 /** Chooses subtotal, taxes, adjustments and total together, so that their arithmetic and their labels agree best. */
 export function chooseTotals(
   rows: readonly AmountRow[],
-  { tables, sums }: { readonly tables: readonly TaxRow[]; readonly sums: TaxSums | null },
+  { tables, sums, tills }: GivenSums,
   lineSum: Money | null,
 ): TotalsChoice {
-  const isNamed = (...names: readonly AmountRow["meaning"][]): boolean =>
-    rows.some(({ meaning, label }) => names.includes(meaning) && (label?.coverage ?? 0) > 0.5);
-  const totals = optionsOf([...rows, ...grossRow(sums)], {
-    total: 1.6,
-    plainTotal: 0.9,
-    balanceDue: isNamed("total", "plainTotal") ? -1.5 : 0.5,
-    subtotal: isNamed("total") ? -3 : -0.6,
-  })
-    .filter(({ row, value }) => row.meaning !== "balanceDue" || !value.isZero())
-    .slice(0, MOST_OPTIONS);
-  const carried = totalsByBalance(rows);
+  // A total under its own name is read, also where the till's figures are against it: one of them is misprinted.
+  const unnamed = isNamed(rows, ["total", "plainTotal", "balanceDue"]) ? [] : tills;
+  const totals = totalOptions(rows, [...grossRow(sums), ...unnamed]);
+  const carried = new Set([
+    ...totalsByBalance(rows),
+    ...tills.map(({ figure }) => figure.value.key()),
+  ]);
   const balances = new Set(optionsOf(rows, { balanceDue: 0 }).map(({ value }) => value.key()));
   const subtotals = optionsOf([...rows, ...baseRow(sums)], {
     subtotal: 1.6,
@@ -74,9 +78,14 @@ export function chooseTotals(
     optionsOf(rows, { totalTax: 0.5 }).slice(0, 3),
   );
   const sets = setsOf(adjustments);
-  const missing = subtotals.some(isPlainSubtotal) ? LEFT_OUT : 0;
+  const plain = subtotals.filter(isPlainSubtotal);
+  const isTaken = ({ value }: AmountOption): boolean =>
+    unnamed.some(({ figure }) => figure.value.equals(value)) &&
+    plain.every((subtotal) => subtotal.value.equals(value));
   const choices: TotalsChoice[] = [];
   for (const total of [...totals, null]) {
+    // What a till took under the name of a subtotal is not passed over: it is the total.
+    const missing = plain.length === 0 || (total !== null && isTaken(total)) ? 0 : LEFT_OUT;
     for (const subtotal of [...subtotals, null]) {
       if (total !== null && subtotal !== null && total.row.figure === subtotal.row.figure) continue;
       choices.push(
@@ -99,6 +108,26 @@ export function chooseTotals(
   if (best === undefined) return NOTHING;
   const next = ranked.find((other) => !isSameEnds(best, other));
   return { ...best, nextScore: next?.score ?? 0 };
+}
+
+/** Whether a label of one of these meanings is all of its text, or most of it. */
+function isNamed(rows: readonly AmountRow[], names: readonly AmountRow["meaning"][]): boolean {
+  return rows.some(({ meaning, label }) => names.includes(meaning) && (label?.coverage ?? 0) > 0.5);
+}
+
+/** What may be the total: by its labels, or told by other sums. */
+function totalOptions(
+  rows: readonly AmountRow[],
+  told: readonly AmountRow[],
+): readonly AmountOption[] {
+  return optionsOf([...rows, ...told], {
+    total: 1.6,
+    plainTotal: 0.9,
+    balanceDue: isNamed(rows, ["total", "plainTotal"]) ? -1.5 : 0.5,
+    subtotal: isNamed(rows, ["total"]) ? -3 : -0.6,
+  })
+    .filter(({ row, value }) => row.meaning !== "balanceDue" || !value.isZero())
+    .slice(0, MOST_OPTIONS);
 }
 
 /** What the taxes were taken of stands for the subtotal where none has a label. */

@@ -15,6 +15,7 @@ import { chooseTotals, type TotalsChoice } from "./choose-totals.ts";
 import type { TotalProof } from "./total-proof.ts";
 import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
 import { withDeductedSums } from "./deducted-sums.ts";
+import { tillTotals } from "./till-totals.ts";
 import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
 import { unusedAmounts } from "./unused-amounts.ts";
 import { missingBetween, unlabelledAbove } from "./unlabelled.ts";
@@ -134,7 +135,7 @@ function choiceOf(
   tables: readonly TaxRow[],
   lineSum: Money | null,
 ): TotalsChoice {
-  const given = { tables, sums: taxSums(paper, tables) };
+  const given = { tables, sums: taxSums(paper, tables), tills: tillTotals(paper, rows) };
   const above = unlabelledAbove(paper, rows);
   const first = chooseTotals([...rows, ...above], given, lineSum);
   const missing = missingBetween(paper, first, rows);
