@@ -193,6 +193,22 @@ Change               2.00`;
     expect(partiesOf(page)).toBe("HARBOUR MARKET SDN BHD | - | -");
   });
 
+  test("A change of the work on a bill makes it no till's slip", () => {
+    const page = `Kestrel Roofing
+22 Harbour Street
+Galway H91 X2Y3
+accounts@kestrelroofing.ie
+
+                                        Connolly Dental
+                                        5 Eyre Square
+                                        Galway H91 A1B2
+
+Invoice 301
+Change of scope, east wall                          250.00
+${TABLE}`;
+    expect(partiesOf(page)).toBe("Kestrel Roofing | - | Connolly Dental");
+  });
+
   test("Titles, dates, contacts and towns are no names", () => {
     const page = `INVOICE
 12 March 2026

@@ -2,15 +2,13 @@ import type { Money } from "../../../base/money.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoicePaper } from "../invoice-paper.ts";
 import type { AmountRow } from "./amount-rows.ts";
+import { unlabelledRow } from "./unlabelled.ts";
 
 /** What a till says was given, and what it gave back. */
 const GIVEN: ReadonlySet<AmountRow["meaning"]> = new Set(["cashTendered", "amountPaid"]);
 
 /** More pairs are no till's slip. */
 const MOST_PAIRS = 12;
-
-/** A figure that nothing names is worth less than one under any label of a total. */
-const UNNAMED = 0.6;
 
 /**
  * What a till took: what was given less what was given back, where the slip prints that amount elsewhere, too. Three figures
@@ -20,18 +18,18 @@ export function tillTotals(
   { lines }: Pick<InvoicePaper, "lines">,
   rows: readonly AmountRow[],
 ): readonly AmountRow[] {
-  const ofTill = new Set(rows.flatMap(({ meaning, figure }) => (isOfTill(meaning) ? figure : [])));
+  const ofTill = new Set(rows.flatMap(({ meaning, figure }) => (movesCash(meaning) ? figure : [])));
   const taken = takenAmounts(rows);
   if (taken.length === 0) return [];
   return lines.flatMap(({ figures }, at) =>
     figures
       .filter((figure) => !ofTill.has(figure) && isAmount(figure))
       .filter(({ value }) => taken.some((amount) => amount.equals(value)))
-      .map((figure) => rowOf(figure, at)),
+      .map((figure) => unlabelledRow("plainTotal", figure, at)),
   );
 }
 
-function isOfTill(meaning: AmountRow["meaning"]): boolean {
+function movesCash(meaning: AmountRow["meaning"]): boolean {
   return meaning === "cashChange" || GIVEN.has(meaning);
 }
 
@@ -51,9 +49,4 @@ function takenAmounts(rows: readonly AmountRow[]): readonly Money[] {
 
 function isAmount({ isPercent, decimals }: InvoiceFigure): boolean {
   return !isPercent && decimals === 2;
-}
-
-function rowOf(figure: InvoiceFigure, at: number): AmountRow {
-  const told = { label: null, rate: null, between: [], look: "right" } as const;
-  return { ...told, meaning: "plainTotal", figure, at, score: UNNAMED };
 }

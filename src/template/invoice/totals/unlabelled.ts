@@ -25,7 +25,7 @@ export function unlabelledAbove(
       const figure = loneFigure(paper.lines[index]);
       if (figure === null || known.has(figure) || figure.pageNumber !== total.pageNumber) continue;
       if (Math.abs(figure.box.right - total.box.right) > SAME_EDGE) continue;
-      found.set(figure, { ...rowOf("taxBase", figure, index), isGuess: true });
+      found.set(figure, { ...unlabelledRow("taxBase", figure, index), isGuess: true });
     }
   }
   return [...found.values()];
@@ -38,7 +38,12 @@ function loneFigure(line: PaperLine | undefined): InvoiceFigure | null {
   return figure === undefined || other !== undefined ? null : figure;
 }
 
-function rowOf(meaning: AmountRow["meaning"], figure: InvoiceFigure, at: number): AmountRow {
+/** A figure that arithmetic alone tells, without a label. */
+export function unlabelledRow(
+  meaning: AmountRow["meaning"],
+  figure: InvoiceFigure,
+  at: number,
+): AmountRow {
   return { meaning, label: null, figure, rate: null, between: [], look: "right", at, score: 0.6 };
 }
 
@@ -93,7 +98,7 @@ export function missingBetween(
     const rate = line.figures.find(({ isPercent }) => isPercent) ?? null;
     const isTax = rate !== null || isUsualShare(missing, sum);
     const meaning = missing.isNegative() ? "discount" : isTax ? "tax" : "otherCharge";
-    return { ...rowOf(meaning, figure, at), rate, score: 1.5 };
+    return { ...unlabelledRow(meaning, figure, at), rate, score: 1.5 };
   }
   return null;
 }
