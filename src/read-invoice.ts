@@ -1,7 +1,7 @@
 import { embeddedInvoiceOf } from "./einvoice/embedded-xml.ts";
 import { invoiceSigns } from "./confidence/invoice-signs.ts";
 import { invoiceEvidenceOf } from "./invoice-evidence.ts";
-import { readInvoiceHead } from "./invoice-head.ts";
+import { INVOICE_CHOICES } from "./invoice-choices.ts";
 import { INVOICE } from "./kinds/invoice/kind.ts";
 import { layoutOf } from "./layout/layout.ts";
 import type { PdfContents } from "./pdf/contents.ts";
@@ -22,7 +22,7 @@ export function readInvoicePages(
   { invoice, vendor }: TemplateLists,
   { keepsDoubtful = false }: { readonly keepsDoubtful?: boolean } = {},
 ): InvoiceAttempt {
-  const read = readInvoice(layoutOf(pages), invoice, readInvoiceHead, vendor);
+  const read = readInvoice(layoutOf(pages), invoice, INVOICE_CHOICES, vendor);
   if (!read.kind.isInvoice) return { kind: "other", called: read.kind.called };
   const embedded = embeddedInvoiceOf(attachments, read.document);
   const eInvoice: EmbeddedInvoice | null =

@@ -85,9 +85,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "invoice-evidence.ts": [...ENGINE, "reading.ts"],
   "invoice-head.ts": [...FITTED, "finding"],
+  "invoice-parties.ts": FITTED,
+  "invoice-choices.ts": ["template", "invoice-head.ts", "invoice-parties.ts"],
   "read-invoice.ts": [
     ...ENGINE,
-    "invoice-head.ts",
+    "invoice-choices.ts",
     "pdf",
     "einvoice",
     "reading.ts",
@@ -188,7 +190,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "programs",
   ],
   cli: [
-    "invoice-head.ts",
+    "invoice-choices.ts",
     ...ENGINE,
     "add-ons",
     "pdf",

@@ -23,7 +23,9 @@ export function fitChoices(
 ): Float32Array {
   const weights = Float32Array.from(start);
   const squares = new Float32Array(weights.length);
-  const used = all.filter(({ right }) => right.some(Boolean));
+  const used = all
+    .filter(({ right }) => right.some(Boolean))
+    .map(({ factors, ...rest }) => ({ ...rest, met: factors.map(metBy) }));
   for (let round = 0; round < rounds; round += 1) {
     const slopes = slopesOf(used, weights);
     for (let at = 0; at < weights.length; at += 1) {
@@ -36,24 +38,40 @@ export function fitChoices(
   return weights;
 }
 
-function slopesOf(all: readonly JudgedChoices[], weights: Float32Array): Float64Array {
+/** The factors that a choice meets, by their places. */
+interface Met {
+  readonly at: Uint32Array;
+  readonly by: Float32Array;
+}
+
+function metBy(factors: Float32Array): Met {
+  const at = Uint32Array.from(factors.keys()).filter((place) => factors[place] !== 0);
+  return { at, by: Float32Array.from(at, (place) => factors[place] ?? 0) };
+}
+
+interface MetChoices extends Omit<JudgedChoices, "factors"> {
+  readonly met: readonly Met[];
+}
+
+function slopesOf(all: readonly MetChoices[], weights: Float32Array): Float64Array {
   const slopes = new Float64Array(weights.length);
-  for (const { factors, right, by: counts } of all) {
-    const shares = sharesOf(factors.map((own) => dot(own, weights)));
+  for (const { met, right, by: counts } of all) {
+    const shares = sharesOf(met.map((own) => dot(own, weights)));
     const mass = shares.reduce((sum, share, index) => sum + (right[index] === true ? share : 0), 0);
-    factors.forEach((own, index) => {
+    met.forEach((own, index) => {
       const share = shares[index] ?? 0;
       const wanted = right[index] === true ? share / Math.max(mass, 1e-12) : 0;
       const by = counts * (wanted - share);
-      if (Math.abs(by) > 1e-5)
-        own.forEach((value, at) => (slopes[at] = (slopes[at] ?? 0) + by * value));
+      if (Math.abs(by) <= 1e-5) return;
+      own.at.forEach((at, place) => (slopes[at] = (slopes[at] ?? 0) + by * (own.by[place] ?? 0)));
     });
   }
   return slopes;
 }
 
-function dot(factors: Float32Array, weights: Float32Array): number {
+function dot({ at, by }: Met, weights: Float32Array): number {
   let sum = 0;
-  for (let at = 0; at < factors.length; at += 1) sum += (factors[at] ?? 0) * (weights[at] ?? 0);
+  for (let place = 0; place < at.length; place += 1)
+    sum += (by[place] ?? 0) * (weights[at[place] ?? 0] ?? 0);
   return sum;
 }

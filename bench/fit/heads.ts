@@ -7,14 +7,10 @@ import { dateCandidates } from "../../src/evidence/invoice/date-candidates.ts";
 import type { HeadCandidate } from "../../src/evidence/invoice/head-candidate.ts";
 import { numberCandidates } from "../../src/evidence/invoice/number-candidates.ts";
 import { chooseHead, filling, type HeadWeights, type PrintedHead } from "../../src/invoice-head.ts";
-import { layoutOf } from "../../src/layout/layout.ts";
-import type { InvoicePaper } from "../../src/template/invoice/invoice-paper.ts";
-import { readInvoice } from "../../src/template/invoice/read-invoice.ts";
-import type { Page } from "../../src/page/page.ts";
-import { TEMPLATES } from "../../src/templates.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { countsOf } from "./fit-signs.ts";
 import { FOLDS, foldOfLayout } from "./folds.ts";
+import { invoicePaperOf } from "./invoice-paper.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
 import { keepPages } from "./page-cache.ts";
 
@@ -42,26 +38,13 @@ const { values: wishes } = parseArgs({ options: { errors: { type: "boolean", def
 const cases: HeadCase[] = [];
 for (const truth of invoicesWithTruth()) {
   const pages = await keepPages(truth.file, truth.isPicture ? "ocr" : "text");
-  const paper = headOf(pages);
+  const paper = invoicePaperOf(pages);
   const head = { numbers: numberCandidates(paper), dates: dateCandidates(paper) };
   cases.push({ truth, head });
 }
 report(cases);
-writeFileSync(FILE, await moduleText(fittedTo(cases)));
+writeFileSync(FILE, await moduleText(fittedTo(cases.filter(({ truth }) => !truth.isUnseen))));
 process.exit(0);
-
-/** The paper as its head is looked for: without the labels of its items. */
-function headOf(pages: readonly Page[]): InvoicePaper {
-  const asked: InvoicePaper[] = [];
-  const nothing = { invoiceNumber: null, purchaseOrder: null, invoiceDate: null, dueDate: null };
-  readInvoice(layoutOf(pages), TEMPLATES.invoice, (paper) => {
-    asked.push(paper);
-    return { ...nothing, notices: [] };
-  });
-  const [paper] = asked;
-  if (paper === undefined) throw new Error("No head was asked for.");
-  return paper;
-}
 
 function candidatesOf(field: Field, { head }: HeadCase): readonly HeadCandidate<unknown>[] {
   const ofNumbers = field === "invoiceNumber" || field === "purchaseOrder";
@@ -114,11 +97,15 @@ function fitted(field: Field, given: readonly HeadCase[]): Weights {
 /** What becomes of each field by weights that never saw the layout, by set. */
 function report(all: readonly HeadCase[]): void {
   const verdicts: string[] = [];
+  const seen = all.filter(({ truth }) => !truth.isUnseen);
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isHeldOut = ({ truth }: HeadCase): boolean => foldOfLayout(truth.layout) === fold;
-    const own = fittedTo(all.filter((one) => !isHeldOut(one)));
-    for (const one of all.filter(isHeldOut)) verdicts.push(...verdictsOn(one, own));
+    const own = fittedTo(seen.filter((one) => !isHeldOut(one)));
+    for (const one of seen.filter(isHeldOut)) verdicts.push(...verdictsOn(one, own));
   }
+  const shipped = fittedTo(seen);
+  for (const one of all.filter(({ truth }) => truth.isUnseen))
+    verdicts.push(...verdictsOn(one, shipped));
   for (const line of countsOf(verdicts).toSorted()) console.log(line);
 }
 

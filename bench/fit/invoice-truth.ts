@@ -8,12 +8,24 @@ export interface InvoiceTruth {
   /** The printed layout: documents of one are held out together. */
   readonly layout: string;
   readonly isPicture: boolean;
+  /** Whether nothing is ever fitted to it. */
+  readonly isUnseen: boolean;
   /** The right values of a field as text, null among them where it may be left out; undefined where it is not known. */
   readonly of: (field: string) => readonly (string | null)[] | undefined;
 }
 
 /** Folders of the samples that hold invoices; absent where only the project is checked out. */
 const FOLDERS = ["invoices", "invoices-more", "receipts", "broadcast", "french", "einvoices"];
+
+/** Invoices of the project drawn by authors who never saw the engine: one folder for each of them. */
+const AUTHORS = join("bench", "authors", "invoices");
+
+/** The author to whose papers nothing is fitted. */
+const UNSEEN = "author-p";
+
+function authorFolders(): readonly string[] {
+  return existsSync(AUTHORS) ? readdirSync(AUTHORS).toSorted() : [];
+}
 
 type Value = string | number | null;
 
@@ -32,6 +44,8 @@ export function invoicesWithTruth(): readonly InvoiceTruth[] {
   const sets = readdirSync(own)
     .toSorted()
     .map((name) => ({ set: "fixtures", folder: join(own, name) }));
+  for (const name of authorFolders())
+    sets.push({ set: `author-${name}`, folder: join(AUTHORS, name) });
   for (const set of FOLDERS) sets.push({ set, folder: join(samplesFolder(), set) });
   return sets
     .filter(({ folder }) => existsSync(folder))
@@ -52,6 +66,7 @@ function papersOf(set: string, folder: string): readonly InvoiceTruth[] {
         {
           file: { set, name, pdf, truth },
           layout: `${set} ${raw.layout ?? raw.family ?? name}`,
+          isUnseen: set === UNSEEN,
           isPicture: raw.kind !== undefined && raw.kind !== "native",
           of: (field: string) => valuesOf(raw, field),
         },

@@ -45,6 +45,7 @@ export function choosePair<One extends Weighable>(
   first: Weighed<One>,
   second: Weighed<One>,
   areApart: (first: One, second: One) => boolean,
+  isSame: (one: One, other: One) => boolean = haveOneKey,
 ): readonly [PrintedChoice<One> | null, PrintedChoice<One> | null] {
   const [firsts, seconds] = [ranked(first), ranked(second)];
   let best: readonly [Ranked<One> | null, Ranked<One> | null] = [null, null];
@@ -55,7 +56,23 @@ export function choosePair<One extends Weighable>(
       const sum = (one?.odds ?? 0) + (other?.odds ?? 0);
       if (sum > most) [best, most] = [[one, other], sum];
     }
-  return [choiceOf(best[0], firsts), choiceOf(best[1], seconds)];
+  const [one, other] = best;
+  return [
+    choiceOf(
+      one,
+      other === null ? firsts : firsts.filter((rival) => areApart(rival.one, other.one)),
+      isSame,
+    ),
+    choiceOf(
+      other,
+      one === null ? seconds : seconds.filter((rival) => areApart(one.one, rival.one)),
+      isSame,
+    ),
+  ];
+}
+
+function haveOneKey(one: Weighable, other: Weighable): boolean {
+  return one.key === other.key;
 }
 
 function ranked<One extends Weighable>({ all, weights }: Weighed<One>): readonly Ranked<One>[] {
@@ -64,10 +81,14 @@ function ranked<One extends Weighable>({ all, weights }: Weighed<One>): readonly
     .toSorted((a, b) => b.odds - a.odds);
 }
 
-/** A choice with its share of all that might have been chosen: other prints of the same value count for it. */
+/**
+ * A choice with its share of all that might have been chosen beside the other field's choice: other prints of the same
+ * value count for it.
+ */
 function choiceOf<One extends Weighable>(
   best: Ranked<One> | null,
   all: readonly Ranked<One>[],
+  isSame: (one: One, other: One) => boolean,
 ): PrintedChoice<One> | null {
   if (best === null) return null;
   const top = Math.max(0, best.odds, all[0]?.odds ?? 0);
@@ -76,7 +97,7 @@ function choiceOf<One extends Weighable>(
   for (const { one, odds } of all) {
     const part = Math.exp(odds - top);
     sum += part;
-    if (one.key === best.one.key) own += part;
+    if (isSame(one, best.one)) own += part;
     else if (!lost.has(one.key)) lost.set(one.key, one);
   }
   return { best: best.one, share: own / sum, lost: [...lost.values()].slice(0, MOST_LOST) };

@@ -3,7 +3,7 @@ import type { Limits } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
 import { tellScan } from "../../batch/tell-scan.ts";
-import { readInvoiceHead } from "../../invoice-head.ts";
+import { INVOICE_CHOICES } from "../../invoice-choices.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import { contentsOf } from "../../pdf/contents.ts";
 import { acceptedInvoiceOf } from "../../template/invoice/vendor/learn/accepted-invoice.ts";
@@ -40,7 +40,7 @@ async function learn({ path, truth, id, limits }: LearnTask): Promise<LearnAnswe
     return usable(
       learnTemplate(
         layoutOf(pages),
-        { general: TEMPLATES.invoice, readHead: readInvoiceHead },
+        { general: TEMPLATES.invoice, choices: INVOICE_CHOICES },
         accepted,
         id,
       ),

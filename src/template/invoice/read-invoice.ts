@@ -17,7 +17,7 @@ import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
 import type { LinesReading } from "./lines/lines-reading.ts";
 import { linesLeadOn } from "./lines/lines-lead-on.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
-import { type PartiesReading, readParties } from "./parties/read-parties.ts";
+import type { PartiesReading, ReadParties } from "./parties/parties-reading.ts";
 import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
 import { vendorLayout } from "./vendor/vendor-layout.ts";
 
@@ -36,11 +36,17 @@ export interface InvoiceDraft {
   readonly templateId: string;
 }
 
+/** What is chosen by fitted numbers, which stand outside of the templates. */
+export interface InvoiceChoices {
+  readonly readHead: ReadInvoiceHead;
+  readonly readParties: ReadParties;
+}
+
 /** Reads a document as an invoice, whatever it is. */
 export function readInvoice(
   layout: Layout,
   templates: readonly InvoiceTemplate[],
-  readHead: ReadInvoiceHead,
+  choices: InvoiceChoices,
   vendors: readonly VendorTemplate[] = [],
 ): InvoiceDraft {
   const template = templates.at(-1);
@@ -54,8 +60,8 @@ export function readInvoice(
     lineSum: amounts.length === 0 ? null : Money.sum(amounts),
     isItem,
   });
-  const head = readHead(rest);
-  const parties = readParties(rest);
+  const head = choices.readHead(rest);
+  const parties = choices.readParties(rest);
   const kind = invoiceKind(rest, totals, items.lines.length);
   const fields: InvoiceFields = {
     ...head,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readParties } from "../../../src/template/invoice/parties/read-parties.ts";
+import { readInvoiceParties } from "../../../src/invoice-parties.ts";
 import { typedInvoice } from "./typed-invoice.ts";
 
 /** Vendor, its tax number and customer of a typed page, "-" for what is not found. */
 function partiesOf(page: string): string {
-  const { vendorName, vendorTaxId, customerName } = readParties(typedInvoice([page]));
+  const { vendorName, vendorTaxId, customerName } = readInvoiceParties(typedInvoice([page]));
   return [vendorName, vendorTaxId, customerName]
     .map((found) => found?.sourced.value ?? "-")
     .join(" | ");
@@ -243,7 +243,7 @@ ${TABLE}
 
 describe("tax numbers", () => {
   test("The number in the customer's lines is the customer's", () => {
-    const reading = readParties(
+    const reading = readInvoiceParties(
       typedInvoice([
         `Noordzee Kabels B.V.
 Kade 4

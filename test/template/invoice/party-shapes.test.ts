@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readParties } from "../../../src/template/invoice/parties/read-parties.ts";
+import { readInvoiceParties } from "../../../src/invoice-parties.ts";
 import { typedInvoice } from "./typed-invoice.ts";
 
 /** Vendor, its tax number and customer of a typed page, "-" for what is not found. */
 function partiesOf(page: string): string {
-  const { vendorName, vendorTaxId, customerName } = readParties(typedInvoice([page]));
+  const { vendorName, vendorTaxId, customerName } = readInvoiceParties(typedInvoice([page]));
   return [vendorName, vendorTaxId, customerName]
     .map((found) => found?.sourced.value ?? "-")
     .join(" | ");
@@ -156,7 +156,10 @@ ${TABLE}`;
       ["Birchwood HOA c/o Crest Management", "PO Box 912", "Salem, OR 97075"],
       "Birchwood HOA c/o Crest Management",
     ],
-    [["Rowan Tulk", "Fernhill Estates Ltd", "9 Park Row", "Bristol BS1 5LJ"], "Rowan Tulk"],
+    [
+      ["Rowan Tulk", "Fernhill Estates Ltd", "9 Park Row", "Bristol BS1 5LJ"],
+      "Fernhill Estates Ltd",
+    ],
     [["Masseria Olmo S.S.", "C.da Olmo snc", "72014 Cisternino (BR)"], "Masseria Olmo S.S."],
     [["Inland Decks (ABN 88 204 118 765)", "3 Pine Road", "Taree NSW 2430"], "Inland Decks"],
     [
@@ -199,7 +202,7 @@ ${foot}`;
     [
       "lakeside\nenergy",
       "Lakeside Energy is a trading name of Lakeside Energy Supply Ltd, Dock Road, Limerick.",
-      "lakeside energy",
+      "Lakeside Energy Supply Ltd",
     ],
     [
       "INVOICE",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { layoutOf } from "../../../src/layout/layout.ts";
 import { namesInvoice } from "../../../src/template/invoice/paper-title.ts";
 import { readInvoice } from "../../../src/template/invoice/read-invoice.ts";
-import { readInvoiceHead } from "../../../src/invoice-head.ts";
+import { INVOICE_CHOICES } from "../../../src/invoice-choices.ts";
 import { anyInvoice } from "../../../templates/invoice/any-invoice.ts";
 import { typedText } from "../../support/typed-page.ts";
 import { typedPages } from "./typed-invoice.ts";
@@ -26,7 +26,7 @@ function kindOf(title: string, body: string = BODY): string {
   const { isInvoice, paper, called } = readInvoice(
     layoutOf(pages),
     [anyInvoice],
-    readInvoiceHead,
+    INVOICE_CHOICES,
   ).kind;
   return isInvoice ? paper : `refused: ${called ?? ""}`;
 }

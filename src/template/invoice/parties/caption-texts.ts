@@ -1,5 +1,5 @@
+import type { Word } from "../../../page/page.ts";
 import type { InvoiceRole } from "../../invoice-template.ts";
-import type { Mention } from "./mention.ts";
 import { coveredShare, type Piece } from "./party-paper.ts";
 import type { PartyLabel } from "./plain-captions.ts";
 
@@ -41,7 +41,7 @@ export function textBehind(label: PartyLabel, piece: Piece): string {
 }
 
 /** The same as words. */
-export function wordsBehind(label: PartyLabel, { run, labels }: Piece): Mention["words"] {
+export function wordsBehind(label: PartyLabel, { run, labels }: Piece): readonly Word[] {
   const last = label.words.at(-1);
   if (last === undefined) return [];
   const from = run.words.indexOf(last) + (label.remainder === "" ? 1 : 0);

@@ -1,38 +1,10 @@
 import { centreX, overlapX } from "../../../base/box.ts";
 import { captionText, GENERIC, ROLES } from "./caption-texts.ts";
-import type { Mention } from "./mention.ts";
-import { nameInLines } from "./name-lines.ts";
-import { isStreet, legalFormWorth } from "./name-looks.ts";
-import { cleanName } from "./name-texts.ts";
-import { captionShare, isTableTop, type PartyPaper, type Piece } from "./party-paper.ts";
-import { headsNeither, type PartyLabel, plainCaption } from "./plain-captions.ts";
-
-/** A name beside its caption. */
-export interface Value {
-  readonly text: string;
-  readonly words: Mention["words"];
-  readonly piece: Piece;
-  readonly look: "behind" | "right" | "below";
-}
-
-/** The name in the text right of a caption. */
-export function rightOf(label: PartyLabel, piece: Piece, party: PartyPaper): Value | null {
-  const { words } = party.paper;
-  const next = textRightOf(piece, party);
-  if (next === null || next.run.box.left - label.box.right > 24 * piece.run.glyphHeight)
-    return null;
-  if (captionShare(next) > 0.6 && legalFormWorth(next.text, words) < 0.8) return null;
-  if (headsNeither(next) || plainCaption(next) !== null) return null;
-  if (isStreet(next.text)) {
-    const above = nameInLines(linesAbove(next, party), words);
-    if (above !== null) return { ...above, look: "right" };
-  }
-  const text = cleanName(next.text, words);
-  return text === null ? null : { text, words: next.run.words, piece: next, look: "right" };
-}
+import { isTableTop, type PartyPaper, type Piece } from "./party-paper.ts";
+import { headsNeither, type PartyLabel } from "./plain-captions.ts";
 
 /** The first text right of another on its level, which may be cut as the line above or below. */
-function textRightOf({ run, at }: Piece, { paper, pieceOf }: PartyPaper): Piece | null {
+export function textRightOf({ run, at }: Piece, { paper, pieceOf }: PartyPaper): Piece | null {
   const near: Piece[] = [];
   for (const line of paper.lines.slice(Math.max(0, at - 1), at + 2)) {
     for (const other of line.line.runs) {
@@ -45,28 +17,11 @@ function textRightOf({ run, at }: Piece, { paper, pieceOf }: PartyPaper): Piece 
   return near.toSorted((a, b) => a.run.box.left - b.run.box.left)[0] ?? null;
 }
 
-/** The lines of an address up to one that a caption stands beside: with the name, where the caption is centred. */
-function linesAbove(piece: Piece, { pieceOf }: PartyPaper): readonly Piece[] {
-  const { runs } = piece.block;
-  const lines: Piece[] = [piece];
-  for (let at = runs.indexOf(piece.run) - 1; at >= 0 && lines.length < 3; at -= 1) {
-    const above = pieceOf.get(runs[at] ?? piece.run);
-    if (above === undefined || above.line.line.runs[0] !== above.run) break;
-    lines.unshift(above);
-  }
-  return lines;
-}
-
+/** Lines below a caption that are looked at. */
 const MOST_BELOW = 10;
 
-/** The name among the lines that hang below a caption in its column. */
-export function belowOf(label: PartyLabel, piece: Piece, party: PartyPaper): Value | null {
-  const lines = columnBelow(piece, party, label);
-  const found = nameInLines(lines, party.paper.words);
-  return found === null ? null : { ...found, look: "below" };
-}
-
-function columnBelow(piece: Piece, party: PartyPaper, label: PartyLabel): readonly Piece[] {
+/** The lines that hang below a caption in its column, up to the next caption of a party. */
+export function columnBelow(piece: Piece, party: PartyPaper, label: PartyLabel): readonly Piece[] {
   const { run, at } = piece;
   const lines: Piece[] = [];
   let bottom = run.box.bottom;

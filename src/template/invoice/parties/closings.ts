@@ -1,4 +1,3 @@
-import { type Mention, mentionOf } from "./mention.ts";
 import { cleanName } from "./name-texts.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
 
@@ -12,26 +11,25 @@ const SIGNATURE = /signat|unterschrift|firma autorizada|assinatura/i;
 const NOBODY = /^(?:us|our|your|the|a|this|it)\b/i;
 
 /** Names of the vendor in what papers end with: thanks, signatures, copyright. */
-export function closingMentions({ pieces, paper }: PartyPaper): readonly Mention[] {
+export function closingNames({
+  pieces,
+  paper,
+}: PartyPaper): readonly { readonly text: string; readonly piece: Piece }[] {
   return pieces.flatMap((piece) => {
-    const [name, vendor] = closingName(piece, pieces);
+    const name = closingName(piece, pieces);
     const text = name === null || NOBODY.test(name) ? null : cleanName(name, paper.words);
-    if (text === null) return [];
-    const { run, block } = piece;
-    const because = "It stands where papers thank or are signed for their sender.";
-    const place = { words: run.words, pageNumber: run.pageNumber, block, because };
-    return [mentionOf({ text, ...place, vendor, customer: 0 }, paper.words)];
+    return text === null ? [] : [{ text, piece }];
   });
 }
 
-function closingName(piece: Piece, pieces: readonly Piece[]): readonly [string | null, number] {
+function closingName(piece: Piece, pieces: readonly Piece[]): string | null {
   const { text, place } = piece;
-  if (place < 0.25 || text.length > 120) return [null, 0];
+  if (place < 0.25 || text.length > 120) return null;
   const thanks = THANKS.exec(text)?.[1] ?? COPYRIGHT.exec(text)?.[1];
-  if (thanks !== undefined) return [thanks, 1.5];
+  if (thanks !== undefined) return thanks;
   const signed = SIGNED_FOR.exec(text)?.[1];
-  if (signed === undefined || !isAboveSignature(piece, pieces)) return [null, 0];
-  return [signed.replace(/,$/, ""), 1.8];
+  if (signed === undefined || !isAboveSignature(piece, pieces)) return null;
+  return signed.replace(/,$/, "");
 }
 
 const LINES_TO_SIGN = 5;

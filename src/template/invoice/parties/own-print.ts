@@ -1,15 +1,8 @@
 import { hasLetters } from "../../../base/letters.ts";
 import type { Block } from "./blocks.ts";
 import { domainsOf } from "./domains.ts";
-import { isContact, isStreet, isTitle, isTown } from "./name-looks.ts";
+import { isTitle } from "./name-looks.ts";
 import type { PartyPaper } from "./party-paper.ts";
-
-/** What a line is worth as the name of the firm whose paper it is. */
-export interface NameWorth {
-  readonly name: string;
-  readonly vendor: number;
-  readonly because: string;
-}
 
 /** What the whole paper says about the print of the firm that it is from. */
 export interface OwnPrint {
@@ -18,17 +11,9 @@ export interface OwnPrint {
   /** Largest print at the head of the first page that is no title, in points. */
   readonly largest: number;
   readonly usual: number;
-  /** Where the print of the first page ends, as a share of its height. */
+  /** Where the print of the first page begins and ends, as shares of its height. */
+  readonly begin: number;
   readonly end: number;
-  readonly factsOf: (block: Block) => BlockFacts;
-}
-
-/** Where in a block the facts of a firm stand. */
-interface BlockFacts {
-  /** Index of the first address or contact; -1 for none. */
-  readonly reach: number;
-  /** Index of the first entry of a register, tax number or bank account; -1 for none. */
-  readonly register: number;
 }
 
 /** Facts that stand beside the name of a firm at the foot of its paper. */
@@ -42,30 +27,18 @@ export function isRegisterText(text: string): boolean {
 
 /** Looks at the print of all pages once. */
 export function ownPrint(party: PartyPaper, captioned: ReadonlySet<Block>): OwnPrint {
-  const { pieces, paper, pieceOf } = party;
+  const { pieces, paper } = party;
   const loudest = pieces
     .filter(({ run, place }) => run.pageNumber === 1 && place < 0.25)
     .toSorted((a, b) => b.run.glyphHeight - a.run.glyphHeight)
     .find(({ text }) => hasLetters(text) && !isTitle(text, paper.words));
   const heights = pieces.map(({ run }) => run.glyphHeight).toSorted((a, b) => a - b);
   const places = pieces.flatMap(({ run, place }) => (run.pageNumber === 1 ? [place] : []));
-  const known = new Map<Block, BlockFacts>();
-  const factsOf = (block: Block): BlockFacts => {
-    const facts = known.get(block);
-    if (facts !== undefined) return facts;
-    const texts = block.runs.map((run) => pieceOf.get(run)?.text ?? "");
-    const made = {
-      reach: texts.findIndex((text) => isContact(text) || isTown(text) || isStreet(text)),
-      register: texts.findIndex(isRegisterText),
-    };
-    known.set(block, made);
-    return made;
-  };
   return {
     domains: domainsOf(pieces.filter(({ block }) => !captioned.has(block))),
     largest: loudest?.run.glyphHeight ?? 0,
     usual: heights[heights.length >> 1] ?? 10,
+    begin: Math.min(0.5, ...places),
     end: Math.max(0.3, ...places),
-    factsOf,
   };
 }

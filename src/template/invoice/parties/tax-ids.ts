@@ -3,8 +3,7 @@ import type { Word } from "../../../page/page.ts";
 import { type Found, sourcedText } from "../found.ts";
 import type { InvoiceLabel } from "../invoice-paper.ts";
 import { valuesOf } from "../label-values.ts";
-import { textOf } from "./blocks.ts";
-import type { Mention } from "./mention.ts";
+import { type Block, textOf } from "./blocks.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
 import { ownWorth } from "../vendor/own-labels.ts";
 import { taxIdShape } from "./tax-id-shapes.ts";
@@ -25,10 +24,18 @@ interface IdCandidate {
   readonly score: number;
 }
 
+/** A print of a name whose neighbours are asked for. */
+export interface PrintedName {
+  readonly words: readonly Word[];
+  readonly pageNumber: number;
+  /** The lines that it stands among; null where it is not known. */
+  readonly block: Block | null;
+}
+
 /** The names whose neighbours are asked for. */
 export interface PartyNames {
-  readonly vendors: readonly Mention[];
-  readonly customer: Mention | null;
+  readonly vendors: readonly PrintedName[];
+  readonly customer: PrintedName | null;
 }
 
 /** Reads the tax numbers that stand by labels or show their country, each for the party near which it stands. */
@@ -262,7 +269,7 @@ function ownerOf(
 const LINES_BELOW = 9;
 
 /** Whether a word stands in the lines below a name. */
-function isBelow(word: Word, { words: [name], block }: Mention): boolean {
+function isBelow(word: Word, { words: [name], block }: PrintedName): boolean {
   if (name === undefined || block === null) return false;
   const height = name.glyphHeight;
   const [x, y] = [centreX(word.box), centreY(word.box)];

@@ -3,24 +3,28 @@ import { isPrintedRule, type PrintedField } from "../../vendor-template.ts";
 import { type Found, sourcedText } from "../found.ts";
 import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
 import { valuesOf } from "../label-values.ts";
-import { type Mention, mentionOf } from "../parties/mention.ts";
 import { cleanName } from "../parties/name-texts.ts";
 import type { PartyPaper } from "../parties/party-paper.ts";
-import { OWN_WORTH } from "./own-labels.ts";
+import type { PrintedName } from "../parties/tax-ids.ts";
 import { placesOfText } from "./printed-text.ts";
 
-/** Names that a vendor's template says: printed as on every paper of the vendor, or beside its labels. */
-export function taughtMentions(party: PartyPaper): readonly Mention[] {
-  const { paper } = party;
+/** A name that a vendor's template says, printed as on every paper of the vendor or beside its labels. */
+export interface TaughtName extends PrintedName {
+  readonly role: "vendor" | "customer";
+  readonly text: string;
+  readonly because: string;
+}
+
+/** The names of a paper that the template of its vendor says. */
+export function taughtNames({ paper, blocks }: PartyPaper): readonly TaughtName[] {
   if (paper.vendor === null) return [];
   const printed = taughtText("vendorName", paper);
   const labelled = paper.lines.flatMap(({ labels }, at) =>
-    labels.flatMap((label) => mentionBeside(label, at, party) ?? []),
+    labels.flatMap((label) => nameBeside(label, at, { paper, blocks }) ?? []),
   );
   if (printed === null) return labelled;
-  const { value, words, pageNumber, because } = printed;
-  const mention = { text: value, words, pageNumber, block: null, because };
-  return [taught({ ...mention, vendor: 2 * OWN_WORTH, customer: 0 }, paper), ...labelled];
+  const { value: text, words, pageNumber, because } = printed;
+  return [{ role: "vendor", text, words, pageNumber, block: null, because }, ...labelled];
 }
 
 /** A number that is the same on every paper of a vendor, where the template says so and it is printed. */
@@ -32,7 +36,7 @@ export function taughtNumber(field: PrintedField, paper: InvoicePaper): Found<st
   return { sourced, because: [because], margin: 1, lost: [] };
 }
 
-interface TaughtText extends Pick<Mention, "words" | "pageNumber" | "because"> {
+interface TaughtText extends Pick<TaughtName, "words" | "pageNumber" | "because"> {
   readonly value: string;
 }
 
@@ -51,8 +55,11 @@ function taughtText(field: PrintedField, paper: InvoicePaper): TaughtText | null
   return { value: rule.printed, words, pageNumber: run.pageNumber, because };
 }
 
-function mentionBeside(label: InvoiceLabel, at: number, party: PartyPaper): Mention | null {
-  const { paper, blocks } = party;
+function nameBeside(
+  label: InvoiceLabel,
+  at: number,
+  { paper, blocks }: Pick<PartyPaper, "paper" | "blocks">,
+): TaughtName | null {
   const isVendor = label.meanings.includes("role:vendor");
   if (label.own === undefined || (!isVendor && !label.meanings.includes("role:customer")))
     return null;
@@ -61,15 +68,9 @@ function mentionBeside(label: InvoiceLabel, at: number, party: PartyPaper): Ment
     if (text === null) continue;
     const caption = label.words.map((word) => word.text).join(" ");
     const because = `It stands ${look} the label "${caption}", which the template names.`;
-    const [vendor, customer] = isVendor ? [2 * OWN_WORTH, 0] : [0, 2 * OWN_WORTH];
     const isOf = (run: Run): boolean => words.some((word) => run.words.includes(word));
     const block = blocks.find(({ runs }) => runs.some(isOf)) ?? null;
-    return taught({ text, words, pageNumber, block, vendor, customer, because }, paper);
+    return { role: isVendor ? "vendor" : "customer", text, words, pageNumber, block, because };
   }
   return null;
-}
-
-/** What a template says is whole as it is: no longer form of the name is looked for. */
-function taught(mention: Parameters<typeof mentionOf>[0], { words }: InvoicePaper): Mention {
-  return { ...mentionOf(mention, words), form: 1 };
 }

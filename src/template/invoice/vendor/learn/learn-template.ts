@@ -3,8 +3,7 @@ import type { Word } from "../../../../page/page.ts";
 import type { InvoiceTemplate } from "../../../invoice-template.ts";
 import type { PrintedField, VendorTemplate } from "../../../vendor-template.ts";
 import type { InvoicePaper } from "../../invoice-paper.ts";
-import type { ReadInvoiceHead } from "../../invoice-head.ts";
-import { type InvoiceDraft, readInvoice } from "../../read-invoice.ts";
+import { type InvoiceChoices, type InvoiceDraft, readInvoice } from "../../read-invoice.ts";
 import { placesOfText } from "../printed-text.ts";
 import {
   type AcceptedInvoice,
@@ -42,17 +41,17 @@ export type Learnt =
 /** How invoices of unknown vendors are read. */
 export interface GeneralReading {
   readonly general: readonly InvoiceTemplate[];
-  readonly readHead: ReadInvoiceHead;
+  readonly choices: InvoiceChoices;
 }
 
 /** Learns how one vendor's invoices are read from one of them and what a person has accepted of it. */
 export function learnTemplate(
   layout: Layout,
-  { general, readHead }: GeneralReading,
+  { general, choices }: GeneralReading,
   accepted: AcceptedInvoice,
   id: string,
 ): Learnt {
-  const base = readInvoice(layout, general, readHead);
+  const base = readInvoice(layout, general, choices);
   const right = agreeing(accepted, base.document);
   const wrong = topicsOf(accepted).filter((topic) => !right.has(topic));
   const problems = unprinted(wrong, accepted, base.paper);
@@ -73,7 +72,7 @@ export function learnTemplate(
     decoys: [],
   };
   const read = (template: VendorTemplate): InvoiceDraft =>
-    readInvoice(layout, general, readHead, [template]);
+    readInvoice(layout, general, choices, [template]);
   const slots = constantSlots(slotsFor(wrong, accepted, base), accepted);
   const chosen = bestChoice({ draft, read, accepted, slots });
   const said = [...chosen.values()].flatMap((guess) => (guess === null ? [] : [guess.phrase]));

@@ -1,0 +1,238 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { format } from "prettier";
+import {
+  type PartyCandidate,
+  partyCandidates,
+  type PartyRole,
+} from "../../src/evidence/invoice/parties/party-candidates.ts";
+import { chooseInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
+import { partyPaper } from "../../src/template/invoice/parties/party-paper.ts";
+import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
+import { countsOf } from "./fit-signs.ts";
+import { FOLDS, foldOfLayout } from "./folds.ts";
+import { invoicePaperOf } from "./invoice-paper.ts";
+import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
+import { saysFirm } from "./name-equality.ts";
+import { keepPages } from "./page-cache.ts";
+import { typedParties } from "./typed-parties.ts";
+
+/**
+ * Fits what tells the name of who bills and of who is billed among all names of an invoice, and from none. Documents of
+ * one layout are judged by numbers that never saw it. `--errors` lists what is not right.
+ */
+const FILE = join("src", "weights", "invoice-parties.ts");
+
+const ROLES: readonly PartyRole[] = ["vendor", "customer"];
+
+/** Gone through often: most signs hold of few papers. */
+const PACE = { rounds: 250, pull: 0.002 };
+
+/** A sign that holds on fewer papers is none. */
+const LEAST_PAPERS = 4;
+
+/** A word of names that is met in fewer sets is somebody's own. */
+const LEAST_SETS = 3;
+
+/** An accepted name is as good as the printed one, nearly. */
+const ACCEPTED = 0.95;
+
+/** Names that fit within this of the best are right too. */
+const NEARLY = 0.02;
+
+/** A wrong name costs as much as so many that are missing. */
+const WRONG_COSTS = 1;
+
+/** The set of typed papers. */
+const TYPED = "typed";
+
+/** Typed papers are many and alike: each counts so much beside one of a set. */
+const TYPED_COUNTS = 0.3;
+
+/** Likelihoods at which so many names fewer are gained are as good: the lowest is taken. */
+const AS_GOOD = 2;
+
+interface PartyCase {
+  readonly truth: InvoiceTruth;
+  readonly all: readonly PartyCandidate[];
+}
+
+type Signs = PartyNumbers["signs"];
+
+/** What was chosen for a party, and what becomes of it. */
+interface Verdict {
+  readonly role: PartyRole;
+  readonly one: PartyCase;
+  readonly said: string | null;
+  readonly share: number;
+  readonly isRight: boolean;
+  readonly isOffered: boolean;
+}
+
+const ANY = { vendor: 0, customer: 0 };
+
+const { values: wishes } = parseArgs({ options: { errors: { type: "boolean", default: false } } });
+
+const cases: PartyCase[] = [];
+for (const truth of invoicesWithTruth()) {
+  const pages = await keepPages(truth.file, truth.isPicture ? "ocr" : "text");
+  cases.push({ truth, all: partyCandidates(partyPaper(invoicePaperOf(pages))) });
+}
+for (const { name, paper, names } of typedParties()) {
+  const file = { set: TYPED, name, pdf: name, truth: name };
+  const of = (field: string): readonly (string | null)[] => [
+    names[field === "vendor.name" ? "vendor" : "customer"],
+  ];
+  const truth = { file, layout: `typed ${name}`, isPicture: false, isUnseen: false, of };
+  cases.push({ truth, all: partyCandidates(partyPaper(paper())) });
+}
+const seen = cases.filter(({ truth }) => !truth.isUnseen);
+const heldOut: Verdict[] = [];
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const isHeldOut = ({ truth }: PartyCase): boolean => foldOfLayout(truth.layout) === fold;
+  const signs = fittedTo(seen.filter((one) => !isHeldOut(one)));
+  for (const one of seen.filter(isHeldOut)) heldOut.push(...verdictsOn(one, signs));
+}
+const least = { vendor: leastOf("vendor"), customer: leastOf("customer") };
+const signs = fittedTo(seen);
+const unseen = cases
+  .filter(({ truth }) => truth.isUnseen)
+  .flatMap((one) => [...verdictsOn(one, signs)]);
+for (const line of countsOf([...heldOut, ...unseen].flatMap(namesOf)).toSorted()) console.log(line);
+console.log("least", JSON.stringify(least));
+writeFileSync(FILE, await moduleText({ signs, least }));
+process.exit(0);
+
+/** How well each candidate says the name of a party; null where it is not known. */
+function fitsOf(role: PartyRole, { truth, all }: PartyCase): readonly number[] | null {
+  const wanted = truth.of(`${role}.name`);
+  if (wanted === undefined) return null;
+  const fitTo = (text: string): number =>
+    Math.max(
+      0,
+      ...wanted.map((name, at) =>
+        name === null ? 0 : (at === 0 ? 1 : ACCEPTED) * saysFirm(text, name),
+      ),
+    );
+  return all.map(({ print }) => fitTo(print.text));
+}
+
+/** The choice of a paper; null where the truth does not say it, or no candidate does. */
+function choiceOf(role: PartyRole, one: PartyCase, names: readonly string[]): JudgedChoices | null {
+  const fits = fitsOf(role, one);
+  if (fits === null) return null;
+  const isNone = one.truth.of(`${role}.name`)?.[0] === null;
+  const most = Math.max(0, ...fits);
+  if (most === 0 && !isNone) return null;
+  return {
+    factors: [
+      ...one.all.map(({ signs: own }) => Float32Array.from(names, (name) => own.get(name) ?? 0)),
+      new Float32Array(names.length),
+    ],
+    right: [...fits.map((fit) => !isNone && fit > 0 && fit >= most - NEARLY), isNone],
+    by: one.truth.file.set === TYPED ? TYPED_COUNTS : 1,
+  };
+}
+
+function fitted(role: PartyRole, given: readonly PartyCase[]): Readonly<Record<string, number>> {
+  const names = keptSigns(given);
+  const choices = given.flatMap((one) => choiceOf(role, one, names) ?? []);
+  const weights = fitChoices(choices, new Float32Array(names.length), PACE);
+  const told: Record<string, number> = {};
+  names.forEach((name, at) => {
+    const weight = Math.round((weights[at] ?? 0) * 100) / 100;
+    if (weight !== 0) told[name] = weight;
+  });
+  return told;
+}
+
+/** Signs of enough papers; a word has to be met in the papers of several sets, or it is the name of somebody. */
+function keptSigns(given: readonly PartyCase[]): readonly string[] {
+  const papers = new Map<string, number>();
+  const sets = new Map<string, Set<string>>();
+  for (const { all, truth } of given)
+    for (const name of new Set(all.flatMap(({ signs: own }) => [...own.keys()]))) {
+      papers.set(name, (papers.get(name) ?? 0) + 1);
+      sets.set(name, (sets.get(name) ?? new Set()).add(truth.file.set));
+    }
+  return [...papers]
+    .flatMap(([name, count]) => {
+      const isMet = !name.startsWith("word ") || (sets.get(name)?.size ?? 0) >= LEAST_SETS;
+      return count >= LEAST_PAPERS && isMet ? [name] : [];
+    })
+    .toSorted();
+}
+
+function fittedTo(given: readonly PartyCase[]): Signs {
+  return { vendor: fitted("vendor", given), customer: fitted("customer", given) };
+}
+
+function verdictsOn(one: PartyCase, own: Signs): readonly Verdict[] {
+  const chosen = chooseInvoiceParties(one.all, { signs: own, least: ANY });
+  return ROLES.flatMap((role) => {
+    const fits = fitsOf(role, one);
+    if (fits === null) return [];
+    const { best, share } = chosen[role] ?? { best: null, share: 0 };
+    const fit = best === null ? 0 : (fits[one.all.indexOf(best)] ?? 0);
+    const said = best?.print.text ?? null;
+    return [{ role, one, said, share, isRight: fit > 0, isOffered: fits.some((own) => own > 0) }];
+  });
+}
+
+/** The likelihood from which on a name is worth telling, wrong ones counted. */
+function leastOf(wanted: PartyRole): number {
+  const told = heldOut
+    .filter(
+      ({ role, said, one }) => role === wanted && said !== null && one.truth.file.set !== TYPED,
+    )
+    .toSorted((a, b) => b.share - a.share);
+  let [gain, most, found] = [0, 0, 1];
+  for (const { isRight, share } of told) {
+    gain += isRight ? 1 : -WRONG_COSTS;
+    most = Math.max(most, gain);
+    if (gain >= most - AS_GOOD) found = share;
+  }
+  return Math.floor(found * 100) / 100;
+}
+
+/** What became of a party, over all and of its set. */
+function namesOf({
+  role,
+  one: { truth },
+  said,
+  share,
+  isRight,
+  isOffered,
+}: Verdict): readonly string[] {
+  const wanted = truth.of(`${role}.name`) ?? [];
+  const isTold = said !== null && share >= least[role];
+  const verdict = verdictOf();
+  if (wishes.errors && !["right", "none"].includes(verdict)) {
+    const where = `${truth.file.set}/${truth.file.name}`;
+    console.log(role, verdict, where, JSON.stringify(wanted), "got", said, share.toFixed(2));
+  }
+  return [`${role} ${verdict}`, `${truth.file.set} ${role} ${verdict}`];
+
+  function verdictOf(): string {
+    if (isTold && isRight) return "right";
+    if (isTold) return wanted.every((name) => name === null) ? "spurious" : "wrong";
+    if (wanted.includes(null)) return "none";
+    return isOffered ? "missed" : "not offered";
+  }
+}
+
+async function moduleText(found: PartyNumbers): Promise<string> {
+  const text = `// Written by bench/fit/invoice-parties.ts, which fitted it to ${seen.length} papers.
+
+/** What each sign says of a party's name, as a logarithm of odds; and how likely a name has to be. */
+export const INVOICE_PARTIES: {
+  readonly signs: Readonly<Record<"vendor" | "customer", Readonly<Record<string, number>>>>;
+  readonly least: Readonly<Record<"vendor" | "customer", number>>;
+} = {
+  signs: JSON.parse(${JSON.stringify(JSON.stringify(found.signs))}),
+  least: ${JSON.stringify(found.least)},
+};
+`;
+  return format(text, { parser: "typescript", printWidth: 100 });
+}

@@ -1,0 +1,124 @@
+import { foldedKeys } from "../../../base/folded-words.ts";
+import type { NamedSigns } from "../../../base/odds.ts";
+import type { Run } from "../../../layout/lines.ts";
+import type { InvoiceRole } from "../../../template/invoice-template.ts";
+import {
+  captionText,
+  endsWithColon,
+  GENERIC,
+  isAllRoles,
+  ROLES,
+} from "../../../template/invoice/parties/caption-texts.ts";
+import { columnBelow, textRightOf } from "../../../template/invoice/parties/caption-values.ts";
+import {
+  beginsPiece,
+  captionShare,
+  isTableTop,
+  type PartyPaper,
+  type Piece,
+} from "../../../template/invoice/parties/party-paper.ts";
+import {
+  headsNeither,
+  isOfWork,
+  type PartyLabel,
+  plainCaption,
+} from "../../../template/invoice/parties/plain-captions.ts";
+
+/** Whose name a caption heads: of a party, of somebody who is neither, or something else. */
+export type CaptionRole = InvoiceRole | "neither" | "work" | "other";
+
+/** How a text stands to a caption. */
+export interface Captioned {
+  readonly role: CaptionRole;
+  readonly look: "behind" | "right" | "below";
+  /** Lines of its column between them. */
+  readonly nth: number;
+  readonly printed: string;
+  /** Its words, folded. */
+  readonly text: string;
+  /** Of the caption itself. */
+  readonly signs: NamedSigns;
+}
+
+/** The captions of every text that has one, by run. Those of its own line stand under "behind". */
+export type Captions = ReadonlyMap<Run, readonly Captioned[]>;
+
+/** Lines below a caption that are told apart. */
+const MOST_NTH = 3;
+
+/** Finds the captions that stand before, left of and above the texts of a paper. */
+export function captionsOf(party: PartyPaper): Captions {
+  const found = new Map<Run, Captioned[]>();
+  const add = (run: Run, captioned: Captioned): void => {
+    const own = found.get(run) ?? [];
+    found.set(run, own);
+    own.push(captioned);
+  };
+  for (const piece of party.pieces) {
+    if (isTableTop(piece, party)) continue;
+    for (const { role, label } of rolesOf(piece)) {
+      if (!beginsPiece(label, piece)) continue;
+      const signs = captionSigns(label, piece);
+      const printed = captionText(label);
+      const text = foldedKeys(printed).join(" ");
+      add(piece.run, { role, look: "behind", nth: 0, printed, text, signs });
+      const right = textRightOf(piece, party);
+      if (right !== null && isNear(right, piece))
+        add(right.run, { role, look: "right", nth: 0, printed, text, signs });
+      columnBelow(piece, party, label).forEach(({ run }, nth) => {
+        add(run, { role, look: "below", nth: Math.min(MOST_NTH, nth), printed, text, signs });
+      });
+    }
+  }
+  return found;
+}
+
+/** A text so many glyph heights to the right belongs to no caption any more. */
+const FARTHEST = 24;
+
+function isNear(right: Piece, { run }: Piece): boolean {
+  return right.run.box.left - run.box.right < FARTHEST * run.glyphHeight;
+}
+
+function rolesOf(piece: Piece): readonly { role: CaptionRole; label: PartyLabel }[] {
+  if (headsNeither(piece)) return [{ role: "neither", label: wholeLabel(piece) }];
+  const plain = plainCaption(piece);
+  const labels = plain === null ? piece.labels : [plain];
+  const parties = labels.flatMap((label) =>
+    ROLES.filter((role) => label.meanings.includes(`role:${role}`)).map((role) => ({
+      role: role === "customer" && isOfWork(captionText(label)) ? ("work" as const) : role,
+      label,
+    })),
+  );
+  if (parties.length > 0) return parties;
+  const isOther = captionShare(piece) > 0.6 || /\p{L}\s*:$/u.test(piece.text);
+  return isOther ? [{ role: "other", label: wholeLabel(piece) }] : [];
+}
+
+function wholeLabel({ run }: Piece): PartyLabel {
+  return {
+    meanings: [],
+    pageNumber: run.pageNumber,
+    box: run.box,
+    runs: [run],
+    words: run.words,
+    remainder: "",
+    length: run.words.length,
+    coverage: 1,
+    before: "",
+  };
+}
+
+function captionSigns(label: PartyLabel, piece: Piece): NamedSigns {
+  const text = captionText(label);
+  return [
+    ["covers its text", Math.min(1, label.coverage)],
+    ["words", Math.min(3, label.length) / 3],
+    ["ends with a colon", endsWithColon(label, piece) ? 1 : 0],
+    ["is common", GENERIC.test(text) ? 1 : 0],
+    ["is a letter", text.length < 2 ? 1 : 0],
+    ["is all roles", isAllRoles(piece) ? 1 : 0],
+    ["ends its text", label.words.at(-1) === piece.run.words.at(-1) ? 1 : 0],
+    ["stands low", piece.place > 0.6 ? 1 : 0],
+  ];
+}

@@ -1,0 +1,9 @@
+import { readInvoiceHead } from "./invoice-head.ts";
+import { readInvoiceParties } from "./invoice-parties.ts";
+import type { InvoiceChoices } from "./template/invoice/read-invoice.ts";
+
+/** What fitted numbers choose for the fields of an invoice. */
+export const INVOICE_CHOICES: InvoiceChoices = {
+  readHead: readInvoiceHead,
+  readParties: readInvoiceParties,
+};

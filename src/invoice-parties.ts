@@ -1,0 +1,116 @@
+import { forgetTexts } from "./base/remembered-texts.ts";
+import { isSameName, printOf } from "./evidence/invoice/parties/name-print.ts";
+import {
+  partyCandidates,
+  type PartyCandidate,
+  type PartyRole,
+} from "./evidence/invoice/parties/party-candidates.ts";
+import { choosePair, type PrintedChoice } from "./solve/choose-printed.ts";
+import { type Found, sourcedText } from "./template/invoice/found.ts";
+import type { InvoicePaper } from "./template/invoice/invoice-paper.ts";
+import { type PartyPaper, partyPaper } from "./template/invoice/parties/party-paper.ts";
+import type { PartiesReading } from "./template/invoice/parties/parties-reading.ts";
+import { type PrintedName, readTaxIds } from "./template/invoice/parties/tax-ids.ts";
+import {
+  type TaughtName,
+  taughtNames,
+  taughtNumber,
+} from "./template/invoice/vendor/taught-names.ts";
+import { INVOICE_PARTIES } from "./weights/invoice-parties.ts";
+
+/** What each sign says of each party, and how likely a name has to be. */
+export interface PartyNumbers {
+  readonly signs: Readonly<Record<PartyRole, Readonly<Record<string, number>>>>;
+  readonly least: Readonly<Record<PartyRole, number>>;
+}
+
+/** Reads vendor and customer with their tax numbers: each is chosen among all names that the paper prints. */
+export function readInvoiceParties(paper: InvoicePaper): PartiesReading {
+  try {
+    return partiesOf(partyPaper(paper));
+  } finally {
+    forgetTexts();
+  }
+}
+
+function partiesOf(party: PartyPaper): PartiesReading {
+  const all = partyCandidates(party);
+  const taught = taughtNames(party).flatMap((name) => taughtCandidate(name, party) ?? []);
+  const { vendor, customer } = chooseInvoiceParties([...taught, ...all], INVOICE_PARTIES);
+  const ids = readTaxIds(party, {
+    vendors: vendor === null ? [] : printsOf(vendor.best, all).map(placeOf),
+    customer: customer === null ? null : placeOf(customer.best),
+  });
+  return {
+    vendorName: vendor === null ? null : found(vendor),
+    customerName: customer === null ? null : found(customer),
+    vendorTaxId: taughtNumber("vendorTaxId", party.paper) ?? ids.vendor,
+    customerTaxId: ids.customer,
+  };
+}
+
+/** Who bills and who is billed, nobody as both; null where no name is likely enough. */
+export function chooseInvoiceParties(
+  all: readonly PartyCandidate[],
+  { signs, least }: PartyNumbers,
+): Readonly<Record<PartyRole, PrintedChoice<PartyCandidate> | null>> {
+  const of = (role: PartyRole): readonly PartyCandidate[] =>
+    all.filter((one) => one.only === null || one.only === role);
+  const [vendor, customer] = choosePair(
+    { all: of("vendor"), weights: signs.vendor },
+    { all: of("customer"), weights: signs.customer },
+    (one, other) => !isSameName(one.print, other.print),
+    (one, other) => isSameName(one.print, other.print),
+  );
+  const sure = (
+    choice: PrintedChoice<PartyCandidate> | null,
+    role: PartyRole,
+  ): PrintedChoice<PartyCandidate> | null =>
+    choice === null || (!choice.best.isTaught && choice.share < least[role]) ? null : choice;
+  return { vendor: sure(vendor, "vendor"), customer: sure(customer, "customer") };
+}
+
+/** A name that a template says stands by itself: nothing else on the paper speaks for it. */
+function taughtCandidate(
+  { role, text, words, pageNumber, because }: TaughtName,
+  { paper, pieces }: PartyPaper,
+): PartyCandidate | null {
+  const [word] = words;
+  const piece = pieces.find(
+    ({ run }) => run.pageNumber === pageNumber && word !== undefined && run.words.includes(word),
+  );
+  if (piece === undefined) return null;
+  const print = printOf({ text, words, piece, cut: "line", lines: 1, behind: "" }, paper.words);
+  return {
+    print,
+    captions: [],
+    key: print.core,
+    isTaught: true,
+    only: role,
+    because,
+    signs: new Map(),
+  };
+}
+
+/** All prints of the name that was chosen. */
+function printsOf(best: PartyCandidate, all: readonly PartyCandidate[]): readonly PartyCandidate[] {
+  return [best, ...all.filter(({ print }) => isSameName(print, best.print))];
+}
+
+function placeOf({ print: { words, piece } }: PartyCandidate): PrintedName {
+  return { words, pageNumber: piece.run.pageNumber, block: piece.block };
+}
+
+function found({ best, share, lost }: PrintedChoice<PartyCandidate>): Found<string> {
+  const { print, because } = best;
+  return {
+    sourced: sourcedText(print.text, print.words, print.piece.run.pageNumber),
+    because: [because],
+    margin: share,
+    lost: lost.map((other) => ({
+      printed: other.print.text,
+      pageNumber: other.print.piece.run.pageNumber,
+      because: other.because,
+    })),
+  };
+}
