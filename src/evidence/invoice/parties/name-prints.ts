@@ -18,7 +18,7 @@ import {
   type PartyPaper,
   type Piece,
 } from "../../../template/invoice/parties/party-paper.ts";
-import { plainCaption } from "../../../template/invoice/parties/plain-captions.ts";
+import { headsNeither, plainCaption } from "../../../template/invoice/parties/plain-captions.ts";
 import { isOtherName } from "../../../template/invoice/parties/other-name.ts";
 import { isRegisterText } from "../../../template/invoice/parties/own-print.ts";
 import { isFormAlone, type NameCut, type NamePrint, printOf } from "./name-print.ts";
@@ -76,11 +76,12 @@ function behindCaptions(piece: Piece, { paper }: PartyPaper): readonly NamePrint
 function linesFrom(piece: Piece, { paper, pieceOf }: PartyPaper): readonly NamePrint[] {
   const { runs } = piece.block;
   const from = runs.indexOf(piece.run);
+  const isHeading = captionShare(piece) > 0.6 || headsNeither(piece);
   const lines: Piece[] = [];
   const found: NamePrint[] = [];
   for (const run of runs.slice(from, from + MOST_LINES)) {
     const line = pieceOf.get(run);
-    if (line === undefined || (lines.length > 0 && !mayGoOn(line))) break;
+    if (line === undefined || (lines.length > 0 && (isHeading || !mayGoOn(line)))) break;
     lines.push(line);
     const text = cleanName(lines.map((own) => own.text).join(" "), paper.words);
     if (text === null || text === found.at(-1)?.text) continue;

@@ -217,7 +217,7 @@ export function placeSigns({ piece }: NamePrint, party: PartyPaper, own: OwnPrin
   const later = run.pageNumber > 1 ? "page 2 " : "";
   return [
     [`${later}${zoneOf(piece, own)}`, 1],
-    ["down the page", shareAbove(piece, own)],
+    ["down the page", piece.place],
     ["larger print", Math.max(0, Math.min(1.5, larger))],
     ["smaller print", Math.max(0, Math.min(0.5, -larger)) * 2],
     [middle < 0.36 ? "at left" : middle > 0.62 ? "at right" : "in the middle", 1],
@@ -232,19 +232,13 @@ export function placeSigns({ piece }: NamePrint, party: PartyPaper, own: OwnPrin
   ];
 }
 
-/** The share of the print of the first page that is above a line. */
-function shareAbove({ place }: Piece, { begin, end }: OwnPrint): number {
-  return Math.max(0, Math.min(1, (place - begin) / Math.max(0.05, end - begin)));
-}
-
-/** Parts of a page by the share of its print that is above. */
-export function zoneOf(piece: Piece, own: OwnPrint): string {
-  const share = shareAbove(piece, own);
-  if (share < 0.04) return "top";
-  if (share < 0.16) return "head";
-  if (share < 0.34) return "window";
-  if (share > 0.88) return "foot";
-  return share < 0.5 ? "middle" : "low";
+/** Parts of a page by the share of it that is above. */
+export function zoneOf({ place }: Piece, { end }: OwnPrint): string {
+  if (place < 0.08) return "top";
+  if (place < 0.2) return "head";
+  if (place < 0.36) return "window";
+  if (place > 0.85 * end) return "foot";
+  return place < 0.5 ? "middle" : "low";
 }
 
 /** The least bound that a number does not exceed, as a name. */

@@ -11,8 +11,7 @@ export interface OwnPrint {
   /** Largest print at the head of the first page that is no title, in points. */
   readonly largest: number;
   readonly usual: number;
-  /** Where the print of the first page begins and ends, as shares of its height. */
-  readonly begin: number;
+  /** Where the print of the first page ends, as a share of its height. */
   readonly end: number;
 }
 
@@ -38,7 +37,6 @@ export function ownPrint(party: PartyPaper, captioned: ReadonlySet<Block>): OwnP
     domains: domainsOf(pieces.filter(({ block }) => !captioned.has(block))),
     largest: loudest?.run.glyphHeight ?? 0,
     usual: heights[heights.length >> 1] ?? 10,
-    begin: Math.min(0.5, ...places),
     end: Math.max(0.3, ...places),
   };
 }
