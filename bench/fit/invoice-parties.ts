@@ -225,12 +225,14 @@ function namesOf({
 async function moduleText(found: PartyNumbers): Promise<string> {
   const text = `// Written by bench/fit/invoice-parties.ts, which fitted it to ${seen.length} papers.
 
+type Signs = Readonly<Record<"vendor" | "customer", Readonly<Record<string, number>>>>;
+
 /** What each sign says of a party's name, as a logarithm of odds; and how likely a name has to be. */
 export const INVOICE_PARTIES: {
-  readonly signs: Readonly<Record<"vendor" | "customer", Readonly<Record<string, number>>>>;
+  readonly signs: Signs;
   readonly least: Readonly<Record<"vendor" | "customer", number>>;
 } = {
-  signs: JSON.parse(${JSON.stringify(JSON.stringify(found.signs))}),
+  signs: JSON.parse(${JSON.stringify(JSON.stringify(found.signs))}) as Signs,
   least: ${JSON.stringify(found.least)},
 };
 `;
