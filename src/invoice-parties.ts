@@ -8,7 +8,7 @@ import {
 import { choosePair, type PrintedChoice } from "./solve/choose-printed.ts";
 import { type Found, sourcedText } from "./template/invoice/found.ts";
 import type { InvoicePaper } from "./template/invoice/invoice-paper.ts";
-import { type PartyPaper, partyPaper } from "./template/invoice/parties/party-paper.ts";
+import { type PartyPaper, partyPaper, pieceWith } from "./template/invoice/parties/party-paper.ts";
 import type { PartiesReading } from "./template/invoice/parties/parties-reading.ts";
 import { type PrintedName, readTaxIds } from "./template/invoice/parties/tax-ids.ts";
 import {
@@ -35,7 +35,7 @@ export function readInvoiceParties(paper: InvoicePaper): PartiesReading {
 
 function partiesOf(party: PartyPaper): PartiesReading {
   const all = partyCandidates(party);
-  const taught = taughtNames(party).flatMap((name) => taughtCandidate(name, party) ?? []);
+  const taught = taughtNames(party.paper).flatMap((name) => taughtCandidate(name, party) ?? []);
   const { vendor, customer } = chooseInvoiceParties([...taught, ...all], INVOICE_PARTIES);
   const ids = readTaxIds(party, {
     vendors: vendor === null ? [] : printsOf(vendor.best, all).map(placeOf),
@@ -72,18 +72,18 @@ export function chooseInvoiceParties(
 
 /** A name that a template says stands by itself: nothing else on the paper speaks for it. */
 function taughtCandidate(
-  { role, text, words, pageNumber, because }: TaughtName,
-  { paper, pieces }: PartyPaper,
+  { role, text, words, because }: TaughtName,
+  party: PartyPaper,
 ): PartyCandidate | null {
   const [word] = words;
-  const piece = pieces.find(
-    ({ run }) => run.pageNumber === pageNumber && word !== undefined && run.words.includes(word),
+  const piece = word === undefined ? null : pieceWith(word, party);
+  if (piece === null) return null;
+  const print = printOf(
+    { text, words, piece, cut: "line", lines: 1, behind: "" },
+    party.paper.words,
   );
-  if (piece === undefined) return null;
-  const print = printOf({ text, words, piece, cut: "line", lines: 1, behind: "" }, paper.words);
   return {
     print,
-    captions: [],
     key: print.core,
     isTaught: true,
     only: role,

@@ -17,6 +17,7 @@ import {
   captionShare,
   type PartyPaper,
   type Piece,
+  pieceWith,
 } from "../../../template/invoice/parties/party-paper.ts";
 import { headsNeither, plainCaption } from "../../../template/invoice/parties/plain-captions.ts";
 import { isOtherName } from "../../../template/invoice/parties/other-name.ts";
@@ -106,21 +107,13 @@ function mayGoOn(line: Piece): boolean {
 function inRunningText(party: PartyPaper): readonly NamePrint[] {
   return party.blocks.flatMap((block) =>
     firmsIn(block, party).flatMap(({ name, words, behind }) => {
-      const piece = pieceWith(words[0], block, party);
-      if (piece === undefined || isOtherName(piece.text)) return [];
+      const [word] = words;
+      const piece = word === undefined ? null : pieceWith(word, party);
+      if (piece === null || isOtherName(piece.text)) return [];
       const print = { text: name, words, piece, cut: "in text", lines: 1, behind } as const;
       return [printOf(print, party.paper.words)];
     }),
   );
-}
-
-function pieceWith(
-  word: NamePrint["words"][number] | undefined,
-  { runs }: Piece["block"],
-  { pieceOf }: PartyPaper,
-): Piece | undefined {
-  const run = runs.find(({ words }) => word !== undefined && words.includes(word));
-  return run === undefined ? undefined : pieceOf.get(run);
 }
 
 function inClosings(party: PartyPaper): readonly NamePrint[] {

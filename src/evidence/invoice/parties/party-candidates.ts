@@ -14,7 +14,6 @@ export type PartyRole = "vendor" | "customer";
 /** What may name a party, with all that speaks for and against it. */
 export interface PartyCandidate {
   readonly print: NamePrint;
-  readonly captions: readonly Captioned[];
   /** The same for all prints of one name. */
   readonly key: string;
   readonly isTaught: boolean;
@@ -36,7 +35,7 @@ export function partyCandidates(party: PartyPaper): readonly PartyCandidate[] {
     const all = captions.get(print.piece.run) ?? [];
     const isBehind = print.cut === "behind";
     const own = all.filter(({ look }) => (look === "behind") === isBehind);
-    const inside = print.cut === "behind" ? [] : all.filter(({ look }) => look === "behind");
+    const inside = isBehind ? [] : all.filter(({ look }) => look === "behind");
     return { print, captions: own, inside, roles: new Set(own.map(({ role }) => role)) };
   });
   const ofCustomers = new Set(
@@ -46,7 +45,6 @@ export function partyCandidates(party: PartyPaper): readonly PartyCandidate[] {
   const facts = factsOf(party.paper, prints);
   return prints.map((seen) => ({
     print: seen.print,
-    captions: seen.captions,
     key: seen.print.core,
     isTaught: false,
     only: facts.isTill && !CUSTOMERS.some((role) => seen.roles.has(role)) ? "vendor" : null,

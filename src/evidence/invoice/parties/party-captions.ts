@@ -22,6 +22,7 @@ import {
   isOfWork,
   type PartyLabel,
   plainCaption,
+  wholeCaption,
 } from "../../../template/invoice/parties/plain-captions.ts";
 
 /** Whose name a caption heads: of a party, of somebody who is neither, or something else. */
@@ -81,7 +82,7 @@ function isNear(right: Piece, { run }: Piece): boolean {
 }
 
 function rolesOf(piece: Piece): readonly { role: CaptionRole; label: PartyLabel }[] {
-  if (headsNeither(piece)) return [{ role: "neither", label: wholeLabel(piece) }];
+  if (headsNeither(piece)) return [{ role: "neither", label: wholeCaption(piece, []) }];
   const plain = plainCaption(piece);
   const labels = plain === null ? piece.labels : [plain];
   const parties = labels.flatMap((label) =>
@@ -92,21 +93,7 @@ function rolesOf(piece: Piece): readonly { role: CaptionRole; label: PartyLabel 
   );
   if (parties.length > 0) return parties;
   const isOther = captionShare(piece) > 0.6 || /\p{L}\s*:$/u.test(piece.text);
-  return isOther ? [{ role: "other", label: wholeLabel(piece) }] : [];
-}
-
-function wholeLabel({ run }: Piece): PartyLabel {
-  return {
-    meanings: [],
-    pageNumber: run.pageNumber,
-    box: run.box,
-    runs: [run],
-    words: run.words,
-    remainder: "",
-    length: run.words.length,
-    coverage: 1,
-    before: "",
-  };
+  return isOther ? [{ role: "other", label: wholeCaption(piece, []) }] : [];
 }
 
 function captionSigns(label: PartyLabel, piece: Piece): NamedSigns {

@@ -118,14 +118,15 @@ const HEADING_WORDS = 4;
 /** Whether a short line stands above at the same left edge, in another print. */
 function isUnderHeading(piece: Piece, party: PartyPaper): boolean {
   const { run } = piece;
-  return party.pieces.some(({ run: other, block }) => {
+  return party.pieces.some((above) => {
+    const { run: other, block } = above;
     if (other.pageNumber !== run.pageNumber || block === piece.block) return false;
     const room = run.box.top - other.box.bottom;
     const isNear = room > -1 && room < HEADING_ROOM * run.glyphHeight;
     const isAligned = Math.abs(other.box.left - run.box.left) < run.glyphHeight;
     if (!isNear || !isAligned || other.words.length > HEADING_WORDS) return false;
     const isOther = Math.abs(other.glyphHeight - run.glyphHeight) > 0.08 * run.glyphHeight;
-    return isOther || other.words.every((word) => word.isBold) !== isBold(piece);
+    return isOther || isBold(above) !== isBold(piece);
   });
 }
 
@@ -222,7 +223,7 @@ export function placeSigns({ piece }: NamePrint, party: PartyPaper, own: OwnPrin
     ["smaller print", Math.max(0, Math.min(0.5, -larger)) * 2],
     [middle < 0.36 ? "at left" : middle > 0.62 ? "at right" : "in the middle", 1],
     ...held({
-      "in bold": run.words.every(({ isBold }) => isBold),
+      "in bold": isBold(piece),
       "largest print": run.glyphHeight >= 0.97 * own.largest && run.glyphHeight > 1.1 * own.usual,
       "first line": at === 0,
       "among the first lines": at > 0 && at < 4,

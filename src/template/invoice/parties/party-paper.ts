@@ -1,4 +1,5 @@
 import type { Line, Run } from "../../../layout/lines.ts";
+import type { Word } from "../../../page/page.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { isCaption } from "../label-values.ts";
 import { type Block, blocksOf, textOf } from "./blocks.ts";
@@ -42,10 +43,7 @@ export function partyPaper(paper: InvoicePaper): PartyPaper {
     for (const run of line.line.runs) {
       const block = blockOf.get(run);
       if (block === undefined) continue;
-      const labels =
-        line.labels.length === 0 ? [] : line.labels.filter(({ runs }) => runs[0] === run);
-      const place = run.box.top / line.page.height;
-      pieces.push({ run, text: textOf(run).normalize("NFC"), at, line, block, place, labels });
+      pieces.push(pieceIn(block, run, line, at));
     }
   });
   return {
@@ -55,6 +53,23 @@ export function partyPaper(paper: InvoicePaper): PartyPaper {
     pieceOf: new Map(pieces.map((piece) => [piece.run, piece])),
     tableTops: tableTopsOf(paper),
   };
+}
+
+function pieceIn(block: Block, run: Run, line: PaperLine, at: number): Piece {
+  const labels = line.labels.length === 0 ? [] : line.labels.filter(({ runs }) => runs[0] === run);
+  const place = run.box.top / line.page.height;
+  return { run, text: textOf(run).normalize("NFC"), at, line, block, place, labels };
+}
+
+/** The text that holds a word; one that stands where no names are looked for is a block of its own. */
+export function pieceWith(word: Word, { paper, pieceOf }: PartyPaper): Piece | null {
+  for (const [at, line] of paper.lines.entries()) {
+    const run = line.line.runs.find(({ words }) => words.includes(word));
+    if (run === undefined) continue;
+    const { pageNumber, box } = run;
+    return pieceOf.get(run) ?? pieceIn({ pageNumber, runs: [run], box }, run, line, at);
+  }
+  return null;
 }
 
 /** A label that is as much of the print of its text is all of it but for signs; less is a word inside another, as of an address of mail. */

@@ -35,8 +35,13 @@ export function plainCaption(piece: Piece): PartyLabel | null {
   const plain = text.replace(/\s*:$/, "");
   const role = ALONE.find(([phrase]) => phrase.test(plain))?.[1];
   if (role === undefined) return null;
+  return wholeCaption(piece, [`role:${role}`]);
+}
+
+/** All words of a text as one caption. */
+export function wholeCaption({ run }: Piece, meanings: PartyLabel["meanings"]): PartyLabel {
   return {
-    meanings: [`role:${role}`],
+    meanings,
     pageNumber: run.pageNumber,
     box: run.box,
     runs: [run],

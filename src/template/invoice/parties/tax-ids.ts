@@ -28,8 +28,8 @@ interface IdCandidate {
 export interface PrintedName {
   readonly words: readonly Word[];
   readonly pageNumber: number;
-  /** The lines that it stands among; null where it is not known. */
-  readonly block: Block | null;
+  /** The lines that it stands among. */
+  readonly block: Block;
 }
 
 /** The names whose neighbours are asked for. */
@@ -270,7 +270,7 @@ const LINES_BELOW = 9;
 
 /** Whether a word stands in the lines below a name. */
 function isBelow(word: Word, { words: [name], block }: PrintedName): boolean {
-  if (name === undefined || block === null) return false;
+  if (name === undefined) return false;
   const height = name.glyphHeight;
   const [x, y] = [centreX(word.box), centreY(word.box)];
   const bottom = Math.min(

@@ -1,30 +1,29 @@
-import type { Run } from "../../../layout/lines.ts";
+import type { Word } from "../../../page/page.ts";
 import { isPrintedRule, type PrintedField } from "../../vendor-template.ts";
 import { type Found, sourcedText } from "../found.ts";
 import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
 import { valuesOf } from "../label-values.ts";
 import { cleanName } from "../parties/name-texts.ts";
-import type { PartyPaper } from "../parties/party-paper.ts";
-import type { PrintedName } from "../parties/tax-ids.ts";
 import { placesOfText } from "./printed-text.ts";
 
 /** A name that a vendor's template says, printed as on every paper of the vendor or beside its labels. */
-export interface TaughtName extends PrintedName {
+export interface TaughtName {
   readonly role: "vendor" | "customer";
   readonly text: string;
+  readonly words: readonly Word[];
   readonly because: string;
 }
 
 /** The names of a paper that the template of its vendor says. */
-export function taughtNames({ paper, blocks }: PartyPaper): readonly TaughtName[] {
+export function taughtNames(paper: InvoicePaper): readonly TaughtName[] {
   if (paper.vendor === null) return [];
   const printed = taughtText("vendorName", paper);
   const labelled = paper.lines.flatMap(({ labels }, at) =>
-    labels.flatMap((label) => nameBeside(label, at, { paper, blocks }) ?? []),
+    labels.flatMap((label) => nameBeside(label, at, paper) ?? []),
   );
   if (printed === null) return labelled;
-  const { value: text, words, pageNumber, because } = printed;
-  return [{ role: "vendor", text, words, pageNumber, block: null, because }, ...labelled];
+  const { value: text, words, because } = printed;
+  return [{ role: "vendor", text, words, because }, ...labelled];
 }
 
 /** A number that is the same on every paper of a vendor, where the template says so and it is printed. */
@@ -36,8 +35,9 @@ export function taughtNumber(field: PrintedField, paper: InvoicePaper): Found<st
   return { sourced, because: [because], margin: 1, lost: [] };
 }
 
-interface TaughtText extends Pick<TaughtName, "words" | "pageNumber" | "because"> {
+interface TaughtText extends Pick<TaughtName, "words" | "because"> {
   readonly value: string;
+  readonly pageNumber: number;
 }
 
 function taughtText(field: PrintedField, paper: InvoicePaper): TaughtText | null {
@@ -55,22 +55,16 @@ function taughtText(field: PrintedField, paper: InvoicePaper): TaughtText | null
   return { value: rule.printed, words, pageNumber: run.pageNumber, because };
 }
 
-function nameBeside(
-  label: InvoiceLabel,
-  at: number,
-  { paper, blocks }: Pick<PartyPaper, "paper" | "blocks">,
-): TaughtName | null {
+function nameBeside(label: InvoiceLabel, at: number, paper: InvoicePaper): TaughtName | null {
   const isVendor = label.meanings.includes("role:vendor");
   if (label.own === undefined || (!isVendor && !label.meanings.includes("role:customer")))
     return null;
-  for (const { look, words, texts, pageNumber } of valuesOf(label, at, paper)) {
+  for (const { look, words, texts } of valuesOf(label, at, paper)) {
     const text = cleanName(texts.join(" "), paper.words);
     if (text === null) continue;
     const caption = label.words.map((word) => word.text).join(" ");
     const because = `It stands ${look} the label "${caption}", which the template names.`;
-    const isOf = (run: Run): boolean => words.some((word) => run.words.includes(word));
-    const block = blocks.find(({ runs }) => runs.some(isOf)) ?? null;
-    return { role: isVendor ? "vendor" : "customer", text, words, pageNumber, block, because };
+    return { role: isVendor ? "vendor" : "customer", text, words, because };
   }
   return null;
 }

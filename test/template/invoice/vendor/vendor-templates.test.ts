@@ -5,6 +5,7 @@ import { type Layout, layoutOf } from "../../../../src/layout/layout.ts";
 import { pagesOf } from "../../../../src/pdf/pages.ts";
 import { readInvoice } from "../../../../src/template/invoice/read-invoice.ts";
 import { INVOICE_CHOICES } from "../../../../src/invoice-choices.ts";
+import { readInvoiceParties } from "../../../../src/invoice-parties.ts";
 import type { VendorTemplate } from "../../../../src/template/vendor-template.ts";
 import { TEMPLATES } from "../../../../src/templates.ts";
 import {
@@ -13,6 +14,7 @@ import {
   SECOND_BILL,
   type VendorBill,
 } from "../../../support/vendor-bill.ts";
+import { typedInvoice } from "../typed-invoice.ts";
 
 const QUILLFEATHER: VendorTemplate = {
   id: "quillfeather",
@@ -102,6 +104,13 @@ describe("a paper is read by the template whose phrases it prints", () => {
     const half = changed({ all: NAME, some: ["zorblax", "nothing of the kind"], none: [] }, "half");
     expect((await readBill(FIRST_BILL, [half, QUILLFEATHER])).templateId).toBe("quillfeather");
   });
+});
+
+test("a name that a template says is read from a page on which no other names are looked for", () => {
+  const paper = typedInvoice(["Invoice 1", "Page 2", "Page 3", "Quillfeather Plumbing Ltd"]);
+  const { vendorName } = readInvoiceParties({ ...paper, vendor: QUILLFEATHER });
+  expect(vendorName?.sourced.value).toBe("Quillfeather Plumbing Ltd");
+  expect(vendorName?.sourced.from.map(({ pageNumber }) => pageNumber)).toEqual([4]);
 });
 
 test("a printed text that is not on the page is not invented", async () => {
