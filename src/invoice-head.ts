@@ -4,14 +4,14 @@ import { type Finding, found } from "./finding/finding.ts";
 import { type DateCandidate, dateCandidates } from "./evidence/invoice/date-candidates.ts";
 import type { HeadCandidate, HeadField } from "./evidence/invoice/head-candidate.ts";
 import { numberCandidates } from "./evidence/invoice/number-candidates.ts";
-import { choosePair, type PrintedChoice } from "./solve/choose-printed.ts";
+import { choosePair, type PrintedChoice, sure } from "./solve/choose-printed.ts";
 import type { Found } from "./template/invoice/found.ts";
 import type { InvoicePaper } from "./template/invoice/invoice-paper.ts";
 import type { InvoiceHead } from "./template/invoice/invoice-head.ts";
 import { INVOICE_HEAD } from "./weights/invoice-head.ts";
 
-/** The fields of the head, and what each sign says for one. */
-export type HeadWeights = typeof INVOICE_HEAD;
+/** What each sign says for each field of the head, and how likely a value has to be. */
+export type HeadNumbers = typeof INVOICE_HEAD;
 
 /** Everything that the head of a paper prints. */
 export interface PrintedHead {
@@ -35,10 +35,10 @@ export function readInvoiceHead(paper: InvoicePaper): InvoiceHead {
   };
 }
 
-/** What is chosen for each field of the head; null where nothing is likelier. */
+/** What is chosen for each field of the head; null where nothing is likely enough. */
 export function chooseHead(
   { numbers, dates }: PrintedHead,
-  weights: HeadWeights,
+  { signs, least }: HeadNumbers,
 ): Readonly<{
   invoiceNumber: PrintedChoice<HeadCandidate<string>> | null;
   purchaseOrder: PrintedChoice<HeadCandidate<string>> | null;
@@ -46,17 +46,22 @@ export function chooseHead(
   dueDate: PrintedChoice<DateCandidate> | null;
 }> {
   const [invoiceNumber, purchaseOrder] = choosePair(
-    { all: filling("invoiceNumber", numbers), weights: weights.invoiceNumber },
-    { all: filling("purchaseOrder", numbers), weights: weights.purchaseOrder },
+    { all: filling("invoiceNumber", numbers), weights: signs.invoiceNumber },
+    { all: filling("purchaseOrder", numbers), weights: signs.purchaseOrder },
     (one, other) => one.key !== other.key,
   );
   const [invoiceDate, dueDate] = choosePair(
-    { all: filling("invoiceDate", dates), weights: weights.invoiceDate },
-    { all: filling("dueDate", dates), weights: weights.dueDate },
+    { all: filling("invoiceDate", dates), weights: signs.invoiceDate },
+    { all: filling("dueDate", dates), weights: signs.dueDate },
     // A due date before the invoice's is the paper's own error, which a check tells.
     (one, other) => !isSamePrint(one.from, other.from),
   );
-  return { invoiceNumber, purchaseOrder, invoiceDate, dueDate };
+  return {
+    invoiceNumber: sure(invoiceNumber, least.invoiceNumber),
+    purchaseOrder: sure(purchaseOrder, least.purchaseOrder),
+    invoiceDate: sure(invoiceDate, least.invoiceDate),
+    dueDate: sure(dueDate, least.dueDate),
+  };
 }
 
 /** What of all that is printed may fill a field. */

@@ -5,9 +5,10 @@ import {
   type PartyCandidate,
   type PartyRole,
 } from "./evidence/invoice/parties/party-candidates.ts";
-import { choosePair, type PrintedChoice } from "./solve/choose-printed.ts";
+import { choosePair, type PrintedChoice, sure } from "./solve/choose-printed.ts";
 import { type Found, sourcedText } from "./template/invoice/found.ts";
 import type { InvoicePaper } from "./template/invoice/invoice-paper.ts";
+import type { Word } from "./page/page.ts";
 import { type PartyPaper, partyPaper, pieceWith } from "./template/invoice/parties/party-paper.ts";
 import type { PartiesReading } from "./template/invoice/parties/parties-reading.ts";
 import { type PrintedName, readTaxIds } from "./template/invoice/parties/tax-ids.ts";
@@ -62,12 +63,7 @@ export function chooseInvoiceParties(
     (one, other) => !isSameName(one.print, other.print),
     (one, other) => isSameName(one.print, other.print),
   );
-  const sure = (
-    choice: PrintedChoice<PartyCandidate> | null,
-    role: PartyRole,
-  ): PrintedChoice<PartyCandidate> | null =>
-    choice === null || (!choice.best.isTaught && choice.share < least[role]) ? null : choice;
-  return { vendor: sure(vendor, "vendor"), customer: sure(customer, "customer") };
+  return { vendor: sure(vendor, least.vendor), customer: sure(customer, least.customer) };
 }
 
 /** A name that a template says stands by itself: nothing else on the paper speaks for it. */
@@ -104,7 +100,7 @@ function placeOf({ print: { words, piece } }: PartyCandidate): PrintedName {
 function found({ best, share, lost }: PrintedChoice<PartyCandidate>): Found<string> {
   const { print, because } = best;
   return {
-    sourced: sourcedText(print.text, print.words, print.piece.run.pageNumber),
+    sourced: sourcedText(print.text, wordsOfName(print), print.piece.run.pageNumber),
     because: [because],
     margin: share,
     lost: lost.map((other) => ({
@@ -113,4 +109,20 @@ function found({ best, share, lost }: PrintedChoice<PartyCandidate>): Found<stri
       because: other.because,
     })),
   };
+}
+
+/** The words that show a name, without an address or a number in its line. */
+function wordsOfName({ text, words }: PartyCandidate["print"]): readonly Word[] {
+  const shows = (from: number, to: number): boolean =>
+    words
+      .slice(from, to)
+      .map((word) => word.text)
+      .join(" ")
+      .normalize("NFC")
+      .includes(text);
+  let [from, to] = [0, words.length];
+  if (!shows(from, to)) return words;
+  while (to - from > 1 && shows(from, to - 1)) to -= 1;
+  while (to - from > 1 && shows(from + 1, to)) from += 1;
+  return words.slice(from, to);
 }

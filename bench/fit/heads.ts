@@ -6,12 +6,13 @@ import { isoDate } from "../../src/base/calendar-date.ts";
 import { dateCandidates } from "../../src/evidence/invoice/date-candidates.ts";
 import type { HeadCandidate } from "../../src/evidence/invoice/head-candidate.ts";
 import { numberCandidates } from "../../src/evidence/invoice/number-candidates.ts";
-import { chooseHead, filling, type HeadWeights, type PrintedHead } from "../../src/invoice-head.ts";
+import { chooseHead, filling, type HeadNumbers, type PrintedHead } from "../../src/invoice-head.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { countsOf } from "./fit-signs.ts";
 import { FOLDS, foldOfLayout } from "./folds.ts";
 import { invoicePaperOf } from "./invoice-paper.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
+import { leastShare } from "./least-share.ts";
 import { keepPages } from "./page-cache.ts";
 
 /**
@@ -33,6 +34,21 @@ interface HeadCase {
   readonly head: PrintedHead;
 }
 
+/** What was chosen for a field, and what becomes of it. */
+interface Verdict {
+  readonly field: Field;
+  readonly one: HeadCase;
+  readonly printed: string | null;
+  readonly share: number;
+  readonly isRight: boolean;
+  readonly isOffered: boolean;
+}
+
+const ANY = { invoiceNumber: 0, purchaseOrder: 0, invoiceDate: 0, dueDate: 0 };
+
+/** A word of labels that is met on fewer papers is somebody's own. */
+const LEAST_PAPERS = 4;
+
 const { values: wishes } = parseArgs({ options: { errors: { type: "boolean", default: false } } });
 
 const cases: HeadCase[] = [];
@@ -42,8 +58,23 @@ for (const truth of invoicesWithTruth()) {
   const head = { numbers: numberCandidates(paper), dates: dateCandidates(paper) };
   cases.push({ truth, head });
 }
-report(cases);
-writeFileSync(FILE, await moduleText(fittedTo(cases.filter(({ truth }) => !truth.isUnseen))));
+const seen = cases.filter(({ truth }) => !truth.isUnseen);
+const heldOut: Verdict[] = [];
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const isHeldOut = ({ truth }: HeadCase): boolean => foldOfLayout(truth.layout) === fold;
+  const signs = fittedTo(seen.filter((one) => !isHeldOut(one)));
+  for (const one of seen.filter(isHeldOut)) heldOut.push(...verdictsOn(one, signs));
+}
+const least = Object.fromEntries(
+  FIELDS.map((field) => [field, leastOf(field)]),
+) as HeadNumbers["least"];
+const signs = fittedTo(seen);
+const unseen = cases
+  .filter(({ truth }) => truth.isUnseen)
+  .flatMap((one) => [...verdictsOn(one, signs)]);
+for (const line of countsOf([...heldOut, ...unseen].flatMap(namesOf)).toSorted()) console.log(line);
+console.log("least", JSON.stringify(least));
+writeFileSync(FILE, await moduleText({ signs, least }));
 process.exit(0);
 
 function candidatesOf(field: Field, { head }: HeadCase): readonly HeadCandidate<unknown>[] {
@@ -77,9 +108,7 @@ function fitted(field: Field, given: readonly HeadCase[]): Weights {
     const right = rightOf(field, one);
     return right === null ? [] : [{ all: candidatesOf(field, one), right }];
   });
-  const names = [
-    ...new Set(known.flatMap(({ all }) => all.flatMap(({ signs }) => [...signs.keys()]))),
-  ].toSorted();
+  const names = keptSigns(known.map(({ all }) => all));
   const choices = known.map(({ all, right }): JudgedChoices => ({
     factors: [
       ...all.map(({ signs }) => Float32Array.from(names, (name) => signs.get(name) ?? 0)),
@@ -94,54 +123,75 @@ function fitted(field: Field, given: readonly HeadCase[]): Weights {
   );
 }
 
-/** What becomes of each field by weights that never saw the layout, by set. */
-function report(all: readonly HeadCase[]): void {
-  const verdicts: string[] = [];
-  const seen = all.filter(({ truth }) => !truth.isUnseen);
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const isHeldOut = ({ truth }: HeadCase): boolean => foldOfLayout(truth.layout) === fold;
-    const own = fittedTo(seen.filter((one) => !isHeldOut(one)));
-    for (const one of seen.filter(isHeldOut)) verdicts.push(...verdictsOn(one, own));
-  }
-  const shipped = fittedTo(seen);
-  for (const one of all.filter(({ truth }) => truth.isUnseen))
-    verdicts.push(...verdictsOn(one, shipped));
-  for (const line of countsOf(verdicts).toSorted()) console.log(line);
+/** The signs of all papers, and words of enough of them. */
+function keptSigns(all: readonly (readonly HeadCandidate<unknown>[])[]): readonly string[] {
+  const papers = new Map<string, number>();
+  for (const one of all)
+    for (const name of new Set(one.flatMap(({ signs }) => [...signs.keys()])))
+      papers.set(name, (papers.get(name) ?? 0) + 1);
+  return [...papers]
+    .flatMap(([name, count]) => (name.startsWith("word ") && count < LEAST_PAPERS ? [] : [name]))
+    .toSorted();
 }
 
-function verdictsOn(one: HeadCase, own: HeadWeights): readonly string[] {
-  return FIELDS.flatMap((field) => {
-    const verdict = verdictOn(field, one, own);
-    return verdict === null
-      ? []
-      : [`${field} ${verdict}`, `${one.truth.file.set} ${field} ${verdict}`];
+/** The share from which on a value is worth telling. */
+function leastOf(wanted: Field): number {
+  return leastShare(heldOut.filter(({ field, printed }) => field === wanted && printed !== null));
+}
+
+function verdictsOn(one: HeadCase, own: HeadNumbers["signs"]): readonly Verdict[] {
+  const chosen = chooseHead(one.head, { signs: own, least: ANY });
+  return FIELDS.flatMap((field): readonly Verdict[] => {
+    const right = rightOf(field, one);
+    if (right === null) return [];
+    const choice = chosen[field];
+    const best: HeadCandidate<unknown> | null = choice?.best ?? null;
+    const isRight = best !== null && right[candidatesOf(field, one).indexOf(best)] === true;
+    const printed = best?.from.printed ?? null;
+    return [
+      { field, one, printed, share: choice?.share ?? 0, isRight, isOffered: right.some(Boolean) },
+    ];
   });
 }
 
-function verdictOn(field: Field, one: HeadCase, own: HeadWeights): string | null {
-  const right = rightOf(field, one);
-  if (right === null) return null;
+/** What became of a field, over all and of its set. */
+function namesOf({ field, one, printed, share, isRight, isOffered }: Verdict): readonly string[] {
   const wanted = one.truth.of(field) ?? [];
-  const best: HeadCandidate<unknown> | null = chooseHead(one.head, own)[field]?.best ?? null;
-  if (best === null && wanted.includes(null)) return "none";
-  if (best !== null && right[candidatesOf(field, one).indexOf(best)] === true) return "right";
-  const verdict = best === null ? (right.some(Boolean) ? "missed" : "not offered") : "wrong";
-  if (wishes.errors)
-    console.log(field, verdict, one.truth.file.name, JSON.stringify(wanted), best?.from.printed);
-  return verdict;
+  const isTold = printed !== null && share >= least[field];
+  const verdict = verdictOf();
+  const { set, name } = one.truth.file;
+  if (wishes.errors && !["right", "none"].includes(verdict))
+    console.log(field, verdict, name, JSON.stringify(wanted), "got", printed, share.toFixed(2));
+  return [`${field} ${verdict}`, `${set} ${field} ${verdict}`];
+
+  function verdictOf(): string {
+    if (isTold) return isRight ? "right" : "wrong";
+    if (wanted.includes(null)) return "none";
+    return isOffered ? "missed" : "not offered";
+  }
 }
 
-function fittedTo(given: readonly HeadCase[]): HeadWeights {
-  return Object.fromEntries(FIELDS.map((field) => [field, fitted(field, given)])) as HeadWeights;
+function fittedTo(given: readonly HeadCase[]): HeadNumbers["signs"] {
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, fitted(field, given)]),
+  ) as HeadNumbers["signs"];
 }
 
-async function moduleText(found: HeadWeights): Promise<string> {
-  const text = `// Written by bench/fit/heads.ts, which fitted it to ${cases.length} papers.
+async function moduleText(found: HeadNumbers): Promise<string> {
+  const fields = FIELDS.map((field) => `"${field}"`).join(" | ");
+  const text = `// Written by bench/fit/heads.ts, which fitted it to ${seen.length} papers.
 
-/** What each sign says for a field of an invoice's head, as a logarithm of odds. */
-export const INVOICE_HEAD: Readonly<
-  Record<${FIELDS.map((field) => `"${field}"`).join(" | ")}, Readonly<Record<string, number>>>
-> = ${JSON.stringify(found)};
+type Field = ${fields};
+type Signs = Readonly<Record<Field, Readonly<Record<string, number>>>>;
+
+/** What each sign says for a field of an invoice's head, as a logarithm of odds; and how likely a value has to be. */
+export const INVOICE_HEAD: {
+  readonly signs: Signs;
+  readonly least: Readonly<Record<Field, number>>;
+} = {
+  signs: JSON.parse(${JSON.stringify(JSON.stringify(found.signs))}) as Signs,
+  least: ${JSON.stringify(found.least)},
+};
 `;
   return format(text, { parser: "typescript", printWidth: 100 });
 }

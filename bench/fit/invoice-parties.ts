@@ -15,6 +15,7 @@ import { FOLDS, foldOfLayout } from "./folds.ts";
 import { invoicePaperOf } from "./invoice-paper.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
 import { saysFirm } from "./name-equality.ts";
+import { leastShare } from "./least-share.ts";
 import { keepPages } from "./page-cache.ts";
 import { typedParties } from "./typed-parties.ts";
 
@@ -41,17 +42,11 @@ const ACCEPTED = 0.95;
 /** Names that fit within this of the best are right too. */
 const NEARLY = 0.02;
 
-/** A wrong name costs as much as so many that are missing. */
-const WRONG_COSTS = 1;
-
 /** The set of typed papers. */
 const TYPED = "typed";
 
 /** Typed papers are many and alike: each counts so much beside one of a set. */
 const TYPED_COUNTS = 0.3;
-
-/** Likelihoods at which so many names fewer are gained are as good: the lowest is taken. */
-const AS_GOOD = 2;
 
 interface PartyCase {
   readonly truth: InvoiceTruth;
@@ -180,20 +175,13 @@ function verdictsOn(one: PartyCase, own: Signs): readonly Verdict[] {
   });
 }
 
-/** The likelihood from which on a name is worth telling, wrong ones counted. */
+/** The likelihood from which on a name is worth telling. */
 function leastOf(wanted: PartyRole): number {
-  const told = heldOut
-    .filter(
+  return leastShare(
+    heldOut.filter(
       ({ role, said, one }) => role === wanted && said !== null && one.truth.file.set !== TYPED,
-    )
-    .toSorted((a, b) => b.share - a.share);
-  let [gain, most, found] = [0, 0, 1];
-  for (const { isRight, share } of told) {
-    gain += isRight ? 1 : -WRONG_COSTS;
-    most = Math.max(most, gain);
-    if (gain >= most - AS_GOOD) found = share;
-  }
-  return Math.floor(found * 100) / 100;
+    ),
+  );
 }
 
 /** What became of a party, over all and of its set. */

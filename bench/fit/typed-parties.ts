@@ -164,6 +164,25 @@ const WAYS: Readonly<Record<string, Way>> = {
     cast.whole,
     cast.other,
   ],
+  underCaption: (cast) => [
+    `${head(cast)}\n\nBill to\n${cast.person}\n${cast.other}\n${cast.away}${ITEMS}`,
+    cast.whole,
+    cast.other,
+  ],
+  beside: (cast) => {
+    const [street = "", town = ""] = cast.away.split("\n");
+    const room = " ".repeat(16);
+    return [
+      `${head(cast)}\n\n${room}${cast.buyer}\nBill To:        ${street}\n${room}${town}${ITEMS}`,
+      cast.whole,
+      cast.buyer,
+    ];
+  },
+  rows: (cast) => [
+    `${head(cast)}\n\nCustomer     ${cast.buyer}\nOpened       Tue 8:15\nClosed       Fri 4:30${ITEMS}`,
+    cast.whole,
+    cast.buyer,
+  ],
   stacked: ({ firm, whole, buyer, away }) => [
     `${firm.toUpperCase()}\n${whole.slice(firm.length).trim()}\n\n${" ".repeat(40)}Bill to\n${indented(`${buyer}\n${away}`)}${ITEMS}`,
     `${firm.toUpperCase()} ${whole.slice(firm.length).trim()}`,

@@ -14,6 +14,14 @@ export interface PrintedChoice<One> {
   readonly lost: readonly One[];
 }
 
+/** A choice that is likely enough, or that the template of a vendor names; null otherwise. */
+export function sure<One extends Weighable>(
+  choice: PrintedChoice<One> | null,
+  least: number,
+): PrintedChoice<One> | null {
+  return choice === null || (!choice.best.isTaught && choice.share < least) ? null : choice;
+}
+
 /** What each sign says, as a logarithm of odds against that nothing is printed. */
 type SignWeights = Readonly<Record<string, number>>;
 

@@ -1,6 +1,11 @@
 import { held, type NamedSigns } from "../../base/odds.ts";
 import type { Provenance } from "../../document/sourced.ts";
-import { isCaption, isPrefix, type LabelValue } from "../../template/invoice/label-values.ts";
+import {
+  isCaption,
+  isPrefix,
+  type LabelValue,
+  LOOK_WORDS,
+} from "../../template/invoice/label-values.ts";
 import type { InvoiceLabel } from "../../template/invoice/invoice-paper.ts";
 
 /** The fields of an invoice's head that are chosen among what it prints. */
@@ -105,5 +110,5 @@ function placeKey({ pageNumber, box }: Provenance): string {
 
 /** A sentence that says by which label a value stands. */
 export function becauseOf({ look, label }: LabelValue): string {
-  return `It stands ${look} the label "${label.words.map(({ text }) => text).join(" ")}".`;
+  return `It stands ${LOOK_WORDS[look]} the label "${label.words.map(({ text }) => text).join(" ")}".`;
 }

@@ -27,13 +27,13 @@ type NumberMeaning =
 
 type PrintedNumber = OnPaper<string, NumberMeaning>;
 
-/** What each label asks for. */
+/** What each label may ask for: the number of an order may be the customer's or the vendor's, and its words tell which. */
 const ASKED: Readonly<Record<NumberMeaning, readonly HeadField[]>> = {
   invoiceNumber: ["invoiceNumber"],
   receiptNumber: ["invoiceNumber"],
   plainNumber: ["invoiceNumber"],
   purchaseOrder: ["purchaseOrder"],
-  otherNumber: [],
+  otherNumber: ["purchaseOrder"],
 };
 
 const MEANINGS: readonly NumberMeaning[] = [
@@ -119,6 +119,7 @@ function numberAt(value: LabelValue, { meaning, paper, sheet }: NumberPlace): Pr
       ["words before it", Math.min(1, printed.begin / 2)],
       ["words behind it", Math.min(1, behind / 3)],
       ...labelSigns(label),
+      ...[...wordsOf(label)].map((key) => [`word ${key}`, 1] as const),
       ...held({
         "behind a title": isNamed,
         "letters right behind it": /^\p{L}{2}/u.test(value.texts[printed.end] ?? ""),
@@ -127,6 +128,13 @@ function numberAt(value: LabelValue, { meaning, paper, sheet }: NumberPlace): Pr
       ...placeSigns(from, sheet),
     ],
   };
+}
+
+/** Words of a label that are told one by one. */
+const MOST_TOLD = 6;
+
+function wordsOf({ words }: InvoiceLabel): ReadonlySet<string> {
+  return new Set(words.flatMap(({ text }) => foldedKeys(text)).slice(0, MOST_TOLD));
 }
 
 /** Numbers without a label stand among the first lines of a paper. */

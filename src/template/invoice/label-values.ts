@@ -3,11 +3,21 @@ import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "./invoice-paper.ts";
 
+/** Where a text stands from its label. */
+export type LabelLook = "behind" | "right" | "below";
+
+/** The words that say so: "right of". */
+export const LOOK_WORDS: Readonly<Record<LabelLook, string>> = {
+  behind: "behind",
+  right: "right of",
+  below: "below",
+};
+
 /** Words that may be the value of a label, by their place relative to it. */
 export interface LabelValue {
   readonly label: InvoiceLabel;
   /** Behind it in the same text, right of it, or below it. */
-  readonly look: "behind" | "right" | "below";
+  readonly look: LabelLook;
   readonly words: readonly Word[];
   readonly texts: readonly string[];
   readonly pageNumber: number;
@@ -52,7 +62,7 @@ export function valuesOf(
 
 /** The words at one place beside a label; null where there are none. */
 function wordsAt(
-  look: LabelValue["look"],
+  look: LabelLook,
   label: InvoiceLabel,
   at: number,
   paper: InvoicePaper,

@@ -1,17 +1,13 @@
 import { hasLetters } from "../../../base/letters.ts";
 import { closingNames } from "../../../template/invoice/parties/closings.ts";
 import {
+  endsWithColon,
   isAllRoles,
   textBehind,
   wordsBehind,
 } from "../../../template/invoice/parties/caption-texts.ts";
 import { firmsIn } from "../../../template/invoice/parties/firm-texts.ts";
-import {
-  isContact,
-  isPerhapsStreet,
-  isTown,
-} from "../../../template/invoice/parties/name-looks.ts";
-import { cleanName, isPersonLine } from "../../../template/invoice/parties/name-texts.ts";
+import { cleanName } from "../../../template/invoice/parties/name-texts.ts";
 import {
   beginsPiece,
   captionShare,
@@ -19,9 +15,14 @@ import {
   type Piece,
   pieceWith,
 } from "../../../template/invoice/parties/party-paper.ts";
-import { headsNeither, plainCaption } from "../../../template/invoice/parties/plain-captions.ts";
+import {
+  colonCaption,
+  headsNeither,
+  type PartyLabel,
+  plainCaption,
+} from "../../../template/invoice/parties/plain-captions.ts";
 import { isOtherName } from "../../../template/invoice/parties/other-name.ts";
-import { isRegisterText } from "../../../template/invoice/parties/own-print.ts";
+import { linesBelow } from "./lines-below.ts";
 import { isFormAlone, type NameCut, type NamePrint, printOf } from "./name-print.ts";
 
 /** More prints of a paper are not weighed. */
@@ -29,9 +30,6 @@ const MOST_PRINTS = 600;
 
 /** A longer text is a sentence, or the terms of business. */
 const LONGEST_TEXT = 260;
-
-/** A name takes so many lines at most. */
-const MOST_LINES = 3;
 
 /** Everything on the pages where names stand that may be one. */
 export function namePrints(party: PartyPaper): readonly NamePrint[] {
@@ -61,47 +59,47 @@ function isCaption({ cut: how, lines, form, piece }: NamePrint): boolean {
   return isLine && form < 0.8 && isAllRoles(piece);
 }
 
-/** Names behind a caption in its own text: "Bill to: Miller Ltd". */
-function behindCaptions(piece: Piece, { paper }: PartyPaper): readonly NamePrint[] {
-  const plain = plainCaption(piece);
-  return (plain === null ? piece.labels : [plain]).flatMap((label) => {
-    if (!beginsPiece(label, piece)) return [];
-    const text = cleanName(textBehind(label, piece), paper.words);
-    if (text === null) return [];
-    const words = wordsBehind(label, piece);
-    return [cut("behind", { text, words, piece, lines: 1 }, paper.words)];
-  });
-}
-
-/** The name that a line is, alone and with the lines below it in its block. */
-function linesFrom(piece: Piece, { paper, pieceOf }: PartyPaper): readonly NamePrint[] {
-  const { runs } = piece.block;
-  const from = runs.indexOf(piece.run);
-  const isHeading = captionShare(piece) > 0.6 || headsNeither(piece);
-  const lines: Piece[] = [];
+/** Names behind a caption in its own text, alone and with the lines below that they may go on in: "Bill to: Miller Ltd". */
+function behindCaptions(piece: Piece, party: PartyPaper): readonly NamePrint[] {
+  const { words: known } = party.paper;
+  const plain = plainCaption(piece) ?? colonCaption(piece);
   const found: NamePrint[] = [];
-  for (const run of runs.slice(from, from + MOST_LINES)) {
-    const line = pieceOf.get(run);
-    if (line === undefined || (lines.length > 0 && (isHeading || !mayGoOn(line)))) break;
-    lines.push(line);
-    const text = cleanName(lines.map((own) => own.text).join(" "), paper.words);
-    if (text === null || text === found.at(-1)?.text) continue;
-    const words = lines.flatMap((own) => own.run.words);
-    const how = lines.length === 1 ? "line" : "joined";
-    found.push(cut(how, { text, words, piece, lines: lines.length }, paper.words));
+  for (const label of plain === null ? piece.labels : [plain]) {
+    if (!beginsPiece(label, piece) || !mayCaption(label, piece)) continue;
+    const [first, words] = [textBehind(label, piece), wordsBehind(label, piece)];
+    const below = linesBelow(piece, words[0]?.box.left ?? piece.run.box.left, party);
+    for (let taken = 0; taken <= below.length; taken += 1) {
+      const lines = below.slice(0, taken);
+      const text = cleanName([first, ...lines.map((own) => own.text)].join(" "), known);
+      if (text === null || text === found.at(-1)?.text) continue;
+      const all = [...words, ...lines.flatMap((own) => own.run.words)];
+      found.push(cut("behind", { text, words: all, piece, lines: taken + 1 }, known));
+    }
   }
   return found;
 }
 
-/** A line with more words is none that a name goes on in. */
-const MOST_WORDS_BELOW = 5;
+/** A label of something else may be the first word of a name, unless it ends with a colon: "Live Wire Ltd". */
+function mayCaption(label: PartyLabel, piece: Piece): boolean {
+  return (
+    endsWithColon(label, piece) || label.meanings.some((meaning) => meaning.startsWith("role:"))
+  );
+}
 
-/** Whether the name of the line above may go on in a line. */
-function mayGoOn(line: Piece): boolean {
-  const { text, run } = line;
-  if (run.words.length > MOST_WORDS_BELOW || !hasLetters(text) || /\d/.test(text)) return false;
-  if (isContact(text) || isTown(text) || isPerhapsStreet(text) || isPersonLine(text)) return false;
-  return !isRegisterText(text) && captionShare(line) < 0.6;
+/** The name that a line is, alone and with the lines below it in its block. */
+function linesFrom(piece: Piece, party: PartyPaper): readonly NamePrint[] {
+  const isHeading = captionShare(piece) > 0.6 || headsNeither(piece);
+  const below = isHeading ? [] : linesBelow(piece, piece.run.box.left, party);
+  const found: NamePrint[] = [];
+  for (let taken = 0; taken <= below.length; taken += 1) {
+    const lines = [piece, ...below.slice(0, taken)];
+    const text = cleanName(lines.map((own) => own.text).join(" "), party.paper.words);
+    if (text === null || text === found.at(-1)?.text) continue;
+    const words = lines.flatMap((own) => own.run.words);
+    const how = lines.length === 1 ? "line" : "joined";
+    found.push(cut(how, { text, words, piece, lines: lines.length }, party.paper.words));
+  }
+  return found;
 }
 
 function inRunningText(party: PartyPaper): readonly NamePrint[] {

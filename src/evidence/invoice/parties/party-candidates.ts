@@ -1,11 +1,18 @@
 import { held, type NamedSigns } from "../../../base/odds.ts";
+import { LOOK_WORDS } from "../../../template/invoice/label-values.ts";
 import type { InvoicePaper } from "../../../template/invoice/invoice-paper.ts";
 import { isOfTill } from "../../../template/invoice/parties/till.ts";
 import { type OwnPrint, ownPrint } from "../../../template/invoice/parties/own-print.ts";
 import type { PartyPaper } from "../../../template/invoice/parties/party-paper.ts";
+import { addressesOf } from "./addresses.ts";
 import { isSameName, type NamePrint } from "./name-print.ts";
 import { namePrints } from "./name-prints.ts";
-import { type Captioned, type CaptionRole, captionsOf } from "./party-captions.ts";
+import {
+  type Captioned,
+  type CaptionLook,
+  type CaptionRole,
+  captionsOf,
+} from "./party-captions.ts";
 import { blockSigns, bucket, nameSigns, placeSigns, zoneOf } from "./print-signs.ts";
 
 /** Who bills and who is billed. */
@@ -34,7 +41,7 @@ export function partyCandidates(party: PartyPaper): readonly PartyCandidate[] {
   const prints = namePrints(party).map((print): Seen => {
     const all = captions.get(print.piece.run) ?? [];
     const isBehind = print.cut === "behind";
-    const own = all.filter(({ look }) => (look === "behind") === isBehind);
+    const own = all.filter(({ look }) => look.startsWith("behind") === isBehind);
     const inside = isBehind ? [] : all.filter(({ look }) => look === "behind");
     return { print, captions: own, inside, roles: new Set(own.map(({ role }) => role)) };
   });
@@ -43,6 +50,7 @@ export function partyCandidates(party: PartyPaper): readonly PartyCandidate[] {
   );
   const own = ownPrint(party, ofCustomers);
   const facts = factsOf(party.paper, prints);
+  const addresses = addressesOf(party);
   return prints.map((seen) => ({
     print: seen.print,
     key: seen.print.core,
@@ -56,13 +64,21 @@ export function partyCandidates(party: PartyPaper): readonly PartyCandidate[] {
       ...captionSigns(seen),
       ...companySigns(seen, prints),
       ...situationSigns(seen, own, facts),
+      ...addresses.signsOf(seen.print),
     ]),
   }));
 }
 
+const WHERE: Readonly<Record<CaptionLook, string>> = {
+  ...LOOK_WORDS,
+  row: "in a row below",
+  "behind row": "in a row below",
+};
+
 function becauseOf({ print: { cut, piece }, captions }: Seen): string {
   const caption = captions.find(({ role }) => role !== "other");
-  if (caption !== undefined) return `It stands ${caption.look} the label "${caption.printed}".`;
+  if (caption !== undefined)
+    return `It stands ${WHERE[caption.look]} the label "${caption.printed}".`;
   if (cut === "closing") return "It stands where papers thank or are signed for their sender.";
   if (cut === "in text") return "Running text names it.";
   const isFirst = piece.block.runs[0] === piece.run && piece.block.runs.length > 1;
@@ -88,7 +104,7 @@ function captionSigns({ captions, inside }: Seen): NamedSigns {
   ]);
   if (captions.length === 0) return [...begun, ["no caption", 1]];
   const by = captions.flatMap(({ role, look, nth, text, signs }): NamedSigns => {
-    const where = look === "below" ? `${role} below ${nth}` : `${role} ${look}`;
+    const where = look === "below" || look === "row" ? `${role} ${look} ${nth}` : `${role} ${look}`;
     return [
       [`${role} caption`, 1],
       [where, 1],

@@ -1,6 +1,7 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import type { NamedSigns } from "../../../base/odds.ts";
 import type { Run } from "../../../layout/lines.ts";
+import type { LabelLook } from "../../../template/invoice/label-values.ts";
 import type { InvoiceRole } from "../../../template/invoice-template.ts";
 import {
   captionText,
@@ -18,6 +19,7 @@ import {
   type Piece,
 } from "../../../template/invoice/parties/party-paper.ts";
 import {
+  colonCaption,
   headsNeither,
   isOfWork,
   type PartyLabel,
@@ -28,10 +30,13 @@ import {
 /** Whose name a caption heads: of a party, of somebody who is neither, or something else. */
 export type CaptionRole = InvoiceRole | "neither" | "work" | "other";
 
+/** Where a text stands from a caption: in its own text, beside it, below it, or in a row of those that it heads. */
+export type CaptionLook = LabelLook | "row" | "behind row";
+
 /** How a text stands to a caption. */
 export interface Captioned {
   readonly role: CaptionRole;
-  readonly look: "behind" | "right" | "below";
+  readonly look: CaptionLook;
   /** Lines of its column between them. */
   readonly nth: number;
   readonly printed: string;
@@ -41,7 +46,7 @@ export interface Captioned {
   readonly signs: NamedSigns;
 }
 
-/** The captions of every text that has one, by run. Those of its own line stand under "behind". */
+/** The captions of every text that has one, by run. */
 export type Captions = ReadonlyMap<Run, readonly Captioned[]>;
 
 /** Lines below a caption that are told apart. */
@@ -64,14 +69,43 @@ export function captionsOf(party: PartyPaper): Captions {
       const text = foldedKeys(printed).join(" ");
       add(piece.run, { role, look: "behind", nth: 0, printed, text, signs });
       const right = textRightOf(piece, party);
-      if (right !== null && isNear(right, piece))
-        add(right.run, { role, look: "right", nth: 0, printed, text, signs });
-      columnBelow(piece, party, label).forEach(({ run }, nth) => {
-        add(run, { role, look: "below", nth: Math.min(MOST_NTH, nth), printed, text, signs });
+      const hasRight = right !== null && isNear(right, piece);
+      if (hasRight) add(right.run, { role, look: "right", nth: 0, printed, text, signs });
+      const below: NamedSigns = hasRight ? [...signs, ["has a text beside it", 1]] : signs;
+      columnBelow(piece, party, label).forEach((row, index) => {
+        const nth = Math.min(MOST_NTH, index);
+        add(row.run, { role, look: "below", nth, printed, text, signs: below });
+        const value = role === "other" ? null : valueOfRow(row, party);
+        if (value !== null) add(value.run, { role, nth, printed, text, signs, look: value.look });
       });
     }
   }
   return found;
+}
+
+/** What a row of a form says behind its own caption, which is of no party: "Name: Miller Ltd" below "Buyer". */
+function valueOfRow(
+  row: Piece,
+  party: PartyPaper,
+): { readonly run: Run; readonly look: CaptionLook } | null {
+  if (holdsValue(row)) return { run: row.run, look: "behind row" };
+  if (!rolesOf(row).some(({ role }) => role === "other")) return null;
+  const right = textRightOf(row, party);
+  return right === null || !isNear(right, row) ? null : { run: right.run, look: "row" };
+}
+
+/** Whether a caption begins a text, and a value ends it. */
+function holdsValue(row: Piece): boolean {
+  const { run, labels } = row;
+  return (
+    colonCaption(row) !== null ||
+    labels.some(
+      (label) =>
+        label.words[0] === run.words[0] &&
+        label.words.at(-1) !== run.words.at(-1) &&
+        endsWithColon(label, row),
+    )
+  );
 }
 
 /** A text so many glyph heights to the right belongs to no caption any more. */
@@ -92,6 +126,8 @@ function rolesOf(piece: Piece): readonly { role: CaptionRole; label: PartyLabel 
     })),
   );
   if (parties.length > 0) return parties;
+  const colon = colonCaption(piece);
+  if (colon !== null) return [{ role: "other", label: colon }];
   const isOther = captionShare(piece) > 0.6 || /\p{L}\s*:$/u.test(piece.text);
   return isOther ? [{ role: "other", label: wholeCaption(piece, []) }] : [];
 }

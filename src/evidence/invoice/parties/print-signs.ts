@@ -25,6 +25,7 @@ import {
   type Piece,
 } from "../../../template/invoice/parties/party-paper.ts";
 import type { NamePrint } from "./name-print.ts";
+import { fontSigns, isBold, PERSON, personSigns, wrapSigns } from "./wrap-signs.ts";
 
 /** The kinds of lines that stand around a name. */
 type LineKind =
@@ -60,17 +61,9 @@ export function blockSigns(print: NamePrint, party: PartyPaper): NamedSigns {
     [`below a ${over}`, 1],
     [`above a ${under}`, 1],
     ...held({
-      "over several lines, the first a person's": taken > 1 && PERSON.test(piece.text),
-      "below a person's name": PERSON.test(lines[at - 1]?.text ?? ""),
-      "in the print of the line above": isOnePrint(lines[at - 1], piece),
-      "in the print of the line below": isOnePrint(lines[at + taken], piece),
-      "over lines of one print": taken > 1 && isOnePrint(lines[at + 1], piece),
-      "over all lines of one print":
-        taken > 1 && isOnePrint(lines[at + 1], piece) && !isOnePrint(lines[at + taken], piece),
-      "ends the print of the line above":
-        isOnePrint(lines[at - 1], piece) && !isOnePrint(lines[at + taken], piece),
-      "begins a print of its own":
-        !isOnePrint(lines[at - 1], piece) && !isOnePrint(lines[at + taken], piece),
+      ...personSigns(print, lines, party),
+      ...wrapSigns(print, lines, party),
+      ...fontSigns(print, lines),
       "under bold print": isBold(lines[at - 1]) && !isBold(piece),
       "under smaller print":
         (lines[at - 1]?.run.glyphHeight ?? Infinity) < 0.92 * piece.run.glyphHeight,
@@ -93,20 +86,6 @@ export function blockSigns(print: NamePrint, party: PartyPaper): NamedSigns {
       "numbers beside it": piece.line.figures.length > 0,
     }),
   ];
-}
-
-function isBold(piece: Piece | undefined): boolean {
-  return piece !== undefined && piece.run.words.every((word) => word.isBold);
-}
-
-/** Whether two lines are of one size and weight. */
-function isOnePrint(one: Piece | undefined, other: Piece): boolean {
-  if (one === undefined) return false;
-  const { glyphHeight } = other.run;
-  return (
-    Math.abs(one.run.glyphHeight - glyphHeight) < 0.05 * glyphHeight &&
-    isBold(one) === isBold(other)
-  );
 }
 
 /** Room between a heading and what it heads, in glyph heights. */
@@ -144,9 +123,6 @@ function hasReturnLineAbove({ run }: Piece, party: PartyPaper): boolean {
   );
 }
 
-/** A person's first and last name, or more of them. */
-const PERSON = /^(?:\p{Lu}(?:\.|[\p{Ll}'’-]+)\s){1,3}\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{Ll}+)?$/u;
-
 /** Who keeps accounts, insures or delivers post. */
 const OTHERS =
   /\b(?:bank|banque|banca|banco|sparkasse|volksbank|raiffeisen\p{L}*|versicherung\p{L}*|insurance|assurances?|post office)\b/iu;
@@ -179,7 +155,11 @@ export function nameSigns(print: NamePrint, party: PartyPaper, { domains }: OwnP
       "begins small": /^\p{Ll}/u.test(text),
       "small words":
         words.length > 2 && words.filter((word) => /^\p{Ll}{3}/u.test(word)).length > 1,
+      "mostly small words":
+        words.length > 3 &&
+        words.filter((word) => /^\p{Ll}{3}/u.test(word)).length > 0.6 * words.length,
       "has digits": /\d/.test(text),
+      "has many digits": text.replace(/\D/g, "").length > 4,
       "has a colon": text.includes(":"),
       "has a comma": text.includes(","),
       "has brackets": /[()[\]]/.test(text),

@@ -55,8 +55,8 @@ function isProse(text: string, keyCount: number): boolean {
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
   const plain = words.filter((word) => /^\p{Ll}{4,}$/u.test(word)).length;
   return (
-    (plain >= 3 && words.length >= 7) ||
-    (words.length >= 4 && small > 0.6 * words.length) ||
+    (plain >= 3 && words.length >= 9) ||
+    (words.length >= 6 && small > 0.75 * words.length) ||
     /[!?]$/.test(text) ||
     /[=_]{3}|-{4}/.test(text)
   );
@@ -98,7 +98,7 @@ function isName(name: string, words: readonly InvoiceWords[]): boolean {
   const letters = name.replace(/[^\p{L}]/gu, "").length;
   const digits = name.length - name.replace(/\d/g, "").length;
   if (UNFINISHED.test(name)) return false;
-  if (digits > 5 || 2 * digits > letters || isSalutation(name) || isCountry(name)) return false;
+  if (digits > 6 || 2 * digits > letters || isSalutation(name) || isCountry(name)) return false;
   const keys = foldedKeys(name);
   if (letters < 5 && keys.every((key) => /\d/.test(key) || key.length < 2)) return false;
   if (isContact(name) || isTown(name) || holdsDate(name) || isTitle(name, words)) return false;

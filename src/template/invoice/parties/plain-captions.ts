@@ -38,6 +38,24 @@ export function plainCaption(piece: Piece): PartyLabel | null {
   return wholeCaption(piece, [`role:${role}`]);
 }
 
+/** A caption before a colon has so many words at most. */
+const MOST_CAPTION_WORDS = 3;
+
+/** The words up to a colon in a text that goes on, where no label is known to begin it: "Name: Miller Ltd". */
+export function colonCaption(piece: Piece): PartyLabel | null {
+  const { run, labels } = piece;
+  const end = run.words.findIndex(({ text }) => text.endsWith(":"));
+  if (end < 0 || end >= MOST_CAPTION_WORDS || end === run.words.length - 1) return null;
+  if (labels.some(({ words }) => words[0] === run.words[0])) return null;
+  const words = run.words.slice(0, end + 1);
+  return {
+    ...wholeCaption(piece, []),
+    words,
+    length: words.length,
+    coverage: words.length / run.words.length,
+  };
+}
+
 /** All words of a text as one caption. */
 export function wholeCaption({ run }: Piece, meanings: PartyLabel["meanings"]): PartyLabel {
   return {

@@ -6,6 +6,7 @@ import type { InvoiceTax } from "../../../document/invoice.ts";
 import type { Sourced } from "../../../document/sourced.ts";
 import { type Found, placeOf, sourcedFigure } from "../found.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
+import { LOOK_WORDS } from "../label-values.ts";
 import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
 import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
@@ -230,7 +231,7 @@ function summed(
 function labelSentence({ label, look }: AmountRow): string {
   if (label === null) return "It is what the taxes were taken of.";
   const caption = label.words.map(({ text }) => text).join(" ");
-  return `It stands ${look === "right" ? "right of" : "below"} the label "${caption}".`;
+  return `It stands ${LOOK_WORDS[look]} the label "${caption}".`;
 }
 
 function proofSentences({ proof }: TotalsChoice): readonly string[] {

@@ -2,7 +2,7 @@ import type { Word } from "../../../page/page.ts";
 import { isPrintedRule, type PrintedField } from "../../vendor-template.ts";
 import { type Found, sourcedText } from "../found.ts";
 import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
-import { valuesOf } from "../label-values.ts";
+import { LOOK_WORDS, valuesOf } from "../label-values.ts";
 import { cleanName } from "../parties/name-texts.ts";
 import { placesOfText } from "./printed-text.ts";
 
@@ -63,7 +63,7 @@ function nameBeside(label: InvoiceLabel, at: number, paper: InvoicePaper): Taugh
     const text = cleanName(texts.join(" "), paper.words);
     if (text === null) continue;
     const caption = label.words.map((word) => word.text).join(" ");
-    const because = `It stands ${look} the label "${caption}", which the template names.`;
+    const because = `It stands ${LOOK_WORDS[look]} the label "${caption}", which the template names.`;
     return { role: isVendor ? "vendor" : "customer", text, words, because };
   }
   return null;

@@ -65,6 +65,7 @@ describe("learning from an accepted bill", () => {
     const template = await templateOf(firstWith({}));
     expect(template.fields).toEqual({
       vendorName: { printed: "Quillfeather Plumbing Ltd" },
+      customerName: { labels: ["zorbling"], look: ["below"] },
       invoiceNumber: { labels: ["zorblax"], look: ["right"] },
       dueDate: { labels: ["zorbnix"], look: ["below"] },
       subtotal: { labels: ["zorbunder"], look: ["right"] },

@@ -68,7 +68,7 @@ test("a template reads what no language has words for, and says that it did", as
   });
   expect(templateId).toBe("quillfeather");
   expect(kind.isInvoice).toBe(true);
-  expect(found.get("invoiceNumber")?.because).toEqual(['It stands right the label "Zorblax".']);
+  expect(found.get("invoiceNumber")?.because).toEqual(['It stands right of the label "Zorblax".']);
   expect(found.get("vendor.name")?.because).toEqual([
     "The template quillfeather names this text, and it is printed.",
   ]);

@@ -1,0 +1,57 @@
+import { hasLetters } from "../../../base/letters.ts";
+import {
+  isContact,
+  isPerhapsStreet,
+  isTown,
+} from "../../../template/invoice/parties/name-looks.ts";
+import { isPersonLine } from "../../../template/invoice/parties/name-texts.ts";
+import { isRegisterText } from "../../../template/invoice/parties/own-print.ts";
+import {
+  captionShare,
+  type PartyPaper,
+  type Piece,
+} from "../../../template/invoice/parties/party-paper.ts";
+
+/** A name takes so many lines at most. */
+const MOST_LINES = 3;
+
+/** The lines that a name may go on in: the next ones of its block, or those that begin where it does. */
+export function linesBelow(piece: Piece, left: number, party: PartyPaper): readonly Piece[] {
+  const lines: Piece[] = [];
+  if (isPersonLine(piece.text)) return lines;
+  for (let last = piece; lines.length < MOST_LINES - 1;) {
+    const next = lineBelow(last, left, party);
+    if (next === null || !mayGoOn(next)) break;
+    lines.push(next);
+    last = next;
+  }
+  return lines;
+}
+
+/** Edges of one column differ by so many glyph heights at most, and its lines stand no farther apart. */
+const SAME_EDGE = 0.7;
+const LEADING = 0.95;
+
+function lineBelow({ run, block, at }: Piece, left: number, party: PartyPaper): Piece | null {
+  const own = block.runs[block.runs.indexOf(run) + 1];
+  if (own !== undefined) return party.pieceOf.get(own) ?? null;
+  const next = party.paper.lines[at + 1];
+  if (next === undefined || next.line.pageNumber !== run.pageNumber) return null;
+  const hanging = next.line.runs.find(
+    ({ box }) =>
+      Math.abs(box.left - left) < SAME_EDGE * run.glyphHeight &&
+      box.top - run.box.bottom < LEADING * run.glyphHeight,
+  );
+  return hanging === undefined ? null : (party.pieceOf.get(hanging) ?? null);
+}
+
+/** A line with more words is none that a name goes on in. */
+const MOST_WORDS_BELOW = 5;
+
+/** Whether the name of the line above may go on in a line. */
+export function mayGoOn(line: Piece): boolean {
+  const { text, run } = line;
+  if (run.words.length > MOST_WORDS_BELOW || !hasLetters(text) || /\d/.test(text)) return false;
+  if (isContact(text) || isTown(text) || isPerhapsStreet(text) || isPersonLine(text)) return false;
+  return !isRegisterText(text) && captionShare(line) < 0.6;
+}
