@@ -47,7 +47,7 @@ describe.concurrent("templates learn", () => {
     expect(usual.code).toBe(3);
 
     const tested = await crossfoot(["templates", "test", "."], { cwd: folder });
-    expect(tested.stdout).toContain("usable  quillfeather.json: 8 fields, 0 columns\n");
+    expect(tested.stdout).toContain("usable  quillfeather.json: 9 fields, 0 columns\n");
     expect(tested.stdout).toContain("read by quillfeather  second.pdf\n");
 
     const listed = await crossfoot(["templates", "list", "--templates", "."], { cwd: folder });
