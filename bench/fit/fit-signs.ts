@@ -1,7 +1,7 @@
 import { format } from "prettier";
 import { oddsOf } from "../../src/base/odds.ts";
 import { fitLogistic } from "../calibration/logistic-fit.ts";
-import { FOLDS, foldOfLayout } from "./folds.ts";
+import { foldsOf } from "./folds.ts";
 
 /** How strongly each number is drawn to zero: a few papers are no reason to believe a sign. */
 const RIDGE = 0.5;
@@ -36,10 +36,9 @@ export function* misjudged<Case extends SignCase>(
   cases: readonly Case[],
   isYes = (signs: Case["signs"], weights: Weights): boolean => oddsOf(signs, weights) > 0,
 ): Iterable<Case> {
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const weights = fitSigns(cases.filter(({ layout }) => foldOfLayout(layout) !== fold));
-    for (const one of cases)
-      if (foldOfLayout(one.layout) === fold && isYes(one.signs, weights) !== one.isYes) yield one;
+  for (const { held, others } of foldsOf(cases, ({ layout }) => layout)) {
+    const weights = fitSigns(others);
+    for (const one of held) if (isYes(one.signs, weights) !== one.isYes) yield one;
   }
 }
 

@@ -18,3 +18,14 @@ export function foldOfLayout(layout: string): number {
   for (const char of layout) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
   return hash % FOLDS;
 }
+
+/** Each fold with all papers outside of it: numbers that are fitted to these judge those. */
+export function* foldsOf<One>(
+  all: readonly One[],
+  layoutOf: (one: One) => string,
+): Iterable<{ readonly held: readonly One[]; readonly others: readonly One[] }> {
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const isHeld = (one: One): boolean => foldOfLayout(layoutOf(one)) === fold;
+    yield { held: all.filter(isHeld), others: all.filter((one) => !isHeld(one)) };
+  }
+}

@@ -8,11 +8,10 @@ import type { HeadCandidate } from "../../src/evidence/invoice/head-candidate.ts
 import { numberCandidates } from "../../src/evidence/invoice/number-candidates.ts";
 import { chooseHead, filling, type HeadNumbers, type PrintedHead } from "../../src/invoice-head.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
-import { countsOf } from "./fit-signs.ts";
-import { FOLDS, foldOfLayout } from "./folds.ts";
+import { foldsOf } from "./folds.ts";
 import { invoicePaperOf } from "./invoice-paper.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
-import { leastShare } from "./least-share.ts";
+import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
 import { keepPages } from "./page-cache.ts";
 
 /**
@@ -34,16 +33,6 @@ interface HeadCase {
   readonly head: PrintedHead;
 }
 
-/** What was chosen for a field, and what becomes of it. */
-interface Verdict {
-  readonly field: Field;
-  readonly one: HeadCase;
-  readonly printed: string | null;
-  readonly share: number;
-  readonly isRight: boolean;
-  readonly isOffered: boolean;
-}
-
 const ANY = { invoiceNumber: 0, purchaseOrder: 0, invoiceDate: 0, dueDate: 0 };
 
 /** A word of labels that is met on fewer papers is somebody's own. */
@@ -59,21 +48,17 @@ for (const truth of invoicesWithTruth()) {
   cases.push({ truth, head });
 }
 const seen = cases.filter(({ truth }) => !truth.isUnseen);
-const heldOut: Verdict[] = [];
-for (let fold = 0; fold < FOLDS; fold += 1) {
-  const isHeldOut = ({ truth }: HeadCase): boolean => foldOfLayout(truth.layout) === fold;
-  const signs = fittedTo(seen.filter((one) => !isHeldOut(one)));
-  for (const one of seen.filter(isHeldOut)) heldOut.push(...verdictsOn(one, signs));
+const heldOut: JudgedChoice[] = [];
+for (const { held, others } of foldsOf(seen, ({ truth }) => truth.layout)) {
+  const signs = fittedTo(others);
+  for (const one of held) heldOut.push(...judgedBy(signs, one));
 }
 const least = Object.fromEntries(
-  FIELDS.map((field) => [field, leastOf(field)]),
+  FIELDS.map((field) => [field, leastShare(heldOut.filter((one) => one.field === field))]),
 ) as HeadNumbers["least"];
 const signs = fittedTo(seen);
-const unseen = cases
-  .filter(({ truth }) => truth.isUnseen)
-  .flatMap((one) => [...verdictsOn(one, signs)]);
-for (const line of countsOf([...heldOut, ...unseen].flatMap(namesOf)).toSorted()) console.log(line);
-console.log("least", JSON.stringify(least));
+const unseen = cases.filter(({ truth }) => truth.isUnseen).flatMap((one) => judgedBy(signs, one));
+reportChoices([...heldOut, ...unseen], least, { showsErrors: wishes.errors });
 writeFileSync(FILE, await moduleText({ signs, least }));
 process.exit(0);
 
@@ -134,41 +119,24 @@ function keptSigns(all: readonly (readonly HeadCandidate<unknown>[])[]): readonl
     .toSorted();
 }
 
-/** The share from which on a value is worth telling. */
-function leastOf(wanted: Field): number {
-  return leastShare(heldOut.filter(({ field, printed }) => field === wanted && printed !== null));
-}
-
-function verdictsOn(one: HeadCase, own: HeadNumbers["signs"]): readonly Verdict[] {
+function judgedBy(own: HeadNumbers["signs"], one: HeadCase): readonly JudgedChoice[] {
   const chosen = chooseHead(one.head, { signs: own, least: ANY });
-  return FIELDS.flatMap((field): readonly Verdict[] => {
+  return FIELDS.flatMap((field): readonly JudgedChoice[] => {
     const right = rightOf(field, one);
     if (right === null) return [];
-    const choice = chosen[field];
-    const best: HeadCandidate<unknown> | null = choice?.best ?? null;
-    const isRight = best !== null && right[candidatesOf(field, one).indexOf(best)] === true;
-    const printed = best?.from.printed ?? null;
+    const best: HeadCandidate<unknown> | null = chosen[field]?.best ?? null;
     return [
-      { field, one, printed, share: choice?.share ?? 0, isRight, isOffered: right.some(Boolean) },
+      {
+        field,
+        file: one.truth.file,
+        wanted: one.truth.of(field) ?? [],
+        said: best?.from.printed ?? null,
+        share: chosen[field]?.share ?? 0,
+        isRight: best !== null && right[candidatesOf(field, one).indexOf(best)] === true,
+        isOffered: right.some(Boolean),
+      },
     ];
   });
-}
-
-/** What became of a field, over all and of its set. */
-function namesOf({ field, one, printed, share, isRight, isOffered }: Verdict): readonly string[] {
-  const wanted = one.truth.of(field) ?? [];
-  const isTold = printed !== null && share >= least[field];
-  const verdict = verdictOf();
-  const { set, name } = one.truth.file;
-  if (wishes.errors && !["right", "none"].includes(verdict))
-    console.log(field, verdict, name, JSON.stringify(wanted), "got", printed, share.toFixed(2));
-  return [`${field} ${verdict}`, `${set} ${field} ${verdict}`];
-
-  function verdictOf(): string {
-    if (isTold) return isRight ? "right" : "wrong";
-    if (wanted.includes(null)) return "none";
-    return isOffered ? "missed" : "not offered";
-  }
 }
 
 function fittedTo(given: readonly HeadCase[]): HeadNumbers["signs"] {

@@ -10,12 +10,11 @@ import {
 import { chooseInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
 import { partyPaper } from "../../src/template/invoice/parties/party-paper.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
-import { countsOf } from "./fit-signs.ts";
-import { FOLDS, foldOfLayout } from "./folds.ts";
+import { foldsOf } from "./folds.ts";
 import { invoicePaperOf } from "./invoice-paper.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
+import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
 import { saysFirm } from "./name-equality.ts";
-import { leastShare } from "./least-share.ts";
 import { keepPages } from "./page-cache.ts";
 import { typedParties } from "./typed-parties.ts";
 
@@ -55,16 +54,6 @@ interface PartyCase {
 
 type Signs = PartyNumbers["signs"];
 
-/** What was chosen for a party, and what becomes of it. */
-interface Verdict {
-  readonly role: PartyRole;
-  readonly one: PartyCase;
-  readonly said: string | null;
-  readonly share: number;
-  readonly isRight: boolean;
-  readonly isOffered: boolean;
-}
-
 const ANY = { vendor: 0, customer: 0 };
 
 const { values: wishes } = parseArgs({ options: { errors: { type: "boolean", default: false } } });
@@ -83,19 +72,15 @@ for (const { name, paper, names } of typedParties()) {
   cases.push({ truth, all: partyCandidates(partyPaper(paper())) });
 }
 const seen = cases.filter(({ truth }) => !truth.isUnseen);
-const heldOut: Verdict[] = [];
-for (let fold = 0; fold < FOLDS; fold += 1) {
-  const isHeldOut = ({ truth }: PartyCase): boolean => foldOfLayout(truth.layout) === fold;
-  const signs = fittedTo(seen.filter((one) => !isHeldOut(one)));
-  for (const one of seen.filter(isHeldOut)) heldOut.push(...verdictsOn(one, signs));
+const heldOut: JudgedChoice[] = [];
+for (const { held, others } of foldsOf(seen, ({ truth }) => truth.layout)) {
+  const signs = fittedTo(others);
+  for (const one of held) heldOut.push(...judgedBy(signs, one));
 }
 const least = { vendor: leastOf("vendor"), customer: leastOf("customer") };
 const signs = fittedTo(seen);
-const unseen = cases
-  .filter(({ truth }) => truth.isUnseen)
-  .flatMap((one) => [...verdictsOn(one, signs)]);
-for (const line of countsOf([...heldOut, ...unseen].flatMap(namesOf)).toSorted()) console.log(line);
-console.log("least", JSON.stringify(least));
+const unseen = cases.filter(({ truth }) => truth.isUnseen).flatMap((one) => judgedBy(signs, one));
+reportChoices([...heldOut, ...unseen], least, { showsErrors: wishes.errors });
 writeFileSync(FILE, await moduleText({ signs, least }));
 process.exit(0);
 
@@ -163,51 +148,29 @@ function fittedTo(given: readonly PartyCase[]): Signs {
   return { vendor: fitted("vendor", given), customer: fitted("customer", given) };
 }
 
-function verdictsOn(one: PartyCase, own: Signs): readonly Verdict[] {
+function judgedBy(own: Signs, one: PartyCase): readonly JudgedChoice[] {
   const chosen = chooseInvoiceParties(one.all, { signs: own, least: ANY });
-  return ROLES.flatMap((role) => {
+  return ROLES.flatMap((role): readonly JudgedChoice[] => {
     const fits = fitsOf(role, one);
     if (fits === null) return [];
-    const { best, share } = chosen[role] ?? { best: null, share: 0 };
-    const fit = best === null ? 0 : (fits[one.all.indexOf(best)] ?? 0);
-    const said = best?.print.text ?? null;
-    return [{ role, one, said, share, isRight: fit > 0, isOffered: fits.some((own) => own > 0) }];
+    const best = chosen[role]?.best ?? null;
+    return [
+      {
+        field: role,
+        file: one.truth.file,
+        wanted: one.truth.of(`${role}.name`) ?? [],
+        said: best?.print.text ?? null,
+        share: chosen[role]?.share ?? 0,
+        isRight: best !== null && (fits[one.all.indexOf(best)] ?? 0) > 0,
+        isOffered: fits.some((fit) => fit > 0),
+      },
+    ];
   });
 }
 
-/** The likelihood from which on a name is worth telling. */
-function leastOf(wanted: PartyRole): number {
-  return leastShare(
-    heldOut.filter(
-      ({ role, said, one }) => role === wanted && said !== null && one.truth.file.set !== TYPED,
-    ),
-  );
-}
-
-/** What became of a party, over all and of its set. */
-function namesOf({
-  role,
-  one: { truth },
-  said,
-  share,
-  isRight,
-  isOffered,
-}: Verdict): readonly string[] {
-  const wanted = truth.of(`${role}.name`) ?? [];
-  const isTold = said !== null && share >= least[role];
-  const verdict = verdictOf();
-  if (wishes.errors && !["right", "none"].includes(verdict)) {
-    const where = `${truth.file.set}/${truth.file.name}`;
-    console.log(role, verdict, where, JSON.stringify(wanted), "got", said, share.toFixed(2));
-  }
-  return [`${role} ${verdict}`, `${truth.file.set} ${role} ${verdict}`];
-
-  function verdictOf(): string {
-    if (isTold && isRight) return "right";
-    if (isTold) return wanted.every((name) => name === null) ? "spurious" : "wrong";
-    if (wanted.includes(null)) return "none";
-    return isOffered ? "missed" : "not offered";
-  }
+/** The likelihood from which on a name is worth telling: typed papers are none that anybody sends. */
+function leastOf(role: PartyRole): number {
+  return leastShare(heldOut.filter(({ field, file }) => field === role && file.set !== TYPED));
 }
 
 async function moduleText(found: PartyNumbers): Promise<string> {

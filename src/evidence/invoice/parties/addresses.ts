@@ -2,7 +2,7 @@ import { held, type NamedSigns } from "../../../base/odds.ts";
 import type { Block } from "../../../template/invoice/parties/blocks.ts";
 import { isContact, isStreet, isTown } from "../../../template/invoice/parties/name-looks.ts";
 import { isRegisterText } from "../../../template/invoice/parties/own-print.ts";
-import type { PartyPaper, Piece } from "../../../template/invoice/parties/party-paper.ts";
+import { type PartyPaper, piecesOf } from "../../../template/invoice/parties/party-paper.ts";
 import type { NamePrint } from "./name-print.ts";
 
 /** What the addresses of a paper, taken together, say of a name in or above one of them. */
@@ -54,10 +54,7 @@ export function addressesOf(party: PartyPaper): Addresses {
 }
 
 function addressOf(block: Block, party: PartyPaper): Address | null {
-  const pieces = block.runs.flatMap((run): readonly Piece[] => {
-    const piece = party.pieceOf.get(run);
-    return piece === undefined ? [] : [piece];
-  });
+  const pieces = piecesOf(block, party);
   const [first] = pieces;
   if (first === undefined || first.run.pageNumber > 1 || first.place > LOWEST) return null;
   const texts = pieces.map(({ text }) => text);

@@ -1,4 +1,5 @@
 import { hasLetters } from "../../../base/letters.ts";
+import { LEADING, SAME_EDGE } from "../../../template/invoice/parties/blocks.ts";
 import {
   isContact,
   isPerhapsStreet,
@@ -27,10 +28,6 @@ export function linesBelow(piece: Piece, left: number, party: PartyPaper): reado
   }
   return lines;
 }
-
-/** Edges of one column differ by so many glyph heights at most, and its lines stand no farther apart. */
-const SAME_EDGE = 0.7;
-const LEADING = 0.95;
 
 function lineBelow({ run, block, at }: Piece, left: number, party: PartyPaper): Piece | null {
   const own = block.runs[block.runs.indexOf(run) + 1];

@@ -11,6 +11,7 @@ import { cleanName } from "../../../template/invoice/parties/name-texts.ts";
 import {
   beginsPiece,
   captionShare,
+  isPartyLabel,
   type PartyPaper,
   type Piece,
   pieceWith,
@@ -81,9 +82,7 @@ function behindCaptions(piece: Piece, party: PartyPaper): readonly NamePrint[] {
 
 /** A label of something else may be the first word of a name, unless it ends with a colon: "Live Wire Ltd". */
 function mayCaption(label: PartyLabel, piece: Piece): boolean {
-  return (
-    endsWithColon(label, piece) || label.meanings.some((meaning) => meaning.startsWith("role:"))
-  );
+  return endsWithColon(label, piece) || isPartyLabel(label);
 }
 
 /** The name that a line is, alone and with the lines below it in its block. */

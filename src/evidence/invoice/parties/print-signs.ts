@@ -1,7 +1,6 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import { held, type NamedSigns } from "../../../base/odds.ts";
 import { isReturnLine } from "../../../template/invoice/parties/return-line.ts";
-import type { Block } from "../../../template/invoice/parties/blocks.ts";
 import { matchesDomain } from "../../../template/invoice/parties/domains.ts";
 import {
   isContact,
@@ -23,6 +22,7 @@ import {
   isBelowTableTop,
   type PartyPaper,
   type Piece,
+  piecesOf,
 } from "../../../template/invoice/parties/party-paper.ts";
 import type { NamePrint } from "./name-print.ts";
 import { fontSigns, isBold, PERSON, personSigns, wrapSigns } from "./wrap-signs.ts";
@@ -49,7 +49,7 @@ const ADDRESS_LINES = 5;
 export function blockSigns(print: NamePrint, party: PartyPaper): NamedSigns {
   const { piece, lines: taken } = print;
   const { block } = piece;
-  const lines = linesOf(block, party);
+  const lines = piecesOf(block, party);
   const at = lines.indexOf(piece);
   const below = lines.slice(at + taken, at + taken + ADDRESS_LINES);
   const kinds = lines.map(kindOf);
@@ -242,9 +242,4 @@ function kindOf(piece: Piece | undefined): LineKind {
   if (isCountry(text)) return "country";
   if (isPerhapsStreet(text) || isStreetName(text)) return "street";
   return "text";
-}
-
-/** The lines of a block from top to bottom. */
-function linesOf({ runs }: Block, { pieceOf }: PartyPaper): readonly Piece[] {
-  return runs.flatMap((run) => pieceOf.get(run) ?? []);
 }

@@ -5,6 +5,9 @@ import type { NamePrint } from "./name-print.ts";
 
 type Held = Readonly<Record<string, boolean>>;
 
+/** A legal form of this worth is a firm's: "GmbH" anywhere in a name, not "Group". */
+const FIRM = 0.8;
+
 /** A person's first and last name, or more of them. */
 export const PERSON: RegExp =
   /^(?:\p{Lu}(?:\.|[\p{Ll}'’-]+)\s){1,3}\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{Ll}+)?$/u;
@@ -21,9 +24,9 @@ export function personSigns(
   const joined = lines.slice(at, at + taken);
   return {
     "over several lines, the first a person's": taken > 1 && isPerson,
-    "over a person's name and a firm": taken > 1 && isPerson && form >= 0.8,
+    "over a person's name and a firm": taken > 1 && isPerson && form >= FIRM,
     "below a person's name": isBelow,
-    "a firm below a person's name": form >= 0.8 && isBelow && !isFirmText(lines[at - 1], party),
+    "a firm below a person's name": form >= FIRM && isBelow && !isFirmText(lines[at - 1], party),
     "over lines with texts beside them":
       taken > 1 && joined.every(({ line }) => line.line.runs.length > 1),
   };
@@ -59,7 +62,7 @@ export function wrapSigns(print: NamePrint, lines: readonly Piece[], party: Part
     "below a full line": fullAbove && !isFirmText(above, party),
     "below a line with room": above !== undefined && hasRoom(above, piece),
     "below a firm": isFirmText(above, party),
-    "a full line that goes on": fullBelow && print.form < 0.8,
+    "a full line that goes on": fullBelow && print.form < FIRM,
     "above a line it had room for":
       last !== undefined && below !== undefined && hasRoom(last, below),
     ...joinedSigns(print, lines.slice(at, at + taken), { hasRoom, fullAbove, fullBelow, party }),
@@ -83,7 +86,7 @@ function joinedSigns(
   const isFull = taken > 1 && !isLoose && !endsBefore;
   return {
     "over full lines": isFull,
-    "over full lines to a legal form": isFull && form >= 0.8,
+    "over full lines to a legal form": isFull && form >= FIRM,
     "over a line with room": taken > 1 && isLoose,
     "over a firm and more": endsBefore,
     "all of its wrapped lines": isFull && !fullAbove && !fullBelow,
@@ -96,7 +99,7 @@ function goesOnBelow(last: Piece | undefined, below: Piece | undefined): boolean
 
 /** Whether a line ends with the legal form of a firm. */
 function isFirmText(one: Piece | undefined, { paper }: PartyPaper): boolean {
-  return one !== undefined && legalFormWorth(one.text, paper.words) >= 0.8;
+  return one !== undefined && legalFormWorth(one.text, paper.words) >= FIRM;
 }
 
 /** Widths of a letter between two words, in glyph heights. */

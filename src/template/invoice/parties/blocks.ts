@@ -10,8 +10,9 @@ export interface Block {
 }
 
 /** Lines of one block are closer than this many glyph heights. */
-const LEADING = 0.95;
-const SAME_EDGE = 0.7;
+export const LEADING = 0.95;
+/** Edges of one column differ by so many glyph heights at most. */
+export const SAME_EDGE = 0.7;
 
 /** The blocks of a page from top to bottom. Every run belongs to exactly one; a run of `heading` begins one. */
 export function blocksOf(

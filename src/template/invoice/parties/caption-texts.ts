@@ -1,6 +1,6 @@
 import type { Word } from "../../../page/page.ts";
 import type { InvoiceRole } from "../../invoice-template.ts";
-import { coveredShare, type Piece } from "./party-paper.ts";
+import { coveredShare, isPartyLabel, type Piece } from "./party-paper.ts";
 import type { PartyLabel } from "./plain-captions.ts";
 
 /** What captions of parties are for. */
@@ -12,11 +12,7 @@ export const GENERIC: RegExp =
 
 /** Whether captions of parties are all that a text is: "Bill to / Ship to". */
 export function isAllRoles(piece: Piece): boolean {
-  return piece.labels.every(hasRole) && coveredShare(piece.run, piece.labels) > 0.8;
-}
-
-function hasRole({ meanings }: PartyLabel): boolean {
-  return ROLES.some((role) => meanings.includes(`role:${role}`));
+  return piece.labels.every(isPartyLabel) && coveredShare(piece.run, piece.labels) > 0.8;
 }
 
 /** Whether a colon ends a caption. */

@@ -1,6 +1,6 @@
 import { centreX, overlapX } from "../../../base/box.ts";
-import { captionText, GENERIC, ROLES } from "./caption-texts.ts";
-import { isTableTop, type PartyPaper, type Piece } from "./party-paper.ts";
+import { captionText, GENERIC } from "./caption-texts.ts";
+import { isPartyLabel, isTableTop, type PartyPaper, type Piece } from "./party-paper.ts";
 import { headsNeither, type PartyLabel } from "./plain-captions.ts";
 
 /** The first text right of another on its level, which may be cut as the line above or below. */
@@ -73,10 +73,7 @@ function isPartyCaption(piece: Piece): boolean {
   return (
     headsNeither(piece) ||
     piece.labels.some(
-      (label) =>
-        label.coverage > 0.74 &&
-        ROLES.some((role) => label.meanings.includes(`role:${role}`)) &&
-        !GENERIC.test(captionText(label)),
+      (label) => label.coverage > 0.74 && isPartyLabel(label) && !GENERIC.test(captionText(label)),
     )
   );
 }

@@ -61,6 +61,11 @@ function pieceIn(block: Block, run: Run, line: PaperLine, at: number): Piece {
   return { run, text: textOf(run).normalize("NFC"), at, line, block, place, labels };
 }
 
+/** The lines of a block from top to bottom. */
+export function piecesOf({ runs }: Block, { pieceOf }: PartyPaper): readonly Piece[] {
+  return runs.flatMap((run) => pieceOf.get(run) ?? []);
+}
+
 /** The text that holds a word; one that stands where no names are looked for is a block of its own. */
 export function pieceWith(word: Word, { paper, pieceOf }: PartyPaper): Piece | null {
   for (const [at, line] of paper.lines.entries()) {
@@ -82,7 +87,7 @@ function headingRuns({ lines }: InvoicePaper): ReadonlySet<Run> {
     for (const { meanings, runs, words, coverage } of labels) {
       const [run] = runs;
       const isWhole = run?.words.length === words.length && coverage > WHOLE;
-      if (isWhole && meanings.some(isRole)) heading.add(run);
+      if (isWhole && isPartyLabel({ meanings })) heading.add(run);
     }
   }
   return heading;
@@ -118,12 +123,17 @@ export function beginsPiece(label: Omit<InvoiceLabel, "stack">, { run, labels }:
   if (
     before === undefined ||
     before.words[0] !== run.words[0] ||
-    !before.meanings.some(isRole) ||
+    !isPartyLabel(before) ||
     first === undefined ||
     last === undefined
   )
     return false;
   return run.words.indexOf(first) - run.words.indexOf(last) <= 2;
+}
+
+/** Whether a label is the caption of a party. */
+export function isPartyLabel({ meanings }: Pick<InvoiceLabel, "meanings">): boolean {
+  return meanings.some(isRole);
 }
 
 function isRole(meaning: string): boolean {

@@ -1,6 +1,6 @@
 import type { InvoiceRole } from "../../invoice-template.ts";
 import type { InvoiceLabel } from "../invoice-paper.ts";
-import type { Piece } from "./party-paper.ts";
+import { isPartyLabel, type Piece } from "./party-paper.ts";
 
 /** A caption of a party, wherever it is known from. */
 export type PartyLabel = Omit<InvoiceLabel, "stack">;
@@ -30,8 +30,7 @@ export function plainCaption(piece: Piece): PartyLabel | null {
   const { run, text, labels } = piece;
   const [first] = run.words;
   if (first === undefined || run.words.length > 4) return null;
-  if (labels.some(({ meanings }) => meanings.some((meaning) => meaning.startsWith("role:"))))
-    return null;
+  if (labels.some(isPartyLabel)) return null;
   const plain = text.replace(/\s*:$/, "");
   const role = ALONE.find(([phrase]) => phrase.test(plain))?.[1];
   if (role === undefined) return null;
