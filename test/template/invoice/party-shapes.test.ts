@@ -94,6 +94,19 @@ ${TABLE}`;
     expect(partiesOf(page)).toBe("CITY OF MAPLEFORD | - | Harbor Point Builders");
   });
 
+  test("A caption whose words a recogniser parted wrongly is nobody", () => {
+    const page = `Tallgrass Ready Mix, Inc.
+4820 Quarry Spur Road
+Salina, KS 67401
+
+Bil lTo
+Prairie Star Builders
+77 Elevator Road
+Salina, KS 67401
+${TABLE}`;
+    expect(partiesOf(page)).toBe("Tallgrass Ready Mix, Inc. | - | Prairie Star Builders");
+  });
+
   test("A form of captions and values has its name right of the caption", () => {
     const page = `WATTLE TOOL HIRE
 14 Enterprise Cres, Coffs Harbour NSW 2450

@@ -3,6 +3,7 @@ import { closingNames } from "../../../template/invoice/parties/closings.ts";
 import {
   endsWithColon,
   isAllRoles,
+  spellsCaption,
   textBehind,
   wordsBehind,
 } from "../../../template/invoice/parties/caption-texts.ts";
@@ -34,13 +35,15 @@ const LONGEST_TEXT = 260;
 
 /** Everything on the pages where names stand that may be one. */
 export function namePrints(party: PartyPaper): readonly NamePrint[] {
+  const { words } = party.paper;
   const found: NamePrint[] = [];
   const known = new Set<string>();
   const add = (print: NamePrint): void => {
     const [first] = print.words;
     if (first === undefined || found.length >= MOST_PRINTS) return;
-    if (isOtherName(print.text) || isFormAlone(print.text, party.paper.words) || isCaption(print))
-      return;
+    const { text } = print;
+    if (isOtherName(text) || isFormAlone(text, words)) return;
+    if (isCaption(print) || spellsCaption(text, words)) return;
     const { pageNumber } = print.piece.run;
     const key = `${pageNumber} ${first.box.left} ${first.box.top} ${print.text}`;
     if (!known.has(key)) found.push(print);

@@ -1,5 +1,7 @@
+import { foldedKeys } from "../../../base/folded-words.ts";
+import { onceFor } from "../../../base/once-for.ts";
 import type { Word } from "../../../page/page.ts";
-import type { InvoiceRole } from "../../invoice-template.ts";
+import type { InvoiceRole, InvoiceWords } from "../../invoice-template.ts";
 import { coveredShare, isPartyLabel, type Piece } from "./party-paper.ts";
 import type { PartyLabel } from "./plain-captions.ts";
 
@@ -13,6 +15,19 @@ export const GENERIC: RegExp =
 /** Whether captions of parties are all that a text is: "Bill to / Ship to". */
 export function isAllRoles(piece: Piece): boolean {
   return piece.labels.every(isPartyLabel) && coveredShare(piece.run, piece.labels) > 0.8;
+}
+
+/** Whether a text is the caption of a party but for where its words are parted: "Bil lTo", as recognised. */
+export function spellsCaption(text: string, words: readonly InvoiceWords[]): boolean {
+  return captionLetters(words).has(lettersOf(text));
+}
+
+const captionLetters: (words: readonly InvoiceWords[]) => ReadonlySet<string> = onceFor(
+  (words) => new Set(words.flatMap(({ roles }) => Object.values(roles).flat().map(lettersOf))),
+);
+
+function lettersOf(text: string): string {
+  return foldedKeys(text).join("");
 }
 
 /** Whether a colon ends a caption. */
