@@ -75,7 +75,7 @@ async function calibrate(): Promise<void> {
 function tablesOf(judged: readonly Judgement[]): string {
   const of = (name: string, is: (one: Observation) => boolean): [string, readonly Judgement[]] => [
     name,
-    judged.filter(({ observation }) => is(observation)),
+    judged.filter(({ observation }) => is(observation) && observation.isPartial !== true),
   ];
   /** One group for each kind. */
   const ofEach = (
@@ -90,6 +90,13 @@ function tablesOf(judged: readonly Judgement[]): string {
       (plural) => plural,
       () => true,
     ),
+  );
+  /** Of fields those are told as well of whose papers only some fields are known. */
+  const fieldsByKind = new Map(
+    SCORED_KINDS.map(({ documentType, plural }) => [
+      plural,
+      judged.filter(({ observation: { kind } }) => kind === documentType),
+    ]),
   );
   const groups = new Map([
     ...SCORED_KINDS.flatMap(({ documentType, plural }) =>
@@ -114,11 +121,13 @@ function tablesOf(judged: readonly Judgement[]): string {
   );
   for (const [name, own] of cores) groups.set(name, own);
   const filled = new Map([...groups].filter(([, own]) => own.length > 0));
-  const costs = [...byKind].map(([plural, own]) => `Values of ${plural}:\n\n${costTable(own)}`);
+  const costs = [...fieldsByKind].map(
+    ([plural, own]) => `Values of ${plural}:\n\n${costTable(own)}`,
+  );
   return [
     reliabilityTable(new Map([...byKind, ...cores])),
     summaryTable(filled),
-    fieldTable(byKind),
+    fieldTable(fieldsByKind),
     ...costs,
   ].join("\n\n");
 }

@@ -4,6 +4,6 @@ import type { InvoiceChoices } from "./template/invoice/read-invoice.ts";
 
 /** What fitted numbers choose for the fields of an invoice. */
 export const INVOICE_CHOICES: InvoiceChoices = {
-  readHead: readInvoiceHead,
-  readParties: readInvoiceParties,
+  readHead: (paper) => readInvoiceHead(paper),
+  readParties: (paper) => readInvoiceParties(paper),
 };

@@ -20,10 +20,13 @@ export interface PrintedHead {
 }
 
 /** Reads the numbers and the dates in the head of an invoice: each is chosen among all that the paper prints. */
-export function readInvoiceHead(paper: InvoicePaper): InvoiceHead {
+export function readInvoiceHead(
+  paper: InvoicePaper,
+  fitted: HeadNumbers = INVOICE_HEAD,
+): InvoiceHead {
   const chosen = chooseHead(
     { numbers: numberCandidates(paper), dates: dateCandidates(paper) },
-    INVOICE_HEAD,
+    fitted,
   );
   const notices: Finding[] = [];
   return {

@@ -26,18 +26,21 @@ export interface PartyNumbers {
 }
 
 /** Reads vendor and customer with their tax numbers: each is chosen among all names that the paper prints. */
-export function readInvoiceParties(paper: InvoicePaper): PartiesReading {
+export function readInvoiceParties(
+  paper: InvoicePaper,
+  fitted: PartyNumbers = INVOICE_PARTIES,
+): PartiesReading {
   try {
-    return partiesOf(partyPaper(paper));
+    return partiesOf(partyPaper(paper), fitted);
   } finally {
     forgetTexts();
   }
 }
 
-function partiesOf(party: PartyPaper): PartiesReading {
+function partiesOf(party: PartyPaper, fitted: PartyNumbers): PartiesReading {
   const all = partyCandidates(party);
   const taught = taughtNames(party.paper).flatMap((name) => taughtCandidate(name, party) ?? []);
-  const { vendor, customer } = chooseInvoiceParties([...taught, ...all], INVOICE_PARTIES);
+  const { vendor, customer } = chooseInvoiceParties([...taught, ...all], fitted);
   const ids = readTaxIds(party, {
     vendors: vendor === null ? [] : printsOf(vendor.best, all).map(placeOf),
     customer: customer === null ? null : placeOf(customer.best),

@@ -8,7 +8,7 @@ import type { PdfContents } from "./pdf/contents.ts";
 import { provedReading } from "./proved-reading.ts";
 import type { InvoiceReading } from "./reading.ts";
 import type { EmbeddedInvoice } from "./document/embedded-invoice.ts";
-import { readInvoice } from "./template/invoice/read-invoice.ts";
+import { type InvoiceChoices, readInvoice } from "./template/invoice/read-invoice.ts";
 import type { TemplateLists } from "./template/template-lists.ts";
 
 /** What pages are as an invoice: its reading, or what they call themselves instead, null where nothing says it. */
@@ -16,13 +16,20 @@ export type InvoiceAttempt =
   | { readonly kind: "read"; readonly reading: InvoiceReading }
   | { readonly kind: "other"; readonly called: string | null };
 
+/** How pages are read as an invoice. */
+interface InvoiceWishes {
+  readonly keepsDoubtful?: boolean;
+  /** What chooses the fields of its head and its parties. */
+  readonly choices?: InvoiceChoices;
+}
+
 /** Reads the pages of one document as an invoice, bill, receipt or credit note. */
 export function readInvoicePages(
   { pages, attachments }: PdfContents,
   { invoice, vendor }: TemplateLists,
-  { keepsDoubtful = false }: { readonly keepsDoubtful?: boolean } = {},
+  { keepsDoubtful = false, choices = INVOICE_CHOICES }: InvoiceWishes = {},
 ): InvoiceAttempt {
-  const read = readInvoice(layoutOf(pages), invoice, INVOICE_CHOICES, vendor);
+  const read = readInvoice(layoutOf(pages), invoice, choices, vendor);
   if (!read.kind.isInvoice) return { kind: "other", called: read.kind.called };
   const embedded = embeddedInvoiceOf(attachments, read.document);
   const eInvoice: EmbeddedInvoice | null =

@@ -163,10 +163,11 @@ export function fitKind(observations: readonly Observation[]): KindNumbers {
     for (const observation of observations)
       if (left.has(observation.family)) inner.set(observation, probabilities(observation, numbers));
   }
-  const document = fitDocuments(observations, (observation) => inner.get(observation) ?? []);
+  const whole = observations.filter(({ isPartial }) => isPartial !== true);
+  const document = fitDocuments(whole, (observation) => inner.get(observation) ?? []);
   const field = fitFields(observations);
   if (!observations.some((one) => coreFields(one).length > 0)) return { field, document };
-  const core = fitDocuments(observations, (one) => coreValues(one, inner.get(one)), isCoreRight);
+  const core = fitDocuments(whole, (one) => coreValues(one, inner.get(one)), isCoreRight);
   return { field, document, core };
 }
 

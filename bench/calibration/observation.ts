@@ -27,6 +27,8 @@ export interface Observation {
   readonly name: string;
   readonly pages: PageClass;
   readonly fields: readonly FieldObservation[];
+  /** Whether only some fields are known: nothing is said of the whole. Left out where all are. */
+  readonly isPartial?: boolean;
   /** Whether every measured field is as printed. */
   readonly isWhole: boolean;
   /** Whether an amount is not the printed one. */

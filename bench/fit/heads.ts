@@ -11,6 +11,7 @@ import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
 import { invoicePaperOf } from "./invoice-paper.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
+import { keepFolds } from "./kept-folds.ts";
 import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
 import { keepPages } from "./page-cache.ts";
 
@@ -49,8 +50,10 @@ for (const truth of invoicesWithTruth()) {
 }
 const seen = cases.filter(({ truth }) => !truth.isUnseen);
 const heldOut: JudgedChoice[] = [];
+const folds: HeadNumbers["signs"][] = [];
 for (const { held, others } of foldsOf(seen, ({ truth }) => truth.layout)) {
   const signs = fittedTo(others);
+  folds.push(signs);
   for (const one of held) heldOut.push(...judgedBy(signs, one));
 }
 const least = Object.fromEntries(
@@ -60,6 +63,10 @@ const signs = fittedTo(seen);
 const unseen = cases.filter(({ truth }) => truth.isUnseen).flatMap((one) => judgedBy(signs, one));
 reportChoices([...heldOut, ...unseen], least, { showsErrors: wishes.errors });
 writeFileSync(FILE, await moduleText({ signs, least }));
+keepFolds(
+  "heads",
+  folds.map((own) => ({ signs: own, least })),
+);
 process.exit(0);
 
 function candidatesOf(field: Field, { head }: HeadCase): readonly HeadCandidate<unknown>[] {

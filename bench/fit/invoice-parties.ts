@@ -13,6 +13,7 @@ import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
 import { invoicePaperOf } from "./invoice-paper.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
+import { keepFolds } from "./kept-folds.ts";
 import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
 import { saysFirm } from "./name-equality.ts";
 import { keepPages } from "./page-cache.ts";
@@ -73,8 +74,10 @@ for (const { name, paper, names } of typedParties()) {
 }
 const seen = cases.filter(({ truth }) => !truth.isUnseen);
 const heldOut: JudgedChoice[] = [];
+const folds: Signs[] = [];
 for (const { held, others } of foldsOf(seen, ({ truth }) => truth.layout)) {
   const signs = fittedTo(others);
+  folds.push(signs);
   for (const one of held) heldOut.push(...judgedBy(signs, one));
 }
 const least = { vendor: leastOf("vendor"), customer: leastOf("customer") };
@@ -82,6 +85,10 @@ const signs = fittedTo(seen);
 const unseen = cases.filter(({ truth }) => truth.isUnseen).flatMap((one) => judgedBy(signs, one));
 reportChoices([...heldOut, ...unseen], least, { showsErrors: wishes.errors });
 writeFileSync(FILE, await moduleText({ signs, least }));
+keepFolds(
+  "invoice-parties",
+  folds.map((own) => ({ signs: own, least })),
+);
 process.exit(0);
 
 /** How well each candidate says the name of a party; null where it is not known. */

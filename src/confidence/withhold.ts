@@ -15,6 +15,13 @@ const LEAST: Readonly<Partial<Record<DocumentType, number>>> = { CHANGE_ORDER: 0
 /** Of every other kind. */
 const USUAL_LEAST = 0.9;
 
+/**
+ * A firm's name is no figure: one that is misread is still known by who pays, and a wrong one costs no more than a missing
+ * one. It is given where it is likelier right than not, with a warning below the usual.
+ */
+const LEAST_NAME = 0.5;
+const NAMES: ReadonlySet<string> = new Set(["vendor.name", "customer.name"]);
+
 /** A field that is left out is as printed only where nothing is printed. */
 const NOTHING_PRINTED = 0.05;
 
@@ -52,11 +59,23 @@ const CLEAR_CHARACTERS = 0.43;
  */
 export function isDoubtful(kind: DocumentType, pages: PageClass, field: WeighedField): boolean {
   if (field.state === "absent" || ALWAYS_GIVEN.has(field.field) || standsOut(field)) return false;
+  return bareProbability(kind, pages, field) < leastOf(kind, field.field);
+}
+
+/** How likely a field is as printed, whatever identities are broken with it. */
+function bareProbability(kind: DocumentType, pages: PageClass, field: WeighedField): number {
   const signs = { ...field.signs, doubts: 0, failures: 0 };
-  return (
-    fieldProbability({ ...field, signs }, pages, numbersOf(kind).field) <
-    (LEAST[kind] ?? USUAL_LEAST)
-  );
+  return fieldProbability({ ...field, signs }, pages, numbersOf(kind).field);
+}
+
+function leastOf(kind: DocumentType, field: string): number {
+  return NAMES.has(field) ? LEAST_NAME : (LEAST[kind] ?? USUAL_LEAST);
+}
+
+/** Whether a name is given that may be another. */
+function isUnsureName(kind: DocumentType, pages: PageClass, field: WeighedField): boolean {
+  const isGiven = NAMES.has(field.field) && field.state !== "absent";
+  return isGiven && !standsOut(field) && bareProbability(kind, pages, field) < USUAL_LEAST;
 }
 
 /** Takes the values out that do not stand out, and names their candidates. */
@@ -67,12 +86,18 @@ export function withheld<Document extends AnyContent["document"]>(
 ): Withheld<Document> {
   const isOut = (field: FieldConfidence): boolean =>
     !keepsDoubtful && isDoubtful(document.documentType, pages, field);
+  const { documentType } = document;
   const out = fields.filter(isOut);
-  if (out.length === 0) return { document, fields, findings: [] };
+  const unsure = fields.filter(
+    (field) => isUnsureName(documentType, pages, field) && !out.includes(field),
+  );
   return {
     document: out.reduce((left, { field }) => without(left, field), document),
-    fields: fields.map((field) => (isOut(field) ? outOf(document, field) : field)),
-    findings: out.map(({ field }) => findingOf(document.documentType, field, evidence)),
+    fields: fields.map((field) => (out.includes(field) ? outOf(document, field) : field)),
+    findings: [
+      ...out.map(({ field }) => leftOut(documentType, field, evidence)),
+      ...unsure.map(({ field }) => unsureName(documentType, field, evidence)),
+    ],
   };
 }
 
@@ -120,18 +145,32 @@ export function withValue<Document extends object>(
   return { ...document, [name]: isWithin ? { ...outer, [inner]: value } : value };
 }
 
-function findingOf(
+function leftOut(
   documentType: DocumentType,
   field: string,
   evidence: readonly FieldEvidence[],
 ): Finding {
   const own = evidence.find((one) => one.field === field);
-  const from = own?.from.map(({ printed, pageNumber }) => ({ printed, pageNumber })) ?? [];
-  const candidates = [...from, ...(own?.lost ?? [])].slice(0, MOST_NAMED);
-  const named = candidates.map(({ printed, pageNumber }) => ({ printed, pageNumber }));
+  const candidates = placesOf([...(own?.from ?? []), ...(own?.lost ?? [])]);
   const name = subjectOf(documentType, field);
-  return found("value-withheld", { field, name, candidates: named }, [field]);
+  return found("value-withheld", { field, name, candidates }, [field]);
 }
+
+function unsureName(
+  documentType: DocumentType,
+  field: string,
+  evidence: readonly FieldEvidence[],
+): Finding {
+  const lost = evidence.find((one) => one.field === field)?.lost ?? [];
+  const name = subjectOf(documentType, field);
+  return found("name-unsure", { field, name, others: placesOf(lost) }, [field]);
+}
+
+function placesOf(all: readonly Printed[]): readonly Printed[] {
+  return all.slice(0, MOST_NAMED).map(({ printed, pageNumber }) => ({ printed, pageNumber }));
+}
+
+type Printed = Pick<FieldEvidence["lost"][number], "printed" | "pageNumber">;
 
 /** More candidates than these help nobody. */
 const MOST_NAMED = 3;

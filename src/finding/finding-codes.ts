@@ -152,6 +152,10 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "medium",
     means: "A field is left out, because it is not certain enough; its candidates are named.",
   },
+  "name-unsure": {
+    severity: "medium",
+    means: "The name of a party is given, but may be misread or be another's; compare it.",
+  },
   "model-failed": { severity: "low", means: "A model was asked and did not help." },
   "model-pointed": {
     severity: "medium",

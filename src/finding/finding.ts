@@ -68,6 +68,13 @@ export interface FindingFacts {
     readonly name: string;
     readonly candidates: readonly { readonly printed: string; readonly pageNumber: number }[];
   };
+  readonly "name-unsure": {
+    readonly field: string;
+    /** What the field is called, at the begin of a sentence. */
+    readonly name: string;
+    /** Other names that the paper prints, the likeliest first. */
+    readonly others: readonly { readonly printed: string; readonly pageNumber: number }[];
+  };
   readonly "model-failed": { readonly message: string };
   readonly "model-pointed": {
     /** What the fields are called, each at the begin of a sentence. */

@@ -10,6 +10,7 @@ export const READING_SENTENCES: Sentences<
   | "recognition-missing"
   | "date-order-open"
   | "value-withheld"
+  | "name-unsure"
   | "model-failed"
   | "model-pointed"
   | "second-reading-taken"
@@ -27,12 +28,13 @@ export const READING_SENTENCES: Sentences<
   "recognition-missing": ({ remedy }) => remedy,
   "date-order-open": ({ field, printed }) => DATES[field](printed),
   "value-withheld": ({ name, candidates }) => {
-    const named = candidates.map(
-      ({ printed, pageNumber }) => `"${shortened(printed)}" on page ${pageNumber}`,
-    );
     const leftOut = `${name} is left out, because it is not certain enough`;
-    return named.length === 0 ? `${leftOut}.` : `${leftOut}: it may be ${named.join(", or ")}.`;
+    return candidates.length === 0 ? `${leftOut}.` : `${leftOut}: it may be ${placed(candidates)}.`;
   },
+  "name-unsure": ({ name, others }) =>
+    others.length === 0
+      ? `${name} is not certain; compare it with the paper.`
+      : `${name} is not certain; it may also be ${placed(others)}.`,
   "model-failed": ({ message }) => `A model was asked and did not help: ${message}`,
   "model-pointed": ({ names, host, leftMachine }) => {
     const named = names.map(lowerFirst).join(", ");
@@ -59,6 +61,13 @@ function openDate(name: string, printed: string): string {
 }
 
 const MOST_CHARACTERS = 80;
+
+/** Prints with their pages, as one list. */
+function placed(all: readonly { readonly printed: string; readonly pageNumber: number }[]): string {
+  return all
+    .map(({ printed, pageNumber }) => `"${shortened(printed)}" on page ${pageNumber}`)
+    .join(", or ");
+}
 
 function shortened(printed: string): string {
   return printed.length <= MOST_CHARACTERS ? printed : `${printed.slice(0, MOST_CHARACTERS)}…`;

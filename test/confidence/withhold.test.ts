@@ -28,6 +28,26 @@ const EVIDENCE: readonly FieldEvidence[] = [
 
 const GIVEN = { evidence: EVIDENCE, pages: "native", keepsDoubtful: false } as const;
 
+describe("a name that may be another", () => {
+  test("is given from even odds on, with a warning", () => {
+    const likely = { ...weak("vendor.name"), signs: { lead: 0.45, characters: 0.2 } };
+    const left = withheld(DOCUMENT, [likely], GIVEN);
+    expect(left.document).toBe(DOCUMENT);
+    expect(warningsOf(left)).toEqual([
+      "The vendor's name is not certain; compare it with the paper.",
+    ]);
+  });
+
+  test("is left out below even odds, as an amount is below nine of ten", () => {
+    const left = withheld(DOCUMENT, [weak("vendor.name"), weak("total")], {
+      ...GIVEN,
+      pages: "ocr",
+    });
+    expect(left.document.vendor.name).toBeNull();
+    expect(left.document.total).toBeNull();
+  });
+});
+
 describe("a value that does not stand out", () => {
   const left = withheld(DOCUMENT, [weak("total"), weak("vendor.name")], GIVEN);
 

@@ -63,6 +63,18 @@ describe("a finding", () => {
       "The total is left out, because it is not certain enough.",
     ],
     [
+      found("name-unsure", { field: "vendor.name", name: "The vendor's name", others: [] }),
+      "The vendor's name is not certain; compare it with the paper.",
+    ],
+    [
+      found("name-unsure", {
+        field: "vendor.name",
+        name: "The vendor's name",
+        others: [{ printed: "Hallam", pageNumber: 2 }],
+      }),
+      'The vendor\'s name is not certain; it may also be "Hallam" on page 2.',
+    ],
+    [
       found("value-withheld", {
         field: "vendor.name",
         name: "The vendor's name",

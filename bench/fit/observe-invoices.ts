@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { readInvoiceHead, type HeadNumbers } from "../../src/invoice-head.ts";
+import { readInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
+import { INVOICE } from "../../src/kinds/invoice/kind.ts";
+import type { Page } from "../../src/page/page.ts";
+import { readingOf } from "../../src/read-contents.ts";
+import { readInvoicePages } from "../../src/read-invoice.ts";
+import type { Outcome } from "../../src/reading.ts";
+import type { InvoiceChoices } from "../../src/template/invoice/read-invoice.ts";
+import { TEMPLATES } from "../../src/templates.ts";
+import { type Observation, observationOf } from "../calibration/observation.ts";
+import { replaceObservations } from "../calibration/store.ts";
+import { SCORED_INVOICES } from "../kinds/invoice.ts";
+import type { Body, Truth } from "../kinds/kind.ts";
+import { scoreDocument } from "../score/score-document.ts";
+import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
+import { keptFolds } from "./kept-folds.ts";
+import { keepPages } from "./page-cache.ts";
+
+/**
+ * Observes invoices for `npm run calibrate`, head and parties as numbers chose them that never saw their layout:
+ * `bench/fit/heads` and `bench/fit/invoice-parties` keep those. Where a truth says some fields only, nothing is said of the
+ * whole.
+ */
+const headsOf = keptFolds<HeadNumbers>("heads");
+const partiesOf = keptFolds<PartyNumbers>("invoice-parties");
+
+const observed: Observation[] = [];
+for (const truth of invoicesWithTruth()) {
+  if (truth.isUnseen) continue;
+  const pages = await keepPages(truth.file, truth.isPicture ? "ocr" : "text");
+  const { file, isPicture, layout } = truth;
+  const { known, isPartial } = await knownOf(truth);
+  const document = {
+    path: file.pdf,
+    name: file.name,
+    family: layout.slice(file.set.length + 1),
+    isScan: isPicture,
+    truth: known,
+  };
+  const score = scoreDocument(SCORED_INVOICES, document, outcomeOf(pages, layout));
+  const own = isPartial ? { ...score, lists: new Map<never, never>() } : score;
+  const found = observationOf(SCORED_INVOICES, file.set, own);
+  if (found !== null) observed.push(isPartial ? { ...found, isPartial } : found);
+}
+await replaceObservations("INVOICE", observed);
+console.log(`${observed.length} documents observed.`);
+process.exit(0);
+
+function outcomeOf(pages: readonly Page[], layout: string): Outcome {
+  const choices: InvoiceChoices = {
+    readHead: (paper) => readInvoiceHead(paper, headsOf(layout)),
+    readParties: (paper) => readInvoiceParties(paper, partiesOf(layout)),
+  };
+  const wishes = { kind: "invoice", keepsDoubtful: true, subcontractor: null, gc: null } as const;
+  const readers = {
+    templates: TEMPLATES,
+    asInvoice: (contents: Parameters<typeof readInvoicePages>[0]) =>
+      readInvoicePages(contents, TEMPLATES, { keepsDoubtful: true, choices }),
+  };
+  try {
+    const reading = readingOf(null, { pages, attachments: [] }, readers, wishes);
+    return { kind: "read", reading };
+  } catch {
+    return { kind: "unread", code: "not-this-kind", message: "" };
+  }
+}
+
+interface Known {
+  readonly known: Truth;
+  /** Whether only some fields are known. */
+  readonly isPartial: boolean;
+}
+
+/** What a truth says of the contract's fields; those that it does not know are skipped. */
+async function knownOf({ file, of }: InvoiceTruth): Promise<Known> {
+  const truth = JSON.parse(await readFile(file.truth, "utf8")) as Truth;
+  if (truth.invoice !== undefined) return { known: truth, isPartial: false };
+  const invoice: Record<string, unknown> = {};
+  const accept: Record<string, readonly unknown[]> = {};
+  const skip: string[] = [];
+  for (const name of Object.keys(INVOICE.fields)) {
+    const values = of(name);
+    const [outer = "", inner] = name.split(".");
+    if (values === undefined) {
+      skip.push(name);
+      continue;
+    }
+    const [first, ...others] = values.map((value) => typed(name, value));
+    accept[name] = others;
+    invoice[outer] =
+      inner === undefined ? first : { ...(invoice[outer] as Body | undefined), [inner]: first };
+  }
+  return { known: { invoice, accept, skip }, isPartial: true };
+}
+
+/** A value as the contract gives it: amounts are numbers. */
+function typed(name: string, value: string | null): string | number | null {
+  return value !== null && INVOICE.fields[name]?.type === "money" ? Number(value) : value;
+}
