@@ -14,8 +14,10 @@ import { bestList, listsOf, type OrdersOfPaper } from "./order-lists.ts";
 import { marksIn } from "./order-marks.ts";
 import type { Figure, Paper } from "./paper/paper.ts";
 import type { FactorWeights } from "./solve/factors.ts";
-import { type Filled, type FilledPaper, fillSlots } from "./solve/fill-slots.ts";
+import { chooseOrders } from "./solve/choose-orders.ts";
+import { type Filled, fillSlots } from "./solve/fill-slots.ts";
 import { grossOfTotals } from "./solve/gross-of-totals.ts";
+import { orderFiguresOf } from "./solve/order-figures.ts";
 import { placeOfWords } from "./template/places.ts";
 import type { DateOrder } from "./template/read-value.ts";
 import type { PayApplicationTemplate } from "./template/template.ts";
@@ -107,7 +109,10 @@ export function applicationSummary(
     openDate: isOpen ? day.printed : null,
     retainageRate: chosen("retainageRate", ({ figure }) => percentIn(figure)),
     retainageRateOnStored: chosen("retainageRateOnStored", ({ figure }) => percentIn(figure)),
-    chooseList: listChooser({ paper, filled, lines, templates }, weighing.lists),
+    chooseList: listChooser(
+      { paper, candidates, scores, net: filled.net, lines, templates },
+      weighing.lists,
+    ),
     rowTotals: rowTotals(candidates, filled.slots),
     page,
     twins: twinsIn(lines, candidates, page),
@@ -131,28 +136,31 @@ function inOrder(scores: Scores, { date }: Candidates, order: DateOrder | null):
   );
 }
 
-/** Chooses among the lists that the figures that were weighed may make. */
+/** Chooses among the lists that the figures that were weighed may make; nothing is made of them before somebody asks. */
 function listChooser(
   given: {
     readonly paper: Paper;
-    readonly filled: FilledPaper;
+    readonly candidates: Candidates;
+    readonly scores: Scores;
+    readonly net: number | null;
     readonly lines: ReadonlyMap<SummaryLineName, Chosen<Money>>;
     readonly templates: readonly PayApplicationTemplate[];
   },
   weights: Readonly<Record<string, number>>,
 ): ChooseList {
-  const { paper, filled, lines } = given;
-  const words = orderVocabularies(given.templates);
-  const orders: OrdersOfPaper = {
-    paper,
-    words,
-    marks: marksIn(paper, words),
-    ...filled.orderFigures,
-    chosen: filled.orders,
-    net: lines.get("netChangeByChangeOrders")?.best.from ?? null,
-    lines: new Set([...lines.values()].map(({ best }) => centsOf(best.value.absolute()))),
-  };
+  const { paper, candidates, scores, net, lines, templates } = given;
   return (beside) => {
+    const words = orderVocabularies(templates);
+    const figures = orderFiguresOf(candidates, scores);
+    const orders: OrdersOfPaper = {
+      paper,
+      words,
+      marks: marksIn(paper, words),
+      ...figures,
+      chosen: chooseOrders(figures.amounts, figures.numbers, net),
+      net: lines.get("netChangeByChangeOrders")?.best.from ?? null,
+      lines: new Set([...lines.values()].map(({ best }) => centsOf(best.value.absolute()))),
+    };
     const judged = judgedLists(listsOf(orders), orders, beside);
     return { judged, orders: bestList(judged, weights, orders, rowsOf(beside.sheet)) };
   };

@@ -1,5 +1,6 @@
 import { scheduleReader } from "./application-schedule.ts";
 import { applicationSummary, shippedWeighing, type Weighing } from "./application-summary.ts";
+import { onceFor } from "./base/once-for.ts";
 import { forgetTexts } from "./base/remembered-texts.ts";
 import { applicationSigns } from "./confidence/application-signs.ts";
 import { orderSigns } from "./confidence/order-signs.ts";
@@ -125,13 +126,14 @@ function orderAttempt(
   const orderTexts = textsOf(layout, spellingOf(known));
   const { templates } = recognise(orderTexts, known);
   const { orderWeighing = shippedOrderWeighing(), keepsDoubtful = false } = wishes;
-  const own = orderPaperOf(paper, templates);
+  const ownOf = onceFor((cut: Paper) => orderPaperOf(cut, templates));
   const read = readChangeOrder(layout, orderTexts, templates, {
     named: wishes,
-    odds: orderOdds(own, orderWeighing.words),
+    odds: () => orderOdds(ownOf(paper), orderWeighing.words),
     signs: orderWeighing.signs,
     name: () => headingNames(paper, { templates, summaryPage: 1, isChange: true }),
-    choose: (given) => orderChoice(own, { known: given, templates, named: wishes }, orderWeighing),
+    choose: (given) =>
+      orderChoice(ownOf(paper), { known: given, templates, named: wishes }, orderWeighing),
   });
   const conclude = (): ConstructionAttempt => {
     if (read.draft === null || isBlank(read.draft))

@@ -1,11 +1,9 @@
 import type { Candidate, Candidates } from "../evidence/candidate.ts";
 import { SLOTS, type SlotName } from "../evidence/slots.ts";
 import { type Scores, sharesOf } from "../weights/scores.ts";
-import { chooseOrders, type ChosenOrders } from "./choose-orders.ts";
 import { chooseTogether } from "./choose-together.ts";
 import type { FactorWeights } from "./factors.ts";
 import { TOGETHER } from "./form.ts";
-import type { OrderFigures } from "./order-figures.ts";
 import { copiesIn, optionsOf, valueIn } from "./options.ts";
 
 /** What was chosen for a slot. */
@@ -19,9 +17,8 @@ export interface Filled {
 /** A paper with all its slots filled. */
 export interface FilledPaper {
   readonly slots: ReadonlyMap<SlotName, Filled>;
-  readonly orders: ChosenOrders;
-  /** All figures that were weighed as those of orders. */
-  readonly orderFigures: OrderFigures;
+  /** The net change of the contract: as chosen, or what the two sums that were chosen leave. */
+  readonly net: number | null;
   /** By how much the choice is likelier than that none of the slots is printed, as a logarithm. */
   readonly gain: number;
 }
@@ -49,12 +46,13 @@ export function fillSlots(
     slots.set(name, { candidate: bestOf(candidates[type], own, fits), probability });
   });
   const [best] = choices;
-  const orderFigures = orderFiguresOf(candidates, scores);
-  const { amounts, numbers } = orderFigures;
-  const orders = chooseOrders(amounts, numbers, netChange(best?.values ?? []));
   let nothing = 0;
   for (const { absent } of options.values()) nothing += absent;
-  return { slots, orders, orderFigures, gain: (best?.score ?? nothing) - nothing };
+  return {
+    slots,
+    net: netChange(best?.values ?? []),
+    gain: (best?.score ?? nothing) - nothing,
+  };
 }
 
 /** The value with the largest share, the shares of equal values added up; null is "not printed". */
@@ -86,42 +84,10 @@ function bestOf(
   return best;
 }
 
-/** The net change of the contract: as chosen, or what the two sums that were chosen leave. */
 function netChange(values: readonly (number | null)[]): number | null {
   const valueOf = (slot: SlotName): number | null => values[TOGETHER.indexOf(slot)] ?? null;
   const contract = valueOf("contractSumToDate");
   const original = valueOf("originalContractSum");
   const rest = contract === null || original === null ? null : contract - original;
   return valueOf("netChangeByChangeOrders") ?? rest;
-}
-
-function orderFiguresOf(candidates: Candidates, scores: Scores): OrderFigures {
-  const oddsOf = (name: SlotName): ((index: number) => number) => {
-    const own = scores[SLOTS.findIndex((slot) => slot.name === name)] ?? [];
-    return (index) => (own[index] ?? -Infinity) + (own.at(-1) ?? 0);
-  };
-  const [amount, deduction, number] = [
-    oddsOf("orderAmount"),
-    oddsOf("orderIsDeduction"),
-    oddsOf("orderNumber"),
-  ];
-  return {
-    amounts: candidates.money.map(({ figure, cents }, index) => ({
-      figure,
-      page: figure.pageNumber,
-      line: figure.line,
-      left: figure.box.left,
-      cents,
-      odds: amount(index),
-      deductionOdds: deduction(index),
-    })),
-    numbers: candidates.identifier.map(({ figure, key }, index) => ({
-      figure,
-      page: figure.pageNumber,
-      line: figure.line,
-      left: figure.box.left,
-      value: key,
-      odds: number(index),
-    })),
-  };
 }

@@ -1,5 +1,8 @@
+import type { Candidates } from "../evidence/candidate.ts";
+import { SLOTS, type SlotName } from "../evidence/slots.ts";
 import type { Word } from "../page/page.ts";
 import type { Figure } from "../paper/paper.ts";
+import type { Scores } from "../weights/scores.ts";
 
 /** An amount that may be that of a listed change order. */
 export interface OrderAmount {
@@ -41,4 +44,36 @@ export interface OrderMark {
   readonly line: number;
   /** The word with its number; null where only a name is printed. */
   readonly number: Word | null;
+}
+
+/** All figures of a paper, as they were weighed as those of orders. */
+export function orderFiguresOf(candidates: Candidates, scores: Scores): OrderFigures {
+  const oddsOf = (name: SlotName): ((index: number) => number) => {
+    const own = scores[SLOTS.findIndex((slot) => slot.name === name)] ?? [];
+    return (index) => (own[index] ?? -Infinity) + (own.at(-1) ?? 0);
+  };
+  const [amount, deduction, number] = [
+    oddsOf("orderAmount"),
+    oddsOf("orderIsDeduction"),
+    oddsOf("orderNumber"),
+  ];
+  return {
+    amounts: candidates.money.map(({ figure, cents }, index) => ({
+      figure,
+      page: figure.pageNumber,
+      line: figure.line,
+      left: figure.box.left,
+      cents,
+      odds: amount(index),
+      deductionOdds: deduction(index),
+    })),
+    numbers: candidates.identifier.map(({ figure, key }, index) => ({
+      figure,
+      page: figure.pageNumber,
+      line: figure.line,
+      left: figure.box.left,
+      value: key,
+      odds: number(index),
+    })),
+  };
 }

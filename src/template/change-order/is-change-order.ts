@@ -22,8 +22,7 @@ export function orderPaperSigns(given: PaperGiven): ReadonlyMap<string, number> 
   const { titles, mentions, odds } = given;
   const own = titles.find(({ rule }) => rule.means !== "other");
   const other = otherTitle(titles);
-  const isOffer = other?.rule.mayOfferChange === true;
-  const isOtherwise = other !== null && !isOffer;
+  const isOtherwise = isTitledOtherwise(other);
   const named = mentions.filter(({ meanings }) => meanings.some(({ means }) => means !== "other"));
   const isHigh = ({ pageNumber, box }: Label<TitleRule>): boolean =>
     pageNumber === 1 && box.top < HIGH;
@@ -33,7 +32,7 @@ export function orderPaperSigns(given: PaperGiven): ReadonlyMap<string, number> 
     ["loud title", share(own !== undefined && own.prominence >= LOUD)],
     ["quiet title", share(own !== undefined && own.prominence < LOUD)],
     [TITLED_OTHERWISE, share(isOtherwise)],
-    ["title of an offer", share(isOffer)],
+    ["title of an offer", share(other !== null && !isOtherwise)],
     ["named", Math.min(1, named.length / MANY)],
     ["named above", share(named.some(isHigh))],
   ]);
@@ -58,6 +57,10 @@ function otherTitle(titles: readonly Title[]): Title | null {
   return other !== undefined && other.prominence > Math.max(own, LOUD) + LOUDER ? other : null;
 }
 
+function isTitledOtherwise(other: Title | null): boolean {
+  return other !== null && other.rule.mayOfferChange !== true;
+}
+
 /** A log, a transmittal or a waiver speaks of changes as an order does: what its title calls it settles that it is none. */
 const TITLED_OTHERWISE = "title of another paper";
 
@@ -69,14 +72,18 @@ export function isChangeOrder(
   return signs.get(TITLED_OTHERWISE) !== 1 && oddsOf(signs, weights) > 0;
 }
 
-/** Tells a change order by what it calls itself and by what all its words say. */
+/**
+ * Tells a change order by what it calls itself and by what all its words say. Its words take long to read: where its title
+ * settles that it is another paper, its signs are not asked for.
+ */
 export function paperKind(
   titles: readonly Title[],
-  signs: ReadonlyMap<string, number>,
+  signsOf: () => ReadonlyMap<string, number>,
   weights: Readonly<Record<string, number>>,
 ): PaperKind {
-  if (isChangeOrder(signs, weights)) return { isChangeOrder: true };
   const other = otherTitle(titles);
+  if (!isTitledOtherwise(other) && isChangeOrder(signsOf(), weights))
+    return { isChangeOrder: true };
   return { isChangeOrder: false, called: other === null ? null : calledBy(other.rule) };
 }
 

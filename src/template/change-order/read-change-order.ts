@@ -51,8 +51,8 @@ export interface OrderWishes {
   /** Reads its firms and its job. */
   readonly name: () => OrderNames;
   readonly named: NamedParties;
-  /** What all its words say for a change order, as a logarithm of odds. */
-  readonly odds: number;
+  /** Asks what all its words say for a change order, as a logarithm of odds. */
+  readonly odds: () => number;
   /** What each sign says for a change order, as a logarithm of odds. */
   readonly signs: Readonly<Record<string, number>>;
 }
@@ -66,7 +66,7 @@ export function readChangeOrder(
 ): OrderAttempt {
   const paper = paperOf(whole, allTexts, templates);
   const { titles } = paper;
-  const kind = paperKind(titles, signsOf(paper, odds), signs);
+  const kind = paperKind(titles, () => signsOf(paper, odds()), signs);
   const draft = kind.isChangeOrder ? draftOf(paper, wishes) : null;
   return { paper: kind, titles, draft };
 }
