@@ -215,9 +215,16 @@ function endingOf(bytes: Uint8Array): Ending {
 function holds(bytes: Uint8Array, text: string): boolean {
   const first = text.charCodeAt(0);
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (latin(bytes.subarray(at, at + text.length)) === text) return true;
+    if (standsAt(bytes, at, text)) return true;
   }
   return false;
+}
+
+function standsAt(bytes: Uint8Array, at: number, text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    if (bytes[at + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
 }
 
 function latin(bytes: Uint8Array): string {

@@ -68,9 +68,11 @@ export function pictureShare({ areas }: PageObjects, page: Size): number {
   let covered = 0;
   for (let row = 0; row < RASTER; row++) {
     const y = ((row + 0.5) / RASTER) * page.height;
+    const inRow = pictures.filter(({ box }) => y >= box.bottom && y <= box.top);
+    if (inRow.length === 0) continue;
     for (let column = 0; column < RASTER; column++) {
       const x = ((column + 0.5) / RASTER) * page.width;
-      if (pictures.some(({ box }) => holds(box, x, y))) covered++;
+      if (inRow.some(({ box }) => x >= box.left && x <= box.right)) covered++;
     }
   }
   return covered / (RASTER * RASTER);
