@@ -8,7 +8,9 @@ export type NamedSigns = readonly (readonly [name: string, sign: number])[];
 
 /** Those that hold, each as 1. */
 export function held(signs: Readonly<Record<string, boolean>>): NamedSigns {
-  return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [[name, 1] as const] : []));
+  const holding: (readonly [name: string, sign: number])[] = [];
+  for (const name in signs) if (signs[name] === true) holding.push([name, 1]);
+  return holding;
 }
 
 /** Log-odds of named signs, each by its weight; a sign without a weight says nothing. */

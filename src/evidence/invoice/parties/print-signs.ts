@@ -1,4 +1,5 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
+import { onceFor } from "../../../base/once-for.ts";
 import { held, type NamedSigns } from "../../../base/odds.ts";
 import { isReturnLine } from "../../../template/invoice/parties/return-line.ts";
 import { matchesDomain } from "../../../template/invoice/parties/domains.ts";
@@ -60,10 +61,10 @@ export function blockSigns(print: NamePrint, party: PartyPaper): NamedSigns {
     [`block of ${bucket(lines.length, [1, 2, 4, 7, 11])} lines`, 1],
     [`below a ${over}`, 1],
     [`above a ${under}`, 1],
+    ...held(personSigns(print, lines, party)),
+    ...held(wrapSigns(print, lines, party)),
+    ...held(fontSigns(print, lines)),
     ...held({
-      ...personSigns(print, lines, party),
-      ...wrapSigns(print, lines, party),
-      ...fontSigns(print, lines),
       "under bold print": isBold(lines[at - 1]) && !isBold(piece),
       "under smaller print":
         (lines[at - 1]?.run.glyphHeight ?? Infinity) < 0.92 * piece.run.glyphHeight,
@@ -227,9 +228,14 @@ export function bucket(number: number, bounds: readonly number[]): string {
   return String(bounds.find((bound) => number <= bound) ?? "more");
 }
 
-/** What a line holds besides names. */
+/** What a line holds besides names; every name of its block asks. */
 function kindOf(piece: Piece | undefined): LineKind {
-  if (piece === undefined) return "none";
+  return piece === undefined ? "none" : lookOf(piece).kind;
+}
+
+const lookOf = onceFor((piece: Piece) => ({ kind: kindOfLine(piece) }));
+
+function kindOfLine(piece: Piece): LineKind {
   const { text } = piece;
   if (isReturnLine(piece)) return "return line";
   if (captionShare(piece) > 0.6) return "caption";

@@ -142,16 +142,15 @@ export function isStreetName(text: string): boolean {
 }
 
 /** Whether a text may be a street by its shape alone: "Lindenhof 3", "12 Clanbrassil Quay". */
-export function isPerhapsStreet(text: string): boolean {
-  return (
+export const isPerhapsStreet: (text: string) => boolean = remembered(
+  (text) =>
     isStreet(text) ||
     /^(?:lieu-dit|hameau|z\.?\s?a\.?c?|z\.?\s?i\.?|b[aâ]t|immeuble|r[eé]sidence|urb|pol\.?\s?ind|loc\.|località|fraz|contrada|c\.da|strada|borgo|ortsteil|postfach)(?=[\s.])/i.test(
       text,
     ) ||
     /^\p{L}[\p{L}\s.'’-]*\s\d{1,4}\s?(?:[a-z]|[-/]\s?\d+)?$/iu.test(text) ||
-    /^\d{1,5}[a-z]?(?:[-/]\d+)?,?\s+\p{L}/iu.test(text)
-  );
-}
+    /^\d{1,5}[a-z]?(?:[-/]\d+)?,?\s+\p{L}/iu.test(text),
+);
 
 /** Whether a text names a street with a number, or a town with its postal code. */
 export function isAddress(text: string): boolean {

@@ -1,4 +1,5 @@
 import { hasLetters } from "../../../base/letters.ts";
+import { remembered } from "../../../base/remembered-texts.ts";
 import type { Block } from "./blocks.ts";
 import { domainsOf } from "./domains.ts";
 import { isTitle } from "./name-looks.ts";
@@ -20,9 +21,7 @@ const REGISTER =
   /\b(?:HRB|HRA|HR\s?[AB]|FN \d|Amtsgericht|Registergericht|Sitz|Geschäftsführer|GF|Vorstand|USt|UID|MwSt|VAT|TVA|BTW|KvK|IVA|P\.?\s?IVA|CIF|NIF|NIP|KRS|REGON|SIRET|SIREN|RCS|APE|NAF|capital|Cap\. ?Soc|R\.?E\.?A|Registered|Company (?:No|Reg)|Reg\. ?No|Co\. Reg|ABN|ACN|GST|EIN|Tax|Org\.?\s?nr|Orgnr|Momsreg|CVR|IBAN|BIC|Bankgiro|Plusgiro|Inscrita|Registro Mercantil|R\.M|Conserv|Matrícula|NIPC|CNPJ|RFC|Handelsregister|Steuer)\b/i;
 
 /** Whether a text names a register, a tax number or a bank account of a firm. */
-export function isRegisterText(text: string): boolean {
-  return REGISTER.test(text);
-}
+export const isRegisterText: (text: string) => boolean = remembered((text) => REGISTER.test(text));
 
 /** Looks at the print of all pages once. */
 export function ownPrint(party: PartyPaper, captioned: ReadonlySet<Block>): OwnPrint {
