@@ -1,3 +1,4 @@
+import { byName } from "../base/by-name.ts";
 import { sharesOf } from "../weights/scores.ts";
 import type { Grid } from "./grid.ts";
 import { isConstantShare, shareHeld, shareOfPercents } from "./relations.ts";
@@ -33,21 +34,33 @@ export const ROLE_FACTORS = [
 
 type FactorName = (typeof ROLE_FACTORS)[number];
 
+const PLACES = byName(ROLE_FACTORS, (name) => ROLE_FACTORS.indexOf(name));
+
 /** Ways that are kept while columns are gone through, from left to right. */
 const BEAM = 80;
 
 /** A role of a column that is so much less likely than its best one is not tried. */
 const LEAST = -7;
 
-/** Roles that one column alone may have. */
-const IS_UNIQUE: ReadonlySet<Role> = new Set(ROLES.filter((role) => role !== "other"));
+/** The columns up to one, as they are called. */
+interface Way {
+  readonly roles: readonly Role[];
+  readonly sum: number;
+}
 
-/** The likeliest ways to call the columns of a table. `scores` has a logarithm of odds for each column and role. */
+/** A way with one more column. */
+interface Longer {
+  readonly way: Way;
+  readonly role: Role;
+  readonly sum: number;
+}
+
+/** The likeliest ways to call the columns of a table; one column alone may have a role other than "other". `scores` has a logarithm of odds for each column and role. */
 export function roleChoices(
   grid: Grid,
   scores: readonly (readonly number[])[],
 ): readonly RoleChoice[] {
-  let ways: { readonly roles: readonly Role[]; readonly sum: number }[] = [{ roles: [], sum: 0 }];
+  let ways: readonly Way[] = [{ roles: [], sum: 0 }];
   for (const own of scores) {
     const shares = sharesOf(own).map(Math.log);
     const most = Math.max(...shares);
@@ -57,17 +70,29 @@ export function roleChoices(
       return isTried ? [{ role, adds: Math.max(share, LEAST * 2) }] : [];
     });
     // Most of the longer ways are not kept: only those that are get a list of roles.
-    ways = ways
-      .flatMap(({ roles, sum }) =>
-        tried.flatMap(({ role, adds }) =>
-          IS_UNIQUE.has(role) && roles.includes(role) ? [] : [{ roles, role, sum: sum + adds }],
-        ),
-      )
+    ways = longerBy(tried, ways)
       .toSorted((a, b) => b.sum - a.sum)
       .slice(0, BEAM)
-      .map(({ roles, role, sum }) => ({ roles: [...roles, role], sum }));
+      .map(({ way, role, sum }) => ({ roles: [...way.roles, role], sum }));
   }
   return ways.map(({ roles, sum }) => ({ roles, factors: factorsOf(grid, roles, sum) }));
+}
+
+/** A role that a column may have, and what it adds. */
+interface Tried {
+  readonly role: Role;
+  readonly adds: number;
+}
+
+function longerBy(tried: readonly Tried[], ways: readonly Way[]): readonly Longer[] {
+  const longer: Longer[] = [];
+  for (const way of ways) {
+    for (const { role, adds } of tried) {
+      const isTaken = role !== "other" && way.roles.includes(role);
+      if (!isTaken) longer.push({ way, role, sum: way.sum + adds });
+    }
+  }
+  return longer;
 }
 
 /** Says that a factor holds, and how far. */
@@ -78,7 +103,7 @@ type PlaceOf = (role: Role) => number;
 
 function factorsOf(grid: Grid, roles: readonly Role[], sum: number): Float32Array {
   const factors = new Float32Array(ROLE_FACTORS.length);
-  const say: Say = (name, by = 1) => void (factors[ROLE_FACTORS.indexOf(name)] = by);
+  const say: Say = (name, by = 1) => void (factors[PLACES[name]] = by);
   const at: PlaceOf = (role) => roles.indexOf(role);
   say("columns", sum);
   sayTotals(grid, at, say);
