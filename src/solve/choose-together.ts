@@ -1,8 +1,9 @@
 import { FACTORS, type FactorWeights } from "./factors.ts";
 import { TOGETHER } from "./form.ts";
+import { mostTogether } from "./most-together.ts";
 import type { Option, Options } from "./options.ts";
 import { absentOption, markedOptions, withProposals } from "./propose.ts";
-import { mostTogether, ownScore, tellFactors, type Values, WeighedTally } from "./tell-factors.ts";
+import { ownScore, tellFactors, type Values, WeighedTally } from "./tell-factors.ts";
 
 /** A choice for all slots; null is not printed. */
 export interface Choice {
@@ -65,15 +66,16 @@ function bestSteps(
   const own = options.map((option) => ownScore(option, weights));
   const filled = options.map((option) => ({ option, copies }));
   const mostOwn = Math.max(...own);
-  const mostAdded = mostTogether(place, weights) + ROUNDING;
+  const mostAdded = mostTogether(place, weights);
   const best = new BestScores(BEAM);
   const steps: Steps = { from: [], at: [], score: [] };
   const tally = new WeighedTally(weights);
-  states.every(({ values, score: before }, from) => {
-    if (before + mostOwn + mostAdded < best.least) return false;
+  states.forEach(({ values, score: before }, from) => {
+    const mostHere = before + mostAdded(values) + ROUNDING;
+    if (mostHere + mostOwn < best.least) return;
     for (let at = 0; at < filled.length; at += 1) {
       const one = filled[at];
-      if (one === undefined || before + (own[at] ?? 0) + mostAdded < best.least) continue;
+      if (one === undefined || mostHere + (own[at] ?? 0) < best.least) continue;
       values[place] = one.option.value;
       tally.score = before;
       tellFactors(values, place, one, tally);
@@ -85,16 +87,18 @@ function bestSteps(
       steps.score.push(score);
     }
     values[place] = NaN;
-    return true;
   });
-  return highest(steps, best.least).flatMap((step) => {
+  const next: State[] = [];
+  for (const step of highest(steps, best.least)) {
     const from = states[steps.from[step] ?? 0];
     const option = options[steps.at[step] ?? 0];
-    if (from === undefined || option === undefined) return [];
+    if (from === undefined || option === undefined) continue;
     const values = from.values.slice();
     values[place] = option.value;
-    return [{ values, score: steps.score[step] ?? 0, last: { before: from.last, place, option } }];
-  });
+    const last = { before: from.last, place, option };
+    next.push({ values, score: steps.score[step] ?? 0, last });
+  }
+  return next;
 }
 
 /** Choices for the first slots with an option in one more place, in lists that run in step: there are thousands. */

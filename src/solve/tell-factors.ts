@@ -42,6 +42,8 @@ const [SIGNS, USED_TWICE, PRINTED_TWICE] = [
   factor("used twice"),
   factor("printed twice"),
 ];
+/** What a figure that stands in another slot, too, may tell: one of these. */
+export const TWICE: readonly number[] = [USED_TWICE, PRINTED_TWICE];
 const TWIN = factor("likelier twin");
 const AGAINST_SURE = factor("a sure one stands in the summary");
 const OUTRANKED = factor("another stands in the summary");
@@ -80,20 +82,6 @@ export function ownScore(option: Option, weights: FactorWeights): number {
   return tally.score;
 }
 
-/** The most that a figure put into a place can say together with those of the other slots. */
-export function mostTogether(at: number, weights: FactorWeights): number {
-  const mostOf = (factors: readonly number[]): number =>
-    Math.max(0, ...factors.map((one) => weights[one] ?? 0));
-  const identities = (CLOSING[at] ?? []).map(({ isOpen, isExact, isTrivial, isNear, isBroken }) =>
-    mostOf([isOpen, isExact, isTrivial, isNear, isBroken]),
-  );
-  const sizes = (SIZE_FACTORS[at] ?? []).map(mostOf);
-  return [mostOf([USED_TWICE, PRINTED_TWICE]), ...identities, ...sizes].reduce(
-    (sum, most) => sum + most,
-    0,
-  );
-}
-
 /** What an option has against it because of what else is printed for its slot. */
 function tellRivals({ value, hasTwin, isOutranked, isAgainstSure }: Option, tally: Tally): void {
   if (hasTwin === true) tally.add(TWIN, 1);
@@ -102,7 +90,7 @@ function tellRivals({ value, hasTwin, isOutranked, isAgainstSure }: Option, tall
 }
 
 /** An identity as places of slots. */
-interface Closing {
+export interface Closing {
   readonly printed: number;
   /** The places of its terms, and their signs. */
   readonly terms: readonly number[];
@@ -116,7 +104,7 @@ interface Closing {
 }
 
 /** For each place the identities whose last figure stands there. */
-const CLOSING: readonly (readonly Closing[])[] = TOGETHER.map((_, at) =>
+export const CLOSING: readonly (readonly Closing[])[] = TOGETHER.map((_, at) =>
   IDENTITIES.flatMap((identity): Closing[] => {
     const terms = identity.terms.map(([, slot]) => place(slot));
     const onlyWithout = identity.onlyWithout.map(place);
@@ -268,19 +256,30 @@ function tellReleased(values: Values, tally: Tally): void {
   else if (!Number.isNaN(off) && !Number.isNaN(rate)) tally.add(RELEASED_NOT_PAID, 1);
 }
 
-/** What the comparisons at a place may tell: of each group one at most. */
-const SIZE_FACTORS: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  [RETAINAGE]: [[RETAINAGE_ABOVE]],
-  [CONTRACT]: [[COMPLETED_ABOVE]],
-  [RATE]: [[RATE_HOLDS, RATE_ZERO, RATE_BROKEN]],
+/** What a comparison may tell: of several factors one at most, and none where something that it needs is not printed. */
+export interface SizeFactors {
+  readonly needs: readonly number[];
+  readonly tells: readonly number[];
+}
+
+/** What the comparisons at a place may tell. */
+export const SIZE_FACTORS: Readonly<Record<number, readonly SizeFactors[]>> = {
+  [RETAINAGE]: [{ needs: [COMPLETED], tells: [RETAINAGE_ABOVE] }],
+  [CONTRACT]: [{ needs: [COMPLETED], tells: [COMPLETED_ABOVE] }],
+  [RATE]: [{ needs: [COMPLETED, RETAINAGE], tells: [RATE_HOLDS, RATE_ZERO, RATE_BROKEN] }],
   [GROSS]: [
-    [GROSS_ZERO, GROSS_PAID_LESS, GROSS_PAID],
-    [GROSS_ABOVE, GROSS_ALL_OF_LATER, GROSS_ALL_OF_FIRST, REST_PRINTED, REST_NOT_PRINTED],
-    [GROSS_NET_PAID, GROSS_NET_NOT_PAID],
+    { needs: [DUE], tells: [GROSS_ZERO, GROSS_PAID_LESS, GROSS_PAID] },
+    {
+      needs: [COMPLETED],
+      tells: [GROSS_ABOVE, GROSS_ALL_OF_LATER, GROSS_ALL_OF_FIRST, REST_PRINTED, REST_NOT_PRINTED],
+    },
+    { needs: [RATE, DUE], tells: [GROSS_NET_PAID, GROSS_NET_NOT_PAID] },
   ],
   [RELEASED]: [
-    [RELEASED_ZERO, RELEASED_BESIDE, RELEASED_WITH_WORK, RELEASED_ALONE],
-    [RELEASED_PAID, RELEASED_NOT_PAID],
+    { needs: [], tells: [RELEASED_ZERO, RELEASED_BESIDE, RELEASED_WITH_WORK, RELEASED_ALONE] },
+    { needs: [GROSS, DUE], tells: [RELEASED_PAID, RELEASED_NOT_PAID] },
   ],
-  [CERTIFIED]: [[CERTIFIED_PAID, CERTIFIED_ZERO, CERTIFIED_LESS, CERTIFIED_ABOVE]],
+  [CERTIFIED]: [
+    { needs: [], tells: [CERTIFIED_PAID, CERTIFIED_ZERO, CERTIFIED_LESS, CERTIFIED_ABOVE] },
+  ],
 };
