@@ -1,3 +1,4 @@
+import { onceFor } from "../base/once-for.ts";
 import type { Page } from "../page/page.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { type Stack, stacksOf } from "./stacks.ts";
@@ -14,12 +15,10 @@ export interface Layout {
   readonly pages: readonly PageLayout[];
 }
 
-/** Lays out the pages of a document. */
-export function layoutOf(pages: readonly Page[]): Layout {
-  return {
-    pages: pages.map((page) => {
-      const lines = linesOf(page);
-      return { page, lines, stacks: stacksOf(page, lines) };
-    }),
-  };
-}
+/** Lays out the pages of a document, once for all kinds that it may be of. */
+export const layoutOf: (pages: readonly Page[]) => Layout = onceFor((pages) => ({
+  pages: pages.map((page) => {
+    const lines = linesOf(page);
+    return { page, lines, stacks: stacksOf(page, lines) };
+  }),
+}));
