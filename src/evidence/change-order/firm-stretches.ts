@@ -16,10 +16,18 @@ const LINK = /^(?:of|and|the|&|de|la|del|at|for|dba|d\/b\/a|\+)$/i;
 const CAPITAL = /^["“(]?[\p{Lu}\d]/u;
 
 /** Stretches of capitalised words that may be the name of a firm. */
-export function firmStretches({ pages }: Paper, phrases: OrderPhrases): readonly Figure<string>[] {
-  return pages.flatMap((page) =>
-    page.lines.flatMap((_, index) => firmsOnLine(page, index, phrases)),
-  );
+export function firmStretches(paper: Paper, phrases: OrderPhrases): readonly Figure<string>[] {
+  return [...firmsLineByLine(paper, phrases)];
+}
+
+/** The same one after the other: who wants the first ones does not wait for the others. */
+export function* firmsLineByLine(
+  { pages }: Paper,
+  phrases: OrderPhrases,
+): Generator<Figure<string>, void> {
+  for (const page of pages)
+    for (let index = 0; index < page.lines.length; index += 1)
+      yield* firmsOnLine(page, index, phrases);
 }
 
 function firmsOnLine(

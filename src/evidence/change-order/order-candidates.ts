@@ -8,7 +8,7 @@ import { arithmeticSigns, contractArithmetic } from "./contract-arithmetic.ts";
 import { dayOrderSigns } from "./day-order.ts";
 import { type Deductions, deductionSigns } from "./deduction-signs.ts";
 import { firmCandidates } from "./firm-candidates.ts";
-import { firmStretches } from "./firm-stretches.ts";
+import { firmsLineByLine, firmStretches } from "./firm-stretches.ts";
 import { withSeries } from "./number-series.ts";
 import { orderPhrases, type OrderPhrases } from "./order-phrases.ts";
 import { orderShare, withMore } from "./order-share.ts";
@@ -36,14 +36,12 @@ export type PaperQuestion = "dayFirst" | "request" | "nothing" | "open";
 export interface OrderPaper {
   readonly paper: Paper;
   readonly phrases: OrderPhrases;
-  readonly firms: readonly Figure<string>[];
   readonly facts: ReadonlyMap<string, number>;
 }
 
 /** What a paper says as a whole. */
 export function orderPaper(paper: Paper, phrases: OrderPhrases = orderPhrases()): OrderPaper {
-  const firms = firmStretches(paper, phrases);
-  return { paper, phrases, firms, facts: paperFacts(paper, firms, phrases) };
+  return { paper, phrases, facts: paperFacts(paper, firmsLineByLine(paper, phrases), phrases) };
 }
 
 /** Signs of whether a paper is a change order at all. */
@@ -52,9 +50,10 @@ export function isOrderSigns({ facts }: OrderPaper): Weighed {
 }
 
 /** All candidates of a paper, with their signs. */
-export function orderCandidates({ paper, phrases, firms, facts }: OrderPaper): OrderCandidates {
+export function orderCandidates({ paper, phrases, facts }: OrderPaper): OrderCandidates {
   const roles = contractArithmetic(paper);
   const share = orderShare(paper, phrases);
+  const firms = firmStretches(paper, phrases);
   const shareOfMoney = withMore(share, (figure, signs) => {
     arithmeticSigns(roles, figure as Figure<Money>, signs);
   });

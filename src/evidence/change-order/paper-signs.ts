@@ -16,7 +16,7 @@ const TOP = 0.17;
 /** What a paper as a whole says, and how strongly: its words and pairs, those of its titles again, and the marks of the lexicon. */
 export function paperFacts(
   paper: Paper,
-  firms: readonly Figure<string>[],
+  firms: Iterable<Figure<string>>,
   phrases: OrderPhrases,
 ): ReadonlyMap<string, number> {
   const told = new Map<string, number>([["always", 1]]);
@@ -80,13 +80,17 @@ function captionsOn({ line }: PaperLine, phrases: OrderPhrases, tell: TellStreng
       tell(`caption ${name}`, Math.max(0.3, share));
 }
 
+/** Of so many firms it is told what they do. */
+const MOST_FIRMS = 4;
+
 /** What the first firms of the paper do, in the order in which they are printed. */
-function firmsOn(firms: readonly Figure<string>[], tell: TellStrength): void {
+function firmsOn(firms: Iterable<Figure<string>>, tell: TellStrength): void {
   const seen = new Set<string>();
   for (const { value } of firms) {
     const { certainty, trade } = firmLook(value);
-    if (certainty === 0 || seen.has(value) || seen.size > 3) continue;
+    if (certainty === 0 || seen.has(value)) continue;
     tell(`firm ${seen.size} ${trade ?? "none"}`, 1);
     seen.add(value);
+    if (seen.size === MOST_FIRMS) return;
   }
 }

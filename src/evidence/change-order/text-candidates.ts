@@ -2,6 +2,7 @@ import { tokensOf } from "../../base/phrase.ts";
 import type { Paper } from "../../paper/paper.ts";
 import { firmLook, isPerson } from "../../template/change-order/firm.ts";
 import type { Candidate } from "../candidate.ts";
+import { begun, hashFrom } from "../hash.ts";
 import { placeSigns } from "../shared-signs.ts";
 import { Signs } from "../signs.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
@@ -12,7 +13,15 @@ import { orderCaptions } from "./order-share.ts";
 import { type Stretch, stretchesOf } from "./text-stretches.ts";
 
 /** Relations whose words are captions; what stands below a text is its own matter. */
-const WORDS = ["left", "above", "head", "before", "row"] as const;
+const WORDS = (["left", "above", "head", "before", "row"] as const).map((relation) => ({
+  relation,
+  none: `no ${relation}`,
+  words: begun(`${relation} `),
+  first: begun(`${relation} ^ `),
+}));
+
+/** How the signs of a text's own words begin. */
+const OWN = begun("own ");
 
 /** Stretches of text that may be a description. */
 export function textCandidates(paper: Paper, phrases: OrderPhrases): readonly Candidate[] {
@@ -67,17 +76,19 @@ function textKey(text: string): string {
 }
 
 function aroundSigns(around: Surroundings, signs: Signs): void {
-  for (const relation of WORDS) {
+  for (const { relation, none, words, first } of WORDS) {
     const keys: Keys = around[relation];
     const by = 1 / Math.sqrt(Math.max(1, keys.length));
-    signs.when(keys.length === 0, `no ${relation}`);
-    keys.forEach((key, index) => {
-      const pair = `${keys[index - 1] ?? "^"} ${key}`;
-      signs.text(`${relation} ${key}`, by);
-      signs.text(`${relation} ${pair}`, by);
-    });
-    const last = keys.at(-1);
-    if (last !== undefined) signs.text(`${relation} ${last} $`, by);
+    signs.when(keys.length === 0, none);
+    // Each word is told by itself and behind the one before it, whose hash is carried on.
+    let behind = first;
+    for (const key of keys) {
+      const own = hashFrom(words, key);
+      signs.word(own, by);
+      signs.word(hashFrom(behind, key), by);
+      behind = hashFrom(own, " ");
+    }
+    if (keys.length > 0) signs.word(hashFrom(behind, "$"), by);
   }
 }
 
@@ -117,8 +128,9 @@ function ownSigns({ words, printed }: Stretch, signs: Signs, phrases: OrderPhras
   signs.when(isPerson(printed, look), "person");
   const by = 1 / Math.sqrt(Math.max(1, keys.length));
   keys.forEach((key, index) => {
-    signs.text(`own ${key}`, by);
-    signs.text(`own ${key} ${keys[index + 1] ?? "$"}`, by);
+    const own = hashFrom(OWN, key);
+    signs.word(own, by);
+    signs.word(hashFrom(hashFrom(own, " "), keys[index + 1] ?? "$"), by);
   });
   signs.text(`own first ${keys[0] ?? ""}`, 1);
   signs.text(`own first ${keys[0] ?? ""} ${keys[1] ?? ""}`, 1);

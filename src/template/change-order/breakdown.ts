@@ -1,4 +1,5 @@
 import { Money } from "../../base/money.ts";
+import type { Percent } from "../../base/percent.ts";
 import type { CostLine, CostTotal, RatedLine } from "../../document/change-order.ts";
 import { placeOfWords, provenanceOf } from "../places.ts";
 import type { Figure } from "../figures.ts";
@@ -123,18 +124,12 @@ function ratedLinesOf(
   return cells.flatMap((cell): readonly RatedLine[] => {
     const rate = MARK_UP.test(cell.caption) ? rateOf(cell, pages) : null;
     if (rate === null) return [];
-    const shares = basesOf(all.slice(0, all.indexOf(cell)), cell, pages).map((base) => ({
-      base,
-      share: base.times(rate.points).hundredth().absolute().roundedToCents(),
-    }));
     const amount = cell.amount.absolute();
-    const gap = ({ share }: { readonly share: Money }): Money => share.minus(amount).absolute();
-    const [best] = shares.toSorted((a, b) => gap(a).compare(gap(b)));
-    const isShare = best !== undefined && gap(best).compare(SLACK) <= 0;
+    const bases = basesOf(all.slice(0, all.indexOf(cell)), cell, pages);
+    const best = nearestShare(bases, rate, amount);
+    const isShare = best !== null && best.gap.compare(SLACK) <= 0;
     const isDoubtful =
-      best !== undefined &&
-      TAX.test(cell.caption) &&
-      !isNearMiss(best.share, amount, FEWEST_DIGITS);
+      best !== null && TAX.test(cell.caption) && !isNearMiss(best.share, amount, FEWEST_DIGITS);
     return [
       {
         line: toLine(cell),
@@ -144,6 +139,24 @@ function ratedLinesOf(
       },
     ];
   });
+}
+
+/** What a rate is taken of, its share, and how far that is from an amount. */
+interface NearShare {
+  readonly base: Money;
+  readonly share: Money;
+  readonly gap: Money;
+}
+
+/** Of all that a rate may be taken of the one whose share is nearest to an amount; of equal ones the first. */
+function nearestShare(bases: readonly Money[], rate: Percent, amount: Money): NearShare | null {
+  let best: NearShare | null = null;
+  for (const base of bases) {
+    const share = base.times(rate.points).hundredth().absolute().roundedToCents();
+    const gap = share.minus(amount).absolute();
+    if (best === null || gap.compare(best.gap) < 0) best = { base, share, gap };
+  }
+  return best;
 }
 
 /** What is taxed is often not printed: only a misprint of a share of something printed shows an error. */
