@@ -47,7 +47,7 @@ export async function stagesOf(bytes: Uint8Array): Promise<Stages> {
     works: {
       text: () => textAlone(bytes),
       pages: () => pagesOf(bytes, LIMITS),
-      layout: () => layoutOf(pages),
+      layout: () => layoutOf([...pages]),
       choose: () => {
         const texts = textsOf(layout, spellingOf(TEMPLATES.payApplication));
         const { templates } = recognise(texts, TEMPLATES.payApplication);
