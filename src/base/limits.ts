@@ -44,6 +44,12 @@ export const LIMITS: Limits = {
   tableRows: 10_000,
 };
 
+/**
+ * Width in pixels, all together, of the lines that are recognised in one picture, each looked at as high as the recogniser
+ * wants it. Work is counted and not time: a busy machine reads what an idle one reads. The densest page known has 70,000.
+ */
+export const SCAN_LINE_PIXELS = 400_000;
+
 /** Bounds on the XML files that a PDF carries inside. */
 export interface AttachmentLimits {
   /** Embedded files whose names are looked at. */

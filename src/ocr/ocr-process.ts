@@ -1,5 +1,7 @@
+import { SCAN_LINE_PIXELS } from "../base/limits.ts";
 import type { OcrAnswer, OcrTask } from "./engine-messages.ts";
 import { recognisePicture } from "./recognise-picture.ts";
+import { boundedRecogniser } from "./recognition/bounded-recogniser.ts";
 import { onnxRecogniser } from "./recognition/onnx-recogniser.ts";
 import type { Recogniser } from "./recognition/recogniser.ts";
 
@@ -24,5 +26,6 @@ async function readingOf({
   mayBeTurned,
 }: Omit<OcrTask, "id">): ReturnType<typeof recognisePicture> {
   starting ??= onnxRecogniser();
-  return recognisePicture(picture, await starting, mayBeTurned);
+  const recogniser = boundedRecogniser(await starting, SCAN_LINE_PIXELS);
+  return recognisePicture(picture, recogniser, mayBeTurned);
 }
