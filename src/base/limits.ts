@@ -18,9 +18,7 @@ export interface Limits {
   readonly scanPixels: number;
   /** Pages of one document whose pictures are read; 0 reads none. */
   readonly scanPages: number;
-  /** Wall time for the picture of one page. */
-  readonly scanPageMs: number;
-  /** Wall time of one read. */
+  /** Wall time of one read, anew for the picture of each page. Where it is over, nothing is read. */
   readonly readMs: number;
   /** Memory of one read: JavaScript heap, and the PDF engine's heap, each. */
   readonly readMegabytes: number;
@@ -38,7 +36,6 @@ export const LIMITS: Limits = {
   pagePixels: 40_000_000,
   scanPixels: 12_000_000,
   scanPages: 250,
-  scanPageMs: 30_000,
   readMs: 60_000,
   readMegabytes: 1_024,
   tableRows: 10_000,

@@ -31,7 +31,6 @@ const LIMIT_CHECKS: ReadonlyMap<string, OptionCheck> = new Map(
   Object.entries({
     ...Object.fromEntries(Object.keys(LIMITS).map((name) => [name, isCount])),
     scanPages: wholeNumber(0),
-    scanPageMs: isMs,
     readMs: isMs,
   }),
 );

@@ -11,10 +11,13 @@ const SCRIPT = fileURLToPath(new URL("../ocr/ocr-process.js", import.meta.url));
 const PICTURES_PER_PROCESS = 200;
 const MOST_MEGABYTES = 480;
 
-/** How the recognition of one picture ended. */
+/**
+ * How the recognition of one picture ended. `failed` is the picture's own fault and comes again with it; the others come
+ * from the machine, and say nothing about the picture.
+ */
 export type OcrEnd =
   | { readonly kind: "read"; readonly reading: PictureReading }
-  | { readonly kind: "timeout" | "failed" };
+  | { readonly kind: "failed" | "timeout" | "crashed" };
 
 interface Running {
   readonly child: ChildProcess;
@@ -44,12 +47,15 @@ export function recogniseApart(wanted: Omit<OcrTask, "id">, timeoutMs: number): 
 }
 
 async function recogniseNext(wanted: Omit<OcrTask, "id">, timeoutMs: number): Promise<OcrEnd> {
+  const isFresh = running === null;
   const process = (running ??= start());
   const id = ++lastId;
   const answer = await asked(process.child, { id, ...wanted }, timeoutMs);
-  if (answer === "timeout" || answer === "failed") {
+  if (answer === "timeout" || answer === "crashed") {
     stop(process);
-    return { kind: answer };
+    // What a process has read before has no say in whether a picture is read.
+    const isItsOwn = answer === "timeout" || isFresh;
+    return isItsOwn ? { kind: answer } : recogniseNext(wanted, timeoutMs);
   }
   process.pictures += 1;
   const isWorn = process.pictures >= PICTURES_PER_PROCESS || answer.usedMegabytes > MOST_MEGABYTES;
@@ -86,9 +92,9 @@ function asked(
   child: ChildProcess,
   task: OcrTask,
   timeoutMs: number,
-): Promise<OcrAnswer | "timeout" | "failed"> {
+): Promise<OcrAnswer | "timeout" | "crashed"> {
   return new Promise((resolve) => {
-    const settle = (end: OcrAnswer | "timeout" | "failed"): void => {
+    const settle = (end: OcrAnswer | "timeout" | "crashed"): void => {
       clearTimeout(timer);
       child.off("message", onMessage).off("exit", onEnd).off("error", onEnd);
       holdChannel(child, false);
@@ -97,7 +103,7 @@ function asked(
     const onMessage = (answer: OcrAnswer): void => {
       if (answer.id === task.id) settle(answer);
     };
-    const onEnd = (): void => settle("failed");
+    const onEnd = (): void => settle("crashed");
     const timer = setTimeout(() => settle("timeout"), timeoutMs);
     child.on("message", onMessage).on("exit", onEnd).on("error", onEnd);
     holdChannel(child, true);

@@ -1,5 +1,6 @@
 import { area, type Box } from "../base/box.ts";
 import type { Limits } from "../base/limits.ts";
+import { ReadError } from "../base/read-error.ts";
 import { recogniseApart, recognitionLack } from "../ocr/ocr-engine.ts";
 import type { Page } from "../page/page.ts";
 import { greyPage, greyPart } from "./grey-page.ts";
@@ -71,14 +72,17 @@ export async function textsInPicture(
   const document = await openPdf(bytes, limits);
   try {
     const picture = greyPage(document, 1, { renderDpi: USUAL_DPI });
-    const end = await recogniseApart({ picture, mayBeTurned: true }, limits.scanPageMs);
+    const end = await recogniseApart({ picture, mayBeTurned: true }, limits.readMs);
     return end.kind === "read" ? end.reading.words.map(({ text }) => text) : [];
   } finally {
     document.close();
   }
 }
 
-/** A page as its picture shows it; as it was where recognition fails, and then it is told as unread. */
+/**
+ * A page as its picture shows it; as it was where its picture cannot be read, and then it is told as unread. A machine that is
+ * too busy or kills the recognition ends the read: with the page left out, it would be another reading of the same file.
+ */
 async function scanRead(
   document: PdfDocument,
   page: Page,
@@ -89,11 +93,19 @@ async function scanRead(
   const pixelsPerPoint = picture.width / page.width;
   const mayBeTurned = isWhole(place, page);
   const wanted = mayBeTurned ? picture : greyPart(picture, place, pixelsPerPoint);
-  const end = await recogniseApart({ picture: wanted, mayBeTurned }, limits.scanPageMs);
-  if (end.kind !== "read") return { ...page, isPictureUnread: true };
-  return mayBeTurned
-    ? recognisedPage(page, end.reading, pixelsPerPoint)
-    : withPicture(page, end.reading, { place, pixelsPerPoint });
+  const end = await recogniseApart({ picture: wanted, mayBeTurned }, limits.readMs);
+  switch (end.kind) {
+    case "read":
+      return mayBeTurned
+        ? recognisedPage(page, end.reading, pixelsPerPoint)
+        : withPicture(page, end.reading, { place, pixelsPerPoint });
+    case "failed":
+      return { ...page, isPictureUnread: true };
+    case "timeout":
+      throw new ReadError("timeout");
+    case "crashed":
+      throw new ReadError("internal");
+  }
 }
 
 function isWhole({ left, top, right, bottom }: Box, page: Page): boolean {
