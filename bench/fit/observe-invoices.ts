@@ -14,7 +14,7 @@ import { SCORED_INVOICES } from "../kinds/invoice.ts";
 import type { Body, Truth } from "../kinds/kind.ts";
 import { scoreDocument } from "../score/score-document.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
-import { keptFolds } from "./kept-folds.ts";
+import { keptFolds, unseenBy } from "./kept-folds.ts";
 import { keepPages } from "./page-cache.ts";
 
 /**
@@ -22,8 +22,8 @@ import { keepPages } from "./page-cache.ts";
  * `bench/fit/heads` and `bench/fit/invoice-parties` keep those. Where a truth says some fields only, nothing is said of the
  * whole.
  */
-const headsOf = keptFolds<HeadNumbers>("heads");
-const partiesOf = keptFolds<PartyNumbers>("invoice-parties");
+const heads = keptFolds("heads") as readonly HeadNumbers[];
+const parties = keptFolds("invoice-parties") as readonly PartyNumbers[];
 
 const observed: Observation[] = [];
 for (const truth of invoicesWithTruth()) {
@@ -49,8 +49,8 @@ process.exit(0);
 
 function outcomeOf(pages: readonly Page[], layout: string): Outcome {
   const choices: InvoiceChoices = {
-    readHead: (paper) => readInvoiceHead(paper, headsOf(layout)),
-    readParties: (paper) => readInvoiceParties(paper, partiesOf(layout)),
+    readHead: (paper) => readInvoiceHead(paper, unseenBy(layout, heads)),
+    readParties: (paper) => readInvoiceParties(paper, unseenBy(layout, parties)),
   };
   const wishes = { kind: "invoice", keepsDoubtful: true, subcontractor: null, gc: null } as const;
   const readers = {

@@ -1,3 +1,4 @@
+/* oxlint-disable oxc/approx-constant */
 // Written by `npm run calibrate`, which says how: do not edit.
 import type { KindNumbers } from "./probability.ts";
 
