@@ -2,7 +2,7 @@ import type { CheckResult } from "../checks/check.ts";
 import { namesOf } from "../base/names-of.ts";
 import { Money } from "../base/money.ts";
 import type { Sourced } from "../document/sourced.ts";
-import { entriesOf } from "../kinds/field.ts";
+import { entriesOf, isFigure } from "../kinds/field.ts";
 import { INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
 import type { Signs } from "../reading.ts";
 import type { Found } from "../template/invoice/found.ts";
@@ -69,12 +69,15 @@ export function invoiceSigns(
   const leftover = saturated(unexplainedAmounts(read) / 2);
   const failures = saturated(results.filter(({ passed }) => passed === false).length);
   const printed = printedLabels(read);
+  const hasUnused = read.notices.some(({ code }) => code === "amount-unused");
+  const isRivalled = (field: InvoiceField): boolean => hasUnused && isFigure(INVOICE_FIELDS[field]);
   const values = FIELD_NAMES.map((field): WeighedField => {
     const one = found.get(field);
     const common: Signs = {
       company: companyOf(field, usual),
       notices,
-      leftover,
+      // An amount that no field explains may be another amount's, and says nothing of a date or a name.
+      ...(isFigure(INVOICE_FIELDS[field]) ? { leftover } : {}),
       ...identitiesOf([field], [...results, ...witnesses]),
     };
     if (one === undefined) {
@@ -85,7 +88,7 @@ export function invoiceSigns(
     return {
       field,
       state: one.sourced.from.length > 1 ? "computed" : "labelled",
-      signs: { ...common, lead: leadOf(one), characters, failures },
+      signs: { ...common, lead: leadOf(one, isRivalled(field)), characters, failures },
     };
   });
   return [
@@ -163,9 +166,16 @@ function unexplainedAmounts({ document, found, items, paper }: InvoiceDraft): nu
  * Where no other candidate is left, the value stands out, however the sums around it were chosen; unless all of them
  * could as well be others.
  */
-function leadOf({ margin, lost }: Pick<Found<unknown>, "margin" | "lost">): number {
-  return within(lost.length === 0 && margin >= OPEN ? Math.max(margin, 0.5) : margin);
+function leadOf(
+  { margin, lost }: Pick<Found<unknown>, "margin" | "lost">,
+  isRivalled: boolean,
+): number {
+  const lead = within(lost.length === 0 && margin >= OPEN ? Math.max(margin, 0.5) : margin);
+  return isRivalled ? Math.min(lead, RIVALLED) : lead;
 }
+
+/** The most that an amount leads by where one that was printed for it or another fits nowhere. */
+const RIVALLED = 0.5;
 
 /** Below this lead the labels leave open which figure is which. */
 const OPEN = 0.05;

@@ -30,7 +30,10 @@ const GIVEN = { evidence: EVIDENCE, pages: "native", keepsDoubtful: false } as c
 
 describe("a name that may be another", () => {
   test("is given from even odds on, with a warning", () => {
-    const likely = { ...weak("vendor.name"), signs: { lead: 0.45, characters: 0.2 } };
+    const likely = {
+      ...weak("vendor.name"),
+      signs: { lead: 0.45, company: 1, proofs: 0.5, characters: 1 },
+    };
     const left = withheld(DOCUMENT, [likely], GIVEN);
     expect(left.document).toBe(DOCUMENT);
     expect(warningsOf(left)).toEqual([

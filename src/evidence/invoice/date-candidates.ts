@@ -21,12 +21,12 @@ import {
 
 type DateMeaning = "invoiceDate" | "dueDate" | "plainDate" | "otherDate";
 
-/** What each label asks for. */
+/** What each label may be of: where a till or a gate prints when it was used alone, that is the date of its receipt. */
 const ASKED: Readonly<Record<DateMeaning, readonly HeadField[]>> = {
   invoiceDate: ["invoiceDate"],
   plainDate: ["invoiceDate"],
   dueDate: ["dueDate"],
-  otherDate: [],
+  otherDate: ["invoiceDate"],
 };
 
 /** A date of the paper; null where day and month are not told apart. */

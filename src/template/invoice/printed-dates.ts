@@ -33,7 +33,10 @@ const YEAR = /^(?:(?:19|20)\d{2}|['’]?\d{2})$/;
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|°|ª|o|\.)?$/;
 /** Words that stand inside a date: "31 de marzo del 2025". */
 const INSIDE = /^(?:de|del|of|do|d|den|der|le|il|the)$/;
-const TIME = /[T ]\d{1,2}:\d{2}.*$/;
+/** A time behind a date, also without a space behind a year of four digits: "29/06/20188:26". */
+const TIME = /(?:[T ]|(?<=[./-](?:19|20)\d{2}))\d{1,2}:\d{2}.*$/;
+/** A note in brackets before a date: "[Sales]2018-01-05". */
+const NOTE = /^\[[^\]\d]*\]/;
 
 /** Every date printed in a row of words; times behind a date are left out. */
 export function datesAmong(
@@ -100,6 +103,7 @@ export function readPrintedDate(
   const text = printed
     .replace(/[‐‑‒–—−]/g, "-")
     .replace(/^[(:]+|[),;:]+$/g, "")
+    .replace(NOTE, "")
     .replace(TIME, "")
     .trim();
   if (!/\d/.test(text) || text.length < 5) return null;
