@@ -143,9 +143,7 @@ function ofCore(judgement: Judgement): Judgement {
 }
 
 async function sourceOf(numbers: object): Promise<string> {
-  // A fitted number may come near to a constant by chance.
-  const text = `/* oxlint-disable oxc/approx-constant */
-// Written by \`npm run calibrate\`, which says how: do not edit.
+  const text = `// Written by \`npm run calibrate\`, which says how: do not edit.
 import type { KindNumbers } from "./probability.ts";
 
 /** Numbers of the models, by kind of document. */

@@ -1,4 +1,3 @@
-/* oxlint-disable oxc/approx-constant */
 // Written by `npm run calibrate`, which says how: do not edit.
 import type { KindNumbers } from "./probability.ts";
 

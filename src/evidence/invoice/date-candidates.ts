@@ -113,7 +113,8 @@ function datesAt(value: LabelValue, { meaning, paper, sheet }: DatePlace): reado
       ...dated(date),
       from,
       because: becauseOf(value),
-      mayFill: ASKED[meaning],
+      // What a template says is of something else is not weighed.
+      mayFill: meaning === "otherDate" && label.own !== undefined ? [] : ASKED[meaning],
       isTaught: label.own !== undefined,
       signs: [
         [`by ${meaning}`, 1],
