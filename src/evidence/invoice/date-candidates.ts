@@ -10,6 +10,7 @@ import { datesAmong, type PrintedDate } from "../../template/invoice/printed-dat
 import {
   becauseOf,
   companySigns,
+  filledBy,
   type HeadCandidate,
   type HeadField,
   labelSigns,
@@ -21,7 +22,7 @@ import {
 
 type DateMeaning = "invoiceDate" | "dueDate" | "plainDate" | "otherDate";
 
-/** What each label may be of: where a till or a gate prints when it was used alone, that is the date of its receipt. */
+/** What each label may ask for: a till or a gate that prints no other date dates its receipt by when it was used. */
 const ASKED: Readonly<Record<DateMeaning, readonly HeadField[]>> = {
   invoiceDate: ["invoiceDate"],
   plainDate: ["invoiceDate"],
@@ -113,8 +114,7 @@ function datesAt(value: LabelValue, { meaning, paper, sheet }: DatePlace): reado
       ...dated(date),
       from,
       because: becauseOf(value),
-      // What a template says is of something else is not weighed.
-      mayFill: meaning === "otherDate" && label.own !== undefined ? [] : ASKED[meaning],
+      mayFill: filledBy(label, ASKED[meaning]),
       isTaught: label.own !== undefined,
       signs: [
         [`by ${meaning}`, 1],

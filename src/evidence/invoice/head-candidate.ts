@@ -45,6 +45,14 @@ export function labelSigns(label: InvoiceLabel): NamedSigns {
   ];
 }
 
+/** What the value of a label may fill: what the label asks for, and nothing where a template says so. */
+export function filledBy(
+  { isDecoy }: InvoiceLabel,
+  asked: readonly HeadField[],
+): readonly HeadField[] {
+  return isDecoy === true ? [] : asked;
+}
+
 /** The page of a value, and the height of most of the paper's print. */
 export interface Sheet {
   readonly height: number;

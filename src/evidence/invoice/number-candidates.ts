@@ -12,6 +12,7 @@ import { namesInvoice, paperTitles, usualHeight } from "../../template/invoice/p
 import {
   becauseOf,
   companySigns,
+  filledBy,
   type HeadCandidate,
   type HeadField,
   labelSigns,
@@ -111,7 +112,7 @@ function numberAt(value: LabelValue, { meaning, paper, sheet }: NumberPlace): Pr
     key: keyOf(text),
     from,
     because: becauseOf(value),
-    mayFill: ASKED[meaning],
+    mayFill: filledBy(label, ASKED[meaning]),
     isTaught: label.own !== undefined,
     signs: [
       [`by ${meaning}`, 1],

@@ -20,6 +20,8 @@ export type InvoiceMeaning =
 export interface InvoiceLabel extends Label<InvoiceMeaning> {
   /** Of a label that the vendor's template names: where its value stands, the likeliest place first. */
   readonly own?: readonly VendorLook[];
+  /** Whether that template says that its value is of no field. */
+  readonly isDecoy?: boolean;
 }
 
 /** One line of print with its numbers and labels, from left to right. */

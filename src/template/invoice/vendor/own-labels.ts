@@ -42,9 +42,10 @@ const MEANING: Readonly<Record<VendorField, InvoiceMeaning>> = {
 };
 
 /** A decoy takes the values beside it from every field. */
-const NOTHING: Pick<InvoiceLabel, "meanings" | "own"> = {
+const NOTHING: Pick<InvoiceLabel, "meanings" | "own" | "isDecoy"> = {
   meanings: ["head:otherNumber", "head:otherDate", "amount:otherAmount"],
   own: ["behind", "right", "below"],
+  isDecoy: true,
 };
 
 type OwnMeaning = VendorField | "decoy";
@@ -75,7 +76,7 @@ function isPartOf({ words, length }: Label<OwnMeaning>, other: InvoiceLabel): bo
 function meaningsOf(
   { meanings }: Label<OwnMeaning>,
   { fields }: VendorTemplate,
-): Pick<InvoiceLabel, "meanings" | "own"> {
+): Pick<InvoiceLabel, "meanings" | "own" | "isDecoy"> {
   const looks = new Set<VendorLook>();
   const means: InvoiceMeaning[] = [];
   for (const name of meanings) {

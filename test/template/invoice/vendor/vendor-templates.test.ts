@@ -144,6 +144,15 @@ test("a decoy takes its value from every field", async () => {
   expect(other.document.invoiceDate?.value).not.toEqual({ year: 2026, month: 3, day: 14 });
 });
 
+test("a decoy takes a number from every field, that of an order too", async () => {
+  const { invoiceNumber: _, ...fields } = QUILLFEATHER.fields;
+  const { document } = await readBill(FIRST_BILL, [
+    { ...QUILLFEATHER, fields, decoys: ["zorblax"] },
+  ]);
+  expect(document.invoiceNumber?.value).not.toBe(FIRST_BILL.number);
+  expect(document.purchaseOrder?.value).not.toBe(FIRST_BILL.number);
+});
+
 test("what a template says goes before the general words, and figures decide all the same", async () => {
   const fields: VendorTemplate["fields"] = {
     ...QUILLFEATHER.fields,
