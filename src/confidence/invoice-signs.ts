@@ -10,6 +10,7 @@ import type { InvoiceMeaning } from "../template/invoice/invoice-paper.ts";
 import type { InvoiceDraft } from "../template/invoice/read-invoice.ts";
 import type { WeighedField } from "./probability.ts";
 import { certaintySign, companyOf, identitiesOf, saturated, within } from "./signs.ts";
+import { CLEAR_LEAD } from "./withhold.ts";
 
 type InvoiceField = keyof typeof INVOICE_FIELDS;
 
@@ -164,18 +165,16 @@ function unexplainedAmounts({ document, found, items, paper }: InvoiceDraft): nu
 
 /**
  * Where no other candidate is left, the value stands out, however the sums around it were chosen; unless all of them
- * could as well be others.
+ * could as well be others. Beside an amount that fits nowhere none does more than that: it may be the one that was misread,
+ * and a misprint that is told never makes a paper surer.
  */
 function leadOf(
   { margin, lost }: Pick<Found<unknown>, "margin" | "lost">,
   isRivalled: boolean,
 ): number {
-  const lead = within(lost.length === 0 && margin >= OPEN ? Math.max(margin, 0.5) : margin);
-  return isRivalled ? Math.min(lead, RIVALLED) : lead;
+  const lead = within(lost.length === 0 && margin >= OPEN ? Math.max(margin, CLEAR_LEAD) : margin);
+  return isRivalled ? Math.min(lead, CLEAR_LEAD) : lead;
 }
-
-/** The most that an amount leads by where one that was printed for it or another fits nowhere. */
-const RIVALLED = 0.5;
 
 /** Below this lead the labels leave open which figure is which. */
 const OPEN = 0.05;

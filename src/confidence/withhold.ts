@@ -1,7 +1,7 @@
 import type { Sourced } from "../document/sourced.ts";
 import { valueAt } from "../document/value-at.ts";
-import { type Finding, found } from "../finding/finding.ts";
-import { type AnyContent, type DocumentType, subjectOf } from "../kinds/kinds.ts";
+import { type Finding, found, type PrintedOn } from "../finding/finding.ts";
+import { type AnyContent, type DocumentType, kindOf, subjectOf } from "../kinds/kinds.ts";
 import type { FieldConfidence, FieldEvidence } from "../reading.ts";
 import { numbersOf } from "./numbers-of.ts";
 import { fieldProbability, type PageClass, type WeighedField } from "./probability.ts";
@@ -15,12 +15,8 @@ const LEAST: Readonly<Partial<Record<DocumentType, number>>> = { CHANGE_ORDER: 0
 /** Of every other kind. */
 const USUAL_LEAST = 0.9;
 
-/**
- * A firm's name is no figure: one that is misread is still known by who pays, and a wrong one costs no more than a missing
- * one. It is given where it is likelier right than not, with a warning below the usual.
- */
+/** Of names: as likely right as not. Below the usual they have a warning. */
 const LEAST_NAME = 0.5;
-const NAMES: ReadonlySet<string> = new Set(["vendor.name", "customer.name"]);
 
 /** A field that is left out is as printed only where nothing is printed. */
 const NOTHING_PRINTED = 0.05;
@@ -49,33 +45,31 @@ export function standsOut({ state, signs }: WeighedField): boolean {
   return state === "labelled" && lead >= CLEAR_LEAD && characters >= CLEAR_CHARACTERS;
 }
 
-const CLEAR_LEAD = 0.5;
+/** From this lead on a value stands far before any other candidate. */
+export const CLEAR_LEAD = 0.5;
 /** Recognised characters of a certainty of 0.95 are right in 99.6 of a hundred cases; see "Scans" in bench/RESULTS.md. */
 const CLEAR_CHARACTERS = 0.43;
 
+/** How a value stands: it is given, given with a warning, or taken out. */
+type Standing = "given" | "unsure" | "out";
+
 /**
- * Whether a value does not stand out and is not certain enough. Broken identities do not count here: they are told, and a document that does
- * not add up must come out as it is printed.
+ * What becomes of a value by whether it stands out and how certain it is. Broken identities do not count here: they are
+ * told, and a document that does not add up must come out as it is printed.
  */
-export function isDoubtful(kind: DocumentType, pages: PageClass, field: WeighedField): boolean {
-  if (field.state === "absent" || ALWAYS_GIVEN.has(field.field) || standsOut(field)) return false;
-  return bareProbability(kind, pages, field) < leastOf(kind, field.field);
-}
-
-/** How likely a field is as printed, whatever identities are broken with it. */
-function bareProbability(kind: DocumentType, pages: PageClass, field: WeighedField): number {
+function standingOf(kind: DocumentType, pages: PageClass, field: WeighedField): Standing {
+  if (field.state === "absent" || ALWAYS_GIVEN.has(field.field) || standsOut(field)) return "given";
   const signs = { ...field.signs, doubts: 0, failures: 0 };
-  return fieldProbability({ ...field, signs }, pages, numbersOf(kind).field);
+  const probability = fieldProbability({ ...field, signs }, pages, numbersOf(kind).field);
+  const isName = kindOf(kind).fields[field.field]?.isName === true;
+  const usual = LEAST[kind] ?? USUAL_LEAST;
+  if (probability < (isName ? LEAST_NAME : usual)) return "out";
+  return probability < usual ? "unsure" : "given";
 }
 
-function leastOf(kind: DocumentType, field: string): number {
-  return NAMES.has(field) ? LEAST_NAME : (LEAST[kind] ?? USUAL_LEAST);
-}
-
-/** Whether a name is given that may be another. */
-function isUnsureName(kind: DocumentType, pages: PageClass, field: WeighedField): boolean {
-  const isGiven = NAMES.has(field.field) && field.state !== "absent";
-  return isGiven && !standsOut(field) && bareProbability(kind, pages, field) < USUAL_LEAST;
+/** Whether a value is taken out: it does not stand out and is not certain enough. */
+export function isDoubtful(kind: DocumentType, pages: PageClass, field: WeighedField): boolean {
+  return standingOf(kind, pages, field) === "out";
 }
 
 /** Takes the values out that do not stand out, and names their candidates. */
@@ -84,21 +78,19 @@ export function withheld<Document extends AnyContent["document"]>(
   fields: readonly FieldConfidence[],
   { evidence, pages, keepsDoubtful }: WithheldGiven,
 ): Withheld<Document> {
-  const isOut = (field: FieldConfidence): boolean =>
-    !keepsDoubtful && isDoubtful(document.documentType, pages, field);
   const { documentType } = document;
-  const out = fields.filter(isOut);
-  const unsure = fields.filter(
-    (field) => isUnsureName(documentType, pages, field) && !out.includes(field),
-  );
-  return {
-    document: out.reduce((left, { field }) => without(left, field), document),
-    fields: fields.map((field) => (out.includes(field) ? outOf(document, field) : field)),
-    findings: [
-      ...out.map(({ field }) => leftOut(documentType, field, evidence)),
-      ...unsure.map(({ field }) => unsureName(documentType, field, evidence)),
-    ],
-  };
+  let left = document;
+  const findings: Finding[] = [];
+  const told: FieldConfidence[] = [];
+  for (const field of fields) {
+    const standing = standingOf(documentType, pages, field);
+    const isOut = standing === "out" && !keepsDoubtful;
+    if (isOut || standing === "unsure")
+      findings.push(findingOf(documentType, field.field, { evidence, isOut }));
+    told.push(isOut ? outOf(document, field) : field);
+    if (isOut) left = without(left, field.field);
+  }
+  return { document: left, fields: told, findings };
 }
 
 function outOf(document: object, field: FieldConfidence): FieldConfidence {
@@ -145,32 +137,26 @@ export function withValue<Document extends object>(
   return { ...document, [name]: isWithin ? { ...outer, [inner]: value } : value };
 }
 
-function leftOut(
+function findingOf(
   documentType: DocumentType,
   field: string,
-  evidence: readonly FieldEvidence[],
+  { evidence, isOut }: Pick<WithheldGiven, "evidence"> & { readonly isOut: boolean },
 ): Finding {
   const own = evidence.find((one) => one.field === field);
-  const candidates = placesOf([...(own?.from ?? []), ...(own?.lost ?? [])]);
   const name = subjectOf(documentType, field);
-  return found("value-withheld", { field, name, candidates }, [field]);
+  const lost = own?.lost ?? [];
+  return isOut
+    ? found(
+        "value-withheld",
+        { field, name, candidates: placesOf([...(own?.from ?? []), ...lost]) },
+        [field],
+      )
+    : found("name-unsure", { field, name, others: placesOf(lost) }, [field]);
 }
 
-function unsureName(
-  documentType: DocumentType,
-  field: string,
-  evidence: readonly FieldEvidence[],
-): Finding {
-  const lost = evidence.find((one) => one.field === field)?.lost ?? [];
-  const name = subjectOf(documentType, field);
-  return found("name-unsure", { field, name, others: placesOf(lost) }, [field]);
-}
-
-function placesOf(all: readonly Printed[]): readonly Printed[] {
+function placesOf(all: readonly PrintedOn[]): readonly PrintedOn[] {
   return all.slice(0, MOST_NAMED).map(({ printed, pageNumber }) => ({ printed, pageNumber }));
 }
-
-type Printed = Pick<FieldEvidence["lost"][number], "printed" | "pageNumber">;
 
 /** More candidates than these help nobody. */
 const MOST_NAMED = 3;

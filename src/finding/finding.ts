@@ -3,6 +3,12 @@ import type { Severity } from "../document/identities.ts";
 import type { CellName } from "./cell-words.ts";
 import type { Statement } from "./statement.ts";
 
+/** A print that is named, and the page on which it stands. */
+export interface PrintedOn {
+  readonly printed: string;
+  readonly pageNumber: number;
+}
+
 /** What each code says beside itself: the figures and words of the paper that its sentence names. */
 export interface FindingFacts {
   readonly "check-failed": CheckFacts;
@@ -66,14 +72,14 @@ export interface FindingFacts {
     readonly field: string;
     /** What the field is called, at the begin of a sentence. */
     readonly name: string;
-    readonly candidates: readonly { readonly printed: string; readonly pageNumber: number }[];
+    readonly candidates: readonly PrintedOn[];
   };
   readonly "name-unsure": {
     readonly field: string;
     /** What the field is called, at the begin of a sentence. */
     readonly name: string;
     /** Other names that the paper prints, the likeliest first. */
-    readonly others: readonly { readonly printed: string; readonly pageNumber: number }[];
+    readonly others: readonly PrintedOn[];
   };
   readonly "model-failed": { readonly message: string };
   readonly "model-pointed": {

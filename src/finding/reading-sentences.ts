@@ -1,5 +1,5 @@
 import { detailOf } from "./check-sentences.ts";
-import type { Sentences } from "./finding.ts";
+import type { PrintedOn, Sentences } from "./finding.ts";
 
 /** What can be said of a paper of any kind. */
 export const READING_SENTENCES: Sentences<
@@ -63,7 +63,7 @@ function openDate(name: string, printed: string): string {
 const MOST_CHARACTERS = 80;
 
 /** Prints with their pages, as one list. */
-function placed(all: readonly { readonly printed: string; readonly pageNumber: number }[]): string {
+function placed(all: readonly PrintedOn[]): string {
   return all
     .map(({ printed, pageNumber }) => `"${shortened(printed)}" on page ${pageNumber}`)
     .join(", or ");

@@ -56,6 +56,11 @@ export interface Field {
   readonly isUsual?: boolean;
   /** Whether it says what is to be paid, to whom and for which paper: these together have a confidence of their own. */
   readonly isCore?: boolean;
+  /**
+   * Whether it names a firm or a person. A name that is misread is still known by who pays, and a wrong one costs no more than
+   * a missing one: it is given where it is likelier right than not, with a warning where it is not certain.
+   */
+  readonly isName?: boolean;
   /** The line of the form that it is: what is said of one is said of the other. */
   readonly line?: string;
   /** Figures of the form that it is drawn from where there is no such line, the nearest first. */

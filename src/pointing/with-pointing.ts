@@ -235,8 +235,9 @@ function pointedFinding(
   return found("model-pointed", { names, host, leftMachine }, taken);
 }
 
-/** What the proof says is said anew, and a field that was taken is left out no longer. */
+/** What the proof says is said anew, and a field that was taken is no longer left out, nor what the engine was unsure of. */
 function isOutdated(finding: Finding, taken: readonly string[]): boolean {
-  if (finding.code === "value-withheld") return taken.includes(finding.facts.field);
+  if (finding.code === "value-withheld" || finding.code === "name-unsure")
+    return taken.includes(finding.facts.field);
   return OF_PROOF.has(finding.code);
 }

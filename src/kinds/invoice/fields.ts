@@ -66,6 +66,7 @@ export const INVOICE_FIELDS = {
     means: "Name of the firm or person that bills.",
     column: "Vendor",
     columnWidth: 28,
+    isName: true,
     isUsual: true,
     isCore: true,
   },
@@ -85,6 +86,7 @@ export const INVOICE_FIELDS = {
     means: "Name of the firm or person that is billed.",
     column: "Customer",
     columnWidth: 28,
+    isName: true,
     isUsual: true,
   },
   purchaseOrder: {
