@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { ReadError } from "../../src/base/read-error.ts";
 import { readInvoiceHead, type HeadNumbers } from "../../src/invoice-head.ts";
 import { readInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
 import { INVOICE } from "../../src/kinds/invoice/kind.ts";
@@ -61,8 +62,9 @@ function outcomeOf(pages: readonly Page[], layout: string): Outcome {
   try {
     const reading = readingOf(null, { pages, attachments: [] }, readers, wishes);
     return { kind: "read", reading };
-  } catch {
-    return { kind: "unread", code: "not-this-kind", message: "" };
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    return { kind: "unread", code: error.code, message: error.message };
   }
 }
 
@@ -86,15 +88,10 @@ async function knownOf({ file, of }: InvoiceTruth): Promise<Known> {
       skip.push(name);
       continue;
     }
-    const [first, ...others] = values.map((value) => typed(name, value));
+    const [first, ...others] = values;
     accept[name] = others;
     invoice[outer] =
       inner === undefined ? first : { ...(invoice[outer] as Body | undefined), [inner]: first };
   }
   return { known: { invoice, accept, skip }, isPartial: true };
-}
-
-/** A value as the contract gives it: amounts are numbers. */
-function typed(name: string, value: string | null): string | number | null {
-  return value !== null && INVOICE.fields[name]?.type === "money" ? Number(value) : value;
 }
