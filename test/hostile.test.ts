@@ -4,17 +4,17 @@ import { describe, expect, test } from "vitest";
 import { drawWithTruth } from "../fixtures/draw/draw-application.ts";
 import { invent } from "../fixtures/draw/invent.ts";
 import { LIMITS } from "../src/base/limits.ts";
+import { built } from "./support/built.ts";
 import { bytesOfFixture } from "./support/corpus.ts";
 import { mutated, numbers, spliced } from "./support/mutation.ts";
 import { cases } from "./support/cases.ts";
 import { soon } from "./support/soon.ts";
 
-/** The build reads: what recognises pictures starts the compiled script that stands in it. */
-const built = async <Module>(path: string): Promise<Module> =>
-  (await import(new URL(`../dist/src/${path}`, import.meta.url).href)) as Module;
-const { readDocument } = await built<typeof import("../src/read.ts")>("read.js");
-const { ReadError } = await built<typeof import("../src/base/read-error.ts")>("base/read-error.js");
-const { toAnswer } = await built<typeof import("../src/wire/answer.ts")>("wire/answer.js");
+const { readDocument } = (await built("read.js")) as typeof import("../src/read.ts");
+const { ReadError } = (await built(
+  "base/read-error.js",
+)) as typeof import("../src/base/read-error.ts");
+const { toAnswer } = (await built("wire/answer.js")) as typeof import("../src/wire/answer.ts");
 
 /** Growth of the process: the PDF engine's heap may take the limit of one read, and JavaScript a share. */
 const MOST_MEGABYTES = 1.25 * LIMITS.readMegabytes;

@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { built } from "../support/built.ts";
 
-/** Threads run what is built, so that the library is met as it is shipped. */
-const BUILT: URL = new URL("../../dist/src/index.js", import.meta.url);
-const { audit, read, readMany, toSheets } = (await import(
-  BUILT.href
+const { audit, read, readMany, toSheets } = (await built(
+  "index.js",
 )) as typeof import("../../src/index.ts");
 
 const GOOD = "fixtures/pay-application/aia-g702/first-application.pdf";

@@ -4,11 +4,10 @@ import { LIMITS } from "../../src/base/limits.ts";
 import type { Grey } from "../../src/ocr/picture/grey.ts";
 import { greyPage } from "../../src/pdf/grey-page.ts";
 import { openPdf } from "../../src/pdf/open.ts";
+import { built } from "../support/built.ts";
 
-/** The engine starts the compiled script of its process, which stands beside it in the build. */
-const built: URL = new URL("../../dist/src/ocr/ocr-engine.js", import.meta.url);
-const { recogniseApart } = (await import(
-  built.href
+const { recogniseApart } = (await built(
+  "ocr/ocr-engine.js",
 )) as typeof import("../../src/ocr/ocr-engine.ts");
 
 async function pictureOf(path: string, renderDpi: number): Promise<Grey> {

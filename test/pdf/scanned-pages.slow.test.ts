@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
+import { built } from "../support/built.ts";
 
-/** What recognises pictures starts the compiled script that stands beside it in the build. */
-const built: URL = new URL("../../dist/src/pdf/contents.js", import.meta.url);
-const { contentsOf } = (await import(built.href)) as typeof import("../../src/pdf/contents.ts");
+const { contentsOf } = (await built(
+  "pdf/contents.js",
+)) as typeof import("../../src/pdf/contents.ts");
 
 const PATIENT = { ...LIMITS, readMs: 300_000 };
 

@@ -16,6 +16,7 @@ import {
   fullSchema,
 } from "../../src/wire/full-schemas.ts";
 import { invoiceResultSchema, readResultSchema } from "../../src/wire/plain-schemas.ts";
+import { built } from "../support/built.ts";
 import { READABLE } from "../support/corpus.ts";
 import { REQUEST } from "./change-order-by-hand.ts";
 import { INVOICE } from "./invoice-by-hand.ts";
@@ -31,9 +32,6 @@ const DOCUMENTS: readonly string[] = [
 ].toSorted();
 
 const SCAN = "fixtures/scans/pay-application/scanned-sheet.pdf";
-
-/** What recognises pictures starts the compiled script that stands beside it in the build. */
-const BUILT: URL = new URL("../../dist/src/", import.meta.url);
 
 /** A machine that is busy with something else reads a picture slowly. */
 const PATIENT = { ...LIMITS, readMs: 150_000 };
@@ -105,7 +103,6 @@ test.each(some(DOCUMENTS))("the answers for %s are valid", async (path) => {
 });
 
 test("the answers for a scan are valid", async () => {
-  const built = async (path: string): Promise<unknown> => import(new URL(path, BUILT).href);
   const { readDocument } = (await built("read.js")) as typeof import("../../src/read.ts");
   const wire = (await built(
     "wire/full-result.js",
