@@ -77,18 +77,19 @@ export function fitFields(observations: readonly Observation[]): FieldNumbers {
 
 const SIGN_RIDGE = 1;
 const STATE_RIDGE = 0.1;
+const BEGIN_RIDGE = 1.5;
+const CLASS_RIDGE = 1.5;
 
 /**
- * How strongly each field is drawn to where all of its state begin. Fields of invoices are unlike, and observed often: of
- * 0.2, 0.5 and 1.5 the first says most of papers that were left out.
+ * How strongly the fields of a kind are drawn to where all of their state begin, where that is not as usual. Fields of
+ * invoices are unlike and observed often: on papers that were left out the log loss is 0.1567 at 0.2, 0.1572 at 0.5 and
+ * 0.1594 at 1.5.
  */
-const BEGIN_RIDGE = 1.5;
 const BEGIN_RIDGES: Readonly<Partial<Record<Observation["kind"], number>>> = { INVOICE: 0.2 };
 
 function beginRidgeOf({ kind }: Observation): number {
   return BEGIN_RIDGES[kind] ?? BEGIN_RIDGE;
 }
-const CLASS_RIDGE = 1.5;
 
 /** Fits whole documents, or what of them `isRight` tells, upon the probabilities of fields. */
 export function fitDocuments(
