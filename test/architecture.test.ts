@@ -86,7 +86,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "invoice-evidence.ts": [...ENGINE, "reading.ts"],
   "invoice-head.ts": [...FITTED, "finding"],
   "invoice-parties.ts": FITTED,
-  "invoice-choices.ts": ["template", "invoice-head.ts", "invoice-parties.ts"],
+  "invoice-totals.ts": FITTED,
+  "invoice-choices.ts": ["template", "invoice-head.ts", "invoice-parties.ts", "invoice-totals.ts"],
   "read-invoice.ts": [
     ...ENGINE,
     "invoice-choices.ts",

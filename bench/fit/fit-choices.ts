@@ -1,8 +1,8 @@
 import { sharesOf } from "../../src/weights/scores.ts";
 
-/** Choices for one document: how often each meets each factor, and which of them are right. */
+/** Choices for one document: how often each meets each factor, all of them or only those that are met; and which are right. */
 export interface JudgedChoices {
-  readonly factors: readonly Float32Array[];
+  readonly factors: readonly (Float32Array | Met)[];
   readonly right: readonly boolean[];
   readonly by: number;
 }
@@ -39,12 +39,13 @@ export function fitChoices(
 }
 
 /** The factors that a choice meets, by their places. */
-interface Met {
+export interface Met {
   readonly at: Uint32Array;
   readonly by: Float32Array;
 }
 
-function metBy(factors: Float32Array): Met {
+function metBy(factors: Float32Array | Met): Met {
+  if (!(factors instanceof Float32Array)) return factors;
   const at = Uint32Array.from(factors.keys()).filter((place) => factors[place] !== 0);
   return { at, by: Float32Array.from(at, (place) => factors[place] ?? 0) };
 }

@@ -1,4 +1,5 @@
 import { layoutOf } from "../../src/layout/layout.ts";
+import { chooseInvoiceTotals } from "../../src/invoice-totals.ts";
 import type { Page } from "../../src/page/page.ts";
 import type { InvoicePaper } from "../../src/template/invoice/invoice-paper.ts";
 import { readInvoice } from "../../src/template/invoice/read-invoice.ts";
@@ -24,6 +25,7 @@ export function invoicePaperOf(pages: readonly Page[]): InvoicePaper {
       customerName: null,
       customerTaxId: null,
     }),
+    chooseTotals: chooseInvoiceTotals,
   });
   const [paper] = asked;
   if (paper === undefined) throw new Error("No head was asked for.");

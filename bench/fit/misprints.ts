@@ -109,7 +109,8 @@ function inCompany(places: readonly Candidate[], lines: readonly Candidate[]): C
   return next !== undefined && countOf(next) >= countOf(best) ? null : best;
 }
 
-function withWrongDigit(text: string, number: number): string | null {
+/** A printed amount with one digit wrong; null where it has too few. */
+export function withWrongDigit(text: string, number: number): string | null {
   const digits = Array.from(text.matchAll(/\d/g), ({ index }) => index);
   if (digits.length < LEAST_DIGITS) return null;
   const at = digits[(number * 7) % digits.length] ?? 0;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ReadError } from "../../src/base/read-error.ts";
 import { readInvoiceHead, type HeadNumbers } from "../../src/invoice-head.ts";
 import { readInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
+import { chooseInvoiceTotals, type TotalsNumbers } from "../../src/invoice-totals.ts";
 import { INVOICE } from "../../src/kinds/invoice/kind.ts";
 import type { Page } from "../../src/page/page.ts";
 import { readingOf } from "../../src/read-contents.ts";
@@ -19,12 +20,13 @@ import { keptFolds, unseenBy } from "./kept-folds.ts";
 import { keepPages } from "./page-cache.ts";
 
 /**
- * Observes invoices for `npm run calibrate`, head and parties as numbers chose them that never saw their layout:
- * `bench/fit/heads` and `bench/fit/invoice-parties` keep those. Where a truth says some fields only, nothing is said of the
+ * Observes invoices for `npm run calibrate`, head, parties and totals as numbers chose them that never saw their
+ * layout: `bench/fit/heads`, `bench/fit/invoice-parties` and `bench/fit/invoice-totals` keep those. Where a truth says some fields only, nothing is said of the
  * whole.
  */
 const heads = keptFolds("heads") as readonly HeadNumbers[];
 const parties = keptFolds("invoice-parties") as readonly PartyNumbers[];
+const totals = keptFolds("invoice-totals") as readonly TotalsNumbers[];
 
 const observed: Observation[] = [];
 for (const truth of invoicesWithTruth()) {
@@ -52,6 +54,7 @@ function outcomeOf(pages: readonly Page[], layout: string): Outcome {
   const choices: InvoiceChoices = {
     readHead: (paper) => readInvoiceHead(paper, unseenBy(layout, heads)),
     readParties: (paper) => readInvoiceParties(paper, unseenBy(layout, parties)),
+    chooseTotals: (paper, given) => chooseInvoiceTotals(paper, given, unseenBy(layout, totals)),
   };
   const wishes = { kind: "invoice", keepsDoubtful: true, subcontractor: null, gc: null } as const;
   const readers = {

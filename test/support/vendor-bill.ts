@@ -48,8 +48,15 @@ export const SECOND_BILL: VendorBill = {
   open: "300.00",
 };
 
-/** A bill of an invented vendor, who calls everything by words that no language has. */
-export async function drawVendorBill(bill: VendorBill): Promise<Uint8Array> {
+/** What was billed since January: it adds up, too, and by words that everybody knows. */
+const YEAR: readonly (readonly [label: string, amount: string])[] = [
+  ["Subtotal since January", "1,341.90"],
+  ["Crownheap 20%", "268.38"],
+  ["Total since January", "1,610.28"],
+];
+
+/** A bill of an invented vendor, who calls everything that is to be read by words that no language has. */
+export async function drawVendorBill(bill: VendorBill, year = YEAR): Promise<Uint8Array> {
   const pen = createPen(USUAL_STYLE);
   pen.page({ width: 595, height: 842 });
   pen.text("Quillfeather Plumbing Ltd", 50, 60, { size: 16, bold: true });
@@ -84,6 +91,10 @@ export async function drawVendorBill(bill: VendorBill): Promise<Uint8Array> {
     ["Zorbwas", bill.paid, "gross"],
     ["Zorbstill", bill.open, "gross"],
   ];
+  year.forEach(([label, amount], row) => {
+    pen.text(label, 50, 480 + 16 * row, { size: 9 });
+    pen.text(amount, 300, 480 + 16 * row, right(1));
+  });
   // What an amount is of stands apart from its label, and the same beside several.
   totals.forEach(([label = "", amount = "", remark = ""], row) => {
     pen.text(remark, 470, 340 + 16 * row, { size: 9 });

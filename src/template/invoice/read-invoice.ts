@@ -19,6 +19,7 @@ import { linesLeadOn } from "./lines/lines-lead-on.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
 import type { PartiesReading, ReadParties } from "./parties/parties-reading.ts";
 import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
+import type { ChooseTotals } from "./totals/totals-choice.ts";
 import { vendorLayout } from "./vendor/vendor-layout.ts";
 
 /** A document read as an invoice, with the reasons for every field. */
@@ -40,6 +41,7 @@ export interface InvoiceDraft {
 export interface InvoiceChoices {
   readonly readHead: ReadInvoiceHead;
   readonly readParties: ReadParties;
+  readonly chooseTotals: ChooseTotals;
 }
 
 /** Reads a document as an invoice, whatever it is. */
@@ -56,10 +58,8 @@ export function readInvoice(
   const isItem = (at: number): boolean =>
     items.spans.some(({ from, to }) => at >= from && at <= to);
   const rest = withoutLabelsOf(paper, isItem);
-  const totals = readTotals(rest, {
-    lineSum: amounts.length === 0 ? null : Money.sum(amounts),
-    isItem,
-  });
+  const lineSum = amounts.length === 0 ? null : Money.sum(amounts);
+  const totals = readTotals(rest, { lineSum, isItem }, choices.chooseTotals);
   const head = choices.readHead(rest);
   const parties = choices.readParties(rest);
   const kind = invoiceKind(rest, totals, items.lines.length);

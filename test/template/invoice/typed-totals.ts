@@ -1,4 +1,5 @@
 import { Money } from "../../../src/base/money.ts";
+import { chooseInvoiceTotals } from "../../../src/invoice-totals.ts";
 import {
   readTotals,
   type TotalsReading,
@@ -39,8 +40,6 @@ export function totalsIn(page: string, lineSum: string | null = null): readonly 
 
 /** The totals of a typed page. */
 export function readTotalsOf(page: string, lineSum: string | null = null): TotalsReading {
-  return readTotals(typedInvoice([page]), {
-    lineSum: lineSum === null ? null : Money.of(lineSum),
-    isItem: () => false,
-  });
+  const lines = { lineSum: lineSum === null ? null : Money.of(lineSum), isItem: () => false };
+  return readTotals(typedInvoice([page]), lines, chooseInvoiceTotals);
 }

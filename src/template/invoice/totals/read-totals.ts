@@ -8,18 +8,21 @@ import { type Found, placeOf, sourcedFigure } from "../found.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import { LOOK_WORDS } from "../label-values.ts";
 import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
-import type { InvoiceAmountLabel } from "../../invoice-template.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
 import { clearnessOf } from "./clear-totals.ts";
-import { type BalanceChoice, chooseBalance } from "./choose-balance.ts";
-import { chooseTotals, type TotalsChoice } from "./choose-totals.ts";
-import type { TotalProof } from "./total-proof.ts";
-import { type AmountOption, optionsOf, type TaxOption } from "./total-options.ts";
+import type {
+  AdjustmentName,
+  ChooseTotals,
+  ChosenAmount,
+  ChosenTax,
+  GivenTotals,
+  TotalProof,
+  TotalsChoice,
+} from "./totals-choice.ts";
 import { withDeductedSums } from "./deducted-sums.ts";
 import { tillTotals } from "./till-totals.ts";
 import { type TaxRow, taxRows, taxSums } from "./tax-rows.ts";
 import { unusedAmounts } from "./unused-amounts.ts";
-import { missingBetween, unlabelledAbove } from "./unlabelled.ts";
 
 /** The amounts of the totals as they are printed. */
 export interface TotalsReading {
@@ -45,71 +48,70 @@ export interface TotalsReading {
 }
 
 /** What the reading of the items says about the totals. */
-export interface LinesEvidence {
-  readonly lineSum: Money | null;
-  /** Whether a line of print belongs to the items. */
-  readonly isItem: (at: number) => boolean;
-}
+export type LinesEvidence = Pick<GivenTotals, "lineSum" | "isItem">;
 
 /** Reads the totals of an invoice by their labels and their arithmetic. */
-export function readTotals(paper: InvoicePaper, { lineSum, isItem }: LinesEvidence): TotalsReading {
+export function readTotals(
+  paper: InvoicePaper,
+  { lineSum, isItem }: LinesEvidence,
+  choose: ChooseTotals,
+): TotalsReading {
   const labelled = rowsBeyondItems(paper, isItem);
   const tables = taxRows(paper, isItem);
   const rows = withDeductedSums([
     ...labelled.filter((row) => !isOfTable(row, paper, tables)),
     ...labelled.flatMap(netAndTax),
   ]);
-  const choice = choiceOf(paper, rows, tables, lineSum);
-  const { total, adjustments } = choice;
-  const balance = chooseBalance(rows, total);
-  const margin = Math.max(0, Math.min(1, (choice.score - choice.nextScore) / 2));
-  const of = (meanings: readonly AmountRow["meaning"][]): readonly AmountOption[] =>
-    adjustments.filter(({ row }) => meanings.includes(row.meaning));
-  const zero = (meanings: readonly AmountRow["meaning"][]): readonly AmountOption[] =>
-    optionsOf(rows, Object.fromEntries(meanings.map((meaning) => [meaning, 0])))
-      .filter(({ value, row }) => value.isZero() && row.score >= CLEAR_ZERO)
-      .slice(0, 1);
+  const choice = choose(paper, givenOf(paper, rows, { tables, lineSum, isItem }));
+  const { total } = choice;
   const some = (
-    meanings: readonly AmountRow["meaning"][],
-    value: (option: AmountOption) => Money = (option) => option.value,
-  ): Found<Money> | null => {
-    const found = of(meanings);
-    return summed(found.length > 0 ? found : zero(meanings.slice(0, 1)), value, choice);
-  };
-  const read: Omit<TotalsReading, "notices" | "areClear"> = {
-    subtotal: foundAmount(choice.subtotal, margin, choice),
-    subtotals: labelled.flatMap(({ meaning, figure }) => (meaning === "subtotal" ? figure : [])),
-    discount: some(["discount", "amountPaid"], ({ value }) => value.negated()),
-    shipping: some(["shipping"]),
-    otherCharges: some(["otherCharge", "tip", "rounding"]),
-    total: foundAmount(total, margin, choice),
-    amountPaid: summed(
-      balance.paid.length > 0 ? balance.paid : zero(["amountPaid"]),
-      ({ value }) => value,
+    name: AdjustmentName,
+    value: (chosen: Pick<ChosenAmount, "value">) => Money = (chosen) => chosen.value,
+  ): Found<Money> | null =>
+    summed(
+      choice.adjustments.filter((one) => one.name === name),
+      value,
       choice,
-    ),
-    balanceDue: foundAmount(balance.balance, balance.isProved ? 1 : 0.7, choice),
-    previousBalance: foundAmount(balance.previous, 0.7, choice),
-    withheld: summed(balance.withheld, ({ value }) => value, choice),
+    );
+  const read: Omit<TotalsReading, "notices" | "areClear"> = {
+    subtotal: foundAmount(choice.subtotal, choice.subtotal?.share ?? 0, choice),
+    subtotals: labelled.flatMap(({ meaning, figure }) => (meaning === "subtotal" ? figure : [])),
+    discount: some("discount", ({ value }) => value.negated()),
+    shipping: some("shipping"),
+    otherCharges: some("otherCharges"),
+    total: foundAmount(total, total?.share ?? 0, choice),
+    amountPaid: summed(choice.paid, ({ value }) => value, choice),
+    balanceDue: foundAmount(choice.balanceDue, choice.balanceDue?.share ?? 0, choice),
+    previousBalance: foundAmount(choice.previousBalance, 0.7, choice),
+    withheld: summed(choice.withheld, ({ value }) => value.absolute(), choice),
     taxes: [
-      ...choice.taxes.taxes.map((tax) => taxOf(tax, paper)),
-      ...of(["withholding"]).map((option) => withheld(option, paper)),
+      ...choice.taxes.map((tax) => taxOf(tax, paper)),
+      ...choice.adjustments
+        .filter(({ name, value }) => name === "withholding" && !value.isZero())
+        .map((chosen) => withheld(chosen, paper)),
     ],
     proof: choice.proof,
-    isBalanceProved: balance.isProved,
-    margin,
+    isBalanceProved: choice.isBalanceProved,
+    margin: choice.share,
   };
-  const parts = [...balance.paid, ...balance.withheld].map(({ value }) => value);
+  const parts = [...choice.paid, ...choice.withheld].map(({ value }) => value);
   const taken = {
     choice,
     tables,
     lineSum,
     values: [...valuesOf(read), ...parts],
-    missing: missingOf(read),
   };
-  const unused = unusedAmounts(labelled, taken);
+  const unused = unusedAmounts(taken);
   const areClear = clearnessOf(choice);
-  return { ...read, areClear, notices: [...noticesOf(areClear, balance), ...unused] };
+  return { ...read, areClear, notices: [...noticesOf(areClear, choice), ...unused] };
+}
+
+function givenOf(
+  paper: InvoicePaper,
+  rows: readonly AmountRow[],
+  known: Pick<GivenTotals, "tables" | "lineSum" | "isItem">,
+): GivenTotals {
+  return { ...known, rows, sums: taxSums(paper, known.tables), tills: tillTotals(paper, rows) };
 }
 
 /** The labelled amounts that stand outside of the items, label and figure alike. */
@@ -128,36 +130,6 @@ function valuesOf(read: Omit<TotalsReading, "notices" | "areClear">): readonly M
   const foot = [amountPaid, balanceDue, previousBalance, heldBack];
   return head.concat(foot).flatMap((found) => (found === null ? [] : [found.sourced.value]));
 }
-
-/** Chooses once, and again with a figure without a label where one is missing between subtotal and total. */
-function choiceOf(
-  paper: InvoicePaper,
-  rows: readonly AmountRow[],
-  tables: readonly TaxRow[],
-  lineSum: Money | null,
-): TotalsChoice {
-  const given = { tables, sums: taxSums(paper, tables), tills: tillTotals(paper, rows) };
-  const above = unlabelledAbove(paper, rows);
-  const first = chooseTotals([...rows, ...above], given, lineSum);
-  const missing = missingBetween(paper, first, rows);
-  return missing === null ? first : chooseTotals([...rows, ...above, missing], given, lineSum);
-}
-
-/** The labels of the fields that nothing was read for. */
-function missingOf(
-  read: Omit<TotalsReading, "notices" | "areClear">,
-): ReadonlySet<InvoiceAmountLabel> {
-  const isEmpty: readonly (readonly [InvoiceAmountLabel, boolean])[] = [
-    ["subtotal", read.subtotal === null],
-    ["tax", read.taxes.length === 0],
-    ["totalTax", read.taxes.length === 0],
-    ["total", read.total === null],
-  ];
-  return new Set(isEmpty.flatMap(([label, isMissing]) => (isMissing ? [label] : [])));
-}
-
-/** A zero is printed for a field where its label stands alone beside it. */
-const CLEAR_ZERO = 1.8;
 
 /**
  * Whether a figure is one of a tax table: what its line comes to tells better than its label which of its figures is
@@ -194,7 +166,7 @@ function netAndTax(row: AmountRow): readonly AmountRow[] {
 }
 
 function foundAmount(
-  option: AmountOption | null,
+  option: ChosenAmount | null,
   margin: number,
   choice: TotalsChoice,
 ): Found<Money> | null {
@@ -209,13 +181,13 @@ function foundAmount(
 
 /** One amount of several printed ones: their exact sum, with the place of each. */
 function summed(
-  options: readonly AmountOption[],
-  valueOf: (option: AmountOption) => Money,
+  options: readonly ChosenAmount[],
+  valueOf: (option: Pick<ChosenAmount, "value">) => Money,
   choice: TotalsChoice,
 ): Found<Money> | null {
   const [first, ...others] = options;
   if (first === undefined) return null;
-  const place = ({ row: { figure } }: AmountOption): Sourced<Money>["from"][0] =>
+  const place = ({ row: { figure } }: Pick<ChosenAmount, "row">): Sourced<Money>["from"][0] =>
     placeOf(figure.words, figure.pageNumber, figure.printed);
   return {
     sourced: {
@@ -223,7 +195,7 @@ function summed(
       from: [place(first), ...others.map(place)],
     },
     because: [...options.map(({ row }) => labelSentence(row)), ...proofSentences(choice)],
-    margin: choice.proof === null ? 0.4 : 0.9,
+    margin: Math.min(...options.map(({ share }) => share)),
     lost: [],
   };
 }
@@ -240,7 +212,7 @@ function proofSentences({ proof }: TotalsChoice): readonly string[] {
   return [];
 }
 
-function taxOf({ figure, value, rate, base, row }: TaxOption, paper: InvoicePaper): InvoiceTax {
+function taxOf({ figure, value, rate, base, row }: ChosenTax, paper: InvoicePaper): InvoiceTax {
   return {
     label: row?.label == null ? tableLabel(figure, paper) : taxLabel(row.label, figure),
     rate: rate === null ? null : { value: new Percent(rate.value), from: sourcedFigure(rate).from },
@@ -249,7 +221,7 @@ function taxOf({ figure, value, rate, base, row }: TaxOption, paper: InvoicePape
   };
 }
 
-function withheld({ row, value }: AmountOption, paper: InvoicePaper): InvoiceTax {
+function withheld({ row, value }: ChosenAmount, paper: InvoicePaper): InvoiceTax {
   return taxOf({ figure: row.figure, value, rate: row.rate, base: null, row }, paper);
 }
 
@@ -282,7 +254,10 @@ function taxLabel(label: InvoiceLabel, figure: InvoiceFigure): Sourced<string> {
   };
 }
 
-function noticesOf({ holds }: Assessment, { previous }: BalanceChoice): readonly Finding[] {
+function noticesOf(
+  { holds }: Assessment,
+  { previousBalance: previous }: TotalsChoice,
+): readonly Finding[] {
   const notices: Finding[] = [];
   if (previous !== null)
     notices.push(found("earlier-balance", { amount: previous.value }, ["balanceDue"]));

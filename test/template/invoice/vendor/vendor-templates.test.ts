@@ -75,11 +75,16 @@ test("a template reads what no language has words for, and says that it did", as
 });
 
 test("without it number and day of payment are not read, and the total is another", async () => {
-  const { document, templateId, kind } = await readBill(SECOND_BILL, []);
+  const { document, templateId } = await readBill(SECOND_BILL, []);
   const { number, due, total } = text(document);
   expect([number, due]).toEqual([undefined, undefined]);
   expect(total).not.toBe(SECOND_BILL.gross);
   expect(templateId).toBe("any-invoice");
+});
+
+test("without it nothing says that it is an invoice, where no word of it is known", async () => {
+  const layout = layoutOf(await pagesOf(await drawVendorBill(SECOND_BILL, []), LIMITS));
+  const { kind } = readInvoice(layout, TEMPLATES.invoice, INVOICE_CHOICES, []);
   expect(kind.isInvoice).toBe(false);
 });
 

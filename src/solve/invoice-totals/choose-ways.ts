@@ -1,0 +1,79 @@
+import { oddsOf } from "../../base/odds.ts";
+import { type BalanceFacts, type BalanceWay, balanceWays } from "./balance-ways.ts";
+import type { TotalsFacts, TotalsWay } from "./totals-way.ts";
+import { totalsWays } from "./ways.ts";
+
+/** What each factor is worth, as a logarithm of odds. */
+export type FactorWeights = Readonly<Record<string, number>>;
+
+/** The likeliest way, and how it stands to the others. */
+export interface WayChoice {
+  readonly way: TotalsWay;
+  /** How probable subtotal and total are together. */
+  readonly share: number;
+  /** By how much it is likelier than the best with another subtotal or total. */
+  readonly lead: number;
+  /** How probable each end is by itself. */
+  readonly shares: Readonly<{ subtotal: number; total: number }>;
+}
+
+/** Where all ways agree, the lead is without bound. */
+const MOST_LEAD = 30;
+
+/** Chooses the likeliest way to take the totals of a paper. */
+export function chooseWay(facts: TotalsFacts, weights: FactorWeights): WayChoice | null {
+  const weighed = totalsWays(facts).map((way) => ({ way, odds: oddsOf(way.factors, weights) }));
+  let best = weighed[0];
+  if (best === undefined) return null;
+  for (const one of weighed) if (one.odds > best.odds) best = one;
+  const { way, odds: top } = best;
+  let [all, ofEnds, ofTotal, ofSubtotal] = [0, 0, 0, 0];
+  let next = -MOST_LEAD;
+  for (const one of weighed) {
+    const part = Math.exp(one.odds - top);
+    const isTotal = one.way.total?.cents === way.total?.cents;
+    const isSubtotal = one.way.subtotal?.cents === way.subtotal?.cents;
+    all += part;
+    if (isTotal) ofTotal += part;
+    if (isSubtotal) ofSubtotal += part;
+    if (isTotal && isSubtotal) ofEnds += part;
+    else next = Math.max(next, one.odds - top);
+  }
+  return {
+    way,
+    share: ofEnds / all,
+    lead: -next,
+    shares: { subtotal: ofSubtotal / all, total: ofTotal / all },
+  };
+}
+
+/** The likeliest way from the total to what is left to pay, and how probable each of its amounts is. */
+export interface BalanceWayChoice {
+  readonly way: BalanceWay;
+  readonly shares: Readonly<{ amountPaid: number; balanceDue: number }>;
+}
+
+/** Chooses what was paid and what is left to pay. */
+export function chooseBalanceWay(
+  facts: BalanceFacts,
+  weights: FactorWeights,
+): BalanceWayChoice | null {
+  const weighed = balanceWays(facts).map((way) => ({ way, odds: oddsOf(way.factors, weights) }));
+  let best = weighed[0];
+  if (best === undefined) return null;
+  for (const one of weighed) if (one.odds > best.odds) best = one;
+  const { way, odds: top } = best;
+  let [all, ofPaid, ofBalance] = [0, 0, 0];
+  for (const one of weighed) {
+    const part = Math.exp(one.odds - top);
+    all += part;
+    if (paidIn(one.way) === paidIn(way)) ofPaid += part;
+    if (one.way.balance?.cents === way.balance?.cents) ofBalance += part;
+  }
+  return { way, shares: { amountPaid: ofPaid / all, balanceDue: ofBalance / all } };
+}
+
+/** What was paid in cents; null where nothing is printed. */
+export function paidIn({ paid }: BalanceWay): number | null {
+  return paid.length === 0 ? null : paid.reduce((sum, { cents }) => sum + cents, 0);
+}
