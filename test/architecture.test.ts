@@ -32,12 +32,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ocr: ["base", "page", "add-ons"],
   pdf: ["base", "page", "ocr"],
   layout: ["base", "page"],
-  template: ["base", "page", "fields", "layout", "document", "finding"],
+  // Words of languages by which texts are known, and how expressions are made of them.
+  words: [],
+  template: ["base", "page", "fields", "layout", "document", "finding", "words"],
   checks: ["base", "fields", "document", "finding"],
   kinds: ["base", "fields", "document", "finding", "checks"],
   // The engine that is fitted. It reads the summary of a pay application; the phrases that it knows are the templates'.
   paper: ["base", "page", "layout"],
-  evidence: ["base", "page", "layout", "document", "paper", "template", "templates"],
+  evidence: ["base", "page", "layout", "document", "paper", "template", "templates", "words"],
   weights: ["base", "evidence"],
   solve: ["base", "page", "paper", "evidence", "weights"],
   schedule: ["base", "fields", "page", "layout", "document", "template", "evidence", "weights"],

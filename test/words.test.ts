@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compileInvoiceWords } from "../deploy/lexicon/compile-invoice-words.ts";
+import { compileTexts } from "../deploy/lexicon/compile-texts.ts";
 import { compileWords } from "../deploy/lexicon/compile-words.ts";
+import { INVOICE_TEXTS } from "../deploy/lexicon/invoice-texts.ts";
 import { packedCode } from "../deploy/lexicon/packed-code.ts";
 import type { WordsFile } from "../deploy/lexicon/words-file.ts";
 import { expectGeneratedCode, exportName } from "./support/generated-file.ts";
@@ -68,6 +70,24 @@ test("invoice/any-invoice is what the words of all languages say", async () => {
   expect(template.words).toHaveLength(INVOICE_WORDS.length);
 });
 
+test.each(Object.entries(INVOICE_TEXTS))(
+  "words/invoice/%s are the texts of all languages",
+  async (group, own) => {
+    const names = Object.values(INVOICE_TEXTS).flatMap((lists) => Object.keys(lists));
+    const files = INVOICE_WORDS.map((name) => fileOf(`invoice/${name}`));
+    const compiled = compileTexts(files, names);
+    if (compiled.kind === "problems") throw new Error(compiled.problems.join("\n"));
+    const { lists } = compiled;
+    const code = Object.entries(own).flatMap(([name, says]) => [
+      "",
+      `/** ${says} */`,
+      `export const ${name}: readonly string[] = ${packedCode(lists[name])};`,
+    ]);
+    const file = new URL(`../src/words/invoice/${group}.ts`, import.meta.url);
+    await expectGeneratedCode(file, [GENERATED, ...code, ""].join("\n"));
+  },
+);
+
 const SOUND_WORDS = `slots:
   TAX: [vat, "[sales|] tax"]
 head:
@@ -93,6 +113,33 @@ test("words of invoices join, and their slots may hold brackets", () => {
       currencies: { EUR: ["euro"] },
     },
   ]);
+});
+
+const SOUND_TEXTS = `texts:
+  streets:
+    - street; way
+    - "[z|a].i."
+`;
+
+test("texts of all languages join, each once", () => {
+  const files = [
+    { name: "en.yaml", text: SOUND_TEXTS },
+    { name: "de.yaml", text: "texts:\n  streets: [way, weg]\n" },
+  ];
+  expect(compileTexts(files, ["streets"])).toEqual({
+    kind: "lists",
+    lists: { streets: ["street", "way", "[z|a].i.", "weg"] },
+  });
+});
+
+test.each<readonly [mistake: string, from: string, to: string, problem: string]>([
+  ["a list", "streets:", "stret:", 'en.yaml:2: "stret" is no list of texts; known are streets.'],
+  ["a bracket", "[z|a]", "[z|a", 'en.yaml:3: a bracket of "[z|a.i." is not closed'],
+  ["a list that is empty", "streets:", "# ", "No file says anything under texts, streets"],
+])("%s of texts that is wrong is told", (_, from, to, problem) => {
+  const files = [{ name: "en.yaml", text: SOUND_TEXTS.replace(from, to) }];
+  const compiled = compileTexts(files, ["streets"]);
+  expect(compiled.kind === "problems" && compiled.problems[0]).toContain(problem);
 });
 
 test.each<readonly [mistake: string, from: string, to: string, problem: string]>([

@@ -12,6 +12,7 @@ import { patternOf, plainSlots } from "./pattern.ts";
 import type { Slots } from "./slots.ts";
 import {
   complain,
+  complainOfBrackets,
   type Parsed,
   parseWords,
   phrasesIn,
@@ -164,8 +165,11 @@ const MEMBERS: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(LISTS.map((name) => [name, null])),
 };
 
-/** What a file says beside its words; `id` and `describes` are of the template and stand in the shared file. */
-const HEAD_MEMBERS: ReadonlySet<string> = new Set(["slots", "id", "describes"]);
+/**
+ * What a file says beside its words; `id` and `describes` are of the template and stand in the shared file, `texts` are
+ * read by `compile-texts`.
+ */
+const HEAD_MEMBERS: ReadonlySet<string> = new Set(["slots", "id", "describes", "texts"]);
 
 /** A language is named by its file; words of none are of many, as ISO 639-2 says. */
 function languageOf(file: Parsed): string {
@@ -207,8 +211,6 @@ function unknownMeaning(name: string, known: Group["known"]): string {
 function listOf(file: Parsed, slots: Slots, value: unknown): readonly string[] {
   if (!isSeq(value)) return [];
   const phrases = phrasesIn(file, slots, value.items).map(patternOf);
-  const broken = phrases.filter((phrase) => /[[\]|<>]/.test(phrase.replaceAll(/\[[^[\]]*\]/g, "")));
-  for (const phrase of broken)
-    complain(file, value, `a bracket of "${phrase}" is not closed, or stands in another.`);
+  complainOfBrackets(file, value, phrases);
   return phrases;
 }

@@ -72,6 +72,13 @@ export function complain(file: Parsed, node: unknown, sentence: string): void {
   file.problems.push(`${file.name}:${lineOf(file, node)}: ${sentence}`);
 }
 
+/** Notes each phrase of a list with a bracket that is not closed, or that stands in another. */
+export function complainOfBrackets(file: Parsed, node: unknown, phrases: readonly string[]): void {
+  for (const phrase of phrases)
+    if (/[[\]|<>]/.test(phrase.replaceAll(/\[[^[\]]*\]/g, "")))
+      complain(file, node, `a bracket of "${phrase}" is not closed, or stands in another.`);
+}
+
 /** The line of a file on which a node begins, from 1. */
 export function lineOf({ lines }: Parsed, node: unknown): number {
   const start = isNode(node) ? node.range?.[0] : undefined;

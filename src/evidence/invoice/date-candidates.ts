@@ -19,6 +19,8 @@ import {
   type Sheet,
   withLone,
 } from "./head-candidate.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { discountOffers } from "../../words/invoice/dates.ts";
 
 type DateMeaning = "invoiceDate" | "dueDate" | "plainDate" | "otherDate";
 
@@ -98,7 +100,7 @@ const MOST_BEFORE = 7;
 /** Dates of one value: a discount may be offered until the first. */
 const DATES_OF_VALUE = 3;
 
-const OFFER = /skonto|escompte|discount|sconto|korting|abatt|rabat|descuento|dto/i;
+const OFFER = new RegExp(anyOf(discountOffers), "i");
 
 /** The dates of a label's value, a discount's before that on which the whole is due. */
 function datesAt(value: LabelValue, { meaning, paper, sheet }: DatePlace): readonly DateOnPaper[] {

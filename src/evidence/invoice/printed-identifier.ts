@@ -3,6 +3,8 @@ import { isIban, looksLikeTaxId } from "../../template/invoice/identifiers.ts";
 import type { InvoicePaper } from "../../template/invoice/invoice-paper.ts";
 import type { LabelValue } from "../../template/invoice/label-values.ts";
 import { type DateOrders, readPrintedDate } from "../../template/invoice/printed-dates.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { numberWords } from "../../words/invoice/numbers.ts";
 
 /** An identifier among the words of a value, from `begin` up to, not including, `end`. */
 export interface PrintedIdentifier {
@@ -11,7 +13,7 @@ export interface PrintedIdentifier {
   readonly end: number;
 }
 
-const FILLER = /^(?:[:#.№-]+|no\.?|nr\.?|n°|nº|num\.?|number|numéro|numero)$/i;
+const FILLER = new RegExp(`^(?:[:#.№-]+|${anyOf(numberWords)})$`, "i");
 /** One word of an identifier: letters and digits with signs between. */
 export const PART: RegExp = /^[#(]?[\p{L}\p{N}][\p{L}\p{N}/._\-–#*\\:+&]*\)?[,;]?$/u;
 const PREFIX = /^[\p{Lu}]{1,5}$/u;

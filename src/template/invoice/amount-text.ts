@@ -1,5 +1,7 @@
 import { Money } from "../../base/money.ts";
 import type { NumberStyle } from "../read-value.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { creditMarks, zeroWords } from "../../words/invoice/numbers.ts";
 
 /** A number as printed, read. */
 export interface PrintedNumber {
@@ -29,7 +31,8 @@ const MARKED =
   /^(?:\d{1,15}(?:[.,]\d{1,8})?|\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,8})?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,8})?|[.,]\d{1,4})$/;
 /** A dash in place of whole cents: "25,-", "25.—". */
 const NO_CENTS = /^(\d[\d.,'’ ]*)[.,](?:-{1,2}|–|—)$/;
-const PLACEHOLDER_ZERO = /^(?:-{1,2}|-[.,]-{1,2}|nil)$/i;
+const PLACEHOLDER_ZERO = new RegExp(`^(?:-{1,2}|-[.,]-{1,2}|${anyOf(zeroWords)})$`, "i");
+const CREDIT = new RegExp(`^(.*\\d)\\s*${anyOf(creditMarks)}\\.?$`, "i");
 
 /**
  * Reads a number printed in any of the ways of Latin-script countries: `1,234.56`, `1.234,56`, `1 234,56`, `1’234.56`,
@@ -88,7 +91,7 @@ function withoutSigns(printed: string): Bare | null {
 const MOST_SIGNS = 5;
 
 function withoutBrackets(bare: Bare): Bare {
-  const credit = /^(.*\d)\s*(?:cr|credit)\.?$/i.exec(bare.text);
+  const credit = CREDIT.exec(bare.text);
   const text = credit?.[1] ?? bare.text;
   const bracketed = /^\(\s*(.*?)\s*\)$/.exec(text);
   const isNegative = bare.isNegative || credit !== null || bracketed !== null;

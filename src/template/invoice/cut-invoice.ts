@@ -16,6 +16,8 @@ import type { InvoiceLabel, InvoiceMeaning, InvoicePaper, PaperLine } from "./in
 import { withoutRemarks } from "./label-remarks.ts";
 import { type DateOrders, datesAmong, type MonthNames } from "./printed-dates.ts";
 import { withOwnLabels, wordsWith } from "./vendor/own-labels.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { particles } from "../../words/invoice/captions.ts";
 
 /** Cuts a document into what the parts of an invoice's reading share. */
 export function cutInvoice(
@@ -181,8 +183,7 @@ function isInsideIdentifier({ remainder, words }: InvoiceLabel): boolean {
   return /^[-/_\d]/.test(remainder) && /[-/_]/.test(text) && /\d/.test(remainder);
 }
 
-const PARTICLES =
-  /^(?:a|an|as|d|da|das|de|del|der|des|di|die|do|du|dû|el|en|for|från|il|in|la|le|les|of|par|per|pour|pro|to|van|von|voor|am|vom|von)$/i;
+const PARTICLES = new RegExp(`^${anyOf(particles)}$`, "i");
 
 /** A word that stands in every sentence is a label only before a colon. */
 function isParticle({ length, words, remainder }: InvoiceLabel): boolean {

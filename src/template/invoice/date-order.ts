@@ -1,17 +1,20 @@
 import type { DateOrder, NumberStyle } from "../read-value.ts";
 import type { PaperLine } from "./invoice-paper.ts";
 import { datesAmong, type DateOrders, type MonthNames } from "./printed-dates.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { dayFirstMarks, monthFirstMarks, yearFirstNotes } from "../../words/invoice/dates.ts";
 
 /** Marks of money, taxes and places that write the day first, and of those that write the month first. */
-const DAY_FIRST =
-  /^(?:[£€₹]|[\d.,]+€|(?:GBP|EUR|AUD|NZD|CHF|DKK|SEK|NOK|PLN|CZK|HUF|RON|BRL|INR|SGD|MYR|ZAR|ABN|GST:?|VAT|GSTIN|IVA|TVA|MwSt\.?|USt\.?|BTW|NIF|CIF|IBAN:?|A\$|NZ\$|R\$|RM|UK|GmbH|B\.V\.|S\.L\.|SARL|SAS|AG|Ltd\.?)$)/;
-const MONTH_FIRST = /^(?:USD|US\$|EIN:?|USA|ZIP|LLC|Inc\.?)$/;
+const DAY_FIRST = new RegExp(
+  `^(?:[£€₹]|[\\d.,]+€|(?:GBP|EUR|AUD|NZD|CHF|DKK|SEK|NOK|PLN|CZK|HUF|RON|BRL|INR|SGD|MYR|ZAR|A\\$|NZ\\$|R\\$|RM|${anyOf(dayFirstMarks)})$)`,
+);
+const MONTH_FIRST = new RegExp(`^(?:USD|US\\$|${anyOf(monthFirstMarks)})$`);
 /** A state of the United States before its postal code. */
 const STATE = /^[A-Z]{2},?$/;
 const ZIP = /^\d{5}(?:-\d{4})?,?$/;
 
 /** How a caption says that the year comes first. */
-const YEAR_FIRST = /\b(?:YY-?MM-?DD|AA-?MM-?JJ|Y-M-D|A-M-J)\b/i;
+const YEAR_FIRST = new RegExp(`\\b${anyOf(yearFirstNotes)}\\b`, "i");
 
 /** Both ways to read a date while it is not known which one holds. */
 const UNKNOWN: DateOrders = { dotted: "day-first", other: "day-first" };

@@ -1,6 +1,8 @@
 import { type CalendarDate, calendarDate } from "../../base/calendar-date.ts";
 import { foldedText } from "../../base/folded-words.ts";
 import type { DateOrder } from "../read-value.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { dayEndings, insideDates } from "../../words/invoice/dates.ts";
 
 /** The order of day and month of a document: dates with dots and others may be of different origin. */
 export interface DateOrders {
@@ -30,9 +32,9 @@ const NUMERIC =
   /^(\d{1,4})\s*([./-]|\s,\s|年)\s*(\d{1,2})\s*(?:\2|[./-]|月)\s*(\d{1,4})(?:日|\.)?$/;
 const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 const YEAR = /^(?:(?:19|20)\d{2}|['’]?\d{2})$/;
-const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|°|ª|o|\.)?$/;
+const DAY = new RegExp(`^(\\d{1,2})${anyOf(dayEndings, ["º", "°", "ª", "."])}?$`);
 /** Words that stand inside a date: "31 de marzo del 2025". */
-const INSIDE = /^(?:de|del|of|do|d|den|der|le|il|the)$/;
+const INSIDE = new RegExp(`^${anyOf(insideDates)}$`);
 /** A time behind a date, also without a space behind a year of four digits: "29/06/20188:26". */
 const TIME = /(?:[T ]|(?<=[./-](?:19|20)\d{2}))\d{1,2}:\d{2}.*$/;
 /** A note in brackets before a date: "[Sales]2018-01-05". */

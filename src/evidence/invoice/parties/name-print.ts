@@ -7,6 +7,7 @@ import {
   legalFormWorth,
 } from "../../../template/invoice/parties/name-looks.ts";
 import type { Piece } from "../../../template/invoice/parties/party-paper.ts";
+import { personTitles } from "../../../words/invoice/names.ts";
 
 /** How a name stands in the print: a line, behind a caption in its line, over several lines, in running text. */
 export type NameCut = "line" | "behind" | "joined" | "in text" | "closing";
@@ -36,9 +37,7 @@ export function printOf(
   return { ...print, form: legalFormWorth(print.text, words), core: coreOf(print.text, words) };
 }
 
-const TITLES = new Set(
-  "herr herrn frau mr mrs ms miss mme m madame monsieur sr sra the".split(" "),
-);
+const TITLES: ReadonlySet<string> = new Set(personTitles);
 
 /** What makes a name out: without legal forms at its edges and without titles. */
 function coreOf(text: string, words: readonly InvoiceWords[]): string {

@@ -27,6 +27,8 @@ import {
 } from "../../../template/invoice/parties/party-paper.ts";
 import type { NamePrint } from "./name-print.ts";
 import { fontSigns, isBold, PERSON, personSigns, wrapSigns } from "./wrap-signs.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import { bankBeginnings, banks, joints } from "../../../words/invoice/names.ts";
 
 /** The kinds of lines that stand around a name. */
 type LineKind =
@@ -125,8 +127,7 @@ function hasReturnLineAbove({ run }: Piece, party: PartyPaper): boolean {
 }
 
 /** Who keeps accounts, insures or delivers post. */
-const OTHERS =
-  /\b(?:bank|banque|banca|banco|sparkasse|volksbank|raiffeisen\p{L}*|versicherung\p{L}*|insurance|assurances?|post office)\b/iu;
+const OTHERS = new RegExp(`\\b(?:${anyOf(banks)}|${anyOf(bankBeginnings)}\\p{L}*)\\b`, "iu");
 
 /** Words of a name that are told one by one. */
 const MOST_TOLD = 8;
@@ -184,11 +185,10 @@ function goesOnFromAbove({ piece, text }: NamePrint, { pieceOf }: PartyPaper): b
   const above = runs[runs.indexOf(piece.run) - 1];
   const before = above === undefined ? undefined : pieceOf.get(above)?.text;
   if (before === undefined) return false;
-  return (
-    /(?:[&,/+-]|\s(?:und|and|et|e|y|i|og|och|en|di|de|des|du|für|of|for))$/i.test(before) ||
-    /^(?:&|\p{Ll})/u.test(text)
-  );
+  return GOES_ON.test(before) || /^(?:&|\p{Ll})/u.test(text);
 }
+
+const GOES_ON = new RegExp(`(?:[&,/+-]|\\s${anyOf(joints)})$`, "i");
 
 /** Where a name stands, and how large. */
 export function placeSigns({ piece }: NamePrint, party: PartyPaper, own: OwnPrint): NamedSigns {

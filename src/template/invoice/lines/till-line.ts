@@ -3,6 +3,8 @@ import { readNumber } from "../amount-text.ts";
 import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoicePaper, PaperLine } from "../invoice-paper.ts";
 import { datedWords, looksLikeMoney, MOST_LINE_WORDS } from "./line-cells.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import { timesWords } from "../../../words/invoice/numbers.ts";
 
 /** Quantity and price as tills print them: "2 x 4.50", "0,512 kg x 3,99 EUR/kg", "3 @ 12.98". */
 export interface Factors {
@@ -23,7 +25,7 @@ export interface TillLine {
 
 type Part = Word | InvoiceFigure;
 
-const TIMES = /^[xX×@*]$|^(?:à|at|per)$/;
+const TIMES = new RegExp(`^[xX×@*]$|^${anyOf(timesWords)}$`);
 const GLUED = /^(\d{1,4})[xX×@*](\d[\d.,]*)?$/;
 /** A letter of the tax, a star or a currency may stand behind an amount. */
 const BEHIND = /^[A-Z*#]{1,2}\d?$|^[€$£]$|^EUR$|^%$/;

@@ -4,13 +4,14 @@ import type { Word } from "../../../page/page.ts";
 import type { InvoiceRole, InvoiceWords } from "../../invoice-template.ts";
 import { coveredShare, isPartyLabel, type Piece } from "./party-paper.ts";
 import type { PartyLabel } from "./plain-captions.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import { commonCaptions } from "../../../words/invoice/captions.ts";
 
 /** What captions of parties are for. */
 export const ROLES: readonly InvoiceRole[] = ["customer", "vendor", "shipTo", "remitTo"];
 
 /** Captions that stand before values of many kinds. */
-export const GENERIC: RegExp =
-  /^(?:to|for|from|account|an|von|für|de|a|à|pour|da|van|voor|aan|di|per|för|till|para|por|do|dla|od|firma|company|company name|business name|company data|société|entreprise|empresa|herr|frau|herrn|m|monsieur|madame|site|property|titulaire|ordre|guest|gast)\s*:?$/i;
+export const GENERIC: RegExp = new RegExp(`^${anyOf(commonCaptions)}\\s*:?$`, "i");
 
 /** Whether captions of parties are all that a text is: "Bill to / Ship to". */
 export function isAllRoles(piece: Piece): boolean {

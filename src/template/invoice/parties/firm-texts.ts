@@ -5,6 +5,8 @@ import type { Block } from "./blocks.ts";
 import { isSoftForm, legalFormsIn, legalFormWorth } from "./name-looks.ts";
 import { cleanName } from "./name-texts.ts";
 import type { PartyPaper } from "./party-paper.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import { forWhom, insideNames, joints, nameShorts } from "../../../words/invoice/names.ts";
 
 /** A firm named in running text, whole with its legal form. */
 export interface NamedFirm {
@@ -19,10 +21,9 @@ export interface NamedFirm {
 const MOST_NAME_WORDS = 7;
 /** Longer blocks are terms of business. */
 const MOST_BLOCK_WORDS = 260;
-const CONNECTOR =
-  /^(?:&|\+|und|u\.|and|et|e|y|en|og|och|i|of|de|du|des|di|del|della|da|van|der|den|für|for|la|le|les|\/)$/;
+const CONNECTOR = new RegExp(`^${anyOf(joints, insideNames, ["&", "+", "/"])}$`);
 const PART_OF_NAME = /^[(“"„«]?[\p{Lu}\d][\p{L}\p{N}.'’&+/-]*[)”"“»]?$/u;
-const ABBREVIATED = /^(?:\p{Lu}|\p{L}{1,4}|Gebr|Hnos|F\.lli|Bros|Geom|Dipl|Ing)\.$/u;
+const ABBREVIATED = new RegExp(`^(?:\\p{L}{1,4}|${anyOf(nameShorts)})\\.$`, "iu");
 
 /** Firms that running text of a block names: "… remain the property of Marlow Access Ltd, registered in …". */
 export function firmsIn(block: Block, { paper }: PartyPaper): readonly NamedFirm[] {
@@ -50,7 +51,7 @@ export function firmsIn(block: Block, { paper }: PartyPaper): readonly NamedFirm
 }
 
 /** For whom something is: not who bills it. */
-const FOR = /^(?:para|pour|für|per|for|to|an|à|till|voor|dla|client[ea]?|kunde|customer)\s/i;
+const FOR = new RegExp(`^${anyOf(forWhom)}\\s`, "i");
 
 function isFirmName(name: string, words: readonly InvoiceWords[]): boolean {
   return legalFormWorth(name, words) >= 1 && /\p{L}{3}/u.test(name) && !FOR.test(name);

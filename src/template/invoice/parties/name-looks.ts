@@ -2,6 +2,18 @@ import { foldedKeys } from "../../../base/folded-words.ts";
 import type { InvoiceWords } from "../../invoice-template.ts";
 import { remembered } from "../../../base/remembered-texts.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../vocabulary.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import {
+  countries,
+  lastWordsOfStreets,
+  phones,
+  places,
+  streetEndings,
+  streetMarks,
+  streets,
+} from "../../../words/invoice/addresses.ts";
+import { monthBeginnings } from "../../../words/invoice/dates.ts";
+import { closingForms, softForms } from "../../../words/invoice/names.ts";
 
 interface PartyWords {
   readonly legalForms: Vocabulary<true>;
@@ -43,12 +55,11 @@ function partyWords(words: readonly InvoiceWords[]): PartyWords {
 }
 
 /** Words that end names of firms but also stand in other texts. */
-const SOFT =
-  /^(?:trust|foundation|association|partnership|holdings?|group|enterprises|partners|associates|bros|brothers|sons|societe|compagnie|cooperative|mutuelle|succursale|gruppe|verein|stiftung|anstalt|company|co|pa|se|sep|ei|eu|sc|pc|cc|na|inh|firma|fondation|groupe|gesellschaft|genossenschaft|partnerschaft|kor|coop|kommune|gmina|obec|mesto|kunta|grupa|grup|groep|vakfi)$/;
+const SOFT: ReadonlySet<string> = foldedSet(softForms);
 
 /** Whether a legal form also stands in other texts than names. */
 export function isSoftForm(form: string): boolean {
-  return SOFT.test(form);
+  return SOFT.has(form);
 }
 
 /** How much a text looks like the name of a firm by its legal form: 1 for "GmbH", "S.A.R.L.", "Inc.", less for "Group". */
@@ -64,16 +75,20 @@ function formWorth(text: string, words: readonly InvoiceWords[]): number {
     const isAtEdge = end === keys.length || start === 0;
     if (keys.length === end - start) continue;
     if (form.length <= 2 && !isShoutedForm(form, text)) continue;
-    if (end < keys.length && start === 0 && END_ONLY.test(form)) continue;
+    if (end < keys.length && start === 0 && CLOSING.has(form)) continue;
     if (/^po?$|^p o$/.test(form) && /\bP\.?\s?O\b/i.test(text)) continue;
-    worth = Math.max(worth, SOFT.test(form) ? 0.5 : start === 0 || !isAtEdge ? 0.8 : 1);
+    worth = Math.max(worth, SOFT.has(form) ? 0.5 : start === 0 || !isAtEdge ? 0.8 : 1);
   }
   return worth;
 }
 
 /** Forms that no name begins with. */
-const END_ONLY =
-  /^(?:inc|incorporated|ltd|limited|llc|corp|corporation|plc|co|cc|gmbh|mbh|vos|v o s|ba|rt|ra|if|lp)$/;
+const CLOSING: ReadonlySet<string> = foldedSet(closingForms);
+
+/** Phrases as they are compared, their words parted by the sign. */
+function foldedSet(phrases: readonly string[], sign = " "): ReadonlySet<string> {
+  return new Set(phrases.map((phrase) => foldedKeys(phrase).join(sign)));
+}
 
 /** A form of two letters is a word of its own in capitals: "SE", "AG"; "s.r.o." is longer. */
 function isShoutedForm(form: string, text: string): boolean {
@@ -100,12 +115,12 @@ export function isTitle(text: string, words: readonly InvoiceWords[]): boolean {
 
 const CONTACT =
   /@|\bwww\.|https?:|\b[\p{L}\d-]{2,}\.(?:com|de|fr|es|it|nl|net|org|eu|uk|ch|at|be|pt|pl|br|mx|se|no|dk|fi|io|in|au|nz|ca|ie|za|us|biz|info|example|exemple|test|cz|hu|ro|gr|lu|app|dev|co)\b/iu;
-const PHONE =
-  /\b(?:tel|phone|fax|telefon|telefono|teléfono|téléphone|telefone|mobil|mobile|tfno|tlf|puh|tél)\b|\+\d{2}|\(\d{3,5}\)\s*\d{3}|\b\d{3}[-.]\d{3}[-.]\d{3,4}\b|^[\d\s()+./-]{7,}$/i;
+const PHONE = new RegExp(`\\b${anyOf(phones)}\\b`, "i");
+const PHONE_NUMBER = /\+\d{2}|\(\d{3,5}\)\s*\d{3}|\b\d{3}[-.]\d{3}[-.]\d{3,4}\b|^[\d\s()+./-]{7,}$/;
 
 /** Whether a text tells how to reach somebody. */
 export const isContact: (text: string) => boolean = remembered(
-  (text) => CONTACT.test(text) || PHONE.test(text),
+  (text) => CONTACT.test(text) || PHONE.test(text) || PHONE_NUMBER.test(text),
 );
 
 const TOWNS: readonly RegExp[] = [
@@ -126,28 +141,30 @@ export const isTown: (text: string) => boolean = remembered(
     text.length < 160 && /\d\d|\d[A-Z]{2}|〒/.test(text) && TOWNS.some((town) => town.test(text)),
 );
 
-const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|drive|dr|way|court|suite|ste|unit|floor|box|highway|hwy|parkway|pkwy|terrace|square|plaza|place|rue|route|chemin|allée|impasse|quai|cours|bp|cs|z\.?a\.?|z\.?i\.?|calle|avda|avenida|av|ctra|carretera|paseo|via|viale|piazza|corso|largo|strada|straat|laan|weg|plein|gracht|kade|dijk|rua|praça|travessa|estrada|rodovia|rod|ul|ulica|al|pl|os|vej|gade|gata|gatan|väg|postfach|postbus|apartado|pol|polígono)\b|c\/|(?:str\.|straße|strasse|gasse|platz|straat|laan|allee|weg|ring|ufer|damm|plein|gracht|kade|gatan|vägen|gade|vej|veien|katu|tie|utca)(?=[\s,.\d]|$)/i;
+const STREET = new RegExp(
+  `\\b${anyOf(streets)}\\b|${anyOf(streetMarks)}|${anyOf(streetEndings)}(?=[\\s,.\\d]|$)`,
+  "i",
+);
 
 /** Whether a text names a street or a post box with its number. */
 export const isStreet: (text: string) => boolean = remembered(
   (text) => (/\d/.test(text) && STREET.test(text)) || /^\p{L}?\.?\s?o?\.?\s?box\s/iu.test(text),
 );
 
+const STREET_NAME = new RegExp(`\\s${anyOf(lastWordsOfStreets)}\\.?$`, "i");
+
 /** Whether a text ends like a street without a number: "Marsh Lane". */
 export function isStreetName(text: string): boolean {
-  return /\s(?:lane|road|street|avenue|drive|close|quay|wharf|terrace|crescent|rd|st|ave|blvd)\.?$/i.test(
-    text,
-  );
+  return STREET_NAME.test(text);
 }
+
+const PLACE = new RegExp(`^${anyOf(places)}(?=[\\s.])`, "i");
 
 /** Whether a text may be a street by its shape alone: "Lindenhof 3", "12 Clanbrassil Quay". */
 export const isPerhapsStreet: (text: string) => boolean = remembered(
   (text) =>
     isStreet(text) ||
-    /^(?:lieu-dit|hameau|z\.?\s?a\.?c?|z\.?\s?i\.?|b[aâ]t|immeuble|r[eé]sidence|urb|pol\.?\s?ind|loc\.|località|fraz|contrada|c\.da|strada|borgo|ortsteil|postfach)(?=[\s.])/i.test(
-      text,
-    ) ||
+    PLACE.test(text) ||
     /^\p{L}[\p{L}\s.'’-]*\s\d{1,4}\s?(?:[a-z]|[-/]\s?\d+)?$/iu.test(text) ||
     /^\d{1,5}[a-z]?(?:[-/]\d+)?,?\s+\p{L}/iu.test(text),
 );
@@ -157,8 +174,7 @@ export function isAddress(text: string): boolean {
   return isStreet(text) || isTown(text);
 }
 
-const MONTHS =
-  /\b(?:jan|feb|f[eé]v|m[aä]r|apr|avr|abr|ma[iy]|jun|jui|jul|aug|ago|ao[uû]|sep|set|o[ck]t|out|nov|de[cz]|d[eé]c|gen|giu|lug|ott)\p{L}{0,7}\.?\b/iu;
+const MONTHS = new RegExp(`\\b${anyOf(monthBeginnings)}\\p{L}{0,7}\\.?\\b`, "iu");
 
 /** Whether a text is a date or holds one. */
 export function holdsDate(text: string): boolean {
@@ -168,11 +184,7 @@ export function holdsDate(text: string): boolean {
   );
 }
 
-const COUNTRIES = new Set(
-  "germany deutschland allemagne alemania germania austria osterreich autriche switzerland schweiz suisse svizzera suiza france frankreich francia spain espana spanien espagne italy italia italien italie portugal netherlands nederland niederlande belgium belgique belgie belgien luxembourg luxemburg poland polska polen sweden sverige schweden norway norge denmark danmark finland suomi ireland england scotland wales uk gb us usa de fr it es nl be at ch pt pl ie au ca nz za australia canada mexico brazil brasil india china japan singapore unitedstates unitedstatesofamerica unitedkingdom greatbritain newzealand southafrica hongkong czechrepublic ceskarepublika hungary magyarorszag romania greece".split(
-    " ",
-  ),
-);
+const COUNTRIES: ReadonlySet<string> = foldedSet(countries, "");
 
 /** Whether a text is the name of a country. */
 export function isCountry(text: string): boolean {

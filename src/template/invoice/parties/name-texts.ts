@@ -11,26 +11,48 @@ import {
   isTown,
   legalFormsIn,
 } from "./name-looks.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import { copyrights } from "../../../words/invoice/closings.ts";
+import {
+  accountNotes,
+  bareNumbers,
+  behindFirms,
+  bracketedNumbers,
+  brandsOf,
+  capitals,
+  factsBehind,
+  goingOn,
+  taxNumbers,
+} from "../../../words/invoice/facts.ts";
+import {
+  actingFor,
+  betweenPeople,
+  greetings,
+  honorifics,
+  nameCaptions,
+  ownerBeginnings,
+  owners,
+  peopleInside,
+  salutations,
+  unfinished,
+} from "../../../words/invoice/names.ts";
 
 /** Captions of the name itself inside the data of a party, in languages of invoices. */
-export const NAME_CAPTION: RegExp =
-  /^(?:full |company |business |legal |trading |customer |client |firm)?(?:name|names|company|business|ditta|entreprise|société|empresa|bedrijf|azienda|nome|nom|nombre|naam|namn|navn|nazwa|nimi|név|jméno|denumire|denominazione|denominación(?: social)?|raison sociale|raz[oó]n social|raz[aã]o social|ragione sociale|firma|firmenname|bedrijfsnaam|firmanavn|organisation|organization|nome\s*\/\s*raz[aã]o social|nombre\s*\/\s*raz[oó]n social|nombre o raz[oó]n social|cognome e nome|nom\s*\/\s*raison sociale)(?![\p{L}/])\s*[:.]*\s*/iu;
+const NAME_CAPTION = new RegExp(`^${anyOf(nameCaptions)}(?![\\p{L}/])\\s*[:.]*\\s*`, "iu");
 
 const EDGES = /^[\s:,;.|•·–—*"“”„«»♥★©-]+|[\s:,;|•·–—*"“”„«»★-]+$/g;
 /** A line that only greets or addresses: the name stands below it. */
-const SALUTATION =
-  /^(?:an|a|to|att|attn|attention|herr|herrn|frau|fräulein|firma|fa|mr|mrs|ms|m|mme|mlle|monsieur|madame|sr|sra|sres|señor|señora|d|dña|z\.? ?hd\.?|t\.? ?a\.? ?v\.?|c\/o|spett\.?(?:le)?(?: ditta)?|spettabile|egr\.?(?:egio)?(?: sig(?:nor|\.)?)?|gent\.?(?:ile|\.ma)?(?: sig\.?(?:ra)?)?|exm[oa]s?\.?\s?\(?s?\)?\.?\s?\(?(?:srs?|senhor(?:es)?|sra)?\.?\(?s?\)?|m\/s|messrs|de heer|mevrouw|dhr|mevr|szanowni państwo|til|till)\.?,?:?$/i;
+const SALUTATION = new RegExp(`^${anyOf(salutations)}\\.?,?:?$`, "i");
 /** A first word that only greets: the name stands behind it. */
-const GREETING =
-  /^(?:firma|fa\.|spett\.(?:le)?|spettabile|à l[’']attention de|an|to|m\/s\.?|messrs\.?|egr\. sig\.?|gent\.ma sig\.ra|exm[oa]\.?(?:\(s\))? srs?\.?(?:\(s\))?)\s*[:.]?\s+/iu;
-const PERSON_LINE =
-  /^(?:attn|att|attention|fao|c\/o|z\.? ?hd|zu händen|zhd|t\.? ?a\.? ?v|à l[’']attention|a l[’']attention|a\/c|at\.te|alla c\.?a|c\.a|kontakt|contact|ansprechpartner|dept|department|abteilung|abt|accounts? (?:payable|dept\.?|department)|a\/p|purchase ledger|bought ledger|kreditorenbuchhaltung|buchhaltung|rechnungswesen|service|att\.?n\.?e?)\b/i;
+const GREETING = new RegExp(`^${anyOf(greetings)}\\s*[:.]?\\s+`, "iu");
+const PERSON_LINE = new RegExp(`^${anyOf(peopleInside)}\\b`, "i");
 /** Before somebody who acts or takes mail for the firm above. */
-const THROUGH =
-  /^(?:c\/o|p\/a|a\/s|p\.a\.|p\/o|c\/-|vertreten|represented|représentée?|rappresentat[oa]|representad[oa]|vertegenwoordigd|w\.? ?zast|care of|per adres|par |via )(?![\p{L}])/u;
+const THROUGH = new RegExp(`^${anyOf(actingFor)}(?!\\p{L})`, "u");
 /** Before the name of a person. */
-const HONORIFIC =
-  /^(?:herrn?|frau|familie|fam|eheleute|mr|mrs|ms|miss|m|mme|mlle|monsieur|madame|sr|sra|don|doña|d|dña|sig|sig\.ra|dhr|mevr|mevrouw)\.?\s+(?:(?:et|und|and|&|e|y|en)\s+\p{L}+\.?\s+)?(?=\p{Lu})/iu;
+const HONORIFIC = new RegExp(
+  `^${anyOf(honorifics)}\\.?\\s+(?:${anyOf(betweenPeople, ["&"])}\\s+\\p{L}+\\.?\\s+)?(?=\\p{Lu})`,
+  "iu",
+);
 const LONGEST = 90;
 
 /** Whether a line only greets: "Firma", "Spett.le". */
@@ -65,9 +87,7 @@ function isProse(text: string, keyCount: number): boolean {
 /** A name without trailing signs, greeting and what follows it; null where nothing of a name is left. */
 export function cleanName(printed: string, words: readonly InvoiceWords[]): string | null {
   const quoted = /^[“"„«](.{3,60}?)[”"“»]/.exec(printed)?.[1];
-  const text = (quoted ?? printed)
-    .normalize("NFC")
-    .replace(/^(?:\*+|©|\(c\)|copyright)\s*(?:(?:19|20)\d\d)?/i, "");
+  const text = (quoted ?? printed).normalize("NFC").replace(OWNED, "");
   if (/\p{L}\s*:$/u.test(text)) return null;
   const caption = NAME_CAPTION.exec(text)?.[0] ?? "";
   const plain = (caption.includes(":") ? text.slice(caption.length) : text).replace(OTHER_FIRM, "");
@@ -76,22 +96,27 @@ export function cleanName(printed: string, words: readonly InvoiceWords[]): stri
     .replace(GREETING, (greeting, at: number, whole: string) =>
       /^\p{Lu}/u.test(whole.slice(at + greeting.length)) ? "" : greeting,
     )
-    .replace(/\s*\((?:\d|acct|account|kd|no\b|nr\b)[^)]*\)$/i, "")
+    .replace(NUMBER_BEHIND, "")
     .replace(BRACKETED_FACT, "");
   return isName(name, words) ? name : null;
 }
 
 /** A brand that is printed with the firm behind it, or the firm with its brand. */
-const OTHER_FIRM =
-  /,?\s+(?:(?:is )?an? (?:trading (?:name|style)|division|brand|subsidiary) of|trading as|dba|d\/b\/a|t\/a|firmierend als|handelend onder)\s.*$/i;
+const OTHER_FIRM = new RegExp(`,?\\s+${anyOf(brandsOf)}\\s.*$`, "i");
+
+/** The sign of a copyright before its owner, perhaps with the year. */
+const OWNED = new RegExp(`^(?:\\*+|©|\\(c\\)|${anyOf(copyrights)})\\s*(?:(?:19|20)\\d\\d)?`, "i");
+/** The number of an account in brackets behind a name. */
+const NUMBER_BEHIND = new RegExp(
+  `\\s*\\((?:\\d|${anyOf(accountNotes)}|${anyOf(bareNumbers)}\\b)[^)]*\\)$`,
+  "i",
+);
 
 /** A number of a register behind a name: "(ABN 88 204 …". */
-const BRACKETED_FACT =
-  /\s*\((?:ABN|ACN|VAT|NIF|CIF|NIPC|CNPJ|RFC|RUC|RUT|UID|USt|TVA|BTW|IVA|P\.?\s?IVA|CVR|Org|KvK|SIRET|SIREN|EIN|GST|Reg|Co\.? ?Reg|Company)\b.*$/i;
+const BRACKETED_FACT = new RegExp(`\\s*\\(${anyOf(taxNumbers, bracketedNumbers)}\\b.*$`, "i");
 
 /** What ends so goes on: a caption, or a line of a sentence. */
-const UNFINISHED =
-  /\s(?:to|by|from|à|au|aux|par|an|von|für|aan|van|voor|dla|till|för|til|por|para|of|and|the|with|on|und|sur|le|la|les|del)$/i;
+const UNFINISHED = new RegExp(`\\s${anyOf(unfinished)}$`, "i");
 
 function isName(name: string, words: readonly InvoiceWords[]): boolean {
   if (name.length < 2 || name.length > LONGEST || !hasLetters(name)) return false;
@@ -105,15 +130,18 @@ function isName(name: string, words: readonly InvoiceWords[]): boolean {
   return !isProse(name, keys.length) && !/[€$£%→←⇒✂☐☎✉]|\b(?:IBAN|BIC|SWIFT)\b/.test(name);
 }
 
-const CUT =
-  /\s+(?=(?:au|al) capital\b|mit Sitz|is registered|registered (?:in|office|no|\d)|company (?:no|reg))|\s*[·•|●▪;]\s*|\s+[-–—*]\s+|,\s*|\s{3,}/giu;
+/** Signs between a name and what is not part of it. */
+const PARTED = /\s*[·•|●▪;]\s*|\s+[-–—*]\s+|,\s*|\s{3,}/;
+const CUT = new RegExp(
+  `\\s+(?=${anyOf(capitals)}\\b|${anyOf(behindFirms)})|${PARTED.source}`,
+  "giu",
+);
 
 /** What begins the facts of a firm behind its name. */
-const FACT =
-  /^(?:NIF|CIF|NIPC|VAT|USt|UID|P\.?\s?IVA|C\.F|TVA|SIRET|SIREN|RCS|ABN|GSTIN|NIP|BTW|KvK|RFC|CNPJ|EIN|Tax|Tel|Org\.?\s?nr|HRB|FN)\b/i;
+const FACT = new RegExp(`^${anyOf(taxNumbers, factsBehind)}\\b`, "i");
 
 /** The person behind a name of a shop belongs to it. */
-const OWNER = /^(?:inh\b|inhaber|propr|titolare|e\.? ?u\b)/i;
+const OWNER = new RegExp(`^(?:${anyOf(owners)}\\b|${anyOf(ownerBeginnings)})`, "i");
 
 /** A name that stands in one line with its address or other facts: what is before the first sign between them. */
 function beforeAddress(text: string, words: readonly InvoiceWords[]): string {
@@ -132,9 +160,13 @@ function beforeAddress(text: string, words: readonly InvoiceWords[]): string {
   return text;
 }
 
+/** What may stand where a text goes on behind the name of a firm. */
+const GOES_ON = new RegExp(`[,·•|;:–—.-]|\\s${anyOf(goingOn, ["a"])}\\s`);
+const BEHIND_FIRM = new RegExp(`^\\.?\\s*(?:$|[,·•|;:–—(]|\\s-\\s|${anyOf(goingOn)}\\s)`, "u");
+
 /** A name up to its legal form, where something that is not part of it follows. */
 function beforeForm(text: string, words: readonly InvoiceWords[]): string | null {
-  if (!/[,·•|;:–—.-]|\s(?:is|au|al|mit|con|with|a)\s/.test(text) || text.length < 12) return null;
+  if (!GOES_ON.test(text) || text.length < 12) return null;
   const pieces = [...text.matchAll(/[\p{L}\p{N}]+|[#%&]/gu)];
   const keys: string[] = [];
   const ends: number[] = [];
@@ -150,11 +182,7 @@ function beforeForm(text: string, words: readonly InvoiceWords[]): string | null
     if (close === undefined || start === 0) continue;
     const form = keys.slice(start, end).join(" ");
     const rest = text.slice(close);
-    if (
-      isSoftForm(form) ||
-      !/^\.?\s*(?:$|[,·•|;:–—(]|\s-\s|is\s|au\s|al\s|mit\s|con\s|with\s)/u.test(rest)
-    )
-      continue;
+    if (isSoftForm(form) || !BEHIND_FIRM.test(rest)) continue;
     if (start > 0 && /^\.?\s*[,·•|;:–—(-]?\s*\S/.test(rest)) best ??= close;
   }
   if (best === null) return null;

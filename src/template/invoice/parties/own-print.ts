@@ -4,6 +4,8 @@ import type { Block } from "./blocks.ts";
 import { domainsOf } from "./domains.ts";
 import { isTitle } from "./name-looks.ts";
 import type { PartyPaper } from "./party-paper.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import { registers, taxNumbers } from "../../../words/invoice/facts.ts";
 
 /** What the whole paper says about the print of the firm that it is from. */
 export interface OwnPrint {
@@ -17,8 +19,7 @@ export interface OwnPrint {
 }
 
 /** Facts that stand beside the name of a firm at the foot of its paper. */
-const REGISTER =
-  /\b(?:HRB|HRA|HR\s?[AB]|FN \d|Amtsgericht|Registergericht|Sitz|Geschäftsführer|GF|Vorstand|USt|UID|MwSt|VAT|TVA|BTW|KvK|IVA|P\.?\s?IVA|CIF|NIF|NIP|KRS|REGON|SIRET|SIREN|RCS|APE|NAF|capital|Cap\. ?Soc|R\.?E\.?A|Registered|Company (?:No|Reg)|Reg\. ?No|Co\. Reg|ABN|ACN|GST|EIN|Tax|Org\.?\s?nr|Orgnr|Momsreg|CVR|IBAN|BIC|Bankgiro|Plusgiro|Inscrita|Registro Mercantil|R\.M|Conserv|Matrícula|NIPC|CNPJ|RFC|Handelsregister|Steuer)\b/i;
+const REGISTER = new RegExp(`\\b${anyOf(taxNumbers, registers)}\\b`, "i");
 
 /** Whether a text names a register, a tax number or a bank account of a firm. */
 export const isRegisterText: (text: string) => boolean = remembered((text) => REGISTER.test(text));

@@ -1,29 +1,28 @@
 import type { InvoiceRole } from "../../invoice-template.ts";
 import type { InvoiceLabel } from "../invoice-paper.ts";
 import { isPartyLabel, type Piece } from "./party-paper.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import {
+  customerCaptions,
+  neitherCaptions,
+  vendorCaptions,
+  workCaptions,
+} from "../../../words/invoice/captions.ts";
 
 /** A caption of a party, wherever it is known from. */
 export type PartyLabel = Omit<InvoiceLabel, "stack">;
 
 /** Captions that are too common for the words of a language: they count only where they are a text of their own. */
 const ALONE: readonly (readonly [RegExp, InvoiceRole])[] = [
-  [
-    /^(?:invoice |bill |billed |charge |bill charges |charges |issued |prepared |sold |send invoice )?(?:to|for)$|^(?:para|pour|für|per|à|an|aan|voor|til|till|dla|hirer|responsible party|payer|payor|account of|für rechnung von)$/i,
-    "customer",
-  ],
-  [
-    /^(?:invoice |bill |billed |issued |sold )?(?:from|by)$|^(?:de|von|da|van|fra|från|od|payee)$/i,
-    "vendor",
-  ],
+  [new RegExp(`^${anyOf(customerCaptions)}$`, "i"), "customer"],
+  [new RegExp(`^${anyOf(vendorCaptions)}$`, "i"), "vendor"],
 ];
 
 /** Before parties that neither bill nor are billed. */
-const NEITHER =
-  /^(?:shipper|ship(?:ped)? from|origin|pick ?up(?: from| at| address)?|broker|carrier|driver|insured vehicle|patient|versender|absender|expéditeur|mittente|remitente|afzender|lieferant|architect|engineer)\s*:?$/i;
+const NEITHER = new RegExp(`^${anyOf(neitherCaptions)}\\s*:?$`, "i");
 
 /** Captions that name the customer of the work, who need not be billed for it. */
-const OF_WORK =
-  /^(?:ma[iî]tre d[’']ouvrage|ma[iî]tre de l[’']ouvrage|owner|project owner|bauherr(?:schaft)?|opdrachtgever werk|promotor|committente|dono da obra|bygherre|end customer|endkunde|client final)\b/i;
+const OF_WORK = new RegExp(`^${anyOf(workCaptions)}\\b`, "i");
 
 /** The caption that a text is by itself, though no language has it among its words. */
 export function plainCaption(piece: Piece): PartyLabel | null {

@@ -7,6 +7,14 @@ import { type Block, textOf } from "./blocks.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
 import { ownWorth } from "../vendor/own-labels.ts";
 import { taxIdShape } from "./tax-id-shapes.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import { footRegisters } from "../../../words/invoice/facts.ts";
+import {
+  gluedTaxMarks,
+  otherRegisterBeginnings,
+  otherRegisters,
+  taxMarks,
+} from "../../../words/invoice/numbers.ts";
 
 /** The tax numbers of both parties. */
 interface TaxIds {
@@ -109,11 +117,11 @@ function pieceWith([word]: readonly Word[], label: Piece, { paper, pieceOf }: Pa
   return label;
 }
 
+const FOOT_REGISTER = new RegExp(`\\b${anyOf(footRegisters)}\\b`);
+
 /** The facts of a firm stand at the foot of its paper, and beside the names of its bank and its register. */
 function placeWorth({ place, block, run }: Piece): number {
-  const isRegistered = block.runs.some((other) =>
-    /\b(?:IBAN|BIC|HR[AB]|RCS|KvK)\b/.test(textOf(other)),
-  );
+  const isRegistered = block.runs.some((other) => FOOT_REGISTER.test(textOf(other)));
   return (isRegistered ? 0.5 : 0) + (place > 0.7 ? 0.4 : 0) - 0.2 * (run.pageNumber - 1);
 }
 
@@ -187,18 +195,20 @@ function idFrom(begin: number, texts: readonly string[], words: readonly Word[])
   return found;
 }
 
-const TAX = /(?:\b|\/)(?:GST|HST|TPS|TVQ|QST|VAT|TVA|IVA|NIF|CIF|UID|BTW|TIN|EIN|GSTIN|NIP)\b/;
+const TAX = new RegExp(`(?:\\b|/)${anyOf(taxMarks)}\\b`);
 
 /** A country's letters or a number of the Canadian tax begin or end a number that needs no label. */
-const MARKED =
-  /(?:^|[\s(:]|TVA|VAT|BTW|IVA|MWST|UID|UST)(?:ATU|CHE|[A-Z]{2})[\s.-]?[\dA-Z]{2}[\d.\s-]{5}|\d\s?R[TPCM]\s?\d{4}(?!\d)/;
+const SHAPES = /(?:ATU|CHE|[A-Z]{2})[\s.-]?[\dA-Z]{2}[\d.\s-]{5}|\d\s?R[TPCM]\s?\d{4}(?!\d)/;
+const MARKED = new RegExp(`(?:^|[\\s(:]|${anyOf(gluedTaxMarks)})${SHAPES.source}`);
 /** A label that is glued to its number: "TVAFR55". */
-const GLUED = /^.*:(?=\S)|^(?:N?°?TVA|VAT|BTW|IVA|MWST|UID|UST|P\.?IVA)(?=[A-Z]{2}[\dA-Z]{2})/i;
+const GLUED = new RegExp(`^.*:(?=\\S)|^${anyOf(gluedTaxMarks)}(?=[A-Z]{2}[\\dA-Z]{2})`, "i");
 const MOST_MARKED_WORDS = 60;
 /** A number without a label may be of a register that is none of taxes: "WEEE DE 88120033". */
 const UNLABELLED = 0.9;
-const OTHER_REGISTER =
-  /\b(?:WEEE|A\.?E\.?E|EORI|LUCID|CCB|DUNS|GLN|IBAN|SCI|ICS|Gläubiger\S*)\.?:?$/i;
+const OTHER_REGISTER = new RegExp(
+  `\\b(?:${anyOf(otherRegisters)}|${anyOf(otherRegisterBeginnings)}\\S*)\\.?:?$`,
+  "i",
+);
 
 /** Numbers without a label that show by their letters whose they are, and numbers in the lines of a party. */
 function markedIds(party: PartyPaper, names: PartyNames): readonly IdCandidate[] {

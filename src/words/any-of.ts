@@ -1,0 +1,14 @@
+/**
+ * The part of a regular expression that any of these texts fits, letter by letter; "[a|b]" in a text stands for a or b.
+ * Case counts unless the expression says otherwise.
+ */
+export function anyOf(...lists: readonly (readonly string[])[]): string {
+  return `(?:${lists.flat().map(partOf).join("|")})`;
+}
+
+function partOf(text: string): string {
+  return text
+    .replaceAll(/[.*+?^${}()\\/]/g, "\\$&")
+    .replaceAll("[", "(?:")
+    .replaceAll("]", ")");
+}
