@@ -1,6 +1,6 @@
 /**
- * The part of a regular expression that any of these texts fits, letter by letter; "[a|b]" in a text stands for a or b.
- * Case counts unless the expression says otherwise.
+ * The part of a regular expression that any of these texts fits, letter by letter: "[a|b]" in a text stands for a or b,
+ * and behind "…" it goes on as it likes. Case counts unless the expression says otherwise.
  */
 export function anyOf(...lists: readonly (readonly string[])[]): string {
   return `(?:${lists.flat().map(partOf).join("|")})`;
@@ -10,5 +10,6 @@ function partOf(text: string): string {
   return text
     .replaceAll(/[.*+?^${}()\\/]/g, "\\$&")
     .replaceAll("[", "(?:")
-    .replaceAll("]", ")");
+    .replaceAll("]", ")")
+    .replaceAll("…", ".*");
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { anyOf } from "../../src/words/any-of.ts";
 
-const STREET = new RegExp(`^${anyOf(["str.", "z[.|]i"], ["c/"])}$`, "i");
+const STREET = new RegExp(`^${anyOf(["str.", "z[.|]i"], ["c/", "high…"])}$`, "i");
 
-test.each(["str.", "Str.", "z.i", "zi", "c/"])("%s is one of them", (text) => {
+test.each(["str.", "Str.", "z.i", "zi", "c/", "high", "Highway 5"])("%s is one of them", (text) => {
   expect(STREET.test(text)).toBe(true);
 });
 

@@ -56,10 +56,7 @@ export const personTitles: readonly string[] =
 export const betweenPeople: readonly string[] = "und;and;y;et;e;en".split(";");
 
 /** Begins what belongs to the name of a shop: who owns it. */
-export const owners: readonly string[] = "inh;e[.|][ |]u".split(";");
-
-/** The same, as the first part of a longer word. */
-export const ownerBeginnings: readonly string[] = "inhaber;propr;titolare".split(";");
+export const owners: readonly string[] = "inh;inhaber…;e[.|][ |]u;propr…;titolare…".split(";");
 
 /** Words inside of a name or a sentence: a line that ends with one goes on. */
 export const joints: readonly string[] = "og;i;und;für;and;of;for;y;de;en;et;des;du;e;di;och".split(
@@ -86,9 +83,6 @@ export const unfinished: readonly string[] =
 
 /** Who keeps accounts, insures or delivers post. */
 export const banks: readonly string[] =
-  "bank;sparkasse;volksbank;insurance;post office;banco;banque;assurance;assurances;banca".split(
+  "bank;sparkasse;volksbank;raiffeisen…;versicherung…;insurance;post office;banco;banque;assurance;assurances;banca".split(
     ";",
   );
-
-/** The same, as the first part of a longer word. */
-export const bankBeginnings: readonly string[] = "raiffeisen;versicherung".split(";");

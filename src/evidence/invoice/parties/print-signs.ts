@@ -28,7 +28,7 @@ import {
 import type { NamePrint } from "./name-print.ts";
 import { fontSigns, isBold, PERSON, personSigns, wrapSigns } from "./wrap-signs.ts";
 import { anyOf } from "../../../words/any-of.ts";
-import { bankBeginnings, banks, joints } from "../../../words/invoice/names.ts";
+import { banks, joints } from "../../../words/invoice/names.ts";
 
 /** The kinds of lines that stand around a name. */
 type LineKind =
@@ -127,7 +127,7 @@ function hasReturnLineAbove({ run }: Piece, party: PartyPaper): boolean {
 }
 
 /** Who keeps accounts, insures or delivers post. */
-const OTHERS = new RegExp(`\\b(?:${anyOf(banks)}|${anyOf(bankBeginnings)}\\p{L}*)\\b`, "iu");
+const OTHERS = new RegExp(`\\b${anyOf(banks)}\\b`, "iu");
 
 /** Words of a name that are told one by one. */
 const MOST_TOLD = 8;

@@ -30,7 +30,6 @@ import {
   greetings,
   honorifics,
   nameCaptions,
-  ownerBeginnings,
   owners,
   peopleInside,
   salutations,
@@ -141,7 +140,7 @@ const CUT = new RegExp(
 const FACT = new RegExp(`^${anyOf(taxNumbers, factsBehind)}\\b`, "i");
 
 /** The person behind a name of a shop belongs to it. */
-const OWNER = new RegExp(`^(?:${anyOf(owners)}\\b|${anyOf(ownerBeginnings)})`, "i");
+const OWNER = new RegExp(`^${anyOf(owners)}\\b`, "i");
 
 /** A name that stands in one line with its address or other facts: what is before the first sign between them. */
 function beforeAddress(text: string, words: readonly InvoiceWords[]): string {
@@ -161,7 +160,7 @@ function beforeAddress(text: string, words: readonly InvoiceWords[]): string {
 }
 
 /** What may stand where a text goes on behind the name of a firm. */
-const GOES_ON = new RegExp(`[,·•|;:–—.-]|\\s${anyOf(goingOn, ["a"])}\\s`);
+const GOES_ON = new RegExp(`[,·•|;:–—.-]|\\s${anyOf(goingOn)}\\s`);
 const BEHIND_FIRM = new RegExp(`^\\.?\\s*(?:$|[,·•|;:–—(]|\\s-\\s|${anyOf(goingOn)}\\s)`, "u");
 
 /** A name up to its legal form, where something that is not part of it follows. */
