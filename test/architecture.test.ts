@@ -21,7 +21,9 @@ const FITTED = ["base", "page", "document", "template", "paper", "evidence", "we
 
 /** Who may import whom. A room is a folder or a file of `src`, or the folder `templates`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  base: [],
+  // Words by which texts are known, and how expressions are made of them.
+  words: [],
+  base: ["words"],
   "add-ons": ["base"],
   page: ["base"],
   // What each kind of paper prints, declared once; and the documents that follow from it.
@@ -32,13 +34,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ocr: ["base", "page", "add-ons"],
   pdf: ["base", "page", "ocr"],
   layout: ["base", "page"],
-  // Words of languages by which texts are known, and how expressions are made of them.
-  words: [],
   template: ["base", "page", "fields", "layout", "document", "finding", "words"],
   checks: ["base", "fields", "document", "finding"],
   kinds: ["base", "fields", "document", "finding", "checks"],
   // The engine that is fitted. It reads the summary of a pay application; the phrases that it knows are the templates'.
-  paper: ["base", "page", "layout"],
+  paper: ["base", "page", "layout", "words"],
   evidence: ["base", "page", "layout", "document", "paper", "template", "templates", "words"],
   weights: ["base", "evidence"],
   solve: ["base", "page", "paper", "evidence", "weights"],

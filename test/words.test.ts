@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { compileInvoiceWords } from "../deploy/lexicon/compile-invoice-words.ts";
 import { compileTexts } from "../deploy/lexicon/compile-texts.ts";
 import { compileWords } from "../deploy/lexicon/compile-words.ts";
+import { CONSTRUCTION_TEXTS } from "../deploy/lexicon/construction-texts.ts";
 import { INVOICE_TEXTS } from "../deploy/lexicon/invoice-texts.ts";
 import { packedCode } from "../deploy/lexicon/packed-code.ts";
 import type { WordsFile } from "../deploy/lexicon/words-file.ts";
@@ -70,23 +71,36 @@ test("invoice/any-invoice is what the words of all languages say", async () => {
   expect(template.words).toHaveLength(INVOICE_WORDS.length);
 });
 
-test.each(Object.entries(INVOICE_TEXTS))(
-  "words/invoice/%s are the texts of all languages",
-  async (group, own) => {
-    const names = Object.values(INVOICE_TEXTS).flatMap((lists) => Object.keys(lists));
-    const files = INVOICE_WORDS.map((name) => fileOf(`invoice/${name}`));
-    const compiled = compileTexts(files, names);
-    if (compiled.kind === "problems") throw new Error(compiled.problems.join("\n"));
-    const { lists } = compiled;
-    const code = Object.entries(own).flatMap(([name, says]) => [
-      "",
-      `/** ${says} */`,
-      `export const ${name}: readonly string[] = ${packedCode(lists[name])};`,
-    ]);
-    const file = new URL(`../src/words/invoice/${group}.ts`, import.meta.url);
-    await expectGeneratedCode(file, [GENERATED, ...code, ""].join("\n"));
-  },
+type Room = "invoice" | "construction";
+
+/** Lists of words by file and name, each with what it says, and the files that say the words. */
+interface Texts {
+  readonly lists: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly files: readonly string[];
+}
+
+const TEXTS: Readonly<Record<Room, Texts>> = {
+  invoice: { lists: INVOICE_TEXTS, files: INVOICE_WORDS.map((name) => `invoice/${name}`) },
+  construction: { lists: CONSTRUCTION_TEXTS, files: ["texts.yaml"] },
+};
+
+const GROUPS = (Object.keys(TEXTS) as Room[]).flatMap((room) =>
+  Object.entries(TEXTS[room].lists).map(([group, own]) => [room, group, own] as const),
 );
+
+test.each(GROUPS)("src/words/%s/%s is what the texts say", async (room, group, own) => {
+  const { lists, files } = TEXTS[room];
+  const names = Object.values(lists).flatMap((each) => Object.keys(each));
+  const compiled = compileTexts(files.map(fileOf), names);
+  if (compiled.kind === "problems") throw new Error(compiled.problems.join("\n"));
+  const code = Object.entries(own).flatMap(([name, says]) => [
+    "",
+    `/** ${says} */`,
+    `export const ${name}: readonly string[] = ${packedCode(compiled.lists[name])};`,
+  ]);
+  const file = new URL(`../src/words/${room}/${group}.ts`, import.meta.url);
+  await expectGeneratedCode(file, [GENERATED, ...code, ""].join("\n"));
+});
 
 const SOUND_WORDS = `slots:
   TAX: [vat, "[sales|] tax"]

@@ -1,4 +1,11 @@
 import { distance } from "fastest-levenshtein";
+import { anyOf } from "../words/any-of.ts";
+import {
+  comparedFillers,
+  directions,
+  ordinals,
+  smallNumbers,
+} from "../words/construction/numbers.ts";
 
 /** A printed name, prepared for being compared with others. */
 export interface ComparedName {
@@ -18,26 +25,12 @@ export interface ComparedName {
  */
 export type NameRelation = "same" | "alike" | "apart" | "other";
 
-const FIRM_WORDS = new Set([
-  "inc",
-  "incorporated",
-  "llc",
-  "llp",
-  "lp",
-  "ltd",
-  "limited",
-  "co",
-  "company",
-  "corp",
-  "corporation",
-  "plc",
-  "the",
-  "and",
-]);
+const FIRM_WORDS: ReadonlySet<string> = new Set(comparedFillers);
 
 /** Anything with a digit, a single letter, a Roman number, a direction, or a number in words. */
-const MARK =
-  /^(?:.*\d.*|[a-z]|i{2,3}|iv|vi{0,3}|(?:north|south)?(?:east|west)|north|south|upper|lower|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth)$/;
+const MARK = new RegExp(
+  `^(?:.*\\d.*|[a-z]|i{2,3}|iv|vi{0,3}|${anyOf(directions, smallNumbers.slice(0, 10), ordinals.slice(0, 5))})$`,
+);
 
 /** A postal code behind its state says nothing of a building: some forms add it to the name. */
 const ZIP = /(?<=\b[a-z]{2}\s+)\d{5}(?:-\d{4})?\b/;

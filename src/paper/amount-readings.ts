@@ -2,6 +2,8 @@ import { Money } from "../base/money.ts";
 import type { Word } from "../page/page.ts";
 import type { Print } from "./paper.ts";
 import { spelledOut } from "./spelled-out.ts";
+import { anyOf } from "../words/any-of.ts";
+import { creditTails, zeroWords } from "../words/construction/numbers.ts";
 
 /** One reading of words as an amount of money. */
 export interface AmountReading {
@@ -30,9 +32,9 @@ const GLUED = new RegExp(
 
 const HAS_DIGIT = /\d/;
 
-const ZERO_WORD = /^(?:[$£€]?\s*[-–—−]{1,3}|-0-|-o-|nil|none|zero)[.;,]?$/i;
+const ZERO_WORD = new RegExp(`^(?:[$£€]?\\s*[-–—−]{1,3}|-0-|-o-|${anyOf(zeroWords)})[.;,]?$`, "i");
 const SIGN_WORD = new RegExp(`^[-–—−(<+]?${CURRENCY}[-–—−(<]?$|^[(<]$|^[-–—−]$`, "i");
-const TAIL_WORD = /^(?:[)>\]]|[-–—−]|\)?cr\.?|dr\.?|credit)[;,.]?$/i;
+const TAIL_WORD = new RegExp(`^(?:[)>\\]]|[-–—−]|${anyOf(creditTails)})[;,.]?$`, "i");
 
 /** A part of a number torn by blanks holds digits and their signs alone. */
 const PART = /^[($£€<\-–−]*[\d.,]*\d[\d.,]*[)>\-–−]?$|^[.,]$/;

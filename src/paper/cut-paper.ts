@@ -7,6 +7,8 @@ import { dateReadings } from "./date-readings.ts";
 import { identifierReadings } from "./identifier-readings.ts";
 import type { Figure, Paper, PaperLine, PaperPage, Print } from "./paper.ts";
 import { percentReadings } from "./percent-readings.ts";
+import { anyOf } from "../words/any-of.ts";
+import { dayEndings, months } from "../words/construction/numbers.ts";
 
 /** Where a reading stands on its line. */
 interface Placed<Value> {
@@ -88,8 +90,11 @@ function withoutCutCents(
   );
 }
 
-const CUT_DATE =
-  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?,?)?$/i;
+const MONTHS = months.map((name) => name.slice(0, 3));
+const CUT_DATE = new RegExp(
+  `${anyOf(MONTHS)}[a-z]*\\.?(?:\\s+\\d{1,2}${anyOf(dayEndings)}?,?)?$`,
+  "i",
+);
 
 /** A line of a sentence whose date goes on in the next one: "through January / 20, 2024". */
 function withWrappedDate(words: readonly Word[], next: readonly Word[]): readonly Word[] {

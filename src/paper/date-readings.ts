@@ -1,6 +1,16 @@
 import { type CalendarDate, calendarDate } from "../base/calendar-date.ts";
 import type { Word } from "../page/page.ts";
 import type { Print } from "./paper.ts";
+import { anyOf } from "../words/any-of.ts";
+import {
+  dayEndings,
+  dayLinks,
+  longRanges,
+  monthShorts,
+  months,
+  rangeEnds,
+  shortRanges,
+} from "../words/construction/numbers.ts";
 
 /** One reading of words as a day. */
 export interface DateReading {
@@ -12,16 +22,20 @@ export interface DateReading {
   readonly endsRange: boolean;
 }
 
-const MONTH =
-  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+/** Months as they are printed: whole, or their first letters. */
+const MONTH = `(${anyOf(
+  months.map((name) => `${name.slice(0, 3)}[${name.slice(3)}|]`),
+  monthShorts,
+)})`;
+const ENDING = `${anyOf(dayEndings)}?`;
 const NUMERIC = /(?<!\d|[\d.,/])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/])/g;
 const ISO = /(?<!\d)(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 const MONTH_DAY = new RegExp(
-  `(?<![a-z])${MONTH}\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:,|\\.|\\s)\\s*'?(\\d{4}|\\d{2}(?![\\d:]))`,
+  `(?<![a-z])${MONTH}\\.?\\s*(\\d{1,2})${ENDING}\\s*(?:,|\\.|\\s)\\s*'?(\\d{4}|\\d{2}(?![\\d:]))`,
   "gi",
 );
 const DAY_MONTH = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:day\\s+of\\s+|of\\s+)?[\\s.,/-]*${MONTH}(?:\\.?[\\s.,/-]*(\\d{4})|\\s*[./'-]'?(\\d{2})(?![\\d:,/]))`,
+  `(?<!\\d)(\\d{1,2})${ENDING}\\s*(?:${anyOf(dayLinks)}\\s+)?[\\s.,/-]*${MONTH}(?:\\.?[\\s.,/-]*(\\d{4})|\\s*[./'-]'?(\\d{2})(?![\\d:,/]))`,
   "gi",
 );
 /** "2026 FEB 17" and "Aug-29-2025". */
@@ -32,11 +46,13 @@ const YEAR_MONTH_DAY = new RegExp(
 const JOINED_MONTH_DAY = new RegExp(`(?<![a-z])${MONTH}[-/](\\d{1,2})[-/](\\d{4})(?!\\d)`, "gi");
 /** The second day of "June 1 - 30, 2025" and "Jun 1 thru Jun 30 2025" carries the year of both. */
 const DAY_TO_DAY = new RegExp(
-  `${MONTH}\\.?\\s*\\d{1,2}(?:st|nd|rd|th)?\\s*(?:-|–|—|to|thru|through)\\s*(\\d{1,2})(?:st|nd|rd|th)?,?\\s*(\\d{4})`,
+  `${MONTH}\\.?\\s*\\d{1,2}${ENDING}\\s*(?:-|–|—|${anyOf(shortRanges, longRanges)})\\s*(\\d{1,2})${ENDING},?\\s*(\\d{4})`,
   "gi",
 );
-const RANGE_BEFORE =
-  /(?:\d\s*(?:-|–|—|−|->|→|to|thru|through|until|\.\.|\/)|\bto|thru|through)\s*$/i;
+const RANGE_BEFORE = new RegExp(
+  `(?:\\d\\s*(?:-|–|—|−|->|→|${anyOf(shortRanges, longRanges, rangeEnds)}|\\.\\.|/)|\\b${anyOf(shortRanges, longRanges)})\\s*$`,
+  "i",
+);
 
 /** A day that a text prints, with the characters from `start` up to, not including, `end`. */
 interface Found {
@@ -125,7 +141,7 @@ function fullYear(digits: string | undefined): number {
   return year >= 70 ? 1900 + year : 2000 + year;
 }
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const MONTHS = months.map((name) => name.slice(0, 3));
 
 function monthOf(name: string | undefined): number {
   return 1 + MONTHS.indexOf((name ?? "").slice(0, 3).toLowerCase());

@@ -1,4 +1,13 @@
 import type { Word } from "../page/page.ts";
+import { anyOf } from "../words/any-of.ts";
+import {
+  dayEndings,
+  ordinals,
+  smallNumbers,
+  teenEndings,
+  tenEndings,
+} from "../words/construction/numbers.ts";
+import { numberTails, revisionMarks, wordNumbers } from "../words/construction/orders.ts";
 
 /** One reading of words as a number that names a paper: `7`, `PA-004`, `3 - FINAL`. */
 export interface IdentifierReading {
@@ -16,20 +25,21 @@ const DATE = /\d[/.-]\d{1,2}[/.-]\d/;
 const FILE = /\.(?:jpe?g|png|heic|tiff?|pdf|docx?|xlsx?|csv|zip|dwg|msg)[.,;:)]*$/i;
 const PHONE = /^\(?\d{3}\)?[.-]?\d{3}[.-]\d{4}[.,;)]*$/;
 const OTHER: readonly RegExp[] = [MONEY, DATE, FILE, PHONE];
-const TAIL = /^(?:\(?final\)?|\(?ret(?:ainage|ention)?\.?\)?|\(?revised\)?|\(?rev\.?|r\d+\)?)$/i;
-const WORD_NUMBER = /^(?:final|ret|retainage|retention)$/i;
-const ORDINAL = /^#?(\d{1,3})(?:st|nd|rd|th)[.,;:]?$/i;
+const TAIL = new RegExp(
+  `^(?:\\(?${anyOf(numberTails)}\\)?|\\(?${anyOf(revisionMarks)}|r\\d+\\)?)$`,
+  "i",
+);
+const WORD_NUMBER = new RegExp(`^${anyOf(wordNumbers)}$`, "i");
+const ORDINAL = new RegExp(`^#?(\\d{1,3})${anyOf(dayEndings)}[.,;:]?$`, "i");
 
 /** A number in figures behind the same in words: "Fourteen (14)". */
 const BRACKETED = /^\((\d{1,3})\)[.,;:]?$/;
-const SPELLED =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?)$/i;
+const SPELLED = new RegExp(
+  `^(?:${anyOf(smallNumbers)}|\\w+${anyOf(teenEndings)}|\\w+${anyOf(tenEndings)}(?:-\\w+)?)$`,
+  "i",
+);
 
 /** Words for small numbers, as letters of account print them. */
-const NUMBER_WORDS: readonly string[] =
-  "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const ORDINAL_WORDS: readonly string[] =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 
 /** All readings of the words of one line as identifiers. */
 export function identifierReadings(words: readonly Word[]): readonly IdentifierReading[] {
@@ -63,7 +73,7 @@ function withTail(words: readonly Word[], index: number, value: string): Identif
 
 function valuesOf(text: string): readonly string[] {
   const lower = text.toLowerCase().replace(/[^a-z]/g, "");
-  const inWords = Math.max(NUMBER_WORDS.indexOf(lower), ORDINAL_WORDS.indexOf(lower));
+  const inWords = Math.max(smallNumbers.indexOf(lower), ordinals.indexOf(lower));
   if (inWords >= 0 && text.length <= lower.length + 1) return [String(inWords + 1)];
   if (WORD_NUMBER.test(text)) return [text.replace(/[.,;:]+$/, "")];
   const ordinal = ORDINAL.exec(text);

@@ -1,14 +1,27 @@
 import type { Word } from "../page/page.ts";
+import { anyOf } from "../words/any-of.ts";
+import {
+  amountEnds,
+  amountWords,
+  misspelt,
+  moneyWords,
+  scales,
+  smallNumbers,
+  teens,
+  tens,
+} from "../words/construction/numbers.ts";
 
 /** A word of a number that is spelled out, as papers of law print a sum before its figure: "Four Hundred Eighty-Eight Thousand Dollars ($488,000.00)". */
-const NUMBER_WORD =
-  /^\(?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)(?:[-–]\p{L}+)?|hundred|thousand|million|and|only|no|xx|[\dx]{1,2}\/100|dollars?|cents?|pounds?|pence|euros?|rand)[,.)]*$/iu;
+const NUMBER_WORD = new RegExp(
+  `^\\(?(?:${anyOf(smallNumbers, teens, scales, amountWords, amountEnds)}|${anyOf(tens, misspelt)}(?:[-–]\\p{L}+)?|[\\dx]{1,2}/100)[,.)]*$`,
+  "iu",
+);
 
 /** Words that a spelled-out sum has at least one of; "one and only" has none. */
-const SCALE = /^\(?(?:hundred|thousand|million)[,.)]*$/i;
+const SCALE = new RegExp(`^\\(?${anyOf(scales)}[,.)]*$`, "i");
 
 /** The last word of a sum that began on the line above, before its figure. */
-const CURRENCY = /^(?:dollars?|pounds?|euros?|rand)$/i;
+const CURRENCY = new RegExp(`^${anyOf(moneyWords)}$`, "i");
 const FIGURE = /^\(?[$£€R]?\d/;
 
 /** Fewer words are no sum. */

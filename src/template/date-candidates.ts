@@ -1,9 +1,19 @@
 import type { CalendarDate } from "../base/calendar-date.ts";
 import { type DateOrder, readDate } from "./read-value.ts";
+import { anyOf } from "../words/any-of.ts";
+import {
+  ands,
+  longRanges,
+  rangeEnds,
+  rangeLinks,
+  shortRanges,
+} from "../words/construction/numbers.ts";
 
 /** Words between the two dates of a range. */
-export const LINK: RegExp =
-  /^(?:-|–|—|\/|to|thru|through|and|ending|until|till|ended|au|à|bis|al|hasta)$/i;
+export const LINK: RegExp = new RegExp(
+  `^(?:-|–|—|/|${anyOf(shortRanges, longRanges, rangeEnds, ands, rangeLinks)})$`,
+  "i",
+);
 
 /** A date among words: the words from `begin` up to, not including, `end`. */
 export interface PrintedDate {
@@ -13,7 +23,10 @@ export interface PrintedDate {
   readonly end: number;
 }
 
-const RANGE_IN_ONE = /^(.{6,10}?)\s*(?:-|–|—|to|thru)\s*(.{6,10})$/i;
+const RANGE_IN_ONE = new RegExp(
+  `^(.{6,10}?)\\s*(?:-|–|—|${anyOf(shortRanges)})\\s*(.{6,10})$`,
+  "i",
+);
 
 /** Dates printed in a row of words: each of one to four words. */
 export function datesIn(texts: readonly string[], order: DateOrder | null): readonly PrintedDate[] {

@@ -1,11 +1,13 @@
 import type { Layout } from "../layout/layout.ts";
 import { type DateOrder, orderShownBy } from "./read-value.ts";
+import { anyOf } from "../words/any-of.ts";
+import { dayFirstMarks, eitherOrderMarks } from "../words/construction/numbers.ts";
 
 /** Marks of money and taxes of countries that write the day first. */
-const DAY_FIRST = /^(?:[£€]|GBP|EUR|AUD|NZD|A\$|NZ\$|ABN|VAT)/;
+const DAY_FIRST = new RegExp(`^(?:[£€]|GBP|EUR|AUD|NZD|A\\$|NZ\\$|${anyOf(dayFirstMarks)})`);
 
 /** The same of a country that writes it either way. */
-const EITHER = /^(?:CAD|CA\$|C\$|GST|HST|PST)/;
+const EITHER = new RegExp(`^(?:CAD|CA\\$|C\\$|${anyOf(eitherOrderMarks)})`);
 
 /**
  * The order of day and month that a document's other dates and its currency show. Null where they contradict each

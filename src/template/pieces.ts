@@ -5,6 +5,8 @@ import type { Word } from "../page/page.ts";
 import { centsColumns } from "./cents-columns.ts";
 import { type Figure, figuresOf } from "./figures.ts";
 import type { NumberStyle } from "./read-value.ts";
+import { anyOf } from "../words/any-of.ts";
+import { amountWords, scales, smallNumbers, teens, tens } from "../words/construction/numbers.ts";
 
 /** A figure, or the text between two figures, of one run. */
 export interface Piece {
@@ -33,8 +35,10 @@ export interface PagePieces {
 const FILLER = /^[\s._…·:;,$£€xX=×*|/\\–—→➔►▶>-]*$/;
 
 /** An amount in words before the same in figures: "Eight thousand nine hundred and 00/100 dollars". */
-const NUMBER_WORDS =
-  /^(?:(?:and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dollars?|cents|no|00|xx|\d\d\/100|no\/100|xx\/100)\W*)+$/i;
+const NUMBER_WORDS = new RegExp(
+  `^(?:(?:${anyOf(smallNumbers, teens, tens, scales, amountWords)}|00|\\d\\d/100|no/100|xx/100)\\W*)+$`,
+  "i",
+);
 
 /** The letter by which a form calls a line may stand between its caption and its figure. */
 const LINE_LETTER = /^[A-Z][.):]?$/;

@@ -1,6 +1,8 @@
 import { type CalendarDate, calendarDate } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
 import { Percent } from "../base/percent.ts";
+import { anyOf } from "../words/any-of.ts";
+import { creditMarks, dayEndings, monthShorts, months } from "../words/construction/numbers.ts";
 
 /** Which sign separates the cents: `1,234.56` or `1.234,56`. Decided once for a document. */
 export type NumberStyle = "point" | "comma";
@@ -48,7 +50,7 @@ export function readCommonAmount(printed: string): Money | null {
 function withoutSigns(
   printed: string,
 ): { readonly text: string; readonly isNegative: boolean } | null {
-  const credit = /\s*(?:cr|credit)\.?$/i.exec(printed);
+  const credit = CREDIT.exec(printed);
   const isCredit = credit !== null && credit.index > 0;
   let text = isCredit ? printed.slice(0, credit.index) : printed;
   let isNegative = isCredit;
@@ -87,19 +89,23 @@ export function readPercent(printed: string, style: NumberStyle): Percent | null
   return points === null || /[$£€]/.test(printed) ? null : new Percent(points);
 }
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const CREDIT = new RegExp(`\\s*${anyOf(creditMarks)}\\.?$`, "i");
+const MONTHS = months.map((name) => name.slice(0, 3));
 const NUMERIC_DATE = /^(\d{1,4})([/.-])(\d{1,2})\2(\d{2,4})$/;
-const NAMED_MONTH = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})$/i;
-const NAMED_MONTH_SECOND = /^(\d{1,2})(?:st|nd|rd|th)?[ .-]*([a-z]{3,9})\.?[ ,.-]*(\d{2,4})$/i;
+const NAMED_MONTH = new RegExp(
+  `^([a-z]{3,9})\\.?\\s*(\\d{1,2})${anyOf(dayEndings)}?,?\\s*(\\d{4})$`,
+  "i",
+);
+const NAMED_MONTH_SECOND = new RegExp(
+  `^(\\d{1,2})${anyOf(dayEndings)}?[ .-]*([a-z]{3,9})\\.?[ ,.-]*(\\d{2,4})$`,
+  "i",
+);
 
 function monthNumber(name: string): number {
   const lower = name.toLowerCase();
   const index = MONTHS.indexOf(lower.slice(0, 3));
-  const whole =
-    "january february march april may june july august september october november december";
-  return index >= 0 && (whole.split(" ")[index]?.startsWith(lower) === true || lower === "sept")
-    ? index + 1
-    : 0;
+  const isMonth = months[index]?.startsWith(lower) === true || monthShorts.includes(lower);
+  return index >= 0 && isMonth ? index + 1 : 0;
 }
 
 function fullYear(digits: string): number {

@@ -4,6 +4,9 @@ import type { TitleRule } from "./change-order-template.ts";
 import { type Label, labelsIn } from "./labels.ts";
 import type { Text } from "./texts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { anyOf } from "../words/any-of.ts";
+import { smallNumbers } from "../words/construction/numbers.ts";
+import { titleBeginnings, titleEndings } from "../words/construction/orders.ts";
 
 /** What a paper calls itself, and how loudly. */
 export interface Title<Rule = TitleRule> {
@@ -58,12 +61,13 @@ function prominenceOf(label: Label<unknown>, { pages }: Layout, usual: number): 
 const LOW = 0.45;
 
 /** Words before a title in its own line: a form's name, or what the change does. */
-const BEFORE =
-  /^(?:aia|document|form|g70\d.*|no|the|new|draft|final|revised|void|void:|exhibit|\W+)$/i;
+const BEFORE = new RegExp(`^(?:${anyOf(titleBeginnings)}|g70\\d.*|\\W+)$`, "i");
 
 /** What may follow a title on its line: its number, or a colon and what it is about. */
-const AFTER =
-  /^(?:[#(:–—|/·-].*|.*\d.*|no\.?:?|number:?|num\.?|(?:one|two|three|four|five|six|seven|eight|nine|ten):?|form|summary|of|for|to|rev\.?|revision|quotation|proposal|request)$/i;
+const AFTER = new RegExp(
+  `^(?:[#(:–—|/·-].*|.*\\d.*|${anyOf(smallNumbers.slice(0, 10))}:?|${anyOf(titleEndings)})$`,
+  "i",
+);
 
 /** Whether a phrase stands as a line of its own, with at most a number or a subject behind it. */
 function isTitle(label: Label<unknown>): boolean {

@@ -2,11 +2,20 @@ import type { Paper } from "../../paper/paper.ts";
 import { Signs } from "../signs.ts";
 import { keysOf } from "../line-facts.ts";
 import type { Weighed } from "./paper-signs.ts";
+import { anyOf } from "../../words/any-of.ts";
+import {
+  dayFirstForms,
+  dayFirstMarks,
+  eitherOrderMarks,
+} from "../../words/construction/numbers.ts";
 
 /** Marks of money and taxes by how their countries write days. */
 const COUNTRIES: readonly (readonly [called: string, mark: RegExp])[] = [
-  ["day first", /^(?:[£€]|GBP|EUR|AUD|NZD|A\$|NZ\$|ABN\b|VAT\b|Pty\b|plc\b)/],
-  ["either", /^(?:CAD|CA\$|C\$|GST\b|HST\b|PST\b)/],
+  [
+    "day first",
+    new RegExp(`^(?:[£€]|GBP|EUR|AUD|NZD|A\\$|NZ\\$|${anyOf(dayFirstMarks, dayFirstForms)}\\b)`),
+  ],
+  ["either", new RegExp(`^(?:CAD|CA\\$|C\\$|${anyOf(eitherOrderMarks)}\\b)`)],
 ];
 
 /** The mark of the country says more than any other word of the paper. */

@@ -1,5 +1,7 @@
 import type { Paper } from "../../paper/paper.ts";
 import { messagesIn } from "./messages.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { answerNotes, othersToldNotes, receivers, senders } from "../../words/construction/mail.ts";
 
 /** Where a paper prints an address on the net: beside whom a mail is from or to, first of all, or anywhere else. */
 type AddressPlace = "of the sender" | "of the receiver" | "quoted" | "first" | "printed";
@@ -8,10 +10,10 @@ type AddressPlace = "of the sender" | "of the receiver" | "quoted" | "first" | "
 const SITE = /(?:@|\bwww\.|^|[/\s(<[])((?:[\p{L}\d-]+\.)+\p{L}{2,})/gu;
 
 const MAIL = /@/;
-const FROM = /^(?:from|sent by|sender|reply to)\b/i;
+const FROM = new RegExp(`^${anyOf(senders, answerNotes)}\\b`, "i");
 /** What programs on the net make of a message's head: a name, its address and the time. */
 const WITH_TIME = /^\p{L}.*<\S+@\S+>.*\d/u;
-const TO = /^(?:to|cc|attn|attention)\b/i;
+const TO = new RegExp(`^${anyOf(receivers, othersToldNotes)}\\b`, "i");
 
 /** Of a name and a site so many letters agree at least: fewer are an abbreviation that many firms have. */
 const FEWEST_LETTERS = 6;

@@ -7,6 +7,8 @@ import { addressesIn } from "./firm-addresses.ts";
 import { messagesIn, signedBy } from "./messages.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 import { firmKey } from "./firm-stretches.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { streets } from "../../words/construction/texts.ts";
 
 /** Firms that a paper may be of: all prints of one name together are one candidate. */
 export function firmCandidates(
@@ -111,8 +113,10 @@ function cutsAmong(
   return cuts;
 }
 
-const ADDRESS =
-  /\b\p{Lu}{2},? +[A-Z]?\d[\dA-Z ]{3,}|^\d+ .*\b(?:st|ave|road|rd|lane|drive|way|street|avenue|blvd|pike)\b/iu;
+const ADDRESS = new RegExp(
+  `\\b\\p{Lu}{2},? +[A-Z]?\\d[\\dA-Z ]{3,}|^\\d+ .*\\b${anyOf(streets)}\\b`,
+  "iu",
+);
 
 function isAddress(text: string): boolean {
   return ADDRESS.test(text);

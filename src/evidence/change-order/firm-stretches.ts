@@ -6,13 +6,23 @@ import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
 import { firmLook } from "../../template/change-order/firm.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
+import { anyOf } from "../../words/any-of.ts";
+import {
+  foreignLinks,
+  leadingLinks,
+  legalForms,
+  nameLinks,
+  partnerForms,
+  placeLinks,
+  untoldWords,
+} from "../../words/construction/firms.ts";
+import { countWords } from "../../words/construction/numbers.ts";
 
 /** Longer names are sentences. */
 const MOST_WORDS = 9;
 
-const LEGAL =
-  /^(?:inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|ltd|limited|co|company|corp|corporation|plc|pllc|pty|gmbh|ulc)\b\.?/i;
-const LINK = /^(?:of|and|the|&|de|la|del|at|for|dba|d\/b\/a|\+)$/i;
+const LEGAL = new RegExp(`^${anyOf(legalForms, partnerForms)}\\b\\.?`, "i");
+const LINK = new RegExp(`^${anyOf(nameLinks, foreignLinks, placeLinks, ["&", "+"])}$`, "i");
 const CAPITAL = /^["“(]?[\p{Lu}\d]/u;
 
 /** Stretches of capitalised words that may be the name of a firm. */
@@ -103,7 +113,7 @@ function goesOn(above: Run, below: Run): boolean {
 const ALL = 0.95;
 
 /** What stands behind a title: "Change Order No. 6". */
-const ORDINAL = /^(?:number|no|\d+)$/;
+const ORDINAL = new RegExp(`^(?:${anyOf(countWords)}|\\d+)$`);
 
 /** Captions and titles, also with their number, are never names. */
 function isLabel(keys: Keys, phrases: OrderPhrases): boolean {
@@ -166,7 +176,7 @@ function withoutTail(name: readonly Word[]): readonly Word[] {
   return at > 0 && at < name.length - 1 ? name.slice(0, at + 1) : [];
 }
 
-const FIRST_LINK = /^(?:for|to|from|by|between|with|the|per|and|of|dear)$/i;
+const FIRST_LINK = new RegExp(`^${anyOf(leadingLinks)}$`, "i");
 
 /** Without the word that leads to it: "For Arden Plumbing Co.". */
 function withoutLink(name: readonly Word[]): readonly Word[] {
@@ -225,11 +235,7 @@ function figureOf(page: PaperPage, line: number, words: readonly Word[]): Figure
   };
 }
 
-const UNTOLD = new Set(
-  "inc llc co corp company corporation lp llp pllc pc ltd the and na p c n a incorporated limited l pty".split(
-    " ",
-  ),
-);
+const UNTOLD: ReadonlySet<string> = new Set(untoldWords);
 
 /** Equal for all prints of one firm's name: its words without its legal form. */
 export function firmKey(name: string): string {

@@ -1,6 +1,15 @@
 import { onceFor } from "../../base/once-for.ts";
 import type { Figure, Paper } from "../../paper/paper.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
+import { anyOf } from "../../words/any-of.ts";
+import {
+  headWords,
+  originals,
+  quoteDays,
+  quoteEnds,
+  receivers,
+  senders,
+} from "../../words/construction/mail.ts";
 
 /** Where on a paper that is a message something stands: in its head, below it, or in an older message that it quotes. */
 export type MessagePart = "head" | "body" | "quoted";
@@ -14,11 +23,14 @@ export interface Messages {
   readonly receiver: Keys;
 }
 
-const FROM = /^(?:from|sent by|sender)\b:?\s*/i;
-const TO = /^to\b:?\s*/i;
-const HEAD_LINE = /^(?:from|to|cc|bcc|sent|date|subject|re|attachments?|reply[- ]to|sent by)\s*:/i;
+const FROM = new RegExp(`^${anyOf(senders)}\\b:?\\s*`, "i");
+const TO = new RegExp(`^${anyOf(receivers)}\\b:?\\s*`, "i");
+const HEAD_LINE = new RegExp(`^${anyOf(headWords)}\\s*:`, "i");
 /** How the head of a quoted message begins, and the one line that programs on the net make of a head: a name, its address and the time. */
-const QUOTES = /^(?:-+\s?original message\s?-+|on .{6,60}\bwrote:$)/i;
+const QUOTES = new RegExp(
+  `^(?:-+\\s?${anyOf(originals)}\\s?-+|${anyOf(quoteDays)} .{6,60}\\b${anyOf(quoteEnds)}$)`,
+  "i",
+);
 const ADDRESSED = /^\p{L}.*<\S+@\S+>.*\d/u;
 
 /** A head has fewer lines than this. */

@@ -3,8 +3,11 @@ import type { Candidate } from "../candidate.ts";
 import { keysOf } from "../line-facts.ts";
 import { Signs } from "../signs.ts";
 import { isRangeWord } from "../range-words.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { countWords, otherCountWords } from "../../words/construction/numbers.ts";
 
 /** Letters and digits before the last digits of a number, and these: "CO-1126-" and "4". */
+const COUNT = new RegExp(`^(?:${anyOf(countWords, otherCountWords)}|\\d+)$`);
 const SERIAL = /^(.*?)(\d{1,4})(?:r\d+)?$/i;
 
 /** What it says beside words. */
@@ -42,7 +45,7 @@ function serialOf({ key, figure }: Candidate, { pages }: Paper): Serial | null {
   if (/\p{L}/u.test(letters)) return { series: letters.toLowerCase(), count };
   const words = pages[figure.pageNumber - 1]?.lines[figure.line]?.line.words ?? [];
   const before = keysOf(words.slice(Math.max(0, figure.from - 2), figure.from));
-  const counted = before.findLast((word) => !/^(?:no|number|nr|num|\d+)$/.test(word));
+  const counted = before.findLast((word) => !COUNT.test(word));
   return counted === undefined ? null : { series: `${counted} ${letters}`, count };
 }
 

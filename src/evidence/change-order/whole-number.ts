@@ -1,12 +1,13 @@
 import type { Paper } from "../../paper/paper.ts";
 import type { Candidate } from "../candidate.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { orderCodes, revisionMarks } from "../../words/construction/orders.ts";
 
 /** Letters before a number that say what it numbers: `COR 14`, `VO 027`, `CCO #6`. */
-const PREFIX =
-  /^(?:PCCO|RFCO|SCCO|SCO|CCO|OCO|COR|PCO|RCO|FCO|CO|COP|CE|CP|VO|VQ|VAR|FCT|EWO|RFC|CPR)$/;
+const PREFIX = new RegExp(`^${anyOf(orderCodes)}$`);
 
 /** A revision that is part of the number. */
-const REVISION = /^(?:r\d{1,2}|rev\.?\d{1,2})$/i;
+const REVISION = new RegExp(`^(?:r|${anyOf(revisionMarks)})\\d{1,2}$`, "i");
 
 /** A number with the letters before it and the revision behind it, and a revision with its number. */
 export function wholeNumber(candidate: Candidate, { pages }: Paper): Candidate {

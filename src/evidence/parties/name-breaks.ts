@@ -1,6 +1,8 @@
 import type { Word } from "../../page/page.ts";
 import { keysOf } from "../line-facts.ts";
 import type { PartyPhrases } from "./party-phrases.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { breakLinks } from "../../words/construction/firms.ts";
 
 /** Where a name may begin in its run, and where it may end. */
 export type Begin =
@@ -14,7 +16,7 @@ interface Breaks {
 }
 
 const DIVIDER = /^(?:[-–—|•·~/→›>=]+|[._…]{3,})$/;
-const LINK = /^(?:to|for|from|by|with|between|and|at|on|of|that|in|is|under|as|re|the)$/i;
+const LINK = new RegExp(`^${anyOf(breakLinks)}$`, "i");
 const CAPITAL = /^["“(]?[\p{Lu}\d]/u;
 const SMALL = /^\p{Ll}/u;
 

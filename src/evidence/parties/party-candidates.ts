@@ -17,6 +17,8 @@ import {
 import type { PartyPhrases } from "./party-phrases.ts";
 import { lineMarks, shapeSigns } from "./party-shape.ts";
 import { type PartyStretch, partyStretches } from "./party-stretches.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { legalForms, partnerForms } from "../../words/construction/firms.ts";
 
 /** One print of a name, with what its place says. */
 export interface Mention extends SignList {
@@ -132,8 +134,7 @@ function nameSigns(
   return look.certainty > 0;
 }
 
-const LEGAL =
-  /^(?:inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|ltd|limited|co|company|corp|corporation|plc|pllc|pty|gmbh|ulc)\b[.,]*$/i;
+const LEGAL = new RegExp(`^${anyOf(legalForms, partnerForms)}\\b[.,]*$`, "i");
 
 const NAME = begun("name ");
 const FIRST = begun("name first ");

@@ -4,6 +4,8 @@ import type { Keys } from "../line-facts.ts";
 import type { Signs } from "../signs.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { type CaptionMatch, OTHER, type PartyPhrases } from "./party-phrases.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { sidesOfContract } from "../../words/construction/texts.ts";
 
 /** What the lexicon calls a name by its nearest words, and by those of each relation. */
 export interface Captions {
@@ -95,7 +97,7 @@ export function factsOf(
 }
 
 /** Words that say between whom a contract is. */
-const SAID = /^(?:sub-?contract(?:or)?|owner|lender|architect|vendor|employer)/i;
+const SAID = new RegExp(`^${anyOf(sidesOfContract)}`, "i");
 
 const WORDS = RELATIONS.map((relation) => ({
   relation,

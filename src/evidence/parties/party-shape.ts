@@ -4,13 +4,19 @@ import { firmLook } from "../../template/change-order/firm.ts";
 import { keysOf } from "../line-facts.ts";
 import type { Signs } from "../signs.ts";
 import type { PartyStretch } from "./party-stretches.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { attentionWords, boxes, contactWords, streets } from "../../words/construction/texts.ts";
 
-const ADDRESS =
-  /\b\p{Lu}{2},? +[A-Z]?\d[\dA-Z ]{3,}|^\d+ .*\b(?:st|ave|road|rd|lane|drive|way|street|avenue|blvd|pike)\b|\bbox \d/iu;
-const CONTACT =
-  /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|@|\bwww\.|\b(?:tel|phone|lic|reg|abn|vat|gst|hst)\b/i;
+const ADDRESS = new RegExp(
+  `\\b\\p{Lu}{2},? +[A-Z]?\\d[\\dA-Z ]{3,}|^\\d+ .*\\b${anyOf(streets)}\\b|\\b${anyOf(boxes)} \\d`,
+  "iu",
+);
+const CONTACT = new RegExp(
+  `\\(?\\d{3}\\)?[-. ]\\d{3}[-. ]\\d{4}|@|\\bwww\\.|\\b${anyOf(contactWords)}\\b`,
+  "i",
+);
 const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d$/;
-const ATTENTION = /^(?:attn|attention|dear|mr|ms|mrs)\b/i;
+const ATTENTION = new RegExp(`^${anyOf(attentionWords)}\\b`, "i");
 
 /** What kinds of text a line holds besides names. */
 export interface LineMarks {

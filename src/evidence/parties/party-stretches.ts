@@ -5,6 +5,9 @@ import type { Figure, Paper, PaperLine, PaperPage } from "../../paper/paper.ts";
 import { keysOf } from "../line-facts.ts";
 import { type Begin, breaksIn, type End } from "./name-breaks.ts";
 import type { PartyPhrases } from "./party-phrases.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { dottedForms } from "../../words/construction/firms.ts";
+import { months } from "../../words/construction/numbers.ts";
 
 /** A stretch of text that may be a name. */
 export interface PartyStretch extends Figure<string> {
@@ -171,8 +174,11 @@ function withoutBlankEnds(words: readonly Word[]): readonly Word[] {
 type CutWords = Pick<PartyStretch, "words" | "from" | "begin" | "end" | "captioned">;
 
 /** A caption inside of it, a blank to fill, an amount, a percent or a day: it is no name. */
-const NO_NAME =
-  /_{3}|:(?:\s|$)|[$£€%]|\d[.,]\d\d(?!\d)|\b\d{1,2}\/\d{1,2}\/\d{2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,|$)/iu;
+const MONTHS = months.map((name) => name.slice(0, 3));
+const NO_NAME = new RegExp(
+  `_{3}|:(?:\\s|$)|[$£€%]|\\d[.,]\\d\\d(?!\\d)|\\b\\d{1,2}/\\d{1,2}/\\d{2}|\\b${anyOf(MONTHS)}[a-z]*\\.? \\d{1,2}(?:,|$)`,
+  "iu",
+);
 
 /** Names that begin in the middle of a text begin with a capital. */
 const MAY_BE_SMALL: ReadonlySet<Begin> = new Set<Begin>(["run", "colon", "caption", "divider"]);
@@ -207,7 +213,10 @@ function stretchOf(
 }
 
 /** The point behind a word that is no abbreviation, nor a legal form. */
-const SENTENCE_END = /(?<=\p{Ll}{4,}|\b[IVX]+|\d)\.$|(?<=\b(?:LLC|LLP|LP|plc|Ltd|Inc))\.(?=\.)/u;
+const SENTENCE_END = new RegExp(
+  `(?<=\\p{Ll}{4,}|\\b[IVX]+|\\d)\\.$|(?<=\\b${anyOf(dottedForms)})\\.(?=\\.)`,
+  "u",
+);
 
 /** Without signs around a name; brackets that belong together stay. */
 function trimmed(text: string): string {

@@ -5,6 +5,24 @@ import { placeOfWords } from "../places.ts";
 import { datesIn } from "../date-candidates.ts";
 import type { DateOrder } from "../read-value.ts";
 import { textOf } from "./text-block.ts";
+import { anyOf } from "../../words/any-of.ts";
+import {
+  agreedStamps,
+  agreedWords,
+  approverLinks,
+  approverNotes,
+  checkedWords,
+  draftStamps,
+  executedCaptions,
+  noWords,
+  openWords,
+  rejectedWords,
+  signingWords,
+  statuses,
+  voidParts,
+  voidStamps,
+  yesWords,
+} from "../../words/construction/agreement.ts";
 
 /** What a paper says about being agreed. */
 export interface Agreement {
@@ -15,13 +33,12 @@ export interface Agreement {
   readonly flaw: "draft" | "void" | "rejected" | null;
 }
 
-const STATUS =
-  /^(?:(?:contract |current |co |change order |order |approval |document |request |cor |pco )?status)\s*:?$/i;
-const AGREED =
-  /^(?:approved|executed|accepted|authorized|authorised|signed|final|approved\b.*|fully executed.*|executed.*|accepted.*)$/i;
-const OPEN =
-  /^(?:pending.*|draft.*|open|submitted.*|awaiting.*|proposed.*|in review|under review|for review|for approval.*|not approved.*|unapproved|potential.*|estimat.*|sent.*|out for.*|priced.*|requested.*|unsigned.*|not executed.*)$/i;
-const REJECTED = /^(?:rejected|declined|void|voided|withdrawn|cancell?ed|denied|superseded).*$/i;
+const STATUS = new RegExp(`^${anyOf(statuses)}\\s*:?$`, "i");
+const STATUS_INSIDE = new RegExp(`^(?:[\\w ]{0,20}\\b${anyOf(statuses)})\\s*[:–-]\\s*(.+)$`, "i");
+const AGREED = new RegExp(`^${anyOf(agreedWords)}$`, "i");
+const OPEN = new RegExp(`^${anyOf(openWords)}$`, "i");
+const REJECTED = new RegExp(`^${anyOf(rejectedWords)}$`, "i");
+const VOID_STATUS = new RegExp(anyOf(voidParts), "i");
 
 const STATUS_WEIGHT = 1.7;
 
@@ -34,7 +51,7 @@ export function agreementOf(layout: Layout, order: DateOrder | null): Agreement 
     const kind = kindOfStatus(status);
     if (kind === null) continue;
     if (kind === "rejected") {
-      flaw = /void|cancel/i.test(status) ? "void" : "rejected";
+      flaw = VOID_STATUS.test(status) ? "void" : "rejected";
       continue;
     }
     isShown ||= kind === "GC_CHANGE_ORDER";
@@ -97,7 +114,7 @@ function statusAt(
   nextLines: readonly Line[],
 ): PrintedStatus | null {
   const text = textOf(run.words);
-  const inOwn = /^(?:[\w ]{0,20}\bstatus)\s*[:–-]\s*(.+)$/i.exec(text)?.[1];
+  const inOwn = STATUS_INSIDE.exec(text)?.[1];
   if (inOwn !== undefined) return { status: inOwn, run };
   if (!STATUS.test(text)) return null;
   const isNear = right !== undefined && right.box.left - run.box.right < 14 * run.glyphHeight;
@@ -110,7 +127,12 @@ function statusAt(
 }
 
 /** "Approved for Ludlow Street Partners LLC: Anne Ludlow Date: December 2, 2025". */
-const APPROVED_BY = /^(?:approved|accepted|authorized)\b(?: (?:by|for)\b[^:]*)?:?\s+\p{Lu}/iu;
+const APPROVED_BY = new RegExp(
+  `^${anyOf(approverNotes)}\\b(?: ${anyOf(approverLinks)}\\b[^:]*)?:?\\s+\\p{Lu}`,
+  "iu",
+);
+const AGREED_STAMP = new RegExp(`^${anyOf(agreedStamps)}$`, "i");
+const CHECKED_WORD = new RegExp(`^${anyOf(checkedWords)}\\b`, "i");
 const LONGEST = 60;
 
 const CHECKED = /^(?:\[x\]|\(x\)|☒|☑|✓|✔|■)$/i;
@@ -130,28 +152,32 @@ function approvalsOf({ pages }: Layout): readonly KindMark[] {
   for (const run of page?.lines.flatMap(({ runs }) => runs) ?? []) {
     const text = textOf(run.words);
     const isHigh = run.box.top < 0.3 * (page?.page.height ?? 0);
-    if (isHigh && /^(?:approved|executed|fully executed)$/i.test(text))
-      add(run, `It is stamped "${text}".`);
+    if (isHigh && AGREED_STAMP.test(text)) add(run, `It is stamped "${text}".`);
     const isNamed = APPROVED_BY.test(text) && /\b\d{4}\b|\d\/\d{2}\b/.test(text);
     if (isNamed) add(run, `It prints "${text.slice(0, LONGEST)}".`);
     const isChecked = run.words.some(
       ({ text: sign }, index) =>
-        CHECKED.test(sign) && /^(?:approved|accepted)\b/i.test(run.words[index + 1]?.text ?? ""),
+        CHECKED.test(sign) && CHECKED_WORD.test(run.words[index + 1]?.text ?? ""),
     );
     if (isChecked) add(run, "The box before its approval is checked.");
   }
   return marks;
 }
 
+const EXECUTED = new RegExp(
+  `\\b${anyOf(executedCaptions)}:?\\s+(?:(${anyOf(yesWords)})|${anyOf(noWords)})\\b`,
+  "i",
+);
+
 /** "EXECUTED: Yes", as platforms print it. */
 function executionOf({ pages }: Layout): KindMark | null {
   for (const { lines } of pages) {
     for (const line of lines) {
       const text = textOf(line.words);
-      const answer = /\bexecuted:?\s+(yes|no)\b/i.exec(text)?.[1]?.toLowerCase();
+      const answer = EXECUTED.exec(text);
       const [first] = line.runs;
-      if (answer === undefined || first === undefined) continue;
-      const isYes = answer === "yes";
+      if (answer === null || first === undefined) continue;
+      const isYes = answer[1] !== undefined;
       return {
         speaksFor: isYes ? "GC_CHANGE_ORDER" : "SUBCONTRACTOR_REQUEST",
         weight: isYes ? 1.7 : 0.4,
@@ -163,8 +189,7 @@ function executionOf({ pages }: Layout): KindMark | null {
   return null;
 }
 
-const SIGNING =
-  /\b(?:signature|signed|by:|by\b|authorized|accepted|approved|agreed|title|name)\b|_{5}|\/s\//i;
+const SIGNING = new RegExp(`\\b${anyOf(signingWords)}\\b|_{5}|/s/`, "i");
 
 /** A date as somebody wrote it beside or below a signature. */
 interface SignedDate {
@@ -228,8 +253,8 @@ function stampOf({ pages }: Layout): Agreement["flaw"] {
 /** A word set large across the page: it is set aside as text that does not stand in the way of reading. */
 function watermarkOf({ page }: PageLayout): Agreement["flaw"] {
   for (const { text } of page.hiddenWords) {
-    if (/^void(?:ed)?$/i.test(text)) return "void";
-    if (/^draft$/i.test(text)) return "draft";
+    const flaw = flawOf(text);
+    if (flaw !== null) return flaw;
   }
   return null;
 }
@@ -237,11 +262,16 @@ function watermarkOf({ page }: PageLayout): Agreement["flaw"] {
 /** A word alone on its line. */
 function loneWordOf({ lines }: PageLayout): Agreement["flaw"] {
   for (const run of lines.flatMap(({ runs }) => runs)) {
-    const text = textOf(run.words)
-      .replace(/[^a-z]/gi, "")
-      .toLowerCase();
-    if (text === "void" || text === "voided") return "void";
-    if (text === "draft" || text === "draftonly") return "draft";
+    const flaw = flawOf(textOf(run.words).replace(/[^a-z ]/gi, ""));
+    if (flaw !== null) return flaw;
   }
   return null;
+}
+
+const VOID = new RegExp(`^${anyOf(voidStamps)}$`, "i");
+const DRAFT = new RegExp(`^${anyOf(draftStamps)}$`, "i");
+
+function flawOf(stamp: string): Agreement["flaw"] {
+  if (VOID.test(stamp)) return "void";
+  return DRAFT.test(stamp) ? "draft" : null;
 }

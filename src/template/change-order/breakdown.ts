@@ -7,6 +7,8 @@ import { isNearMiss } from "../near-misses.ts";
 import type { Word } from "../../page/page.ts";
 import type { PagePieces } from "../pieces.ts";
 import { type ColumnTotal, type CostCell, type CostColumn, costColumnsOf } from "./cost-column.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { addedCosts, contractFigures, taxes } from "../../words/construction/orders.ts";
 
 /** The cost breakdown that leads to the amount. */
 export interface Breakdown {
@@ -80,8 +82,7 @@ function isSurelyTotal({ cell, parts }: ColumnTotal): boolean {
 }
 
 /** Captions of the contract sum, which is no cost. */
-const OF_CONTRACT =
-  /\b(?:contract|subcontract|agreement|commitment|p\.?o\.?|gmp|approved changes|previously authorized)\b/i;
+const OF_CONTRACT = new RegExp(`\\b${anyOf(contractFigures)}\\b`, "i");
 
 /** Percent of a total that a misprint in it or in its lines may make. */
 const NEAR = Money.of("8");
@@ -89,8 +90,7 @@ const NEAR = Money.of("8");
 /** Totals and their parts are compared from ten dollars up. */
 const FEWEST_DIGITS = 4;
 
-const MARK_UP =
-  /\b(?:overhead|profit|oh\s?&\s?p|o\s?&\s?p|mark-?\s?up|fee|tax|bond|insurance|sub-?\s?total|burden|contingency)\b/i;
+const MARK_UP = new RegExp(`\\b${anyOf(addedCosts)}\\b`, "i");
 
 function toLine({ figure, amount, caption: printed }: CostCell): CostLine {
   const caption = withoutLeaders(printed);
@@ -160,7 +160,7 @@ function nearestShare(bases: readonly Money[], rate: Percent, amount: Money): Ne
 }
 
 /** What is taxed is often not printed: only a misprint of a share of something printed shows an error. */
-const TAX = /\b(?:tax|gst|hst|vat|pst)\b/i;
+const TAX = new RegExp(`\\b${anyOf(taxes)}\\b`, "i");
 
 function rateOf({ figure }: CostCell, pages: readonly PagePieces[]): Figure["percent"] {
   const page = pages.find(({ layout }) => layout.page.pageNumber === figure.pageNumber);

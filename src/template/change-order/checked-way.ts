@@ -2,6 +2,8 @@ import type { AmountWords } from "../change-order-template.ts";
 import type { Label } from "../labels.ts";
 import type { Word } from "../../page/page.ts";
 import type { PagePieces } from "../pieces.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { additionWords } from "../../words/construction/orders.ts";
 
 type WordLabel = Label<keyof AmountWords>;
 
@@ -68,4 +70,4 @@ function boxesOf(level: readonly Word[]): readonly Pick<Word, "text" | "box">[] 
 }
 
 const BOX = /^(?:\[[x ]?\]|\([x ]?\)|[x☒☑✓✔■☐□])$/i;
-const ADDS_OR_DEDUCTS = /^(?:add|deduct|increased?|decreased?|credit)\b/i;
+const ADDS_OR_DEDUCTS = new RegExp(`^${anyOf(additionWords)}\\b`, "i");

@@ -3,6 +3,8 @@ import { height, overlapX, overlapY } from "../../base/box.ts";
 import type { Figure } from "../figures.ts";
 import type { PagePieces } from "../pieces.ts";
 import { textOf } from "./text-block.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { sumWords } from "../../words/construction/orders.ts";
 
 /** A figure of a price column, with the words of its line left of it. */
 export interface CostCell {
@@ -28,8 +30,7 @@ export interface CostColumn {
   readonly totals: readonly ColumnTotal[];
 }
 
-const TOTAL_WORD =
-  /\b(?:sub-?\s?totals?|totals?|sum|net|amount of this|amount requested|this request|quote|price)\b/i;
+const TOTAL_WORD = new RegExp(`\\b${anyOf(sumWords)}\\b`, "i");
 
 /** Figures of one column end at one place, within this many points. */
 const SAME_EDGE = 3;

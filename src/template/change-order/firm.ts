@@ -1,4 +1,38 @@
 import { hasLetters } from "../../base/letters.ts";
+import { anyOf } from "../../words/any-of.ts";
+import {
+  branchLinks,
+  buildingFirms,
+  designerWords,
+  familyWords,
+  firmWords,
+  foreignLinks,
+  formsBeforeBranch,
+  formsBehindComma,
+  generalWords,
+  jointForms,
+  legalForms,
+  nameLinks,
+  ownerWords,
+  publicBodies,
+  sureForms,
+  tradeWords,
+  wholeJobs,
+} from "../../words/construction/firms.ts";
+import { ands } from "../../words/construction/numbers.ts";
+import {
+  captionBeginnings,
+  letterOpeners,
+  offices,
+  officesOfPeople,
+  paperWords,
+  personTitles,
+  postBoxes,
+  roleWords,
+  sentenceWords,
+  suites,
+} from "../../words/construction/texts.ts";
+
 /** What a firm does on a job, as far as its name says. */
 export type FirmTrade = "general" | "trade" | "owner" | "designer";
 
@@ -10,58 +44,58 @@ export interface FirmLook {
   readonly trade: FirmTrade | null;
 }
 
-const LEGAL =
-  /^\S.*\s(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|co|company|corp|corporation|plc|pllc|p\.?c|pty|gmbh|ulc|s\.?a|joint venture|jv)\b\.?\s*[,.)]*$/i;
+const LEGAL = new RegExp(`^\\S.*\\s${anyOf(legalForms, jointForms)}\\b\\.?\\s*[,.)]*$`, "i");
 
-const LEGAL_INSIDE =
-  /(?:,\s*(?:inc|llc|ltd|corp|lp|llp|pllc)\b|\b(?:inc|llc|corp|ltd)\.?(?=\s+(?:of|dba|d\/b\/a)\b)|\b(?:llc|inc\.|ltd\.|pllc)(?=\W|$))/i;
+const LEGAL_INSIDE = new RegExp(
+  `(?:,\\s*${anyOf(formsBehindComma)}\\b|\\b${anyOf(formsBeforeBranch)}\\.?(?=\\s+${anyOf(branchLinks)}\\b)|\\b${anyOf(sureForms)}(?=\\W|$))`,
+  "i",
+);
 
 /** Words that only those who build whole jobs have in their names. */
-const SURELY_GENERAL =
-  /\bgeneral contract(?:ors?|ing)\b|\bconstruction manage(?:rs?|ment)\b|\bbuilders\b|\bbuilding (?:group|company|co|corp|partners)|masterbuilders\b|\bconstructors\b|\bdesign[- ]build\b/i;
+const SURELY_GENERAL = new RegExp(`\\b(?:${anyOf(wholeJobs)}\\b|${anyOf(buildingFirms)})`, "i");
 
-const GENERAL =
-  /\b(?:builders?|contractors?|constructors?|contracting|construction|construct|building company|building group|general|design[- ]build|cm|construction managers?|homes|remodel(?:ing|ers)|development services|construction management)\b/i;
+const GENERAL = new RegExp(`\\b${anyOf(generalWords)}\\b`, "i");
 
-const TRADE =
-  /\b(?:electric(?:al)?|mechanical|plumb(?:ing|ers)|piping|pipe|hvac|heating|cooling|air|sheet ?metal|masonry|brick|stone|concrete|cement|steel|iron(?:works?)?|welding|erect(?:ors|ion)|fabricat(?:ors?|ion)|roofing|waterproof(?:ing|ers)|paint(?:ing|ers)|coatings?|drywall|plaster(?:ing)?|interiors?|ceilings?|floor(?:ing|s)?|tile|carpet|millwork|cabinets?|casework|woodwork(?:ing)?|carpentry|framing|lumber|glass|glazing|curtain ?wall|windows?|doors?|hardware|storefronts?|elevators?|fire protection|sprinklers?|fire|alarm|security|controls|automation|low voltage|communications?|data|telecom|excavat(?:ing|ion)|earthworks?|earth|grading|site ?works?|paving|asphalt|utilities|underground|landscap(?:e|ing)|irrigation|fenc(?:e|ing)|demolition|abatement|environmental|insulation|drilling|foundations?|piling|shoring|scaffold(?:ing)?|crane|rigging|hauling|trucking|equipment|rentals?|signs?|signage|surveying|testing|refrigeration|energy|solar|lighting|power|rebar|reinforcing|precast|formwork|cladding|rainscreen|decorating|septic|spraying|wallcovering|plastering|blinds|shades|roofs|stairs|railings?|sealants|insulators?|roofers?|plumbers?|electricians?|masons?|carpenters?|glaziers?|erectors?|fabricators?|drillers?|excavators?|pavers?|setters?|cutting|coring|siding|gutters?|stucco|exteriors|acoustics?|kitchens?|pools?|septic|wells?|supply|flatwork|boring|tunnel(?:ing)?|dewatering|marine|striping|guardrail|finishes|finishing|restoration|caulking|joint sealants|metals?|millwright|instrumentation|cabling|av|audio)\b/i;
+const TRADE = new RegExp(`\\b${anyOf(tradeWords)}\\b`, "i");
 
-const OWNER =
-  /\b(?:bureau|administration|(?:city|county|town|village|township|borough|state|university|parish) of|department|dept|district|authority|university|college|school|schools|academy|hospital|medical|health|healthcare|clinic|church|parish|diocese|properties|property|realty|real estate|holdings?|ventures|partners|partnership|capital|investments?|developments?|developers?|hotels?|hospitality|retail|foods|stores|bank|credit union|airport|port|transit|housing|association|condominium|owners|board|council|commission|museum|library|library district|foundation|ymca|trust|estates?|apartments|residences|senior living|logistics|pharma(?:ceuticals)?|manufacturing|creamery|brewing|ministry|borough|crown|homeowners)\b/i;
+const OWNER = new RegExp(`\\b${anyOf(ownerWords)}\\b`, "i");
+const PUBLIC_BODY = new RegExp(`^${anyOf(publicBodies)}\\b`, "i");
 
-const DESIGNER =
-  /\b(?:architects?|architecture|architectural|engineers?|engineering|design|designs|studio|pllc|aia|planners|consultants?|consulting|surveyors)\b/i;
+const DESIGNER = new RegExp(`\\b${anyOf(designerWords)}\\b`, "i");
 
-const FAMILY =
-  /(?:&|\band\b)\s*(?:sons?|daughters?|brothers|bros|associates|company|co|partners)\b|\bbros\b|\bbrothers\b|\bassociates\b|\bgroup\b|\benterprises?\b|\bservices?\b|\bindustries\b|\bsystems?\b|\bsolutions?\b|\bworks\b|\bsupply\b|\bproducts\b|\btechnolog(?:y|ies)\b|\bspecialt(?:y|ies)\b|\bmanagement\b|\bagency\b/i;
+const FAMILY = new RegExp(
+  `(?:&|\\b${anyOf(ands)}\\b)\\s*${anyOf(familyWords)}\\b|\\b${anyOf(firmWords)}\\b`,
+  "i",
+);
 
 /** Longer texts are sentences. */
 const LONGEST = 80;
 const MOST_WORDS = 10;
 
+const ADDRESS_WORD = new RegExp(`\\b(?:${anyOf(postBoxes)}\\b|${anyOf(suites)} \\d)`, "i");
 const ADDRESS =
-  /^\d+[A-Za-z]?\s|\b[A-Z]{2}\s+\d{5}\b|\bP\.?\s?O\.? box\b|\bsuite \d|@|\bwww\.|\(\d{3}\)|\b\d{3}[-.]\d{3,4}\b|https?:/i;
-const SENTENCE =
-  /\b(?:the|this|is|are|be|will|shall|has|have|we|our|your|please|per|for|by|with|from|to|in|on|at|as|or|not|all|any|which|that|must)\b/i;
+  /^\d+[A-Za-z]?\s|\b[A-Z]{2}\s+\d{5}\b|@|\bwww\.|\(\d{3}\)|\b\d{3}[-.]\d{3,4}\b|https?:/i;
+const SENTENCE = new RegExp(`\\b${anyOf(sentenceWords)}\\b`, "i");
 
 /** A person's office behind a name. */
-const OFFICE =
-  /\b(?:president|vice president|manager|controller|superintendent|estimator|foreman|director|officer|owner's representative|engineer in charge|principal|secretary|treasurer|executive|coordinator|accountant|administrator|pm|ceo|cfo|coo)\b/i;
+const OFFICE = new RegExp(`\\b${anyOf(offices)}\\b`, "i");
 
 /** What papers and their parts are called, and what begins a sentence or a project's name. */
-const OTHER_THING =
-  /\b(?:change (?:order|request|proposal|authorization)|request for|work order|(?:sub)?contract (?:no|number|sum|amount)|amendment|modification|aia document|application|invoice|quotation|authorization|proposal (?:no|submitted)|please|hereby)\b|^(?:re|attn|attention|dear|mr|mrs|ms|dr)\b/i;
+const OTHER_THING = new RegExp(
+  `\\b${anyOf(paperWords)}\\b|^${anyOf(letterOpeners, personTitles)}\\b`,
+  "i",
+);
 
-const BEGINS_OTHER =
-  /^(?:(?:sub)?contract|project|job|lot|phase|customer|owner|date|page|unit|suite|site|location|general contractors since)\b/i;
+const BEGINS_OTHER = new RegExp(`^${anyOf(captionBeginnings)}\\b`, "i");
 
 /** Words of parts and offices: a text of nothing else is a caption. */
-const ROLE_WORDS =
-  /\b(?:(?:sub|general|prime|trade|main)?-?\s?contractor|owner|engineer|architect|client|customer|vendor|supplier|contracting|officer|division|offeror|authorized|signature|signed|signer|name|title|address|and|of|the|for|by|to|from|project|construction|manager|general|company|representative|use|only|agency|city|county|date|firm|contact|accepted|approved|submitted|recommended|requested|issued|print(?:ed)?|typed?|or|a\/?e|gc|cm|pm|department|district|resident|chief|recommended|action|response|field|office|work|change|own|forces|performing|job|approve|reject|rejected|revise|resubmit|assistant|senior|chief|deputy|approval|general|instruction|variation|order|omission|addition|action|executive|trucking|subcontractors?|labor|material|equipment|services?|electrical|mechanical|plumbing|structural|concrete|masonry)\b|[^\p{L}]/giu;
+const ROLE_WORDS = new RegExp(`\\b${anyOf(roleWords)}\\b|[^\\p{L}]`, "giu");
 
 /** "T. Irizarry, Assistant Engineer". */
-const PERSON_WITH_OFFICE =
-  /^(?:\p{Lu}\.\s?){1,3}\p{Lu}[\p{L}'’-]+(?:,.*)?$|^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+, [\p{L} .&]*\b(?:engineer|manager|president|architect|director|inspector|administrator|estimator|superintendent|surveyor|officer|member|partner|owner|principal|pe|aia)\b/iu;
+const PERSON_WITH_OFFICE = new RegExp(
+  `^(?:\\p{Lu}\\.\\s?){1,3}\\p{Lu}[\\p{L}'’-]+(?:,.*)?$|^\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+, [\\p{L} .&]*\\b${anyOf(officesOfPeople)}\\b`,
+  "iu",
+);
 
 const NO_FIRM: FirmLook = { certainty: 0, trade: null };
 
@@ -95,6 +129,7 @@ function isWrittenAsName(name: string, words: readonly string[]): boolean {
 function isNoFirmsName(name: string): boolean {
   return (
     ADDRESS.test(name) ||
+    ADDRESS_WORD.test(name) ||
     OTHER_THING.test(name) ||
     /^\d{1,2}[A-Z]?\.\s/.test(name) ||
     name.replaceAll(ROLE_WORDS, "") === ""
@@ -103,21 +138,24 @@ function isNoFirmsName(name: string): boolean {
 
 /** Whether a text is written as the name of a person: "Raj Brandt", "A. R. Delmonte, President"; `look` where it is known. */
 export function isPerson(text: string, look?: FirmLook): boolean {
-  return (
-    /^(?:(?:mr|ms|mrs|dr)\.?\s)?(?:\p{Lu}[\p{L}.'’-]*\s){1,3}\p{Lu}[\p{L}'’-]+(?:,.*)?$/u.test(
-      text,
-    ) && (look ?? firmLook(text)).certainty === 0
-  );
+  return PERSON.test(text) && (look ?? firmLook(text)).certainty === 0;
 }
+
+const PERSON = new RegExp(
+  `^(?:${anyOf(personTitles)}\\.?\\s)?(?:\\p{Lu}[\\p{L}.'’-]*\\s){1,3}\\p{Lu}[\\p{L}'’-]+(?:,.*)?$`,
+  "u",
+);
+const LINKS = new RegExp(`\\b${anyOf(nameLinks)}\\b`, "gi");
+const IN_TITLE_CASE = new RegExp(`^[^a-z]|^${anyOf(nameLinks, foreignLinks)}$`);
 
 /** "of" and "and" are part of names: "City of Fallbrook", "Works on the Bay" is none. */
 function withoutLinks(name: string): string {
-  return name.replaceAll(/\b(?:of|and|the)\b/gi, " ");
+  return name.replaceAll(LINKS, " ");
 }
 
 /** Names are written with capitals; "roofing and flashing" is a scope. */
 function isInTitleCase(words: readonly string[]): boolean {
-  return words.every((word) => /^[^a-z]|^(?:of|and|the|de|la|del|dba|d\/b\/a)$/.test(word));
+  return words.every((word) => IN_TITLE_CASE.test(word));
 }
 
 /** What a name says of its firm's work. */
@@ -125,8 +163,7 @@ export function tradeOf(name: string): FirmTrade | null {
   if (SURELY_GENERAL.test(name)) return "general";
   if (DESIGNER.test(name)) return "designer";
   if (TRADE.test(name)) return "trade";
-  if (/^(?:the )?(?:city|county|town|village|state|borough|university) of\b/i.test(name))
-    return "owner";
+  if (PUBLIC_BODY.test(name)) return "owner";
   if (GENERAL.test(name)) return "general";
   return OWNER.test(name) ? "owner" : null;
 }

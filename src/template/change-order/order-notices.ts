@@ -11,6 +11,13 @@ import type { KindReading } from "./kind.ts";
 import type { Chosen, Offer } from "../pay-application/application-summary.ts";
 import type { OrderChoice } from "./order-choice.ts";
 import type { Title } from "../titles.ts";
+import { anyOf } from "../../words/any-of.ts";
+import {
+  deductionTitles,
+  oneSided,
+  orderCalls,
+  requestCalls,
+} from "../../words/construction/orders.ts";
 
 /** What a careful reader notices and no identity can tell. */
 export interface OrderNoticeGiven {
@@ -71,11 +78,11 @@ function orderCaption({ calledBy }: OrderChoice): string | null {
 }
 
 /** "Change Order 5", "Harborlight Addition - Change Order 5". */
-const CALLS_ORDER = /\bchange order(?: (?:no\.?|number|#))?\W*$/i;
-const CALLS_REQUEST = /\b(?:potential|proposed|pending|prospective|request\w*)\b/i;
+const CALLS_ORDER = new RegExp(`\\b${anyOf(orderCalls)}\\W*$`, "i");
+const CALLS_REQUEST = new RegExp(`\\b${anyOf(requestCalls)}\\b`, "i");
 
 /** A back-charge and a change of a purchase order need nobody's signature but the issuer's. */
-const ONE_SIDED = /\bback-?\s?charge\b|\bpurchase order\b|\bp\.?\s?o\.? change\b/i;
+const ONE_SIDED = new RegExp(`\\b${anyOf(oneSided)}\\b`, "i");
 
 function agreementNotices({ document, agreement, title }: OrderNoticeGiven): readonly Finding[] {
   const printed = title === null ? "" : textOf(title.label.words);
@@ -104,7 +111,7 @@ function amountNotices(given: OrderNoticeGiven): readonly Finding[] {
   return [...notices, ...signNotices(value, given), ...rivalNotices(value, choice.amount)];
 }
 
-const DEDUCTIVE_TITLE = /\b(?:deduct(?:ive|ion)?|credit|back-?\s?charge|decrease)\b/i;
+const DEDUCTIVE_TITLE = new RegExp(`\\b${anyOf(deductionTitles)}\\b`, "i");
 
 /** Where the sign of the amount is not that of its print. */
 function signNotices(

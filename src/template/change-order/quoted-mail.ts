@@ -1,9 +1,14 @@
 import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Text } from "../texts.ts";
 import { textOf } from "./text-block.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { headBeginnings, originals, quoteDays, quoteEnds } from "../../words/construction/mail.ts";
 
 /** The heads of messages: "From: Stacy Lund". */
-const HEAD = /^(?:from:\s|-+\s?original message\s?-+|on .{6,60}\bwrote:$)/i;
+const HEAD = new RegExp(
+  `^(?:${anyOf(headBeginnings)}:\\s|-+\\s?${anyOf(originals)}\\s?-+|${anyOf(quoteDays)} .{6,60}\\b${anyOf(quoteEnds)}$)`,
+  "i",
+);
 
 /** A document without the older messages that its last one quotes: their prices are history. */
 export function withoutQuotedMail(

@@ -1,8 +1,10 @@
 import { readDate } from "../read-value.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { numberPrefixes } from "../../words/construction/numbers.ts";
 
 const AMOUNT = /^[$(]*\d{1,3}(?:,\d{3})*\.\d{2}\)?$/;
 const NUMBER = /^#?[\p{L}\d][\p{L}\d./#_-]*$/u;
-const PREFIX = /^(?:no|nos|number|#|:)[.:#]*$/i;
+const PREFIX = new RegExp(`^(?:${anyOf(numberPrefixes)}|#|:)[.:#]*$`, "i");
 
 /** The number of a contract or a job among texts beside its caption, or null where they hold none. */
 export function numberIn(

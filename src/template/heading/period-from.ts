@@ -7,6 +7,10 @@ import { datesIn, LINK } from "../date-candidates.ts";
 import { dateOrderOf } from "../date-order.ts";
 import type { HeadingLabel } from "./heading-labels.ts";
 import { type HeadingValue, valuesBeside } from "./heading-values.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { periodBeginnings } from "../../words/construction/numbers.ts";
+
+const BEGIN = new RegExp(`^\\(?${anyOf(periodBeginnings)}`, "i");
 
 /** A period that is longer than this many months is no billing period, and its begin another date. */
 const MOST_MONTHS = 13;
@@ -25,7 +29,7 @@ export function periodFromOf(
     const meaning = label.meanings.find((one) => one?.field === "periodFrom");
     const page = layout.pages[label.pageNumber - 1];
     if (meaning === undefined || meaning === null || page === undefined) continue;
-    const isBegin = label.words.some(({ text }) => /^\(?(?:from|begin|start)/i.test(text));
+    const isBegin = label.words.some(({ text }) => BEGIN.test(text));
     for (const value of valuesBeside(label, meaning.rule.look, page, labelWords)) {
       const begin = beginIn(value, order, { isBegin, end: periodTo.value });
       if (begin === null) continue;
