@@ -56,7 +56,10 @@ const YEAR: readonly (readonly [label: string, amount: string])[] = [
 ];
 
 /** A bill of an invented vendor, who calls everything that is to be read by words that no language has. */
-export async function drawVendorBill(bill: VendorBill, year = YEAR): Promise<Uint8Array> {
+export async function drawVendorBill(
+  bill: VendorBill,
+  year: typeof YEAR = YEAR,
+): Promise<Uint8Array> {
   const pen = createPen(USUAL_STYLE);
   pen.page({ width: 595, height: 842 });
   pen.text("Quillfeather Plumbing Ltd", 50, 60, { size: 16, bold: true });
