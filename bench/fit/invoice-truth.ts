@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { randomInvoicePaper } from "../../fixtures/draw/random/random-paper.ts";
+import { CACHE } from "./page-cache.ts";
 import { type PaperFile, samplesFolder } from "./sets.ts";
 
 /** An invoice, bill or receipt and what is known to be printed on it. */
@@ -50,6 +52,23 @@ export function invoicesWithTruth(): readonly InvoiceTruth[] {
   return sets
     .filter(({ folder }) => existsSync(folder))
     .flatMap(({ set, folder }) => papersOf(set, folder));
+}
+
+/** Invoices of these seeds are drawn for no test. */
+const FIRST_SEED = 100_000;
+
+/** So many invoices composed at random, drawn where they are not there yet. Nothing is fitted to them unless it asks. */
+export async function randomInvoices(count: number): Promise<readonly InvoiceTruth[]> {
+  const folder = join(CACHE, `random-invoices-${count}`);
+  mkdirSync(folder, { recursive: true });
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + count; seed++) {
+    const path = join(folder, `in-${seed}`);
+    if (existsSync(`${path}.truth.json`)) continue;
+    const { pdf, truth } = await randomInvoicePaper(seed);
+    writeFileSync(`${path}.pdf`, pdf);
+    writeFileSync(`${path}.truth.json`, JSON.stringify(truth));
+  }
+  return papersOf("random-invoices", folder);
 }
 
 function papersOf(set: string, folder: string): readonly InvoiceTruth[] {
