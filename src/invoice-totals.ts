@@ -99,10 +99,10 @@ function choiceOf(
     total: total === null ? null : amountOf(total, shares.total),
     taxes: parts,
     taxSum: Money.sum(parts.map(({ value }) => value)),
-    adjustments: [...adjustments, ...zeros].map((option): ChosenAdjustment => ({
-      ...amountOf(option, share),
-      name: option.slot as AdjustmentSlot,
-    })),
+    adjustments: [...adjustments, ...zeros].map((option): ChosenAdjustment => {
+      const name = option.slot as AdjustmentSlot;
+      return { ...amountOf(option, shares[name]), name };
+    }),
     proof,
     share,
     lead,

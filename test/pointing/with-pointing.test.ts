@@ -16,6 +16,7 @@ import { warningsOf } from "../../src/finding/sentences.ts";
 const PAPER = await numberlessPaper();
 const NUMBERLESS = PAPER.pages;
 const MAIL = await pagesOfFixture("fixtures/change-order/mail/approved-below-request");
+const HIRE = await pagesOfFixture("fixtures/invoice/hire-schedule/scaffold");
 const PROGRESS = await pagesOfFixture("fixtures/invoice/progress-bill/abschlag");
 
 const USE = {
@@ -113,14 +114,14 @@ describe("a field that was not found", () => {
 describe("a value that was left out", () => {
   test("comes back where the model points at it, without the warning that it is left out", async () => {
     const { before, after } = await read(
-      PROGRESS,
-      answering((question) => [pointing("subtotal", idsOf(question, "61.286,46"))]),
+      HIRE,
+      answering((question) => [pointing("invoiceDate", idsOf(question, "30/09/2026"))]),
     );
-    expect(toAnswer(before)).toMatchObject({ invoice: { subtotal: null } });
-    expect(toAnswer(after)).toMatchObject({ invoice: { subtotal: 61286.46 } });
-    expect(warningsOf(before).join(" ")).toContain("The subtotal is left out");
-    expect(warningsOf(after).join(" ")).not.toContain("The subtotal is left out");
-    expect(certaintyOf("subtotal", after)).toBeGreaterThan(certaintyOf("subtotal", before));
+    expect(toAnswer(before)).toMatchObject({ invoice: { invoiceDate: null } });
+    expect(toAnswer(after)).toMatchObject({ invoice: { invoiceDate: "2026-09-30" } });
+    expect(warningsOf(before).join(" ")).toContain("The invoice date is left out");
+    expect(warningsOf(after).join(" ")).not.toContain("The invoice date is left out");
+    expect(certaintyOf("invoiceDate", after)).toBeGreaterThan(certaintyOf("invoiceDate", before));
     expect(after.confidence).toBeGreaterThanOrEqual(before.confidence);
   });
 });

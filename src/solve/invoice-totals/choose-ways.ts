@@ -13,9 +13,20 @@ export interface WayChoice {
   readonly share: number;
   /** By how much it is likelier than the best with another subtotal or total. */
   readonly lead: number;
-  /** How probable each end is by itself. */
-  readonly shares: Readonly<{ subtotal: number; total: number }>;
+  /** How probable the amount of each slot is, whatever becomes of the others. */
+  readonly shares: Readonly<Record<WaySlot, number>>;
 }
+
+const WAY_SLOTS = [
+  "subtotal",
+  "total",
+  "discount",
+  "shipping",
+  "otherCharges",
+  "withholding",
+  "tax",
+] as const;
+type WaySlot = (typeof WAY_SLOTS)[number];
 
 /** Where all ways agree, the lead is without bound. */
 const MOST_LEAD = 30;
@@ -27,24 +38,39 @@ export function chooseWay(facts: TotalsFacts, weights: FactorWeights): WayChoice
   if (best === undefined) return null;
   for (const one of weighed) if (one.odds > best.odds) best = one;
   const { way, odds: top } = best;
-  let [all, ofEnds, ofTotal, ofSubtotal] = [0, 0, 0, 0];
-  let next = -MOST_LEAD;
+  let [all, ofEnds, next] = [0, 0, -MOST_LEAD];
+  const own = valuesOf(way);
+  const shares = WAY_SLOTS.map(() => 0);
   for (const one of weighed) {
     const part = Math.exp(one.odds - top);
-    const isTotal = one.way.total?.cents === way.total?.cents;
-    const isSubtotal = one.way.subtotal?.cents === way.subtotal?.cents;
+    const values = valuesOf(one.way);
     all += part;
-    if (isTotal) ofTotal += part;
-    if (isSubtotal) ofSubtotal += part;
-    if (isTotal && isSubtotal) ofEnds += part;
+    values.forEach((cents, at) => {
+      if (cents === own[at]) shares[at] = (shares[at] ?? 0) + part;
+    });
+    if (values[0] === own[0] && values[1] === own[1]) ofEnds += part;
     else next = Math.max(next, one.odds - top);
   }
+  const named = WAY_SLOTS.map((slot, at) => [slot, (shares[at] ?? 0) / all] as const);
   return {
     way,
     share: ofEnds / all,
     lead: -next,
-    shares: { subtotal: ofSubtotal / all, total: ofTotal / all },
+    shares: Object.fromEntries(named) as Record<WaySlot, number>,
   };
+}
+
+/** What a way comes to in each slot, in cents. */
+function valuesOf({ subtotal, total, adjustments, taxes }: TotalsWay): readonly (number | null)[] {
+  return WAY_SLOTS.map((slot) => {
+    if (slot === "subtotal") return subtotal?.cents ?? null;
+    if (slot === "total") return total?.cents ?? null;
+    if (slot === "tax") return taxes.parts.length === 0 ? null : taxes.sum;
+    return adjustments.reduce<number | null>(
+      (sum, option) => (option.slot === slot ? (sum ?? 0) + option.cents : sum),
+      null,
+    );
+  });
 }
 
 /** The likeliest way from the total to what is left to pay, and how probable each of its amounts is. */

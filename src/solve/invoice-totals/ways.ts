@@ -83,7 +83,7 @@ function setsOf(adjustments: readonly TotalOption[]): AdjustmentSets {
   const bySum = new Map<number, (readonly TotalOption[])[]>();
   for (let set = 0; set < 1 << adjustments.length; set += 1) {
     const used = adjustments.filter((_, index) => (set >> index) % 2 === 1);
-    if (cancelEachOther(used)) continue;
+    if (cancelEachOther(used) || mixesPayments(used)) continue;
     const sum = sumOf(used);
     bySum.set(sum, [...(bySum.get(sum) ?? []), used]);
   }
@@ -91,6 +91,15 @@ function setsOf(adjustments: readonly TotalOption[]): AdjustmentSets {
   for (const one of adjustments)
     if (one.odds > 0 && !likely.some((other) => isOne(one, other))) likely.push(one);
   return { bySum, likely };
+}
+
+/** What is called a payment is a deduction before the total only where nothing else is deducted or charged. */
+function mixesPayments(used: readonly TotalOption[]): boolean {
+  return used.length > 1 && used.some(({ candidate: { rows } }) => isPayment(rows));
+}
+
+function isPayment(rows: TotalCandidate["rows"]): boolean {
+  return rows.length > 0 && rows.every(({ meaning }) => meaning === "amountPaid");
 }
 
 /** Whether one figure is taken twice, or two adjustments are the same amount with both signs. */

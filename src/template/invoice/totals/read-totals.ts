@@ -102,7 +102,7 @@ export function readTotals(
     values: [...valuesOf(read), ...parts],
   };
   const unused = unusedAmounts(taken);
-  const areClear = clearnessOf(choice);
+  const areClear = clearnessOf(choice, labelled);
   return { ...read, areClear, notices: [...noticesOf(areClear, choice), ...unused] };
 }
 
@@ -214,11 +214,20 @@ function proofSentences({ proof }: TotalsChoice): readonly string[] {
 
 function taxOf({ figure, value, rate, base, row }: ChosenTax, paper: InvoicePaper): InvoiceTax {
   return {
-    label: row?.label == null ? tableLabel(figure, paper) : taxLabel(row.label, figure),
+    label: labelOf({ figure, base, row }, paper),
     rate: rate === null ? null : { value: new Percent(rate.value), from: sourcedFigure(rate).from },
     base: base === null ? null : sourcedFigure(base),
     amount: { ...sourcedFigure(figure), value },
   };
+}
+
+/** A tax of a table is called by its line; one that no label names is called nothing. */
+function labelOf(
+  { figure, base, row }: Pick<ChosenTax, "figure" | "base" | "row">,
+  paper: InvoicePaper,
+): Sourced<string> | null {
+  if (row?.label != null) return taxLabel(row.label, figure);
+  return base === null ? null : tableLabel(figure, paper);
 }
 
 function withheld({ row, value }: ChosenAmount, paper: InvoicePaper): InvoiceTax {
