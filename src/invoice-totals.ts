@@ -99,7 +99,7 @@ function choiceOf(
     total: total === null ? null : amountOf(total, shares.total),
     taxes: parts,
     taxSum: Money.sum(parts.map(({ value }) => value)),
-    adjustments: [...adjustments, ...zeros].map((option): ChosenAdjustment => {
+    adjustments: inReadingOrder([...adjustments, ...zeros]).map((option): ChosenAdjustment => {
       const name = option.slot as AdjustmentSlot;
       return { ...amountOf(option, shares[name]), name };
     }),
@@ -116,8 +116,8 @@ function balanceOf(
   const { way, shares } = choice;
   const { paid, withheld, previous, balance, isProved } = way;
   return {
-    paid: paid.map((option) => amountOf(option, shares.amountPaid)),
-    withheld: withheld.map((option) => amountOf(option, shares.amountPaid)),
+    paid: inReadingOrder(paid).map((option) => amountOf(option, shares.amountPaid)),
+    withheld: inReadingOrder(withheld).map((option) => amountOf(option, shares.amountPaid)),
     previousBalance:
       previous === null
         ? null
@@ -125,6 +125,10 @@ function balanceOf(
     balanceDue: balance === null ? null : amountOf(balance, shares.balanceDue),
     isBalanceProved: isProved,
   };
+}
+
+function inReadingOrder(options: readonly TotalOption[]): readonly TotalOption[] {
+  return options.toSorted((a, b) => a.candidate.at - b.candidate.at);
 }
 
 /** Adjustments that are printed as zero, of slots for which nothing else was chosen. */

@@ -44,7 +44,7 @@ export function taxWays(
   return ways;
 }
 
-/** The likeliest taxes by their labels: the same amount twice only where both are likely, as of two authorities. */
+/** The likeliest taxes by their labels, in reading order: the same amount twice only where both are likely, as of two authorities. */
 function likeliestTaxes(
   all: readonly TotalCandidate[],
   odds: SlotOdds,
@@ -57,6 +57,7 @@ function likeliestTaxes(
     .filter((one) => single.has(one.candidate) || one.odds > 0)
     .toSorted((a, b) => b.odds - a.odds)
     .slice(0, MOST_LABELLED)
+    .toSorted((a, b) => all.indexOf(a.candidate) - all.indexOf(b.candidate))
     .map((one) => ({ part: taxPartOf(one.candidate), odds: one.odds }));
 }
 
