@@ -16,6 +16,7 @@ import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
 import { keepFolds } from "./kept-folds.ts";
 import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
 import { saysFirm } from "./name-equality.ts";
+import { signTable } from "../../src/weights/sign-table.ts";
 import { keepPages } from "./page-cache.ts";
 import { typedParties } from "./typed-parties.ts";
 
@@ -183,14 +184,16 @@ function leastOf(role: PartyRole): number {
 async function moduleText(found: PartyNumbers): Promise<string> {
   const text = `// Written by bench/fit/invoice-parties.ts, which fitted it to ${seen.length} papers.
 
-type Signs = Readonly<Record<"vendor" | "customer", Readonly<Record<string, number>>>>;
+import { fromSignTable, type SlotSigns } from "./sign-table.ts";
+
+type Party = "vendor" | "customer";
 
 /** What each sign says of a party's name, as a logarithm of odds; and how likely a name has to be. */
 export const INVOICE_PARTIES: {
-  readonly signs: Signs;
-  readonly least: Readonly<Record<"vendor" | "customer", number>>;
+  readonly signs: SlotSigns<Party>;
+  readonly least: Readonly<Record<Party, number>>;
 } = {
-  signs: JSON.parse(${JSON.stringify(JSON.stringify(found.signs))}) as Signs,
+  signs: fromSignTable(${JSON.stringify(signTable(found.signs, ROLES))}, ${JSON.stringify(ROLES)}),
   least: ${JSON.stringify(found.least)},
 };
 `;

@@ -17,6 +17,7 @@ import { totalsWays } from "../../src/solve/invoice-totals/ways.ts";
 import type { Page } from "../../src/page/page.ts";
 import type { GivenTotals } from "../../src/template/invoice/totals/totals-choice.ts";
 import { oddsOf } from "../../src/base/odds.ts";
+import { signTable } from "../../src/weights/sign-table.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { FOLDS, foldOfLayout } from "./folds.ts";
 import { countsOf } from "./fit-signs.ts";
@@ -274,16 +275,18 @@ function judged(one: TotalsCase, numbers: TotalsNumbers): readonly string[] {
 async function moduleText({ signs, factors, balance }: TotalsNumbers): Promise<string> {
   const text = `// Written by bench/fit/invoice-totals.ts, which fitted it to ${seen.length} papers.
 
-type Slot = ${TOTAL_SLOTS.map((slot) => `"${slot}"`).join(" | ")};
+import { TOTAL_SLOTS, type TotalSlot } from "../evidence/invoice/total-candidates.ts";
+import { fromSignTable, type SlotSigns } from "./sign-table.ts";
+
 type Weights = Readonly<Record<string, number>>;
 
 /** What each sign of an amount says for each of the totals, and each factor for all of them together, as logarithms of odds. */
 export const INVOICE_TOTALS: {
-  readonly signs: Readonly<Record<Slot, Weights>>;
+  readonly signs: SlotSigns<TotalSlot>;
   readonly factors: Weights;
   readonly balance: Weights;
 } = {
-  signs: JSON.parse(${JSON.stringify(JSON.stringify(signs))}) as Readonly<Record<Slot, Weights>>,
+  signs: fromSignTable(${JSON.stringify(signTable(signs, TOTAL_SLOTS))}, TOTAL_SLOTS),
   factors: ${JSON.stringify(factors)},
   balance: ${JSON.stringify(balance)},
 };

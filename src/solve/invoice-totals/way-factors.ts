@@ -58,7 +58,6 @@ function endNames(
   if (isCash(total.candidate)) names.push("cash as the total");
   if (carried.has(total.cents)) names.push("carried on");
   if (taken.size > 0) names.push(...takenNames(taken.has(total.cents), all));
-  if (taxes.sum !== 0 && taxes.sum < 0 !== total.cents < 0) names.push("taxes against the total");
   if (subtotal === null) return names;
   if (Math.abs(total.cents) < Math.abs(subtotal.cents))
     names.push(adjusted < 0 ? "less after deductions" : "less without deductions");

@@ -22,7 +22,7 @@ export function totalsWays(facts: TotalsFacts): readonly TotalsWay[] {
   return endsOf(facts).flatMap((pair) =>
     taxes
       .map((own) => ({ ...pair, taxes: own }))
-      .filter((ends) => !takesTwice(ends))
+      .filter((ends) => !takesTwice(ends) && !goesAgainst(ends))
       .flatMap((ends) => usedSets(ends, sets, facts).map((used) => wayOf(ends, used, facts))),
   );
 }
@@ -70,6 +70,11 @@ function takesTwice({ total, subtotal, taxes }: Ends): boolean {
   return taxes.parts.some(
     ({ figure }) => figure === total?.candidate.figure || figure === subtotal?.candidate.figure,
   );
+}
+
+/** Whether the taxes go against the total: what is taken off a sum is deducted or withheld, and no tax. */
+function goesAgainst({ total, taxes }: Ends): boolean {
+  return total !== null && taxes.sum !== 0 && taxes.sum < 0 !== total.cents < 0;
 }
 
 interface AdjustmentSets {
