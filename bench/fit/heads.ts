@@ -9,7 +9,7 @@ import { numberCandidates } from "../../src/evidence/invoice/number-candidates.t
 import { chooseHead, filling, type HeadNumbers, type PrintedHead } from "../../src/invoice-head.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
-import { invoicePaperOf } from "./invoice-paper.ts";
+import { givenTotalsOf } from "./given-totals.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
 import { keepFolds } from "./kept-folds.ts";
 import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
@@ -44,7 +44,7 @@ const { values: wishes } = parseArgs({ options: { errors: { type: "boolean", def
 const cases: HeadCase[] = [];
 for (const truth of invoicesWithTruth()) {
   const pages = await keepPages(truth.file, truth.isPicture ? "ocr" : "text");
-  const paper = invoicePaperOf(pages);
+  const { paper } = givenTotalsOf(pages);
   const head = { numbers: numberCandidates(paper), dates: dateCandidates(paper) };
   cases.push({ truth, head });
 }

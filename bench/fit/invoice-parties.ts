@@ -11,7 +11,7 @@ import { chooseInvoiceParties, type PartyNumbers } from "../../src/invoice-parti
 import { partyPaper } from "../../src/template/invoice/parties/party-paper.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
-import { invoicePaperOf } from "./invoice-paper.ts";
+import { givenTotalsOf } from "./given-totals.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
 import { keepFolds } from "./kept-folds.ts";
 import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
@@ -63,7 +63,7 @@ const { values: wishes } = parseArgs({ options: { errors: { type: "boolean", def
 const cases: PartyCase[] = [];
 for (const truth of invoicesWithTruth()) {
   const pages = await keepPages(truth.file, truth.isPicture ? "ocr" : "text");
-  cases.push({ truth, all: partyCandidates(partyPaper(invoicePaperOf(pages))) });
+  cases.push({ truth, all: partyCandidates(partyPaper(givenTotalsOf(pages).paper)) });
 }
 for (const { name, paper, names } of typedParties()) {
   const file = { set: TYPED, name, pdf: name, truth: name };

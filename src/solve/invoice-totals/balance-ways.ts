@@ -1,5 +1,12 @@
 import type { TotalCandidate } from "../../evidence/invoice/total-candidates.ts";
-import { isCash, likeliest, optionsOf, type SlotOdds, type TotalOption } from "./options.ts";
+import {
+  isCash,
+  likeliest,
+  optionsOf,
+  type SlotOdds,
+  subsetsOf,
+  type TotalOption,
+} from "./options.ts";
 import type { TotalsWay } from "./totals-way.ts";
 
 /** What is held against the total, and what it leaves to pay, taken in one way. */
@@ -89,13 +96,6 @@ function movesOf(
     .filter(isKept)
     .toSorted((a, b) => b.odds - a.odds)
     .slice(0, MOST_MOVES);
-}
-
-function subsetsOf(options: readonly TotalOption[]): readonly (readonly TotalOption[])[] {
-  const subsets: (readonly TotalOption[])[] = [];
-  for (let set = 0; set < 1 << options.length; set += 1)
-    subsets.push(options.filter((_, index) => (set >> index) % 2 === 1));
-  return subsets;
 }
 
 /** The one amount that is exactly what is missing between total and balance, as a payment. */

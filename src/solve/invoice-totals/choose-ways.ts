@@ -62,15 +62,13 @@ export function chooseWay(facts: TotalsFacts, weights: FactorWeights): WayChoice
 
 /** What a way comes to in each slot, in cents. */
 function valuesOf({ subtotal, total, adjustments, taxes }: TotalsWay): readonly (number | null)[] {
-  return WAY_SLOTS.map((slot) => {
-    if (slot === "subtotal") return subtotal?.cents ?? null;
-    if (slot === "total") return total?.cents ?? null;
-    if (slot === "tax") return taxes.parts.length === 0 ? null : taxes.sum;
-    return adjustments.reduce<number | null>(
-      (sum, option) => (option.slot === slot ? (sum ?? 0) + option.cents : sum),
-      null,
-    );
-  });
+  const values = new Map<WaySlot, number>();
+  if (subtotal !== null) values.set("subtotal", subtotal.cents);
+  if (total !== null) values.set("total", total.cents);
+  if (taxes.parts.length > 0) values.set("tax", taxes.sum);
+  for (const { slot, cents } of adjustments)
+    values.set(slot as WaySlot, (values.get(slot as WaySlot) ?? 0) + cents);
+  return WAY_SLOTS.map((slot) => values.get(slot) ?? null);
 }
 
 /** The likeliest way from the total to what is left to pay, and how probable each of its amounts is. */

@@ -105,6 +105,13 @@ export function optionsOf(
   return [...byCents.values()].toSorted((a, b) => b.odds - a.odds).slice(0, most);
 }
 
+/** All subsets of a few, the empty one first. */
+export function subsetsOf<One>(few: readonly One[]): readonly (readonly One[])[] {
+  return Array.from({ length: 1 << few.length }, (_, set) =>
+    few.filter((_one, index) => (set >> index) % 2 === 1),
+  );
+}
+
 /** The likeliest amount for one of some slots among those that fit; null where none does. */
 export function likeliest(
   slots: readonly TotalSlot[],

@@ -1,6 +1,6 @@
 import { type TaxPart, taxPartOf } from "../../evidence/invoice/tax-parts.ts";
 import type { TotalCandidate } from "../../evidence/invoice/total-candidates.ts";
-import { optionsOf, type SlotOdds } from "./options.ts";
+import { optionsOf, type SlotOdds, subsetsOf } from "./options.ts";
 
 /** One way to take the taxes of a paper. */
 export interface TaxWay {
@@ -30,8 +30,7 @@ export function taxWays(
     ways.push(wayOf(tabled, sumOf(ofTable), true));
   }
   const few = likeliestTaxes(all, odds);
-  for (let set = 1; set < 1 << few.length; set += 1) {
-    const taken = few.filter((_, index) => (set >> index) % 2 === 1);
+  for (const taken of subsetsOf(few).slice(1)) {
     if (new Set(taken.map(({ part }) => part.cents < 0)).size > 1) continue;
     ways.push(
       wayOf(

@@ -7,24 +7,20 @@ type Factors = readonly (readonly [string, number])[];
 
 /** How often a way meets each factor. */
 export function factorsOf(way: PlainWay, facts: TotalsFacts): ReadonlyMap<string, number> {
-  return new Map([
-    ...slotFactors(way),
-    ...counted([...proofNames(way, facts), ...endNames(way, facts)]),
-    ...lineFactors(way, facts),
-    ...taxFactors(way, facts),
-  ]);
-}
-
-function slotFactors({ total, subtotal, taxes, adjustments }: PlainWay): Factors {
-  const sums = new Map<string, number>();
-  const add = (name: string, by: number): void => void sums.set(name, (sums.get(name) ?? 0) + by);
-  for (const option of [total, subtotal, ...adjustments]) {
+  const factors = new Map<string, number>();
+  const add = (name: string, by: number): void =>
+    void factors.set(name, (factors.get(name) ?? 0) + by);
+  for (const option of [way.total, way.subtotal, ...way.adjustments]) {
     if (option === null) continue;
     add(`odds ${option.slot}`, option.odds);
     add(`any ${option.slot}`, 1);
   }
-  add("odds tax", taxes.odds);
-  return [...sums];
+  add("odds tax", way.taxes.odds);
+  for (const name of proofNames(way, facts)) add(name, 1);
+  for (const name of endNames(way, facts)) add(name, 1);
+  for (const [name, by] of lineFactors(way, facts)) add(name, by);
+  for (const [name, by] of taxFactors(way, facts)) add(name, by);
+  return factors;
 }
 
 /** How its amounts lead to each other. */
@@ -109,7 +105,7 @@ function taxFactors(way: PlainWay, facts: TotalsFacts): Factors {
     ["taxes by labels", 1],
     ["further taxes", parts.length - 1],
     ...(isTabled ? ([["labels before a table", 1]] as const) : []),
-    ...counted(rateNames(way, facts)),
+    ...rateNames(way, facts).map((name) => [name, 1] as const),
     ...tooLarge,
   ];
 }
@@ -134,14 +130,4 @@ function rateFactor(isBeside: boolean, isInside: boolean): string {
   if (isBeside && isInside) return "rate of subtotal and total";
   if (isBeside) return "rate of the subtotal";
   return isInside ? "rate inside the total" : "rate of nothing";
-}
-
-function counted(names: readonly string[]): Factors {
-  return summed(names.map((name) => [name, 1]));
-}
-
-function summed(factors: Factors): Factors {
-  const sums = new Map<string, number>();
-  for (const [name, by] of factors) sums.set(name, (sums.get(name) ?? 0) + by);
-  return [...sums];
 }

@@ -1,5 +1,5 @@
 import type { TotalCandidate } from "../../evidence/invoice/total-candidates.ts";
-import { ADJUSTMENT_SLOTS, likeliest, optionsOf, type TotalOption } from "./options.ts";
+import { ADJUSTMENT_SLOTS, likeliest, optionsOf, subsetsOf, type TotalOption } from "./options.ts";
 import { proofOf } from "./proof.ts";
 import { taxWays } from "./tax-ways.ts";
 import type { PlainWay, TotalsFacts, TotalsWay } from "./totals-way.ts";
@@ -86,8 +86,7 @@ interface AdjustmentSets {
 
 function setsOf(adjustments: readonly TotalOption[]): AdjustmentSets {
   const bySum = new Map<number, (readonly TotalOption[])[]>();
-  for (let set = 0; set < 1 << adjustments.length; set += 1) {
-    const used = adjustments.filter((_, index) => (set >> index) % 2 === 1);
+  for (const used of subsetsOf(adjustments)) {
     if (cancelEachOther(used) || mixesPayments(used)) continue;
     const sum = sumOf(used);
     bySum.set(sum, [...(bySum.get(sum) ?? []), used]);
@@ -122,19 +121,18 @@ function sumOf(options: readonly TotalOption[]): number {
 function usedSets(
   ends: Ends,
   { bySum, likely }: AdjustmentSets,
-  { all, odds, lineSum }: TotalsFacts,
+  facts: TotalsFacts,
 ): readonly UsedSet[] {
   const isFree = (option: TotalOption): boolean => !isTaken(option.candidate, ends);
   const free = likely.filter(isFree);
-  const from = ends.subtotal?.cents ?? lineSum;
+  const from = ends.subtotal?.cents ?? facts.lineSum;
   if (ends.total === null || from === null) return [{ used: free, isLed: false }];
   const needed = ends.total.cents - from;
   const sums = new Set([needed - ends.taxes.sum, needed]);
   const leading = [...sums]
     .flatMap((sum) => bySum.get(sum) ?? [])
     .filter((set) => set.every(isFree));
-  const others =
-    leading.length > 0 ? [] : missingPart(needed - ends.taxes.sum, ends, { all, odds });
+  const others = leading.length > 0 ? [] : missingPart(needed - ends.taxes.sum, ends, facts);
   const led = [...leading, ...others];
   const isFreeLed = led.some(
     (set) => set.length === free.length && set.every((option) => free.includes(option)),
@@ -163,19 +161,19 @@ function isTaken({ figure }: TotalCandidate, { total, subtotal, taxes }: Ends): 
 function missingPart(
   missing: number,
   ends: Ends,
-  { all, odds }: Pick<TotalsFacts, "all" | "odds">,
+  facts: Pick<TotalsFacts, "all" | "odds" | "printed">,
 ): readonly (readonly TotalOption[])[] {
-  if (missing === 0) return [];
+  const isPrinted = facts.printed.has(missing) || facts.printed.has(-missing);
+  if (missing === 0 || !isPrinted) return [];
   const best = likeliest(
     ADJUSTMENT_SLOTS,
-    { all, odds },
+    facts,
     ({ candidate, cents }) => cents === missing && !isTaken(candidate, ends),
   );
   return best === null ? [] : [[best]];
 }
 
-function wayOf(ends: Ends, { used, isLed }: UsedSet, facts: TotalsFacts): TotalsWay {
-  const adjustments = used;
+function wayOf(ends: Ends, { used: adjustments, isLed }: UsedSet, facts: TotalsFacts): TotalsWay {
   const { total, subtotal, taxes } = ends;
   const from = subtotal?.cents ?? facts.lineSum;
   const adjusted = sumOf(adjustments);

@@ -201,7 +201,8 @@ function summed(
 }
 
 function labelSentence({ label, look }: AmountRow): string {
-  if (label === null) return "It is what the taxes were taken of.";
+  if (label === null)
+    return "No label names it; it was told by its place and by the amounts around it.";
   const caption = label.words.map(({ text }) => text).join(" ");
   return `It stands ${LOOK_WORDS[look]} the label "${caption}".`;
 }
