@@ -82,13 +82,17 @@ export function totalsFacts(
     tabled: taxPartsOf(tables),
     lineSum: lineSum?.toCents() ?? null,
     carried: carriedTotals({ all, odds }),
+    subtotals: all.filter(({ rows }) => rows.some(({ meaning }) => meaning === "subtotal")),
+    balances: all.flatMap(({ figure }, index) =>
+      (odds.balanceDue[index] ?? 0) > 0 ? figure.value.toCents() : [],
+    ),
     taken: new Set(tills.map(({ figure }) => figure.value.toCents())),
     printed: new Set(all.map(({ figure }) => figure.value.toCents())),
   };
 }
 
 function choiceOf(
-  { way, share, lead, shares }: WayChoice,
+  { way, share, whole, shares }: WayChoice,
   zeros: readonly TotalOption[],
 ): TotalsChoice {
   const { total, subtotal, taxes, adjustments, proof } = way;
@@ -105,15 +109,16 @@ function choiceOf(
     }),
     proof,
     share,
-    lead,
+    whole,
   };
 }
 
-function balanceOf(
-  choice: BalanceWayChoice | null,
-): Pick<TotalsChoice, "paid" | "withheld" | "previousBalance" | "balanceDue" | "isBalanceProved"> {
+type BalanceName =
+  "paid" | "withheld" | "previousBalance" | "balanceDue" | "isBalanceProved" | "wholeBalance";
+
+function balanceOf(choice: BalanceWayChoice | null): Pick<TotalsChoice, BalanceName> {
   if (choice === null) return NO_TOTALS;
-  const { way, shares } = choice;
+  const { way, shares, whole } = choice;
   const { paid, withheld, previous, balance, isProved } = way;
   return {
     paid: inReadingOrder(paid).map((option) => amountOf(option, shares.amountPaid)),
@@ -124,6 +129,7 @@ function balanceOf(
         : { row: rowFor(previous, ["previousBalance"]), value: previous.figure.value, share: 1 },
     balanceDue: balance === null ? null : amountOf(balance, shares.balanceDue),
     isBalanceProved: isProved,
+    wholeBalance: whole,
   };
 }
 

@@ -37,9 +37,10 @@ function doubtOf(result: CheckResult, invoice: Invoice): string | null {
 /** What must hold of the reading before a check of these figures may fail. */
 function assessmentsOf(
   { name, figures }: CheckResult,
-  { linesLeadOn, areTotalsClear, areFactorsClear }: Invoice,
+  { linesLeadOn, areTotalsClear, isBalanceClear, areFactorsClear }: Invoice,
 ): readonly Invoice["linesLeadOn"][] {
   if (name === "line_math") return [areFactorsClear];
+  if (figures.includes("balanceDue")) return [isBalanceClear];
   const isOfLines = figures.some((figure) => figure.startsWith("lineItems."));
   const isOfTotals = figures.includes("subtotal") || figures.includes("total");
   return [...(isOfLines ? [linesLeadOn] : []), ...(isOfTotals ? [areTotalsClear] : [])];

@@ -43,5 +43,7 @@ export interface Invoice extends ValuesOf<typeof INVOICE_FIELDS>, ValuesOf<typeo
   readonly areFactorsClear: Assessment;
   /** Whether the labels say which figure is which of the totals, also where these do not add up. */
   readonly areTotalsClear: Assessment;
+  /** Whether the labels say what was paid and what is left to pay. */
+  readonly isBalanceClear: Assessment;
   readonly taxes: readonly InvoiceTax[];
 }

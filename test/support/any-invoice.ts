@@ -52,6 +52,7 @@ export const anyInvoice: Arbitrary<Invoice> = fc.record<Invoice>({
   linesLeadOn: assessment,
   areFactorsClear: assessment,
   areTotalsClear: assessment,
+  isBalanceClear: assessment,
   taxes: fc.array(fc.record({ label: text, rate: percent, base: money, amount: money }), {
     maxLength: 3,
   }),

@@ -60,6 +60,7 @@ export function invoiceOf(printed: PrintedInvoice): Invoice {
     linesLeadOn: { holds: true, because: "All amounts are lines." },
     areFactorsClear: { holds: true, because: "The captions say it." },
     areTotalsClear: { holds: true, because: "The labels say it." },
+    isBalanceClear: { holds: true, because: "The labels say it." },
     taxes: (printed.taxes ?? []).map(taxOf),
     subtotal: amount(printed.subtotal),
     discount: amount(printed.discount),

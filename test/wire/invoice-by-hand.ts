@@ -55,6 +55,7 @@ export const BARE_INVOICE: Invoice = {
   linesLeadOn: { holds: true, because: "All amounts are lines." },
   areFactorsClear: { holds: true, because: "The captions say it." },
   areTotalsClear: { holds: true, because: "The labels say it." },
+  isBalanceClear: { holds: true, because: "The labels say it." },
   taxes: [],
   subtotal: null,
   discount: null,
@@ -149,6 +150,7 @@ export const INVOICE: InvoiceReading = {
     linesLeadOn: { holds: true, because: "All amounts are lines." },
     areFactorsClear: { holds: true, because: "The captions say it." },
     areTotalsClear: { holds: true, because: "The labels say it." },
+    isBalanceClear: { holds: true, because: "The labels say it." },
     taxes: [
       {
         label: text("GST", 18),

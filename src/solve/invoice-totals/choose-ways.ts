@@ -11,8 +11,8 @@ export interface WayChoice {
   readonly way: TotalsWay;
   /** How probable subtotal and total are together. */
   readonly share: number;
-  /** By how much it is likelier than the best with another subtotal or total. */
-  readonly lead: number;
+  /** How probable all of its amounts are together. */
+  readonly whole: number;
   /** How probable the amount of each slot is, whatever becomes of the others. */
   readonly shares: Readonly<Record<WaySlot, number>>;
 }
@@ -28,9 +28,6 @@ const WAY_SLOTS = [
 ] as const;
 type WaySlot = (typeof WAY_SLOTS)[number];
 
-/** Where all ways agree, the lead is without bound. */
-const MOST_LEAD = 30;
-
 /** Chooses the likeliest way to take the totals of a paper. */
 export function chooseWay(facts: TotalsFacts, weights: FactorWeights): WayChoice | null {
   const weighed = totalsWays(facts).map((way) => ({ way, odds: oddsOf(way.factors, weights) }));
@@ -38,24 +35,25 @@ export function chooseWay(facts: TotalsFacts, weights: FactorWeights): WayChoice
   if (best === undefined) return null;
   for (const one of weighed) if (one.odds > best.odds) best = one;
   const { way, odds: top } = best;
-  let [all, ofEnds, next] = [0, 0, -MOST_LEAD];
+  let [all, ofEnds, ofWhole] = [0, 0, 0];
   const own = valuesOf(way);
   const shares = WAY_SLOTS.map(() => 0);
   for (const one of weighed) {
     const part = Math.exp(one.odds - top);
     const values = valuesOf(one.way);
     all += part;
-    values.forEach((cents, at) => {
-      if (cents === own[at]) shares[at] = (shares[at] ?? 0) + part;
+    const agrees = values.map((cents, at) => cents === own[at]);
+    agrees.forEach((does, at) => {
+      if (does) shares[at] = (shares[at] ?? 0) + part;
     });
-    if (values[0] === own[0] && values[1] === own[1]) ofEnds += part;
-    else next = Math.max(next, one.odds - top);
+    if (agrees[0] === true && agrees[1] === true) ofEnds += part;
+    if (agrees.every(Boolean)) ofWhole += part;
   }
   const named = WAY_SLOTS.map((slot, at) => [slot, (shares[at] ?? 0) / all] as const);
   return {
     way,
     share: ofEnds / all,
-    lead: -next,
+    whole: ofWhole / all,
     shares: Object.fromEntries(named) as Record<WaySlot, number>,
   };
 }
@@ -75,6 +73,8 @@ function valuesOf({ subtotal, total, adjustments, taxes }: TotalsWay): readonly 
 export interface BalanceWayChoice {
   readonly way: BalanceWay;
   readonly shares: Readonly<{ amountPaid: number; balanceDue: number }>;
+  /** How probable both are together. */
+  readonly whole: number;
 }
 
 /** Chooses what was paid and what is left to pay. */
@@ -87,14 +87,18 @@ export function chooseBalanceWay(
   if (best === undefined) return null;
   for (const one of weighed) if (one.odds > best.odds) best = one;
   const { way, odds: top } = best;
-  let [all, ofPaid, ofBalance] = [0, 0, 0];
+  let [all, ofPaid, ofBalance, ofWhole] = [0, 0, 0, 0];
   for (const one of weighed) {
     const part = Math.exp(one.odds - top);
     all += part;
-    if (paidIn(one.way) === paidIn(way)) ofPaid += part;
-    if (one.way.balance?.cents === way.balance?.cents) ofBalance += part;
+    const isPaid = paidIn(one.way) === paidIn(way);
+    const isLeft = one.way.balance?.cents === way.balance?.cents;
+    if (isPaid) ofPaid += part;
+    if (isLeft) ofBalance += part;
+    if (isPaid && isLeft) ofWhole += part;
   }
-  return { way, shares: { amountPaid: ofPaid / all, balanceDue: ofBalance / all } };
+  const shares = { amountPaid: ofPaid / all, balanceDue: ofBalance / all };
+  return { way, shares, whole: ofWhole / all };
 }
 
 /** What was paid in cents; null where nothing is printed. */

@@ -60,7 +60,12 @@ export function isCash({ rows }: TotalCandidate): boolean {
 }
 
 /** What is part of the price: what a label says is withheld is not. */
-const IN_THE_PRICE: ReadonlySet<TotalSlot> = new Set(["discount", "shipping", "otherCharges"]);
+const IN_THE_PRICE: ReadonlySet<TotalSlot> = new Set([
+  "discount",
+  "shipping",
+  "otherCharges",
+  "tax",
+]);
 
 function isHeldBack({ rows }: TotalCandidate): boolean {
   return rows.length > 0 && rows.every(({ meaning }) => meaning === "withholding");

@@ -30,6 +30,10 @@ export interface TotalsFacts {
   readonly lineSum: number | null;
   /** Totals in cents from which payments lead to a printed balance. */
   readonly carried: ReadonlySet<number>;
+  /** Amounts that a label calls a subtotal. */
+  readonly subtotals: readonly TotalCandidate[];
+  /** What is likely left to pay, in cents. */
+  readonly balances: readonly number[];
   /** What a till took, in cents: what was given less what was given back. */
   readonly taken: ReadonlySet<number>;
   /** Every amount that is printed, in cents. */

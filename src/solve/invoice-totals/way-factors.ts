@@ -1,4 +1,5 @@
 import type { TotalCandidate } from "../../evidence/invoice/total-candidates.ts";
+import type { TaxPart } from "../../evidence/invoice/tax-parts.ts";
 import { isCash } from "./options.ts";
 import { fitsRate } from "./proof.ts";
 import type { PlainWay, TotalsFacts } from "./totals-way.ts";
@@ -42,9 +43,11 @@ function proofNames(
 /** What is to be said of its total, and of what stands between. */
 function endNames(
   { total, subtotal, taxes, adjustments, adjusted }: PlainWay,
-  { all, carried, taken }: TotalsFacts,
+  { all, carried, taken, subtotals, balances }: TotalsFacts,
 ): readonly string[] {
   const names: string[] = [];
+  if (subtotal === null && subtotals.some(({ figure }) => figure !== total?.candidate.figure))
+    names.push("a labelled subtotal left out");
   if (taxes.parts.length > 0 && adjustments.length > 0) names.push("taxes and adjustments");
   for (const { candidate } of adjustments) {
     const isBelow = total !== null && candidate.at > total.candidate.at;
@@ -52,13 +55,23 @@ function endNames(
   }
   if (total === null) return names;
   if (isCash(total.candidate)) names.push("cash as the total");
-  if (carried.has(total.cents)) names.push("carried on");
+  names.push(...leftNames(total.cents, carried, balances));
   if (taken.size > 0) names.push(...takenNames(taken.has(total.cents), all));
   if (subtotal === null) return names;
   if (Math.abs(total.cents) < Math.abs(subtotal.cents))
     names.push(adjusted < 0 ? "less after deductions" : "less without deductions");
   if (total.candidate.at < subtotal.candidate.at) names.push("total above subtotal");
   return names;
+}
+
+/** Whether payments lead from a total to what is left to pay, or a likely balance stands apart from it. */
+function leftNames(
+  total: number,
+  carried: ReadonlySet<number>,
+  balances: readonly number[],
+): readonly string[] {
+  if (carried.has(total)) return ["carried on"];
+  return balances.some((cents) => cents !== 0 && cents !== total) ? ["another balance"] : [];
 }
 
 /** Labels that name a total. */
@@ -104,10 +117,17 @@ function taxFactors(way: PlainWay, facts: TotalsFacts): Factors {
   return [
     ["taxes by labels", 1],
     ["further taxes", parts.length - 1],
+    ["taxes without a rate beside rated ones", unratedBeside(parts)],
     ...(isTabled ? ([["labels before a table", 1]] as const) : []),
     ...rateNames(way, facts).map((name) => [name, 1] as const),
     ...tooLarge,
   ];
+}
+
+/** Taxes that print no rate where others do. */
+function unratedBeside(parts: readonly TaxPart[]): number {
+  const unrated = parts.filter(({ rate }) => rate === null).length;
+  return unrated === parts.length ? 0 : unrated;
 }
 
 /** How each tax stands to its rate. */

@@ -124,6 +124,7 @@ function documentOf(
     linesLeadOn: leadOn,
     areFactorsClear: items.areFactorsClear,
     areTotalsClear: totals.areClear,
+    isBalanceClear: totals.isBalanceClear,
     subtotal: take("subtotal", totals.subtotal),
     discount: take("discount", totals.discount),
     taxes: totals.taxes,

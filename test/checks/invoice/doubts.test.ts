@@ -39,6 +39,14 @@ describe("a check that does not hold", () => {
     expect(outcomeOf("total", invoice)).toEqual([null, "check-doubtful"]);
   });
 
+  test("is left open where the labels leave open what is left to pay", () => {
+    const invoice = {
+      ...invoiceOf({ ...SOUND, amountPaid: "50.00", balanceDue: "80.00" }),
+      isBalanceClear: OPEN,
+    };
+    expect(outcomeOf("balance_due", invoice)).toEqual([null, "check-doubtful"]);
+  });
+
   test("is left open where the columns of a product are not clear", () => {
     const invoice = {
       ...invoiceOf({ ...SOUND, lines: ["2 x 30.00 = 61.00", "39.00"] }),
@@ -59,7 +67,12 @@ describe("a check that does not hold", () => {
 
 describe("a check that holds", () => {
   test("holds whatever is doubtful, for what adds up is read right", () => {
-    const doubts = { linesLeadOn: UNREAD, areTotalsClear: OPEN, areFactorsClear: OPEN };
+    const doubts = {
+      linesLeadOn: UNREAD,
+      areTotalsClear: OPEN,
+      isBalanceClear: OPEN,
+      areFactorsClear: OPEN,
+    };
     const invoice = { ...invoiceOf(SOUND), ...doubts };
     expect(outcomeOf("lines_to_subtotal", invoice)).toEqual([true]);
     expect(outcomeOf("total", invoice)).toEqual([true]);

@@ -82,6 +82,7 @@ export const PRINTED: Invoice = {
   linesLeadOn: { holds: true, because: "All amounts are lines." },
   areFactorsClear: { holds: true, because: "The captions say it." },
   areTotalsClear: { holds: true, because: "The labels say it." },
+  isBalanceClear: { holds: true, because: "The labels say it." },
   taxes: [
     tax({
       label: text("MwSt. 19 %"),

@@ -3,18 +3,16 @@ import type { Assessment } from "../../../document/assessment.ts";
 import type { AmountRow } from "./amount-rows.ts";
 import type { TotalsChoice } from "./totals-choice.ts";
 
-/** Another choice that is less likely by fewer odds than this, as a logarithm, is as good. */
-const CLEAR_LEAD = 0.3;
+/** Whoever says that a paper is wrong has to have read it: all of the figures are likelier right than not. */
+const LIKELIER = 0.5;
 
-/** Whether totals that do not add up are clear: no other choice is as good, and no amount is left that would close the gap. */
+/** Whether the totals are clear: they are likelier right than all others together, and where they do not add up no amount is left that would close the gap. */
 export function clearnessOf(choice: TotalsChoice, rows: readonly AmountRow[]): Assessment {
-  const { total, subtotal, proof, lead } = choice;
+  const { total, subtotal, proof, whole } = choice;
+  if (total === null && subtotal === null) return CLEAR;
+  if (whole < LIKELIER)
+    return { holds: false, because: "The labels leave open which figure is which of the totals." };
   if (total === null || subtotal === null || proof !== null) return CLEAR;
-  if (lead < CLEAR_LEAD)
-    return {
-      holds: false,
-      because: "The labels leave open which figure is the subtotal and which the total.",
-    };
   const closing = rows.find(
     ({ label, figure }) =>
       label !== null && figure.value.absolute().equals(gapOf(choice, subtotal.value, total.value)),
@@ -24,6 +22,16 @@ export function clearnessOf(choice: TotalsChoice, rows: readonly AmountRow[]): A
     : {
         holds: false,
         because: `"${closing.figure.printed}" is in none of the fields, and the totals are off by just as much.`,
+      };
+}
+
+/** Whether it is clear what is left to pay: totals, payments and balance are likelier right together than not. */
+export function balanceClearness({ whole, wholeBalance }: TotalsChoice): Assessment {
+  return whole * wholeBalance >= LIKELIER
+    ? CLEAR
+    : {
+        holds: false,
+        because: "The labels leave open what was paid and what is left to pay.",
       };
 }
 

@@ -9,7 +9,7 @@ import type { InvoiceFigure } from "../figures-in-line.ts";
 import { LOOK_WORDS } from "../label-values.ts";
 import type { InvoiceLabel, InvoicePaper } from "../invoice-paper.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
-import { clearnessOf } from "./clear-totals.ts";
+import { balanceClearness, clearnessOf } from "./clear-totals.ts";
 import type {
   AdjustmentName,
   ChooseTotals,
@@ -44,6 +44,8 @@ export interface TotalsReading {
   readonly margin: number;
   /** Whether the labels say which figure is which. */
   readonly areClear: Assessment;
+  /** Whether the labels say what was paid and what is left to pay. */
+  readonly isBalanceClear: Assessment;
   readonly notices: readonly Finding[];
 }
 
@@ -63,7 +65,37 @@ export function readTotals(
     ...labelled.flatMap(netAndTax),
   ]);
   const choice = choose(paper, givenOf(paper, rows, { tables, lineSum, isItem }));
-  const { total } = choice;
+  const read = amountsOf(choice, labelled, paper);
+  const parts = [...choice.paid, ...choice.withheld].map(({ value }) => value);
+  const taken = {
+    choice,
+    tables,
+    lineSum,
+    change: labelled.flatMap(({ meaning, figure }) =>
+      meaning === "cashChange" ? figure.value.absolute() : [],
+    ),
+    values: [...valuesOf(read), ...parts],
+  };
+  const unused = unusedAmounts(taken);
+  const areClear = clearnessOf(choice, labelled);
+  const isBalanceClear = balanceClearness(choice);
+  return {
+    ...read,
+    areClear,
+    isBalanceClear,
+    notices: [...noticesOf(areClear, choice), ...unused],
+  };
+}
+
+/** The amounts of the totals, before anything is told of them. */
+type ReadAmounts = Omit<TotalsReading, "notices" | "areClear" | "isBalanceClear">;
+
+function amountsOf(
+  choice: TotalsChoice,
+  labelled: readonly AmountRow[],
+  paper: InvoicePaper,
+): ReadAmounts {
+  const { total, subtotal, balanceDue } = choice;
   const some = (
     name: AdjustmentName,
     value: (chosen: Pick<ChosenAmount, "value">) => Money = (chosen) => chosen.value,
@@ -73,15 +105,15 @@ export function readTotals(
       value,
       choice,
     );
-  const read: Omit<TotalsReading, "notices" | "areClear"> = {
-    subtotal: foundAmount(choice.subtotal, choice.subtotal?.share ?? 0, choice),
+  return {
+    subtotal: foundAmount(subtotal, subtotal?.share ?? 0, choice),
     subtotals: labelled.flatMap(({ meaning, figure }) => (meaning === "subtotal" ? figure : [])),
     discount: some("discount", ({ value }) => value.negated()),
     shipping: some("shipping"),
     otherCharges: some("otherCharges"),
     total: foundAmount(total, total?.share ?? 0, choice),
     amountPaid: summed(choice.paid, ({ value }) => value, choice),
-    balanceDue: foundAmount(choice.balanceDue, choice.balanceDue?.share ?? 0, choice),
+    balanceDue: foundAmount(balanceDue, balanceDue?.share ?? 0, choice),
     previousBalance: foundAmount(choice.previousBalance, 0.7, choice),
     withheld: summed(choice.withheld, ({ value }) => value.absolute(), choice),
     taxes: [
@@ -94,16 +126,6 @@ export function readTotals(
     isBalanceProved: choice.isBalanceProved,
     margin: choice.share,
   };
-  const parts = [...choice.paid, ...choice.withheld].map(({ value }) => value);
-  const taken = {
-    choice,
-    tables,
-    lineSum,
-    values: [...valuesOf(read), ...parts],
-  };
-  const unused = unusedAmounts(taken);
-  const areClear = clearnessOf(choice, labelled);
-  return { ...read, areClear, notices: [...noticesOf(areClear, choice), ...unused] };
 }
 
 function givenOf(
@@ -123,7 +145,9 @@ function rowsBeyondItems(
   return amountRows(paper).filter(({ at, figure }) => !isItem(at) && !ofItems.has(figure));
 }
 
-function valuesOf(read: Omit<TotalsReading, "notices" | "areClear">): readonly Money[] {
+function valuesOf(
+  read: Omit<TotalsReading, "notices" | "areClear" | "isBalanceClear">,
+): readonly Money[] {
   const { subtotal, discount, shipping, otherCharges, total, amountPaid, balanceDue } = read;
   const { previousBalance, withheld: heldBack } = read;
   const head = [subtotal, discount, shipping, otherCharges, total];
@@ -266,11 +290,11 @@ function taxLabel(label: InvoiceLabel, figure: InvoiceFigure): Sourced<string> {
 
 function noticesOf(
   { holds }: Assessment,
-  { previousBalance: previous }: TotalsChoice,
+  { previousBalance: previous, proof }: TotalsChoice,
 ): readonly Finding[] {
   const notices: Finding[] = [];
   if (previous !== null)
     notices.push(found("earlier-balance", { amount: previous.value }, ["balanceDue"]));
-  if (!holds) notices.push(found("totals-left-open", {}, ["subtotal", "total"]));
+  if (!holds && proof === null) notices.push(found("totals-left-open", {}, ["subtotal", "total"]));
   return notices;
 }

@@ -73,8 +73,10 @@ export interface TotalsChoice {
   readonly isBalanceProved: boolean;
   /** Amounts by their labels that are likely one of the totals by themselves, whether they were chosen or not. */
   readonly likely: readonly AmountRow[];
-  /** By how much, as a logarithm of odds, it is likelier than the best with another subtotal or total. */
-  readonly lead: number;
+  /** How probable subtotal, total, taxes and what is between them are together, 0 to 1. */
+  readonly whole: number;
+  /** How probable payments and balance are together, given these. */
+  readonly wholeBalance: number;
 }
 
 /** Where nothing is printed. */
@@ -86,7 +88,8 @@ export const NO_TOTALS: TotalsChoice = {
   adjustments: [],
   proof: null,
   share: 0,
-  lead: 0,
+  whole: 0,
+  wholeBalance: 0,
   paid: [],
   withheld: [],
   previousBalance: null,

@@ -14,6 +14,7 @@ const TELLING: ReadonlySet<InvoiceAmountLabel> = new Set([
   "totalTax",
   "total",
   "amountPaid",
+  "cashTendered",
   "balanceDue",
 ]);
 
@@ -28,6 +29,8 @@ export interface TakenAmounts {
   readonly choice: TotalsChoice;
   readonly tables: readonly TaxRow[];
   readonly lineSum: Money | null;
+  /** What a till gave back. */
+  readonly change: readonly Money[];
   /** Values of every field. */
   readonly values: readonly Money[];
 }
@@ -52,7 +55,13 @@ export function unusedAmounts(taken: TakenAmounts): readonly Finding[] {
 }
 
 /** Values that the paper may print beside those of the fields: sums of the items, net and gross sums on the way. */
-function expectedValues({ choice, tables, lineSum, values }: TakenAmounts): readonly Money[] {
+function expectedValues({
+  choice,
+  tables,
+  lineSum,
+  change,
+  values,
+}: TakenAmounts): readonly Money[] {
   const { subtotal, total, taxes, taxSum, adjustments } = choice;
   const from = subtotal?.value ?? lineSum ?? Money.zero;
   const steps: Money[] = [from];
@@ -65,7 +74,12 @@ function expectedValues({ choice, tables, lineSum, values }: TakenAmounts): read
     ...(lineSum === null ? [] : [lineSum]),
     ...steps,
     ...steps.map((step) => step.plus(taxSum)),
-    ...(total === null ? [] : [total.value, total.value.minus(taxSum)]),
+    ...(total === null
+      ? []
+      : [
+          total.value.minus(taxSum),
+          ...[Money.zero, ...change].map((one) => total.value.plus(one)),
+        ]),
     ...sums,
     ...bases,
     ...tables.flatMap(({ base, amount }) => [amount.value, base.value.plus(amount.value)]),
