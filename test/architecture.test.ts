@@ -89,7 +89,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "invoice-head.ts": [...FITTED, "finding"],
   "invoice-parties.ts": FITTED,
   "invoice-totals.ts": FITTED,
-  "invoice-choices.ts": ["template", "invoice-head.ts", "invoice-parties.ts", "invoice-totals.ts"],
+  "invoice-items.ts": FITTED,
+  "invoice-choices.ts": [
+    "template",
+    "invoice-head.ts",
+    "invoice-items.ts",
+    "invoice-parties.ts",
+    "invoice-totals.ts",
+  ],
   "read-invoice.ts": [
     ...ENGINE,
     "invoice-choices.ts",

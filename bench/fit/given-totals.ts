@@ -1,3 +1,4 @@
+import { chooseInvoiceItems } from "../../src/invoice-items.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
 import type { InvoicePaper } from "../../src/template/invoice/invoice-paper.ts";
@@ -15,6 +16,7 @@ export interface PaperTotals {
 export function givenTotalsOf(pages: readonly Page[]): PaperTotals {
   const asked: PaperTotals[] = [];
   readInvoice(layoutOf(pages), TEMPLATES.invoice, {
+    chooseItems: (paper, offers) => chooseInvoiceItems(paper, offers),
     readHead: () => ({
       invoiceNumber: null,
       purchaseOrder: null,

@@ -21,7 +21,8 @@ export interface ItemsTruth {
 
 /** What is not as printed: a figure that is wrong, left out or made up, or a whole item. */
 export interface ItemFault {
-  readonly kind: "wrong" | "missed" | "invented" | "lost item" | "made-up item";
+  readonly kind: "wrong" | "missed" | "invented" | "lost item" | "made-up item" | "other name";
+  /** Null for a whole item and its name. */
   readonly figure: ItemFigure | null;
   readonly description: string;
   readonly wanted: string;
@@ -103,7 +104,16 @@ function ofWhole(kind: ItemFault["kind"], description: string, amount: string): 
 }
 
 function ofFigures(wanted: TrueItem, got: ReadItem): readonly ItemFault[] {
-  return ITEM_FIGURES.flatMap((figure): readonly ItemFault[] => {
+  const [name, description] = [textOf(got), wanted.description];
+  const other = {
+    kind: "other name",
+    figure: null,
+    description,
+    wanted: description,
+    got: name,
+  } as const;
+  const ofName = likenessOfTexts(description, name) < LEAST_LIKE ? [other] : [];
+  const ofNumbers = ITEM_FIGURES.flatMap((figure): readonly ItemFault[] => {
     const value = valueOf(got, figure);
     if (isAmong(wanted[figure], value)) return [];
     const [own] = wanted[figure];
@@ -111,7 +121,11 @@ function ofFigures(wanted: TrueItem, got: ReadItem): readonly ItemFault[] {
     const said = { wanted: String(own), got: String(value) };
     return [{ kind, figure, description: wanted.description, ...said }];
   });
+  return [...ofName, ...ofNumbers];
 }
+
+/** Names with less of their words in common are not the same. */
+const LEAST_LIKE = 0.5;
 
 function isAmong(values: readonly (number | null)[], value: number | null): boolean {
   return values.some((one) =>
@@ -173,6 +187,14 @@ function likeness(item: TrueItem, line: ReadItem): number {
   return 2 * words + (figures.includes("amount") ? 1 : 0) + 0.3 * figures.length;
 }
 
+/** The share of the words of both texts that they have in common. */
+function likenessOfTexts(one: string, other: string): number {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  if (a.length + b.length === 0) return 1;
+  const known = new Set(b);
+  return (2 * a.filter((word) => known.has(word)).length) / (a.length + b.length);
+}
+
 /** The share of the words of the shorter text that the longer one has, too. */
 function shared(one: string, other: string): number {
   const [a, b] = [one, other].map((text) => wordsOf(text));
@@ -186,4 +208,19 @@ function wordsOf(text: string): readonly string[] {
   return foldedText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
+}
+
+/** What each fault costs: what is read wrongly is worse than what is left out. */
+const COSTS: Readonly<Record<ItemFault["kind"], number>> = {
+  wrong: 1,
+  invented: 1,
+  missed: 0.5,
+  "lost item": 1.5,
+  "made-up item": 2,
+  "other name": 0.5,
+};
+
+/** What all faults of a reading cost. */
+export function costOf(faults: readonly ItemFault[]): number {
+  return faults.reduce((sum, { kind }) => sum + COSTS[kind], 0);
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { ReadError } from "../../src/base/read-error.ts";
+import { chooseInvoiceItems, type ItemsNumbers } from "../../src/invoice-items.ts";
 import { readInvoiceHead, type HeadNumbers } from "../../src/invoice-head.ts";
 import { readInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
 import { chooseInvoiceTotals, type TotalsNumbers } from "../../src/invoice-totals.ts";
@@ -27,6 +28,7 @@ import { keepPages } from "./page-cache.ts";
 const heads = keptFolds("heads") as readonly HeadNumbers[];
 const parties = keptFolds("invoice-parties") as readonly PartyNumbers[];
 const totals = keptFolds("invoice-totals") as readonly TotalsNumbers[];
+const items = keptFolds("invoice-items") as readonly ItemsNumbers[];
 
 const observed: Observation[] = [];
 for (const truth of invoicesWithTruth()) {
@@ -52,6 +54,7 @@ process.exit(0);
 
 function outcomeOf(pages: readonly Page[], layout: string): Outcome {
   const choices: InvoiceChoices = {
+    chooseItems: (paper, offers) => chooseInvoiceItems(paper, offers, unseenBy(layout, items)),
     readHead: (paper) => readInvoiceHead(paper, unseenBy(layout, heads)),
     readParties: (paper) => readInvoiceParties(paper, unseenBy(layout, parties)),
     chooseTotals: (paper, given) => chooseInvoiceTotals(paper, given, unseenBy(layout, totals)),

@@ -128,6 +128,10 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeMeaning>> = {
     severity: "low",
     means: "An earlier balance is part of what is due; the total is that of this paper alone.",
   },
+  "items-left-open": {
+    severity: "medium",
+    means: "Another way to read the items is nearly as likely, with other figures.",
+  },
   "totals-left-open": {
     severity: "high",
     means: "The totals do not add up, and their labels leave open which figure is which.",

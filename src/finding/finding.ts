@@ -58,6 +58,7 @@ export interface FindingFacts {
   readonly "superseded-revision": Nothing;
   readonly "products-do-not-fit": { readonly lines: number };
   readonly "lines-not-proven": Nothing;
+  readonly "items-left-open": { readonly chosen: string | null; readonly other: string | null };
   readonly "check-doubtful": Omit<CheckFacts, "severity">;
   readonly "earlier-balance": { readonly amount: Money };
   readonly "totals-left-open": Nothing;

@@ -5,6 +5,7 @@ import type { Sentences } from "./finding.ts";
 export const INVOICE_SENTENCES: Sentences<
   | "products-do-not-fit"
   | "lines-not-proven"
+  | "items-left-open"
   | "check-doubtful"
   | "earlier-balance"
   | "totals-left-open"
@@ -14,6 +15,8 @@ export const INVOICE_SENTENCES: Sentences<
     `In none of ${lines} lines quantity times unit price is the amount; these columns may mean something else.`,
   "lines-not-proven": () =>
     "No printed figure is the sum of the line amounts, and no product confirms them.",
+  "items-left-open": ({ chosen, other }) =>
+    `Another way to read the items is not unlikely: ${withInstead(chosen, other)}.`,
   "check-doubtful": detailOf,
   "earlier-balance": ({ amount }) =>
     `An earlier balance of ${amount.toString()} is part of what is due; the total is that of this paper alone.`,
@@ -22,3 +25,8 @@ export const INVOICE_SENTENCES: Sentences<
   "amount-unused": ({ caption, amount }) =>
     `"${caption}" is printed as ${amount.toString()} and is in none of the fields: it does not fit the totals as they were read.`,
 };
+
+function withInstead(chosen: string | null, other: string | null): string {
+  if (other === null) return chosen === null ? "with other figures" : `without ${chosen}`;
+  return chosen === null ? `with ${other} as one more` : `with ${other} instead of ${chosen}`;
+}

@@ -14,6 +14,7 @@ import { cutInvoice } from "./cut-invoice.ts";
 import type { InvoiceHead, ReadInvoiceHead } from "./invoice-head.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
 import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
+import type { ChooseItems } from "./lines/items-choice.ts";
 import type { LinesReading } from "./lines/lines-reading.ts";
 import { linesLeadOn } from "./lines/lines-lead-on.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
@@ -39,6 +40,7 @@ export interface InvoiceDraft {
 
 /** What is chosen by fitted numbers, which stand outside of the templates. */
 export interface InvoiceChoices {
+  readonly chooseItems: ChooseItems;
   readonly readHead: ReadInvoiceHead;
   readonly readParties: ReadParties;
   readonly chooseTotals: ChooseTotals;
@@ -53,7 +55,7 @@ export function readInvoice(
 ): InvoiceDraft {
   const template = templates.at(-1);
   const paper = cutInvoice(layout, template?.words ?? [], vendorLayout(layout, vendors));
-  const items = readInvoiceLines(paper);
+  const items = readInvoiceLines(paper, choices.chooseItems);
   const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
   const isItem = (at: number): boolean =>
     items.spans.some(({ from, to }) => at >= from && at <= to);

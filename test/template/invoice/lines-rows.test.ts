@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readInvoiceLines } from "../../../src/template/invoice/lines/read-invoice-lines.ts";
-import { linesIn, linesOf, NO_WORDS, typedInvoice } from "./typed-invoice.ts";
+import { NO_WORDS, linesIn, linesOf, readInvoiceLines, typedInvoice } from "./typed-invoice.ts";
 import { soon } from "../../support/soon.ts";
 
 const CAPTIONS = "Description                   Qty     Unit price      Amount";

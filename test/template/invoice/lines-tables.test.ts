@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readInvoiceLines } from "../../../src/template/invoice/lines/read-invoice-lines.ts";
-import { linesIn, linesOf, typedInvoice } from "./typed-invoice.ts";
+import { linesIn, linesOf, readInvoiceLines, typedInvoice } from "./typed-invoice.ts";
 
 describe("the columns of the items", () => {
   test.each<readonly [string, string, readonly string[]]>([

@@ -1,9 +1,10 @@
+import { chooseInvoiceItems } from "../../../src/invoice-items.ts";
 import { layoutOf } from "../../../src/layout/layout.ts";
 import type { Page, Word } from "../../../src/page/page.ts";
 import { cutInvoice } from "../../../src/template/invoice/cut-invoice.ts";
 import type { InvoicePaper } from "../../../src/template/invoice/invoice-paper.ts";
 import type { LinesReading } from "../../../src/template/invoice/lines/lines-reading.ts";
-import { readInvoiceLines } from "../../../src/template/invoice/lines/read-invoice-lines.ts";
+import { readInvoiceLines as readLines } from "../../../src/template/invoice/lines/read-invoice-lines.ts";
 import type { InvoiceWords } from "../../../src/template/invoice-template.ts";
 import { anyInvoice } from "../../../templates/invoice/any-invoice.ts";
 import { typedPage, typedWord } from "../../support/typed-page.ts";
@@ -67,6 +68,11 @@ export function linesOf({ lines }: LinesReading): readonly string[] {
       .map((text) => text ?? "-")
       .join(" | "),
   );
+}
+
+/** The items of a paper, chosen as a reading chooses them. */
+export function readInvoiceLines(paper: InvoicePaper): LinesReading {
+  return readLines(paper, chooseInvoiceItems);
 }
 
 /** The lines of an invoice of one page. */

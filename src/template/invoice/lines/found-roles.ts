@@ -10,11 +10,11 @@ import { productFits } from "./product-fit.ts";
 const TRIED_ROWS = 5;
 const COUNTED_ROWS = 60;
 /** Columns that are tried for amounts, and for quantities and prices; papers have fewer. */
-const MOST_AMOUNTS = 4;
+const MOST_AMOUNTS = 6;
 const MOST_FACTORS = 9;
 const ONE = Money.of("1");
 
-/** The columns that the amounts may stand in, the likeliest first. */
+/** The columns that the amounts may stand in: those so named, and other figures from right to left. */
 export function amountColumns({ columns, header, rows }: ItemTable): readonly number[] {
   if (header === null) return moneyColumns(columns, rows);
   const named = (["netAmount", "amount", "grossAmount"] as const).flatMap((meaning) =>
@@ -23,8 +23,7 @@ export function amountColumns({ columns, header, rows }: ItemTable): readonly nu
   const rest = columns.flatMap(({ isFigures, meanings }, index) =>
     isFigures && !meanings.some((meaning) => NEVER_AMOUNT.has(meaning)) ? [index] : [],
   );
-  const last = rest.slice(-1);
-  return [...new Set([...named, ...(named.length < 2 ? last : [])])].slice(0, MOST_AMOUNTS);
+  return [...new Set([...named, ...rest.toReversed()])].slice(0, MOST_AMOUNTS);
 }
 
 /** Of a table without captions the last columns whose figures look like money. */
@@ -52,8 +51,8 @@ const NEVER_AMOUNT: ReadonlySet<InvoiceColumn> = new Set([
   "code",
 ]);
 
-/** What the other columns hold, given that of the amounts: as captions and products say. */
-export function rolesOf(table: ItemTable, amount: number): Roles {
+/** What the other columns may hold, given that of the amounts: as captions say, and as most products say. */
+export function rolesFor(table: ItemTable, amount: number): readonly Roles[] {
   const { columns } = table;
   const rows = table.rows.filter((row) => !row.isSum && figureAt(row, amount) !== null);
   const base: Roles = {
@@ -69,25 +68,40 @@ export function rolesOf(table: ItemTable, amount: number): Roles {
     isNamed: false,
   };
   const others = (meaning: InvoiceColumn): readonly number[] =>
-    columnsWith(columns, meaning).filter((column) => column !== amount);
-  const named = withBasis(bestOf(base, rows, others("quantity"), others("unitPrice")), table, rows);
-  if (named !== null && (named.products.fitting * 2 >= named.products.printed || rows.length === 0))
-    return { ...named, isNamed: true };
+    columnsWith(columns, meaning)
+      .filter((column) => column !== amount)
+      .slice(0, MOST_NAMED);
+  const [quantities, prices] = [others("quantity"), others("unitPrice")];
+  const named = quantities.flatMap((quantity) =>
+    prices.flatMap((unitPrice) => bestOf(base, rows, [quantity], [unitPrice])),
+  );
+  const whole = named.map((roles) => ({ ...withBasis(roles, table, rows), isNamed: true }));
   const free = factorColumns(columns).filter((column) => column !== amount);
-  const found = withRates(withBasis(bestOf(base, rows, free, free), table, rows), table, rows);
-  const least = rows.length > 1 ? 2 : 1;
-  if (
-    found !== null &&
-    found.products.fitting >= least &&
-    found.products.fitting * 2 > found.products.printed
-  )
-    return ordered(found, table, rows);
-  if (named !== null) return { ...named, isNamed: true };
-  return {
-    ...base,
-    quantity: others("quantity")[0] ?? -1,
-    unitPrice: others("unitPrice")[0] ?? -1,
-  };
+  const product = bestOf(base, rows, free, free)
+    .filter(({ products }) => products.fitting > 0)
+    .slice(0, MOST_TIED);
+  const all = [
+    ...whole,
+    ...product.map((roles) =>
+      ordered(withRates(withBasis(roles, table, rows), table, rows), table, rows),
+    ),
+  ];
+  const alone = { ...base, quantity: quantities[0] ?? -1, unitPrice: prices[0] ?? -1 };
+  if (named.length === 0) all.push(alone);
+  return distinct(all);
+}
+
+/** Columns of one name that are tried; papers have fewer. */
+const MOST_NAMED = 3;
+/** Pairs of columns with as many products that are tried: each stands there in both orders. */
+const MOST_TIED = 6;
+
+function distinct(all: readonly Roles[]): readonly Roles[] {
+  const known = new Set<string>();
+  return all.filter(({ quantity, unitPrice, basis, discountRate, styles }) => {
+    const key = [quantity, unitPrice, basis, discountRate, ...Object.values(styles)].join(" ");
+    return known.size < known.add(key).size;
+  });
 }
 
 /** Columns that may hold quantities and prices. "No." at the left numbers the items, behind their names it counts them. */
@@ -101,22 +115,13 @@ function factorColumns(columns: readonly ItemColumn[]): readonly number[] {
   return found.slice(0, MOST_FACTORS);
 }
 
-const NEVER_PRODUCT: ReadonlySet<InvoiceColumn> = new Set([
-  "position",
-  "taxRate",
-  "discountRate",
-  "serviceDate",
-]);
+const NEVER_PRODUCT: ReadonlySet<InvoiceColumn> = new Set(["position", "serviceDate"]);
 
 const PLAIN_STYLES: Roles["styles"] = { quantity: "value", unitPrice: "value", amount: "value" };
 
 /** A column that holds nothing but 1, 100 and the like says how many units a price is for, where no fewer products fit then. */
-function withBasis(
-  roles: Roles | null,
-  { columns }: ItemTable,
-  rows: readonly TableRow[],
-): Roles | null {
-  if (roles === null || roles.basis >= 0) return roles;
+function withBasis(roles: Roles, { columns }: ItemTable, rows: readonly TableRow[]): Roles {
+  if (roles.basis >= 0) return roles;
   let best = roles;
   columns.forEach(({ isFigures, meanings }, column) => {
     if (!isFigures || NEVER_PRODUCT.has(meanings[0] ?? "other")) return;
@@ -131,17 +136,8 @@ function withBasis(
 }
 
 /** Where products are off, a column of percentages that no caption names may be discounts. */
-function withRates(
-  roles: Roles | null,
-  { columns }: ItemTable,
-  rows: readonly TableRow[],
-): Roles | null {
-  if (
-    roles === null ||
-    roles.discountRate >= 0 ||
-    roles.products.fitting === roles.products.printed
-  )
-    return roles;
+function withRates(roles: Roles, { columns }: ItemTable, rows: readonly TableRow[]): Roles {
+  if (roles.discountRate >= 0 || roles.products.fitting === roles.products.printed) return roles;
   let best = roles;
   columns.forEach(({ meanings }, column) => {
     const figures = rows.flatMap((row) => figureAt(row, column) ?? []);
@@ -153,19 +149,21 @@ function withRates(
   return best;
 }
 
-/** Of all pairs of columns the one whose products are the amounts most often. */
+/** Of all pairs of columns those whose products are the amounts most often; several where these are as many. */
 function bestOf(
   base: Roles,
   rows: readonly TableRow[],
   quantities: readonly number[],
   prices: readonly number[],
-): Roles | null {
-  let best: Roles | null = null;
+): readonly Roles[] {
+  let best: Roles[] = [];
   for (const quantity of quantities) {
     for (const unitPrice of prices) {
       if (quantity === unitPrice) continue;
       const roles = withStyles({ ...base, quantity, unitPrice }, rows);
-      if (best === null || roles.products.fitting > best.products.fitting) best = roles;
+      const more = roles.products.fitting - (best[0]?.products.fitting ?? -1);
+      if (more > 0) best = [roles];
+      else if (more === 0) best.push(roles);
     }
   }
   return best;

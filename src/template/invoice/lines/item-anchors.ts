@@ -4,7 +4,7 @@ import type { InvoicePaper } from "../invoice-paper.ts";
 import type { Roles } from "./item-roles.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
 import { printedSum, type PrintedSum } from "./printed-sum.ts";
-import { type Candidate, furtherLists, scanned } from "./scan-rows.ts";
+import { type Candidate, furtherLists, hasText, scanned } from "./scan-rows.ts";
 
 /** A row that holds the amount of one item. */
 export interface Anchor {
@@ -13,62 +13,81 @@ export interface Anchor {
   readonly amount: Money;
 }
 
-/** The rows of the items of a table, and what their amounts add up to. */
-export interface Anchors extends PrintedSum {
-  readonly anchors: readonly Anchor[];
+/** One choice of the rows that are items, and what their amounts add up to. */
+export interface RowChoice extends PrintedSum {
+  readonly anchors: readonly Candidate[];
+  /** All rows that may be items, in their order. */
+  readonly candidates: readonly Candidate[];
+  /** Rows that are counted into the sum but are no items, such as taxes among them. */
+  readonly counted: number;
+  /** Rows of lists behind the first sum that are no items. */
+  readonly further: number;
   /** The first row below the items; null where the paper ends with them. */
   readonly end: TableRow | null;
 }
 
-/** One choice of rows; what is only counted in is printed among the items but is none. */
+/** Some rows; what is only counted in is printed among the items but is none. */
 interface Option {
   readonly anchors: readonly Candidate[];
   readonly counted?: readonly Candidate[];
-  /** Whether it is taken only with a printed sum, and then before all others. */
+  /** Whether it is offered only where its sum is printed. */
   readonly isProven?: boolean;
 }
 
-/** Tells the rows of items from headings, sums, discounts and what follows the table: as the printed sums want it. */
-export function anchorsOf(table: ItemTable, roles: Roles, paper: InvoicePaper): Anchors {
+/** All ways to tell the rows of items from headings, sums, discounts and what follows the table. */
+export function rowChoices(
+  table: ItemTable,
+  roles: Roles,
+  paper: InvoicePaper,
+): readonly RowChoice[] {
   const { candidates, end, taxes, behindTaxes, payments } = scanned(table, roles);
   const hasStrong = candidates.some(({ isStrong }) => isStrong);
   const plain = candidates.filter(({ isExtra }) => !isExtra || !hasStrong);
   const further = furtherLists(table, roles, end);
   const called = [...candidates, ...payments].toSorted((a, b) => a.row.index - b.row.index);
-  const options: readonly Option[] = [
-    ...(hasStrong ? [withoutGroupSums(plain), plain] : [plain, withoutGroupSums(plain)]),
-    candidates,
-    withoutGroupSums(candidates),
-    leastIndented(plain),
-    firstCopy(plain),
-    called,
-  ].map((anchors) => ({ anchors }));
   const lists = further.some(({ isExtra }) => !isExtra) ? further : [];
-  const proven: readonly Option[] = [
+  const options: readonly Option[] = [
+    { anchors: plain },
+    { anchors: withoutGroupSums(plain) },
+    { anchors: candidates },
+    { anchors: withoutGroupSums(candidates) },
+    { anchors: plain.filter(({ row }) => !isLabelled(row)) },
+    { anchors: plain.filter(({ row }) => hasText(row)) },
+    { anchors: plain.filter(({ isStrong }) => isStrong) },
+    { anchors: leastIndented(plain) },
+    { anchors: firstCopy(plain) },
+    { anchors: called },
     { anchors: [...plain, ...lists], isProven: true },
     { anchors: [...plain, ...behindTaxes], counted: taxes, isProven: true },
   ];
-  let best: Anchors | null = null;
-  const tried = new Set<number>();
-  for (const { anchors, counted = [], isProven = false } of [...options, ...proven]) {
-    const size = anchors.length + counted.length;
-    if (anchors.length === 0 || tried.has(size)) continue;
-    tried.add(size);
-    const found: Anchors = { anchors, ...sumOf([...anchors, ...counted], end, paper), end };
-    const isBetter = best === null ? !isProven : found.proof > best.proof;
-    if (isBetter || (isProven && found.proof > 0)) best = found;
+  const found: RowChoice[] = [];
+  const tried = new Set<string>();
+  const column = table.columns[roles.amount] ?? null;
+  for (const { anchors, counted = [], isProven = false } of options) {
+    const all = [...anchors, ...counted];
+    const key = `${anchors.length} ${all.length} ${Money.sum(all.map(({ amount }) => amount)).key()}`;
+    if (anchors.length === 0 || tried.has(key)) continue;
+    tried.add(key);
+    const sum = printedSum(
+      {
+        amounts: all.map(({ amount }) => amount),
+        lines: all.map(({ row }) => row.index),
+        end: end?.index ?? null,
+        column,
+      },
+      paper,
+    );
+    if (isProven && sum.sums.length === 0) continue;
+    const own = new Set(anchors);
+    const open = lists.filter((one) => !own.has(one)).length;
+    found.push({ anchors, candidates, counted: counted.length, further: open, end, ...sum });
   }
-  return best ?? { anchors: [], sums: [], proof: 0, end };
+  return found;
 }
 
-function sumOf(
-  counted: readonly Candidate[],
-  end: TableRow | null,
-  paper: InvoicePaper,
-): PrintedSum {
-  const amounts = counted.map(({ amount }) => amount);
-  const lines = counted.map(({ row }) => row.index);
-  return printedSum({ amounts, lines, end: end?.index ?? null }, paper);
+/** Whether a label of amounts begins or fills a row. */
+function isLabelled({ paperLine: { labels } }: TableRow): boolean {
+  return labels.some(({ meanings }) => meanings.some((name) => name.startsWith("amount:")));
 }
 
 /** Rows that a sum of a group is tried for. */

@@ -26,29 +26,42 @@ const HALVES: readonly Money[] = Array.from({ length: 11 }, (_, decimals) =>
   decimals === 0 ? Money.zero : Money.of(`0.${"0".repeat(decimals)}5`),
 );
 
+/** How quantity and price come to the amount: as they are, less the discount, with the tax, or both. */
+export type ProductKind = "plain" | "discounted" | "taxed" | "discounted and taxed";
+
 /** Whether quantity and price make the amount, with what else stands in the line. */
 export function productFits(figures: LineFigures): boolean {
+  return productKind(figures) !== null;
+}
+
+/** How quantity and price make the amount, the plainest way first; null where they do not. */
+export function productKind(figures: LineFigures): ProductKind | null {
   const { quantity, unitPrice, amount, basis } = figures;
   const product = quantity.times(unitPrice);
   const wanted = amount.times(basis);
-  if (product.equals(wanted) && !basis.isNegative()) return true;
+  if (product.equals(wanted) && !basis.isNegative()) return "plain";
   const tolerance = toleranceOf(figures);
-  return afterOf(product, figures).some(
-    (value) => value.minus(wanted).absolute().compare(tolerance) <= 0,
-  );
+  const fits = ([, value]: Way): boolean => value.minus(wanted).absolute().compare(tolerance) <= 0;
+  return afterOf(product, figures).find(fits)?.[0] ?? null;
 }
+
+type Way = readonly [ProductKind, Money];
 
 /** What a product may come to: itself, less a discount, with or without the tax. */
 function afterOf(
   product: Money,
   { discount, discountRate, taxRate, basis }: LineFigures,
-): readonly Money[] {
-  const values = [product];
-  if (discount !== null) values.push(product.minus(discount.absolute().times(basis)));
+): readonly Way[] {
+  const ways: Way[] = [["plain", product]];
+  if (discount !== null) ways.push(["discounted", product.minus(discount.absolute().times(basis))]);
   if (discountRate !== null)
-    values.push(product.times(HUNDRED.minus(discountRate.absolute())).hundredth());
-  if (taxRate === null || taxRate.isZero()) return values;
-  return [...values, ...values.map((value) => value.times(HUNDRED.plus(taxRate)).hundredth())];
+    ways.push(["discounted", product.times(HUNDRED.minus(discountRate.absolute())).hundredth()]);
+  if (taxRate === null || taxRate.isZero()) return ways;
+  const taxed = ways.map(([kind, value]): Way => {
+    const withTax = value.times(HUNDRED.plus(taxRate)).hundredth();
+    return [kind === "plain" ? "taxed" : "discounted and taxed", withTax];
+  });
+  return [...ways, ...taxed];
 }
 
 /** A price rounded to its printed decimals may be half a digit off for each unit, but never by much of the amount. */

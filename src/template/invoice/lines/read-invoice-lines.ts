@@ -1,61 +1,44 @@
+import { found } from "../../../finding/finding.ts";
 import type { InvoicePaper } from "../invoice-paper.ts";
-import { headersIn } from "./header-captions.ts";
 import {
-  readingBelow,
-  isConfirmed,
-  isWithTax,
-  openReadings,
-  type TableReading,
-} from "./table-readings.ts";
+  type ChooseItems,
+  firstDifference,
+  type ItemsOffer,
+  offeredItems,
+} from "./items-choice.ts";
+import { type TableReading, tableReadings } from "./table-readings.ts";
 import { type ItemText, itemTexts } from "./item-texts.ts";
 import { codeColumn, textPlaceOf } from "./text-place.ts";
 import { itemWordsOf } from "./item-words.ts";
 import { invoiceLine, tillInvoiceLine } from "./invoice-line.ts";
-import { type TillItems, tillItems } from "./till-items.ts";
+import { type TillItems, tillReadings } from "./till-items.ts";
 import type { InvoiceColumn } from "../../invoice-template.ts";
-import { distinctHeaders, isAmountColumn, type ItemTable } from "./item-table.ts";
+import { isAmountColumn, type ItemTable } from "./item-table.ts";
 import { columnsWith, type Roles } from "./item-roles.ts";
 import type { Cutting } from "./line-cells.ts";
 import { includesTaxOf, spansOf, tableEvidence, tillEvidence } from "./lines-evidence.ts";
 import { type LinesReading, NO_LINES } from "./lines-reading.ts";
 
 /** Reads the items of an invoice, bill or receipt; none where the paper lists none. */
-export function readInvoiceLines(paper: InvoicePaper): LinesReading {
-  const words = itemWordsOf(paper);
-  const cutting: Cutting = { paper, words };
-  const headers = headersIn(paper, words);
-  const found = distinctHeaders(headers).flatMap(
-    (header) => readingBelow(header, headers, cutting) ?? [],
-  );
-  const open = found.some(isConfirmed) ? [] : openReadings(cutting);
-  const [best] = [...found, ...open].toSorted((a, b) => b.score - a.score);
-  const till =
-    best === undefined || !isConfirmed(best) || isNarrow(paper) ? tillItems(cutting) : null;
-  if (till !== null && tillScore(till, paper) > (best?.score ?? 0))
-    return tillReading(till, cutting);
-  return best === undefined ? NO_LINES : readingOf(best, cutting);
+export function readInvoiceLines(paper: InvoicePaper, chooseItems: ChooseItems): LinesReading {
+  const cutting: Cutting = { paper, words: itemWordsOf(paper) };
+  const { offer, rival } = chooseItems(paper, itemsOffers(cutting));
+  if (offer === null) return NO_LINES;
+  const lines = linesOfOffer(offer, cutting);
+  if (rival === null) return lines;
+  const [chosen, other] = firstDifference(offeredItems(offer), offeredItems(rival)) ?? [];
+  const facts = { chosen: chosen?.printed ?? null, other: other?.printed ?? null };
+  return { ...lines, notices: [...lines.notices, found("items-left-open", facts, ["lineItems"])] };
 }
 
-/** Till rolls are narrower than this many points. */
-const ROLL = 330;
-
-function isNarrow({ layout }: InvoicePaper): boolean {
-  return layout.pages.every(({ page }) => page.width < ROLL);
+/** Every way to read the items of a paper. */
+export function itemsOffers(cutting: Cutting): readonly ItemsOffer[] {
+  return [...tableReadings(cutting), ...tillReadings(cutting)];
 }
 
-/** Items read line by line count where their sum is printed; on a roll they are likelier than columns. */
-function tillScore({ items, proof }: TillItems, paper: InvoicePaper): number {
-  const products = items.filter(({ isProduct }) => isProduct).length;
-  const factors = items.filter((item) => item.factors !== null).length;
-  if (items.length === 0 || (proof === 0 && products < 2)) return 0;
-  const share = factors === 0 ? 0 : (5 * products) / factors;
-  const isRoll = isNarrow(paper);
-  const rated = items.map(({ amount, index }) => ({
-    amount: amount.value,
-    figures: paper.lines[index]?.figures ?? [],
-  }));
-  if (!isRoll && products === 0 && isWithTax(rated)) return 0;
-  return proof + share + Math.min(2, 0.2 * items.length) + (isRoll ? 4 : products === 0 ? -2 : 0);
+/** The lines that one way to read the items comes to. */
+export function linesOfOffer(offer: ItemsOffer, cutting: Cutting): LinesReading {
+  return offer.kind === "till" ? tillReading(offer, cutting) : readingOf(offer, cutting);
 }
 
 function tillReading({ items, sums }: TillItems, cutting: Cutting): LinesReading {

@@ -141,7 +141,8 @@ function isExtra({ paperLine }: TableRow): boolean {
   return paperLine.labels.some(({ meanings }) => meanings.some((meaning) => EXTRA.test(meaning)));
 }
 
-function hasText({ cells }: TableRow): boolean {
+/** Whether a row has letters beside its figures. */
+export function hasText({ cells }: TableRow): boolean {
   return cells.some(
     ({ figure, words }) => figure === null && words.some(({ text }) => hasLetters(text)),
   );

@@ -21,8 +21,9 @@ export interface TillItem {
   readonly isProduct: boolean;
 }
 
-/** The items of a receipt with what bears them out. */
+/** One way to read the items of a receipt, with what bears them out. */
 export interface TillItems extends PrintedSum {
+  readonly kind: "till";
   readonly items: readonly TillItem[];
   readonly end: number | null;
 }
@@ -55,8 +56,11 @@ interface State {
   pending: Pending;
 }
 
-/** Reads the items of a paper without columns, line by line up to the first sum. */
-export function tillItems(cutting: Cutting): TillItems {
+/**
+ * Reads the items of a paper without columns, line by line up to the first sum: with and without loose discounts, and without
+ * what stands above the first quantity.
+ */
+export function tillReadings(cutting: Cutting): readonly TillItems[] {
   const { paper } = cutting;
   const state: State = { items: [], extras: [], sum: Money.zero, pending: nothing() };
   let end: number | null = null;
@@ -66,11 +70,13 @@ export function tillItems(cutting: Cutting): TillItems {
     if (state.items.length > 0 && isEnd(line, state, cutting)) end = index;
     else addLine(line, state);
   }
-  const plain = summed(state.items, end, cutting);
-  if (plain.proof > 0 || state.extras.length === 0) return plain;
-  const all = [...state.items, ...state.extras].toSorted((a, b) => a.index - b.index);
-  const withExtras = summed(all, end, cutting);
-  return withExtras.proof > 0 ? withExtras : plain;
+  if (state.items.length === 0) return [];
+  const choices = [state.items];
+  if (state.extras.length > 0)
+    choices.push([...state.items, ...state.extras].toSorted((a, b) => a.index - b.index));
+  const first = state.items.findIndex(({ factors }) => factors !== null);
+  if (first > 0) choices.push(state.items.slice(first));
+  return choices.map((items) => summed(items, end, cutting));
 }
 
 function nothing(): Pending {
@@ -80,7 +86,8 @@ function nothing(): Pending {
 function summed(items: readonly TillItem[], end: number | null, { paper }: Cutting): TillItems {
   const amounts = items.map(({ amount }) => amount.value);
   const lines = items.map(({ index }) => index);
-  return { items, end, ...printedSum({ amounts, lines, end }, paper) };
+  const sum = printedSum({ amounts, lines, end, column: null }, paper);
+  return { kind: "till", items, end, ...sum };
 }
 
 function isEnd({ paperLine, amount }: TillLine, state: State, cutting: Cutting): boolean {

@@ -1,0 +1,290 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Money } from "../../src/base/money.ts";
+import { oddsOf } from "../../src/base/odds.ts";
+import { itemFactors } from "../../src/evidence/invoice/item-factors.ts";
+import { type ItemsNumbers, weighItems } from "../../src/invoice-items.ts";
+import { layoutOf } from "../../src/layout/layout.ts";
+import { cutInvoice } from "../../src/template/invoice/cut-invoice.ts";
+import type { InvoicePaper, PaperLine } from "../../src/template/invoice/invoice-paper.ts";
+import { itemWordsOf } from "../../src/template/invoice/lines/item-words.ts";
+import type { ItemsOffer } from "../../src/template/invoice/lines/items-choice.ts";
+import { itemsOffers, linesOfOffer } from "../../src/template/invoice/lines/read-invoice-lines.ts";
+import { sharesOf } from "../../src/weights/scores.ts";
+import { TEMPLATES } from "../../src/templates.ts";
+import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
+import { countsOf, moduleOf } from "./fit-signs.ts";
+import { FOLDS, foldOfLayout } from "./folds.ts";
+import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
+import { costOf, faultsOf, type ItemFault, type ItemsTruth, itemsTruth } from "./item-truth.ts";
+import { keepFolds } from "./kept-folds.ts";
+import { keepPages } from "./page-cache.ts";
+
+/**
+ * Fits what tells the ways to read the items of an invoice: which table, which columns, which rows. Papers of one layout are
+ * judged by numbers that never saw it. `--errors` lists what is not right.
+ */
+const FILE = join("src", "weights", "invoice-items.ts");
+const PACE = { rounds: 1000, pull: 0.0002 };
+
+/** A factor that is met on fewer papers is somebody's own. */
+const LEAST_PAPERS = 3;
+
+const { values: wishes } = parseArgs({
+  options: {
+    errors: { type: "boolean", default: false },
+    why: { type: "string", multiple: true, default: [] },
+  },
+});
+
+/** A paper counts by this once more without any words: what is printed has to carry a caption that nobody knows. */
+const WORDLESS = 0.3;
+/** And once without its items: then nothing of what is left is one. */
+const ITEMLESS = 0.05;
+/** And once with other amounts around its items: a misprinted sum makes them no other ones. */
+const MISPRINTED = 0.2;
+const ONE = Money.of("1");
+const WORDS = TEMPLATES.invoice.at(-1)?.words ?? [];
+const NO_WORDS = WORDS.map((words) => ({ ...words, columns: {}, amounts: {}, groupSums: [] }));
+
+interface ItemsCase {
+  readonly truth: InvoiceTruth;
+  /** How much it counts. */
+  readonly by: number;
+  readonly paper: InvoicePaper;
+  readonly offers: readonly ItemsOffer[];
+  /** What each way meets, the last for reading no items. */
+  readonly factors: readonly ReadonlyMap<string, number>[];
+  readonly faults: readonly (readonly ItemFault[])[];
+}
+
+const cases: ItemsCase[] = [];
+for (const truth of invoicesWithTruth()) {
+  const known = itemsTruth(truth.file.truth);
+  if (known === null) continue;
+  const pages = await keepPages(truth.file, truth.isPicture ? "ocr" : "text");
+  const own = caseOf(truth, known, cutInvoice(layoutOf(pages), WORDS), 1);
+  cases.push(own);
+  if (truth.isUnseen) continue;
+  const wordless = caseOf(truth, known, cutInvoice(layoutOf(pages), NO_WORDS), WORDLESS);
+  cases.push(wordless, ...withoutItems(own), ...withOtherSums(own, known));
+  if (cases.length % 3 === 0) cases.push(...withoutItems(wordless));
+}
+const ways = cases.reduce((sum, { offers }) => sum + offers.length, 0);
+console.log(`${cases.length} papers with ${ways} ways to read their items.`);
+const seen = cases.filter(({ truth }) => !truth.isUnseen);
+const names = namesMet(seen);
+const heldOut: Record<string, number>[] = [];
+for (let fold = 0; fold < FOLDS; fold += 1)
+  heldOut.push(fitted(seen.filter(({ truth }) => foldOfLayout(truth.layout) !== fold)));
+const found = fitted(seen);
+const sharpness = sharpest();
+console.log(`All weights times ${sharpness}.`);
+for (const numbers of [found, ...heldOut])
+  for (const name of Object.keys(numbers))
+    numbers[name] = rounded(sharpness * (numbers[name] ?? 0));
+
+const verdicts: string[] = [];
+for (const one of cases) {
+  const numbers = one.truth.isUnseen ? found : heldOut[foldOfLayout(one.truth.layout)];
+  if (numbers !== undefined) verdicts.push(...judged(one, numbers));
+}
+for (const line of countsOf(verdicts).toSorted()) console.log(line);
+for (const [name, weight] of Object.entries(found)) console.log(name, weight);
+const says =
+  "What each factor of a way to read the items of an invoice says, as a logarithm of odds.";
+writeFileSync(
+  FILE,
+  await moduleOf(
+    `Written by bench/fit/invoice-items.ts, which fitted it to ${seen.filter(({ by }) => by === 1).length} papers.`,
+    {
+      name: "INVOICE_ITEMS",
+      says,
+      weights: found,
+    },
+  ),
+);
+keepFolds("invoice-items", heldOut);
+process.exit(0);
+
+function caseOf(
+  truth: InvoiceTruth,
+  known: ItemsTruth,
+  paper: InvoicePaper,
+  by: number,
+): ItemsCase {
+  const cutting = { paper, words: itemWordsOf(paper) };
+  const offers = itemsOffers(cutting);
+  return {
+    truth,
+    by,
+    paper,
+    offers,
+    factors: [...offers.map((offer) => itemFactors(offer, paper)), new Map([["nothing", 1]])],
+    faults: [
+      ...offers.map((offer) => faultsOf(linesOfOffer(offer, cutting).lines, known)),
+      faultsOf([], known),
+    ],
+  };
+}
+
+/** The rest of a paper whose items are known. */
+function withoutItems(one: ItemsCase): readonly ItemsCase[] {
+  const rest = changed(one, (line, isItem) => (isItem ? [] : [line]));
+  return rest === null ? [] : [caseOf(one.truth, { items: [], optional: [] }, rest, ITEMLESS)];
+}
+
+/** A paper whose amounts beyond the items are others by one. */
+function withOtherSums(one: ItemsCase, known: ItemsTruth): readonly ItemsCase[] {
+  const rest = changed(one, (line, isItem) => {
+    const figures = line.figures.map((figure) =>
+      figure.isPercent ? figure : { ...figure, value: figure.value.plus(ONE), other: null },
+    );
+    return [isItem ? line : { ...line, figures }];
+  });
+  return rest === null ? [] : [caseOf(one.truth, known, rest, MISPRINTED)];
+}
+
+/** A paper with other lines; null where no way to read it says which lines are its items. */
+function changed(
+  { paper, offers, faults }: ItemsCase,
+  lineOf: (line: PaperLine, isItem: boolean) => readonly PaperLine[],
+): InvoicePaper | null {
+  const offer = offers[faults.findIndex(({ length }) => length === 0)];
+  if (offer === undefined) return null;
+  const { spans } = linesOfOffer(offer, { paper, words: itemWordsOf(paper) });
+  return {
+    ...paper,
+    // What is remembered of a paper and its lines is that of another one.
+    keysOf: (text) => paper.keysOf(text),
+    lines: paper.lines.flatMap((line, at) =>
+      lineOf(
+        { ...line },
+        spans.some(({ from, to }) => at >= from && at <= to),
+      ),
+    ),
+  };
+}
+
+function namesMet(given: readonly ItemsCase[]): readonly string[] {
+  const papers = new Map<string, number>();
+  for (const { factors } of given)
+    for (const name of new Set(factors.flatMap((own) => [...own.keys()])))
+      papers.set(name, (papers.get(name) ?? 0) + 1);
+  return [...papers].flatMap(([name, count]) => (count < LEAST_PAPERS ? [] : [name])).toSorted();
+}
+
+function fitted(given: readonly ItemsCase[]): Record<string, number> {
+  const places = new Map(names.map((name, at) => [name, at]));
+  const choices = given.map(({ factors, faults, by }): JudgedChoices => {
+    const costs = faults.map(costOf);
+    const least = Math.min(...costs);
+    return {
+      factors: factors.map((own) => metBy(own, places)),
+      right: costs.map((cost) => cost === least),
+      by,
+    };
+  });
+  const weights = fitChoices(choices, new Float32Array(names.length), PACE);
+  return Object.fromEntries(
+    names.flatMap((name, at) => {
+      const weight = rounded(weights[at] ?? 0);
+      return weight === 0 ? [] : [[name, weight]];
+    }),
+  );
+}
+
+function rounded(weight: number): number {
+  return Math.round(weight * 100) / 100;
+}
+
+/** By what all weights are multiplied so that the ways of papers that no weight saw are as likely as they are right. */
+function sharpest(): number {
+  const judgedCases = seen.flatMap((one) => {
+    const numbers = heldOut[foldOfLayout(one.truth.layout)];
+    if (one.by < 1 || numbers === undefined) return [];
+    const costs = one.faults.map(costOf);
+    const least = Math.min(...costs);
+    const odds = one.factors.map((own) => oddsOf(own, numbers));
+    return [{ odds, right: costs.map((cost) => cost === least) }];
+  });
+  const lossOf = (by: number): number =>
+    judgedCases.reduce((loss, { odds, right }) => {
+      const shares = sharesOf(odds.map((one) => one * by));
+      return (
+        loss -
+        Math.log(shares.reduce((sum, share, at) => sum + (right[at] === true ? share : 0), 0))
+      );
+    }, 0);
+  const tried = Array.from({ length: 30 }, (_, at) => (at + 5) / 10);
+  return tried.toSorted((a, b) => lossOf(a) - lossOf(b))[0] ?? 1;
+}
+
+function metBy(
+  own: ReadonlyMap<string, number>,
+  places: ReadonlyMap<string, number>,
+): JudgedChoices["factors"][number] {
+  const met = [...own].flatMap(([name, by]) => {
+    const at = places.get(name);
+    return at === undefined ? [] : [[at, by] as const];
+  });
+  return {
+    at: Uint32Array.from(met, ([at]) => at),
+    by: Float32Array.from(met, ([, by]) => by),
+  };
+}
+
+function judged(one: ItemsCase, numbers: ItemsNumbers): readonly string[] {
+  const { best: at, doubt } = weighItems(one.paper, one.offers, numbers);
+  const faults = one.faults[at] ?? [];
+  const least = Math.min(...one.faults.map(costOf));
+  const verdict =
+    faults.length === 0 ? "right" : costOf(faults) > least ? "not the best" : "the best of all";
+  const { set, name } = one.truth.file;
+  const kind = one.by === 1 ? (one.truth.isUnseen ? "unseen" : "all") : `twin by ${one.by}`;
+  if (wishes.errors && faults.length > 0 && kind === "all")
+    console.log(
+      verdict,
+      `${set}/${name}`,
+      doubt.toFixed(3),
+      `cost ${costOf(faults)} of ${least}:`,
+      [...new Set(faults.map((fault) => `${fault.kind} ${fault.figure ?? ""}`))].join(", "),
+    );
+  if (one.by === 1 && wishes.why.includes(`${set}/${name}`)) tellWhy(one, at, numbers);
+  const isWrong = faults.some(
+    ({ kind }) => kind === "wrong" || kind === "invented" || kind === "made-up item",
+  );
+  const told = doubt > 0.2 ? "doubt over 0.2" : doubt > 0.1 ? "doubt over 0.1" : "no doubt";
+  return [
+    `${kind}: ${verdict}`,
+    `${kind}: ${told}, ${isWrong ? "a wrong figure" : "no wrong figure"}`,
+    ...faults.map((fault) => `${kind}: fault ${fault.kind} ${fault.figure ?? ""}`),
+  ];
+}
+
+/** Says what parts the way that was chosen from the likeliest of the best. */
+function tellWhy(
+  { factors, faults, offers }: ItemsCase,
+  chosen: number,
+  numbers: ItemsNumbers,
+): void {
+  const costs = faults.map(costOf);
+  const least = Math.min(...costs);
+  const odds = factors.map((own) => oddsOf(own, numbers));
+  const [best = chosen] = [...costs.keys()]
+    .filter((at) => costs[at] === least)
+    .toSorted((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0));
+  for (const at of [chosen, best]) {
+    const offer = offers[at];
+    console.log(at, odds[at], offer?.kind, ...(offer?.sumKinds ?? []));
+    for (const { kind, figure, wanted, got } of faults[at] ?? [])
+      console.log("  ", kind, figure, wanted, got);
+  }
+  for (const name of new Set([chosen, best].flatMap((at) => [...(factors[at]?.keys() ?? [])]))) {
+    const [mine = 0, other = 0] = [chosen, best].map((at) => factors[at]?.get(name) ?? 0);
+    const weight = numbers[name] ?? 0;
+    if (mine !== other)
+      console.log(`   ${(weight * (mine - other)).toFixed(2)} ${name}: ${mine} against ${other}`);
+  }
+}
