@@ -72,6 +72,10 @@ export const INVOICE_TEXTS = {
     discountOffers: "Parts of words that offer a discount until the first of two dates.",
   },
   numbers: {
+    orderParts: "Parts of words for an order.",
+    referenceParts: "Parts of words for a reference.",
+    yourWords: "Words that say that something is the customer's.",
+    ourWords: "Words that say that something is the vendor's.",
     numberWords: 'Words for "number" between a caption and its value.',
     taxMarks:
       "What taxes and their numbers are called, in capitals, in a line with a number that has no label.",

@@ -9,6 +9,8 @@ import type {
 } from "../../template/invoice/invoice-paper.ts";
 import { isPrefix, type LabelValue, valuesOf } from "../../template/invoice/label-values.ts";
 import { namesInvoice, paperTitles, usualHeight } from "../../template/invoice/paper-title.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { orderParts, ourWords, referenceParts, yourWords } from "../../words/invoice/numbers.ts";
 import {
   becauseOf,
   companySigns,
@@ -127,8 +129,29 @@ function numberAt(value: LabelValue, { meaning, paper, sheet }: NumberPlace): Pr
         [`begins a longer text ${look}`]: behind > 0 && printed.begin === 0,
       }),
       ...placeSigns(from, sheet),
+      ...whoseSigns(label),
     ],
   };
+}
+
+const ORDER = new RegExp(anyOf(orderParts), "iu");
+const REFERENCE = new RegExp(`(?<!\\p{L})${anyOf(referenceParts)}`, "iu");
+const YOURS = new RegExp(`(?<!\\p{L})${anyOf(yourWords)}(?!\\p{L})`, "iu");
+const OURS = new RegExp(`(?<!\\p{L})${anyOf(ourWords)}(?!\\p{L})`, "iu");
+
+/** Whose order or reference a label speaks of. */
+function whoseSigns({ words }: InvoiceLabel): NamedSigns {
+  const text = words.map((word) => word.text).join(" ");
+  const [isOrder, isReference] = [ORDER.test(text), REFERENCE.test(text)];
+  const [isYours, isOurs] = [YOURS.test(text), OURS.test(text)];
+  return held({
+    "an order": isOrder,
+    "a reference": isReference,
+    yours: isYours,
+    ours: isOurs,
+    "your order": isOrder && isYours,
+    "your reference": isReference && isYours,
+  });
 }
 
 /** Words of a label that are told one by one. */

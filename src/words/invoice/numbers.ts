@@ -1,5 +1,27 @@
 // Generated from templates/words. After changing that: UPDATE=1 npx vitest run test/words.test.ts
 
+/** Parts of words for an order. */
+export const orderParts: readonly string[] =
+  "comand;objednáv;obj;ordre;bestilling;rekvisition;bestell;auftrag;order;purchase;requisition;pedid;orden;tilau;command;rendel;ordin;bestel;opdracht;zamówien;zam;encomend;requisi;comenz;beställ;sipariş;siparis".split(
+    ";",
+  );
+
+/** Parts of words for a reference. */
+export const referenceParts: readonly string[] =
+  "značk;zeichen;ref;viit;réf;hivatkoz;rif;kenmerk;sygn;referans".split(";");
+
+/** Words that say that something is the customer's. */
+export const yourWords: readonly string[] =
+  "vostr[a|e];seva;vaše;váš;deres;jeres;ihr[|e|er];euer;eure;your;su;vuestr[o|a];teidän;votre;vos;önök;ön;vostr[o|a];vs;uw;państwa;wasz[e|a|];vossa;sua;dvs;dumneavoastră;er;ert;era;sizin".split(
+    ";",
+  );
+
+/** Words that say that something is the vendor's. */
+export const ourWords: readonly string[] =
+  "nostr[a|e];naše;náš;vores;vor;unser[|e|er];our;nuestr[o|a];meidän;notre;nos;saját;nostr[o|a];ns;vår;ons;onze;nasz[e|a|];nossa;noastr[ă|e];vår[t|a];bizim".split(
+    ";",
+  );
+
 /** Words for "number" between a caption and its value. */
 export const numberWords: readonly string[] =
   "nr[.|];no[.|];num[.|];number;nº;numero;n°;numéro".split(";");
