@@ -64,7 +64,10 @@ function slopesOf(all: readonly MetChoices[], weights: Float32Array): Float64Arr
       const wanted = right[index] === true ? share / Math.max(mass, 1e-12) : 0;
       const by = counts * (wanted - share);
       if (Math.abs(by) <= 1e-5) return;
-      own.at.forEach((at, place) => (slopes[at] = (slopes[at] ?? 0) + by * (own.by[place] ?? 0)));
+      for (let place = 0; place < own.at.length; place += 1) {
+        const at = own.at[place] ?? 0;
+        slopes[at] = (slopes[at] ?? 0) + by * (own.by[place] ?? 0);
+      }
     });
   }
   return slopes;

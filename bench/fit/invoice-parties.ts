@@ -9,7 +9,7 @@ import {
 } from "../../src/evidence/invoice/parties/party-candidates.ts";
 import { chooseInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
 import { partyPaper } from "../../src/template/invoice/parties/party-paper.ts";
-import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
+import { fitChoices, type JudgedChoices, type Met } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
 import { givenTotalsOf } from "./given-totals.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
@@ -48,6 +48,9 @@ const TYPED = "typed";
 
 /** Typed papers are many and alike: each counts so much beside one of a set. */
 const TYPED_COUNTS = 0.3;
+
+/** Nobody meets no sign. */
+const NOTHING: Met = { at: new Uint32Array(), by: new Float32Array() };
 
 interface PartyCase {
   readonly truth: InvoiceTruth;
@@ -107,25 +110,38 @@ function fitsOf(role: PartyRole, { truth, all }: PartyCase): readonly number[] |
 }
 
 /** The choice of a paper; null where the truth does not say it, or no candidate does. */
-function choiceOf(role: PartyRole, one: PartyCase, names: readonly string[]): JudgedChoices | null {
+function choiceOf(
+  role: PartyRole,
+  one: PartyCase,
+  placeOf: ReadonlyMap<string, number>,
+): JudgedChoices | null {
   const fits = fitsOf(role, one);
   if (fits === null) return null;
   const isNone = one.truth.of(`${role}.name`)?.[0] === null;
   const most = Math.max(0, ...fits);
   if (most === 0 && !isNone) return null;
   return {
-    factors: [
-      ...one.all.map(({ signs: own }) => Float32Array.from(names, (name) => own.get(name) ?? 0)),
-      new Float32Array(names.length),
-    ],
+    factors: [...one.all.map((own) => metBy(own, placeOf)), NOTHING],
     right: [...fits.map((fit) => !isNone && fit > 0 && fit >= most - NEARLY), isNone],
     by: one.truth.file.set === TYPED ? TYPED_COUNTS : 1,
   };
 }
 
+function metBy({ signs: own }: PartyCandidate, placeOf: ReadonlyMap<string, number>): Met {
+  const met = [...own].flatMap(([name, sign]) => {
+    const place = placeOf.get(name);
+    return place === undefined || sign === 0 ? [] : [{ place, sign }];
+  });
+  return {
+    at: Uint32Array.from(met, ({ place }) => place),
+    by: Float32Array.from(met, ({ sign }) => sign),
+  };
+}
+
 function fitted(role: PartyRole, given: readonly PartyCase[]): Readonly<Record<string, number>> {
   const names = keptSigns(given);
-  const choices = given.flatMap((one) => choiceOf(role, one, names) ?? []);
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const choices = given.flatMap((one) => choiceOf(role, one, placeOf) ?? []);
   const weights = fitChoices(choices, new Float32Array(names.length), PACE);
   const told: Record<string, number> = {};
   names.forEach((name, at) => {

@@ -29,6 +29,7 @@ export const INVOICE_TEXTS = {
     nameShorts: "Words of a name that are cut short and longer than four letters.",
     forWhom: "Before somebody for whom something is, not who bills it.",
     unfinished: "What ends so goes on: a caption, or a line of a sentence.",
+    departments: "What parts of a firm, and those who serve in them, are called.",
     banks: "Who keeps accounts, insures or delivers post.",
   },
   facts: {
@@ -51,12 +52,15 @@ export const INVOICE_TEXTS = {
     vendorCaptions: "Captions of the vendor where they are a text of their own.",
     neitherCaptions: "Before parties that neither bill nor are billed.",
     workCaptions: "Captions of the customer of the work, who need not be billed for it.",
+    slips: "Heads a slip that goes back with the payment.",
     particles: "Words of every sentence: a label only before a colon.",
   },
   closings: {
     thanks: "Thanks that go on with the name of the shop.",
     copyrights: "Before the owner of a copyright.",
     allRights: "What stands behind that owner.",
+    farewells: "A line that ends a letter: who sends it stands below.",
+    programs: "Begins what tells by which program a paper was made.",
     signedFor: "Before the firm for which somebody signs.",
     signatures: "Where somebody signs.",
     nobody: "First words of what is no name behind thanks.",

@@ -69,7 +69,8 @@ export const anyInvoice: InvoiceTemplate = {
         vendor: "from;invoice from".split(";"),
       },
       months: [],
-      legalForms: "& co;sa;holding;s a;srl".split(";"),
+      legalForms:
+        "& co;sa;holding;s a;srl;uab;eood;ood;d o o;j d o o;osaühing;mtü;llp;pvt ltd".split(";"),
       units:
         "h;hr;min;un;set;kit;gr;m;mm;cm;km;meter;lm;m2;ha;m3;l;lt;ltr;liter;ml;cl;g;gram;kg;kilo;t;ton;mt;pk;pkt;rl;kwh;kw;mwh;karton;krt;pal;fl;pers;ü;par;dag;ark".split(
           ";",
@@ -302,7 +303,7 @@ export const anyInvoice: InvoiceTemplate = {
       },
       roles: {
         customer:
-          "[bill|billed|billing|invoice|invoiced|sold|charge|charged|billable|bill invoice|invoice billed|invoice addressed|addressed|issued|credit|credited|make invoice|quote|presented|submitted|rendered|send invoice|mail invoice|bill and sold] to;[bill|billed|invoice|invoiced|sold|billing|issued] to [party|address|customer|client|name|company|details|name and address|name & address|party address|addressee];bill to [and|&] ship to;[billing|invoice|customer|client|buyer|customer s|client s|customers|buyer s|purchaser|mailing invoice|bill|invoicee|customer billing|bill to customer] [address|information|info|details|detail|name|name and address|name & address|company|contact|data|name address|address details|full name|company name|particulars|party|entity];[details of|name of|name & address of|the|] [customer|buyer];[guest|subscriber|passenger|student|insured|tenant] [name|];[details of|] [recipient|receiver|receiver billed to];[sold|prepared|invoice|bill|billed|services|work performed|work|receipt|ordered|] for;recipient of [supply|services|invoice];account [holder|name holder|of|];[the|owner|name of|] client;customer [bill to|sold to|to];services [to|rendered to|provided to];bill to ship to;bill ship to;clients;purchaser;invoice recipient;bill recipient;invoicee;payer;payor;debtor;on account of;for account of;received from;payment from;paid by customer;to;invoicing address;address of invoice;buyer bill to;buyer if other than consignee;m s;messrs;guest details;patient name;member name;policyholder;hirer;lessee;renter;company billed;company invoiced;responsible party;general contractor;homeowner;importer;commissioned by;charge account;name of purchaser;name of recipient;name and address of buyer;registered customer;billto;billedto;soldto;invoiceto;invoicedto;chargeto;[advertiser|agency|advertising agency|billing agency] [name|]".split(
+          "[bill|billed|billing|invoice|invoiced|sold|charge|charged|billable|bill invoice|invoice billed|invoice addressed|addressed|issued|credit|credited|make invoice|quote|presented|submitted|rendered|send invoice|mail invoice|bill and sold] to;[bill|billed|invoice|invoiced|sold|billing|issued] to [party|address|customer|client|name|company|details|name and address|name & address|party address|addressee];bill to [and|&] ship to;[billing|invoice|customer|client|buyer|customer s|client s|customers|buyer s|purchaser|mailing invoice|bill|invoicee|customer billing|bill to customer] [address|information|info|details|detail|name|name and address|name & address|company|contact|data|name address|address details|full name|company name|particulars|party|entity];[details of|name of|name & address of|the|] [customer|buyer];information about the [buyer|customer|client];[guest|subscriber|passenger|student|insured|tenant] [name|];[details of|] [recipient|receiver|receiver billed to];[sold|prepared|invoice|bill|billed|services|work performed|work|receipt|ordered|] for;recipient of [supply|services|invoice];account [holder|name holder|of|];[the|owner|name of|] client;customer [bill to|sold to|to];services [to|rendered to|provided to];bill to ship to;bill ship to;clients;purchaser;invoice recipient;bill recipient;invoicee;payer;payor;debtor;on account of;for account of;received from;payment from;paid by customer;to;invoicing address;address of invoice;buyer bill to;buyer if other than consignee;m s;messrs;guest details;patient name;member name;policyholder;hirer;lessee;renter;company billed;company invoiced;responsible party;general contractor;homeowner;importer;commissioned by;charge account;name of purchaser;name of recipient;name and address of buyer;registered customer;billto;billedto;soldto;invoiceto;invoicedto;chargeto;[advertiser|agency|advertising agency|billing agency] [name|]".split(
             ";",
           ),
         shipTo:
@@ -310,7 +311,7 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         vendor:
-          "[seller|vendor|supplier|issuer|company|contractor|subcontractor|merchant|provider|seller s|supplier s|vendor s|biller|business|service provider] [address|information|info|details|name|name and address|name & address|contact|data|company name];[the|your|name of|name & address of|name and address of|details of|] supplier;[from|] [vendor|contractor|subcontractor];[sold|billed|invoiced|issued|supplied|provided|work performed|services|services provided|services rendered|performed] by;[the|exporter|shipped by|name of|sold by|] seller;[bill|billed|invoice|invoiced|consultant|company|] from;issuer;invoice issuer;issuer of invoice;invoicing party;service provider;provider;merchant;exporter;seller exporter;biller;creditor;sender;our company;landlord;lessor;freelancer;trading as".split(
+          "[seller|vendor|supplier|issuer|company|contractor|subcontractor|merchant|provider|seller s|supplier s|vendor s|biller|business|service provider] [address|information|info|details|name|name and address|name & address|contact|data|company name];[the|your|name of|name & address of|name and address of|details of|] supplier;information about the [seller|vendor|supplier];our [information|details];[from|] [vendor|contractor|subcontractor];[sold|billed|invoiced|issued|supplied|provided|work performed|services|services provided|services rendered|performed] by;[the|exporter|shipped by|name of|sold by|] seller;[bill|billed|invoice|invoiced|consultant|company|] from;issuer;invoice issuer;issuer of invoice;invoicing party;service provider;provider;merchant;exporter;seller exporter;biller;creditor;sender;our company;landlord;lessor;freelancer;trading as".split(
             ";",
           ),
         remitTo:
@@ -1364,7 +1365,7 @@ export const anyInvoice: InvoiceTemplate = {
       },
       roles: {
         customer:
-          "[adresse|käufer|] rechnungsempfänger;[kunde|auftraggeber] [rechnungsadresse|];[rechnung|verkauft|fakturiert|faktura|berechnet|in rechnung gestellt|rechnungsstellung|] an;rechnungsanschrift [kunde|];[besteller|ihre|debitor] adresse;kunden;kundin;käufer;kaeufer;der käufer;empfänger;empfaenger;rechnungsempfaenger;rechnung für;rechnungsadressat;leistungsempfänger;leistungsempfaenger;kundenadresse;kundenanschrift;kundendaten;kundenname;kundeninformationen;kundeninfo;name des kunden;ihre anschrift;ihre daten;fakturaadresse;fakturierungsadresse;fakturaempfänger;regulierer;zahlungspflichtiger;zahlbar durch;gast;gastname;name des gastes;mieter;patientin;versicherungsnehmer;bauherr;bauherrin;bauherrschaft;firma;herr;frau;herrn;herrn frau;herr frau firma;abrechnung für;leistung für;adressat;rechnungsnehmer;vertragspartner;kontoinhaber vertrag;bewirtete personen;ausgestellt für;ausgestellt auf;mitglied;eingezahlt von;[rechnungsadresse|rechnungs adresse]".split(
+          "[adresse|käufer|] rechnungsempfänger;[kunde|auftraggeber] [rechnungsadresse|];[rechnung|verkauft|fakturiert|faktura|berechnet|in rechnung gestellt|rechnungsstellung|] an;rechnungsanschrift [kunde|];[besteller|ihre|debitor] adresse;kunden;kundin;käufer;kaeufer;der käufer;empfänger;empfaenger;rechnungsempfaenger;rechnung für;rechnungsadressat;leistungsempfänger;leistungsempfaenger;kundenadresse;kundenanschrift;kundendaten;kundenname;kundeninformationen;kundeninfo;name des kunden;ihre anschrift;ihre daten;fakturaadresse;fakturierungsadresse;fakturaempfänger;regulierer;zahlungspflichtiger;zahlbar durch;gast;gastname;name des gastes;mieter;patientin;versicherungsnehmer;bauherr;bauherrin;bauherrschaft;firma;herr;frau;herrn;herrn frau;herr frau firma;abrechnung für;leistung für;adressat;rechnungsnehmer;vertragspartner;kontoinhaber vertrag;bewirtete personen;ausgestellt für;ausgestellt auf;mitglied;eingezahlt von;[rechnungsadresse|rechnungs adresse];[informationen|angaben|daten] [zum|des] [käufer|käufers|kunden|rechnungsempfänger|auftraggeber|leistungsempfänger]".split(
             ";",
           ),
         shipTo:
@@ -1372,7 +1373,7 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         vendor:
-          "[ausgestellt|verkauft] [von|durch];[leistender|verantwortlicher|] unternehmer;verkäufer;verkaeufer;der verkäufer;lieferant;lieferanten;absender;rechnungssteller;rechnungsaussteller;rechnungsersteller;rechnung von;aussteller;auftragnehmer;leistungserbringer;leistender;anbieter;dienstleister;versender;von firma;verkauf und versand durch;kreditor adresse;fakturiert von;unternehmen;händler;haendler;betrieb;leistungsersteller;lieferantenadresse;absenderadresse;vermieter;vermieterin;restaurant;gastgeber;lieferant absender;name des lieferanten".split(
+          "[ausgestellt|verkauft] [von|durch];[leistender|verantwortlicher|] unternehmer;verkäufer;verkaeufer;der verkäufer;lieferant;lieferanten;absender;rechnungssteller;rechnungsaussteller;rechnungsersteller;rechnung von;aussteller;auftragnehmer;leistungserbringer;leistender;anbieter;dienstleister;versender;von firma;verkauf und versand durch;kreditor adresse;fakturiert von;unternehmen;händler;haendler;betrieb;leistungsersteller;lieferantenadresse;absenderadresse;vermieter;vermieterin;[informationen|angaben|daten] [zum|des] [verkäufer|verkäufers|lieferanten|rechnungssteller|auftragnehmer|leistungserbringer];restaurant;gastgeber;lieferant absender;name des lieferanten".split(
             ";",
           ),
         remitTo:
@@ -1907,11 +1908,11 @@ export const anyInvoice: InvoiceTemplate = {
       },
       roles: {
         customer:
-          "asiakkaan [tiedot|nimi|osoite];asiakas;ostaja;laskutusosoite;laskutetaan;laskun vastaanottaja;tilaaja osoite;maksaja;vastaanottaja;toimeksiantaja;vuokralainen;vieras;laskutusasiakas;ostajan nimi;saaja laskun;[laskunsaaja|laskun saaja]".split(
+          "asiakkaan [tiedot|nimi|osoite];asiakas;ostaja;laskutusosoite;laskutustiedot;laskutetaan;laskun vastaanottaja;tilaaja osoite;maksaja;vastaanottaja;toimeksiantaja;vuokralainen;vieras;laskutusasiakas;ostajan nimi;saaja laskun;[laskunsaaja|laskun saaja]".split(
             ";",
           ),
         shipTo:
-          "[kohteen|työmaan|käyttöpaikan] osoite;toimitetaan;toimituspaikka;tavaran vastaanottaja;toimitusasiakas;noutopaikka;[toimitusosoite|toimitus osoite]".split(
+          "[kohteen|työmaan|käyttöpaikan] osoite;toimitetaan;toimituspaikka;toimitustiedot;tavaran vastaanottaja;toimitusasiakas;noutopaikka;[toimitusosoite|toimitus osoite]".split(
             ";",
           ),
         vendor:
@@ -1965,7 +1966,7 @@ export const anyInvoice: InvoiceTemplate = {
       language: "fr",
       titles: {
         invoice:
-          "facture [originale|client|d acompte|acompte|de solde|de situation|intermédiaire|finale|définitive|partielle|récapitulative|mensuelle|de vente|de prestation|de prestations|de services|de travaux|de débit|commerciale|électronique|électricité|d électricité|de gaz|d eau|mobile|internet|téléphonique|comptant|rectificative|duplicata|acquittée|fournisseur|de transport|de location|de réparation|hôtel|tva|simplifiée|unique|globale|bon de livraison|d avancement|d achat|de régularisation|de clôture|reçu|ticket|];[duplicata de|duplicata|copie de|votre|ma|relevé de] facture;[note|mémoire] [d honoraires|];décompte [final|de charges|];factures;situation de travaux;note d honoraire;note de frais et honoraires;note de débit;quittancement;appel de fonds".split(
+          "facture [originale|client|d honoraires|d acompte|acompte|de solde|de situation|intermédiaire|finale|définitive|partielle|récapitulative|mensuelle|de vente|de prestation|de prestations|de services|de travaux|de débit|commerciale|électronique|électricité|d électricité|de gaz|d eau|mobile|internet|téléphonique|comptant|rectificative|duplicata|acquittée|fournisseur|de transport|de location|de réparation|hôtel|tva|simplifiée|unique|globale|bon de livraison|d avancement|d achat|de régularisation|de clôture|reçu|ticket|];[duplicata de|duplicata|copie de|votre|ma|relevé de] facture;[note|mémoire] [d honoraires|];décompte [final|de charges|];factures;situation de travaux;note d honoraire;note de frais et honoraires;note de débit;quittancement;appel de fonds".split(
             ";",
           ),
         "credit-note":

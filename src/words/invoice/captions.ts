@@ -28,6 +28,12 @@ export const workCaptions: readonly string[] =
     ";",
   );
 
+/** Heads a slip that goes back with the payment. */
+export const slips: readonly string[] =
+  "zahlungsabschnitt;überweisungsabschnitt;einzahlungsschein;zahlungsavis;payment advice;payment slip;payment coupon;payment stub;remittance;remittance advice;remittance slip;remittance stub;remittance coupon;aviso de pago;cupón de pago;coupon de paiement;talon de paiement;avis de paiement;papillon de paiement;avviso di pagamento;betalingsadvies;betaalstrook;aviso de pagamento".split(
+    ";",
+  );
+
 /** Words of every sentence: a label only before a colon. */
 export const particles: readonly string[] =
   "for;am;an;der;des;die;vom;von;a;as;of;to;de;del;el;en;la;d;du;dû;le;les;par;pour;da;di;il;in;per;van;voor;das;do;pro;från".split(

@@ -12,6 +12,18 @@ export const copyrights: readonly string[] = "copyright".split(";");
 /** What stands behind that owner. */
 export const allRights: readonly string[] = "alle rechte;all rights;tous droits".split(";");
 
+/** A line that ends a letter: who sends it stands below. */
+export const farewells: readonly string[] =
+  "atentament;cordialment;salutacions;s pozdravem;s přátelským pozdravem;med venlig hilsen;venlig hilsen;mvh;de bedste hilsner;mit freundlichen grüßen;mit freundlichen grüssen;mit freundlichem gruß;freundliche grüße;freundliche grüsse;viele grüße;beste grüße;herzliche grüße;regards;kind regards;best regards;best wishes;many thanks;thanks;with thanks;sincerely;yours sincerely;yours faithfully;cheers;atentamente;un saludo;saludos;saludos cordiales;un cordial saludo;ystävällisin terveisin;terveisin;yhteistyöterveisin;cordialement;bien cordialement;salutations distinguées;avec nos remerciements;üdvözlettel;tisztelettel;cordiali saluti;distinti saluti;saluti;med vennlig hilsen;vennlig hilsen;hilsen;met vriendelijke groet;met vriendelijke groeten;vriendelijke groet;hartelijke groet;groeten;z poważaniem;pozdrawiam;z wyrazami szacunku;atenciosamente;cumprimentos;com os melhores cumprimentos;com os nossos cumprimentos;cu stimă;cu respect;cu consideraţie;med vänlig hälsning;med vänliga hälsningar;vänliga hälsningar;hälsningar;saygılarımızla;saygılarımla".split(
+    ";",
+  );
+
+/** Begins what tells by which program a paper was made. */
+export const programs: readonly string[] =
+  "vytvořeno v;vystaveno v systému;lavet med;oprettet med;sendt via;erstellt mit;gedruckt mit;erzeugt mit;versendet mit;gesendet mit;powered by;generated [by|with|using];created [by|with|using|in];made [with|using|in];produced with;printed with;sent [via|with|using];invoice software;generado [por|con];creado con;hecho con;luotu;généré par;créé avec;réalisé avec;envoyé avec;készült a;creato con;generato [da|con];realizzato con;laget med;opprettet med;gemaakt met;opgemaakt met;verzonden met;wytworzon[o|a] w;wygenerowano;wystawiono w programie;gerado [por|com|pelo];criado com;processado por [programa|computador];skapad [med|i];skickad via".split(
+    ";",
+  );
+
 /** Before the firm for which somebody signs. */
 export const signedFor: readonly string[] = "für;per;for;p.p.;por;pour".split(";");
 

@@ -14,13 +14,13 @@ export const closingForms: readonly string[] =
 
 /** Captions of the name itself among the data of a party. */
 export const nameCaptions: readonly string[] =
-  "jméno;firma;navn;firmanavn;firmenname;[full |company |business |legal |trading |customer |client |firm|][name|names|company|business|organisation|organization];empresa;nombre;denominación[ social|];raz[o|ó]n social;nombre o raz[o|ó]n social;nombre[ |]/[ |]raz[o|ó]n social;nimi;entreprise;société;organisation;nom;raison sociale;nom[ |]/[ |]raison sociale;név;ditta;azienda;nome;cognome e nome;denominazione;ragione sociale;bedrijf;bedrijfsnaam;naam;nazwa;raz[a|ã]o social;nome[ |]/[ |]raz[a|ã]o social;denumire;namn".split(
+  "jméno;firma;navn;firmanavn;firmenname;benennung;[full |company |business |legal |trading |customer |client |firm|][name|names|company|business|organisation|organization];empresa;nombre;denominación[ social|];raz[o|ó]n social;nombre o raz[o|ó]n social;nombre[ |]/[ |]raz[o|ó]n social;nimi;entreprise;société;organisation;nom;raison sociale;nom[ |]/[ |]raison sociale;név;ditta;azienda;nome;cognome e nome;denominazione;ragione sociale;bedrijf;bedrijfsnaam;naam;nazwa;raz[a|ã]o social;nome[ |]/[ |]raz[a|ã]o social;denumire;namn;ünvan;ad soyad;adı".split(
     ";",
   );
 
 /** A line that only greets or addresses: the name stands below it. */
 export const salutations: readonly string[] =
-  "til;an;herr;herrn;frau;fräulein;firma;fa;z[.|][ |]hd[.|];to;att;attn;attention;mr;mrs;ms;c/o;m/s;messrs;a;sr;sra;sres;señor;señora;d;dña;m;mme;mlle;monsieur;madame;spett[.|][le|][ ditta|];spettabile;egr[.|][egio|][ signor| sig.| sig|];gent[.|][ile|.ma|][ sig.ra| sigra| sig.| sig|];de heer;mevrouw;dhr;mevr;t[.|][ |]a[.|][ |]v[.|];szanowni państwo;exm[o|a|os|as|o(s)|a(s)|o.(s)|a.(s)][.|][ |][srs|sr|senhores|senhor|sra|sr(s)|srs(s)|sra(s)|sr.(s)|srs.(s)|sra.(s)|];till".split(
+  "til;an;an die;an den;an das;an herrn;an frau;an firma;herr;herrn;frau;fräulein;firma;fa;z[.|][ |]hd[.|];to;to the;the [tenant|occupier|resident|owner|director|manager];att;attn;attention;mr;mrs;ms;c/o;m/s;messrs;a;sr;sra;sres;señor;señora;d;dña;m;mme;mlle;monsieur;madame;spett[.|][le|][ ditta|];spettabile;egr[.|][egio|][ signor| sig.| sig|];gent[.|][ile|.ma|][ sig.ra| sigra| sig.| sig|];de heer;mevrouw;dhr;mevr;t[.|][ |]a[.|][ |]v[.|];szanowni państwo;exm[o|a|os|as|o(s)|a(s)|o.(s)|a.(s)][.|][ |][srs|sr|senhores|senhor|sra|sr(s)|srs(s)|sra(s)|sr.(s)|srs.(s)|sra.(s)|];till".split(
     ";",
   );
 
@@ -78,6 +78,12 @@ export const forWhom: readonly string[] =
 /** What ends so goes on: a caption, or a line of a sentence. */
 export const unfinished: readonly string[] =
   "til;an;von;für;und;to;by;from;of;and;the;with;on;por;para;la;del;à;au;aux;par;sur;le;les;aan;van;voor;dla;till;för".split(
+    ";",
+  );
+
+/** What parts of a firm, and those who serve in them, are called. */
+export const departments: readonly string[] =
+  "departament;administració;comptabilitat;secretària;secretari;tresorer;oddělení;účtárna;účetní;sekretariát;odbor;bogholderi;bogholderiet;økonomi;økonomiafdelingen;regnskab;afdeling;kasserer;formand;abteilung;abt.;buchhaltung;rechnungswesen;verwaltung;einkauf;sekretariat;kämmerei;stadtkämmerei;bauamt;amt für;referat;sachgebiet;hausverwaltung;geschäftsleitung;kasse;vorstand;department;dept;dept.;accounts;accounts payable;finance;purchasing;procurement;payables;billing;office of the;secretary;treasurer;bursar;reception;warehouse;departamento;dpto.;administración;contabilidad;compras;tesorería;secretaría;talous;taloushallinto;laskutus;ostolaskut;osasto;talousvastaava;service;comptabilité;direction;achats;secrétariat;la trésorière;le trésorier;le président;la présidente;osztály;könyvelés;pénzügy;titkárság;ufficio;amministrazione;contabilità;acquisti;segreteria;settore;regnskap;økonomiavdelingen;fakturamottak;avdeling;leder;administratie;dienst;inkoop;crediteuren;crediteurenadministratie;facilitair;faciliteiten;secretariaat;penningmeester;dział;księgowość;contabilidade;financeiro;tesouraria;secretaria;serviciul;departamentul;contabilitate;birou;secretariat;ekonomi;ekonomiavdelningen;ekonomienheten;fakturaservice;fakturor;leverantörsreskontra;avdelning;kassör;ordförande;muhasebe;müdürlüğü;departmanı;birimi".split(
     ";",
   );
 

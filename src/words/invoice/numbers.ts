@@ -18,7 +18,7 @@ export const yourWords: readonly string[] =
 
 /** Words that say that something is the vendor's. */
 export const ourWords: readonly string[] =
-  "nostr[a|e];naše;náš;vores;vor;unser[|e|er];our;nuestr[o|a];meidän;notre;nos;saját;nostr[o|a];ns;vår;ons;onze;nasz[e|a|];nossa;noastr[ă|e];vår[t|a];bizim".split(
+  "nostr[a|e];naše;náš;vores;vor;unser[|e|er];our;nuestr[o|a];meidän;notre;nos;saját;nostr[o|a];ns;vår;ons;onze;nasz[e|a|];nossa;noastr[ă|e];denumire;nume;vår[t|a];bizim".split(
     ";",
   );
 

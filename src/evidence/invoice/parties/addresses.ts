@@ -2,7 +2,11 @@ import { held, type NamedSigns } from "../../../base/odds.ts";
 import type { Block } from "../../../template/invoice/parties/blocks.ts";
 import { isContact, isStreet, isTown } from "../../../template/invoice/parties/name-looks.ts";
 import { isRegisterText } from "../../../template/invoice/parties/own-print.ts";
-import { type PartyPaper, piecesOf } from "../../../template/invoice/parties/party-paper.ts";
+import {
+  type PartyPaper,
+  type Piece,
+  piecesOf,
+} from "../../../template/invoice/parties/party-paper.ts";
 import type { NamePrint } from "./name-print.ts";
 
 /** What the addresses of a paper, taken together, say of a name in or above one of them. */
@@ -32,7 +36,17 @@ export function addressesOf(party: PartyPaper): Addresses {
     signsOf: ({ piece, lines }) => {
       const at = all.findIndex(({ block }) => block === piece.block);
       const one = all[at];
-      if (one === undefined) return [[`in none of ${count} addresses`, 1]];
+      if (one === undefined) {
+        const below = all.findIndex(({ block }) => hangsOver(piece, block));
+        return [
+          [`in none of ${count} addresses`, 1],
+          ...held({
+            "over an address": below >= 0,
+            [`over address ${Math.min(MOST, below + 1)} of ${count}`]: below >= 0,
+            "over an own address": all[below]?.isOwn === true,
+          }),
+        ];
+      }
       const isFirst = piece.block.runs.indexOf(piece.run) === 0;
       const isAlone = own.length === 1 && all.length === 2;
       const others = own.some((other) => other !== one);
@@ -48,8 +62,38 @@ export function addressesOf(party: PartyPaper): Addresses {
           [`${line}the own one of two addresses`]: isAlone && one.isOwn,
           [`${line}the only address`]: all.length === 1,
         }),
+        ...held(besides(one, all, line)),
       ];
     },
+  };
+}
+
+/** Room between a name and the lines of its address in another print, in glyph heights. */
+const ROOM = 2;
+
+/** Whether a text ends its block above another at the same edge. */
+function hangsOver({ run, block: own }: Piece, { box, pageNumber }: Block): boolean {
+  const room = box.top - run.box.bottom;
+  const isNear = room > -0.5 * run.glyphHeight && room < ROOM * run.glyphHeight;
+  const isAligned =
+    Math.abs(box.left - run.box.left) < run.glyphHeight ||
+    Math.abs(box.right - run.box.right) < run.glyphHeight;
+  return pageNumber === run.pageNumber && own.runs.at(-1) === run && isNear && isAligned;
+}
+
+/** How an address stands to another on its level, and to the nearest one above or below. */
+function besides(
+  { block: { box } }: Address,
+  all: readonly Address[],
+  line: string,
+): Readonly<Record<string, boolean>> {
+  const others = all.map(({ block }) => block.box).filter((other) => other !== box);
+  const beside = others.filter((other) => other.top < box.bottom && other.bottom > box.top);
+  return {
+    [`${line}an address with another at its right`]: beside.some(({ left }) => left > box.left),
+    [`${line}an address with another at its left`]: beside.some(({ left }) => left < box.left),
+    [`${line}an address above another`]: others.some(({ top }) => top >= box.bottom),
+    [`${line}an address below another`]: others.some(({ bottom }) => bottom <= box.top),
   };
 }
 

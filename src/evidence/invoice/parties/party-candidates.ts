@@ -1,10 +1,10 @@
 import { held, type NamedSigns } from "../../../base/odds.ts";
 import { LOOK_WORDS } from "../../../template/invoice/label-values.ts";
-import type { InvoicePaper } from "../../../template/invoice/invoice-paper.ts";
 import { isOfTill } from "../../../template/invoice/parties/till.ts";
 import { type OwnPrint, ownPrint } from "../../../template/invoice/parties/own-print.ts";
 import type { PartyPaper } from "../../../template/invoice/parties/party-paper.ts";
 import { addressesOf } from "./addresses.ts";
+import { domainSigns, NO_DOMAIN, ownDomainOf } from "./domain-signs.ts";
 import { isSameName, type NamePrint } from "./name-print.ts";
 import { namePrints } from "./name-prints.ts";
 import {
@@ -13,6 +13,7 @@ import {
   type CaptionRole,
   captionsOf,
 } from "./party-captions.ts";
+import { isSigned, peopleSigns } from "./people-signs.ts";
 import { blockSigns, bucket, nameSigns, placeSigns, zoneOf } from "./print-signs.ts";
 
 /** Who bills and who is billed. */
@@ -49,8 +50,10 @@ export function partyCandidates(party: PartyPaper): readonly PartyCandidate[] {
     prints.flatMap(({ print, roles }) => (roles.has("customer") ? [print.piece.block] : [])),
   );
   const own = ownPrint(party, ofCustomers);
-  const facts = factsOf(party.paper, prints);
+  const facts = factsOf(party, prints);
   const addresses = addressesOf(party);
+  const domains = new Map(prints.map(({ print }) => [print, ownDomainOf(print, party)] as const));
+  const ofDomain = [...domains].filter(([, { isInside, isOutside }]) => isInside || isOutside);
   return prints.map((seen) => ({
     print: seen.print,
     key: seen.print.core,
@@ -59,12 +62,14 @@ export function partyCandidates(party: PartyPaper): readonly PartyCandidate[] {
     because: becauseOf(seen),
     signs: new Map([
       ...nameSigns(seen.print, party, own),
+      ...peopleSigns(seen.print, party),
       ...blockSigns(seen.print, party),
       ...placeSigns(seen.print, party, own),
       ...captionSigns(seen),
-      ...companySigns(seen, prints),
+      ...companySigns(seen, prints, facts),
       ...situationSigns(seen, own, facts),
       ...addresses.signsOf(seen.print),
+      ...domainSigns(seen.print, domains.get(seen.print) ?? NO_DOMAIN, ofDomain),
     ]),
   }));
 }
@@ -119,7 +124,11 @@ function captionSigns({ captions, inside }: Seen): NamedSigns {
 const MOST_AGAIN = 3;
 
 /** What other prints of the same name say, and longer or shorter forms of it. */
-function companySigns({ print, roles }: Seen, all: readonly Seen[]): NamedSigns {
+function companySigns(
+  { print, roles }: Seen,
+  all: readonly Seen[],
+  { signed }: PaperFacts,
+): NamedSigns {
   const same = all.filter((other) => isSameName(other.print, print));
   const lines = new Set(same.map((other) => other.print.piece));
   const again = Math.min(MOST_AGAIN, lines.size - 1) / MOST_AGAIN;
@@ -133,6 +142,7 @@ function companySigns({ print, roles }: Seen, all: readonly Seen[]): NamedSigns 
       "again by a vendor's caption": !roles.has("vendor") && isBy("vendor"),
       "again by a shipment's caption": !roles.has("shipTo") && isBy("shipTo"),
       "again by a payee's caption": !roles.has("remitTo") && isBy("remitTo"),
+      "again below a farewell": others.some((other) => signed.has(other.print)),
       "again at the head": others.some((other) => isAtHead(other.print)),
       "again at the foot": others.some((other) => other.print.piece.place > 0.8),
       "again with a legal form": print.form < 1 && others.some((other) => other.print.form >= 1),
@@ -144,7 +154,10 @@ function companySigns({ print, roles }: Seen, all: readonly Seen[]): NamedSigns 
           other.print.text.length < print.text.length,
       ),
       "elsewhere without its first words": same.some(
-        (other) => other.print.core !== print.core && print.core.endsWith(other.print.core),
+        (other) =>
+          other.print.core !== print.core &&
+          print.core.endsWith(other.print.core) &&
+          !isWithin(other.print, print),
       ),
       "longer in the same line": longer.some((other) => other.print.piece === print.piece),
       "longer elsewhere": longer.some((other) => other.print.piece !== print.piece),
@@ -153,6 +166,12 @@ function companySigns({ print, roles }: Seen, all: readonly Seen[]): NamedSigns 
         others.some((other) => other.print.core === print.core && other.print.lines === 1),
     }),
   ];
+}
+
+/** Whether a print is part of another. */
+function isWithin({ words }: NamePrint, other: NamePrint): boolean {
+  const [first] = words;
+  return first !== undefined && other.words.includes(first);
 }
 
 function isAtHead({ piece: { place, run } }: NamePrint): boolean {
@@ -164,11 +183,24 @@ interface PaperFacts {
   readonly hasCustomer: boolean;
   readonly hasVendor: boolean;
   readonly isTill: boolean;
+  /** Whether the paper is a strip, as tills print it. */
+  readonly isNarrow: boolean;
+  /** Those that stand below a farewell. */
+  readonly signed: ReadonlySet<NamePrint>;
 }
 
-function factsOf(paper: InvoicePaper, all: readonly Seen[]): PaperFacts {
+/** A page of less width, in points, is a strip. */
+const STRIP = 300;
+
+function factsOf(party: PartyPaper, all: readonly Seen[]): PaperFacts {
   const has = (role: CaptionRole): boolean => all.some(({ roles }) => roles.has(role));
-  return { hasCustomer: has("customer"), hasVendor: has("vendor"), isTill: isOfTill(paper) };
+  return {
+    hasCustomer: has("customer"),
+    hasVendor: has("vendor"),
+    isTill: isOfTill(party.paper),
+    isNarrow: (party.pieces[0]?.line.page.width ?? STRIP) < STRIP,
+    signed: new Set(all.flatMap(({ print }) => (isSigned(print, party) ? [print] : []))),
+  };
 }
 
 /** Signs that say something together only. */
@@ -185,6 +217,9 @@ function situationSigns({ print, roles }: Seen, own: OwnPrint, facts: PaperFacts
     [`${role} caption on paper with ${paper}`, 1],
     [`${zone} of paper with ${paper}`, 1],
     ...held({
+      "on a strip": facts.isNarrow,
+      "on a strip without a caption": facts.isNarrow && roles.size === 0,
+      "at the head of a strip": facts.isNarrow && (zone === "top" || zone === "head"),
       "from a till": facts.isTill,
       "at the head of a till's": facts.isTill && zone === "top",
     }),

@@ -26,9 +26,11 @@ import {
   piecesOf,
 } from "../../../template/invoice/parties/party-paper.ts";
 import type { NamePrint } from "./name-print.ts";
+import { namesDepartment } from "./people-signs.ts";
+import { captionPrintSigns, goesOn, rowSigns } from "./row-signs.ts";
 import { fontSigns, isBold, PERSON, personSigns, wrapSigns } from "./wrap-signs.ts";
 import { anyOf } from "../../../words/any-of.ts";
-import { banks, joints } from "../../../words/invoice/names.ts";
+import { banks } from "../../../words/invoice/names.ts";
 
 /** The kinds of lines that stand around a name. */
 type LineKind =
@@ -42,7 +44,7 @@ type LineKind =
   | "return line"
   | "caption"
   | "country"
-  | "date"
+  | "department"
   | "text";
 
 /** Lines below a name that are asked for an address. */
@@ -66,6 +68,8 @@ export function blockSigns(print: NamePrint, party: PartyPaper): NamedSigns {
     ...held(personSigns(print, lines, party)),
     ...held(wrapSigns(print, lines, party)),
     ...held(fontSigns(print, lines)),
+    ...rowSigns(print, lines, party),
+    ...captionPrintSigns(print, party),
     ...held({
       "under bold print": isBold(lines[at - 1]) && !isBold(piece),
       "under smaller print":
@@ -164,8 +168,11 @@ export function nameSigns(print: NamePrint, party: PartyPaper, { domains }: OwnP
       "has many digits": text.replace(/\D/g, "").length > 4,
       "has a colon": text.includes(":"),
       "has a comma": text.includes(","),
+      "begins with a bracket": /^[([]/.test(text),
       "has brackets": /[()[\]]/.test(text),
-      "like a street": isPerhapsStreet(text) || isStreetName(text),
+      "like a street":
+        isStreet(text) || (form < 0.8 && (isPerhapsStreet(text) || isStreetName(text))),
+      "like a number": /^\S*\d\S*$/.test(text),
       "an address behind": isTown(behind) || isStreet(behind),
       "a register behind": isRegisterText(behind),
       "something behind": /[\p{L}\d]{3}/u.test(behind),
@@ -185,25 +192,28 @@ function goesOnFromAbove({ piece, text }: NamePrint, { pieceOf }: PartyPaper): b
   const above = runs[runs.indexOf(piece.run) - 1];
   const before = above === undefined ? undefined : pieceOf.get(above)?.text;
   if (before === undefined) return false;
-  return GOES_ON.test(before) || /^(?:&|\p{Ll})/u.test(text);
+  return goesOn(before, text);
 }
 
-const GOES_ON = new RegExp(`(?:[&,/+-]|\\s${anyOf(joints)})$`, "i");
-
 /** Where a name stands, and how large. */
-export function placeSigns({ piece }: NamePrint, party: PartyPaper, own: OwnPrint): NamedSigns {
+export function placeSigns(print: NamePrint, party: PartyPaper, own: OwnPrint): NamedSigns {
+  const { piece } = print;
   const { run, line, at } = piece;
   const { page } = line;
   const middle = (run.box.left + run.box.right) / 2 / Math.max(1, page.width);
   const larger = run.glyphHeight / Math.max(1, own.usual) - 1;
   const later = run.pageNumber > 1 ? "page 2 " : "";
+  const zone = zoneOf(piece, own);
+  const behind = print.behind;
   return [
-    [`${later}${zoneOf(piece, own)}`, 1],
+    [`${later}${zone}`, 1],
     ["down the page", piece.place],
     ["larger print", Math.max(0, Math.min(1.5, larger))],
     ["smaller print", Math.max(0, Math.min(0.5, -larger)) * 2],
     [middle < 0.36 ? "at left" : middle > 0.62 ? "at right" : "in the middle", 1],
     ...held({
+      [`${zone}, an address behind`]: isTown(behind) || isStreet(behind),
+      [`${zone}, a register behind`]: isRegisterText(behind),
       "in bold": isBold(piece),
       "largest print": run.glyphHeight >= 0.97 * own.largest && run.glyphHeight > 1.1 * own.usual,
       "first line": at === 0,
@@ -247,5 +257,6 @@ function kindOfLine(piece: Piece): LineKind {
   if (isRegisterText(text)) return "register";
   if (isCountry(text)) return "country";
   if (isPerhapsStreet(text) || isStreetName(text)) return "street";
+  if (namesDepartment(text)) return "department";
   return "text";
 }

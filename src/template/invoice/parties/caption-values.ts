@@ -4,17 +4,34 @@ import { isPartyLabel, isTableTop, type PartyPaper, type Piece } from "./party-p
 import { headsNeither, type PartyLabel } from "./plain-captions.ts";
 
 /** The first text right of another on its level, which may be cut as the line above or below. */
-export function textRightOf({ run, at }: Piece, { paper, pieceOf }: PartyPaper): Piece | null {
-  const near: Piece[] = [];
-  for (const line of paper.lines.slice(Math.max(0, at - 1), at + 2)) {
-    for (const other of line.line.runs) {
+export function textRightOf(piece: Piece, party: PartyPaper): Piece | null {
+  const { right } = piece.run.box;
+  return (
+    levelWith(piece, party)
+      .filter(({ run: { box } }) => box.left >= right - 1)
+      .toSorted((a, b) => a.run.box.left - b.run.box.left)[0] ?? null
+  );
+}
+
+/** The first text left of another on its level. */
+export function textLeftOf(piece: Piece, party: PartyPaper): Piece | null {
+  const { left } = piece.run.box;
+  return (
+    levelWith(piece, party)
+      .filter(({ run: { box } }) => box.right <= left + 1)
+      .toSorted((a, b) => b.run.box.right - a.run.box.right)[0] ?? null
+  );
+}
+
+function levelWith({ run, at }: Piece, { paper, pieceOf }: PartyPaper): readonly Piece[] {
+  return paper.lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ line: { runs } }) =>
+    runs.flatMap((other) => {
       const found = pieceOf.get(other);
-      if (found === undefined || other === run || other.box.left < run.box.right - 1) continue;
+      if (found === undefined || other === run || other.pageNumber !== run.pageNumber) return [];
       const drift = Math.abs(other.box.bottom - run.box.bottom);
-      if (other.pageNumber === run.pageNumber && drift < 0.7 * run.glyphHeight) near.push(found);
-    }
-  }
-  return near.toSorted((a, b) => a.run.box.left - b.run.box.left)[0] ?? null;
+      return drift < 0.7 * run.glyphHeight ? [found] : [];
+    }),
+  );
 }
 
 /** Lines below a caption that are looked at. */

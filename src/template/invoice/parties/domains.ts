@@ -34,7 +34,7 @@ function ownName(domain: string): string | null {
 
 /** Whether the words of a name make up the name of a domain, or begin it. */
 export function matchesDomain(words: readonly string[], domains: ReadonlySet<string>): boolean {
-  const joined = words.join("");
+  const joined = words.filter(hasLetters).join("");
   const [first = ""] = words;
   for (const domain of domains) {
     if (joined.length > 3 && (joined.startsWith(domain) || domain.startsWith(joined))) return true;

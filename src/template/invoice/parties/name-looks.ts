@@ -99,23 +99,38 @@ function isShoutedForm(form: string, text: string): boolean {
 
 /** Whether a text is nothing but what the paper calls itself: "INVOICE", "Rechnung Nr. 12". */
 export function isTitle(text: string, words: readonly InvoiceWords[]): boolean {
+  const { count, covered, first } = titleIn(text, words);
+  if (covered === 0) return false;
+  return covered >= 0.6 * count || (first === 0 && count - covered <= 2 && /\d/.test(text));
+}
+
+/** The share of the words of a text that are of a title. */
+export function titleShare(text: string, words: readonly InvoiceWords[]): number {
+  const { count, covered } = titleIn(text, words);
+  return covered / Math.max(1, count);
+}
+
+function titleIn(
+  text: string,
+  words: readonly InvoiceWords[],
+): { readonly count: number; readonly covered: number; readonly first: number } {
   const keys = foldedKeys(text).filter((key) => !/\d/.test(key));
-  if (keys.length === 0) return false;
   let covered = 0;
   let first = keys.length;
   for (const { start, end } of phrasesIn(partyWords(words).titles, keys)) {
     covered += end - start;
     first = Math.min(first, start);
   }
-  if (covered === 0) return false;
-  return (
-    covered >= 0.6 * keys.length || (first === 0 && keys.length - covered <= 2 && /\d/.test(text))
-  );
+  return { count: keys.length, covered, first };
 }
 
 const CONTACT =
   /@|\bwww\.|https?:|\b[\p{L}\d-]{2,}\.(?:com|de|fr|es|it|nl|net|org|eu|uk|ch|at|be|pt|pl|br|mx|se|no|dk|fi|io|in|au|nz|ca|ie|za|us|biz|info|example|exemple|test|cz|hu|ro|gr|lu|app|dev|co)\b/iu;
-const PHONE = new RegExp(`\\b${anyOf(phones)}\\b`, "i");
+/** Its number stands behind the word, or the word is all there is: "Mobile Grooming" is none. */
+const PHONE = new RegExp(
+  `(?<!\\p{L})${anyOf(phones)}(?!\\p{L})(?:[^\\p{L}]*\\d|\\s*[.:]*\\s*$|\\s*[.:])`,
+  "iu",
+);
 const PHONE_NUMBER = /\+\d{2}|\(\d{3,5}\)\s*\d{3}|\b\d{3}[-.]\d{3}[-.]\d{3,4}\b|^[\d\s()+./-]{7,}$/;
 
 /** Whether a text tells how to reach somebody. */

@@ -10,6 +10,7 @@ import {
   isTitle,
   isTown,
   legalFormsIn,
+  legalFormWorth,
 } from "./name-looks.ts";
 import { anyOf } from "../../../words/any-of.ts";
 import { copyrights } from "../../../words/invoice/closings.ts";
@@ -38,6 +39,22 @@ import {
 
 /** Captions of the name itself inside the data of a party, in languages of invoices. */
 const NAME_CAPTION = new RegExp(`^${anyOf(nameCaptions)}(?![\\p{L}/])\\s*[:.]*\\s*`, "iu");
+
+/** The same as all of a text, perhaps with the code of its field: "Name (BT-27)". */
+const NAME_CAPTION_ALONE = new RegExp(
+  `^${anyOf(nameCaptions)}\\s*(?:\\([^)]*\\)\\s*)?[:.]*$`,
+  "iu",
+);
+
+/** Whether a text is the caption of the name itself among the data of a party. */
+export function isNameCaption(text: string): boolean {
+  return NAME_CAPTION_ALONE.test(text);
+}
+
+/** Whether such a caption begins a text, and the name follows: "Name: Miller Ltd". */
+export function beginsWithNameCaption(text: string): boolean {
+  return NAME_CAPTION.exec(text)?.[0].includes(":") === true;
+}
 
 const EDGES = /^[\s:,;.|•·–—*"“”„«»♥★©-]+|[\s:,;|•·–—*"“”„«»★-]+$/g;
 /** A line that only greets or addresses: the name stands below it. */
@@ -125,8 +142,14 @@ function isName(name: string, words: readonly InvoiceWords[]): boolean {
   if (digits > 6 || 2 * digits > letters || isSalutation(name) || isCountry(name)) return false;
   const keys = foldedKeys(name);
   if (letters < 5 && keys.every((key) => /\d/.test(key) || key.length < 2)) return false;
-  if (isContact(name) || isTown(name) || holdsDate(name) || isTitle(name, words)) return false;
+  if (isContact(name) || isTownAlone(name, words) || holdsDate(name) || isTitle(name, words))
+    return false;
   return !isProse(name, keys.length) && !/[€$£%→←⇒✂☐☎✉]|\b(?:IBAN|BIC|SWIFT)\b/.test(name);
+}
+
+/** Whether a text holds a postal code with its town, and is no firm with a number: "Builder 2000 Ltd". */
+function isTownAlone(text: string, words: readonly InvoiceWords[]): boolean {
+  return isTown(text) && legalFormWorth(text, words) < 1;
 }
 
 /** Signs between a name and what is not part of it. */
@@ -163,6 +186,12 @@ function beforeAddress(text: string, words: readonly InvoiceWords[]): string {
 const GOES_ON = new RegExp(`[,·•|;:–—.-]|\\s${anyOf(goingOn)}\\s`);
 const BEHIND_FIRM = new RegExp(`^\\.?\\s*(?:$|[,·•|;:–—(]|\\s-\\s|${anyOf(goingOn)}\\s)`, "u");
 
+/** Whether a name goes on behind brackets up to its legal form: "Reed & Co. (Theatrical) Ltd". */
+function isInsideFirm(rest: string, words: readonly InvoiceWords[]): boolean {
+  const behind = /^\.?\s*\([^)]*\)\s*(\S.*)$/.exec(rest)?.[1];
+  return behind !== undefined && legalFormWorth(`x ${behind}`, words) >= 1;
+}
+
 /** A name up to its legal form, where something that is not part of it follows. */
 function beforeForm(text: string, words: readonly InvoiceWords[]): string | null {
   if (!GOES_ON.test(text) || text.length < 12) return null;
@@ -181,7 +210,7 @@ function beforeForm(text: string, words: readonly InvoiceWords[]): string | null
     if (close === undefined || start === 0) continue;
     const form = keys.slice(start, end).join(" ");
     const rest = text.slice(close);
-    if (isSoftForm(form) || !BEHIND_FIRM.test(rest)) continue;
+    if (isSoftForm(form) || !BEHIND_FIRM.test(rest) || isInsideFirm(rest, words)) continue;
     if (start > 0 && /^\.?\s*[,·•|;:–—(-]?\s*\S/.test(rest)) best ??= close;
   }
   if (best === null) return null;
