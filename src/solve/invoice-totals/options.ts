@@ -52,23 +52,30 @@ const ASKED: Readonly<Partial<Record<string, TotalSlot>>> = {
 
 /** What labels of a till say: money handed over, and what came back. Neither is part of what was bought. */
 const CASH: ReadonlySet<string> = new Set(["cashTendered", "cashChange"]);
-const MAY_BE_CASH: ReadonlySet<TotalSlot> = new Set(["total", "amountPaid"]);
 
 /** Whether the labels of a till say that an amount is money handed over, or what came back, and nothing else does. */
 export function isCash({ rows }: TotalCandidate): boolean {
   return rows.length > 0 && rows.every(({ meaning }) => CASH.has(meaning));
 }
 
-/** What is part of the price: what a label says is withheld is not. */
-const IN_THE_PRICE: ReadonlySet<TotalSlot> = new Set([
-  "discount",
-  "shipping",
-  "otherCharges",
-  "tax",
-]);
+const TAX: ReadonlySet<TotalSlot> = new Set(["tax"]);
+const NOT_CASH: ReadonlySet<TotalSlot> = new Set(
+  TOTAL_SLOTS.filter((slot) => slot !== "total" && slot !== "amountPaid"),
+);
 
-function isHeldBack({ rows }: TotalCandidate): boolean {
-  return rows.length > 0 && rows.every(({ meaning }) => meaning === "withholding");
+/** What an amount is never where its labels say nothing else: what is withheld is not in the price, and a tip is no tax. */
+const NEVER: Readonly<Partial<Record<string, ReadonlySet<TotalSlot>>>> = {
+  cashTendered: NOT_CASH,
+  cashChange: NOT_CASH,
+  withholding: new Set(["discount", "shipping", "otherCharges", "tax"]),
+  discount: TAX,
+  shipping: TAX,
+  tip: TAX,
+  rounding: TAX,
+};
+
+function isNever(slot: TotalSlot, { rows }: TotalCandidate): boolean {
+  return rows.length > 0 && rows.every(({ meaning }) => NEVER[meaning]?.has(slot) === true);
 }
 
 /** What the fitted numbers say of every amount of a paper. */
@@ -76,8 +83,7 @@ export function slotOdds(all: readonly TotalCandidate[], weights: SlotWeights): 
   const of = (slot: TotalSlot): readonly number[] =>
     all.map((candidate) => {
       const { signs, rows } = candidate;
-      if (isCash(candidate) && !MAY_BE_CASH.has(slot)) return -Infinity;
-      if (isHeldBack(candidate) && IN_THE_PRICE.has(slot)) return -Infinity;
+      if (isNever(slot, candidate)) return -Infinity;
       const isTaught = rows.some(
         ({ label, meaning }) => label?.own !== undefined && ASKED[meaning] === slot,
       );

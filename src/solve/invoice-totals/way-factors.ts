@@ -33,6 +33,7 @@ function proofNames(
   const from = subtotal === null ? " from the items" : "";
   const names = [proof === null ? `unproved${from}` : `${proof}${from}`];
   if (isLed) names.push("unproved beside a proof");
+  if (proof === null && subtotal?.candidate.rows.length === 0) names.push("unnamed and unproved");
   if (proof === null && subtotal !== null)
     names.push(total.cents === subtotal.cents ? "same but for the rest" : "apart");
   if (proof === "tax-inside" && printed.has(total.cents - taxes.sum - adjusted))
