@@ -90,7 +90,10 @@ function mayCaption(label: PartyLabel, piece: Piece): boolean {
 
 /** The name that a line is, alone and with the lines below it in its block. */
 function linesFrom(piece: Piece, party: PartyPaper): readonly NamePrint[] {
-  const isHeading = captionShare(piece) > 0.6 || headsNeither(piece);
+  const isHeading =
+    captionShare(piece) > 0.6 ||
+    headsNeither(piece) ||
+    spellsCaption(piece.text, party.paper.words);
   const below = isHeading ? [] : linesBelow(piece, piece.run.box.left, party);
   const found: NamePrint[] = [];
   for (let taken = 0; taken <= below.length; taken += 1) {
