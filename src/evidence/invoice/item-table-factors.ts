@@ -179,7 +179,7 @@ function rowFactors({ table, roles, anchors, counted, sums }: TableReading, add:
 }
 
 /** Which rows that may be items are none. */
-function leftFactors({ anchors, candidates, further }: TableReading, add: Note): void {
+function leftFactors({ anchors, candidates, further, sumKinds }: TableReading, add: Note): void {
   const own = new Set(anchors.map(({ row }) => row.index));
   const left = candidates.filter(({ row }) => !own.has(row.index));
   add("extras left out", left.some(({ isExtra }) => isExtra) ? 1 : 0);
@@ -188,7 +188,7 @@ function leftFactors({ anchors, candidates, further }: TableReading, add: Note):
   add("a further list left out", further > 0 ? 1 : 0);
   add("strong rows left out", left.some(({ isStrong }) => isStrong) ? 1 : 0);
   add("rows left out", left.length / Math.max(1, candidates.length));
-  add("more than the candidates", anchors.length > candidates.length ? 1 : 0);
+  if (anchors.length > candidates.length) add(`further lists, sum ${labelledIn(sumKinds)}`, 1);
 }
 
 /** What the labels of amounts in a row mean. */

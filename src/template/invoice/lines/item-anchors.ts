@@ -20,7 +20,7 @@ export interface RowChoice extends PrintedSum {
   readonly candidates: readonly Candidate[];
   /** Rows that are counted into the sum but are no items, such as taxes among them. */
   readonly counted: number;
-  /** Rows of lists behind the first sum that are no items. */
+  /** Rows of lists behind the first sum that are left out though the sum of all is printed. */
   readonly further: number;
   /** The first row below the items; null where the paper ends with them. */
   readonly end: TableRow | null;
@@ -78,11 +78,14 @@ export function rowChoices(
       paper,
     );
     if (isProven && sum.sums.length === 0) continue;
-    const own = new Set(anchors);
-    const open = lists.filter((one) => !own.has(one)).length;
-    found.push({ anchors, candidates, counted: counted.length, further: open, end, ...sum });
+    found.push({ anchors, candidates, counted: counted.length, further: 0, end, ...sum });
   }
-  return found;
+  // Where the sum of all lists is printed, those that are left out are missing.
+  const whole = found.find(
+    ({ anchors }) => lists.length > 0 && anchors.includes(lists[0] as Candidate),
+  );
+  if (whole === undefined) return found;
+  return found.map((one) => (one === whole ? one : { ...one, further: lists.length }));
 }
 
 /** Whether a label of amounts begins or fills a row. */

@@ -67,7 +67,7 @@ function addRun(run: Run, row: Row): void {
   };
   run.words.forEach((word, at) => {
     const figure = owners.get(word) ?? null;
-    if (figure !== null && figure === cells.at(-1)?.figure) return;
+    if (figure !== null && (figure === cells.at(-1)?.figure || joinsAsBasis(figure, cells))) return;
     if (isBehindGap(text.at(-1), word)) flush();
     if (figure !== null && (text.length === 0 || isSignOf(text, figure, run))) {
       cells.push({ figure, words: [...text, ...figure.words], unit: "", box: figure.box });
@@ -82,6 +82,16 @@ function addRun(run: Run, row: Row): void {
     else text.push(word);
   });
   flush();
+}
+
+/** Puts a figure that says for how many units the price before it is into the cell of the price: "218.40 / 100". */
+function joinsAsBasis({ printed, words, box }: InvoiceFigure, cells: Cell[]): boolean {
+  const last = cells.at(-1);
+  if (last?.figure == null || last.words.at(-1)?.text !== "/" || !/^10{1,3}$/.test(printed))
+    return false;
+  const joined = { words: [...last.words, ...words], box: unionOf([last.box, box]) };
+  cells[cells.length - 1] = { ...last, ...joined, unit: `/${printed}` };
+  return true;
 }
 
 /** A letter or two alone before an amount that ends its run are a currency that no list knows: "R 480.00". */
