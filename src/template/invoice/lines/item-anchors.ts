@@ -3,7 +3,7 @@ import type { InvoiceFigure } from "../figures-in-line.ts";
 import type { InvoicePaper } from "../invoice-paper.ts";
 import type { Roles } from "./item-roles.ts";
 import type { ItemTable, TableRow } from "./item-table.ts";
-import { printedSum, type PrintedSum } from "./printed-sum.ts";
+import { printedSum, type PrintedSum, type SumKind } from "./printed-sum.ts";
 import { type Candidate, furtherLists, hasText, scanned } from "./scan-rows.ts";
 
 /** A row that holds the amount of one item. */
@@ -80,13 +80,17 @@ export function rowChoices(
     if (isProven && sum.sums.length === 0) continue;
     found.push({ anchors, candidates, counted: counted.length, further: 0, end, ...sum });
   }
-  // Where the sum of all lists is printed, those that are left out are missing.
+  // Where the sum of all lists is a printed total, those that are left out are missing.
+  const [first] = lists;
   const whole = found.find(
-    ({ anchors }) => lists.length > 0 && anchors.includes(lists[0] as Candidate),
+    ({ anchors, sumKinds }) =>
+      first !== undefined && anchors.includes(first) && WHOLE.some((kind) => sumKinds.has(kind)),
   );
   if (whole === undefined) return found;
   return found.map((one) => (one === whole ? one : { ...one, further: lists.length }));
 }
+
+const WHOLE: readonly SumKind[] = ["subtotal", "total", "balance"];
 
 /** Whether a label of amounts begins or fills a row. */
 function isLabelled({ paperLine: { labels } }: TableRow): boolean {

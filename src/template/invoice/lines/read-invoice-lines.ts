@@ -25,7 +25,8 @@ export function readInvoiceLines(paper: InvoicePaper, chooseItems: ChooseItems):
   const { offer, rival } = chooseItems(paper, itemsOffers(cutting));
   if (offer === null) return NO_LINES;
   const lines = linesOfOffer(offer, cutting);
-  if (rival === null) return lines;
+  // What neither products nor sums bear out is told already.
+  if (rival === null || lines.notices.length > 0) return lines;
   const [chosen, other] = firstDifference(offeredItems(offer), offeredItems(rival)) ?? [];
   const facts = { chosen: chosen?.printed ?? null, other: other?.printed ?? null };
   return { ...lines, notices: [...lines.notices, found("items-left-open", facts, ["lineItems"])] };
