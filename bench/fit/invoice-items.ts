@@ -31,6 +31,9 @@ const PACE = { rounds: 1000, pull: 0.0002 };
 /** A factor that is met on fewer papers is somebody's own. */
 const LEAST_PAPERS = 3;
 
+/** Weights of less say nothing and take room in the browser's script. */
+const LEAST_WEIGHT = 0.07;
+
 const { values: wishes } = parseArgs({
   options: {
     errors: { type: "boolean", default: false },
@@ -80,8 +83,11 @@ const found = fitted(seen);
 const sharpness = sharpest();
 console.log(`All weights times ${sharpness}.`);
 for (const numbers of [found, ...heldOut])
-  for (const name of Object.keys(numbers))
-    numbers[name] = rounded(sharpness * (numbers[name] ?? 0));
+  for (const name of Object.keys(numbers)) {
+    const weight = rounded(sharpness * (numbers[name] ?? 0));
+    if (Math.abs(weight) < LEAST_WEIGHT) delete numbers[name];
+    else numbers[name] = weight;
+  }
 
 const verdicts: string[] = [];
 for (const one of cases) {
