@@ -34,6 +34,9 @@ const PACE = { rounds: 250, pull: 0.002 };
 /** A sign that holds on fewer papers is none. */
 const LEAST_PAPERS = 4;
 
+/** A sign that says less is not kept: the browser's script has no room for it. */
+const LEAST_WEIGHT = 0.12;
+
 /** A word of names that is met in fewer sets is somebody's own. */
 const LEAST_SETS = 3;
 
@@ -146,7 +149,7 @@ function fitted(role: PartyRole, given: readonly PartyCase[]): Readonly<Record<s
   const told: Record<string, number> = {};
   names.forEach((name, at) => {
     const weight = Math.round((weights[at] ?? 0) * 100) / 100;
-    if (weight !== 0) told[name] = weight;
+    if (Math.abs(weight) >= LEAST_WEIGHT) told[name] = weight;
   });
   return told;
 }
