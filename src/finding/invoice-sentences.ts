@@ -16,7 +16,7 @@ export const INVOICE_SENTENCES: Sentences<
   "lines-not-proven": () =>
     "No printed figure is the sum of the line amounts, and no product confirms them.",
   "items-left-open": ({ chosen, other }) =>
-    `Another way to read the items is not unlikely: ${withInstead(chosen, other)}.`,
+    `The items can also be read another way: ${withInstead(chosen, other)}. Compare them with the paper.`,
   "check-doubtful": detailOf,
   "earlier-balance": ({ amount }) =>
     `An earlier balance of ${amount.toString()} is part of what is due; the total is that of this paper alone.`,
