@@ -1,7 +1,7 @@
 import type { CheckResult } from "./checks/check.ts";
 import { pageClassOf } from "./confidence/page-class.ts";
 import type { WeighedField } from "./confidence/probability.ts";
-import { confidenceOf, withProbabilities } from "./confidence/weigh.ts";
+import { confidenceOf, provingResults, withProbabilities } from "./confidence/weigh.ts";
 import { withheld } from "./confidence/withhold.ts";
 import type { Finding } from "./finding/finding.ts";
 import type { Kind } from "./kinds/kind.ts";
@@ -43,7 +43,8 @@ export function provedReading<Read extends AnyContent>(
   const { keepsDoubtful, templateId, pageCount } = given;
   const left = withheld(content.document, weighed, { evidence, pages, keepsDoubtful });
   const { fields } = left;
-  const confidence = confidenceOf({ kind: documentType, pages, fields, results });
+  const proving = provingResults({ checks, identities, notices });
+  const confidence = confidenceOf({ kind: documentType, pages, fields, results: proving });
   const proof: Proof = {
     checks,
     identities,

@@ -1,5 +1,6 @@
 import { pageClassOf } from "../../src/confidence/page-class.ts";
 import type { PageClass } from "../../src/confidence/probability.ts";
+import { provingResults } from "../../src/confidence/weigh.ts";
 import type { FieldConfidence, Reading } from "../../src/reading.ts";
 import type { ScoredKind } from "../kinds/kind.ts";
 import {
@@ -49,7 +50,7 @@ export function observationOf(
   const { reading, family, name, isWhole } = score;
   if (reading === null) return null;
   const truths = truthsOf(kind, score);
-  const results = [...reading.checks, ...reading.identities];
+  const results = provingResults(reading);
   return {
     set,
     family: `${set}/${family}`,

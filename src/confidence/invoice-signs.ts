@@ -53,10 +53,11 @@ interface Witness {
 /** What speaks for and against each field of an invoice. A witness that agrees is as good as an identity that holds. */
 export function invoiceSigns(
   read: InvoiceDraft,
-  results: readonly CheckResult[],
+  all: readonly CheckResult[],
   comparisons: readonly Witness[],
 ): readonly WeighedField[] {
   const { found, document } = read;
+  const results = withoutOpenItems(all, read);
   const usual = new Map(
     entriesOf(INVOICE_FIELDS)
       .filter(([, { isUsual }]) => isUsual === true)
@@ -95,7 +96,7 @@ export function invoiceSigns(
   return [
     ...values,
     linesOf(read, results, { notices, leftover }),
-    taxesOf(document.taxes, results, { notices, leftover }),
+    taxesOf(document.taxes, { notices, leftover, ...proofOfTaxes(results, hasUnused) }),
   ];
 }
 
@@ -125,20 +126,32 @@ function linesOf(
   };
 }
 
-function taxesOf(
-  taxes: InvoiceDraft["document"]["taxes"],
+/** Sums of items that can as well be read another way prove nothing. */
+function withoutOpenItems(
   results: readonly CheckResult[],
-  common: Signs,
-): WeighedField {
-  const proved = identitiesOf(["taxes.amount"], results);
-  if (taxes.length === 0)
-    return { field: "taxes", state: "absent", signs: { ...common, ...proved } };
+  { notices }: InvoiceDraft,
+): readonly CheckResult[] {
+  if (!notices.some(({ code }) => code === "items-left-open")) return results;
+  return results.filter(
+    ({ passed, figures }) =>
+      passed !== true || !figures.some((figure) => figure.startsWith("lineItems.")),
+  );
+}
+
+/** Beside an amount that fits nowhere, which may be a tax, taxes are not proved by what they come to. */
+function proofOfTaxes(results: readonly CheckResult[], hasUnused: boolean): Signs {
+  const { proofs: _proofs, ...others } = identitiesOf(["taxes.amount"], results);
+  return hasUnused ? others : identitiesOf(["taxes.amount"], results);
+}
+
+function taxesOf(taxes: InvoiceDraft["document"]["taxes"], common: Signs): WeighedField {
+  if (taxes.length === 0) return { field: "taxes", state: "absent", signs: common };
   const values: readonly (Sourced<unknown> | null)[] = taxes.flatMap(({ rate, amount }) => [
     rate,
     amount,
   ]);
   const characters = certaintySign(values.flatMap((value) => value?.from ?? []));
-  return { field: "taxes", state: "labelled", signs: { ...common, ...proved, characters } };
+  return { field: "taxes", state: "labelled", signs: { ...common, characters } };
 }
 
 /** How many different amounts outside of the items are no figure of the document. */

@@ -77,6 +77,16 @@ export function confidenceOf({
   return { value: Math.min(SUREST, toThousandths(value)), parts };
 }
 
+/** The results that make a paper surer: beside an amount that fits nowhere only the contract's checks, for what else holds may do so without it. */
+export function provingResults({
+  checks,
+  identities,
+  notices,
+}: Pick<Reading, "checks" | "identities" | "notices">): readonly CheckResult[] {
+  const hasUnused = notices.some(({ code }) => code === "amount-unused");
+  return [...checks, ...identities.filter(({ passed }) => passed !== true || !hasUnused)];
+}
+
 /** The fields of a reading that say what is to be paid, to whom and for which paper. */
 export function coreOf<Field extends { readonly field: string }>(
   kind: Reading["documentType"],
