@@ -18,6 +18,9 @@ import { mayGoOn } from "./lines-below.ts";
 import type { NamePrint } from "./name-print.ts";
 import { isBold } from "./wrap-signs.ts";
 
+/** More than this share of a text, or of texts, is most of it. */
+const MOSTLY = 0.6;
+
 /** What ends so goes on in the next line. */
 const GOES_ON = new RegExp(`(?:[&,/+-]|\\s${anyOf(joints)})$`, "i");
 
@@ -65,7 +68,7 @@ function hasTextLeft(piece: Piece, party: PartyPaper): boolean {
 
 function hasCaptionLeft(piece: Piece, party: PartyPaper): boolean {
   const left = textLeftOf(piece, party);
-  return left !== null && (captionShare(left) > 0.6 || left.text.endsWith(":"));
+  return left !== null && (captionShare(left) > MOSTLY || left.text.endsWith(":"));
 }
 
 /** How texts of one size and weight are printed. */
@@ -80,7 +83,7 @@ const printsOf = onceFor(({ pieces }: PartyPaper): ReadonlyMap<string, Print> =>
     const { texts, captions } = prints.get(printKey(piece)) ?? { texts: 0, captions: 0 };
     prints.set(printKey(piece), {
       texts: texts + 1,
-      captions: captions + (captionShare(piece) > 0.6 || /\p{L}\s*:$/u.test(piece.text) ? 1 : 0),
+      captions: captions + (captionShare(piece) > MOSTLY || /\p{L}\s*:$/u.test(piece.text) ? 1 : 0),
     });
   }
   return prints;
@@ -103,7 +106,7 @@ export function captionPrintSigns({ piece }: NamePrint, party: PartyPaper): Name
   return [
     ["captions print like it", share],
     ...held({
-      "mostly captions print like it": share > 0.6,
+      "mostly captions print like it": share > MOSTLY,
       "a name's caption": isNameCaption(piece.text),
       "behind a name's caption": beginsWithNameCaption(piece.text),
       "beside a name's caption": left !== null && isNameCaption(left.text),
