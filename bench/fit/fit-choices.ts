@@ -25,7 +25,7 @@ export function fitChoices(
   const squares = new Float32Array(weights.length);
   const used = all
     .filter(({ right }) => right.some(Boolean))
-    .map(({ factors, ...rest }) => ({ ...rest, met: factors.map(metBy) }));
+    .map(({ factors, ...rest }) => ({ ...rest, met: factors.map(onlyMet) }));
   for (let round = 0; round < rounds; round += 1) {
     const slopes = slopesOf(used, weights);
     for (let at = 0; at < weights.length; at += 1) {
@@ -44,7 +44,7 @@ export interface Met {
   readonly by: Float32Array;
 }
 
-function metBy(factors: Float32Array | Met): Met {
+function onlyMet(factors: Float32Array | Met): Met {
   if (!(factors instanceof Float32Array)) return factors;
   const at = Uint32Array.from(factors.keys()).filter((place) => factors[place] !== 0);
   return { at, by: Float32Array.from(at, (place) => factors[place] ?? 0) };
@@ -78,4 +78,19 @@ function dot({ at, by }: Met, weights: Float32Array): number {
   for (let place = 0; place < at.length; place += 1)
     sum += (by[place] ?? 0) * (weights[at[place] ?? 0] ?? 0);
   return sum;
+}
+
+/** What is met of some named signs, by the place of each; signs without a place are not weighed. */
+export function metBy(
+  signs: ReadonlyMap<string, number>,
+  places: ReadonlyMap<string, number>,
+): Met {
+  const met = [...signs].flatMap(([name, by]) => {
+    const at = places.get(name);
+    return at === undefined || by === 0 ? [] : [[at, by] as const];
+  });
+  return {
+    at: Uint32Array.from(met, ([at]) => at),
+    by: Float32Array.from(met, ([, by]) => by),
+  };
 }

@@ -12,7 +12,7 @@ import { itemWordsOf } from "../../src/template/invoice/lines/item-words.ts";
 import { itemsOffers, linesOfOffer } from "../../src/template/invoice/lines/read-invoice-lines.ts";
 import { sharesOf } from "../../src/weights/scores.ts";
 import { TEMPLATES } from "../../src/templates.ts";
-import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
+import { fitChoices, type JudgedChoices, metBy } from "./fit-choices.ts";
 import { countsOf, moduleOf } from "./fit-signs.ts";
 import { FOLDS, foldOfLayout } from "./folds.ts";
 import { type InvoiceTruth, invoicesWithTruth, randomInvoices } from "./invoice-truth.ts";
@@ -234,20 +234,6 @@ function sharpest(): number {
     }, 0);
   const tried = Array.from({ length: 30 }, (_, at) => (at + 5) / 10);
   return tried.toSorted((a, b) => lossOf(a) - lossOf(b))[0] ?? 1;
-}
-
-function metBy(
-  own: ReadonlyMap<string, number>,
-  places: ReadonlyMap<string, number>,
-): JudgedChoices["factors"][number] {
-  const met = [...own].flatMap(([name, by]) => {
-    const at = places.get(name);
-    return at === undefined ? [] : [[at, by] as const];
-  });
-  return {
-    at: Uint32Array.from(met, ([at]) => at),
-    by: Float32Array.from(met, ([, by]) => by),
-  };
 }
 
 function judged(one: ItemsCase, numbers: ItemsNumbers): readonly string[] {

@@ -9,7 +9,7 @@ import {
 } from "../../src/evidence/invoice/parties/party-candidates.ts";
 import { chooseInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
 import { partyPaper } from "../../src/template/invoice/parties/party-paper.ts";
-import { fitChoices, type JudgedChoices, type Met } from "./fit-choices.ts";
+import { fitChoices, type JudgedChoices, type Met, metBy } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
 import { givenTotalsOf } from "./given-totals.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
@@ -124,20 +124,9 @@ function choiceOf(
   const most = Math.max(0, ...fits);
   if (most === 0 && !isNone) return null;
   return {
-    factors: [...one.all.map((own) => metBy(own, placeOf)), NOTHING],
+    factors: [...one.all.map(({ signs: own }) => metBy(own, placeOf)), NOTHING],
     right: [...fits.map((fit) => !isNone && fit > 0 && fit >= most - NEARLY), isNone],
     by: one.truth.file.set === TYPED ? TYPED_COUNTS : 1,
-  };
-}
-
-function metBy({ signs: own }: PartyCandidate, placeOf: ReadonlyMap<string, number>): Met {
-  const met = [...own].flatMap(([name, sign]) => {
-    const place = placeOf.get(name);
-    return place === undefined || sign === 0 ? [] : [{ place, sign }];
-  });
-  return {
-    at: Uint32Array.from(met, ({ place }) => place),
-    by: Float32Array.from(met, ({ sign }) => sign),
   };
 }
 

@@ -18,7 +18,7 @@ import type { Page } from "../../src/page/page.ts";
 import type { GivenTotals } from "../../src/template/invoice/totals/totals-choice.ts";
 import { oddsOf } from "../../src/base/odds.ts";
 import { signTable } from "../../src/weights/sign-table.ts";
-import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
+import { fitChoices, type JudgedChoices, metBy } from "./fit-choices.ts";
 import { FOLDS, foldOfLayout } from "./folds.ts";
 import { countsOf } from "./fit-signs.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
@@ -157,20 +157,6 @@ function slotSigns(slot: TotalSlot, given: readonly TotalsCase[]): Factors {
     by,
   }));
   return named(names, fitChoices(choices, new Float32Array(names.length), SIGN_PACE));
-}
-
-function metBy(
-  signs: ReadonlyMap<string, number>,
-  places: ReadonlyMap<string, number>,
-): JudgedChoices["factors"][number] {
-  const met = [...signs].flatMap(([name, by]) => {
-    const at = places.get(name);
-    return at === undefined || by === 0 ? [] : [[at, by] as const];
-  });
-  return {
-    at: Uint32Array.from(met, ([at]) => at),
-    by: Float32Array.from(met, ([, by]) => by),
-  };
 }
 
 function named(names: readonly string[], weights: Float32Array): Factors {

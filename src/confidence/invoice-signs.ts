@@ -140,8 +140,9 @@ function withoutOpenItems(
 
 /** Beside an amount that fits nowhere, which may be a tax, taxes are not proved by what they come to. */
 function proofOfTaxes(results: readonly CheckResult[], hasUnused: boolean): Signs {
-  const { proofs: _proofs, ...others } = identitiesOf(["taxes.amount"], results);
-  return hasUnused ? others : identitiesOf(["taxes.amount"], results);
+  const proved = identitiesOf(["taxes.amount"], results);
+  const { proofs: _proofs, ...doubts } = proved;
+  return hasUnused ? doubts : proved;
 }
 
 function taxesOf(taxes: InvoiceDraft["document"]["taxes"], common: Signs): WeighedField {

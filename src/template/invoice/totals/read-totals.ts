@@ -145,9 +145,7 @@ function rowsBeyondItems(
   return amountRows(paper).filter(({ at, figure }) => !isItem(at) && !ofItems.has(figure));
 }
 
-function valuesOf(
-  read: Omit<TotalsReading, "notices" | "areClear" | "isBalanceClear">,
-): readonly Money[] {
+function valuesOf(read: ReadAmounts): readonly Money[] {
   const { subtotal, discount, shipping, otherCharges, total, amountPaid, balanceDue } = read;
   const { previousBalance, withheld: heldBack } = read;
   const head = [subtotal, discount, shipping, otherCharges, total];
