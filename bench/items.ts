@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { readInvoicePages } from "../src/read-invoice.ts";
-import type { InvoiceReading } from "../src/reading.ts";
-import { TEMPLATES } from "../src/templates.ts";
+import { readInvoicePages } from "../src/read/invoice/read-invoice-pages.ts";
+import type { InvoiceReading } from "../src/kinds/reading.ts";
+import { TEMPLATES } from "../src/read/templates.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./fit/invoice-truth.ts";
 import { faultsOf, type ItemFault, itemsTruth } from "./fit/item-truth.ts";
 import { countsOf } from "./fit/fit-signs.ts";

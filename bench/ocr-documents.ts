@@ -10,7 +10,7 @@ import { pictureSheet, scanPdf } from "../fixtures/draw/scan/scan-pdf.ts";
 import { openSource } from "../fixtures/draw/scan/source.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { readDocument } from "../src/read.ts";
-import type { Reading } from "../src/reading.ts";
+import type { Reading } from "../src/kinds/reading.ts";
 import { toAnswer } from "../src/wire/answer.ts";
 import { READ_OPTIONS } from "./read-files.ts";
 import { table } from "./table.ts";

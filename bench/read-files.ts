@@ -1,7 +1,7 @@
 import { LIMITS } from "../src/base/limits.ts";
 import { readMany } from "../src/batch/read-many.ts";
 import type { ReadOptions } from "../src/read.ts";
-import type { Outcome } from "../src/reading.ts";
+import type { Outcome } from "../src/kinds/reading.ts";
 
 /** Names that a caller sends along. */
 export interface SentParties {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import type { TemplateLists } from "../src/template/template-lists.ts";
-import { TEMPLATES } from "../src/templates.ts";
+import type { TemplateLists } from "../src/lexicon/template-lists.ts";
+import { TEMPLATES } from "../src/read/templates.ts";
 import { readFiles, type ReadFiles } from "./read-files.ts";
 import type { DocumentScore } from "./score/document-score.ts";
 import { readOthers, type Others } from "./score/fixtures.ts";

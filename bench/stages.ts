@@ -1,4 +1,4 @@
-import { scheduleReader } from "../src/application-schedule.ts";
+import { scheduleReader } from "../src/read/pay-application/schedule-reader.ts";
 import { LIMITS } from "../src/base/limits.ts";
 import { kindOf } from "../src/kinds/kinds.ts";
 import { layoutOf } from "../src/layout/layout.ts";
@@ -9,13 +9,13 @@ import { pagesOf } from "../src/pdf/pages.ts";
 import { textRuns } from "../src/pdf/text-runs.ts";
 import { wordsOf } from "../src/pdf/words.ts";
 import { readDocument } from "../src/read.ts";
-import { applicationSummary, shippedWeighing } from "../src/application-summary.ts";
-import { dateOrderOf } from "../src/template/date-order.ts";
-import { readPayApplication } from "../src/template/pay-application/read-pay-application.ts";
-import { spellingOf } from "../src/template/spelling.ts";
-import { textsOf } from "../src/template/texts.ts";
-import { recognise } from "../src/template/recognise.ts";
-import { TEMPLATES } from "../src/templates.ts";
+import { applicationSummary, shippedWeighing } from "../src/read/pay-application/choose-summary.ts";
+import { dateOrderOf } from "../src/paper/date-order.ts";
+import { readPayApplication } from "../src/read/pay-application/read-pay-application.ts";
+import { spellingOf } from "../src/lexicon/spelling.ts";
+import { textsOf } from "../src/lexicon/texts.ts";
+import { recognise } from "../src/lexicon/recognise.ts";
+import { TEMPLATES } from "../src/read/templates.ts";
 import { READ_OPTIONS } from "./read-files.ts";
 
 /** What is timed, in the words of the report. */

@@ -3,7 +3,7 @@ import { invoiceLimit } from "./finding/kind-refusal.ts";
 import { ReadError } from "./base/read-error.ts";
 import type { AskModel } from "./fallback/model.ts";
 import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";
-import { CONSTRUCTION_TEMPLATES } from "./construction-templates.ts";
+import { CONSTRUCTION_TEMPLATES } from "./read/construction-templates.ts";
 import { startEngine } from "./pdf/engine.ts";
 import {
   attemptOf,
@@ -12,9 +12,9 @@ import {
   type PageWishes,
   type ReadAsInvoice,
   readingOf,
-} from "./read-contents.ts";
-import type { Reading } from "./reading.ts";
-import type { TemplateLists } from "./template/template-lists.ts";
+} from "./read/read-contents.ts";
+import type { Reading } from "./kinds/reading.ts";
+import type { TemplateLists } from "./lexicon/template-lists.ts";
 
 export type { OnScan, ScanPlace } from "./pdf/contents.ts";
 
@@ -79,7 +79,7 @@ async function readContents(contents: PdfContents, options: ReadOptions): Promis
 }
 
 async function invoiceReader(options: ReadOptions): Promise<ReadAsInvoice> {
-  const { readInvoicePages } = await import("./read-invoice.ts");
+  const { readInvoicePages } = await import("./read/invoice/read-invoice-pages.ts");
   const templates = await allTemplates(options);
   return (contents, wishes) => readInvoicePages(contents, templates, wishes);
 }
@@ -89,7 +89,7 @@ function notNeeded(): never {
 }
 
 async function allTemplates(options: ReadOptions): Promise<TemplateLists> {
-  return options.templates ?? (await import("./templates.ts")).TEMPLATES;
+  return options.templates ?? (await import("./read/templates.ts")).TEMPLATES;
 }
 
 /** A model is asked below this confidence where the caller names none. */

@@ -5,7 +5,7 @@ import { LIMITS } from "../src/base/limits.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { compareWithGolden, goldenPath } from "../src/cli/golden.ts";
 import { readDocument } from "../src/read.ts";
-import type { Outcome } from "../src/reading.ts";
+import type { Outcome } from "../src/kinds/reading.ts";
 
 /** Attacks have their own test, which also watches time and memory; so have scans. */
 const documents = globSync("fixtures/**/*.pdf", {

@@ -6,8 +6,8 @@ import { Percent } from "../src/base/percent.ts";
 import { LIMITS } from "../src/base/limits.ts";
 import type { Page } from "../src/page/page.ts";
 import { readDocument } from "../src/read.ts";
-import type { InvoiceReading } from "../src/reading.ts";
-import { readNumber } from "../src/template/invoice/amount-text.ts";
+import type { InvoiceReading } from "../src/kinds/reading.ts";
+import { readNumber } from "../src/paper/invoice/amount-text.ts";
 import { wholeText, withoutPlaces } from "./support/compare-readings.ts";
 import { bytesOfFixture, INVOICES, pagesOfFixture } from "./support/corpus.ts";
 import {

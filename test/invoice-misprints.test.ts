@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "../src/page/page.ts";
-import type { InvoiceReading } from "../src/reading.ts";
+import type { InvoiceReading } from "../src/kinds/reading.ts";
 import { INVOICES, pagesOfFixture } from "./support/corpus.ts";
 import { withWrongDigit } from "./support/misprinted-word.ts";
 import { amountsIn, readInvoiceOf, tellsMore } from "./support/read-invoice-pages.ts";

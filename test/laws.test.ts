@@ -8,8 +8,8 @@ import { Money } from "../src/base/money.ts";
 import type { Page } from "../src/page/page.ts";
 import { pagesOf } from "../src/pdf/pages.ts";
 import { readDocument } from "../src/read.ts";
-import type { ApplicationReading } from "../src/reading.ts";
-import { readMoney } from "../src/template/read-value.ts";
+import type { ApplicationReading } from "../src/kinds/reading.ts";
+import { readMoney } from "../src/paper/read-value.ts";
 import {
   differencesFrom,
   figuresOf,

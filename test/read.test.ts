@@ -4,9 +4,9 @@ import { LIMITS, type Limits } from "../src/base/limits.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { readOptionsOf } from "../src/cli/read-options.ts";
 import type { Page } from "../src/page/page.ts";
-import type { PageWishes } from "../src/read-contents.ts";
+import type { PageWishes } from "../src/read/read-contents.ts";
 import { readDocument } from "../src/read.ts";
-import { TEMPLATES } from "../src/templates.ts";
+import { TEMPLATES } from "../src/read/templates.ts";
 import { readPages } from "./support/read-pages.ts";
 import { typedPage, typedText } from "./support/typed-page.ts";
 

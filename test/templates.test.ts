@@ -14,18 +14,18 @@ import { layoutOf } from "../src/layout/layout.ts";
 import type { Page } from "../src/page/page.ts";
 import { pagesOf } from "../src/pdf/pages.ts";
 import { readPages } from "./support/read-pages.ts";
-import type { ChangeOrderTemplate } from "../src/template/change-order-template.ts";
-import { parseTemplate } from "../src/template/parse-template.ts";
-import { claimsOn, type Recognised, recognise } from "../src/template/recognise.ts";
-import { spellingOf } from "../src/template/spelling.ts";
-import type { AnyTemplate } from "../src/template/template-lists.ts";
-import { textsOf } from "../src/template/texts.ts";
-import { TEMPLATES } from "../src/templates.ts";
+import type { ChangeOrderTemplate } from "../src/lexicon/change-order-template.ts";
+import { parseTemplate } from "../src/lexicon/parse/parse-template.ts";
+import { claimsOn, type Recognised, recognise } from "../src/lexicon/recognise.ts";
+import { spellingOf } from "../src/lexicon/spelling.ts";
+import type { AnyTemplate } from "../src/lexicon/template-lists.ts";
+import { textsOf } from "../src/lexicon/texts.ts";
+import { TEMPLATES } from "../src/read/templates.ts";
 import { CHANGE_ORDERS, pagesOfFixture, READABLE } from "./support/corpus.ts";
 import { expectGeneratedCode, expectGeneratedText, exportName } from "./support/generated-file.ts";
 
-const INDEX = new URL("../src/templates.ts", import.meta.url);
-const CONSTRUCTION_INDEX = new URL("../src/construction-templates.ts", import.meta.url);
+const INDEX = new URL("../src/read/templates.ts", import.meta.url);
+const CONSTRUCTION_INDEX = new URL("../src/read/construction-templates.ts", import.meta.url);
 const GENERATED =
   "// Generated from the folder templates. After adding one: UPDATE=1 npx vitest run test/templates.test.ts";
 const MATRIX = new URL("recognition.txt", import.meta.url);
@@ -52,13 +52,13 @@ const ids = {
 test("the lists of templates are the folders, specific layouts by name, the general one last", async () => {
   const imports = FOLDERS.flatMap((folder) =>
     idsIn(folder).map(
-      (id) => `import { ${exportName(id)} } from "../templates/${folder}/${id}.ts";`,
+      (id) => `import { ${exportName(id)} } from "../../templates/${folder}/${id}.ts";`,
     ),
   );
   const construction = [
     GENERATED,
     ...imports,
-    'import type { ConstructionTemplates } from "./template/template-lists.ts";',
+    'import type { ConstructionTemplates } from "../lexicon/template-lists.ts";',
     "",
     "/** The printed layouts of construction documents, of each kind the general reading last. */",
     "export const CONSTRUCTION_TEMPLATES: ConstructionTemplates = {",
@@ -72,10 +72,10 @@ test("the lists of templates are the folders, specific layouts by name, the gene
   const code = [
     GENERATED,
     ...idsIn("invoice").map(
-      (id) => `import { ${exportName(id)} } from "../templates/invoice/${id}.ts";`,
+      (id) => `import { ${exportName(id)} } from "../../templates/invoice/${id}.ts";`,
     ),
     'import { CONSTRUCTION_TEMPLATES } from "./construction-templates.ts";',
-    'import type { TemplateLists } from "./template/template-lists.ts";',
+    'import type { TemplateLists } from "../lexicon/template-lists.ts";',
     "",
     "/** All printed layouts that crossfoot knows, of each kind the general reading last. */",
     "export const TEMPLATES: TemplateLists = {",

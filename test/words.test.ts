@@ -43,7 +43,7 @@ test.each(Object.keys(FILES) as (keyof typeof FILES)[])(
     const { head, json } = compiled;
     const code = [
       GENERATED,
-      `import type { ${type} } from "../../src/template/${module}.ts";`,
+      `import type { ${type} } from "../../src/lexicon/${module}.ts";`,
       "",
       `/** ${head.describes} */`,
       `export const ${exportName(head.id)}: ${type} = ${json};`,
@@ -61,7 +61,7 @@ test("invoice/any-invoice is what the words of all languages say", async () => {
   const { template } = compiled;
   const code = [
     GENERATED,
-    `import type { InvoiceTemplate } from "../../src/template/invoice-template.ts";`,
+    `import type { InvoiceTemplate } from "../../src/lexicon/invoice-template.ts";`,
     "",
     `/** ${template.describes} */`,
     `export const ${exportName(template.id)}: InvoiceTemplate = ${packedCode(template)};`,

@@ -9,7 +9,7 @@ import {
 } from "../../src/confidence/probability.ts";
 import { AGAINST } from "../../src/confidence/signs.ts";
 import { coreOf, documentSigns } from "../../src/confidence/weigh.ts";
-import type { SignName } from "../../src/reading.ts";
+import type { SignName } from "../../src/kinds/reading.ts";
 import { fitLogistic, type Case, type Column } from "./logistic-fit.ts";
 import type { FieldObservation, Observation } from "./observation.ts";
 

@@ -1,7 +1,7 @@
 import { pageClassOf } from "../../src/confidence/page-class.ts";
 import type { PageClass } from "../../src/confidence/probability.ts";
 import { provingResults } from "../../src/confidence/weigh.ts";
-import type { FieldConfidence, Reading } from "../../src/reading.ts";
+import type { FieldConfidence, Reading } from "../../src/kinds/reading.ts";
 import type { ScoredKind } from "../kinds/kind.ts";
 import {
   isRight,

@@ -1,21 +1,21 @@
-import { scheduleReader } from "../../src/application-schedule.ts";
+import { scheduleReader } from "../../src/read/pay-application/schedule-reader.ts";
 import {
   applicationSummary,
   shippedWeighing,
   type Weighing,
-} from "../../src/application-summary.ts";
+} from "../../src/read/pay-application/choose-summary.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
-import { dateOrderOf } from "../../src/template/date-order.ts";
+import { dateOrderOf } from "../../src/paper/date-order.ts";
 import {
   type ApplicationDraft,
   readPayApplication,
-} from "../../src/template/pay-application/read-pay-application.ts";
-import { recognise } from "../../src/template/recognise.ts";
-import { spellingOf } from "../../src/template/spelling.ts";
-import { textsOf } from "../../src/template/texts.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+} from "../../src/read/pay-application/read-pay-application.ts";
+import { recognise } from "../../src/lexicon/recognise.ts";
+import { spellingOf } from "../../src/lexicon/spelling.ts";
+import { textsOf } from "../../src/lexicon/texts.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 
 /** Reads pages as a pay application, whatever they are. */
 export function draftOf(

@@ -1,10 +1,10 @@
-import { chooseInvoiceItems } from "../../src/invoice-items.ts";
+import { chooseInvoiceItems } from "../../src/read/invoice/choose-invoice-items.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
-import type { InvoicePaper } from "../../src/template/invoice/invoice-paper.ts";
-import { readInvoice } from "../../src/template/invoice/read-invoice.ts";
-import { type GivenTotals, NO_TOTALS } from "../../src/template/invoice/totals/totals-choice.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import type { InvoicePaper } from "../../src/paper/invoice/invoice-paper.ts";
+import { readInvoice } from "../../src/read/invoice/read-invoice.ts";
+import { type GivenTotals, NO_TOTALS } from "../../src/evidence/invoice/totals/totals-choice.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 
 /** A paper and what it prints that may be its totals. */
 export interface PaperTotals {

@@ -3,10 +3,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { isoDate } from "../../src/base/calendar-date.ts";
-import { dateCandidates } from "../../src/evidence/invoice/date-candidates.ts";
-import type { HeadCandidate } from "../../src/evidence/invoice/head-candidate.ts";
-import { numberCandidates } from "../../src/evidence/invoice/number-candidates.ts";
-import { chooseHead, filling, type HeadNumbers, type PrintedHead } from "../../src/invoice-head.ts";
+import { dateCandidates } from "../../src/evidence/invoice/head/date-candidates.ts";
+import type { HeadCandidate } from "../../src/evidence/invoice/head/head-candidate.ts";
+import { numberCandidates } from "../../src/evidence/invoice/head/number-candidates.ts";
+import {
+  chooseHead,
+  filling,
+  type HeadNumbers,
+  type PrintedHead,
+} from "../../src/read/invoice/read-invoice-head.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
 import { givenTotalsOf } from "./given-totals.ts";

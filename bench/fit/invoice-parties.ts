@@ -7,8 +7,11 @@ import {
   partyCandidates,
   type PartyRole,
 } from "../../src/evidence/invoice/parties/party-candidates.ts";
-import { chooseInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
-import { partyPaper } from "../../src/template/invoice/parties/party-paper.ts";
+import {
+  chooseInvoiceParties,
+  type PartyNumbers,
+} from "../../src/read/invoice/read-invoice-parties.ts";
+import { partyPaper } from "../../src/evidence/invoice/parties/party-paper.ts";
 import { fitChoices, type JudgedChoices, type Met, metBy } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
 import { givenTotalsOf } from "./given-totals.ts";

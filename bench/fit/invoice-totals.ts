@@ -7,15 +7,15 @@ import {
   type TotalCandidate,
   totalCandidates,
   type TotalSlot,
-} from "../../src/evidence/invoice/total-candidates.ts";
-import { type TotalsNumbers, totalsFacts } from "../../src/invoice-totals.ts";
+} from "../../src/evidence/invoice/totals/total-candidates.ts";
+import { type TotalsNumbers, totalsFacts } from "../../src/read/invoice/choose-invoice-totals.ts";
 import { balanceWays } from "../../src/solve/invoice-totals/balance-ways.ts";
 import { chooseBalanceWay, chooseWay } from "../../src/solve/invoice-totals/choose-ways.ts";
 import { slotOdds, type SlotWeights } from "../../src/solve/invoice-totals/options.ts";
 import type { TotalsWay } from "../../src/solve/invoice-totals/totals-way.ts";
 import { totalsWays } from "../../src/solve/invoice-totals/ways.ts";
 import type { Page } from "../../src/page/page.ts";
-import type { GivenTotals } from "../../src/template/invoice/totals/totals-choice.ts";
+import type { GivenTotals } from "../../src/evidence/invoice/totals/totals-choice.ts";
 import { oddsOf } from "../../src/base/odds.ts";
 import { signTable } from "../../src/weights/sign-table.ts";
 import { fitChoices, type JudgedChoices, metBy } from "./fit-choices.ts";

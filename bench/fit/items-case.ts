@@ -1,7 +1,7 @@
 import { oddsOf } from "../../src/base/odds.ts";
-import type { ItemsNumbers } from "../../src/invoice-items.ts";
-import type { InvoicePaper } from "../../src/template/invoice/invoice-paper.ts";
-import type { ItemsOffer } from "../../src/template/invoice/lines/items-choice.ts";
+import type { ItemsNumbers } from "../../src/read/invoice/choose-invoice-items.ts";
+import type { InvoicePaper } from "../../src/paper/invoice/invoice-paper.ts";
+import type { ItemsOffer } from "../../src/evidence/invoice/items/items-choice.ts";
 import type { InvoiceTruth } from "./invoice-truth.ts";
 import { costOf, type ItemFault } from "./item-truth.ts";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isApplication } from "../../src/template/pay-application/is-pay-application.ts";
+import { isApplication } from "../../src/read/pay-application/is-pay-application.ts";
 import { LIST_SIGNS } from "../../src/weights/order-list.ts";
 import { draftOf } from "./draft.ts";
 import { type Example, examples } from "./examples.ts";
@@ -16,7 +16,7 @@ import { otherPapers } from "./other-papers.ts";
  * Fits what tells a pay application from every other paper with text of its own: pay applications as weights read them
  * that never saw their layout, against the change orders, invoices and other papers of the samples and the fixtures.
  */
-const FILE = join("src", "template", "pay-application", "kind-numbers.ts");
+const FILE = join("src", "weights", "application-kind.ts");
 
 interface KindCase extends SignCase {
   readonly set: string;

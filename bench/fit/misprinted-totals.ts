@@ -1,4 +1,7 @@
-import type { TotalCandidate, TotalSlot } from "../../src/evidence/invoice/total-candidates.ts";
+import type {
+  TotalCandidate,
+  TotalSlot,
+} from "../../src/evidence/invoice/totals/total-candidates.ts";
 import type { Page } from "../../src/page/page.ts";
 import { givenTotalsOf } from "./given-totals.ts";
 import { withWrongDigit } from "./misprints.ts";

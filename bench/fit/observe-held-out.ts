@@ -1,7 +1,7 @@
 import type { Paper } from "../../src/paper/paper.ts";
-import { type ConstructionWishes, readConstruction } from "../../src/read-construction.ts";
-import type { Outcome } from "../../src/reading.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import { type ConstructionWishes, readConstruction } from "../../src/read/read-construction.ts";
+import type { Outcome } from "../../src/kinds/reading.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 import { type Observation, observationOf } from "../calibration/observation.ts";
 import { replaceObservations } from "../calibration/store.ts";
 import type { ReadFiles } from "../read-files.ts";

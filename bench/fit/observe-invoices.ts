@@ -1,16 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { ReadError } from "../../src/base/read-error.ts";
-import { chooseInvoiceItems, type ItemsNumbers } from "../../src/invoice-items.ts";
-import { readInvoiceHead, type HeadNumbers } from "../../src/invoice-head.ts";
-import { readInvoiceParties, type PartyNumbers } from "../../src/invoice-parties.ts";
-import { chooseInvoiceTotals, type TotalsNumbers } from "../../src/invoice-totals.ts";
+import {
+  chooseInvoiceItems,
+  type ItemsNumbers,
+} from "../../src/read/invoice/choose-invoice-items.ts";
+import { readInvoiceHead, type HeadNumbers } from "../../src/read/invoice/read-invoice-head.ts";
+import {
+  readInvoiceParties,
+  type PartyNumbers,
+} from "../../src/read/invoice/read-invoice-parties.ts";
+import {
+  chooseInvoiceTotals,
+  type TotalsNumbers,
+} from "../../src/read/invoice/choose-invoice-totals.ts";
 import { INVOICE } from "../../src/kinds/invoice/kind.ts";
 import type { Page } from "../../src/page/page.ts";
-import { readingOf } from "../../src/read-contents.ts";
-import { readInvoicePages } from "../../src/read-invoice.ts";
-import type { Outcome } from "../../src/reading.ts";
-import type { InvoiceChoices } from "../../src/template/invoice/read-invoice.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import { readingOf } from "../../src/read/read-contents.ts";
+import { readInvoicePages } from "../../src/read/invoice/read-invoice-pages.ts";
+import type { Outcome } from "../../src/kinds/reading.ts";
+import type { InvoiceChoices } from "../../src/read/invoice/read-invoice.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 import { type Observation, observationOf } from "../calibration/observation.ts";
 import { replaceObservations } from "../calibration/store.ts";
 import { SCORED_INVOICES } from "../kinds/invoice.ts";

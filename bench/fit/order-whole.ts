@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { OrderWeighing } from "../../src/weights/order-weighing.ts";
-import { readConstruction } from "../../src/read-construction.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import { readConstruction } from "../../src/read/read-construction.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { sameValue } from "./order-equality.ts";
 import { type OrderExample, orderExamples, wantedOf } from "./order-examples.ts";

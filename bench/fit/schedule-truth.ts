@@ -4,7 +4,7 @@ import { hashed } from "../../src/evidence/hash.ts";
 import type { SummaryFigures } from "../../src/schedule/column-signs.ts";
 import type { Role } from "../../src/schedule/roles.ts";
 import type { Grid } from "../../src/schedule/grid.ts";
-import type { RowKind } from "../../src/template/pay-application/schedule.ts";
+import type { RowKind } from "../../src/schedule/schedule.ts";
 import type { PaperFile } from "./sets.ts";
 
 /** Figures of one row of a schedule, by the letter of their column. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { TotalSlot } from "../../src/evidence/invoice/total-candidates.ts";
+import type { TotalSlot } from "../../src/evidence/invoice/totals/total-candidates.ts";
 import type { BalanceWay } from "../../src/solve/invoice-totals/balance-ways.ts";
 import { paidIn } from "../../src/solve/invoice-totals/choose-ways.ts";
 import type { TotalsWay } from "../../src/solve/invoice-totals/totals-way.ts";

@@ -1,6 +1,6 @@
 import type { PartyRole } from "../../src/evidence/invoice/parties/party-candidates.ts";
-import type { InvoicePaper } from "../../src/template/invoice/invoice-paper.ts";
-import { typedInvoice } from "../../test/template/invoice/typed-invoice.ts";
+import type { InvoicePaper } from "../../src/paper/invoice/invoice-paper.ts";
+import { typedInvoice } from "../../test/read/invoice/typed-invoice.ts";
 
 /** A short paper typed for one way in which names are printed that few papers of the sets have. */
 export interface TypedParties {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { shippedWeighing, type Weighing } from "../../src/application-summary.ts";
-import { readConstruction } from "../../src/read-construction.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import { shippedWeighing, type Weighing } from "../../src/read/pay-application/choose-summary.ts";
+import { readConstruction } from "../../src/read/read-construction.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 import { LIST_SIGNS } from "../../src/weights/order-list.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { examples, type Example } from "./examples.ts";

@@ -1,6 +1,6 @@
 import type { FieldType } from "../../src/kinds/field.ts";
 import type { AnswerMember } from "../../src/kinds/kind.ts";
-import type { Reading } from "../../src/reading.ts";
+import type { Reading } from "../../src/kinds/reading.ts";
 import type { Column } from "../score/columns.ts";
 import type { Count } from "../score/counts.ts";
 import type { ListScore } from "../score/document-score.ts";

@@ -1,4 +1,4 @@
-import type { Reading } from "../../src/reading.ts";
+import type { Reading } from "../../src/kinds/reading.ts";
 
 /** A row of a list as JSON. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Outcome } from "../../src/reading.ts";
+import type { Outcome } from "../../src/kinds/reading.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import type { ScoredKind } from "../kinds/kind.ts";
 import { isNothing, type FieldScore, type Value } from "./document-score.ts";

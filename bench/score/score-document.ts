@@ -1,5 +1,5 @@
 import type { AnswerMember } from "../../src/kinds/kind.ts";
-import type { Outcome, Reading } from "../../src/reading.ts";
+import type { Outcome, Reading } from "../../src/kinds/reading.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import type { Answered, Body, ScoredField, ScoredKind, Truth } from "../kinds/kind.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../src/reading.ts";
+import type { Outcome } from "../../src/kinds/reading.ts";
 import type { Parties, ScoredKind } from "../kinds/kind.ts";
 import type { ReadFiles, SentParties } from "../read-files.ts";
 import type { DocumentScore } from "./document-score.ts";

@@ -6,8 +6,8 @@ import type {
   InvoiceRole,
   InvoiceTemplate,
   InvoiceWords,
-} from "../../src/template/invoice-template.ts";
-import { ITEM_COLUMNS } from "../../src/template/template-members.ts";
+} from "../../src/lexicon/invoice-template.ts";
+import { ITEM_COLUMNS } from "../../src/lexicon/parse/template-members.ts";
 import { patternOf, plainSlots } from "./pattern.ts";
 import type { Slots } from "./slots.ts";
 import {

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq } from "yaml";
-import { parseTemplate } from "../../src/template/parse-template.ts";
-import type { LayoutTemplate } from "../../src/template/template-lists.ts";
+import { parseTemplate } from "../../src/lexicon/parse/parse-template.ts";
+import type { LayoutTemplate } from "../../src/lexicon/template-lists.ts";
 import type { Slots } from "./slots.ts";
 import {
   lineOf,

@@ -3,7 +3,7 @@ import { moneyFigures, roundingOf } from "../checks/rounding.ts";
 import type { Money } from "../base/money.ts";
 import type { PayApplication, SummaryLineName } from "../document/pay-application.ts";
 import type { ApplicationName } from "../finding/application-name.ts";
-import type { ApplicationReading } from "../reading.ts";
+import type { ApplicationReading } from "../kinds/reading.ts";
 import { type ApplicationOrdinal, ordinalOf } from "./application-ordinal.ts";
 
 /** A pay application that was read, and the file that it is. */

@@ -1,5 +1,5 @@
 import { doesJoin } from "../kinds/kinds.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import type { ReadApplication } from "./application.ts";
 import { type Audit, auditApplications, type RefusedFile } from "./audit.ts";
 import type { ReadChangeOrder } from "./change-order-paper.ts";

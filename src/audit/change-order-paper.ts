@@ -1,7 +1,7 @@
 import { type ComparedName, comparedName } from "../base/firm-names.ts";
 import type { ChangeOrder, OrderPartyName } from "../document/change-order.ts";
 import type { OrderStanding } from "../finding/standing-words.ts";
-import type { ChangeOrderReading } from "../reading.ts";
+import type { ChangeOrderReading } from "../kinds/reading.ts";
 import { type Job, jobOf } from "./job-marks.ts";
 import { orderKey } from "./listed-orders.ts";
 

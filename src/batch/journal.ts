@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rm, type FileHandle } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { VERSION } from "../wire/version.ts";
 import type { ReadErrorCode } from "../base/read-error.ts";
 

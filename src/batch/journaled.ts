@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { ReadError } from "../base/read-error.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { type Journal, lineOf } from "./journal.ts";
 import { documentHashOf, isFinal, outcomeKey, type OutcomeStore } from "./outcome-store.ts";
 import { readBytes } from "./read-bytes.ts";

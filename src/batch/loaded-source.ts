@@ -1,5 +1,5 @@
 import { ReadError } from "../base/read-error.ts";
-import type { Unread } from "../reading.ts";
+import type { Unread } from "../kinds/reading.ts";
 import { isObjectPath } from "./objects/object-address.ts";
 import { readBytes } from "./read-bytes.ts";
 import type { Source } from "./read-worker.ts";

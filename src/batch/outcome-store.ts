@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { ReadOptions } from "../read.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { VERSION } from "../wire/version.ts";
 import { packOutcome, unpackOutcome } from "./transport.ts";
 

@@ -1,5 +1,5 @@
 import { ReadError } from "../base/read-error.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { unpackOutcome } from "./transport.ts";
 import { unreadBy } from "./unread.ts";
 import type { PoolEnd } from "./worker-pool.ts";

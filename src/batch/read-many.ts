@@ -1,7 +1,7 @@
 import { ReadError } from "../base/read-error.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions, ScanPlace } from "../read.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { withLoaded } from "./loaded-source.ts";
 import type { Source } from "./read-worker.ts";
 import { runMany, type TaskEnd } from "./run-many.ts";

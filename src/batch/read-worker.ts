@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { prepareReading, readDocument, type ReadOptions } from "../read.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { askMain } from "./ask-main.ts";
 import { readBytes } from "./read-bytes.ts";
 import { tellScan } from "./tell-scan.ts";

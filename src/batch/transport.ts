@@ -1,6 +1,6 @@
 import { Money } from "../base/money.ts";
 import { Percent } from "../base/percent.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 
 /** The outcome as text, so that it can leave its thread; amounts stay exact. */
 export function packOutcome(outcome: Outcome): string {

@@ -1,5 +1,5 @@
 import type { ReadError } from "../base/read-error.ts";
-import type { Unread } from "../reading.ts";
+import type { Unread } from "../kinds/reading.ts";
 
 /** The outcome of a document that could not be read. */
 export function unreadBy({ code, message, hints }: ReadError): Unread {

@@ -1,7 +1,7 @@
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import type { Judged } from "./exit-code.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
 import { type FormatName, type OutputOptions, outputOf } from "./output-place.ts";

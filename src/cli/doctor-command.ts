@@ -9,7 +9,7 @@ import { CHAT_ADD_ON } from "../fallback/providers/load-chat.ts";
 import { modelSetting } from "../fallback/settings.ts";
 import { valueAt } from "../document/value-at.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { walletSettings, WalletTrouble } from "../pay/client/wallet-settings.ts";
 import { VERSION } from "../wire/version.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";

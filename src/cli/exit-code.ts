@@ -1,4 +1,4 @@
-import type { Unread } from "../reading.ts";
+import type { Unread } from "../kinds/reading.ts";
 
 /** What the program ends with; scripts depend on it. */
 export const EXIT: {

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import type { ReadErrorCode } from "../base/read-error.ts";
 import { readMany } from "../batch/read-many.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { findInputs, type DocumentInput } from "../batch/find-inputs.ts";
 import { compareWithGolden, goldenPath, goldenText, type Difference } from "./golden.ts";

@@ -1,6 +1,6 @@
 import { warningsOf } from "../finding/sentences.ts";
-import type { Outcome, Reading } from "../reading.ts";
-import { type ByKind, ofKind } from "../by-kind.ts";
+import type { Outcome, Reading } from "../kinds/reading.ts";
+import { type ByKind, ofKind } from "../kinds/by-kind.ts";
 import { applicationSections } from "./golden/application-sections.ts";
 import { changeOrderSections } from "./golden/change-order-sections.ts";
 import { invoiceSections } from "./golden/invoice-sections.ts";

@@ -4,11 +4,8 @@ import { foldedKeys } from "../base/folded-words.ts";
 import { ReadError } from "../base/read-error.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
 import { LEARN_WORKER } from "../programs/worker-scripts.ts";
-import {
-  type AcceptedInvoice,
-  acceptedInvoiceOf,
-} from "../template/invoice/vendor/learn/accepted-invoice.ts";
-import type { Learnt, TopicOutcome } from "../template/invoice/vendor/learn/learn-template.ts";
+import { type AcceptedInvoice, acceptedInvoiceOf } from "../learn/accepted-invoice.ts";
+import type { Learnt, TopicOutcome } from "../learn/learn-template.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { LearnAnswer, LearnTask } from "./learn/learn-worker.ts";
 import { refuseUnwritableFile } from "./place-to-write.ts";

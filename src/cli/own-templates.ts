@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { TEMPLATE_LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { readBytes } from "../batch/read-bytes.ts";
-import { parseTemplate, type ParsedTemplate } from "../template/parse-template.ts";
-import type { LayoutTemplate, TemplateLists } from "../template/template-lists.ts";
-import { TEMPLATES } from "../templates.ts";
+import { parseTemplate, type ParsedTemplate } from "../lexicon/parse/parse-template.ts";
+import type { LayoutTemplate, TemplateLists } from "../lexicon/template-lists.ts";
+import { TEMPLATES } from "../read/templates.ts";
 import { visible } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 

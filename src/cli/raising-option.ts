@@ -1,5 +1,5 @@
 import type { ReadErrorCode, UnreadHint } from "../base/read-error.ts";
-import type { Outcome, Unread } from "../reading.ts";
+import type { Outcome, Unread } from "../kinds/reading.ts";
 
 /** What the command line says to a limit that was met: the option that raises it. */
 const OPTIONS: Readonly<Partial<Record<ReadErrorCode, string>>> = {

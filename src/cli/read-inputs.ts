@@ -3,7 +3,7 @@ import { type BatchOptions, readMany } from "../batch/read-many.ts";
 import { usualJobs } from "../batch/usual-jobs.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import type { DocumentInput, Input } from "../batch/find-inputs.ts";
 import type { KnownReads } from "../batch/journaled.ts";
 import { interruption } from "./interruption.ts";

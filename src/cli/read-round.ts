@@ -7,7 +7,7 @@ import { collectBytes } from "../batch/read-bytes.ts";
 import type { AskModel } from "../fallback/model.ts";
 import { invoiceTraceOf } from "../library/invoice-trace-of.ts";
 import type { ReadOptions } from "../read.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { LOCAL_FORMATS, sinkFor } from "./choose-sink.ts";
 import type { ExitCode } from "./exit-code.ts";
 import { outOf } from "./output-place.ts";

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { placeIn } from "../batch/objects/object-address.ts";
 import { SheetCollector } from "../library/sheet-collector.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { BYTE_ORDER_MARK, csvLines, csvText } from "../sheets/csv-text.ts";
 import { DOCUMENTS } from "../sheets/definitions/documents.ts";
 import { documentRow } from "../sheets/document-row.ts";

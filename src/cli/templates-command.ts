@@ -1,7 +1,7 @@
 import { enumerate } from "../finding/figure-words.ts";
-import type { InvoiceTemplate } from "../template/invoice-template.ts";
-import type { LayoutTemplate } from "../template/template-lists.ts";
-import { TEMPLATES } from "../templates.ts";
+import type { InvoiceTemplate } from "../lexicon/invoice-template.ts";
+import type { LayoutTemplate } from "../lexicon/template-lists.ts";
+import { TEMPLATES } from "../read/templates.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { templatesWith } from "./own-templates.ts";
 import { wrap } from "./plain-text.ts";

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { readMany } from "../batch/read-many.ts";
-import type { Outcome } from "../reading.ts";
-import type { LayoutTemplate } from "../template/template-lists.ts";
+import type { Outcome } from "../kinds/reading.ts";
+import type { LayoutTemplate } from "../lexicon/template-lists.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { findInputs, type DocumentInput } from "../batch/find-inputs.ts";
 import { interruption } from "./interruption.ts";

@@ -1,4 +1,4 @@
-import type { FieldConfidence, FieldState } from "../reading.ts";
+import type { FieldConfidence, FieldState } from "../kinds/reading.ts";
 
 const STATES: Readonly<Record<FieldState, string>> = {
   labelled: "It stands by its label or in its usual place.",

@@ -1,4 +1,4 @@
-import type { FieldEvidence } from "../reading.ts";
+import type { FieldEvidence } from "../kinds/reading.ts";
 import type { PageClass } from "./probability.ts";
 
 /** How the characters of most figures came to be known. */

@@ -1,5 +1,5 @@
 import { logistic } from "../base/odds.ts";
-import type { FieldConfidence, FieldState, SignName, Signs } from "../reading.ts";
+import type { FieldConfidence, FieldState, SignName, Signs } from "../kinds/reading.ts";
 
 /** A field with what speaks for and against it, before it has a probability. */
 export type WeighedField = Omit<FieldConfidence, "value">;

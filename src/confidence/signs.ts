@@ -1,6 +1,6 @@
 import type { CheckResult } from "../checks/check.ts";
 import type { Provenance, Sourced } from "../document/sourced.ts";
-import type { SignName, Signs } from "../reading.ts";
+import type { SignName, Signs } from "../kinds/reading.ts";
 
 /** Signs that take confidence away; all others add to it. The numbers of the model keep to this. */
 export const AGAINST: ReadonlySet<SignName> = new Set([

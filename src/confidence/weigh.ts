@@ -1,5 +1,5 @@
 import type { CheckResult } from "../checks/check.ts";
-import type { ConfidencePart, FieldConfidence, Reading, Signs } from "../reading.ts";
+import type { ConfidencePart, FieldConfidence, Reading, Signs } from "../kinds/reading.ts";
 import { enumerate } from "../finding/figure-words.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { fieldWords } from "./field-words.ts";

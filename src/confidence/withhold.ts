@@ -2,7 +2,7 @@ import type { Sourced } from "../document/sourced.ts";
 import { valueAt } from "../document/value-at.ts";
 import { type Finding, found, type PrintedOn } from "../finding/finding.ts";
 import { type AnyContent, type DocumentType, kindOf, subjectOf } from "../kinds/kinds.ts";
-import type { FieldConfidence, FieldEvidence } from "../reading.ts";
+import type { FieldConfidence, FieldEvidence } from "../kinds/reading.ts";
 import { numbersOf } from "./numbers-of.ts";
 import { fieldProbability, type PageClass, type WeighedField } from "./probability.ts";
 

@@ -1,5 +1,5 @@
 import { anyPayApplication } from "../../templates/pay-application/any-pay-application.ts";
-import { phrasesIn, vocabularyOf } from "../template/vocabulary.ts";
+import { phrasesIn, vocabularyOf } from "../lexicon/vocabulary.ts";
 import type { Keys } from "./line-facts.ts";
 
 /** The columns of a continuation sheet whose captions these words hold; `total` where they call a row a total. */

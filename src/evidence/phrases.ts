@@ -1,6 +1,6 @@
 import { onceFor } from "../base/once-for.ts";
-import type { PayApplicationTemplate } from "../template/template.ts";
-import { phrasesIn, type Vocabulary, vocabularyOf } from "../template/vocabulary.ts";
+import type { PayApplicationTemplate } from "../lexicon/template.ts";
+import { phrasesIn, type Vocabulary, vocabularyOf } from "../lexicon/vocabulary.ts";
 import { anyPayApplication } from "../../templates/pay-application/any-pay-application.ts";
 import type { Keys } from "./line-facts.ts";
 import { SLOTS } from "./slots.ts";

@@ -1,6 +1,6 @@
 import type { ContinuationSheet, ListedChangeOrder } from "../document/pay-application.ts";
 import { SHEET_ROW_FIELDS } from "../kinds/pay-application/sheet-fields.ts";
-import type { ApplicationReading } from "../reading.ts";
+import type { ApplicationReading } from "../kinds/reading.ts";
 import { failingRows } from "./failing-rows.ts";
 import {
   contractValues,

@@ -1,4 +1,4 @@
-import type { ChangeOrderReading } from "../reading.ts";
+import type { ChangeOrderReading } from "../kinds/reading.ts";
 import {
   contractSumValues,
   costValues,

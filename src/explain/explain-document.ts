@@ -1,7 +1,7 @@
 import type { AskModel } from "../fallback/model.ts";
 import { pagePictures } from "../pdf/picture.ts";
 import { readDocument, type OnScan, type ReadOptions } from "../read.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { explainPage } from "./explain-page.ts";
 
 /** How a document is read to be explained. */

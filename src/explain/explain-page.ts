@@ -1,6 +1,6 @@
 import { warningsBesideChecks } from "../finding/sentences.ts";
 import type { PagePicture } from "../pdf/picture.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { VERSION } from "../wire/version.ts";
 import { Html, html } from "../base/html.ts";
 import { sha256 } from "../base/sha256.ts";

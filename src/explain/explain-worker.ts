@@ -6,7 +6,7 @@ import type { Source } from "../batch/read-worker.ts";
 import { tellScan } from "../batch/tell-scan.ts";
 import { unreadBy } from "../batch/unread.ts";
 import type { ReadOptions } from "../read.ts";
-import type { Unread } from "../reading.ts";
+import type { Unread } from "../kinds/reading.ts";
 import { explainDocument } from "./explain-document.ts";
 
 /** What the worker is asked to explain. */

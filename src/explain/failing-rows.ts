@@ -1,5 +1,5 @@
 import { checkRows } from "../checks/pay-application.ts";
-import type { ApplicationReading } from "../reading.ts";
+import type { ApplicationReading } from "../kinds/reading.ts";
 
 /**
  * Rows of the continuation sheet, by their index, that break an identity which the reading reports as

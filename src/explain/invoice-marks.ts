@@ -1,6 +1,6 @@
 import type { Invoice } from "../document/invoice.ts";
 import { ITEM_PAGE_FIELDS } from "../kinds/invoice/shown-fields.ts";
-import type { InvoiceReading } from "../reading.ts";
+import type { InvoiceReading } from "../kinds/reading.ts";
 import type { EmbeddedInvoice } from "../document/embedded-invoice.ts";
 import { failingLines, TESTED_CELLS } from "./failing-lines.ts";
 import { embeddedWords, figureLabel, invoiceAmounts, invoiceValues } from "./invoice-values.ts";

@@ -1,5 +1,5 @@
-import { type ByKind, ofKind } from "../by-kind.ts";
-import type { Reading } from "../reading.ts";
+import { type ByKind, ofKind } from "../kinds/by-kind.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { applicationMarks } from "./application-marks.ts";
 import { changeOrderMarks } from "./change-order-marks.ts";
 import { invoiceMarks } from "./invoice-marks.ts";

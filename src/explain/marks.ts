@@ -1,7 +1,7 @@
 import type { Box } from "../base/box.ts";
 import type { Provenance } from "../document/sourced.ts";
 import { entriesOf, isFigure } from "../kinds/field.ts";
-import type { FieldEvidence, Reading } from "../reading.ts";
+import type { FieldEvidence, Reading } from "../kinds/reading.ts";
 import type { ValueGroup, ValueTable } from "./kind-values.ts";
 import type { LabelledValue } from "./labelled-values.ts";
 

@@ -1,6 +1,6 @@
 import { detailOf } from "../finding/check-sentences.ts";
 import type { PagePicture } from "../pdf/picture.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { html, type Html } from "../base/html.ts";
 import { toBase64 } from "../base/to-base64.ts";
 import type { Mark, MarkGroup, MarkTable, Place } from "./marks.ts";

@@ -1,9 +1,9 @@
 import { isoDate } from "../base/calendar-date.ts";
-import { type ByKind, ofKind } from "../by-kind.ts";
+import { type ByKind, ofKind } from "../kinds/by-kind.ts";
 import { valueAt } from "../document/value-at.ts";
 import { sentenceCase } from "../finding/figure-words.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { ORDER_CHOICES } from "../kinds/change-order/fields.ts";
 import { INVOICE_CHOICES } from "../kinds/invoice/fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { shownCertainty } from "./shown-certainty.ts";
 
 /** What a reading comes to in a few words: how many checks hold or fail, and how sure it is. */

@@ -1,4 +1,4 @@
-import type { ModelUse } from "./model.ts";
+import type { ModelUse } from "../kinds/reading.ts";
 import type { Said } from "./providers/chat.ts";
 import type { Seen } from "./providers/exchange.ts";
 import type { ModelSettings } from "./settings.ts";

@@ -1,4 +1,5 @@
 import type { DocumentType } from "../kinds/kinds.ts";
+import type { ModelUse } from "../kinds/reading.ts";
 
 /** A word that the model may point at. The identifier is ours and says nothing of the word. */
 export interface AskedWord {
@@ -35,22 +36,6 @@ export interface Pointing {
   readonly words: readonly string[];
   /** One of the field's choices; null where it has none. */
   readonly choice: string | null;
-}
-
-/** What asking cost, and where the words went. */
-export interface ModelUse {
-  /** As the provider calls it. */
-  readonly model: string;
-  /** Of the endpoint, with its port; words went there. */
-  readonly host: string;
-  /** Whether anything was sent beyond this machine's own loopback. */
-  readonly leftMachine: boolean;
-  /** Requests that were sent, repaired and repeated ones included. */
-  readonly requests: number;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** In US dollars by the prices that were set; null where none were. */
-  readonly costUsd: number | null;
 }
 
 /** Why a model did not help. */

@@ -3,7 +3,7 @@ import { hasLetters } from "../base/letters.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Sourced } from "../document/sourced.ts";
-import { placeOfWords } from "../template/places.ts";
+import { placeOfWords } from "../paper/places.ts";
 import type { FieldType } from "../kinds/field.ts";
 import type { PointedWord } from "./question.ts";
 

@@ -4,7 +4,7 @@ import { ReadError } from "../base/read-error.ts";
 import { askMain } from "../batch/ask-main.ts";
 import { tellScan } from "../batch/tell-scan.ts";
 import { readDocument } from "../read.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { toAnswer } from "../wire/answer.ts";
 import { toFullResult } from "../wire/full-result.ts";
 import type { ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";

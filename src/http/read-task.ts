@@ -2,7 +2,7 @@ import type { Limits } from "../base/limits.ts";
 import type { ReadErrorCode } from "../base/read-error.ts";
 import type { WeighedAnswer } from "../batch/worker-lane.ts";
 import type { ReadOptions } from "../read.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 
 /** What a worker that counts is asked: how many pages a document has, so that a price can be named. */
 export interface CountTask {

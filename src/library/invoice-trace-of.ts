@@ -2,7 +2,7 @@ import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
 import type { Input } from "../batch/find-inputs.ts";
 import { fingerprintOf } from "../batch/fingerprint.ts";
 import { doesJoin } from "../kinds/kinds.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 
 /** What is to be remembered of an outcome so that a second copy of it is noticed; null for what is no invoice. */
 export async function invoiceTraceOf(input: Input, outcome: Outcome): Promise<InvoiceTrace | null> {

@@ -8,7 +8,7 @@ import { usualJobs } from "../batch/usual-jobs.ts";
 import { WorkerPool } from "../batch/worker-pool.ts";
 import { READ_WORKER } from "../programs/worker-scripts.ts";
 import type { ReadOptions as EngineOptions } from "../read.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { type OptionChecks, type OptionCheck, wholeNumber } from "./check-options.ts";
 import { bytesOf, type DocumentInput, nameOf, pathOf } from "./inputs.ts";
 

@@ -4,7 +4,7 @@ import type { Input } from "../batch/find-inputs.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import { repetitionSentence } from "../finding/repetition.ts";
 import { type KnownPaper, knownPaper } from "../kinds/known-by.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { RunSheets } from "../sheets/run-sheets.ts";
 import type { FilledSheet, Origin } from "../sheets/sheet.ts";
 import { invoiceTraceOf } from "./invoice-trace-of.ts";

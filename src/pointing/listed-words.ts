@@ -1,6 +1,6 @@
 import { kindOf } from "../kinds/kinds.ts";
 import type { Word } from "../page/page.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 
 /** Tells the words that are figures of listed items: rows of a continuation sheet, items of an invoice. */
 export function listedWords(reading: Reading): (word: Word) => boolean {

@@ -1,14 +1,14 @@
 import type { ValueReaders } from "../fallback/pointed-value.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import type { Layout } from "../layout/layout.ts";
-import type { Reading } from "../reading.ts";
-import { dateOrderOf } from "../template/date-order.ts";
-import { numberStyleOf } from "../template/figures.ts";
-import { readNumber } from "../template/invoice/amount-text.ts";
-import { cutInvoice } from "../template/invoice/cut-invoice.ts";
-import { readPrintedDate } from "../template/invoice/printed-dates.ts";
-import { readDate, readMoney, readPercent } from "../template/read-value.ts";
-import type { TemplateLists } from "../template/template-lists.ts";
+import type { Reading } from "../kinds/reading.ts";
+import { dateOrderOf } from "../paper/date-order.ts";
+import { numberStyleOf } from "../paper/figures.ts";
+import { readNumber } from "../paper/invoice/amount-text.ts";
+import { cutInvoice } from "../paper/invoice/cut-invoice.ts";
+import { readPrintedDate } from "../paper/invoice/printed-dates.ts";
+import { readDate, readMoney, readPercent } from "../paper/read-value.ts";
+import type { TemplateLists } from "../lexicon/template-lists.ts";
 
 /** How figures and dates of a document of this kind are read: in its own style and order. */
 export function valueReadersOf(

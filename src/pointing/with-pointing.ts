@@ -1,5 +1,5 @@
 import type { CheckResult } from "../checks/check.ts";
-import { figuresOfField } from "../confidence/application-signs.ts";
+import { figuresOfField } from "../read/pay-application/application-signs.ts";
 import { pageClassOf } from "../confidence/page-class.ts";
 import { certaintySign, identitiesOf } from "../confidence/signs.ts";
 import { confidenceOf, withProbabilities } from "../confidence/weigh.ts";
@@ -15,8 +15,8 @@ import { kindOf, subjectOf } from "../kinds/kinds.ts";
 import { type Layout, layoutOf } from "../layout/layout.ts";
 import type { Page } from "../page/page.ts";
 import { listedWords } from "./listed-words.ts";
-import type { FieldConfidence, FieldEvidence, Reading } from "../reading.ts";
-import type { TemplateLists } from "../template/template-lists.ts";
+import type { FieldConfidence, FieldEvidence, Reading } from "../kinds/reading.ts";
+import type { TemplateLists } from "../lexicon/template-lists.ts";
 import { valueReadersOf } from "./value-readers.ts";
 
 /** A value at least as certain as this is never asked for and never changed. */

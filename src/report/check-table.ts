@@ -1,7 +1,7 @@
 import { html, type Html } from "../base/html.ts";
 import type { Mark } from "../explain/marks.ts";
 import { detailOf } from "../finding/check-sentences.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { counted, brokenName } from "./common-parts.ts";
 
 type Checks = Reading["checks"];

@@ -4,7 +4,7 @@ import { type Mark, type Marks, type Place, placesOf } from "../explain/marks.ts
 import { shownCertainty } from "../explain/shown-certainty.ts";
 import { unseenHeadTable } from "../explain/table-parts.ts";
 import type { PagePicture } from "../pdf/picture.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { checkTables } from "./check-table.ts";
 import { pagesOf, pageWords } from "./chosen-pages.ts";
 import { figureTable, rowFigures, shownFields, shownRows } from "./figure-table.ts";

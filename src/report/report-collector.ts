@@ -10,7 +10,7 @@ import { titleWords } from "../explain/title-words.ts";
 import { warningsBesideChecks } from "../finding/sentences.ts";
 import { knownPaper } from "../kinds/known-by.ts";
 import { doesJoin, kindOf } from "../kinds/kinds.ts";
-import type { Outcome, Reading } from "../reading.ts";
+import type { Outcome, Reading } from "../kinds/reading.ts";
 import type { EntryAmount, Fault } from "./report.ts";
 import { sumOfPaper } from "./sums-of-kind.ts";
 

@@ -3,7 +3,7 @@ import { type BatchOptions, outcomeOf } from "../batch/read-many.ts";
 import type { Source } from "../batch/read-worker.ts";
 import { runMany, type TaskEnd } from "../batch/run-many.ts";
 import { REPORT_WORKER } from "../programs/worker-scripts.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import type { ReportAnswer } from "./report-worker.ts";
 
 /** What the report adds to reading many documents. */

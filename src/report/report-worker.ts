@@ -8,7 +8,7 @@ import { unreadBy } from "../batch/unread.ts";
 import type { Mark } from "../explain/marks.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
 import { readDocument, type ReadOptions } from "../read.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { chosenPages } from "./chosen-pages.ts";
 import { documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
 

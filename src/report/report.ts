@@ -1,6 +1,6 @@
 import type { Money } from "../base/money.ts";
 import type { Severity } from "../document/identities.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 
 /** What is to be done about an input. Each has exactly one; the gravest comes first. */
 export type Verdict = "unread" | "send-back" | "look" | "aside" | "fine";

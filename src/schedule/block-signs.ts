@@ -4,7 +4,7 @@ import { ROLE_FACTORS, type RoleChoice } from "./choose-roles.ts";
 import type { ColumnSigns } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
 import { placesOf } from "./sign-places.ts";
-import type { RowKind } from "../template/pay-application/schedule.ts";
+import type { RowKind } from "./schedule.ts";
 
 /** Signs of a column that ends in a figure of the summary. */
 const TIE = /^(?:holds|less retainage) /;

@@ -1,4 +1,4 @@
-import type { PagePieces, PieceLine } from "../template/pieces.ts";
+import type { PagePieces, PieceLine } from "../paper/pieces.ts";
 import type { FigureColumn } from "./columns.ts";
 
 /** Lines of one page whose figures stand below each other. */

@@ -1,6 +1,6 @@
 import { LIMITS } from "../base/limits.ts";
-import type { Figure } from "../template/figures.ts";
-import type { PagePieces, PieceLine } from "../template/pieces.ts";
+import type { Figure } from "../paper/figures.ts";
+import type { PagePieces, PieceLine } from "../paper/pieces.ts";
 import type { Block, BlockPart } from "./block.ts";
 import { captionsOf } from "./captions.ts";
 import { columnOf, type FigureColumn, figureColumns } from "./columns.ts";

@@ -2,7 +2,7 @@ import { type Box, centreX } from "../base/box.ts";
 import { phraseKeys } from "../base/phrase.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
-import type { PieceLine } from "../template/pieces.ts";
+import type { PieceLine } from "../paper/pieces.ts";
 import type { Block, BlockPart } from "./block.ts";
 import { strongOf } from "./strong-figures.ts";
 import type { FigureColumn } from "./columns.ts";

@@ -1,7 +1,7 @@
 import { begun } from "../evidence/hash.ts";
-import { type PhraseMatch, phrasesIn, type Vocabulary } from "../template/vocabulary.ts";
+import { type PhraseMatch, phrasesIn, type Vocabulary } from "../lexicon/vocabulary.ts";
 import type { SummaryLineName } from "../document/pay-application.ts";
-import type { SheetColumn } from "../template/template.ts";
+import type { SheetColumn } from "../lexicon/template.ts";
 import type { ColumnCaption } from "./captions.ts";
 import type { Grid } from "./grid.ts";
 import { isConstantShare, isProduct, MOST_COLUMNS, shareOfPercents, sumsOf } from "./relations.ts";

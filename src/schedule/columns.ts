@@ -1,4 +1,4 @@
-import type { Figure } from "../template/figures.ts";
+import type { Figure } from "../paper/figures.ts";
 
 /** From left to right. */
 export interface Extent {

@@ -1,9 +1,9 @@
 import { hasLetters } from "../base/letters.ts";
 import { centsOf } from "../evidence/amount-candidates.ts";
-import type { Figure } from "../template/figures.ts";
+import type { Figure } from "../paper/figures.ts";
 import type { Block } from "./block.ts";
 import type { FigureColumn } from "./columns.ts";
-import type { TableHeading } from "../template/pay-application/schedule.ts";
+import type { TableHeading } from "./schedule.ts";
 import { rowsOf, type TableRow } from "./rows.ts";
 
 /** A block cut into rows, with its numbers beside. */

@@ -6,7 +6,7 @@ import { type ColumnSigns, columnPlaces } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
 import type { Role } from "./roles.ts";
 import { ROW_KINDS, RowWalk, rowPlaces } from "./row-signs.ts";
-import type { RowKind, TotalPhrases } from "../template/pay-application/schedule.ts";
+import type { RowKind, TotalPhrases } from "./schedule.ts";
 import type { ScheduleWeighing } from "../weights/schedule-weights.ts";
 
 /** The likeliest way to call the columns of a table, and how likely each column's role is among all ways. */

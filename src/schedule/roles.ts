@@ -1,5 +1,5 @@
 import { SHEET_ORDER } from "../kinds/pay-application/sheet-fields.ts";
-import type { SheetColumn } from "../template/template.ts";
+import type { SheetColumn } from "../lexicon/template.ts";
 
 /** What a column of figures may hold; `other` is whatever is none of the rest. */
 export type Role = Exclude<SheetColumn, "item" | "description" | "retainageRate">;

@@ -4,7 +4,7 @@ import { begun } from "../evidence/hash.ts";
 import type { Grid } from "./grid.ts";
 import { ROLES, type Role } from "./roles.ts";
 import { placesOf } from "./sign-places.ts";
-import type { RowKind, TotalPhrases } from "../template/pay-application/schedule.ts";
+import type { RowKind, TotalPhrases } from "./schedule.ts";
 
 export const ROW_KINDS: readonly RowKind[] = ["item", "total", "grand-total", "other"];
 

@@ -2,9 +2,9 @@ import { type Box, centreY, unionOf } from "../base/box.ts";
 import { hasLetters } from "../base/letters.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Ruling } from "../page/page.ts";
-import type { Figure } from "../template/figures.ts";
-import type { PieceLine } from "../template/pieces.ts";
-import type { TableHeading } from "../template/pay-application/schedule.ts";
+import type { Figure } from "../paper/figures.ts";
+import type { PieceLine } from "../paper/pieces.ts";
+import type { TableHeading } from "./schedule.ts";
 import { columnOf, type FigureColumn } from "./columns.ts";
 
 /** One row of a table: its figures by column, and the text to the left of them. */

@@ -1,5 +1,5 @@
 import { centsOf } from "../evidence/amount-candidates.ts";
-import type { RowKind } from "../template/pay-application/schedule.ts";
+import type { RowKind } from "./schedule.ts";
 import {
   isDoubted,
   otherReadings,
@@ -7,7 +7,7 @@ import {
   provenChange,
   type SecondReading,
   type Standing,
-} from "../template/second-readings.ts";
+} from "../paper/second-readings.ts";
 import type { Grid } from "./grid.ts";
 import type { Role } from "./roles.ts";
 

@@ -1,6 +1,6 @@
 import { hasLetters } from "../base/letters.ts";
-import type { Figure } from "../template/figures.ts";
-import type { PieceLine } from "../template/pieces.ts";
+import type { Figure } from "../paper/figures.ts";
+import type { PieceLine } from "../paper/pieces.ts";
 
 /** A line with so many figures may be a row that others line up with. */
 export const FEWEST: number = 2;

@@ -1,5 +1,5 @@
 import { hasLetters } from "../base/letters.ts";
-import type { PagePieces } from "../template/pieces.ts";
+import type { PagePieces } from "../paper/pieces.ts";
 import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
 import { captionsOf, type ColumnCaption } from "./captions.ts";

@@ -1,7 +1,7 @@
 import { centreX, overlapX, unionOf, width } from "../base/box.ts";
 import type { Run } from "../layout/lines.ts";
-import type { Label } from "../template/labels.ts";
-import type { SheetColumn } from "../template/template.ts";
+import type { Label } from "../lexicon/labels.ts";
+import type { SheetColumn } from "../lexicon/template.ts";
 import type { TableRow } from "./rows.ts";
 
 /** Rows start their texts at the same left edge within this many points. */

@@ -1,5 +1,5 @@
 import { knownPaper } from "../kinds/known-by.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { toVerdictBody } from "../wire/values.ts";
 import type { DocumentRow } from "./definitions/documents.ts";
 import type { Origin } from "./sheet.ts";

@@ -4,7 +4,7 @@ import { knownPaper } from "../kinds/known-by.ts";
 import type { FieldGroup, Kind } from "../kinds/kind.ts";
 import type { AnyContent } from "../kinds/kinds.ts";
 import { rowsOf } from "../kinds/rows-of.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { OWN_PARTS } from "./definitions/own-parts.ts";
 import { paperSheet } from "./definitions/paper-sheet.ts";
 import { NO_FACTS, type PaperRow, type TableRow } from "./definitions/rows.ts";

@@ -2,7 +2,7 @@ import { namesOf } from "../base/names-of.ts";
 import { valueAt } from "../document/value-at.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { rowsOf } from "../kinds/rows-of.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import type { FullResult } from "../wire/full-contract.ts";
 import type { IdentityBody } from "../wire/proof-contract.ts";
 import { namerOf } from "../wire/public-name.ts";

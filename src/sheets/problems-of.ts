@@ -3,7 +3,7 @@ import { failuresToTell, severityOf } from "../checks/findings.ts";
 import type { Finding, FindingOf } from "../finding/finding.ts";
 import { sentenceOf } from "../finding/sentences.ts";
 import { knownPaper } from "../kinds/known-by.ts";
-import type { Reading, Unread } from "../reading.ts";
+import type { Reading, Unread } from "../kinds/reading.ts";
 import type { FullResult } from "../wire/full-contract.ts";
 import type { ProblemRow } from "./definitions/problems.ts";
 import { pageOfCheck, type ReadDocument } from "./page-of-check.ts";

@@ -1,6 +1,6 @@
 import { knownPaper } from "../kinds/known-by.ts";
 import { type DocumentType, KINDS } from "../kinds/kinds.ts";
-import type { Outcome } from "../reading.ts";
+import type { Outcome } from "../kinds/reading.ts";
 import { toFullResult } from "../wire/full-result.ts";
 import { CHECKS } from "./definitions/checks.ts";
 import { DOCUMENTS } from "./definitions/documents.ts";

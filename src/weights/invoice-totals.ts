@@ -1,6 +1,6 @@
 // Written by bench/fit/invoice-totals.ts, which fitted it to 1154 papers.
 
-import { TOTAL_SLOTS, type TotalSlot } from "../evidence/invoice/total-candidates.ts";
+import { TOTAL_SLOTS, type TotalSlot } from "../evidence/invoice/totals/total-candidates.ts";
 import { fromSignTable, type SlotSigns } from "./sign-table.ts";
 
 type Weights = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { Content } from "../kinds/kind.ts";
 import { type DocumentType, kindOf } from "../kinds/kinds.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { bodyOf } from "./body-of.ts";
 import type { Bodies, InvoiceResult, PlainAnswers, ReadResult } from "./contract.ts";
 import { oncePerType } from "./once-per-type.ts";

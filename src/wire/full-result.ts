@@ -1,5 +1,5 @@
 import { type DocumentType, kindOf } from "../kinds/kinds.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import { ADDITIONS } from "./added/additions.ts";
 import { toAnswer } from "./answer.ts";
 import { bodyOf } from "./body-of.ts";

@@ -2,7 +2,7 @@ import { sha256 } from "../base/sha256.ts";
 import type { Provenance } from "../document/sourced.ts";
 import type { Finding } from "../finding/finding.ts";
 import { sentenceOf, severityOfFinding } from "../finding/sentences.ts";
-import type { FieldEvidence, ModelReport, Reading } from "../reading.ts";
+import type { FieldEvidence, ModelReport, Reading } from "../kinds/reading.ts";
 import type { Answer } from "./answer.ts";
 import type { EvidenceBodies, EvidenceBody, PlaceBody } from "./evidence-contract.ts";
 import type { FindingBody, ModelBody, ProofBody } from "./proof-contract.ts";

@@ -3,7 +3,7 @@ import { namesOf } from "../base/names-of.ts";
 import type { Severity } from "../document/identities.ts";
 import type { FindingCode } from "../finding/finding.ts";
 import { FINDING_CODES } from "../finding/finding-codes.ts";
-import type { FieldState } from "../reading.ts";
+import type { FieldState } from "../kinds/reading.ts";
 import { type CheckBody, checkSchema } from "./contract.ts";
 import { CLOSED, exactly, oneOf, orNull, type SchemaOf } from "./schema-parts.ts";
 

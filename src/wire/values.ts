@@ -5,7 +5,7 @@ import type { CheckResult } from "../checks/check.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { detailOf } from "../finding/check-sentences.ts";
 import { warningsOf } from "../finding/sentences.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../kinds/reading.ts";
 import type { CheckBody, VerdictBody } from "./contract.ts";
 
 /** The amount as a JSON number; null where it is not printed. */

@@ -1,5 +1,5 @@
 // Generated from templates/words. After changing that: UPDATE=1 npx vitest run test/words.test.ts
-import type { ChangeOrderTemplate } from "../../src/template/change-order-template.ts";
+import type { ChangeOrderTemplate } from "../../src/lexicon/change-order-template.ts";
 
 /** Any change order or request for one, read by the meaning of its labels, its parties and its arithmetic. */
 export const anyChangeOrder: ChangeOrderTemplate = {

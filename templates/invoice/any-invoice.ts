@@ -1,5 +1,5 @@
 // Generated from templates/words. After changing that: UPDATE=1 npx vitest run test/words.test.ts
-import type { InvoiceTemplate } from "../../src/template/invoice-template.ts";
+import type { InvoiceTemplate } from "../../src/lexicon/invoice-template.ts";
 
 /** Any invoice, bill, receipt or credit note, read by the words of its language, its geometry and its arithmetic. */
 export const anyInvoice: InvoiceTemplate = {

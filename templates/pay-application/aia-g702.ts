@@ -1,4 +1,4 @@
-import type { PayApplicationTemplate } from "../../src/template/template.ts";
+import type { PayApplicationTemplate } from "../../src/lexicon/template.ts";
 
 /** The G702 application and certificate with its G703 continuation sheets: nine numbered lines, values to the right. */
 export const aiaG702: PayApplicationTemplate = {

@@ -1,5 +1,5 @@
 // Generated from templates/words. After changing that: UPDATE=1 npx vitest run test/words.test.ts
-import type { PayApplicationTemplate } from "../../src/template/template.ts";
+import type { PayApplicationTemplate } from "../../src/lexicon/template.ts";
 
 /** Any application for payment, read by the meaning of its labels and by its arithmetic. */
 export const anyPayApplication: PayApplicationTemplate = {

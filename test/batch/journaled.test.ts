@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { Journal } from "../../src/batch/journal.ts";
 import { RememberedReads } from "../../src/batch/journaled.ts";
 import { FolderStore } from "../../src/batch/outcome-store.ts";
-import type { Outcome } from "../../src/reading.ts";
+import type { Outcome } from "../../src/kinds/reading.ts";
 import { folderOf } from "../cli/run-crossfoot.ts";
 
 const DAMAGED: Outcome = { kind: "unread", code: "damaged", message: "It is damaged." };

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import { readMany } from "../../src/batch/read-many.ts";
-import type { Outcome } from "../../src/reading.ts";
+import type { Outcome } from "../../src/kinds/reading.ts";
 
 /** Longer than a read may take that is not stopped. */
 const READ_MS = 20_000;

@@ -4,7 +4,7 @@ import { Money } from "../../src/base/money.ts";
 import { displayWidth, fit, visible, wrap } from "../../src/cli/plain-text.ts";
 import { documentTable } from "../../src/cli/table/document-table.ts";
 import { alignedAtPoint, type TableStyle } from "../../src/cli/table/figures.ts";
-import type { Reading } from "../../src/reading.ts";
+import type { Reading } from "../../src/kinds/reading.ts";
 import { anyInvoice } from "../support/any-invoice.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { BARE_INVOICE, INVOICE } from "../wire/invoice-by-hand.ts";

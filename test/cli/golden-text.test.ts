@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compareWithGolden, goldenText } from "../../src/cli/golden.ts";
-import type { Reading } from "../../src/reading.ts";
+import type { Reading } from "../../src/kinds/reading.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { INVOICE } from "../wire/invoice-by-hand.ts";
 import { amount, FIRST_APPLICATION } from "../wire/reading-by-hand.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { ChangeOrderTemplate } from "../../src/template/change-order-template.ts";
+import type { ChangeOrderTemplate } from "../../src/lexicon/change-order-template.ts";
 import { anyChangeOrder } from "../../templates/change-order/any-change-order.ts";
 import { aiaG702 } from "../../templates/pay-application/aia-g702.ts";
 import { crossfoot, EMPTY, folderOf, GOOD } from "./run-crossfoot.ts";

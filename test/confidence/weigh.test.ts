@@ -8,7 +8,7 @@ import {
 } from "../../src/confidence/probability.ts";
 import { AGAINST } from "../../src/confidence/signs.ts";
 import { confidenceOf, withProbabilities } from "../../src/confidence/weigh.ts";
-import type { ConfidencePart, FieldState, SignName, Signs } from "../../src/reading.ts";
+import type { ConfidencePart, FieldState, SignName, Signs } from "../../src/kinds/reading.ts";
 
 const KINDS = ["PAY_APPLICATION", "CHANGE_ORDER", "INVOICE"] as const;
 const SIGNS: readonly SignName[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isDoubtful, withheld, withWithheld } from "../../src/confidence/withhold.ts";
-import type { FieldConfidence, FieldEvidence } from "../../src/reading.ts";
+import type { FieldConfidence, FieldEvidence } from "../../src/kinds/reading.ts";
 import { INVOICE } from "../wire/invoice-by-hand.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
 

@@ -13,7 +13,7 @@ import type { Mark, Marks } from "../../src/explain/marks.ts";
 import { usualMarks } from "../../src/explain/marks-of.ts";
 import { entriesOf, type Fields, type FieldType } from "../../src/kinds/field.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
-import type { Reading } from "../../src/reading.ts";
+import type { Reading } from "../../src/kinds/reading.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { INVOICE } from "../wire/invoice-by-hand.ts";
 import { FIRST_APPLICATION, printed } from "../wire/reading-by-hand.ts";

@@ -1,9 +1,9 @@
 import { sentenceOf } from "../../src/finding/sentences.ts";
 import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../../src/base/calendar-date.ts";
-import { dateOrdersIn } from "../../src/template/invoice/date-order.ts";
-import { readInvoiceHead } from "../../src/invoice-head.ts";
-import { typedInvoice } from "../template/invoice/typed-invoice.ts";
+import { dateOrdersIn } from "../../src/paper/invoice/date-order.ts";
+import { readInvoiceHead } from "../../src/read/invoice/read-invoice-head.ts";
+import { typedInvoice } from "../read/invoice/typed-invoice.ts";
 
 function isoOf({ year, month, day }: CalendarDate): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;

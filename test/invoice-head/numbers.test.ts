@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readInvoiceHead } from "../../src/invoice-head.ts";
-import { isIban, looksLikeTaxId } from "../../src/template/invoice/identifiers.ts";
-import { typedInvoice } from "../template/invoice/typed-invoice.ts";
+import { readInvoiceHead } from "../../src/read/invoice/read-invoice-head.ts";
+import { isIban, looksLikeTaxId } from "../../src/paper/invoice/identifiers.ts";
+import { typedInvoice } from "../read/invoice/typed-invoice.ts";
 
 /** The invoice's number and the order's. */
 function numbersIn(...pages: readonly string[]): readonly (string | undefined)[] {

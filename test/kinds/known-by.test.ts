@@ -5,7 +5,7 @@ import { LIMITS } from "../../src/base/limits.ts";
 import { knownPaper } from "../../src/kinds/known-by.ts";
 import { doesJoin } from "../../src/kinds/kinds.ts";
 import { readDocument } from "../../src/read.ts";
-import type { Reading } from "../../src/reading.ts";
+import type { Reading } from "../../src/kinds/reading.ts";
 import { sumOfPaper } from "../../src/report/sums-of-kind.ts";
 
 const FILES = {

@@ -3,8 +3,8 @@ import { Money } from "../../src/base/money.ts";
 import type { Grid } from "../../src/schedule/grid.ts";
 import type { Role } from "../../src/schedule/roles.ts";
 import { withSecondReadings } from "../../src/schedule/second-readings.ts";
-import type { Figure } from "../../src/template/figures.ts";
-import type { RowKind } from "../../src/template/pay-application/schedule.ts";
+import type { Figure } from "../../src/paper/figures.ts";
+import type { RowKind } from "../../src/schedule/schedule.ts";
 import { typedWord } from "../support/typed-page.ts";
 
 const ROLES: readonly Role[] = ["previousWork", "workThisPeriod", "completedAndStored"];

@@ -1,13 +1,13 @@
-import { scheduleReader } from "../../src/application-schedule.ts";
-import { shippedWeighing } from "../../src/application-summary.ts";
+import { scheduleReader } from "../../src/read/pay-application/schedule-reader.ts";
+import { shippedWeighing } from "../../src/read/pay-application/choose-summary.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page, Ruling, Word } from "../../src/page/page.ts";
-import { labelsIn } from "../../src/template/labels.ts";
-import type { Schedule } from "../../src/template/pay-application/schedule.ts";
-import { vocabulariesOf } from "../../src/template/pay-application/vocabularies.ts";
-import { piecesOf } from "../../src/template/pieces.ts";
-import { textsOf } from "../../src/template/texts.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import { labelsIn } from "../../src/lexicon/labels.ts";
+import type { Schedule } from "../../src/schedule/schedule.ts";
+import { vocabulariesOf } from "../../src/read/pay-application/vocabularies.ts";
+import { piecesOf } from "../../src/paper/pieces.ts";
+import { textsOf } from "../../src/lexicon/texts.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 import { typedPage, typedWord } from "../support/typed-page.ts";
 
 /** A page as a typewriter prints it: every character, blanks too, has the same width, every line the same height. */

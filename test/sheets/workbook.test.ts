@@ -6,7 +6,7 @@ import { LIMITS } from "../../src/base/limits.ts";
 import { ReadError } from "../../src/base/read-error.ts";
 import { readDocument } from "../../src/read.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
-import type { Outcome } from "../../src/reading.ts";
+import type { Outcome } from "../../src/kinds/reading.ts";
 import { RunSheets } from "../../src/sheets/run-sheets.ts";
 import { paperSheet } from "../../src/sheets/definitions/paper-sheet.ts";
 import { workbookBytes } from "../../src/sheets/workbook-bytes.ts";

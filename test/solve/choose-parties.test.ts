@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { partyCandidates } from "../../src/evidence/parties/party-candidates.ts";
 import { partyPhrases } from "../../src/evidence/parties/party-phrases.ts";
 import { PARTY_SLOTS } from "../../src/evidence/parties/party-slots.ts";
-import { shippedPartyWeighing } from "../../src/heading-choice.ts";
+import { shippedPartyWeighing } from "../../src/read/heading/heading-names.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
 import { certaintyOf, chooseParties } from "../../src/solve/choose-parties.ts";
 import { pagesOfFixture } from "../support/corpus.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Page } from "../../src/page/page.ts";
-import { typedPages } from "../template/invoice/typed-invoice.ts";
+import { typedPages } from "../read/invoice/typed-invoice.ts";
 
 /** Captions of one language, in the order of the paper. */
 interface Captions {

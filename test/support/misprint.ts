@@ -10,7 +10,7 @@ import {
   type Identity,
 } from "../../src/document/identities.ts";
 import { Money } from "../../src/base/money.ts";
-import type { ApplicationReading } from "../../src/reading.ts";
+import type { ApplicationReading } from "../../src/kinds/reading.ts";
 
 /** A style that prints one figure with one wrong digit. */
 export interface Misprint {

@@ -1,7 +1,7 @@
 import type { Page } from "../../src/page/page.ts";
 import { readPages } from "./read-pages.ts";
-import type { ApplicationReading, Reading } from "../../src/reading.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import type { ApplicationReading, Reading } from "../../src/kinds/reading.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 
 /** Reads pages that are a pay application. */
 export function readApplication(pages: readonly Page[]): ApplicationReading {

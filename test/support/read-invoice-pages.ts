@@ -3,8 +3,8 @@ import type { Invoice } from "../../src/document/invoice.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import type { Page } from "../../src/page/page.ts";
 import { readPages } from "./read-pages.ts";
-import type { InvoiceReading } from "../../src/reading.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import type { InvoiceReading } from "../../src/kinds/reading.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
 
 /** Reads pages that are an invoice. */

@@ -1,8 +1,8 @@
 import type { Page } from "../../src/page/page.ts";
-import { attemptOf, type PageWishes, readingOf } from "../../src/read-contents.ts";
-import { readInvoicePages } from "../../src/read-invoice.ts";
-import type { Reading } from "../../src/reading.ts";
-import type { TemplateLists } from "../../src/template/template-lists.ts";
+import { attemptOf, type PageWishes, readingOf } from "../../src/read/read-contents.ts";
+import { readInvoicePages } from "../../src/read/invoice/read-invoice-pages.ts";
+import type { Reading } from "../../src/kinds/reading.ts";
+import type { TemplateLists } from "../../src/lexicon/template-lists.ts";
 
 const NOTHING_WISHED: PageWishes = { subcontractor: null, gc: null };
 

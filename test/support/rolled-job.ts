@@ -14,7 +14,7 @@ import type {
   SheetFigures,
   SummaryLines,
 } from "../../src/document/pay-application.ts";
-import type { ApplicationReading } from "../../src/reading.ts";
+import type { ApplicationReading } from "../../src/kinds/reading.ts";
 import { centsFigure, rateFigure, sourced } from "./printed.ts";
 
 /** A job of three to six applications: rows, orders, stored material and one rate, all invented. */

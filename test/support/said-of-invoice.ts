@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
-import type { InvoiceReading } from "../../src/reading.ts";
+import type { InvoiceReading } from "../../src/kinds/reading.ts";
 import { valuesOfInvoice } from "./sourced-values.ts";
 import { warningsOf } from "../../src/finding/sentences.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { parseTemplate } from "../../src/template/parse-template.ts";
+import { parseTemplate } from "../../src/lexicon/parse/parse-template.ts";
 import { cases } from "./cases.ts";
 
 /** What is wrong with a template's text, as full sentences. */

@@ -1,7 +1,7 @@
 import type { Page, Word } from "../../src/page/page.ts";
 import { readPages } from "./read-pages.ts";
-import type { ChangeOrderReading, Reading } from "../../src/reading.ts";
-import { TEMPLATES } from "../../src/templates.ts";
+import type { ChangeOrderReading, Reading } from "../../src/kinds/reading.ts";
+import { TEMPLATES } from "../../src/read/templates.ts";
 import { toDocumentBody } from "../../src/wire/answer.ts";
 import type { ChangeOrderBody } from "../../src/wire/contract.ts";
 import { typedPage, typedText } from "./typed-page.ts";

@@ -3,7 +3,7 @@ import { NO_HEADING } from "../support/no-heading.ts";
 import { calendarDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
 import type { CostLine } from "../../src/document/change-order.ts";
-import type { ChangeOrderReading } from "../../src/reading.ts";
+import type { ChangeOrderReading } from "../../src/kinds/reading.ts";
 import { amount, printed } from "./reading-by-hand.ts";
 import { stated } from "../../src/finding/statement.ts";
 

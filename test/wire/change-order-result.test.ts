@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { packOutcome, unpackOutcome } from "../../src/batch/transport.ts";
-import type { ChangeOrderReading } from "../../src/reading.ts";
+import type { ChangeOrderReading } from "../../src/kinds/reading.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import { documentSchema, readResultSchema } from "../../src/wire/plain-schemas.ts";

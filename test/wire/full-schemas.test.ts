@@ -5,7 +5,7 @@ import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import { readDocument } from "../../src/read.ts";
-import type { ModelReport, Reading } from "../../src/reading.ts";
+import type { ModelReport, Reading } from "../../src/kinds/reading.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { auditResultSchema } from "../../src/wire/audit-result.ts";
 import { errorBodySchema } from "../../src/wire/contract.ts";

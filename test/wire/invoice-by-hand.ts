@@ -6,7 +6,7 @@ import { Percent } from "../../src/base/percent.ts";
 import type { CheckResult } from "../../src/checks/check.ts";
 import type { Invoice, InvoiceLine } from "../../src/document/invoice.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
-import type { InvoiceReading } from "../../src/reading.ts";
+import type { InvoiceReading } from "../../src/kinds/reading.ts";
 import { amount, printed } from "./reading-by-hand.ts";
 import { stated } from "../../src/finding/statement.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
 import { packOutcome, unpackOutcome } from "../../src/batch/transport.ts";
-import type { InvoiceReading } from "../../src/reading.ts";
+import type { InvoiceReading } from "../../src/kinds/reading.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import {

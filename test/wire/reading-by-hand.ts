@@ -5,7 +5,7 @@ import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
 import type { SheetFigures, SheetRow } from "../../src/document/pay-application.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
-import type { ApplicationReading } from "../../src/reading.ts";
+import type { ApplicationReading } from "../../src/kinds/reading.ts";
 import { NO_HEADING } from "../support/no-heading.ts";
 import { stated } from "../../src/finding/statement.ts";
 

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../reading.ts";
+import type { Outcome } from "../../kinds/reading.ts";
 import {
   FolderStore,
   outcomeIn,

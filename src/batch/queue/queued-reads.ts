@@ -2,7 +2,7 @@ import { Queue, QueueEvents } from "bullmq";
 import { resolve } from "node:path";
 import { ReadError } from "../../base/read-error.ts";
 import type { ReadOptions } from "../../read.ts";
-import type { Outcome } from "../../reading.ts";
+import type { Outcome } from "../../kinds/reading.ts";
 import { type KnownReads, type Memory, type Remembered, RememberedReads } from "../journaled.ts";
 import { isFinal } from "../outcome-store.ts";
 import type { ReadIt } from "../read-many.ts";

@@ -2,7 +2,7 @@ import type { CheckResult } from "../../checks/check.ts";
 import { namesOf } from "../../base/names-of.ts";
 import { checkRows } from "../../checks/pay-application.ts";
 import type { PayApplication, SheetRow } from "../../document/pay-application.ts";
-import type { ApplicationReading } from "../../reading.ts";
+import type { ApplicationReading } from "../../kinds/reading.ts";
 
 /** The pages on which the figures of a failed check stand, in order; of a check of rows those of the rows that fail. */
 export function failurePages(

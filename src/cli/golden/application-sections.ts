@@ -2,7 +2,7 @@ import { LISTED_ORDER_FIELDS, APPLICATION_FIELDS } from "../../kinds/pay-applica
 import { HEADING_FIELDS } from "../../kinds/heading-fields.ts";
 import { SHEET_FIELDS, SHEET_ROW_FIELDS } from "../../kinds/pay-application/sheet-fields.ts";
 import { SUMMARY_FIELDS } from "../../kinds/pay-application/summary-fields.ts";
-import type { ApplicationReading } from "../../reading.ts";
+import type { ApplicationReading } from "../../kinds/reading.ts";
 import {
   amountOf,
   fieldCells,

@@ -6,7 +6,7 @@ import {
   PARTY_FIELDS,
   REQUESTED_FIELDS,
 } from "../../kinds/change-order/fields.ts";
-import type { ChangeOrderReading } from "../../reading.ts";
+import type { ChangeOrderReading } from "../../kinds/reading.ts";
 import { amountOf, fieldLines, type GoldenSection, printedOf } from "./printed-value.ts";
 
 /** The sum that the change leads to stands before the change itself. */

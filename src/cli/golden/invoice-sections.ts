@@ -4,7 +4,7 @@ import type { InvoiceLine } from "../../document/invoice.ts";
 import { FURTHER_FIELDS, INVOICE_FIELDS } from "../../kinds/invoice/fields.ts";
 import { FURTHER_ITEM_FIELDS, ITEM_FIELDS } from "../../kinds/invoice/list-fields.ts";
 import { TAX_CELLS } from "../../kinds/invoice/shown-fields.ts";
-import type { InvoiceReading } from "../../reading.ts";
+import type { InvoiceReading } from "../../kinds/reading.ts";
 import { fieldCells, fieldLines, type GoldenSection, printedOf } from "./printed-value.ts";
 
 /** What a golden says of an invoice. */

@@ -3,7 +3,7 @@ import { namesOf } from "../../base/names-of.ts";
 import type { FieldGroup } from "../../kinds/kind.ts";
 import { kindOf } from "../../kinds/kinds.ts";
 import { rowsOf } from "../../kinds/rows-of.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import { fieldCells, fieldLines, type GoldenSection, printedOf } from "./printed-value.ts";
 
 /** What a golden says of a paper of any kind: what is told of it, its fields, and what else is printed, by its place. */

@@ -3,13 +3,13 @@ import type { Limits } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
 import { tellScan } from "../../batch/tell-scan.ts";
-import { INVOICE_CHOICES } from "../../invoice-choices.ts";
+import { INVOICE_CHOICES } from "../../read/invoice/invoice-choices.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import { contentsOf } from "../../pdf/contents.ts";
-import { acceptedInvoiceOf } from "../../template/invoice/vendor/learn/accepted-invoice.ts";
-import { type Learnt, learnTemplate } from "../../template/invoice/vendor/learn/learn-template.ts";
-import { parseTemplate } from "../../template/parse-template.ts";
-import { TEMPLATES } from "../../templates.ts";
+import { acceptedInvoiceOf } from "../../learn/accepted-invoice.ts";
+import { type Learnt, learnTemplate } from "../../learn/learn-template.ts";
+import { parseTemplate } from "../../lexicon/parse/parse-template.ts";
+import { TEMPLATES } from "../../read/templates.ts";
 
 /** What the worker is asked to learn. */
 export interface LearnTask {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ReadError } from "../../base/read-error.ts";
 import { unreadBy } from "../../batch/unread.ts";
 import type { PendingPayment } from "../../pay/client/pending-payments.ts";
-import type { Unread } from "../../reading.ts";
+import type { Unread } from "../../kinds/reading.ts";
 import type { Result } from "../exit-code.ts";
 import { buy, type Ended, type RemoteDocument, type RemoteRun, settle } from "./buy.ts";
 import { payDocument } from "./pay-document.ts";

@@ -1,10 +1,10 @@
-import { type ByKind, ofKind } from "../../by-kind.ts";
+import { type ByKind, ofKind } from "../../kinds/by-kind.ts";
 import type { CheckResult } from "../../checks/check.ts";
 import { valueAt } from "../../document/value-at.ts";
 import { titleWords } from "../../explain/title-words.ts";
 import { detailWithDifference } from "../../finding/check-sentences.ts";
 import { kindOf } from "../../kinds/kinds.ts";
-import type { Outcome, Reading } from "../../reading.ts";
+import type { Outcome, Reading } from "../../kinds/reading.ts";
 import { visible, wrap } from "../plain-text.ts";
 
 /** Letters are read at this width everywhere. */

@@ -1,6 +1,6 @@
 import { isoDate } from "../../base/calendar-date.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
-import type { ApplicationReading } from "../../reading.ts";
+import type { ApplicationReading } from "../../kinds/reading.ts";
 import { failingRows } from "../../explain/failing-rows.ts";
 import { contractValues, summaryValues } from "../../explain/labelled-values.ts";
 import { displayWidth, fit, visible } from "../plain-text.ts";

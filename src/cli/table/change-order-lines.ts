@@ -1,5 +1,5 @@
 import { isoDate } from "../../base/calendar-date.ts";
-import type { ChangeOrderReading } from "../../reading.ts";
+import type { ChangeOrderReading } from "../../kinds/reading.ts";
 import {
   contractSumValues,
   costValues,

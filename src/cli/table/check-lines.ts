@@ -1,5 +1,5 @@
 import { detailOf } from "../../finding/check-sentences.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import { displayWidth, rightAligned, visible, wrap } from "../plain-text.ts";
 import { alignedAtPoint, LONGEST_LINE, type TableStyle } from "./figures.ts";
 

@@ -1,5 +1,5 @@
-import type { Outcome, Reading } from "../../reading.ts";
-import { ofKind } from "../../by-kind.ts";
+import type { Outcome, Reading } from "../../kinds/reading.ts";
+import { ofKind } from "../../kinds/by-kind.ts";
 import { kindTables, kindValues } from "../../explain/kind-values.ts";
 import { titleWords } from "../../explain/title-words.ts";
 import { visible, wrap } from "../plain-text.ts";

@@ -1,5 +1,5 @@
 import { isoDate } from "../../base/calendar-date.ts";
-import type { InvoiceReading } from "../../reading.ts";
+import type { InvoiceReading } from "../../kinds/reading.ts";
 import type { EmbeddedComparison } from "../../document/embedded-invoice.ts";
 import { failingLines } from "../../explain/failing-lines.ts";
 import {

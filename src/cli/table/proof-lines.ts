@@ -1,5 +1,5 @@
 import { warningsBesideChecks } from "../../finding/sentences.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import { visible } from "../plain-text.ts";
 import { checkLines, sentence } from "./check-lines.ts";
 import type { TableStyle } from "./figures.ts";

@@ -1,5 +1,5 @@
 import type { Figure, Paper } from "../../paper/paper.ts";
-import { type FirmLook, firmLook } from "../../template/change-order/firm.ts";
+import { type FirmLook, firmLook } from "../parties/firm.ts";
 import type { Candidate, Share } from "../candidate.ts";
 import { Signs } from "../signs.ts";
 import { keysOf } from "../line-facts.ts";

@@ -3,7 +3,7 @@ import { tokensOf } from "../../base/phrase.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
-import { firmLook } from "../../template/change-order/firm.ts";
+import { firmLook } from "../parties/firm.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
 import { anyOf } from "../../words/any-of.ts";

@@ -1,4 +1,4 @@
-import type { ChangeOrderField } from "../../template/change-order-template.ts";
+import type { ChangeOrderField } from "../../lexicon/change-order-template.ts";
 import type { Paper } from "../../paper/paper.ts";
 import type { Candidate } from "../candidate.ts";
 import { surroundingsIn } from "../surroundings.ts";

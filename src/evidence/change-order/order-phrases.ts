@@ -1,7 +1,7 @@
 import { onceFor } from "../../base/once-for.ts";
 import { anyChangeOrder } from "../../../templates/change-order/any-change-order.ts";
-import type { ChangeOrderTemplate } from "../../template/change-order-template.ts";
-import { phrasesIn, type Vocabulary, vocabularyOf } from "../../template/vocabulary.ts";
+import type { ChangeOrderTemplate } from "../../lexicon/change-order-template.ts";
+import { phrasesIn, type Vocabulary, vocabularyOf } from "../../lexicon/vocabulary.ts";
 import { hashed } from "../hash.ts";
 import type { Signs } from "../signs.ts";
 import type { Keys } from "../line-facts.ts";

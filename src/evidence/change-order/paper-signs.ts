@@ -1,6 +1,6 @@
 import type { Run } from "../../layout/lines.ts";
 import type { Figure, Paper, PaperLine, PaperPage } from "../../paper/paper.ts";
-import { firmLook } from "../../template/change-order/firm.ts";
+import { firmLook } from "../parties/firm.ts";
 import { begun, hashFrom } from "../hash.ts";
 import { type SignList, Signs } from "../signs.ts";
 import { type Keys, keysOf } from "../line-facts.ts";

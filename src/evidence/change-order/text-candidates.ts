@@ -1,6 +1,6 @@
 import { tokensOf } from "../../base/phrase.ts";
 import type { Paper } from "../../paper/paper.ts";
-import { firmLook, isPerson } from "../../template/change-order/firm.ts";
+import { firmLook, isPerson } from "../parties/firm.ts";
 import type { Candidate } from "../candidate.ts";
 import { begun, hashFrom } from "../hash.ts";
 import { placeSigns } from "../shared-signs.ts";

@@ -1,5 +1,5 @@
 import type { Paper } from "../../paper/paper.ts";
-import { firmLook, isPerson } from "../../template/change-order/firm.ts";
+import { firmLook, isPerson } from "./firm.ts";
 import { firmKey } from "../change-order/firm-stretches.ts";
 import { begun, hashFrom } from "../hash.ts";
 import { keysOf } from "../line-facts.ts";

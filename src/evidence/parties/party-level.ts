@@ -1,4 +1,4 @@
-import { firmLook } from "../../template/change-order/firm.ts";
+import { firmLook } from "./firm.ts";
 import { type SignList, Signs } from "../signs.ts";
 import type { PartyCandidates } from "./party-candidates.ts";
 

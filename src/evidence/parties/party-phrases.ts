@@ -1,9 +1,9 @@
 import { onceFor } from "../../base/once-for.ts";
 import { anyChangeOrder } from "../../../templates/change-order/any-change-order.ts";
 import { anyPayApplication } from "../../../templates/pay-application/any-pay-application.ts";
-import type { ChangeOrderTemplate } from "../../template/change-order-template.ts";
-import type { PayApplicationTemplate } from "../../template/template.ts";
-import { phrasesIn, vocabularyOf } from "../../template/vocabulary.ts";
+import type { ChangeOrderTemplate } from "../../lexicon/change-order-template.ts";
+import type { PayApplicationTemplate } from "../../lexicon/template.ts";
+import { phrasesIn, vocabularyOf } from "../../lexicon/vocabulary.ts";
 import { hashed } from "../hash.ts";
 import type { Keys } from "../line-facts.ts";
 import { remembered } from "../remembered.ts";

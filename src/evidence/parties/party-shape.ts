@@ -1,6 +1,6 @@
 import type { Word } from "../../page/page.ts";
 import type { Paper, PaperLine } from "../../paper/paper.ts";
-import { firmLook } from "../../template/change-order/firm.ts";
+import { firmLook } from "./firm.ts";
 import { keysOf } from "../line-facts.ts";
 import type { Signs } from "../signs.ts";
 import type { PartyStretch } from "./party-stretches.ts";

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
 import { fingerprintOf } from "../../batch/fingerprint.ts";
-import type { Outcome } from "../../reading.ts";
+import type { Outcome } from "../../kinds/reading.ts";
 import type { AuditResult } from "../../wire/audit-result.ts";
 import {
   type AuditFolderArguments,

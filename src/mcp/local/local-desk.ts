@@ -7,7 +7,7 @@ import type { Source } from "../../batch/read-worker.ts";
 import { ReadError } from "../../base/read-error.ts";
 import type { ExplainAnswer, ExplainTask } from "../../explain/explain-worker.ts";
 import type { ReadOptions } from "../../read.ts";
-import type { Outcome } from "../../reading.ts";
+import type { Outcome } from "../../kinds/reading.ts";
 import type { Call } from "../tool.ts";
 import type { AllowedFolders } from "../../batch/allowed-folders.ts";
 import { unreadBy } from "../../batch/unread.ts";

@@ -3,7 +3,7 @@ import { checkRows } from "../../checks/pay-application.ts";
 import { type Identity, ROW_BALANCE, ROW_TOTAL } from "../../document/identities.ts";
 import type { SheetFigureName } from "../../document/pay-application.ts";
 import { SHEET_FIELDS } from "../../kinds/pay-application/sheet-fields.ts";
-import type { ApplicationReading } from "../../reading.ts";
+import type { ApplicationReading } from "../../kinds/reading.ts";
 import { exactSum } from "../../wire/exact.ts";
 import { namerOf } from "../../wire/public-name.ts";
 import type { CellValue } from "../cell.ts";

@@ -1,7 +1,7 @@
 import { printedAmounts } from "../../checks/invoice-figures.ts";
 import { testLines } from "../../checks/line-amounts.ts";
 import { roundingOf } from "../../checks/rounding.ts";
-import type { InvoiceReading } from "../../reading.ts";
+import type { InvoiceReading } from "../../kinds/reading.ts";
 import { exactSum, inCents } from "../../wire/exact.ts";
 import { offBy } from "../recompute.ts";
 import { printedCell } from "../printed-cell.ts";

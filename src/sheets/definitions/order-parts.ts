@@ -1,5 +1,5 @@
 import type { CostLine } from "../../document/change-order.ts";
-import type { ChangeOrderReading } from "../../reading.ts";
+import type { ChangeOrderReading } from "../../kinds/reading.ts";
 import type { OwnParts } from "./parts.ts";
 import type { RowFacts } from "./rows.ts";
 

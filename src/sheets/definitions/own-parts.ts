@@ -1,5 +1,5 @@
 import type { DocumentType } from "../../kinds/kinds.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import { APPLICATION_PARTS } from "./application-parts.ts";
 import { INVOICE_PARTS } from "./invoice-parts.ts";
 import { ORDER_PARTS } from "./order-parts.ts";

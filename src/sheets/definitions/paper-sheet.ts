@@ -4,7 +4,7 @@ import { entriesOf, type Field } from "../../kinds/field.ts";
 import type { FieldGroup, Kind } from "../../kinds/kind.ts";
 import type { AnyContent } from "../../kinds/kinds.ts";
 import { rowsOf } from "../../kinds/rows-of.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import { namerOf } from "../../wire/public-name.ts";
 import { toFourPlaces } from "../../wire/values.ts";
 import type { Column, SheetDefinition } from "../sheet.ts";

@@ -1,4 +1,4 @@
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import type { Arrangement } from "./arrangement.ts";
 import type { PaperRow, RowFacts, TableRow } from "./rows.ts";
 

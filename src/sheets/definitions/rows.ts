@@ -1,4 +1,4 @@
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import type { Figures } from "../figures.ts";
 import type { SourceRow } from "../sheet.ts";
 

@@ -2,7 +2,7 @@ import { sentenceCase } from "../../finding/figure-words.ts";
 import { entriesOf } from "../../kinds/field.ts";
 import type { FieldGroup, Kind } from "../../kinds/kind.ts";
 import type { AnyContent } from "../../kinds/kinds.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import { namerOf } from "../../wire/public-name.ts";
 import type { Column, SheetDefinition } from "../sheet.ts";
 import { arranged } from "./arrangement.ts";

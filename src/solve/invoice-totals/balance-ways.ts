@@ -1,4 +1,4 @@
-import type { TotalCandidate } from "../../evidence/invoice/total-candidates.ts";
+import type { TotalCandidate } from "../../evidence/invoice/totals/total-candidates.ts";
 import {
   isCash,
   likeliest,

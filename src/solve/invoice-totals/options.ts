@@ -4,7 +4,7 @@ import {
   TOTAL_SLOTS,
   type TotalCandidate,
   type TotalSlot,
-} from "../../evidence/invoice/total-candidates.ts";
+} from "../../evidence/invoice/totals/total-candidates.ts";
 
 /** What each sign says of a slot, as a logarithm of odds against that nothing is printed for it. */
 export type SlotWeights = Readonly<Record<TotalSlot, Readonly<Record<string, number>>>>;

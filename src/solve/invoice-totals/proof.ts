@@ -1,5 +1,5 @@
-import type { TaxPart } from "../../evidence/invoice/tax-parts.ts";
-import type { TotalsProof } from "../../evidence/invoice/total-candidates.ts";
+import type { TaxPart } from "../../evidence/invoice/totals/tax-parts.ts";
+import type { TotalsProof } from "../../evidence/invoice/totals/total-candidates.ts";
 
 /** From a subtotal to a total, in cents. */
 export interface Step {

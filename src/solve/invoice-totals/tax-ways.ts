@@ -1,5 +1,5 @@
-import { type TaxPart, taxPartOf } from "../../evidence/invoice/tax-parts.ts";
-import type { TotalCandidate } from "../../evidence/invoice/total-candidates.ts";
+import { type TaxPart, taxPartOf } from "../../evidence/invoice/totals/tax-parts.ts";
+import type { TotalCandidate } from "../../evidence/invoice/totals/total-candidates.ts";
 import { optionsOf, type SlotOdds, subsetsOf } from "./options.ts";
 
 /** One way to take the taxes of a paper. */

@@ -1,5 +1,8 @@
-import type { TotalCandidate, TotalsProof } from "../../evidence/invoice/total-candidates.ts";
-import type { TaxPart } from "../../evidence/invoice/tax-parts.ts";
+import type {
+  TotalCandidate,
+  TotalsProof,
+} from "../../evidence/invoice/totals/total-candidates.ts";
+import type { TaxPart } from "../../evidence/invoice/totals/tax-parts.ts";
 import type { SlotOdds, TotalOption } from "./options.ts";
 import type { TaxWay } from "./tax-ways.ts";
 

@@ -1,5 +1,5 @@
-import type { TotalCandidate } from "../../evidence/invoice/total-candidates.ts";
-import type { TaxPart } from "../../evidence/invoice/tax-parts.ts";
+import type { TotalCandidate } from "../../evidence/invoice/totals/total-candidates.ts";
+import type { TaxPart } from "../../evidence/invoice/totals/tax-parts.ts";
 import { isCash } from "./options.ts";
 import { fitsRate } from "./proof.ts";
 import type { PlainWay, TotalsFacts } from "./totals-way.ts";

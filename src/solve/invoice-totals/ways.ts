@@ -1,4 +1,4 @@
-import type { TotalCandidate } from "../../evidence/invoice/total-candidates.ts";
+import type { TotalCandidate } from "../../evidence/invoice/totals/total-candidates.ts";
 import { ADJUSTMENT_SLOTS, likeliest, optionsOf, subsetsOf, type TotalOption } from "./options.ts";
 import { proofOf } from "./proof.ts";
 import { taxWays } from "./tax-ways.ts";

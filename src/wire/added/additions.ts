@@ -1,5 +1,5 @@
 import type { DocumentType } from "../../kinds/kinds.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../kinds/reading.ts";
 import type { Addition } from "./addition.ts";
 import { EMBEDDED_INVOICE } from "./embedded-invoice.ts";
 import { AGREEMENT, COST_TOTAL, KIND_MARKS } from "./order-members.ts";

@@ -1,4 +1,4 @@
-import type { InvoiceReading } from "../../reading.ts";
+import type { InvoiceReading } from "../../kinds/reading.ts";
 import { namerOf } from "../public-name.ts";
 import type { Addition } from "./addition.ts";
 import type { EmbeddedInvoiceBody } from "../full-contract.ts";

@@ -1,6 +1,6 @@
 import type { CostLine, KindMark, OrderAgreement } from "../../document/change-order.ts";
 import { COSTS } from "../../kinds/change-order/kind.ts";
-import type { ChangeOrderReading } from "../../reading.ts";
+import type { ChangeOrderReading } from "../../kinds/reading.ts";
 import { rowBody } from "../body-of.ts";
 import type { CostLineBody, CostTotalBody, KindMarkBody } from "../full-contract.ts";
 import { tableShape } from "../shape-of.ts";

@@ -1,7 +1,7 @@
 import type { CheckResult } from "../../checks/check.ts";
 import { checkRows } from "../../checks/pay-application.ts";
 import { detailOf } from "../../finding/check-sentences.ts";
-import type { ApplicationReading } from "../../reading.ts";
+import type { ApplicationReading } from "../../kinds/reading.ts";
 import { toSides } from "../values.ts";
 import type { Addition } from "./addition.ts";
 import type { RowCheckBody } from "../full-contract.ts";

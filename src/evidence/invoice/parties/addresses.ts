@@ -1,12 +1,8 @@
 import { held, type NamedSigns } from "../../../base/odds.ts";
-import type { Block } from "../../../template/invoice/parties/blocks.ts";
-import { isContact, isStreet, isTown } from "../../../template/invoice/parties/name-looks.ts";
-import { isRegisterText } from "../../../template/invoice/parties/own-print.ts";
-import {
-  type PartyPaper,
-  type Piece,
-  piecesOf,
-} from "../../../template/invoice/parties/party-paper.ts";
+import type { Block } from "./blocks.ts";
+import { isContact, isStreet, isTown } from "./name-looks.ts";
+import { isRegisterText } from "./own-print.ts";
+import { type PartyPaper, type Piece, piecesOf } from "./party-paper.ts";
 import type { NamePrint } from "./name-print.ts";
 
 /** What the addresses of a paper, taken together, say of a name in or above one of them. */

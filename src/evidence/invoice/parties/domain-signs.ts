@@ -2,9 +2,9 @@ import { foldedKeys } from "../../../base/folded-words.ts";
 import { hasLetters } from "../../../base/letters.ts";
 import { held, type NamedSigns } from "../../../base/odds.ts";
 import { onceFor } from "../../../base/once-for.ts";
-import type { Block } from "../../../template/invoice/parties/blocks.ts";
-import { domainsOf, matchesDomain } from "../../../template/invoice/parties/domains.ts";
-import { type PartyPaper, piecesOf } from "../../../template/invoice/parties/party-paper.ts";
+import type { Block } from "./blocks.ts";
+import { domainsOf, matchesDomain } from "./domains.ts";
+import { type PartyPaper, piecesOf } from "./party-paper.ts";
 import { isSameName, type NamePrint } from "./name-print.ts";
 
 /** The names of web and mail addresses that each block prints. */

@@ -1,17 +1,9 @@
 import { hasLetters } from "../../../base/letters.ts";
-import { LEADING, SAME_EDGE } from "../../../template/invoice/parties/blocks.ts";
-import {
-  isContact,
-  isPerhapsStreet,
-  isTown,
-} from "../../../template/invoice/parties/name-looks.ts";
-import { isPersonLine } from "../../../template/invoice/parties/name-texts.ts";
-import { isRegisterText } from "../../../template/invoice/parties/own-print.ts";
-import {
-  captionShare,
-  type PartyPaper,
-  type Piece,
-} from "../../../template/invoice/parties/party-paper.ts";
+import { LEADING, SAME_EDGE } from "./blocks.ts";
+import { isContact, isPerhapsStreet, isTown } from "./name-looks.ts";
+import { isPersonLine } from "./name-texts.ts";
+import { isRegisterText } from "./own-print.ts";
+import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
 
 /** A name takes so many lines at most. */
 const MOST_LINES = 3;

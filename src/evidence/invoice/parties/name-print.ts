@@ -1,12 +1,8 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import type { Word } from "../../../page/page.ts";
-import type { InvoiceWords } from "../../../template/invoice-template.ts";
-import {
-  isSoftForm,
-  legalFormsIn,
-  legalFormWorth,
-} from "../../../template/invoice/parties/name-looks.ts";
-import type { Piece } from "../../../template/invoice/parties/party-paper.ts";
+import type { InvoiceWords } from "../../../lexicon/invoice-template.ts";
+import { isSoftForm, legalFormsIn, legalFormWorth } from "./name-looks.ts";
+import type { Piece } from "./party-paper.ts";
 import { personTitles } from "../../../words/invoice/names.ts";
 
 /** How a name stands in the print: a line, behind a caption in its line, over several lines, in running text. */

@@ -1,14 +1,14 @@
 import { hasLetters } from "../../../base/letters.ts";
-import { closingNames } from "../../../template/invoice/parties/closings.ts";
+import { closingNames } from "./closings.ts";
 import {
   endsWithColon,
   isAllRoles,
   spellsCaption,
   textBehind,
   wordsBehind,
-} from "../../../template/invoice/parties/caption-texts.ts";
-import { firmsIn } from "../../../template/invoice/parties/firm-texts.ts";
-import { cleanName } from "../../../template/invoice/parties/name-texts.ts";
+} from "./caption-texts.ts";
+import { firmsIn } from "./firm-texts.ts";
+import { cleanName } from "./name-texts.ts";
 import {
   beginsPiece,
   captionShare,
@@ -16,14 +16,9 @@ import {
   type PartyPaper,
   type Piece,
   pieceWith,
-} from "../../../template/invoice/parties/party-paper.ts";
-import {
-  colonCaption,
-  headsNeither,
-  type PartyLabel,
-  plainCaption,
-} from "../../../template/invoice/parties/plain-captions.ts";
-import { isOtherName } from "../../../template/invoice/parties/other-name.ts";
+} from "./party-paper.ts";
+import { colonCaption, headsNeither, type PartyLabel, plainCaption } from "./plain-captions.ts";
+import { isOtherName } from "./other-name.ts";
 import { linesBelow } from "./lines-below.ts";
 import { isFormAlone, type NameCut, type NamePrint, printOf } from "./name-print.ts";
 

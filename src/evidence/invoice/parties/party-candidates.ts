@@ -1,8 +1,8 @@
 import { held, type NamedSigns } from "../../../base/odds.ts";
-import { LOOK_WORDS } from "../../../template/invoice/label-values.ts";
-import { isOfTill } from "../../../template/invoice/parties/till.ts";
-import { type OwnPrint, ownPrint } from "../../../template/invoice/parties/own-print.ts";
-import type { PartyPaper } from "../../../template/invoice/parties/party-paper.ts";
+import { LOOK_WORDS } from "../../../paper/invoice/label-values.ts";
+import { isOfTill } from "./till.ts";
+import { type OwnPrint, ownPrint } from "./own-print.ts";
+import type { PartyPaper } from "./party-paper.ts";
 import { addressesOf } from "./addresses.ts";
 import { domainSigns, NO_DOMAIN, ownDomainOf } from "./domain-signs.ts";
 import { isSameName, type NamePrint } from "./name-print.ts";

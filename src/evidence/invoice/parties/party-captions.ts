@@ -2,24 +2,18 @@ import { foldedKeys } from "../../../base/folded-words.ts";
 import type { NamedSigns } from "../../../base/odds.ts";
 import { onceFor } from "../../../base/once-for.ts";
 import type { Run } from "../../../layout/lines.ts";
-import type { LabelLook } from "../../../template/invoice/label-values.ts";
-import type { InvoiceRole } from "../../../template/invoice-template.ts";
-import {
-  captionText,
-  endsWithColon,
-  GENERIC,
-  isAllRoles,
-  ROLES,
-} from "../../../template/invoice/parties/caption-texts.ts";
-import { columnBelow, textRightOf } from "../../../template/invoice/parties/caption-values.ts";
-import { isSalutation } from "../../../template/invoice/parties/name-texts.ts";
+import type { LabelLook } from "../../../paper/invoice/label-values.ts";
+import type { InvoiceRole } from "../../../lexicon/invoice-template.ts";
+import { captionText, endsWithColon, GENERIC, isAllRoles, ROLES } from "./caption-texts.ts";
+import { columnBelow, textRightOf } from "./caption-values.ts";
+import { isSalutation } from "./name-texts.ts";
 import {
   beginsPiece,
   captionShare,
   isTableTop,
   type PartyPaper,
   type Piece,
-} from "../../../template/invoice/parties/party-paper.ts";
+} from "./party-paper.ts";
 import {
   colonCaption,
   headsNeither,
@@ -27,7 +21,7 @@ import {
   type PartyLabel,
   plainCaption,
   wholeCaption,
-} from "../../../template/invoice/parties/plain-captions.ts";
+} from "./plain-captions.ts";
 import { anyOf } from "../../../words/any-of.ts";
 import { slips } from "../../../words/invoice/captions.ts";
 import { isBold } from "./wrap-signs.ts";

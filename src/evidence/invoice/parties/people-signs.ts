@@ -1,8 +1,8 @@
 import { held, type NamedSigns } from "../../../base/odds.ts";
 import { onceFor } from "../../../base/once-for.ts";
-import { titleShare } from "../../../template/invoice/parties/name-looks.ts";
-import { isPersonLine } from "../../../template/invoice/parties/name-texts.ts";
-import type { PartyPaper, Piece } from "../../../template/invoice/parties/party-paper.ts";
+import { titleShare } from "./name-looks.ts";
+import { isPersonLine } from "./name-texts.ts";
+import type { PartyPaper, Piece } from "./party-paper.ts";
 import { anyOf } from "../../../words/any-of.ts";
 import { farewells } from "../../../words/invoice/closings.ts";
 import { departments } from "../../../words/invoice/names.ts";

@@ -1,8 +1,8 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import { onceFor } from "../../../base/once-for.ts";
 import { held, type NamedSigns } from "../../../base/odds.ts";
-import { isReturnLine } from "../../../template/invoice/parties/return-line.ts";
-import { matchesDomain } from "../../../template/invoice/parties/domains.ts";
+import { isReturnLine } from "./return-line.ts";
+import { matchesDomain } from "./domains.ts";
 import {
   isContact,
   isCountry,
@@ -11,20 +11,16 @@ import {
   isStreetName,
   isTown,
   legalFormWorth,
-} from "../../../template/invoice/parties/name-looks.ts";
-import {
-  hasHonorific,
-  isPersonLine,
-  isSalutation,
-} from "../../../template/invoice/parties/name-texts.ts";
-import { isRegisterText, type OwnPrint } from "../../../template/invoice/parties/own-print.ts";
+} from "./name-looks.ts";
+import { hasHonorific, isPersonLine, isSalutation } from "./name-texts.ts";
+import { isRegisterText, type OwnPrint } from "./own-print.ts";
 import {
   captionShare,
   isBelowTableTop,
   type PartyPaper,
   type Piece,
   piecesOf,
-} from "../../../template/invoice/parties/party-paper.ts";
+} from "./party-paper.ts";
 import type { NamePrint } from "./name-print.ts";
 import { namesDepartment } from "./people-signs.ts";
 import { captionPrintSigns, goesOn, rowSigns } from "./row-signs.ts";

@@ -1,16 +1,9 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import { onceFor } from "../../../base/once-for.ts";
 import { held, type NamedSigns } from "../../../base/odds.ts";
-import { textLeftOf, textRightOf } from "../../../template/invoice/parties/caption-values.ts";
-import {
-  beginsWithNameCaption,
-  isNameCaption,
-} from "../../../template/invoice/parties/name-texts.ts";
-import {
-  captionShare,
-  type PartyPaper,
-  type Piece,
-} from "../../../template/invoice/parties/party-paper.ts";
+import { textLeftOf, textRightOf } from "./caption-values.ts";
+import { beginsWithNameCaption, isNameCaption } from "./name-texts.ts";
+import { captionShare, type PartyPaper, type Piece } from "./party-paper.ts";
 import { joints } from "../../../words/invoice/names.ts";
 import { namesDepartment } from "./people-signs.ts";
 import { anyOf } from "../../../words/any-of.ts";

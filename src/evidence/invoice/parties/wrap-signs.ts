@@ -1,5 +1,5 @@
-import { legalFormWorth } from "../../../template/invoice/parties/name-looks.ts";
-import type { PartyPaper, Piece } from "../../../template/invoice/parties/party-paper.ts";
+import { legalFormWorth } from "./name-looks.ts";
+import type { PartyPaper, Piece } from "./party-paper.ts";
 import { mayGoOn } from "./lines-below.ts";
 import type { NamePrint } from "./name-print.ts";
 

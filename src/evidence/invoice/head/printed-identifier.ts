@@ -1,0 +1,77 @@
+import type { Word } from "../../../page/page.ts";
+import { isIban, looksLikeTaxId } from "../../../paper/invoice/identifiers.ts";
+import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
+import type { LabelValue } from "../../../paper/invoice/label-values.ts";
+import { type DateOrders, readPrintedDate } from "../../../paper/invoice/printed-dates.ts";
+import { anyOf } from "../../../words/any-of.ts";
+import { numberWords } from "../../../words/invoice/numbers.ts";
+
+/** An identifier among the words of a value, from `begin` up to, not including, `end`. */
+export interface PrintedIdentifier {
+  readonly text: string;
+  readonly begin: number;
+  readonly end: number;
+}
+
+const FILLER = new RegExp(`^(?:[:#.№-]+|${anyOf(numberWords)})$`, "i");
+/** One word of an identifier: letters and digits with signs between. */
+export const PART: RegExp = /^[#(]?[\p{L}\p{N}][\p{L}\p{N}/._\-–#*\\:+&]*\)?[,;]?$/u;
+const PREFIX = /^[\p{Lu}]{1,5}$/u;
+const SEPARATOR = /^[/\-–]$/;
+const MOST_PARTS = 6;
+
+/** The identifier at the begin of a value; null where there is none, or where it is a date, a rate or an account. */
+export function numberIn(value: LabelValue, paper: InvoicePaper): PrintedIdentifier | null {
+  const { texts, words } = value;
+  const begin = texts.findIndex((text) => !FILLER.test(text));
+  if (begin < 0 || words[begin] === undefined) return null;
+  let end = begin;
+  while (end < texts.length && end - begin < MOST_PARTS && isPart(value, end, begin)) end += 1;
+  while (end > begin && !endsIdentifier(texts[end - 1] ?? "")) end -= 1;
+  const text = texts
+    .slice(begin, end)
+    .join(" ")
+    .replace(/^[#:(]+\s*/, "")
+    .replace(/[.,;:)]+$/, "");
+  return isIdentifier(text, paper) ? { text, begin, end } : null;
+}
+
+function endsIdentifier(text: string): boolean {
+  return !SEPARATOR.test(text) && /\d/.test(text);
+}
+
+const ANY_ORDER: DateOrders = { dotted: "day-first", other: "day-first" };
+const LONGEST = 40;
+
+/** Whether a text may number an invoice or an order: no date, account, tax number or rate. */
+export function isIdentifier(text: string, { months }: InvoicePaper): boolean {
+  if (!/\d/.test(text) || text.length > LONGEST) return false;
+  const isDate = /[./-]|\p{L}{3}/u.test(text) && readPrintedDate(text, months, ANY_ORDER) !== null;
+  return !isDate && !isIban(text) && !looksLikeTaxId(text) && !/^[+(]?\d[\d ()]*%$/.test(text);
+}
+
+/**
+ * Whether a word goes on with an identifier: prefixes in capitals, groups of digits and single separators do; a second
+ * word only where the whole is made of such parts.
+ */
+function isPart({ texts, words }: LabelValue, at: number, begin: number): boolean {
+  const text = texts[at] ?? "";
+  if (SEPARATOR.test(text)) return at > begin;
+  if (!PART.test(text)) return false;
+  if (at === begin) return /\d/.test(text) || PREFIX.test(text);
+  const before = texts[at - 1] ?? "";
+  if (/[,;]$/.test(before) || isApart(words[at - 1], words[at])) return false;
+  // "No. / date: 118842 / 03.06.2026".
+  if (SEPARATOR.test(before) && FULL_DATE.test(text)) return false;
+  if (SEPARATOR.test(before) || PREFIX.test(before)) return true;
+  const isGroup = DIGITS.test(text) && /^[\p{Lu}\d/-]+$/u.test(before);
+  return isGroup && texts.slice(at).every((rest) => DIGITS.test(rest));
+}
+
+const FULL_DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/;
+const DIGITS = /^[\d/-]+$/;
+
+function isApart(before: Word | undefined, word: Word | undefined): boolean {
+  if (before === undefined || word === undefined) return true;
+  return word.box.left - before.box.right > 0.9 * word.glyphHeight;
+}

@@ -1,0 +1,102 @@
+import { Money } from "../../../base/money.ts";
+import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
+import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
+import type { AmountRow } from "./amount-rows.ts";
+import type { TaxRow, TaxSums } from "./tax-rows.ts";
+
+/** What a paper prints that may be its totals. */
+export interface GivenTotals {
+  /** The labelled amounts beyond the items. */
+  readonly rows: readonly AmountRow[];
+  readonly tables: readonly TaxRow[];
+  readonly sums: TaxSums | null;
+  /** See `tillTotals`. */
+  readonly tills: readonly AmountRow[];
+  readonly lineSum: Money | null;
+  /** Whether a line of print belongs to the items. */
+  readonly isItem: (at: number) => boolean;
+}
+
+/** An amount that was chosen, with the label that it stands by. */
+export interface ChosenAmount {
+  readonly row: AmountRow;
+  /** Signed as it moves the total. */
+  readonly value: Money;
+  /** How probable its value is, 0 to 1. */
+  readonly share: number;
+}
+
+/** What an amount between the items and the total is. */
+export type AdjustmentName = "discount" | "shipping" | "otherCharges" | "withholding";
+
+export interface ChosenAdjustment extends ChosenAmount {
+  readonly name: AdjustmentName;
+}
+
+/** A tax with what is printed of it. */
+export interface ChosenTax {
+  readonly figure: InvoiceFigure;
+  readonly value: Money;
+  readonly rate: InvoiceFigure | null;
+  readonly base: InvoiceFigure | null;
+  readonly row: AmountRow | null;
+}
+
+/** How the printed figures lead to the total. */
+export type TotalProof =
+  /** Subtotal, taxes and adjustments give the total. */
+  | "sum"
+  /** Subtotal and total are the same, nothing else is printed. */
+  | "same"
+  /** The taxes are inside the total, which is the subtotal with its adjustments. */
+  | "tax-inside"
+  /** No way was found. */
+  | null;
+
+/** The amounts between the items and the total, chosen together. */
+export interface TotalsChoice {
+  readonly subtotal: ChosenAmount | null;
+  readonly total: ChosenAmount | null;
+  readonly taxes: readonly ChosenTax[];
+  readonly taxSum: Money;
+  /** What leads to the total beside the taxes; zeros are those that are printed as such. */
+  readonly adjustments: readonly ChosenAdjustment[];
+  readonly proof: TotalProof;
+  /** How probable the choice of subtotal and total is, 0 to 1. */
+  readonly share: number;
+  readonly paid: readonly ChosenAmount[];
+  /** Held back from the total: retention, withheld tax. */
+  readonly withheld: readonly ChosenAmount[];
+  readonly previousBalance: ChosenAmount | null;
+  readonly balanceDue: ChosenAmount | null;
+  /** Whether total, payments and balance fit together with something paid or open from before. */
+  readonly isBalanceProved: boolean;
+  /** Amounts by their labels that are likely one of the totals by themselves, whether they were chosen or not. */
+  readonly likely: readonly AmountRow[];
+  /** How probable subtotal, total, taxes and what is between them are together, 0 to 1. */
+  readonly whole: number;
+  /** How probable payments and balance are together, given these. */
+  readonly wholeBalance: number;
+}
+
+/** Where nothing is printed. */
+export const NO_TOTALS: TotalsChoice = {
+  subtotal: null,
+  total: null,
+  taxes: [],
+  taxSum: Money.zero,
+  adjustments: [],
+  proof: null,
+  share: 0,
+  whole: 0,
+  wholeBalance: 0,
+  paid: [],
+  withheld: [],
+  previousBalance: null,
+  balanceDue: null,
+  isBalanceProved: false,
+  likely: [],
+};
+
+/** Chooses the totals of a paper among all that it prints. */
+export type ChooseTotals = (paper: InvoicePaper, given: GivenTotals) => TotalsChoice;

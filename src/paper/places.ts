@@ -1,0 +1,28 @@
+import { type Box, unionOf } from "../base/box.ts";
+import type { Provenance } from "../document/sourced.ts";
+import type { Word } from "../page/page.ts";
+import type { Figure } from "./figures.ts";
+import type { Label } from "../lexicon/labels.ts";
+import type { Look } from "../lexicon/template.ts";
+
+/** "It stands to the right of the label "Current payment due"." */
+export function placeSentence<Meaning>(label: Label<Meaning>, look: Look): string {
+  const place = { right: "to the right of", below: "below", above: "above" }[look];
+  return `It stands ${place} the label "${label.words.map((word) => word.text).join(" ")}".`;
+}
+
+/** Where a figure was read. */
+export function provenanceOf(figure: Figure): Provenance {
+  return placeOfWords(figure.words, figure.pageNumber, figure.printed, figure.box);
+}
+
+/** Where words were read; the printed text is theirs unless given. */
+export function placeOfWords(
+  words: readonly Word[],
+  pageNumber: number,
+  printed: string = words.map((word) => word.text).join(" "),
+  box: Box = unionOf(words.map((word) => word.box)),
+): Provenance {
+  const certainty = Math.min(...words.map((word) => word.certainty));
+  return { pageNumber, box, printed, reader: words.at(-1)?.reader ?? "text", certainty };
+}

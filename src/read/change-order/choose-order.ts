@@ -1,0 +1,202 @@
+import { Money } from "../../base/money.ts";
+import type { Provenance } from "../../document/sourced.ts";
+import type { Candidate } from "../../evidence/candidate.ts";
+import { type Caption, captionsIn } from "../../evidence/caption.ts";
+import {
+  type OrderCandidates,
+  orderCandidates,
+  orderPaper,
+  type OrderPaper,
+} from "../../evidence/change-order/order-candidates.ts";
+import { captionedBy, saidBy } from "../../evidence/change-order/layout-captions.ts";
+import { PRICES } from "../../evidence/change-order/price-captions.ts";
+import { orderPhrases } from "../../evidence/change-order/order-phrases.ts";
+import type { CarriedSlot } from "../../evidence/change-order/order-slots.ts";
+import { withoutCaptions } from "../../evidence/change-order/without-captions.ts";
+import { wholeNumber } from "../../evidence/change-order/whole-number.ts";
+import { dayIn, isOpenDay } from "../../evidence/date-candidates.ts";
+import { knownScores, type OrderGiven } from "./known-scores.ts";
+import type { Figure, Paper } from "../../paper/paper.ts";
+import type { OrderValue } from "../../solve/change-order/order-value.ts";
+import { orderValues } from "../../solve/change-order/order-values.ts";
+import { placeOfWords } from "../../paper/places.ts";
+import type { ChangeOrderTemplate } from "../../lexicon/change-order-template.ts";
+import type { OrderChoice } from "./order-choice.ts";
+import type { Chosen, Offer } from "../pay-application/application-summary.ts";
+import { type OrderWeighing, shippedOrderWeighing } from "../../weights/order-weighing.ts";
+import { sharesOf } from "../../weights/scores.ts";
+
+/** A paper that may be a change order, by the labels of its templates. */
+export function orderPaperOf(paper: Paper, templates: readonly ChangeOrderTemplate[]): OrderPaper {
+  return orderPaper(paper, orderPhrases(templates));
+}
+
+/** Reads the fields of a change order: its change together with the contract sums, who speaks together with the kind. */
+export function orderChoice(
+  own: OrderPaper,
+  given: OrderGiven,
+  weighing: OrderWeighing = shippedOrderWeighing(),
+): OrderChoice {
+  const { paper, phrases } = own;
+  const candidates = candidatesOf(own);
+  const { firm, identifier, text, money, date: days } = candidates;
+  const scores = knownScores(weighing.scoresOf(candidates), candidates, own, given);
+  const values = orderValues(candidates, scores, weighing.factors);
+  const { kind, issuer, number, amount, sums, date } = values;
+  const description = described(values.description, text, phrases);
+  const captionOf = captionsIn(paper);
+  const chosen = <Value>(
+    choice: OrderValue<unknown>,
+    weighed: Weighed<Value>,
+  ): Chosen<Value> | null => chosenOf(choice, weighed, captionOf);
+  const shares = sharesOf(scores.change);
+  const sumOf = (slot: CarriedSlot): Chosen<Money> | null =>
+    chosen(sums[slot], { own: money, shares: sharesOf(scores[slot]), valueOf: moneyIn });
+  const changeOf = (choice: OrderValue<number>): Chosen<Money> | null =>
+    chosen(choice, { own: money, shares, valueOf: (candidate) => changeIn(candidate, choice) });
+  const day = date.candidate?.figure;
+  const isOpen = given.known.order === null && day !== undefined && isOpenDay(day);
+  return {
+    kind: { value: kind.value ?? "GC_CHANGE_ORDER", probability: kind.probability },
+    issuer: chosen(issuer, { own: firm, shares: speakerShares(scores.speaker), valueOf: textIn }),
+    number: chosen(number, { own: identifier, shares: sharesOf(scores.number), valueOf: textIn }),
+    calledBy: number.candidate === null ? null : (captionOf(number.candidate.figure)?.text ?? null),
+    description: chosen(description, {
+      own: text,
+      shares: sharesOf(scores.description),
+      valueOf: textIn,
+    }),
+    amount: changeOf(amount),
+    nothing: amount.value === 0 && amount.candidate === null ? amount.probability : null,
+    sums: {
+      originalContractSum: sumOf("originalSum"),
+      previousChanges: sumOf("earlierChanges"),
+      sumBefore: sumOf("sumBefore"),
+      sumAfter: sumOf("sumAfter"),
+      change: changeOf(sums.carried),
+    },
+    ...priced(own, money, shares, amount),
+    date: isOpen
+      ? null
+      : chosen(date, { own: days, shares: sharesOf(scores.date), valueOf: dayIn }),
+    openDate: isOpen ? day.printed : null,
+  };
+}
+
+/** What captions call the amounts beside the change. */
+function priced(
+  { paper, phrases }: OrderPaper,
+  money: readonly Candidate[],
+  shares: readonly number[],
+  amount: OrderValue<number>,
+): Pick<OrderChoice, "requested" | "prices"> {
+  const captioned = captionedBy(phrases, paper);
+  const prices = [...captioned(money, PRICES)].map((at) => Math.abs(money[at]?.cents ?? 0));
+  const [asked] = [
+    ...captioned(money, ["requestedAmount"]),
+    ...saidBy(phrases, paper)(money, "requestedAmount"),
+  ]
+    .filter((at) => Math.abs(money[at]?.cents ?? 0) !== Math.abs(amount.value ?? NaN))
+    .toSorted((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
+    .flatMap((at) => money[at] ?? []);
+  const isOther = asked !== undefined && amount.value !== null;
+  return {
+    requested: isOther ? { value: moneyIn(asked), from: [placeOf(asked)] } : null,
+    prices: new Set(prices).size,
+  };
+}
+
+/** All candidates; prints of one number with its revision and without are one number. */
+function candidatesOf(own: OrderPaper): OrderCandidates {
+  const found = orderCandidates(own);
+  const identifier = found.identifier.map((one) => wholeNumber(one, own.paper));
+  return { ...found, identifier };
+}
+
+/** A description without captions. */
+function described(
+  value: OrderValue<string>,
+  texts: readonly Candidate[],
+  phrases: OrderPaper["phrases"],
+): OrderValue<string> {
+  const { candidate } = value;
+  if (candidate === null) return value;
+  return { ...value, candidate: withoutCaptions(candidate, texts, phrases) };
+}
+
+/** The shares of firms, whatever part they speak in. */
+function speakerShares(scores: readonly number[]): readonly number[] {
+  const shares = sharesOf(scores);
+  const half = shares.length / 2;
+  return shares.slice(0, half).map((share, at) => share + (shares[at + half] ?? 0));
+}
+
+/** An amount as printed; the one that is chosen has the sign by which it moves the contract sum. */
+function changeIn(candidate: Candidate, { value }: OrderValue<number>): Money {
+  const printed = moneyIn(candidate);
+  if (value === null || Math.abs(candidate.cents) !== Math.abs(value)) return printed;
+  const size = printed.absolute();
+  return value < 0 ? size.negated() : size;
+}
+
+/** Other values that are told of a field. */
+const MOST_LOST = 4;
+
+/** A value less probable than this is no rival. */
+const RIVAL = 0.001;
+
+interface Weighed<Value> {
+  /** The candidates of a slot, with their shares by their own signs. */
+  readonly own: readonly Candidate[];
+  readonly shares: readonly number[];
+  readonly valueOf: (candidate: Candidate) => Value;
+}
+
+/** What was chosen, and what else may fill the field by its own signs, the likeliest first, each value once. */
+function chosenOf<Value>(
+  { candidate, probability, same }: OrderValue<unknown>,
+  { own, shares, valueOf }: Weighed<Value>,
+  captionOf: (figure: Figure<unknown>) => Caption | null,
+): Chosen<Value> | null {
+  if (candidate === null) return null;
+  const best = new Map<string, readonly [Candidate, number]>();
+  const chosenKey = keyOf(candidate);
+  let whole = 0;
+  own.forEach((one, index) => {
+    const share = shares[index] ?? 0;
+    const key = keyOf(one);
+    if (key === chosenKey || same?.has(key) === true) whole += share;
+    else if (share > Math.max(RIVAL, best.get(key)?.[1] ?? 0)) best.set(key, [one, share]);
+  });
+  const offerOf = ([one, share]: readonly [Candidate, number]): Offer<Value> => {
+    const caption = captionOf(one.figure);
+    return {
+      value: valueOf(one),
+      from: placeOf(one),
+      words: one.figure.words,
+      share,
+      because: caption === null ? [] : [`It stands ${caption.place} "${caption.text}".`],
+    };
+  };
+  const lost = [...best.values()].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_LOST);
+  return { best: offerOf([candidate, whole]), probability, lost: lost.map(offerOf) };
+}
+
+/** Where a value is printed; a sign that ends a sentence is no part of an amount. */
+function placeOf({ figure: { words, pageNumber, printed, value } }: Candidate): Provenance {
+  const isAmount = value instanceof Money;
+  return placeOfWords(words, pageNumber, isAmount ? printed.replace(/[.,;:]+$/, "") : printed);
+}
+
+function textIn({ figure }: Candidate): string {
+  return String(figure.value);
+}
+
+function moneyIn({ figure: { value } }: Candidate): Money {
+  return value instanceof Money ? value : Money.zero;
+}
+
+/** Amounts of one size are one change: its sign is asked by itself. */
+function keyOf({ key, cents, figure }: Candidate): string {
+  return figure.value instanceof Money ? String(Math.abs(cents)) : key;
+}

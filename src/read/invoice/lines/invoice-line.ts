@@ -1,0 +1,289 @@
+import type { InvoiceLine } from "../../../document/invoice.ts";
+import type { Sourced } from "../../../document/sourced.ts";
+import { Money } from "../../../base/money.ts";
+import { Percent } from "../../../base/percent.ts";
+import type { CalendarDate } from "../../../base/calendar-date.ts";
+import type { Word } from "../../../page/page.ts";
+import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
+import { placeOf, sourcedText } from "../../../paper/invoice/found.ts";
+import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
+import { readPrintedDate } from "../../../paper/invoice/printed-dates.ts";
+import type { Anchor } from "../../../evidence/invoice/items/item-anchors.ts";
+import {
+  basisIn,
+  columnsWith,
+  figureAt,
+  lineFigures,
+  plainFigureAt,
+  type Roles,
+} from "../../../evidence/invoice/items/item-roles.ts";
+import type { ItemTable, TableRow } from "../../../evidence/invoice/items/item-table.ts";
+import type { Cell } from "../../../evidence/invoice/items/line-cells.ts";
+import type { ItemText } from "./item-texts.ts";
+import { isUnit, type ItemWords } from "../../../evidence/invoice/items/item-words.ts";
+import { tillLine } from "../../../evidence/invoice/items/till-line.ts";
+import type { TillItem } from "../../../evidence/invoice/items/till-items.ts";
+import { productFits, readingOf, type Style } from "../../../evidence/invoice/items/product-fit.ts";
+
+const HUNDRED = Money.of("100");
+
+/** What the lines of one table are built from. */
+export interface LineMaking {
+  readonly paper: InvoicePaper;
+  readonly words: ItemWords;
+  readonly table: ItemTable;
+  readonly roles: Roles;
+  /** Column of the codes; -1 where there is none. */
+  readonly code: number;
+}
+
+/** One item with all that stands in its row. */
+export function invoiceLine(
+  { row, figure }: Anchor,
+  text: ItemText,
+  making: LineMaking,
+): InvoiceLine {
+  const { roles, paper, code } = making;
+  const page = row.paperLine.line.pageNumber;
+  const described = withoutPosition(text.words);
+  const codeWords = text.code.length > 0 ? text.code : textIn(row, code);
+  return {
+    description: sourcedOrNull(joined(described), described, page),
+    ...factorsOf(row, text, figure, making),
+    amount: sourced(figure, roles.styles.amount),
+    code: sourcedOrNull(joined(codeWords), codeWords, page),
+    unit: unitOf(row, making),
+    priceBasis: basisOf(row, making, cellAt(row, roles.unitPrice)),
+    ...discountsOf(row, making),
+    ...taxesOf(row, making),
+    serviceDate: dateOf(row, making, paper),
+  };
+}
+
+function factorsOf(
+  row: TableRow,
+  text: ItemText,
+  amount: InvoiceFigure,
+  making: LineMaking,
+): Pick<InvoiceLine, "quantity" | "unitPrice"> {
+  const { quantity, unitPrice, styles } = making.roles;
+  const inColumns = {
+    quantity: sourced(cellAt(row, quantity)?.figure ?? null, styles.quantity),
+    unitPrice: sourced(cellAt(row, unitPrice)?.figure ?? null, styles.unitPrice),
+  };
+  if (inColumns.quantity !== null && inColumns.unitPrice !== null) return inColumns;
+  const loose = looseFactors(row, text, amount, making);
+  return {
+    quantity: inColumns.quantity ?? sourced(loose?.quantity ?? null, "value"),
+    unitPrice: inColumns.unitPrice ?? sourced(loose?.unitPrice ?? null, "value"),
+  };
+}
+
+/** The unit behind the quantity, else that in a column of its own, which may have no caption. */
+function unitOf(row: TableRow, { roles, table, words: known }: LineMaking): Sourced<string> | null {
+  const page = row.paperLine.line.pageNumber;
+  const cell = cellAt(row, roles.quantity);
+  if (cell !== null && cell.unit !== "") return sourcedOrNull(cell.unit, cell.words, page);
+  const column = table.columns.findIndex(
+    ({ meanings, isFigures }) => !isFigures && meanings[0] === "unit",
+  );
+  const named = textIn(row, column);
+  if (named.length > 0) return sourcedOrNull(joined(named), named, page);
+  const next = cell === null ? undefined : row.cells[row.cells.indexOf(cell) + 1];
+  if (next?.figure !== null || !isUnit(known, joined(next.words))) return null;
+  return sourcedOrNull(joined(next.words), next.words, page);
+}
+
+interface LooseFactors {
+  readonly quantity: InvoiceFigure | null;
+  readonly unitPrice: InvoiceFigure | null;
+}
+
+/** Quantity and price that stand in no column but in the text of the item: "2 x 4.50" below its name. */
+function looseFactors(
+  row: TableRow,
+  { rows }: ItemText,
+  amount: InvoiceFigure,
+  { paper }: LineMaking,
+): LooseFactors | null {
+  const own = rows.includes(row) ? rows : [row, ...rows];
+  for (const { index } of own) {
+    const factors = tillLine(index, paper)?.factors ?? null;
+    if (factors !== null && isProduct(factors.quantity, factors.unitPrice, amount)) return factors;
+  }
+  const timed = row.cells.find(
+    ({ figure, words }) =>
+      figure !== null && words.some(({ text }) => /^[x×]$|\d[x×]$/i.test(text)),
+  );
+  if (timed?.figure == null || timed.figure === amount) return null;
+  const quantity = timed.figure;
+  const prices = own.flatMap(({ paperLine }) => paperLine.figures);
+  const unitPrice = prices.find(
+    (price) => price !== quantity && price !== amount && isProduct(quantity, price, amount),
+  );
+  return { quantity, unitPrice: unitPrice ?? null };
+}
+
+function isProduct(quantity: InvoiceFigure, price: InvoiceFigure, amount: InvoiceFigure): boolean {
+  return quantity.value.times(price.value).roundedToCents().equals(amount.value);
+}
+
+function cellAt(row: TableRow, column: number): Cell | null {
+  return (row.inColumns[column] ?? []).find(({ figure }) => figure?.isPercent === false) ?? null;
+}
+
+function textIn(row: TableRow, column: number): readonly Word[] {
+  return (row.inColumns[column] ?? []).flatMap(({ words }) => words);
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(" ");
+}
+
+function sourcedOrNull(
+  value: string,
+  words: readonly Word[],
+  page: number,
+): Sourced<string> | null {
+  return value === "" || words.length === 0
+    ? null
+    : sourcedText(value, words, words[0] === undefined ? page : page);
+}
+
+function sourced(figure: InvoiceFigure | null, style: Style): Sourced<Money> | null {
+  if (figure === null) return null;
+  const value = readingOf(figure, style);
+  return { value, from: [placeOf(figure.words, figure.pageNumber, figure.printed)] };
+}
+
+const POSITION = /^\d{1,4}[.):]$/;
+
+function withoutPosition(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words;
+  return first !== undefined &&
+    second !== undefined &&
+    POSITION.test(first.text) &&
+    /\p{L}/u.test(second.text)
+    ? words.slice(1)
+    : words;
+}
+
+/** Units that the price is for, printed in a column of its own or behind the price. */
+function basisOf(
+  row: TableRow,
+  { roles, table }: LineMaking,
+  price: Cell | null,
+): Sourced<Money> | null {
+  const own = figureAt(row, roles.basis);
+  if (own !== null) return sourced(own, "value");
+  const column = table.columns[roles.unitPrice];
+  const text = price?.unit ?? "";
+  const basis = basisIn(text === "" ? joined(column?.caption?.words ?? []) : text);
+  const words = text === "" ? column?.caption?.words : price?.words;
+  if (basis === null || words === undefined || words.length === 0) return null;
+  return { value: basis, from: [placeOf(words, row.paperLine.line.pageNumber)] };
+}
+
+function discountsOf(
+  row: TableRow,
+  { roles }: LineMaking,
+): Pick<InvoiceLine, "discount" | "discountRate"> {
+  const rate = figureAt(row, roles.discountRate);
+  const other = figureAt(row, roles.discount);
+  const isRate = other !== null && (other.isPercent || isOnlyRate(row, roles));
+  const asRate = rate ?? (isRate ? other : null);
+  const amount = isRate ? null : other;
+  return {
+    discount:
+      amount === null
+        ? null
+        : {
+            value: amount.value.absolute(),
+            from: [placeOf(amount.words, amount.pageNumber, amount.printed)],
+          },
+    discountRate: asRate === null ? null : percentOf(asRate),
+  };
+}
+
+/** Whether a discount without a percent sign makes the amount only when it is read as a rate. */
+function isOnlyRate(row: TableRow, roles: Roles): boolean {
+  const figures = lineFigures(row, roles);
+  if (figures?.discount == null || figures.discount.isZero()) return false;
+  return (
+    !productFits({ ...figures, discountRate: null }) && productFits({ ...figures, discount: null })
+  );
+}
+
+function percentOf(figure: InvoiceFigure): Sourced<Percent> {
+  const value = new Percent(figure.value.absolute());
+  return { value, from: [placeOf(figure.words, figure.pageNumber, figure.printed)] };
+}
+
+/** A rate has a percent sign or stands below a caption of rates; what else stands below a caption of taxes is an amount. */
+function taxesOf(
+  row: TableRow,
+  { roles, table }: LineMaking,
+): Pick<InvoiceLine, "taxRate" | "taxAmount"> {
+  const named = table.columns.flatMap(({ meanings }, index) =>
+    meanings.includes("taxRate") || meanings.includes("taxAmount") ? [index] : [],
+  );
+  const figures = named.flatMap((column) => figureAt(row, column) ?? []);
+  const inText = named.flatMap((column) => percentIn(row, column) ?? []);
+  const rate = [
+    figureAt(row, roles.taxRate),
+    ...figures.filter(({ isPercent }) => isPercent),
+    ...inText,
+  ].find((figure) => figure !== null);
+  const amount = columnsWith(table.columns, "taxAmount")
+    .flatMap((column) => plainFigureAt(row, column) ?? [])
+    .find((figure) => figure !== rate);
+  return {
+    taxRate: rate == null || rate.value.compare(HUNDRED) > 0 ? null : percentOf(rate),
+    taxAmount: sourced(amount ?? null, "value"),
+  };
+}
+
+/** A percentage inside a text, such as "VAT 20%". */
+function percentIn(row: TableRow, column: number): InvoiceFigure | null {
+  const words = new Set(textIn(row, column));
+  return (
+    row.paperLine.figures.find(
+      (figure) => figure.isPercent && figure.words.some((word) => words.has(word)),
+    ) ?? null
+  );
+}
+
+function dateOf(
+  row: TableRow,
+  { table }: LineMaking,
+  paper: InvoicePaper,
+): Sourced<CalendarDate> | null {
+  const column = table.columns.findIndex(({ meanings }) => meanings[0] === "serviceDate");
+  const words = textIn(row, column);
+  if (words.length === 0) return null;
+  const date = readPrintedDate(joined(words), paper.months, paper.dateOrder)?.date ?? null;
+  return date === null
+    ? null
+    : { value: date, from: [placeOf(words, row.paperLine.line.pageNumber)] };
+}
+
+/** One item of a till receipt. */
+export function tillInvoiceLine({ name, factors, amount, isProduct }: TillItem): InvoiceLine {
+  const page = amount.pageNumber;
+  const unit = factors?.unit ?? [];
+  const isSure = factors !== null && isProduct;
+  return {
+    description: sourcedOrNull(joined(name), name, page),
+    quantity: isSure ? sourced(factors.quantity, "value") : null,
+    unitPrice: isSure ? sourced(factors.unitPrice, "value") : null,
+    amount: sourced(amount, "value"),
+    code: null,
+    unit: sourcedOrNull(joined(unit), unit, page),
+    priceBasis: null,
+    discount: null,
+    discountRate: null,
+    taxRate: null,
+    taxAmount: null,
+    serviceDate: null,
+  };
+}

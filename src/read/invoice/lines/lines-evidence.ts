@@ -1,0 +1,92 @@
+import { type Finding, found } from "../../../finding/finding.ts";
+import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
+import { type ItemWords, phrasesOf } from "../../../evidence/invoice/items/item-words.ts";
+import type { ItemColumn } from "../../../evidence/invoice/items/item-columns.ts";
+import type { Roles } from "../../../evidence/invoice/items/item-roles.ts";
+import type { Header } from "../../../evidence/invoice/items/header-captions.ts";
+import type { LineSpan, LinesReading } from "./lines-reading.ts";
+
+type Evidence = Pick<LinesReading, "because" | "notices">;
+
+/** The stretches of paper that some lines cover, one for each page; the captions belong to the first. */
+export function spansOf(
+  indexes: readonly number[],
+  header: Header | null,
+  { lines }: InvoicePaper,
+): readonly LineSpan[] {
+  const byPage = new Map<number, { from: number; to: number }>();
+  const all = header === null ? indexes : [header.first, header.last, ...indexes];
+  for (const index of all) {
+    const page = lines[index]?.line.pageNumber ?? 0;
+    const span = byPage.get(page);
+    if (span === undefined) byPage.set(page, { from: index, to: index });
+    else {
+      span.from = Math.min(span.from, index);
+      span.to = Math.max(span.to, index);
+    }
+  }
+  return [...byPage.values()].toSorted((a, b) => a.from - b.from);
+}
+
+/** Whether the amounts hold the tax: as their caption says, else as a sentence anywhere says. */
+export function includesTaxOf(
+  column: ItemColumn | undefined,
+  paper: InvoicePaper,
+  words: ItemWords,
+): boolean | null {
+  const [meaning] = column?.meanings ?? [];
+  if (meaning === "grossAmount") return true;
+  if (meaning === "netAmount") return false;
+  const says = paper.lines.some(
+    ({ line }) => phrasesOf(words, "taxIncluded", line.words).length > 0,
+  );
+  return says ? true : null;
+}
+
+/** What speaks for a table of items, and what does not. */
+export function tableEvidence(
+  header: Header | null,
+  { products, isNamed, quantity, unitPrice }: Roles,
+  { sums }: Pick<LinesReading, "sums">,
+): Evidence {
+  const because = [
+    header === null
+      ? "The items have no captions that are known; their amounts stand below each other."
+      : `The items stand below the captions ${header.captions.map(({ words }) => `"${words.map(({ text }) => text).join(" ")}"`).join(", ")}.`,
+    ...provenBy(products, sums),
+  ];
+  const notices: Finding[] = [];
+  if (!isNamed && quantity >= 0 && unitPrice >= 0)
+    because.push("Which columns hold quantity and unit price follows from the products alone.");
+  if (products.printed > 1 && products.fitting === 0)
+    notices.push(found("products-do-not-fit", { lines: products.printed }, ["lineItems"]));
+  if (sums.length === 0 && products.fitting === 0)
+    notices.push(found("lines-not-proven", {}, ["lineItems"]));
+  return { because, notices };
+}
+
+/** What speaks for items read line by line. */
+export function tillEvidence({
+  products,
+  sums,
+}: Pick<LinesReading, "products" | "sums">): Evidence {
+  const because = [
+    "The items stand one below the other without columns.",
+    ...provenBy(products, sums),
+  ];
+  return { because, notices: [] };
+}
+
+function provenBy(
+  { printed, fitting }: LinesReading["products"],
+  sums: LinesReading["sums"],
+): readonly string[] {
+  const [sum] = sums;
+  const sentences: string[] = [];
+  if (printed > 0)
+    sentences.push(
+      `Quantity times unit price is the amount in ${fitting} of ${printed} lines that print all three.`,
+    );
+  if (sum !== undefined) sentences.push(`The line amounts add up to the printed ${sum.printed}.`);
+  return sentences;
+}

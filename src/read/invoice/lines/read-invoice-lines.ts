@@ -1,0 +1,105 @@
+import { found } from "../../../finding/finding.ts";
+import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
+import {
+  type ChooseItems,
+  firstDifference,
+  type ItemsOffer,
+  offeredItems,
+} from "../../../evidence/invoice/items/items-choice.ts";
+import {
+  type TableReading,
+  tableReadings,
+} from "../../../evidence/invoice/items/table-readings.ts";
+import { type ItemText, itemTexts } from "./item-texts.ts";
+import { codeColumn, textPlaceOf } from "../../../evidence/invoice/items/text-place.ts";
+import { itemWordsOf } from "../../../evidence/invoice/items/item-words.ts";
+import { invoiceLine, tillInvoiceLine } from "./invoice-line.ts";
+import { type TillItems, tillReadings } from "../../../evidence/invoice/items/till-items.ts";
+import type { InvoiceColumn } from "../../../lexicon/invoice-template.ts";
+import { isAmountColumn, type ItemTable } from "../../../evidence/invoice/items/item-table.ts";
+import { columnsWith, type Roles } from "../../../evidence/invoice/items/item-roles.ts";
+import type { Cutting } from "../../../evidence/invoice/items/line-cells.ts";
+import { includesTaxOf, spansOf, tableEvidence, tillEvidence } from "./lines-evidence.ts";
+import { type LinesReading, NO_LINES } from "./lines-reading.ts";
+
+/** Reads the items of an invoice, bill or receipt; none where the paper lists none. */
+export function readInvoiceLines(paper: InvoicePaper, chooseItems: ChooseItems): LinesReading {
+  const cutting: Cutting = { paper, words: itemWordsOf(paper) };
+  const { offer, rival } = chooseItems(paper, itemsOffers(cutting));
+  if (offer === null) return NO_LINES;
+  const lines = linesOfOffer(offer, cutting);
+  // What neither products nor sums bear out is told already.
+  if (rival === null || lines.notices.length > 0) return lines;
+  const [chosen, other] = firstDifference(offeredItems(offer), offeredItems(rival)) ?? [];
+  const facts = { chosen: chosen?.printed ?? null, other: other?.printed ?? null };
+  return { ...lines, notices: [...lines.notices, found("items-left-open", facts, ["lineItems"])] };
+}
+
+/** Every way to read the items of a paper. */
+export function itemsOffers(cutting: Cutting): readonly ItemsOffer[] {
+  return [...tableReadings(cutting), ...tillReadings(cutting)];
+}
+
+/** The lines that one way to read the items comes to. */
+export function linesOfOffer(offer: ItemsOffer, cutting: Cutting): LinesReading {
+  return offer.kind === "till" ? tillReading(offer, cutting) : readingOf(offer, cutting);
+}
+
+function tillReading({ items, sums }: TillItems, cutting: Cutting): LinesReading {
+  const printed = items.filter(({ factors }) => factors !== null).length;
+  const fitting = items.filter(({ isProduct }) => isProduct).length;
+  const products = { printed, fitting };
+  const indexes = items.flatMap(({ index, first }) => [first, index]);
+  return {
+    lines: items.map(tillInvoiceLine),
+    spans: spansOf(indexes, null, cutting.paper),
+    sums,
+    includesTax: includesTaxOf(undefined, cutting.paper, cutting.words),
+    isNamed: false,
+    areFactorsClear: factorsOf(products, false),
+    products,
+    ...tillEvidence({ products, sums }),
+  };
+}
+
+/** Whether captions name one column of quantities and one of unit prices, and no other. */
+function hasOwnFactors({ columns }: ItemTable, { isNamed }: Roles): boolean {
+  const isOne = (meaning: InvoiceColumn): boolean => columnsWith(columns, meaning).length === 1;
+  return isNamed && isOne("quantity") && isOne("unitPrice");
+}
+
+/** What is named is clear; else most products must be the amounts. */
+function factorsOf(
+  { printed, fitting }: LinesReading["products"],
+  areNamed: boolean,
+): LinesReading["areFactorsClear"] {
+  return areNamed || fitting * 2 > printed
+    ? { holds: true, because: "Captions or most products say which figures are the factors." }
+    : {
+        holds: false,
+        because:
+          "Neither captions nor most products say which figures are quantity and unit price.",
+      };
+}
+
+const NO_TEXT: ItemText = { words: [], code: [], rows: [] };
+
+function readingOf({ anchors, table, roles, sums }: TableReading, cutting: Cutting): LinesReading {
+  const { paper, words } = cutting;
+  const place = textPlaceOf(table, anchors);
+  const texts = itemTexts(table, anchors, roles, place);
+  const making = { paper, words, table, roles, code: codeColumn(table, anchors, place) };
+  const indexes = [...anchors.map(({ row }) => row), ...texts.flatMap(({ rows }) => rows)].map(
+    ({ index }) => index,
+  );
+  return {
+    lines: anchors.map((anchor, at) => invoiceLine(anchor, texts[at] ?? NO_TEXT, making)),
+    spans: spansOf(indexes, table.header, paper),
+    sums,
+    includesTax: includesTaxOf(table.columns[roles.amount], paper, words),
+    isNamed: isAmountColumn(table.columns[roles.amount]),
+    areFactorsClear: factorsOf(roles.products, hasOwnFactors(table, roles)),
+    products: roles.products,
+    ...tableEvidence(table.header, roles, { sums }),
+  };
+}

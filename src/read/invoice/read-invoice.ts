@@ -1,0 +1,161 @@
+import type { Finding } from "../../finding/finding.ts";
+import { Money } from "../../base/money.ts";
+import type { Assessment } from "../../document/assessment.ts";
+import type { Invoice } from "../../document/invoice.ts";
+import type { Provenance } from "../../document/sourced.ts";
+import type { Layout } from "../../layout/layout.ts";
+import type { InvoiceTemplate } from "../../lexicon/invoice-template.ts";
+import { unreadPages } from "../unread-pages.ts";
+import type { VendorTemplate } from "../../lexicon/vendor-template.ts";
+import { readIban } from "./bank-account.ts";
+import { readCurrency } from "./currency.ts";
+import type { Found } from "../../paper/invoice/found.ts";
+import { cutInvoice } from "../../paper/invoice/cut-invoice.ts";
+import type { InvoiceHead, ReadInvoiceHead } from "./invoice-head.ts";
+import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
+import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
+import type { ChooseItems } from "../../evidence/invoice/items/items-choice.ts";
+import type { LinesReading } from "./lines/lines-reading.ts";
+import { linesLeadOn } from "./lines/lines-lead-on.ts";
+import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
+import type { PartiesReading, ReadParties } from "./parties-reading.ts";
+import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
+import type { ChooseTotals } from "../../evidence/invoice/totals/totals-choice.ts";
+import { vendorLayout } from "../../lexicon/vendor-layout.ts";
+
+/** A document read as an invoice, with the reasons for every field. */
+export interface InvoiceDraft {
+  readonly document: Invoice;
+  readonly paper: InvoicePaper;
+  /** Fields of the contract by their public names, as they were found. */
+  readonly found: ReadonlyMap<string, Found<unknown>>;
+  readonly kind: InvoiceKind;
+  readonly items: LinesReading;
+  readonly totals: TotalsReading;
+  readonly parties: PartiesReading;
+  readonly notices: readonly Finding[];
+  /** Identifier of the template that read it. */
+  readonly templateId: string;
+}
+
+/** What is chosen by fitted numbers, which stand outside of the templates. */
+export interface InvoiceChoices {
+  readonly chooseItems: ChooseItems;
+  readonly readHead: ReadInvoiceHead;
+  readonly readParties: ReadParties;
+  readonly chooseTotals: ChooseTotals;
+}
+
+/** Reads a document as an invoice, whatever it is. */
+export function readInvoice(
+  layout: Layout,
+  templates: readonly InvoiceTemplate[],
+  choices: InvoiceChoices,
+  vendors: readonly VendorTemplate[] = [],
+): InvoiceDraft {
+  const template = templates.at(-1);
+  const paper = cutInvoice(layout, template?.words ?? [], vendorLayout(layout, vendors));
+  const items = readInvoiceLines(paper, choices.chooseItems);
+  const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
+  const isItem = (at: number): boolean =>
+    items.spans.some(({ from, to }) => at >= from && at <= to);
+  const rest = withoutLabelsOf(paper, isItem);
+  const lineSum = amounts.length === 0 ? null : Money.sum(amounts);
+  const totals = readTotals(rest, { lineSum, isItem }, choices.chooseTotals);
+  const head = choices.readHead(rest);
+  const parties = choices.readParties(rest);
+  const kind = invoiceKind(rest, totals, items.lines.length);
+  const fields: InvoiceFields = {
+    ...head,
+    currency: readCurrency(paper),
+    iban: readIban(paper),
+    totals,
+    parties,
+  };
+  const found = new Map<string, Found<unknown>>();
+  const leadOn = linesLeadOn(items, paper, {
+    subtotal: totals.subtotal?.sourced ?? null,
+    subtotals: totals.subtotals,
+    ends: placesOfTotals(totals),
+  });
+  const document = documentOf(fields, { kind, items, leadOn }, found);
+  const unread = unreadPages(layout.pages.map(({ page }) => page));
+  const notices = [...head.notices, ...totals.notices, ...items.notices, ...unread];
+  const templateId = (paper.vendor ?? template)?.id ?? "";
+  return { document, paper, found, kind, items, totals, parties, notices, templateId };
+}
+
+/** The fields of an invoice as they were found. */
+interface InvoiceFields extends InvoiceHead {
+  readonly currency: Found<string> | null;
+  readonly iban: Found<string> | null;
+  readonly totals: TotalsReading;
+  readonly parties: PartiesReading;
+}
+
+/** The document of all fields; each that was found is noted in `found` by its public name. */
+function documentOf(
+  { totals, parties, ...head }: InvoiceFields,
+  { kind, items, leadOn }: Pick<InvoiceDraft, "kind" | "items"> & { readonly leadOn: Assessment },
+  found: Map<string, Found<unknown>>,
+): Invoice {
+  const take = <Value>(
+    field: string,
+    value: Found<Value> | null,
+  ): Found<Value>["sourced"] | null => {
+    if (value !== null) found.set(field, value);
+    return value?.sourced ?? null;
+  };
+  return {
+    documentType: "INVOICE",
+    paper: kind.paper,
+    invoiceNumber: take("invoiceNumber", head.invoiceNumber),
+    invoiceDate: take("invoiceDate", head.invoiceDate),
+    dueDate: take("dueDate", head.dueDate),
+    currency: take("currency", head.currency),
+    vendor: {
+      name: take("vendor.name", parties.vendorName),
+      taxId: take("vendor.taxId", parties.vendorTaxId),
+    },
+    customer: {
+      name: take("customer.name", parties.customerName),
+      taxId: take("customer.taxId", parties.customerTaxId),
+    },
+    purchaseOrder: take("purchaseOrder", head.purchaseOrder),
+    lines: items.lines,
+    linesLeadOn: leadOn,
+    areFactorsClear: items.areFactorsClear,
+    areTotalsClear: totals.areClear,
+    isBalanceClear: totals.isBalanceClear,
+    subtotal: take("subtotal", totals.subtotal),
+    discount: take("discount", totals.discount),
+    taxes: totals.taxes,
+    shipping: take("shipping", totals.shipping),
+    otherCharges: take("otherCharges", totals.otherCharges),
+    total: take("total", totals.total),
+    amountPaid: take("amountPaid", totals.amountPaid),
+    balanceDue: take("balanceDue", totals.balanceDue),
+    previousBalance: take("previousBalance", totals.previousBalance),
+    withheld: take("withheld", totals.withheld),
+    iban: take("iban", head.iban),
+  };
+}
+
+/** Where the sums stand below the items. */
+function placesOfTotals({
+  subtotal,
+  discount,
+  total,
+  taxes,
+}: TotalsReading): readonly Provenance[] {
+  const sums = [subtotal, discount, total].flatMap((sum) => sum?.sourced ?? []);
+  return [...sums, ...taxes.flatMap(({ amount }) => amount ?? [])].flatMap(({ from }) => from);
+}
+
+/** The paper without the labels of its items: words there describe goods. */
+function withoutLabelsOf(paper: InvoicePaper, isItem: (at: number) => boolean): InvoicePaper {
+  const lines = paper.lines.map((line, at) =>
+    line.labels.length > 0 && isItem(at) ? { ...line, labels: [] } : line,
+  );
+  return { ...paper, lines };
+}

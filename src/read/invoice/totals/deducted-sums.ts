@@ -1,0 +1,69 @@
+import type { AmountRow } from "../../../evidence/invoice/totals/amount-rows.ts";
+
+/** What names a sum that a deduction is taken from. */
+const FROM: ReadonlySet<AmountRow["meaning"]> = new Set(["total", "plainTotal"]);
+
+/** What names the sum that a deduction leaves. */
+const LEFT: ReadonlySet<AmountRow["meaning"]> = new Set([
+  "subtotal",
+  "total",
+  "plainTotal",
+  "balanceDue",
+]);
+
+/**
+ * Sums on both sides of a deduction by what they are, whatever they are called: "Gross total 4,190.00, agency
+ * commission 628.50, net total 3,561.50" is a subtotal, a discount and a total. They are told by their order alone, so
+ * that a misprinted one is still the same sum. A net sum before taxes stays a subtotal.
+ */
+export function withDeductedSums(rows: readonly AmountRow[]): readonly AmountRow[] {
+  const inOrder = rows
+    .filter(({ figure }) => !figure.value.isZero())
+    .toSorted((one, other) => one.at - other.at);
+  const taxes = inOrder.filter(isTax);
+  let known = rows;
+  for (const deduction of inOrder.filter(isDeduction)) {
+    const from = nextTo(deduction, inOrder.toReversed(), -1);
+    const left = nextTo(deduction, inOrder, 1);
+    if (!from.some(({ meaning }) => FROM.has(meaning))) continue;
+    if (!left.some(({ meaning }) => LEFT.has(meaning))) continue;
+    if (taxes.some(({ at }) => at <= deduction.at)) continue;
+    known = called(known, from, "subtotal");
+    if (taxes.length === 0) known = called(known, left, "total");
+  }
+  return known;
+}
+
+/** A figure of any other name that is printed with a minus between two sums is taken off, too. */
+function isDeduction({ meaning, figure, look }: AmountRow): boolean {
+  if (look !== "right") return false;
+  return meaning === "discount" || (meaning === "otherAmount" && figure.value.isNegative());
+}
+
+function isTax({ meaning }: AmountRow): boolean {
+  return meaning === "tax" || meaning === "totalTax";
+}
+
+/** The rows of the nearest other figure in one direction; the sums may go on over a page. */
+function nextTo(
+  row: AmountRow,
+  inOrder: readonly AmountRow[],
+  direction: 1 | -1,
+): readonly AmountRow[] {
+  const nearest = inOrder.find(({ at }) => direction * (at - row.at) > 0);
+  return inOrder.filter(({ figure }) => figure === nearest?.figure);
+}
+
+/** The rows with those of a figure under one meaning; a balance stays a balance beside it. */
+function called(
+  rows: readonly AmountRow[],
+  figures: readonly AmountRow[],
+  meaning: "subtotal" | "total",
+): readonly AmountRow[] {
+  const [best] = figures.toSorted((one, other) => other.score - one.score);
+  if (best === undefined) return rows;
+  const others = rows.filter(
+    (row) => row.figure !== best.figure || row.meaning === "balanceDue" || !LEFT.has(row.meaning),
+  );
+  return [...others, { ...best, meaning }];
+}

@@ -1,0 +1,80 @@
+import { overlapY } from "../../base/box.ts";
+import { type Finding, found } from "../../finding/finding.ts";
+import type { Page, Word } from "../../page/page.ts";
+import { isCloseBehind, TWO_DIGITS } from "../../paper/cents-columns.ts";
+import { unreadPages } from "../unread-pages.ts";
+import type { ApplicationSummary } from "./application-summary.ts";
+import type { Schedule } from "../../schedule/schedule.ts";
+
+/** What findings that no identity can tell are made of. */
+export interface NoticeGiven {
+  readonly pages: readonly Page[];
+  readonly summary: ApplicationSummary;
+  readonly schedule: Schedule | null;
+}
+
+/** Pages that were not read, a second application, and a date that stays open. */
+export function noticesOf(given: NoticeGiven): readonly Finding[] {
+  return [
+    ...unreadPages(given.pages),
+    ...secondApplication(given.summary),
+    ...twins(given.summary),
+    ...openDate(given.summary),
+    ...looseCents(given),
+    ...secondReadings(given),
+  ];
+}
+
+function secondReadings({ summary, schedule }: NoticeGiven): readonly Finding[] {
+  const taken = [...summary.secondReadings, ...(schedule?.secondReadings ?? [])];
+  return taken.map((facts) => found("second-reading-taken", facts));
+}
+
+function openDate({ openDate: printed }: ApplicationSummary): readonly Finding[] {
+  return printed === null
+    ? []
+    : [found("date-order-open", { field: "periodTo", printed }, ["periodTo"])];
+}
+
+function secondApplication({
+  page: summaryPage,
+  secondPage,
+}: ApplicationSummary): readonly Finding[] {
+  return secondPage === null
+    ? []
+    : [found("second-application", { page: secondPage, summaryPage })];
+}
+
+/** A figure that is printed twice and once wrong: which of them is meant, a person must say. */
+function twins({ twins: pairs }: ApplicationSummary): readonly Finding[] {
+  return pairs.map(({ line, chosen, other }) => {
+    const figure = `lines.${line}`;
+    const places = {
+      printed: chosen.from.printed,
+      page: chosen.from.pageNumber,
+      other: other.from.printed,
+      otherPage: other.from.pageNumber,
+    };
+    return found("almost-same-figure", { figure, ...places }, [figure]);
+  });
+}
+
+/** Cents that stand apart from their dollars, but not clearly enough to be read with them. */
+function looseCents({ pages, summary }: NoticeGiven): readonly Finding[] {
+  for (const { best } of summary.lines.values()) {
+    const { printed, pageNumber: page } = best.from;
+    const last = best.words.at(-1);
+    if (last === undefined || !WHOLE.test(printed)) continue;
+    const words = pages.find(({ pageNumber }) => pageNumber === page)?.words ?? [];
+    const cents = words.find((word) => isBehind(last, word));
+    if (cents !== undefined) return [found("cents-apart", { printed, page, cents: cents.text })];
+  }
+  return [];
+}
+
+const WHOLE = /\d$/;
+function isBehind(last: Word, word: Word): boolean {
+  if (!TWO_DIGITS.test(word.text) || /[.,]\d\d$/.test(last.text)) return false;
+  const isLevel = overlapY(word.box, last.box) > last.glyphHeight / 2;
+  return isLevel && word.box.left >= last.box.right && isCloseBehind(last, word);
+}

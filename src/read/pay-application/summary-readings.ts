@@ -1,0 +1,90 @@
+import type { Money } from "../../base/money.ts";
+import type { SummaryLineName } from "../../document/pay-application.ts";
+import { centsOf } from "../../evidence/amount-candidates.ts";
+import { IDENTITIES, type SlotIdentity } from "../../solve/form.ts";
+import type { Chosen } from "./application-summary.ts";
+import { placeOfWords } from "../../paper/places.ts";
+import {
+  otherReadings,
+  type ProvenChange,
+  provenChange,
+  type SecondReading,
+  type Standing,
+} from "../../paper/second-readings.ts";
+
+/** What was chosen for the lines of a summary. */
+export type ChosenLines = ReadonlyMap<SummaryLineName, Chosen<Money>>;
+
+type Cents = Readonly<Partial<Record<SummaryLineName, number>>>;
+
+interface LineChange extends ProvenChange {
+  readonly name: SummaryLineName;
+}
+
+/** How the identities of the form stand among the figures of a summary; what only zeros make says nothing. */
+export function standingOfLines(lines: ChosenLines): Standing {
+  return standingOf(centsIn(lines));
+}
+
+/**
+ * The lines of a summary, of which one that breaks the form's identities is read in another way that its picture
+ * allows, where with it more of them hold and fewer are broken.
+ */
+export function withSecondReading(lines: ChosenLines): {
+  readonly lines: ChosenLines;
+  readonly taken: readonly SecondReading[];
+} {
+  const change = provenChange([...changesIn(lines)]);
+  const chosen = change === null ? undefined : lines.get(change.name);
+  if (change === null || chosen === undefined) return { lines, taken: [] };
+  const { words, printed, money, told } = change.other;
+  const { best } = chosen;
+  const from = placeOfWords(words, best.from.pageNumber, printed, best.from.box);
+  const value = signedAs(best.value, money);
+  const taken = new Map(lines).set(change.name, {
+    ...chosen,
+    best: { ...best, value, words, from },
+  });
+  return { lines: taken, taken: [told] };
+}
+
+function* changesIn(lines: ChosenLines): Iterable<LineChange> {
+  const cents = centsIn(lines);
+  const before = standingOf(cents);
+  if (before.broken === 0) return;
+  for (const [name, { best }] of lines)
+    for (const other of otherReadings(best.words, best.from.pageNumber))
+      yield {
+        name,
+        other,
+        before,
+        after: standingOf({ ...cents, [name]: centsOf(signedAs(best.value, other.money)) }),
+      };
+}
+
+/** An amount with the sign of the line: deductions are kept without the bracket that they are printed in. */
+function signedAs(line: Money, money: Money): Money {
+  return line.isNegative() === money.isNegative() ? money : money.absolute();
+}
+
+function centsIn(lines: ChosenLines): Cents {
+  return Object.fromEntries([...lines].map(([name, { best }]) => [name, centsOf(best.value)]));
+}
+
+function standingOf(cents: Cents): Standing {
+  const verdicts = IDENTITIES.map((identity) => isHeld(identity, cents));
+  return {
+    held: verdicts.filter((verdict) => verdict === true).length,
+    broken: verdicts.filter((verdict) => verdict === false).length,
+  };
+}
+
+/** Whether an identity holds; null where it is not all printed, or says nothing because a figure of it is zero. */
+function isHeld({ printed, terms, onlyWithout }: SlotIdentity, cents: Cents): boolean | null {
+  const known: Readonly<Record<string, number | undefined>> = cents;
+  const total = known[printed] ?? 0;
+  const parts = terms.map(([sign, slot]) => sign * (known[slot] ?? 0));
+  if (total === 0 || parts.includes(0)) return null;
+  if (onlyWithout.some((slot) => known[slot] !== undefined)) return null;
+  return parts.reduce((sum, part) => sum + part, 0) === total;
+}
