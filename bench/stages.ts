@@ -1,4 +1,4 @@
-import { scheduleReader } from "../src/read/pay-application/schedule-reader.ts";
+import { scheduleReader } from "../src/read/read-construction.ts";
 import { LIMITS } from "../src/base/limits.ts";
 import { kindOf } from "../src/kinds/kinds.ts";
 import { layoutOf } from "../src/layout/layout.ts";

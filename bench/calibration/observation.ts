@@ -1,4 +1,4 @@
-import { pageClassOf } from "../../src/confidence/page-class.ts";
+import { pageClassOf } from "../../src/confidence/signs.ts";
 import type { PageClass } from "../../src/confidence/probability.ts";
 import { provingResults } from "../../src/confidence/weigh.ts";
 import type { FieldConfidence, Reading } from "../../src/kinds/reading.ts";

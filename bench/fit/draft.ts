@@ -1,4 +1,4 @@
-import { scheduleReader } from "../../src/read/pay-application/schedule-reader.ts";
+import { scheduleReader } from "../../src/read/read-construction.ts";
 import {
   applicationSummary,
   shippedWeighing,

@@ -2,11 +2,11 @@ import { SLOTS, type SlotName } from "../../src/evidence/slots.ts";
 import { chooseTogether, type Choice } from "../../src/solve/choose-together.ts";
 import {
   FACTORS,
-  firstFactorWeights,
   type FactorWeights,
+  firstFactorWeights,
   RULINGS,
-} from "../../src/solve/factors.ts";
-import { TOGETHER } from "../../src/solve/form.ts";
+  TOGETHER,
+} from "../../src/solve/form.ts";
 import { type Example, rightTest } from "./examples.ts";
 import { copiesIn, type Options, optionsOf, valueIn } from "../../src/solve/options.ts";
 import { type Scores, sharesOf } from "../../src/weights/scores.ts";

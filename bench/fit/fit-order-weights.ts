@@ -3,12 +3,12 @@ import {
   itemsOf,
   type OrderSlot,
 } from "../../src/evidence/change-order/order-slots.ts";
-import { bySlot, type OrderWeights } from "../../src/weights/order-weights.ts";
 import type { Weighable } from "../../src/weights/linear.ts";
 import { fitLinear, type Question } from "./fit-linear.ts";
 import type { OrderExample } from "./order-examples.ts";
 import { originOf } from "./order-folds.ts";
 import { shareOf } from "./order-shares.ts";
+import { bySlot, type OrderWeights } from "../../src/weights/order-weights.ts";
 
 /** Weights of all slots, fitted to some documents. */
 export function fitOrderWeights(examples: readonly OrderExample[]): OrderWeights {

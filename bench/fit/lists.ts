@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { oddsOf } from "../../src/base/odds.ts";
 import type { ListedChangeOrder } from "../../src/document/pay-application.ts";
 import { centsOf } from "../../src/evidence/amount-candidates.ts";
-import type { JudgedList } from "../../src/read/pay-application/list-offer.ts";
+import type { JudgedList } from "../../src/read/pay-application/application-summary.ts";
 import { draftOf } from "./draft.ts";
 import { examples, ordersOf } from "./examples.ts";
 import { factorsByFold, factorsFor } from "./fit-factors.ts";

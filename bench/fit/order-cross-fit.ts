@@ -1,9 +1,12 @@
-import { orderScores } from "../../src/weights/order-scores.ts";
-import { packedOrderWeights, unpackedOrderWeights } from "../../src/weights/order-weights.ts";
 import { fitOrderWeights } from "./fit-order-weights.ts";
 import { orderExamples } from "./order-examples.ts";
 import { ORDER_FOLDS, orderFold } from "./order-folds.ts";
 import { keepHeldOutOrders, type Scored } from "./order-held-out.ts";
+import {
+  orderScores,
+  packedOrderWeights,
+  unpackedOrderWeights,
+} from "../../src/weights/order-weights.ts";
 
 /** Fits weights once for each fold, as they would be shipped, and keeps what they say of the documents that they never saw. */
 const started = performance.now();

@@ -1,10 +1,9 @@
 import { changeChoices } from "../../src/solve/change-order/change-choices.ts";
 import { firstChangeFactors } from "../../src/solve/change-order/change-factors.ts";
-import type { OrderScores } from "../../src/weights/order-scores.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
-import type { OrderExample } from "./order-examples.ts";
-import { wantedOf } from "./order-examples.ts";
+import { type OrderExample, wantedOf } from "./order-examples.ts";
 import { shareOf } from "./order-shares.ts";
+import type { OrderScores } from "../../src/weights/order-weights.ts";
 
 function judged(example: OrderExample, scores: OrderScores, weights: Float32Array): JudgedChoices {
   const choices = changeChoices(example.reading, scores, weights);

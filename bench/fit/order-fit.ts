@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
-import { bySlot, packedOrderWeights } from "../../src/weights/order-weights.ts";
 import { fitOrderWeights } from "./fit-order-weights.ts";
 import { orderExamples } from "./order-examples.ts";
 import { changeFactorsFor } from "./order-factors.ts";
 import { sharpened, sharpnessFor } from "./order-sharpness.ts";
 import { keptHeldOutOrders } from "./order-held-out.ts";
+import { bySlot, packedOrderWeights } from "../../src/weights/order-weights.ts";
 
 /**
  * Fits the weights of change orders that are shipped: those of single candidates to every document, those of the factors

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OrderScores } from "../../src/weights/order-scores.ts";
-import { bySlot } from "../../src/weights/order-weights.ts";
 import type { OrderExample } from "./order-examples.ts";
 import { CACHE } from "./page-cache.ts";
+import { bySlot, type OrderScores } from "../../src/weights/order-weights.ts";
 
 /** Scores of documents by weights that never saw their layout, kept so that what follows can be fitted without another fit. */
 const FILE = join(CACHE, `orders-held-out${process.env["FIT_NAME"] ?? ""}.json`);

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Linear } from "../../src/weights/linear.ts";
-import { packedLinear, unpackedLinear } from "../../src/weights/order-weights.ts";
 import { CACHE } from "./page-cache.ts";
+import { packedLinear, unpackedLinear } from "../../src/weights/order-weights.ts";
 
 /** What tells a change order, by numbers that never saw the layouts of one fold. */
 export interface OrderKind {

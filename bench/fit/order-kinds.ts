@@ -17,7 +17,6 @@ import { spellingOf } from "../../src/lexicon/spelling.ts";
 import { textsOf } from "../../src/lexicon/texts.ts";
 import { TEMPLATES } from "../../src/read/templates.ts";
 import { type Linear, weigh } from "../../src/weights/linear.ts";
-import { packedLinear, unpackedLinear } from "../../src/weights/order-weights.ts";
 import { fitLinear } from "./fit-linear.ts";
 import { countsOf, fitSigns, type SignCase } from "./fit-signs.ts";
 import { foldOfLayout } from "./folds.ts";
@@ -27,6 +26,7 @@ import { orderPapers, RANDOM } from "./order-papers.ts";
 import { orderTruth } from "./order-truth.ts";
 import { otherPapers } from "./other-papers.ts";
 import { keptPages } from "./page-cache.ts";
+import { packedLinear, unpackedLinear } from "../../src/weights/order-weights.ts";
 
 /**
  * Fits what tells a change order from every other paper: the change orders of the samples, the fixtures and those composed

@@ -4,8 +4,6 @@ import { parseArgs } from "node:util";
 import type { OrderValues } from "../../src/solve/change-order/order-value.ts";
 import { orderValues } from "../../src/solve/change-order/order-values.ts";
 import { CHANGE_ORDER_FACTORS, CHANGE_ORDER_WEIGHTS } from "../../src/weights/change-order.ts";
-import { orderScores } from "../../src/weights/order-scores.ts";
-import { unpackedOrderWeights } from "../../src/weights/order-weights.ts";
 import { keptHeldOutOrders, type Scored } from "./order-held-out.ts";
 import { CHANGE_FACTORS } from "../../src/solve/change-order/change-factors.ts";
 import { heldOutFactors, sharpenedByFold } from "./order-weighings.ts";
@@ -15,6 +13,7 @@ import { sameValue } from "./order-equality.ts";
 import { isMeasured } from "./order-shares.ts";
 import { calibrationError } from "./calibration-error.ts";
 import { ORDER_FIELDS, type OrderField } from "./order-truth.ts";
+import { orderScores, unpackedOrderWeights } from "../../src/weights/order-weights.ts";
 
 /**
  * Reads every change order with weights that never saw its layout, and says what came of it. `--shipped` reads

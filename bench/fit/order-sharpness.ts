@@ -3,11 +3,10 @@ import {
   itemsOf,
   type OrderSlot,
 } from "../../src/evidence/change-order/order-slots.ts";
-import type { OrderScores } from "../../src/weights/order-scores.ts";
-import { bySlot } from "../../src/weights/order-weights.ts";
 import { sharesOf } from "../../src/weights/scores.ts";
 import type { Scored } from "./order-held-out.ts";
 import { isMeasured } from "./order-shares.ts";
+import { bySlot, type OrderScores } from "../../src/weights/order-weights.ts";
 
 /** By how much all weights of a slot are multiplied, so that shares are as often right as they say. */
 export type Sharpness = Readonly<Record<OrderSlot, number>>;

@@ -1,6 +1,6 @@
 import { layoutOf } from "../../src/layout/layout.ts";
 import { type ColumnSigns, columnSigns, longestPhrase } from "../../src/schedule/column-signs.ts";
-import type { Role } from "../../src/schedule/roles.ts";
+import type { Role } from "../../src/schedule/choose-roles.ts";
 import { type Table, tablesOf } from "../../src/schedule/tables.ts";
 import { numberStyleOf } from "../../src/paper/figures.ts";
 import { vocabulariesOf } from "../../src/read/pay-application/vocabularies.ts";

@@ -1,8 +1,12 @@
 import { blockPlaces } from "../../src/schedule/block-signs.ts";
-import { ROLE_FACTORS, type RoleChoice, roleChoices } from "../../src/schedule/choose-roles.ts";
+import {
+  ROLE_FACTORS,
+  type RoleChoice,
+  roleChoices,
+  ROLES,
+} from "../../src/schedule/choose-roles.ts";
 import { columnPlaces } from "../../src/schedule/column-signs.ts";
 import { judgeTable } from "../../src/schedule/judge.ts";
-import { ROLES } from "../../src/schedule/roles.ts";
 import { ROW_KINDS, RowWalk, rowPlaces } from "../../src/schedule/row-signs.ts";
 import type { ScheduleWeighing } from "../../src/weights/schedule-weights.ts";
 import { vocabulariesOf } from "../../src/read/pay-application/vocabularies.ts";

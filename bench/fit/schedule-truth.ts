@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { SummaryLineName } from "../../src/document/pay-application.ts";
 import { hashed } from "../../src/evidence/hash.ts";
 import type { SummaryFigures } from "../../src/schedule/column-signs.ts";
-import type { Role } from "../../src/schedule/roles.ts";
+import type { Role } from "../../src/schedule/choose-roles.ts";
 import type { Grid } from "../../src/schedule/grid.ts";
 import type { RowKind } from "../../src/schedule/schedule.ts";
 import type { PaperFile } from "./sets.ts";

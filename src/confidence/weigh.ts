@@ -2,8 +2,7 @@ import type { CheckResult } from "../checks/check.ts";
 import type { ConfidencePart, FieldConfidence, Reading, Signs } from "../kinds/reading.ts";
 import { enumerate } from "../finding/figure-words.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { fieldWords } from "./field-words.ts";
-import { numbersOf } from "./numbers-of.ts";
+import { fieldWords } from "./signs.ts";
 import {
   type DocumentNumbers,
   documentProbability,
@@ -11,6 +10,7 @@ import {
   type PageClass,
   type WeighedField,
 } from "./probability.ts";
+import { numbersOf } from "./numbers-of.ts";
 
 /** How sure a reading is as a whole, and the parts that this is a function of. */
 export interface Confidence {

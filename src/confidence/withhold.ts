@@ -3,8 +3,8 @@ import { valueAt } from "../document/value-at.ts";
 import { type Finding, found, type PrintedOn } from "../finding/finding.ts";
 import { type AnyContent, type DocumentType, kindOf, subjectOf } from "../kinds/kinds.ts";
 import type { FieldConfidence, FieldEvidence } from "../kinds/reading.ts";
-import { numbersOf } from "./numbers-of.ts";
 import { fieldProbability, type PageClass, type WeighedField } from "./probability.ts";
+import { numbersOf } from "./numbers-of.ts";
 
 /**
  * Below these a value is left out. One wrong value costs as much as ten that are missing; the curves over documents

@@ -15,3 +15,10 @@ export interface Sourced<Value> {
   readonly value: Value;
   readonly from: readonly [Provenance, ...Provenance[]];
 }
+
+/** A figure that stood for the same field and was not chosen. */
+export interface LostCandidate {
+  readonly printed: string;
+  readonly pageNumber: number;
+  readonly because: string;
+}

@@ -1,7 +1,8 @@
 import { onceFor } from "../base/once-for.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
+import { anyOf } from "../words/any-of.ts";
+import { ands, longRanges, shortRanges } from "../words/construction/numbers.ts";
 import type { Candidate, Share } from "./candidate.ts";
-import { isRangeWord } from "./range-words.ts";
 import { joinedSigns, Signs } from "./signs.ts";
 
 const NUMBER = /^\d+$/;
@@ -79,4 +80,12 @@ function runBegunBy(figure: Figure<string>, paper: Paper): number | null {
   const [first] = figure.words;
   const run = lineOf(figure, paper)?.runs.find(({ words }) => words[0] === first);
   return first === undefined || run === undefined ? null : run.words.length;
+}
+
+/** Words before the last number of a range: "Draws 1 through 5". */
+const RANGE = new RegExp(`^(?:${anyOf(shortRanges, longRanges, ands)}|[-–—&])$`, "i");
+
+/** Whether a word ties two numbers to a range. */
+export function isRangeWord(text: string): boolean {
+  return RANGE.test(text);
 }

@@ -1,8 +1,10 @@
+import { anyPayApplication } from "../../templates/pay-application/any-pay-application.ts";
 import type { Box } from "../base/box.ts";
 import { onceFor } from "../base/once-for.ts";
+import { phrasesIn, vocabularyOf } from "../lexicon/vocabulary.ts";
 import type { Word } from "../page/page.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
-import { columnsOf } from "./column-words.ts";
+import type { Keys } from "./line-facts.ts";
 import { remembered } from "./remembered.ts";
 import { placeSigns, wordSigns } from "./shared-signs.ts";
 import { type SignList, Signs } from "./signs.ts";
@@ -76,4 +78,24 @@ const ITEM_GAP = 1.05;
 function asItem(around: Surroundings): Surroundings {
   const isFar = around.leftGap > ITEM_GAP;
   return isFar ? { ...around, left: [], row: [...around.row, ...around.left] } : around;
+}
+
+/** The columns of a continuation sheet whose captions these words hold; `total` where they call a row a total. */
+function columnsOf(keys: Keys): readonly string[] {
+  if (keys.length === 0) return [];
+  return [...new Set(phrasesIn(VOCABULARY, keys).flatMap(({ meanings }) => meanings))];
+}
+
+const VOCABULARY = vocabularyOf(columnEntries());
+
+function columnEntries(): readonly (readonly [string, string])[] {
+  const { sheet } = anyPayApplication;
+  if (sheet === undefined) return [];
+  const columns = Object.entries(sheet.columns).flatMap(([name, phrases]) =>
+    phrases.map((phrase) => [phrase, name] as const),
+  );
+  const totals = [...sheet.grandTotals, ...sheet.totals].map(
+    (phrase) => [phrase, "total"] as const,
+  );
+  return [...columns, ...totals];
 }

@@ -1,8 +1,15 @@
 import { onceFor } from "../base/once-for.ts";
 import type { Figure, Paper } from "../paper/paper.ts";
 import { type Keys, keysBetween, keysLeftwards, type LineFacts, runAt } from "./line-facts.ts";
-import { isOver, type PageFacts, pageFacts, runOver } from "./page-facts.ts";
-import { MOST_KEYS, NEAR, verticalText } from "./vertical-text.ts";
+import {
+  isOver,
+  MOST_KEYS,
+  NEAR,
+  pageFacts,
+  type PageFacts,
+  runOver,
+  verticalText,
+} from "./page-facts.ts";
 
 /** All words that say what a figure is, by how they stand to it. The one place that knows relations. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import type { ReadErrorCode, UnreadHint } from "../base/read-error.ts";
 import type { CheckResult } from "../checks/check.ts";
-import type { Provenance, Sourced } from "../document/sourced.ts";
+import type { LostCandidate, Provenance, Sourced } from "../document/sourced.ts";
 import type { Finding } from "../finding/finding.ts";
 import type { OrderContent } from "./change-order/content.ts";
 import type { InvoiceContent } from "./invoice/content.ts";
@@ -11,13 +11,6 @@ import type { ApplicationContent } from "./pay-application/content.ts";
 export interface ConfidencePart {
   readonly name: string;
   readonly value: number;
-  readonly because: string;
-}
-
-/** A figure that stood for the same field and was not chosen. */
-export interface LostCandidate {
-  readonly printed: string;
-  readonly pageNumber: number;
   readonly because: string;
 }
 

@@ -1,7 +1,10 @@
+import { foldedKeys } from "../base/folded-words.ts";
 import { phraseKeys } from "../base/phrase.ts";
+import type { Layout } from "../layout/layout.ts";
 import type { AnyTemplate, LayoutTemplate } from "./template-lists.ts";
 import type { PayApplicationTemplate } from "./template.ts";
 import type { Text } from "./texts.ts";
+import type { VendorTemplate } from "./vendor-template.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** Which printed layout of one kind a document shows. */
@@ -119,4 +122,21 @@ function printedPhrases(
   };
   for (const { keys } of texts) add(keys);
   return printed;
+}
+
+/** The vendor's template that a paper shows most, of equal ones the first; null where it shows none. */
+export function vendorLayout(
+  layout: Layout,
+  templates: readonly VendorTemplate[],
+): VendorTemplate | null {
+  if (templates.length === 0) return null;
+  const texts = layout.pages.flatMap(({ lines }) =>
+    lines.flatMap(({ runs }) =>
+      runs.map(({ words }) => ({ keys: words.flatMap(({ text }) => foldedKeys(text)) })),
+    ),
+  );
+  const [best] = claimsOn(texts, templates, foldedKeys)
+    .filter(({ score }) => score >= FEWEST_PHRASES)
+    .toSorted((a, b) => b.score - a.score);
+  return best?.template ?? null;
 }

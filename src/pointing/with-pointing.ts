@@ -1,7 +1,6 @@
 import type { CheckResult } from "../checks/check.ts";
 import { figuresOfField } from "../read/pay-application/application-signs.ts";
-import { pageClassOf } from "../confidence/page-class.ts";
-import { certaintySign, identitiesOf } from "../confidence/signs.ts";
+import { certaintySign, identitiesOf, pageClassOf } from "../confidence/signs.ts";
 import { confidenceOf, withProbabilities } from "../confidence/weigh.ts";
 import { withValue, withWithheld } from "../confidence/withhold.ts";
 import type { Provenance } from "../document/sourced.ts";

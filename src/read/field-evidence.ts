@@ -1,8 +1,8 @@
 import type { CheckResult } from "../checks/check.ts";
 import { namesOf } from "../base/names-of.ts";
 import type { PayApplication } from "../document/pay-application.ts";
-import type { Provenance, Sourced } from "../document/sourced.ts";
-import type { FieldEvidence, LostCandidate } from "../kinds/reading.ts";
+import type { LostCandidate, Provenance, Sourced } from "../document/sourced.ts";
+import type { FieldEvidence } from "../kinds/reading.ts";
 import { entriesOf, sourcesOf } from "../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../kinds/pay-application/fields.ts";
 import type { HeadingCandidate, HeadingReading } from "./heading/read-heading.ts";

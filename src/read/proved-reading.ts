@@ -1,5 +1,5 @@
 import type { CheckResult } from "../checks/check.ts";
-import { pageClassOf } from "../confidence/page-class.ts";
+import { pageClassOf } from "../confidence/signs.ts";
 import type { WeighedField } from "../confidence/probability.ts";
 import { confidenceOf, provingResults, withProbabilities } from "../confidence/weigh.ts";
 import { withheld } from "../confidence/withhold.ts";

@@ -1,50 +1,54 @@
-import { scheduleReader } from "./pay-application/schedule-reader.ts";
-import {
-  applicationSummary,
-  shippedWeighing,
-  type Weighing,
-} from "./pay-application/choose-summary.ts";
 import { onceFor } from "../base/once-for.ts";
 import { forgetTexts } from "../base/remembered-texts.ts";
-import { applicationSigns } from "./pay-application/application-signs.ts";
-import { orderSigns } from "./change-order/order-signs.ts";
-import { evidenceOf, evidenceOfHeading } from "./field-evidence.ts";
+import { centsOf } from "../evidence/amount-candidates.ts";
 import type { PaperLook } from "../finding/paper-look.ts";
 import { CHANGE_ORDER } from "../kinds/change-order/kind.ts";
 import { PAY_APPLICATION } from "../kinds/pay-application/kind.ts";
-import { headingNames } from "./heading/heading-names.ts";
-import { type Layout, layoutOf } from "../layout/layout.ts";
-import { orderEvidenceOf } from "./change-order/order-evidence.ts";
-import { orderChoice, orderPaperOf } from "./change-order/choose-order.ts";
-import type { Page } from "../page/page.ts";
-import { cutPaper } from "../paper/cut-paper.ts";
-import type { Paper } from "../paper/paper.ts";
-import { provedReading } from "./proved-reading.ts";
 import type {
   ApplicationReading,
   ChangeOrderReading,
   ConstructionReading,
 } from "../kinds/reading.ts";
+import { type Layout, layoutOf } from "../layout/layout.ts";
+import { recognise, type Recognised } from "../lexicon/recognise.ts";
+import { spellingOf } from "../lexicon/spelling.ts";
+import type { ConstructionTemplates } from "../lexicon/template-lists.ts";
+import type { PayApplicationTemplate } from "../lexicon/template.ts";
+import { type Text, textsOf } from "../lexicon/texts.ts";
+import type { Page } from "../page/page.ts";
+import { cutPaper } from "../paper/cut-paper.ts";
+import { dateOrderOf } from "../paper/date-order.ts";
+import type { Paper } from "../paper/paper.ts";
+import { readSchedule } from "../schedule/read-schedule.ts";
+import type { ReadSchedule } from "../schedule/schedule.ts";
+import { orderOdds, type OrderWeighing, shippedOrderWeighing } from "../weights/order-weighing.ts";
+import type { ScheduleWeighing } from "../weights/schedule-weights.ts";
+import { orderChoice, orderPaperOf } from "./change-order/choose-order.ts";
 import type { NamedParties } from "./change-order/kind.ts";
+import { orderEvidenceOf } from "./change-order/order-evidence.ts";
+import { orderSigns } from "./change-order/order-signs.ts";
 import {
   type OrderAttempt,
   type OrderDraft,
   readChangeOrder,
 } from "./change-order/read-change-order.ts";
-import { LOUD } from "./titles.ts";
-import { dateOrderOf } from "../paper/date-order.ts";
+import { evidenceOf, evidenceOfHeading } from "./field-evidence.ts";
+import { headingNames } from "./heading/heading-names.ts";
 import { type HeadingReading, readHeading } from "./heading/read-heading.ts";
 import { whatItLooksLike } from "./other-kinds.ts";
+import { applicationSigns } from "./pay-application/application-signs.ts";
+import type { ApplicationSummary } from "./pay-application/application-summary.ts";
+import {
+  applicationSummary,
+  shippedWeighing,
+  type Weighing,
+} from "./pay-application/choose-summary.ts";
 import {
   type ApplicationDraft,
   readIfApplication,
 } from "./pay-application/read-pay-application.ts";
-import { type Recognised, recognise } from "../lexicon/recognise.ts";
-import { spellingOf } from "../lexicon/spelling.ts";
-import type { PayApplicationTemplate } from "../lexicon/template.ts";
-import type { ConstructionTemplates } from "../lexicon/template-lists.ts";
-import { type Text, textsOf } from "../lexicon/texts.ts";
-import { orderOdds, type OrderWeighing, shippedOrderWeighing } from "../weights/order-weighing.ts";
+import { provedReading } from "./proved-reading.ts";
+import { LOUD } from "./titles.ts";
 
 /** What pages are as a construction document: its reading, or what they look like instead, null where nothing is clear. */
 export type ConstructionAttempt =
@@ -273,4 +277,15 @@ function changeOrderReading(
     keepsDoubtful,
     ...shown,
   });
+}
+
+/** Reads schedules of values beside a summary: figures of the summary are what columns of the schedule end in. */
+export function scheduleReader(
+  { lines, retainageRate }: Pick<ApplicationSummary, "lines" | "retainageRate">,
+  weighing: ScheduleWeighing,
+): ReadSchedule {
+  const inCents = [...lines].map(([name, chosen]) => [name, centsOf(chosen.best.value)] as const);
+  const rate = retainageRate === null ? null : Number(retainageRate.best.value.points.key());
+  const summary = { lines: Object.fromEntries(inCents), rate };
+  return (pages, words) => readSchedule(pages, { ...words, summary }, weighing);
 }

@@ -1,9 +1,9 @@
-import type { Layout } from "../layout/layout.ts";
-import { usualHeight } from "./text-block.ts";
+import type { Layout, PageLayout } from "../layout/layout.ts";
 import type { TitleRule } from "../lexicon/change-order-template.ts";
 import { type Label, labelsIn } from "../lexicon/labels.ts";
 import type { Text } from "../lexicon/texts.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
+import type { Word } from "../page/page.ts";
 import { anyOf } from "../words/any-of.ts";
 import { smallNumbers } from "../words/construction/numbers.ts";
 import { titleBeginnings, titleEndings } from "../words/construction/orders.ts";
@@ -83,4 +83,15 @@ function isTitle(label: Label<unknown>): boolean {
   const [next, second] = after;
   const isNumbered = /^[A-Z]{1,5}\.?$/.test(next?.text ?? "") && /\d/.test(second?.text ?? "");
   return isNumbered || AFTER.test(next?.text ?? "") || label.coverage >= 0.6;
+}
+
+/** The text of words, as it is read. */
+export function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(" ");
+}
+
+/** Half of the words of a page are no larger than this, in points. */
+function usualHeight({ page }: PageLayout): number {
+  const heights = page.words.map(({ glyphHeight }) => glyphHeight).toSorted((a, b) => a - b);
+  return Math.max(1, heights[heights.length >> 1] ?? 1);
 }

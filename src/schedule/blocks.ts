@@ -1,10 +1,16 @@
 import { LIMITS } from "../base/limits.ts";
 import type { Figure } from "../paper/figures.ts";
 import type { PagePieces, PieceLine } from "../paper/pieces.ts";
-import type { Block, BlockPart } from "./block.ts";
 import { captionsOf } from "./captions.ts";
-import { columnOf, type FigureColumn, figureColumns } from "./columns.ts";
-import { FEWEST, strongOf } from "./strong-figures.ts";
+import {
+  type Block,
+  type BlockPart,
+  columnOf,
+  FEWEST,
+  type FigureColumn,
+  figureColumns,
+  strongOf,
+} from "./columns.ts";
 
 /** Rows of one table stand at most this many glyph heights apart: headings and wrapped texts stand between. */
 const GAP = 9;

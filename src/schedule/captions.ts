@@ -3,9 +3,7 @@ import { phraseKeys } from "../base/phrase.ts";
 import type { Run } from "../layout/lines.ts";
 import type { Word } from "../page/page.ts";
 import type { PieceLine } from "../paper/pieces.ts";
-import type { Block, BlockPart } from "./block.ts";
-import { strongOf } from "./strong-figures.ts";
-import type { FigureColumn } from "./columns.ts";
+import { type Block, type BlockPart, type FigureColumn, strongOf } from "./columns.ts";
 
 /** What stands over one column. */
 export interface ColumnCaption {

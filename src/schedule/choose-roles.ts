@@ -1,8 +1,9 @@
 import { byName } from "../base/by-name.ts";
+import { SHEET_ORDER } from "../kinds/pay-application/sheet-fields.ts";
+import type { SheetColumn } from "../lexicon/template.ts";
 import { sharesOf } from "../weights/scores.ts";
 import type { Grid } from "./grid.ts";
 import { isConstantShare, shareHeld, shareOfPercents } from "./relations.ts";
-import { ROLES, type Role } from "./roles.ts";
 
 /** One way to call the columns of a table, and what speaks for it. */
 export interface RoleChoice {
@@ -204,3 +205,15 @@ function exceeds(rows: Grid["cents"], parts: readonly number[], total: number): 
 function sameColumn(rows: Grid["cents"], one: number, other: number): boolean {
   return rows.every((row) => (row[one] ?? 0) === (row[other] ?? 0));
 }
+
+/** What a column of figures may hold; `other` is whatever is none of the rest. */
+export type Role = Exclude<SheetColumn, "item" | "description" | "retainageRate">;
+
+/** All roles, money first, in the order in which nearly every form prints them. */
+export const ROLES: readonly Role[] = [
+  ...SHEET_ORDER,
+  "percentComplete",
+  "previousWithStored",
+  "thisPeriodWithStored",
+  "other",
+];

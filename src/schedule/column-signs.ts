@@ -5,7 +5,7 @@ import type { SheetColumn } from "../lexicon/template.ts";
 import type { ColumnCaption } from "./captions.ts";
 import type { Grid } from "./grid.ts";
 import { isConstantShare, isProduct, MOST_COLUMNS, shareOfPercents, sumsOf } from "./relations.ts";
-import { ROLES } from "./roles.ts";
+import { ROLES } from "./choose-roles.ts";
 import { placesOf } from "./sign-places.ts";
 
 /** What is known of one column: signs that hold of it, whatever it may be. */

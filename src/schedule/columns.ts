@@ -1,4 +1,6 @@
+import { hasLetters } from "../base/letters.ts";
 import type { Figure } from "../paper/figures.ts";
+import type { PagePieces, PieceLine } from "../paper/pieces.ts";
 
 /** From left to right. */
 export interface Extent {
@@ -10,6 +12,23 @@ export interface Extent {
 export interface FigureColumn extends Extent {
   /** How many rows have a figure in it. */
   readonly count: number;
+}
+
+/** Lines of one page whose figures stand below each other. */
+export interface BlockPart {
+  readonly page: PagePieces;
+  /** From the first to the last line with several figures, all between them included. */
+  readonly lines: readonly PieceLine[];
+  /** Extents of its own columns: a further page may print them a little elsewhere. */
+  readonly columns: readonly FigureColumn[];
+  /** The lines above, nearest first: captions stand among them. */
+  readonly above: readonly PieceLine[];
+}
+
+/** Parts of one or several pages with the same columns: a table, before anything is said of what it holds. */
+export interface Block {
+  readonly parts: readonly BlockPart[];
+  readonly columns: readonly FigureColumn[];
 }
 
 /** Two figures are in one column when they share this part of the narrower one. */
@@ -63,4 +82,19 @@ export function columnOf<Column extends Extent>(
     }
   }
   return best;
+}
+
+/** A line with so many figures may be a row that others line up with. */
+export const FEWEST: number = 2;
+
+/** Figures that may be cells: a bare number inside a text is none. */
+export function strongOf({ pieces }: PieceLine): readonly Figure[] {
+  const figures = pieces.flatMap(({ figure, run }) => {
+    if (figure === null || figure.form === "blank") return [];
+    const isInText =
+      figure.form === "plain" &&
+      run.words.some((word) => !figure.words.includes(word) && hasLetters(word.text));
+    return isInText ? [] : [figure];
+  });
+  return figures.some(({ form }) => form !== "plain") || figures.length > FEWEST ? figures : [];
 }

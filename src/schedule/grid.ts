@@ -1,8 +1,7 @@
 import { hasLetters } from "../base/letters.ts";
 import { centsOf } from "../evidence/amount-candidates.ts";
 import type { Figure } from "../paper/figures.ts";
-import type { Block } from "./block.ts";
-import type { FigureColumn } from "./columns.ts";
+import type { Block, FigureColumn } from "./columns.ts";
 import type { TableHeading } from "./schedule.ts";
 import { rowsOf, type TableRow } from "./rows.ts";
 

@@ -1,10 +1,9 @@
 import { sharesOf } from "../weights/scores.ts";
 import { weighPlaces } from "../weights/linear.ts";
 import { blockSigns, blockPlaces } from "./block-signs.ts";
-import { type RoleChoice, roleChoices } from "./choose-roles.ts";
+import { type Role, type RoleChoice, roleChoices } from "./choose-roles.ts";
 import { type ColumnSigns, columnPlaces } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
-import type { Role } from "./roles.ts";
 import { ROW_KINDS, RowWalk, rowPlaces } from "./row-signs.ts";
 import type { RowKind, TotalPhrases } from "./schedule.ts";
 import type { ScheduleWeighing } from "../weights/schedule-weights.ts";

@@ -1,15 +1,14 @@
 import type { Run } from "../layout/lines.ts";
-import type { FigureColumn } from "./columns.ts";
+import type { Block, FigureColumn } from "./columns.ts";
 import type { Figure } from "../paper/figures.ts";
 import type { PagePieces } from "../paper/pieces.ts";
 import type { Label } from "../lexicon/labels.ts";
 import type { SheetColumn } from "../lexicon/template.ts";
-import type { Block } from "./block.ts";
 import { captionBand } from "./captions.ts";
 import { columnSigns, longestPhrase, type SummaryFigures } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
 import { type JudgedTable, judgeTable } from "./judge.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./choose-roles.ts";
 import type { Schedule, ScheduleRow, ScheduleWords } from "./schedule.ts";
 import { withSecondReadings } from "./second-readings.ts";
 import { type Table, tablesOf } from "./tables.ts";

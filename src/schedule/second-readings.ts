@@ -9,7 +9,7 @@ import {
   type Standing,
 } from "../paper/second-readings.ts";
 import type { Grid } from "./grid.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./choose-roles.ts";
 
 /** What makes a figure of a row, each part with its sign. */
 interface Tie {

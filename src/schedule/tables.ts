@@ -1,10 +1,10 @@
 import { hasLetters } from "../base/letters.ts";
 import type { PagePieces } from "../paper/pieces.ts";
-import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
 import { captionsOf, type ColumnCaption } from "./captions.ts";
 import { type Grid, gridOf } from "./grid.ts";
 import type { TableRow } from "./rows.ts";
+import type { Block } from "./columns.ts";
 
 /** A table of a document, before anything is said of what it holds. */
 export interface Table {

@@ -2,8 +2,7 @@ import type { Candidate, Candidates } from "../evidence/candidate.ts";
 import { SLOTS, type SlotName } from "../evidence/slots.ts";
 import { type Scores, sharesOf } from "../weights/scores.ts";
 import { chooseTogether } from "./choose-together.ts";
-import type { FactorWeights } from "./factors.ts";
-import { TOGETHER } from "./form.ts";
+import { type FactorWeights, TOGETHER } from "./form.ts";
 import { copiesIn, optionsOf, valueIn } from "./options.ts";
 
 /** What was chosen for a slot. */

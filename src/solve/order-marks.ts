@@ -1,6 +1,11 @@
-import { columnsOf } from "./order-columns.ts";
-import { isPrintedAmount, type OrderAmount, type OrderMark } from "./order-figures.ts";
-import { groupBy, placeOf } from "./order-places.ts";
+import {
+  columnsOf,
+  groupBy,
+  isPrintedAmount,
+  type OrderAmount,
+  type OrderMark,
+  placeOf,
+} from "./order-figures.ts";
 import { type Cell, readingsOf, type Stretch } from "./order-stretches.ts";
 
 /** Lists that lines say themselves: the amounts of one column on lines that begin as change orders do, over all pages. */

@@ -1,5 +1,4 @@
-import type { OrderAmount, OrderNumber } from "./order-figures.ts";
-import { heightOf, placeOf } from "./order-places.ts";
+import { heightOf, type OrderAmount, type OrderNumber, placeOf } from "./order-figures.ts";
 import type { Cell } from "./order-stretches.ts";
 
 /** Numbers of a column begin within so many glyph heights. */

@@ -1,8 +1,14 @@
-import { columnsOf } from "./order-columns.ts";
-import type { OrderAmount, OrderFigures, OrderMark, OrderNumber } from "./order-figures.ts";
+import {
+  columnsOf,
+  groupBy,
+  type OrderAmount,
+  type OrderFigures,
+  type OrderMark,
+  type OrderNumber,
+  placeOf,
+} from "./order-figures.ts";
 import { groupedStretches, markedStretches } from "./order-marks.ts";
 import { countsOn, numberings, numbersBeside } from "./order-numberings.ts";
-import { groupBy, placeOf } from "./order-places.ts";
 import {
   type Cell,
   inText,

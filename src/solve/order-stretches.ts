@@ -1,5 +1,4 @@
-import type { OrderAmount } from "./order-figures.ts";
-import { heightOf } from "./order-places.ts";
+import { heightOf, type OrderAmount } from "./order-figures.ts";
 
 /** A row as it is looked at: its amount, signed. */
 export interface Cell {

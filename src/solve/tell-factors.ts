@@ -1,6 +1,5 @@
 import { DEDUCTIONS, type SlotName } from "../evidence/slots.ts";
-import { FACTORS, type FactorWeights } from "./factors.ts";
-import { IDENTITIES, TOGETHER } from "./form.ts";
+import { FACTORS, type FactorWeights, IDENTITIES, TOGETHER } from "./form.ts";
 import type { Option } from "./options.ts";
 
 /** Values in which `NaN` is "not printed", one for each slot of `TOGETHER`. */

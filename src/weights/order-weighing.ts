@@ -6,8 +6,12 @@ import {
 import { CHANGE_ORDER_FACTORS, CHANGE_ORDER_WEIGHTS } from "./change-order.ts";
 import { type Linear, weigh } from "./linear.ts";
 import { ORDER_SIGNS, ORDER_WORDS } from "./order-kind.ts";
-import { type OrderScores, orderScores } from "./order-scores.ts";
-import { unpackedLinear, unpackedOrderWeights } from "./order-weights.ts";
+import {
+  orderScores,
+  type OrderScores,
+  unpackedLinear,
+  unpackedOrderWeights,
+} from "./order-weights.ts";
 
 /** What weighs the candidates of a change order, and its change with the sums around it. */
 export interface OrderWeighing {

@@ -1,5 +1,6 @@
-import { ORDER_SLOTS, type OrderSlot } from "../evidence/change-order/order-slots.ts";
-import { type Linear, noLinear } from "./linear.ts";
+import type { OrderCandidates } from "../evidence/change-order/order-candidates.ts";
+import { itemsOf, ORDER_SLOTS, type OrderSlot } from "../evidence/change-order/order-slots.ts";
+import { type Linear, noLinear, weighAll } from "./linear.ts";
 import { packedPart, unpackPart } from "./packed.ts";
 
 /** So many steps of a weight make one. */
@@ -37,4 +38,12 @@ export function unpackedLinear(kept: string): Linear {
 export function bySlot<Some>(of: (slot: OrderSlot) => Some): Readonly<Record<OrderSlot, Some>> {
   const entries = ORDER_SLOTS.map((slot) => [slot, of(slot)] as const);
   return Object.fromEntries(entries) as Record<OrderSlot, Some>;
+}
+
+/** What speaks for each item of each slot of a change order. */
+export type OrderScores = Readonly<Record<OrderSlot, readonly number[]>>;
+
+/** Weighs all candidates of a paper for all slots. */
+export function orderScores(candidates: OrderCandidates, weights: OrderWeights): OrderScores {
+  return bySlot((slot) => weighAll(weights[slot], itemsOf(slot, candidates)));
 }

@@ -3,7 +3,7 @@ import { LIMITS } from "../../src/base/limits.ts";
 import { type Layout, layoutOf } from "../../src/layout/layout.ts";
 import { pagesOf } from "../../src/pdf/pages.ts";
 import { readInvoice } from "../../src/read/invoice/read-invoice.ts";
-import { INVOICE_CHOICES } from "../../src/read/invoice/invoice-choices.ts";
+import { INVOICE_CHOICES } from "../../src/read/invoice/read-invoice-pages.ts";
 import { type AcceptedInvoice, acceptedInvoiceOf } from "../../src/learn/accepted-invoice.ts";
 import { agreeing, type Topic, topicsOf } from "../../src/learn/agreement.ts";
 import { type Learnt, learnTemplate } from "../../src/learn/learn-template.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoDate } from "../../src/base/calendar-date.ts";
-import { datesIn } from "../../src/paper/date-candidates.ts";
+import { datesIn } from "../../src/paper/date-order.ts";
 
 test.each([
   ["Apr 1, 2026-Apr 30, 2026", ["2026-04-01", "2026-04-30"]],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import type { Grid } from "../../src/schedule/grid.ts";
-import type { Role } from "../../src/schedule/roles.ts";
+import type { Role } from "../../src/schedule/choose-roles.ts";
 import { withSecondReadings } from "../../src/schedule/second-readings.ts";
 import type { Figure } from "../../src/paper/figures.ts";
 import type { RowKind } from "../../src/schedule/schedule.ts";

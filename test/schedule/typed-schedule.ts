@@ -1,4 +1,4 @@
-import { scheduleReader } from "../../src/read/pay-application/schedule-reader.ts";
+import { scheduleReader } from "../../src/read/read-construction.ts";
 import { shippedWeighing } from "../../src/read/pay-application/choose-summary.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page, Ruling, Word } from "../../src/page/page.ts";

@@ -3,7 +3,7 @@ import type { Limits } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
 import { tellScan } from "../../batch/tell-scan.ts";
-import { INVOICE_CHOICES } from "../../read/invoice/invoice-choices.ts";
+import { INVOICE_CHOICES } from "../../read/invoice/read-invoice-pages.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import { contentsOf } from "../../pdf/contents.ts";
 import { acceptedInvoiceOf } from "../../learn/accepted-invoice.ts";

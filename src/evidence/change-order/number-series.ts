@@ -2,7 +2,7 @@ import type { Paper } from "../../paper/paper.ts";
 import type { Candidate } from "../candidate.ts";
 import { keysOf } from "../line-facts.ts";
 import { Signs } from "../signs.ts";
-import { isRangeWord } from "../range-words.ts";
+import { isRangeWord } from "../identifier-candidates.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { countWords, otherCountWords } from "../../words/construction/numbers.ts";
 

@@ -1,9 +1,10 @@
 import { TEMPLATE_LIMITS } from "../../base/limits.ts";
-import type { Place } from "./json-place.ts";
-import { changeOrderTemplateOf } from "./change-order-template.ts";
-import { payApplicationTemplateOf } from "./pay-application-template.ts";
-import { repeatedMembers } from "./repeated-members.ts";
-import { vendorTemplateOf } from "./vendor-template.ts";
+import { type Place, repeatedMembers } from "./json-place.ts";
+import {
+  changeOrderTemplateOf,
+  payApplicationTemplateOf,
+  vendorTemplateOf,
+} from "./templates-of-kinds.ts";
 import type { LayoutTemplate } from "../template-lists.ts";
 import { CHANGE_ORDER_MEMBERS, KINDS, PAY_APPLICATION_MEMBERS } from "./template-members.ts";
 

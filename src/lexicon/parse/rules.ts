@@ -1,15 +1,104 @@
 import { TEMPLATE_LIMITS } from "../../base/limits.ts";
-import { described, lineOf, membersOf, oneOf, type Place, subject } from "./json-place.ts";
+import { tokensOf } from "../../base/phrase.ts";
+import type { LayoutTemplate } from "../template-lists.ts";
+import type { FieldRule, HeadingRule, Look, Phrases, Template } from "../template.ts";
+import {
+  described,
+  elementsOf,
+  lineOf,
+  membersOf,
+  type Need,
+  oneOf,
+  type Place,
+  subject,
+} from "./json-place.ts";
 import {
   FIELD_MEMBERS,
   HEADING_RULE_MEMBERS,
   KINDS,
   RECOGNISE_MEMBERS,
 } from "./template-members.ts";
-import type { FieldRule, HeadingRule, Look, Template } from "../template.ts";
-import type { LayoutTemplate } from "../template-lists.ts";
-import { atLeastOne, listOf } from "./lists.ts";
-import { phrasesOf, somePhrasesOf } from "./phrases.ts";
+
+/** What all elements of a list read as; null where one cannot be read, after all have been looked at. */
+export function listOf<Value>(
+  place: Place,
+  read: (element: Place) => Value | null,
+  bounds: { readonly least: number; readonly most: number },
+): readonly Value[] | null {
+  const elements = elementsOf(place, bounds);
+  if (elements === null) return null;
+  const values = elements.map(read).filter((value) => value !== null);
+  return values.length === elements.length ? values : null;
+}
+
+/** The same list where it is not empty. */
+export function atLeastOne<Value>(values: readonly Value[]): readonly [Value, ...Value[]] | null {
+  const [first, ...others] = values;
+  return first === undefined ? null : [first, ...others];
+}
+
+/** An object whose members are all read alike, each by what is known of its name; none must be there. */
+export function recordOf<Name extends string, About, Value>(
+  place: Place,
+  known: Readonly<Record<Name, About>>,
+  read: (member: Place, about: About) => Value | null,
+): Readonly<Partial<Record<Name, Value>>> | null {
+  const names = Object.keys(known) as Name[];
+  const needs: Readonly<Record<string, Need>> = Object.fromEntries(
+    names.map((name) => [name, "optional"]),
+  );
+  const members = membersOf(place, needs);
+  if (members === null) return null;
+  const record: Partial<Record<Name, Value>> = {};
+  let isWhole = true;
+  for (const name of names) {
+    const value = optional(members[name], (member) => read(member, known[name]));
+    if (value === null) isWhole = false;
+    else if (value !== undefined) record[name] = value;
+  }
+  return isWhole ? record : null;
+}
+
+/** What an optional member reads as: undefined where it is not there, null where it cannot be read. */
+export function optional<Value>(
+  place: Place | undefined,
+  read: (place: Place) => Value | null,
+): Value | null | undefined {
+  return place === undefined ? undefined : read(place);
+}
+
+/** A list of phrases that is not empty. */
+export function somePhrasesOf(place: Place): Phrases | null {
+  const phrases = listOf(place, phraseOf, { least: 1, most: TEMPLATE_LIMITS.phrasesPerList });
+  return phrases === null ? null : atLeastOne(phrases);
+}
+
+/** A list of phrases, perhaps empty. */
+export function phrasesOf(place: Place): readonly string[] | null {
+  return listOf(place, phraseOf, { least: 0, most: TEMPLATE_LIMITS.phrasesPerList });
+}
+
+function phraseOf(place: Place): string | null {
+  const phrase = lineOf(place, TEMPLATE_LIMITS.phraseCharacters);
+  if (phrase === null) return null;
+  if (phrase !== phrase.toLowerCase()) {
+    place.problems.push(
+      `${subject(place)} is ${described(phrase)}, but phrases are written in lower case.`,
+    );
+    return null;
+  }
+  if (!/^(?:[^[\]]*\[[^[\]]*\])*[^[\]]*$/.test(phrase)) {
+    place.problems.push(
+      `${subject(place)} is ${described(phrase)}, in which a bracket of alternatives is not closed, or stands inside another.`,
+    );
+    return null;
+  }
+  if (tokensOf(phrase).length > 0) return phrase;
+  place.problems.push(
+    `${subject(place)} is ${described(phrase)}, which has no word that could be found.`,
+  );
+  return null;
+}
 
 /** What templates of every kind have. */
 export type TemplateHead<Kind extends LayoutTemplate["kind"]> = Pick<

@@ -3,21 +3,20 @@ import { onceFor } from "../../base/once-for.ts";
 import type { Token } from "../../base/phrase.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { Line, Run } from "../../layout/lines.ts";
-import type { Word } from "../../page/page.ts";
 import type { InvoiceWords } from "../../lexicon/invoice-template.ts";
 import { labelsIn } from "../../lexicon/labels.ts";
 import type { Text } from "../../lexicon/texts.ts";
 import type { VendorTemplate } from "../../lexicon/vendor-template.ts";
 import { vocabularyOf } from "../../lexicon/vocabulary.ts";
+import type { Word } from "../../page/page.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { particles } from "../../words/invoice/captions.ts";
 import { commaVotes } from "./amount-text.ts";
 import { dateOrdersIn } from "./date-order.ts";
 import { type InvoiceFigure, invoiceFigures } from "./figures-in-line.ts";
 import type { InvoiceLabel, InvoiceMeaning, InvoicePaper, PaperLine } from "./invoice-paper.ts";
-import { withoutRemarks } from "./label-remarks.ts";
-import { type DateOrders, datesAmong, type MonthNames } from "./printed-dates.ts";
 import { withOwnLabels, wordsWith } from "./own-labels.ts";
-import { anyOf } from "../../words/any-of.ts";
-import { particles } from "../../words/invoice/captions.ts";
+import { type DateOrders, datesAmong, type MonthNames } from "./printed-dates.ts";
 
 /** Cuts a document into what the parts of an invoice's reading share. */
 export function cutInvoice(
@@ -194,4 +193,72 @@ function isParticle({ length, words, remainder }: InvoiceLabel): boolean {
     PARTICLES.test(text.replace(/[:.]$/, "")) &&
     !text.endsWith(":")
   );
+}
+
+/** What says which amount it is; the others say only that it is a sum. */
+const SPECIFIC: ReadonlySet<InvoiceMeaning> = new Set([
+  "amount:discount",
+  "amount:shipping",
+  "amount:otherCharge",
+  "amount:tip",
+  "amount:rounding",
+  "amount:withholding",
+  "amount:amountPaid",
+  "amount:previousBalance",
+]);
+
+const GENERIC: ReadonlySet<InvoiceMeaning> = new Set(["amount:total", "amount:plainTotal"]);
+
+/** Words between the two labels of one amount: "Total of the discounts". */
+const MOST_BETWEEN = 2;
+
+/**
+ * The labels of each text without those that only remark on another one: in "Total (incl. VAT)" the tax is no label,
+ * and in "Total of the discounts" the total is none.
+ */
+function withoutRemarks(
+  byRun: ReadonlyMap<Run, readonly InvoiceLabel[]>,
+): ReadonlyMap<Run, readonly InvoiceLabel[]> {
+  const kept = new Map<Run, readonly InvoiceLabel[]>();
+  for (const [run, labels] of byRun) {
+    const amounts = labels.filter(isAmount);
+    const dropped = new Set<InvoiceLabel>();
+    amounts.forEach((label, index) => {
+      const next = amounts[index + 1];
+      if (next === undefined || dropped.has(label) || !isOneAmount(run, label, next)) return;
+      const isOfNext = has(label, GENERIC) && has(next, SPECIFIC) && !isBracketed(run, next);
+      const isOwnNext = next.own !== undefined && label.own === undefined;
+      dropped.add(isOfNext || isOwnNext ? label : next);
+    });
+    kept.set(run, dropped.size === 0 ? labels : labels.filter((label) => !dropped.has(label)));
+  }
+  return kept;
+}
+
+function isAmount({ meanings }: InvoiceLabel): boolean {
+  return meanings.some((meaning) => meaning.startsWith("amount:"));
+}
+
+function has({ meanings }: InvoiceLabel, wanted: ReadonlySet<InvoiceMeaning>): boolean {
+  return meanings.some((meaning) => wanted.has(meaning));
+}
+
+/** Whether two labels of a text stand for one amount: nothing with a digit stands between them. */
+function isOneAmount(run: Run, label: InvoiceLabel, next: InvoiceLabel): boolean {
+  const from = run.words.findIndex((word) => word === label.words.at(-1)) + 1;
+  const to = run.words.findIndex((word) => word === next.words[0]);
+  const between = run.words.slice(from, Math.max(from, to));
+  if (isBracketed(run, next)) return !between.some(({ text }) => /\d/.test(text));
+  return between.length <= MOST_BETWEEN && !between.some(({ text }) => /[\d/,;|]/.test(text));
+}
+
+/** Whether a label stands inside of brackets that are opened behind the begin of its text. */
+function isBracketed(run: Run, label: InvoiceLabel): boolean {
+  const at = run.words.findIndex((word) => word === label.words[0]);
+  let depth = 0;
+  run.words.slice(0, at + 1).forEach(({ text }, index) => {
+    if (/^[([]/.test(text) && index > 0) depth += 1;
+    if (index < at && /[)\]]/.test(text)) depth = 0;
+  });
+  return depth > 0;
 }

@@ -1,14 +1,7 @@
 import { unionOf } from "../../base/box.ts";
-import type { Provenance, Sourced } from "../../document/sourced.ts";
+import type { LostCandidate, Provenance, Sourced } from "../../document/sourced.ts";
 import type { Word } from "../../page/page.ts";
 import type { InvoiceFigure } from "./figures-in-line.ts";
-
-/** A value that stood for the same field and was not chosen. */
-export interface LostValue {
-  readonly printed: string;
-  readonly pageNumber: number;
-  readonly because: string;
-}
 
 /** A value of a field with the reasons for it. */
 export interface Found<Value> {
@@ -17,7 +10,7 @@ export interface Found<Value> {
   readonly because: readonly string[];
   /** 0 to 1: how much it stands out against the next candidate. */
   readonly margin: number;
-  readonly lost: readonly LostValue[];
+  readonly lost: readonly LostCandidate[];
 }
 
 /** Where words are printed. At least one word. */

@@ -2,9 +2,9 @@ import type { ChangeOrderKind, KindMark } from "../../document/change-order.ts";
 import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Line, Run } from "../../layout/lines.ts";
 import { placeOfWords } from "../../paper/places.ts";
-import { datesIn } from "../../paper/date-candidates.ts";
+import { datesIn } from "../../paper/date-order.ts";
 import type { DateOrder } from "../../paper/read-value.ts";
-import { textOf } from "../text-block.ts";
+import { textOf } from "../titles.ts";
 import { anyOf } from "../../words/any-of.ts";
 import {
   agreedStamps,

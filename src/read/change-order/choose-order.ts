@@ -12,8 +12,7 @@ import { captionedBy, saidBy } from "../../evidence/change-order/layout-captions
 import { PRICES } from "../../evidence/change-order/price-captions.ts";
 import { orderPhrases } from "../../evidence/change-order/order-phrases.ts";
 import type { CarriedSlot } from "../../evidence/change-order/order-slots.ts";
-import { withoutCaptions } from "../../evidence/change-order/without-captions.ts";
-import { wholeNumber } from "../../evidence/change-order/whole-number.ts";
+import { wholeNumber, withoutCaptions } from "../../evidence/change-order/whole-print.ts";
 import { dayIn, isOpenDay } from "../../evidence/date-candidates.ts";
 import { knownScores, type OrderGiven } from "./known-scores.ts";
 import type { Figure, Paper } from "../../paper/paper.ts";

@@ -2,7 +2,7 @@ import { Money } from "../../base/money.ts";
 import { height, overlapX, overlapY } from "../../base/box.ts";
 import type { Figure } from "../../paper/figures.ts";
 import type { PagePieces } from "../../paper/pieces.ts";
-import { textOf } from "../text-block.ts";
+import { textOf } from "../titles.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { sumWords } from "../../words/construction/orders.ts";
 

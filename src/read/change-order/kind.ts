@@ -1,4 +1,4 @@
-import { textOf } from "../text-block.ts";
+import { textOf, type Title } from "../titles.ts";
 import { isSameFirm } from "../../base/firm-names.ts";
 import type { ChangeOrderKind, KindMark, OrderParties } from "../../document/change-order.ts";
 import type { MarkRule } from "../../lexicon/change-order-template.ts";
@@ -8,8 +8,7 @@ import type { Text } from "../../lexicon/texts.ts";
 import type { Vocabulary } from "../../lexicon/vocabulary.ts";
 import type { Agreement } from "./agreement.ts";
 import { tradeOf } from "../../evidence/parties/firm.ts";
-import { ORDER, REQUEST, roleMarks } from "./role-marks.ts";
-import type { Title } from "../titles.ts";
+import { ORDER, REQUEST, roleMarks } from "./order-parties.ts";
 
 /** Names that the caller knows. */
 export interface NamedParties {

@@ -7,7 +7,7 @@ import type { Figure } from "../../paper/paper.ts";
 import type { ChangeOrderTemplate } from "../../lexicon/change-order-template.ts";
 import type { NamedParties } from "./kind.ts";
 import type { OrderKnown } from "./order-choice.ts";
-import type { OrderScores } from "../../weights/order-scores.ts";
+import type { OrderScores } from "../../weights/order-weights.ts";
 
 /** What is known of a change order before it is read. */
 export interface OrderGiven {

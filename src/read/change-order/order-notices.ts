@@ -1,4 +1,4 @@
-import { textOf } from "../text-block.ts";
+import { textOf, type Title } from "../titles.ts";
 import type { Money } from "../../base/money.ts";
 import type { ChangeOrder } from "../../document/change-order.ts";
 import { movedBy } from "../../document/contract-sums.ts";
@@ -10,7 +10,6 @@ import type { Agreement } from "./agreement.ts";
 import type { KindReading } from "./kind.ts";
 import type { Chosen, Offer } from "../pay-application/application-summary.ts";
 import type { OrderChoice } from "./order-choice.ts";
-import type { Title } from "../titles.ts";
 import { anyOf } from "../../words/any-of.ts";
 import {
   deductionTitles,

@@ -1,6 +1,6 @@
 import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Text } from "../../lexicon/texts.ts";
-import { textOf } from "../text-block.ts";
+import { textOf } from "../titles.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { headBeginnings, originals, quoteDays, quoteEnds } from "../../words/construction/mail.ts";
 

@@ -1,30 +1,37 @@
 import { Money } from "../../base/money.ts";
+import { onceFor } from "../../base/once-for.ts";
 import type { ChangeOrder, ContractSums } from "../../document/change-order.ts";
 import { movedBy } from "../../document/contract-sums.ts";
 import type { Sourced } from "../../document/sourced.ts";
 import type { Finding } from "../../finding/finding.ts";
 import type { Layout } from "../../layout/layout.ts";
+import type {
+  AmountWords,
+  ChangeOrderField,
+  ChangeOrderTemplate,
+  MarkRule,
+  TitleRule,
+} from "../../lexicon/change-order-template.ts";
+import { type Label, labelsIn } from "../../lexicon/labels.ts";
+import type { FieldRule } from "../../lexicon/template.ts";
+import type { Text } from "../../lexicon/texts.ts";
+import { type Vocabulary, vocabularyOf } from "../../lexicon/vocabulary.ts";
 import type { Word } from "../../page/page.ts";
-import { placeOfWords } from "../../paper/places.ts";
-import type { AmountWords, ChangeOrderTemplate } from "../../lexicon/change-order-template.ts";
 import { dateOrderOf } from "../../paper/date-order.ts";
 import { numberStyleOf } from "../../paper/figures.ts";
-import { type Label, labelsIn } from "../../lexicon/labels.ts";
-import type { Chosen } from "../pay-application/application-summary.ts";
 import { piecesOf } from "../../paper/pieces.ts";
-import type { Text } from "../../lexicon/texts.ts";
+import { placeOfWords } from "../../paper/places.ts";
+import type { Chosen } from "../pay-application/application-summary.ts";
+import { textOf, type Title, titlesOf } from "../titles.ts";
 import { agreementOf } from "./agreement.ts";
 import { readBreakdown } from "./breakdown.ts";
 import { checkedWay } from "./checked-way.ts";
-import { orderPaperSigns, type PaperKind, paperKind } from "./is-change-order.ts";
+import { orderPaperSigns, paperKind, type PaperKind } from "./is-change-order.ts";
 import { kindMarks, type KindReading, type NamedParties } from "./kind.ts";
 import type { OrderChoice, OrderKnown } from "./order-choice.ts";
 import { orderNotices } from "./order-notices.ts";
 import { onTheirSides, type OrderNames, orderParties } from "./order-parties.ts";
-import { type OrderVocabularies, orderVocabulariesOf } from "./order-vocabularies.ts";
 import { withoutQuotedMail } from "./quoted-mail.ts";
-import { textOf } from "../text-block.ts";
-import { type Title, titlesOf } from "../titles.ts";
 
 /** What a paper is, and its reading where it is a change order. */
 export interface OrderAttempt {
@@ -208,4 +215,51 @@ function isSuperseded({ pages }: Layout, said: readonly AmountLabel[]): boolean 
 function saying(meaning: keyof AmountWords, words: readonly AmountLabel[]): string | null {
   const label = words.find(({ meanings }) => meanings.includes(meaning));
   return label === undefined ? null : textOf(label.words);
+}
+
+/** The phrases of a template for change orders, prepared for searching. */
+export interface OrderVocabularies {
+  /** Captions by their field; null for one whose figure is none of them. */
+  readonly fields: Vocabulary<ChangeOrderField | null>;
+  readonly titles: Vocabulary<TitleRule>;
+  readonly marks: Vocabulary<MarkRule>;
+  readonly amountWords: Vocabulary<keyof AmountWords>;
+}
+
+/** Prepares templates, the recognised layout first. The same list is prepared once. */
+const orderVocabulariesOf: (templates: readonly ChangeOrderTemplate[]) => OrderVocabularies =
+  onceFor((templates) => ({
+    fields: vocabularyOf(templates.flatMap((template) => [...fieldEntries(template)])),
+    titles: vocabularyOf(
+      templates.flatMap(({ titles }) =>
+        titles.flatMap((rule) => rule.phrases.map((phrase) => [phrase, rule] as const)),
+      ),
+    ),
+    marks: vocabularyOf(
+      templates.flatMap(({ marks }) =>
+        marks.flatMap((rule) => rule.phrases.map((phrase) => [phrase, rule] as const)),
+      ),
+    ),
+    amountWords: vocabularyOf(
+      templates.flatMap(({ amountWords }) =>
+        entriesOf(amountWords).flatMap(([name, phrases]) =>
+          phrases.map((phrase) => [phrase, name] as const),
+        ),
+      ),
+    ),
+  }));
+
+function* fieldEntries({
+  fields,
+  decoys,
+}: ChangeOrderTemplate): Generator<readonly [string, ChangeOrderField | null]> {
+  for (const [field, rule] of entriesOf<ChangeOrderField, FieldRule>(fields))
+    for (const label of rule.labels) yield [label, field];
+  for (const decoy of decoys) yield [decoy, null];
+}
+
+function entriesOf<Key extends string, Value>(
+  record: Readonly<Partial<Record<Key, Value>>>,
+): readonly (readonly [Key, Value])[] {
+  return Object.entries(record) as [Key, Value][];
 }

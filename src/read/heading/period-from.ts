@@ -3,10 +3,8 @@ import type { Sourced } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { Word } from "../../page/page.ts";
 import { placeOfWords } from "../../paper/places.ts";
-import { datesIn, LINK } from "../../paper/date-candidates.ts";
-import { dateOrderOf } from "../../paper/date-order.ts";
-import type { HeadingLabel } from "./heading-labels.ts";
-import { type HeadingValue, valuesBeside } from "./heading-values.ts";
+import { dateOrderOf, datesIn, LINK } from "../../paper/date-order.ts";
+import { type HeadingLabel, type HeadingValue, valuesBeside } from "./heading-labels.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { periodBeginnings } from "../../words/construction/numbers.ts";
 

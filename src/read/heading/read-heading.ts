@@ -1,13 +1,14 @@
 import type { Heading } from "../../document/heading.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 import type { Layout } from "../../layout/layout.ts";
-import type { Word } from "../../page/page.ts";
-import { placeOfWords, placeSentence } from "../../paper/places.ts";
 import type { HeadingField, PayApplicationTemplate } from "../../lexicon/template.ts";
 import type { Text } from "../../lexicon/texts.ts";
-import { type HeadingLabel, headingCaptions } from "./heading-labels.ts";
-import { numberIn } from "./number-text.ts";
-import { valuesBeside } from "./heading-values.ts";
+import type { Word } from "../../page/page.ts";
+import { placeOfWords, placeSentence } from "../../paper/places.ts";
+import { readDate } from "../../paper/read-value.ts";
+import { anyOf } from "../../words/any-of.ts";
+import { numberPrefixes } from "../../words/construction/numbers.ts";
+import { headingCaptions, type HeadingLabel, valuesBeside } from "./heading-labels.ts";
 import { periodFromOf } from "./period-from.ts";
 
 /** A printed text that may be a value of the head, with what speaks for it. */
@@ -132,4 +133,22 @@ function decided(candidates: readonly HeadingCandidate[]): Sourced<string> | nul
 
 function keyOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+const AMOUNT = /^[$(]*\d{1,3}(?:,\d{3})*\.\d{2}\)?$/;
+const NUMBER = /^#?[\p{L}\d][\p{L}\d./#_-]*$/u;
+const PREFIX = new RegExp(`^(?:${anyOf(numberPrefixes)}|#|:)[.:#]*$`, "i");
+
+/** The number of a contract or a job among texts beside its caption, or null where they hold none. */
+function numberIn(
+  texts: readonly string[],
+): { readonly value: string; readonly begin: number; readonly end: number } | null {
+  const begin = texts.findIndex((text) => !PREFIX.test(text));
+  const first = texts[begin];
+  if (first === undefined || begin > 1) return null;
+  const value = first.replace(/^#/, "").replace(/[,;:.]+$/, "");
+  const isNumber =
+    /\d/.test(value) && value.length <= 30 && NUMBER.test(value) && !AMOUNT.test(value);
+  if (!isNumber || readDate(value, "month-first") !== null) return null;
+  return { value, begin, end: begin + 1 };
 }

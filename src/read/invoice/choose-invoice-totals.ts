@@ -1,5 +1,6 @@
-import { taxPartsOf, type TaxPart } from "../../evidence/invoice/totals/tax-parts.ts";
 import {
+  type TaxPart,
+  taxPartsOf,
   TOTAL_SLOTS,
   type TotalCandidate,
   totalCandidates,
@@ -24,7 +25,7 @@ import {
 } from "../../solve/invoice-totals/options.ts";
 import type { TotalsFacts } from "../../solve/invoice-totals/totals-way.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
-import type { AmountRow } from "../../evidence/invoice/totals/amount-rows.ts";
+import { type AmountRow, unlabelledRow } from "../../evidence/invoice/totals/amount-rows.ts";
 import {
   type ChosenAdjustment,
   type ChosenAmount,
@@ -33,7 +34,6 @@ import {
   NO_TOTALS,
   type TotalsChoice,
 } from "../../evidence/invoice/totals/totals-choice.ts";
-import { unlabelledRow } from "../../evidence/invoice/totals/unlabelled.ts";
 import { INVOICE_TOTALS } from "../../weights/invoice-totals.ts";
 
 /** What each sign says of an amount, and each factor of all totals together and of what is left to pay. */

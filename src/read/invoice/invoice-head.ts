@@ -14,3 +14,14 @@ export interface InvoiceHead {
 
 /** Reads the head of a paper; what chooses is fitted and stands outside of the templates. */
 export type ReadInvoiceHead = (paper: InvoicePaper) => InvoiceHead;
+
+/** Who bills and who is billed. */
+export interface PartiesReading {
+  readonly vendorName: Found<string> | null;
+  readonly vendorTaxId: Found<string> | null;
+  readonly customerName: Found<string> | null;
+  readonly customerTaxId: Found<string> | null;
+}
+
+/** Reads the parties of a paper; what chooses is fitted and stands outside of the templates. */
+export type ReadParties = (paper: InvoicePaper) => PartiesReading;

@@ -1,15 +1,19 @@
+import type { EmbeddedInvoice } from "../../document/embedded-invoice.ts";
+import type { InvoiceLine, InvoiceTax } from "../../document/invoice.ts";
+import type { Sourced } from "../../document/sourced.ts";
 import { embeddedInvoiceOf } from "../../einvoice/embedded-xml.ts";
-import { invoiceSigns } from "./invoice-signs.ts";
-import { invoiceEvidenceOf } from "./invoice-evidence.ts";
-import { INVOICE_CHOICES } from "./invoice-choices.ts";
 import { INVOICE } from "../../kinds/invoice/kind.ts";
+import type { FieldEvidence, InvoiceReading } from "../../kinds/reading.ts";
 import { layoutOf } from "../../layout/layout.ts";
+import type { TemplateLists } from "../../lexicon/template-lists.ts";
 import type { PdfContents } from "../../pdf/contents.ts";
 import { provedReading } from "../proved-reading.ts";
-import type { InvoiceReading } from "../../kinds/reading.ts";
-import type { EmbeddedInvoice } from "../../document/embedded-invoice.ts";
-import { type InvoiceChoices, readInvoice } from "./read-invoice.ts";
-import type { TemplateLists } from "../../lexicon/template-lists.ts";
+import { chooseInvoiceItems } from "./choose-invoice-items.ts";
+import { chooseInvoiceTotals } from "./choose-invoice-totals.ts";
+import { invoiceSigns } from "./invoice-signs.ts";
+import { readInvoiceHead } from "./read-invoice-head.ts";
+import { readInvoiceParties } from "./read-invoice-parties.ts";
+import { type InvoiceChoices, type InvoiceDraft, readInvoice } from "./read-invoice.ts";
 
 /** What pages are as an invoice: its reading, or what they call themselves instead, null where nothing says it. */
 export type InvoiceAttempt =
@@ -52,3 +56,58 @@ export function readInvoicePages(
   });
   return { kind: "read", reading };
 }
+
+/** How every field of an invoice came to its value. */
+function invoiceEvidenceOf({ document, found, items }: InvoiceDraft): readonly FieldEvidence[] {
+  const fields = [...found].map(([field, { sourced, because, margin, lost }]) => ({
+    field,
+    from: sourced.from,
+    because,
+    margin,
+    lost,
+  }));
+  return [
+    ...fields,
+    ...document.taxes.flatMap((tax, index) => ofTax(tax, `taxes.${index}`)),
+    ...document.lines.flatMap((line, index) => ofLine(line, `lineItems.${index}`, items.because)),
+  ];
+}
+
+function ofTax({ label, rate, base, amount }: InvoiceTax, path: string): readonly FieldEvidence[] {
+  const because = ["It stands with the totals, by the label of a tax or in a table of taxes."];
+  return [
+    ...evidence(`${path}.label`, label, because),
+    ...evidence(`${path}.ratePercent`, rate, because),
+    ...evidence(`${path}.base`, base, because),
+    ...evidence(`${path}.amount`, amount, because),
+  ];
+}
+
+function ofLine(
+  line: InvoiceLine,
+  path: string,
+  because: readonly string[],
+): readonly FieldEvidence[] {
+  return [
+    ...evidence(`${path}.description`, line.description, because),
+    ...evidence(`${path}.quantity`, line.quantity, because),
+    ...evidence(`${path}.unitPrice`, line.unitPrice, because),
+    ...evidence(`${path}.amount`, line.amount, because),
+  ];
+}
+
+function evidence(
+  field: string,
+  value: Sourced<unknown> | null,
+  because: readonly string[],
+): readonly FieldEvidence[] {
+  return value === null ? [] : [{ field, from: value.from, because, margin: 0.8, lost: [] }];
+}
+
+/** What fitted numbers choose for the fields of an invoice. */
+export const INVOICE_CHOICES: InvoiceChoices = {
+  chooseItems: (paper, offers) => chooseInvoiceItems(paper, offers),
+  readHead: (paper) => readInvoiceHead(paper),
+  readParties: (paper) => readInvoiceParties(paper),
+  chooseTotals: (paper, given) => chooseInvoiceTotals(paper, given),
+};

@@ -1,27 +1,27 @@
-import type { Finding } from "../../finding/finding.ts";
 import { Money } from "../../base/money.ts";
 import type { Assessment } from "../../document/assessment.ts";
 import type { Invoice } from "../../document/invoice.ts";
 import type { Provenance } from "../../document/sourced.ts";
-import type { Layout } from "../../layout/layout.ts";
-import type { InvoiceTemplate } from "../../lexicon/invoice-template.ts";
-import { unreadPages } from "../unread-pages.ts";
-import type { VendorTemplate } from "../../lexicon/vendor-template.ts";
-import { readIban } from "./bank-account.ts";
-import { readCurrency } from "./currency.ts";
-import type { Found } from "../../paper/invoice/found.ts";
-import { cutInvoice } from "../../paper/invoice/cut-invoice.ts";
-import type { InvoiceHead, ReadInvoiceHead } from "./invoice-head.ts";
-import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
-import { type InvoiceKind, invoiceKind } from "./is-invoice.ts";
 import type { ChooseItems } from "../../evidence/invoice/items/items-choice.ts";
-import type { LinesReading } from "./lines/lines-reading.ts";
+import type { ChooseTotals } from "../../evidence/invoice/totals/totals-choice.ts";
+import type { Finding } from "../../finding/finding.ts";
+import type { Layout } from "../../layout/layout.ts";
+import type { Line } from "../../layout/lines.ts";
+import type { InvoiceTemplate } from "../../lexicon/invoice-template.ts";
+import { vendorLayout } from "../../lexicon/recognise.ts";
+import type { VendorTemplate } from "../../lexicon/vendor-template.ts";
+import { cutInvoice } from "../../paper/invoice/cut-invoice.ts";
+import { type Found, placeOf } from "../../paper/invoice/found.ts";
+import { isIban } from "../../paper/invoice/identifiers.ts";
+import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
+import { unreadPages } from "../unread-pages.ts";
+import { readCurrency } from "./currency.ts";
+import type { InvoiceHead, PartiesReading, ReadInvoiceHead, ReadParties } from "./invoice-head.ts";
+import { invoiceKind, type InvoiceKind } from "./is-invoice.ts";
+import type { LinesReading } from "./lines/lines-evidence.ts";
 import { linesLeadOn } from "./lines/lines-lead-on.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
-import type { PartiesReading, ReadParties } from "./parties-reading.ts";
 import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
-import type { ChooseTotals } from "../../evidence/invoice/totals/totals-choice.ts";
-import { vendorLayout } from "../../lexicon/vendor-layout.ts";
 
 /** A document read as an invoice, with the reasons for every field. */
 export interface InvoiceDraft {
@@ -158,4 +158,35 @@ function withoutLabelsOf(paper: InvoicePaper, isItem: (at: number) => boolean): 
     line.labels.length > 0 && isItem(at) ? { ...line, labels: [] } : line,
   );
   return { ...paper, lines };
+}
+
+const BEGIN = /^(?:IBAN:?)?[A-Z]{2}\d{2}/;
+/** An IBAN has at most 34 characters, printed in groups of four. */
+const MOST_GROUPS = 9;
+
+/** The account that the vendor is paid into: the first number on the paper with the check digits of an IBAN. */
+function readIban({ lines }: InvoicePaper): Found<string> | null {
+  for (const { line } of lines) {
+    const iban = ibanIn(line);
+    if (iban !== null) return iban;
+  }
+  return null;
+}
+
+function ibanIn(line: Line): Found<string> | null {
+  const texts = line.words.map(({ text }) => text.replace(/^IBAN:?/, "").replace(/[,;.)]$/, ""));
+  const begin = texts.findIndex((text) => BEGIN.test(text));
+  if (begin < 0) return null;
+  for (let end = Math.min(texts.length, begin + MOST_GROUPS); end > begin; end -= 1) {
+    const value = texts.slice(begin, end).join(" ");
+    if (!isIban(value)) continue;
+    const from = placeOf(line.words.slice(begin, end), line.pageNumber, value);
+    return {
+      sourced: { value, from: [from] },
+      because: ["Its check digits are those of an IBAN."],
+      margin: 1,
+      lost: [],
+    };
+  }
+  return null;
 }

@@ -1,13 +1,13 @@
 import type { CalendarDate } from "../../base/calendar-date.ts";
 import type { Money } from "../../base/money.ts";
 import type { Percent } from "../../base/percent.ts";
-import type { SummaryLineName } from "../../document/pay-application.ts";
+import type { ListedChangeOrder, SummaryLineName } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 import { type Field, sourcesOf } from "../../kinds/field.ts";
 import { APPLICATION_FIELDS } from "../../kinds/pay-application/fields.ts";
 import type { Word } from "../../page/page.ts";
 import type { SecondReading } from "../../paper/second-readings.ts";
-import type { ChooseList } from "./list-offer.ts";
+import type { SheetReading } from "./read-sheet.ts";
 
 /** A printed value that may fill a field, with what speaks for it. */
 export interface Offer<Value> {
@@ -89,3 +89,37 @@ export function chosenLine(path: string, { lines }: ApplicationSummary): Chosen<
 function declared(field: keyof typeof APPLICATION_FIELDS): Field {
   return APPLICATION_FIELDS[field];
 }
+
+/** A list of change orders that a paper may print. */
+export interface ListOffer {
+  /** Order by order, row by row, or on all lines of a column that begin as change orders do. */
+  readonly source: "choice" | "rows" | "marks";
+  readonly orders: readonly ListedChangeOrder[];
+  /** Whether its column goes on above or below. */
+  readonly isCut: boolean;
+  /** Whether its column of numbers counts on below. */
+  readonly countsOn: boolean;
+  /** Whether it has the number before the first one above. */
+  readonly countsBefore: boolean;
+}
+
+/** An offered list, and what tells whether the paper prints it as one. */
+export interface JudgedList {
+  readonly offer: ListOffer;
+  readonly signs: ReadonlyMap<string, number>;
+}
+
+/** What was chosen of the lists that were offered. */
+export interface ListChoice {
+  readonly orders: readonly ListedChangeOrder[];
+  readonly judged: readonly JudgedList[];
+}
+
+/** What is known beside the figures: totals of additions and deductions by months, which are no orders, and the schedule. */
+export interface BesideOrders {
+  readonly months: ReadonlySet<string>;
+  readonly sheet: SheetReading | null;
+}
+
+/** Chooses among the lists that a paper's figures may make. */
+export type ChooseList = (beside: BesideOrders) => ListChoice;

@@ -7,7 +7,7 @@ import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { Figure } from "../../paper/figures.ts";
 import type { PagePieces, PieceLine } from "../../paper/pieces.ts";
-import { isCaption, type OrderVocabularies } from "./order-words.ts";
+import { isCaption, type OrderVocabularies } from "./vocabularies.ts";
 import { moneyOf } from "./read-sheet.ts";
 
 /** What the small table of additions and deductions on the summary page says. */

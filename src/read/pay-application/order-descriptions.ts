@@ -3,14 +3,14 @@ import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 import type { Word } from "../../page/page.ts";
 import type { Paper, PaperLine } from "../../paper/paper.ts";
-import type {
-  OrderAmount,
-  OrderFigures,
-  OrderMark,
-  OrderNumber,
+import {
+  type OrderAmount,
+  type OrderFigures,
+  type OrderMark,
+  type OrderNumber,
+  placeOf,
 } from "../../solve/order-figures.ts";
-import { placeOf } from "../../solve/order-places.ts";
-import { isCaption, type OrderVocabularies } from "./order-words.ts";
+import { isCaption, type OrderVocabularies } from "./vocabularies.ts";
 import { placeOfWords } from "../../paper/places.ts";
 
 /** A paper with the figures that may be those of its orders. */

@@ -4,15 +4,14 @@ import { plainNumber } from "../../base/plain-number.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 import { centsOf } from "../../evidence/amount-candidates.ts";
-import type { OrderAmount, OrderNumber } from "../../solve/order-figures.ts";
+import { groupBy, type OrderAmount, type OrderNumber, placeOf } from "../../solve/order-figures.ts";
 import { type Listed, type ListedFigures, listSigns } from "../../solve/order-list.ts";
-import { groupBy, placeOf } from "../../solve/order-places.ts";
 import type { Figure } from "../../paper/paper.ts";
 import { nearest, type RowOf } from "./order-descriptions.ts";
 import type { OrdersOfPaper } from "./order-lists.ts";
-import type { BesideOrders, JudgedList, ListOffer } from "./list-offer.ts";
+import type { BesideOrders, JudgedList, ListOffer } from "./application-summary.ts";
 import type { SheetReading } from "./read-sheet.ts";
-import { ordersHeading } from "./order-words.ts";
+import { ordersHeading } from "./vocabularies.ts";
 
 /** Every list with its signs. */
 export function judgedLists(

@@ -1,16 +1,17 @@
+import { unionOf } from "../../base/box.ts";
 import { Money } from "../../base/money.ts";
 import { oddsOf } from "../../base/odds.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
+import type { Word } from "../../page/page.ts";
 import type { Figure, Paper } from "../../paper/paper.ts";
+import { placeOfWords } from "../../paper/places.ts";
 import type { ChosenOrders } from "../../solve/choose-orders.ts";
 import type { OrderAmount, OrderMark, OrderNumber } from "../../solve/order-figures.ts";
 import { numberer, type OrderRow, type RowList, rowLists } from "../../solve/order-rows.ts";
+import type { JudgedList, ListOffer } from "./application-summary.ts";
 import { described, nearest, type RowOf } from "./order-descriptions.ts";
-import { codesIn } from "./order-marks.ts";
-import type { JudgedList, ListOffer } from "./list-offer.ts";
-import type { OrderVocabularies } from "./order-words.ts";
-import { placeOfWords } from "../../paper/places.ts";
+import { isCaption, namedOrder, type OrderVocabularies } from "./vocabularies.ts";
 
 /** What a paper shows of change orders: the figures that may be theirs, and what was chosen beside them. */
 export interface OrdersOfPaper {
@@ -163,5 +164,58 @@ function placesOnce(): PlaceOf {
     const place = known.get(figure) ?? placeOfWords(words, pageNumber, printed, box);
     known.set(figure, place);
     return place;
+  };
+}
+
+/** All lines of which a text begins as a change order does. */
+export function marksIn({ pages }: Paper, words: OrderVocabularies): readonly OrderMark[] {
+  return pages.flatMap(({ page, lines }) =>
+    lines.flatMap(({ index, line, figureWords }) =>
+      line.runs.flatMap((run) => {
+        const named = namedOrder(run.words, words);
+        return named === null || (named.number !== null && figureWords.has(named.number))
+          ? []
+          : [{ page: page.pageNumber, line: index, number: named.number }];
+      }),
+    ),
+  );
+}
+
+/** A code is short and in capitals: "VO 01", "TOC 3". */
+const CODE = /^\p{Lu}{1,5}\.?$/u;
+
+/** A number with the code before it: a word of its own, where the two are all that a cell prints. */
+function codesIn(
+  { pages }: Paper,
+  { noCodes }: OrderVocabularies,
+): (number: OrderNumber) => OrderNumber | null {
+  return (number) => {
+    const { figure, page, line } = number;
+    const [first] = figure.words;
+    const runs = pages[page - 1]?.lines[line]?.line.runs ?? [];
+    const length = 1 + figure.words.length;
+    const run = runs.find(({ words }) => words.length === length && words[1] === first);
+    const code = run?.words[0];
+    if (code === undefined || !CODE.test(code.text) || isCaption([code], noCodes)) return null;
+    return coded(number, code);
+  };
+}
+
+function coded(number: OrderNumber, code: Word): OrderNumber {
+  const { figure } = number;
+  const words = [code, ...figure.words];
+  const value = `${code.text} ${number.value}`;
+  return {
+    ...number,
+    value,
+    left: code.box.left,
+    figure: {
+      ...figure,
+      value,
+      words,
+      from: figure.from - 1,
+      box: unionOf(words.map(({ box }) => box)),
+      printed: words.map(({ text }) => text).join(" "),
+    },
   };
 }

@@ -11,7 +11,7 @@ import { type PagePieces, piecesOf } from "../../paper/pieces.ts";
 import type { PayApplicationTemplate } from "../../lexicon/template.ts";
 import type { Text } from "../../lexicon/texts.ts";
 import { titlesOf } from "../titles.ts";
-import type { ApplicationSummary, Chosen } from "./application-summary.ts";
+import type { ApplicationSummary, Chosen, ListChoice } from "./application-summary.ts";
 import { assemblePayApplication } from "./assemble.ts";
 import {
   applicationKindSigns,
@@ -21,14 +21,11 @@ import {
   mayBeApplication,
 } from "./is-pay-application.ts";
 import { APPLICATION_SIGNS } from "../../weights/application-kind.ts";
-import type { ListChoice } from "./list-offer.ts";
 import { type ChangesByMonths, changesByMonths } from "./changes-by-months.ts";
-import { noticesOf } from "./notices.ts";
-import { orderVocabularies } from "./order-words.ts";
+import { noticesOf, unexplainedAmounts } from "./notices.ts";
+import { orderVocabularies, vocabulariesOf } from "./vocabularies.ts";
 import type { ReadSchedule, Schedule } from "../../schedule/schedule.ts";
 import { readSheet, type SheetReading } from "./read-sheet.ts";
-import { unexplainedAmounts } from "./unexplained.ts";
-import { vocabulariesOf } from "./vocabularies.ts";
 
 /** A pay application as it was read, with what spoke for and against each figure. */
 export interface ApplicationDraft {

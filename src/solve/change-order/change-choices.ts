@@ -1,6 +1,5 @@
 import type { OrderCandidates } from "../../evidence/change-order/order-candidates.ts";
 import { CARRIED, type CarriedSlot } from "../../evidence/change-order/order-slots.ts";
-import type { OrderScores } from "../../weights/order-scores.ts";
 import {
   changeOptions,
   impliedSums,
@@ -9,6 +8,7 @@ import {
   sumOptions,
 } from "./change-options.ts";
 import { CHANGE_FACTORS, type ChangeFactor, EXCLUSIVE, tellChange } from "./change-factors.ts";
+import type { OrderScores } from "../../weights/order-weights.ts";
 
 /** A choice of the change and of the contract sums around it. */
 export interface ChangeChoice {

@@ -1,8 +1,8 @@
 import { logistic } from "../../base/odds.ts";
 import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderSlot } from "../../evidence/change-order/order-slots.ts";
-import type { OrderScores } from "../../weights/order-scores.ts";
 import { sharesOf } from "../../weights/scores.ts";
+import type { OrderScores } from "../../weights/order-weights.ts";
 
 /** A value that a slot may take, with the logarithm of its probability by its own signs. */
 export interface Option {

@@ -1,10 +1,10 @@
 import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderCandidates } from "../../evidence/change-order/order-candidates.ts";
 import type { CarriedSlot } from "../../evidence/change-order/order-slots.ts";
-import type { OrderScores } from "../../weights/order-scores.ts";
 import { sharesOf } from "../../weights/scores.ts";
 import { type ChangeChoice, changeChoices } from "./change-choices.ts";
 import type { ChosenSums, OrderValue, OrderValues } from "./order-value.ts";
+import type { OrderScores } from "../../weights/order-weights.ts";
 
 /** The change of the contract sum by all choices together, and the sums around it by the best choice of that change. */
 export function chooseChange(

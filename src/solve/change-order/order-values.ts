@@ -1,10 +1,9 @@
 import type { Candidate } from "../../evidence/candidate.ts";
 import type { OrderCandidates } from "../../evidence/change-order/order-candidates.ts";
-import type { OrderScores } from "../../weights/order-scores.ts";
 import { sharesOf } from "../../weights/scores.ts";
-import type { OrderValue, OrderValues } from "./order-value.ts";
-import { mostAgreed } from "./most-agreed.ts";
+import { mostAgreed, type OrderValue, type OrderValues } from "./order-value.ts";
 import { chooseChange } from "./choose-change.ts";
+import type { OrderScores } from "../../weights/order-weights.ts";
 
 /** The fields of a change order, by what speaks for all candidates. */
 export function orderValues(

@@ -1,8 +1,6 @@
-import type { TotalCandidate } from "../../evidence/invoice/totals/total-candidates.ts";
-import type { TaxPart } from "../../evidence/invoice/totals/tax-parts.ts";
+import type { TaxPart, TotalCandidate } from "../../evidence/invoice/totals/total-candidates.ts";
 import { isCash } from "./options.ts";
-import { fitsRate } from "./proof.ts";
-import type { PlainWay, TotalsFacts } from "./totals-way.ts";
+import { fitsRate, type PlainWay, type TotalsFacts } from "./totals-way.ts";
 
 type Factors = readonly (readonly [string, number])[];
 

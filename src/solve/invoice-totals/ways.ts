@@ -1,8 +1,6 @@
 import type { TotalCandidate } from "../../evidence/invoice/totals/total-candidates.ts";
 import { ADJUSTMENT_SLOTS, likeliest, optionsOf, subsetsOf, type TotalOption } from "./options.ts";
-import { proofOf } from "./proof.ts";
-import { taxWays } from "./tax-ways.ts";
-import type { PlainWay, TotalsFacts, TotalsWay } from "./totals-way.ts";
+import { type PlainWay, proofOf, taxWays, type TotalsFacts, type TotalsWay } from "./totals-way.ts";
 import { factorsOf } from "./way-factors.ts";
 
 const MOST_TOTALS = 7;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesIn } from "../../../src/evidence/change-order/firm-addresses.ts";
+import { addressesIn } from "../../../src/evidence/change-order/firm-candidates.ts";
 import { typedPaper } from "../../support/typed-paper.ts";
 
 test("a firm is known by the address that a mail is from", () => {

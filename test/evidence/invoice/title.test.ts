@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { layoutOf } from "../../../src/layout/layout.ts";
 import { namesInvoice } from "../../../src/evidence/invoice/paper-title.ts";
 import { readInvoice } from "../../../src/read/invoice/read-invoice.ts";
-import { INVOICE_CHOICES } from "../../../src/read/invoice/invoice-choices.ts";
+import { INVOICE_CHOICES } from "../../../src/read/invoice/read-invoice-pages.ts";
 import { anyInvoice } from "../../../templates/invoice/any-invoice.ts";
 import { typedText } from "../../support/typed-page.ts";
 import { typedPages } from "../../read/invoice/typed-invoice.ts";

@@ -3,7 +3,7 @@ import { layoutOf } from "../../../src/layout/layout.ts";
 import type { Page, Word } from "../../../src/page/page.ts";
 import { cutInvoice } from "../../../src/paper/invoice/cut-invoice.ts";
 import type { InvoicePaper } from "../../../src/paper/invoice/invoice-paper.ts";
-import type { LinesReading } from "../../../src/read/invoice/lines/lines-reading.ts";
+import type { LinesReading } from "../../../src/read/invoice/lines/lines-evidence.ts";
 import { readInvoiceLines as readLines } from "../../../src/read/invoice/lines/read-invoice-lines.ts";
 import type { InvoiceWords } from "../../../src/lexicon/invoice-template.ts";
 import { anyInvoice } from "../../../templates/invoice/any-invoice.ts";

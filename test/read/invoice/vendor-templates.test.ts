@@ -4,7 +4,7 @@ import type { Invoice } from "../../../src/document/invoice.ts";
 import { type Layout, layoutOf } from "../../../src/layout/layout.ts";
 import { pagesOf } from "../../../src/pdf/pages.ts";
 import { readInvoice } from "../../../src/read/invoice/read-invoice.ts";
-import { INVOICE_CHOICES } from "../../../src/read/invoice/invoice-choices.ts";
+import { INVOICE_CHOICES } from "../../../src/read/invoice/read-invoice-pages.ts";
 import { readInvoiceParties } from "../../../src/read/invoice/read-invoice-parties.ts";
 import type { VendorTemplate } from "../../../src/lexicon/vendor-template.ts";
 import { TEMPLATES } from "../../../src/read/templates.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   isFirstApplication,
   isRetainageBilling,
-} from "../../../src/read/pay-application/assess.ts";
+} from "../../../src/read/pay-application/assemble.ts";
 import { type Example, exampleApplication } from "../../support/example-application.ts";
 import { sourced } from "../../support/printed.ts";
 

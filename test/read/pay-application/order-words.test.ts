@@ -5,7 +5,7 @@ import {
   namedOrder,
   orderVocabularies,
   ordersHeading,
-} from "../../../src/read/pay-application/order-words.ts";
+} from "../../../src/read/pay-application/vocabularies.ts";
 import { typedText } from "../../support/typed-page.ts";
 
 const WORDS = orderVocabularies([anyPayApplication]);

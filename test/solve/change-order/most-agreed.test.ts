@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Candidate } from "../../../src/evidence/candidate.ts";
-import { mostAgreed } from "../../../src/solve/change-order/most-agreed.ts";
+import { mostAgreed } from "../../../src/solve/change-order/order-value.ts";
 
 function text(key: string): Candidate {
   return { key, cents: 0, fits: [] } as unknown as Candidate;

@@ -1,8 +1,8 @@
 import { type Box, overlapX } from "../../../base/box.ts";
 import { hasLetters } from "../../../base/letters.ts";
 import type { Run } from "../../../layout/lines.ts";
-import type { Word } from "../../../page/page.ts";
 import type { InvoiceAmountLabel } from "../../../lexicon/invoice-template.ts";
+import type { Word } from "../../../page/page.ts";
 import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import type {
   InvoiceLabel,
@@ -283,4 +283,13 @@ function rateBefore(
   return (
     rates.find((rate) => rate.words.some((word) => own.includes(word))) ?? rates.at(-1) ?? null
   );
+}
+
+/** A figure that arithmetic alone tells, without a label. */
+export function unlabelledRow(
+  meaning: AmountRow["meaning"],
+  figure: InvoiceFigure,
+  at: number,
+): AmountRow {
+  return { meaning, label: null, figure, rate: null, between: [], look: "right", at, score: 0.6 };
 }

@@ -6,7 +6,7 @@ import type { Provenance, Sourced } from "../../../document/sourced.ts";
 import { enumerate } from "../../../finding/figure-words.ts";
 import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
-import type { LinesReading } from "./lines-reading.ts";
+import type { LinesReading } from "./lines-evidence.ts";
 
 /** More amounts than these help nobody. */
 const MOST_NAMED = 3;

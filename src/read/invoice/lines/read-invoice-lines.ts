@@ -19,8 +19,14 @@ import type { InvoiceColumn } from "../../../lexicon/invoice-template.ts";
 import { isAmountColumn, type ItemTable } from "../../../evidence/invoice/items/item-table.ts";
 import { columnsWith, type Roles } from "../../../evidence/invoice/items/item-roles.ts";
 import type { Cutting } from "../../../evidence/invoice/items/line-cells.ts";
-import { includesTaxOf, spansOf, tableEvidence, tillEvidence } from "./lines-evidence.ts";
-import { type LinesReading, NO_LINES } from "./lines-reading.ts";
+import {
+  includesTaxOf,
+  type LinesReading,
+  NO_LINES,
+  spansOf,
+  tableEvidence,
+  tillEvidence,
+} from "./lines-evidence.ts";
 
 /** Reads the items of an invoice, bill or receipt; none where the paper lists none. */
 export function readInvoiceLines(paper: InvoicePaper, chooseItems: ChooseItems): LinesReading {

@@ -19,8 +19,7 @@ import type {
   TotalProof,
   TotalsChoice,
 } from "../../../evidence/invoice/totals/totals-choice.ts";
-import { withDeductedSums } from "./deducted-sums.ts";
-import { tillTotals } from "./till-totals.ts";
+import { tillTotals, withDeductedSums } from "./sums-without-label.ts";
 import { type TaxRow, taxRows, taxSums } from "../../../evidence/invoice/totals/tax-rows.ts";
 import { unusedAmounts } from "./unused-amounts.ts";
 
