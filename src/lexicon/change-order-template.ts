@@ -1,5 +1,5 @@
 import type { ChangeOrderKind } from "../document/change-order.ts";
-import type { FieldRule, Phrases, Template } from "./template.ts";
+import type { FieldRule, LabelledLayout, Phrases } from "./template.ts";
 
 /**
  * A figure or text of a change order that is read from a label. Papers print up to six totals, so the labels of the
@@ -72,12 +72,7 @@ export interface AmountWords {
 }
 
 /** Describes one printed layout of change orders, or of requests for them. */
-export interface ChangeOrderTemplate extends Omit<
-  Template<ChangeOrderField, never>,
-  "kind" | "sheet" | "heading" | "retainageBilling" | "titles" | "orders"
-> {
-  readonly kind: "CHANGE_ORDER";
-  readonly fields: Readonly<Partial<Record<ChangeOrderField, FieldRule>>>;
+export interface ChangeOrderTemplate extends LabelledLayout<"CHANGE_ORDER", ChangeOrderField> {
   readonly titles: readonly TitleRule[];
   readonly parties: Readonly<Partial<Record<PartyCaption, FieldRule>>>;
   /** Captions of the head whose values are no firm. */

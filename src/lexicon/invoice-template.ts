@@ -1,4 +1,5 @@
 import type { InvoicePaper } from "../document/invoice.ts";
+import type { LayoutHead } from "./template.ts";
 
 /**
  * What a label of the head of an invoice means. The last group are labels of what no field wants; they are known so
@@ -114,20 +115,7 @@ export interface InvoiceWords {
 }
 
 /** Describes how invoices are read: any of them, or those of one vendor. */
-export interface InvoiceTemplate {
-  /** Equal to the file's name. */
-  readonly id: string;
-  readonly kind: "INVOICE";
-  /** One sentence for people: which paper this is. */
-  readonly describes: string;
-  readonly recognise: {
-    /** Phrases that must all be printed. */
-    readonly all: readonly string[];
-    /** Phrases that add weight. */
-    readonly some: readonly string[];
-    /** Phrases that rule the layout out. */
-    readonly none: readonly string[];
-  };
+export interface InvoiceTemplate extends LayoutHead<"INVOICE"> {
   /** Words that this paper prints, beside those of the general reading. */
   readonly words: readonly InvoiceWords[];
 }

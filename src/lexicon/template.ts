@@ -63,31 +63,31 @@ export interface TableRule<ColumnName extends string> {
   readonly totals: Phrases;
 }
 
-/** Describes one printed layout. Plain data: no functions, so it can be validated, hashed, compared and written as JSON. */
-export interface Template<FieldName extends string, ColumnName extends string> {
+/** What every description of a printed layout says first. Plain data: no functions, so it can be validated, hashed, compared and written as JSON. */
+export interface LayoutHead<Kind extends string> {
   /** Equal to the file's name. */
   readonly id: string;
-  readonly kind: "PAY_APPLICATION";
+  readonly kind: Kind;
   /** One sentence for people: which paper this is. */
   readonly describes: string;
   readonly recognise: {
     /** Phrases that must all be printed. */
     readonly all: readonly string[];
-    /** Phrases that add weight. */
+    /** Phrases that add weight: of a vendor's layout, half of them must be printed. */
     readonly some: readonly string[];
     /** Phrases that rule the layout out. */
     readonly none: readonly string[];
   };
+}
+
+/** A layout whose figures stand beside labels. */
+export interface LabelledLayout<
+  Kind extends string,
+  FieldName extends string,
+> extends LayoutHead<Kind> {
   readonly fields: Readonly<Partial<Record<FieldName, FieldRule>>>;
   /** Labels that look like one of a field and are not: a figure beside them belongs to nobody. */
   readonly decoys: readonly string[];
-  /** Phrases that say that the document bills retainage and no work. */
-  readonly retainageBilling?: readonly string[];
-  /** What papers of the kind call themselves. */
-  readonly titles?: readonly string[];
-  readonly sheet?: TableRule<ColumnName>;
-  readonly heading?: HeadingRules;
-  readonly orders?: OrderWords;
 }
 
 /** A field of a pay application that is read from a label. */
@@ -111,4 +111,16 @@ export type SheetColumn =
   | "retainageRate"
   | "other";
 
-export type PayApplicationTemplate = Template<PayApplicationField, SheetColumn>;
+/** Describes one printed layout of pay applications. */
+export interface PayApplicationTemplate extends LabelledLayout<
+  "PAY_APPLICATION",
+  PayApplicationField
+> {
+  /** Phrases that say that the document bills retainage and no work. */
+  readonly retainageBilling?: readonly string[];
+  /** What papers of the kind call themselves. */
+  readonly titles?: readonly string[];
+  readonly sheet?: TableRule<SheetColumn>;
+  readonly heading?: HeadingRules;
+  readonly orders?: OrderWords;
+}

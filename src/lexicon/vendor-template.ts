@@ -1,4 +1,5 @@
 import type { InvoiceColumn } from "./invoice-template.ts";
+import type { LayoutHead } from "./template.ts";
 
 /** What a template of one vendor may teach: texts and dates of the head, amounts of the totals. */
 export type VendorField =
@@ -41,20 +42,7 @@ export interface PrintedRule {
 export type PrintedField = "vendorName" | "vendorTaxId";
 
 /** How the invoices of one vendor are read, beside the general reading: only what is their own is named. */
-export interface VendorTemplate {
-  /** Equal to the file's name. */
-  readonly id: string;
-  readonly kind: "INVOICE";
-  /** One sentence for people: which paper this is. */
-  readonly describes: string;
-  readonly recognise: {
-    /** Phrases that must all be printed. */
-    readonly all: readonly string[];
-    /** Phrases of which half must be printed. */
-    readonly some: readonly string[];
-    /** Phrases that rule the layout out. */
-    readonly none: readonly string[];
-  };
+export interface VendorTemplate extends LayoutHead<"INVOICE"> {
   /** A phrase means what it means here, whatever it means elsewhere. */
   readonly fields: Readonly<
     Partial<Record<Exclude<VendorField, PrintedField>, LabelledRule>> &

@@ -1,7 +1,7 @@
 import { TEMPLATE_LIMITS } from "../../base/limits.ts";
 import { tokensOf } from "../../base/phrase.ts";
 import type { LayoutTemplate } from "../template-lists.ts";
-import type { FieldRule, HeadingRule, Look, Phrases, Template } from "../template.ts";
+import type { FieldRule, LayoutHead, Phrases } from "../template.ts";
 import {
   described,
   elementsOf,
@@ -14,7 +14,7 @@ import {
 } from "./json-place.ts";
 import {
   FIELD_MEMBERS,
-  HEADING_RULE_MEMBERS,
+  PLACED_RULE_MEMBERS,
   KINDS,
   RECOGNISE_MEMBERS,
 } from "./template-members.ts";
@@ -101,12 +101,8 @@ function phraseOf(place: Place): string | null {
 }
 
 /** What templates of every kind have. */
-export type TemplateHead<Kind extends LayoutTemplate["kind"]> = Pick<
-  LayoutTemplate,
-  "id" | "describes" | "recognise" | "decoys"
-> & { readonly kind: Kind };
-
-const LOOKS: readonly Look[] = ["right", "below", "above"];
+export type TemplateHead<Kind extends LayoutTemplate["kind"]> = LayoutHead<Kind> &
+  Pick<LayoutTemplate, "decoys">;
 
 /** What a template of a kind begins with. */
 export function headOf<Kind extends LayoutTemplate["kind"]>(
@@ -130,12 +126,15 @@ export function fieldOf(place: Place): FieldRule | null {
   return labels === null ? null : { labels };
 }
 
-/** The rule of a name or number in the head of a form. */
-export function headingRuleOf(place: Place): HeadingRule | null {
-  const members = membersOf(place, HEADING_RULE_MEMBERS);
+/** The rule of a value by its labels, in one of some places. */
+export function placedRuleOf<Where extends string>(
+  place: Place,
+  known: readonly Where[],
+): { readonly labels: Phrases; readonly look: readonly [Where, ...Where[]] } | null {
+  const members = membersOf(place, PLACED_RULE_MEMBERS);
   if (members === null) return null;
   const labels = somePhrasesOf(members.labels);
-  const look = looksOf(members.look, LOOKS);
+  const look = looksOf(members.look, known);
   return labels === null || look === null ? null : { labels, look };
 }
 
@@ -148,7 +147,7 @@ function idOf(place: Place): string | null {
   return null;
 }
 
-function recogniseOf(place: Place): Template<never, never>["recognise"] | null {
+function recogniseOf(place: Place): LayoutHead<string>["recognise"] | null {
   const members = membersOf(place, RECOGNISE_MEMBERS);
   if (members === null) return null;
   const all = phrasesOf(members.all);
@@ -158,7 +157,7 @@ function recogniseOf(place: Place): Template<never, never>["recognise"] | null {
 }
 
 /** Different places where a value may stand, the likeliest first. */
-export function looksOf<Where extends string>(
+function looksOf<Where extends string>(
   place: Place,
   known: readonly Where[],
 ): readonly [Where, ...Where[]] | null {

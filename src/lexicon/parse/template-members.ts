@@ -143,8 +143,8 @@ export const HEADING_MEMBERS: Needs<HeadingRules> = {
   others: "needed",
 };
 
-/** The members of one of those rules. */
-export const HEADING_RULE_MEMBERS: Needs<HeadingRule> = {
+/** The members of the rule of a value that stands by its label. */
+export const PLACED_RULE_MEMBERS: Needs<HeadingRule | LabelledRule> = {
   labels: "needed",
   look: "needed",
 };
@@ -262,12 +262,6 @@ export const VENDOR_FIELDS: Readonly<Record<VendorField, "labelled" | "labelled 
   balanceDue: "labelled",
   previousBalance: "labelled",
   withheld: "labelled",
-};
-
-/** The members of the rule of a value by its label. */
-export const LABELLED_MEMBERS: Needs<LabelledRule> = {
-  labels: "needed",
-  look: "needed",
 };
 
 /** The members of the rule of a text that is always the same. */

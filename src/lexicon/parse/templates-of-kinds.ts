@@ -9,6 +9,7 @@ import type {
 } from "../change-order-template.ts";
 import type {
   HeadingRules,
+  Look,
   OrderWords,
   PayApplicationTemplate,
   SheetColumn,
@@ -26,10 +27,9 @@ import {
 } from "./json-place.ts";
 import {
   fieldOf,
-  headingRuleOf,
   headOf,
+  placedRuleOf,
   listOf,
-  looksOf,
   optional,
   phrasesOf,
   recordOf,
@@ -44,7 +44,6 @@ import {
   HEADING_FIELDS,
   HEADING_MEMBERS,
   ITEM_COLUMNS,
-  LABELLED_MEMBERS,
   MARK_MEMBERS,
   ORDER_FIELDS,
   ORDER_MEMBERS,
@@ -94,10 +93,14 @@ function sheetOf(place: Place): TableRule<SheetColumn> | null {
     : { columns, grandTotals, totals };
 }
 
+const HEADING_LOOKS: readonly Look[] = ["right", "below", "above"];
+
 function headingOf(place: Place): HeadingRules | null {
   const members = membersOf(place, HEADING_MEMBERS);
   if (members === null) return null;
-  const fields = recordOf(members.fields, HEADING_FIELDS, headingRuleOf);
+  const fields = recordOf(members.fields, HEADING_FIELDS, (member) =>
+    placedRuleOf(member, HEADING_LOOKS),
+  );
   const others = phrasesOf(members.others);
   return fields === null || others === null ? null : { fields, others };
 }
@@ -167,7 +170,7 @@ function amountWordsOf(place: Place): AmountWords | null {
   return another === null ? null : { ...words, another };
 }
 
-const LOOKS: readonly VendorLook[] = ["right", "below", "behind"];
+const VENDOR_LOOKS: readonly VendorLook[] = ["right", "below", "behind"];
 
 /** A template of one vendor's invoices, or null where something is wrong with it. */
 export function vendorTemplateOf(place: Place): VendorTemplate | null {
@@ -188,11 +191,7 @@ function labelOf(
   const { value } = place;
   const isPrinted = typeof value === "object" && value !== null && "printed" in value;
   if (isPrinted && about === "labelled or printed") return printedRuleOf(place);
-  const members = membersOf(place, LABELLED_MEMBERS);
-  if (members === null) return null;
-  const labels = somePhrasesOf(members.labels);
-  const look = looksOf(members.look, LOOKS);
-  return labels === null || look === null ? null : { labels, look };
+  return placedRuleOf(place, VENDOR_LOOKS);
 }
 
 function printedRuleOf(place: Place): PrintedRule | null {

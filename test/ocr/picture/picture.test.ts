@@ -6,7 +6,6 @@ import {
   type Mask,
   type Quarters,
   rotated,
-  scaledDown,
   turned,
 } from "../../../src/ocr/picture/grey.ts";
 import { inkOf } from "../../../src/ocr/picture/ink.ts";
@@ -119,12 +118,6 @@ describe("a grey picture", () => {
     const dark = (picture: Grey): number =>
       picture.pixels.reduce((sum, value) => sum + 255 - value, 0);
     expect(dark(slanted) / dark(grey)).toBeCloseTo(1, 1);
-  });
-
-  test("is averaged when it is made smaller", () => {
-    const grey: Grey = { width: 4, height: 2, pixels: Uint8Array.of(0, 100, 8, 8, 0, 100, 8, 8) };
-    expect(scaledDown(grey, 2)).toEqual({ width: 2, height: 1, pixels: Uint8Array.of(50, 8) });
-    expect(scaledDown(grey, 8)).toBe(grey);
   });
 });
 
