@@ -106,9 +106,6 @@ const STARTED = [
   /^src\/cli\/start\.ts$/,
   // Scripts of the browser, and what stands there in the place of a module for Node.
   /^src\/browser\/(?:index|inputs|ocr-engine|picture-writer|page\/main|page\/reader-worker)\.ts$/,
-  // The engine that is fitted: nothing reads by it until it takes over.
-  /^src\/solve\/read-application\.ts$/,
-  /^src\/solve\/change-order\/read-change-order\.ts$/,
   /^templates\//,
 ];
 
@@ -149,6 +146,25 @@ test("the table says no more than is imported", () => {
   const rooms = Object.keys(MAY_IMPORT);
   const idle = rooms.flatMap((room) => mayImport(room).map((other) => `${room} ${other}`));
   expect(idle.filter((pair) => !known.has(pair))).toEqual([]);
+});
+
+test("ARCHITECTURE.md has every room once, below those that it imports", () => {
+  const [, table = ""] = readFileSync("ARCHITECTURE.md", "utf8").split("| what it knows");
+  const rows = [...table.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, named = ""]) =>
+    [...named.matchAll(/`([^`]+)`/g)].map(([, room = ""]) => room),
+  );
+  const folders = globSync("src/*", { onlyDirectories: true }).map(
+    (path) => path.split("/")[1] ?? "",
+  );
+  const order = rows.flat();
+  expect(order.toSorted()).toEqual(folders.toSorted());
+  // What is started by its path is no import.
+  const early = order.flatMap((room, at) =>
+    (room === "programs" ? [] : mayImport(room))
+      .filter((below) => order.indexOf(below) > at)
+      .map((below) => `${room} above ${below}`),
+  );
+  expect(early).toEqual([]);
 });
 
 test("templates take types only, so that they stay data", () => {

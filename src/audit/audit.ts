@@ -1,3 +1,12 @@
+/*
+ * What a folder of papers says together. It stands beside the reading and takes its results: `kinship` weighs what two
+ * applications print about their contract, `grouping` brings together what is sure, `chain` orders and sets copies and
+ * revisions aside, `step` matches the rows of two neighbours, and each file of `checks/` compares one thing. Change
+ * orders are put to a contract by `belonging` and to a line of its list by `listing`; `repeated-invoices` finds what is
+ * billed twice.
+ * Nothing here grows faster than the pairs of applications: a schedule is weighed by a bounded sketch of its rows.
+ */
+
 import type { CheckResult } from "../checks/check.ts";
 import { failuresToTell } from "../checks/findings.ts";
 import type { AuditNotice } from "../finding/audit-notice.ts";

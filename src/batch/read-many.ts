@@ -1,3 +1,11 @@
+/*
+ * Many files, each given to a lane (`worker-lane`, whose memory `heap-watch` bounds from outside), outcomes in the
+ * order of the inputs (`in-order`). Where a run is remembered, `journaled` stands between: the bytes that are hashed
+ * are those that are read, and an outcome is put into `outcome-store` before `journal` says so; what is known is handed
+ * over as if it had just been read. `queue/` has documents read by workers elsewhere and stands in the same place;
+ * `objects/` is what knows S3.
+ */
+
 import { ReadError } from "../base/read-error.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions, ScanPlace } from "../read.ts";

@@ -1,3 +1,9 @@
+/*
+ * The XML inside an invoice: `read-cii` and `read-ubl` give one type, `compare-with-print` holds every figure of it
+ * against what was read. The pages are the answer, the XML is a witness: about one file in seven says something else
+ * than the paper.
+ */
+
 import type { Invoice } from "../document/invoice.ts";
 import type { Finding } from "../finding/finding.ts";
 import { compareWithPrint } from "./compare-with-print.ts";

@@ -1,3 +1,9 @@
+/*
+ * The candidates of a pay application with their named signs: how words stand to a figure (`surroundings`), which
+ * phrases of the templates they fit (`phrases`), single words as hashes, place, print, rank, and the arithmetic that it
+ * can stand in. Nothing is decided here.
+ */
+
 import type { Paper } from "../paper/paper.ts";
 import { amountCandidates } from "./amount-candidates.ts";
 import {

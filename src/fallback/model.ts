@@ -1,3 +1,11 @@
+/*
+ * The port to a model, which may point at words and say nothing else: a question holds words with identifiers, a reply
+ * holds identifiers. `prompt` writes the question and `parse-answer` takes the answer's form, `conversation` repairs
+ * once and tries again, `request` sends within `document-spend` and `day-spend`, `breaker` leaves a failing endpoint
+ * alone, two adapters in `providers/` speak the protocols over one `exchange`. Only the main thread asks and knows the
+ * key; a worker hands its question over with a port for the reply.
+ */
+
 import type { DocumentType } from "../kinds/kinds.ts";
 import type { ModelUse } from "../kinds/reading.ts";
 

@@ -1,3 +1,11 @@
+/*
+ * Tools by need, apart from the reading. `source/` speaks with catalogs and cleans each item into an `Entry`, `merge`
+ * makes one `Listing` of all that share a key, `public-address` says which may be shown at all; `index/` ranks
+ * (`expand` says what may stand for a word, `prior` and `spread` what counts beside words), `store/` keeps index and
+ * listings as one file that is renamed into place, `sync` is all of that in a row. Text of listings is never
+ * interpreted: `howToCall` and `why` are written here.
+ */
+
 import { join } from "node:path";
 import type { FindQuery } from "../wire/find/query.ts";
 import { findResult, type FindResult } from "../wire/find/result.ts";

@@ -1,3 +1,14 @@
+/*
+ * The daemon. An app is put together here from its routes and plugins; `serve` gives it workers and a port.
+ * `web-server` answers what is no request, `connection-keeper` bounds connections, `rest-of-body` keeps one usable
+ * after an early answer. A request passes: limits by address, whether there is a place (`ReadService.admit`), the body
+ * in one of three forms as one `Submission`, a worker of the pool, which writes the answer's body itself (`answer-
+ * worker`); the main thread only passes it on. Until a payment is verified nothing but its pages is known of a document
+ * (`page-counter`).
+ * Every refusal is a `Refusal` of `errors`, the only file that knows statuses, from a closed list of sentences: an
+ * error text never quotes a document.
+ */
+
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, LogController } from "fastify";

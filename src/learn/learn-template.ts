@@ -1,3 +1,9 @@
+/*
+ * A template of one vendor, learnt from accepted values: labels are guessed around the places where they are printed
+ * (`label-guesses`, `slots`), and those are kept with which a new reading has most fields as accepted (`search`). What
+ * such a template adds is known where papers are cut (`own-labels`, `taught-names`).
+ */
+
 import type { Layout } from "../layout/layout.ts";
 import type { Word } from "../page/page.ts";
 import type { InvoiceTemplate } from "../lexicon/invoice-template.ts";

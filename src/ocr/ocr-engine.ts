@@ -1,3 +1,12 @@
+/*
+ * Words of pictures. `picture/` is pure pixels: paper made white, ink, skew, ruling lines found and taken out, runs of
+ * text. `recognition/` knows one engine behind one port; a line becomes a lattice of probabilities, numbers are
+ * searched in it with a beam, spelt as their page spells them, and keep their other readings. All of it runs in a child
+ * process, because native code cannot be stopped or bounded otherwise. How much is recognised is bounded by counted
+ * work (`bounded-recogniser`); time, or a process that is killed, ends the whole read with its error and never leaves a
+ * page out of it.
+ */
+
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ADD_ONS } from "../add-ons/add-ons.ts";

@@ -1,3 +1,12 @@
+/*
+ * Selling answers, without a word of HTTP: the cashier is the one way through it. `price-list` makes the demand and
+ * finds which of its ways a payment takes, `payment` names it however it is encoded, `purchases` remembers what each
+ * has bought, `past-payments` what the book says of those before. `deals` has each way from a payment to an answer,
+ * `facilitator` verifies and settles, `bookkeeper` writes to the `ledger`, first what is intended. What became of a
+ * payment of which nobody has heard, the chain says (`witness`).
+ * Money moves exactly for answers that are given or kept, whatever dies and whenever.
+ */
+
 import type { SettleResponse } from "@x402/core/types";
 import { type DealParts, Deals } from "./deals.ts";
 import { FacilitatorFault } from "./facilitator.ts";

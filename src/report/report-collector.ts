@@ -1,3 +1,10 @@
+/*
+ * One page about many documents. `report-worker` reads a document and writes its part of the page in the same thread,
+ * `section-store` keeps the parts on disk, since what stands before them is known at the end; the collector keeps
+ * little of each reading, and one file for each section writes it. No style or script stands in an attribute: the
+ * page's policy names its one style and its one script by their hash.
+ */
+
 import { AuditCollector } from "../audit/audit-collector.ts";
 import type { Audit } from "../audit/audit.ts";
 import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";

@@ -1,3 +1,13 @@
+/*
+ * The schedule of values, by fitted numbers. Figures that stand below each other make a table (`blocks`, `tables`,
+ * which joins the halves of one cut by its columns), whatever is printed above. `column-signs` tells signs of each
+ * column: words over it, its form, how columns add up (`relations`), figures of the summary that it ends in; `choose-
+ * roles` weighs all columns together, `row-signs` tells which rows are items and totals, `block-signs` which table is
+ * the schedule. Of work before and work of this period neither is said where both are about as likely. Where a row
+ * breaks its identities, `second-readings` takes another reading of a picture if with it more adds up and nothing else
+ * would do as well.
+ */
+
 import type { Run } from "../layout/lines.ts";
 import type { Block, FigureColumn } from "./columns.ts";
 import type { Figure } from "../paper/figures.ts";

@@ -1,3 +1,10 @@
+/*
+ * The readings of a run in rows. A kind has a sheet for its papers and one for each of its tables, a column for each
+ * declared field; `own-parts` names the kinds whose columns stand in another order or have sums beside them.
+ * `recompute` turns a check into a formula over the cells of its figures where they come to what the engine compared
+ * with. Formulas are made of addresses and nothing else; every text goes through `cell-text`.
+ */
+
 import { knownPaper } from "../kinds/known-by.ts";
 import { type DocumentType, KINDS } from "../kinds/kinds.ts";
 import type { Outcome } from "../kinds/reading.ts";

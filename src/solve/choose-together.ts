@@ -1,3 +1,9 @@
+/*
+ * The joint choice: all slots are chosen together by what the signs say and what the identities of the form add where
+ * they hold and take where they are broken, no figure twice, a misprint before its correction. No figure is computed;
+ * each choice comes with its probability.
+ */
+
 import { FACTORS, type FactorWeights, TOGETHER } from "./form.ts";
 import type { Option, Options } from "./options.ts";
 import { absentOption, markedOptions, withProposals } from "./propose.ts";

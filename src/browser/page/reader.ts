@@ -1,3 +1,10 @@
+/*
+ * The page that reads in a browser. It owns the worker and ends it by time; `reader-worker` reads and explains, `main`
+ * shows. The build puts markup, both scripts and PDFium into one file whose policy names its scripts by their hash and
+ * allows no connection. A reading is written into its frame, because from a disk a loaded document may not follow its
+ * own links.
+ */
+
 import type { Limits } from "../../base/limits.ts";
 import { ReadError, type ReadErrorCode } from "../../base/read-error.ts";
 import type { ReaderAnswer, ReaderTask } from "./reader-messages.ts";

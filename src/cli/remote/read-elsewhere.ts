@@ -1,3 +1,9 @@
+/*
+ * Documents read by a server, and paid: `demand` takes of a demand only what is ever paid, `wallet` signs it and
+ * compares what it signed, `pending-payments` keeps it on disk before it is sent. What is open is sent first by the
+ * next run; only a refusal of a payment of which every try was answered, or its time, ends it.
+ */
+
 import { setTimeout as wait } from "node:timers/promises";
 import { ReadError } from "../../base/read-error.ts";
 import { unreadBy } from "../../batch/unread.ts";

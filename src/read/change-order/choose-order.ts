@@ -1,3 +1,9 @@
+/*
+ * The fields of a change order, chosen by fitted numbers: the change together with its sign and the contract sums
+ * around it, who speaks together with the kind, the description that most likely stretches agree on. `known-scores`
+ * adds what the caller, a recognised layout and the boxes of the paper say.
+ */
+
 import { Money } from "../../base/money.ts";
 import type { Provenance } from "../../document/sourced.ts";
 import type { Candidate } from "../../evidence/candidate.ts";

@@ -1,3 +1,10 @@
+/*
+ * Bills of any vendor. `cut-invoice` cuts the paper once; every part of it is then chosen by fitted numbers among all
+ * ways to read it: the items (`choose-invoice-items`), the totals together from the subtotal to what is left to pay
+ * (`choose-invoice-totals`), numbers and dates (`read-invoice-head`), whom it is from and for (`read-invoice-parties`).
+ * That a way adds up is one sign among others, so that a misprinted total stays what is printed.
+ */
+
 import { Money } from "../../base/money.ts";
 import type { Assessment } from "../../document/assessment.ts";
 import type { Invoice } from "../../document/invoice.ts";

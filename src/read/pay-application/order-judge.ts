@@ -1,3 +1,8 @@
+/*
+ * Lists of change orders are made of figures: row by row in any column or text, on lines that begin as change orders
+ * do, or order by order. Here the signs of each are told; `order-lists` takes the one for which they say most, or none.
+ */
+
 import { overlapX, overlapY } from "../../base/box.ts";
 import type { Money } from "../../base/money.ts";
 import { plainNumber } from "../../base/plain-number.ts";
