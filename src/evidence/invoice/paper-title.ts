@@ -1,4 +1,5 @@
 import { foldedKeys } from "../../base/folded-words.ts";
+import { unionOf } from "../../base/box.ts";
 import { alternativesOf } from "../../base/phrase.ts";
 import { onceFor } from "../../base/once-for.ts";
 import type { InvoicePaper as PaperKind } from "../../document/invoice.ts";
@@ -7,7 +8,7 @@ import type { Run } from "../../layout/lines.ts";
 import type { Page } from "../../page/page.ts";
 import type { InvoiceWords } from "../../lexicon/invoice-template.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../lexicon/vocabulary.ts";
-import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
+import type { InvoiceLabel, InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
 
 /** What a paper calls itself, and how prominently. */
 export interface PaperTitle {
@@ -78,6 +79,54 @@ export const paperTitles: (paper: InvoicePaper) => readonly PaperTitle[] = onceF
       .toSorted((a, b) => b.prominence - a.prominence);
   },
 );
+
+/** Texts of more words are sentences. */
+const LONGEST_TITLE_TEXT = 12;
+
+/** What a text calls the paper, as a label whose value may be the paper's number; null where it is no title of an invoice. */
+export function titleLabel(run: Run, { words, keysOf }: InvoicePaper): InvoiceLabel | null {
+  if (run.pageNumber > TITLE_PAGES || run.words.length > LONGEST_TITLE_TEXT) return null;
+  const keys = run.words.map(({ text }) => keysOf(text));
+  const span = titleSpan(keys, titleVocabulary(words)) ?? compoundSpan(run, words);
+  return span === null ? null : labelAt(run, keys, span);
+}
+
+type Span = readonly [from: number, to: number];
+
+/** The words of a text that are the first title of an invoice in it. */
+function titleSpan(
+  keys: readonly (readonly string[])[],
+  vocabulary: Vocabulary<PaperKind | "other">,
+): Span | null {
+  const match = phrasesIn(vocabulary, keys.flat()).find(
+    ({ meanings }) => !meanings.includes("other"),
+  );
+  if (match === undefined) return null;
+  const wordOf = keys.flatMap((own, index) => own.map(() => index));
+  return [wordOf[match.start] ?? 0, (wordOf[match.end - 1] ?? 0) + 1];
+}
+
+function compoundSpan({ words }: Run, known: readonly InvoiceWords[]): Span | null {
+  const at = words.findIndex(({ text }) => namesInvoice(text, known));
+  return at < 0 ? null : [at, at + 1];
+}
+
+function labelAt(run: Run, keys: readonly (readonly string[])[], [from, to]: Span): InvoiceLabel {
+  const words = run.words.slice(from, to);
+  const length = keys.slice(from, to).flat().length;
+  return {
+    meanings: [],
+    pageNumber: run.pageNumber,
+    box: unionOf(words.map(({ box }) => box)),
+    runs: [run],
+    words,
+    remainder: "",
+    length,
+    coverage: length / Math.max(1, keys.flat().length),
+    before: "",
+    stack: [run],
+  };
+}
 
 interface TitleContext {
   readonly vocabulary: Vocabulary<PaperKind | "other">;

@@ -18,13 +18,15 @@ export const yourWords: readonly string[] =
 
 /** Words that say that something is the vendor's. */
 export const ourWords: readonly string[] =
-  "nostr[a|e];naše;náš;vores;vor;unser[|e|er];our;nuestr[o|a];meidän;notre;nos;saját;nostr[o|a];ns;vår;ons;onze;nasz[e|a|];nossa;noastr[ă|e];denumire;nume;vår[t|a];bizim".split(
+  "nostr[a|e];naše;náš;vores;vor;unser[|e|er];our;nuestr[o|a];meidän;notre;nos;saját;nostr[o|a];ns;vår;ons;onze;nasz[e|a|];nossa;noastr[ă|e];vår[t|a];bizim".split(
     ";",
   );
 
 /** Words for "number" between a caption and its value. */
 export const numberWords: readonly string[] =
-  "nr[.|];no[.|];num[.|];number;nº;numero;n°;numéro".split(";");
+  "núm[.|];número;nº;č[.|];číslo;nr[.|];nummer;no[.|];num[.|];number;numero;nro[.|];n°;numéro;sz[.|];szám;száma;sorszám;sorszáma;n[.|];numer;n.º;număr;numărul;numarul;denumire;nume;numarası;numara".split(
+    ";",
+  );
 
 /** What taxes and their numbers are called, in capitals, in a line with a number that has no label. */
 export const taxMarks: readonly string[] =

@@ -102,12 +102,15 @@ export function companySigns<Value, Meaning extends string>(
   ];
 }
 
-/** Candidates by labels, then those of other places that no label has. */
-export function withLone<One extends { readonly from: Provenance }>(
+/** Candidates by labels, then those of other places that no label has, or none for the same field. */
+export function withLone<One extends Pick<HeadCandidate<unknown>, "from" | "mayFill">>(
   labelled: readonly One[],
   lone: readonly One[],
+  field: HeadField | null = null,
 ): readonly One[] {
-  const taken = new Set(labelled.map(({ from }) => placeKey(from)));
+  const others =
+    field === null ? labelled : labelled.filter(({ mayFill }) => mayFill.includes(field));
+  const taken = new Set(others.map(({ from }) => placeKey(from)));
   return [...labelled, ...lone.filter(({ from }) => !taken.has(placeKey(from)))];
 }
 

@@ -1,5 +1,5 @@
-import { foldedKeys } from "../../../base/folded-words.ts";
-import { held, type NamedSigns } from "../../../base/odds.ts";
+import { held } from "../../../base/odds.ts";
+import type { Run } from "../../../layout/lines.ts";
 import type { Word } from "../../../page/page.ts";
 import { placeOf } from "../../../paper/invoice/found.ts";
 import type {
@@ -8,9 +8,7 @@ import type {
   PaperLine,
 } from "../../../paper/invoice/invoice-paper.ts";
 import { isPrefix, type LabelValue, valuesOf } from "../../../paper/invoice/label-values.ts";
-import { namesInvoice, paperTitles, usualHeight } from "../paper-title.ts";
-import { anyOf } from "../../../words/any-of.ts";
-import { orderParts, ourWords, referenceParts, yourWords } from "../../../words/invoice/numbers.ts";
+import { namesInvoice, titleLabel, usualHeight } from "../paper-title.ts";
 import {
   becauseOf,
   companySigns,
@@ -23,10 +21,11 @@ import {
   type Sheet,
   withLone,
 } from "./head-candidate.ts";
-import { isIdentifier, numberIn, PART } from "./printed-identifier.ts";
+import { shapeSigns, titleLetters, whoseSigns, wordsOf } from "./number-signs.ts";
+import { fromNumberOn, numberIn, type PrintedIdentifier } from "./printed-identifier.ts";
 
 type NumberMeaning =
-  "invoiceNumber" | "purchaseOrder" | "receiptNumber" | "plainNumber" | "otherNumber";
+  "invoiceNumber" | "purchaseOrder" | "receiptNumber" | "plainNumber" | "otherNumber" | "title";
 
 type PrintedNumber = OnPaper<string, NumberMeaning>;
 
@@ -35,11 +34,12 @@ const ASKED: Readonly<Record<NumberMeaning, readonly HeadField[]>> = {
   invoiceNumber: ["invoiceNumber"],
   receiptNumber: ["invoiceNumber"],
   plainNumber: ["invoiceNumber"],
+  title: ["invoiceNumber"],
   purchaseOrder: ["purchaseOrder"],
   otherNumber: ["purchaseOrder"],
 };
 
-const MEANINGS: readonly NumberMeaning[] = [
+const MEANINGS: readonly Exclude<NumberMeaning, "title">[] = [
   "invoiceNumber",
   "purchaseOrder",
   "receiptNumber",
@@ -50,10 +50,14 @@ const MEANINGS: readonly NumberMeaning[] = [
 /** More numbers of a paper are not weighed. */
 const MOST_NUMBERS = 200;
 
-/** Everything that may number the invoice or the customer's order: by a label, or alone at the head of the paper. */
+/** Everything that may number the invoice or the customer's order: by a label, by a title, or alone at the head of the paper. */
 export function numberCandidates(paper: InvoicePaper): readonly HeadCandidate<string>[] {
   const glyphHeight = usualHeight(paper.layout);
-  const labelled = labelledNumbers(paper, glyphHeight);
+  const labelled = withLone(
+    labelledNumbers(paper, glyphHeight),
+    titledNumbers(paper, glyphHeight),
+    "invoiceNumber",
+  );
   const all = withLone(labelled, loneNumbers(paper, glyphHeight)).slice(0, MOST_NUMBERS);
   const titles = titleLetters(paper);
   return all.map((candidate) => ({
@@ -73,12 +77,23 @@ function labelledNumbers(paper: InvoicePaper, glyphHeight: number): readonly Pri
       const meaning = meaningOf(label, paper);
       if (meaning === null) continue;
       for (const value of valuesOf(label, at, paper)) {
-        const one = numberAt(value, { meaning, paper, sheet: { height, glyphHeight } });
-        if (one !== null) found.push(one);
+        found.push(...numbersAt(value, { meaning, paper, sheet: { height, glyphHeight } }));
       }
     }
   });
   return found;
+}
+
+/** Numbers behind, right of or below what the paper calls itself: "Final invoice R-1764". */
+function titledNumbers(paper: InvoicePaper, glyphHeight: number): readonly PrintedNumber[] {
+  return paper.lines.flatMap(({ line, page: { height } }, at) =>
+    line.runs.flatMap((run) => {
+      const label = titleLabel(run, paper);
+      if (label === null) return [];
+      const place = { meaning: "title", paper, sheet: { height, glyphHeight } } as const;
+      return valuesOf(label, at, paper).flatMap((value) => numbersAt(fromNumberOn(value), place));
+    }),
+  );
 }
 
 /** A bare "No." behind a word for an invoice asks for the invoice's number. */
@@ -97,14 +112,58 @@ interface NumberPlace {
   readonly sheet: Sheet;
 }
 
-function numberAt(value: LabelValue, { meaning, paper, sheet }: NumberPlace): PrintedNumber | null {
-  const printed = numberIn(value, paper);
-  if (printed === null || (isPrefix(value.label) && value.label.coverage < 0.5)) return null;
+/** A number at one place of a label; twice where capitals before it may be its own or the end of the label. */
+function numbersAt(value: LabelValue, place: NumberPlace): readonly PrintedNumber[] {
+  const { label, look, words } = value;
+  const printed = numberIn(value, place.paper);
+  if (printed === null || (isPrefix(label) && label.coverage < 0.5)) return [];
+  const mayBeDate = look === "behind" && ASKED[place.meaning][0] === "invoiceNumber";
+  if (printed.isDate && !mayBeDate) return [];
+  const own = { words: words.slice(printed.begin, printed.end), text: printed.text };
+  const capitals = capitalsBefore(value, printed);
+  if (capitals === null) return [numberOf(value, printed, { ...place, ...own, capitals: null })];
+  const { word, isSure } = capitals;
+  const longer = { words: [word, ...own.words], text: `${word.text} ${own.text}` };
+  if (isSure) return [numberOf(value, printed, { ...place, ...longer, capitals: null })];
+  return [
+    numberOf(value, printed, { ...place, ...longer, capitals: "its own" }),
+    numberOf(value, printed, { ...place, ...own, capitals: "the label's" }),
+  ];
+}
+
+interface Capitals {
+  readonly word: Word;
+  /** Whether they can be nothing but the begin of the number. */
+  readonly isSure: boolean;
+}
+
+/** Capitals between a label and its number: the "FV" of "Faktura numer FV 44/11/2026". */
+function capitalsBefore(
+  { label, look }: LabelValue,
+  { begin, text }: PrintedIdentifier,
+): Capitals | null {
+  const word = label.words.at(-1);
+  if (word === undefined) return null;
+  if (isPrefix(label)) return /^P\.?O\.?$/.test(word.text) ? null : { word, isSure: true };
+  const mayBe = look === "behind" && begin === 0 && /^\d/.test(text) && label.length > 1;
+  return mayBe && label.remainder === "" && /^\p{Lu}{1,4}$/u.test(word.text)
+    ? { word, isSure: false }
+    : null;
+}
+
+interface OwnPrint extends NumberPlace {
+  readonly words: readonly Word[];
+  readonly text: string;
+  /** Whose the capitals between label and number are taken for; null where there are none. */
+  readonly capitals: "its own" | "the label's" | null;
+}
+
+function numberOf(
+  value: LabelValue,
+  printed: PrintedIdentifier,
+  { words, text, capitals, meaning, sheet }: OwnPrint,
+): PrintedNumber {
   const { label, look, pageNumber } = value;
-  const own = value.words.slice(printed.begin, printed.end);
-  const isPart = isPrefix(label) && !/^P\.?O\.?$/.test(label.words[0]?.text ?? "");
-  const words = isPart ? [...label.words, ...own] : own;
-  const text = isPart ? `${label.words[0]?.text ?? ""} ${printed.text}` : printed.text;
   const from = placeOf(words, pageNumber, text);
   const isNamed = meaning === "invoiceNumber" && label.meanings.includes("head:plainNumber");
   const behind = value.texts.length - printed.end;
@@ -125,6 +184,8 @@ function numberAt(value: LabelValue, { meaning, paper, sheet }: NumberPlace): Pr
       ...[...wordsOf(label)].map((key) => [`word ${key}`, 1] as const),
       ...held({
         "behind a title": isNamed,
+        "reads as a date": printed.isDate,
+        [`capitals ${capitals ?? ""}`]: capitals !== null,
         "letters right behind it": /^\p{L}{2}/u.test(value.texts[printed.end] ?? ""),
         [`begins a longer text ${look}`]: behind > 0 && printed.begin === 0,
       }),
@@ -132,33 +193,6 @@ function numberAt(value: LabelValue, { meaning, paper, sheet }: NumberPlace): Pr
       ...whoseSigns(label),
     ],
   };
-}
-
-const ORDER = new RegExp(anyOf(orderParts), "iu");
-const REFERENCE = new RegExp(`(?<!\\p{L})${anyOf(referenceParts)}`, "iu");
-const YOURS = new RegExp(`(?<!\\p{L})${anyOf(yourWords)}(?!\\p{L})`, "iu");
-const OURS = new RegExp(`(?<!\\p{L})${anyOf(ourWords)}(?!\\p{L})`, "iu");
-
-/** Whose order or reference a label speaks of. */
-function whoseSigns({ words }: InvoiceLabel): NamedSigns {
-  const text = words.map((word) => word.text).join(" ");
-  const [isOrder, isReference] = [ORDER.test(text), REFERENCE.test(text)];
-  const [isYours, isOurs] = [YOURS.test(text), OURS.test(text)];
-  return held({
-    "an order": isOrder,
-    "a reference": isReference,
-    yours: isYours,
-    ours: isOurs,
-    "your order": isOrder && isYours,
-    "your reference": isReference && isYours,
-  });
-}
-
-/** Words of a label that are told one by one. */
-const MOST_TOLD = 6;
-
-function wordsOf({ words }: InvoiceLabel): ReadonlySet<string> {
-  return new Set(words.flatMap(({ text }) => foldedKeys(text)).slice(0, MOST_TOLD));
 }
 
 /** Numbers without a label stand among the first lines of a paper. */
@@ -170,10 +204,10 @@ function loneNumbers(paper: InvoicePaper, glyphHeight: number): readonly Printed
     line.line.pageNumber > 1
       ? []
       : line.line.runs.flatMap((run) => {
-          const [word, ...others] = run.words;
-          if (word === undefined || others.length > 0 || !isLone(word, line, paper)) return [];
-          const value = word.text.replace(/^#/, "").replace(/[.,;:]+$/, "");
-          const from = placeOf([word], run.pageNumber, value);
+          const lone = loneIn(run, line, paper);
+          if (lone === null) return [];
+          const { text: value, words, isMarked } = lone;
+          const from = placeOf(words, run.pageNumber, value);
           return [
             {
               meaning: null,
@@ -185,6 +219,7 @@ function loneNumbers(paper: InvoicePaper, glyphHeight: number): readonly Printed
               isTaught: false,
               signs: [
                 ["by no label", 1] as const,
+                ...held({ "behind a number sign": isMarked, "of several words": words.length > 1 }),
                 ...placeSigns(from, { height: line.page.height, glyphHeight }),
               ],
             },
@@ -193,42 +228,30 @@ function loneNumbers(paper: InvoicePaper, glyphHeight: number): readonly Printed
   );
 }
 
-/** Shorter numbers without a label may be anything. */
+/** Shorter numbers without a label may be anything, unless a sign for a number stands before them. */
 const LEAST_LONE = 4;
+/** A text of more words is no number alone. */
+const MOST_LONE_WORDS = 4;
 
-function isLone(word: Word, { figures }: PaperLine, paper: InvoicePaper): boolean {
-  const { text } = word;
-  if (text.length < LEAST_LONE || !PART.test(text) || !isIdentifier(text, paper)) return false;
-  return !figures.some(({ isMarked, words }) => isMarked && words.includes(word));
+interface LoneNumber {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Whether "#", "№" or "No." stands before it. */
+  readonly isMarked: boolean;
 }
 
-/** Letters with which the titles of the paper begin: "FACTU" and "FA" are those of a "FACTURE". */
-function titleLetters(paper: InvoicePaper): readonly string[] {
-  return paperTitles(paper)
-    .filter(({ means }) => means !== "other")
-    .flatMap(({ printed }) => foldedKeys(printed))
-    .filter((key) => /^\p{L}{4}/u.test(key));
-}
-
-/** What the print of a number says by itself. */
-function shapeSigns(text: string, titles: readonly string[], isLone: boolean): NamedSigns {
-  const digits = text.replace(/\D/g, "").length;
-  const [letters = ""] = foldedKeys(/^\p{L}*/u.exec(text)?.[0] ?? "");
-  const beginsAsTitle = letters.length > 1 && titles.some((key) => key.startsWith(letters));
-  return [
-    ["digits", Math.min(1, digits / 12)],
-    ...held({
-      "three digits in a row": /\d{3}/.test(text),
-      "one or two digits": text.length < 3,
-      "letters and digits": /\p{L}/u.test(text),
-      "signs between": /[\p{L}\d][-/._][\p{L}\d]/u.test(text),
-      "like a year": /^(?:19|20)\d\d$/.test(text),
-      "like an amount": /^[\d.,' ]*\d[.,]\d\d$/.test(text),
-      "like a telephone": /^[+(]?\d{2,4}[)-]+\d{3,4}-\d{3,4}$/.test(text),
-      "begins as the title": beginsAsTitle,
-      "alone, and begins as the title": isLone && beginsAsTitle,
-    }),
-  ];
+/** The identifier that a text is, with nothing but a sign for a number before it. */
+function loneIn({ words }: Run, { figures }: PaperLine, paper: InvoicePaper): LoneNumber | null {
+  if (words.length > MOST_LONE_WORDS) return null;
+  const texts = words.map(({ text }) => text);
+  const printed = numberIn({ texts, words }, paper);
+  if (printed === null || printed.end < words.length) return null;
+  const isMarked = printed.begin > 0 || /^[#№]/u.test(texts[0] ?? "");
+  if (!isMarked && (printed.isDate || printed.text.length < LEAST_LONE)) return null;
+  const own = words.slice(printed.begin);
+  if (figures.some((figure) => figure.isMarked && own.some((word) => figure.words.includes(word))))
+    return null;
+  return { text: printed.text, words: own, isMarked };
 }
 
 function keyOf(text: string): string {

@@ -11,17 +11,21 @@ export interface PrintedIdentifier {
   readonly text: string;
   readonly begin: number;
   readonly end: number;
+  /** Whether it may as well be a date, as the 11th number of October 2026 is: "11/10/2026". */
+  readonly isDate: boolean;
 }
 
 const FILLER = new RegExp(`^(?:[:#.№-]+|${anyOf(numberWords)})$`, "i");
 /** One word of an identifier: letters and digits with signs between. */
-export const PART: RegExp = /^[#(]?[\p{L}\p{N}][\p{L}\p{N}/._\-–#*\\:+&]*\)?[,;]?$/u;
+const PART = /^[#(]?[\p{L}\p{N}][\p{L}\p{N}/._\-–·#*\\:+&]*\)?[,;]?$/u;
 const PREFIX = /^[\p{Lu}]{1,5}$/u;
 const SEPARATOR = /^[/\-–]$/;
 const MOST_PARTS = 6;
 
-/** The identifier at the begin of a value; null where there is none, or where it is a date, a rate or an account. */
-export function numberIn(value: LabelValue, paper: InvoicePaper): PrintedIdentifier | null {
+type Texts = Pick<LabelValue, "texts" | "words">;
+
+/** The identifier at the begin of a value; null where there is none, or where it is a rate, an account or surely a date. */
+export function numberIn(value: Texts, paper: InvoicePaper): PrintedIdentifier | null {
   const { texts, words } = value;
   const begin = texts.findIndex((text) => !FILLER.test(text));
   if (begin < 0 || words[begin] === undefined) return null;
@@ -33,7 +37,25 @@ export function numberIn(value: LabelValue, paper: InvoicePaper): PrintedIdentif
     .join(" ")
     .replace(/^[#:(]+\s*/, "")
     .replace(/[.,;:)]+$/, "");
-  return isIdentifier(text, paper) ? { text, begin, end } : null;
+  const isDate = SERIAL_OF_MONTH.test(text);
+  return isDate || isIdentifier(text, paper) ? { text, begin, end, isDate } : null;
+}
+
+/** A serial number with its month and year. */
+const SERIAL_OF_MONTH = /^\d{1,4}[/-](?:0?[1-9]|1[0-2])[/-]20\d\d$/;
+
+/** Words between a title and its number: "Invoice of sale 5037". */
+const MOST_BETWEEN = 3;
+
+/** A value from its number on, without the words before it. */
+export function fromNumberOn(value: LabelValue): LabelValue {
+  const { texts, words } = value;
+  const digits = texts.findIndex((text) => /\d/.test(text));
+  if (digits < 0 || digits > MOST_BETWEEN) return value;
+  let from = digits;
+  while (from > 0 && (PREFIX.test(texts[from - 1] ?? "") || SEPARATOR.test(texts[from - 1] ?? "")))
+    from -= 1;
+  return { ...value, texts: texts.slice(from), words: words.slice(from) };
 }
 
 function endsIdentifier(text: string): boolean {
@@ -44,7 +66,7 @@ const ANY_ORDER: DateOrders = { dotted: "day-first", other: "day-first" };
 const LONGEST = 40;
 
 /** Whether a text may number an invoice or an order: no date, account, tax number or rate. */
-export function isIdentifier(text: string, { months }: InvoicePaper): boolean {
+function isIdentifier(text: string, { months }: InvoicePaper): boolean {
   if (!/\d/.test(text) || text.length > LONGEST) return false;
   const isDate = /[./-]|\p{L}{3}/u.test(text) && readPrintedDate(text, months, ANY_ORDER) !== null;
   return !isDate && !isIban(text) && !looksLikeTaxId(text) && !/^[+(]?\d[\d ()]*%$/.test(text);
@@ -54,7 +76,7 @@ export function isIdentifier(text: string, { months }: InvoicePaper): boolean {
  * Whether a word goes on with an identifier: prefixes in capitals, groups of digits and single separators do; a second
  * word only where the whole is made of such parts.
  */
-function isPart({ texts, words }: LabelValue, at: number, begin: number): boolean {
+function isPart({ texts, words }: Texts, at: number, begin: number): boolean {
   const text = texts[at] ?? "";
   if (SEPARATOR.test(text)) return at > begin;
   if (!PART.test(text)) return false;
