@@ -80,6 +80,7 @@ export const INVOICE_TEXTS = {
     referenceParts: "Parts of words for a reference.",
     yourWords: "Words that say that something is the customer's.",
     ourWords: "Words that say that something is the vendor's.",
+    customerParts: "Parts of words for the customer.",
     numberWords: 'Words for "number" between a caption and its value.',
     taxMarks:
       "What taxes and their numbers are called, in capitals, in a line with a number that has no label.",

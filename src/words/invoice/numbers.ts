@@ -22,6 +22,12 @@ export const ourWords: readonly string[] =
     ";",
   );
 
+/** Parts of words for the customer. */
+export const customerParts: readonly string[] =
+  "client;zákaz;odběr;kunde;køber;käufer;besteller;customer;buyer;cliente;comprador;asiak;ostaj;acheteur;vevő;ügyfél;megrendelő;acquirent;committent;kjøper;klant;koper;afnemer;klient;nabywc;zamawiając;cumpărător;kund;köpare;beställare;müşteri;musteri;alıcı".split(
+    ";",
+  );
+
 /** Words for "number" between a caption and its value. */
 export const numberWords: readonly string[] =
   "núm[.|];número;nº;č[.|];číslo;nr[.|];nummer;no[.|];num[.|];number;numero;nro[.|];n°;numéro;sz[.|];szám;száma;sorszám;sorszáma;n[.|];numer;n.º;număr;numărul;numarul;denumire;nume;numarası;numara".split(

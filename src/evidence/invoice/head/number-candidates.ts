@@ -21,7 +21,7 @@ import {
   type Sheet,
   withLone,
 } from "./head-candidate.ts";
-import { shapeSigns, titleLetters, whoseSigns, wordsOf } from "./number-signs.ts";
+import { orderCompany, shapeSigns, titleLetters, whoseSigns, wordsOf } from "./number-signs.ts";
 import { fromNumberOn, numberIn, type PrintedIdentifier } from "./printed-identifier.ts";
 
 type NumberMeaning =
@@ -66,6 +66,7 @@ export function numberCandidates(paper: InvoicePaper): readonly HeadCandidate<st
       ...candidate.signs,
       ...shapeSigns(candidate.value, titles, candidate.meaning === null),
       ...companySigns(candidate, all, "invoiceNumber"),
+      ...orderCompany(candidate, all),
     ]),
   }));
 }

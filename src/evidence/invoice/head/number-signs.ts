@@ -3,11 +3,18 @@ import { held, type NamedSigns } from "../../../base/odds.ts";
 import type { InvoiceLabel, InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
 import { paperTitles } from "../paper-title.ts";
 import { anyOf } from "../../../words/any-of.ts";
-import { orderParts, ourWords, referenceParts, yourWords } from "../../../words/invoice/numbers.ts";
+import {
+  customerParts,
+  orderParts,
+  ourWords,
+  referenceParts,
+  yourWords,
+} from "../../../words/invoice/numbers.ts";
 
 const ORDER = new RegExp(anyOf(orderParts), "iu");
 const REFERENCE = new RegExp(`(?<!\\p{L})${anyOf(referenceParts)}`, "iu");
 const YOURS = new RegExp(`(?<!\\p{L})${anyOf(yourWords)}(?!\\p{L})`, "iu");
+const CUSTOMERS = new RegExp(`(?<!\\p{L})${anyOf(customerParts)}`, "iu");
 const OURS = new RegExp(`(?<!\\p{L})${anyOf(ourWords)}(?!\\p{L})`, "iu");
 
 /** Whose order or reference a label speaks of. */
@@ -15,6 +22,7 @@ export function whoseSigns({ words }: InvoiceLabel): NamedSigns {
   const text = words.map((word) => word.text).join(" ");
   const [isOrder, isReference] = [ORDER.test(text), REFERENCE.test(text)];
   const [isYours, isOurs] = [YOURS.test(text), OURS.test(text)];
+  const isCustomers = CUSTOMERS.test(text);
   return held({
     "an order": isOrder,
     "a reference": isReference,
@@ -22,6 +30,8 @@ export function whoseSigns({ words }: InvoiceLabel): NamedSigns {
     ours: isOurs,
     "your order": isOrder && isYours,
     "your reference": isReference && isYours,
+    "the customer's order": isOrder && isCustomers,
+    "the customer's reference": isReference && isCustomers,
   });
 }
 
@@ -50,6 +60,7 @@ export function shapeSigns(text: string, titles: readonly string[], isLone: bool
     ...held({
       "three digits in a row": /\d{3}/.test(text),
       "one or two digits": text.length < 3,
+      "as SAP numbers orders": /^4[1-9]\d{8}$/.test(text),
       "letters and digits": /\p{L}/u.test(text),
       "signs between": /[\p{L}\d][-/._][\p{L}\d]/u.test(text),
       "like a year": /^(?:19|20)\d\d$/.test(text),
@@ -59,4 +70,33 @@ export function shapeSigns(text: string, titles: readonly string[], isLone: bool
       "alone, and begins as the title": isLone && beginsAsTitle,
     }),
   ];
+}
+
+/** Whether a number is the only one that is said to be of an order, and whether another is said to be the customer's. */
+export function orderCompany(
+  { key, signs }: NumberOfOrder,
+  all: readonly NumberOfOrder[],
+): NamedSigns {
+  const others = all.filter((other) => other.key !== key);
+  const isOrder = signs.some(([name]) => name === "an order");
+  return held({
+    "the only order": isOrder && !others.some((other) => isSaid(other, ["an order"])),
+    "another order is the customer's": others.some((other) => isSaid(other, OF_THE_CUSTOMER)),
+  });
+}
+
+interface NumberOfOrder {
+  readonly key: string;
+  readonly signs: NamedSigns;
+}
+
+const OF_THE_CUSTOMER = [
+  "your order",
+  "your reference",
+  "the customer's order",
+  "the customer's reference",
+];
+
+function isSaid({ signs }: NumberOfOrder, names: readonly string[]): boolean {
+  return signs.some(([name]) => names.includes(name));
 }
