@@ -1,5 +1,7 @@
+import { foldedKeys } from "../../../base/folded-words.ts";
 import { held, type NamedSigns } from "../../../base/odds.ts";
 import { onceFor } from "../../../base/once-for.ts";
+import type { InvoiceWords } from "../../../lexicon/invoice-template.ts";
 import { titleShare } from "./name-looks.ts";
 import { isPersonLine } from "./name-texts.ts";
 import type { PartyPaper, Piece } from "./party-paper.ts";
@@ -43,12 +45,41 @@ export function isSigned({ piece }: NamePrint, party: PartyPaper): boolean {
   return signaturesIn(party).has(piece);
 }
 
-/** What tells people, departments and titles from firms. */
+/** Shorter words of captions are words of anything. */
+const LEAST_STEM = 4;
+/** Letters of a word that its forms share: "Gesamtbetrag", "Gesamtbeträge". */
+const STEM = 7;
+
+const captionStems = onceFor((words: readonly InvoiceWords[]): ReadonlySet<string> => {
+  const stems = new Set<string>();
+  for (const { head, amounts, roles, columns, titles } of words)
+    for (const group of [head, amounts, roles, columns, titles])
+      for (const phrase of Object.values(group).flat())
+        for (const key of foldedKeys(phrase)) if (key.length >= LEAST_STEM) stems.add(stemOf(key));
+  return stems;
+});
+
+function stemOf(key: string): string {
+  return key.slice(0, STEM);
+}
+
+/** The share of the longer words of a text that captions are made of. */
+function captionWords(text: string, words: readonly InvoiceWords[]): number {
+  const keys = foldedKeys(text).filter((key) => key.length >= LEAST_STEM && !/\d/.test(key));
+  const stems = captionStems(words);
+  return keys.filter((key) => stems.has(stemOf(key))).length / Math.max(1, keys.length);
+}
+
+/** What tells people, departments, titles and captions from firms. */
 export function peopleSigns(print: NamePrint, party: PartyPaper): NamedSigns {
   const { text, piece, form } = print;
+  const ofCaptions = captionWords(text, party.paper.words);
   return [
     ["words of a title", titleShare(text, party.paper.words)],
+    ["words of captions", ofCaptions],
     ...held({
+      "all words of captions": ofCaptions === 1,
+      "a firm's, all words of captions": ofCaptions === 1 && form > 0,
       "names a department": namesDepartment(text),
       "begins with a department": BEGINS_DEPARTMENT.test(text),
       "in a line to somebody inside": isPersonLine(piece.text),
