@@ -66,6 +66,7 @@ export function blockSigns(print: NamePrint, party: PartyPaper): NamedSigns {
     ...held(fontSigns(print, lines)),
     ...rowSigns(print, lines, party),
     ...captionPrintSigns(print, party),
+    ...streetSigns(print, over, under),
     ...held({
       "under bold print": isBold(lines[at - 1]) && !isBold(piece),
       "under smaller print":
@@ -88,6 +89,21 @@ export function blockSigns(print: NamePrint, party: PartyPaper): NamedSigns {
       "amounts beside it": piece.line.figures.some(({ decimals }) => decimals === 2),
       "numbers beside it": piece.line.figures.length > 0,
     }),
+  ];
+}
+
+function isLikeStreet({ text, form }: NamePrint): boolean {
+  return isStreet(text) || (form < 0.8 && (isPerhapsStreet(text) || isStreetName(text)));
+}
+
+/** What tells a street from the name of a house or of a firm that is called after one. */
+function streetSigns(print: NamePrint, over: LineKind, under: LineKind): NamedSigns {
+  if (!isLikeStreet(print)) return [];
+  const words = print.text.split(/\s+/).length;
+  return [
+    [`a street of ${bucket(words, [2, 3, 4, 6])} words`, 1],
+    [`a street below a ${over}`, 1],
+    [`a street above a ${under}`, 1],
   ];
 }
 
@@ -166,8 +182,7 @@ export function nameSigns(print: NamePrint, party: PartyPaper, { domains }: OwnP
       "has a comma": text.includes(","),
       "begins with a bracket": /^[([]/.test(text),
       "has brackets": /[()[\]]/.test(text),
-      "like a street":
-        isStreet(text) || (form < 0.8 && (isPerhapsStreet(text) || isStreetName(text))),
+      "like a street": isLikeStreet(print),
       "like a number": /^\S*\d\S*$/.test(text),
       "an address behind": isTown(behind) || isStreet(behind),
       "a register behind": isRegisterText(behind),
