@@ -16,10 +16,11 @@ import {
 import { INVOICE } from "../../src/kinds/invoice/kind.ts";
 import type { Page } from "../../src/page/page.ts";
 import { readingOf } from "../../src/read/read-contents.ts";
-import { readInvoicePages } from "../../src/read/invoice/read-invoice-pages.ts";
+import { readInvoicePages } from "../../src/read/invoice/read-invoice.ts";
 import type { Outcome } from "../../src/kinds/reading.ts";
 import type { InvoiceChoices } from "../../src/read/invoice/read-invoice.ts";
 import { TEMPLATES } from "../../src/read/templates.ts";
+import { countDocument, keepLanguages, type LanguageCounts } from "../calibration/by-language.ts";
 import { type Observation, observationOf } from "../calibration/observation.ts";
 import { replaceObservations } from "../calibration/store.ts";
 import { SCORED_INVOICES } from "../kinds/invoice.ts";
@@ -40,11 +41,12 @@ const totals = keptFolds("invoice-totals") as readonly TotalsNumbers[];
 const items = keptFolds("invoice-items") as readonly ItemsNumbers[];
 
 const observed: Observation[] = [];
+const languages = new Map<string, LanguageCounts>();
 for (const truth of invoicesWithTruth()) {
   if (truth.isUnseen) continue;
   const pages = await keepPages(truth.file, truth.isPicture ? "ocr" : "text");
   const { file, isPicture, layout } = truth;
-  const { known, isPartial } = await knownOf(truth);
+  const { known, isPartial, language } = await knownOf(truth);
   const document = {
     path: file.pdf,
     name: file.name,
@@ -53,11 +55,13 @@ for (const truth of invoicesWithTruth()) {
     truth: known,
   };
   const score = scoreDocument(SCORED_INVOICES, document, outcomeOf(pages, layout));
+  if (language !== null) countDocument(languages, language, score);
   const own = isPartial ? { ...score, lists: new Map<never, never>() } : score;
   const found = observationOf(SCORED_INVOICES, file.set, own);
   if (found !== null) observed.push(isPartial ? { ...found, isPartial } : found);
 }
 await replaceObservations("INVOICE", observed);
+await keepLanguages(languages);
 console.log(`${observed.length} documents observed.`);
 process.exit(0);
 
@@ -83,16 +87,24 @@ function outcomeOf(pages: readonly Page[], layout: string): Outcome {
   }
 }
 
+/** Sets of other authors are called so. */
+const AUTHORS = "author-";
+
 interface Known {
   readonly known: Truth;
   /** Whether only some fields are known. */
   readonly isPartial: boolean;
+  /** What another author's paper is written in; null of all others. */
+  readonly language: string | null;
 }
 
 /** What a truth says of the contract's fields; those that it does not know are skipped. */
 async function knownOf({ file, of }: InvoiceTruth): Promise<Known> {
   const truth = JSON.parse(await readFile(file.truth, "utf8")) as Truth;
-  if (truth.invoice !== undefined) return { known: truth, isPartial: false };
+  const { language = null } = truth as { readonly language?: string };
+  const isOfAuthor = file.set.startsWith(AUTHORS);
+  if (truth.invoice !== undefined)
+    return { known: truth, isPartial: false, language: isOfAuthor ? language : null };
   const invoice: Record<string, unknown> = {};
   const accept: Record<string, readonly unknown[]> = {};
   const skip: string[] = [];
@@ -108,5 +120,5 @@ async function knownOf({ file, of }: InvoiceTruth): Promise<Known> {
     invoice[outer] =
       inner === undefined ? first : { ...(invoice[outer] as Body | undefined), [inner]: first };
   }
-  return { known: { invoice, accept, skip }, isPartial: true };
+  return { known: { invoice, accept, skip }, isPartial: true, language: null };
 }

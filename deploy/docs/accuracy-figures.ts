@@ -1,3 +1,4 @@
+import type { LanguageCounts } from "../../bench/calibration/by-language.ts";
 import { SCORED_ORDERS } from "../../bench/kinds/change-order.ts";
 import type { ScoredKind } from "../../bench/kinds/kind.ts";
 import { SCORED_APPLICATIONS } from "../../bench/kinds/pay-application.ts";
@@ -29,6 +30,26 @@ export function accuracyFigures(records: AccuracyRecords): string {
     "| --- | --: | --: | --: | --: | --: |",
     ...invoices,
   ].join("\n");
+}
+
+/** A table of how invoices of each language are read, as Markdown. */
+export function languageFigures(languages: Readonly<Record<string, LanguageCounts>>): string {
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  const rows = Object.entries(languages)
+    .toSorted(([, one], [, other]) => other.documents - one.documents)
+    .map(([code, { documents, printed, hit, wrong, core }]) => {
+      const cells = [names.of(code), documents, percent(hit, printed), wrong, ofAll(core, documents)];
+      return `| ${cells.join(" | ")} |`;
+    });
+  return [
+    "| language | documents | head fields read | wrong or not printed | number, date, currency, total and vendor right |",
+    "| --- | --: | --: | --: | --: |",
+    ...rows,
+  ].join("\n");
+}
+
+function percent(part: number, all: number): string {
+  return `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
 }
 
 function constructionRow(
