@@ -16,7 +16,7 @@ import {
 import { INVOICE } from "../../src/kinds/invoice/kind.ts";
 import type { Page } from "../../src/page/page.ts";
 import { readingOf } from "../../src/read/read-contents.ts";
-import { readInvoicePages } from "../../src/read/invoice/read-invoice.ts";
+import { readInvoicePages } from "../../src/read/invoice/read-invoice-pages.ts";
 import type { Outcome } from "../../src/kinds/reading.ts";
 import type { InvoiceChoices } from "../../src/read/invoice/read-invoice.ts";
 import { TEMPLATES } from "../../src/read/templates.ts";

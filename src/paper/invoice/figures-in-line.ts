@@ -29,7 +29,7 @@ export interface InvoiceFigure {
 
 const PERCENT = /^\(?([-+]?\d[\d.,]*)\s*%\)?[:;,]?$/;
 /** Words that can begin or continue a number. */
-const NUMBER_START = /^[-+(–−]*(?:[A-Za-z]{0,3}[$€£¥₹]|[A-Z]{2,3})?[-+(–−]*[\d.,]/;
+const NUMBER_START = /^[-+(–−]*(?:[A-Za-z]{0,3}[$€£¥₹]|[A-Z]{2,3}|R(?=\d))?[-+(–−]*[\d.,]/;
 const TRAILING = /(?<=[\d€$£%)])[:;.,]$/;
 /** A group of three digits that continues a number whose thousands are parted by blanks. */
 const GROUP = /^\d{3}(?:[.,]\d{1,4})?(?:[-–−]|€|%|Kč|zł|kr|,-)?$/;

@@ -42,7 +42,40 @@ export function tableBelow(
   headers: readonly Header[],
   cutting: Cutting,
 ): ItemTable | null {
-  const segments = segmentsBelow(header, headers, cutting);
+  return tableWith(isRepeated, header, headers, cutting);
+}
+
+/** The same together with later tables of amounts under other captions: labour, then expenses. Null where there is none. */
+export function tablesBelow(
+  header: Header,
+  headers: readonly Header[],
+  cutting: Cutting,
+): ItemTable | null {
+  if (!hasAmounts(header)) return null;
+  const others = headers.filter(
+    (next) => next.first > header.last && hasAmounts(next) && !isRepeated(header, next),
+  );
+  if (others.length === 0) return null;
+  const goesOn = (own: Header, next: Header): boolean =>
+    isRepeated(own, next) || others.includes(next);
+  return tableWith(goesOn, header, headers, cutting);
+}
+
+function hasAmounts({ captions }: Header): boolean {
+  return captions.some(({ meanings }) => meanings.some((meaning) => AMOUNTS.includes(meaning)));
+}
+
+type GoesOn = (header: Header, next: Header) => boolean;
+
+function tableWith(
+  goesOn: GoesOn,
+  header: Header,
+  headers: readonly Header[],
+  cutting: Cutting,
+): ItemTable | null {
+  const segments = segmentsBelow(goesOn, header, headers, cutting).map((segment, at, all) =>
+    at < all.length - 1 && goesOn !== isRepeated ? withGroupSums(segment) : segment,
+  );
   const sampled = segments.map(({ rows, captions }) =>
     itemColumns(
       sampleOf(rows, captions).map(({ cells }) => cells),
@@ -58,6 +91,12 @@ export function tableBelow(
   return { header, columns, rows };
 }
 
+/** What is summed up before a further table is the sum of a group. */
+function withGroupSums({ captions, rows }: Segment): Segment {
+  const asGroup = { isSum: false, isTax: false, isPayment: false, isGroupSum: true };
+  return { captions, rows: rows.map((row) => (row.isSum ? { ...row, ...asGroup } : row)) };
+}
+
 /** The columns of a later page in the order of the first one: by their captions, as pages may be set with other indents. */
 function alignedWith(
   columns: readonly ItemColumn[],
@@ -66,7 +105,9 @@ function alignedWith(
   if (own.length === 0 || own === columns) return columns;
   return columns.map((column) => {
     const key = column.caption === null ? null : captionKey(column.caption);
-    const same = own.find(({ caption }) => caption !== null && captionKey(caption) === key);
+    const same =
+      own.find(({ caption }) => caption !== null && captionKey(caption) === key) ??
+      own.find(({ meanings: [first] }) => first !== undefined && first === column.meanings[0]);
     return same === undefined ? column : { ...same, isFigures: column.isFigures };
   });
 }
@@ -94,8 +135,9 @@ export function tableOf(indexes: readonly number[], cutting: Cutting): ItemTable
   };
 }
 
-/** The lines below a header up to the next table of another kind, parted where the header is repeated. */
+/** The lines below a header up to the next table that it does not go on in, parted at the headers in which it does. */
 function segmentsBelow(
+  goesOn: GoesOn,
   header: Header,
   headers: readonly Header[],
   cutting: Cutting,
@@ -110,7 +152,7 @@ function segmentsBelow(
   for (let index = header.last + 1; index < lines.length; index += 1) {
     const next = later.get(index);
     if (next !== undefined) {
-      const isSame = isRepeated(header, next);
+      const isSame = goesOn(header, next);
       const hasRows = segments.some(({ rows }) =>
         rows.some(({ cells }) => cells.some(isMarkedFigure)),
       );

@@ -3,7 +3,7 @@ import { amountColumns, rolesFor } from "./found-roles.ts";
 import { headersIn } from "./header-captions.ts";
 import { type RowChoice, rowChoices } from "./item-anchors.ts";
 import type { Roles } from "./item-roles.ts";
-import { distinctHeaders, type ItemTable, tableBelow, tableOf } from "./item-table.ts";
+import { distinctHeaders, type ItemTable, tableBelow, tableOf, tablesBelow } from "./item-table.ts";
 import { type Cell, type Cutting, looksLikeMoney } from "./line-cells.ts";
 import { rawRow } from "./raw-rows.ts";
 
@@ -17,10 +17,12 @@ export interface TableReading extends RowChoice {
 /** Every way to read the tables of a paper: those below captions, and those whose amounts stand below each other. */
 export function tableReadings(cutting: Cutting): readonly TableReading[] {
   const headers = headersIn(cutting.paper, cutting.words);
-  const below = distinctHeaders(headers).flatMap(
-    (header) => tableBelow(header, headers, cutting) ?? [],
+  const distinct = distinctHeaders(headers);
+  const below = distinct.flatMap((header) => tableBelow(header, headers, cutting) ?? []);
+  const joined = distinct.flatMap((header) => tablesBelow(header, headers, cutting) ?? []);
+  return [...below, ...joined, ...openTables(cutting)].flatMap((table) =>
+    readingsOf(table, cutting.paper),
   );
-  return [...below, ...openTables(cutting)].flatMap((table) => readingsOf(table, cutting.paper));
 }
 
 function readingsOf(table: ItemTable, paper: InvoicePaper): readonly TableReading[] {
