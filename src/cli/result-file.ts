@@ -5,7 +5,7 @@ import { isObjectPath } from "../batch/objects/object-address.ts";
 import { openStorage } from "../batch/objects/open-storage.ts";
 
 /** Something that appears under its name only once it is whole. */
-export interface Result {
+interface Result {
   readonly append: (content: string | Uint8Array) => Promise<void>;
   /** Gives it its name, in the place of an older one. */
   readonly finish: () => Promise<void>;

@@ -9,9 +9,8 @@ import { documentRow } from "../sheets/document-row.ts";
 import { type FilledSheet, Sheet } from "../sheets/sheet.ts";
 import { MOST_ROWS, workbookBytes } from "../sheets/workbook-bytes.ts";
 import { beginResult, writeResultFile } from "./result-file.ts";
-import type { ResultFormat } from "./result-format.ts";
-import type { ResultSink } from "./result-sink.ts";
-import { UsageError } from "./usage-error.ts";
+import type { ResultFormat, ResultSink } from "./result-sink.ts";
+import { UsageError } from "./exit-code.ts";
 
 const nothing = async (): Promise<void> => undefined;
 

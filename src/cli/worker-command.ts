@@ -5,11 +5,10 @@ import { AllowedFolders } from "../batch/allowed-folders.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import { sharedStore } from "../batch/objects/object-outcomes.ts";
 import { queueAddress } from "../batch/queue/queue-address.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
-import { visible } from "./plain-text.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { visible } from "./terminal.ts";
 import { type LimitOptions, readOptionsOf } from "./read-options.ts";
-import { stopSignal } from "./stop-signal.ts";
-import { UsageError } from "./usage-error.ts";
+import { stopSignal } from "./interruption.ts";
 
 /** The options of `worker` as the command line gives them. */
 export interface WorkerCommandOptions extends Pick<

@@ -19,6 +19,7 @@ import {
 import { SCRIPT, STYLE } from "./page-style.ts";
 import { titleWords } from "./title-words.ts";
 import { verdictOf } from "./verdict-of.ts";
+import { counted } from "../finding/figure-words.ts";
 
 /** One HTML page that needs nothing else: the document with every figure marked, and all that proves it. */
 export function explainPage(
@@ -81,5 +82,5 @@ function policy(): string {
 
 function subtitle(reading: Reading): string {
   const { pageCount } = reading;
-  return [...titleWords(reading), pageCount === 1 ? "1 page" : `${pageCount} pages`].join(" · ");
+  return [...titleWords(reading), counted(pageCount, "page")].join(" · ");
 }

@@ -2,7 +2,8 @@ import { html, type Html } from "../base/html.ts";
 import type { Mark } from "../explain/marks.ts";
 import { detailOf } from "../finding/check-sentences.ts";
 import type { Reading } from "../reading.ts";
-import { counted, brokenName } from "./common-parts.ts";
+import { brokenName } from "./common-parts.ts";
+import { counted } from "../finding/figure-words.ts";
 
 type Checks = Reading["checks"];
 

@@ -1,9 +1,8 @@
 import { html, type Html } from "../base/html.ts";
-import { sentenceCase } from "../finding/figure-words.ts";
+import { counted, sentenceCase } from "../finding/figure-words.ts";
 import { shownCertainty } from "../explain/shown-certainty.ts";
 import {
   amountText,
-  counted,
   brokenName,
   GAP,
   type Frame,

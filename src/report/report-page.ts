@@ -3,12 +3,13 @@ import { html, Html } from "../base/html.ts";
 import { VERSION } from "../wire/version.ts";
 import { attentionOf } from "./attention.ts";
 import { attentionSection } from "./attention-section.ts";
-import { counted, type Frame, frameOf, GAP, VERDICT_WORDS } from "./common-parts.ts";
+import { type Frame, frameOf, GAP, VERDICT_WORDS } from "./common-parts.ts";
 import { contractsSection } from "./contract-section.ts";
 import type { Report } from "./report.ts";
 import { REPORT_SCRIPT } from "./report-script.ts";
 import { REPORT_STYLE } from "./report-style.ts";
 import { kindWords, totalsSection } from "./totals-section.ts";
+import { counted } from "../finding/figure-words.ts";
 
 /** The whole page but for its documents, which are written between. */
 export function pageFrame(report: Report): Frame {

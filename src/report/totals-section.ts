@@ -3,7 +3,8 @@ import { sentenceCase } from "../finding/figure-words.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { type AnyContent, KINDS } from "../kinds/kinds.ts";
 import type { ConcernGroup } from "./attention.ts";
-import { counted, VERDICT_WORDS } from "./common-parts.ts";
+import { counted } from "../finding/figure-words.ts";
+import { VERDICT_WORDS } from "./common-parts.ts";
 import type { Entry, Report, Verdict } from "./report.ts";
 import { countOfKind, type SumLine, sumLines, verdictCounts } from "./totals.ts";
 

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fingerprintOf } from "../../src/batch/fingerprint.ts";
-import { repeatedInvoiceLines } from "../../src/cli/repeated-invoices.ts";
+import { repeatedInvoiceLines } from "../../src/cli/summary.ts";
 import { invoiceTraceOf } from "../../src/library/invoice-trace-of.ts";
 import type { Source } from "../../src/batch/read-worker.ts";
 import type { Input } from "../../src/batch/find-inputs.ts";

@@ -3,7 +3,7 @@ import { isoDate } from "../../src/base/calendar-date.ts";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
 import { goldenText } from "../../src/cli/golden.ts";
-import { usualSections } from "../../src/cli/golden/usual-sections.ts";
+import { usualSections } from "../../src/cli/golden-sections.ts";
 import { documentTable, usualLines } from "../../src/cli/table/document-table.ts";
 import type { TableStyle } from "../../src/cli/table/figures.ts";
 import type { Sourced } from "../../src/document/sourced.ts";

@@ -1,23 +1,23 @@
 import { extname } from "node:path";
-import { type Audit, failuresThatCount } from "../../audit/audit.ts";
-import { AuditCollector } from "../../audit/audit-collector.ts";
-import { AUDIT_LIMITS } from "../../base/limits.ts";
-import { collectBytes } from "../../batch/read-bytes.ts";
-import { toAuditResult } from "../../wire/audit-result.ts";
-import { EXIT, type ExitCode } from "../exit-code.ts";
-import { findInputs, type Input } from "../../batch/find-inputs.ts";
-import { fingerprintOf } from "../../batch/fingerprint.ts";
-import { type LimitOptions, readOptionsOf, withTemplates } from "../read-options.ts";
-import { refuseOut, type WrittenFile } from "../place-to-write.ts";
-import { toldOutcome } from "../raising-option.ts";
-import { readInputs } from "../read-inputs.ts";
-import { writeResultFile } from "../result-file.ts";
-import { shortNames } from "../short-names.ts";
-import { paintFor } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
-import { auditNote } from "./audit-note.ts";
-import { refuseDocument } from "./audit-output.ts";
+import { AuditCollector } from "../audit/audit-collector.ts";
+import { type Audit, failuresThatCount } from "../audit/audit.ts";
+import { AUDIT_LIMITS } from "../base/limits.ts";
+import { counted } from "../finding/figure-words.ts";
+import { leftAloneLines } from "./summary.ts";
+import { findInputs, type Input } from "../batch/find-inputs.ts";
+import { fingerprintOf } from "../batch/fingerprint.ts";
+import { collectBytes } from "../batch/read-bytes.ts";
 import { auditTable } from "./audit-table.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { shortNames } from "./input-names.ts";
+import { auditNote } from "./notes.ts";
+import { refuseDocument, refuseOut, type WrittenFile } from "./output-place.ts";
+import { toldOutcome } from "./raising-option.ts";
+import { readInputs } from "./read-inputs.ts";
+import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
+import { writeResultFile } from "./result-file.ts";
+import { paintFor } from "./terminal.ts";
+import { toAuditResult } from "../wire/audit-result.ts";
 
 /** The options of `audit` as the command line gives them. */
 export interface AuditCommandOptions extends Omit<LimitOptions, "kind"> {
@@ -117,15 +117,9 @@ function summary({ contracts, changeOrders, refused }: Audit, leftAlone: number)
     `${faulty.length} with failed checks of their own`,
     `${refused.length} not read`,
   ];
-  const left =
-    leftAlone === 0
-      ? ""
-      : `\n${counted(leftAlone, "file")} in the folders left alone: no PDF by the name.`;
-  return `${counted(inputs, "input")}: ${counts.join(", ")}.${left}`;
-}
-
-function counted(count: number, thing: string): string {
-  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
+  return [`${counted(inputs, "input")}: ${counts.join(", ")}.`, ...leftAloneLines(leftAlone)].join(
+    "\n",
+  );
 }
 
 function exitCodeFor({ contracts, refused }: Audit): ExitCode {

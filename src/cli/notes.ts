@@ -1,22 +1,29 @@
+import { type AuditFinding, failedFindings } from "../audit/audit-finding.ts";
 import {
   type Audit,
   type AuditedApplication,
   type AuditedContract,
   failuresThatCount,
-} from "../../audit/audit.ts";
-import { type AuditFinding, failedFindings } from "../../audit/audit-finding.ts";
-import { isoDate } from "../../base/calendar-date.ts";
-import type { CheckResult } from "../../checks/check.ts";
-import { Money } from "../../base/money.ts";
-import { detailWithDifference } from "../../finding/check-sentences.ts";
-import { namesAmount } from "../../finding/audit-amounts.ts";
-import { noticeSentence } from "../../finding/audit-notice-sentences.ts";
-import { auditRemedy } from "../../finding/audit-remedies.ts";
-import { auditDetail, untestedReasons } from "../../finding/audit-sentences.ts";
-import { contractWords, placeWords } from "../../finding/contract-words.ts";
-import { enumerate, sentenceCase } from "../../finding/figure-words.ts";
-import { visible, wrap } from "../plain-text.ts";
-import { failurePages } from "./failure-pages.ts";
+} from "../audit/audit.ts";
+import { isoDate } from "../base/calendar-date.ts";
+import { Money } from "../base/money.ts";
+import { namesOf } from "../base/names-of.ts";
+import { type ByKind, ofKind } from "../by-kind.ts";
+import type { CheckResult } from "../checks/check.ts";
+import { checkRows } from "../checks/pay-application.ts";
+import { visible, wrap } from "./terminal.ts";
+import type { PayApplication, SheetRow } from "../document/pay-application.ts";
+import { valueAt } from "../document/value-at.ts";
+import { titleWords } from "../explain/title-words.ts";
+import { namesAmount } from "../finding/audit-amounts.ts";
+import { noticeSentence } from "../finding/audit-notice-sentences.ts";
+import { auditRemedy } from "../finding/audit-remedies.ts";
+import { auditDetail, untestedReasons } from "../finding/audit-sentences.ts";
+import { detailWithDifference } from "../finding/check-sentences.ts";
+import { contractWords, placeWords } from "../finding/contract-words.ts";
+import { enumerate, sentenceCase } from "../finding/figure-words.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import type { ApplicationReading, Outcome, Reading } from "../reading.ts";
 
 /** Letters are read at this width everywhere. */
 const COLUMNS = 78;
@@ -165,5 +172,76 @@ function indented(mark: string, text: string): readonly string[] {
   const indent = " ".repeat(mark.length + 3);
   return wrap(visible(text), COLUMNS - indent.length).map((line, index) =>
     index === 0 ? `  ${mark} ${line}` : `${indent}${line}`,
+  );
+}
+
+/** A note to send back with a paper whose figures do not add up; null where they do, and for applications, which have that of their contract. */
+export function documentNote(file: string, outcome: Outcome): string | null {
+  if (outcome.kind === "unread") return null;
+  return ofKind(PECULIAR, outcome.reading, (reading) => noteOf(file, reading));
+}
+
+/** Kinds of which no paper gets a note of its own. */
+const PECULIAR: ByKind<string | null> = { PAY_APPLICATION: () => null };
+
+function noteOf(file: string, reading: Reading): string | null {
+  const failed = reading.checks.filter(({ passed }) => passed === false);
+  if (failed.length === 0) return null;
+  const { knownBy } = kindOf(reading.documentType);
+  const sender = valueAt(reading.document, knownBy.sender) ?? valueAt(reading, knownBy.sender);
+  const points = failed.flatMap((check, index) => ["", ...pointLines(check, index + 1)]);
+  const opening = `Thank you for this paper (${file}). The figures below do not agree. Please look at each and send it corrected, so that payment can go on.`;
+  return [
+    ...paragraph(
+      [...(sender === null ? [] : [String(sender.value)]), ...titleWords(reading)].join(" · "),
+    ),
+    "",
+    ...paragraph(opening),
+    ...points,
+  ].join("\n");
+}
+
+function pointLines(check: CheckResult, nth: number): readonly string[] {
+  return wrap(visible(detailWithDifference(check)), COLUMNS - 5).map(
+    (line, index) => `${index === 0 ? `  ${nth}.`.padEnd(5) : "     "}${line}`,
+  );
+}
+
+/** The pages on which the figures of a failed check stand, in order; of a check of rows those of the rows that fail. */
+function failurePages(
+  { name, figures }: CheckResult,
+  { document, evidence }: ApplicationReading,
+): readonly number[] {
+  const pages = new Set<number>();
+  for (const { field, from } of evidence) {
+    if (figures.includes(field)) for (const { pageNumber } of from) pages.add(pageNumber);
+  }
+  for (const page of rowPages(name, document)) pages.add(page);
+  for (const page of totalPages(figures, document)) pages.add(page);
+  return [...pages].toSorted((a, b) => a - b);
+}
+
+function rowPages(name: string, document: PayApplication): readonly number[] {
+  const rows = document.sheet?.rows ?? [];
+  return checkRows(document).flatMap((results, rowIndex) => {
+    const row = rows[rowIndex];
+    const fails = results.some((result) => result.name === name && result.passed === false);
+    return fails && row !== undefined ? pagesOfRow(row) : [];
+  });
+}
+
+function pagesOfRow({ figures }: SheetRow): readonly number[] {
+  return namesOf(figures).flatMap((name) =>
+    (figures[name]?.from ?? []).map(({ pageNumber }) => pageNumber),
+  );
+}
+
+function totalPages(figures: readonly string[], { sheet }: PayApplication): readonly number[] {
+  const totals = sheet?.totals ?? null;
+  if (totals === null) return [];
+  return namesOf(totals).flatMap((name) =>
+    figures.includes(`sheet.totals.${name}`)
+      ? (totals[name]?.from ?? []).map(({ pageNumber }) => pageNumber)
+      : [],
   );
 }

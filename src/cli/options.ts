@@ -1,6 +1,6 @@
-import { InvalidArgumentError } from "commander";
-import { microOfDollars } from "../pay/client/usdc.ts";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import type { FailureKind } from "./exit-code.ts";
+import { microOfDollars } from "../pay/client/usdc.ts";
 
 /** A whole number of at least one. */
 export function parseCount(text: string): number {
@@ -72,4 +72,60 @@ export function parseFailOn(text: string): ReadonlySet<FailureKind> {
 
 function isFailureKind(text: string): text is FailureKind {
   return text === "unread" || text === "check" || text === "confidence";
+}
+
+/** What the documents are, for every command that reads any kind. */
+export function addKind(command: Command): Command {
+  return command
+    .addOption(
+      new Option("--kind <kind>", "what the documents are")
+        .choices(["auto", "construction", "invoice"])
+        .default("auto"),
+    )
+    .option(
+      "--subcontractor <name>",
+      "the subcontractor, if known: sharpens the kind of a change order",
+    )
+    .option("--gc <name>", "the general contractor, if known: likewise");
+}
+
+/** The limits of one read, and what it may do without. */
+export function addLimits(
+  command: Command,
+  {
+    maxPages = "refuse longer documents (default: 250, of invoices 25)",
+    without = [],
+  }: {
+    /** What is said of the limit of pages. */
+    readonly maxPages?: string;
+    /** Options that the command has not. */
+    readonly without?: readonly ("ocr" | "model")[];
+  } = {},
+): Command {
+  command.option("--timeout <seconds>", "stop a read after so long (default: 60)", parseSeconds);
+  if (!without.includes("ocr")) {
+    command.option("--no-ocr", "leave pages unread that are only pictures");
+  }
+  if (!without.includes("model")) command.addOption(modelOption());
+  return command
+    .option("--max-pages <number>", maxPages, parseCount)
+    .option("--max-bytes <size>", "refuse larger files (default: 50MB)", parseBytes)
+    .option(
+      "--max-memory <size>",
+      "stop a read that needs more than this (default: 1GB)",
+      parseMemory,
+    );
+}
+
+/** `--templates` of every command that knows layouts. */
+export function templatesOption(): Option {
+  return new Option("--templates <folder>", "know the layouts of this folder as well (JSON)");
+}
+
+/** `--model` of every command that may ask one. */
+export function modelOption(): Option {
+  return new Option(
+    "--model <url>",
+    "ask the model at this address where confidence is low, or off (default: CROSSFOOT_MODEL_URL)",
+  );
 }

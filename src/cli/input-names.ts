@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { sep } from "node:path";
+import type { Input } from "../batch/find-inputs.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
-import { visible } from "./plain-text.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./exit-code.ts";
+import { visible } from "./terminal.ts";
 
 /** Bytes of a list of paths: a hundred thousand long ones. */
 const MOST_BYTES = 50_000_000;
@@ -25,4 +27,15 @@ async function textOf(file: string): Promise<string> {
       `The list ${visible(file)} could not be read. It is a text file (UTF-8) with one path a line.`,
     );
   }
+}
+
+/** Names without the folder that all of them lie in: people know which one they named. */
+export function shortNames(inputs: readonly Input[]): (input: Input) => string {
+  const names = inputs.flatMap(({ kind, name }) => (kind === "document" ? [name] : []));
+  const [first = "", ...others] = names;
+  let folder = first.slice(0, first.lastIndexOf(sep) + 1);
+  while (folder !== "" && !others.every((name) => name.startsWith(folder))) {
+    folder = folder.slice(0, folder.lastIndexOf(sep, folder.length - 2) + 1);
+  }
+  return ({ kind, name }) => (kind === "document" ? name.slice(folder.length) : name);
 }

@@ -1,30 +1,30 @@
 import { mkdir } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
-import { AUDIT_LIMITS } from "../../base/limits.ts";
-import { findInputs, type Input } from "../../batch/find-inputs.ts";
-import { fingerprintOf } from "../../batch/fingerprint.ts";
-import { collectBytes } from "../../batch/read-bytes.ts";
-import { noticeSentence } from "../../finding/audit-notice-sentences.ts";
-import { contractPartOf, type LinkOf, orderRowOf } from "../../report/contract-part.ts";
-import { contractId, entriesOf } from "../../report/entries.ts";
-import { ReportCollector } from "../../report/report-collector.ts";
-import { counted } from "../../report/common-parts.ts";
-import { reportMany } from "../../report/report-many.ts";
-import type { Report } from "../../report/report.ts";
-import { SectionStore } from "../../report/section-store.ts";
-import { verdictCounts } from "../../report/totals.ts";
-import { contractNote } from "../audit/audit-note.ts";
-import { refuseDocument } from "../audit/audit-output.ts";
-import { EXIT, type ExitCode } from "../exit-code.ts";
-import { refuseOut } from "../place-to-write.ts";
-import { visible } from "../plain-text.ts";
-import { type LimitOptions, readOptionsOf, withTemplates } from "../read-options.ts";
-import { toldOutcome } from "../raising-option.ts";
-import { readInputs } from "../read-inputs.ts";
-import { shortNames } from "../short-names.ts";
-import { UsageError } from "../usage-error.ts";
-import { documentNote } from "./document-note.ts";
-import { writeReport } from "./write-report.ts";
+import { AUDIT_LIMITS } from "../base/limits.ts";
+import { findInputs, type Input } from "../batch/find-inputs.ts";
+import { fingerprintOf } from "../batch/fingerprint.ts";
+import { collectBytes } from "../batch/read-bytes.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { shortNames } from "./input-names.ts";
+import { contractNote, documentNote } from "./notes.ts";
+import { refuseDocument, refuseOut } from "./output-place.ts";
+import { toldOutcome } from "./raising-option.ts";
+import { readInputs } from "./read-inputs.ts";
+import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
+import { beginResult } from "./result-file.ts";
+import { visible } from "./terminal.ts";
+import { noticeSentence } from "../finding/audit-notice-sentences.ts";
+import { counted } from "../finding/figure-words.ts";
+import { leftAloneLines } from "./summary.ts";
+import { contractPartOf, type LinkOf, orderRowOf } from "../report/contract-part.ts";
+import { documentFrame } from "../report/document-frame.ts";
+import { contractId, entriesOf } from "../report/entries.ts";
+import { ReportCollector } from "../report/report-collector.ts";
+import { reportMany } from "../report/report-many.ts";
+import { pageFrame } from "../report/report-page.ts";
+import type { Report } from "../report/report.ts";
+import { SectionStore } from "../report/section-store.ts";
+import { verdictCounts } from "../report/totals.ts";
 
 /** The options of `report` as the command line gives them. */
 export interface ReportCommandOptions extends Omit<LimitOptions, "model"> {
@@ -149,9 +149,7 @@ function summary({ entries, contracts, leftAlone }: Report): string {
     ...unread,
     `${counted(entries.length, "input")}: ${words.join(", ")}.`,
     ...(failed === 0 ? [] : [`${counted(failed, "comparison")} between applications failed.`]),
-    ...(leftAlone === 0
-      ? []
-      : [`${counted(leftAlone, "file")} in the folders left alone: no PDF by the name.`]),
+    ...leftAloneLines(leftAlone),
   ].join("\n");
 }
 
@@ -161,4 +159,22 @@ function exitCodeFor({ entries, contracts }: Report): ExitCode {
     entries.some(({ faults }) => faults.length > 0) ||
     contracts.some(({ mismatches }) => mismatches.length > 0);
   return isBroken ? EXIT.check : EXIT.fine;
+}
+
+/** Writes the page, one document after the other, so that no more than one is in memory; it has its name once it is whole. */
+async function writeReport(out: string, report: Report, store: SectionStore): Promise<void> {
+  const file = await beginResult(out);
+  try {
+    const page = pageFrame(report);
+    await file.append(page.begin);
+    for (const entry of report.entries) {
+      const { begin, end } = documentFrame(entry);
+      await file.append(`${begin}${await store.take(entry.id)}${end}`);
+    }
+    await file.append(page.end);
+    await file.finish();
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
 }
