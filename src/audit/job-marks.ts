@@ -32,7 +32,7 @@ export function jobOf(printed: Readonly<Record<keyof Job, string | null>>): Job 
 }
 
 /** What speaks for two documents to be of one job and of one contract, and against it. */
-export interface JobMarks {
+interface JobMarks {
   readonly marks: readonly Mark[];
   readonly isOneContract: boolean;
   /** The project's number of one stands as the contract's of the other, so that their contract numbers say nothing. */

@@ -103,7 +103,7 @@ export function judge(
 }
 
 /** Decides a comparison, whatever its figures are named by. */
-export function decide<Name>(question: Question<Name>, rounding: Rounding): Comparison<Name> {
+function decide<Name>(question: Question<Name>, rounding: Rounding): Comparison<Name> {
   const { relation, figure, printed, expected, terms, rate, figureCount, slack } = question;
   const difference = printed.minus(expected);
   const isExact = difference.isZero() || (relation === "at most" && difference.isNegative());

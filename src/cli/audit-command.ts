@@ -1,6 +1,5 @@
 import { extname } from "node:path";
-import { AuditCollector } from "../audit/audit-collector.ts";
-import { type Audit, failuresThatCount } from "../audit/audit.ts";
+import { type Audit, AuditCollector, failuresThatCount } from "../audit/audit.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { counted } from "../finding/figure-words.ts";
 import { leftAloneLines } from "./summary.ts";

@@ -1,4 +1,4 @@
-import { failedFindings } from "../audit/audit-finding.ts";
+import { failedFindings } from "../audit/audit-check.ts";
 import {
   type Audit,
   type AuditedApplication,

@@ -1,4 +1,4 @@
-import { type AuditFinding, failedFindings } from "../audit/audit-finding.ts";
+import { type AuditFinding, failedFindings } from "../audit/audit-check.ts";
 import {
   type Audit,
   type AuditedApplication,

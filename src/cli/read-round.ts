@@ -1,4 +1,4 @@
-import type { InvoiceTrace } from "../audit/invoice-trace.ts";
+import type { InvoiceTrace } from "../audit/repeated-invoices.ts";
 import { excludedBy } from "../batch/excluded.ts";
 import { findInputs, type FoundInputs, type Input } from "../batch/find-inputs.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";

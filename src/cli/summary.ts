@@ -1,5 +1,4 @@
-import type { InvoiceTrace } from "../audit/invoice-trace.ts";
-import { repeatedInvoices } from "../audit/repeated-invoices.ts";
+import { type InvoiceTrace, repeatedInvoices } from "../audit/repeated-invoices.ts";
 import type { ReadErrorCode } from "../base/read-error.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
 import {

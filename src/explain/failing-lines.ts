@@ -1,7 +1,7 @@
 import { printedAmounts } from "../checks/invoice-figures.ts";
-import { testLines } from "../checks/line-amounts.ts";
 import { roundingOf } from "../checks/rounding.ts";
 import type { InvoiceReading } from "../reading.ts";
+import { testLines } from "../checks/line-math.ts";
 
 /** What a line is tested by. */
 export const TESTED_CELLS: ReadonlySet<string> = new Set(["quantity", "unitPrice", "amount"]);

@@ -1,4 +1,4 @@
-import { AuditCollector } from "../audit/audit-collector.ts";
+import { AuditCollector } from "../audit/audit.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { fingerprintOf } from "../batch/fingerprint.ts";
 import { type AuditResult, toAuditResult } from "../wire/audit-result.ts";

@@ -1,4 +1,4 @@
-import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
+import { type InvoiceTrace, traceOf } from "../audit/repeated-invoices.ts";
 import type { Input } from "../batch/find-inputs.ts";
 import { fingerprintOf } from "../batch/fingerprint.ts";
 import { doesJoin } from "../kinds/kinds.ts";

@@ -3,7 +3,7 @@ import {
   type AuditedContract,
   failuresThatCount,
 } from "../audit/audit.ts";
-import { type AuditFinding, failedFindings } from "../audit/audit-finding.ts";
+import { type AuditFinding, failedFindings } from "../audit/audit-check.ts";
 import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
 import { applicationWords } from "../finding/application-name.ts";
 import { noticeSentence } from "../finding/audit-notice-sentences.ts";

@@ -1,6 +1,6 @@
 import type { Audit, AuditedApplication } from "../audit/audit.ts";
 import { failuresThatCount } from "../audit/audit.ts";
-import { failedFindings } from "../audit/audit-finding.ts";
+import { failedFindings } from "../audit/audit-check.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { type RepeatedInvoice, repetitionSentence } from "../finding/repetition.ts";
 import { standingWords } from "../finding/standing-words.ts";

@@ -1,7 +1,5 @@
-import { AuditCollector } from "../audit/audit-collector.ts";
-import type { Audit } from "../audit/audit.ts";
-import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
-import { repeatedInvoices } from "../audit/repeated-invoices.ts";
+import { type Audit, AuditCollector } from "../audit/audit.ts";
+import { type InvoiceTrace, repeatedInvoices, traceOf } from "../audit/repeated-invoices.ts";
 import { isoDate } from "../base/calendar-date.ts";
 import { detailOf } from "../finding/check-sentences.ts";
 import type { RepeatedInvoice } from "../finding/repetition.ts";

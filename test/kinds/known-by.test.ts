@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { AuditCollector } from "../../src/audit/audit-collector.ts";
+import { AuditCollector } from "../../src/audit/audit.ts";
 import { LIMITS } from "../../src/base/limits.ts";
 import { knownPaper } from "../../src/kinds/known-by.ts";
 import { doesJoin } from "../../src/kinds/kinds.ts";

@@ -99,7 +99,7 @@ async function audited(
   folder: string,
 ): Promise<AuditResult> {
   // Loaded where a folder is audited: most servers start and never do it.
-  const { AuditCollector } = await import("../../audit/audit-collector.ts");
+  const { AuditCollector } = await import("../../audit/audit.ts");
   const { toAuditResult } = await import("../../wire/audit-result.ts");
   const collector = new AuditCollector();
   for (const [index, input] of documents.entries()) {

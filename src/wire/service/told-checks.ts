@@ -1,5 +1,6 @@
-import { INVOICE_CHECKS, PAY_APPLICATION_CHECKS } from "../../checks/index.ts";
 import type { ReaderName } from "./readers.ts";
+import { INVOICE_CHECKS } from "../../checks/invoice.ts";
+import { PAY_APPLICATION_CHECKS } from "../../checks/application-checks.ts";
 
 /** A check that an answer may hold, and the sum that it tests. */
 export interface ToldCheck {

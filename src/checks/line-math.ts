@@ -1,16 +1,87 @@
-import { Money } from "../base/money.ts";
-import { minus, plus } from "../document/identities.ts";
-import type { Percent } from "../base/percent.ts";
+import type { Check, CheckResult } from "./check.ts";
 import type { Invoice } from "../document/invoice.ts";
-import type { LineConventionCode } from "../finding/convention-words.ts";
-import { holds, SUBTOTAL_TERMS } from "./convention.ts";
-import { invoiceFigures, pricedLines, type InvoiceFigures } from "./invoice-figures.ts";
+import { halfUnit, type Rounding } from "./rounding.ts";
+import { tested, untested, withoutSides } from "./define-check.ts";
+import {
+  type FailedLine,
+  type LineTaking,
+  stated,
+  type StatementOf,
+} from "../finding/statement.ts";
 import { LINE_CONVENTIONS, type TaxedLine } from "./line-conventions.ts";
-import { halfUnit } from "./rated-taxes.ts";
-import type { Rounding } from "./rounding.ts";
+import type { LineConventionCode } from "../finding/convention-words.ts";
+import { Money } from "../base/money.ts";
+import { invoiceFigures, type InvoiceFigures, pricedLines } from "./invoice-figures.ts";
+import { holds, SUBTOTAL_TERMS } from "./convention.ts";
+import { Percent } from "../base/percent.ts";
+import { minus, plus } from "../document/identities.ts";
+
+const LINE_MATH = "line_math";
+
+const LINE_FIGURES = ["lineItems.amount", "lineItems.quantity", "lineItems.unitPrice"];
+
+/** How many lines an answer names before it only counts them. */
+const NAMED_LINES = 3;
+
+/** Each line amount is quantity times unit price, rounded as the paper rounds. */
+export const lineMath: Check<Invoice> = {
+  name: LINE_MATH,
+  severity: "high",
+  verifies: "In each line, quantity times unit price equals the line amount.",
+  run: (invoice: Invoice, rounding: Rounding): CheckResult => {
+    const lines = testLines(invoice, rounding);
+    if (lines.length === 0) return untested(LINE_MATH, LINE_FIGURES, stated("no-priced-lines", {}));
+    const failed = lines.filter(({ passed }) => !passed);
+    const [first] = failed;
+    if (first === undefined) {
+      return withoutSides(LINE_MATH, LINE_FIGURES, {
+        passed: true,
+        statement: holding(lines, rounding),
+      });
+    }
+    const printed = first.line.amount;
+    const expected = first.line.product.roundedToCents();
+    const statement = stated("lines-fail", {
+      tested: lines.length,
+      lines: failed.slice(0, NAMED_LINES).map(failedLine),
+      others: Math.max(0, failed.length - NAMED_LINES),
+    });
+    return tested(LINE_MATH, LINE_FIGURES, [
+      { passed: false, isExact: false, printed, expected, statement },
+    ]);
+  },
+};
+
+function holding(lines: readonly TestedLine[], rounding: Rounding): StatementOf<"lines-hold"> {
+  const takings = new Map<string, { conventions: LineTaking["conventions"]; lines: number[] }>();
+  for (const { taking, line } of lines) {
+    if (taking === null) continue;
+    const taken = takings.get(taking.join()) ?? { conventions: taking, lines: [] };
+    taken.lines.push(line.lineIndex + 1);
+    takings.set(taking.join(), taken);
+  }
+  const unit = rounding === "exact" ? "cent" : "whole unit";
+  return stated("lines-hold", {
+    tested: lines.length,
+    roundedTo: lines.some(({ isRounded }) => isRounded) ? unit : null,
+    takings: [...takings.values()],
+  });
+}
+
+function failedLine({ line: tested }: TestedLine): FailedLine {
+  const { lineIndex, line, quantity, unitPrice, amount, product } = tested;
+  return {
+    number: lineIndex + 1,
+    description: line.description?.value ?? null,
+    quantity,
+    unitPrice,
+    amount,
+    expected: product.roundedToCents(),
+  };
+}
 
 /** How a line amount comes out. */
-export interface TestedLine {
+interface TestedLine {
   readonly line: TaxedLine;
   readonly passed: boolean;
   /** The conventions by which it passes, one after the other; null where the literal formula holds. */

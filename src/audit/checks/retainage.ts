@@ -1,17 +1,17 @@
-import type { Money } from "../../base/money.ts";
-import { isRounding } from "../../checks/rounding.ts";
-import type { RetainageReason } from "../../finding/audit-statement.ts";
 import { type Application, lineOf } from "../application.ts";
 import {
+  applicationNames,
   type AuditCheck,
   defineStepCheck,
   filesOf,
-  applicationNames,
   notFound,
   notTested,
+  placesIn,
 } from "../audit-check.ts";
-import { placesIn } from "../audit-finding.ts";
 import type { Step } from "../step.ts";
+import type { Money } from "../../base/money.ts";
+import { isRounding } from "../../checks/rounding.ts";
+import type { RetainageReason } from "../../finding/audit-statement.ts";
 
 /** X7: what is held back falls only where it is paid out, where the rate falls, or where work is taken back. */
 export const retainageReleased: AuditCheck = defineStepCheck({
@@ -94,3 +94,29 @@ function isFinal({ document }: Application): boolean {
   const isHeld = document.retainageHeldToDate?.value.isZero() !== true;
   return !isHeld && completed !== null && sum !== null && completed.value.equals(sum.value);
 }
+
+/** X7: a rate that changes needs an agreement; where nothing is held any more there is none to keep. */
+export const retainageRateKept: AuditCheck = defineStepCheck({
+  name: "retainage_rate_kept",
+  severity: "low",
+  verifies: "The printed rate of retainage stays, unless all retainage is released.",
+  needsNeighbour: true,
+  test(step) {
+    const { former, current } = step;
+    const [before, now] = [former.document.rates.onWork, current.document.rates.onWork];
+    if (before === null || now === null) return notFound(step, "retainageRate", before !== null);
+    const isReleased =
+      current.document.isRetainageBilling.holds ||
+      current.document.retainageHeldToDate?.value.isZero() === true;
+    const isKept = before.value.equals(now.value);
+    const changed = { ...applicationNames(step), before: before.value, now: now.value, isReleased };
+    return {
+      passed: isKept || isReleased,
+      statement: isKept
+        ? { code: "rate-kept", facts: { rate: now.value } }
+        : { code: "rate-changed", facts: changed },
+      files: filesOf(step),
+      places: [...placesIn(current, now), ...placesIn(former, before)],
+    };
+  },
+});
