@@ -2,10 +2,8 @@ import type { ReadErrorCode, UnreadHint } from "./base/read-error.ts";
 import type { CheckResult } from "./checks/check.ts";
 import type { Provenance, Sourced } from "./document/sourced.ts";
 import type { Finding } from "./finding/finding.ts";
-import type { OrderContent } from "./kinds/change-order/content.ts";
-import type { InvoiceContent } from "./kinds/invoice/content.ts";
+import type { ApplicationContent, InvoiceContent, OrderContent } from "./kinds/contents.ts";
 import type { AnyContent } from "./kinds/kinds.ts";
-import type { ApplicationContent } from "./kinds/pay-application/content.ts";
 import type { ModelUse } from "./fallback/model.ts";
 
 /** One named part of the confidence, 0 to 1, with the reason. The confidence is a pure function of these. */

@@ -1,7 +1,7 @@
 import type { Money } from "../base/money.ts";
 import { moneyFigures, type Rounding, roundingOf } from "../checks/rounding.ts";
 import type { PayApplication, SummaryLineName } from "../document/pay-application.ts";
-import type { ApplicationName } from "../finding/application-name.ts";
+import type { ApplicationName } from "../finding/contract-names.ts";
 import type { ApplicationReading } from "../reading.ts";
 
 /** A pay application that was read, and the file that it is. */

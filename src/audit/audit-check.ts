@@ -6,10 +6,9 @@ import { Money } from "../base/money.ts";
 import { isRounding, type Rounding } from "../checks/rounding.ts";
 import type { Severity } from "../document/identities.ts";
 import type { Provenance, Sourced } from "../document/sourced.ts";
-import type { TwoApplications } from "../finding/application-name.ts";
-import type { AuditStatement } from "../finding/audit-statement.ts";
+import type { TwoApplications } from "../finding/contract-names.ts";
+import type { AuditedFigure, AuditStatement } from "../finding/audit-statement.ts";
 import type { SoughtFigure, Untested } from "../finding/audit-untested.ts";
-import type { AuditedFigure } from "../finding/audited-figure.ts";
 import type { Comparison } from "../finding/comparison.ts";
 
 /** A named identity over the applications of one contract. */

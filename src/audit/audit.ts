@@ -12,8 +12,7 @@ import type { CheckResult } from "../checks/check.ts";
 import { failuresToTell } from "../checks/findings.ts";
 import type { AuditNotice } from "../finding/audit-notice.ts";
 import type { AuditStatement } from "../finding/audit-statement.ts";
-import type { ContractTexts } from "../finding/contract-words.ts";
-import type { ApplicationStanding } from "../finding/standing-words.ts";
+import type { ApplicationStanding, ContractTexts } from "../finding/contract-names.ts";
 import { doesJoin } from "../kinds/kinds.ts";
 import type { Outcome } from "../reading.ts";
 

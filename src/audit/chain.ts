@@ -1,7 +1,7 @@
 import { type Application, earnedOf, lineOf } from "./application.ts";
 import { compareDates } from "../base/calendar-date.ts";
 import { namesOf } from "../base/names-of.ts";
-import type { ApplicationStanding } from "../finding/standing-words.ts";
+import type { ApplicationStanding } from "../finding/contract-names.ts";
 
 /** An application of a contract and its standing. */
 interface Placed {

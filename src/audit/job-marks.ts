@@ -4,8 +4,7 @@ import {
   compareNames,
   type NameRelation,
 } from "../base/firm-names.ts";
-import type { Agreement } from "../finding/audit-notice.ts";
-import type { ContractMark } from "../finding/contract-mark.ts";
+import type { Agreement, ContractMark } from "../finding/audit-notice.ts";
 
 /** Something that two documents have in common or not. */
 export interface Mark {

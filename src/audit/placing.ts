@@ -13,7 +13,7 @@ import {
 } from "./change-order-paper.ts";
 import type { BilledOrder, BilledOrders } from "./listed-orders.ts";
 import type { AuditNotice } from "../finding/audit-notice.ts";
-import type { ListedOrder } from "../finding/order-name.ts";
+import type { ListedOrder } from "../finding/contract-names.ts";
 
 /** A change order document of a contract. */
 export interface PlacedPaper {

@@ -1,6 +1,6 @@
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import type { Money } from "../base/money.ts";
-import type { FailedRows, RowFault, RowLaw } from "../finding/audit-row-fault.ts";
+import type { FailedRows, RowFault, RowLaw } from "../finding/audit-statement.ts";
 import {
   applicationNames,
   type AuditCheck,

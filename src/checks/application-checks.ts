@@ -4,7 +4,7 @@ import { type CheckRule, defineCheck, defineEquality, unless } from "./define-ch
 import { minus, plus } from "../document/identities.ts";
 import { equality, known, nothing, upperBound } from "./judge.ts";
 import type { NamedFigure } from "../finding/figure-words.ts";
-import type { ComparedName } from "../finding/compared-name.ts";
+import type { ComparedName } from "../finding/comparison.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { Money } from "../base/money.ts";
 import { Percent } from "../base/percent.ts";

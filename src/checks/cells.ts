@@ -5,7 +5,7 @@ import type { PayApplication, SheetFigureName, SheetRow } from "../document/pay-
 import { SHEET_ORDER } from "../kinds/pay-application/sheet-fields.ts";
 import { SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
 import type { Sourced } from "../document/sourced.ts";
-import type { CellName } from "../finding/cell-words.ts";
+import type { CellName } from "../finding/comparison.ts";
 
 /** A single place of the document that prints an amount or leaves it blank. */
 export interface Cell {

@@ -3,7 +3,7 @@ import { namesOf } from "../base/names-of.ts";
 import type { Severity, Term } from "../document/identities.ts";
 import type { Assessment } from "../document/assessment.ts";
 import type { Sourced } from "../document/sourced.ts";
-import type { ComparedName } from "../finding/compared-name.ts";
+import type { ComparedName } from "../finding/comparison.ts";
 import type { NamedFigure } from "../finding/figure-words.ts";
 import { type Reason, stated, type Statement } from "../finding/statement.ts";
 import type { Check, CheckResult } from "./check.ts";

@@ -5,7 +5,7 @@ import type {
   SheetFigures,
   SheetRow,
 } from "../document/pay-application.ts";
-import { ROW_LAWS } from "../finding/row-sentences.ts";
+import { ROW_LAWS } from "../finding/check-sentences.ts";
 import {
   type FailedRow,
   type Reason,

@@ -11,13 +11,17 @@ import type { Money } from "../base/money.ts";
 import { alignedAtPoint, type TableStyle } from "./table/figures.ts";
 import { displayWidth, fit, rightAligned, visible, wrap } from "./terminal.ts";
 import type { Sourced } from "../document/sourced.ts";
-import { applicationWords } from "../finding/application-name.ts";
-import { noticeSentence } from "../finding/audit-notice-sentences.ts";
+import {
+  applicationWords,
+  contractWords,
+  ORDER_STANDING_WORDS,
+  placeWords,
+  standingWords,
+} from "../finding/contract-names.ts";
+import { noticeSentence } from "../finding/audit-notice.ts";
 import { auditDetail, untestedReasons } from "../finding/audit-sentences.ts";
 import { detailOf } from "../finding/check-sentences.ts";
-import { contractWords, placeWords } from "../finding/contract-words.ts";
 import { enumerate } from "../finding/figure-words.ts";
-import { ORDER_STANDING_WORDS, standingWords } from "../finding/standing-words.ts";
 
 /** A page for the terminal: each contract with its applications and what is wrong, then what was not read. */
 export function auditTable(audit: Audit, style: TableStyle): string {

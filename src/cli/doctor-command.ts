@@ -9,7 +9,7 @@ import { openTill } from "./remote/payments.ts";
 import { SELF_TEST_PAYMENT, selfTestPdf } from "./self-test.ts";
 import { paintFor, takesAnimation, takesColor } from "./terminal.ts";
 import { valueAt } from "../document/value-at.ts";
-import { isLoopbackHost } from "../fallback/loopback.ts";
+import { isLoopbackHost } from "../fallback/endpoint.ts";
 import { CHAT_ADD_ON } from "../fallback/providers/load-chat.ts";
 import { modelSetting } from "../fallback/settings.ts";
 import { kindOf } from "../kinds/kinds.ts";

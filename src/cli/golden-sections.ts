@@ -21,14 +21,13 @@ import {
 } from "../kinds/field.ts";
 import { HEADING_FIELDS } from "../kinds/heading-fields.ts";
 import { FURTHER_FIELDS, INVOICE_FIELDS } from "../kinds/invoice/fields.ts";
-import { FURTHER_ITEM_FIELDS, ITEM_FIELDS } from "../kinds/invoice/list-fields.ts";
-import { TAX_CELLS } from "../kinds/invoice/shown-fields.ts";
+import { FURTHER_ITEM_FIELDS, ITEM_FIELDS, TAX_CELLS } from "../kinds/invoice/list-fields.ts";
 import type { FieldGroup } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { APPLICATION_FIELDS, LISTED_ORDER_FIELDS } from "../kinds/pay-application/fields.ts";
 import { SHEET_FIELDS, SHEET_ROW_FIELDS } from "../kinds/pay-application/sheet-fields.ts";
 import { SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
-import { rowsOf } from "../kinds/rows-of.ts";
+import { rowsOf } from "../kinds/known-by.ts";
 import type {
   ApplicationReading,
   ChangeOrderReading,

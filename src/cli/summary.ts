@@ -11,7 +11,7 @@ import {
   type Result,
 } from "./exit-code.ts";
 import { type Paint, paintFor, visible } from "./terminal.ts";
-import { shownCertainty } from "../explain/shown-certainty.ts";
+import { shownCertainty } from "../explain/title-words.ts";
 import { type Repetition, repetitionSentence } from "../finding/repetition.ts";
 import { counted } from "../finding/figure-words.ts";
 

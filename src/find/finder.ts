@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import type { FindQuery } from "../wire/find/query.ts";
+import type { FindQuery, UnmetAnswer, UnmetReport } from "../wire/find/query.ts";
 import { findResult, type FindResult } from "../wire/find/result.ts";
-import type { UnmetAnswer, UnmetReport } from "../wire/find/unmet.ts";
 import { cleanText } from "./clean-text.ts";
 import { DAY_MS, isoOf, now } from "./clock.ts";
 import { FIND_LIMITS } from "./find-limits.ts";

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Finder } from "../find/finder.ts";
 import type { Cashier } from "../pay/cashier.ts";
-import type { Site } from "../wire/service/site.ts";
+import type { Site } from "../wire/service/readers.ts";
 import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
 import type { DaemonParts } from "./daemon-parts.ts";
 import { type Refusal, wrongRequest } from "./errors.ts";

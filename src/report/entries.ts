@@ -3,7 +3,7 @@ import { failuresThatCount } from "../audit/audit.ts";
 import { failedFindings } from "../audit/audit-check.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { type RepeatedInvoice, repetitionSentence } from "../finding/repetition.ts";
-import { standingWords } from "../finding/standing-words.ts";
+import { standingWords } from "../finding/contract-names.ts";
 import { type Collected, faultOf, type SeenInput } from "./report-collector.ts";
 import type { Entry, Fault, Verdict } from "./report.ts";
 

@@ -7,7 +7,7 @@ import type { Outcome } from "../reading.ts";
 import type { ReportAnswer } from "./report-worker.ts";
 
 /** What the report adds to reading many documents. */
-export interface ReportWishes {
+interface ReportWishes {
   /** The name of each document in the links of the page, and as people know it. */
   readonly names: readonly { readonly id: string; readonly file: string }[];
   readonly hasPictures: boolean;

@@ -9,11 +9,10 @@ import type { Mark } from "../explain/marks.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
 import { readDocument, type ReadOptions } from "../read.ts";
 import type { Reading } from "../reading.ts";
-import { chosenPages } from "./chosen-pages.ts";
-import { documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
+import { chosenPages, documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
 
 /** What the worker is asked to read and to draw. */
-export interface ReportTask {
+interface ReportTask {
   readonly source: Source;
   readonly options: ReadOptions;
   /** Begins the names of all its parts of the page. */

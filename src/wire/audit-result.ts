@@ -14,7 +14,7 @@ import type { Audit, AuditedApplication, AuditedContract, RefusedFile } from "..
 import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
 import type { AuditFinding } from "../audit/audit-check.ts";
 import type { Listing } from "../audit/belonging.ts";
-import { noticeSentence } from "../finding/audit-notice-sentences.ts";
+import { noticeSentence } from "../finding/audit-notice.ts";
 import { auditRemedy } from "../finding/audit-remedies.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { warningsOf } from "../finding/sentences.ts";

@@ -22,7 +22,7 @@ import {
 } from "../../src/cli/output-place.ts";
 import { parseBytes, parseMemory } from "../../src/cli/options.ts";
 import { unreadBy } from "../../src/batch/unread.ts";
-import { kindRefusal } from "../../src/finding/kind-refusal.ts";
+import { kindRefusal } from "../../src/finding/paper-look.ts";
 import { toldOutcome, withRaisingOption } from "../../src/cli/raising-option.ts";
 import { readOptionsOf } from "../../src/cli/read-options.ts";
 import { UsageError } from "../../src/cli/exit-code.ts";

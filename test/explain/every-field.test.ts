@@ -8,7 +8,7 @@ import { documentTable, usualLines } from "../../src/cli/table/document-table.ts
 import type { TableStyle } from "../../src/cli/table/figures.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import { memberAt } from "../../src/document/value-at.ts";
-import { explainPage } from "../../src/explain/explain-page.ts";
+import { explainPage } from "../../src/explain/explain-document.ts";
 import type { Mark, Marks } from "../../src/explain/marks.ts";
 import { usualMarks } from "../../src/explain/marks-of.ts";
 import { entriesOf, type Fields, type FieldType } from "../../src/kinds/field.ts";

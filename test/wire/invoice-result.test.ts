@@ -13,7 +13,7 @@ import {
   invoiceResultSchema,
   readResultSchema,
 } from "../../src/wire/plain-schemas.ts";
-import { namerOf } from "../../src/wire/public-name.ts";
+import { namerOf } from "../../src/wire/values.ts";
 import { anyInvoice } from "../support/any-invoice.ts";
 import { BARE_INVOICE, BARE_LINE, INVOICE } from "./invoice-by-hand.ts";
 import { amount, FIRST_APPLICATION } from "./reading-by-hand.ts";

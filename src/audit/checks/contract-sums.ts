@@ -22,9 +22,8 @@ import { AUDIT_LIMITS } from "../../base/limits.ts";
 import { Money } from "../../base/money.ts";
 import { isRounding } from "../../checks/rounding.ts";
 import type { Sourced } from "../../document/sourced.ts";
-import type { ChangedOrder } from "../../finding/audit-statement.ts";
+import type { AuditedFigure, ChangedOrder } from "../../finding/audit-statement.ts";
 import type { Untested } from "../../finding/audit-untested.ts";
-import type { AuditedFigure } from "../../finding/audited-figure.ts";
 import type { Comparison } from "../../finding/comparison.ts";
 
 /** X5: what was agreed at the beginning stays. */

@@ -13,7 +13,7 @@ import { compareDates } from "../../base/calendar-date.ts";
 import { isRounding } from "../../checks/rounding.ts";
 import type { UnexecutedPaper } from "../../finding/audit-statement.ts";
 import type { Untested } from "../../finding/audit-untested.ts";
-import type { OrderPaperName } from "../../finding/order-name.ts";
+import type { OrderPaperName } from "../../finding/contract-names.ts";
 
 /** A change order that is billed is executed: a request alone is no part of the contract, nor is an order that is void. */
 export const changeOrdersExecuted: AuditCheck = defineDocumentCheck({

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "../../fallback/loopback.ts";
+import { isLoopbackHost } from "../../fallback/endpoint.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import type { ReadCommandOptions } from "../read-options.ts";
 import { UsageError } from "../exit-code.ts";

@@ -6,7 +6,7 @@ import {
   headingValues,
   orderValues,
   partyValues,
-} from "../../explain/change-order-values.ts";
+} from "../../explain/labelled-values.ts";
 import { visible, wrap } from "../terminal.ts";
 import { pageWords, proofLines, sentence } from "./proof-lines.ts";
 import {

@@ -1,13 +1,13 @@
 import { isoDate } from "../../base/calendar-date.ts";
 import type { InvoiceReading } from "../../reading.ts";
 import type { EmbeddedComparison } from "../../document/embedded-invoice.ts";
-import { failingLines } from "../../explain/failing-lines.ts";
+import { failingLines } from "../../explain/failing-rows.ts";
 import {
   embeddedWords,
   figureLabel,
   invoiceAmounts,
   invoiceValues,
-} from "../../explain/invoice-values.ts";
+} from "../../explain/labelled-values.ts";
 import { INVOICE_CHOICES } from "../../kinds/invoice/fields.ts";
 import { visible, wrap } from "../terminal.ts";
 import { checkLines, pageWords, proofLines, sentence } from "./proof-lines.ts";

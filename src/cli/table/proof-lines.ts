@@ -1,6 +1,6 @@
 import { alignedAtPoint, LONGEST_LINE, type TableStyle } from "./figures.ts";
 import { displayWidth, rightAligned, visible, wrap } from "../terminal.ts";
-import { shownCertainty } from "../../explain/shown-certainty.ts";
+import { shownCertainty } from "../../explain/title-words.ts";
 import { detailOf } from "../../finding/check-sentences.ts";
 import { warningsBesideChecks } from "../../finding/sentences.ts";
 import type { Reading } from "../../reading.ts";

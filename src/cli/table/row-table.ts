@@ -6,7 +6,7 @@ import { valueAt } from "../../document/value-at.ts";
 import type { ValueTable } from "../../explain/kind-values.ts";
 import { valuesOf } from "../../explain/labelled-values.ts";
 import { entriesOf, type Field } from "../../kinds/field.ts";
-import { ITEM_TERMINAL_FIELDS } from "../../kinds/invoice/shown-fields.ts";
+import { ITEM_TERMINAL_FIELDS } from "../../kinds/invoice/list-fields.ts";
 import { sheetTerminalFields } from "../../kinds/pay-application/sheet-fields.ts";
 
 /** A column of figures: its header in two lines, and its cells, the totals last where there are any. */

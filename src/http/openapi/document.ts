@@ -12,14 +12,19 @@ import {
   PAY_APPLICATION_EXAMPLE,
 } from "../../wire/service/examples.ts";
 import { healthSchema, readinessSchema, versionSchema } from "../../wire/service/operation.ts";
-import { dollars, type Price, READERS, type ReaderFacts } from "../../wire/service/readers.ts";
+import {
+  dollars,
+  type Price,
+  type ReaderFacts,
+  READERS,
+  type Site,
+} from "../../wire/service/readers.ts";
 import {
   constructionQuerySchema,
   constructionRequestSchema,
   invoiceQuerySchema,
   invoiceRequestSchema,
 } from "../../wire/service/request.ts";
-import type { Site } from "../../wire/service/site.ts";
 import { FILE_FIELD } from "../form.ts";
 import { Components, type Schema } from "./schema-components.ts";
 import { findPaths } from "./find-paths.ts";

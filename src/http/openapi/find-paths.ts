@@ -1,9 +1,18 @@
 import { errorBodySchema } from "../../wire/contract.ts";
-import { describeFinder, FIND, findDescriptionSchema } from "../../wire/find/finder-description.ts";
-import { findAddressSchema, findRequestSchema } from "../../wire/find/query.ts";
-import { FIND_NOTICE, findResultSchema } from "../../wire/find/result.ts";
-import { unmetAnswerSchema, unmetReportSchema } from "../../wire/find/unmet.ts";
-import type { Site } from "../../wire/service/site.ts";
+import {
+  describeFinder,
+  FIND,
+  FIND_NOTICE,
+  findDescriptionSchema,
+  findResultSchema,
+} from "../../wire/find/result.ts";
+import {
+  findAddressSchema,
+  findRequestSchema,
+  unmetAnswerSchema,
+  unmetReportSchema,
+} from "../../wire/find/query.ts";
+import type { Site } from "../../wire/service/readers.ts";
 import { STATUS, unfound, wrongRequest } from "../errors.ts";
 import type { Components, Schema } from "./schema-components.ts";
 import { parametersOf } from "./parameters.ts";

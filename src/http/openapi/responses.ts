@@ -1,7 +1,7 @@
 import { errorBodySchema } from "../../wire/contract.ts";
 import type { ReaderFacts } from "../../wire/service/readers.ts";
 import { SALE_WORDS } from "../../pay/sale.ts";
-import { paymentRequiredSchema } from "../../wire/service/payment.ts";
+import { paymentRequiredSchema } from "../../wire/service/operation.ts";
 import {
   busy,
   conflict,

@@ -1,5 +1,4 @@
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
 
 /** Something to copy: what it does, the language it is in, and its text. */
 export interface CallExample {

@@ -1,5 +1,5 @@
 import { html, type Html } from "../../base/html.ts";
-import type { Site } from "../../wire/service/site.ts";
+import type { Site } from "../../wire/service/readers.ts";
 
 /** Who runs the server and where to write, or that nobody has said so. */
 export function contactWords({ operator, contact }: Site): Html {

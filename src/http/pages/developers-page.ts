@@ -1,5 +1,5 @@
 import { html, type Html } from "../../base/html.ts";
-import type { Site } from "../../wire/service/site.ts";
+import type { Site } from "../../wire/service/readers.ts";
 import { type GuideSection, guide } from "./developers/guide.ts";
 import { pageFrame } from "./page-frame.ts";
 import { type Anchors, anchorsOf } from "./reference/anchors.ts";

@@ -1,5 +1,5 @@
 import { html } from "../../base/html.ts";
-import type { Site } from "../../wire/service/site.ts";
+import type { Site } from "../../wire/service/readers.ts";
 import { pageFrame } from "./page-frame.ts";
 
 /** The page of a refusal: its status and the sentence that says what is wrong and what to do. */

@@ -1,7 +1,6 @@
 import { html, type Html } from "../../base/html.ts";
 import type { InvoiceResult, ReadResult } from "../../wire/contract.ts";
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
 import { callExamples } from "./call-examples.ts";
 import { crossfootedTable } from "./landing/crossfooted-table.ts";
 import { answerPlace, dropZone } from "./landing/drop-zone.ts";

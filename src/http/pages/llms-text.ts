@@ -1,9 +1,8 @@
 import { invoiceResultSchema, readResultSchema } from "../../wire/plain-schemas.ts";
-import { FIND } from "../../wire/find/finder-description.ts";
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { FIND } from "../../wire/find/result.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
 import { callExamples } from "./call-examples.ts";
-import { TOLD_CHECKS, type ToldCheck } from "../../wire/service/told-checks.ts";
+import { TOLD_CHECKS, type ToldCheck } from "../../wire/service/description.ts";
 import { readSchema } from "./reference/read-schema.ts";
 import { shapeText } from "./reference/shape-text.ts";
 import {

@@ -1,5 +1,5 @@
 import { Html, html } from "../../base/html.ts";
-import type { Site } from "../../wire/service/site.ts";
+import type { Site } from "../../wire/service/readers.ts";
 import { ICON_SVG } from "./icons.ts";
 
 /** What one page adds to the frame that all of them share. */

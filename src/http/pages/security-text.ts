@@ -1,4 +1,4 @@
-import type { Site } from "../../wire/service/site.ts";
+import type { Site } from "../../wire/service/readers.ts";
 
 /** The text at `/.well-known/security.txt` (RFC 9116), valid until `expires`, an instant such as `2027-01-01T00:00:00Z`; null where the site names no contact. */
 export function securityText({ contact, baseUrl }: Site, expires: string): string | null {

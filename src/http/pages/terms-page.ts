@@ -1,6 +1,5 @@
 import { html, type Html } from "../../base/html.ts";
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
 import { contactWords } from "./contact-words.ts";
 import { pageFrame } from "./page-frame.ts";
 import { type TextSection, textPage } from "./text-page.ts";

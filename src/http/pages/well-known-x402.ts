@@ -1,5 +1,4 @@
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
 import { priceWords } from "./told-facts.ts";
 
 /** The JSON at `/.well-known/x402`, by which explorers of paid resources find them. */

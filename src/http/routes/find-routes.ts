@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { describeFinder, FIND } from "../../wire/find/finder-description.ts";
+import { describeFinder, FIND } from "../../wire/find/result.ts";
 import {
   findAddressSchema,
   type FindRequest,
   findRequestSchema,
   requestOfAddress,
+  type UnmetReport,
+  unmetReportSchema,
 } from "../../wire/find/query.ts";
-import { type UnmetReport, unmetReportSchema } from "../../wire/find/unmet.ts";
 import { refusalOf, sendRefusal } from "../answer-refusals.ts";
 import { addJsonParser } from "../body-parsers.ts";
 import type { DaemonParts } from "../daemon-parts.ts";

@@ -16,7 +16,7 @@ import { unreadBy } from "../../batch/unread.ts";
 export type ReadWishes = Partial<Pick<ReadOptions, "kind" | "subcontractor" | "gc">>;
 
 /** How the tools of this machine read. */
-export interface LocalDeskOptions {
+interface LocalDeskOptions {
   readonly folders: AllowedFolders;
   readonly read: ReadOptions;
   /** Documents that are read at the same time. */

@@ -1,4 +1,4 @@
-import type { Site } from "../../../src/wire/service/site.ts";
+import type { Site } from "../../../src/wire/service/readers.ts";
 import { developersPage } from "../../../src/http/pages/developers-page.ts";
 import { errorPage } from "../../../src/http/pages/error-page.ts";
 import { type Examples, landingPage } from "../../../src/http/pages/landing-page.ts";

@@ -12,7 +12,7 @@ import { shownJson } from "../../../src/http/pages/shown-json.ts";
 import { SITE_STYLE } from "../../../src/http/pages/site-style.ts";
 import { wellKnownX402 } from "../../../src/http/pages/well-known-x402.ts";
 import { dollars, READERS } from "../../../src/wire/service/readers.ts";
-import { TOLD_CHECKS } from "../../../src/wire/service/told-checks.ts";
+import { TOLD_CHECKS } from "../../../src/wire/service/description.ts";
 import { FREE, pagesOf, PAID } from "./sites.ts";
 
 describe.each([

@@ -1,5 +1,5 @@
 import { html, type Html } from "../../../base/html.ts";
-import type { ToldCheck } from "../../../wire/service/told-checks.ts";
+import type { ToldCheck } from "../../../wire/service/description.ts";
 
 /** Checks by name with what they verify. */
 export function checkTable(checks: readonly ToldCheck[]): Html {

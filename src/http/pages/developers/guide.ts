@@ -1,6 +1,5 @@
 import { html, type Html } from "../../../base/html.ts";
-import { READERS } from "../../../wire/service/readers.ts";
-import type { Site } from "../../../wire/service/site.ts";
+import { READERS, type Site } from "../../../wire/service/readers.ts";
 import { callExamples } from "../call-examples.ts";
 import {
   bytesInBase64,
@@ -11,7 +10,7 @@ import {
   priceWords,
   toldStatuses,
 } from "../told-facts.ts";
-import { TOLD_CHECKS } from "../../../wire/service/told-checks.ts";
+import { TOLD_CHECKS } from "../../../wire/service/description.ts";
 import { checkTable } from "./check-table.ts";
 
 /** A part of the guide that stands before the reference. */

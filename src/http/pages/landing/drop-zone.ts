@@ -1,6 +1,5 @@
 import { html, type Html } from "../../../base/html.ts";
-import { READERS } from "../../../wire/service/readers.ts";
-import type { Site } from "../../../wire/service/site.ts";
+import { READERS, type Site } from "../../../wire/service/readers.ts";
 import { grouped, megabytes } from "../told-facts.ts";
 
 /** A form that sends one document to `/try`; it works without scripts, and `drop.js` makes a drop zone of it. */

@@ -1,6 +1,5 @@
 import { html, type Html } from "../../../base/html.ts";
-import { READERS } from "../../../wire/service/readers.ts";
-import type { Site } from "../../../wire/service/site.ts";
+import { READERS, type Site } from "../../../wire/service/readers.ts";
 import { highestPrice } from "../told-facts.ts";
 
 /** How a read is paid, in the order in which it happens. */

@@ -1,5 +1,5 @@
 import { html, type Html } from "../../../base/html.ts";
-import type { Site } from "../../../wire/service/site.ts";
+import type { Site } from "../../../wire/service/readers.ts";
 
 /** What is promised to who sends a document, and the one thing that is asked. */
 export function promises(site: Site): Html {

@@ -1,7 +1,11 @@
 import { html, type Html } from "../../../base/html.ts";
-import { type ReaderFacts, type ReaderName, READERS } from "../../../wire/service/readers.ts";
-import type { Site } from "../../../wire/service/site.ts";
-import { TOLD_CHECKS } from "../../../wire/service/told-checks.ts";
+import {
+  type ReaderFacts,
+  type ReaderName,
+  READERS,
+  type Site,
+} from "../../../wire/service/readers.ts";
+import { TOLD_CHECKS } from "../../../wire/service/description.ts";
 import { grouped, highestPrice, megabytes, priceWords } from "../told-facts.ts";
 
 /** Both readers beside each other: what they take, answer and check, their price and limits. */
