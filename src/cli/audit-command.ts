@@ -3,8 +3,7 @@ import { type Audit, AuditCollector, failuresThatCount } from "../audit/audit.ts
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import { counted } from "../finding/figure-words.ts";
 import { leftAloneLines } from "./summary.ts";
-import { findInputs, type Input } from "../batch/find-inputs.ts";
-import { fingerprintOf } from "../batch/fingerprint.ts";
+import { findInputs, fingerprintOf, type Input } from "../batch/find-inputs.ts";
 import { collectBytes } from "../batch/read-bytes.ts";
 import { auditTable } from "./audit-table.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";

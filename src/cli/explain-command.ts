@@ -1,8 +1,7 @@
 import { basename } from "node:path";
 import { ReadError } from "../base/read-error.ts";
-import { collectBytes } from "../batch/read-bytes.ts";
-import { unreadBy } from "../batch/unread.ts";
-import type { Source } from "../batch/read-worker.ts";
+import { collectBytes, type Source } from "../batch/read-bytes.ts";
+import { unreadBy } from "../batch/outcomes.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
 import { EXPLAIN_WORKER } from "../programs/worker-scripts.ts";
 import type { AskModel } from "../fallback/model.ts";

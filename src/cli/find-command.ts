@@ -1,12 +1,11 @@
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { stopWish } from "./interruption.ts";
 import { type Paint, paintFor, tell, visible, wrap } from "./terminal.ts";
-import { FindRefusal } from "../find/find-refusal.ts";
+import { FindRefusal, type FindSettings, findSettings } from "../find/settings.ts";
 import { Finder } from "../find/finder.ts";
-import { type FindSettings, findSettings } from "../find/settings.ts";
 import { usualFetching } from "../find/source/fetch-page.ts";
 import { type SourceReport, type SyncReport, syncStore } from "../find/sync.ts";
-import type { UnmetGroup } from "../find/unmet-groups.ts";
+import type { UnmetGroup } from "../find/store/notebook.ts";
 import {
   type FindQuery,
   MOST_NEED_CHARACTERS,

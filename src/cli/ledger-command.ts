@@ -13,9 +13,8 @@ import {
   writeSections,
 } from "./ledger-sections.ts";
 import { type BookSpan, isWithin, readBook } from "../pay/book.ts";
-import { nodeAt } from "../pay/json-rpc.ts";
+import { nodeAt, type Testimony } from "../pay/testimony.ts";
 import { type LedgerLine, openLedger } from "../pay/ledger.ts";
-import type { Testimony } from "../pay/testimony.ts";
 import { Totals } from "../pay/trade-totals.ts";
 import { witnessOf } from "../pay/witness.ts";
 import { tell } from "./terminal.ts";

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { type BatchOptions, readMany } from "../batch/read-many.ts";
-import { usualJobs } from "../batch/usual-jobs.ts";
+import { usualJobs } from "../batch/worker-limits.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../reading.ts";

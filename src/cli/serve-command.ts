@@ -1,9 +1,13 @@
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
-import { isLoopback, serveSettings, type ServeSettings } from "../http/settings.ts";
+import {
+  isLoopback,
+  missingForPayment,
+  serveSettings,
+  type ServeSettings,
+} from "../http/settings.ts";
 import type { SettingOrigin } from "../http/setting-source.ts";
 import type { Serving } from "../http/serve.ts";
-import { missingForPayment } from "../http/pay-settings.ts";
 import { VARIABLES } from "../http/variables.ts";
 import { builtReaderPage } from "./page-command.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";

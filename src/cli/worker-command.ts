@@ -3,7 +3,7 @@ import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { AllowedFolders } from "../batch/allowed-folders.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
-import { sharedStore } from "../batch/objects/object-outcomes.ts";
+import { sharedStore } from "../batch/outcome-store.ts";
 import { queueAddress } from "../batch/queue/queue-address.ts";
 import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { visible } from "./terminal.ts";
@@ -30,7 +30,7 @@ export async function workerCommand(
   if (folders.some(isObjectPath)) needAddOn(ADD_ONS.storage);
   const { jobs = availableParallelism() } = options;
   const roots = await allowed(folders.filter((folder) => !isObjectPath(folder)));
-  const { askQueue } = await import("../batch/queue/ask-queue.ts");
+  const { askQueue } = await import("../batch/queue/queued-read.ts");
   const { startQueueWorker } = await import("../batch/queue/queue-worker.ts");
   await askQueue(address).catch((error: Error) => {
     throw new UsageError(error.message);

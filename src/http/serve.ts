@@ -19,7 +19,7 @@ import type { ReadTask } from "./read-task.ts";
 import { isLoopback, type ServeSettings } from "./settings.ts";
 
 /** What the daemon is started with. */
-export interface ServeGiven {
+interface ServeGiven {
   readonly settings: ServeSettings;
   readonly model: ServedModel | null;
   /** Hears what an operator has to know. */

@@ -7,7 +7,7 @@ import type { Sale } from "../pay/sale.ts";
 import type { ReaderFacts, Site } from "../wire/service/readers.ts";
 import { answerRead } from "./answer-read.ts";
 import { Refusal, STATUS } from "./errors.ts";
-import { networkOf } from "./rate-limits.ts";
+import { networkOf } from "./request-bounds.ts";
 import type { ReadService } from "./read-service.ts";
 import type { Submission } from "./submission.ts";
 
@@ -25,7 +25,7 @@ export interface Outlet {
 }
 
 /** A read that somebody wants to buy. */
-export interface WantedRead {
+interface WantedRead {
   readonly submission: Submission;
   readonly sent: SentPayment;
   readonly outlet: Outlet;

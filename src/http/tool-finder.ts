@@ -1,5 +1,5 @@
 import type { Finder } from "../find/finder.ts";
-import { FindRefusal } from "../find/find-refusal.ts";
+import { FindRefusal } from "../find/settings.ts";
 import {
   findQuery,
   type FindRequest,

@@ -1,6 +1,6 @@
-import { withLoaded } from "../batch/loaded-source.ts";
-import { type BatchOptions, outcomeOf } from "../batch/read-many.ts";
-import type { Source } from "../batch/read-worker.ts";
+import { type Source, withLoaded } from "../batch/read-bytes.ts";
+import type { BatchOptions } from "../batch/read-many.ts";
+import { outcomeOf } from "../batch/outcomes.ts";
 import { runMany, type TaskEnd } from "../batch/run-many.ts";
 import { REPORT_WORKER } from "../programs/worker-scripts.ts";
 import type { Outcome } from "../reading.ts";

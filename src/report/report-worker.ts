@@ -1,10 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
-import { readBytes } from "../batch/read-bytes.ts";
-import type { Source } from "../batch/read-worker.ts";
-import { tellScan } from "../batch/tell-scan.ts";
-import { packOutcome } from "../batch/transport.ts";
-import { unreadBy } from "../batch/unread.ts";
+import { readBytes, type Source } from "../batch/read-bytes.ts";
+import { tellScan } from "../batch/main-thread.ts";
+import { packOutcome, unreadBy } from "../batch/outcomes.ts";
 import type { Mark } from "../explain/marks.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
 import { readDocument, type ReadOptions } from "../read.ts";

@@ -21,7 +21,7 @@ import {
   refuseUnwritableFolder,
 } from "../../src/cli/output-place.ts";
 import { parseBytes, parseMemory } from "../../src/cli/options.ts";
-import { unreadBy } from "../../src/batch/unread.ts";
+import { unreadBy } from "../../src/batch/outcomes.ts";
 import { kindRefusal } from "../../src/finding/paper-look.ts";
 import { toldOutcome, withRaisingOption } from "../../src/cli/raising-option.ts";
 import { readOptionsOf } from "../../src/cli/read-options.ts";

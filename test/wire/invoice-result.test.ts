@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
-import { packOutcome, unpackOutcome } from "../../src/batch/transport.ts";
+import { packOutcome, unpackOutcome } from "../../src/batch/outcomes.ts";
 import type { InvoiceReading } from "../../src/reading.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { PendingPayment } from "../../pay/client/pending-payments.ts";
-import { type Receipt, receiptOf } from "../../pay/client/receipt.ts";
+import { type Receipt, receiptOf } from "../../pay/client/usdc.ts";
 import {
   answerIn,
   refusalIn,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { MissingAddOn } from "../../add-ons/missing-add-on.ts";
 import { ReadError } from "../../base/read-error.ts";
-import { unreadBy } from "../../batch/unread.ts";
+import { unreadBy } from "../../batch/outcomes.ts";
 import type { Result } from "../exit-code.ts";
 import { type PaidEnd, payDocument } from "./pay-document.ts";
 import { type Budget, openSentence, type Payments, paymentWords, type Till } from "./payments.ts";

@@ -1,9 +1,9 @@
 import { homedir } from "node:os";
 import { LIMITS } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
-import { documentHashOf } from "../../batch/outcome-store.ts";
+import { documentHashOf } from "../../batch/read-bytes.ts";
 import { collectBytes, readBytes } from "../../batch/read-bytes.ts";
-import { unreadBy } from "../../batch/unread.ts";
+import { unreadBy } from "../../batch/outcomes.ts";
 import { pendingFolderOf, pendingPayments } from "../../pay/client/pending-payments.ts";
 import { type Formats, jsonFormat, sinkFor } from "../choose-sink.ts";
 import { type ExitCode, type Result, UsageError } from "../exit-code.ts";
@@ -18,7 +18,7 @@ import { type Account, accountOf, reportRun, USUAL_MIN_CONFIDENCE } from "../sum
 import type { ResultSink } from "../result-sink.ts";
 import { Budget, Payments, tillOf } from "./payments.ts";
 import { readElsewhere, type RemoteRun } from "./read-elsewhere.ts";
-import { inOrder } from "../../batch/in-order.ts";
+import { inOrder } from "../../batch/run-many.ts";
 import type { RemoteAnswer } from "./send-document.ts";
 import {
   type RemoteCommandOptions,

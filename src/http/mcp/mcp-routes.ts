@@ -6,7 +6,7 @@ import { FIND } from "../../wire/find/result.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import { admitRequest, departureOf } from "../answer-read.ts";
 import { refusalOf } from "../answer-refusals.ts";
-import { addJsonParser } from "../body-parsers.ts";
+import { addJsonParser } from "../submission.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { wrongRequest } from "../errors.ts";
 import { streamableHttp } from "./exchange.ts";

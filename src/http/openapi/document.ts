@@ -25,18 +25,19 @@ import {
   invoiceQuerySchema,
   invoiceRequestSchema,
 } from "../../wire/service/request.ts";
-import { FILE_FIELD } from "../form.ts";
-import { Components, type Schema } from "./schema-components.ts";
-import { findPaths } from "./find-paths.ts";
-import { parametersOf } from "./parameters.ts";
+import { FILE_FIELD } from "../submission.ts";
 import {
   COMMON_HEADERS,
+  Components,
   type Examples,
   jsonContent,
+  parametersOf,
   plainResponses,
   READ_HEADERS,
   readRefusals,
-} from "./responses.ts";
+  type Schema,
+} from "./parts.ts";
+import { findPaths } from "./find-paths.ts";
 
 /** Of the interface, not of the program: the contract fixes it. */
 const INTERFACE_VERSION = "1.0.0";

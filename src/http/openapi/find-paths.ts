@@ -14,9 +14,13 @@ import {
 } from "../../wire/find/query.ts";
 import type { Site } from "../../wire/service/readers.ts";
 import { STATUS, unfound, wrongRequest } from "../errors.ts";
-import type { Components, Schema } from "./schema-components.ts";
-import { parametersOf } from "./parameters.ts";
-import { COMMON_HEADERS, jsonContent } from "./responses.ts";
+import {
+  COMMON_HEADERS,
+  type Components,
+  jsonContent,
+  parametersOf,
+  type Schema,
+} from "./parts.ts";
 
 /** A search and its answer, invented. */
 const REQUEST = { need: "convert currency amounts", maxPriceUsd: 0.05, payment: "paid", limit: 3 };

@@ -1,7 +1,7 @@
 import { READERS, type Site } from "../../wire/service/readers.ts";
 
 /** Something to copy: what it does, the language it is in, and its text. */
-export interface CallExample {
+interface CallExample {
   readonly title: string;
   readonly language: "shell" | "javascript";
   readonly text: string;

@@ -1,11 +1,10 @@
 import { html, type Html } from "../../base/html.ts";
 import type { Site } from "../../wire/service/readers.ts";
-import { type GuideSection, guide } from "./developers/guide.ts";
+import { type GuideSection, guide } from "./guide.ts";
 import { pageFrame } from "./page-frame.ts";
-import { type Anchors, anchorsOf } from "./reference/anchors.ts";
+import { type Anchors, anchorsOf, schemaDetail, schemaLine } from "./reference/schema-detail.ts";
 import { type ApiReference, type Operation, readReference } from "./reference/api-reference.ts";
 import { operationSection } from "./reference/operation-section.ts";
-import { schemaDetail, schemaLine } from "./reference/schema-detail.ts";
 
 /** The page at `/developers`: a guide, and a reference drawn from an OpenAPI 3.1 document, which is a plain JSON object. */
 export function developersPage(site: Site, openapi: object): string {

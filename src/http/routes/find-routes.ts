@@ -9,7 +9,7 @@ import {
   unmetReportSchema,
 } from "../../wire/find/query.ts";
 import { refusalOf, sendRefusal } from "../answer-refusals.ts";
-import { addJsonParser } from "../body-parsers.ts";
+import { addJsonParser } from "../submission.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { Refusal, STATUS } from "../errors.ts";
 

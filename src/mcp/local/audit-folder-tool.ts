@@ -1,7 +1,11 @@
 import { relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
-import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
-import { fingerprintOf } from "../../batch/fingerprint.ts";
+import {
+  type DocumentInput,
+  findInputs,
+  fingerprintOf,
+  type Input,
+} from "../../batch/find-inputs.ts";
 import type { LocalDesk, ReadWishes } from "./local-desk.ts";
 import { answer, type Call, failure, READS_ONLY, type Tool } from "../tool.ts";
 import type { Outcome } from "../../reading.ts";

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { developersPage } from "../../../src/http/pages/developers-page.ts";
-import { anchorsOf } from "../../../src/http/pages/reference/anchors.ts";
+import {
+  anchorsOf,
+  prose,
+  schemaDetail,
+  typeWords,
+} from "../../../src/http/pages/reference/schema-detail.ts";
 import { readReference } from "../../../src/http/pages/reference/api-reference.ts";
-import { prose } from "../../../src/http/pages/reference/prose.ts";
 import { readSchema } from "../../../src/http/pages/reference/read-schema.ts";
-import { schemaDetail } from "../../../src/http/pages/reference/schema-detail.ts";
-import { typeWords } from "../../../src/http/pages/reference/type-words.ts";
 import { OPENAPI } from "./openapi-by-hand.ts";
 import { FREE, wordsOf } from "./sites.ts";
 import { cases } from "../../support/cases.ts";

@@ -1,6 +1,6 @@
 import type { Site } from "../../../src/wire/service/readers.ts";
 import { developersPage } from "../../../src/http/pages/developers-page.ts";
-import { errorPage } from "../../../src/http/pages/error-page.ts";
+import { errorPage } from "../../../src/http/pages/page-frame.ts";
 import { type Examples, landingPage } from "../../../src/http/pages/landing-page.ts";
 import { privacyPage } from "../../../src/http/pages/privacy-page.ts";
 import { termsPage } from "../../../src/http/pages/terms-page.ts";

@@ -6,11 +6,9 @@ import { ANSWER_FRAME, ANSWER_FRAME_POLICY } from "../../../src/http/pages/answe
 import { DROP_SCRIPT } from "../../../src/http/pages/drop-script.ts";
 import { ICON_180_BASE64, ICON_32_BASE64, ICON_SVG } from "../../../src/http/pages/icons.ts";
 import { llmsText } from "../../../src/http/pages/llms-text.ts";
-import { ROBOTS_TEXT } from "../../../src/http/pages/robots-text.ts";
-import { securityText } from "../../../src/http/pages/security-text.ts";
+import { ROBOTS_TEXT, securityText, wellKnownX402 } from "../../../src/http/pages/well-known.ts";
 import { shownJson } from "../../../src/http/pages/shown-json.ts";
 import { SITE_STYLE } from "../../../src/http/pages/site-style.ts";
-import { wellKnownX402 } from "../../../src/http/pages/well-known-x402.ts";
 import { dollars, READERS } from "../../../src/wire/service/readers.ts";
 import { TOLD_CHECKS } from "../../../src/wire/service/description.ts";
 import { FREE, pagesOf, PAID } from "./sites.ts";

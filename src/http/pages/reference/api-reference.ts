@@ -1,7 +1,5 @@
-import { type JsonObject, listOf, memberOf, objectOf, textOf } from "./json.ts";
-import { followed } from "./local-reference.ts";
-import { readSchema } from "./read-schema.ts";
-import { ANYTHING, type Schema } from "./schema.ts";
+import { followed, type JsonObject, listOf, memberOf, objectOf, textOf } from "./json.ts";
+import { ANYTHING, readSchema, type Schema } from "./read-schema.ts";
 
 /** What an OpenAPI document says of its operations and schemas, references followed. */
 export interface ApiReference {
@@ -52,7 +50,7 @@ export interface StatusAnswer {
   readonly contents: readonly Content[];
 }
 
-export interface NamedSchema {
+interface NamedSchema {
   readonly name: string;
   readonly schema: Schema;
 }

@@ -1,9 +1,7 @@
 import { html, type Html } from "../../../base/html.ts";
 import { shownJson } from "../shown-json.ts";
-import type { Anchors } from "./anchors.ts";
+import { type Anchors, phrase, prose, schemaDetail, schemaLine, suchAs } from "./schema-detail.ts";
 import type { Content, Example, Operation, Parameter, StatusAnswer } from "./api-reference.ts";
-import { phrase, prose } from "./prose.ts";
-import { schemaDetail, schemaLine, suchAs } from "./schema-detail.ts";
 
 /** All that is told of an operation: parameters, each form of the body, each status. */
 export function operationSection(operation: Operation, anchor: string, anchors: Anchors): Html {

@@ -1,7 +1,12 @@
-import { type JsonObject, listOf, memberOf, objectOf, textOf } from "./json.ts";
-import { atPointer, schemaName } from "./local-reference.ts";
-import { ANYTHING, type Member, type ObjectShape, type Schema, type Shape } from "./schema.ts";
-import { remarksOf } from "./schema-remarks.ts";
+import {
+  atPointer,
+  type JsonObject,
+  listOf,
+  memberOf,
+  objectOf,
+  schemaName,
+  textOf,
+} from "./json.ts";
 
 /** A schema of an OpenAPI 3.1 document, which is JSON Schema 2020-12, as it is told to people. */
 export function readSchema(document: JsonObject, value: unknown): Schema {
@@ -171,5 +176,110 @@ function examplesOf(raw: JsonObject): readonly unknown[] {
   return [
     ...(Object.hasOwn(raw, "example") ? [raw["example"]] : []),
     ...listOf(memberOf(raw, "examples")),
+  ];
+}
+
+/** A schema as it is told to people. */
+export interface Schema {
+  readonly shape: Shape;
+  /** What it is called where it stands within another one; empty where it has no name. */
+  readonly title: string;
+  readonly isNullable: boolean;
+  readonly isDeprecated: boolean;
+  readonly description: string;
+  /** Bounds and the like, in words: `at least 0`. */
+  readonly remarks: readonly string[];
+  readonly examples: readonly unknown[];
+}
+
+/** What values a schema allows, null apart. */
+export type Shape =
+  | { readonly is: "anything" }
+  | { readonly is: "nothing" }
+  | { readonly is: "null" }
+  /** A schema of the document's own list. */
+  | { readonly is: "named"; readonly name: string }
+  /** A schema that stands in another document. */
+  | { readonly is: "elsewhere"; readonly address: string }
+  | { readonly is: "simple"; readonly type: string }
+  | { readonly is: "values"; readonly values: readonly unknown[] }
+  | { readonly is: "list"; readonly first: readonly Schema[]; readonly of: Schema | null }
+  | ObjectShape
+  | { readonly is: "choice"; readonly how: "one" | "any" | "all"; readonly of: readonly Schema[] };
+
+export interface ObjectShape {
+  readonly is: "object";
+  readonly members: readonly Member[];
+  /** What any other member may be; null where there may be none. */
+  readonly others: Schema | null;
+  /** Members whose names follow a pattern. */
+  readonly patterns: readonly { readonly pattern: string; readonly schema: Schema }[];
+}
+
+/** A member of an object. */
+export interface Member {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: Schema;
+}
+
+/** What is told where nothing is said. */
+export const ANYTHING: Schema = {
+  shape: { is: "anything" },
+  title: "",
+  isNullable: false,
+  isDeprecated: false,
+  description: "",
+  remarks: [],
+  examples: [],
+};
+
+/** What a schema asks for beyond its type, in words. */
+function remarksOf(raw: JsonObject): readonly string[] {
+  return [...PLAIN.flatMap(([keyword, words]) => told(raw, keyword, words)), ...flags(raw)];
+}
+
+type Words = (value: string) => string;
+
+const PLAIN: readonly (readonly [string, Words])[] = [
+  ["format", (value) => `format ${value}`],
+  ["contentEncoding", (value) => `encoded in ${value}`],
+  ["contentMediaType", (value) => `content ${value}`],
+  ["pattern", (value) => `matches ${value}`],
+  ["minimum", (value) => `at least ${value}`],
+  ["exclusiveMinimum", (value) => `more than ${value}`],
+  ["maximum", (value) => `at most ${value}`],
+  ["exclusiveMaximum", (value) => `less than ${value}`],
+  ["multipleOf", (value) => `a multiple of ${value}`],
+  ["minLength", (value) => `at least ${several(value, "character")}`],
+  ["maxLength", (value) => `at most ${several(value, "character")}`],
+  ["minItems", (value) => `at least ${several(value, "item")}`],
+  ["maxItems", (value) => `at most ${several(value, "item")}`],
+  ["minProperties", (value) => `at least ${several(value, "member")}`],
+  ["maxProperties", (value) => `at most ${several(value, "member")}`],
+];
+
+function several(count: string, noun: string): string {
+  return `${count} ${noun}${count === "1" ? "" : "s"}`;
+}
+
+function told(raw: JsonObject, keyword: string, words: Words): readonly string[] {
+  const value = memberOf(raw, keyword);
+  return typeof value === "string" || typeof value === "number" ? [words(String(value))] : [];
+}
+
+function flags(raw: JsonObject): readonly string[] {
+  const is = (keyword: string): boolean => memberOf(raw, keyword) === true;
+  const required = Object.hasOwn(raw, "properties") ? [] : listOf(memberOf(raw, "required"));
+  const discriminator = objectOf(memberOf(raw, "discriminator"))["propertyName"];
+  return [
+    ...(required.length === 0 ? [] : [`with the members ${required.map(textOf).join(", ")}`]),
+    ...(is("uniqueItems") ? ["no item twice"] : []),
+    ...(is("readOnly") ? ["only in answers"] : []),
+    ...(is("writeOnly") ? ["only in requests"] : []),
+    ...(Object.hasOwn(raw, "default") ? [`by default ${JSON.stringify(raw["default"])}`] : []),
+    ...(Object.hasOwn(raw, "not") ? ["further values are ruled out"] : []),
+    ...(Object.hasOwn(raw, "if") ? ["further conditions apply"] : []),
+    ...(typeof discriminator === "string" ? [`told apart by ${discriminator}`] : []),
   ];
 }

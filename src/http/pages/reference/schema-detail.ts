@@ -1,8 +1,5 @@
-import { html, type Html } from "../../../base/html.ts";
-import { type Anchors, anchorsOf } from "./anchors.ts";
-import { phrase } from "./prose.ts";
-import type { Member, ObjectShape, Schema } from "./schema.ts";
-import { typeWords } from "./type-words.ts";
+import { html, Html } from "../../../base/html.ts";
+import type { Member, ObjectShape, Schema, Shape } from "./read-schema.ts";
 
 /** What stands in a schema: its members one by one, and those of the objects within it. */
 export function schemaDetail(
@@ -120,4 +117,115 @@ export function schemaLine(schema: Schema, anchors: Anchors): Html {
 export function suchAs(examples: readonly unknown[]): Html {
   const shown = examples.map((value) => html`<code>${JSON.stringify(value)}</code>`);
   return html`<span class="remark">Such as ${shown}</span>`;
+}
+
+/** The kind of a value in a few words, named schemas as links: `list of Check or null`. */
+export function typeWords({ shape, title, isNullable }: Schema, anchors: Anchors): Html {
+  const words = title !== "" && shape.is === "object" ? html`${title}` : shapeWords(shape, anchors);
+  return isNullable ? html`${words} or null` : words;
+}
+
+function shapeWords(shape: Shape, anchors: Anchors): Html {
+  switch (shape.is) {
+    case "anything":
+      return html`any value`;
+    case "nothing":
+      return html`no value`;
+    case "null":
+      return html`null`;
+    case "named":
+      return link(shape.name, anchors);
+    case "elsewhere":
+      return html`<code>${shape.address}</code>`;
+    case "simple":
+      return html`${shape.type}`;
+    case "values":
+      return joinedWords(
+        shape.values.map((value) => html`<code>${JSON.stringify(value)}</code>`),
+        " or ",
+      );
+    case "list":
+      return listWords(shape, anchors);
+    case "object":
+      return shape.members.length > 0 || shape.patterns.length > 0
+        ? html`object`
+        : recordWords(shape.others, anchors);
+    case "choice":
+      return joinedWords(
+        shape.of.map((option) => typeWords(option, anchors)),
+        shape.how === "all" ? " and " : " or ",
+      );
+  }
+}
+
+function link(name: string, anchors: Anchors): Html {
+  const anchor = anchors.get(name);
+  return anchor === undefined ? html`${name}` : html`<a href="#${anchor}">${name}</a>`;
+}
+
+function listWords({ first, of }: Extract<Shape, { is: "list" }>, anchors: Anchors): Html {
+  if (first.length === 0) return of === null ? html`empty list` : html`list of ${grouped(of)}`;
+  const leading = joinedWords(first.map(grouped), ", ");
+  return of === null
+    ? html`list of exactly ${leading}`
+    : html`list of ${leading}, then ${grouped(of)}`;
+
+  function grouped(schema: Schema): Html {
+    const isSeveral =
+      schema.isNullable ||
+      schema.shape.is === "choice" ||
+      (schema.shape.is === "values" && schema.shape.values.length > 1);
+    const words = typeWords(schema, anchors);
+    return isSeveral ? html`(${words})` : words;
+  }
+}
+
+function recordWords(others: Schema | null, anchors: Anchors): Html {
+  if (others === null) return html`empty object`;
+  return others.shape.is === "anything"
+    ? html`object`
+    : html`object whose members are ${typeWords(others, anchors)}`;
+}
+
+function joinedWords(words: readonly Html[], between: string): Html {
+  return new Html(words.map(({ text }) => text).join(between));
+}
+
+/** Paragraphs of a description; of Markdown only words in backticks are told apart. */
+export function prose(text: string): Html {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  return new Html(paragraphs.map((paragraph) => html`<p>${phrase(paragraph)}</p>`.text).join(""));
+}
+
+/** The same within a line. */
+export function phrase(text: string): Html {
+  const parts = text.trim().split(/(`[^`]+`)/);
+  const told = parts.map((part) =>
+    part.length > 2 && part.startsWith("`") && part.endsWith("`")
+      ? html`<code>${part.slice(1, -1)}</code>`
+      : html`${part}`,
+  );
+  return new Html(told.map((part) => part.text).join(""));
+}
+
+/** The anchor of each name: readable, fit for an address, and no two alike. */
+export type Anchors = ReadonlyMap<string, string>;
+
+/** Anchors of names that may hold any character, each with the same beginning. */
+export function anchorsOf(beginning: string, names: readonly string[]): Anchors {
+  const taken = new Set<string>();
+  const anchors = new Map<string, string>();
+  for (const name of names) {
+    const plain = `${beginning}${slug(name)}`;
+    let anchor = plain;
+    for (let count = 2; taken.has(anchor); count += 1) anchor = `${plain}-${count}`;
+    taken.add(anchor);
+    anchors.set(name, anchor);
+  }
+  return anchors;
+}
+
+function slug(name: string): string {
+  const plain = name.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-|-$/g, "");
+  return plain === "" ? "-" : plain;
 }

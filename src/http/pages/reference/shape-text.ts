@@ -1,4 +1,4 @@
-import type { Schema, Shape } from "./schema.ts";
+import type { Schema, Shape } from "./read-schema.ts";
 
 /** A schema in the shorthand of types that programs and people both read, with a line for each member. */
 export function shapeText(schema: Schema, indent = ""): string {

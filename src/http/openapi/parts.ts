@@ -1,7 +1,3 @@
-import { errorBodySchema } from "../../wire/contract.ts";
-import type { ReaderFacts } from "../../wire/service/readers.ts";
-import { SALE_WORDS } from "../../pay/sale.ts";
-import { paymentRequiredSchema } from "../../wire/service/operation.ts";
 import {
   busy,
   conflict,
@@ -15,7 +11,10 @@ import {
   unsold,
   wrongRequest,
 } from "../errors.ts";
-import type { Components, Schema } from "./schema-components.ts";
+import { SALE_WORDS } from "../../pay/sale.ts";
+import { errorBodySchema } from "../../wire/contract.ts";
+import { paymentRequiredSchema } from "../../wire/service/operation.ts";
+import type { ReaderFacts } from "../../wire/service/readers.ts";
 
 /** Named examples of one body. */
 export type Examples = Readonly<Record<string, unknown>>;
@@ -134,3 +133,65 @@ export const COMMON_HEADERS: Schema = {
   "RateLimit-Remaining": { description: "Requests left.", schema: { type: "integer" } },
   "RateLimit-Reset": { description: "Seconds until all are left.", schema: { type: "integer" } },
 };
+
+/** Query parameters from the schema that validates them. */
+export function parametersOf(query: object): readonly Schema[] {
+  const { properties } = JSON.parse(JSON.stringify(query)) as {
+    properties: Readonly<Record<string, Schema & { readonly description?: string }>>;
+  };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    required: false,
+    ...(description === undefined ? {} : { description }),
+    schema,
+  }));
+}
+
+/** A JSON schema as plain data. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/**
+ * Collects the titled schemas of a document, so that each stands in it once and the others point at it. A record of any names
+ * is written in the way that every generator of clients understands.
+ */
+export class Components {
+  readonly #schemas = new Map<string, Schema>();
+
+  /** The schema in the form in which the document uses it: a reference where it has a title. Throws where two share a title. */
+  refer(schema: object): Schema {
+    const plain = JSON.parse(JSON.stringify(schema)) as Schema;
+    return this.#hoisted(plain) as Schema;
+  }
+
+  /** All that was referred to, by name. */
+  get schemas(): Readonly<Record<string, Schema>> {
+    const entries = [...this.#schemas].toSorted(([name], [other]) => (name < other ? -1 : 1));
+    return Object.fromEntries(entries);
+  }
+
+  #hoisted(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((member) => this.#hoisted(member));
+    if (typeof value !== "object" || value === null) return value;
+    const members: Record<string, unknown> = Object.fromEntries(
+      Object.entries(value).map(([name, member]) =>
+        name === "patternProperties"
+          ? ["additionalProperties", this.#hoisted(Object.values(member as object)[0])]
+          : [name, this.#hoisted(member)],
+      ),
+    );
+    // A property that happens to be called title is no schema's title: it is an object itself.
+    const { title, ...schema } = members;
+    if (typeof title !== "string") return members;
+    this.#keep(title, schema);
+    return { $ref: `#/components/schemas/${title}` };
+  }
+
+  #keep(title: string, schema: Schema): void {
+    const known = this.#schemas.get(title);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+      throw new Error(`Two different schemas are called ${title}.`);
+    }
+    this.#schemas.set(title, schema);
+  }
+}

@@ -1,6 +1,7 @@
 import { MessageChannel, parentPort } from "node:worker_threads";
+import type { Inquiry, Sign } from "./worker-lane.ts";
 import type { Question, Reply } from "../fallback/model.ts";
-import type { Inquiry } from "./worker-lane.ts";
+import type { ScanPlace } from "../read.ts";
 
 /** Asks the model of the main thread, which alone knows its key and what may be spent. */
 export function askMain(question: Question): Promise<Reply> {
@@ -13,4 +14,10 @@ export function askMain(question: Question): Promise<Reply> {
     const inquiry: Inquiry = { isInquiry: true, question, replyTo: port2 };
     parentPort?.postMessage(inquiry, [port2]);
   });
+}
+
+/** Tells whoever waits for this worker that the picture of another page is read, which takes its time. */
+export function tellScan(place: ScanPlace): void {
+  const sign: Sign = { isSign: true, ...place };
+  parentPort?.postMessage(sign);
 }

@@ -1,6 +1,9 @@
 import { Money } from "../base/money.ts";
 import { Percent } from "../base/percent.ts";
-import type { Outcome } from "../reading.ts";
+import { ReadError } from "../base/read-error.ts";
+import type { PoolEnd } from "./worker-pool.ts";
+import type { Outcome, Unread } from "../reading.ts";
+import type { TaskEnd } from "./run-many.ts";
 
 /** The outcome as text, so that it can leave its thread; amounts stay exact. */
 export function packOutcome(outcome: Outcome): string {
@@ -34,3 +37,25 @@ function withAmounts(value: unknown): unknown {
   }
   return value;
 }
+
+/** The outcome of a document that could not be read. */
+export function unreadBy({ code, message, hints }: ReadError): Unread {
+  return { kind: "unread", code, message, ...(hints.length === 0 ? {} : { hints }) };
+}
+
+/** The outcome of a document that read workers were given: what they packed, or the reason why there is none. */
+export function outcomeOf(end: PoolEnd | TaskEnd): Outcome {
+  if (end.kind === "answer") return unpackOutcome(String(end.answer));
+  return unreadBy(new ReadError(CODES[end.kind]));
+}
+
+const CODES = {
+  timeout: "timeout",
+  "out-of-memory": "out-of-memory",
+  internal: "internal",
+  full: "stopped",
+  late: "stopped",
+  closed: "stopped",
+  stopped: "stopped",
+  cancelled: "stopped",
+} as const;

@@ -1,6 +1,5 @@
-import { html, type Html } from "../../../base/html.ts";
-import { READERS, type Site } from "../../../wire/service/readers.ts";
-import { callExamples } from "../call-examples.ts";
+import { html, type Html } from "../../base/html.ts";
+import { callExamples } from "./call-examples.ts";
 import {
   bytesInBase64,
   grouped,
@@ -9,9 +8,9 @@ import {
   megabytes,
   priceWords,
   toldStatuses,
-} from "../told-facts.ts";
-import { TOLD_CHECKS } from "../../../wire/service/description.ts";
-import { checkTable } from "./check-table.ts";
+} from "./told-facts.ts";
+import { TOLD_CHECKS, type ToldCheck } from "../../wire/service/description.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
 
 /** A part of the guide that stands before the reference. */
 export interface GuideSection {
@@ -261,4 +260,17 @@ function mcp({ baseUrl, isFree }: Site): Html {
       give <code>sha256</code>, and what arrives damaged is refused and costs nothing.
     </p>
     ${isFree ? html`` : paid}`;
+}
+
+/** Checks by name with what they verify. */
+function checkTable(checks: readonly ToldCheck[]): Html {
+  return html`<dl class="members">
+    ${checks.map(
+      ({ name, verifies }) =>
+        html`<div>
+          <dt><code>${name}</code></dt>
+          <dd>${verifies}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }

@@ -1,4 +1,42 @@
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+
+/** A limit of time that can begin anew and stand still. It ends once: when its time is over, or when it is not needed any more. */
+export class TimeLimit {
+  readonly #limitMs: number;
+  readonly #onOver: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #isStill = false;
+  #hasEnded = false;
+
+  constructor(limitMs: number, onOver: () => void) {
+    this.#limitMs = limitMs;
+    this.#onOver = onOver;
+    this.beginAnew();
+  }
+
+  /** From now on the whole time is there again, unless it stands still. */
+  beginAnew(): void {
+    if (this.#isStill || this.#hasEnded) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#onOver, this.#limitMs);
+  }
+
+  /** Until the work is done no time passes; then it begins anew. */
+  async standStillDuring(work: () => Promise<void>): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#isStill = true;
+    await work();
+    this.#isStill = false;
+    this.beginAnew();
+  }
+
+  /** It is not needed any more. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#hasEnded = true;
+  }
+}
 
 /**
  * Watches the heap of a worker from outside and tells once that it is larger than a read may have. V8's own limit does not do
@@ -32,7 +70,7 @@ export class HeapWatch {
 }
 
 /** A worker whose heap can be looked at, also while it never rests: Node 22.16 and later. */
-export interface WatchedWorker extends Worker {
+interface WatchedWorker extends Worker {
   readonly getHeapStatistics: () => Promise<{ readonly used_heap_size: number }>;
 }
 
@@ -54,3 +92,11 @@ const UNCOLLECTED_MEGABYTES = 256;
 
 /** What the fastest loop allocates between two looks, twice. */
 const HEADROOM_MEGABYTES = 1_024;
+
+/** More threads than this wait for memory rather than for the processor. */
+const MOST_USUAL_JOBS = 8;
+
+/** Documents that are read at the same time where nobody says how many. */
+export function usualJobs(): number {
+  return Math.min(availableParallelism(), MOST_USUAL_JOBS);
+}
