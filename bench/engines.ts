@@ -4,7 +4,7 @@ import { glob } from "tinyglobby";
 import { LIMITS } from "../src/base/limits.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import type { Page } from "../src/page/page.ts";
-import { pagesOf } from "../src/pdf/pages.ts";
+import { pagesOf } from "../src/pdf/contents.ts";
 import { fullPdfjsPage, type OtherPage, pdfjsPage, popplerPages } from "./engine-words.ts";
 import { pdfjsPages } from "./pdfjs-pages.ts";
 import { hasPdftotext, pdftotext } from "./processes.ts";

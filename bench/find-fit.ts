@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { RANK_WEIGHTS, type RankWeights } from "../src/find/index/rank-weights.ts";
+import { RANK_WEIGHTS, type RankWeights } from "../src/find/index/ranking.ts";
 import { catalogTools, type CatalogTool, type JudgedNeed, judgedNeeds } from "./find/catalogs.ts";
 import { everydaySet } from "./find/everyday.ts";
 import { halfOf, indexOf, ourSearch, type Quality, qualityOf } from "./find/quality.ts";

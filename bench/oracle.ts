@@ -1,7 +1,11 @@
-import { acceptedOf } from "../src/fallback/accept.ts";
+import {
+  acceptedOf,
+  type Asked,
+  type PointedValue,
+  type PointedWord,
+  type ValueReaders,
+} from "../src/fallback/question.ts";
 import type { AskModel, Pointing } from "../src/fallback/model.ts";
-import type { PointedValue, ValueReaders } from "../src/fallback/pointed-value.ts";
-import type { Asked, PointedWord } from "../src/fallback/question.ts";
 import type { Word } from "../src/page/page.ts";
 
 /** What is printed in a field, as the contract's JSON has it. */

@@ -12,7 +12,7 @@ import { ReadService } from "../src/http/read-service.ts";
 import { siteOf } from "../src/http/serve.ts";
 import { serveSettings } from "../src/http/settings.ts";
 import { Cashier } from "../src/pay/cashier.ts";
-import { openSeal } from "../src/pay/document-seal.ts";
+import { openSeal } from "../src/pay/bookkeeper.ts";
 import type { Facilitator } from "../src/pay/facilitator.ts";
 import { type Ledger, openLedger } from "../src/pay/ledger.ts";
 import { PastPayments } from "../src/pay/past-payments.ts";

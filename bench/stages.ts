@@ -5,7 +5,7 @@ import { layoutOf } from "../src/layout/layout.ts";
 import { runInEngine } from "../src/pdf/engine.ts";
 import { cutPaper } from "../src/paper/cut-paper.ts";
 import { openPdf } from "../src/pdf/open.ts";
-import { pagesOf } from "../src/pdf/pages.ts";
+import { pagesOf } from "../src/pdf/contents.ts";
 import { textRuns } from "../src/pdf/text-runs.ts";
 import { wordsOf } from "../src/pdf/words.ts";
 import { readDocument } from "../src/read.ts";

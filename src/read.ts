@@ -1,5 +1,5 @@
 import type { Limits } from "./base/limits.ts";
-import { invoiceLimit } from "./finding/kind-refusal.ts";
+import { invoiceLimit } from "./finding/paper-look.ts";
 import { ReadError } from "./base/read-error.ts";
 import type { AskModel } from "./fallback/model.ts";
 import { contentsOf, type OnScan, type PdfContents } from "./pdf/contents.ts";

@@ -210,13 +210,8 @@ test("relative imports name a file that exists, with its ending", () => {
   expect(say(broken, "write the path with `.ts`")).toEqual([]);
 });
 
-test("file names are kebab-case, those of checks snake_case like their public names", () => {
-  const broken = files.filter((file) => {
-    const isCheck =
-      /^src\/(?:checks\/(?:pay-application|change-order|invoice)|audit\/checks)\//.test(file);
-    const name = isCheck ? /\/(?:[a-z0-9]+_)*[a-z0-9]+\.ts$/ : /\/(?:[a-z0-9]+-)*[a-z0-9]+\.ts$/;
-    return !name.test(file);
-  });
+test("file names are kebab-case", () => {
+  const broken = files.filter((file) => !/\/(?:[a-z0-9]+-)*[a-z0-9]+\.ts$/.test(file));
   expect(broken.map((file) => `${file}: rename it after its main export`)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { seeded } from "../fixtures/draw/seeded.ts";
 import { LIMITS } from "../src/base/limits.ts";
 import { Money } from "../src/base/money.ts";
 import type { Page } from "../src/page/page.ts";
-import { pagesOf } from "../src/pdf/pages.ts";
+import { pagesOf } from "../src/pdf/contents.ts";
 import { readDocument } from "../src/read.ts";
 import type { ApplicationReading } from "../src/kinds/reading.ts";
 import { readMoney } from "../src/paper/read-value.ts";

@@ -12,7 +12,7 @@ import { phraseKeys } from "../src/base/phrase.ts";
 import { ReadError } from "../src/base/read-error.ts";
 import { layoutOf } from "../src/layout/layout.ts";
 import type { Page } from "../src/page/page.ts";
-import { pagesOf } from "../src/pdf/pages.ts";
+import { pagesOf } from "../src/pdf/contents.ts";
 import { readPages } from "./support/read-pages.ts";
 import type { ChangeOrderTemplate } from "../src/lexicon/change-order-template.ts";
 import { parseTemplate } from "../src/lexicon/parse/parse-template.ts";

@@ -5,7 +5,7 @@ import { member } from "../../src/find/clean-text.ts";
 import type { Entry, Listing } from "../../src/find/listing.ts";
 import { mergedListings } from "../../src/find/merge.ts";
 import { bazaarRow } from "../../src/find/source/bazaar-entries.ts";
-import { registryRow } from "../../src/find/source/registry-entries.ts";
+import { registryRow } from "../../src/find/source/registry.ts";
 
 /** Third-party listings that are measured and never part of the project. */
 const FOLDER = resolve("../shared/catalogs");

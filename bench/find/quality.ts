@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { DAY_MS } from "../../src/find/clock.ts";
 import { IndexBuilder } from "../../src/find/index/build-index.ts";
 import type { IndexData } from "../../src/find/index/index-data.ts";
-import { RANK_WEIGHTS, type RankWeights } from "../../src/find/index/rank-weights.ts";
+import { RANK_WEIGHTS, type RankWeights } from "../../src/find/index/ranking.ts";
 import { IndexSearch } from "../../src/find/index/search-index.ts";
 import { wholeOf } from "../../src/find/merge.ts";
 import { type CatalogTool, isTest, type JudgedNeed } from "./catalogs.ts";

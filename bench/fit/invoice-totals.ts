@@ -261,7 +261,7 @@ function judged(one: TotalsCase, numbers: TotalsNumbers): readonly string[] {
 async function moduleText({ signs, factors, balance }: TotalsNumbers): Promise<string> {
   const text = `// Written by bench/fit/invoice-totals.ts, which fitted it to ${seen.length} papers.
 
-import { TOTAL_SLOTS, type TotalSlot } from "../evidence/invoice/total-candidates.ts";
+import { TOTAL_SLOTS, type TotalSlot } from "../evidence/invoice/totals/total-candidates.ts";
 import { fromSignTable, type SlotSigns } from "./sign-table.ts";
 
 type Weights = Readonly<Record<string, number>>;

@@ -9,7 +9,7 @@ import type { Weighed } from "../../src/evidence/change-order/paper-signs.ts";
 import { layoutOf } from "../../src/layout/layout.ts";
 import type { Page } from "../../src/page/page.ts";
 import { cutPaper } from "../../src/paper/cut-paper.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 import { isChangeOrder } from "../../src/read/change-order/is-change-order.ts";
 import { kindSignsOf } from "../../src/read/change-order/read-change-order.ts";
 import { recognise } from "../../src/lexicon/recognise.ts";

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { LIMITS } from "../../src/base/limits.ts";
 import type { Page } from "../../src/page/page.ts";
-import { contentsOf } from "../../src/pdf/contents.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { contentsOf, pagesOf } from "../../src/pdf/contents.ts";
 import { readFile } from "node:fs/promises";
 import type { PaperFile } from "./sets.ts";
 

@@ -65,7 +65,7 @@ const [page, worker] = await Promise.all([
 const html = readerPage({
   script: page.text,
   readerScript: packed(Buffer.from(worker.text)),
-  // Put in when the page is asked for: see src/cli/built-reader-page.ts.
+  // Put in when the page is asked for: see src/cli/page-command.ts.
   readerWasm: "@@pdfium@@",
 });
 await writeFile(join(OUT, "page.html"), html);

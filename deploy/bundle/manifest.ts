@@ -1,6 +1,5 @@
 import { AUDIT_FOLDER } from "../../src/mcp/local/audit-folder-tool.ts";
-import { EXPLAIN } from "../../src/mcp/local/explain-tool.ts";
-import { READ_DOCUMENT } from "../../src/mcp/local/read-document-tool.ts";
+import { EXPLAIN, READ_DOCUMENT } from "../../src/mcp/local/document-tools.ts";
 
 /** What the bundle says of itself, from package.json. */
 interface Package {

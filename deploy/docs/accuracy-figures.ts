@@ -38,7 +38,13 @@ export function languageFigures(languages: Readonly<Record<string, LanguageCount
   const rows = Object.entries(languages)
     .toSorted(([, one], [, other]) => other.documents - one.documents)
     .map(([code, { documents, printed, hit, wrong, core }]) => {
-      const cells = [names.of(code), documents, percent(hit, printed), wrong, ofAll(core, documents)];
+      const cells = [
+        names.of(code),
+        documents,
+        percent(hit, printed),
+        wrong,
+        ofAll(core, documents),
+      ];
       return `| ${cells.join(" | ")} |`;
     });
   return [

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { stemmer } from "stemmer";
-import { STOP_WORDS } from "../../src/find/index/stop-words.ts";
+import { STOP_WORDS } from "../../src/find/index/word-stems.ts";
 import { packedVectors } from "../../src/find/index/word-vectors.ts";
 import { groupWords } from "../../src/find/index/expand.ts";
 import { principalAxes } from "./principal-axes.ts";

@@ -1,10 +1,15 @@
-import type { Severity } from "../document/identities.ts";
-import type { TwoApplications } from "../finding/application-name.ts";
-import type { SoughtFigure, Untested } from "../finding/audit-untested.ts";
+import type { Application } from "./application.ts";
 import type { Chain } from "./chain.ts";
-import { type AuditFinding, type BareFinding, findingOf } from "./audit-finding.ts";
-import type { OrderDocuments } from "./order-documents.ts";
+import type { OrderDocuments } from "./placing.ts";
 import type { Step } from "./step.ts";
+import { Money } from "../base/money.ts";
+import { isRounding, type Rounding } from "../checks/rounding.ts";
+import type { Severity } from "../document/identities.ts";
+import type { Provenance, Sourced } from "../document/sourced.ts";
+import type { TwoApplications } from "../finding/contract-names.ts";
+import type { AuditedFigure, AuditStatement } from "../finding/audit-statement.ts";
+import type { SoughtFigure, Untested } from "../finding/audit-untested.ts";
+import type { Comparison } from "../finding/comparison.ts";
 
 /** A named identity over the applications of one contract. */
 export interface AuditCheck {
@@ -45,7 +50,7 @@ export function defineStepCheck(rule: StepRule): AuditCheck {
 }
 
 /** A rule about the change order documents of a contract, as its author writes it. */
-export interface DocumentRule {
+interface DocumentRule {
   readonly name: string;
   readonly severity: Severity;
   readonly verifies: string;
@@ -89,4 +94,111 @@ function untested(step: Step): BareFinding {
     code: "applications-missing",
     facts: { missing: step.missing },
   });
+}
+
+/** A figure's place in a folder. */
+export interface FilePlace {
+  readonly file: string;
+  readonly pageNumber: number;
+}
+
+/** What a comparison of applications says. `passed` is null when a figure or an application is missing. */
+export interface AuditFinding {
+  /** Public, lower case with underscores. */
+  readonly name: string;
+  readonly severity: Severity;
+  readonly passed: boolean | null;
+  /** What it says, and what to send where it failed: `auditDetail` and `auditRemedy` put it into words. */
+  readonly statement: AuditStatement;
+  /** The files that it is about, the tested one first. */
+  readonly files: readonly string[];
+  /** What the tested application prints, what the others give, and the difference; null where no amounts are compared. */
+  readonly printed: Money | null;
+  readonly expected: Money | null;
+  readonly difference: Money | null;
+  /** Where the compared figures stand, the tested one first. */
+  readonly places: readonly FilePlace[];
+}
+
+/** A finding before it has its check's name and weight. */
+export type BareFinding = Pick<AuditFinding, "passed" | "statement" | "files"> &
+  Partial<Pick<AuditFinding, "severity" | "printed" | "expected" | "places">>;
+
+/** The finding of a check. */
+export function findingOf(
+  { name, severity }: { readonly name: string; readonly severity: Severity },
+  bare: BareFinding,
+): AuditFinding {
+  const { passed, statement, files, printed = null, expected = null, places = [] } = bare;
+  return {
+    name,
+    severity: bare.severity ?? severity,
+    passed,
+    statement,
+    files,
+    printed,
+    expected,
+    difference: printed === null || expected === null ? null : printed.minus(expected),
+    places: distinct(places),
+  };
+}
+
+const WEIGHTS = { high: 0, medium: 1, low: 2 } as const;
+
+/** The failed findings, the weightiest first. */
+export function failedFindings({
+  findings,
+}: {
+  readonly findings: readonly AuditFinding[];
+}): readonly AuditFinding[] {
+  return findings
+    .filter(({ passed }) => passed === false)
+    .toSorted((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]);
+}
+
+/** Where printed values of a file stand. */
+export function placesIn(
+  { file }: Pick<Application, "file">,
+  ...values: readonly (Sourced<unknown> | null)[]
+): readonly FilePlace[] {
+  return values.flatMap((value) =>
+    (value?.from ?? []).map(({ pageNumber }: Provenance) => ({ file, pageNumber })),
+  );
+}
+
+function distinct(places: readonly FilePlace[]): readonly FilePlace[] {
+  const seen = new Map(places.map((place) => [`${place.pageNumber} ${place.file}`, place]));
+  return [...seen.values()];
+}
+
+/** A figure of the other side, which may stand for several that are printed. */
+export interface AuditedTerm {
+  readonly figure: AuditedFigure;
+  readonly value: Money;
+  readonly figureCount: number;
+}
+
+/** Holds a printed figure against the sum of others. */
+export function compared(
+  { figure, printed }: { readonly figure: AuditedFigure; readonly printed: Money },
+  others: readonly AuditedTerm[],
+  rounding: Rounding,
+): Comparison<AuditedFigure> {
+  const expected = Money.sum(others.map(({ value }) => value));
+  const difference = printed.minus(expected);
+  const figureCount = others.reduce((count, term) => count + term.figureCount, 1);
+  const outcome = difference.isZero()
+    ? "same"
+    : isRounding(difference, figureCount, rounding)
+      ? "whole amounts"
+      : "apart";
+  const terms = others.map(
+    ({ figure: other, value }) => ({ sign: 1, figure: other, value }) as const,
+  );
+  return { relation: "equals", figure, printed, expected, terms, rate: null, outcome };
+}
+
+/** Whether both sides are the same, or but for their rounding. */
+export function agrees({ outcome }: Comparison<AuditedFigure>): boolean {
+  return outcome !== "apart";
 }

@@ -1,3 +1,14 @@
+import { type Application, applicationOf, type ReadApplication } from "./application.ts";
+import type { AuditFinding } from "./audit-check.ts";
+import { contractTraits } from "./belonging.ts";
+import { type Chain, chainOf } from "./chain.ts";
+import type { ChangeOrderPaper, ReadChangeOrder } from "./change-order-paper.ts";
+import { AUDIT_CHECKS } from "./checks.ts";
+import { groupApplications, type Grouping } from "./grouping.ts";
+import { billedOrdersOf } from "./listed-orders.ts";
+import { type NamedContract, orderDocumentsOf, type PlacedPaper, placePapers } from "./placing.ts";
+import { stepsOf } from "./step.ts";
+
 /*
  * What a folder of papers says together. It stands beside the reading and takes its results: `kinship` weighs what two
  * applications print about their contract, `grouping` brings together what is sure, `chain` orders and sets copies and
@@ -6,24 +17,13 @@
  * billed twice.
  * Nothing here grows faster than the pairs of applications: a schedule is weighed by a bounded sketch of its rows.
  */
-
 import type { CheckResult } from "../checks/check.ts";
 import { failuresToTell } from "../checks/findings.ts";
 import type { AuditNotice } from "../finding/audit-notice.ts";
 import type { AuditStatement } from "../finding/audit-statement.ts";
-import type { ContractTexts } from "../finding/contract-words.ts";
-import type { ApplicationStanding } from "../finding/standing-words.ts";
-import { type Application, applicationOf, type ReadApplication } from "./application.ts";
-import { contractTraits } from "./belonging.ts";
-import { billedOrdersOf } from "./billed-orders.ts";
-import { type Chain, chainOf } from "./chain.ts";
-import type { ChangeOrderPaper, ReadChangeOrder } from "./change-order-paper.ts";
-import { AUDIT_CHECKS } from "./checks.ts";
-import type { AuditFinding } from "./audit-finding.ts";
-import { type Grouping, groupApplications } from "./grouping.ts";
-import { orderDocumentsOf } from "./order-documents.ts";
-import { type NamedContract, type PlacedPaper, placePapers } from "./placing.ts";
-import { stepsOf } from "./step.ts";
+import type { ApplicationStanding, ContractTexts } from "../finding/contract-names.ts";
+import { doesJoin } from "../kinds/kinds.ts";
+import type { Outcome } from "../kinds/reading.ts";
 
 /** A file that was not read. */
 export interface RefusedFile {
@@ -196,4 +196,32 @@ function changeOrderNotices(
 function billsChangeOrders({ application: { document } }: AuditedApplication): boolean {
   const net = document.lines.netChangeByChangeOrders?.value.isZero() ?? true;
   return document.changeOrders.length > 0 || !net;
+}
+
+/** Gathers the documents of an audit as they are read, and compares them when all are there. */
+export class AuditCollector {
+  readonly #applications: ReadApplication[] = [];
+  readonly #changeOrders: ReadChangeOrder[] = [];
+  readonly #refused: RefusedFile[] = [];
+
+  /** Takes one file with what became of it; a paper of no contract says nothing here. Files of the same bytes have the same fingerprint. */
+  add(file: string, fingerprint: string, outcome: Outcome): void {
+    if (outcome.kind === "unread") {
+      const { message, hints = [] } = outcome;
+      const isChangeOrder = hints.includes("speaks-of-change-order");
+      this.#refused.push({ file, message, isChangeOrder });
+      return;
+    }
+    const { reading } = outcome;
+    if (doesJoin(reading, "applications")) {
+      this.#applications.push({ file, fingerprint, reading });
+    } else if (doesJoin(reading, "change-orders")) {
+      this.#changeOrders.push({ file, fingerprint, reading });
+    }
+  }
+
+  /** What the documents say together. */
+  audit(): Audit {
+    return auditApplications(this.#applications, this.#refused, this.#changeOrders);
+  }
 }

@@ -1,6 +1,6 @@
 import { type ComparedName, comparedName } from "../base/firm-names.ts";
 import type { ChangeOrder, OrderPartyName } from "../document/change-order.ts";
-import type { OrderStanding } from "../finding/standing-words.ts";
+import type { OrderStanding } from "../finding/contract-names.ts";
 import type { ChangeOrderReading } from "../kinds/reading.ts";
 import { type Job, jobOf } from "./job-marks.ts";
 import { orderKey } from "./listed-orders.ts";

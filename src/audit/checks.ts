@@ -1,23 +1,25 @@
 import type { AuditCheck } from "./audit-check.ts";
-import { applicationNumbers } from "./checks/application_numbers.ts";
-import { applicationPeriods } from "./checks/application_periods.ts";
-import { changeOrderAmounts } from "./checks/change_order_amounts.ts";
-import { changeOrderDocuments } from "./checks/change_order_documents.ts";
-import { changeOrdersExecuted } from "./checks/change_orders_executed.ts";
-import { completedWork } from "./checks/completed_work.ts";
-import { duplicateApplications } from "./checks/duplicate_applications.ts";
-import { earlierChanges } from "./checks/earlier_changes.ts";
-import { executedOrdersListed } from "./checks/executed_orders_listed.ts";
-import { listedChangeOrders } from "./checks/listed_change_orders.ts";
-import { netChange } from "./checks/net_change.ts";
-import { originalContractSum } from "./checks/original_contract_sum.ts";
-import { paymentsToDate } from "./checks/payments_to_date.ts";
-import { previousCertificates } from "./checks/previous_certificates.ts";
-import { previousWork } from "./checks/previous_work.ts";
-import { retainageRateKept } from "./checks/retainage_rate_kept.ts";
-import { retainageReleased } from "./checks/retainage_released.ts";
-import { rowsKept } from "./checks/rows_kept.ts";
-import { scheduledValues } from "./checks/scheduled_values.ts";
+import {
+  applicationNumbers,
+  applicationPeriods,
+  duplicateApplications,
+} from "./checks/numbers-and-periods.ts";
+import {
+  changeOrderAmounts,
+  changeOrderDocuments,
+  changeOrdersExecuted,
+  executedOrdersListed,
+} from "./checks/documented-orders.ts";
+import { completedWork, previousWork } from "./checks/work-in-rows.ts";
+import {
+  earlierChanges,
+  listedChangeOrders,
+  netChange,
+  originalContractSum,
+} from "./checks/contract-sums.ts";
+import { paymentsToDate, previousCertificates } from "./checks/payments.ts";
+import { retainageRateKept, retainageReleased } from "./checks/retainage.ts";
+import { rowsKept, scheduledValues } from "./checks/schedule-rows.ts";
 
 /** All comparisons over the applications of one contract, in the order in which they are reported. */
 export const AUDIT_CHECKS: readonly AuditCheck[] = [

@@ -4,8 +4,7 @@ import {
   compareNames,
   type NameRelation,
 } from "../base/firm-names.ts";
-import type { Agreement } from "../finding/audit-notice.ts";
-import type { ContractMark } from "../finding/contract-mark.ts";
+import type { Agreement, ContractMark } from "../finding/audit-notice.ts";
 
 /** Something that two documents have in common or not. */
 export interface Mark {
@@ -32,7 +31,7 @@ export function jobOf(printed: Readonly<Record<keyof Job, string | null>>): Job 
 }
 
 /** What speaks for two documents to be of one job and of one contract, and against it. */
-export interface JobMarks {
+interface JobMarks {
   readonly marks: readonly Mark[];
   readonly isOneContract: boolean;
   /** The project's number of one stands as the contract's of the other, so that their contract numbers say nothing. */

@@ -1,8 +1,9 @@
+import type { Application } from "./application.ts";
+import type { Chain } from "./chain.ts";
+import type { Step } from "./step.ts";
 import { Money } from "../base/money.ts";
 import { isRounding } from "../checks/rounding.ts";
 import type { ListedChangeOrder } from "../document/pay-application.ts";
-import type { Application } from "./application.ts";
-import type { Step } from "./step.ts";
 
 /** What an application lists under one change order number, in one row or several. */
 export interface NumberedOrder {
@@ -14,7 +15,7 @@ export interface NumberedOrder {
 }
 
 /** The orders that an application lists, by number, else by description. */
-export function numberedOrders({ document }: Application): ReadonlyMap<string, NumberedOrder> {
+function numberedOrders({ document }: Application): ReadonlyMap<string, NumberedOrder> {
   const rows = new Map<string, ListedChangeOrder[]>();
   for (const order of document.changeOrders) {
     const key = keyOf(order);
@@ -94,4 +95,64 @@ function keyOf({ number, description }: ListedChangeOrder): string {
   return plain === ""
     ? (description?.value ?? "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "")
     : plain;
+}
+
+/** A change order as the applications of a contract list it, and the last of them that does. */
+export interface BilledOrder {
+  readonly order: NumberedOrder;
+  readonly application: Application;
+}
+
+/** The orders that a contract's applications list, ready to be looked up. */
+export interface BilledOrders {
+  readonly all: readonly BilledOrder[];
+  /** By their number or the one beside their description. */
+  readonly byNumber: ReadonlyMap<string, readonly BilledOrder[]>;
+  readonly byAmount: ReadonlyMap<string, readonly BilledOrder[]>;
+}
+
+/**
+ * The change orders that a contract's applications list: those of the last application where it lists all, else those
+ * of every application, each as it was listed last.
+ */
+export function billedOrdersOf({ links }: Chain): BilledOrders {
+  const last = links.at(-1);
+  const listing = last !== undefined && listsAllOrders(last) ? [last] : links;
+  const orders = new Map<string, BilledOrder>();
+  for (const application of listing) {
+    for (const [key, order] of numberedOrders(application)) orders.set(key, { order, application });
+  }
+  const all = [...orders.values()];
+  return {
+    all,
+    byNumber: grouped(all, numbersOf),
+    byAmount: grouped(all, ({ order }) => keysOfAmount(order.amount)),
+  };
+}
+
+function numbersOf({ order }: BilledOrder): readonly string[] {
+  return order.rows.flatMap(({ number, reference }) =>
+    [number, reference].flatMap((text) => (text === null ? [] : [orderKey(text.value)])),
+  );
+}
+
+/** Many orders cost nothing: that says nothing of which is which. */
+function keysOfAmount(amount: Money | null): readonly string[] {
+  return amount === null || amount.isZero() ? [] : [amount.key()];
+}
+
+function grouped(
+  orders: readonly BilledOrder[],
+  keysOf: (order: BilledOrder) => readonly string[],
+): ReadonlyMap<string, readonly BilledOrder[]> {
+  const groups = new Map<string, BilledOrder[]>();
+  for (const order of orders) {
+    for (const key of new Set(keysOf(order))) {
+      if (key === "") continue;
+      const own = groups.get(key) ?? [];
+      groups.set(key, own);
+      own.push(order);
+    }
+  }
+  return groups;
 }

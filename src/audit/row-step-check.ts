@@ -1,15 +1,17 @@
 import { AUDIT_LIMITS } from "../base/limits.ts";
 import type { Money } from "../base/money.ts";
-import type { FailedRows, RowFault, RowLaw } from "../finding/audit-row-fault.ts";
+import type { FailedRows, RowFault, RowLaw } from "../finding/audit-statement.ts";
 import {
-  type AuditCheck,
-  defineStepCheck,
-  filesOf,
   applicationNames,
+  type AuditCheck,
+  type BareFinding,
+  defineStepCheck,
+  type FilePlace,
+  filesOf,
   notTested,
+  placesIn,
   type StepRule,
 } from "./audit-check.ts";
-import { type BareFinding, type FilePlace, placesIn } from "./audit-finding.ts";
 import type { MatchedRows, PlacedRow } from "./matched-rows.ts";
 import type { Step } from "./step.ts";
 
@@ -24,7 +26,7 @@ export interface FaultyRow {
 }
 
 /** A rule for every row that stands in two sheets. */
-export interface RowStepRule extends Omit<StepRule, "test"> {
+interface RowStepRule extends Omit<StepRule, "test"> {
   readonly name: RowLaw;
   /** The fault of a pair; null where there is none, undefined where it prints too little to tell. */
   readonly testPair: (

@@ -1,7 +1,6 @@
 import type { Rounding } from "../checks/rounding.ts";
 import type { Application } from "./application.ts";
-import type { Chain } from "./chain.ts";
-import { follows } from "./same-application.ts";
+import { type Chain, follows } from "./chain.ts";
 import { matchRows, type MatchedRows } from "./matched-rows.ts";
 
 /** An application and the one before it. */

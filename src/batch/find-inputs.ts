@@ -3,8 +3,7 @@ import { basename, join, relative, resolve, sep } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import type { IsExcluded } from "./excluded.ts";
 import { isObjectPath } from "./objects/object-address.ts";
-import { openStorage } from "./objects/open-storage.ts";
-import type { Source } from "./read-worker.ts";
+import { documentHashOf, openFile, openStorage, type Source } from "./read-bytes.ts";
 
 /** A document to be read. */
 export interface DocumentInput {
@@ -19,7 +18,7 @@ export interface DocumentInput {
 }
 
 /** Something that was named and holds no document: it counts as not read. */
-export interface MissingInput {
+interface MissingInput {
   readonly kind: "missing";
   readonly name: string;
   /** A full sentence. */
@@ -225,4 +224,24 @@ async function addMatches(search: Search, path: string): Promise<boolean> {
     search.inputs.push({ kind: "missing", name: path, message: "No file matches this pattern." });
   }
   return true;
+}
+
+/** Equal for inputs of the same bytes. One that has gone since it was read, or can be read only once, is like no other. */
+export async function fingerprintOf(input: Input): Promise<string> {
+  if (input.kind === "missing") return input.name;
+  const { source } = input;
+  const bytes = "path" in source ? await wholeFile(source.path) : source.bytes;
+  return bytes === null ? input.name : documentHashOf(bytes);
+}
+
+/** What can be read only once, such as a shell's pipe, is empty by now. */
+async function wholeFile(path: string): Promise<Uint8Array | null> {
+  const file = await openFile(path).catch(() => null);
+  try {
+    return (await file?.readFile()) ?? null;
+  } catch {
+    return null;
+  } finally {
+    await file?.close();
+  }
 }

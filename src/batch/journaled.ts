@@ -2,11 +2,10 @@ import { stat } from "node:fs/promises";
 import { ReadError } from "../base/read-error.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import { type Journal, lineOf } from "./journal.ts";
-import { documentHashOf, isFinal, outcomeKey, type OutcomeStore } from "./outcome-store.ts";
-import { readBytes } from "./read-bytes.ts";
+import { isFinal, outcomeKey, type OutcomeStore } from "./outcome-store.ts";
+import { documentHashOf, readBytes, type Source } from "./read-bytes.ts";
 import type { ReadIt } from "./read-many.ts";
-import type { Source } from "./read-worker.ts";
-import { unreadBy } from "./unread.ts";
+import { unreadBy } from "./outcomes.ts";
 
 /** How a run remembers what it has read. */
 export interface Memory {
@@ -34,7 +33,7 @@ export interface KnownReads {
 }
 
 /** Reads a document whose bytes are known, and the names that it has by them; without them one of which nothing can be known. */
-export type ReadNamed = (
+type ReadNamed = (
   source: Source,
   named?: { readonly sha256: string; readonly key: string },
 ) => Promise<Outcome>;

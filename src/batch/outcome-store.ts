@@ -3,10 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { isObjectPath, placeIn } from "./objects/object-address.ts";
+import type { ObjectStorage } from "./objects/object-storage.ts";
+import { packOutcome, unpackOutcome } from "./outcomes.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import { VERSION } from "../wire/version.ts";
-import { packOutcome, unpackOutcome } from "./transport.ts";
+import { openStorage } from "./read-bytes.ts";
 
 /** Outcomes by what they are of: the same document, read in the same way by the same version, has the same. */
 export interface OutcomeStore {
@@ -36,11 +39,6 @@ export function outcomeKey(documentHash: string, manner: string): string {
   return digest(`${documentHash}\n${manner}`);
 }
 
-/** The name of a document: the SHA-256 of its bytes in hex. */
-export function documentHashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
-
 /** Whether a document that had this outcome need not be read again: what was stopped or failed in us may go better. */
 export function isFinal(outcome: Outcome): boolean {
   return outcome.kind === "read" || !PASSING.has(outcome.code);
@@ -57,17 +55,17 @@ const PASSING: ReadonlySet<string> = new Set([
 const ENDING = ".json.gz";
 
 /** Where an outcome lies below its store; a folder for each pair of digits keeps them small. */
-export function storedName(key: string): string {
+function storedName(key: string): string {
   return `${key.slice(0, 2)}/${key}${ENDING}`;
 }
 
 /** An outcome as it is stored. */
-export async function storedBytes(outcome: Outcome): Promise<Buffer> {
+async function storedBytes(outcome: Outcome): Promise<Buffer> {
   return promisify(gzip)(packOutcome(outcome), { level: 1 });
 }
 
 /** The outcome that `storedBytes` wrote. Throws where it is none. */
-export async function outcomeIn(bytes: Uint8Array): Promise<Outcome> {
+async function outcomeIn(bytes: Uint8Array): Promise<Outcome> {
   return unpackOutcome((await promisify(gunzip)(bytes)).toString());
 }
 
@@ -122,4 +120,40 @@ function sortedMembers(_name: string, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
+}
+
+/** The store at a place that workers share: a folder, or a prefix of object storage. Throws MissingAddOn. */
+export async function sharedStore(place: string): Promise<OutcomeStore> {
+  if (!isObjectPath(place)) return new FolderStore(place);
+  return new ObjectOutcomes(place, await openStorage());
+}
+
+/** A gzipped outcome is small; what is larger is none of ours. */
+const MOST_BYTES = 50_000_000;
+
+/** Outcomes in object storage, an object for each. */
+class ObjectOutcomes implements OutcomeStore {
+  readonly #prefix: string;
+  readonly #storage: ObjectStorage;
+
+  constructor(prefix: string, storage: ObjectStorage) {
+    this.#prefix = prefix;
+    this.#storage = storage;
+  }
+
+  async get(key: string): Promise<Outcome | null> {
+    try {
+      return await outcomeIn(await this.#storage.read(this.#pathOf(key), MOST_BYTES));
+    } catch {
+      return null;
+    }
+  }
+
+  async put(key: string, outcome: Outcome): Promise<void> {
+    await this.#storage.write(this.#pathOf(key), await storedBytes(outcome));
+  }
+
+  #pathOf(key: string): string {
+    return placeIn(this.#prefix, storedName(key));
+  }
 }

@@ -1,11 +1,18 @@
-import { constants, openSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { constants, openSync, type Stats } from "node:fs";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { ReadError } from "../base/read-error.ts";
 import { tooLarge } from "../base/too-large.ts";
 import { isObjectPath } from "./objects/object-address.ts";
-import { openStorage } from "./objects/open-storage.ts";
-import { openFile } from "./open-file.ts";
+import { unreadBy } from "./outcomes.ts";
+import type { Unread } from "../kinds/reading.ts";
+import { ObjectStorage } from "./objects/object-storage.ts";
+import { needAddOn } from "../add-ons/missing-add-on.ts";
+import { ADD_ONS } from "../add-ons/add-ons.ts";
+
+/** Where the bytes of a document come from. */
+export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
 
 /**
  * The bytes of a file, of an object in storage, or of a pipe that a shell has opened. Throws ReadError when it is anything else,
@@ -63,4 +70,78 @@ export async function collectBytes(
     if (sizeBytes > limitBytes) throw tooLarge(sizeBytes, limitBytes);
   }
   return Buffer.concat(chunks);
+}
+
+/**
+ * Opens a file for reading and never waits for somebody to write to it. Throws a ReadError for a pipe, a socket, a device or a
+ * folder, and the system's error for what cannot be opened. The caller closes it.
+ */
+export async function openFile(path: string): Promise<FileHandle> {
+  // A device is not even opened: that alone may do something.
+  refuseUnlessFile(await stat(path));
+  const handle = await open(path, constants.O_RDONLY | AT_ONCE);
+  try {
+    // What was a file may have become something else before it was opened.
+    refuseUnlessFile(await handle.stat());
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** To open a pipe without a writer would wait in a thread that nobody can stop. Windows has no such word. */
+const AT_ONCE = (constants as Partial<typeof constants>).O_NONBLOCK ?? 0;
+
+function refuseUnlessFile(state: Stats): void {
+  if (state.isFile()) return;
+  const sentence = `This is ${kindOf(state)} and not a file, so it was not read. Give the path of a PDF file.`;
+  throw new ReadError("cannot-open", "", sentence);
+}
+
+function kindOf(state: Stats): string {
+  if (state.isDirectory()) return "a folder";
+  if (state.isFIFO()) return "a named pipe";
+  return state.isSocket() ? "a socket" : "a device";
+}
+
+/** The name of a document: the SHA-256 of its bytes in hex. */
+export function documentHashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Has a document done by a worker that may open it, or gives the outcome of one that cannot be had. */
+export async function withLoaded<Done>(
+  given: Source,
+  limitBytes: number,
+  {
+    run,
+    unread,
+  }: {
+    readonly run: (source: Source) => Promise<Done>;
+    readonly unread: (outcome: Unread) => Done;
+  },
+): Promise<Done> {
+  try {
+    return await run(await loadedSource(given, limitBytes));
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    return unread(unreadBy(error));
+  }
+}
+
+/**
+ * The same document as a worker may open it: what lies in object storage is fetched here, for a worker that opens foreign
+ * documents knows no keys. Throws a ReadError where it cannot be had.
+ */
+async function loadedSource(source: Source, limitBytes: number): Promise<Source> {
+  if (!("path" in source) || !isObjectPath(source.path)) return source;
+  return { bytes: await readBytes(source.path, limitBytes) };
+}
+
+/** The object storage of this process; its packages are loaded here and nowhere else. Throws MissingAddOn. */
+export async function openStorage(): Promise<ObjectStorage> {
+  needAddOn(ADD_ONS.storage);
+  const { objectStorage } = await import("./objects/object-storage.ts");
+  return objectStorage();
 }

@@ -10,11 +10,9 @@ import { ReadError } from "../base/read-error.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions, ScanPlace } from "../read.ts";
 import type { Outcome } from "../kinds/reading.ts";
-import { withLoaded } from "./loaded-source.ts";
-import type { Source } from "./read-worker.ts";
-import { runMany, type TaskEnd } from "./run-many.ts";
-import { unpackOutcome } from "./transport.ts";
-import { unreadBy } from "./unread.ts";
+import { type Source, withLoaded } from "./read-bytes.ts";
+import { runMany } from "./run-many.ts";
+import { outcomeOf, unreadBy } from "./outcomes.ts";
 import { READ_WORKER } from "../programs/worker-scripts.ts";
 
 /** Reads one document. */
@@ -78,11 +76,4 @@ export async function readMany(sources: readonly Source[], options: BatchOptions
 /** Where nothing is known of earlier reads. */
 async function readAnew(source: Source, readIt: ReadIt): Promise<Outcome> {
   return readIt(source);
-}
-
-/** The outcome of a task whose answer is packed, or the reason why it has none. */
-export function outcomeOf(end: TaskEnd): Outcome {
-  return end.kind === "answer"
-    ? unpackOutcome(String(end.answer))
-    : unreadBy(new ReadError(end.kind));
 }

@@ -3,14 +3,9 @@ import { LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
 import { prepareReading, readDocument, type ReadOptions } from "../read.ts";
 import type { Outcome } from "../kinds/reading.ts";
-import { askMain } from "./ask-main.ts";
-import { readBytes } from "./read-bytes.ts";
-import { tellScan } from "./tell-scan.ts";
-import { packOutcome } from "./transport.ts";
-import { unreadBy } from "./unread.ts";
-
-/** Where the bytes of a document come from. */
-export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
+import { askMain, tellScan } from "./main-thread.ts";
+import { readBytes, type Source } from "./read-bytes.ts";
+import { packOutcome, unreadBy } from "./outcomes.ts";
 
 /** What a worker is asked to read. */
 export interface ReadTask {

@@ -2,8 +2,7 @@ import { type MessagePort, Worker } from "node:worker_threads";
 import { type Limits, MODEL_LIMITS } from "../base/limits.ts";
 import type { AskModel, Question } from "../fallback/model.ts";
 import type { ScanPlace } from "../read.ts";
-import { HeapWatch, heapLimitMegabytes, isWatchable } from "./heap-watch.ts";
-import { TimeLimit } from "./time-limit.ts";
+import { heapLimitMegabytes, HeapWatch, isWatchable, TimeLimit } from "./worker-limits.ts";
 
 /** How a task in a worker ended: with its answer, or with the reason why there is none. */
 export type LaneEnd =

@@ -31,7 +31,7 @@ export type PoolEnd =
   LaneEnd | { readonly kind: "full" | "late" | "closed" | "cancelled"; readonly answer?: never };
 
 /** Who waits for a task. */
-export interface PoolListener extends Listener {
+interface PoolListener extends Listener {
   /** When it aborts, nobody wants the answer any more. */
   readonly signal?: AbortSignal;
   /** Where the caller comes from. Those of one network share what is theirs. */

@@ -5,7 +5,7 @@ import type { PayApplication, SheetFigureName, SheetRow } from "../document/pay-
 import { SHEET_ORDER } from "../kinds/pay-application/sheet-fields.ts";
 import { SUMMARY_FIELDS } from "../kinds/pay-application/summary-fields.ts";
 import type { Sourced } from "../document/sourced.ts";
-import type { CellName } from "../finding/cell-words.ts";
+import type { CellName } from "../finding/comparison.ts";
 
 /** A single place of the document that prints an amount or leaves it blank. */
 export interface Cell {
@@ -16,14 +16,14 @@ export interface Cell {
 }
 
 /** A printed amount, or the exact sum of several. */
-export interface Amount {
+interface Amount {
   readonly value: Money;
   /** How many printed figures it is made of. */
   readonly figureCount: number;
 }
 
 /** A figure of the form: one cell, or all that a sum is made of. The cells are made when they are asked for. */
-export interface Figure {
+interface Figure {
   readonly cells: () => readonly Cell[];
   /** What the cells come to, blanks adding nothing; null where none is printed. */
   readonly amount: Amount | null;

@@ -1,6 +1,6 @@
 import type { Money } from "../base/money.ts";
 import type { PayApplication } from "../document/pay-application.ts";
-import type { CellName } from "../finding/cell-words.ts";
+import type { CellName } from "../finding/comparison.ts";
 import type { Cell } from "./cells.ts";
 import { equationsOf, isHolding, isSettled, type Equation } from "./equations.ts";
 import type { Rounding } from "./rounding.ts";

@@ -1,13 +1,13 @@
 import type { Money } from "../base/money.ts";
 import { namesOf } from "../base/names-of.ts";
-import type { Severity } from "../document/identities.ts";
+import type { Severity, Term } from "../document/identities.ts";
 import type { Assessment } from "../document/assessment.ts";
 import type { Sourced } from "../document/sourced.ts";
-import type { ComparedName } from "../finding/compared-name.ts";
+import type { ComparedName } from "../finding/comparison.ts";
 import type { NamedFigure } from "../finding/figure-words.ts";
 import { type Reason, stated, type Statement } from "../finding/statement.ts";
 import type { Check, CheckResult } from "./check.ts";
-import { judge, type Question, type Verdict } from "./judge.ts";
+import { equality, judge, known, type Question, type Verdict } from "./judge.ts";
 import type { Rounding } from "./rounding.ts";
 
 type NonEmpty<Member> = readonly [Member, ...Member[]];
@@ -51,6 +51,29 @@ export function defineCheck<Document, Name extends NamedFigure>(
     return tested(name, asked, [judge(first, rounding), ...verdicts]);
   };
   return { name, severity, verifies, run };
+}
+
+/** A rule that one figure is a sum of others, of which all must be printed. */
+interface EqualityRule<Document, Name extends NamedFigure> extends Omit<
+  CheckRule<Document, Name>,
+  "compare"
+> {
+  readonly printed: Name;
+  readonly equals: readonly Term<Name>[];
+}
+
+/** A check of a plain sum. */
+export function defineEquality<Document, Name extends NamedFigure>({
+  printed,
+  equals,
+  ...rule
+}: EqualityRule<Document, Name>): Check<Document> {
+  return defineCheck({
+    ...rule,
+    compare: (figures: Readonly<Record<Name, Sourced<Money>>>) => [
+      equality<ComparedName>(printed, figures[printed].value, known(figures, equals)),
+    ],
+  });
 }
 
 /** Why a rule says nothing of a document that is not assessed to be what the rule is about; null where it is. */

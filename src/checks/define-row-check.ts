@@ -5,7 +5,7 @@ import type {
   SheetFigures,
   SheetRow,
 } from "../document/pay-application.ts";
-import { ROW_LAWS } from "../finding/row-sentences.ts";
+import { ROW_LAWS } from "../finding/check-sentences.ts";
 import {
   type FailedRow,
   type Reason,
@@ -22,7 +22,7 @@ import type { Rounding } from "./rounding.ts";
 const NAMED_ROWS = 3;
 
 /** A rule over the rows of a continuation sheet as its author writes it. */
-export interface RowRule {
+interface RowRule {
   readonly name: RowLaw;
   readonly severity: Severity;
   /** Why the rule says nothing about a document, null where it does; without it the rule always applies. */
@@ -42,7 +42,7 @@ export interface RowRule {
 }
 
 /** The verdict on one row. */
-export type RowVerdict = Verdict<RowStatement>;
+type RowVerdict = Verdict<RowStatement>;
 
 /** A check of all rows at once that can also be asked about one. */
 export interface RowCheck extends Check<PayApplication> {

@@ -12,13 +12,13 @@ import { figuresOf, rowCell, type Cell, type Figures } from "./cells.ts";
 import { isRounding, type Rounding } from "./rounding.ts";
 
 /** A cell with the sign it has in a sum that should be zero. */
-export interface SignedCell {
+interface SignedCell {
   readonly sign: 1 | -1;
   readonly cell: Cell;
 }
 
 /** A sum of single cells that should be zero, and what it is. */
-export interface Side {
+interface Side {
   /** By the path of the cell. */
   readonly cells: ReadonlyMap<string, SignedCell>;
   readonly residual: Money;

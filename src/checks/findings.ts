@@ -6,13 +6,14 @@ import type { CheckResult } from "./check.ts";
 import { found, type Finding } from "../finding/finding.ts";
 import { withoutRepeats } from "../finding/sentences.ts";
 import type { Culprit } from "./culprit.ts";
-import { FURTHER_CHECKS, ROW_CHECKS } from "./index.ts";
+import { FURTHER_CHECKS } from "./application-checks.ts";
+import { ROW_CHECKS } from "./row-checks.ts";
 
 /** More findings than this are not read; the rest is only counted. */
 const MOST_TOLD = 12;
 
 /** What the proof of a pay application tested. */
-export interface TestedApplication {
+interface TestedApplication {
   /** The contract's checks. */
   readonly checks: readonly CheckResult[];
   /** The form's further identities. */

@@ -1,8 +1,7 @@
 import { Money } from "../base/money.ts";
 import type { Term } from "../document/identities.ts";
 import type { Sourced } from "../document/sourced.ts";
-import type { ComparedName } from "../finding/compared-name.ts";
-import type { ComparedTerm, Comparison } from "../finding/comparison.ts";
+import type { ComparedName, ComparedTerm, Comparison } from "../finding/comparison.ts";
 import type { NamedFigure } from "../finding/figure-words.ts";
 import { stated, type Statement, type StatementOf } from "../finding/statement.ts";
 import { isRounding, type Rounding } from "./rounding.ts";
@@ -103,7 +102,7 @@ export function judge(
 }
 
 /** Decides a comparison, whatever its figures are named by. */
-export function decide<Name>(question: Question<Name>, rounding: Rounding): Comparison<Name> {
+function decide<Name>(question: Question<Name>, rounding: Rounding): Comparison<Name> {
   const { relation, figure, printed, expected, terms, rate, figureCount, slack } = question;
   const difference = printed.minus(expected);
   const isExact = difference.isZero() || (relation === "at most" && difference.isNegative());

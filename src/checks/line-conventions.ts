@@ -4,7 +4,7 @@ import type { LineConventionCode } from "../finding/convention-words.ts";
 import type { PricedLine } from "./invoice-figures.ts";
 
 /** One way in which a line amount may depart from quantity times unit price. */
-export interface LineStep {
+interface LineStep {
   readonly taking: LineConventionCode;
   /** A line that does so, in figures. */
   readonly example: string;
@@ -26,7 +26,7 @@ interface Share {
 }
 
 /** Another way to a line amount, in one or two steps. */
-export interface LineConvention {
+interface LineConvention {
   readonly taking: readonly LineConventionCode[];
   readonly share: (line: TaxedLine) => Share | null;
 }

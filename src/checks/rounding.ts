@@ -36,6 +36,11 @@ export function isRounding(difference: Money, figureCount: number, rounding: Rou
   return difference.absolute().compare(limit) < 0;
 }
 
+/** How far an amount may be from its exact product: half of the last unit that the paper prints. */
+export function halfUnit(rounding: Rounding): Money {
+  return Money.of(rounding === "exact" ? "0.005" : "0.5");
+}
+
 function* printed<Name extends string>(
   figures: Readonly<Record<Name, Sourced<Money> | null>>,
 ): Generator<Sourced<Money>> {

@@ -1,27 +1,17 @@
-import { type Command, Option } from "commander";
-import type { Finish } from "./exit-code.ts";
+import { type Command, Help, Option } from "commander";
+import { type Finish, UsageError } from "./exit-code.ts";
 import {
+  addKind,
+  addLimits,
   parseConfidence,
   parseCount,
   parseDollars,
   parseFailOn,
   parseSeconds,
-} from "./parse-option.ts";
+  templatesOption,
+} from "./options.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
 import type { RemoteCommandOptions } from "./remote/remote-settings.ts";
-import {
-  contractorOption,
-  kindOption,
-  maxBytesOption,
-  maxMemoryOption,
-  maxPagesOption,
-  modelOption,
-  subcontractorOption,
-  templatesOption,
-  timeoutOption,
-} from "./shared-options.ts";
-import { type HelpOptions, shortenHelp } from "./read-help.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Adds `read` to the program. */
 export function addRead(program: Command, finish: Finish): void {
@@ -29,10 +19,8 @@ export function addRead(program: Command, finish: Finish): void {
     .command("read")
     .summary("read documents and check them")
     .description("Reads each PDF, prints its figures and proves their arithmetic.")
-    .argument("[path...]", "files, folders, patterns, or - for standard input")
-    .addOption(kindOption())
-    .addOption(subcontractorOption())
-    .addOption(contractorOption())
+    .argument("[path...]", "files, folders, patterns, or - for standard input");
+  addKind(read)
     .addOption(templatesOption())
     .option(
       "--jobs <number>",
@@ -96,16 +84,6 @@ function addOutput(read: Command): void {
     );
 }
 
-function addLimits(read: Command): void {
-  read
-    .addOption(timeoutOption())
-    .option("--no-ocr", "leave pages unread that are only pictures")
-    .addOption(modelOption())
-    .addOption(maxPagesOption())
-    .addOption(maxBytesOption())
-    .addOption(maxMemoryOption());
-}
-
 function addBatchOptions(read: Command): void {
   read
     .option("--files-from <file>", "a list of further paths, one a line, or - for standard input")
@@ -167,4 +145,126 @@ function withoutRemote(options: AnyReadOptions): ReadCommandOptions {
     );
   }
   return local;
+}
+
+/** What `--help` may be asked for besides. */
+interface HelpOptions {
+  readonly all?: boolean;
+}
+
+/** The options that most people need. */
+const SHOWN: ReadonlySet<string> = new Set([
+  "--help",
+  "--all",
+  "--format",
+  "--out",
+  "--detail",
+  "--kind",
+  "--subcontractor",
+  "--gc",
+  "--jobs",
+  "--no-ocr",
+  "--fail-on",
+  "--resume",
+]);
+
+const EXAMPLES = `Examples
+  crossfoot read --sample
+  crossfoot read application.pdf
+  crossfoot read march/ --out results/ --format json
+  crossfoot read march/ --out march.xlsx
+  crossfoot read "march/**/*.pdf" --format ndjson > march.ndjson
+  curl -s https://example.com/application.pdf | crossfoot read - --format json
+  crossfoot read change-orders/ --subcontractor "Hollis Mechanical" --gc "Millrace Builders"
+  crossfoot read march/ --quiet --fail-on unread,check,confidence
+  crossfoot read bills/ --kind invoice --format ndjson > bills.ndjson
+`;
+
+const MORE_EXAMPLES = `  crossfoot read march/ --remote https://reader.example.com --max-total 5 --receipts paid.ndjson \\
+    --format ndjson > march.ndjson
+`;
+
+const NOTES = `
+Change orders
+  kind says whether the paper asks for a change (SUBCONTRACTOR_REQUEST) or is the change
+  (GC_CHANGE_ORDER). The names that you give hold for every file of the run. A change order has no
+  checks; what a careful reader would notice on it stands among the warnings.
+
+Invoices
+  Invoices, bills, receipts and credit notes come out under "invoice" in the place of "document".
+  A paper of more than 25 pages is not tried as one; with --kind invoice, --max-pages says how
+  many. Where a run reads the same invoice twice, or one number with two amounts, this is said
+  after its summary; it changes neither the results nor the exit code.
+
+Results
+  One file or - named with --format json gives one answer. Several files, a folder or a pattern
+  give an array; each answer in it starts with "file". --format ndjson gives a line for each file.
+  A file that cannot be read gives {"error": "…"}, and the others are read.
+  --out FOLDER writes one file for each PDF, in the same sub folders. A name with an ending is a
+  file; .json, .ndjson, .csv or .xlsx says what is written. Hidden files and folders are left alone.
+
+Spreadsheets
+  --format xlsx writes one workbook: what needs a person first, then documents, pay applications,
+  schedule of values, change orders, invoices with lines and taxes, and every check beside a formula
+  that adds it up again. File names are links to the PDF; keep the workbook beside or above them
+  and all can be moved together. --format csv with --out FOLDER writes the same sheets as
+  problems.csv, documents.csv and so on; with a file or without --out it writes one line per input.
+
+Limits
+  A read is stopped after --timeout seconds (60), anew for each scanned page, or when it needs more than
+  --max-memory (1GB), and the others go on. Longer documents (--max-pages: 250, of invoices 25) and
+  larger files (--max-bytes: 50MB, with --remote 4MB) are refused.
+
+Long runs
+  A run of several files into --out keeps a journal in a hidden folder beside its results
+  (.crossfoot): a line of JSON for each input with the hash of its bytes, its outcome, time and
+  version, and what was read. After Ctrl-C, a crash or a power cut, the same command with --resume
+  reads what is missing or has changed, and writes the same results as a run in one piece. Without
+  --resume everything is read again. Files of the same bytes are read once.
+
+Object storage
+  s3://bucket/folder and s3://bucket/folder/file.pdf are read like folders and files, and --out may be
+  such a place; the journal then needs a folder of its own, --journal FOLDER. The variables AWS_REGION,
+  AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for storage of others, AWS_ENDPOINT_URL_S3 are used.
+
+Models
+  Off unless --model or CROSSFOOT_MODEL_URL names an endpoint. A model is asked only where confidence
+  is below CROSSFOOT_MODEL_BELOW (0.9), and only points at words that are printed; crossfoot reads
+  them. --model off holds whatever is set. CROSSFOOT_MODEL names the model, CROSSFOOT_MODEL_KEY its
+  key; docs/model.md has the limits of tokens and dollars.
+
+Reading elsewhere
+  --remote sends each document to a server instead, twice where it is paid for. Results are JSON; a
+  table or a spreadsheet needs a read on this machine.
+  A server that asks for payment (x402 version 2) is paid in USDC on Base or Solana, and each price
+  is shown before it is paid. Failures cost nothing.
+  The wallet: CROSSFOOT_WALLET_KEY (0x…) or CROSSFOOT_WALLET_FILE for Base; CROSSFOOT_SOLANA_KEY
+  (base58 or a JSON list) or CROSSFOOT_SOLANA_FILE, with CROSSFOOT_SOLANA_RPC, for Solana. Files must
+  be yours alone (chmod 600). crossfoot doctor shows the address that pays.
+  One payment is signed for a document. Where a connection breaks, the same one is sent again, also
+  by the next run: until then it is kept in $XDG_STATE_HOME/crossfoot/pending-payments.
+`;
+
+const EXIT_CODES = `
+Exit codes
+  0 all is read and every check holds   3 a file was not read          130 interrupted
+  1 crossfoot itself failed             4 a check failed
+  2 the command line is wrong           5 confidence is below the limit
+`;
+
+const MORE = `
+There is more: limits, spreadsheets, long runs, object storage, models, reading elsewhere.
+  crossfoot read --help --all
+`;
+
+/** Has the help of `read` fit on a screen, and show the rest where `--all` stands beside `--help`. */
+function shortenHelp(read: Command): void {
+  const isWhole = (): boolean => read.opts<HelpOptions>().all === true;
+  read
+    .configureHelp({
+      visibleOptions: (command) =>
+        new Help().visibleOptions(command).filter(({ long }) => isWhole() || SHOWN.has(long ?? "")),
+    })
+    .addHelpText("before", () => (isWhole() ? EXAMPLES + MORE_EXAMPLES : EXAMPLES))
+    .addHelpText("after", () => (isWhole() ? NOTES + EXIT_CODES : EXIT_CODES + MORE));
 }

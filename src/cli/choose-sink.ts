@@ -2,18 +2,26 @@ import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { Reading } from "../kinds/reading.ts";
-import type { Judged } from "./exit-code.ts";
+import { type Judged, UsageError } from "./exit-code.ts";
 import type { FoundInputs } from "../batch/find-inputs.ts";
 import { type FormatName, type OutputOptions, outputOf } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
-import { jsonArray, jsonDocument, jsonLines, tables, type ResultFormat } from "./result-format.ts";
-import { fileSink, folderSink, streamSink, type ResultSink } from "./result-sink.ts";
-import { USUAL_MIN_CONFIDENCE } from "./report-run.ts";
+import {
+  fileSink,
+  folderSink,
+  jsonArray,
+  jsonDocument,
+  jsonLines,
+  type ResultFormat,
+  type ResultSink,
+  streamSink,
+  tables,
+} from "./result-sink.ts";
+import { USUAL_MIN_CONFIDENCE } from "./summary.ts";
 import { paintFor } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Formats that write one result after the other as text. */
-export type TextFormatName = Exclude<FormatName, "xlsx">;
+type TextFormatName = Exclude<FormatName, "xlsx">;
 
 /** How results are written that were read in one way. */
 export interface Formats<Read extends Judged> {

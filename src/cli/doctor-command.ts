@@ -1,23 +1,21 @@
 import { freemem, totalmem } from "node:os";
 import { performance } from "node:perf_hooks";
-import { ADD_ONS } from "../add-ons/add-ons.ts";
+import { ADD_ONS, type AddOn } from "../add-ons/add-ons.ts";
 import { installLine, lackOf, MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { LIMITS } from "../base/limits.ts";
 import { readMany } from "../batch/read-many.ts";
-import { isLoopbackHost } from "../fallback/loopback.ts";
-import { CHAT_ADD_ON } from "../fallback/providers/load-chat.ts";
-import { modelSetting } from "../fallback/settings.ts";
-import { valueAt } from "../document/value-at.ts";
-import { kindOf } from "../kinds/kinds.ts";
-import type { Outcome } from "../kinds/reading.ts";
-import { walletSettings, WalletTrouble } from "../pay/client/wallet-settings.ts";
-import { VERSION } from "../wire/version.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { addOnFinding, addOnFindings } from "./add-on-findings.ts";
-import type { Diagnosis } from "./diagnosis.ts";
-import { openTill } from "./remote/till.ts";
+import { openTill } from "./remote/payments.ts";
 import { SELF_TEST_PAYMENT, selfTestPdf } from "./self-test.ts";
 import { paintFor, takesAnimation, takesColor } from "./terminal.ts";
+import { valueAt } from "../document/value-at.ts";
+import { isLoopbackHost } from "../fallback/endpoint.ts";
+import { CHAT_ADD_ON } from "../fallback/providers/load-chat.ts";
+import { modelSetting } from "../fallback/settings.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import { walletSettings, WalletTrouble } from "../pay/client/wallet-settings.ts";
+import type { Outcome } from "../kinds/reading.ts";
+import { VERSION } from "../wire/version.ts";
 
 /** Looks at everything that a read needs on this machine, and says what to do about what is missing. */
 export async function doctorCommand(): Promise<ExitCode> {
@@ -193,4 +191,31 @@ function terminal(): Diagnosis {
     mark: "ok",
     words: `${stdout.columns} columns, ${colour}, ${progress}`,
   };
+}
+
+/** Which parts are installed, what each is for, and how it is added. One that is not there is no fault. */
+function addOnFindings(): readonly Diagnosis[] {
+  const { payment, storage, queue, anthropic, openAiCompatible } = ADD_ONS;
+  return [payment, storage, queue, anthropic, openAiCompatible].map(addOnFinding);
+}
+
+/** Whether one part is installed. */
+function addOnFinding(addOn: AddOn): Diagnosis {
+  const { name, purpose } = addOn;
+  return lackOf(addOn) === null
+    ? { subject: name, mark: "ok", words: `installed: ${purpose}` }
+    : {
+        subject: name,
+        mark: "none",
+        words: `not installed: ${purpose}; add it with: ${installLine(addOn)}`,
+      };
+}
+
+/** One thing that `doctor` looked at. */
+interface Diagnosis {
+  readonly subject: string;
+  /** `none` is a part that is not installed, and need not be. */
+  readonly mark: "ok" | "none" | "failed";
+  /** What was found; where something is missing or wrong, also what to do. */
+  readonly words: string;
 }

@@ -52,3 +52,8 @@ export function exitCodeOf(
   const gravest = gravestFirst.find((kind) => found.has(kind) && counted.has(kind));
   return gravest === undefined ? EXIT.fine : EXIT[gravest];
 }
+
+/** The command line asks for something that does not go together; the message says what to write instead. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

@@ -1,21 +1,17 @@
 import { basename } from "node:path";
 import { ReadError } from "../base/read-error.ts";
-import { collectBytes } from "../batch/read-bytes.ts";
-import { unreadBy } from "../batch/unread.ts";
-import type { Source } from "../batch/read-worker.ts";
+import { collectBytes, type Source } from "../batch/read-bytes.ts";
+import { unreadBy } from "../batch/outcomes.ts";
 import { WorkerLane } from "../batch/worker-lane.ts";
 import { EXPLAIN_WORKER } from "../programs/worker-scripts.ts";
 import type { AskModel } from "../fallback/model.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
-import { fittingName } from "./fitting-name.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { fittingName, refuseOut } from "./output-place.ts";
 import type { ExplainAnswer, ExplainTask } from "../explain/explain-worker.ts";
-import { modelFor, withModel } from "./model-option.ts";
-import { refuseOut } from "./place-to-write.ts";
-import { visible } from "./plain-text.ts";
+import { modelFor, type ReadCommandOptions, readOptionsOf, withModel } from "./read-options.ts";
+import { visible } from "./terminal.ts";
 import { withRaisingOption } from "./raising-option.ts";
-import { readOptionsOf, type ReadCommandOptions } from "./read-options.ts";
 import { writeResultFile } from "./result-file.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** What `explain` writes. */
 const PAGE = {

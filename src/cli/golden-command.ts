@@ -4,16 +4,14 @@ import { dirname } from "node:path";
 import type { ReadErrorCode } from "../base/read-error.ts";
 import { readMany } from "../batch/read-many.ts";
 import type { Outcome } from "../kinds/reading.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { findInputs, type DocumentInput } from "../batch/find-inputs.ts";
 import { compareWithGolden, goldenPath, goldenText, type Difference } from "./golden.ts";
 import { interruption } from "./interruption.ts";
-import { refuseUnwritableFolder } from "./place-to-write.ts";
-import { LOCAL_LIMITS } from "./local-limits.ts";
-import { visible } from "./plain-text.ts";
+import { refuseUnwritableFolder } from "./output-place.ts";
+import { LOCAL_LIMITS } from "./read-options.ts";
+import { type Paint, paintFor, visible } from "./terminal.ts";
 import { writeResultFile } from "./result-file.ts";
-import { paintFor, type Paint } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Reasons that lie in the machine or the moment and say nothing about the document. */
 const PASSING_REASONS: ReadonlySet<ReadErrorCode> = new Set([

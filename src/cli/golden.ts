@@ -1,11 +1,13 @@
 import { warningsOf } from "../finding/sentences.ts";
 import type { Outcome, Reading } from "../kinds/reading.ts";
 import { type ByKind, ofKind } from "../kinds/by-kind.ts";
-import { applicationSections } from "./golden/application-sections.ts";
-import { changeOrderSections } from "./golden/change-order-sections.ts";
-import { invoiceSections } from "./golden/invoice-sections.ts";
-import { usualSections } from "./golden/usual-sections.ts";
-import type { GoldenSection } from "./golden/printed-value.ts";
+import {
+  applicationSections,
+  changeOrderSections,
+  type GoldenSection,
+  invoiceSections,
+  usualSections,
+} from "./golden-sections.ts";
 
 /**
  * What was accepted as the right reading of a document: small enough to be reviewed line by line.
@@ -13,7 +15,7 @@ import type { GoldenSection } from "./golden/printed-value.ts";
  * Each value stands with its page and its characters as printed. Boxes are left out, because they
  * move by fractions without meaning.
  */
-export interface Golden {
+interface Golden {
   readonly [section: string]: unknown;
 }
 
@@ -25,7 +27,7 @@ export interface Difference {
 }
 
 /** How a reading stands to its golden: the same, or one of three failures. */
-export type GoldenVerdict =
+type GoldenVerdict =
   | { readonly kind: "same" }
   | { readonly kind: "no golden"; readonly differences: readonly Difference[] }
   | {

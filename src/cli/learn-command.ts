@@ -6,14 +6,12 @@ import { WorkerLane } from "../batch/worker-lane.ts";
 import { LEARN_WORKER } from "../programs/worker-scripts.ts";
 import { type AcceptedInvoice, acceptedInvoiceOf } from "../learn/accepted-invoice.ts";
 import type { Learnt, TopicOutcome } from "../learn/learn-template.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import type { LearnAnswer, LearnTask } from "./learn/learn-worker.ts";
-import { refuseUnwritableFile } from "./place-to-write.ts";
-import { LOCAL_LIMITS } from "./local-limits.ts";
-import { visible } from "./plain-text.ts";
+import { refuseUnwritableFile } from "./output-place.ts";
+import { LOCAL_LIMITS } from "./read-options.ts";
+import { type Paint, paintFor, visible } from "./terminal.ts";
 import { writeResultFile } from "./result-file.ts";
-import { type Paint, paintFor } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** The options of `templates learn`. */
 export interface LearnOptions {

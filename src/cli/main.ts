@@ -1,32 +1,13 @@
 import { Command, CommanderError } from "commander";
 import { MissingAddOn } from "../add-ons/missing-add-on.ts";
 import { VERSION } from "../wire/version.ts";
-import { addMcp } from "./add-mcp.ts";
-import { addPage } from "./add-page.ts";
-import { addServe } from "./add-serve.ts";
-import { addTemplates } from "./add-templates.ts";
-import { addFind } from "./find/add-find.ts";
-import { addAudit } from "./audit/add-audit.ts";
-import { EXIT, type ExitCode, type Finish } from "./exit-code.ts";
-import { addLedger } from "./ledger/add-ledger.ts";
+import { addFind, addLedger, addMcp, addServe, addWorker } from "./service-commands.ts";
+import { addAudit, addPage, addReport, addTemplates } from "./folder-commands.ts";
+import { EXIT, type ExitCode, type Finish, UsageError } from "./exit-code.ts";
 import { addRead } from "./add-read.ts";
-import { addWorker } from "./add-worker.ts";
-import { addReport } from "./report/add-report.ts";
-import { parseCount } from "./parse-option.ts";
-import {
-  contractorOption,
-  kindOption,
-  maxBytesOption,
-  maxMemoryOption,
-  maxPagesOption,
-  modelOption,
-  subcontractorOption,
-  templatesOption,
-  timeoutOption,
-} from "./shared-options.ts";
+import { addKind, addLimits, parseCount } from "./options.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
-import { visible } from "./plain-text.ts";
-import { UsageError } from "./usage-error.ts";
+import { visible } from "./terminal.ts";
 
 const EXAMPLES = `Examples
   crossfoot read --sample                         a first reading, of a paper that comes with crossfoot
@@ -94,13 +75,13 @@ export function programFor(finish: Finish): Command {
     .showHelpAfterError("Add --help to see what there is.")
     .exitOverride();
   addRead(program, finish);
-  addAudit(program, finish, templatesOption());
+  addAudit(program, finish);
   addReport(program, finish);
   addExplain(program, finish);
   addPage(program, finish);
   addGolden(program, finish);
-  addServe(program, finish, modelOption());
-  addMcp(program, finish, templatesOption());
+  addServe(program, finish);
+  addMcp(program, finish);
   addLedger(program, finish);
   addWorker(program, finish);
   addFind(program, finish);
@@ -109,7 +90,7 @@ export function programFor(finish: Finish): Command {
 }
 
 function addExplain(program: Command, finish: Finish): void {
-  program
+  const explain = program
     .command("explain")
     .summary("show where each figure stands")
     .description("Writes an HTML page: the document with every figure marked, and its checks.")
@@ -117,16 +98,9 @@ function addExplain(program: Command, finish: Finish): void {
     .option(
       "--out <file>",
       "the page to write (default: the PDF's name with .html; of -, standard output)",
-    )
-    .addOption(kindOption())
-    .addOption(subcontractorOption())
-    .addOption(contractorOption())
-    .addOption(timeoutOption())
-    .option("--no-ocr", "leave pages unread that are only pictures")
-    .addOption(modelOption())
-    .addOption(maxPagesOption())
-    .addOption(maxBytesOption())
-    .addOption(maxMemoryOption())
+    );
+  addKind(explain);
+  addLimits(explain)
     .addHelpText(
       "before",
       "Examples\n  crossfoot explain application.pdf --out application.html\n" +
@@ -174,5 +148,5 @@ function addOthers(program: Command, finish: Finish): void {
       const { doctorCommand } = await import("./doctor-command.ts");
       finish(await doctorCommand());
     });
-  addTemplates(program, finish, templatesOption());
+  addTemplates(program, finish);
 }

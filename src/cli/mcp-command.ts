@@ -3,10 +3,9 @@ import { parse, resolve } from "node:path";
 import { AllowedFolders } from "../batch/allowed-folders.ts";
 import { LocalDesk } from "../mcp/local/local-desk.ts";
 import { serveLocalTools } from "../mcp/local/serve-stdio.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
-import { visible } from "./plain-text.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { tell, visible } from "./terminal.ts";
 import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** More documents than this at the same time would keep the client's machine from its work. */
 const MOST_USUAL_JOBS = 4;
@@ -52,8 +51,4 @@ async function allowed(folders: readonly string[]): Promise<AllowedFolders> {
       `One of the folders is not there or is no folder: ${folders.map(visible).join(", ")}.`,
     );
   }
-}
-
-function tell(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
 }

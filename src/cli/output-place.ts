@@ -1,8 +1,9 @@
-import { stat } from "node:fs/promises";
-import { extname } from "node:path";
-import { refuseUnwritableFile, refuseUnwritableFolder } from "./place-to-write.ts";
-import { visible } from "./plain-text.ts";
-import { UsageError } from "./usage-error.ts";
+import { appendFile, lstat, mkdtemp, realpath, rmdir, stat } from "node:fs/promises";
+import { basename, dirname, extname, join, resolve } from "node:path";
+import type { Input } from "../batch/find-inputs.ts";
+import { isObjectPath, placeIn } from "../batch/objects/object-address.ts";
+import { UsageError } from "./exit-code.ts";
+import { visible } from "./terminal.ts";
 
 /** How results can look. */
 export type FormatName = "table" | "json" | "ndjson" | "csv" | "xlsx";
@@ -16,7 +17,7 @@ export interface OutputOptions {
 }
 
 /** The file or folder to which results go; null for standard output. */
-export type OutputPlace = { readonly path: string; readonly isFolder: boolean } | null;
+type OutputPlace = { readonly path: string; readonly isFolder: boolean } | null;
 
 /** What each ending of a file's name says about its format. */
 const FORMATS: Readonly<Partial<Record<string, FormatName>>> = {
@@ -86,4 +87,163 @@ async function isFolderName(path: string): Promise<boolean> {
 
 function withoutSlash(path: string): string {
   return path.replace(/[/\\]+$/, "");
+}
+
+/**
+ * The file below the folder for each input's result, in the order of the inputs; null for an input that
+ * is missing. No two are the same, also where the file system takes capitals for small letters:
+ * the first keeps its name, the next are numbered. A name that would be too long with its ending is cut.
+ */
+export function placeResults(
+  inputs: readonly Input[],
+  folder: string,
+  extension: string,
+): readonly (string | null)[] {
+  const taken = new Map<string, number>();
+  inputs.forEach((input, index) => {
+    if (input.kind === "missing") return;
+    const key = fittingName(input.resultPath).toLowerCase();
+    if (!taken.has(key)) taken.set(key, index);
+  });
+  return inputs.map((input, index) => {
+    if (input.kind === "missing") return null;
+    const own = fittingName(input.resultPath);
+    let name = own;
+    for (let copy = 2; (taken.get(name.toLowerCase()) ?? index) !== index; copy += 1) {
+      name = `${own}-${copy}`;
+    }
+    taken.set(name.toLowerCase(), index);
+    return placeIn(folder, name + extension);
+  });
+}
+
+/**
+ * Throws a UsageError where no file of this name could be written, so that it is said before any work. Folders that are missing
+ * will be made with the file; nothing is left behind here. `what` is how the user named it, such as `--out march.xlsx`.
+ */
+export async function refuseUnwritableFile(what: string, path: string): Promise<void> {
+  if (isObjectPath(path)) return;
+  if (Buffer.byteLength(basename(path)) > MOST_NAME_BYTES) {
+    throw new UsageError(`${what}: the name has more than ${MOST_NAME_BYTES} bytes. Shorten it.`);
+  }
+  const state = await stat(path).catch(() => null);
+  if (state !== null && !state.isFile()) {
+    throw new UsageError(`${what}: there is something else of this name. Name another file.`);
+  }
+  if (state === null && (await isThere(path))) {
+    throw new UsageError(`${what}: a link of this name leads nowhere. Name another file.`);
+  }
+  await refuseUnwritableFolder(what, dirname(resolve(path)));
+}
+
+/** The same for a folder in which files are to be written. */
+export async function refuseUnwritableFolder(what: string, folder: string): Promise<void> {
+  if (isObjectPath(folder)) return;
+  const place = await nearestPlace(resolve(folder));
+  if (!place.isFolder) {
+    throw new UsageError(
+      `${what}: ${visible(place.path)} is ${place.isLink ? "a link that leads nowhere" : "a file"} and not a folder. Name another place.`,
+    );
+  }
+  try {
+    // Permissions alone do not tell: a disk may be read-only, or full.
+    await rmdir(await mkdtemp(join(place.path, ".crossfoot-")));
+  } catch {
+    throw new UsageError(
+      `${what}: nothing can be written in the folder ${visible(place.path)}. Name another place, or see that you may write there.`,
+    );
+  }
+}
+
+/** The same for a file that is only added to. */
+export async function refuseUnaddableFile(what: string, path: string): Promise<void> {
+  const state = await stat(path).catch(() => null);
+  if (state === null) return refuseUnwritableFile(what, path);
+  try {
+    await appendFile(path, "");
+  } catch {
+    throw new UsageError(`${what}: nothing can be added to this file. Name another one.`);
+  }
+}
+
+/** What a command writes with `--out`. */
+export interface WrittenFile {
+  /** As the beginning of a sentence, such as `A report is an HTML page`. */
+  readonly what: string;
+  /** How its name may end, the usual ending first. */
+  readonly endings: readonly string[];
+  /** A name for it. */
+  readonly example: string;
+}
+
+/** Throws a UsageError where a command cannot write its file under this name. */
+export async function refuseOut(
+  out: string,
+  { what, endings, example }: WrittenFile,
+): Promise<void> {
+  const state = await stat(out).catch(() => null);
+  if (state?.isDirectory() === true) {
+    throw new UsageError(
+      `${visible(out)} is a folder: name a file, such as --out ${visible(join(out, example))}.`,
+    );
+  }
+  if (!endings.includes(extname(out).toLowerCase())) {
+    const wanted = endings.join(" or ");
+    throw new UsageError(
+      `--out ${visible(out)}: ${what}, and its name ends in ${wanted}, such as --out ${example}.`,
+    );
+  }
+  await refuseUnwritableFile(`--out ${visible(out)}`, out);
+}
+
+interface Place {
+  readonly path: string;
+  readonly isFolder: boolean;
+  /** Whether it is a link that leads nowhere. */
+  readonly isLink: boolean;
+}
+
+/** The place itself where it exists, else the nearest folder above that does. */
+async function nearestPlace(path: string): Promise<Place> {
+  const state = await stat(path).catch(() => null);
+  if (state !== null) return { path, isFolder: state.isDirectory(), isLink: false };
+  const above = dirname(path);
+  if (above === path) return { path, isFolder: false, isLink: false };
+  return (await isThere(path)) ? { path, isFolder: false, isLink: true } : nearestPlace(above);
+}
+
+/** Whether something has this name, if only a link that leads nowhere. */
+async function isThere(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => null)) !== null;
+}
+
+/** Bytes of a name that every usual file system takes. */
+const MOST_NAME_BYTES = 255;
+
+/** Room for the ending that a result gets, and for the number of one of several with the same name. */
+const ENDING_BYTES = 20;
+
+/** A path whose last name is short enough to get an ending: its end is cut off where it is not, between two characters. */
+export function fittingName(path: string): string {
+  const from = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1;
+  let name = "";
+  let sizeBytes = 0;
+  for (const character of path.slice(from)) {
+    sizeBytes += Buffer.byteLength(character);
+    if (sizeBytes > MOST_NAME_BYTES - ENDING_BYTES) break;
+    name += character;
+  }
+  return path.slice(0, from) + name;
+}
+
+/** Throws UsageError where what is written would take the place of a document that is read for it. */
+export async function refuseDocument(out: string, inputs: readonly Input[]): Promise<void> {
+  const place = await realpath(out).catch(() => null);
+  if (place === null) return;
+  for (const input of inputs) {
+    if (input.kind === "missing" || !("path" in input.source)) continue;
+    const source = await realpath(input.source.path).catch(() => null);
+    if (source === place)
+      throw new UsageError(`${out} is one of the documents: name another file with --out.`);
+  }
 }

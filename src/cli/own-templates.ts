@@ -6,8 +6,8 @@ import { readBytes } from "../batch/read-bytes.ts";
 import { parseTemplate, type ParsedTemplate } from "../lexicon/parse/parse-template.ts";
 import type { LayoutTemplate, TemplateLists } from "../lexicon/template-lists.ts";
 import { TEMPLATES } from "../read/templates.ts";
-import { visible } from "./plain-text.ts";
-import { UsageError } from "./usage-error.ts";
+import { visible } from "./terminal.ts";
+import { UsageError } from "./exit-code.ts";
 
 /** What one file of a folder of templates came to. */
 export interface TemplateFile {

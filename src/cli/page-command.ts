@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { READER_PAGE_MARK } from "../http/pages/reader/reader-page.ts";
-import { builtReaderPage } from "./built-reader-page.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
 import { writeResultFile } from "./result-file.ts";
-import { UsageError } from "./usage-error.ts";
+import { READER_PAGE_MARK } from "../http/pages/reader/reader-page.ts";
 
 /** Writes the page that reads documents in the browser into a folder and says where it is. */
 export async function pageCommand(folder: string): Promise<ExitCode> {
@@ -49,3 +49,18 @@ async function mayBeWritten(path: string): Promise<boolean> {
 function isRefusedByDisk(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && "syscall" in error && "code" in error;
 }
+
+/** The page that reads documents where it is opened, as the build has left it, with the PDFium that lies beside it put in. */
+export async function builtReaderPage(folder: URL = BROWSER): Promise<string> {
+  const [page, wasm] = await Promise.all([
+    readFile(new URL("page.html", folder), "utf8"),
+    readFile(new URL("pdfium.wasm", folder)),
+  ]);
+  const packed = await promisify(gzip)(wasm, { level: 9 });
+  return page.replace(PLACE_OF_PDFIUM, packed.toString("base64"));
+}
+
+/** Where the build leaves room: PDFium is shipped once, and not a second time within the page. */
+const PLACE_OF_PDFIUM = "@@pdfium@@";
+
+const BROWSER = new URL("../../browser/", import.meta.url);

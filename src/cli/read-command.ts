@@ -1,14 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { LOCAL_FORMATS } from "./choose-sink.ts";
-import type { ExitCode } from "./exit-code.ts";
-import { listedPaths } from "./listed-paths.ts";
-import { modelFor, type UsedModel, withModel } from "./model-option.ts";
-import { refuseOutputPlace } from "./output-place.ts";
-import { refuseUnwritableFolder } from "./place-to-write.ts";
-import { visible } from "./plain-text.ts";
-import { type ReadCommandOptions, readOptionsOf, withTemplates } from "./read-options.ts";
+import { type ExitCode, UsageError } from "./exit-code.ts";
+import { listedPaths } from "./input-names.ts";
+import {
+  modelFor,
+  type ReadCommandOptions,
+  readOptionsOf,
+  type UsedModel,
+  withModel,
+  withTemplates,
+} from "./read-options.ts";
+import { refuseOutputPlace, refuseUnwritableFolder } from "./output-place.ts";
+import { visible } from "./terminal.ts";
 import { foundInputs, readRound } from "./read-round.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Put there by the build. */
 const SAMPLE = new URL("../../sample/application.pdf", import.meta.url);

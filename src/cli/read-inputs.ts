@@ -1,18 +1,17 @@
 import { basename } from "node:path";
 import { type BatchOptions, readMany } from "../batch/read-many.ts";
-import { usualJobs } from "../batch/usual-jobs.ts";
+import { usualJobs } from "../batch/worker-limits.ts";
 import type { AskModel } from "../fallback/model.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import type { DocumentInput, Input } from "../batch/find-inputs.ts";
 import type { KnownReads } from "../batch/journaled.ts";
 import { interruption } from "./interruption.ts";
-import { visible } from "./plain-text.ts";
+import { takesAnimation, visible } from "./terminal.ts";
 import { Progress } from "./progress.ts";
-import { takesAnimation } from "./terminal.ts";
 
 /** How to read the inputs of a command. */
-export interface ReadInputsOptions {
+interface ReadInputsOptions {
   readonly read: ReadOptions;
   /** Answers what a read asks of a model; without it none is asked. */
   readonly ask?: AskModel | null;
@@ -32,7 +31,7 @@ export interface ReadInputsOptions {
 }
 
 /** How a run of reads ended. */
-export interface InputsRead {
+interface InputsRead {
   readonly wasInterrupted: boolean;
   /** Documents whose outcome was known from before. */
   readonly knownCount: number;

@@ -1,8 +1,11 @@
-import type { Limits } from "../base/limits.ts";
-import type { ReadOptions } from "../read.ts";
-import { LOCAL_LIMITS } from "./local-limits.ts";
+import { needAddOn } from "../add-ons/missing-add-on.ts";
+import { type Limits, LIMITS } from "../base/limits.ts";
+import { type FailureKind, UsageError } from "./exit-code.ts";
 import type { OutputOptions } from "./output-place.ts";
-import type { FailureKind } from "./exit-code.ts";
+import type { AskModel } from "../fallback/model.ts";
+import { CHAT_ADD_ON } from "../fallback/providers/load-chat.ts";
+import { modelSetting, type ModelSettings } from "../fallback/settings.ts";
+import type { ReadOptions } from "../read.ts";
 
 /** Options of every command that reads documents. */
 export interface LimitOptions {
@@ -90,4 +93,34 @@ export async function withTemplates(
   if (folder === undefined) return read;
   const { templatesWith } = await import("./own-templates.ts");
   return { ...read, templates: await templatesWith(folder) };
+}
+
+/** The limits of reads on a machine of one's own, where no option names others: files may be larger than what is sent over a network. */
+export const LOCAL_LIMITS: Limits = { ...LIMITS, documentBytes: 52_428_800 };
+
+/** A model that may be asked in this run. */
+export interface UsedModel {
+  readonly ask: AskModel;
+  readonly settings: ModelSettings;
+}
+
+/** The model that `--model` and the environment name; null where none is to be asked. Nothing is sent here. Throws a UsageError, and MissingAddOn. */
+export async function modelFor(option: string | undefined): Promise<UsedModel | null> {
+  const setting = modelSetting(process.env, option);
+  if (setting.kind === "off") return null;
+  if (setting.kind === "wrong") {
+    throw new UsageError(
+      ["The model cannot be asked as it is set:", ...setting.problems].join("\n  "),
+    );
+  }
+  const { settings } = setting;
+  needAddOn(CHAT_ADD_ON[settings.provider]);
+  const { modelClient } = await import("../fallback/model-client.ts");
+  const { worldOf } = await import("../fallback/world.ts");
+  return { ask: modelClient(settings, worldOf(process.env)), settings };
+}
+
+/** The wishes of a read with the confidence below which the model is asked. */
+export function withModel(read: ReadOptions, model: UsedModel | null): ReadOptions {
+  return model === null ? read : { ...read, askBelow: model.settings.below };
 }

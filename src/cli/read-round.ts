@@ -1,4 +1,4 @@
-import type { InvoiceTrace } from "../audit/invoice-trace.ts";
+import type { InvoiceTrace } from "../audit/repeated-invoices.ts";
 import { excludedBy } from "../batch/excluded.ts";
 import { findInputs, type FoundInputs, type Input } from "../batch/find-inputs.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
@@ -9,18 +9,22 @@ import { invoiceTraceOf } from "../library/invoice-trace-of.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { LOCAL_FORMATS, sinkFor } from "./choose-sink.ts";
-import type { ExitCode } from "./exit-code.ts";
+import { type ExitCode, UsageError } from "./exit-code.ts";
 import { outOf } from "./output-place.ts";
 import { toldOutcome } from "./raising-option.ts";
 import { readInputs } from "./read-inputs.ts";
 import type { ReadCommandOptions } from "./read-options.ts";
-import { repeatedInvoiceLines } from "./repeated-invoices.ts";
-import { type FinishedRun, reportRun, USUAL_MIN_CONFIDENCE } from "./report-run.ts";
+import {
+  type Account,
+  accountOf,
+  type FinishedRun,
+  repeatedInvoiceLines,
+  reportRun,
+  USUAL_MIN_CONFIDENCE,
+} from "./summary.ts";
 import type { ResultSink } from "./result-sink.ts";
 import { type Elsewhere, openMemory, type RunMemory } from "./run-memory.ts";
-import { accountOf, type Account } from "./summary.ts";
 import { paintFor } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** How documents are read in one command. */
 export interface Round {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isObjectPath } from "../batch/objects/object-address.ts";
-import { openStorage } from "../batch/objects/open-storage.ts";
+import { openStorage } from "../batch/read-bytes.ts";
 
 /** Something that appears under its name only once it is whole. */
-export interface Result {
+interface Result {
   readonly append: (content: string | Uint8Array) => Promise<void>;
   /** Gives it its name, in the place of an older one. */
   readonly finish: () => Promise<void>;

@@ -4,12 +4,11 @@ import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { Journal, JournalError } from "../batch/journal.ts";
 import { type KnownReads, type Memory, RememberedReads } from "../batch/journaled.ts";
-import { FolderStore, mannerKey, type ReadManner } from "../batch/outcome-store.ts";
+import { FolderStore, mannerKey, type ReadManner, sharedStore } from "../batch/outcome-store.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
-import { sharedStore } from "../batch/objects/object-outcomes.ts";
 import type { QueueAddress } from "../batch/queue/queue-address.ts";
 import { removeDrafts } from "./result-file.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./exit-code.ts";
 
 /** What a run keeps beside its results, so that another one can go on. */
 export interface RunMemory {
@@ -21,7 +20,7 @@ export interface RunMemory {
 }
 
 /** Where a run writes its results. */
-export interface RunOutput {
+interface RunOutput {
   readonly path: string;
   readonly isFolder: boolean;
   /** Where its journal is to be; null for a hidden folder beside the results. */
@@ -29,7 +28,7 @@ export interface RunOutput {
 }
 
 /** What a run remembers, and where it has its documents read. */
-export interface MemoryWishes {
+interface MemoryWishes {
   readonly out: RunOutput;
   readonly manner: ReadManner;
   readonly resumes: boolean;

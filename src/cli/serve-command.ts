@@ -1,16 +1,20 @@
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
-import { isLoopback, serveSettings, type ServeSettings } from "../http/settings.ts";
+import {
+  isLoopback,
+  missingForPayment,
+  serveSettings,
+  type ServeSettings,
+} from "../http/settings.ts";
 import type { SettingOrigin } from "../http/setting-source.ts";
 import type { Serving } from "../http/serve.ts";
-import { missingForPayment } from "../http/pay-settings.ts";
 import { VARIABLES } from "../http/variables.ts";
-import { builtReaderPage } from "./built-reader-page.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
-import { modelFor, type UsedModel } from "./model-option.ts";
+import { builtReaderPage } from "./page-command.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { modelFor, type UsedModel } from "./read-options.ts";
 import { selfTestPdf } from "./self-test.ts";
-import { stopSignal } from "./stop-signal.ts";
-import { UsageError } from "./usage-error.ts";
+import { stopSignal } from "./interruption.ts";
+import { tell } from "./terminal.ts";
 
 /** The options of `serve` as the command line gives them; the environment has the rest. */
 export interface ServeCommandOptions {
@@ -103,10 +107,6 @@ function openWords({ isFree, host }: ServeSettings): string {
   return isLoopback(host)
     ? " without payment, for this machine alone"
     : " without payment, for everybody who can reach it";
-}
-
-function tell(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
 }
 
 /** A line for each setting: its name, its value as a shell takes it, where the value comes from, and what it sets. */

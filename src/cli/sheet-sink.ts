@@ -4,14 +4,12 @@ import { placeIn } from "../batch/objects/object-address.ts";
 import { SheetCollector } from "../library/sheet-collector.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { BYTE_ORDER_MARK, csvLines, csvText } from "../sheets/csv-text.ts";
-import { DOCUMENTS } from "../sheets/definitions/documents.ts";
-import { documentRow } from "../sheets/document-row.ts";
+import { documentRow, DOCUMENTS } from "../sheets/documents.ts";
 import { type FilledSheet, Sheet } from "../sheets/sheet.ts";
 import { MOST_ROWS, workbookBytes } from "../sheets/workbook-bytes.ts";
 import { beginResult, writeResultFile } from "./result-file.ts";
-import type { ResultFormat } from "./result-format.ts";
-import type { ResultSink } from "./result-sink.ts";
-import { UsageError } from "./usage-error.ts";
+import type { ResultFormat, ResultSink } from "./result-sink.ts";
+import { UsageError } from "./exit-code.ts";
 
 const nothing = async (): Promise<void> => undefined;
 

@@ -1,8 +1,19 @@
+import { type InvoiceTrace, repeatedInvoices } from "../audit/repeated-invoices.ts";
 import type { ReadErrorCode } from "../base/read-error.ts";
-import { failuresOf, type FailureKind, type Judged, type Result } from "./exit-code.ts";
-import { visible } from "./plain-text.ts";
-import type { Paint } from "./terminal.ts";
-import { shownCertainty } from "../explain/shown-certainty.ts";
+import type { FoundInputs } from "../batch/find-inputs.ts";
+import {
+  EXIT,
+  type ExitCode,
+  exitCodeOf,
+  type FailureKind,
+  failuresOf,
+  type Judged,
+  type Result,
+} from "./exit-code.ts";
+import { type Paint, paintFor, visible } from "./terminal.ts";
+import { shownCertainty } from "../explain/title-words.ts";
+import { type Repetition, repetitionSentence } from "../finding/repetition.ts";
+import { counted } from "../finding/figure-words.ts";
 
 /** What is remembered of each input once its result is written. */
 export interface Account {
@@ -32,7 +43,7 @@ export function accountOf(name: string, outcome: Result<Judged>, minConfidence: 
 }
 
 /** Each input that was not read, with its sentence. */
-export function unreadLines(accounts: readonly Account[], paint: Paint): readonly string[] {
+function unreadLines(accounts: readonly Account[], paint: Paint): readonly string[] {
   return accounts.flatMap(({ name, unread }) =>
     unread === null
       ? []
@@ -41,7 +52,7 @@ export function unreadLines(accounts: readonly Account[], paint: Paint): readonl
 }
 
 /** What became of all inputs; the counts add up to them. */
-export function summaryLines(
+function summaryLines(
   accounts: readonly Account[],
   context: { readonly leftAlone: number; readonly tellsConfidence: boolean; readonly paint: Paint },
 ): readonly string[] {
@@ -71,13 +82,78 @@ export function summaryLines(
   return [
     ...(accounts.length > 1 ? details : []),
     `${counted(accounts.length, "input")}: ${counts.join(", ")}.`,
-    ...(leftAlone === 0
-      ? []
-      : [`${counted(leftAlone, "file")} in the folders left alone: no PDF by the name.`]),
+    ...leftAloneLines(leftAlone),
     ...(stopped === 0 ? [] : [`Interrupted before ${counted(stopped, "file")}.`]),
   ];
 }
 
-function counted(count: number, thing: string): string {
-  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
+/** What is said of files that were not tried; nothing where there are none. */
+export function leftAloneLines(count: number): readonly string[] {
+  return count === 0
+    ? []
+    : [`${counted(count, "file")} in the folders left alone: no PDF by the name.`];
+}
+
+/** Below this a reading is called unsure where the user names no limit. */
+export const USUAL_MIN_CONFIDENCE = 0.9;
+
+/** What is known at the end of a run. */
+export interface FinishedRun {
+  readonly accounts: readonly Account[];
+  /** Lines after the summary. */
+  readonly further: readonly string[];
+  readonly wasInterrupted: boolean;
+}
+
+/** What a user wants to hear of a run, and what counts as its failure. */
+interface ReportWishes {
+  readonly failOn?: ReadonlySet<FailureKind>;
+  readonly minConfidence?: number;
+  readonly quiet?: boolean;
+}
+
+/** Accounts for every input on standard error; gives what the program ends with. */
+export function reportRun(
+  { accounts, further, wasInterrupted }: FinishedRun,
+  found: FoundInputs,
+  { failOn, minConfidence, quiet = false }: ReportWishes,
+): ExitCode {
+  const usual: readonly FailureKind[] =
+    minConfidence === undefined ? ["unread", "check"] : ["unread", "check", "confidence"];
+  const failing = failOn ?? new Set(usual);
+  const paint = paintFor(process.stderr);
+  const lines = [
+    ...unreadLines(accounts, paint),
+    ...(quiet
+      ? []
+      : [
+          ...summaryLines(accounts, {
+            leftAlone: found.leftAlone,
+            tellsConfidence: failing.has("confidence"),
+            paint,
+          }),
+          ...further,
+        ]),
+  ];
+  if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
+  if (wasInterrupted) return EXIT.interrupted;
+  return exitCodeOf(new Set(accounts.flatMap(({ failures }) => failures)), failing);
+}
+
+const WORDS: Readonly<Record<Repetition, string>> = {
+  "same-file": "same file",
+  "same-invoice": "same invoice",
+  "same-number": "same number",
+  "same-figures": "same figures",
+};
+
+/** A line for each invoice that comes more than once. */
+export function repeatedInvoiceLines(
+  traces: readonly InvoiceTrace[],
+  paint: { readonly yellow: (text: string) => string },
+): readonly string[] {
+  return repeatedInvoices(traces).map(
+    (repeated) =>
+      `${paint.yellow(WORDS[repeated.repetition])}  ${visible(repetitionSentence(repeated))}`,
+  );
 }

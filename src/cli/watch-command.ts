@@ -2,10 +2,9 @@ import { stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import type { DocumentInput, FoundInputs } from "../batch/find-inputs.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
-import type { Interruption } from "./interruption.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { stopWish } from "./interruption.ts";
 import { foundInputs, readRound, type Round } from "./read-round.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** How long a file must have been as it is before it is read: who copies it may not have finished. */
 const USUAL_SETTLE_SECONDS = 5;
@@ -19,7 +18,8 @@ export async function watchCommand(paths: readonly string[], round: Round): Prom
   const isLocal = !paths.includes("-") && !paths.some(isObjectPath);
   if (out === undefined || journal === false || !isLocal) throw new UsageError(NEEDS);
   const files = new SettledFiles(settle * 1_000);
-  const stop = stopWish();
+  // Also while a round is read, which has a listener of its own: a signal between two rounds must not end the program half way.
+  const stop = stopWish({ onSecond: () => undefined });
   let code: ExitCode = EXIT.fine;
   let known = "";
   try {
@@ -80,18 +80,4 @@ class SettledFiles {
     }
     return settled;
   }
-}
-
-/**
- * Listens for Ctrl-C as long as files are watched: also while a round is read, which has a listener of its
- * own, for a signal that comes between two rounds must not end the program half way.
- */
-function stopWish(): Interruption {
-  const controller = new AbortController();
-  const onSignal = (): void => controller.abort();
-  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
-  return {
-    signal: controller.signal,
-    release: () => void process.off("SIGINT", onSignal).off("SIGTERM", onSignal),
-  };
 }

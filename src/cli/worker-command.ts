@@ -3,13 +3,12 @@ import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { AllowedFolders } from "../batch/allowed-folders.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
-import { sharedStore } from "../batch/objects/object-outcomes.ts";
+import { sharedStore } from "../batch/outcome-store.ts";
 import { queueAddress } from "../batch/queue/queue-address.ts";
-import { EXIT, type ExitCode } from "./exit-code.ts";
-import { visible } from "./plain-text.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { visible } from "./terminal.ts";
 import { type LimitOptions, readOptionsOf } from "./read-options.ts";
-import { stopSignal } from "./stop-signal.ts";
-import { UsageError } from "./usage-error.ts";
+import { stopSignal } from "./interruption.ts";
 
 /** The options of `worker` as the command line gives them. */
 export interface WorkerCommandOptions extends Pick<
@@ -31,7 +30,7 @@ export async function workerCommand(
   if (folders.some(isObjectPath)) needAddOn(ADD_ONS.storage);
   const { jobs = availableParallelism() } = options;
   const roots = await allowed(folders.filter((folder) => !isObjectPath(folder)));
-  const { askQueue } = await import("../batch/queue/ask-queue.ts");
+  const { askQueue } = await import("../batch/queue/queued-read.ts");
   const { startQueueWorker } = await import("../batch/queue/queue-worker.ts");
   await askQueue(address).catch((error: Error) => {
     throw new UsageError(error.message);

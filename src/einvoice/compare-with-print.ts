@@ -7,14 +7,16 @@ import {
   compared,
   DAYS,
   type EInvoiceComparison,
+  isSameId,
+  isSameName,
+  isSameNumber,
   type Kind,
   RATES,
   texts,
   valueOf,
-} from "./comparison.ts";
+} from "./same-text.ts";
 import type { EInvoice, EInvoiceAdjustment, EInvoiceParty, EInvoiceTax } from "./e-invoice.ts";
 import { sumOf } from "./elements.ts";
-import { isSameId, isSameName, isSameNumber } from "./same-text.ts";
 
 /**
  * Compares every figure and text of the file that our answer has a field for with what was read from the pages. The

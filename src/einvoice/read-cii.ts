@@ -14,13 +14,13 @@ import {
   elementAt,
   elementsOf,
   inCurrency,
+  isFreight,
   rateAt,
   sumOf,
   textAt,
   textOf,
   textsOf,
 } from "./elements.ts";
-import { isFreight } from "./freight.ts";
 import type { XmlElement } from "./xml.ts";
 
 /** Names that differ between ZUGFeRD 1, its successors and Order-X. */

@@ -14,12 +14,12 @@ import {
   elementAt,
   elementsOf,
   inCurrency,
+  isFreight,
   rateAt,
   sumOf,
   textAt,
   textsOf,
 } from "./elements.ts";
-import { isFreight } from "./freight.ts";
 import type { XmlElement } from "./xml.ts";
 
 /** Reads an invoice or a credit note of the Universal Business Language 2. */

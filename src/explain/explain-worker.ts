@@ -1,10 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
-import { askMain } from "../batch/ask-main.ts";
-import { readBytes } from "../batch/read-bytes.ts";
-import type { Source } from "../batch/read-worker.ts";
-import { tellScan } from "../batch/tell-scan.ts";
-import { unreadBy } from "../batch/unread.ts";
+import { askMain, tellScan } from "../batch/main-thread.ts";
+import { readBytes, type Source } from "../batch/read-bytes.ts";
+import { unreadBy } from "../batch/outcomes.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Unread } from "../kinds/reading.ts";
 import { explainDocument } from "./explain-document.ts";

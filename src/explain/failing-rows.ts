@@ -1,5 +1,8 @@
+import { printedAmounts } from "../checks/invoice-figures.ts";
+import { testLines } from "../checks/line-math.ts";
 import { checkRows } from "../checks/pay-application.ts";
-import type { ApplicationReading } from "../kinds/reading.ts";
+import { roundingOf } from "../checks/rounding.ts";
+import type { ApplicationReading, InvoiceReading } from "../kinds/reading.ts";
 
 /**
  * Rows of the continuation sheet, by their index, that break an identity which the reading reports as
@@ -18,4 +21,15 @@ export function failingRows({
     if (failed.length > 0) rows.set(index, new Set(failed.flatMap(({ figures }) => figures)));
   });
   return rows;
+}
+
+/** What a line is tested by. */
+export const TESTED_CELLS: ReadonlySet<string> = new Set(["quantity", "unitPrice", "amount"]);
+
+/** Items of an invoice, by their index, that do not come out, where the reading reports that some do not. */
+export function failingLines({ document, checks }: InvoiceReading): ReadonlySet<number> {
+  const isBroken = checks.some(({ name, passed }) => name === "line_math" && passed === false);
+  if (!isBroken) return new Set();
+  const tested = testLines(document, roundingOf(printedAmounts(document)));
+  return new Set(tested.flatMap(({ passed, line }) => (passed ? [] : [line.lineIndex])));
 }

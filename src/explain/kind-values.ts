@@ -1,7 +1,7 @@
 import { sentenceCase } from "../finding/figure-words.ts";
 import { entriesOf, type Fields, isFigure } from "../kinds/field.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { rowsOf } from "../kinds/rows-of.ts";
+import { rowsOf } from "../kinds/known-by.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { type LabelledValue, printed, toldValues, valuesOf } from "./labelled-values.ts";
 

@@ -4,7 +4,7 @@ import type { Reading } from "../kinds/reading.ts";
 import { html, type Html } from "../base/html.ts";
 import { toBase64 } from "../base/to-base64.ts";
 import type { Mark, MarkGroup, MarkTable, Place } from "./marks.ts";
-import { shownCertainty } from "./shown-certainty.ts";
+import { shownCertainty } from "./title-words.ts";
 import { scrolledTable, unseenHeadTable } from "./table-parts.ts";
 
 /** A page as it looks, each figure on it marked and linked to its field. */

@@ -2,10 +2,10 @@ import { isoDate } from "../base/calendar-date.ts";
 import { type ByKind, ofKind } from "../kinds/by-kind.ts";
 import { valueAt } from "../document/value-at.ts";
 import { sentenceCase } from "../finding/figure-words.ts";
-import { kindOf } from "../kinds/kinds.ts";
-import type { Reading } from "../kinds/reading.ts";
 import { ORDER_CHOICES } from "../kinds/change-order/fields.ts";
 import { INVOICE_CHOICES } from "../kinds/invoice/fields.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import type { Reading } from "../kinds/reading.ts";
 
 /** Kinds whose papers are called otherwise than by their noun. */
 const PECULIAR: ByKind<readonly string[]> = {
@@ -30,8 +30,26 @@ export function titleWords(reading: Reading): readonly string[] {
 }
 
 /** The noun of a kind with the number of the paper. */
-export function usualTitle({ documentType, document }: Reading): readonly string[] {
+function usualTitle({ documentType, document }: Reading): readonly string[] {
   const { noun, knownBy } = kindOf(documentType);
   const number = valueAt(document, knownBy.number);
   return [`${sentenceCase(noun)} ${number === null ? "without a number" : String(number.value)}`];
+}
+
+/** What a reading comes to in a few words: how many checks hold or fail, and how sure it is. */
+export function verdictOf({ checks, identities, confidence }: Reading): string {
+  const tested = [...checks, ...identities].filter(({ passed }) => passed !== null);
+  const failed = tested.filter(({ passed }) => passed === false);
+  const outcome =
+    failed.length > 0
+      ? `${failed.length} of ${tested.length} checks fail`
+      : tested.length > 0
+        ? `All ${tested.length} checks hold`
+        : "Nothing on it can be checked";
+  return `${outcome} · confidence ${shownCertainty(confidence)}`;
+}
+
+/** A probability with two digits, never rounded up: what is nearly certain is not shown as 1. */
+export function shownCertainty(probability: number): string {
+  return (Math.floor(100 * probability + 1e-9) / 100).toFixed(2);
 }

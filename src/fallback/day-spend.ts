@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { SpendCaps } from "./settings.ts";
-import type { Cost } from "./tokens.ts";
+import type { Cost } from "./document-spend.ts";
 import { dayOf, type World } from "./world.ts";
 
 /** What was set aside for one request on one day. */
-export interface Reservation extends Cost {
+interface Reservation extends Cost {
   readonly day: string;
 }
 
 /** A reservation, or the sentence that says why there is none. */
-export type Reserved =
+type Reserved =
   | { readonly kind: "reserved"; readonly reservation: Reservation }
   | { readonly kind: "refused"; readonly message: string };
 

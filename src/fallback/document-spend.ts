@@ -1,11 +1,11 @@
+import { MODEL_LIMITS } from "../base/limits.ts";
 import type { ModelUse } from "../kinds/reading.ts";
 import type { Said } from "./providers/chat.ts";
 import type { Seen } from "./providers/exchange.ts";
-import type { ModelSettings } from "./settings.ts";
-import { costOf, estimatedTokens, type Cost } from "./tokens.ts";
+import type { ModelPrices, ModelSettings } from "./settings.ts";
 
 /** Tokens of one request. */
-export interface RequestTokens {
+interface RequestTokens {
   readonly input: number;
   readonly output: number;
 }
@@ -80,4 +80,30 @@ function tokensOf(said: Said | null, seen: Seen, estimate: RequestTokens): Reque
 
 function counted(tokens: number | null): number | null {
   return tokens !== null && Number.isSafeInteger(tokens) && tokens >= 0 ? tokens : null;
+}
+
+/** Tokens and what they cost; dollars are 0 where no prices are set. */
+export interface Cost {
+  readonly tokens: number;
+  readonly dollars: number;
+}
+
+/**
+ * At least about as many tokens as a text has. Tokens are often named as a quarter of the bytes,
+ * which holds for prose: each digit and each mark of a figure may be one of its own.
+ */
+export function estimatedTokens(text: string): number {
+  const letters = text.replaceAll(/[^A-Za-z]/g, "").length;
+  return Math.ceil(Buffer.byteLength(text) - (letters * 2) / 3);
+}
+
+/** The most tokens that an answer about so many fields may have. */
+export function outputCap(fields: number): number {
+  return Math.min(MODEL_LIMITS.outputTokens, 1_024 + 256 * fields);
+}
+
+/** What so many tokens cost. */
+export function costOf(input: number, output: number, prices: ModelPrices | null): Cost {
+  const dollars = prices === null ? 0 : (input * prices.input + output * prices.output) / 1_000_000;
+  return { tokens: input + output, dollars };
 }

@@ -1,11 +1,10 @@
-import { isLoopbackHost } from "./loopback.ts";
-import type { VariableReader } from "./variables.ts";
+import { BlockList, isIP } from "node:net";
 
 /** Which protocol an endpoint speaks. */
 export type ModelProvider = "anthropic" | "openai-compatible";
 
 /** Where a model is asked, and with which key. */
-export interface Endpoint {
+interface Endpoint {
   readonly provider: ModelProvider;
   /** The base, without a slash at its end. */
   readonly url: string;
@@ -90,4 +89,81 @@ function baseOf(url: URL): string {
 function hostOf(url: URL): string {
   const usualPort = url.protocol === "https:" ? "443" : "80";
   return `${url.hostname}:${url.port === "" ? usualPort : url.port}`;
+}
+
+/** Reads variables and keeps what is wrong with them, so that all of it can be told at once. */
+export class VariableReader {
+  /** Full sentences, in the order of reading. They name a variable and never repeat its value. */
+  readonly problems: string[] = [];
+  readonly #variables: Readonly<Record<string, string | undefined>>;
+
+  constructor(variables: Readonly<Record<string, string | undefined>>) {
+    this.#variables = variables;
+  }
+
+  /** A variable without the blanks around it; empty where it is not set. */
+  text(name: string): string {
+    return (this.#variables[name] ?? "").trim();
+  }
+
+  /** A whole number of at least one. */
+  count(name: string, usual: number): number {
+    const text = this.text(name);
+    if (text === "") return usual;
+    const value = /^\d{1,12}$/.test(text) ? Number(text) : 0;
+    if (value < 1) this.problems.push(`${name} must be a whole number of at least 1.`);
+    return value;
+  }
+
+  /** Seconds, from a tenth of one to a day. */
+  seconds(name: string, usual: number): number {
+    const text = this.text(name);
+    if (text === "") return usual;
+    const value = /^\d{1,5}(\.\d+)?$/.test(text) ? Number(text) : 0;
+    if (value < 0.1 || value > 86_400) {
+      this.problems.push(`${name} must be a number of seconds, such as 30 or 0.5.`);
+    }
+    return value;
+  }
+
+  /** A confidence from 0 to 1. */
+  confidence(name: string, usual: number): number {
+    const text = this.text(name);
+    if (text === "") return usual;
+    const value = /^[01]?(\.\d+)?$/.test(text) ? Number(text) : 2;
+    if (value > 1) this.problems.push(`${name} must be a number from 0 to 1, such as 0.9.`);
+    return value;
+  }
+
+  /** US dollars, null where none are set. */
+  dollars(name: string): number | null {
+    const text = this.text(name);
+    if (text === "") return null;
+    if (/^\d{1,9}(\.\d{1,9})?$/.test(text)) return Number(text);
+    this.problems.push(`${name} must be an amount in US dollars, such as 2.50.`);
+    return null;
+  }
+
+  /** Whether a switch is set; what is neither on nor off is a problem, because a safeguard may hang on it. */
+  isOn(name: string): boolean {
+    const text = this.text(name);
+    if (!["", "0", "1"].includes(text)) this.problems.push(`${name} must be 1 or 0.`);
+    return text === "1";
+  }
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
+LOOPBACK.addAddress("::1", "ipv6");
+
+/** Whether an IP address is this machine's own loopback; anything that is no IP address is not. */
+export function isLoopbackAddress(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && LOOPBACK.check(address, version === 4 ? "ipv4" : "ipv6");
+}
+
+/** Whether a host can only mean this machine as it is written; what its name resolves to is another question. */
+export function isLoopbackHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
+  return host === "localhost" || host.endsWith(".localhost") || isLoopbackAddress(host);
 }

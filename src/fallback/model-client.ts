@@ -1,14 +1,12 @@
 import { MODEL_LIMITS } from "../base/limits.ts";
-import { Breaker } from "./breaker.ts";
+import { Breaker, type Line } from "./request.ts";
 import { converse } from "./conversation.ts";
 import { DaySpend } from "./day-spend.ts";
 import { DocumentSpend } from "./document-spend.ts";
 import type { AskModel } from "./model.ts";
 import type { Chat } from "./providers/chat.ts";
 import { loadChat } from "./providers/load-chat.ts";
-import type { Line } from "./request.ts";
 import type { ModelSettings } from "./settings.ts";
-import { takingTurns } from "./taking-turns.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -34,4 +32,21 @@ export function modelClient(settings: ModelSettings, world: World): AskModel {
         "crossfoot failed while it asked the model. This is a fault of crossfoot, please report it.",
       use: new DocumentSpend(settings).use,
     }));
+}
+
+/** Lets so many pieces of work run at the same time; the others wait in the order in which they came. */
+function takingTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let open = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (open < most) open += 1;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) open -= 1;
+      else next();
+    }
+  };
 }

@@ -10,7 +10,7 @@ import type { DocumentType } from "../kinds/kinds.ts";
 import type { ModelUse } from "../kinds/reading.ts";
 
 /** A word that the model may point at. The identifier is ours and says nothing of the word. */
-export interface AskedWord {
+interface AskedWord {
   readonly id: string;
   readonly text: string;
 }

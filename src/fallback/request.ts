@@ -1,13 +1,11 @@
 import { MODEL_LIMITS } from "../base/limits.ts";
-import type { Breaker } from "./breaker.ts";
 import type { DaySpend } from "./day-spend.ts";
-import { failureOf, type Failure, type RequestFailure } from "./failures.ts";
-import type { DocumentSpend } from "./document-spend.ts";
+import { costOf, type DocumentSpend, estimatedTokens } from "./document-spend.ts";
+import { type Failure, failureOf, type RequestFailure } from "./failures.ts";
 import { type AnswerSchema, SYSTEM_TEXT } from "./prompt.ts";
 import type { Chat, Turn } from "./providers/chat.ts";
 import { Exchange, type Seen } from "./providers/exchange.ts";
 import type { ModelSettings } from "./settings.ts";
-import { costOf, estimatedTokens } from "./tokens.ts";
 import type { World } from "./world.ts";
 
 /** What all questions to one model share. */
@@ -71,4 +69,38 @@ function kept(message: string): Sent {
 function inputTokens({ turns, schema }: Wish): number {
   const texts = [SYSTEM_TEXT, JSON.stringify(schema), ...turns.map(({ content }) => content)];
   return estimatedTokens(texts.join("\n"));
+}
+
+/** Leaves a model alone for a while that failed several times in a row; after that, one request tries whether it is back. */
+export class Breaker {
+  readonly #nowMs: () => number;
+  #failures = 0;
+  #closedUntilMs = 0;
+
+  constructor(nowMs: () => number) {
+    this.#nowMs = nowMs;
+  }
+
+  /** Whether a request may be sent now. Whoever asks after a pause is the one that tries, and the others wait for another. */
+  mayTry(): boolean {
+    if (this.#failures < MODEL_LIMITS.failuresInARow) return true;
+    if (this.#nowMs() < this.#closedUntilMs) return false;
+    this.#pause();
+    return true;
+  }
+
+  /** The model did what was asked. */
+  noteSuccess(): void {
+    this.#failures = 0;
+  }
+
+  /** The model failed, whatever the reason. */
+  noteFailure(): void {
+    this.#failures += 1;
+    if (this.#failures >= MODEL_LIMITS.failuresInARow) this.#pause();
+  }
+
+  #pause(): void {
+    this.#closedUntilMs = this.#nowMs() + MODEL_LIMITS.pauseMs;
+  }
 }

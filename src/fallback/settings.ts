@@ -1,6 +1,5 @@
 import { isAbsolute, join } from "node:path";
-import { endpointOf, type ModelProvider, type Origin } from "./endpoint.ts";
-import { VariableReader } from "./variables.ts";
+import { endpointOf, type ModelProvider, type Origin, VariableReader } from "./endpoint.ts";
 
 /** What a model costs, in US dollars for a million tokens. */
 export interface ModelPrices {
@@ -35,7 +34,7 @@ export interface ModelSettings {
 }
 
 /** Whether a model is to be asked, or all that is wrong with what was set, in full sentences. */
-export type ModelSetting =
+type ModelSetting =
   | { readonly kind: "off" }
   | { readonly kind: "on"; readonly settings: ModelSettings }
   | { readonly kind: "wrong"; readonly problems: readonly string[] };

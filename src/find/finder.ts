@@ -7,25 +7,21 @@
  */
 
 import { join } from "node:path";
-import type { FindQuery } from "../wire/find/query.ts";
+import type { FindQuery, UnmetAnswer, UnmetReport } from "../wire/find/query.ts";
 import { findResult, type FindResult } from "../wire/find/result.ts";
-import type { UnmetAnswer, UnmetReport } from "../wire/find/unmet.ts";
 import { cleanText } from "./clean-text.ts";
 import { DAY_MS, isoOf, now } from "./clock.ts";
 import { FIND_LIMITS } from "./find-limits.ts";
-import { FindRefusal } from "./find-refusal.ts";
+import { FindRefusal, type FindSettings } from "./settings.ts";
 import { conceptsOf } from "./index/expand.ts";
 import { foundTool } from "./found-tool.ts";
 import { IndexSearch } from "./index/search-index.ts";
 import { personalWords } from "./personal-words.ts";
-import type { FindSettings } from "./settings.ts";
-import { Notebook } from "./store/notebook.ts";
+import { Notebook, type UnmetGroup, unmetGroups } from "./store/notebook.ts";
 import type { Snapshot } from "./store/snapshot.ts";
 import { newestPath, openNewest } from "./store/store.ts";
-import { type SyncReport, sourcesOf } from "./sync.ts";
-import type { FetchBounds } from "./sync-task.ts";
+import { type FetchBounds, sourcesOf, type SyncReport } from "./sync.ts";
 import { SyncChild } from "./sync-child.ts";
-import { type UnmetGroup, unmetGroups } from "./unmet-groups.ts";
 
 /** What a finder may be told beside its settings. */
 export interface FinderOptions {
@@ -40,7 +36,7 @@ export interface FinderOptions {
 }
 
 /** How much can be found, and how old it is. */
-export interface FinderAge {
+interface FinderAge {
   readonly tools: number;
   /** When the source that was asked the longest ago was asked; null before the first sync. */
   readonly asOf: string | null;

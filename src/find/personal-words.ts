@@ -1,5 +1,5 @@
 /** What must not be put into a search. */
-export type PersonalKind =
+type PersonalKind =
   | "an email address"
   | "a phone number"
   | "a card number"

@@ -10,7 +10,7 @@ export interface FindSettings {
 }
 
 /** The settings as they hold, and all that is wrong with them, each in a sentence. */
-export interface FindSettingsOutcome {
+interface FindSettingsOutcome {
   readonly settings: FindSettings;
   readonly problems: readonly string[];
 }
@@ -63,4 +63,18 @@ function baseOf(word: string): string | null {
   const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isHere);
   if (!isSafe || url.username !== "" || url.search !== "" || url.hash !== "") return null;
   return url.href.replace(/\/+$/, "");
+}
+
+/** Why the finder does not do what is asked: what a caller may change, and what only the operator can. */
+export type FindRefusalCode = "not-a-need" | "personal" | "never-synced" | "full";
+
+/** What is not done, in a sentence for whoever asked. It quotes nothing of what was said. */
+export class FindRefusal extends Error {
+  readonly code: FindRefusalCode;
+
+  constructor(code: FindRefusalCode, sentence: string) {
+    super(sentence);
+    this.name = "FindRefusal";
+    this.code = code;
+  }
 }

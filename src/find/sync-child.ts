@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { SyncReport } from "./sync.ts";
-import type { SyncAnswer, SyncTask } from "./sync-task.ts";
+import type { SyncAnswer, SyncReport, SyncTask } from "./sync.ts";
 
 /** Heap of a sync; fifty thousand listings take less than half of it. */
 const SYNC_MEGABYTES = 768;

@@ -1,6 +1,5 @@
 import { constants, setPriority } from "node:os";
-import { syncStore } from "./sync.ts";
-import type { SyncAnswer, SyncTask } from "./sync-task.ts";
+import { type SyncAnswer, syncStore, type SyncTask } from "./sync.ts";
 
 /**
  * A process that does one sync: fetching, merging and indexing keep it busy for seconds and take memory, which ends with it.

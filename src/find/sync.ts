@@ -7,8 +7,7 @@ import { bazaarSource } from "./source/bazaar.ts";
 import { type Fetching, SourceFault } from "./source/fetch-page.ts";
 import { registrySource } from "./source/registry.ts";
 import type { Harvest, Known, Source, SourceState } from "./source/source.ts";
-import { KnownSources } from "./store/known-sources.ts";
-import { openNewest, storeSnapshot } from "./store/store.ts";
+import { KnownSources, openNewest, storeSnapshot } from "./store/store.ts";
 
 /** What became of one source in a sync. */
 export interface SourceReport {
@@ -122,3 +121,17 @@ async function store(
   });
   return { path, tools: listings.length };
 }
+
+/** How pages are fetched, as it can be sent to a process. */
+export type FetchBounds = Omit<Fetching, "signal">;
+
+/** What the process of a sync is given. */
+export interface SyncTask {
+  readonly settings: FindSettings;
+  readonly bounds: FetchBounds;
+}
+
+/** What it answers. */
+export type SyncAnswer =
+  | { readonly kind: "done"; readonly report: SyncReport }
+  | { readonly kind: "failed"; readonly reason: string };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** What names the tool behind an address. */
-export interface ToolAddress {
+interface ToolAddress {
   readonly url: string;
   readonly method: string | null;
   /** The name of a tool on an MCP server. */

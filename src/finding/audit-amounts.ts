@@ -1,6 +1,5 @@
 import type { Money } from "../base/money.ts";
-import type { FailedRow, RowFaultFacts } from "./audit-row-fault.ts";
-import type { AuditFacts, AuditStatement } from "./audit-statement.ts";
+import type { AuditFacts, AuditStatement, FailedRow, RowFaultFacts } from "./audit-statement.ts";
 
 /** Whether the sentence of a failed comparison names this amount in the midst of its words. */
 export function namesAmount({ code, facts }: AuditStatement, amount: Money): boolean {

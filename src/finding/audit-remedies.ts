@@ -1,7 +1,6 @@
-import { applicationWords, numberWords } from "./application-name.ts";
-import type { RowLaw } from "./audit-row-fault.ts";
-import type { AuditFacts, AuditStatement } from "./audit-statement.ts";
-import type { Wording } from "./said.ts";
+import { applicationWords, numberWords } from "./contract-names.ts";
+import type { AuditFacts, AuditStatement, RowLaw } from "./audit-statement.ts";
+import type { Wording } from "./statement.ts";
 
 /** What to send so that it can be settled; null unless the comparison failed. */
 export function auditRemedy({

@@ -1,14 +1,19 @@
 import type { CalendarDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
-import type { ApplicationName, TwoApplications } from "./application-name.ts";
-import type { FailedRows, RowLaw } from "./audit-row-fault.ts";
+import type { SheetRow } from "../document/pay-application.ts";
+import {
+  type ApplicationName,
+  applicationWords,
+  type ListedOrder,
+  type OrderPaperName,
+  type OrderStanding,
+  orderWords,
+  type TwoApplications,
+} from "./contract-names.ts";
 import type { Untested } from "./audit-untested.ts";
-import type { AuditedFigure } from "./audited-figure.ts";
 import type { Comparison } from "./comparison.ts";
-import type { ListedOrder, OrderPaperName } from "./order-name.ts";
-import type { Said } from "./said.ts";
-import type { OrderStanding } from "./standing-words.ts";
+import type { Said } from "./statement.ts";
 
 /** What a comparison of applications says, as a value: `auditDetail` puts it into words, and nothing reads those. */
 export type AuditStatement = Said<AuditFacts>;
@@ -166,3 +171,114 @@ interface Files {
 }
 
 type Nothing = Readonly<Record<string, never>>;
+
+/** What holds of each row of two sheets. */
+export type RowLaw = "previous_work" | "completed_work";
+
+/** The first rows that fail, and how many more do. */
+export interface FailedRows extends TwoApplications {
+  readonly rows: readonly FailedRow[];
+  readonly others: number;
+}
+
+/** A row that fails, with its place from 0. */
+export interface FailedRow {
+  readonly row: SheetRow;
+  readonly rowIndex: number;
+  readonly fault: RowFault;
+}
+
+/** What is wrong with one row. */
+export type RowFault = Said<RowFaultFacts>;
+
+/** What each code says beside itself. */
+export interface RowFaultFacts {
+  /** Material that was stored before is called previous work and stored once more. */
+  readonly "stored-twice": { readonly printed: Money; readonly stored: Money };
+  readonly "previous-work-differs": {
+    readonly printed: Money;
+    /** Negative where too little is printed. */
+    readonly difference: Money;
+    /** What was completed without and with stored material. */
+    readonly low: Money;
+    readonly high: Money;
+  };
+  readonly "previous-work-without-row": { readonly printed: Money };
+  readonly "work-taken-back": {
+    readonly printed: Money;
+    readonly before: Money;
+    readonly fall: Money;
+    /** How much less is stored. */
+    readonly stored: Money;
+    readonly credit: Money;
+  };
+  readonly "row-gone": { readonly scheduled: Money | null };
+  readonly "value-changed": { readonly is: Money | null; readonly was: Money | null };
+  readonly "value-new": { readonly scheduled: Money };
+  readonly "value-gone": { readonly scheduled: Money };
+}
+
+/** What a comparison of applications names. */
+export type AuditedFigure =
+  /** A line of the form by its number, or by its name as well. */
+  | { readonly line: LineNumber | NamedLine; readonly of: ApplicationName }
+  /** Lines 7 and 8, which are line 6 where none is printed. */
+  | { readonly earned: ApplicationName }
+  | { readonly certifiedOf: ApplicationName }
+  | { readonly payments: number; readonly after: Certified | null }
+  | { readonly changes: Changes; readonly before: ApplicationName }
+  | { readonly changes: Changes; readonly totalOf: ApplicationName }
+  | { readonly netChange: TwoApplications }
+  /** A change order by what it is listed as. */
+  | { readonly order: string };
+
+type LineNumber = "line 1" | "line 7";
+type NamedLine = keyof typeof LINE_NAMES;
+type Changes = "additions" | "deductions";
+
+/** What was certified before the first of some applications. */
+interface Certified {
+  readonly application: ApplicationName;
+  readonly amount: Money;
+}
+
+/** The figure as it stands within a sentence. */
+export function auditedWords(figure: AuditedFigure): string {
+  if ("line" in figure) return lineWords(figure.line, applicationWords(figure.of));
+  if ("earned" in figure) return `lines 7 and 8 of ${applicationWords(figure.earned)} together`;
+  if ("certifiedOf" in figure) return "the amount certified of it";
+  if ("payments" in figure) return paymentWords(figure);
+  if ("before" in figure)
+    return `the sum of ${figure.changes} approved before ${applicationWords(figure.before)}`;
+  if ("totalOf" in figure)
+    return `the total of ${figure.changes} in ${applicationWords(figure.totalOf)}`;
+  if ("order" in figure) return orderWords(figure.order);
+  const { former, current } = figure.netChange;
+  return `the change of line 2 from ${applicationWords(former)} to ${applicationWords(current)}`;
+}
+
+const LINE_NAMES = {
+  originalContractSum: ["line 1", "original contract sum"],
+  totalEarnedLessRetainage: ["line 6", "total earned less retainage"],
+  previousCertificates: ["line 7", "previous certificates"],
+} as const;
+
+function lineWords(line: LineNumber | NamedLine, of: string): string {
+  if (line === "line 1" || line === "line 7") return `${line} of ${of}`;
+  const [number, name] = LINE_NAMES[line];
+  return `${number} of ${of}, ${name},`;
+}
+
+function paymentWords({
+  payments,
+  after,
+}: {
+  readonly payments: number;
+  readonly after: Certified | null;
+}): string {
+  const before =
+    after === null
+      ? ""
+      : `line 7 of ${applicationWords(after.application)} ${after.amount.toString()} and `;
+  return `${before}the sum of the payments due of ${payments} applications`;
+}

@@ -5,17 +5,19 @@ import {
   type ApplicationName,
   applicationWords,
   missingWords,
+  type OrderPaperName,
+  orderPaperWords,
+  orderWords,
   type TwoApplications,
-} from "./application-name.ts";
+} from "./contract-names.ts";
 import { enumerate } from "./figure-words.ts";
-import { type OrderPaperName, orderPaperWords, orderWords } from "./order-name.ts";
-import { inWords, type Said, type Wording } from "./said.ts";
+import { inWords, type Said, type Wording } from "./statement.ts";
 
 /** Why something was not compared. */
 export type Untested = Said<UntestedFacts>;
 
 /** What each code says beside itself. */
-export interface UntestedFacts {
+interface UntestedFacts {
   readonly "applications-missing": { readonly missing: readonly number[] };
   readonly "figure-not-found": Of & { readonly figure: SoughtFigure };
   /** Neither line 6 nor the lines that stand for it. */

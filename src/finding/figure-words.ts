@@ -97,6 +97,11 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** `1 file`, `2 files`. */
+export function counted(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
+}
+
 /** `a`, `a and b`, `a, b and c`. */
 export function enumerate(words: readonly string[]): string {
   const last = words.slice(-1);

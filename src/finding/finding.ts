@@ -1,6 +1,6 @@
 import type { Money } from "../base/money.ts";
 import type { Severity } from "../document/identities.ts";
-import type { CellName } from "./cell-words.ts";
+import type { CellName } from "./comparison.ts";
 import type { Statement } from "./statement.ts";
 
 /** A print that is named, and the page on which it stands. */

@@ -9,7 +9,7 @@ import { enumerate } from "./figure-words.ts";
 export type Repetition = "same-file" | "same-invoice" | "same-number" | "same-figures";
 
 /** What an invoice is called. */
-export interface InvoiceName {
+interface InvoiceName {
   readonly file: string;
   readonly invoiceNumber: string | null;
   readonly vendor: string | null;

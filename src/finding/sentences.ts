@@ -1,11 +1,13 @@
 import type { Severity } from "../document/identities.ts";
-import { APPLICATION_SENTENCES } from "./application-sentences.ts";
-import { E_INVOICE_SENTENCES } from "./e-invoice-sentences.ts";
+import {
+  APPLICATION_SENTENCES,
+  E_INVOICE_SENTENCES,
+  INVOICE_SENTENCES,
+  ORDER_SENTENCES,
+  READING_SENTENCES,
+} from "./paper-sentences.ts";
 import type { Finding, FindingCode, Sentences } from "./finding.ts";
 import { FINDING_CODES } from "./finding-codes.ts";
-import { INVOICE_SENTENCES } from "./invoice-sentences.ts";
-import { ORDER_SENTENCES } from "./order-sentences.ts";
-import { READING_SENTENCES } from "./reading-sentences.ts";
 
 /** A finding in words, for a person: a full sentence with the figures as printed. */
 export function sentenceOf(finding: Finding): string {

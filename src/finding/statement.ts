@@ -2,18 +2,16 @@ import type { CalendarDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { SheetFigureName, SheetRow } from "../document/pay-application.ts";
-import type { ComparedTerm, Comparison } from "./comparison.ts";
+import type { ComparedName, ComparedTerm, Comparison } from "./comparison.ts";
 import type {
   LineConventionCode,
   SumConventionCode,
   TaxConventionCode,
 } from "./convention-words.ts";
 import type { InvoiceFigure, NamedFigure } from "./figure-words.ts";
-import type { Said, Wording } from "./said.ts";
-import type { ComparedName } from "./compared-name.ts";
 
 /** What each code says beside itself: the figures that its sentence names. */
-export interface StatementFacts {
+interface StatementFacts {
   /** Not tested: these figures are not printed. */
   readonly "not-printed": { readonly missing: readonly NamedFigure[] };
   /** Not tested: it would have to hold only if these were not printed. */
@@ -183,4 +181,19 @@ export function stated<Code extends StatementCode>(
   facts: StatementFacts[Code],
 ): StatementOf<Code> {
   return { code, facts };
+}
+
+/** One of several things that can be said, as a value: its code, and the facts that its words name. */
+export type Said<Facts> = {
+  readonly [Code in keyof Facts]: { readonly code: Code; readonly facts: Facts[Code] };
+}[keyof Facts];
+
+/** How each of them is put into words. */
+export type Wording<Facts> = {
+  readonly [Code in keyof Facts]: (facts: Facts[Code]) => string;
+};
+
+/** A value in its words. */
+export function inWords<Facts>(wording: Wording<Facts>, { code, facts }: Said<Facts>): string {
+  return wording[code](facts);
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "./rate-limits.ts";
+import { networkOf } from "./request-bounds.ts";
 import type { ReadService, Wanted } from "./read-service.ts";
 import type { ReadTask } from "./read-task.ts";
 import type { Submission } from "./submission.ts";

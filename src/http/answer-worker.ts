@@ -1,8 +1,7 @@
 import { getHeapStatistics } from "node:v8";
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
-import { askMain } from "../batch/ask-main.ts";
-import { tellScan } from "../batch/tell-scan.ts";
+import { askMain, tellScan } from "../batch/main-thread.ts";
 import { readDocument } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { toAnswer } from "../wire/answer.ts";

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from "node:net";
-import { networkOf } from "./rate-limits.ts";
+import { networkOf } from "./request-bounds.ts";
 
 /** Why a connection was closed: it was idle and made room, or it is new and there is none for its address or for anybody. */
 export type ConnectionEnd = "made room" | "address full" | "server full";
@@ -8,7 +8,7 @@ export type ConnectionEnd = "made room" | "address full" | "server full";
 export type Admission = "taken" | Exclude<ConnectionEnd, "made room">;
 
 /** What the keeper has to know and do of a connection. */
-export interface KeptConnection {
+interface KeptConnection {
   readonly remoteAddress?: string | undefined;
   readonly destroy: () => unknown;
   readonly once: (event: "close", listener: () => void) => unknown;

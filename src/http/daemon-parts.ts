@@ -1,7 +1,7 @@
 import type { Cashier } from "../pay/cashier.ts";
-import type { Site } from "../wire/service/site.ts";
+import type { Site } from "../wire/service/readers.ts";
 import type { Metrics } from "./metrics.ts";
-import type { CountRead, RateLimit } from "./rate-limits.ts";
+import type { CountRead, RateLimit } from "./request-bounds.ts";
 import type { ReadService } from "./read-service.ts";
 import type { ToolFinder } from "./tool-finder.ts";
 import type { ServeSettings } from "./settings.ts";

@@ -15,28 +15,24 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Finder } from "../find/finder.ts";
 import type { Cashier } from "../pay/cashier.ts";
-import type { Site } from "../wire/service/site.ts";
+import type { Site } from "../wire/service/readers.ts";
 import { answerRefusals, sendRefusal } from "./answer-refusals.ts";
 import type { DaemonParts } from "./daemon-parts.ts";
 import { type Refusal, wrongRequest } from "./errors.ts";
 import { mcpRoutes } from "./mcp/mcp-routes.ts";
 import { Metrics } from "./metrics.ts";
-import { refuseUnderPressure } from "./pressure.ts";
-import { rateLimits } from "./rate-limits.ts";
+import { rateLimits, refuseUnderPressure, takeRestOfBody } from "./request-bounds.ts";
 import type { ReadService } from "./read-service.ts";
 import { loggerOf, logRequests } from "./request-log.ts";
-import { takeRestOfBody } from "./rest-of-body.ts";
 import { findRoutes } from "./routes/find-routes.ts";
-import { operationRoutes } from "./routes/operation-routes.ts";
-import { readRoutes } from "./routes/read-routes.ts";
-import { siteRoutes } from "./routes/site-routes.ts";
-import { tryRoute } from "./routes/try-route.ts";
+import { operationRoutes, siteRoutes } from "./routes/site-routes.ts";
+import { readRoutes, tryRoute } from "./routes/read-routes.ts";
 import type { ServeSettings } from "./settings.ts";
 import { ToolFinder } from "./tool-finder.ts";
 import { webServer } from "./web-server.ts";
 
 /** What the daemon is made of. */
-export interface DaemonGiven {
+interface DaemonGiven {
   readonly settings: ServeSettings;
   readonly site: Site;
   readonly service: ReadService;

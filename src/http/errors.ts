@@ -1,6 +1,6 @@
 import type { ReadErrorCode } from "../base/read-error.ts";
 import type { PoolEnd } from "../batch/worker-pool.ts";
-import type { FindRefusalCode } from "../find/find-refusal.ts";
+import type { FindRefusalCode } from "../find/settings.ts";
 import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
 
 /** The statuses of refusals, and of what is taken but not answered. No other file of the daemon names one. */

@@ -1,13 +1,13 @@
 import { isAddress } from "viem";
 import { Cashier } from "../pay/cashier.ts";
-import { openSeal } from "../pay/document-seal.ts";
+import { openSeal } from "../pay/bookkeeper.ts";
 import { httpFacilitator } from "../pay/facilitator.ts";
-import { nodeAt } from "../pay/json-rpc.ts";
+import { nodeAt } from "../pay/testimony.ts";
 import { openLedger } from "../pay/ledger.ts";
 import { PastPayments } from "../pay/past-payments.ts";
 import { hasTokenAccount } from "../pay/solana-witness.ts";
 import { witnessOf } from "../pay/witness.ts";
-import { missingForPayment, type PaySettings } from "./pay-settings.ts";
+import { missingForPayment, type PaySettings } from "./settings.ts";
 
 /** A cashier at work, and how it goes home. */
 export interface OpenCashier {

@@ -1,9 +1,8 @@
 import { LIMITS, type Limits } from "../base/limits.ts";
 import type { Shares } from "../batch/turns.ts";
 import { type PoolEnd, type PoolOptions, WorkerPool } from "../batch/worker-pool.ts";
-import { COUNT_WORKER } from "../programs/worker-scripts.ts";
 import type { CountTask } from "./read-task.ts";
-import type { Caller } from "./caller.ts";
+import { COUNT_WORKER } from "../programs/worker-scripts.ts";
 
 /** Two, however few processors there are: whoever asks too much leaves one of them to the others. */
 const LANES = 2;
@@ -88,3 +87,10 @@ const WARM_UP: CountTask = {
   ),
   limits: OF_LANE,
 };
+
+/** Who waits for an answer. */
+export interface Caller {
+  readonly network: string;
+  /** When it aborts nobody waits any more. */
+  readonly signal: AbortSignal;
+}

@@ -1,14 +1,12 @@
-import type { Caller } from "./caller.ts";
 import { LIMITS, type Limits } from "../base/limits.ts";
 import type { PoolLoad, WorkerPool } from "../batch/worker-pool.ts";
 import type { AskModel } from "../fallback/model.ts";
-import { READERS, type ReaderFacts } from "../wire/service/readers.ts";
-import { AdmittedBytes } from "./admitted-bytes.ts";
 import { busy, closing, type ReadContext, unanswered, uncountable, unreadable } from "./errors.ts";
-import type { PageCounter } from "./page-counter.ts";
+import type { Caller, PageCounter } from "./page-counter.ts";
 import type { CountAnswer, ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";
 import type { ServeSettings } from "./settings.ts";
 import type { Submission } from "./submission.ts";
+import { type ReaderFacts, READERS } from "../wire/service/readers.ts";
 
 /** A model that may be asked where a document is doubtful. */
 export interface ServedModel {
@@ -28,7 +26,7 @@ export type Wanted = {
 type Form = ReadTask["form"];
 
 /** A document that was read: the answer's body, and what may be counted of it. */
-export interface ReadDone {
+interface ReadDone {
   readonly body: string;
   readonly facts: ReadFacts;
 }
@@ -163,3 +161,35 @@ export const ANY_READER: Wanted = { reader: READERS.construction, kind: "auto" }
 /** The share of memory that documents may take as they come: slow ones arrive by the hundred, and are copied to be read. */
 const ADMITTED_SHARE = 1 / 4;
 const MOST_RETRY_SECONDS = 60;
+
+/** What one network may have of the room, so that others find the rest. */
+const SHARE_OF_ONE = 1 / 2;
+
+/** Room for the bytes of requests that arrive, wait and are read. */
+export class AdmittedBytes {
+  readonly #most: number;
+  readonly #mostOfOne: number;
+  readonly #byNetwork = new Map<string, number>();
+  #all = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+    this.#mostOfOne = Math.max(LIMITS.documentBytes, most * SHARE_OF_ONE);
+  }
+
+  /** Keeps room for a request until the function that comes back is called; null where there is none. No request takes more than a document. */
+  take(network: string, bytes: number): (() => void) | null {
+    const room = Math.min(bytes, LIMITS.documentBytes);
+    const before = this.#byNetwork.get(network) ?? 0;
+    if (this.#all + room > this.#most || before + room > this.#mostOfOne) return null;
+    this.#add(network, room);
+    return () => this.#add(network, -room);
+  }
+
+  #add(network: string, room: number): void {
+    this.#all += room;
+    const bytes = (this.#byNetwork.get(network) ?? 0) + room;
+    if (bytes === 0) this.#byNetwork.delete(network);
+    else this.#byNetwork.set(network, bytes);
+  }
+}

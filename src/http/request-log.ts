@@ -3,7 +3,7 @@ import type { ReadFacts } from "./read-task.ts";
 import type { ServeSettings } from "./settings.ts";
 
 /** What is told of a request in log and metrics: a closed list of members, none of which holds text of a document. */
-export interface Told {
+interface Told {
   /** Why it was refused, from a closed list. */
   readonly code?: string;
   readonly reader?: string;

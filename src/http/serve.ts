@@ -7,7 +7,7 @@ import type { Shares } from "../batch/turns.ts";
 import { WorkerPool } from "../batch/worker-pool.ts";
 import { ANSWER_WORKER } from "../programs/worker-scripts.ts";
 import { Finder } from "../find/finder.ts";
-import type { Site } from "../wire/service/site.ts";
+import type { Site } from "../wire/service/readers.ts";
 import { VERSION } from "../wire/version.ts";
 import { makeDaemon } from "./daemon.ts";
 import { STATUS } from "./errors.ts";
@@ -19,7 +19,7 @@ import type { ReadTask } from "./read-task.ts";
 import { isLoopback, type ServeSettings } from "./settings.ts";
 
 /** What the daemon is started with. */
-export interface ServeGiven {
+interface ServeGiven {
   readonly settings: ServeSettings;
   readonly model: ServedModel | null;
   /** Hears what an operator has to know. */

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { type FindSettings, findSettings } from "../find/settings.ts";
-import { paySettings, type PaySettings } from "./pay-settings.ts";
 import {
   type MetricsPlace,
   type SettingOrigin,
@@ -8,6 +7,7 @@ import {
   type Variables,
 } from "./setting-source.ts";
 import { VARIABLES } from "./variables.ts";
+import { NETWORKS, type Receiver } from "../pay/receiver.ts";
 
 /** All that the daemon is told. Sizes and times carry their unit last. */
 export interface ServeSettings {
@@ -44,7 +44,7 @@ export interface ServeSettings {
 }
 
 /** The settings, or all that is wrong with them in full sentences. */
-export type SettingsOutcome =
+type SettingsOutcome =
   | {
       readonly kind: "right";
       readonly settings: ServeSettings;
@@ -150,3 +150,62 @@ function unknownNames(environment: Variables): readonly string[] {
     .filter((name) => name.startsWith("CROSSFOOT_SERVE_") && !known.has(name))
     .map((name) => `${name} is no setting. crossfoot serve --print-config lists them.`);
 }
+
+/** How payments are taken; members are null where they are not set. */
+export interface PaySettings {
+  readonly receivers: readonly Receiver[];
+  readonly facilitator: string | null;
+  /** A secret. */
+  readonly facilitatorAuthorization: string | null;
+  /** May hold a key. */
+  readonly baseRpc: string | null;
+  /** May hold a key. */
+  readonly solanaRpc: string | null;
+  readonly ledger: string | null;
+}
+
+/** What the settings say of payment. */
+function paySettings(source: SettingSource): PaySettings {
+  const onBase = source.matching("CROSSFOOT_SERVE_PAY_TO_BASE", EVM_ADDRESS, "0x and 40 digits");
+  const onSolana = source.matching(
+    "CROSSFOOT_SERVE_PAY_TO_SOLANA",
+    SOLANA_ADDRESS,
+    "an address in base58",
+  );
+  const isTest = source.isOn("CROSSFOOT_SERVE_TESTNETS");
+  return {
+    receivers: [
+      ...(onBase === null ? [] : [{ ...NETWORKS[isTest ? "baseSepolia" : "base"], payTo: onBase }]),
+      ...(onSolana === null
+        ? []
+        : [{ ...NETWORKS[isTest ? "solanaDevnet" : "solana"], payTo: onSolana }]),
+    ],
+    facilitator: source.webAddress("CROSSFOOT_SERVE_FACILITATOR"),
+    facilitatorAuthorization: source.secret("CROSSFOOT_SERVE_FACILITATOR_AUTHORIZATION"),
+    baseRpc: source.secretAddress("CROSSFOOT_SERVE_BASE_RPC"),
+    solanaRpc: source.secretAddress("CROSSFOOT_SERVE_SOLANA_RPC"),
+    ledger: source.line("CROSSFOOT_SERVE_LEDGER"),
+  };
+}
+
+/** What payment lacks, in full sentences. */
+export function missingForPayment({
+  receivers,
+  facilitator,
+  ledger,
+}: PaySettings): readonly string[] {
+  return [
+    ...(receivers.length > 0
+      ? []
+      : ["CROSSFOOT_SERVE_PAY_TO_BASE or CROSSFOOT_SERVE_PAY_TO_SOLANA must say who is paid."]),
+    ...(facilitator === null
+      ? ["CROSSFOOT_SERVE_FACILITATOR must name the x402 facilitator that settles payments."]
+      : []),
+    ...(ledger === null
+      ? ["CROSSFOOT_SERVE_LEDGER must name a folder in which payments are written down."]
+      : []),
+  ];
+}
+
+const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+const SOLANA_ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;

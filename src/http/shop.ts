@@ -4,11 +4,10 @@ import type { Cashier } from "../pay/cashier.ts";
 import type { SentPayment } from "../pay/payment.ts";
 import type { Bill } from "../pay/price-list.ts";
 import type { Sale } from "../pay/sale.ts";
-import type { ReaderFacts } from "../wire/service/readers.ts";
-import type { Site } from "../wire/service/site.ts";
+import type { ReaderFacts, Site } from "../wire/service/readers.ts";
 import { answerRead } from "./answer-read.ts";
 import { Refusal, STATUS } from "./errors.ts";
-import { networkOf } from "./rate-limits.ts";
+import { networkOf } from "./request-bounds.ts";
 import type { ReadService } from "./read-service.ts";
 import type { Submission } from "./submission.ts";
 
@@ -26,7 +25,7 @@ export interface Outlet {
 }
 
 /** A read that somebody wants to buy. */
-export interface WantedRead {
+interface WantedRead {
   readonly submission: Submission;
   readonly sent: SentPayment;
   readonly outlet: Outlet;

@@ -1,8 +1,12 @@
 import type { Finder } from "../find/finder.ts";
-import { FindRefusal } from "../find/find-refusal.ts";
-import { findQuery, type FindRequest } from "../wire/find/query.ts";
+import { FindRefusal } from "../find/settings.ts";
+import {
+  findQuery,
+  type FindRequest,
+  type UnmetAnswer,
+  type UnmetReport,
+} from "../wire/find/query.ts";
 import type { FindResult } from "../wire/find/result.ts";
-import type { UnmetAnswer, UnmetReport } from "../wire/find/unmet.ts";
 import { unfound } from "./errors.ts";
 
 /** The finder for callers from elsewhere: what it does not do is a Refusal. */

@@ -7,7 +7,7 @@ import { STATUS } from "./errors.ts";
 import type { ServeSettings } from "./settings.ts";
 
 /** What the app is built upon: its server, and what becomes of connections that bring no request. */
-export interface WebServer {
+interface WebServer {
   readonly serverFactory: FastifyServerFactory;
   readonly clientErrorHandler: (error: NodeJS.ErrnoException, socket: Duplex) => void;
 }

@@ -4,7 +4,7 @@ import type { Finding } from "../finding/finding.ts";
 import type { Choices, Fields } from "./field.ts";
 
 /** All that the printed figures of a document prove or contradict. */
-export interface Proof {
+interface Proof {
   /** The contract's checks, in a fixed order; none where it names none of the kind. */
   readonly checks: readonly CheckResult[];
   /** Further identities, in a fixed order. */
@@ -31,7 +31,7 @@ export interface AnswerPart {
 }
 
 /** A table of the plain answer, which has the contract's fields alone. */
-export interface PlainTable extends AnswerPart {
+interface PlainTable extends AnswerPart {
   readonly fields: Fields;
 }
 
@@ -67,7 +67,7 @@ export type AnswerMember = "document" | "invoice";
 export type Joining = "applications" | "change-orders" | "repeats";
 
 /** How a report adds up the amounts of the papers of a kind. */
-export interface Totals {
+interface Totals {
   /** Why they are only counted; null where they are added up. */
   readonly notSummed: string | null;
   /** The choice by which they are added up apart, and the sum of each of its values, in the report's order; null where all are one. */

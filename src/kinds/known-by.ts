@@ -1,7 +1,8 @@
 import { type CalendarDate, isoDate } from "../base/calendar-date.ts";
 import { Money } from "../base/money.ts";
-import { valueAt } from "../document/value-at.ts";
+import { memberAt, valueAt } from "../document/value-at.ts";
 import { sentenceCase } from "../finding/figure-words.ts";
+import type { Content, FieldGroup } from "./kind.ts";
 import { type AnyContent, kindOf } from "./kinds.ts";
 
 /** What a person calls a paper: enough to know which one is meant and whom to ask. What it does not print is null. */
@@ -41,4 +42,21 @@ function textOf(value: unknown): string | null {
 function dayOf(value: unknown): string | null {
   const isDay = typeof value === "object" && value !== null && "day" in value;
   return isDay ? isoDate(value as CalendarDate) : null;
+}
+
+/**
+ * The rows that a paper prints of a group, with their values by name; of one that is no table the one row that it is. Null
+ * where the paper has no such part.
+ */
+export function rowsOf(read: Content, group: FieldGroup): readonly object[] | null {
+  const { path, isTable } = group;
+  if (group.rowsOf !== undefined) return group.rowsOf(read);
+  const part =
+    path === "" ? read.document : (memberAt(read.document, path) ?? memberAt(read, path));
+  if (isTable) return Array.isArray(part) ? part.filter(isObject) : null;
+  return isObject(part) ? [part] : null;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

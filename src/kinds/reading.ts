@@ -2,10 +2,8 @@ import type { ReadErrorCode, UnreadHint } from "../base/read-error.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { LostCandidate, Provenance, Sourced } from "../document/sourced.ts";
 import type { Finding } from "../finding/finding.ts";
-import type { OrderContent } from "./change-order/content.ts";
-import type { InvoiceContent } from "./invoice/content.ts";
+import type { ApplicationContent, InvoiceContent, OrderContent } from "./contents.ts";
 import type { AnyContent } from "./kinds.ts";
-import type { ApplicationContent } from "./pay-application/content.ts";
 
 /** One named part of the confidence, 0 to 1, with the reason. The confidence is a pure function of these. */
 export interface ConfidencePart {

@@ -1,11 +1,20 @@
-import { AuditCollector } from "../audit/audit-collector.ts";
+import { AuditCollector } from "../audit/audit.ts";
 import { AUDIT_LIMITS } from "../base/limits.ts";
-import { fingerprintOf } from "../batch/fingerprint.ts";
+import { fingerprintOf } from "../batch/find-inputs.ts";
 import { type AuditResult, toAuditResult } from "../wire/audit-result.ts";
-import { checkOptions } from "./check-options.ts";
-import { type DocumentInputs, outcomesOf, RUN_CHECKS, type RunOptions } from "./outcomes.ts";
-import { engineOptions, READING_CHECKS, type ReadingOptions } from "./reading-options.ts";
-import { documentsOnce } from "./documents-once.ts";
+import {
+  checkOptions,
+  engineOptions,
+  READING_CHECKS,
+  type ReadingOptions,
+} from "./reading-options.ts";
+import {
+  type DocumentInputs,
+  documentsOnce,
+  outcomesOf,
+  RUN_CHECKS,
+  type RunOptions,
+} from "./outcomes.ts";
 
 /** The options of `audit`. Its documents are construction documents, whatever they are. */
 export interface AuditOptions extends Omit<ReadingOptions, "kind">, RunOptions {}

@@ -1,6 +1,11 @@
-import { checkOptions, text } from "./check-options.ts";
+import {
+  checkOptions,
+  engineOptions,
+  READING_CHECKS,
+  type ReadingOptions,
+  text,
+} from "./reading-options.ts";
 import { bytesOf, type DocumentInput, nameOf } from "./inputs.ts";
-import { engineOptions, READING_CHECKS, type ReadingOptions } from "./reading-options.ts";
 
 /** The options of `explain`. */
 export interface ExplainOptions extends ReadingOptions {

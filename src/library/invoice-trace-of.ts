@@ -1,6 +1,5 @@
-import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
-import type { Input } from "../batch/find-inputs.ts";
-import { fingerprintOf } from "../batch/fingerprint.ts";
+import { type InvoiceTrace, traceOf } from "../audit/repeated-invoices.ts";
+import { fingerprintOf, type Input } from "../batch/find-inputs.ts";
 import { doesJoin } from "../kinds/kinds.ts";
 import type { Outcome } from "../kinds/reading.ts";
 

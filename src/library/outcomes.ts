@@ -1,16 +1,15 @@
 import { ReadError } from "../base/read-error.ts";
 import { findInputs, type Input } from "../batch/find-inputs.ts";
-import { withLoaded } from "../batch/loaded-source.ts";
-import { outcomeOfPool } from "../batch/pool-outcome.ts";
+import { withLoaded } from "../batch/read-bytes.ts";
+import { outcomeOf, unreadBy } from "../batch/outcomes.ts";
 import type { ReadTask } from "../batch/read-worker.ts";
-import { unreadBy } from "../batch/unread.ts";
-import { usualJobs } from "../batch/usual-jobs.ts";
+import { usualJobs } from "../batch/worker-limits.ts";
 import { WorkerPool } from "../batch/worker-pool.ts";
+import { bytesOf, type DocumentInput, nameOf, pathOf } from "./inputs.ts";
+import { type OptionCheck, type OptionChecks, wholeNumber } from "./reading-options.ts";
 import { READ_WORKER } from "../programs/worker-scripts.ts";
 import type { ReadOptions as EngineOptions } from "../read.ts";
 import type { Outcome } from "../kinds/reading.ts";
-import { type OptionChecks, type OptionCheck, wholeNumber } from "./check-options.ts";
-import { bytesOf, type DocumentInput, nameOf, pathOf } from "./inputs.ts";
 
 /** What a caller may say about a run over many documents. */
 export interface RunOptions {
@@ -24,7 +23,7 @@ export interface RunOptions {
 export type DocumentInputs = DocumentInput | Iterable<DocumentInput>;
 
 /** A document that an input stands for. */
-export interface GivenDocument {
+interface GivenDocument {
   /** The place of the input among all, from 0. */
   readonly index: number;
   readonly given: DocumentInput;
@@ -176,7 +175,7 @@ async function outcomeIn(
   const outcome = await withLoaded<Outcome>(input.source, options.limits.documentBytes, {
     run: async (source) => {
       const task: ReadTask = { source, options, mayAsk: false };
-      return outcomeOfPool(await pool.run(task));
+      return outcomeOf(await pool.run(task));
     },
     unread: (unread) => unread,
   });
@@ -201,4 +200,21 @@ async function orAborted<Made>(
     signal.addEventListener("abort", onAbort, { once: true });
     void making.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
   });
+}
+
+/** All documents that the inputs stand for, a file only once. */
+export async function documentsOnce(
+  inputs: DocumentInputs,
+  limitBytes: number,
+): Promise<readonly GivenDocument[]> {
+  const seen = new Set<string>();
+  const documents: GivenDocument[] = [];
+  for await (const document of documentsOf(inputs, limitBytes)) {
+    const { input } = document;
+    const path = input.kind === "document" && "path" in input.source ? input.source.path : null;
+    if (path !== null && seen.has(path)) continue;
+    if (path !== null) seen.add(path);
+    documents.push(document);
+  }
+  return documents;
 }

@@ -2,7 +2,14 @@ import { ReadError } from "../base/read-error.ts";
 import { type Answer, toAnswer } from "../wire/answer.ts";
 import type { FullResult } from "../wire/full-contract.ts";
 import { toFullResult } from "../wire/full-result.ts";
-import { checkOptions } from "./check-options.ts";
+import {
+  checkOptions,
+  type Detail,
+  DETAIL_CHECKS,
+  engineOptions,
+  type Kind,
+  READING_CHECKS,
+} from "./reading-options.ts";
 import type { DocumentInput } from "./inputs.ts";
 import {
   type DocumentInputs,
@@ -13,13 +20,6 @@ import {
   type RunOptions,
 } from "./outcomes.ts";
 import type { Answers, ReadOptions } from "./read.ts";
-import {
-  DETAIL_CHECKS,
-  type Detail,
-  engineOptions,
-  type Kind,
-  READING_CHECKS,
-} from "./reading-options.ts";
 
 /** The options of `readMany`: those of `read`, and how the run goes. */
 export interface ReadManyOptions extends ReadOptions, RunOptions {}
@@ -32,7 +32,7 @@ export type ReadOutcome<Result> = NamedDocument &
   );
 
 /** A document of a run. */
-export interface NamedDocument {
+interface NamedDocument {
   /** The path of its file, or the name of a `File`; other bytes are called `document 1` and so on, by their place among the inputs. */
   readonly file: string;
   /** The place of its input among the inputs, from 0. A folder or pattern has several documents. */

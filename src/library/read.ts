@@ -3,9 +3,8 @@ import { type Answer, toAnswer } from "../wire/answer.ts";
 import type { InvoiceResult, ReadResult } from "../wire/contract.ts";
 import type { FullInvoiceResult, FullReadResult, FullResult } from "../wire/full-contract.ts";
 import { toFullResult } from "../wire/full-result.ts";
-import { checkOptions } from "./check-options.ts";
-import { bytesOf, type DocumentInput } from "./inputs.ts";
 import {
+  checkOptions,
   type Detail,
   DETAIL_CHECKS,
   engineOptions,
@@ -13,6 +12,7 @@ import {
   READING_CHECKS,
   type ReadingOptions,
 } from "./reading-options.ts";
+import { bytesOf, type DocumentInput } from "./inputs.ts";
 
 /** What comes out of each kind, plain and with its proof. */
 export interface Answers {

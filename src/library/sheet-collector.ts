@@ -1,5 +1,4 @@
-import type { InvoiceTrace } from "../audit/invoice-trace.ts";
-import { repeatedInvoices } from "../audit/repeated-invoices.ts";
+import { type InvoiceTrace, repeatedInvoices } from "../audit/repeated-invoices.ts";
 import type { Input } from "../batch/find-inputs.ts";
 import { isObjectPath } from "../batch/objects/object-address.ts";
 import { repetitionSentence } from "../finding/repetition.ts";

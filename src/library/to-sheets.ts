@@ -2,10 +2,20 @@ import { resolve } from "node:path";
 import { csvText } from "../sheets/csv-text.ts";
 import type { CellKind, CellValue } from "../sheets/cell.ts";
 import type { FilledSheet } from "../sheets/sheet.ts";
-import { checkOptions, numberBetween } from "./check-options.ts";
-import { documentsOnce } from "./documents-once.ts";
-import { type DocumentInputs, outcomesOf, RUN_CHECKS, type RunOptions } from "./outcomes.ts";
-import { engineOptions, READING_CHECKS, type ReadingOptions } from "./reading-options.ts";
+import {
+  checkOptions,
+  engineOptions,
+  numberBetween,
+  READING_CHECKS,
+  type ReadingOptions,
+} from "./reading-options.ts";
+import {
+  type DocumentInputs,
+  documentsOnce,
+  outcomesOf,
+  RUN_CHECKS,
+  type RunOptions,
+} from "./outcomes.ts";
 import { SheetCollector } from "./sheet-collector.ts";
 
 /** The options of `toSheets`. */

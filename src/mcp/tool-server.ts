@@ -19,10 +19,10 @@ export interface ToolSet<Desk> {
 }
 
 /** Makes one server after the other for the same tools: each connection or request has one of its own, and its own desk. */
-export type MakeServer<Desk> = (desk: Desk, caller?: Caller) => Server;
+type MakeServer<Desk> = (desk: Desk, caller?: Caller) => Server;
 
 /** What the connection or the request says of who calls. */
-export interface Caller {
+interface Caller {
   /** A payment that came beside the call; one inside of it stands above it. */
   readonly payment?: string | undefined;
   /** Aborts when the caller is gone. */

@@ -11,8 +11,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 import { lackOf } from "../add-ons/missing-add-on.ts";
-import type { OcrAnswer, OcrTask } from "./engine-messages.ts";
-import type { PictureReading } from "./recognise-picture.ts";
+import type { OcrAnswer, OcrTask, PictureReading } from "./recognise-picture.ts";
 
 const SCRIPT = fileURLToPath(new URL("../ocr/ocr-process.js", import.meta.url));
 
@@ -24,7 +23,7 @@ const MOST_MEGABYTES = 480;
  * How the recognition of one picture ended. `failed` is the picture's own fault and comes again with it; the others come
  * from the machine, and say nothing about the picture.
  */
-export type OcrEnd =
+type OcrEnd =
   | { readonly kind: "read"; readonly reading: PictureReading }
   | { readonly kind: "failed" | "timeout" | "crashed" };
 

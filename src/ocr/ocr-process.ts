@@ -1,6 +1,5 @@
 import { SCAN_LINE_PIXELS } from "../base/limits.ts";
-import type { OcrAnswer, OcrTask } from "./engine-messages.ts";
-import { recognisePicture } from "./recognise-picture.ts";
+import { type OcrAnswer, type OcrTask, recognisePicture } from "./recognise-picture.ts";
 import { boundedRecogniser } from "./recognition/bounded-recogniser.ts";
 import { onnxRecogniser } from "./recognition/onnx-recogniser.ts";
 import type { Recogniser } from "./recognition/recogniser.ts";

@@ -1,5 +1,4 @@
-import type { Alternative } from "../page/page.ts";
-import { type DraftWord, draftsOf, LONGEST_LINE, look, pieces } from "./draft-words.ts";
+import { draftsOf, type DraftWord, LONGEST_LINE, look, pieces } from "./draft-words.ts";
 import { flattened } from "./picture/flatten.ts";
 import { type Grey, turned } from "./picture/grey.ts";
 import { inkOf } from "./picture/ink.ts";
@@ -11,6 +10,7 @@ import type { PixelBox } from "./recognition/line-picture.ts";
 import { loneDashes } from "./recognition/lone-dashes.ts";
 import { isWellSpelt, type NumberStyle, spelt, styleOf } from "./recognition/number-readings.ts";
 import type { Recogniser } from "./recognition/recogniser.ts";
+import type { Alternative } from "../page/page.ts";
 
 /** A word in pixels of the straightened picture. */
 export interface PictureWord {
@@ -144,3 +144,19 @@ function wordOf({ numbers, ...draft }: DraftWord, style: NumberStyle): PictureWo
 
 /** Certainty of a number whose separators are not those that its picture shows best. */
 const MENDED_CERTAINTY = 0.9;
+
+/** What the process that recognises pictures is asked, one picture at a time. */
+export interface OcrTask {
+  readonly id: number;
+  readonly picture: Grey;
+  /** False for a part of a page that stands upright. */
+  readonly mayBeTurned: boolean;
+}
+
+/** Its answer: the reading, or that it failed. */
+export interface OcrAnswer {
+  readonly id: number;
+  readonly reading: PictureReading | null;
+  /** Of the whole process after this picture. */
+  readonly usedMegabytes: number;
+}

@@ -10,7 +10,7 @@ export interface BookSpan {
 }
 
 /** A line of the book, or the place of one that cannot be read. */
-export type BookEntry =
+type BookEntry =
   | { readonly kind: "line"; readonly line: LedgerLine }
   | { readonly kind: "damaged"; readonly sentence: string };
 

@@ -1,4 +1,6 @@
-import type { DocumentSeal } from "./document-seal.ts";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { constants, copyFile, link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { type Ledger, type LedgerLine, READ_AGAIN } from "./ledger.ts";
 import type { PastPayment, PastPayments } from "./past-payments.ts";
 import { type Ending, lineOf, noReceipt, type Order, type Trade } from "./trade.ts";
@@ -79,4 +81,71 @@ export class Bookkeeper {
     }
     return line;
   }
+}
+
+/** Hashes of documents under a secret key, so that the book alone does not tell whether a payment was for a certain document. */
+interface DocumentSeal {
+  /** The hash of a document as the book has it: the name of the key, and HMAC-SHA256. */
+  readonly seal: (documentHash: string) => string;
+  /** Whether a hash of the book is that of a document. Not known where it was made with another key. */
+  readonly compare: (sealed: string, documentHash: string) => "same" | "other" | "not known";
+}
+
+/** The seal of a book, with the key that lies beside it and is made where there is none. Throws where it cannot be had. */
+export async function openSeal(folder: string): Promise<DocumentSeal> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, KEY_NAME);
+  await makeKey(path);
+  const key = await readFile(path);
+  if (key.length === KEY_BYTES) return sealWith(key);
+  throw new Error(
+    `${path} is no key of ${KEY_BYTES} bytes. Put the right one back, or remove it: payments that were taken under it can then not be told to be for the same document.`,
+  );
+}
+
+/** The seal of a key. */
+export function sealWith(key: Uint8Array): DocumentSeal {
+  const name = createHash("sha256").update("name of the key\n").update(key).digest("hex");
+  const prefix = `${name.slice(0, NAME_DIGITS)}.`;
+  const seal = (documentHash: string): string =>
+    `${prefix}${createHmac("sha256", key).update(documentHash).digest("hex")}`;
+  return {
+    seal,
+    compare: (sealed, documentHash) => {
+      if (sealed.startsWith(prefix)) return sealed === seal(documentHash) ? "same" : "other";
+      // Older books have the plain hash.
+      if (!sealed.includes(".")) return sealed === documentHash ? "same" : "other";
+      return "not known";
+    },
+  };
+}
+
+const KEY_NAME = "documents.key";
+const KEY_BYTES = 32;
+const NAME_DIGITS = 8;
+
+/** Whole or not at all, and never in the place of one that is there. */
+async function makeKey(path: string): Promise<void> {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
+  try {
+    const file = await open(draft, "wx", 0o600);
+    try {
+      await file.writeFile(randomBytes(KEY_BYTES));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await link(draft, path).catch(async (error: unknown) => {
+      // Some network drives know no second name for a file.
+      if (codeOf(error) !== "EEXIST") await copyFile(draft, path, constants.COPYFILE_EXCL);
+    });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as { readonly code?: string }).code;
 }

@@ -44,7 +44,7 @@ export class FacilitatorFault extends Error {
 }
 
 /** Where a facilitator is, and what it wants to be told of who asks. */
-export interface FacilitatorAddress {
+interface FacilitatorAddress {
   /** Without a slash at its end. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export interface LedgerLine {
  * What became of a payment. Intent: it is about to be settled, and what came of it is a later line. Reconciled: the chain was
  * asked later; it was paid where the line names a transaction.
  */
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 export const OUTCOMES = [
   "intent",

@@ -88,7 +88,7 @@ export function identifierOf({ extensions }: PaymentPayload): string | null | un
 }
 
 /** What makes a payment findable on its chain. */
-export interface SpentOnce {
+interface SpentOnce {
   /** The account that pays, as the payment itself says before anybody has verified it; empty where it says none. */
   readonly payer: string;
   /** What the chain takes once from this payer: on EVM chains the nonce of the authorisation, on Solana his signature; empty without one. */

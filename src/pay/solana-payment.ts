@@ -9,7 +9,7 @@ import {
 } from "@solana/kit";
 
 /** A transaction of Solana that pays with one transfer of a token, as its payer has signed it. */
-export interface SolanaPayment {
+interface SolanaPayment {
   /** All that the chain carries out, in hexadecimal digits: signatures, which others may add, are no part of it. */
   readonly message: string;
   /** The account that owns the tokens. */

@@ -1,5 +1,11 @@
-import { type Testimony, neverPaid, notKnown, type SignedPayment } from "./testimony.ts";
-import { nodeAt, type NodeCall } from "./json-rpc.ts";
+import {
+  neverPaid,
+  nodeAt,
+  type NodeCall,
+  notKnown,
+  type SignedPayment,
+  type Testimony,
+} from "./testimony.ts";
 import { solanaPaymentOf, TOKEN_PROGRAM, tokenAccountOf } from "./solana-payment.ts";
 
 /**

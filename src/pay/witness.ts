@@ -1,6 +1,5 @@
 import { evmFinding } from "./evm-witness.ts";
-import { type Testimony, notKnown, type SignedPayment } from "./testimony.ts";
-import type { NodeCall } from "./json-rpc.ts";
+import { type NodeCall, notKnown, type SignedPayment, type Testimony } from "./testimony.ts";
 
 /** Looks on chain for a payment. Never rejects. */
 export type Witness = (payment: SignedPayment) => Promise<Testimony>;

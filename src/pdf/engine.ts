@@ -25,7 +25,7 @@ export interface Engine {
 }
 
 /** What changes in the life of an engine. */
-export interface EngineState {
+interface EngineState {
   limitBytes: number;
   isOverLimit: boolean;
   isBroken: boolean;

@@ -19,7 +19,7 @@ export interface FilledField {
 }
 
 /** A check box or a radio button. */
-export interface Tick {
+interface Tick {
   readonly box: PdfBox;
   readonly isChecked: boolean;
 }

@@ -10,7 +10,6 @@ import {
   runInEngine,
   startEngine,
 } from "./engine.ts";
-import { closeForm, type FormEnvironment, openForm } from "./form-environment.ts";
 import type { Address } from "./pdfium-exports.ts";
 import type { Turn } from "./upright.ts";
 
@@ -52,7 +51,7 @@ export interface PlacedPicture {
 }
 
 /** What is found out once for a document. */
-export interface DocumentMemory {
+interface DocumentMemory {
   /** Reading draws filled-in fields into the pages, which can be done only once. */
   pages: readonly Page[] | null;
   /** How far each page is turned, by its number. */
@@ -231,4 +230,23 @@ function latin(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;
+}
+
+/** What PDFium needs to know form fields; both 0 for a document without a form. */
+interface FormEnvironment {
+  readonly settings: Address;
+  readonly form: Address;
+}
+
+/** Opens the environment of a document's form. Documents without one save its cost. */
+export function openForm({ pdfium }: Engine, document: Address): FormEnvironment {
+  if (pdfium.FPDF_GetFormType(document) === 0) return { settings: 0, form: 0 };
+  const settings = pdfium.PDFiumExt_OpenFormFillInfo();
+  return { settings, form: pdfium.PDFiumExt_InitFormFillEnvironment(document, settings) };
+}
+
+/** Closes it; must be done before the document is closed. */
+export function closeForm({ pdfium }: Engine, { settings, form }: FormEnvironment): void {
+  if (form !== 0) pdfium.PDFiumExt_ExitFormFillEnvironment(form);
+  if (settings !== 0) pdfium.PDFiumExt_CloseFormFillInfo(settings);
 }

@@ -1,9 +1,23 @@
-import { type Clips, clipsOf, shared } from "./clips.ts";
+import {
+  type Clips,
+  clipsOf,
+  type Outlines,
+  outlinesOf,
+  type PathBudget,
+  rectangleOf,
+  shared,
+} from "./outlines.ts";
 import { type Colour, fillColour, showsOnPaper, strokeColour } from "./colour.ts";
-import { type DotRow, dotRow } from "./dots.ts";
+import {
+  clippedLine,
+  type DotRow,
+  dotRow,
+  type DrawnLine,
+  filledLines,
+  strokedLines,
+  thinLine,
+} from "./path-lines.ts";
 import type { Engine } from "./engine.ts";
-import { type Outlines, outlinesOf, type PathBudget, rectangleOf } from "./outlines.ts";
-import { clippedLine, type DrawnLine, filledLines, strokedLines, thinLine } from "./path-lines.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { IDENTITY, joined, type Matrix, matrixAt, type PdfBox, transformed } from "./upright.ts";
 
@@ -55,7 +69,7 @@ export interface PageObjects {
 }
 
 /** How a page's objects are to be read. */
-export interface ObjectUse {
+interface ObjectUse {
   /** From their coordinates to upright ones. */
   readonly base: Matrix;
   /** The same for clips, which stay where they were when contents are turned. */

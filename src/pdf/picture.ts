@@ -1,7 +1,7 @@
 import type { Limits } from "../base/limits.ts";
 import type { Straightened } from "../page/page.ts";
 import { openPdf } from "./open.ts";
-import { readPages } from "./pages.ts";
+import { readPages } from "./contents.ts";
 import { pictureWriter, type PictureWriter } from "./picture-writer.ts";
 import { renderPage } from "./render.ts";
 
@@ -29,7 +29,7 @@ export interface PictureLook {
 const USUAL_LOOK: PictureLook = { renderDpi: 120, quality: 80, isGrey: false, pageNumbers: null };
 
 /** A page that was read from its picture, so that its boxes are of the straightened page. */
-export interface StraightenedPage extends Straightened {
+interface StraightenedPage extends Straightened {
   readonly pageNumber: number;
   /** Of the straightened page, in points. */
   readonly width: number;

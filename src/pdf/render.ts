@@ -1,7 +1,6 @@
 import { ReadError } from "../base/read-error.ts";
 import { closing, runInEngine } from "./engine.ts";
-import { closeForm, openForm } from "./form-environment.ts";
-import type { PdfDocument } from "./open.ts";
+import { closeForm, openForm, type PdfDocument } from "./open.ts";
 import { turnOfPage } from "./page-turn.ts";
 import type { Address } from "./pdfium-exports.ts";
 

@@ -1,8 +1,14 @@
 import type { Limits } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
-import { isBlank, isNothing, isPrivate } from "./characters.ts";
+import {
+  type FontLook,
+  fontLooks,
+  type FontLooks,
+  isBlank,
+  isNothing,
+  isPrivate,
+} from "./characters.ts";
 import type { Engine } from "./engine.ts";
-import { fontLooks, type FontLook, type FontLooks } from "./font-look.ts";
 import { type Colour, fillColour, strokeColour } from "./colour.ts";
 import type { Address } from "./pdfium-exports.ts";
 import { type Matrix, matrixAt } from "./upright.ts";

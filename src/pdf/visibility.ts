@@ -20,10 +20,10 @@ const RASTER = 40;
  * Whether a person sees a word; `clipped` is cut away at the edge of what it stands in, `recognised`
  * belongs to a scan's picture as somebody else read it.
  */
-export type Visibility = "seen" | "hidden" | "clipped" | "recognised";
+type Visibility = "seen" | "hidden" | "clipped" | "recognised";
 
 /** Judges the words of one page. */
-export interface Judge {
+interface Judge {
   judge(word: DraftWord): Visibility;
 }
 

@@ -4,10 +4,14 @@ import { certaintySign, identitiesOf, pageClassOf } from "../confidence/signs.ts
 import { confidenceOf, withProbabilities } from "../confidence/weigh.ts";
 import { withValue, withWithheld } from "../confidence/withhold.ts";
 import type { Provenance } from "../document/sourced.ts";
-import { acceptedOf } from "../fallback/accept.ts";
+import {
+  acceptedOf,
+  type Asked,
+  type PointedValue,
+  questionFor,
+  type ValueReaders,
+} from "../fallback/question.ts";
 import type { AskModel, Reply } from "../fallback/model.ts";
-import type { PointedValue, ValueReaders } from "../fallback/pointed-value.ts";
-import { type Asked, questionFor } from "../fallback/question.ts";
 import { type Finding, found } from "../finding/finding.ts";
 import { OF_PROOF } from "../finding/finding-codes.ts";
 import { kindOf, subjectOf } from "../kinds/kinds.ts";

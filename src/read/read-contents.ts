@@ -1,7 +1,6 @@
 import { LIMITS } from "../base/limits.ts";
 import { ReadError } from "../base/read-error.ts";
-import { kindRefusal } from "../finding/kind-refusal.ts";
-import type { PaperLook } from "../finding/paper-look.ts";
+import { kindRefusal, type PaperLook } from "../finding/paper-look.ts";
 import type { Page } from "../page/page.ts";
 import type { PdfContents } from "../pdf/contents.ts";
 import { type ConstructionAttempt, readConstruction } from "./read-construction.ts";

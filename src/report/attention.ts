@@ -1,11 +1,13 @@
+import { html, type Html } from "../base/html.ts";
 import { Money } from "../base/money.ts";
+import { shownCertainty } from "../explain/title-words.ts";
 import { sentenceCase } from "../finding/figure-words.ts";
-import { shownCertainty } from "../explain/shown-certainty.ts";
+import { fileLink } from "./common-parts.ts";
 import { SURE } from "./entries.ts";
 import type { Entry, FileLink, Mismatch, Report } from "./report.ts";
 
 /** One thing that somebody is to look at. */
-export interface Concern {
+interface Concern {
   readonly link: FileLink;
   /** One full sentence. */
   readonly sentence: string;
@@ -103,4 +105,42 @@ function concernOf(
 function bySize(a: Concern, b: Concern): number {
   const size = ({ difference }: Concern): Money => difference?.absolute() ?? Money.zero;
   return size(b).compare(size(a));
+}
+
+/** What needs attention, the gravest first, each with a link to its document. */
+export function attentionSection({ notices }: Report, groups: readonly ConcernGroup[]): Html {
+  const nothing = html`<p>Nothing: every input was read, and all that can be checked holds.</p>`;
+  return html`<section aria-labelledby="attention" class="attention">
+    <h2 id="attention">Needs attention</h2>
+    ${groups.length === 0 ? nothing : groups.map(groupPart)} ${noticeList(notices)}
+  </section>`;
+}
+
+function groupPart({ id, heading, concerns }: ConcernGroup): Html {
+  return html`<h3 id="${id}">${heading} <span class="remark">${concerns.length}</span></h3>
+    <ul class="concerns">
+      ${concerns.map(concernItem)}
+    </ul>`;
+}
+
+function concernItem({ link, sentence, more, difference }: Concern): Html {
+  const rest = more === 0 ? html`` : html` <span class="remark">And ${more} more.</span>`;
+  const gap =
+    difference === null
+      ? html``
+      : html`<span class="figure"
+          ><span class="unseen">Difference</span> ${difference.toString()}</span
+        >`;
+  return html`<li>
+    <span class="file">${fileLink(link)}</span>
+    <span class="sentence">${sentence}${rest}</span> ${gap}
+  </li>`;
+}
+
+function noticeList(notices: readonly string[]): Html {
+  if (notices.length === 0) return html``;
+  return html`<h3>Not compared</h3>
+    <ul class="plain">
+      ${notices.map((notice) => html`<li>${notice}</li>`)}
+    </ul>`;
 }

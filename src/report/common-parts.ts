@@ -39,11 +39,6 @@ export function amountText(amount: Money | null): Html {
     : html`${amount.toString()}`;
 }
 
-/** `1 page`, `2 pages`. */
-export function counted(count: number, thing: string): string {
-  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
-}
-
 /** A text to copy: plain to read and to select, with a button where scripts run. */
 export function noteBox(id: string, about: string, note: string): Html {
   return html`<details class="note">

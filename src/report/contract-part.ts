@@ -3,15 +3,18 @@ import {
   type AuditedContract,
   failuresThatCount,
 } from "../audit/audit.ts";
-import { type AuditFinding, failedFindings } from "../audit/audit-finding.ts";
+import { type AuditFinding, failedFindings } from "../audit/audit-check.ts";
 import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
-import { applicationWords } from "../finding/application-name.ts";
-import { noticeSentence } from "../finding/audit-notice-sentences.ts";
+import {
+  applicationWords,
+  contractWords,
+  ORDER_STANDING_WORDS,
+  standingWords,
+} from "../finding/contract-names.ts";
+import { noticeSentence } from "../finding/audit-notice.ts";
 import { auditRemedy } from "../finding/audit-remedies.ts";
 import { auditDetail, type UntestedReason, untestedReasons } from "../finding/audit-sentences.ts";
-import { contractWords } from "../finding/contract-words.ts";
 import { enumerate, sentenceCase } from "../finding/figure-words.ts";
-import { ORDER_STANDING_WORDS, standingWords } from "../finding/standing-words.ts";
 import type { Money } from "../base/money.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { dayOf } from "./report-collector.ts";

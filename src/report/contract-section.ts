@@ -1,8 +1,9 @@
 import { html, type Html } from "../base/html.ts";
 import { type ColumnHead, scrolledTable } from "../explain/table-parts.ts";
-import { amountText, counted, fileLink, noteBox } from "./common-parts.ts";
+import { amountText, fileLink, noteBox } from "./common-parts.ts";
 import { contractCharts } from "./contract-charts.ts";
 import type { ApplicationRow, ContractPart, Mismatch, OrderRow, Report } from "./report.ts";
+import { counted } from "../finding/figure-words.ts";
 
 /** Each contract with its applications in their order, and the change orders that belong to none for sure. */
 export function contractsSection({ contracts, looseOrders }: Report): Html {

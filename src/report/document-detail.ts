@@ -1,17 +1,14 @@
 import { html, type Html } from "../base/html.ts";
 import { marksOf } from "../explain/marks-of.ts";
 import { type Mark, type Marks, type Place, placesOf } from "../explain/marks.ts";
-import { shownCertainty } from "../explain/shown-certainty.ts";
+import { shownCertainty } from "../explain/title-words.ts";
 import { unseenHeadTable } from "../explain/table-parts.ts";
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { checkTables } from "./check-table.ts";
-import { pagesOf, pageWords } from "./chosen-pages.ts";
-import { figureTable, rowFigures, shownFields, shownRows } from "./figure-table.ts";
-import { pageFigure } from "./page-figure.ts";
+import { checkTables, figureTable, rowFigures, shownFields, shownRows } from "./detail-tables.ts";
 
 /** A document that was read, as the report shows it. */
-export interface ShownDocument {
+interface ShownDocument {
   /** Begins the names of all its parts. */
   readonly id: string;
   readonly file: string;
@@ -96,4 +93,82 @@ function confidenceWords({ confidence, confidenceParts }: Reading): Html {
   );
   return html`<h4>Confidence ${shownCertainty(confidence)}</h4>
     ${unseenHeadTable(["Part", "Value", "Because"], parts, "confidence")}`;
+}
+
+/** A page as it looks, each figure on it boxed and linked to its field. No style stands in it, as the page's policy demands. */
+function pageFigure(picture: PagePicture, places: readonly Place[], file: string): Html {
+  const { pageNumber, width, height, mediaType } = picture;
+  const source = `data:${mediaType};base64,${Buffer.from(picture.bytes).toString("base64")}`;
+  const boxes = places.filter((place) => place.pageNumber === pageNumber).map(boxLink);
+  const [across, down] = [Math.round(width), Math.round(height)];
+  return html`<figure class="page">
+    <div class="sheet">
+      <img
+        src="${source}"
+        alt="Page ${pageNumber} of ${file}"
+        width="${across}"
+        height="${down}"
+        decoding="async"
+      />
+      <svg viewBox="0 0 ${short(width)} ${short(height)}" preserveAspectRatio="none">${boxes}</svg>
+    </div>
+    <figcaption>Page ${pageNumber}</figcaption>
+  </figure>`;
+}
+
+/** Room between a figure and its box, in points. */
+const MARGIN = 1.5;
+
+function boxLink({ id, box, marks }: Place): Html {
+  const words = marks.map(({ label, text }) => `${label}: ${text ?? "not printed"}`).join("; ");
+  const fields = marks.map((mark) => mark.id).join(" ");
+  const look = marks.some(({ isDoubtful }) => isDoubtful) ? html` class="doubtful"` : html``;
+  const [x, y] = [short(box.left - MARGIN), short(box.top - MARGIN)];
+  const width = short(box.right - box.left + 2 * MARGIN);
+  const height = short(box.bottom - box.top + 2 * MARGIN);
+  return html`<a
+    id="${id}"
+    ${look}
+    href="#field-${marks[0].id}"
+    data-field="${fields}"
+    aria-label="${words}"
+    ><rect x="${x}" y="${y}" width="${width}" height="${height}"><title>${words}</title></rect></a
+  >`;
+}
+
+function short(points: number): number {
+  return Math.round(points * 10) / 10;
+}
+
+/** Pages of one document that are drawn at most; a summary page and its sheets are rarely more. */
+const MOST_PAGES = 4;
+
+/** The pages that are drawn: those with figures of failed checks first, then as they follow each other; a page without figures only where it is the first of a document without any. */
+export function chosenPages(marks: readonly Mark[]): ReadonlySet<number> {
+  const pages = pagesOf(marks);
+  const doubtful = pagesOf(marks.filter(({ isDoubtful }) => isDoubtful));
+  if (pages.length === 0) return new Set([1]);
+  const [first = 1] = pages;
+  return new Set([...new Set([first, ...doubtful, ...pages])].slice(0, MOST_PAGES));
+}
+
+/** Which pages have figures, in order. */
+function pagesOf(marks: readonly Mark[]): readonly number[] {
+  const pages = marks.flatMap(({ from }) => from.map(({ pageNumber }) => pageNumber));
+  return [...new Set(pages)].toSorted((a, b) => a - b);
+}
+
+/** `2, 4 to 9`. */
+export function pageWords(pages: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const page of pages) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === page - 1) run[1] = page;
+    else runs.push([page, page]);
+  }
+  return runs
+    .map(([from, to]) =>
+      from === to ? `${from}` : `${from}${to === from + 1 ? ", " : " to "}${to}`,
+    )
+    .join(", ");
 }

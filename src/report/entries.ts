@@ -1,9 +1,9 @@
 import type { Audit, AuditedApplication } from "../audit/audit.ts";
 import { failuresThatCount } from "../audit/audit.ts";
-import { failedFindings } from "../audit/audit-finding.ts";
+import { failedFindings } from "../audit/audit-check.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { type RepeatedInvoice, repetitionSentence } from "../finding/repetition.ts";
-import { standingWords } from "../finding/standing-words.ts";
+import { standingWords } from "../finding/contract-names.ts";
 import { type Collected, faultOf, type SeenInput } from "./report-collector.ts";
 import type { Entry, Fault, Verdict } from "./report.ts";
 

@@ -1,25 +1,25 @@
+import { type Audit, AuditCollector } from "../audit/audit.ts";
+import { type InvoiceTrace, repeatedInvoices, traceOf } from "../audit/repeated-invoices.ts";
+
 /*
  * One page about many documents. `report-worker` reads a document and writes its part of the page in the same thread,
  * `section-store` keeps the parts on disk, since what stands before them is known at the end; the collector keeps
  * little of each reading, and one file for each section writes it. No style or script stands in an attribute: the
  * page's policy names its one style and its one script by their hash.
  */
-
-import { AuditCollector } from "../audit/audit-collector.ts";
-import type { Audit } from "../audit/audit.ts";
-import { type InvoiceTrace, traceOf } from "../audit/invoice-trace.ts";
-import { repeatedInvoices } from "../audit/repeated-invoices.ts";
 import { isoDate } from "../base/calendar-date.ts";
-import { detailOf } from "../finding/check-sentences.ts";
-import type { RepeatedInvoice } from "../finding/repetition.ts";
 import type { CheckResult } from "../checks/check.ts";
+import { memberAt } from "../document/value-at.ts";
 import { titleWords } from "../explain/title-words.ts";
+import { detailOf } from "../finding/check-sentences.ts";
+import { sentenceCase } from "../finding/figure-words.ts";
+import type { RepeatedInvoice } from "../finding/repetition.ts";
 import { warningsBesideChecks } from "../finding/sentences.ts";
+import type { Kind, SumName } from "../kinds/kind.ts";
+import { type AnyContent, doesJoin, kindOf } from "../kinds/kinds.ts";
 import { knownPaper } from "../kinds/known-by.ts";
-import { doesJoin, kindOf } from "../kinds/kinds.ts";
 import type { Outcome, Reading } from "../kinds/reading.ts";
 import type { EntryAmount, Fault } from "./report.ts";
-import { sumOfPaper } from "./sums-of-kind.ts";
 
 /** What is kept of an input until all are read; the readings of contracts are kept by the audit. */
 export interface SeenInput {
@@ -30,7 +30,7 @@ export interface SeenInput {
 }
 
 /** What is kept of a reading. */
-export interface SeenReading {
+interface SeenReading {
   readonly kind: Reading["documentType"];
   readonly title: readonly string[];
   readonly amount: EntryAmount;
@@ -117,4 +117,20 @@ export function dayOf(
   date: { readonly value: Parameters<typeof isoDate>[0] } | null,
 ): string | null {
   return date === null ? null : isoDate(date.value);
+}
+
+/** The sums that the amounts of a kind are added up in, in the order of the report; none where they are only counted. */
+export function sumsOfKind({ plural, totals }: Kind<AnyContent>): readonly SumName[] {
+  if (totals.notSummed !== null) return [];
+  return totals.apart === null
+    ? [{ name: sentenceCase(plural) }]
+    : Object.values(totals.apart.sums);
+}
+
+/** The sum that the amount of a paper is added to; null where it is added to none. */
+export function sumOfPaper({ documentType, document }: AnyContent): SumName | null {
+  const kind = kindOf(documentType);
+  const { apart } = kind.totals;
+  if (apart === null) return sumsOfKind(kind)[0] ?? null;
+  return apart.sums[String(memberAt(document, apart.choice))] ?? null;
 }

@@ -1,13 +1,13 @@
-import { withLoaded } from "../batch/loaded-source.ts";
-import { type BatchOptions, outcomeOf } from "../batch/read-many.ts";
-import type { Source } from "../batch/read-worker.ts";
+import { type Source, withLoaded } from "../batch/read-bytes.ts";
+import type { BatchOptions } from "../batch/read-many.ts";
+import { outcomeOf } from "../batch/outcomes.ts";
 import { runMany, type TaskEnd } from "../batch/run-many.ts";
 import { REPORT_WORKER } from "../programs/worker-scripts.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import type { ReportAnswer } from "./report-worker.ts";
 
 /** What the report adds to reading many documents. */
-export interface ReportWishes {
+interface ReportWishes {
   /** The name of each document in the links of the page, and as people know it. */
   readonly names: readonly { readonly id: string; readonly file: string }[];
   readonly hasPictures: boolean;

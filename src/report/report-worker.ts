@@ -1,19 +1,16 @@
 import { parentPort } from "node:worker_threads";
 import { ReadError } from "../base/read-error.ts";
-import { readBytes } from "../batch/read-bytes.ts";
-import type { Source } from "../batch/read-worker.ts";
-import { tellScan } from "../batch/tell-scan.ts";
-import { packOutcome } from "../batch/transport.ts";
-import { unreadBy } from "../batch/unread.ts";
+import { readBytes, type Source } from "../batch/read-bytes.ts";
+import { tellScan } from "../batch/main-thread.ts";
+import { packOutcome, unreadBy } from "../batch/outcomes.ts";
 import type { Mark } from "../explain/marks.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
 import { readDocument, type ReadOptions } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { chosenPages } from "./chosen-pages.ts";
-import { documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
+import { chosenPages, documentDetail, marksUnder, shownMarks } from "./document-detail.ts";
 
 /** What the worker is asked to read and to draw. */
-export interface ReportTask {
+interface ReportTask {
   readonly source: Source;
   readonly options: ReadOptions;
   /** Begins the names of all its parts of the page. */

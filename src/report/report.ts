@@ -88,7 +88,7 @@ export interface OrderRow {
 }
 
 /** A document of a comparison. */
-export interface MismatchPlace {
+interface MismatchPlace {
   readonly link: FileLink;
   /** Where the compared figures stand in it. */
   readonly pages: readonly number[];

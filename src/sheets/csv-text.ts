@@ -1,6 +1,5 @@
 import { writeCsv } from "hucre/csv";
-import { cellText } from "./cell-text.ts";
-import type { CellValue } from "./cell.ts";
+import { cellText, type CellValue } from "./cell.ts";
 import type { FilledSheet } from "./sheet.ts";
 
 /** By this a spreadsheet program knows that a file is UTF-8. */

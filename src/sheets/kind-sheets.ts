@@ -1,25 +1,22 @@
 import { namesOf } from "../base/names-of.ts";
 import { valueAt } from "../document/value-at.ts";
-import { knownPaper } from "../kinds/known-by.ts";
+import { knownPaper, rowsOf } from "../kinds/known-by.ts";
 import type { FieldGroup, Kind } from "../kinds/kind.ts";
 import type { AnyContent } from "../kinds/kinds.ts";
-import { rowsOf } from "../kinds/rows-of.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { OWN_PARTS } from "./definitions/own-parts.ts";
-import { paperSheet } from "./definitions/paper-sheet.ts";
-import { NO_FACTS, type PaperRow, type TableRow } from "./definitions/rows.ts";
-import { tableSheet } from "./definitions/table-sheet.ts";
-import { type Figures, figuresOfRow, figuresOfRows } from "./figures.ts";
+import { OWN_PARTS, paperSheet, tableSheet } from "./definitions/paper-sheet.ts";
+import { NO_FACTS, type PaperRow, type TableRow } from "./definitions/columns.ts";
+import { type Figures, figuresOfRow, figuresOfRows } from "./recompute.ts";
 import { type Origin, Sheet } from "./sheet.ts";
 
 /** A table and its sheet. */
-export interface TableSheet {
+interface TableSheet {
   readonly group: FieldGroup<AnyContent>;
   readonly sheet: Sheet<TableRow>;
 }
 
 /** What a paper came to in its sheets. */
-export interface AddedPaper {
+interface AddedPaper {
   readonly figures: Figures;
   /** Of all of its tables. */
   readonly rows: readonly TableRow[];

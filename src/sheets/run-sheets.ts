@@ -10,14 +10,20 @@ import { type DocumentType, KINDS } from "../kinds/kinds.ts";
 import type { Outcome } from "../kinds/reading.ts";
 import { toFullResult } from "../wire/full-result.ts";
 import { CHECKS } from "./definitions/checks.ts";
-import { DOCUMENTS } from "./definitions/documents.ts";
-import { PROBLEMS, type ProblemRow } from "./definitions/problems.ts";
-import { documentRow } from "./document-row.ts";
-import type { Figures } from "./figures.ts";
+import { documentRow, DOCUMENTS } from "./documents.ts";
+import {
+  inOrder,
+  pageOfCheck,
+  pagesOfTotals,
+  problemOfRepeated,
+  problemOfUnread,
+  type ProblemRow,
+  PROBLEMS,
+  problemsOf,
+  type ReadDocument,
+} from "./problems.ts";
+import { type Figures, recomputed } from "./recompute.ts";
 import { KindSheets } from "./kind-sheets.ts";
-import { pageOfCheck, pagesOfTotals, type ReadDocument } from "./page-of-check.ts";
-import { inOrder, problemOfRepeated, problemOfUnread, problemsOf } from "./problems-of.ts";
-import { recomputed } from "./recompute.ts";
 import { type FilledSheet, type Origin, Sheet } from "./sheet.ts";
 
 /** The sheets of a run, filled input by input. Of a document nothing is kept but its rows. */

@@ -1,3 +1,5 @@
+import { isAbsolute, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 import {
   type Cell,
   type CellStyle,
@@ -5,10 +7,8 @@ import {
   type WriteSheet,
   writeXlsx,
 } from "hucre/xlsx";
-import { cellText } from "./cell-text.ts";
-import type { CellKind, CellValue } from "./cell.ts";
-import { documentLink } from "./document-link.ts";
-import { columnLetters, type FilledRow, type FilledSheet } from "./sheet.ts";
+import { type CellKind, cellText, type CellValue } from "./cell.ts";
+import { columnLetters, type FilledRow, type FilledSheet, type SourceRow } from "./sheet.ts";
 
 /** Rows of one sheet, its header included, that spreadsheet programs take. */
 export const MOST_ROWS = 1_048_576;
@@ -151,4 +151,28 @@ function toDate(day: string): Date | string {
 /** In a workbook `_x0041_` stands for a character, so that what is printed so is written otherwise. */
 function xlsxText(text: string): string {
   return cellText(text).replaceAll(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
+}
+
+/** Longer addresses are not taken by spreadsheet programs. */
+const LONGEST_LINK = 2_000;
+
+/**
+ * The address of the page that a row stands on. Relative where the file lies beside the workbook or below it, so that
+ * both can be moved together; null for what is no file. `folder` is that of the workbook, null where it has none yet.
+ */
+function documentLink({ origin, pageNumber }: SourceRow, folder: string | null): string | null {
+  const { path } = origin;
+  if (path === null) return null;
+  const link = addressOf(path, folder) + (pageNumber === null ? "" : `#page=${pageNumber}`);
+  return link.length > LONGEST_LINK ? null : link;
+}
+
+function addressOf(path: string, folder: string | null): string {
+  const way = folder === null ? null : relative(folder, path);
+  if (way === null || way === "" || isAbsolute(way) || way.split(sep)[0] === "..") {
+    return pathToFileURL(path).href;
+  }
+  // Half a character in a name has no encoding; such a file is found by nobody's link.
+  const whole = way.replaceAll(/[\ud800-\udfff]/gu, "\ufffd");
+  return whole.split(sep).map(encodeURIComponent).join("/");
 }

@@ -1,10 +1,9 @@
 import type { Content } from "../kinds/kind.ts";
 import { type DocumentType, kindOf } from "../kinds/kinds.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { bodyOf } from "./body-of.ts";
+import { bodyOf, oncePerType } from "./body-of.ts";
 import type { Bodies, InvoiceResult, PlainAnswers, ReadResult } from "./contract.ts";
-import { oncePerType } from "./once-per-type.ts";
-import { plainShape } from "./shape-of.ts";
+import { plainShape } from "./shape.ts";
 import { toVerdictBody } from "./values.ts";
 
 /** The contract's answer for a document of any kind: `document` for a construction document, `invoice` for an invoice. */

@@ -12,9 +12,9 @@ import {
 } from "@sinclair/typebox";
 import type { Audit, AuditedApplication, AuditedContract, RefusedFile } from "../audit/audit.ts";
 import type { ChangeOrderPaper } from "../audit/change-order-paper.ts";
-import type { AuditFinding } from "../audit/audit-finding.ts";
-import type { Listing } from "../audit/listing.ts";
-import { noticeSentence } from "../finding/audit-notice-sentences.ts";
+import type { AuditFinding } from "../audit/audit-check.ts";
+import type { Listing } from "../audit/belonging.ts";
+import { noticeSentence } from "../finding/audit-notice.ts";
 import { auditRemedy } from "../finding/audit-remedies.ts";
 import { auditDetail } from "../finding/audit-sentences.ts";
 import { warningsOf } from "../finding/sentences.ts";

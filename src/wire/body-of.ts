@@ -1,19 +1,22 @@
+import { unionOf } from "../base/box.ts";
 import { type CalendarDate, isoDate } from "../base/calendar-date.ts";
 import type { Money } from "../base/money.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { memberAt, valueAt } from "../document/value-at.ts";
 import type { Field, FieldType, ValueOfType } from "../kinds/field.ts";
 import type { Content } from "../kinds/kind.ts";
-import { rowsOf } from "../kinds/rows-of.ts";
+import type { DocumentType } from "../kinds/kinds.ts";
+import { rowsOf } from "../kinds/known-by.ts";
 import type { JsonOfType } from "./answer-of.ts";
-import { placeOf, placeOfRow } from "./row-place.ts";
+import type { RowPlace } from "./evidence-contract.ts";
 import type { AddedShape, Members, ObjectShape, Shape, TableShape, ValueShape } from "./shape.ts";
+import { toHundredths } from "./values.ts";
 
 /** An object of an answer, as JSON has it. */
-export type Body = Readonly<Record<string, unknown>>;
+type Body = Readonly<Record<string, unknown>>;
 
 /** What is told where no field is declared; of rows a list with something for each. */
-export type Addings = (added: AddedShape) => unknown;
+type Addings = (added: AddedShape) => unknown;
 
 /** What an answer says in some members of what is read of a paper. */
 export function bodyOf(members: Members, read: Content, addings: Addings): Body {
@@ -110,3 +113,34 @@ function jsonOf({ type }: Field, figure: Sourced<unknown> | null): Json {
   const toJson = JSON_OF[type] as (value: unknown) => number | string;
   return figure === null ? null : toJson(figure.value);
 }
+
+/** What follows from a type of document alone, made when it is first asked for and then kept. */
+export function oncePerType<Made>(
+  make: (documentType: DocumentType) => Made,
+): (documentType: DocumentType) => Made {
+  const kept = new Map<DocumentType, Made>();
+  return (documentType) => {
+    const made = kept.get(documentType) ?? make(documentType);
+    kept.set(documentType, made);
+    return made;
+  };
+}
+
+/** The place of a row by its cells. */
+function placeOfRow(cells: readonly (Sourced<unknown> | null)[]): RowPlace {
+  const places = cells.flatMap((cell) => cell?.from ?? []);
+  const [first] = places;
+  if (first === undefined) return NOWHERE;
+  const { pageNumber } = first;
+  const boxes = places.filter((place) => place.pageNumber === pageNumber).map(({ box }) => box);
+  return { page: pageNumber, box: toHundredths(unionOf(boxes)) };
+}
+
+/** The first place of a value. */
+function placeOf(value: Sourced<unknown> | null): RowPlace {
+  if (value === null) return NOWHERE;
+  const [{ pageNumber, box }] = value.from;
+  return { page: pageNumber, box: toHundredths(box) };
+}
+
+const NOWHERE: RowPlace = { page: null, box: null };

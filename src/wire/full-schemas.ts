@@ -1,14 +1,14 @@
 import { type TObject, type TUnion, Type } from "@sinclair/typebox";
 import type { Kind } from "../kinds/kind.ts";
 import { type AnyContent, type DocumentType, kindOf } from "../kinds/kinds.ts";
-import { ADDED_SCHEMAS } from "./added/added-schemas.ts";
-import { ADDITIONS } from "./added/additions.ts";
+import { ADDED_SCHEMAS } from "./added-schemas.ts";
+import { ADDITIONS } from "./additions.ts";
 import { evidencesSchema } from "./evidence-contract.ts";
 import { kindsOf, plainMembers } from "./plain-schemas.ts";
 import { proofSchema } from "./proof-contract.ts";
 import { schemasOf } from "./schema-of.ts";
 import { CLOSED } from "./schema-parts.ts";
-import { fullShape } from "./shape-of.ts";
+import { fullShape } from "./shape.ts";
 
 /** The answer for one kind of document with its whole proof. */
 export function fullSchema(documentType: DocumentType): TObject {

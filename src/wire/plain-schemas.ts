@@ -4,7 +4,7 @@ import { type AnyContent, type DocumentType, kindOf, KINDS } from "../kinds/kind
 import { type Bodies, checkSchema, type InvoiceResult, type ReadResult } from "./contract.ts";
 import { schemasOf } from "./schema-of.ts";
 import { type BodySchema, bodySchema, CLOSED, type SchemasByName } from "./schema-parts.ts";
-import { plainShape } from "./shape-of.ts";
+import { plainShape } from "./shape.ts";
 
 /** The two contracts: that of construction documents promises no member but what selects the kind. */
 const CONTRACTS: {

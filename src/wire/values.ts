@@ -1,10 +1,12 @@
 import type { Box } from "../base/box.ts";
 import { type CalendarDate, isoDate } from "../base/calendar-date.ts";
-import type { Money } from "../base/money.ts";
+import { Money } from "../base/money.ts";
 import type { CheckResult } from "../checks/check.ts";
 import type { Sourced } from "../document/sourced.ts";
 import { detailOf } from "../finding/check-sentences.ts";
 import { warningsOf } from "../finding/sentences.ts";
+import type { FieldGroup } from "../kinds/kind.ts";
+import { type DocumentType, kindOf } from "../kinds/kinds.ts";
 import type { Reading } from "../kinds/reading.ts";
 import type { CheckBody, VerdictBody } from "./contract.ts";
 
@@ -63,4 +65,44 @@ export function toVerdictBody(reading: Reading): VerdictBody {
     warnings: warningsOf(reading),
     confidence: toFourPlaces(confidence),
   };
+}
+
+/** The exact sum of amounts that are JSON numbers already, as such a number again. */
+export function exactSum(amounts: readonly number[]): number {
+  return Money.sum(amounts.map(toMoney)).toJsonNumber();
+}
+
+/** An amount to the cent, as accounting rounds. */
+export function inCents(amount: Money): number {
+  return amount.roundedToCents().toJsonNumber();
+}
+
+/** A number's shortest decimal is the amount that it was made of. */
+function toMoney(amount: number): Money {
+  return Money.fromKey(String(amount));
+}
+
+/** What gives the public path of a figure from the engine's. */
+export type Namer = (path: string) => string;
+
+/**
+ * The names of a kind of document: of `lines.previousCertificates` `g702.lines.7`, of `taxes.0.rate`
+ * `taxes.0.ratePercent`. What no group of the kind declares keeps its own path.
+ */
+export function namerOf(documentType: DocumentType): Namer {
+  const { groups } = kindOf(documentType);
+  return (path) => {
+    const end = path.lastIndexOf(".");
+    if (end === -1) return path;
+    const [place, name] = [path.slice(0, end), path.slice(end + 1)];
+    const group = groups.find((one) => isWithin(place, one));
+    if (group === undefined) return path;
+    const own = group.fields[name]?.answer ?? name;
+    return `${group.answer}${place.slice(group.path.length)}.${own}`;
+  };
+}
+
+/** Whether a place is a group's, or a row's of its table: `sheet.rows`, `sheet.rows[2]`, `taxes.0`. */
+function isWithin(place: string, { path }: FieldGroup): boolean {
+  return place.startsWith(path) && /^(?:\[\d+\]|\.\d+)?$/.test(place.slice(path.length));
 }

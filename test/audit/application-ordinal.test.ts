@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordinalOf } from "../../src/audit/application-ordinal.ts";
+import { ordinalOf } from "../../src/audit/application.ts";
 
 const CASES: readonly (readonly [printed: string, number: number | null, revision?: number])[] = [
   ["3", 3],

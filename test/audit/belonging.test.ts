@@ -3,8 +3,7 @@ import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
 import type { ReadApplication } from "../../src/audit/application.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
 import type { ReadChangeOrder } from "../../src/audit/change-order-paper.ts";
-import type { AuditNotice } from "../../src/finding/audit-notice.ts";
-import type { ContractMark } from "../../src/finding/contract-mark.ts";
+import type { AuditNotice, ContractMark } from "../../src/finding/audit-notice.ts";
 import { orderPaper, type PrintedOrder } from "../support/order-paper.ts";
 import {
   files,

@@ -4,7 +4,7 @@ import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
 import { cents, changed, day, numbered } from "../../fixtures/draw/jobs/library.ts";
 import { type Month, rolledForward } from "../../fixtures/draw/roll-forward.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
-import type { AuditFinding } from "../../src/audit/audit-finding.ts";
+import type { AuditFinding } from "../../src/audit/audit-check.ts";
 import type { ListedChangeOrder, PayApplication } from "../../src/document/pay-application.ts";
 import { centsFigure, sourced } from "../support/printed.ts";
 import { documentOf, headingOf, readDocument } from "../support/rolled-job.ts";

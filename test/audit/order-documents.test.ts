@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { day } from "../../fixtures/draw/jobs/library.ts";
 import { type Audit, auditApplications } from "../../src/audit/audit.ts";
 import type { ReadChangeOrder } from "../../src/audit/change-order-paper.ts";
-import type { AuditFinding } from "../../src/audit/audit-finding.ts";
+import type { AuditFinding } from "../../src/audit/audit-check.ts";
 import type { AuditNotice } from "../../src/finding/audit-notice.ts";
 import { auditResultSchema, toAuditResult } from "../../src/wire/audit-result.ts";
 import { codeOf } from "../support/audit-code.ts";

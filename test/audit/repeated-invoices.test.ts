@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type InvoiceTrace, traceOf } from "../../src/audit/invoice-trace.ts";
-import { repeatedInvoices } from "../../src/audit/repeated-invoices.ts";
+import { type InvoiceTrace, repeatedInvoices, traceOf } from "../../src/audit/repeated-invoices.ts";
 import type { Invoice } from "../../src/document/invoice.ts";
 import { repetitionSentence } from "../../src/finding/repetition.ts";
 import { BARE_INVOICE, INVOICE, text } from "../wire/invoice-by-hand.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ReadApplication } from "../../src/audit/application.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
-import type { AuditFinding } from "../../src/audit/audit-finding.ts";
+import type { AuditFinding } from "../../src/audit/audit-check.ts";
 import { printedFigures } from "../support/change-figure.ts";
 import { moneyOfCents } from "../support/printed.ts";
 import { job, readFrom } from "../support/rolled-job.ts";

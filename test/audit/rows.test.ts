@@ -4,7 +4,7 @@ import { creameryFirst } from "../../fixtures/draw/jobs/creamery.ts";
 import { cents, changed, day, numbered } from "../../fixtures/draw/jobs/library.ts";
 import { type Month, rolledForward } from "../../fixtures/draw/roll-forward.ts";
 import { auditApplications } from "../../src/audit/audit.ts";
-import type { AuditFinding } from "../../src/audit/audit-finding.ts";
+import type { AuditFinding } from "../../src/audit/audit-check.ts";
 import type { PayApplication, SheetRow } from "../../src/document/pay-application.ts";
 import { codeOf } from "../support/audit-code.ts";
 import { centsFigure, sourced } from "../support/printed.ts";

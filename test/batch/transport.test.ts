@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
-import { packOutcome, unpackOutcome } from "../../src/batch/transport.ts";
+import { packOutcome, unpackOutcome } from "../../src/batch/outcomes.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import { applicationReading } from "../support/read-application.ts";
 import { amount, FIRST_APPLICATION } from "../wire/reading-by-hand.ts";

@@ -9,7 +9,7 @@ import type { PaperFile } from "../../bench/fit/sets.ts";
 import { applicationTruth, type RawTruth, truthOf } from "../../bench/fit/truth.ts";
 import { randomPaper } from "../../fixtures/draw/random/random-paper.ts";
 import { LIMITS } from "../../src/base/limits.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 
 const FIXTURES = ["aia-g702/first-application", "aia-g702/middle", "dot-estimate/sections"];
 const SEEDS = [1, 2, 3];

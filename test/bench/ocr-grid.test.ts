@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import type { Page } from "../../src/page/page.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 import { readFileSync } from "node:fs";
 import { type Grid, runOcrGrid } from "../../bench/ocr-grid.ts";
 import { ocrGridFaults, ocrGridReport } from "../../bench/ocr-grid-table.ts";

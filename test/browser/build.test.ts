@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { servedReaderPage } from "../../src/http/pages/reader/served-reader-page.ts";
+import { servedReaderPage } from "../../src/http/pages/reader/reader-page.ts";
 import { builtReaderPage } from "../support/built-reader-page.ts";
 
 /** What the build says of its own files. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkChangeOrder } from "../../src/checks/change-order.ts";
+import { CHANGE_ORDER_CHECKS, checkChangeOrder } from "../../src/checks/change-order.ts";
 import type { CheckResult } from "../../src/checks/check.ts";
-import { CHANGE_ORDER_CHECKS } from "../../src/checks/index.ts";
 import { orderOfFigures, type PrintedCost, type PrintedFigures } from "../support/order-figures.ts";
 import { sentenceOf } from "../../src/finding/sentences.ts";
 import { detailOf } from "../../src/finding/check-sentences.ts";

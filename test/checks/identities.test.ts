@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FURTHER_CHECKS, PAY_APPLICATION_CHECKS, ROW_CHECKS } from "../../src/checks/index.ts";
 import { PAY_APPLICATION_IDENTITIES, ROW_IDENTITIES } from "../../src/document/identities.ts";
+import { FURTHER_CHECKS, PAY_APPLICATION_CHECKS } from "../../src/checks/application-checks.ts";
+import { ROW_CHECKS } from "../../src/checks/row-checks.ts";
+import { FURTHER_INVOICE_CHECKS, INVOICE_CHECKS } from "../../src/checks/invoice.ts";
+import { CHANGE_ORDER_CHECKS } from "../../src/checks/change-order.ts";
 
 const checks = [...PAY_APPLICATION_CHECKS, ...FURTHER_CHECKS, ...ROW_CHECKS];
 
@@ -32,4 +36,28 @@ test("an identity uses no figure twice, so that a misprint cannot cancel itself 
 
 test("what a check verifies is a sentence", () => {
   for (const { verifies } of checks) expect(verifies).toMatch(/^[A-Z].*[^.]\.$/);
+});
+
+test("the contract's checks of an invoice stand in its order", () => {
+  expect(INVOICE_CHECKS.map(({ name }) => name)).toEqual([
+    "line_math",
+    "lines_to_subtotal",
+    "tax_rate",
+    "total",
+    "balance_due",
+    "dates",
+  ]);
+});
+
+test("every check that is declared is run, each under a name of its own", () => {
+  const files = readdirSync("src/checks");
+  const declared = files.flatMap((file) =>
+    [
+      ...readFileSync(`src/checks/${file}`, "utf8").matchAll(
+        /^(?: {2}name: |const [A-Z_]+ = )"([a-z0-9]+(?:_[a-z0-9]+)+|total|dates)"[,;]$/gm,
+      ),
+    ].map(([, name]) => name),
+  );
+  const run = [...checks, ...CHANGE_ORDER_CHECKS, ...INVOICE_CHECKS, ...FURTHER_INVOICE_CHECKS];
+  expect(run.map(({ name }) => name).toSorted()).toEqual(declared.toSorted());
 });

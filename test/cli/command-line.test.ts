@@ -4,13 +4,8 @@ import { describe, expect, test } from "vitest";
 import { exitCodeOf, type FailureKind } from "../../src/cli/exit-code.ts";
 import { html, type Html } from "../../src/base/html.ts";
 import type { Input } from "../../src/batch/find-inputs.ts";
-import {
-  parseBytes,
-  parseConfidence,
-  parseFailOn,
-  parseSeconds,
-} from "../../src/cli/parse-option.ts";
-import { placeResults } from "../../src/cli/place-results.ts";
+import { parseBytes, parseConfidence, parseFailOn, parseSeconds } from "../../src/cli/options.ts";
+import { placeResults } from "../../src/cli/output-place.ts";
 import { progressText } from "../../src/cli/progress.ts";
 import { takesAnimation, takesColor } from "../../src/cli/terminal.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
-import { displayWidth, fit, visible, wrap } from "../../src/cli/plain-text.ts";
+import { displayWidth, fit, visible, wrap } from "../../src/cli/terminal.ts";
 import { documentTable } from "../../src/cli/table/document-table.ts";
 import { alignedAtPoint, type TableStyle } from "../../src/cli/table/figures.ts";
 import type { Reading } from "../../src/kinds/reading.ts";

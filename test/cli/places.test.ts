@@ -11,20 +11,21 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import { ReadError } from "../../src/base/read-error.ts";
-import { listedPaths } from "../../src/cli/listed-paths.ts";
-import { outputOf, refuseOutputPlace } from "../../src/cli/output-place.ts";
-import { parseBytes, parseMemory } from "../../src/cli/parse-option.ts";
+import { listedPaths } from "../../src/cli/input-names.ts";
 import {
+  outputOf,
   refuseOut,
+  refuseOutputPlace,
   refuseUnaddableFile,
   refuseUnwritableFile,
   refuseUnwritableFolder,
-} from "../../src/cli/place-to-write.ts";
-import { unreadBy } from "../../src/batch/unread.ts";
-import { kindRefusal } from "../../src/finding/kind-refusal.ts";
+} from "../../src/cli/output-place.ts";
+import { parseBytes, parseMemory } from "../../src/cli/options.ts";
+import { unreadBy } from "../../src/batch/outcomes.ts";
+import { kindRefusal } from "../../src/finding/paper-look.ts";
 import { toldOutcome, withRaisingOption } from "../../src/cli/raising-option.ts";
 import { readOptionsOf } from "../../src/cli/read-options.ts";
-import { UsageError } from "../../src/cli/usage-error.ts";
+import { UsageError } from "../../src/cli/exit-code.ts";
 import { FAILING, folderOf } from "./run-crossfoot.ts";
 
 describe("the name of what is written says its format", () => {

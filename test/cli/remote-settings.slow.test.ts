@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readElsewhere } from "../../src/cli/remote/read-elsewhere.ts";
-import { Budget } from "../../src/cli/remote/budget.ts";
-import { Payments } from "../../src/cli/remote/payments.ts";
+import { Budget, Payments } from "../../src/cli/remote/payments.ts";
 import { type RemoteCommandOptions, remoteSettings } from "../../src/cli/remote/remote-settings.ts";
 import { inDollars, microOfDollars } from "../../src/pay/client/usdc.ts";
 import { closeDoors, openDoor } from "../pay/payer-of-runs.ts";

@@ -2,14 +2,13 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fingerprintOf } from "../../src/batch/fingerprint.ts";
-import { repeatedInvoiceLines } from "../../src/cli/repeated-invoices.ts";
+import { fingerprintOf, type Input } from "../../src/batch/find-inputs.ts";
+import { repeatedInvoiceLines } from "../../src/cli/summary.ts";
 import { invoiceTraceOf } from "../../src/library/invoice-trace-of.ts";
-import type { Source } from "../../src/batch/read-worker.ts";
-import type { Input } from "../../src/batch/find-inputs.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { INVOICE } from "../wire/invoice-by-hand.ts";
 import { folderOf } from "./run-crossfoot.ts";
+import type { Source } from "../../src/batch/read-bytes.ts";
 
 const PAINT = { yellow: (text: string) => `<${text}>` };
 

@@ -3,7 +3,7 @@ import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
 import type { InvoiceLine } from "../../src/document/invoice.ts";
 import { compareLines } from "../../src/einvoice/compare-lines.ts";
-import { amounts } from "../../src/einvoice/comparison.ts";
+import { amounts } from "../../src/einvoice/same-text.ts";
 import type { EInvoiceLine } from "../../src/einvoice/e-invoice.ts";
 import { amount, line, rate, text } from "./support/printed-invoice.ts";
 

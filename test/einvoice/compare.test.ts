@@ -5,7 +5,7 @@ import { Percent } from "../../src/base/percent.ts";
 import type { Invoice } from "../../src/document/invoice.ts";
 import { compareWithPrint } from "../../src/einvoice/compare-with-print.ts";
 import type { EInvoice } from "../../src/einvoice/e-invoice.ts";
-import { readEInvoice } from "../../src/einvoice/read-e-invoice.ts";
+import { readEInvoice } from "../../src/einvoice/embedded-xml.ts";
 import { ciiInvoice } from "./support/cii.ts";
 import { utf8 } from "./support/plain-invoice.ts";
 import { amount, day, line, PRINTED, rate, tax, text } from "./support/printed-invoice.ts";

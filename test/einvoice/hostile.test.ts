@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { XML_LIMITS } from "../../src/base/limits.ts";
-import { readEInvoice } from "../../src/einvoice/read-e-invoice.ts";
+import { readEInvoice } from "../../src/einvoice/embedded-xml.ts";
 import { mutated, numbers } from "../support/mutation.ts";
 import { ciiInvoice } from "./support/cii.ts";
 import { utf8 } from "./support/plain-invoice.ts";

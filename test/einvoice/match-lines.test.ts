@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import type { InvoiceLine } from "../../src/document/invoice.ts";
 import type { EInvoiceLine } from "../../src/einvoice/e-invoice.ts";
-import { matchLines } from "../../src/einvoice/match-lines.ts";
+import { matchLines } from "../../src/einvoice/compare-lines.ts";
 import { amount, line, text } from "./support/printed-invoice.ts";
 import { soon } from "../support/soon.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EInvoice } from "../../src/einvoice/e-invoice.ts";
-import { readEInvoice } from "../../src/einvoice/read-e-invoice.ts";
+import { readEInvoice } from "../../src/einvoice/embedded-xml.ts";
 import { ciiInvoice } from "./support/cii.ts";
 import { plain, utf8 } from "./support/plain-invoice.ts";
 import { ublInvoice } from "./support/ubl.ts";

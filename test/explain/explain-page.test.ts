@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { explainPage } from "../../src/explain/explain-page.ts";
+import { explainPage } from "../../src/explain/explain-document.ts";
 import { REQUEST } from "../wire/change-order-by-hand.ts";
 import { INVOICE } from "../wire/invoice-by-hand.ts";
 import { FIRST_APPLICATION } from "../wire/reading-by-hand.ts";

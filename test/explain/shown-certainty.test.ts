@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownCertainty } from "../../src/explain/shown-certainty.ts";
+import { shownCertainty } from "../../src/explain/title-words.ts";
 
 test.each([
   [1, "1.00"],

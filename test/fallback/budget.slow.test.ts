@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DaySpend } from "../../src/fallback/day-spend.ts";
-import { estimatedTokens } from "../../src/fallback/tokens.ts";
+import { estimatedTokens } from "../../src/fallback/document-spend.ts";
 import type { World } from "../../src/fallback/world.ts";
 import { ANSWER, clientOf, QUESTION, quickWorld, replyFrom } from "./support/asked.ts";
 import { fails, inTurn, modelServer, says } from "./support/model-server.ts";

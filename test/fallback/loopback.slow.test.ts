@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import { describe, expect, test } from "vitest";
-import { isLoopbackAddress, isLoopbackHost } from "../../src/fallback/loopback.ts";
+import { isLoopbackAddress, isLoopbackHost } from "../../src/fallback/endpoint.ts";
 import { modelClient } from "../../src/fallback/model-client.ts";
 import { modelSetting } from "../../src/fallback/settings.ts";
 import { ANSWER, QUESTION, quickWorld, settingsFor } from "./support/asked.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MODEL_LIMITS } from "../../src/base/limits.ts";
-import { parseAnswer } from "../../src/fallback/parse-answer.ts";
+import { parseAnswer } from "../../src/fallback/conversation.ts";
 import { answerSchema, questionText, SYSTEM_TEXT } from "../../src/fallback/prompt.ts";
 import { ANSWER, POINTINGS, QUESTION } from "./support/asked.ts";
 import { soon } from "../support/soon.ts";

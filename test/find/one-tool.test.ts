@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { howToCall } from "../../src/find/how-to-call.ts";
+import { howToCall } from "../../src/find/found-tool.ts";
 import type { Entry } from "../../src/find/listing.ts";
 import { mergedListings, wholeOf } from "../../src/find/merge.ts";
 import { bazaarRow } from "../../src/find/source/bazaar-entries.ts";
-import { registryRow } from "../../src/find/source/registry-entries.ts";
+import { registryRow } from "../../src/find/source/registry.ts";
 import { templateOf } from "../../src/find/tool-keys.ts";
 import {
   acceptsSolana,

@@ -4,7 +4,7 @@ import { IndexSearch, type Match } from "../../src/find/index/search-index.ts";
 import type { Entry } from "../../src/find/listing.ts";
 import { mergedListings, wholeOf } from "../../src/find/merge.ts";
 import { bazaarRow } from "../../src/find/source/bazaar-entries.ts";
-import { registryRow } from "../../src/find/source/registry-entries.ts";
+import { registryRow } from "../../src/find/source/registry.ts";
 import type { FindQuery } from "../../src/wire/find/query.ts";
 import { query } from "./support/finding.ts";
 import { acceptsV2, fillers, itemMcp, itemV1, itemV2, registryRowOf } from "./support/listings.ts";

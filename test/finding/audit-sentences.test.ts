@@ -2,13 +2,11 @@ import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
 import { namesAmount } from "../../src/finding/audit-amounts.ts";
-import type { AuditNotice } from "../../src/finding/audit-notice.ts";
-import { noticeSentence } from "../../src/finding/audit-notice-sentences.ts";
+import { type AuditNotice, noticeSentence } from "../../src/finding/audit-notice.ts";
 import { auditRemedy } from "../../src/finding/audit-remedies.ts";
-import type { RowFault } from "../../src/finding/audit-row-fault.ts";
+import type { AuditStatement, RowFault } from "../../src/finding/audit-statement.ts";
 import { auditDetail, untestedReasons } from "../../src/finding/audit-sentences.ts";
-import type { AuditStatement } from "../../src/finding/audit-statement.ts";
-import { contractWords } from "../../src/finding/contract-words.ts";
+import { contractWords } from "../../src/finding/contract-names.ts";
 import { sourced } from "../support/printed.ts";
 
 const ONE = { number: "1", file: "pa-1.pdf" };

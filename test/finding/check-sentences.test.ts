@@ -2,16 +2,14 @@ import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { namesOf } from "../../src/base/names-of.ts";
 import { Percent } from "../../src/base/percent.ts";
-import { detailOf } from "../../src/finding/check-sentences.ts";
-import type { ComparedName } from "../../src/finding/compared-name.ts";
-import type { Comparison } from "../../src/finding/comparison.ts";
+import { detailOf, withoutReason } from "../../src/finding/check-sentences.ts";
+import type { ComparedName, Comparison } from "../../src/finding/comparison.ts";
 import {
   type FailedRow,
   stated,
   type Statement,
   type StatementCode,
 } from "../../src/finding/statement.ts";
-import { withoutReason } from "../../src/finding/untested-sentences.ts";
 
 const money = (text: string): Money => Money.of(text);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
-import { cellWords } from "../../src/finding/cell-words.ts";
+import { cellWords } from "../../src/finding/comparison.ts";
 import { detailOf, detailWithDifference } from "../../src/finding/check-sentences.ts";
 import {
   LINE_CONVENTIONS,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
-import { AdmittedBytes } from "../../src/http/admitted-bytes.ts";
+import { AdmittedBytes } from "../../src/http/read-service.ts";
 
 const DOCUMENT = LIMITS.documentBytes;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { networkOf } from "../../src/http/rate-limits.ts";
+import { networkOf } from "../../src/http/request-bounds.ts";
 import { formOf, membersOf, sentenceOf, type TestDaemon, testDaemon } from "../support/daemon.ts";
 
 const GOOD = readFileSync("fixtures/pay-application/aia-g702/first-application.pdf");

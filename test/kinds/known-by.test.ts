@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { AuditCollector } from "../../src/audit/audit-collector.ts";
+import { AuditCollector } from "../../src/audit/audit.ts";
 import { LIMITS } from "../../src/base/limits.ts";
 import { knownPaper } from "../../src/kinds/known-by.ts";
 import { doesJoin } from "../../src/kinds/kinds.ts";
 import { readDocument } from "../../src/read.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
-import { sumOfPaper } from "../../src/report/sums-of-kind.ts";
+import { sumOfPaper } from "../../src/report/report-collector.ts";
 
 const FILES = {
   application: "fixtures/pay-application/aia-g702/no-cents.pdf",

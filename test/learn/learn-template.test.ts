@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import { type Layout, layoutOf } from "../../src/layout/layout.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 import { readInvoice } from "../../src/read/invoice/read-invoice.ts";
 import { INVOICE_CHOICES } from "../../src/read/invoice/read-invoice-pages.ts";
 import { type AcceptedInvoice, acceptedInvoiceOf } from "../../src/learn/accepted-invoice.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
 import { read } from "../../src/index.ts";
-import { readingAnswer } from "../../src/mcp/reading-answer.ts";
+import { readingAnswer } from "../../src/mcp/tool.ts";
 import type { Answer } from "../../src/wire/answer.ts";
 
 /** What the issue of a short answer allows for a document of up to ten lines. */

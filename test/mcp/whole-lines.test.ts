@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tooLongAnswer } from "../../src/mcp/local/too-long.ts";
-import { wholeLines } from "../../src/mcp/local/whole-lines.ts";
+import { tooLongAnswer, wholeLines } from "../../src/mcp/local/serve-stdio.ts";
 import { cases } from "../support/cases.ts";
 
 const MOST_BYTES = 2_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { traceOf } from "../../src/pay/evm-payment.ts";
-import type { NodeCall } from "../../src/pay/json-rpc.ts";
+import { traceOf } from "../../src/pay/evm-witness.ts";
+import type { NodeCall } from "../../src/pay/testimony.ts";
 import { witnessOf } from "../../src/pay/witness.ts";
 
 const [ASSET, SELLER, PAYER] = ["a1", "b2", "c3"].map((digits) => `0x${digits.repeat(20)}`) as [

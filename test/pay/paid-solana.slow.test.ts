@@ -14,10 +14,9 @@ import {
 } from "vitest";
 import { openCashier } from "../../src/http/open-cashier.ts";
 import { solanaPaymentOf } from "../../src/pay/solana-payment.ts";
-import { nodeAt } from "../../src/pay/json-rpc.ts";
+import { nodeAt, type SignedPayment } from "../../src/pay/testimony.ts";
 import { NETWORKS } from "../../src/pay/receiver.ts";
 import { signedOf } from "../../src/pay/signed-payment.ts";
-import type { SignedPayment } from "../../src/pay/testimony.ts";
 import { witnessOf } from "../../src/pay/witness.ts";
 import { membersOf, settingsOf } from "../support/daemon.ts";
 import {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openSeal, sealWith } from "../../src/pay/document-seal.ts";
+import { openSeal, sealWith } from "../../src/pay/bookkeeper.ts";
 import { type LedgerLine, openLedger, READ_AGAIN } from "../../src/pay/ledger.ts";
 import { PastPayments } from "../../src/pay/past-payments.ts";
 

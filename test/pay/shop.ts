@@ -2,7 +2,7 @@ import type { PaymentPayload, PaymentRequired, SettleResponse } from "@x402/core
 import { expect } from "vitest";
 import { Cashier, type CashierParts } from "../../src/pay/cashier.ts";
 import { type Facilitator, FacilitatorFault } from "../../src/pay/facilitator.ts";
-import { sealWith } from "../../src/pay/document-seal.ts";
+import { sealWith } from "../../src/pay/bookkeeper.ts";
 import type { Ledger, LedgerLine } from "../../src/pay/ledger.ts";
 import { PastPayments } from "../../src/pay/past-payments.ts";
 import { PURCHASE_BOUNDS, type PurchaseBounds } from "../../src/pay/purchases.ts";

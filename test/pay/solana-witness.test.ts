@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NodeCall } from "../../src/pay/json-rpc.ts";
+import type { NodeCall } from "../../src/pay/testimony.ts";
 import { NETWORKS } from "../../src/pay/receiver.ts";
 import { witnessOf } from "../../src/pay/witness.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import type { Page } from "../../src/page/page.ts";
 import { openPdf } from "../../src/pdf/open.ts";
-import { readPages } from "../../src/pdf/pages.ts";
+import { readPages } from "../../src/pdf/contents.ts";
 import { rawPdf, type RawPage, type RawParts, showText, stream } from "./support/raw-pdf.ts";
 import { readRaw, texts, wordOf } from "./support/read-raw.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import { ReadError } from "../../src/base/read-error.ts";
 import { openPdf } from "../../src/pdf/open.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 import { renderPage } from "../../src/pdf/render.ts";
 import { mutated, numbers } from "../support/mutation.ts";
 import { rawPdf, showText, stream } from "./support/raw-pdf.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import { startEngine } from "../../src/pdf/engine.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 import { openPdf } from "../../src/pdf/open.ts";
 import { renderPage } from "../../src/pdf/render.ts";
 import { rawPdf, showText, stream } from "./support/raw-pdf.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LIMITS, type Limits } from "../../src/base/limits.ts";
 import { ReadError } from "../../src/base/read-error.ts";
 import { openPdf } from "../../src/pdf/open.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 import { rawPdf, showText } from "./support/raw-pdf.ts";
 import { texts } from "./support/read-raw.ts";
 

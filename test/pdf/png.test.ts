@@ -1,8 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { pngOf } from "../../src/pdf/png.ts";
+import { pngOf, straightenPicture } from "../../src/pdf/picture-writer.ts";
 import type { Picture } from "../../src/pdf/render.ts";
-import { straightenPicture } from "../../src/pdf/straighten-picture.ts";
 
 const { default: sharp } = await import("sharp");
 

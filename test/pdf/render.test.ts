@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LIMITS, type Limits } from "../../src/base/limits.ts";
 import { openPdf } from "../../src/pdf/open.ts";
-import { readPages } from "../../src/pdf/pages.ts";
+import { readPages } from "../../src/pdf/contents.ts";
 import { type Picture, renderPage } from "../../src/pdf/render.ts";
 import { type RawPage, rawPdf, type RawParts, stream } from "./support/raw-pdf.ts";
 

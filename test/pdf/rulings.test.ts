@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 import { rawPdf, stream } from "./support/raw-pdf.ts";
 import { readRaw } from "./support/read-raw.ts";
 

@@ -4,7 +4,7 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import type { Page } from "../../src/page/page.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 import { showText, stream } from "./support/raw-pdf.ts";
 import { readRaw, texts, wordOf } from "./support/read-raw.ts";
 

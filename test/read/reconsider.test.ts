@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import type { Alternative, Page, Word } from "../../src/page/page.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 import { reconsidered } from "../../src/read/reconsider.ts";
 import { readPages } from "../support/read-pages.ts";
 import type { Reading } from "../../src/kinds/reading.ts";

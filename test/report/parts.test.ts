@@ -2,11 +2,10 @@ import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import type { Mark } from "../../src/explain/marks.ts";
 import { attentionOf } from "../../src/report/attention.ts";
-import { type Bar, barChart } from "../../src/report/bar-chart.ts";
-import { chosenPages, pageWords } from "../../src/report/chosen-pages.ts";
-import { documentFrame } from "../../src/report/document-frame.ts";
-import { shownFields, shownRows } from "../../src/report/figure-table.ts";
-import { pageFrame } from "../../src/report/report-page.ts";
+import { type Bar, barChart } from "../../src/report/contract-charts.ts";
+import { chosenPages, pageWords } from "../../src/report/document-detail.ts";
+import { documentFrame, pageFrame } from "../../src/report/report-page.ts";
+import { shownFields, shownRows } from "../../src/report/detail-tables.ts";
 import type { Entry, Report } from "../../src/report/report.ts";
 import { sumLines, verdictCounts } from "../../src/report/totals.ts";
 

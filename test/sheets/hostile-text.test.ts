@@ -1,8 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CellValue } from "../../src/sheets/cell.ts";
-import { cellText, LONGEST_TEXT } from "../../src/sheets/cell-text.ts";
+import { cellText, type CellValue, LONGEST_TEXT } from "../../src/sheets/cell.ts";
 import { csvLines, csvText } from "../../src/sheets/csv-text.ts";
 import type { FilledSheet } from "../../src/sheets/sheet.ts";
 import { workbookBytes } from "../../src/sheets/workbook-bytes.ts";

@@ -3,8 +3,7 @@ import type { Field } from "../../src/kinds/field.ts";
 import { entriesOf } from "../../src/kinds/field.ts";
 import { type AnyContent, KINDS } from "../../src/kinds/kinds.ts";
 import type { FieldGroup, Kind } from "../../src/kinds/kind.ts";
-import { paperSheet } from "../../src/sheets/definitions/paper-sheet.ts";
-import { tableSheet } from "../../src/sheets/definitions/table-sheet.ts";
+import { paperSheet, tableSheet } from "../../src/sheets/definitions/paper-sheet.ts";
 import { RunSheets } from "../../src/sheets/run-sheets.ts";
 
 const NEW: Field = {

@@ -1,4 +1,4 @@
-import { builtReaderPage as pageIn } from "../../src/cli/built-reader-page.ts";
+import { builtReaderPage as pageIn } from "../../src/cli/page-command.ts";
 
 /** The page that reads documents where it is opened, as the build has left it. */
 export async function builtReaderPage(): Promise<string> {

@@ -2,7 +2,7 @@ import { Money } from "../../src/base/money.ts";
 import type { Sourced } from "../../src/document/sourced.ts";
 import type { Reading } from "../../src/kinds/reading.ts";
 import { type Answer, toAnswer } from "../../src/wire/answer.ts";
-import { packOutcome } from "../../src/batch/transport.ts";
+import { packOutcome } from "../../src/batch/outcomes.ts";
 import type { Truth } from "../../fixtures/draw/truth.ts";
 import { detailOf } from "../../src/finding/check-sentences.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { LIMITS } from "../../src/base/limits.ts";
 import type { Page } from "../../src/page/page.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 
 /** Every drawn application that has a truth beside it, attacks that can be read included: paths without ending. */
 export const READABLE: readonly string[] = withTruth().filter(

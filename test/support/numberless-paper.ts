@@ -1,7 +1,7 @@
 import { createPen, LETTER } from "../../fixtures/draw/pen.ts";
 import { LIMITS } from "../../src/base/limits.ts";
 import type { Page } from "../../src/page/page.ts";
-import { pagesOf } from "../../src/pdf/pages.ts";
+import { pagesOf } from "../../src/pdf/contents.ts";
 
 /** A pay application whose number the reader misses although it is printed, as one word of a line. */
 export interface NumberlessPaper {

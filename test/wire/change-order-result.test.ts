@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { packOutcome, unpackOutcome } from "../../src/batch/transport.ts";
+import { packOutcome, unpackOutcome } from "../../src/batch/outcomes.ts";
 import type { ChangeOrderReading } from "../../src/kinds/reading.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";

@@ -6,7 +6,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import { bodyOf } from "../../src/wire/body-of.ts";
 import { fullSchema } from "../../src/wire/full-schemas.ts";
 import { schemasOf } from "../../src/wire/schema-of.ts";
-import { fullShape, plainShape } from "../../src/wire/shape-of.ts";
+import { fullShape, plainShape } from "../../src/wire/shape.ts";
 import { text } from "./invoice-by-hand.ts";
 import { amount } from "./reading-by-hand.ts";
 

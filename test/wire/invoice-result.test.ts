@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Money } from "../../src/base/money.ts";
 import { Percent } from "../../src/base/percent.ts";
-import { packOutcome, unpackOutcome } from "../../src/batch/transport.ts";
+import { packOutcome, unpackOutcome } from "../../src/batch/outcomes.ts";
 import type { InvoiceReading } from "../../src/kinds/reading.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
@@ -13,7 +13,7 @@ import {
   invoiceResultSchema,
   readResultSchema,
 } from "../../src/wire/plain-schemas.ts";
-import { namerOf } from "../../src/wire/public-name.ts";
+import { namerOf } from "../../src/wire/values.ts";
 import { anyInvoice } from "../support/any-invoice.ts";
 import { BARE_INVOICE, BARE_LINE, INVOICE } from "./invoice-by-hand.ts";
 import { amount, FIRST_APPLICATION } from "./reading-by-hand.ts";

@@ -7,7 +7,7 @@ import { Money } from "../../src/base/money.ts";
 import { toAnswer } from "../../src/wire/answer.ts";
 import { toFullResult } from "../../src/wire/full-result.ts";
 import { documentSchema, readResultSchema } from "../../src/wire/plain-schemas.ts";
-import { namerOf } from "../../src/wire/public-name.ts";
+import { namerOf } from "../../src/wire/values.ts";
 import { VERSION } from "../../src/wire/version.ts";
 import { amount, FIRST_APPLICATION } from "./reading-by-hand.ts";
 

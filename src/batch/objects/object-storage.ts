@@ -9,7 +9,7 @@ import { ReadError } from "../../base/read-error.ts";
 import { objectAddress, type ObjectAddress } from "./object-address.ts";
 
 /** An object as a list names it. */
-export interface ListedObject {
+interface ListedObject {
   readonly path: string;
   readonly sizeBytes: number;
 }

@@ -3,16 +3,10 @@ import { type Limits } from "../../base/limits.ts";
 import { ReadError, type ReadErrorCode } from "../../base/read-error.ts";
 import type { ReadOptions } from "../../read.ts";
 import type { AllowedFolders } from "../allowed-folders.ts";
-import {
-  documentHashOf,
-  isFinal,
-  mannerKey,
-  outcomeKey,
-  type OutcomeStore,
-} from "../outcome-store.ts";
+import { isFinal, mannerKey, outcomeKey, type OutcomeStore } from "../outcome-store.ts";
 import { isObjectPath } from "../objects/object-address.ts";
-import { outcomeOfPool } from "../pool-outcome.ts";
-import { readBytes } from "../read-bytes.ts";
+import { outcomeOf } from "../outcomes.ts";
+import { documentHashOf, readBytes } from "../read-bytes.ts";
 import { WorkerPool } from "../worker-pool.ts";
 import { READ_WORKER } from "../../programs/worker-scripts.ts";
 import { type QueueAddress, QUEUE_NAME } from "./queue-address.ts";
@@ -25,7 +19,7 @@ import {
 } from "./queued-read.ts";
 
 /** What a worker of a queue is started with. */
-export interface QueueWorkerOptions {
+interface QueueWorkerOptions {
   readonly address: Extract<QueueAddress, { kind: "address" }>;
   readonly store: OutcomeStore;
   /** Only files in these are read, whatever the queue says. */
@@ -40,7 +34,7 @@ export interface QueueWorkerOptions {
 }
 
 /** A worker that takes jobs. */
-export interface RunningWorker {
+interface RunningWorker {
   /** Takes nothing more, and settles when what is read has been read. */
   readonly close: () => Promise<void>;
 }
@@ -92,7 +86,7 @@ async function readQueued(
   if (key !== data.key) throw never("internal", OTHER_VERSION);
   const bytes = await bytesOf(data, { folders, prefixes }, limits);
   const end = await pool.run({ source: { bytes }, options: read, mayAsk: false });
-  const outcome = outcomeOfPool(end);
+  const outcome = outcomeOf(end);
   if (outcome.kind === "unread" && !isFinal(outcome)) {
     const reason: GivenUp = { code: outcome.code, message: outcome.message };
     // A document that takes too long here takes too long elsewhere.

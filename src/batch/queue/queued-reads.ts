@@ -7,14 +7,13 @@ import { type KnownReads, type Memory, type Remembered, RememberedReads } from "
 import { isFinal } from "../outcome-store.ts";
 import type { ReadIt } from "../read-many.ts";
 import { isObjectPath } from "../objects/object-address.ts";
-import type { Source } from "../read-worker.ts";
-import { unreadBy } from "../unread.ts";
-import { askQueue } from "./ask-queue.ts";
+import { unreadBy } from "../outcomes.ts";
+import { askQueue, givenUpIn, type QueuedRead, TRIES } from "./queued-read.ts";
 import { type QueueAddress, QUEUE_NAME } from "./queue-address.ts";
-import { givenUpIn, type QueuedRead, TRIES } from "./queued-read.ts";
+import type { Source } from "../read-bytes.ts";
 
 /** How documents are handed to workers. */
-export interface QueuedReadsOptions {
+interface QueuedReadsOptions {
   readonly address: Extract<QueueAddress, { kind: "address" }>;
   readonly read: ReadOptions;
   readonly memory: Memory;

@@ -1,6 +1,6 @@
 import { ReadError } from "../../base/read-error.ts";
 import { explainDocument } from "../../explain/explain-document.ts";
-import { verdictOf } from "../../explain/verdict-of.ts";
+import { verdictOf } from "../../explain/title-words.ts";
 import { toAnswer } from "../../wire/answer.ts";
 import { useWasm } from "../pdfium-module.ts";
 import type { ReaderAnswer, ReaderTask } from "./reader-messages.ts";

@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import type { Limits } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
-import { tellScan } from "../../batch/tell-scan.ts";
+import { tellScan } from "../../batch/main-thread.ts";
 import { INVOICE_CHOICES } from "../../read/invoice/read-invoice-pages.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import { contentsOf } from "../../pdf/contents.ts";

@@ -1,9 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { PendingPayment } from "../../pay/client/pending-payments.ts";
-import { type Receipt, receiptOf } from "../../pay/client/receipt.ts";
-import { answerIn, refusalIn, type RemoteAnswer } from "./remote-answer.ts";
-import { type Reply, sendDocument } from "./send-document.ts";
-import { Retry } from "./retry.ts";
+import { type Receipt, receiptOf } from "../../pay/client/usdc.ts";
+import {
+  answerIn,
+  refusalIn,
+  type RemoteAnswer,
+  type Reply,
+  Retry,
+  sendDocument,
+} from "./send-document.ts";
 
 /** How a request with a payment ended. Open: money may have moved or may still move. */
 export type PaidEnd =
@@ -18,7 +23,7 @@ export type PaidEnd =
   | { readonly kind: "open"; readonly sentence: string; readonly isAnswered: boolean };
 
 /** One payment and what it is for. */
-export interface PaidRequest {
+interface PaidRequest {
   readonly bytes: Uint8Array;
   readonly payment: PendingPayment;
   readonly timeoutMs: number;

@@ -1,11 +1,17 @@
 import { appendFile, mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
+import { ADD_ONS } from "../../add-ons/add-ons.ts";
+import { needAddOn } from "../../add-ons/missing-add-on.ts";
+import { visible } from "../terminal.ts";
+import type { Offers } from "../../pay/client/demand.ts";
 import type { PendingPayment, PendingPayments } from "../../pay/client/pending-payments.ts";
 import { chainOf, inDollars } from "../../pay/client/usdc.ts";
-import { visible } from "../plain-text.ts";
+import { type Environment, walletSettings } from "../../pay/client/wallet-settings.ts";
+import type { Wallet } from "../../pay/client/wallet.ts";
+import { counted } from "../../finding/figure-words.ts";
 
 /** A payment that was taken. */
-export interface PaidRead {
+interface PaidRead {
   readonly file: string;
   readonly payment: PendingPayment;
   /** Empty where the server names none. */
@@ -66,7 +72,8 @@ export class Payments {
       sums.set(key, { micro: micro + payment.micro, count: count + 1 });
     }
     const lines = [...sums].map(
-      ([key, { micro, count }]) => `Paid ${inDollars(micro)} USDC for ${countOf(count)} (${key}).`,
+      ([key, { micro, count }]) =>
+        `Paid ${inDollars(micro)} USDC for ${counted(count, "document")} (${key}).`,
     );
     const unwritten =
       this.#unwritten === 0
@@ -77,7 +84,9 @@ export class Payments {
     const unknown =
       open.length === 0
         ? []
-        : [`Not known whether ${openSum} USDC were paid for ${countOf(open.length)} (see above).`];
+        : [
+            `Not known whether ${openSum} USDC were paid for ${counted(open.length, "document")} (see above).`,
+          ];
     return [...lines, ...unwritten, ...unknown];
   }
 
@@ -103,10 +112,6 @@ export function paymentWords({ micro, network, payer }: PendingPayment): string 
   return `${inDollars(micro)} USDC on ${chainOf(network)} from ${payer}`;
 }
 
-function countOf(documents: number): string {
-  return documents === 1 ? "1 document" : `${documents} documents`;
-}
-
 function lineOf({ file, payment, transaction }: PaidRead): object {
   const { server, request, documentHash, micro, network, payer, payTo } = payment;
   return {
@@ -121,4 +126,64 @@ function lineOf({ file, payment, transaction }: PaidRead): object {
     resource: `${server}${request}`,
     documentHash,
   };
+}
+
+/** What may be spent, in millionths of a dollar. */
+export interface Caps {
+  /** For one document. */
+  readonly document: bigint;
+  /** For the whole run; null for no limit. */
+  readonly run: bigint | null;
+}
+
+/** What one run spends. It is set aside before a payment is signed, so that several at once stay within the caps together. */
+export class Budget {
+  readonly #caps: Caps;
+  #run = 0n;
+
+  constructor(caps: Caps) {
+    this.#caps = caps;
+  }
+
+  /** Sets a price aside; or the sentence that says which cap it would break. `before` was signed for this document before. */
+  reserve(micro: bigint, before: bigint): string | null {
+    const { document, run } = this.#caps;
+    const price = `${inDollars(micro)} USDC`;
+    if (micro + before > document) {
+      const earlier =
+        before === 0n ? "" : `, after ${inDollars(before)} for the reader that refused it`;
+      return `The server asks ${price}${earlier}: more than ${inDollars(document)}, the most for one document. Nothing was paid; --max-price ${inDollars(micro + before)} allows it.`;
+    }
+    if (run !== null && this.#run + micro > run) {
+      return `The server asks ${price}, and ${inDollars(this.#run)} of the ${inDollars(run)} USDC of --max-total are spent. Nothing was paid for this document.`;
+    }
+    this.#run += micro;
+    return null;
+  }
+
+  /** Gives back what a payment did not cost. */
+  release(micro: bigint): void {
+    this.#run -= micro;
+  }
+}
+
+/** What paying needs: who reads demands, and who signs. */
+export interface Till {
+  readonly offersOf: (header: string | null) => Offers;
+  readonly wallet: Wallet;
+}
+
+/** Opens the wallet of these variables, at the first call and no earlier. What is returned throws WalletTrouble, and MissingAddOn. */
+export function tillOf(environment: Environment): () => Promise<Till> {
+  let opened: Promise<Till> | null = null;
+  return async () => (opened ??= openTill(environment));
+}
+
+/** The wallet that the variables name, as far as there is one. Throws WalletTrouble, and MissingAddOn. */
+export async function openTill(environment: Environment): Promise<Till> {
+  const settings = await walletSettings(environment);
+  needAddOn(ADD_ONS.payment);
+  const { offersOf } = await import("../../pay/client/demand.ts");
+  const { openWallet } = await import("../../pay/client/wallet.ts");
+  return { offersOf, wallet: await openWallet(settings) };
 }

@@ -1,37 +1,30 @@
 import { homedir } from "node:os";
 import { LIMITS } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
-import { documentHashOf } from "../../batch/outcome-store.ts";
+import { documentHashOf } from "../../batch/read-bytes.ts";
 import { collectBytes, readBytes } from "../../batch/read-bytes.ts";
-import { unreadBy } from "../../batch/unread.ts";
+import { unreadBy } from "../../batch/outcomes.ts";
 import { pendingFolderOf, pendingPayments } from "../../pay/client/pending-payments.ts";
 import { type Formats, jsonFormat, sinkFor } from "../choose-sink.ts";
-import type { ExitCode, Result } from "../exit-code.ts";
+import { type ExitCode, type Result, UsageError } from "../exit-code.ts";
 import { excludedBy } from "../../batch/excluded.ts";
 import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
-import { listedPaths } from "../listed-paths.ts";
+import { listedPaths } from "../input-names.ts";
 import { interruption } from "../interruption.ts";
-import { refuseOutputPlace } from "../output-place.ts";
-import { refuseUnaddableFile } from "../place-to-write.ts";
-import { visible } from "../plain-text.ts";
+import { refuseOutputPlace, refuseUnaddableFile } from "../output-place.ts";
+import { takesAnimation, visible } from "../terminal.ts";
 import { Progress } from "../progress.ts";
-import { reportRun, USUAL_MIN_CONFIDENCE } from "../report-run.ts";
+import { type Account, accountOf, reportRun, USUAL_MIN_CONFIDENCE } from "../summary.ts";
 import type { ResultSink } from "../result-sink.ts";
-import { type Account, accountOf } from "../summary.ts";
-import { takesAnimation } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
-import { Budget } from "./budget.ts";
-import type { RemoteRun } from "./buy.ts";
-import { inOrder } from "../../batch/in-order.ts";
-import { Payments } from "./payments.ts";
-import { readElsewhere } from "./read-elsewhere.ts";
-import type { RemoteAnswer } from "./remote-answer.ts";
+import { Budget, Payments, tillOf } from "./payments.ts";
+import { readElsewhere, type RemoteRun } from "./read-elsewhere.ts";
+import { inOrder } from "../../batch/run-many.ts";
+import type { RemoteAnswer } from "./send-document.ts";
 import {
   type RemoteCommandOptions,
   remoteSettings,
   type RemoteSettings,
 } from "./remote-settings.ts";
-import { tillOf } from "./till.ts";
 
 /** Has a server read what the paths stand for, pays where it asks for it, writes the results, accounts for every input. */
 export async function remoteCommand(

@@ -1,8 +1,8 @@
-import { isLoopbackHost } from "../../fallback/loopback.ts";
+import { isLoopbackHost } from "../../fallback/endpoint.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import type { ReadCommandOptions } from "../read-options.ts";
-import { UsageError } from "../usage-error.ts";
-import type { Caps } from "./budget.ts";
+import { UsageError } from "../exit-code.ts";
+import type { Caps } from "./payments.ts";
 
 /** The options of `read --remote` as the command line gives them. */
 export interface RemoteCommandOptions extends ReadCommandOptions {

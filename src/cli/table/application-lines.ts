@@ -3,11 +3,10 @@ import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { ApplicationReading } from "../../kinds/reading.ts";
 import { failingRows } from "../../explain/failing-rows.ts";
 import { contractValues, summaryValues } from "../../explain/labelled-values.ts";
-import { displayWidth, fit, visible } from "../plain-text.ts";
-import { checkLines } from "./check-lines.ts";
+import { displayWidth, fit, visible } from "../terminal.ts";
+import { checkLines, pageWords, proofLines } from "./proof-lines.ts";
 import { alignedAtPoint, pagesOf, valueLines, type TableStyle } from "./figures.ts";
-import { pageWords, proofLines } from "./proof-lines.ts";
-import { sheetLines } from "./sheet-table.ts";
+import { sheetLines } from "./row-table.ts";
 
 /** A pay application as a person reads it. */
 export function applicationLines(

@@ -6,12 +6,17 @@ import {
   headingValues,
   orderValues,
   partyValues,
-} from "../../explain/change-order-values.ts";
-import { visible, wrap } from "../plain-text.ts";
-import { sentence } from "./check-lines.ts";
-import { LONGEST_LINE, pagesOf, type TableStyle, valueLines, withShortLabel } from "./figures.ts";
-import { pageWords, proofLines } from "./proof-lines.ts";
-import { textLines } from "./text-lines.ts";
+} from "../../explain/labelled-values.ts";
+import { visible, wrap } from "../terminal.ts";
+import { pageWords, proofLines, sentence } from "./proof-lines.ts";
+import {
+  LONGEST_LINE,
+  pagesOf,
+  type TableStyle,
+  textLines,
+  valueLines,
+  withShortLabel,
+} from "./figures.ts";
 
 /** A change order as a person reads it. */
 export function changeOrderLines(

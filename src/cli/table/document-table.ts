@@ -2,15 +2,13 @@ import type { Outcome, Reading } from "../../kinds/reading.ts";
 import { ofKind } from "../../kinds/by-kind.ts";
 import { kindTables, kindValues } from "../../explain/kind-values.ts";
 import { titleWords } from "../../explain/title-words.ts";
-import { visible, wrap } from "../plain-text.ts";
+import { visible, wrap } from "../terminal.ts";
 import { applicationLines } from "./application-lines.ts";
 import { changeOrderLines } from "./change-order-lines.ts";
-import { checkLines, sentence } from "./check-lines.ts";
-import { fieldTableLines } from "./field-table.ts";
-import { LONGEST_LINE, type TableStyle, valueLines } from "./figures.ts";
+import { checkLines, pageWords, proofLines, sentence } from "./proof-lines.ts";
+import { fieldTableLines } from "./row-table.ts";
+import { LONGEST_LINE, type TableStyle, textLines, valueLines } from "./figures.ts";
 import { invoiceLines } from "./invoice-lines.ts";
-import { pageWords, proofLines } from "./proof-lines.ts";
-import { textLines } from "./text-lines.ts";
 
 /** One document as a person reads it; ends with a line feed. */
 export function documentTable(name: string, outcome: Outcome, style: TableStyle): string {

@@ -1,6 +1,6 @@
+import { displayWidth, fit, rightAligned, visible, wrap } from "../terminal.ts";
 import type { Provenance } from "../../document/sourced.ts";
 import type { LabelledValue } from "../../explain/labelled-values.ts";
-import { displayWidth, fit, rightAligned, visible } from "../plain-text.ts";
 
 /** How a table is to look. */
 export interface TableStyle {
@@ -52,7 +52,7 @@ export function alignedAtPoint(values: readonly string[]): readonly string[] {
 }
 
 /** What stands in the place of a value that there is none of. */
-export function absentWords({ path }: LabelledValue, { leftOut }: TableStyle): string {
+function absentWords({ path }: LabelledValue, { leftOut }: TableStyle): string {
   return leftOut?.has(path) === true ? "left out, see below" : "not printed";
 }
 
@@ -93,4 +93,38 @@ function labelOf({ item, label, path }: LabelledValue): string {
   return path.startsWith("lines.") || path.startsWith("rates.")
     ? `${item.padEnd(4)}${label}`
     : label;
+}
+
+/** A value is broken at this width at the earliest, however narrow the terminal. */
+const SHORTEST_VALUE = 20;
+
+/** Groups of values that are mostly texts as lines under their headings: whole, broken where they are long. */
+export function textLines(
+  groups: readonly { readonly heading: string; readonly values: readonly LabelledValue[] }[],
+  style: TableStyle,
+): readonly string[] {
+  const { paint, columns } = style;
+  const all = groups.flatMap(({ values }) => values);
+  const labelColumns = Math.max(0, ...all.map(({ label }) => displayWidth(label)));
+  const pageColumns = Math.max(0, ...all.map(({ from }) => displayWidth(pagesOf(from)) + 3));
+  const indent = 2 + labelColumns + 3;
+  const room = Math.max(SHORTEST_VALUE, Math.min(columns, LONGEST_LINE) - indent - pageColumns);
+  const broken = all.map((value) => wrap(visible(value.text ?? absentWords(value, style)), room));
+  const widest = Math.max(0, ...broken.flat().map(displayWidth));
+  const linesOf = ({ label, text, from }: LabelledValue, index: number): readonly string[] => {
+    const [first = "", ...others] = broken[index] ?? [];
+    const shown = text === null ? paint.dim(first) : first;
+    const gap = " ".repeat(widest - displayWidth(first) + 3);
+    const pages = from.length === 0 ? "" : gap + paint.dim(pagesOf(from));
+    return [
+      `  ${fit(label, labelColumns)}   ${shown}${pages}`,
+      ...others.map((line) => " ".repeat(indent) + line),
+    ];
+  };
+  let index = 0;
+  return groups.flatMap(({ heading, values }) => [
+    "",
+    paint.bold(heading),
+    ...values.flatMap((value) => linesOf(value, index++)),
+  ]);
 }

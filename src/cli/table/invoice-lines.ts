@@ -1,20 +1,18 @@
 import { isoDate } from "../../base/calendar-date.ts";
 import type { InvoiceReading } from "../../kinds/reading.ts";
 import type { EmbeddedComparison } from "../../document/embedded-invoice.ts";
-import { failingLines } from "../../explain/failing-lines.ts";
+import { failingLines } from "../../explain/failing-rows.ts";
 import {
   embeddedWords,
   figureLabel,
   invoiceAmounts,
   invoiceValues,
-} from "../../explain/invoice-values.ts";
+} from "../../explain/labelled-values.ts";
 import { INVOICE_CHOICES } from "../../kinds/invoice/fields.ts";
-import { visible, wrap } from "../plain-text.ts";
-import { checkLines, sentence } from "./check-lines.ts";
-import { LONGEST_LINE, type TableStyle, valueLines, withShortLabel } from "./figures.ts";
-import { itemLines } from "./item-table.ts";
-import { pageWords, proofLines } from "./proof-lines.ts";
-import { textLines } from "./text-lines.ts";
+import { visible, wrap } from "../terminal.ts";
+import { checkLines, pageWords, proofLines, sentence } from "./proof-lines.ts";
+import { LONGEST_LINE, type TableStyle, textLines, valueLines, withShortLabel } from "./figures.ts";
+import { itemLines } from "./row-table.ts";
 
 /** An invoice as a person reads it. */
 export function invoiceLines(reading: InvoiceReading, style: TableStyle): readonly string[] {

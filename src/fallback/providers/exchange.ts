@@ -1,10 +1,10 @@
 import { request as requestPlain, type IncomingMessage } from "node:http";
 import { request as requestSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { isLoopbackAddress } from "../loopback.ts";
+import { isLoopbackAddress } from "../endpoint.ts";
 
 /** What a request may do. */
-export interface ExchangeRules {
+interface ExchangeRules {
   /** The endpoint's base; a request to any other origin is not sent. */
   readonly url: string;
   readonly isLoopbackOnly: boolean;
@@ -15,7 +15,7 @@ export interface ExchangeRules {
 }
 
 /** Why there is no whole response. */
-export type Obstacle = "unreachable" | "timeout" | "too-large" | "not-loopback";
+type Obstacle = "unreachable" | "timeout" | "too-large" | "not-loopback";
 
 /** What came of an exchange. */
 export interface Seen {

@@ -3,10 +3,8 @@ import { isPaid, leastPrice } from "../listing.ts";
 import { DAY_MS } from "../clock.ts";
 import { templateOf } from "../tool-keys.ts";
 import { fieldsOf } from "./fields.ts";
-import { listingVectors } from "./listing-vectors.ts";
-import { wordVectors } from "./word-vectors.ts";
-import { GrownNumbers } from "./grown.ts";
-import { FLAGS, type IndexData, PLACES, UNKNOWN_PRICE } from "./index-data.ts";
+import { listingVectors, wordVectors } from "./word-vectors.ts";
+import { FLAGS, GrownNumbers, type IndexData, PLACES, UNKNOWN_PRICE } from "./index-data.ts";
 import { isBlank, meritOf } from "./prior.ts";
 
 /** Words of a listing's name and description whose order is kept. */

@@ -1,12 +1,11 @@
 import { NEAR_WORDS, SAME_WORDS } from "./related-words.ts";
-import { STOP_WORDS } from "./stop-words.ts";
-import { stemOf, wordsOf } from "./word-stems.ts";
+import { stemOf, STOP_WORDS, wordsOf } from "./word-stems.ts";
 
 /** What was said itself, another name for it, a word of the same subject, or two words that are one elsewhere. */
-export type Relation = "said" | "same" | "near" | "joined";
+type Relation = "said" | "same" | "near" | "joined";
 
 /** A stem that may stand for what was said, and how much it counts. */
-export interface Alternative {
+interface Alternative {
   readonly stem: string;
   /** Why it may stand for it. */
   readonly kind: Relation;

@@ -28,7 +28,7 @@ export function isBlank(description: string): boolean {
 }
 
 /** How a match counts by what is known beside its words. Days since 1970. */
-export interface Circumstances {
+interface Circumstances {
   /** 0 to 1. */
   readonly merit: number;
   /** 0 where it is not known. */

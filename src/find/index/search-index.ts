@@ -1,16 +1,19 @@
 import type { FindQuery } from "../../wire/find/query.ts";
 import { type Concept, conceptsOf } from "./expand.ts";
-import { FLAGS, type IndexData, UNKNOWN_PRICE } from "./index-data.ts";
-import { type Meaning, Meanings } from "./meanings.ts";
-import { RANK_WEIGHTS, type RankWeights } from "./rank-weights.ts";
-import { wordVectors } from "./word-vectors.ts";
-import { inverseFrequency } from "./inverse-frequency.ts";
-import { phraseShare } from "./phrase-share.ts";
-import { BestMatches, byScore, type Scored } from "./best-matches.ts";
+import { FLAGS, type IndexData, TermList, UNKNOWN_PRICE } from "./index-data.ts";
+import { type Meaning, Meanings, wordVectors } from "./word-vectors.ts";
+import {
+  BestMatches,
+  byScore,
+  inverseFrequency,
+  phraseShare,
+  RANK_WEIGHTS,
+  type RankWeights,
+  Scoreboard,
+  type Scored,
+  spread,
+} from "./ranking.ts";
 import { MOST_PRIOR, prior } from "./prior.ts";
-import { Scoreboard } from "./scoreboard.ts";
-import { spread } from "./spread.ts";
-import { TermList } from "./term-list.ts";
 
 /** What of a need a listing matches: the word that was said, and the places where it, or one related to it, stands. */
 export interface MatchedWord {

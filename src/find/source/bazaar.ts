@@ -4,8 +4,7 @@ import { FIND_LIMITS } from "../find-limits.ts";
 import type { Entry } from "../listing.ts";
 import { bazaarRow } from "./bazaar-entries.ts";
 import { fetchPage, type Fetching, SourceFault } from "./fetch-page.ts";
-import { shortfall } from "./shortfall.ts";
-import type { Harvest, Known, PageMark, Source } from "./source.ts";
+import { type Harvest, type Known, type PageMark, shortfall, type Source } from "./source.ts";
 
 /** The discovery listing of a facilitator. */
 export function bazaarSource(base: string): Source {

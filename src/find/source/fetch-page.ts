@@ -1,7 +1,7 @@
 import { FIND_LIMITS } from "../find-limits.ts";
 
 /** A page of a catalog, or that it is the same as before. */
-export type Page =
+type Page =
   | { readonly kind: "fresh"; readonly value: unknown; readonly etag: string | null }
   | { readonly kind: "unchanged" };
 

@@ -6,13 +6,13 @@ import {
 } from "@modelcontextprotocol/server";
 
 /** One request of a client, as the protocol's package takes it: the body is parsed, and the signal aborts when the client goes. */
-export interface McpRequest {
+interface McpRequest {
   readonly web: Request;
   readonly body: unknown;
 }
 
 /** Answers one request with a server that lives as long as it does. */
-export type Answer = (request: McpRequest) => Promise<Response>;
+type Answer = (request: McpRequest) => Promise<Response>;
 
 /**
  * Speaks Streamable HTTP without sessions: the revision of 2026-07-28, and those of 2025 to who does not send its envelope.

@@ -1,13 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FindDesk, FindEnd } from "../../mcp/find-desk.ts";
-import { FIND_TOOL_SET } from "../../mcp/remote/find-tools.ts";
-import { remoteToolSets } from "../../mcp/remote/tool-sets.ts";
+import { FIND_TOOL_SET, type FindDesk, type FindEnd } from "../../mcp/find-tools.ts";
+import { remoteToolSets } from "../../mcp/reader-tools.ts";
 import { serversFor, type ToolSet } from "../../mcp/tool-server.ts";
-import { FIND } from "../../wire/find/finder-description.ts";
+import { FIND } from "../../wire/find/result.ts";
 import { READERS } from "../../wire/service/readers.ts";
 import { admitRequest, departureOf } from "../answer-read.ts";
 import { refusalOf } from "../answer-refusals.ts";
-import { addJsonParser } from "../body-parsers.ts";
+import { addJsonParser } from "../submission.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { wrongRequest } from "../errors.ts";
 import { streamableHttp } from "./exchange.ts";

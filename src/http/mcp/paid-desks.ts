@@ -1,4 +1,4 @@
-import type { ReadEnd } from "../../mcp/read-desk.ts";
+import type { ReadEnd } from "../../mcp/reader-tools.ts";
 import { paymentOfHeader, paymentOfValue, type SentPayment } from "../../pay/payment.ts";
 import type { Sale } from "../../pay/sale.ts";
 import { READERS, type ReaderFacts } from "../../wire/service/readers.ts";

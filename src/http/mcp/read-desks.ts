@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyRequest } from "fastify";
-import type { ReadDesk, ReadEnd, ReadOrder } from "../../mcp/read-desk.ts";
+import type { ReadDesk, ReadEnd, ReadOrder } from "../../mcp/reader-tools.ts";
 import type { ReaderFacts } from "../../wire/service/readers.ts";
 import { answerRead } from "../answer-read.ts";
 import { refusalOf } from "../answer-refusals.ts";

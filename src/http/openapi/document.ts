@@ -12,26 +12,32 @@ import {
   PAY_APPLICATION_EXAMPLE,
 } from "../../wire/service/examples.ts";
 import { healthSchema, readinessSchema, versionSchema } from "../../wire/service/operation.ts";
-import { dollars, type Price, READERS, type ReaderFacts } from "../../wire/service/readers.ts";
+import {
+  dollars,
+  type Price,
+  type ReaderFacts,
+  READERS,
+  type Site,
+} from "../../wire/service/readers.ts";
 import {
   constructionQuerySchema,
   constructionRequestSchema,
   invoiceQuerySchema,
   invoiceRequestSchema,
 } from "../../wire/service/request.ts";
-import type { Site } from "../../wire/service/site.ts";
-import { FILE_FIELD } from "../form.ts";
-import { Components, type Schema } from "./schema-components.ts";
-import { findPaths } from "./find-paths.ts";
-import { parametersOf } from "./parameters.ts";
+import { FILE_FIELD } from "../submission.ts";
 import {
   COMMON_HEADERS,
+  Components,
   type Examples,
   jsonContent,
+  parametersOf,
   plainResponses,
   READ_HEADERS,
   readRefusals,
-} from "./responses.ts";
+  type Schema,
+} from "./parts.ts";
+import { findPaths } from "./find-paths.ts";
 
 /** Of the interface, not of the program: the contract fixes it. */
 const INTERFACE_VERSION = "1.0.0";

@@ -1,13 +1,26 @@
 import { errorBodySchema } from "../../wire/contract.ts";
-import { describeFinder, FIND, findDescriptionSchema } from "../../wire/find/finder-description.ts";
-import { findAddressSchema, findRequestSchema } from "../../wire/find/query.ts";
-import { FIND_NOTICE, findResultSchema } from "../../wire/find/result.ts";
-import { unmetAnswerSchema, unmetReportSchema } from "../../wire/find/unmet.ts";
-import type { Site } from "../../wire/service/site.ts";
+import {
+  describeFinder,
+  FIND,
+  FIND_NOTICE,
+  findDescriptionSchema,
+  findResultSchema,
+} from "../../wire/find/result.ts";
+import {
+  findAddressSchema,
+  findRequestSchema,
+  unmetAnswerSchema,
+  unmetReportSchema,
+} from "../../wire/find/query.ts";
+import type { Site } from "../../wire/service/readers.ts";
 import { STATUS, unfound, wrongRequest } from "../errors.ts";
-import type { Components, Schema } from "./schema-components.ts";
-import { parametersOf } from "./parameters.ts";
-import { COMMON_HEADERS, jsonContent } from "./responses.ts";
+import {
+  COMMON_HEADERS,
+  type Components,
+  jsonContent,
+  parametersOf,
+  type Schema,
+} from "./parts.ts";
 
 /** A search and its answer, invented. */
 const REQUEST = { need: "convert currency amounts", maxPriceUsd: 0.05, payment: "paid", limit: 3 };

@@ -1,8 +1,7 @@
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
 
 /** Something to copy: what it does, the language it is in, and its text. */
-export interface CallExample {
+interface CallExample {
   readonly title: string;
   readonly language: "shell" | "javascript";
   readonly text: string;

@@ -1,21 +1,26 @@
 import { html, type Html } from "../../base/html.ts";
-import type { Site } from "../../wire/service/site.ts";
-import { type GuideSection, guide } from "./developers/guide.ts";
+import type { Site } from "../../wire/service/readers.ts";
+import { type GuideSection, guide } from "./guide.ts";
 import { pageFrame } from "./page-frame.ts";
-import { type Anchors, anchorsOf } from "./reference/anchors.ts";
-import { type ApiReference, type Operation, readReference } from "./reference/api-reference.ts";
-import { operationSection } from "./reference/operation-section.ts";
-import { schemaDetail, schemaLine } from "./reference/schema-detail.ts";
+import { type Anchors, anchorsOf, schemaDetail, schemaLine } from "./reference/schema-detail.ts";
+import {
+  type OpenApi,
+  type Operation,
+  operationSection,
+  operationsOf,
+} from "./reference/operation-section.ts";
+import { readSchema } from "./reference/read-schema.ts";
 
-/** The page at `/developers`: a guide, and a reference drawn from an OpenAPI 3.1 document, which is a plain JSON object. */
+/** The page at `/developers`: a guide, and a reference drawn from the description of this server in OpenAPI 3.1. */
 export function developersPage(site: Site, openapi: object): string {
-  const reference = readReference(openapi);
+  const described = openapi as OpenApi;
   const sections = guide(site);
-  const operations = anchorsOf("operation-", reference.operations.map(nameOf));
-  const schemas = anchorsOf(
-    "schema-",
-    reference.schemas.map(({ name }) => name),
-  );
+  const operations = operationsOf(described);
+  const { schemas } = described.components;
+  const anchors = {
+    operations: anchorsOf("operation-", operations.map(nameOf)),
+    schemas: anchorsOf("schema-", Object.keys(schemas)),
+  };
   const main = html`<div class="manual">
     <div class="opening">
       <h1>Developers</h1>
@@ -25,7 +30,7 @@ export function developersPage(site: Site, openapi: object): string {
         the same in brief.
       </p>
     </div>
-    ${contentsList(sections, reference, { operations, schemas })}
+    ${contentsList(sections, { operations, schemas: Object.keys(schemas) }, anchors)}
     <div class="text">
       ${sections.map(
         ({ id, title, body }) =>
@@ -36,20 +41,25 @@ export function developersPage(site: Site, openapi: object): string {
       )}
       <section id="operations">
         <h2>Operations</h2>
-        ${reference.operations.length === 0 ? html`<p>None are described.</p>` : ""}
-        ${reference.operations.map((operation) =>
-          operationSection(operation, operations.get(nameOf(operation)) ?? "", schemas),
+        ${operations.length === 0 ? html`<p>None are described.</p>` : ""}
+        ${operations.map((operation) =>
+          operationSection(
+            operation,
+            anchors.operations.get(nameOf(operation)) ?? "",
+            anchors.schemas,
+          ),
         )}
       </section>
       <section id="schemas">
         <h2>Schemas</h2>
-        ${reference.schemas.length === 0 ? html`<p>None are described.</p>` : ""}
-        ${reference.schemas.map(({ name, schema }) => {
-          const anchor = schemas.get(name) ?? "";
+        ${anchors.schemas.size === 0 ? html`<p>None are described.</p>` : ""}
+        ${Object.entries(schemas).map(([name, raw]) => {
+          const anchor = anchors.schemas.get(name) ?? "";
+          const schema = readSchema(raw);
           return html`<section id="${anchor}" class="schema">
             <h3><a href="#${anchor}">${name}</a></h3>
-            ${schemaLine({ ...schema, title: "" }, schemas)}
-            ${schemaDetail(schema, { anchors: schemas, place: anchor })}
+            ${schemaLine(schema, anchors.schemas)}
+            ${schemaDetail(schema, { anchors: anchors.schemas, place: anchor })}
           </section>`;
         })}
       </section>
@@ -71,8 +81,8 @@ function nameOf({ method, path }: Operation): string {
 
 function contentsList(
   sections: readonly GuideSection[],
-  reference: ApiReference,
-  { operations, schemas }: { readonly operations: Anchors; readonly schemas: Anchors },
+  told: { readonly operations: readonly Operation[]; readonly schemas: readonly string[] },
+  anchors: { readonly operations: Anchors; readonly schemas: Anchors },
 ): Html {
   return html`<nav class="contents" aria-label="On this page">
     <ul>
@@ -80,10 +90,10 @@ function contentsList(
     </ul>
     <p><a href="#operations">Operations</a></p>
     <ul>
-      ${reference.operations.map(
+      ${told.operations.map(
         (operation) =>
           html`<li>
-            <a href="#${operations.get(nameOf(operation)) ?? ""}"
+            <a href="#${anchors.operations.get(nameOf(operation)) ?? ""}"
               ><span class="method">${operation.method}</span> <code>${operation.path}</code></a
             >
           </li>`,
@@ -91,8 +101,8 @@ function contentsList(
     </ul>
     <p><a href="#schemas">Schemas</a></p>
     <ul>
-      ${reference.schemas.map(
-        ({ name }) => html`<li><a href="#${schemas.get(name) ?? ""}">${name}</a></li>`,
+      ${told.schemas.map(
+        (name) => html`<li><a href="#${anchors.schemas.get(name) ?? ""}">${name}</a></li>`,
       )}
     </ul>
   </nav>`;

@@ -1,14 +1,16 @@
 import { html, type Html } from "../../base/html.ts";
 import type { InvoiceResult, ReadResult } from "../../wire/contract.ts";
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
 import { callExamples } from "./call-examples.ts";
-import { crossfootedTable } from "./landing/crossfooted-table.ts";
-import { answerPlace, dropZone } from "./landing/drop-zone.ts";
-import { paying } from "./landing/paying.ts";
-import { promises } from "./landing/promises.ts";
-import { readHere } from "./landing/read-here.ts";
-import { readerCards } from "./landing/reader-cards.ts";
+import {
+  answerPlace,
+  crossfootedTable,
+  dropZone,
+  paying,
+  promises,
+  readerCards,
+  readHere,
+} from "./landing-parts.ts";
 import { pageFrame } from "./page-frame.ts";
 import { shownJson } from "./shown-json.ts";
 import { bytesInBase64, grouped, megabytes, priceWords } from "./told-facts.ts";

@@ -1,9 +1,8 @@
 import { invoiceResultSchema, readResultSchema } from "../../wire/plain-schemas.ts";
-import { FIND } from "../../wire/find/finder-description.ts";
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
+import { FIND } from "../../wire/find/result.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
 import { callExamples } from "./call-examples.ts";
-import { TOLD_CHECKS, type ToldCheck } from "../../wire/service/told-checks.ts";
+import { TOLD_CHECKS, type ToldCheck } from "../../wire/service/description.ts";
 import { readSchema } from "./reference/read-schema.ts";
 import { shapeText } from "./reference/shape-text.ts";
 import {
@@ -79,10 +78,10 @@ function answers(): readonly string[] {
   const { construction, invoice } = READERS;
   return [
     `**Answer of ${construction.path}**, status 200:`,
-    codeBlock(shapeText(readSchema({}, readResultSchema))),
+    codeBlock(shapeText(readSchema(readResultSchema))),
     checkList(TOLD_CHECKS.construction),
     `**Answer of ${invoice.path}**, status 200:`,
-    codeBlock(shapeText(readSchema({}, invoiceResultSchema))),
+    codeBlock(shapeText(readSchema(invoiceResultSchema))),
     checkList(TOLD_CHECKS.invoice),
     "`passed` is null where a figure that the check needs is not printed. Each failed check is also a warning. `confidence` is the probability, from 0 to 1, that every field is as printed. **The output is automated: compare it with the document before relying on it.**",
   ];

@@ -1,9 +1,9 @@
 import { Html, html } from "../../base/html.ts";
-import type { Site } from "../../wire/service/site.ts";
 import { ICON_SVG } from "./icons.ts";
+import type { Site } from "../../wire/service/readers.ts";
 
 /** What one page adds to the frame that all of them share. */
-export interface Page {
+interface Page {
   /** Its own path, for the canonical address; null for a page that is an answer and has none. */
   readonly path: string | null;
   readonly title: string;
@@ -83,4 +83,19 @@ function pageFooter({ version, operator, contact, isFree }: Site): Html {
       </ul>
     </nav>
   </footer>`;
+}
+
+/** The page of a refusal: its status and the sentence that says what is wrong and what to do. */
+export function errorPage(site: Site, status: number, sentence: string): string {
+  return pageFrame(site, {
+    path: null,
+    title: `${status} · crossfoot`,
+    description: sentence,
+    main: html`<div class="sheet refusal">
+      <p class="status">Status ${status}</p>
+      <h1>${sentence}</h1>
+      <p><a href="/">Back to the first page</a></p>
+    </div>`,
+    scripts: [],
+  });
 }

@@ -1,8 +1,7 @@
 import { html, type Html } from "../../base/html.ts";
-import type { Site } from "../../wire/service/site.ts";
-import { contactWords } from "./contact-words.ts";
+import type { Site } from "../../wire/service/readers.ts";
+import { contactWords, textPage, type TextSection } from "./text-page.ts";
 import { pageFrame } from "./page-frame.ts";
-import { type TextSection, textPage } from "./text-page.ts";
 
 /** The page at `/privacy`: what happens to a document, and what is kept of a request. */
 export function privacyPage(site: Site): string {

@@ -1,9 +1,7 @@
 import { html, type Html } from "../../base/html.ts";
-import { READERS } from "../../wire/service/readers.ts";
-import type { Site } from "../../wire/service/site.ts";
-import { contactWords } from "./contact-words.ts";
+import { READERS, type Site } from "../../wire/service/readers.ts";
+import { contactWords, textPage, type TextSection } from "./text-page.ts";
 import { pageFrame } from "./page-frame.ts";
-import { type TextSection, textPage } from "./text-page.ts";
 import { joined, priceWords } from "./told-facts.ts";
 
 /** The page at `/api-terms`: what holds between the operator and who sends a request. */

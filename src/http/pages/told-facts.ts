@@ -1,7 +1,7 @@
 import { dollars, type Price, type ReaderFacts, READERS } from "../../wire/service/readers.ts";
 
 /** A status that an answer may have, and when it has it. */
-export interface ToldStatus {
+interface ToldStatus {
   readonly status: number;
   readonly condition: string;
 }

@@ -1,14 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { describeFinder, FIND } from "../../wire/find/finder-description.ts";
+import { describeFinder, FIND } from "../../wire/find/result.ts";
 import {
   findAddressSchema,
   type FindRequest,
   findRequestSchema,
   requestOfAddress,
+  type UnmetReport,
+  unmetReportSchema,
 } from "../../wire/find/query.ts";
-import { type UnmetReport, unmetReportSchema } from "../../wire/find/unmet.ts";
 import { refusalOf, sendRefusal } from "../answer-refusals.ts";
-import { addJsonParser } from "../body-parsers.ts";
+import { addJsonParser } from "../submission.ts";
 import type { DaemonParts } from "../daemon-parts.ts";
 import { Refusal, STATUS } from "../errors.ts";
 

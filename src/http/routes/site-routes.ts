@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { INVOICE_EXAMPLE, PAY_APPLICATION_EXAMPLE } from "../../wire/service/examples.ts";
-import type { DaemonParts } from "../daemon-parts.ts";
+import { type DaemonParts, isAvailable } from "../daemon-parts.ts";
+import { STATUS } from "../errors.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { ANSWER_FRAME, ANSWER_FRAME_POLICY } from "../pages/answer-frame.ts";
 import { developersPage } from "../pages/developers-page.ts";
@@ -9,14 +9,21 @@ import { DROP_SCRIPT } from "../pages/drop-script.ts";
 import { ICON_180_BASE64, ICON_32_BASE64, ICON_SVG } from "../pages/icons.ts";
 import { landingPage } from "../pages/landing-page.ts";
 import { llmsText } from "../pages/llms-text.ts";
-import { READER_PAGE_PATH } from "../pages/reader/reader-page.ts";
-import { servedReaderPage } from "../pages/reader/served-reader-page.ts";
 import { privacyPage } from "../pages/privacy-page.ts";
-import { ROBOTS_TEXT } from "../pages/robots-text.ts";
-import { securityText } from "../pages/security-text.ts";
+import { READER_PAGE_PATH, servedReaderPage } from "../pages/reader/reader-page.ts";
 import { SITE_STYLE } from "../pages/site-style.ts";
 import { termsPage } from "../pages/terms-page.ts";
-import { wellKnownX402 } from "../pages/well-known-x402.ts";
+import { ROBOTS_TEXT, securityText, wellKnownX402 } from "../pages/well-known.ts";
+import { INVOICE_EXAMPLE, PAY_APPLICATION_EXAMPLE } from "../../wire/service/examples.ts";
+import {
+  type Health,
+  healthSchema,
+  type Readiness,
+  readinessSchema,
+  type VersionBody,
+  versionSchema,
+} from "../../wire/service/operation.ts";
+import { VERSION } from "../../wire/version.ts";
 
 /** What is served as it is: its type, its text or bytes, and a policy of its own where it has one. */
 interface Still {
@@ -85,4 +92,40 @@ function sendStill(
 function inAYear(): string {
   const day = new Date(Date.now() + 364 * 86_400_000);
   return `${day.toISOString().slice(0, 10)}T00:00:00Z`;
+}
+
+const QUIET = { isQuiet: true } as const;
+
+/** What operators and their machines ask: alive, ready, which version, and metrics where they are switched on here. */
+export function operationRoutes(app: FastifyInstance, parts: DaemonParts): void {
+  const { service, settings, metrics } = parts;
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    void reply.header("cache-control", "no-store");
+    done();
+  });
+  app.get(
+    "/healthz",
+    { config: QUIET, schema: { response: { 200: healthSchema } } },
+    (): Health => ({ status: "alive" }),
+  );
+  app.get(
+    "/readyz",
+    { config: QUIET, schema: { response: { "2xx": readinessSchema, "5xx": readinessSchema } } },
+    (_request, reply): Readiness => {
+      const isReady = isAvailable(parts);
+      if (!isReady) void reply.code(STATUS.unavailable).header("retry-after", "1");
+      return { ready: isReady, ...service.load };
+    },
+  );
+  app.get(
+    "/version",
+    { config: QUIET, schema: { response: { 200: versionSchema } } },
+    (): VersionBody => ({ name: "crossfoot", version: VERSION, node: process.version }),
+  );
+  if (settings.metrics.kind === "beside") {
+    app.get("/metrics", { config: QUIET }, async (_request, reply) => {
+      const { type, text } = await metrics.exposition();
+      return reply.type(type).send(text);
+    });
+  }
 }

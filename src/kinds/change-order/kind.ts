@@ -1,6 +1,6 @@
 import { checkChangeOrder } from "../../checks/change-order.ts";
 import type { FieldGroup, Kind } from "../kind.ts";
-import type { OrderContent } from "./content.ts";
+import type { OrderContent } from "../contents.ts";
 import {
   CONTRACT_SUM_FIELDS,
   COST_FIELDS,

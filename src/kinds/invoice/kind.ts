@@ -1,6 +1,6 @@
 import { checkInvoice } from "../../checks/invoice.ts";
 import type { Kind } from "../kind.ts";
-import type { InvoiceContent } from "./content.ts";
+import type { InvoiceContent } from "../contents.ts";
 import { FURTHER_FIELDS, INVOICE_CHOICES, INVOICE_FIELDS } from "./fields.ts";
 import { FURTHER_ITEM_FIELDS, FURTHER_TAX_FIELDS, ITEM_FIELDS, TAX_FIELDS } from "./list-fields.ts";
 

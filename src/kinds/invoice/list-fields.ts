@@ -1,3 +1,5 @@
+import { arranged, type Fields } from "../field.ts";
+
 /** The contract's members of one item that is billed. */
 export const ITEM_FIELDS = {
   description: {
@@ -105,3 +107,40 @@ export const TAX_FIELDS = {
 export const FURTHER_TAX_FIELDS = {
   base: { type: "money", describes: "What the tax was taken of.", label: "Base", column: "Base" },
 } as const;
+
+const { amount: AMOUNT, ...BEFORE_AMOUNT } = { ...ITEM_FIELDS, ...FURTHER_ITEM_FIELDS };
+
+/** An item as a page shows it: what it is, how many, at what price, and last what it comes to. */
+export const ITEM_PAGE_FIELDS: Fields = {
+  ...arranged(BEFORE_AMOUNT, [
+    "code",
+    "description",
+    "serviceDate",
+    "quantity",
+    "unit",
+    "unitPrice",
+    "priceBasis",
+    "discountRate",
+    "discount",
+  ]),
+  amount: AMOUNT,
+};
+
+/** An item in a terminal: what it comes to stands before its taxes, so that it is beside the description where not all columns have room. */
+export const ITEM_TERMINAL_FIELDS: Fields = arranged({ ...ITEM_FIELDS, ...FURTHER_ITEM_FIELDS }, [
+  "description",
+  "quantity",
+  "unit",
+  "unitPrice",
+  "priceBasis",
+  "amount",
+  "discountRate",
+  "discount",
+]);
+
+/** A tax with what it was taken of before what it comes to. */
+export const TAX_CELLS: Fields = arranged({ ...TAX_FIELDS, ...FURTHER_TAX_FIELDS }, [
+  "label",
+  "rate",
+  "base",
+]);

@@ -1,7 +1,7 @@
 import { checkPayApplication } from "../../checks/pay-application.ts";
 import { HEADING_FIELDS } from "../heading-fields.ts";
 import type { Kind } from "../kind.ts";
-import type { ApplicationContent } from "./content.ts";
+import type { ApplicationContent } from "../contents.ts";
 import { APPLICATION_FIELDS, LISTED_ORDER_FIELDS } from "./fields.ts";
 import { EARLIER_CHANGE_FIELDS, RATE_FIELDS, SUMMARY_FIELDS } from "./summary-fields.ts";
 import { SHEET_FIELDS, SHEET_ORDER, SHEET_ROW_FIELDS } from "./sheet-fields.ts";

@@ -1,16 +1,19 @@
 import { relative } from "node:path";
 import { AUDIT_LIMITS } from "../../base/limits.ts";
-import { type DocumentInput, findInputs, type Input } from "../../batch/find-inputs.ts";
-import { fingerprintOf } from "../../batch/fingerprint.ts";
+import {
+  type DocumentInput,
+  findInputs,
+  fingerprintOf,
+  type Input,
+} from "../../batch/find-inputs.ts";
+import type { LocalDesk, ReadWishes } from "./local-desk.ts";
+import { answer, type Call, failure, READS_ONLY, type Tool } from "../tool.ts";
 import type { Outcome } from "../../kinds/reading.ts";
 import type { AuditResult } from "../../wire/audit-result.ts";
 import {
   type AuditFolderArguments,
   auditFolderSchema,
 } from "../../wire/service/local-arguments.ts";
-import { answer, type Call, failure, READS_ONLY, type Tool } from "../tool.ts";
-import { auditLine, shortAudit } from "./short-audit.ts";
-import type { LocalDesk, ReadWishes } from "./local-desk.ts";
 
 const TITLE = "Check whether pay applications carry on from each other";
 
@@ -99,7 +102,7 @@ async function audited(
   folder: string,
 ): Promise<AuditResult> {
   // Loaded where a folder is audited: most servers start and never do it.
-  const { AuditCollector } = await import("../../audit/audit-collector.ts");
+  const { AuditCollector } = await import("../../audit/audit.ts");
   const { toAuditResult } = await import("../../wire/audit-result.ts");
   const collector = new AuditCollector();
   for (const [index, input] of documents.entries()) {
@@ -109,4 +112,67 @@ async function audited(
     collector.add(relative(folder, input.name), fingerprint, outcome);
   }
   return toAuditResult(collector.audit());
+}
+
+/** What a short answer names of each kind; the rest is counted, and stands in the full one. */
+const MOST_NAMED = 12;
+
+/** What of an audit needs somebody's attention. */
+function shortAudit({ contracts, notRead, notices }: AuditResult): object {
+  const failed = contracts.flatMap(({ findings }) =>
+    findings.filter(({ passed }) => passed === false),
+  );
+  const faulty = contracts.flatMap(({ applications }) =>
+    applications
+      .filter(({ failedChecks }) => failedChecks.length > 0)
+      .map(({ file, failedChecks }) => ({
+        file,
+        failedChecks: failedChecks.map(({ name }) => name),
+      })),
+  );
+  const doubts = contracts.flatMap((contract) => contract.doubts);
+  return {
+    contracts: contracts.length,
+    applications: contracts.reduce((sum, { applications }) => sum + applications.length, 0),
+    failed: first(
+      failed.map(({ name, severity, detail, files, remedy }) => ({
+        name,
+        severity,
+        files,
+        detail,
+        remedy,
+      })),
+    ),
+    ownArithmeticFails: first(faulty),
+    notRead: first(notRead.map(({ file, error }) => ({ file, error }))),
+    doubts: first(doubts),
+    notices: first(notices),
+    leftOut: [failed, faulty, notRead, doubts, notices].reduce(
+      (sum, { length }) => sum + Math.max(0, length - MOST_NAMED),
+      0,
+    ),
+  };
+}
+
+/** One line that says what an audit came to. */
+function auditLine(
+  { contracts, notRead }: AuditResult,
+  { leftAlone, outside }: { readonly leftAlone: number; readonly outside: number },
+): string {
+  const applications = contracts.flatMap((contract) => contract.applications);
+  const findings = contracts.flatMap((contract) => contract.findings);
+  const failed = findings.filter(({ passed }) => passed === false).length;
+  const faulty = applications.filter(({ failedChecks }) => failedChecks.length > 0).length;
+  return `${[
+    `${applications.length} applications of ${contracts.length} contracts`,
+    failed === 0 ? "no comparison failed" : `${failed} comparisons FAILED`,
+    faulty === 0 ? "the arithmetic of each holds" : `the arithmetic of ${faulty} FAILS`,
+    notRead.length === 0 ? "every file was read" : `${notRead.length} files NOT READ`,
+    ...(leftAlone === 0 ? [] : [`${leftAlone} files left alone that are no PDF`]),
+    ...(outside === 0 ? [] : [`${outside} links left alone that lead out of the allowed folders`]),
+  ].join("; ")}.`;
+}
+
+function first<Item>(items: readonly Item[]): readonly Item[] {
+  return items.slice(0, MOST_NAMED);
 }

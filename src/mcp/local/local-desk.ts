@@ -1,22 +1,20 @@
 import { WorkerLane } from "../../batch/worker-lane.ts";
 import { WorkerPool } from "../../batch/worker-pool.ts";
 import { EXPLAIN_WORKER, READ_WORKER } from "../../programs/worker-scripts.ts";
-import { outcomeOfPool } from "../../batch/pool-outcome.ts";
-import { readBytes } from "../../batch/read-bytes.ts";
-import type { Source } from "../../batch/read-worker.ts";
+import { outcomeOf, unreadBy } from "../../batch/outcomes.ts";
+import { readBytes, type Source } from "../../batch/read-bytes.ts";
 import { ReadError } from "../../base/read-error.ts";
 import type { ExplainAnswer, ExplainTask } from "../../explain/explain-worker.ts";
 import type { ReadOptions } from "../../read.ts";
 import type { Outcome } from "../../kinds/reading.ts";
 import type { Call } from "../tool.ts";
 import type { AllowedFolders } from "../../batch/allowed-folders.ts";
-import { unreadBy } from "../../batch/unread.ts";
 
 /** What a caller may wish of one read. */
 export type ReadWishes = Partial<Pick<ReadOptions, "kind" | "subcontractor" | "gc">>;
 
 /** How the tools of this machine read. */
-export interface LocalDeskOptions {
+interface LocalDeskOptions {
   readonly folders: AllowedFolders;
   readonly read: ReadOptions;
   /** Documents that are read at the same time. */
@@ -65,7 +63,7 @@ export class LocalDesk {
   ): Promise<Outcome> {
     const task = { source, options: { ...this.#read, ...wishes }, mayAsk: false };
     const end = await this.#pool.run(task, { signal });
-    return outcomeOfPool(end);
+    return outcomeOf(end);
   }
 
   /** The page that shows a document with every figure boxed, or the sentence that says why there is none. */

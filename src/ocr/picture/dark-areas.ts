@@ -10,7 +10,7 @@ export interface DarkAreas {
   readonly areas: readonly DarkArea[];
 }
 
-export interface DarkArea {
+interface DarkArea {
   /** A copier's border or the table below the paper: it goes along most of the page's side and there is no print on it. */
   readonly isBorder: boolean;
 }

@@ -1,10 +1,9 @@
-import { type Component, componentsOf } from "./components.ts";
+import { type Component, componentsOf, letterHeightOf } from "./components.ts";
 import type { Mask } from "./grey.ts";
-import { letterHeightOf } from "./letter-height.ts";
 import { type LinePiece, linePiecesOf } from "./line-pieces.ts";
 
 /** A drawn line in pixels; right and bottom are exclusive. A horizontal one is longer than high, a vertical one higher than wide. */
-export interface PixelLine {
+interface PixelLine {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -1,6 +1,5 @@
-import { type Component, componentsOf } from "./components.ts";
+import { type Component, componentsOf, letterHeightOf } from "./components.ts";
 import type { Mask } from "./grey.ts";
-import { letterHeightOf } from "./letter-height.ts";
 
 /** The steepest slope that is looked for, in degrees. */
 const STEEPEST = 6;

@@ -1,5 +1,4 @@
-import type { Component } from "./components.ts";
-import { letterHeightOf } from "./letter-height.ts";
+import { type Component, letterHeightOf } from "./components.ts";
 import { sortedInk } from "./sorted-ink.ts";
 import { type TextChain, textChainsOf } from "./text-chains.ts";
 

@@ -23,7 +23,7 @@ export interface PendingPayment {
 }
 
 /** What is kept for a document and a server. */
-export type Kept =
+type Kept =
   | { readonly kind: "none" }
   | { readonly kind: "payment"; readonly payment: PendingPayment }
   /** A file that says nothing, by its path. */

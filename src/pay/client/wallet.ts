@@ -5,7 +5,7 @@ import { PAYABLE, type PayableAsset } from "./usdc.ts";
 import { type WalletSettings, WalletTrouble } from "./wallet-settings.ts";
 
 /** A payment that was signed and may be taken once. */
-export interface SignedPayment {
+interface SignedPayment {
   /** What the header `PAYMENT-SIGNATURE` carries. */
   readonly header: string;
   readonly payer: string;
@@ -21,7 +21,7 @@ export interface Wallet {
 }
 
 /** The address of a wallet on one network. */
-export interface Account {
+interface Account {
   readonly payable: PayableAsset;
   readonly address: string;
   /** What is still missing before it can pay, as a full sentence; null where nothing is. */

@@ -4,16 +4,12 @@ import { type Identity, ROW_BALANCE, ROW_TOTAL } from "../../document/identities
 import type { SheetFigureName } from "../../document/pay-application.ts";
 import { SHEET_FIELDS } from "../../kinds/pay-application/sheet-fields.ts";
 import type { ApplicationReading } from "../../kinds/reading.ts";
-import { exactSum } from "../../wire/exact.ts";
-import { namerOf } from "../../wire/public-name.ts";
-import type { CellValue } from "../cell.ts";
-import { numberOf } from "../figures.ts";
-import { printedCell } from "../printed-cell.ts";
-import { offBy } from "../recompute.ts";
+import { exactSum, namerOf } from "../../wire/values.ts";
+import { type CellValue, printedCell } from "../cell.ts";
+import { numberOf, offBy } from "../recompute.ts";
 import type { Column, OwnCell } from "../sheet.ts";
-import { failedNames } from "./file-column.ts";
+import { failedNames, type RowCheck, type TableRow } from "./columns.ts";
 import type { OwnParts } from "./parts.ts";
-import type { RowCheck, TableRow } from "./rows.ts";
 
 const nameOf = namerOf("PAY_APPLICATION");
 

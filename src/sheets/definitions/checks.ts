@@ -2,10 +2,10 @@ import type { IdentityBody } from "../../wire/proof-contract.ts";
 import type { Formula } from "../cell.ts";
 import { offBy } from "../recompute.ts";
 import type { SheetDefinition, SourceRow } from "../sheet.ts";
-import { FILE, PAGE } from "./file-column.ts";
+import { FILE, PAGE } from "./columns.ts";
 
 /** A check of one document. */
-export interface CheckRow extends SourceRow {
+interface CheckRow extends SourceRow {
   readonly documentKind: string;
   /** Of application, change order or invoice. */
   readonly number: string | null;

@@ -1,13 +1,13 @@
 import { printedAmounts } from "../../checks/invoice-figures.ts";
-import { testLines } from "../../checks/line-amounts.ts";
 import { roundingOf } from "../../checks/rounding.ts";
 import type { InvoiceReading } from "../../kinds/reading.ts";
-import { exactSum, inCents } from "../../wire/exact.ts";
+import { exactSum, inCents } from "../../wire/values.ts";
 import { offBy } from "../recompute.ts";
-import { printedCell } from "../printed-cell.ts";
+import { printedCell } from "../cell.ts";
 import type { Column } from "../sheet.ts";
 import type { OwnParts } from "./parts.ts";
-import { NO_FACTS, type PaperRow, type RowFacts } from "./rows.ts";
+import { NO_FACTS, type PaperRow, type RowFacts } from "./columns.ts";
+import { testLines } from "../../checks/line-math.ts";
 
 /** An invoice shows the sums of its lines and taxes; a line shows its product. */
 export const INVOICE_PARTS: OwnParts<InvoiceReading> = {

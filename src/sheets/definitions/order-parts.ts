@@ -1,7 +1,7 @@
 import type { CostLine } from "../../document/change-order.ts";
 import type { ChangeOrderReading } from "../../kinds/reading.ts";
 import type { OwnParts } from "./parts.ts";
-import type { RowFacts } from "./rows.ts";
+import type { RowFacts } from "./columns.ts";
 
 /** A change order says whether its agreement is shown; its costs say what they count as. */
 export const ORDER_PARTS: OwnParts<ChangeOrderReading> = {

@@ -1,19 +1,28 @@
-import { sentenceCase } from "../../finding/figure-words.ts";
 import { memberAt } from "../../document/value-at.ts";
+import { sentenceCase } from "../../finding/figure-words.ts";
 import { entriesOf, type Field } from "../../kinds/field.ts";
 import type { FieldGroup, Kind } from "../../kinds/kind.ts";
-import type { AnyContent } from "../../kinds/kinds.ts";
-import { rowsOf } from "../../kinds/rows-of.ts";
+import type { AnyContent, DocumentType } from "../../kinds/kinds.ts";
+import { rowsOf } from "../../kinds/known-by.ts";
 import type { Reading } from "../../kinds/reading.ts";
-import { namerOf } from "../../wire/public-name.ts";
-import { toFourPlaces } from "../../wire/values.ts";
+import { APPLICATION_PARTS } from "./application-parts.ts";
+import {
+  arranged,
+  type Arrangement,
+  choiceColumn,
+  failedNames,
+  fieldColumn,
+  FILE,
+  fileNameOf,
+  PAGE,
+  type PaperRow,
+  type TableRow,
+} from "./columns.ts";
+import { INVOICE_PARTS } from "./invoice-parts.ts";
+import { ORDER_PARTS } from "./order-parts.ts";
+import type { OwnParts, OwnTable } from "./parts.ts";
 import type { Column, SheetDefinition } from "../sheet.ts";
-import { arranged, type Arrangement } from "./arrangement.ts";
-import { choiceColumn, fieldColumn } from "./field-column.ts";
-import { failedNames, FILE, fileNameOf } from "./file-column.ts";
-import { OWN_PARTS } from "./own-parts.ts";
-import type { OwnParts } from "./parts.ts";
-import type { PaperRow } from "./rows.ts";
+import { namerOf, toFourPlaces } from "../../wire/values.ts";
 
 /** One row for each paper of a kind: what it is told to be, what it is known by, its fields, the totals of its tables. */
 export function paperSheet(
@@ -93,3 +102,37 @@ function headerOf(
 ): string | undefined {
   return totalsOf === undefined || column === undefined ? column : `Total ${item ?? column}`;
 }
+
+/** One row for each row of a table of the papers of a kind. */
+export function tableSheet(
+  { documentType, noun, shortName }: Kind<AnyContent>,
+  { path, heading, fields, sheetTitle }: FieldGroup<AnyContent>,
+  own: OwnTable<Reading> = OWN_PARTS[documentType]?.tables?.[path] ?? {},
+): SheetDefinition<TableRow> {
+  const nameOf = namerOf(documentType);
+  const title = sheetTitle ?? sentenceCase(`${noun} ${heading.toLowerCase()}`);
+  const columns = entriesOf(fields).flatMap(([name, field]): [string, Column<TableRow>][] => {
+    const { column: header } = field;
+    if (header === undefined) return [];
+    const figure = nameOf(`${path}.${name}`);
+    const holderOf = ({ cells }: TableRow): object => cells;
+    return [[name, fieldColumn<TableRow>(field, { header, name, figure, holderOf })]];
+  });
+  return {
+    title,
+    fileName: fileNameOf(title),
+    columns: [
+      FILE,
+      PAGE,
+      { header: shortName, kind: "text", value: ({ number }) => number },
+      ...arranged(new Map(columns), own.columns ?? {}),
+    ],
+  };
+}
+
+/** Kinds whose sheets are more than their declared fields in the usual order. */
+export const OWN_PARTS: Readonly<Partial<Record<DocumentType, OwnParts<Reading>>>> = {
+  PAY_APPLICATION: APPLICATION_PARTS,
+  CHANGE_ORDER: ORDER_PARTS,
+  INVOICE: INVOICE_PARTS,
+};

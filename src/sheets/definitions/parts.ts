@@ -1,6 +1,5 @@
 import type { Reading } from "../../kinds/reading.ts";
-import type { Arrangement } from "./arrangement.ts";
-import type { PaperRow, RowFacts, TableRow } from "./rows.ts";
+import type { Arrangement, PaperRow, RowFacts, TableRow } from "./columns.ts";
 
 /** What the sheets of a kind have of their own. */
 export interface OwnParts<Read extends Reading> {

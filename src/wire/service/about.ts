@@ -8,8 +8,7 @@ import {
   type TString,
 } from "@sinclair/typebox";
 import { CLOSED, type Fixed } from "../schema-parts.ts";
-import { dollars, READERS } from "./readers.ts";
-import type { Site } from "./site.ts";
+import { dollars, READERS, type Site } from "./readers.ts";
 
 /** What the tool `about` answers. */
 export const aboutSchema: TObject<{
@@ -67,7 +66,7 @@ export const aboutSchema: TObject<{
 );
 
 /** How a server stands at a moment. */
-export interface Health {
+interface Health {
   readonly isAvailable: boolean;
   readonly waiting: number;
 }

@@ -1,5 +1,4 @@
 import {
-  Type,
   type Static,
   type TArray,
   type TBoolean,
@@ -7,13 +6,21 @@ import {
   type TObject,
   type TRecord,
   type TString,
+  Type,
 } from "@sinclair/typebox";
+import { PAY_APPLICATION_CHECKS } from "../../checks/application-checks.ts";
+import { INVOICE_CHECKS } from "../../checks/invoice.ts";
 import { invoiceResultSchema } from "../plain-schemas.ts";
 import { CLOSED, type Fixed } from "../schema-parts.ts";
 import { INVOICE_EXAMPLE } from "./examples.ts";
-import { dollars, type Price, READERS, type ReaderFacts } from "./readers.ts";
-import type { Site } from "./site.ts";
-import { TOLD_CHECKS } from "./told-checks.ts";
+import {
+  dollars,
+  type Price,
+  type ReaderFacts,
+  type ReaderName,
+  READERS,
+  type Site,
+} from "./readers.ts";
 
 type Payment = TObject<{
   protocol: TString;
@@ -118,7 +125,7 @@ export const invoiceDescriptionSchema: TObject<
 );
 
 /** Where a server stands: what it says of itself, and whether it can read at the moment. */
-export interface Service {
+interface Service {
   readonly site: Site;
   readonly isAvailable: boolean;
 }
@@ -187,4 +194,20 @@ function priceWords({ microUsd, per }: Price, { isFree }: Site): string {
   return per === "read"
     ? `${dollars(microUsd)} in USDC per successful read.`
     : `${dollars(microUsd)} in USDC per page, for a successful read.`;
+}
+
+/** A check that an answer may hold, and the sum that it tests. */
+export interface ToldCheck {
+  readonly name: string;
+  readonly verifies: string;
+}
+
+/** The checks that the answer of each reader holds; for a change order there are none. */
+export const TOLD_CHECKS: Readonly<Record<ReaderName, readonly ToldCheck[]>> = {
+  construction: PAY_APPLICATION_CHECKS.map(told),
+  invoice: INVOICE_CHECKS.map(told),
+};
+
+function told({ name, verifies }: ToldCheck): ToldCheck {
+  return { name, verifies };
 }

@@ -1,11 +1,15 @@
 import {
-  Type,
   type Static,
+  type TArray,
   type TBoolean,
   type TInteger,
   type TLiteral,
   type TObject,
+  type TOptional,
+  type TRecord,
   type TString,
+  type TUnknown,
+  Type,
 } from "@sinclair/typebox";
 import { CLOSED } from "../schema-parts.ts";
 
@@ -41,3 +45,43 @@ export const versionSchema: TObject<{ name: TString; version: TString; node: TSt
 export type Health = Static<typeof healthSchema>;
 export type Readiness = Static<typeof readinessSchema>;
 export type VersionBody = Static<typeof versionSchema>;
+
+/** One way of paying: x402 version 2, scheme exact. */
+const acceptedSchema: TObject<{
+  scheme: TString;
+  network: TString;
+  amount: TString;
+  asset: TString;
+  payTo: TString;
+  maxTimeoutSeconds: TInteger;
+  extra: TRecord<TString, TUnknown>;
+}> = Type.Object(
+  {
+    scheme: Type.String(),
+    network: Type.String({ description: "CAIP-2 identifier." }),
+    amount: Type.String({ description: "In atomic units; USDC has six decimals." }),
+    asset: Type.String({ description: "The token's address." }),
+    payTo: Type.String(),
+    maxTimeoutSeconds: Type.Integer(),
+    extra: Type.Record(Type.String(), Type.Unknown()),
+  },
+  { title: "PaymentRequirements" },
+);
+
+/** The body of a demand for payment: the same JSON as in the header, which `error` makes an Error, too. */
+export const paymentRequiredSchema: TObject<{
+  x402Version: TLiteral<2>;
+  error: TString;
+  resource: TObject<{ url: TString }>;
+  accepts: TArray<typeof acceptedSchema>;
+  extensions: TOptional<TRecord<TString, TUnknown>>;
+}> = Type.Object(
+  {
+    x402Version: Type.Literal(2),
+    error: Type.String({ description: "A full sentence." }),
+    resource: Type.Object({ url: Type.String() }),
+    accepts: Type.Array(acceptedSchema),
+    extensions: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  },
+  { title: "PaymentRequired" },
+);

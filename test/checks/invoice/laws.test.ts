@@ -8,7 +8,6 @@ import {
   TOTAL_CONVENTIONS,
 } from "../../../src/checks/invoice-conventions.ts";
 import { LINE_DISCOUNTS, LINE_TAXES } from "../../../src/checks/line-conventions.ts";
-import { TAX_BASES } from "../../../src/checks/tax-bases.ts";
 import { HABITS, soundInvoice } from "../../support/sound-invoice.ts";
 import { invoiceOf, type PrintedInvoice } from "../../support/invoice-of.ts";
 import { moneyOfCents } from "../../support/printed.ts";
@@ -16,6 +15,7 @@ import { cases } from "../../support/cases.ts";
 import { sentenceOf } from "../../../src/finding/sentences.ts";
 import type { CheckResult } from "../../../src/checks/check.ts";
 import { detailOf } from "../../../src/finding/check-sentences.ts";
+import { TAX_BASES } from "../../../src/checks/tax-checks.ts";
 
 const RUNS = { seed: 20_261_120, numRuns: cases(100) } as const;
 

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { explainPage } from "../../../src/explain/explain-page.ts";
+import { explainPage } from "../../../src/explain/explain-document.ts";
 import { ANSWER_FRAME, ANSWER_FRAME_POLICY } from "../../../src/http/pages/answer-frame.ts";
 import { DROP_SCRIPT } from "../../../src/http/pages/drop-script.ts";
-import { errorPage } from "../../../src/http/pages/error-page.ts";
+import { errorPage } from "../../../src/http/pages/page-frame.ts";
 import { ICON_180_BASE64, ICON_32_BASE64, ICON_SVG } from "../../../src/http/pages/icons.ts";
 import { SITE_STYLE } from "../../../src/http/pages/site-style.ts";
-import type { Site } from "../../../src/wire/service/site.ts";
+import type { Site } from "../../../src/wire/service/readers.ts";
 import { FIRST_APPLICATION } from "../../wire/reading-by-hand.ts";
 import { pagesOf } from "./sites.ts";
 

@@ -1,13 +1,13 @@
-import type { Site } from "../../../src/wire/service/site.ts";
+import { openApiDocument } from "../../../src/http/openapi/document.ts";
+import type { Site } from "../../../src/wire/service/readers.ts";
 import { developersPage } from "../../../src/http/pages/developers-page.ts";
-import { errorPage } from "../../../src/http/pages/error-page.ts";
+import { errorPage } from "../../../src/http/pages/page-frame.ts";
 import { type Examples, landingPage } from "../../../src/http/pages/landing-page.ts";
 import { privacyPage } from "../../../src/http/pages/privacy-page.ts";
 import { termsPage } from "../../../src/http/pages/terms-page.ts";
 import { toAnswer } from "../../../src/wire/answer.ts";
 import { INVOICE } from "../../wire/invoice-by-hand.ts";
 import { FIRST_APPLICATION } from "../../wire/reading-by-hand.ts";
-import { OPENAPI } from "./openapi-by-hand.ts";
 
 /** A server that takes no payment and of which nobody says who runs it. */
 export const FREE: Site = {
@@ -57,7 +57,10 @@ export const EXAMPLES: Examples = {
 };
 
 /** Every page of a site, by its path; the one of a refusal has a path of its own here. */
-export function pagesOf(site: Site, openapi: object = OPENAPI): ReadonlyMap<string, string> {
+export function pagesOf(
+  site: Site,
+  openapi: object = openApiDocument(site),
+): ReadonlyMap<string, string> {
   return new Map([
     ["/", landingPage(site, EXAMPLES)],
     ["/developers", developersPage(site, openapi)],

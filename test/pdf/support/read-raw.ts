@@ -1,6 +1,6 @@
 import { LIMITS } from "../../../src/base/limits.ts";
 import type { Page, Word } from "../../../src/page/page.ts";
-import { pagesOf } from "../../../src/pdf/pages.ts";
+import { pagesOf } from "../../../src/pdf/contents.ts";
 import { type RawPage, rawPdf, type RawParts } from "./raw-pdf.ts";
 
 /** The page that a raw page is read as. */

@@ -4,7 +4,7 @@ import { LIMITS } from "../../../src/base/limits.ts";
 import { orderPaper } from "../../../src/evidence/change-order/order-candidates.ts";
 import { orderChoice } from "../../../src/read/change-order/choose-order.ts";
 import { cutPaper } from "../../../src/paper/cut-paper.ts";
-import { pagesOf } from "../../../src/pdf/pages.ts";
+import { pagesOf } from "../../../src/pdf/contents.ts";
 import type { NamedParties } from "../../../src/read/change-order/kind.ts";
 import type { OrderChoice } from "../../../src/read/change-order/order-choice.ts";
 import { anyChangeOrder } from "../../../templates/change-order/any-change-order.ts";

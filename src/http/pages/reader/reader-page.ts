@@ -3,11 +3,10 @@ import { LIMITS } from "../../../base/limits.ts";
 import { sha256 } from "../../../base/sha256.ts";
 import { toBase64 } from "../../../base/to-base64.ts";
 import { SCRIPT as EXPLAIN_SCRIPT } from "../../../explain/page-style.ts";
-import { VERSION } from "../../../wire/version.ts";
 import { ICON_SVG } from "../icons.ts";
 import { SITE_STYLE } from "../site-style.ts";
 import { grouped, megabytes } from "../told-facts.ts";
-import { READER_STYLE } from "./reader-style.ts";
+import { VERSION } from "../../../wire/version.ts";
 
 /** What the page carries: its own script, and gzip in base64 of the script of its worker and of PDFium's WebAssembly. */
 export interface ReaderPageParts {
@@ -23,7 +22,7 @@ export const READER_PAGE_PATH = "/here";
 export const READER_PAGE_MARK = '<meta name="generator" content="crossfoot page" />';
 
 /** Where a server puts links to its own pages. */
-export const PLACE_OF_LINKS = "<!-- links -->";
+const PLACE_OF_LINKS = "<!-- links -->";
 
 /** Bytes of a document that the page takes: they are the reader's own, on the reader's own machine. */
 const DOCUMENT_BYTES = 52_428_800;
@@ -197,4 +196,37 @@ const NOTES: readonly (readonly [string, Html])[] = [
 
 function dataBlock(id: string, text: string): Html {
   return new Html(`<script id="${id}" type="application/gzip">${text}</script>`);
+}
+
+/** What the page that reads documents has beside the style of all pages. */
+const READER_STYLE: string = `
+.seconds { min-width: 4rem; font-variant-numeric: tabular-nums; color: var(--quiet); }
+.drop input { font-size: 0; }
+.drop ::file-selector-button { font-size: 15px; background: var(--brand); border-color: var(--brand); color: #fff; font-weight: 600; }
+.sheet > section.drop { display: block; padding: 1.6rem 1.4rem; border: 1px dashed var(--strong); }
+.documents { margin: 0; padding: 0; list-style: none; }
+.documents li { display: flex; flex-wrap: wrap; gap: .2rem 1rem; align-items: baseline; max-width: none; margin: 0; padding: .35rem 0; border-bottom: 1px solid var(--line); }
+.documents button { border: 0; padding: 0; background: none; color: var(--mark); text-decoration: underline; text-underline-offset: .15em; text-align: left; overflow-wrap: anywhere; }
+.documents button[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
+.documents .bad { color: var(--bad); }
+#answer-title { overflow-wrap: anywhere; }
+`;
+
+/** The page that reads documents where it is opened, as a server gives it away: with links to its other pages, and its policy. */
+interface ServedReaderPage {
+  readonly body: string;
+  readonly policy: string;
+}
+
+/** The policy is the page's own, and nobody may frame it. */
+export function servedReaderPage(page: string): ServedReaderPage {
+  const links = html`<nav aria-label="Pages">
+    <ul>
+      <li><a href="/">Start page</a></li>
+      <li><a href="/privacy">Privacy</a></li>
+    </ul>
+  </nav>`;
+  const [, own = ""] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+  const policy = `${own.replaceAll("&#39;", "'")}; frame-ancestors 'none'`;
+  return { body: page.replace(PLACE_OF_LINKS, () => links.text), policy };
 }

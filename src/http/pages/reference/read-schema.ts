@@ -1,175 +1,138 @@
-import { type JsonObject, listOf, memberOf, objectOf, textOf } from "./json.ts";
-import { atPointer, schemaName } from "./local-reference.ts";
-import { ANYTHING, type Member, type ObjectShape, type Schema, type Shape } from "./schema.ts";
-import { remarksOf } from "./schema-remarks.ts";
-
-/** A schema of an OpenAPI 3.1 document, which is JSON Schema 2020-12, as it is told to people. */
-export function readSchema(document: JsonObject, value: unknown): Schema {
-  return schemaAt({ document, depth: 0, within: [] }, value);
+/** A schema as it is told to people. */
+export interface Schema {
+  readonly shape: Shape;
+  readonly isNullable: boolean;
+  readonly description: string;
+  /** Bounds and the like, in words: `at least 0`. */
+  readonly remarks: readonly string[];
+  readonly examples: readonly unknown[];
 }
 
-/** Schemas that stand within each other before the inner ones are left out. */
-const DEPTH = 12;
+/** What values a schema allows, null apart. */
+export type Shape =
+  | { readonly is: "anything" | "null" }
+  /** A schema of the document's own list. */
+  | { readonly is: "named"; readonly name: string }
+  | { readonly is: "simple"; readonly type: string }
+  | { readonly is: "values"; readonly values: readonly unknown[] }
+  | { readonly is: "list"; readonly of: Schema }
+  | ObjectShape
+  | { readonly is: "choice"; readonly of: readonly Schema[] };
 
-/** Where a schema stands: how deep, and within which references that were followed, lest one leads around in a circle. */
-interface Place {
-  readonly document: JsonObject;
-  readonly depth: number;
-  readonly within: readonly string[];
+export interface ObjectShape {
+  readonly is: "object";
+  readonly members: readonly Member[];
+  /** What any other member may be; null where there may be none. */
+  readonly others: Schema | null;
 }
 
-function schemaAt(place: Place, value: unknown): Schema {
-  if (value === false) return { ...ANYTHING, shape: { is: "nothing" } };
-  if (place.depth > DEPTH) return ANYTHING;
-  const raw = objectOf(value);
-  const parts = [
-    ...referencePart(place, raw),
-    ...valuePart(raw),
-    ...typePart(place, raw),
-    ...allOfParts(place, raw),
-    ...choicePart(place, raw, "oneOf"),
-    ...choicePart(place, raw, "anyOf"),
-  ];
-  const whole = joinedParts(parts);
-  const deprecated = memberOf(raw, "deprecated") === true;
+/** A member of an object. */
+export interface Member {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: Schema;
+}
+
+/** A JSON schema, as far as the schemas of this server say anything. */
+interface JsonSchema {
+  readonly $ref?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly object[];
+  readonly type?: string;
+  readonly items?: object;
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: object | false;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+}
+
+/** Reads a schema of this server: it has one way to say what it allows, and others may add a description and bounds. */
+export function readSchema(schema: object): Schema {
+  const raw: JsonSchema = schema;
+  const whole = raw.anyOf === undefined ? plain(shapeOf(raw)) : choiceOf(raw.anyOf);
   return {
-    shape: whole.shape,
-    title: textOf(memberOf(raw, "title")) || whole.title,
-    isNullable: whole.isNullable || allowsNull(raw),
-    isDeprecated: deprecated || whole.isDeprecated,
-    description: textOf(memberOf(raw, "description")) || whole.description,
+    ...whole,
+    description: raw.description ?? whole.description,
     remarks: [...whole.remarks, ...remarksOf(raw)],
-    examples: [...examplesOf(raw), ...whole.examples],
+    examples: raw.examples ?? [],
   };
 }
 
-function inner({ document, depth, within }: Place, value: unknown): Schema {
-  return schemaAt({ document, depth: depth + 1, within }, value);
+function plain(shape: Shape): Schema {
+  return { shape, isNullable: false, description: "", remarks: [], examples: [] };
 }
 
-function referencePart(place: Place, raw: JsonObject): readonly Schema[] {
-  const address = memberOf(raw, "$ref") ?? memberOf(raw, "$dynamicRef");
-  if (typeof address !== "string") return [];
-  const name = schemaName(address);
-  const target = atPointer(place.document, address);
-  if (target === undefined || place.within.includes(address)) {
-    return [{ ...ANYTHING, shape: { is: "elsewhere", address } }];
+function shapeOf(raw: JsonSchema): Shape {
+  const { $ref, enum: values, type, items = {} } = raw;
+  if ($ref !== undefined) return { is: "named", name: $ref.slice($ref.lastIndexOf("/") + 1) };
+  if (Object.hasOwn(raw, "const")) return { is: "values", values: [raw.const] };
+  if (values !== undefined) return { is: "values", values };
+  switch (type) {
+    case undefined:
+      return { is: "anything" };
+    case "null":
+      return { is: "null" };
+    case "array":
+      return { is: "list", of: readSchema(items) };
+    case "object":
+      return objectShape(raw);
+    default:
+      return { is: "simple", type };
   }
-  if (name !== null) return [{ ...ANYTHING, shape: { is: "named", name } }];
-  return [inner({ ...place, within: [...place.within, address] }, target)];
 }
 
-function valuePart(raw: JsonObject): readonly Schema[] {
-  const values = Object.hasOwn(raw, "const") ? [raw["const"]] : listOf(memberOf(raw, "enum"));
-  const told = values.filter((value) => value !== null);
-  if (values.length > 0 && told.length === 0) return [{ ...ANYTHING, shape: { is: "null" } }];
-  return told.length === 0 ? [] : [{ ...ANYTHING, shape: { is: "values", values: told } }];
+function objectShape({
+  properties = {},
+  required = [],
+  additionalProperties: others = {},
+}: JsonSchema): ObjectShape {
+  const members = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    isRequired: required.includes(name),
+    schema: readSchema(schema),
+  }));
+  return { is: "object", members, others: others === false ? null : readSchema(others) };
 }
 
-/** What the types say; nothing where listed values say it already. */
-function typePart(place: Place, raw: JsonObject): readonly Schema[] {
-  const named = typeof raw["type"] === "string" ? [raw["type"]] : listOf(memberOf(raw, "type"));
-  const types = named.map(textOf).filter((type) => type !== "null" && type !== "");
-  if (named.length > 0 && types.length === 0) return [{ ...ANYTHING, shape: { is: "null" } }];
-  if (types.length === 0) types.push(...impliedTypes(raw));
-  if (Object.hasOwn(raw, "const") || Object.hasOwn(raw, "enum")) return [];
-  const shapes = types.map((type) => shapeOfType(place, raw, type));
-  const schemas = shapes.map((shape) => ({ ...ANYTHING, shape }));
-  return schemas.length < 2
-    ? schemas
-    : [{ ...ANYTHING, shape: { is: "choice", how: "any", of: schemas } }];
-}
-
-function impliedTypes(raw: JsonObject): readonly string[] {
-  const has = (names: readonly string[]): boolean => names.some((name) => Object.hasOwn(raw, name));
-  return [
-    ...(has(["properties", "patternProperties", "additionalProperties"]) ? ["object"] : []),
-    ...(has(["items", "prefixItems"]) ? ["array"] : []),
-  ];
-}
-
-function shapeOfType(place: Place, raw: JsonObject, type: string): Shape {
-  if (type === "object") return objectShape(place, raw);
-  if (type !== "array") return { is: "simple", type };
-  const items = memberOf(raw, "items");
-  const first = listOf(memberOf(raw, "prefixItems"));
-  return {
-    is: "list",
-    first: first.map((item) => inner(place, item)),
-    of: items === false ? null : inner(place, items),
-  };
-}
-
-function objectShape(place: Place, raw: JsonObject): ObjectShape {
-  const required = new Set(listOf(memberOf(raw, "required")));
-  const members = Object.entries(objectOf(memberOf(raw, "properties"))).map(
-    ([name, schema]): Member => ({
-      name,
-      isRequired: required.has(name),
-      schema: inner(place, schema),
-    }),
-  );
-  const rest = memberOf(raw, "additionalProperties") ?? memberOf(raw, "unevaluatedProperties");
-  return {
-    is: "object",
-    members,
-    others: rest === false ? null : inner(place, rest),
-    patterns: Object.entries(objectOf(memberOf(raw, "patternProperties"))).map(
-      ([pattern, schema]) => ({ pattern, schema: inner(place, schema) }),
-    ),
-  };
-}
-
-function allOfParts(place: Place, raw: JsonObject): readonly Schema[] {
-  return listOf(memberOf(raw, "allOf")).map((part) => inner(place, part));
-}
-
-function choicePart(place: Place, raw: JsonObject, keyword: "oneOf" | "anyOf"): readonly Schema[] {
-  const read = listOf(memberOf(raw, keyword)).map((option) => inner(place, option));
+function choiceOf(choices: readonly object[]): Schema {
+  const read = choices.map(readSchema);
   const options = read.filter(({ shape }) => shape.is !== "null");
-  const isNullable = options.length < read.length || options.some((option) => option.isNullable);
+  const isNullable = options.length < read.length;
   const [only] = options;
-  if (only === undefined) return read.slice(0, 1);
-  if (options.length === 1) return [{ ...only, isNullable }];
-  const how = keyword === "oneOf" ? "one" : "any";
-  const of = options.map((option) => ({ ...option, isNullable: false }));
-  const values = of.flatMap(({ shape }) => (shape.is === "values" ? shape.values : []));
-  const isPlain = of.every(
-    ({ shape, description, remarks }) =>
-      shape.is === "values" && description === "" && remarks.length === 0,
+  if (only !== undefined && options.length === 1) return { ...only, isNullable };
+  const values = options.flatMap(({ shape }) => (shape.is === "values" ? shape.values : []));
+  const isPlain = options.every(
+    ({ shape, description }) => shape.is === "values" && description === "",
   );
-  return [
-    {
-      ...ANYTHING,
-      isNullable,
-      shape: isPlain ? { is: "values", values } : { is: "choice", how, of },
-    },
-  ];
+  const shape: Shape = isPlain ? { is: "values", values } : { is: "choice", of: options };
+  return { ...plain(shape), isNullable };
 }
 
-/** All parts hold together; one that says nothing of the shape only adds its remarks. */
-function joinedParts(parts: readonly Schema[]): Schema {
-  const isTelling = ({ shape, description }: Schema): boolean =>
-    shape.is !== "anything" || description !== "";
-  const remarks = parts.filter((part) => !isTelling(part)).flatMap((part) => part.remarks);
-  const telling = parts.filter(isTelling);
-  const [first = ANYTHING, ...others] = telling;
-  const whole: Schema =
-    others.length === 0 ? first : { ...ANYTHING, shape: { is: "choice", how: "all", of: telling } };
-  return { ...whole, remarks: [...whole.remarks, ...remarks] };
-}
-
-function allowsNull(raw: JsonObject): boolean {
-  return (
-    listOf(memberOf(raw, "type")).includes("null") ||
-    listOf(memberOf(raw, "enum")).includes(null) ||
-    memberOf(raw, "nullable") === true
+/** What a schema asks for beyond its type, in words. */
+function remarksOf(raw: JsonSchema): readonly string[] {
+  const members: Readonly<Record<string, unknown>> = { ...raw };
+  const told = BOUNDS.flatMap(([keyword, words]) =>
+    Object.hasOwn(members, keyword) ? [words(String(members[keyword]))] : [],
   );
+  return Object.hasOwn(raw, "default")
+    ? [...told, `by default ${JSON.stringify(raw.default)}`]
+    : told;
 }
 
-function examplesOf(raw: JsonObject): readonly unknown[] {
-  return [
-    ...(Object.hasOwn(raw, "example") ? [raw["example"]] : []),
-    ...listOf(memberOf(raw, "examples")),
-  ];
+const BOUNDS: readonly (readonly [keyword: string, words: (value: string) => string])[] = [
+  ["format", (value) => `format ${value}`],
+  ["contentEncoding", (value) => `encoded in ${value}`],
+  ["contentMediaType", (value) => `content ${value}`],
+  ["pattern", (value) => `matches ${value}`],
+  ["minimum", (value) => `at least ${value}`],
+  ["maximum", (value) => `at most ${value}`],
+  ["minLength", (value) => `at least ${characters(value)}`],
+  ["maxLength", (value) => `at most ${characters(value)}`],
+];
+
+function characters(count: string): string {
+  return count === "1" ? "1 character" : `${count} characters`;
 }

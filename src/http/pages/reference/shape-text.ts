@@ -1,4 +1,4 @@
-import type { Schema, Shape } from "./schema.ts";
+import type { ObjectShape, Schema, Shape } from "./read-schema.ts";
 
 /** A schema in the shorthand of types that programs and people both read, with a line for each member. */
 export function shapeText(schema: Schema, indent = ""): string {
@@ -10,38 +10,26 @@ function plain(shape: Shape, indent: string): string {
   switch (shape.is) {
     case "anything":
       return "any";
-    case "nothing":
-      return "never";
     case "null":
       return "null";
     case "named":
       return shape.name;
-    case "elsewhere":
-      return shape.address;
     case "simple":
       return shape.type;
     case "values":
       return shape.values.map((value) => JSON.stringify(value)).join(" | ");
-    case "list":
-      return listText(shape, indent);
-    case "choice": {
-      const between = shape.how === "all" ? " & " : " | ";
-      return shape.of.map((option) => shapeText(option, indent)).join(between);
+    case "list": {
+      const text = shapeText(shape.of, indent);
+      return /[|&]/.test(text) && !text.startsWith("{") ? `(${text})[]` : `${text}[]`;
     }
+    case "choice":
+      return shape.of.map((option) => shapeText(option, indent)).join(" | ");
     case "object":
       return objectText(shape, indent);
   }
 }
 
-function listText({ first, of }: Extract<Shape, { is: "list" }>, indent: string): string {
-  const items = first.map((item) => shapeText(item, indent));
-  if (of === null) return `[${items.join(", ")}]`;
-  const text = shapeText(of, indent);
-  const each = /[|&]/.test(text) && !text.startsWith("{") ? `(${text})` : text;
-  return items.length === 0 ? `${each}[]` : `[${items.join(", ")}, ...${each}[]]`;
-}
-
-function objectText({ members, others }: Extract<Shape, { is: "object" }>, indent: string): string {
+function objectText({ members, others }: ObjectShape, indent: string): string {
   if (members.length === 0) return others === null ? "{}" : "object";
   const inner = `${indent}  `;
   const lines = members.map(({ name, isRequired, schema }) => {

@@ -1,0 +1,23 @@
+import { MessageChannel, parentPort } from "node:worker_threads";
+import type { Inquiry, Sign } from "./worker-lane.ts";
+import type { Question, Reply } from "../fallback/model.ts";
+import type { ScanPlace } from "../read.ts";
+
+/** Asks the model of the main thread, which alone knows its key and what may be spent. */
+export function askMain(question: Question): Promise<Reply> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.once("message", (reply: Reply) => {
+      port1.close();
+      resolve(reply);
+    });
+    const inquiry: Inquiry = { isInquiry: true, question, replyTo: port2 };
+    parentPort?.postMessage(inquiry, [port2]);
+  });
+}
+
+/** Tells whoever waits for this worker that the picture of another page is read, which takes its time. */
+export function tellScan(place: ScanPlace): void {
+  const sign: Sign = { isSign: true, ...place };
+  parentPort?.postMessage(sign);
+}

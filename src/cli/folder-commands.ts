@@ -1,0 +1,183 @@
+import { type Command, Option } from "commander";
+import type { AuditCommandOptions } from "./audit-command.ts";
+import type { Finish } from "./exit-code.ts";
+import type { LearnOptions } from "./learn-command.ts";
+import { addKind, addLimits, parseCount, templatesOption } from "./options.ts";
+import type { ReportCommandOptions } from "./report-command.ts";
+
+const AUDIT_EXAMPLES = `Examples
+  crossfoot audit jobs/
+  crossfoot audit jobs/ --format note --out notes.txt
+  crossfoot audit "jobs/**/*.pdf" --format json > audit.json
+`;
+
+const AUDIT_NOTES = `
+What is compared
+  Applications of one contract are put in order, and each is held against the one before: number
+  and period, line 7 against the former line 6, previous work row by row, scheduled values,
+  change orders, completed work, retainage, and all payments together. A missing application
+  is named, a second copy counts once, a revision stands for its original. What cannot be told
+  apart or together is said. --format note is a letter for each contract, to send back with it.
+  Change orders in the same folder are held against what the applications list: a request that
+  is billed as if it were executed, an amount that was not agreed, an order that is not listed.
+  A change order that belongs to none of the contracts for sure is named and not compared.
+
+Exit codes
+  0 all is in order                     3 a file was not read          130 interrupted
+  1 crossfoot itself failed             4 a comparison or a check failed
+  2 the command line is wrong
+`;
+
+/** Adds the command `audit` to the program. */
+export function addAudit(program: Command, finish: Finish): void {
+  const audit = program
+    .command("audit")
+    .summary("compare the applications of each contract with each other")
+    .description(
+      "Sorts pay applications by contract and checks that each carries on from the one before, and that its change orders were executed.",
+    )
+    .argument("<path...>", "files, folders, patterns, or - for standard input")
+    .addOption(
+      new Option("--format <format>", "how to write what was found (default: table)").choices([
+        "table",
+        "json",
+        "note",
+      ]),
+    )
+    .option("--out <file>", "write to this file; .json says what is written")
+    .addOption(templatesOption())
+    .option("--jobs <number>", "how many files to read at the same time", parseCount);
+  addLimits(audit, {
+    maxPages: "refuse longer documents (default: 250)",
+    without: ["ocr", "model"],
+  })
+    .option("--quiet", "no progress and no summary")
+    .addHelpText("before", AUDIT_EXAMPLES)
+    .addHelpText("after", AUDIT_NOTES)
+    .action(async (paths: readonly string[], options: AuditCommandOptions) => {
+      const { auditCommand } = await import("./audit-command.ts");
+      finish(await auditCommand(paths, options));
+    });
+}
+
+const REPORT_EXAMPLES = `Examples
+  crossfoot report march/ --out march.html --title "March 2026"
+  crossfoot report jobs/ bills/ --no-pictures
+`;
+
+const REPORT_NOTES = `
+What the page holds
+  Totals, what needs attention with the gravest first, the applications of each contract in their
+  order, and every document with its checks, its figures and pictures of its pages. It needs nothing
+  else: no network, no other file. A note to send back stands with each contract and each invoice
+  that fails a check. Of long documents the pages with the first or failing figures are shown, and
+  what is left out is said.
+
+Exit codes
+  0 all is in order                     3 a file was not read          130 interrupted
+  1 crossfoot itself failed             4 a comparison or a check failed
+  2 the command line is wrong
+`;
+
+/** Adds the command `report` to the program. */
+export function addReport(program: Command, finish: Finish): void {
+  const report = program
+    .command("report")
+    .summary("one page about a whole folder")
+    .description("Writes one HTML page about many documents: totals, faults, contracts, figures.")
+    .argument("<path...>", "files, folders, patterns, or - for standard input")
+    .option("--out <file>", "the page to write (default: report.html)")
+    .option("--title <words>", "what the page is called (default: Report)")
+    .option("--no-pictures", "leave out the pictures of the pages: a light page");
+  addKind(report)
+    .addOption(templatesOption())
+    .option(
+      "--jobs <number>",
+      "files to read at the same time (default: one per processor core)",
+      parseCount,
+    );
+  addLimits(report, { without: ["model"] })
+    .option("--quiet", "no progress and no summary")
+    .addHelpText("before", REPORT_EXAMPLES)
+    .addHelpText("after", REPORT_NOTES)
+    .action(async (paths: readonly string[], options: ReportCommandOptions) => {
+      const { reportCommand } = await import("./report-command.ts");
+      finish(await reportCommand(paths, options));
+    });
+}
+
+const PAGE_EXAMPLES = `Examples
+  crossfoot page reader/                          writes reader/index.html; open it in a browser
+  crossfoot page /var/www/reader                  the same for a web host
+`;
+
+const PAGE_NOTES = `
+The page is one file and needs nothing else, neither a server nor a connection. Whoever opens it drops a PDF
+on it and sees every figure boxed, the checks, and the JSON. Its own policy forbids it to send anything.
+Scanned pages are not read there. A page that is there already is replaced, any other file is left alone.
+`;
+
+/** Adds `page` to the program. */
+export function addPage(program: Command, finish: Finish): void {
+  program
+    .command("page")
+    .summary("write a page that reads documents in the browser")
+    .description("Writes a page that reads documents where it is opened, and sends nothing.")
+    .argument("<folder>", "the folder for index.html; it is made where it is missing")
+    .addHelpText("before", PAGE_EXAMPLES)
+    .addHelpText("after", PAGE_NOTES)
+    .action(async (folder: string) => {
+      const { pageCommand } = await import("./page-command.ts");
+      finish(await pageCommand(folder));
+    });
+}
+
+/** Adds the commands about printed layouts. */
+export function addTemplates(program: Command, finish: Finish): void {
+  const templates = program
+    .command("templates")
+    .summary("list the known layouts, test your own, learn one")
+    .description("The printed layouts that are known.")
+    .helpCommand(false)
+    .addHelpText(
+      "before",
+      "Examples\n  crossfoot templates list\n  crossfoot templates test my-layouts/\n" +
+        "  crossfoot templates learn bill.pdf --truth bill.json --out my-layouts/acme.json\n",
+    );
+  templates
+    .command("list")
+    .description("Lists the layouts by name with the phrases that recognise them.")
+    .addOption(templatesOption())
+    .action(async ({ templates: folder }: TemplatesOption) => {
+      const { templatesCommand } = await import("./templates-command.ts");
+      finish(await templatesCommand(folder));
+    });
+  templates
+    .command("test")
+    .description(
+      "Says what is wrong with your layouts, and which of them read the PDFs beside them.",
+    )
+    .argument("<folder>", "a folder of layouts, each a file NAME.json")
+    .action(async (folder: string) => {
+      const { testTemplatesCommand } = await import("./templates-command.ts");
+      finish(await testTemplatesCommand(folder));
+    });
+  addLearn(templates, finish);
+}
+
+function addLearn(templates: Command, finish: Finish): void {
+  templates
+    .command("learn")
+    .description("Writes a layout of one vendor's invoices, learnt from one that is accepted.")
+    .argument("<file>", "one PDF of the vendor")
+    .requiredOption("--truth <file>", "what read --format json writes of it, corrected")
+    .option("--out <file>", "NAME.json to write, or - (default: named after the vendor)")
+    .action(async (path: string, options: LearnOptions) => {
+      const { learnCommand } = await import("./learn-command.ts");
+      finish(await learnCommand(path, options));
+    });
+}
+
+interface TemplatesOption {
+  readonly templates?: string;
+}

@@ -1,0 +1,247 @@
+import { type AuditFinding, failedFindings } from "../audit/audit-check.ts";
+import {
+  type Audit,
+  type AuditedApplication,
+  type AuditedContract,
+  failuresThatCount,
+} from "../audit/audit.ts";
+import { isoDate } from "../base/calendar-date.ts";
+import { Money } from "../base/money.ts";
+import { namesOf } from "../base/names-of.ts";
+import { type ByKind, ofKind } from "../kinds/by-kind.ts";
+import type { CheckResult } from "../checks/check.ts";
+import { checkRows } from "../checks/pay-application.ts";
+import { visible, wrap } from "./terminal.ts";
+import type { PayApplication, SheetRow } from "../document/pay-application.ts";
+import { valueAt } from "../document/value-at.ts";
+import { titleWords } from "../explain/title-words.ts";
+import { namesAmount } from "../finding/audit-amounts.ts";
+import { noticeSentence } from "../finding/audit-notice.ts";
+import { auditRemedy } from "../finding/audit-remedies.ts";
+import { auditDetail, untestedReasons } from "../finding/audit-sentences.ts";
+import { detailWithDifference } from "../finding/check-sentences.ts";
+import { contractWords, placeWords } from "../finding/contract-names.ts";
+import { enumerate, sentenceCase } from "../finding/figure-words.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import type { ApplicationReading, Outcome, Reading } from "../kinds/reading.ts";
+
+/** Letters are read at this width everywhere. */
+const COLUMNS = 78;
+
+/** A note for each contract in plain words, ready to be sent back with its applications. */
+export function auditNote({ contracts, refused, notices }: Audit): string {
+  const notes = contracts.map(contractNote);
+  const unread = refused.flatMap(({ file, message }) =>
+    indented("-", `Not read and in none of the notes: ${file}. ${message}`),
+  );
+  const doubts = new Set(contracts.flatMap((contract) => contract.doubts.map(noticeSentence)));
+  const open = [
+    ...unread,
+    ...[...doubts, ...notices.map(noticeSentence)].flatMap((sentence) => indented("-", sentence)),
+  ];
+  const rest = open.length === 0 ? [] : ["For yourself, not for the notes above", "", ...open];
+  return `${[...notes, ...(rest.length > 0 ? [rest] : [])]
+    .map((lines) => lines.join("\n"))
+    .join(`\n\n${"-".repeat(COLUMNS)}\n\n`)}\n`;
+}
+
+/** The lines of the note for one contract. */
+export function contractNote(contract: AuditedContract): readonly string[] {
+  const head = ["Applications for payment", ...paragraph(contractWords(contract)), ""];
+  const faulty = contract.applications.flatMap((audited) => {
+    const points = pointsOf(audited, contract);
+    return points.length === 0 ? [] : [{ audited, points }];
+  });
+  if (faulty.length === 0) {
+    const order = orderWords(contract);
+    return [...head, ...paragraph(order), ...openPoints(contract)];
+  }
+  const opening = `Thank you for the ${contract.applications.length === 1 ? "application" : "applications"}. The points below do not agree, or need a paper to go with them. Please look at each and send what is asked for, so that payment can go on.`;
+  const sections = faulty.flatMap(({ audited, points }) => [
+    "",
+    ...paragraph(applicationTitle(audited)),
+    ...points.flatMap((point, index) => [
+      "",
+      ...indented(`${index + 1}.`, point.text),
+      ...asked(point),
+    ]),
+  ]);
+  return [...head, ...paragraph(opening), ...sections, ...openPoints(contract)];
+}
+
+/** Claims no more than was compared. */
+function orderWords({ applications, findings }: AuditedContract): string {
+  const compared = applications.filter(({ standing }) => standing.kind === "compared");
+  const unchecked = compared.filter(({ application }) => !addsUp(application.reading));
+  if (compared.length === 1)
+    return unchecked.length === 1
+      ? "The application prints too little to be checked, and there is no other to compare it with."
+      : "The application is in order: its figures add up. There is no other to compare it with.";
+  const count = compared.length;
+  const isWhole =
+    unchecked.length === 0 &&
+    findings.every(({ severity, passed }) => severity !== "high" || passed !== null);
+  return isWhole
+    ? `The ${count} applications are in order: their figures add up, and each carries on from the one before.`
+    : `The ${count} applications are in order as far as they can be compared: nothing disagrees.`;
+}
+
+/** Whether anything in it could be added up, and was right. */
+function addsUp({ checks, identities }: AuditedApplication["application"]["reading"]): boolean {
+  return [...checks, ...identities].some(({ passed }) => passed === true);
+}
+
+interface Point {
+  readonly text: string;
+  readonly remedy: string | null;
+}
+
+/** What is wrong with one application: how it stands to the others, then its own arithmetic. */
+function pointsOf(audited: AuditedApplication, contract: AuditedContract): readonly Point[] {
+  const { application } = audited;
+  const failures = failuresThatCount(audited);
+  const findings = pointedFindings(contract).filter(({ files }) => files[0] === application.file);
+  return [
+    ...findings.map(findingPoint),
+    ...failures.map((failure) => failurePoint(failure, audited)),
+  ];
+}
+
+/** The failed findings without the sum of all payments, where it only adds up what line 7 has wrong. */
+function pointedFindings(contract: AuditedContract): readonly AuditFinding[] {
+  const failed = failedFindings(contract);
+  const gaps = failed.flatMap(({ name, difference }) =>
+    name === "previous_certificates" && difference !== null ? [difference] : [],
+  );
+  return failed.filter(
+    ({ name, difference }) =>
+      name !== "payments_to_date" || difference?.equals(Money.sum(gaps)) !== true,
+  );
+}
+
+function findingPoint(finding: AuditFinding): Point {
+  const { statement, difference } = finding;
+  const places = placeWords(finding.places);
+  const where = places === "" ? "" : ` See ${places}.`;
+  const gap = difference?.absolute() ?? null;
+  const gapWords = gap === null || namesAmount(statement, gap) ? "" : differenceWords(gap);
+  return { text: `${auditDetail(finding)}${gapWords}${where}`, remedy: auditRemedy(finding) };
+}
+
+function failurePoint(failure: CheckResult, { application }: AuditedApplication): Point {
+  const pages = failurePages(failure, application.reading);
+  const at = pages.length === 0 ? "" : ` p. ${pages.join(", ")}`;
+  return {
+    text: `${detailWithDifference(failure)} See ${application.file}${at}.`,
+    remedy: "Send the application with these figures corrected.",
+  };
+}
+
+function differenceWords(gap: Money): string {
+  return ` The difference is ${gap.toString()}.`;
+}
+
+function asked({ remedy }: Point): readonly string[] {
+  return remedy === null ? [] : indented("  ", remedy);
+}
+
+function applicationTitle({ application }: AuditedApplication): string {
+  const { document, file } = application;
+  const number = document.applicationNumber?.value ?? "without a number";
+  const period =
+    document.periodTo === null ? "" : `, period to ${isoDate(document.periodTo.value)}`;
+  return `Application ${number}${period} (${file})`;
+}
+
+/** What nobody could compare is said, so that it is not taken for found in order. */
+function openPoints(contract: AuditedContract): readonly string[] {
+  const points = untestedReasons(contract.findings).map(({ reason, detail, names }) => {
+    const compared = names.map((name) => name.replaceAll("_", " "));
+    return reason === null ? detail : `${sentenceCase(enumerate(compared))}: ${reason}`;
+  });
+  return points.length === 0
+    ? []
+    : ["", "Not compared:", ...points.flatMap((point) => indented("-", point))];
+}
+
+function paragraph(text: string): readonly string[] {
+  return wrap(visible(text), COLUMNS);
+}
+
+function indented(mark: string, text: string): readonly string[] {
+  const indent = " ".repeat(mark.length + 3);
+  return wrap(visible(text), COLUMNS - indent.length).map((line, index) =>
+    index === 0 ? `  ${mark} ${line}` : `${indent}${line}`,
+  );
+}
+
+/** A note to send back with a paper whose figures do not add up; null where they do, and for applications, which have that of their contract. */
+export function documentNote(file: string, outcome: Outcome): string | null {
+  if (outcome.kind === "unread") return null;
+  return ofKind(PECULIAR, outcome.reading, (reading) => noteOf(file, reading));
+}
+
+/** Kinds of which no paper gets a note of its own. */
+const PECULIAR: ByKind<string | null> = { PAY_APPLICATION: () => null };
+
+function noteOf(file: string, reading: Reading): string | null {
+  const failed = reading.checks.filter(({ passed }) => passed === false);
+  if (failed.length === 0) return null;
+  const { knownBy } = kindOf(reading.documentType);
+  const sender = valueAt(reading.document, knownBy.sender) ?? valueAt(reading, knownBy.sender);
+  const points = failed.flatMap((check, index) => ["", ...pointLines(check, index + 1)]);
+  const opening = `Thank you for this paper (${file}). The figures below do not agree. Please look at each and send it corrected, so that payment can go on.`;
+  return [
+    ...paragraph(
+      [...(sender === null ? [] : [String(sender.value)]), ...titleWords(reading)].join(" · "),
+    ),
+    "",
+    ...paragraph(opening),
+    ...points,
+  ].join("\n");
+}
+
+function pointLines(check: CheckResult, nth: number): readonly string[] {
+  return wrap(visible(detailWithDifference(check)), COLUMNS - 5).map(
+    (line, index) => `${index === 0 ? `  ${nth}.`.padEnd(5) : "     "}${line}`,
+  );
+}
+
+/** The pages on which the figures of a failed check stand, in order; of a check of rows those of the rows that fail. */
+function failurePages(
+  { name, figures }: CheckResult,
+  { document, evidence }: ApplicationReading,
+): readonly number[] {
+  const pages = new Set<number>();
+  for (const { field, from } of evidence) {
+    if (figures.includes(field)) for (const { pageNumber } of from) pages.add(pageNumber);
+  }
+  for (const page of rowPages(name, document)) pages.add(page);
+  for (const page of totalPages(figures, document)) pages.add(page);
+  return [...pages].toSorted((a, b) => a - b);
+}
+
+function rowPages(name: string, document: PayApplication): readonly number[] {
+  const rows = document.sheet?.rows ?? [];
+  return checkRows(document).flatMap((results, rowIndex) => {
+    const row = rows[rowIndex];
+    const fails = results.some((result) => result.name === name && result.passed === false);
+    return fails && row !== undefined ? pagesOfRow(row) : [];
+  });
+}
+
+function pagesOfRow({ figures }: SheetRow): readonly number[] {
+  return namesOf(figures).flatMap((name) =>
+    (figures[name]?.from ?? []).map(({ pageNumber }) => pageNumber),
+  );
+}
+
+function totalPages(figures: readonly string[], { sheet }: PayApplication): readonly number[] {
+  const totals = sheet?.totals ?? null;
+  if (totals === null) return [];
+  return namesOf(totals).flatMap((name) =>
+    figures.includes(`sheet.totals.${name}`)
+      ? (totals[name]?.from ?? []).map(({ pageNumber }) => pageNumber)
+      : [],
+  );
+}

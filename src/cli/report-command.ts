@@ -1,0 +1,178 @@
+import { mkdir } from "node:fs/promises";
+import { basename, dirname, resolve } from "node:path";
+import { AUDIT_LIMITS } from "../base/limits.ts";
+import { findInputs, fingerprintOf, type Input } from "../batch/find-inputs.ts";
+import { collectBytes } from "../batch/read-bytes.ts";
+import { EXIT, type ExitCode, UsageError } from "./exit-code.ts";
+import { shortNames } from "./input-names.ts";
+import { contractNote, documentNote } from "./notes.ts";
+import { refuseDocument, refuseOut } from "./output-place.ts";
+import { toldOutcome } from "./raising-option.ts";
+import { readInputs } from "./read-inputs.ts";
+import { type LimitOptions, readOptionsOf, withTemplates } from "./read-options.ts";
+import { beginResult } from "./result-file.ts";
+import { visible } from "./terminal.ts";
+import { noticeSentence } from "../finding/audit-notice.ts";
+import { counted } from "../finding/figure-words.ts";
+import { leftAloneLines } from "./summary.ts";
+import { contractPartOf, type LinkOf, orderRowOf } from "../report/contract-part.ts";
+import { documentFrame, pageFrame } from "../report/report-page.ts";
+import { contractId, entriesOf } from "../report/entries.ts";
+import { ReportCollector } from "../report/report-collector.ts";
+import { reportMany } from "../report/report-many.ts";
+import type { Report } from "../report/report.ts";
+import { SectionStore } from "../report/section-store.ts";
+import { verdictCounts } from "../report/totals.ts";
+
+/** The options of `report` as the command line gives them. */
+export interface ReportCommandOptions extends Omit<LimitOptions, "model"> {
+  readonly out?: string;
+  readonly title?: string;
+  /** False where the page is to be light. */
+  readonly pictures?: boolean;
+}
+
+/** Reads what the paths stand for and writes one page about all of it. */
+export async function reportCommand(
+  paths: readonly string[],
+  options: ReportCommandOptions,
+): Promise<ExitCode> {
+  const { out = "report.html", quiet = false, pictures: hasPictures = true } = options;
+  await refuseOut(out, PAGE);
+  const read = await withTemplates(readOptionsOf(options), options.templates);
+  const found = await findInputs(paths, async () =>
+    collectBytes(process.stdin, read.limits.documentBytes),
+  );
+  const most = AUDIT_LIMITS.applications;
+  if (found.inputs.length > most) {
+    throw new UsageError(
+      `${found.inputs.length} files were named, and one page is about ${most} at most: report on one folder after the other.`,
+    );
+  }
+  await refuseDocument(out, found.inputs);
+  await mkdir(dirname(out), { recursive: true });
+  const store = await SectionStore.beside(out);
+  try {
+    const named = namedInputs(found.inputs);
+    const collector = new ReportCollector();
+    const { wasInterrupted } = await readInputs(found.inputs, {
+      read,
+      jobs: options.jobs,
+      quiet,
+      sharesTerminal: false,
+      readAll: async (sources, batch) =>
+        reportMany(sources, batch, {
+          names: named.flatMap(({ input, ...name }) => (input.kind === "document" ? [name] : [])),
+          hasPictures,
+          keep: async (id, detail) => store.put(id, detail),
+        }),
+      put: async (input, outcome, inputIndex) => {
+        const { id, file } = named[inputIndex] ?? { id: "", file: input.name };
+        const fingerprint = outcome.kind === "unread" ? "" : await fingerprintOf(input);
+        const told = toldOutcome(outcome);
+        collector.add({ id, file, fingerprint }, told, documentNote(file, outcome));
+      },
+    });
+    const title = options.title ?? usualTitle(paths);
+    const report = reportOf(collector, { title, hasPictures, leftAlone: found.leftAlone });
+    await writeReport(out, report, store);
+    process.stdout.write(`${out}\n`);
+    if (!quiet) process.stderr.write(`${summary(report)}\n`);
+    return wasInterrupted ? EXIT.interrupted : exitCodeFor(report);
+  } finally {
+    await store.remove();
+  }
+}
+
+const PAGE = {
+  what: "A report is an HTML page",
+  endings: [".html", ".htm"],
+  example: "report.html",
+};
+
+interface NamedInput {
+  readonly input: Input;
+  readonly id: string;
+  readonly file: string;
+}
+
+function namedInputs(inputs: readonly Input[]): readonly NamedInput[] {
+  const nameOf = shortNames(inputs);
+  return inputs.map((input, index) => ({ input, id: `d${index + 1}`, file: nameOf(input) }));
+}
+
+function usualTitle(paths: readonly string[]): string {
+  const [only = "-", ...others] = paths;
+  return others.length > 0 || only === "-" ? "Report" : `Report on ${basename(resolve(only))}`;
+}
+
+function reportOf(
+  collector: ReportCollector,
+  about: Pick<Report, "title" | "hasPictures" | "leftAlone">,
+): Report {
+  const collected = collector.collected();
+  const { audit, seen } = collected;
+  const ids = new Map(seen.map(({ file, id }) => [file, id]));
+  const linkOf: LinkOf = (file) => ({ file, id: ids.get(file) ?? null });
+  return {
+    ...about,
+    entries: entriesOf(collected),
+    contracts: audit.contracts.map((contract, index) =>
+      contractPartOf(contract, {
+        id: contractId(index),
+        linkOf,
+        note: contractNote(contract).join("\n"),
+      }),
+    ),
+    looseOrders: audit.changeOrders.map((paper) => orderRowOf(paper, linkOf, null)),
+    notices: audit.notices.map(noticeSentence),
+  };
+}
+
+/** What became of all inputs; the counts add up to them. */
+function summary({ entries, contracts, leftAlone }: Report): string {
+  const counts = verdictCounts(entries);
+  const failed = contracts.reduce((sum, { mismatches }) => sum + mismatches.length, 0);
+  const unread = entries.flatMap(({ unread, file }) =>
+    unread === null ? [] : [`not read  ${visible(file)}: ${visible(unread)}`],
+  );
+  const words = [
+    `${counts.fine} fine`,
+    `${counts.look} to look at`,
+    `${counts["send-back"]} to send back`,
+    ...(counts.aside === 0 ? [] : [`${counts.aside} set aside`]),
+    `${counts.unread} not read`,
+  ];
+  return [
+    ...unread,
+    `${counted(entries.length, "input")}: ${words.join(", ")}.`,
+    ...(failed === 0 ? [] : [`${counted(failed, "comparison")} between applications failed.`]),
+    ...leftAloneLines(leftAlone),
+  ].join("\n");
+}
+
+function exitCodeFor({ entries, contracts }: Report): ExitCode {
+  if (entries.some(({ verdict }) => verdict === "unread")) return EXIT.unread;
+  const isBroken =
+    entries.some(({ faults }) => faults.length > 0) ||
+    contracts.some(({ mismatches }) => mismatches.length > 0);
+  return isBroken ? EXIT.check : EXIT.fine;
+}
+
+/** Writes the page, one document after the other, so that no more than one is in memory; it has its name once it is whole. */
+async function writeReport(out: string, report: Report, store: SectionStore): Promise<void> {
+  const file = await beginResult(out);
+  try {
+    const page = pageFrame(report);
+    await file.append(page.begin);
+    for (const entry of report.entries) {
+      const { begin, end } = documentFrame(entry);
+      await file.append(`${begin}${await store.take(entry.id)}${end}`);
+    }
+    await file.append(page.end);
+    await file.finish();
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}

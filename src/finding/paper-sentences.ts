@@ -1,0 +1,267 @@
+import { cellWords } from "./comparison.ts";
+import { detailOf } from "./check-sentences.ts";
+import { enumerate, FIGURE_WORDS, sentenceCase } from "./figure-words.ts";
+import type { PrintedOn, Sentences } from "./finding.ts";
+
+/** What can be said of a paper of any kind. */
+export const READING_SENTENCES: Sentences<
+  | "check-failed"
+  | "more-findings"
+  | "pages-not-read"
+  | "pictures-not-read"
+  | "recognition-missing"
+  | "date-order-open"
+  | "value-withheld"
+  | "name-unsure"
+  | "model-failed"
+  | "model-pointed"
+  | "second-reading-taken"
+> = {
+  "check-failed": detailOf,
+  "more-findings": ({ count }) => `And ${count} more.`,
+  "pages-not-read": ({ pages }) =>
+    pages.length === 1
+      ? `Page ${pages.join()} is a picture without text and was not read.`
+      : `Pages ${pages.join(", ")} are pictures without text and were not read.`,
+  "pictures-not-read": ({ pages }) =>
+    pages.length === 1
+      ? `Page ${pages.join()} holds a picture that was not read.`
+      : `Pages ${pages.join(", ")} hold pictures that were not read.`,
+  "recognition-missing": ({ remedy }) => remedy,
+  "date-order-open": ({ field, printed }) => DATES[field](printed),
+  "value-withheld": ({ name, candidates }) => {
+    const leftOut = `${name} is left out, because it is not certain enough`;
+    return candidates.length === 0 ? `${leftOut}.` : `${leftOut}: it may be ${placed(candidates)}.`;
+  },
+  "name-unsure": ({ name, others }) =>
+    others.length === 0
+      ? `${name} is not certain; compare it with the paper.`
+      : `${name} is not certain; it may also be ${placed(others)}.`,
+  "model-failed": ({ message }) => `A model was asked and did not help: ${message}`,
+  "model-pointed": ({ names, host, leftMachine }) => {
+    const named = names.map(lowerFirst).join(", ");
+    const where = leftMachine ? `The model at ${host}` : `The model on this machine (${host})`;
+    return `${where} pointed at the words of ${named}; verify ${names.length === 1 ? "it" : "them"}.`;
+  },
+  "second-reading-taken": ({ page, first, taken, share }) =>
+    `A figure on page ${page} is hard to read: it looks most like ${first}, but ${taken} (${Math.round(100 * share)} % likely by its picture) was taken, because the figures around it then add up.`,
+};
+
+const DATES = {
+  periodTo: (printed: string) =>
+    `The end of the period is printed as ${printed}, and ${EITHER_WAY}; it is left out.`,
+  date: (printed: string) =>
+    `Its date is printed as ${printed}, and ${EITHER_WAY}; it is left out.`,
+  invoiceDate: (printed: string) => openDate("The invoice date", printed),
+  dueDate: (printed: string) => openDate("The due date", printed),
+} as const;
+
+const EITHER_WAY = "nothing in the document says whether the day or the month comes first";
+
+function openDate(name: string, printed: string): string {
+  return `${name} is printed as ${printed}; nothing on the paper tells the day from the month, so it is left empty.`;
+}
+
+const MOST_CHARACTERS = 80;
+
+/** Prints with their pages, as one list. */
+function placed(all: readonly PrintedOn[]): string {
+  return all
+    .map(({ printed, pageNumber }) => `"${shortened(printed)}" on page ${pageNumber}`)
+    .join(", or ");
+}
+
+function shortened(printed: string): string {
+  return printed.length <= MOST_CHARACTERS ? printed : `${printed.slice(0, MOST_CHARACTERS)}…`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What can be said of a pay application alone. */
+export const APPLICATION_SENTENCES: Sentences<
+  | "sheet-against-summary"
+  | "columns-do-not-add-up"
+  | "likely-misprint"
+  | "change-orders-not-listed"
+  | "second-application"
+  | "almost-same-figure"
+  | "cents-apart"
+> = {
+  "sheet-against-summary": (facts) => `${detailOf(facts)} The summary page is followed.`,
+  "columns-do-not-add-up": ({ columns }) => {
+    const parts = columns.map(
+      ({ figure, printed, expected }) =>
+        `${WORDS[figure] ?? ""} ${String(printed)} against ${String(expected)}`,
+    );
+    return `The rows of the continuation sheet do not add up to its totals: ${enumerate(parts)}.`;
+  },
+  "likely-misprint": ({ cell, printed, suggested }) =>
+    `${cellWords(cell)} is printed as ${printed.toString()}; all other figures say ${suggested.toString()}.`,
+  "change-orders-not-listed": ({ net }) =>
+    `Change orders change the contract by ${net.toString()}, but none is listed.`,
+  "second-application": ({ page, summaryPage }) =>
+    `Page ${page} looks like the summary of another application; the one on page ${summaryPage} was read.`,
+  "almost-same-figure": ({ figure, printed, page, other, otherPage }) =>
+    `${sentenceCase(WORDS[figure] ?? "A figure")} is read as ${printed} on page ${page}, but ${other} stands on page ${otherPage} and differs in one digit: one of them is misprinted.`,
+  "cents-apart": ({ printed, page, cents }) =>
+    `Behind ${printed} on page ${page} stands ${cents}, which may be its cents and was not read with it.`,
+};
+
+/** By any name that a check gives a figure. */
+const WORDS: Readonly<Partial<Record<string, string>>> = FIGURE_WORDS;
+
+/** What can be said of a change order alone. */
+export const ORDER_SENTENCES: Sentences<
+  | "called-otherwise"
+  | "kind-not-said"
+  | "kind-uncertain"
+  | "marked-void"
+  | "marked-rejected"
+  | "marked-draft"
+  | "agreement-not-shown"
+  | "price-left-open"
+  | "amount-not-found"
+  | "amount-asked-differs"
+  | "deduction-contradicted"
+  | "deduction-by-title"
+  | "amount-printed-twice"
+  | "rival-amount"
+  | "superseded-revision"
+> = {
+  "called-otherwise": ({ kind, named, because }) =>
+    kind === "SUBCONTRACTOR_REQUEST"
+      ? `It calls itself "${named}", but it is read as a request: ${lower(because)} It is not part of the contract until it is agreed.`
+      : `It calls itself "${named}", but it is read as an order: ${lower(because)} Check that it is agreed.`,
+  "kind-not-said": () =>
+    "Nothing on the paper says whether it is a request or an order; it is read as an order.",
+  "kind-uncertain": ({ kind, because, against }) =>
+    `Its kind is not certain. For ${KINDS[kind]}: ${lower(because)} Against it: ${lower(against)}`,
+  "marked-void": () => "It is marked as void.",
+  "marked-rejected": () => "Its status says that it was rejected or withdrawn.",
+  "marked-draft": () => "It is marked as a draft.",
+  "agreement-not-shown": () =>
+    "No agreement is shown on this order: neither signatures of both parties with dates nor an approval are printed.",
+  "price-left-open": ({ says }) => `No price is printed: it says "${says}".`,
+  "amount-not-found": () => "No amount of the change was found on the paper.",
+  "amount-asked-differs": ({ requested, agreed }) =>
+    `It was asked for ${requested.toString()}; ${agreed.toString()} is read as agreed.`,
+  "deduction-contradicted": ({ amount }) =>
+    `The amount is printed as a deduction, but the contract sum grows by it; it is read as ${amount.toString()}.`,
+  "deduction-by-title": () =>
+    "The amount is printed without a sign; it is read as a deduction because of the title.",
+  "amount-printed-twice": ({ amount, other }) =>
+    `The amount is printed differently in two places: ${amount.toString()} was read, and ${other.toString()} is printed as well. One of them may be a misprint.`,
+  "rival-amount": ({ amount, other }) =>
+    `Two amounts stand for this change: ${amount.toString()} was read, and ${other.toString()} is printed as well.`,
+  "superseded-revision": () =>
+    "It prints a superseded revision as well; check that the figures read are those of the one that stands.",
+};
+
+const KINDS = { SUBCONTRACTOR_REQUEST: "a request", GC_CHANGE_ORDER: "an order" } as const;
+
+function lower(sentence: string): string {
+  return /^(?:It|Its)\b/.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
+}
+
+/** What can be said of an invoice alone. */
+export const INVOICE_SENTENCES: Sentences<
+  | "products-do-not-fit"
+  | "lines-not-proven"
+  | "items-left-open"
+  | "check-doubtful"
+  | "earlier-balance"
+  | "totals-left-open"
+  | "amount-unused"
+> = {
+  "products-do-not-fit": ({ lines }) =>
+    `In none of ${lines} lines quantity times unit price is the amount; these columns may mean something else.`,
+  "lines-not-proven": () =>
+    "No printed figure is the sum of the line amounts, and no product confirms them.",
+  "items-left-open": ({ chosen, other }) =>
+    `The items can also be read another way: ${withInstead(chosen, other)}. Compare them with the paper.`,
+  "check-doubtful": detailOf,
+  "earlier-balance": ({ amount }) =>
+    `An earlier balance of ${amount.toString()} is part of what is due; the total is that of this paper alone.`,
+  "totals-left-open": () =>
+    "The totals do not add up, and their labels leave open which figure is which.",
+  "amount-unused": ({ caption, amount }) =>
+    `"${caption}" is printed as ${amount.toString()} and is in none of the fields: it does not fit the totals as they were read.`,
+};
+
+function withInstead(chosen: string | null, other: string | null): string {
+  if (other === null) return chosen === null ? "with other figures" : `without ${chosen}`;
+  return chosen === null ? `with ${other} as one more` : `with ${other} instead of ${chosen}`;
+}
+
+/** What can be said of the XML inside of a PDF. */
+export const E_INVOICE_SENTENCES: Sentences<
+  "xml-of-another-invoice" | "xml-differs" | "xml-differs-further"
+> = {
+  "xml-of-another-invoice": ({ number, total }) =>
+    `The embedded XML seems to be of another invoice: it has the number ${quoted(number.xml)} and the total ${total.xml}, but ${quoted(number.printed)} and ${total.printed} are printed.`,
+  "xml-differs": ({ figure, xml, printed }) => {
+    const { words, isText, unit = "" } = wordsOf(figure);
+    const say = (value: string): string => (isText === true ? quoted(value) : `${value}${unit}`);
+    return `The embedded XML says that ${words} is ${say(xml)}, but ${say(printed)} is printed.`;
+  },
+  "xml-differs-further": ({ count }) =>
+    `It disagrees with the pages on ${count === 1 ? "one figure" : `${count} figures`} more.`,
+};
+
+interface Words {
+  readonly words: string;
+  /** Texts stand in quotes, figures do not. */
+  readonly isText?: boolean;
+  readonly unit?: string;
+}
+
+function wordsOf(figure: string): Words {
+  const [, list, index = "0", member = ""] = /^(\w+)\.(\d+)\.(\w+)$/.exec(figure) ?? [];
+  if (list === undefined) return HEAD_WORDS[figure] ?? { words: figure };
+  const of = `${list === "taxes" ? "tax" : "line"} ${Number(index) + 1}`;
+  const { words, ...rest } = MEMBER_WORDS[member] ?? { words: member };
+  return { words: `${words} of ${of}`, ...rest };
+}
+
+const HEAD_WORDS: Readonly<Partial<Record<string, Words>>> = {
+  invoiceNumber: { words: "the invoice number", isText: true },
+  invoiceDate: { words: "the invoice date" },
+  dueDate: { words: "the due date" },
+  currency: { words: "the currency" },
+  "vendor.name": { words: "the name of the vendor", isText: true },
+  "vendor.taxId": { words: "the tax number of the vendor", isText: true },
+  "customer.name": { words: "the name of the customer", isText: true },
+  "customer.taxId": { words: "the tax number of the customer", isText: true },
+  purchaseOrder: { words: "the purchase order", isText: true },
+  iban: { words: "the bank account", isText: true },
+  subtotal: { words: "the subtotal" },
+  discount: { words: "the discount" },
+  total: { words: "the total" },
+  amountPaid: { words: "the amount paid" },
+  balanceDue: { words: "the balance due" },
+  shipping: { words: "the shipping charge" },
+  otherCharges: { words: "the sum of the other charges" },
+  taxes: { words: "the sum of the taxes" },
+};
+
+const MEMBER_WORDS: Readonly<Partial<Record<string, Words>>> = {
+  description: { words: "the description", isText: true },
+  quantity: { words: "the quantity" },
+  unitPrice: { words: "the unit price" },
+  discount: { words: "the discount" },
+  taxRate: { words: "the tax rate", unit: " %" },
+  amount: { words: "the amount" },
+  ratePercent: { words: "the rate", unit: " %" },
+  base: { words: "the taxed amount" },
+};
+
+/** Longest text that stands within a sentence. */
+const LONGEST = 80;
+
+function quoted(text: string): string {
+  return text.length <= LONGEST ? `"${text}"` : `"${text.slice(0, LONGEST - 1)}…"`;
+}

@@ -1,0 +1,31 @@
+import type { ChangeOrder, KindMark } from "../document/change-order.ts";
+import type { EmbeddedInvoice } from "../document/embedded-invoice.ts";
+import type { Heading } from "../document/heading.ts";
+import type { Invoice } from "../document/invoice.ts";
+import type { PayApplication } from "../document/pay-application.ts";
+
+/** What is read of a pay application. */
+export interface ApplicationContent {
+  readonly documentType: "PAY_APPLICATION";
+  readonly document: PayApplication;
+  /** Whom and what the document is for. */
+  readonly heading: Heading;
+}
+
+/** What is read of a change order. */
+export interface OrderContent {
+  readonly documentType: "CHANGE_ORDER";
+  readonly document: ChangeOrder;
+  /** Whom and what the document is for. */
+  readonly heading: Heading;
+  /** What speaks for its kind and against it, the weightiest first. */
+  readonly marks: readonly KindMark[];
+}
+
+/** What is read of an invoice, bill, receipt or credit note. */
+export interface InvoiceContent {
+  readonly documentType: "INVOICE";
+  readonly document: Invoice;
+  /** Null where the PDF carries none. */
+  readonly eInvoice: EmbeddedInvoice | null;
+}
