@@ -40,6 +40,9 @@ const parties = keptFolds("invoice-parties") as readonly PartyNumbers[];
 const totals = keptFolds("invoice-totals") as readonly TotalsNumbers[];
 const items = keptFolds("invoice-items") as readonly ItemsNumbers[];
 
+/** Sets of other authors are called so. */
+const AUTHORS = "author-";
+
 const observed: Observation[] = [];
 const languages = new Map<string, LanguageCounts>();
 for (const truth of invoicesWithTruth()) {
@@ -86,9 +89,6 @@ function outcomeOf(pages: readonly Page[], layout: string): Outcome {
     return { kind: "unread", code: error.code, message: error.message };
   }
 }
-
-/** Sets of other authors are called so. */
-const AUTHORS = "author-";
 
 interface Known {
   readonly known: Truth;
