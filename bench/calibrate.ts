@@ -144,7 +144,7 @@ function ofCore(judgement: Judgement): Judgement {
 
 async function sourceOf(numbers: object): Promise<string> {
   const text = `// Written by \`npm run calibrate\`, which says how: do not edit.
-import type { KindNumbers } from "../src/confidence/probability.ts";
+import type { KindNumbers } from "./probability.ts";
 
 /** Numbers of the models, by kind of document. */
 export const NUMBERS: Readonly<

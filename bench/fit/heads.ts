@@ -18,6 +18,7 @@ import { givenTotalsOf } from "./given-totals.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
 import { keepFolds } from "./kept-folds.ts";
 import { type JudgedChoice, leastShare, reportChoices } from "./judged-choices.ts";
+import { signTable } from "../../src/weights/sign-table.ts";
 import { keepPages } from "./page-cache.ts";
 
 /**
@@ -159,17 +160,19 @@ function fittedTo(given: readonly HeadCase[]): HeadNumbers["signs"] {
 
 async function moduleText(found: HeadNumbers): Promise<string> {
   const fields = FIELDS.map((field) => `"${field}"`).join(" | ");
+  const table = JSON.stringify(signTable(found.signs, FIELDS));
   const text = `// Written by bench/fit/heads.ts, which fitted it to ${seen.length} papers.
 
+import { fromSignTable, type SlotSigns } from "./sign-table.ts";
+
 type Field = ${fields};
-type Signs = Readonly<Record<Field, Readonly<Record<string, number>>>>;
 
 /** What each sign says for a field of an invoice's head, as a logarithm of odds; and how likely a value has to be. */
 export const INVOICE_HEAD: {
-  readonly signs: Signs;
+  readonly signs: SlotSigns<Field>;
   readonly least: Readonly<Record<Field, number>>;
 } = {
-  signs: JSON.parse(${JSON.stringify(JSON.stringify(found.signs))}) as Signs,
+  signs: fromSignTable(${table}, ${JSON.stringify(FIELDS)}),
   least: ${JSON.stringify(found.least)},
 };
 `;

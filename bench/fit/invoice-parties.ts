@@ -38,7 +38,7 @@ const PACE = { rounds: 250, pull: 0.002 };
 const LEAST_PAPERS = 4;
 
 /** A sign that says less is not kept: the browser's script has no room for it. */
-const LEAST_WEIGHT = 0.12;
+const LEAST_WEIGHT = 0.2;
 
 /** A word of names that is met in fewer sets is somebody's own. */
 const LEAST_SETS = 3;

@@ -1,5 +1,5 @@
 // Written by `npm run calibrate`, which says how: do not edit.
-import type { KindNumbers } from "../src/confidence/probability.ts";
+import type { KindNumbers } from "./probability.ts";
 
 /** Numbers of the models, by kind of document. */
 export const NUMBERS: Readonly<
