@@ -65,3 +65,12 @@ export function holdsPoint(box: Box, x: number, y: number): boolean {
 export function holdsMiddle(box: Box, inner: Box): boolean {
   return holdsPoint(box, centreX(inner), centreY(inner));
 }
+
+/** Whether the middle of one box is as high as some of the other. */
+export function areLevel(one: Box, other: Box): boolean {
+  const [middle, otherMiddle] = [centreY(one), centreY(other)];
+  return (
+    (middle > other.top && middle < other.bottom) ||
+    (otherMiddle > one.top && otherMiddle < one.bottom)
+  );
+}

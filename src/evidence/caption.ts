@@ -1,5 +1,5 @@
 import { overlapX } from "../base/box.ts";
-import type { Word } from "../page/page.ts";
+import { textOfWords } from "../page/page.ts";
 import type { Figure, Paper, PaperPage } from "../paper/paper.ts";
 import { factsOf, type LineFacts } from "./line-facts.ts";
 
@@ -27,7 +27,7 @@ export function captionsIn({ pages }: Paper): (figure: Figure<unknown>) => Capti
 }
 
 function textBefore({ words, isFigure, isLeader }: LineFacts, end: number): string {
-  return textOf(
+  return textOfWords(
     words.filter((_, at) => at < end && isFigure[at] !== true && isLeader[at] !== true),
   );
 }
@@ -37,11 +37,7 @@ function textAbove({ box, line: from }: Figure<unknown>, { lines }: PaperPage): 
     const line = lines[at];
     if (line === undefined) return null;
     const text = factsOf(line).runs.find(({ run, isText }) => isText && overlapX(run.box, box) > 0);
-    if (text !== undefined) return textOf(text.run.words);
+    if (text !== undefined) return textOfWords(text.run.words);
   }
   return null;
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(" ");
 }

@@ -5,7 +5,7 @@
  */
 
 import type { Layout } from "../layout/layout.ts";
-import type { Word } from "../page/page.ts";
+import { textOfWords, type Word } from "../page/page.ts";
 import type { InvoiceTemplate } from "../lexicon/invoice-template.ts";
 import type { PrintedField, VendorTemplate } from "../lexicon/vendor-template.ts";
 import type { InvoicePaper } from "../paper/invoice/invoice-paper.ts";
@@ -165,8 +165,5 @@ function constantFields(
 
 /** The characters of the page, without what sets them apart from others. */
 function asPrinted(words: readonly Word[]): string {
-  return words
-    .map(({ text }) => text)
-    .join(" ")
-    .replace(/^[^\p{L}\p{N}]+|[,;:|·•*]+$/gu, "");
+  return textOfWords(words).replace(/^[^\p{L}\p{N}]+|[,;:|·•*]+$/gu, "");
 }

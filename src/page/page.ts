@@ -18,6 +18,11 @@ export interface Word {
   readonly alternatives?: readonly Alternative[];
 }
 
+/** The text of words as they are read. */
+export function textOfWords(words: readonly Pick<Word, "text">[]): string {
+  return words.map(({ text }) => text).join(" ");
+}
+
 /** Another reading of a word's picture, and its share of all, 0 to 1. */
 export interface Alternative {
   readonly text: string;

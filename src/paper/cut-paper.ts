@@ -2,7 +2,7 @@ import { unionOf } from "../base/box.ts";
 import { Money } from "../base/money.ts";
 import { Percent } from "../base/percent.ts";
 import { type Line, linesOf } from "../layout/lines.ts";
-import type { Page, Word } from "../page/page.ts";
+import { textOfWords, type Page, type Word } from "../page/page.ts";
 import { anyOf } from "../words/any-of.ts";
 import { dayEndings, months } from "../words/construction/numbers.ts";
 import { amountReadings } from "./amount-readings.ts";
@@ -115,7 +115,7 @@ function figuresFrom(words: readonly Word[], pageNumber: number, line: number) {
   return <Value>({ value, print, from, to }: Placed<Value>, endsRange = false): Figure<Value> => {
     const own = words.slice(from, to + 1);
     const box = unionOf(own.map((word) => word.box));
-    const printed = own.map((word) => word.text).join(" ");
+    const printed = textOfWords(own);
     const place = { pageNumber, line, words: own, from, to, box, printed };
     return { value, print, ...place, ...(endsRange ? { endsRange } : {}) };
   };

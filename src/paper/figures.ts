@@ -2,7 +2,7 @@ import { type Box, unionOf } from "../base/box.ts";
 import type { Money } from "../base/money.ts";
 import type { Percent } from "../base/percent.ts";
 import type { Line } from "../layout/lines.ts";
-import type { Word } from "../page/page.ts";
+import { textOfWords, type Word } from "../page/page.ts";
 import { type NumberStyle, readCommonAmount, readMoney, readPercent } from "./read-value.ts";
 
 /**
@@ -173,7 +173,7 @@ function isAlone(words: readonly Word[], index: number): boolean {
 function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figure | null {
   const { pageNumber } = line;
   const [only] = words.length === 1 ? words : [];
-  const printed = only?.text ?? words.map((word) => word.text).join(" ");
+  const printed = only?.text ?? textOfWords(words);
   const common = only === undefined || style === "comma" ? null : readCommonAmount(printed);
   if (only !== undefined && common !== null)
     return {
@@ -196,7 +196,7 @@ function toFigure(words: readonly Word[], line: Line, style: NumberStyle): Figur
  * 1,234.50. A blank where both make no amount: neither of them says anything alone.
  */
 function withCents(dollars: readonly Word[], cents: readonly Word[], pageNumber: number): Figure {
-  const [whole, part] = [dollars, cents].map((words) => words.map(({ text }) => text).join(" "));
+  const [whole, part] = [dollars, cents].map((words) => textOfWords(words));
   const words = [...dollars, ...cents];
   const money = readMoney(`${whole}.${part}`, "point");
   return {

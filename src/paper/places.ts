@@ -1,6 +1,6 @@
 import { type Box, unionOf } from "../base/box.ts";
 import type { Provenance } from "../document/sourced.ts";
-import type { Word } from "../page/page.ts";
+import { textOfWords, type Word } from "../page/page.ts";
 import type { Figure } from "./figures.ts";
 import type { Label } from "../lexicon/labels.ts";
 import type { Look } from "../lexicon/template.ts";
@@ -8,7 +8,7 @@ import type { Look } from "../lexicon/template.ts";
 /** "It stands to the right of the label "Current payment due"." */
 export function placeSentence<Meaning>(label: Label<Meaning>, look: Look): string {
   const place = { right: "to the right of", below: "below", above: "above" }[look];
-  return `It stands ${place} the label "${label.words.map((word) => word.text).join(" ")}".`;
+  return `It stands ${place} the label "${textOfWords(label.words)}".`;
 }
 
 /** Where a figure was read. */
@@ -20,7 +20,7 @@ export function provenanceOf(figure: Figure): Provenance {
 export function placeOfWords(
   words: readonly Word[],
   pageNumber: number,
-  printed: string = words.map((word) => word.text).join(" "),
+  printed: string = textOfWords(words),
   box: Box = unionOf(words.map((word) => word.box)),
 ): Provenance {
   const certainty = Math.min(...words.map((word) => word.certainty));

@@ -1,6 +1,6 @@
 import type { Money } from "../base/money.ts";
 import type { FindingFacts } from "../finding/finding.ts";
-import type { Alternative, Word } from "../page/page.ts";
+import { textOfWords, type Alternative, type Word } from "../page/page.ts";
 import { readMoney } from "./read-value.ts";
 
 /** A figure that is hard to read: as its picture looks most, and what was taken because the figures around it then add up. */
@@ -46,7 +46,7 @@ export function* otherReadings(words: readonly Word[], page: number): Iterable<O
   for (const word of words)
     for (const other of likelyReadings(word)) {
       const own = words.map((one) => (one === word ? takenAs(word, other) : one));
-      const printed = own.map((one) => one.text).join(" ");
+      const printed = textOfWords(own);
       const money = readMoney(printed, "point") ?? readMoney(printed, "comma");
       if (money === null) continue;
       const { text: taken, share } = other;

@@ -3,7 +3,6 @@ import type { TitleRule } from "../lexicon/change-order-template.ts";
 import { type Label, labelsIn } from "../lexicon/labels.ts";
 import type { Text } from "../lexicon/texts.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
-import type { Word } from "../page/page.ts";
 import { anyOf } from "../words/any-of.ts";
 import { smallNumbers } from "../words/construction/numbers.ts";
 import { titleBeginnings, titleEndings } from "../words/construction/orders.ts";
@@ -83,11 +82,6 @@ function isTitle(label: Label<unknown>): boolean {
   const [next, second] = after;
   const isNumbered = /^[A-Z]{1,5}\.?$/.test(next?.text ?? "") && /\d/.test(second?.text ?? "");
   return isNumbered || AFTER.test(next?.text ?? "") || label.coverage >= 0.6;
-}
-
-/** The text of words, as it is read. */
-export function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(" ");
 }
 
 /** Half of the words of a page are no larger than this, in points. */

@@ -1,7 +1,7 @@
 import { type Box, centreX } from "../base/box.ts";
 import { phraseKeys } from "../base/phrase.ts";
 import type { Run } from "../layout/lines.ts";
-import type { Word } from "../page/page.ts";
+import { textOfWords, type Word } from "../page/page.ts";
 import type { PieceLine } from "../paper/pieces.ts";
 import { type Block, type BlockPart, type FigureColumn, strongOf } from "./columns.ts";
 
@@ -116,7 +116,7 @@ function spannedBy({ box, words }: Run, columns: readonly FigureColumn[]): reado
 }
 
 function captionFrom(own: readonly Word[], over: readonly Word[]): ColumnCaption {
-  const text = own.map((word) => word.text).join(" ");
+  const text = textOfWords(own);
   const remarks = [...text.matchAll(REMARK)].map(([, inner = ""]) => inner);
   const letters = own.map((word) => word.text).filter((word) => /^[A-K][.)]?$/.test(word));
   const formula = [...remarks, ...letters].find((said) =>
@@ -124,7 +124,7 @@ function captionFrom(own: readonly Word[], over: readonly Word[]): ColumnCaption
   );
   return {
     own: phraseKeys(text.replace(REMARK, " ")).filter((key) => key.length > 1),
-    over: phraseKeys(over.map((word) => word.text).join(" ")),
+    over: phraseKeys(textOfWords(over)),
     formula: formula?.replace(/[\s.)]/g, "").toUpperCase() ?? "",
   };
 }

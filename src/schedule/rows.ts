@@ -1,7 +1,7 @@
 import { type Box, centreY, unionOf } from "../base/box.ts";
 import { hasLetters } from "../base/letters.ts";
 import type { Run } from "../layout/lines.ts";
-import type { Ruling } from "../page/page.ts";
+import { textOfWords, type Ruling } from "../page/page.ts";
 import type { Figure } from "../paper/figures.ts";
 import type { PieceLine } from "../paper/pieces.ts";
 import type { TableHeading } from "./schedule.ts";
@@ -69,7 +69,7 @@ export function rowsOf(
 /** Whether a line begins with the number of an item and a text follows: such a line is no wrapped text of another item. */
 function isNumbered(text: readonly Run[]): boolean {
   const [first, second] = text;
-  const number = first?.words.map((word) => word.text).join(" ") ?? "";
+  const number = textOfWords(first?.words ?? []);
   return second !== undefined && /^\d{1,4}(?:\.\d+)*\.?$/.test(number);
 }
 

@@ -3,6 +3,7 @@ import type { Run } from "../layout/lines.ts";
 import type { Label } from "../lexicon/labels.ts";
 import type { SheetColumn } from "../lexicon/template.ts";
 import type { TableRow } from "./rows.ts";
+import { textOfWords } from "../page/page.ts";
 
 /** Rows start their texts at the same left edge within this many points. */
 const SAME_EDGE = 7;
@@ -100,7 +101,7 @@ function sharedEdges(rows: readonly TableRow[]): readonly number[] {
 
 /** Without a caption a short first run with a digit is the item's number. */
 function guessed(run: Run, row: TableRow, index: number): SheetColumn {
-  const text = run.words.map((word) => word.text).join(" ");
+  const text = textOfWords(run.words);
   const isFirst = row.text[0]?.words[0] === run.words[0] && row.text.length > 1 && index <= 0;
   return isFirst && /^(?:[\d.-]{1,9}|[A-Z])\.?$/.test(text) ? "item" : "description";
 }

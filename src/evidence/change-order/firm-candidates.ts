@@ -9,6 +9,7 @@ import { Signs } from "../signs.ts";
 import { firmKey } from "./firm-stretches.ts";
 import { messagesIn, signedBy } from "./messages.ts";
 import type { OrderPhrases } from "./order-phrases.ts";
+import { textOfWords } from "../../page/page.ts";
 
 /** Firms that a paper may be of: all prints of one name together are one candidate. */
 export function firmCandidates(
@@ -164,7 +165,7 @@ export function addressesIn(paper: Paper): {
   const { partOf } = messagesIn(paper);
   for (const { page, lines } of paper.pages)
     for (const { line, index } of lines) {
-      const text = line.words.map((word) => word.text).join(" ");
+      const text = textOfWords(line.words);
       if (!/\.\p{L}{2,}/u.test(text)) continue;
       for (const [, site = ""] of text.matchAll(SITE)) {
         const [name = ""] = site.split(".").toSorted((a, b) => b.length - a.length);

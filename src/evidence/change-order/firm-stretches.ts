@@ -1,7 +1,7 @@
 import { hasLetters } from "../../base/letters.ts";
 import { tokensOf } from "../../base/phrase.ts";
 import type { Run } from "../../layout/lines.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
 import { firmLook } from "../parties/firm.ts";
 import { type Keys, keysOf } from "../line-facts.ts";
@@ -204,7 +204,7 @@ function shortestFirm(name: readonly Word[]): readonly Word[] {
   for (let end = 2; end < name.length; end += 1) {
     const words = name.slice(0, end);
     const isOpen = LINK.test(name[end]?.text ?? "") || LINK.test(words.at(-1)?.text ?? "");
-    const text = words.map((word) => word.text).join(" ");
+    const text = textOfWords(words);
     if (!isOpen && firmLook(text).certainty > 0) return words;
   }
   return [];
@@ -213,10 +213,7 @@ function shortestFirm(name: readonly Word[]): readonly Word[] {
 function figureOf(page: PaperPage, line: number, words: readonly Word[]): Figure<string> | null {
   const [first] = words;
   const last = words.at(-1);
-  const printed = words
-    .map(({ text }) => text)
-    .join(" ")
-    .replaceAll(/^[("“\s]+|[)"”:;,|\s]+$/g, "");
+  const printed = textOfWords(words).replaceAll(/^[("“\s]+|[)"”:;,|\s]+$/g, "");
   if (first === undefined || last === undefined || words.length > MOST_WORDS) return null;
   if (!hasLetters(printed)) return null;
   const all = page.lines[line]?.line.words ?? [];

@@ -10,6 +10,7 @@ import {
   receivers,
   senders,
 } from "../../words/construction/mail.ts";
+import { textOfWords } from "../../page/page.ts";
 
 /** Where on a paper that is a message something stands: in its head, below it, or in an older message that it quotes. */
 export type MessagePart = "head" | "body" | "quoted";
@@ -43,7 +44,7 @@ export const messagesIn: (paper: Paper) => Messages = onceFor(({ pages }: Paper)
   let [heads, since] = [0, 0];
   for (const { page, lines } of pages)
     for (const { line, index } of lines) {
-      const text = line.words.map((word) => word.text).join(" ");
+      const text = textOfWords(line.words);
       const begin = beginOf(text);
       if (begin === "message" || (begin === "quote" && heads > 0)) [heads, since] = [heads + 1, 0];
       if (heads === 0) continue;

@@ -1,6 +1,6 @@
 import { hasLetters } from "../../base/letters.ts";
 import type { Run } from "../../layout/lines.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import type { Figure, Paper, PaperPage } from "../../paper/paper.ts";
 
 /** How a stretch was cut out of the print. */
@@ -147,7 +147,7 @@ function stretchOf(page: PaperPage, placed: readonly Placed[], cut: Cut): Stretc
   const last = placed.at(-1);
   if (first === undefined || last === undefined || placed.length > MOST_WORDS) return null;
   const words = placed.map(({ word }) => word);
-  const printed = words.map(({ text }) => text).join(" ");
+  const printed = textOfWords(words);
   if (!hasLetters(printed)) return null;
   const line = page.lines[first.line]?.line.words ?? [];
   const own = placed.filter(({ line: at }) => at === first.line).map(({ word }) => word);

@@ -5,7 +5,7 @@ import { onceFor } from "../../base/once-for.ts";
 import type { InvoicePaper as PaperKind } from "../../document/invoice.ts";
 import type { Layout } from "../../layout/layout.ts";
 import type { Run } from "../../layout/lines.ts";
-import type { Page } from "../../page/page.ts";
+import { textOfWords, type Page } from "../../page/page.ts";
 import type { InvoiceWords } from "../../lexicon/invoice-template.ts";
 import { phrasesIn, type Vocabulary, vocabularyOf } from "../../lexicon/vocabulary.ts";
 import type { InvoiceLabel, InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
@@ -144,7 +144,7 @@ function titleOf(run: Run, context: TitleContext): PaperTitle | null {
   const [match] = phrasesIn(vocabulary, keys);
   const [means] = match?.meanings ?? [];
   if (match === undefined || means === undefined) return null;
-  const printed = run.words.map(({ text }) => text).join(" ");
+  const printed = textOfWords(run.words);
   const letters = keys.filter((key) => !/\d/.test(key)).length;
   const coverage = (match.end - match.start) / Math.max(1, letters);
   const prominence =

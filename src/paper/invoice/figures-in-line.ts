@@ -1,7 +1,7 @@
 import { type Box, unionOf } from "../../base/box.ts";
 import type { Money } from "../../base/money.ts";
 import type { Line } from "../../layout/lines.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import type { NumberStyle } from "../read-value.ts";
 import { CURRENCY_SIGN, isDashZero, type PrintedNumber, readNumber } from "./amount-text.ts";
 
@@ -119,10 +119,7 @@ function continuesNumber(words: readonly Word[], index: number): boolean {
 }
 
 function textOf(words: readonly Word[], index: number, length: number): string {
-  return words
-    .slice(index, index + length)
-    .map(({ text }) => text)
-    .join(" ");
+  return textOfWords(words.slice(index, index + length));
 }
 
 function figureAt(

@@ -1,6 +1,6 @@
 import { unionOf } from "../../base/box.ts";
 import type { LostCandidate, Provenance, Sourced } from "../../document/sourced.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import type { InvoiceFigure } from "./figures-in-line.ts";
 
 /** A value of a field with the reasons for it. */
@@ -18,7 +18,7 @@ export function placeOf(words: readonly Word[], pageNumber: number, printed?: st
   return {
     pageNumber,
     box: unionOf(words.map(({ box }) => box)),
-    printed: printed ?? words.map(({ text }) => text).join(" "),
+    printed: printed ?? textOfWords(words),
     reader: words[0]?.reader ?? "text",
     certainty: Math.min(1, ...words.map(({ certainty }) => certainty)),
   };

@@ -1,4 +1,4 @@
-import { type Box, centreX, overlapX, unionOf } from "../../base/box.ts";
+import { areLevel, type Box, centreX, overlapX, unionOf } from "../../base/box.ts";
 import type { Run } from "../../layout/lines.ts";
 import type { Word } from "../../page/page.ts";
 import type { InvoiceLabel, InvoicePaper, PaperLine } from "./invoice-paper.ts";
@@ -138,7 +138,7 @@ function wordsRightOf(
     const line = paper.lines[index];
     if (line === undefined || line.line.pageNumber !== label.pageNumber) continue;
     for (const other of line.line.runs)
-      if (other.box.left >= run.box.right - 1 && isLevel(other.box, run.box))
+      if (other.box.left >= run.box.right - 1 && areLevel(other.box, run.box))
         beside.push({ run: other, line });
   }
   beside.sort((a, b) => a.run.box.left - b.run.box.left);
@@ -147,14 +147,6 @@ function wordsRightOf(
     return endsSearch(label, other, line) ? null : withoutFiller(other.words);
   }
   return null;
-}
-
-function isLevel(box: Box, row: Box): boolean {
-  const middle = (box.top + box.bottom) / 2;
-  const rowMiddle = (row.top + row.bottom) / 2;
-  return (
-    (middle > row.top && middle < row.bottom) || (rowMiddle > box.top && rowMiddle < box.bottom)
-  );
 }
 
 /** Whether a text is no value of a label. That of one that a template names may have a caption in it. */

@@ -4,7 +4,6 @@ import type { Line, Run } from "../../layout/lines.ts";
 import { placeOfWords } from "../../paper/places.ts";
 import { datesIn } from "../../paper/date-order.ts";
 import type { DateOrder } from "../../paper/read-value.ts";
-import { textOf } from "../titles.ts";
 import { anyOf } from "../../words/any-of.ts";
 import {
   agreedStamps,
@@ -23,6 +22,7 @@ import {
   voidStamps,
   yesWords,
 } from "../../words/construction/agreement.ts";
+import { textOfWords } from "../../page/page.ts";
 
 /** What a paper says about being agreed. */
 export interface Agreement {
@@ -113,17 +113,17 @@ function statusAt(
   right: Run | undefined,
   nextLines: readonly Line[],
 ): PrintedStatus | null {
-  const text = textOf(run.words);
+  const text = textOfWords(run.words);
   const inOwn = STATUS_INSIDE.exec(text)?.[1];
   if (inOwn !== undefined) return { status: inOwn, run };
   if (!STATUS.test(text)) return null;
   const isNear = right !== undefined && right.box.left - run.box.right < 14 * run.glyphHeight;
-  if (isNear && kindOfStatus(textOf(right.words)) !== null)
-    return { status: textOf(right.words), run: right };
+  if (isNear && kindOfStatus(textOfWords(right.words)) !== null)
+    return { status: textOfWords(right.words), run: right };
   const below = nextLines
     .flatMap(({ runs }) => runs)
     .find((other) => Math.abs(other.box.left - run.box.left) < 2 * run.glyphHeight);
-  return below === undefined ? null : { status: textOf(below.words), run: below };
+  return below === undefined ? null : { status: textOfWords(below.words), run: below };
 }
 
 /** "Approved for Ludlow Street Partners LLC: Anne Ludlow Date: December 2, 2025". */
@@ -150,7 +150,7 @@ function approvalsOf({ pages }: Layout): readonly KindMark[] {
     });
   };
   for (const run of page?.lines.flatMap(({ runs }) => runs) ?? []) {
-    const text = textOf(run.words);
+    const text = textOfWords(run.words);
     const isHigh = run.box.top < 0.3 * (page?.page.height ?? 0);
     if (isHigh && AGREED_STAMP.test(text)) add(run, `It is stamped "${text}".`);
     const isNamed = APPROVED_BY.test(text) && /\b\d{4}\b|\d\/\d{2}\b/.test(text);
@@ -173,7 +173,7 @@ const EXECUTED = new RegExp(
 function executionOf({ pages }: Layout): KindMark | null {
   for (const { lines } of pages) {
     for (const line of lines) {
-      const text = textOf(line.words);
+      const text = textOfWords(line.words);
       const answer = EXECUTED.exec(text);
       const [first] = line.runs;
       if (answer === null || first === undefined) continue;
@@ -220,7 +220,7 @@ function signingLines({ page, lines }: PageLayout): readonly Line[] {
     if (line.box.top < 0.4 * page.height) return false;
     const around = lines
       .slice(Math.max(0, index - 4), index + 3)
-      .map(({ words }) => textOf(words))
+      .map(({ words }) => textOfWords(words))
       .join(" ");
     return SIGNING.test(around);
   });
@@ -262,7 +262,7 @@ function watermarkOf({ page }: PageLayout): Agreement["flaw"] {
 /** A word alone on its line. */
 function loneWordOf({ lines }: PageLayout): Agreement["flaw"] {
   for (const run of lines.flatMap(({ runs }) => runs)) {
-    const flaw = flawOf(textOf(run.words).replace(/[^a-z ]/gi, ""));
+    const flaw = flawOf(textOfWords(run.words).replace(/[^a-z ]/gi, ""));
     if (flaw !== null) return flaw;
   }
   return null;

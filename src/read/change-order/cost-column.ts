@@ -2,9 +2,9 @@ import { Money } from "../../base/money.ts";
 import { height, overlapX, overlapY } from "../../base/box.ts";
 import type { Figure } from "../../paper/figures.ts";
 import type { PagePieces } from "../../paper/pieces.ts";
-import { textOf } from "../titles.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { sumWords } from "../../words/construction/orders.ts";
+import { textOfWords } from "../../page/page.ts";
 
 /** A figure of a price column, with the words of its line left of it. */
 export interface CostCell {
@@ -50,7 +50,7 @@ export function costColumnsOf(page: PagePieces): readonly CostColumn[] {
       if (figure === null || figure.money === null || figure.form === "percent") continue;
       if (figure.form === "plain" && (isWritten || !/\d{3}|\.\d\d$/.test(figure.printed))) continue;
       const before = pieces.slice(0, index);
-      const beside = textOf(
+      const beside = textOfWords(
         before.filter((piece) => piece.figure === null).flatMap((piece) => piece.words),
       );
       const caption =
@@ -75,7 +75,7 @@ export function costColumnsOf(page: PagePieces): readonly CostColumn[] {
 /** The text left of a figure that stands a little higher or lower than it. */
 function captionLevel(figure: Figure, lines: PagePieces["lines"], lineIndex: number): string {
   const near = lines.slice(Math.max(0, lineIndex - 2), lineIndex + 3);
-  return textOf(
+  return textOfWords(
     near
       .filter(({ line }) => overlapY(line.box, figure.box) > 0.5 * height(figure.box))
       .flatMap(({ pieces }) => pieces)
@@ -89,7 +89,7 @@ function captionAbove(figure: Figure, lines: PagePieces["lines"], lineIndex: num
   for (const { line, pieces } of lines.slice(Math.max(0, lineIndex - 3), lineIndex).toReversed()) {
     if (line.box.bottom > figure.box.top + 2) continue;
     const over = pieces.find((piece) => overlapX(piece.box, figure.box) > 0);
-    if (over !== undefined) return over.figure === null ? textOf(over.words) : "";
+    if (over !== undefined) return over.figure === null ? textOfWords(over.words) : "";
   }
   return "";
 }

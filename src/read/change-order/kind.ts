@@ -1,4 +1,4 @@
-import { textOf, type Title } from "../titles.ts";
+import { type Title } from "../titles.ts";
 import { isSameFirm } from "../../base/firm-names.ts";
 import type { ChangeOrderKind, KindMark, OrderParties } from "../../document/change-order.ts";
 import type { MarkRule } from "../../lexicon/change-order-template.ts";
@@ -9,6 +9,7 @@ import type { Vocabulary } from "../../lexicon/vocabulary.ts";
 import type { Agreement } from "./agreement.ts";
 import { tradeOf } from "../../evidence/parties/firm.ts";
 import { ORDER, REQUEST, roleMarks } from "./order-parties.ts";
+import { textOfWords } from "../../page/page.ts";
 
 /** Names that the caller knows. */
 export interface NamedParties {
@@ -95,7 +96,7 @@ function namedMarks({ parties, named }: KindContext): readonly KindMark[] {
 function titleMarks({ title, carriesSum }: KindContext): readonly KindMark[] {
   const marks: KindMark[] = [];
   if (title !== null) {
-    const printed = textOf(title.label.words);
+    const printed = textOfWords(title.label.words);
     const from = placeOfWords(title.label.words, title.label.pageNumber);
     if (title.rule.means === "request")
       marks.push({ speaksFor: REQUEST, weight: 2, because: `Its title is "${printed}".`, from });
@@ -118,7 +119,7 @@ function wordMarks({ texts, marks: vocabulary }: KindContext): readonly KindMark
   for (const { meanings, words, pageNumber } of labelsIn(texts, vocabulary)) {
     for (const rule of meanings) {
       if (found.has(rule)) continue;
-      const printed = textOf(words);
+      const printed = textOfWords(words);
       found.set(rule, {
         speaksFor: rule.speaksFor,
         weight: rule.weight,

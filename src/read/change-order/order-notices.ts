@@ -1,9 +1,9 @@
-import { textOf, type Title } from "../titles.ts";
+import { type Title } from "../titles.ts";
 import type { Money } from "../../base/money.ts";
 import type { ChangeOrder } from "../../document/change-order.ts";
 import { movedBy } from "../../document/contract-sums.ts";
 import { type Finding, found } from "../../finding/finding.ts";
-import type { Page } from "../../page/page.ts";
+import { type Page, textOfWords } from "../../page/page.ts";
 import { isNearMiss } from "../near-misses.ts";
 import { unreadPages } from "../unread-pages.ts";
 import type { Agreement } from "./agreement.ts";
@@ -67,7 +67,7 @@ function calledOtherwise({ document, title, choice }: OrderNoticeGiven): string 
   const isRequest = document.kind === "SUBCONTRACTOR_REQUEST";
   if (title === null) return isRequest ? orderCaption(choice) : null;
   const isOther = title.rule.means === (isRequest ? "order" : "request");
-  return isOther ? textOf(title.label.words) : null;
+  return isOther ? textOfWords(title.label.words) : null;
 }
 
 /** What the words before its number call it, where they call it an order. */
@@ -84,7 +84,7 @@ const CALLS_REQUEST = new RegExp(`\\b${anyOf(requestCalls)}\\b`, "i");
 const ONE_SIDED = new RegExp(`\\b${anyOf(oneSided)}\\b`, "i");
 
 function agreementNotices({ document, agreement, title }: OrderNoticeGiven): readonly Finding[] {
-  const printed = title === null ? "" : textOf(title.label.words);
+  const printed = title === null ? "" : textOfWords(title.label.words);
   if (agreement.flaw === "void") return [found("marked-void", {})];
   if (agreement.flaw === "rejected") return [found("marked-rejected", {})];
   const isDraft = agreement.flaw === "draft" ? [found("marked-draft", {})] : [];
@@ -126,7 +126,7 @@ function signNotices(
     !isPrintedNegative &&
     movedBy(document.sums) === null &&
     title !== null &&
-    DEDUCTIVE_TITLE.test(textOf(title.label.runs.flatMap((run) => run.words)));
+    DEDUCTIVE_TITLE.test(textOfWords(title.label.runs.flatMap((run) => run.words)));
   return isByTitle ? [found("deduction-by-title", {}, ["amount"])] : [];
 }
 

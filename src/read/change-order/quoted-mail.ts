@@ -1,8 +1,8 @@
 import type { Layout, PageLayout } from "../../layout/layout.ts";
 import type { Text } from "../../lexicon/texts.ts";
-import { textOf } from "../titles.ts";
 import { anyOf } from "../../words/any-of.ts";
 import { headBeginnings, originals, quoteDays, quoteEnds } from "../../words/construction/mail.ts";
+import { textOfWords } from "../../page/page.ts";
 
 /** The heads of messages: "From: Stacy Lund". */
 const HEAD = new RegExp(
@@ -40,7 +40,7 @@ function quotedFrom({
   let heads = 0;
   for (const { page, lines } of pages) {
     for (const { words, box } of lines) {
-      if (!HEAD.test(textOf(words))) continue;
+      if (!HEAD.test(textOfWords(words))) continue;
       heads += 1;
       if (heads === 2) return { pageNumber: page.pageNumber, top: box.top };
     }

@@ -16,13 +16,13 @@ import { type Label, labelsIn } from "../../lexicon/labels.ts";
 import type { FieldRule } from "../../lexicon/template.ts";
 import type { Text } from "../../lexicon/texts.ts";
 import { type Vocabulary, vocabularyOf } from "../../lexicon/vocabulary.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import { dateOrderOf } from "../../paper/date-order.ts";
 import { numberStyleOf } from "../../paper/figures.ts";
 import { piecesOf } from "../../paper/pieces.ts";
 import { placeOfWords } from "../../paper/places.ts";
-import type { Chosen } from "../pay-application/application-summary.ts";
-import { textOf, type Title, titlesOf } from "../titles.ts";
+import { sourced } from "../pay-application/application-summary.ts";
+import { type Title, titlesOf } from "../titles.ts";
 import { agreementOf } from "./agreement.ts";
 import { readBreakdown } from "./breakdown.ts";
 import { checkedWay } from "./checked-way.ts";
@@ -186,10 +186,6 @@ function wordsOfSums({ sums }: OrderChoice): ReadonlySet<Word> {
   );
 }
 
-function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {
-  return chosen === null ? null : { value: chosen.best.value, from: [chosen.best.from] };
-}
-
 /** The amount as printed; zero where the paper says in words that no money changes. */
 function amountOf(
   { amount, nothing }: OrderChoice,
@@ -214,7 +210,7 @@ function isSuperseded({ pages }: Layout, said: readonly AmountLabel[]): boolean 
 /** The first printed words of a meaning. */
 function saying(meaning: keyof AmountWords, words: readonly AmountLabel[]): string | null {
   const label = words.find(({ meanings }) => meanings.includes(meaning));
-  return label === undefined ? null : textOf(label.words);
+  return label === undefined ? null : textOfWords(label.words);
 }
 
 /** The phrases of a template for change orders, prepared for searching. */

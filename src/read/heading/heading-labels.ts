@@ -12,7 +12,7 @@ import type {
 } from "../../lexicon/template.ts";
 import type { Text } from "../../lexicon/texts.ts";
 import { vocabularyOf } from "../../lexicon/vocabulary.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 
 /** What a caption in the head of a form stands for; null for one that only ends another's value. */
 export type HeadingMeaning = { readonly field: HeadingField; readonly rule: HeadingRule } | null;
@@ -69,7 +69,7 @@ function isCaption<Meaning>(label: Label<Meaning>): boolean {
 
 /** A remark in brackets behind a caption says how it is filled in: "OWNER (name and address)". */
 function isRemark(words: readonly Word[]): boolean {
-  const text = words.map((word) => word.text).join(" ");
+  const text = textOfWords(words);
   return /^\([^()]*\):?$/.test(text);
 }
 

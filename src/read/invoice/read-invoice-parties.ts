@@ -8,7 +8,7 @@ import {
 import { choosePair, type PrintedChoice, sure } from "../../solve/choose-printed.ts";
 import { type Found, sourcedText } from "../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import {
   type PartyPaper,
   partyPaper,
@@ -121,12 +121,7 @@ function found({ best, share, lost }: PrintedChoice<PartyCandidate>): Found<stri
 /** The words that show a name, without an address or a number in its line. */
 function wordsOfName({ text, words }: PartyCandidate["print"]): readonly Word[] {
   const shows = (from: number, to: number): boolean =>
-    words
-      .slice(from, to)
-      .map((word) => word.text)
-      .join(" ")
-      .normalize("NFC")
-      .includes(text);
+    textOfWords(words.slice(from, to)).normalize("NFC").includes(text);
   let [from, to] = [0, words.length];
   if (!shows(from, to)) return words;
   while (to - from > 1 && shows(from, to - 1)) to -= 1;

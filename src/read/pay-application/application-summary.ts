@@ -29,6 +29,11 @@ export interface Chosen<Value> {
   readonly lost: readonly Offer<Value>[];
 }
 
+/** A chosen value with its place. */
+export function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {
+  return chosen === null ? null : { value: chosen.best.value, from: [chosen.best.from] };
+}
+
 /** Two printed figures that together were billed in this period. */
 export interface RowTotals {
   readonly work: Sourced<Money>;

@@ -1,7 +1,7 @@
 import { type Box, centreX, centreY, holdsMiddle, overlapX } from "../../base/box.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import type { Paper, PaperLine } from "../../paper/paper.ts";
 import {
   type OrderAmount,
@@ -80,7 +80,7 @@ function withoutNumber(
 
 /** A request is named by letters and digits: "PCO 003", "AI/48". */
 function isReference(words: readonly Word[]): boolean {
-  const text = words.map((word) => word.text).join(" ");
+  const text = textOfWords(words);
   return /\d/.test(text) && /\p{L}/u.test(text);
 }
 

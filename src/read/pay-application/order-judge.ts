@@ -17,6 +17,7 @@ import type { OrdersOfPaper } from "./order-lists.ts";
 import type { BesideOrders, JudgedList, ListOffer } from "./application-summary.ts";
 import type { SheetReading } from "./read-sheet.ts";
 import { ordersHeading } from "./vocabularies.ts";
+import { textOfWords } from "../../page/page.ts";
 
 /** Every list with its signs. */
 export function judgedLists(
@@ -262,7 +263,7 @@ function headingAbove(
   const lines = pages[page - 1]?.lines.slice(Math.max(0, line - HEADING_LINES), line) ?? [];
   for (const { line: own, figureWords } of lines.toReversed()) {
     if (figureWords.size > 0 || own.words.length > HEADING_WORDS) continue;
-    const heading = ordersHeading(own.words.map(({ text }) => text).join(" "), words);
+    const heading = ordersHeading(textOfWords(own.words), words);
     if (heading !== null) return heading;
   }
   return null;

@@ -3,7 +3,7 @@ import { Money } from "../../base/money.ts";
 import { oddsOf } from "../../base/odds.ts";
 import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
-import type { Word } from "../../page/page.ts";
+import { textOfWords, type Word } from "../../page/page.ts";
 import type { Figure, Paper } from "../../paper/paper.ts";
 import { placeOfWords } from "../../paper/places.ts";
 import type { ChosenOrders } from "../../solve/choose-orders.ts";
@@ -215,7 +215,7 @@ function coded(number: OrderNumber, code: Word): OrderNumber {
       words,
       from: figure.from - 1,
       box: unionOf(words.map(({ box }) => box)),
-      printed: words.map(({ text }) => text).join(" "),
+      printed: textOfWords(words),
     },
   };
 }

@@ -1,7 +1,6 @@
 import { byName } from "../../base/by-name.ts";
 import { namesOf } from "../../base/names-of.ts";
 import type { PayApplication, SummaryLines } from "../../document/pay-application.ts";
-import type { Sourced } from "../../document/sourced.ts";
 import type { Finding } from "../../finding/finding.ts";
 import { SUMMARY_FIELDS } from "../../kinds/pay-application/summary-fields.ts";
 import type { Layout } from "../../layout/layout.ts";
@@ -11,7 +10,7 @@ import { type PagePieces, piecesOf } from "../../paper/pieces.ts";
 import type { PayApplicationTemplate } from "../../lexicon/template.ts";
 import type { Text } from "../../lexicon/texts.ts";
 import { titlesOf } from "../titles.ts";
-import type { ApplicationSummary, Chosen, ListChoice } from "./application-summary.ts";
+import { sourced, type ApplicationSummary, type ListChoice } from "./application-summary.ts";
 import { assemblePayApplication } from "./assemble.ts";
 import {
   applicationKindSigns,
@@ -153,10 +152,6 @@ function isCalledRetainageBilling(
 function totalsOfMonths({ lines }: ChangesByMonths): ReadonlySet<string> {
   const totals = Object.values(lines).flatMap((line) => line?.value.absolute().key() ?? []);
   return new Set(totals);
-}
-
-function sourced<Value>(chosen: Chosen<Value> | null): Sourced<Value> | null {
-  return chosen === null ? null : { value: chosen.best.value, from: [chosen.best.from] };
 }
 
 /** The figures in columns that are known; what stands in others may be a ledger beside the sheet. */

@@ -10,6 +10,7 @@ import { placeOfWords, provenanceOf } from "../../paper/places.ts";
 import type { Figure } from "../../paper/figures.ts";
 import type { Schedule, ScheduleRow } from "../../schedule/schedule.ts";
 import type { SheetColumn } from "../../lexicon/template.ts";
+import { textOfWords } from "../../page/page.ts";
 
 /** A table read as a continuation sheet, with the rows that it came from. */
 export interface SheetReading {
@@ -109,7 +110,7 @@ export function textOf(runs: readonly Run[] | undefined): Sourced<string> | null
   const first = runs?.[0];
   if (runs === undefined || first === undefined) return null;
   const words = runs.flatMap((run) => run.words);
-  const printed = words.map((word) => word.text).join(" ");
+  const printed = textOfWords(words);
   const box = unionOf(runs.map((run) => run.box));
   return { value: printed, from: [placeOfWords(words, first.pageNumber, printed, box)] };
 }

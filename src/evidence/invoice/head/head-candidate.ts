@@ -7,6 +7,7 @@ import {
   LOOK_WORDS,
 } from "../../../paper/invoice/label-values.ts";
 import type { InvoiceLabel } from "../../../paper/invoice/invoice-paper.ts";
+import { textOfWords } from "../../../page/page.ts";
 
 /** The fields of an invoice's head that are chosen among what it prints. */
 export type HeadField = "invoiceNumber" | "purchaseOrder" | "invoiceDate" | "dueDate";
@@ -121,5 +122,5 @@ function placeKey({ pageNumber, box }: Provenance): string {
 
 /** A sentence that says by which label a value stands. */
 export function becauseOf({ look, label }: LabelValue): string {
-  return `It stands ${LOOK_WORDS[look]} the label "${label.words.map(({ text }) => text).join(" ")}".`;
+  return `It stands ${LOOK_WORDS[look]} the label "${textOfWords(label.words)}".`;
 }

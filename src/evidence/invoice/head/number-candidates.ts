@@ -103,7 +103,7 @@ function meaningOf(label: InvoiceLabel, { words }: InvoicePaper): NumberMeaning 
   const [run] = label.runs;
   if (meaning !== "plainNumber" || run === undefined) return meaning;
   const before = run.words.slice(0, Math.max(0, run.words.indexOf(label.words[0] as Word)));
-  const isNamed = namesInvoice(before.map(({ text }) => text).join(" "), words);
+  const isNamed = namesInvoice(textOfWords(before), words);
   return isNamed ? "invoiceNumber" : meaning;
 }
 

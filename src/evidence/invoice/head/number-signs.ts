@@ -1,5 +1,6 @@
 import { foldedKeys } from "../../../base/folded-words.ts";
 import { held, type NamedSigns } from "../../../base/odds.ts";
+import { textOfWords } from "../../../page/page.ts";
 import type { InvoiceLabel, InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
 import { paperTitles } from "../paper-title.ts";
 import { anyOf } from "../../../words/any-of.ts";
@@ -19,7 +20,7 @@ const OURS = new RegExp(`(?<!\\p{L})${anyOf(ourWords)}(?!\\p{L})`, "iu");
 
 /** Whose order or reference a label speaks of. */
 export function whoseSigns({ words }: InvoiceLabel): NamedSigns {
-  const text = words.map((word) => word.text).join(" ");
+  const text = textOfWords(words);
   const [isOrder, isReference] = [ORDER.test(text), REFERENCE.test(text)];
   const [isYours, isOurs] = [YOURS.test(text), OURS.test(text)];
   const isCustomers = CUSTOMERS.test(text);

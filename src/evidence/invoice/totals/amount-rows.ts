@@ -1,4 +1,4 @@
-import { type Box, overlapX } from "../../../base/box.ts";
+import { areLevel, type Box, overlapX } from "../../../base/box.ts";
 import { hasLetters } from "../../../base/letters.ts";
 import type { Run } from "../../../layout/lines.ts";
 import type { InvoiceAmountLabel } from "../../../lexicon/invoice-template.ts";
@@ -178,7 +178,7 @@ function runsRight(
     if (run === undefined || line === undefined || line.line.pageNumber !== label.pageNumber)
       continue;
     for (const other of line.line.runs)
-      if (other === run || (other.box.left > run.box.left && isLevel(other.box, run.box)))
+      if (other === run || (other.box.left > run.box.left && areLevel(other.box, run.box)))
         level.push({ run: other, line });
   }
   return level.toSorted((a, b) => a.run.box.left - b.run.box.left);
@@ -216,14 +216,6 @@ function isStop(label: InvoiceLabel): boolean {
     (meaning) => meaning.startsWith("amount:") && meaning !== "amount:taxBase",
   );
   return isAmount ? label.coverage > 0.3 : label.coverage > 0.6;
-}
-
-function isLevel(box: Box, row: Box): boolean {
-  const middle = (box.top + box.bottom) / 2;
-  const rowMiddle = (row.top + row.bottom) / 2;
-  return (
-    (middle > row.top && middle < row.bottom) || (rowMiddle > box.top && rowMiddle < box.bottom)
-  );
 }
 
 /** The nearest figure below a caption, within its width and not behind another caption. */

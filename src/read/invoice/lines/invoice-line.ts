@@ -3,7 +3,7 @@ import type { Sourced } from "../../../document/sourced.ts";
 import { Money } from "../../../base/money.ts";
 import { Percent } from "../../../base/percent.ts";
 import type { CalendarDate } from "../../../base/calendar-date.ts";
-import type { Word } from "../../../page/page.ts";
+import { textOfWords, type Word } from "../../../page/page.ts";
 import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import { placeOf, sourcedText } from "../../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
@@ -48,10 +48,10 @@ export function invoiceLine(
   const described = withoutPosition(text.words);
   const codeWords = text.code.length > 0 ? text.code : textIn(row, code);
   return {
-    description: sourcedOrNull(joined(described), described, page),
+    description: sourcedOrNull(textOfWords(described), described, page),
     ...factorsOf(row, text, figure, making),
     amount: sourced(figure, roles.styles.amount),
-    code: sourcedOrNull(joined(codeWords), codeWords, page),
+    code: sourcedOrNull(textOfWords(codeWords), codeWords, page),
     unit: unitOf(row, making),
     priceBasis: basisOf(row, making, cellAt(row, roles.unitPrice)),
     ...discountsOf(row, making),
@@ -88,10 +88,10 @@ function unitOf(row: TableRow, { roles, table, words: known }: LineMaking): Sour
     ({ meanings, isFigures }) => !isFigures && meanings[0] === "unit",
   );
   const named = textIn(row, column);
-  if (named.length > 0) return sourcedOrNull(joined(named), named, page);
+  if (named.length > 0) return sourcedOrNull(textOfWords(named), named, page);
   const next = cell === null ? undefined : row.cells[row.cells.indexOf(cell) + 1];
-  if (next?.figure !== null || !isUnit(known, joined(next.words))) return null;
-  return sourcedOrNull(joined(next.words), next.words, page);
+  if (next?.figure !== null || !isUnit(known, textOfWords(next.words))) return null;
+  return sourcedOrNull(textOfWords(next.words), next.words, page);
 }
 
 interface LooseFactors {
@@ -136,10 +136,6 @@ function textIn(row: TableRow, column: number): readonly Word[] {
   return (row.inColumns[column] ?? []).flatMap(({ words }) => words);
 }
 
-function joined(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(" ");
-}
-
 function sourcedOrNull(
   value: string,
   words: readonly Word[],
@@ -178,7 +174,7 @@ function basisOf(
   if (own !== null) return sourced(own, "value");
   const column = table.columns[roles.unitPrice];
   const text = price?.unit ?? "";
-  const basis = basisIn(text === "" ? joined(column?.caption?.words ?? []) : text);
+  const basis = basisIn(text === "" ? textOfWords(column?.caption?.words ?? []) : text);
   const words = text === "" ? column?.caption?.words : price?.words;
   if (basis === null || words === undefined || words.length === 0) return null;
   return { value: basis, from: [placeOf(words, row.paperLine.line.pageNumber)] };
@@ -261,7 +257,7 @@ function dateOf(
   const column = table.columns.findIndex(({ meanings }) => meanings[0] === "serviceDate");
   const words = textIn(row, column);
   if (words.length === 0) return null;
-  const date = readPrintedDate(joined(words), paper.months, paper.dateOrder)?.date ?? null;
+  const date = readPrintedDate(textOfWords(words), paper.months, paper.dateOrder)?.date ?? null;
   return date === null
     ? null
     : { value: date, from: [placeOf(words, row.paperLine.line.pageNumber)] };
@@ -273,12 +269,12 @@ export function tillInvoiceLine({ name, factors, amount, isProduct }: TillItem):
   const unit = factors?.unit ?? [];
   const isSure = factors !== null && isProduct;
   return {
-    description: sourcedOrNull(joined(name), name, page),
+    description: sourcedOrNull(textOfWords(name), name, page),
     quantity: isSure ? sourced(factors.quantity, "value") : null,
     unitPrice: isSure ? sourced(factors.unitPrice, "value") : null,
     amount: sourced(amount, "value"),
     code: null,
-    unit: sourcedOrNull(joined(unit), unit, page),
+    unit: sourcedOrNull(textOfWords(unit), unit, page),
     priceBasis: null,
     discount: null,
     discountRate: null,

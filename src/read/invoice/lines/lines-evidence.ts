@@ -7,6 +7,7 @@ import { type ItemWords, phrasesOf } from "../../../evidence/invoice/items/item-
 import { type Finding, found } from "../../../finding/finding.ts";
 import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
+import { textOfWords } from "../../../page/page.ts";
 
 /** Lines of the paper that the items cover, by their places in `InvoicePaper.lines`, both included. */
 export interface LineSpan {
@@ -95,7 +96,7 @@ export function tableEvidence(
   const because = [
     header === null
       ? "The items have no captions that are known; their amounts stand below each other."
-      : `The items stand below the captions ${header.captions.map(({ words }) => `"${words.map(({ text }) => text).join(" ")}"`).join(", ")}.`,
+      : `The items stand below the captions ${header.captions.map(({ words }) => `"${textOfWords(words)}"`).join(", ")}.`,
     ...provenBy(products, sums),
   ];
   const notices: Finding[] = [];

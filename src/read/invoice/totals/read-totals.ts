@@ -22,6 +22,7 @@ import type {
 import { tillTotals, withDeductedSums } from "./sums-without-label.ts";
 import { type TaxRow, taxRows, taxSums } from "../../../evidence/invoice/totals/tax-rows.ts";
 import { unusedAmounts } from "./unused-amounts.ts";
+import { textOfWords } from "../../../page/page.ts";
 
 /** The amounts of the totals as they are printed. */
 export interface TotalsReading {
@@ -224,7 +225,7 @@ function summed(
 function labelSentence({ label, look }: AmountRow): string {
   if (label === null)
     return "No label names it; it was told by its place and by the amounts around it.";
-  const caption = label.words.map(({ text }) => text).join(" ");
+  const caption = textOfWords(label.words);
   return `It stands ${LOOK_WORDS[look]} the label "${caption}".`;
 }
 
@@ -263,10 +264,7 @@ function tableLabel(figure: InvoiceFigure, { lines }: InvoicePaper): Sourced<str
     meanings.includes("amount:tax") || meanings.includes("amount:totalTax");
   const label = own?.labels.find(isTax) ?? lines.flatMap(({ labels }) => labels).find(isTax);
   if (label === undefined) return null;
-  const value = label.words
-    .map(({ text }) => text)
-    .join(" ")
-    .replace(/[\s:.…%]+$/, "");
+  const value = textOfWords(label.words).replace(/[\s:.…%]+$/, "");
   return { value, from: [placeOf(label.words, label.pageNumber, value)] };
 }
 
@@ -275,10 +273,7 @@ function taxLabel(label: InvoiceLabel, figure: InvoiceFigure): Sourced<string> {
   const [run] = label.runs;
   const words =
     run === undefined ? label.words : run.words.filter((word) => !figure.words.includes(word));
-  const value = words
-    .map(({ text }) => text)
-    .join(" ")
-    .replace(/[\s:.…]+$/, "");
+  const value = textOfWords(words).replace(/[\s:.…]+$/, "");
   return {
     value,
     from: [placeOf(words.length === 0 ? label.words : words, label.pageNumber, value)],

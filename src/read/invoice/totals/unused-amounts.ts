@@ -3,6 +3,7 @@ import { type Finding, found } from "../../../finding/finding.ts";
 import { Money } from "../../../base/money.ts";
 import type { TaxRow } from "../../../evidence/invoice/totals/tax-rows.ts";
 import type { TotalsChoice } from "../../../evidence/invoice/totals/totals-choice.ts";
+import { textOfWords } from "../../../page/page.ts";
 
 /** Labels of amounts that a reader of the paper would look for in the result. */
 const TELLING: ReadonlySet<InvoiceAmountLabel> = new Set([
@@ -48,7 +49,7 @@ export function unusedAmounts(taken: TakenAmounts): readonly Finding[] {
     if (!isBare && !TELLING.has(meaning)) continue;
     if (known.has(figure.value.absolute().key())) continue;
     if (taken.tables.some((table) => table.at === at)) continue;
-    const caption = label.words.map(({ text }) => text).join(" ");
+    const caption = textOfWords(label.words);
     told.set(figure.value.key(), found("amount-unused", { caption, amount: figure.value }));
   }
   return [...told.values()].slice(0, MOST_TOLD);
