@@ -34,3 +34,8 @@ export const NAMED = 2048;
 
 /** Places of all signs. */
 export const SIGNS: number = HASHED + NAMED;
+
+/** Places of signs in the weights of one question, such as whether a column is of scheduled values, by the hash of its name. */
+export function placesOf(question: number, signs: readonly string[]): readonly number[] {
+  return signs.map((sign) => folded(hashFrom(question, sign)));
+}

@@ -1,9 +1,8 @@
 import { hasLetters } from "../base/letters.ts";
-import { begun } from "../evidence/hash.ts";
+import { begun, placesOf } from "../evidence/hash.ts";
 import { ROLE_FACTORS, type RoleChoice } from "./choose-roles.ts";
 import type { ColumnSigns } from "./column-signs.ts";
 import type { Grid } from "./grid.ts";
-import { placesOf } from "./sign-places.ts";
 import type { RowKind } from "./schedule.ts";
 
 /** Signs of a column that ends in a figure of the summary. */

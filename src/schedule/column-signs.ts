@@ -1,4 +1,4 @@
-import { begun } from "../evidence/hash.ts";
+import { begun, placesOf } from "../evidence/hash.ts";
 import { type PhraseMatch, phrasesIn, type Vocabulary } from "../lexicon/vocabulary.ts";
 import type { SummaryLineName } from "../document/pay-application.ts";
 import type { SheetColumn } from "../lexicon/template.ts";
@@ -6,7 +6,6 @@ import type { ColumnCaption } from "./captions.ts";
 import type { Grid } from "./grid.ts";
 import { isConstantShare, isProduct, MOST_COLUMNS, shareOfPercents, sumsOf } from "./relations.ts";
 import { ROLES } from "./choose-roles.ts";
-import { placesOf } from "./sign-places.ts";
 
 /** What is known of one column: signs that hold of it, whatever it may be. */
 export type ColumnSigns = readonly string[];

@@ -1,9 +1,8 @@
 import { hasLetters } from "../base/letters.ts";
 import { phraseKeys } from "../base/phrase.ts";
-import { begun } from "../evidence/hash.ts";
+import { begun, placesOf } from "../evidence/hash.ts";
 import type { Grid } from "./grid.ts";
 import { ROLES, type Role } from "./choose-roles.ts";
-import { placesOf } from "./sign-places.ts";
 import type { RowKind, TotalPhrases } from "./schedule.ts";
 
 export const ROW_KINDS: readonly RowKind[] = ["item", "total", "grand-total", "other"];

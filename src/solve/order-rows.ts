@@ -7,11 +7,11 @@ import {
   type OrderNumber,
   placeOf,
 } from "./order-figures.ts";
-import { groupedStretches, markedStretches } from "./order-marks.ts";
-import { countsOn, numberings, numbersBeside } from "./order-numberings.ts";
 import {
   type Cell,
+  groupedStretches,
   inText,
+  markedStretches,
   MOST_ROWS,
   pairedStretches,
   readingsOf,
@@ -19,6 +19,7 @@ import {
   stretchesInText,
   stretchesOf,
 } from "./order-stretches.ts";
+import { countsOn, numberings, numbersBeside } from "./order-numberings.ts";
 
 /** An amount of a list with the sign that its words or its column give it. */
 export interface OrderRow {

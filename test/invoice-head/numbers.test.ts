@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readInvoiceHead } from "../../src/read/invoice/read-invoice-head.ts";
-import { isIban, looksLikeTaxId } from "../../src/paper/invoice/identifiers.ts";
+import { isIban, looksLikeTaxId } from "../../src/evidence/invoice/head/printed-identifier.ts";
 import { typedInvoice } from "../read/invoice/typed-invoice.ts";
 
 /** The invoice's number and the order's. */

@@ -4,15 +4,19 @@ import { amountCandidates } from "../amount-candidates.ts";
 import type { Candidate } from "../candidate.ts";
 import { dateCandidates } from "../date-candidates.ts";
 import { identifierCandidates } from "../identifier-candidates.ts";
-import { arithmeticSigns, contractArithmetic } from "./contract-arithmetic.ts";
+import {
+  arithmeticSigns,
+  contractArithmetic,
+  type Deductions,
+  deductionSigns,
+} from "./amount-signs.ts";
 import { dayOrderSigns } from "./day-order.ts";
-import { type Deductions, deductionSigns } from "./deduction-signs.ts";
 import { firmCandidates } from "./firm-candidates.ts";
 import { firmsLineByLine, firmStretches } from "./firm-stretches.ts";
 import { withSeries } from "./number-series.ts";
 import { orderPhrases, type OrderPhrases } from "./order-phrases.ts";
 import { orderShare, withMore } from "./order-share.ts";
-import { withPriceCaptions } from "./price-captions.ts";
+import { withPriceCaptions } from "./captions-around.ts";
 import { paperFacts, paperSigns, type Weighed } from "./paper-signs.ts";
 import { textCandidates } from "./text-candidates.ts";
 

@@ -14,8 +14,7 @@ import {
   orderPaper,
   type OrderPaper,
 } from "../../evidence/change-order/order-candidates.ts";
-import { captionedBy, saidBy } from "../../evidence/change-order/layout-captions.ts";
-import { PRICES } from "../../evidence/change-order/price-captions.ts";
+import { captionedBy, PRICES, saidBy } from "../../evidence/change-order/captions-around.ts";
 import { orderPhrases } from "../../evidence/change-order/order-phrases.ts";
 import type { CarriedSlot } from "../../evidence/change-order/order-slots.ts";
 import { wholeNumber, withoutCaptions } from "../../evidence/change-order/whole-print.ts";

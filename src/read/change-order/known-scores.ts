@@ -1,8 +1,7 @@
 import { isSameFirm } from "../../base/firm-names.ts";
-import { captionedBy } from "../../evidence/change-order/layout-captions.ts";
+import { captionedBy, PRICES } from "../../evidence/change-order/captions-around.ts";
 import type { OrderCandidates, OrderPaper } from "../../evidence/change-order/order-candidates.ts";
 import { orderPhrases } from "../../evidence/change-order/order-phrases.ts";
-import { PRICES } from "../../evidence/change-order/price-captions.ts";
 import type { Figure } from "../../paper/paper.ts";
 import type { ChangeOrderTemplate } from "../../lexicon/change-order-template.ts";
 import type { NamedParties } from "./kind.ts";

@@ -7,7 +7,7 @@ import { numberCandidates } from "../../evidence/invoice/head/number-candidates.
 import { choosePair, type PrintedChoice, sure } from "../../solve/choose-printed.ts";
 import type { Found } from "../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
-import type { InvoiceHead } from "./invoice-head.ts";
+import type { InvoiceHead } from "./read-invoice.ts";
 import { INVOICE_HEAD } from "../../weights/invoice-head.ts";
 
 /** What each sign says for each field of the head, and how likely a value has to be. */

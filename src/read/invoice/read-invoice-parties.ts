@@ -14,7 +14,7 @@ import {
   partyPaper,
   pieceWith,
 } from "../../evidence/invoice/parties/party-paper.ts";
-import type { PartiesReading } from "./invoice-head.ts";
+import type { PartiesReading } from "./read-invoice.ts";
 import { type PrintedName, readTaxIds } from "../../evidence/invoice/parties/tax-ids.ts";
 import {
   type TaughtName,

@@ -5,6 +5,7 @@
  * That a way adds up is one sign among others, so that a misprinted total stays what is printed.
  */
 
+import type { CalendarDate } from "../../base/calendar-date.ts";
 import { Money } from "../../base/money.ts";
 import type { Assessment } from "../../document/assessment.ts";
 import type { Invoice } from "../../document/invoice.ts";
@@ -19,16 +20,32 @@ import { vendorLayout } from "../../lexicon/recognise.ts";
 import type { VendorTemplate } from "../../lexicon/vendor-template.ts";
 import { cutInvoice } from "../../paper/invoice/cut-invoice.ts";
 import { type Found, placeOf } from "../../paper/invoice/found.ts";
-import { isIban } from "../../paper/invoice/identifiers.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
 import { unreadPages } from "../unread-pages.ts";
 import { readCurrency } from "./currency.ts";
-import type { InvoiceHead, PartiesReading, ReadInvoiceHead, ReadParties } from "./invoice-head.ts";
 import { invoiceKind, type InvoiceKind } from "./is-invoice.ts";
 import type { LinesReading } from "./lines/lines-evidence.ts";
 import { linesLeadOn } from "./lines/lines-lead-on.ts";
 import { readInvoiceLines } from "./lines/read-invoice-lines.ts";
 import { readTotals, type TotalsReading } from "./totals/read-totals.ts";
+import { isIban } from "../../evidence/invoice/head/printed-identifier.ts";
+
+/** The numbers and the dates in the head of an invoice, with warnings about what could not be settled. */
+export interface InvoiceHead {
+  readonly invoiceNumber: Found<string> | null;
+  readonly purchaseOrder: Found<string> | null;
+  readonly invoiceDate: Found<CalendarDate> | null;
+  readonly dueDate: Found<CalendarDate> | null;
+  readonly notices: readonly Finding[];
+}
+
+/** Who bills and who is billed. */
+export interface PartiesReading {
+  readonly vendorName: Found<string> | null;
+  readonly vendorTaxId: Found<string> | null;
+  readonly customerName: Found<string> | null;
+  readonly customerTaxId: Found<string> | null;
+}
 
 /** A document read as an invoice, with the reasons for every field. */
 export interface InvoiceDraft {
@@ -48,8 +65,8 @@ export interface InvoiceDraft {
 /** What is chosen by fitted numbers, which stand outside of the templates. */
 export interface InvoiceChoices {
   readonly chooseItems: ChooseItems;
-  readonly readHead: ReadInvoiceHead;
-  readonly readParties: ReadParties;
+  readonly readHead: (paper: InvoicePaper) => InvoiceHead;
+  readonly readParties: (paper: InvoicePaper) => PartiesReading;
   readonly chooseTotals: ChooseTotals;
 }
 

@@ -28,8 +28,7 @@ import { SCHEDULE_WEIGHTS } from "../../weights/schedule.ts";
 import { type ScheduleWeighing, unpackedSchedules } from "../../weights/schedule-weights.ts";
 import { PAY_APPLICATION_FACTORS, PAY_APPLICATION_WEIGHTS } from "../../weights/pay-application.ts";
 import { type Scores, scoresOf, sharesOf } from "../../weights/scores.ts";
-import { standingOfLines, withSecondReading } from "./summary-readings.ts";
-import { twinsIn } from "./twins-of-lines.ts";
+import { standingOfLines, twinsIn, withSecondReading } from "./doubted-lines.ts";
 import { before, secondSummary } from "../../solve/second-summary.ts";
 
 /** What weighs the candidates of a paper, and its choice as a whole. */

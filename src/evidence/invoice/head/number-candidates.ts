@@ -1,6 +1,6 @@
 import { held } from "../../../base/odds.ts";
 import type { Run } from "../../../layout/lines.ts";
-import type { Word } from "../../../page/page.ts";
+import { textOfWords, type Word } from "../../../page/page.ts";
 import { placeOf } from "../../../paper/invoice/found.ts";
 import type {
   InvoiceLabel,

@@ -7,7 +7,7 @@ import { printedSum, type SumKind } from "./printed-sum.ts";
 import { productKind } from "./product-fit.ts";
 import type { Candidate } from "./scan-rows.ts";
 import { hasText } from "./scan-rows.ts";
-import type { TableReading } from "./table-readings.ts";
+import type { TableReading } from "./items-choice.ts";
 import { isWithTax, type Note, type PaperFacts, sizeOf, sumFactors } from "./item-notes.ts";
 
 /** Items whose factors are counted one by one; more tell no more. */

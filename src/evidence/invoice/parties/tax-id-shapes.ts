@@ -1,4 +1,4 @@
-import { isIban, looksLikeTaxId } from "../../../paper/invoice/identifiers.ts";
+import { isIban, looksLikeTaxId } from "../head/printed-identifier.ts";
 
 /** Tax numbers by their shape without blanks, of countries that do not mark them with letters of their own. */
 const SHAPES: readonly RegExp[] = [

@@ -5,11 +5,9 @@ import {
   firstDifference,
   type ItemsOffer,
   offeredItems,
-} from "../../../evidence/invoice/items/items-choice.ts";
-import {
   type TableReading,
   tableReadings,
-} from "../../../evidence/invoice/items/table-readings.ts";
+} from "../../../evidence/invoice/items/items-choice.ts";
 import { type ItemText, itemTexts } from "./item-texts.ts";
 import { codeColumn, textPlaceOf } from "../../../evidence/invoice/items/text-place.ts";
 import { itemWordsOf } from "../../../evidence/invoice/items/item-words.ts";

@@ -9,15 +9,16 @@ import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import { LOOK_WORDS } from "../../../paper/invoice/label-values.ts";
 import type { InvoiceLabel, InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
 import { type AmountRow, amountRows } from "../../../evidence/invoice/totals/amount-rows.ts";
-import { balanceClearness, clearnessOf } from "./clear-totals.ts";
-import type {
-  AdjustmentName,
-  ChooseTotals,
-  ChosenAmount,
-  ChosenTax,
-  GivenTotals,
-  TotalProof,
-  TotalsChoice,
+import {
+  type AdjustmentName,
+  balanceClearness,
+  type ChooseTotals,
+  type ChosenAmount,
+  type ChosenTax,
+  clearnessOf,
+  type GivenTotals,
+  type TotalProof,
+  type TotalsChoice,
 } from "../../../evidence/invoice/totals/totals-choice.ts";
 import { tillTotals, withDeductedSums } from "./sums-without-label.ts";
 import { type TaxRow, taxRows, taxSums } from "../../../evidence/invoice/totals/tax-rows.ts";
