@@ -11,9 +11,12 @@ export function placeSentence<Meaning>(label: Label<Meaning>, look: Look): strin
   return `It stands ${place} the label "${textOfWords(label.words)}".`;
 }
 
+/** A figure, however it was cut. */
+type Placed = Pick<Figure, "words" | "pageNumber" | "printed" | "box">;
+
 /** Where a figure was read. */
-export function provenanceOf(figure: Figure): Provenance {
-  return placeOfWords(figure.words, figure.pageNumber, figure.printed, figure.box);
+export function provenanceOf({ words, pageNumber, printed, box }: Placed): Provenance {
+  return placeOfWords(words, pageNumber, printed, box);
 }
 
 /** Where words were read; the printed text is theirs unless given. */

@@ -12,6 +12,14 @@ export interface Standing {
   readonly broken: number;
 }
 
+/** How sums stand, of which those that say nothing are null. */
+export function standingOf(verdicts: readonly (boolean | null)[]): Standing {
+  return {
+    held: verdicts.filter((verdict) => verdict === true).length,
+    broken: verdicts.filter((verdict) => verdict === false).length,
+  };
+}
+
 /** A figure in another way that its picture allows. */
 export interface OtherReading {
   readonly words: readonly Word[];

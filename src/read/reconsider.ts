@@ -1,7 +1,7 @@
 import { type FindingOf, found } from "../finding/finding.ts";
 import type { Alternative, Page, Word } from "../page/page.ts";
 import type { Reading } from "../kinds/reading.ts";
-import { likelyReadings, type Standing, takenAs } from "../paper/second-readings.ts";
+import { likelyReadings, type Standing, standingOf, takenAs } from "../paper/second-readings.ts";
 
 /** Readings of figures that are tried in one round, and rounds: each takes one further figure. */
 const MOST_TRIES = 40;
@@ -25,7 +25,7 @@ export function reconsidered(
 ): { readonly reading: Reading; readonly taken: readonly Reconsidered[] } {
   const taken: Reconsidered[] = [];
   const tries = Math.min(MOST_TRIES, Math.floor(MOST_PAGES / (MOST_ROUNDS * pages.length)));
-  let current: State = { pages, reading: first, standing: standingOf(first) };
+  let current: State = { pages, reading: first, standing: standingIn(first) };
   for (let round = 0; round < MOST_ROUNDS && current.standing.broken > 0; round++) {
     const better = bestChange(current, { read, tries });
     if (better === null) break;
@@ -57,7 +57,7 @@ function bestChange(
     const pages = state.pages.map((page) => (page === doubt.page ? changedPage(doubt) : page));
     const reading = read(pages);
     if (reading === null) continue;
-    const standing = standingOf(reading);
+    const standing = standingIn(reading);
     const least = best?.standing.broken ?? state.standing.broken;
     if (standing.broken >= least || standing.held <= state.standing.held) continue;
     const { page, word, other } = doubt;
@@ -91,10 +91,6 @@ function changedPage({ page, word, other }: Doubt): Page {
 }
 
 /** What the printed figures of a reading say of each other. */
-function standingOf({ checks, identities }: Reading): Standing {
-  const all = [...checks, ...identities];
-  return {
-    held: all.filter(({ passed }) => passed === true).length,
-    broken: all.filter(({ passed }) => passed === false).length,
-  };
+function standingIn({ checks, identities }: Reading): Standing {
+  return standingOf([...checks, ...identities].map(({ passed }) => passed));
 }

@@ -7,6 +7,7 @@ import {
   provenChange,
   type SecondReading,
   type Standing,
+  standingOf,
 } from "../paper/second-readings.ts";
 import type { Grid } from "./grid.ts";
 import type { Role } from "./choose-roles.ts";
@@ -85,18 +86,18 @@ function* changesIn(judged: Judged, index: number): Iterable<CellChange> {
   const { grid } = judged;
   for (const [place, figure] of (grid.figures[index] ?? []).entries()) {
     if (figure === undefined) continue;
-    const before = standingOf(judged, index, place);
+    const before = standingAt(judged, index, place);
     if (before.broken === 0) continue;
     for (const other of otherReadings(figure.words, figure.pageNumber)) {
       const row = grid.cents[index]?.with(place, centsOf(other.money)) ?? [];
       const changed = { ...judged, grid: { ...grid, cents: grid.cents.with(index, row) } };
-      yield { other, place, before, after: standingOf(changed, index, place) };
+      yield { other, place, before, after: standingAt(changed, index, place) };
     }
   }
 }
 
 /** The sums that a cell stands in: those of its row, and that of its column. */
-function standingOf(
+function standingAt(
   { grid: { cents }, roles, kinds }: Judged,
   index: number,
   place: number,
@@ -106,11 +107,7 @@ function standingOf(
   const verdicts = TIES.filter(({ total, parts }) =>
     [total, ...parts.map(([, role]) => role)].includes(roles[place] ?? "other"),
   ).map((tie) => isHeld(tie, at));
-  verdicts.push(isColumnHeld(cents, kinds, place));
-  return {
-    held: verdicts.filter((verdict) => verdict === true).length,
-    broken: verdicts.filter((verdict) => verdict === false).length,
-  };
+  return standingOf([...verdicts, isColumnHeld(cents, kinds, place)]);
 }
 
 /** Whether a row's figure is made of its parts; null where too little of them is printed to tell. */

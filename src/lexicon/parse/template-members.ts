@@ -81,7 +81,6 @@ export const HEADING_FIELDS: Readonly<Record<HeadingField, true>> = {
   periodFrom: true,
 };
 
-/** The members of a template of pay applications. */
 export const PAY_APPLICATION_MEMBERS: Needs<PayApplicationTemplate> = {
   id: "needed",
   kind: "needed",
@@ -105,7 +104,6 @@ const FORMER_MEMBERS = {
   isDeduction: "optional",
 } as const;
 
-/** The members of a field's rule. */
 export const FIELD_MEMBERS: Needs<FieldRule> & typeof FORMER_MEMBERS = {
   labels: "needed",
   ...FORMER_MEMBERS,
@@ -118,7 +116,6 @@ export const RECOGNISE_MEMBERS: Needs<PayApplicationTemplate["recognise"]> = {
   none: "needed",
 };
 
-/** The members of a table's rule. */
 export const SHEET_MEMBERS: Needs<TableRule<SheetColumn>> = {
   columns: "needed",
   grandTotals: "needed",
@@ -137,13 +134,11 @@ export const ORDER_MEMBERS: Needs<OrderWords> = {
   deductions: "needed",
 };
 
-/** The members of the rules of a form's head. */
 export const HEADING_MEMBERS: Needs<HeadingRules> = {
   fields: "needed",
   others: "needed",
 };
 
-/** The members of the rule of a value that stands by its label. */
 export const PLACED_RULE_MEMBERS: Needs<HeadingRule | LabelledRule> = {
   labels: "needed",
   look: "needed",
@@ -181,7 +176,6 @@ export const PARTY_CAPTIONS: Readonly<Record<PartyCaption, true>> = {
   architect: true,
 };
 
-/** The members of a template of change orders. */
 export const CHANGE_ORDER_MEMBERS: Needs<ChangeOrderTemplate> = {
   id: "needed",
   kind: "needed",
@@ -196,7 +190,6 @@ export const CHANGE_ORDER_MEMBERS: Needs<ChangeOrderTemplate> = {
   amountWords: "needed",
 };
 
-/** The members of a title's rule. */
 export const TITLE_MEMBERS: Needs<TitleRule> = {
   means: "needed",
   called: "needed",
@@ -204,10 +197,8 @@ export const TITLE_MEMBERS: Needs<TitleRule> = {
   phrases: "needed",
 };
 
-/** What a title may mean. */
 export const TITLE_MEANINGS: readonly TitleMeaning[] = ["request", "order", "other"];
 
-/** The members of a mark's rule. */
 export const MARK_MEMBERS: Needs<MarkRule> = {
   speaksFor: "needed",
   weight: "needed",
@@ -231,7 +222,6 @@ export const AMOUNT_WORDS_MEMBERS: Needs<AmountWords> = {
   superseded: "needed",
 };
 
-/** The members of a template of one vendor's invoices. */
 export const VENDOR_MEMBERS: Needs<VendorTemplate> = {
   id: "needed",
   kind: "needed",
@@ -264,7 +254,6 @@ export const VENDOR_FIELDS: Readonly<Record<VendorField, "labelled" | "labelled 
   withheld: "labelled",
 };
 
-/** The members of the rule of a text that is always the same. */
 export const PRINTED_MEMBERS: Needs<PrintedRule> = {
   printed: "needed",
 };

@@ -17,7 +17,7 @@ import { chooseOrders } from "../../solve/choose-orders.ts";
 import { type Filled, fillSlots } from "../../solve/fill-slots.ts";
 import { grossOfTotals } from "../../solve/gross-of-totals.ts";
 import { orderFiguresOf } from "../../solve/order-figures.ts";
-import { placeOfWords } from "../../paper/places.ts";
+import { provenanceOf } from "../../paper/places.ts";
 import type { DateOrder } from "../../paper/read-value.ts";
 import type { PayApplicationTemplate } from "../../lexicon/template.ts";
 import type { ApplicationSummary, ChooseList, Chosen, Offer } from "./application-summary.ts";
@@ -211,7 +211,7 @@ function offersOf<Value>(
     return [[told, whole] as const, ...rivals].map(([candidate, share]) => ({
       candidate,
       value: valueOf(candidate),
-      from: placeOf(candidate.figure),
+      from: provenanceOf(candidate.figure),
       words: candidate.figure.words,
       share,
       because: becauseOf(captionOf(candidate.figure)),
@@ -246,10 +246,6 @@ function percentIn({ value }: Figure<unknown>): Percent {
   return value instanceof Percent ? value : Percent.of("0");
 }
 
-function placeOf({ words, pageNumber, printed, box }: Figure<unknown>) {
-  return placeOfWords(words, pageNumber, printed, box);
-}
-
 function rowTotals(
   { money }: Candidates,
   slots: ReadonlyMap<SlotName, Filled>,
@@ -257,7 +253,7 @@ function rowTotals(
   const totals = grossOfTotals(money, slots);
   const amountOf = (candidate: Candidate): Sourced<Money> => ({
     value: moneyIn("grossThisPeriod", candidate),
-    from: [placeOf(candidate.figure)],
+    from: [provenanceOf(candidate.figure)],
   });
   return totals === null ? null : { work: amountOf(totals.work), stored: amountOf(totals.stored) };
 }

@@ -10,6 +10,7 @@ import {
   type ProvenChange,
   type SecondReading,
   type Standing,
+  standingOf,
 } from "../../paper/second-readings.ts";
 import { IDENTITIES, type SlotIdentity } from "../../solve/form.ts";
 import type { ApplicationSummary, Chosen, Offer, Twin } from "./application-summary.ts";
@@ -25,7 +26,7 @@ interface LineChange extends ProvenChange {
 
 /** How the identities of the form stand among the figures of a summary; what only zeros make says nothing. */
 export function standingOfLines(lines: ChosenLines): Standing {
-  return standingOf(centsIn(lines));
+  return standingIn(centsIn(lines));
 }
 
 /**
@@ -52,7 +53,7 @@ export function withSecondReading(lines: ChosenLines): {
 
 function* changesIn(lines: ChosenLines): Iterable<LineChange> {
   const cents = centsIn(lines);
-  const before = standingOf(cents);
+  const before = standingIn(cents);
   if (before.broken === 0) return;
   for (const [name, { best }] of lines)
     for (const other of otherReadings(best.words, best.from.pageNumber))
@@ -60,7 +61,7 @@ function* changesIn(lines: ChosenLines): Iterable<LineChange> {
         name,
         other,
         before,
-        after: standingOf({ ...cents, [name]: centsOf(signedAs(best.value, other.money)) }),
+        after: standingIn({ ...cents, [name]: centsOf(signedAs(best.value, other.money)) }),
       };
 }
 
@@ -73,12 +74,8 @@ function centsIn(lines: ChosenLines): Cents {
   return Object.fromEntries([...lines].map(([name, { best }]) => [name, centsOf(best.value)]));
 }
 
-function standingOf(cents: Cents): Standing {
-  const verdicts = IDENTITIES.map((identity) => isHeld(identity, cents));
-  return {
-    held: verdicts.filter((verdict) => verdict === true).length,
-    broken: verdicts.filter((verdict) => verdict === false).length,
-  };
+function standingIn(cents: Cents): Standing {
+  return standingOf(IDENTITIES.map((identity) => isHeld(identity, cents)));
 }
 
 /** Whether an identity holds; null where it is not all printed, or says nothing because a figure of it is zero. */

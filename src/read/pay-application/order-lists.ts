@@ -1,3 +1,4 @@
+import { onceFor } from "../../base/once-for.ts";
 import { unionOf } from "../../base/box.ts";
 import { Money } from "../../base/money.ts";
 import { oddsOf } from "../../base/odds.ts";
@@ -5,7 +6,7 @@ import type { ListedChangeOrder } from "../../document/pay-application.ts";
 import type { Provenance, Sourced } from "../../document/sourced.ts";
 import { textOfWords, type Word } from "../../page/page.ts";
 import type { Figure, Paper } from "../../paper/paper.ts";
-import { placeOfWords } from "../../paper/places.ts";
+import { provenanceOf } from "../../paper/places.ts";
 import type { ChosenOrders } from "../../solve/choose-orders.ts";
 import type { OrderAmount, OrderMark, OrderNumber } from "../../solve/order-figures.ts";
 import { numberer, type OrderRow, type RowList, rowLists } from "../../solve/order-rows.ts";
@@ -39,7 +40,8 @@ export function listsOf({
   chosen,
 }: OrdersOfPaper): readonly ListOffer[] {
   const nets = new Set(chosen.net === null || chosen.net === 0 ? [] : [chosen.net]);
-  const placeOf = placesOnce();
+  // The same figure stands in many lists.
+  const placeOf = onceFor<Figure<unknown>, Provenance>(provenanceOf);
   const orderOf = ordersOnce(placeOf);
   const given = { amounts, numbers, marks, nets, withCode: codesIn(paper, words) };
   const offerOf = (list: RowList, source: ListOffer["source"]): ListOffer => ({
@@ -155,17 +157,6 @@ function amountOf(
 }
 
 type PlaceOf = (figure: Figure<unknown>) => Provenance;
-
-/** Where figures are printed; the same figure stands in many lists. */
-function placesOnce(): PlaceOf {
-  const known = new Map<Figure<unknown>, Provenance>();
-  return (figure) => {
-    const { words, pageNumber, printed, box } = figure;
-    const place = known.get(figure) ?? placeOfWords(words, pageNumber, printed, box);
-    known.set(figure, place);
-    return place;
-  };
-}
 
 /** All lines of which a text begins as a change order does. */
 export function marksIn({ pages }: Paper, words: OrderVocabularies): readonly OrderMark[] {
