@@ -1,12 +1,7 @@
 import { SLOTS, type SlotName } from "../../src/evidence/slots.ts";
 import { chooseTogether, type Choice } from "../../src/solve/choose-together.ts";
-import {
-  FACTORS,
-  type FactorWeights,
-  firstFactorWeights,
-  RULINGS,
-  TOGETHER,
-} from "../../src/solve/form.ts";
+import { FACTORS, type FactorWeights, RULINGS, TOGETHER } from "../../src/solve/form.ts";
+import { firstFactorWeights } from "./first-factors.ts";
 import { type Example, rightTest } from "./examples.ts";
 import { copiesIn, type Options, optionsOf, valueIn } from "../../src/solve/options.ts";
 import { type Scores, sharesOf } from "../../src/weights/scores.ts";

@@ -1,6 +1,5 @@
 import type { Candidate } from "../../src/evidence/candidate.ts";
 import { isoDate } from "../../src/base/calendar-date.ts";
-import { shownDayOrder } from "../../src/evidence/change-order/day-order.ts";
 import {
   type OrderCandidates,
   orderCandidates,
@@ -186,6 +185,17 @@ function dayOrderOf({ document }: OrderTruth, paper: Paper): boolean | null {
       (print === "day-first" || print === "month-first") && isoDate(value) === document.date,
   );
   return shownDayOrder(paper) ?? (own === undefined ? null : own.print === "day-first");
+}
+
+/** Whether dates whose day is no month print the day first; null where there are none, or of both orders. */
+function shownDayOrder({ dates }: Paper): boolean | null {
+  const orders = new Set(
+    dates
+      .filter(({ value, printed }) => value.day > 12 && /^\d{1,2}[/.-]/.test(printed))
+      .map(({ value, printed }) => Number.parseInt(printed, 10) === value.day),
+  );
+  const [order = null] = orders;
+  return orders.size === 1 ? order : null;
 }
 
 /** A text that covers the wanted one this well is learnt from. */

@@ -1,5 +1,5 @@
 import { changeChoices } from "../../src/solve/change-order/change-choices.ts";
-import { firstChangeFactors } from "../../src/solve/change-order/change-factors.ts";
+import { firstChangeFactors } from "./first-factors.ts";
 import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
 import { type OrderExample, wantedOf } from "./order-examples.ts";
 import { shareOf } from "./order-shares.ts";

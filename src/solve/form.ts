@@ -132,19 +132,3 @@ export const RULINGS: ReadonlyMap<string, number> = new Map([
   ["a sure one stands in the summary", -6],
   ["left out a sure one", -4],
 ]);
-
-/** What is believed before anything is fitted: what holds speaks for a choice, what is broken against it. */
-export function firstFactorWeights(): FactorWeights {
-  return Float32Array.from(FACTORS, (name) => {
-    if (name === "signs") return 0.7;
-    if (name.endsWith(" holds")) return 3;
-    if (name.endsWith("holds with zero")) return 1;
-    if (name.endsWith(" broken")) return -2;
-    if (name === "used twice") return -3;
-    const ruling = RULINGS.get(name);
-    if (ruling !== undefined) return ruling;
-    if (name === "another stands in the summary") return -2;
-    if (name.includes("above")) return -2;
-    return 0;
-  });
-}

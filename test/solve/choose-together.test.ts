@@ -1,7 +1,8 @@
+import { firstFactorWeights } from "../../bench/fit/first-factors.ts";
 import { describe, expect, test } from "vitest";
 import type { SlotName } from "../../src/evidence/slots.ts";
 import { chooseTogether } from "../../src/solve/choose-together.ts";
-import { firstFactorWeights, TOGETHER } from "../../src/solve/form.ts";
+import { TOGETHER } from "../../src/solve/form.ts";
 import type { Options } from "../../src/solve/options.ts";
 
 type Offers = Partial<Record<SlotName, Readonly<Record<number, number>>>>;

@@ -34,14 +34,3 @@ export function dayOrderSigns({ pages }: Paper): Weighed {
   for (const word of words) signs.text(`day order ${word}`, WORD);
   return signs.done();
 }
-
-/** Whether dates whose day is no month print the day first; null where there are none, or of both orders. */
-export function shownDayOrder({ dates }: Paper): boolean | null {
-  const orders = new Set(
-    dates
-      .filter(({ value, printed }) => value.day > 12 && /^\d{1,2}[/.-]/.test(printed))
-      .map(({ value, printed }) => Number.parseInt(printed, 10) === value.day),
-  );
-  const [order = null] = orders;
-  return orders.size === 1 ? order : null;
-}

@@ -27,6 +27,14 @@ interface InvoiceWishes {
   readonly choices?: InvoiceChoices;
 }
 
+/** What fitted numbers choose for the fields of an invoice. */
+export const INVOICE_CHOICES: InvoiceChoices = {
+  chooseItems: (paper, offers) => chooseInvoiceItems(paper, offers),
+  readHead: (paper) => readInvoiceHead(paper),
+  readParties: (paper) => readInvoiceParties(paper),
+  chooseTotals: (paper, given) => chooseInvoiceTotals(paper, given),
+};
+
 /** Reads the pages of one document as an invoice, bill, receipt or credit note. */
 export function readInvoicePages(
   { pages, attachments }: PdfContents,
@@ -103,11 +111,3 @@ function evidence(
 ): readonly FieldEvidence[] {
   return value === null ? [] : [{ field, from: value.from, because, margin: 0.8, lost: [] }];
 }
-
-/** What fitted numbers choose for the fields of an invoice. */
-export const INVOICE_CHOICES: InvoiceChoices = {
-  chooseItems: (paper, offers) => chooseInvoiceItems(paper, offers),
-  readHead: (paper) => readInvoiceHead(paper),
-  readParties: (paper) => readInvoiceParties(paper),
-  chooseTotals: (paper, given) => chooseInvoiceTotals(paper, given),
-};

@@ -58,20 +58,6 @@ export const EXCLUSIVE: readonly (readonly ChangeFactor[])[] = [
   ["sum used twice"],
 ];
 
-/** What is believed before anything is fitted. */
-export function firstChangeFactors(): Float32Array {
-  return Float32Array.from(CHANGE_FACTORS, (name) => {
-    if (name === "change" || name === "sign") return 1;
-    if (/^[a-zA-Z]+$/.test(name)) return 0.5;
-    if (name.includes("not ")) return -1;
-    if (name.includes("less") || name === "change above before") return -2;
-    if (name === "a sum may be the change") return -3;
-    if (name.includes(" printed first") || name.includes("beside a sum")) return 0;
-    if (name === "change is a contract sum" || name === "sum used twice") return -2;
-    return 1.5;
-  });
-}
-
 /** A choice; NaN is not printed. The change is signed, 0 for nothing, NaN where no price is known yet. */
 export interface ChangeValues {
   readonly change: number;

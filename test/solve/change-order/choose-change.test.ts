@@ -1,8 +1,8 @@
+import { firstChangeFactors } from "../../../bench/fit/first-factors.ts";
 import { expect, test } from "vitest";
 import {
   CHANGE_FACTORS,
   type ChangeFactor,
-  firstChangeFactors,
   tellChange,
 } from "../../../src/solve/change-order/change-factors.ts";
 
