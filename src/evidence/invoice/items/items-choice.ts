@@ -4,14 +4,7 @@ import { amountColumns, rolesFor } from "./found-roles.ts";
 import { headersIn } from "./header-captions.ts";
 import { type RowChoice, rowChoices } from "./item-anchors.ts";
 import { plainFigureAt, type Roles } from "./item-roles.ts";
-import {
-  distinctHeaders,
-  type ItemTable,
-  tableBelow,
-  tableOf,
-  tablesBelow,
-  tablesBelow,
-} from "./item-table.ts";
+import { distinctHeaders, type ItemTable, tableBelow, tableOf, tablesBelow } from "./item-table.ts";
 import { type Cell, type Cutting, looksLikeMoney } from "./line-cells.ts";
 import { rawRow } from "./raw-rows.ts";
 import type { TillItems } from "./till-items.ts";
