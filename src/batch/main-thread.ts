@@ -1,7 +1,22 @@
 import { MessageChannel, parentPort } from "node:worker_threads";
+import { ReadError } from "../base/read-error.ts";
 import type { Inquiry, Sign } from "./worker-lane.ts";
 import type { Question, Reply } from "../fallback/model.ts";
 import type { ScanPlace } from "../read.ts";
+
+/** Answers every task of the main thread; what fails otherwise than a reading may is an `internal` error. */
+export function answerTasks<Task, Answer>(
+  answer: (task: Task) => Promise<Answer>,
+  refuse: (error: ReadError) => Answer,
+): void {
+  parentPort?.on("message", (task: Task) => {
+    void answer(task)
+      .catch((error: unknown) =>
+        refuse(error instanceof ReadError ? error : new ReadError("internal")),
+      )
+      .then((answered) => parentPort?.postMessage(answered));
+  });
+}
 
 /** Asks the model of the main thread, which alone knows its key and what may be spent. */
 export function askMain(question: Question): Promise<Reply> {
