@@ -4,13 +4,13 @@ import type { Inquiry, Sign } from "./worker-lane.ts";
 import type { Question, Reply } from "../fallback/model.ts";
 import type { ScanPlace } from "../read.ts";
 
-/** Answers every task of the main thread; what fails otherwise than a reading may is an `internal` error. */
-export function answerTasks<Task, Answer>(
-  answer: (task: Task) => Promise<Answer>,
+/** Answers every task of the main thread; what fails otherwise than a reading may is an `internal` error. Both sides agree on what a task is. */
+export function answerTasks<Answer>(
+  answer: (task: never) => Promise<Answer>,
   refuse: (error: ReadError) => Answer,
 ): void {
-  parentPort?.on("message", (task: Task) => {
-    void answer(task)
+  parentPort?.on("message", (task: unknown) => {
+    void answer(task as never)
       .catch((error: unknown) =>
         refuse(error instanceof ReadError ? error : new ReadError("internal")),
       )

@@ -18,7 +18,7 @@ export interface ExplainTask {
 /** The finished page, or the sentence that says why there is none. */
 export type ExplainAnswer = { readonly page: string } | Unread;
 
-answerTasks<ExplainTask, ExplainAnswer>(explain, unreadBy);
+answerTasks<ExplainAnswer>(explain, unreadBy);
 
 async function explain({ source, name, options, mayAsk }: ExplainTask): Promise<ExplainAnswer> {
   const bytes = await bytesOf(source, options.limits.documentBytes);

@@ -6,7 +6,7 @@ import { toAnswer } from "../wire/answer.ts";
 import { toFullResult } from "../wire/full-result.ts";
 import type { ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";
 
-answerTasks<ReadTask, ReadAnswer>(answerTo, ({ code }) => ({
+answerTasks<ReadAnswer>(answerTo, ({ code }) => ({
   kind: "unread",
   code,
   heldMegabytes: heldMegabytes(),

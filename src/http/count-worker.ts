@@ -13,8 +13,8 @@ const LOWEST = 19;
 // Only Linux has priorities of single threads: elsewhere it would be that of the whole daemon.
 if (process.platform === "linux") setPriority(Math.min(LOWEST, getPriority() + NICER));
 
-answerTasks<CountTask, CountAnswer>(
-  async ({ bytes, limits }) => {
+answerTasks<CountAnswer>(
+  async ({ bytes, limits }: CountTask) => {
     const pages = await countPages(bytes, limits);
     return { kind: "counted", pages, heldMegabytes: heldByEngine() };
   },

@@ -23,7 +23,7 @@ export interface LearnTask {
 /** What was learnt, or the sentence that says why the document was not read. */
 export type LearnAnswer = Learnt | { readonly kind: "unread"; readonly message: string };
 
-answerTasks<LearnTask, LearnAnswer>(learn, ({ message }) => ({ kind: "unread", message }));
+answerTasks<LearnAnswer>(learn, ({ message }) => ({ kind: "unread", message }));
 
 async function learn({ path, truth, id, limits }: LearnTask): Promise<LearnAnswer> {
   const bytes = await readBytes(path, limits.documentBytes);
