@@ -14,6 +14,11 @@ import { ADD_ONS } from "../add-ons/add-ons.ts";
 /** Where the bytes of a document come from. */
 export type Source = { readonly path: string } | { readonly bytes: Uint8Array };
 
+/** A document's bytes, wherever they are. Throws ReadError as `readBytes` does. */
+export async function bytesOf(source: Source, limitBytes: number): Promise<Uint8Array> {
+  return "path" in source ? readBytes(source.path, limitBytes) : new Uint8Array(source.bytes);
+}
+
 /**
  * The bytes of a file, of an object in storage, or of a pipe that a shell has opened. Throws ReadError when it is anything else,
  * cannot be opened or is larger than the limit.

@@ -1,7 +1,5 @@
-import { parentPort } from "node:worker_threads";
-import { ReadError } from "../base/read-error.ts";
-import { askMain, tellScan } from "../batch/main-thread.ts";
-import { readBytes, type Source } from "../batch/read-bytes.ts";
+import { answerTasks, askMain, tellScan } from "../batch/main-thread.ts";
+import { bytesOf, type Source } from "../batch/read-bytes.ts";
 import { unreadBy } from "../batch/outcomes.ts";
 import type { ReadOptions } from "../read.ts";
 import type { Unread } from "../kinds/reading.ts";
@@ -20,20 +18,11 @@ export interface ExplainTask {
 /** The finished page, or the sentence that says why there is none. */
 export type ExplainAnswer = { readonly page: string } | Unread;
 
-parentPort?.on("message", (task: ExplainTask) => {
-  void explain(task).then((answer) => parentPort?.postMessage(answer));
-});
+answerTasks<ExplainAnswer>(explain, unreadBy);
 
 async function explain({ source, name, options, mayAsk }: ExplainTask): Promise<ExplainAnswer> {
-  try {
-    const bytes =
-      "path" in source
-        ? await readBytes(source.path, options.limits.documentBytes)
-        : new Uint8Array(source.bytes);
-    const ask = mayAsk ? askMain : null;
-    const { page } = await explainDocument(bytes, { name, options, onScan: tellScan, ask });
-    return { page };
-  } catch (error) {
-    return unreadBy(error instanceof ReadError ? error : new ReadError("internal"));
-  }
+  const bytes = await bytesOf(source, options.limits.documentBytes);
+  const ask = mayAsk ? askMain : null;
+  const { page } = await explainDocument(bytes, { name, options, onScan: tellScan, ask });
+  return { page };
 }

@@ -191,7 +191,19 @@ export function sentenceSection(heading: string, sentences: readonly string[]): 
 
 /** How sure the reading is, part by part. */
 export function confidenceSection({ confidence, confidenceParts }: Reading): Html {
-  const parts = confidenceParts.map(
+  return html`<section>
+    <h2>Confidence ${shownCertainty(confidence)}</h2>
+    <table>
+      <tbody>
+        ${confidenceRows(confidenceParts)}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+/** A row for each part, and why it is as sure as it is. */
+export function confidenceRows(parts: Reading["confidenceParts"]): readonly Html[] {
+  return parts.map(
     ({ name, value, because }) =>
       html`<tr>
         <th scope="row">${name}</th>
@@ -199,14 +211,6 @@ export function confidenceSection({ confidence, confidenceParts }: Reading): Htm
         <td>${because}</td>
       </tr>`,
   );
-  return html`<section>
-    <h2>Confidence ${shownCertainty(confidence)}</h2>
-    <table>
-      <tbody>
-        ${parts}
-      </tbody>
-    </table>
-  </section>`;
 }
 
 function doubt({ isDoubtful }: Mark): Html {

@@ -1,26 +1,21 @@
 import { getHeapStatistics } from "node:v8";
-import { parentPort } from "node:worker_threads";
-import { ReadError } from "../base/read-error.ts";
-import { askMain, tellScan } from "../batch/main-thread.ts";
+import { answerTasks, askMain, tellScan } from "../batch/main-thread.ts";
 import { readDocument } from "../read.ts";
 import type { Reading } from "../kinds/reading.ts";
 import { toAnswer } from "../wire/answer.ts";
 import { toFullResult } from "../wire/full-result.ts";
 import type { ReadAnswer, ReadFacts, ReadTask } from "./read-task.ts";
 
-parentPort?.on("message", (task: ReadTask) => {
-  void answerTo(task).then((answer) => parentPort?.postMessage(answer));
-});
+answerTasks<ReadAnswer>(answerTo, ({ code }) => ({
+  kind: "unread",
+  code,
+  heldMegabytes: heldMegabytes(),
+}));
 
 /** Reads and writes the answer's body here, so that the main thread only passes it on. */
 async function answerTo(task: ReadTask): Promise<ReadAnswer> {
-  try {
-    const { body, reading } = await answered(task);
-    return { kind: "read", body, facts: factsOf(reading), heldMegabytes: heldMegabytes() };
-  } catch (error) {
-    const code = error instanceof ReadError ? error.code : "internal";
-    return { kind: "unread", code, heldMegabytes: heldMegabytes() };
-  }
+  const { body, reading } = await answered(task);
+  return { kind: "read", body, facts: factsOf(reading), heldMegabytes: heldMegabytes() };
 }
 
 async function answered(

@@ -2,6 +2,7 @@ import { html, type Html } from "../base/html.ts";
 import { marksOf } from "../explain/marks-of.ts";
 import { type Mark, type Marks, type Place, placesOf } from "../explain/marks.ts";
 import { shownCertainty } from "../explain/title-words.ts";
+import { confidenceRows } from "../explain/page-parts.ts";
 import { unseenHeadTable } from "../explain/table-parts.ts";
 import type { PagePicture } from "../pdf/picture.ts";
 import type { Reading } from "../kinds/reading.ts";
@@ -83,16 +84,8 @@ function pagePart(pictures: readonly PagePicture[], { places, file, reading, all
 }
 
 function confidenceWords({ confidence, confidenceParts }: Reading): Html {
-  const parts = confidenceParts.map(
-    ({ name, value, because }) =>
-      html`<tr>
-        <th scope="row">${name}</th>
-        <td class="figure">${shownCertainty(value)}</td>
-        <td>${because}</td>
-      </tr>`,
-  );
   return html`<h4>Confidence ${shownCertainty(confidence)}</h4>
-    ${unseenHeadTable(["Part", "Value", "Because"], parts, "confidence")}`;
+    ${unseenHeadTable(["Part", "Value", "Because"], confidenceRows(confidenceParts), "confidence")}`;
 }
 
 /** A page as it looks, each figure on it boxed and linked to its field. No style stands in it, as the page's policy demands. */

@@ -1,7 +1,5 @@
-import { parentPort } from "node:worker_threads";
-import { ReadError } from "../base/read-error.ts";
-import { readBytes, type Source } from "../batch/read-bytes.ts";
-import { tellScan } from "../batch/main-thread.ts";
+import { bytesOf, type Source } from "../batch/read-bytes.ts";
+import { answerTasks, tellScan } from "../batch/main-thread.ts";
 import { packOutcome, unreadBy } from "../batch/outcomes.ts";
 import type { Mark } from "../explain/marks.ts";
 import { type PagePicture, pagePictures, type PictureLook } from "../pdf/picture.ts";
@@ -27,28 +25,18 @@ export interface ReportAnswer {
   readonly detail: string;
 }
 
-parentPort?.on("message", (task: ReportTask) => {
-  void answerOf(task).then((answer) => parentPort?.postMessage(answer));
-});
+answerTasks(answerOf, (error) => ({ outcome: packOutcome(unreadBy(error)), detail: "" }));
 
 async function answerOf({ source, ...task }: ReportTask): Promise<ReportAnswer> {
-  try {
-    const bytes =
-      "path" in source
-        ? await readBytes(source.path, task.options.limits.documentBytes)
-        : new Uint8Array(source.bytes);
-    const reading = await readDocument(bytes, task.options, tellScan);
-    const marks = marksUnder(task.id, reading);
-    const pictures = task.hasPictures
-      ? await picturesOf(bytes, reading, { ...task, marks: shownMarks(marks) })
-      : null;
-    const { id, file } = task;
-    const detail = documentDetail({ id, file, reading, marks, pictures });
-    return { outcome: packOutcome({ kind: "read", reading }), detail };
-  } catch (error) {
-    const known = error instanceof ReadError ? error : new ReadError("internal");
-    return { outcome: packOutcome(unreadBy(known)), detail: "" };
-  }
+  const bytes = await bytesOf(source, task.options.limits.documentBytes);
+  const reading = await readDocument(bytes, task.options, tellScan);
+  const marks = marksUnder(task.id, reading);
+  const pictures = task.hasPictures
+    ? await picturesOf(bytes, reading, { ...task, marks: shownMarks(marks) })
+    : null;
+  const { id, file } = task;
+  const detail = documentDetail({ id, file, reading, marks, pictures });
+  return { outcome: packOutcome({ kind: "read", reading }), detail };
 }
 
 /** Sharp enough to recognise a figure, and about thirty kilobytes a page. */

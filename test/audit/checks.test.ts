@@ -59,7 +59,8 @@ test("every check that a file declares is run, each under a name of its own", ()
       ([, name]) => name,
     ),
   );
-  expect(AUDIT_CHECKS.map(({ name }) => name).toSorted()).toEqual(declared.toSorted());
+  expect(AUDIT_CHECKS).toHaveLength(declared.length);
+  expect(new Set(AUDIT_CHECKS.map(({ name }) => name))).toEqual(new Set(declared));
 });
 
 test("docs/audit.md names every check with what it verifies", () => {

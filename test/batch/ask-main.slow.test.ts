@@ -14,7 +14,7 @@ const SCRIPT = join(mkdtempSync(join(tmpdir(), "crossfoot-test-")), "asking-work
 writeFileSync(
   SCRIPT,
   `import { parentPort } from "node:worker_threads";
-  import { askMain } from ${JSON.stringify(pathToFileURL(resolve("dist/src/batch/ask-main.js")).href)};
+  import { askMain } from ${JSON.stringify(pathToFileURL(resolve("dist/src/batch/main-thread.js")).href)};
   const question = ${JSON.stringify(QUESTION)};
   parentPort.on("message", async ({ source: { path }, mayAsk }) => {
     const answer = (message) => parentPort.postMessage(JSON.stringify({ kind: "unread", code: "damaged", message }));

@@ -1,8 +1,7 @@
-import { parentPort } from "node:worker_threads";
 import type { Limits } from "../../base/limits.ts";
 import { ReadError } from "../../base/read-error.ts";
 import { readBytes } from "../../batch/read-bytes.ts";
-import { tellScan } from "../../batch/main-thread.ts";
+import { answerTasks, tellScan } from "../../batch/main-thread.ts";
 import { INVOICE_CHOICES } from "../../read/invoice/read-invoice-pages.ts";
 import { layoutOf } from "../../layout/layout.ts";
 import { contentsOf } from "../../pdf/contents.ts";
@@ -24,31 +23,18 @@ export interface LearnTask {
 /** What was learnt, or the sentence that says why the document was not read. */
 export type LearnAnswer = Learnt | { readonly kind: "unread"; readonly message: string };
 
-parentPort?.on("message", (task: LearnTask) => {
-  void learn(task).then((answer) => parentPort?.postMessage(answer));
-});
+answerTasks<LearnAnswer>(learn, ({ message }) => ({ kind: "unread", message }));
 
 async function learn({ path, truth, id, limits }: LearnTask): Promise<LearnAnswer> {
-  try {
-    const bytes = await readBytes(path, limits.documentBytes);
-    const wanted = { ...limits, pages: limits.invoicePages };
-    const { pages } = await contentsOf(bytes, wanted, tellScan);
-    if (pages.every(({ words }) => words.length === 0)) throw new ReadError("no-text");
-    const problems: string[] = [];
-    const accepted = acceptedInvoiceOf(truth, problems);
-    if (accepted === null) return { kind: "refused", problems };
-    return usable(
-      learnTemplate(
-        layoutOf(pages),
-        { general: TEMPLATES.invoice, choices: INVOICE_CHOICES },
-        accepted,
-        id,
-      ),
-    );
-  } catch (error) {
-    const known = error instanceof ReadError ? error : new ReadError("internal");
-    return { kind: "unread", message: known.message };
-  }
+  const bytes = await readBytes(path, limits.documentBytes);
+  const wanted = { ...limits, pages: limits.invoicePages };
+  const { pages } = await contentsOf(bytes, wanted, tellScan);
+  if (pages.every(({ words }) => words.length === 0)) throw new ReadError("no-text");
+  const problems: string[] = [];
+  const accepted = acceptedInvoiceOf(truth, problems);
+  if (accepted === null) return { kind: "refused", problems };
+  const from = { general: TEMPLATES.invoice, choices: INVOICE_CHOICES };
+  return usable(learnTemplate(layoutOf(pages), from, accepted, id));
 }
 
 /** What is learnt must pass as what a stranger writes. */

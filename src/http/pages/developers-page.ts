@@ -21,6 +21,8 @@ export function developersPage(site: Site, openapi: object): string {
     operations: anchorsOf("operation-", operations.map(nameOf)),
     schemas: anchorsOf("schema-", Object.keys(schemas)),
   };
+  const anchorOf = (operation: Operation): string =>
+    anchors.operations.get(nameOf(operation)) ?? "";
   const main = html`<div class="manual">
     <div class="opening">
       <h1>Developers</h1>
@@ -42,13 +44,7 @@ export function developersPage(site: Site, openapi: object): string {
       <section id="operations">
         <h2>Operations</h2>
         ${operations.length === 0 ? html`<p>None are described.</p>` : ""}
-        ${operations.map((operation) =>
-          operationSection(
-            operation,
-            anchors.operations.get(nameOf(operation)) ?? "",
-            anchors.schemas,
-          ),
-        )}
+        ${operations.map((each) => operationSection(each, anchorOf(each), anchors.schemas))}
       </section>
       <section id="schemas">
         <h2>Schemas</h2>
