@@ -25,6 +25,11 @@ const PLACES_OF_LETTERS = LETTERS.map((letter) =>
   (/[–—]/.test(letter) ? [letter, "-"] : [letter]).map((symbol) => SYMBOLS.indexOf(symbol)),
 );
 
+/** Symbols that the model itself never takes for others: where it sees one, the added layer has little to say. */
+const OWN_CLASSES = ALPHABET.flatMap(([symbol, numbers]) =>
+  /[$&%#@]/.test(symbol) ? numbers : [],
+);
+
 /** The answers of the model, and of the layer that is added to it. */
 const OUTPUTS = { symbols: "softmax_11.tmp_0", letters: "letters.odds" } as const;
 
@@ -82,7 +87,10 @@ function latticeOf(
   for (let step = 0; step < steps; step++) {
     const from = step * classes;
     const to = step * SYMBOLS.length;
-    const own = odds.subarray(step * LETTERS.length, (step + 1) * LETTERS.length);
+    const known = OWN_CLASSES.reduce((sum, number) => sum + (answer[from + number] ?? 0), 0);
+    const own = odds
+      .subarray(step * LETTERS.length, (step + 1) * LETTERS.length)
+      .map((one) => one * Math.max(0, 1 - known) ** 3);
     const share = 1 / own.reduce((sum, one) => sum + one, 1);
     probabilities[to] = share * (answer[from] ?? 0);
     ALPHABET.forEach(([, numbers], index) => {
