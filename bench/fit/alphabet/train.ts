@@ -185,12 +185,7 @@ function shuffled<T>(values: readonly T[], chance: Chance): readonly T[] {
 }
 
 const chance = chanceOf(7);
-const isSign = LETTERS.map((one) => /[€£¥§ß½²³№ºª°–—]/u.test(one));
-const cases = sets.flatMap((set) =>
-  set === "fitted-1-0"
-    ? readCases(set).filter(({ letters }) => !letters.some((one) => isSign[one] === true))
-    : readCases(set),
-);
+const cases = sets.flatMap(readCases);
 const { forward, backward } = await network();
 const fit: Fit = goesOn
   ? lastFit()
