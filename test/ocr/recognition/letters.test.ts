@@ -14,7 +14,7 @@ const LINES = [
   "Téléphone réglé à Besançon",
   "Número 25 en España",
   "Gyűjtő díj összesen",
-  "Şişli ödeme tutarı",
+  "Şişli ödeme, vergi",
   "Total TTC 1.234,56 €",
   "Summe € 98.765,40",
   "Amount due £ 4.310,75",
