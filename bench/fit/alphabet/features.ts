@@ -41,7 +41,9 @@ export const FEATURE_NODES: readonly Node[] = [
     attributes: { axis: 2 },
   },
 ];
-export const FEATURE_SHAPES = { "letters.shape": [0, 0, SEEN_CHANNELS * SEEN_ROWS] } as const;
+export const FEATURE_SHAPES: Readonly<Record<string, readonly number[]>> = {
+  "letters.shape": [0, 0, SEEN_CHANNELS * SEEN_ROWS],
+};
 
 /** What the network says of a line. */
 export interface LineFeatures {

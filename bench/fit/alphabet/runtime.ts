@@ -11,9 +11,9 @@ interface Runtime {
 }
 
 /** ONNX Runtime, which ships no types. */
-export const { InferenceSession: SESSIONS, Tensor: TENSORS } = createRequire(import.meta.url)(
-  "onnxruntime-node",
-) as Runtime;
+const runtime = createRequire(import.meta.url)("onnxruntime-node") as Runtime;
+export const SESSIONS: InferenceSessionFactory = runtime.InferenceSession;
+export const TENSORS: TensorConstructor = runtime.Tensor;
 
 /** A matrix in rows. */
 export interface Matrix {
