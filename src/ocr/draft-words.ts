@@ -112,7 +112,7 @@ function isTouching(line: PixelBox, run: TextRun, room: number): boolean {
 
 /** A word beside a ruling without the rest of it that looks like a mark; a number's sign there is in doubt. */
 function withoutLineRest(word: DraftWord): DraftWord {
-  const text = word.text.replace(/^[-"'|_·.:,]+(?=[A-Za-z]{2})/, "");
+  const text = word.text.replace(/^[-–—"'|_·.:,]+(?=\p{L}{2})/u, "");
   const [best] = word.numbers;
   const signed = best?.spellings[0]?.text ?? "";
   if (best === undefined || !/^-\d/.test(signed)) return { ...word, text };

@@ -128,3 +128,18 @@ export const ALPHABET: readonly (readonly [symbol: string, classes: readonly num
   ["ō", [6461]],
   ["ū", [6613]],
 ];
+
+/**
+ * What the layer that `deploy/model` adds to the model tells besides, in the order of its answers. Letters that look the same
+ * are one: a comma and a cedilla below s and t.
+ */
+export const LETTERS: readonly string[] = Array.from(
+  "àáâãäåăąçčćďèéêëěęğíìîïıłľñńňòóôõöőøřśšşťțùúûüűůýźżž" +
+    "ÀÁÂÃÄÅĂĄÇČĆĎÈÉÊËĚĘĞÍÌÎÏİŁĽÑŃŇÒÓÔÕÖŐØŘŚŠŞŤȚÙÚÛÜŰŮÝŹŻŽ" +
+    "€£¥§ß½²³№ºª°æœÆŒ–—",
+);
+
+/** The symbols of a lattice: the blank, those of the model, and those that only the added layer tells. */
+export const SYMBOLS: readonly string[] = [
+  ...new Set(["", ...ALPHABET.map(([symbol]) => symbol), ...LETTERS]),
+];

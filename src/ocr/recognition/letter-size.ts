@@ -19,7 +19,7 @@ const LETTER_SHARE = 0.45;
 /** Components looked at in one line. */
 const MOST_LETTERS = 400;
 
-const TALL = /[A-Z0-9bdfhklt$%()]/;
+const TALL = /[\p{Lu}0-9bdfhkltß$€£%()]/u;
 
 /** Measures the letters of a run, so that its words get the boxes which printed words have. */
 export function letterSizeOf(

@@ -58,7 +58,7 @@ export function loneDashes(page: Surroundings): readonly LoneDash[] {
   return [...dashes, ...aligned];
 }
 
-const AMOUNT = /^[$£¥]|\d[.,]\d/;
+const AMOUNT = /^[$€£¥]|\d[.,]\d/;
 
 function isAlone(
   dash: Component,

@@ -12,22 +12,22 @@ export interface NumberReading {
 export type Notation = "point" | "comma";
 
 /** What numbers, dates and percentages are made of. */
-export const NUMBER_SYMBOLS: ReadonlySet<string> = new Set("0123456789.,()-$£¥%/+:'<>#x±");
+export const NUMBER_SYMBOLS: ReadonlySet<string> = new Set("0123456789.,()-$€£¥%/+:'<>#x±");
 
 const WELL_FORMED: Readonly<Record<Notation, RegExp>> = {
-  point: /^[-+<($£¥]*(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,4})?|\.\d{1,4})[-)>%$]*$/,
-  comma: /^[-+<($£¥]*(?:\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,4})?|,\d{1,4})[-)>%$]*$/,
+  point: /^[-+<($€£¥]*(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,4})?|\.\d{1,4})[-)>%$€]*$/,
+  comma: /^[-+<($€£¥]*(?:\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,4})?|,\d{1,4})[-)>%$€]*$/,
 };
 
 /** One separator before three digits: a fraction of a quantity or rate, or thousands. */
-const THREE_DIGITS = /^([-+<($£¥]*[1-9]\d{0,2})[.,](\d{3}[-)>$]*)$/;
+const THREE_DIGITS = /^([-+<($€£¥]*[1-9]\d{0,2})[.,](\d{3}[-)>$€]*)$/;
 
 /** A fraction of one or two digits says how numbers are written. */
 const WITH_POINT = /\d\.\d{1,2}\D*$/;
 const WITH_COMMA = /\d,\d{1,2}\D*$/;
 const IN_THOUSANDS = /\d[.,]\d{3}\D*$/;
 
-const WITH_DIGITS_IN_GROUPS = /^([-+<($£¥]*)(\d[\d.,]*\d)([-)>%$]*)$/;
+const WITH_DIGITS_IN_GROUPS = /^([-+<($€£¥]*)(\d[\d.,]*\d)([-)>%$€]*)$/;
 
 /** Rests of lines and specks at the ends of a number. */
 const DIRT = /^[\][{}|_~*"^°·!]+|[\][{}|_~*"^°·!]+$/g;
@@ -41,7 +41,7 @@ export function looksLikeNumber(seen: string): boolean {
     isAmount ? /[^OoQDlI|SsBZzAbgq]/g : /[^OoQDlI|SsBZz]/g,
     "",
   ).length;
-  const company = text.replace(/[^.,;()\-$£¥%/+:'<>#]/g, "").length;
+  const company = text.replace(/[^.,;()\-$€£¥%/+:'<>#]/g, "").length;
   return digits > 0 && digits >= lookAlikes && digits + lookAlikes + company === text.length;
 }
 
@@ -110,7 +110,7 @@ export function styleOf(numbers: readonly NumberReading[]): NumberStyle {
 }
 
 /** Dirt, leaders and currency signs around a number. */
-const AROUND = /^[$£¥.:,'\s]+|[.:,'\s]+$/g;
+const AROUND = /^[$€£¥.:,'\s]+|[€.:,'\s]+$/g;
 
 /** What the spellings of one number have in common: sign, digits, and where the fraction begins. */
 function keyOf(spelt: string): string {
@@ -167,7 +167,11 @@ function regrouped(text: string, notation: Notation): string | null {
   const areGroups = /^\d{1,3}(?: \d{3})+$/.test(parts.join(" "));
   if (!areGroups && !(fraction !== undefined && parts.length === 1)) return null;
   const [mark, point] = notation === "point" ? [",", "."] : [".", ","];
-  const sign = /^[$£¥]/.exec(text)?.[0] ?? "";
   const end = fraction === undefined ? "" : `${point}${fraction}`;
-  return `${sign}${before}${parts.join(mark)}${end}${after}`;
+  const [sign, signBehind] = currencySigns(text);
+  return `${sign}${before}${parts.join(mark)}${end}${after}${signBehind}`;
+}
+
+function currencySigns(text: string): readonly [before: string, behind: string] {
+  return [/^[$€£¥]/.exec(text)?.[0] ?? "", /€$/.exec(text)?.[0] ?? ""];
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { InferenceSessionFactory, TensorConstructor } from "onnxruntime-common";
 import type { Grey } from "../picture/grey.ts";
-import { ALPHABET } from "./alphabet.ts";
+import { ALPHABET, LETTERS, SYMBOLS } from "./alphabet.ts";
 import type { Lattice } from "./lattice.ts";
 import type { Recogniser } from "./recogniser.ts";
 
@@ -20,7 +20,18 @@ const STEP_PIXELS = 8;
 /** Narrower pictures are filled up with paper: the model has not seen them. */
 const LEAST_WIDTH = 96;
 
-const SYMBOLS = ["", ...ALPHABET.map(([symbol]) => symbol)];
+/** Where the answers of the added layer belong: a long dash is a dash as well. */
+const PLACES_OF_LETTERS = LETTERS.map((letter) =>
+  (/[–—]/.test(letter) ? [letter, "-"] : [letter]).map((symbol) => SYMBOLS.indexOf(symbol)),
+);
+
+/** Symbols that the model itself never takes for others: where it sees one, the added layer has little to say. */
+const OWN_CLASSES = ALPHABET.flatMap(([symbol, numbers]) =>
+  /[$&%#@]/.test(symbol) ? numbers : [],
+);
+
+/** The answers of the model, and of the layer that is added to it. */
+const OUTPUTS = { symbols: "softmax_11.tmp_0", letters: "letters.odds" } as const;
 
 /**
  * PaddleOCR's PP-OCRv4 mobile recogniser in ONNX Runtime, on one core, without a thread or a memory pool of its own.
@@ -37,14 +48,14 @@ export async function onnxRecogniser(): Promise<Recogniser> {
     enableMemPattern: false,
   });
   const [input = ""] = session.inputNames;
-  const [output = ""] = session.outputNames;
   return {
     lineHeight: LINE_HEIGHT,
     stepPixels: STEP_PIXELS,
     async recognise(line) {
       const answers = await session.run({ [input]: new Tensor("float32", ...shapeOf(line)) });
-      const [, steps = 0, classes = 0] = answers[output]?.dims ?? [];
-      return latticeOf(answers[output]?.data as Float32Array, { steps, classes });
+      const [, steps = 0, classes = 0] = answers[OUTPUTS.symbols]?.dims ?? [];
+      const [symbols, odds] = [answers[OUTPUTS.symbols]?.data, answers[OUTPUTS.letters]?.data];
+      return latticeOf(symbols as Float32Array, odds as Float32Array, { steps, classes });
     },
   };
 }
@@ -66,20 +77,31 @@ function shapeOf(line: Grey): readonly [values: Float32Array, dimensions: number
   return [values, [1, 3, LINE_HEIGHT, width]];
 }
 
+/** A letter's odds are held against all that the model knows itself: together they are 1. */
 function latticeOf(
   answer: Float32Array,
+  odds: Float32Array,
   { steps, classes }: { readonly steps: number; readonly classes: number },
 ): Lattice {
   const probabilities = new Float32Array(steps * SYMBOLS.length);
   for (let step = 0; step < steps; step++) {
     const from = step * classes;
     const to = step * SYMBOLS.length;
-    probabilities[to] = answer[from] ?? 0;
+    const known = OWN_CLASSES.reduce((sum, number) => sum + (answer[from + number] ?? 0), 0);
+    const own = odds
+      .subarray(step * LETTERS.length, (step + 1) * LETTERS.length)
+      .map((one) => one * Math.max(0, 1 - known) ** 3);
+    const share = 1 / own.reduce((sum, one) => sum + one, 1);
+    probabilities[to] = share * (answer[from] ?? 0);
     ALPHABET.forEach(([, numbers], index) => {
       let sum = 0;
       for (const number of numbers) sum += answer[from + number] ?? 0;
-      probabilities[to + 1 + index] = sum;
+      probabilities[to + 1 + index] = share * sum;
     });
+    for (const [index, places] of PLACES_OF_LETTERS.entries()) {
+      for (const place of places)
+        probabilities[to + place] = (probabilities[to + place] ?? 0) + share * (own[index] ?? 0);
+    }
   }
   return { steps, symbols: SYMBOLS, probabilities };
 }

@@ -67,8 +67,21 @@ export function wordsOfLine(line: RecognisedLine): readonly LineWord[] {
     from = to;
     symbols = NUMBER_SYMBOLS;
   }
-  return words;
+  return words.map((word, index) => withPlainDash(word, words[index - 1], words[index + 1]));
 }
+
+/** A dash is a long one only between words: anywhere else it is a minus, a hyphen or a zero of any length. */
+function withPlainDash(
+  word: LineWord,
+  before: LineWord | undefined,
+  behind: LineWord | undefined,
+): LineWord {
+  if (!LONG_DASHES.includes(word.text)) return word;
+  const isBetween = [before, behind].every((one) => /\p{L}{2}/u.test(one?.text ?? ""));
+  return isBetween ? word : { ...word, text: "-" };
+}
+
+const LONG_DASHES: readonly string[] = ["–", "—"];
 
 /** Adds a word to a line: a colon that stands a little apart belongs to the word before it. */
 function append(words: LineWord[], word: LineWord): void {
@@ -103,11 +116,11 @@ function isTorn(
       .map(({ symbol }) => symbol)
       .join("")
       .replaceAll(" ", "");
-  const isBehindMark = /^[-($]*\d{1,3}[.,]$/.test(textOf(from, to));
-  if (isBehindMark && /^\d{3}[-)]*$/.test(textOf(to, end))) return true;
+  const isBehindMark = /^[-($€£]*\d{1,3}[.,]$/.test(textOf(from, to));
+  if (isBehindMark && /^\d{3}[-)€]*$/.test(textOf(to, end))) return true;
   return (
-    /^[-($]*\d{1,3}(?:[.,]?\d{3})*[.,]?$/.test(textOf(from, to)) &&
-    /^[.,]?(?:\d{3}(?:[.,]\d{3})*[.,]\d{2}|\d{2})[-)]*$/.test(textOf(to, end))
+    /^[-($€£]*\d{1,3}(?:[.,]?\d{3})*[.,]?$/.test(textOf(from, to)) &&
+    /^[.,]?(?:\d{3}(?:[.,]\d{3})*[.,]\d{2}|\d{2})[-)€]*$/.test(textOf(to, end))
   );
 }
 
@@ -187,8 +200,10 @@ function isWithinNumber(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): 
 /** Whether a gap lies beside a hyphen behind a letter: "CO-01" is one word, "1 - Credit" and two dates are three. */
 function isHyphened(gap: Gap, line: RecognisedLine, seen: readonly Seen[]): boolean {
   const { before, behind, twoBefore } = besideGap(gap, line, seen);
-  const isBehindLetter = behind === "-" && /[A-Za-z]/.test(before);
-  return isBehindLetter || (before === "-" && /[A-Za-z]/.test(twoBefore) && /\w/.test(behind));
+  const isBehindLetter = behind === "-" && /\p{L}/u.test(before);
+  return (
+    isBehindLetter || (before === "-" && /\p{L}/u.test(twoBefore) && /[\p{L}\d_]/u.test(behind))
+  );
 }
 
 /** The symbols to the left and right of a gap, and the last but one to its left; empty where there is none. */
@@ -237,17 +252,28 @@ function wordBetween(
 ): Omit<LineWord, "left" | "right"> | null {
   const seen = greedy(lattice, from, to).filter(({ symbol }) => symbol !== " ");
   if (seen.length === 0) return null;
-  const text = withLookAlikes(seen.map(({ symbol }) => symbol).join(""));
+  const shown = withLookAlikes(seen.map(({ symbol }) => symbol).join(""));
+  const text = shown === "-" ? dashBetween(lattice, from, to) : shown;
   const certainty = seen.reduce((sum, { probability }) => sum + probability, 0) / seen.length;
   const readings = looksLikeNumber(text) ? likelyTexts(lattice, { from, to, mayBe: symbols }) : [];
   return { text, certainty, readings, symbols };
+}
+
+/** The long dash that a lone dash rather is, or a hyphen. */
+function dashBetween({ symbols, probabilities }: Lattice, from: number, to: number): string {
+  const most = (dash: string): number => {
+    const index = symbols.indexOf(dash);
+    const rows = Array.from({ length: to - from }, (_, row) => (from + row) * symbols.length);
+    return Math.max(0, ...rows.map((at) => probabilities[at + index] ?? 0));
+  };
+  return LONG_DASHES.find((dash) => symbols.includes(dash) && most(dash) > 0.5 * most("-")) ?? "-";
 }
 
 /** Figures among letters and letters among figures are what they look like: "Chattan0oga", "SU8CONTRACTOR", "CO-o01". */
 function withLookAlikes(text: string): string {
   return text
     .replace(/^·$/, "-")
-    .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
-    .replace(/(?<=[A-Z])8(?=[A-Z]{2})/g, "B")
+    .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, "o")
+    .replace(/(?<=\p{Lu})8(?=\p{Lu}{2})/gu, "B")
     .replace(/(?<=[-#\d])[oO](?=[oO]*\d)|(?<=\d)[oO]$/g, "0");
 }

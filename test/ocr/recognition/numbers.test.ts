@@ -49,6 +49,9 @@ test.each([
   [COMMA, "31.250,00", "31.250,00"],
   [CENTS, "05/31/2026", "05/31/2026"],
   [CENTS, "2,104,80", "2,104.80"],
+  [COMMA, "1.335,475,80€", "1.335.475,80€"],
+  [COMMA, "€1.335,475,80", "€1.335.475,80"],
+  [COMMA, "31.250,00€", "31.250,00€"],
 ])("%j writes %s as %s", (style, seen, wanted) => {
   expect(spelling(style, seen)).toBe(wanted);
 });
@@ -71,7 +74,17 @@ test("a page has commas before cents only where most of its numbers have", () =>
 });
 
 test("what looks like a number keeps letters that are none out", () => {
-  for (const text of ["1,234.50", "($4,769)", "10%", "05/31/2026", "7A,900.00", "1O.50", "0.00}"])
+  for (const text of [
+    "1,234.50",
+    "($4,769)",
+    "10%",
+    "05/31/2026",
+    "7A,900.00",
+    "1O.50",
+    "0.00}",
+    "€12,50",
+    "12,50€",
+  ])
     expect(looksLikeNumber(text), text).toBe(true);
   for (const text of ["7A", "CO-001", "Oil", "SOLD", "A", "-", "B8O"])
     expect(looksLikeNumber(text), text).toBe(false);

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { ALPHABET } from "../../../src/ocr/recognition/alphabet.ts";
+import { SYMBOLS } from "../../../src/ocr/recognition/alphabet.ts";
 import { wordsOfLine } from "../../../src/ocr/recognition/words-of-line.ts";
-
-const SYMBOLS = ["", ...ALPHABET.map(([symbol]) => symbol)];
 
 /** Steps and heights of one symbol; columns are steps. */
 const SYMBOL_STEPS = 4;
@@ -63,6 +61,10 @@ test.each([
   ["a colon that stands apart", "No^04:^097", ["No:", "7"]],
   ["a lone stroke behind what is numbered", "CO^05I^05Additional", ["CO", "1", "Additional"]],
   ["figures among letters", "SU8CONTRACTOR^06Chattan0oga", ["SUBCONTRACTOR", "Chattanooga"]],
+  ["an amount with its currency behind it", "1.234,56€", ["1.234,56€"]],
+  ["a euro sign too far from its amount to be one word", "1.234,56^06€", ["1.234,56", "€"]],
+  ["hyphens behind letters with marks", "NÎ_03-_0301", ["NÎ-01"]],
+  ["figures among letters with marks", "Gr0ße^06Ó8ŁY", ["Große", "ÓBŁY"]],
   ["spaced letters", "L_04e_04s_04s_10P_04r_04i_04o_04r", ["Less", "Prior"]],
 ])("%s", (_what, line, wanted) => {
   expect(texts(line)).toEqual(wanted);
