@@ -67,6 +67,9 @@ interface TotalsCase {
 
 type Factors = Readonly<Record<string, number>>;
 
+/** Measured, not fitted to: with these papers 42 of 49 totals of the author to whom nothing is fitted are right, without 44. */
+const MEASURED = "author-v";
+
 const cases: TotalsCase[] = [];
 let number = 0;
 for (const truth of invoicesWithTruth()) {
@@ -80,7 +83,7 @@ for (const truth of invoicesWithTruth()) {
 console.log(
   `${cases.length} papers, ${cases.filter(({ by }) => by < 1).length} of them misprinted.`,
 );
-const seen = cases.filter(({ truth }) => !truth.isUnseen);
+const seen = cases.filter(({ truth }) => !truth.isUnseen && truth.file.set !== MEASURED);
 
 const start: Factors = Object.fromEntries([
   ...TOTAL_SLOTS.map((slot) => [`odds ${slot}`, 1] as const),
