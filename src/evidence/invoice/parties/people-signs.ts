@@ -51,12 +51,11 @@ const LEAST_STEM = 4;
 const STEM = 7;
 
 const captionStems = onceFor((words: readonly InvoiceWords[]): ReadonlySet<string> => {
-  const stems = new Set<string>();
-  for (const { head, amounts, roles, columns, titles } of words)
-    for (const group of [head, amounts, roles, columns, titles])
-      for (const phrase of Object.values(group).flat())
-        for (const key of foldedKeys(phrase)) if (key.length >= LEAST_STEM) stems.add(stemOf(key));
-  return stems;
+  const phrases = words.flatMap(({ head, amounts, roles, columns, titles }) =>
+    [head, amounts, roles, columns, titles].flatMap((group) => Object.values(group).flat()),
+  );
+  const keys = phrases.flatMap(foldedKeys).filter(({ length }) => length >= LEAST_STEM);
+  return new Set(keys.map(stemOf));
 });
 
 function stemOf(key: string): string {
