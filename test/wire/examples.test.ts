@@ -33,7 +33,7 @@ test("the published examples are what the engine answers today", async () => {
   }
   const code = [
     "// Generated from fixtures. After a change of answers: UPDATE=1 npx vitest run test/wire/examples.test.ts",
-    'import type { InvoiceResult, ReadResult } from "../../src/wire/contract.ts";',
+    'import type { InvoiceResult, ReadResult } from "../contract.ts";',
     "",
     constants.join("\n\n"),
   ].join("\n");

@@ -1,5 +1,5 @@
 // Generated from fixtures. After a change of answers: UPDATE=1 npx vitest run test/wire/examples.test.ts
-import type { InvoiceResult, ReadResult } from "../../src/wire/contract.ts";
+import type { InvoiceResult, ReadResult } from "../contract.ts";
 
 /** What is read of `fixtures/pay-application/aia-g702/first-application.pdf`. */
 export const PAY_APPLICATION_EXAMPLE: ReadResult = {
