@@ -42,6 +42,9 @@ interface HeadCase {
 
 const ANY = { invoiceNumber: 0, purchaseOrder: 0, invoiceDate: 0, dueDate: 0 };
 
+/** A sign that says less is not kept: the browser's script has no room for it. */
+const LEAST_WEIGHT = 0.1;
+
 /** A word of labels that is met on fewer papers is somebody's own. */
 const LEAST_PAPERS = 4;
 
@@ -116,9 +119,10 @@ function fitted(field: Field, given: readonly HeadCase[]): Weights {
     by: 1,
   }));
   const found = fitChoices(choices, new Float32Array(names.length), PACE);
-  return Object.fromEntries(
-    names.map((name, at) => [name, Math.round((found[at] ?? 0) * 100) / 100]),
+  const weights = names.map(
+    (name, at) => [name, Math.round((found[at] ?? 0) * 100) / 100] as const,
   );
+  return Object.fromEntries(weights.filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT));
 }
 
 /** The signs of all papers, and words of enough of them. */

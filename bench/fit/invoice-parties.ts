@@ -53,7 +53,7 @@ const NEARLY = 0.02;
 const TYPED = "typed";
 
 /** Typed papers are many and alike: each counts so much beside one of a set. */
-const TYPED_COUNTS = 0.3;
+const TYPED_COUNTS = 0.6;
 
 /** Nobody meets no sign. */
 const NOTHING: Met = { at: new Uint32Array(), by: new Float32Array() };

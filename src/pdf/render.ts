@@ -1,4 +1,5 @@
 import { ReadError } from "../base/read-error.ts";
+import type { Grey } from "../ocr/picture/grey.ts";
 import { closing, runInEngine } from "./engine.ts";
 import { closeForm, openForm, type PdfDocument } from "./open.ts";
 import { turnOfPage } from "./page-turn.ts";
@@ -126,4 +127,25 @@ function pixelSize(
     width: Math.max(1, Math.floor(width * scale)),
     height: Math.max(1, Math.floor(height * scale)),
   };
+}
+
+/** Share of the lightest channel in a pixel's grey: coloured stamps, pens and markers become light, red print stays. */
+const LIGHTEST = 0.6;
+
+/** Draws a page in grey, upright. */
+export function greyPage(
+  document: PdfDocument,
+  pageNumber: number,
+  { renderDpi }: { readonly renderDpi: number },
+): Grey {
+  const { width, height, rgba } = renderPage(document, pageNumber, { renderDpi });
+  const pixels = new Uint8Array(width * height);
+  for (let index = 0, at = 0; index < pixels.length; index++, at += 4) {
+    const red = rgba[at] ?? 0;
+    const green = rgba[at + 1] ?? 0;
+    const blue = rgba[at + 2] ?? 0;
+    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+    pixels[index] = LIGHTEST * Math.max(red, green, blue) + (1 - LIGHTEST) * luma;
+  }
+  return { width, height, pixels };
 }

@@ -6,7 +6,7 @@ import type { Grey } from "../ocr/picture/grey.ts";
 import type { Page } from "../page/page.ts";
 import { openPdf, type PdfDocument, type PlacedPicture } from "./open.ts";
 import { pictureToRead, recognisedPage, withPicture } from "./recognised-page.ts";
-import { renderPage } from "./render.ts";
+import { greyPage } from "./render.ts";
 
 const POINTS_PER_INCH = 72;
 
@@ -135,25 +135,4 @@ function greyPart({ width, pixels, height }: Grey, box: Box, pixelsPerPoint: num
     );
   }
   return { width: right - left, height: bottom - top, pixels: part };
-}
-
-/** Share of the lightest channel in a pixel's grey: coloured stamps, pens and markers become light, red print stays. */
-const LIGHTEST = 0.6;
-
-/** Draws a page in grey, upright. */
-export function greyPage(
-  document: PdfDocument,
-  pageNumber: number,
-  { renderDpi }: { readonly renderDpi: number },
-): Grey {
-  const { width, height, rgba } = renderPage(document, pageNumber, { renderDpi });
-  const pixels = new Uint8Array(width * height);
-  for (let index = 0, at = 0; index < pixels.length; index++, at += 4) {
-    const red = rgba[at] ?? 0;
-    const green = rgba[at + 1] ?? 0;
-    const blue = rgba[at + 2] ?? 0;
-    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
-    pixels[index] = LIGHTEST * Math.max(red, green, blue) + (1 - LIGHTEST) * luma;
-  }
-  return { width, height, pixels };
 }

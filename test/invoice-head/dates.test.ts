@@ -125,7 +125,7 @@ describe("the dates of an invoice", () => {
 
   test("say where they stand and what else was printed", () => {
     const { invoiceDate } = readInvoiceHead(
-      typedInvoice(["Invoice date: 14.04.2025\n\nInvoice date: 16.04.2025"]),
+      typedInvoice(["Invoice date: 14.04.2025\n\nDate: 16.04.2025"]),
     );
     expect(invoiceDate?.sourced.from[0].printed).toBe("14.04.2025");
     expect(invoiceDate?.because).toEqual(['It stands behind the label "Invoice date:".']);

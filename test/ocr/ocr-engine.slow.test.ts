@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LIMITS } from "../../src/base/limits.ts";
 import type { Grey } from "../../src/ocr/picture/grey.ts";
-import { greyPage } from "../../src/pdf/scanned-pages.ts";
+import { greyPage } from "../../src/pdf/render.ts";
 import { openPdf } from "../../src/pdf/open.ts";
 import { built } from "../support/built.ts";
 

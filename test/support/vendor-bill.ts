@@ -16,7 +16,7 @@ export interface VendorBill {
 }
 
 export const FIRST_BILL: VendorBill = {
-  number: "QF-4471-A",
+  number: "4471",
   date: "14/03/2026",
   due: "28/04/2026",
   customer: "Brambleworth Estates Ltd",
@@ -33,7 +33,7 @@ export const FIRST_BILL: VendorBill = {
 };
 
 export const SECOND_BILL: VendorBill = {
-  number: "QF-5038-C",
+  number: "5038",
   date: "02/06/2026",
   due: "17/07/2026",
   customer: "Harrow Sands Housing Ltd",

@@ -2,7 +2,7 @@
 
 /** Legal forms that also stand in other texts than names. */
 export const softForms: readonly string[] =
-  "obec;město;kommune;gesellschaft;genossenschaft;gruppe;verein;stiftung;anstalt;partnerschaft;firma;inh;kör;se;eu;company;co;group;holding;holdings;enterprises;partners;associates;partnership;association;trust;foundation;bros;brothers;sons;coop;cooperative;cc;na;pa;pc;kunta;société;compagnie;groupe;fondation;coopérative;mutuelle;succursale;ei;sc;sep;groep;gmina;grupa;grup;vakfı".split(
+  "obec;město;kommune;gesellschaft;genossenschaft;gruppe;verein;stiftung;anstalt;partnerschaft;firma;inh;kör;se;eu;company;co;group;holding;holdings;enterprises;partners;associates;partnership;association;trust;foundation;bros;brothers;sons;coop;cooperative;cc;na;pa;pc;kunta;société;compagnie;groupe;fondation;coopérative;mutuelle;succursale;ei;sc;sep;groep;gmina;grupa;mei;grup;vakfı".split(
     ";",
   );
 

@@ -58,7 +58,7 @@ const text = (document: Invoice): Readonly<Record<string, unknown>> => ({
 test("a template reads what no language has words for, and says that it did", async () => {
   const { document, templateId, found, kind } = await readBill(SECOND_BILL);
   expect(text(document)).toEqual({
-    number: "QF-5038-C",
+    number: "5038",
     due: { year: 2026, month: 7, day: 17 },
     vendor: "Quillfeather Plumbing Ltd",
     customer: "Harrow Sands Housing Ltd",

@@ -118,7 +118,8 @@ function numbersAt(value: LabelValue, place: NumberPlace): readonly PrintedNumbe
   const { label, look, words } = value;
   const printed = numberIn(value, place.paper);
   if (printed === null || (isPrefix(label) && label.coverage < 0.5)) return [];
-  const mayBeDate = look === "behind" && ASKED[place.meaning][0] === "invoiceNumber";
+  const isKnown = label.own === undefined && ASKED[place.meaning][0] === "invoiceNumber";
+  const mayBeDate = look === "behind" && isKnown;
   if (printed.isDate && !mayBeDate) return [];
   const own = { words: words.slice(printed.begin, printed.end), text: printed.text };
   const capitals = capitalsBefore(value, printed);
