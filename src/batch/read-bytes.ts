@@ -7,7 +7,7 @@ import { tooLarge } from "../base/too-large.ts";
 import { isObjectPath } from "./objects/object-address.ts";
 import { unreadBy } from "./outcomes.ts";
 import type { Unread } from "../kinds/reading.ts";
-import { ObjectStorage } from "./objects/object-storage.ts";
+import type { ObjectStorage } from "./objects/object-storage.ts";
 import { needAddOn } from "../add-ons/missing-add-on.ts";
 import { ADD_ONS } from "../add-ons/add-ons.ts";
 
