@@ -26,7 +26,7 @@ try {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send("Page.captureScreenshot", {
     format: "webp",
-    quality: 80,
+    quality: 40,
     clip: { ...CLIP, scale: 1 },
   });
   await writeFile(PICTURE, Buffer.from(data, "base64"));
