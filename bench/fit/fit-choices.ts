@@ -38,6 +38,18 @@ export function fitChoices(
   return weights;
 }
 
+/** Fitted weights by their names, in hundredths of odds, without those that say less than `least`. */
+export function weightsByName(
+  names: readonly string[],
+  weights: Float32Array,
+  least = 0,
+): Readonly<Record<string, number>> {
+  const named = names.map(
+    (name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100] as const,
+  );
+  return Object.fromEntries(named.filter(([, weight]) => Math.abs(weight) >= least));
+}
+
 /** The factors that a choice meets, by their places. */
 export interface Met {
   readonly at: Uint32Array;

@@ -12,7 +12,7 @@ import {
   type HeadNumbers,
   type PrintedHead,
 } from "../../src/read/invoice/read-invoice-head.ts";
-import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
+import { fitChoices, type JudgedChoices, weightsByName } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
 import { givenTotalsOf } from "./given-totals.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
@@ -119,10 +119,7 @@ function fitted(field: Field, given: readonly HeadCase[]): Weights {
     by: 1,
   }));
   const found = fitChoices(choices, new Float32Array(names.length), PACE);
-  const weights = names.map(
-    (name, at) => [name, Math.round((found[at] ?? 0) * 100) / 100] as const,
-  );
-  return Object.fromEntries(weights.filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT));
+  return weightsByName(names, found, LEAST_WEIGHT);
 }
 
 /** The signs of all papers, and words of enough of them. */

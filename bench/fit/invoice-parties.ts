@@ -12,7 +12,7 @@ import {
   type PartyNumbers,
 } from "../../src/read/invoice/read-invoice-parties.ts";
 import { partyPaper } from "../../src/evidence/invoice/parties/party-paper.ts";
-import { fitChoices, type JudgedChoices, type Met, metBy } from "./fit-choices.ts";
+import { fitChoices, type JudgedChoices, type Met, metBy, weightsByName } from "./fit-choices.ts";
 import { foldsOf } from "./folds.ts";
 import { givenTotalsOf } from "./given-totals.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
@@ -138,12 +138,7 @@ function fitted(role: PartyRole, given: readonly PartyCase[]): Readonly<Record<s
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const choices = given.flatMap((one) => choiceOf(role, one, placeOf) ?? []);
   const weights = fitChoices(choices, new Float32Array(names.length), PACE);
-  const told: Record<string, number> = {};
-  names.forEach((name, at) => {
-    const weight = Math.round((weights[at] ?? 0) * 100) / 100;
-    if (Math.abs(weight) >= LEAST_WEIGHT) told[name] = weight;
-  });
-  return told;
+  return weightsByName(names, weights, LEAST_WEIGHT);
 }
 
 /** Signs of enough papers; a word has to be met in the papers of several sets, or it is the name of somebody. */

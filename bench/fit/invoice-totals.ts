@@ -18,7 +18,7 @@ import type { Page } from "../../src/page/page.ts";
 import type { GivenTotals } from "../../src/evidence/invoice/totals/totals-choice.ts";
 import { oddsOf } from "../../src/base/odds.ts";
 import { signTable } from "../../src/weights/sign-table.ts";
-import { fitChoices, type JudgedChoices, metBy } from "./fit-choices.ts";
+import { fitChoices, type JudgedChoices, metBy, weightsByName } from "./fit-choices.ts";
 import { FOLDS, foldOfLayout } from "./folds.ts";
 import { countsOf } from "./fit-signs.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
@@ -162,13 +162,9 @@ function slotSigns(slot: TotalSlot, given: readonly TotalsCase[]): Factors {
   return named(names, fitChoices(choices, new Float32Array(names.length), SIGN_PACE));
 }
 
+/** Weights that come to nothing are not kept. */
 function named(names: readonly string[], weights: Float32Array): Factors {
-  return Object.fromEntries(
-    names.flatMap((name, at) => {
-      const weight = Math.round((weights[at] ?? 0) * 100) / 100;
-      return weight === 0 ? [] : [[name, weight]];
-    }),
-  );
+  return weightsByName(names, weights, 0.01);
 }
 
 /** The likeliest ways by what is known before any factor is fitted, and every way that is as right as any. */

@@ -7,7 +7,7 @@ import type { JudgedList } from "../../src/read/pay-application/application-summ
 import { draftOf } from "./draft.ts";
 import { examples, ordersOf } from "./examples.ts";
 import { factorsByFold, factorsFor } from "./fit-factors.ts";
-import { fitChoices, type JudgedChoices } from "./fit-choices.ts";
+import { fitChoices, type JudgedChoices, weightsByName } from "./fit-choices.ts";
 import { countsOf, moduleOf } from "./fit-signs.ts";
 import { foldOf, FOLDS } from "./folds.ts";
 import { keptHeldOut } from "./held-out.ts";
@@ -94,9 +94,7 @@ function fitted(given: readonly ListCase[]): Readonly<Record<string, number>> {
     by: 1,
   }));
   const found = fitChoices(choices, new Float32Array(names.length), { rounds: ROUNDS, pull: PULL });
-  return Object.fromEntries(
-    names.map((name, at) => [name, Math.round((found[at] ?? 0) * 100) / 100]),
-  );
+  return weightsByName(names, found);
 }
 
 function vectorOf(signs: ReadonlyMap<string, number>): Float32Array {

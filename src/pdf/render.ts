@@ -12,7 +12,7 @@ export interface Picture {
   readonly rgba: Uint8Array;
 }
 
-const POINTS_PER_INCH = 72;
+export const POINTS_PER_INCH = 72;
 
 const BYTES_PER_PIXEL = 4;
 

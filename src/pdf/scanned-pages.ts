@@ -6,9 +6,7 @@ import type { Grey } from "../ocr/picture/grey.ts";
 import type { Page } from "../page/page.ts";
 import { openPdf, type PdfDocument, type PlacedPicture } from "./open.ts";
 import { pictureToRead, recognisedPage, withPicture } from "./recognised-page.ts";
-import { greyPage } from "./render.ts";
-
-const POINTS_PER_INCH = 72;
+import { greyPage, POINTS_PER_INCH } from "./render.ts";
 
 /** Resolutions at which pages are drawn to be recognised. A photo's own may be far off: its page has the size of a screen. */
 const LEAST_DPI = 96;

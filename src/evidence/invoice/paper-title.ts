@@ -28,23 +28,24 @@ const titleVocabulary = onceFor((words: readonly InvoiceWords[]) => {
   return vocabularyOf(entries, foldedKeys);
 });
 
-const STEMS = new WeakMap<readonly InvoiceWords[], readonly string[]>();
 /** Shorter words end many others. */
 const LEAST_STEM = 6;
 
+const titleStems = onceFor((words: readonly InvoiceWords[]): readonly string[] => {
+  const phrases = words.flatMap(({ titles }) => [
+    ...(titles.invoice ?? []),
+    ...(titles["credit-note"] ?? []),
+  ]);
+  return phrases.flatMap(wordsAlone).filter((word) => word.length >= LEAST_STEM);
+});
+
 /** Whether a word of a text is a title of an invoice, or a compound that ends with one: "Handelsrechnung". */
 export function namesInvoice(text: string, words: readonly InvoiceWords[]): boolean {
-  let stems = STEMS.get(words);
-  if (stems === undefined) {
-    const phrases = words.flatMap(({ titles }) => [
-      ...(titles.invoice ?? []),
-      ...(titles["credit-note"] ?? []),
-    ]);
-    stems = phrases.flatMap(wordsAlone).filter((word) => word.length >= LEAST_STEM);
-    STEMS.set(words, stems);
-  }
-  const known = stems;
-  return foldedKeys(text).some((key) => known.some((stem) => key.endsWith(stem)));
+  return foldedKeys(text).some((key) => endsAsTitle(key, words));
+}
+
+function endsAsTitle(key: string, words: readonly InvoiceWords[]): boolean {
+  return key.length >= LEAST_STEM && titleStems(words).some((stem) => key.endsWith(stem));
 }
 
 /** The single words that a phrase stands for, where everything beside them may be left out. */
@@ -87,7 +88,7 @@ const LONGEST_TITLE_TEXT = 12;
 export function titleLabel(run: Run, { words, keysOf }: InvoicePaper): InvoiceLabel | null {
   if (run.pageNumber > TITLE_PAGES || run.words.length > LONGEST_TITLE_TEXT) return null;
   const keys = run.words.map(({ text }) => keysOf(text));
-  const span = titleSpan(keys, titleVocabulary(words)) ?? compoundSpan(run, words);
+  const span = titleSpan(keys, titleVocabulary(words)) ?? compoundSpan(keys, words);
   return span === null ? null : labelAt(run, keys, span);
 }
 
@@ -106,8 +107,11 @@ function titleSpan(
   return [wordOf[match.start] ?? 0, (wordOf[match.end - 1] ?? 0) + 1];
 }
 
-function compoundSpan({ words }: Run, known: readonly InvoiceWords[]): Span | null {
-  const at = words.findIndex(({ text }) => namesInvoice(text, known));
+function compoundSpan(
+  keys: readonly (readonly string[])[],
+  words: readonly InvoiceWords[],
+): Span | null {
+  const at = keys.findIndex((own) => own.some((key) => endsAsTitle(key, words)));
   return at < 0 ? null : [at, at + 1];
 }
 

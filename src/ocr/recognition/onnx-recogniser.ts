@@ -30,6 +30,12 @@ const OWN_CLASSES = ALPHABET.flatMap(([symbol, numbers]) =>
   /[$&%#@]/.test(symbol) ? numbers : [],
 );
 
+/** How strongly the layer yields to such a symbol: its odds count by this power of what the model leaves to others. */
+const YIELDING = 3;
+
+/** Odds are certain from here on; a picture that nobody prints may have them beyond all numbers. */
+const CERTAIN = 1e30;
+
 /** The answers of the model, and of the layer that is added to it. */
 const OUTPUTS = { symbols: "softmax_11.tmp_0", letters: "letters.odds" } as const;
 
@@ -90,7 +96,7 @@ function latticeOf(
     const known = OWN_CLASSES.reduce((sum, number) => sum + (answer[from + number] ?? 0), 0);
     const own = odds
       .subarray(step * LETTERS.length, (step + 1) * LETTERS.length)
-      .map((one) => one * Math.max(0, 1 - known) ** 3);
+      .map((one) => Math.min(CERTAIN, one) * Math.max(0, 1 - known) ** YIELDING);
     const share = 1 / own.reduce((sum, one) => sum + one, 1);
     probabilities[to] = share * (answer[from] ?? 0);
     ALPHABET.forEach(([, numbers], index) => {

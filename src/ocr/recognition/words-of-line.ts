@@ -259,6 +259,9 @@ function wordBetween(
   return { text, certainty, readings, symbols };
 }
 
+/** A hyphen's share is that of all dashes: it is a long one where that has more than half of it. */
+const LONG_SHARE = 0.5;
+
 /** The long dash that a lone dash rather is, or a hyphen. */
 function dashBetween({ symbols, probabilities }: Lattice, from: number, to: number): string {
   const most = (dash: string): number => {
@@ -266,7 +269,9 @@ function dashBetween({ symbols, probabilities }: Lattice, from: number, to: numb
     const rows = Array.from({ length: to - from }, (_, row) => (from + row) * symbols.length);
     return Math.max(0, ...rows.map((at) => probabilities[at + index] ?? 0));
   };
-  return LONG_DASHES.find((dash) => symbols.includes(dash) && most(dash) > 0.5 * most("-")) ?? "-";
+  return (
+    LONG_DASHES.find((dash) => symbols.includes(dash) && most(dash) > LONG_SHARE * most("-")) ?? "-"
+  );
 }
 
 /** Figures among letters and letters among figures are what they look like: "Chattan0oga", "SU8CONTRACTOR", "CO-o01". */

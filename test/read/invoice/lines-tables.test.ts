@@ -62,6 +62,25 @@ Brush               4          5.00        20.00    20%          24.00
                                            Total                264.00`,
       ["Paint | 10 | - | 20 | 200.00", "Brush | 4 | - | 5 | 20.00"],
     ],
+    [
+      "may have other captions further down, where the total counts both tables",
+      `
+Labour                 Hours        Rate       Total
+Lifting plan              14      135.00    1,890.00
+Drawings                   6      135.00      810.00
+
+Expenses                 Qty       Price       Total
+Site visit                 1      640.00      640.00
+Permit copies              3       22.50       67.50
+
+                                   Total    3,407.50`,
+      [
+        "Lifting plan | 14 | - | 135 | 1890.00",
+        "Drawings | 6 | - | 135 | 810.00",
+        "Site visit | 1 | - | 640 | 640.00",
+        "Permit copies | 3 | - | 22.5 | 67.50",
+      ],
+    ],
   ])("%s", (_, text, expected) => {
     expect(linesIn(text)).toEqual(expected);
   });

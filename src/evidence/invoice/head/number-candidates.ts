@@ -21,7 +21,14 @@ import {
   type Sheet,
   withLone,
 } from "./head-candidate.ts";
-import { orderCompany, shapeSigns, titleLetters, whoseSigns, wordsOf } from "./number-signs.ts";
+import {
+  orderCompany,
+  saidNumbers,
+  shapeSigns,
+  titleLetters,
+  whoseSigns,
+  wordsOf,
+} from "./number-signs.ts";
 import { fromNumberOn, numberIn, type PrintedIdentifier } from "./printed-identifier.ts";
 
 type NumberMeaning =
@@ -60,13 +67,14 @@ export function numberCandidates(paper: InvoicePaper): readonly HeadCandidate<st
   );
   const all = withLone(labelled, loneNumbers(paper, glyphHeight)).slice(0, MOST_NUMBERS);
   const titles = titleLetters(paper);
+  const said = saidNumbers(all);
   return all.map((candidate) => ({
     ...candidate,
     signs: new Map([
       ...candidate.signs,
       ...shapeSigns(candidate.value, titles, candidate.meaning === null),
       ...companySigns(candidate, all, "invoiceNumber"),
-      ...orderCompany(candidate, all),
+      ...orderCompany(candidate, said),
     ]),
   }));
 }

@@ -73,31 +73,42 @@ export function shapeSigns(text: string, titles: readonly string[], isLone: bool
   ];
 }
 
-/** Whether a number is the only one that is said to be of an order, and whether another is said to be the customer's. */
-export function orderCompany(
-  { key, signs }: NumberOfOrder,
-  all: readonly NumberOfOrder[],
-): NamedSigns {
-  const others = all.filter((other) => other.key !== key);
-  const isOrder = signs.some(([name]) => name === "an order");
-  return held({
-    "the only order": isOrder && !others.some((other) => isSaid(other, ["an order"])),
-    "another order is the customer's": others.some((other) => isSaid(other, OF_THE_CUSTOMER)),
-  });
+/** The numbers of a paper that are said to be of an order, and those that are said to be the customer's. */
+export interface SaidNumbers {
+  readonly ofOrders: ReadonlySet<string>;
+  readonly ofCustomer: ReadonlySet<string>;
 }
 
-interface NumberOfOrder {
+interface SignedNumber {
   readonly key: string;
   readonly signs: NamedSigns;
 }
 
-const OF_THE_CUSTOMER = [
+const OF_THE_CUSTOMER: ReadonlySet<string> = new Set([
   "your order",
   "your reference",
   "the customer's order",
   "the customer's reference",
-];
+]);
 
-function isSaid({ signs }: NumberOfOrder, names: readonly string[]): boolean {
-  return signs.some(([name]) => names.includes(name));
+/** What the labels of all numbers say of orders. */
+export function saidNumbers(all: readonly SignedNumber[]): SaidNumbers {
+  const keysWith = (isTold: (name: string) => boolean): ReadonlySet<string> =>
+    new Set(all.flatMap(({ key, signs }) => (signs.some(([name]) => isTold(name)) ? [key] : [])));
+  return {
+    ofOrders: keysWith((name) => name === "an order"),
+    ofCustomer: keysWith((name) => OF_THE_CUSTOMER.has(name)),
+  };
+}
+
+/** Whether a number is the only one that is said to be of an order, and whether another is said to be the customer's. */
+export function orderCompany(
+  { key, signs }: SignedNumber,
+  { ofOrders, ofCustomer }: SaidNumbers,
+): NamedSigns {
+  const isOrder = signs.some(([name]) => name === "an order");
+  return held({
+    "the only order": isOrder && ofOrders.size === 1,
+    "another order is the customer's": ofCustomer.size > (ofCustomer.has(key) ? 1 : 0),
+  });
 }

@@ -30,7 +30,7 @@ export function isAmountColumn(column: ItemColumn | undefined): boolean {
 
 const MONEY: ReadonlySet<InvoiceColumn> = new Set([...AMOUNTS, "unitPrice", "taxAmount"]);
 
-export /** The rows below one printing of a header. */
+/** The rows below one printing of a header. */
 interface Segment {
   readonly captions: readonly Caption[];
   readonly rows: readonly RawRow[];
@@ -42,7 +42,7 @@ export function tableBelow(
   headers: readonly Header[],
   cutting: Cutting,
 ): ItemTable | null {
-  return tableWith(isRepeated, header, headers, cutting);
+  return tableWith([], header, headers, cutting);
 }
 
 /** The same together with later tables of amounts under other captions: labour, then expenses. Null where there is none. */
@@ -55,26 +55,23 @@ export function tablesBelow(
   const others = headers.filter(
     (next) => next.first > header.last && hasAmounts(next) && !isRepeated(header, next),
   );
-  if (others.length === 0) return null;
-  const goesOn = (own: Header, next: Header): boolean =>
-    isRepeated(own, next) || others.includes(next);
-  return tableWith(goesOn, header, headers, cutting);
+  return others.length === 0 ? null : tableWith(others, header, headers, cutting);
 }
 
 function hasAmounts({ captions }: Header): boolean {
   return captions.some(({ meanings }) => meanings.some((meaning) => AMOUNTS.includes(meaning)));
 }
 
-type GoesOn = (header: Header, next: Header) => boolean;
-
+/** The table below a header, its repetitions and the headers of others. */
 function tableWith(
-  goesOn: GoesOn,
+  others: readonly Header[],
   header: Header,
   headers: readonly Header[],
   cutting: Cutting,
 ): ItemTable | null {
+  const goesOn = (next: Header): boolean => isRepeated(header, next) || others.includes(next);
   const segments = segmentsBelow(goesOn, header, headers, cutting).map((segment, at, all) =>
-    at < all.length - 1 && goesOn !== isRepeated ? withGroupSums(segment) : segment,
+    others.length > 0 && at < all.length - 1 ? withGroupSums(segment) : segment,
   );
   const sampled = segments.map(({ rows, captions }) =>
     itemColumns(
@@ -137,7 +134,7 @@ export function tableOf(indexes: readonly number[], cutting: Cutting): ItemTable
 
 /** The lines below a header up to the next table that it does not go on in, parted at the headers in which it does. */
 function segmentsBelow(
-  goesOn: GoesOn,
+  goesOn: (next: Header) => boolean,
   header: Header,
   headers: readonly Header[],
   cutting: Cutting,
@@ -152,7 +149,7 @@ function segmentsBelow(
   for (let index = header.last + 1; index < lines.length; index += 1) {
     const next = later.get(index);
     if (next !== undefined) {
-      const isSame = goesOn(header, next);
+      const isSame = goesOn(next);
       const hasRows = segments.some(({ rows }) =>
         rows.some(({ cells }) => cells.some(isMarkedFigure)),
       );

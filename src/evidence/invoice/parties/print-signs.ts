@@ -101,6 +101,7 @@ function streetSigns(print: NamePrint, over: LineKind, under: LineKind): NamedSi
   if (!isLikeStreet(print)) return [];
   const words = print.text.split(/\s+/).length;
   return [
+    ["like a street", 1],
     [`a street of ${bucket(words, [2, 3, 4, 6])} words`, 1],
     [`a street below a ${over}`, 1],
     [`a street above a ${under}`, 1],
@@ -182,7 +183,6 @@ export function nameSigns(print: NamePrint, party: PartyPaper, { domains }: OwnP
       "has a comma": text.includes(","),
       "begins with a bracket": /^[([]/.test(text),
       "has brackets": /[()[\]]/.test(text),
-      "like a street": isLikeStreet(print),
       "like a number": /^\S*\d\S*$/.test(text),
       "an address behind": isTown(behind) || isStreet(behind),
       "a register behind": isRegisterText(behind),
