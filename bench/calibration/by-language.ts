@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { format } from "prettier";
-import type { DocumentScore } from "../score/document-score.ts";
+import { coreOf } from "../../src/confidence/weigh.ts";
+import { type DocumentScore, isRight } from "../score/document-score.ts";
 
 /** Where the counts of the languages are kept, by ISO 639-1 code. */
 export const LANGUAGES = "bench/languages.json";
@@ -18,8 +19,6 @@ export interface LanguageCounts {
   readonly core: number;
 }
 
-const CORE = ["invoiceNumber", "invoiceDate", "currency", "total", "vendor.name"];
-
 const NOTHING: LanguageCounts = { documents: 0, printed: 0, hit: 0, wrong: 0, core: 0 };
 
 /** Adds what became of one document to the counts of its language. */
@@ -29,22 +28,24 @@ export function countDocument(
   { fields }: DocumentScore,
 ): void {
   const before = counts.get(language) ?? NOTHING;
-  const verdicts = [...fields.values()].map(({ verdict }) => verdict);
+  const all = [...fields].map(([field, { verdict }]) => ({ field, verdict }));
   const count = (...among: readonly string[]): number =>
-    verdicts.filter((verdict) => among.includes(verdict)).length;
-  const isRight = (name: string): boolean =>
-    ["hit", "empty", "neutral"].includes(fields.get(name)?.verdict ?? "empty");
+    all.filter(({ verdict }) => among.includes(verdict)).length;
+  const isCoreRight = coreOf("INVOICE", all).every(({ verdict }) => isRight(verdict));
   counts.set(language, {
     documents: before.documents + 1,
     printed: before.printed + count("hit", "wrong", "missing"),
     hit: before.hit + count("hit"),
     wrong: before.wrong + count("wrong", "invented"),
-    core: before.core + (CORE.every(isRight) ? 1 : 0),
+    core: before.core + (isCoreRight ? 1 : 0),
   });
 }
 
 /** Keeps the counts, the languages in alphabetical order of their codes. */
 export async function keepLanguages(counts: ReadonlyMap<string, LanguageCounts>): Promise<void> {
   const sorted = Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(LANGUAGES, await format(JSON.stringify(sorted), { parser: "json" }));
+  await writeFile(
+    LANGUAGES,
+    await format(JSON.stringify(sorted), { parser: "json", printWidth: 100 }),
+  );
 }
