@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { ReadError } from "../../src/base/read-error.ts";
 import {
   chooseInvoiceItems,
@@ -25,7 +26,9 @@ import { type Observation, observationOf } from "../calibration/observation.ts";
 import { replaceObservations } from "../calibration/store.ts";
 import { SCORED_INVOICES } from "../kinds/invoice.ts";
 import type { Body, Truth } from "../kinds/kind.ts";
+import type { DocumentScore } from "../score/document-score.ts";
 import { scoreDocument } from "../score/score-document.ts";
+import { errorList } from "../score/tables.ts";
 import { type InvoiceTruth, invoicesWithTruth } from "./invoice-truth.ts";
 import { keptFolds, unseenBy } from "./kept-folds.ts";
 import { keepPages } from "./page-cache.ts";
@@ -33,8 +36,9 @@ import { keepPages } from "./page-cache.ts";
 /**
  * Observes invoices for `npm run calibrate`, head, parties and totals as numbers chose them that never saw their
  * layout: `bench/fit/heads`, `bench/fit/invoice-parties` and `bench/fit/invoice-totals` keep those. Where a truth says some fields only, nothing is said of the
- * whole.
+ * whole. `--errors` lists what keeps a paper from being whole.
  */
+const { values: wishes } = parseArgs({ options: { errors: { type: "boolean", default: false } } });
 const heads = keptFolds("heads") as readonly HeadNumbers[];
 const parties = keptFolds("invoice-parties") as readonly PartyNumbers[];
 const totals = keptFolds("invoice-totals") as readonly TotalsNumbers[];
@@ -44,6 +48,7 @@ const items = keptFolds("invoice-items") as readonly ItemsNumbers[];
 const AUTHORS = "author-";
 
 const observed: Observation[] = [];
+const scores: DocumentScore[] = [];
 const languages = new Map<string, LanguageCounts>();
 for (const truth of invoicesWithTruth()) {
   if (truth.isUnseen) continue;
@@ -62,9 +67,11 @@ for (const truth of invoicesWithTruth()) {
   const own = isPartial ? { ...score, lists: new Map<never, never>() } : score;
   const found = observationOf(SCORED_INVOICES, file.set, own);
   if (found !== null) observed.push(isPartial ? { ...found, isPartial } : found);
+  if (wishes.errors) scores.push(own);
 }
 await replaceObservations("INVOICE", observed);
 await keepLanguages(languages);
+if (scores.length > 0) console.log(errorList(scores));
 console.log(`${observed.length} documents observed.`);
 process.exit(0);
 

@@ -27,13 +27,18 @@ export interface InvoiceFigure {
   readonly words: readonly Word[];
 }
 
-const PERCENT = /^\(?([-+]?\d[\d.,]*)\s*%\)?[:;,]?$/;
+/** A rate, with its sign behind it, or before it as in Turkish, alone or in brackets: "20 %", "(6.25%)", "%20". */
+const PERCENT = /^\(?(?:([-+]?\d[\d.,]*)\s*%|%\s*(\d[\d.,]*))\)?[:;,]?$/;
+/** A rate in brackets right behind what it is of, in one word: "KDV(%20)", "VAT(20%)". */
+const RATE_AT_END = /(?<=[\p{L}.])\(((?:%\d[\d.,]*|\d[\d.,]*%)\)[:;,]?)$/u;
 /** Words that can begin or continue a number. */
 const NUMBER_START = /^[-+(–−]*(?:[A-Za-z]{0,3}[$€£¥₹]|[A-Z]{2,3}|R(?=\d))?[-+(–−]*[\d.,]/;
 const TRAILING = /(?<=[\d€$£%)])[:;.,]$/;
 /** A group of three digits that continues a number whose thousands are parted by blanks. */
 const GROUP = /^\d{3}(?:[.,]\d{1,4})?(?:[-–−]|€|%|Kč|zł|kr|,-)?$/;
 const GROUP_HEAD = /^[-+(–−]?(?:[€$£])?\d{1,3}$/;
+/** A sign that could belong to either side is closer than this many glyph heights to its number. */
+const TIGHT = 0.6;
 /** A blank inside a number is narrower than this share of the glyph height. */
 const BLANK = 0.45;
 /** A sign belongs to the number beside it up to this many glyph heights away. */
@@ -72,6 +77,8 @@ function numberAt(words: readonly Word[], index: number, style: NumberStyle): Nu
     return { printed: first.text, length: 1, number: null, isPercent: false };
   const bracketed = bracketedNumber(words, index, style);
   if (bracketed !== null) return bracketed;
+  const rate = rateAt(words, index, style);
+  if (rate !== null) return rate;
   if (!NUMBER_START.test(first.text)) return null;
   let length = 1;
   if (GROUP_HEAD.test(first.text)) {
@@ -79,10 +86,10 @@ function numberAt(words: readonly Word[], index: number, style: NumberStyle): Nu
   }
   for (; length > 0; length -= 1) {
     const printed = length === 1 ? first.text : textOf(words, index, length);
-    const rate = PERCENT.exec(printed);
-    const isPercent = rate !== null;
-    const number = readNumber(isPercent ? (rate[1] ?? "") : printed.replace(TRAILING, ""), style);
-    if (isPercent || number !== null) return { printed, length, number, isPercent };
+    const rate = rateIn(printed, style);
+    if (rate !== null) return { printed, length, ...rate };
+    const number = readNumber(printed.replace(TRAILING, ""), style);
+    if (number !== null) return { printed, length, number, isPercent: false };
   }
   return null;
 }
@@ -96,8 +103,40 @@ function bracketedNumber(
   const length = bracketLength(words, index);
   if (length < 2) return null;
   const printed = textOf(words, index, length);
+  const rate = rateIn(printed, style);
+  if (rate !== null) return { printed, length, ...rate };
   const number = readNumber(printed, style);
   return number === null ? null : { printed, length, number, isPercent: false };
+}
+
+/** What is printed as a rate; null where it is no rate. */
+function rateIn(
+  printed: string,
+  style: NumberStyle,
+): Pick<NumberInLine, "number" | "isPercent"> | null {
+  const [, before, behind] = PERCENT.exec(printed) ?? [];
+  const digits = before ?? behind;
+  return digits === undefined ? null : { number: readNumber(digits, style), isPercent: true };
+}
+
+/** A rate whose sign stands before it, in one word, in two, or at the end of the word that it belongs to. */
+function rateAt(words: readonly Word[], index: number, style: NumberStyle): NumberInLine | null {
+  const [first, second] = words.slice(index, index + 2);
+  if (first === undefined) return null;
+  const end = RATE_AT_END.exec(first.text)?.[1];
+  const printed = end === undefined ? first.text : `(${end}`;
+  const own = /^\(?%./.test(printed) || end !== undefined ? rateIn(printed, style) : null;
+  if (own !== null) return { printed, length: 1, ...own };
+  const isOfLast = /\d$/.test(words[index - 1]?.text ?? "");
+  const isSign = /^\(?%$/.test(first.text) && !isOfLast;
+  const isApart = isSign && second !== undefined && isTight(first, second);
+  const both = isApart ? rateIn(textOf(words, index, 2), style) : null;
+  return both === null ? null : { printed: textOf(words, index, 2), length: 2, ...both };
+}
+
+/** Whether two words stand as close as a sign to its number. */
+function isTight(before: Word, after: Word): boolean {
+  return after.box.left - before.box.right < TIGHT * after.glyphHeight;
 }
 
 /** How many words a bracket around an amount and its currency holds; 0 where none is opened or it stays open. */
@@ -185,16 +224,16 @@ function asRate(figure: InvoiceFigure, sign: Word): InvoiceFigure {
 
 /** A currency or a minus right behind a number; what stands before another number is rather that one's. */
 function withSignAfter(figure: InvoiceFigure, after: Word, isOfNext: boolean): InvoiceFigure {
-  const isTight = after.box.left - figure.box.right < 0.6 * after.glyphHeight;
+  const isClose = after.box.left - figure.box.right < TIGHT * after.glyphHeight;
   const joined = {
     ...figure,
     isMarked: true,
     printed: `${figure.printed} ${after.text}`,
     words: [...figure.words, after],
   };
-  if (CURRENCY_SIGN.test(after.text) && after.text !== "R" && (!isOfNext || isTight))
+  if (CURRENCY_SIGN.test(after.text) && after.text !== "R" && (!isOfNext || isClose))
     return { ...joined, currency: after.text };
-  if (!/^[-–−]$/.test(after.text) || !isTight || isOfNext) return figure;
+  if (!/^[-–−]$/.test(after.text) || !isClose || isOfNext) return figure;
   return {
     ...joined,
     value: figure.value.negated(),
@@ -212,7 +251,9 @@ function withSignBefore(figure: InvoiceFigure, before: Word): InvoiceFigure {
   if (figure.currency === "" && CURRENCY_SIGN.test(sign))
     return { ...figure, ...joined, currency: sign };
   const isMinus =
-    /^[-–−]$/.test(before.text) && figure.box.left - before.box.right < 1.2 * before.glyphHeight;
+    !figure.isPercent &&
+    /^[-–−]$/.test(before.text) &&
+    figure.box.left - before.box.right < 1.2 * before.glyphHeight;
   const isSignedCurrency = /^[-–−](?:\$|€|£)$/.test(before.text);
   if ((isMinus || isSignedCurrency) && !figure.value.isNegative())
     return {

@@ -25,7 +25,8 @@ export interface TaxSums {
 /** A tax is rounded to the cent, sometimes line by line. */
 const ROUNDING = Money.of("0.02");
 const HALF_CENT = Money.of("0.005");
-const HIGHEST_RATE = Money.of("40");
+/** No tax on a bill is higher, in hundredths. */
+export const HIGHEST_RATE: Money = Money.of("40");
 
 /**
  * Rows in which a rate, a base and a tax stand side by side and fit: what a tax table is made of, whatever its captions
@@ -46,7 +47,10 @@ function taxRowIn({ figures }: PaperLine, at: number): TaxRow | null {
     for (const base of amounts) {
       if (base === rate || base.value.isZero()) continue;
       const amount = amounts.find(
-        (other) => other !== base && other !== rate && isShare(other, base, rate),
+        (other) =>
+          other !== base &&
+          other !== rate &&
+          isShareOf(other.value, base.value, new Percent(rate.value)),
       );
       if (amount === undefined || (!rate.isPercent && amount.decimals < 2)) continue;
       const whole = base.value.plus(amount.value);
@@ -64,10 +68,11 @@ function isRate({ value, isPercent, currency }: InvoiceFigure): boolean {
   return currency === "" && fits && (isPercent || value.compare(Money.of("1")) > 0);
 }
 
-function isShare(amount: InvoiceFigure, base: InvoiceFigure, rate: InvoiceFigure): boolean {
-  if (amount.value.isZero()) return false;
-  const share = new Percent(rate.value).of(base.value);
-  const off = share.minus(amount.value).absolute();
+/** Whether a tax is that share of an amount, as taxes are rounded. */
+export function isShareOf(tax: Money, base: Money, rate: Percent): boolean {
+  if (tax.isZero()) return false;
+  const share = rate.of(base);
+  const off = share.minus(tax).absolute();
   if (off.compare(HALF_CENT) <= 0) return true;
   return off.compare(ROUNDING) <= 0 && off.times(Money.of("40")).compare(share.absolute()) <= 0;
 }

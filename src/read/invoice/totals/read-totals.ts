@@ -22,6 +22,7 @@ import {
 } from "../../../evidence/invoice/totals/totals-choice.ts";
 import { tillTotals, withDeductedSums } from "./sums-without-label.ts";
 import { type TaxRow, taxRows, taxSums } from "../../../evidence/invoice/totals/tax-rows.ts";
+import { withRate } from "../../../evidence/invoice/totals/tax-rates.ts";
 import { unusedAmounts } from "./unused-amounts.ts";
 import { textOfWords } from "../../../page/page.ts";
 
@@ -118,7 +119,7 @@ function amountsOf(
     previousBalance: foundAmount(choice.previousBalance, 0.7, choice),
     withheld: summed(choice.withheld, ({ value }) => value.absolute(), choice),
     taxes: [
-      ...choice.taxes.map((tax) => taxOf(tax, paper)),
+      ...choice.taxes.map((tax) => taxOf(withRate(tax, choice, paper), paper)),
       ...choice.adjustments
         .filter(({ name, value }) => name === "withholding" && !value.isZero())
         .map((chosen) => withheld(chosen, paper)),
