@@ -1,5 +1,6 @@
 import { SIGNS } from "../evidence/hash.ts";
 import { SLOTS } from "../evidence/slots.ts";
+import { coded, decoded } from "./letter-codes.ts";
 import { noFits, type SparseSigns, type SparseWeights, type Weights } from "./weights.ts";
 
 /** So many steps of a weight make one. */
@@ -10,7 +11,7 @@ const LEAST = 0.9;
 
 /**
  * Fitted numbers as text: of those of a part that are not zero first all gaps before them, then all numbers. Apart, each
- * kind compresses by its own frequencies.
+ * kind takes as few bits as its own frequencies allow.
  */
 export type PackedWeights = Readonly<Record<keyof Weights, string>>;
 
@@ -31,11 +32,14 @@ export function unpacked({ signs, fits, absent }: PackedWeights): SparseWeights 
   return weights;
 }
 
-/** Numbers are kept in the order of their signs, and of the slots of each. Each takes two letters of text at least. */
+/** Numbers that a letter of text can hold. */
+const MOST_IN_LETTER = 3;
+
+/** Numbers are kept in the order of their signs, and of the slots of each. Each takes two bits of text at least. */
 function unpackedSigns(text: string): SparseSigns {
   const starts = new Uint32Array(SIGNS + 1);
-  const slots = new Uint8Array(text.length);
-  const numbers = new Float32Array(text.length);
+  const slots = new Uint8Array(MOST_IN_LETTER * text.length);
+  const numbers = new Float32Array(MOST_IN_LETTER * text.length);
   let count = 0;
   let begun = 0;
   unpackPart(text, STEPS.signs, (at, weight) => {
@@ -51,38 +55,37 @@ function unpackedSigns(text: string): SparseSigns {
 
 /** Numbers as text, in steps of so many parts of one. */
 export function packedPart(part: Float32Array, steps: number): string {
-  const gaps: string[] = [];
-  const numbers: string[] = [];
+  const gaps: number[] = [];
+  const numbers: number[] = [];
   let last = -1;
   part.forEach((weight, at) => {
     const rounded = inSteps(weight * steps);
     if (rounded === 0) return;
-    gaps.push(lettersOf(at - last - 1));
-    numbers.push(lettersOf(rounded > 0 ? 2 * rounded - 2 : -2 * rounded - 1));
+    gaps.push(at - last - 1);
+    numbers.push(rounded > 0 ? 2 * rounded - 2 : -2 * rounded - 1);
     last = at;
   });
-  return `${gaps.join("")}${BETWEEN}${numbers.join("")}`;
+  return [gaps, numbers].map((own) => coded(valuesOf(own))).join(BETWEEN);
 }
 
 function inSteps(weight: number): number {
   return Math.abs(weight) < LEAST ? 0 : Math.round(weight);
 }
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 /** Between the gaps and the numbers. */
 const BETWEEN = ".";
-/** A letter holds five bits, the lowest first; one of the upper half says that more follow. */
+/** A value holds five bits of a number, the lowest first; one of the upper half says that more follow. */
 const HALF = 32;
 
-/** Most numbers are small: each is one letter. */
-function lettersOf(number: number): string {
-  let text = "";
-  let rest = number;
-  while (rest >= HALF) {
-    text += LETTERS[HALF + (rest % HALF)] ?? "";
-    rest = Math.floor(rest / HALF);
+/** Numbers as values below 64; most are small, and take one. */
+function valuesOf(numbers: readonly number[]): Uint8Array {
+  const values: number[] = [];
+  for (const number of numbers) {
+    let rest = number;
+    for (; rest >= HALF; rest = Math.floor(rest / HALF)) values.push(HALF + (rest % HALF));
+    values.push(rest);
   }
-  return text + (LETTERS[rest] ?? "");
+  return Uint8Array.from(values);
 }
 
 /** Tells each number of a text that is not zero, with its place. */
@@ -92,27 +95,22 @@ export function unpackPart(
   put: (at: number, weight: number) => void,
 ): void {
   const [gaps = "", kept = ""] = text.split(BETWEEN);
-  const numbers = numbersIn(kept);
+  const numbers = numbersIn(decoded(kept));
   let at = -1;
-  numbersIn(gaps).forEach((gap, index) => {
+  numbersIn(decoded(gaps)).forEach((gap, index) => {
     at += gap + 1;
     const number = numbers[index] ?? 0;
     put(at, (number % 2 === 0 ? number / 2 + 1 : -(number + 1) / 2) / steps);
   });
 }
 
-const VALUES = Uint8Array.from({ length: 128 }, (_, code) =>
-  Math.max(0, LETTERS.indexOf(String.fromCharCode(code))),
-);
-
-/** All numbers of a text, in one pass: a first reading waits for hundreds of thousands. */
-function numbersIn(text: string): Uint32Array {
-  const numbers = new Uint32Array(text.length);
+/** All numbers of some values, in one pass: a first reading waits for hundreds of thousands. */
+function numbersIn(values: Uint8Array): Uint32Array {
+  const numbers = new Uint32Array(values.length);
   let count = 0;
   let number = 0;
   let shift = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const value = VALUES[text.charCodeAt(at)] ?? 0;
+  for (const value of values) {
     number |= (value % HALF) << shift;
     if (value >= HALF) {
       shift += 5;
