@@ -40,6 +40,8 @@ const CREDIT = new RegExp(`^(.*\\d)\\s*${anyOf(creditMarks)}\\.?$`, "i");
  */
 export function readNumber(printed: string, style: NumberStyle): PrintedNumber | null {
   if (DIGITS.test(printed)) return plainNumber(printed);
+  const fraction = FRACTION.exec(printed);
+  if (fraction !== null) return withFraction(fraction[1] ?? "", fraction[2] ?? "");
   if (printed.length > 40 || !/\d/.test(printed)) return null;
   const bare = withoutSigns(printed.replace(DASHES, "-").replace(BLANKS, " ").trim());
   if (bare === null) return null;
@@ -51,6 +53,15 @@ export function readNumber(printed: string, style: NumberStyle): PrintedNumber |
   const other = parts.other === null ? null : signed(parts.other, isNegative);
   const isMarked = isNegative || currency !== "" || /[.,'’ ]/.test(text);
   return { value, other, decimals: parts.decimals, isMarked, currency };
+}
+
+/** A quantity in one sign with its fraction: "3½". */
+const FRACTION = /^(\d{1,4})([¼½¾])$/;
+const HUNDREDTHS: Readonly<Record<string, string>> = { "¼": "25", "½": "5", "¾": "75" };
+
+function withFraction(whole: string, sign: string): PrintedNumber | null {
+  const value = Money.fromPlain(`${whole}.${HUNDREDTHS[sign] ?? "0"}`);
+  return value === null ? null : { value, other: null, decimals: 0, isMarked: false, currency: "" };
 }
 
 function plainNumber(digits: string): PrintedNumber | null {

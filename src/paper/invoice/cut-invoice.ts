@@ -100,9 +100,15 @@ function withoutDates(
   months: MonthNames,
 ): readonly InvoiceFigure[] {
   if (figures.length === 0) return figures;
-  const texts = line.words.map(({ text }) => text);
+  // No date reaches over a gap between columns: "September 2025" and the quantity 1 behind it are two.
   const dated = new Set(
-    datesAmong(texts, months, ANY_ORDER).flatMap(({ begin, end }) => line.words.slice(begin, end)),
+    line.runs.flatMap(({ words }) =>
+      datesAmong(
+        words.map(({ text }) => text),
+        months,
+        ANY_ORDER,
+      ).flatMap(({ begin, end }) => words.slice(begin, end)),
+    ),
   );
   if (dated.size === 0) return figures;
   return figures.filter(

@@ -18,6 +18,7 @@ import type { Line } from "../../layout/lines.ts";
 import type { InvoiceTemplate } from "../../lexicon/invoice-template.ts";
 import { vendorLayout } from "../../lexicon/recognise.ts";
 import type { VendorTemplate } from "../../lexicon/vendor-template.ts";
+import type { Box } from "../../base/box.ts";
 import { cutInvoice } from "../../paper/invoice/cut-invoice.ts";
 import { type Found, placeOf } from "../../paper/invoice/found.ts";
 import type { InvoicePaper } from "../../paper/invoice/invoice-paper.ts";
@@ -83,7 +84,7 @@ export function readInvoice(
   const amounts = items.lines.flatMap(({ amount }) => (amount === null ? [] : [amount.value]));
   const isItem = (at: number): boolean =>
     items.spans.some(({ from, to }) => at >= from && at <= to);
-  const rest = withoutLabelsOf(paper, isItem);
+  const rest = withoutLabelsOf(paper, items);
   const lineSum = amounts.length === 0 ? null : Money.sum(amounts);
   const totals = readTotals(rest, { lineSum, isItem }, choices.chooseTotals);
   const head = choices.readHead(rest);
@@ -176,13 +177,26 @@ function placesOfTotals({
   return [...sums, ...taxes.flatMap(({ amount }) => amount ?? [])].flatMap(({ from }) => from);
 }
 
-/** The paper without the labels of its items: words there describe goods. */
-function withoutLabelsOf(paper: InvoicePaper, isItem: (at: number) => boolean): InvoicePaper {
-  const lines = paper.lines.map((line, at) =>
-    line.labels.length > 0 && isItem(at) ? { ...line, labels: [] } : line,
-  );
+/** The paper without the labels of its items: words there describe goods. What stands beside them does not. */
+function withoutLabelsOf(paper: InvoicePaper, { spans }: LinesReading): InvoicePaper {
+  const lines = paper.lines.map((line, at) => {
+    if (line.labels.length === 0) return line;
+    const span = spans.find(({ from, to }) => at >= from && at <= to);
+    if (span === undefined) return line;
+    return { ...line, labels: line.labels.filter(({ box }) => isBeside(box, span.room)) };
+  });
   return { ...paper, lines };
 }
+
+/** Whether a box stands left or right of the room of the items. */
+function isBeside(box: Box, room: Box | null): boolean {
+  if (room === null) return false;
+  const gap = SIDE * (box.bottom - box.top);
+  return box.right < room.left - gap || box.left > room.right + gap;
+}
+
+/** Between the items and what stands beside them is at least this share of a line's height. */
+const SIDE = 1;
 
 const BEGIN = /^(?:IBAN:?)?[A-Z]{2}\d{2}/;
 /** An IBAN has at most 34 characters, printed in groups of four. */

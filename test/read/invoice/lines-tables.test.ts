@@ -184,7 +184,7 @@ Hose                       5           4.00       20.00
       "Clamp | 10 | - | 0.5 | 5.00",
     ]);
     expect(reading.sums.map(({ printed }) => printed)).toEqual(["45.00"]);
-    expect(reading.spans).toEqual([
+    expect(reading.spans.map(({ from, to }) => ({ from, to }))).toEqual([
       { from: 0, to: 2 },
       { from: 6, to: 6 },
     ]);

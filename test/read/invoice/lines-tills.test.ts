@@ -38,6 +38,25 @@ TOTAL                 13.00`,
       ["Coffee | 2 | - | 4.5 | 9.00", "Cake | - | - | - | 4.00"],
     ],
     [
+      "may have their quantity behind the name and the price of one below",
+      `
+Flat white x 2                      $12.40
+$6.20 ea
+Toastie x 1                         $14.00
+$14.00 ea
+Total                               $26.40`,
+      ["Flat white | 2 | - | 6.2 | 12.40", "Toastie | 1 | - | 14 | 14.00"],
+    ],
+    [
+      "may have a glued quantity, and a price only where it is more than one",
+      `
+2x Schnitzel                47,80 A
+     à 23,90
+1x Tafelspitz               21,90 A
+SUMME EUR                   69,70`,
+      ["Schnitzel | 2 | - | 23.9 | 47.80", "Tafelspitz | 1 | - | - | 21.90"],
+    ],
+    [
       "may be weighed",
       `
 Apples

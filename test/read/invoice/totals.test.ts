@@ -20,6 +20,37 @@ Total                   114.98`,
     ["subtotal 100.00", "total 114.98", "tax 5% 5.00", "tax 9.975% 9.98", "sum"],
   ],
   [
+    "rates with their sign before them, in one word with the name of the tax, and behind a dash",
+    `Subtotal                150.00
+KDV(%7)                   3.50
+KDV (%19)                19.00
+Total                   172.50`,
+    ["subtotal 150.00", "total 172.50", "tax 7% 3.50", "tax 19% 19.00", "sum"],
+  ],
+  [
+    "a dash before a rate that is no minus",
+    `Subtotal                100.00
+VAT A - 20.00%           20.00
+Total                   120.00`,
+    ["subtotal 100.00", "total 120.00", "tax 20% 20.00", "sum"],
+  ],
+  [
+    "a rate that only another line prints",
+    `Subtotal                100.00
+VAT                      20.00
+Total                   120.00
+All goods are sold with VAT at 20 %, and none at 5 %.`,
+    ["subtotal 100.00", "total 120.00", "tax 20% 20.00", "sum"],
+  ],
+  [
+    "no rate where two printed ones fit",
+    `Subtotal                  1.00
+VAT                       0.10
+Total                     1.10
+Rates of 10 % and of 9.9 % are known.`,
+    ["subtotal 1.00", "total 1.10", "tax 0.10", "sum"],
+  ],
+  [
     "two rates with their bases",
     `Net amount              150.00
 VAT 7% of 50.00           3.50

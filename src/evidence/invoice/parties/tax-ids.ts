@@ -236,7 +236,9 @@ function markedId(at: number, most: number, piece: Piece, names: PartyNames): Id
   const whole = withSuffix(id, piece, at + id.words.length - 1);
   const owner = ownerOf(whole.words, piece, names);
   const isAlone = piece.run.words.length === 1 || TAX.test(piece.text);
-  const isSure = id.shape >= 2 || /R[TPCM]\s?\d{4}$/.test(id.text);
+  // A number with letters that heads a line of the vendor: "B44711820 - Polígono La Umbría".
+  const isHead = at === 0 && owner === "vendor" && id.shape > 1 && /[A-Z]/i.test(id.text);
+  const isSure = id.shape >= 2 || isHead || /R[TPCM]\s?\d{4}$/.test(id.text);
   if (!isSure) {
     if (id.shape < 1 || !isAlone || id.words.length > 2) return null;
     if (owner === null && piece.run.words.length === 1) return null;

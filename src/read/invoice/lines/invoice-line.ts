@@ -21,7 +21,7 @@ import type { ItemTable, TableRow } from "../../../evidence/invoice/items/item-t
 import type { Cell } from "../../../evidence/invoice/items/line-cells.ts";
 import type { ItemText } from "./item-texts.ts";
 import { isUnit, type ItemWords } from "../../../evidence/invoice/items/item-words.ts";
-import { tillLine } from "../../../evidence/invoice/items/till-line.ts";
+import { type LooseFactors, looseFactors, withoutFactors } from "./loose-factors.ts";
 import type { TillItem } from "../../../evidence/invoice/items/till-items.ts";
 import { productFits, readingOf, type Style } from "../../../evidence/invoice/items/product-fit.ts";
 
@@ -45,11 +45,14 @@ export function invoiceLine(
 ): InvoiceLine {
   const { roles, paper, code } = making;
   const page = row.paperLine.line.pageNumber;
-  const described = withoutPosition(text.words);
+  const factors = factorsOf(row, text, figure, making);
+  const shown = withoutPosition(text.words);
+  const described = factors.loose === null ? shown : withoutFactors(shown, factors.loose);
   const codeWords = text.code.length > 0 ? text.code : textIn(row, code);
   return {
     description: sourcedOrNull(textOfWords(described), described, page),
-    ...factorsOf(row, text, figure, making),
+    quantity: factors.quantity,
+    unitPrice: factors.unitPrice,
     amount: sourced(figure, roles.styles.amount),
     code: sourcedOrNull(textOfWords(codeWords), codeWords, page),
     unit: unitOf(row, making),
@@ -60,23 +63,48 @@ export function invoiceLine(
   };
 }
 
+/** Quantity and price of a line, and where they stand in no column. */
+interface LineFactors extends Pick<InvoiceLine, "quantity" | "unitPrice"> {
+  readonly loose: LooseFactors | null;
+}
+
 function factorsOf(
   row: TableRow,
   text: ItemText,
   amount: InvoiceFigure,
   making: LineMaking,
-): Pick<InvoiceLine, "quantity" | "unitPrice"> {
+): LineFactors {
   const { quantity, unitPrice, styles } = making.roles;
   const inColumns = {
     quantity: sourced(cellAt(row, quantity)?.figure ?? null, styles.quantity),
     unitPrice: sourced(cellAt(row, unitPrice)?.figure ?? null, styles.unitPrice),
   };
-  if (inColumns.quantity !== null && inColumns.unitPrice !== null) return inColumns;
-  const loose = looseFactors(row, text, amount, making);
-  return {
-    quantity: inColumns.quantity ?? sourced(loose?.quantity ?? null, "value"),
-    unitPrice: inColumns.unitPrice ?? sourced(loose?.unitPrice ?? null, "value"),
+  if (inColumns.quantity !== null && inColumns.unitPrice !== null)
+    return { ...inColumns, loose: null };
+  const own = text.rows.includes(row) ? text.rows : [row, ...text.rows];
+  const indexes = own.map(({ index }) => index);
+  const loose = looseFactors(
+    indexes,
+    { amount, isPriced: inColumns.unitPrice !== null },
+    making.paper,
+  );
+  if (loose === null) return { ...inColumns, loose };
+  const isLone = inColumns.quantity === null && inColumns.unitPrice === null;
+  const factors = {
+    quantity: inColumns.quantity ?? sourced(loose.quantity, "value"),
+    unitPrice: inColumns.unitPrice ?? sourced(loose.unitPrice, "value"),
   };
+  return isLone || areFactors(factors, amount)
+    ? { ...factors, loose }
+    : { ...inColumns, loose: null };
+}
+
+function areFactors(
+  { quantity, unitPrice }: Pick<InvoiceLine, "quantity" | "unitPrice">,
+  amount: InvoiceFigure,
+): boolean {
+  if (quantity === null || unitPrice === null) return false;
+  return quantity.value.times(unitPrice.value).roundedToCents().equals(amount.value);
 }
 
 /** The unit behind the quantity, else that in a column of its own, which may have no caption. */
@@ -92,40 +120,6 @@ function unitOf(row: TableRow, { roles, table, words: known }: LineMaking): Sour
   const next = cell === null ? undefined : row.cells[row.cells.indexOf(cell) + 1];
   if (next?.figure !== null || !isUnit(known, textOfWords(next.words))) return null;
   return sourcedOrNull(textOfWords(next.words), next.words, page);
-}
-
-interface LooseFactors {
-  readonly quantity: InvoiceFigure | null;
-  readonly unitPrice: InvoiceFigure | null;
-}
-
-/** Quantity and price that stand in no column but in the text of the item: "2 x 4.50" below its name. */
-function looseFactors(
-  row: TableRow,
-  { rows }: ItemText,
-  amount: InvoiceFigure,
-  { paper }: LineMaking,
-): LooseFactors | null {
-  const own = rows.includes(row) ? rows : [row, ...rows];
-  for (const { index } of own) {
-    const factors = tillLine(index, paper)?.factors ?? null;
-    if (factors !== null && isProduct(factors.quantity, factors.unitPrice, amount)) return factors;
-  }
-  const timed = row.cells.find(
-    ({ figure, words }) =>
-      figure !== null && words.some(({ text }) => /^[x×]$|\d[x×]$/i.test(text)),
-  );
-  if (timed?.figure == null || timed.figure === amount) return null;
-  const quantity = timed.figure;
-  const prices = own.flatMap(({ paperLine }) => paperLine.figures);
-  const unitPrice = prices.find(
-    (price) => price !== quantity && price !== amount && isProduct(quantity, price, amount),
-  );
-  return { quantity, unitPrice: unitPrice ?? null };
-}
-
-function isProduct(quantity: InvoiceFigure, price: InvoiceFigure, amount: InvoiceFigure): boolean {
-  return quantity.value.times(price.value).roundedToCents().equals(amount.value);
 }
 
 function cellAt(row: TableRow, column: number): Cell | null {
@@ -263,15 +257,21 @@ function dateOf(
     : { value: date, from: [placeOf(words, row.paperLine.line.pageNumber)] };
 }
 
-/** One item of a till receipt. */
-export function tillInvoiceLine({ name, factors, amount, isProduct }: TillItem): InvoiceLine {
+/** One item of a till receipt; `indexes` are its lines. */
+export function tillInvoiceLine(
+  { name, factors, amount, isProduct }: TillItem,
+  indexes: readonly number[],
+  paper: InvoicePaper,
+): InvoiceLine {
   const page = amount.pageNumber;
+  const own = factors !== null && isProduct ? factors : null;
+  const loose = own === null ? looseFactors(indexes, { amount, isPriced: false }, paper) : null;
   const unit = factors?.unit ?? [];
-  const isSure = factors !== null && isProduct;
+  const words = loose === null ? name : withoutFactors(name, loose);
   return {
-    description: sourcedOrNull(textOfWords(name), name, page),
-    quantity: isSure ? sourced(factors.quantity, "value") : null,
-    unitPrice: isSure ? sourced(factors.unitPrice, "value") : null,
+    description: sourcedOrNull(textOfWords(words), words, page),
+    quantity: sourced((own ?? loose)?.quantity ?? null, "value"),
+    unitPrice: sourced((own ?? loose)?.unitPrice ?? null, "value"),
     amount: sourced(amount, "value"),
     code: null,
     unit: sourcedOrNull(textOfWords(unit), unit, page),

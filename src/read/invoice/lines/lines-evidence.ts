@@ -7,12 +7,15 @@ import { type ItemWords, phrasesOf } from "../../../evidence/invoice/items/item-
 import { type Finding, found } from "../../../finding/finding.ts";
 import type { InvoiceFigure } from "../../../paper/invoice/figures-in-line.ts";
 import type { InvoicePaper } from "../../../paper/invoice/invoice-paper.ts";
+import { type Box, unionOf } from "../../../base/box.ts";
 import { textOfWords } from "../../../page/page.ts";
 
 /** Lines of the paper that the items cover, by their places in `InvoicePaper.lines`, both included. */
 export interface LineSpan {
   readonly from: number;
   readonly to: number;
+  /** Around the captions and all values of its page: what stands left or right of it is beside the items. */
+  readonly room: Box | null;
 }
 
 /** The items of an invoice with what speaks for them. */
@@ -56,20 +59,39 @@ type Evidence = Pick<LinesReading, "because" | "notices">;
 export function spansOf(
   indexes: readonly number[],
   header: Header | null,
+  items: readonly InvoiceLine[],
   { lines }: InvoicePaper,
 ): readonly LineSpan[] {
-  const byPage = new Map<number, { from: number; to: number }>();
+  const rooms = roomsOf(items);
+  const byPage = new Map<number, { from: number; to: number; room: Box | null }>();
   const all = header === null ? indexes : [header.first, header.last, ...indexes];
   for (const index of all) {
     const page = lines[index]?.line.pageNumber ?? 0;
     const span = byPage.get(page);
-    if (span === undefined) byPage.set(page, { from: index, to: index });
-    else {
+    if (span === undefined) {
+      const captions = index === header?.first ? header.captions.map(({ box }) => box) : [];
+      const boxes = [...captions, ...(rooms.get(page) ?? [])];
+      const room = boxes.length === 0 ? null : unionOf(boxes);
+      byPage.set(page, { from: index, to: index, room });
+    } else {
       span.from = Math.min(span.from, index);
       span.to = Math.max(span.to, index);
     }
   }
   return [...byPage.values()].toSorted((a, b) => a.from - b.from);
+}
+
+/** The places of all values of the items, by page. */
+function roomsOf(items: readonly InvoiceLine[]): ReadonlyMap<number, readonly Box[]> {
+  const rooms = new Map<number, Box[]>();
+  for (const item of items)
+    for (const value of Object.values(item) as InvoiceLine[keyof InvoiceLine][])
+      for (const { pageNumber, box } of value?.from ?? []) {
+        const boxes = rooms.get(pageNumber) ?? [];
+        boxes.push(box);
+        rooms.set(pageNumber, boxes);
+      }
+  return rooms;
 }
 
 /** Whether the amounts hold the tax: as their caption says, else as a sentence anywhere says. */

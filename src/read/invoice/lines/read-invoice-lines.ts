@@ -49,14 +49,27 @@ export function linesOfOffer(offer: ItemsOffer, cutting: Cutting): LinesReading 
   return offer.kind === "till" ? tillReading(offer, cutting) : readingOf(offer, cutting);
 }
 
-function tillReading({ items, sums }: TillItems, cutting: Cutting): LinesReading {
+/** Lines behind the amount of a till's item that may tell of it. */
+const LINES_BEHIND = 1;
+
+/** The whole numbers from one up to, not including, another. */
+function stretch(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+}
+
+function tillReading({ items, sums, end }: TillItems, cutting: Cutting): LinesReading {
   const printed = items.filter(({ factors }) => factors !== null).length;
   const fitting = items.filter(({ isProduct }) => isProduct).length;
   const products = { printed, fitting };
   const indexes = items.flatMap(({ index, first }) => [first, index]);
+  const last = Math.min(end ?? Infinity, cutting.paper.lines.length);
+  const lines = items.map((item, at) => {
+    const next = Math.min(items[at + 1]?.first ?? last, item.index + 1 + LINES_BEHIND);
+    return tillInvoiceLine(item, stretch(item.first, next), cutting.paper);
+  });
   return {
-    lines: items.map(tillInvoiceLine),
-    spans: spansOf(indexes, null, cutting.paper),
+    lines,
+    spans: spansOf(indexes, null, lines, cutting.paper),
     sums,
     includesTax: includesTaxOf(undefined, cutting.paper, cutting.words),
     isNamed: false,
@@ -96,9 +109,10 @@ function readingOf({ anchors, table, roles, sums }: TableReading, cutting: Cutti
   const indexes = [...anchors.map(({ row }) => row), ...texts.flatMap(({ rows }) => rows)].map(
     ({ index }) => index,
   );
+  const lines = anchors.map((anchor, at) => invoiceLine(anchor, texts[at] ?? NO_TEXT, making));
   return {
-    lines: anchors.map((anchor, at) => invoiceLine(anchor, texts[at] ?? NO_TEXT, making)),
-    spans: spansOf(indexes, table.header, paper),
+    lines,
+    spans: spansOf(indexes, table.header, lines, paper),
     sums,
     includesTax: includesTaxOf(table.columns[roles.amount], paper, words),
     isNamed: isAmountColumn(table.columns[roles.amount]),
