@@ -424,123 +424,137 @@ export const anyInvoice: InvoiceTemplate = {
       language: "ca",
       titles: {
         invoice:
-          "factura [simplificada|proforma definitiva|electrònica|original|final|d acompte|de la llum|d aigua|];[còpia de|duplicat de|la teva|la seva] factura;factures;minuta;minuta d honoraris;certificació d obra;nota de càrrec".split(
+          "factura [simplificada|proforma definitiva|electrònica|original|final|d acompte|de la llum|d aigua|];[còpia de|duplicat de|la teva|la seva] factura;factura [ordinària|completa|recapitulativa|de venda|del gas];factures;minuta;minuta d honoraris;certificació d obra;nota de càrrec;autofactura".split(
             ";",
           ),
         "credit-note":
-          "[factura d|nota d|] abonament;factura rectificativa;nota de crèdit;devolució".split(";"),
-        receipt:
-          "[rebut|justificant|comprovant] [de pagament|];tiquet;tiquet de compra;tiquet de caixa;còpia client".split(
+          "[factura d|nota d|] abonament;factura rectificativa;nota de crèdit;devolució;factura negativa".split(
             ";",
           ),
-        "pro-forma": "factura proforma;factura pro forma;esborrany de factura".split(";"),
+        receipt:
+          "[rebut|justificant|comprovant] [de pagament|];tiquet;tiquet de compra;tiquet de caixa;còpia client;comprovant de compra".split(
+            ";",
+          ),
+        "pro-forma":
+          "factura proforma;factura pro forma;esborrany de factura;factura provisional".split(";"),
         other:
-          "[full|part|ordre] de treball;[confirmació de|full de|] comanda;pressupost;oferta;albarà;albarà de lliurament;nota de lliurament;full d hores;extracte;extracte de compte;estat de comptes;recordatori;recordatori de pagament;reclamació;contracte;llista de preus;tarifa;ordre de compra;nòmina".split(
+          "[full|part|ordre] de treball;[confirmació de|full de|] comanda;comanda de [compra|client|venda];pressupost;oferta;albarà;albarà de lliurament;nota de lliurament;full d hores;extracte;extracte de compte;estat de comptes;recordatori;recordatori de pagament;reclamació;contracte;llista de preus;tarifa;ordre de compra;nòmina;full d encàrrec;albarà valorat;carta de pagament".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[factura|fra|fact|abonament|document|factura rectificativa|factura simplificada|proforma] [n|no|nº|núm|num|número];[n|no|nº|núm|num|número] [|de|de la|d] [factura|fra|document|abonament];[factura|núm de factura|sèrie i número|sèrie número|número de sèrie i factura|codi de factura|referència de factura]".split(
+          "[factura|fra|fact|abonament|document|factura rectificativa|factura simplificada|proforma] [n|no|nº|núm|num|número];[n|no|nº|núm|num|número] [|de|de la|d] [factura|fra|document|abonament];[factura|núm de factura|sèrie i número|sèrie número|número de sèrie i factura|codi de factura|referència de factura];[núm|n] factura rectificativa;número i sèrie".split(
             ";",
           ),
         invoiceDate:
-          "data [de factura|factura|de la factura|fra|d emissió|emissió|d emissió de la factura|d expedició|expedició|de facturació|del document|document|de compra|de venda|abonament];emesa el".split(
+          "data [de factura|factura|de la factura|fra|d emissió|emissió|d emissió de la factura|d expedició|expedició|de facturació|del document|document|de compra|de venda|abonament];data [d emissió de factura|d abonament|de creació|emissió factura];emesa el;expedida el".split(
             ";",
           ),
-        plainDate: "dia;data i hora;data hora".split(";"),
+        plainDate: "data [operació|de la transacció];dia;data i hora;data hora".split(";"),
         dueDate:
-          "data [de venciment|venciment|límit de pagament|límit|de càrrec|de cobrament|de pagament prevista];venciment;venciments;venç el;venc;pagar abans del;pagar abans de;termini de pagament fins;es carregarà el;pagament abans del".split(
+          "data [de venciment|venciment|límit de pagament|límit|de càrrec|de cobrament|de pagament prevista];data [venc|del venciment|màxima de pagament|venciment factura|del càrrec|prevista de càrrec|prevista de cobrament|de càrrec en compte];venciment [de pagament|del pagament|de la factura|factura|el];[cal|a] pagar abans [del|de];[a pagar|pagar|pagament] fins al;[últim|darrer] dia de pagament;venciment;venciments;venç el;venc;pagar abans del;pagar abans de;termini de pagament fins;es carregarà el;pagament abans del;termini de pagament fins al;es cobrarà el;es carregarà al seu compte el".split(
             ";",
           ),
         paymentTerms:
-          "[condicions de|condició de|termini de|terminis de|condicions] pagament;condicions;dies data factura".split(
+          "[condicions de|condició de|termini de|terminis de|condicions] pagament;condicions;dies data factura;condicions i forma de pagament;dies de pagament;pagament al comptat".split(
             ";",
           ),
         purchaseOrder:
-          "[comanda|comanda del|núm comanda|número de comanda del|ref comanda] client;[la seva|la vostra|s|v] comanda;ordre de compra;ordre de compra núm".split(
+          "[comanda|comanda del|núm comanda|número de comanda del|ref comanda] client;[la seva|la vostra|s|v] comanda;ordre de compra;ordre de compra núm;comanda de client;número de comanda de client;ordre de compra client;referència de comanda;ref comanda;número d ordre de compra".split(
             ";",
           ),
-        currency: "moneda;divisa;imports en;preus en".split(";"),
+        currency:
+          "[imports|preus] expressats en;moneda;divisa;imports en;preus en;moneda de la factura".split(
+            ";",
+          ),
         taxId:
-          "nif [cif|iva|intracomunitari|dni|];[identificació|número d identificació|codi] fiscal;n i f;cif;c i f;cif nif;dni;dni nif;vat;número d iva;cif dni;nrt".split(
+          "nif [cif|iva|intracomunitari|dni|];[identificació|número d identificació|codi] fiscal;núm [d identificació fiscal|nif|iva];nif [comunitari|ue];n i f;cif;c i f;cif nif;dni;dni nif;vat;número d iva;cif dni;nrt;codi d identificació fiscal;número de registre tributari".split(
             ";",
           ),
-        customerTaxId: "[nif|cif|dni|nif cif] [client|del client|destinatari]".split(";"),
-        vendorTaxId: "[nif|cif|nif cif] [emissor|de l emissor|proveïdor|del proveïdor]".split(";"),
-        iban: "[número de|núm|] compte iban;codi iban;iban compte;cc iban".split(";"),
+        customerTaxId:
+          "[nif|cif|dni|nif cif] [client|del client|destinatari];[el seu|el vostre] nif;[nif|cif] [receptor|del receptor|comprador|del destinatari|titular|del titular];dni [titular|del titular]".split(
+            ";",
+          ),
+        vendorTaxId:
+          "[nif|cif|nif cif] [emissor|de l emissor|proveïdor|del proveïdor];[nif|cif] [empresa|de l empresa|venedor|del venedor]".split(
+            ";",
+          ),
+        iban: "[número de|núm|] compte iban;codi iban;iban compte;cc iban;iban del compte".split(
+          ";",
+        ),
         receiptNumber:
-          "[núm|] [rebut|tiquet|transacció|operació];rebut núm;número de rebut;tiquet núm".split(
+          "[núm|] [rebut|tiquet|transacció|operació];[número|núm] [d operació|de transacció];rebut núm;número de rebut;tiquet núm".split(
             ";",
           ),
-        plainNumber: "referència;document;n".split(";"),
+        plainNumber: "referència;document;n;número de registre".split(";"),
         otherNumber:
-          "[núm|] [comanda|albarà|contracte|pressupost|obra|expedient|reserva|comptador];número [de comanda|d albarà|de client|de compte|de contracte|d expedient|de pòlissa];referència [client|cadastral|del mandat|mandat|de pagament];[comanda|albarà|client|contracte|pressupost|oferta|taula] núm;[la seva|la vostra|la nostra] referència;codi [client|de client|del client|proveïdor];n comanda;n albarà;núm client;ref client;projecte;s ref;n ref;habitació;taula;comensals;cambrer;caixa;caixer;caixera;botiga;l ha atès;factura rectificada;factura original;rectifica la factura;tipus de factura;cups;pòlissa;matrícula;vehicle;mandat;entitat emissora;pàgina;pàg;full;assumpte;centre de cost;lot;identificació".split(
+          "[núm|] [comanda|albarà|contracte|pressupost|obra|expedient|reserva|comptador];número [de comanda|d albarà|de client|de compte|de contracte|d expedient|de pòlissa];referència [client|cadastral|del mandat|mandat|de pagament];[comanda|albarà|client|contracte|pressupost|oferta|taula] núm;[la seva|la vostra|la nostra] referència;codi [client|de client|del client|proveïdor];[número|núm] [de pressupost|de projecte|d obra|d autorització|de reserva|de lot|del contracte|de comptador|de proveïdor|d abonat|de soci];núm [d albarà|de comanda|de client|de contracte|d expedient|de pòlissa];referència [del contracte|externa|interna|del client|bancària];[la nostra|la seva|la vostra] ref;codi [cups|de proveïdor|de reserva];factura que [rectifica|es rectifica];n comanda;n albarà;núm client;ref client;projecte;s ref;n ref;habitació;taula;comensals;cambrer;caixa;caixer;caixera;botiga;l ha atès;factura rectificada;factura original;rectifica la factura;tipus de factura;cups;pòlissa;matrícula;vehicle;mandat;entitat emissora;pàgina;pàg;full;assumpte;centre de cost;lot;identificació;oficina comptable;òrgan gestor;unitat tramitadora;codi dir3;número de factura rectificada;abonament de la factura;identificador de mandat".split(
             ";",
           ),
         otherDate:
-          "data [de lliurament|lliurament|d entrega|entrega|del servei|servei|de prestació|comanda|de comanda|de la comanda|albarà|de l albarà|d enviament|d operació|de pagament|pagament|d impressió|inici|fi|de lectura|de naixement];període [de facturació|facturat|de consum];lectura [anterior|actual|];pagat el;mes;any;del;al;des de;fins a;des del;fins al;vàlid fins;validesa;propera factura;propera lectura;entrada;sortida;arribada;nits;hora".split(
+          "data [de lliurament|lliurament|d entrega|entrega|del servei|servei|de prestació|comanda|de comanda|de la comanda|albarà|de l albarà|d enviament|d operació|de pagament|pagament|d impressió|inici|fi|de lectura|de naixement];període [de facturació|facturat|de consum];lectura [anterior|actual|];data [del lliurament|del pressupost|del contracte|d alta|d inici|de fi|d entrada|de sortida|de recollida|valor|comptable|de l operació|de caducitat|factura rectificada];període [de liquidació|de servei|de lloguer];vàlid fins [a|al];proper [venciment|càrrec];pagat el;mes;any;del;al;des de;fins a;des del;fins al;vàlid fins;validesa;propera factura;propera lectura;entrada;sortida;arribada;nits;hora".split(
             ";",
           ),
         other:
-          "[entitat|transferència|domiciliació] [bancària|];[forma de|mètode de|mode de|forma] pagament;gràcies [per la seva visita|per la vostra compra|];correu electrònic;correu;contacte;persona de contacte;atenció al client;a l atenció de;comercial;agent;representant;responsable;tècnic;signatura;segell;nom;cognoms;nom i cognoms;adreça;domicili;domicili social;carrer;població;ciutat;província;codi postal;cp;país;banc;compte;compte bancari;compte corrent;número de compte bancari;dades bancàries;registre mercantil;inscrita al registre mercantil;tom;foli;llibre;full registral;capital social;transport per;forma d enviament;transportista;pes;pes total;bultos;embalums;volum;observacions;notes;nota;comentaris;informació;detall;resum;resum de la factura;còpia;import en lletres;garantia;protecció de dades;inversió del subjecte passiu;exempció;motiu;quantitat;horari".split(
+          "[entitat|transferència|domiciliació] [bancària|];[forma de|mètode de|mode de|forma] pagament;gràcies [per la seva visita|per la vostra compra|];correu electrònic;correu;contacte;persona de contacte;atenció al client;a l atenció de;comercial;agent;representant;responsable;tècnic;signatura;segell;nom;cognoms;nom i cognoms;adreça;domicili;domicili social;carrer;població;ciutat;província;codi postal;cp;país;banc;compte;compte bancari;compte corrent;número de compte bancari;dades bancàries;registre mercantil;inscrita al registre mercantil;tom;foli;llibre;full registral;capital social;transport per;forma d enviament;transportista;pes;pes total;bultos;embalums;volum;observacions;notes;nota;comentaris;informació;detall;resum;resum de la factura;còpia;import en lletres;garantia;protecció de dades;inversió del subjecte passiu;exempció;motiu;quantitat;horari;condicions de lliurament;termini de lliurament;codi bic;codi swift;pàgina web;atès per".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "[total|import] [sense iva|abans d impostos|net|brut];total abans d iva;net;brut;suma;suma imports;total línies;total parcial;total mercaderia;total articles import;total honoraris;honoraris;total després de descompte;subtotal sense iva;preu sense iva;total serveis;suma d imports".split(
+          "[total|import] [sense iva|abans d impostos|net|brut];[total|import] sense impostos;total abans d iva;net;brut;suma;suma imports;total línies;total parcial;total mercaderia;total articles import;total honoraris;honoraris;total després de descompte;subtotal sense iva;preu sense iva;total serveis;suma d imports;suma total sense iva;total conceptes".split(
             ";",
           ),
         discount:
-          "descompte [total|comercial|general|especial|%|];[total|import|val|%] descompte;descomptes;dte;dtes;dto;total descomptes;rebaixa;bonificació;bonificacions;rappel;promoció;cupó;dte %;import dte;codi promocional".split(
+          "descompte [total|comercial|general|especial|%|];[total|import|val|%] descompte;descompte [aplicat|per volum|global|promocional];descomptes;dte;dtes;dto;total descomptes;rebaixa;bonificació;bonificacions;rappel;promoció;cupó;dte %;import dte;codi promocional;total dte".split(
             ";",
           ),
         shipping:
-          "[despeses d|despeses|cost d|costos d|] enviament;[despeses de|] [ports|transport];lliurament;lliurament a domicili;missatgeria;portes;ports i embalatge".split(
+          "[despeses d|despeses|cost d|costos d|] enviament;[despeses de|] [ports|transport];[cost|costos] de [transport|lliurament];lliurament;lliurament a domicili;missatgeria;portes;ports i embalatge".split(
             ";",
           ),
         otherCharge:
-          "despeses [de gestió|administratives|bancàries|d embalatge|generals|];lloguer [comptador|equips|d equips];[altres|] [despeses|càrrecs];recàrrec;recàrrecs;suplement;suplements;embalatge;càrrec;taxa;taxes;taxa turística;taxa estades turístiques;iet;cànon;cànon de l aigua;ecotaxa;ecoraee;comissió;interessos;desplaçament;quilometratge;dietes;suplerts;assegurança;servei;coberts;benefici industrial;bo social;terme fix;quota fixa;quota de servei".split(
+          "despeses [de gestió|administratives|bancàries|d embalatge|generals|];lloguer [comptador|equips|d equips];[altres|] [despeses|càrrecs];despeses de [manipulació|devolució|tramitació|viatge];quota de [connexió|manteniment];terme [de potència|d energia|variable];taxa de [residus|clavegueram];recàrrec;recàrrecs;suplement;suplements;embalatge;càrrec;taxa;taxes;taxa turística;taxa estades turístiques;iet;cànon;cànon de l aigua;ecotaxa;ecoraee;comissió;interessos;desplaçament;quilometratge;dietes;suplerts;assegurança;servei;coberts;benefici industrial;bo social;terme fix;quota fixa;quota de servei;interessos de demora".split(
             ";",
           ),
         tip: "propina;propines".split(";"),
         rounding: "arrodoniment;arrodoniments;ajust arrodoniment".split(";"),
-        tax: "[quota|quota d|import|import de l|21 %|10 %|4 %|%|] iva;impost [sobre el valor afegit|elèctric|sobre l electricitat|electricitat|];iva [21 %|10 %|4 %|21|%|al];i v a;quota;recàrrec d equivalència;recàrrec equivalència;quota re;impostos;igi;igi 4 5 %;quota igi;import impost".split(
+        tax: "[quota|quota d|import|import de l|21 %|10 %|4 %|%|] iva;impost [sobre el valor afegit|elèctric|sobre l electricitat|electricitat|];iva [21 %|10 %|4 %|21|%|al];iva [al 21 %|al 10 %|repercutit|reduït|general];quota [21 %|10 %];i v a;quota;recàrrec d equivalència;recàrrec equivalència;quota re;impostos;igi;igi 4 5 %;quota igi;import impost;impost especial sobre l electricitat;quota de l iva".split(
           ";",
         ),
         totalTax:
-          "total [iva|impostos|quota|quotes|quota iva|igi];iva total;suma iva;impostos totals".split(
+          "total [iva|impostos|quota|quotes|quota iva|igi];import total [d iva|iva|d impostos];total [quotes iva|quota igi];iva total;suma iva;impostos totals".split(
             ";",
           ),
         taxBase:
-          "base [imposable|imp|iva|imposable 21 %|imposable iva|igi|irpf|retenció|];[total|] [base|bases|base imposable];bases imposables;import subjecte".split(
+          "base [imposable|imp|iva|imposable 21 %|imposable iva|igi|irpf|retenció|];[total|] [base|bases|base imposable];base [imposable 10 %|imposable 4 %|imposable total|subjecta a iva|21 %|10 %|4 %];bases imposables;import subjecte;import base".split(
             ";",
           ),
         withholding:
-          "retenció [irpf|%|de garantia|garantia|];[import|total|menys] retenció;irpf [15 %|7 %|%|];i r p f;retencions;ret irpf;total retencions;15 % irpf;import irpf".split(
+          "retenció [irpf|%|de garantia|garantia|];[import|total|menys] retenció;irpf [15 %|7 %|%|];retenció [15 %|d irpf|en garantia];i r p f;retencions;ret irpf;total retencions;15 % irpf;import irpf;irpf 19 %;import de la retenció;quota irpf".split(
             ";",
           ),
         total:
-          "total [factura|de la factura|amb iva|iva inclòs|general|final|euros|en euros|document|abonament|rebut|tiquet|compra|venda|facturat|a facturar|comanda|import|impostos inclosos];import [total|total factura|factura|de la factura|total amb iva|amb iva|iva inclòs];preu total".split(
+          "total [factura|de la factura|amb iva|iva inclòs|general|final|euros|en euros|document|abonament|rebut|tiquet|compra|venda|facturat|a facturar|comanda|import|impostos inclosos];import [total|total factura|factura|de la factura|total amb iva|amb iva|iva inclòs];total [de factura|fra|amb impostos|operació|factura euros|factura amb iva|factura iva inclòs];preu total;import total de la factura;import total iva inclòs".split(
             ";",
           ),
         plainTotal: "totals;import;imports;suma total;import eur;import euros".split(";"),
         amountPaid:
-          "[pagament|pagaments|lliurat|entregat|] a compte;[import|] [pagat|cobrat];bestreta;bestretes;acompte;acomptes;ja pagat;total pagat;pagaments;pagament;pagament rebut;pagaments rebuts;cobraments;provisió de fons;paga i senyal;dipòsit;menys bestreta;certificacions anteriors;certificat anteriorment;facturat anteriorment;targeta regal;factura d acompte".split(
+          "[pagament|pagaments|lliurat|entregat|] a compte;[import|] [pagat|cobrat];total [abonat|cobrat];menys [acompte|pagaments];bestreta;bestretes;acompte;acomptes;ja pagat;total pagat;pagaments;pagament;pagament rebut;pagaments rebuts;cobraments;provisió de fons;paga i senyal;dipòsit;menys bestreta;certificacions anteriors;certificat anteriorment;facturat anteriorment;targeta regal;factura d acompte;pagaments realitzats;import abonat;pagament previ".split(
             ";",
           ),
         balanceDue:
-          "[import|] [total a pagar|a pagar|líquid|pendent|a ingressar|a retornar];[resta|queda|] per pagar;net a pagar;líquid a pagar;total líquid;líquid a percebre;pendent de pagament;total pendent;saldo pendent;resta;resta a pagar;import degut;a favor seu;deute;total deute;import a abonar;a cobrar;import domiciliat;import del rebut".split(
+          "[import|] [total a pagar|a pagar|líquid|pendent|a ingressar|a retornar];[resta|queda|] per pagar;import [pendent de pagament|per pagar|a cobrar];saldo [a pagar|deutor];pendent de [cobrament|cobrar|pagar];net a pagar;líquid a pagar;total líquid;líquid a percebre;pendent de pagament;total pendent;saldo pendent;resta;resta a pagar;import degut;a favor seu;deute;total deute;import a abonar;a cobrar;import domiciliat;import del rebut;nou saldo".split(
             ";",
           ),
         cashTendered:
-          "[pagament|] [efectiu|targeta];[import|] [lliurat|entregat];targeta [de crèdit|de dèbit|crèdit];en efectiu;rebut efectiu;mastercard;pagament amb targeta;metàl lic;comptat".split(
+          "[pagament|] [efectiu|targeta];[import|] [lliurat|entregat];targeta [de crèdit|de dèbit|crèdit];en efectiu;rebut efectiu;mastercard;pagament amb targeta;metàl lic;comptat;pagament en efectiu;targeta bancària".split(
             ";",
           ),
         cashChange: "canvi;devolució canvi;canvi efectiu;el seu canvi".split(";"),
         previousBalance:
-          "[saldo|deute|import] anterior;factures pendents;saldo inicial;endarreriments;factures anteriors pendents".split(
+          "[saldo|deute|import] anterior;rebuts [pendents|impagats];factures pendents;saldo inicial;endarreriments;factures anteriors pendents;saldo pendent anterior".split(
             ";",
           ),
         otherAmount:
@@ -550,57 +564,71 @@ export const anyInvoice: InvoiceTemplate = {
       },
       columns: {
         position: "línia;lín;partida;ordre;n".split(";"),
-        code: "codi [article|d article|producte|de barres|];referència;article codi;núm article".split(
+        code: "codi [article|d article|producte|de barres|];codi [de producte|de l article|servei];referència;article codi;núm article;ref article".split(
           ";",
         ),
         description:
-          "descripció [de l article|del producte|del servei|i concepte|];concepte;conceptes;article;articles;producte;productes;servei;serveis;producte servei;detall;detalls;denominació;concepte descripció;treballs;treballs realitzats;materials;nom;mà d obra".split(
+          "descripció [de l article|del producte|del servei|i concepte|];descripció [article|producte|dels treballs|del concepte|dels serveis];concepte;conceptes;article;articles;producte;productes;servei;serveis;producte servei;detall;detalls;denominació;concepte descripció;treballs;treballs realitzats;materials;nom;mà d obra;treball realitzat;serveis prestats;nom del producte".split(
             ";",
           ),
         quantity:
-          "quantitat;quantitats;qtat;uts;unitats;uds;hores;dies;nits;amidament;consum;num unitats;quan;q".split(
+          "[quantitat|unitats] [servida|facturada|facturades|servides];quantitat;quantitats;qtat;uts;unitats;uds;hores;dies;nits;amidament;consum;num unitats;quan;q;nombre d unitats;nombre d hores".split(
             ";",
           ),
         unit: "unitat;ut;unitat de mesura;mesura;u".split(";"),
         unitPrice:
-          "preu [unitari|unitat|unit|ut|u|per unitat|eur|net|brut|sense iva|amb iva|hora|venda|kwh|iva inclòs|unitari sense iva|];preus;p unitari;p unit;pvp;tarifa;cost unitari;import unitari".split(
+          "preu [unitari|unitat|unit|ut|u|per unitat|eur|net|brut|sense iva|amb iva|hora|venda|kwh|iva inclòs|unitari sense iva|];preu [per hora|unitari amb iva|unitari net|euros|base|per kwh|quilo|nit|cost|tarifa];preus;p unitari;p unit;pvp;tarifa;cost unitari;import unitari;tarifa hora".split(
             ";",
           ),
         priceBasis: "preu per;base de preu".split(";"),
-        discount: "descompte;dte;dto;import dte;descomptes;bonificació".split(";"),
-        discountRate: "dte %;% dte;descompte %;% descompte;dto %;% dto".split(";"),
-        taxRate: "tipus [iva|d iva|impositiu|%|];iva %;% iva;% igi;igi %;codi iva".split(";"),
-        taxAmount: "iva;quota iva;quota;import iva;impost;impostos;igi".split(";"),
+        discount:
+          "descompte [eur|import];descompte;dte;dto;import dte;descomptes;bonificació".split(";"),
+        discountRate:
+          "dte %;% dte;descompte %;% descompte;dto %;% dto;percentatge de descompte".split(";"),
+        taxRate:
+          "tipus [iva|d iva|impositiu|%|];percentatge [d iva|iva];iva %;% iva;% igi;igi %;codi iva;% impost".split(
+            ";",
+          ),
+        taxAmount:
+          "import [de l iva|d iva|impost|igi];quota [d iva|igi];iva;quota iva;quota;import iva;impost;impostos;igi".split(
+            ";",
+          ),
         amount:
-          "import [eur|euros|total|línia|];imports;totals;preu total;valor;euros;total línia".split(
+          "import [eur|euros|total|línia|];import [de línia|de la línia|en euros];total [euros|import];imports;totals;preu total;valor;euros;total línia;total preu".split(
             ";",
           ),
         netAmount:
-          "[total|import|subtotal|preu total] sense iva;import net;total net;base;base imposable".split(
+          "[total|import|subtotal|preu total] sense iva;[total|import] sense impostos;import net;total net;base;base imposable;subtotal net".split(
             ";",
           ),
-        grossAmount: "[import|total] [amb iva|iva inclòs];brut;import brut".split(";"),
-        serviceDate: "data [servei|de lliurament|albarà|];dates;dia".split(";"),
+        grossAmount:
+          "[import|total] [amb iva|iva inclòs];[total|import] impostos inclosos;brut;import brut;preu total amb iva".split(
+            ";",
+          ),
+        serviceDate:
+          "data [servei|de lliurament|albarà|];data [del servei|entrega|d entrega|operació];dates;dia".split(
+            ";",
+          ),
         other:
-          "[núm|] [comanda|albarà];lectura [anterior|actual|];pes;kg;volum;caixes;embalatge;quantitat demanada;factura;projecte;obra;núm sèrie;caducitat;origen;marca;model;color;talla;observacions;magatzem;irpf;retenció;a origen;anterior;venciment".split(
+          "[núm|] [comanda|albarà];lectura [anterior|actual|];pes;kg;volum;caixes;embalatge;quantitat demanada;factura;projecte;obra;núm sèrie;caducitat;origen;marca;model;color;talla;observacions;magatzem;irpf;retenció;a origen;anterior;venciment;unitats demanades;import a origen".split(
             ";",
           ),
       },
       roles: {
         customer:
-          "[dades del|dades|nom del|raó social|] client;clients;facturar a;facturat a;factura a;factura per a;adreça de facturació;dades de facturació;dades fiscals;destinatari;receptor;comprador;pagador;titular;titular del contracte;senyor;senyors;sr sra;a nom de;hoste;llogater;pacient;promotor;per a".split(
+          "[dades del|dades|nom del|raó social|] client;[adreça|nif i nom] del client;dades del [comprador|destinatari|receptor];clients;facturar a;facturat a;factura a;factura per a;adreça de facturació;dades de facturació;dades fiscals;destinatari;receptor;comprador;pagador;titular;titular del contracte;senyor;senyors;sr sra;a nom de;hoste;llogater;pacient;promotor;per a;informació de facturació;venut a;emesa a;arrendatari;titular del subministrament".split(
             ";",
           ),
         shipTo:
-          "adreça [d enviament|de lliurament|d entrega|de subministrament|del subministrament|de l obra];enviar a;enviat a;lliurar a;lliurat a;lloc de lliurament;lloc d entrega;dades d enviament;destinació;punt de subministrament;lloc de prestació;emplaçament".split(
+          "adreça [d enviament|de lliurament|d entrega|de subministrament|del subministrament|de l obra];dades [de lliurament|d entrega];lloc de [treball|realització];enviar a;enviat a;lliurar a;lliurat a;lloc de lliurament;lloc d entrega;dades d enviament;destinació;punt de subministrament;lloc de prestació;emplaçament;enviament a;adreça del servei;adreça obra;client final".split(
             ";",
           ),
         vendor:
-          "venedor;proveïdor;emissor;dades de l emissor;emesa per;facturat per;venut per;empresa;prestador;contractista;subcontractista;arrendador;expedidor;dades del proveïdor;raó social;comercialitzadora".split(
+          "dades [de l empresa|del venedor|emissor];[emès|servit] per;venedor;proveïdor;emissor;dades de l emissor;emesa per;facturat per;venut per;empresa;prestador;contractista;subcontractista;arrendador;expedidor;dades del proveïdor;raó social;comercialitzadora;emissor de la factura;prestador del servei".split(
             ";",
           ),
         remitTo:
-          "beneficiari;titular del compte;a favor de;pagar a;titular compte;pagament a favor de".split(
+          "beneficiari;titular del compte;a favor de;pagar a;titular compte;pagament a favor de;ingressar a;transferència a favor de;titular del compte bancari;beneficiari del compte".split(
             ";",
           ),
       },
@@ -619,19 +647,19 @@ export const anyInvoice: InvoiceTemplate = {
         "desembre;des".split(";"),
       ],
       legalForms:
-        "sl;s l;slu;s l u;sau;slp;s l p;sccl;s c c l;scp;s c p;cb;c b;societat limitada;societat anònima;societat civil;cooperativa;fundació;associació;ajuntament;germans;fills;i fills;ute;sll".split(
+        "sl;s l;slu;s l u;sau;slp;s l p;sccl;s c c l;scp;s c p;cb;c b;societat limitada;societat anònima;societat civil;cooperativa;fundació;associació;ajuntament;germans;fills;i fills;ute;sll;s coop;consorci;consell comarcal;diputació;comunitat de propietaris".split(
           ";",
         ),
       units:
-        "ut;uts;unitat;unitats;pça;peça;peces;hora;hores;dia;dies;nit;nits;setmana;setmanes;mes;mesos;any;anys;metre;metres;quilo;grams;tona;litre;litres;caixa;caixes;paquet;bossa;sac;palet;rotlle;ampolla;llauna;joc;parell;persona;persones;llicència;viatge;pa;partida;servei;ració;full;pàgina;jornada".split(
+        "ut;uts;unitat;unitats;pça;peça;peces;hora;hores;dia;dies;nit;nits;setmana;setmanes;mes;mesos;any;anys;metre;metres;quilo;grams;tona;litre;litres;caixa;caixes;paquet;bossa;sac;palet;rotlle;ampolla;llauna;joc;parell;persona;persones;llicència;viatge;pa;partida;servei;ració;full;pàgina;jornada;pots;safata;quilos;tones;metres quadrats;metre quadrat;minuts;comensals;racions;sessió;visita".split(
           ";",
         ),
       groupSums:
-        "[total|subtotal] [pàgina|albarà|capítol];suma i segueix;suma anterior;segueix;continua;total grup;total mà d obra;total materials;total partida;total obra;ve de;passa a".split(
+        "[total|subtotal] [pàgina|albarà|capítol];[total|subtotal] [apartat|serveis|hores|treballs];suma i segueix;suma anterior;segueix;continua;total grup;total mà d obra;total materials;total partida;total obra;ve de;passa a;suma pàgina".split(
           ";",
         ),
       taxIncluded:
-        "[amb|preus amb|preus|preu amb|] iva inclòs;iva incl;inclou iva;preus amb iva;els preus inclouen iva;impostos inclosos;igi inclòs".split(
+        "[amb|preus amb|preus|preu amb|] iva inclòs;iva incl;inclou iva;preus amb iva;els preus inclouen iva;impostos inclosos;igi inclòs;iva inclòs en el preu;import iva inclòs;inclou l iva".split(
           ";",
         ),
       currencies: {
@@ -645,7 +673,7 @@ export const anyInvoice: InvoiceTemplate = {
       language: "cs",
       titles: {
         invoice:
-          "[daňový doklad|konečná|vyúčtovací|zjednodušená|opravná|vydaná|ostrá|souhrnná|dílčí|elektronická] faktura;[faktura|zálohová faktura|zjednodušený|předfaktura|] daňový doklad;vyúčtování [elektřiny|služeb|];vyúčtovacia faktúra;faktura vydaná;odoslaná faktúra;účet;daňový doklad k přijaté platbě;vrubopis;kopie faktury".split(
+          "[daňový doklad|konečná|vyúčtovací|zjednodušená|opravná|vydaná|ostrá|souhrnná|dílčí|elektronická] faktura;[faktura|zálohová faktura|zjednodušený|předfaktura|] daňový doklad;vyúčtování [elektřiny|služeb|];vyúčtovacia faktúra;faktura vydaná;odoslaná faktúra;účet;daňový doklad k přijaté platbě;vrubopis;kopie faktury;faktura dodací list".split(
             ";",
           ),
         "credit-note":
@@ -653,7 +681,7 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         receipt:
-          "[pokladní|příjmový pokladní|príjmový pokladničný|pokladničný] doklad;doklad o [zaplacení|koupi|nákupu];účtenka;paragon;potvrzení o platbě;potvrzení o zaplacení;stvrzenka;pokladní účtenka;prodejka;kopie pro zákazníka;bloček;pokladničný blok".split(
+          "[pokladní|příjmový pokladní|príjmový pokladničný|pokladničný] doklad;doklad o [zaplacení|koupi|nákupu];účtenka;paragon;potvrzení o platbě;potvrzení o zaplacení;stvrzenka;pokladní účtenka;prodejka;kopie pro zákazníka;bloček;pokladničný blok;příjmový doklad;potvrdenie o platbe".split(
             ";",
           ),
         "pro-forma":
@@ -661,93 +689,94 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         other:
-          "[objednací|dodací|balicí|nákladní|přepravní|záruční] list;[předávací|zjišťovací|reklamační|] protokol;[cenová|] [nabídka|ponuka];objednávka;potvrzení objednávky;potvrdenie objednávky;výdejka;příjemka;soupis provedených prací;stavební deník;výkaz práce;pracovní výkaz;smlouva;zmluva;smlouva o dílo;upomínka;předžalobní výzva;výpis z účtu;odsouhlasení závazků;saldo;příkaz k úhradě;výplatní páska;cestovní příkaz;ceník;poptávka;není daňový doklad;rozpočet".split(
+          "[objednací|dodací|balicí|nákladní|přepravní|záruční] list;[předávací|zjišťovací|reklamační|] protokol;[cenová|] [nabídka|ponuka];objednávka;potvrzení objednávky;potvrdenie objednávky;výdejka;příjemka;soupis provedených prací;stavební deník;výkaz práce;pracovní výkaz;smlouva;zmluva;smlouva o dílo;upomínka;předžalobní výzva;výpis z účtu;odsouhlasení závazků;saldo;příkaz k úhradě;výplatní páska;cestovní příkaz;ceník;poptávka;není daňový doklad;rozpočet;soupis prací".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[faktura|faktúra|faktury|faktúry|daňový doklad|daňového dokladu|faktura daňový doklad|doklad|dokladu|zálohová faktura|proforma faktura|dobropis|opravný daňový doklad|vyúčtovací faktura|faktura vydaná|faktúra daňový doklad|faktura vyúčtovací] [č|číslo|cislo|nr|no|čís];[číslo|č|cislo|ev č|evidenční číslo|číslo dokladu] [faktury|faktúry|dokladu|daňového dokladu|dobropisu|zálohové faktury|faktura|doklad|účetního dokladu];fa č;evidenční číslo;ev č;dobropis;faktura číslo vs;vyúčtování č;číslo vyúčtování;faktura č vs".split(
+          "[faktura|faktúra|faktury|faktúry|daňový doklad|daňového dokladu|faktura daňový doklad|doklad|dokladu|zálohová faktura|proforma faktura|dobropis|opravný daňový doklad|vyúčtovací faktura|faktura vydaná|faktúra daňový doklad|faktura vyúčtovací] [č|číslo|cislo|nr|no|čís];[číslo|č|cislo|ev č|evidenční číslo|číslo dokladu] [faktury|faktúry|dokladu|daňového dokladu|dobropisu|zálohové faktury|faktura|doklad|účetního dokladu];[faktura č|číslo faktury] variabilní symbol;variabilní symbol číslo faktury;fa č;evidenční číslo;ev č;dobropis;faktura číslo vs;vyúčtování č;číslo vyúčtování;faktura č vs;číslo faktury vs;číslo fa".split(
             ";",
           ),
         invoiceDate:
-          "datum vystavení [faktury|dokladu|daňového dokladu|dobropisu|];[dátum vystavenia|dátum vyhotovenia] [faktúry|];vystaveno;vystaveno dne;vystavené;vystavené dňa;den vystavení;datum faktury;datum vyhotovení;datum dokladu;datum vyst;dat vystavení;vystavenie".split(
+          "datum vystavení [faktury|dokladu|daňového dokladu|dobropisu|];[dátum vystavenia|dátum vyhotovenia] [faktúry|];vystaveno;vystaveno dne;vystavené;vystavené dňa;den vystavení;datum faktury;datum vyhotovení;datum dokladu;datum vyst;dat vystavení;vystavenie;faktura ze dne;faktura vystavena;datum a místo vystavení;deň vystavenia;vyhotovené dňa".split(
             ";",
           ),
-        plainDate: "dne;dňa;datum a čas;datum čas".split(";"),
+        plainDate: "dne;dňa;datum a čas;datum čas;ze dne;zo dňa".split(";"),
         dueDate:
-          "[splatné|splatno|splatná|uhraďte|uhradit|zaplaťte|k úhradě|zaplatit|platba|splatnost|úhrada|zaplaťte nejpozději] do;[datum splatnosti|splatnost] [faktury|];splatné;splatno;den splatnosti;termín splatnosti;faktura splatná;splatnost dne;datum spl;datum splat".split(
+          "[splatné|splatno|splatná|uhraďte|uhradit|zaplaťte|k úhradě|zaplatit|platba|splatnost|úhrada|zaplaťte nejpozději|je splatná|prosíme uhradit|prosíme uhraďte|uhraďte prosím|prosíme o úhradu|zaplaťte prosím|nejpozději] do;[datum splatnosti|splatnost] [faktury|];splatné;splatno;den splatnosti;termín splatnosti;faktura splatná;splatnost dne;datum spl;datum splat;splatná dne;splatné dne;splatno dne;splatná dňa;splatné dňa;termín úhrady;datum inkasa".split(
             ";",
           ),
         paymentTerms:
-          "[lhůta|doba|lehota] splatnosti;splatnost [dnů|dní|ve dnech];platební podmínky;platobné podmienky".split(
+          "[lhůta|doba|lehota] splatnosti;splatnost [dnů|dní|ve dnech];platební podmínky;platobné podmienky;podmínky platby".split(
             ";",
           ),
         purchaseOrder:
-          "[číslo vaší|na základě vaší|číslo vašej|dle|na základe|vaše číslo|dle vaší|číslo nákupní] objednávky;[číslo objednávky|objednávka] [zákazníka|odběratele];[vaše objednávka|vaše obj] [č|];č objednávky zákazníka;obj zákazníka;číslo obj odběratele;vaša objednávka;po číslo;č po;obj č odběratele;nákupní objednávka;objednávka kupujícího".split(
+          "[číslo vaší|na základě vaší|číslo vašej|dle|na základe|vaše číslo|dle vaší|číslo nákupní] objednávky;[číslo objednávky|objednávka] [zákazníka|odběratele];[vaše objednávka|vaše obj] [č|];č objednávky zákazníka;obj zákazníka;číslo obj odběratele;vaša objednávka;po číslo;č po;obj č odběratele;nákupní objednávka;objednávka kupujícího;vaše objednávka číslo;na základe vašej objednávky;objednávka odběratele č;číslo objednávky kupujícího;dle objednávky č".split(
             ";",
           ),
-        currency: "měna;měna dokladu;měna faktury;částky v;všechny částky v;ceny v;sumy v".split(
-          ";",
-        ),
+        currency:
+          "měna;měna dokladu;měna faktury;částky v;všechny částky v;ceny v;sumy v;kód měny;ceny jsou uvedeny v;ceny jsou v".split(
+            ";",
+          ),
         taxId:
           "[ič|identifikační číslo] [pro dph|];[ič dph|ičo|ič] [dič|];dič [dph|ič dph|cz|vat|];[ičdph|vat|ičo] [č|];daňové identifikační číslo;daňové identifikačné číslo;ičo a dič".split(
             ";",
           ),
         customerTaxId:
-          "[dič|ičo|ič|ič dph] [odběratele|odběratel|zákazníka|kupujícího|odberateľa|zákazník|příjemce];[odběratel|zákazník] [dič|ičo|ič]".split(
+          "[dič|ičo|ič|ič dph] [odběratele|odběratel|zákazníka|kupujícího|odberateľa|zákazník|příjemce];[odběratel|zákazník] [dič|ičo|ič];vaše [dič|ičo|ič dph]".split(
             ";",
           ),
         vendorTaxId:
-          "[dič|ičo|ič|ič dph] [dodavatele|dodavatel|prodávajícího|dodávateľa|poskytovatele];[dodavatel|dodávateľ] [dič|ičo]".split(
+          "[dič|ičo|ič|ič dph] [dodavatele|dodavatel|prodávajícího|dodávateľa|poskytovatele];[dodavatel|dodávateľ] [dič|ičo];naše [dič|ičo|ič dph]".split(
             ";",
           ),
         iban: "iban [kód|číslo|účtu|č|účet];číslo účtu iban;účet iban;č ú iban".split(";"),
         receiptNumber:
-          "[číslo|č|id|] transakce;[číslo|č|pořadové číslo|poř č] účtenky;účtenka č;účtenka;paragon č;číslo paragonu;pokladní doklad č;číslo pokladního dokladu;prodejka č;číslo bločku".split(
+          "[číslo|č|id|] transakce;[číslo|č|pořadové číslo|poř č] účtenky;účtenka č;účtenka;paragon č;číslo paragonu;pokladní doklad č;číslo pokladního dokladu;prodejka č;číslo bločku;příjmový doklad č;číslo prodejky".split(
             ";",
           ),
         plainNumber: "číslo;doklad;reference;referenční číslo;ref č;značka;č".split(";"),
         otherNumber:
-          "číslo [objednávky|zakázky|dodacího listu|zásilky|balíku|zákazníka|odběratele|klienta|dodavatele|smlouvy|zmluvy|nabídky|projektu|původního dokladu|odběrného místa|elektroměru|měřidla|rezervace|pokoje|pokladny|karty|strany];[objednávka|dodací list|pokladna|zakázka|smlouva|stůl] [č|];[variabilní|variabilný|var|konstantní|konštantný|konst|ks|specifický|spec] symbol;[naše|vaše] [značka|reference];[objednávka|zákaznické|klientské|výrobní|sériové] číslo;č [objednávky|obj|zakázky|dodacího listu|dl|zákazníka|smlouvy];původní [doklad|faktura|daňový doklad];vs;v s;variabilní symb;ss;obj č;objednávky;naše objednávka;dl č;dodací listy;dodacie listy;zásilka;zákazník č;kód zákazníka;kód odběratele;odběratel č;kód dodavatele;zmluva č;nabídka č;název projektu;stavba;akce;středisko;k faktuře č;dobropis k faktuře č;opravovaný doklad;zálohová faktura k vyúčtování;ean kód odběrného místa;eic;eic kód;odběrné místo;elektroměr;spz;rz;vin;rezervace;pokoj;pokladní;obsluha;obsluhoval;obsluhoval vás;fik;bkp;pkp;okp;uid;dkp;id provozovny;provozovna;režim tržby;autorizační kód;strana;list;předmět;věc;typ dokladu;druh dokladu".split(
+          "číslo [objednávky|zakázky|dodacího listu|zásilky|balíku|zákazníka|odběratele|klienta|dodavatele|smlouvy|zmluvy|nabídky|projektu|původního dokladu|odběrného místa|elektroměru|měřidla|rezervace|původní faktury|opravovaného dokladu|pokoje|pokladny|karty|strany];[objednávka|dodací list|pokladna|zakázka|smlouva|stůl] [č|];[variabilní|variabilný|var|konstantní|konštantný|konst|ks|specifický|spec] symbol;[naše|vaše] [značka|reference];[objednávka|zákaznické|klientské|výrobní|sériové] číslo;č [objednávky|obj|zakázky|dodacího listu|dl|zákazníka|smlouvy];původní [doklad|faktura|daňový doklad];vs;v s;variabilní symb;ss;obj č;objednávky;naše objednávka;dl č;dodací listy;dodacie listy;zásilka;zákazník č;kód zákazníka;kód odběratele;odběratel č;kód dodavatele;zmluva č;nabídka č;název projektu;stavba;akce;středisko;k faktuře č;dobropis k faktuře č;opravovaný doklad;zálohová faktura k vyúčtování;ean kód odběrného místa;eic;eic kód;odběrné místo;elektroměr;spz;rz;vin;rezervace;pokoj;pokladní;obsluha;obsluhoval;obsluhoval vás;fik;bkp;pkp;okp;uid;dkp;id provozovny;provozovna;režim tržby;autorizační kód;strana;list;předmět;věc;typ dokladu;druh dokladu;dodací list číslo;smlouva číslo;dle smlouvy č;číslo jednací;název stavby".split(
             ";",
           ),
         otherDate:
-          "datum [zdanitelného plnění|uskutečnění zdanitelného plnění|uskutečnění zdanit plnění|uskut zdan plnění|usk zdan plnění|uskutečnění plnění|plnění|dodání|dodávky|objednávky|odeslání|expedice|tisku|úhrady|platby|přijetí platby|přijetí|povinnosti přiznat daň|od|do|příjezdu|odjezdu|odečtu|narození|dodacího listu|předání|uzavření];dátum dodania [služby|tovaru|tovaru služby|];[za|fakturované|fakturační|zúčtovací|] období;dat zdanitelného plnění;duzp;dzp;den uskutečnění zdanitelného plnění;dátum zdaniteľného plnenia;deň dodania;dátum vzniku daňovej povinnosti;objednáno;vytištěno;vytlačené;uhrazeno dne;fakturačné obdobie;obdobie;měsíc;rok;od;do;od do;platnost do;platí do;příjezd;odjezd;čas;odečet;příští faktura".split(
+          "datum [zdanitelného plnění|uskutečnění zdanitelného plnění|uskutečnění zdanit plnění|uskut zdan plnění|usk zdan plnění|uskutečnění plnění|plnění|dodání|dodávky|objednávky|odeslání|expedice|tisku|úhrady|platby|přijetí platby|přijetí|uskutečnění účetního případu|zaplacení|převzetí|doručení|povinnosti přiznat daň|od|do|příjezdu|odjezdu|odečtu|narození|dodacího listu|předání|uzavření];dátum dodania [služby|tovaru|tovaru služby|];[za|fakturované|fakturační|zúčtovací|] období;[objednávka|smlouva] ze dne;[datum splatnosti|splatnost] přeplatku;dat zdanitelného plnění;duzp;dzp;den uskutečnění zdanitelného plnění;dátum zdaniteľného plnenia;deň dodania;dátum vzniku daňovej povinnosti;objednáno;vytištěno;vytlačené;uhrazeno dne;fakturačné obdobie;obdobie;měsíc;rok;od;do;od do;platnost do;platí do;příjezd;odjezd;čas;odečet;příští faktura;den dodání;uskutečnění zdanitelného plnění;dodáno;dodáno dne".split(
             ";",
           ),
         other:
-          "[způsob|spôsob] [úhrady|platby|dopravy];fakturujeme vám [za|dle vaší objednávky|];[děkujeme|ďakujeme] [za nákup|];[razítko|pečiatka] [a podpis|];[plátce|neplátce|nejsme plátci|nie sme platcami|rekapitulace|rekapitulácia] dph;[číslo|č|číslo bankovního|peněžní ústav a číslo] účtu;kontaktní osoba;kontaktná osoba;zákaznická linka;vystavil;vystavila;vystavil a;vyřizuje;vybavuje;vyhotovil;převzal;převzal dne;schválil;podpis;jméno;adresa;ulice;psč;město;obec;země;krajina;sídlo;banka;bankovní spojení;bankové spojenie;č ú;bankovní účet;účet;kód banky;peněžní ústav;peňažný ústav;forma úhrady;forma platby;typ platby;platba;platební metoda;qr platba;qr;zapsán;zapsáno v obchodním rejstříku;společnost je zapsána;spisová značka;obchodní rejstřík;zapsaná v obchodním rejstříku;registrace;způsob dodání;dopravce;dodací podmínky;hmotnost;hmotnost celkem;váha;počet kusů;balení;poznámka;poznámky;popis;text;informace;rekapitulace;slovy;slovom;celkem slovy;kopie;přenesení daňové povinnosti;prenesenie daňovej povinnosti;daň odvede zákazník;reverse charge;děkujeme za návštěvu;otevírací doba;strana č;sazba;úrok z prodlení;penále;množství;stav".split(
+          "[způsob|spôsob] [úhrady|platby|dopravy];fakturujeme vám [za|dle vaší objednávky|];[děkujeme|ďakujeme] [za nákup|];[razítko|pečiatka] [a podpis|];[plátce|neplátce|nejsme plátci|nie sme platcami|rekapitulace|rekapitulácia] dph;[číslo|č|číslo bankovního|peněžní ústav a číslo] účtu;kontaktní osoba;kontaktná osoba;zákaznická linka;vystavil;vystavila;vystavil a;vyřizuje;vybavuje;vyhotovil;převzal;převzal dne;schválil;podpis;jméno;adresa;ulice;psč;město;obec;země;krajina;sídlo;banka;bankovní spojení;bankové spojenie;č ú;bankovní účet;účet;kód banky;peněžní ústav;peňažný ústav;forma úhrady;forma platby;typ platby;platba;platební metoda;qr platba;qr;zapsán;zapsáno v obchodním rejstříku;společnost je zapsána;spisová značka;obchodní rejstřík;zapsaná v obchodním rejstříku;registrace;způsob dodání;dopravce;dodací podmínky;hmotnost;hmotnost celkem;váha;počet kusů;balení;poznámka;poznámky;popis;text;informace;rekapitulace;slovy;slovom;celkem slovy;kopie;přenesení daňové povinnosti;prenesenie daňovej povinnosti;daň odvede zákazník;reverse charge;děkujeme za návštěvu;otevírací doba;strana č;sazba;úrok z prodlení;penále;množství;stav;platební údaje;místo vystavení;datová schránka;fakturoval".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "[celkem|spolu|součet|cena|částka|celková částka|cena celkem|celková cena|mezisoučet|suma|hodnota|celkom|] bez dph;celkem [základ|netto|položky|bez daně|před slevou|po slevě];cena celkem;mezisoučet;medzisúčet;základ celkem;součet položek;súčet položiek;základ spolu;součet;suma netto;spolu základ dane;suma položiek;cena bez dane".split(
+          "[celkem|spolu|součet|cena|částka|celková částka|cena celkem|celková cena|mezisoučet|suma|hodnota|celkom|] bez dph;celkem [základ|netto|položky|bez daně|před slevou|po slevě];cena celkem;mezisoučet;medzisúčet;základ celkem;součet položek;súčet položiek;základ spolu;součet;suma netto;spolu základ dane;suma položiek;cena bez dane;částka celkem bez dph;celkem za položky;základ daně celkem;zboží celkem".split(
             ";",
           ),
         discount:
-          "[celková|množstevní|poskytnutá|věrnostní|] sleva;slevy;zľava;zľavy;sleva celkem;zľava celkom;slevový kupón;slevový kód;sleva %;zľava %;sleva na doklad;bonus;srážka;srážky;zľavový kupón".split(
+          "[celková|množstevní|poskytnutá|věrnostní|] sleva;slevy;zľava;zľavy;sleva celkem;zľava celkom;slevový kupón;slevový kód;sleva %;zľava %;sleva na doklad;bonus;srážka;srážky;zľavový kupón;částka slevy".split(
             ";",
           ),
         shipping:
-          "[doprava|poštovné] [a balné|];dopravné;poštovné balné;balné a poštovné;přeprava;přepravné;doručení;cena dopravy;náklady na dopravu;doručenie;dovoz;kurýr;kuriér".split(
+          "[doprava|poštovné] [a balné|];dopravné;poštovné balné;balné a poštovné;přeprava;přepravné;doručení;cena dopravy;náklady na dopravu;doručenie;dovoz;kurýr;kuriér;přepravní náklady;dopravní náklady;poplatek za dopravu".split(
             ";",
           ),
         otherCharge:
-          "[recyklační|manipulační|expediční|servisní|městský|pobytový|rekreační|aut.|autorský|] poplatek;balné;poplatky;poplatok;poplatky celkem;dobírka;dobírečné;dobierka;příplatek;příplatky;palivový příplatek;mýtné;mýto;recyklačný poplatok;poplatek za recyklaci;phe;záloha obaly;vratné obaly;obaly;pojištění;ostatní;ostatní náklady;úrok;úroky;penále částka;servis;spotřební daň;daň z elektřiny;ekologická daň;cestovné;služby".split(
+          "[recyklační|manipulační|expediční|servisní|městský|pobytový|rekreační|aut.|autorský|] poplatek;balné;poplatky;poplatok;poplatky celkem;dobírka;dobírečné;dobierka;příplatek;příplatky;palivový příplatek;mýtné;mýto;recyklačný poplatok;poplatek za recyklaci;phe;záloha obaly;vratné obaly;obaly;pojištění;ostatní;ostatní náklady;úrok;úroky;penále částka;servis;spotřební daň;daň z elektřiny;ekologická daň;cestovné;služby;recyklační příspěvek;palivová přirážka".split(
             ";",
           ),
         tip: "spropitné;dýško;prepitné;tuzér".split(";"),
         rounding:
-          "[haléřové|centové|halířové] vyrovnání;zaokrouhlení;zaokrúhlenie;halierové vyrovnanie;zaokr;zaokrouhleno;zaokrúhlené".split(
+          "[haléřové|centové|halířové] vyrovnání;zaokrouhlení;zaokrúhlenie;halierové vyrovnanie;zaokr;zaokrouhleno;zaokrúhlené;haléřové zaokrouhlení;zaokrouhlení celkem".split(
             ";",
           ),
-        tax: "dph [21 %|15 %|12 %|10 %|20 %|19 %|23 %|%|základní|snížená|v kč|základní sazba|];[21 %|20 %|23 %|12 %|částka|výše|výška|suma|%|z toho|hodnota] dph;daň;daň z přidané hodnoty;daň z pridanej hodnoty;výše daně;částka daně;sazba 21 %;základní sazba;snížená sazba;daň 21 %".split(
+        tax: "dph [21 %|15 %|12 %|10 %|20 %|19 %|23 %|%|základní|snížená|v kč|základní sazba|];[21 %|20 %|23 %|12 %|částka|výše|výška|suma|%|z toho|hodnota] dph;daň;daň z přidané hodnoty;daň z pridanej hodnoty;výše daně;částka daně;sazba 21 %;základní sazba;snížená sazba;daň 21 %;základná sadzba;znížená sadzba".split(
           ";",
         ),
         totalTax:
-          "[celkem|spolu|součet|celková|celková částka|celkom] dph;dph celkem;dph celkom;dph spolu;celkem daň;daň celkem".split(
+          "[celkem|spolu|součet|celková|celková částka|celkom] dph;dph celkem;dph celkom;dph spolu;celkem daň;daň celkem;celková výše dph;celková výše daně;celková daň".split(
             ";",
           ),
         taxBase:
@@ -759,7 +788,7 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         total:
-          "celkem [s dph|včetně dph|vč dph|včetně daně|brutto|faktura|kč|czk|v kč|eur|dobropis|doklad|za doklad|za fakturu];[celková|] [cena s dph|částka s dph|fakturovaná částka|částka faktury];[faktura|doklad|účet|hodnota|objednávka|nákup|s dph|součet] celkem;spolu s dph;celkom s dph;celková částka;celková suma;cena celkem s dph;celková cena;částka celkem s dph;suma s dph;fakturovaná suma;spolu eur;součet kč;součet s dph;cena včetně dph;celková hodnota;celková cena vč dph;suma celkom".split(
+          "celkem [s dph|včetně dph|vč dph|včetně daně|brutto|faktura|kč|czk|v kč|eur|dobropis|doklad|za doklad|za fakturu];[celková|] [cena s dph|částka s dph|fakturovaná částka|částka faktury];[faktura|doklad|účet|hodnota|objednávka|nákup|s dph|součet|fakturováno] celkem;spolu s dph;celkom s dph;celková částka;celková suma;cena celkem s dph;celková cena;částka celkem s dph;suma s dph;fakturovaná suma;spolu eur;součet kč;součet s dph;cena včetně dph;celková hodnota;celková cena vč dph;suma celkom;celkem s daní;celkem vč daně;cena vč dph;částka včetně dph;celková částka včetně dph;cena celkem včetně dph;hodnota faktury".split(
             ";",
           ),
         plainTotal:
@@ -767,15 +796,15 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         amountPaid:
-          "[zaplaceno|uhrazeno] [zálohou|kartou|];[odpočet zálohy|záloha|zálohy] [celkem|];zaplacené [zálohy|zálohou|];[odpočet|odečet|odpočet zaplacených|odpočty] záloh;již uhrazeno;již zaplaceno;uhradené;už uhradené;uhrazená částka;zaplacená částka;uhrazené zálohy;uhrazeno zálohami;odečet zálohy;přijatá záloha;přijaté zálohy;prijaté platby;předplaceno;částka uhrazená;zaplaceno předem;dosud uhrazeno;dosud fakturováno;dárkový poukaz;poukaz;uhrazeno hotově;zaplatené".split(
+          "[zaplaceno|uhrazeno] [zálohou|kartou|];[odpočet zálohy|záloha|zálohy] [celkem|];zaplacené [zálohy|zálohou|];[odpočet|odečet|odpočet zaplacených|odpočty] záloh;již uhrazeno;již zaplaceno;uhradené;už uhradené;uhrazená částka;zaplacená částka;uhrazené zálohy;uhrazeno zálohami;odečet zálohy;přijatá záloha;přijaté zálohy;prijaté platby;předplaceno;částka uhrazená;zaplaceno předem;dosud uhrazeno;dosud fakturováno;dárkový poukaz;poukaz;uhrazeno hotově;zaplatené;odpočet přijatých záloh;odečet přijatých záloh;přijatá platba;přijaté úhrady;celkem uhrazeno;celkem zaplaceno;uhradená suma;darčeková poukážka".split(
             ";",
           ),
         balanceDue:
-          "[celkem|] [k úhradě|k úhradě kč|k úhradě czk|k zaplacení|k platbě|zaplatit];[celková|] [částka k úhradě|suma k úhrade];celkom k úhrade;k úhradě celkem;spolu k úhrade;částka k zaplacení;k platbě celkem;zbývá uhradit;zbývá k úhradě;zbývá zaplatit;zostáva uhradiť;zostáva k úhrade;zaplaťte;k doplacení;doplatek;nedoplatek;nedoplatok;doplatit;přeplatek;preplatok;k vrácení;k vráceniu;zůstatek k úhradě;zůstatek;saldo k úhradě;dluh;neuhrazeno;na úhradu;k inkasu;celkem k proplacení".split(
+          "[celkem|] [k úhradě|k úhradě kč|k úhradě czk|k zaplacení|k platbě|zaplatit];[celková|] [částka k úhradě|suma k úhrade];celkom k úhrade;k úhradě celkem;spolu k úhrade;částka k zaplacení;k platbě celkem;zbývá uhradit;zbývá k úhradě;zbývá zaplatit;zostáva uhradiť;zostáva k úhrade;zaplaťte;k doplacení;doplatek;nedoplatek;nedoplatok;doplatit;přeplatek;preplatok;k vrácení;k vráceniu;zůstatek k úhradě;zůstatek;saldo k úhradě;dluh;neuhrazeno;na úhradu;k inkasu;celkem k proplacení;celková cena k úhradě;celkem částka k úhradě;celková částka k zaplacení;částka k doplacení;částka k vrácení;zbývající částka;suma na úhradu;dlužná částka;neuhrazená částka;prosíme uhraďte".split(
             ";",
           ),
         cashTendered:
-          "[zaplaceno|přijato|] v hotovosti;[platba|] [hotově|kartou];[platební|platobná|kreditní|] karta;hotovost;placeno;placeno hotově;přijato;přijatá hotovost;prijaté;mastercard;stravenky".split(
+          "[zaplaceno|přijato|] v hotovosti;[platba|] [hotově|kartou];[platební|platobná|kreditní|] karta;hotovost;placeno;placeno hotově;přijato;přijatá hotovost;prijaté;mastercard;stravenky;zaplaceno hotově".split(
             ";",
           ),
         cashChange:
@@ -783,17 +812,19 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         previousBalance:
-          "předchozí [zůstatek|nedoplatek|saldo];[nedoplatek z minulého|dluh z předchozího|zůstatek z předchozího] období;počáteční zůstatek;minulý nedoplatek;neuhrazené faktury;po splatnosti".split(
+          "předchozí [zůstatek|nedoplatek|saldo];[nedoplatek z minulého|dluh z předchozího|zůstatek z předchozího] období;počáteční zůstatek;minulý nedoplatek;neuhrazené faktury;po splatnosti;minulý zůstatek;přeplatek z minulého období;přeplatek z předchozího období".split(
             ";",
           ),
         otherAmount:
-          "celkem [kusů|ks|množství|hodin|slovy];[hmotnost|spotřeba] [celkem|];[osvobozeno od|mimo|rekapitulace|rekapitulácia|rozpis] dph;[celková|] [úspora|hmotnost];[nové|výše|nová výše] zálohy;ušetřili jste;ušetrili ste;ušetřeno;množství;počet položek;počet kusů;počet ks;cena díla;smluvní cena;dosud vyfakturováno;zbývá vyfakturovat;prostavěno;kurz;kurz čnb;přepočet;slovy;osvobozeno;nulová sazba;0 % dph základ;nezdaněno;body;věrnostní body;stav bodů;měsíční záloha;předpis záloh;částka v eur;přepočteno;vyúčtování záloh".split(
+          "celkem [kusů|ks|množství|hodin|slovy];[hmotnost|spotřeba] [celkem|];[osvobozeno od|mimo|rekapitulace|rekapitulácia|rozpis] dph;[celková|] [úspora|hmotnost];[nové|výše|nová výše] zálohy;ušetřili jste;ušetrili ste;ušetřeno;množství;počet položek;počet kusů;počet ks;cena díla;smluvní cena;dosud vyfakturováno;zbývá vyfakturovat;prostavěno;kurz;kurz čnb;přepočet;slovy;osvobozeno;nulová sazba;0 % dph základ;nezdaněno;body;věrnostní body;stav bodů;měsíční záloha;předpis záloh;částka v eur;přepočteno;vyúčtování záloh;původní cena;běžná cena;předepsané zálohy".split(
             ";",
           ),
       },
       columns: {
-        position: "pol;poř;p č;pč;položka č;poř č;řádek;číslo položky;pol č;č".split(";"),
-        code: "[katalogové|kat|objednací|obj|skladové] číslo;[kód|číslo] [zboží|tovaru];kód položky;kat č;číslo výrobku;číslo artiklu;artikl;ean kód;kód produktu;skp;čárový kód".split(
+        position: "pol;poř;p č;pč;položka č;poř č;řádek;číslo položky;pol č;č;pořadové číslo".split(
+          ";",
+        ),
+        code: "[katalogové|kat|objednací|obj|skladové] číslo;[kód|číslo] [zboží|tovaru];kód položky;kat č;číslo výrobku;číslo artiklu;artikl;ean kód;kód produktu;skp;čárový kód;číslo produktu".split(
           ";",
         ),
         description:
@@ -801,12 +832,12 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         quantity:
-          "počet [mj|m j|kusů|hodin|jednotek|ks|];[dodané|fakturované|] množství;množstvo;mn;ks;kusů;množ;hodin;hodiny;spotřeba;množství mj;dodáno;poč".split(
+          "počet [mj|m j|kusů|hodin|jednotek|ks|];[dodané|fakturované|] množství;množstvo;mn;ks;kusů;množ;hodin;hodiny;spotřeba;množství mj;dodáno;poč;výměra".split(
             ";",
           ),
         unit: "mj;m j;jednotka;jedn;měrná jednotka;měr jedn;jednotky;j".split(";"),
         unitPrice:
-          "[cena za mj|cena za jednotku|jednotková cena|cena za kus|jedn cena|cena m j|cena mj|cena ks|cena] [bez dph|];[cena|jednotková cena] [kč|s dph];cena za ks;j cena;jc;cena bez dph za mj;cena za m j;cena jednotková;jednotk cena;cena s dph za mj;cena jedn;cena za jedn bez dph;kč mj;cena za hodinu;hodinová sazba;cena ks s dph;cena netto;jedn cena s dph;cena po slevě;ceníková cena;kč kwh;kč ks".split(
+          "[cena za mj|cena za jednotku|jednotková cena|cena za kus|jedn cena|cena m j|cena mj|cena ks|cena] [bez dph|];[cena|jednotková cena] [kč|s dph];cena za ks;j cena;jc;cena bez dph za mj;cena za m j;cena jednotková;jednotk cena;cena s dph za mj;cena jedn;cena za jedn bez dph;kč mj;cena za hodinu;hodinová sazba;cena ks s dph;cena netto;jedn cena s dph;cena po slevě;ceníková cena;kč kwh;kč ks;cena za hod;cena za hod bez dph;cena za kus s dph;j cena bez dph;j cena s dph;kč mwh".split(
             ";",
           ),
         priceBasis: "cena za množství;cenová jednotka;cena za počet".split(";"),
@@ -815,11 +846,11 @@ export const anyInvoice: InvoiceTemplate = {
           ";",
         ),
         taxRate:
-          "[sazba|sadzba] [dph|dph %|];dph %;% dph;sazba %;sazba daně;dph sazba;daň %;% daně;sazba dph v %;kód dph;dph v %;% daň".split(
+          "[sazba|sadzba] [dph|dph %|];dph %;% dph;sazba %;sazba daně;dph sazba;daň %;% daně;sazba dph v %;kód dph;dph v %;% daň;sazba daně %;% sazba dph".split(
             ";",
           ),
         taxAmount:
-          "[částka|výše|suma|hodnota|výška|kč|] dph;dph kč;daň;dph celkem;dph czk;dph eur;částka daně".split(
+          "[částka|výše|suma|hodnota|výška|kč|] dph;dph kč;daň;dph celkem;dph czk;dph eur;částka daně;daň kč;dph v kč;výše daně".split(
             ";",
           ),
         amount:
@@ -827,11 +858,11 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         netAmount:
-          "[celkem|cena celkem|částka|celková cena|spolu|suma|kč|celkom|kč celkem|] bez dph;základ [daně|dph|kč|];bez dph celkem;celkem netto;cena bez dph celkem".split(
+          "[celkem|cena celkem|částka|celková cena|spolu|suma|kč|celkom|částka celkem|hodnota|celkem kč|kč celkem|] bez dph;základ [daně|dph|kč|];bez dph celkem;celkem netto;cena bez dph celkem".split(
             ";",
           ),
         grossAmount:
-          "[s|celkem s|cena celkem s|částka s|celková cena s|spolu s|suma s|kč s|celkem vč|celkem včetně|celkom s|kč celkem s|včetně|cena vč] dph;cena s dph celkem".split(
+          "[s|celkem s|cena celkem s|částka s|celková cena s|spolu s|suma s|kč s|celkem vč|celkem včetně|celkom s|kč celkem s|částka celkem s|celkem kč s|cena celkem vč|cena celkem včetně|cena včetně|včetně|cena vč] dph;cena s dph celkem".split(
             ";",
           ),
         serviceDate: "období;datum dodání;datum plnění;obdobie;od do;den".split(";"),
@@ -842,19 +873,19 @@ export const anyInvoice: InvoiceTemplate = {
       },
       roles: {
         customer:
-          "fakturační [adresa|údaje|údaje odběratele];odběratel [sídlo|plátce|];zákazník;kupující;kupujúci;objednatel;objednávateľ;plátce;příjemce faktury;fakturačná adresa;pro;klient;příjemce plnění;údaje o zákazníkovi;nájemce;host;fakturovat na;zákazník fakturační adresa;komu".split(
+          "fakturační [adresa|údaje|údaje odběratele];odběratel [sídlo|plátce|];zákazník;kupující;kupujúci;objednatel;objednávateľ;plátce;příjemce faktury;fakturačná adresa;pro;klient;příjemce plnění;údaje o zákazníkovi;nájemce;host;fakturovat na;zákazník fakturační adresa;komu;adresa odběratele;adresa zákazníka;fakturačné údaje".split(
             ";",
           ),
         shipTo:
-          "[dodací|dodacia|doručovací|korespondenční|poštovní|korešpondenčná] adresa;[konečný|] [příjemce|príjemca];místo [určení|dodání|spotřeby|plnění|stavby];adresa [dodání|doručení|odběrného místa];miesto určenia;příjemce zboží;dodací údaje".split(
+          "[dodací|dodacia|doručovací|korespondenční|poštovní|korešpondenčná] adresa;[konečný|] [příjemce|príjemca];místo [určení|dodání|doručení|vykládky|realizace|spotřeby|plnění|stavby];adresa [dodání|doručení|odběrného místa];miesto určenia;příjemce zboží;dodací údaje;miesto dodania".split(
             ";",
           ),
         vendor:
-          "dodavatel;prodávající;predávajúci;prodejce;poskytovatel;zhotovitel;vystavitel;výstavca;odesílatel;údaje dodavatele;pronajímatel;provozovatel;dodavatel prodávající;podzhotovitel;obchodník".split(
+          "dodavatel;prodávající;predávajúci;prodejce;poskytovatel;zhotovitel;vystavitel;výstavca;odesílatel;údaje dodavatele;pronajímatel;provozovatel;dodavatel prodávající;podzhotovitel;obchodník;adresa dodavatele".split(
             ";",
           ),
         remitTo:
-          "příjemce platby;majitel účtu;ve prospěch;příjemce úhrady;názov účtu;název účtu".split(
+          "příjemce platby;majitel účtu;ve prospěch;příjemce úhrady;názov účtu;název účtu;jméno příjemce;název příjemce".split(
             ";",
           ),
       },
@@ -873,15 +904,15 @@ export const anyInvoice: InvoiceTemplate = {
         "prosinec;prosince;pro;december;decembra".split(";"),
       ],
       legalForms:
-        "s r o;spol s r o;sro;společnost s ručením omezeným;spoločnosť s ručením obmedzeným;a s;akc spol;akciová společnost;akciová spoločnosť;v o s;vos;k s;komanditní společnost;z s;o s;o p s;p o;příspěvková organizace;družstvo;výrobní družstvo;s p;státní podnik;osvč;svj;j s a;n o;obec;město;statutární město;nadace;z ú;spolek;a spol;odštěpný závod".split(
+        "s r o;spol s r o;sro;společnost s ručením omezeným;spoločnosť s ručením obmedzeným;a s;akc spol;akciová společnost;akciová spoločnosť;v o s;vos;k s;komanditní společnost;z s;o s;o p s;p o;příspěvková organizace;družstvo;výrobní družstvo;s p;státní podnik;osvč;svj;j s a;n o;obec;město;statutární město;nadace;z ú;spolek;a spol;odštěpný závod;společenství vlastníků jednotek;veřejná obchodní společnost;organizační složka;organizačná zložka".split(
           ";",
         ),
       units:
-        "ks;kus;kusy;kusů;kusov;hod;hodina;hodiny;hodin;den;dny;dnů;dní;noc;noci;týden;týždeň;měs;měsíc;měsíce;měsíců;mesiac;mesiacov;rok;roky;minuta;minut;bm;metr;metrů;tuna;litr;litrů;bal;balení;balenie;krabice;kr;paleta;role;lahev;lah;pytel;kbelík;sada;sad;souprava;kpl;komplet;soubor;osoba;osob;os;licence;licencia;uživatel;stránka;stran;slovo;ns;jízda;výjezd;paušál;paušálně;sl;úkon;služba;svazek;arch;tabule;tis;jedn".split(
+        "ks;kus;kusy;kusů;kusov;hod;hodina;hodiny;hodin;den;dny;dnů;dní;noc;noci;týden;týždeň;měs;měsíc;měsíce;měsíců;mesiac;mesiacov;rok;roky;minuta;minut;bm;metr;metrů;tuna;litr;litrů;bal;balení;balenie;krabice;kr;paleta;role;lahev;lah;pytel;kbelík;sada;sad;souprava;kpl;komplet;soubor;osoba;osob;os;licence;licencia;uživatel;stránka;stran;slovo;ns;jízda;výjezd;paušál;paušálně;sl;úkon;služba;svazek;arch;tabule;tis;jedn;normohod;nh".split(
           ";",
         ),
       groupSums:
-        "celkem [strana|za dodací list|práce|materiál|za oddíl|skupina|zakázka|silová elektřina|distribuce];[převod z předchozí|převod ze|součet|mezisoučet] strany;[převod na další|součet za|prenos na ďalšiu] stranu;převod;převedeno;přenos;k přenosu;pokračování;pokračování na další straně;součet skupiny".split(
+        "celkem [strana|za dodací list|práce|materiál|za oddíl|skupina|zakázka|silová elektřina|distribuce];[převod z předchozí|převod ze|součet|mezisoučet] strany;[převod na další|součet za|prenos na ďalšiu] stranu;převod;převedeno;přenos;k přenosu;pokračování;pokračování na další straně;součet skupiny;součet oddílu;součet za oddíl;k převodu;pokračuje na další straně".split(
           ";",
         ),
       taxIncluded:
@@ -903,7 +934,7 @@ export const anyInvoice: InvoiceTemplate = {
       language: "da",
       titles: {
         invoice:
-          "[salgsfaktura|samlefaktura|slutfaktura|acontofaktura|delfaktura|kontantfaktura|abonnementsfaktura];[a conto|kopi af|din|elektronisk] faktura;[rateafregning|varmeregning|slutafregning|hotelregning];fakturaer;regning;elregning;opkrævning;afregning;honorarnota;debetnota;din regning;[fakturakopi|faktura kopi]".split(
+          "[salgsfaktura|samlefaktura|slutfaktura|acontofaktura|delfaktura|kontantfaktura|abonnementsfaktura];[a conto|kopi af|din|elektronisk] faktura;[rateafregning|varmeregning|slutafregning|hotelregning];fakturaer;regning;elregning;opkrævning;afregning;honorarnota;debetnota;din regning;[fakturakopi|faktura kopi];årsafregning;afregningsbilag;forenklet faktura".split(
             ";",
           ),
         "credit-note":
@@ -911,43 +942,46 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         receipt:
-          "[kassekvittering|købskvittering|betalingskvittering|parkeringskvittering];kvittering;bon;kassebon;kontantbon;kontantnota;salgsbon;kvittering for betaling;kundens kvittering;købsbevis".split(
+          "[kassekvittering|købskvittering|betalingskvittering|parkeringskvittering];[salgskvittering|kortkvittering|ordrekvittering];kvittering;bon;kassebon;kontantbon;kontantnota;salgsbon;kvittering for betaling;kundens kvittering;købsbevis".split(
             ";",
           ),
-        "pro-forma": "proformafaktura;fakturakladde;kladde".split(";"),
+        "pro-forma": "proformafaktura;fakturakladde;kladde;fakturaudkast".split(";"),
         other:
-          "tilbud;ordre;ordrebekræftelse;bestilling;indkøbsordre;rekvisition;følgeseddel;pakkeseddel;plukseddel;fragtbrev;arbejdsseddel;timeseddel;dagsseddel;rykker;rykkerskrivelse;betalingspåmindelse;påmindelse;kontoudtog;kontoudskrift;saldomeddelelse;lønseddel;kontrakt;aftale;prisliste;aftaleseddel;leveringsbekræftelse;remitteringsadvis;overslag".split(
+          "tilbud;ordre;ordrebekræftelse;bestilling;indkøbsordre;rekvisition;følgeseddel;pakkeseddel;plukseddel;fragtbrev;arbejdsseddel;timeseddel;dagsseddel;rykker;rykkerskrivelse;betalingspåmindelse;påmindelse;kontoudtog;kontoudskrift;saldomeddelelse;lønseddel;kontrakt;aftale;prisliste;aftaleseddel;leveringsbekræftelse;remitteringsadvis;overslag;serviceordre;arbejdsordre;salgsordre;returseddel;indbetalingskort".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[fakturanr|faktura nr|fakturanummer|faktura nummer|kreditnotanr|kreditnota nr|kreditnotanummer|kreditnota nummer|regningsnr|regnings nr|regningsnummer|regnings nummer|bilagsnr|bilags nr|bilagsnummer|bilags nummer|dokumentnr|dokument nr|dokumentnummer|dokument nummer];fakt nr;faktura id;kreditnota;regning nr;bilag nr;nota nr;notanummer;vores fakturanr;proformanr;opkrævningsnr".split(
+          "[fakturanr|faktura nr|fakturanummer|faktura nummer|kreditnotanr|kreditnota nr|kreditnotanummer|kreditnota nummer|regningsnr|regnings nr|regningsnummer|regnings nummer|bilagsnr|bilags nr|bilagsnummer|bilags nummer|dokumentnr|dokument nr|dokumentnummer|dokument nummer];fakt nr;faktura id;kreditnota;regning nr;bilag nr;nota nr;notanummer;vores fakturanr;proformanr;opkrævningsnr;opkrævningsnummer;vort fakturanr;vores faktura nr;dok nr".split(
             ";",
           ),
         invoiceDate:
-          "[udstedelsesdato|bilagsdato|dokumentdato|regningsdato|kreditnotadato|købsdato|faktureringsdato|bogføringsdato];udstedt [den|dato|];fakt dato;dato for faktura;dato kreditnota;[fakturadato|faktura dato]".split(
+          "[udstedelsesdato|bilagsdato|dokumentdato|regningsdato|kreditnotadato|købsdato|faktureringsdato|bogføringsdato];udstedt [den|dato|];[opkrævningsdato|oprettelsesdato];fakt dato;dato for faktura;dato kreditnota;[fakturadato|faktura dato];faktureret den;dato for udstedelse".split(
             ";",
           ),
-        plainDate: "dato [tid|og tid|klokkeslæt|kl|];den".split(";"),
+        plainDate:
+          "dato [tid|og tid|klokkeslæt|kl|];dato og [tidspunkt|klokkeslæt];den;transaktionsdato".split(
+            ";",
+          ),
         dueDate:
-          "[forfald|betales senest|betalingsfrist|forfalder] [den|];[sidste|sidste rettidige|seneste rettidige|seneste|] betalingsdato;forfaldsdato;forfaldsdag;forfalden den;sidste rettidige betalingsdag;sidste rettidige indbetalingsdato;rettidig betaling;betal senest;skal betales senest;betaling senest;betalingsdag;forf dato;trækkes den;netto forfaldsdato;betalingsservice dato;trækkes på din konto den".split(
+          "[forfald|betales senest|betalingsfrist|forfalder] [den|];[sidste|sidste rettidige|seneste rettidige|seneste|] betalingsdato;bedes [betalt|indbetalt] senest [den|];skal være betalt senest [den|];betales inden [den|];indbetales senest [den|];sidste rettidige [betaling|indbetaling];sidste [betalingsdag|indbetalingsdag|frist for betaling];forfalder til betaling [den|];beløbet [trækkes|hæves] den;forfaldsdato;forfaldsdag;forfalden den;sidste rettidige betalingsdag;sidste rettidige indbetalingsdato;rettidig betaling;betal senest;skal betales senest;betaling senest;betalingsdag;forf dato;trækkes den;netto forfaldsdato;betalingsservice dato;trækkes på din konto den;betal inden;skal betales senest den;frist for betaling;betalingsforfald;forfald dato;til betaling senest".split(
             ";",
           ),
         paymentTerms:
-          "[betal|bet|] betingelser;betalingsbetingelser;betalingsbetingelse;betalingsvilkår;bet bet;betalingsbet;betalingsform og frist;netto dage;dage netto;betalingskonditioner;kredittid;løbende måned".split(
+          "[betal|bet|] betingelser;[lb|løbende] md;betalingsbetingelser;betalingsbetingelse;betalingsvilkår;bet bet;betalingsbet;betalingsform og frist;netto dage;dage netto;betalingskonditioner;kredittid;løbende måned;kreditdage;kontant betaling".split(
             ";",
           ),
         purchaseOrder:
-          "[jeres ordrenr|jeres ordre nr|jeres ordrenummer|jeres ordre nummer|deres ordrenr|deres ordre nr|deres ordrenummer|deres ordre nummer|rekvisitionsnr|rekvisitions nr|rekvisitionsnummer|rekvisitions nummer|indkøbsordrenr|indkøbsordre nr|indkøbsordrenummer|indkøbsordre nummer|bestillingsnr|bestillings nr|bestillingsnummer|bestillings nummer];deres [ordre|rekvisition|rekv nr|po|bestilling];kundens [ordrenr|ordre|indkøbsordre];rekvisition nr;rekv nr;rekvirent nr;indkøbsordre;kundeordre;kundeordrenr;købers ordrenr;eksternt ordrenr;jeres po nummer;jeres rekvisition".split(
+          "[jeres ordrenr|jeres ordre nr|jeres ordrenummer|jeres ordre nummer|deres ordrenr|deres ordre nr|deres ordrenummer|deres ordre nummer|rekvisitionsnr|rekvisitions nr|rekvisitionsnummer|rekvisitions nummer|indkøbsordrenr|indkøbsordre nr|indkøbsordrenummer|indkøbsordre nummer|bestillingsnr|bestillings nr|bestillingsnummer|bestillings nummer];deres [ordre|rekvisition|rekv nr|po|bestilling];kundens [ordrenr|ordre|indkøbsordre];jeres [ordre|bestilling|indkøbsordre|po];kundens [ordrenummer|rekvisitionsnr|rekvisition];[købsordrenr|købsordre nr|købsordrenummer|købsordre nummer];rekvisition nr;rekv nr;rekvirent nr;indkøbsordre;kundeordre;kundeordrenr;købers ordrenr;eksternt ordrenr;jeres po nummer;jeres rekvisition;[købsordre|købs ordre];købers ordrenummer;rekvisition".split(
             ";",
           ),
         currency:
-          "valuta;valutakode;beløb i;alle beløb i;alle beløb er i;priser i;faktureringsvaluta".split(
+          "valuta;valutakode;beløb i;alle beløb i;alle beløb er i;priser i;faktureringsvaluta;fakturavaluta;alle beløb er angivet i".split(
             ";",
           ),
         taxId:
-          "[cvrnr|cvr nr|cvrnummer|cvr nummer|senr|se nr|senummer|se nummer|momsnr|moms nr|momsnummer|moms nummer];cvr [no|se nr|dk|moms nr|];se cvr nr;momsregistreringsnr;moms reg nr;momsregnr;vat;moms cvr;reg nr cvr;virksomhedsnr;skattenummer".split(
+          "[cvrnr|cvr nr|cvrnummer|cvr nummer|senr|se nr|senummer|se nummer|momsnr|moms nr|momsnummer|moms nummer];cvr [no|se nr|dk|moms nr|];se cvr nr;momsregistreringsnr;moms reg nr;momsregnr;vat;moms cvr;reg nr cvr;virksomhedsnr;skattenummer;momsregistreringsnummer;eu momsnr;cvr vat".split(
             ";",
           ),
         customerTaxId:
@@ -955,31 +989,31 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         vendorTaxId:
-          "[vores|sælgers|leverandørens] [cvr|cvr nr|cvr nummer|cvrnr|momsnr|moms nr|vat nr|se nr]".split(
+          "[vores|sælgers|leverandørens] [cvr|cvr nr|cvr nummer|cvrnr|momsnr|moms nr|vat nr|se nr];vort [cvr|cvr nr|cvr nummer|cvrnr|momsnr|moms nr|vat nr|se nr]".split(
             ";",
           ),
         iban: "iban konto;iban kontonr".split(";"),
         receiptNumber:
-          "[bonnr|bon nr|bonnummer|bon nummer|kvitteringsnr|kvitterings nr|kvitteringsnummer|kvitterings nummer|transaktionsnr|transaktions nr|transaktionsnummer|transaktions nummer];kvittering nr;transaktion;ekspedition;ekspeditionsnr;eksp nr;billetnummer;salgsnr".split(
+          "[bonnr|bon nr|bonnummer|bon nummer|kvitteringsnr|kvitterings nr|kvitteringsnummer|kvitterings nummer|transaktionsnr|transaktions nr|transaktionsnummer|transaktions nummer];kvittering nr;transaktion;ekspedition;ekspeditionsnr;eksp nr;billetnummer;salgsnr;transaktions id".split(
             ";",
           ),
         plainNumber: "referencenr;reference;referencenummer;sagsreference".split(";"),
         otherNumber:
-          "[ordrenr|ordre nr|ordrenummer|ordre nummer|kundenr|kunde nr|kundenummer|kunde nummer|debitornr|debitor nr|debitornummer|debitor nummer|medlemsnr|medlems nr|medlemsnummer|medlems nummer|leverandørnr|leverandør nr|leverandørnummer|leverandør nummer|aftalenr|aftale nr|aftalenummer|aftale nummer|kontraktnr|kontrakt nr|kontraktnummer|kontrakt nummer|tilbudsnr|tilbuds nr|tilbudsnummer|tilbuds nummer|projektnr|projekt nr|projektnummer|projekt nummer|sagsnr|sags nr|sagsnummer|sags nummer|følgeseddelnr|følgeseddel nr|følgeseddelnummer|følgeseddel nummer|bookingnr|booking nr|bookingnummer|booking nummer|kassenr|kasse nr|kassenummer|kasse nummer|kortnr|kort nr|kortnummer|kort nummer|eannr|ean nr|eannummer|ean nummer|målernr|måler nr|målernummer|måler nummer|aftagenr|aftage nr|aftagenummer|aftage nummer];[vores|deres|jeres|vor] [ref|reference];[vores ordrenr|salgsordrenr|deres kundenr|jeres kundenr|kreditornr|pakkenr|forsendelsesnr|fragtbrevsnr|deres referencenr|debitorgruppenr|reservationsnr|værelsesnr|butiksnr|ean lokationsnr|installationsnr|serienr|registreringsnr|stelnr|varenr|personnr];[vedrører|vedrørende|krediterer|tidligere|vedr|oprindelig] faktura;[tilbud|fik|fi|bs|pbs|bord|gln|side] nr;[personreference|ordrereference|betalingsreference];ordre;salgsordre;webordre;kunde id;debitor;kontonr kunde;kundekonto;kreditor;projektnavn;sag;sagsnavn;byggeplads;arbejdssted;følgeseddel;forsendelse;track and trace;att ref;købers reference;fi kode;kortart;kortartkode;fi kortart;kreditornr fi;pbs;debitorgruppe;betalingsservice;værelse;bord;antal gæster;kasse;ekspedient;kassedame;betjent af;du blev betjent af;butik;term;autorisation;autkode;fakturatype;forbrugssted;serienummer;reg nr bil;kilometerstand;vedr;vedrørende;emne;side;kontonummer kunde;dimension;afdeling;[betalingsid|betalings id]".split(
+          "[ordrenr|ordre nr|ordrenummer|ordre nummer|kundenr|kunde nr|kundenummer|kunde nummer|debitornr|debitor nr|debitornummer|debitor nummer|medlemsnr|medlems nr|medlemsnummer|medlems nummer|leverandørnr|leverandør nr|leverandørnummer|leverandør nummer|aftalenr|aftale nr|aftalenummer|aftale nummer|kontraktnr|kontrakt nr|kontraktnummer|kontrakt nummer|tilbudsnr|tilbuds nr|tilbudsnummer|tilbuds nummer|projektnr|projekt nr|projektnummer|projekt nummer|sagsnr|sags nr|sagsnummer|sags nummer|følgeseddelnr|følgeseddel nr|følgeseddelnummer|følgeseddel nummer|bookingnr|booking nr|bookingnummer|booking nummer|kassenr|kasse nr|kassenummer|kasse nummer|kortnr|kort nr|kortnummer|kort nummer|eannr|ean nr|eannummer|ean nummer|målernr|måler nr|målernummer|måler nummer|aftagenr|aftage nr|aftagenummer|aftage nummer];[vores|deres|jeres|vor] [ref|reference];[vores ordrenr|salgsordrenr|deres kundenr|jeres kundenr|kreditornr|pakkenr|forsendelsesnr|fragtbrevsnr|deres referencenr|debitorgruppenr|reservationsnr|værelsesnr|butiksnr|ean lokationsnr|installationsnr|serienr|registreringsnr|stelnr|varenr|personnr];[vedrører|vedrørende|krediterer|tidligere|vedr|oprindelig] faktura;[tilbud|fik|fi|bs|pbs|bord|gln|side] nr;[personreference|ordrereference|betalingsreference];[arbejdsordrenr|arbejdsordre nr|arbejdsordrenummer|arbejdsordre nummer|serviceordrenr|serviceordre nr|serviceordrenummer|serviceordre nummer|abonnementsnr|abonnements nr|abonnementsnummer|abonnements nummer|lejemålsnr|lejemåls nr|lejemålsnummer|lejemåls nummer|terminalnr|terminal nr|terminalnummer|terminal nummer];[kunde|kundens] ref;ordre;salgsordre;webordre;kunde id;debitor;kontonr kunde;kundekonto;kreditor;projektnavn;sag;sagsnavn;byggeplads;arbejdssted;følgeseddel;forsendelse;track and trace;att ref;købers reference;fi kode;kortart;kortartkode;fi kortart;kreditornr fi;pbs;debitorgruppe;betalingsservice;værelse;bord;antal gæster;kasse;ekspedient;kassedame;betjent af;du blev betjent af;butik;term;autorisation;autkode;fakturatype;forbrugssted;serienummer;reg nr bil;kilometerstand;vedr;vedrørende;emne;side;kontonummer kunde;dimension;afdeling;[betalingsid|betalings id];arbejdsordre;kundereference;mrk;mærkning;endpoint id;dimensionskonto;målepunkt;autorisationskode;oprindeligt fakturanr;ordrebekræftelse nr".split(
             ";",
           ),
         otherDate:
-          "[leverancedato|ydelsesdato|ordredato|bestillingsdato|tilbudsdato|afsendelsesdato|forsendelsesdato|udskriftsdato|startdato|slutdato|ankomstdato|afrejsedato|aflæsningsdato|fødselsdato|følgeseddelsdato];[udført|fra|til] [dato|];[leveret|udskrevet] [den|];levering;leveringstid;leveringsuge;dato for levering;bestilt den;afsendt;betalt den;betalt dato;perioden;perioden fra;faktureringsperiode;fakturaperiode;afregningsperiode;opkrævningsperiode;forbrugsperiode;lejeperiode;aftaleperiode;måned;kvartal;uge;år;gyldig til;ankomst;afrejse;antal nætter;nætter;aflæst;næste regning;næste opkrævning;tid;klokkeslæt;kl;ved betaling inden;kontantrabat til;[leveringsdato|leverings dato]".split(
+          "[leverancedato|ydelsesdato|ordredato|bestillingsdato|tilbudsdato|afsendelsesdato|forsendelsesdato|udskriftsdato|startdato|slutdato|ankomstdato|afrejsedato|aflæsningsdato|fødselsdato|følgeseddelsdato];[udført|fra|til] [dato|];[leveret|udskrevet] [den|];[ydelsesperiode|leveringsperiode|abonnementsperiode|udførelsesperiode|aflæsningsperiode];[i|for|vedrører] perioden;periode [fra|til];levering;leveringstid;leveringsuge;dato for levering;bestilt den;afsendt;betalt den;betalt dato;perioden;perioden fra;faktureringsperiode;fakturaperiode;afregningsperiode;opkrævningsperiode;forbrugsperiode;lejeperiode;aftaleperiode;måned;kvartal;uge;år;gyldig til;ankomst;afrejse;antal nætter;nætter;aflæst;næste regning;næste opkrævning;tid;klokkeslæt;kl;ved betaling inden;kontantrabat til;[leveringsdato|leverings dato];ordre dato;indbetalingsdato;udløbsdato;næste faktura;næste betaling;afhentningsdato".split(
             ";",
           ),
         other:
-          "[telefonnr|telefon nr|telefonnummer|telefon nummer|postnr|post nr|postnummer|post nummer|kontonr|konto nr|kontonummer|konto nummer|reg nr kontonr|reg nr konto nr|reg nr kontonummer|reg nr konto nummer];[reg|betales til|indbetales på|] konto;tak for [handlen|købet|besøget];tlf nr;hjemmeside;kontaktperson;kundeservice;sælger;sælgers navn;deres kontakt;vores kontakt;sagsbehandler;konsulent;rekvirent;attention;attest;navn;adresse;by;postnr by;pengeinstitut;bankkonto;bankoplysninger;reg;registreringsnummer bank;swift kode;bic kode;giro;girokonto;betalingsmåde;betalingsmetode;betalingsform;betalingsoplysninger;leveringsmåde;forsendelsesmåde;leveringsbetingelser;leveringsbetingelse;lev betingelser;leveringsform;transportør;vægt;bruttovægt;nettovægt;volumen;antal kolli;bemærkning;bemærkninger;noter;besked;meddelelse;information;specifikation;oversigt;kopi;ved for sen betaling;renter;rente pr måned;morarente;rykkergebyr ved for sen betaling;omvendt betalingspligt;tak;velkommen igen;byttes inden;åbningstider;antal;momsspecifikation;momsfri levering;[regnr|reg nr];[mobilepay|mobile pay]".split(
+          "[telefonnr|telefon nr|telefonnummer|telefon nummer|postnr|post nr|postnummer|post nummer|kontonr|konto nr|kontonummer|konto nummer|reg nr kontonr|reg nr konto nr|reg nr kontonummer|reg nr konto nummer];[reg|betales til|indbetales på|] konto;tak for [handlen|købet|besøget];[pnr|p nr|pnummer|p nummer];[mobilepaynr|mobilepay nr|mobilepaynummer|mobilepay nummer];jeres [kontakt|kontaktperson];tlf nr;hjemmeside;kontaktperson;kundeservice;sælger;sælgers navn;deres kontakt;vores kontakt;sagsbehandler;konsulent;rekvirent;attention;attest;navn;adresse;by;postnr by;pengeinstitut;bankkonto;bankoplysninger;reg;registreringsnummer bank;swift kode;bic kode;giro;girokonto;betalingsmåde;betalingsmetode;betalingsform;betalingsoplysninger;leveringsmåde;forsendelsesmåde;leveringsbetingelser;leveringsbetingelse;lev betingelser;leveringsform;transportør;vægt;bruttovægt;nettovægt;volumen;antal kolli;bemærkning;bemærkninger;noter;besked;meddelelse;information;specifikation;oversigt;kopi;ved for sen betaling;renter;rente pr måned;morarente;rykkergebyr ved for sen betaling;omvendt betalingspligt;tak;velkommen igen;byttes inden;åbningstider;antal;momsspecifikation;momsfri levering;[regnr|reg nr];[mobilepay|mobile pay];salgs og leveringsbetingelser;kontooplysninger;leveringsvilkår;reg kontonr".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "[i alt|total|beløb] [ekskl moms|excl moms|ex moms|uden moms|før moms];[ialt|pris|subtotal|sum|netto|faktura i alt|fakturabeløb|] ekskl moms;[i alt|total|sum|samlet] netto;netto i alt;nettototal;i alt eks moms;ialt excl moms;ialt ex moms;total eks moms;total eksklusive moms;subtotal ex moms;eksklusiv moms;varebeløb;varer i alt;vareværdi;linjer i alt;delsum;mellemsum;beløb i alt før moms;[nettobeløb|netto beløb]".split(
+          "[i alt|total|beløb] [ekskl moms|excl moms|ex moms|uden moms|før moms];[ialt|pris|subtotal|sum|netto|faktura i alt|fakturabeløb|] ekskl moms;[i alt|total|sum|samlet] netto;[subtotal|i alt|total|samlet beløb] eksklusiv moms;[totalpris|samlet beløb|samlet pris] ekskl moms;netto i alt;nettototal;i alt eks moms;ialt excl moms;ialt ex moms;total eks moms;total eksklusive moms;subtotal ex moms;eksklusiv moms;varebeløb;varer i alt;vareværdi;linjer i alt;delsum;mellemsum;beløb i alt før moms;[nettobeløb|netto beløb]".split(
             ";",
           ),
         discount:
@@ -987,17 +1021,17 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         shipping:
-          "[kørsel og|ekspedition og|kørselstillæg|] fragt;fragtomkostninger;fragtgebyr;porto;porto og gebyr;forsendelse;forsendelsesomkostninger;levering i alt;leveringsomkostninger;leveringsgebyr;transport;transportomkostninger;fragt og emballage;porto og ekspedition;udbringning;fragt ekskl moms".split(
+          "[kørsel og|ekspedition og|kørselstillæg|] fragt;fragtomkostninger;fragtgebyr;porto;porto og gebyr;forsendelse;forsendelsesomkostninger;levering i alt;leveringsomkostninger;leveringsgebyr;transport;transportomkostninger;fragt og emballage;porto og ekspedition;udbringning;fragt ekskl moms;fragt i alt".split(
             ";",
           ),
         otherCharge:
-          "[ekspeditionsgebyr|faktureringsgebyr|fakturagebyr|administrationsgebyr|miljøgebyr|emballagegebyr|rykkergebyr|kompensationsgebyr|kortgebyr|betalingsgebyr|servicegebyr|opkrævningsgebyr|betalingsservicegebyr|småordregebyr|opstartsgebyr];gebyr;gebyrer;eksp gebyr;adm gebyr;miljøbidrag;miljøafgift;miljøtillæg;olietillæg;brændstoftillæg;energitillæg;tillæg;tillæg i alt;emballage;pant;rykkergebyrer;renter i alt;rente;morarenter;afgift;afgifter;elafgift;forsikring;told;kørsel;servicevogn;øvrige omkostninger;andre gebyrer;broafgift;vejafgift;net abonnement".split(
+          "[ekspeditionsgebyr|faktureringsgebyr|fakturagebyr|administrationsgebyr|miljøgebyr|emballagegebyr|rykkergebyr|kompensationsgebyr|kortgebyr|betalingsgebyr|servicegebyr|opkrævningsgebyr|betalingsservicegebyr|småordregebyr|opstartsgebyr];gebyr;gebyrer;eksp gebyr;adm gebyr;miljøbidrag;miljøafgift;miljøtillæg;olietillæg;brændstoftillæg;energitillæg;tillæg;tillæg i alt;emballage;pant;rykkergebyrer;renter i alt;rente;morarenter;afgift;afgifter;elafgift;forsikring;told;kørsel;servicevogn;øvrige omkostninger;andre gebyrer;broafgift;vejafgift;net abonnement;håndteringsgebyr".split(
             ";",
           ),
         tip: "drikkepenge".split(";"),
         rounding:
           "afrunding;ører afrunding;afrundet;øreudligning;[øreafrunding|øre afrunding]".split(";"),
-        tax: "moms [25 %|25|25 00 %|udgør|heraf|dkk|kr|af|%|i alt 25 %|];[25 %|25 00 %|heraf|plus|%|udgående] moms;merværdiafgift;vat;salgsmoms;momsen udgør;[momsbeløb|moms beløb]".split(
+        tax: "moms [25 %|25|25 00 %|udgør|heraf|dkk|kr|af|%|i alt 25 %|];[25 %|25 00 %|heraf|plus|%|udgående] moms;merværdiafgift;vat;salgsmoms;momsen udgør;[momsbeløb|moms beløb];momsbeløb 25 %;heraf moms 25 %;moms 25 % af".split(
           ";",
         ),
         totalTax:
@@ -1005,7 +1039,7 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         taxBase:
-          "[momspligtigt|momspligtig] [beløb|];grundlag;beløb momspligtigt;afgiftsgrundlag;beløb til moms;momsbelagt beløb;heraf momspligtigt;momspligtig omsætning;[momsgrundlag|moms grundlag]".split(
+          "[momspligtigt|momspligtig] [beløb|];grundlag;beløb momspligtigt;afgiftsgrundlag;beløb til moms;momsbelagt beløb;heraf momspligtigt;momspligtig omsætning;[momsgrundlag|moms grundlag];momspligtigt salg;grundlag for moms".split(
             ";",
           ),
         withholding:
@@ -1013,16 +1047,16 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         total:
-          "[i alt|total|ialt] [inkl moms|dkk|kr];[faktura|beløb|brutto|kreditnota|køb|regning] i alt;[i alt|beløb|total] [inkl moms|incl moms];samlet [beløb|pris|sum|total];[bruttobeløb|kreditbeløb|kreditnotabeløb|total fakturabeløb];total inklusive moms;total inkl;fakturaens beløb;sum inkl moms;total i dkk;totalpris;købesum;i alt eur;hovedtotal;slutsum;pris inkl moms;inkl moms;inklusiv moms;[fakturabeløb|faktura beløb];[fakturatotal|faktura total];[totalbeløb|total beløb]".split(
+          "[i alt|total|ialt] [inkl moms|dkk|kr];[faktura|beløb|brutto|kreditnota|køb|regning] i alt;[i alt|beløb|total] [inkl moms|incl moms];samlet [beløb|pris|sum|total];[bruttobeløb|kreditbeløb|kreditnotabeløb|total fakturabeløb];[total|i alt|samlet beløb] inklusiv moms;[samlet beløb|samlet pris|totalpris] inkl moms;total inklusive moms;total inkl;fakturaens beløb;sum inkl moms;total i dkk;totalpris;købesum;i alt eur;hovedtotal;slutsum;pris inkl moms;inkl moms;inklusiv moms;[fakturabeløb|faktura beløb];[fakturatotal|faktura total];[totalbeløb|total beløb];fakturasum;ordretotal".split(
             ";",
           ),
         plainTotal: "i alt;ialt;sum;beløb;tot;samlet;total i alt;beløb dkk".split(";"),
         amountPaid:
-          "[betalt|indbetalt|indbetalte|fratrukket|udbetalt|minus|] aconto;tidligere [faktureret|afregnet|betalt|rater];[forudbetalt|forudbetaling|indbetalt|indbetaling];betalt;allerede betalt;betalt beløb;forudbetalinger;a conto;acontobetaling;aconto indbetalt;indbetalinger;dine indbetalinger;modtaget betaling;modtaget;betaling modtaget;betaling;betalinger;depositum;depositum betalt;gavekort;tilgodehavende anvendt;rate betalt;modregnet".split(
+          "[betalt|indbetalt|indbetalte|fratrukket|udbetalt|minus|] aconto;tidligere [faktureret|afregnet|betalt|rater];[forudbetalt|forudbetaling|indbetalt|indbetaling];betalt;allerede betalt;betalt beløb;forudbetalinger;a conto;acontobetaling;aconto indbetalt;indbetalinger;dine indbetalinger;modtaget betaling;modtaget;betaling modtaget;betaling;betalinger;depositum;depositum betalt;gavekort;tilgodehavende anvendt;rate betalt;modregnet;forudbetalt beløb;tidligere indbetalt;modregning".split(
             ";",
           ),
         balanceDue:
-          "[i alt|total|beløb|] [at betale|til betaling];[resterende|udestående|skyldigt] [beløb|];[at betale|til betaling] [i alt|dkk];skal betales;til betaling inkl moms;restbeløb;rest;rest til betaling;restsaldo;skyldig;udestående saldo;forfaldent beløb;du skal betale;betal;trækkes på din konto;til udbetaling;til din fordel;beløb der trækkes;tilbage at betale;mangler at betale;netto til betaling;indbetal;ny saldo;slutsaldo;betales;[tilgode|til gode]".split(
+          "[i alt|total|beløb|] [at betale|til betaling];[resterende|udestående|skyldigt] [beløb|];[at betale|til betaling] [i alt|dkk];skal betales;til betaling inkl moms;restbeløb;rest;rest til betaling;restsaldo;skyldig;udestående saldo;forfaldent beløb;du skal betale;betal;trækkes på din konto;til udbetaling;til din fordel;beløb der trækkes;tilbage at betale;mangler at betale;netto til betaling;indbetal;ny saldo;slutsaldo;betales;[tilgode|til gode];samlet beløb til betaling;netto at betale;at indbetale".split(
             ";",
           ),
         cashTendered:
@@ -1031,30 +1065,30 @@ export const anyInvoice: InvoiceTemplate = {
           ),
         cashChange: "retur;byttepenge;retur kontant;penge retur;tilbage;kontant retur".split(";"),
         previousBalance:
-          "[tidligere|forrige|overført|gammel|forfalden] saldo;primosaldo;saldo primo;skyldig fra tidligere;restance;restancer;tidligere udestående;saldo fra sidste opgørelse".split(
+          "[tidligere|forrige|overført|gammel|forfalden] saldo;primosaldo;saldo primo;skyldig fra tidligere;restance;restancer;tidligere udestående;saldo fra sidste opgørelse;ubetalte fakturaer".split(
             ";",
           ),
         otherAmount:
-          "[samlet|] [besparelse|vægt|forbrug];antal [varer|linjer|i alt|timer i alt|];rabat ved betaling inden;du sparer;du har sparet;sparet;bruttovægt;nettovægt;timer i alt;kontraktsum;entreprisesum;tilbudssum;faktureret til dato;tidligere udført;rest at fakturere;valutakurs;bonus;point;momsfri;momsfrit;momsfrit beløb;ej momspligtig;ikke momspligtig;ikke momspligtigt beløb;momsfritaget;heraf pant;heraf arbejdsløn;arbejdsløn;heraf afgifter;kreditmaksimum;minimumsbeløb;momsspecifikation;næste aconto;aconto fremover;med kontantrabat;afgiftsfri;[kontantrabat|kontant rabat]".split(
+          "[samlet|] [besparelse|vægt|forbrug];antal [varer|linjer|i alt|timer i alt|];rabat ved betaling inden;du sparer;du har sparet;sparet;bruttovægt;nettovægt;timer i alt;kontraktsum;entreprisesum;tilbudssum;faktureret til dato;tidligere udført;rest at fakturere;valutakurs;bonus;point;momsfri;momsfrit;momsfrit beløb;ej momspligtig;ikke momspligtig;ikke momspligtigt beløb;momsfritaget;heraf pant;heraf arbejdsløn;arbejdsløn;heraf afgifter;kreditmaksimum;minimumsbeløb;momsspecifikation;næste aconto;aconto fremover;med kontantrabat;afgiftsfri;[kontantrabat|kontant rabat];kreditgrænse;antal kolli".split(
             ";",
           ),
       },
       columns: {
         position: "linje;linjenr;lin;linie".split(";"),
-        code: "vnr;produktnr;produktnummer;artikelnr;ean kode;kode;varekode;db nr;ydelsesnr;deres varenr;leverandør varenr;stregkode;produktkode;vvs nr;el nr;[varenr|vare nr];[varenummer|vare nummer]".split(
+        code: "vnr;produktnr;produktnummer;artikelnr;ean kode;kode;varekode;db nr;ydelsesnr;deres varenr;leverandør varenr;stregkode;produktkode;vvs nr;el nr;[varenr|vare nr];[varenummer|vare nummer];artikelnummer".split(
           ";",
         ),
         description:
-          "beskrivelse;varetekst;tekst;vare;varer;varebetegnelse;betegnelse;varenavn;produkter;produktbeskrivelse;produktnavn;ydelse;ydelser;vare ydelse;specifikation;navn;benævnelse;fakturatekst;service;arbejde;udført arbejde;emne tekst;varenr beskrivelse;ydelsesbeskrivelse;[varebeskrivelse|vare beskrivelse]".split(
+          "beskrivelse;varetekst;tekst;vare;varer;varebetegnelse;betegnelse;varenavn;produkter;produktbeskrivelse;produktnavn;ydelse;ydelser;vare ydelse;specifikation;navn;benævnelse;fakturatekst;service;arbejde;udført arbejde;emne tekst;varenr beskrivelse;ydelsesbeskrivelse;[varebeskrivelse|vare beskrivelse];artikel".split(
             ";",
           ),
         quantity:
-          "[leveret|faktureret|timer] [antal|];antal [leveret|timer|enhed|enheder|stk|];mængde;ant;stk;lev antal;levering antal;forbrug;fakt antal;dage".split(
+          "[leveret|faktureret|timer] [antal|];antal [leveret|timer|enhed|enheder|stk|];mængde;ant;stk;lev antal;levering antal;forbrug;fakt antal;dage;timeantal".split(
             ";",
           ),
         unit: "enhed;enh;måleenhed".split(";"),
         unitPrice:
-          "[pris|stk pris|enhedspris] [ekskl moms|inkl moms|];[pris|kr] [pr stk|stk|pr kwh];a pris;enh pris;pris pr enhed;pris enhed;pris pr;pris ex moms;stk pris ex moms;bruttopris;listepris;salgspris;timepris;timesats;sats;pris dkk;pris kr;pris pr time;vejl pris;pris i dkk;takst;[stykpris|styk pris];[nettopris|netto pris]".split(
+          "[pris|stk pris|enhedspris] [ekskl moms|inkl moms|];[pris|kr] [pr stk|stk|pr kwh];pris [eks|excl|uden] moms;enhedspris [dkk|eks moms];a pris;enh pris;pris pr enhed;pris enhed;pris pr;pris ex moms;stk pris ex moms;bruttopris;listepris;salgspris;timepris;timesats;sats;pris dkk;pris kr;pris pr time;vejl pris;pris i dkk;takst;[stykpris|styk pris];[nettopris|netto pris]".split(
             ";",
           ),
         priceBasis: "prisenhed;pr;pr antal".split(";"),
@@ -1069,11 +1103,11 @@ export const anyInvoice: InvoiceTemplate = {
           ),
         taxAmount: "moms;moms kr;moms dkk;[momsbeløb|moms beløb]".split(";"),
         amount:
-          "[beløb|i alt] [dkk|kr|];[linjebeløb|linjetotal|liniebeløb|linietotal];ialt;sum;beløb i dkk;dkk;kr;pris i alt;samlet pris;beløb i alt;total dkk;kroner;[totalpris|total pris]".split(
+          "[beløb|i alt] [dkk|kr|];[linjebeløb|linjetotal|liniebeløb|linietotal];ialt;sum;beløb i dkk;dkk;kr;pris i alt;samlet pris;beløb i alt;total dkk;kroner;[totalpris|total pris];samlet beløb;totalbeløb;linje i alt".split(
             ";",
           ),
         netAmount:
-          "[beløb|total|i alt] [ekskl moms|ex moms|excl moms];pris i alt ekskl moms;netto dkk;nettototal;beløb uden moms;[nettobeløb|netto beløb]".split(
+          "[beløb|total|i alt] [ekskl moms|ex moms|excl moms];[beløb|i alt] eks moms;pris i alt ekskl moms;netto dkk;nettototal;beløb uden moms;[nettobeløb|netto beløb];total uden moms".split(
             ";",
           ),
         grossAmount: "[beløb|total] [inkl moms|incl moms];bruttobeløb;i alt inkl moms".split(";"),
@@ -1085,19 +1119,19 @@ export const anyInvoice: InvoiceTemplate = {
       },
       roles: {
         customer:
-          "kunde;køber;faktura til;faktureres til;fakturamodtager;kundeoplysninger;kundenavn;kundeadresse;debitoradresse;modtager;betaler;til kunde;bestiller;lejer;gæst;solgt til;regning til;opkræves hos;aftager;bygherre;kundens navn;[faktureringsadresse|fakturerings adresse];[fakturaadresse|faktura adresse]".split(
+          "kunde;køber;faktura til;faktureres til;fakturamodtager;kundeoplysninger;kundenavn;kundeadresse;debitoradresse;modtager;betaler;til kunde;bestiller;lejer;gæst;solgt til;regning til;opkræves hos;aftager;bygherre;kundens navn;[faktureringsadresse|fakturerings adresse];[fakturaadresse|faktura adresse];fakturakunde;faktureringsoplysninger;udstedt til".split(
             ";",
           ),
         shipTo:
-          "[leveres|levering|sendes|forsendelse|leveret] til;[lev|arbejdsstedets|byggeplads] adresse;leveres på;varemodtager;modtager af varer;forbrugsadresse;arbejdsadresse;installationsadresse;afhentningssted;[leveringsadresse|leverings adresse];[leveringssted|leverings sted]".split(
+          "[leveres|levering|sendes|forsendelse|leveret] til;[lev|arbejdsstedets|byggeplads] adresse;leveres på;varemodtager;modtager af varer;forbrugsadresse;arbejdsadresse;installationsadresse;afhentningssted;[leveringsadresse|leverings adresse];[leveringssted|leverings sted];leveringsoplysninger;slutkunde".split(
             ";",
           ),
         vendor:
-          "sælger;leverandør;afsender;udsteder;faktureret af;solgt af;entreprenør;underentreprenør;udlejer;firma;virksomhed;leverandøradresse;fakturaudsteder".split(
+          "sælger;leverandør;afsender;udsteder;faktureret af;solgt af;entreprenør;underentreprenør;udlejer;firma;virksomhed;leverandøradresse;fakturaudsteder;udstedt af;faktura fra".split(
             ";",
           ),
         remitTo:
-          "betalingsmodtager;kreditor og adresse;betales til;indbetales til;kontohaver;beløbsmodtager;til fordel for".split(
+          "betalingsmodtager;kreditor og adresse;betales til;indbetales til;kontohaver;beløbsmodtager;til fordel for;kontoindehaver;betal til".split(
             ";",
           ),
       },
@@ -1116,7 +1150,7 @@ export const anyInvoice: InvoiceTemplate = {
         "december;dec".split(";"),
       ],
       legalForms:
-        "a s;as;aps;ap s;i s;k s;p s;ivs;amba;a m b a;s m b a;fmba;enkeltmandsvirksomhed;v;forening;fond;fonden;& søn;& sønner;og sønner;kommune;holding aps;gruppen;andelsselskab;erhvervsdrivende fond;filial af".split(
+        "a s;as;aps;ap s;i s;k s;p s;ivs;amba;a m b a;s m b a;fmba;enkeltmandsvirksomhed;v;forening;fond;fonden;& søn;& sønner;og sønner;kommune;holding aps;gruppen;andelsselskab;erhvervsdrivende fond;filial af;anpartsselskab".split(
           ";",
         ),
       units:
@@ -1124,11 +1158,11 @@ export const anyInvoice: InvoiceTemplate = {
           ";",
         ),
       groupSums:
-        "[følgeseddel|sag|projekt|arbejdsløn|materialer|ordre|el|vand|varme] i alt;transport [til næste side|fra forrige side|];transporteres;overført;overføres;fortsættes;fortsættes på næste side;fortsat;subtotal følgeseddel;timer i alt kr;gruppetotal;[sidetotal|side total]".split(
+        "[følgeseddel|sag|projekt|arbejdsløn|materialer|ordre|el|vand|varme] i alt;transport [til næste side|fra forrige side|];[løn|kørsel|side] i alt;transporteres;overført;overføres;fortsættes;fortsættes på næste side;fortsat;subtotal følgeseddel;timer i alt kr;gruppetotal;[sidetotal|side total]".split(
           ";",
         ),
       taxIncluded:
-        "[inkl|inklusive|inklusiv|incl|heraf|priser inkl|alle priser er inkl|priserne er inkl|priser er inkl|heraf udgør|alle priser inkl] moms;moms inkluderet;moms er inkluderet;moms udgør heraf".split(
+        "[inkl|inklusive|inklusiv|incl|heraf|priser inkl|alle priser er inkl|priserne er inkl|priser er inkl|heraf udgør|alle priser inkl] moms;moms inkluderet;moms er inkluderet;moms udgør heraf;priser er inklusiv moms".split(
           ";",
         ),
       currencies: {
@@ -1727,7 +1761,7 @@ export const anyInvoice: InvoiceTemplate = {
       language: "fi",
       titles: {
         invoice:
-          "[myyntilasku|koontilasku|loppulasku|osalasku|ennakkolasku|sähkölasku|verkkolasku|puhelinlasku|vesilasku|käteislasku|vuokralasku|palvelulasku|tasauslasku|urakkalasku|verolasku];lasku;laskun kopio;[laskukopio|lasku kopio]".split(
+          "[myyntilasku|koontilasku|loppulasku|osalasku|ennakkolasku|sähkölasku|verkkolasku|puhelinlasku|vesilasku|käteislasku|vuokralasku|palvelulasku|tasauslasku|urakkalasku|verolasku];lasku;laskun kopio;[laskukopio|lasku kopio];korjauslasku".split(
             ";",
           ),
         "credit-note": "hyvityslasku;hyvitys;kreditlasku;palautus;hyvityskuitti".split(";"),
@@ -1737,190 +1771,193 @@ export const anyInvoice: InvoiceTemplate = {
           ),
         "pro-forma": "pro forma lasku;[proformalasku|proforma lasku]".split(";"),
         other:
-          "tarjous;tilaus;tilausvahvistus;ostotilaus;lähete;lähetyslista;pakkauslista;rahtikirja;keräyslista;työmääräys;tuntilista;maksumuistutus;muistutus;maksukehotus;perintäkirje;tiliote;saldovahvistus;palkkalaskelma;sopimus;hinnasto;kauppakirja;kustannusarvio".split(
+          "tarjous;tilaus;tilausvahvistus;ostotilaus;lähete;lähetyslista;pakkauslista;rahtikirja;keräyslista;työmääräys;tuntilista;maksumuistutus;muistutus;maksukehotus;perintäkirje;tiliote;saldovahvistus;palkkalaskelma;sopimus;hinnasto;kauppakirja;kustannusarvio;myyntitilaus;toimitusvahvistus;lähetysluettelo;laskuerittely".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[laskunnro|laskun nro|laskunnumero|laskun numero|laskunro|lasku nro|laskunumero|lasku numero];laskun n:o;lasku no;lasku;hyvityslasku nro;hyvityslaskun numero;laskunumeromme;laskun tunniste;lasku nr;tositenumero;dokumentin numero".split(
+          "[laskunnro|laskun nro|laskunnumero|laskun numero|laskunro|lasku nro|laskunumero|lasku numero];laskun n:o;lasku no;lasku;hyvityslasku nro;hyvityslaskun numero;laskunumeromme;laskun tunniste;lasku nr;tositenumero;dokumentin numero;laskutunnus;laskun no;hyvityslaskun nro".split(
             ";",
           ),
         invoiceDate:
-          "laskun [päiväys|päivämäärä|pvm|päivä|laadintapäivä];laskupäivä;laskutuspäivä;laskutuspvm;päiväys;laskupäiväys;ostopäivä;kuitin päivä;[laskupvm|lasku pvm]".split(
+          "laskun [päiväys|päivämäärä|pvm|päivä|laadintapäivä];laskun [antopäivä|antamispäivä];hyvityslaskun [päivä|päivämäärä|pvm];laskupäivä;laskutuspäivä;laskutuspvm;päiväys;laskupäiväys;ostopäivä;kuitin päivä;[laskupvm|lasku pvm];laskupäivämäärä;laskutuspäivämäärä".split(
             ";",
           ),
-        plainDate: "[pvm|päivämäärä] [ja aika|];päivä;pvm aika;pvm klo".split(";"),
+        plainDate: "[pvm|päivämäärä] [ja aika|];päivä;pvm aika;pvm klo;tapahtumapäivä".split(";"),
         dueDate:
-          "[maksettava|maksupäivä|maksetaan] viimeistään;eräpäivä [pvm|förfallodag|];eräpvm;erääntyy;erääntymispäivä;viimeinen maksupäivä;maksettava;maksuaika päättyy;maksettava ennen;eräpäivään mennessä;laskun eräpäivä".split(
+          "[maksettava|maksupäivä|maksetaan] viimeistään;eräpäivä [pvm|förfallodag|];[maksa|maksathan|maksu|suoritettava|oltava perillä|oltava tilillämme] viimeistään;[suoraveloituspäivä|veloituspäivä];eräpvm;erääntyy;erääntymispäivä;viimeinen maksupäivä;maksettava;maksuaika päättyy;maksettava ennen;eräpäivään mennessä;laskun eräpäivä;viimeistään;eräpäivämäärä;maksun eräpäivä;eräpäivä viimeistään".split(
             ";",
           ),
         paymentTerms:
-          "maksuehto;maksuehdot;maksuaika;päivää netto;pv netto;netto päivää;maksuehto pv".split(
+          "maksuehto;maksuehdot;maksuaika;päivää netto;pv netto;netto päivää;maksuehto pv;netto pv;maksuaika pv;heti maksettava".split(
             ";",
           ),
         purchaseOrder:
-          "[ostotilausnro|ostotilaus nro|ostotilausnumero|ostotilaus numero|asiakkaan tilausnro|asiakkaan tilaus nro|asiakkaan tilausnumero|asiakkaan tilaus numero|ponro|po nro|ponumero|po numero];tilausnumeronne;tilauksenne;teidän tilaus;ostotilaus;ostotilauksen numero;asiakkaan tilaus;tilausnumero asiakas;tilaajan viite;ostotilausviite;tilaajan tilausnumero".split(
+          "[ostotilausnro|ostotilaus nro|ostotilausnumero|ostotilaus numero|asiakkaan tilausnro|asiakkaan tilaus nro|asiakkaan tilausnumero|asiakkaan tilaus numero|ponro|po nro|ponumero|po numero];ostajan [tilaus|tilausnumero|tilausviite];asiakkaan [tilausviite|ostotilaus];teidän [tilausnumero|tilausnumeronne];tilausnumeronne;tilauksenne;teidän tilaus;ostotilaus;ostotilauksen numero;asiakkaan tilaus;tilausnumero asiakas;tilaajan viite;ostotilausviite;tilaajan tilausnumero;ostotilausnumeronne;tilausviitteenne".split(
             ";",
           ),
         currency:
-          "valuutta;laskun valuutta;summat valuutassa;hinnat valuutassa;valuuttakoodi".split(";"),
+          "valuutta;laskun valuutta;summat valuutassa;hinnat valuutassa;valuuttakoodi;laskutusvaluutta".split(
+            ";",
+          ),
         taxId:
-          "[alvnro|alv nro|alvnumero|alv numero|vatnro|vat nro|vatnumero|vat numero];[y|alv|vat|ly|alv y] tunnus;y tunnus [nro|ja alv numero|alv nro];ytunnus;alv tunniste;arvonlisäverotunniste;arvonlisäveronumero;vat;alv rek;verotunniste".split(
+          "[alvnro|alv nro|alvnumero|alv numero|vatnro|vat nro|vatnumero|vat numero];[y|alv|vat|ly|alv y] tunnus;y tunnus [nro|ja alv numero|alv nro];alv [rekisterinumero|id];ytunnus;alv tunniste;arvonlisäverotunniste;arvonlisäveronumero;vat;alv rek;verotunniste;arvonlisäverotunnus;y tunnus vat".split(
             ";",
           ),
         customerTaxId:
-          "[asiakkaan|ostajan|teidän] [y tunnus|alv numero|alv nro|alv tunniste|vat numero|vat nro|vat tunnus|alv tunnus];asiakas y tunnus".split(
+          "[asiakkaan|ostajan|teidän] [y tunnus|alv numero|alv nro|alv tunniste|vat numero|vat nro|vat tunnus|alv tunnus];[asiakkaan|ostajan] ytunnus;asiakas y tunnus".split(
             ";",
           ),
         vendorTaxId:
-          "[myyjän|toimittajan] [y tunnus|alv numero|alv nro|alv tunniste|vat numero|alv tunnus]".split(
+          "[myyjän|toimittajan] [y tunnus|alv numero|alv nro|alv tunniste|vat numero|alv tunnus];[laskuttajan|lähettäjän] y tunnus".split(
             ";",
           ),
-        iban: "iban tilinumero;tilinumero iban;iban numero;iban nro;saajan tilinumero iban;tili iban".split(
+        iban: "iban tilinumero;tilinumero iban;iban numero;iban nro;saajan tilinumero iban;tili iban;saajan iban;iban tili".split(
           ";",
         ),
         receiptNumber:
-          "[kuittinro|kuitti nro|kuittinumero|kuitti numero|tapahtumanro|tapahtuma nro|tapahtumanumero|tapahtuma numero];kuitin numero;kuitti;tositenro;tosite;tapahtuma".split(
+          "[kuittinro|kuitti nro|kuittinumero|kuitti numero|tapahtumanro|tapahtuma nro|tapahtumanumero|tapahtuma numero];kuitin numero;kuitti;tositenro;tosite;tapahtuma;kuitin nro".split(
             ";",
           ),
-        plainNumber: "nro;viite;asiakirjan numero;tunnus;n:o".split(";"),
+        plainNumber: "nro;viite;asiakirjan numero;tunnus;n:o;asiakirjanumero".split(";"),
         otherNumber:
-          "[tilausnro|tilaus nro|tilausnumero|tilaus numero|asiakasnro|asiakas nro|asiakasnumero|asiakas numero|sopimusnro|sopimus nro|sopimusnumero|sopimus numero|tarjousnro|tarjous nro|tarjousnumero|tarjous numero|lähetenro|lähete nro|lähetenumero|lähete numero|viitenro|viite nro|viitenumero|viite numero|reknro|rek nro|reknumero|rek numero];[jäsennumero|projektinumero|työnumero|lähetysnumero|toimitusnumero|varausnumero|korttinumero|alkuperäinen laskunumero|sarjanumero|rekisterinumero|liittymänumero];[tilauksen|asiakkaan|rahtikirjan|huoneen|kortin|käyttöpaikan|mittarin] numero;[viitteenne|kassa|sivu] [nro|];[teidän|meidän|asiakkaan|ostajan] viite;[seurantakoodi|viivakoodi|virtuaaliviivakoodi|virtuaalikoodi];tilaus;tilausnumeromme;tilausnumero myyjä;tilausviite;asiakastunnus;sopimus;projekti;projektin nimi;työmaa;työmääräin;kohde;lähetysluettelo;rahtikirja nro;viitteemme;tilaajan viitetieto;viitetieto;viite nr;maksuviite;kustannuspaikka;tiliöinti;varaus;huone;pöytä;myyjä nro;kassanhoitaja;teitä palveli;myymälä;terminaali;varmennus;veloitetaan laskua;hyvitetään lasku;hyvitettävä lasku;hyvityslasku laskulle;alkuperäinen lasku;laskutuslaji;laskun tyyppi;käyttöpaikka;mittari;liittymä;ovt;ovt tunnus;verkkolaskuosoite;välittäjä;välittäjän tunnus;operaattori;asia;merkki;merkkinne".split(
+          "[tilausnro|tilaus nro|tilausnumero|tilaus numero|asiakasnro|asiakas nro|asiakasnumero|asiakas numero|sopimusnro|sopimus nro|sopimusnumero|sopimus numero|tarjousnro|tarjous nro|tarjousnumero|tarjous numero|lähetenro|lähete nro|lähetenumero|lähete numero|viitenro|viite nro|viitenumero|viite numero|reknro|rek nro|reknumero|rek numero];[jäsennumero|projektinumero|työnumero|lähetysnumero|toimitusnumero|varausnumero|korttinumero|alkuperäinen laskunumero|sarjanumero|rekisterinumero|liittymänumero];[tilauksen|asiakkaan|rahtikirjan|huoneen|kortin|käyttöpaikan|mittarin] numero;[viitteenne|kassa|sivu] [nro|];[teidän|meidän|asiakkaan|ostajan] viite;[seurantakoodi|viivakoodi|virtuaaliviivakoodi|virtuaalikoodi];[lähetteen|sopimuksen|tarjouksen|toimituksen|projektin|toimittajan|alkuperäisen laskun|hyvitettävän laskun] numero;[projektinro|työnro|toimittajanro|myyntitilausnro];[toimittajanumero|myyntitilausnumero|mittarinumero];[myyjän|laskuttajan|laskun] viite;[ostajan|asiakkaan] viitetieto;[välittäjätunnus|käyttöpaikkatunnus|varaustunnus|henkilötunnus];tilaus;tilausnumeromme;tilausnumero myyjä;tilausviite;asiakastunnus;sopimus;projekti;projektin nimi;työmaa;työmääräin;kohde;lähetysluettelo;rahtikirja nro;viitteemme;tilaajan viitetieto;viitetieto;viite nr;maksuviite;kustannuspaikka;tiliöinti;varaus;huone;pöytä;myyjä nro;kassanhoitaja;teitä palveli;myymälä;terminaali;varmennus;veloitetaan laskua;hyvitetään lasku;hyvitettävä lasku;hyvityslasku laskulle;alkuperäinen lasku;laskutuslaji;laskun tyyppi;käyttöpaikka;mittari;liittymä;ovt;ovt tunnus;verkkolaskuosoite;välittäjä;välittäjän tunnus;operaattori;asia;merkki;merkkinne;verkkolaskutunnus;koskee laskua;viittaus laskuun".split(
             ";",
           ),
         otherDate:
-          "[toimituspäivä|tilauspäivä|tarjouspäivä|lähetyspäivä|tulostuspäivä|maksupäivä|alkupäivä|loppupäivä|tulopäivä|lähtöpäivä|lukemapäivä|lukupäivä|suorituspäivä|työn suorituspäivä];toimituspvm;toimitettu;toimitusaika;toimitusviikko;tilauspvm;tilattu;lähetetty;tulostettu;maksettu pvm;jakso;laskutuskausi;laskutusjakso;ajanjakso;ajalta;ajalla;kausi;palveluaika;vuokra aika;kuukausi;viikko;vuosi;alkaen;saakka;asti;voimassa;voimassa asti;saapuminen;lähtö;yöt;öitä;seuraava lasku;kello;klo;aika;suoritettu;kassa alennus pvm;syntymäaika".split(
+          "[toimituspäivä|tilauspäivä|tarjouspäivä|lähetyspäivä|tulostuspäivä|maksupäivä|alkupäivä|loppupäivä|tulopäivä|lähtöpäivä|lukemapäivä|lukupäivä|suorituspäivä|työn suorituspäivä];[tilauksen|toimituksen|tarjouksen|sopimuksen] [päivämäärä|pvm];[lähetyspvm|tulostuspvm|maksupvm];[tilauspäivämäärä|toimituspäivämäärä];[vuokrakausi|sopimuskausi|tilauskausi];[alkamispäivä|päättymispäivä|sopimuspäivä|kirjauspäivä|käyntipäivä];toimituspvm;toimitettu;toimitusaika;toimitusviikko;tilauspvm;tilattu;lähetetty;tulostettu;maksettu pvm;jakso;laskutuskausi;laskutusjakso;ajanjakso;ajalta;ajalla;kausi;palveluaika;vuokra aika;kuukausi;viikko;vuosi;alkaen;saakka;asti;voimassa;voimassa asti;saapuminen;lähtö;yöt;öitä;seuraava lasku;kello;klo;aika;suoritettu;kassa alennus pvm;syntymäaika;seuraava eräpäivä;voimassaoloaika".split(
             ";",
           ),
         other:
-          "[puhelinnumero|tilinumero|saajan tilinumero|postinumero];puh;puhelin;matkapuhelin;faksi;sähköposti;s posti;kotisivu;verkkosivu;yhteyshenkilö;yhteystiedot;yhteyshenkilömme;yhteyshenkilönne;asiakaspalvelu;myyjä yhteyshenkilö;käsittelijä;tilaaja;tilaajan nimi;laatija;pankki;pankkiyhteys;pankkitili;tili;tilinro;bic koodi;bic tunnus;maksutapa;maksutiedot;tilinsaaja;kotipaikka;alv rekisterissä;alv rekisteröity;kaupparekisteri;ennakkoperintärekisteri;ennakkoperintärek;toimitustapa;toimitusehto;toimitusehdot;rahdinkuljettaja;paino;bruttopaino;nettopaino;tilavuus;kollit;huomautus;huomautukset;huomioitavaa;huom;lisätiedot;lisätietoja;viesti;erittely;yhteenveto;kopio;alkuperäinen;kiitos;kiitos käynnistä;kiitos ostoksesta;tervetuloa uudelleen;viivästyskorko;korko;huomautusaika;reklamaatioaika;käännetty verovelvollisuus;käännetty arvonlisävero;nimi;osoite;katuosoite;postitoimipaikka;kaupunki;maa;allekirjoitus;aukioloajat;määrä;alv erittely;allekirj;bonus;päiväkohtainen tunnus;[kuljetustapa|kuljetus tapa]".split(
+          "[puhelinnumero|tilinumero|saajan tilinumero|postinumero];puh;puhelin;matkapuhelin;faksi;sähköposti;s posti;kotisivu;verkkosivu;yhteyshenkilö;yhteystiedot;yhteyshenkilömme;yhteyshenkilönne;asiakaspalvelu;myyjä yhteyshenkilö;käsittelijä;tilaaja;tilaajan nimi;laatija;pankki;pankkiyhteys;pankkitili;tili;tilinro;bic koodi;bic tunnus;maksutapa;maksutiedot;tilinsaaja;kotipaikka;alv rekisterissä;alv rekisteröity;kaupparekisteri;ennakkoperintärekisteri;ennakkoperintärek;toimitustapa;toimitusehto;toimitusehdot;rahdinkuljettaja;paino;bruttopaino;nettopaino;tilavuus;kollit;huomautus;huomautukset;huomioitavaa;huom;lisätiedot;lisätietoja;viesti;erittely;yhteenveto;kopio;alkuperäinen;kiitos;kiitos käynnistä;kiitos ostoksesta;tervetuloa uudelleen;viivästyskorko;korko;huomautusaika;reklamaatioaika;käännetty verovelvollisuus;käännetty arvonlisävero;nimi;osoite;katuosoite;postitoimipaikka;kaupunki;maa;allekirjoitus;aukioloajat;määrä;alv erittely;allekirj;bonus;päiväkohtainen tunnus;[kuljetustapa|kuljetus tapa];postiosoite;käyntiosoite;laskutustapa;toimituslauseke;huomautuksia".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "[yhteensä|summa] [ilman alv|veroton|alv 0 %];veroton [yhteensä|summa|hinta yhteensä|arvo|hinta|loppusumma|];yhteensä ilman arvonlisäveroa;yht ilman alv;välisumma;alv 0 % yhteensä;netto yhteensä;nettosumma;yhteensä netto;laskun loppusumma veroton;arvo ilman alv;rivit yhteensä;kokonaissumma veroton;tuotteet yhteensä;alviton hinta;yhteensä ilman veroa".split(
+          "[yhteensä|summa] [ilman alv|veroton|alv 0 %];veroton [yhteensä|summa|hinta yhteensä|arvo|hinta|loppusumma|];[loppusumma|kokonaishinta|hinta yhteensä|laskun summa|lasku yhteensä] [veroton|alv 0 %];veroton [kokonaissumma|kokonaishinta|yht];yht [veroton|alv 0 %];yhteensä ilman arvonlisäveroa;yht ilman alv;välisumma;alv 0 % yhteensä;netto yhteensä;nettosumma;yhteensä netto;laskun loppusumma veroton;arvo ilman alv;rivit yhteensä;kokonaissumma veroton;tuotteet yhteensä;alviton hinta;yhteensä ilman veroa;summa ilman veroa".split(
             ";",
           ),
         discount:
-          "[laskualennus|kokonaisalennus|asiakasalennus|määräalennus|kanta asiakasalennus|tilausalennus];alennus [yhteensä|%|];alennukset;ale;alennuskoodi;alennuskuponki;etu;hyvitys alennus;% alennus;plussa etu".split(
+          "[laskualennus|kokonaisalennus|asiakasalennus|määräalennus|kanta asiakasalennus|tilausalennus];alennus [yhteensä|%|];alennukset;ale;alennuskoodi;alennuskuponki;etu;hyvitys alennus;% alennus;plussa etu;rivialennus".split(
             ";",
           ),
         shipping:
-          "[toimitusmaksu|rahtimaksu|postimaksu|kuljetusmaksu];toimituskulut;toimituskulu;rahti;rahtikulut;postikulut;lähetyskulut;kuljetus;kuljetuskulut;postitus;kotiinkuljetus;posti ja pakkauskulut".split(
+          "[toimitusmaksu|rahtimaksu|postimaksu|kuljetusmaksu];toimituskulut;toimituskulu;rahti;rahtikulut;postikulut;lähetyskulut;kuljetus;kuljetuskulut;postitus;kotiinkuljetus;posti ja pakkauskulut;postimaksut;toimituskustannukset".split(
             ";",
           ),
         otherCharge:
-          "[laskutusmaksu|käsittelymaksu|palvelumaksu|lisämaksu|muistutusmaksu|maksumuistutusmaksu|ympäristömaksu|kierrätysmaksu|perusmaksu|huoltovarmuusmaksu|avausmaksu];laskutuslisä;käsittelykulut;pienlaskutuslisä;pientoimituslisä;toimistokulut;lisä;muut kulut;muut maksut;pakkauskulut;pakkaus;pantti;pantit;viivästyskorot;viivästyskorko maksu;korot;perintäkulut;polttoainelisä;energialisä;matkakulut;kilometrikorvaus;päiväraha;vakuutus;tulli;paperilaskulisä;sähkövero".split(
+          "[laskutusmaksu|käsittelymaksu|palvelumaksu|lisämaksu|muistutusmaksu|maksumuistutusmaksu|ympäristömaksu|kierrätysmaksu|perusmaksu|huoltovarmuusmaksu|avausmaksu];[aloitusmaksu|asennusmaksu|huomautusmaksu|viivästysmaksu|paperilaskumaksu];laskutuslisä;käsittelykulut;pienlaskutuslisä;pientoimituslisä;toimistokulut;lisä;muut kulut;muut maksut;pakkauskulut;pakkaus;pantti;pantit;viivästyskorot;viivästyskorko maksu;korot;perintäkulut;polttoainelisä;energialisä;matkakulut;kilometrikorvaus;päiväraha;vakuutus;tulli;paperilaskulisä;sähkövero;pientarvikkeet".split(
             ";",
           ),
         tip: "juomaraha;tippi;palveluraha".split(";"),
         rounding: "pyöristys;pyöristysero;senttipyöristys;pyöristykset".split(";"),
-        tax: "alv [24 %|25 5 %|14 %|10 %|13 5 %|%|osuus|määrä|yht rivi|eur|summa|];arvonlisävero;% alv;24 % alv;vero;veron määrä;veron osuus;veroa;sis alv osuus;arvonlisävero 24 %;moms;vat;verot erittely;josta alv".split(
+        tax: "alv [24 %|25 5 %|14 %|10 %|13 5 %|%|osuus|määrä|yht rivi|eur|summa|];[alv:n|arvonlisäveron] [osuus|määrä];arvonlisävero;% alv;24 % alv;vero;veron määrä;veron osuus;veroa;sis alv osuus;arvonlisävero 24 %;moms;vat;verot erittely;josta alv;arvonlisävero 25 5 %;25 5 % alv".split(
           ";",
         ),
         totalTax:
-          "[alv|arvonlisävero|vero|verot|veron määrä|alv määrä] yhteensä;yhteensä alv;alv yht".split(
+          "[alv|arvonlisävero|vero|verot|veron määrä|alv määrä] yhteensä;yhteensä alv;alv yht;arvonlisäverot yhteensä;veroa yhteensä;alv osuus yhteensä".split(
             ";",
           ),
         taxBase:
-          "[veron|alv|alv:n] peruste;veroperuste;verollinen myynti;veron perusteena oleva;verokanta netto;verotettava määrä;veroton osuus;perusteena oleva määrä".split(
+          "[veron|alv|alv:n] peruste;veroperuste;verollinen myynti;veron perusteena oleva;verokanta netto;verotettava määrä;veroton osuus;perusteena oleva määrä;verotettava summa".split(
             ";",
           ),
         withholding: "ennakonpidätys;pidätetty;vakuuspidätys;lähdevero".split(";"),
         total:
-          "[verollinen|verollinen hinta|brutto|lasku|summa|sis alv|hyvitys|ostokset|laskun summa|tilaus|kaikki] yhteensä;yhteensä [sis alv|sisältäen alv|verollinen|eur|euroa|euro|alv sis|sis alv eur];[laskun|verollinen] [loppusumma|summa];loppusumma;laskun kokonaissumma;kokonaissumma;kokonaishinta;summa sis alv;yht sis alv;verollinen;summa eur;laskutettava summa".split(
+          "[verollinen|verollinen hinta|brutto|lasku|summa|sis alv|hyvitys|ostokset|laskun summa|tilaus|kaikki] yhteensä;yhteensä [sis alv|sisältäen alv|verollinen|eur|euroa|euro|alv sis|sis alv eur];[laskun|verollinen] [loppusumma|summa];[loppusumma|kokonaissumma|kokonaishinta|hinta yhteensä|lasku yhteensä] sis alv;verollinen [kokonaissumma|kokonaishinta|yht];[laskun|] yhteissumma;hyvitettävä [summa|yhteensä];loppusumma;laskun kokonaissumma;kokonaissumma;kokonaishinta;summa sis alv;yht sis alv;verollinen;summa eur;laskutettava summa;loppusumma eur;laskutettava yhteensä".split(
             ";",
           ),
         plainTotal: "yhteensä;yht;summa;loppusumma yhteensä".split(";"),
         amountPaid:
-          "[vähennetään|hyvitetty|maksettu|] ennakko;maksettu;jo maksettu;suoritettu maksu;maksusuoritus;maksusuoritukset;maksut;ennakkomaksu;ennakot;ennakkomaksut;maksetut ennakot;aiemmin laskutettu;aikaisemmin laskutettu;käsiraha;lahjakortti;suoritukset;saatu maksu".split(
+          "[vähennetään|hyvitetty|maksettu|] ennakko;maksettu [yhteensä|summa];[aiemmin|aikaisemmin] maksettu;maksettu;jo maksettu;suoritettu maksu;maksusuoritus;maksusuoritukset;maksut;ennakkomaksu;ennakot;ennakkomaksut;maksetut ennakot;aiemmin laskutettu;aikaisemmin laskutettu;käsiraha;lahjakortti;suoritukset;saatu maksu;suoritukset yhteensä".split(
             ";",
           ),
         balanceDue:
-          "[maksettava|maksettavaa] [yhteensä|eur|];[jäljellä|loppusumma|laskulla|jää] maksettavaa;yhteensä maksettava;maksettava summa;maksettavaksi;maksamatta;avoinna;avoin saldo;avoin summa;maksettava määrä;jäännös;palautettava;palautettavaa;avoimena;maksa".split(
+          "[maksettava|maksettavaa] [yhteensä|eur|];[jäljellä|loppusumma|laskulla|jää] maksettavaa;maksettavaksi [jää|yhteensä];yhteensä maksettava;maksettava summa;maksettavaksi;maksamatta;avoinna;avoin saldo;avoin summa;maksettava määrä;jäännös;palautettava;palautettavaa;avoimena;maksa;maksettava loppusumma;maksettavaa jää;avoinna yhteensä;veloitettava summa;loppusaldo".split(
             ";",
           ),
         cashTendered:
-          "käteinen;käteisellä;käteismaksu;maksettu käteisellä;saatu käteinen;pankkikortti;kortti;korttimaksu;luottokortti;mastercard;debit;lähimaksu;visa debit;maksukortti;annettu;korttiveloitus;veloitus".split(
+          "käteinen;käteisellä;käteismaksu;maksettu käteisellä;saatu käteinen;pankkikortti;kortti;korttimaksu;luottokortti;mastercard;debit;lähimaksu;visa debit;maksukortti;annettu;korttiveloitus;veloitus;korttiosto;maksettu kortilla".split(
             ";",
           ),
         cashChange: "takaisin;vaihtoraha;palautus käteinen;vaihtorahaa;takaisin käteinen".split(
           ";",
         ),
         previousBalance:
-          "[avoimet|erääntyneet|maksamattomat] laskut;edellinen saldo;aiempi saldo;edellinen lasku;erääntynyt;aikaisempi saldo;edelliseltä laskulta".split(
+          "[avoimet|erääntyneet|maksamattomat] laskut;edellinen saldo;aiempi saldo;edellinen lasku;erääntynyt;aikaisempi saldo;edelliseltä laskulta;edellisen laskun saldo;erääntyneet saatavat;alkusaldo".split(
             ";",
           ),
         otherAmount:
-          "[tuotteita|työn osuus|kulutus|paino] [yhteensä|];kassa alennus;käteisalennus;säästit;säästö;säästöt;säästösi;määrä;kappalemäärä;kpl yhteensä;tunnit yhteensä;urakkasumma;sopimushinta;laskutettu tähän mennessä;valuuttakurssi;kurssi;bonus;bonusta kertyi;pisteet;veroton myynti 0 %;alv 0;alv 0 %;kotitalousvähennys;vähimmäismaksu;maksuerä;kuukausierä;alv erittely;verokanta;bonukseen oikeuttavat ostot".split(
+          "[tuotteita|työn osuus|kulutus|paino] [yhteensä|];kassa alennus;käteisalennus;säästit;säästö;säästöt;säästösi;määrä;kappalemäärä;kpl yhteensä;tunnit yhteensä;urakkasumma;sopimushinta;laskutettu tähän mennessä;valuuttakurssi;kurssi;bonus;bonusta kertyi;pisteet;veroton myynti 0 %;alv 0;alv 0 %;kotitalousvähennys;vähimmäismaksu;maksuerä;kuukausierä;alv erittely;verokanta;bonukseen oikeuttavat ostot;kokonaispaino;vuosikulutus;luottoraja;tarvikkeiden osuus".split(
             ";",
           ),
       },
       columns: {
         position: "rivi;nro;rivinro".split(";"),
-        code: "[tuotenumero|tuotekoodi|nimikenumero|nimikekoodi];koodi;tuotetunnus;ean koodi;nimike nro;artikkeli nro;tuote no;art nro;tuotteen numero;[tuotenro|tuote nro]".split(
+        code: "[tuotenumero|tuotekoodi|nimikenumero|nimikekoodi];koodi;tuotetunnus;ean koodi;nimike nro;artikkeli nro;tuote no;art nro;tuotteen numero;[tuotenro|tuote nro];artikkelinumero;ean numero".split(
           ";",
         ),
         description:
-          "[tuotteen|] [kuvaus|nimi];selite;nimike;tuote;tuotteet;tuotenimi;tuoteseloste;tuote palvelu;tuotteet ja palvelut;palvelu;palvelut;tavara;artikkeli;teksti;nimitys;erittely;selitys;laskutettava;työ;suorite;rivin kuvaus;rivikuvaus;tuotenimike;[tuotekuvaus|tuote kuvaus]".split(
+          "[tuotteen|] [kuvaus|nimi];selite;nimike;tuote;tuotteet;tuotenimi;tuoteseloste;tuote palvelu;tuotteet ja palvelut;palvelu;palvelut;tavara;artikkeli;teksti;nimitys;erittely;selitys;laskutettava;työ;suorite;rivin kuvaus;rivikuvaus;tuotenimike;[tuotekuvaus|tuote kuvaus];palvelun kuvaus;tuote tai palvelu;työn kuvaus".split(
             ";",
           ),
         quantity:
-          "[kpl|toimitettu|laskutettu|h|toim|] määrä;kpl;lkm;toimitettu;määrä yks;määrä yksikkö;tunnit;tunteja;kulutus;kappalemäärä;tuntia".split(
+          "[kpl|toimitettu|laskutettu|h|toim|] määrä;kpl;lkm;toimitettu;määrä yks;määrä yksikkö;tunnit;tunteja;kulutus;kappalemäärä;tuntia;lukumäärä;määrä kpl;tuntimäärä".split(
             ";",
           ),
-        unit: "yksikkö;yks;yksik".split(";"),
+        unit: "yksikkö;yks;yksik;mittayksikkö".split(";"),
         unitPrice:
-          "[hinta|yksikköhinta] [ilman alv|alv 0 %|sis alv|];[veroton|verollinen] [hinta|yksikköhinta];yks hinta;a hinta;ahinta;kpl hinta;hinta kpl;hinta yks;yksikköhinta veroton;à hinta veroton;a hinta alv 0 %;nettohinta;hinta eur;ovh;tuntihinta;hinta h;à hinta eur;hinta netto;snt kwh;hinta snt kwh;listahinta;myyntihinta".split(
+          "[hinta|yksikköhinta] [ilman alv|alv 0 %|sis alv|];[veroton|verollinen] [hinta|yksikköhinta];[yksikköhinta|yks hinta] eur;veroton [yks hinta|a hinta];hinta [veroton|verollinen];eur [kpl|h];yks hinta;a hinta;ahinta;kpl hinta;hinta kpl;hinta yks;yksikköhinta veroton;à hinta veroton;a hinta alv 0 %;nettohinta;hinta eur;ovh;tuntihinta;hinta h;à hinta eur;hinta netto;snt kwh;hinta snt kwh;listahinta;myyntihinta;kappalehinta".split(
             ";",
           ),
         discount: "[alennus|ale] [eur|]".split(";"),
         discountRate: "ale %;alennus %;alepros;alennusprosentti;% ale;al %".split(";"),
         taxRate:
-          "alv [%|kanta|prosentti|koodi|pros];% alv;vero %;verokanta %;[verokanta|vero kanta]".split(
+          "alv [%|kanta|prosentti|koodi|pros];% alv;vero %;verokanta %;[verokanta|vero kanta];veroprosentti".split(
             ";",
           ),
         taxAmount:
-          "[alv|veron] [osuus|määrä];alv;alv eur;vero;arvonlisävero;alv yhteensä;alv summa;verot".split(
+          "[alv|veron] [osuus|määrä];alv:n [osuus|määrä];alv;alv eur;vero;arvonlisävero;alv yhteensä;alv summa;verot".split(
             ";",
           ),
         amount:
-          "[summa|yhteensä|yht] [eur|];rivisumma;rivi yhteensä;euroa;arvo;hinta yhteensä;kokonaishinta;rivihinta;loppusumma".split(
+          "[summa|yhteensä|yht] [eur|];rivin [summa|hinta];rivisumma;rivi yhteensä;euroa;arvo;hinta yhteensä;kokonaishinta;rivihinta;loppusumma;kokonaissumma".split(
             ";",
           ),
         netAmount:
-          "[yhteensä|summa] [veroton|ilman alv|alv 0 %];veroton [yhteensä|summa|eur|arvo|];nettosumma;netto yhteensä;rivisumma veroton".split(
+          "[yhteensä|summa] [veroton|ilman alv|alv 0 %];veroton [yhteensä|summa|eur|arvo|];veroton [rivisumma|yht|rivihinta];yht [veroton|alv 0 %];nettosumma;netto yhteensä;rivisumma veroton".split(
             ";",
           ),
         grossAmount:
-          "[yhteensä|summa] [verollinen|sis alv];verollinen [yhteensä|summa|eur|];bruttosumma;rivisumma verollinen;yht sis alv".split(
+          "[yhteensä|summa] [verollinen|sis alv];verollinen [yhteensä|summa|eur|];verollinen [rivisumma|yht];bruttosumma;rivisumma verollinen;yht sis alv".split(
             ";",
           ),
-        serviceDate: "pvm;päivä;päivämäärä;toimituspäivä;toimituspvm;ajalta;jakso;toim pvm".split(
-          ";",
-        ),
+        serviceDate:
+          "pvm;päivä;päivämäärä;toimituspäivä;toimituspvm;ajalta;jakso;toim pvm;suorituspäivä".split(
+            ";",
+          ),
         other:
-          "paino;kg;pakkaus;tilattu;tilattu määrä;jälkitoimitus;tilausnro;tilaus;lähete;projekti;kustannuspaikka;tili;sarjanumero;erä;alkuperämaa;lukema;edellinen lukema;alkulukema;loppulukema;lasku;laskunro;pantti;debet;kredit;huom".split(
+          "paino;kg;pakkaus;tilattu;tilattu määrä;jälkitoimitus;tilausnro;tilaus;lähete;projekti;kustannuspaikka;tili;sarjanumero;erä;alkuperämaa;lukema;edellinen lukema;alkulukema;loppulukema;lasku;laskunro;pantti;debet;kredit;huom;toimitusaika".split(
             ";",
           ),
       },
       roles: {
         customer:
-          "asiakkaan [tiedot|nimi|osoite];asiakas;ostaja;laskutusosoite;laskutustiedot;laskutetaan;laskun vastaanottaja;tilaaja osoite;maksaja;vastaanottaja;toimeksiantaja;vuokralainen;vieras;laskutusasiakas;ostajan nimi;saaja laskun;[laskunsaaja|laskun saaja]".split(
+          "asiakkaan [tiedot|nimi|osoite];[ostajan|vastaanottajan|maksajan] tiedot;asiakas;ostaja;laskutusosoite;laskutustiedot;laskutetaan;laskun vastaanottaja;tilaaja osoite;maksaja;vastaanottaja;toimeksiantaja;vuokralainen;vieras;laskutusasiakas;ostajan nimi;saaja laskun;[laskunsaaja|laskun saaja];ostajan osoite;asiakastiedot;laskutettava asiakas".split(
             ";",
           ),
         shipTo:
-          "[kohteen|työmaan|käyttöpaikan] osoite;toimitetaan;toimituspaikka;toimitustiedot;tavaran vastaanottaja;toimitusasiakas;noutopaikka;[toimitusosoite|toimitus osoite]".split(
+          "[kohteen|työmaan|käyttöpaikan] osoite;[kohdeosoite|työmaaosoite];toimitetaan;toimituspaikka;toimitustiedot;tavaran vastaanottaja;toimitusasiakas;noutopaikka;[toimitusosoite|toimitus osoite];toimituskohde;asennusosoite;loppuasiakas".split(
             ";",
           ),
         vendor:
-          "myyjä;toimittaja;lähettäjä;laskuttaja;laskun lähettäjä;urakoitsija;aliurakoitsija;palveluntarjoaja;myyjän tiedot;yritys;vuokranantaja;myyjän nimi".split(
+          "[laskuttajan|toimittajan|yrityksen] [tiedot|nimi];myyjä;toimittaja;lähettäjä;laskuttaja;laskun lähettäjä;urakoitsija;aliurakoitsija;palveluntarjoaja;myyjän tiedot;yritys;vuokranantaja;myyjän nimi".split(
             ";",
           ),
         remitTo:
-          "saaja;maksun saaja;saajan nimi;tilinomistaja;maksetaan tilille;saaja mottagare".split(
+          "saaja;maksun saaja;saajan nimi;tilinomistaja;maksetaan tilille;saaja mottagare;maksunsaaja;tilin omistaja;tilinhaltija".split(
             ";",
           ),
       },
@@ -1943,7 +1980,7 @@ export const anyInvoice: InvoiceTemplate = {
           ";",
         ),
       units:
-        "kpl;kappale;kappaletta;tunti;tuntia;tun;pv;päivä;päivää;vrk;yö;yötä;vko;viikko;viikkoa;kk;kuukausi;kuukautta;v;vuosi;vuotta;minuutti;minuuttia;metri;metriä;jm;tonni;tn;litra;litraa;paketti;pss;pussi;ltk;laatikko;lava;rll;rulla;plo;pullo;prk;purkki;säkki;sk;ämpäri;astia;sarja;srj;setti;pari;hlö;henkilö;henkilöä;lisenssi;käyttäjä;sivu;sivua;sana;kerta;kertaa;erä;arkki;levy;nippu;kuorma;matka;yks;yksikkö".split(
+        "kpl;kappale;kappaletta;tunti;tuntia;tun;pv;päivä;päivää;vrk;yö;yötä;vko;viikko;viikkoa;kk;kuukausi;kuukautta;v;vuosi;vuotta;minuutti;minuuttia;metri;metriä;jm;tonni;tn;litra;litraa;paketti;pss;pussi;ltk;laatikko;lava;rll;rulla;plo;pullo;prk;purkki;säkki;sk;ämpäri;astia;sarja;srj;setti;pari;hlö;henkilö;henkilöä;lisenssi;käyttäjä;sivu;sivua;sana;kerta;kertaa;erä;arkki;levy;nippu;kuorma;matka;yks;yksikkö;neliömetri;kuutiometri;kilometriä;annos".split(
           ";",
         ),
       groupSums:
@@ -1951,7 +1988,7 @@ export const anyInvoice: InvoiceTemplate = {
           ";",
         ),
       taxIncluded:
-        "[sis|hinnat sisältävät|sisältää] [alv|arvonlisäveron];sis alv:n;hinnat sis alv;hinta sis alv;alv sis;josta alv;sisältäen alv;verollinen hinta sis".split(
+        "[sis|hinnat sisältävät|sisältää] [alv|arvonlisäveron];[hinnat sisältävät|hinta sisältää|sisältää] alv:n;sis alv:n;hinnat sis alv;hinta sis alv;alv sis;josta alv;sisältäen alv;verollinen hinta sis".split(
           ";",
         ),
       currencies: {
@@ -2254,205 +2291,226 @@ export const anyInvoice: InvoiceTemplate = {
       language: "hu",
       titles: {
         invoice:
-          "[áfás|készpénzes|készpénzfizetési|egyszerűsített|elektronikus|e|átutalásos|elszámoló|közüzemi|villamosenergia|módosító|eladói|vevői|] számla;[végszámla|részszámla|gyűjtőszámla|áramszámla|gázszámla|fuvarszámla];számla eredeti;helyesbítő számla másolat;terhelési értesítő;számlakép;[előlegszámla|előleg számla];[számlamásolat|számla másolat]".split(
+          "[áfás|készpénzes|készpénzfizetési|egyszerűsített|elektronikus|e|átutalásos|elszámoló|közüzemi|villamosenergia|módosító|eladói|vevői|] számla;[végszámla|részszámla|gyűjtőszámla|áramszámla|gázszámla|fuvarszámla];számla eredeti;helyesbítő számla másolat;terhelési értesítő;számlakép;[előlegszámla|előleg számla];[számlamásolat|számla másolat];módosító okirat".split(
             ";",
           ),
         "credit-note":
-          "[jóváíró|érvénytelenítő|helyesbítő|visszáru] számla;jóváírás;stornó;sztornó;jóváíró;[stornószámla|stornó számla];[sztornószámla|sztornó számla]".split(
+          "[jóváíró|érvénytelenítő|helyesbítő|visszáru] számla;jóváírás;stornó;sztornó;jóváíró;[stornószámla|stornó számla];[sztornószámla|sztornó számla];érvénytelenítő okirat".split(
             ";",
           ),
         receipt:
-          "[adóügyi|fizetési|nem adóügyi|vásárlói] bizonylat;nyugta;blokk;pénztárblokk;kassza blokk;elismervény;átvételi elismervény;pénztárbizonylat;bevételi pénztárbizonylat;vevő példánya;kártyabirtokos példánya".split(
+          "[adóügyi|fizetési|nem adóügyi|vásárlói] bizonylat;nyugta;blokk;pénztárblokk;kassza blokk;elismervény;átvételi elismervény;pénztárbizonylat;bevételi pénztárbizonylat;vevő példánya;kártyabirtokos példánya;kereskedő példánya;ügyfél példánya".split(
             ";",
           ),
-        "pro-forma": "díjbekérő;előszámla;díjbekérő számla;[proforma|pro forma] számla".split(";"),
+        "pro-forma":
+          "díjbekérő;előszámla;díjbekérő számla;[proforma|pro forma] számla;előlegbekérő".split(
+            ";",
+          ),
         other:
-          "árajánlat;ajánlat;megrendelés;megrendelő;rendelés visszaigazolás;visszaigazolás;fuvarlevél;cmr;csomagjegyzék;munkalap;teljesítésigazolás;teljesítési igazolás;átadás átvételi jegyzőkönyv;jegyzőkönyv;szerződés;egyenlegközlő;egyenlegértesítő;fizetési felszólítás;felszólítás;fizetési emlékeztető;bankszámlakivonat;bérjegyzék;költségvetés;árlista;garanciajegy;raktári bizonylat;felmérési napló;kiküldetési rendelvény;[szállítólevél|szállító levél]".split(
+          "árajánlat;ajánlat;megrendelés;megrendelő;rendelés visszaigazolás;visszaigazolás;fuvarlevél;cmr;csomagjegyzék;munkalap;teljesítésigazolás;teljesítési igazolás;átadás átvételi jegyzőkönyv;jegyzőkönyv;szerződés;egyenlegközlő;egyenlegértesítő;fizetési felszólítás;felszólítás;fizetési emlékeztető;bankszámlakivonat;bérjegyzék;költségvetés;árlista;garanciajegy;raktári bizonylat;felmérési napló;kiküldetési rendelvény;[szállítólevél|szállító levél];kiadási pénztárbizonylat".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[számla|bizonylat|díjbekérő] [száma|sorszáma];számla;számla azonosító;számla azonosítója;a számla sorszáma;számla nr;sorszám számla;stornó számla száma;jóváíró számla száma;számlaszámunk;[számlasorszám|számla sorszám];[számlaszám|számla szám];[bizonylatszám|bizonylat szám]".split(
+          "[számla|bizonylat|díjbekérő] [száma|sorszáma];számla;számla azonosító;számla azonosítója;a számla sorszáma;számla nr;sorszám számla;stornó számla száma;jóváíró számla száma;számlaszámunk;[számlasorszám|számla sorszám];[számlaszám|számla szám];[bizonylatszám|bizonylat szám];számla száma sorszáma;végszámla száma;díjbekérő szám;díjbekérő sorszám".split(
             ";",
           ),
         invoiceDate:
-          "[számla kiállításának|kiállítás|bizonylat] [dátuma|kelte];kelte;kiállítás napja;kiállítva;számla dátuma;számla dátum;keltezés;számla kiállítás dátuma;számla kelt;kelt;a számla kelte;kiállítás ideje;kiállítás;kibocsátás dátuma;díjbekérő kelte;nyugta kelte;[számlakelte|számla kelte]".split(
+          "[számla kiállításának|kiállítás|bizonylat] [dátuma|kelte];kelte;kiállítás napja;kiállítva;számla dátuma;számla dátum;keltezés;számla kiállítás dátuma;számla kelt;kelt;a számla kelte;kiállítás ideje;kiállítás;kibocsátás dátuma;díjbekérő kelte;nyugta kelte;[számlakelte|számla kelte];számla kibocsátás dátuma;számla kibocsátásának dátuma;számlakibocsátás dátuma;számla kiállítási dátuma".split(
             ";",
           ),
-        plainDate: "dátum idő;dátum és idő;kelt dátum".split(";"),
+        plainDate: "dátum idő;dátum és idő;kelt dátum;vásárlás dátuma;tranzakció dátuma".split(";"),
         dueDate:
-          "fizetési [határidő napja|hat|határideje|határnap|dátum];esedékesség [dátuma|napja|];[fiz|befizetési|] határidő;fizetés esedékessége;esedékes;lejárat;fiz hat;fizetés határideje;befizetés határideje;[fizetésihatáridő|fizetési határidő]".split(
+          "fizetési [határidő napja|hat|határideje|határnap|dátum];esedékesség [dátuma|napja|];[fiz|befizetési|] határidő;fizetés esedékessége;esedékes;lejárat;fiz hat;fizetés határideje;befizetés határideje;[fizetésihatáridő|fizetési határidő];kiegyenlítés határideje;átutalás határideje;utolsó fizetési nap;fizetés esedékességének dátuma;számla esedékessége;esedékessége;esedékességi dátum;befizetés esedékessége;befizetési határnap;beszedés napja;beszedés dátuma".split(
             ";",
           ),
-        paymentTerms: "fizetési [feltételek|feltétel|mód és határidő|határidő nap];nap".split(";"),
+        paymentTerms:
+          "fizetési [feltételek|feltétel|mód és határidő|határidő nap];nap;fizetési kondíciók;fizetési határidő napokban".split(
+            ";",
+          ),
         purchaseOrder:
-          "vevői [rendelésszám|rendelés|megrendelés|megrendelésszám|rendelési szám];vevő megrendelésszáma;megrendelő száma;megrendelőszám;rendelésszámuk;po szám;önök rendelésszáma;hiv megrendelés;vevő rendelési száma;[megrendelésszáma|megrendelés száma];[megrendelésszám|megrendelés szám];vevő [rendelésszáma|rendelés száma]".split(
+          "vevői [rendelésszám|rendelés|megrendelés|megrendelésszám|rendelési szám];vevő megrendelésszáma;megrendelő száma;megrendelőszám;rendelésszámuk;po szám;önök rendelésszáma;hiv megrendelés;vevő rendelési száma;[megrendelésszáma|megrendelés száma];[megrendelésszám|megrendelés szám];vevő [rendelésszáma|rendelés száma];megrendelési szám;megrendelésük száma;önök megrendelése;beszerzési rendelés;beszerzési rendelés száma".split(
             ";",
           ),
         currency:
-          "pénznem;deviza;devizanem;számla pénzneme;valuta;összegek;az összegek;az árak".split(";"),
+          "pénznem;deviza;devizanem;számla pénzneme;valuta;összegek;az összegek;az árak;számlázás pénzneme;fizetés pénzneme".split(
+            ";",
+          ),
         taxId:
-          "[belföldi|közösségi|csoportos|uniós|nemzetközi] adószám;[eu|] [vat|adószám|adó szám];adószáma;csoport azonosító;közösségi adószáma;adóazonosító;adóazonosító jel;adóig szám;[csoportazonosító|csoport azonosító] szám;[áfaszám|áfa szám]".split(
+          "[belföldi|közösségi|csoportos|uniós|nemzetközi] adószám;[eu|] [vat|adószám|adó szám];adószáma;csoport azonosító;közösségi adószáma;adóazonosító;adóazonosító jel;adóig szám;[csoportazonosító|csoport azonosító] szám;[áfaszám|áfa szám];áfa azonosító szám;áfa azonosító;vat azonosító".split(
             ";",
           ),
         customerTaxId:
-          "[vevő|megrendelő|vevő közösségi|a vevő|vásárló] [adószám|adószáma|adó száma];vevő csoport azonosító".split(
+          "[vevő|megrendelő|vevő közösségi|a vevő|vásárló] [adószám|adószáma|adó száma];vevő csoport azonosító;vevő eu adószáma;vevő adóazonosító jele;ügyfél adószáma;partner adószáma".split(
             ";",
           ),
         vendorTaxId:
-          "[eladó|szállító|kibocsátó|a szállító|számlakibocsátó|szolgáltató] [adószám|adószáma]".split(
+          "[eladó|szállító|kibocsátó|a szállító|számlakibocsátó|szolgáltató] [adószám|adószáma];eladó közösségi adószáma;szállító közösségi adószáma;kiállító adószáma;vállalkozó adószáma".split(
             ";",
           ),
         iban: "iban [szám|számlaszám|kód|bankszámlaszám];nemzetközi bankszámlaszám;bankszámlaszám iban".split(
           ";",
         ),
         receiptNumber:
-          "nyugta száma;nyugta sorszáma;blokk száma;nyug szám;tranzakció;tranzakció azonosító;bizonylat azonosító;[nyugtaszám|nyugta szám];[tranzakciószám|tranzakció szám]".split(
+          "nyugta száma;nyugta sorszáma;blokk száma;nyug szám;tranzakció;tranzakció azonosító;bizonylat azonosító;[nyugtaszám|nyugta szám];[tranzakciószám|tranzakció szám];pénztárbizonylat száma;pénztárbizonylat sorszáma;tranzakció száma".split(
             ";",
           ),
         plainNumber:
-          "szám;száma;sorszám;azonosító;hivatkozás;hivatkozási szám;iktatószám;sorszáma".split(";"),
+          "szám;száma;sorszám;azonosító;hivatkozás;hivatkozási szám;iktatószám;sorszáma;referenciaszám".split(
+            ";",
+          ),
         otherNumber:
-          "[rendelésszám|vevőszám|ügyfélszám|szerződésszám|ajánlatszám|fuvarlevélszám|csomagszám|projektszám|munkaszám|munkalapszám|ügyiratszám|rendszám|alvázszám|szobaszám|kártyaszám|engedélyszám|cégjegyzékszám|terméksorszám];[rendelés|vevő|felhasználó azonosító|szerződés|ajánlat|szállítólevél|munkalap|eredeti számla|előlegszámla|mérő gyári] száma;[felhasználó|szerződés|pod|mérési pont|fogyasztási hely|felhasználási hely] azonosító;[rendelési|gyári|foglalási|ap|nyilvántartási] szám;[eredeti|módosított|helyesbített|érvénytelenített] számla;rendelés;webrendelés;vevőazonosító;ügyfélkód;szerződéses folyószámla;szállítólevél sorszáma;költséghely;hivatkozási számunk;hivatkozásuk;eredeti számla sorszáma;előzményszámla;számla típusa;számla jellege;pod;mérési pont;mérőóra;foglalás;asztal;pénztár;pénztáros;kiszolgálta;pénztárgép;ap;nav ellenőrző kód;auth kód;oldal;lap;cg;tárgy;közlemény;közlemény rovatban;ügyintéző kód;[rendelésazonosító|rendelés azonosító];[vevőkód|vevő kód];[ügyfélazonosító|ügyfél azonosító];[szállítólevélszám|szállítólevél szám];[szállítókód|szállító kód];[partnerkód|partner kód]".split(
+          "[rendelésszám|vevőszám|ügyfélszám|szerződésszám|ajánlatszám|fuvarlevélszám|csomagszám|projektszám|munkaszám|munkalapszám|ügyiratszám|rendszám|alvázszám|szobaszám|kártyaszám|engedélyszám|cégjegyzékszám|terméksorszám];[rendelés|vevő|felhasználó azonosító|szerződés|ajánlat|szállítólevél|munkalap|eredeti számla|előlegszámla|mérő gyári] száma;[felhasználó|szerződés|pod|mérési pont|fogyasztási hely|felhasználási hely] azonosító;[rendelési|gyári|foglalási|ap|nyilvántartási] szám;[eredeti|módosított|helyesbített|érvénytelenített] számla;rendelés;webrendelés;vevőazonosító;ügyfélkód;szerződéses folyószámla;szállítólevél sorszáma;költséghely;hivatkozási számunk;hivatkozásuk;eredeti számla sorszáma;előzményszámla;számla típusa;számla jellege;pod;mérési pont;mérőóra;foglalás;asztal;pénztár;pénztáros;kiszolgálta;pénztárgép;ap;nav ellenőrző kód;auth kód;oldal;lap;cg;tárgy;közlemény;közlemény rovatban;ügyintéző kód;[rendelésazonosító|rendelés azonosító];[vevőkód|vevő kód];[ügyfélazonosító|ügyfél azonosító];[szállítólevélszám|szállítólevél szám];[szállítókód|szállító kód];[partnerkód|partner kód];rendelési azonosító;partner azonosító;szerződés azonosítója;kapcsolódó számla;kapcsolódó számla száma;előzmény számla;előzmény számla száma;helyesbített számla száma".split(
             ";",
           ),
         otherDate:
-          "[teljesítés|szállítás|rendelés|megrendelés|nyomtatás|fizetés|befizetés|leolvasás|átvétel] dátuma;teljesítés [időpontja|kelte|napja|ideje|];[teljesítési|elszámolási|elszámolt|számlázási|] időszak;[áfa|] [teljesítés|teljesítési időpont];teljesítési dátum;adófizetési kötelezettség keletkezése;szállítás ideje;szállítási határidő;szállítási idő;rendelés kelte;megrendelés kelte;nyomtatva;nyomtatás ideje;nyomtatási dátum;fizetve;elszámolási időszaka;hónap;év;érvényes;érvényesség;leolvasás;érkezés;távozás;éjszakák száma;vendégéjszaka;születési idő;következő számla;idő;időpont;szerződés kelte;kezdete;vége;előző számla kelte".split(
+          "[teljesítés|szállítás|rendelés|megrendelés|nyomtatás|fizetés|befizetés|leolvasás|átvétel] dátuma;teljesítés [időpontja|kelte|napja|ideje|];[teljesítési|elszámolási|elszámolt|számlázási|] időszak;[áfa|] [teljesítés|teljesítési időpont];teljesítési dátum;adófizetési kötelezettség keletkezése;szállítás ideje;szállítási határidő;szállítási idő;rendelés kelte;megrendelés kelte;nyomtatva;nyomtatás ideje;nyomtatási dátum;fizetve;elszámolási időszaka;hónap;év;érvényes;érvényesség;leolvasás;érkezés;távozás;éjszakák száma;vendégéjszaka;születési idő;következő számla;idő;időpont;szerződés kelte;kezdete;vége;előző számla kelte;szolgáltatás időszaka;szolgáltatás dátuma;kiegyenlítés dátuma;kifizetés dátuma;rendelés időpontja;rendelési dátum;kiszállítás dátuma".split(
             ";",
           ),
         other:
-          "köszönjük [a vásárlást|hogy nálunk vásárolt|vásárlását|];fizetési [mód|módja|információk];[telefonszám|bankszámlaszám|pénzforgalmi jelzőszám|irányítószám|vámtarifaszám];[összeg|fizetendő|] betűvel;[eredeti|1|] példány;telefonszáma;weboldal;honlap;ügyfélszolgálat;kapcsolattartó;elérhetőség;ügyintéző;kiállító;kiállította;számlázó;eladó neve ügyintéző;átvevő;átvette;bankszámla;számlaszám bank;bank neve;számlavezető bank;pénzintézet;swift kód;fizetés módja;fiz mód;cégjegyzék;székhely;telephely;cím;címe;név;neve;város;település;utca;ország;szállítási mód;szállítás módja;fuvarozó;súly;nettó súly;bruttó súly;megjegyzés;megjegyzések;közlemények;tájékoztató;azaz;fordított adózás;fordított áfa;alanyi adómentes;adómentes jelölés;pénzforgalmi elszámolás;kisadózó;viszontlátásra;másolat;mennyiség;leírás;áfa összesítő;áfa összesítés;áfa bontás;késedelmi kamat;nyitvatartás;aláírás;bélyegző;p h;ph;státusz;pontok;[bankszámlaszáma|bankszámla száma]".split(
+          "köszönjük [a vásárlást|hogy nálunk vásárolt|vásárlását|];fizetési [mód|módja|információk];[telefonszám|bankszámlaszám|pénzforgalmi jelzőszám|irányítószám|vámtarifaszám];[összeg|fizetendő|] betűvel;[eredeti|1|] példány;telefonszáma;weboldal;honlap;ügyfélszolgálat;kapcsolattartó;elérhetőség;ügyintéző;kiállító;kiállította;számlázó;eladó neve ügyintéző;átvevő;átvette;bankszámla;számlaszám bank;bank neve;számlavezető bank;pénzintézet;swift kód;fizetés módja;fiz mód;cégjegyzék;székhely;telephely;cím;címe;név;neve;város;település;utca;ország;szállítási mód;szállítás módja;fuvarozó;súly;nettó súly;bruttó súly;megjegyzés;megjegyzések;közlemények;tájékoztató;azaz;fordított adózás;fordított áfa;alanyi adómentes;adómentes jelölés;pénzforgalmi elszámolás;kisadózó;viszontlátásra;másolat;mennyiség;leírás;áfa összesítő;áfa összesítés;áfa bontás;késedelmi kamat;nyitvatartás;aláírás;bélyegző;p h;ph;státusz;pontok;[bankszámlaszáma|bankszámla száma];fizetési módok;bank számlaszám;banki adatok;bankadatok".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "nettó [összesen|érték|érték összesen|összeg|összeg összesen|végösszeg|részösszeg|számlaérték|ár|ár összesen|huf|ft];összesen nettó;részösszeg;részösszesen;áfa nélkül;összesen áfa nélkül;áfa nélküli érték;adó nélküli érték;áfa nélküli összeg;tételek összesen;mindösszesen nettó;szolgáltatások összesen;adóalap összesen nettó;termékek összesen".split(
+          "nettó [összesen|érték|érték összesen|összeg|összeg összesen|végösszeg|részösszeg|számlaérték|ár|ár összesen|huf|ft];összesen nettó;részösszeg;részösszesen;áfa nélkül;összesen áfa nélkül;áfa nélküli érték;adó nélküli érték;áfa nélküli összeg;tételek összesen;mindösszesen nettó;szolgáltatások összesen;adóalap összesen nettó;termékek összesen;tételek értéke;termékek értéke;nettó mindösszesen;nettó összérték;összesen adó nélkül".split(
             ";",
           ),
         discount:
-          "kedvezmény [összesen|összege|%|];[összes|törzsvásárlói|mennyiségi] kedvezmény;kedvezmények;engedmény;árengedmény;rabatt;kupon;kuponkedvezmény;akció;adott engedmény;hűségkedvezmény".split(
+          "kedvezmény [összesen|összege|%|];[összes|törzsvásárlói|mennyiségi] kedvezmény;kedvezmények;engedmény;árengedmény;rabatt;kupon;kuponkedvezmény;akció;adott engedmény;hűségkedvezmény;kuponkód".split(
             ";",
           ),
         shipping:
-          "[szállítási|kiszállítási] [költség|díj];szállítás;szállítási költségek;házhozszállítás;kiszállítás;fuvardíj;fuvarköltség;fuvar;postaköltség;postai költség;futárszolgálat;futár;csomagolás és szállítás".split(
+          "[szállítási|kiszállítási] [költség|díj];szállítás;szállítási költségek;házhozszállítás;kiszállítás;fuvardíj;fuvarköltség;fuvar;postaköltség;postai költség;futárszolgálat;futár;csomagolás és szállítás;futárdíj;postázás;csomagszállítás".split(
             ";",
           ),
         otherCharge:
-          "[kezelési|csomagolási|egyéb] [költség|díj];utánvét [díja|költsége|];díj;díjak;egyéb díjak;pótdíj;felár;felárak;csomagolás;kiszolgálási díj;felszolgálási díj;üzemanyag felár;késedelmi kamat díj;kamat;kötbér;környezetvédelmi termékdíj;termékdíj;drs díj;visszaváltási díj;betétdíj;idegenforgalmi adó;ifa;kiszállási díj;útdíj;biztosítás;alapdíj;tranzakciós díj;jövedéki adó;energia adó;költségek;[szervizdíj|szerviz díj]".split(
+          "[kezelési|csomagolási|egyéb] [költség|díj];utánvét [díja|költsége|];díj;díjak;egyéb díjak;pótdíj;felár;felárak;csomagolás;kiszolgálási díj;felszolgálási díj;üzemanyag felár;késedelmi kamat díj;kamat;kötbér;környezetvédelmi termékdíj;termékdíj;drs díj;visszaváltási díj;betétdíj;idegenforgalmi adó;ifa;kiszállási díj;útdíj;biztosítás;alapdíj;tranzakciós díj;jövedéki adó;energia adó;költségek;[szervizdíj|szerviz díj];göngyöleg;göngyölegdíj;üzemanyagpótlék".split(
             ";",
           ),
         tip: "borravaló;jatt".split(";"),
         rounding:
-          "kerekítés;kerekítési különbözet;kerekítés összege;kerekítési különbség;kerekített".split(
+          "kerekítés;kerekítési különbözet;kerekítés összege;kerekítési különbség;kerekített;kerekítési eltérés".split(
             ";",
           ),
-        tax: "áfa [összege|összeg|érték|értéke|27 %|18 %|5 %|tartalom|%|huf|ft|kulcs 27 %|];[27 %|27 % os|5 %|%|ebből|c|áthárított] áfa;általános forgalmi adó;adó;adó összege;adóösszeg;áthárított adó".split(
+        tax: "áfa [összege|összeg|érték|értéke|27 %|18 %|5 %|tartalom|%|huf|ft|kulcs 27 %|];[27 %|27 % os|5 %|%|ebből|c|áthárított] áfa;általános forgalmi adó;adó;adó összege;adóösszeg;áthárított adó;fizetendő áfa".split(
           ";",
         ),
         totalTax:
-          "[áfa|áfa érték|áthárított áfa|adó] összesen;összesen áfa;összes áfa;áfa végösszeg;mindösszesen áfa;áfa mindösszesen;teljes áfa".split(
+          "[áfa|áfa érték|áthárított áfa|adó] összesen;összesen áfa;összes áfa;áfa végösszeg;mindösszesen áfa;áfa mindösszesen;teljes áfa;áfa összege összesen;áfa összeg összesen;összes adó;számla áfa tartalma".split(
             ";",
           ),
         taxBase:
-          "[áfa|adó|az adó] alapja;adóalap;nettó alap;adóalap összesen;alap;nettó 27 %;27 % alap;[áfaalap|áfa alap]".split(
+          "[áfa|adó|az adó] alapja;adóalap;nettó alap;adóalap összesen;alap;nettó 27 %;27 % alap;[áfaalap|áfa alap];adóköteles összeg;áfa köteles összeg;adó alap".split(
             ";",
           ),
         withholding:
-          "[jótállási|garanciális|jóteljesítési|] visszatartás;levont adó;forrásadó;teljesítési biztosíték;visszatartott összeg".split(
+          "[jótállási|garanciális|jóteljesítési|] visszatartás;levont adó;forrásadó;teljesítési biztosíték;visszatartott összeg;jóteljesítési garancia;jóteljesítési biztosíték".split(
             ";",
           ),
         total:
-          "bruttó [összesen|érték|érték összesen|összeg|végösszeg|számlaérték|huf|ár összesen|számla összesen|ft];számla [végösszege|végösszeg|bruttó végösszege|összesen|összege|összérték|értéke];összesen [bruttó|áfával|huf|ft|eur];végösszeg;végösszeg huf;számlaérték;mindösszesen;mindösszesen bruttó;áfával együtt;áfás érték;a számla végösszege;jóváírás összesen;a számla értéke összesen;teljes összeg".split(
+          "bruttó [összesen|érték|érték összesen|összeg|végösszeg|számlaérték|huf|ár összesen|számla összesen|ft];számla [végösszege|végösszeg|bruttó végösszege|összesen|összege|összérték|értéke];összesen [bruttó|áfával|huf|ft|eur];végösszeg;végösszeg huf;számlaérték;mindösszesen;mindösszesen bruttó;áfával együtt;áfás érték;a számla végösszege;jóváírás összesen;a számla értéke összesen;teljes összeg;számlaösszeg;rendelés összesen;rendelés végösszege;bizonylat összesen;számlázott összeg".split(
             ";",
           ),
         plainTotal: "összesen;összeg;össz;összérték;érték összesen".split(";"),
         amountPaid:
-          "[fizetve|kifizetett|befizetett|rendezett|kiegyenlített|fizetett] összeg;[befizetett|fizetett|beszámított|levont|] előleg;kifizetve;befizetve;már fizetve;eddig fizetett;rendezve;előlegek;előleg beszámítás;előleg levonása;előlegszámla összege;részfizetés;befizetések;befizetés;kiegyenlítve;foglaló;ajándékkártya;korábbi részszámlák;korábban számlázott;túlfizetés beszámítva;jóváírva;elszámolt részszámlák".split(
+          "[fizetve|kifizetett|befizetett|rendezett|kiegyenlített|fizetett] összeg;[befizetett|fizetett|beszámított|levont|] előleg;kifizetve;befizetve;már fizetve;eddig fizetett;rendezve;előlegek;előleg beszámítás;előleg levonása;előlegszámla összege;részfizetés;befizetések;befizetés;kiegyenlítve;foglaló;ajándékkártya;korábbi részszámlák;korábban számlázott;túlfizetés beszámítva;jóváírva;elszámolt részszámlák;kapott előleg;előlegek összesen;előlegszámla;beszámítás;eddig befizetett".split(
             ";",
           ),
         balanceDue:
-          "fizetendő [összeg|végösszeg|összesen|bruttó|bruttó végösszeg|huf|ft|eur|egyenleg|mindösszesen|számlaösszeg|];[kiegyenlítendő|befizetendő|átutalandó] [összeg|];[összesen|mindösszesen|bruttó|még|kerekített] fizetendő;hátralék;hátralévő összeg;fennmaradó összeg;fennálló tartozás;tartozás;egyenleg;számla fizetendő összege;a számla fizetendő összege;visszajár összeg;visszatérítendő;visszafizetendő;nyitott összeg;nyitott egyenleg".split(
+          "fizetendő [összeg|végösszeg|összesen|bruttó|bruttó végösszeg|huf|ft|eur|egyenleg|mindösszesen|számlaösszeg|];[kiegyenlítendő|befizetendő|átutalandó] [összeg|];[összesen|mindösszesen|bruttó|még|kerekített] fizetendő;hátralék;hátralévő összeg;fennmaradó összeg;fennálló tartozás;tartozás;egyenleg;számla fizetendő összege;a számla fizetendő összege;visszajár összeg;visszatérítendő;visszafizetendő;nyitott összeg;nyitott egyenleg;esedékes összeg;kiegyenlítetlen összeg;rendezendő összeg;utalandó összeg;beszedendő összeg;visszatérítendő összeg".split(
             ";",
           ),
         cashTendered:
-          "[átvett|kapott] [összeg|];készpénz;készpénzben;kp;adott összeg;bankkártya;kártya;bankkártyával;kártyás fizetés;mastercard;szép kártya;készpénz huf;kártyával fizetve;utalvány;bankkártyás fizetés".split(
+          "[átvett|kapott] [összeg|];készpénz;készpénzben;kp;adott összeg;bankkártya;kártya;bankkártyával;kártyás fizetés;mastercard;szép kártya;készpénz huf;kártyával fizetve;utalvány;bankkártyás fizetés;készpénzes fizetés;hitelkártya".split(
             ";",
           ),
         cashChange: "visszajáró;visszajár;visszaadott;visszaadva;visszajáró huf".split(";"),
         previousBalance:
-          "[előző|korábbi] [egyenleg|tartozás];nyitó egyenleg;korábbi hátralék;lejárt tartozás;előző időszaki tartozás;lejárt számlák;folyószámla egyenleg".split(
+          "[előző|korábbi] [egyenleg|tartozás];nyitó egyenleg;korábbi hátralék;lejárt tartozás;előző időszaki tartozás;lejárt számlák;folyószámla egyenleg;előző számla egyenlege;előző havi egyenleg;korábbi időszak egyenlege;rendezetlen számlák".split(
             ";",
           ),
         otherAmount:
-          "[megtakarítás|mennyiség] [összesen|];ön megtakarított;megtakarított;tételszám;tételek száma;darabszám;összes darab;összsúly;súly;nettó súly;bruttó súly;fogyasztás;összes fogyasztás;szerződéses összeg;vállalkozói díj teljes;eddig számlázott;árfolyam;mnb árfolyam;azaz;betűvel;részlet;részletek;pontok;hűségpont;adómentes;áfamentes;mentes;tam;aam;áfa körön kívüli;adómentes érték;áfa forintban;áfa huf ban;áfa összesítő;átlagár;minimum fizetendő;következő részlet;rezsicsökkentés;rezsimegtakarítás".split(
+          "[megtakarítás|mennyiség] [összesen|];ön megtakarított;megtakarított;tételszám;tételek száma;darabszám;összes darab;összsúly;súly;nettó súly;bruttó súly;fogyasztás;összes fogyasztás;szerződéses összeg;vállalkozói díj teljes;eddig számlázott;árfolyam;mnb árfolyam;azaz;betűvel;részlet;részletek;pontok;hűségpont;adómentes;áfamentes;mentes;tam;aam;áfa körön kívüli;adómentes érték;áfa forintban;áfa huf ban;áfa összesítő;átlagár;minimum fizetendő;következő részlet;rezsicsökkentés;rezsimegtakarítás;össz mennyiség;középárfolyam;mnb középárfolyam;áfa összege forintban".split(
             ";",
           ),
       },
       columns: {
-        position: "sorszám;ssz;s sz;tétel szám;poz;tsz;sor".split(";"),
-        code: "[vtsz|] [szj|teszor];cikksz;termékkód;cikkód;vtsz;vtsz szj szám;szj vtsz;besorolási szám;termékszám;vonalkód;ean kód;azonosító;vámtarifaszám;cikk kód;cikk;[cikkszám|cikk szám]".split(
+        position: "sorszám;ssz;s sz;tétel szám;poz;tsz;sor;tételszám".split(";"),
+        code: "[vtsz|] [szj|teszor];cikksz;termékkód;cikkód;vtsz;vtsz szj szám;szj vtsz;besorolási szám;termékszám;vonalkód;ean kód;azonosító;vámtarifaszám;cikk kód;cikk;[cikkszám|cikk szám];termék azonosító;termékazonosító;árukód;katalógusszám".split(
           ";",
         ),
         description:
-          "[termék szolgáltatás|áru szolgáltatás|szolgáltatás|termék|tétel|áru] [megnevezése|];megnevezés [leírás|vtsz|];megnevezése;termékek;termék neve;terméknév;termék vagy szolgáltatás;szolgáltatások;cikk megnevezése;cikknév;leírás;tételek;a termék vagy szolgáltatás megnevezése;termék megnevezés;név;jogcím;munka megnevezése;anyag megnevezése".split(
+          "[termék szolgáltatás|áru szolgáltatás|szolgáltatás|termék|tétel|áru] [megnevezése|];megnevezés [leírás|vtsz|];megnevezése;termékek;termék neve;terméknév;termék vagy szolgáltatás;szolgáltatások;cikk megnevezése;cikknév;leírás;tételek;a termék vagy szolgáltatás megnevezése;termék megnevezés;név;jogcím;munka megnevezése;anyag megnevezése;elvégzett munka".split(
             ";",
           ),
         quantity:
-          "mennyiség [me|egység|];menny;db;darab;darabszám;óra;órák;óraszám;fogyasztás;menny me;számlázott mennyiség;kiszállított mennyiség;mennyisége;mny".split(
+          "mennyiség [me|egység|];menny;db;darab;darabszám;óra;órák;óraszám;fogyasztás;menny me;számlázott mennyiség;kiszállított mennyiség;mennyisége;mny;munkaóra".split(
             ";",
           ),
-        unit: "[menny|m|me|] egys;egység;me;m e;mennyiségi egység;mee;mennyiség egysége;mértékegység".split(
+        unit: "[menny|m|me|] egys;egység;me;m e;mennyiségi egység;mee;mennyiség egysége;mértékegység;mennyiségegység".split(
           ";",
         ),
         unitPrice:
-          "[nettó|] [ár|egys ár|egységár huf|e ár|egységár|egység ár];egységár [nettó|ft|bruttó|áfa nélkül|eur|kedvezménnyel];[bruttó|adó nélküli|áfa nélküli|kedvezményes] egységár;bruttó ár;listaár;eladási ár;óradíj;egységára;tarifa;ár nettó".split(
+          "[nettó|] [ár|egys ár|egységár huf|e ár|egységár|egység ár];egységár [nettó|ft|bruttó|áfa nélkül|eur|kedvezménnyel];[bruttó|adó nélküli|áfa nélküli|kedvezményes] egységár;bruttó ár;listaár;eladási ár;óradíj;egységára;tarifa;ár nettó;egységdíj;darabár;ft db;ft kwh".split(
             ";",
           ),
         priceBasis: "áregység;ár egysége".split(";"),
-        discount: "kedvezmény;engedmény;kedv;kedvezmény összege".split(";"),
-        discountRate: "kedvezmény %;kedv %;engedmény %;% kedvezmény;engedm %;árengedmény %".split(
+        discount: "kedvezmény;engedmény;kedv;kedvezmény összege;árengedmény;kedvezmény ft".split(
           ";",
         ),
+        discountRate:
+          "kedvezmény %;kedv %;engedmény %;% kedvezmény;engedm %;árengedmény %;kedvezmény mértéke;engedmény mértéke".split(
+            ";",
+          ),
         taxRate:
-          "áfa [%|mértéke|kulcsa|kód|kulcs %|tartalom %];% áfa;adókulcs;adó %;adómérték;kulcs;[áfakulcs|áfa kulcs]".split(
+          "áfa [%|mértéke|kulcsa|kód|kulcs %|tartalom %];% áfa;adókulcs;adó %;adómérték;kulcs;[áfakulcs|áfa kulcs];adó mértéke;áfa besorolás;áfa mérték".split(
             ";",
           ),
         taxAmount:
-          "áfa [érték|összeg|összege|értéke|huf|ft|eur|összesen|];adó összege;adóösszeg".split(";"),
+          "áfa [érték|összeg|összege|értéke|huf|ft|eur|összesen|];adó összege;adóösszeg;adó;adó értéke;adóérték".split(
+            ";",
+          ),
         amount:
-          "[érték|összeg] [huf|];[ár|tétel|] összesen;tételérték;összeg ft;huf;ft;összár;díj".split(
+          "[érték|összeg] [huf|];[ár|tétel|] összesen;tételérték;összeg ft;huf;ft;összár;díj;értéke;összege;összérték;sorösszeg".split(
             ";",
           ),
         netAmount:
-          "nettó [érték|összeg|összesen|huf|értéke|ft|eur|ár összesen|díj|össz];adó nélküli érték;áfa nélküli érték;érték áfa nélkül;adóalap".split(
+          "nettó [érték|összeg|összesen|huf|értéke|ft|eur|ár összesen|díj|össz];adó nélküli érték;áfa nélküli érték;érték áfa nélkül;adóalap;nettó összár;nettó tételérték;adó alapja;áfa alapja".split(
             ";",
           ),
         grossAmount:
-          "bruttó [érték|összeg|összesen|huf|értéke|ft|eur|össz|díj];áfás érték;érték áfával".split(
+          "bruttó [érték|összeg|összesen|huf|értéke|ft|eur|össz|díj];áfás érték;érték áfával;bruttó összár;bruttó tételérték;áfával növelt érték;áfás összeg".split(
             ";",
           ),
-        serviceDate: "időszak;teljesítés;teljesítés dátuma;elszámolt időszak;nap".split(";"),
+        serviceDate:
+          "időszak;teljesítés;teljesítés dátuma;elszámolt időszak;nap;szolgáltatás dátuma".split(
+            ";",
+          ),
         other:
-          "[nyitó|záró|induló|előző|aktuális] állás;súly;kg;csomag;kiszerelés;megrendelt;rendelt mennyiség;rendelésszám;szállítólevél;szállítólevélszám;sorozatszám;lejárat;származás;raktár;garancia;megjegyzés;mérőállás;szorzó;termékdíj;[gyáriszám|gyári szám]".split(
+          "[nyitó|záró|induló|előző|aktuális] állás;súly;kg;csomag;kiszerelés;megrendelt;rendelt mennyiség;rendelésszám;szállítólevél;szállítólevélszám;sorozatszám;lejárat;származás;raktár;garancia;megjegyzés;mérőállás;szorzó;termékdíj;[gyáriszám|gyári szám];gyártási szám;sarzsszám;minőségmegőrzési idő".split(
             ";",
           ),
       },
       roles: {
         customer:
-          "[ügyfél|felhasználó|fizető|vendég|vevő] [neve|];[megrendelő|vevő|vevő neve|vevő neve és|a vevő neve és] címe;vásárló;megrendelő neve;vevő adatai;számlázási cím;számlázási adatok;számla címzettje;címzett;részére;bérlő;szerződő;partner;szolgáltatást igénybe vevő".split(
+          "[ügyfél|felhasználó|fizető|vendég|vevő] [neve|];[megrendelő|vevő|vevő neve|vevő neve és|a vevő neve és] címe;vásárló;megrendelő neve;vevő adatai;számlázási cím;számlázási adatok;számla címzettje;címzett;részére;bérlő;szerződő;partner;szolgáltatást igénybe vevő;számlázási név;számlázási név és cím;megrendelő adatai;előfizető".split(
             ";",
           ),
         shipTo:
-          "[felhasználási|fogyasztási] [hely|hely címe];szállítási [cím|címe|adatok|név];szállítás helye;rendeltetési hely;átvevő címe;teljesítés helye;kiszállítási cím;munkavégzés helye;címzett neve szállítás;postázási cím;szállítandó".split(
+          "[felhasználási|fogyasztási] [hely|hely címe];szállítási [cím|címe|adatok|név];szállítás helye;rendeltetési hely;átvevő címe;teljesítés helye;kiszállítási cím;munkavégzés helye;címzett neve szállítás;postázási cím;szállítandó;kiszállítás helye;átvétel helye;átvételi pont;levelezési cím".split(
             ";",
           ),
         vendor:
-          "[eladó|szállító] [adatai|neve|];számlakibocsátó;kibocsátó;számla kibocsátója;szolgáltató;szállító neve címe;vállalkozó;kivitelező;alvállalkozó;bérbeadó;kereskedő;szállító neve és címe;kiállító cég;a szállító neve és címe".split(
+          "[eladó|szállító] [adatai|neve|];számlakibocsátó;kibocsátó;számla kibocsátója;szolgáltató;szállító neve címe;vállalkozó;kivitelező;alvállalkozó;bérbeadó;kereskedő;szállító neve és címe;kiállító cég;a szállító neve és címe;számlakiállító;a számla kiállítója".split(
             ";",
           ),
-        remitTo: "kedvezményezett [neve|];számlatulajdonos;utalás kedvezményezettje".split(";"),
+        remitTo:
+          "kedvezményezett [neve|];számlatulajdonos;utalás kedvezményezettje;bankszámla tulajdonosa;engedményes".split(
+            ";",
+          ),
       },
       months: [
         "január;januar;jan".split(";"),
@@ -2469,19 +2527,19 @@ export const anyInvoice: InvoiceTemplate = {
         "december;dec".split(";"),
       ],
       legalForms:
-        "kft;k f t;korlátolt felelősségű társaság;zrt;nyrt;rt;bt;betéti társaság;kkt;e v;ev;egyéni vállalkozó;egyéni cég;nonprofit kft;nonprofit;szövetkezet;alapítvány;egyesület;önkormányzat;magyarországi fióktelepe;fióktelep;társasház;kht;ügyvédi iroda;és társa;cégcsoport".split(
+        "kft;k f t;korlátolt felelősségű társaság;zrt;nyrt;rt;bt;betéti társaság;kkt;e v;ev;egyéni vállalkozó;egyéni cég;nonprofit kft;nonprofit;szövetkezet;alapítvány;egyesület;önkormányzat;magyarországi fióktelepe;fióktelep;társasház;kht;ügyvédi iroda;és társa;cégcsoport;részvénytársaság;közkereseti társaság;zártkörűen működő részvénytársaság".split(
           ";",
         ),
       units:
-        "db;darab;óra;nap;éj;éjszaka;hét;hó;hónap;év;perc;fm;folyóméter;nm;négyzetméter;köbméter;dkg;tonna;dl;doboz;dob;csomag;csom;cs;raklap;rkl;tekercs;tek;zsák;üveg;palack;vödör;készlet;klt;szett;fő;licenc;felhasználó;oldal;szó;alkalom;alk;fuvar;kör;köteg;lap;tábla;szál;egység;adag;tétel;csg;flakon;átalány;tubus;kanna;rúd".split(
+        "db;darab;óra;nap;éj;éjszaka;hét;hó;hónap;év;perc;fm;folyóméter;nm;négyzetméter;köbméter;dkg;tonna;dl;doboz;dob;csomag;csom;cs;raklap;rkl;tekercs;tek;zsák;üveg;palack;vödör;készlet;klt;szett;fő;licenc;felhasználó;oldal;szó;alkalom;alk;fuvar;kör;köteg;lap;tábla;szál;egység;adag;tétel;csg;flakon;átalány;tubus;kanna;rúd;vendégéj;vendégéjszaka;munkaóra".split(
           ";",
         ),
       groupSums:
-        "[oldal|szállítólevél|munkadíj|anyag|anyagköltség|csoport|rész|energiadíj|rendszerhasználati díjak] összesen;áthozat;átvitel;átvitt összeg;folytatás;folytatódik;folytatás a következő oldalon;áthozott összeg".split(
+        "[oldal|szállítólevél|munkadíj|anyag|anyagköltség|csoport|rész|energiadíj|rendszerhasználati díjak] összesen;áthozat;átvitel;átvitt összeg;folytatás;folytatódik;folytatás a következő oldalon;áthozott összeg;előző oldalról;munka összesen;alkatrész összesen;alkatrészek összesen".split(
           ";",
         ),
       taxIncluded:
-        "[az árak tartalmazzák|az ár tartalmazza|tartalmazza] az áfát;áfával;áfát tartalmaz;bruttó árak;áfa tartalom;ebből áfa;az összeg áfát tartalmaz;áfa tartalma;bruttó áfás ár;áfás ár".split(
+        "[az árak tartalmazzák|az ár tartalmazza|tartalmazza] az áfát;áfával;áfát tartalmaz;bruttó árak;áfa tartalom;ebből áfa;az összeg áfát tartalmaz;áfa tartalma;bruttó áfás ár;áfás ár;áraink az áfát tartalmazzák;a végösszeg az áfát tartalmazza;a feltüntetett árak az áfát tartalmazzák;tartalmazza a 27 % áfát".split(
           ";",
         ),
       currencies: {
@@ -2779,46 +2837,51 @@ export const anyInvoice: InvoiceTemplate = {
       language: "nb",
       titles: {
         invoice:
-          "[samlefaktura|sluttfaktura|delfaktura|avdragsfaktura|akontofaktura|forskuddsfaktura|kontantfaktura|strømfaktura|salgsfaktura|honorarfaktura];[a konto|kopi av|din] faktura;fakturaer;regning;strømregning;efaktura;nota;hotellregning;avregning;sluttoppgjør;debetnota;[fakturakopi|faktura kopi]".split(
+          "[samlefaktura|sluttfaktura|delfaktura|avdragsfaktura|akontofaktura|forskuddsfaktura|kontantfaktura|strømfaktura|salgsfaktura|honorarfaktura];[a konto|kopi av|din] faktura;fakturaer;regning;strømregning;efaktura;nota;hotellregning;avregning;sluttoppgjør;debetnota;[fakturakopi|faktura kopi];forenklet faktura".split(
             ";",
           ),
         "credit-note": "kreditnota;kreditfaktura;kredit;kreditering;tilbakebetaling".split(";"),
         receipt:
-          "[salgskvittering|kassakvittering|betalingskvittering|kontantkvittering|kundekvittering|parkeringskvittering];kvittering;kassalapp;bong;kontantsalg;kjøpsbevis;kvittering for kjøp;kopi kvittering".split(
+          "[salgskvittering|kassakvittering|betalingskvittering|kontantkvittering|kundekvittering|parkeringskvittering];kvittering;kassalapp;bong;kontantsalg;kjøpsbevis;kvittering for kjøp;kopi kvittering;kjøpskvittering".split(
             ";",
           ),
         "pro-forma": "proformafaktura;fakturautkast;proforma kvittering".split(";"),
         other:
-          "tilbud;pristilbud;ordre;ordrebekreftelse;bestilling;innkjøpsordre;bestillingsbekreftelse;rekvisisjon;pakkseddel;følgeseddel;plukkliste;fraktbrev;arbeidsordre;timeliste;purring;purrebrev;inkassovarsel;betalingspåminnelse;påminnelse;kontoutskrift;kontoutdrag;reskontro;lønnsslipp;kontrakt;avtale;prisliste;endringsmelding;endringsordre;leveransebekreftelse;remitteringsadvis;faktureringsgrunnlag".split(
+          "tilbud;pristilbud;ordre;ordrebekreftelse;bestilling;innkjøpsordre;bestillingsbekreftelse;rekvisisjon;pakkseddel;følgeseddel;plukkliste;fraktbrev;arbeidsordre;timeliste;purring;purrebrev;inkassovarsel;betalingspåminnelse;påminnelse;kontoutskrift;kontoutdrag;reskontro;lønnsslipp;kontrakt;avtale;prisliste;endringsmelding;endringsordre;leveransebekreftelse;remitteringsadvis;faktureringsgrunnlag;serviceordre;salgsordre;inkassokrav".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[fakturanr|faktura nr|fakturanummer|faktura nummer|faktnr|fakt nr|faktnummer|fakt nummer|kreditnotanr|kreditnota nr|kreditnotanummer|kreditnota nummer|bilagsnr|bilags nr|bilagsnummer|bilags nummer|dokumentnr|dokument nr|dokumentnummer|dokument nummer];kreditnota;regningsnummer;regning nr;faktura id;vårt fakturanummer;notanr".split(
+          "[fakturanr|faktura nr|fakturanummer|faktura nummer|faktnr|fakt nr|faktnummer|fakt nummer|kreditnotanr|kreditnota nr|kreditnotanummer|kreditnota nummer|bilagsnr|bilags nr|bilagsnummer|bilags nummer|dokumentnr|dokument nr|dokumentnummer|dokument nummer];kreditnota;regningsnummer;regning nr;faktura id;vårt fakturanummer;notanr;vår faktura nr".split(
             ";",
           ),
         invoiceDate:
-          "[utstedelsesdato|bilagsdato|dokumentdato|kreditnotadato|kjøpsdato|salgsdato|regningsdato];utstedt [dato|den|];dato faktura;[fakturadato|faktura dato];[faktdato|fakt dato]".split(
+          "[utstedelsesdato|bilagsdato|dokumentdato|kreditnotadato|kjøpsdato|salgsdato|regningsdato];utstedt [dato|den|];faktureringsdato;fakturert [den|dato];dato faktura;[fakturadato|faktura dato];[faktdato|fakt dato];dato for utstedelse".split(
             ";",
           ),
-        plainDate: "dato [tid|og tid|kl|klokkeslett|];den".split(";"),
+        plainDate:
+          "dato [tid|og tid|kl|klokkeslett|];dato og [klokkeslett|tidspunkt];den;transaksjonsdato".split(
+            ";",
+          ),
         dueDate:
-          "[forfaller|betalingsfrist] [den|];[må|skal|] betales innen;forfallsdato;forfall;forfallsdag;betal innen;frist for betaling;siste betalingsdato;siste frist for betaling;betalingsforfall;avtalegiro dato;trekkes den;betalingsdato forfall;innen dato;[forfdato|forf dato]".split(
+          "[forfaller|betalingsfrist] [den|];[må|skal|] betales innen;bes [betalt|innbetalt] innen [den|];må være betalt innen [den|];[betales innen|innbetales innen|betales senest] den;[betaling|betalt] innen;siste [betalingsfrist|betalingsdag|innbetalingsdag];forfaller til betaling [den|];beløpet [trekkes|belastes] [den|];forfallsdato;forfall;forfallsdag;betal innen;frist for betaling;siste betalingsdato;siste frist for betaling;betalingsforfall;avtalegiro dato;trekkes den;betalingsdato forfall;innen dato;[forfdato|forf dato];innbetales innen;betales senest;forfall den;forfalls dato;trekkes fra konto den;innbetalingsfrist".split(
             ";",
           ),
         paymentTerms:
-          "betalingsbetingelser;betalingsbetingelse;betalingsvilkår;bet bet;betalingsbet;dager netto;netto dager;pr dager netto;netto pr;kredittid;betingelser;[betbetingelser|bet betingelser]".split(
+          "betalingsbetingelser;betalingsbetingelse;betalingsvilkår;bet bet;betalingsbet;dager netto;netto dager;pr dager netto;netto pr;kredittid;betingelser;[betbetingelser|bet betingelser];netto kontant;kontant betaling;kredittdager;fri leveringsmåned".split(
             ";",
           ),
         purchaseOrder:
-          "[deres ordrenr|deres ordre nr|deres ordrenummer|deres ordre nummer|deres bestillingsnr|deres bestillings nr|deres bestillingsnummer|deres bestillings nummer|innkjøpsordrenr|innkjøpsordre nr|innkjøpsordrenummer|innkjøpsordre nummer|bestillingsnr|bestillings nr|bestillingsnummer|bestillings nummer|rekvisisjonsnr|rekvisisjons nr|rekvisisjonsnummer|rekvisisjons nummer];deres [ordre|bestilling|innkjøpsordre|rekvisisjon|po|po nr];kundens [ordrenr|ordre|bestillingsnr];innkjøpsordre;rekvisisjon nr;kjøpers ordrenr;kundeordre;bestillerref po".split(
+          "[deres ordrenr|deres ordre nr|deres ordrenummer|deres ordre nummer|deres bestillingsnr|deres bestillings nr|deres bestillingsnummer|deres bestillings nummer|innkjøpsordrenr|innkjøpsordre nr|innkjøpsordrenummer|innkjøpsordre nummer|bestillingsnr|bestillings nr|bestillingsnummer|bestillings nummer|rekvisisjonsnr|rekvisisjons nr|rekvisisjonsnummer|rekvisisjons nummer];deres [ordre|bestilling|innkjøpsordre|rekvisisjon|po|po nr];kundens [ordrenr|ordre|bestillingsnr];kundens [bestilling|ordrenummer|innkjøpsordre];kjøpers [ordre|ordrenummer];deres [best nr|rekv nr];[innkjøpsnr|innkjøps nr|innkjøpsnummer|innkjøps nummer];innkjøpsordre;rekvisisjon nr;kjøpers ordrenr;kundeordre;bestillerref po;bestillingsreferanse;rekvisisjon;po referanse".split(
             ";",
           ),
         currency:
-          "valuta;valutakode;beløp i;alle beløp i;alle beløp er i;priser i;valutasort".split(";"),
+          "valuta;valutakode;beløp i;alle beløp i;alle beløp er i;priser i;valutasort;fakturavaluta;alle priser er i".split(
+            ";",
+          ),
         taxId:
-          "[orgnr|org nr|orgnummer|org nummer|organisasjonsnr|organisasjons nr|organisasjonsnummer|organisasjons nummer|foretaksnr|foretaks nr|foretaksnummer|foretaks nummer|mvanr|mva nr|mvanummer|mva nummer];foretaksregisteret [no|];org no;foretaksreg;mva reg nr;mva registreringsnummer;vat;vat reg nr;no mva;skattenummer;enhetsregisteret;org nr foretaksregisteret;[orgnr|org nr] mva".split(
+          "[orgnr|org nr|orgnummer|org nummer|organisasjonsnr|organisasjons nr|organisasjonsnummer|organisasjons nummer|foretaksnr|foretaks nr|foretaksnummer|foretaks nummer|mvanr|mva nr|mvanummer|mva nummer];foretaksregisteret [no|];org no;foretaksreg;mva reg nr;mva registreringsnummer;vat;vat reg nr;no mva;skattenummer;enhetsregisteret;org nr foretaksregisteret;[orgnr|org nr] mva;organisasjonsnummer mva;organisasjonsnr mva;voec nr".split(
             ";",
           ),
         customerTaxId:
@@ -2831,26 +2894,29 @@ export const anyInvoice: InvoiceTemplate = {
           ),
         iban: "iban konto;iban kontonr".split(";"),
         receiptNumber:
-          "[kvitteringsnr|kvitterings nr|kvitteringsnummer|kvitterings nummer|bongnr|bong nr|bongnummer|bong nummer|transaksjonsnr|transaksjons nr|transaksjonsnummer|transaksjons nummer|salgsnr|salgs nr|salgsnummer|salgs nummer];kvittering nr;kvittering;transaksjon;bilag;billettnummer".split(
+          "[kvitteringsnr|kvitterings nr|kvitteringsnummer|kvitterings nummer|bongnr|bong nr|bongnummer|bong nummer|transaksjonsnr|transaksjons nr|transaksjonsnummer|transaksjons nummer|salgsnr|salgs nr|salgsnummer|salgs nummer];kvittering nr;kvittering;transaksjon;bilag;billettnummer;transaksjons id;kvitt nr".split(
             ";",
           ),
-        plainNumber: "referanse;referansenr;referansenummer;saksnr".split(";"),
+        plainNumber:
+          "[løpenr|løpe nr|løpenummer|løpe nummer];referanse;referansenr;referansenummer;saksnr;referanse nr".split(
+            ";",
+          ),
         otherNumber:
-          "[ordrenr|ordre nr|ordrenummer|ordre nummer|kundenr|kunde nr|kundenummer|kunde nummer|deres kundenr|deres kunde nr|deres kundenummer|deres kunde nummer|medlemsnr|medlems nr|medlemsnummer|medlems nummer|leverandørnr|leverandør nr|leverandørnummer|leverandør nummer|avtalenr|avtale nr|avtalenummer|avtale nummer|kontraktnr|kontrakt nr|kontraktnummer|kontrakt nummer|tilbudsnr|tilbuds nr|tilbudsnummer|tilbuds nummer|prosjektnr|prosjekt nr|prosjektnummer|prosjekt nummer|anleggsnr|anleggs nr|anleggsnummer|anleggs nummer|pakkseddelnr|pakkseddel nr|pakkseddelnummer|pakkseddel nummer|sendingsnr|sendings nr|sendingsnummer|sendings nummer|kidnr|kid nr|kidnummer|kid nummer|bordnr|bord nr|bordnummer|bord nummer|kassenr|kasse nr|kassenummer|kasse nummer|kortnr|kort nr|kortnummer|kort nummer|målernr|måler nr|målernummer|måler nummer];[deres|vår|kundens|bestillers|efaktura|e faktura] referanse;[gjelder|krediterer|kreditering av|opprinnelig|tidligere|vedrører] faktura;[vårt ordrenr|salgsordrenr|kontraktsnr|følgeseddelnr|fraktbrevnr|bookingnr|reservasjonsnr|romnr|butikknr|gjelder fakturanr|serienr|registreringsnr|chassisnr|artikkelnr|personnr|fødselsnr];[deres ref|side] [nr|];[kundereferanse|bestillerreferanse|betalingsreferanse];ordre;vår ordre;salgsordre;kunde id;tilbud nr;prosjekt;prosjektnavn;byggeplass;anlegg;følgeseddel;sporingsnummer;vår ref;kunde ref;merking;merket;merkes;vår saksbehandler;kid;kid kundeidentifikasjon;kundeidentifikasjon;betalingsinformasjon kid;bestillingsnr reise;rom;bord;antall gjester;kasse;kasserer;betjent av;ekspeditør;du ble betjent av;butikk;term;bax;autorisasjon;autorisasjonskode;tvr;fakturatype;målepunkt;måler;serienummer;reg nr;kilometerstand;km stand;gjelder;emne;avdeling;buypass;avtalegiro;[målepunktid|målepunkt id]".split(
+          "[ordrenr|ordre nr|ordrenummer|ordre nummer|kundenr|kunde nr|kundenummer|kunde nummer|deres kundenr|deres kunde nr|deres kundenummer|deres kunde nummer|medlemsnr|medlems nr|medlemsnummer|medlems nummer|leverandørnr|leverandør nr|leverandørnummer|leverandør nummer|avtalenr|avtale nr|avtalenummer|avtale nummer|kontraktnr|kontrakt nr|kontraktnummer|kontrakt nummer|tilbudsnr|tilbuds nr|tilbudsnummer|tilbuds nummer|prosjektnr|prosjekt nr|prosjektnummer|prosjekt nummer|anleggsnr|anleggs nr|anleggsnummer|anleggs nummer|pakkseddelnr|pakkseddel nr|pakkseddelnummer|pakkseddel nummer|sendingsnr|sendings nr|sendingsnummer|sendings nummer|kidnr|kid nr|kidnummer|kid nummer|bordnr|bord nr|bordnummer|bord nummer|kassenr|kasse nr|kassenummer|kasse nummer|kortnr|kort nr|kortnummer|kort nummer|målernr|måler nr|målernummer|måler nummer];[deres|vår|kundens|bestillers|efaktura|e faktura] referanse;[gjelder|krediterer|kreditering av|opprinnelig|tidligere|vedrører] faktura;[vårt ordrenr|salgsordrenr|kontraktsnr|følgeseddelnr|fraktbrevnr|bookingnr|reservasjonsnr|romnr|butikknr|gjelder fakturanr|serienr|registreringsnr|chassisnr|artikkelnr|personnr|fødselsnr];[deres ref|side] [nr|];[kundereferanse|bestillerreferanse|betalingsreferanse];[arbeidsordrenr|arbeidsordre nr|arbeidsordrenummer|arbeidsordre nummer|serviceordrenr|serviceordre nr|serviceordrenummer|serviceordre nummer|oppdragsnr|oppdrags nr|oppdragsnummer|oppdrags nummer|abonnementsnr|abonnements nr|abonnementsnummer|abonnements nummer|terminalnr|terminal nr|terminalnummer|terminal nummer];deres [prosjekt|merke];[bestillers|kundens] ref;kreditnota [for|til] faktura;ordre;vår ordre;salgsordre;kunde id;tilbud nr;prosjekt;prosjektnavn;byggeplass;anlegg;følgeseddel;sporingsnummer;vår ref;kunde ref;merking;merket;merkes;vår saksbehandler;kid;kid kundeidentifikasjon;kundeidentifikasjon;betalingsinformasjon kid;bestillingsnr reise;rom;bord;antall gjester;kasse;kasserer;betjent av;ekspeditør;du ble betjent av;butikk;term;bax;autorisasjon;autorisasjonskode;tvr;fakturatype;målepunkt;måler;serienummer;reg nr;kilometerstand;km stand;gjelder;emne;avdeling;buypass;avtalegiro;[målepunktid|målepunkt id];arbeidsordre;oppdrag;ordrereferanse;kreditert faktura;opprinnelig fakturanr;kid kode;[betalingsid|betalings id]".split(
             ";",
           ),
         otherDate:
-          "[levert|utført|sendt|fra|til] [dato|];[leveringsdato|leveransedato|ordredato|bestillingsdato|tilbudsdato|utskriftsdato|startdato|sluttdato|ankomstdato|avreisedato|avlesningsdato|fødselsdato];leveringstid;leveringsuke;dato for levering;bestilt;skrevet ut;utskrevet;betalt dato;betalt den;perioden;for perioden;faktureringsperiode;fakturaperiode;avregningsperiode;forbruksperiode;leieperiode;avtaleperiode;måned;kvartal;uke;år;f o m;t o m;gyldig til;ankomst;avreise;antall netter;netter;avlest;neste faktura;tid;klokken;klokkeslett;kl;kunde siden;ved betaling innen;[levdato|lev dato]".split(
+          "[levert|utført|sendt|fra|til] [dato|];[leveringsdato|leveransedato|ordredato|bestillingsdato|tilbudsdato|utskriftsdato|startdato|sluttdato|ankomstdato|avreisedato|avlesningsdato|fødselsdato];periode [fra|til];gjelder [perioden|periode];[leveringsperiode|abonnementsperiode];[fra|til] og med;neste [forfall|avlesning|betaling];leveringstid;leveringsuke;dato for levering;bestilt;skrevet ut;utskrevet;betalt dato;betalt den;perioden;for perioden;faktureringsperiode;fakturaperiode;avregningsperiode;forbruksperiode;leieperiode;avtaleperiode;måned;kvartal;uke;år;f o m;t o m;gyldig til;ankomst;avreise;antall netter;netter;avlest;neste faktura;tid;klokken;klokkeslett;kl;kunde siden;ved betaling innen;[levdato|lev dato];ordre dato;i perioden;arbeidsdato;utløpsdato;innbetalingsdato".split(
             ";",
           ),
         other:
-          "[telefonnr|telefon nr|telefonnummer|telefon nummer|postnr|post nr|postnummer|post nummer|bankkontonr|bankkonto nr|bankkontonummer|bankkonto nummer|kontonr|konto nr|kontonummer|konto nummer];[betales|betal|] til konto;tlf nr;sentralbord;mobiltelefon;faks;telefaks;e post;epost;hjemmeside;nettside;nettsted;internett;kontaktperson;kundeservice;kundesenter;selger;saksbehandler;deres kontakt;vår kontakt;bestiller;attn;navn;adresse;postadresse;besøksadresse;poststed;postnr sted;sted;bankkonto;konto;swift kode;swift bic kode;vipps;vippsnr;betalingsmåte;betalingsform;betalingsmetode;betalingsinformasjon;leveringsmåte;leveringsbetingelser;lev betingelser;lev betingelse;leveringsbet;forsendelsesmåte;sendingsmåte;transportør;vekt;bruttovekt;nettovekt;volum;antall kolli;merknad;merknader;kommentar;melding;notat;informasjon;spesifikasjon;kopi;takk;takk for handelen;takk for besøket;velkommen tilbake;ta vare på kvitteringen;forsinkelsesrente;ved forsinket betaling;ved for sen betaling;morarente;renter;åpningstider;antall;mva spesifikasjon;mva spes;spesifikasjon av mva;signatur;omvendt avgiftsplikt;bonus;bytterett".split(
+          "[telefonnr|telefon nr|telefonnummer|telefon nummer|postnr|post nr|postnummer|post nummer|bankkontonr|bankkonto nr|bankkontonummer|bankkonto nummer|kontonr|konto nr|kontonummer|konto nummer];[betales|betal|] til konto;[vår|deres] kontaktperson;tlf nr;sentralbord;mobiltelefon;faks;telefaks;e post;epost;hjemmeside;nettside;nettsted;internett;kontaktperson;kundeservice;kundesenter;selger;saksbehandler;deres kontakt;vår kontakt;bestiller;attn;navn;adresse;postadresse;besøksadresse;poststed;postnr sted;sted;bankkonto;konto;swift kode;swift bic kode;vipps;vippsnr;betalingsmåte;betalingsform;betalingsmetode;betalingsinformasjon;leveringsmåte;leveringsbetingelser;lev betingelser;lev betingelse;leveringsbet;forsendelsesmåte;sendingsmåte;transportør;vekt;bruttovekt;nettovekt;volum;antall kolli;merknad;merknader;kommentar;melding;notat;informasjon;spesifikasjon;kopi;takk;takk for handelen;takk for besøket;velkommen tilbake;ta vare på kvitteringen;forsinkelsesrente;ved forsinket betaling;ved for sen betaling;morarente;renter;åpningstider;antall;mva spesifikasjon;mva spes;spesifikasjon av mva;signatur;omvendt avgiftsplikt;bonus;bytterett;kontoinformasjon;vippsnummer".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "[sum eks|sum ekskl|sum eksl|sum ex|sum u|sum uten|sum før|sum eksklusiv|totalt eks|totalt ekskl|total eks|total ekskl|total ex|total uten|beløp eks|beløp ekskl|beløp ex|beløp uten|beløp før|pris eks|å betale eks|eks|ekskl|eksklusiv|ordresum eks|delsum eks|fakturabeløp eks|nettobeløp eks] mva;delsum;sum netto;varer netto;varesum;sum varer;sum ordrelinjer;netto fakturabeløp;sum etter rabatt;sum honorar;[nettobeløp|netto beløp];[nettosum|netto sum]".split(
+          "[sum eks|sum ekskl|sum eksl|sum ex|sum u|sum uten|sum før|sum eksklusiv|totalt eks|totalt ekskl|total eks|total ekskl|total ex|total uten|beløp eks|beløp ekskl|beløp ex|beløp uten|beløp før|pris eks|å betale eks|eks|ekskl|eksklusiv|ordresum eks|delsum eks|fakturabeløp eks|nettobeløp eks] mva;[netto|totalsum|totalbeløp|totalpris] eks mva;[sum|totalt|total] eksklusive mva;delsum;sum netto;varer netto;varesum;sum varer;sum ordrelinjer;netto fakturabeløp;sum etter rabatt;sum honorar;[nettobeløp|netto beløp];[nettosum|netto sum];totalt uten mva;sum uten avgift".split(
             ";",
           ),
         discount:
@@ -2858,17 +2924,17 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         shipping:
-          "[frakt|porto] [og emballasje|];fraktkostnad;fraktkostnader;fraktomkostninger;fraktgebyr;porto og gebyr;forsendelse;levering pris;leveringsgebyr;leveringskostnader;transport;transportkostnader;frakt og ekspedisjon;hjemlevering;utkjøring;frakt eks mva".split(
+          "[frakt|porto] [og emballasje|];fraktkostnad;fraktkostnader;fraktomkostninger;fraktgebyr;porto og gebyr;forsendelse;levering pris;leveringsgebyr;leveringskostnader;transport;transportkostnader;frakt og ekspedisjon;hjemlevering;utkjøring;frakt eks mva;frakt og porto;porto og frakt".split(
             ";",
           ),
         otherCharge:
-          "[fakturagebyr|faktureringsgebyr|ekspedisjonsgebyr|administrasjonsgebyr|miljøgebyr|emballasjegebyr|purregebyr|kortgebyr|servicegebyr|oppstartsgebyr|smågebyr|håndteringsgebyr|termingebyr];gebyr;gebyrer;eksp gebyr;adm gebyr;miljøavgift;drivstofftillegg;dieseltillegg;tillegg;påslag;emballasje;pant;panteavgift;purregebyrer;forsinkelsesrenter;renter beløp;kjøring;bompenger;bompasseringer;forsikring;toll;avgift;avgifter;forbruksavgift;enova avgift;nettleie fastledd;fastledd;reisekostnader;kilometergodtgjørelse;diett;andre kostnader;servicebil;deponiavgift;bæreposer".split(
+          "[fakturagebyr|faktureringsgebyr|ekspedisjonsgebyr|administrasjonsgebyr|miljøgebyr|emballasjegebyr|purregebyr|kortgebyr|servicegebyr|oppstartsgebyr|smågebyr|håndteringsgebyr|termingebyr];[inkassogebyr|forsinkelsesgebyr];gebyr;gebyrer;eksp gebyr;adm gebyr;miljøavgift;drivstofftillegg;dieseltillegg;tillegg;påslag;emballasje;pant;panteavgift;purregebyrer;forsinkelsesrenter;renter beløp;kjøring;bompenger;bompasseringer;forsikring;toll;avgift;avgifter;forbruksavgift;enova avgift;nettleie fastledd;fastledd;reisekostnader;kilometergodtgjørelse;diett;andre kostnader;servicebil;deponiavgift;bæreposer;fastbeløp;elavgift".split(
             ";",
           ),
         tip: "tips;driks;drikkepenger".split(";"),
         rounding:
           "avrunding;øresavrunding;avrundet;øreutjevning;[øreavrunding|øre avrunding]".split(";"),
-        tax: "mva [25 %|15 %|12 %|25|15|%|nok|kr|av|høy sats|middels sats|lav sats|grunnlag 25 %|];[25 %|15 %|12 %|herav|%|plus|pluss|utgående|25 00 %] mva;m v a;merverdiavgift;moms;vat;[mvabeløp|mva beløp]".split(
+        tax: "mva [25 %|15 %|12 %|25|15|%|nok|kr|av|høy sats|middels sats|lav sats|grunnlag 25 %|];[25 %|15 %|12 %|herav|%|plus|pluss|utgående|25 00 %] mva;m v a;merverdiavgift;moms;vat;[mvabeløp|mva beløp];herav mva 25 %".split(
           ";",
         ),
         totalTax:
@@ -2876,7 +2942,7 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         taxBase:
-          "[avgiftspliktig|mva pliktig] [beløp|];grunnlag [mva|for mva|];[avgiftsgrunnlag|beregningsgrunnlag|momsgrunnlag];mva pliktig sum;avgiftspliktig salg;[mvagrunnlag|mva grunnlag]".split(
+          "[avgiftspliktig|mva pliktig] [beløp|];grunnlag [mva|for mva|];[avgiftsgrunnlag|beregningsgrunnlag|momsgrunnlag];grunnlag [25 %|15 %|12 %];mva pliktig sum;avgiftspliktig salg;[mvagrunnlag|mva grunnlag];avgiftspliktig omsetning".split(
             ";",
           ),
         withholding:
@@ -2884,20 +2950,20 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         total:
-          "[sum|total|totalt] [inkl mva|nok|kr];[sum|total|] [inkl mva|inklusiv mva];sum m mva;beløp inkl mva;pris inkl mva;totalbeløp;totalt beløp;fakturasum;sum faktura;sum brutto;totalpris;kreditert beløp;kreditbeløp;sum kreditnota;ordresum;ordretotal;samlet beløp;kjøpesum;sum totalt;totalt fakturabeløp;sum total;sum denne faktura;varekjøp sum;[totalsum|total sum];[fakturabeløp|faktura beløp];[fakturatotal|faktura total];[bruttobeløp|brutto beløp]".split(
+          "[sum|total|totalt] [inkl mva|nok|kr];[sum|total|] [inkl mva|inklusiv mva];[sum|total|totalt] inklusive mva;[totalsum|totalbeløp|totalpris|fakturabeløp] inkl mva;[sum|total] med mva;sum m mva;beløp inkl mva;pris inkl mva;totalbeløp;totalt beløp;fakturasum;sum faktura;sum brutto;totalpris;kreditert beløp;kreditbeløp;sum kreditnota;ordresum;ordretotal;samlet beløp;kjøpesum;sum totalt;totalt fakturabeløp;sum total;sum denne faktura;varekjøp sum;[totalsum|total sum];[fakturabeløp|faktura beløp];[fakturatotal|faktura total];[bruttobeløp|brutto beløp];totalt inklusiv mva".split(
             ";",
           ),
         plainTotal: "sum;totalt;beløp;i alt;tot;til sammen;samlet".split(";"),
         amountPaid:
-          "[betalt|tidligere fakturert|innbetalt] [beløp|];[innbetalt|innbetaling|forskuddsbetalt|forskuddsbetaling];allerede betalt;innbetalinger;mottatt betaling;betaling mottatt;betaling;betalinger;forskudd;forhåndsbetalt;a konto;akonto;akontobeløp;akonto innbetalt;depositum;tidligere betalt;fratrekk tidligere fakturert;delbetaling;gavekort;tilgodelapp;avregnet akonto;mottatt beløp;herav betalt;trukket forskudd".split(
+          "[betalt|tidligere fakturert|innbetalt] [beløp|];[innbetalt|innbetaling|forskuddsbetalt|forskuddsbetaling];fratrekk [forskudd|akonto];allerede betalt;innbetalinger;mottatt betaling;betaling mottatt;betaling;betalinger;forskudd;forhåndsbetalt;a konto;akonto;akontobeløp;akonto innbetalt;depositum;tidligere betalt;fratrekk tidligere fakturert;delbetaling;gavekort;tilgodelapp;avregnet akonto;mottatt beløp;herav betalt;trukket forskudd;tidligere innbetalt;motregnet;tidligere akontofakturert".split(
             ";",
           ),
         balanceDue:
-          "[totalt|beløp|rest|sum|] [å betale|til betaling];[gjenstående|utestående|skyldig] [beløp|];å betale [nok|kr|inkl mva];[total|gjenstår|netto|igjen|beløp nok] å betale;til betaling nok;restbeløp;gjenstår;utestående saldo;forfalt beløp;beløp som trekkes;trekkes fra konto;til gode;til utbetaling;å utbetale;betales;betal;ny saldo;du skal betale".split(
+          "[totalt|beløp|rest|sum|] [å betale|til betaling];[gjenstående|utestående|skyldig] [beløp|];å betale [nok|kr|inkl mva];[total|gjenstår|netto|igjen|beløp nok] å betale;[netto|total] til betaling;til betaling nok;restbeløp;gjenstår;utestående saldo;forfalt beløp;beløp som trekkes;trekkes fra konto;til gode;til utbetaling;å utbetale;betales;betal;ny saldo;du skal betale;å innbetale;å betale totalt;utgående saldo;tilgode".split(
             ";",
           ),
         cashTendered:
-          "[betalt|] [kontant|bankkort|kort];kontanter;mottatt;mottatt kontant;kredittkort;mastercard;betalt med kort;kontaktløs;vipps betaling;betalingskort;kortbetaling;[bankaxept|bank axept]".split(
+          "[betalt|] [kontant|bankkort|kort];kontanter;mottatt;mottatt kontant;kredittkort;mastercard;betalt med kort;kontaktløs;vipps betaling;betalingskort;kortbetaling;[bankaxept|bank axept];betalt med vipps".split(
             ";",
           ),
         cashChange:
@@ -2905,21 +2971,21 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         previousBalance:
-          "tidligere [saldo|utestående|ubetalt];inngående saldo;forrige saldo;overført saldo;utestående fra tidligere;restanse;restanser;skyldig fra tidligere;saldo forrige faktura;ubetalte fakturaer".split(
+          "tidligere [saldo|utestående|ubetalt];inngående saldo;forrige saldo;overført saldo;utestående fra tidligere;restanse;restanser;skyldig fra tidligere;saldo forrige faktura;ubetalte fakturaer;saldo fra forrige faktura".split(
             ";",
           ),
         otherAmount:
-          "[total|] [besparelse|vekt];antall [varer|linjer|totalt|];kontantrabatt;du sparer;du har spart;du sparte;spart;bruttovekt;nettovekt;sum timer;timer totalt;forbruk;totalt forbruk;kontraktsum;kontraktssum;entreprisesum;tilbudssum;fakturert til dato;hittil fakturert;gjenstår å fakturere;valutakurs;bonus;poeng;trumf bonus;avgiftsfritt;avgiftsfri;avgiftsfritt beløp;mva fritt;mva fri;mva fritak;unntatt mva;0 % mva grunnlag;herav pant;kredittgrense;minimumsbeløp;minstebeløp;mva spesifikasjon;akonto fremover;lønnskostnader;herav arbeid;strømstøtte omtale".split(
+          "[total|] [besparelse|vekt];antall [varer|linjer|totalt|];kontantrabatt;du sparer;du har spart;du sparte;spart;bruttovekt;nettovekt;sum timer;timer totalt;forbruk;totalt forbruk;kontraktsum;kontraktssum;entreprisesum;tilbudssum;fakturert til dato;hittil fakturert;gjenstår å fakturere;valutakurs;bonus;poeng;trumf bonus;avgiftsfritt;avgiftsfri;avgiftsfritt beløp;mva fritt;mva fri;mva fritak;unntatt mva;0 % mva grunnlag;herav pant;kredittgrense;minimumsbeløp;minstebeløp;mva spesifikasjon;akonto fremover;lønnskostnader;herav arbeid;strømstøtte omtale;avgiftsfri omsetning".split(
             ";",
           ),
       },
       columns: {
         position: "linje;linjenr;posisjon".split(";"),
-        code: "[varenummer|varekode|produktnummer|produktkode];vnr;artikkelnummer;artnr;art;produktnr;kode;nobb;nobb nr;nrf;nrf nr;el nr;deres varenr;strekkode;[varenr|vare nr];[artikkelnr|artikkel nr]".split(
+        code: "[varenummer|varekode|produktnummer|produktkode];vnr;artikkelnummer;artnr;art;produktnr;kode;nobb;nobb nr;nrf;nrf nr;el nr;deres varenr;strekkode;[varenr|vare nr];[artikkelnr|artikkel nr];artikkelkode".split(
           ";",
         ),
         description:
-          "[varebeskrivelse|varenavn|produktbeskrivelse|produktnavn];[vare|produkt|] tjeneste;beskrivelse;varetekst;vare;varer;varebetegnelse;betegnelse;tekst;produkter;tjenester;artikkel;artikler;artikkelbeskrivelse;spesifikasjon;navn;benevnelse;fakturatekst;arbeid;utført arbeid;ytelse;varenr beskrivelse;beskrivelse av varer".split(
+          "[varebeskrivelse|varenavn|produktbeskrivelse|produktnavn];[vare|produkt|] tjeneste;beskrivelse;varetekst;vare;varer;varebetegnelse;betegnelse;tekst;produkter;tjenester;artikkel;artikler;artikkelbeskrivelse;spesifikasjon;navn;benevnelse;fakturatekst;arbeid;utført arbeid;ytelse;varenr beskrivelse;beskrivelse av varer;varer og tjenester".split(
             ";",
           ),
         quantity:
@@ -2928,23 +2994,23 @@ export const anyInvoice: InvoiceTemplate = {
           ),
         unit: "enhet;enh;salgsenhet".split(";"),
         unitPrice:
-          "pris [pr stk|per stk|pr enhet|per enhet|enhet|stk|eks mva|ekskl mva|ex mva|u mva|inkl mva|nok|kr|per time|pr time|øre kwh|i nok|];[enhetspris|stykkpris] [eks mva|inkl mva|];[enh|stk|a|veil] pris;enhetspris ekskl mva;listepris;salgspris;timepris;timesats;sats;øre kwh;kr kwh;[nettopris|netto pris];[bruttopris|brutto pris]".split(
+          "pris [pr stk|per stk|pr enhet|per enhet|enhet|stk|eks mva|ekskl mva|ex mva|u mva|inkl mva|nok|kr|per time|pr time|øre kwh|i nok|];[enhetspris|stykkpris] [eks mva|inkl mva|];[enh|stk|a|veil] pris;pris [eks|ekskl|inkl];enhetspris [nok|kr];enhetspris ekskl mva;listepris;salgspris;timepris;timesats;sats;øre kwh;kr kwh;[nettopris|netto pris];[bruttopris|brutto pris]".split(
             ";",
           ),
         priceBasis: "prisenhet;pr;pris pr".split(";"),
         discount: "rabatt;rab;rabattbeløp;rabatt kr;linjerabatt".split(";"),
         discountRate: "rabatt [%|i %|pst];% rabatt;rabattprosent;% rab".split(";"),
         taxRate:
-          "mva [%|prosent|i %|pst|sats %];% mva;avgiftskode;moms %;avg kode;[mvasats|mva sats];[mvakode|mva kode]".split(
+          "mva [%|prosent|i %|pst|sats %];% mva;avgiftskode;moms %;avg kode;[mvasats|mva sats];[mvakode|mva kode];mva type;avgift %".split(
             ";",
           ),
-        taxAmount: "mva;mva kr;mva nok;moms;[mvabeløp|mva beløp]".split(";"),
+        taxAmount: "mva;mva kr;mva nok;moms;[mvabeløp|mva beløp];herav mva".split(";"),
         amount:
-          "[beløp|sum] [nok|kr|];totalt;linjesum;linjebeløp;linjetotal;nok;kr;pris totalt;delsum;total nok;kroner;totalbeløp;[totalpris|total pris]".split(
+          "[beløp|sum] [nok|kr|];[beløp|sum] i nok;totalt;linjesum;linjebeløp;linjetotal;nok;kr;pris totalt;delsum;total nok;kroner;totalbeløp;[totalpris|total pris];totalsum".split(
             ";",
           ),
         netAmount:
-          "[beløp eks|beløp ekskl|sum eks|sum ekskl|sum ex|total eks|totalt eks|beløp ex|totalpris eks|sum u|beløp uten|linjesum eks] mva;netto nok;[nettobeløp|netto beløp];[nettosum|netto sum]".split(
+          "[beløp eks|beløp ekskl|sum eks|sum ekskl|sum ex|total eks|totalt eks|beløp ex|totalpris eks|sum u|beløp uten|linjesum eks] mva;[totalt|total] ekskl mva;netto nok;[nettobeløp|netto beløp];[nettosum|netto sum];sum uten mva;beløp u mva".split(
             ";",
           ),
         grossAmount: "[beløp|sum|total|totalt|totalpris] inkl mva;bruttobeløp;sum m mva".split(";"),
@@ -2956,19 +3022,19 @@ export const anyInvoice: InvoiceTemplate = {
       },
       roles: {
         customer:
-          "kunde;kjøper;faktura til;faktureres til;fakturamottaker;fakturaadresse;kundeopplysninger;kundenavn;kundeadresse;mottaker;betaler;oppdragsgiver;leietaker;gjest;solgt til;betalt av;byggherre;kundens navn;til kunde;abonnent;[faktureringsadresse|fakturerings adresse]".split(
+          "kunde;kjøper;faktura til;faktureres til;fakturamottaker;fakturaadresse;kundeopplysninger;kundenavn;kundeadresse;mottaker;betaler;oppdragsgiver;leietaker;gjest;solgt til;betalt av;byggherre;kundens navn;til kunde;abonnent;[faktureringsadresse|fakturerings adresse];fakturakunde;faktureringsinformasjon;utstedt til;fakturert til".split(
             ";",
           ),
         shipTo:
-          "leveringsadresse;leveres til;levering til;levert til;lev adresse;varemottaker;leveringssted;mottaker av varer;anleggsadresse;arbeidssted;byggeplass adresse;sendes til;forbrukssted;hentested;[målepunktadresse|målepunkt adresse];[leveranseadresse|leveranse adresse]".split(
+          "leveringsadresse;leveres til;levering til;levert til;lev adresse;varemottaker;leveringssted;mottaker av varer;anleggsadresse;arbeidssted;byggeplass adresse;sendes til;forbrukssted;hentested;[målepunktadresse|målepunkt adresse];[leveranseadresse|leveranse adresse];leveringsinformasjon;leveringsopplysninger;sluttkunde".split(
             ";",
           ),
         vendor:
-          "selger navn;leverandør;avsender;utsteder;fakturert av;solgt av;entreprenør;underentreprenør;utleier;firma;bedrift;salgssted;leverandøradresse;kreditor".split(
+          "selger navn;leverandør;avsender;utsteder;fakturert av;solgt av;entreprenør;underentreprenør;utleier;firma;bedrift;salgssted;leverandøradresse;kreditor;selgers navn;utstedt av;faktura fra".split(
             ";",
           ),
         remitTo:
-          "betalingsmottaker;betales til;betal til;kontoeier;kontohaver;betaling til;innbetales til;til fordel for".split(
+          "betalingsmottaker;betales til;betal til;kontoeier;kontohaver;betaling til;innbetales til;til fordel for;innbetaling til;mottaker av betaling".split(
             ";",
           ),
       },
@@ -2999,7 +3065,7 @@ export const anyInvoice: InvoiceTemplate = {
           ";",
         ),
       taxIncluded:
-        "[priser|prisene er|alle priser|alle priser er|priser er|] inkl mva;inklusiv mva;inklusive mva;herav mva;mva inkludert;mva er inkludert;inkl moms;inkl merverdiavgift".split(
+        "[priser|prisene er|alle priser|alle priser er|priser er|] inkl mva;inklusiv mva;inklusive mva;herav mva;mva inkludert;mva er inkludert;inkl moms;inkl merverdiavgift;alle priser er inklusive mva".split(
           ";",
         ),
       currencies: {
@@ -3015,7 +3081,7 @@ export const anyInvoice: InvoiceTemplate = {
       language: "nl",
       titles: {
         invoice:
-          "[verkoopfactuur|verzamelfactuur|termijnfactuur|voorschotfactuur|deelfactuur|eindfactuur|slotfactuur|aanbetalingsfactuur|handelsfactuur|maandfactuur|stroomfactuur|energiefactuur|waterfactuur|telefoonfactuur|huurfactuur|transportfactuur|aannemersfactuur|vooruitbetalingsfactuur|contantfactuur|abonnementsfactuur|servicefactuur];[duplicaat|btw|uw|onkostennota|originele|elektronische|contante|vereenvoudigde|] factuur;[voorschotnota|eindnota|jaarnota|ereloonnota|energienota|debetnota|factuurnota];factuur [kopie|origineel|pakbon];facturen;nota;afrekening;eindafrekening;jaarafrekening;declaratie;ereloonstaat;rekening;uw rekening;vorderingsstaat;[kopiefactuur|kopie factuur]".split(
+          "[verkoopfactuur|verzamelfactuur|termijnfactuur|voorschotfactuur|deelfactuur|eindfactuur|slotfactuur|aanbetalingsfactuur|handelsfactuur|maandfactuur|stroomfactuur|energiefactuur|waterfactuur|telefoonfactuur|huurfactuur|transportfactuur|aannemersfactuur|vooruitbetalingsfactuur|contantfactuur|abonnementsfactuur|servicefactuur];[duplicaat|btw|uw|onkostennota|originele|elektronische|contante|vereenvoudigde|] factuur;[voorschotnota|eindnota|jaarnota|ereloonnota|energienota|debetnota|factuurnota];factuur [kopie|origineel|pakbon];facturen;nota;afrekening;eindafrekening;jaarafrekening;declaratie;ereloonstaat;rekening;uw rekening;vorderingsstaat;[kopiefactuur|kopie factuur];zorgfactuur;zorgnota;tussentijdse factuur".split(
             ";",
           ),
         "credit-note":
@@ -3023,15 +3089,15 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         receipt:
-          "[btw|] [bon|kasticket];kassabon;kasbon;kassaticket;kassabewijs;kwitantie;ontvangstbewijs;betaalbewijs;betalingsbewijs;aankoopbewijs;bonnetje;klantticket;kopie klant;klantkopie;kopie kaarthouder;ticket;parkeerbewijs;tankbon;reçu;kwijting;bewijs van betaling;verkoopbon;pinbon".split(
+          "[btw|] [bon|kasticket];kassabon;kasbon;kassaticket;kassabewijs;kwitantie;ontvangstbewijs;betaalbewijs;betalingsbewijs;aankoopbewijs;bonnetje;klantticket;kopie klant;klantkopie;kopie kaarthouder;ticket;parkeerbewijs;tankbon;reçu;kwijting;bewijs van betaling;verkoopbon;pinbon;betalingsbevestiging".split(
             ";",
           ),
         "pro-forma":
-          "pro forma factuur;factuur concept;[proformafactuur|proforma factuur];[conceptfactuur|concept factuur]".split(
+          "pro forma factuur;factuur concept;[proformafactuur|proforma factuur];[conceptfactuur|concept factuur];voorlopige factuur".split(
             ";",
           ),
         other:
-          "[eerste|tweede|] herinnering;[bestelorder|inkooporder|verkooporder|werkorder|afroeporder];offerte;prijsopgave;prijsofferte;bestek;raming;voorstel;bestelling;bestelbon;order;orderbevestiging;opdrachtbevestiging;opdrachtbon;opdracht;werkbon;urenstaat;urenbriefje;urenregistratie;mandagenstaat;mandagenregister;pakbon;paklijst;leveringsbon;leverbon;afleverbon;afleveringsbon;leveringsnota;verzendnota;vrachtbrief;cmr;weegbon;retourbon;ontvangstbon;rekeningoverzicht;rekeningafschrift;rekeninguittreksel;openstaande posten;overzicht openstaande posten;aanmaning;betalingsherinnering;laatste aanmaning;ingebrekestelling;betaaladvies;betalingsspecificatie;loonstrook;loonbrief;salarisspecificatie;onkostendeclaratie;contract;overeenkomst;onderaannemingsovereenkomst;meerwerkopdracht;prijslijst;catalogus;algemene voorwaarden;garantiebewijs;acceptgiro;incassomachtiging;vorderingsstaat bijlage;opleverdocument;meetstaat".split(
+          "[eerste|tweede|] herinnering;[bestelorder|inkooporder|verkooporder|werkorder|afroeporder];offerte;prijsopgave;prijsofferte;bestek;raming;voorstel;bestelling;bestelbon;order;orderbevestiging;opdrachtbevestiging;opdrachtbon;opdracht;werkbon;urenstaat;urenbriefje;urenregistratie;mandagenstaat;mandagenregister;pakbon;paklijst;leveringsbon;leverbon;afleverbon;afleveringsbon;leveringsnota;verzendnota;vrachtbrief;cmr;weegbon;retourbon;ontvangstbon;rekeningoverzicht;rekeningafschrift;rekeninguittreksel;openstaande posten;overzicht openstaande posten;aanmaning;betalingsherinnering;laatste aanmaning;ingebrekestelling;betaaladvies;betalingsspecificatie;loonstrook;loonbrief;salarisspecificatie;onkostendeclaratie;contract;overeenkomst;onderaannemingsovereenkomst;meerwerkopdracht;prijslijst;catalogus;algemene voorwaarden;garantiebewijs;acceptgiro;incassomachtiging;vorderingsstaat bijlage;opleverdocument;meetstaat;bestelbevestiging;reserveringsbevestiging;servicebon;werkopdracht;begroting".split(
             ";",
           ),
       },
@@ -3041,7 +3107,7 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         invoiceDate:
-          "[faktuurdatum|facturatiedatum|factureringsdatum|uitgiftedatum|opmaakdatum|aanmaakdatum|documentdatum|creditnotadatum|creditdatum|declaratiedatum|rekeningdatum|bondatum|kassabondatum|aankoopdatum|verkoopdatum|creatiedatum];datum [factuur|van de factuur|van uitgifte|van opmaak|van facturatie|document|nota|creditnota|aankoop|creditfactuur|afrekening|uitreiking];factuur [d d|dd|van|opgemaakt op];uitgegeven op;opgemaakt op;opgesteld op;documentdat;[factuurdatum|factuur datum];[factdatum|fact datum];[notadatum|nota datum]".split(
+          "[faktuurdatum|facturatiedatum|factureringsdatum|uitgiftedatum|opmaakdatum|aanmaakdatum|documentdatum|creditnotadatum|creditdatum|declaratiedatum|rekeningdatum|bondatum|kassabondatum|aankoopdatum|verkoopdatum|creatiedatum];datum [factuur|van de factuur|van uitgifte|van opmaak|van facturatie|document|nota|creditnota|aankoop|creditfactuur|afrekening|uitreiking];factuur [d d|dd|van|opgemaakt op];uitgegeven op;opgemaakt op;opgesteld op;documentdat;[factuurdatum|factuur datum];[factdatum|fact datum];[notadatum|nota datum];gefactureerd op;datum facturering".split(
             ";",
           ),
         plainDate:
@@ -3049,70 +3115,72 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         dueDate:
-          "[betalen|te betalen|betaling|betaal] [voor|uiterlijk];uiterste [betaaldatum|betaaldag|betalingsdatum|datum van betaling|vervaldatum];[vervalt|uiterlijk te betalen|te betalen uiterlijk] [op|];[graag|te|] [betalen voor|voldoen voor];[te|gelieve te] [betalen voor|betalen tegen];datum [verval|afschrijving|incasso|domiciliëring];[vervaldag|vervaldatum factuur|vervaldag factuur|vervaldatum betaling];vervaldat;uiterlijk;uiterlijke betaaldatum;te betalen tegen uiterlijk;te betalen op;betalen voor datum;betaaldag;incassodatum;incasso op;afschrijfdatum;afschrijving op;wordt afgeschreven op;wordt geïncasseerd op;wij schrijven af op;domiciliëring op;betalingstermijn tot;betaaltermijn tot;te ontvangen voor;betaling verwacht;vervalddatum;vooruit te betalen voor;[vervaldatum|verval datum];[vervdatum|verv datum];[betaaldatum|betaal datum]".split(
+          "[betalen|te betalen|betaling|betaal] [voor|uiterlijk];uiterste [betaaldatum|betaaldag|betalingsdatum|datum van betaling|vervaldatum];[vervalt|uiterlijk te betalen|te betalen uiterlijk] [op|];[graag|te|] [betalen voor|voldoen voor];[te|gelieve te] [betalen voor|betalen tegen];datum [verval|afschrijving|incasso|domiciliëring];[vervaldag|vervaldatum factuur|vervaldag factuur|vervaldatum betaling];[gelieve te betalen|betalen|betaal|betaling|te voldoen] uiterlijk op;[te betalen|gelieve te betalen|betalen] ten laatste [op|];ten laatste te betalen [op|];gelieve te [voldoen voor|betalen uiterlijk];laatste [betaaldatum|betaaldag];[over te maken|overmaken] voor;[wordt afgeschreven|wordt geïncasseerd|afschrijving|incasso] rond;vervaldat;uiterlijk;uiterlijke betaaldatum;te betalen tegen uiterlijk;te betalen op;betalen voor datum;betaaldag;incassodatum;incasso op;afschrijfdatum;afschrijving op;wordt afgeschreven op;wordt geïncasseerd op;wij schrijven af op;domiciliëring op;betalingstermijn tot;betaaltermijn tot;te ontvangen voor;betaling verwacht;vervalddatum;vooruit te betalen voor;[vervaldatum|verval datum];[vervdatum|verv datum];[betaaldatum|betaal datum];te voldoen uiterlijk;uiterlijk te voldoen;uiterlijk op;te betalen tot;betalen voor of op".split(
             ";",
           ),
         paymentTerms:
-          "[betaling|te betalen|betalen|te voldoen|] binnen;[bet|] [conditie|termijn];betalingscondities;betalingsvoorwaarde;betalingsvoorwaarden;betaalvoorwaarden;betaalconditie;betaalcondities;betalingstermijn;betaaltermijn;betalingstermijnen;bet cond;condities;voorwaarden;dagen netto;netto dagen;betalingswijze en termijn;betaling;contante betaling;bij ontvangst;leverings en betalingsvoorwaarden;verkoopvoorwaarden;krediettermijn;[betalingsconditie|betalings conditie]".split(
+          "[betaling|te betalen|betalen|te voldoen|] binnen;[bet|] [conditie|termijn];dagen [na factuurdatum|einde maand];betalingscondities;betalingsvoorwaarde;betalingsvoorwaarden;betaalvoorwaarden;betaalconditie;betaalcondities;betalingstermijn;betaaltermijn;betalingstermijnen;bet cond;condities;voorwaarden;dagen netto;netto dagen;betalingswijze en termijn;betaling;contante betaling;bij ontvangst;leverings en betalingsvoorwaarden;verkoopvoorwaarden;krediettermijn;[betalingsconditie|betalings conditie];voldoen binnen".split(
             ";",
           ),
         purchaseOrder:
-          "[uw|jouw] [opdrachtnr|opdrachtnummer|opdracht nr|opdracht nummer|opdracht];[inkoopordernr|inkooporder nr|inkoopordernummer|inkooporder nummer|inkoopnr|inkoop nr|inkoopnummer|inkoop nummer|uw ordernr|uw order nr|uw ordernummer|uw order nummer|uw bestelnr|uw bestel nr|uw bestelnummer|uw bestel nummer|uw bestelbonnr|uw bestelbon nr|uw bestelbonnummer|uw bestelbon nummer|bestelbonnr|bestelbon nr|bestelbonnummer|bestelbon nummer|klantordernr|klantorder nr|klantordernummer|klantorder nummer];[po nummer|order|ordernummer|bestelnummer|bestelreferentie|bestelnr|bestelbon|opdrachtnummer] klant;[uw po|purchase order|p o] [nummer|];[uw|] [inkooporder|bestelbon];uw order;uw bestelling;uw inkoopnummer;uw inkoopordernummer;klantorder;klant po;klant bestelnummer;po referentie;uw bestelreferentie;inkoop order nummer;referentie bestelbon;uw besteln nr;vkn nummer".split(
+          "[uw|jouw] [opdrachtnr|opdrachtnummer|opdracht nr|opdracht nummer|opdracht];[inkoopordernr|inkooporder nr|inkoopordernummer|inkooporder nummer|inkoopnr|inkoop nr|inkoopnummer|inkoop nummer|uw ordernr|uw order nr|uw ordernummer|uw order nummer|uw bestelnr|uw bestel nr|uw bestelnummer|uw bestel nummer|uw bestelbonnr|uw bestelbon nr|uw bestelbonnummer|uw bestelbon nummer|bestelbonnr|bestelbon nr|bestelbonnummer|bestelbon nummer|klantordernr|klantorder nr|klantordernummer|klantorder nummer];[po nummer|order|ordernummer|bestelnummer|bestelreferentie|bestelnr|bestelbon|opdrachtnummer] klant;[uw po|purchase order|p o] [nummer|];[uw|] [inkooporder|bestelbon];jouw [order|ordernummer|bestelling];klant [ordernummer|ordernr];[uw|] aankooporder;[aankoopordernr|aankooporder nr|aankoopordernummer|aankooporder nummer];uw order;uw bestelling;uw inkoopnummer;uw inkoopordernummer;klantorder;klant po;klant bestelnummer;po referentie;uw bestelreferentie;inkoop order nummer;referentie bestelbon;uw besteln nr;vkn nummer;inkoopreferentie;uw bestellingsnummer;opdrachtnummer opdrachtgever".split(
             ";",
           ),
         currency:
-          "[alle|] [bedragen in|prijzen in];valuta;munt;munteenheid;muntsoort;valutacode;alle bedragen zijn in;bedragen luiden in;deviezen;factuurvaluta;val".split(
+          "[alle|] [bedragen in|prijzen in];valuta;munt;munteenheid;muntsoort;valutacode;alle bedragen zijn in;bedragen luiden in;deviezen;factuurvaluta;val;alle prijzen zijn in;bedragen zijn in".split(
             ";",
           ),
         taxId:
-          "[btwnr|btw nr|btwnummer|btw nummer|btw idnr|btw id nr|btw idnummer|btw id nummer|btw identificatienr|btw identificatie nr|btw identificatienummer|btw identificatie nummer|b t wnr|b t w nr|b t wnummer|b t w nummer|obnr|ob nr|obnummer|ob nummer|ondernemingsnr|ondernemings nr|ondernemingsnummer|ondernemings nummer|kbonr|kbo nr|kbonummer|kbo nummer];btw [no|ident nr|code|nl|be|ondernemingsnummer|on nr|be nummer|tva|tva nr|reg nr|registratienummer|];b t w;omzetbelastingnummer;ondernem nr;on nr;kbo;bnr;fiscaal nummer;rsin;vat;belastingnummer;fiscaal identificatienummer;tva btw;[btwid|btw id]".split(
+          "[btwnr|btw nr|btwnummer|btw nummer|btw idnr|btw id nr|btw idnummer|btw id nummer|btw identificatienr|btw identificatie nr|btw identificatienummer|btw identificatie nummer|b t wnr|b t w nr|b t wnummer|b t w nummer|obnr|ob nr|obnummer|ob nummer|ondernemingsnr|ondernemings nr|ondernemingsnummer|ondernemings nummer|kbonr|kbo nr|kbonummer|kbo nummer];btw [no|ident nr|code|nl|be|ondernemingsnummer|on nr|be nummer|tva|tva nr|reg nr|registratienummer|];ondernemingsnummer [btw|kbo];[cribnr|crib nr|cribnummer|crib nummer];b t w;omzetbelastingnummer;ondernem nr;on nr;kbo;bnr;fiscaal nummer;rsin;vat;belastingnummer;fiscaal identificatienummer;tva btw;[btwid|btw id];eu btw nummer".split(
             ";",
           ),
         customerTaxId:
-          "[uw|klant|debiteur|afnemer] [btw nummer|btw nr|btw|btwnummer|btwnr|btw id|btw id nummer|btw identificatienummer|ondernemingsnummer|vat nummer|vat nr];[btw nummer|btw nr|btw|btwnummer|btwnr|btw id|btw id nummer|btw identificatienummer|ondernemingsnummer|vat nummer] [klant|afnemer|van de klant|debiteur|opdrachtgever|koper|van de afnemer]".split(
+          "[uw|klant|debiteur|afnemer] [btw nummer|btw nr|btw|btwnummer|btwnr|btw id|btw id nummer|btw identificatienummer|ondernemingsnummer|vat nummer|vat nr];[btw nummer|btw nr|btw|btwnummer|btwnr|btw id|btw id nummer|btw identificatienummer|ondernemingsnummer|vat nummer] [klant|afnemer|van de klant|debiteur|opdrachtgever|koper|van de afnemer];[opdrachtgever|koper] btw nummer;jouw btw nummer".split(
             ";",
           ),
         vendorTaxId:
-          "[ons|onze|leverancier] [btw nummer|btw nr|btw|btwnummer|btwnr|btw id|btw identificatienummer|ondernemingsnummer];[btw nummer|btw nr|btwnummer|btw id|btw identificatienummer] [leverancier|verkoper|van de leverancier]".split(
+          "[ons|onze|leverancier] [btw nummer|btw nr|btw|btwnummer|btwnr|btw id|btw identificatienummer|ondernemingsnummer];[btw nummer|btw nr|btwnummer|btw id|btw identificatienummer] [leverancier|verkoper|van de leverancier];verkoper btw nummer".split(
             ";",
           ),
-        iban: "iban [code|rekening|rekeningnummer|bank];[rekeningnummer|bankrekening|rekening|rek nr] iban;ibannummer".split(
+        iban: "iban [code|rekening|rekeningnummer|bank];[rekeningnummer|bankrekening|rekening|rek nr] iban;ibannummer;onze iban;iban bankrekening".split(
           ";",
         ),
         receiptNumber:
-          "[bonnr|bon nr|bonnummer|bon nummer|kassabonnr|kassabon nr|kassabonnummer|kassabon nummer|transactienr|transactie nr|transactienummer|transactie nummer|kwitantienr|kwitantie nr|kwitantienummer|kwitantie nummer|verkoopnr|verkoop nr|verkoopnummer|verkoop nummer];[kassaticket|ticket|kasticket|btw ticket|ontvangstbewijs|bewijs] nr;bon;bonno;kassabon;ticketnummer;ticket;transactie;transactie id;rekening nr tafel".split(
+          "[bonnr|bon nr|bonnummer|bon nummer|kassabonnr|kassabon nr|kassabonnummer|kassabon nummer|transactienr|transactie nr|transactienummer|transactie nummer|kwitantienr|kwitantie nr|kwitantienummer|kwitantie nummer|verkoopnr|verkoop nr|verkoopnummer|verkoop nummer];[kassaticket|ticket|kasticket|btw ticket|ontvangstbewijs|bewijs] nr;bon;bonno;kassabon;ticketnummer;ticket;transactie;transactie id;rekening nr tafel;transactiecode;ticketnr".split(
             ";",
           ),
         plainNumber:
-          "referentie;referentienummer;referentienr;kenmerk;document;volgnummer;code;n".split(";"),
+          "referentie;referentienummer;referentienr;kenmerk;document;volgnummer;code;n;referte".split(
+            ";",
+          ),
         otherNumber:
-          "[ordernr|order nr|ordernummer|order nummer|ons ordernr|ons order nr|ons ordernummer|ons order nummer|verkoopordernr|verkooporder nr|verkoopordernummer|verkooporder nummer|opdrachtnr|opdracht nr|opdrachtnummer|opdracht nummer|bestelnr|bestel nr|bestelnummer|bestel nummer|werkbonnr|werkbon nr|werkbonnummer|werkbon nummer|werknr|werk nr|werknummer|werk nummer|pakbonnr|pakbon nr|pakbonnummer|pakbon nummer|leveringsbonnr|leveringsbon nr|leveringsbonnummer|leveringsbon nummer|zendingnr|zending nr|zendingnummer|zending nummer|vrachtbriefnr|vrachtbrief nr|vrachtbriefnummer|vrachtbrief nummer|klantnr|klant nr|klantnummer|klant nummer|klantennr|klanten nr|klantennummer|klanten nummer|uw klantnr|uw klant nr|uw klantnummer|uw klant nummer|debiteurnr|debiteur nr|debiteurnummer|debiteur nummer|debiteurennr|debiteuren nr|debiteurennummer|debiteuren nummer|debnr|deb nr|debnummer|deb nummer|relatienr|relatie nr|relatienummer|relatie nummer|lidnr|lid nr|lidnummer|lid nummer|crediteurnr|crediteur nr|crediteurnummer|crediteur nummer|leveranciersnr|leveranciers nr|leveranciersnummer|leveranciers nummer|leveranciernr|leverancier nr|leveranciernummer|leverancier nummer|contractnr|contract nr|contractnummer|contract nummer|polisnr|polis nr|polisnummer|polis nummer|offertenr|offerte nr|offertenummer|offerte nummer|projectnr|project nr|projectnummer|project nummer|werfnr|werf nr|werfnummer|werf nummer|dossiernr|dossier nr|dossiernummer|dossier nummer|kamernr|kamer nr|kamernummer|kamer nummer|tafelnr|tafel nr|tafelnummer|tafel nummer|kassanr|kassa nr|kassanummer|kassa nummer|meternr|meter nr|meternummer|meter nummer|paginanr|pagina nr|paginanummer|pagina nummer];[bestellingsnummer|werkordernummer|leveringsnummer|levernummer|afleverbonnummer|verzendnotanummer|trackingnummer|weegbonnummer|containernummer|ritnummer|abonneenummer|contractrekeningnummer|patientnummer|gebruikersnummer|accountnummer|partijnummer|overeenkomstnummer|zaaknummer|kostenplaatsnummer|budgetnummer|uw referentienummer|verplichtingennummer|verplichtingnummer|reserveringsnummer|boekingsnummer|boekingnummer|reservatienummer|filiaalnummer|winkelnummer|autorisatienummer|kaartnummer|oorspronkelijk factuurnummer|aansluitnummer|serienummer|kentekennummer|chassisnummer|machtigingsnummer|mandaatnummer|bladnummer|artikelnummer|lotnummer|batchnummer|loonheffingsnummer|loonheffingennummer];[bestelling|klantenkaart|g rekening|leverbon|uw ref] [nr|];[oorspronkelijke|betreft|betreffende|crediteert|credit op|vorige|gerelateerde|soort] factuur;[uw|onze|interne|externe] referentie;[orderreferentie|betalingsreferentie|betaalreferentie|mandaatreferentie];[orderkenmerk|klantkenmerk|betaalkenmerk|overschrijvingskenmerk|machtigingskenmerk];[ean code|telefoonnummer|] aansluiting;[ordercode|klantcode|debiteurcode|relatiecode|projectcode|autorisatiecode];[gestructureerde|vrije|] mededeling;[merchant|mandaat] [id|];[onze|] [order|offerte];aantal [personen|gasten|pagina s];[factuuradres|ean|big] nummer;order no;onze ordernr;verkooporder;opdracht;bestelnummer web;werkorder;werkbon;werk;serviceorder;pakbon;leveringsbon;levering nr;afleverbon;afleveringsbon;zendbon;verzendnota;zending;vrachtbrief;track en trace;track & trace;bon afleveren;leveringsnota;klant no;klant id;klantref;relatie;contractrekening;rekeninghouder nr;uzovi;contract;polis;project;projectnaam;werf;werfadres nr;bouwplaats;dossier;betreft;betreffende;inzake;onderwerp;omschrijving werk;kostenplaats;kostendrager;afdeling;uw kenmerk;onze ref;ons kenmerk;referentie klant;referentie koper;contactpersoon code;reservering;boeking;kamer;tafel;couverts;kassa;kassier;kassière;medewerker;bediend door;u werd geholpen door;u bent geholpen door;ober;filiaal;winkel;autorisatie;kaart;pomp;periode nr;poi;leesmethode;factuur betreft;voorgaande facturen;vorige facturen;factuurtype;factuurperiode nr;type document;soort document;ean code;leveringspunt;serienr;kenteken;nummerplaat;kilometerstand;km stand;voertuig;model;merk;omschrijving bij betaling;sepa mandaat;creditor id;pagina;pag;blad;blz;lhnr;oin;[klantreferentie|klant referentie];[betalingskenmerk|betalings kenmerk];[incassantid|incassant id];[agbcode|agb code]".split(
+          "[ordernr|order nr|ordernummer|order nummer|ons ordernr|ons order nr|ons ordernummer|ons order nummer|verkoopordernr|verkooporder nr|verkoopordernummer|verkooporder nummer|opdrachtnr|opdracht nr|opdrachtnummer|opdracht nummer|bestelnr|bestel nr|bestelnummer|bestel nummer|werkbonnr|werkbon nr|werkbonnummer|werkbon nummer|werknr|werk nr|werknummer|werk nummer|pakbonnr|pakbon nr|pakbonnummer|pakbon nummer|leveringsbonnr|leveringsbon nr|leveringsbonnummer|leveringsbon nummer|zendingnr|zending nr|zendingnummer|zending nummer|vrachtbriefnr|vrachtbrief nr|vrachtbriefnummer|vrachtbrief nummer|klantnr|klant nr|klantnummer|klant nummer|klantennr|klanten nr|klantennummer|klanten nummer|uw klantnr|uw klant nr|uw klantnummer|uw klant nummer|debiteurnr|debiteur nr|debiteurnummer|debiteur nummer|debiteurennr|debiteuren nr|debiteurennummer|debiteuren nummer|debnr|deb nr|debnummer|deb nummer|relatienr|relatie nr|relatienummer|relatie nummer|lidnr|lid nr|lidnummer|lid nummer|crediteurnr|crediteur nr|crediteurnummer|crediteur nummer|leveranciersnr|leveranciers nr|leveranciersnummer|leveranciers nummer|leveranciernr|leverancier nr|leveranciernummer|leverancier nummer|contractnr|contract nr|contractnummer|contract nummer|polisnr|polis nr|polisnummer|polis nummer|offertenr|offerte nr|offertenummer|offerte nummer|projectnr|project nr|projectnummer|project nummer|werfnr|werf nr|werfnummer|werf nummer|dossiernr|dossier nr|dossiernummer|dossier nummer|kamernr|kamer nr|kamernummer|kamer nummer|tafelnr|tafel nr|tafelnummer|tafel nummer|kassanr|kassa nr|kassanummer|kassa nummer|meternr|meter nr|meternummer|meter nummer|paginanr|pagina nr|paginanummer|pagina nummer];[bestellingsnummer|werkordernummer|leveringsnummer|levernummer|afleverbonnummer|verzendnotanummer|trackingnummer|weegbonnummer|containernummer|ritnummer|abonneenummer|contractrekeningnummer|patientnummer|gebruikersnummer|accountnummer|partijnummer|overeenkomstnummer|zaaknummer|kostenplaatsnummer|budgetnummer|uw referentienummer|verplichtingennummer|verplichtingnummer|reserveringsnummer|boekingsnummer|boekingnummer|reservatienummer|filiaalnummer|winkelnummer|autorisatienummer|kaartnummer|oorspronkelijk factuurnummer|aansluitnummer|serienummer|kentekennummer|chassisnummer|machtigingsnummer|mandaatnummer|bladnummer|artikelnummer|lotnummer|batchnummer|loonheffingsnummer|loonheffingennummer];[bestelling|klantenkaart|g rekening|leverbon|uw ref] [nr|];[oorspronkelijke|betreft|betreffende|crediteert|credit op|vorige|gerelateerde|soort] factuur;[uw|onze|interne|externe] referentie;[orderreferentie|betalingsreferentie|betaalreferentie|mandaatreferentie];[orderkenmerk|klantkenmerk|betaalkenmerk|overschrijvingskenmerk|machtigingskenmerk];[ean code|telefoonnummer|] aansluiting;[ordercode|klantcode|debiteurcode|relatiecode|projectcode|autorisatiecode];[gestructureerde|vrije|] mededeling;[merchant|mandaat] [id|];[onze|] [order|offerte];aantal [personen|gasten|pagina s];[factuuradres|ean|big] nummer;[uw|onze] referte;jouw [referentie|kenmerk];[orderbevestigingsnr|orderbevestigings nr|orderbevestigingsnummer|orderbevestigings nummer|werkopdrachtnr|werkopdracht nr|werkopdrachtnummer|werkopdracht nummer|servicebonnr|servicebon nr|servicebonnummer|servicebon nummer|meldingsnr|meldings nr|meldingsnummer|meldings nummer|abonnementsnr|abonnements nr|abonnementsnummer|abonnements nummer|huurdersnr|huurders nr|huurdersnummer|huurders nummer|objectnr|object nr|objectnummer|object nummer|rijksregisternr|rijksregister nr|rijksregisternummer|rijksregister nummer];[boekingscode|reserveringscode];[laadreferentie|losreferentie|leveranciersreferentie];creditnota [op|voor] factuur;order no;onze ordernr;verkooporder;opdracht;bestelnummer web;werkorder;werkbon;werk;serviceorder;pakbon;leveringsbon;levering nr;afleverbon;afleveringsbon;zendbon;verzendnota;zending;vrachtbrief;track en trace;track & trace;bon afleveren;leveringsnota;klant no;klant id;klantref;relatie;contractrekening;rekeninghouder nr;uzovi;contract;polis;project;projectnaam;werf;werfadres nr;bouwplaats;dossier;betreft;betreffende;inzake;onderwerp;omschrijving werk;kostenplaats;kostendrager;afdeling;uw kenmerk;onze ref;ons kenmerk;referentie klant;referentie koper;contactpersoon code;reservering;boeking;kamer;tafel;couverts;kassa;kassier;kassière;medewerker;bediend door;u werd geholpen door;u bent geholpen door;ober;filiaal;winkel;autorisatie;kaart;pomp;periode nr;poi;leesmethode;factuur betreft;voorgaande facturen;vorige facturen;factuurtype;factuurperiode nr;type document;soort document;ean code;leveringspunt;serienr;kenteken;nummerplaat;kilometerstand;km stand;voertuig;model;merk;omschrijving bij betaling;sepa mandaat;creditor id;pagina;pag;blad;blz;lhnr;oin;[klantreferentie|klant referentie];[betalingskenmerk|betalings kenmerk];[incassantid|incassant id];[agbcode|agb code];ogm;bij betaling vermelden;peppol id;originele factuur;origineel factuurnummer;gecrediteerde factuur;mandaatkenmerk;werkopdracht;orderbevestiging nr".split(
             ";",
           ),
         otherDate:
-          "[leverdatum|leveringsdatum|afleverdatum|prestatiedatum|uitvoeringsdatum|besteldatum|offertedatum|verzenddatum|pakbondatum|printdatum|afdrukdatum|ontvangstdatum|begindatum|einddatum|startdatum|ingangsdatum|geboortedatum|aankomstdatum|vertrekdatum|opnamedatum|contractdatum|behandeldatum|reserveringsdatum|ophaaldatum|boekdatum];datum [levering|van levering|prestatie|van prestatie|dienst|van de levering|dienstverlening|uitvoering|werkzaamheden|van dienstverrichting|order|bestelling|pakbon|leveringsbon|afdruk|betaling|opname|behandeling|wijziging|inkooporder];[factuurperiode|leveringsperiode|verbruiksperiode|contractperiode|abonnementsperiode|afrekeningsperiode|huurperiode];[bij betaling|indien betaald] [voor|binnen];[geleverd|levering|besteld|verzonden|verzending|afgedrukt|betaald|betaling|voldaan|ontvangen|volgende factuur] op;[levering|geb|meterstand|btw] datum;[van|geldig|korting|betalingskorting|] tot;[periode|] [van|t m];leveringstermijn;levertijd;leverweek;leverdag;bestelling van;betaaldatum klant;over de periode;betreft periode;maand;week;weeknummer;weeknr;jaar;kwartaal;tot en met;looptijd;geldigheid;geldig t m;vervaldatum offerte;aankomst;vertrek;aantal nachten;nachten;volgende factuur;volgende meteropname;einde contract;tijd;tijdstip;uur;klant sinds;[orderdatum|order datum];[facturatieperiode|facturatie periode]".split(
+          "[leverdatum|leveringsdatum|afleverdatum|prestatiedatum|uitvoeringsdatum|besteldatum|offertedatum|verzenddatum|pakbondatum|printdatum|afdrukdatum|ontvangstdatum|begindatum|einddatum|startdatum|ingangsdatum|geboortedatum|aankomstdatum|vertrekdatum|opnamedatum|contractdatum|behandeldatum|reserveringsdatum|ophaaldatum|boekdatum];datum [levering|van levering|prestatie|van prestatie|dienst|van de levering|dienstverlening|uitvoering|werkzaamheden|van dienstverrichting|order|bestelling|pakbon|leveringsbon|afdruk|betaling|opname|behandeling|wijziging|inkooporder];[factuurperiode|leveringsperiode|verbruiksperiode|contractperiode|abonnementsperiode|afrekeningsperiode|huurperiode];[bij betaling|indien betaald] [voor|binnen];[geleverd|levering|besteld|verzonden|verzending|afgedrukt|betaald|betaling|voldaan|ontvangen|volgende factuur] op;[levering|geb|meterstand|btw] datum;[van|geldig|korting|betalingskorting|] tot;[periode|] [van|t m];volgende [vervaldatum|betaling|incasso|afschrijving];datum [opdracht|offerte|prestaties|werken|consult|bezoek];[werkdatum|opdrachtdatum|laaddatum|losdatum|retourdatum|cursusdatum|boekingsdatum];[leverperiode|prestatieperiode|werkperiode];periode tot [en met|];leveringstermijn;levertijd;leverweek;leverdag;bestelling van;betaaldatum klant;over de periode;betreft periode;maand;week;weeknummer;weeknr;jaar;kwartaal;tot en met;looptijd;geldigheid;geldig t m;vervaldatum offerte;aankomst;vertrek;aantal nachten;nachten;volgende factuur;volgende meteropname;einde contract;tijd;tijdstip;uur;klant sinds;[orderdatum|order datum];[facturatieperiode|facturatie periode];uitgevoerd op;over de maand;korting bij betaling voor".split(
             ";",
           ),
         other:
-          "[telefoonnr|telefoon nr|telefoonnummer|telefoon nummer|bankrekeningnr|bankrekening nr|bankrekeningnummer|bankrekening nummer|rekeningnr|rekening nr|rekeningnummer|rekening nummer|reknr|rek nr|reknummer|rek nummer|kvknr|kvk nr|kvknummer|kvk nummer|k v knr|k v k nr|k v knummer|k v k nummer];[uw|onze|] contactpersoon;bedankt [voor uw aankoop|voor uw bestelling|en tot ziens|];[btw|] [overzicht|verlegd];[behandeld|opgesteld|opgemaakt|besteld|aangenomen] door;[e mailadres|emailadres|bezoekadres|postadres|vestigingsadres];kamer van koophandel [nr|];[faxnummer|handelsregisternummer|erkenningsnummer|registratienummer];betaald [via|met|per];[contactgegevens|bankgegevens|betalingsgegevens];[bruto|netto|] gewicht;telefoon;tel nr;mobiel;gsm nr;mob;site;url;contact;klantenservice;klantendienst;helpdesk;vragen;vragen over uw factuur;verkoper naam;accountmanager;vertegenwoordiger;vert;agent;uw adviseur;chauffeur;monteur;projectleider;besteller;handtekening;t a v;tav;ter attentie van;naam;adres;straat;postcode;plaats;woonplaats;postcode plaats;gemeente;postbus;maatschappelijke zetel;zetel;rek;rekening nr bank;banknaam;naam bank;bankrelatie;giro;girorekening;bic code;swift code;abn amro;ing;rabobank;kbc;belfius;bnp paribas fortis;betaalwijze;betalingswijze;betalingsmethode;betaalmiddel;betaling via;automatische incasso;domiciliëring;overschrijving;ideal;contactloos;betaalinformatie;betaallink;kvk;k v k;handelsregister;handelsreg;inschrijving kvk;rpr;rechtspersonenregister;hr;erkenning;vca;reg nr;aannemersregistratie;verzendwijze;verzendmethode;verzending via;leveringswijze;leveringsvoorwaarde;leveringsvoorwaarden;leveringsconditie;leveringscondities;levercondities;levering conditie;transporteur;vervoerder;totaalgewicht;volume;aantal colli;colli;pallets;land van oorsprong;oorsprong;aantal;opmerking;opmerkingen;notitie;notities;bijzonderheden;toelichting;bericht;informatie;details;samenvatting;specificatie;taal;kopie;duplicaat;origineel;verleggingsregeling;intracommunautaire levering;vrijgesteld van btw;btw vrijgesteld;in woorden;bedrag in woorden;dank u wel;dank voor uw bezoek;tot ziens;garantie;privacy;openingstijden;openingsuren;wifi;spaarpunten;punten;zegels;klachten;ruilen;prijslijst;[bankrekening|bank rekening];[betaalmethode|betaal methode];t;e".split(
+          "[telefoonnr|telefoon nr|telefoonnummer|telefoon nummer|bankrekeningnr|bankrekening nr|bankrekeningnummer|bankrekening nummer|rekeningnr|rekening nr|rekeningnummer|rekening nummer|reknr|rek nr|reknummer|rek nummer|kvknr|kvk nr|kvknummer|kvk nummer|k v knr|k v k nr|k v knummer|k v k nummer];[uw|onze|] contactpersoon;bedankt [voor uw aankoop|voor uw bestelling|en tot ziens|];[btw|] [overzicht|verlegd];[behandeld|opgesteld|opgemaakt|besteld|aangenomen] door;[e mailadres|emailadres|bezoekadres|postadres|vestigingsadres];kamer van koophandel [nr|];[faxnummer|handelsregisternummer|erkenningsnummer|registratienummer];betaald [via|met|per];[contactgegevens|bankgegevens|betalingsgegevens];[bruto|netto|] gewicht;telefoon;tel nr;mobiel;gsm nr;mob;site;url;contact;klantenservice;klantendienst;helpdesk;vragen;vragen over uw factuur;verkoper naam;accountmanager;vertegenwoordiger;vert;agent;uw adviseur;chauffeur;monteur;projectleider;besteller;handtekening;t a v;tav;ter attentie van;naam;adres;straat;postcode;plaats;woonplaats;postcode plaats;gemeente;postbus;maatschappelijke zetel;zetel;rek;rekening nr bank;banknaam;naam bank;bankrelatie;giro;girorekening;bic code;swift code;abn amro;ing;rabobank;kbc;belfius;bnp paribas fortis;betaalwijze;betalingswijze;betalingsmethode;betaalmiddel;betaling via;automatische incasso;domiciliëring;overschrijving;ideal;contactloos;betaalinformatie;betaallink;kvk;k v k;handelsregister;handelsreg;inschrijving kvk;rpr;rechtspersonenregister;hr;erkenning;vca;reg nr;aannemersregistratie;verzendwijze;verzendmethode;verzending via;leveringswijze;leveringsvoorwaarde;leveringsvoorwaarden;leveringsconditie;leveringscondities;levercondities;levering conditie;transporteur;vervoerder;totaalgewicht;volume;aantal colli;colli;pallets;land van oorsprong;oorsprong;aantal;opmerking;opmerkingen;notitie;notities;bijzonderheden;toelichting;bericht;informatie;details;samenvatting;specificatie;taal;kopie;duplicaat;origineel;verleggingsregeling;intracommunautaire levering;vrijgesteld van btw;btw vrijgesteld;in woorden;bedrag in woorden;dank u wel;dank voor uw bezoek;tot ziens;garantie;privacy;openingstijden;openingsuren;wifi;spaarpunten;punten;zegels;klachten;ruilen;prijslijst;[bankrekening|bank rekening];[betaalmethode|betaal methode];t;e;betaalinstructies;betaalgegevens;behandelaar".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "[totaal|totaalbedrag|bedrag|subtotaal|factuurbedrag|som|prijs|totaalprijs|totale prijs|totaal bedrag|goederenbedrag|waarde|factuurtotaal|totaal factuur|tot] [ex|excl|exclusief|zonder|voor] [btw|b t w|belasting|belastingen|tva];totaal [netto|nettobedrag|goederen|artikelen bedrag|regels|regelbedrag|producten|diensten|exclusief|excl|ex|htva|werken|honorarium|bruto|na korting];[netto|] [goederenbedrag|goederen];[subtotaal|bedrag|netto] na korting;[subtotaal|sub totaal|tussentotaal|tussen totaal|nettototaal|netto totaal];subtot;subtotalen;deeltotaal netto;subtotaal netto;netto factuurbedrag;goederenwaarde;warenwaarde;regeltotaal;som van de regels;bedrag excl;bedrag exclusief;maatstaf netto;brutobedrag excl;honorarium;bruto bedrag;bruto;bruto totaal;aanneemsom excl btw;exclusief btw;excl btw;ex btw;netto te factureren;orderbedrag;[nettobedrag|netto bedrag];[nettowaarde|netto waarde]".split(
+          "[totaal|totaalbedrag|bedrag|subtotaal|factuurbedrag|som|prijs|totaalprijs|totale prijs|totaal bedrag|goederenbedrag|waarde|factuurtotaal|totaal factuur|tot] [ex|excl|exclusief|zonder|voor] [btw|b t w|belasting|belastingen|tva];totaal [netto|nettobedrag|goederen|artikelen bedrag|regels|regelbedrag|producten|diensten|exclusief|excl|ex|htva|werken|honorarium|bruto|na korting];[netto|] [goederenbedrag|goederen];[subtotaal|bedrag|netto] na korting;[subtotaal|sub totaal|tussentotaal|tussen totaal|nettototaal|netto totaal];[eindbedrag|eindtotaal|algemeen totaal] excl btw;totaal [werkzaamheden|prestaties|artikelen];subtot;subtotalen;deeltotaal netto;subtotaal netto;netto factuurbedrag;goederenwaarde;warenwaarde;regeltotaal;som van de regels;bedrag excl;bedrag exclusief;maatstaf netto;brutobedrag excl;honorarium;bruto bedrag;bruto;bruto totaal;aanneemsom excl btw;exclusief btw;excl btw;ex btw;netto te factureren;orderbedrag;[nettobedrag|netto bedrag];[nettowaarde|netto waarde];totaalbedrag exclusief;subtotaal excl;bedrag htva".split(
             ";",
           ),
         discount:
-          "[totale|totaal|extra|speciale|waardebon|%|af|min|minus|commerciële|globale|toegekende|] korting;[factuurkorting|orderkorting|klantkorting|klantenkorting|staffelkorting|hoeveelheidskorting|actiekorting|kwantumkorting|projectkorting|ledenkorting|regelkorting|handelskorting|personeelskorting|kassakorting];korting [totaal|bedrag|%|op totaal|op factuur];kortingen;kortingsbedrag;totaal kortingen;kortingscode;kortingsbon;kortingsbonnen;actie;promotie;promo;voordeel;bonus;minderprijs;minderwerk;vermindering;verminderingen;prijsvermindering;ristorno;aftrek;kortingen en toeslagen;[bonuskorting|bonus korting]".split(
+          "[totale|totaal|extra|speciale|waardebon|%|af|min|minus|commerciële|globale|toegekende|] korting;[factuurkorting|orderkorting|klantkorting|klantenkorting|staffelkorting|hoeveelheidskorting|actiekorting|kwantumkorting|projectkorting|ledenkorting|regelkorting|handelskorting|personeelskorting|kassakorting];korting [totaal|bedrag|%|op totaal|op factuur];[volumekorting|welkomstkorting|introductiekorting];kortingen;kortingsbedrag;totaal kortingen;kortingscode;kortingsbon;kortingsbonnen;actie;promotie;promo;voordeel;bonus;minderprijs;minderwerk;vermindering;verminderingen;prijsvermindering;ristorno;aftrek;kortingen en toeslagen;[bonuskorting|bonus korting];totaalkorting".split(
             ";",
           ),
         shipping:
-          "[verzend en administratiekosten|vrachtkosten|vervoerskosten|portokosten|portkosten|bezorgkosten|leveringskosten|leveringkosten|leverkosten|afleverkosten|verzend en verpakkingskosten|verzend en handlingkosten|verpakkings en verzendkosten|koerierskosten|postkosten|totaal verzendkosten];[verpakking en|orderkosten|standaard|] verzending;[verzendkosten|verzend kosten|verzendingskosten|verzendings kosten|transportkosten|transport kosten];verzendkosten excl btw;verzendkosten incl btw;vracht;vrachttoeslag;transport;vervoer;porto;port;bezorging;levering;porto en verpakking;koerier;thuisbezorging;frankering;transportbijdrage".split(
+          "[verzend en administratiekosten|vrachtkosten|vervoerskosten|portokosten|portkosten|bezorgkosten|leveringskosten|leveringkosten|leverkosten|afleverkosten|verzend en verpakkingskosten|verzend en handlingkosten|verpakkings en verzendkosten|koerierskosten|postkosten|totaal verzendkosten];[verpakking en|orderkosten|standaard|] verzending;[verzendkosten|verzend kosten|verzendingskosten|verzendings kosten|transportkosten|transport kosten];verzending [& verwerking|en verwerking|& handling];[verzendkost|leveringskost|transportkost];verzendkosten excl btw;verzendkosten incl btw;vracht;vrachttoeslag;transport;vervoer;porto;port;bezorging;levering;porto en verpakking;koerier;thuisbezorging;frankering;transportbijdrage;gratis verzending;thuislevering".split(
             ";",
           ),
         otherCharge:
-          "[behandelingskosten|behandelkosten|handlingkosten|verpakkingskosten|emballagekosten|servicekosten|reiskosten|verplaatsingskosten|gerechtskosten|transactiekosten|betaalkosten|creditcardkosten|verzekeringskosten|inklaringskosten|douanekosten|aanmaningskosten|herinneringskosten|incassokosten|reserveringskosten|boekingskosten|afvalkosten|afvoerkosten|tolkosten];[brandstoftoeslag|dieseltoeslag|energietoeslag|spoedtoeslag|materiaaltoeslag|milieutoeslag|grondstoffentoeslag|metaaltoeslag|servicetoeslag|kredietbeperkingstoeslag];[co2|creditcard|plastic|su|pallets|] toeslag;[administratieve|bijkomende|overige|diverse|extra|] kosten;[milieubijdrage|verwijderingsbijdrage|verwijderbijdrage|recyclingbijdrage];[administratiekosten|administratie kosten|orderkosten|order kosten|voorrijkosten|voorrij kosten];toeslagen;dieselolieclausule;milieuheffing;co2 heffing;handling;verpakking;emballage;statiegeld;leeggoed;recupel;recupel bijdrage;bebat;auvibel;service;bediening;bedieningsgeld;verplaatsing;kilometervergoeding;onkosten;verschotten;kosten derden;kredietbeperking;k b;verzekering;invoerrechten;rente;interest;verwijlinteresten;verwijlintresten;boete;schadebeding;toeristenbelasting;verblijfsbelasting;city tax;meerwerk;borg;waarborg;huur meter;vastrecht;abonnementskosten vast;tol;wegenheffing;kleine [ordertoeslag|order toeslag];[kleinmateriaal|klein materiaal]".split(
+          "[behandelingskosten|behandelkosten|handlingkosten|verpakkingskosten|emballagekosten|servicekosten|reiskosten|verplaatsingskosten|gerechtskosten|transactiekosten|betaalkosten|creditcardkosten|verzekeringskosten|inklaringskosten|douanekosten|aanmaningskosten|herinneringskosten|incassokosten|reserveringskosten|boekingskosten|afvalkosten|afvoerkosten|tolkosten];[brandstoftoeslag|dieseltoeslag|energietoeslag|spoedtoeslag|materiaaltoeslag|milieutoeslag|grondstoffentoeslag|metaaltoeslag|servicetoeslag|kredietbeperkingstoeslag];[co2|creditcard|plastic|su|pallets|] toeslag;[administratieve|bijkomende|overige|diverse|extra|] kosten;[milieubijdrage|verwijderingsbijdrage|verwijderbijdrage|recyclingbijdrage];[administratiekosten|administratie kosten|orderkosten|order kosten|voorrijkosten|voorrij kosten];[dossierkosten|parkeerkosten|installatiekosten|montagekosten|plaatsingskosten|opstartkosten|stortkosten|schoonmaakkosten];[dossierkost|administratiekost|verplaatsingskost];toeslagen;dieselolieclausule;milieuheffing;co2 heffing;handling;verpakking;emballage;statiegeld;leeggoed;recupel;recupel bijdrage;bebat;auvibel;service;bediening;bedieningsgeld;verplaatsing;kilometervergoeding;onkosten;verschotten;kosten derden;kredietbeperking;k b;verzekering;invoerrechten;rente;interest;verwijlinteresten;verwijlintresten;boete;schadebeding;toeristenbelasting;verblijfsbelasting;city tax;meerwerk;borg;waarborg;huur meter;vastrecht;abonnementskosten vast;tol;wegenheffing;kleine [ordertoeslag|order toeslag];[kleinmateriaal|klein materiaal];weekendtoeslag;kilometerheffing".split(
             ";",
           ),
         tip: "fooi;fooien;drinkgeld".split(";"),
@@ -3120,15 +3188,15 @@ export const anyInvoice: InvoiceTemplate = {
           "afronding [5 cent|contant|];afrondingen;afgerond;contante afronding;betalingsafronding;[afrondingsverschil|afrondings verschil]".split(
             ";",
           ),
-        tax: "btw [hoog|laag|hoog tarief|laag tarief|%|21 %|9 %|6 %|12 %|0 %|21|9|6|over|op|eur|in eur|bedragen|tarief hoog|verlegd 0 %|tva|];[bedrag|%|21 %|9 %|6 %|12 %|waarvan|plus|verschuldigde|te betalen|bedrag aan] btw;b t w;21 % btw over;9 % btw over;omzetbelasting;o b;belasting over de toegevoegde waarde;energiebelasting;opslag duurzame energie;accijns;accijnzen;belasting;heffingen;bijdrage energiefonds;federale bijdrage;bijzondere accijns;[btwbedrag|btw bedrag]".split(
+        tax: "btw [hoog|laag|hoog tarief|laag tarief|%|21 %|9 %|6 %|12 %|0 %|21|9|6|over|op|eur|in eur|bedragen|tarief hoog|verlegd 0 %|tva|];[bedrag|%|21 %|9 %|6 %|12 %|waarvan|plus|verschuldigde|te betalen|bedrag aan] btw;b t w;21 % btw over;9 % btw over;omzetbelasting;o b;belasting over de toegevoegde waarde;energiebelasting;opslag duurzame energie;accijns;accijnzen;belasting;heffingen;bijdrage energiefonds;federale bijdrage;bijzondere accijns;[btwbedrag|btw bedrag];waarvan btw 21 %;assurantiebelasting".split(
           ";",
         ),
         totalTax:
-          "totaal [btw|b t w|btw bedrag|belasting|belastingen|te betalen btw|aan btw|verschuldigde btw];btw totaal;totale btw;som btw;belastingen totaal;btw totaalbedrag;[totaalbedrag|totaal bedrag] btw".split(
+          "totaal [btw|b t w|btw bedrag|belasting|belastingen|te betalen btw|aan btw|verschuldigde btw];btw totaal;totale btw;som btw;belastingen totaal;btw totaalbedrag;[totaalbedrag|totaal bedrag] btw;totale belastingen".split(
             ";",
           ),
         taxBase:
-          "[grondslag|bedrag excl btw|goederen] [hoog|laag];[grondslag|maatstaf van heffing|basis] [btw|];[bedrag|netto|] belastbaar;bedrag waarover btw [berekend is|];[btw|] [grondslag|maatstaf|basis];belast [bedrag|met 21 %|met 6 %];mvh;m v h;belastbaar bedrag;belastbare basis;basisbedrag;belastbare waarde;bedrag belast;omzet;netto grondslag;over;heffingsgrondslag;basis voor btw".split(
+          "[grondslag|bedrag excl btw|goederen] [hoog|laag];[grondslag|maatstaf van heffing|basis] [btw|];[bedrag|netto|] belastbaar;bedrag waarover btw [berekend is|];[btw|] [grondslag|maatstaf|basis];belast [bedrag|met 21 %|met 6 %];[grondslag|basis|maatstaf] [21 %|9 %|6 %];omzet [hoog|laag];mvh;m v h;belastbaar bedrag;belastbare basis;basisbedrag;belastbare waarde;bedrag belast;omzet;netto grondslag;over;heffingsgrondslag;basis voor btw".split(
             ";",
           ),
         withholding:
@@ -3136,20 +3204,20 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         total:
-          "[totaal|totaalbedrag|bedrag|subtotaal|factuurbedrag|som|prijs|totaalprijs|totale prijs|totaal bedrag|factuurtotaal|totaal factuur|eindbedrag|eindtotaal|tot] [inc|incl|inclusief|met] [btw|b t w|belasting|belastingen|tva];totaal [factuur|factuurbedrag|van de factuur|van deze factuur|generaal|eur|euro|in euro|in eur|inclusief|incl|tvac|creditnota|creditbedrag|credit|rekening|bon|order|bestelling|nota|aankoop|gefactureerd|kosten|alles inbegrepen|verkoop];[totaalbedrag|totaal bedrag] [factuur|eur|];totale [prijs|som|kosten];[algemeen|algemene|groot] totaal;bedrag factuur;bedrag van de factuur;eindbedrag;bruto factuurbedrag;creditbedrag;ordertotaal;besteltotaal;notabedrag;totaalsom;gefactureerd bedrag;inclusief btw;incl btw;factuur waarde;eindfactuurbedrag;[factuurbedrag|factuur bedrag];[factuurtotaal|factuur totaal];[eindtotaal|eind totaal];[totaalprijs|totaal prijs]".split(
+          "[totaal|totaalbedrag|bedrag|subtotaal|factuurbedrag|som|prijs|totaalprijs|totale prijs|totaal bedrag|factuurtotaal|totaal factuur|eindbedrag|eindtotaal|tot] [inc|incl|inclusief|met] [btw|b t w|belasting|belastingen|tva];totaal [factuur|factuurbedrag|van de factuur|van deze factuur|generaal|eur|euro|in euro|in eur|inclusief|incl|tvac|creditnota|creditbedrag|credit|rekening|bon|order|bestelling|nota|aankoop|gefactureerd|kosten|alles inbegrepen|verkoop];[totaalbedrag|totaal bedrag] [factuur|eur|];totale [prijs|som|kosten];[algemeen|algemene|groot] totaal;totaal [te factureren|deze factuur|ticket|aankopen];bedrag [deze factuur|van deze factuur];totaalbedrag [incl|inclusief];bedrag factuur;bedrag van de factuur;eindbedrag;bruto factuurbedrag;creditbedrag;ordertotaal;besteltotaal;notabedrag;totaalsom;gefactureerd bedrag;inclusief btw;incl btw;factuur waarde;eindfactuurbedrag;[factuurbedrag|factuur bedrag];[factuurtotaal|factuur totaal];[eindtotaal|eind totaal];[totaalprijs|totaal prijs];uw factuurbedrag".split(
             ";",
           ),
         plainTotal: "totaal;totalen;tot;bedrag;som;totaal bedragen;bedrag eur".split(";"),
         amountPaid:
-          "[af|verrekening|] [voorschot|aanbetaling];[reeds|] [aanbetaald|betaald|voldaan|ontvangen];[betaalde|in rekening gebrachte|reeds gefactureerde|verrekende|] voorschotten;[aanbetaling|aanbetalingen|vooruitbetaling|vooruitbetalingen|deelbetaling|deelbetalingen];[ontvangen|uw] [betaling|betalingen];betaald [voorschot|bedrag|per bank|via ideal|met ideal];[reeds|eerder] [betaald|gefactureerd];[saldo|creditnota|] verrekend;betaalde termijnbedragen;termijnbedragen;min voorschot;minus aanbetaling;ontvangen aanbetaling;al betaald;bedrag betaald;totaal betaald;ontvangen bedrag;betalingen;betaling ontvangen;reeds gefactureerde bedragen;vorige termijnen;gefactureerde termijnen;tegoed;gebruikt tegoed;cadeaubon;cadeaukaart;waardebon;kadobon;storting;gestort;deposito;[vooruitbetaald|vooruit betaald]".split(
+          "[af|verrekening|] [voorschot|aanbetaling];[reeds|] [aanbetaald|betaald|voldaan|ontvangen];[betaalde|in rekening gebrachte|reeds gefactureerde|verrekende|] voorschotten;[aanbetaling|aanbetalingen|vooruitbetaling|vooruitbetalingen|deelbetaling|deelbetalingen];[ontvangen|uw] [betaling|betalingen];betaald [voorschot|bedrag|per bank|via ideal|met ideal];[reeds|eerder] [betaald|gefactureerd];[saldo|creditnota|] verrekend;[gefactureerde|uw|reeds betaalde] voorschotten;betaalde termijnbedragen;termijnbedragen;min voorschot;minus aanbetaling;ontvangen aanbetaling;al betaald;bedrag betaald;totaal betaald;ontvangen bedrag;betalingen;betaling ontvangen;reeds gefactureerde bedragen;vorige termijnen;gefactureerde termijnen;tegoed;gebruikt tegoed;cadeaubon;cadeaukaart;waardebon;kadobon;storting;gestort;deposito;[vooruitbetaald|vooruit betaald];eerdere betalingen;al voldaan;aanbetaald bedrag;voorschotfacturen".split(
             ";",
           ),
         balanceDue:
-          "[te betalen|resterend te betalen|totaal verschuldigd|totaal te betalen|door u te betalen|nog te betalen|nog openstaand|te incasseren|over te maken|te ontvangen|verschuldigd|te voldoen|openstaand|resterend] [bedrag|];[bedrag|netto|nettobedrag|restant|rest|saldo|terug|graag|vervallen bedrag|totaal nog|totaalbedrag|totaal bedrag] te betalen;te betalen [totaal|eur|euro];nog te voldoen;totaal te voldoen;u betaalt;u moet betalen;u moet nog betalen;restant;restbedrag;openstaand saldo;totaal openstaand;open bedrag;openstaande bedrag;saldo factuur;eindsaldo;nieuw saldo;verschuldigd saldo;incassobedrag;af te schrijven bedrag;wordt afgeschreven;wij schrijven af;we schrijven af;bedrag domiciliëring;te vorderen;door u te ontvangen;u ontvangt;u krijgt terug;terug te ontvangen;te crediteren;in uw voordeel;saldo in uw voordeel;te storten;betaalbedrag;betalen;pinnen".split(
+          "[te betalen|resterend te betalen|totaal verschuldigd|totaal te betalen|door u te betalen|nog te betalen|nog openstaand|te incasseren|over te maken|te ontvangen|verschuldigd|te voldoen|openstaand|resterend] [bedrag|];[bedrag|netto|nettobedrag|restant|rest|saldo|terug|graag|vervallen bedrag|totaal nog|totaalbedrag|totaal bedrag] te betalen;te betalen [totaal|eur|euro];[saldo|bedrag] te voldoen;nog te voldoen;totaal te voldoen;u betaalt;u moet betalen;u moet nog betalen;restant;restbedrag;openstaand saldo;totaal openstaand;open bedrag;openstaande bedrag;saldo factuur;eindsaldo;nieuw saldo;verschuldigd saldo;incassobedrag;af te schrijven bedrag;wordt afgeschreven;wij schrijven af;we schrijven af;bedrag domiciliëring;te vorderen;door u te ontvangen;u ontvangt;u krijgt terug;terug te ontvangen;te crediteren;in uw voordeel;saldo in uw voordeel;te storten;betaalbedrag;betalen;pinnen;restsaldo;resterend saldo;bedrag openstaand;door u te voldoen;u dient te betalen;saldo in ons voordeel".split(
             ";",
           ),
         cashTendered:
-          "[betaling|betaald|] [contant|pin];contant [geld|ontvangen|betaald];ontvangen contant;gepind;bancontact;pinpas;bankpas;maestro;v pay;vpay;mastercard;kaart;kaartbetaling;betaalkaart;maaltijdcheque;maaltijdcheques;ecocheques;gegeven;ontvangen cash;payconiq;eft;bank kaart;contactloos betaald;debit mastercard;[creditcard|credit card];[pinbetaling|pin betaling]".split(
+          "[betaling|betaald|] [contant|pin];contant [geld|ontvangen|betaald];betaald [met|per] pin;ontvangen contant;gepind;bancontact;pinpas;bankpas;maestro;v pay;vpay;mastercard;kaart;kaartbetaling;betaalkaart;maaltijdcheque;maaltijdcheques;ecocheques;gegeven;ontvangen cash;payconiq;eft;bank kaart;contactloos betaald;debit mastercard;[creditcard|credit card];[pinbetaling|pin betaling];bankkaart".split(
             ";",
           ),
         cashChange:
@@ -3157,11 +3225,11 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         previousBalance:
-          "[openstaande|openstaand vorige|openstaande bedragen vorige|nog openstaande|vervallen] facturen;[vorig|vorige|oud|overgedragen] saldo;saldo vorige factuur;beginsaldo;openstaand saldo vorige factuur;vorige factuur openstaand;achterstand;achterstallig;achterstallig bedrag;saldo vorige periode;openstaande schuld".split(
+          "[openstaande|openstaand vorige|openstaande bedragen vorige|nog openstaande|vervallen] facturen;[vorig|vorige|oud|overgedragen] saldo;saldo vorige factuur;beginsaldo;openstaand saldo vorige factuur;vorige factuur openstaand;achterstand;achterstallig;achterstallig bedrag;saldo vorige periode;openstaande schuld;onbetaalde facturen".split(
             ";",
           ),
         otherAmount:
-          "totaal [voordeel|aantal|aantal artikelen|stuks|kg|uren|aantal uren|colli|volume|m2|verbruik|gefactureerd tot op heden];[contractbedrag|opdrachtbedrag|offertebedrag|nieuw voorschotbedrag|nieuw maandbedrag|maandbedrag|termijnbedrag];korting [contant|voor contant|contante betaling|bij betaling binnen|bij contante betaling];aantal [artikelen|artikels|stuks|colli|];btw [vrij|verlegd|specificatie|overzicht|analyse];betalingskorting [bij betaling|];[kredietbeperking|0 % btw|verlegd] bedrag;contantkorting;contante korting;bij betaling binnen;indien betaald binnen;bedrag na betalingskorting;financiële korting;disconto;uw voordeel;u bespaart;bespaard;uw besparing;totale besparing;u heeft bespaard;uw voordeel vandaag;brutogewicht;nettogewicht;gewicht;verbruik;meterstand;beginstand;eindstand;contractwaarde;aanneemsom;aanneemsom totaal;opdrachtsom;reeds uitgevoerd;nog te factureren;stand der werken;nieuw voorschot;termijn;termijnen;wisselkoers;koers;in woorden;bedrag in letters;kredietlimiet;indien niet betaald binnen;zonder kredietbeperking;spaarpunten;punten;zegels;koopzegels;vrijgesteld;vrijgesteld van btw;vrij van btw;niet belastbaar;onbelast;medecontractant;loonsom;loonbestanddeel;loonkosten;arbeidsloon deel;waarvan loon;materiaalkosten;gevraagde aanbetaling;gevraagd voorschot;adviesprijs;gemiddelde prijs;statistische waarde;douanewaarde;waarvan statiegeld;[totaalgewicht|totaal gewicht]".split(
+          "totaal [voordeel|aantal|aantal artikelen|stuks|kg|uren|aantal uren|colli|volume|m2|verbruik|gefactureerd tot op heden];[contractbedrag|opdrachtbedrag|offertebedrag|nieuw voorschotbedrag|nieuw maandbedrag|maandbedrag|termijnbedrag];korting [contant|voor contant|contante betaling|bij betaling binnen|bij contante betaling];aantal [artikelen|artikels|stuks|colli|];btw [vrij|verlegd|specificatie|overzicht|analyse];betalingskorting [bij betaling|];[kredietbeperking|0 % btw|verlegd] bedrag;contantkorting;contante korting;bij betaling binnen;indien betaald binnen;bedrag na betalingskorting;financiële korting;disconto;uw voordeel;u bespaart;bespaard;uw besparing;totale besparing;u heeft bespaard;uw voordeel vandaag;brutogewicht;nettogewicht;gewicht;verbruik;meterstand;beginstand;eindstand;contractwaarde;aanneemsom;aanneemsom totaal;opdrachtsom;reeds uitgevoerd;nog te factureren;stand der werken;nieuw voorschot;termijn;termijnen;wisselkoers;koers;in woorden;bedrag in letters;kredietlimiet;indien niet betaald binnen;zonder kredietbeperking;spaarpunten;punten;zegels;koopzegels;vrijgesteld;vrijgesteld van btw;vrij van btw;niet belastbaar;onbelast;medecontractant;loonsom;loonbestanddeel;loonkosten;arbeidsloon deel;waarvan loon;materiaalkosten;gevraagde aanbetaling;gevraagd voorschot;adviesprijs;gemiddelde prijs;statistische waarde;douanewaarde;waarvan statiegeld;[totaalgewicht|totaal gewicht];jaarverbruik;vrijgesteld bedrag;bedrag met betalingskorting".split(
             ";",
           ),
       },
@@ -3174,18 +3242,18 @@ export const anyInvoice: InvoiceTemplate = {
           ";",
         ),
         description:
-          "[omschrijving|] [artikel|product|goederen|dienst|prestatie|werkzaamheden];[artikelnr|code|artikelcode|artikelnummer|artikel en|dienst|] omschrijving;[omschrijving van de|] [goederen|werken];[product|artikel|] beschrijving;[producten|goederen] [en diensten|];omschrijvingen;omschr;omschrijving der werken;beschrijvingen;benaming;artikelen;artikels;artikelnaam;productnaam;product dienst;product of dienst;diensten;prestaties;activiteit;activiteiten;detail;details;specificatie;tekst;item;items;naam;materiaal;materialen;arbeid;betreft;onderwerp;titel;behandeling;kosten;levering;soort kosten;geleverde prestaties;uitgevoerde werken;[artikelomschrijving|artikel omschrijving];[productomschrijving|product omschrijving]".split(
+          "[omschrijving|] [artikel|product|goederen|dienst|prestatie|werkzaamheden];[artikelnr|code|artikelcode|artikelnummer|artikel en|dienst|] omschrijving;[omschrijving van de|] [goederen|werken];[product|artikel|] beschrijving;[producten|goederen] [en diensten|];omschrijvingen;omschr;omschrijving der werken;beschrijvingen;benaming;artikelen;artikels;artikelnaam;productnaam;product dienst;product of dienst;diensten;prestaties;activiteit;activiteiten;detail;details;specificatie;tekst;item;items;naam;materiaal;materialen;arbeid;betreft;onderwerp;titel;behandeling;kosten;levering;soort kosten;geleverde prestaties;uitgevoerde werken;[artikelomschrijving|artikel omschrijving];[productomschrijving|product omschrijving];verrichting;uitgevoerde werkzaamheden".split(
             ";",
           ),
         quantity:
-          "[aantal|] [stuks|geleverd|uren|dagen|eenheden|st];[geleverd|gefactureerd|kg|gelev|gel|] aantal;[aantal|hoeveelheid] [eenheid|];aantallen;aant;hoeveelh;hoev;hvh;qty;gefactureerd;uur;nachten;verbruik;verbruik kwh;maanden;stk;personen;aantal kg;aantal m2;duur;tijd;aantal verp".split(
+          "[aantal|] [stuks|geleverd|uren|dagen|eenheden|st];[geleverd|gefactureerd|kg|gelev|gel|] aantal;[aantal|hoeveelheid] [eenheid|];aantal [maanden|nachten];aantallen;aant;hoeveelh;hoev;hvh;qty;gefactureerd;uur;nachten;verbruik;verbruik kwh;maanden;stk;personen;aantal kg;aantal m2;duur;tijd;aantal verp;geleverde hoeveelheid;gewerkte uren".split(
             ";",
           ),
         unit: "eenheid;eenh;ehd;eh;e h;een;verkoopeenheid;meeteenheid;per eenheid eenheid;maateenheid;ee;ve".split(
           ";",
         ),
         unitPrice:
-          "prijs [per eenheid|per stuk|per|p st|stuk|p s|eenheid|eenh|eh|eur|per st|excl btw|ex btw|excl|exclusief btw|per stuk excl btw|per eenheid excl btw|incl btw|incl|per stuk incl btw|inclusief btw|per uur|kwh|per kwh|per nacht|];[stukprijs|netto stuksprijs|netto eenheidsprijs|bruto stuksprijs|bruto eenheidsprijs|verkoopprijs|catalogusprijs|basisprijs|kostprijs];[stukprijs|eenheidsprijs] [excl btw|incl btw];[per|bedrag per] [stuk|eenheid];[stuksprijs|stuks prijs|eenheidsprijs|eenheids prijs|nettoprijs|netto prijs|brutoprijs|bruto prijs];[eenh|eh|e h|e] prijs;prijzen;ehp;eprijs;p s;nettoprijs per stuk;stuksprijs excl btw;eenheidsprijs excl;tarief;tarieven;uurtarief;tarief per uur;uurloon;dagtarief;vkp;adviesprijs stuk;eenheidsbedrag;eenheidsprijs eur;kost per eenheid;eenheidskost".split(
+          "prijs [per eenheid|per stuk|per|p st|stuk|p s|eenheid|eenh|eh|eur|per st|excl btw|ex btw|excl|exclusief btw|per stuk excl btw|per eenheid excl btw|incl btw|incl|per stuk incl btw|inclusief btw|per uur|kwh|per kwh|per nacht|];[stukprijs|netto stuksprijs|netto eenheidsprijs|bruto stuksprijs|bruto eenheidsprijs|verkoopprijs|catalogusprijs|basisprijs|kostprijs];[stukprijs|eenheidsprijs] [excl btw|incl btw];[per|bedrag per] [stuk|eenheid];[stuksprijs|stuks prijs|eenheidsprijs|eenheids prijs|nettoprijs|netto prijs|brutoprijs|bruto prijs];[eenh|eh|e h|e] prijs;prijzen;ehp;eprijs;p s;nettoprijs per stuk;stuksprijs excl btw;eenheidsprijs excl;tarief;tarieven;uurtarief;tarief per uur;uurloon;dagtarief;vkp;adviesprijs stuk;eenheidsbedrag;eenheidsprijs eur;kost per eenheid;eenheidskost;prijs ex;uurprijs;tarief excl btw".split(
             ";",
           ),
         priceBasis: "prijseenheid;prijs per aantal;per;prijsbasis;prijs p e;pe".split(";"),
@@ -3195,7 +3263,7 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         taxRate:
-          "btw [%|cd|perc|percentage|in %|pct|tar|voet|soort|klasse|groep|cat|categorie];% btw;tarief btw;bt;tva btw %;[btwtarief|btw tarief];[btwcode|btw code]".split(
+          "btw [%|cd|perc|percentage|in %|pct|tar|voet|soort|klasse|groep|cat|categorie];% btw;tarief btw;bt;tva btw %;[btwtarief|btw tarief];[btwcode|btw code];belastingtarief".split(
             ";",
           ),
         taxAmount:
@@ -3203,19 +3271,19 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         amount:
-          "[bedrag|totaal] [eur|in eur|euro|];bedragen;bedrag in euro;totale prijs;prijs totaal;regeltotaal;lijntotaal;lijnbedrag;totaal regel;subtotaal;som;waarde;euro;tot prijs;tot bedrag;tot;totaal per regel;totaal lijn;kostprijs totaal;[totaalbedrag|totaal bedrag];[totaalprijs|totaal prijs];[regelbedrag|regel bedrag]".split(
+          "[bedrag|totaal] [eur|in eur|euro|];bedragen;bedrag in euro;totale prijs;prijs totaal;regeltotaal;lijntotaal;lijnbedrag;totaal regel;subtotaal;som;waarde;euro;tot prijs;tot bedrag;tot;totaal per regel;totaal lijn;kostprijs totaal;[totaalbedrag|totaal bedrag];[totaalprijs|totaal prijs];[regelbedrag|regel bedrag];bedrag totaal".split(
             ";",
           ),
         netAmount:
-          "[totaal|bedrag] [netto|excl btw|ex btw|excl|exclusief btw];[totaalprijs|prijs totaal|subtotaal|regeltotaal|totaalbedrag|totaal bedrag] excl btw;netto totaal;totaal ex;maatstaf;netto eur;netto prijs totaal;[nettobedrag|netto bedrag];[nettowaarde|netto waarde]".split(
+          "[totaal|bedrag] [netto|excl btw|ex btw|excl|exclusief btw];[totaalprijs|prijs totaal|subtotaal|regeltotaal|totaalbedrag|totaal bedrag] excl btw;[totaal|bedrag] zonder btw;netto totaal;totaal ex;maatstaf;netto eur;netto prijs totaal;[nettobedrag|netto bedrag];[nettowaarde|netto waarde];totaal exclusief;lijntotaal excl btw".split(
             ";",
           ),
         grossAmount:
-          "[bedrag|totaal] [incl btw|incl|inclusief btw];[totaalprijs|subtotaal|prijs totaal|totaalbedrag|totaal bedrag] incl btw;bruto;bruto totaal;totaal inc btw;[brutobedrag|bruto bedrag]".split(
+          "[bedrag|totaal] [incl btw|incl|inclusief btw];[totaalprijs|subtotaal|prijs totaal|totaalbedrag|totaal bedrag] incl btw;[regeltotaal|lijntotaal] incl btw;bruto;bruto totaal;totaal inc btw;[brutobedrag|bruto bedrag];totaal inclusief".split(
             ";",
           ),
         serviceDate:
-          "datum [levering|dienst|uitvoering|prestatie];[leverdatum|leveringsdatum|uitvoeringsdatum|behandeldatum];dag;van t m;week;factuurperiode".split(
+          "datum [levering|dienst|uitvoering|prestatie];[leverdatum|leveringsdatum|uitvoeringsdatum|behandeldatum];dag;van t m;week;factuurperiode;werkdatum".split(
             ";",
           ),
         other:
@@ -3225,19 +3293,19 @@ export const anyInvoice: InvoiceTemplate = {
       },
       roles: {
         customer:
-          "[factuur|gefactureerd|factureren|facturatie|verkocht|rekening|crediteren|] aan;[naam|adres|bedrijf|] klant;klantnaam;klantadres;uw gegevens;factuur voor;factuurgegevens;facturatiegegevens;factuur t a v;voor;afnemer;koper;debiteur;opdrachtgever;bestemmeling;geadresseerde;ontvanger;ontvanger factuur;ten name van;op naam van;bouwheer;huurder;gast;naam gast;contractant;abonnee;verzekerde;betaler;firma;de heer;mevrouw;aan de heer;verzekeringnemer;titularis contract;[klantgegevens|klant gegevens];[facturatieadres|facturatie adres];[factuuradres|factuur adres]".split(
+          "[factuur|gefactureerd|factureren|facturatie|verkocht|rekening|crediteren|] aan;[naam|adres|bedrijf|] klant;gegevens [klant|koper|afnemer];klantnaam;klantadres;uw gegevens;factuur voor;factuurgegevens;facturatiegegevens;factuur t a v;voor;afnemer;koper;debiteur;opdrachtgever;bestemmeling;geadresseerde;ontvanger;ontvanger factuur;ten name van;op naam van;bouwheer;huurder;gast;naam gast;contractant;abonnee;verzekerde;betaler;firma;de heer;mevrouw;aan de heer;verzekeringnemer;titularis contract;[klantgegevens|klant gegevens];[facturatieadres|facturatie adres];[factuuradres|factuur adres];factuurontvanger;klantinformatie".split(
             ";",
           ),
         shipTo:
-          "[leveradres|verzendadres|bezorgadres|werkadres|projectadres|uitvoeringsadres|verbruiksadres|aansluitadres|installatieadres|objectadres|losadres];[levering|geleverd] [aan|op];plaats van [levering|leveringen|uitvoering];levering adres;verzonden aan;verzenden naar;verzenden aan;verzending naar;geleverd op adres;leveren aan;leverplaats;adres werf;bouwplaats adres;bestemming;eindgebruiker;ontvanger goederen;goederenontvanger;[afleveradres|aflever adres];[leveringsadres|leverings adres];[werfadres|werf adres]".split(
+          "[leveradres|verzendadres|bezorgadres|werkadres|projectadres|uitvoeringsadres|verbruiksadres|aansluitadres|installatieadres|objectadres|losadres];[levering|geleverd] [aan|op];plaats van [levering|leveringen|uitvoering];[laadadres|afhaaladres];levering adres;verzonden aan;verzenden naar;verzenden aan;verzending naar;geleverd op adres;leveren aan;leverplaats;adres werf;bouwplaats adres;bestemming;eindgebruiker;ontvanger goederen;goederenontvanger;[afleveradres|aflever adres];[leveringsadres|leverings adres];[werfadres|werf adres];verzendgegevens;leveringsgegevens;afgeleverd aan;leveringsplaats".split(
             ";",
           ),
         vendor:
-          "[verkocht|verkocht en verzonden|uitgegeven|gefactureerd] door;leverancier;verkoper;afzender;van;factuur van;opgesteld door firma;aannemer;onderaannemer;opdrachtnemer;dienstverlener;bedrijf;bedrijfsgegevens;onderneming;crediteur;verhuurder;leveranciersgegevens;onze gegevens;handelaar;schuldeiser;naam leverancier".split(
+          "[verkocht|verkocht en verzonden|uitgegeven|gefactureerd] door;gegevens [leverancier|verkoper];leverancier;verkoper;afzender;van;factuur van;opgesteld door firma;aannemer;onderaannemer;opdrachtnemer;dienstverlener;bedrijf;bedrijfsgegevens;onderneming;crediteur;verhuurder;leveranciersgegevens;onze gegevens;handelaar;schuldeiser;naam leverancier;uitgereikt door".split(
             ";",
           ),
         remitTo:
-          "[naam|] [begunstigde|rekeninghouder];[betalen|te betalen|betaling|over te maken|overmaken|betaalbaar] aan;ten gunste van;t n v;tnv;ten name van rekening;op naam van rekening;op rekening van".split(
+          "[naam|] [begunstigde|rekeninghouder];[betalen|te betalen|betaling|over te maken|overmaken|betaalbaar] aan;ten gunste van;t n v;tnv;ten name van rekening;op naam van rekening;op rekening van;tenaamstelling;overmaken naar".split(
             ";",
           ),
       },
@@ -3260,7 +3328,7 @@ export const anyInvoice: InvoiceTemplate = {
           ";",
         ),
       units:
-        "st;stk;stuk;stuks;sts;uur;uren;ur;dagen;dgn;nacht;nachten;week;weken;wk;maand;maanden;mnd;mnden;jaar;jaren;kwartaal;minuut;minuten;m1;meters;mtr;strekkende meter;liters;doos;dozen;ds;pak;pakken;pakket;pakketten;zak;zakken;fles;flessen;blik;blikken;bus;bussen;emmer;emmers;vat;vaten;krat;kratten;rol;rollen;bos;bundel;bundels;pallet;pallets;plt;sets;paar;pr;ex;exemplaar;vel;vellen;plaat;platen;pl;stang;koker;tube;tubes;post;posten;p m;vp;fh;vh;forfait;ff;keer;x;rit;ritten;vracht;vrachten;persoon;personen;pp;licentie;licenties;gebruiker;gebruikers;pagina;pagina s;woord;woorden;punt;punten;gb;mb;100 st;1000 st;per stuk;eenheid;eenheden;verpakking;verp;zending;bezoek;bezoeken;sessie;sessies".split(
+        "st;stk;stuk;stuks;sts;uur;uren;ur;dagen;dgn;nacht;nachten;week;weken;wk;maand;maanden;mnd;mnden;jaar;jaren;kwartaal;minuut;minuten;m1;meters;mtr;strekkende meter;liters;doos;dozen;ds;pak;pakken;pakket;pakketten;zak;zakken;fles;flessen;blik;blikken;bus;bussen;emmer;emmers;vat;vaten;krat;kratten;rol;rollen;bos;bundel;bundels;pallet;pallets;plt;sets;paar;pr;ex;exemplaar;vel;vellen;plaat;platen;pl;stang;koker;tube;tubes;post;posten;p m;vp;fh;vh;forfait;ff;keer;x;rit;ritten;vracht;vrachten;persoon;personen;pp;licentie;licenties;gebruiker;gebruikers;pagina;pagina s;woord;woorden;punt;punten;gb;mb;100 st;1000 st;per stuk;eenheid;eenheden;verpakking;verp;zending;bezoek;bezoeken;sessie;sessies;dagdeel;dagdelen;manuren".split(
           ";",
         ),
       groupSums:
@@ -3268,7 +3336,7 @@ export const anyInvoice: InvoiceTemplate = {
           ";",
         ),
       taxIncluded:
-        "[prijzen|alle prijzen|bedragen|] [incl btw|inclusief btw];inc btw;btw inbegrepen;btw inclusief;incl b t w;inclusief b t w;prijzen zijn inclusief btw;alle prijzen zijn inclusief btw;waarvan btw;inbegrepen btw;btw begrepen;met inbegrip van btw;bedrag inclusief btw;in totaal begrepen btw;btw in totaal;prijs incl btw".split(
+        "[prijzen|alle prijzen|bedragen|] [incl btw|inclusief btw];[inclusief|incl|waarvan] 21 % btw;inc btw;btw inbegrepen;btw inclusief;incl b t w;inclusief b t w;prijzen zijn inclusief btw;alle prijzen zijn inclusief btw;waarvan btw;inbegrepen btw;btw begrepen;met inbegrip van btw;bedrag inclusief btw;in totaal begrepen btw;btw in totaal;prijs incl btw;alle bedragen zijn inclusief btw".split(
           ";",
         ),
       currencies: {
@@ -3289,60 +3357,60 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         "credit-note":
-          "[faktura korygująca|korekta faktury] [vat|];faktura vat korygująca;faktura korekta;korekta;nota kredytowa;nota uznaniowa;zwrot".split(
+          "[faktura korygująca|korekta faktury] [vat|];faktura vat korygująca;faktura korekta;korekta;nota kredytowa;nota uznaniowa;zwrot;faktura vat korekta;rachunek korygujący;faktura zaliczkowa korygująca".split(
             ";",
           ),
         receipt:
-          "potwierdzenie [zapłaty|transakcji|płatności];paragon;paragon fiskalny;pokwitowanie;dowód wpłaty;kp;dowód zakupu;dowód zapłaty;e paragon;wydruk z terminala".split(
+          "potwierdzenie [zapłaty|transakcji|płatności];paragon;paragon fiskalny;pokwitowanie;dowód wpłaty;kp;dowód zakupu;dowód zapłaty;e paragon;wydruk z terminala;potwierdzenie wpłaty".split(
             ";",
           ),
         "pro-forma": "[faktura|faktura vat] [proforma|pro forma]".split(";"),
         other:
-          "protokół [odbioru|zdawczo odbiorczy|];zamówienie;potwierdzenie zamówienia;oferta;oferta handlowa;wycena;kosztorys;zlecenie;zlecenie transportowe;dowód dostawy;list przewozowy;wz;wydanie zewnętrzne;dokument wz;dowód wydania;specyfikacja wysyłkowa;lista pakowa;karta pracy;umowa;potwierdzenie salda;wezwanie do zapłaty;przypomnienie;ponaglenie;monit;wyciąg;wyciąg bankowy;zestawienie;polecenie przelewu;lista płac;delegacja;cennik;nota odsetkowa;deklaracja;paragon niefiskalny;świadectwo płatności;karta gwarancyjna;regulamin".split(
+          "protokół [odbioru|zdawczo odbiorczy|];zamówienie;potwierdzenie zamówienia;oferta;oferta handlowa;wycena;kosztorys;zlecenie;zlecenie transportowe;dowód dostawy;list przewozowy;wz;wydanie zewnętrzne;dokument wz;dowód wydania;specyfikacja wysyłkowa;lista pakowa;karta pracy;umowa;potwierdzenie salda;wezwanie do zapłaty;przypomnienie;ponaglenie;monit;wyciąg;wyciąg bankowy;zestawienie;polecenie przelewu;lista płac;delegacja;cennik;nota odsetkowa;deklaracja;paragon niefiskalny;świadectwo płatności;karta gwarancyjna;regulamin;wydanie z magazynu".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[faktura|faktura vat|faktury|faktury vat|rachunek|rachunku|dokumentu|dokument|korekty|faktura korygująca|faktura proforma|faktura pro forma|faktura zaliczkowa|faktura vat korygująca|faktura końcowa|faktury korygującej|proforma|e faktura|noty] [nr|numer|no|n];[nr|numer] [faktury|faktury vat|rachunku do zapłaty|dokumentu|fv|faktury korygującej|proformy|noty|korekty|fs|faktury sprzedaży];faktura vat;fv;fv nr;fs nr;fvs".split(
+          "[faktura|faktura vat|faktury|faktury vat|rachunek|rachunku|dokumentu|dokument|korekty|faktura korygująca|faktura proforma|faktura pro forma|faktura zaliczkowa|faktura vat korygująca|faktura końcowa|faktury korygującej|proforma|e faktura|noty] [nr|numer|no|n];[nr|numer] [faktury|faktury vat|rachunku do zapłaty|dokumentu|fv|faktury korygującej|proformy|noty|korekty|fs|faktury sprzedaży];faktura vat;fv;fv nr;fs nr;fvs;nr fa;numer kolejny faktury;faktura sprzedaży nr;faktura rozliczeniowa nr;nota księgowa nr;nota obciążeniowa nr".split(
             ";",
           ),
         invoiceDate:
-          "data wystawienia [faktury|dokumentu|i sprzedaży|korekty|data sprzedaży|];[wystawiono|wystawiona] [dnia|w dniu|];data faktury [vat|korygującej|];[dnia|miejsce i data|data i miejsce] wystawienia;data wyst;data wyst faktury;data dokumentu;data rachunku;data korekty;wystawiony dnia".split(
+          "data wystawienia [faktury|dokumentu|i sprzedaży|korekty|data sprzedaży|];[wystawiono|wystawiona] [dnia|w dniu|];data faktury [vat|korygującej|];[dnia|miejsce i data|data i miejsce] wystawienia;data wyst;data wyst faktury;data dokumentu;data rachunku;data korekty;wystawiony dnia;faktura z dnia;faktura vat z dnia;data wystaw;data sporządzenia;data wystawienia faktury vat".split(
             ";",
           ),
         plainDate: "dnia;z dnia;data i godzina;w dniu;data godzina;data transakcji".split(";"),
         dueDate:
-          "[płatne|do zapłaty|płatność|zapłać] [do|do dnia];[termin|data] [płatności|zapłaty do|płatności do];termin zapłaty;termin;zapłata do;do zapłaty w terminie do;termin płat;termin płatności faktury;należność płatna do;data wymagalności;płatne w terminie do;opłać do;płatny do".split(
+          "[płatne|do zapłaty|płatność|zapłać] [do|do dnia];[termin|data] [płatności|zapłaty do|płatności do];termin zapłaty;termin;zapłata do;do zapłaty w terminie do;termin płat;termin płatności faktury;należność płatna do;data wymagalności;płatne w terminie do;opłać do;płatny do;prosimy o zapłatę do;prosimy o wpłatę do;prosimy zapłacić do;prosimy o uregulowanie należności do;proszę zapłacić do;należy zapłacić do;płatna do;płatna do dnia;płatne dnia;najpóźniej do;termin wpłaty;wymagalne do;termin płatności upływa dnia;do zapłaty w terminie".split(
             ";",
           ),
         paymentTerms:
-          "[warunki|forma i termin|sposób i termin] płatności;warunki zapłaty;termin płatności dni;płatność w terminie;dni od daty wystawienia;warunki".split(
+          "[warunki|forma i termin|sposób i termin] płatności;warunki zapłaty;termin płatności dni;płatność w terminie;dni od daty wystawienia;warunki;płatne w ciągu;termin płatności w dniach;forma płatności i termin".split(
             ";",
           ),
         purchaseOrder:
-          "[nr zamówienia|zamówienie] [klienta|nabywcy|odbiorcy|kupującego];[numer zamówienia|zamówienie] [klienta|nabywcy|zakupu];zamówienie klienta nr;państwa zamówienie;wasze zamówienie;nr zam klienta;zam klienta;nr po;numer po;wg zamówienia;zamówienie nr obce;nr zamówienia obcego".split(
+          "[nr zamówienia|zamówienie] [klienta|nabywcy|odbiorcy|kupującego];[numer zamówienia|zamówienie] [klienta|nabywcy|zakupu];zamówienie klienta nr;państwa zamówienie;wasze zamówienie;nr zam klienta;zam klienta;nr po;numer po;wg zamówienia;zamówienie nr obce;nr zamówienia obcego;nr państwa zamówienia;państwa nr zamówienia;wasz nr zamówienia;zamówienie klienta numer;zamówienie nabywcy nr;numer zamówienia odbiorcy;numer zamówienia kupującego;zgodnie z zamówieniem;zgodnie z zamówieniem nr;wg zamówienia nr;na podstawie zamówienia;dotyczy zamówienia;dotyczy zamówienia nr".split(
             ";",
           ),
         currency:
-          "waluta;waluta faktury;waluta dokumentu;kod waluty;kwoty w;wartości w;wszystkie kwoty w;ceny w".split(
+          "waluta;waluta faktury;waluta dokumentu;kod waluty;kwoty w;wartości w;wszystkie kwoty w;ceny w;ceny podano w;kwoty podano w;faktura wystawiona w cenach netto w walucie;faktura wystawiona w cenach brutto w walucie".split(
             ";",
           ),
         taxId:
-          "[nip vat|nr vat|nip|vat] [ue|];numer [nip|vat|identyfikacji podatkowej|identyfikacyjny nip];n i p;nr nip;nip pl;identyfikator podatkowy;nr identyfikacyjny vat;nip pesel;pesel nip;nip regon".split(
+          "[nip vat|nr vat|nip|vat] [ue|];numer [nip|vat|identyfikacji podatkowej|identyfikacyjny nip];n i p;nr nip;nip pl;identyfikator podatkowy;nr identyfikacyjny vat;nip pesel;pesel nip;nip regon;nip nr;vat ue nr;numer podatkowy".split(
             ";",
           ),
         customerTaxId:
-          "[nip|nr nip|numer nip|vat ue|nip ue|vat id] [nabywcy|kupującego|odbiorcy|klienta|płatnika];[nabywca|klient] nip".split(
+          "[nip|nr nip|numer nip|vat ue|nip ue|vat id] [nabywcy|kupującego|odbiorcy|klienta|płatnika];[nabywca|klient] nip;nip zamawiającego;nip usługobiorcy;państwa nip".split(
             ";",
           ),
         vendorTaxId:
-          "[nip|nr nip|numer nip|vat ue|nip ue] [sprzedawcy|wystawcy|dostawcy|sprzedającego];sprzedawca nip".split(
+          "[nip|nr nip|numer nip|vat ue|nip ue] [sprzedawcy|wystawcy|dostawcy|sprzedającego];sprzedawca nip;nasz nip;nip wykonawcy".split(
             ";",
           ),
         iban: "[nr|numer|konto|nr konta|rachunek|numer rachunku|nr rachunku] iban".split(";"),
         receiptNumber:
-          "[nr|numer] [paragonu|transakcji];paragon nr;nr wydruku;transakcja;nr sys;nr kp;nr wpłaty;id transakcji;nr unikatowy".split(
+          "[nr|numer] [paragonu|transakcji];paragon nr;nr wydruku;transakcja;nr sys;nr kp;nr wpłaty;id transakcji;nr unikatowy;paragon fiskalny nr;do paragonu;do paragonu nr;dowód wpłaty nr".split(
             ";",
           ),
         plainNumber:
@@ -3350,54 +3418,57 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         otherNumber:
-          "[nr|numer] [zamówienia|zlecenia|umowy|wz|przesyłki|klienta|kontrahenta|płatnika|nabywcy|dostawcy|ewidencyjny|faktury korygowanej|ksef|licznika|rezerwacji];[zamówienie|korekta do faktury|dotyczy faktury|do faktury|zlecenie|stolik|umowa|kasa|ppe|wz] [nr|];[nr|kod] [klienta|kontrahenta|autoryzacji];zamówienia;zam nr;nr zam;nr oferty;oferta nr;do wz;dowód dostawy nr;nr dostawy;dostawa nr;list przewozowy nr;nr listu przewozowego;klient nr;id klienta;kontrahent;nr odbiorcy;nr konta klienta;nr projektu;nazwa projektu;budowa;zadanie;mpk;dotyczy;faktura korygowana;faktura pierwotna;do dokumentu;numer ppe;kod ppe;nr ppg;punkt poboru;taryfa;grupa taryfowa;nr rejestracyjny;nr rej;vin;nr seryjny;przebieg;nr kasy;kasjer;nr kasjera;kelner;pokój;nr pokoju;rezerwacja;nr karty;karta stałego klienta;strona;str;nr strony;symbol;nr partii;nr pozycji;bdo;nr bdo;nr rejestrowy;nr bdo sprzedawcy;numer gln".split(
+          "[nr|numer] [zamówienia|zlecenia|umowy|wz|przesyłki|klienta|kontrahenta|płatnika|nabywcy|dostawcy|ewidencyjny|faktury korygowanej|ksef|licznika|rezerwacji];[zamówienie|korekta do faktury|dotyczy faktury|do faktury|zlecenie|stolik|umowa|kasa|ppe|wz] [nr|];[nr|kod] [klienta|kontrahenta|autoryzacji];zamówienia;zam nr;nr zam;nr oferty;oferta nr;do wz;dowód dostawy nr;nr dostawy;dostawa nr;list przewozowy nr;nr listu przewozowego;klient nr;id klienta;kontrahent;nr odbiorcy;nr konta klienta;nr projektu;nazwa projektu;budowa;zadanie;mpk;dotyczy;faktura korygowana;faktura pierwotna;do dokumentu;numer ppe;kod ppe;nr ppg;punkt poboru;taryfa;grupa taryfowa;nr rejestracyjny;nr rej;vin;nr seryjny;przebieg;nr kasy;kasjer;nr kasjera;kelner;pokój;nr pokoju;rezerwacja;nr karty;karta stałego klienta;strona;str;nr strony;symbol;nr partii;nr pozycji;bdo;nr bdo;nr rejestrowy;nr bdo sprzedawcy;numer gln;nr kontraktu;numer oferty;do umowy nr;wg umowy;numer seryjny;numer rejestracyjny;numer odbiorcy;nr abonenta;nr faktury zaliczkowej;numer faktury zaliczkowej;numer faktury pierwotnej;faktura korygowana nr;kod odbiorcy;rodzaj faktury".split(
             ";",
           ),
         otherDate:
-          "data [sprzedaży|dostawy|dokonania dostawy|wykonania|wykonania usługi|wykonania usług|zakończenia dostawy|zakończenia dostawy wykonania usługi|dostawy wykonania usługi|dokonania lub zakończenia dostawy|dokonania lub zakończenia dostawy towarów lub wykonania usługi|sprzedaży dostawy|zakończenia|usługi|świadczenia usługi|powstania obowiązku podatkowego|obowiązku podatkowego|zamówienia|wydania|wydania towaru|wysyłki|wz|oferty|umowy|wydruku|zapłaty|wpłaty|otrzymania|wpływu|otrzymania zaliczki|odczytu|ważności|przyjazdu|wyjazdu|urodzenia|faktury korygowanej|odbioru|realizacji|księgowania|początkowa|końcowa|wystawienia faktury korygowanej];okres [rozliczeniowy|rozliczenia|od|świadczenia|];miesiąc sprzedaży;wydrukowano;zapłacono dnia;za okres;za okres od;miesiąc;rok;od;do;od dnia;do dnia;odczyt;ważne do;przyjazd;wyjazd;godzina;następna faktura".split(
+          "data [sprzedaży|dostawy|dokonania dostawy|wykonania|wykonania usługi|wykonania usług|zakończenia dostawy|zakończenia dostawy wykonania usługi|dostawy wykonania usługi|dokonania lub zakończenia dostawy|dokonania lub zakończenia dostawy towarów lub wykonania usługi|sprzedaży dostawy|zakończenia|usługi|świadczenia usługi|powstania obowiązku podatkowego|obowiązku podatkowego|zamówienia|wydania|wydania towaru|wysyłki|wz|oferty|umowy|wydruku|zapłaty|wpłaty|otrzymania|wpływu|otrzymania zaliczki|odczytu|ważności|przyjazdu|wyjazdu|urodzenia|faktury korygowanej|odbioru|realizacji|księgowania|początkowa|końcowa|wystawienia faktury korygowanej];okres [rozliczeniowy|rozliczenia|od|świadczenia|];miesiąc sprzedaży;wydrukowano;zapłacono dnia;za okres;za okres od;miesiąc;rok;od;do;od dnia;do dnia;odczyt;ważne do;przyjazd;wyjazd;godzina;następna faktura;dzień sprzedaży;data sprzed;data załadunku;data rozładunku;data zawarcia umowy;data faktury zaliczkowej;data wystawienia faktury pierwotnej;data przyjęcia w ksef;zamówienie z dnia;umowa z dnia;do faktury z dnia".split(
             ";",
           ),
         other:
-          "[nr|numer] [rachunku|konta] [bankowego|];[sposób|forma|metoda|tytuł|mechanizm podzielonej|status] płatności;[kwota|do zapłaty|razem|] słownie;osoba upoważniona do [wystawienia|odbioru];[sposób|forma|słownie do] zapłaty;tel kom;faks;kom;strona internetowa;infolinia;osoba kontaktowa;biuro obsługi klienta;obsługa klienta;nazwa banku;w banku;rachunek bankowy;konto;konto bankowe;rachunek;kod swift;płatność;tytuł przelewu;tytułem;regon;krs;nr krs;bdo numer;kapitał zakładowy;sąd rejonowy;wystawił;wystawił a;imię i nazwisko osoby upoważnionej do wystawienia faktury;odebrał;sporządził;podpis;pieczęć;przygotował;sprzedał;opiekun;handlowiec;przedstawiciel handlowy;adres;ulica;ul;kod pocztowy;miasto;miejscowość;kraj;poczta;miejsce wystawienia;uwagi;uwaga;opis;informacje;informacje dodatkowe;dodatkowe informacje;słownie złotych;oryginał;kopia;oryginał kopia;duplikat;podzielona płatność;odwrotne obciążenie;metoda kasowa;zwolnienie;podstawa zwolnienia;przyczyna korekty;powód korekty;środek transportu;sposób dostawy;sposób transportu;przewoźnik;warunki dostawy;magazyn;masa;waga;waga netto;waga brutto;dziękujemy;dziękujemy za zakupy;zapraszamy ponownie;dziękuję;ilość paczek;liczba paczek;gtu".split(
+          "[nr|numer] [rachunku|konta] [bankowego|];[sposób|forma|metoda|tytuł|mechanizm podzielonej|status] płatności;[kwota|do zapłaty|razem|] słownie;osoba upoważniona do [wystawienia|odbioru];[sposób|forma|słownie do] zapłaty;tel kom;faks;kom;strona internetowa;infolinia;osoba kontaktowa;biuro obsługi klienta;obsługa klienta;nazwa banku;w banku;rachunek bankowy;konto;konto bankowe;rachunek;kod swift;płatność;tytuł przelewu;tytułem;regon;krs;nr krs;bdo numer;kapitał zakładowy;sąd rejonowy;wystawił;wystawił a;imię i nazwisko osoby upoważnionej do wystawienia faktury;odebrał;sporządził;podpis;pieczęć;przygotował;sprzedał;opiekun;handlowiec;przedstawiciel handlowy;adres;ulica;ul;kod pocztowy;miasto;miejscowość;kraj;poczta;miejsce wystawienia;uwagi;uwaga;opis;informacje;informacje dodatkowe;dodatkowe informacje;słownie złotych;oryginał;kopia;oryginał kopia;duplikat;podzielona płatność;odwrotne obciążenie;metoda kasowa;zwolnienie;podstawa zwolnienia;przyczyna korekty;powód korekty;środek transportu;sposób dostawy;sposób transportu;przewoźnik;warunki dostawy;magazyn;masa;waga;waga netto;waga brutto;dziękujemy;dziękujemy za zakupy;zapraszamy ponownie;dziękuję;ilość paczek;liczba paczek;gtu;rodzaj płatności;dane do przelewu;informacja o płatności;imię i nazwisko;numer telefonu;nr telefonu;nr lokalu".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "[wartość|razem|suma|ogółem|kwota|łącznie|suma wartości|wartość sprzedaży|wartość towarów|wartość usług|łączna wartość|łączna kwota|całkowita wartość|wartość faktury|do zapłaty|całość] netto;[wartość netto|netto] [razem|pln];[wartość|razem|kwota] bez vat;wartość netto ogółem;suma częściowa;suma pośrednia;wartość towarów;wartość po rabacie;netto po rabacie;cena netto razem".split(
+          "[wartość|razem|suma|ogółem|kwota|łącznie|suma wartości|wartość sprzedaży|wartość towarów|wartość usług|łączna wartość|łączna kwota|całkowita wartość|wartość faktury|do zapłaty|całość] netto;[wartość netto|netto] [razem|pln];[wartość|razem|kwota] bez vat;wartość netto ogółem;suma częściowa;suma pośrednia;wartość towarów;wartość po rabacie;netto po rabacie;cena netto razem;suma bez vat;wartość bez podatku;razem bez podatku;suma produktów;wartość produktów;suma pozycji;netto ogółem;należność netto;kwota netto razem".split(
             ";",
           ),
         discount:
-          "[kupon|kod|bon] rabatowy;[wartość|kwota|%] rabatu;rabaty;upust;upusty;bonifikata;opust;opusty;zniżka;obniżka;rabat łącznie;suma rabatów;rabat kwotowy;promocja;rabat %;udzielony rabat;razem rabat;kwota upustu".split(
+          "[kupon|kod|bon] rabatowy;[wartość|kwota|%] rabatu;rabaty;upust;upusty;bonifikata;opust;opusty;zniżka;obniżka;rabat łącznie;suma rabatów;rabat kwotowy;promocja;rabat %;udzielony rabat;razem rabat;kwota upustu;kwota zniżki;wartość upustu".split(
             ";",
           ),
         shipping:
-          "[koszty|koszt] [wysyłki|dostawy|transportu|przesyłki];wysyłka;dostawa;transport;przesyłka;usługa transportowa;usługa kurierska;kurier;przesyłka kurierska;fracht;opłata za dostawę;porto;opłata pocztowa".split(
+          "[koszty|koszt] [wysyłki|dostawy|transportu|przesyłki];wysyłka;dostawa;transport;przesyłka;usługa transportowa;usługa kurierska;kurier;przesyłka kurierska;fracht;opłata za dostawę;porto;opłata pocztowa;opłata transportowa;opłata kurierska;opłata za transport;opłata za wysyłkę".split(
             ";",
           ),
         otherCharge:
-          "opłata [dodatkowa|manipulacyjna|serwisowa|paliwowa|drogowa|za pobranie|za utylizację|recyklingowa|klimatyczna|miejscowa|handlowa|mocowa|przejściowa|oze|abonamentowa|stała|];koszty [opakowania|pakowania|dodatkowe|upomnienia|dojazdu];odsetki [karne|za zwłokę|];opłaty;dopłata;dopłaty;serwis;dodatek paliwowy;myto;opakowanie;opakowania;kaucja;kaucje;opakowania zwrotne;ubezpieczenie;inne koszty;pozostałe opłaty;pobranie;kgo;dojazd;akcyza;cło".split(
+          "opłata [dodatkowa|manipulacyjna|serwisowa|paliwowa|drogowa|za pobranie|za utylizację|recyklingowa|klimatyczna|miejscowa|handlowa|mocowa|przejściowa|oze|abonamentowa|stała|];koszty [opakowania|pakowania|dodatkowe|upomnienia|dojazdu];odsetki [karne|za zwłokę|];opłaty;dopłata;dopłaty;serwis;dodatek paliwowy;myto;opakowanie;opakowania;kaucja;kaucje;opakowania zwrotne;ubezpieczenie;inne koszty;pozostałe opłaty;pobranie;kgo;dojazd;akcyza;cło;dodatek drogowy;prowizja".split(
             ";",
           ),
         tip: "napiwek;napiwki;serwis napiwek".split(";"),
-        rounding: "zaokrąglenie;zaokrąglenia;różnica zaokrągleń;kwota zaokrąglenia".split(";"),
-        tax: "[podatek|kwota podatku] [vat|od towarów i usług|];[kwota|] [vat|ptu|vat 23 %|vat pln];wartość vat;ptu a;ptu b;ptu c;ptu d;vat 8 %;vat 5 %;23 % vat;8 % vat;vat 23;vat 8;w tym vat;wartość podatku;należny vat;stawka podstawowa 23 %;w tym podatek;kwota a".split(
+        rounding:
+          "zaokrąglenie;zaokrąglenia;różnica zaokrągleń;kwota zaokrąglenia;kwota zaokrąglona".split(
+            ";",
+          ),
+        tax: "[podatek|kwota podatku] [vat|od towarów i usług|];[kwota|] [vat|ptu|vat 23 %|vat pln];wartość vat;ptu a;ptu b;ptu c;ptu d;vat 8 %;vat 5 %;23 % vat;8 % vat;vat 23;vat 8;w tym vat;wartość podatku;należny vat;stawka podstawowa 23 %;w tym podatek;kwota a;stawka 23 %;stawka 8 %".split(
           ";",
         ),
         totalTax:
-          "[suma|razem|łącznie|suma podatku|łączna kwota|ogółem|całkowita kwota|suma kwot|razem podatek] vat;vat razem;suma podatku;suma ptu;razem podatek;łączna kwota podatku".split(
+          "[suma|razem|łącznie|suma podatku|łączna kwota|ogółem|całkowita kwota|suma kwot|razem podatek] vat;vat razem;suma podatku;suma ptu;razem podatek;łączna kwota podatku;podatek razem;podatek vat razem;łączny podatek;podatek ogółem;kwota podatku razem".split(
             ";",
           ),
         taxBase:
-          "[sprzedaż opodatkowana|sprzed opod ptu|sp op] [a|b];podstawa opodatkowania;podstawa;sprzedaż opodatkowana;sprzed opod;wartość netto wg stawki;sprzedaż opodatk;opodatkowana;sprzed opod a".split(
+          "[sprzedaż opodatkowana|sprzed opod ptu|sp op] [a|b];podstawa opodatkowania;podstawa;sprzedaż opodatkowana;sprzed opod;wartość netto wg stawki;sprzedaż opodatk;opodatkowana;sprzed opod a;wartość opodatkowana;kwota opodatkowana".split(
             ";",
           ),
         withholding:
-          "zaliczka na podatek [dochodowy|];kaucja gwarancyjna [zatrzymana|];podatek u źródła;zatrzymana kaucja;potrącenie;potrącenia;zryczałtowany podatek".split(
+          "zaliczka na podatek [dochodowy|];kaucja gwarancyjna [zatrzymana|];podatek u źródła;zatrzymana kaucja;potrącenie;potrącenia;zryczałtowany podatek;zabezpieczenie należytego wykonania umowy".split(
             ";",
           ),
         total:
-          "[razem|suma|wartość|ogółem|kwota|łącznie|wartość faktury|łączna wartość|łączna kwota|suma wartości|wartość sprzedaży|całkowita wartość|ogółem wartość|całość|kwota korekty] brutto;[wartość|kwota] [faktury|z vat|ogółem];[wartość brutto|brutto] [razem|pln];łączna kwota;kwota łączna;kwota całkowita;suma do faktury;należność ogółem;razem z vat;kwota należności ogółem;suma pln;razem pln;ogółem pln;wartość zamówienia;suma zamówienia".split(
+          "[razem|suma|wartość|ogółem|kwota|łącznie|wartość faktury|łączna wartość|łączna kwota|suma wartości|wartość sprzedaży|całkowita wartość|ogółem wartość|całość|kwota korekty] brutto;[wartość|kwota] [faktury|z vat|ogółem];[wartość brutto|brutto] [razem|pln];łączna kwota;kwota łączna;kwota całkowita;suma do faktury;należność ogółem;razem z vat;kwota należności ogółem;suma pln;razem pln;ogółem pln;wartość zamówienia;suma zamówienia;razem z podatkiem;wartość z podatkiem;suma z vat;łącznie z vat;łączna należność;należność razem;należność brutto;kwota należności brutto;brutto ogółem;wartość całkowita;suma eur;razem eur;razem zł;kwota rachunku;kwota korekty".split(
             ";",
           ),
         plainTotal:
@@ -3405,11 +3476,11 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         amountPaid:
-          "zapłacono [dotychczas|przelewem|kartą|gotówką|pln|];[wpłacona|otrzymana|rozliczona|minus|] zaliczka;[otrzymane|wartość|kwota|] zaliczki;zaliczka otrzymana;zapłacone;kwota zapłacona;kwota zapłacono;wpłacono;wpłacona kwota;wpłata;wpłaty;zaliczka zapłacona;zaliczki otrzymane;odliczono zaliczkę;suma zaliczek;przedpłata;przedpłaty;już zapłacono;uregulowano;opłacono;nadpłata;nadpłata rozliczona;karta podarunkowa;zadatek;otrzymano zapłatę;rozliczono zaliczką;kwota rozliczona".split(
+          "zapłacono [dotychczas|przelewem|kartą|gotówką|pln|];[wpłacona|otrzymana|rozliczona|minus|] zaliczka;[otrzymane|wartość|kwota|] zaliczki;zaliczka otrzymana;zapłacone;kwota zapłacona;kwota zapłacono;wpłacono;wpłacona kwota;wpłata;wpłaty;zaliczka zapłacona;zaliczki otrzymane;odliczono zaliczkę;suma zaliczek;przedpłata;przedpłaty;już zapłacono;uregulowano;opłacono;nadpłata;nadpłata rozliczona;karta podarunkowa;zadatek;otrzymano zapłatę;rozliczono zaliczką;kwota rozliczona;razem zapłacono;kwota opłacona;kwota wpłacona;kwota wpłaty;suma wpłat;otrzymane płatności;karta prezentowa".split(
             ";",
           ),
         balanceDue:
-          "[razem|suma|kwota|łącznie|ogółem|pozostało|pozostaje|pozostała kwota|należność|saldo|dopłata|zostaje|wartość|całkowita kwota|łączna kwota|kwota pozostała|] do zapłaty;do zapłaty [pln|razem|pozostało|brutto];pozostało;należność;kwota należności;do dopłaty;pozostała należność;do uregulowania;pozostaje;do zwrotu;kwota do zwrotu;zwrot nabywcy;kwota należna".split(
+          "[razem|suma|kwota|łącznie|ogółem|pozostało|pozostaje|pozostała kwota|należność|saldo|dopłata|zostaje|wartość|całkowita kwota|łączna kwota|kwota pozostała|] do zapłaty;do zapłaty [pln|razem|pozostało|brutto];pozostało;należność;kwota należności;do dopłaty;pozostała należność;do uregulowania;pozostaje;do zwrotu;kwota do zwrotu;zwrot nabywcy;kwota należna;kwota do dopłaty;kwota niezapłacona;kwota zwrotu;razem należność do zapłaty;do wpłaty;prosimy o zapłatę".split(
             ";",
           ),
         cashTendered:
@@ -3418,17 +3489,17 @@ export const anyInvoice: InvoiceTemplate = {
           ),
         cashChange: "reszta;reszta pln;wydano;do wydania;reszta gotówka;wydana reszta".split(";"),
         previousBalance:
-          "saldo [poprzednie|początkowe|z poprzedniego okresu|przed fakturą|na dzień];poprzednie saldo;zaległości;zaległość;niedopłata;zaległe należności;należności przeterminowane".split(
+          "saldo [poprzednie|początkowe|z poprzedniego okresu|przed fakturą|na dzień];poprzednie saldo;zaległości;zaległość;niedopłata;zaległe należności;należności przeterminowane;saldo z poprzednich okresów;nadpłata z poprzedniego okresu;kwota zaległa;niezapłacone faktury;zaległe płatności".split(
             ";",
           ),
         otherAmount:
-          "[ilość|liczba] [sztuk|pozycji];wartość [umowy|zlecenia|kontraktu|statystyczna];[łączna|] [oszczędność|waga];[waga|masa] [netto|brutto];[sprzedaż|] [zwolniona|zw];[ilość|zużycie] [razem|];oszczędzasz;zaoszczędziłeś;oszczędności;zaoszczędzono;razem ilość;razem waga;razem sztuk;kurs waluty;kurs nbp;kurs wymiany;słownie;kwota słownie;rata;raty;punkty;suma punktów;saldo punktów;zwolnione;np;sprzed zwolniona;niepodlegające;odwrotne obciążenie;limit kredytowy;wymagana zaliczka;zaliczka do zapłaty;prognoza;vat w pln;przeliczenie;podsumowanie vat;zestawienie vat;według stawki vat;wg stawki vat;w tym;było;jest;różnica;przed korektą;po korekcie".split(
+          "[ilość|liczba] [sztuk|pozycji];wartość [umowy|zlecenia|kontraktu|statystyczna];[łączna|] [oszczędność|waga];[waga|masa] [netto|brutto];[sprzedaż|] [zwolniona|zw];[ilość|zużycie] [razem|];oszczędzasz;zaoszczędziłeś;oszczędności;zaoszczędzono;razem ilość;razem waga;razem sztuk;kurs waluty;kurs nbp;kurs wymiany;słownie;kwota słownie;rata;raty;punkty;suma punktów;saldo punktów;zwolnione;np;sprzed zwolniona;niepodlegające;odwrotne obciążenie;limit kredytowy;wymagana zaliczka;zaliczka do zapłaty;prognoza;vat w pln;przeliczenie;podsumowanie vat;zestawienie vat;według stawki vat;wg stawki vat;w tym;było;jest;różnica;przed korektą;po korekcie;cena katalogowa;najniższa cena z 30 dni;nie podlega;zwolnione z vat;kwota vat w pln;równowartość;wartość w pln;pozostało do zafakturowania".split(
             ";",
           ),
       },
       columns: {
-        position: "lp;l p;poz;pozycja;nr poz;nr pozycji".split(";"),
-        code: "[kod|nr] [towaru|produktu|artykułu];[nr|numer|indeks] katalogowy;pkwiu [cn|kod|gtu|];[symbol|cn] [pkwiu|];indeks;indeks towaru;kod towaru usługi;numer artykułu;kod ean;kod cn;kod kreskowy;nr indeksu;sww ku;numer materiału;kod pkwiu".split(
+        position: "lp;l p;poz;pozycja;nr poz;nr pozycji;numer pozycji".split(";"),
+        code: "[kod|nr] [towaru|produktu|artykułu];[nr|numer|indeks] katalogowy;pkwiu [cn|kod|gtu|];[symbol|cn] [pkwiu|];indeks;indeks towaru;kod towaru usługi;numer artykułu;kod ean;kod cn;kod kreskowy;nr indeksu;sww ku;numer materiału;kod pkwiu;nr kat;nr części;numer produktu;kod usługi".split(
           ";",
         ),
         description:
@@ -3436,19 +3507,25 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         quantity:
-          "ilość [jm|sztuk|j m|godzin|kwh|zafakturowana|jednostka|];il;liczba;sztuk;szt;liczba sztuk;godziny;liczba godzin;zużycie;dni".split(
+          "ilość [jm|sztuk|j m|godzin|kwh|zafakturowana|jednostka|];il;liczba;sztuk;szt;liczba sztuk;godziny;liczba godzin;zużycie;dni;il jm".split(
             ";",
           ),
         unit: "[jedn|jednostka] [miary|m|];jm;j m;j miary;miara".split(";"),
         unitPrice:
-          "cena [netto|jednostkowa|jednostkowa netto|jedn|jedn netto|j|jm|jm netto|j netto|jednostk|netto pln|jednostkowa bez vat|jednostkowa bez podatku|jednostkowa bez podatku vat|brutto|jednostkowa brutto|jedn brutto|bez vat|za szt|szt|za jednostkę|po rabacie|netto po rabacie|zł|pln|netto zł|katalogowa|nom|netto jednostkowa|jedn bez vat|sprzedaży|n j m|jedn netto zł|];stawka godzinowa;c j netto;jednostkowa cena netto".split(
+          "cena [netto|jednostkowa|jednostkowa netto|jedn|jedn netto|j|jm|jm netto|j netto|jednostk|netto pln|jednostkowa bez vat|jednostkowa bez podatku|jednostkowa bez podatku vat|brutto|jednostkowa brutto|jedn brutto|bez vat|za szt|szt|za jednostkę|po rabacie|netto po rabacie|zł|pln|netto zł|katalogowa|nom|netto jednostkowa|jedn bez vat|sprzedaży|n j m|jedn netto zł|];stawka godzinowa;c j netto;jednostkowa cena netto;cena za sztukę;cena za jm;cena za godzinę;stawka netto;stawka jednostkowa;cena netto jm;cena netto szt;c netto;cena eur".split(
             ";",
           ),
         priceBasis: "jednostka ceny;cena za;jedn ceny".split(";"),
-        discount: "rabat;upust;kwota rabatu;opust;rabat kwota;bonifikata;wartość rabatu".split(";"),
-        discountRate: "rabat %;% rabatu;% rabat;upust %;% upustu;rabat w %;opust %".split(";"),
+        discount:
+          "rabat;upust;kwota rabatu;opust;rabat kwota;bonifikata;wartość rabatu;zniżka;kwota upustu".split(
+            ";",
+          ),
+        discountRate:
+          "rabat %;% rabatu;% rabat;upust %;% upustu;rabat w %;opust %;zniżka %;bonifikata %".split(
+            ";",
+          ),
         taxRate:
-          "stawka [vat|podatku|podatku vat|vat %|%|ptu|vat w %|podatku %|];% vat;st vat;vat stawka;kod vat;ptu %;podatek %;% podatku;st pod;vat stawka %;sv".split(
+          "stawka [vat|podatku|podatku vat|vat %|%|ptu|vat w %|podatku %|];% vat;st vat;vat stawka;kod vat;ptu %;podatek %;% podatku;st pod;vat stawka %;sv;vat w %;stawka w %;podatek vat %".split(
             ";",
           ),
         taxAmount:
@@ -3456,40 +3533,40 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         amount:
-          "wartość [pln|zł|łącznie|towaru|sprzedaży|];kwota;razem;ogółem;łącznie;należność;kwota pln".split(
+          "wartość [pln|zł|łącznie|towaru|sprzedaży|];kwota;razem;ogółem;łącznie;należność;kwota pln;łączna cena;cena razem".split(
             ";",
           ),
         netAmount:
-          "wartość [netto|netto pln|bez vat|towarów netto|sprzedaży netto|netto zł|netto razem|bez podatku|towaru usługi bez podatku|towaru bez podatku];kwota netto;wart netto;suma netto;razem netto;netto pln;należność netto".split(
+          "wartość [netto|netto pln|bez vat|towarów netto|sprzedaży netto|netto zł|netto razem|bez podatku|towaru usługi bez podatku|towaru bez podatku];kwota netto;wart netto;suma netto;razem netto;netto pln;należność netto;ogółem netto;łącznie netto;suma bez vat;wartość netto po rabacie;wartość sprzedaży bez podatku".split(
             ";",
           ),
         grossAmount:
-          "wartość [brutto|brutto pln|z vat|z podatkiem|sprzedaży brutto|brutto zł|towaru usługi wraz z podatkiem|z podatkiem vat];kwota brutto;wart brutto;suma brutto;razem brutto;brutto pln;należność brutto".split(
+          "wartość [brutto|brutto pln|z vat|z podatkiem|sprzedaży brutto|brutto zł|towaru usługi wraz z podatkiem|z podatkiem vat];kwota brutto;wart brutto;suma brutto;razem brutto;brutto pln;należność brutto;ogółem brutto;łącznie brutto;wartość sprzedaży z podatkiem".split(
             ";",
           ),
         serviceDate: "data [usługi|dostawy|sprzedaży|wykonania|od do|];okres;okres od do".split(
           ";",
         ),
         other:
-          "nr [zamówienia|wz|partii|seryjny|faktury];waga;kg;masa;opakowanie;opak;zamówienie;wz;partia;data ważności;seria;gtu;kod gtu;kraj pochodzenia;magazyn;uwagi;odczyt;stan licznika;wskazanie bieżące;wskazanie poprzednie;mnożna;projekt;data faktury;rodzaj;typ;zam;zamówiono;brak;kaucja;ilość zamówiona".split(
+          "nr [zamówienia|wz|partii|seryjny|faktury];waga;kg;masa;opakowanie;opak;zamówienie;wz;partia;data ważności;seria;gtu;kod gtu;kraj pochodzenia;magazyn;uwagi;odczyt;stan licznika;wskazanie bieżące;wskazanie poprzednie;mnożna;projekt;data faktury;rodzaj;typ;zam;zamówiono;brak;kaucja;ilość zamówiona;unikalny numer wiersza;nr zlecenia;numer seryjny;numer partii;waga netto;waga brutto".split(
             ";",
           ),
       },
       roles: {
         customer:
-          "[dane|adres] [nabywcy|do faktury];nabywca [płatnik|odbiorca|usług|];kupujący;klient;płatnik;zamawiający;dane klienta;nazwa nabywcy;zleceniodawca;dla;faktura dla;wystawiona dla;usługobiorca;najemca;inwestor;nazwa i adres nabywcy;odbiorca faktury;adres rozliczeniowy;gość;pan;pani;sz p".split(
+          "[dane|adres] [nabywcy|do faktury];nabywca [płatnik|odbiorca|usług|];kupujący;klient;płatnik;zamawiający;dane klienta;nazwa nabywcy;zleceniodawca;dla;faktura dla;wystawiona dla;usługobiorca;najemca;inwestor;nazwa i adres nabywcy;odbiorca faktury;adres rozliczeniowy;gość;pan;pani;sz p;dane kupującego;adres klienta;kontrahent;odbiorca usługi;abonent".split(
             ";",
           ),
         shipTo:
-          "adres [dostawy|odbiorcy|wysyłki|poboru|punktu poboru|korespondencyjny odbiorcy|budowy];odbiorca [towaru|adres dostawy|];miejsce [dostawy|przeznaczenia|wykonania usługi];dostawa do;wysłano do;wysyłka do".split(
+          "adres [dostawy|odbiorcy|wysyłki|poboru|punktu poboru|korespondencyjny odbiorcy|budowy];odbiorca [towaru|adres dostawy|];miejsce [dostawy|przeznaczenia|wykonania usługi];dostawa do;wysłano do;wysyłka do;miejsce odbioru;miejsce rozładunku;adres odbioru;adres korespondencyjny;adres do korespondencji;dane odbiorcy;podmiot inny".split(
             ";",
           ),
         vendor:
-          "[dane|nazwa|nazwa i adres] sprzedawcy;sprzedawca;wystawca;dostawca;sprzedający;usługodawca;wykonawca;zleceniobiorca;od;wystawca faktury;podwykonawca;wynajmujący;podatnik".split(
+          "[dane|nazwa|nazwa i adres] sprzedawcy;sprzedawca;wystawca;dostawca;sprzedający;usługodawca;wykonawca;zleceniobiorca;od;wystawca faktury;podwykonawca;wynajmujący;podatnik;dane wystawcy;adres sprzedawcy".split(
             ";",
           ),
         remitTo:
-          "odbiorca przelewu;beneficjent;nazwa odbiorcy;właściciel rachunku;posiadacz rachunku;wpłaty na konto;na rzecz;wierzyciel".split(
+          "odbiorca przelewu;beneficjent;nazwa odbiorcy;właściciel rachunku;posiadacz rachunku;wpłaty na konto;na rzecz;wierzyciel;właściciel konta;nazwa właściciela rachunku".split(
             ";",
           ),
       },
@@ -3508,19 +3585,19 @@ export const anyInvoice: InvoiceTemplate = {
         "grudzień;grudnia;gru".split(";"),
       ],
       legalForms:
-        "sp z o o;spzoo;sp zoo;sp z oo;spółka z o o;spółka z ograniczoną odpowiedzialnością;sp k;sp komandytowa;sp z o o sp k;sp z o o sp k a;s k a;ska;spółka akcyjna;spółka cywilna;s c;sp j;spj;spółka jawna;sp p;psa;p s a;spółdzielnia;fundacja;stowarzyszenie;fhu;f h u;phu;p h u;ppuh;p p h u;pphu;zaklad;przedsiębiorstwo;firma;i wspólnicy;grupa;gmina;oddział w polsce".split(
+        "sp z o o;spzoo;sp zoo;sp z oo;spółka z o o;spółka z ograniczoną odpowiedzialnością;sp k;sp komandytowa;sp z o o sp k;sp z o o sp k a;s k a;ska;spółka akcyjna;spółka cywilna;s c;sp j;spj;spółka jawna;sp p;psa;p s a;spółdzielnia;fundacja;stowarzyszenie;fhu;f h u;phu;p h u;ppuh;p p h u;pphu;zaklad;przedsiębiorstwo;firma;i wspólnicy;grupa;gmina;oddział w polsce;spółka komandytowa;spółka komandytowo akcyjna;spółka partnerska;wspólnota mieszkaniowa".split(
           ";",
         ),
       units:
-        "szt;sztuka;sztuki;sztuk;godz;godzina;godziny;godzin;rbg;r g;dzień;dni;doba;doby;noc;tydz;tydzień;mies;m c;miesiąc;miesiące;miesięcy;rok;lat;kpl;komplet;kompl;zestaw;zest;usł;usługa;usługi;us;mb;m b;metr;m kw;kilogram;tona;litr;litry;litrów;opak;opakowanie;op;kart;paczka;pacz;paleta;rolka;rol;worek;butelka;but;puszka;para;pary;arkusz;strona;słowo;osoba;osób;os;licencja;ryczałt;ryczałtem;kurs;wiązka;zgrz;zgrzewka;tys;wiadro".split(
+        "szt;sztuka;sztuki;sztuk;godz;godzina;godziny;godzin;rbg;r g;dzień;dni;doba;doby;noc;tydz;tydzień;mies;m c;miesiąc;miesiące;miesięcy;rok;lat;kpl;komplet;kompl;zestaw;zest;usł;usługa;usługi;us;mb;m b;metr;m kw;kilogram;tona;litr;litry;litrów;opak;opakowanie;op;kart;paczka;pacz;paleta;rolka;rol;worek;butelka;but;puszka;para;pary;arkusz;strona;słowo;osoba;osób;os;licencja;ryczałt;ryczałtem;kurs;wiązka;zgrz;zgrzewka;tys;wiadro;kmpl;rbh;roboczogodzina;ryza;nocleg;tkm".split(
           ";",
         ),
       groupSums:
-        "razem [strona|na stronie|wz|grupa|dział|materiały|robocizna|energia|dystrybucja|sprzedaż energii|za okres];do przeniesienia [na stronę|];z przeniesienia;przeniesienie;suma strony;suma na stronie;suma z poprzedniej strony;ciąg dalszy;c d".split(
+        "razem [strona|na stronie|wz|grupa|dział|materiały|robocizna|energia|dystrybucja|sprzedaż energii|za okres];do przeniesienia [na stronę|];z przeniesienia;przeniesienie;suma strony;suma na stronie;suma z poprzedniej strony;ciąg dalszy;c d;z poprzedniej strony".split(
           ";",
         ),
       taxIncluded:
-        "[zawiera|w tym|z|ceny z|ceny zawierają|ceny zawierają podatek|cena zawiera|łącznie z|brutto zawiera|w tym podatek|z podatkiem] vat;ceny brutto".split(
+        "[zawiera|w tym|z|ceny z|ceny zawierają|ceny zawierają podatek|cena zawiera|łącznie z|brutto zawiera|w tym podatek|z podatkiem] vat;ceny brutto;cena zawiera podatek vat;ceny są cenami brutto".split(
           ";",
         ),
       currencies: {
@@ -3814,158 +3891,170 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         "credit-note":
-          "factură [storno|de stornare|corectată];storno;notă de credit;nota de creditare".split(
+          "factură [storno|de stornare|corectată];storno;notă de credit;nota de creditare;factură de credit;factură de retur".split(
             ";",
           ),
         receipt:
-          "bon fiscal;bon;chitanță;chitanță fiscală;dovada plății;confirmare plată;bon de casă;bon nefiscal;dispoziție de încasare;copie client".split(
+          "bon fiscal;bon;chitanță;chitanță fiscală;dovada plății;confirmare plată;bon de casă;bon nefiscal;dispoziție de încasare;copie client;confirmare de plată;copie comerciant".split(
             ";",
           ),
-        "pro-forma": "factură proformă".split(";"),
+        "pro-forma": "factură proformă;înștiințare de plată".split(";"),
         other:
-          "[situație|somație|ordin|stat] de plată;aviz de [însoțire a mărfii|însoțire|expediție];[confirmare|confirmare de|] comandă;ofertă;ofertă de preț;comandă fermă;aviz;notă de livrare;proces verbal;proces verbal de recepție;situație de lucrări;deviz;deviz de lucrări;contract;extras de cont;fișă client;notificare;somație;scrisoare de trăsură;cmr;listă de prețuri;nir;bon de consum;certificat de garanție;fișă de lucru;centralizator".split(
+          "[situație|somație|ordin|stat] de plată;aviz de [însoțire a mărfii|însoțire|expediție];[confirmare|confirmare de|] comandă;ofertă;ofertă de preț;comandă fermă;aviz;notă de livrare;proces verbal;proces verbal de recepție;situație de lucrări;deviz;deviz de lucrări;contract;extras de cont;fișă client;notificare;somație;scrisoare de trăsură;cmr;listă de prețuri;nir;bon de consum;certificat de garanție;fișă de lucru;centralizator;confirmarea comenzii;dispoziție de plată;notă de recepție".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[factură|factura|facturii|factură fiscală|factura fiscala|document|documentului|proformă|factura proformă|factură storno|facturii fiscale] [nr|număr|numărul|numar|no|seria|serie|seria și nr|serie și număr|seria nr|serie nr|seria și numărul];[nr|număr|numărul|numar|seria și numărul|seria și nr|serie și număr] [factură|facturii|factura|facturii fiscale|document|documentului|facturi];[factură|factura|seria nr|serie nr|seria|serie|seria și nr|seria și numărul|serie număr|fact nr|nr fact|seria numărul]".split(
+          "[factură|factura|facturii|factură fiscală|factura fiscala|document|documentului|proformă|factura proformă|factură storno|facturii fiscale] [nr|număr|numărul|numar|no|seria|serie|seria și nr|serie și număr|seria nr|serie nr|seria și numărul];[nr|număr|numărul|numar|seria și numărul|seria și nr|serie și număr] [factură|facturii|factura|facturii fiscale|document|documentului|facturi];[factură|factura|seria nr|serie nr|seria|serie|seria și nr|seria și numărul|serie număr|fact nr|nr fact|seria numărul];factură de avans nr;factura curentă nr;notă de credit nr;număr de factură".split(
             ";",
           ),
         invoiceDate:
-          "data [facturii|factura|emiterii|emitere|emiterii facturii|emitere factură|emisă|document|documentului|zi luna an|ziua luna anul|ziua luna an|facturare|facturării|întocmirii];[emisă|emis] [la|la data];emisă în data;din data".split(
+          "data [facturii|factura|emiterii|emitere|emiterii facturii|emitere factură|emisă|document|documentului|zi luna an|ziua luna anul|ziua luna an|facturare|facturării|întocmirii];[emisă|emis] [la|la data];emisă în data;din data;data de emitere;factura din;factura din data;factura emisă la".split(
             ";",
           ),
         plainDate: "din;data și ora;data ora;data tranzacției".split(";"),
         dueDate:
-          "[termen de plată|de plată|de plătit|de achitat|a se achita|plată] până la;[termen de|termen|termenul de|data limită de] plată;[termen|zi|] scadență;data scadenței;data scadentă;scadent la;scadentă la;scadența facturii;termen scadent;data limită".split(
+          "[termen de plată|de plată|de plătit|de achitat|a se achita|plată] până la;[termen de|termen|termenul de|data limită de] plată;[termen|zi|] scadență;data scadenței;data scadentă;scadent la;scadentă la;scadența facturii;termen scadent;data limită;de plată până la data de;de achitat până la data de;plată până la data de;plătiți până la;achitați până la;vă rugăm achitați până la;vă rugăm să achitați până la;vă rugăm să plătiți până la;se va achita până la;scadent la data de;scadentă la data de;data de scadență;scadent;termen limită de plată;termen maxim de plată;ultima zi de plată".split(
             ";",
           ),
         paymentTerms:
-          "[condiții de|condiții|modalitate și termen de|termeni de] plată;termen de plată zile;zile de la emitere".split(
+          "[condiții de|condiții|modalitate și termen de|termeni de] plată;termen de plată zile;zile de la emitere;termen de plată în zile;scadență în zile;zile scadență;condițiile de plată".split(
             ";",
           ),
         purchaseOrder:
-          "[număr comandă|comandă] [client|cumpărător];[nr comandă|comandă] [client|de achiziție];comanda [dvs|dumneavoastră|clientului];nr po;număr po;comandă de cumpărare".split(
+          "[număr comandă|comandă] [client|cumpărător];[nr comandă|comandă] [client|de achiziție];comanda [dvs|dumneavoastră|clientului];nr po;număr po;comandă de cumpărare;comanda clientului nr;comanda client nr;comanda dvs nr;nr comandă achiziție;comandă de achiziție nr;referință comandă;conform comenzii".split(
             ";",
           ),
         currency:
-          "moneda;valuta;moneda facturii;sume în;prețuri în;valori în;toate sumele în".split(";"),
+          "moneda;valuta;moneda facturii;sume în;prețuri în;valori în;toate sumele în;codul monedei facturii;prețurile sunt exprimate în;valorile sunt exprimate în".split(
+            ";",
+          ),
         taxId:
-          "[cod|cod de] [înregistrare fiscală|tva|identificare fiscală];cif;c i f;cui;c u i;cod fiscal;cod fisc;cf;c f;cod unic de înregistrare;nr tva;tva id;cod tva intracomunitar;vat;cod vat;cif cnp;cui cnp;cui cif;cif cui;cod fiscal ro;idno;cod identificare tva;atribut fiscal".split(
+          "[cod|cod de] [înregistrare fiscală|tva|identificare fiscală];cif;c i f;cui;c u i;cod fiscal;cod fisc;cf;c f;cod unic de înregistrare;nr tva;tva id;cod tva intracomunitar;vat;cod vat;cif cnp;cui cnp;cui cif;cif cui;cod fiscal ro;idno;cod identificare tva;atribut fiscal;codul fiscal;cod unic de identificare;număr de identificare fiscală;cod înregistrare tva".split(
             ";",
           ),
         customerTaxId:
-          "[cif|cui|cod fiscal|cod tva|cnp] [client|cumpărător|beneficiar|clientului|cumpărătorului|beneficiarului]".split(
+          "[cif|cui|cod fiscal|cod tva|cnp] [client|cumpărător|beneficiar|clientului|cumpărătorului|beneficiarului];codul fiscal al clientului;identificatorul de tva al cumpărătorului;client cif;client cui".split(
             ";",
           ),
         vendorTaxId:
-          "[cif|cui|cod fiscal|cod tva] [furnizor|vânzător|prestator|furnizorului|vânzătorului]".split(
+          "[cif|cui|cod fiscal|cod tva] [furnizor|vânzător|prestator|furnizorului|vânzătorului];cif emitent;cui emitent;cod fiscal emitent;identificatorul de tva al vânzătorului".split(
             ";",
           ),
-        iban: "[cont|cod|cont bancar|contul|cont lei] iban;iban ron;iban eur;iban cont;cont iban lei".split(
+        iban: "[cont|cod|cont bancar|contul|cont lei] iban;iban ron;iban eur;iban cont;cont iban lei;nr cont iban".split(
           ";",
         ),
         receiptNumber:
-          "[nr|id|] tranzacție;chitanța;chitanță nr;chitanță seria;bon fiscal nr;bon nr;nr bon;numărul bonului;nr chitanță;bf;număr bon;nr bon fiscal;serie bon".split(
+          "[nr|id|] tranzacție;chitanța;chitanță nr;chitanță seria;bon fiscal nr;bon nr;nr bon;numărul bonului;nr chitanță;bf;număr bon;nr bon fiscal;serie bon;chitanță număr;bonul fiscal nr;seria chitanță".split(
             ";",
           ),
         plainNumber: "număr;numărul;referință;cod".split(";"),
         otherNumber:
-          "[nr|] [comandă|contract|awb|proiect|contor|rezervare];cod [client|abonat|de încasare|încasare|partener|furnizor|pod|loc de consum|nlc|de plată|bare];[nr|număr] [comandă|contract|client|aviz];[comanda|contract|client|aviz|aviz de însoțire|ofertă] nr;factura [storno la|inițială|precedentă];numărul comenzii;id client;cont client;nr aviz de însoțire a mărfii;nr ofertă;lucrare;obiectiv;șantier;centru de cost;storno la factura;factură stornată;nr auto;nr înmatriculare;mijloc de transport;mijlocul de transport;delegat;buletin cartea de identitate;ci seria;seria nr buletin;pod;loc de consum;nlc;clc;serie contor;seria contor;index;camera;masa;casa;casier;operator;ospătar;pagina;pag;referința dvs;referința noastră;referință plată;serie produs;lot;cote tva;cota tva;nr ord reg com casa;număr cerere;index încărcare;bon casă".split(
+          "[nr|] [comandă|contract|awb|proiect|contor|rezervare];cod [client|abonat|de încasare|încasare|partener|furnizor|pod|loc de consum|nlc|de plată|bare];[nr|număr] [comandă|contract|client|aviz];[comanda|contract|client|aviz|aviz de însoțire|ofertă] nr;factura [storno la|inițială|precedentă];numărul comenzii;id client;cont client;nr aviz de însoțire a mărfii;nr ofertă;lucrare;obiectiv;șantier;centru de cost;storno la factura;factură stornată;nr auto;nr înmatriculare;mijloc de transport;mijlocul de transport;delegat;buletin cartea de identitate;ci seria;seria nr buletin;pod;loc de consum;nlc;clc;serie contor;seria contor;index;camera;masa;casa;casier;operator;ospătar;pagina;pag;referința dvs;referința noastră;referință plată;serie produs;lot;cote tva;cota tva;nr ord reg com casa;număr cerere;index încărcare;bon casă;conform contractului;conform contractului nr;contractul nr;contract cadru nr;numărul contractului;în baza contractului;deviz nr;proiect nr;cod consumator".split(
             ";",
           ),
         otherDate:
-          "data [livrării|livrare|livrării prestării|prestării|expediției|comenzii|comandă|contract|avizului|plății|încasării|citirii|tipăririi|expedierii|exigibilității|faptului generator|următoarei facturi|primirii];[achitat|de|până|de la până|valabil până|tipărit] la;perioada [de facturare|facturată|];perioadă de consum;pentru perioada;luna;anul;ora;ora livrării;sosire;plecare;nopți".split(
+          "data [livrării|livrare|livrării prestării|prestării|expediției|comenzii|comandă|contract|avizului|plății|încasării|citirii|tipăririi|expedierii|exigibilității|faptului generator|următoarei facturi|primirii];[achitat|de|până|de la până|valabil până|tipărit] la;perioada [de facturare|facturată|];perioadă de consum;pentru perioada;luna;anul;ora;ora livrării;sosire;plecare;nopți;data de livrare;data contractului;data expediere;data plată;exigibilitate tva;listat la;data recepției;data încărcării".split(
             ";",
           ),
         other:
-          "[nr|] [cont|reg com|registrul comerțului];[modalitate de|modalitate|mod de|metodă de|tip|formă de] plată;semnătura [și ștampila furnizorului|de primire|];greutate [netă|brută|];[capital|cap|sediu] social;site;contact;persoană de contact;relații clienți;banca;contul;cont bancar;cont bancă;cod swift;trezorerie;cont trezorerie;nr ord reg com;nr înregistrare registrul comerțului;nr ord reg com an;nr orc;sediul;sediu;adresa;punct de lucru;județ;judeţul;localitate;localitatea;oraș;strada;str;cod poștal;țara;întocmit de;întocmit;emis de;cnp;semnături;ștampila;numele delegatului;date privind expediția;expedierea s a efectuat în prezența noastră la;am primit;transport;curier;colete;observații;mențiuni;notă;detalii;în litere;suma în litere;taxare inversă;tva la încasare;scutit de tva;neplătitor de tva;termeni și condiții;mulțumim;vă mulțumim;vă mai așteptăm;cantitate;descriere;copie;exemplar;stare;exemplarul;j".split(
+          "[nr|] [cont|reg com|registrul comerțului];[modalitate de|modalitate|mod de|metodă de|tip|formă de] plată;semnătura [și ștampila furnizorului|de primire|];greutate [netă|brută|];[capital|cap|sediu] social;site;contact;persoană de contact;relații clienți;banca;contul;cont bancar;cont bancă;cod swift;trezorerie;cont trezorerie;nr ord reg com;nr înregistrare registrul comerțului;nr ord reg com an;nr orc;sediul;sediu;adresa;punct de lucru;județ;judeţul;localitate;localitatea;oraș;strada;str;cod poștal;țara;întocmit de;întocmit;emis de;cnp;semnături;ștampila;numele delegatului;date privind expediția;expedierea s a efectuat în prezența noastră la;am primit;transport;curier;colete;observații;mențiuni;notă;detalii;în litere;suma în litere;taxare inversă;tva la încasare;scutit de tva;neplătitor de tva;termeni și condiții;mulțumim;vă mulțumim;vă mai așteptăm;cantitate;descriere;copie;exemplar;stare;exemplarul;j;modul de plată;instrument de plată;cod bic;nr de ordine în registrul comerțului".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "total [fără tva|net|valoare fără tva|valoare|valoare netă|produse|servicii|articole|bază|înainte de tva|parțial];[valoare|valoare totală] [fără tva|netă];subtotal fără tva;net;valoarea fără tva;sumă fără tva;preț fără tva;valoare net".split(
+          "total [fără tva|net|valoare fără tva|valoare|valoare netă|produse|servicii|articole|bază|înainte de tva|parțial];[valoare|valoare totală] [fără tva|netă];subtotal fără tva;net;valoarea fără tva;sumă fără tva;preț fără tva;valoare net;total fără t v a;total lei fără tva;valoare fără t v a;valoare produse;valoarea produselor;suma valorilor nete ale liniilor".split(
             ";",
           ),
         discount:
-          "discount [total|comercial|%|];[total|] [discount|reduceri];reducere;remiză;valoare discount;voucher reducere;cupon;cod promoțional;reducere comercială;bonificație".split(
+          "discount [total|comercial|%|];[total|] [discount|reduceri];reducere;remiză;valoare discount;voucher reducere;cupon;cod promoțional;reducere comercială;bonificație;valoarea reducerii".split(
             ";",
           ),
         shipping:
-          "[cost|taxă|] [transport|livrare];cheltuieli de transport;taxe de livrare;curier rapid;taxă curier;expediere;costuri de livrare;transport și ambalare".split(
+          "[cost|taxă|] [transport|livrare];cheltuieli de transport;taxe de livrare;curier rapid;taxă curier;expediere;costuri de livrare;transport și ambalare;taxa de transport;taxă de livrare;costul livrării;curierat".split(
             ";",
           ),
         otherCharge:
-          "taxă [suplimentară|de procesare|ramburs|de mediu|hotelieră|de oraș|];[garanție|] [ambalaj|sgr];taxe;alte taxe;ambalare;procesare;ramburs;comision;comisioane;penalități;penalizări;dobânzi;dobândă;timbru verde;timbru;ecotaxă;accize;acciză;certificate verzi;contribuție cogenerare;taxa pe valoarea serviciului;serviciu;servicii suplimentare;asigurare;supliment combustibil;cheltuieli;majorări;abonament fix".split(
+          "taxă [suplimentară|de procesare|ramburs|de mediu|hotelieră|de oraș|];[garanție|] [ambalaj|sgr];taxe;alte taxe;ambalare;procesare;ramburs;comision;comisioane;penalități;penalizări;dobânzi;dobândă;timbru verde;timbru;ecotaxă;accize;acciză;certificate verzi;contribuție cogenerare;taxa pe valoarea serviciului;serviciu;servicii suplimentare;asigurare;supliment combustibil;cheltuieli;majorări;abonament fix;suprataxă".split(
             ";",
           ),
         tip: "bacșiș;tips".split(";"),
         rounding: "rotunjire;rotunjiri;diferență rotunjire;rotunjit".split(";"),
-        tax: "tva [19 %|21 %|9 %|11 %|5 %|%|colectată|a|b|lei|ron|];[valoare|valoarea|19 %|21 %|din care|sumă|total cotă] tva;t v a;cota tva 19 %;taxa pe valoarea adăugată".split(
+        tax: "tva [19 %|21 %|9 %|11 %|5 %|%|colectată|a|b|lei|ron|];[valoare|valoarea|19 %|21 %|din care|sumă|total cotă] tva;t v a;cota tva 19 %;taxa pe valoarea adăugată;cota 21 %;cota 19 %;cota 11 %;cota 9 %".split(
           ";",
         ),
         totalTax:
-          "total [tva|t v a|valoare tva|taxe|tva lei];tva total;valoare totală tva;valoare tva totală".split(
+          "total [tva|t v a|valoare tva|taxe|tva lei];tva total;valoare totală tva;valoare tva totală;suma totală tva;valoarea totală a tva;suma totală a tva;total general tva".split(
             ";",
           ),
-        taxBase: "bază [impozabilă|de calcul|tva|de impozitare|];valoare impozabilă".split(";"),
+        taxBase:
+          "bază [impozabilă|de calcul|tva|de impozitare|];valoare impozabilă;total impozabil;valoare taxabilă;suma impozabilă".split(
+            ";",
+          ),
         withholding:
-          "reținere [garanție|garanție bună execuție|];impozit reținut [la sursă|];garanție de bună execuție;gbe".split(
+          "reținere [garanție|garanție bună execuție|];impozit reținut [la sursă|];garanție de bună execuție;gbe;rețineri;reținut la sursă;garanție reținută".split(
             ";",
           ),
         total:
-          "total [cu tva|factură|general|de plată factură curentă|factură curentă|inclusiv tva|incl tva|tva inclus|ron|lei|brut|document|bon|comandă|cu t v a|factură cu tva];valoare [totală|cu tva|totală factură|factură|totală cu tva|brută];valoarea totală;suma totală;valoarea facturii;suma facturată".split(
+          "total [cu tva|factură|general|de plată factură curentă|factură curentă|inclusiv tva|incl tva|tva inclus|ron|lei|brut|document|bon|comandă|cu t v a|factură cu tva];valoare [totală|cu tva|totală factură|factură|totală cu tva|brută];valoarea totală;suma totală;valoarea facturii;suma facturată;total cu taxe;suma totală cu tva;total proformă;valoare comandă;preț total;costul total;total lei cu tva;valoarea cu tva".split(
             ";",
           ),
         plainTotal: "suma;valoare;totaluri;total col 5 col 6".split(";"),
         amountPaid:
-          "[avans|deja|total|] achitat;[stornare|storno|deducere|] avans;achitată;plătit;plătită;avans încasat;avansuri;sumă achitată;suma plătită;plăți;plata;plăți efectuate;încasat;încasări;plăți anterioare;total plătit;facturat anterior;card cadou;plata ta;suma încasată".split(
+          "[avans|deja|total|] achitat;[stornare|storno|deducere|] avans;achitată;plătit;plătită;avans încasat;avansuri;sumă achitată;suma plătită;plăți;plata;plăți efectuate;încasat;încasări;plăți anterioare;total plătit;facturat anterior;card cadou;plata ta;suma încasată;suma deja achitată;sume achitate;suma deja plătită;total încasat;total încasări;total plăți".split(
             ";",
           ),
         balanceDue:
-          "[total|suma|rest|sold|valoare|total general|rămas|net|] de plată;total de plată [lei|ron|cu tva];[total|rest|] de achitat;total plată;rest plată;sold;sold curent;sold total;sold final;de încasat;sumă datorată;neachitat;total datorat;de restituit".split(
+          "[total|suma|rest|sold|valoare|total general|rămas|net|] de plată;total de plată [lei|ron|cu tva];[total|rest|] de achitat;total plată;rest plată;sold;sold curent;sold total;sold final;de încasat;sumă datorată;neachitat;total datorat;de restituit;suma totală datorată;suma scadentă;suma de achitat;de plătit;total de plătit;suma de plătit;neplătit;suma neachitată".split(
             ";",
           ),
         cashTendered:
-          "[plată|] [numerar|card];primit;suma primită;card bancar;plată cu cardul;mastercard;tichete de masă;numerar lei;bonuri de masă;numerar ron".split(
+          "[plată|] [numerar|card];primit;suma primită;card bancar;plată cu cardul;mastercard;tichete de masă;numerar lei;bonuri de masă;numerar ron;plată cash".split(
             ";",
           ),
         cashChange: "rest [numerar|client|lei|]".split(";"),
         previousBalance:
-          "sold [anterior|precedent|inițial|restant|facturi anterioare|la data];restanțe;restanță;facturi restante;facturi neachitate;suma restantă;debit anterior".split(
+          "sold [anterior|precedent|inițial|restant|facturi anterioare|la data];restanțe;restanță;facturi restante;facturi neachitate;suma restantă;debit anterior;sume restante;total restant;soldul anterior;soldul precedent".split(
             ";",
           ),
         otherAmount:
-          "[cantitate|greutate] [totală|];[număr|nr|] articole;curs [valutar|bnr|schimb|];din care accize [în lei|];ați economisit;economie;ai economisit;economii;total cantitate;greutate netă;consum;consum total;valoare contract;valoarea contractului;în litere;rate;rată;puncte;scutit;scutit de tva;neimpozabil;fără drept de deducere;taxare inversă;avans solicitat;valoare asigurată;detaliere tva;echivalent;total ore;index vechi;index nou;producție lunară".split(
+          "[cantitate|greutate] [totală|];[număr|nr|] articole;curs [valutar|bnr|schimb|];din care accize [în lei|];ați economisit;economie;ai economisit;economii;total cantitate;greutate netă;consum;consum total;valoare contract;valoarea contractului;în litere;rate;rată;puncte;scutit;scutit de tva;neimpozabil;fără drept de deducere;taxare inversă;avans solicitat;valoare asigurată;detaliere tva;echivalent;total ore;index vechi;index nou;producție lunară;cursul de schimb;cursul bnr;contravaloare lei;total buc;total colete".split(
             ";",
           ),
       },
       columns: {
         position: "nr crt;crt;poz;nr poz;0".split(";"),
-        code: "cod [produs|articol|art|bare|intern|cpv|nc|furnizor|nc8];referință produs;cpv;articol nr".split(
+        code: "cod [produs|articol|art|bare|intern|cpv|nc|furnizor|nc8];referință produs;cpv;articol nr;nr catalog;număr articol".split(
           ";",
         ),
         description:
-          "[denumire|] [produs|produse|produs serviciu|produse servicii|serviciu|servicii|articol];denumirea produselor [sau a serviciilor|sau serviciilor|și serviciilor|];[denumire|descriere] [produs|articol|];denumirea;denumire marfă;denumirea mărfii;descrierea;produse și servicii;articole;explicații;specificație;nume produs;detalii;lucrări;denumire și descriere".split(
+          "[denumire|] [produs|produse|produs serviciu|produse servicii|serviciu|servicii|articol];denumirea produselor [sau a serviciilor|sau serviciilor|și serviciilor|];[denumire|descriere] [produs|articol|];denumirea;denumire marfă;denumirea mărfii;descrierea;produse și servicii;articole;explicații;specificație;nume produs;detalii;lucrări;denumire și descriere;bunuri;marfă;mărfuri;manoperă".split(
             ";",
           ),
         quantity:
-          "cantitate;cantitatea;cant;cantit;nr buc;bucăți;ore;cantitate facturată;consum;buc;nr ore;zile".split(
+          "cantitate;cantitatea;cant;cantit;nr buc;bucăți;ore;cantitate facturată;consum;buc;nr ore;zile;nr zile;număr nopți".split(
             ";",
           ),
-        unit: "unitate [de măsură|măsură|];unit măs".split(";"),
+        unit: "unitate [de măsură|măsură|];unit măs;unități de măsură".split(";"),
         unitPrice:
-          "[preț|preț unitar] [fără tva|cu tva|lei|ron|net|];prețul unitar [fără tva|fără t v a|];preț unit;preț unitar fără tva lei;p u;tarif;tarif unitar;preț um;preț listă;preț pe unitate;valoare unitară;preț u".split(
+          "[preț|preț unitar] [fără tva|cu tva|lei|ron|net|];prețul unitar [fără tva|fără t v a|];preț unit;preț unitar fără tva lei;p u;tarif;tarif unitar;preț um;preț listă;preț pe unitate;valoare unitară;preț u;preț unitar fără t v a;preț unitar fără tva ron;preț unitar fără tva eur;preț unitar eur;preț buc;preț fără t v a;prețul net al articolului;preț unit fără tva".split(
             ";",
           ),
         priceBasis: "preț pentru;unitate preț".split(";"),
-        discount: "discount;reducere;rabat;valoare discount;disc".split(";"),
-        discountRate: "discount %;% discount;reducere %;% reducere;disc %;rabat %".split(";"),
-        taxRate: "cota [tva|de tva|tva %|%|];tva %;% tva;procent tva".split(";"),
+        discount:
+          "discount;reducere;rabat;valoare discount;disc;valoare reducere;suma discount".split(";"),
+        discountRate:
+          "discount %;% discount;reducere %;% reducere;disc %;rabat %;procent discount;procent reducere".split(
+            ";",
+          ),
+        taxRate:
+          "cota [tva|de tva|tva %|%|];tva %;% tva;procent tva;cota t v a;% t v a;cod tva;rata tva".split(
+            ";",
+          ),
         taxAmount:
-          "[valoare|valoarea|] [tva|tva lei];valoarea t v a;t v a;tva ron;valoare tva ron;sumă tva".split(
+          "[valoare|valoarea|] [tva|tva lei];valoarea t v a;t v a;tva ron;valoare tva ron;sumă tva;valoare tva eur;valoare t v a".split(
             ";",
           ),
         amount:
@@ -3973,34 +4062,35 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         netAmount:
-          "[valoare|valoarea|total|preț total|subtotal] fără tva;valoare netă;valoare net;total net;valoare fără tva lei;bază".split(
+          "[valoare|valoarea|total|preț total|subtotal] fără tva;valoare netă;valoare net;total net;valoare fără tva lei;bază;total fără t v a;total lei fără tva;valoare fără t v a;valoare fără tva ron".split(
             ";",
           ),
         grossAmount:
-          "[valoare|total|valoare totală|preț total|subtotal] cu tva;valoare brută;total inclusiv tva;brut;valoare incl tva".split(
+          "[valoare|total|valoare totală|preț total|subtotal] cu tva;valoare brută;total inclusiv tva;brut;valoare incl tva;total lei cu tva;valoarea cu tva;valoare cu t v a;valoarea totală cu tva".split(
             ";",
           ),
-        serviceDate: "data;perioada;data livrării;data prestării;luna;interval".split(";"),
+        serviceDate:
+          "data;perioada;data livrării;data prestării;luna;interval;perioada de consum".split(";"),
         other:
-          "greutate;kg;colete;ambalaj;serie;data expirării;comandă;aviz;factura;gestiune;depozit;garanție;index vechi;index nou;index;observații;proiect;cont;accize;țara de origine;cantitate comandată;sold;tip;citire".split(
+          "greutate;kg;colete;ambalaj;serie;data expirării;comandă;aviz;factura;gestiune;depozit;garanție;index vechi;index nou;index;observații;proiect;cont;accize;țara de origine;cantitate comandată;sold;tip;citire;nr lot;nr serie;nr aviz".split(
             ";",
           ),
       },
       roles: {
         customer:
-          "[date|date de|adresa de|adresă] facturare;[date|nume|denumire|detalii|] client;cumpărător;beneficiar;achizitor;facturat către;facturare către;către;plătitor;destinatar factură;titular contract;titular;locatar;oaspete;abonat".split(
+          "[date|date de|adresa de|adresă] facturare;[date|nume|denumire|detalii|] client;cumpărător;beneficiar;achizitor;facturat către;facturare către;către;plătitor;destinatar factură;titular contract;titular;locatar;oaspete;abonat;cumpărătorul;beneficiarul;clientul;adresa clientului".split(
             ";",
           ),
         shipTo:
-          "[adresa de|adresă|loc de|locul de|punct de|date] livrare;[adresa locului de|adresa loc|adresa de] consum;livrare la;livrat la;livrat către;destinatar;locul livrării;adresa lucrării".split(
+          "[adresa de|adresă|loc de|locul de|punct de|date] livrare;[adresa locului de|adresa loc|adresa de] consum;livrare la;livrat la;livrat către;destinatar;locul livrării;adresa lucrării;adresa de corespondență;adresa poștală;loc livrare;detalii livrare".split(
             ";",
           ),
         vendor:
-          "[date|denumire|] furnizor;vânzător;prestator;emitent;executant;antreprenor;subantreprenor;expeditor;locator;comerciant;operator economic".split(
+          "[date|denumire|] furnizor;vânzător;prestator;emitent;executant;antreprenor;subantreprenor;expeditor;locator;comerciant;operator economic;furnizorul;prestatorul;vânzătorul;emitentul".split(
             ";",
           ),
         remitTo:
-          "beneficiarul plății;titular cont;titularul contului;plată către;în contul;beneficiar plată;cont beneficiar".split(
+          "beneficiarul plății;titular cont;titularul contului;plată către;în contul;beneficiar plată;cont beneficiar;titularul de cont;plătibil către".split(
             ";",
           ),
       },
@@ -4019,19 +4109,19 @@ export const anyInvoice: InvoiceTemplate = {
         "decembrie;dec".split(";"),
       ],
       legalForms:
-        "s r l;sc;s c;srl d;pfa;p f a;ii;i i;if;snc;s n c;scs;sca;ra;r a;regia autonomă;cooperativă;asociația;fundația;ong;cabinet individual;scpa;sucursala;filiala;comuna;primăria;grup".split(
+        "s r l;sc;s c;srl d;pfa;p f a;ii;i i;if;snc;s n c;scs;sca;ra;r a;regia autonomă;cooperativă;asociația;fundația;ong;cabinet individual;scpa;sucursala;filiala;comuna;primăria;grup;societate cu răspundere limitată;societate pe acțiuni;societatea comercială;întreprindere individuală".split(
           ";",
         ),
       units:
-        "buc;bucată;bucăți;ora;ore;oră;zi;zile;noapte;nopți;săptămână;săptămâni;lună;luni;an;ani;minute;metri;metru;mp;mc;kilogram;grame;to;tone;tonă;litru;litri;cutie;cutii;cut;bax;pachet;pach;pac;palet;paleți;rolă;role;sac;saci;sticlă;sticle;st;seturi;pereche;per;persoană;licență;licențe;serv;serviciu;servicii;prestație;cursă;curse;pagină;pagini;cuvânt;lot;bidon;găleată;foaie;coli;top;utilizator;abonament;abon;gb".split(
+        "buc;bucată;bucăți;ora;ore;oră;zi;zile;noapte;nopți;săptămână;săptămâni;lună;luni;an;ani;minute;metri;metru;mp;mc;kilogram;grame;to;tone;tonă;litru;litri;cutie;cutii;cut;bax;pachet;pach;pac;palet;paleți;rolă;role;sac;saci;sticlă;sticle;st;seturi;pereche;per;persoană;licență;licențe;serv;serviciu;servicii;prestație;cursă;curse;pagină;pagini;cuvânt;lot;bidon;găleată;foaie;coli;top;utilizator;abonament;abon;gb;săpt;flacon;persoane".split(
           ";",
         ),
       groupSums:
-        "total [pagină|manoperă|materiale|aviz|capitol|grupă|lucrare|secțiune|piese|energie activă];report;de reportat;reportat;subtotal pagină;continuare;continuă pe pagina următoare;subtotal aviz".split(
+        "total [pagină|manoperă|materiale|aviz|capitol|grupă|lucrare|secțiune|piese|energie activă];report;de reportat;reportat;subtotal pagină;continuare;continuă pe pagina următoare;subtotal aviz;subtotal materiale;subtotal manoperă".split(
           ";",
         ),
       taxIncluded:
-        "[inclusiv|incl|prețuri cu|prețurile includ|prețurile conțin|din care|conține|toate prețurile includ] tva;[cu|prețuri cu|] tva inclus;tva incl".split(
+        "[inclusiv|incl|prețuri cu|prețurile includ|prețurile conțin|din care|conține|toate prețurile includ] tva;[cu|prețuri cu|] tva inclus;tva incl;prețurile sunt cu tva;prețul include tva;tva este inclus în preț;totalul include tva".split(
           ";",
         ),
       currencies: {
@@ -4046,7 +4136,7 @@ export const anyInvoice: InvoiceTemplate = {
       language: "sv",
       titles: {
         invoice:
-          "[samlingsfaktura|slutfaktura|delfaktura|förskottsfaktura|kontantfaktura|månadsfaktura|självfaktura|tjänstefaktura|originalfaktura];[a conto|kopia av|kopia|din|e] faktura;fakturor;elfaktura;räkning;nota;hotellnota;avgiftsavi;hyresavi;slutavräkning;debetnota;[fakturakopia|faktura kopia]".split(
+          "[samlingsfaktura|slutfaktura|delfaktura|förskottsfaktura|kontantfaktura|månadsfaktura|självfaktura|tjänstefaktura|originalfaktura];[a conto|kopia av|kopia|din|e] faktura;[hyresfaktura|tilläggsfaktura];fakturor;elfaktura;räkning;nota;hotellnota;avgiftsavi;hyresavi;slutavräkning;debetnota;[fakturakopia|faktura kopia];förenklad faktura".split(
             ";",
           ),
         "credit-note":
@@ -4054,121 +4144,122 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         receipt:
-          "[kassakvitto|betalningskvitto|köpkvitto|kortkvitto|kontantkvitto|kundkvitto|försäljningskvitto|parkeringskvitto|taxikvitto];kvitto;kontantnota;kvittens;köp;kundens ex;kundens exemplar;betalningsbekräftelse;verifikation".split(
+          "[kassakvitto|betalningskvitto|köpkvitto|kortkvitto|kontantkvitto|kundkvitto|försäljningskvitto|parkeringskvitto|taxikvitto];kvitto;kontantnota;kvittens;köp;kundens ex;kundens exemplar;betalningsbekräftelse;verifikation;orderkvitto".split(
             ";",
           ),
         "pro-forma": "proformafaktura;pro forma faktura;fakturautkast;preliminär faktura".split(
           ";",
         ),
         other:
-          "offert;anbud;prisförslag;order;orderbekräftelse;orderbekr;orderlista;beställning;inköpsorder;beställningsbekräftelse;följesedel;packsedel;plocklista;fraktsedel;leveransbekräftelse;arbetsorder;dagrapport;tidrapport;påminnelse;betalningspåminnelse;kravbrev;inkassokrav;kontoutdrag;reskontrautdrag;saldobesked;lönebesked;lönespecifikation;avtal;kontrakt;prislista;ändringsorder;slutbesked;betalningsplan;specifikation till faktura;kvittoredovisning".split(
+          "offert;anbud;prisförslag;order;orderbekräftelse;orderbekr;orderlista;beställning;inköpsorder;beställningsbekräftelse;följesedel;packsedel;plocklista;fraktsedel;leveransbekräftelse;arbetsorder;dagrapport;tidrapport;påminnelse;betalningspåminnelse;kravbrev;inkassokrav;kontoutdrag;reskontrautdrag;saldobesked;lönebesked;lönespecifikation;avtal;kontrakt;prislista;ändringsorder;slutbesked;betalningsplan;specifikation till faktura;kvittoredovisning;försäljningsorder;ordererkännande".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[fakturanr|faktura nr|fakturanummer|faktura nummer|faktnr|fakt nr|faktnummer|fakt nummer|kreditfakturanr|kreditfaktura nr|kreditfakturanummer|kreditfaktura nummer|dokumentnr|dokument nr|dokumentnummer|dokument nummer];[fakturanr ocr|fakturanr ocr nr|fakturanummer ocr|fakturareferens];fakturans nummer;vårt fakturanummer;kreditnota nr;kreditnr;faktura id;räkningsnummer;faktura ref;verifikationsnummer;proformafaktura nr;kundfaktura nr".split(
+          "[fakturanr|faktura nr|fakturanummer|faktura nummer|faktnr|fakt nr|faktnummer|fakt nummer|kreditfakturanr|kreditfaktura nr|kreditfakturanummer|kreditfaktura nummer|dokumentnr|dokument nr|dokumentnummer|dokument nummer];[fakturanr ocr|fakturanr ocr nr|fakturanummer ocr|fakturareferens];[avinr|avi nr|avinummer|avi nummer];fakturans nummer;vårt fakturanummer;kreditnota nr;kreditnr;faktura id;räkningsnummer;faktura ref;verifikationsnummer;proformafaktura nr;kundfaktura nr;vår faktura nr".split(
             ";",
           ),
         invoiceDate:
-          "[utställningsdatum|utfärdandedatum|dokumentdatum|kvittodatum|köpdatum|inköpsdatum|kreditdatum];fakturadat;fakturans datum;utskriftsdatum faktura;utställd;utfärdad;datum faktura;datum för utfärdande;fakturadag;[fakturadatum|faktura datum];[faktdatum|fakt datum]".split(
+          "[utställningsdatum|utfärdandedatum|dokumentdatum|kvittodatum|köpdatum|inköpsdatum|kreditdatum];[faktureringsdatum|aviseringsdatum];[utställd|utfärdad] den;fakturadat;fakturans datum;utskriftsdatum faktura;utställd;utfärdad;datum faktura;datum för utfärdande;fakturadag;[fakturadatum|faktura datum];[faktdatum|fakt datum];fakturerad den".split(
             ";",
           ),
-        plainDate: "datum [tid|och tid|klockslag|kl];dat".split(";"),
+        plainDate: "datum [tid|och tid|klockslag|kl];dat;transaktionsdatum".split(";"),
         dueDate:
-          "[betala|betalas|att betala|tillhanda|bet|ska betalas|betalning|betalningen ska vara oss tillhanda|oss tillhanda|oss till handa] senast;förfaller [den|till betalning|];sista [betalningsdag|betalningsdatum|inbetalningsdag|dag för betalning];förfallodag;förfallodat;betalningsdag;dras den;autogirodatum;vi drar pengarna;dras från ditt konto;[förfdatum|förf datum];oss [tillhanda|till handa];[förfallodatum|förfallo datum]".split(
+          "[betala|betalas|att betala|tillhanda|bet|ska betalas|betalning|betalningen ska vara oss tillhanda|oss tillhanda|oss till handa] senast;förfaller [den|till betalning|];sista [betalningsdag|betalningsdatum|inbetalningsdag|dag för betalning];[ska|skall] vara [betald|betalt|oss tillhanda] senast [den|];[oss tillhanda|betalas|betala|betalning] senast den;[betala|betalas] före;sista [dag för inbetalning|betaldag|betaldatum|datum för betalning|förfallodag];beloppet dras [den|];betalning tillhanda [senast|];[vara oss|vara] tillhanda senast;förfallodag;förfallodat;betalningsdag;dras den;autogirodatum;vi drar pengarna;dras från ditt konto;[förfdatum|förf datum];oss [tillhanda|till handa];[förfallodatum|förfallo datum];betaldag;förfaller till betalning den;dras automatiskt".split(
             ";",
           ),
         paymentTerms:
-          "betalningsvillkor;betalvillkor;villkor;betaln villkor;betalningstid;dagar netto;betalningsfrist;kreditdagar;netto dagar;betalning inom;[betvillkor|bet villkor];[betvill|bet vill]".split(
+          "dagars [netto|kredit];betalningsvillkor;betalvillkor;villkor;betaln villkor;betalningstid;dagar netto;betalningsfrist;kreditdagar;netto dagar;betalning inom;[betvillkor|bet villkor];[betvill|bet vill];kontant betalning;betalas inom".split(
             ";",
           ),
         purchaseOrder:
-          "[ert ordernr|ert order nr|ert ordernummer|ert order nummer|ert inköpsordernr|ert inköpsorder nr|ert inköpsordernummer|ert inköpsorder nummer|beställningsnr|beställnings nr|beställningsnummer|beställnings nummer|inköpsordernr|inköpsorder nr|inköpsordernummer|inköpsorder nummer|kundens ordernr|kundens order nr|kundens ordernummer|kundens order nummer|rekvisitionsnr|rekvisitions nr|rekvisitionsnummer|rekvisitions nummer|köparens ordernr|köparens order nr|köparens ordernummer|köparens order nummer];[er|kundens] [order|beställningsnr];er order nr;er beställning;ert beställningsnummer;ert inköpsnr;best nr;inköpsorder;inköpsnummer;kundorder;kundordernr;kundens inköpsordernr;ert po nummer;rekvisition;ert ordern;er po".split(
+          "[ert ordernr|ert order nr|ert ordernummer|ert order nummer|ert inköpsordernr|ert inköpsorder nr|ert inköpsordernummer|ert inköpsorder nummer|beställningsnr|beställnings nr|beställningsnummer|beställnings nummer|inköpsordernr|inköpsorder nr|inköpsordernummer|inköpsorder nummer|kundens ordernr|kundens order nr|kundens ordernummer|kundens order nummer|rekvisitionsnr|rekvisitions nr|rekvisitionsnummer|rekvisitions nummer|köparens ordernr|köparens order nr|köparens ordernummer|köparens order nummer];[er|kundens] [order|beställningsnr];köparens [beställning|inköpsorder];kundens [beställning|inköpsorder];ert [beställningsnr|po nr];er order nr;er beställning;ert beställningsnummer;ert inköpsnr;best nr;inköpsorder;inköpsnummer;kundorder;kundordernr;kundens inköpsordernr;ert po nummer;rekvisition;ert ordern;er po;er inköpsorder;köpordernummer;köparens orderreferens".split(
             ";",
           ),
-        currency: "[alla|samtliga|] belopp i;valuta;valutakod;fakturavaluta;priser i;val".split(
-          ";",
-        ),
+        currency:
+          "[alla|samtliga|] belopp i;alla priser [i|anges i|är i];valuta;valutakod;fakturavaluta;priser i;val;belopp anges i;faktureringsvaluta".split(
+            ";",
+          ),
         taxId:
-          "[momsregnr|momsreg nr|momsregnummer|momsreg nummer|momsregistreringsnr|momsregistrerings nr|momsregistreringsnummer|momsregistrerings nummer|momsnr|moms nr|momsnummer|moms nummer|organisationsnr|organisations nr|organisationsnummer|organisations nummer|orgnr|org nr|orgnummer|org nummer];[moms reg|vat reg|se|eu vat|moms vat|org person] nr;vat;vatnr;momsreg;org no;skattenummer;moms;org nr vat;momsregistrering".split(
+          "[momsregnr|momsreg nr|momsregnummer|momsreg nummer|momsregistreringsnr|momsregistrerings nr|momsregistreringsnummer|momsregistrerings nummer|momsnr|moms nr|momsnummer|moms nummer|organisationsnr|organisations nr|organisationsnummer|organisations nummer|orgnr|org nr|orgnummer|org nummer];[moms reg|vat reg|se|eu vat|moms vat|org person] nr;vat;vatnr;momsreg;org no;skattenummer;moms;org nr vat;momsregistrering;vat reg;eu moms nr;momsreg vat;organisationsnr vat".split(
             ";",
           ),
         customerTaxId:
-          "[ert|er|kundens|köparens] [vat nr|vatnr|momsreg nr|momsregnr|orgnr|org nr|organisationsnummer|vat nummer|momsnr|vat no|moms nr|momsregistreringsnummer];[vat nr|momsreg nr|orgnr|org nr] [kund|köpare]".split(
+          "[ert|er|kundens|köparens] [vat nr|vatnr|momsreg nr|momsregnr|orgnr|org nr|organisationsnummer|vat nummer|momsnr|vat no|moms nr|momsregistreringsnummer];[vat nr|momsreg nr|orgnr|org nr] [kund|köpare];kundens momsregistreringsnr".split(
             ";",
           ),
         vendorTaxId:
-          "[vårt|säljarens|leverantörens] [vat nr|vatnr|momsreg nr|momsregnr|orgnr|org nr|organisationsnummer|vat nummer|momsnr]".split(
+          "[vårt|säljarens|leverantörens] [vat nr|vatnr|momsreg nr|momsregnr|orgnr|org nr|organisationsnummer|vat nummer|momsnr];vårt [momsregistreringsnr|momsregistreringsnummer]".split(
             ";",
           ),
         iban: "iban kod;iban konto;iban kontonummer".split(";"),
         receiptNumber:
-          "[kvittonr|kvitto nr|kvittonummer|kvitto nummer|transaktionsnr|transaktions nr|transaktionsnummer|transaktions nummer|löpnr|löp nr|löpnummer|löp nummer];[notanummer|kontrollnummer|köpnummer|biljettnummer];kvitto;transaktion;transaktions id;verifikationsnr;[notanr|nota nr]".split(
+          "[kvittonr|kvitto nr|kvittonummer|kvitto nummer|transaktionsnr|transaktions nr|transaktionsnummer|transaktions nummer|löpnr|löp nr|löpnummer|löp nummer];[notanummer|kontrollnummer|köpnummer|biljettnummer];kvitto;transaktion;transaktions id;verifikationsnr;[notanr|nota nr];kvitto id".split(
             ";",
           ),
         plainNumber: "referens;refnr;referensnummer;referensnr;ärendenummer;ärende".split(";"),
         otherNumber:
-          "[ordernr|order nr|ordernummer|order nummer|vårt ordernr|vårt order nr|vårt ordernummer|vårt order nummer|kundnr|kund nr|kundnummer|kund nummer|ert kundnr|ert kund nr|ert kundnummer|ert kund nummer|medlemsnr|medlems nr|medlemsnummer|medlems nummer|leverantörsnr|leverantörs nr|leverantörsnummer|leverantörs nummer|avtalsnr|avtals nr|avtalsnummer|avtals nummer|kontraktsnr|kontrakts nr|kontraktsnummer|kontrakts nummer|offertnr|offert nr|offertnummer|offert nummer|projektnr|projekt nr|projektnummer|projekt nummer|följesedelsnr|följesedels nr|följesedelsnummer|följesedels nummer|fraktsedelsnr|fraktsedels nr|fraktsedelsnummer|fraktsedels nummer|kollinr|kolli nr|kollinummer|kolli nummer|ocrnr|ocr nr|ocrnummer|ocr nummer|bokningsnr|boknings nr|bokningsnummer|boknings nummer|kassanr|kassa nr|kassanummer|kassa nummer|kortnr|kort nr|kortnummer|kort nummer|mätarnr|mätar nr|mätarnummer|mätar nummer|personnr|person nr|personnummer|person nummer];[följesedel|avser faktura|butik|bord|sida|rum] [nr|];[objektnummer|ert referensnummer|rumsnummer|anläggningsnummer|registreringsnummer|serienummer|abonnemangsnummer|artikelnummer];[märkning|krediterar|kredit på|gäller|ursprunglig|tidigare] faktura;[er|vår|kundens|ocr] referens;[meddelande|ange|anges] vid betalning;[kundreferens|beställarreferens|betalningsreferens|betalreferens];[kundnr orgnr|arbetsordernr|sändningsnr|bordsnr|butiksnr|regnr|chassinr|serienr|sidnr];order;vår order;orderno;webborder;kund id;kontonr kund;kundkod;lev nr;avtal;offert;projektnamn;arbetsorder;arbetsplats;objekt;fastighet;fastighetsbeteckning;fraktsedel nr;kolli id;godsmärke;godsmärkning;märkning;ert ref nr;er ref;vår ref;kund ref;referens kund;fakturamärkning;kostnadsställe;kst;resultatenhet;ocr;ange ocr;bokning;antal gäster;gäster;kassa;kassör;kassörska;kassaregister;säljare nr;expedit;term;kontrollenhet;ref nr kort;auktorisation;aut kod;medgivandekod;ursprungsfaktura;debetfaktura;fakturatyp;mätare;nätområde;nätområdes id;elområde;reg nr bil;mätarställning;abonnemang;telefonnr abonnemang;sid;gln kod;lokaliseringskod;pers nr;[anläggningsid|anläggnings id]".split(
+          "[ordernr|order nr|ordernummer|order nummer|vårt ordernr|vårt order nr|vårt ordernummer|vårt order nummer|kundnr|kund nr|kundnummer|kund nummer|ert kundnr|ert kund nr|ert kundnummer|ert kund nummer|medlemsnr|medlems nr|medlemsnummer|medlems nummer|leverantörsnr|leverantörs nr|leverantörsnummer|leverantörs nummer|avtalsnr|avtals nr|avtalsnummer|avtals nummer|kontraktsnr|kontrakts nr|kontraktsnummer|kontrakts nummer|offertnr|offert nr|offertnummer|offert nummer|projektnr|projekt nr|projektnummer|projekt nummer|följesedelsnr|följesedels nr|följesedelsnummer|följesedels nummer|fraktsedelsnr|fraktsedels nr|fraktsedelsnummer|fraktsedels nummer|kollinr|kolli nr|kollinummer|kolli nummer|ocrnr|ocr nr|ocrnummer|ocr nummer|bokningsnr|boknings nr|bokningsnummer|boknings nummer|kassanr|kassa nr|kassanummer|kassa nummer|kortnr|kort nr|kortnummer|kort nummer|mätarnr|mätar nr|mätarnummer|mätar nummer|personnr|person nr|personnummer|person nummer];[följesedel|avser faktura|butik|bord|sida|rum] [nr|];[objektnummer|ert referensnummer|rumsnummer|anläggningsnummer|registreringsnummer|serienummer|abonnemangsnummer|artikelnummer];[märkning|krediterar|kredit på|gäller|ursprunglig|tidigare] faktura;[er|vår|kundens|ocr] referens;[meddelande|ange|anges] vid betalning;[kundreferens|beställarreferens|betalningsreferens|betalreferens];[kundnr orgnr|arbetsordernr|sändningsnr|bordsnr|butiksnr|regnr|chassinr|serienr|sidnr];kundens [ref|märkning|referensnummer];[er|vår] ref nr;[uppdragsnr|uppdrags nr|uppdragsnummer|uppdrags nummer];order;vår order;orderno;webborder;kund id;kontonr kund;kundkod;lev nr;avtal;offert;projektnamn;arbetsorder;arbetsplats;objekt;fastighet;fastighetsbeteckning;fraktsedel nr;kolli id;godsmärke;godsmärkning;märkning;ert ref nr;er ref;vår ref;kund ref;referens kund;fakturamärkning;kostnadsställe;kst;resultatenhet;ocr;ange ocr;bokning;antal gäster;gäster;kassa;kassör;kassörska;kassaregister;säljare nr;expedit;term;kontrollenhet;ref nr kort;auktorisation;aut kod;medgivandekod;ursprungsfaktura;debetfaktura;fakturatyp;mätare;nätområde;nätområdes id;elområde;reg nr bil;mätarställning;abonnemang;telefonnr abonnemang;sid;gln kod;lokaliseringskod;pers nr;[anläggningsid|anläggnings id];arbetsordernummer;[betalningsid|betalnings id];meddelande till mottagaren;kreditfaktura avser;kreditering av faktura;krediterad faktura;ursprungligt fakturanr;kontering".split(
             ";",
           ),
         otherDate:
-          "[utförandedatum|tjänstedatum|beställningsdatum|offertdatum|utskriftsdatum|betaldatum|betalningsdatum|startdatum|slutdatum|ankomstdatum|avresedatum|avläsningsdatum|födelsedatum|följesedelsdatum|skattedatum];[faktureringsperiod|fakturaperiod|avräkningsperiod|debiteringsperiod|förbrukningsperiod|hyresperiod|avtalsperiod];[avser|] [period|perioden];[giltig|] [till|t o m];leveransdag;levererad;levererat;leveranstid;leveransvecka;datum för leverans;utfört datum;utförd;best datum;beställd;skickad;skickat;utskriven;utskrivet;betald den;betalt den;inbetalt den;avtalstid;månad;kvartal;vecka;år;från;from;tom;fr o m;gäller till;ankomst;avresa;incheckning;utcheckning;antal nätter;nätter;avläst;avläsning;nästa faktura;tid;klockan;kl;klockslag;in;ut;kund sedan;kassarabatt till;vid betalning senast;datum från;[leveransdatum|leverans datum];[levdatum|lev datum];[orderdatum|order datum]".split(
+          "[utförandedatum|tjänstedatum|beställningsdatum|offertdatum|utskriftsdatum|betaldatum|betalningsdatum|startdatum|slutdatum|ankomstdatum|avresedatum|avläsningsdatum|födelsedatum|följesedelsdatum|skattedatum];[faktureringsperiod|fakturaperiod|avräkningsperiod|debiteringsperiod|förbrukningsperiod|hyresperiod|avtalsperiod];[avser|] [period|perioden];[giltig|] [till|t o m];[offert|beställnings] datum;period [från|fr o m];[avser tiden|avser månad];nästa [betalning|förfallodag];[bokföringsdatum|inbetalningsdatum|kursdatum];leveransdag;levererad;levererat;leveranstid;leveransvecka;datum för leverans;utfört datum;utförd;best datum;beställd;skickad;skickat;utskriven;utskrivet;betald den;betalt den;inbetalt den;avtalstid;månad;kvartal;vecka;år;från;from;tom;fr o m;gäller till;ankomst;avresa;incheckning;utcheckning;antal nätter;nätter;avläst;avläsning;nästa faktura;tid;klockan;kl;klockslag;in;ut;kund sedan;kassarabatt till;vid betalning senast;datum från;[leveransdatum|leverans datum];[levdatum|lev datum];[orderdatum|order datum];leveransperiod;för perioden;utgångsdatum;kontraktsdatum;från och med;till och med".split(
             ";",
           ),
         other:
-          "[telefonnr|telefon nr|telefonnummer|telefon nummer|postnr|post nr|postnummer|post nummer|bankgironr|bankgiro nr|bankgironummer|bankgiro nummer|kontonr|konto nr|kontonummer|konto nummer|clearingnr|clearing nr|clearingnummer|clearing nummer];[er|vår] [kontakt|kontaktperson];godkänd för f skatt [ja|];[webbadress|postadress|besöksadress|gatuadress];tfn;tel nr;växel;telefon växel;mobiltelefon;e post;epost;hemsida;webb;webbplats;kontaktperson;kundtjänst;kundservice;frågor;frågor om fakturan;handläggare;säljare;beställare;utfärdad av;ni betjänades av;du betjänades av;betjänad av;attest;signatur;underskrift;namn;adress;ort;postort;säte;styrelsens säte;bankkonto;bankgiro;bg;bg nr;plusgiro;plusgironr;pg;pg nr;postgiro;konto;swift kod;swish;swishnummer;betalningssätt;betalsätt;betalningsmetod;betalmetod;betalningsinformation;betalningsmottagare konto;autogiro;innehar f skattebevis;f skatt;f skattsedel;innehar f skattsedel;företaget innehar f skattebevis;företaget är godkänt för f skatt;leveranssätt;leveransvillkor;fraktsätt;transportör;speditör;transportsätt;vikt;bruttovikt;nettovikt;volym;antal kolli;anmärkning;anmärkningar;notering;noteringar;information;meddelande;övrigt;övrig information;text;specifikation;sammanställning;dröjsmålsränta;efter förfallodagen;ränta;räntesats;påminnelseavgift vid försening;omvänd skattskyldighet;omvänd betalningsskyldighet;kopia;tack;tack för besöket;tack för ditt köp;välkommen åter;spara kvittot;öppet köp;öppettider;bytesrätt;bonus;poäng;antal;språk;belopp i ord;[levsätt|lev sätt];[levvillkor|lev villkor];[momsspecifikation|moms specifikation]".split(
+          "[telefonnr|telefon nr|telefonnummer|telefon nummer|postnr|post nr|postnummer|post nummer|bankgironr|bankgiro nr|bankgironummer|bankgiro nummer|kontonr|konto nr|kontonummer|konto nummer|clearingnr|clearing nr|clearingnummer|clearing nummer];[er|vår] [kontakt|kontaktperson];godkänd för f skatt [ja|];[webbadress|postadress|besöksadress|gatuadress];tfn;tel nr;växel;telefon växel;mobiltelefon;e post;epost;hemsida;webb;webbplats;kontaktperson;kundtjänst;kundservice;frågor;frågor om fakturan;handläggare;säljare;beställare;utfärdad av;ni betjänades av;du betjänades av;betjänad av;attest;signatur;underskrift;namn;adress;ort;postort;säte;styrelsens säte;bankkonto;bankgiro;bg;bg nr;plusgiro;plusgironr;pg;pg nr;postgiro;konto;swift kod;swish;swishnummer;betalningssätt;betalsätt;betalningsmetod;betalmetod;betalningsinformation;betalningsmottagare konto;autogiro;innehar f skattebevis;f skatt;f skattsedel;innehar f skattsedel;företaget innehar f skattebevis;företaget är godkänt för f skatt;leveranssätt;leveransvillkor;fraktsätt;transportör;speditör;transportsätt;vikt;bruttovikt;nettovikt;volym;antal kolli;anmärkning;anmärkningar;notering;noteringar;information;meddelande;övrigt;övrig information;text;specifikation;sammanställning;dröjsmålsränta;efter förfallodagen;ränta;räntesats;påminnelseavgift vid försening;omvänd skattskyldighet;omvänd betalningsskyldighet;kopia;tack;tack för besöket;tack för ditt köp;välkommen åter;spara kvittot;öppet köp;öppettider;bytesrätt;bonus;poäng;antal;språk;belopp i ord;[levsätt|lev sätt];[levvillkor|lev villkor];[momsspecifikation|moms specifikation];kontaktuppgifter;leveransmetod;bankens namn;försäljningsvillkor".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "[delsumma exkl|summa exkl|summa exklusive|summa ex|summa excl|totalt exkl|total exkl|totalt exklusive|totalt ex|totalt excl|belopp exkl|belopp exklusive|belopp före|summa före|summa utan|pris exkl|exkl|exklusive|netto exkl|fakturabelopp exkl] moms;[summa|totalt|total|varuvärde|ordersumma|att fakturera] netto;delsumma;varuvärde;varubelopp;varor;summa varor;artiklar summa;summa artiklar;summa rader;nettovärde;summa efter rabatt;arvode;[nettobelopp|netto belopp];[nettosumma|netto summa]".split(
+          "[delsumma exkl|summa exkl|summa exklusive|summa ex|summa excl|totalt exkl|total exkl|totalt exklusive|totalt ex|totalt excl|belopp exkl|belopp exklusive|belopp före|summa före|summa utan|pris exkl|exkl|exklusive|netto exkl|fakturabelopp exkl] moms;[summa|totalt|total|varuvärde|ordersumma|att fakturera] netto;[totalbelopp|fakturasumma|nettosumma|summa varor|ordersumma] exkl moms;delsumma;varuvärde;varubelopp;varor;summa varor;artiklar summa;summa artiklar;summa rader;nettovärde;summa efter rabatt;arvode;[nettobelopp|netto belopp];[nettosumma|netto summa];total före moms;netto totalt".split(
             ";",
           ),
         discount:
-          "[fakturarabatt|orderrabatt|kundrabatt|mängdrabatt|varurabatt|medlemsrabatt|kampanjrabatt|presentrabatt|personalrabatt];[summa|%|avgår|] rabatt;rabatter;rabattbelopp;rabattkod;rabattkupong;kupong;prisavdrag;avdrag;rabatt %;avgår;nedsättning;prisnedsättning;kampanj;[totalrabatt|total rabatt]".split(
+          "[fakturarabatt|orderrabatt|kundrabatt|mängdrabatt|varurabatt|medlemsrabatt|kampanjrabatt|presentrabatt|personalrabatt];[summa|%|avgår|] rabatt;rabatter;rabattbelopp;rabattkod;rabattkupong;kupong;prisavdrag;avdrag;rabatt %;avgår;nedsättning;prisnedsättning;kampanj;[totalrabatt|total rabatt];rabatt totalt".split(
             ";",
           ),
         shipping:
-          "[frakt|porto] [och expedition|];fraktkostnad;fraktkostnader;fraktavgift;frakt exkl moms;transport;transportkostnad;leverans;leveransavgift;leveranskostnad;utkörning;hemleverans;frakter;post och frakt;emballage och frakt;frakt emballage".split(
+          "[frakt|porto] [och expedition|];fraktkostnad;fraktkostnader;fraktavgift;frakt exkl moms;transport;transportkostnad;leverans;leveransavgift;leveranskostnad;utkörning;hemleverans;frakter;post och frakt;emballage och frakt;frakt emballage;frakt inkl moms;frakt och emballage".split(
             ";",
           ),
         otherCharge:
-          "[expeditionsavgift|faktureringsavgift|fakturaavgift|aviavgift|aviseringsavgift|serviceavgift|administrationsavgift|påminnelseavgift|emballageavgift|miljöavgift|kortavgift|postförskottsavgift|uppläggningsavgift|startavgift|plockavgift|småorderavgift|öresavgift|elcertifikatavgift|abonnemangsavgift];exp avg;fakt avgift;avgift;avgifter;övriga avgifter;adm avgift;dröjsmålsränta belopp;räntor;emballage;förpackning;pant;tillägg;drivmedelstillägg;bränsletillägg;kemikalieskatt;energiskatt;bensintillägg;försäkring;tull;framkörning;servicebil;resekostnad;milersättning;övrigt belopp;småordertillägg;elcertifikat;[expavgift|exp avgift];[faktavg|fakt avg]".split(
+          "[expeditionsavgift|faktureringsavgift|fakturaavgift|aviavgift|aviseringsavgift|serviceavgift|administrationsavgift|påminnelseavgift|emballageavgift|miljöavgift|kortavgift|postförskottsavgift|uppläggningsavgift|startavgift|plockavgift|småorderavgift|öresavgift|elcertifikatavgift|abonnemangsavgift];[hanteringsavgift|inkassoavgift];exp avg;fakt avgift;avgift;avgifter;övriga avgifter;adm avgift;dröjsmålsränta belopp;räntor;emballage;förpackning;pant;tillägg;drivmedelstillägg;bränsletillägg;kemikalieskatt;energiskatt;bensintillägg;försäkring;tull;framkörning;servicebil;resekostnad;milersättning;övrigt belopp;småordertillägg;elcertifikat;[expavgift|exp avgift];[faktavg|fakt avg];dröjsmålsavgift;utlägg".split(
             ";",
           ),
         tip: "dricks;extra dricks;tips".split(";"),
         rounding:
-          "öresutjämning;öresutj;avrundning;avrundn;utjämning;örestutjämning;avrundat;[öresavrundning|öres avrundning];[öresavr|öres avr]".split(
+          "öresutjämning;öresutj;avrundning;avrundn;utjämning;örestutjämning;avrundat;[öresavrundning|öres avrundning];[öresavr|öres avr];örejustering".split(
             ";",
           ),
-        tax: "moms [25 %|12 %|6 %|25|12|6|%|kr|sek|25 00 %|];[25 %|12 %|6 %|varav|%|därav|plus|utgående] moms;mervärdesskatt;vat;skatt;mvs;ingår moms med;momsbelopp 25 %;[momsbelopp|moms belopp]".split(
+        tax: "moms [25 %|12 %|6 %|25|12|6|%|kr|sek|25 00 %|];[25 %|12 %|6 %|varav|%|därav|plus|utgående] moms;[varav|därav] moms [25 %|12 %|6 %];mervärdesskatt;vat;skatt;mvs;ingår moms med;momsbelopp 25 %;[momsbelopp|moms belopp]".split(
           ";",
         ),
         totalTax:
-          "[summa|totalt|total] [moms|momsbelopp];moms totalt;moms total;sa moms;[momssumma|moms summa]".split(
+          "[summa|totalt|total] [moms|momsbelopp];moms totalt;moms total;sa moms;[momssumma|moms summa];momsbelopp totalt".split(
             ";",
           ),
         taxBase:
-          "[momsgrundande|momspliktigt] [belopp|];underlag;momsgrund;underlag moms;skattepliktigt belopp;beskattningsunderlag;momsbas;momsbelagt belopp;netto 25 %;nettobelopp 25 %;belopp exkl moms 25 %;[momsunderlag|moms underlag]".split(
+          "[momsgrundande|momspliktigt] [belopp|];underlag;momsgrund;underlag moms;skattepliktigt belopp;beskattningsunderlag;momsbas;momsbelagt belopp;netto 25 %;nettobelopp 25 %;belopp exkl moms 25 %;[momsunderlag|moms underlag];underlag för moms;momspliktig summa".split(
             ";",
           ),
         withholding:
-          "[husarbete|preliminär|] skattereduktion;rot rut avdrag;avdrag rot;avdrag rut;innehållet belopp;innehållen skatt;preliminär skatt;avgår rot avdrag;garantiinnehåll;[rotavdrag|rot avdrag];[rutavdrag|rut avdrag]".split(
+          "[husarbete|preliminär|] skattereduktion;avdrag för [rot|rut];rot rut avdrag;avdrag rot;avdrag rut;innehållet belopp;innehållen skatt;preliminär skatt;avgår rot avdrag;garantiinnehåll;[rotavdrag|rot avdrag];[rutavdrag|rut avdrag];skattereduktion grön teknik;avdrag grön teknik".split(
             ";",
           ),
         total:
-          "[totalt|summa] [inkl moms|inklusive moms|faktura|sek|kr|köp];[total|belopp|totalbelopp|pris|netto|] inkl moms;[totalbelopp|bruttobelopp|slutbelopp|kreditbelopp|köpbelopp|totalt fakturabelopp];[fakturasumma|fakturatotal|ordersumma|ordertotal];totalt belopp;fakturans belopp;total faktura;summa brutto;slutsumma;total sek;total kr;totalt kredit;summa totalt;totalpris;inklusive moms;kronor totalt;[fakturabelopp|faktura belopp];[totalsumma|total summa]".split(
+          "[totalt|summa] [inkl moms|inklusive moms|faktura|sek|kr|köp];[total|belopp|totalbelopp|pris|netto|] inkl moms;[totalbelopp|bruttobelopp|slutbelopp|kreditbelopp|köpbelopp|totalt fakturabelopp];[fakturasumma|fakturatotal|ordersumma|ordertotal];fakturabelopp [inkl moms|sek];totalsumma [sek|inkl moms|inklusive moms];[belopp|total] inklusive moms;totalt belopp;fakturans belopp;total faktura;summa brutto;slutsumma;total sek;total kr;totalt kredit;summa totalt;totalpris;inklusive moms;kronor totalt;[fakturabelopp|faktura belopp];[totalsumma|total summa];fakturasumma inkl moms".split(
             ";",
           ),
         plainTotal: "totalt;summa;belopp;tot;sa;sammanlagt;summa belopp;totala".split(";"),
         amountPaid:
-          "[avgår|] [förskott|a conto|tidigare fakturerat];[betalt|tidigare fakturerat|mottaget] belopp;betalt;betald;redan betalt;tidigare betalt;inbetalt;inbetalning;inbetalningar;betalning;betalningar;erhållen betalning;förskottsbetalning;erlagt förskott;handpenning;deposition;erlagd handpenning;delbetalning;delbetalningar;avräknat;kvittat;tillgodo;tillgodohavande;presentkort;presentkort använt;förbetalt;förskottsbetalt;avräknad kredit".split(
+          "[avgår|] [förskott|a conto|tidigare fakturerat];[betalt|tidigare fakturerat|mottaget] belopp;betalt;betald;redan betalt;tidigare betalt;inbetalt;inbetalning;inbetalningar;betalning;betalningar;erhållen betalning;förskottsbetalning;erlagt förskott;handpenning;deposition;erlagd handpenning;delbetalning;delbetalningar;avräknat;kvittat;tillgodo;tillgodohavande;presentkort;presentkort använt;förbetalt;förskottsbetalt;avräknad kredit;inbetalt belopp;tidigare inbetalt;avgår betalt;erlagt belopp".split(
             ";",
           ),
         balanceDue:
-          "[summa|belopp|totalt|total|kvar|återstår|rest|saldo|förfallet belopp|slutligt|beloppet|netto|] att betala;[återstående|resterande|utestående] [belopp|];att betala [sek|kr|kronor|totalt|inkl moms];återstår;belopp att erlägga;att erlägga;skuld;summa skuld;att få tillbaka;tillgodo att få;att återfå;att erhålla;er tillgodo;betala;betalas;dras från konto".split(
+          "[summa|belopp|totalt|total|kvar|återstår|rest|saldo|förfallet belopp|slutligt|beloppet|netto|] att betala;[återstående|resterande|utestående] [belopp|];att betala [sek|kr|kronor|totalt|inkl moms];återstår;belopp att erlägga;att erlägga;skuld;summa skuld;att få tillbaka;tillgodo att få;att återfå;att erhålla;er tillgodo;betala;betalas;dras från konto;kvarstår att betala;kvarstående belopp;nytt saldo;utgående saldo;att återbetala".split(
             ";",
           ),
         cashTendered:
@@ -4180,46 +4271,46 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         previousBalance:
-          "föregående [saldo|faktura|räkning];tidigare [saldo|obetalda fakturor|skuld];ingående saldo;ingående balans;obetalda fakturor;skuld från tidigare;förfallna fakturor;förfallet;kvarstående skuld;restskuld".split(
+          "föregående [saldo|faktura|räkning];tidigare [saldo|obetalda fakturor|skuld];ingående saldo;ingående balans;obetalda fakturor;skuld från tidigare;förfallna fakturor;förfallet;kvarstående skuld;restskuld;ingående skuld".split(
             ";",
           ),
         otherAmount:
-          "[total|] [besparing|förbrukning];arbetskostnad [inkl moms|rot|];antal [varor|artiklar|rader|kolli|];kassarabatt;kontantrabatt;kassarabatt vid betalning inom;du sparar;du sparade;du har sparat;sparat;din rabatt;totalt antal;summa antal;vikt;bruttovikt;nettovikt;volym;summa timmar;totalt antal timmar;kontraktssumma;entreprenadsumma;avtalat pris;ordervärde;hittills fakturerat;fakturerat hittills;återstår att fakturera;valutakurs;omräkningskurs;kreditgräns;bonus;poäng;bonuspoäng;din bonus;momsfritt;momsfri;ej momspliktigt;momsfritt belopp;ej momsgrundande;0 % moms underlag;materialkostnad;underlag rot;momsspecifikation;moms i sek;delbetala;lägsta belopp att betala;minsta belopp att betala;ränta per månad;varav pant;därav pant;jämförpris;genomsnittspris;[totalvikt|total vikt]".split(
+          "[total|] [besparing|förbrukning];arbetskostnad [inkl moms|rot|];antal [varor|artiklar|rader|kolli|];kassarabatt;kontantrabatt;kassarabatt vid betalning inom;du sparar;du sparade;du har sparat;sparat;din rabatt;totalt antal;summa antal;vikt;bruttovikt;nettovikt;volym;summa timmar;totalt antal timmar;kontraktssumma;entreprenadsumma;avtalat pris;ordervärde;hittills fakturerat;fakturerat hittills;återstår att fakturera;valutakurs;omräkningskurs;kreditgräns;bonus;poäng;bonuspoäng;din bonus;momsfritt;momsfri;ej momspliktigt;momsfritt belopp;ej momsgrundande;0 % moms underlag;materialkostnad;underlag rot;momsspecifikation;moms i sek;delbetala;lägsta belopp att betala;minsta belopp att betala;ränta per månad;varav pant;därav pant;jämförpris;genomsnittspris;[totalvikt|total vikt];arbetskostnad exkl moms;antal timmar;kvar att fakturera;momsbefriat".split(
             ";",
           ),
       },
       columns: {
         position: "rad;[radnr|rad nr]".split(";"),
-        code: "[varunr|varunummer|produktnr|produktnummer];artikelnummer;artnr;art;artikel id;artikelkod;produktkod;ean kod;best nr;rsk nr;rsk;enr;e nr;ert artnr;leverantörens artikelnr;tjänstekod;[artikelnr|artikel nr]".split(
+        code: "[varunr|varunummer|produktnr|produktnummer];artikelnummer;artnr;art;artikel id;artikelkod;produktkod;ean kod;best nr;rsk nr;rsk;enr;e nr;ert artnr;leverantörens artikelnr;tjänstekod;[artikelnr|artikel nr];art nummer".split(
           ";",
         ),
         description:
-          "[produkt|vara|beskrivning av|] tjänst;benämning;beskrivning;artikelnamn;produktbeskrivning;produktnamn;produkter;vara;varor;varubeskrivning;varubenämning;artikel;artiklar;tjänster;text;specifikation;avser;benämn;artikeltext;fakturatext;arbete;utfört arbete;namn;titel;detaljer;artikelnr benämning;fakturarad;[artikelbenämning|artikel benämning];[artikelbeskrivning|artikel beskrivning]".split(
+          "[produkt|vara|beskrivning av|] tjänst;benämning;beskrivning;artikelnamn;produktbeskrivning;produktnamn;produkter;vara;varor;varubeskrivning;varubenämning;artikel;artiklar;tjänster;text;specifikation;avser;benämn;artikeltext;fakturatext;arbete;utfört arbete;namn;titel;detaljer;artikelnr benämning;fakturarad;[artikelbenämning|artikel benämning];[artikelbeskrivning|artikel beskrivning];tjänstebeskrivning;varor och tjänster".split(
             ";",
           ),
         quantity:
-          "antal [enhet|enh|timmar|tim|st|];[levererad|] [kvantitet|mängd];[lev|levererat] [antal|];fakturerat antal;fakt antal;lev ant;ant;timmar;tim;dagar;förbrukning;st;volym".split(
+          "antal [enhet|enh|timmar|tim|st|];[levererad|] [kvantitet|mängd];[lev|levererat] [antal|];fakturerat antal;fakt antal;lev ant;ant;timmar;tim;dagar;förbrukning;st;volym;antal dagar".split(
             ";",
           ),
         unit: "enhet;enh;sort;mått;måttenhet;eht".split(";"),
         unitPrice:
-          "pris [st|per st|enhet|per enhet|enh|exkl moms|kr|sek|inkl moms|per timme|tim|öre kwh|netto|];[à pris|enhetspris] [exkl moms|inkl moms];[styckpris|enhetspris|bruttopris|timpris|listpris|försäljningspris];a pris;apris;st pris;à pris sek;timkostnad;styckpris exkl moms;öre kwh;kronor st;a pris kr;ord pris;[nettopris|netto pris]".split(
+          "pris [st|per st|enhet|per enhet|enh|exkl moms|kr|sek|inkl moms|per timme|tim|öre kwh|netto|];[à pris|enhetspris] [exkl moms|inkl moms];[styckpris|enhetspris|bruttopris|timpris|listpris|försäljningspris];pris [exkl|ex moms|excl moms|utan moms|inkl];enhetspris [sek|kr];a pris;apris;st pris;à pris sek;timkostnad;styckpris exkl moms;öre kwh;kronor st;a pris kr;ord pris;[nettopris|netto pris]".split(
             ";",
           ),
         priceBasis: "prisenhet;pris per;per".split(";"),
         discount: "rabatt;rab;rabatt kr;rabattbelopp;rabatt sek".split(";"),
         discountRate: "rabatt [%|i %|proc];% rabatt;% rab;rabattsats;rab1".split(";"),
         taxRate:
-          "moms %;% moms;moms i %;mk;momssats %;momsproc;skattesats;[momssats|moms sats];[momskod|moms kod]".split(
+          "moms %;% moms;moms i %;mk;momssats %;momsproc;skattesats;[momssats|moms sats];[momskod|moms kod];momsprocent".split(
             ";",
           ),
-        taxAmount: "moms;moms kr;moms sek;skatt;[momsbelopp|moms belopp]".split(";"),
+        taxAmount: "moms;moms kr;moms sek;skatt;[momsbelopp|moms belopp];varav moms".split(";"),
         amount:
-          "[belopp|summa] [sek|kr|];totalt;radbelopp;totalpris;totalbelopp;kronor;sek;kr;pris totalt;totalt sek;radtotal;tot;tot pris;delsumma;[radsumma|rad summa]".split(
+          "[belopp|summa] [sek|kr|];totalt;radbelopp;totalpris;totalbelopp;kronor;sek;kr;pris totalt;totalt sek;radtotal;tot;tot pris;delsumma;[radsumma|rad summa];totalsumma".split(
             ";",
           ),
         netAmount:
-          "[belopp|summa|totalt|total|totalpris|radsumma] exkl moms;belopp exkl;belopp ex moms;belopp excl moms;netto sek;[nettobelopp|netto belopp];[nettosumma|netto summa]".split(
+          "[belopp|summa|totalt|total|totalpris|radsumma] exkl moms;belopp exkl;belopp ex moms;belopp excl moms;netto sek;[nettobelopp|netto belopp];[nettosumma|netto summa];totalt netto;summa ex moms;radbelopp exkl moms".split(
             ";",
           ),
         grossAmount:
@@ -4227,27 +4318,29 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         serviceDate:
-          "leveransdatum;period;utfört;dag;from tom;utfört datum;[levdatum|lev datum]".split(";"),
+          "leveransdatum;period;utfört;dag;from tom;utfört datum;[levdatum|lev datum];arbetsdatum".split(
+            ";",
+          ),
         other:
-          "[beställt|best] [antal|];[från|till] [ställning|];vikt;kg;volym m3;förp;förpackning;rest;restnoterat;restat;ordernr;order;följesedel;följesedelsnr;projekt;kostnadsställe;batch;batchnr;serienr;serienummer;ursprungsland;märke;typ;anmärkning;mätarställning;fakturanr;fakturadatum;pant;ord antal;resurs;personal;tidigare fakturerat;ack".split(
+          "[beställt|best] [antal|];[från|till] [ställning|];vikt;kg;volym m3;förp;förpackning;rest;restnoterat;restat;ordernr;order;följesedel;följesedelsnr;projekt;kostnadsställe;batch;batchnr;serienr;serienummer;ursprungsland;märke;typ;anmärkning;mätarställning;fakturanr;fakturadatum;pant;ord antal;resurs;personal;tidigare fakturerat;ack;märkning".split(
             ";",
           ),
       },
       roles: {
         customer:
-          "[faktura|faktureras|såld|] till;kund;köpare;fakturaadress;faktureras;kundadress;kunduppgifter;kundnamn;beställare adress;fakturamottagare;mottagare;faktureringsadress;betalare;hyresgäst;gäst;kundens namn;uppdragsgivare;köparens namn;fakturauppgifter;konsument".split(
+          "[faktura|faktureras|såld|] till;kund;köpare;fakturaadress;faktureras;kundadress;kunduppgifter;kundnamn;beställare adress;fakturamottagare;mottagare;faktureringsadress;betalare;hyresgäst;gäst;kundens namn;uppdragsgivare;köparens namn;fakturauppgifter;konsument;fakturakund;faktureringsuppgifter;kundinformation;ställd till".split(
             ";",
           ),
         shipTo:
-          "[godsmottagare|varumottagare|leveransmottagare];[levereras|leverans|skickas|skickat] till;[levadress|lev adress|arbetsplatsadress|arbetsplats adress|leveransadress|leverans adress];mottagare av varor;objektsadress;fastighetsadress;anläggningsadress;leveransplats;byggarbetsplats;förbrukningsställe;uttagspunkt adress;avlämningsplats".split(
+          "[godsmottagare|varumottagare|leveransmottagare];[levereras|leverans|skickas|skickat] till;[levadress|lev adress|arbetsplatsadress|arbetsplats adress|leveransadress|leverans adress];mottagare av varor;objektsadress;fastighetsadress;anläggningsadress;leveransplats;byggarbetsplats;förbrukningsställe;uttagspunkt adress;avlämningsplats;leveransuppgifter;levererad till;levererat till;slutkund".split(
             ";",
           ),
         vendor:
-          "säljare namn;leverantör;avsändare;från företag;utställare;fakturautställare;säljföretag;såld av;företag;entreprenör;underentreprenör;utförare;fakturaavsändare;hyresvärd;leverantörens namn".split(
+          "säljare namn;leverantör;avsändare;från företag;utställare;fakturautställare;säljföretag;såld av;företag;entreprenör;underentreprenör;utförare;fakturaavsändare;hyresvärd;leverantörens namn;utfärdare;faktura från;säljarens namn".split(
             ";",
           ),
         remitTo:
-          "betalningsmottagare;mottagare av betalning;betala till;betalas till;kontohavare;till förmån för;inbetalning till".split(
+          "betalningsmottagare;mottagare av betalning;betala till;betalas till;kontohavare;till förmån för;inbetalning till;kontoinnehavare;betalning till;inbetalas till".split(
             ";",
           ),
       },
@@ -4278,7 +4371,7 @@ export const anyInvoice: InvoiceTemplate = {
           ";",
         ),
       taxIncluded:
-        "[inkl|inklusive|varav|priser inkl|priserna är inkl|priser inklusive|alla priser inkl|ingår|därav|priserna inkluderar] moms;moms ingår;inkl mervärdesskatt;moms ingår med;inkl mvs".split(
+        "[inkl|inklusive|varav|priser inkl|priserna är inkl|priser inklusive|alla priser inkl|ingår|därav|priserna inkluderar] moms;moms ingår;inkl mervärdesskatt;moms ingår med;inkl mvs;alla priser är inkl moms".split(
           ";",
         ),
       currencies: {
@@ -4295,7 +4388,7 @@ export const anyInvoice: InvoiceTemplate = {
       language: "tr",
       titles: {
         invoice:
-          "[satış|hizmet|perakende satış|elektrik|doğalgaz|su|telefon|hakediş|ihracat|mesafeli satış] faturası;[e|e arşiv|ticari|sevk irsaliyeli|irsaliyeli|temel|açık|kapalı|] fatura;[e|] serbest meslek makbuzu;fatura sureti".split(
+          "[satış|hizmet|perakende satış|elektrik|doğalgaz|su|telefon|hakediş|ihracat|mesafeli satış] faturası;[e|e arşiv|ticari|sevk irsaliyeli|irsaliyeli|temel|açık|kapalı|] fatura;[e|] serbest meslek makbuzu;fatura sureti;e arşiv faturası;kira faturası;doğal gaz faturası".split(
             ";",
           ),
         "credit-note":
@@ -4303,187 +4396,205 @@ export const anyInvoice: InvoiceTemplate = {
             ";",
           ),
         receipt:
-          "[satış|yazar kasa|perakende satış|bilgi] fişi;fiş;makbuz;tahsilat makbuzu;ödeme makbuzu;dekont;adisyon;ödeme belgesi;müşteri nüshası;slip;e adisyon".split(
+          "[satış|yazar kasa|perakende satış|bilgi] fişi;fiş;makbuz;tahsilat makbuzu;ödeme makbuzu;dekont;adisyon;ödeme belgesi;müşteri nüshası;slip;e adisyon;banka dekontu;işyeri nüshası;para makbuzu".split(
             ";",
           ),
         "pro-forma": "[proforma|pro forma|ön] fatura".split(";"),
         other:
-          "sipariş [formu|onayı|fişi|];teklif;fiyat teklifi;teklif formu;satın alma siparişi;irsaliye;sevk irsaliyesi;e irsaliye;taşıma irsaliyesi;teslim tutanağı;teslimat fişi;çeki listesi;hesap ekstresi;cari hesap ekstresi;ekstre;mutabakat mektubu;ödeme hatırlatma;ihtarname;sözleşme;hakediş raporu;puantaj;iş emri;servis formu;garanti belgesi;fiyat listesi;bordro;tahsilat fişi;masraf formu;talimat".split(
+          "sipariş [formu|onayı|fişi|];teklif;fiyat teklifi;teklif formu;satın alma siparişi;irsaliye;sevk irsaliyesi;e irsaliye;taşıma irsaliyesi;teslim tutanağı;teslimat fişi;çeki listesi;hesap ekstresi;cari hesap ekstresi;ekstre;mutabakat mektubu;ödeme hatırlatma;ihtarname;sözleşme;hakediş raporu;puantaj;iş emri;servis formu;garanti belgesi;fiyat listesi;bordro;tahsilat fişi;masraf formu;talimat;satış siparişi;paketleme listesi;tediye makbuzu".split(
             ";",
           ),
       },
       head: {
         invoiceNumber:
-          "[fatura|e fatura|belge|fiş fatura|proforma|e arşiv fatura|dekont fatura] [no|numarası|numara|nr|seri no|seri sıra no];[fatura|seri sıra no|seri no sıra no|makbuz no|belge numarası|fatura nosu|fatura id|sıra no fatura|seri ve sıra no|fatura sıra no|seri sıra]".split(
+          "[fatura|e fatura|belge|fiş fatura|proforma|e arşiv fatura|dekont fatura] [no|numarası|numara|nr|seri no|seri sıra no];[fatura|seri sıra no|seri no sıra no|makbuz no|belge numarası|fatura nosu|fatura id|sıra no fatura|seri ve sıra no|fatura sıra no|seri sıra];efatura no;e arşiv no;smm no".split(
             ";",
           ),
         invoiceDate:
-          "[fatura|düzenleme|düzenlenme|belge|fatura düzenleme|tanzim|kesim|fatura kesim|makbuz|fiş] tarihi;fatura tarih;fatura tarihi saati;düzenleme tarih".split(
+          "[fatura|düzenleme|düzenlenme|belge|fatura düzenleme|tanzim|kesim|fatura kesim|makbuz|fiş] tarihi;fatura tarih;fatura tarihi saati;düzenleme tarih;düzenleme tarihi ve saati;düzenleme tarihi saati;fatura tarihi ve saati".split(
             ";",
           ),
         plainDate: "tarih;tarihi;tarih saat;tarih ve saat;işlem tarihi".split(";"),
         dueDate:
-          "[vade|son ödeme|ödeme|ödeme son|ödeme vade|en geç ödeme] tarihi;vade;son ödeme;ödeme vadesi;son ödeme günü;vadesi".split(
+          "[vade|son ödeme|ödeme|ödeme son|ödeme vade|en geç ödeme] tarihi;vade;son ödeme;ödeme vadesi;son ödeme günü;vadesi;ödeme günü;ödeme son günü;ödenmesi gereken tarih;ödenmesi gereken son tarih;ödeme için son tarih;ödeme için son gün;ödemenin son günü;otomatik ödeme günü;vade bitiş tarihi;fatura vadesi;ödeme bitiş tarihi".split(
             ";",
           ),
-        paymentTerms: "ödeme [koşulları|koşulu|şartları|vadesi gün|planı|şartı];vade gün".split(
-          ";",
-        ),
+        paymentTerms:
+          "ödeme [koşulları|koşulu|şartları|vadesi gün|planı|şartı];vade gün;vade süresi;ödeme süresi".split(
+            ";",
+          ),
         purchaseOrder:
-          "[müşteri|satın alma|satınalma|alıcı] sipariş no;müşteri sipariş numarası;satın alma siparişi no;satınalma siparişi;po numarası;sipariş numaranız;siparişiniz;müşteri po no;sas no;satın alma no".split(
+          "[müşteri|satın alma|satınalma|alıcı] sipariş no;müşteri sipariş numarası;satın alma siparişi no;satınalma siparişi;po numarası;sipariş numaranız;siparişiniz;müşteri po no;sas no;satın alma no;sipariş referans no;sipariş referansı;sipariş ref no;müşteri siparişi;müşteri siparişi no".split(
             ";",
           ),
-        currency: "döviz [cinsi|türü|tipi|];para birimi;para cinsi;kur birimi;tutarlar".split(";"),
+        currency:
+          "döviz [cinsi|türü|tipi|];para birimi;para cinsi;kur birimi;tutarlar;fatura para birimi;belge para birimi;para birim".split(
+            ";",
+          ),
         taxId:
-          "[vergi|vergi dairesi ve|vergi dairesi|vergi kimlik] [no|numarası];vkn;vkn tckn;tckn;tc kimlik no;t c kimlik no;tc no;v no;vergi d no;vergi dairesi vergi no;vd no;kdv no;vergi hesap no;vd ve no;tckn vkn".split(
+          "[vergi|vergi dairesi ve|vergi dairesi|vergi kimlik] [no|numarası];vkn;vkn tckn;tckn;tc kimlik no;t c kimlik no;tc no;v no;vergi d no;vergi dairesi vergi no;vd no;kdv no;vergi hesap no;vd ve no;tckn vkn;t c kimlik numarası;tc kimlik numarası;tc kimlik".split(
             ";",
           ),
         customerTaxId:
-          "[müşteri|alıcı] [vergi no|vkn|tckn|vergi kimlik no|vergi numarası|vkn tckn]".split(";"),
-        vendorTaxId: "[satıcı|firma|gönderen] [vergi no|vkn|vergi kimlik no|vergi numarası]".split(
+          "[müşteri|alıcı] [vergi no|vkn|tckn|vergi kimlik no|vergi numarası|vkn tckn];müşteri vergi kimlik numarası;müşteri tc kimlik no;alıcı vergi kimlik numarası;alıcı tc kimlik no".split(
+            ";",
+          ),
+        vendorTaxId:
+          "[satıcı|firma|gönderen] [vergi no|vkn|vergi kimlik no|vergi numarası];satıcı vergi kimlik numarası;satıcı tckn;tedarikçi vkn".split(
+            ";",
+          ),
+        iban: "iban numarası;iban tl;banka iban;hesap no iban;tl iban;iban hesap no;iban hesap numarası".split(
           ";",
         ),
-        iban: "iban numarası;iban tl;banka iban;hesap no iban;tl iban;iban hesap no".split(";"),
         receiptNumber:
-          "[fiş|işlem] [no|numarası];makbuz numarası;adisyon no;z no;ekü no;fiş;slip no;referans işlem no".split(
+          "[fiş|işlem] [no|numarası];makbuz numarası;adisyon no;z no;ekü no;fiş;slip no;referans işlem no;tahsilat makbuzu no;tahsilat no;z rapor no".split(
             ";",
           ),
         plainNumber: "numara;numarası;sıra;referans;referans no;ref no;belge;seri".split(";"),
         otherNumber:
-          "[sipariş|müşteri|sözleşme hesap|ticaret sicil|irsaliye|sözleşme|tesisat|teklif|mersis|abone|dosya|sayaç] [no|numarası];[irsaliye|mağaza|proje|sayfa|masa|kasa|oda|sipariş] [no|];[sipariş|müşteri|cari|cari hesap|hesap|proje|tedarikçi|satıcı|onay|kdv muafiyet] kodu;fatura [uuid|tipi|türü];sevk irsaliye no;irsaliyeler;sevkiyat no;teslimat no;cari kod;cari no;müşteri hesap no;proje adı;şantiye;iş emri no;iş no;hakediş no;tedarikçi no;kargo takip no;takip no;kargo no;ettn;özelleştirme no;senaryo;iade edilen fatura;iade fatura no;sicil no;rezervasyon no;kişi sayısı;garson;kasiyer;terminal no;işyeri no;üye işyeri no;kart no;pos;plaka;şasi no;seri no;ekk no;tekil kod;konu;banka referans no;parti no;etiket no;ürün kodu no".split(
+          "[sipariş|müşteri|sözleşme hesap|ticaret sicil|irsaliye|sözleşme|tesisat|teklif|mersis|abone|dosya|sayaç] [no|numarası];[irsaliye|mağaza|proje|sayfa|masa|kasa|oda|sipariş] [no|];[sipariş|müşteri|cari|cari hesap|hesap|proje|tedarikçi|satıcı|onay|kdv muafiyet] kodu;fatura [uuid|tipi|türü];sevk irsaliye no;irsaliyeler;sevkiyat no;teslimat no;cari kod;cari no;müşteri hesap no;proje adı;şantiye;iş emri no;iş no;hakediş no;tedarikçi no;kargo takip no;takip no;kargo no;ettn;özelleştirme no;senaryo;iade edilen fatura;iade fatura no;sicil no;rezervasyon no;kişi sayısı;garson;kasiyer;terminal no;işyeri no;üye işyeri no;kart no;pos;plaka;şasi no;seri no;ekk no;tekil kod;konu;banka referans no;parti no;etiket no;ürün kodu no;sevk irsaliyesi no;sevk no;e irsaliye no;kontrat no;ihale kayıt no;masraf merkezi;üye no;bayi kodu;plaka no;motor no;poliçe no;hasar no;iadeye konu fatura;iadeye konu fatura no;iade edilen fatura no".split(
             ";",
           ),
         otherDate:
-          "[sevk|fiili sevk|irsaliye|teslim|teslimat|sipariş|hizmet|yükleme|basım|baskı|yazdırma|okuma|ilk okuma|son okuma|giriş|çıkış|geçerlilik|başlangıç|bitiş|sözleşme|fatura iade|sonraki okuma|oluşturma] tarihi;[fatura|tahakkuk|tüketim|] dönemi;düzenleme saati;saat;saati;zaman;dönem;ilk okuma;son okuma;giriş;çıkış;ay;yıl;gece sayısı;oluşma zamanı".split(
+          "[sevk|fiili sevk|irsaliye|teslim|teslimat|sipariş|hizmet|yükleme|basım|baskı|yazdırma|okuma|ilk okuma|son okuma|giriş|çıkış|geçerlilik|başlangıç|bitiş|sözleşme|fatura iade|sonraki okuma|oluşturma] tarihi;[fatura|tahakkuk|tüketim|] dönemi;düzenleme saati;saat;saati;zaman;dönem;ilk okuma;son okuma;giriş;çıkış;ay;yıl;gece sayısı;oluşma zamanı;sevkiyat tarihi;sevk zamanı;fiili sevk;hesap kesim tarihi;bir sonraki fatura tarihi;sonraki fatura tarihi;sonraki son ödeme tarihi;önceki fatura tarihi;iade edilen fatura tarihi;iadeye konu fatura tarihi".split(
             ";",
           ),
         other:
-          "ödeme [şekli|yöntemi|türü|tipi|aracı];banka [adı|hesap no|bilgileri|];[posta|şube|swift|tevkifat] kodu;[brüt|net|] ağırlık;teslim [eden|alan|şekli];telefon no;cep;faks;e posta;eposta;web sitesi;web adresi;müşteri hizmetleri;ilgili kişi;yetkili;temsilci;satış temsilcisi;düzenleyen;hazırlayan;imza;kaşe;kaşe imza;ad soyad;adı soyadı;adres;adresi;il;ilçe;mahalle;ülke;hesap no;hesap numarası;şube;vergi dairesi;vergi d;vd;v d;kargo firması;taşıyıcı;nakliye şekli;teslimat şekli;gönderim şekli;gönderi taşıyan;koli adedi;not;notlar;açıklamalar;genel açıklamalar;yalnız;yazıyla;yazı ile;mal hizmet toplamı yazıyla;istisna;kdv istisna;teşekkürler;teşekkür ederiz;bizi tercih ettiğiniz için teşekkür ederiz;irsaliye yerine geçer;kur;suret;asıl;miktar adedi;mali değeri yoktur".split(
+          "ödeme [şekli|yöntemi|türü|tipi|aracı];banka [adı|hesap no|bilgileri|];[posta|şube|swift|tevkifat] kodu;[brüt|net|] ağırlık;teslim [eden|alan|şekli];telefon no;cep;faks;e posta;eposta;web sitesi;web adresi;müşteri hizmetleri;ilgili kişi;yetkili;temsilci;satış temsilcisi;düzenleyen;hazırlayan;imza;kaşe;kaşe imza;ad soyad;adı soyadı;adres;adresi;il;ilçe;mahalle;ülke;hesap no;hesap numarası;şube;vergi dairesi;vergi d;vd;v d;kargo firması;taşıyıcı;nakliye şekli;teslimat şekli;gönderim şekli;gönderi taşıyan;koli adedi;not;notlar;açıklamalar;genel açıklamalar;yalnız;yazıyla;yazı ile;mal hizmet toplamı yazıyla;istisna;kdv istisna;teşekkürler;teşekkür ederiz;bizi tercih ettiğiniz için teşekkür ederiz;irsaliye yerine geçer;kur;suret;asıl;miktar adedi;mali değeri yoktur;ödeme kanalı;ödeme bilgileri;telefon numarası;gsm no;faks no".split(
             ";",
           ),
       },
       amounts: {
         subtotal:
-          "[net|vergiler hariç|kdv hariç|brüt] [tutar|toplam];[mal hizmet|mal hizmet tutarı|mal ve hizmet|ürünler|malzeme|ürün|hizmet bedeli|enerji bedeli] toplamı;mal hizmet toplam [tutarı|tutar];toplam [tutar|kdv hariç|net];ara toplam;aratoplam;kdv hariç;vergisiz tutar;kdvsiz toplam".split(
+          "[net|vergiler hariç|kdv hariç|brüt] [tutar|toplam];[mal hizmet|mal hizmet tutarı|mal ve hizmet|ürünler|malzeme|ürün|hizmet bedeli|enerji bedeli] toplamı;mal hizmet toplam [tutarı|tutar];toplam [tutar|kdv hariç|net];ara toplam;aratoplam;kdv hariç;vergisiz tutar;kdvsiz toplam;mal bedeli;mal hizmet bedeli;sepet toplamı;ürün tutarı;ürün toplam tutarı;iskontolu toplam;indirimli toplam".split(
             ";",
           ),
         discount:
-          "[iskonto|indirim] [tutarı|toplamı|];[kampanya|kupon|hediye çeki] indirimi;[toplam|fatura altı|genel] iskonto;indirimler;toplam indirim;satır iskonto toplamı;indirim kuponu;iskonto %".split(
+          "[iskonto|indirim] [tutarı|toplamı|];[kampanya|kupon|hediye çeki] indirimi;[toplam|fatura altı|genel] iskonto;indirimler;toplam indirim;satır iskonto toplamı;indirim kuponu;iskonto %;tenzilat".split(
             ";",
           ),
         shipping:
-          "[kargo|nakliye] [ücreti|bedeli|tutarı|];taşıma ücreti;taşıma bedeli;teslimat ücreti;navlun;gönderim ücreti".split(
+          "[kargo|nakliye] [ücreti|bedeli|tutarı|];taşıma ücreti;taşıma bedeli;teslimat ücreti;navlun;gönderim ücreti;teslimat bedeli;gönderim bedeli;sevkiyat bedeli".split(
             ";",
           ),
         otherCharge:
-          "[hizmet|servis|gecikme|ambalaj|sayaç okuma|dağıtım|açma kapama|konaklama ek] bedeli;[servis|işlem|kapıda ödeme] ücreti;servis;kuver;komisyon;vade farkı;gecikme zammı;gecikme faizi;faiz;sigorta;ambalaj;masraf;masraflar;diğer masraflar;ek ücret;depozito;damga pulu;poşet;geri kazanım katılım payı;yakıt farkı;trt payı;enerji fonu;diğer ücretler;artırım;fon".split(
+          "[hizmet|servis|gecikme|ambalaj|sayaç okuma|dağıtım|açma kapama|konaklama ek] bedeli;[servis|işlem|kapıda ödeme] ücreti;servis;kuver;komisyon;vade farkı;gecikme zammı;gecikme faizi;faiz;sigorta;ambalaj;masraf;masraflar;diğer masraflar;ek ücret;depozito;damga pulu;poşet;geri kazanım katılım payı;yakıt farkı;trt payı;enerji fonu;diğer ücretler;artırım;fon;banka komisyonu;kur farkı;paketleme bedeli".split(
             ";",
           ),
         tip: "bahşiş;servis bahşiş".split(";"),
         rounding: "yuvarlama [farkı|tutarı|];kuruş farkı;küsurat".split(";"),
-        tax: "[hesaplanan|] [kdv|katma değer vergisi|kdv % 20|kdv % 18|kdv % 10|kdv % 1];[kdv|özel iletişim vergisi|vergi] [tutarı|];[özel|belediye|elektrik ve havagazı] tüketim vergisi;k d v;kdv 20 %;kdv % 8;% 20 kdv;% 10 kdv;% 18 kdv;kdv %;% kdv;hesaplanan gerçek usulde katma değer vergisi;ötv;öiv;ö i v;btv;konaklama vergisi;telsiz kullanım ücreti;damga vergisi".split(
+        tax: "[hesaplanan|] [kdv|katma değer vergisi|kdv % 20|kdv % 18|kdv % 10|kdv % 1];[kdv|özel iletişim vergisi|vergi] [tutarı|];[özel|belediye|elektrik ve havagazı] tüketim vergisi;k d v;kdv 20 %;kdv % 8;% 20 kdv;% 10 kdv;% 18 kdv;kdv %;% kdv;hesaplanan gerçek usulde katma değer vergisi;ötv;öiv;ö i v;btv;konaklama vergisi;telsiz kullanım ücreti;damga vergisi;bsmv".split(
           ";",
         ),
         totalTax:
-          "[toplam kdv|toplam vergi] [tutarı|];[kdv|vergiler|vergi] toplamı;topkdv;kdv toplam;toplam vergiler".split(
+          "[toplam kdv|toplam vergi] [tutarı|];[kdv|vergiler|vergi] toplamı;topkdv;kdv toplam;toplam vergiler;toplam hesaplanan kdv;hesaplanan kdv toplamı;toplam katma değer vergisi".split(
             ";",
           ),
         taxBase:
-          "kdv matrahı [% 20|% 10|% 1|];matrah;vergi matrahı;kdv matrah;matrah toplamı;toplam matrah;kdv ye tabi tutar;matrah tutarı;vergiye tabi tutar".split(
+          "kdv matrahı [% 20|% 10|% 1|];matrah;vergi matrahı;kdv matrah;matrah toplamı;toplam matrah;kdv ye tabi tutar;matrah tutarı;vergiye tabi tutar;tevkifata tabi işlem tutarı;tevkifata tabi tutar;toplam kdv matrahı".split(
             ";",
           ),
         withholding:
-          "[kesin|nakit|] teminat kesintisi;[tevkifat|stopaj] [tutarı|];kdv tevkifatı;kdv tevkifat tutarı;tevkif edilen kdv;hesaplanan kdv tevkifat;gelir vergisi stopajı;gv stopajı;gelir vergisi tevkifatı;kesinti;tevkif edilen;kesintiler toplamı".split(
+          "[kesin|nakit|] teminat kesintisi;[tevkifat|stopaj] [tutarı|];kdv tevkifatı;kdv tevkifat tutarı;tevkif edilen kdv;hesaplanan kdv tevkifat;gelir vergisi stopajı;gv stopajı;gelir vergisi tevkifatı;kesinti;tevkif edilen;kesintiler toplamı;hesaplanan kdv tevkifatı;kdv tevkifat;toplam tevkifat".split(
             ";",
           ),
         total:
-          "[vergiler dahil|kdv dahil] [toplam tutar|toplam|tutar];toplam [kdv dahil|fatura tutarı|bedel|tl|tutar kdv dahil];[brüt|kdv dahil|] genel toplam;fatura [toplamı|tutarı|bedeli|genel toplamı];genel toplam tl;kdv li toplam;yekün;işlem tutarı;sipariş toplamı;dönem borcu;satış tutarı".split(
+          "[vergiler dahil|kdv dahil] [toplam tutar|toplam|tutar];toplam [kdv dahil|fatura tutarı|bedel|tl|tutar kdv dahil];[brüt|kdv dahil|] genel toplam;fatura [toplamı|tutarı|bedeli|genel toplamı];genel toplam tl;kdv li toplam;yekün;işlem tutarı;sipariş toplamı;dönem borcu;satış tutarı;vergi dahil toplam tutar;toplam kdv dahil tutar;dip toplam;fatura toplam tutarı;fatura toplam;sipariş tutarı;makbuz tutarı".split(
             ";",
           ),
         plainTotal: "toplam;top;tutar;toplamı".split(";"),
         amountPaid:
-          "ödenen;ödenen tutar;ödendi;peşinat;avans;alınan avans;avans kesintisi;ön ödeme;mahsup;mahsup edilen;mahsup edilen avans;tahsil edilen;tahsilat;yapılan ödeme;ödemeler;önceki ödemeler;kapora;önceki hakediş;hediye kartı;alınan ödeme;avans mahsubu".split(
+          "ödenen;ödenen tutar;ödendi;peşinat;avans;alınan avans;avans kesintisi;ön ödeme;mahsup;mahsup edilen;mahsup edilen avans;tahsil edilen;tahsilat;yapılan ödeme;ödemeler;önceki ödemeler;kapora;önceki hakediş;hediye kartı;alınan ödeme;avans mahsubu;toplam ödenen;tahsil edilen tutar;toplam tahsilat;önceki hakedişler;alınan avanslar".split(
             ";",
           ),
         balanceDue:
-          "[ödenecek|ödenecek toplam|toplam ödenecek|net ödenecek|kalan] [tutar|];ödenecek miktar;ödenmesi gereken tutar;kalan bakiye;bakiye;borç bakiyesi;güncel bakiye;kalan borç;toplam borç;ödenecek fatura tutarı;tahsil edilecek tutar;net tahsilat;toplam ödeme;ödenecek net tutar;iade edilecek tutar".split(
+          "[ödenecek|ödenecek toplam|toplam ödenecek|net ödenecek|kalan] [tutar|];ödenecek miktar;ödenmesi gereken tutar;kalan bakiye;bakiye;borç bakiyesi;güncel bakiye;kalan borç;toplam borç;ödenecek fatura tutarı;tahsil edilecek tutar;net tahsilat;toplam ödeme;ödenecek net tutar;iade edilecek tutar;ödenmesi gereken;ödenmesi gereken toplam tutar;ödemeniz gereken tutar;ödenmemiş tutar;net ödeme tutarı;tahsil edilecek toplam tutar;toplam ödenmesi gereken tutar".split(
             ";",
           ),
         cashTendered:
-          "[kredi|banka|yemek|banka kredi] kartı;nakit;nakit ödeme;kart;kart ile ödeme;alınan;alınan para;mastercard;ödenen nakit".split(
+          "[kredi|banka|yemek|banka kredi] kartı;nakit;nakit ödeme;kart;kart ile ödeme;alınan;alınan para;mastercard;ödenen nakit;verilen para;temassız;troy".split(
             ";",
           ),
         cashChange: "para üstü;paraüstü;üstü;geri verilen".split(";"),
         previousBalance:
-          "[önceki|devreden] [bakiye|borç];devir;geçmiş dönem borcu;eski bakiye;önceki dönem borcu;gecikmiş borç;vadesi geçmiş borç;önceki dönemden devir".split(
+          "[önceki|devreden] [bakiye|borç];devir;geçmiş dönem borcu;eski bakiye;önceki dönem borcu;gecikmiş borç;vadesi geçmiş borç;önceki dönemden devir;önceki dönem bakiyesi;önceki fatura borcu;geçmiş borç".split(
             ";",
           ),
         otherAmount:
-          "toplam [adet|miktar|koli|ağırlık|tüketim|puan];[sözleşme|taksit|istisna|döviz|tl|kdv istisna] tutarı;kazancınız;tasarruf;miktar toplamı;ürün adedi;kalem sayısı;brüt kg;net kg;tüketim;sözleşme bedeli;kümülatif hakediş;kur;döviz kuru;yalnız;yazıyla;taksit;taksit sayısı;puan;kazanılan puan;kdv siz;kdv den istisna;limit;kredi limiti;tl karşılığı;bonus".split(
+          "toplam [adet|miktar|koli|ağırlık|tüketim|puan];[sözleşme|taksit|istisna|döviz|tl|kdv istisna] tutarı;kazancınız;tasarruf;miktar toplamı;ürün adedi;kalem sayısı;brüt kg;net kg;tüketim;sözleşme bedeli;kümülatif hakediş;kur;döviz kuru;yalnız;yazıyla;taksit;taksit sayısı;puan;kazanılan puan;kdv siz;kdv den istisna;limit;kredi limiti;tl karşılığı;bonus;usd kuru;eur kuru;euro kuru;dolar kuru;tcmb kuru".split(
             ";",
           ),
       },
       columns: {
         position: "sıra;sıra no;sn;s no;kalem no;sıra numarası;s n".split(";"),
-        code: "[ürün|mal|] [kodu|hizmet kodu];stok kodu;malzeme kodu;barkod;parça no;gtip;gtip no;ürün no;malzeme no".split(
+        code: "[ürün|mal|] [kodu|hizmet kodu];stok kodu;malzeme kodu;barkod;parça no;gtip;gtip no;ürün no;malzeme no;ürün numarası;katalog no;barkod no".split(
           ";",
         ),
         description:
-          "[mal hizmet|ürün|ürün hizmet|malzeme] [açıklaması|adı|];[mal hizmet|malın|ürün|işin|] cinsi;açıklama;ürünler;hizmet;hizmetler;hizmet açıklaması;stok adı;malzeme hizmet açıklaması;ürün adı açıklama;cins;mal ve hizmet;mal veya hizmet;tanım;yapılan iş;detay".split(
+          "[mal hizmet|ürün|ürün hizmet|malzeme] [açıklaması|adı|];[mal hizmet|malın|ürün|işin|] cinsi;açıklama;ürünler;hizmet;hizmetler;hizmet açıklaması;stok adı;malzeme hizmet açıklaması;ürün adı açıklama;cins;mal ve hizmet;mal veya hizmet;tanım;yapılan iş;detay;mal adı;malın adı;işin tanımı".split(
             ";",
           ),
         quantity:
-          "miktar;adet;mik;miktarı;miktar birim;saat;tüketim;gün;adedi;ad;teslim miktarı;miktar adet".split(
+          "miktar;adet;mik;miktarı;miktar birim;saat;tüketim;gün;adedi;ad;teslim miktarı;miktar adet;mikt;kişi sayısı;gece sayısı".split(
             ";",
           ),
-        unit: "birim;birimi;br;ölçü birimi;brm;ölçü".split(";"),
+        unit: "birim;birimi;br;ölçü birimi;brm;ölçü;birim cinsi".split(";"),
         unitPrice:
-          "[birim|br|b|] [fiyat|fiyatı];birim fiyat [tl|kdv hariç|kdv dahil];[net birim|brüt|net|kdv dahil|kdv hariç] fiyat;liste fiyatı;satış fiyatı;birim tutar;birim bedel;bf;birim fiyatı tl".split(
+          "[birim|br|b|] [fiyat|fiyatı];birim fiyat [tl|kdv hariç|kdv dahil];[net birim|brüt|net|kdv dahil|kdv hariç] fiyat;liste fiyatı;satış fiyatı;birim tutar;birim bedel;bf;birim fiyatı tl;fiyat tl;birim fiyat eur;birim fiyat usd;birim net fiyat;birim fiy;birim fyt;brm fiyat;kdv li fiyat;kdv hariç birim fiyat;kdv dahil birim fiyat".split(
             ";",
           ),
         priceBasis: "fiyat birimi".split(";"),
         discount:
-          "[iskonto|iskonto arttırım|indirim|isk] [tutarı|];iskonto artırım tutarı;arttırım".split(
+          "[iskonto|iskonto arttırım|indirim|isk] [tutarı|];iskonto artırım tutarı;arttırım;iskonto tl;indirim tl;isk tutar".split(
             ";",
           ),
         discountRate:
-          "[iskonto|indirim|isk] [oranı|%];% iskonto;iskonto arttırım oranı;iskonto artırım oranı;isk1;isk 1;% indirim".split(
+          "[iskonto|indirim|isk] [oranı|%];% iskonto;iskonto arttırım oranı;iskonto artırım oranı;isk1;isk 1;% indirim;isk 2;isk2;iskonto 1".split(
             ";",
           ),
-        taxRate: "[kdv|vergi] [oranı|%];% kdv;kdv oran;kdv oranı %".split(";"),
-        taxAmount: "kdv [tutarı|tutar|tl|toplamı|];vergi;vergi tutarı;diğer vergiler".split(";"),
+        taxRate:
+          "[kdv|vergi] [oranı|%];% kdv;kdv oran;kdv oranı %;vergi oran;vergi oranı %;kdv kodu".split(
+            ";",
+          ),
+        taxAmount:
+          "kdv [tutarı|tutar|tl|toplamı|];vergi;vergi tutarı;diğer vergiler;kdv bedeli;katma değer vergisi tutarı;vergiler;toplam kdv".split(
+            ";",
+          ),
         amount:
-          "[mal hizmet|] [tutar|tutarı];toplam [tutar|tl|fiyat|];satır toplamı;bedel;bedeli;tutar tl;tl;mal hizmet toplamı;hizmet tutarı;ürün tutarı;fiyat toplam".split(
+          "[mal hizmet|] [tutar|tutarı];toplam [tutar|tl|fiyat|];satır toplamı;bedel;bedeli;tutar tl;tl;mal hizmet toplamı;hizmet tutarı;ürün tutarı;fiyat toplam;mal hizmet bedeli;hizmet toplamı".split(
             ";",
           ),
         netAmount:
-          "[net|kdv hariç] [tutar|toplam];matrah;vergisiz tutar;toplam kdv hariç;tutar kdv hariç;satır net tutarı".split(
+          "[net|kdv hariç] [tutar|toplam];matrah;vergisiz tutar;toplam kdv hariç;tutar kdv hariç;satır net tutarı;iskontolu toplam;indirimli toplam;kdv siz toplam".split(
             ";",
           ),
         grossAmount:
-          "[kdv dahil|kdv li] [tutar|toplam];[toplam|tutar|] kdv dahil;brüt tutar;vergili tutar".split(
+          "[kdv dahil|kdv li] [tutar|toplam];[toplam|tutar|] kdv dahil;brüt tutar;vergili tutar;kdv dahil bedel;kdvli tutar;kdvli toplam;vergi dahil tutar;vergi dahil toplam".split(
             ";",
           ),
-        serviceDate: "[hizmet|sevk|teslim|] tarihi;tarih;dönem".split(";"),
+        serviceDate: "[hizmet|sevk|teslim|] tarihi;tarih;dönem;hizmet dönemi".split(";"),
         other:
-          "[son|ilk] [endeks|okuma];[irsaliye|sipariş|seri|lot|parti] no;ağırlık;kg;koli;paket;ambalaj;irsaliye;son kullanma tarihi;skt;menşei;menşe;depo;proje;çarpan;tevkifat;tevkifat oranı;not;bakiye;borç;alacak;vade;marka;model;renk;beden".split(
+          "[son|ilk] [endeks|okuma];[irsaliye|sipariş|seri|lot|parti] no;ağırlık;kg;koli;paket;ambalaj;irsaliye;son kullanma tarihi;skt;menşei;menşe;depo;proje;çarpan;tevkifat;tevkifat oranı;not;bakiye;borç;alacak;vade;marka;model;renk;beden;sipariş numarası;masraf merkezi;araç plaka".split(
             ";",
           ),
       },
       roles: {
         customer:
-          "[alıcı|müşteri] [bilgileri|unvanı|];[müşteri|abone] [adı|bilgileri|];[müşteri|fatura] [bilgileri|adresi];sayın;fatura edilen;kiracı;misafir;müşteri adı soyadı;firma adı;kime;alıcı firma".split(
+          "[alıcı|müşteri] [bilgileri|unvanı|];[müşteri|abone] [adı|bilgileri|];[müşteri|fatura] [bilgileri|adresi];sayın;fatura edilen;kiracı;misafir;müşteri adı soyadı;firma adı;kime;alıcı firma;müşterinin adı soyadı;fatura adresiniz;faturalama adresi".split(
             ";",
           ),
         shipTo:
-          "[teslimat|sevk|teslim|gönderim|kullanım|tesisat|tüketim|hizmet|şantiye|kullanım yeri] adresi;[sevk|teslim] [yeri|edilen];teslim edilecek adres;varış yeri".split(
+          "[teslimat|sevk|teslim|gönderim|kullanım|tesisat|tüketim|hizmet|şantiye|kullanım yeri] adresi;[sevk|teslim] [yeri|edilen];teslim edilecek adres;varış yeri;teslimat bilgileri;teslimat yeri;teslimat noktası".split(
             ";",
           ),
         vendor:
-          "satıcı [bilgileri|unvanı|firma|];gönderen;tedarikçi;firma;düzenleyen firma;yüklenici;taşeron;hizmet veren;kimden;faturayı düzenleyen;fatura kesen".split(
+          "satıcı [bilgileri|unvanı|firma|];gönderen;tedarikçi;firma;düzenleyen firma;yüklenici;taşeron;hizmet veren;kimden;faturayı düzenleyen;fatura kesen;gönderici bilgileri;hizmet sağlayıcı;faturayı düzenleyenin".split(
             ";",
           ),
-        remitTo: "hesap sahibi;lehtar;alacaklı;hesap adı;alıcı adı banka;ödeme alıcısı".split(";"),
+        remitTo:
+          "hesap sahibi;lehtar;alacaklı;hesap adı;alıcı adı banka;ödeme alıcısı;lehdar;ödeme yapılacak hesap;hesap unvanı".split(
+            ";",
+          ),
       },
       months: [
         "ocak;oca".split(";"),
@@ -4500,19 +4611,19 @@ export const anyInvoice: InvoiceTemplate = {
         "aralık;ara".split(";"),
       ],
       legalForms:
-        "a ş;aş;anonim şirketi;anonim şti;ltd şti;ltd sti;limited şirketi;limited şti;ltd;san ve tic;san ve tic a ş;san ve tic ltd şti;sanayi ve ticaret;san tic;tic ltd şti;tic a ş;şti;ticaret limited şirketi;ticaret anonim şirketi;kollektif şirketi;koll şti;komandit şirketi;kooperatifi;koop;şahıs firması;vakfı;derneği;belediyesi;adi ortaklığı;iş ortaklığı;şubesi;ve ortakları;ve oğulları".split(
+        "a ş;aş;anonim şirketi;anonim şti;ltd şti;ltd sti;limited şirketi;limited şti;ltd;san ve tic;san ve tic a ş;san ve tic ltd şti;sanayi ve ticaret;san tic;tic ltd şti;tic a ş;şti;ticaret limited şirketi;ticaret anonim şirketi;kollektif şirketi;koll şti;komandit şirketi;kooperatifi;koop;şahıs firması;vakfı;derneği;belediyesi;adi ortaklığı;iş ortaklığı;şubesi;ve ortakları;ve oğulları;anonim ortaklığı;kolektif şirketi;iktisadi işletmesi".split(
           ";",
         ),
       units:
-        "adet;ad;saat;sa;gün;gece;hafta;ay;yıl;dakika;dk;metre;mtül;metretül;metrekare;metreküp;kilogram;litre;kutu;kt;koli;kl;paket;palet;plt;rulo;torba;çuval;şişe;teneke;kova;takım;tk;çift;kişi;lisans;kullanıcı;sayfa;sefer;seans;tabaka;boy;demet;düzine;porsiyon;bardak;götürü;birim;c62;niu".split(
+        "adet;ad;saat;sa;gün;gece;hafta;ay;yıl;dakika;dk;metre;mtül;metretül;metrekare;metreküp;kilogram;litre;kutu;kt;koli;kl;paket;palet;plt;rulo;torba;çuval;şişe;teneke;kova;takım;tk;çift;kişi;lisans;kullanıcı;sayfa;sefer;seans;tabaka;boy;demet;düzine;porsiyon;bardak;götürü;birim;c62;niu;adt;geceleme;kangal".split(
           ";",
         ),
       groupSums:
-        "[sayfa|sayfa ara|işçilik|malzeme grubu|irsaliye|grup|yedek parça] toplamı;nakli yekün;devreden toplam;sonraki sayfaya devir;önceki sayfadan devir;devamı;devamı arka sayfada;nakliyekün".split(
+        "[sayfa|sayfa ara|işçilik|malzeme grubu|irsaliye|grup|yedek parça] toplamı;nakli yekün;devreden toplam;sonraki sayfaya devir;önceki sayfadan devir;devamı;devamı arka sayfada;nakliyekün;önceki sayfadan aktarılan;malzeme ara toplamı;bölüm toplamı".split(
           ";",
         ),
       taxIncluded:
-        "[fiyatlara|fiyatlarımıza|fiyatlar|] kdv dahildir;kdv dahil [fiyatlar|edilmiştir|edilerek|];vergiler dahil;tüm vergiler dahil".split(
+        "[fiyatlara|fiyatlarımıza|fiyatlar|] kdv dahildir;kdv dahil [fiyatlar|edilmiştir|edilerek|];vergiler dahil;tüm vergiler dahil;fiyatlara vergiler dahildir;kdv fiyata dahildir;vergiler dahildir".split(
           ";",
         ),
       currencies: {

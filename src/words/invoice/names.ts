@@ -14,7 +14,7 @@ export const closingForms: readonly string[] =
 
 /** Captions of the name itself among the data of a party. */
 export const nameCaptions: readonly string[] =
-  "jméno;firma;navn;firmanavn;firmenname;benennung;[full |company |business |legal |trading |customer |client |firm|][name|names|company|business|organisation|organization];empresa;nombre;denominación[ social|];raz[o|ó]n social;nombre o raz[o|ó]n social;nombre[ |]/[ |]raz[o|ó]n social;nimi;entreprise;société;organisation;nom;raison sociale;nom[ |]/[ |]raison sociale;név;ditta;azienda;nome;cognome e nome;denominazione;ragione sociale;bedrijf;bedrijfsnaam;naam;nazwa;raz[a|ã]o social;nome[ |]/[ |]raz[a|ã]o social;denumire;namn;ünvan;ad soyad;adı".split(
+  "jméno;firma;navn;firmanavn;firmenname;benennung;[full |company |business |legal |trading |customer |client |firm|][name|names|company|business|organisation|organization];empresa;nombre;denominación[ social|];raz[o|ó]n social;nombre o raz[o|ó]n social;nombre[ |]/[ |]raz[o|ó]n social;nimi;entreprise;société;organisation;nom;raison sociale;nom[ |]/[ |]raison sociale;név;ditta;azienda;nome;cognome e nome;denominazione;ragione sociale;bedrijf;bedrijfsnaam;naam;nazwa;raz[a|ã]o social;nome[ |]/[ |]raz[a|ã]o social;denumire;nume;namn;ünvan;ad soyad;adı".split(
     ";",
   );
 

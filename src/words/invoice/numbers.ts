@@ -30,7 +30,7 @@ export const customerParts: readonly string[] =
 
 /** Words for "number" between a caption and its value. */
 export const numberWords: readonly string[] =
-  "núm[.|];número;nº;č[.|];číslo;nr[.|];nummer;no[.|];num[.|];number;numero;nro[.|];n°;numéro;sz[.|];szám;száma;sorszám;sorszáma;n[.|];numer;n.º;număr;numărul;numarul;denumire;nume;numarası;numara".split(
+  "núm[.|];número;nº;č[.|];číslo;nr[.|];nummer;no[.|];num[.|];number;numero;nro[.|];n°;numéro;sz[.|];szám;száma;sorszám;sorszáma;n[.|];numer;n.º;număr;numărul;numarul;numarası;numara".split(
     ";",
   );
 
