@@ -100,14 +100,10 @@ function withoutDates(
   months: MonthNames,
 ): readonly InvoiceFigure[] {
   if (figures.length === 0) return figures;
-  // No date reaches over a gap between columns: "September 2025" and the quantity 1 behind it are two.
+  const texts = line.words.map(({ text }) => text);
   const dated = new Set(
-    line.runs.flatMap(({ words }) =>
-      datesAmong(
-        words.map(({ text }) => text),
-        months,
-        ANY_ORDER,
-      ).flatMap(({ begin, end }) => words.slice(begin, end)),
+    datesAmong(texts, months, ANY_ORDER).flatMap(({ begin, end }) =>
+      withoutNextColumn(line.words.slice(begin, end)),
     ),
   );
   if (dated.size === 0) return figures;
@@ -115,6 +111,18 @@ function withoutDates(
     ({ words }) => !words.some((word) => /\d/.test(word.text) && dated.has(word)),
   );
 }
+
+/** No date reaches over a gap between columns: of "September 2025" and a quantity far behind it only the month is one. */
+function withoutNextColumn(words: readonly Word[]): readonly Word[] {
+  const next = words.findIndex((word, at) => {
+    const before = words[at - 1];
+    return before !== undefined && word.box.left - before.box.right > COLUMN_GAP * word.glyphHeight;
+  });
+  return next < 0 ? words : words.slice(0, next);
+}
+
+/** Glyph heights between two columns; between the words of a torn or widely set date are fewer. */
+const COLUMN_GAP = 3;
 
 const ANY_ORDER: DateOrders = { dotted: "day-first", other: "day-first" };
 

@@ -29,6 +29,8 @@ export interface InvoiceFigure {
 
 /** A rate, with its sign behind it, or before it as in Turkish, alone or in brackets: "20 %", "(6.25%)", "%20". */
 const PERCENT = /^\(?(?:([-+]?\d[\d.,]*)\s*%|%\s*(\d[\d.,]*))\)?[:;,]?$/;
+/** A rate behind a sign that stands apart; with cents it is rather an amount in a column of rates and amounts. */
+const SHORT_RATE = /^\d{1,2}(?:[.,]\d)?\)?$/;
 /** A rate in brackets right behind what it is of, in one word: "KDV(%20)", "VAT(20%)". */
 const RATE_AT_END = /(?<=[\p{L}.])\(((?:%\d[\d.,]*|\d[\d.,]*%)\)[:;,]?)$/u;
 /** Words that can begin or continue a number. */
@@ -127,9 +129,11 @@ function rateAt(words: readonly Word[], index: number, style: NumberStyle): Numb
   const printed = end === undefined ? first.text : `(${end}`;
   const own = /^\(?%./.test(printed) || end !== undefined ? rateIn(printed, style) : null;
   if (own !== null) return { printed, length: 1, ...own };
-  const isOfLast = /\d$/.test(words[index - 1]?.text ?? "");
+  // A sign between two numbers is the first one's.
+  const isOfLast = /\d/.test(words[index - 1]?.text ?? "");
   const isSign = /^\(?%$/.test(first.text) && !isOfLast;
-  const isApart = isSign && second !== undefined && isTight(first, second);
+  const isApart =
+    isSign && second !== undefined && SHORT_RATE.test(second.text) && isTight(first, second);
   const both = isApart ? rateIn(textOf(words, index, 2), style) : null;
   return both === null ? null : { printed: textOf(words, index, 2), length: 2, ...both };
 }

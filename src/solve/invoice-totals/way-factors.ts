@@ -63,6 +63,27 @@ function endNames(
   return names;
 }
 
+/** Whether the labels beside an amount call it a payment and nothing else. */
+export function isPayment(rows: TotalCandidate["rows"]): boolean {
+  const beside = labelsBeside(rows);
+  return beside.length > 0 && beside.every(({ meaning }) => meaning === "amountPaid");
+}
+
+/** Whether the labels beside an amount call it what is left to pay and no total. */
+export function isBalance(rows: TotalCandidate["rows"]): boolean {
+  const beside = labelsBeside(rows);
+  return (
+    beside.some(({ meaning }) => meaning === "balanceDue") &&
+    beside.every(({ meaning }) => meaning !== "total" && meaning !== "plainTotal")
+  );
+}
+
+/** A label beside an amount says more than one above it, which may be the caption of the items' column. */
+function labelsBeside(rows: TotalCandidate["rows"]): TotalCandidate["rows"] {
+  const beside = rows.filter(({ look }) => look === "right");
+  return beside.length > 0 ? beside : rows;
+}
+
 /** Whether payments lead from a total to what is left to pay, or a likely balance stands apart from it. */
 function leftNames(
   total: number,

@@ -1,7 +1,14 @@
 import type { TotalCandidate } from "../../evidence/invoice/totals/total-candidates.ts";
 import { ADJUSTMENT_SLOTS, likeliest, optionsOf, subsetsOf, type TotalOption } from "./options.ts";
-import { type PlainWay, proofOf, taxWays, type TotalsFacts, type TotalsWay } from "./totals-way.ts";
-import { factorsOf } from "./way-factors.ts";
+import {
+  fitsRate,
+  type PlainWay,
+  proofOf,
+  taxWays,
+  type TotalsFacts,
+  type TotalsWay,
+} from "./totals-way.ts";
+import { factorsOf, isBalance, isPayment } from "./way-factors.ts";
 
 const MOST_TOTALS = 7;
 const MOST_SUBTOTALS = 8;
@@ -100,10 +107,6 @@ function mixesPayments(used: readonly TotalOption[]): boolean {
   return used.length > 1 && used.some(({ candidate: { rows } }) => isPayment(rows));
 }
 
-function isPayment(rows: TotalCandidate["rows"]): boolean {
-  return rows.length > 0 && rows.every(({ meaning }) => meaning === "amountPaid");
-}
-
 /** Whether one figure is taken twice, or two adjustments are the same amount with both signs. */
 function cancelEachOther(used: readonly TotalOption[]): boolean {
   return used.some((option, index) =>
@@ -121,7 +124,7 @@ function usedSets(
   { bySum, likely }: AdjustmentSets,
   facts: TotalsFacts,
 ): readonly UsedSet[] {
-  const isFree = (option: TotalOption): boolean => !isTaken(option.candidate, ends);
+  const isFree = ({ candidate }: TotalOption): boolean => !isTaken(candidate, ends);
   const free = likely.filter(isFree);
   const from = ends.subtotal?.cents ?? facts.lineSum;
   if (ends.total === null || from === null) return [{ used: free, isLed: false }];
@@ -131,14 +134,27 @@ function usedSets(
     .flatMap((sum) => bySum.get(sum) ?? [])
     .filter((set) => set.every(isFree));
   const others = leading.length > 0 ? [] : missingPart(needed - ends.taxes.sum, ends, facts);
-  const led = [...leading, ...others];
+  const led = [...leading, ...others].filter((used) => !leavesBalance(used, ends, from));
   const isFreeLed = led.some(
     (set) => set.length === free.length && set.every((option) => free.includes(option)),
   );
+  const own = leavesBalance(free, ends, from) ? [] : free;
   return [
     ...led.map((used) => ({ used, isLed: false })),
-    ...(isFreeLed ? [] : [{ used: free, isLed: led.length > 0 }]),
+    ...(isFreeLed ? [] : [{ used: own, isLed: led.length > 0 }]),
   ];
+}
+
+/**
+ * Whether a payment leads to what is left to pay: then the total is what stands before the payment. Only where the tax
+ * is taken of what the payment leaves, as on bills for parts of a work, is the payment a deduction.
+ */
+function leavesBalance(used: readonly TotalOption[], ends: Ends, from: number): boolean {
+  const { total, taxes } = ends;
+  if (total === null || !isBalance(total.candidate.rows)) return false;
+  if (!used.some(({ candidate: { rows } }) => isPayment(rows))) return false;
+  const left = from + sumOf(used);
+  return taxes.parts.length === 0 || taxes.parts.some((part) => fitsRate(part, left) !== true);
 }
 
 /** Adjustments that are used together, and whether others would lead to the total. */

@@ -127,7 +127,7 @@ function withBasis(roles: Roles, { columns }: ItemTable, rows: readonly TableRow
     if (!isFigures || NEVER_PRODUCT.has(meanings[0] ?? "other")) return;
     if (column === roles.amount || column === roles.quantity || column === roles.unitPrice) return;
     const figures = rows.flatMap((row) => figureAt(row, column) ?? []);
-    if (!figures.every(({ value }) => /^10*$/.test(value.key()))) return;
+    if (!figures.every(({ value, isPercent }) => !isPercent && /^10*$/.test(value.key()))) return;
     if (!figures.some(({ value }) => value.compare(ONE) > 0)) return;
     const changed = withStyles({ ...roles, basis: column, styles: PLAIN_STYLES }, rows);
     if (changed.products.fitting >= best.products.fitting) best = changed;

@@ -15,7 +15,10 @@ export function withRate(
   if (tax.rate !== null) return tax;
   const net = total?.value.minus(Money.sum(taxes.map(({ value }) => value)));
   const bases = [subtotal?.value, net].filter((base) => base !== undefined);
-  return { ...tax, rate: rateElsewhere(tax.figure, bases, paper) };
+  const rate = rateElsewhere(tax.figure, bases, paper);
+  // "VAT @ 15.0": a rate without a sign looks like an amount, and so like what the tax was taken of.
+  const isRate = rate !== null && tax.base?.value.equals(rate.value) === true;
+  return { ...tax, rate, base: isRate ? null : tax.base };
 }
 
 /**

@@ -57,7 +57,7 @@ export function invoiceLine(
     code: sourcedOrNull(textOfWords(codeWords), codeWords, page),
     unit: unitOf(row, making),
     priceBasis: basisOf(row, making, cellAt(row, roles.unitPrice)),
-    ...discountsOf(row, making),
+    ...discountsOf(row, text, making),
     ...taxesOf(row, making),
     serviceDate: dateOf(row, making, paper),
   };
@@ -176,9 +176,10 @@ function basisOf(
 
 function discountsOf(
   row: TableRow,
+  text: ItemText,
   { roles }: LineMaking,
 ): Pick<InvoiceLine, "discount" | "discountRate"> {
-  const rate = figureAt(row, roles.discountRate);
+  const rate = figureAt(row, roles.discountRate) ?? rateInText(row, text, roles);
   const other = figureAt(row, roles.discount);
   const isRate = other !== null && (other.isPercent || isOnlyRate(row, roles));
   const asRate = rate ?? (isRate ? other : null);
@@ -193,6 +194,20 @@ function discountsOf(
           },
     discountRate: asRate === null ? null : percentOf(asRate),
   };
+}
+
+/** A rate in the text of an item that makes its amount, where quantity and price alone do not: "less 8 %". */
+function rateInText(row: TableRow, { rows }: ItemText, roles: Roles): InvoiceFigure | null {
+  const figures = lineFigures(row, roles);
+  if (figures === null || figures.discount !== null || productFits(figures)) return null;
+  const rates = [row, ...rows].flatMap(({ paperLine }) =>
+    paperLine.figures.filter(({ isPercent }) => isPercent),
+  );
+  return (
+    rates.find(({ value }) =>
+      productFits({ ...figures, taxRate: null, discountRate: value.absolute() }),
+    ) ?? null
+  );
 }
 
 /** Whether a discount without a percent sign makes the amount only when it is read as a rate. */
