@@ -29,8 +29,8 @@ export const ADD_ONS: {
   },
   pictures: {
     name: "Pictures",
-    part: "The writer of smaller pictures",
-    purpose: "makes the pages that explain and report write smaller",
+    part: "The package for pictures",
+    purpose: "reads TIFF and WebP pictures, makes the pages of explain and report smaller",
     packages: { sharp: "0.35" },
   },
   payment: {

@@ -33,8 +33,16 @@ export interface FoundInputs {
   readonly inputs: readonly Input[];
   /** One file or standard input was named, and not a folder, a pattern or several paths. */
   readonly isSingle: boolean;
-  /** Files in the folders that are no PDF by their name. */
+  /** Files in the folders that are neither PDF nor picture by their name. */
   readonly leftAlone: number;
+}
+
+const PDF = /\.pdf$/i;
+const PICTURE = /\.(?:jpe?g|png|webp|tiff?|heic|heif)$/i;
+
+/** Whether a file is looked into by its name. A picture keeps its ending in results: a PDF may have the same name. */
+function isDocument(name: string): boolean {
+  return PDF.test(name) || PICTURE.test(name);
 }
 
 /** Folders below folders are followed so far. */
@@ -111,14 +119,14 @@ function addFile(search: Search, path: string, { place, size }: FoundFile): void
     name: path,
     source: { path: absolute },
     sizeBytes: size,
-    resultPath: place.replace(/\.pdf$/i, ""),
+    resultPath: place.replace(PDF, ""),
   });
 }
 
 /** Adds an object, or those below a prefix; says whether it was an object. */
 async function addObjects(search: Search, path: string): Promise<boolean> {
   const storage = await openStorage();
-  const isObject = /\.pdf$/i.test(path);
+  const isObject = isDocument(path);
   try {
     const listed = await storage.list(path);
     const objects = isObject ? listed.filter((object) => object.path === path) : listed;
@@ -129,12 +137,12 @@ async function addObjects(search: Search, path: string): Promise<boolean> {
     )) {
       const place = name.slice(root.length + 1);
       if (search.isExcluded(place) || !isBelow(name, root)) continue;
-      if (/\.pdf$/i.test(name)) {
+      if (isDocument(name)) {
         found += 1;
         addObject(search, name, { place, size: sizeBytes });
       } else search.leftAlone += 1;
     }
-    const message = "There is no PDF at this place in object storage.";
+    const message = "There is no PDF or picture at this place in object storage.";
     if (found === 0) search.inputs.push({ kind: "missing", name: path, message });
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
@@ -156,7 +164,7 @@ function addObject(search: Search, path: string, { place, size }: FoundFile): vo
     name: path,
     source: { path },
     sizeBytes: size,
-    resultPath: place.replace(/\.pdf$/i, ""),
+    resultPath: place.replace(PDF, ""),
   });
 }
 
@@ -167,7 +175,7 @@ async function addFolder(search: Search, folder: string): Promise<void> {
     search.inputs.push({
       kind: "missing",
       name: folder,
-      message: "The folder holds no PDF files that were not named before.",
+      message: "The folder holds no PDF or picture that was not named before.",
     });
   }
 }
@@ -199,7 +207,7 @@ async function walk(walkState: Walk, folder: string, depth: number): Promise<voi
     if (search.isExcluded(relative(root, path))) continue;
     const state = await stat(path).catch(() => null);
     if (state?.isDirectory() === true) await walk(walkState, path, depth + 1);
-    else if (/\.pdf$/i.test(name))
+    else if (isDocument(name))
       addFile(search, path, { place: relative(root, path), size: state?.size ?? 0 });
     else search.leftAlone += 1;
   }

@@ -91,7 +91,7 @@ function summaryLines(
 export function leftAloneLines(count: number): readonly string[] {
   return count === 0
     ? []
-    : [`${counted(count, "file")} in the folders left alone: no PDF by the name.`];
+    : [`${counted(count, "file")} in the folders left alone: neither PDF nor picture by name.`];
 }
 
 /** Below this a reading is called unsure where the user names no limit. */

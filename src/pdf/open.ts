@@ -12,6 +12,7 @@ import {
 } from "./engine.ts";
 import type { Address } from "./pdfium-exports.ts";
 import type { Turn } from "./upright.ts";
+import { pictureKind } from "./wrapped/picture-kind.ts";
 
 /** A header may stand within this many bytes: viewers accept it there. */
 const HEADER_WITHIN_BYTES = 1_024;
@@ -60,15 +61,18 @@ interface DocumentMemory {
   readonly pictures: Map<number, readonly PlacedPicture[]>;
 }
 
-/** Opens a document. Throws a ReadError when it cannot be read. */
-export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<PdfDocument> {
-  const engine = await engineFor(bytes, limits);
+/** Opens a document: a PDF, or a picture as a PDF that shows it. Throws a ReadError when it cannot be read. */
+export async function openPdf(given: Uint8Array, limits: Limits): Promise<PdfDocument> {
+  const bytes = await pdfIn(given, limits);
+  const engine = await engineFor(limits);
   return runInEngine(engine, () => open(engine, bytes, limits));
 }
 
-/** Opens a document only as far as its pages can be counted. Throws a ReadError wherever `openPdf` does. */
+/** Opens a PDF only as far as its pages can be counted. Throws a ReadError wherever `openPdf` does, and for a picture. */
 export async function countPages(bytes: Uint8Array, limits: Limits): Promise<number> {
-  const engine = await engineFor(bytes, limits);
+  refuseSize(bytes, limits);
+  if (!hasHeader(bytes)) throw new ReadError("not-a-pdf");
+  const engine = await engineFor(limits);
   return runInEngine(engine, () => {
     const { address, copy, ending } = load(engine, bytes);
     const close = (): void => release(engine, { environment: NO_FORM, address, copy });
@@ -80,8 +84,17 @@ export async function countPages(bytes: Uint8Array, limits: Limits): Promise<num
   });
 }
 
-/** The engine, for a file that is worth opening. */
-async function engineFor(bytes: Uint8Array, limits: Limits): Promise<Engine> {
+/** The PDF that was given, or that shows the picture that was given. */
+async function pdfIn(bytes: Uint8Array, limits: Limits): Promise<Uint8Array> {
+  refuseSize(bytes, limits);
+  if (hasHeader(bytes)) return bytes;
+  const kind = pictureKind(bytes);
+  if (kind === null) throw new ReadError("not-a-pdf");
+  const { pdfOfPicture } = await import("./wrapped/pdf-of-picture.ts");
+  return pdfOfPicture(bytes, kind, limits);
+}
+
+function refuseSize(bytes: Uint8Array, limits: Limits): void {
   if (bytes.length === 0) throw new ReadError("empty-file");
   if (bytes.length > limits.documentBytes) {
     throw new ReadError(
@@ -89,7 +102,9 @@ async function engineFor(bytes: Uint8Array, limits: Limits): Promise<Engine> {
       `It has ${bytes.length} bytes, the limit is ${limits.documentBytes}.`,
     );
   }
-  if (!hasHeader(bytes)) throw new ReadError("not-a-pdf");
+}
+
+async function engineFor(limits: Limits): Promise<Engine> {
   const engine = await startEngine(limits);
   engine.state.isOverLimit = false;
   return engine;

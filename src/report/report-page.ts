@@ -24,7 +24,7 @@ import { VERSION } from "../wire/version.ts";
 export function pageFrame(report: Report): Frame {
   const { title, entries, leftAlone, hasPictures } = report;
   const groups = attentionOf(report);
-  const left = `${counted(leftAlone, "file")} in the folders left alone: no PDF by the name.`;
+  const left = `${counted(leftAlone, "file")} in the folders left alone: neither PDF nor picture by name.`;
   const light = "Pictures of the pages are left out of this report, as was asked for.";
   return frameOf(
     html`<!doctype html>

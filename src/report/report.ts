@@ -135,6 +135,6 @@ export interface Report {
   readonly notices: readonly string[];
   /** Whether the page shows pictures. */
   readonly hasPictures: boolean;
-  /** Files in the folders that are no PDF by their name. */
+  /** Files in the folders that are neither PDF nor picture by their name. */
   readonly leftAlone: number;
 }

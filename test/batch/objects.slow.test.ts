@@ -150,7 +150,7 @@ describe("object storage", () => {
       AWS_SECRET_ACCESS_KEY: "wrong-secret-key",
     };
     const cases: readonly (readonly [string, Record<string, string>, RegExp])[] = [
-      ["s3://docs/nothing", env, /no PDF at this place/],
+      ["s3://docs/nothing", env, /no PDF or picture at this place/],
       ["s3://nobucket/march", env, /could not be had \(NoSuchBucket\)/],
       ["s3://docs/march", wrong, /could not be had \(InvalidAccessKeyId\)/],
       [
